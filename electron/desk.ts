@@ -2,26 +2,21 @@
  * The composition root: builds the services from what a host hands in, and answers the contract with them. What is decided is
  * decided elsewhere; here is only who talks to whom.
  */
-import type { CheckSummary, Desk, Nothing, ProjectState, Reply, VaultState } from '../shared/ipc.ts'
-import { type Channel, channels } from '../shared/ipc-channels.ts'
-import { issue } from '../shared/issue-words.ts'
-import { type Issue, ok, type Result, refuse } from '../shared/result.ts'
+import type { CheckSummary, Desk } from '../shared/ipc.ts'
+import { ok } from '../shared/result.ts'
 import { createAdditionSession } from './desk/additions/addition-session.ts'
 import { createAdditionSheet } from './desk/additions/addition-sheet.ts'
 import { createAccountHandlers } from './desk/answering/account-handlers.ts'
-import { createAdditionHandlers } from './desk/answering/addition-handlers.ts'
-import { auditedDesk } from './desk/answering/audited-desk.ts'
-import { tellingOfDisk } from './desk/answering/disk-told.ts'
+import { answerByPolicy, notingWhatIsDone, type UnlockedDesk } from './desk/answering/answer-by-policy.ts'
+import { createConnectionHandlers } from './desk/answering/connection-handlers.ts'
 import { createExportHandlers } from './desk/answering/export-handlers.ts'
-import { followingWhatIsOpen } from './desk/answering/following.ts'
-import { createImportHandlers } from './desk/answering/import-handlers.ts'
-import { createMappingHandlers } from './desk/answering/mapping-handlers.ts'
-import { tellingOtherWindows } from './desk/answering/other-windows.ts'
 import { createProjectHandlers } from './desk/answering/project-handlers.ts'
 import { createSavedMappingHandlers } from './desk/answering/saved-mapping-handlers.ts'
+import { createSendingHandlers } from './desk/answering/sending-handlers.ts'
 import { createSheetHandlers } from './desk/answering/sheet-handlers.ts'
-import { type UnderWay, watchingUnderWay } from './desk/answering/under-way.ts'
-import { createVaultDesk, type UnlockedDesk } from './desk/answering/vault-desk.ts'
+import { createStart } from './desk/answering/start-handlers.ts'
+import { type UnderWay, watchUnderWay } from './desk/answering/under-way.ts'
+import { createDeskBehindVault, createDeskWithoutVault } from './desk/answering/vault-handlers.ts'
 import { createConnections } from './desk/connection/connections.ts'
 import { practiceKeeping } from './desk/connection/service-link.ts'
 import { createProjectSession } from './desk/project/project-session.ts'
@@ -32,17 +27,13 @@ import { createRunSignals } from './desk/sending/run-signals.ts'
 import { watchWakefulness } from './desk/sending/wakefulness.ts'
 import { createAccountStatuses } from './desk/status/account-statuses.ts'
 import type { DeskPorts } from './desk-ports.ts'
-import { findNewerVersion } from './newer-version.ts'
-import { testConnection } from './platform/test-connection.ts'
 import { sleep, uptime } from './platform/time.ts'
 import { createPreparation } from './preparation/preparation-client.ts'
 import { bugLog } from './shell/bug-log.ts'
 import { openAuditLog } from './storage/audit-log.ts'
-import { isDiskTrouble } from './storage/disk-trouble.ts'
 import { openImportLocks } from './storage/lock.ts'
 import { openProjects } from './storage/projects.ts'
 import type { SealedData } from './storage/sealed-data.ts'
-import { SealBroken } from './storage/sealing.ts'
 import { openSecrets, type Secrets } from './storage/secrets.ts'
 import { openSetAside } from './storage/set-aside.ts'
 import { openVault, type Vault } from './storage/vault.ts'
@@ -57,20 +48,25 @@ export type OpenDesk = {
 }
 
 export async function createDesk(ports: DeskPorts): Promise<OpenDesk> {
+  const { home } = ports
   const secrets = await openSecrets(ports.loadKeytar)
-  const vault = await openVault({ home: ports.home, secrets })
-  if (!vault.ok) return { desk: deskWithoutData(ports, vault.issues), underWay: () => null, close: async () => {} }
-  const opened = await createVaultDesk({
-    ...ports,
-    vault: vault.value,
-    open: (data) => openDesk(ports, secrets, vault.value, data),
-  })
-  return { ...opened, desk: tellingOfDisk(opened.desk, { home: ports.home, logBug: bugLog(ports.home) }) }
+  const vault = await openVault({ home, secrets })
+  const behind = vault.ok
+    ? createDeskBehindVault(vault.value, { ...ports, open: (data) => openDesk(ports, secrets, vault.value, data) })
+    : createDeskWithoutVault(vault.issues, ports)
+  return {
+    desk: answerByPolicy({ ...behind, home, logBug: bugLog(home) }),
+    underWay: () => {
+      const desk = behind.unlocked()
+      return desk.ok ? desk.value.underWay.read() : null
+    },
+    close: behind.close,
+  }
 }
 
 /** The desk over data that is unlocked. */
-async function openDesk(ports: DeskPorts, secrets: Secrets, vault: Vault, data: SealedData): Promise<UnlockedDesk> {
-  const { home, settings, tellNews } = ports
+function openDesk(ports: DeskPorts, secrets: Secrets, vault: Vault, data: SealedData): UnlockedDesk {
+  const { home, settings, shell, tellNews } = ports
   const clock = Date.now
   const logBug = bugLog(home)
   const projects = openProjects(data, clock)
@@ -83,6 +79,8 @@ async function openDesk(ports: DeskPorts, secrets: Secrets, vault: Vault, data: 
     settings,
     secrets,
   })
+  const tellKeys = (keys: readonly string[]): void => tellNews('accountsChanged', { keys: [...keys] })
+  const tellSummary = (summary: CheckSummary): void => tellNews('summaryChanged', summary)
   const session = createProjectSession({
     projects,
     setAside,
@@ -95,8 +93,8 @@ async function openDesk(ports: DeskPorts, secrets: Secrets, vault: Vault, data: 
     // Practising is for trying things out: there everything may be changed.
     sentNumbers: () => (connections.kind() === 'live' ? imports.sentNumbers() : []),
     tellRows: (changed) => tellNews('rowsChanged', changed),
-    tellSettled: (summary) => tellSummary(summary),
-    tellNotices: (issues) => issues.forEach(notice),
+    tellSettled: tellSummary,
+    tellNotices: (issues) => issues.forEach(start.notice),
     createPreparation: (own) =>
       createPreparation({
         ...own,
@@ -109,9 +107,8 @@ async function openDesk(ports: DeskPorts, secrets: Secrets, vault: Vault, data: 
       }),
   })
   const audit = openAuditLog(data, { clock, user: userName(), through: 'window' })
-  const signals = createRunSignals(ports.shell)
+  const signals = createRunSignals(shell)
   const lockOf = openImportLocks(home)
-  const tellSummary = (summary: CheckSummary): void => tellNews('summaryChanged', summary)
   const imports: ImportSession = createImportSession({
     lockOf,
     data,
@@ -122,7 +119,7 @@ async function openDesk(ports: DeskPorts, secrets: Secrets, vault: Vault, data: 
     clock,
     logBug,
     tellChanged: (keys) => {
-      tellNews('accountsChanged', { keys: [...keys] })
+      tellKeys(keys)
       runs.look()
     },
     tellSummary,
@@ -132,9 +129,7 @@ async function openDesk(ports: DeskPorts, secrets: Secrets, vault: Vault, data: 
       tellNews('watchEnded', end)
     },
   })
-
   const statuses = createAccountStatuses({ session, imports })
-
   const additions = createAdditionSession({
     lockOf,
     data,
@@ -143,16 +138,14 @@ async function openDesk(ports: DeskPorts, secrets: Secrets, vault: Vault, data: 
     clock,
     audit,
     tellTarget: (number) =>
-      tellNews('accountsChanged', {
-        keys: session.accounts().flatMap(({ key, accountNumber }) => (accountNumber === number ? [key] : [])),
-      }),
+      tellKeys(session.accounts().flatMap(({ key, accountNumber }) => (accountNumber === number ? [key] : []))),
   })
   const additionSheet = createAdditionSheet({
     session,
     additions,
     terms: connections.terms,
     tellProgress: (progress) => tellNews('additionsProgress', progress),
-    tellChanged: (keys) => tellNews('accountsChanged', { keys: [...keys] }),
+    tellChanged: tellKeys,
   })
   const runs = createRunSession({
     session,
@@ -166,10 +159,11 @@ async function openDesk(ports: DeskPorts, secrets: Secrets, vault: Vault, data: 
     tell: (state) => {
       signals.runMoved(state)
       tellNews('runChanged', state)
-      watched.look()
+      underWay.look()
     },
     keepAwake: ports.power?.keepAwake,
   })
+  const underWay = watchUnderWay({ sending: runs.sending, tell: (kind) => tellNews('underWayChanged', { kind }) })
   const comparisons = createCompareSession({
     session,
     imports,
@@ -201,187 +195,57 @@ async function openDesk(ports: DeskPorts, secrets: Secrets, vault: Vault, data: 
     await additions.close()
   }
 
-  /**
-   * Changes the connection when nothing goes through it any more. Payloads then carry the new supplier and money as the service takes
-   * it, and what is known of accounts is of the new service.
-   */
-  const changeConnection = async (change: () => Promise<Result<Nothing>>): Promise<Result<Reply<'readConnection'>>> => {
-    const changed = await connections.whileChanging(async () => {
-      await endWork()
-      const done = await imports.changeConnection(change)
-      // Payloads of before must not be sent as they were.
-      await session.followConnection()
-      return done
-    })
-    const project = session.state()
-    if (project !== null) tellNews('projectChanged', project)
-    tellNews('accountsChanged', { keys: session.accounts().map(({ key }) => key) })
-    const told = await tellConnection(changed)
-    void imports.followOpen()
-    return told
-  }
+  const start = createStart({ ...ports, vault, secrets, connections, projects, session, logBug })
+  void start.reopened.then(imports.followOpen)
 
-  const tellConnection = async (changed: Result<Nothing>): Promise<Result<Reply<'readConnection'>>> => {
-    const status = await connections.status()
-    tellNews('connectionChanged', status)
-    return changed.ok ? ok(status) : changed
-  }
-
-  /** A project that can't be opened must not keep the application from starting, now or next time. */
-  const reopenLastProject = async (): Promise<Issue[]> => {
-    const id = settings.read('lastProjectId')
-    const known = projects.list().find((one) => one.id === id)
-    if (known === undefined) return []
-    try {
-      settings.write('lastProjectId', null)
-      const opened = await session.open(known.id)
-      return opened.ok ? [] : [issue('project_not_reopened', { fileName: known.fileName }), ...opened.issues]
-    } catch (error) {
-      const told = issue('project_not_reopened', { fileName: known.fileName })
-      if (error instanceof SealBroken) return [told, issue('data_damaged', {})]
-      if (isDiskTrouble(error)) return [told, issue('disk_full_here', {})]
-      logBug('opening the last project', error)
-      return [told]
-    }
-  }
-
-  const notice = (told: Issue): void => {
-    startIssues.push(told)
-    tellNews('noticeAdded', told)
-  }
-  const tellProjectChanged = (project: ProjectState): void => tellNews('projectChanged', project)
-  const startIssues: Issue[] = [
-    ...settings.issues,
-    ...(secrets.kept === 'keychain' ? [] : [issue('keychain_missing', {})]),
-    ...keepingNotices(vault.state()),
-  ]
-  void findNewerVersion(settings.read('updateAddress'), ports).then((told) => {
-    if (told !== null) notice(told)
-  })
-  // Only what needs the project waits for it.
-  const reopened = reopenLastProject().then((issues) => {
-    startIssues.push(...issues)
-    void imports.followOpen()
-  })
-
-  const desk: UnlockedDesk['desk'] = {
-    readUnderWay: async () => ok({ kind: watched.underWay()?.kind ?? null }),
-    readDesk: async () => {
-      await reopened
-      const connection = await connections.status()
-      const { version, host } = ports
-      return ok({
-        version,
-        host,
-        vault: vault.state(),
-        connection,
-        project: session.state(),
-        issues: [...vault.notices(), ...startIssues],
-      })
-    },
-    noticesRead: async () => {
-      startIssues.splice(0)
-      vault.noticesRead()
-      return ok({})
-    },
-
-    readConnection: async () => ok(await connections.status()),
-    connectPractice: () => changeConnection(connections.connectPractice),
-    practiseAfresh: () => changeConnection(connections.practiseAfresh),
-    connectLive: async (entry) => {
-      const checked = await connections.checkEntry(entry)
-      return checked.ok ? changeConnection(() => connections.connectLive(entry)) : checked
-    },
-    sayMoneyTerms: (terms) => changeConnection(() => connections.sayTerms(terms)),
-    useConnection: ({ name }) => changeConnection(() => connections.use(name)),
-    forgetConnection: () => changeConnection(connections.forget),
-    forgetSavedConnection: async ({ name }) =>
-      connections.isInUse(name)
-        ? changeConnection(() => connections.forgetSaved(name))
-        : tellConnection(await connections.forgetSaved(name)),
-    testConnection: async () => {
-      const link = await connections.link()
-      return link.ok ? ok(await testConnection(link.value.platform, link.value.host)) : link
-    },
-
-    takeOffer: async () => ok(ports.takeOffer?.() ?? null),
-
-    ...createProjectHandlers(projects, session),
-    ...createSheetHandlers(session),
-    ...createMappingHandlers({ session, imports, tellProjectChanged }),
-    ...createSavedMappingHandlers({ session, settings, shell: ports.shell, clock, tellProjectChanged }),
-    ...createAccountHandlers({ session, imports, statuses, setAside, tellProjectChanged }),
-    ...createAdditionHandlers({ additions, sheet: additionSheet, session, connections, shell: ports.shell }),
-    ...createImportHandlers({ session, imports, statuses, connections, runs, comparisons, projects }),
-    ...createExportHandlers({
-      session,
-      imports,
-      statuses,
-      connections,
-      audit,
-      settings,
-      home,
-      clock,
-      version: ports.version,
-      host: ports.host,
-      tellSaving: (progress) => tellNews('savingProgress', progress),
-      shell: ports.shell,
-    }),
-  }
-
-  const otherWindows = {
-    hasOtherWindows: ports.hasOtherWindows ?? (() => false),
-    project: session.state,
-    tellChanged: tellProjectChanged,
-    tellClosed: () => tellNews('projectClosed', {}),
-  }
-
-  const handlers = auditedDesk(
-    tellingOtherWindows(followingWhatIsOpen(desk, imports.followOpen), otherWindows),
-    audit,
-    connections.scope,
-    clock,
-  )
-  const watched = watchingUnderWay(handlers, {
-    run: () => {
-      const sending = runs.sending()
-      return sending === null ? null : { kind: 'run', ...sending }
-    },
-    tell: (kind) => tellNews('underWayChanged', { kind }),
-  })
   return {
-    desk: watched.desk,
-    underWay: watched.underWay,
+    handlers: {
+      ...start.handlers,
+      readUnderWay: async () => ok({ kind: underWay.read()?.kind ?? null }),
+      ...createConnectionHandlers({
+        connections,
+        session,
+        imports,
+        endWork,
+        tellConnection: (status) => tellNews('connectionChanged', status),
+        tellAllChanged: () => {
+          const project = session.state()
+          if (project !== null) tellNews('projectChanged', project)
+          tellKeys(session.accounts().map(({ key }) => key))
+        },
+      }),
+      ...createProjectHandlers(projects, session),
+      ...createSheetHandlers(session, imports),
+      ...createSavedMappingHandlers({ session, settings, shell, clock }),
+      ...createAccountHandlers({ session, imports, statuses, setAside }),
+      ...createSendingHandlers({ session, imports, statuses, projects, runs, comparisons, additions, additionSheet }),
+      ...createExportHandlers({
+        ...ports,
+        session,
+        imports,
+        statuses,
+        connections,
+        additionSheet,
+        audit,
+        clock,
+        tellSaving: (progress) => tellNews('savingProgress', progress),
+      }),
+    },
+    underWay,
+    isInUse: connections.isInUse,
+    follow: imports.followOpen,
+    hasOtherWindows: ports.hasOtherWindows ?? (() => false),
+    tellProject: () => {
+      const project = session.state()
+      if (project === null) tellNews('projectClosed', {})
+      else tellNews('projectChanged', project)
+    },
+    note: notingWhatIsDone(audit, connections.scope, clock),
     close: async () => {
       wakefulness.close()
       // What can't be ended in order, as on a full disk, keeps nothing else open.
       const ends = [endWork, imports.close, async () => session.closeForNow(), connections.close]
       for (const end of ends) await end().catch((error: unknown) => logBug('closing', error))
     },
-  }
-}
-
-function keepingNotices(state: VaultState): Issue[] {
-  if (state.is !== 'open') return []
-  if (state.kept === 'thisRunOnly') return [issue('this_run_only', {})]
-  return state.kept === 'keyFile' ? [issue('data_key_beside_data', {})] : []
-}
-
-/** Nothing can be kept, so nothing is done: every answer says why. */
-function deskWithoutData(ports: DeskPorts, issues: readonly [Issue, ...Issue[]]): Desk {
-  const refusing = Object.fromEntries(
-    channels.map((channel: Channel) => [channel, async () => refuse(...issues)]),
-  ) as unknown as Desk
-  return {
-    ...refusing,
-    readDesk: async () =>
-      ok({
-        version: ports.version,
-        host: ports.host,
-        vault: { is: 'open', kept: 'thisRunOnly', hasKeychain: false },
-        connection: { kind: 'none', saved: [] },
-        project: null,
-        issues: [...issues],
-      }),
   }
 }

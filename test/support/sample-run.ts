@@ -1,5 +1,5 @@
 /** The run and the comparison of the sample desk: they keep the contract, and move as the real ones do. */
-import { noTurns } from '../../electron/desk/sending/run-tally.ts'
+import { noTurns } from '../../electron/desk/sending/run-figures.ts'
 import { canBeCreated, isReady, noneOfAny } from '../../shared/account-status.ts'
 import type { AccountStub, ComparisonRow, Desk, HistoryEntry, RunLimits, RunState } from '../../shared/ipc.ts'
 import { comparisonVerdict } from '../../shared/ipc.ts'

@@ -1,7 +1,7 @@
 /** Answers what screens ask about accounts: the spreadsheet's side of each beside the import's side. */
-import type { Desk, Nothing, ProjectState } from '../../../shared/ipc.ts'
+import type { Desk } from '../../../shared/ipc.ts'
 import { issue } from '../../../shared/issue-words.ts'
-import { ok, type Result, refuse } from '../../../shared/result.ts'
+import { ok, refuse } from '../../../shared/result.ts'
 import { sayAllShared } from '../../imports/shared-numbers.ts'
 import type { SetAsideStore } from '../../storage/set-aside.ts'
 import type { ProjectSession } from '../project/project-session.ts'
@@ -16,26 +16,8 @@ export type AccountPorts = {
   readonly statuses: AccountStatuses
 }
 
-type AccountHandlers = Pick<
-  Desk,
-  'listAccounts' | 'readAccount' | 'readAccountHistory' | 'readProgress' | 'setAccountsAside' | 'takeAccountsBack'
->
-
-export function createAccountHandlers(
-  ports: AccountPorts & {
-    readonly setAside: SetAsideStore
-    readonly tellProjectChanged: (project: ProjectState) => void
-  },
-): AccountHandlers {
-  const { session, statuses, setAside, tellProjectChanged } = ports
-
-  /** Changes what is set aside in the open project, and tells every window how it stands then. */
-  const change = async (doing: (projectId: string) => Result<Nothing>): Promise<Result<Nothing>> => {
-    const changed = await session.changeSetAside(doing)
-    if (!changed.ok) return changed
-    tellProjectChanged(changed.value)
-    return ok({})
-  }
+export function createAccountHandlers(ports: AccountPorts & { readonly setAside: SetAsideStore }) {
+  const { session, statuses, setAside } = ports
 
   return {
     listAccounts: async (wish) => {
@@ -59,8 +41,8 @@ export function createAccountHandlers(
       const { recordOf } = ports.imports.view()
       return ok(progressPoints(session.accounts().flatMap(({ accountNumber }) => recordOf(accountNumber) ?? [])))
     },
-    setAccountsAside: async ({ keys, reason }) =>
-      change((projectId) => {
+    setAccountsAside: ({ keys, reason }) =>
+      session.changeSetAside((projectId) => {
         const stubs = statuses.stubs(keys)
         if (stubs.length === 0) return refuse(issue('account_gone', {}))
         const sent = stubs.find(({ status }) => isOnItsWay(status))
@@ -73,10 +55,10 @@ export function createAccountHandlers(
         )
         return ok({})
       }),
-    takeAccountsBack: async ({ keys }) =>
-      change((projectId) => {
+    takeAccountsBack: ({ keys }) =>
+      session.changeSetAside((projectId) => {
         setAside.takeBack(projectId, keys)
         return ok({})
       }),
-  }
+  } satisfies Partial<Desk>
 }

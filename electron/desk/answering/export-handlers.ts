@@ -8,7 +8,8 @@ import type { Shell } from '../../shell/shell.ts'
 import { supportFile } from '../../support/support-file.ts'
 import { writeTable } from '../../workbook/write-results.ts'
 import { writeTemplate } from '../../workbook/write-template.ts'
-import type { Connections } from '../connection/connections.ts'
+import { additionResults } from '../additions/addition-rows.ts'
+import type { AdditionSheet } from '../additions/addition-sheet.ts'
 import { auditTable } from '../exports/audit-rows.ts'
 import { nameAfterProject, serviceName } from '../exports/file-names.ts'
 import { PayloadsUnreadable, payloadFiles, zipped } from '../exports/payload-files.ts'
@@ -19,23 +20,11 @@ import type { AccountPorts } from './account-handlers.ts'
 export type ExportPorts = AccountPorts &
   SupportPorts & {
     readonly shell: Shell
-    readonly connections: Connections
+    readonly additionSheet: AdditionSheet
     readonly tellSaving: (progress: News<'savingProgress'>) => void
   }
 
-export function createExportHandlers(
-  ports: ExportPorts,
-): Pick<
-  Desk,
-  | 'exportPayloads'
-  | 'exportCorrectedCopy'
-  | 'stopSaving'
-  | 'exportResults'
-  | 'exportAudit'
-  | 'checkAudit'
-  | 'exportSupportFile'
-  | 'exportTemplate'
-> {
+export function createExportHandlers(ports: ExportPorts) {
   const { session, shell } = ports
   const nameAfter = (what: string, ending?: string) => nameAfterProject(session.state(), what, ending)
 
@@ -91,6 +80,11 @@ export function createExportHandlers(
       const table = resultsOf(ports.statuses.stubs(), service, ({ accountNumber }) => recordOf(accountNumber))
       return shell.saveFile({ name: nameAfter('results', format), bytes: await writeTable(table, format) })
     },
+    exportAdditionResults: async ({ format }) => {
+      const rows = await ports.additionSheet.atCells(ports.additionSheet.rows())
+      const table = additionResults(rows, serviceName(await ports.connections.status()))
+      return shell.saveFile({ name: nameAfter('additions', format), bytes: await writeTable(table, format) })
+    },
     exportAudit: async ({ format }) => {
       const bytes = await writeTable(auditTable(ports.audit.read()), format)
       return shell.saveFile({ name: `Migration Desk audit log.${format}`, bytes })
@@ -110,7 +104,7 @@ export function createExportHandlers(
     },
     exportTemplate: async ({ kind = 'accounts' }) =>
       shell.saveFile({ name: templateNames[kind], bytes: await writeTemplate(catalogueOfKind(kind)) }),
-  }
+  } satisfies Partial<Desk>
 }
 
 const templateNames: Readonly<Record<ProjectKind, string>> = {

@@ -1,5 +1,5 @@
 /** Answers the channels about mappings that are saved: under a name in the settings, and as files to be given to somebody else. */
-import type { Desk, MappingComparison, ProjectState, Reply } from '../../../shared/ipc.ts'
+import type { Desk, MappingComparison, Reply } from '../../../shared/ipc.ts'
 import { issue } from '../../../shared/issue-words.ts'
 import { isMapped } from '../../../shared/mapping/fillings.ts'
 import type { MappingFit } from '../../../shared/mapping/fit-mapping.ts'
@@ -22,11 +22,10 @@ export type SavedMappingPorts = {
   readonly settings: Settings
   readonly shell: Shell
   readonly clock: () => number
-  readonly tellProjectChanged: (project: ProjectState) => void
 }
 
 export function createSavedMappingHandlers(ports: SavedMappingPorts) {
-  const { session, settings, shell, clock, tellProjectChanged } = ports
+  const { session, settings, shell, clock } = ports
 
   const all = (): readonly SavedMapping[] => settings.read('savedMappings')
   const named = (name: string): Result<SavedMapping> => {
@@ -59,12 +58,8 @@ export function createSavedMappingHandlers(ports: SavedMappingPorts) {
         listed.toSorted((one, other) => Number(other.fits) - Number(one.fits) || one.name.localeCompare(other.name)),
       )
     },
-    saveMapping: async ({ name }) => {
-      const saved = await session.saveMapping(name)
-      const project = session.state()
-      if (project !== null) tellProjectChanged(project)
-      return saved
-    },
+    saveMapping: ({ name }) => session.saveMapping(name),
+    useSavedMapping: ({ name }) => session.useSavedMapping(name),
     renameMapping: async ({ name, newName }) => {
       const found = named(name)
       if (!found.ok) return found
@@ -72,8 +67,6 @@ export function createSavedMappingHandlers(ports: SavedMappingPorts) {
       if (named(newName).ok) return refuse(issue('mapping_name_taken', { name: newName }))
       keep(all().map((one) => (one.name === name ? { ...one, name: newName } : one)))
       await session.renameSavedMapping(name, newName)
-      const project = session.state()
-      if (project !== null) tellProjectChanged(project)
       return ok({})
     },
     deleteSavedMapping: async ({ name }) => {

@@ -1,12 +1,12 @@
-/** Answers the channels about the cells of the open spreadsheet. */
+/** Answers the channels about the open spreadsheet: its cells, its problems and its mapping. What is saved of that: saved-mapping-handlers.ts. */
 import type { Desk } from '../../../shared/ipc.ts'
-import { ok } from '../../../shared/result.ts'
+import { ok, type Result } from '../../../shared/result.ts'
 import { type FixOfAccount, fixesAtOnce } from '../../preparation/problem-kinds.ts'
 import type { ProjectSession } from '../project/project-session.ts'
-import { mutable } from './mutable.ts'
+import type { KnownImports } from '../status/known-imports.ts'
 
-export const createSheetHandlers = (session: ProjectSession) =>
-  ({
+export function createSheetHandlers(session: ProjectSession, imports: Pick<KnownImports, 'view'>) {
+  return {
     readSheetPage: (ask) => session.ask('readSheetPage', ask),
     findRow: (ask) => session.ask('findRow', ask),
     listProblems: async () => mutable(await session.ask('listProblems', {})),
@@ -34,4 +34,28 @@ export const createSheetHandlers = (session: ProjectSession) =>
     editCells: session.edit,
     undoEdit: session.undo,
     redoEdit: session.redo,
-  }) satisfies Partial<Desk>
+
+    readColumns: async (ask) => mutable(await session.ask('readColumns', ask)),
+    previewColumn: async (ask) => {
+      const read = await session.ask('previewColumn', ask)
+      if (!read.ok) return read
+      const lines = read.value.lines.map((line) => ({ ...line, results: [...line.results] }))
+      return ok({ ...read.value, lines, idle: [...read.value.idle] })
+    },
+    describeRows: (ask) => session.ask('describeRows', ask),
+    countSent: async () => {
+      const { recordOf } = imports.view()
+      const sent = session.register().ofNumbers(session.closedNumbers())
+      const otherwise = sent.filter(({ accountNumber, payloadHash }) => {
+        const sentAs = recordOf(accountNumber)?.payloadHash ?? null
+        return sentAs !== null && sentAs !== payloadHash
+      })
+      return ok({ sentCount: sent.length, otherwiseCount: otherwise.length })
+    },
+    changeMapping: session.changeMapping,
+    suggestMapping: session.suggestMapping,
+  } satisfies Partial<Desk>
+}
+
+/** The contract's arrays are not readonly; what is behind them is not handed out twice. */
+const mutable = <T>(result: Result<readonly T[]>): Result<T[]> => (result.ok ? ok([...result.value]) : result)

@@ -1,5 +1,11 @@
 /** The connection in use: chosen by the person, remembered in the settings, its key in the keychain and nowhere else. */
-import type { ConnectionStatus, LiveConnectionEntry, Nothing } from '../../../shared/ipc.ts'
+import {
+  type ConnectionStatus,
+  type LiveConnectionEntry,
+  type Nothing,
+  type SeenConnection,
+  seenConnectionOf,
+} from '../../../shared/ipc.ts'
 import { issue } from '../../../shared/issue-words.ts'
 import { type MoneyTerms, openTerms, usualTerms } from '../../../shared/money-terms.ts'
 import { type Issue, ok, type Result, refuse } from '../../../shared/result.ts'
@@ -32,8 +38,8 @@ export type Connections = {
   scope(): JournalScope | null
   /** The way to the service, opened when it is first needed; or `connection_missing`. */
   link(): Promise<Result<ServiceLink>>
-  /** Whether another connection is about to be in use: nothing may be sent meanwhile, for it could be either. */
-  isChanging(): boolean
+  /** Whether this is the connection in use; none is while another one is about to be, for it could be either. */
+  isInUse(seen: SeenConnection): Promise<boolean>
   /** Does what leads to another connection. */
   whileChanging<T>(work: () => Promise<T>): Promise<T>
   connectPractice(): Promise<Result<Nothing>>
@@ -42,8 +48,8 @@ export type Connections = {
   connectLive(entry: LiveConnectionEntry): Promise<Result<Nothing>>
   /** What is wrong with an entry, before anything is ended for it. */
   checkEntry(entry: LiveConnectionEntry): Promise<Result<Nothing>>
-  /** Whether it is this live connection that is in use. */
-  isInUse(name: string): boolean
+  /** Whether it is the live connection of this name that is in use. */
+  isLiveInUse(name: string): boolean
   /** Uses a live connection again that was used before. */
   use(name: string): Promise<Result<Nothing>>
   /** Forgets the connection in use; a live one with its key and token. */
@@ -115,36 +121,38 @@ export function createConnections(ports: ConnectionsPorts): Connections {
     return (await hasKey(address)) ? refuse(issue('key_not_forgotten', {})) : ok({})
   }
 
-  return {
-    status: async () => {
-      const all = await Promise.all(
-        settings.read('connections').map(async ({ name, address, supplierCode }) => ({
-          name,
-          address,
-          supplierCode,
-          hasKey: await hasKey(address),
-        })),
-      )
-      const connection = live()
-      if (connection === undefined) {
-        return kind() === 'practice'
-          ? { kind: 'practice', supplierCode: practiceSupplierCode, terms: usualTerms, saved: all }
-          : { kind: 'none', saved: all }
-      }
-      const { address, supplierCode, token, createSeconds, terms = openTerms } = connection
-      const keyIsKept = keyPlaces.get(address) ?? secrets.kept
-      return {
-        kind: 'live',
+  const status = async (): Promise<ConnectionStatus> => {
+    const all = await Promise.all(
+      settings.read('connections').map(async ({ name, address, supplierCode }) => ({
+        name,
         address,
         supplierCode,
-        token,
-        createSeconds,
-        terms,
         hasKey: await hasKey(address),
-        keyIsKept,
-        saved: all,
-      }
-    },
+      })),
+    )
+    const connection = live()
+    if (connection === undefined) {
+      return kind() === 'practice'
+        ? { kind: 'practice', supplierCode: practiceSupplierCode, terms: usualTerms, saved: all }
+        : { kind: 'none', saved: all }
+    }
+    const { address, supplierCode, token, createSeconds, terms = openTerms } = connection
+    const keyIsKept = keyPlaces.get(address) ?? secrets.kept
+    return {
+      kind: 'live',
+      address,
+      supplierCode,
+      token,
+      createSeconds,
+      terms,
+      hasKey: await hasKey(address),
+      keyIsKept,
+      saved: all,
+    }
+  }
+
+  return {
+    status,
     kind,
     supplierCode: () => (kind() === 'practice' ? practiceSupplierCode : (live()?.supplierCode ?? '')),
     terms: () => {
@@ -183,7 +191,11 @@ export function createConnections(ports: ConnectionsPorts): Connections {
       }
     },
 
-    isChanging: () => changes > 0,
+    isInUse: async (seen) => {
+      const now = await status()
+      const isSame = now.kind !== 'none' && JSON.stringify(seenConnectionOf(now)) === JSON.stringify(seen)
+      return isSame && changes === 0
+    },
     whileChanging: async (work) => {
       changes += 1
       try {
@@ -192,7 +204,7 @@ export function createConnections(ports: ConnectionsPorts): Connections {
         changes -= 1
       }
     },
-    isInUse: (name) => live()?.name === name,
+    isLiveInUse: (name) => live()?.name === name,
 
     connectPractice: async () => {
       settings.write('currentConnection', { kind: 'practice' })

@@ -27,7 +27,7 @@ export type ProjectSession = ProjectMapping &
     /** Every account that is set aside, by its key. */
     setAside(): ReadonlyMap<string, SetAside>
     /** Changes in its turn what is set aside. @param doing  to the project with an id */
-    changeSetAside(doing: (projectId: string) => Result<Nothing>): Promise<Result<ProjectState>>
+    changeSetAside(doing: (projectId: string) => Result<Nothing>): Promise<Result<Nothing>>
     projectId(): string | null
     /** Numbers of accounts whose rows are closed, because these were sent to the live service or are about to be. */
     closedNumbers(): ReadonlySet<string>
@@ -80,11 +80,7 @@ export function createProjectSession(ports: ProjectPorts): ProjectSession {
     closedNumbers: () => new Set(current()?.stored.kind === 'accounts' ? ports.sentNumbers() : []),
     setAsideOf: (key) => allAside().get(key) ?? null,
     setAside: allAside,
-    changeSetAside: (doing) =>
-      withProject(async (project) => {
-        const done = doing(project.stored.id)
-        return done.ok ? ok(keeper.stateOf(project)) : done
-      }),
+    changeSetAside: (doing) => withProject(async ({ stored }) => doing(stored.id)),
     origin: () => current()?.stored.origin ?? null,
     rememberOrigin: (id, origin) => inTurn(async () => keeper.keepStored(id, { origin })),
     closeProject: () => inTurn(keeper.close),

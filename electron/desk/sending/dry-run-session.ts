@@ -8,7 +8,7 @@ import type { AccountToImport } from '../../imports/account-to-import.ts'
 import type { DryRunEnd, DryRunWish } from '../../imports/dry-run.ts'
 import { createRunGate, type RunGate } from '../../imports/run-gate.ts'
 import type { Clock, Sleep } from '../../platform/time.ts'
-import { createRunRate } from './run-rate.ts'
+import { createRunRate } from './run-figures.ts'
 
 export type DryRunPorts = {
   /** Milliseconds of a clock that nobody sets. */

@@ -16,8 +16,7 @@ import type { ProjectSession } from '../project/project-session.ts'
 import type { AccountStatuses, Chosen } from '../status/account-statuses.ts'
 import type { ImportSession } from './import-session.ts'
 import { showRunEnd } from './run-end.ts'
-import { createRunRate } from './run-rate.ts'
-import { createRunTally, noTurns, type RunTally } from './run-tally.ts'
+import { createRunRate, createRunTally, noTurns, type RunTally } from './run-figures.ts'
 import { telling } from './telling.ts'
 
 export type RunSessionPorts = {

@@ -10,7 +10,7 @@ import { breathing } from '../../breathing.ts'
 import { showImportState } from '../../imports/show-import.ts'
 import type { IndexedAccount } from '../../preparation/protocol.ts'
 import type { ProjectSession } from '../project/project-session.ts'
-import type { ImportSession } from '../sending/import-session.ts'
+import type { KnownImports } from './known-imports.ts'
 import { createStatusCounts, listingMs } from './status-counts.ts'
 import { isOnItsWay, type KnownAtService, saidOf, statusOf } from './status-of.ts'
 
@@ -37,7 +37,7 @@ export type AccountStatuses = {
 
 type Ports = {
   readonly session: Pick<ProjectSession, 'accounts' | 'account' | 'register' | 'setAside' | 'state'>
-  readonly imports: Pick<ImportSession, 'view' | 'edition'>
+  readonly imports: Pick<KnownImports, 'view' | 'edition'>
 }
 
 export function createAccountStatuses({ session, imports }: Ports): AccountStatuses {

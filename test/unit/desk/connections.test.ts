@@ -1,12 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { createConnections } from '../../../electron/desk/connection/connections.ts'
-import { onlyAt } from '../../../electron/desk/connection/only-at.ts'
 import { nodeHttp } from '../../../electron/platform/node-http.ts'
 import { openPlainSettings } from '../../../electron/shell/plain-settings.ts'
 import { keepInMemory } from '../../../electron/storage/secrets.ts'
 import { defaultTokenRequest, type SeenConnection } from '../../../shared/ipc.ts'
-import { ok, type Result } from '../../../shared/result.ts'
 import { temporaryHome } from '../storage/temporary-home.ts'
 
 /** Over a keychain that takes its time, as those of operating systems do. */
@@ -30,7 +28,6 @@ const entry = (supplierCode: string) => ({
   token: defaultTokenRequest,
   createSeconds: 30,
 })
-const codes = (result: Result<unknown>): readonly string[] => (result.ok ? [] : result.issues.map(({ code }) => code))
 
 test('the way to the service leads to the connection in use, also when it was asked for while that was changed', async () => {
   const connections = openSlowConnections()
@@ -51,15 +48,14 @@ test('a supplier code that no address can hold is no connection', async () => {
   })
 })
 
-test('nothing is sent while the connection is being changed, wherever it was seen to go', async () => {
+test('no connection is in use while it is being changed, for it could be either', async () => {
   const connections = openSlowConnections()
   await connections.connectLive(entry('FIRST'))
-  const at: SeenConnection = { kind: 'live', supplierCode: 'FIRST', address: 'https://service.example' }
-  const send = async () => codes(await onlyAt(connections)(at, async () => ok({})))
+  const seen: SeenConnection = { kind: 'live', supplierCode: 'FIRST', address: 'https://service.example' }
   const changed = Promise.withResolvers<void>()
   const changing = connections.whileChanging(() => changed.promise)
-  expect(await send()).toEqual(['connection_is_another'])
+  expect(await connections.isInUse(seen)).toBe(false)
   changed.resolve()
   await changing
-  expect(await send()).toEqual([])
+  expect(await connections.isInUse(seen)).toBe(true)
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { showRunEnd } from '../../../electron/desk/sending/run-end.ts'
-import { noTurns } from '../../../electron/desk/sending/run-tally.ts'
+import { noTurns } from '../../../electron/desk/sending/run-figures.ts'
 
 const end = (failures: number, leftOut: number, unclear: number) => {
   const refused = failures

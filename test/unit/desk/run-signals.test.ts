@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { noTurns } from '../../../electron/desk/sending/run-figures.ts'
 import { createRunSignals } from '../../../electron/desk/sending/run-signals.ts'
-import { noTurns } from '../../../electron/desk/sending/run-tally.ts'
 import type { RunEnd, RunState } from '../../../shared/ipc.ts'
 import { issue } from '../../../shared/issue-words.ts'
 

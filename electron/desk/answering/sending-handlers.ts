@@ -1,52 +1,27 @@
-/** Answers what screens ask of the service about accounts: dry runs, creating one or many, watching, and comparing. */
+/** Answers what screens ask of the service: dry runs, creating one or many, watching and comparing, and adding to accounts. */
 import { canBeTried } from '../../../shared/account-status.ts'
 import type { Desk } from '../../../shared/ipc.ts'
 import { ok } from '../../../shared/result.ts'
-import type { Projects } from '../../storage/projects.ts'
-import type { Connections } from '../connection/connections.ts'
-import { onlyAt } from '../connection/only-at.ts'
-import type { ProjectSession } from '../project/project-session.ts'
+import { pageOfAdditions } from '../additions/addition-rows.ts'
+import type { AdditionSession } from '../additions/addition-session.ts'
+import type { AdditionSheet } from '../additions/addition-sheet.ts'
 import type { CompareSession } from '../sending/compare-session.ts'
-import { createdElsewhere } from '../sending/created-elsewhere.ts'
+import { type CreatedElsewherePorts, createdElsewhere } from '../sending/created-elsewhere.ts'
 import type { ImportSession } from '../sending/import-session.ts'
 import type { RunSession } from '../sending/run-session.ts'
 import type { AccountStatuses } from '../status/account-statuses.ts'
 
-type ImportPorts = {
-  readonly session: ProjectSession
+export type SendingPorts = CreatedElsewherePorts & {
   readonly imports: ImportSession
   readonly statuses: AccountStatuses
-  readonly connections: Connections
   readonly runs: RunSession
   readonly comparisons: CompareSession
-  readonly projects: Projects
+  readonly additions: AdditionSession
+  readonly additionSheet: AdditionSheet
 }
 
-type ImportHandlers = Pick<
-  Desk,
-  | 'startDryRun'
-  | 'pauseDryRun'
-  | 'resumeDryRun'
-  | 'stopDryRun'
-  | 'readDryRun'
-  | 'createAccount'
-  | 'watchAccounts'
-  | 'listCreateDoubts'
-  | 'planRun'
-  | 'startRun'
-  | 'pauseRun'
-  | 'resumeRun'
-  | 'stopRun'
-  | 'changeRunLimits'
-  | 'readRun'
-  | 'compareWithService'
-  | 'readComparison'
->
-
-export function createImportHandlers(ports: ImportPorts): ImportHandlers {
-  const { imports, statuses, connections, runs, comparisons } = ports
-
-  const whereSeen = onlyAt(connections)
+export function createSendingHandlers(ports: SendingPorts) {
+  const { imports, statuses, runs, comparisons, additions, additionSheet } = ports
 
   return {
     startDryRun: async ({ keys }) => {
@@ -67,7 +42,7 @@ export function createImportHandlers(ports: ImportPorts): ImportHandlers {
       return ok({})
     },
     readDryRun: async () => ok(imports.dryRuns.read()),
-    createAccount: ({ key, at }) => whereSeen(at, () => imports.create(key)),
+    createAccount: ({ key }) => imports.create(key),
     watchAccounts: imports.watch,
 
     listCreateDoubts: async () => {
@@ -75,7 +50,7 @@ export function createImportHandlers(ports: ImportPorts): ImportHandlers {
       return found.ok ? ok([...found.value]) : found
     },
     planRun: async ({ keys }) => ok(runs.plan(keys)),
-    startRun: ({ at, ...wish }) => whereSeen(at, async () => runs.start(wish)),
+    startRun: async ({ at: _, ...wish }) => runs.start(wish),
     pauseRun: async () => runs.pause(),
     resumeRun: async () => runs.resume(),
     stopRun: async () => runs.stop(),
@@ -84,5 +59,19 @@ export function createImportHandlers(ports: ImportPorts): ImportHandlers {
 
     compareWithService: comparisons.compare,
     readComparison: async (ask) => ok(comparisons.read(ask)),
-  }
+
+    findAdditionTarget: ({ accountNumber }) => additions.findTarget(accountNumber),
+    readAdditions: async ({ accountNumber }) => ok([...additions.read(accountNumber)]),
+    sendAddition: ({ at: _, ...ask }) => additions.send(ask),
+    listAdditions: async (ask) => {
+      const page = pageOfAdditions(additionSheet.rows(), ask)
+      return ok({ ...page, rows: await additionSheet.atCells(page.rows) })
+    },
+    sendAdditions: ({ at: _, ...ask }) => additionSheet.send(ask),
+    readAdditionSending: async () => ok(additionSheet.progress()),
+    stopAdditions: async () => {
+      await additionSheet.stop()
+      return ok({})
+    },
+  } satisfies Partial<Desk>
 }

@@ -1,0 +1,125 @@
+/**
+ * Answers the contract: finds who answers a channel, and applies what policies.ts says of it around the answer. The order is this. What
+ * needs unlocked data is refused without them. From here to the answer it counts as under way, also while it is found out whether it
+ * would be sent where the person saw: nobody quits unasked meanwhile. Only what was done is followed, told to the windows and noted, in
+ * this order: the note comes last, with the connection that is in use by then, because it may meet a disk that takes nothing more. That,
+ * and a damaged file, may come up anywhere for any channel: it is no bug of ours, and is told in place of the answer.
+ */
+import { join } from 'node:path'
+import type { Desk, SeenConnection, vaultChannels } from '../../../shared/ipc.ts'
+import { type Channel, channels } from '../../../shared/ipc-channels.ts'
+import { issue } from '../../../shared/issue-words.ts'
+import { type Result, refuse } from '../../../shared/result.ts'
+import type { Clock } from '../../platform/time.ts'
+import type { AuditLog, AuditWhat } from '../../storage/audit-log.ts'
+import { isDiskTrouble } from '../../storage/disk-trouble.ts'
+import type { JournalScope } from '../../storage/journal.ts'
+import { databaseName, isDamage } from '../../storage/open-database.ts'
+import { SealBroken } from '../../storage/sealing.ts'
+import { type ChannelWhileLocked, type Policy, policies } from './policies.ts'
+import type { UnderWayWatch } from './under-way.ts'
+
+export type HandlersWhileLocked = Pick<Desk, ChannelWhileLocked>
+
+/** What answers over data that are unlocked, and what the policies need there. */
+export type UnlockedDesk = {
+  readonly handlers: Omit<Desk, keyof typeof vaultChannels>
+  readonly underWay: UnderWayWatch
+  readonly isInUse: (connection: SeenConnection) => Promise<boolean>
+  /** Nobody waits for it. */
+  readonly follow: () => Promise<void>
+  readonly hasOtherWindows: () => boolean
+  /** Tells every window how the open project is now, or that there is none. */
+  readonly tellProject: () => void
+  readonly note: (what: AuditWhat) => void
+  close(): Promise<void>
+}
+
+type Ports = {
+  readonly whileLocked: HandlersWhileLocked
+  /** Or why nothing else can be answered. */
+  readonly unlocked: () => Result<UnlockedDesk>
+  /** The folder of everything kept between runs. */
+  readonly home: string
+  readonly logBug: (where: string, error: unknown) => void
+}
+
+type Handler = (ask: unknown) => Promise<Result<unknown>>
+type AnyPolicy = Omit<Policy<'readDesk'>, 'audit' | 'onlyWhereSeen'> & {
+  readonly audit?: (ask: unknown, reply: unknown) => AuditWhat | null
+  readonly onlyWhereSeen?: true
+}
+
+export function answerByPolicy({ whileLocked, unlocked, home, logBug }: Ports): Desk {
+  const answer = async (channel: Channel, ask: unknown): Promise<Result<unknown>> => {
+    const policy = policies[channel] as unknown as AnyPolicy
+    try {
+      if (policy.whileLocked) return await handlerOf(whileLocked, channel)(ask)
+      const desk = unlocked()
+      return desk.ok ? await carryOut(handlerOf(desk.value.handlers, channel), ask, policy, desk.value) : desk
+    } catch (error) {
+      if (isDiskTrouble(error)) return refuse(issue('disk_full_here', {}))
+      if (error instanceof SealBroken) return refuse(issue('data_damaged', {}))
+      if (!isDamage(error)) throw error
+      // Which place of the file it is, only this says.
+      logBug(channel, error)
+      return refuse(issue('data_unreadable', { file: join(home, databaseName) }))
+    }
+  }
+  return Object.fromEntries(
+    channels.map((channel) => [channel, (ask: unknown) => answer(channel, ask)]),
+  ) as unknown as Desk
+}
+
+const handlerOf = (handlers: object, channel: Channel) => (handlers as Record<Channel, Handler>)[channel]
+
+async function carryOut(
+  handler: Handler,
+  ask: unknown,
+  policy: AnyPolicy,
+  desk: UnlockedDesk,
+): Promise<Result<unknown>> {
+  const over = desk.underWay.begin(policy.underWay)
+  try {
+    if (policy.onlyWhereSeen && !(await desk.isInUse((ask as { readonly at: SeenConnection }).at)))
+      return refuse(issue('connection_is_another', {}))
+    const result = await handler(ask)
+    if (!result.ok) return result
+    if (policy.follows) void desk.follow()
+    // A window that is alone was answered already.
+    if (policy.tells === 'everyWindow' || (policy.tells === 'otherWindows' && desk.hasOtherWindows()))
+      desk.tellProject()
+    const what = policy.audit?.(ask, result.value) ?? null
+    if (what !== null) desk.note(what)
+    return result
+  } finally {
+    over()
+  }
+}
+
+/**
+ * Notes in the audit log what a person did through a window. What was done is answered as done, also where the disk does not take the
+ * note of it.
+ * @param scope  where accounts go at this moment; `null` without a connection
+ */
+export function notingWhatIsDone(
+  audit: Pick<AuditLog, 'add'>,
+  scope: () => JournalScope | null,
+  clock: Clock,
+): UnlockedDesk['note'] {
+  /** What the disk has not taken yet: it is written before what is done next, with its own time. */
+  const toWrite: { readonly what: AuditWhat; readonly at: number }[] = []
+  return (what) => {
+    const where = scope()
+    const service = { service: where?.connection ?? null, supplier: where?.supplier ?? null }
+    toWrite.push({ what: { ...service, ...what }, at: clock() })
+    try {
+      for (let first = toWrite[0]; first !== undefined; first = toWrite[0]) {
+        audit.add(first.what, first.at)
+        toWrite.shift()
+      }
+    } catch (error) {
+      if (!isDiskTrouble(error)) throw error
+    }
+  }
+}

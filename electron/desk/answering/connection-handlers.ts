@@ -1,0 +1,65 @@
+/** Answers the channels about the connection. Another one changes what payloads are and what is known of accounts: that follows here. */
+import type { ConnectionStatus, Desk, Nothing } from '../../../shared/ipc.ts'
+import { ok, type Result } from '../../../shared/result.ts'
+import { testConnection } from '../../platform/test-connection.ts'
+import type { Connections } from '../connection/connections.ts'
+import type { ProjectSession } from '../project/project-session.ts'
+import type { ImportSession } from '../sending/import-session.ts'
+
+type Ports = {
+  readonly connections: Connections
+  readonly session: ProjectSession
+  readonly imports: ImportSession
+  /** Ends what goes on with the open project at the service. */
+  readonly endWork: () => Promise<void>
+  readonly tellConnection: (status: ConnectionStatus) => void
+  /** All accounts stand otherwise, and perhaps the project does. */
+  readonly tellAllChanged: () => void
+}
+
+export function createConnectionHandlers({ connections, session, imports, ...ports }: Ports) {
+  const told = async (changed: Result<Nothing>): Promise<Result<ConnectionStatus>> => {
+    const status = await connections.status()
+    ports.tellConnection(status)
+    return changed.ok ? ok(status) : changed
+  }
+
+  /**
+   * Changes the connection when nothing goes through it any more. Payloads then carry the new supplier and money as the service takes
+   * it, and what is known of accounts is of the new service.
+   */
+  const change = async (work: () => Promise<Result<Nothing>>): Promise<Result<ConnectionStatus>> => {
+    const changed = await connections.whileChanging(async () => {
+      await ports.endWork()
+      const done = await imports.changeConnection(work)
+      // Payloads of before must not be sent as they were.
+      await session.followConnection()
+      return done
+    })
+    ports.tellAllChanged()
+    const status = await told(changed)
+    void imports.followOpen()
+    return status
+  }
+
+  return {
+    readConnection: async () => ok(await connections.status()),
+    connectPractice: () => change(connections.connectPractice),
+    practiseAfresh: () => change(connections.practiseAfresh),
+    connectLive: async (entry) => {
+      const checked = await connections.checkEntry(entry)
+      return checked.ok ? change(() => connections.connectLive(entry)) : checked
+    },
+    sayMoneyTerms: (terms) => change(() => connections.sayTerms(terms)),
+    useConnection: ({ name }) => change(() => connections.use(name)),
+    forgetConnection: () => change(connections.forget),
+    forgetSavedConnection: async ({ name }) =>
+      connections.isLiveInUse(name)
+        ? change(() => connections.forgetSaved(name))
+        : told(await connections.forgetSaved(name)),
+    testConnection: async () => {
+      const link = await connections.link()
+      return link.ok ? ok(await testConnection(link.value.platform, link.value.host)) : link
+    },
+  } satisfies Partial<Desk>
+}

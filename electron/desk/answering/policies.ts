@@ -1,0 +1,180 @@
+/**
+ * What holds for each channel beside its answer, as data: one table, in which a channel that is left out does not compile. It is
+ * applied in one place, answer-by-policy.ts, in one order.
+ */
+import type { Ask, Reply, SeenConnection, UnderWayKind } from '../../../shared/ipc.ts'
+import type { Channel } from '../../../shared/ipc-channels.ts'
+import type { AuditWhat } from '../../storage/audit-log.ts'
+
+export type Policy<C extends Channel> = {
+  /** Is answered also while what is kept here is locked; everything else needs it. */
+  readonly whileLocked?: true
+  /** What is said to be under way until it is answered. A run answers at once, and is asked for itself. */
+  readonly underWay?: Exclude<UnderWayKind, 'run'>
+  /** It brings other account numbers before the person: what is on its way at the service is asked about again. */
+  readonly follows?: true
+  /** It changes the open project, or which one it is: which windows are told how that is now. */
+  readonly tells?: Told
+  /** What is noted of it in the audit log once it is done, unless nothing was done after all. Single accounts the journal notes itself. */
+  readonly audit?: (ask: Ask<C>, reply: Reply<C>) => AuditWhat | null
+} & (Ask<C> extends { readonly at: SeenConnection }
+  ? /** What a window showed may be behind: nothing is sent anywhere else than the person saw. */
+    { readonly onlyWhereSeen: true }
+  : { readonly onlyWhereSeen?: never })
+
+export type Policies = { readonly [C in Channel]: Policy<C> }
+
+/** The window that asked is among every window; that one is told, too, where its answer does not say all that it shows of the project. */
+type Told = 'otherWindows' | 'everyWindow'
+
+const nothing = {} as const
+const whileLocked = { whileLocked: true } as const
+const connects = { audit: (): AuditWhat => ({ action: 'connected' }) } as const
+const tellsOthers = { tells: 'otherWindows' } as const
+const tellsAll = { tells: 'everyWindow' } as const
+/** Other accounts are in the open project, or have other numbers. */
+const edits = { follows: true, ...tellsOthers } as const
+const maps = { follows: true, ...tellsAll } as const
+
+const saves = (what: string) => ({
+  audit: (_ask: unknown, reply: Reply<'exportResults'>): AuditWhat | null =>
+    reply.to === 'nowhere'
+      ? null
+      : { action: 'fileSaved', detail: `${what}: ${reply.to === 'disk' ? reply.path : reply.name}` },
+})
+
+const showLimits = (perMinuteAtMost: number | null, stopAtFailures: number): string =>
+  `${perMinuteAtMost === null ? 'no speed limit' : `at most ${perMinuteAtMost} a minute`}, stops at ${stopAtFailures} failures`
+
+export const policies = {
+  readDesk: whileLocked,
+  noticesRead: nothing,
+  chooseKeeping: whileLocked,
+  unlockData: whileLocked,
+  changeKeeping: whileLocked,
+  startAfresh: whileLocked,
+  readConnection: nothing,
+  connectPractice: connects,
+  practiseAfresh: { audit: () => ({ action: 'connected', detail: 'Practice begun afresh' }) },
+  connectLive: connects,
+  sayMoneyTerms: {
+    audit: ({ positiveBalance, amountUnit }) => ({
+      action: 'connected',
+      detail: `A positive balance is ${positiveBalance ?? 'not known'}, amounts are in ${amountUnit ?? 'not known'} units`,
+    }),
+  },
+  testConnection: nothing,
+  forgetConnection: { audit: () => ({ action: 'disconnected' }) },
+  useConnection: connects,
+  forgetSavedConnection: nothing,
+  takeOffer: nothing,
+  listProjects: nothing,
+  openProject: { ...edits, audit: (_ask, { fileName }) => ({ action: 'projectOpened', detail: fileName }) },
+  closeProject: tellsOthers,
+  deleteProject: { ...tellsOthers, audit: () => ({ action: 'projectDeleted' }) },
+  renameProject: tellsOthers,
+  keepColumnWidths: nothing,
+  loadSpreadsheet: { ...edits, audit: ({ fileName }) => ({ action: 'spreadsheetLoaded', detail: fileName }) },
+  checkSource: nothing,
+  loadNewVersion: edits,
+  listTwins: nothing,
+  takeOverEdits: edits,
+  cancelLoading: nothing,
+  changeTextReading: edits,
+  changeSheets: edits,
+  readSheetPage: nothing,
+  findRow: nothing,
+  readColumns: nothing,
+  previewColumn: nothing,
+  describeRows: nothing,
+  countSent: nothing,
+  changeMapping: maps,
+  suggestMapping: maps,
+  listSavedMappings: nothing,
+  saveMapping: tellsAll,
+  renameMapping: tellsAll,
+  compareSavedMapping: nothing,
+  exportMapping: nothing,
+  compareMappingFile: nothing,
+  importMappingFile: nothing,
+  useSavedMapping: maps,
+  deleteSavedMapping: nothing,
+  listAccounts: nothing,
+  readAccount: nothing,
+  setAccountsAside: tellsAll,
+  takeAccountsBack: tellsAll,
+  listProblems: nothing,
+  findNextProblem: nothing,
+  listFixes: nothing,
+  listProblemValues: nothing,
+  editCells: edits,
+  undoEdit: edits,
+  redoEdit: edits,
+  findText: nothing,
+  previewReplacement: nothing,
+  replaceText: edits,
+  startDryRun: {
+    underWay: 'dryRun',
+    audit: (_ask, { done, passed, refused }) => ({
+      action: 'dryRun',
+      detail: `${done} tried, ${passed} passed, ${refused} refused`,
+    }),
+  },
+  pauseDryRun: nothing,
+  resumeDryRun: nothing,
+  stopDryRun: nothing,
+  readDryRun: nothing,
+  createAccount: { underWay: 'sending', onlyWhereSeen: true },
+  watchAccounts: nothing,
+  readAccountHistory: nothing,
+  readProgress: nothing,
+  listCreateDoubts: nothing,
+  planRun: nothing,
+  startRun: {
+    onlyWhereSeen: true,
+    audit: ({ count }, { perMinuteAtMost, stopAtFailures }) => ({
+      action: 'runStarted',
+      detail: `${count} accounts confirmed, ${showLimits(perMinuteAtMost, stopAtFailures)}`,
+    }),
+  },
+  pauseRun: { audit: () => ({ action: 'runPaused' }) },
+  resumeRun: { audit: () => ({ action: 'runResumed' }) },
+  stopRun: { audit: () => ({ action: 'runStopped' }) },
+  changeRunLimits: {
+    audit: ({ perMinuteAtMost, stopAtFailures }) => ({
+      action: 'runLimitsChanged',
+      detail: showLimits(perMinuteAtMost, stopAtFailures),
+    }),
+  },
+  readRun: nothing,
+  readUnderWay: nothing,
+  compareWithService: {
+    audit: (_ask, { counts, takenOver }) => ({
+      action: 'compared',
+      detail: `${counts.same} the same, ${counts.otherValues} with other values, ${counts.differs} differ, ${counts.onlyHere} only here, ${counts.onlyThere} only there, ${takenOver} taken over`,
+    }),
+  },
+  readComparison: nothing,
+  findAdditionTarget: nothing,
+  readAdditions: nothing,
+  sendAddition: { underWay: 'sending', onlyWhereSeen: true },
+  listAdditions: nothing,
+  sendAdditions: { underWay: 'additions', onlyWhereSeen: true },
+  readAdditionSending: nothing,
+  stopAdditions: nothing,
+  exportAdditionResults: saves('results of additions'),
+  exportPayloads: saves('payloads'),
+  stopSaving: nothing,
+  exportCorrectedCopy: saves('corrected copy'),
+  exportResults: saves('results'),
+  exportAudit: saves('audit log'),
+  checkAudit: nothing,
+  exportSupportFile: saves('support file'),
+  exportTemplate: nothing,
+  rememberStep: nothing,
+} as const satisfies Policies
+
+type ChannelWith<Some> = { [C in Channel]: (typeof policies)[C] extends Some ? C : never }[Channel]
+
+/** The channels that are answered also while what is kept here is locked. */
+export type ChannelWhileLocked = ChannelWith<{ readonly whileLocked: true }>

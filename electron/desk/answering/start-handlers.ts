@@ -1,0 +1,81 @@
+/** Answers how the application stands at its start: the project that was open, open again, and what there is to say until it is read. */
+import type { Desk, VaultState } from '../../../shared/ipc.ts'
+import { issue } from '../../../shared/issue-words.ts'
+import { type Issue, ok } from '../../../shared/result.ts'
+import type { DeskPorts } from '../../desk-ports.ts'
+import { findNewerVersion } from '../../newer-version.ts'
+import { isDiskTrouble } from '../../storage/disk-trouble.ts'
+import type { Projects } from '../../storage/projects.ts'
+import { SealBroken } from '../../storage/sealing.ts'
+import type { Secrets } from '../../storage/secrets.ts'
+import type { Vault } from '../../storage/vault.ts'
+import type { Connections } from '../connection/connections.ts'
+import type { ProjectSession } from '../project/project-session.ts'
+
+type Ports = Pick<DeskPorts, 'version' | 'host' | 'settings' | 'fetch' | 'tellNews' | 'takeOffer'> & {
+  readonly vault: Vault
+  readonly secrets: Secrets
+  readonly connections: Connections
+  readonly projects: Projects
+  readonly session: ProjectSession
+  readonly logBug: (where: string, error: unknown) => void
+}
+
+export function createStart(ports: Ports) {
+  const { version, host, settings, vault, connections, session, tellNews } = ports
+  const issues: Issue[] = [
+    ...settings.issues,
+    ...(ports.secrets.kept === 'keychain' ? [] : [issue('keychain_missing', {})]),
+    ...keepingNotices(vault.state()),
+  ]
+  const notice = (told: Issue): void => {
+    issues.push(told)
+    tellNews('noticeAdded', told)
+  }
+
+  void findNewerVersion(settings.read('updateAddress'), ports).then((told) => {
+    if (told !== null) notice(told)
+  })
+  // Only what needs the project waits for it.
+  const reopened = reopenLastProject(ports).then((told) => void issues.push(...told))
+
+  const handlers = {
+    readDesk: async () => {
+      await reopened
+      const connection = await connections.status()
+      const told = [...vault.notices(), ...issues]
+      return ok({ version, host, vault: vault.state(), connection, project: session.state(), issues: told })
+    },
+    noticesRead: async () => {
+      issues.splice(0)
+      vault.noticesRead()
+      return ok({})
+    },
+    takeOffer: async () => ok(ports.takeOffer?.() ?? null),
+  } satisfies Partial<Desk>
+  return { handlers, /** Says something now, and to whoever asks until it is read. */ notice, reopened }
+}
+
+/** A project that can't be opened must not keep the application from starting, now or next time. */
+async function reopenLastProject({ settings, projects, session, logBug }: Ports): Promise<readonly Issue[]> {
+  const id = settings.read('lastProjectId')
+  const known = projects.list().find((one) => one.id === id)
+  if (known === undefined) return []
+  const told = issue('project_not_reopened', { fileName: known.fileName })
+  try {
+    settings.write('lastProjectId', null)
+    const opened = await session.open(known.id)
+    return opened.ok ? [] : [told, ...opened.issues]
+  } catch (error) {
+    if (error instanceof SealBroken) return [told, issue('data_damaged', {})]
+    if (isDiskTrouble(error)) return [told, issue('disk_full_here', {})]
+    logBug('opening the last project', error)
+    return [told]
+  }
+}
+
+function keepingNotices(state: VaultState): Issue[] {
+  if (state.is !== 'open') return []
+  if (state.kept === 'thisRunOnly') return [issue('this_run_only', {})]
+  return state.kept === 'keyFile' ? [issue('data_key_beside_data', {})] : []
+}

@@ -1,0 +1,91 @@
+/**
+ * Answers what can be asked while what is kept here is locked: how it is kept, and how the application stands at its start. Once it is
+ * unlocked, the desk is opened over the data.
+ */
+import type { Desk, VaultState, vaultChannels } from '../../../shared/ipc.ts'
+import { issue } from '../../../shared/issue-words.ts'
+import { type Issue, ok, type Result, refuse } from '../../../shared/result.ts'
+import type { DeskPorts } from '../../desk-ports.ts'
+import { takingTurns } from '../../in-turn.ts'
+import type { SealedData } from '../../storage/sealed-data.ts'
+import type { Vault } from '../../storage/vault.ts'
+import type { HandlersWhileLocked, UnlockedDesk } from './answer-by-policy.ts'
+
+export type DeskBehindVault = {
+  readonly whileLocked: HandlersWhileLocked
+  readonly unlocked: () => Result<UnlockedDesk>
+  close(): Promise<void>
+}
+
+type Ports = Pick<DeskPorts, 'host' | 'version' | 'tellNews'> & {
+  readonly open: (data: SealedData) => UnlockedDesk
+}
+
+export function createDeskBehindVault(vault: Vault, ports: Ports): DeskBehindVault {
+  const inTurn = takingTurns()
+  let opened: UnlockedDesk | null = null
+
+  const openNow = (): void => {
+    const data = vault.data()
+    if (opened === null && data !== null) opened = ports.open(data)
+  }
+
+  /** Does something to the vault, opens the desk where that has opened it, and lets every window know. */
+  const changing = (work: () => Result<unknown> | Promise<Result<unknown>>): Promise<Result<VaultState>> =>
+    inTurn(async () => {
+      const done = await work()
+      if (!done.ok) return done
+      openNow()
+      const state = vault.state()
+      ports.tellNews('vaultChanged', state)
+      if (state.is === 'open') for (const told of vault.notices()) ports.tellNews('noticeAdded', told)
+      return ok(state)
+    })
+
+  openNow()
+  return {
+    whileLocked: {
+      readDesk: async (ask) =>
+        opened === null ? readClosedDesk(ports, vault.state(), vault.notices()) : opened.handlers.readDesk(ask),
+      chooseKeeping: ({ passphrase }) =>
+        changing(() => (passphrase === null ? vault.chooseThisRunOnly() : vault.choosePassphrase(passphrase))),
+      unlockData: ({ passphrase }) => changing(() => vault.unlock(passphrase)),
+      changeKeeping: ({ to, current }) => changing(() => vault.change(to, current)),
+      startAfresh: () => changing(vault.startAfresh),
+    },
+    unlocked: () => (opened === null ? refuse(issue('data_locked', {})) : ok(opened)),
+    close: async () => {
+      const closing = opened
+      opened = null
+      await closing?.close()
+      await vault.close()
+    },
+  }
+}
+
+/** Nothing can be kept, so nothing is done: every answer says why. */
+export function createDeskWithoutVault(
+  issues: readonly [Issue, ...Issue[]],
+  ports: Pick<DeskPorts, 'host' | 'version'>,
+): DeskBehindVault {
+  const why = async () => refuse(...issues)
+  const ofVault: Pick<Desk, keyof typeof vaultChannels> = {
+    chooseKeeping: why,
+    unlockData: why,
+    changeKeeping: why,
+    startAfresh: why,
+  }
+  const state: VaultState = { is: 'open', kept: 'thisRunOnly', hasKeychain: false }
+  return {
+    whileLocked: { ...ofVault, readDesk: async () => readClosedDesk(ports, state, issues) },
+    unlocked: () => refuse(...issues),
+    close: async () => {},
+  }
+}
+
+const readClosedDesk = (
+  { host, version }: Pick<DeskPorts, 'host' | 'version'>,
+  vault: VaultState,
+  issues: readonly Issue[],
+): Awaited<ReturnType<Desk['readDesk']>> =>
+  ok({ version, host, vault, connection: { kind: 'none', saved: [] }, project: null, issues: [...issues] })

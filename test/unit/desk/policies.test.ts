@@ -1,0 +1,191 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { read, utils } from '@e965/xlsx'
+import { describe, expect, test } from 'vitest'
+import { policies } from '../../../electron/desk/answering/policies.ts'
+import { databaseName } from '../../../electron/storage/open-database.ts'
+import { type Ask, defaultTokenRequest, ipc, type Reply, type SeenConnection } from '../../../shared/ipc.ts'
+import { type Channel, channels } from '../../../shared/ipc-channels.ts'
+import type { Result } from '../../../shared/result.ts'
+import { closedDeskForEachTest } from '../../support/desk-for-each-test.ts'
+import { valueIn } from '../../support/open-test-desk.ts'
+
+const open = closedDeskForEachTest()
+
+const csv = (...numbers: readonly number[]): Uint8Array =>
+  new TextEncoder().encode(`Account no,Surname\n${numbers.map((number) => `${number},Lee\n`).join('')}`)
+const entry = { address: 'https://service.example', supplierCode: 'FIRST', token: defaultTokenRequest }
+const elsewhere: SeenConnection = { kind: 'live', supplierCode: 'FIRST', address: entry.address }
+const keys = ['1001']
+
+const channelsWith = (policy: 'whileLocked' | 'underWay' | 'tells' | 'audit' | 'onlyWhereSeen'): Channel[] =>
+  channels.filter((channel) => policy in policies[channel])
+const codeOf = (result: Result<unknown>): string | null => (result.ok ? null : result.issues[0].code)
+const asked = (channel: Channel, ask: unknown): Promise<Result<unknown>> =>
+  (open.desk[channel] as (ask: unknown) => Promise<Result<unknown>>)(ask)
+
+/** News of these kinds since a place in what was told. */
+const newsSince = (start: number, ...names: readonly string[]) =>
+  open.told.slice(start).flatMap((text) => {
+    const { name, news } = JSON.parse(text) as {
+      readonly name?: string
+      readonly news?: { readonly kind?: string | null }
+    }
+    return name !== undefined && names.includes(name) ? [{ name, kind: news?.kind }] : []
+  })
+
+test('while nothing is unlocked, only what needs no data is answered', async () => {
+  await open.start(undefined, { asksForKeeping: true })
+  const closed = channels.filter((channel) => !channelsWith('whileLocked').includes(channel))
+  for (const channel of closed) expect([channel, codeOf(await asked(channel, {}))]).toEqual([channel, 'data_locked'])
+  expect(valueIn(await open.desk.readDesk({}))).toMatchObject({ vault: { is: 'toChoose' }, project: null })
+  valueIn(await open.desk.chooseKeeping({ passphrase: null }))
+  expect(valueIn(await open.desk.listProjects({}))).toEqual([])
+  expect(channels.length - closed.length).toBe(5)
+})
+
+test('nothing is sent elsewhere than the person saw', async () => {
+  await open.start()
+  valueIn(await open.desk.connectPractice({}))
+  const sending = channels.filter((channel) => 'at' in (ipc[channel].ask as { shape?: object }).shape!)
+  expect(sending).toEqual(['createAccount', 'startRun', 'sendAddition', 'sendAdditions'])
+  for (const channel of sending) expect(codeOf(await asked(channel, { at: elsewhere }))).toBe('connection_is_another')
+})
+
+test('what sends is told as under way until it is answered, whatever the answer', async () => {
+  await open.start()
+  valueIn(await open.desk.connectPractice({}))
+  const kinds = { startDryRun: 'dryRun', createAccount: 'sending', sendAddition: 'sending', sendAdditions: 'additions' }
+  expect(channelsWith('underWay')).toEqual(Object.keys(kinds))
+  for (const [channel, kind] of Object.entries(kinds)) {
+    const start = open.told.length
+    const answer = asked(channel as Channel, { at: elsewhere, keys: 'all' })
+    expect(open.underWay()).toEqual({ kind })
+    await answer
+    const name = 'underWayChanged'
+    expect(newsSince(start, name)).toEqual([
+      { name, kind },
+      { name, kind: null },
+    ])
+  }
+})
+
+describe.each([true, false])('where other windows are open: %s', (hasOtherWindows) => {
+  test('what was done is told to the windows and noted in the audit log, channel by channel', async () => {
+    await open.start(undefined, { hasOtherWindows })
+    const done = new Set<Channel>()
+    const noted: string[] = []
+
+    /** Whom it is told to, and what the audit log says of it then. */
+    type Follows = { readonly tells?: 'others' | 'all'; readonly notes?: string }
+    const step = async <C extends Channel>(channel: C, ask: Ask<C>, { tells, notes }: Follows): Promise<Reply<C>> => {
+      const start = open.told.length
+      const answer = valueIn(await asked(channel, ask)) as Reply<C>
+      const isTold = tells === 'all' || (tells === 'others' && hasOtherWindows)
+      const news = newsSince(start, 'projectChanged', 'projectClosed').map(({ name }) => name)
+      const isOpen = valueIn(await open.desk.readDesk({})).project !== null
+      expect([channel, news]).toEqual([channel, isTold ? [isOpen ? 'projectChanged' : 'projectClosed'] : []])
+      if (notes !== undefined) noted.push(notes)
+      done.add(channel)
+      return answer
+    }
+    const tellsOthers: Follows = { tells: 'others' }
+    const tellsAll: Follows = { tells: 'all' }
+    const connects: Follows = { notes: 'Connected' }
+    const saves: Follows = { notes: 'Saved a file' }
+
+    await step('connectLive', { ...entry, apiKey: 'a key', createSeconds: 30 }, connects)
+    await step('sayMoneyTerms', { positiveBalance: 'owed', amountUnit: 'smallest' }, connects)
+    await step('connectPractice', {}, connects)
+    await step('useConnection', { name: 'FIRST@service.example' }, connects)
+    await step('forgetConnection', {}, { notes: 'Disconnected' })
+    await step('practiseAfresh', {}, connects)
+
+    const path = join(open.home, 'customers.csv')
+    writeFileSync(path, csv(1001, 1002))
+    const loads: Follows = { tells: 'others', notes: 'Loaded a spreadsheet' }
+    const file = { fileName: 'customers.csv', bytes: csv(1001, 1002), path }
+    const { id, mapping } = await step('loadSpreadsheet', file, loads)
+    await step('renameProject', { id, name: 'May' }, tellsOthers)
+    await step('changeTextReading', { delimiter: ',' }, tellsOthers)
+    await step('changeSheets', { sheets: [{ sheet: 'customers', isIncluded: true, headerRow: 1 }] }, tellsOthers)
+    await step('editCells', { edits: [{ sheet: 'customers', row: 2, column: 2, text: 'Ito' }] }, tellsOthers)
+    await step('undoEdit', {}, tellsOthers)
+    await step('redoEdit', {}, tellsOthers)
+    const search = { text: 'Ito', matchesCase: true, isWholeCell: false, within: null }
+    await step('replaceText', { search, by: 'Kim' }, tellsOthers)
+    await step('changeMapping', { mapping }, tellsAll)
+    await step('suggestMapping', {}, tellsAll)
+    await step('saveMapping', { name: 'Ours' }, tellsAll)
+    await step('renameMapping', { name: 'Ours', newName: 'Theirs' }, tellsAll)
+    await step('useSavedMapping', { name: 'Theirs' }, tellsAll)
+    await step('setAccountsAside', { keys, reason: 'Moved away' }, tellsAll)
+    await step('takeAccountsBack', { keys }, tellsAll)
+
+    await step('startDryRun', { keys: 'all' }, { notes: 'Tried accounts without creating' })
+    const { count } = await step('planRun', { keys: 'allReady' }, {})
+    const limits = { perMinuteAtMost: 1, stopAtFailures: 3 }
+    const at: SeenConnection = { kind: 'practice', supplierCode: 'PRACTICE', address: null }
+    await step(
+      'startRun',
+      { keys: 'allReady', at, count, ...limits },
+      { notes: 'Started creating one after the other' },
+    )
+    await step('pauseRun', {}, { notes: 'Paused creating' })
+    await step('changeRunLimits', limits, { notes: 'Changed the limits of creating' })
+    await step('resumeRun', {}, { notes: 'Went on creating' })
+    await step('stopRun', {}, { notes: 'Stopped creating' })
+    await step('compareWithService', {}, { notes: 'Compared with the service' })
+
+    await step('exportPayloads', { as: 'zip' }, saves)
+    await step('exportCorrectedCopy', {}, saves)
+    await step('exportResults', { format: 'csv' }, saves)
+    await step('exportAdditionResults', { format: 'csv' }, saves)
+    await step('exportSupportFile', {}, saves)
+    await step('exportAudit', { format: 'csv' }, saves)
+
+    writeFileSync(path, csv(1001, 1002, 1003))
+    const { project } = await step('loadNewVersion', {}, tellsOthers)
+    await step('openProject', { id }, { tells: 'others', notes: 'Opened a project' })
+    await step('closeProject', {}, tellsOthers)
+    await step('loadSpreadsheet', { fileName: 'customers.csv', bytes: csv(1001, 1002) }, loads)
+    await step('takeOverEdits', { from: project.id }, tellsOthers)
+    await step('deleteProject', { id: project.id }, { tells: 'others', notes: 'Deleted a project' })
+
+    const missed = [...channelsWith('tells'), ...channelsWith('audit')].filter((channel) => !done.has(channel))
+    expect(missed).toEqual([])
+    expect((await readAudit()).filter((action) => !ofJournal.includes(action))).toEqual(noted)
+  })
+})
+
+/** What the journal notes by itself, of single accounts. */
+const ofJournal = ['Sent an account', 'The service answered', 'The service ended the import of an account']
+
+async function readAudit(): Promise<readonly string[]> {
+  const saved = valueIn(await open.desk.exportAudit({ format: 'xlsx' }))
+  if (saved.to !== 'download') throw new Error('The test host has no dialog.')
+  const { Sheets, SheetNames } = read(saved.bytes)
+  const rows = utils.sheet_to_json<{ What: string }>(Sheets[SheetNames[0] ?? ''] ?? {})
+  return rows.map(({ What }) => What)
+}
+
+test('what was refused is not noted, and tells no window anything', async () => {
+  await open.start(undefined, { hasOtherWindows: true })
+  const start = open.told.length
+  expect(codeOf(await open.desk.openProject({ id: 'none' }))).toBe('project_gone')
+  expect(codeOf(await open.desk.useConnection({ name: 'none' }))).toBe('connection_missing')
+  expect(newsSince(start, 'projectChanged', 'projectClosed')).toEqual([])
+  expect(await readAudit()).toEqual([])
+})
+
+test('a file whose tables are not as they were made is said to be unreadable', async () => {
+  await open.start()
+  valueIn(await open.desk.connectPractice({}))
+  const database = new DatabaseSync(join(open.home, databaseName))
+  database.exec('DROP TABLE audit_entries')
+  database.close()
+  const refused = await open.desk.connectPractice({})
+  expect(codeOf(refused)).toBe('data_unreadable')
+  expect(refused.ok ? '' : refused.issues[0].message).toContain(join(open.home, databaseName))
+})
