@@ -1,4 +1,7 @@
-/** Lets messages through now and then in the middle of long work: progress gets out, and a stop gets in. */
+/**
+ * Gives everyone their turn: messages now and then in the middle of long work, so that progress gets out and a stop gets in, and pieces
+ * of work one after the other.
+ */
 import type { LongWork } from '../shared/long-work.ts'
 
 /** To be called between two pieces of work; it answers whether it paused. */
@@ -35,5 +38,15 @@ export async function finishBreathing<T>(
     if (pause === false) continue
     await pause
     onBreath()
+  }
+}
+
+/** Runs pieces of work one after the other, in the order they were asked for, whatever becomes of each. */
+export function takingTurns() {
+  let last: Promise<unknown> = Promise.resolve()
+  return <T>(work: () => Promise<T>): Promise<T> => {
+    const turn = last.then(work, work)
+    last = turn.catch(() => {})
+    return turn
   }
 }

@@ -17,15 +17,9 @@ type Ports = {
   readonly tell: (kind: UnderWayKind | null) => void
 }
 
-export type UnderWayWatch = {
-  read(): UnderWay | null
-  /** To be called when the run has moved. */
-  look(): void
-  /** Something is asked for, which may send; the returned function says that it is answered. */
-  begin(kind: Waiting | undefined): () => void
-}
+export type UnderWayWatch = ReturnType<typeof watchUnderWay>
 
-export function watchUnderWay({ sending, tell }: Ports): UnderWayWatch {
+export function watchUnderWay({ sending, tell }: Ports) {
   const waiting = { sending: 0, additions: 0, dryRun: 0 }
   const kinds = Object.keys(waiting) as Waiting[]
   let told: UnderWayKind | null = null
@@ -49,8 +43,10 @@ export function watchUnderWay({ sending, tell }: Ports): UnderWayWatch {
 
   return {
     read,
+    /** To be called when the run has moved. */
     look,
-    begin: (kind) => {
+    /** Something is asked for, which may send; the returned function says that it is answered. */
+    begin: (kind: Waiting | undefined): (() => void) => {
       count(kind, 1)
       return () => count(kind, -1)
     },

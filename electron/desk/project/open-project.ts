@@ -6,7 +6,7 @@ import type { ChangedRows, CheckSummary, ColumnWidth, ProjectState } from '../..
 import { issue } from '../../../shared/issue-words.ts'
 import { type Issue, ok, type Result, refuse } from '../../../shared/result.ts'
 import { type MaybeTurned, namesOfTurned } from '../../../shared/turned-sheet.ts'
-import { takingTurns } from '../../in-turn.ts'
+import { takingTurns } from '../../breathing.ts'
 import type {
   Changed,
   IndexedAccount,

@@ -3,8 +3,7 @@
  * again; all of them are when something else has changed (the connection, what is set aside), in pieces that let other work through.
  */
 import { type AccountStatus, noneOfAny, type StatusCounts } from '../../../shared/account-status.ts'
-import { breathing } from '../../breathing.ts'
-import { takingTurns } from '../../in-turn.ts'
+import { breathing, takingTurns } from '../../breathing.ts'
 import type { IndexedAccount } from '../../preparation/protocol.ts'
 import type { RecentMoves } from '../../recent-moves.ts'
 import type { AccountRegister } from '../project/account-register.ts'
