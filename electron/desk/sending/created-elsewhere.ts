@@ -4,9 +4,9 @@
  */
 import { issue } from '../../../shared/issue-words.ts'
 import { type Issue, ok, type Result } from '../../../shared/result.ts'
-import type { Phase } from '../../storage/journal-record.ts'
 import type { Projects } from '../../storage/projects.ts'
 import type { ProjectSession } from '../project/project-session.ts'
+import { sentPhases } from '../status/known-imports.ts'
 import type { ImportSession } from './import-session.ts'
 
 export type CreatedElsewherePorts = {
@@ -14,9 +14,6 @@ export type CreatedElsewherePorts = {
   readonly imports: Pick<ImportSession, 'view'>
   readonly projects: Pick<Projects, 'findSame' | 'read' | 'list'>
 }
-
-/** On the platform, or perhaps. */
-const sentPhases: ReadonlySet<Phase> = new Set(['sending', 'unknown', 'accepted', 'finished'])
 
 /** @returns a warning for each other project that has sent some, at the present connection */
 export async function createdElsewhere({

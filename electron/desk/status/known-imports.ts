@@ -81,7 +81,7 @@ type Ports = {
 export type SeenRecord = AccountRecord & { readonly askedUntil?: number }
 
 /** Sent, and not come back: the account is on the platform, or may be. */
-const sentPhases: ReadonlySet<Phase> = new Set([...openPhases, 'finished'])
+export const sentPhases: ReadonlySet<Phase> = new Set([...openPhases, 'finished'])
 
 /** More news at once than this is a connection of its own: all accounts are looked at again. */
 const newsKept = 1000
