@@ -18,13 +18,16 @@ export function workbookSentences(
     ...(text?.strayQuotes === undefined ? [] : [issue('text_quote_never_closed', text.strayQuotes)]),
     ...(text?.cutRows === undefined ? [] : [issue('text_rows_cut', text.cutRows)]),
     ...sheets.flatMap((sheet) => hiddenIssues(sheet, mapping)),
-    ...strayIssues.filter(({ code }) => code === ('column_values_contradict' satisfies OurCode)),
+    ...strayIssues.filter(({ code }) => saidOfSheets.has(code)),
     ...ofShape,
     ...(ofShape.length === 0 ? [] : [issue('sheets_decided_in_window', {})]),
     ...leftOut.map((column) => issue('column_left_out', column)),
   ]
   return issues.map(({ message }) => message)
 }
+
+/** Suggestions that a person would look at. */
+const saidOfSheets: ReadonlySet<string> = new Set<OurCode>(['column_values_contradict', 'sheet_name_fills'])
 
 /** Of a sheet that is hidden and left out, or has hidden rows or columns. */
 function hiddenIssues(sheet: Prepared['sheets'][number], mapping: Prepared['mapping']): readonly Issue[] {

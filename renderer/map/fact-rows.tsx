@@ -1,9 +1,13 @@
 /** What the sheet itself tells beside its cells, as two more columns: its name, and the number of each row. */
 import { Table } from '@mantine/core'
+import { IconCheck } from '@tabler/icons-react'
 import { changeSheet } from '../../shared/mapping/change-mapping.ts'
 import { type SheetFact, type SheetMapping, sheetFacts } from '../../shared/mapping/mapping.ts'
+import { DecisionButton } from '../parts/decision-button.tsx'
+import { ToneIcon } from '../parts/tone-badge.tsx'
 import { ElementChoices } from './element-choices.tsx'
 import classes from './map.module.css'
+import { goalMark } from './map-goal.tsx'
 import { FieldPicker } from './picker/field-picker.tsx'
 import type { ChangeMapping } from './use-mapping-draft.ts'
 
@@ -17,11 +21,12 @@ const factWords: Record<SheetFact, { readonly name: string; readonly sample: (sh
 export function FactRows({ sheet, onChange }: FactRowsProps) {
   return sheetFacts.map((fact) => {
     const { name, sample } = factWords[fact]
-    const target = sheet.facts?.find((one) => one.fact === fact)?.target ?? null
+    const { target = null, isUnasked = false, reading } = sheet.facts?.find((one) => one.fact === fact) ?? {}
     const setTarget = (chosen: string | null) =>
       onChange((mapping) => changeSheet(mapping, sheet.sheet, (one) => withFact(one, fact, chosen)))
+    const settle = () => onChange((mapping) => changeSheet(mapping, sheet.sheet, (one) => withSettled(one, fact)))
     return (
-      <Table.Tr key={fact}>
+      <Table.Tr key={fact} {...goalMark(...(target === null ? [] : [target]))}>
         <Table.Th scope="row" className={classes.columnHead}>
           <div className={classes.columnName}>
             <span className={classes.letters} />
@@ -39,11 +44,39 @@ export function FactRows({ sheet, onChange }: FactRowsProps) {
             />
             {target !== null && <ElementChoices open="this row’s" label={name} target={target} onTarget={setTarget} />}
           </div>
+          {isUnasked && (
+            <div className={classes.about}>
+              <p className={classes.warning}>
+                <ToneIcon tone="warning" size={16} />
+                <span>
+                  A guess from the sheet’s name, please look: “{reading?.translations?.[0]?.to ?? sheet.sheet}” is sent
+                  for all of its rows.
+                </span>
+              </p>
+              <span className={classes.actions}>
+                <DecisionButton
+                  about={sheet.sheet}
+                  size="compact-xs"
+                  variant="subtle"
+                  leftSection={<IconCheck size={14} aria-hidden="true" />}
+                  aria-label={`This is right: ${name}`}
+                  onClick={settle}
+                >
+                  This is right
+                </DecisionButton>
+              </span>
+            </div>
+          )}
         </Table.Td>
       </Table.Tr>
     )
   })
 }
+
+const withSettled = ({ facts = [], ...sheet }: SheetMapping, fact: SheetFact): SheetMapping => ({
+  ...sheet,
+  facts: facts.map(({ isUnasked, ...one }) => (one.fact === fact || isUnasked !== true ? one : { ...one, isUnasked })),
+})
 
 function withFact(sheet: SheetMapping, fact: SheetFact, target: string | null): SheetMapping {
   const { facts = [], ...rest } = sheet

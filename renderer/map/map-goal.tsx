@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'react'
 import type { ColumnPlace } from '../../shared/mapping/change-mapping.ts'
 import { fieldPathOf } from '../../shared/mapping/field-path.ts'
-import { targetsOf } from '../../shared/mapping/fillings.ts'
+import { filledFields } from '../../shared/mapping/fillings.ts'
 import type { Mapping, SheetMapping } from '../../shared/mapping/mapping.ts'
 import { targetLabel } from '../../shared/mapping/target-label.ts'
 import { useCatalogue } from '../asking/project-kind.tsx'
@@ -17,7 +17,8 @@ export function sheetOfTarget(sheets: readonly SheetMapping[], target: string | 
   if (target === null) return null
   const own = sheets.find((one) => isColumnOf(one, target))
   if (own !== undefined) return own.sheet
-  const has = (fits: (of: string) => boolean) => sheets.find(({ columns }) => columns.flatMap(targetsOf).some(fits))
+  const has = (fits: (of: string) => boolean) =>
+    sheets.find((one) => filledFields(one).some((field) => fits(field.target)))
   const found = has((of) => of === target) ?? has((of) => fieldPathOf(of) === fieldPathOf(target))
   return found?.sheet ?? null
 }

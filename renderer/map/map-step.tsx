@@ -52,7 +52,7 @@ export function MapStep({ project, goal = null, onProject, onNext, onBack }: Map
   const issues = useMemo(() => checkMapping(catalogue, mapping), [catalogue, mapping])
   const filled = useMemo(() => filledTargets(mapping), [mapping])
   // Two columns on one field are shown at both of them; rows that then disagree are found in Check.
-  const blocking = issues.find(({ code }) => code !== 'mapping_field_twice')
+  const blocking = issues.find(({ code, level }) => level === 'error' && code !== 'mapping_field_twice')
   const drawnParts = useGradually(partCount, 1, goal !== null)
   const leave = async (go: () => void) => {
     if (await flush()) go()

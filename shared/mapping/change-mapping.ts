@@ -234,6 +234,7 @@ export function checkMapping(catalogue: Catalogue, mapping: Mapping): Issue[] {
     ...doubled,
     ...unknownKeys,
     ...leftOutSheets(catalogue, mapping),
+    ...namesThatFill(catalogue, mapping),
   ]
 }
 
@@ -244,6 +245,17 @@ function leftOutSheets(catalogue: Catalogue, { sheets }: Mapping): Issue[] {
     const fields = filledFields(sheet).map(({ target }) => targetLabel(catalogue, target))
     return [issue('sheet_left_out', { sheet: sheet.sheet, fields })]
   })
+}
+
+/** What a sheet's name fills by suggestion: it is sent for every row, and nobody was asked. */
+function namesThatFill(catalogue: Catalogue, { sheets }: Mapping): Issue[] {
+  return sheets.flatMap(({ sheet, isIncluded, facts = [] }) =>
+    facts.flatMap(({ isUnasked, target, reading }) => {
+      if (!isIncluded || isUnasked !== true || target === null) return []
+      const value = reading?.translations?.[0]?.to ?? sheet
+      return [issue('sheet_name_fills', { sheet, field: targetLabel(catalogue, target), value }, { target })]
+    }),
+  )
 }
 
 /** The first column of a field, told from others of the same heading; of a fact, what it is. */

@@ -128,7 +128,12 @@ export type ColumnMapping = z.infer<typeof columnMapping>
 export const sheetFacts = ['rowNumber', 'sheetName'] as const
 export type SheetFact = (typeof sheetFacts)[number]
 
-export const factMapping = z.strictObject({ fact: z.enum(sheetFacts), ...filling })
+export const factMapping = z.strictObject({
+  fact: z.enum(sheetFacts),
+  ...filling,
+  /** It is suggested, and nobody was asked: it is said in Check. */
+  isUnasked: z.boolean().optional(),
+})
 export type FactMapping = z.infer<typeof factMapping>
 
 /** The same value for every account (or every element that the target's level has). */

@@ -15,6 +15,7 @@ import { explainChoice, explainMonth, explainOmission, explainUnknownValues } fr
 import { catalogueTexts, type Field, fieldsOf } from './suggest/fields.ts'
 import { includeSheets } from './suggest/include-sheets.ts'
 import { type Lexicon, lexiconOf } from './suggest/lexicon.ts'
+import { withNamesFilled } from './suggest/name-of-sheet.ts'
 import { findOnlyNumber } from './suggest/only-number.ts'
 import { arePeopleNamed } from './suggest/people-elsewhere.ts'
 import { type SeenSheet, type SheetRows, seeSheet } from './suggest/seen-sheet.ts'
@@ -59,17 +60,19 @@ export function suggestMapping(
     seen: one.seen,
     suggestions: suggestParts(one.seen, one.suggestions, () => arePeopleNamed(one, ownFields)),
   }))
+  const sheets = includeSheets(
+    suggested.map(({ seen: sheet, suggestions: own }) => ({
+      seen: sheet,
+      mapping: sheetMappingOf(sheet, own, catalogue),
+    })),
+    catalogue,
+  )
   return {
     suggestions: suggested.flatMap(({ suggestions }) => suggestions),
     mapping: {
       version: 1,
-      sheets: includeSheets(
-        suggested.map(({ seen: sheet, suggestions: own }) => ({
-          seen: sheet,
-          mapping: sheetMappingOf(sheet, own, catalogue),
-        })),
-        catalogue,
-      ),
+      // The sheet of a text file is called like the file.
+      sheets: workbook.text === undefined ? withNamesFilled(sheets, fields, catalogue) : sheets,
       constants: [],
       defaults: {},
     },

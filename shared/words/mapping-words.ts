@@ -78,6 +78,11 @@ export const mappingWords = {
           ', ',
         )}${fields.length > 3 ? ' and more' : ''}. If its rows belong to accounts, include it in Load, with a column that gives the account number; else leave it.`,
   ),
+  sheet_name_fills: word<{ sheet: string; field: string; value: string }>(
+    'warning',
+    ({ sheet, field, value }) =>
+      `No column fills “${field}”, and sheet “${sheet}” is called like a value of it, so “${value}” is sent for all of its rows. If that is right, say so in Map, at the sheet name below the columns; else take it out there.`,
+  ),
   column_values_contradict: word<{ sheet: string; header: string; field: string }>(
     'warning',
     ({ sheet, header, field }) =>

@@ -71,6 +71,7 @@ const advices = wordMap<Advice>({
     'Choose the field that connects the sheet with the accounts, or leave the sheet out in Load.',
   ),
   column_values_contradict: inMap('Look in Map what the column holds, and choose its field or leave it out.'),
+  sheet_name_fills: inMap('Say in Map, at the sheet name below the columns, that it is right, or take it out there.'),
   sheet_left_out: inSheet('If rows of a sheet belong to accounts, include it in Load; else there is nothing to do.'),
   constant_unreadable: inMap('Correct the value where it is said for every account.'),
   formula_failed: inSheet('Type the values, or mend the formula in your spreadsheet program and load the file again.'),

@@ -87,6 +87,7 @@ const titles = wordMap<Title>({
     '1 column is left out: its values contradict its heading',
     '# columns are left out: their values contradict their headings',
   ],
+  sheet_name_fills: ['1 sheet’s name fills a field', '# sheets’ names fill a field'],
   sheet_left_out: ['1 sheet is left out', '# sheets are left out'],
   table_read_apart: ['1 table below another is read by itself', '# tables below others are read by themselves'],
   table_left_out: ['1 table below another is left out', '# tables below others are left out'],

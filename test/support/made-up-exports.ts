@@ -251,6 +251,41 @@ const dualFuel: MadeUpExport = {
   said: [],
 }
 
+/** No column says what is supplied: the names of the sheets do. */
+const fuelSheets: MadeUpExport = {
+  file: 'a-sheet-for-each-fuel.xlsx',
+  sheets: {
+    Customers: [
+      ['Account Number', 'First Name', 'Last Name', 'Email'],
+      ...each((one) => [ref(one), one.given, one.family, one.email]),
+    ],
+    'Electricity meters': [
+      ['Account Number', 'MPAN', 'Meter Serial Number'],
+      ...each((one) => [ref(one), mpanOf(one), serialOf(one)]),
+    ],
+    Gas: [
+      ['Account Number', 'MPRN', 'Meter Serial Number'],
+      ...households.filter(hasGas).map((one) => [ref(one), mprnOf(one), `G${serialOf(one)}`]),
+    ],
+  },
+  accounts: 16,
+  ready: accounts(ref, (one) => ({
+    customers: [{ given_name: one.given, family_name: one.family, email: one.email }],
+    supply_addresses: [
+      {
+        supply_points: [
+          { supply_type: 'ELECTRICITY', identifier: mpanOf(one), meters: [{ serial_number: serialOf(one) }] },
+          ...(hasGas(one)
+            ? [{ supply_type: 'Gas', identifier: mprnOf(one), meters: [{ serial_number: `G${serialOf(one)}` }] }]
+            : []),
+        ],
+      },
+    ],
+  })),
+  leftOut: [],
+  said: ['sheet_name_fills', 'value_not_documented'],
+}
+
 /** What was typed wrongly once is wrong in every row of the account. */
 const wrongEmails: Readonly<Record<number, string>> = { 2: 'priya.nandakumar(at)mail.example', 9: 'ibrahim.farouk' }
 const wrongBirthdays: Readonly<Record<number, string>> = { 2: '30/02/1985', 12: '05/13/1971' }
@@ -423,6 +458,7 @@ export const madeUpExports: readonly MadeUpExport[] = [
   billingName,
   registers,
   dualFuel,
+  fuelSheets,
   repeated,
   priority,
   amountDue,

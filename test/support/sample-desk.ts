@@ -75,6 +75,8 @@ export type SampleOptions = {
   /** The file hides two rows and a column of the customers. */
   readonly hidesSome?: boolean
   readonly accountCount?: number
+  /** The usual one when left out. */
+  readonly mapping?: Mapping
   readonly listed?: readonly ProjectListEntry[]
   readonly notices?: readonly Issue[]
   /** How the import of an account, counted from 0, stands at the start. */
@@ -115,7 +117,7 @@ export function sampleDesk(options: SampleOptions = {}): SampleDesk {
 
   const connections = sampleConnections(options.connection ?? noConnection)
   let notices = options.notices ?? []
-  let mapping: Mapping = sampleMapping()
+  let mapping: Mapping = options.mapping ?? sampleMapping()
   let savedMappingName: string | null = null
   const foundText: TextReading = { encoding: 'windows-1252', delimiter: ';', quote: '"' }
   let text: NonNullable<ProjectState['text']> = {

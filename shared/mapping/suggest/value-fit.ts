@@ -87,22 +87,22 @@ function isContrary(profile: ColumnProfile, field: Field): boolean {
 const isMark = (value: string): boolean => /^(?:\d+|\p{L}\d?)$/u.test(value)
 
 /** Lower case; empty for most fields. */
-const tellingFor = ({ leaf }: Field): ReadonlySet<string> =>
+export const knownValuesOf = ({ leaf }: Field): ReadonlySet<string> =>
   new Set([...leaf.documentedValues.map((value) => value.toLowerCase()), ...(tellingValues.get(leaf.name) ?? [])])
 
 /** Values are known of the field, and those of the column are others. */
 export const lacksTellingValues = (profile: ColumnProfile, field: Field): boolean =>
-  tellingFor(field).size > 0 && !hasTellingValues(profile, field)
+  knownValuesOf(field).size > 0 && !hasTellingValues(profile, field)
 
 /** Values are known of the field, and none of the column's is one of them. */
 export function hasNoKnownValue({ distinct }: ColumnProfile, field: Field): boolean {
-  const telling = tellingFor(field)
+  const telling = knownValuesOf(field)
   return telling.size > 0 && distinct.size > 0 && ![...distinct].some((value) => telling.has(value))
 }
 
 /** Half of the values are ones that the interface shows for this field, or that are telling for it. */
 export function hasTellingValues(profile: ColumnProfile, field: Field): boolean {
-  const telling = tellingFor(field)
+  const telling = knownValuesOf(field)
   if (telling.size === 0 || profile.distinct.size === 0) return false
   const known = [...profile.distinct].filter((value) => telling.has(value)).length
   return known * 2 >= profile.distinct.size

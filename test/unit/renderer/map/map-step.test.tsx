@@ -73,6 +73,23 @@ describe('Map', () => {
     await waitFor(() => expect(sample.asksOf('changeMapping').at(-1)?.mapping.sheets[0]?.facts).toEqual(facts))
   })
 
+  it('asks about a name of the sheet that fills a field by suggestion, and goes on with or without an answer', async () => {
+    const target = 'supply_addresses[].supply_points[].supply_type'
+    const made = sampleMapping()
+    const sheets = made.sheets.map((one, at) =>
+      at > 0 ? one : { ...one, facts: [{ fact: 'sheetName' as const, target, isUnasked: true }] },
+    )
+    const { user, sample } = showMap({ mapping: { ...made, sheets } })
+    expect(await said(/is called like a value of it, so “Customers” is sent for all of its rows/)).toBeTruthy()
+    expect((await button('Go on to Check')).hasAttribute('disabled')).toBe(false)
+    const right = await button('This is right: Sheet name')
+    await waitFor(() => expect(right.getAttribute('aria-disabled')).not.toBe('true'))
+    await user.click(right)
+    expect(screen.queryByText(/is called like a value of it/)).toBeNull()
+    const facts = [{ fact: 'sheetName', target }]
+    await waitFor(() => expect(sample.asksOf('changeMapping').at(-1)?.mapping.sheets[0]?.facts).toEqual(facts))
+  })
+
   it('leads through the accounts, in words and as they are sent', async () => {
     const { user, sample } = showMap()
     const preview = await screen.findByRole('region', { name: 'One account' })
