@@ -24,7 +24,7 @@ import { isConfirmed, type Outlet, sentenceFor, tabbed } from './lines.ts'
 import { startWaiting } from './long-wait.ts'
 import { type PreparedWorkbook, payloadsOf, withPreparedWorkbook } from './prepared-workbook.ts'
 import { Stop, valueOrStop } from './stop.ts'
-import { checkWhereTo, type Service, type ServiceChoice, withService } from './with-service.ts'
+import { checkWhereTo, type Service, type ServiceChoice, settingsPlaceOf, withService } from './with-service.ts'
 
 export type AddOptions = ServiceChoice & {
   readonly mapping?: string
@@ -52,6 +52,7 @@ export async function addToAccounts(
     mapping: options.mapping,
     supplierCode: options.supplier,
     terms,
+    settingsIn: settingsPlaceOf(options),
     kind: 'additions',
   } as const
   return withPreparedWorkbook(choice, (prepared) => addFrom(prepared, kind, options, outlet, { home, terms }))

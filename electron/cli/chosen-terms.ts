@@ -11,24 +11,21 @@ import {
   usualTerms,
 } from '../../shared/money-terms.ts'
 import { listed } from '../../shared/words/phrases.ts'
+import { settingVariables } from '../../shared/words/settings-place.ts'
 import { openPlainSettings } from '../shell/plain-settings.ts'
 import type { Outlet } from './lines.ts'
 import { Stop } from './stop.ts'
 import type { ServiceChoice } from './with-service.ts'
 
-const names = { positiveBalance: 'MIGRATION_DESK_POSITIVE_BALANCE', amountUnit: 'MIGRATION_DESK_AMOUNT_UNIT' } as const
+const { positiveBalance, amountUnit } = settingVariables
 
 /** @throws Stop  when the environment says something else than it can */
 export function chosenTerms({ connection }: ServiceChoice, home: string): MoneyTerms {
   if (connection === undefined) return usualTerms
   if (connection === 'env') {
     return {
-      positiveBalance: fromEnvironment<MoneyMeaning>(
-        names.positiveBalance,
-        process.env[names.positiveBalance],
-        moneyMeanings,
-      ),
-      amountUnit: fromEnvironment<AmountUnit>(names.amountUnit, process.env[names.amountUnit], amountUnits),
+      positiveBalance: fromEnvironment<MoneyMeaning>(positiveBalance, process.env[positiveBalance], moneyMeanings),
+      amountUnit: fromEnvironment<AmountUnit>(amountUnit, process.env[amountUnit], amountUnits),
     }
   }
   const saved = openPlainSettings(home).read('connections')
@@ -56,6 +53,6 @@ export function sayTermsMissing(codes: ReadonlySet<string>, { connection }: Serv
 }
 
 const settings = {
-  balance_sign_not_said: `${names.positiveBalance}=owed (a customer who owes 50.00 is sent as 50.00) or credit (as -50.00)`,
-  amount_unit_not_said: `${names.amountUnit}=whole (50.00 is sent as 50.00) or smallest (as 5000)`,
+  balance_sign_not_said: `${positiveBalance}=owed (a customer who owes 50.00 is sent as 50.00) or credit (as -50.00)`,
+  amount_unit_not_said: `${amountUnit}=whole (50.00 is sent as 50.00) or smallest (as 5000)`,
 } as const satisfies Partial<Record<OurCode, string>>

@@ -25,7 +25,7 @@ import { isConfirmed, type Outlet, sentenceFor, tabbed } from './lines.ts'
 import { startWaiting } from './long-wait.ts'
 import { type PreparedWorkbook, payloadsOf, withPreparedWorkbook } from './prepared-workbook.ts'
 import { Stop, stopFor, valueOrStop } from './stop.ts'
-import { checkWhereTo, type Service, type ServiceChoice, withService } from './with-service.ts'
+import { checkWhereTo, type Service, type ServiceChoice, settingsPlaceOf, withService } from './with-service.ts'
 
 export type ImportOptions = ServiceChoice & {
   readonly mapping?: string
@@ -42,7 +42,13 @@ export async function importAccounts(workbook: string, options: ImportOptions, o
   checkWhereTo(options)
   const home = valueOrStop(openHome(homeFolder()))
   const terms = chosenTerms(options, home)
-  const choice = { workbook, mapping: options.mapping, supplierCode: options.supplier, terms }
+  const choice = {
+    workbook,
+    mapping: options.mapping,
+    supplierCode: options.supplier,
+    terms,
+    settingsIn: settingsPlaceOf(options),
+  }
   const accounts = await withPreparedWorkbook(choice, readAccounts)
   if (accounts.ready.length + accounts.notReady.length === 0) {
     throw new Stop(accounts.strayErrors[0] ?? `There is no account in ${workbook}. Check that it is the right file.`)

@@ -6,6 +6,7 @@ import type { Mapping } from '../../shared/mapping/mapping.ts'
 import { readMappingFile, type SavedMapping } from '../../shared/mapping/saved-mapping.ts'
 import type { LeftOutColumn } from '../../shared/mapping/undecided-columns.ts'
 import { type MoneyTerms, usualTerms } from '../../shared/money-terms.ts'
+import type { SettingsPlace } from '../../shared/words/settings-place.ts'
 import { createPreparation } from '../preparation/preparation-client.ts'
 import type { Preparation, PreparationSource, Prepared, PreparedPayload } from '../preparation/protocol.ts'
 import { preparationMemoryMiB } from '../preparation-memory.ts'
@@ -32,6 +33,8 @@ type WorkbookChoice = {
   readonly supplierCode: string
   /** How the service takes money; where none is chosen, as amounts stand. */
   readonly terms?: MoneyTerms
+  /** Where a person says that; under Connect when left out. */
+  readonly settingsIn?: SettingsPlace
   /** `accounts` when left out. */
   readonly kind?: ProjectKind
 }
@@ -41,7 +44,7 @@ type WorkbookChoice = {
  * @throws Stop  when the workbook or the mapping can't be used
  */
 export async function withPreparedWorkbook<T>(
-  { workbook, mapping, supplierCode, terms = usualTerms, kind = 'accounts' }: WorkbookChoice,
+  { workbook, mapping, supplierCode, terms = usualTerms, settingsIn = 'connect', kind = 'accounts' }: WorkbookChoice,
   work: (prepared: PreparedWorkbook) => Promise<T>,
 ): Promise<T> {
   const chosen = mapping === undefined ? null : await readMapping(mapping)
@@ -54,6 +57,7 @@ export async function withPreparedWorkbook<T>(
     edits: { steps: [], position: 0 },
     supplierCode,
     terms,
+    settingsIn,
     knownNumbers: [],
   }
   const preparation = createPreparation({

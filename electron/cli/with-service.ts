@@ -11,7 +11,7 @@ import {
 } from '../../shared/ipc.ts'
 import { readAddress } from '../../shared/service-address.ts'
 import { supplierCodeFault } from '../../shared/service-identifier.ts'
-import { signInVariables } from '../../shared/words/service-words.ts'
+import { type SettingsPlace, settingVariables } from '../../shared/words/settings-place.ts'
 import { liveService } from '../desk/connection/connections.ts'
 import {
   type LinkPorts,
@@ -91,21 +91,19 @@ export function checkWhereTo(options: ServiceChoice): void {
 
 type ServicePorts = LinkPorts & { readonly settings: Settings; readonly secrets: Secrets }
 
+/** Where the person behind the command says what the connection is. */
+export const settingsPlaceOf = ({ connection }: ServiceChoice): SettingsPlace =>
+  connection === 'env' ? 'environment' : 'connect'
+
 async function linkToChosen({ connection, supplier }: ServiceChoice, ports: ServicePorts): Promise<ServiceLink> {
   return connection === 'env' ? linkToEnvironment(supplier, ports) : linkToSaved(connection ?? '', supplier, ports)
 }
 
 function linkToEnvironment(supplierCode: string, ports: LinkPorts): ServiceLink {
-  const {
-    MIGRATION_DESK_BASE_URL: address,
-    MIGRATION_DESK_API_KEY: apiKey,
-    MIGRATION_DESK_CREATE_SECONDS: seconds,
-  } = process.env
-  if (!address || !apiKey) {
-    throw new Stop(
-      '--connection env needs MIGRATION_DESK_BASE_URL and MIGRATION_DESK_API_KEY in the environment. Set both and try again.',
-    )
-  }
+  const { address: addressName, apiKey: keyName } = settingVariables
+  const { [addressName]: address, [keyName]: apiKey, MIGRATION_DESK_CREATE_SECONDS: seconds } = process.env
+  if (!address || !apiKey)
+    throw new Stop(`--connection env needs ${addressName} and ${keyName} in the environment. Set both and try again.`)
   return linkToLive(ports, {
     baseUrl: valueOrStop(readAddress(address)),
     supplierCode,
@@ -145,7 +143,7 @@ function tokenRequestOf(environment: NodeJS.ProcessEnv): TokenRequest {
   const texts = new Map(Object.entries(environment))
   const said = parts.flatMap((part) => {
     const { isUsable, mustBe } = ofTokenRequest[part]
-    const name = signInVariables[part]
+    const name = settingVariables[part]
     const text = texts.get(name)
     if (!text) return []
     if (isUsable(text)) return [[part, text]]

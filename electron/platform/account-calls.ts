@@ -15,6 +15,7 @@ import { pathPart, paths } from './paths.ts'
 import type { AnswerBody, Answered } from './read-answer.ts'
 import { isObject, issuesOf, type Refusal, readRefusal } from './read-refusal.ts'
 import type { Send } from './send.ts'
+import type { ServicePlace } from './service-place.ts'
 
 /** Source: service interface, "v2 account import", 4. */
 const alreadyImportedCode = 'account_import_process_already_imported'
@@ -39,7 +40,8 @@ export type AccountCalls = {
   fetchProcess(accountNumber: string, signal?: AbortSignal): Promise<ProcessOutcome>
 }
 
-export function createAccountCalls(send: Send, host: string, supplierCode: string): AccountCalls {
+export function createAccountCalls(send: Send, place: ServicePlace, supplierCode: string): AccountCalls {
+  const { host } = place
   return {
     validateAccount: async (payload, signal) => {
       const answer = await send({
@@ -77,12 +79,12 @@ export function createAccountCalls(send: Send, host: string, supplierCode: strin
       if (supplier === undefined || number === undefined) return unaskable(accountNumber)
       const answer = await send({ call: 'fetchProcess', method: 'GET', path: paths.process(supplier, number), signal })
       if (answer.kind !== 'answered') return answer
-      return readProcess(answer, host)
+      return readProcess(answer, place)
     },
   }
 }
 
-function readProcess(answer: Answered, host: string): ProcessOutcome {
+function readProcess(answer: Answered, { host, settingsIn }: ServicePlace): ProcessOutcome {
   const { httpStatus, body } = answer
   if (httpStatus < 300) {
     const record = processRecord.safeParse(body.kind === 'json' ? body.value : undefined)
@@ -91,7 +93,11 @@ function readProcess(answer: Answered, host: string): ProcessOutcome {
   const refusal = readRefusal(httpStatus, body)
   if (httpStatus !== 404) return { kind: 'unexplained', refusal, issue: issuesOf(refusal)[0] }
   if (isOwnNotFound(body)) return { kind: 'notFound' }
-  return { ...unreadable(host), issue: issue('not_found_by_other', { host }), serviceWords: refusal.serviceWords }
+  return {
+    ...unreadable(host),
+    issue: issue('not_found_by_other', { host, settingsIn }),
+    serviceWords: refusal.serviceWords,
+  }
 }
 
 /**

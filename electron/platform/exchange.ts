@@ -112,7 +112,7 @@ async function attempt(
       const slow = issue('service_slow', { host, seconds: Math.round(timeoutMs / 1000) })
       return { kind: 'notKnown', why: 'timeOut', issue: slow, serviceWords: null, isLasting: false }
     }
-    return readConnectionTrouble(error, host)
+    return readConnectionTrouble(error, ports.place)
   } finally {
     clearTimeout(timer)
     signal?.removeEventListener('abort', end)

@@ -4,7 +4,7 @@
  */
 import { randomUUID } from 'node:crypto'
 import type { TokenRequest } from '../../shared/ipc.ts'
-import type { SettingsPlace } from '../../shared/words/service-words.ts'
+import type { SettingsPlace } from '../../shared/words/settings-place.ts'
 import { type AccountCalls, createAccountCalls } from './account-calls.ts'
 import { type AdditionCalls, createAdditionCalls } from './addition-calls.ts'
 import type { LogEntry } from './exchange.ts'
@@ -26,7 +26,7 @@ export type PlatformOptions = {
   readonly readApiKey: () => Promise<string | null>
   readonly tokenStore: TokenStore
   readonly tokenRequest: TokenRequest
-  /** Where a person finds what it signs in with; under Connect when left out. */
+  /** Where a person finds its address and what it signs in with; under Connect when left out. */
   readonly settingsIn?: SettingsPlace
   readonly fetch: Http
   readonly clock: Clock
@@ -53,13 +53,13 @@ export type Platform = AccountCalls &
 
 export function createPlatform(options: PlatformOptions): Platform {
   const { supplierCode, uptime, sleep } = options
-  const place = servicePlace(options.baseUrl)
+  const place = servicePlace(options.baseUrl, options.settingsIn)
   const ports: SendPorts = { ...options, place, pace: createPace(uptime, sleep, options.maxAtOnce) }
   const secrets = new Set<string>()
   const plainSend = createPlainSend(ports, () => [...secrets])
   const tokens = createTokenKeeper({
-    settingsIn: 'connect',
     ...options,
+    settingsIn: place.settingsIn,
     send: plainSend,
     keepSecret: (secret) => secrets.add(secret),
   })
@@ -74,7 +74,7 @@ export function createPlatform(options: PlatformOptions): Platform {
         path: paths.process(pathPart(supplierCode) ?? 'none', randomUUID()),
       }),
     obtainToken: () => tokens.obtainAnew(),
-    ...createAccountCalls(send, place.host, supplierCode),
+    ...createAccountCalls(send, place, supplierCode),
     ...createAdditionCalls(send),
     ...createQueryCalls(send, place.host, supplierCode),
   }

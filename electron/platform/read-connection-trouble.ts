@@ -2,20 +2,23 @@
 import { issue } from '../../shared/issue-words.ts'
 import { wordMap } from '../../shared/word-map.ts'
 import type { NoAnswer } from './outcomes.ts'
+import type { ServicePlace } from './service-place.ts'
 
 /**
  * @param error  what `fetch` threw: Node's has the reason in `cause.code`, Electron's in its message as `net::ERR_…`
- * @param host  the name of the service's computer
  * @returns `notSent` only where it is certain; every doubt is `notKnown`
  */
-export function readConnectionTrouble(error: unknown, host: string): NoAnswer {
+export function readConnectionTrouble(
+  error: unknown,
+  { host, settingsIn }: Pick<ServicePlace, 'host' | 'settingsIn'>,
+): NoAnswer {
   const { code, isConnecting } = readCode(error)
   // Electron gives no answer for one that sends elsewhere: it says "Redirect was cancelled". The work may have been done before it.
   if (code === '' && error instanceof Error && /redirect/i.test(error.message))
     return {
       kind: 'notKnown',
       why: 'unreadable',
-      issue: issue('service_moved', { host, to: null }),
+      issue: issue('service_moved', { host, settingsIn, to: null }),
       serviceWords: null,
       isLasting: true,
     }

@@ -9,6 +9,7 @@ import { longestWaitMs, type Pace } from './pace.ts'
 import type { Answered } from './read-answer.ts'
 import { readRefusal } from './read-refusal.ts'
 import { maxTries, type RepeatRule, repeating } from './repeating.ts'
+import type { ServicePlace } from './service-place.ts'
 import type { Random, Sleep } from './time.ts'
 
 /** An answer has a status that is neither "busy" nor "failing" nor elsewhere, and a body that can be read. */
@@ -96,10 +97,9 @@ async function repeat(
   tryOnce: () => Promise<Try>,
 ): Promise<Answered | NoAnswer> {
   const rule: RepeatRule = repeating[request.call]
-  const { host } = ports.place
   for (let tries = 1; ; tries += 1) {
     const { result, isTheLast = false } = await tryOnce()
-    const trouble = result.kind === 'answered' ? readTrouble(result, host) : result
+    const trouble = result.kind === 'answered' ? readTrouble(result, ports.place) : result
     if (trouble === null) return result
     const mayRepeat = !trouble.isLasting && (trouble.kind === 'notSent' || rule[afterWhy[trouble.why]])
     // For what the service asks beyond this, nobody waits here; the pace keeps everyone away until then.
@@ -123,7 +123,7 @@ const isBusy = (httpStatus: number): boolean => httpStatus === 429 || httpStatus
 const isTrouble = (httpStatus: number): boolean => isBusy(httpStatus) || httpStatus >= 500
 
 /** Answers that leave open what became of the request, or are of someone else; everything else is for the caller to read. */
-function readTrouble({ httpStatus, body, location }: Answered, host: string): NoAnswer | null {
+function readTrouble({ httpStatus, body, location }: Answered, { host, settingsIn }: ServicePlace): NoAnswer | null {
   if (isTrouble(httpStatus)) {
     const { serviceWords } = readRefusal(httpStatus, body)
     if (isBusy(httpStatus))
@@ -139,7 +139,8 @@ function readTrouble({ httpStatus, body, location }: Answered, host: string): No
     isLasting,
   })
   // It may come after the work: a service behind a log-in sends on what it has done.
-  if (httpStatus >= 300 && httpStatus < 400) return unreadable(issue('service_moved', { host, to: location }), true)
+  if (httpStatus >= 300 && httpStatus < 400)
+    return unreadable(issue('service_moved', { host, settingsIn, to: location }), true)
   // From the proxy itself, before anything is let through.
   if (httpStatus === 407)
     return { kind: 'notSent', issue: issue('proxy_refuses', { host }), serviceWords: null, isLasting: true }

@@ -1,8 +1,9 @@
 /** Where the service is: the address that a person gave, read once, and the addresses of requests below it. */
 import type { Issue } from '../../shared/result.ts'
 import { readAddress } from '../../shared/service-address.ts'
+import type { SaidIn, SettingsPlace } from '../../shared/words/settings-place.ts'
 
-export type ServicePlace = {
+export type ServicePlace = SaidIn & {
   /** The name of the service's computer, as a person typed it. */
   readonly host: string
   /** Why no request may go there: plain http, a password within. Said also of what was written into the settings by hand. */
@@ -14,10 +15,12 @@ export type ServicePlace = {
   urlOf(path: string, query?: Readonly<Record<string, string>>): string
 }
 
-export function servicePlace(baseUrl: string): ServicePlace {
+/** @param settingsIn  where a person says the address, and what it signs in with */
+export function servicePlace(baseUrl: string, settingsIn: SettingsPlace = 'connect'): ServicePlace {
   const address = readAddress(baseUrl)
   const base = address.ok ? new URL(address.value) : null
   return {
+    settingsIn,
     host: base?.host ?? baseUrl,
     trouble: address.ok ? null : address.issues[0],
     urlOf: (path, query) => {

@@ -416,9 +416,8 @@ async function derive(
     }
     return { ...layout, roles }
   })
-  const { mapping, supplierCode, terms } = choices
-  const assembly = { workbook, layouts, mapping, catalogue, supplierCode, terms, suggestions }
-  const input = { ...assembly, today: today(), known, taken }
+  const { mapping } = choices
+  const input = { ...choices, workbook, layouts, catalogue, suggestions, today: today(), known, taken }
   const checked = await checkAccounts(input, onProgress)
   const tellPlaces = tellingPlaces(workbook.sheets)
   const mappingIssues = tellPlaces([

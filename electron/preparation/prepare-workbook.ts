@@ -62,13 +62,7 @@ export type PreparedWorkbook = {
 /** @param source  the workbook as it is in the file */
 export async function prepareWorkbook(
   source: Workbook,
-  {
-    mapping,
-    edits,
-    supplierCode,
-    terms,
-    knownNumbers,
-  }: Omit<PreparationSource, 'fileName' | 'kind' | 'bytes' | 'textReading'>,
+  { mapping, edits, knownNumbers, ...service }: Omit<PreparationSource, 'fileName' | 'kind' | 'bytes' | 'textReading'>,
   surroundings: Omit<Surroundings, 'known' | 'taken'>,
 ): Promise<PreparedWorkbook> {
   const { catalogue } = surroundings
@@ -78,7 +72,7 @@ export async function prepareWorkbook(
   const given = mapping === null ? undefined : fitMapping(mapping, unmapped(layouts, file), 'sameMake').mapping
   const suggested =
     given === undefined ? suggestFor(file, layouts, catalogue) : { mapping: given, suggestions: undefined }
-  const choices = { layouts, supplierCode, terms, mapping: suggested.mapping }
+  const choices = { ...service, layouts, mapping: suggested.mapping }
   const all = { ...surroundings, known, taken: new Set<string>() }
   const loaded = await LoadedWorkbook.open(file, edits, choices, all, suggested.suggestions)
   return callsOn(loaded, { ...surroundings, known })

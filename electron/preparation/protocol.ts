@@ -33,6 +33,7 @@ import type { LeftOutColumn } from '../../shared/mapping/undecided-columns.ts'
 import type { MoneyTerms } from '../../shared/money-terms.ts'
 import type { CellPlace, Issue, Result } from '../../shared/result.ts'
 import type { TextReading } from '../../shared/sheet.ts'
+import type { SettingsPlace } from '../../shared/words/settings-place.ts'
 import type { ProcessPort } from '../shell/process-port.ts'
 import type { SheetChoice } from './choose-sheets.ts'
 import type { FixOfAccount, ProblemKind } from './problem-kinds.ts'
@@ -58,6 +59,8 @@ export type ServiceTerms = {
   readonly supplierCode: string
   /** How its service takes money. */
   readonly terms: MoneyTerms
+  /** Where a person says that; under Connect when left out. */
+  readonly settingsIn?: SettingsPlace
 }
 
 /** Of what was tried or sent before the hashes of the payloads are told, of all else only once its payload was read. */

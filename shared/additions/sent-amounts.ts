@@ -6,12 +6,13 @@ import { issue } from '../issue-words.ts'
 import { heldAmount, isSomeMoney, type MoneyTerms, sentAmount } from '../money-terms.ts'
 import type { Issue } from '../result.ts'
 
-/** One issue for each amount that nobody knows how to send, with its path. */
+/** Of a form in the window: one issue for each amount that nobody knows how to send, with its path. */
 export function amountsNotSaid(payload: Fields, catalogue: Catalogue, { amountUnit }: MoneyTerms): readonly Issue[] {
   if (amountUnit !== null) return []
   const issues: Issue[] = []
   eachAmount(catalogue.root.children, payload, '', (value, { label }, path) => {
-    if (isSomeMoney(value)) issues.push(issue('amount_unit_not_said', { cell: null, field: label }, { path }))
+    if (isSomeMoney(value))
+      issues.push(issue('amount_unit_not_said', { cell: null, field: label, settingsIn: 'connect' }, { path }))
     return value
   })
   return issues

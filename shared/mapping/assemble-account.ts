@@ -315,7 +315,11 @@ function moneyIssues(plan: AssemblyPlan, root: Element, origins: PayloadOrigins)
     const cell = from === undefined || 'constant' in from ? undefined : cellOfRow(from.column, from.row)
     return issue(
       code,
-      { cell: cell === undefined ? null : { ...factsOf(cell), value: shownIn(cell) }, field: leaf.label },
+      {
+        cell: cell === undefined ? null : { ...factsOf(cell), value: shownIn(cell) },
+        field: leaf.label,
+        settingsIn: plan.settingsIn,
+      },
       {
         ...(path === undefined ? {} : { path: path === '' ? name : `${path}.${name}` }),
         ...(cell === undefined ? {} : { cell: placeOf(cell) }),

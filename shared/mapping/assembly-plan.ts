@@ -3,6 +3,7 @@ import type { Catalogue, Leaf, Level } from '../catalogue/catalogue.ts'
 import type { MoneyTerms } from '../money-terms.ts'
 import type { Issue } from '../result.ts'
 import type { RowRole, Sheet, Workbook } from '../sheet.ts'
+import type { SettingsPlace } from '../words/settings-place.ts'
 import type { Unfilled } from '../words/unfilled-words.ts'
 import type { ConstantPlan } from './assembly-constants.ts'
 import type { PlannedReader, WorkbookEvidence } from './column-readers.ts'
@@ -25,6 +26,8 @@ export type AssemblyInput = {
   readonly supplierCode: string
   /** How the connection's service takes money. */
   readonly terms: MoneyTerms
+  /** Where a person says that; under Connect when left out. */
+  readonly settingsIn?: SettingsPlace
   /** What was suggested for its columns: nobody has to say again that a column is left out for a good reason. */
   readonly suggestions: readonly Suggestion[]
 }
@@ -122,6 +125,7 @@ export type AssemblyPlan = {
   readonly catalogue: Catalogue
   readonly supplierCode: string
   readonly terms: MoneyTerms
+  readonly settingsIn: SettingsPlace
   readonly sheets: readonly SheetPlan[]
   readonly constants: readonly ConstantPlan[]
   /** Paths of the levels that some column speaks of. */

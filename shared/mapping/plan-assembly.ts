@@ -18,7 +18,7 @@ import { planPayload, type WrittenLevel, writtenPaths } from './write-payload.ts
 
 /** Columns whose target is no field of the catalogue are left out: `checkMapping` says so. */
 export function* planAssembly(input: AssemblyInput): LongWork<AssemblyPlan> {
-  const { workbook, layouts, mapping, supplierCode, terms, suggestions } = input
+  const { workbook, layouts, mapping, supplierCode, terms, settingsIn = 'connect', suggestions } = input
   const catalogue = withChosenKeys(input.catalogue, mapping.keys)
   const sheetByName = new Map(workbook.sheets.map((sheet) => [sheet.name, sheet]))
   const rolesBySheet = new Map(layouts.map(({ sheet, roles }) => [sheet, roles]))
@@ -60,6 +60,7 @@ export function* planAssembly(input: AssemblyInput): LongWork<AssemblyPlan> {
     catalogue,
     supplierCode,
     terms,
+    settingsIn,
     sheets,
     constants: constants.plans,
     spokenLevels: new Set(slots.map(({ level }) => level.path)),

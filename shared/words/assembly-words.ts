@@ -1,6 +1,7 @@
 /** What is said while rows are brought together into accounts. */
 import { type CellFacts, inCell, inColumn, inRow, quoted, type RowFacts, type ValueFacts } from './cell-words.ts'
 import { capitalised, decapitalised, listed, showNumber, showRows, withArticle } from './phrases.ts'
+import { type SaidIn, whereSaid } from './settings-place.ts'
 import { type Unfilled, unfilledWords } from './unfilled-words.ts'
 import { word } from './word.ts'
 
@@ -8,7 +9,7 @@ import { word } from './word.ts'
 type DisagreementFacts = ValueFacts & { readonly other: CellFacts & { readonly value: string } }
 
 /** An amount; `cell` is `null` where no cell gives it. */
-type MoneyFacts = { readonly cell: (CellFacts & { readonly value: string }) | null; readonly field: string }
+type MoneyFacts = SaidIn & { readonly cell: (CellFacts & { readonly value: string }) | null; readonly field: string }
 
 /** A row that names an element, and the element in the user's words. */
 type RowElementFacts = CellFacts & { readonly value: string; readonly element: string }
@@ -133,13 +134,13 @@ export const assemblyWords = {
   ),
   balance_sign_not_said: word<MoneyFacts>(
     'error',
-    ({ cell, field }) =>
-      `${cell === null ? `“${field}”` : `${inCell(cell)}: ${quoted(cell.value)}`} can’t be sent before it is known what a positive balance means to the service. Ask the operator of the platform, and say it in Connect.`,
+    ({ cell, field, ...facts }) =>
+      `${cell === null ? `“${field}”` : `${inCell(cell)}: ${quoted(cell.value)}`} can’t be sent before it is known what a positive balance means to the service. Ask the operator of the platform, and say it ${whereSaid('positiveBalance', facts)}.`,
   ),
   amount_unit_not_said: word<MoneyFacts>(
     'error',
-    ({ cell, field }) =>
-      `${cell === null ? `“${field}”` : `${inCell(cell)}: ${quoted(cell.value)}`} can’t be sent before it is known whether the service takes amounts in whole units, or in pence or cents. Ask the operator of the platform, and say it in Connect.`,
+    ({ cell, field, ...facts }) =>
+      `${cell === null ? `“${field}”` : `${inCell(cell)}: ${quoted(cell.value)}`} can’t be sent before it is known whether the service takes amounts in whole units, or in pence or cents. Ask the operator of the platform, and say it ${whereSaid('amountUnit', facts)}.`,
   ),
   supplier_code_differs: word<ValueFacts & { supplierCode: string }>(
     'warning',

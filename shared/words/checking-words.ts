@@ -52,7 +52,7 @@ const whereToMend: Record<RefusedFacts['by'], string> = {
   cell: '',
   constant: ' Change it in Map.',
   nothing: ' Choose a column or a value for it in Map.',
-  connection: ' Check it in Connect.',
+  connection: ' Check it with the operator; capital letters count.',
 }
 
 export const checkingWords = {

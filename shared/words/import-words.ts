@@ -28,7 +28,7 @@ const accountWords = {
   payload_of_other_supplier: word<{ readonly supplier: string; readonly meant: string }>(
     'error',
     ({ supplier, meant }) =>
-      `It was prepared for the supplier code “${supplier}”, and the connection is for “${meant}”. It was not sent. Try again; if this stays, choose the connection in Connect once more.`,
+      `It was prepared for the supplier code “${supplier}”, and the connection is for “${meant}”. It was not sent. Try again; if this stays, choose the connection once more.`,
   ),
   payload_of_other_account: word<{ readonly number: string; readonly meant: string }>(
     'error',

@@ -1,5 +1,6 @@
 /** What is said about the service and the way to it. */
 import { counted } from './phrases.ts'
+import { type SaidIn, whereSaid } from './settings-place.ts'
 import { type NoFacts, word } from './word.ts'
 
 type Host = { readonly host: string }
@@ -61,16 +62,17 @@ const connectionWords = {
     ({ host }) =>
       `${host} has trouble of its own at the moment. Try again in a few minutes; if it stays, tell the operator.`,
   ),
-  service_moved: word<Host & { readonly to: string | null }>('error', ({ host, to }) =>
-    to === null
-      ? `${host} sends requests to another address. Ask the operator for the right one.`
-      : `${host} sends requests on to ${to}. Ask the operator whether that is the right address, and type it under Connect.`,
-  ),
+  service_moved: word<Host & SaidIn & { readonly to: string | null }>('error', ({ host, to, ...facts }) => {
+    const right = `the right one, and give it ${whereSaid('address', facts)}.`
+    return to === null
+      ? `${host} sends requests to another address. Ask the operator for ${right}`
+      : `${host} sends requests on to ${to}. Ask the operator whether that is ${right}`
+  }),
   answer_unreadable: word<Host>('error', ({ host }) => `The answer of ${host} is damaged and can't be read.`),
-  not_found_by_other: word<Host>(
+  not_found_by_other: word<Host & SaidIn>(
     'error',
-    ({ host }) =>
-      `${host} answers that there is nothing at this address, which is not how the service says that it does not know an account. Check the address under Connect, or ask the operator.`,
+    ({ host, ...facts }) =>
+      `${host} answers that there is nothing at this address, which is not how the service says that it does not know an account. Check the address ${whereSaid('address', facts)}, or ask the operator.`,
   ),
   answer_from_other: word<Host>(
     'error',
@@ -115,33 +117,13 @@ const connectionWords = {
   request_stopped: word<NoFacts>('info', () => 'Stopped before it was sent.'),
 } as const
 
-/** Where it was said with what the application signs in: in the window, or in the environment of a command. */
-export type SettingsPlace = 'connect' | 'environment'
-
-/** What of it each variable of the environment says. */
-export const signInVariables = {
-  apiKey: 'MIGRATION_DESK_API_KEY',
-  graphqlPath: 'MIGRATION_DESK_GRAPHQL_PATH',
-  document: 'MIGRATION_DESK_TOKEN_MUTATION',
-  variables: 'MIGRATION_DESK_TOKEN_VARIABLES',
-  tokenPath: 'MIGRATION_DESK_TOKEN_PATH',
-} as const
-
-type SignIn = { readonly settingsIn: SettingsPlace }
-
-const advanced = 'under Connect, in “Advanced: how the application signs in”'
-const whereSaid = (setting: keyof typeof signInVariables, { settingsIn }: SignIn): string => {
-  if (settingsIn === 'environment') return `in ${signInVariables[setting]}`
-  return setting === 'apiKey' ? 'under Connect' : advanced
-}
-
 /** Who we are there. */
 const keyWords = {
   key_missing: word<NoFacts>(
     'error',
     () => 'There is no key for this service. Type it under Connect; the operator gives it to you.',
   ),
-  key_refused: word<SignIn>(
+  key_refused: word<SaidIn>(
     'error',
     (facts) =>
       `The service refuses the key. Check with the operator that it is right and still valid, then type it again ${whereSaid('apiKey', facts)}.`,
@@ -151,21 +133,21 @@ const keyWords = {
     () =>
       'The service gave a token for your key, and then did not accept it. Ask the operator what your key is allowed to do.',
   ),
-  token_missing: word<SignIn & { readonly tokenPath: string }>(
+  token_missing: word<SaidIn & { readonly tokenPath: string }>(
     'error',
     ({ tokenPath, ...facts }) =>
       `The service answered, but there is no token at “${tokenPath}” in its answer. Check where the token is in the answer: ${whereSaid('tokenPath', facts)}.`,
   ),
-  token_address_unknown: word<SignIn>(
+  token_address_unknown: word<SaidIn>(
     'error',
     (facts) => `The service has nothing at the sign-in path. Check the path ${whereSaid('graphqlPath', facts)}.`,
   ),
-  token_request_misunderstood: word<SignIn>(
+  token_request_misunderstood: word<SaidIn>(
     'error',
     (facts) =>
       `The service does not understand the sign-in request. Check it ${whereSaid('document', facts)}, or ask the operator.`,
   ),
-  token_variables_unreadable: word<SignIn>(
+  token_variables_unreadable: word<SaidIn>(
     'error',
     (facts) => `The values of the sign-in request are not JSON. Mend them ${whereSaid('variables', facts)}.`,
   ),

@@ -76,7 +76,11 @@ describe('an error of the service', () => {
   })
 
   test.each([
-    ['import_supplier', 'The service does not accept “Supplier code” of your connection.', ' Check it in Connect.'],
+    [
+      'import_supplier',
+      'The service does not accept “Supplier code” of your connection.',
+      ' Check it with the operator; capital letters count.',
+    ],
     ['something_new', 'The service does not accept “something_new”.', ''],
   ])('at %s, which neither cell nor mapping gives, has no place', (attr, beginning, end) => {
     expect(said(attr)?.where).toEqual({ path: attr })

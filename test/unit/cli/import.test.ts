@@ -231,14 +231,14 @@ describe('import', () => {
         const workbook = write(`${name}.csv`, accounts)
         const args = ['import', workbook, '--supplier', service.suppliers.ongoing, '--connection', 'env', '--yes']
         const { code, lines, complaints } = await run(args, env)
-        return { code, ended: lines.map((line) => line.split('\t').slice(0, 2)).toSorted(), complaints }
+        return { code, lines, ended: lines.map((line) => line.split('\t').slice(0, 2)).toSorted(), complaints }
       } finally {
         await service.close()
       }
     }
 
     test('says what to set before balances can be sent, and sends the accounts that have none', async () => {
-      const { code, ended, complaints } = await importing('not-said', {})
+      const { code, lines, ended, complaints } = await importing('not-said', {})
       expect([code, ended]).toEqual([
         1,
         [
@@ -246,6 +246,8 @@ describe('import', () => {
           ['007010002', 'PROCESSED'],
         ],
       ])
+      expect(lines.join('\n')).toMatch(/and say it in MIGRATION_DESK_POSITIVE_BALANCE\./)
+      expect([...lines, complaints].join('\n')).not.toContain('Connect')
       expect(complaints).toMatch(/MIGRATION_DESK_POSITIVE_BALANCE=owed .* or credit .*MIGRATION_DESK_AMOUNT_UNIT=whole/)
     })
 

@@ -11,7 +11,7 @@ import { account, testPlatform } from './test-platform.ts'
 
 const failed = (cause: object) => new TypeError('fetch failed', { cause: Object.assign(new Error('x'), cause) })
 const read = (error: unknown) => {
-  const { kind, issue, isLasting } = readConnectionTrouble(error, 'service.example')
+  const { kind, issue, isLasting } = readConnectionTrouble(error, { host: 'service.example', settingsIn: 'connect' })
   return [kind, issue.code, isLasting]
 }
 

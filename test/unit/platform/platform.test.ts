@@ -99,6 +99,23 @@ describe('create', () => {
     expect(server.asked.filter((asked) => !isTokenRequest(asked))).toHaveLength(1)
   })
 
+  test('by another place names the setting to correct, where the person has it', async () => {
+    const moved = { status: 308, headers: { Location: 'https://new.example/' } }
+    const told = async (settingsIn: 'connect' | 'environment') => {
+      const sent = await (await answering(moved, { settingsIn })).createAccount(account())
+      const lost = await (await answering(json(404, {}), { settingsIn })).fetchProcess('A-1')
+      return [sent, lost].map((outcome) => ('issue' in outcome ? outcome.issue.message : outcome.kind))
+    }
+    expect(await told('connect')).toEqual([
+      expect.stringMatching(/new\.example.*the right one, and give it under Connect\.$/),
+      expect.stringMatching(/Check the address under Connect, or ask the operator\.$/),
+    ])
+    expect(await told('environment')).toEqual([
+      expect.stringMatching(/new\.example.*the right one, and give it in MIGRATION_DESK_BASE_URL\.$/),
+      expect.stringMatching(/Check the address in MIGRATION_DESK_BASE_URL, or ask the operator\.$/),
+    ])
+  })
+
   test('without an answer in time is not known', async () => {
     const platform = await answering('hang', { timeoutMs: 200 })
     expect(await platform.createAccount(account())).toMatchObject({

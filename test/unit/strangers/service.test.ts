@@ -48,7 +48,10 @@ test.each(words)('a token is not looked for in what every answer has, such as �
 })
 
 test.each(words)('an error of the network whose code is “%s” is one that is not known', (word) => {
-  const told = readConnectionTrouble(new Error('no', { cause: { code: word } }), 'desk.example')
+  const told = readConnectionTrouble(new Error('no', { cause: { code: word } }), {
+    host: 'desk.example',
+    settingsIn: 'connect',
+  })
   expect([told.kind, told.issue.code]).toEqual(['notKnown', 'connection_lost'])
 })
 
