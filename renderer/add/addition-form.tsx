@@ -53,8 +53,6 @@ export function AdditionForm({ kind, target, connection }: Props) {
   const [refusedDraft, setRefusedDraft] = useState<FormDraft | null>(null)
   /** What was sent the latest time. */
   const [sentNow, setSent] = useState<ToSend | null>(null)
-  /** How often something was sent: what the button would send next is something else each time. */
-  const [sentCount, setSentCount] = useState(0)
   const send = useDeskAction('sendAddition')
   const form = useRef<HTMLFormElement>(null)
   const { faults, others } = sortByField(found.filter(({ level }) => level === 'error'))
@@ -107,7 +105,6 @@ export function AdditionForm({ kind, target, connection }: Props) {
       isSure,
       at: seenConnectionOf(connection),
     })
-    setSentCount((count) => count + 1)
     if (!sent.ok) {
       const [{ code, message }] = sent.issues
       if (code === 'addition_may_double') setQuestion({ about: { twice: message }, ...toSend })
@@ -142,7 +139,8 @@ export function AdditionForm({ kind, target, connection }: Props) {
       {isRefused && <Text>This instruction was refused for good. Change it before you send another one.</Text>}
       <Group>
         <DecisionButton
-          about={`${kind} ${target.accountNumber} ${sentCount} ${isAllTheSame}`}
+          // What was sent leaves another form.
+          about={`${kind} ${target.accountNumber} ${send.progress.state} ${outcome?.changedAt} ${isAllTheSame}`}
           type="submit"
           loading={send.isBusy}
           disabled={isRefused}

@@ -54,6 +54,7 @@ export const ProblemKind = memo(function ProblemKind(props: Props) {
           <Button
             variant="light"
             size="compact-sm"
+            {...tool}
             leftSection={<IconWand size={15} aria-hidden="true" />}
             onClick={() => onOpen({ dialog: 'fix', group })}
           >
@@ -65,6 +66,7 @@ export const ProblemKind = memo(function ProblemKind(props: Props) {
             key={keyOf(column)}
             variant="default"
             size="compact-sm"
+            {...tool}
             leftSection={<IconLanguage size={15} aria-hidden="true" />}
             onClick={() => onOpen({ dialog: 'readAs', group, column })}
           >
@@ -79,6 +81,7 @@ export const ProblemKind = memo(function ProblemKind(props: Props) {
                 key={keyOf(column)}
                 variant="light"
                 size="compact-sm"
+                {...tool}
                 leftSection={<IconLink size={15} aria-hidden="true" />}
                 onClick={() =>
                   onMapping(
@@ -98,6 +101,7 @@ export const ProblemKind = memo(function ProblemKind(props: Props) {
               key={keyOf(column)}
               variant="light"
               size="compact-sm"
+              {...tool}
               leftSection={<IconColumnRemove size={15} aria-hidden="true" />}
               onClick={() =>
                 onMapping(
@@ -117,6 +121,7 @@ export const ProblemKind = memo(function ProblemKind(props: Props) {
               key={sheet}
               variant="light"
               size="compact-sm"
+              {...tool}
               leftSection={<IconRotateClockwise size={15} aria-hidden="true" />}
               onClick={() => onTurn(sheet)}
             >
@@ -127,6 +132,7 @@ export const ProblemKind = memo(function ProblemKind(props: Props) {
           <Button
             variant="subtle"
             size="compact-sm"
+            {...tool}
             rightSection={<IconArrowRight size={15} aria-hidden="true" />}
             onClick={() => onNext(group.code)}
           >
@@ -134,7 +140,7 @@ export const ProblemKind = memo(function ProblemKind(props: Props) {
           </Button>
         )}
         {leadsToMap && (
-          <Button variant="light" size="compact-sm" onClick={() => onMap(goalOf(group))}>
+          <Button variant="light" size="compact-sm" {...tool} onClick={() => onMap(goalOf(group))}>
             Open Map
           </Button>
         )}
@@ -182,6 +188,9 @@ function goalOf({ code, columns: [first] }: ProblemGroup): string | null {
 
 /** They stand at the column that is to be decided about. */
 const decidedAtColumn: ReadonlySet<string> = new Set(['rows_differ_undecided', 'column_values_contradict'])
+
+/** What a button says may go on in a second line. */
+const tool = { className: classes.longTool, classNames: { label: classes.longToolWords } }
 
 /** Where the problem stands, the second table begins. */
 const secondTables: ReadonlySet<string> = new Set(['second_table_beside_in_column', 'second_table_unread_in_column'])

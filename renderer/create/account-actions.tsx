@@ -114,6 +114,8 @@ export function AccountActions({ stub, connection, onGoOn, onSkip, onMend, onSho
           <DecisionButton
             key={action}
             {...common}
+            // It sends nothing: that the account arrives meanwhile makes it no other button.
+            about={stub.key}
             disabled={false}
             rightSection={<IconArrowRight size={18} aria-hidden="true" />}
             onClick={onGoOn ?? onShowWatch}

@@ -68,10 +68,12 @@ function dataColumn(column: GridColumn, { startOfEdit, onTyping }: Typing): Colu
     cellClass: (row) => cellLook(cellOf(row, column.column)),
     renderHeaderCell: () => (
       <>
-        <span className={classes.headerName}>
+        <span className={classes.headerName} title={name}>
           <span className={classes.letters}>{columnLetters(column.column)}</span> {name}
         </span>
-        <span className={classes.headerField}>{column.fieldLabel ?? 'left out'}</span>
+        <span className={classes.headerField} title={column.fieldLabel ?? undefined}>
+          {column.fieldLabel ?? 'left out'}
+        </span>
       </>
     ),
     renderCell: ({ row }) => (

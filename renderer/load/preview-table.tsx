@@ -87,7 +87,12 @@ export function PreviewTable({ sheet, mapping, rows, isBusy, onHeaderRow, onUseR
             </th>
             <td className={classes.role}>{rowWords(row, mapping)}</td>
             {row.cells.slice(0, drawnColumns).map((cell, index) => (
-              <td key={columnLetters(index + 1)} className={classes.cell} data-hidden={hidden.has(index + 1)}>
+              <td
+                key={columnLetters(index + 1)}
+                className={classes.cell}
+                title={cell.text}
+                data-hidden={hidden.has(index + 1)}
+              >
                 {cell.text === '' ? <VisuallyHidden>empty</VisuallyHidden> : cell.text}
               </td>
             ))}

@@ -1,6 +1,6 @@
 /** Map: says for every column of every sheet which field it fills, with one account beside it that follows every change. */
-import { Button, Group, NativeSelect, Tabs, Text } from '@mantine/core'
-import { type ReactNode, useMemo, useState } from 'react'
+import { Button, Group, Text } from '@mantine/core'
+import { useMemo, useState } from 'react'
 import type { ProjectState } from '../../shared/ipc.ts'
 import { changeDefaults, checkMapping } from '../../shared/mapping/change-mapping.ts'
 import { isMapped, targetsOf } from '../../shared/mapping/fillings.ts'
@@ -9,6 +9,7 @@ import { issuesOf } from '../asking/issues-error.ts'
 import { useCatalogue } from '../asking/project-kind.tsx'
 import { Card } from '../parts/card.tsx'
 import { IssueList } from '../parts/issue-list.tsx'
+import { SheetPanels } from '../parts/sheet-panels.tsx'
 import { StepNav } from '../parts/step-nav.tsx'
 import { UndoButtons } from '../parts/undo-buttons.tsx'
 import { useGradually } from '../parts/use-gradually.ts'
@@ -84,7 +85,13 @@ export function MapStep({ project, goal = null, onProject, onNext, onBack }: Map
             <MendNote onShowCheck={() => leave(onNext)} />
             <IssueList issues={issues.filter(({ where }) => where?.cell === undefined)} />
             {shown !== undefined && (
-              <SheetPanels sheets={sheets} shown={shown} onSheet={setChosenSheet}>
+              <SheetPanels
+                sheets={sheets}
+                shown={shown}
+                tallyOf={tally}
+                onSheet={setChosenSheet}
+                panelClassName={classes.panel}
+              >
                 <ColumnTable
                   key={shown.sheet}
                   sheet={shown}
@@ -131,54 +138,6 @@ function filledTargets(mapping: Mapping): ReadonlyMap<string, string> {
     for (const column of columns) for (const target of targetsOf(column)) filled.set(target, column.header)
   }
   return filled
-}
-
-type SheetPanelsProps = {
-  readonly sheets: readonly SheetMapping[]
-  readonly shown: SheetMapping
-  readonly onSheet: (sheet: string | null) => void
-  readonly children: ReactNode
-}
-
-/** More tabs than these are no row that anybody finds a sheet in. */
-const mostTabs = 6
-
-function SheetPanels({ sheets, shown, onSheet, children }: SheetPanelsProps) {
-  if (sheets.length > mostTabs) {
-    return (
-      <>
-        <NativeSelect
-          label={`Sheet (${sheets.length} are in use)`}
-          className={classes.sheetChoice}
-          data={sheets.map((sheet) => ({ value: sheet.sheet, label: `${sheet.sheet} (${tally(sheet)})` }))}
-          value={shown.sheet}
-          onChange={(event) => onSheet(event.currentTarget.value)}
-        />
-        {children}
-      </>
-    )
-  }
-  return (
-    // Ids are made of the values, and the name of a sheet may have blanks in it.
-    <Tabs
-      value={String(sheets.indexOf(shown))}
-      onChange={(index) => onSheet(sheets[Number(index)]?.sheet ?? null)}
-      keepMounted={false}
-    >
-      <Tabs.List aria-label="Sheets" mb="xs">
-        {sheets.map((sheet, index) => (
-          <Tabs.Tab key={sheet.sheet} value={String(index)}>
-            {sheet.sheet} <span className={classes.tally}>{tally(sheet)}</span>
-          </Tabs.Tab>
-        ))}
-      </Tabs.List>
-      {sheets.map((sheet, index) => (
-        <Tabs.Panel key={sheet.sheet} value={String(index)} className={classes.panel}>
-          {sheet === shown && children}
-        </Tabs.Panel>
-      ))}
-    </Tabs>
-  )
 }
 
 const savingWords: Readonly<Record<SendState['state'], string>> = {

@@ -7,7 +7,7 @@ import { writeTemplate } from '../../electron/workbook/write-template.ts'
 import { accountCatalogue } from '../../shared/catalogue/account-catalogue.ts'
 import { columnLetters } from '../../shared/sheet.ts'
 import { desktopTest as test } from './fixtures.ts'
-import { expectAccessible, goOnTo, openData, startPractising } from './wizard.ts'
+import { checkLine, expectAccessible, goOnTo, openData, startPractising } from './wizard.ts'
 
 test.beforeEach(({ page }) => startPractising(page))
 
@@ -25,6 +25,19 @@ async function loadAndMap(page: Page, name: string, buffer: Buffer): Promise<voi
   await page.getByLabel('Spreadsheet file').setInputFiles({ name, mimeType: '', buffer })
   await goOnTo(page, 'Map')
   await expect(page.getByRole('combobox', { name: /^Field for/ }).first()).toBeVisible()
+}
+
+/** A workbook with as many sheets, called so and numbered, each with one account. */
+function branches(count: number, name: string): Buffer {
+  const book = utils.book_new()
+  for (let number = 1; number <= count; number += 1) {
+    const sheet = utils.aoa_to_sheet([
+      ['Account no', 'Note'],
+      [`A${number}`, `From sheet ${number}`],
+    ])
+    utils.book_append_sheet(book, sheet, `${name} ${number}`)
+  }
+  return Buffer.from(write(book, { type: 'buffer', bookType: 'xlsx' }))
 }
 
 const press = async (page: Page, ...keys: string[]): Promise<void> => {
@@ -206,19 +219,32 @@ test('two hundred columns come in pages, and a hundred sheets in a list', async 
   await expect(page.getByRole('combobox', { name: 'Field for Detail GR', exact: true })).toHaveValue('Tariff code')
   await expectAccessible(page)
 
-  const book = utils.book_new()
-  for (let number = 1; number <= 100; number += 1) {
-    const sheet = utils.aoa_to_sheet([
-      ['Account no', 'Note'],
-      [`A${number}`, `From sheet ${number}`],
-    ])
-    utils.book_append_sheet(book, sheet, `Branch ${number}`)
-  }
   await page.getByRole('button', { name: 'Back to Load' }).click()
   await page.getByRole('button', { name: 'Load another spreadsheet' }).click()
-  await loadAndMap(page, 'branches.xlsx', Buffer.from(write(book, { type: 'buffer', bookType: 'xlsx' })))
+  await loadAndMap(page, 'branches.xlsx', branches(100, 'Branch'))
   await page.getByLabel(/^Sheet \(100 are in use\)/).selectOption({ label: 'Branch 77 (2 of 2)' })
   await expect(page.getByRole('table', { name: 'Columns of the sheet Branch 77' })).toContainText('From sheet 77')
+  await expectAccessible(page)
+  await goOnTo(page, 'Check')
+  await expect(checkLine(page)).toContainText('100 ready')
+  await page.getByLabel(/^Sheet \(100 are in use\)/).selectOption('Branch 77')
+  await expect(page.getByRole('gridcell', { name: /From sheet 77/ })).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('sheets of long names can all be read and chosen in Map and Check', async ({ page }) => {
+  await loadAndMap(page, 'areas.xlsx', branches(5, 'Domestic customers of area'))
+  const tabs = page.getByRole('tablist', { name: 'Sheets' }).getByRole('tab')
+  for (const step of ['Map', 'Check'] as const) {
+    if (step === 'Check') await goOnTo(page, 'Check')
+    await expect(tabs).toHaveCount(5)
+    for (const tab of await tabs.all()) {
+      await expect(tab).toBeInViewport({ ratio: 1 })
+      expect(await tab.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
+    }
+  }
+  await tabs.last().click()
+  await expect(page.getByRole('gridcell', { name: /From sheet 5/ })).toBeVisible()
   await expectAccessible(page)
 })
 
