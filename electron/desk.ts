@@ -88,7 +88,7 @@ function openDesk(ports: DeskPorts, secrets: Secrets, vault: Vault, data: Sealed
     clock,
     serviceTerms: () => ({ supplierCode: connections.supplierCode(), terms: connections.terms() }),
     endWork: () => endWork(),
-    wordsOn: (projectId, accounts) => imports.wordsOn(projectId, accounts),
+    wordsOn: (projectId, accounts) => [...imports.wordsOn(projectId, accounts), ...additionSheet.takenOf(accounts)],
     knownNumbers: (projectId) => imports.knownNumbers(projectId),
     // Practising is for trying things out: there everything may be changed.
     sentNumbers: () => (connections.kind() === 'live' ? imports.sentNumbers() : []),
@@ -146,6 +146,7 @@ function openDesk(ports: DeskPorts, secrets: Secrets, vault: Vault, data: Sealed
     terms: connections.terms,
     tellProgress: (progress) => tellNews('additionsProgress', progress),
     tellChanged: tellKeys,
+    tellSummary,
   })
   const runs = createRunSession({
     session,

@@ -1,5 +1,5 @@
 /** One account of a workbook by itself, gathered from its rows and held against the rules; and with what others say against it. */
-import { additionRequests } from '../../shared/additions/addition-requests.ts'
+import { additionRequests, isAbout } from '../../shared/additions/addition-requests.ts'
 import { additionsCatalogue } from '../../shared/catalogue/additions-catalogue.ts'
 import { type CheckPlan, checkWalked, planChecks } from '../../shared/checking/check-account.ts'
 import { type UniqueThing, uniqueThings } from '../../shared/checking/find-duplicates.ts'
@@ -96,6 +96,17 @@ function decidedValues({ sheets }: Mapping): (cell: CellPlace, value: string) =>
 
 /** Of most accounts there is nothing to say. */
 const none: readonly never[] = []
+
+/** Of the values that only the service can judge those that it took: of additions each goes in a request of its kind. */
+export const takenValues = (
+  { payloadHash, requests, leftToService }: OwnAccount,
+  taken: ReadonlySet<string>,
+): readonly string[] =>
+  leftToService.flatMap(({ issue, value }) => {
+    const request = requests.find(({ kind }) => isAbout(kind, issue))
+    const sentIn = request === undefined ? payloadHash : request.payloadHash
+    return sentIn !== null && taken.has(sentIn) ? [value] : []
+  })
 
 /** Gathers an account from its rows, and holds it against the rules. */
 export function checkOne({ plan, checks, walk, customers, known, tellPlaces }: Looking, rows: AccountRows): OwnAccount {

@@ -23,6 +23,7 @@ import {
   type Looking,
   lookingAt,
   type OwnAccount,
+  takenValues,
   withOthers,
   withoutWeaker,
 } from './checked-account.ts'
@@ -254,11 +255,7 @@ export class CheckedAccounts {
 
   #takenBy(owns: readonly OwnAccount[]): readonly string[] {
     const { taken } = this.#looking
-    return owns.flatMap(({ payloadHash, leftToService }) =>
-      leftToService.length > 0 && payloadHash !== null && taken.has(payloadHash)
-        ? leftToService.map(({ value }) => value)
-        : [],
-    )
+    return owns.flatMap((own) => takenValues(own, taken))
   }
 
   /** @returns those that came to what the service took, or are gone from it */

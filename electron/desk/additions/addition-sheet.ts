@@ -3,13 +3,13 @@
 import { type AdditionRequest, additionRequests } from '../../../shared/additions/addition-requests.ts'
 import { contractIssues } from '../../../shared/additions/check-additions.ts'
 import type { AdditionsPayload } from '../../../shared/contract/additions.ts'
-import type { AdditionRow, Ask, News, Reply } from '../../../shared/ipc.ts'
+import type { AdditionRow, Ask, CheckSummary, News, Reply } from '../../../shared/ipc.ts'
 import { issue } from '../../../shared/issue-words.ts'
 import type { MoneyTerms } from '../../../shared/money-terms.ts'
 import { ok, type Result, refuse } from '../../../shared/result.ts'
 import type { AdditionEnd, AdditionToSend } from '../../additions/add-one.ts'
 import { placingRefusals, showAddition } from '../../additions/show-addition.ts'
-import type { IndexedAccount } from '../../preparation/protocol.ts'
+import type { IndexedAccount, ServiceWords } from '../../preparation/protocol.ts'
 import type { AdditionRecord } from '../../storage/addition-record.ts'
 import type { ProjectSession } from '../project/project-session.ts'
 import { additionRows, sendableKinds } from './addition-rows.ts'
@@ -20,6 +20,8 @@ export type AdditionSheet = {
   /** With the cells at which the service refused something. */
   atCells(rows: readonly AdditionRow[]): Promise<AdditionRow[]>
   send(ask: Omit<Ask<'sendAdditions'>, 'at'>): Promise<Result<Reply<'sendAdditions'>>>
+  /** What of accounts the service took, request by request: values that are up to it are not unusual there any more. */
+  takenOf(accounts: readonly IndexedAccount[]): readonly ServiceWords[]
   /** What is being sent; `null` where nothing is. */
   progress(): News<'additionsProgress'> | null
   /** Resolves when nothing is being sent any more. */
@@ -33,12 +35,14 @@ type Ports = {
   readonly terms: () => MoneyTerms
   readonly tellProgress: (progress: News<'additionsProgress'>) => void
   readonly tellChanged: (keys: readonly string[]) => void
+  readonly tellSummary: (summary: CheckSummary) => void
 }
 
 /** So many payloads are fetched from the preparation process at once. */
 const payloadsAtOnce = 200
 
-export function createAdditionSheet({ session, additions, terms, tellProgress, tellChanged }: Ports): AdditionSheet {
+export function createAdditionSheet(ports: Ports): AdditionSheet {
+  const { session, additions, terms, tellProgress, tellChanged, tellSummary } = ports
   let progress: News<'additionsProgress'> | null = null
   let underWay: { readonly stop: AbortController; readonly work: Promise<unknown> } | null = null
 
@@ -87,6 +91,20 @@ export function createAdditionSheet({ session, additions, terms, tellProgress, t
     return requests.map(({ kind, payloadHash }) => journal.read({ accountNumber, kind, payloadHash }))
   }
 
+  const takenOf = (accounts: readonly IndexedAccount[]): readonly ServiceWords[] =>
+    accounts.flatMap((account) =>
+      recordsOf(account).flatMap(({ phase, payloadHash }) =>
+        phase === 'done' ? [{ key: account.key, payloadHash, isTaken: true, errors: [] }] : [],
+      ),
+    )
+
+  const placeTaken = async (key: string): Promise<void> => {
+    const account = session.account(key)
+    if (account === undefined || account.warningCount === 0) return
+    const placed = await session.placeWords(takenOf([account]))
+    if (placed.ok && placed.value !== null) tellSummary(placed.value)
+  }
+
   /** By account, which of the kinds asked for can go. */
   const choose = ({ keys, kinds }: Pick<Ask<'sendAdditions'>, 'keys' | 'kinds'>) =>
     rows().flatMap((row) => {
@@ -132,6 +150,7 @@ export function createAdditionSheet({ session, additions, terms, tellProgress, t
     if (total !== ask.count) return refuse(issue('additions_count_is_another', { count: total }))
     let done = 0
     let failed = 0
+    const placing: Promise<void>[] = []
     tell({ done, total, failed, isOver: false })
     const end = await additions.sendAll(read.value, {
       ...(ask.checkPreviouslyAdded === undefined ? {} : { checkPreviouslyAdded: ask.checkPreviouslyAdded }),
@@ -142,8 +161,10 @@ export function createAdditionSheet({ session, additions, terms, tellProgress, t
         if (!wasTaken(ended)) failed += 1
         tell({ done, total, failed, isOver: false })
         tellChanged([key])
+        placing.push(placeTaken(key))
       },
     })
+    await Promise.all(placing)
     if (!end.ok) return end
     if (end.value.trouble !== null) return refuse(end.value.trouble.issue)
     return ok({ done, total, failed, wasStopped: end.value.wasStopped })
@@ -152,6 +173,7 @@ export function createAdditionSheet({ session, additions, terms, tellProgress, t
   return {
     rows,
     atCells,
+    takenOf,
     progress: () => progress,
     send: async (ask) => {
       if (underWay !== null) return refuse(issue('additions_under_way', {}))

@@ -1,14 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import type { Ask, SeenConnection } from '../../../shared/ipc.ts'
+import type { Ask } from '../../../shared/ipc.ts'
 import { issue } from '../../../shared/issue-words.ts'
 import { deskForEachTest } from '../../support/desk-for-each-test.ts'
 import { fixture } from '../../support/fixtures.ts'
 import { valueIn } from '../../support/open-test-desk.ts'
+import { atPractice } from '../../support/seen-connections.ts'
 
 const open = deskForEachTest()
 
-const at: SeenConnection = { kind: 'practice', supplierCode: 'PRACTICE', address: null }
+const at = atPractice
 const sending = (accountNumber: string, extra: Partial<Ask<'sendAddition'>> = {}): Ask<'sendAddition'> => ({
   accountNumber,
   kind: 'notes',
@@ -146,6 +147,34 @@ test('a spreadsheet of additions is checked, sent kind by kind, and says how eac
   const saved = valueIn(await open.desk.exportAdditionResults({ format: 'csv' }))
   expect(saved.to === 'download' && new TextDecoder().decode(saved.bytes)).toContain('2 notes added.')
   expect(saved.to === 'download' && new TextDecoder().decode(saved.bytes)).toContain('create the account first')
+})
+
+test('a value that the service took in a request is unusual no more, in no row that has it', async () => {
+  const { accountNumber } = await createOne()
+  const today = new Date().toISOString().slice(0, 10)
+  const text = [
+    'Account number,Transaction number,Transaction date,Amount,Transaction type,Payment type',
+    `${accountNumber},P-1,${today},-25.50,PAYMENT,CHEQUE`,
+    `nobody,P-2,${today},-12.00,PAYMENT,CHEQUE`,
+    `nobody2,P-3,${today},-12.00,PAYMENT,COWRIES`,
+  ].join('\n')
+  const bytes = new TextEncoder().encode(text)
+  valueIn(await open.desk.loadSpreadsheet({ fileName: 'payments.csv', bytes, kind: 'additions' }))
+  const unusualIn = async () => {
+    const problems = valueIn(await open.desk.listProblems({}))
+    return problems.flatMap(({ code, first }) =>
+      code === 'value_not_documented' ? first.map(({ where }) => where?.cell?.row) : [],
+    )
+  }
+  expect(await unusualIn()).toEqual([2, 3, 4])
+
+  const ask = { keys: [accountNumber], kinds: ['transactions' as const], agreedDates: [], keepTrying: false, at }
+  expect(valueIn(await open.desk.sendAdditions({ ...ask, count: 1 }))).toMatchObject({ done: 1, failed: 0 })
+  expect(await unusualIn()).toEqual([4])
+
+  await open.reopen()
+  valueIn(await open.desk.readDesk({}))
+  expect(await unusualIn()).toEqual([4])
 })
 
 test('a date of a spreadsheet is changed only where it was agreed to, and is saved as it was sent and taken', async () => {
