@@ -1,14 +1,13 @@
 /**
  * Asks once how the live service takes money: what a positive balance means, and in which unit amounts are. Whoever doesn't know yet
- * says so, and accounts with amounts wait for the answer.
+ * says so, and accounts with amounts wait for the answer. What is chosen is kept at once: nothing is lost by going on.
  */
-import { Button, Group, Radio, Stack, Text } from '@mantine/core'
+import { Radio, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import type { ConnectionStatus } from '../../shared/ipc.ts'
 import { amountUnits, type MoneyTerms, moneyMeanings, usualTerms } from '../../shared/money-terms.ts'
 import { useDeskAction } from '../asking/use-desk-action.ts'
 import { Card } from '../parts/card.tsx'
-import { Form } from '../parts/form.tsx'
 import { IssueList } from '../parts/issue-list.tsx'
 import { ToneBadge } from '../parts/tone-badge.tsx'
 import { exampleBalance, sentExample } from './money-words.ts'
@@ -19,14 +18,18 @@ type Props = {
 }
 
 export function MoneyCard({ terms, onConnection }: Props) {
-  const [draft, setDraft] = useState(terms)
+  /** Chosen, and not kept yet. */
+  const [chosen, setChosen] = useState<MoneyTerms | null>(null)
   const say = useDeskAction('sayMoneyTerms')
   const isAnswered = terms.positiveBalance !== null && terms.amountUnit !== null
-  const isChanged = draft.positiveBalance !== terms.positiveBalance || draft.amountUnit !== terms.amountUnit
+  const shown = chosen ?? terms
 
-  const keep = async (): Promise<void> => {
-    const result = await say.run(draft)
+  const choose = async (answer: Partial<MoneyTerms>): Promise<void> => {
+    const answers = { ...shown, ...answer }
+    setChosen(answers)
+    const result = await say.run(answers)
     if (result.ok) onConnection(result.value)
+    setChosen((newest) => (newest === answers ? null : newest))
   }
 
   return (
@@ -40,57 +43,53 @@ export function MoneyCard({ terms, onConnection }: Props) {
         )
       }
     >
-      <Form onSubmit={keep}>
-        <Stack gap="md">
-          <Text>
-            {isAnswered
-              ? 'All amounts are sent as you say here. What was sent already stays as it was.'
-              : 'Services differ in this. The operator of the platform knows both answers. Until they are here, accounts with a balance are not ready to be created.'}
-          </Text>
-          <Radio.Group
-            label={`A customer who owes ${exampleBalance} is sent as`}
-            value={draft.positiveBalance ?? notKnown}
-            onChange={(chosen) => setDraft({ ...draft, positiveBalance: oneOf(moneyMeanings, chosen) })}
-          >
-            <Stack mt="xs" gap="xs">
-              {moneyMeanings.map((positiveBalance) => (
-                <Radio
-                  key={positiveBalance}
-                  value={positiveBalance}
-                  label={sentExample({ ...usualTerms, positiveBalance })}
-                  description={meaningWords[positiveBalance]}
-                />
-              ))}
-              <Radio value={notKnown} label="I don’t know yet" />
-            </Stack>
-          </Radio.Group>
-          <Radio.Group
-            label="An amount of 50.00 is sent as"
-            description="This counts for every amount: balances, bills, transactions, statements and prices."
-            value={draft.amountUnit ?? notKnown}
-            onChange={(chosen) => setDraft({ ...draft, amountUnit: oneOf(amountUnits, chosen) })}
-          >
-            <Stack mt="xs" gap="xs">
-              {amountUnits.map((amountUnit) => (
-                <Radio
-                  key={amountUnit}
-                  value={amountUnit}
-                  label={sentExample({ ...usualTerms, amountUnit })}
-                  description={unitWords[amountUnit]}
-                />
-              ))}
-              <Radio value={notKnown} label="I don’t know yet" />
-            </Stack>
-          </Radio.Group>
-          <Group>
-            <Button type="submit" variant={isChanged ? 'filled' : 'default'} disabled={!isChanged} loading={say.isBusy}>
-              Keep these answers
-            </Button>
-            {say.progress.state === 'done' && !isChanged && <Text role="status">Your answers are kept.</Text>}
-          </Group>
-          {say.progress.state === 'issues' && <IssueList issues={say.progress.issues} isAnnounced />}
-        </Stack>
-      </Form>
+      <Stack gap="md">
+        <Text>
+          {isAnswered
+            ? 'All amounts are sent as you say here. What was sent already stays as it was.'
+            : 'Services differ in this. The operator of the platform knows both answers. Until they are here, accounts with a balance are not ready to be created.'}
+        </Text>
+        <Radio.Group
+          label={`A customer who owes ${exampleBalance} is sent as`}
+          value={shown.positiveBalance ?? notKnown}
+          onChange={(value) => choose({ positiveBalance: oneOf(moneyMeanings, value) })}
+        >
+          <Stack mt="xs" gap="xs">
+            {moneyMeanings.map((positiveBalance) => (
+              <Radio
+                key={positiveBalance}
+                value={positiveBalance}
+                label={sentExample({ ...usualTerms, positiveBalance })}
+                description={meaningWords[positiveBalance]}
+              />
+            ))}
+            <Radio value={notKnown} label="I don’t know yet" />
+          </Stack>
+        </Radio.Group>
+        <Radio.Group
+          label="An amount of 50.00 is sent as"
+          description="This counts for every amount: balances, bills, transactions, statements and prices."
+          value={shown.amountUnit ?? notKnown}
+          onChange={(value) => choose({ amountUnit: oneOf(amountUnits, value) })}
+        >
+          <Stack mt="xs" gap="xs">
+            {amountUnits.map((amountUnit) => (
+              <Radio
+                key={amountUnit}
+                value={amountUnit}
+                label={sentExample({ ...usualTerms, amountUnit })}
+                description={unitWords[amountUnit]}
+              />
+            ))}
+            <Radio value={notKnown} label="I don’t know yet" />
+          </Stack>
+        </Radio.Group>
+        {say.progress.state === 'busy' && <Text role="status">Keeping your answer…</Text>}
+        {say.progress.state === 'done' && (
+          <Text role="status">{isAnswered ? 'Your answers are kept.' : 'Your answer is kept.'}</Text>
+        )}
+        {say.progress.state === 'issues' && <IssueList issues={say.progress.issues} isAnnounced />}
+      </Stack>
     </Card>
   )
 }

@@ -58,18 +58,37 @@ describe('Connect', () => {
     const { user, sample } = await showConnect({ ...liveConnection, terms: openTerms })
     const asked = await screen.findByRole('region', { name: 'How the service takes money' })
     expect(within(asked).getByText('Not answered yet')).toBeTruthy()
-    const keep = within(asked).getByRole('button', { name: 'Keep these answers' })
-    expect(keep).toHaveProperty('disabled', true)
     const balance = within(asked).getByRole('radiogroup', { name: 'A customer who owes 50.00 is sent as' })
     expect(within(balance).getByRole('radio', { name: 'I don’t know yet' })).toHaveProperty('checked', true)
     await user.click(within(balance).getByRole('radio', { name: '−50.00' }))
     const unit = within(asked).getByRole('radiogroup', { name: 'An amount of 50.00 is sent as' })
     await user.click(within(unit).getByRole('radio', { name: '5000' }))
-    await user.click(keep)
     expect(await within(asked).findByText('Your answers are kept.')).toBeTruthy()
     expect(within(asked).getByText('Answered')).toBeTruthy()
-    expect(sample.asksOf('sayMoneyTerms')).toEqual([{ positiveBalance: 'credit', amountUnit: 'smallest' }])
+    expect(sample.asksOf('sayMoneyTerms')).toEqual([
+      { positiveBalance: 'credit', amountUnit: null },
+      { positiveBalance: 'credit', amountUnit: 'smallest' },
+    ])
     expect(await screen.findByText('is sent as −5000')).toBeTruthy()
+  })
+
+  it('loses no answer about money that was chosen, whichever way the person goes on', async () => {
+    const { user } = await showConnect({ ...liveConnection, terms: openTerms })
+    const chosen = () => screen.getByRole('radio', { name: '−50.00' })
+    await user.click(await screen.findByRole('radio', { name: '−50.00' }))
+    await user.click(screen.getByRole('button', { name: /^Go on to/ }))
+    await waitFor(() => expect(screen.queryByRole('radio', { name: '−50.00' })).toBeNull())
+    await user.click(screen.getByRole('button', { name: /Step 1/ }))
+    await screen.findByRole('region', { name: 'How the service takes money' })
+    expect(chosen()).toHaveProperty('checked', true)
+  })
+
+  it('says why an answer could not be kept, and shows what holds', async () => {
+    const refused = refuse({ level: 'error', code: 'storage_full', message: 'The disk is full.' })
+    const { user } = await showConnect({ ...liveConnection, terms: openTerms }, { sayMoneyTerms: async () => refused })
+    await user.click(await screen.findByRole('radio', { name: '−50.00' }))
+    expect((await screen.findByRole('alert')).textContent).toContain('The disk is full.')
+    expect(screen.getByRole('radio', { name: '−50.00' })).toHaveProperty('checked', false)
   })
 
   it('has the answers of the practice service as facts, and asks nothing', async () => {
