@@ -70,12 +70,16 @@ export const connectionStatus = z.discriminatedUnion('kind', [
 ])
 export type ConnectionStatus = z.infer<typeof connectionStatus>
 
-/** Where an account is meant to go, as the window shows it: a window that is behind must not create anywhere else. */
+/**
+ * Where an account is meant to go, and how its amounts are sent there, as the window shows it: a window that is behind must not create
+ * anywhere else, nor send an amount otherwise than the person saw.
+ */
 export const seenConnection = z.strictObject({
   kind: z.enum(['practice', 'live']),
   supplierCode: z.string(),
   /** `null` for the practice service. */
   address: z.string().nullable(),
+  terms: moneyTerms,
 })
 export type SeenConnection = z.infer<typeof seenConnection>
 
@@ -83,6 +87,7 @@ export const seenConnectionOf = (status: Exclude<ConnectionStatus, { kind: 'none
   kind: status.kind,
   supplierCode: status.supplierCode,
   address: status.kind === 'live' ? status.address : null,
+  terms: { positiveBalance: status.terms.positiveBalance, amountUnit: status.terms.amountUnit },
 })
 
 /** The outcome of each thing that the connection test looks at, in order; the first that failed has the issue. */

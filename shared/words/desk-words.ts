@@ -179,7 +179,7 @@ export const deskWords = {
   connection_is_another: word<NoFacts>(
     'error',
     () =>
-      'The connection was changed in another window, so nothing was sent. Look at the band at the top to see where accounts go now, and create the account again if that is right.',
+      'The connection was changed in another window, or how its service takes money, so nothing was sent. Look at the band at the top to see where accounts go now, and at the amounts; if they are right, do it again.',
   ),
   account_is_on_platform: word<{ account: string }>(
     'error',

@@ -1,14 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { noneOfAny } from '../../../shared/account-status.ts'
-import type { SeenConnection } from '../../../shared/ipc.ts'
 import type { Result } from '../../../shared/result.ts'
 import { deskForEachTest } from '../../support/desk-for-each-test.ts'
 import { fixture } from '../../support/fixtures.ts'
 import { valueIn } from '../../support/open-test-desk.ts'
+import { atPractice } from '../../support/seen-connections.ts'
 import { untilCreated } from './until.ts'
 
 const flat = fixture('flat-supplier.xlsx')
-const practice: SeenConnection = { kind: 'practice', supplierCode: 'PRACTICE', address: null }
 const open = deskForEachTest()
 const { reopen } = open
 
@@ -26,8 +25,8 @@ describe('accounts', () => {
     const { accounts } = valueIn(await open.desk.listAccounts({ offset: 0, limit: 2, filter: 'ready' }))
     const key = accounts[0]?.key ?? ''
     const both = await Promise.all([
-      open.desk.createAccount({ key, at: practice }),
-      open.desk.createAccount({ key, at: practice }),
+      open.desk.createAccount({ key, at: atPractice }),
+      open.desk.createAccount({ key, at: atPractice }),
     ])
     expect(both.map((one) => valueIn(one).state)).toEqual(['accepted', 'accepted'])
     await untilCreated(open.desk, key)
@@ -42,7 +41,7 @@ describe('accounts', () => {
     valueIn(await open.desk.connectPractice({}))
     valueIn(await open.desk.loadSpreadsheet(flat))
     const { accounts } = valueIn(await open.desk.listAccounts({ offset: 0, limit: 1, filter: 'withErrors' }))
-    const refused = await open.desk.createAccount({ key: accounts[0]?.key ?? '', at: practice })
+    const refused = await open.desk.createAccount({ key: accounts[0]?.key ?? '', at: atPractice })
     expect(refused).toMatchObject({ ok: false, issues: [{ code: 'account_not_ready' }] })
   })
 
@@ -107,7 +106,7 @@ test('what was created in practice is forgotten when practising is begun afresh,
   const mend = { sheet: 'Accounts', row: 11, column: 4, text: 'maria@example.com' }
   valueIn(await open.desk.editCells({ edits: [mend] }))
   const stateOf = async () => valueIn(await open.desk.readAccount({ key: '007001000' })).stub.import.state
-  valueIn(await open.desk.createAccount({ key: '007001000', at: practice }))
+  valueIn(await open.desk.createAccount({ key: '007001000', at: atPractice }))
   await untilCreated(open.desk, '007001000')
 
   valueIn(await open.desk.practiseAfresh({}))
@@ -115,7 +114,7 @@ test('what was created in practice is forgotten when practising is begun afresh,
   await reopen()
   expect(valueIn(await open.desk.readDesk({})).project?.summary).toMatchObject({ readyCount: 26, canUndo: true })
   expect(await stateOf()).toBe('notSent')
-  valueIn(await open.desk.createAccount({ key: '007001000', at: practice }))
+  valueIn(await open.desk.createAccount({ key: '007001000', at: atPractice }))
   await untilCreated(open.desk, '007001000')
 })
 
@@ -166,7 +165,7 @@ test('a value that the service took is unusual no more, in whichever account, un
   await note(desk.editCells(street('2 Hill')))
   await note(desk.undoEdit({}))
   await note(desk.openProject({ id }))
-  await note(desk.createAccount({ key: 'A-2', at: practice }))
+  await note(desk.createAccount({ key: 'A-2', at: atPractice }))
   await reopen()
   await note(open.desk.practiseAfresh({}))
   expect({ found, told: told.at(-1) }).toEqual({ found: [all, gasTaken, all, gasTaken, gasTaken, none, all], told: 1 })

@@ -7,6 +7,7 @@ import { closedDeskForEachTest } from '../../support/desk-for-each-test.ts'
 import { fixture } from '../../support/fixtures.ts'
 import { memoryKeychain } from '../../support/memory-keychain.ts'
 import { valueIn } from '../../support/open-test-desk.ts'
+import { atPractice } from '../../support/seen-connections.ts'
 
 const passphrase = 'four words in a row'
 
@@ -43,7 +44,7 @@ async function workThrough(): Promise<void> {
   if (mapping === undefined) throw new Error('No project is open.')
   valueIn(await open.desk.changeMapping({ mapping }))
   valueIn(await open.desk.startDryRun({ keys: 'all' }))
-  const at = { kind: 'practice', supplierCode: 'PRACTICE', address: null } as const
+  const at = atPractice
   valueIn(await open.desk.createAccount({ key: '007001000', at }))
   valueIn(await open.desk.watchAccounts({}))
 }
@@ -72,7 +73,7 @@ describe('what is kept of customers', () => {
     expect([vault.is, project?.fileName, project?.summary.readyCount]).toEqual(['open', 'flat-supplier.xlsx', 26])
     const account = valueIn(await open.desk.readAccount({ key: '007001000' }))
     expect(account.stub.import.state).toMatch(/accepted|finished/)
-    const at = { kind: 'practice', supplierCode: 'PRACTICE', address: null } as const
+    const at = atPractice
     const again = valueIn(await open.desk.createAccount({ key: '007001000', at }))
     expect(again.state).toMatch(/accepted|finished/)
   })

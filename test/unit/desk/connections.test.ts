@@ -5,6 +5,7 @@ import { nodeHttp } from '../../../electron/platform/node-http.ts'
 import { openPlainSettings } from '../../../electron/shell/plain-settings.ts'
 import { keepInMemory } from '../../../electron/storage/secrets.ts'
 import { defaultTokenRequest, type SeenConnection } from '../../../shared/ipc.ts'
+import { openTerms } from '../../../shared/money-terms.ts'
 import { temporaryHome } from '../storage/temporary-home.ts'
 
 /** Over a keychain that takes its time, as those of operating systems do. */
@@ -51,7 +52,12 @@ test('a supplier code that no address can hold is no connection', async () => {
 test('no connection is in use while it is being changed, for it could be either', async () => {
   const connections = openSlowConnections()
   await connections.connectLive(entry('FIRST'))
-  const seen: SeenConnection = { kind: 'live', supplierCode: 'FIRST', address: 'https://service.example' }
+  const seen: SeenConnection = {
+    kind: 'live',
+    supplierCode: 'FIRST',
+    address: 'https://service.example',
+    terms: openTerms,
+  }
   const changed = Promise.withResolvers<void>()
   const changing = connections.whileChanging(() => changed.promise)
   expect(await connections.isInUse(seen)).toBe(false)

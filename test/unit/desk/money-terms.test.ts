@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { SeenConnection } from '../../../shared/ipc.ts'
+import { type SeenConnection, seenConnectionOf } from '../../../shared/ipc.ts'
 import { usualTerms } from '../../../shared/money-terms.ts'
 import { deskForEachTest } from '../../support/desk-for-each-test.ts'
 import { liveServiceForEachTest } from '../../support/live-service.ts'
@@ -23,10 +23,15 @@ const sheet = {
 }
 const creditPositive = { positiveBalance: 'credit', amountUnit: 'whole' } as const
 
+/** @returns what a window shows of the connection from now on */
 async function connect(): Promise<SeenConnection> {
-  const { entry } = live
-  valueIn(await open.desk.connectLive(entry))
-  return { kind: 'live', supplierCode: entry.supplierCode, address: entry.address }
+  valueIn(await open.desk.connectLive(live.entry))
+  return seen()
+}
+async function seen(): Promise<SeenConnection> {
+  const status = valueIn(await open.desk.readConnection({}))
+  if (status.kind === 'none') throw new Error('There is no connection.')
+  return seenConnectionOf(status)
 }
 
 const summary = async () => valueIn(await open.desk.readDesk({})).project?.summary
@@ -70,8 +75,9 @@ test('without a live connection there is nobody to say it of', async () => {
 
 describe('When another answer is given afterwards', () => {
   test('what was tried out is to be tried again, and what was sent stays as it was and is not sent again', async () => {
-    const at = await connect()
+    await connect()
     valueIn(await open.desk.sayMoneyTerms(usualTerms))
+    const at = await seen()
     valueIn(await open.desk.loadSpreadsheet(sheet))
     valueIn(await open.desk.startDryRun({ keys: ['007500001', '007500002'] }))
     valueIn(await open.desk.createAccount({ key: '007500001', at }))
@@ -82,22 +88,45 @@ describe('When another answer is given afterwards', () => {
     expect([tried, await dryRunOf('007500002')]).toEqual(['passed', 'changed'])
     await untilCreated(open.desk, '007500001')
     const sent = (await account('007500001')).stub.import
-    await open.desk.createAccount({ key: '007500001', at })
+    await open.desk.createAccount({ key: '007500001', at: await seen() })
     expect((await account('007500001')).stub.import).toEqual(sent)
     expect(
       await open.desk.editCells({ edits: [{ sheet: 'balances', row: 2, column: 4, text: '60.00' }] }),
     ).toMatchObject({ ok: false, issues: [{ code: 'account_is_on_platform' }] })
-    expect((await open.desk.createAccount({ key: '007500002', at })).ok).toBe(true)
+    expect((await open.desk.createAccount({ key: '007500002', at: await seen() })).ok).toBe(true)
+  })
+
+  test('a window that shows the amounts as they were sends none of them, whatever it asks for, until it shows them anew', async () => {
+    await connect()
+    valueIn(await open.desk.sayMoneyTerms(usualTerms))
+    valueIn(await open.desk.loadSpreadsheet(sheet))
+    const inOneWindow = await seen()
+    expect(await balanceOf('007500001')).toEqual([{ ledger_balance: '50.00' }])
+    // The other window of this desk answers, and the news of it is still on its way to the first.
+    valueIn(await open.desk.sayMoneyTerms(creditPositive))
+    const another = { ok: false, issues: [{ code: 'connection_is_another' }] }
+    expect(await open.desk.createAccount({ key: '007500001', at: inOneWindow })).toMatchObject(another)
+    const run = { keys: 'allReady' as const, count: 4, perMinuteAtMost: null, stopAtFailures: 5 }
+    expect(await open.desk.startRun({ ...run, at: inOneWindow })).toMatchObject(another)
+    const addition = { accountNumber: '007500001', keepTrying: false, agreedDates: [], isSure: false }
+    const statements = { kind: 'statements' as const, payload: { statements: [statement] } }
+    expect(await open.desk.sendAddition({ ...addition, ...statements, at: inOneWindow })).toMatchObject(another)
+    expect((await account('007500001')).stub.import.state).toBe('notSent')
+    expect(open.told.some((text) => text.includes('"positiveBalance":"credit"'))).toBe(true)
+
+    valueIn(await open.desk.createAccount({ key: '007500001', at: await seen() }))
+    await untilCreated(open.desk, '007500001')
+    expect(await balanceOf('007500001')).toEqual([{ ledger_balance: '-50.00' }])
   })
 
   test('what was added to an account before is not added once more because its amounts go in another unit', async () => {
-    const at = await connect()
+    await connect()
     valueIn(await open.desk.sayMoneyTerms(usualTerms))
     valueIn(await open.desk.loadSpreadsheet(sheet))
-    valueIn(await open.desk.createAccount({ key: '007500003', at }))
+    valueIn(await open.desk.createAccount({ key: '007500003', at: await seen() }))
     await untilCreated(open.desk, '007500003')
     const statements = [statement]
-    const add = () =>
+    const add = async () =>
       open.desk.sendAddition({
         accountNumber: '007500003',
         kind: 'statements',
@@ -105,7 +134,7 @@ describe('When another answer is given afterwards', () => {
         keepTrying: false,
         agreedDates: [],
         isSure: false,
-        at,
+        at: await seen(),
       })
     expect(valueIn(await add())).toMatchObject({ phase: 'done' })
     valueIn(await open.desk.sayMoneyTerms({ ...usualTerms, amountUnit: 'smallest' }))

@@ -28,7 +28,12 @@ describe('a secret', () => {
     valueIn(await open.desk.sayMoneyTerms(usualTerms))
     valueIn(await open.desk.loadSpreadsheet(flat))
     valueIn(await open.desk.startDryRun({ keys: ['007001000'] }))
-    const at: SeenConnection = { kind: 'live', supplierCode: entry.supplierCode, address: entry.address }
+    const at: SeenConnection = {
+      kind: 'live',
+      supplierCode: entry.supplierCode,
+      address: entry.address,
+      terms: usualTerms,
+    }
     valueIn(await open.desk.createAccount({ key: '007001000', at }))
     await untilCreated(open.desk, '007001000')
     valueIn(await open.desk.exportResults({ format: 'csv' }))

@@ -1,13 +1,12 @@
 import { read } from '@e965/xlsx'
 import { beforeEach, expect, test } from 'vitest'
-import type { SeenConnection } from '../../../shared/ipc.ts'
 import type { Result } from '../../../shared/result.ts'
 import { deskForEachTest } from '../../support/desk-for-each-test.ts'
 import { fixture } from '../../support/fixtures.ts'
 import { valueIn } from '../../support/open-test-desk.ts'
+import { atPractice } from '../../support/seen-connections.ts'
 
 const file = fixture('flat-supplier.xlsx')
-const practice: SeenConnection = { kind: 'practice', supplierCode: 'PRACTICE', address: null }
 const key = '007001000'
 
 const open = deskForEachTest()
@@ -32,7 +31,7 @@ test('an account that is set aside is not ready, not tried and not created, and 
   expect(valueIn(await open.desk.startDryRun({ keys: [key] }))).toMatchObject({ done: 0, leftOut: { setAside: 1 } })
   expect(valueIn(await open.desk.readAccount({ key })).stub.status).toBe('setAside')
 
-  const refused = await open.desk.createAccount({ key, at: practice })
+  const refused = await open.desk.createAccount({ key, at: atPractice })
   expect(codes(refused)).toEqual(['account_set_aside'])
   expect(refused.ok ? '' : refused.issues[0].message).toContain('Moved away')
   expect(valueIn(await open.desk.planRun({ keys: 'allReady' }))).toMatchObject({ count: 24, leftOut: { setAside: 1 } })
@@ -71,7 +70,7 @@ test('it stays so after the application was closed, and is taken back', async ()
   ])
   valueIn(await open.desk.takeAccountsBack({ keys: [key] }))
   expect((await summary())?.readyCount).toBe(25)
-  expect((await open.desk.createAccount({ key, at: practice })).ok).toBe(true)
+  expect((await open.desk.createAccount({ key, at: atPractice })).ok).toBe(true)
 })
 
 test('edits keep counting without it', async () => {
@@ -87,7 +86,7 @@ test('edits keep counting without it', async () => {
 })
 
 test('what was sent, or is gone, can’t be set aside', async () => {
-  valueIn(await open.desk.createAccount({ key, at: practice }))
+  valueIn(await open.desk.createAccount({ key, at: atPractice }))
   expect(codes(await open.desk.setAccountsAside({ keys: [key], reason: 'Too late' }))).toEqual([
     'account_sent_not_set_aside',
   ])

@@ -7,9 +7,9 @@ import { deskForEachTest } from '../../support/desk-for-each-test.ts'
 import { fixture } from '../../support/fixtures.ts'
 import { liveServiceForEachTest } from '../../support/live-service.ts'
 import { valueIn } from '../../support/open-test-desk.ts'
+import { atPractice } from '../../support/seen-connections.ts'
 
 const flat = fixture('flat-supplier.xlsx')
-const practice: SeenConnection = { kind: 'practice', supplierCode: 'PRACTICE', address: null }
 const open = deskForEachTest()
 const { reopen } = open
 
@@ -20,7 +20,7 @@ describe('a window that is behind', () => {
     const { entry } = live
     valueIn(await open.desk.connectLive(entry))
     valueIn(await open.desk.sayMoneyTerms(usualTerms))
-    return { kind: 'live', supplierCode: entry.supplierCode, address: entry.address }
+    return { kind: 'live', supplierCode: entry.supplierCode, address: entry.address, terms: usualTerms }
   }
 
   test('creates nothing at a connection it does not show, and is told of the change', async () => {
@@ -28,7 +28,7 @@ describe('a window that is behind', () => {
     valueIn(await open.desk.loadSpreadsheet(flat))
     await connectLive()
     expect(open.told.some((text) => text.startsWith('{"name":"connectionChanged"'))).toBe(true)
-    const refused = await open.desk.createAccount({ key: '007001000', at: practice })
+    const refused = await open.desk.createAccount({ key: '007001000', at: atPractice })
     expect(refused).toMatchObject({ ok: false, issues: [{ code: 'connection_is_another' }] })
     expect(valueIn(await open.desk.readAccount({ key: '007001000' })).stub.import.state).toBe('notSent')
   })

@@ -1,13 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { noneOfAny } from '../../../shared/account-status.ts'
-import { type ImportState, notSent, type SeenConnection } from '../../../shared/ipc.ts'
+import { type ImportState, notSent } from '../../../shared/ipc.ts'
 import { ok, refuse } from '../../../shared/result.ts'
 import { renderDesk } from '../../support/render-desk.tsx'
 import { liveConnection, practiceConnection } from '../../support/sample-connections.ts'
 import type { SampleOptions } from '../../support/sample-desk.ts'
+import { atPractice } from '../../support/seen-connections.ts'
 
-const practice: SeenConnection = { kind: 'practice', supplierCode: 'PRACTICE', address: null }
 const finished: ImportState = { ...notSent, state: 'finished', platformNumber: 'A-1' }
 /** So many accounts of the sample are on the platform already. */
 const showCreate = (created: number, options: SampleOptions = {}) =>
@@ -65,7 +65,7 @@ describe('Going on by itself', () => {
     expect(sample.asksOf('startRun')).toEqual([
       {
         keys: 'allReady',
-        at: practice,
+        at: atPractice,
         count: 2,
         perMinuteAtMost: null,
         stopAtFailures: 3,

@@ -1,16 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { type ImportState, notSent, type SeenConnection, seenConnectionOf } from '../../../shared/ipc.ts'
+import { type ImportState, notSent, seenConnectionOf } from '../../../shared/ipc.ts'
 import { issue } from '../../../shared/issue-words.ts'
 import { ok, refuse } from '../../../shared/result.ts'
 import { renderDesk } from '../../support/render-desk.tsx'
 import { liveConnection, noConnection, practiceConnection } from '../../support/sample-connections.ts'
 import type { SampleOptions } from '../../support/sample-desk.ts'
 import { accountNumberOf } from '../../support/sample-sheets.ts'
+import { atPractice } from '../../support/seen-connections.ts'
 
 const first = accountNumberOf(0)
 const second = accountNumberOf(1)
-const practice: SeenConnection = { kind: 'practice', supplierCode: 'PRACTICE', address: null }
 const passed = () => 'passed' as const
 
 const button = (name: RegExp | string) => screen.findByRole('button', { name })
@@ -45,7 +45,7 @@ describe('Create', () => {
     const { user, sample } = showCreate()
     await user.click(await button('Create this account'))
     expect(await screen.findByText(`A-${first.slice(-6)}`)).toBeTruthy()
-    expect(sample.asksOf('createAccount')).toEqual([{ key: first, at: practice }])
+    expect(sample.asksOf('createAccount')).toEqual([{ key: first, at: atPractice }])
     expect(sample.asksOf('watchAccounts')).toEqual([{}])
   })
 
@@ -139,7 +139,7 @@ describe('Create', () => {
     const answer = Promise.withResolvers<{ readonly ok: true; readonly value: ImportState }>()
     const { user, sample } = showCreate({ answers: { createAccount: () => answer.promise } })
     await user.dblClick(await button('Create this account'))
-    expect(sample.asksOf('createAccount')).toEqual([{ key: first, at: practice }])
+    expect(sample.asksOf('createAccount')).toEqual([{ key: first, at: atPractice }])
     answer.resolve({ ok: true, value: { ...notSent, state: 'accepted' } })
   })
 

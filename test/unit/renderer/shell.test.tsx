@@ -4,6 +4,7 @@ import { notSent } from '../../../shared/ipc.ts'
 import { refuse } from '../../../shared/result.ts'
 import { renderDesk } from '../../support/render-desk.tsx'
 import { liveConnection, practiceConnection } from '../../support/sample-connections.ts'
+import { atPractice } from '../../support/seen-connections.ts'
 
 const band = () => screen.findByRole('region', { name: 'Where accounts go' })
 const stepButton = (name: RegExp) => screen.findByRole('button', { name })
@@ -162,7 +163,7 @@ describe('the frame of the wizard', () => {
     const key = accounts.ok ? accounts.value.accounts[0]?.key : undefined
     await sample.desk.createAccount({
       key: key ?? '',
-      at: { kind: 'practice', supplierCode: 'PRACTICE', address: null },
+      at: atPractice,
     })
     expect(await stepButton(/Step 6: ?Watch.*1 of 5 created/)).toBeTruthy()
   })

@@ -6,12 +6,12 @@ import {
   type StatusCounts,
   statusTable,
 } from '../../../../shared/account-status.ts'
-import type { AccountStub, SeenConnection } from '../../../../shared/ipc.ts'
+import type { AccountStub } from '../../../../shared/ipc.ts'
 import { deskForEachTest } from '../../../support/desk-for-each-test.ts'
 import { valueIn } from '../../../support/open-test-desk.ts'
+import { atPractice } from '../../../support/seen-connections.ts'
 import { untilCreated } from '../until.ts'
 
-const practice: SeenConnection = { kind: 'practice', supplierCode: 'PRACTICE', address: null }
 const open = deskForEachTest()
 
 /** Five accounts, of which the service refuses the countries of three; the checks here leave countries to it. */
@@ -34,7 +34,7 @@ const stubs = async () => valueIn(await open.desk.listAccounts({ offset: 0, limi
 const keyOf = async (number: string) => (await stubs()).find((stub) => stub.accountNumber === number)?.key ?? ''
 const statusOf = async (number: string) => (await stubs()).find((stub) => stub.accountNumber === number)?.status
 const create = async (number: string) =>
-  valueIn(await open.desk.createAccount({ key: await keyOf(number), at: practice }))
+  valueIn(await open.desk.createAccount({ key: await keyOf(number), at: atPractice }))
 
 beforeEach(async () => {
   valueIn(await open.desk.connectPractice({}))
@@ -96,7 +96,7 @@ describe('one status of an account', () => {
     const plan = valueIn(await open.desk.planRun({ keys: 'allReady' }))
     expect(plan).toMatchObject({ count: 2, leftOut: only({ refused: 3 }) })
     const limits = { perMinuteAtMost: 600, stopAtFailures: 7 }
-    valueIn(await open.desk.startRun({ keys: 'allReady', at: practice, count: 2, ...limits }))
+    valueIn(await open.desk.startRun({ keys: 'allReady', at: atPractice, count: 2, ...limits }))
     await expect.poll(async () => (await counts()).finished).toBe(2)
     await open.reopen()
     valueIn(await open.desk.readDesk({}))

@@ -1,12 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import type { SeenConnection } from '../../../../shared/ipc.ts'
 import { renderDesk } from '../../../support/render-desk.tsx'
 import { liveConnection, noConnection, practiceConnection } from '../../../support/sample-connections.ts'
 import type { SampleOptions } from '../../../support/sample-desk.ts'
+import { atPractice } from '../../../support/seen-connections.ts'
 
-const practice: SeenConnection = { kind: 'practice', supplierCode: 'PRACTICE', address: null }
 const showAdd = (options: SampleOptions = {}) =>
   renderDesk({ connection: practiceConnection, openAt: 'add', accountCount: 2, stepMs: 1, ...options })
 
@@ -60,7 +59,7 @@ describe('Add', () => {
         agreedDates: [],
         keepTrying: false,
         isSure: false,
-        at: practice,
+        at: atPractice,
       },
     ])
     expect(within(notes).getByLabelText<HTMLInputElement>('Note').value).toBe('')

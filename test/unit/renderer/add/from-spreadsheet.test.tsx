@@ -5,6 +5,7 @@ import { ok, refuse } from '../../../../shared/result.ts'
 import { renderDesk } from '../../../support/render-desk.tsx'
 import { liveConnection, practiceConnection } from '../../../support/sample-connections.ts'
 import type { SampleOptions } from '../../../support/sample-desk.ts'
+import { atPractice } from '../../../support/seen-connections.ts'
 
 const showSheet = (options: SampleOptions = {}) =>
   renderDesk({ connection: practiceConnection, openAt: 'add', kind: 'additions', accountCount: 2, ...options })
@@ -27,7 +28,7 @@ describe('A spreadsheet of additions', () => {
         agreedDates: [],
         checkPreviouslyAdded: true,
         keepTrying: false,
-        at: { kind: 'practice', supplierCode: 'PRACTICE', address: null },
+        at: atPractice,
         count: 2,
       },
     ])
