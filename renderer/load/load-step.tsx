@@ -26,6 +26,7 @@ type Props = {
   readonly onProjectOpened: (project: ProjectState) => void
   readonly onProjectClosed: () => void
   readonly onNext: () => void
+  readonly onMap: (goal: string | null) => void
   readonly onBack: () => void
 }
 
@@ -37,6 +38,7 @@ export function LoadStep({
   onProjectOpened,
   onProjectClosed,
   onNext,
+  onMap,
   onBack,
 }: Props) {
   const [wantsAnother, setWantsAnother] = useState(false)
@@ -75,7 +77,7 @@ export function LoadStep({
               project={project}
               onProject={onProject}
               onLoadAnother={() => setWantsAnother(true)}
-              onShowMap={onNext}
+              onMap={onMap}
             />
           </>
         ) : (

@@ -19,12 +19,12 @@ type Props = {
   readonly project: ProjectState
   readonly onProject: (project: ProjectState) => void
   readonly onLoadAnother: () => void
-  readonly onShowMap: () => void
+  readonly onMap: (goal: string | null) => void
 }
 
 type SheetsAsk = Ask<'changeSheets'>['sheets']
 
-export function SheetsPanel({ project, onProject, onLoadAnother, onShowMap }: Props) {
+export function SheetsPanel({ project, onProject, onLoadAnother, onMap }: Props) {
   const { sheets, mapping } = project
   const firstIn = mapping.sheets.find((sheet) => sheet.isIncluded)?.sheet
   const [chosenName, setChosenName] = useState<string | null>(null)
@@ -67,7 +67,7 @@ export function SheetsPanel({ project, onProject, onLoadAnother, onShowMap }: Pr
           onChange={async (changed) => take(await readAgain.run(changed))}
         />
       )}
-      <ApartNote onShowMap={onShowMap} />
+      <ApartNote onMap={onMap} />
       <div className={classes.sheets}>
         <div className={classes.sheetsSide}>
           <Card title="Sheets to use">

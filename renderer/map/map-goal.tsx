@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'react'
 import type { ColumnPlace } from '../../shared/mapping/change-mapping.ts'
 import { fieldPathOf } from '../../shared/mapping/field-path.ts'
-import { filledFields } from '../../shared/mapping/fillings.ts'
+import { filledFields, isMapped } from '../../shared/mapping/fillings.ts'
 import type { Mapping, SheetMapping } from '../../shared/mapping/mapping.ts'
 import { targetLabel } from '../../shared/mapping/target-label.ts'
 import { useCatalogue } from '../asking/project-kind.tsx'
@@ -23,8 +23,10 @@ export function sheetOfTarget(sheets: readonly SheetMapping[], target: string | 
   return found?.sheet ?? null
 }
 
-const isColumnOf = ({ sheet, columns }: SheetMapping, goal: string): boolean =>
-  columns.some(({ column }) => columnGoal({ sheet, column }) === goal)
+const columnsOf = ({ sheet, columns }: SheetMapping) =>
+  columns.map((column) => ({ column, goal: columnGoal({ sheet, column: column.column }) }))
+
+const isColumnOf = (sheet: SheetMapping, goal: string): boolean => columnsOf(sheet).some((one) => one.goal === goal)
 
 /** Leads to what holds for all phone numbers, which is no field. */
 export const phoneCountryGoal = 'phoneCountry'
@@ -44,6 +46,7 @@ export function MapGoal({ target, mapping }: { readonly target: string; readonly
   )
   const columns = useDeskQuery('readColumns', { sheet: sheet ?? '' }, { isOn: sheet !== null })
   const isReady = sheet === null || columns.state !== 'busy'
+  const column = mapping.sheets.flatMap(columnsOf).find(({ goal }) => goal === target)?.column
   const isConstant = mapping.constants.some((one) => one.target === target)
   useEffect(() => {
     // Once: later the focus is the person's.
@@ -64,8 +67,10 @@ export function MapGoal({ target, mapping }: { readonly target: string; readonly
     <p ref={here} role="status" className={classes.goal}>
       {target === phoneCountryGoal
         ? 'Choose the country of phone numbers without + below: then all of them can be read at once.'
-        : mapping.sheets.some((one) => isColumnOf(one, target))
-          ? 'Choose the field of this column, or say that it is rightly left out.'
+        : column !== undefined
+          ? isMapped(column)
+            ? 'Decide about this column: what can be done stands below its field.'
+            : 'Choose the field of this column, or say that it is rightly left out.'
           : isConstant
             ? `“${targetLabel(catalogue, target)}” is the same for every account. It stands below, where you can take it out and give another value.`
             : `For “${targetLabel(catalogue, target)}” choose a column above, or give one value for every account.`}

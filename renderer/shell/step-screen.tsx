@@ -86,6 +86,7 @@ export function StepScreen({
         onProjectOpened={tell.onProjectOpened}
         onProjectClosed={tell.onProjectClosed}
         onNext={() => onGo('map')}
+        onMap={tell.onMap}
         onBack={() => onGo('connect')}
       />
     )

@@ -7,16 +7,18 @@ import { policies } from '../../../electron/desk/answering/policies.ts'
 import { databaseName } from '../../../electron/storage/open-database.ts'
 import { type Ask, defaultTokenRequest, ipc, type Reply, type SeenConnection } from '../../../shared/ipc.ts'
 import { type Channel, channels } from '../../../shared/ipc-channels.ts'
+import { openTerms } from '../../../shared/money-terms.ts'
 import type { Result } from '../../../shared/result.ts'
 import { closedDeskForEachTest } from '../../support/desk-for-each-test.ts'
 import { valueIn } from '../../support/open-test-desk.ts'
+import { atPractice } from '../../support/seen-connections.ts'
 
 const open = closedDeskForEachTest()
 
 const csv = (...numbers: readonly number[]): Uint8Array =>
   new TextEncoder().encode(`Account no,Surname\n${numbers.map((number) => `${number},Lee\n`).join('')}`)
 const entry = { address: 'https://service.example', supplierCode: 'FIRST', token: defaultTokenRequest }
-const elsewhere: SeenConnection = { kind: 'live', supplierCode: 'FIRST', address: entry.address }
+const elsewhere: SeenConnection = { kind: 'live', supplierCode: 'FIRST', address: entry.address, terms: openTerms }
 const keys = ['1001']
 
 const channelsWith = (policy: 'whileLocked' | 'underWay' | 'tells' | 'audit' | 'onlyWhereSeen'): Channel[] =>
@@ -126,10 +128,9 @@ describe.each([true, false])('where other windows are open: %s', (hasOtherWindow
     await step('startDryRun', { keys: 'all' }, { notes: 'Tried accounts without creating' })
     const { count } = await step('planRun', { keys: 'allReady' }, {})
     const limits = { perMinuteAtMost: 1, stopAtFailures: 3 }
-    const at: SeenConnection = { kind: 'practice', supplierCode: 'PRACTICE', address: null }
     await step(
       'startRun',
-      { keys: 'allReady', at, count, ...limits },
+      { keys: 'allReady', at: atPractice, count, ...limits },
       { notes: 'Started creating one after the other' },
     )
     await step('pauseRun', {}, { notes: 'Paused creating' })
