@@ -30,6 +30,7 @@ import {
   onlyChanged,
   payloadHashOf,
 } from './checked-accounts.ts'
+import { countColumnsToDo } from './columns-to-do.ts'
 import type { EditedRow } from './edit-reach.ts'
 import { editedRole } from './edited-roles.ts'
 import type { EditedWorkbook, EditStep, EditSteps } from './edited-workbook.ts'
@@ -167,12 +168,16 @@ export class LoadedWorkbook {
   get summary(): CheckSummary {
     const { counts } = this.checked
     const ofNone = this.issuesOfNone
+    const { mapping } = this.#choices
+    const { layouts, problems } = this
+    const undecided = this.#undecided
+    const columnCount = countColumnsToDo({ mapping, layouts, undecided, issuesOfNone: ofNone, problems })
     const countLevel = (level: Issue['level']) => ofNone.filter((issue) => issue.level === level).length
     return {
       ...counts,
       errorCount: counts.errorCount + countLevel('error'),
       warningCount: counts.warningCount + countLevel('warning'),
-      ...(this.#undecided.columnCount === 0 ? {} : { undecided: this.#undecided }),
+      ...(columnCount === 0 ? {} : { undecided: { columnCount, leftOutCount: this.#undecided.leftOutCount } }),
       canUndo: this.edited.stepToUndo() !== undefined,
       canRedo: this.edited.stepToRedo() !== undefined,
     }

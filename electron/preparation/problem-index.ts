@@ -6,7 +6,7 @@ import type { CellPlace, Issue } from '../../shared/result.ts'
 import type { Workbook } from '../../shared/sheet.ts'
 import type { CheckedAccount } from './checked-account.ts'
 import { firstFrom, OrderedNumbers } from './ordered-numbers.ts'
-import type { OnlyProblems, PressingLevel, Problem, Problems } from './problems.ts'
+import type { ColumnOfSheet, OnlyProblems, PressingLevel, Problem, Problems } from './problems.ts'
 
 /** One holder of issues: an account; or what belongs to none, before all accounts. */
 type Holder = { readonly order: number; readonly problems: readonly Problem[] }
@@ -24,6 +24,8 @@ type SheetProblems = {
   readonly pressing: OrderedNumbers
   readonly byLevel: Readonly<Record<PressingLevel, OrderedNumbers>>
   readonly byCode: Map<string, OrderedNumbers>
+  /** What accounts say of values, by column. */
+  readonly byColumn: Map<number, { unusable: number; unusual: number }>
 }
 
 export class ProblemIndex implements Problems {
@@ -42,6 +44,7 @@ export class ProblemIndex implements Problems {
           pressing: new OrderedNumbers(),
           byLevel: { error: new OrderedNumbers(), warning: new OrderedNumbers() },
           byCode: new Map(),
+          byColumn: new Map(),
         },
       ]),
     )
@@ -75,7 +78,7 @@ export class ProblemIndex implements Problems {
     for (const problem of before.problems) {
       const { cell } = problem.issue.where ?? {}
       if (cell === undefined) continue
-      this.#count(cell, problem.issue, 'remove')
+      this.#count(cell, problem, 'remove')
       rows.set(cell.sheet, (rows.get(cell.sheet) ?? new Set()).add(cell.row))
     }
     for (const [sheet, rowNumbers] of rows) {
@@ -100,6 +103,10 @@ export class ProblemIndex implements Problems {
     return inRow.length === 0
       ? none
       : inRow.flatMap(({ problem, cell }) => (cell.column === column ? [problem.issue] : []))
+  }
+
+  ofValues({ sheet, column }: ColumnOfSheet): { readonly unusable: number; readonly unusual: number } {
+    return this.#sheets.get(sheet)?.byColumn.get(column) ?? noneSaid
   }
 
   rowsOf(sheet: string, only: OnlyProblems = {}): readonly number[] {
@@ -149,15 +156,21 @@ export class ProblemIndex implements Problems {
       const { cell } = problem.issue.where ?? {}
       const byRow = cell === undefined ? undefined : this.#sheets.get(cell.sheet)?.byRow
       if (cell === undefined || byRow === undefined) continue
-      this.#count(cell, problem.issue, 'add')
+      this.#count(cell, problem, 'add')
       const placed = [...(byRow.get(cell.row) ?? []), { order: holder.order, problem, cell }]
       byRow.set(cell.row, placed.length === 1 ? placed : placed.sort((one, other) => one.order - other.order))
     }
   }
 
-  #count({ sheet, row }: CellPlace, { level, code }: Issue, what: 'add' | 'remove'): void {
+  #count({ sheet, row, column }: CellPlace, problem: Problem, what: 'add' | 'remove'): void {
+    const { level, code } = problem.issue
     const problems = this.#sheets.get(sheet)
     if (problems === undefined) return
+    const said = problem.account === null || problem.isOfService ? null : saidOfValue(problem.issue)
+    if (said !== null) {
+      const before = problems.byColumn.get(column) ?? noneSaid
+      problems.byColumn.set(column, { ...before, [said]: before[said] + (what === 'add' ? 1 : -1) })
+    }
     const ofCode = problems.byCode.get(code) ?? new OrderedNumbers()
     problems.byCode.set(code, ofCode)
     ofCode[what](row)
@@ -186,6 +199,13 @@ export class ProblemIndex implements Problems {
     })
     return [...new Set(columns)].sort((one, other) => one - other)
   }
+}
+
+const noneSaid = { unusable: 0, unusual: 0 } as const
+
+function saidOfValue({ level, code }: Issue): keyof typeof noneSaid | null {
+  if (level === 'error') return 'unusable'
+  return code === ('value_not_documented' satisfies Issue['code']) ? 'unusual' : null
 }
 
 const none: readonly never[] = []

@@ -79,7 +79,7 @@ function mapGate(project: ProjectState | null): Gate {
   const { accountCount, undecided } = project.summary
   if (accountCount === 0) return { is: 'open', remark: 'The account number is not matched yet' }
   if (undecided !== undefined)
-    return { is: 'open', remark: `${showCount(undecided.columnCount, nouns.column)} to decide` }
+    return { is: 'open', remark: `${showCount(undecided.columnCount, nouns.column)} to look at` }
   return { is: 'done', remark: showCount(accountCount, nouns.account) }
 }
 

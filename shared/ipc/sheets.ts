@@ -12,7 +12,7 @@ export const checkSummary = z.object({
   setAsideCount: count.optional(),
   errorCount: count,
   warningCount: count,
-  /** Columns that nobody has decided about (shared/mapping/undecided-columns.ts); absent while there is none. */
+  /** Columns of which something is left to do in Map, and how many of them hold values that nobody said are to be left out; absent while there is none. */
   undecided: z.object({ columnCount: count, leftOutCount: count }).optional(),
   canUndo: z.boolean(),
   canRedo: z.boolean(),

@@ -30,8 +30,8 @@ export function unexplainedColumns(
 }
 
 export type UndecidedColumns = {
-  readonly columnCount: number
-  /** Of these, those that hold values of which nothing is sent. */
+  readonly columns: readonly { readonly sheet: string; readonly column: number }[]
+  /** How many of these hold values of which nothing is sent. */
   readonly leftOutCount: number
 }
 
@@ -41,18 +41,19 @@ export function undecidedColumns(
   suggestions: readonly Suggestion[],
   hasValues: (sheet: string, column: number) => boolean,
 ): UndecidedColumns {
-  let guessCount = 0
-  let leftOutCount = 0
+  const guesses: UndecidedColumns['columns'][number][] = []
+  const leftOut: typeof guesses = []
   for (const { sheet, isIncluded, columns } of sheets) {
     if (!isIncluded) continue
     const suggested = suggestedFor(sheet, suggestions)
     for (const column of columns) {
       const suggestion = suggested.get(column.column) ?? null
-      if (isGuess(column, suggestion)) guessCount += 1
-      else if (isUnexplained(column, suggestion) && hasValues(sheet, column.column)) leftOutCount += 1
+      if (isGuess(column, suggestion)) guesses.push({ sheet, column: column.column })
+      else if (isUnexplained(column, suggestion) && hasValues(sheet, column.column))
+        leftOut.push({ sheet, column: column.column })
     }
   }
-  return { columnCount: guessCount + leftOutCount, leftOutCount }
+  return { columns: [...guesses, ...leftOut], leftOutCount: leftOut.length }
 }
 
 /** A column of which nothing is sent, though rows of data have values in it. */

@@ -33,7 +33,13 @@ test('a column with values that is left out without a word, and one that is fill
     suggestion(2, null, 0),
     suggestion(3, 'customers[].email', 0.4),
   ]
-  expect(undecidedColumns(mapping, suggestions, all)).toEqual({ columnCount: 2, leftOutCount: 1 })
+  expect(undecidedColumns(mapping, suggestions, all)).toEqual({
+    columns: [
+      { sheet: 'May', column: 3 },
+      { sheet: 'May', column: 2 },
+    ],
+    leftOutCount: 1,
+  })
 })
 
 test('what a person has settled, a column without values, and a sheet that is left out are not', () => {
@@ -42,7 +48,7 @@ test('what a person has settled, a column without values, and a sheet that is le
     { target: 'customers[].email', isSettled: true },
   ])
   const suggestions = [suggestion(1, null, 0), suggestion(2, 'customers[].email', 0.4)]
-  const none = { columnCount: 0, leftOutCount: 0 }
+  const none = { columns: [], leftOutCount: 0 }
   expect(undecidedColumns(settled, suggestions, all)).toEqual(none)
   expect(undecidedColumns(mappingOf([{ target: null }]), [], () => false)).toEqual(none)
   expect(undecidedColumns(mappingOf([{ target: null }], false), [], all)).toEqual(none)
@@ -50,5 +56,5 @@ test('what a person has settled, a column without values, and a sheet that is le
 
 test('a column that is cut fills its parts', () => {
   const split = { cut: { by: 'name' }, parts: [{ target: 'customers[].given_name' }] } as const
-  expect(undecidedColumns(mappingOf([{ target: null, split }]), [], all)).toEqual({ columnCount: 0, leftOutCount: 0 })
+  expect(undecidedColumns(mappingOf([{ target: null, split }]), [], all)).toEqual({ columns: [], leftOutCount: 0 })
 })

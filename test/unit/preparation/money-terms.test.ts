@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { changeReading } from '../../../shared/mapping/change-mapping.ts'
 import { type MoneyTerms, openTerms, usualTerms } from '../../../shared/money-terms.ts'
 import { prepared } from './prepare.ts'
 
@@ -62,4 +63,15 @@ test('what a plain number is, is asked at the column where it would be a credit,
   await call('changeMapping', { mapping: { ...first.mapping, sheets: [{ ...sheet, columns }] } })
   expect((await column())?.remarks).toEqual([])
   expect(await sent()).toEqual(['-120.50', '30.00', '0.00'])
+})
+
+test('a column that is asked about in Map is left to do until it is answered, and so is one with values that can’t be used', async () => {
+  const { first, call } = await loaded(creditPositive)
+  expect(first.summary.undecided).toEqual({ columnCount: 1, leftOutCount: 0 })
+  const mapping = changeReading(first.mapping, { sheet: 'old system', column: 5 }, { meaning: 'owed' })
+  expect((await call('changeMapping', { mapping })).summary.undecided).toBeUndefined()
+  const wrong = await call('editCells', { edits: [{ sheet: 'old system', row: 2, column: 4, text: 'no address' }] })
+  expect(wrong.summary.undecided).toEqual({ columnCount: 1, leftOutCount: 0 })
+  const right = await call('editCells', { edits: [{ sheet: 'old system', row: 2, column: 4, text: 'ana@lee.example' }] })
+  expect(right.summary.undecided).toBeUndefined()
 })

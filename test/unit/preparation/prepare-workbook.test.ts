@@ -28,7 +28,7 @@ describe('a loaded spreadsheet', () => {
       readyCount: 25,
       errorCount: 5,
       warningCount: 0,
-      undecided: { columnCount: 1, leftOutCount: 1 },
+      undecided: { columnCount: 6, leftOutCount: 1 },
       canUndo: false,
       canRedo: false,
     })

@@ -168,13 +168,13 @@ describe('which steps are done, open and blocked', () => {
     }
   })
 
-  it('says how many columns are left to decide, and does not call Map done', () => {
+  it('says how many columns are left to look at, and does not call Map done', () => {
     const undecided = { columnCount: 3, leftOutCount: 2 }
     const { map } = gatesOf({
       connection: practice,
       project: project({ undecided }),
       counts: counts(),
     })
-    expect(map).toEqual({ is: 'open', remark: '3 columns to decide' })
+    expect(map).toEqual({ is: 'open', remark: '3 columns to look at' })
   })
 })
