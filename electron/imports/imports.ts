@@ -35,6 +35,8 @@ export type Imports = {
   recover(): Promise<Result<{ readonly stillUnknown: number }>>
   /** Asks about accounts that are not finished until they are. While it is at it, asking for it again joins it. */
   watch(): Promise<WatchEnd>
+  /** Why the watch learns nothing at this moment; `null` while it does, or there is none. */
+  watchTrouble(): Issue | null
   /** What the service lists for this supplier. */
   readLists(): Promise<ServiceLists>
   /**
@@ -62,6 +64,12 @@ export function createImports({ lock, ...outside }: ImportsPorts): Imports {
   const underWay = new Map<string, Promise<Ending>>()
   const closing = new AbortController()
   let watching: Promise<WatchEnd> | undefined
+  let trouble: Issue | null = null
+  const hearTrouble = (heard: Issue | null): void => {
+    if (heard?.message === trouble?.message) return
+    trouble = heard
+    ports.tell([])
+  }
   /** Accounts of runs under way, which watch them themselves. */
   const followed = new Set<string>()
   const runs = new Set<Promise<unknown>>()
@@ -115,12 +123,16 @@ export function createImports({ lock, ...outside }: ImportsPorts): Imports {
         },
         isMoreToCome: () => underWay.size > 0 || followed.size > 0,
         clearUp: clearUpLocked,
+        hearTrouble,
         signal: closing.signal,
       }).finally(() => {
         watching = undefined
+        hearTrouble(null)
       })
       return watching
     },
+
+    watchTrouble: () => trouble,
 
     readLists: () => readServiceLists(ports.platform, closing.signal),
 

@@ -26,6 +26,8 @@ export type WatchWish = {
   readonly isMoreToCome?: () => boolean
   /** What to do for an account whose create is not cleared up; left out, such accounts are asked about only. */
   readonly clearUp?: ClearUp
+  /** What came of the latest questions where nothing is learnt by asking; `null` once something is. */
+  readonly hearTrouble?: (trouble: Issue | null) => void
   readonly signal: AbortSignal
 }
 
@@ -101,6 +103,7 @@ async function keepAsking(ports: EnginePorts, wish: WatchWish): Promise<WatchEnd
       polls.answered(number, asked.kind === 'answered' && asked.isNews)
       return signal.aborted ? 'stop' : undefined
     })
+    wish.hearTrouble?.(inVain?.latest ?? null)
     if (blocked !== undefined && !signal.aborted) return blocked
     if (refusedInARow >= refusedQuestionsInARow)
       return { kind: 'blocked', issue: issue('watch_refused', {}), serviceWords: latestWords }

@@ -47,7 +47,7 @@ export function WatchStep({ onBack, onNext }: Props) {
         {watch.progress.state === 'issues' && <IssueList issues={watch.progress.issues} isAnnounced />}
         <RunLine onShowCreate={onBack} />
         <ProgressPicture />
-        {list.asked.state === 'done' && <IssueList issues={list.asked.value.remarks} />}
+        {list.asked.state === 'done' && <IssueList issues={list.asked.value.remarks} isAnnounced />}
         <AccountTable list={list} onShow={setShown} />
         <CompareCard />
         <ResultFiles />

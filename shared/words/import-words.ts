@@ -187,6 +187,12 @@ const runWords = {
         ? `The service has not answered for ${minutes} minutes, so it is not asked any more. What was sent stays sent. Ask the service again when it, or your network, is back.`
         : `The service has answered ${counted(answers, 'time', 'times')} in ${minutes} minutes, and not with how the accounts stand. Last of all: ${latest} It is not asked any more. What was sent stays sent. Ask the service again when this is mended.`,
   ),
+  /** `latest`: what came of the last question, in our words. */
+  watch_troubled: word<{ readonly latest: string }>(
+    'warning',
+    ({ latest }) =>
+      `${latest} How the accounts stand is not known at this moment; the service is asked again by itself until it answers.`,
+  ),
   watch_refused: word<NoFacts>(
     'error',
     () =>

@@ -23,7 +23,9 @@ export function createAccountHandlers(ports: AccountPorts & { readonly setAside:
     listAccounts: async (wish) => {
       const page = await statuses.page(wish)
       const isListed = (number: string) => session.register().ofNumbers([number]).length > 0
-      return ok({ ...page, remarks: sayAllShared(ports.imports.view().shared, isListed) })
+      const trouble = ports.imports.watchTrouble()
+      const troubled = trouble === null ? [] : [issue('watch_troubled', { latest: trouble.message })]
+      return ok({ ...page, remarks: [...troubled, ...sayAllShared(ports.imports.view().shared, isListed)] })
     },
     readAccount: async ({ key }) => {
       const stub = statuses.find(key)

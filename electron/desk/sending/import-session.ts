@@ -4,7 +4,7 @@
  */
 import type { CheckSummary, ImportState, News, Nothing } from '../../../shared/ipc.ts'
 import { issue } from '../../../shared/issue-words.ts'
-import { ok, type Result, refuse } from '../../../shared/result.ts'
+import { type Issue, ok, type Result, refuse } from '../../../shared/result.ts'
 import { takingTurns } from '../../breathing.ts'
 import { createImports, type Imports } from '../../imports/imports.ts'
 import type { RunEnd, RunWish } from '../../imports/run-all.ts'
@@ -55,6 +55,8 @@ export type ImportSession = Pick<KnownImports, 'view' | 'edition' | 'history' | 
   run(accounts: readonly IndexedAccount[], wish: RunWish): Promise<Result<RunEnd>>
   /** The service's lists, and a way to settle by asking what they say otherwise than the journal. */
   askService(): Promise<Result<ServiceAnswers>>
+  /** Why nothing is learnt by asking at this moment. */
+  watchTrouble(): Issue | null
   /** Begins to watch, or joins the watch; or says why it can't. */
   watch(): Promise<Result<Nothing>>
   /**
@@ -101,10 +103,14 @@ export function createImportSession(ports: ImportSessionPorts): ImportSession {
 
   /** Of accounts that change many times a second in a run: their keys are looked for, and told, a few times a second. */
   const changedNumbers = new Set<string>()
+  let toldTrouble: Issue | null = null
+  const watchTrouble = (): Issue | null => engine?.imports.watchTrouble() ?? null
   const changes = telling(() => {
     const accounts = session.register().ofNumbers(changedNumbers)
     changedNumbers.clear()
-    if (accounts.length === 0) return
+    const isTroubleNew = toldTrouble !== watchTrouble()
+    toldTrouble = watchTrouble()
+    if (accounts.length === 0 && !isTroubleNew) return
     ports.tellChanged(accounts.map(({ key }) => key))
     placeWords(accounts).catch((error: unknown) => ports.logBug('placing what the service said', error))
   })
@@ -177,6 +183,7 @@ export function createImportSession(ports: ImportSessionPorts): ImportSession {
     view: known.view,
     edition: known.edition,
     history: known.history,
+    watchTrouble,
     sentNumbers: () => known.sentNumbers(toSend.inHand()),
     wordsOn: known.wordsOn,
     knownNumbers: known.knownNumbers,

@@ -7,6 +7,7 @@ import { testPlatform } from '../platform/test-platform.ts'
 import { refusalOf, refusedKey } from './model-service.ts'
 import { account, accounts, testImports } from './test-imports.ts'
 
+const noConnection = issue('service_not_answering', { host: 'import.example.org' })
 const record = (status: string): ProcessOutcome => ({ kind: 'found', record: { status, modified_at: status } })
 
 describe('watching', () => {
@@ -43,6 +44,22 @@ describe('watching', () => {
     const pauses = askedAt.slice(1).map((at, index) => at - (askedAt[index] ?? 0))
     expect(pauses.slice(1).every((pause, index) => pause >= (pauses[index] ?? 0) || pause >= 45_000)).toBe(true)
     expect(Math.max(...pauses)).toBeLessThanOrEqual(61_000)
+  })
+
+  test('says why it learns nothing as long as nobody answers, and no longer', async () => {
+    const { imports, service } = testImports()
+    await imports.create(account('1'))
+    const silence: ProcessOutcome = { kind: 'notSent', issue: noConnection, serviceWords: null, isLasting: false }
+    const troubles: (string | undefined)[] = []
+    service.script = {
+      nextStatus: () => {
+        troubles.push(imports.watchTrouble()?.code)
+        return troubles.length < 3 ? silence : record(troubles.length < 5 ? 'PENDING' : 'PROCESSED')
+      },
+    }
+    await imports.watch()
+    expect(troubles).toEqual([undefined, noConnection.code, noConnection.code, undefined, undefined])
+    expect(imports.watchTrouble()).toBeNull()
   })
 
   test('tells only what is new', async () => {
