@@ -178,8 +178,6 @@ export class LoadedWorkbook {
       errorCount: counts.errorCount + countLevel('error'),
       warningCount: counts.warningCount + countLevel('warning'),
       ...(columnCount === 0 ? {} : { undecided: { columnCount, leftOutCount: this.#undecided.leftOutCount } }),
-      canUndo: this.edited.stepToUndo() !== undefined,
-      canRedo: this.edited.stepToRedo() !== undefined,
     }
   }
 

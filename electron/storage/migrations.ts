@@ -245,6 +245,25 @@ const askedMapping = `
   ALTER TABLE projects ADD COLUMN asked_mapping BLOB;
 `
 
+/**
+ * One history of a project: a step changes cells or the mapping. Steps of before changed cells, and have no name yet. Of one that changed
+ * the mapping there is the mapping on its other side: before it while it is in force, after it once it is undone; and nothing where it is
+ * too long ago to be undone.
+ */
+const history = `
+  ALTER TABLE edit_steps RENAME TO cell_steps;
+  CREATE TABLE edit_steps (
+    project_id TEXT NOT NULL REFERENCES projects (id) ON DELETE CASCADE,
+    position INTEGER NOT NULL,
+    name BLOB,
+    edits BLOB,
+    mapping BLOB,
+    PRIMARY KEY (project_id, position)
+  ) STRICT;
+  INSERT INTO edit_steps (project_id, position, edits) SELECT project_id, position, edits FROM cell_steps;
+  DROP TABLE cell_steps;
+`
+
 export const migrations: readonly string[] = [
   first,
   sealed,
@@ -256,4 +275,5 @@ export const migrations: readonly string[] = [
   namesAndWidths,
   journalMark,
   askedMapping,
+  history,
 ]

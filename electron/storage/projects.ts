@@ -7,7 +7,6 @@ import type { DatabaseSync, SQLOutputValue } from 'node:sqlite'
 import { z } from 'zod'
 import type { ProjectKind } from '../../shared/catalogue/catalogue-of-kind.ts'
 import {
-  type CellEdit,
   type ColumnWidth,
   columnWidth,
   issueSchema,
@@ -21,6 +20,7 @@ import type { Issue } from '../../shared/result.ts'
 import { quoteSigns, type TextReading } from '../../shared/sheet.ts'
 import { openFlushedTransactions } from './flushed-transactions.ts'
 import { inTransaction } from './open-database.ts'
+import { type HistoryStep, openProjectHistory, type ProjectHistory } from './project-history.ts'
 import { markOfDigest, openProjectSources, wholeSourcePlace } from './project-sources.ts'
 import type { SealedData } from './sealed-data.ts'
 import { SealBroken, type SealedPlace, type Sealing } from './sealing.ts'
@@ -53,9 +53,6 @@ const fileOrigin = z.strictObject({
 })
 export type FileOrigin = z.infer<typeof fileOrigin>
 
-/** What was edited together, and how much of it is in force: steps from `position` on were undone, and can be redone. */
-export type EditHistory = { readonly steps: readonly (readonly CellEdit[])[]; readonly position: number }
-
 /** Where a dry run was made: its answer says nothing about another service or supplier. */
 export type DryRunScope = { readonly connection: string; readonly supplier: string }
 
@@ -78,13 +75,13 @@ export type ProjectChanges = Partial<Omit<StoredProject, 'id' | 'fileName' | 'ki
 /** What is kept of a project in one: all of it is on the disk, or nothing. */
 export type KeptTogether = {
   readonly changes: ProjectChanges
-  /** One step in force, as for `addEdits`; none where it is empty. */
-  readonly edits: readonly CellEdit[]
+  /** In force, in this order, as for `addSteps`. */
+  readonly steps: readonly HistoryStep[]
   /** What else belongs to it is written in the same transaction. */
   readonly also: (id: string) => void
 }
 
-export type Projects = {
+export type Projects = ProjectHistory<ProjectChanges> & {
   /**
    * Stores a new project with the bytes of its file; its step is `load`, where nothing else is to be kept with it. It is on the disk when
    * this resolves.
@@ -114,19 +111,8 @@ export type Projects = {
   change(id: string, changes: ProjectChanges): void
   /** @returns when it is on the disk */
   keepTogether(id: string, together: KeptTogether): Promise<void>
-  /** Changes what is named, and forgets all edits with it: the sheets they belong to are read anew. */
-  changeAndForgetEdits(id: string, changes: ProjectChanges): void
-  /**
-   * Adds a step in force, at its places in the file, which is read back from now on. What had been undone is gone: it can't be redone
-   * over a newer edit.
-   * @returns when it is on the disk
-   */
-  addEdits(id: string, edits: readonly CellEdit[]): Promise<void>
-  /** Undo (-1) and redo (1): moves between 0 and the number of steps. @returns when it is on the disk */
-  moveEditPosition(id: string, by: 1 | -1): Promise<void>
-  readEdits(id: string): EditHistory
-  /** The step that the next undo (`before`) or redo (`after`) moves over; nothing where there is none. */
-  readEditsBeside(id: string, side: 'before' | 'after'): readonly CellEdit[]
+  /** Changes what is named, and forgets the whole history with it: the sheets that it is about are read anew. */
+  changeAndForgetHistory(id: string, changes: ProjectChanges): void
   saveDryRuns(id: string, scope: DryRunScope, records: readonly DryRunRecord[]): void
   readDryRuns(id: string, scope: DryRunScope): readonly DryRunRecord[]
   /** Deletes the project with its file. What was sent stays in the journal. */
@@ -139,9 +125,6 @@ export function openProjects(data: SealedData, clock: () => number): Projects {
   const statements = prepareStatements(database)
   const commit = openFlushedTransactions(database)
   const sources = openProjectSources(data, commit)
-  const positionOf = (id: string): number => Number(statements.readPosition.get(id)?.edit_position ?? 0)
-  const openStep = (id: string, row: Row): readonly CellEdit[] =>
-    storedEdits.parse(sealing.openJson(places.edits(id, Number(row.position)), row.edits))
   const writeChanges = (id: string, changes: ProjectChanges): void => {
     for (const [field, column] of Object.entries(columns)) {
       const value = memberOf(changes, field)
@@ -150,15 +133,19 @@ export function openProjects(data: SealedData, clock: () => number): Projects {
       database.prepare(`UPDATE projects SET ${column.name} = ? WHERE id = ?`).run(stored, id)
     }
   }
-  const writeStep = (id: string, edits: readonly CellEdit[]): void => {
-    const position = positionOf(id)
-    statements.dropSteps.run(id, position)
-    statements.addStep.run(id, position, sealing.sealJson(places.edits(id, position), edits))
-    statements.movePosition.run(position + 1, id)
-  }
-  const writeTogether = (id: string, { changes, edits, also }: KeptTogether): void => {
+  const {
+    write: writeSteps,
+    forget: forgetSteps,
+    ...history
+  } = openProjectHistory({
+    database,
+    sealing,
+    commit,
+    writeChanges,
+  })
+  const writeTogether = (id: string, { changes, steps, also }: KeptTogether): void => {
     writeChanges(id, changes)
-    if (edits.length > 0) writeStep(id, edits)
+    writeSteps(id, steps)
     also(id)
   }
   const markOfAccount = (id: string, { connection, supplier }: DryRunScope, number: string) =>
@@ -205,35 +192,15 @@ export function openProjects(data: SealedData, clock: () => number): Projects {
 
     change: (id, changes) => inTransaction(database, () => writeChanges(id, changes)),
 
-    changeAndForgetEdits: (id, changes) =>
+    changeAndForgetHistory: (id, changes) =>
       inTransaction(database, () => {
         writeChanges(id, changes)
-        statements.dropSteps.run(id, 0)
-        statements.movePosition.run(0, id)
+        forgetSteps(id)
       }),
 
     keepTogether: (id, together) => commit(() => writeTogether(id, together)).onDisk,
 
-    addEdits: (id, edits) => commit(() => writeStep(id, edits)).onDisk,
-
-    moveEditPosition: (id, by) =>
-      commit(() => {
-        const position = positionOf(id) + by
-        const steps = Number(statements.countSteps.get(id)?.steps ?? 0)
-        if (position < 0 || position > steps)
-          throw new Error(`There is no edit position ${position} among ${steps} steps.`)
-        statements.movePosition.run(position, id)
-      }).onDisk,
-
-    readEdits: (id) => ({
-      steps: statements.readSteps.all(id).map((row) => openStep(id, row)),
-      position: positionOf(id),
-    }),
-
-    readEditsBeside: (id, side) => {
-      const row = statements.readStep.get(id, positionOf(id) - (side === 'before' ? 1 : 0))
-      return row === undefined ? [] : openStep(id, row)
-    },
+    ...history,
 
     saveDryRuns: (id, scope, records) =>
       inTransaction(database, () => {
@@ -288,7 +255,6 @@ type SealedColumn =
 export const places = {
   project: (id: string, column: SealedColumn): SealedPlace => ['projects', id, column],
   source: wholeSourcePlace,
-  edits: (id: string, position: number): SealedPlace => ['edit_steps', id, position],
   dryRun: (id: string, { connection, supplier }: DryRunScope, mark: Uint8Array): SealedPlace => [
     'dry_runs',
     id,
@@ -301,7 +267,6 @@ export const places = {
 export const fileMark = (sealing: Sealing, bytes: Uint8Array): Uint8Array =>
   markOfDigest(sealing, hash('sha256', bytes, 'base64url'))
 
-const storedEdits = z.array(z.object({ sheet: z.string(), row: z.int(), column: z.int(), text: z.string() }))
 const storedTextReading = z.object({
   encoding: z.string().optional(),
   delimiter: z.string().optional(),
@@ -326,13 +291,6 @@ const prepareStatements = (database: DatabaseSync) => ({
   ),
   touch: database.prepare('UPDATE projects SET opened_at = ? WHERE id = ?'),
   read: database.prepare('SELECT * FROM projects WHERE id = ?'),
-  readPosition: database.prepare('SELECT edit_position FROM projects WHERE id = ?'),
-  movePosition: database.prepare('UPDATE projects SET edit_position = ? WHERE id = ?'),
-  countSteps: database.prepare('SELECT count(*) AS steps FROM edit_steps WHERE project_id = ?'),
-  dropSteps: database.prepare('DELETE FROM edit_steps WHERE project_id = ? AND position >= ?'),
-  addStep: database.prepare('INSERT INTO edit_steps (project_id, position, edits) VALUES (?, ?, ?)'),
-  readStep: database.prepare('SELECT position, edits FROM edit_steps WHERE project_id = ? AND position = ?'),
-  readSteps: database.prepare('SELECT position, edits FROM edit_steps WHERE project_id = ? ORDER BY position'),
   saveDryRun: database.prepare('INSERT OR REPLACE INTO dry_runs VALUES (?, ?, ?, ?, ?, ?)'),
   readDryRuns: database.prepare('SELECT * FROM dry_runs WHERE project_id = ? AND connection = ? AND supplier = ?'),
   delete: database.prepare('DELETE FROM projects WHERE id = ?'),

@@ -6,6 +6,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import { isDiskTrouble } from './disk-trouble.ts'
 import { entryPlace, recordPlace } from './journal.ts'
 import { sqliteCode } from './open-database.ts'
+import { stepPlaces } from './project-history.ts'
 import { fileMark, places } from './projects.ts'
 import type { Sealing } from './sealing.ts'
 
@@ -75,7 +76,7 @@ function sealProjects(database: DatabaseSync, sealing: Sealing): void {
   }
   for (const row of database.prepare('SELECT * FROM plain_edit_steps').iterate()) {
     const [id, position] = [String(row.project_id), Number(row.position)]
-    addStep.run(id, position, sealing.sealJson(places.edits(id, position), JSON.parse(String(row.edits))))
+    addStep.run(id, position, sealing.sealJson(stepPlaces.edits(id, position), JSON.parse(String(row.edits))))
   }
 }
 

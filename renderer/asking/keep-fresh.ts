@@ -1,5 +1,5 @@
 /** Asks again for what an answer or a piece of news has made out of date. What that is says the contract (shared/ipc/freshness.ts). */
-import { type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react-query'
+import { type Query, type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo } from 'react'
 import { freshness, type Part } from '../../shared/ipc/freshness.ts'
 import type { Desk } from '../../shared/ipc.ts'
@@ -16,10 +16,11 @@ export function freshen(client: QueryClient, told: Told, keys?: readonly string[
   if (replaces.length > 0) void client.resetQueries({ predicate: ({ queryKey }) => readsOf(queryKey, replaces) })
   if (changes.length === 0) return
   const moved = keys && new Set<unknown>(keys)
-  // The cache is gone through once: after a dry run there may be thousands of keys.
-  void client.invalidateQueries({
-    predicate: ({ queryKey }) => readsOf(queryKey, changes) && isOfMoved(queryKey, moved),
-  })
+  // The cache is gone through once for all keys: after a dry run there may be thousands.
+  const isStale = ({ queryKey }: Query): boolean => readsOf(queryKey, changes) && isOfMoved(queryKey, moved)
+  // What is read for the first time is asked for again too: the answer on its way may be the one of before.
+  void client.resetQueries({ predicate: (query) => query.state.data === undefined && isStale(query) })
+  void client.invalidateQueries({ predicate: isStale })
 }
 
 function readsOf([channel]: QueryKey, parts: readonly Part[]): boolean {

@@ -1,6 +1,6 @@
 /** Check: the spreadsheet with every problem in its cell, mended here, offline, and then looked at by the service in a dry run. */
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
-import type { CellEdit, Edited, ProjectState } from '../../shared/ipc.ts'
+import type { CellEdit, ProjectState } from '../../shared/ipc.ts'
 import type { CellPlace } from '../../shared/result.ts'
 import { namesOfTurned } from '../../shared/turned-sheet.ts'
 import { useDesk } from '../asking/desk-context.tsx'
@@ -9,6 +9,7 @@ import { useStatusCounts } from '../asking/use-account-list.ts'
 import { DecisionButton } from '../parts/decision-button.tsx'
 import { IssueList } from '../parts/issue-list.tsx'
 import { StepNav } from '../parts/step-nav.tsx'
+import { useUndo } from '../parts/use-undo.ts'
 import { chooseForm } from '../words/counting.ts'
 import type { Selection } from './accounts-panel.tsx'
 import classes from './check.module.css'
@@ -70,12 +71,11 @@ export function CheckStep({ project, startAccount = null, onProject, onMap, onNe
   const [goal, setGoal] = useState<Goal | null>(null)
   const [wanted, setView] = useState<SheetView>({ sheet: '', filter: 'dataRows', account: startAccount })
   const sheets = useMemo(() => mapping.sheets.filter(({ isIncluded }) => isIncluded), [mapping])
-  const turnedSheets = namesOfTurned(project.sheets)
   const sheet = sheets.some((one) => one.sheet === wanted.sheet) ? wanted.sheet : (sheets[0]?.sheet ?? '')
-  const isTurned = turnedSheets.includes(sheet)
+  const isTurned = namesOfTurned(project.sheets).includes(sheet)
   const view = useMemo(() => viewOnSide({ ...wanted, sheet }, isTurned), [wanted, sheet, isTurned])
   const edition = useAccountNews()
-  const { edit, undo, redo, change, isChecking } = useEdits({ project, onProject, onRemark: setRemark })
+  const { edit, change, isChecking } = useEdits({ project, onProject, onRemark: setRemark })
   const widths = useColumnWidths({ project, onProject, onIssues: (issues) => setRemark({ kind: 'issues', issues }) })
   const say = (text: string) => setRemark({ kind: 'said', text })
 
@@ -150,11 +150,10 @@ export function CheckStep({ project, startAccount = null, onProject, onMap, onNe
     else setView(all)
   }
 
-  /** Undoes or does again, and shows where. */
-  const takeBack = async (doing: () => Promise<Edited | null>) => {
-    const place = (await doing())?.place ?? null
+  const undo = useUndo(project, async (asking, said) => {
+    const place = (await change(asking, said))?.place ?? null
     if (place !== null) await show(place)
-  }
+  })
 
   const startPlace = useRef(startAccount?.place)
   const goToStart = useEffectEvent((place: CellPlace) => void goTo(place))
@@ -169,8 +168,6 @@ export function CheckStep({ project, startAccount = null, onProject, onMap, onNe
   }
 
   useShortcuts({
-    onUndo: () => void takeBack(undo),
-    onRedo: () => void takeBack(redo),
     onNextProblem: () => void goToNext(),
     onProblemBefore: () => void goToNext(undefined, undefined, 'before'),
     onFind: () => openSearch('find'),
@@ -187,8 +184,7 @@ export function CheckStep({ project, startAccount = null, onProject, onMap, onNe
           isChecking={isChecking}
           isSideShown={isSideShown}
           onSide={setIsSideShown}
-          onUndo={() => void takeBack(undo)}
-          onRedo={() => void takeBack(redo)}
+          undo={undo}
           onNextProblem={() => goToNext()}
         />
         {project.kind === 'additions' ? <LookedAtHere /> : <DryRunBar dryRun={dryRun} account={view.account} />}
@@ -239,7 +235,7 @@ export function CheckStep({ project, startAccount = null, onProject, onMap, onNe
           {search !== null && (
             <SearchBar
               {...search}
-              turnedSheets={turnedSheets}
+              project={project}
               here={() => here.current ?? { sheet: view.sheet, row: 1, column: 1 }}
               onFound={onFound}
               onMode={(mode) => setSearch({ ...search, mode })}

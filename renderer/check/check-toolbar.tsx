@@ -9,6 +9,7 @@ import { showNumber } from '../../shared/words/phrases.ts'
 import { useStatusCounts } from '../asking/use-account-list.ts'
 import { ToneBadge } from '../parts/tone-badge.tsx'
 import { UndoButtons } from '../parts/undo-buttons.tsx'
+import type { Undo } from '../parts/use-undo.ts'
 import { nouns, showCount } from '../words/counting.ts'
 import classes from './check.module.css'
 import { standingGroups } from './check-words.ts'
@@ -21,8 +22,7 @@ type CheckToolbarProps = {
   readonly isChecking: boolean
   readonly isSideShown: boolean
   readonly onSide: (isShown: boolean) => void
-  readonly onUndo: () => void
-  readonly onRedo: () => void
+  readonly undo: Undo
   readonly onNextProblem: () => void
 }
 
@@ -47,7 +47,7 @@ export function CheckToolbar(props: CheckToolbarProps) {
         {problems.warning > 0 && <ToneBadge tone="warning">{showCount(problems.warning, nouns.warning)}</ToneBadge>}
         <Checking isChecking={isChecking} />
       </section>
-      <UndoButtons canUndo={summary.canUndo} canRedo={summary.canRedo} onUndo={props.onUndo} onRedo={props.onRedo} />
+      <UndoButtons {...props.undo} />
       <Button
         variant="default"
         rightSection={<Kbd size="xs">F8</Kbd>}

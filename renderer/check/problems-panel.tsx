@@ -7,6 +7,7 @@ import type { Mapping } from '../../shared/mapping/mapping.ts'
 import type { CellPlace, IssueLevel } from '../../shared/result.ts'
 import { namesOfTurned } from '../../shared/turned-sheet.ts'
 import { useProjectKind } from '../asking/project-kind.tsx'
+import { madeOn } from '../asking/revision.ts'
 import { useStatusCounts } from '../asking/use-account-list.ts'
 import { useDeskAction } from '../asking/use-desk-action.ts'
 import { useDeskQuery } from '../asking/use-desk-query.ts'
@@ -63,7 +64,7 @@ export function ProblemsPanel(props: ProblemsPanelProps) {
   const onNext = useCallbackRef(props.onNext)
   const onMap = useCallbackRef(props.onMap)
   const onMapping = useCallbackRef(async (change: (mapping: Mapping) => Mapping, said: string) => {
-    const changed = await changing.run({ mapping: change(props.project.mapping) })
+    const changed = await changing.run({ mapping: change(props.project.mapping), ...madeOn(props.project) })
     if (!changed.ok) return
     // The button goes with its problem.
     panel.current?.focus()
@@ -73,7 +74,10 @@ export function ProblemsPanel(props: ProblemsPanelProps) {
   const panel = useRef<HTMLDivElement>(null)
   const turning = useDeskAction('changeSheets')
   const onTurn = useCallbackRef(async (sheet: string) => {
-    const turned = await turning.run({ sheets: sheetsAsk(props.project.mapping, sheet, turnAsk(true)) })
+    const turned = await turning.run({
+      sheets: sheetsAsk(props.project.mapping, sheet, turnAsk(true)),
+      ...madeOn(props.project),
+    })
     if (!turned.ok) return
     // The button goes with its problem.
     panel.current?.focus()

@@ -5,6 +5,7 @@ import { changeReading } from '../../shared/mapping/change-mapping.ts'
 import { fieldPathOf } from '../../shared/mapping/field-path.ts'
 import { columnLetters } from '../../shared/sheet.ts'
 import { useCatalogue } from '../asking/project-kind.tsx'
+import { madeOn } from '../asking/revision.ts'
 import { useDeskAction } from '../asking/use-desk-action.ts'
 import { useDeskQuery } from '../asking/use-desk-query.ts'
 import { TranslationDialog } from '../map/values/translation-dialog.tsx'
@@ -50,7 +51,7 @@ export function ReadAsDialog({ project, group, column, onProject, onSaid, onClos
       onTranslations={async (chosen) => {
         const others = translations.filter(({ from }) => !isListed(from))
         const mapping = changeReading(project.mapping, place, { translations: [...others, ...chosen] })
-        const changed = await changing.run({ mapping })
+        const changed = await changing.run({ mapping, ...madeOn(project) })
         if (!changed.ok) return
         onProject(changed.value)
         onSaid(`Kept in the mapping of ${name}. Change it there, under the values of the column.`)

@@ -1,11 +1,12 @@
 /** Shows what replacing would do before anything is changed: how many cells, which, and what is left alone. */
 import { Button, Group, Modal, ScrollArea, Table } from '@mantine/core'
 import { useState } from 'react'
-import type { Ask, Replacement } from '../../shared/ipc.ts'
+import type { Ask, ProjectState, Replacement } from '../../shared/ipc.ts'
 import { ok } from '../../shared/result.ts'
 import { showNumber } from '../../shared/words/phrases.ts'
 import { useDesk } from '../asking/desk-context.tsx'
 import { usePlaceNames } from '../asking/file-places.tsx'
+import { madeOn } from '../asking/revision.ts'
 import { useDeskQuery } from '../asking/use-desk-query.ts'
 import { DecisionButton } from '../parts/decision-button.tsx'
 import { takeFocus, useFocusBack } from '../parts/focus.ts'
@@ -16,29 +17,28 @@ import type { Edits } from './use-edits.ts'
 
 type ReplaceDialogProps = {
   readonly ask: Ask<'previewReplacement'>
-  /** By name. */
-  readonly turnedSheets: readonly string[]
+  readonly project: ProjectState
   readonly change: Edits['change']
   readonly onDone: () => void
   readonly onClose: () => void
 }
 
-export function ReplaceDialog({ ask, turnedSheets, change, onDone, onClose }: ReplaceDialogProps) {
+export function ReplaceDialog({ ask, project, change, onDone, onClose }: ReplaceDialogProps) {
   useFocusBack()
   const desk = useDesk()
   const { cellNameOf } = usePlaceNames()
   const preview = useDeskQuery('previewReplacement', ask)
-  // What was turned when the dialog came up: what is replaced is what it shows.
-  const [seenTurned] = useState(turnedSheets)
+  // As it was when the dialog came up: what is replaced is what it shows.
+  const [seen] = useState(project)
   const [isBusy, setIsBusy] = useState(false)
   const replace = async (planned: Replacement) => {
     setIsBusy(true)
     await change(
       async () => {
-        const replaced = await desk.replaceText({ ...ask, turnedSheets: [...seenTurned] })
+        const replaced = await desk.replaceText({ ...ask, ...madeOn(seen) })
         return replaced.ok ? ok(replaced.value.edited) : replaced
       },
-      `Replaced in ${showCount(planned.cellCount, nouns.cell)}.`,
+      () => `Replaced in ${showCount(planned.cellCount, nouns.cell)}.`,
       leftAlone(planned),
     )
     onDone()

@@ -2,6 +2,7 @@
 import { ActionIcon, Button, Checkbox, Group, NativeSelect, TextInput } from '@mantine/core'
 import { IconChevronDown, IconChevronUp, IconX } from '@tabler/icons-react'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import type { ProjectState } from '../../shared/ipc.ts'
 import type { CellPlace } from '../../shared/result.ts'
 import { showNumber } from '../../shared/words/phrases.ts'
 import { IssueList } from '../parts/issue-list.tsx'
@@ -26,8 +27,7 @@ type SearchBarProps = {
   /** Grows with each press of Ctrl+F: the box takes the focus again. */
   readonly openedCount: number
   readonly here: () => CellPlace
-  /** By name. */
-  readonly turnedSheets: readonly string[]
+  readonly project: ProjectState
   readonly onFound: (place: CellPlace) => Promise<void>
   readonly onMode: (mode: SearchMode) => void
   readonly onClose: () => void
@@ -40,7 +40,7 @@ const scopeWords: Record<SearchScope, string> = {
   everySheet: 'in all sheets',
 }
 
-export function SearchBar({ mode, openedCount, here, turnedSheets, onFound, onMode, onClose, change }: SearchBarProps) {
+export function SearchBar({ mode, openedCount, here, project, onFound, onMode, onClose, change }: SearchBarProps) {
   const [wish, setWish] = useState<SearchWish>(noSearch)
   const [by, setBy] = useState('')
   const [isPreviewed, setIsPreviewed] = useState(false)
@@ -157,7 +157,7 @@ export function SearchBar({ mode, openedCount, here, turnedSheets, onFound, onMo
       {isPreviewed && (
         <ReplaceDialog
           ask={{ search: searchOf(wish, here()), by }}
-          turnedSheets={turnedSheets}
+          project={project}
           change={change}
           onDone={() => {
             setIsPreviewed(false)

@@ -1,13 +1,13 @@
 /**
- * Changes cells, takes changes back and does them again; says what came of it once it is kept. How the rows look then is news that
+ * Changes cells, and says what came of it once it is kept. How the rows look then is news that
  * comes before (sheet-rows.tsx); all else may wait until that is painted.
  */
 import { startTransition, useEffect, useRef, useState } from 'react'
 import type { CellEdit, Edited, ProjectState } from '../../shared/ipc.ts'
 import type { Result } from '../../shared/result.ts'
-import { namesOfTurned } from '../../shared/turned-sheet.ts'
 import { useDesk } from '../asking/desk-context.tsx'
 import { type Issues, issuesOf, valueOrThrow } from '../asking/issues-error.ts'
+import { madeOn, withEdited } from '../asking/revision.ts'
 import { afterPaint } from '../parts/after-paint.ts'
 import { nouns, showCount } from '../words/counting.ts'
 
@@ -27,11 +27,12 @@ export type Remark =
 export type Edits = {
   /** @returns whether it was done */
   readonly edit: (edits: readonly CellEdit[], note?: string) => Promise<boolean>
-  /** @returns what was undone; `null` when nothing was */
-  readonly undo: () => Promise<Edited | null>
-  readonly redo: () => Promise<Edited | null>
-  /** Does something else that changes cells. */
-  readonly change: (doing: () => Promise<Result<Edited>>, said: string, note?: string) => Promise<Edited | null>
+  /** Does something else that changes cells. @param said  what came of it. @returns `null` when nothing did */
+  readonly change: <E extends Edited>(
+    doing: () => Promise<Result<E>>,
+    said: (edited: E) => string,
+    note?: string,
+  ) => Promise<E | null>
   /** A change is being looked at, so what is said about cells and accounts is about to follow. */
   readonly isChecking: boolean
 }
@@ -71,12 +72,11 @@ export function useEdits({ project, onProject, onRemark }: Props): Edits {
     count(1)
     try {
       const edited = valueOrThrow(await asked)
-      const { summary } = edited
-      latest.current = { ...latest.current, summary }
+      latest.current = withEdited(latest.current, edited)
       // And then bit by bit: the next key goes first.
       const follow = () => {
         onProject(latest.current)
-        const text = [said, note].filter(Boolean).join(' ')
+        const text = [said(edited), note].filter(Boolean).join(' ')
         onRemark({ kind: 'said', text, isChange: true, alike: edited.alike ?? [] })
       }
       afterPaint(() => startTransition(follow))
@@ -89,24 +89,19 @@ export function useEdits({ project, onProject, onRemark }: Props): Edits {
     }
   }
 
-  const nothingTo = async (what: string): Promise<null> => {
-    onRemark({ kind: 'said', text: `There is nothing to ${what}.` })
-    return null
-  }
-
   return {
     edit: async (edits, note) => {
       const said = edits.length === 1 ? 'Changed one cell.' : `Changed ${showCount(edits.length, nouns.cell)}.`
       // As this drawing shows them: what is typed meanwhile into a sheet that another window turns is meant for another cell.
-      const ask = { edits: [...edits], turnedSheets: namesOfTurned(project.sheets) }
-      return (await change(() => desk.editCells(ask), said, note)) !== null
+      const ask = { edits: [...edits], ...madeOn(project) }
+      return (
+        (await change(
+          () => desk.editCells(ask),
+          () => said,
+          note,
+        )) !== null
+      )
     },
-    // A change on its way can be undone too.
-    undo: () =>
-      latest.current.summary.canUndo || underWay.current > 0
-        ? change(() => desk.undoEdit({}), 'Undone.')
-        : nothingTo('undo'),
-    redo: () => (latest.current.summary.canRedo ? change(() => desk.redoEdit({}), 'Done again.') : nothingTo('redo')),
     change,
     isChecking,
   }

@@ -1,9 +1,7 @@
-/** The keys that work anywhere in the Check step: undo, redo, next problem, and from one part of the screen to the next. */
+/** The keys that work anywhere in the Check step beside undo and redo: next problem, and from one part of the screen to the next. */
 import { useEffect, useEffectEvent } from 'react'
 
 export type Shortcuts = {
-  readonly onUndo: () => void
-  readonly onRedo: () => void
   readonly onNextProblem: () => void
   readonly onProblemBefore: () => void
   readonly onFind: () => void
@@ -13,16 +11,12 @@ export type Shortcuts = {
 }
 
 export function useShortcuts(shortcuts: Shortcuts): void {
-  const { onUndo, onRedo, onNextProblem, onProblemBefore, onFind, onReplace, onKeys, onNextPane } = shortcuts
+  const { onNextProblem, onProblemBefore, onFind, onReplace, onKeys, onNextPane } = shortcuts
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const act = shortcutFor(event)
     if (event.defaultPrevented || act === null || document.querySelector('[role="dialog"]') !== null) return
     event.preventDefault()
     switch (act) {
-      case 'undo':
-        return onUndo()
-      case 'redo':
-        return onRedo()
       case 'nextProblem':
         return onNextProblem()
       case 'problemBefore':
@@ -46,7 +40,7 @@ export function useShortcuts(shortcuts: Shortcuts): void {
   }, [])
 }
 
-type Act = 'undo' | 'redo' | 'nextProblem' | 'problemBefore' | 'find' | 'replace' | 'keys' | 'nextPane' | 'paneBefore'
+type Act = 'nextProblem' | 'problemBefore' | 'find' | 'replace' | 'keys' | 'nextPane' | 'paneBefore'
 
 export function shortcutFor({
   key,
@@ -54,8 +48,7 @@ export function shortcutFor({
   metaKey,
   shiftKey,
   altKey,
-  target,
-}: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey' | 'target'>): Act | null {
+}: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>): Act | null {
   if (altKey) return null
   if (key === 'F8') return shiftKey ? 'problemBefore' : 'nextProblem'
   if (key === 'F1') return 'keys'
@@ -64,17 +57,7 @@ export function shortcutFor({
   const letter = key.toLowerCase()
   if (letter === 'f') return 'find'
   if (letter === 'h') return 'replace'
-  // A box that is typed in has an undo of its own.
-  if (isTypedIn(target)) return null
-  if (letter === 'y' || (letter === 'z' && shiftKey)) return 'redo'
-  return letter === 'z' ? 'undo' : null
-}
-
-const choiceTypes = ['radio', 'checkbox', 'button', 'range', 'file']
-
-function isTypedIn(target: EventTarget | null): boolean {
-  if (target instanceof HTMLInputElement) return !choiceTypes.includes(target.type)
-  return target instanceof HTMLTextAreaElement || (target instanceof HTMLElement && target.isContentEditable)
+  return null
 }
 
 /** Marks a part of the screen for `focusPane`. */

@@ -4,6 +4,7 @@ import { IconCirclePlus, IconShieldCheck } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { Ask, ProjectState } from '../../shared/ipc.ts'
 import type { Result } from '../../shared/result.ts'
+import { madeOn } from '../asking/revision.ts'
 import { useDeskAction } from '../asking/use-desk-action.ts'
 import { Card } from '../parts/card.tsx'
 import { IssueList } from '../parts/issue-list.tsx'
@@ -40,7 +41,7 @@ export function SheetsPanel({ project, onProject, onLoadAnother, onMap }: Props)
     if (result.ok) onProject(result.value)
   }
   const changeSheet = async (name: string, changed: Partial<SheetsAsk[number]>): Promise<void> => {
-    take(await change.run({ sheets: sheetsAsk(mapping, name, changed) }))
+    take(await change.run({ sheets: sheetsAsk(mapping, name, changed), ...madeOn(project) }))
   }
 
   return (
@@ -62,9 +63,9 @@ export function SheetsPanel({ project, onProject, onLoadAnother, onMap }: Props)
       {project.text && (
         <TextReadingCard
           text={project.text}
-          hasEdits={project.summary.canUndo}
+          hasHistory={project.history.undo !== null || project.history.redo !== null}
           isBusy={readAgain.isBusy}
-          onChange={async (changed) => take(await readAgain.run(changed))}
+          onChange={async (changed) => take(await readAgain.run({ ...changed, ...madeOn(project) }))}
         />
       )}
       <ApartNote onMap={onMap} />

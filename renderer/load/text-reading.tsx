@@ -39,19 +39,19 @@ const encodings: readonly Choice[] = [
 
 type Props = {
   readonly text: NonNullable<ProjectState['text']>
-  /** Cells were changed here: they are forgotten when the file is read again. */
-  readonly hasEdits: boolean
+  /** Something was changed here: it is forgotten when the file is read again. */
+  readonly hasHistory: boolean
   readonly isBusy: boolean
   readonly onChange: (changed: Partial<TextReading>) => void
 }
 
-export function TextReadingCard({ text, hasEdits, isBusy, onChange }: Props) {
+export function TextReadingCard({ text, hasHistory, isBusy, onChange }: Props) {
   const [asked, setAsked] = useState<Partial<TextReading> | null>(null)
   const { found, strayQuotes, cutRows } = text
   const encoding = text.encoding.toLowerCase()
   const isAsFound =
     encoding === found.encoding.toLowerCase() && text.delimiter === found.delimiter && text.quote === found.quote
-  const change = (changed: Partial<TextReading>): void => (hasEdits ? setAsked(changed) : onChange(changed))
+  const change = (changed: Partial<TextReading>): void => (hasHistory ? setAsked(changed) : onChange(changed))
 
   return (
     <Card title="How this text file is read">
@@ -102,8 +102,9 @@ export function TextReadingCard({ text, hasEdits, isBusy, onChange }: Props) {
         onCancel={() => setAsked(null)}
       >
         <Text>
-          You have changed cells of this file here. When it is read again its columns and cells may be others, so those
-          changes are forgotten, and its columns are matched anew.
+          What you changed here, in cells and in the mapping, is about the file as it is read now. When it is read again
+          its columns and cells may be others, so those changes are forgotten, and its columns are matched anew. This
+          can’t be undone.
         </Text>
       </ConfirmDialog>
     </Card>

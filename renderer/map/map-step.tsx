@@ -1,18 +1,22 @@
 /** Map: says for every column of every sheet which field it fills, with one account beside it that follows every change. */
 import { Button, Group, Text } from '@mantine/core'
-import { useMemo, useState } from 'react'
-import type { ProjectState } from '../../shared/ipc.ts'
+import { useCallback, useMemo, useState } from 'react'
+import type { ProjectState, StepName } from '../../shared/ipc.ts'
 import { changeDefaults, checkMapping } from '../../shared/mapping/change-mapping.ts'
 import { isMapped, targetsOf } from '../../shared/mapping/fillings.ts'
 import type { Mapping, SheetMapping } from '../../shared/mapping/mapping.ts'
-import { issuesOf } from '../asking/issues-error.ts'
+import { listed } from '../../shared/words/phrases.ts'
+import { type Issues, issuesOf } from '../asking/issues-error.ts'
 import { useCatalogue } from '../asking/project-kind.tsx'
+import { withEdited } from '../asking/revision.ts'
 import { Card } from '../parts/card.tsx'
 import { IssueList } from '../parts/issue-list.tsx'
 import { SheetPanels } from '../parts/sheet-panels.tsx'
 import { StepNav } from '../parts/step-nav.tsx'
 import { UndoButtons } from '../parts/undo-buttons.tsx'
 import { useGradually } from '../parts/use-gradually.ts'
+import { useUndo } from '../parts/use-undo.ts'
+import { stepWords } from '../words/step-words.ts'
 import { AccountPreview } from './account-preview.tsx'
 import { ColumnTable } from './column-table.tsx'
 import { ConstantsCard } from './constants-card.tsx'
@@ -27,11 +31,13 @@ import { RowsCard } from './rows-card.tsx'
 import { FoundAgain } from './saved/found-again.tsx'
 import { SavedMappings } from './saved/saved-mappings.tsx'
 import { SentNote } from './sent-note.tsx'
-import { useMappingDraft } from './use-mapping-draft.ts'
-import { useUndoKeys } from './use-undo-keys.ts'
+import { type ChangeMapping, type Conflict, useMappingDraft } from './use-mapping-draft.ts'
 
 /** The columns, what a row is, what holds for all columns, and what is the same for every account: drawn in this order. */
 const partCount = 4
+
+/** What came of the last undo or redo, until something else is done. */
+type Remark = { readonly said: string } | { readonly issues: Issues } | null
 
 type MapStepProps = {
   readonly project: ProjectState
@@ -45,8 +51,25 @@ type MapStepProps = {
 export function MapStep({ project, goal = null, onProject, onNext, onBack }: MapStepProps) {
   const catalogue = useCatalogue()
   const draft = useMappingDraft(project, onProject)
-  const { mapping, saving, change, flush } = draft
-  useUndoKeys({ onUndo: draft.undo, onRedo: draft.redo })
+  const { mapping, saving, conflict, flush } = draft
+  const [remark, setRemark] = useState<Remark>(null)
+  const undo = useUndo(project, async (asking, said) => {
+    // What could not be saved is taken back first.
+    if (!(await flush())) return draft.drop()
+    await draft.letChange(async () => {
+      const undone = await asking()
+      setRemark(undone.ok ? { said: said(undone.value) } : { issues: undone.issues })
+      return undone.ok ? withEdited(project, undone.value) : null
+    })
+  })
+  const changeOnly = draft.change
+  const change = useCallback<ChangeMapping>(
+    (...made) => {
+      setRemark(null)
+      changeOnly(...made)
+    },
+    [changeOnly],
+  )
   const sheets = mapping.sheets.filter(({ isIncluded }) => isIncluded)
   const [chosenSheet, setChosenSheet] = useState(() => sheetOfTarget(sheets, goal))
   const shown = sheets.find(({ sheet }) => sheet === chosenSheet) ?? sheets[0]
@@ -69,14 +92,16 @@ export function MapStep({ project, goal = null, onProject, onNext, onBack }: Map
                   project={project}
                   onFlush={flush}
                   onReplaced={(replaced) => {
-                    draft.replaceWith(replaced.mapping)
-                    onProject(replaced)
+                    draft.drop()
+                    void draft.letChange(async () => replaced)
                   }}
                 />
-                <UndoButtons canUndo={draft.canUndo} canRedo={draft.canRedo} onUndo={draft.undo} onRedo={draft.redo} />
+                <UndoButtons {...undo} />
               </Group>
               <Text className={classes.saved} size="sm" c="dimmed" role="status">
-                {savingWords[saving.state]}
+                {saving.state === 'saved' && remark !== null && 'said' in remark
+                  ? remark.said
+                  : savingWords[saving.state]}
               </Text>
             </div>
             {project.savedMappingName !== null && <FoundAgain name={project.savedMappingName} />}
@@ -117,6 +142,12 @@ export function MapStep({ project, goal = null, onProject, onNext, onBack }: Map
         </div>
         <FloatingLists />
         {saving.state === 'failed' && <NotSaved error={saving.error} onTryAgain={flush} />}
+        {conflict !== null && <NotMade conflict={conflict} other={project.history.undo} />}
+        {remark !== null && 'issues' in remark && (
+          <div className={classes.notSaved}>
+            <IssueList issues={remark.issues} isAnnounced />
+          </div>
+        )}
         <StepNav
           back={{ label: 'Back to Load', go: () => leave(onBack) }}
           next={{
@@ -154,6 +185,19 @@ function NotSaved({ error, onTryAgain }: { readonly error: unknown; readonly onT
       <Button variant="default" size="sm" onClick={onTryAgain}>
         Save again
       </Button>
+    </div>
+  )
+}
+
+/** What another window did is kept, and what was changed here is named, so that it can be changed again. */
+function NotMade({ conflict, other }: { readonly conflict: Conflict; readonly other: StepName | null }) {
+  const catalogue = useCatalogue()
+  const wordsOf = (step: StepName) => stepWords(step, catalogue)
+  return (
+    <div className={classes.notSaved}>
+      <IssueList issues={conflict.issues} isAnnounced />
+      <p>Not made here: {listed(conflict.lost.map(wordsOf))}.</p>
+      {other !== null && <p>Done last, in another window: {wordsOf(other)}.</p>}
     </div>
   )
 }

@@ -1,108 +1,106 @@
-/** The mapping as the person is changing it: shown at once, sent to the desk a moment after the last change, and undone step by step. */
+/** The mapping as the person is changing it: shown at once, and sent to the desk a moment after the last change, on what it was made. */
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { ProjectState } from '../../shared/ipc.ts'
+import { nameMappingChange } from '../../shared/history.ts'
+import type { MadeOn, ProjectState, StepName } from '../../shared/ipc.ts'
 import type { Mapping } from '../../shared/mapping/mapping.ts'
 import { useDesk } from '../asking/desk-context.tsx'
-import { valueOrThrow } from '../asking/issues-error.ts'
-import { type MappingHistory, noHistory, remember, type Step, stepBack, stepForward } from './mapping-history.ts'
-import { isSameMapping, recallHistory, rememberHistory } from './mapping-memory.ts'
-import { MappingSender, type SendState } from './mapping-sender.ts'
+import { type Issues, issuesOf, valueOrThrow } from '../asking/issues-error.ts'
+import { madeOn } from '../asking/revision.ts'
+import { type Draft, MappingSender, type SendState } from './mapping-sender.ts'
 
 /** @param topic  changes with the same one, one right after the other, are undone together: letters of one word */
 export type ChangeMapping = (change: (mapping: Mapping) => Mapping, topic?: string) => void
 
+/** Another window was first. */
+export type Conflict = { readonly issues: Issues; readonly lost: readonly StepName[] }
+
 export type MappingDraft = {
   readonly mapping: Mapping
   readonly saving: SendState
+  /** What was not made, until the next change. */
+  readonly conflict: Conflict | null
   /** The same function for as long as the step is on the screen. */
   readonly change: ChangeMapping
-  readonly canUndo: boolean
-  readonly canRedo: boolean
-  readonly undo: () => void
-  readonly redo: () => void
-  /** Sends what waits, now. @returns whether everything is kept */
-  readonly flush: () => Promise<boolean>
-  /** Another mapping has taken the place of the present one and of what was changed in it. */
-  readonly replaceWith: (mapping: Mapping) => void
+  /** Sends what waits, now. @returns what comes next is made on; `null` where not everything is kept */
+  readonly flush: () => Promise<MadeOn | null>
+  /** Forgets what is not kept. */
+  readonly drop: () => void
+  /** Lets something else change the mapping; what the person changes meanwhile builds on that. `null` where it came to nothing. */
+  readonly letChange: (work: () => Promise<ProjectState | null>) => Promise<void>
 }
 
 /** Long enough to type a word in, short enough that the preview seems to follow. */
 const restMs = 350
-/** More are never under way. */
-const mostSent = 5
 
 export function useMappingDraft(project: ProjectState, onProject: (project: ProjectState) => void): MappingDraft {
   const desk = useDesk()
   const [draft, setDraft] = useState<Mapping | null>(null)
   const [saving, setSaving] = useState<SendState>({ state: 'saved' })
-  const [history, setHistory] = useState<MappingHistory>(() => recallHistory(project))
+  const [conflict, setConflict] = useState<Conflict | null>(null)
   /** Changes follow one another faster than the screen is drawn. */
   const newest = useRef<Mapping | null>(null)
-  const newestHistory = useRef(history)
-  const kept = useRef(project.mapping)
+  const kept = useRef(project)
+  /** What the drafts were begun on. */
+  const begunOn = useRef(project)
   const tellProject = useRef(onProject)
-  /** Told of again as news, perhaps after the next was sent. */
-  const sent = useRef<readonly Mapping[]>([])
-  const showHistory = useCallback((changed: MappingHistory) => {
-    newestHistory.current = changed
-    setHistory(changed)
-  }, [])
   useEffect(() => {
-    // Another window changed the mapping: undoing what was done here would take that back too.
-    if (project.mapping !== kept.current && !sent.current.some((one) => isSameMapping(one, project.mapping)))
-      showHistory(noHistory)
-    kept.current = project.mapping
+    if (project.revision >= kept.current.revision) kept.current = project
     tellProject.current = onProject
-  }, [project.mapping, onProject, showHistory])
+  }, [project, onProject])
   const forget = useCallback(() => {
     newest.current = null
     setDraft(null)
   }, [])
-  const send = async (mapping: Mapping): Promise<ProjectState> => {
-    sent.current = [...sent.current, mapping].slice(-mostSent)
-    return valueOrThrow(await desk.changeMapping({ mapping, projectId: project.id }))
+  const take = useCallback((changed: ProjectState) => {
+    // At once: a change that is made before the screen is drawn again builds on this one.
+    kept.current = changed
+    tellProject.current(changed)
+  }, [])
+
+  const [stayId] = useState(() => crypto.randomUUID())
+  const send = async (drafts: readonly [...Draft[], Draft]): Promise<ProjectState> => {
+    const { id } = project
+    // What is typed after the person came back is a change of its own.
+    const named = drafts.map(({ mapping, topic }) =>
+      topic === undefined ? { mapping } : { mapping, topic: `${stayId} ${topic}` },
+    )
+    const [last, passed] = [named.at(-1) ?? drafts[0], named.slice(0, -1)]
+    return valueOrThrow(await desk.changeMapping({ ...last, passed, projectId: id, ...madeOn(begunOn.current) }))
   }
   const [sender] = useState(
     () =>
-      new MappingSender<ProjectState>(send, {
-        onState: setSaving,
-        onSaved: (changed) => {
-          // At once: a change that is made before the screen is drawn again builds on this one.
-          kept.current = changed.mapping
+      new MappingSender<ProjectState>({
+        send,
+        onState: (state) => {
+          const issues = state.state === 'failed' ? issuesOf(state.error) : null
+          if (issues?.[0].code !== 'changed_meanwhile') return setSaving(state)
+          setConflict({ issues, lost: namesOf(begunOn.current.mapping, sender.waiting) })
+          sender.drop()
           forget()
-          tellProject.current(changed)
+        },
+        onSaved: (changed, isWhole) => {
+          begunOn.current = changed
+          if (isWhole) forget()
+          take(changed)
         },
       }),
   )
 
-  const show = useCallback(
-    (mapping: Mapping, changed: MappingHistory) => {
+  /** While something else changes the mapping. */
+  const waitFor = useRef<Promise<unknown> | null>(null)
+  const change = useCallback<ChangeMapping>(
+    (make, topic) => {
+      if (waitFor.current !== null) return void waitFor.current.then(() => change(make, topic))
+      const present = newest.current ?? kept.current.mapping
+      const mapping = make(present)
+      if (mapping === present) return
+      if (newest.current === null) begunOn.current = kept.current
       newest.current = mapping
       setDraft(mapping)
-      showHistory(changed)
-      sender.put(mapping, restMs)
+      setConflict(null)
+      sender.put({ mapping, topic }, restMs)
     },
-    [sender, showHistory],
-  )
-  const change = useCallback(
-    (make: (mapping: Mapping) => Mapping, topic: string | null = null) => {
-      const present = newest.current ?? kept.current
-      const mapping = make(present)
-      if (mapping !== present) show(mapping, remember(newestHistory.current, present, topic))
-    },
-    [show],
-  )
-  const step = (take: (history: MappingHistory, present: Mapping) => Step | null) => {
-    const taken = take(newestHistory.current, newest.current ?? kept.current)
-    if (taken !== null) show(taken.mapping, taken.history)
-  }
-  // Whoever comes back goes on undoing where they were.
-  useEffect(
-    () => () => {
-      const mapping = newest.current ?? kept.current
-      rememberHistory({ projectId: project.id, mapping, history: newestHistory.current })
-    },
-    [project.id],
+    [sender],
   )
 
   // Leaving the step sends what is still waiting, and so does closing the window: nothing that was changed is lost.
@@ -122,17 +120,26 @@ export function useMappingDraft(project: ProjectState, onProject: (project: Proj
   return {
     mapping: draft ?? project.mapping,
     saving,
+    conflict,
     change,
-    canUndo: history.before.length > 0,
-    canRedo: history.after.length > 0,
-    undo: () => step(stepBack),
-    redo: () => step(stepForward),
-    flush: () => sender.flush(),
-    replaceWith: (mapping) => {
-      showHistory(remember(newestHistory.current, newest.current ?? kept.current, null))
-      kept.current = mapping
-      forget()
+    flush: async () => ((await sender.flush()) ? madeOn(kept.current) : null),
+    drop: () => {
       sender.drop()
+      forget()
+    },
+    letChange: async (work) => {
+      const working = work().then((changed) => {
+        waitFor.current = null
+        if (changed !== null) take(changed)
+      })
+      waitFor.current = working
+      await working
     },
   }
+}
+
+/** What the drafts do, one after the other. */
+function namesOf(begunOn: Mapping, drafts: readonly Draft[]): readonly StepName[] {
+  const mappings = [begunOn, ...drafts.map(({ mapping }) => mapping)]
+  return drafts.flatMap(({ mapping }, at) => nameMappingChange(mappings[at] ?? begunOn, mapping) ?? [])
 }

@@ -1,37 +1,46 @@
-/** Takes the last change back and does it again, with the keys that do the same. */
+/** Takes the last step back and does it again: says which one that is, and the keys that do the same. */
 import { ActionIcon } from '@mantine/core'
 import { IconArrowBackUp, IconArrowForwardUp } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import type { StepName } from '../../shared/ipc.ts'
+import { useCatalogue } from '../asking/project-kind.tsx'
+import { stepWords } from '../words/step-words.ts'
+import type { Undo } from './use-undo.ts'
 
-type Props = {
-  readonly canUndo: boolean
-  readonly canRedo: boolean
-  readonly onUndo: () => void
-  readonly onRedo: () => void
-}
-
-export function UndoButtons({ canUndo, canRedo, onUndo, onRedo }: Props) {
+export function UndoButtons({ history, onUndo, onRedo }: Undo) {
   return (
     <>
-      <ActionIcon
-        variant="default"
-        size="lg"
-        aria-label="Undo"
-        title="Undo (Ctrl+Z)"
-        disabled={!canUndo}
-        onClick={onUndo}
-      >
+      <StepButton does="Undo" keys="Ctrl+Z" step={history.undo} onClick={onUndo}>
         <IconArrowBackUp size={18} aria-hidden="true" />
-      </ActionIcon>
-      <ActionIcon
-        variant="default"
-        size="lg"
-        aria-label="Redo"
-        title="Redo (Ctrl+Y)"
-        disabled={!canRedo}
-        onClick={onRedo}
-      >
+      </StepButton>
+      <StepButton does="Redo" keys="Ctrl+Y" step={history.redo} onClick={onRedo}>
         <IconArrowForwardUp size={18} aria-hidden="true" />
-      </ActionIcon>
+      </StepButton>
     </>
+  )
+}
+
+type StepButtonProps = {
+  readonly does: 'Undo' | 'Redo'
+  readonly keys: string
+  readonly step: StepName | null
+  readonly onClick: () => void
+  readonly children: ReactNode
+}
+
+function StepButton({ does, keys, step, onClick, children }: StepButtonProps) {
+  const catalogue = useCatalogue()
+  const words = step === null ? does : `${does}: ${stepWords(step, catalogue)}`
+  return (
+    <ActionIcon
+      variant="default"
+      size="lg"
+      aria-label={words}
+      title={`${words} (${keys})`}
+      disabled={step === null}
+      onClick={onClick}
+    >
+      {children}
+    </ActionIcon>
   )
 }

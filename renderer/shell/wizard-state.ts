@@ -94,7 +94,7 @@ export function nextState(state: WizardState, event: WizardEvent): WizardState {
     case 'connectionChanged':
       return { ...state, connection: event.connection }
     case 'projectChanged':
-      return inProject(state, event.project)
+      return isBehind(state.project, event.project) ? state : inProject(state, event.project)
     case 'summaryChanged':
       return state.project === null ? state : { ...state, project: { ...state.project, summary: event.summary } }
     case 'projectOpened':
@@ -124,6 +124,10 @@ export function nextState(state: WizardState, event: WizardEvent): WizardState {
       return assertNever(event)
   }
 }
+
+/** What comes late does not take the place of what is newer. */
+const isBehind = (known: ProjectState | null, told: ProjectState): boolean =>
+  known?.id === told.id && told.revision < known.revision
 
 /** What the person came for in one project leads nowhere in another. */
 function inProject(state: OpenDesk, project: ProjectState | null): OpenDesk {

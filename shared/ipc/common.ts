@@ -38,3 +38,10 @@ export const issueSchema = z.object({
     .optional(),
   readAs: readAs.optional(),
 })
+
+/**
+ * What a window had seen when the person decided: the revision of the project, and which window it is, whose own changes take nobody by
+ * surprise. A command is refused where what it changes was changed since.
+ */
+export const madeOn = { revision: count.optional(), window: z.string().optional() }
+export type MadeOn = { readonly revision?: number | undefined; readonly window?: string | undefined }

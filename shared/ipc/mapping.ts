@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { columnMapping, mapping, reading, sheetMapping, split } from '../mapping/mapping.ts'
 import { tidyings } from '../mapping/preview-values.ts'
-import { bytes, count, issueSchema, nothing, readAs, rowNumber } from './common.ts'
+import { bytes, count, issueSchema, madeOn, nothing, readAs, rowNumber } from './common.ts'
 import { saved } from './files.ts'
 import { projectState } from './projects.ts'
 
@@ -95,6 +95,7 @@ export const mappingComparison = z.object({
 })
 export type MappingComparison = z.infer<typeof mappingComparison>
 
+const draft = { mapping, topic: z.string().optional() }
 const mappingName = z.string().trim().min(1).max(100)
 const mappingFile = { fileName: z.string().min(1), bytes }
 
@@ -118,14 +119,20 @@ export const mappingChannels = {
   countSent: { ask: nothing, reply: z.object({ sentCount: count, otherwiseCount: count }) },
   /**
    * @param projectId  the project it is meant for, where the asker has one in mind: another one that is open keeps its own
-   * @param revision  the one that it was made on: refused where the mapping was changed since
+   * @param topic  changes with the same one, one right after the other, are one step to undo: letters of one word
+   * @param passed  mappings on the way from the one that is kept to this one, each a step to undo
    */
   changeMapping: {
-    ask: z.strictObject({ mapping, projectId: z.string().optional(), revision: count.optional() }),
+    ask: z.strictObject({
+      ...draft,
+      passed: z.array(z.strictObject(draft)).optional(),
+      projectId: z.string().optional(),
+      ...madeOn,
+    }),
     reply: projectState,
   },
   /** Throws the present mapping away and suggests one from the headers and values. */
-  suggestMapping: { ask: nothing, reply: projectState },
+  suggestMapping: { ask: z.strictObject(madeOn), reply: projectState },
   listSavedMappings: {
     ask: nothing,
     reply: z.array(
@@ -146,6 +153,6 @@ export const mappingChannels = {
   compareMappingFile: { ask: z.strictObject(mappingFile), reply: mappingComparison },
   /** Keeps it among the saved ones, in place of one that has its name. */
   importMappingFile: { ask: z.strictObject({ ...mappingFile, name: mappingName }), reply: nothing },
-  useSavedMapping: { ask: z.strictObject({ name: z.string() }), reply: projectState },
+  useSavedMapping: { ask: z.strictObject({ name: z.string(), ...madeOn }), reply: projectState },
   deleteSavedMapping: { ask: z.strictObject({ name: z.string() }), reply: nothing },
 } as const

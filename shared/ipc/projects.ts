@@ -1,10 +1,11 @@
 /** The part of the contract about projects: a spreadsheet that was loaded, with everything that was done to it. */
 import { z } from 'zod'
 import { projectKinds } from '../catalogue/catalogue-of-kind.ts'
+import { historyState, stepName } from '../history.ts'
 import { mapping, rowChoices } from '../mapping/mapping.ts'
 import { quoteSigns, workbookFormats } from '../sheet.ts'
-import { bytes, cellPlace, count, nothing, rowNumber } from './common.ts'
-import { checkSummary } from './sheets.ts'
+import { bytes, cellPlace, count, madeOn, nothing, rowNumber } from './common.ts'
+import { checkSummary, edited } from './sheets.ts'
 
 /** What a spreadsheet is about. */
 export const projectKind = z.enum(projectKinds)
@@ -56,8 +57,10 @@ export type ColumnWidth = z.infer<typeof columnWidth>
 
 export const projectState = z.object({
   id: z.string(),
-  /** Grows with each change of what is open: a command that says on which one it was made takes back nothing that came since. */
-  revision: count.optional(),
+  /** Grows with each change of what is open; see `madeOn`. */
+  revision: count,
+  /** What can be undone and done again, of cells and mapping alike. */
+  history: historyState,
   /** What the person calls it; the name of its file until then. */
   name: z.string(),
   fileName: z.string(),
@@ -81,6 +84,15 @@ export const projectState = z.object({
   step: projectStep,
 })
 export type ProjectState = z.infer<typeof projectState>
+
+/** What an undo or redo did; `place` is `null` where it did nothing, or nothing to cells. */
+const undone = edited.extend({
+  /** `null` where there was nothing to undo or to do again. */
+  step: stepName.nullable(),
+  /** Where the project was mapped otherwise. */
+  project: projectState.optional(),
+})
+export type Undone = z.infer<typeof undone>
 
 /** An edit that could not be carried to a new version of the file, and why. Rows and columns are those of the earlier version. */
 export const lostEdit = z.object({
@@ -146,15 +158,22 @@ export const projectChannels = {
   /** Takes the mapping and the edits of an earlier version over into the open project. */
   takeOverEdits: { ask: z.strictObject({ from: z.string() }), reply: newVersion },
   cancelLoading: { ask: nothing, reply: nothing },
-  /** Reads a text file again in another way; what was decided about sheets and rows stays where its rows do. */
+  /** Takes back what was done last to cells or mapping, whichever window did it. */
+  undo: { ask: z.strictObject(madeOn), reply: undone },
+  redo: { ask: z.strictObject(madeOn), reply: undone },
+  /**
+   * Reads a text file again in another way; what was decided about sheets and rows stays where its rows do. All else that was done was about
+   * cells that are not there any more: the history ends.
+   */
   changeTextReading: {
-    ask: z.strictObject({ ...textReading.shape, delimiter: z.string().min(1).max(1) }).partial(),
+    ask: z.strictObject({ ...textReading.shape, delimiter: z.string().min(1).max(1), ...madeOn }).partial(),
     reply: projectState,
   },
   /** Which sheets are in, where their headers are, and which rows are data. A changed header row is mapped anew. */
   changeSheets: {
     ask: z.strictObject({
       sheets: z.array(z.strictObject({ sheet: z.string(), isIncluded: z.boolean(), headerRow: count, ...rowChoices })),
+      ...madeOn,
     }),
     reply: projectState,
   },

@@ -1,8 +1,9 @@
 /** The part of the contract about the cells of the open spreadsheet: pages of rows, edits. */
 import { z } from 'zod'
 import { editLimit } from '../edit-limit.ts'
+import { historyState } from '../history.ts'
 import { longestCellText, rowRoles } from '../sheet.ts'
-import { cellPlace, count, issueSchema, nothing, page, rowNumber } from './common.ts'
+import { cellPlace, count, issueSchema, madeOn, page, rowNumber } from './common.ts'
 
 export const checkSummary = z.object({
   accountCount: count,
@@ -14,8 +15,6 @@ export const checkSummary = z.object({
   warningCount: count,
   /** Columns of which something is left to do in Map, and how many of them hold values that nobody said are to be left out; absent while there is none. */
   undecided: z.object({ columnCount: count, leftOutCount: count }).optional(),
-  canUndo: z.boolean(),
-  canRedo: z.boolean(),
 })
 export type CheckSummary = z.infer<typeof checkSummary>
 
@@ -70,7 +69,8 @@ const rowSelection = {
 export const edited = z.object({
   summary: checkSummary,
   /** Of the project after it. */
-  revision: count.optional(),
+  revision: count,
+  history: historyState,
   /** The first cell that was changed; `null` when there was nothing to undo or to do again. */
   place: cellPlace.nullable(),
   /** Where one cell was changed whose value other rows of its account repeat: those, as they are to be like it. */
@@ -114,24 +114,14 @@ export type Replacement = z.infer<typeof replacement>
 
 const replacing = z.strictObject({ search: textSearch, by: z.string().max(32_767) })
 
-/** Sheets that were turned when the cells were seen, by name: in one that is not so by now, nothing is changed. */
-const turnedSheets = z.array(z.string()).optional()
-
 export const sheetChannels = {
   readSheetPage: { ask: z.strictObject({ ...rowSelection, ...page }), reply: sheetPage },
   /** Where a row stands among those that fit the filter, from 0; `null` when it does not fit. */
   findRow: { ask: z.strictObject({ ...rowSelection, row: rowNumber }), reply: z.object({ offset: count.nullable() }) },
-  /** @param revision  the one that it was made on: refused where one of the cells was changed since */
   editCells: {
-    ask: z.strictObject({
-      edits: z.array(cellEdit).min(1).max(editLimit),
-      turnedSheets,
-      revision: count.optional(),
-    }),
+    ask: z.strictObject({ edits: z.array(cellEdit).min(1).max(editLimit), ...madeOn }),
     reply: edited,
   },
-  undoEdit: { ask: nothing, reply: edited },
-  redoEdit: { ask: nothing, reply: edited },
   /** The next cell that fits, row by row, beginning again at the other end; a newer search ends one that is under way. */
   findText: {
     ask: z.strictObject({ search: textSearch, from: cellPlace.nullable(), direction: z.enum(['next', 'previous']) }),
@@ -146,7 +136,7 @@ export const sheetChannels = {
   previewReplacement: { ask: replacing, reply: replacement },
   /** Replaces all in one step. */
   replaceText: {
-    ask: replacing.extend({ turnedSheets }),
+    ask: replacing.extend(madeOn),
     reply: z.object({ replacement, edited }),
   },
 } as const

@@ -44,9 +44,11 @@ export const mappingWords = {
     ({ sheet }) =>
       `Sheet ${quoted(sheet)} was turned meanwhile, in another window, so these cells stand elsewhere by now. Nothing was changed: look at the sheet as it is now, and change them there.`,
   ),
-  changed_meanwhile: word<{ cell: CellPlace | null }>('error', ({ cell }) => {
-    const what = cell === null ? 'The mapping' : `Cell ${cellName(cell)} of sheet ${quoted(cell.sheet)}`
-    return `${what} was changed in another window meanwhile. To keep that change, yours was not made: look at it as it is now, and make it there.`
+  changed_meanwhile: word<{ what: CellPlace | 'mapping' | 'project' }>('error', ({ what }) => {
+    if (what === 'project')
+      return 'Something was changed in another window meanwhile. So that nothing happens that you have not seen, nothing was done here: look at it as it is now, and ask again if you still want it.'
+    const changed = what === 'mapping' ? 'The mapping' : `Cell ${cellName(what)} of sheet ${quoted(what.sheet)}`
+    return `${changed} was changed in another window meanwhile. To keep that change, yours was not made: look at it as it is now, and make it there.`
   }),
   sheet_too_long_to_turn: word<{ sheet: string; rowCount: number; most: number }>(
     'error',

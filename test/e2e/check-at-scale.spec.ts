@@ -67,6 +67,14 @@ test('a word that comes again is read as another value, and the file is as it wa
   await expect(page.getByText(/^Kept in the mapping of “Mobile phone”/)).toBeVisible()
   await expect(checkLine(page)).toContainText('7 ready')
   await expect(page.getByRole('gridcell', { name: /^ask reception/ }).first()).toBeVisible()
+  await expect(button(page, 'Undo: how Mobile phone is read')).toBeEnabled()
+  await page
+    .getByRole('gridcell', { name: /^ask reception/ })
+    .first()
+    .click()
+  await page.keyboard.press('Control+z')
+  await expect(page.getByText(/^Undone: how Mobile phone is read\./)).toBeVisible()
+  await expect(button(page, /^Read values as.*“Mobile phone”/)).toBeVisible()
 })
 
 test('accounts are ticked, tried and set aside with a reason, and stay so when the application is opened again', async ({

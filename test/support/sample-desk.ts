@@ -117,7 +117,6 @@ export function sampleDesk(options: SampleOptions = {}): SampleDesk {
 
   const connections = sampleConnections(options.connection ?? noConnection)
   let notices = options.notices ?? []
-  let mapping: Mapping = options.mapping ?? sampleMapping()
   let savedMappingName: string | null = null
   const foundText: TextReading = { encoding: 'windows-1252', delimiter: ';', quote: '"' }
   let text: NonNullable<ProjectState['text']> = {
@@ -127,7 +126,7 @@ export function sampleDesk(options: SampleOptions = {}): SampleDesk {
     ...(options.cutRows === undefined ? {} : { cutRows: options.cutRows }),
   }
   const projects = sampleProjects({ ...options, accountCount, project: () => project() })
-  const history = editHistory(({ sheet }) => sheet === customerSheet)
+  const history = editHistory(options.mapping ?? sampleMapping(), ({ sheet }) => sheet === customerSheet)
   const { overlay } = history
   const dryRuns = new Map<string, AccountStatus>()
   const asides = new Map<string, SetAside | null>()
@@ -177,9 +176,11 @@ export function sampleDesk(options: SampleOptions = {}): SampleDesk {
   const everyStub = (): AccountStub[] => Array.from({ length: accountCount }, (_, at) => stubOf(at))
 
   const summary = (): ProjectState['summary'] => {
-    const hasNumber = mapping.sheets.some(
-      (sheet) => sheet.isIncluded && sheet.columns.some(({ target }) => target === 'external_account_number'),
-    )
+    const hasNumber = history
+      .mapping()
+      .sheets.some(
+        (sheet) => sheet.isIncluded && sheet.columns.some(({ target }) => target === 'external_account_number'),
+      )
     const stubs = hasNumber ? everyStub() : []
     return {
       accountCount: stubs.length,
@@ -189,8 +190,6 @@ export function sampleDesk(options: SampleOptions = {}): SampleDesk {
         : {}),
       errorCount: stubs.reduce((sum, { errorCount }) => sum + errorCount, 0),
       warningCount: stubs.reduce((sum, { warningCount }) => sum + warningCount, 0),
-      ...history.state(),
-      ...(options.isEdited ? { canUndo: true } : {}),
     }
   }
   const project = (): ProjectState => ({
@@ -201,9 +200,10 @@ export function sampleDesk(options: SampleOptions = {}): SampleDesk {
     sheets: sheetSummaries(accountCount)
       .slice(0, options.format === 'csv' ? 1 : undefined)
       .map((sheet) => summaryNow(sheet, rowsOf({ sheet: sheet.name, filter: 'everyRow' }))),
-    mapping,
+    mapping: history.mapping(),
     savedMappingName,
     summary: summary(),
+    ...history.state(),
   })
 
   const rowsOf = (ask: Pick<Ask<'findRow'>, 'sheet' | 'filter' | 'accountKey'>): SheetPage['rows'] => {
@@ -213,14 +213,19 @@ export function sampleDesk(options: SampleOptions = {}): SampleDesk {
         : ask.sheet === meterSheet
           ? meterRows(accountCount)
           : lookupRows()
-    const said = mapping.sheets.find(({ sheet }) => sheet === ask.sheet)
+    const said = history.mapping().sheets.find(({ sheet }) => sheet === ask.sheet)
     return all
       .map((row) => asChosen(row, said, options.hidesSome === true && ask.sheet === customerSheet))
       .filter((row) => ask.accountKey === undefined || row.accountKey === ask.accountKey)
       .filter((row) => fitsRowFilter(row, ask.filter))
   }
 
-  const telling: Telling = { summary: () => summary(), tellRows: () => tell('rowsChanged', { rows: null }) }
+  const telling: Telling = {
+    summary: () => summary(),
+    tellRows: () => tell('rowsChanged', { rows: null }),
+    project: () => project(),
+  }
+  if (options.isEdited) history.edit([{ sheet: customerSheet, row: 2, column: 2, text: 'Edited' }], telling)
 
   const usual: Desk = {
     readDesk: async () =>
@@ -250,7 +255,8 @@ export function sampleDesk(options: SampleOptions = {}): SampleDesk {
       return ok(project())
     },
     changeSheets: async ({ sheets }) => {
-      mapping = {
+      const mapping = history.mapping()
+      const changed = {
         ...mapping,
         sheets: mapping.sheets.map((one) => {
           const changed = sheets.find(({ sheet }) => sheet === one.sheet)
@@ -258,6 +264,7 @@ export function sampleDesk(options: SampleOptions = {}): SampleDesk {
           return { ...one, ...noRowChoices, ...changed, firstDataRow: changed.headerRow + 1 }
         }),
       }
+      history.map(changed)
       return ok(project())
     },
     readSheetPage: async (ask) => {
@@ -268,20 +275,20 @@ export function sampleDesk(options: SampleOptions = {}): SampleDesk {
       const offset = rowsOf(ask).findIndex(({ row }) => row === ask.row)
       return ok({ offset: offset === -1 ? null : offset })
     },
-    changeMapping: async (ask) => {
-      mapping = ask.mapping
+    changeMapping: async ({ passed = [], mapping }) => {
+      for (const one of [...passed, { mapping }]) history.map(one.mapping)
       savedMappingName = null
       return ok(project())
     },
     suggestMapping: async () => {
-      mapping = sampleMapping()
+      history.map(sampleMapping(), { is: 'mappingSuggested' })
       return ok(project())
     },
     ...sampleMappings({
-      mapping: () => mapping,
+      mapping: history.mapping,
       dataRows: (sheet) => rowsOf({ sheet, filter: 'dataRows' }),
       use: (used, name) => {
-        mapping = used
+        history.map(used)
         savedMappingName = name
         return project()
       },
@@ -297,7 +304,7 @@ export function sampleDesk(options: SampleOptions = {}): SampleDesk {
             ? cells.map(({ text: said }, index) => ({ sheet: customerSheet, row, column: index + 1, text: said }))
             : [],
         ),
-      edit: (edits) => history.edit(edits, telling),
+      edit: (edits) => history.edit(edits, telling, 'textReplaced'),
     }),
 
     setAccountsAside: async ({ keys, reason }) => {

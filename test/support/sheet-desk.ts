@@ -107,8 +107,8 @@ export type SheetDesk = {
     | 'listFixes'
     | 'listProblemValues'
     | 'editCells'
-    | 'undoEdit'
-    | 'redoEdit'
+    | 'undo'
+    | 'redo'
     | 'findText'
     | 'previewReplacement'
     | 'replaceText'
@@ -129,7 +129,7 @@ export function sheetDesk({
 }: SheetDeskOptions): SheetDesk {
   const columns = Array.from({ length: columnCount }, (_, index) => namedColumns[index] ?? fillerColumn(index + 1))
   const lastDataRow = firstDataRow + rowCount - 1
-  const { overlay, stepCount, state, edit, answers } = editHistory()
+  const { overlay, stepCount, state, edit, answers } = editHistory(mappingOf(columns))
 
   const textAt = (row: number, column: number): string =>
     overlay().get(`${row}:${column}`) ?? columns[column - 1]?.text(row) ?? ''
@@ -205,6 +205,7 @@ export function sheetDesk({
   const hearers: ((changed: ChangedRows) => void)[] = []
   const telling: Telling = {
     summary: () => summary(),
+    project: () => project(),
     tellRows: (edits) => {
       const rows = [...new Set(edits.map(({ row }) => row))].map((row) => ({ sheet: sheetName, ...rowAt(row) }))
       for (const tell of hearers) tell({ rows })
@@ -224,7 +225,6 @@ export function sheetDesk({
       readyCount: rowCount - new Set(errors.map(({ where }) => where?.cell?.row)).size,
       errorCount: errors.length,
       warningCount: everyIssue().length - errors.length,
-      ...state(),
     }
   }
   const project = (): ProjectState => ({
@@ -249,6 +249,7 @@ export function sheetDesk({
     savedMappingName: null,
     columnWidths: [],
     summary: summary(),
+    ...state(),
     step: 'check',
   })
   const stub = (row: number) => {
@@ -366,7 +367,7 @@ export function sheetDesk({
         return ok({ values: [...counts].map(([value, cells]) => ({ value, count: cells.length })), restCount: 0 })
       },
       ...answers(telling),
-      ...findInCells({ cells: textCells, edit: (edits) => edit(edits, telling) }),
+      ...findInCells({ cells: textCells, edit: (edits) => edit(edits, telling, 'textReplaced') }),
     },
   }
 }

@@ -59,7 +59,7 @@ export function createSavedMappingHandlers(ports: SavedMappingPorts) {
       )
     },
     saveMapping: ({ name }) => session.saveMapping(name),
-    useSavedMapping: ({ name }) => session.useSavedMapping(name),
+    useSavedMapping: session.useSavedMapping,
     renameMapping: async ({ name, newName }) => {
       const found = named(name)
       if (!found.ok) return found

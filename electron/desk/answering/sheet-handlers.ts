@@ -32,8 +32,8 @@ export function createSheetHandlers(session: ProjectSession, imports: Pick<Known
     previewReplacement: (ask) => session.ask('planReplacement', ask),
     replaceText: session.replace,
     editCells: session.edit,
-    undoEdit: session.undo,
-    redoEdit: session.redo,
+    undo: session.undo,
+    redo: session.redo,
 
     readColumns: async (ask) => mutable(await session.ask('readColumns', ask)),
     previewColumn: async (ask) => {

@@ -1,7 +1,7 @@
-/** Changes cells of the open project, and takes changes back. */
-import type { Ask, CellEdit, ChangedRows, CheckSummary, Edited, Reply } from '../../../shared/ipc.ts'
-import { issue } from '../../../shared/issue-words.ts'
-import { type Issue, ok, type Result, refuse } from '../../../shared/result.ts'
+/** Changes cells of the open project. */
+import { nameCells } from '../../../shared/history.ts'
+import type { Ask, CellEdit, ChangedRows, CheckSummary, Edited, MadeOn, Reply } from '../../../shared/ipc.ts'
+import { ok, type Result, refuse } from '../../../shared/result.ts'
 import { placeTurning } from '../../../shared/turned-sheet.ts'
 import type { Changed, EditedCells, Preparation, ServiceWords } from '../../preparation/protocol.ts'
 import type { OpenProject, OpenProjectKeeper, ProjectPorts } from './open-project.ts'
@@ -10,19 +10,38 @@ export type ProjectCells = {
   edit(ask: Ask<'editCells'>): Promise<Result<Edited>>
   /** Replaces a text in one step. */
   replace(ask: Ask<'replaceText'>): Promise<Result<Reply<'replaceText'>>>
-  undo(): Promise<Result<Edited>>
-  redo(): Promise<Result<Edited>>
   /** Takes in what the service said. @returns the summary then; `null` when no warning came or went by it */
   placeWords(words: readonly ServiceWords[]): Promise<Result<CheckSummary | null>>
+}
+
+/** What a command about cells is made with. */
+export type CellKeeper = {
+  /** In its turn; what only whole columns tell follows once such commands pause. */
+  change<T>(work: (project: OpenProject) => Promise<Result<T>>): Promise<Result<T>>
+  /**
+   * @param inFile  the cells at their places in the file, where they stay whichever way its sheets are read
+   * @param onDisk  what was done is answered when it is there; how it looks is told before
+   */
+  keep(
+    project: OpenProject,
+    edited: EditedCells,
+    inFile: readonly CellEdit[],
+    by: MadeOn['window'],
+    onDisk: Promise<void>,
+  ): Promise<Edited>
+  /** Nothing was done. */
+  unchanged(project: OpenProject): Edited
 }
 
 /** Longer than from one typed cell to the next, and shorter than anyone wonders. */
 const settleAfterMs = 1000
 
+type Ports = Pick<ProjectPorts, 'projects' | 'tellRows' | 'tellSettled'>
+
 export function createProjectCells(
   keeper: OpenProjectKeeper,
-  { projects, tellRows, tellSettled }: Pick<ProjectPorts, 'projects' | 'tellRows' | 'tellSettled'>,
-): ProjectCells {
+  { projects, tellRows, tellSettled }: Ports,
+): { readonly commands: ProjectCells; readonly cells: CellKeeper } {
   let settling: NodeJS.Timeout | undefined
 
   /** Not in its turn: edits go on beside it. Answers come in the order in which things were done over there. */
@@ -45,80 +64,65 @@ export function createProjectCells(
     const settled = await meanwhile((preparation) => preparation.settle({}))
     if (settled.ok && settled.value !== null) tellSettled(settled.value)
   }
-  const changingCells = <T>(work: (project: OpenProject) => Promise<Result<T>>): Promise<Result<T>> =>
-    keeper.withProject(work).finally(() => {
-      clearTimeout(settling)
-      settling = setTimeout(() => void settle(), settleAfterMs)
-      settling.unref()
-    })
 
-  /**
-   * @param inFile  the cells at their places in the file, where they stay whichever way its sheets are read
-   * @param onDisk  what was done is answered when it is there; how it looks is told before
-   */
-  const keep = async (
-    project: OpenProject,
-    { rows, place, alike, ...changed }: EditedCells,
-    inFile: readonly CellEdit[],
-    onDisk: Promise<void>,
-  ): Promise<Edited> => {
-    keeper.keepChanged(project, changed)
-    keeper.revisions.edited(inFile)
-    tellRows({ rows })
-    const edited = { ...unchanged(keeper.current() ?? project), place, ...(alike === undefined ? {} : { alike }) }
-    await onDisk
-    return edited
+  const cells: CellKeeper = {
+    change: (work) =>
+      keeper.withProject(work).finally(() => {
+        clearTimeout(settling)
+        settling = setTimeout(() => void settle(), settleAfterMs)
+        settling.unref()
+      }),
+    keep: async (project, { rows, place, alike, ...changed }, inFile, by, onDisk) => {
+      keeper.keepChanged(project, changed)
+      keeper.revisions.edited(inFile, by)
+      tellRows({ rows })
+      const now = cells.unchanged(keeper.current() ?? project)
+      await onDisk
+      return { ...now, place, ...(alike === undefined ? {} : { alike }) }
+    },
+    unchanged: (project) => ({
+      summary: keeper.summaryOf(project),
+      revision: keeper.revisions.now,
+      history: projects.readHistory(project.stored.id),
+      place: null,
+    }),
   }
 
-  const unchanged = (project: OpenProject): Edited => ({
-    summary: keeper.summaryOf(project),
-    revision: keeper.revisions.now,
-    place: null,
-  })
-
+  /** @param edits  at their places in the sheets as they are read */
+  const keepStep = (
+    project: OpenProject,
+    is: 'cellsChanged' | 'textReplaced',
+    edits: readonly CellEdit[],
+    edited: EditedCells,
+    by: MadeOn['window'],
+  ): Promise<Edited> => {
+    const inFile = edits.map(placing(project))
+    const name = nameCells(is, edits, project.prepared.mapping)
+    const onDisk = projects.addSteps(project.stored.id, [{ name, changed: 'cells', edits: inFile }])
+    return cells.keep(project, edited, inFile, by, onDisk)
+  }
   const placing = ({ prepared }: OpenProject) => placeTurning(prepared.sheets)
 
-  const move = (call: 'undo' | 'redo') =>
-    changingCells<Edited>(async (project) => {
-      const { id } = project.stored
-      const inFile = projects.readEditsBeside(id, call === 'undo' ? 'before' : 'after')
-      const { canUndo, canRedo } = project.prepared.summary
-      // Nothing left to undo is no error: two quick presses of the key may well be one too many.
-      if (call === 'undo' ? !canUndo : !canRedo) return ok(unchanged(project))
-      const moved = await project.preparation[call]({})
-      if (!moved.ok) return moved
-      return ok(await keep(project, moved.value, inFile, projects.moveEditPosition(id, call === 'undo' ? -1 : 1)))
-    })
-
-  return {
-    edit: ({ edits, turnedSheets, revision }) =>
-      changingCells(async (project) => {
-        const { revisions } = keeper
-        const sheets = edits.map(({ sheet }) => sheet)
-        const inFile = edits.map(placing(project))
-        const fault = turnedSince(project, sheets, turnedSheets) ?? revisions.changedSince(revision, inFile)
+  const commands: ProjectCells = {
+    edit: ({ edits, ...madeOn }) =>
+      cells.change(async (project) => {
+        const fault = keeper.revisions.changedSince(madeOn, edits.map(placing(project)))
         if (fault !== null) return refuse(fault)
         const edited = await project.preparation.editCells({ edits })
-        if (!edited.ok) return edited
-        return ok(await keep(project, edited.value, inFile, projects.addEdits(project.stored.id, inFile)))
+        return edited.ok ? ok(await keepStep(project, 'cellsChanged', edits, edited.value, madeOn.window)) : edited
       }),
 
-    replace: ({ turnedSheets, ...ask }) =>
-      changingCells(async (project) => {
-        const { within } = ask.search
-        const fault = turnedSince(project, within === null ? null : [within.sheet], turnedSheets)
+    replace: ({ revision, window, ...ask }) =>
+      cells.change(async (project) => {
+        // What is replaced is what was shown before.
+        const fault = keeper.revisions.changedSince({ revision, window }, 'project')
         if (fault !== null) return refuse(fault)
         const replaced = await project.preparation.replaceText(ask)
         if (!replaced.ok) return replaced
         const { replacement, edits, edited } = replaced.value
-        if (edited === null) return ok({ replacement, edited: unchanged(project) })
-        const inFile = edits.map(placing(project))
-        const onDisk = projects.addEdits(project.stored.id, inFile)
-        return ok({ replacement, edited: await keep(project, edited, inFile, onDisk) })
+        if (edited === null) return ok({ replacement, edited: cells.unchanged(project) })
+        return ok({ replacement, edited: await keepStep(project, 'textReplaced', edits, edited, window) })
       }),
-
-    undo: () => move('undo'),
-    redo: () => move('redo'),
 
     placeWords: (words) =>
       meanwhile(async (preparation) => {
@@ -126,22 +130,5 @@ export function createProjectCells(
         return heard.ok ? ok(heard.value.told) : heard
       }),
   }
-}
-
-/**
- * Keeps a change from cells that were seen before their sheet was turned: its rows and columns mean others by now.
- * @param sheets  those that cells are changed in; `null` for all
- * @param turnedSheets  those that were turned when the cells were seen; where nobody says, they are as they are now
- */
-function turnedSince(
-  { prepared }: OpenProject,
-  sheets: readonly string[] | null,
-  turnedSheets: readonly string[] | undefined,
-): Issue | null {
-  if (turnedSheets === undefined) return null
-  const seen = new Set(turnedSheets)
-  const changed = prepared.sheets.find(
-    ({ name, isTurned = false }) => (sheets === null || sheets.includes(name)) && isTurned !== seen.has(name),
-  )
-  return changed === undefined ? null : issue('sheet_turned_meanwhile', { sheet: changed.name })
+  return { commands, cells }
 }

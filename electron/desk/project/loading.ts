@@ -12,7 +12,9 @@ import type { Mapping } from '../../../shared/mapping/mapping.ts'
 import { ok, type Result, refuse } from '../../../shared/result.ts'
 import { placeTurning } from '../../../shared/turned-sheet.ts'
 import type { Preparation, PreparationSource, Prepared } from '../../preparation/protocol.ts'
-import type { EditHistory, FileOrigin, KeptTogether, StoredProject } from '../../storage/projects.ts'
+import type { EditHistory, HistoryStep } from '../../storage/project-history.ts'
+import type { FileOrigin, KeptTogether, StoredProject } from '../../storage/projects.ts'
+import { mappingOf, mappingSteps } from './history.ts'
 import { held, type OpenProjectKeeper, type ProjectPorts, type StoredChanges, widthsThatStay } from './open-project.ts'
 
 export type LoadedFile = {
@@ -166,8 +168,7 @@ export function createProjectLoading(keeper: OpenProjectKeeper, ports: ProjectPo
       prepared,
       together: {
         changes: { ...mapped, step, columnWidths, ...(name === null ? {} : { name }) },
-        // At their cells of the file, where they stay whichever way its sheets are read.
-        edits: edits.map(placeTurning(prepared.sheets)),
+        steps: carriedSteps(edits.map(placeTurning(prepared.sheets))),
         also: (id) => {
           for (const [key, { reason }] of setAside.read(earlierId)) if (keys.has(key)) setAside.put(id, [key], reason)
         },
@@ -192,7 +193,9 @@ export function createProjectLoading(keeper: OpenProjectKeeper, ports: ProjectPo
     if (changed.ok) {
       const { mapping, accounts } = changed.value
       const kept = { mapping, askedMapping: null, savedMappingName: null }
-      projects.change(id, { ...kept, accountCount: accounts.length })
+      const before = { mapping: prepared.mapping, savedMappingName: stored.savedMappingName }
+      const changes = { ...kept, accountCount: accounts.length }
+      await projects.addSteps(id, mappingSteps(before, [mapping]), { changes })
       return ok({ stored: { ...stored, ...kept }, prepared: changed.value })
     }
     if (changed.issues[0].code === 'loading_cancelled') return changed
@@ -242,9 +245,12 @@ export function createProjectLoading(keeper: OpenProjectKeeper, ports: ProjectPo
         const carried = await carryInto(project.preparation, earlierId)
         if (!carried.ok) return carried
         const { prepared, together, told } = carried.value
-        const state = await keeper.keepPrepared(project, prepared, together.changes, (id, changes) =>
-          projects.keepTogether(id, { ...together, changes }),
-        )
+        const steps = [...mappingSteps(mappingOf(project), [prepared.mapping]), ...together.steps]
+        const state = await keeper.keepPrepared(project, prepared, {
+          changes: together.changes,
+          by: undefined,
+          write: (id, changes) => projects.keepTogether(id, { ...together, steps, changes }),
+        })
         keeper.revisions.read()
         ports.tellRows({ rows: null })
         return state.ok ? ok({ project: state.value, carried: told, earlierId }) : state
@@ -260,7 +266,11 @@ export function createProjectLoading(keeper: OpenProjectKeeper, ports: ProjectPo
   }
 }
 
-const nothingElse = { changes: {}, edits: [], also: () => undefined }
+const nothingElse = { changes: {}, steps: [], also: () => undefined }
+
+/** @param edits  at their cells of the file, where they stay whichever way its sheets are read */
+const carriedSteps = (edits: readonly CellEdit[]): readonly HistoryStep[] =>
+  edits.length === 0 ? [] : [{ name: { is: 'editsTakenOver', count: edits.length }, changed: 'cells', edits }]
 
 /** What a history of edits comes to: each edited cell once, with the text it has now. */
 function editsInForce({ steps, position }: EditHistory): readonly CellEdit[] {

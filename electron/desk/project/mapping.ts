@@ -1,21 +1,24 @@
-/** Changes how the open project is read and mapped, and keeps mappings under a name. */
-import type { Ask, Nothing, ProjectState } from '../../../shared/ipc.ts'
+/** Changes how the open project is read and mapped, each time a step of its history, and keeps mappings under a name. */
+import { nameMappingChange, type StepName } from '../../../shared/history.ts'
+import type { Ask, MadeOn, Nothing, ProjectState } from '../../../shared/ipc.ts'
 import { issue } from '../../../shared/issue-words.ts'
+import type { Mapping } from '../../../shared/mapping/mapping.ts'
 import { headersOf } from '../../../shared/mapping/saved-mapping.ts'
 import { ok, type Result, refuse } from '../../../shared/result.ts'
-import type { TextReading } from '../../../shared/sheet.ts'
-import type { Preparation, PreparationCalls, Prepared } from '../../preparation/protocol.ts'
-import type { OpenProjectKeeper, ProjectPorts } from './open-project.ts'
+import type { Preparation, Prepared } from '../../preparation/protocol.ts'
+import type { ProjectChanges } from '../../storage/projects.ts'
+import { mappingOf, mappingSteps } from './history.ts'
+import type { OpenProject, OpenProjectKeeper, ProjectPorts } from './open-project.ts'
 
 export type ProjectMapping = {
-  /** Reads a text file in another way; what was mapped and edited before does not belong to its cells. */
-  changeTextReading(change: Partial<TextReading>): Promise<Result<ProjectState>>
-  changeSheets(ask: PreparationCalls['changeSheets']['ask']): Promise<Result<ProjectState>>
+  /** Reads a text file in another way; what was mapped and edited before does not belong to its cells, and can't be undone any more. */
+  changeTextReading(ask: Ask<'changeTextReading'>): Promise<Result<ProjectState>>
+  changeSheets(ask: Ask<'changeSheets'>): Promise<Result<ProjectState>>
   /** Refused where another project than the one that is meant is open by now. */
   changeMapping(ask: Ask<'changeMapping'>): Promise<Result<ProjectState>>
-  suggestMapping(): Promise<Result<ProjectState>>
+  suggestMapping(madeOn: MadeOn): Promise<Result<ProjectState>>
   saveMapping(name: string): Promise<Result<Nothing>>
-  useSavedMapping(name: string): Promise<Result<ProjectState>>
+  useSavedMapping(ask: Ask<'useSavedMapping'>): Promise<Result<ProjectState>>
   /** The mapping that the open project uses may have another name now. */
   renameSavedMapping(name: string, newName: string): Promise<void>
 }
@@ -24,19 +27,54 @@ export function createProjectMapping(
   keeper: OpenProjectKeeper,
   { projects, settings, clock }: Pick<ProjectPorts, 'projects' | 'settings' | 'clock'>,
 ): ProjectMapping {
+  const { revisions } = keeper
   /** The last change of a mapping that was asked for. */
-  let latest: object | null = null
+  let latest: MadeOn | null = null
+  /** What the last step was about: it goes on while nothing else is done, as one word does letter by letter. */
+  let goingOn: { readonly topic: string | undefined; readonly revision: number } | null = null
 
-  /** Whatever saved mapping was used before, it is another one now. */
-  const preparingAnew = (prepare: (preparation: Preparation) => Promise<Result<Prepared>>) =>
+  /** One step. Whatever saved mapping was used before, it is another one now. */
+  const preparingAnew = (
+    madeOn: MadeOn,
+    prepare: (preparation: Preparation) => Promise<Result<Prepared>>,
+    called?: StepName,
+  ) =>
     keeper.withProject(async (project) => {
+      const fault = revisions.changedSince(madeOn, 'mapping')
+      if (fault !== null) return refuse(fault)
       const prepared = await prepare(project.preparation)
-      return prepared.ok ? keeper.keepPrepared(project, prepared.value, { savedMappingName: null }) : prepared
+      if (!prepared.ok) return prepared
+      const steps = mappingSteps(mappingOf(project), [prepared.value.mapping], called)
+      return keeper.keepPrepared(project, prepared.value, {
+        changes: { savedMappingName: called?.is === 'savedMappingUsed' ? called.name : null },
+        by: madeOn.window,
+        write: (id, changes) => projects.addSteps(id, steps, { changes }),
+      })
     })
 
+  /** Each a step, but for the first where the last step goes on with it. */
+  const keepDrafts = (
+    project: OpenProject,
+    drafts: readonly Pick<Ask<'changeMapping'>, 'mapping' | 'topic'>[],
+    changes: ProjectChanges,
+  ): Promise<void> => {
+    const { id } = project.stored
+    const [first, ...more] = drafts
+    const isGoingOn =
+      goingOn?.revision === revisions.now && goingOn.topic !== undefined && goingOn.topic === first?.topic
+    const last = isGoingOn ? projects.readStep(id, -1) : null
+    if (first === undefined || last?.changed !== 'mapping')
+      return projects.addSteps(id, mappingSteps(mappingOf(project), drafts.map(mappingIn)), { changes })
+    const lastName = nameMappingChange(last.other.mapping, first.mapping) ?? last.name
+    const steps = mappingSteps({ mapping: first.mapping, savedMappingName: null }, more.map(mappingIn))
+    return projects.addSteps(id, steps, { changes, lastName })
+  }
+
   return {
-    changeTextReading: (change) =>
+    changeTextReading: ({ revision, window, ...change }) =>
       keeper.withProject(async (project) => {
+        const fault = revisions.changedSince({ revision, window }, 'project')
+        if (fault !== null) return refuse(fault)
         const source = await keeper.sourceOf(project.stored)
         if (source === null) return refuse(issue('project_gone', {}))
         const textReading = { ...project.stored.textReading, ...change }
@@ -44,33 +82,47 @@ export function createProjectMapping(
         const read = await project.preparation.load({ ...anew, isOtherReading: true })
         if (!read.ok) return read
         const changes = { textReading, savedMappingName: null, columnWidths: [] }
-        await keeper.keepPrepared(project, read.value, changes, projects.changeAndForgetEdits)
-        keeper.revisions.read()
+        await keeper.keepPrepared(project, read.value, { changes, by: window, write: projects.changeAndForgetHistory })
+        revisions.read(window)
         return ok(keeper.stateOf(await keeper.placeKnownWords(keeper.current() ?? project)))
       }),
 
-    changeSheets: (ask) => preparingAnew((preparation) => preparation.changeSheets(ask)),
+    changeSheets: ({ sheets, ...madeOn }) =>
+      preparingAnew(madeOn, (preparation) => preparation.changeSheets({ sheets })),
 
     changeMapping: async (ask) => {
-      const { mapping, revision } = ask
+      const { mapping, topic, passed = [], projectId, ...madeOn } = ask
       const id = keeper.current()?.stored.id
-      if (id === undefined || id !== (ask.projectId ?? id)) return refuse(issue('project_not_open', {}))
+      if (id === undefined || id !== (projectId ?? id)) return refuse(issue('project_not_open', {}))
+      const staleBefore = revisions.changedSince(madeOn, 'mapping')
+      if (staleBefore !== null) return refuse(staleBefore)
       // On the disk as what was asked for, before its turn has come: the window may be closing, and the application with it.
       latest = ask
       projects.change(id, { askedMapping: mapping })
       return keeper.withProject(async (project) => {
         // It is made when that one is opened again.
         if (project.stored.id !== id) return refuse(issue('project_not_open', {}))
-        const fault = keeper.revisions.changedSince(revision, 'mapping')
+        const fault = revisions.changedSince(madeOn, 'mapping')
         const changed = fault === null ? await project.preparation.changeMapping({ mapping }) : refuse(fault)
-        const answered = latest === ask ? { askedMapping: null } : {}
-        if (changed.ok) return keeper.keepPrepared(project, changed.value, { savedMappingName: null, ...answered })
-        if (!keeper.isClosedForNow()) projects.change(id, answered)
-        return changed
+        // One that came after it, and was made on what it changes, is refused when its turn comes.
+        const isLast = latest === ask || latest?.revision !== undefined
+        const answered = isLast ? { askedMapping: null } : {}
+        if (!changed.ok) {
+          if (!keeper.isClosedForNow()) projects.change(id, answered)
+          return changed
+        }
+        const kept = await keeper.keepPrepared(project, changed.value, {
+          changes: { savedMappingName: null, ...answered },
+          by: madeOn.window,
+          write: (_, changes) => keepDrafts(project, [...passed, { mapping, topic }], changes),
+        })
+        goingOn = { topic, revision: revisions.now }
+        return kept
       })
     },
 
-    suggestMapping: () => preparingAnew((preparation) => preparation.suggestMapping({})),
+    suggestMapping: (madeOn) =>
+      preparingAnew(madeOn, (preparation) => preparation.suggestMapping({}), { is: 'mappingSuggested' }),
 
     saveMapping: (name) =>
       keeper.withProject(async ({ stored, prepared: { mapping } }) => {
@@ -81,17 +133,17 @@ export function createProjectMapping(
         return ok({})
       }),
 
-    useSavedMapping: (name) =>
-      keeper.withProject(async (project) => {
+    useSavedMapping: ({ name, ...madeOn }) => {
+      const prepare = async (preparation: Preparation): Promise<Result<Prepared>> => {
         const saved = settings.read('savedMappings').find((one) => one.name === name)
         if (saved === undefined) return refuse(issue('saved_mapping_gone', { name }))
-        const { preparation } = project
         const fits = await preparation.fitMappings({ mappings: [saved.mapping] })
         if (!fits.ok) return fits
         const [{ mapping } = saved] = fits.value
-        const changed = await preparation.changeMapping({ mapping })
-        return changed.ok ? keeper.keepPrepared(project, changed.value, { savedMappingName: name }) : changed
-      }),
+        return preparation.changeMapping({ mapping })
+      }
+      return preparingAnew(madeOn, prepare, { is: 'savedMappingUsed', name })
+    },
 
     renameSavedMapping: (name, newName) =>
       keeper.inTurn(async () => {
@@ -100,3 +152,5 @@ export function createProjectMapping(
       }),
   }
 }
+
+const mappingIn = ({ mapping }: { readonly mapping: Mapping }): Mapping => mapping

@@ -2,7 +2,7 @@
  * The open project: how it stands in memory and on the disk, and the one queue of everything that is done to it. A command is made in
  * the preparation, whose gate may refuse it; it is written then, and shown last.
  */
-import type { ChangedRows, CheckSummary, ColumnWidth, ProjectState } from '../../../shared/ipc.ts'
+import type { ChangedRows, CheckSummary, ColumnWidth, MadeOn, ProjectState } from '../../../shared/ipc.ts'
 import { issue } from '../../../shared/issue-words.ts'
 import { type Issue, ok, type Result, refuse } from '../../../shared/result.ts'
 import { type MaybeTurned, namesOfTurned } from '../../../shared/turned-sheet.ts'
@@ -17,7 +17,7 @@ import type {
   ServiceTerms,
   ServiceWords,
 } from '../../preparation/protocol.ts'
-import type { Projects, StoredProject } from '../../storage/projects.ts'
+import type { ProjectChanges, Projects, StoredProject } from '../../storage/projects.ts'
 import type { SetAsideStore } from '../../storage/set-aside.ts'
 import type { Settings } from '../../storage/settings.ts'
 import { AccountRegister } from './account-register.ts'
@@ -83,13 +83,17 @@ export type OpenProjectKeeper = {
   isClosedForNow(): boolean
   /**
    * Keeps what was prepared anew, and what changed beside it, on the disk first.
-   * @param write  where more than that is to be written with it
+   * @param by  the window that asked for it
+   * @param write  what changed, and what is to be written with it
    */
   keepPrepared(
     project: OpenProject,
     prepared: Prepared,
-    changes: StoredChanges,
-    write?: (id: string, changes: Parameters<Projects['change']>[1]) => void | Promise<void>,
+    changed: {
+      readonly changes: StoredChanges
+      readonly by: MadeOn['window']
+      readonly write: (id: string, changes: ProjectChanges) => void | Promise<void>
+    },
   ): Promise<Result<ProjectState>>
   /** Takes in what became of the accounts; it follows from what is on the disk. */
   keepChanged(project: OpenProject, changed: Changed): void
@@ -119,6 +123,7 @@ export function createOpenProject(ports: ProjectPorts): OpenProjectKeeper {
     return {
       id: stored.id,
       revision: revisions.now,
+      history: projects.readHistory(stored.id),
       name: stored.name ?? stored.fileName,
       fileName: stored.fileName,
       kind: stored.kind,
@@ -221,12 +226,13 @@ export function createOpenProject(ports: ProjectPorts): OpenProjectKeeper {
       current.preparation.close()
     },
     isClosedForNow: () => isClosedForNow,
-    keepPrepared: async (project, prepared, changes, write = projects.change) => {
-      const columnWidths = widthsThatStay(project.stored.columnWidths, project.prepared.sheets, prepared.sheets)
+    keepPrepared: async (project, prepared, { changes, by, write }) => {
+      const { sheets } = project.prepared
+      const columnWidths = widthsThatStay(project.stored.columnWidths, sheets, prepared.sheets)
       const kept = { mapping: prepared.mapping, columnWidths, ...changes }
       await write(project.stored.id, { ...kept, accountCount: prepared.accounts.length })
       current = { ...project, stored: { ...project.stored, ...kept }, ...held(prepared) }
-      revisions.mapped()
+      revisions.mapped(by, turnedSince(sheets, prepared.sheets))
       return ok(stateOf(current))
     },
     keepChanged: (project, changed) => void withChanged(project, changed),
@@ -247,9 +253,13 @@ export function widthsThatStay(
   before: readonly MaybeTurned[],
   now: readonly MaybeTurned[],
 ): readonly ColumnWidth[] {
-  const wereTurned = new Set(namesOfTurned(before))
-  const areTurned = new Set(namesOfTurned(now))
-  return widths.filter(({ sheet }) => wereTurned.has(sheet) === areTurned.has(sheet))
+  const turned = new Set(turnedSince(before, now))
+  return widths.filter(({ sheet }) => !turned.has(sheet))
+}
+
+function turnedSince(before: readonly MaybeTurned[], now: readonly MaybeTurned[]): readonly string[] {
+  const [were, are] = [new Set(namesOfTurned(before)), new Set(namesOfTurned(now))]
+  return [...were, ...are].filter((sheet) => were.has(sheet) !== are.has(sheet))
 }
 
 /** What the preparation answered, as the open project holds it. */

@@ -9,12 +9,14 @@ import type { IndexedAccount, PreparationCall, PreparationCalls, PreparedPayload
 import type { FileOrigin } from '../../storage/projects.ts'
 import { AccountRegister } from './account-register.ts'
 import { createProjectCells, type ProjectCells } from './cells.ts'
+import { createHistoryCommands, type ProjectHistoryCommands } from './history.ts'
 import { createProjectLoading, type ProjectLoading } from './loading.ts'
 import { createProjectMapping, type ProjectMapping } from './mapping.ts'
 import { createOpenProject, type ProjectPorts } from './open-project.ts'
 
 export type ProjectSession = ProjectMapping &
   ProjectCells &
+  ProjectHistoryCommands &
   Omit<ProjectLoading, 'close'> & {
     /** `null` when no project is open. */
     state(): ProjectState | null
@@ -60,6 +62,8 @@ export function createProjectSession(ports: ProjectPorts): ProjectSession {
   const { current, inTurn, withProject } = keeper
   const { close: closeLoading, ...loading } = createProjectLoading(keeper, ports)
 
+  const { commands, cells } = createProjectCells(keeper, ports)
+
   const allAside = (): ReadonlyMap<string, SetAside> => {
     const project = current()
     return project === null ? noneAside : setAside.read(project.stored.id)
@@ -67,7 +71,8 @@ export function createProjectSession(ports: ProjectPorts): ProjectSession {
 
   return {
     ...createProjectMapping(keeper, ports),
-    ...createProjectCells(keeper, ports),
+    ...commands,
+    ...createHistoryCommands(keeper, cells, ports),
     ...loading,
     state: () => {
       const project = current()

@@ -3,7 +3,7 @@
 import { Button, Group, Menu, Modal, Table, TextInput } from '@mantine/core'
 import { IconDots } from '@tabler/icons-react'
 import { useState } from 'react'
-import type { ProjectState, Reply } from '../../../shared/ipc.ts'
+import type { MadeOn, ProjectState, Reply } from '../../../shared/ipc.ts'
 import { useDeskAction } from '../../asking/use-desk-action.ts'
 import { useDeskQuery } from '../../asking/use-desk-query.ts'
 import { DecisionButton } from '../../parts/decision-button.tsx'
@@ -19,7 +19,7 @@ import { FromFile } from './from-file.tsx'
 import classes from './saved.module.css'
 
 type ChooseDialogProps = {
-  readonly onFlush: () => Promise<boolean>
+  readonly onFlush: () => Promise<MadeOn | null>
   readonly onClose: () => void
   readonly onUsed: (project: ProjectState) => void
 }

@@ -1,7 +1,7 @@
 /** One mapping before it is put to use: what of it fits the open file, and what does not. */
 import { Button, Group, TextInput } from '@mantine/core'
 import { useEffect, useState } from 'react'
-import type { MappingComparison, ProjectState } from '../../../shared/ipc.ts'
+import type { MadeOn, MappingComparison, ProjectState } from '../../../shared/ipc.ts'
 import type { Issue } from '../../../shared/result.ts'
 import { useDesk } from '../../asking/desk-context.tsx'
 import { issuesOf } from '../../asking/issues-error.ts'
@@ -21,7 +21,7 @@ export type Chosen =
 
 type ChosenMappingProps = {
   readonly chosen: Chosen
-  readonly onFlush: () => Promise<boolean>
+  readonly onFlush: () => Promise<MadeOn | null>
   readonly onBack: () => void
   readonly onUsed: (project: ProjectState) => void
 }
@@ -90,8 +90,9 @@ function Usable({ chosen, comparison, onFlush, onBack, onUsed }: UsableProps) {
     return kept.ok
   }
   const useIt = async () => {
-    if (!(await onFlush()) || !(await keepFile())) return
-    const used = await use.run({ name: chosen.from === 'saved' ? chosen.name : name.trim() })
+    const seen = await onFlush()
+    if (seen === null || !(await keepFile())) return
+    const used = await use.run({ name: chosen.from === 'saved' ? chosen.name : name.trim(), ...seen })
     if (used.ok) onUsed(used.value)
   }
   return (

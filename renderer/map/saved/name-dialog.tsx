@@ -2,6 +2,7 @@
 
 import { Button, Group, Modal, TextInput } from '@mantine/core'
 import { useState } from 'react'
+import type { MadeOn } from '../../../shared/ipc.ts'
 import { useDeskAction } from '../../asking/use-desk-action.ts'
 import { useDeskQuery } from '../../asking/use-desk-query.ts'
 import { Form } from '../../parts/form.tsx'
@@ -13,7 +14,7 @@ const stay = (): void => undefined
 
 type NameDialogProps = {
   readonly suggested: string
-  readonly onFlush: () => Promise<boolean>
+  readonly onFlush: () => Promise<MadeOn | null>
   readonly onClose: () => void
 }
 

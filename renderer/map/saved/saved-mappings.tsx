@@ -1,7 +1,8 @@
 /** Keeps a mapping under a name for the next file of the same kind, uses one that was kept or given, or begins again. */
 import { Button } from '@mantine/core'
 import { useState } from 'react'
-import type { ProjectState } from '../../../shared/ipc.ts'
+import type { MadeOn, ProjectState } from '../../../shared/ipc.ts'
+import { madeOn } from '../../asking/revision.ts'
 import { useDeskAction } from '../../asking/use-desk-action.ts'
 import { ConfirmDialog } from '../../parts/confirm-dialog.tsx'
 import { IssueList } from '../../parts/issue-list.tsx'
@@ -11,7 +12,7 @@ import { NameDialog } from './name-dialog.tsx'
 type SavedMappingsProps = {
   readonly project: ProjectState
   /** Everything that was changed is kept before a mapping is saved or replaced. @returns whether it is */
-  readonly onFlush: () => Promise<boolean>
+  readonly onFlush: () => Promise<MadeOn | null>
   /** Another mapping took the place of the present one. */
   readonly onReplaced: (project: ProjectState) => void
 }
@@ -57,8 +58,8 @@ export function SavedMappings({ project, onFlush, onReplaced }: SavedMappingsPro
         onConfirm={async () => {
           close()
           // What is still on its way must not arrive after the new mapping, and in its place.
-          await onFlush()
-          const suggested = await suggest.run({})
+          const seen = await onFlush()
+          const suggested = await suggest.run(seen ?? madeOn(project))
           if (suggested.ok) onReplaced(suggested.value)
         }}
       >

@@ -28,7 +28,7 @@ for (let count = 0; ; count += 1) {
   const result =
     move.kind === 'edit'
       ? await session.edit({ edits: move.cells.map((cell) => ({ sheet: 'sheet', ...cell })) })
-      : await session[move.kind]()
+      : await session[move.kind]({})
   if (!result.ok) throw new Error(result.issues[0].message)
   writeSync(1, `${JSON.stringify({ done: move })}\n`)
 }

@@ -43,7 +43,7 @@ async function make({ session }: InProcess, move: Move): Promise<void> {
   const result =
     move.kind === 'edit'
       ? await session.edit({ edits: move.cells.map((one) => ({ sheet: 'sheet', ...one })) })
-      : await session[move.kind]()
+      : await session[move.kind]({})
   if (!result.ok) throw new Error(result.issues[0].message)
 }
 
@@ -86,8 +86,8 @@ describe('edits that were acknowledged', () => {
         open.drop()
         const again = await openProject(openInProcess(home), id)
         expect(await again.texts()).toEqual(textsOf(model, start))
-        const { canUndo, canRedo } = again.session.state()?.summary ?? {}
-        expect([canUndo, canRedo]).toEqual([model.position > 0, model.position < model.steps.length])
+        const { undo, redo } = again.session.state()?.history ?? {}
+        expect([undo !== null, redo !== null]).toEqual([model.position > 0, model.position < model.steps.length])
         again.projects.delete(id)
         again.drop()
       }),

@@ -27,7 +27,7 @@ test('what one window does to a project the others are told, with how it stands 
   valueIn(await open.desk.editCells({ edits: [mend] }))
   expect(newsSince(start)[0]?.news.summary?.readyCount).toBe(2)
   start = open.told.length
-  valueIn(await open.desk.undoEdit({}))
+  valueIn(await open.desk.undo({}))
   expect(newsSince(start)[0]?.news.summary?.readyCount).toBe(1)
   start = open.told.length
   valueIn(await open.desk.deleteProject({ id: loaded.id }))

@@ -113,8 +113,8 @@ describe.each([true, false])('where other windows are open: %s', (hasOtherWindow
     await step('changeTextReading', { delimiter: ',' }, tellsOthers)
     await step('changeSheets', { sheets: [{ sheet: 'customers', isIncluded: true, headerRow: 1 }] }, tellsOthers)
     await step('editCells', { edits: [{ sheet: 'customers', row: 2, column: 2, text: 'Ito' }] }, tellsOthers)
-    await step('undoEdit', {}, tellsOthers)
-    await step('redoEdit', {}, tellsOthers)
+    await step('undo', {}, tellsOthers)
+    await step('redo', {}, tellsOthers)
     const search = { text: 'Ito', matchesCase: true, isWholeCell: false, within: null }
     await step('replaceText', { search, by: 'Kim' }, tellsOthers)
     await step('changeMapping', { mapping }, tellsAll)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { PageRow } from '../../../shared/ipc.ts'
+import type { PageRow, ProjectState } from '../../../shared/ipc.ts'
 import type { Mapping } from '../../../shared/mapping/mapping.ts'
 import { type Issue, ok, type Result } from '../../../shared/result.ts'
 import { temporaryHome } from '../storage/temporary-home.ts'
@@ -32,7 +32,7 @@ test('two undos at once do not reach behind the row of an account that was sent'
   await session.edit(edit(2, 'as it was sent'))
   await session.edit(edit(3, 'a slip'))
   sent.add('0')
-  const undone = await Promise.all([session.undo(), session.undo()])
+  const undone = await Promise.all([session.undo({}), session.undo({})])
   expect(undone.map(codes)).toEqual([[], ['account_is_on_platform']])
   expect((await texts()).slice(0, 2).map(([, , town]) => town)).toEqual(['as it was sent', 't1'])
 })
@@ -69,7 +69,7 @@ test('what was made before another window changed the same thing changes nothing
   expect(codes(await session.edit({ ...edit(2, 'Ely'), revision }))).toEqual(['changed_meanwhile'])
   value(await session.edit({ ...edit(3, 'Ely'), revision }))
   value(await session.edit({ ...edit(2, 'Bath'), revision: later }))
-  value(await session.undo())
+  value(await session.undo({}))
   expect(codes(await session.edit({ ...edit(2, 'Ely'), revision: later }))).toEqual(['changed_meanwhile'])
   expect((await texts()).map(([, , town]) => town)).toEqual(['Rye', 'Ely', 't2', 't3'])
 
@@ -84,11 +84,22 @@ test('what was made before another window changed the same thing changes nothing
   value(await session.edit({ ...edit(2, 'Ely'), revision: again.revision }))
 })
 
+/** Each made on what its window had seen last. */
+type Window = 'one' | 'other'
+
 type Command =
   | { readonly kind: 'edit'; readonly cells: readonly { row: number; column: number; text: string }[] }
-  | { readonly kind: 'undo' | 'redo' | 'reopen' | 'crash' }
+  | { readonly kind: 'undo' | 'redo'; readonly by: Window }
+  | { readonly kind: 'reopen' | 'crash' }
   | { readonly kind: 'replace'; readonly text: string; readonly by: string }
-  | { readonly kind: 'map'; readonly targets: Readonly<Record<number, string>> }
+  | {
+      readonly kind: 'map'
+      readonly targets: Readonly<Record<number, string>>
+      readonly by: Window
+      readonly topic?: string
+    }
+  | { readonly kind: 'reading'; readonly decimalMark: '.' | ','; readonly by: Window }
+  | { readonly kind: 'suggest' }
   | { readonly kind: 'leaveOut'; readonly rows: readonly number[] }
   | { readonly kind: 'setAside' | 'create'; readonly which: number }
 
@@ -112,9 +123,10 @@ const command: fc.Arbitrary<Command> = fc.oneof(
   {
     weight: 4,
     arbitrary: fc.constantFrom<Command>(
-      { kind: 'undo' },
-      { kind: 'undo' },
-      { kind: 'redo' },
+      { kind: 'undo', by: 'one' },
+      { kind: 'undo', by: 'other' },
+      { kind: 'redo', by: 'one' },
+      { kind: 'suggest' },
       { kind: 'reopen' },
       { kind: 'crash' },
     ),
@@ -124,10 +136,29 @@ const command: fc.Arbitrary<Command> = fc.oneof(
     arbitrary: fc.record({ kind: fc.constant('replace' as const), text: fc.constantFrom('1', 't'), by: text }),
   },
   {
-    weight: 2,
-    arbitrary: fc
-      .constantFrom<Readonly<Record<number, string>>>({ 1: number }, { 1: '', 3: number }, { 1: '' }, { 2: '' })
-      .map((targets) => ({ kind: 'map' as const, targets })),
+    weight: 3,
+    arbitrary: fc.record(
+      {
+        kind: fc.constant('map' as const),
+        targets: fc.constantFrom<Readonly<Record<number, string>>>(
+          { 1: number },
+          { 1: '', 3: number },
+          { 1: '' },
+          { 2: '' },
+        ),
+        by: fc.constantFrom<Window>('one', 'other'),
+        topic: fc.constant('a word'),
+      },
+      { requiredKeys: ['kind', 'targets', 'by'] },
+    ),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      kind: fc.constant('reading' as const),
+      decimalMark: fc.constantFrom('.' as const, ',' as const),
+      by: fc.constantFrom<Window>('one', 'other'),
+    }),
   },
   {
     weight: 1,
@@ -167,7 +198,12 @@ test('whatever two windows do, and however it ends, an account that was sent kee
         const ask = { sheet: 'sheet', filter: 'everyRow', offset: 1, limit: rowCount } as const
         return value(await open.session.ask('readSheetPage', ask)).rows
       }
-      const start = await open.texts()
+      const start = { texts: await open.texts(), mapping: project.mapping }
+      /** What each window had seen when it last looked. */
+      const seen: Record<Window, ProjectState> = { one: project, other: project }
+      const look = (by: Window): void => {
+        seen[by] = open.session.state() ?? project
+      }
 
       const create = async (which: number): Promise<void> => {
         const ready = open.session.accounts().flatMap(({ accountNumber }) => accountNumber ?? [])
@@ -188,22 +224,41 @@ test('whatever two windows do, and however it ends, an account that was sent kee
         open = live.start()
         value(await open.session.open(project.id))
       }
+      /** A draft: refused where the mapping was changed since that window looked, and then nothing is overwritten. */
+      const change = async (by: Window, make: (mapping: Mapping) => Mapping, topic?: string): Promise<void> => {
+        const { mapping, revision } = seen[by]
+        const before = open.session.state()
+        const made = await open.session.changeMapping({
+          mapping: make(mapping),
+          revision,
+          window: by,
+          ...(topic === undefined ? {} : { topic: `${by} ${topic}` }),
+        })
+        if (before?.revision === revision || !made.ok) look(by)
+        else seen[by] = made.value
+      }
       const make = async (one: Command): Promise<unknown> => {
         const { session } = open
         switch (one.kind) {
           case 'edit':
             return session.edit({ edits: one.cells.map((cell) => ({ sheet: 'sheet', ...cell })) })
           case 'undo':
-          case 'redo':
-            return session[one.kind]()
+          case 'redo': {
+            look(one.by)
+            return session[one.kind]({ revision: seen[one.by].revision, window: one.by })
+          }
           case 'replace': {
             const search = { text: one.text, matchesCase: true, isWholeCell: false, within: null }
             return session.replace({ search, by: one.by })
           }
           case 'map': {
             const targets = Object.fromEntries(Object.entries(one.targets).map(([at, to]) => [at, to || null]))
-            return session.changeMapping({ mapping: withTargets(session.state()?.mapping ?? project.mapping, targets) })
+            return change(one.by, (mapping) => withTargets(mapping, targets), one.topic)
           }
+          case 'reading':
+            return change(one.by, (mapping) => ({ ...mapping, defaults: { decimalMark: one.decimalMark } }))
+          case 'suggest':
+            return session.suggestMapping({})
           case 'leaveOut':
             return session.changeSheets({
               sheets: [{ sheet: 'sheet', isIncluded: true, headerRow: 1, rowsOut: one.rows }],
@@ -228,6 +283,7 @@ test('whatever two windows do, and however it ends, an account that was sent kee
         // Where an account is on its way it is waited for: what becomes of that is the journal's matter.
         if (end === undefined || step.some(({ kind }) => kind === 'create')) await making
         if (end !== undefined) await again(end.kind === 'reopen')
+        if (end !== undefined) for (const by of ['one', 'other'] as const) look(by)
         const now = await rows()
         for (const [account, were] of rowsSent) {
           const are = now.filter(({ accountKey }) => accountKey === account)
@@ -247,15 +303,28 @@ test('whatever two windows do, and however it ends, an account that was sent kee
           }
         }
       }
+      const end = await stateOf(open)
       let isRefused = false
-      while (!isRefused && open.session.state()?.summary.canUndo === true) isRefused = !(await open.session.undo()).ok
-      if (!isRefused) expect(await open.texts()).toEqual(start)
+      let undoneCount = 0
+      while (!isRefused && open.session.state()?.history.undo !== null) {
+        isRefused = !(await open.session.undo({})).ok
+        if (!isRefused) undoneCount += 1
+      }
+      if (!isRefused) expect(await stateOf(open)).toEqual(start)
       expect(isRefused && rowsSent.size === 0).toBe(false)
+      // What was undone is done again exactly.
+      for (; undoneCount > 0; undoneCount -= 1) expect((await open.session.redo({})).ok).toBe(true)
+      expect(await stateOf(open)).toEqual(end)
       open.drop()
     }),
     { numRuns: 100, examples: [[renumberedWhileLeftOut], [sentRowLeftOut]] },
   )
 }, 120_000)
+
+const stateOf = async (open: InProcess) => ({
+  texts: await open.texts(),
+  mapping: open.session.state()?.mapping,
+})
 
 const withTargets = (mapping: Mapping, targets: Readonly<Record<string, string | null>>): Mapping => ({
   ...mapping,

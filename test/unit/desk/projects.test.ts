@@ -25,12 +25,16 @@ describe('a project', () => {
     expect(project).toMatchObject({
       fileName: 'flat-supplier.xlsx',
       step: 'check',
-      summary: { readyCount: 26, canUndo: true },
+      summary: { readyCount: 26 },
+      history: { undo: { is: 'cellsChanged', count: 1 }, redo: null },
     })
-    expect(valueIn(await open.desk.undoEdit({})).summary.readyCount).toBe(25)
+    expect(valueIn(await open.desk.undo({})).summary.readyCount).toBe(25)
     await reopen()
-    expect(valueIn(await open.desk.readDesk({})).project?.summary).toMatchObject({ readyCount: 25, canRedo: true })
-    expect(valueIn(await open.desk.redoEdit({})).summary.readyCount).toBe(26)
+    expect(valueIn(await open.desk.readDesk({})).project).toMatchObject({
+      summary: { readyCount: 25 },
+      history: { undo: null, redo: { is: 'cellsChanged', count: 1 } },
+    })
+    expect(valueIn(await open.desk.redo({})).summary.readyCount).toBe(26)
   })
 
   test('goes on when its preparation process has died, with every edit', async () => {

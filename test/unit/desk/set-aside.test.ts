@@ -77,7 +77,7 @@ test('edits keep counting without it', async () => {
   valueIn(await open.desk.setAccountsAside({ keys: [key], reason: 'Moved away' }))
   const mend = { sheet: 'Accounts', row: 11, column: 4, text: 'maria@example.com' }
   expect(valueIn(await open.desk.editCells({ edits: [mend] })).summary.readyCount).toBe(25)
-  expect(valueIn(await open.desk.undoEdit({})).summary.readyCount).toBe(24)
+  expect(valueIn(await open.desk.undo({})).summary.readyCount).toBe(24)
   const search = { text: 'nobody writes this', matchesCase: false, isWholeCell: false, within: null }
   expect(valueIn(await open.desk.replaceText({ search, by: 'x' })).edited.summary).toMatchObject({
     readyCount: 24,

@@ -45,7 +45,9 @@ test('edits stay at their cells in whichever way it is read, also after the proj
   expect([again.summary.readyCount, again.sheets[0]?.isTurned, again.columnWidths.length]).toEqual([3, true, 1])
   const back = await turn(again, false)
   expect([await mailOf(4, 2), back.sheets[0]?.isTurned, back.columnWidths]).toEqual([mend.text, undefined, []])
-  expect(valueIn(await open.desk.undoEdit({})).place).toMatchObject({ row: 4, column: 2 })
+  // The turn is a step of its own.
+  expect(valueIn(await open.desk.undo({})).project?.sheets[0]?.isTurned).toBe(true)
+  expect(valueIn(await open.desk.undo({})).place).toMatchObject({ row: 2, column: 4 })
 })
 
 test('a new version of its file is turned too, and takes the edits along', async () => {
@@ -87,18 +89,17 @@ test('what was asked of a sheet before another window turned it changes nothing,
   const loaded = await load('customers.csv', onItsSide(['ana@example.com', 'ben@example.com', 'cho@example.com']))
   const edits = [{ ...mend, row: 3, column: 2, text: 'Roberts' }]
   const search = { text: 'Lee', matchesCase: true, isWholeCell: true, within: null }
-  const asked = () =>
-    Promise.all([
-      open.desk.editCells({ edits, turnedSheets: [] }),
-      open.desk.replaceText({ search, by: 'Roberts', turnedSheets: [] }),
-    ])
+  const { revision } = loaded
   const turning = turn(loaded)
   const refused = { ok: false, issues: [{ code: 'sheet_turned_meanwhile' }] }
-  expect(await asked()).toMatchObject([refused, refused])
+  expect([
+    await open.desk.editCells({ edits, revision }),
+    await open.desk.replaceText({ search, by: 'Roberts', revision }),
+  ]).toMatchObject([refused, { ok: false, issues: [{ code: 'changed_meanwhile' }] }])
   const turned = await turning
-  expect([await mailOf(2, 3), turned.summary.canUndo]).toEqual(['Lee', false])
+  expect([await mailOf(2, 3), turned.history.undo]).toEqual(['Lee', { is: 'sheetRead', sheet: 'customers' }])
 
-  const seen = { edits, turnedSheets: ['customers'] }
+  const seen = { edits, revision: turned.revision }
   expect((await open.desk.editCells(seen)).ok).toBe(true)
   await turn(turned, false)
   expect([await mailOf(2, 3), await mailOf(3, 2)]).toEqual(['Roberts', 'Lee'])

@@ -30,8 +30,8 @@ async function withEdits(): Promise<InProcess & { readonly earlierId: string }> 
   const open = openInProcess(temporaryHome())
   const { session } = open
   const { id: earlierId } = value(await session.load(first))
-  value(await session.edit({ edits: [{ sheet: 'sheet', row: 2, column: 2, text: long('a') }], turnedSheets: [] }))
-  value(await session.edit({ edits: [{ sheet: 'sheet', row: 3, column: 3, text: long('b') }], turnedSheets: [] }))
+  value(await session.edit({ edits: [{ sheet: 'sheet', row: 2, column: 2, text: long('a') }] }))
+  value(await session.edit({ edits: [{ sheet: 'sheet', row: 3, column: 3, text: long('b') }] }))
   return { ...open, earlierId }
 }
 
@@ -65,18 +65,18 @@ describe('a disk that becomes full while a new version is taken over', () => {
       async () => {
         expect([session.projectId(), listed(open)]).toEqual([earlierId, [earlierId]])
         expect(await open.texts()).toEqual(edited)
-        value(await session.undo())
-        value(await session.undo())
+        value(await session.undo({}))
+        value(await session.undo({}))
         expect(await open.texts()).toEqual(rows.map((row) => row.split(',')))
-        value(await session.redo())
-        value(await session.redo())
+        value(await session.redo({}))
+        value(await session.redo({}))
       },
     )
     expect(tries).toBeGreaterThan(3)
     expect(await open.texts()).toEqual(reversed)
-    value(await session.undo())
+    value(await session.undo({}))
     expect(await open.texts()).toEqual(rows.toReversed().map((row) => row.split(',')))
-    expect(value(await session.undo()).place).toBeNull()
+    expect(value(await session.undo({})).place).toBeNull()
   })
 
   test('leaves the new version as it was loaded, until all of what was done to the earlier one is on the disk', async () => {
@@ -89,7 +89,7 @@ describe('a disk that becomes full while a new version is taken over', () => {
       async () => {
         expect(session.projectId()).toBe(id)
         expect(await open.texts()).toEqual(rows.toReversed().map((row) => row.split(',')))
-        expect(value(await session.undo()).place).toBeNull()
+        expect(value(await session.undo({})).place).toBeNull()
       },
     )
     expect(tries).toBeGreaterThan(0)
@@ -97,7 +97,7 @@ describe('a disk that becomes full while a new version is taken over', () => {
     // What is shown is what is there when it is opened again.
     value(await session.open(id))
     expect(await open.texts()).toEqual(reversed)
-    value(await session.undo())
+    value(await session.undo({}))
     expect(await open.texts()).toEqual(rows.toReversed().map((row) => row.split(',')))
   })
 })

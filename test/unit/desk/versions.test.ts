@@ -40,14 +40,18 @@ test('a file that changes on the disk is noticed, and its new version takes the 
     alreadyThereCount: 0,
     lost: [{ ...benMended, header: 'Surname', before: 'Ito', now: null, why: 'rowGone' }],
   })
-  expect([project.summary.readyCount, project.summary.canUndo, earlierId]).toEqual([3, true, earlier.id])
+  expect([project.summary.readyCount, project.history.undo?.is, earlierId]).toEqual([3, 'editsTakenOver', earlier.id])
   expect(await stateOfSource()).toBe('same')
   const page = valueIn(await open.desk.readSheetPage({ sheet: 'customers', filter: 'everyRow', offset: 3, limit: 1 }))
   expect(page.rows[0]?.cells[3]?.text).toBe('ana@example.com')
 
   // The earlier version is as it was.
   const back = valueIn(await open.desk.openProject({ id: earlier.id }))
-  expect([back.fileName, back.summary.accountCount, back.summary.canUndo]).toEqual(['customers.csv', 3, true])
+  expect([back.fileName, back.summary.accountCount, back.history.undo?.is]).toEqual([
+    'customers.csv',
+    3,
+    'cellsChanged',
+  ])
 })
 
 test('the place of a file is remembered only where the file is the one that was given', async () => {

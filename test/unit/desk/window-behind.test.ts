@@ -68,7 +68,7 @@ describe('a window that is behind', () => {
     const typed = await open.desk.editCells({ edits: [{ sheet: 'Accounts', row: 5, column: 1, text: '007001000' }] })
     expect(typed).toMatchObject({ ok: false, issues: [{ code: 'sent_account_would_be_joined' }] })
     expect(await keys()).toEqual(before)
-    expect(valueIn(await open.desk.undoEdit({})).place).toBeNull()
+    expect(valueIn(await open.desk.undo({})).place).toBeNull()
   })
 
   test('takes a replacement back that was made in the same moment, though the step before it is closed by now', async () => {
@@ -77,10 +77,10 @@ describe('a window that is behind', () => {
     valueIn(await open.desk.editCells({ edits: [{ sheet: 'Accounts', row: 4, column: 2, text: 'Mended' }] }))
     valueIn(await open.desk.createAccount({ key: '007001000', at }))
     const search = { text: 'a', matchesCase: true, isWholeCell: false, within: { sheet: 'Accounts', column: 3 } }
-    const [replaced, undone] = await Promise.all([open.desk.replaceText({ search, by: 'å' }), open.desk.undoEdit({})])
+    const [replaced, undone] = await Promise.all([open.desk.replaceText({ search, by: 'å' }), open.desk.undo({})])
     expect(valueIn(replaced).replacement.closedCount).toBe(1)
     expect(valueIn(undone).place).toEqual(valueIn(replaced).edited.place)
-    expect(await open.desk.undoEdit({})).toMatchObject({ ok: false, issues: [{ code: 'account_is_on_platform' }] })
+    expect(await open.desk.undo({})).toMatchObject({ ok: false, issues: [{ code: 'account_is_on_platform' }] })
   })
 
   describe('of a mapping under which an account was sent to the live service', () => {

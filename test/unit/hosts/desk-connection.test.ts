@@ -194,7 +194,7 @@ test('in the desktop host the preload is asked, and a throw there is an issue', 
   openPage('', {
     ask: async (channel, ask) => {
       asked.push([channel, ask])
-      if (channel === 'undoEdit') throw new Error('no window')
+      if (channel === 'undo') throw new Error('no window')
       return ok({})
     },
     pathOf: () => '',
@@ -205,9 +205,9 @@ test('in the desktop host the preload is asked, and a throw there is an issue', 
   })
   const { desk, subscribe, host: kind } = await connectDesk()
   expect([kind, await desk.closeProject({})]).toEqual(['desktop', ok({})])
-  expect(await desk.undoEdit({})).toMatchObject({ ok: false, issues: [{ code: 'application_failed' }] })
+  expect(await desk.undo({})).toMatchObject({ ok: false, issues: [{ code: 'application_failed' }] })
   const heard: unknown[] = []
   subscribe('accountsChanged', (news) => heard.push(news))()
   expect(heard).toEqual([{ heard: 'accountsChanged' }])
-  expect(asked).toEqual([['closeProject', {}], ['undoEdit', {}], 'stopped'])
+  expect(asked).toEqual([['closeProject', {}], ['undo', {}], 'stopped'])
 })

@@ -29,8 +29,6 @@ describe('a loaded spreadsheet', () => {
       errorCount: 5,
       warningCount: 0,
       undecided: { columnCount: 6, leftOutCount: 1 },
-      canUndo: false,
-      canRedo: false,
     })
     expect(first.accounts[0]).toEqual({
       key: '007001000',

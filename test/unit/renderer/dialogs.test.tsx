@@ -24,7 +24,7 @@ import { choose, showCheck } from './check/check-screen.ts'
 /** What a dialog may call. Closing is no decision. */
 const decided = vi.fn()
 const nothing = () => undefined
-const kept = async () => true
+const kept = async () => ({ revision: 1 })
 const inCheck = async (open: (user: UserEvent) => Promise<void>): Promise<SampleDesk> => {
   const { user, sample } = showCheck()
   await choose(user, 2, 'B')

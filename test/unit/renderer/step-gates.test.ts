@@ -10,6 +10,8 @@ const withoutKey: ConnectionStatus = { ...liveConnection, hasKey: false, keyIsKe
 const counts = (some: Partial<StatusCounts> = {}): StatusCounts => ({ ...noneOfAny(), ...some })
 const project = (summary: Partial<ProjectState['summary']> = {}): ProjectState => ({
   id: 'one',
+  revision: 1,
+  history: { undo: null, redo: null },
   name: 'customers.xlsx',
   fileName: 'customers.xlsx',
   kind: 'accounts',
@@ -23,8 +25,6 @@ const project = (summary: Partial<ProjectState['summary']> = {}): ProjectState =
     readyCount: 7,
     errorCount: 4,
     warningCount: 0,
-    canUndo: false,
-    canRedo: false,
     ...summary,
   },
   step: 'load',

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import type { HistoryStep } from '../../../electron/storage/project-history.ts'
 import { openProjectSources } from '../../../electron/storage/project-sources.ts'
 import { openProjects, type Projects, places } from '../../../electron/storage/projects.ts'
 import { SealBroken } from '../../../electron/storage/sealing.ts'
@@ -9,6 +10,11 @@ import { openTestData, temporaryHome, tickingClock } from './temporary-home.ts'
 
 const bytes = new Uint8Array([80, 75, 3, 4, 0, 255])
 const openTestProjects = (home?: string): Projects => openProjects(openTestData(home), tickingClock())
+const cells = (text: string): HistoryStep => ({
+  name: { is: 'cellsChanged', count: 1, column: null },
+  changed: 'cells',
+  edits: [edit(text)],
+})
 const edit = (text: string): CellEdit => ({ sheet: 'Accounts', row: 2, column: 1, text })
 const mapping: Mapping = {
   version: 1,
@@ -138,7 +144,7 @@ describe('projects', () => {
     const data = openTestData()
     const projects = openProjects(data, tickingClock())
     const { id } = await projects.add({ fileName: 'a.xlsx', bytes })
-    await projects.addEdits(id, [edit('x')])
+    await projects.addSteps(id, [cells('x')])
     projects.saveDryRuns(id, { connection: 'practice', supplier: 'P' }, [
       { accountNumber: '1', payloadHash: 'h', outcome: 'passed', issues: [], at: 1 },
     ])
@@ -154,20 +160,20 @@ describe('edits', () => {
   test('made after an undo take the place of what was undone', async () => {
     const projects = openTestProjects()
     const { id } = await projects.add({ fileName: 'a.xlsx', bytes })
-    for (const text of ['one', 'two', 'three']) await projects.addEdits(id, [edit(text)])
-    await projects.moveEditPosition(id, -1)
-    await projects.moveEditPosition(id, -1)
-    await projects.addEdits(id, [edit('four')])
+    for (const text of ['one', 'two', 'three']) await projects.addSteps(id, [cells(text)])
+    await projects.moveOver(id, -1)
+    await projects.moveOver(id, -1)
+    await projects.addSteps(id, [cells('four')])
     expect(projects.readEdits(id)).toEqual({ steps: [[edit('one')], [edit('four')]], position: 2 })
   })
 
   test('cannot be undone further than their beginning or redone further than their end', async () => {
     const projects = openTestProjects()
     const { id } = await projects.add({ fileName: 'a.xlsx', bytes })
-    await projects.addEdits(id, [edit('one')])
-    expect(() => projects.moveEditPosition(id, 1)).toThrow()
-    await projects.moveEditPosition(id, -1)
-    expect(() => projects.moveEditPosition(id, -1)).toThrow()
+    await projects.addSteps(id, [cells('one')])
+    expect(() => projects.moveOver(id, 1)).toThrow()
+    await projects.moveOver(id, -1)
+    expect(() => projects.moveOver(id, -1)).toThrow()
   })
 
   test('are what a list with a cursor would be, whatever the order of edits, undos and redos', async () => {
@@ -178,16 +184,20 @@ describe('edits', () => {
         let model: { steps: CellEdit[][]; position: number } = { steps: [], position: 0 }
         for (const move of moves) {
           if (typeof move === 'string') {
-            await projects.addEdits(id, [edit(move)])
+            await projects.addSteps(id, [cells(move)])
             model = { steps: [...model.steps.slice(0, model.position), [edit(move)]], position: model.position + 1 }
           } else if (model.position + move >= 0 && model.position + move <= model.steps.length) {
-            await projects.moveEditPosition(id, move)
+            await projects.moveOver(id, move)
             model = { ...model, position: model.position + move }
           }
         }
         expect(projects.readEdits(id)).toEqual(model)
-        expect(projects.readEditsBeside(id, 'before')).toEqual(model.steps[model.position - 1] ?? [])
-        expect(projects.readEditsBeside(id, 'after')).toEqual(model.steps[model.position] ?? [])
+        const editsBeside = (by: 1 | -1) => {
+          const step = projects.readStep(id, by)
+          return step?.changed === 'cells' ? step.edits : undefined
+        }
+        expect(editsBeside(-1)).toEqual(model.steps[model.position - 1])
+        expect(editsBeside(1)).toEqual(model.steps[model.position])
       }),
       { numRuns: 30 },
     )

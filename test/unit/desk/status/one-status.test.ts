@@ -59,7 +59,7 @@ describe('one status of an account', () => {
     valueIn(await open.desk.startDryRun({ keys: 'all' }))
     valueIn(await open.desk.editCells(mend(2, 'GB')))
     expect(await counts()).toEqual(only({ passed: 2, refusedInDryRun: 2, changed: 1 }))
-    valueIn(await open.desk.undoEdit({}))
+    valueIn(await open.desk.undo({}))
     expect(await counts()).toEqual(only({ passed: 2, refusedInDryRun: 3 }))
     await open.reopen()
     valueIn(await open.desk.readDesk({}))

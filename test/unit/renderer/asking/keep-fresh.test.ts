@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query'
+import { type QueryClient, QueryObserver } from '@tanstack/react-query'
 import { describe, expect, it, vi } from 'vitest'
 import { freshen } from '../../../../renderer/asking/keep-fresh.ts'
 import { newQueryClient } from '../../../../renderer/asking/query-client.ts'
@@ -25,6 +25,23 @@ it('makes every list stale, and only the accounts that moved on', () => {
   freshen(client, 'accountsChanged', ['moved', 'never read'])
   const stale = reads.filter((read) => client.getQueryState(read)?.isInvalidated)
   expect(stale).toEqual(reads.slice(0, 4))
+})
+
+it('passes over an answer that was on its way when a change was told, also the first one', async () => {
+  const client = newQueryClient()
+  const answers = [Promise.withResolvers<string>(), Promise.withResolvers<string>()]
+  let asked = 0
+  const queryKey = ['listProblems', {}]
+  const queryFn = () => {
+    asked += 1
+    return answers[asked - 1]?.promise
+  }
+  const end = new QueryObserver(client, { queryKey, queryFn }).subscribe(() => undefined)
+  freshen(client, 'changeMapping')
+  answers[1]?.resolve('after')
+  answers[0]?.resolve('before')
+  await vi.waitFor(() => expect(client.getQueryData(queryKey)).toBe('after'))
+  end()
 })
 
 it('goes through the cache equally often for one account and for thousands', () => {

@@ -48,7 +48,7 @@ describe('Typing in a cell of Check', () => {
     expect(document.activeElement).toBe(await cell(5, 'A'))
   })
 
-  it('ends with a turn of the sheet in another window, and says of every change how the sheet was seen', async () => {
+  it('ends with a turn of the sheet in another window, and says of every change what it was made on', async () => {
     const { user, sheet, sample } = showCheck()
     await choose(user, 4, 'A')
     await user.keyboard('bel')
@@ -56,14 +56,15 @@ describe('Typing in a cell of Check', () => {
     const project = read.ok ? read.value.project : null
     if (project === null) throw new Error('No project.')
     const sheets = project.sheets.map((one) => ({ ...one, isTurned: true }))
-    act(() => sample.tell('projectChanged', { ...project, sheets }))
+    const revision = project.revision + 1
+    act(() => sample.tell('projectChanged', { ...project, sheets, revision }))
     await waitFor(() => expect(screen.queryByDisplayValue('bel')).toBeNull())
     expect(sheet.stepCount()).toBe(0)
 
     await choose(user, 5, 'A')
     await user.keyboard('Eva{Enter}')
     await waitFor(() => expect(sample.asksOf('editCells')).toHaveLength(1))
-    expect(sample.asksOf('editCells')[0]?.turnedSheets).toEqual(sheets.map(({ name }) => name))
+    expect(sample.asksOf('editCells')[0]?.revision).toBe(revision)
   })
 
   it('keeps a line break that is typed with Alt and Enter', async () => {
@@ -181,10 +182,10 @@ describe('Typing in a cell of Check', () => {
     await said(/Changed one cell/)
     await user.click(screen.getByRole('tab', { name: /Accounts 12/ }))
     await user.keyboard('{Control>}z{/Control}')
-    expect(await said(/Undone\./)).toBeTruthy()
+    expect(await said(/Undone: changed/)).toBeTruthy()
     expect(sheet.textAt(4, 1)).toBe('Ana')
     await user.keyboard('{Control>}y{/Control}')
-    expect(await said(/Done again\./)).toBeTruthy()
+    expect(await said(/Done again: changed/)).toBeTruthy()
     expect(sheet.textAt(4, 1)).toBe('Anna')
   })
 
@@ -207,6 +208,6 @@ describe('Typing in a cell of Check', () => {
     await choose(user, 12, 'B')
     await user.keyboard('{Control>}z{/Control}')
     await waitFor(async () => expect(document.activeElement).toBe(await cell(4, 'A')))
-    expect(await said(/^Undone\./)).toBeTruthy()
+    expect(await said(/^Undone: changed/)).toBeTruthy()
   })
 })

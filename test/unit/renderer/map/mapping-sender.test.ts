@@ -19,14 +19,15 @@ const nameOf = ({ constants }: Mapping): string => constants[0]?.value ?? ''
 function senderByHand() {
   const sent: { readonly name: string; readonly answer: PromiseWithResolvers<string> }[] = []
   const heard: string[] = []
-  const sender = new MappingSender<string>(
-    (mapping) => {
+  const sender = new MappingSender<string>({
+    send: (drafts) => {
       const answer = Promise.withResolvers<string>()
-      sent.push({ name: nameOf(mapping), answer })
+      sent.push({ name: drafts.map(({ mapping }) => nameOf(mapping)).join(', '), answer })
       return answer.promise
     },
-    { onState: ({ state }) => heard.push(state), onSaved: (answer) => heard.push(`answer ${answer}`) },
-  )
+    onState: ({ state }) => heard.push(state),
+    onSaved: (answer, isWhole) => heard.push(`answer ${answer}${isWhole ? '' : ' of before'}`),
+  })
   const settle = async (at: number) => {
     sent[at]?.answer.resolve(sent[at].name)
     await vi.advanceTimersByTimeAsync(0)
@@ -34,10 +35,10 @@ function senderByHand() {
   return { sender, sent, heard, settle }
 }
 
-test('changes that follow one another quickly are sent once, the last one', async () => {
+test('letters of one word are sent once, the last one', async () => {
   const { sender, sent, heard, settle } = senderByHand()
   for (const name of ['a', 'ab', 'abc']) {
-    sender.put(named(name), restMs)
+    sender.put({ mapping: named(name), topic: 'a word' }, restMs)
     await vi.advanceTimersByTimeAsync(restMs - 1)
   }
   await vi.advanceTimersByTimeAsync(1)
@@ -46,23 +47,23 @@ test('changes that follow one another quickly are sent once, the last one', asyn
   expect(heard.slice(-2)).toEqual(['saved', 'answer abc'])
 })
 
-test('what comes while one is under way waits for it, and the older answer is passed over', async () => {
+test('what comes while one is under way waits for it, and goes in one command as changes of its own', async () => {
   const { sender, sent, heard, settle } = senderByHand()
-  sender.put(named('first'), restMs)
+  sender.put({ mapping: named('first') }, restMs)
   await vi.advanceTimersByTimeAsync(restMs)
-  sender.put(named('second'), restMs)
-  sender.put(named('third'), restMs)
+  sender.put({ mapping: named('second') }, restMs)
+  sender.put({ mapping: named('third') }, restMs)
   await vi.advanceTimersByTimeAsync(restMs)
   expect(sent.map(({ name }) => name)).toEqual(['first'])
   await settle(0)
-  expect(sent.map(({ name }) => name)).toEqual(['first', 'third'])
+  expect(sent.map(({ name }) => name)).toEqual(['first', 'second, third'])
   await settle(1)
-  expect(heard.filter((one) => one.startsWith('answer'))).toEqual(['answer third'])
+  expect(heard.filter((one) => one.startsWith('answer'))).toEqual(['answer first of before', 'answer second, third'])
 })
 
 test('a flush sends at once and says when everything is kept', async () => {
   const { sender, sent, settle } = senderByHand()
-  sender.put(named('typed'), restMs)
+  sender.put({ mapping: named('typed') }, restMs)
   const flushed = sender.flush()
   expect(sent.map(({ name }) => name)).toEqual(['typed'])
   await settle(0)
@@ -73,7 +74,7 @@ test('a flush sends at once and says when everything is kept', async () => {
 
 test('what could not be sent is kept and sent again', async () => {
   const { sender, sent, heard, settle } = senderByHand()
-  sender.put(named('typed'), restMs)
+  sender.put({ mapping: named('typed') }, restMs)
   const flushed = sender.flush()
   sent[0]?.answer.reject(new Error('the disk is full'))
   expect(await flushed).toBe(false)
@@ -91,7 +92,7 @@ test('a flush with nothing to send is done at once', async () => {
 
 test('a dropped change is not sent', async () => {
   const { sender, sent } = senderByHand()
-  sender.put(named('typed'), restMs)
+  sender.put({ mapping: named('typed') }, restMs)
   sender.drop()
   await vi.advanceTimersByTimeAsync(restMs)
   expect(sent).toEqual([])

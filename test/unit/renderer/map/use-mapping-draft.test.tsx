@@ -3,7 +3,10 @@ import { useEffect, useState } from 'react'
 import { expect, it } from 'vitest'
 import { type MappingDraft, useMappingDraft } from '../../../../renderer/map/use-mapping-draft.ts'
 import type { ProjectState } from '../../../../shared/ipc.ts'
+import { issue } from '../../../../shared/issue-words.ts'
 import { setConstant } from '../../../../shared/mapping/change-mapping.ts'
+import type { Mapping } from '../../../../shared/mapping/mapping.ts'
+import { refuse } from '../../../../shared/result.ts'
 import { renderPart } from '../../../support/render-desk.tsx'
 import { type SampleDesk, sampleDesk } from '../../../support/sample-desk.ts'
 
@@ -73,82 +76,79 @@ it('sends what is still waiting when the step is left', async () => {
   await waitFor(() => expect(sample.asksOf('changeMapping')).toHaveLength(1))
 })
 
-/** Shows the step on a project until something is changed in it and sent; @returns the project as it is then */
-async function changeAndLeave(sample: SampleDesk, value: string): Promise<ProjectState> {
-  const seen: { draft?: MappingDraft; project?: ProjectState } = {}
-  const onDraft = (draft: MappingDraft) => {
-    seen.draft = draft
-  }
-  const onProject = (project: ProjectState) => {
-    seen.project = project
-  }
-  renderPart(<Draft project={await openProject(sample)} onProject={onProject} onDraft={onDraft} />, sample)
-  seen.draft?.change((mapping) => setConstant(mapping, { target: 'notes[].body', value }))
-  cleanup()
-  await waitFor(() => expect(seen.project).toBeDefined())
-  return seen.project ?? openProject(sample)
-}
-
-/** Comes back to the step. */
-function comeBack(sample: SampleDesk, project: ProjectState): () => MappingDraft {
-  let draft: MappingDraft | undefined
-  const onDraft = (changed: MappingDraft) => {
-    draft = changed
-  }
-  renderPart(<Draft project={project} onProject={() => undefined} onDraft={onDraft} />, sample)
-  return () => {
-    if (draft === undefined) throw new Error('The step is not there.')
-    return draft
-  }
-}
-
-it('undoes and redoes what was changed before the step was left', async () => {
-  const sample = sampleDesk({ openAt: 'map', accountCount: 1 })
-  const original = (await openProject(sample)).mapping
-  const draft = comeBack(sample, await changeAndLeave(sample, 'Moved'))
-  expect([draft().canUndo, draft().canRedo]).toEqual([true, false])
-  draft().undo()
-  await waitFor(() => expect(sample.asksOf('changeMapping').at(-1)?.mapping).toEqual(original))
-  await waitFor(() => expect(draft().canRedo).toBe(true))
-  draft().redo()
-  await waitFor(() => expect(JSON.stringify(sample.asksOf('changeMapping').at(-1))).toContain('Moved'))
-})
-
-it('keeps what can be undone when the window hears of its own change after it sent the next', async () => {
-  const sample = sampleDesk({ openAt: 'map', accountCount: 1 })
-  const project = await openProject(sample)
-  let draft: MappingDraft | undefined
+/** What a step holds, and what it was told. */
+function showDraft(sample: SampleDesk, start: ProjectState) {
+  const seen: { draft?: MappingDraft } = {}
   let show: (project: ProjectState) => void = () => undefined
   function Window() {
-    const [shown, setShown] = useState(project)
+    const [shown, setShown] = useState(start)
     useEffect(() => {
       show = setShown
     }, [])
     return (
       <Draft
         project={shown}
-        onProject={() => undefined}
-        onDraft={(changed) => {
-          draft = changed
+        onProject={setShown}
+        onDraft={(draft) => {
+          seen.draft = draft
         }}
       />
     )
   }
   renderPart(<Window />, sample)
-  const asks = () => sample.asksOf('changeMapping')
-  for (const value of ['first', 'second']) {
-    act(() => draft?.change((mapping) => setConstant(mapping, { target: 'notes[].body', value })))
-    await waitFor(() => expect(JSON.stringify(asks().at(-1))).toContain(value))
+  return {
+    draft: (): MappingDraft => {
+      if (seen.draft === undefined) throw new Error('The step is not there.')
+      return seen.draft
+    },
+    tell: (project: ProjectState) => act(() => show(project)),
   }
-  act(() => show({ ...project, mapping: structuredClone(asks()[0]?.mapping ?? project.mapping) }))
-  expect(draft?.canUndo).toBe(true)
+}
+
+const noteOf = (value: string) => (mapping: Mapping) => setConstant(mapping, { target: 'notes[].body', value })
+
+it('sends changes that were made meanwhile as changes of their own, and letters of one word as one', async () => {
+  const sample = sampleDesk({ openAt: 'map', accountCount: 1 })
+  const { draft } = showDraft(sample, await openProject(sample))
+  act(() => {
+    draft().change(noteOf('M'), 'note')
+    draft().change(noteOf('Moved'), 'note')
+    draft().change((mapping) => setConstant(mapping, { target: 'ledgers[].ledger_code', value: 'x' }))
+  })
+  await waitFor(() => expect(sample.asksOf('changeMapping')).toHaveLength(1))
+  const [ask] = sample.asksOf('changeMapping')
+  expect(ask?.passed).toHaveLength(1)
+  expect(JSON.stringify(ask?.passed)).toContain('Moved')
+  expect(JSON.stringify(ask?.mapping)).toContain('ledger_code')
 })
 
-it('undoes nothing where the mapping was changed elsewhere meanwhile, or another project is open', async () => {
+it('lets a draft of this window wait for nobody, and says what was not made where another window was first', async () => {
+  const refusal = refuse(issue('changed_meanwhile', { what: 'mapping' }))
+  const sample = sampleDesk({ openAt: 'map', accountCount: 1, answers: { changeMapping: async () => refusal } })
+  const project = await openProject(sample)
+  const { draft, tell } = showDraft(sample, project)
+  act(() => draft().change(noteOf('Mine')))
+  const theirs = noteOf('Theirs')(project.mapping)
+  tell({ ...project, mapping: theirs, revision: project.revision + 1 })
+  await act(() => draft().flush())
+  expect(sample.asksOf('changeMapping').map(({ revision }) => revision)).toEqual([project.revision])
+  expect(draft().mapping).toEqual(theirs)
+  expect(draft().conflict?.lost).toEqual([{ is: 'constantSet', target: 'notes[].body', value: 'Mine' }])
+  expect(draft().saving.state).toBe('saved')
+})
+
+it('builds what is changed while something is being undone on what comes of that', async () => {
   const sample = sampleDesk({ openAt: 'map', accountCount: 1 })
-  const project = await changeAndLeave(sample, 'Moved')
-  const changed = setConstant(project.mapping, { target: 'notes[].body', value: 'Changed elsewhere' })
-  expect(comeBack(sample, { ...project, mapping: changed })().canUndo).toBe(false)
-  cleanup()
-  expect(comeBack(sample, { ...project, id: 'another' })().canUndo).toBe(false)
+  const project = await openProject(sample)
+  const { draft } = showDraft(sample, project)
+  const undone = Promise.withResolvers<ProjectState>()
+  const undoing = draft().letChange(() => undone.promise)
+  act(() => draft().change((mapping) => setConstant(mapping, { target: 'ledgers[].ledger_code', value: 'x' })))
+  const mapping = noteOf('Undone')(project.mapping)
+  undone.resolve({ ...project, mapping, revision: project.revision + 1 })
+  await act(() => undoing)
+  await act(() => draft().flush())
+  const [ask] = sample.asksOf('changeMapping')
+  expect(ask?.revision).toBe(project.revision + 1)
+  expect(ask?.mapping.constants.map(({ value }) => value)).toEqual(expect.arrayContaining(['Undone', 'x']))
 })

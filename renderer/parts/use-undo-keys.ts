@@ -1,4 +1,4 @@
-/** Ctrl+Z and Ctrl+Y undo and redo changes of the mapping, wherever the focus is; a box that is typed in has an undo of its own. */
+/** Ctrl+Z and Ctrl+Y undo and redo, wherever the focus is; a box that is typed in has an undo of its own. */
 import { useEffect, useEffectEvent } from 'react'
 
 type UndoKeys = { readonly onUndo: () => void; readonly onRedo: () => void }
@@ -25,9 +25,12 @@ function actFor({ key, ctrlKey, metaKey, shiftKey, altKey, target }: KeyboardEve
   return letter === 'z' ? 'undo' : null
 }
 
+const choiceTypes = ['radio', 'checkbox', 'button', 'range', 'file']
+
 /** A picker whose list is closed only shows what is chosen: nothing is being typed there. */
 function isTypedIn(target: EventTarget | null): boolean {
   if (target instanceof HTMLTextAreaElement) return true
-  if (!(target instanceof HTMLInputElement) || target.type === 'radio' || target.type === 'checkbox') return false
+  if (!(target instanceof HTMLInputElement)) return target instanceof HTMLElement && target.isContentEditable
+  if (choiceTypes.includes(target.type)) return false
   return target.getAttribute('aria-haspopup') !== 'tree' || target.getAttribute('aria-expanded') === 'true'
 }

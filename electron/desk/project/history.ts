@@ -1,0 +1,76 @@
+/** Takes back what was done last to the open project, cells or mapping, and does it again. It passes the gate as it did at first. */
+
+import { nameMappingChange, type StepName } from '../../../shared/history.ts'
+import type { MadeOn, Undone } from '../../../shared/ipc.ts'
+import type { Mapping } from '../../../shared/mapping/mapping.ts'
+import { assertNever, ok, type Result, refuse } from '../../../shared/result.ts'
+import type { Direction, HistoryStep, OtherMapping } from '../../storage/project-history.ts'
+import type { CellKeeper } from './cells.ts'
+import type { OpenProject, OpenProjectKeeper, ProjectPorts } from './open-project.ts'
+
+export type ProjectHistoryCommands = {
+  undo(madeOn: MadeOn): Promise<Result<Undone>>
+  redo(madeOn: MadeOn): Promise<Result<Undone>>
+}
+
+export function createHistoryCommands(
+  keeper: OpenProjectKeeper,
+  cells: CellKeeper,
+  { projects, tellRows }: Pick<ProjectPorts, 'projects' | 'tellRows'>,
+): ProjectHistoryCommands {
+  const move = (by: Direction, madeOn: MadeOn): Promise<Result<Undone>> =>
+    cells.change(async (project): Promise<Result<Undone>> => {
+      const { preparation, stored } = project
+      const step = projects.readStep(stored.id, by)
+      // Nothing left to undo is no error: two quick presses of the key may well be one too many.
+      if (step === null) return ok({ ...cells.unchanged(project), step })
+      const fault = keeper.revisions.changedSince(madeOn, 'project')
+      if (fault !== null) return refuse(fault)
+      switch (step.changed) {
+        case 'cells': {
+          const moved = await preparation[by === -1 ? 'undo' : 'redo']({})
+          if (!moved.ok) return moved
+          const onDisk = projects.moveOver(stored.id, by)
+          const kept = await cells.keep(project, moved.value, step.edits, madeOn.window, onDisk)
+          return ok({ ...kept, step: step.name })
+        }
+        case 'mapping': {
+          const { mapping, savedMappingName } = step.other
+          const changed = await preparation.changeMapping({ mapping })
+          if (!changed.ok) return changed
+          const state = await keeper.keepPrepared(project, changed.value, {
+            changes: { savedMappingName },
+            by: madeOn.window,
+            write: (id, changes) => projects.moveOver(id, by, { other: mappingOf(project), changes }),
+          })
+          if (!state.ok) return state
+          tellRows({ rows: null })
+          return ok({ ...cells.unchanged(keeper.current() ?? project), step: step.name, project: state.value })
+        }
+        default:
+          return assertNever(step)
+      }
+    })
+  return { undo: (madeOn) => move(-1, madeOn), redo: (madeOn) => move(1, madeOn) }
+}
+
+/** As it is to be found on the other side of a step. */
+export const mappingOf = ({ stored, prepared }: OpenProject): OtherMapping => ({
+  mapping: prepared.mapping,
+  savedMappingName: stored.savedMappingName,
+})
+
+/**
+ * The steps from one mapping over others, each the next one's other side; those that change nothing are none.
+ * @param called  what is done, where that is known better than from the difference
+ */
+export function mappingSteps(from: OtherMapping, over: readonly Mapping[], called?: StepName): readonly HistoryStep[] {
+  let other = from
+  return over.flatMap((mapping): readonly HistoryStep[] => {
+    const name = nameMappingChange(other.mapping, mapping)
+    if (name === null) return []
+    const step = { name: called ?? name, changed: 'mapping', other } as const
+    other = { mapping, savedMappingName: null }
+    return [step]
+  })
+}

@@ -1,0 +1,65 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { issue } from '../../../../shared/issue-words.ts'
+import { changeColumn } from '../../../../shared/mapping/change-mapping.ts'
+import { refuse } from '../../../../shared/result.ts'
+import { customerSheet } from '../../../support/sample-sheets.ts'
+import { button, fieldOf, option, said, showMap } from './map-at-work.ts'
+
+it('names the step that undo takes back, the same in Check, and does it again', async () => {
+  const { user } = showMap()
+  await user.click(await fieldOf('E-mail'))
+  await user.click(await option('Leave this column out'))
+  await user.click(await button('Undo: left out E-mail'))
+  expect(await said('Undone: left out E-mail.')).toBeTruthy()
+  const field = await fieldOf('E-mail')
+  expect(field.value).not.toBe('Leave this column out')
+
+  await user.click(await button('Go on to Check'))
+  await user.click(await button('Redo: left out E-mail'))
+  expect(await said(/^Done again: left out E-mail\./)).toBeTruthy()
+  await user.keyboard('{Control>}z{/Control}')
+  expect(await said(/^Undone: left out E-mail\./)).toBeTruthy()
+})
+
+it('says what was not made where another window was first, and shows what that one made', async () => {
+  const refusal = refuse(issue('changed_meanwhile', { what: 'mapping' }))
+  const { user, sample } = showMap({ answers: { changeMapping: async () => refusal } })
+  await user.click(await fieldOf('E-mail'))
+  const read = await sample.desk.readDesk({})
+  const project = read.ok ? read.value.project : null
+  if (project === null) throw new Error('No project is open.')
+  const column = project.mapping.sheets[0]?.columns.find(({ header }) => header === 'E-mail')?.column ?? 0
+  const mapping = changeColumn(project.mapping, { sheet: customerSheet, column }, (one) => ({
+    ...one,
+    target: 'customers[1].email',
+  }))
+  const undo = { is: 'columnFills' as const, column: { header: 'E-mail', column }, targets: ['customers[1].email'] }
+  await user.click(await option('Leave this column out'))
+  act(() =>
+    sample.tell('projectChanged', {
+      ...project,
+      mapping,
+      revision: project.revision + 1,
+      history: { undo, redo: null },
+    }),
+  )
+  const alert = await screen.findByRole('alert')
+  expect(alert.textContent).toContain('The mapping was changed in another window meanwhile.')
+  expect(await said('Not made here: left out E-mail.')).toBeTruthy()
+  expect(await said('Done last, in another window: E-mail fills Customer 2 · E-mail.')).toBeTruthy()
+  await waitFor(async () => expect((await fieldOf('E-mail')).value).toBe('Customer 2 · E-mail'))
+  expect(sample.asksOf('changeMapping').map(({ revision }) => revision)).toEqual([project.revision])
+})
+
+it('takes back what could not be saved before it undoes anything that was', async () => {
+  const refusal = refuse(issue('sent_account_would_move', { account: '1' }))
+  const { user, sample } = showMap({ isEdited: true, answers: { changeMapping: async () => refusal } })
+  const before = (await fieldOf('E-mail')).value
+  await user.click(await fieldOf('E-mail'))
+  await user.click(await option('Leave this column out'))
+  await button('Save again')
+  await user.click(await button(/^Undo: changed 1 cell/))
+  await waitFor(async () => expect((await fieldOf('E-mail')).value).toBe(before))
+  expect(sample.asksOf('undo')).toEqual([])
+})
