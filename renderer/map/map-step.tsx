@@ -56,10 +56,10 @@ export function MapStep({ project, goal = null, onProject, onNext, onBack }: Map
   const undo = useUndo(project, async (asking, said) => {
     // What could not be saved is taken back first.
     if (!(await flush())) return draft.drop()
-    await draft.letChange(async () => {
+    await draft.letChange(async (kept) => {
       const undone = await asking()
       setRemark(undone.ok ? { said: said(undone.value) } : { issues: undone.issues })
-      return undone.ok ? withEdited(project, undone.value) : null
+      return undone.ok ? withEdited(kept, undone.value) : null
     })
   })
   const changeOnly = draft.change
@@ -96,7 +96,7 @@ export function MapStep({ project, goal = null, onProject, onNext, onBack }: Map
                     void draft.letChange(async () => replaced)
                   }}
                 />
-                <UndoButtons {...undo} />
+                <UndoButtons {...undo} history={draft.history} />
               </Group>
               <Text className={classes.saved} size="sm" c="dimmed" role="status">
                 {saving.state === 'saved' && remark !== null && 'said' in remark

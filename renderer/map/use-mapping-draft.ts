@@ -1,7 +1,7 @@
 /** The mapping as the person is changing it: shown at once, and sent to the desk a moment after the last change, on what it was made. */
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { nameMappingChange } from '../../shared/history.ts'
-import type { MadeOn, ProjectState, StepName } from '../../shared/ipc.ts'
+import type { HistoryState, MadeOn, ProjectState, StepName } from '../../shared/ipc.ts'
 import type { Mapping } from '../../shared/mapping/mapping.ts'
 import { useDesk } from '../asking/desk-context.tsx'
 import { type Issues, issuesOf, valueOrThrow } from '../asking/issues-error.ts'
@@ -17,6 +17,8 @@ export type Conflict = { readonly issues: Issues; readonly lost: readonly StepNa
 export type MappingDraft = {
   readonly mapping: Mapping
   readonly saving: SendState
+  /** With what is not kept yet as the last step. */
+  readonly history: HistoryState
   /** What was not made, until the next change. */
   readonly conflict: Conflict | null
   /** The same function for as long as the step is on the screen. */
@@ -25,8 +27,11 @@ export type MappingDraft = {
   readonly flush: () => Promise<MadeOn | null>
   /** Forgets what is not kept. */
   readonly drop: () => void
-  /** Lets something else change the mapping; what the person changes meanwhile builds on that. `null` where it came to nothing. */
-  readonly letChange: (work: () => Promise<ProjectState | null>) => Promise<void>
+  /**
+   * Lets something else change the mapping; what the person changes meanwhile builds on that.
+   * @param work  is given what is kept; `null` where it came to nothing
+   */
+  readonly letChange: (work: (kept: ProjectState) => Promise<ProjectState | null>) => Promise<void>
 }
 
 /** Long enough to type a word in, short enough that the preview seems to follow. */
@@ -34,7 +39,7 @@ const restMs = 350
 
 export function useMappingDraft(project: ProjectState, onProject: (project: ProjectState) => void): MappingDraft {
   const desk = useDesk()
-  const [draft, setDraft] = useState<Mapping | null>(null)
+  const [draft, setDraft] = useState<{ readonly mapping: Mapping; readonly step: StepName | null } | null>(null)
   const [saving, setSaving] = useState<SendState>({ state: 'saved' })
   const [conflict, setConflict] = useState<Conflict | null>(null)
   /** Changes follow one another faster than the screen is drawn. */
@@ -96,7 +101,7 @@ export function useMappingDraft(project: ProjectState, onProject: (project: Proj
       if (mapping === present) return
       if (newest.current === null) begunOn.current = kept.current
       newest.current = mapping
-      setDraft(mapping)
+      setDraft({ mapping, step: nameMappingChange(present, mapping) })
       setConflict(null)
       sender.put({ mapping, topic }, restMs)
     },
@@ -118,8 +123,9 @@ export function useMappingDraft(project: ProjectState, onProject: (project: Proj
   }, [sender])
 
   return {
-    mapping: draft ?? project.mapping,
+    mapping: draft?.mapping ?? project.mapping,
     saving,
+    history: draft === null ? project.history : { undo: draft.step, redo: null },
     conflict,
     change,
     flush: async () => ((await sender.flush()) ? madeOn(kept.current) : null),
@@ -128,7 +134,7 @@ export function useMappingDraft(project: ProjectState, onProject: (project: Proj
       forget()
     },
     letChange: async (work) => {
-      const working = work().then((changed) => {
+      const working = work(kept.current).then((changed) => {
         waitFor.current = null
         if (changed !== null) take(changed)
       })

@@ -16,7 +16,7 @@ export type ProjectHistoryCommands = {
 export function createHistoryCommands(
   keeper: OpenProjectKeeper,
   cells: CellKeeper,
-  { projects, tellRows }: Pick<ProjectPorts, 'projects' | 'tellRows'>,
+  { projects }: Pick<ProjectPorts, 'projects'>,
 ): ProjectHistoryCommands {
   const move = (by: Direction, madeOn: MadeOn): Promise<Result<Undone>> =>
     cells.change(async (project): Promise<Result<Undone>> => {
@@ -44,7 +44,6 @@ export function createHistoryCommands(
             write: (id, changes) => projects.moveOver(id, by, { other: mappingOf(project), changes }),
           })
           if (!state.ok) return state
-          tellRows({ rows: null })
           return ok({ ...cells.unchanged(keeper.current() ?? project), step: step.name, project: state.value })
         }
         default:
