@@ -72,6 +72,8 @@ test('a column that is asked about in Map is left to do until it is answered, an
   expect((await call('changeMapping', { mapping })).summary.undecided).toBeUndefined()
   const wrong = await call('editCells', { edits: [{ sheet: 'old system', row: 2, column: 4, text: 'no address' }] })
   expect(wrong.summary.undecided).toEqual({ columnCount: 1, leftOutCount: 0 })
-  const right = await call('editCells', { edits: [{ sheet: 'old system', row: 2, column: 4, text: 'ana@lee.example' }] })
+  const right = await call('editCells', {
+    edits: [{ sheet: 'old system', row: 2, column: 4, text: 'ana@lee.example' }],
+  })
   expect(right.summary.undecided).toBeUndefined()
 })
