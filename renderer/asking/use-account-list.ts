@@ -1,6 +1,6 @@
 /** Accounts as screens show them: narrowed by a filter and a search, one page at a time; and how many there are of each. */
 import type { StatusCounts } from '../../shared/account-status.ts'
-import type { AccountFilter, AccountPage } from '../../shared/ipc.ts'
+import type { AccountFilter, AccountPage, Reply } from '../../shared/ipc.ts'
 import { type Asked, useDeskQuery } from './use-desk-query.ts'
 import { useLastPage } from './use-last-page.ts'
 import { type ListPages, useListPages } from './use-list-pages.ts'
@@ -18,5 +18,14 @@ export function useAccountList(start: { readonly filter: AccountFilter; readonly
 export const useStatusCounts = (isOn = true): Asked<StatusCounts> =>
   useDeskQuery('listAccounts', { offset: 0, limit: 1, filter: 'all' }, { isOn, keepsPrevious: true, pick: countsOf })
 
+/** The same of a spreadsheet of additions, whose accounts are on the platform already. */
+export const useAdditionCounts = (isOn: boolean): Asked<Reply<'listAdditions'>['counts']> =>
+  useDeskQuery(
+    'listAdditions',
+    { offset: 0, limit: 1, filter: 'all' },
+    { isOn, keepsPrevious: true, pick: additionCountsOf },
+  )
+
 // The same function each time: what is picked stays the same until the answer changes.
+const additionCountsOf = ({ counts }: Reply<'listAdditions'>) => counts
 const countsOf = ({ counts }: AccountPage): StatusCounts => counts

@@ -7,7 +7,7 @@ import { useDesk, useNews, useReach } from '../asking/desk-context.tsx'
 import { FilePlacesProvider } from '../asking/file-places.tsx'
 import { freshen } from '../asking/keep-fresh.ts'
 import { ProjectKindProvider } from '../asking/project-kind.tsx'
-import { useStatusCounts } from '../asking/use-account-list.ts'
+import { useAdditionCounts, useStatusCounts } from '../asking/use-account-list.ts'
 import type { Spreadsheet } from '../load/use-loading.ts'
 import { ErrorBoundary } from '../parts/error-boundary.tsx'
 import { IssueList } from '../parts/issue-list.tsx'
@@ -33,7 +33,10 @@ export function OpenWizard({ state, tell }: Props) {
   const client = useQueryClient()
   const asked = useStatusCounts(project !== null)
   const counts = project !== null && asked.state === 'done' ? asked.value : null
-  const gates = gatesOf({ connection, project, counts })
+  const isOfAdditions = project?.kind === 'additions' && connection.kind !== 'none'
+  const askedAdditions = useAdditionCounts(isOfAdditions)
+  const additions = isOfAdditions && askedAdditions.state === 'done' ? askedAdditions.value : null
+  const gates = gatesOf({ connection, project, counts, additions })
 
   const changeProject = (changed: ProjectState): void => tell({ type: 'projectChanged', project: changed })
   /** Another screen is drawn bit by bit, while this one still answers. */

@@ -1,6 +1,6 @@
 /** Which steps are done, which can be gone to, and which can't yet, with the reason. */
 import { canBeCreated, countIn, countThose, noneOfAny, type StatusCounts } from '../../shared/account-status.ts'
-import type { ConnectionStatus, ProjectState, WizardStep } from '../../shared/ipc.ts'
+import type { ConnectionStatus, ProjectState, Reply, WizardStep } from '../../shared/ipc.ts'
 import { showNumber } from '../../shared/words/phrases.ts'
 import { nouns, showCount } from '../words/counting.ts'
 
@@ -16,7 +16,11 @@ type Known = {
   readonly project: ProjectState | null
   /** `null` while it is not known. */
   readonly counts: StatusCounts | null
+  /** Of a spreadsheet of additions; `null` of any other, and while they are not known. */
+  readonly additions: AdditionCounts | null
 }
+
+export type AdditionCounts = Reply<'listAdditions'>['counts']
 
 const noSpreadsheet: Gate = { is: 'blocked', remark: 'Needs a spreadsheet', why: 'Load a spreadsheet first.' }
 const noAccounts: Gate = {
@@ -51,7 +55,7 @@ const noneSent: Gate = {
   why: 'There is nothing to watch yet. Create an account first.',
 }
 
-export function gatesOf({ connection, project, counts }: Known): Record<WizardStep, Gate> {
+export function gatesOf({ connection, project, counts, additions }: Known): Record<WizardStep, Gate> {
   return {
     connect: connectGate(connection),
     load: project === null ? { is: 'open', remark: '' } : { is: 'done', remark: project.name },
@@ -59,7 +63,7 @@ export function gatesOf({ connection, project, counts }: Known): Record<WizardSt
     check: checkGate(project, counts ?? noneOfAny()),
     create: createGate(project, connection, counts),
     watch: watchGate(project, counts),
-    add: addGate(project, connection, counts),
+    add: addGate(project, connection, additions),
   }
 }
 
@@ -118,11 +122,16 @@ function watchGate(project: ProjectState | null, counts: StatusCounts | null): G
 }
 
 /** Accounts may have been imported from anywhere: no spreadsheet is needed. */
-function addGate(project: ProjectState | null, connection: ConnectionStatus, counts: StatusCounts | null): Gate {
+function addGate(project: ProjectState | null, connection: ConnectionStatus, counts: AdditionCounts | null): Gate {
   if (connection.kind === 'none') return noConnectionToAdd
   if (connection.kind === 'live' && !connection.hasKey) return noKey
   if (project?.kind !== 'additions') return { is: 'open', remark: 'Notes, transactions and more' }
-  return { is: 'open', remark: counts === null ? '' : readyOf(counts) }
+  if (counts === null) return { is: 'open', remark: '' }
+  if (counts.withTrouble > 0) return { is: 'open', remark: `${showCount(counts.withTrouble, nouns.account)} not taken` }
+  const isAllSent = counts.all > 0 && counts.sent === counts.all && counts.toSend === 0
+  return isAllSent
+    ? { is: 'done', remark: 'All are sent' }
+    : { is: 'open', remark: `${showNumber(counts.toSend)} of ${showCount(counts.all, nouns.account)} to send` }
 }
 
 const readyOf = (counts: StatusCounts): string =>

@@ -148,13 +148,13 @@ const cases: readonly Case[] = [
 
 describe('which steps are done, open and blocked', () => {
   it.each(cases)('when $when', ({ is, when: _, ...known }) => {
-    const gates = gatesOf(known)
+    const gates = gatesOf({ ...known, additions: null })
     expect(Object.fromEntries(Object.entries(gates).map(([step, gate]) => [step, gate.is]))).toEqual(is)
   })
 
   it('says how many are left to create once some were sent', () => {
     const remark = (some: Partial<StatusCounts>) =>
-      gatesOf({ connection: practice, project: project(), counts: counts(some) }).create.remark
+      gatesOf({ connection: practice, project: project(), counts: counts(some), additions: null }).create.remark
     expect(remark({ passed: 4, changed: 1, refused: 3, finished: 2 })).toBe('5 left to create')
     expect(remark({ refused: 3, withErrors: 5, finished: 2 })).toBe('None left to create')
     expect(remark({ passed: 6, refusedInDryRun: 4 })).toBe('6 of 10 accounts ready')
@@ -162,7 +162,7 @@ describe('which steps are done, open and blocked', () => {
 
   it('says for every blocked step what to do', () => {
     for (const { is: _, when: __, ...known } of cases) {
-      for (const gate of Object.values(gatesOf(known))) {
+      for (const gate of Object.values(gatesOf({ ...known, additions: null }))) {
         if (gate.is === 'blocked') expect(gate.why).toMatch(/\b(Load|Match|Practise|Type|Mend|Create)\b.*\.$/)
       }
     }
@@ -174,7 +174,26 @@ describe('which steps are done, open and blocked', () => {
       connection: practice,
       project: project({ undecided }),
       counts: counts(),
+      additions: null,
     })
     expect(map).toEqual({ is: 'open', remark: '3 columns to look at' })
+  })
+
+  it('says of a spreadsheet of additions what is left to send, and what was not taken', () => {
+    const all = { all: 4, withErrors: 0 }
+    const add = (some: { toSend: number; sent: number; withTrouble: number }) =>
+      gatesOf({
+        ...{ connection: practice, counts: counts({ untried: 4 }) },
+        ...{ project: { ...project(), kind: 'additions' }, additions: { ...all, ...some } },
+      }).add
+    expect([
+      add({ toSend: 4, sent: 0, withTrouble: 0 }),
+      add({ toSend: 1, sent: 4, withTrouble: 1 }),
+      add({ toSend: 0, sent: 4, withTrouble: 0 }),
+    ]).toEqual([
+      { is: 'open', remark: '4 of 4 accounts to send' },
+      { is: 'open', remark: '1 account not taken' },
+      { is: 'done', remark: 'All are sent' },
+    ])
   })
 })
