@@ -173,12 +173,12 @@ it('leaves a second table out from where it begins, in the mapping', async () =>
 })
 
 it('leads to the very column in Map where rows differ only in one that fills nothing', async () => {
-  const column = { sheet: 'Accounts', column: 5, header: 'Meter status', count: 2, hasRepeats: false }
+  const column = { sheet: 'Accounts', column: 6, header: 'Remark F', count: 2, hasRepeats: false }
   const group: ProblemGroup = {
     ...{ code: 'rows_differ_undecided', level: 'error', title: '2 rows differ', advice: 'Decide.', leadsToMap: true },
     ...{ count: 2, first: [], columns: [column], fixCount: 0 },
   }
-  const { user } = showCheck({ listProblems: async () => ok([group]) })
+  const { user } = showCheck({ listProblems: async () => ok([group]) }, 12, { columnCount: 6 })
   await user.click(await button('Open Map'))
   expect(await screen.findByText('Choose the field of this column, or say that it is rightly left out.')).toBeTruthy()
 })
