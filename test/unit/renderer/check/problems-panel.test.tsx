@@ -7,11 +7,11 @@ import { ok, refuse } from '../../../../shared/result.ts'
 import { renderDesk } from '../../../support/render-desk.tsx'
 import { practiceConnection } from '../../../support/sample-connections.ts'
 import type { SampleOptions } from '../../../support/sample-desk.ts'
-import { sheetDesk } from '../../../support/sheet-desk.ts'
+import { type SheetDeskOptions, sheetDesk } from '../../../support/sheet-desk.ts'
 
 /** Rows 3 and 10 have a bad phone number (column D), rows 2 and 13 an odd meter status (E) with a safe value. */
-function showCheck(answers: Partial<SampleOptions['answers'] & object> = {}) {
-  const sheet = sheetDesk({ rowCount: 12 })
+function showCheck(answers: Partial<SampleOptions['answers'] & object> = {}, more: Partial<SheetDeskOptions> = {}) {
+  const sheet = sheetDesk({ rowCount: 12, ...more })
   return { ...renderDesk({ connection: practiceConnection, sheet, answers }), sheet }
 }
 const button = (name: RegExp | string) => screen.findByRole('button', { name })
@@ -178,7 +178,7 @@ it('leads to the very column in Map where rows differ only in one that fills not
     ...{ code: 'rows_differ_undecided', level: 'error', title: '2 rows differ', advice: 'Decide.', leadsToMap: true },
     ...{ count: 2, first: [], columns: [column], fixCount: 0 },
   }
-  const { user } = showCheck({ listProblems: async () => ok([group]) }, 12, { columnCount: 6 })
+  const { user } = showCheck({ listProblems: async () => ok([group]) }, { columnCount: 6 })
   await user.click(await button('Open Map'))
   expect(await screen.findByText('Choose the field of this column, or say that it is rightly left out.')).toBeTruthy()
 })

@@ -16,6 +16,8 @@ it('names the step that undo takes back, the same in Check, and does it again', 
   expect(field.value).not.toBe('Leave this column out')
 
   await user.click(await button('Go on to Check'))
+  // Map has the same button.
+  await button('Back to Map')
   await user.click(await button('Redo: left out E-mail'))
   expect(await said(/^Done again: left out E-mail\./)).toBeTruthy()
   await user.keyboard('{Control>}z{/Control}')
