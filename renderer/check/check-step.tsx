@@ -268,14 +268,14 @@ function Foot({ remark, onAlike, kind, onNext, onBack }: FootProps) {
   const words = [said, standing, alike.length > 0 ? alikeWords(alike) : null].filter(Boolean).join(' ')
   return (
     <div className={classes.foot} data-blocked={whyBlocked !== null || undefined} {...pane}>
-      <p role="status" className={classes.remark}>
-        {words}
-      </p>
-      {alike.length > 0 && (
-        <DecisionButton about={alikeWords(alike)} variant="light" size="compact-sm" onClick={() => onAlike(alike)}>
-          Change {chooseForm(alike.length, 'it', 'them')} too
-        </DecisionButton>
-      )}
+      <div className={classes.remark}>
+        <p role="status">{words}</p>
+        {alike.length > 0 && (
+          <DecisionButton about={alikeWords(alike)} variant="light" size="compact-sm" onClick={() => onAlike(alike)}>
+            Change {chooseForm(alike.length, 'it', 'them')} too
+          </DecisionButton>
+        )}
+      </div>
       <StepNav
         back={{ label: 'Back to Map', go: onBack }}
         next={{

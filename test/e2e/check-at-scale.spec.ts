@@ -1,5 +1,7 @@
 /** Check as its users need it: problems mended by kind, accounts tried and set aside, what is sent, and the network cut. */
+
 import { createServer } from 'node:net'
+import { fileURLToPath } from 'node:url'
 import { expect, type Page } from '@playwright/test'
 import { desktopTest as test } from './fixtures.ts'
 import { checkLine, expectAccessible, goOnTo, load, openData, startPractising, typeConnection } from './wizard.ts'
@@ -55,6 +57,24 @@ test('what has a suggestion is looked through, changed in one step, and taken ba
   await expect(checkLine(page)).toContainText('7 ready')
   await button(page, 'Undo').click()
   await expect(checkLine(page)).toContainText('6 ready')
+})
+
+test('what rows of an account repeat is corrected in all of them with one more press', async ({ page }) => {
+  await startPractising(page)
+  const file = new URL('../fixtures/exports/repeated-wrong-values.csv', import.meta.url)
+  await page.getByLabel('Spreadsheet file').setInputFiles(fileURLToPath(file))
+  await goOnTo(page, 'Map', 'Check')
+  const corrected = page.getByRole('gridcell', { name: /^priya\.nandakumar@mail\.example/ })
+  await page
+    .getByRole('gridcell', { name: /^priya\.nandakumar\(at\)/ })
+    .first()
+    .click()
+  await page.keyboard.type('priya.nandakumar@mail.example')
+  await page.keyboard.press('Enter')
+  await expect(corrected).toHaveCount(1)
+  await expect(button(page, 'Change it too')).toBeEnabled()
+  await button(page, 'Change it too').click()
+  await expect(corrected).toHaveCount(2)
 })
 
 test('a word that comes again is read as another value, and the file is as it was', async ({ page }) => {
