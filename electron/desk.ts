@@ -2,6 +2,7 @@
  * The composition root: builds the services from what a host hands in, and answers the contract with them. What is decided is
  * decided elsewhere; here is only who talks to whom.
  */
+import { isReady } from '../shared/account-status.ts'
 import type { CheckSummary, Desk } from '../shared/ipc.ts'
 import { ok } from '../shared/result.ts'
 import { createAdditionSession } from './desk/additions/addition-session.ts'
@@ -29,6 +30,7 @@ import { createAccountStatuses } from './desk/status/account-statuses.ts'
 import type { DeskPorts } from './desk-ports.ts'
 import { sleep, uptime } from './platform/time.ts'
 import { createPreparation } from './preparation/preparation-client.ts'
+import { nobodySent } from './preparation/protocol.ts'
 import { bugLog } from './shell/bug-log.ts'
 import { openAuditLog } from './storage/audit-log.ts'
 import { openImportLocks } from './storage/lock.ts'
@@ -88,10 +90,10 @@ function openDesk(ports: DeskPorts, secrets: Secrets, vault: Vault, data: Sealed
     clock,
     serviceTerms: () => ({ supplierCode: connections.supplierCode(), terms: connections.terms() }),
     endWork: () => endWork(),
-    wordsOn: (projectId, accounts) => [...imports.wordsOn(projectId, accounts), ...additionSheet.takenOf(accounts)],
+    wordsOn: (projectId, accounts) => [...imports.wordsOn(projectId, null), ...additionSheet.takenOf(accounts)],
     knownNumbers: (projectId) => imports.knownNumbers(projectId),
-    // Practising is for trying things out: there everything may be changed.
-    sentNumbers: () => (connections.kind() === 'live' ? imports.sentNumbers() : []),
+    sentNumbers: () => (connections.kind() === 'live' ? imports.sentNumbers() : nobodySent),
+    readyCount: () => statuses.choose(null, isReady).accounts.length,
     tellRows: (changed) => tellNews('rowsChanged', changed),
     tellSettled: tellSummary,
     tellNotices: (issues) => issues.forEach(start.notice),
@@ -215,8 +217,8 @@ function openDesk(ports: DeskPorts, secrets: Secrets, vault: Vault, data: Sealed
           tellKeys(session.accounts().map(({ key }) => key))
         },
       }),
-      ...createProjectHandlers(projects, session),
-      ...createSheetHandlers(session, imports),
+      ...createProjectHandlers(projects, session, statuses),
+      ...createSheetHandlers(session, statuses),
       ...createSavedMappingHandlers({ session, settings, shell, clock }),
       ...createAccountHandlers({ session, imports, statuses, setAside }),
       ...createSendingHandlers({ session, imports, statuses, projects, runs, comparisons, additions, additionSheet }),

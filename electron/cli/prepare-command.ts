@@ -1,6 +1,8 @@
 /** `prepare`: writes the payload of every account as a file, and a report on what stands in its way. */
 import { writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
+import { isReady } from '../../shared/account-status.ts'
+import { statusOf } from '../desk/status/status-of.ts'
 import { makeFolder } from '../shell/make-folder.ts'
 import { namingFiles } from '../workbook/safe-file-name.ts'
 import { payloadsOf, withPreparedWorkbook } from './prepared-workbook.ts'
@@ -20,8 +22,9 @@ export async function prepare(workbook: string, { supplier, mapping, out }: Prep
       if (accountNumber !== null) await write(nameFor(accountNumber), payload)
     }
     const issues = valueOrStop(await preparation.readReport({}))
-    const { accountCount, readyCount } = prepared.summary
-    await write(reportName, { accounts: accountCount, ready: readyCount, leftOut, issues })
+    const { accounts } = prepared
+    const ready = accounts.filter((account) => isReady(statusOf(account, {}, false))).length
+    await write(reportName, { accounts: accounts.length, ready, leftOut, issues })
     return issues.some(({ level }) => level === 'error') ? 1 : 0
   })
 }

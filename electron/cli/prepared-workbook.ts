@@ -70,14 +70,10 @@ export async function withPreparedWorkbook<T>(
     onProgress: () => {},
   })
   try {
-    let prepared = valueOrStop(await preparation.load(source))
-    if (chosen?.kind === 'saved') {
-      // Nobody looks over what is suggested here.
-      const fits = await preparation.fitMappings({ mappings: [chosen.saved.mapping], isAlone: true })
-      const [{ mapping: applied } = chosen.saved] = valueOrStop(fits)
-      source = { ...source, mapping: applied }
-      prepared = valueOrStop(await preparation.changeMapping({ mapping: applied }))
-    }
+    // Nobody looks over what is suggested here.
+    const saved = chosen?.kind === 'saved' ? { mappings: [chosen.saved.mapping], isNamed: true } : undefined
+    const prepared = valueOrStop(await preparation.load({ ...source, ...(saved && { saved }) }))
+    source = { ...source, mapping: prepared.mapping }
     const strayIssues = valueOrStop(await preparation.readStrayIssues({}))
     const leftOut = valueOrStop(await preparation.readLeftOut({}))
     for (const sentence of workbookSentences(prepared, strayIssues, leftOut)) say(sentence)

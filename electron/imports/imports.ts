@@ -102,7 +102,7 @@ export function createImports({ lock, ...outside }: ImportsPorts): Imports {
 
     recover: () =>
       whileHeld(lock, async () => {
-        const unresolved = () => journal.readAll().filter(({ phase }) => unresolvedPhases.has(phase))
+        const unresolved = () => journal.numbersIn(unresolvedPhases).map(journal.read)
         for (const record of unresolved()) ages.sinceLoss(record)
         await inParallel(unresolved(), askAtOnce, async ({ number }) => {
           await clearUpLocked(number)

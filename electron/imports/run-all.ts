@@ -144,7 +144,7 @@ async function clearUpAll(ports: EnginePorts, signal: AbortSignal | undefined) {
   const perAccount = new Map<string, Trouble>()
   let trouble: RunTrouble | null = null
   let unanswered = 0
-  const unresolved = ports.journal.readAll().filter(({ phase }) => unresolvedPhases.has(phase))
+  const unresolved = ports.journal.numbersIn(unresolvedPhases).map(ports.journal.read)
   for (const record of unresolved) ports.ages.sinceLoss(record)
   await inParallel(unresolved, defaultConcurrency, async ({ number }) => {
     const finding = await clearUp(ports, number, signal)

@@ -9,8 +9,10 @@ import { readWorkbook } from '../workbook/read-workbook.ts'
 import { sheetChoicesAgain } from './choose-sheets.ts'
 import type { Asked } from './messages.ts'
 import { type PreparedWorkbook, prepareWorkbook } from './prepare-workbook.ts'
-import type { PreparationCalls, PreparationProgress, Prepared } from './protocol.ts'
+import type { PreparationCalls, PreparationProgress } from './protocol.ts'
 import { sentAccountRead } from './sent-gate.ts'
+
+const nobody: ReadonlySet<string> = new Set()
 
 export type CallPorts = {
   readonly onProgress: (progress: PreparationProgress) => void
@@ -35,7 +37,7 @@ export function answeringCalls({ onProgress, today }: CallPorts): (asked: Asked)
   let last: Promise<unknown> = Promise.resolve()
 
   /** What was open stays open until the new one is ready. */
-  const load = async (source: PreparationCalls['load']['ask']): Promise<Result<Prepared>> => {
+  const load = async (source: PreparationCalls['load']['ask']): Promise<Result<PreparationCalls['load']['reply']>> => {
     const { fileName, bytes, textReading } = source
     lastFileName = fileName
     onProgress({ stage: 'reading', fraction: 0 })
@@ -47,22 +49,26 @@ export function answeringCalls({ onProgress, today }: CallPorts): (asked: Asked)
     const kind = source.kind ?? kindOfTemplate(file.value) ?? 'accounts'
     const copy = readCorrectedCopy(file.value)
     const own = copy === null ? source : { ...source, mapping: source.mapping ?? copy.mapping }
-    const prepared = await prepareWorkbook(copy?.workbook ?? file.value, own, {
+    // What is added to an account is not the account, and may be corrected.
+    const kept = kind === 'accounts' ? sent : nobody
+    const read = await prepareWorkbook(copy?.workbook ?? file.value, own, {
       catalogue: catalogueOfKind(kind),
       today,
-      sent,
+      sent: kept,
       onProgress: (fraction) => onProgress({ stage: 'understanding', fraction }),
       onWriting: (done, total) => onProgress({ stage: 'writing', done, total }),
     })
+    if (!read.ok) return read
+    const { workbook: prepared, ...found } = read.value
     if (source.isOtherReading === true && open !== undefined) {
       const sheets = sheetChoicesAgain(open.prepared(), prepared.prepared())
       const chosen = sheets.length === 0 ? ok({}) : await prepared.changeSheets({ sheets })
       if (!chosen.ok) return chosen
-      const refusal = sentAccountRead(open.checked, prepared.checked, sent)
+      const refusal = sentAccountRead(open.checked, prepared.checked, kept)
       if (refusal !== null) return refuse(refusal)
     }
     open = prepared
-    return ok({ ...prepared.prepared(), ...(copy?.mapping ? { isCorrectedCopy: true } : {}) })
+    return ok({ ...prepared.prepared(), ...found })
   }
 
   const answer = async (asked: Asked): Promise<Result<unknown>> => {

@@ -1,46 +1,65 @@
-/** Takes the file out of a question and sends it ahead in parts of a few milliseconds each; puts it in again at the other end. */
+/** Takes the files out of a question and sends them ahead in parts of a few milliseconds each; puts them in again at the other end. */
 import type { Asked, AskedPart } from './messages.ts'
+import type { Carrying } from './protocol.ts'
 
 const partBytes = 2 ** 19
 
 /** @returns the messages that make up a question, in order; the last one is the question itself */
 export function partsOfAsk(asked: Asked): readonly (Asked | AskedPart)[] {
-  const bytes = fileOf(asked)
-  if (bytes === null || bytes.length <= partBytes) return [asked]
-  const { id } = asked
-  const { length } = bytes
-  const parts = Array.from({ length: Math.ceil(length / partBytes) }, (_, index): AskedPart => {
-    const at = index * partBytes
-    return { call: 'part', id, at, length, bytes: bytes.subarray(at, at + partBytes) }
-  })
-  return [...parts, withFile(asked, new Uint8Array())]
+  const files = filesOf(asked)
+  const parts = files.flatMap((bytes, file) => (bytes.length <= partBytes ? [] : partsOfFile(asked.id, file, bytes)))
+  if (parts.length === 0) return [asked]
+  return [
+    ...parts,
+    withFiles(
+      asked,
+      files.map((bytes) => (bytes.length <= partBytes ? bytes : new Uint8Array())),
+    ),
+  ]
 }
+
+const partsOfFile = (id: number, file: number, bytes: Uint8Array): readonly AskedPart[] =>
+  Array.from({ length: Math.ceil(bytes.length / partBytes) }, (_, index) => {
+    const at = index * partBytes
+    return { call: 'part', id, file, at, length: bytes.length, bytes: bytes.subarray(at, at + partBytes) }
+  })
 
 /** @returns a function that takes messages in order, and answers with each question that is whole */
 export function gatheringAsks(): (message: Asked | AskedPart) => Asked | null {
-  const files = new Map<number, Uint8Array>()
+  const begun = new Map<number, Map<number, Uint8Array>>()
   return (message) => {
     const { id } = message
-    const begun = files.get(id)
+    const files = begun.get(id) ?? new Map<number, Uint8Array>()
     if (message.call === 'part') {
-      const file = begun ?? new Uint8Array(message.length)
+      const file = files.get(message.file) ?? new Uint8Array(message.length)
       file.set(message.bytes, message.at)
-      files.set(id, file)
+      begun.set(id, files.set(message.file, file))
       return null
     }
-    if (begun === undefined) return message
-    files.delete(id)
-    return withFile(message, begun)
+    begun.delete(id)
+    return withFiles(
+      message,
+      filesOf(message).map((bytes, file) => files.get(file) ?? bytes),
+    )
   }
 }
 
-function fileOf(asked: Asked): Uint8Array | null {
-  if (asked.call === 'load') return asked.ask.bytes
-  return asked.call === 'carryEdits' ? asked.ask.earlier.bytes : null
+function filesOf(asked: Asked): readonly Uint8Array[] {
+  if (asked.call === 'carryEdits') return [asked.ask.earlier.bytes]
+  if (asked.call !== 'load') return []
+  const { bytes, carrying } = asked.ask
+  return carrying === undefined ? [bytes] : [bytes, carrying.earlier.bytes]
 }
 
-function withFile(asked: Asked, bytes: Uint8Array): Asked {
-  if (asked.call === 'load') return { ...asked, ask: { ...asked.ask, bytes } }
-  if (asked.call !== 'carryEdits') return asked
-  return { ...asked, ask: { ...asked.ask, earlier: { ...asked.ask.earlier, bytes } } }
+function withFiles(asked: Asked, files: readonly Uint8Array[]): Asked {
+  const [first = new Uint8Array(), second = new Uint8Array()] = files
+  const ofEarlier = <Ask extends Carrying>(ask: Ask, bytes: Uint8Array): Ask => ({
+    ...ask,
+    earlier: { ...ask.earlier, bytes },
+  })
+  if (asked.call === 'carryEdits') return { ...asked, ask: ofEarlier(asked.ask, first) }
+  if (asked.call !== 'load') return asked
+  const { carrying } = asked.ask
+  const carried = carrying === undefined ? {} : { carrying: ofEarlier(carrying, second) }
+  return { ...asked, ask: { ...asked.ask, bytes: first, ...carried } }
 }

@@ -48,7 +48,7 @@ export type AccountChanges = {
 export type AccountCounts = {
   readonly accountCount: number
   /** Without an error. */
-  readonly readyCount: number
+  readonly errorFreeCount: number
   readonly errorCount: number
   readonly warningCount: number
 }
@@ -101,7 +101,7 @@ export class CheckedAccounts {
   readonly #doubts: AccountDoubts
   /** What the service took, of values that are up to it, with their fields: how many of the accounts that it took have each. */
   readonly #takenValues = new Map<string, number>()
-  readonly #counts = { readyCount: 0, errorCount: 0, warningCount: 0 }
+  readonly #counts = { errorFreeCount: 0, errorCount: 0, warningCount: 0 }
   #together: { readonly own: OwnAccount; readonly cells: CellsTogether } | null = null
   #drafted: { readonly rows: AccountRows; readonly draft: AccountDraft } | null = null
   #columnIssues: readonly Issue[]
@@ -358,7 +358,7 @@ export class CheckedAccounts {
   }
 
   #count({ indexed: { errorCount, warningCount } }: CheckedAccount, by: 1 | -1): void {
-    if (errorCount === 0) this.#counts.readyCount += by
+    if (errorCount === 0) this.#counts.errorFreeCount += by
     this.#counts.errorCount += by * errorCount
     this.#counts.warningCount += by * warningCount
   }

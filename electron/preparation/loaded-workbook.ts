@@ -3,12 +3,12 @@
  * through `change` and `edit`, so that what follows from them never lags behind.
  */
 import type { Catalogue } from '../../shared/catalogue/catalogue.ts'
-import { serviceIssues } from '../../shared/checking/service-issues.ts'
+import { type ServiceError, serviceIssues } from '../../shared/checking/service-issues.ts'
 import type { CheckSummary, Nothing } from '../../shared/ipc.ts'
 import { checkMapping } from '../../shared/mapping/change-mapping.ts'
 import { contradictedColumns } from '../../shared/mapping/contradicted-columns.ts'
 import type { SheetLayout } from '../../shared/mapping/find-layout.ts'
-import type { Mapping, Suggestion } from '../../shared/mapping/mapping.ts'
+import type { Suggestion } from '../../shared/mapping/mapping.ts'
 import { isBlankCell } from '../../shared/mapping/read-value.ts'
 import { sidewaysSheets } from '../../shared/mapping/sideways-sheets.ts'
 import { tablesReadApart } from '../../shared/mapping/tables-below.ts'
@@ -20,8 +20,8 @@ import {
 } from '../../shared/mapping/undecided-columns.ts'
 import { type Issue, ok, type Result, refuse } from '../../shared/result.ts'
 import type { RowRole, Sheet, Workbook } from '../../shared/sheet.ts'
-import type { Breathe } from '../breathing.ts'
-import type { CheckedAccount } from './checked-account.ts'
+import { type Breathe, breathing } from '../breathing.ts'
+import type { CheckedAccount, OwnAccount } from './checked-account.ts'
 import {
   type AccountChanges,
   type CheckedAccounts,
@@ -35,21 +35,16 @@ import type { EditedRow } from './edit-reach.ts'
 import { editedRole } from './edited-roles.ts'
 import type { EditedWorkbook, EditStep, EditSteps } from './edited-workbook.ts'
 import { type LaidWorkbook, layAgain, layEdits } from './laid-workbook.ts'
-import { payloadHash } from './payload-hash.ts'
-import { findLayoutsOf, type SaidOfRows, suggestFor } from './plan-workbook.ts'
+import { suggestFor } from './plan-workbook.ts'
+import type { Plan } from './planned-workbook.ts'
 import { ProblemIndex } from './problem-index.ts'
 import type { Problems } from './problems.ts'
 import type { ServiceTerms, ServiceWords } from './protocol.ts'
 import { type Sent, sentAccountEdited, sentAccountRead, sentAccountRegrouped } from './sent-gate.ts'
 import { tellingPlaces } from './telling-places.ts'
-import { type SaidOfSide, turnedNames, withTurned } from './turned-workbook.ts'
 
 /** What can be chosen; all else follows from it, the file and the edits. */
-export type Choices = {
-  readonly mapping: Mapping
-  /** As the file has them, whatever was edited. */
-  readonly layouts: readonly SheetLayout[]
-} & ServiceTerms
+export type Choices = Plan & ServiceTerms
 
 export type Surroundings = {
   readonly catalogue: Catalogue
@@ -70,8 +65,6 @@ export type Surroundings = {
 /** `accounts` is `null` when all of them were put together again. */
 export type WhatEdited = { readonly accounts: AccountChanges | null; readonly rows: readonly EditedRow[] }
 
-const noKeys: ReadonlySet<string> = new Set()
-
 export class LoadedWorkbook {
   readonly #surroundings: Surroundings
   #laid: LaidWorkbook
@@ -81,8 +74,10 @@ export class LoadedWorkbook {
   #undecidedOf: UndecidedColumns | undefined
   #contradictedOf: readonly Issue[] | undefined
   #version = 0
-  /** What the service has against accounts, each with the payload that it said it of. */
-  readonly #refusals = new Map<string, { readonly payloadHash: string; readonly issues: readonly Issue[] }>()
+  /** What the service has against payloads, by account and hash. */
+  readonly #refusals = new Map<string, Map<string, readonly ServiceError[]>>()
+  /** The same at the cells that it is about, of accounts as they are now. */
+  readonly #placed = new WeakMap<OwnAccount, { readonly errors: readonly ServiceError[]; issues: readonly Issue[] }>()
 
   /**
    * @param file  its sheets as the choices say, each as it is or turned
@@ -247,9 +242,22 @@ export class LoadedWorkbook {
    */
   async edit(cells: EditStep, change: () => () => void): Promise<Result<WhatEdited>> {
     const { sent } = this.#surroundings
+    const touched = sentAccountEdited(this.checked, cells, sent)
+    return touched === null ? this.#editKeepingRows(cells, change) : refuse(touched)
+  }
+
+  /** Does to this version what was done to an earlier one, also to accounts that were sent since, and says what whole columns tell. */
+  async carry(edits: EditStep): Promise<Result<Nothing>> {
+    if (edits.length === 0) return ok({})
+    const carried = await this.#editKeepingRows(edits, () => this.edited.edit(edits))
+    if (!carried.ok) return carried
+    await this.settle(breathing())
+    return ok({})
+  }
+
+  async #editKeepingRows(cells: EditStep, change: () => () => void): Promise<Result<WhatEdited>> {
+    const { sent } = this.#surroundings
     const { checked } = this
-    const touched = sentAccountEdited(checked, cells, sent)
-    if (touched !== null) return refuse(touched)
     let takeBack = () => {}
     const edited = await this.#edit(cells, () => {
       takeBack = change()
@@ -298,17 +306,28 @@ export class LoadedWorkbook {
     }
   }
 
-  /** What the service said about an account as it is now: when an edit is undone, what was said before holds again. */
+  /** What the service said about an account as it is now: when what it was comes back, what was said of that holds again. */
   serviceIssuesOf(account: CheckedAccount): readonly Issue[] {
     const said = this.#refusals.get(account.rows.key)
-    return said !== undefined && said.payloadHash === payloadHashOf(this.checked, account) ? said.issues : []
+    const errors = said?.get(payloadHashOf(this.checked, account))
+    if (errors === undefined) return []
+    const placed = this.#placed.get(account.own)
+    if (placed?.errors === errors) return placed.issues
+    const issues = tellingPlaces(this.sheets)(serviceIssues(errors, draftOf(this.checked, account), this.catalogue))
+    this.#placed.set(account.own, { errors, issues })
+    return issues
   }
 
-  /** @returns what the service has against the accounts, and what became of them beside that */
+  /** @returns what the service has against the accounts as they are now, and what became of them beside that */
   hear(words: readonly ServiceWords[]): { readonly placed: readonly Issue[]; readonly changes: AccountChanges } {
     const { taken } = this.#surroundings
-    const placed = words.flatMap((one) => this.#hearErrors(one))
-    const keys = words.map(({ key }) => key)
+    for (const { key, payloadHash: hash, errors } of words) {
+      const said = this.#refusals.get(key) ?? new Map<string, readonly ServiceError[]>()
+      if (errors.length === 0) said.delete(hash)
+      else this.#refusals.set(key, said.set(hash, errors))
+      if (said.size === 0) this.#refusals.delete(key)
+    }
+    const keys = [...new Set(words.map(({ key }) => key))]
     const changes = this.checked.hear(keys, () => {
       for (const one of words)
         if (one.isTaken) taken.add(one.payloadHash)
@@ -316,46 +335,14 @@ export class LoadedWorkbook {
     })
     for (const key of keys) this.#noteAccount(key)
     this.#note(changes)
-    return { placed, changes }
-  }
-
-  /** What was said of another payload stays: an undo may bring that one back. */
-  #hearErrors({ key, payloadHash: hash, errors }: ServiceWords): readonly Issue[] {
-    const account = this.checked.account(key)
-    if (errors.length === 0 && this.#refusals.get(key)?.payloadHash === hash) this.#refusals.delete(key)
-    if (errors.length === 0 || account === undefined) return []
-    const draft = draftOf(this.checked, account)
-    if (payloadHash(draft.payload) !== hash) return []
-    const issues = tellingPlaces(this.sheets)(serviceIssues(errors, draft, this.catalogue))
-    this.#refusals.set(key, { payloadHash: hash, issues })
-    return issues
+    const accounts = keys.flatMap((key) => this.checked.account(key) ?? [])
+    return { placed: accounts.flatMap((account) => this.serviceIssuesOf(account)), changes }
   }
 
   /** Another service is asked from now on: what one said is nothing that the next would say. */
   forgetWords(): void {
     this.#refusals.clear()
     this.#surroundings.taken.clear()
-  }
-
-  /**
-   * @param said  of some sheets; the others keep what was said of them, and their headers
-   * @param file  with its sheets as they are to be read
-   * @param anew  sheets of which everything is found anew
-   */
-  findLayouts(
-    said: readonly (SaidOfRows & { readonly sheet: string })[],
-    file: Workbook,
-    anew: ReadonlySet<string> = noKeys,
-  ): readonly SheetLayout[] {
-    const { mapping, layouts } = this.#choices
-    // What comes later counts: a map is filled from the least to the most.
-    const saidOf = new Map([layouts, mapping.sheets, said].flat().map((one) => [one.sheet, one]))
-    return findLayoutsOf(file, this.catalogue, (name) => (anew.has(name) ? undefined : saidOf.get(name)))
-  }
-
-  /** The file with its sheets as they are to be read. */
-  fileFor(sheets: readonly SaidOfSide[]): Workbook {
-    return withTurned(this.file, turnedNames(this.file.sheets, sheets))
   }
 
   /** What the rows of edited cells were, and are now. */

@@ -13,10 +13,12 @@ export type Asked =
     }[PreparationCall]
   | { readonly id: number; readonly call: 'noteSent'; readonly ask: NoteSent }
 
-/** A part of the file of a question that follows: 100 MB in one message would hold up both ends. */
+/** A part of a file of a question that follows: 100 MB in one message would hold up both ends. */
 export type AskedPart = {
   readonly call: 'part'
   readonly id: number
+  /** Which of its files, from 0. */
+  readonly file: number
   /** Its place in the file, and the length of that. */
   readonly at: number
   readonly length: number

@@ -4,12 +4,12 @@ import type { Mapping } from '../../shared/mapping/mapping.ts'
 import type { Issue } from '../../shared/result.ts'
 import { canBeTurned, mostRowsTurned } from '../../shared/turned-sheet.ts'
 import { chooseSheets, isTurning, type SheetChoice } from './choose-sheets.ts'
-import type { Choices, LoadedWorkbook } from './loaded-workbook.ts'
 import { suggestFor } from './plan-workbook.ts'
+import { fileFor, findLayouts, type Plan, type PlannedWorkbook } from './planned-workbook.ts'
 import { turnedNamesLike } from './turned-workbook.ts'
 
 /** The first sheet that is to be turned and can't be. */
-export function tooLongToTurn({ file }: LoadedWorkbook, choices: readonly SheetChoice[]): Issue | undefined {
+export function tooLongToTurn({ file }: PlannedWorkbook, choices: readonly SheetChoice[]): Issue | undefined {
   const sheet = file.sheets.find((one) => {
     const choice = choices.find((chosen) => chosen.sheet === one.name)
     return choice?.isTurned === true && isTurning(one, choice) && !canBeTurned(one)
@@ -19,25 +19,22 @@ export function tooLongToTurn({ file }: LoadedWorkbook, choices: readonly SheetC
 }
 
 /** @param choices  none of a sheet that is too long to turn */
-export function planSheets(
-  loaded: LoadedWorkbook,
-  choices: readonly SheetChoice[],
-): Pick<Choices, 'layouts' | 'mapping'> {
-  const file = loaded.fileFor(choices)
-  const before = loaded.choices.mapping
+export function planSheets(planned: PlannedWorkbook, choices: readonly SheetChoice[]): Plan {
+  const file = fileFor(planned, choices)
+  const before = planned.choices.mapping
   const turning = choices.filter((choice) => {
     const present = before.sheets.find(({ sheet }) => sheet === choice.sheet)
     return present !== undefined && isTurning(present, choice)
   })
-  const layouts = loaded.findLayouts(choices, file, new Set(turning.map(({ sheet }) => sheet)))
-  const suggest = () => suggestFor(file, layouts, loaded.catalogue).mapping
+  const layouts = findLayouts(planned, choices, file, new Set(turning.map(({ sheet }) => sheet)))
+  const suggest = () => suggestFor(file, layouts, planned.catalogue).mapping
   return { layouts, mapping: chooseSheets({ before, choices, layouts, sheets: file.sheets, suggest }) }
 }
 
 /** The present mapping with its sheets turned as another one says; the others, and those that are too long, stay as they are. */
-export function mappingLike(loaded: LoadedWorkbook, like: Mapping): Mapping {
-  const { mapping } = loaded.choices
-  const turned = turnedNamesLike(loaded.file.sheets, like)
+export function mappingLike(planned: PlannedWorkbook, like: Mapping): Mapping {
+  const { mapping } = planned.choices
+  const turned = turnedNamesLike(planned.file.sheets, like)
   const choices = mapping.sheets
     .filter(({ sheet, isTurned = false }) => turned.has(sheet) !== isTurned)
     .map(({ sheet, isIncluded, headerRow, isTurned = false }) => ({
@@ -46,6 +43,6 @@ export function mappingLike(loaded: LoadedWorkbook, like: Mapping): Mapping {
       headerRow,
       isTurned: !isTurned,
     }))
-    .filter((choice) => tooLongToTurn(loaded, [choice]) === undefined)
-  return choices.length === 0 ? mapping : planSheets(loaded, choices).mapping
+    .filter((choice) => tooLongToTurn(planned, [choice]) === undefined)
+  return choices.length === 0 ? mapping : planSheets(planned, choices).mapping
 }

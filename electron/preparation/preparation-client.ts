@@ -12,13 +12,14 @@ import { partsOfAsk } from './ask-parts.ts'
 import { memoryOfProcess } from './memory-of-process.ts'
 import type { Asked, AskedPart, Told } from './messages.ts'
 import { postingParts } from './posting-parts.ts'
-import type {
-  IndexedAccount,
-  Preparation,
-  PreparationCall,
-  PreparationCalls,
-  PreparationPorts,
-  PreparationSource,
+import {
+  type IndexedAccount,
+  nobodySent,
+  type Preparation,
+  type PreparationCall,
+  type PreparationCalls,
+  type PreparationPorts,
+  type PreparationSource,
 } from './protocol.ts'
 
 export type Bounds = {
@@ -59,8 +60,9 @@ type Running = {
   isLoaded: boolean
   /** The load that is to open the first file in it. */
   firstLoad: Promise<Result<unknown>> | null
-  /** What it knows to be sent. */
-  sent: ReadonlySet<string>
+  /** What it knows to be sent, as it was when. */
+  readonly sent: Set<string>
+  sentAt: { readonly of: unknown; readonly edition: number }
   readonly post: (parts: readonly (Asked | AskedPart)[], isWanted: () => boolean) => void
 }
 
@@ -68,7 +70,6 @@ export function createPreparation(ports: PreparationPorts, bounds: Bounds = usua
   let running: Running | null = null
   /** A process is being started in place of one that has ended; calls wait for the end of this, except those it makes itself. */
   let replacing: Promise<Result<unknown>> | null = null
-  let isGuarding = false
   const insideReplacing = new AsyncLocalStorage<true>()
   let isClosed = false
   let lastFileName = ''
@@ -85,6 +86,7 @@ export function createPreparation(ports: PreparationPorts, bounds: Bounds = usua
       isLoaded: false,
       firstLoad: null,
       sent: new Set(),
+      sentAt: { of: null, edition: 0 },
       post: postingParts<Asked | AskedPart>(port.post),
     }
     // The process itself keeps the application running while it works; looking at it does not.
@@ -136,12 +138,16 @@ export function createPreparation(ports: PreparationPorts, bounds: Bounds = usua
 
   /** Told right before a call, so that nothing that is sent comes in between. */
   const noteSent = (process: Running): void => {
-    const now = isGuarding ? (ports.sentNumbers?.() ?? []) : []
-    const added = now.filter((number) => !process.sent.has(number))
-    if (added.length === 0 && now.length === process.sent.size) return
-    const sent = new Set(now)
-    const removed = [...process.sent].filter((number) => !sent.has(number))
-    process.sent = sent
+    const now = ports.sentNumbers?.() ?? nobodySent
+    const { sent, sentAt } = process
+    const moved = now.of === sentAt.of ? now.moves.since(sentAt.edition) : null
+    const numbers = new Set(moved ?? [...now.all(), ...sent])
+    process.sentAt = { of: now.of, edition: now.moves.edition }
+    const added = [...numbers].filter((number) => !sent.has(number) && now.has(number))
+    const removed = [...numbers].filter((number) => sent.has(number) && !now.has(number))
+    if (added.length + removed.length === 0) return
+    for (const number of added) sent.add(number)
+    for (const number of removed) sent.delete(number)
     void send(process, 'noteSent', { added, removed })
   }
 
@@ -259,9 +265,6 @@ export function createPreparation(ports: PreparationPorts, bounds: Bounds = usua
     planReplacement: answerTo('planReplacement'),
     replaceText: answerTo('replaceText'),
     placeServiceWords: answerTo('placeServiceWords'),
-    guard() {
-      isGuarding = true
-    },
     cancelLoading() {
       const isLoading = [...(running?.waiting.values() ?? [])].some(({ call }) => call === 'load')
       if (running !== null && isLoading) stop(running, () => issue('loading_cancelled', {}))

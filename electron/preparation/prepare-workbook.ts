@@ -4,21 +4,14 @@ import { kindOfCatalogue } from '../../shared/catalogue/catalogue-of-kind.ts'
 import { summarise } from '../../shared/checking/summary.ts'
 import type { Ask, CellEdit, ChangedRows } from '../../shared/ipc.ts'
 import { issue, type OurCode } from '../../shared/issue-words.ts'
-import { rowChoicesOf } from '../../shared/mapping/choose-rows.ts'
 import { countriesOfAccounts } from '../../shared/mapping/country-of-rows.ts'
-import type { SheetLayout } from '../../shared/mapping/find-layout.ts'
 import { fitMapping } from '../../shared/mapping/fit-mapping.ts'
 import { groupRows } from '../../shared/mapping/group-rows.ts'
-import type { Mapping } from '../../shared/mapping/mapping.ts'
 import { planAssembly } from '../../shared/mapping/plan-assembly.ts'
 import { previewValues } from '../../shared/mapping/preview-values.ts'
 import { type CellPlace, ok, type Result, refuse } from '../../shared/result.ts'
 import { dataRowsOf, type Workbook } from '../../shared/sheet.ts'
-import { placeTurning } from '../../shared/turned-sheet.ts'
 import { breathing, finishBreathing } from '../breathing.ts'
-import { readCorrectedCopy } from '../workbook/corrected-copy/own-sheet.ts'
-import { readWorkbook } from '../workbook/read-workbook.ts'
-import { carryEdits, knownSheets } from './carry-edits.ts'
 import type { CheckedAccount } from './checked-account.ts'
 import { type AccountChanges, type CheckedAccounts, draftOf } from './checked-accounts.ts'
 import { keepChoices } from './choose-sheets.ts'
@@ -31,7 +24,8 @@ import { alikeAfter } from './mend-together.ts'
 import { positionOf } from './ordered-numbers.ts'
 import { payloadHash } from './payload-hash.ts'
 import { mappingLike, planSheets, tooLongToTurn } from './plan-sheets.ts'
-import { findLayoutsOf, suggestFor } from './plan-workbook.ts'
+import { suggestFor } from './plan-workbook.ts'
+import { planCarrying, planFirst, planWith, planWithSaved } from './planned-workbook.ts'
 import { groupProblems, listFixes, listProblemValues } from './problem-kinds.ts'
 import { reportProblems } from './problems.ts'
 import type {
@@ -40,14 +34,12 @@ import type {
   EditedCells,
   PlannedReplacement,
   PreparationCalls,
-  PreparationSource,
   Prepared,
   PreparedPayload,
 } from './protocol.ts'
 import { RowChoices } from './row-choices.ts'
 import { pageOfRows, pageRow, type ShownSheet } from './sheet-rows.ts'
 import { sheetSummaries } from './sheet-summaries.ts'
-import { laidLike, withTables } from './workbook-like.ts'
 
 type Calls = Omit<PreparationCalls, 'load'>
 
@@ -59,47 +51,34 @@ export type PreparedWorkbook = {
   readonly [C in keyof Calls]: (ask: Calls[C]['ask']) => Promise<Result<Calls[C]['reply']>>
 }
 
-/** @param source  the workbook as it is in the file */
+/**
+ * @param source  the workbook as it is in the file
+ * @param wish  its mapping is the one that the file was worked on with, or that it brings
+ */
 export async function prepareWorkbook(
   source: Workbook,
-  { mapping, edits, knownNumbers, ...service }: Omit<PreparationSource, 'fileName' | 'kind' | 'bytes' | 'textReading'>,
+  { mapping, edits, knownNumbers, saved, carrying, ...service }: Wish,
   surroundings: Omit<Surroundings, 'known' | 'taken'>,
-): Promise<PreparedWorkbook> {
+): Promise<Result<{ readonly workbook: PreparedWorkbook } & Found>> {
   const { catalogue } = surroundings
   const known = new Set(knownNumbers)
-  const file = mapping === null ? withTables(source) : laidLike(source, mapping)
-  const layouts = findLayoutsOf(file, catalogue, (name) => mapping?.sheets.find(({ sheet }) => sheet === name))
-  const given = mapping === null ? undefined : fitMapping(mapping, unmapped(layouts, file), 'sameMake').mapping
-  const suggested =
-    given === undefined ? suggestFor(file, layouts, catalogue) : { mapping: given, suggestions: undefined }
-  const choices = { ...service, layouts, mapping: suggested.mapping }
+  const first = planFirst(source, mapping, catalogue)
+  const fitting = mapping === null && saved !== undefined ? planWithSaved(first, saved) : null
+  const { planned, taken } = fitting ?? { planned: first, taken: null }
+  const carried = carrying === undefined ? null : await planCarrying(planned, carrying)
+  if (carried?.ok === false) return carried
+  const { file, choices } = carried?.value.planned ?? planned
+  const suggestions = choices === first.choices ? first.suggestions : undefined
   const all = { ...surroundings, known, taken: new Set<string>() }
-  const loaded = await LoadedWorkbook.open(file, edits, choices, all, suggested.suggestions)
-  return callsOn(loaded, { ...surroundings, known })
+  const loaded = await LoadedWorkbook.open(file, edits, { ...service, ...choices }, all, suggestions)
+  const done = await loaded.carry(carried?.value.carried.edits ?? [])
+  if (!done.ok) return done
+  const workbook = callsOn(loaded, { ...surroundings, known })
+  return ok({ workbook, taken, carried: carried?.value.carried ?? null })
 }
 
-/** What a file has to be mapped. */
-const unmapped = (layouts: readonly SheetLayout[], { sheets }: Workbook): Mapping => ({
-  version: 1,
-  sheets: layouts.map(({ sheet, headerRow, firstDataRow, headers }, index) => ({
-    sheet,
-    ...rowChoicesOf({ isTurned: sheets[index]?.isTurned }),
-    isIncluded: true,
-    headerRow,
-    firstDataRow,
-    columns: headers.map((header, index) => ({ column: index + 1, header, target: null })),
-  })),
-  constants: [],
-  defaults: {},
-})
-
-const withoutFields = (mapping: Mapping): Mapping => ({
-  ...mapping,
-  sheets: mapping.sheets.map((sheet) => ({
-    ...sheet,
-    columns: sheet.columns.map(({ column, header }) => ({ column, header, target: null })),
-  })),
-})
+type Wish = Omit<PreparationCalls['load']['ask'], 'fileName' | 'kind' | 'bytes' | 'textReading' | 'isOtherReading'>
+type Found = Pick<PreparationCalls['load']['reply'], 'taken' | 'carried'>
 
 type CallPorts = Pick<Surroundings, 'onWriting' | 'sent'> & { readonly known: Set<string> }
 
@@ -194,12 +173,6 @@ function callsOn(loaded: LoadedWorkbook, { known, sent, onWriting }: CallPorts):
     return account === undefined ? refuse(issue('account_gone', {})) : ok(work(account))
   }
 
-  /** What is chosen with a mapping that was made for the workbook. */
-  const choicesOf = (mapping: Mapping): Partial<Choices> => ({
-    mapping,
-    layouts: loaded.findLayouts(mapping.sheets, loaded.fileFor(mapping.sheets)),
-  })
-
   return {
     prepared,
     get checked() {
@@ -213,15 +186,9 @@ function callsOn(loaded: LoadedWorkbook, { known, sent, onWriting }: CallPorts):
       return tooLong === undefined ? change(planSheets(loaded, sheets)) : refuse(tooLong)
     },
 
-    fitMappings: async ({ mappings, isAlone = false }) =>
-      ok(
-        mappings.map((like) => {
-          const present = mappingLike(loaded, like)
-          return fitMapping(like, isAlone ? withoutFields(present) : present)
-        }),
-      ),
+    fitMappings: async ({ mappings }) => ok(mappings.map((like) => fitMapping(like, mappingLike(loaded, like)))),
 
-    changeMapping: async ({ mapping }) => change(choicesOf(mapping)),
+    changeMapping: async ({ mapping }) => change(planWith(loaded, mapping)),
 
     suggestMapping: async () => {
       const { layouts, mapping: before } = loaded.choices
@@ -331,20 +298,12 @@ function callsOn(loaded: LoadedWorkbook, { known, sent, onWriting }: CallPorts):
     listProblemValues: async (kind) => ok(listProblemValues(loaded.problems, loaded.edited.workbook, kind)),
     readReport: async () => ok(reportProblems(loaded.problems, loaded.edited.workbook)),
     readLeftOut: async () => ok(loaded.leftOut),
-    carryEdits: async ({ earlier: { mapping: mappedThen, textReading, ...earlier }, edits }) => {
-      const read = await readWorkbook({ ...earlier, text: textReading ?? undefined })
-      if (!read.ok) return read
-      const inFile = readCorrectedCopy(read.value)?.workbook ?? read.value
-      const then = mappedThen ?? loaded.choices.mapping
-      const workbook = laidLike(inFile, then)
-      const place = placeTurning(workbook.sheets)
-      const fit = mappedThen === null ? null : fitMapping(mappedThen, mappingLike(loaded, mappedThen))
-      const isMapped = fit?.fits === true
-      const mapping = isMapped ? fit.mapping : loaded.choices.mapping
-      const now = { workbook: loaded.fileFor(mapping.sheets), sheets: knownSheets(mapping) }
-      const { lost, ...carried } = carryEdits({ workbook, sheets: knownSheets(then) }, now, edits.map(place))
-      const changed = await loaded.change(isMapped ? choicesOf(mapping) : {}, carried.edits)
-      return changed.ok ? ok({ ...carried, lost: lost.map(place), isMapped, ...prepared() }) : changed
+    carryEdits: async (carrying) => {
+      const plan = await planCarrying(loaded, carrying)
+      if (!plan.ok) return plan
+      const { planned, carried } = plan.value
+      const changed = await loaded.change(carried.isMapped ? planned.choices : {}, carried.edits)
+      return changed.ok ? ok({ ...prepared(), carried }) : changed
     },
     ...correctedCopies(loaded, onWriting),
     findNextProblem: async ({ after, isBackwards = false, ...only }) =>

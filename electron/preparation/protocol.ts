@@ -34,6 +34,7 @@ import type { MoneyTerms } from '../../shared/money-terms.ts'
 import type { CellPlace, Issue, Result } from '../../shared/result.ts'
 import type { TextReading } from '../../shared/sheet.ts'
 import type { SettingsPlace } from '../../shared/words/settings-place.ts'
+import type { RecentMoves } from '../recent-moves.ts'
 import type { ProcessPort } from '../shell/process-port.ts'
 import type { SheetChoice } from './choose-sheets.ts'
 import type { FixOfAccount, ProblemKind } from './problem-kinds.ts'
@@ -97,8 +98,22 @@ export type IndexedRequest = Pick<AdditionRequest, 'kind' | 'count'> & { readonl
 export type Prepared = Pick<ProjectState, 'kind' | 'format' | 'text' | 'sheets' | 'mapping' | 'summary'> & {
   /** In the order of their first rows. */
   readonly accounts: readonly IndexedAccount[]
-  /** The file is a corrected copy of ours, which brought its mapping. */
-  readonly isCorrectedCopy?: boolean
+}
+
+/** An earlier version of the file, and what was done to it: cells at their places in the earlier file. */
+export type Carrying = {
+  readonly earlier: Pick<PreparationSource, 'fileName' | 'bytes' | 'textReading' | 'mapping'>
+  readonly edits: readonly CellEdit[]
+}
+
+/** What became of that: what is lost is at its place in the earlier file, what is carried in the sheets as they are read now. */
+export type Carried = CarriedEdits & { readonly edits: readonly CellEdit[]; readonly isMapped: boolean }
+
+/** Mappings that were saved, the one to be preferred first: one that fits is taken, rather one with the very same headings. */
+export type SavedMappings = {
+  readonly mappings: readonly Mapping[]
+  /** There is one, and a person named it: it is taken as far as it fits, and columns that it says nothing of are not sent. */
+  readonly isNamed?: boolean
 }
 
 /** All accounts, or what became of some of them: a list of 100,000 is not sent for an edit of one. */
@@ -153,6 +168,24 @@ export type PreparedPayload = {
   readonly errors: readonly Issue[]
 }
 
+/** Numbers of accounts that were sent or are about to be, which go on changing. */
+export type SentNumbers = {
+  /** Something else when all of it is of something else. */
+  readonly of: unknown
+  has(number: string): boolean
+  all(): ReadonlySet<string>
+  /** Which may have come or gone. */
+  readonly moves: Pick<RecentMoves<string>, 'edition' | 'since'>
+}
+
+/** Practising is for trying things out: there everything may be changed. */
+export const nobodySent: SentNumbers = {
+  of: null,
+  has: () => false,
+  all: () => new Set(),
+  moves: { edition: 0, since: () => [] },
+}
+
 /** Account numbers that were sent to the live service since it was told, or are about to be; and those that came back. */
 export type NoteSent = { readonly added: readonly string[]; readonly removed: readonly string[] }
 
@@ -162,19 +195,26 @@ export type NoteSent = { readonly added: readonly string[]; readonly removed: re
  */
 export type PreparationCalls = {
   /**
-   * Reads the file anew. Progress goes ahead of the reply.
+   * Reads the file anew, and puts its accounts together once, however its mapping is found. Progress goes ahead of the reply.
    * @param isOtherReading  the open file is read in another way: what was decided about rows stays where its rows do, and it passes the
    *   gate. Anything else takes the place of what is open.
+   * @param saved  for a file that brings no mapping
+   * @param carrying  what was done to an earlier version is done to this one; its mapping counts before any other, where it fits
    */
-  load: { ask: PreparationSource & { readonly isOtherReading?: boolean }; reply: Prepared }
+  load: {
+    ask: PreparationSource & {
+      readonly isOtherReading?: boolean
+      readonly saved?: SavedMappings
+      readonly carrying?: Carrying
+    }
+    /** `taken`: which of the saved mappings. */
+    reply: Prepared & { readonly taken: number | null; readonly carried: Carried | null }
+  }
   /** What is decided about sheets and their rows; a sheet whose header row changed is mapped anew. */
   changeSheets: { ask: { sheets: readonly SheetChoice[] }; reply: Prepared }
   changeMapping: { ask: { mapping: Mapping }; reply: Prepared }
-  /**
-   * Each as it would be of use here, with the sheets turned that are turned in it; nothing changes.
-   * @param isAlone  columns that it says nothing of are not sent, whatever they are mapped to now
-   */
-  fitMappings: { ask: { mappings: readonly Mapping[]; isAlone?: boolean }; reply: readonly MappingFit[] }
+  /** Each as it would be of use here, with the sheets turned that are turned in it; nothing changes. */
+  fitMappings: { ask: { mappings: readonly Mapping[] }; reply: readonly MappingFit[] }
   suggestMapping: { ask: object; reply: Prepared }
   /** Another connection, or another answer about its service. */
   changeService: { ask: ServiceTerms & Known; reply: Changed }
@@ -191,17 +231,8 @@ export type PreparationCalls = {
   /** Every issue of every account and of none, for `report.json`. */
   readReport: { ask: object; reply: readonly ReportedIssue[] }
   readLeftOut: { ask: object; reply: readonly LeftOutColumn[] }
-  /**
-   * Does to this version what was done to an earlier one: its mapping where it fits, and its edits in one step. What is asked, and what is
-   * lost, is at its place in the earlier file; what is carried, at its place in the sheets as they are read now.
-   */
-  carryEdits: {
-    ask: {
-      earlier: Pick<PreparationSource, 'fileName' | 'bytes' | 'textReading' | 'mapping'>
-      edits: readonly CellEdit[]
-    }
-    reply: Prepared & CarriedEdits & { edits: readonly CellEdit[]; isMapped: boolean }
-  }
+  /** Does to the open version what was done to an earlier one: its mapping where it fits, and its edits in one step. */
+  carryEdits: { ask: Carrying; reply: Prepared & { readonly carried: Carried } }
   /**
    * The workbook with its edits and what is wrong in it, as an .xlsx that can be loaded again.
    * @param setAside  by account key; keys of no account are left out
@@ -238,9 +269,9 @@ export type PreparationCalls = {
   /** Payloads one after the other, in the order of the accounts asked for; keys that are gone are left out. */
   readPayloads: { ask: { keys: readonly string[] }; reply: readonly PreparedPayload[] }
   /**
-   * Errors are put at the cells they came from, and values that it took are unusual in no account any more; kept until the payload
-   * changes, or the service. Nothing is placed of a payload that has changed since. `told` is `null` when no account is told otherwise
-   * beside the errors.
+   * Errors are put at the cells they came from, and values that it took are unusual in no account any more, as long as the payload is
+   * the one that it was said of: also one that is not there yet, or comes back. All of it is kept until there is another service.
+   * `placed` is of payloads as they are now; `told` is `null` when no account is told otherwise beside the errors.
    */
   placeServiceWords: {
     ask: { words: readonly ServiceWords[] }
@@ -263,8 +294,6 @@ export type Preparation = {
 } & {
   /** Ends a load that is under way; it answers with `loading_cancelled`. */
   cancelLoading(): void
-  /** From now on it knows at each call what was sent by then: not before a file has been taken for what is worked on. */
-  guard(): void
   close(): void
 }
 
@@ -273,8 +302,8 @@ export type PreparationPorts = {
   /** What is loaded, as it is on the disk now: with it a process that has ended is replaced. `null` when nothing is loaded. */
   readonly readSource: () => Promise<PreparationSource | null>
   readonly onProgress: (progress: PreparationProgress) => void
-  /** Numbers of the accounts that were sent to the live service, or are about to be, each once; of nobody where it is left out. */
-  readonly sentNumbers?: (() => readonly string[]) | undefined
+  /** Those that were sent to the live service, or are about to be; nobody where it is left out. */
+  readonly sentNumbers?: (() => SentNumbers) | undefined
   /**
    * Called when a process that had ended was replaced, before any call that waited for it is sent: what the source does not hold
    * (what the service said) can be put back. Calls made from here are answered at once; waiting from here for a call that somebody

@@ -50,7 +50,7 @@ export type Journal = {
   records(): ReadonlyMap<string, AccountRecord>
   /** Whose records have changed, as far as was seen: `records` looks. */
   readonly moves: Pick<RecentMoves<string>, 'edition' | 'since'>
-  /** The numbers of those that are in one of these phases, for who looks many times a minute. */
+  /** The numbers of those that are in one of these phases: as costly as they are many. */
   numbersIn(phases: ReadonlySet<Phase>): readonly string[]
   /**
    * Writes an event and what it adds up to: when the promise resolves, both are on the disk and whoever reads sees them. Rejects with
@@ -65,6 +65,22 @@ export type Journal = {
   ): Promise<AccountRecord>
   /** All entries of an account, oldest first. */
   history(number: string): readonly JournalEntry[]
+}
+
+/** All records, as they were when the file had this version and what was written here since. */
+type Cache = {
+  readonly version: unknown
+  readonly records: Map<string, AccountRecord>
+  readonly byPhase: Map<Phase, Set<string>>
+  unreadable: number
+}
+
+function putInto({ records, byPhase }: Cache, record: AccountRecord): void {
+  const { number, phase } = record
+  const before = records.get(number)
+  if (before !== undefined && before.phase !== phase) byPhase.get(before.phase)?.delete(number)
+  records.set(number, record)
+  byPhase.set(phase, (byPhase.get(phase) ?? new Set()).add(number))
 }
 
 /** More news at once than this: all accounts are looked at again. */
@@ -113,7 +129,7 @@ export function openJournal(
 
   // Screens ask for all accounts again and again: they are held in memory until another process has written to the file.
   const moves = new RecentMoves<string>(movesKept)
-  let cache: { readonly version: unknown; readonly records: Map<string, AccountRecord>; unreadable: number } | undefined
+  let cache: Cache | undefined
   /** What runs without waiting for anything sees one state, and goes through a list of accounts at the cost of one look. */
   let seen: { readonly version: unknown } | undefined
   const dataVersion = () => {
@@ -128,18 +144,16 @@ export function openJournal(
   const readCache = () => {
     const version = dataVersion()
     if (cache === undefined || cache.version !== version) {
-      const records = new Map<string, AccountRecord>()
-      let unreadable = 0
+      const read: Cache = { version, records: new Map(), byPhase: new Map(), unreadable: 0 }
       for (const row of readRecords.iterate(connection, supplier)) {
         try {
-          const record = openRecord(row.account_mark as Uint8Array, row.record)
-          records.set(record.number, record)
+          putInto(read, openRecord(row.account_mark as Uint8Array, row.record))
         } catch (error) {
           if (!(error instanceof SealBroken)) throw error
-          unreadable += 1
+          read.unreadable += 1
         }
       }
-      cache = { version, records, unreadable }
+      cache = read
       moves.forget()
     }
     return cache
@@ -185,7 +199,7 @@ export function openJournal(
     )
     try {
       const record = await writing
-      cache?.records.set(number, record)
+      if (cache !== undefined) putInto(cache, record)
       moves.add([number])
       return record
     } catch (error) {
@@ -204,9 +218,8 @@ export function openJournal(
     records: () => readCache().records,
     moves,
     numbersIn: (phases) => {
-      const numbers: string[] = []
-      for (const { number, phase } of readCache().records.values()) if (phases.has(phase)) numbers.push(number)
-      return numbers
+      const { byPhase } = readCache()
+      return [...phases].flatMap((phase) => [...(byPhase.get(phase) ?? [])])
     },
     write: (number, event) => append(number, event),
     intend: (number, { payload, payloadHash, known }) =>

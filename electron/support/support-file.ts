@@ -6,6 +6,7 @@
 import { arch, platform, release } from 'node:os'
 import { pathToFileURL } from 'node:url'
 import { strToU8, zip } from 'fflate'
+import type { StatusCounts } from '../../shared/account-status.ts'
 import { type ConnectionStatus, defaultTokenRequest, type ProjectState, type TokenRequest } from '../../shared/ipc.ts'
 import { targetsOf } from '../../shared/mapping/fillings.ts'
 import { assertNever, type Issue } from '../../shared/result.ts'
@@ -27,8 +28,8 @@ export type SupportFacts = {
   readonly privateFolders: readonly string[]
   /** Those that help is most likely asked for. */
   readonly accounts: readonly SupportAccount[]
-  /** Of every account that was ever sent. */
-  readonly phases: readonly AccountRecord['phase'][]
+  /** How all accounts stand. */
+  readonly counts: StatusCounts
   readonly problems: readonly { readonly code: string; readonly level: Issue['level']; readonly count: number }[]
   readonly auditEntries: number
   readonly auditBreaks: readonly number[]
@@ -60,9 +61,7 @@ const zipped = (files: Record<string, Uint8Array>): Promise<Uint8Array> =>
     zip(files, { level: 6 }, (error, bytes) => (error === null ? resolve(bytes) : reject(error)))
   })
 
-function aboutOf({ version, host, at, connection, project, phases, auditEntries, auditBreaks }: SupportFacts) {
-  const counts: Record<string, number> = {}
-  for (const phase of phases) counts[phase] = (counts[phase] ?? 0) + 1
+function aboutOf({ version, host, at, connection, project, counts, auditEntries, auditBreaks }: SupportFacts) {
   return {
     application: { version, host },
     at: at.toISOString(),

@@ -162,6 +162,6 @@ const nameOf = ({ name, isDamaged }: ProjectListEntry): string =>
 function stateOf({ name, fileName, kind, accountCount, readyCount, step, openedAt }: ProjectListEntry): string {
   const file = name === fileName ? '' : `${fileName} · `
   const about = kind === 'accounts' ? '' : `${projectKindWords[kind].name} · `
-  const ready = readyCount === null ? '' : `, ${showNumber(readyCount)} without problems`
+  const ready = readyCount === null ? '' : `, ${showNumber(readyCount)} ready`
   return `${file}${about}${showCount(accountCount, nouns.account)}${ready} · at ${stepWords[step].name} · last open ${showMoment(openedAt)}`
 }

@@ -19,7 +19,7 @@ export const projectListEntry = z.object({
   fileName: z.string(),
   kind: projectKind,
   accountCount: count,
-  /** Accounts without a problem, when it was last open; `null` where that is not known. */
+  /** Accounts that were ready when it was left; `null` where that is not known. */
   readyCount: count.nullable(),
   /** Where the person was. */
   step: projectStep,

@@ -7,10 +7,8 @@ import { cellPlace, count, issueSchema, madeOn, page, rowNumber } from './common
 
 export const checkSummary = z.object({
   accountCount: count,
-  /** Accounts without an error that are not set aside. */
-  readyCount: count,
-  /** Absent while none is set aside. */
-  setAsideCount: count.optional(),
+  /** Accounts in which nothing is wrong on this computer. How each stands is another matter: see `statusCounts`. */
+  errorFreeCount: count,
   errorCount: count,
   warningCount: count,
   /** Columns of which something is left to do in Map, and how many of them hold values that nobody said are to be left out; absent while there is none. */

@@ -48,6 +48,9 @@ export function closedDeskForEachTest(): DeskOfTest & { start(...on: Surrounding
     get preparations() {
       return open.preparations
     },
+    get messages() {
+      return open.messages
+    },
     underWay: () => open.underWay(),
     close: () => open.close(),
     start: async (...on) => {

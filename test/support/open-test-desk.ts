@@ -7,7 +7,9 @@ import { join } from 'node:path'
 import { inject } from 'vitest'
 import { createDesk, type OpenDesk } from '../../electron/desk.ts'
 import type { Keytar } from '../../electron/desk-ports.ts'
+import type { Http } from '../../electron/platform/http.ts'
 import { nodeHttp } from '../../electron/platform/node-http.ts'
+import type { Asked, AskedPart, Told } from '../../electron/preparation/messages.ts'
 import { startForkedProcess } from '../../electron/shell/forked-process.ts'
 import { openPlainSettings } from '../../electron/shell/plain-settings.ts'
 import { keepInKeyFile } from '../../electron/storage/key-file.ts'
@@ -27,22 +29,30 @@ export type TestDesk = {
   readonly authorizations: Set<string>
   /** Process ids of the preparation processes, in the order they were started. */
   readonly preparations: number[]
+  /** What went to and from them, in its order. */
+  readonly messages: (Asked | AskedPart | Told)[]
   readonly underWay: OpenDesk['underWay']
   close(): Promise<void>
 }
 
 /**
+ * @param options.fetch  another way to the service
  * @param options.asksForKeeping  a computer without a keychain, and nothing chosen yet; otherwise the key is in a file already
  */
 export async function openTestDesk(
   home: string,
   keytar?: Keytar,
-  options: { readonly asksForKeeping?: boolean; readonly hasOtherWindows?: boolean } = {},
+  options: {
+    readonly asksForKeeping?: boolean
+    readonly hasOtherWindows?: boolean
+    readonly fetch?: Http
+  } = {},
 ): Promise<TestDesk> {
   if (keytar === undefined && options.asksForKeeping !== true) keepInKeyFile(home, randomBytes(dataKeyBytes))
   const told: string[] = []
   const authorizations = new Set<string>()
   const preparations: number[] = []
+  const messages: TestDesk['messages'] = []
   const opened = await createDesk({
     host: 'browser',
     version: '0.0.0',
@@ -61,19 +71,24 @@ export async function openTestDesk(
     startPreparation: () => {
       const port = startForkedProcess({ file: inject('preparationFile'), memoryMiB: 1024 })
       if (port.pid !== undefined) preparations.push(port.pid)
-      return port
+      port.onMessage((told) => messages.push(told as Told))
+      const post = (asked: unknown) => {
+        messages.push(asked as Asked | AskedPart)
+        port.post(asked)
+      }
+      return { ...port, post }
     },
     hasOtherWindows: () => options.hasOtherWindows === true,
     tellNews: (name, news) => told.push(JSON.stringify({ name, news })),
     fetch: (input, init) => {
       const authorization = init.headers.Authorization
       if (authorization !== undefined) authorizations.add(authorization)
-      return nodeHttp(input, init)
+      return (options.fetch ?? nodeHttp)(input, init)
     },
     loadKeytar: async () => keytar,
   })
   const { underWay, close } = opened
-  return { desk: overheard(opened.desk, told), told, authorizations, preparations, underWay, close }
+  return { desk: overheard(opened.desk, told), told, authorizations, preparations, messages, underWay, close }
 }
 
 /** The desk, with every reply noted. */

@@ -3,9 +3,9 @@
  * was asked, and can be told to answer a channel otherwise.
  */
 
-import { progressPoints } from '../../electron/desk/status/progress-points.ts'
+import { endingsOf, Progress } from '../../electron/desk/status/progress-points.ts'
 import { isOnItsWay } from '../../electron/desk/status/status-of.ts'
-import { type AccountStatus, canBeTried, isReady, noneOfAny } from '../../shared/account-status.ts'
+import { type AccountStatus, canBeTried, noneOfAny } from '../../shared/account-status.ts'
 import {
   type AccountStub,
   type Ask,
@@ -184,10 +184,7 @@ export function sampleDesk(options: SampleOptions = {}): SampleDesk {
     const stubs = hasNumber ? everyStub() : []
     return {
       accountCount: stubs.length,
-      readyCount: stubs.filter(({ status }) => isReady(status)).length,
-      ...(stubs.some((stub) => stub.setAside !== null)
-        ? { setAsideCount: stubs.filter((stub) => stub.setAside !== null).length }
-        : {}),
+      errorFreeCount: stubs.filter(({ errorCount }) => errorCount === 0).length,
       errorCount: stubs.reduce((sum, { errorCount }) => sum + errorCount, 0),
       warningCount: stubs.reduce((sum, { warningCount }) => sum + warningCount, 0),
     }
@@ -338,16 +335,17 @@ export function sampleDesk(options: SampleOptions = {}): SampleDesk {
     ...imports.answers,
     ...sampleAdditions((number) => everyStub().find(({ accountNumber }) => accountNumber === number)?.name ?? null),
     ...sampleRun({ stubs: everyStub, create: imports.create, tell: (state) => tell('runChanged', state), stepMs }),
-    readProgress: async () =>
-      ok(
-        progressPoints(
-          everyStub().map(({ import: { state, changedAt } }) => {
-            const at = changedAt === null ? null : Date.parse(changedAt)
-            const isSetback = at !== null && (state === 'refused' || state === 'failed')
-            return { phase: state, changedAt: at, setbacks: isSetback ? [at] : [] }
-          }),
-        ),
-      ),
+    readProgress: async () => {
+      const progress = new Progress()
+      for (const {
+        import: { state, changedAt },
+      } of everyStub()) {
+        const at = changedAt === null ? null : Date.parse(changedAt)
+        const isSetback = at !== null && (state === 'refused' || state === 'failed')
+        progress.put(endingsOf({ phase: state, changedAt: at, setbacks: isSetback ? [at] : [] }), [])
+      }
+      return ok(progress.points())
+    },
 
     stopSaving: async () => ok({}),
     exportPayloads: async () => ok({ to: 'disk' as const, path: '/home/ana/payloads.zip' }),

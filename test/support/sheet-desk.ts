@@ -222,7 +222,7 @@ export function sheetDesk({
     const errors = everyIssue().filter(({ level }) => level === 'error')
     return {
       accountCount: rowCount,
-      readyCount: rowCount - new Set(errors.map(({ where }) => where?.cell?.row)).size,
+      errorFreeCount: rowCount - new Set(errors.map(({ where }) => where?.cell?.row)).size,
       errorCount: errors.length,
       warningCount: everyIssue().length - errors.length,
     }
@@ -293,12 +293,12 @@ export function sheetDesk({
           if (search !== undefined && !`${textAt(row, 1)} ${textAt(row, 3)}`.includes(search)) return false
           return isIn(filter, stub(row).status)
         })
-        const { readyCount } = summary()
+        const { errorFreeCount } = summary()
         return ok({
           remarks: [],
           total: fitting.length,
           accounts: fitting.slice(offset, offset + limit).map(stub),
-          counts: { ...noneOfAny(), untried: readyCount, withErrors: rowCount - readyCount },
+          counts: { ...noneOfAny(), untried: errorFreeCount, withErrors: rowCount - errorFreeCount },
         })
       },
       readAccount: async ({ key }) => {

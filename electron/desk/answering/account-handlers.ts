@@ -7,7 +7,6 @@ import type { SetAsideStore } from '../../storage/set-aside.ts'
 import type { ProjectSession } from '../project/project-session.ts'
 import type { ImportSession } from '../sending/import-session.ts'
 import type { AccountStatuses } from '../status/account-statuses.ts'
-import { progressPoints } from '../status/progress-points.ts'
 import { isOnItsWay } from '../status/status-of.ts'
 
 export type AccountPorts = {
@@ -39,10 +38,7 @@ export function createAccountHandlers(ports: AccountPorts & { readonly setAside:
       const { accountNumber } = stub.value
       return ok(accountNumber === null ? [] : [...ports.imports.history(accountNumber)])
     },
-    readProgress: async () => {
-      const { recordOf } = ports.imports.view()
-      return ok(progressPoints(session.accounts().flatMap(({ accountNumber }) => recordOf(accountNumber) ?? [])))
-    },
+    readProgress: async () => ok((await statuses.standings()).points()),
     setAccountsAside: ({ keys, reason }) =>
       session.changeSetAside((projectId) => {
         const stubs = statuses.stubs(keys)

@@ -75,9 +75,12 @@ export function createExportHandlers(ports: ExportPorts) {
       return ok({})
     },
     exportResults: async ({ format }) => {
-      const { recordOf } = ports.imports.view()
+      const { recordOf, refusalsOf } = ports.imports.view()
       const service = serviceName(await ports.connections.status())
-      const table = resultsOf(ports.statuses.stubs(), service, ({ accountNumber }) => recordOf(accountNumber))
+      const table = resultsOf(ports.statuses.stubs(), service, ({ key, accountNumber }) => {
+        const account = session.account(key)
+        return { record: recordOf(accountNumber), refusals: account === undefined ? [] : refusalsOf(account) }
+      })
       return shell.saveFile({ name: nameAfter('results', format), bytes: await writeTable(table, format) })
     },
     exportAdditionResults: async ({ format }) => {

@@ -1,11 +1,13 @@
 /** Answers the channels about projects: which there are, which one is open, and how it goes on with another version of its file. */
 import { basename } from 'node:path'
+import { countIn } from '../../../shared/account-status.ts'
 import type { Desk, ProjectListEntry } from '../../../shared/ipc.ts'
 import { issue } from '../../../shared/issue-words.ts'
 import { ok, refuse } from '../../../shared/result.ts'
 import type { Projects } from '../../storage/projects.ts'
 import { lookAtSource, readOrigin } from '../project/file-origin.ts'
 import type { ProjectSession } from '../project/project-session.ts'
+import type { AccountStatuses } from '../status/account-statuses.ts'
 
 /** A line of the list of projects has room for so many letters. */
 const longestName = 100
@@ -14,7 +16,11 @@ const longestName = 100
 const sameName = (one: string, other: string): boolean =>
   one.localeCompare(other, undefined, { sensitivity: 'accent' }) === 0
 
-export function createProjectHandlers(projects: Projects, session: ProjectSession) {
+export function createProjectHandlers(
+  projects: Projects,
+  session: ProjectSession,
+  statuses: Pick<AccountStatuses, 'standings'>,
+) {
   const lookAtOpen = async () => {
     const id = session.projectId()
     const origin = session.origin()
@@ -28,10 +34,9 @@ export function createProjectHandlers(projects: Projects, session: ProjectSessio
   return {
     listProjects: async () => {
       // Of the open one the disk knows how it was left.
-      const open = session.state()
-      const asItIs = (one: ProjectListEntry): ProjectListEntry =>
-        one.id === open?.id ? { ...one, readyCount: open.summary.readyCount } : one
-      return ok(projects.list().map(asItIs))
+      const readyCount = countIn((await statuses.standings()).counts, 'ready')
+      const openId = session.projectId()
+      return ok(projects.list().map((one): ProjectListEntry => (one.id === openId ? { ...one, readyCount } : one)))
     },
     openProject: ({ id }) => session.open(id),
     closeProject: async () => {

@@ -49,7 +49,7 @@ export function createSendingHandlers(ports: SendingPorts) {
       const found = await createdElsewhere(ports)
       return found.ok ? ok([...found.value]) : found
     },
-    planRun: async ({ keys }) => ok(runs.plan(keys)),
+    planRun: async ({ keys }) => ok(await runs.plan(keys)),
     startRun: async ({ at: _, ...wish }) => runs.start(wish),
     pauseRun: async () => runs.pause(),
     resumeRun: async () => runs.resume(),

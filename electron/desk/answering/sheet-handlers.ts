@@ -1,11 +1,13 @@
 /** Answers the channels about the open spreadsheet: its cells, its problems and its mapping. What is saved of that: saved-mapping-handlers.ts. */
+import { countIn } from '../../../shared/account-status.ts'
 import type { Desk } from '../../../shared/ipc.ts'
 import { ok, type Result } from '../../../shared/result.ts'
 import { type FixOfAccount, fixesAtOnce } from '../../preparation/problem-kinds.ts'
+import { nobodySent } from '../../preparation/protocol.ts'
 import type { ProjectSession } from '../project/project-session.ts'
-import type { KnownImports } from '../status/known-imports.ts'
+import type { AccountStatuses } from '../status/account-statuses.ts'
 
-export function createSheetHandlers(session: ProjectSession, imports: Pick<KnownImports, 'view'>) {
+export function createSheetHandlers(session: ProjectSession, statuses: Pick<AccountStatuses, 'standings'>) {
   return {
     readSheetPage: (ask) => session.ask('readSheetPage', ask),
     findRow: (ask) => session.ask('findRow', ask),
@@ -44,13 +46,10 @@ export function createSheetHandlers(session: ProjectSession, imports: Pick<Known
     },
     describeRows: (ask) => session.ask('describeRows', ask),
     countSent: async () => {
-      const { recordOf } = imports.view()
-      const sent = session.register().ofNumbers(session.closedNumbers())
-      const otherwise = sent.filter(({ accountNumber, payloadHash }) => {
-        const sentAs = recordOf(accountNumber)?.payloadHash ?? null
-        return sentAs !== null && sentAs !== payloadHash
-      })
-      return ok({ sentCount: sent.length, otherwiseCount: otherwise.length })
+      // Where what was sent may be changed, nothing has to be said of it.
+      if (session.closedNumbers() === nobodySent) return ok({ sentCount: 0, otherwiseCount: 0 })
+      const { counts, sentOtherwiseCount } = await statuses.standings()
+      return ok({ sentCount: countIn(counts, 'sent'), otherwiseCount: sentOtherwiseCount })
     },
     changeMapping: session.changeMapping,
     suggestMapping: session.suggestMapping,

@@ -1,9 +1,9 @@
 /** The results of an import as a table: one line per account, with its number on both sides. Pure. */
 import { type AccountStatus, statusTable } from '../../../shared/account-status.ts'
 import type { AccountStub } from '../../../shared/ipc.ts'
+import type { Issue } from '../../../shared/result.ts'
 import { platformNumberWords } from '../../../shared/words/platform-number-words.ts'
 import { wayForwardWords } from '../../../shared/words/way-forward-words.ts'
-import { refusedIssues } from '../../imports/show-import.ts'
 import type { AccountRecord } from '../../storage/journal-record.ts'
 import type { Table, TableColumn } from '../../workbook/write-results.ts'
 
@@ -25,21 +25,22 @@ const columns: readonly TableColumn[] = [
 
 /**
  * @param service  where the accounts went: "Practice", or the live service's address with the supplier code
- * @param recordOf  what the journal knows of an account; `undefined` for one that it never heard of
+ * @param knownOf  what the journal knows of an account, and what the service has against it as it is now
  */
 export function resultsOf(
   accounts: readonly AccountStub[],
   service: string,
-  recordOf: (account: AccountStub) => AccountRecord | undefined,
+  knownOf: (account: AccountStub) => Known,
 ): Table {
-  return { name: 'Results', columns, rows: accounts.map((account) => rowOf(account, service, recordOf(account))) }
+  return { name: 'Results', columns, rows: accounts.map((account) => rowOf(account, service, knownOf(account))) }
 }
 
-function rowOf(account: AccountStub, service: string, record: AccountRecord | undefined): Table['rows'][number] {
+type Known = { readonly record: AccountRecord | undefined; readonly refusals: readonly Issue[] }
+
+function rowOf(account: AccountStub, service: string, { record, refusals }: Known): Table['rows'][number] {
   const { accountNumber, name, status, setAside, errorCount } = account
   const { state, platformNumber, changedAt, message, serviceWords, wayForward, ...there } = account.import
   const wayOut = wayForward ?? statusTable[status].wayForward
-  const listed = record === undefined || record.phase !== state ? [] : refusedIssues(record)
   return [
     accountNumber,
     platformNumberWords(state === 'finished', platformNumber),
@@ -51,7 +52,9 @@ function rowOf(account: AccountStub, service: string, record: AccountRecord | un
     changedAt === null ? null : new Date(changedAt),
     saidOf(status, setAside, errorCount) ?? message ?? statusTable[status].explanation,
     serviceWords,
-    listed.map(({ message: said, where }) => (where?.path === undefined ? said : `${where.path}: ${said}`)).join('\n'),
+    refusals
+      .map(({ message: said, where }) => (where?.path === undefined ? said : `${where.path}: ${said}`))
+      .join('\n'),
     wayOut === null ? null : wayForwardWords[wayOut],
     service,
   ]

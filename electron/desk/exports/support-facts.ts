@@ -8,6 +8,7 @@ import type { SupportFacts } from '../../support/support-file.ts'
 import type { Connections } from '../connection/connections.ts'
 import type { ProjectSession } from '../project/project-session.ts'
 import type { ImportSession } from '../sending/import-session.ts'
+import type { AccountStatuses } from '../status/account-statuses.ts'
 
 export type SupportPorts = {
   readonly version: string
@@ -20,6 +21,7 @@ export type SupportPorts = {
   readonly audit: AuditLog
   readonly session: ProjectSession
   readonly imports: ImportSession
+  readonly statuses: Pick<AccountStatuses, 'standings'>
   readonly connections: Connections
 }
 
@@ -39,25 +41,25 @@ export async function gatherSupportFacts(ports: SupportPorts): Promise<SupportFa
     settings,
     bugs: readBugs(home),
     privateFolders: [home, homedir()],
-    ...accountsOf(ports),
+    accounts: accountsOf(ports),
+    counts: (await ports.statuses.standings()).counts,
     problems: problems.ok ? problems.value.map(({ code, level, count }) => ({ code, level, count })) : [],
     auditEntries: entries.length + unreadable.length,
     auditBreaks: breaks,
   }
 }
 
-function accountsOf({ session, imports }: SupportPorts): Pick<SupportFacts, 'accounts' | 'phases'> {
+function accountsOf({ session, imports }: SupportPorts): SupportFacts['accounts'] {
   const { recordOf, historyOf } = imports.view()
   const sent = session.accounts().flatMap(({ accountNumber }) => {
     const record = recordOf(accountNumber)
     return accountNumber === null || record === undefined ? [] : [{ number: accountNumber, record }]
   })
   const isUsual = ({ record }: (typeof sent)[number]): boolean => record.phase === 'finished' && record.attempts === 1
-  const accounts = sent
+  return sent
     .toSorted((one, other) => Number(isUsual(one)) - Number(isUsual(other)))
     .slice(0, accountsAtMost)
     .map((one) => ({ ...one, history: historyOf(one.number) }))
-  return { accounts, phases: sent.map(({ record }) => record.phase) }
 }
 
 function readBugs(home: string): string {

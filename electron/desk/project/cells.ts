@@ -56,7 +56,7 @@ export function createProjectCells(
     const { rows, ...changed } = answered.value
     keeper.keepChanged(project, changed)
     tellRows({ rows })
-    return ok(keeper.summaryOf(keeper.current() ?? project))
+    return ok((keeper.current() ?? project).prepared.summary)
   }
 
   /** What only whole columns tell is looked at once edits pause: nobody waits for that while typing. */
@@ -81,7 +81,7 @@ export function createProjectCells(
       return { ...now, place, ...(alike === undefined ? {} : { alike }) }
     },
     unchanged: (project) => ({
-      summary: keeper.summaryOf(project),
+      summary: project.prepared.summary,
       revision: keeper.revisions.now,
       history: projects.readHistory(project.stored.id),
       place: null,

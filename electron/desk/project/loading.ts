@@ -2,20 +2,23 @@
  * Loads spreadsheets and opens projects, each into a preparation process of its own, which takes the place of the open project's when
  * everything is there, and ends again when that does not come to pass. What was done to an earlier version of a file is taken over here.
  */
-import { catalogueOfKind, type ProjectKind } from '../../../shared/catalogue/catalogue-of-kind.ts'
+import type { ProjectKind } from '../../../shared/catalogue/catalogue-of-kind.ts'
 import type { CellEdit, ProjectState, Reply } from '../../../shared/ipc.ts'
 import { issue } from '../../../shared/issue-words.ts'
-import { fieldPathOf } from '../../../shared/mapping/field-path.ts'
-import { targetsOf } from '../../../shared/mapping/fillings.ts'
-import type { MappingFit } from '../../../shared/mapping/fit-mapping.ts'
-import type { Mapping } from '../../../shared/mapping/mapping.ts'
 import { ok, type Result, refuse } from '../../../shared/result.ts'
 import { placeTurning } from '../../../shared/turned-sheet.ts'
-import type { Preparation, PreparationSource, Prepared } from '../../preparation/protocol.ts'
+import type {
+  Carried,
+  Carrying,
+  Preparation,
+  PreparationCalls,
+  PreparationSource,
+  Prepared,
+} from '../../preparation/protocol.ts'
 import type { EditHistory, HistoryStep } from '../../storage/project-history.ts'
-import type { FileOrigin, KeptTogether, StoredProject } from '../../storage/projects.ts'
+import type { FileOrigin, StoredProject } from '../../storage/projects.ts'
 import { mappingOf, mappingSteps } from './history.ts'
-import { held, type OpenProjectKeeper, type ProjectPorts, type StoredChanges, widthsThatStay } from './open-project.ts'
+import { held, type OpenProjectKeeper, type ProjectPorts, widthsThatStay } from './open-project.ts'
 
 export type LoadedFile = {
   readonly fileName: string
@@ -23,8 +26,6 @@ export type LoadedFile = {
   readonly origin?: FileOrigin | null
   /** What it is about; found out where it is left out. */
   readonly kind?: ProjectKind | undefined
-  /** How a text file is read, where that is known from an earlier version. */
-  readonly textReading?: StoredProject['textReading']
 }
 
 export type ProjectLoading = {
@@ -39,12 +40,12 @@ export type ProjectLoading = {
   close(): void
 }
 
-/** What was done to an earlier version, in the preparation of this one; and what is to be kept of it, all of it or nothing. */
-type Carried = {
-  readonly prepared: Prepared
-  readonly together: KeptTogether & { readonly changes: StoredChanges }
-  readonly told: Reply<'takeOverEdits'>['carried']
-}
+/** An earlier version, with what was done to it. */
+type Earlier = { readonly stored: StoredProject; readonly carrying: Carrying }
+
+type Told = Reply<'takeOverEdits'>['carried']
+const nothingTold: Told = { keptCount: 0, alreadyThereCount: 0, lost: [] }
+const toldOf = ({ keptCount, alreadyThereCount, lost }: Carried): Told => ({ keptCount, alreadyThereCount, lost })
 
 export function createProjectLoading(keeper: OpenProjectKeeper, ports: ProjectPorts): ProjectLoading {
   const { projects, settings, setAside } = ports
@@ -79,8 +80,8 @@ export function createProjectLoading(keeper: OpenProjectKeeper, ports: ProjectPo
   }
 
   const loadInto = async <T>(
-    source: PreparationSource,
-    take: (prepared: Prepared, preparation: Preparation) => Promise<Result<T>>,
+    source: PreparationCalls['load']['ask'],
+    take: (prepared: PreparationCalls['load']['reply'], preparation: Preparation) => Promise<Result<T>>,
   ): Promise<Result<T>> => {
     const preparation = createFor(source)
     loading = preparation
@@ -97,84 +98,63 @@ export function createProjectLoading(keeper: OpenProjectKeeper, ports: ProjectPo
     }
   }
 
-  /** What is added to an account is not the account, and may be corrected. */
-  const guard = (kind: ProjectKind, preparation: Preparation): void => {
-    if (kind === 'accounts') preparation.guard()
-  }
-
-  type Fitted = { readonly prepared: Prepared; readonly savedMappingName: string | null }
-
-  /** The saved mapping that was made for such headers, if there is one: rather the very same headers, then the latest. */
-  const takeFittingMapping = async (preparation: Preparation, prepared: Prepared): Promise<Result<Fitted>> => {
-    if (prepared.isCorrectedCopy === true) return ok({ prepared, savedMappingName: null })
-    const saved = settings.read('savedMappings').filter(({ mapping }) => isAbout(prepared.kind, mapping))
-    const fits = await preparation.fitMappings({ mappings: saved.map(({ mapping }) => mapping) })
-    if (!fits.ok) return fits
-    const [best] = saved
-      .flatMap(({ name, savedAt }, index) => ({ ...(fits.value[index] as MappingFit), name, savedAt }))
-      .filter((one) => one.fits)
-      .toSorted((one, other) => Number(other.isExact) - Number(one.isExact) || other.savedAt.localeCompare(one.savedAt))
-    if (best === undefined) return ok({ prepared, savedMappingName: null })
-    const changed = await preparation.changeMapping({ mapping: best.mapping })
-    return changed.ok ? ok({ prepared: changed.value, savedMappingName: best.name }) : changed
-  }
-
-  /** @param carry  what is taken over from an earlier version */
-  const loadNew = <C extends Carried | null>(
+  /** Prepared once, however its mapping is found, and with what is taken over from an earlier version. */
+  const loadNew = async (
     file: LoadedFile,
-    carry: (preparation: Preparation) => Promise<Result<C>>,
-  ): Promise<Result<{ readonly project: ProjectState; readonly carried: C }>> => {
+    earlierId: string | null,
+  ): Promise<Result<{ readonly project: ProjectState; readonly told: Told }>> => {
     const edits = { steps: [], position: 0 }
-    const { fileName, bytes, kind = null, textReading = null } = file
+    const earlier = earlierId === null ? ok(null) : await readEarlier(earlierId)
+    if (!earlier.ok) return earlier
+    const textReading = earlier.value?.stored.textReading ?? null
+    const { fileName, bytes, kind = null } = file
     const own = { ...ports.serviceTerms(), knownNumbers: ports.knownNumbers(null) }
-    const source = { fileName, kind, bytes, textReading, mapping: null, edits, ...own }
-    return loadInto(source, async (loaded, preparation) => {
-      const fitted = await takeFittingMapping(preparation, loaded)
-      if (!fitted.ok) return fitted
-      const { savedMappingName } = fitted.value
-      guard(loaded.kind, preparation)
-      const carried = await carry(preparation)
-      if (!carried.ok) return carried
-      const prepared = carried.value?.prepared ?? fitted.value.prepared
-      const together = carried.value?.together ?? nothingElse
+    const named = settings.read('savedMappings').toSorted((one, other) => other.savedAt.localeCompare(one.savedAt))
+    const source = {
+      ...{ fileName, kind, bytes, textReading, mapping: null, edits, ...own },
+      saved: { mappings: named.map(({ mapping }) => mapping) },
+      ...(earlier.value === null ? {} : { carrying: earlier.value.carrying }),
+    }
+    return loadInto(source, async (prepared, preparation) => {
+      const { carried, taken } = prepared
+      const savedMappingName = taken === null ? null : (named[taken]?.name ?? null)
+      const together =
+        earlier.value === null || carried === null ? nothingElse : keptOf(earlier.value, prepared, carried)
       const kept = { mapping: prepared.mapping, savedMappingName, textReading, ...together.changes }
-      const counts = { accountCount: prepared.accounts.length, readyCount: prepared.summary.readyCount }
+      const accountCount = prepared.accounts.length
       const added = await projects.add({
         ...file,
         kind: prepared.kind,
-        together: { ...together, changes: { ...kept, ...counts } },
+        together: { ...together, changes: { ...kept, accountCount } },
       })
       const shown = await keeper.show({ stored: { ...added, ...kept }, ...held(prepared), preparation })
-      return shown.ok ? ok({ project: shown.value, carried: carried.value }) : shown
+      return shown.ok ? ok({ project: shown.value, told: carried === null ? nothingTold : toldOf(carried) }) : shown
     })
   }
 
-  const carryInto = async (preparation: Preparation, earlierId: string): Promise<Result<Carried>> => {
-    const earlier = projects.read(earlierId)
-    const bytes = await projects.readSource(earlierId)
-    if (earlier === undefined || bytes === undefined) return refuse(issue('project_gone', {}))
-    const { fileName, textReading, mapping, savedMappingName, step, name } = earlier
-    const carried = await preparation.carryEdits({
-      earlier: { fileName, bytes, textReading, mapping },
-      edits: editsInForce(projects.readEdits(earlierId)),
-    })
-    if (!carried.ok) return carried
-    const { edits, isMapped, keptCount, alreadyThereCount, lost, ...prepared } = carried.value
+  const readEarlier = async (id: string): Promise<Result<Earlier>> => {
+    const stored = projects.read(id)
+    const bytes = await projects.readSource(id)
+    if (stored === undefined || bytes === undefined) return refuse(issue('project_gone', {}))
+    const { fileName, textReading, mapping } = stored
+    const edits = editsInForce(projects.readEdits(id))
+    return ok({ stored, carrying: { earlier: { fileName, bytes, textReading, mapping }, edits } })
+  }
+
+  /** What is to be kept of it, all of it or nothing. */
+  const keptOf = ({ stored }: Earlier, prepared: Prepared, { isMapped, edits }: Carried) => {
+    const { id: earlierId, mapping, savedMappingName, step, name } = stored
     const sheetsThen = mapping?.sheets.map(({ sheet, isTurned }) => ({ name: sheet, isTurned })) ?? []
-    const columnWidths = widthsThatStay(earlier.columnWidths, sheetsThen, prepared.sheets)
+    const columnWidths = widthsThatStay(stored.columnWidths, sheetsThen, prepared.sheets)
     const mapped = isMapped ? { mapping: prepared.mapping, savedMappingName } : {}
     const keys = new Set(prepared.accounts.map(({ key }) => key))
-    return ok({
-      prepared,
-      together: {
-        changes: { ...mapped, step, columnWidths, ...(name === null ? {} : { name }) },
-        steps: carriedSteps(edits.map(placeTurning(prepared.sheets))),
-        also: (id) => {
-          for (const [key, { reason }] of setAside.read(earlierId)) if (keys.has(key)) setAside.put(id, [key], reason)
-        },
+    return {
+      changes: { ...mapped, step, columnWidths, ...(name === null ? {} : { name }) },
+      steps: carriedSteps(edits.map(placeTurning(prepared.sheets))),
+      also: (id: string) => {
+        for (const [key, { reason }] of setAside.read(earlierId)) if (keys.has(key)) setAside.put(id, [key], reason)
       },
-      told: { keptCount, alreadyThereCount, lost },
-    })
+    }
   }
 
   /**
@@ -217,7 +197,6 @@ export function createProjectLoading(keeper: OpenProjectKeeper, ports: ProjectPo
     if (own.isStopped) return refuse(issue('loading_cancelled', {}))
     if (source === null) return refuse(issue('project_gone', {}))
     return loadInto(source, async (prepared, preparation) => {
-      guard(stored.kind, preparation)
       const opened = await withAsked(stored, prepared, preparation)
       return opened.ok
         ? keeper.show({ stored: opened.value.stored, ...held(opened.value.prepared), preparation })
@@ -229,22 +208,22 @@ export function createProjectLoading(keeper: OpenProjectKeeper, ports: ProjectPo
     open: (id) => keeper.inTurn(() => open(id)),
     load: (file) =>
       keeper.inTurn(async () => {
-        const loaded = await loadNew(file, async () => ok(null))
+        const loaded = await loadNew(file, null)
         return loaded.ok ? ok(loaded.value.project) : loaded
       }),
     loadVersion: (file, earlierId) =>
       keeper.inTurn(async () => {
-        const textReading = projects.read(earlierId)?.textReading ?? null
-        const loaded = await loadNew({ ...file, textReading }, (preparation) => carryInto(preparation, earlierId))
-        if (!loaded.ok) return loaded
-        const { project, carried } = loaded.value
-        return ok({ project, carried: carried.told, earlierId })
+        const loaded = await loadNew(file, earlierId)
+        return loaded.ok ? ok({ project: loaded.value.project, carried: loaded.value.told, earlierId }) : loaded
       }),
     takeOver: (earlierId) =>
       keeper.withProject(async (project) => {
-        const carried = await carryInto(project.preparation, earlierId)
-        if (!carried.ok) return carried
-        const { prepared, together, told } = carried.value
+        const earlier = await readEarlier(earlierId)
+        if (!earlier.ok) return earlier
+        const taken = await project.preparation.carryEdits(earlier.value.carrying)
+        if (!taken.ok) return taken
+        const { carried, ...prepared } = taken.value
+        const together = keptOf(earlier.value, prepared, carried)
         const steps = [...mappingSteps(mappingOf(project), [prepared.mapping]), ...together.steps]
         const state = await keeper.keepPrepared(project, prepared, {
           changes: together.changes,
@@ -253,7 +232,7 @@ export function createProjectLoading(keeper: OpenProjectKeeper, ports: ProjectPo
         })
         keeper.revisions.read()
         ports.tellRows({ rows: null })
-        return state.ok ? ok({ project: state.value, carried: told, earlierId }) : state
+        return state.ok ? ok({ project: state.value, carried: toldOf(carried), earlierId }) : state
       }),
     cancelLoading: () => {
       stopReading()
@@ -279,9 +258,3 @@ function editsInForce({ steps, position }: EditHistory): readonly CellEdit[] {
     for (const edit of step) byCell.set(`${edit.row} ${edit.column} ${edit.sheet}`, edit)
   return [...byCell.values()]
 }
-
-/** Whether every field of a mapping is one of this kind: the same headings may stand in a spreadsheet of the other. */
-const isAbout = (kind: ProjectKind, { sheets }: Mapping): boolean =>
-  sheets.every(({ columns }) =>
-    columns.flatMap(targetsOf).every((target) => catalogueOfKind(kind).leaf(fieldPathOf(target)) !== undefined),
-  )

@@ -14,6 +14,7 @@ import type {
   PreparationPorts,
   PreparationSource,
   Prepared,
+  SentNumbers,
   ServiceTerms,
   ServiceWords,
 } from '../../preparation/protocol.ts'
@@ -34,12 +35,14 @@ export type ProjectPorts = {
   ) => Preparation
   /** Of the present connection; without one the supplier code is `''`. */
   readonly serviceTerms: () => ServiceTerms
-  /** What the service has said about payloads that are still the same. */
+  /** What the service has said about payloads of these accounts, as they are now or were. */
   readonly wordsOn: (projectId: string, accounts: readonly IndexedAccount[]) => readonly ServiceWords[]
   /** Numbers of accounts that something is known of; of a project that is not kept yet (`null`), at the service alone. */
   readonly knownNumbers: (projectId: string | null) => readonly string[]
-  /** Numbers of accounts that were sent to a live service, or are about to be: they keep their rows. */
-  readonly sentNumbers: () => readonly string[]
+  /** Accounts that were sent to a live service, or are about to be: they keep their rows. */
+  readonly sentNumbers: () => SentNumbers
+  /** How many accounts of the open project are ready. */
+  readonly readyCount: () => number
   /** Ends what goes on with the open project at the service: it belongs to that project, so it ends before another one is shown. */
   readonly endWork: () => Promise<void>
   /** Called when cells were changed: how their rows look now. */
@@ -65,7 +68,6 @@ export type OpenProjectKeeper = {
   /** `null` when no project is open. */
   current(): OpenProject | null
   stateOf(project: OpenProject): ProjectState
-  summaryOf(project: OpenProject): CheckSummary
   /** What a project is prepared from, with its edits; `null` when it is gone, or no longer wanted. */
   sourceOf(stored: StoredProject, isWanted?: () => boolean): Promise<PreparationSource | null>
   /** The queue: what changes the open project, or which one is open, happens one after the other. */
@@ -110,14 +112,6 @@ export function createOpenProject(ports: ProjectPorts): OpenProjectKeeper {
   let current: OpenProject | null = null
   let isClosedForNow = false
 
-  /** What is set aside is not ready, although nothing is wrong with it. */
-  const summaryOf = ({ stored, prepared: { summary }, accounts }: OpenProject): CheckSummary => {
-    const aside = [...ports.setAside.read(stored.id).keys()].flatMap((key) => accounts.find(key) ?? [])
-    if (aside.length === 0) return summary
-    const readyCount = summary.readyCount - aside.filter(({ errorCount }) => errorCount === 0).length
-    return { ...summary, readyCount, setAsideCount: aside.length }
-  }
-
   const stateOf = (project: OpenProject): ProjectState => {
     const { stored, prepared } = project
     return {
@@ -133,7 +127,7 @@ export function createOpenProject(ports: ProjectPorts): OpenProjectKeeper {
       mapping: prepared.mapping,
       savedMappingName: stored.savedMappingName,
       columnWidths: [...stored.columnWidths],
-      summary: summaryOf(project),
+      summary: prepared.summary,
       step: stored.step,
     }
   }
@@ -169,7 +163,7 @@ export function createOpenProject(ports: ProjectPorts): OpenProjectKeeper {
 
   /** The list of projects says how many accounts were ready when it was left. */
   const keepCount = (project: OpenProject): void =>
-    projects.change(project.stored.id, { readyCount: summaryOf(project).readyCount })
+    projects.change(project.stored.id, { readyCount: ports.readyCount() })
 
   /** Onto the disk first: where that takes nothing more, the project that was open stays so. */
   const replaceWith = (next: OpenProject | null): void => {
@@ -193,7 +187,6 @@ export function createOpenProject(ports: ProjectPorts): OpenProjectKeeper {
     revisions,
     current: () => current,
     stateOf,
-    summaryOf,
     sourceOf,
     inTurn,
     withProject: (work) =>

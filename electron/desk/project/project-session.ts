@@ -5,7 +5,14 @@
 import type { Ask, Nothing, ProjectState, SetAside } from '../../../shared/ipc.ts'
 import { issue } from '../../../shared/issue-words.ts'
 import { ok, type Result, refuse } from '../../../shared/result.ts'
-import type { IndexedAccount, PreparationCall, PreparationCalls, PreparedPayload } from '../../preparation/protocol.ts'
+import {
+  type IndexedAccount,
+  nobodySent,
+  type PreparationCall,
+  type PreparationCalls,
+  type PreparedPayload,
+  type SentNumbers,
+} from '../../preparation/protocol.ts'
 import type { FileOrigin } from '../../storage/projects.ts'
 import { AccountRegister } from './account-register.ts'
 import { createProjectCells, type ProjectCells } from './cells.ts'
@@ -31,8 +38,8 @@ export type ProjectSession = ProjectMapping &
     /** Changes in its turn what is set aside. @param doing  to the project with an id */
     changeSetAside(doing: (projectId: string) => Result<Nothing>): Promise<Result<Nothing>>
     projectId(): string | null
-    /** Numbers of accounts whose rows are closed, because these were sent to the live service or are about to be. */
-    closedNumbers(): ReadonlySet<string>
+    /** Accounts whose rows are closed, because these were sent to the live service or are about to be. */
+    closedNumbers(): SentNumbers
     /** Where the file of the open project came from, in a host that knows. */
     origin(): FileOrigin | null
     rememberOrigin(id: string, origin: FileOrigin): Promise<void>
@@ -82,7 +89,7 @@ export function createProjectSession(ports: ProjectPorts): ProjectSession {
     register: () => current()?.accounts ?? noAccounts,
     account: (key) => current()?.accounts.find(key),
     projectId: () => current()?.stored.id ?? null,
-    closedNumbers: () => new Set(current()?.stored.kind === 'accounts' ? ports.sentNumbers() : []),
+    closedNumbers: () => (current()?.stored.kind === 'accounts' ? ports.sentNumbers() : nobodySent),
     setAsideOf: (key) => allAside().get(key) ?? null,
     setAside: allAside,
     changeSetAside: (doing) => withProject(async ({ stored }) => doing(stored.id)),

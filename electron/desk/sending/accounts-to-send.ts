@@ -22,17 +22,29 @@ export type AccountsToSend = {
   afterSending(key: string, account: AccountToImport): Promise<void>
 }
 
-/** @param placeWords  of what the service has said by now about these payloads */
+/**
+ * @param placeWords  of what the service has said by now about these payloads
+ * @param noteInHand  that one has come or gone
+ */
 export function createAccountsToSend(
   session: Pick<ProjectSession, 'readPayloads' | 'setAsideOf'>,
-  placeWords: (accounts: readonly Pick<PreparedPayload, 'key' | 'accountNumber' | 'payloadHash'>[]) => Promise<void>,
+  placeWords: (accounts: readonly Pick<PreparedPayload, 'accountNumber' | 'payloadHash'>[]) => Promise<void>,
+  noteInHand: (key: string) => void,
 ): AccountsToSend {
   const inHand = new Set<string>()
+  const take = (key: string): void => {
+    inHand.add(key)
+    noteInHand(key)
+  }
+  const letGo = (key: string): void => {
+    inHand.delete(key)
+    noteInHand(key)
+  }
 
   const readToSend: AccountsToSend['readToSend'] = async (key) => {
-    inHand.add(key)
+    take(key)
     const read = await readReady(key)
-    if (!read.ok) inHand.delete(key)
+    if (!read.ok) letGo(key)
     return read
   }
 
@@ -49,8 +61,8 @@ export function createAccountsToSend(
   }
 
   const afterSending: AccountsToSend['afterSending'] = async (key, { number, payloadHash }) => {
-    inHand.delete(key)
-    await placeWords([{ key, accountNumber: number, payloadHash }])
+    letGo(key)
+    await placeWords([{ accountNumber: number, payloadHash }])
   }
 
   return {

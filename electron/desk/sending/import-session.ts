@@ -10,7 +10,7 @@ import { createImports, type Imports } from '../../imports/imports.ts'
 import type { RunEnd, RunWish } from '../../imports/run-all.ts'
 import type { ServiceLists } from '../../imports/service-lists.ts'
 import { type Clock, sleep, uptime } from '../../platform/time.ts'
-import type { IndexedAccount } from '../../preparation/protocol.ts'
+import type { IndexedAccount, SentNumbers } from '../../preparation/protocol.ts'
 import type { AuditLog } from '../../storage/audit-log.ts'
 import type { JournalScope } from '../../storage/journal.ts'
 import type { AccountRecord } from '../../storage/journal-record.ts'
@@ -49,8 +49,8 @@ export type ImportSession = Pick<KnownImports, 'view' | 'edition' | 'history' | 
   /** Those under way. */
   readonly dryRuns: Pick<DryRunSession, 'pause' | 'resume' | 'stop' | 'read'>
   create(key: string): Promise<Result<ImportState>>
-  /** Numbers of the accounts that the service has or may have, or that are read to be sent, each once. */
-  sentNumbers(): readonly string[]
+  /** Accounts that the service has or may have, or that are read to be sent. */
+  sentNumbers(): SentNumbers
   /** A run over accounts of the open project, each read when its turn comes; what was sent is watched on afterwards. */
   run(accounts: readonly IndexedAccount[], wish: RunWish): Promise<Result<RunEnd>>
   /** The service's lists, and a way to settle by asking what they say otherwise than the journal. */
@@ -91,13 +91,13 @@ export function createImportSession(ports: ImportSessionPorts): ImportSession {
     askedUntil: (number) => engine?.imports.askedUntil(number) ?? null,
   })
   /** What the service has said by now about payloads goes to the cells and values that it is about. */
-  const placeWords = async (accounts: Parameters<KnownImports['wordsOn']>[1]): Promise<void> => {
+  const placeWords = async (payloads: Parameters<KnownImports['wordsOn']>[1]): Promise<void> => {
     const projectId = session.projectId()
-    const words = projectId === null ? [] : known.wordsOn(projectId, accounts)
+    const words = projectId === null ? [] : known.wordsOn(projectId, payloads)
     const placed = words.length === 0 ? ok(null) : await session.placeWords(words)
     if (placed.ok && placed.value !== null) ports.tellSummary(placed.value)
   }
-  const toSend = createAccountsToSend(session, placeWords)
+  const toSend = createAccountsToSend(session, placeWords, known.noteInHand)
   const watch = createWatchSession({ logBug: ports.logBug, tellEnded: ports.tellWatchEnded })
   const dryRunSession = createDryRunSession({ uptime, sleep, tell: ports.tellDryRun })
 
@@ -160,8 +160,7 @@ export function createImportSession(ports: ImportSessionPorts): ImportSession {
           ...wish,
           onResult: (record) => {
             known.keepDryRun(projectId, scope, record)
-            const key = keyOf.get(record.accountNumber)
-            if (key !== undefined) placing.push(placeWords([{ key, ...record }]))
+            placing.push(placeWords([record]))
           },
         })
         await Promise.all(placing)

@@ -3,7 +3,7 @@
  * account at a time; here it is planned, held, told of and ended.
  */
 import { randomUUID } from 'node:crypto'
-import { canBeCreated, isReady } from '../../../shared/account-status.ts'
+import { accountStatuses, canBeCreated, countIn, isReady } from '../../../shared/account-status.ts'
 import type { Ask, RunAccount, RunLimits, RunPlan, RunState } from '../../../shared/ipc.ts'
 import { issue } from '../../../shared/issue-words.ts'
 import { type Issue, ok, type Result, refuse } from '../../../shared/result.ts'
@@ -22,7 +22,7 @@ import { telling } from './telling.ts'
 export type RunSessionPorts = {
   readonly session: ProjectSession
   readonly imports: ImportSession
-  readonly statuses: Pick<AccountStatuses, 'choose'>
+  readonly statuses: Pick<AccountStatuses, 'choose' | 'standings'>
   /** How fast a run was to go last, and when to stop. */
   readonly settings: Pick<Settings, 'read' | 'write'>
   readonly clock: Clock
@@ -36,7 +36,7 @@ export type RunSessionPorts = {
 }
 
 export type RunSession = {
-  plan(keys: Ask<'planRun'>['keys']): RunPlan
+  plan(keys: Ask<'planRun'>['keys']): Promise<RunPlan>
   start(ask: Omit<Ask<'startRun'>, 'at'>): Result<RunState>
   pause(): Result<RunState>
   resume(): Result<RunState>
@@ -193,9 +193,16 @@ export function createRunSession(ports: RunSessionPorts): RunSession {
   }
 
   return {
-    plan: (keys) => {
-      const { accounts, leftOut } = choose(keys)
-      return { count: accounts.length, leftOut, limits: ports.settings.read('runLimits') }
+    plan: async (keys) => {
+      const limits = ports.settings.read('runLimits')
+      if (keys !== 'allReady') {
+        const { accounts, leftOut } = choose(keys)
+        return { count: accounts.length, leftOut, limits }
+      }
+      const { counts } = await ports.statuses.standings()
+      const leftOut = { ...counts }
+      for (const status of accountStatuses) if (isReady(status)) leftOut[status] = 0
+      return { count: countIn(counts, 'ready'), leftOut, limits }
     },
 
     start: (ask) => {

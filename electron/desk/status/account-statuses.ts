@@ -11,13 +11,16 @@ import { showImportState } from '../../imports/show-import.ts'
 import type { IndexedAccount } from '../../preparation/protocol.ts'
 import type { ProjectSession } from '../project/project-session.ts'
 import type { KnownImports } from './known-imports.ts'
-import { createStatusCounts, listingMs } from './status-counts.ts'
+import { endingsOf } from './progress-points.ts'
+import { followStandings, listingMs, type Standing, type Standings } from './standings.ts'
 import { isOnItsWay, type KnownAtService, saidOf, statusOf } from './status-of.ts'
 
 /** How accounts stand at one moment, for going through many. */
 export type StatusView = {
   statusOf(account: IndexedAccount): AccountStatus
   stubOf(account: IndexedAccount): AccountStub
+  /** What it is looked for by. */
+  textsOf(account: IndexedAccount): readonly (string | null)[]
 }
 
 /** Accounts that were chosen, and how those stand that were left alone. */
@@ -25,7 +28,8 @@ export type Chosen = { readonly accounts: readonly IndexedAccount[]; readonly le
 
 export type AccountStatuses = {
   view(): StatusView
-  counts(): Promise<StatusCounts>
+  /** How all of them stand, counted up. */
+  standings(): Promise<Standings>
   /** One page of the accounts that fit, with the counts of all: these don't follow the search. */
   page(wish: Ask<'listAccounts'>): Promise<Omit<AccountPage, 'remarks'>>
   find(key: string): Result<AccountStub>
@@ -41,7 +45,7 @@ type Ports = {
 }
 
 export function createAccountStatuses({ session, imports }: Ports): AccountStatuses {
-  const count = createStatusCounts()
+  const follow = followStandings()
 
   const view = (): StatusView => {
     const { recordOf, dryRunOf, shared } = imports.view()
@@ -50,6 +54,8 @@ export function createAccountStatuses({ session, imports }: Ports): AccountStatu
     const isOfAccounts = session.state()?.kind !== 'additions'
     const knownOf = (account: IndexedAccount): KnownAtService =>
       isOfAccounts ? { record: recordOf(account.accountNumber), dryRun: dryRunOf(account) } : nothingKnown
+    const numberThere = (accountNumber: string | null) =>
+      (isOfAccounts ? recordOf(accountNumber)?.platformNumber : null) ?? null
     const statusAs = (account: IndexedAccount): AccountStatus =>
       statusOf(account, knownOf(account), setAside.has(account.key))
     const importOf = (account: IndexedAccount) => {
@@ -61,6 +67,7 @@ export function createAccountStatuses({ session, imports }: Ports): AccountStatu
     }
     return {
       statusOf: statusAs,
+      textsOf: ({ accountNumber, name }) => [accountNumber, name, numberThere(accountNumber)],
       stubOf: (account) => {
         const { key, accountNumber, name, errorCount, warningCount } = account
         return {
@@ -73,10 +80,20 @@ export function createAccountStatuses({ session, imports }: Ports): AccountStatu
     }
   }
 
-  const counts = (): Promise<StatusCounts> =>
-    count(() => {
+  const standings = (): Promise<Standings> =>
+    follow(() => {
       const { of, atService } = imports.edition()
-      return { register: session.register(), statusOf: view().statusOf, atService, about: [...of, session.setAside()] }
+      const { recordOf } = imports.view()
+      const { statusOf: statusAs } = view()
+      const standingOf = (account: IndexedAccount): Standing => {
+        const status = statusAs(account)
+        const record = recordOf(account.accountNumber)
+        if (record === undefined) return { status, isSentOtherwise: false, endings: noEndings }
+        const { payloadHash } = record
+        const isSentOtherwise = isIn('sent', status) && payloadHash !== null && payloadHash !== account.payloadHash
+        return { status, isSentOtherwise, endings: endingsOf(record) }
+      }
+      return { register: session.register(), standingOf, atService, about: [...of, session.setAside()] }
     })
 
   const named = (keys: readonly string[] | null | undefined): readonly IndexedAccount[] =>
@@ -84,8 +101,11 @@ export function createAccountStatuses({ session, imports }: Ports): AccountStatu
 
   return {
     view,
-    counts,
-    page: async (wish) => pageOf(session.accounts(), view(), await counts(), wish),
+    standings,
+    page: async (wish) => {
+      const now = await standings()
+      return pageOf(session.accounts(), view(), now, wish)
+    },
     find: (key) => {
       const account = session.account(key)
       return account === undefined ? refuse(issue('account_gone', {})) : ok(view().stubOf(account))
@@ -106,6 +126,7 @@ export function createAccountStatuses({ session, imports }: Ports): AccountStatu
 }
 
 const nothingKnown: KnownAtService = {}
+const noEndings: Standing['endings'] = []
 
 /**
  * Reads no further than the page where the counts tell how many fit, and lets other work through where it has to go through all of
@@ -113,10 +134,11 @@ const nothingKnown: KnownAtService = {}
  */
 async function pageOf(
   accounts: readonly IndexedAccount[],
-  { statusOf: statusAs, stubOf }: StatusView,
-  counts: StatusCounts,
+  { stubOf, textsOf }: StatusView,
+  standings: Standings,
   { offset, limit, filter, search }: Ask<'listAccounts'>,
 ): Promise<Omit<AccountPage, 'remarks'>> {
+  const { counts } = standings
   const wanted = (search ?? '').trim().toLowerCase()
   const known = wanted === '' ? countIn(counts, filter) : null
   if (filter === 'all' && wanted === '')
@@ -126,7 +148,8 @@ async function pageOf(
   let total = 0
   for (const account of accounts) {
     if (known !== null && (total >= known || page.length === limit)) break
-    if (isIn(filter, statusAs(account)) && (wanted === '' || hasText(stubOf(account), wanted))) {
+    const status = standings.statusOf(account.key)
+    if (status !== undefined && isIn(filter, status) && (wanted === '' || hasText(textsOf(account), wanted))) {
       if (total >= offset && page.length < limit) page.push(stubOf(account))
       total += 1
     }
@@ -136,5 +159,5 @@ async function pageOf(
   return { total: known ?? total, accounts: page, counts }
 }
 
-const hasText = ({ accountNumber, name, import: { platformNumber } }: AccountStub, wanted: string): boolean =>
-  [accountNumber ?? '', name, platformNumber ?? ''].some((text) => text.toLowerCase().includes(wanted))
+const hasText = (texts: readonly (string | null)[], wanted: string): boolean =>
+  texts.some((text) => text?.toLowerCase().includes(wanted))

@@ -8,7 +8,7 @@ import type { Issue } from '../../../shared/result.ts'
 import { PlatformNumbers, type SharedNumbers } from '../../imports/shared-numbers.ts'
 import { refusedIssues, showHistory, showImportState } from '../../imports/show-import.ts'
 import type { Clock } from '../../platform/time.ts'
-import type { IndexedAccount, ServiceWords } from '../../preparation/protocol.ts'
+import type { IndexedAccount, SentNumbers, ServiceWords } from '../../preparation/protocol.ts'
 import { RecentMoves } from '../../recent-moves.ts'
 import type { AuditLog } from '../../storage/audit-log.ts'
 import { openAuditedJournal } from '../../storage/audited-journal.ts'
@@ -33,11 +33,13 @@ export type ImportView = {
   /** What the journal knows; `undefined` of an account it never heard of. */
   recordOf(accountNumber: string | null): SeenRecord | undefined
   historyOf(accountNumber: string): readonly JournalEntry[]
+  /** What the service has against an account as it is now, whether it was tried or sent. */
+  refusalsOf(account: Payload): readonly Issue[]
   /** Of all accounts of the supplier, also those of other projects. */
   readonly shared: SharedNumbers
 }
 
-type WithPayload = Pick<IndexedAccount, 'key' | 'accountNumber' | 'payloadHash'>
+type Payload = Pick<IndexedAccount, 'accountNumber' | 'payloadHash'>
 
 export type ImportEdition = {
   /** Others when all of it is of something else: another connection, another project. */
@@ -54,14 +56,16 @@ export type KnownImports = {
   history(accountNumber: string): readonly HistoryEntry[]
   /** Of all accounts that were tried in a project, or have a record at the present connection. */
   knownNumbers(projectId: string | null): readonly string[]
-  /** What dry runs and creates said about accounts as they are now. Says nothing of those that nobody can have tried. */
-  wordsOn(projectId: string, accounts: readonly WithPayload[]): readonly ServiceWords[]
+  /** What dry runs and creates said about payloads; `null`: about all that they were made with, whatever the accounts are now. */
+  wordsOn(projectId: string, payloads: readonly Payload[] | null): readonly ServiceWords[]
   /** Takes note of what a dry run has said. */
   keepDryRun(projectId: string, scope: JournalScope, record: DryRunRecord): void
   /** Accounts of the open project that the service has, or may have, and is not done with. */
   hasOpenAccounts(): boolean
-  /** Numbers of all accounts that the service has, or may have, and of these, each once. */
-  sentNumbers(andThese: Iterable<string>): readonly string[]
+  /** Those that the service has or may have, and those that are in hand. */
+  sentNumbers(inHand: Pick<ReadonlySet<string>, 'has' | 'values'>): SentNumbers
+  /** They have come into a hand, or left it. */
+  noteInHand(accountNumber: string): void
 }
 
 type Ports = {
@@ -167,6 +171,17 @@ export function createKnownImports({
     return records
   }
 
+  /** What the service said last about a payload; `null` where nobody can have asked it. */
+  const saidOn = (projectId: string, { accountNumber, payloadHash }: Payload) => {
+    if (accountNumber === null || payloadHash === null) return null
+    const [dryRun, record] = [knownDryRuns(projectId).get(accountNumber), presentRecords().get(accountNumber)]
+    const sent = record?.payloadHash === payloadHash ? record : undefined
+    if (sent === undefined && dryRun?.payloadHash !== payloadHash) return null
+    const said = isReceived(sent) ? 'passed' : saidOf({ payloadHash }, { dryRun, record })
+    const refused = said === 'refused' && sent !== undefined ? refusedIssues(sent) : []
+    return { isTaken: said === 'passed', issues: said === 'refusedInDryRun' ? (dryRun?.issues ?? []) : refused }
+  }
+
   const note = (record: AccountRecord): void => {
     followed.platformNumbers.put(record)
     if (unresolvedPhases.has(record.phase)) followed.unresolved.set(record.number, null)
@@ -194,6 +209,7 @@ export function createKnownImports({
         recordOf,
         shared,
         historyOf: (accountNumber) => journal?.history(accountNumber) ?? [],
+        refusalsOf: (account) => (projectId === null ? null : saidOn(projectId, account))?.issues ?? [],
         dryRunOf: ({ accountNumber }) => (accountNumber === null ? undefined : runs.get(accountNumber)),
       }
     },
@@ -210,20 +226,14 @@ export function createKnownImports({
       ...new Set([...(projectId === null ? [] : knownDryRuns(projectId).keys()), ...presentRecords().keys()]),
     ],
 
-    wordsOn: (projectId, accounts) => {
-      const runs = knownDryRuns(projectId)
-      const present = presentRecords()
-      if (runs.size === 0 && present.size === 0) return []
-      return accounts.flatMap((account) => {
-        const { key, accountNumber, payloadHash } = account
-        if (accountNumber === null || payloadHash === null) return []
-        const [dryRun, record] = [runs.get(accountNumber), present.get(accountNumber)]
-        const sent = record?.payloadHash === payloadHash ? record : undefined
-        if (sent === undefined && dryRun?.payloadHash !== payloadHash) return []
-        const said = isReceived(sent) ? 'passed' : saidOf(account, { dryRun, record })
-        const refused = said === 'refused' && sent !== undefined ? refusedIssues(sent) : []
-        const issues = said === 'refusedInDryRun' ? (dryRun?.issues ?? []) : refused
-        return [{ key, payloadHash, isTaken: said === 'passed', errors: issues.map(serviceErrorOf) }]
+    wordsOn: (projectId, payloads) => {
+      const sentOnes = () =>
+        [...presentRecords().values()].map(({ number, ...of }) => ({ ...of, accountNumber: number }))
+      const known: readonly Payload[] = payloads ?? [...knownDryRuns(projectId).values(), ...sentOnes()]
+      return known.flatMap(({ accountNumber, payloadHash }) => {
+        const said = saidOn(projectId, { accountNumber, payloadHash })
+        if (said === null || accountNumber === null || payloadHash === null) return []
+        return [{ key: accountNumber, payloadHash, isTaken: said.isTaken, errors: said.issues.map(serviceErrorOf) }]
       })
     },
 
@@ -233,11 +243,17 @@ export function createKnownImports({
       news.add([record.accountNumber])
     },
 
-    sentNumbers: (andThese) => {
-      const journal = presentJournal()
-      const sent = journal?.numbersIn(sentPhases) ?? []
-      return [...sent, ...[...andThese].filter((number) => !sentPhases.has(journal?.read(number).phase ?? 'notSent'))]
+    sentNumbers: (inHand) => {
+      const of = presentJournal()
+      const records = presentRecords()
+      return {
+        of,
+        has: (number) => inHand.has(number) || sentPhases.has(records.get(number)?.phase ?? 'notSent'),
+        all: () => new Set([...(of?.numbersIn(sentPhases) ?? []), ...inHand.values()]),
+        moves: news,
+      }
     },
+    noteInHand: (accountNumber) => news.add([accountNumber]),
 
     hasOpenAccounts: () => {
       const open = presentJournal()?.numbersIn(openPhases) ?? []

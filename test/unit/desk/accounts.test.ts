@@ -112,7 +112,7 @@ test('what was created in practice is forgotten when practising is begun afresh,
   valueIn(await open.desk.practiseAfresh({}))
   expect(await stateOf()).toBe('notSent')
   await reopen()
-  expect(valueIn(await open.desk.readDesk({})).project?.summary).toMatchObject({ readyCount: 26 })
+  expect(valueIn(await open.desk.readDesk({})).project?.summary).toMatchObject({ errorFreeCount: 26 })
   expect(await stateOf()).toBe('notSent')
   valueIn(await open.desk.createAccount({ key: '007001000', at: atPractice }))
   await untilCreated(open.desk, '007001000')

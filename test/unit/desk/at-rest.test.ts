@@ -70,7 +70,7 @@ describe('what is kept of customers', () => {
     await open.close()
     await open.start(keychain)
     const { project, vault } = valueIn(await open.desk.readDesk({}))
-    expect([vault.is, project?.fileName, project?.summary.readyCount]).toEqual(['open', 'flat-supplier.xlsx', 26])
+    expect([vault.is, project?.fileName, project?.summary.errorFreeCount]).toEqual(['open', 'flat-supplier.xlsx', 26])
     const account = valueIn(await open.desk.readAccount({ key: '007001000' }))
     expect(account.stub.import.state).toMatch(/accepted|finished/)
     const at = atPractice

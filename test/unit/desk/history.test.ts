@@ -9,7 +9,7 @@ import { changeColumn, setConstant } from '../../../shared/mapping/change-mappin
 import type { Mapping } from '../../../shared/mapping/mapping.ts'
 import type { Result } from '../../../shared/result.ts'
 import { temporaryHome } from '../storage/temporary-home.ts'
-import { emptySheet, type InProcess, openInProcess } from './session-in-process.ts'
+import { emptySheet, type InProcess, openInProcess, sentIn } from './session-in-process.ts'
 
 function value<T>(result: Result<T>): T {
   if (result.ok) return result.value
@@ -20,7 +20,7 @@ const codes = (result: Result<unknown>): readonly string[] => (result.ok ? [] : 
 async function openSheet() {
   const home = temporaryHome()
   const sent = new Set<string>()
-  const start = () => openInProcess(home, { sentNumbers: () => [...sent] })
+  const start = () => openInProcess(home, { sentNumbers: () => sentIn(sent) })
   let open = start()
   const project = value(await open.session.load(emptySheet))
   return {

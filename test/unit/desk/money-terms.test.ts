@@ -43,13 +43,13 @@ const wordsOf = async (key: string) =>
 test('over a live connection only accounts without a balance are ready, until it is said how the service takes money', async () => {
   const at = await connect()
   valueIn(await open.desk.loadSpreadsheet(sheet))
-  expect(await summary()).toMatchObject({ accountCount: 4, readyCount: 2 })
+  expect(await summary()).toMatchObject({ accountCount: 4, errorFreeCount: 2 })
   const refused = await open.desk.createAccount({ key: '007500001', at })
   expect(refused).toMatchObject({ ok: false, issues: [{ code: 'account_not_ready' }] })
   expect(await wordsOf('007500001')).toContain('Balance: owes 50.00 (how it is sent is not known yet)')
 
   expect(valueIn(await open.desk.sayMoneyTerms(creditPositive))).toMatchObject({ kind: 'live', terms: creditPositive })
-  expect(await summary()).toMatchObject({ readyCount: 4 })
+  expect(await summary()).toMatchObject({ errorFreeCount: 4 })
   expect(await balanceOf('007500001')).toEqual([{ ledger_balance: '-50.00' }])
   expect(await balanceOf('007500002')).toEqual([{ ledger_balance: '30.00' }])
   expect(await wordsOf('007500001')).toContain('Balance: owes 50.00 (sent as −50.00)')

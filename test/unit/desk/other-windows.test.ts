@@ -10,7 +10,7 @@ const file = {
 }
 const mend = { sheet: 'customers', row: 2, column: 3, text: 'ana@example.com' }
 
-type News = { readonly name: string; readonly news: { readonly summary?: { readonly readyCount: number } } }
+type News = { readonly name: string; readonly news: { readonly summary?: { readonly errorFreeCount: number } } }
 const newsSince = (start: number): News[] =>
   open.told.slice(start).flatMap((text) => {
     const told = JSON.parse(text) as Partial<News>
@@ -25,10 +25,10 @@ test('what one window does to a project the others are told, with how it stands 
   expect(newsSince(start).map(({ name }) => name)).toContain('projectChanged')
   start = open.told.length
   valueIn(await open.desk.editCells({ edits: [mend] }))
-  expect(newsSince(start)[0]?.news.summary?.readyCount).toBe(2)
+  expect(newsSince(start)[0]?.news.summary?.errorFreeCount).toBe(2)
   start = open.told.length
   valueIn(await open.desk.undo({}))
-  expect(newsSince(start)[0]?.news.summary?.readyCount).toBe(1)
+  expect(newsSince(start)[0]?.news.summary?.errorFreeCount).toBe(1)
   start = open.told.length
   valueIn(await open.desk.deleteProject({ id: loaded.id }))
   expect(newsSince(start).map(({ name }) => name)).toEqual(['projectClosed'])

@@ -1,10 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import type { ServiceWords } from '../../../electron/preparation/protocol.ts'
 import type { PageRow, ProjectState } from '../../../shared/ipc.ts'
 import type { Mapping } from '../../../shared/mapping/mapping.ts'
 import { type Issue, ok, type Result } from '../../../shared/result.ts'
 import { temporaryHome } from '../storage/temporary-home.ts'
-import { columnCount, emptySheet, type InProcess, openInProcess, rowCount } from './session-in-process.ts'
+import { columnCount, emptySheet, type InProcess, openInProcess, rowCount, sentIn } from './session-in-process.ts'
 
 const codes = (result: Result<unknown>): readonly string[] => (result.ok ? [] : result.issues.map(({ code }) => code))
 
@@ -19,7 +20,7 @@ async function openAtLiveService() {
   const notices: Issue[] = []
   const home = temporaryHome()
   const start = () =>
-    openInProcess(home, { sentNumbers: () => [...sent], tellNotices: (issues) => notices.push(...issues) })
+    openInProcess(home, { sentNumbers: () => sentIn(sent), tellNotices: (issues) => notices.push(...issues) })
   const open = start()
   const project = value(await open.session.load(emptySheet))
   return { ...open, home, project, sent, notices, start }
@@ -39,13 +40,11 @@ test('two undos at once do not reach behind the row of an account that was sent'
 
 test('a file that is loaded anew shows what the service said of the same accounts before', async () => {
   const error = { attr: null, code: 'tariff_unknown', detail: 'There is no such tariff.' }
-  const open = openInProcess(temporaryHome(), {
-    knownNumbers: () => ['0'],
-    wordsOn: (_project, accounts) =>
-      accounts.flatMap(({ key, payloadHash }) =>
-        payloadHash === null ? [] : { key, payloadHash, isTaken: false, errors: [error] },
-      ),
-  })
+  const words: ServiceWords[] = []
+  const open = openInProcess(temporaryHome(), { knownNumbers: () => ['0'], wordsOn: () => words })
+  await open.session.load(emptySheet)
+  const payloadHash = open.session.account('0')?.payloadHash ?? ''
+  words.push({ key: '0', payloadHash, isTaken: false, errors: [error] })
   await open.session.load(emptySheet)
   const read = await open.session.ask('listProblems', {})
   expect(read.ok && read.value.map(({ code }) => code)).toContain('tariff_unknown')

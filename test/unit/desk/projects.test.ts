@@ -17,7 +17,7 @@ describe('a project', () => {
     valueIn(await open.desk.connectPractice({}))
     valueIn(await open.desk.loadSpreadsheet(flat))
     const mend = { sheet: 'Accounts', row: 11, column: 4, text: 'maria@example.com' }
-    expect(valueIn(await open.desk.editCells({ edits: [mend] })).summary.readyCount).toBe(26)
+    expect(valueIn(await open.desk.editCells({ edits: [mend] })).summary.errorFreeCount).toBe(26)
     valueIn(await open.desk.rememberStep({ step: 'check' }))
 
     await reopen()
@@ -25,16 +25,16 @@ describe('a project', () => {
     expect(project).toMatchObject({
       fileName: 'flat-supplier.xlsx',
       step: 'check',
-      summary: { readyCount: 26 },
+      summary: { errorFreeCount: 26 },
       history: { undo: { is: 'cellsChanged', count: 1 }, redo: null },
     })
-    expect(valueIn(await open.desk.undo({})).summary.readyCount).toBe(25)
+    expect(valueIn(await open.desk.undo({})).summary.errorFreeCount).toBe(25)
     await reopen()
     expect(valueIn(await open.desk.readDesk({})).project).toMatchObject({
-      summary: { readyCount: 25 },
+      summary: { errorFreeCount: 25 },
       history: { undo: null, redo: { is: 'cellsChanged', count: 1 } },
     })
-    expect(valueIn(await open.desk.redo({})).summary.readyCount).toBe(26)
+    expect(valueIn(await open.desk.redo({})).summary.errorFreeCount).toBe(26)
   })
 
   test('goes on when its preparation process has died, with every edit', async () => {

@@ -15,7 +15,7 @@ test('the results say where the service gave a finished account no number, and l
     setAside: null,
   })
   const accounts = [stub('1', 'finished', 'A-1'), stub('2', 'finished', null), stub('3', 'failed', null)]
-  const { rows } = resultsOf(accounts, 'Practice', () => undefined)
+  const { rows } = resultsOf(accounts, 'Practice', () => ({ record: undefined, refusals: [] }))
   expect(rows.map((row) => row.slice(0, 2))).toEqual([
     ['1', 'A-1'],
     ['2', 'The service gave no number.'],

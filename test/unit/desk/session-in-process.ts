@@ -5,6 +5,7 @@ import { createProjectSession, type ProjectSession } from '../../../electron/des
 import { answeringCalls } from '../../../electron/preparation/answer-calls.ts'
 import type { Asked, Told } from '../../../electron/preparation/messages.ts'
 import { createPreparation } from '../../../electron/preparation/preparation-client.ts'
+import { nobodySent, type SentNumbers } from '../../../electron/preparation/protocol.ts'
 import type { ProcessPort } from '../../../electron/shell/process-port.ts'
 import { openDatabase } from '../../../electron/storage/open-database.ts'
 import { openProjects, type Projects } from '../../../electron/storage/projects.ts'
@@ -53,9 +54,10 @@ export function openInProcess(home: string, known: Known = {}): InProcess {
     serviceTerms: () => ({ supplierCode: 'PRACTICE', terms: usualTerms }),
     wordsOn: () => [],
     knownNumbers: () => [],
-    sentNumbers: () => [],
+    sentNumbers: () => nobodySent,
     tellNotices: () => {},
     ...known,
+    readyCount: () => 0,
     endWork: async () => {},
     tellRows: () => {},
     tellSettled: () => {},
@@ -80,6 +82,14 @@ export function openInProcess(home: string, known: Known = {}): InProcess {
     drop: () => database.close(),
   }
 }
+
+/** Accounts that a test says are sent, all of them looked at again each time. */
+export const sentIn = (numbers: ReadonlySet<string>): SentNumbers => ({
+  of: numbers,
+  has: (number) => numbers.has(number),
+  all: () => numbers,
+  moves: { edition: 0, since: () => null },
+})
 
 /** A process that is none: killed, it says nothing more. */
 function portInProcess(): ProcessPort {

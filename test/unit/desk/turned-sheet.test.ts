@@ -37,12 +37,12 @@ const mailOf = async (row: number, column: number) => {
 test('edits stay at their cells in whichever way it is read, also after the project was opened again', async () => {
   const first = onItsSide(['ana.example.com', 'ben@example.com', 'cho@example.com'])
   const turned = await turn(await load('customers.csv', first))
-  expect([turned.summary.accountCount, turned.summary.readyCount]).toEqual([3, 2])
+  expect([turned.summary.accountCount, turned.summary.errorFreeCount]).toEqual([3, 2])
   await open.desk.keepColumnWidths({ sheet: 'customers', widths: [{ column: 4, width: 300 }] })
-  expect(valueIn(await open.desk.editCells({ edits: [mend] })).summary.readyCount).toBe(3)
+  expect(valueIn(await open.desk.editCells({ edits: [mend] })).summary.errorFreeCount).toBe(3)
 
   const again = valueIn(await open.desk.openProject({ id: turned.id }))
-  expect([again.summary.readyCount, again.sheets[0]?.isTurned, again.columnWidths.length]).toEqual([3, true, 1])
+  expect([again.summary.errorFreeCount, again.sheets[0]?.isTurned, again.columnWidths.length]).toEqual([3, true, 1])
   const back = await turn(again, false)
   expect([await mailOf(4, 2), back.sheets[0]?.isTurned, back.columnWidths]).toEqual([mend.text, undefined, []])
   // The turn is a step of its own.
@@ -59,7 +59,7 @@ test('a new version of its file is turned too, and takes the edits along', async
   await open.desk.keepColumnWidths({ sheet: 'customers', widths: [{ column: 4, width: 300 }] })
   writeFileSync(file, onItsSide(['ana.example.com', 'ben@example.com', 'cho@example.org', 'dan@example.com']))
   const { project, carried } = valueIn(await open.desk.loadNewVersion({}))
-  expect([project.sheets[0]?.isTurned, project.summary.readyCount, carried.keptCount]).toEqual([true, 4, 1])
+  expect([project.sheets[0]?.isTurned, project.summary.errorFreeCount, carried.keptCount]).toEqual([true, 4, 1])
   expect(project.columnWidths).toHaveLength(1)
   // In the earlier file it was cell D4.
   expect(carried.lost).toMatchObject([{ row: 4, column: 4, header: 'E-mail', now: 'cho@example.org' }])
@@ -70,15 +70,15 @@ test('a mapping that was saved of it is found again for another file, and leaves
   await turn(await load('november.csv', onItsSide(['ana@example.com', 'ben@example.com'])))
   valueIn(await open.desk.saveMapping({ name: 'Ours' }))
   const next = await load('december.csv', onItsSide(['ana@example.com', 'ben@example.com', 'cho@example.com']))
-  expect([next.savedMappingName, next.sheets[0]?.isTurned, next.summary.readyCount]).toEqual(['Ours', true, 3])
+  expect([next.savedMappingName, next.sheets[0]?.isTurned, next.summary.errorFreeCount]).toEqual(['Ours', true, 3])
   const back = await turn(next, false)
   expect(valueIn(await open.desk.compareSavedMapping({ name: 'Ours' }))).toMatchObject({ isExact: true, fits: true })
   expect(valueIn(await open.desk.listSavedMappings({}))).toMatchObject([{ name: 'Ours', fits: true }])
   const used = valueIn(await open.desk.useSavedMapping({ name: 'Ours' }))
-  expect([back.summary.accountCount, used.summary.readyCount]).toEqual([0, 3])
+  expect([back.summary.accountCount, used.summary.errorFreeCount]).toEqual([0, 3])
 
   const upright = await load('upright.csv', 'Account no,First name,Surname,E-mail\n1,Ana,Lee,ana@example.com\n')
-  expect([upright.savedMappingName, upright.sheets[0]?.isTurned, upright.summary.readyCount]).toEqual([
+  expect([upright.savedMappingName, upright.sheets[0]?.isTurned, upright.summary.errorFreeCount]).toEqual([
     null,
     undefined,
     1,

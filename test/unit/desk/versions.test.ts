@@ -40,7 +40,11 @@ test('a file that changes on the disk is noticed, and its new version takes the 
     alreadyThereCount: 0,
     lost: [{ ...benMended, header: 'Surname', before: 'Ito', now: null, why: 'rowGone' }],
   })
-  expect([project.summary.readyCount, project.history.undo?.is, earlierId]).toEqual([3, 'editsTakenOver', earlier.id])
+  expect([project.summary.errorFreeCount, project.history.undo?.is, earlierId]).toEqual([
+    3,
+    'editsTakenOver',
+    earlier.id,
+  ])
   expect(await stateOfSource()).toBe('same')
   const page = valueIn(await open.desk.readSheetPage({ sheet: 'customers', filter: 'everyRow', offset: 3, limit: 1 }))
   expect(page.rows[0]?.cells[3]?.text).toBe('ana@example.com')
@@ -66,7 +70,7 @@ test('a file that is not there any more is said to be gone, and the project goes
   await load(first, file)
   rmSync(file)
   expect(await stateOfSource()).toBe('gone')
-  expect(valueIn(await open.desk.editCells({ edits: [mend] })).summary.readyCount).toBe(3)
+  expect(valueIn(await open.desk.editCells({ edits: [mend] })).summary.errorFreeCount).toBe(3)
 })
 
 test('a file that was loaded before is known again, by what is in it or by its name', async () => {
@@ -80,7 +84,7 @@ test('a file that was loaded before is known again, by what is in it or by its n
   const twins = valueIn(await open.desk.listTwins({}))
   expect(twins.map(({ isSameFile }) => isSameFile)).toEqual([false, false])
   const { project, carried } = valueIn(await open.desk.takeOverEdits({ from: earlier.id }))
-  expect([project.id, carried.keptCount, project.summary.readyCount]).toEqual([later.id, 1, 3])
+  expect([project.id, carried.keptCount, project.summary.errorFreeCount]).toEqual([later.id, 1, 3])
 })
 
 test('a mapping that a person made comes along to the new version', async () => {

@@ -27,6 +27,18 @@ test('so does the file of an earlier version, whose edits are carried over', () 
   expect(asked?.call === 'carryEdits' && Buffer.compare(asked.ask.earlier.bytes, file)).toBe(0)
 })
 
+test('so do both files of a version that is loaded with what was done to the one before', () => {
+  const { fileName, textReading } = source
+  const other = file.toReversed()
+  const earlier = { fileName, bytes: other, textReading, mapping: null }
+  const [asked] = arrived(partsOfAsk({ ...load, ask: { ...source, carrying: { earlier, edits: [] } } }))
+  if (asked?.call !== 'load') throw new Error('It did not arrive.')
+  expect([asked.ask.bytes, asked.ask.carrying?.earlier.bytes ?? file].map((bytes) => Buffer.from(bytes))).toEqual([
+    Buffer.from(file),
+    Buffer.from(other),
+  ])
+})
+
 test('any other question goes as it is', () => {
   const small: Asked = { ...load, ask: { ...source, bytes: file.subarray(0, 10) } }
   const other: Asked = { id: 9, call: 'undo', ask: {} }

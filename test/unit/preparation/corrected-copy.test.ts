@@ -6,7 +6,7 @@ import type { CellEdit } from '../../../shared/ipc.ts'
 import { columnLetters, type Sheet } from '../../../shared/sheet.ts'
 import { fixtureBytes } from '../../support/fixtures.ts'
 import { fileOf, sheetXmlOf, xlsxOf } from '../workbook/make-workbook.ts'
-import { prepared } from './prepare.ts'
+import { prepared, preparing, sourceOf } from './prepare.ts'
 
 type Desk = Awaited<ReturnType<typeof prepared>>
 
@@ -118,8 +118,8 @@ describe('a corrected copy that is loaded again', () => {
         const before = await prepared('any.xlsx', file, { edits: { steps: [edits], position: 1 } })
         const again = await prepared('copy.xlsx', await before.call('writeCorrectedCopy', {}))
         expect(await payloadsIn(again)).toEqual(await payloadsIn(before))
-        const { readyCount, errorCount } = before.first.summary
-        expect(again.first.summary).toMatchObject({ readyCount, errorCount })
+        const { errorFreeCount, errorCount } = before.first.summary
+        expect(again.first.summary).toMatchObject({ errorFreeCount, errorCount })
       }),
       { numRuns: 60 },
     )
@@ -135,7 +135,7 @@ describe('a corrected copy that is loaded again', () => {
       expect(await payloadsIn(again)).toEqual(await payloadsIn(before))
       expect(again.first.summary).toMatchObject({
         accountCount: before.first.summary.accountCount,
-        readyCount: before.first.summary.readyCount,
+        errorFreeCount: before.first.summary.errorFreeCount,
         errorCount: before.first.summary.errorCount,
       })
       expect(again.first.sheets.map(({ dataRowCount }) => dataRowCount)).toEqual(
@@ -190,8 +190,8 @@ describe('a corrected copy that is loaded again', () => {
     const copy = await before.call('writeCorrectedCopy', {})
     const again = await prepared('copy.xlsx', copy)
     expect(await payloadsIn(again)).toEqual(await payloadsIn(before))
-    const { readyCount, errorCount } = before.first.summary
-    expect(again.first.summary).toMatchObject({ readyCount, errorCount })
+    const { errorFreeCount, errorCount } = before.first.summary
+    expect(again.first.summary).toMatchObject({ errorFreeCount, errorCount })
     const file = read(copy, { type: 'array' })
     const notes = Object.values(file.Sheets[file.SheetNames[0] ?? ''] ?? {}).map((cell) => cell?.v ?? '')
     expect(notes.some((value) => value === '12345678901234567')).toBe(true)
@@ -224,9 +224,9 @@ describe('a corrected copy that is loaded again', () => {
     const columns = accounts.columns.map((column, index) => (index === 5 ? { ...column, target: null } : column))
     const changed = { ...before.first.mapping, sheets: [{ ...accounts, columns }, ...others] }
     await before.call('changeMapping', { mapping: changed })
-    const again = await prepared('copy.xlsx', await before.call('writeCorrectedCopy', {}))
-    expect(again.first.mapping.sheets[0]?.columns[5]?.target).toBeNull()
-    expect(again.first.isCorrectedCopy).toBe(true)
+    const copy = sourceOf('copy.xlsx', await before.call('writeCorrectedCopy', {}))
+    const again = await preparing().call('load', { ...copy, saved: { mappings: [before.first.mapping] } })
+    expect([again.mapping.sheets[0]?.columns[5]?.target, again.taken]).toEqual([null, null])
   })
 
   test('is changed by a colleague, and the change is read', async () => {

@@ -36,8 +36,8 @@ const asLoaded = {
   knownNumbers: [],
 }
 
-const prepare = (file: Workbook, source: Partial<PreparationSource> = {}) =>
-  prepareWorkbook(file, { ...asLoaded, ...source }, surroundings)
+const prepare = async (file: Workbook, source: Partial<PreparationSource> = {}) =>
+  valueIn(await prepareWorkbook(file, { ...asLoaded, ...source }, surroundings)).workbook
 
 /** Everything that can be seen of what is prepared; whether its index tells a hash depends on who read what. */
 const everything = async (workbook: PreparedWorkbook) => {

@@ -6,7 +6,7 @@ describe('editing', () => {
     const { call } = await flat()
     const { summary, accounts } = await call('editCells', { edits: [edit(7, 6, '+15125550100')] })
 
-    expect([summary.errorCount, summary.readyCount]).toEqual([4, 26])
+    expect([summary.errorCount, summary.errorFreeCount]).toEqual([4, 26])
     expect(accounts).toMatchObject({
       of: 'some',
       removed: [],

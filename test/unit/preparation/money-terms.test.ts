@@ -30,7 +30,7 @@ test('another answer about the service makes other payloads, and the same ones o
   await change({ ...creditPositive, amountUnit: 'smallest' })
   // Nobody has said whether the 120.50 is owed.
   expect(await sent()).toEqual([undefined, '3000', '0'])
-  expect((await change(openTerms)).summary).toMatchObject({ accountCount: 3, readyCount: 1, errorCount: 4 })
+  expect((await change(openTerms)).summary).toMatchObject({ accountCount: 3, errorFreeCount: 1, errorCount: 4 })
   await change(usualTerms)
   expect(await sent()).toEqual(['120.50', '-30.00', '0.00'])
 })
@@ -53,7 +53,7 @@ test('a column of balances shows its first ones with what is sent for them', asy
 
 test('what a plain number is, is asked at the column where it would be a credit, and no account with one is ready before', async () => {
   const { first, call, column, sent } = await loaded(creditPositive)
-  expect(first.summary).toMatchObject({ accountCount: 3, readyCount: 2 })
+  expect(first.summary).toMatchObject({ accountCount: 3, errorFreeCount: 2 })
   expect((await column())?.remarks.map(({ code }) => code)).toEqual(['balance_meaning_open'])
   const [sheet] = first.mapping.sheets
   if (sheet === undefined) throw new Error('The file has no sheet.')

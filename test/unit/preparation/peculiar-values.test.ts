@@ -398,7 +398,7 @@ describe('of a value the person reads', () => {
           ...[2, 3, 4].map((row) => `error rows_differ_undecided ${row}`),
           ...same,
         ])
-        expect(loaded.first.summary).toMatchObject({ accountCount: 2, readyCount: 1 })
+        expect(loaded.first.summary).toMatchObject({ accountCount: 2, errorFreeCount: 1 })
         const [asked] = (await loaded.call('listProblems', {})).filter(({ code }) => code === 'rows_differ_undecided')
         expect(asked).toMatchObject({ leadsToMap: true, columns: [{ header: 'Register', column: 5 }] })
         expect(asked?.first[0]?.message).toBe(
@@ -408,7 +408,7 @@ describe('of a value the person reads', () => {
 
         const mapping = settleColumn(loaded.first.mapping, { sheet: 'accounts', column: 5 })
         const { summary } = await loaded.call('changeMapping', { mapping })
-        expect(summary).toMatchObject({ readyCount: 2, errorCount: 0 })
+        expect(summary).toMatchObject({ errorFreeCount: 2, errorCount: 0 })
         const alike = (await loaded.call('describeRows', { sheet: 'accounts' })).alikeCount
         expect([alike, ...(await codesOf(loaded))]).toEqual([
           5,

@@ -25,7 +25,7 @@ describe('a loaded spreadsheet', () => {
     ])
     expect(first.summary).toEqual({
       accountCount: 30,
-      readyCount: 25,
+      errorFreeCount: 25,
       errorCount: 5,
       warningCount: 0,
       undecided: { columnCount: 6, leftOutCount: 1 },

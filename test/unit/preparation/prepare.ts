@@ -53,7 +53,8 @@ export function preparing() {
 /** Loads a file, and answers calls about it. */
 export async function prepared(...source: Parameters<typeof sourceOf>) {
   const preparation = preparing()
-  return { first: await preparation.call('load', sourceOf(...source)), ...preparation }
+  const { taken, carried, ...first } = await preparation.call('load', sourceOf(...source))
+  return { first, ...preparation }
 }
 
 /** The flat fixture of a supplier, prepared. */

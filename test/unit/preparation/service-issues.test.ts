@@ -28,7 +28,7 @@ describe('what the service said', () => {
     expect(await codes()).toEqual([])
   })
 
-  test('about a payload that has changed since is placed nowhere', async () => {
+  test('about a payload that is not there now is placed once it is back', async () => {
     const { call } = await flat()
     const { payloadHash } = await call('readAccount', { key })
     await call('editCells', { edits: [edit(4, 6, '+15125550101')] })
@@ -36,7 +36,8 @@ describe('what the service said', () => {
     await call('placeServiceWords', refusing(payloadHash))
     expect((await call('readAccount', { key })).issues).toEqual([])
     await call('undo', {})
-    expect((await call('readAccount', { key })).issues).toEqual([])
+    expect((await call('readAccount', { key })).issues).toMatchObject([{ where: { cell } }])
+    expect(await call('findNextProblem', { after: null })).toEqual(cell)
   })
 
   test('of one payload outlasts praise for another', async () => {

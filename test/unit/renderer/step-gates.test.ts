@@ -22,7 +22,7 @@ const project = (summary: Partial<ProjectState['summary']> = {}): ProjectState =
   columnWidths: [],
   summary: {
     accountCount: 10,
-    readyCount: 7,
+    errorFreeCount: 7,
     errorCount: 4,
     warningCount: 0,
     ...summary,

@@ -74,9 +74,7 @@ describe('a file that was loaded before', () => {
 describe('the list of projects', () => {
   it('says how far each one is', async () => {
     renderDesk({ connection: practiceConnection, listed: [entry] })
-    expect(
-      (await screen.findByText(/120 accounts, 118 without problems · at Check · last open/)).textContent,
-    ).toContain('2026')
+    expect((await screen.findByText(/120 accounts, 118 ready · at Check · last open/)).textContent).toContain('2026')
   })
 
   it('still lists one that can’t be read any more, to be deleted', async () => {

@@ -5,6 +5,7 @@ import { canonicalSha256 } from '../../../electron/storage/canonical-json.ts'
 import { unheardOf } from '../../../electron/storage/journal-record.ts'
 import { createPseudonyms, maskText, maskValue } from '../../../electron/support/mask.ts'
 import { type SupportFacts, supportFile } from '../../../electron/support/support-file.ts'
+import { noneOfAny } from '../../../shared/account-status.ts'
 import { defaultTokenRequest } from '../../../shared/ipc.ts'
 import { liveConnection } from '../../support/sample-connections.ts'
 import { fullAccount } from '../practice/full-account.ts'
@@ -53,7 +54,7 @@ const facts = (): SupportFacts => ({
   },
   bugs: '2026-11-21T00:00:00.000Z window: TypeError\n    at open (/home/ana.lee/desk/main.cjs:1:1)\n    at file:///home/ana%20lee/cli.ts:1:1\n',
   privateFolders: ['/home/ana.lee', '/home/ana lee'],
-  phases: ['refused', 'finished', 'finished'],
+  counts: { ...noneOfAny(), refused: 1, finished: 2 },
   accounts: [
     {
       number,
@@ -144,7 +145,7 @@ describe('the support file', () => {
     expect(Object.keys(account.history[0].payload)).toEqual(Object.keys(payload))
     expect(JSON.parse(files['about.json'] ?? '')).toMatchObject({
       application: { version: '0.1.0' },
-      accounts: { refused: 1, finished: 2 },
+      accounts: { ...noneOfAny(), refused: 1, finished: 2 },
       auditLog: { entries: 3, breaks: [] },
     })
     expect(JSON.parse(files['issues.json'] ?? '')).toEqual([{ code: 'phone_unreadable', level: 'error', count: 5 }])

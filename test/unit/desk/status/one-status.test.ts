@@ -1,4 +1,8 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { strFromU8, unzipSync } from 'fflate'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { prepare } from '../../../../electron/cli/prepare-command.ts'
 import {
   accountFilters,
   countIn,
@@ -8,7 +12,7 @@ import {
 } from '../../../../shared/account-status.ts'
 import type { AccountStub } from '../../../../shared/ipc.ts'
 import { deskForEachTest } from '../../../support/desk-for-each-test.ts'
-import { valueIn } from '../../../support/open-test-desk.ts'
+import { newHome, removeHome, valueIn } from '../../../support/open-test-desk.ts'
 import { atPractice } from '../../../support/seen-connections.ts'
 import { untilCreated } from '../until.ts'
 
@@ -140,8 +144,55 @@ describe('one status of an account', () => {
     const plan = valueIn(await open.desk.planRun({ keys: 'allReady' }))
     expect(plan.count + countIn(plan.leftOut, 'all')).toBe(5)
     expect(plan.count).toBe(countIn(recounted, 'ready'))
-    const saved = valueIn(await open.desk.exportResults({ format: 'csv' }))
-    const lines = saved.to === 'download' ? new TextDecoder().decode(saved.bytes).trim().split('\n').slice(1) : []
-    expect(all.map(({ status }, at) => lines[at]?.includes(statusTable[status].name))).toEqual(all.map(() => true))
+    expect(await resultLines()).toEqual(all.map(({ status }) => expect.stringContaining(statusTable[status].name)))
+    expect(await supportCounts()).toEqual(recounted)
+    const [project] = valueIn(await open.desk.listProjects({}))
+    expect([project?.accountCount, project?.readyCount]).toEqual([5, countIn(recounted, 'ready')])
+    const [last] = valueIn(await open.desk.readProgress({})).slice(-1)
+    expect(last).toMatchObject({ created: recounted.finished, failed: recounted.refused })
+    const { rows } = valueIn(await open.desk.readComparison({ offset: 0, limit: 9, filter: 'all' }))
+    expect(rows).toEqual([])
+    valueIn(await open.desk.compareWithService({}))
+    const compared = valueIn(await open.desk.readComparison({ offset: 0, limit: 9, filter: 'all' })).rows
+    const sent = compared.flatMap(({ key, here }) => (key === null || here === null ? [] : [[key, here]]))
+    expect(Object.fromEntries(sent)).toEqual({ [await keyOf('1')]: 'finished', [await keyOf('2')]: 'refused' })
+    // As it was left, the list of projects says the same.
+    valueIn(await open.desk.closeProject({}))
+    expect(valueIn(await open.desk.listProjects({}))[0]?.readyCount).toBe(countIn(recounted, 'ready'))
+  })
+
+  test('results name what a dry run has against an account, as long as it is the same', async () => {
+    valueIn(await open.desk.startDryRun({ keys: 'all' }))
+    const refusals = async () => (await resultLines()).map((line) => line.includes('country'))
+    expect(await refusals()).toEqual([false, true, true, true, false])
+    valueIn(await open.desk.editCells(mend(2, 'GB')))
+    expect(await refusals()).toEqual([false, false, true, true, false])
+  })
+
+  test('the report of the command line counts as ready what is', async () => {
+    const [out, home] = [newHome(), newHome()]
+    try {
+      const path = join(home, 'may.csv')
+      writeFileSync(path, `${new TextDecoder().decode(csv)}\n6,nobody,6 High Street,GB`)
+      expect(await prepare(path, { supplier: 'PRACTICE', out })).toBe(1)
+      valueIn(await open.desk.loadSpreadsheet({ fileName: 'may.csv', bytes: readFileSync(path) }))
+      expect(JSON.parse(readFileSync(join(out, 'report.json'), 'utf8'))).toMatchObject({
+        accounts: countIn(await counts(), 'all'),
+        ready: countIn(await counts(), 'ready'),
+      })
+    } finally {
+      for (const folder of [out, home]) removeHome(folder)
+    }
   })
 })
+
+async function resultLines(): Promise<readonly string[]> {
+  const saved = valueIn(await open.desk.exportResults({ format: 'csv' }))
+  return saved.to === 'download' ? new TextDecoder().decode(saved.bytes).trim().split('\n').slice(1) : []
+}
+
+async function supportCounts(): Promise<unknown> {
+  const saved = valueIn(await open.desk.exportSupportFile({}))
+  const about = saved.to === 'download' ? unzipSync(saved.bytes)['about.json'] : undefined
+  return JSON.parse(strFromU8(about ?? new Uint8Array())).accounts
+}

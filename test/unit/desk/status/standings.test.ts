@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { AccountRegister } from '../../../../electron/desk/project/account-register.ts'
-import { createStatusCounts } from '../../../../electron/desk/status/status-counts.ts'
+import { followStandings } from '../../../../electron/desk/status/standings.ts'
 import { statusOf } from '../../../../electron/desk/status/status-of.ts'
 import type { IndexedAccount } from '../../../../electron/preparation/protocol.ts'
 import { RecentMoves } from '../../../../electron/recent-moves.ts'
@@ -17,25 +17,34 @@ const account = (key: string, errorCount = 0): IndexedAccount => ({
 })
 
 function desk(register: AccountRegister) {
-  const state = { setAside: new Set<string>(), accepted: new Set<string>(), lookCount: 0 }
+  const state = {
+    setAside: new Set<string>(),
+    accepted: new Set<string>(),
+    refusedAt: new Map<string, number[]>(),
+    lookCount: 0,
+  }
   const atService = new RecentMoves<string>(100)
-  const count = createStatusCounts()
-  const read = () =>
+  const count = followStandings()
+  const look = () =>
     count(() => ({
       register,
       about: [state.setAside],
       atService,
-      statusOf: (one) => {
+      standingOf: (one) => {
         state.lookCount += 1
-        const record = state.accepted.has(one.key) ? { ...unheardOf(one.key), phase: 'accepted' as const } : undefined
-        return statusOf(one, { record }, state.setAside.has(one.key))
+        const isAccepted = state.accepted.has(one.key)
+        const record = isAccepted ? { ...unheardOf(one.key), phase: 'accepted' as const } : undefined
+        const status = statusOf(one, { record }, state.setAside.has(one.key))
+        const endings = (state.refusedAt.get(one.key) ?? []).map((at) => ({ at, isCreated: false }))
+        return { status, isSentOtherwise: isAccepted && one.errorCount > 0, endings }
       },
     }))
+  const read = async () => (await look()).counts
   const accept = (keys: readonly string[]) => {
     for (const key of keys) state.accepted.add(key)
     atService.add(keys)
   }
-  return { state, read, accept }
+  return { state, look, read, accept, atService }
 }
 
 test('counts follow what is changed, added and removed, and look at nothing else', async () => {
@@ -70,6 +79,23 @@ test('counts follow what happens to accounts at the service, and look at nothing
   expect(state.lookCount).toBe(2)
   accept(Array.from({ length: 101 }, (_, index) => `a${index}`))
   expect(await read()).toMatchObject({ untried: 899, accepted: 101 })
+})
+
+test('what came to an end, and what was sent otherwise, follows too, whenever it happened', async () => {
+  const register = new AccountRegister([account('a'), account('b'), account('c')])
+  const { state, look, accept, atService } = desk(register)
+  state.refusedAt = new Map([
+    ['a', [5, 9]],
+    ['b', [7]],
+  ])
+  const ends = async () => (await look()).points().map(({ at }) => Date.parse(at))
+  expect(await ends()).toEqual([5, 7, 9])
+  state.refusedAt.set('c', [6]).set('a', [5])
+  atService.add(['a', 'c'])
+  expect(await ends()).toEqual([5, 6, 7])
+  register.apply({ of: 'some', removed: ['b'], changed: [account('c', 1)], added: [] })
+  accept(['c'])
+  expect([await ends(), (await look()).sentOtherwiseCount]).toEqual([[5, 6], 1])
 })
 
 test('an account that has another number now is found by it, and not by the one before', () => {

@@ -1,0 +1,140 @@
+/**
+ * How all accounts stand, kept up to date. After an edit, a dry run or news of the import only the accounts that it was about are looked
+ * at again; all of them are when something else has changed (the connection, what is set aside), in pieces that let other work through.
+ */
+import { type AccountStatus, noneOfAny, type StatusCounts } from '../../../shared/account-status.ts'
+import type { ProgressPoint } from '../../../shared/ipc.ts'
+import { breathing, takingTurns } from '../../breathing.ts'
+import type { IndexedAccount } from '../../preparation/protocol.ts'
+import type { RecentMoves } from '../../recent-moves.ts'
+import type { AccountRegister } from '../project/account-register.ts'
+import { type Ending, Progress } from './progress-points.ts'
+
+/** What is kept of an account. */
+export type Standing = {
+  readonly status: AccountStatus
+  /** It was sent with another payload than it has now. */
+  readonly isSentOtherwise: boolean
+  readonly endings: readonly Ending[]
+}
+
+/** What standings are made from, at one moment. */
+export type Standpoint = {
+  readonly register: AccountRegister
+  readonly standingOf: (account: IndexedAccount) => Standing
+  /** What happened to accounts at the service, by their numbers. */
+  readonly atService: Pick<RecentMoves<string>, 'edition' | 'since'>
+  /** Others as soon as an account that has not changed itself may stand otherwise. */
+  readonly about: readonly unknown[]
+}
+
+export type Standings = {
+  readonly counts: StatusCounts
+  readonly sentOtherwiseCount: number
+  /** How it went over time. */
+  points(): ProgressPoint[]
+  /** Of an account that is there. */
+  statusOf(key: string): AccountStatus | undefined
+}
+
+type Kept = Pick<Standpoint, 'register' | 'about'> & {
+  readonly tally: Tally
+  readonly edition: number
+  readonly editionAtService: number
+}
+
+/** Long enough to get somewhere, short enough that nothing else waits for it. */
+export const listingMs = 4
+
+/** @returns a function that tells them as they are by now; they go on changing: they are not for keeping */
+export function followStandings(): (standpoint: () => Standpoint) => Promise<Standings> {
+  const inTurn = takingTurns()
+  let kept: Kept | null = null
+
+  const follow = ({ register, standingOf, atService, about }: Standpoint): Tally | null => {
+    if (kept === null || kept.register !== register || !isSame(kept.about, about)) return null
+    const moves = register.movesSince(kept.edition)
+    const numbers = atService.since(kept.editionAtService)
+    if (moves === null || numbers === null) return null
+    const { tally } = kept
+    for (const { was, is } of moves) {
+      if (is !== null) tally.put(is.key, standingOf(is))
+      else if (was !== null) tally.drop(was.key)
+    }
+    for (const account of register.ofNumbers(new Set(numbers))) tally.put(account.key, standingOf(account))
+    kept = { ...kept, edition: register.edition, editionAtService: atService.edition }
+    return tally
+  }
+
+  const lookAtAll = async ({ register, standingOf, atService, about }: Standpoint): Promise<Tally> => {
+    const { edition } = register
+    const { edition: editionAtService } = atService
+    const tally = new Tally()
+    const breathe = breathing(listingMs)
+    // A list of its own: the register goes on changing in the pauses.
+    for (const account of [...register.all]) {
+      tally.put(account.key, standingOf(account))
+      const pause = breathe()
+      if (pause) await pause
+    }
+    kept = { register, about, tally, edition, editionAtService }
+    return tally
+  }
+
+  return (standpoint) =>
+    inTurn(async () => {
+      const tally = follow(standpoint())
+      if (tally !== null) return tally
+      const all = await lookAtAll(standpoint())
+      // What changed meanwhile; where even that is out of date, news of it is on its way and asks again.
+      return follow(standpoint()) ?? all
+    })
+}
+
+class Tally implements Standings {
+  readonly #counts = noneOfAny()
+  readonly #byKey = new Map<string, Standing>()
+  #sentOtherwiseCount = 0
+  readonly #progress = new Progress()
+
+  get counts(): StatusCounts {
+    return { ...this.#counts }
+  }
+
+  get sentOtherwiseCount(): number {
+    return this.#sentOtherwiseCount
+  }
+
+  points(): ProgressPoint[] {
+    return this.#progress.points()
+  }
+
+  statusOf(key: string): AccountStatus | undefined {
+    return this.#byKey.get(key)?.status
+  }
+
+  /** Counts an account as it is now, also one that was counted as something else. */
+  put(key: string, standing: Standing): void {
+    const before = this.#byKey.get(key)
+    if (before !== undefined) this.#count(before, -1)
+    this.#byKey.set(key, standing)
+    this.#count(standing, 1)
+    this.#progress.put(standing.endings, before?.endings ?? [])
+  }
+
+  drop(key: string): void {
+    const standing = this.#byKey.get(key)
+    if (standing === undefined) return
+    this.#byKey.delete(key)
+    this.#count(standing, -1)
+    this.#progress.drop(standing.endings)
+  }
+
+  #count({ status, isSentOtherwise }: Standing, by: 1 | -1): void {
+    this.#counts[status] += by
+    if (isSentOtherwise) this.#sentOtherwiseCount += by
+  }
+}
+
+const isSame = (one: readonly unknown[], other: readonly unknown[]): boolean =>
+  one.every((part, index) => part === other[index])
