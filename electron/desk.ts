@@ -4,6 +4,7 @@
  */
 import { isReady } from '../shared/account-status.ts'
 import type { CheckSummary, Desk } from '../shared/ipc.ts'
+import { isMadeUp } from '../shared/made-up-supplier.ts'
 import { ok } from '../shared/result.ts'
 import { createAdditionSession } from './desk/additions/addition-session.ts'
 import { createAdditionSheet } from './desk/additions/addition-sheet.ts'
@@ -23,6 +24,7 @@ import { practiceKeeping } from './desk/connection/service-link.ts'
 import { createProjectSession } from './desk/project/project-session.ts'
 import { createCompareSession } from './desk/sending/compare-session.ts'
 import { createImportSession, type ImportSession } from './desk/sending/import-session.ts'
+import { createInterruptions } from './desk/sending/interruptions.ts'
 import { createRunSession } from './desk/sending/run-session.ts'
 import { createRunSignals } from './desk/sending/run-signals.ts'
 import { watchWakefulness } from './desk/sending/wakefulness.ts'
@@ -32,6 +34,7 @@ import { sleep, uptime } from './platform/time.ts'
 import { createPreparation } from './preparation/preparation-client.ts'
 import { nobodySent } from './preparation/protocol.ts'
 import { bugLog } from './shell/bug-log.ts'
+import { openAgreedToSend } from './storage/agreed-to-send.ts'
 import { openAuditLog } from './storage/audit-log.ts'
 import { openImportLocks } from './storage/lock.ts'
 import { openProjects } from './storage/projects.ts'
@@ -150,7 +153,18 @@ function openDesk(ports: DeskPorts, secrets: Secrets, vault: Vault, data: Sealed
     tellChanged: tellKeys,
     tellSummary,
   })
+  const interruptions = createInterruptions({
+    store: openAgreedToSend(data),
+    projectId: session.projectId,
+    scope: connections.scope,
+    phaseOf: () => {
+      const { recordOf } = imports.view()
+      return (number) => recordOf(number)?.phase
+    },
+    clock,
+  })
   const runs = createRunSession({
+    agree: interruptions.begin,
     session,
     imports,
     statuses,
@@ -221,7 +235,17 @@ function openDesk(ports: DeskPorts, secrets: Secrets, vault: Vault, data: Sealed
       ...createSheetHandlers(session, statuses),
       ...createSavedMappingHandlers({ session, settings, shell, clock }),
       ...createAccountHandlers({ session, imports, statuses, setAside }),
-      ...createSendingHandlers({ session, imports, statuses, projects, runs, comparisons, additions, additionSheet }),
+      ...createSendingHandlers({
+        session,
+        imports,
+        interruptions,
+        statuses,
+        projects,
+        runs,
+        comparisons,
+        additions,
+        additionSheet,
+      }),
       ...createExportHandlers({
         ...ports,
         session,
@@ -236,6 +260,11 @@ function openDesk(ports: DeskPorts, secrets: Secrets, vault: Vault, data: Sealed
     },
     underWay,
     isInUse: connections.isInUse,
+    isKeepingChosen: () => {
+      const keeping = vault.state()
+      return keeping.is === 'open' && keeping.kept !== 'untilChosen'
+    },
+    isMadeUpAtLive: () => connections.kind() === 'live' && isMadeUp(session.state()),
     follow: imports.followOpen,
     hasOtherWindows: ports.hasOtherWindows ?? (() => false),
     tellProject: () => {

@@ -6,6 +6,7 @@ import type { DeskAccess } from './asking/desk-context.tsx'
 import { newQueryClient } from './asking/query-client.ts'
 import { PressesProvider, usualDoubleClickMs } from './parts/presses.tsx'
 import { AskingBeforeLeaving } from './shell/asking-before-leaving.tsx'
+import { AskingHowToKeep } from './shell/asking-how-to-keep.tsx'
 import { Wizard } from './shell/wizard.tsx'
 import { theme } from './theme/theme.ts'
 
@@ -18,9 +19,13 @@ export function App({ access, doubleClickMs = usualDoubleClickMs }: Props) {
     <MantineProvider theme={theme} defaultColorScheme="auto" withCssVariables={false} withGlobalClasses={false}>
       <QueryClientProvider client={client}>
         <PressesProvider doubleClickMs={doubleClickMs}>
-          <AskingBeforeLeaving access={access}>
-            <Wizard />
-          </AskingBeforeLeaving>
+          <AskingHowToKeep access={access}>
+            {(asking) => (
+              <AskingBeforeLeaving access={asking}>
+                <Wizard />
+              </AskingBeforeLeaving>
+            )}
+          </AskingHowToKeep>
         </PressesProvider>
       </QueryClientProvider>
     </MantineProvider>

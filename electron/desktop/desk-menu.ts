@@ -13,6 +13,7 @@ const changesRecent: ReadonlySet<string> = new Set<Channel>([
   'unlockData',
   'startAfresh',
   'loadSpreadsheet',
+  'loadMadeUp',
   'loadNewVersion',
   'takeOverEdits',
   'openProject',

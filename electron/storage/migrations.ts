@@ -264,6 +264,16 @@ const history = `
   DROP TABLE cell_steps;
 `
 
+/** What a person agreed to send, until that is over. */
+const agreedToSend = `
+  CREATE TABLE agreed_to_send (
+    id TEXT PRIMARY KEY,
+    project_id TEXT NOT NULL REFERENCES projects (id) ON DELETE CASCADE,
+    record BLOB NOT NULL
+  ) STRICT;
+  CREATE INDEX agreed_to_send_of_project ON agreed_to_send (project_id);
+`
+
 export const migrations: readonly string[] = [
   first,
   sealed,
@@ -276,4 +286,5 @@ export const migrations: readonly string[] = [
   journalMark,
   askedMapping,
   history,
+  agreedToSend,
 ]

@@ -55,6 +55,8 @@ const entries = {
   savedMappings: z.array(savedMapping),
   /** How fast the last run was to go, and when it was to stop. */
   runLimits,
+  /** Sentences about this computer that a person has read, and need not read at every start. */
+  noticesRead: z.array(z.string()),
   /** Where to ask for a newer version; see newer-version.ts. */
   updateAddress: z.string().nullable(),
 }
@@ -74,6 +76,7 @@ const presets: SettingsValues = {
   lastProjectId: null,
   savedMappings: [],
   runLimits: { perMinuteAtMost: null, stopAtFailures: 3 },
+  noticesRead: [],
   updateAddress: null,
 }
 

@@ -51,6 +51,8 @@ export type Vault = {
   choosePassphrase(passphrase: string): Promise<Result<SealedData>>
   chooseKeyFile(): Promise<Result<SealedData>>
   chooseThisRunOnly(): Result<SealedData>
+  /** While nobody has been asked: in memory. Not over data that is to be kept, which waits for the answer. */
+  openUntilChosen(): void
   /** @param passphrase  `null` looks for the key again where it should be */
   unlock(passphrase: string | null): Promise<Result<SealedData>>
   /** @param current  the present passphrase, where there is one */
@@ -70,6 +72,8 @@ export async function openVault({ home, secrets, passphraseCost }: VaultPorts): 
   if (!first.ok) return first
   let database: DatabaseSync = first.value
   let opened: Opened | null = null
+  /** In memory, because the person was not asked yet. */
+  let isUntilChosen = false
   let hasLossToTell = false
   /** Where the key was before, and could not be taken away. */
   let oldKeyIn: 'keychain' | 'keyFile' | null = null
@@ -79,6 +83,7 @@ export async function openVault({ home, secrets, passphraseCost }: VaultPorts): 
     hasLossToTell = standing.hasLossToTell
     const { vaultId } = stored.record
     const mark = openJournalMark(home, database, secrets, vaultId)
+    isUntilChosen = false
     opened = { database, sealing, isOnDisk: true, remembers: standing.remembers, mark, key, stored }
     await removeOldKeys(stored.record)
     tidyUp(stored)
@@ -163,11 +168,11 @@ export async function openVault({ home, secrets, passphraseCost }: VaultPorts): 
 
   const state = (): VaultState => {
     if (opened !== null) {
-      const kept = opened.stored?.record.kept.by ?? 'thisRunOnly'
+      const kept = opened.stored?.record.kept.by ?? (isUntilChosen ? 'untilChosen' : 'thisRunOnly')
       return { is: 'open', kept, hasKeychain: secrets.kept === 'keychain' }
     }
     const stored = readVault(database)
-    if (stored === null) return { is: 'toChoose', hasOlderData: hasPlainData(database) }
+    if (stored === null) return { is: 'toChoose' }
     if (stored === 'damaged') return { is: 'locked', by: 'damage' }
     const { by } = stored.record.kept
     return { is: 'locked', by: by === 'keychain' && secrets.keychain === 'locked' ? 'lockedKeychain' : by }
@@ -175,8 +180,7 @@ export async function openVault({ home, secrets, passphraseCost }: VaultPorts): 
 
   const notices = (): readonly Issue[] => {
     const now = state()
-    // Nothing is here, and a mark says that there was something.
-    if (now.is === 'toChoose') return readMark(home) === 'none' ? [] : [issue('journal_incomplete', {})]
+    if (now.is === 'toChoose') return hadJournal() ? [issue('journal_incomplete', {})] : []
     if (now.is === 'locked') return whyLocked(now.by, secrets)
     return [
       ...(hasLossToTell ? [issue('journal_incomplete', {})] : []),
@@ -184,8 +188,19 @@ export async function openVault({ home, secrets, passphraseCost }: VaultPorts): 
     ]
   }
 
+  /** Asked where nothing is here any more: a mark says that there was something. */
+  const hadJournal = (): boolean => readMark(home) !== 'none'
+
+  const isToChoose = (): boolean => isUntilChosen || state().is === 'toChoose'
   const whenToChoose = async (work: () => Promise<Result<SealedData>>): Promise<Result<SealedData>> =>
-    state().is === 'toChoose' ? work() : refuse(issue('keeping_chosen_already', {}))
+    isToChoose() ? work() : refuse(issue('keeping_chosen_already', {}))
+
+  const openInMemory = (): SealedData => {
+    const sealing = createSealing(randomBytes(dataKeyBytes))
+    const kept = { isOnDisk: false, remembers: false, mark: noMark, key: null, stored: null }
+    opened = { database: openMemoryDatabase(), sealing, ...kept }
+    return opened
+  }
 
   /** Writes how the key is kept from now on, and takes it away from where it was. */
   const keepAnew = async (before: Opened, kept: VaultRecord['kept']): Promise<Result<SealedData>> => {
@@ -227,13 +242,16 @@ export async function openVault({ home, secrets, passphraseCost }: VaultPorts): 
       }),
     chooseKeyFile: () => whenToChoose(createInKeyFile),
     chooseThisRunOnly: () => {
-      const now = state()
-      if (now.is !== 'toChoose') return refuse(issue('keeping_chosen_already', {}))
-      if (now.hasOlderData) return refuse(issue('older_data_to_keep', {}))
-      const sealing = createSealing(randomBytes(dataKeyBytes))
-      const kept = { isOnDisk: false, remembers: false, mark: noMark, key: null, stored: null }
-      opened = { database: openMemoryDatabase(), sealing, ...kept }
-      return ok(opened)
+      if (!isToChoose()) return refuse(issue('keeping_chosen_already', {}))
+      if (hasPlainData(database)) return refuse(issue('older_data_to_keep', {}))
+      isUntilChosen = false
+      return ok(opened ?? openInMemory())
+    },
+    openUntilChosen: () => {
+      if (state().is !== 'toChoose' || hasPlainData(database)) return
+      hasLossToTell = hadJournal()
+      isUntilChosen = true
+      openInMemory()
     },
     unlock: async (passphrase) => {
       if (opened !== null) return ok(opened)

@@ -1,13 +1,11 @@
 /** Add: notes, transactions, past statements and a payment instruction for accounts that are on the platform. */
-import { Button, Tabs } from '@mantine/core'
-import { IconLock } from '@tabler/icons-react'
+import { Tabs } from '@mantine/core'
 import { useState } from 'react'
 import { type AdditionKind, additionKinds } from '../../shared/additions/addition-requests.ts'
 import type { ProjectKind } from '../../shared/catalogue/catalogue-of-kind.ts'
 import type { AdditionTarget, ConnectionStatus, ProjectState, WizardStep } from '../../shared/ipc.ts'
 import type { Connected } from '../connect/connected.ts'
 import { Card } from '../parts/card.tsx'
-import { EmptyState } from '../parts/states.tsx'
 import { StepNav } from '../parts/step-nav.tsx'
 import { StepScroll } from '../parts/step-scroll.tsx'
 import type { AccountToMend } from '../shell/wizard-state.ts'
@@ -22,23 +20,16 @@ import { TargetCard } from './target-card.tsx'
 type Props = {
   readonly connection: ConnectionStatus
   readonly project: ProjectState | null
-  /** Why nothing can be sent yet; `null` when it can. */
-  readonly whyBlocked: string | null
   /** The step before this one; `null` where there is none to go back to. */
   readonly back: 'check' | 'watch' | null
   readonly onGo: (step: WizardStep) => void
   readonly onMend: (account: AccountToMend) => void
 }
 
-export function AddStep({ connection, project, whyBlocked, back, onGo, onMend }: Props) {
+export function AddStep({ connection, project, back, onGo, onMend }: Props) {
   return (
     <>
-      {connection.kind === 'none' || whyBlocked !== null ? (
-        <EmptyState title="Not yet" icon={<IconLock size={36} stroke={1.5} aria-hidden="true" />}>
-          <p>{whyBlocked}</p>
-          <Button onClick={() => onGo('connect')}>Go to Connect</Button>
-        </EmptyState>
-      ) : (
+      {connection.kind !== 'none' && (
         <StepScroll>
           {project?.kind === 'additions' && (
             <FromSpreadsheet project={project} connection={connection} onMend={onMend} />

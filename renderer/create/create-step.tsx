@@ -1,6 +1,5 @@
 /** Create: one account after the other is read, tried without creating anything, created, and followed to its end. */
-import { Button } from '@mantine/core'
-import { IconChecks, IconLock } from '@tabler/icons-react'
+import { IconChecks } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { ConnectionStatus } from '../../shared/ipc.ts'
 import { useDeskQuery } from '../asking/use-desk-query.ts'
@@ -18,11 +17,7 @@ import { isUnderWay, useLeftRun, useRun } from './run/use-run.ts'
 
 type Props = {
   readonly connection: ConnectionStatus
-  /** Why nothing can be created yet; `null` when it can. */
-  readonly whyBlocked: string | null
   readonly whyNotWatch: string | null
-  readonly onShowConnect: () => void
-  readonly onShowCheck: () => void
   /** Opens Check with this account. */
   readonly onMend: (account: AccountToMend) => void
   /** Opens Map, at what it gives to every account. */
@@ -34,32 +29,12 @@ type Props = {
 export function CreateStep(props: Props) {
   return (
     <>
-      {props.connection.kind === 'none' || props.whyBlocked !== null ? (
-        <Blocked {...props} />
-      ) : (
-        <Creating {...props} connection={props.connection} />
-      )}
+      {props.connection.kind !== 'none' && <Creating {...props} connection={props.connection} />}
       <StepNav
         back={{ label: 'Back to Check', go: props.onBack }}
         next={{ label: 'Go on to Watch', go: props.onNext, blockedBecause: props.whyNotWatch, isQuiet: true }}
       />
     </>
-  )
-}
-
-function Blocked({ connection, whyBlocked, onShowConnect, onShowCheck }: Props) {
-  const needsConnection = connection.kind === 'none' || (connection.kind === 'live' && !connection.hasKey)
-  return (
-    <div className={classes.blocked}>
-      <EmptyState title="Not yet" icon={<IconLock size={36} stroke={1.5} aria-hidden="true" />}>
-        <p>{whyBlocked}</p>
-        {needsConnection ? (
-          <Button onClick={onShowConnect}>Go to Connect</Button>
-        ) : (
-          <Button onClick={onShowCheck}>Go to Check</Button>
-        )}
-      </EmptyState>
-    </div>
   )
 }
 

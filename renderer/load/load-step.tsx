@@ -15,12 +15,12 @@ import { ProjectList } from './project-list.tsx'
 import { SheetsPanel } from './sheets-panel.tsx'
 import { TemplateCard } from './template-card.tsx'
 import { TwinsNotice } from './twins-notice.tsx'
-import { type Spreadsheet, useLoading } from './use-loading.ts'
+import { type ToLoad, useLoading } from './use-loading.ts'
 
 type Props = {
   readonly project: ProjectState | null
-  /** A file that the operating system handed over: it is loaded at once. */
-  readonly toLoad: Spreadsheet | null
+  /** A file that the operating system handed over, or the made-up supplier: it is loaded at once. */
+  readonly toLoad: ToLoad | null
   readonly onTaken: () => void
   readonly onProject: (project: ProjectState) => void
   readonly onProjectOpened: (project: ProjectState) => void
@@ -47,7 +47,7 @@ export function LoadStep({
     setWantsAnother(false)
     onProject(loaded)
   })
-  const take = useEffectEvent((file: Spreadsheet) => {
+  const take = useEffectEvent((file: ToLoad) => {
     onTaken()
     void hand(file)
   })

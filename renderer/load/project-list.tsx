@@ -20,12 +20,14 @@ import classes from './load.module.css'
 
 type Props = {
   readonly openId: string | null
+  /** Where there is nothing to go on with, nothing is said of it. */
+  readonly isHiddenWhenEmpty?: boolean
   readonly onOpened: (project: ProjectState) => void
   readonly onDeleted: (id: string) => void
   readonly onRenamed: (id: string, name: string) => void
 }
 
-export function ProjectList({ openId, onOpened, onDeleted, onRenamed }: Props) {
+export function ProjectList({ openId, isHiddenWhenEmpty = false, onOpened, onDeleted, onRenamed }: Props) {
   const projects = useDeskQuery('listProjects', {})
   const open = useDeskAction('openProject')
   const remove = useDeskAction('deleteProject')
@@ -54,6 +56,8 @@ export function ProjectList({ openId, onOpened, onDeleted, onRenamed }: Props) {
     if (result.ok) onDeleted(id)
   }
 
+  if (isHiddenWhenEmpty && (projects.state === 'busy' || (projects.state === 'done' && projects.value.length === 0)))
+    return null
   return (
     <Card title="Go on with a spreadsheet you loaded earlier">
       {open.progress.state === 'issues' && <IssueList issues={open.progress.issues} isAnnounced />}

@@ -2,6 +2,7 @@
 import { startTransition, useState } from 'react'
 import type { ProjectKind } from '../../shared/catalogue/catalogue-of-kind.ts'
 import type { Ask, News, ProjectState } from '../../shared/ipc.ts'
+import { madeUpFileName } from '../../shared/made-up-supplier.ts'
 import type { Issue } from '../../shared/result.ts'
 import { useDesk, useNews, usePathOf } from '../asking/desk-context.tsx'
 import { issuesOf } from '../asking/issues-error.ts'
@@ -20,12 +21,14 @@ export type Loading =
 
 /** A file as the desk takes it. */
 export type Spreadsheet = Ask<'loadSpreadsheet'>
+/** What Load begins with: a file, or the made-up supplier. */
+export type ToLoad = Spreadsheet | 'madeUp'
 
 type Loader = {
   readonly loading: Loading
   readonly load: (file: File, kind: ProjectKind) => Promise<void>
-  /** The same for a file that was read already. */
-  readonly hand: (file: Spreadsheet) => Promise<void>
+  /** The same for a file that was read already, and for the made-up supplier. */
+  readonly hand: (file: ToLoad) => Promise<void>
   readonly stop: () => void
   /** Says why a file was not taken at all. */
   readonly refuse: (issues: readonly Issue[]) => void
@@ -49,10 +52,11 @@ export function useLoading(onLoaded: (project: ProjectState) => void): Loader {
     await hand({ fileName: file.name, bytes: read.value, kind, ...(path === undefined ? {} : { path }) })
   }
 
-  const hand = async (file: Spreadsheet): Promise<void> => {
-    setLoading({ state: 'busy', fileName: file.fileName, progress: null, isStopping: false })
+  const hand = async (file: ToLoad): Promise<void> => {
+    const fileName = file === 'madeUp' ? madeUpFileName : file.fileName
+    setLoading({ state: 'busy', fileName, progress: null, isStopping: false })
     try {
-      const result = await desk.loadSpreadsheet(file)
+      const result = await (file === 'madeUp' ? desk.loadMadeUp({}) : desk.loadSpreadsheet(file))
       if (result.ok) {
         // The progress stays until what was loaded is drawn.
         startTransition(() => {

@@ -14,6 +14,7 @@ import { ConfirmDialog } from '../parts/confirm-dialog.tsx'
 const leaving = [
   'openProject',
   'loadSpreadsheet',
+  'loadMadeUp',
   'loadNewVersion',
   'connectPractice',
   'connectLive',

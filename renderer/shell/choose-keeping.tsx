@@ -7,9 +7,15 @@ import { IssueList } from '../parts/issue-list.tsx'
 import { NewPassphrase } from './new-passphrase.tsx'
 import classes from './vault.module.css'
 
-type Props = { readonly hasOlderData: boolean; readonly onChosen: (vault: VaultState) => void }
+export const howToKeep = 'How are your customers’ data to be kept?'
 
-export function ChooseKeeping({ hasOlderData, onChosen }: Props) {
+type Props = {
+  /** Not with projects from before, which are to be kept. */
+  readonly canBeThisRunOnly: boolean
+  readonly onChosen: (vault: VaultState) => void
+}
+
+export function ChooseKeeping({ canBeThisRunOnly, onChosen }: Props) {
   const keep = useDeskAction('chooseKeeping')
   const session = useDeskAction('chooseKeeping')
 
@@ -26,7 +32,8 @@ export function ChooseKeeping({ hasOlderData, onChosen }: Props) {
     <>
       <Text>
         What you load has names, addresses and account numbers in it. Migration Desk keeps them encrypted as you work.
-        The key usually goes into the keychain of the computer, but there is none here that can be used. So you choose.
+        The key to them (it has nothing to do with the API key of the service) usually goes into the keychain of the
+        computer, but there is none here that can be used. So you choose.
       </Text>
       <div className={classes.choices}>
         <Card title="Keep them behind a passphrase">
@@ -48,7 +55,7 @@ export function ChooseKeeping({ hasOlderData, onChosen }: Props) {
             mended is forgotten, and so is what was sent. Before an account is created the service is asked whether it
             has it already.
           </Text>
-          {hasOlderData && (
+          {!canBeThisRunOnly && (
             <Text mt="sm">
               This can’t be chosen now: there are projects from before on this computer, and they remember which
               accounts were sent.
@@ -56,7 +63,7 @@ export function ChooseKeeping({ hasOlderData, onChosen }: Props) {
           )}
           {session.progress.state === 'issues' && <IssueList issues={session.progress.issues} isAnnounced />}
           <Group mt="md">
-            <Button variant="default" loading={session.isBusy} disabled={hasOlderData} onClick={keepNothing}>
+            <Button variant="default" loading={session.isBusy} disabled={!canBeThisRunOnly} onClick={keepNothing}>
               Go on for this session only
             </Button>
           </Group>

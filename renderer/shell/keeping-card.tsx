@@ -5,6 +5,7 @@ import type { Ask } from '../../shared/ipc.ts'
 import { useDeskAction } from '../asking/use-desk-action.ts'
 import { Card } from '../parts/card.tsx'
 import { DecisionButton } from '../parts/decision-button.tsx'
+import { ChooseKeeping, howToKeep } from './choose-keeping.tsx'
 import { NewPassphrase } from './new-passphrase.tsx'
 import classes from './vault.module.css'
 import type { OpenVault } from './wizard-state.ts'
@@ -16,7 +17,11 @@ const words: Record<OpenVault['kept'], string> = {
     'What you load and do is kept encrypted on this computer, but its key lies in a file beside it, which the command line put there. Whoever can read both can read your projects.',
   thisRunOnly:
     'What you load and do is kept only until you close the application. Nothing of it stays on this computer.',
+  untilChosen:
+    'Nothing of yours is here yet. You are asked how it is to be kept once you load a spreadsheet of your own or connect to the live service; you can also choose now.',
 }
+
+const title = 'Your customers’ data on this computer'
 
 /** What changes is told to every window, this one too. */
 export function KeepingCard({ vault }: { readonly vault: OpenVault }) {
@@ -35,8 +40,9 @@ export function KeepingCard({ vault }: { readonly vault: OpenVault }) {
     change.clear()
   }
 
+  if (vault.kept === 'untilChosen') return <ToChoose />
   return (
-    <Card title="Your customers’ data on this computer">
+    <Card title={title}>
       <Text>{words[vault.kept]}</Text>
       {vault.kept !== 'thisRunOnly' && (
         <Group mt="md">
@@ -87,6 +93,23 @@ export function KeepingCard({ vault }: { readonly vault: OpenVault }) {
             </>
           )}
         </div>
+      </Modal>
+    </Card>
+  )
+}
+
+function ToChoose() {
+  const [isChoosing, setIsChoosing] = useState(false)
+  return (
+    <Card title={title}>
+      <Text>{words.untilChosen}</Text>
+      <Group mt="md">
+        <Button variant="default" onClick={() => setIsChoosing(true)}>
+          Choose how it is kept…
+        </Button>
+      </Group>
+      <Modal opened={isChoosing} onClose={() => setIsChoosing(false)} title={howToKeep} size={960}>
+        <ChooseKeeping canBeThisRunOnly onChosen={() => setIsChoosing(false)} />
       </Modal>
     </Card>
   )

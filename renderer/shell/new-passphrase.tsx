@@ -33,6 +33,7 @@ export function NewPassphrase({ label, isBusy, issues, onPassphrase }: Props) {
     <Form className={classes.form} onSubmit={submit}>
       <PasswordInput
         ref={inputs.first}
+        data-autofocus
         label="New passphrase"
         description={`At least ${shortestPassphrase} characters: four or five words in a row are good.`}
         autoComplete="new-password"

@@ -1,17 +1,18 @@
 /** The wizard once the desk is open: the frame that every step stands in. */
 import { useQueryClient } from '@tanstack/react-query'
 import { type ActionDispatch, startTransition, useState } from 'react'
-import type { ProjectState, WizardStep } from '../../shared/ipc.ts'
+import type { ProjectState } from '../../shared/ipc.ts'
 import type { Issue } from '../../shared/result.ts'
 import { useDesk, useNews, useReach } from '../asking/desk-context.tsx'
 import { FilePlacesProvider } from '../asking/file-places.tsx'
 import { freshen } from '../asking/keep-fresh.ts'
 import { ProjectKindProvider } from '../asking/project-kind.tsx'
 import { useAdditionCounts, useStatusCounts } from '../asking/use-account-list.ts'
-import type { Spreadsheet } from '../load/use-loading.ts'
+import type { ToLoad } from '../load/use-loading.ts'
 import { ErrorBoundary } from '../parts/error-boundary.tsx'
 import { IssueList } from '../parts/issue-list.tsx'
 import { EnvironmentBand } from './environment-band.tsx'
+import { Interrupted } from './interrupted.tsx'
 import { Notices } from './notices.tsx'
 import { Offered } from './offered.tsx'
 import classes from './shell.module.css'
@@ -20,10 +21,11 @@ import { gatesOf } from './step-gates.ts'
 import { StepHeading, stepHeadingId } from './step-heading.tsx'
 import { StepRail } from './step-rail.tsx'
 import { StepScreen } from './step-screen.tsx'
-import { TopBar } from './top-bar.tsx'
+import { helpButtonId, TopBar } from './top-bar.tsx'
+import { type StopAt, TourStopAt } from './tour.tsx'
 import { useAskingBeforeClosing } from './use-asking-before-closing.ts'
 import { useWindowTitle } from './use-window-title.ts'
-import type { AccountToMend, OpenDesk, WizardEvent } from './wizard-state.ts'
+import type { AccountToMend, OpenDesk, Place, WizardEvent } from './wizard-state.ts'
 
 type Props = { readonly state: OpenDesk; readonly tell: ActionDispatch<[event: WizardEvent]> }
 
@@ -43,13 +45,26 @@ export function OpenWizard({ state, tell }: Props) {
   const show = (event: WizardEvent): void => startTransition(() => tell(event))
   const openProject = (opened: ProjectState): void => show({ type: 'projectOpened', project: opened })
   const closeProject = (): void => tell({ type: 'projectClosed' })
-  const goTo = (next: WizardStep): void => {
+  const goTo = (next: Place): void => {
     show({ type: 'wentTo', step: next })
-    if (project !== null && next !== 'connect') void desk.rememberStep({ step: next })
+    if (project !== null && next !== 'start' && next !== 'connect' && gates[next].is !== 'blocked')
+      void desk.rememberStep({ step: next })
   }
 
-  const [toLoad, setToLoad] = useState<Spreadsheet | null>(null)
-  const loadOffered = (file: Spreadsheet): void => {
+  const [tour, setTour] = useState<number | null>(null)
+  const moveTour = (position: number | null): void => {
+    setTour(position)
+    // Whoever leaves it finds themselves where it can be found again.
+    if (position === null) document.getElementById(helpButtonId)?.focus()
+  }
+  const stopAt: StopAt = (at, placement, part) => (
+    <TourStopAt position={tour} at={at} placement={placement} onMove={moveTour}>
+      {part}
+    </TourStopAt>
+  )
+
+  const [toLoad, setToLoad] = useState<ToLoad | null>(null)
+  const loadAtOnce = (file: ToLoad): void => {
     setToLoad(file)
     goTo('load')
   }
@@ -82,6 +97,10 @@ export function OpenWizard({ state, tell }: Props) {
     if (changed.id !== project?.id) freshen(client, 'openProject')
     show({ type: 'projectChanged', project: changed })
   })
+  // What was in memory until then gave place to what is on the disk; the person stays where they are.
+  useNews('vaultChanged', (changed) => {
+    if (vault.kept === 'untilChosen' && changed.is === 'open' && changed.kept !== 'thisRunOnly') void comeBack()
+  })
   useNews('summaryChanged', (summary) => show({ type: 'summaryChanged', summary }))
   useNews('projectClosed', () => project !== null && closeProject())
   useNews('connectionChanged', (changed) => tell({ type: 'connectionChanged', connection: changed }))
@@ -95,20 +114,24 @@ export function OpenWizard({ state, tell }: Props) {
       <a className={classes.skip} href={`#${stepHeadingId}`} onClick={focusHeading}>
         Skip to this step
       </a>
-      <EnvironmentBand connection={connection} />
+      {stopAt('environment', 'bottom', <EnvironmentBand connection={connection} />)}
       <TopBar
         connection={connection}
         project={project}
+        onShowStart={() => goTo('start')}
+        onTour={() => setTour(0)}
+        stopAt={stopAt}
         onShowConnection={() => goTo('connect')}
         onProject={changeProject}
       />
       <div className={classes.body}>
-        <StepRail here={step} gates={gates} onGo={goTo} />
+        {stopAt('steps', 'right-start', <StepRail here={step} gates={gates} onGo={goTo} />)}
         <main className={classes.main}>
-          <StepHeading step={step} />
+          {stopAt('heading', 'bottom-start', <StepHeading step={step} />)}
           {!isReached && <IssueList issues={[outOfReach]} isAnnounced />}
-          <Offered project={project} onFile={loadOffered} onProjectOpened={openProject} />
+          <Offered project={project} onFile={loadAtOnce} onProjectOpened={openProject} />
           <SourceNotice project={project} onProjectOpened={openProject} />
+          <Interrupted hasProject={project !== null} onShowCreate={step === 'create' ? null : () => goTo('create')} />
           <Notices notices={notices} watchEnd={watchEnd} onRead={haveReadNotices} />
           <div className={classes.step}>
             <ErrorBoundary forgetWhen={step}>
@@ -124,6 +147,8 @@ export function OpenWizard({ state, tell }: Props) {
                     toMap={toMap}
                     toLoad={toLoad}
                     onTaken={() => setToLoad(null)}
+                    onTour={() => setTour(0)}
+                    onTryMadeUp={() => loadAtOnce('madeUp')}
                     onConnection={(changed) => tell({ type: 'connectionChanged', connection: changed })}
                     onProject={changeProject}
                     onProjectOpened={openProject}

@@ -1,6 +1,7 @@
 /** Which steps are done, which can be gone to, and which can't yet, with the reason. */
 import { canBeCreated, countIn, countThose, noneOfAny, type StatusCounts } from '../../shared/account-status.ts'
 import type { ConnectionStatus, ProjectState, Reply, WizardStep } from '../../shared/ipc.ts'
+import { isMadeUp } from '../../shared/made-up-supplier.ts'
 import { showNumber } from '../../shared/words/phrases.ts'
 import { nouns, showCount } from '../words/counting.ts'
 
@@ -8,8 +9,8 @@ export type Gate =
   | { readonly is: 'done' | 'open'; readonly remark: string }
   /** Of a spreadsheet that has nothing to do there. */
   | { readonly is: 'notNeeded'; readonly remark: string }
-  /** `remark` has room in the rail; `why` also says what to do. */
-  | { readonly is: 'blocked'; readonly remark: string; readonly why: string }
+  /** `remark` has room in the rail; `why` also says what to do, and `first` where. */
+  | { readonly is: 'blocked'; readonly remark: string; readonly why: string; readonly first: WizardStep }
 
 type Known = {
   readonly connection: ConnectionStatus
@@ -22,37 +23,54 @@ type Known = {
 
 export type AdditionCounts = Reply<'listAdditions'>['counts']
 
-const noSpreadsheet: Gate = { is: 'blocked', remark: 'Needs a spreadsheet', why: 'Load a spreadsheet first.' }
+const noSpreadsheet: Gate = {
+  is: 'blocked',
+  remark: 'Needs a spreadsheet',
+  why: 'Load a spreadsheet first.',
+  first: 'load',
+}
 const noAccounts: Gate = {
   is: 'blocked',
   remark: 'Needs the account number',
   why: 'Match the column with the account number first, in Map.',
+  first: 'map',
 }
 const noConnection: Gate = {
   is: 'blocked',
   remark: 'Needs a connection',
   why: 'Creating accounts needs a connection. Practise first, or connect to the live service.',
+  first: 'connect',
 }
 const noConnectionToAdd: Gate = {
   is: 'blocked',
   remark: 'Needs a connection',
   why: 'Adding to accounts needs a connection. Practise first, or connect to the live service.',
+  first: 'connect',
 }
 const noKey: Gate = {
   is: 'blocked',
   remark: 'Needs the API key',
   why: 'The API key is not stored any more. Type it again in Connect.',
+  first: 'connect',
 }
 const notForAdditions: Gate = { is: 'notNeeded', remark: 'Not for additions' }
+const onlyPractice: Gate = {
+  is: 'blocked',
+  remark: 'Only in practice',
+  why: 'These customers are made up: they are created in practice alone. Choose “Practise instead” in Connect.',
+  first: 'connect',
+}
 const noneReady: Gate = {
   is: 'blocked',
   remark: 'Needs a ready account',
   why: 'No account is ready yet. Mend the problems of at least one in Check.',
+  first: 'check',
 }
 const noneSent: Gate = {
   is: 'blocked',
   remark: 'Needs a created account',
   why: 'There is nothing to watch yet. Create an account first.',
+  first: 'create',
 }
 
 export function gatesOf({ connection, project, counts, additions }: Known): Record<WizardStep, Gate> {
@@ -104,6 +122,7 @@ function createGate(project: ProjectState | null, connection: ConnectionStatus, 
   if (project.summary.accountCount === 0) return noAccounts
   if (connection.kind === 'none') return noConnection
   if (connection.kind === 'live' && !connection.hasKey) return noKey
+  if (connection.kind === 'live' && isMadeUp(project)) return onlyPractice
   if (counts === null) return { is: 'open', remark: '' }
   if (countThose(counts, canBeCreated) + countIn(counts, 'sent') === 0) return noneReady
   const [all, ready] = [countIn(counts, 'all'), countIn(counts, 'ready')]
@@ -115,7 +134,8 @@ function createGate(project: ProjectState | null, connection: ConnectionStatus, 
 function watchGate(project: ProjectState | null, counts: StatusCounts | null): Gate {
   if (project === null) return noSpreadsheet
   if (project.kind === 'additions') return notForAdditions
-  if (counts === null || attemptsIn(counts) === 0) return noneSent
+  if (counts === null) return { is: 'open', remark: '' }
+  if (attemptsIn(counts) === 0) return noneSent
   const all = countIn(counts, 'all')
   const remark = `${showNumber(counts.finished)} of ${showNumber(all)} created`
   return { is: counts.finished === all ? 'done' : 'open', remark }

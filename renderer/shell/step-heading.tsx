@@ -1,14 +1,14 @@
 /** The heading of a step. It takes the focus when the step changes, so that a screen reader says where you are. */
 import { Title } from '@mantine/core'
 import { useEffect, useRef } from 'react'
-import type { WizardStep } from '../../shared/ipc.ts'
 import { afterPaint } from '../parts/after-paint.ts'
-import { stepWords } from '../words/words.ts'
+import { placeWords } from '../words/words.ts'
 import classes from './shell.module.css'
+import type { Place } from './wizard-state.ts'
 
 export const stepHeadingId = 'step-heading'
 
-export function StepHeading({ step }: { readonly step: WizardStep }) {
+export function StepHeading({ step }: { readonly step: Place }) {
   const heading = useRef<HTMLHeadingElement>(null)
   const lastStep = useRef(step)
   useEffect(() => {
@@ -23,9 +23,9 @@ export function StepHeading({ step }: { readonly step: WizardStep }) {
   return (
     <div className={classes.heading}>
       <Title order={1} id={stepHeadingId} ref={heading} tabIndex={-1}>
-        {stepWords[step].title}
+        {placeWords[step].title}
       </Title>
-      <p className={classes.lead}>{stepWords[step].lead}</p>
+      <p className={classes.lead}>{placeWords[step].lead}</p>
     </div>
   )
 }

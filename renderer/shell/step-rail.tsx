@@ -5,9 +5,10 @@ import { type WizardStep, wizardSteps } from '../../shared/ipc.ts'
 import { stepWords } from '../words/words.ts'
 import type { Gate } from './step-gates.ts'
 import classes from './step-rail.module.css'
+import type { Place } from './wizard-state.ts'
 
 type Props = {
-  readonly here: WizardStep
+  readonly here: Place
   readonly gates: Readonly<Record<WizardStep, Gate>>
   readonly onGo: (step: WizardStep) => void
 }
@@ -21,7 +22,7 @@ export function StepRail({ here, gates, onGo }: Props) {
         {wizardSteps.map((step, index) => {
           const gate = gates[step]
           const isHere = step === here
-          const isBlocked = (gate.is === 'blocked' || gate.is === 'notNeeded') && !isHere
+          const isOff = gate.is === 'notNeeded' && !isHere
           return (
             <li key={step}>
               <button
@@ -29,8 +30,8 @@ export function StepRail({ here, gates, onGo }: Props) {
                 className={classes.step}
                 data-gate={gate.is}
                 aria-current={isHere ? 'step' : undefined}
-                aria-disabled={isBlocked || undefined}
-                onClick={() => !isBlocked && onGo(step)}
+                aria-disabled={isOff || undefined}
+                onClick={() => !isOff && onGo(step)}
               >
                 <span className={classes.mark} aria-hidden="true">
                   {markFor(gate, index)}

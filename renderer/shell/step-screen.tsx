@@ -6,14 +6,16 @@ import { CheckStep } from '../check/check-step.tsx'
 import { ConnectStep } from '../connect/connect-step.tsx'
 import { CreateStep } from '../create/create-step.tsx'
 import { LoadStep } from '../load/load-step.tsx'
-import type { Spreadsheet } from '../load/use-loading.ts'
+import type { ToLoad } from '../load/use-loading.ts'
 import { MapStep } from '../map/map-step.tsx'
+import { StartScreen } from '../start/start-screen.tsx'
 import { WatchStep } from '../watch/watch-step.tsx'
+import { NotYet } from './not-yet.tsx'
 import type { Gate } from './step-gates.ts'
-import type { AccountToMend, OpenVault } from './wizard-state.ts'
+import type { AccountToMend, OpenVault, Place } from './wizard-state.ts'
 
 type Props = {
-  readonly step: WizardStep
+  readonly step: Place
   readonly vault: OpenVault
   readonly connection: ConnectionStatus
   readonly project: ProjectState | null
@@ -23,8 +25,10 @@ type Props = {
   /** What Map begins with. */
   readonly toMap: string | null
   /** What Load begins with. */
-  readonly toLoad: Spreadsheet | null
+  readonly toLoad: ToLoad | null
   readonly onTaken: () => void
+  readonly onTour: () => void
+  readonly onTryMadeUp: () => void
   readonly onConnection: (connection: ConnectionStatus) => void
   readonly onProject: (project: ProjectState) => void
   readonly onProjectOpened: (project: ProjectState) => void
@@ -51,6 +55,22 @@ export function StepScreen({
     const gate = gates[blocked]
     return gate.is === 'blocked' ? gate.why : null
   }
+  if (step === 'start') {
+    return (
+      <StartScreen
+        connection={connection}
+        openId={project?.id ?? null}
+        onConnection={tell.onConnection}
+        onTour={tell.onTour}
+        onTryMadeUp={tell.onTryMadeUp}
+        onOwn={() => onGo('load')}
+        onShowConnect={() => onGo('connect')}
+        onProjectOpened={tell.onProjectOpened}
+        onProjectClosed={tell.onProjectClosed}
+        onRenamed={(id, name) => id === project?.id && onProject({ ...project, name })}
+      />
+    )
+  }
   if (step === 'connect') {
     const next = project?.step ?? 'load'
     return (
@@ -63,19 +83,21 @@ export function StepScreen({
       />
     )
   }
+  const gate = gates[step]
+  if (gate.is === 'blocked') {
+    return <NotYet step={step} gate={gate} onGo={onGo} />
+  }
   if (step === 'add') {
     return (
       <AddStep
         connection={connection}
         project={project}
-        whyBlocked={whyNot('add')}
         back={backFromAdd(project, gates)}
         onGo={onGo}
         onMend={tell.onMend}
       />
     )
   }
-  // Without a spreadsheet there is nothing to match, check, create or watch.
   if (step === 'load' || project === null) {
     return (
       <LoadStep
@@ -122,10 +144,7 @@ export function StepScreen({
         <CreateStep
           key={id}
           connection={connection}
-          whyBlocked={whyNot('create')}
           whyNotWatch={whyNot('watch')}
-          onShowConnect={() => onGo('connect')}
-          onShowCheck={() => onGo('check')}
           onMend={tell.onMend}
           onMap={tell.onMap}
           onNext={() => onGo('watch')}

@@ -1,6 +1,6 @@
 /** The bar with the product's name, the open spreadsheet, the connection, and light or dark. */
-import { ActionIcon, useComputedColorScheme, useMantineColorScheme } from '@mantine/core'
-import { IconArrowsTransferUp, IconFileSpreadsheet, IconMoon, IconPencil, IconSun } from '@tabler/icons-react'
+import { ActionIcon, Menu, useComputedColorScheme, useMantineColorScheme } from '@mantine/core'
+import { IconArrowsTransferUp, IconFileSpreadsheet, IconHelp, IconMoon, IconPencil, IconSun } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { ConnectionStatus, ProjectState } from '../../shared/ipc.ts'
 import { RenameProject } from '../parts/rename-project.tsx'
@@ -8,24 +8,29 @@ import { nouns, showCount } from '../words/counting.ts'
 import { productName } from '../words/words.ts'
 import { EnvironmentIcon } from './environment-band.tsx'
 import classes from './top-bar.module.css'
+import type { StopAt } from './tour.tsx'
 
 type Props = {
   readonly connection: ConnectionStatus
   readonly project: ProjectState | null
+  readonly onShowStart: () => void
+  readonly onTour: () => void
+  /** Where the tour stops. */
+  readonly stopAt: StopAt
   readonly onShowConnection: () => void
   readonly onProject: (project: ProjectState) => void
 }
 
-export function TopBar({ connection, project, onShowConnection, onProject }: Props) {
+export function TopBar({ connection, project, onShowStart, onTour, stopAt, onShowConnection, onProject }: Props) {
   const [isRenaming, setIsRenaming] = useState(false)
   return (
     <header className={classes.bar}>
-      <span className={classes.product}>
+      <button type="button" className={classes.product} title="The first screen" onClick={onShowStart}>
         <span className={classes.logo} aria-hidden="true">
           <IconArrowsTransferUp size={20} />
         </span>
         {productName}
-      </span>
+      </button>
       {project !== null && (
         <span className={classes.project}>
           <IconFileSpreadsheet size={18} aria-hidden="true" />
@@ -51,12 +56,35 @@ export function TopBar({ connection, project, onShowConnection, onProject }: Pro
         />
       )}
       <span className={classes.spacer} />
-      <button type="button" className={classes.chip} data-environment={connection.kind} onClick={onShowConnection}>
-        <EnvironmentIcon kind={connection.kind} size={16} />
-        {chipWords(connection)}
-      </button>
+      {stopAt(
+        'connection',
+        'bottom-end',
+        <button type="button" className={classes.chip} data-environment={connection.kind} onClick={onShowConnection}>
+          <EnvironmentIcon kind={connection.kind} size={16} />
+          {chipWords(connection)}
+        </button>,
+      )}
+      {stopAt('help', 'bottom-end', <HelpButton onShowStart={onShowStart} onTour={onTour} />)}
       <ColorSchemeButton />
     </header>
+  )
+}
+
+export const helpButtonId = 'help-button'
+
+function HelpButton({ onShowStart, onTour }: Pick<Props, 'onShowStart' | 'onTour'>) {
+  return (
+    <Menu withinPortal={false} position="bottom-end" returnFocus={false} zIndex={1100}>
+      <Menu.Target>
+        <ActionIcon id={helpButtonId} variant="default" size="lg" aria-label="Help" title="Help">
+          <IconHelp size={18} aria-hidden="true" />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item onClick={onTour}>Take the tour (five stops)</Menu.Item>
+        <Menu.Item onClick={onShowStart}>The first screen</Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
   )
 }
 

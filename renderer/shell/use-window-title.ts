@@ -3,15 +3,16 @@
  * in the bar of windows while the person works elsewhere. In a browser it is the only such place.
  */
 import { useEffect } from 'react'
-import type { ConnectionStatus, ProjectState, RunState, WizardStep } from '../../shared/ipc.ts'
+import type { ConnectionStatus, ProjectState, RunState } from '../../shared/ipc.ts'
 import { isUnderWay, useRun } from '../create/run/use-run.ts'
-import { productName, stepWords } from '../words/words.ts'
+import { placeWords, productName } from '../words/words.ts'
 import { environmentWords } from './environment.ts'
+import type { Place } from './wizard-state.ts'
 
 type Shown = {
   readonly connection: ConnectionStatus
   readonly project: ProjectState | null
-  readonly step: WizardStep
+  readonly step: Place
 }
 
 export function useWindowTitle({ connection, project, step }: Shown): void {
@@ -20,7 +21,7 @@ export function useWindowTitle({ connection, project, step }: Shown): void {
   const environment = environmentWords(connection).name
   const name = project?.name
   useEffect(() => {
-    document.title = [progress, stepWords[step].name, name, environment, productName].filter(Boolean).join(' – ')
+    document.title = [progress, placeWords[step].name, name, environment, productName].filter(Boolean).join(' – ')
   }, [environment, name, progress, step])
 }
 

@@ -1,9 +1,9 @@
-/** Before anything else: how what is loaded is kept here, or the passphrase that opens what is kept. */
+/** Before anything else: the passphrase that opens what is kept; one for data of an earlier version, which had none. */
 import { Title } from '@mantine/core'
 import type { VaultState } from '../../shared/ipc.ts'
 import { assertNever, type Issue } from '../../shared/result.ts'
 import { IssueList } from '../parts/issue-list.tsx'
-import { ChooseKeeping } from './choose-keeping.tsx'
+import { ChooseKeeping, howToKeep } from './choose-keeping.tsx'
 import { KeyGone } from './key-gone.tsx'
 import { UnlockForm } from './unlock-form.tsx'
 import classes from './vault.module.css'
@@ -27,7 +27,7 @@ export function VaultScreen({ vault, issues, onChanged }: Props) {
 }
 
 function titleOf(vault: Props['vault']): string {
-  if (vault.is === 'toChoose') return 'How are your customers’ data to be kept?'
+  if (vault.is === 'toChoose') return howToKeep
   if (vault.by === 'lockedKeychain') return 'The keychain of this computer is locked'
   return vault.by === 'passphrase' ? 'Type your passphrase' : 'Your projects can’t be opened'
 }
@@ -35,7 +35,7 @@ function titleOf(vault: Props['vault']): string {
 function partFor(vault: Props['vault'], onChanged: Props['onChanged']) {
   switch (vault.is) {
     case 'toChoose':
-      return <ChooseKeeping hasOlderData={vault.hasOlderData} onChosen={onChanged} />
+      return <ChooseKeeping canBeThisRunOnly={false} onChosen={onChanged} />
     case 'locked':
       return vault.by === 'passphrase' ? (
         <UnlockForm onChanged={onChanged} />

@@ -12,13 +12,16 @@ import type {
 import { assertNever, type CellPlace, type Issue } from '../../shared/result.ts'
 import type { Issues } from '../asking/issues-error.ts'
 
+/** Where a person can be: in a step, or before the first of them. */
+export type Place = 'start' | WizardStep
+
 export type OpenDesk = {
   readonly kind: 'open'
   readonly version: string
   readonly vault: OpenVault
   readonly connection: ConnectionStatus
   readonly project: ProjectState | null
-  readonly step: WizardStep
+  readonly step: Place
   /** An account that Check begins with: the person came to mend it. */
   readonly toMend: AccountToMend | null
   /** What Map begins with: the person came to change what the mapping says about this target. */
@@ -65,7 +68,7 @@ export type WizardEvent =
   /** A project that is gone on with: the person goes where they left it. */
   | { readonly type: 'projectOpened'; readonly project: ProjectState }
   | { readonly type: 'projectClosed' }
-  | { readonly type: 'wentTo'; readonly step: WizardStep }
+  | { readonly type: 'wentTo'; readonly step: Place }
   | { readonly type: 'wentToMend'; readonly account: AccountToMend }
   | { readonly type: 'wentToMap'; readonly target: string | null }
   | { readonly type: 'watchEnded'; readonly end: News<'watchEnded'> }
@@ -136,7 +139,7 @@ function inProject(state: OpenDesk, project: ProjectState | null): OpenDesk {
 
 function startedWith({ version, vault, connection, project, issues }: Reply<'readDesk'>): OpenDesk | ClosedDesk {
   if (vault.is !== 'open') return { kind: 'closed', vault, issues }
-  const step = project?.step ?? (connection.kind === 'none' ? 'connect' : 'load')
+  const step = project?.step ?? (connection.kind === 'none' ? 'start' : 'load')
   return {
     kind: 'open',
     version,

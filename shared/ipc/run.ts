@@ -86,6 +86,22 @@ export const runState = z.object({
 })
 export type RunState = z.infer<typeof runState>
 
+/**
+ * What a person had agreed to send of the open project when the application was ended in the middle of it, and what became of those
+ * accounts since, each in one of the counts.
+ */
+export const interruption = z.object({
+  at: z.string(),
+  agreed: count,
+  created: count,
+  accepted: count,
+  /** On their way without an answer: the service is being asked about them. The first few are named. */
+  asked: z.object({ count, first: z.array(z.string()) }),
+  refused: count,
+  notSent: count,
+})
+export type Interruption = z.infer<typeof interruption>
+
 export const runChannels = {
   /** What speaks against creating the open project's accounts at all, as they are mapped now. */
   listCreateDoubts: { ask: nothing, reply: z.array(issueSchema) },
@@ -107,5 +123,8 @@ export const runChannels = {
   changeRunLimits: { ask: runLimits, reply: runState },
   /** The run of this project that is under way, or the last one since the application was opened; `null` without one. */
   readRun: { ask: nothing, reply: runState.nullable() },
+  readInterruption: { ask: nothing, reply: interruption.nullable() },
+  /** The person has read it. */
+  forgetInterruption: { ask: nothing, reply: nothing },
   readUnderWay: { ask: nothing, reply: underWayState },
 } as const

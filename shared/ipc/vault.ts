@@ -8,12 +8,15 @@ import { nothing } from './common.ts'
 export const vaultState = z.discriminatedUnion('is', [
   z.object({
     is: z.literal('open'),
-    /** Where the key is: in the keychain, behind a passphrase, in a file beside the data, or in memory for this run only. */
-    kept: z.enum(['keychain', 'passphrase', 'keyFile', 'thisRunOnly']),
+    /**
+     * Where the key is: in the keychain, behind a passphrase, in a file beside the data, or in memory: for this run only, or until the
+     * person, who is asked once there is something to keep, has said how it is to be.
+     */
+    kept: z.enum(['keychain', 'passphrase', 'keyFile', 'thisRunOnly', 'untilChosen']),
     hasKeychain: z.boolean(),
   }),
-  /** There is no keychain: the person says how it is to be. With data of an earlier version it has to be kept. */
-  z.object({ is: z.literal('toChoose'), hasOlderData: z.boolean() }),
+  /** There is no keychain. A window sees it only with data of an earlier version, for which a passphrase is to be chosen. */
+  z.object({ is: z.literal('toChoose') }),
   /**
    * The passphrase is asked for; the keychain is to be unlocked first, and has the key as far as anyone knows; or the keychain, or the
    * file, does not have it any more.

@@ -72,10 +72,15 @@ export const deskWords = {
     ({ file }) =>
       `Your settings could not be read, so the application starts with new ones. The old file is kept as ${file}. Connect to the service again.`,
   ),
+  made_up_is_for_practice: word<NoFacts>(
+    'error',
+    () =>
+      'These customers are made up, so nothing of them is sent to the live service. Practise with them: choose “Practise instead” in Connect. Nothing was sent.',
+  ),
   keychain_missing: word<NoFacts>(
     'warning',
     () =>
-      'This computer has no keychain that can be used, so your key is kept only until you close the application. You will be asked for it next time.',
+      'This computer has no keychain that can be used, so the API key of the service is kept only until you close the application. You will be asked for it next time.',
   ),
   settings_partly_unreadable: word<{ file: string; names: string }>(
     'warning',

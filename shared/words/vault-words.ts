@@ -7,6 +7,10 @@ export const vaultWords = {
     'error',
     () => 'What is kept on this computer is locked. Type your passphrase first; nothing was changed.',
   ),
+  keeping_not_chosen: word<NoFacts>(
+    'error',
+    () => 'Say first how your customers’ data is to be kept on this computer. Nothing was done.',
+  ),
   passphrase_short: word<{ readonly shortest: number }>(
     'error',
     ({ shortest }) =>
@@ -101,11 +105,6 @@ export const vaultWords = {
     'info',
     () =>
       'This computer has no keychain, so the key to what is kept is in the file data.key, readable by you alone. Set MIGRATION_DESK_PASSPHRASE before the first import to use a passphrase instead.',
-  ),
-  this_run_only: word<NoFacts>(
-    'info',
-    () =>
-      'What you load now is kept only until you close the application. Before each account is created the service is asked whether it has it already.',
   ),
   passphrase_in_environment_missing: word<NoFacts>(
     'error',

@@ -1,5 +1,5 @@
 /**
- * Every state of Load, Map and Check, as test/screens brings them about: no rule of accessibility is broken, and words can be told from
+ * Every state of the first screens, Load, Map and Check, as test/screens brings them about: no rule of accessibility is broken, and words can be told from
  * what is behind them in the light look and in the dark one.
  */
 import { AxeBuilder } from '@axe-core/playwright'
@@ -15,6 +15,7 @@ test.describe.configure({ timeout: 400_000 })
 const site = screensForTests('accessible-screens-site')
 
 const steps = [
+  { step: 'the first screens', prefixes: ['start', 'keeping-', 'interrupted', 'not-yet-', 'vault-', 'connect-'] },
   { step: 'Load', prefixes: ['load-', 'source-'] },
   { step: 'Map', prefixes: ['map-'] },
   { step: 'Check', prefixes: ['check-'] },

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect } from '@playwright/test'
 import { desktopTest as test, withoutKeychain } from './fixtures.ts'
-import { checkLine, expectAccessible, goOnTo, load, mendEMail, startPractising } from './wizard.ts'
+import { checkLine, expectAccessible, fixture, goOnTo, load, mendEMail, startPractising } from './wizard.ts'
 
 test.use({ deskEnv: withoutKeychain })
 
@@ -17,20 +17,24 @@ const foundIn = (folder: string, ...texts: readonly string[]): readonly string[]
   return texts.filter((text) => files.some((bytes) => bytes.includes(text) || bytes.includes(text, 0, 'utf16le')))
 }
 
-test('without a keychain a passphrase is chosen by keyboard, and opens everything at the next start', async ({
+test('without a keychain a passphrase is chosen by keyboard once a file is there, and opens everything at the next start', async ({
   page,
   desktop,
 }) => {
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('How are your customers’ data to be kept?')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome')
   await expectAccessible(page)
-  await page.keyboard.press('Tab')
+  await page.getByRole('button', { name: 'Start with my spreadsheet' }).click()
+  await page.getByLabel('Spreadsheet file').setInputFiles(fixture('flat-supplier.xlsx'))
+  await expect(page.getByRole('dialog', { name: 'How are your customers’ data to be kept?' })).toBeVisible()
+  await expectAccessible(page)
+  expect(foundIn(desktop.folder, 'José', 'Patel', '007001000', 'flat-supplier')).toEqual([])
+  await expect(page.getByLabel('New passphrase')).toBeFocused()
   await page.keyboard.type(passphrase)
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
   await page.keyboard.type(passphrase)
   await page.keyboard.press('Enter')
-  await startPractising(page)
-  await load(page, 'flat-supplier.xlsx')
+  await expect(page.getByRole('button', { name: 'Go on to Map' })).toBeEnabled()
   await goOnTo(page, 'Map')
   await expect(page.getByRole('region', { name: 'One account', exact: true })).toContainText('José Patel')
   await desktop.app.kill()
@@ -46,15 +50,27 @@ test('without a keychain a passphrase is chosen by keyboard, and opens everythin
   await expect(again.getByRole('region', { name: 'One account', exact: true })).toContainText('José Patel')
 })
 
-test('for this session only, nothing is there at the next start', async ({ page, desktop }) => {
+test('the made-up supplier is tried before anything is asked; then a file for this session only, and nothing is there at the next start', async ({
+  page,
+  desktop,
+}) => {
+  await page.getByRole('button', { name: 'Try it with a made-up supplier' }).click()
+  await expect(page.getByRole('region', { name: 'Where accounts go' })).toContainText('Practice')
+  await expect(page.getByRole('button', { name: 'Go on to Map' })).toBeEnabled()
+  await goOnTo(page, 'Map', 'Check')
+  await expect(checkLine(page)).toContainText('11 ready')
+  expect(foundIn(desktop.folder, 'Merrow', '700101')).toEqual([])
+  await page.getByRole('button', { name: /^Step 2: Load/ }).click()
+  await page.getByRole('button', { name: 'Load another spreadsheet…' }).click()
+  await page.getByLabel('Spreadsheet file').setInputFiles(fixture('rows-per-register.csv'))
   await page.getByRole('button', { name: 'Go on for this session only' }).click()
-  await page.getByRole('navigation', { name: 'Steps' }).waitFor()
-  await startPractising(page)
-  await load(page, 'rows-per-register.csv')
+  await expect(page.getByRole('banner')).toContainText('rows-per-register.csv')
   await desktop.app.close()
   expect(foundIn(desktop.folder, '007001000', '007001007')).toEqual([])
   const again = await desktop.start()
-  await expect(again.getByRole('button', { name: 'Go on for this session only' })).toBeVisible()
+  await again.getByRole('button', { name: 'Migration Desk' }).click()
+  await expect(again.getByRole('heading', { level: 1 })).toHaveText('Welcome')
+  await expect(again.getByText('Go on with a spreadsheet you loaded earlier')).toHaveCount(0)
 })
 
 test('a corrected copy is saved, and loaded again with the mapping it was made with', async ({ page, desktop }) => {

@@ -18,6 +18,13 @@ const testConnection = async (page: Page): Promise<void> => {
   await page.getByText(/The connection (works|does not work)/).waitFor()
 }
 
+/** Takes the tour as far as a stop, counted from 0. */
+const tour = async (page: Page, stop: number): Promise<void> => {
+  await button(page, 'Help').click()
+  await page.getByRole('menuitem', { name: /Take the tour/ }).click()
+  for (let seen = 0; seen < stop; seen += 1) await page.getByRole('button', { name: 'Next', exact: true }).click()
+}
+
 const pickFile = async (page: Page): Promise<void> => {
   const file = { name: 'customers.xlsx', mimeType: '', buffer: Buffer.from('sample') }
   await page.getByLabel('Spreadsheet file').setInputFiles(file)
@@ -104,7 +111,20 @@ export const acts: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await button(page, 'Load the new version').click()
     await page.getByText('could not be kept').waitFor()
   },
-  'vault-choose-faults': async (page) => {
+  'start-tour': (page) => tour(page, 0),
+  'start-tour-heading': (page) => tour(page, 2),
+  'start-tour-help': (page) => tour(page, 4),
+  'not-yet-map': (page) => button(page, /Step 3/).click(),
+  'not-yet-create': (page) => button(page, /Step 5/).click(),
+  'not-yet-watch': (page) => button(page, /Step 6/).click(),
+  'not-yet-add': (page) => button(page, /Step 7/).click(),
+  'keeping-to-choose': async (page) => {
+    await button(page, 'Start with my spreadsheet').click()
+    await pickFile(page)
+  },
+  'keeping-to-choose-faults': async (page) => {
+    await button(page, 'Start with my spreadsheet').click()
+    await pickFile(page)
     await page.getByLabel('New passphrase').fill('short')
     await page.keyboard.press('Enter')
   },
@@ -118,10 +138,15 @@ export const acts: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await showConnect(page)
     await button(page, /Change the passphrase/).click()
   },
+  'connect-none': showConnect,
   'connect-practice': showConnect,
   'connect-live': testConnection,
-  'connect-live-form': (page) => button(page, /Connect to the live service/).click(),
+  'connect-live-form': async (page) => {
+    await showConnect(page)
+    await button(page, /Connect to the live service/).click()
+  },
   'connect-live-form-faults': async (page) => {
+    await showConnect(page)
     await button(page, /Connect to the live service/).click()
     await page.getByLabel('Address of the service').fill('import example org')
     await button(page, 'Keep and test').click()

@@ -42,6 +42,19 @@ const listed: readonly ProjectListEntry[] = [
   },
 ]
 
+const cutShort = {
+  at: '2026-11-21T14:03:00.000Z',
+  agreed: 97,
+  created: 40,
+  accepted: 2,
+  asked: { count: 1, first: ['100043'] },
+  refused: 1,
+  notSent: 53,
+}
+
+/** No keychain, and nobody was asked yet. */
+const untilChosen = { is: 'open', kept: 'untilChosen', hasKeychain: false } as const
+
 const never = new Promise<never>(() => undefined)
 
 const unreadable: Issue = {
@@ -213,8 +226,20 @@ export const scenes: Readonly<Record<string, SampleOptions>> = {
   },
   'check-writing': { connection: practice, openAt: 'check', answers: { exportCorrectedCopy: () => never } },
   'check-saving': { connection: practice, openAt: 'check', host: 'desktop' },
-  'vault-choose': { vault: { is: 'toChoose', hasOlderData: false } },
-  'vault-choose-faults': { vault: { is: 'toChoose', hasOlderData: true } },
+  interrupted: { connection: practice, openAt: 'create', answers: { readInterruption: async () => ok(cutShort) } },
+  'start-tour': {},
+  'start-tour-heading': {},
+  'start-tour-help': { connection: practice, openAt: 'check' },
+  'not-yet-map': {},
+  'not-yet-create': { openAt: 'check' },
+  'not-yet-watch': { connection: practice, openAt: 'check' },
+  'not-yet-add': {},
+  start: { vault: untilChosen },
+  'start-projects': { listed },
+  'start-live': { connection: live, listed },
+  'keeping-to-choose': { vault: untilChosen },
+  'keeping-to-choose-faults': { vault: untilChosen },
+  'vault-choose': { vault: { is: 'toChoose' } },
   'vault-locked': { vault: { is: 'locked', by: 'passphrase' } },
   'vault-wrong': { vault: { is: 'locked', by: 'passphrase' } },
   'vault-afresh': { vault: { is: 'locked', by: 'passphrase' } },

@@ -24,9 +24,10 @@ import {
   type VaultState,
 } from '../../shared/ipc.ts'
 import type { Channel, NewsName } from '../../shared/ipc-channels.ts'
+import { issue } from '../../shared/issue-words.ts'
 import { noRowChoices } from '../../shared/mapping/choose-rows.ts'
 import type { Mapping } from '../../shared/mapping/mapping.ts'
-import { type Issue, ok, type Result } from '../../shared/result.ts'
+import { type Issue, ok, type Result, refuse } from '../../shared/result.ts'
 import type { CutRows, StrayQuotes, TextReading } from '../../shared/sheet.ts'
 import { editHistory, type Telling } from './edit-history.ts'
 import { findInCells } from './find-in-cells.ts'
@@ -144,6 +145,12 @@ export function sampleDesk(options: SampleOptions = {}): SampleDesk {
     tell('vaultChanged', state),
   )
 
+  const isUntilChosen = (): boolean => {
+    const now = vault.state()
+    return now.is === 'open' && now.kept === 'untilChosen'
+  }
+  const notChosen = refuse(issue('keeping_not_chosen', {}))
+
   const imports = sampleImports({
     accountCount,
     startOf: (at) => options.importOf?.(at) ?? notSent,
@@ -242,6 +249,7 @@ export function sampleDesk(options: SampleOptions = {}): SampleDesk {
     ...connections.answers,
 
     ...projects.answers,
+    loadSpreadsheet: async (ask) => (isUntilChosen() ? notChosen : projects.answers.loadSpreadsheet(ask)),
     changeTextReading: async (changed) => {
       text = {
         encoding: changed.encoding ?? text.encoding,
@@ -347,6 +355,8 @@ export function sampleDesk(options: SampleOptions = {}): SampleDesk {
       return ok(progress.points())
     },
 
+    readInterruption: async () => ok(null),
+    forgetInterruption: async () => ok({}),
     stopSaving: async () => ok({}),
     exportPayloads: async () => ok({ to: 'disk' as const, path: '/home/ana/payloads.zip' }),
     exportCorrectedCopy: async () => ok({ to: 'disk' as const, path: '/home/ana/customers corrected.xlsx' }),

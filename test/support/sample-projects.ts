@@ -1,6 +1,7 @@
 /** The projects of the sample desk: which there are, which is open, and how far it is. */
 import type { CarriedEdits, ColumnWidth, Desk, ProjectListEntry, ProjectState } from '../../shared/ipc.ts'
 import { issue } from '../../shared/issue-words.ts'
+import { madeUpFileName } from '../../shared/made-up-supplier.ts'
 import { ok, refuse } from '../../shared/result.ts'
 import type { SampleOptions } from './sample-desk.ts'
 import { customerSheet } from './sample-sheets.ts'
@@ -39,6 +40,7 @@ type SampleProjects = {
     | 'renameProject'
     | 'keepColumnWidths'
     | 'loadSpreadsheet'
+    | 'loadMadeUp'
     | 'cancelLoading'
     | 'checkSource'
     | 'loadNewVersion'
@@ -55,6 +57,27 @@ export function sampleProjects({ accountCount, project, ...options }: Options): 
   let projectName: string | null = null
   let columnWidths: ColumnWidth[] = []
   let fileName = options.format === 'csv' ? 'customers.csv' : 'customers to move.xlsx'
+  const load = (loadedName: string) => {
+    fileName = loadedName
+    projectName = null
+    isOpen = true
+    step = 'load'
+    listed = [
+      {
+        id: 'sample',
+        name: fileName,
+        fileName,
+        kind: 'accounts',
+        accountCount,
+        readyCount: null,
+        step,
+        createdAt: now,
+        openedAt: now,
+      },
+      ...listed,
+    ]
+    return ok(project())
+  }
   const answers: SampleProjects['answers'] = {
     listProjects: async () => ok(listed),
     openProject: async ({ id }) => {
@@ -83,27 +106,8 @@ export function sampleProjects({ accountCount, project, ...options }: Options): 
       columnWidths = [...columnWidths.filter((one) => one.sheet !== sheet), ...widths.map((one) => ({ ...one, sheet }))]
       return ok({})
     },
-    loadSpreadsheet: async (ask) => {
-      fileName = ask.fileName
-      projectName = null
-      isOpen = true
-      step = 'load'
-      listed = [
-        {
-          id: 'sample',
-          name: fileName,
-          fileName,
-          kind: 'accounts',
-          accountCount,
-          readyCount: null,
-          step,
-          createdAt: now,
-          openedAt: now,
-        },
-        ...listed,
-      ]
-      return ok(project())
-    },
+    loadSpreadsheet: async (ask) => load(ask.fileName),
+    loadMadeUp: async () => load(madeUpFileName),
     cancelLoading: async () => ok({}),
     checkSource: async () =>
       ok({ state: options.isSourceChanged === true ? ('changed' as const) : ('same' as const), modifiedAt: 1 }),

@@ -33,7 +33,7 @@ export function sampleVault(
         if (current !== null && current !== samplePassphrase) return refuse(issue('passphrase_wrong', {}))
         return setVault({ is: 'open', kept: to.by, hasKeychain: to.by === 'keychain' })
       },
-      startAfresh: async () => setVault({ is: 'toChoose', hasOlderData: false }),
+      startAfresh: async () => setVault({ is: 'open', kept: 'untilChosen', hasKeychain: false }),
     },
   }
 }

@@ -1,7 +1,7 @@
 /**
  * Answers the contract: finds who answers a channel, and applies what policies.ts says of it around the answer. The order is this. What
  * needs unlocked data is refused without them. From here to the answer it counts as under way, also while it is found out whether it
- * would be sent where the person saw: nobody quits unasked meanwhile. Only what was done is followed, told to the windows and noted, in
+ * would be sent where the person saw, kept as they said, and is of real customers: nobody quits unasked meanwhile. Only what was done is followed, told to the windows and noted, in
  * this order: the note comes last, with the connection that is in use by then, because it may meet a disk that takes nothing more. That,
  * and a damaged file, may come up anywhere for any channel: it is no bug of ours, and is told in place of the answer.
  */
@@ -25,6 +25,10 @@ export type HandlersWhileLocked = Pick<Desk, ChannelWhileLocked>
 export type UnlockedDesk = {
   readonly handlers: Omit<Desk, keyof typeof vaultChannels>
   readonly underWay: UnderWayWatch
+  /** Whether the person has said how data is to be kept. */
+  readonly isKeepingChosen: () => boolean
+  /** Whether the open project is the made-up supplier, and accounts go to a live service. */
+  readonly isMadeUpAtLive: () => boolean
   readonly isInUse: (connection: SeenConnection) => Promise<boolean>
   /** Nobody waits for it. */
   readonly follow: () => Promise<void>
@@ -83,6 +87,8 @@ async function carryOut(
   try {
     if (policy.onlyWhereSeen && !(await desk.isInUse((ask as { readonly at: SeenConnection }).at)))
       return refuse(issue('connection_is_another', {}))
+    if (policy.keeps && !desk.isKeepingChosen()) return refuse(issue('keeping_not_chosen', {}))
+    if (policy.onlyRealCustomers && desk.isMadeUpAtLive()) return refuse(issue('made_up_is_for_practice', {}))
     const result = await handler(ask)
     if (!result.ok) return result
     if (policy.follows) void desk.follow()

@@ -9,6 +9,10 @@ import type { AuditWhat } from '../../storage/audit-log.ts'
 export type Policy<C extends Channel> = {
   /** Is answered also while what is kept here is locked; everything else needs it. */
   readonly whileLocked?: true
+  /** It leads to what has to be kept: refused until the person has said how that is to be. */
+  readonly keeps?: true
+  /** It sends accounts of the open project: customers that nobody has go to practice alone. */
+  readonly onlyRealCustomers?: true
   /** What is said to be under way until it is answered. A run answers at once, and is asked for itself. */
   readonly underWay?: Exclude<UnderWayKind, 'run'>
   /** It brings other account numbers before the person: what is on its way at the service is asked about again. */
@@ -56,7 +60,7 @@ export const policies = {
   readConnection: nothing,
   connectPractice: connects,
   practiseAfresh: { audit: () => ({ action: 'connected', detail: 'Practice begun afresh' }) },
-  connectLive: connects,
+  connectLive: { ...connects, keeps: true },
   sayMoneyTerms: {
     audit: ({ positiveBalance, amountUnit }) => ({
       action: 'connected',
@@ -65,7 +69,7 @@ export const policies = {
   },
   testConnection: nothing,
   forgetConnection: { audit: () => ({ action: 'disconnected' }) },
-  useConnection: connects,
+  useConnection: { ...connects, keeps: true },
   forgetSavedConnection: nothing,
   takeOffer: nothing,
   listProjects: nothing,
@@ -74,7 +78,12 @@ export const policies = {
   deleteProject: { ...tellsOthers, audit: () => ({ action: 'projectDeleted' }) },
   renameProject: tellsOthers,
   keepColumnWidths: nothing,
-  loadSpreadsheet: { ...edits, audit: ({ fileName }) => ({ action: 'spreadsheetLoaded', detail: fileName }) },
+  loadSpreadsheet: {
+    ...edits,
+    keeps: true,
+    audit: ({ fileName }) => ({ action: 'spreadsheetLoaded', detail: fileName }),
+  },
+  loadMadeUp: { ...edits, audit: (_ask, { fileName }) => ({ action: 'spreadsheetLoaded', detail: fileName }) },
   checkSource: nothing,
   loadNewVersion: edits,
   listTwins: nothing,
@@ -115,6 +124,7 @@ export const policies = {
   replaceText: edits,
   startDryRun: {
     underWay: 'dryRun',
+    onlyRealCustomers: true,
     audit: (_ask, { done, passed, refused }) => ({
       action: 'dryRun',
       detail: `${done} tried, ${passed} passed, ${refused} refused`,
@@ -124,7 +134,7 @@ export const policies = {
   resumeDryRun: nothing,
   stopDryRun: nothing,
   readDryRun: nothing,
-  createAccount: { underWay: 'sending', onlyWhereSeen: true },
+  createAccount: { underWay: 'sending', onlyWhereSeen: true, onlyRealCustomers: true },
   watchAccounts: nothing,
   readAccountHistory: nothing,
   readProgress: nothing,
@@ -132,6 +142,7 @@ export const policies = {
   planRun: nothing,
   startRun: {
     onlyWhereSeen: true,
+    onlyRealCustomers: true,
     audit: ({ count }, { perMinuteAtMost, stopAtFailures }) => ({
       action: 'runStarted',
       detail: `${count} accounts confirmed, ${showLimits(perMinuteAtMost, stopAtFailures)}`,
@@ -147,6 +158,8 @@ export const policies = {
     }),
   },
   readRun: nothing,
+  readInterruption: nothing,
+  forgetInterruption: nothing,
   readUnderWay: nothing,
   compareWithService: {
     audit: (_ask, { counts, takenOver }) => ({

@@ -3,7 +3,9 @@ import { basename } from 'node:path'
 import { countIn } from '../../../shared/account-status.ts'
 import type { Desk, ProjectListEntry } from '../../../shared/ipc.ts'
 import { issue } from '../../../shared/issue-words.ts'
+import { madeUpFileName } from '../../../shared/made-up-supplier.ts'
 import { ok, refuse } from '../../../shared/result.ts'
+import { writeMadeUpSupplier } from '../../sample/made-up-supplier.ts'
 import type { Projects } from '../../storage/projects.ts'
 import { lookAtSource, readOrigin } from '../project/file-origin.ts'
 import type { ProjectSession } from '../project/project-session.ts'
@@ -61,6 +63,8 @@ export function createProjectHandlers(
     },
     keepColumnWidths: session.keepColumnWidths,
     loadSpreadsheet: async ({ path, ...file }) => session.load({ ...file, origin: await readOrigin(path, file.bytes) }),
+    loadMadeUp: async () =>
+      session.load({ fileName: madeUpFileName, bytes: await writeMadeUpSupplier(), kind: 'accounts' }),
     cancelLoading: async () => {
       session.cancelLoading()
       return ok({})

@@ -8,11 +8,13 @@ import type { AdditionSheet } from '../additions/addition-sheet.ts'
 import type { CompareSession } from '../sending/compare-session.ts'
 import { type CreatedElsewherePorts, createdElsewhere } from '../sending/created-elsewhere.ts'
 import type { ImportSession } from '../sending/import-session.ts'
+import type { Interruptions } from '../sending/interruptions.ts'
 import type { RunSession } from '../sending/run-session.ts'
 import type { AccountStatuses } from '../status/account-statuses.ts'
 
 export type SendingPorts = CreatedElsewherePorts & {
   readonly imports: ImportSession
+  readonly interruptions: Interruptions
   readonly statuses: AccountStatuses
   readonly runs: RunSession
   readonly comparisons: CompareSession
@@ -21,7 +23,7 @@ export type SendingPorts = CreatedElsewherePorts & {
 }
 
 export function createSendingHandlers(ports: SendingPorts) {
-  const { imports, statuses, runs, comparisons, additions, additionSheet } = ports
+  const { session, imports, interruptions, statuses, runs, comparisons, additions, additionSheet } = ports
 
   return {
     startDryRun: async ({ keys }) => {
@@ -42,7 +44,11 @@ export function createSendingHandlers(ports: SendingPorts) {
       return ok({})
     },
     readDryRun: async () => ok(imports.dryRuns.read()),
-    createAccount: ({ key }) => imports.create(key),
+    createAccount: ({ key }) => {
+      const number = session.register().find(key)?.accountNumber
+      const agreed = interruptions.begin(number == null ? [] : [number])
+      return imports.create(key).finally(agreed.over)
+    },
     watchAccounts: imports.watch,
 
     listCreateDoubts: async () => {
@@ -56,6 +62,11 @@ export function createSendingHandlers(ports: SendingPorts) {
     stopRun: async () => runs.stop(),
     changeRunLimits: async (limits) => runs.changeLimits(limits),
     readRun: async () => ok(runs.read()),
+    readInterruption: async () => ok(interruptions.read()),
+    forgetInterruption: async () => {
+      interruptions.forget()
+      return ok({})
+    },
 
     compareWithService: comparisons.compare,
     readComparison: async (ask) => ok(comparisons.read(ask)),

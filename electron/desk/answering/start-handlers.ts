@@ -1,5 +1,5 @@
 /** Answers how the application stands at its start: the project that was open, open again, and what there is to say until it is read. */
-import type { Desk, VaultState } from '../../../shared/ipc.ts'
+import type { Desk } from '../../../shared/ipc.ts'
 import { issue } from '../../../shared/issue-words.ts'
 import { type Issue, ok } from '../../../shared/result.ts'
 import type { DeskPorts } from '../../desk-ports.ts'
@@ -11,6 +11,7 @@ import type { Secrets } from '../../storage/secrets.ts'
 import type { Vault } from '../../storage/vault.ts'
 import type { Connections } from '../connection/connections.ts'
 import type { ProjectSession } from '../project/project-session.ts'
+import { createNotices } from './notices.ts'
 
 type Ports = Pick<DeskPorts, 'version' | 'host' | 'settings' | 'fetch' | 'tellNews' | 'takeOffer'> & {
   readonly vault: Vault
@@ -23,31 +24,33 @@ type Ports = Pick<DeskPorts, 'version' | 'host' | 'settings' | 'fetch' | 'tellNe
 
 export function createStart(ports: Ports) {
   const { version, host, settings, vault, connections, session, tellNews } = ports
-  const issues: Issue[] = [
-    ...settings.issues,
-    ...(ports.secrets.kept === 'keychain' ? [] : [issue('keychain_missing', {})]),
-    ...keepingNotices(vault.state()),
-  ]
+  const notices = createNotices(settings, vault.notices)
+  for (const told of settings.issues) notices.add(told)
+  // Whoever has no key yet is told where it will be when they type it.
+  if (ports.secrets.kept !== 'keychain' && connections.kind() === 'live') notices.add(issue('keychain_missing', {}))
+  const keeping = vault.state()
+  if (keeping.is === 'open' && keeping.kept === 'keyFile') notices.add(issue('data_key_beside_data', {}))
   const notice = (told: Issue): void => {
-    issues.push(told)
-    tellNews('noticeAdded', told)
+    if (notices.add(told)) tellNews('noticeAdded', told)
   }
 
   void findNewerVersion(settings.read('updateAddress'), ports).then((told) => {
     if (told !== null) notice(told)
   })
   // Only what needs the project waits for it.
-  const reopened = reopenLastProject(ports).then((told) => void issues.push(...told))
+  const reopened = reopenLastProject(ports).then((issues) => {
+    for (const told of issues) notices.add(told)
+  })
 
   const handlers = {
     readDesk: async () => {
       await reopened
       const connection = await connections.status()
-      const told = [...vault.notices(), ...issues]
+      const told = [...notices.unread()]
       return ok({ version, host, vault: vault.state(), connection, project: session.state(), issues: told })
     },
     noticesRead: async () => {
-      issues.splice(0)
+      notices.haveRead()
       vault.noticesRead()
       return ok({})
     },
@@ -72,10 +75,4 @@ async function reopenLastProject({ settings, projects, session, logBug }: Ports)
     logBug('opening the last project', error)
     return [told]
   }
-}
-
-function keepingNotices(state: VaultState): Issue[] {
-  if (state.is !== 'open') return []
-  if (state.kept === 'thisRunOnly') return [issue('this_run_only', {})]
-  return state.kept === 'keyFile' ? [issue('data_key_beside_data', {})] : []
 }

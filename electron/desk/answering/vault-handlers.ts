@@ -1,6 +1,6 @@
 /**
  * Answers what can be asked while what is kept here is locked: how it is kept, and how the application stands at its start. Once it is
- * unlocked, the desk is opened over the data.
+ * unlocked, the desk is opened over the data; over memory while nobody has said how data is to be kept.
  */
 import type { Desk, VaultState, vaultChannels } from '../../../shared/ipc.ts'
 import { issue } from '../../../shared/issue-words.ts'
@@ -23,11 +23,21 @@ type Ports = Pick<DeskPorts, 'host' | 'version' | 'tellNews'> & {
 
 export function createDeskBehindVault(vault: Vault, ports: Ports): DeskBehindVault {
   const inTurn = takingTurns()
-  let opened: UnlockedDesk | null = null
+  let opened: { readonly desk: UnlockedDesk; readonly data: SealedData } | null = null
 
   const openNow = (): void => {
+    if (vault.data() === null) vault.openUntilChosen()
     const data = vault.data()
-    if (opened === null && data !== null) opened = ports.open(data)
+    if (opened === null && data !== null) opened = { desk: ports.open(data), data }
+  }
+  const isOverOtherData = (): boolean => opened !== null && opened.data.database !== vault.data()?.database
+
+  /** What was done in memory before the person was asked is let go. */
+  const letGo = async (): Promise<void> => {
+    const before = opened
+    opened = null
+    await before?.desk.close()
+    before?.data.database.close()
   }
 
   /** Does something to the vault, opens the desk where that has opened it, and lets every window know. */
@@ -35,6 +45,7 @@ export function createDeskBehindVault(vault: Vault, ports: Ports): DeskBehindVau
     inTurn(async () => {
       const done = await work()
       if (!done.ok) return done
+      if (isOverOtherData()) await letGo()
       openNow()
       const state = vault.state()
       ports.tellNews('vaultChanged', state)
@@ -46,18 +57,18 @@ export function createDeskBehindVault(vault: Vault, ports: Ports): DeskBehindVau
   return {
     whileLocked: {
       readDesk: async (ask) =>
-        opened === null ? readClosedDesk(ports, vault.state(), vault.notices()) : opened.handlers.readDesk(ask),
+        opened === null ? readClosedDesk(ports, vault.state(), vault.notices()) : opened.desk.handlers.readDesk(ask),
       chooseKeeping: ({ passphrase }) =>
         changing(() => (passphrase === null ? vault.chooseThisRunOnly() : vault.choosePassphrase(passphrase))),
       unlockData: ({ passphrase }) => changing(() => vault.unlock(passphrase)),
       changeKeeping: ({ to, current }) => changing(() => vault.change(to, current)),
       startAfresh: () => changing(vault.startAfresh),
     },
-    unlocked: () => (opened === null ? refuse(issue('data_locked', {})) : ok(opened)),
+    unlocked: () => (opened === null || isOverOtherData() ? refuse(issue('data_locked', {})) : ok(opened.desk)),
     close: async () => {
       const closing = opened
       opened = null
-      await closing?.close()
+      await closing?.desk.close()
       await vault.close()
     },
   }

@@ -15,6 +15,7 @@ import type { Settings } from '../../storage/settings.ts'
 import type { ProjectSession } from '../project/project-session.ts'
 import type { AccountStatuses, Chosen } from '../status/account-statuses.ts'
 import type { ImportSession } from './import-session.ts'
+import type { UnderWayToSend } from './interruptions.ts'
 import { showRunEnd } from './run-end.ts'
 import { createRunRate, createRunTally, noTurns, type RunTally } from './run-figures.ts'
 import { telling } from './telling.ts'
@@ -25,6 +26,8 @@ export type RunSessionPorts = {
   readonly statuses: Pick<AccountStatuses, 'choose' | 'standings'>
   /** How fast a run was to go last, and when to stop. */
   readonly settings: Pick<Settings, 'read' | 'write'>
+  /** Writes down what is agreed to be sent, until it is over. */
+  readonly agree: (accountNumbers: readonly string[]) => UnderWayToSend
   readonly clock: Clock
   /** Milliseconds of a clock that nobody sets. */
   readonly uptime: Clock
@@ -64,6 +67,9 @@ type Run = {
   over: Promise<void>
   /** Held back because the computer sleeps, not because a person wants it. */
   isAsleep: boolean
+  /** The application is being closed, or the person went elsewhere. */
+  isLeft: boolean
+  readonly agreed: UnderWayToSend
   readonly tally: RunTally
   /** Those whose turn is over while the service is still at them. */
   underWay: () => readonly IndexedAccount[]
@@ -117,6 +123,8 @@ export function createRunSession(ports: RunSessionPorts): RunSession {
       },
       over: Promise.resolve(),
       isAsleep: false,
+      isLeft: false,
+      agreed: ports.agree(accounts.flatMap(({ accountNumber }) => accountNumber ?? [])),
       tally: createRunTally(),
       underWay: () => accounts.filter(({ accountNumber }) => accountNumber !== null && one.tally.isOpen(accountNumber)),
       perMinute: null,
@@ -164,7 +172,10 @@ export function createRunSession(ports: RunSessionPorts): RunSession {
         change(one, tally.show())
       },
       onCreated: (trouble) => {
-        if (trouble === null) change(one, { stage: 'following', current: null })
+        if (trouble === null) {
+          one.agreed.over()
+          change(one, { stage: 'following', current: null })
+        }
         // It is told at once; what was accepted is followed by the usual watch.
         else one.stop.abort()
       },
@@ -173,6 +184,7 @@ export function createRunSession(ports: RunSessionPorts): RunSession {
   }
 
   const end = (one: Run, trouble: Parameters<typeof showRunEnd>[0]): void => {
+    if (!one.isLeft) one.agreed.over()
     const account = session.accounts().find(({ accountNumber }) => accountNumber === trouble?.number)
     change(one, {
       stage: 'ended',
@@ -281,8 +293,12 @@ export function createRunSession(ports: RunSessionPorts): RunSession {
     },
     leave: async () => {
       const leaving = run
-      leaving?.stop.abort()
-      await leaving?.over
+      if (leaving !== null) {
+        leaving.isLeft = true
+        leaving.stop.abort()
+        await leaving.over
+        leaving.agreed.leave()
+      }
       // One that was begun meanwhile is another one's.
       if (run === leaving) run = null
     },

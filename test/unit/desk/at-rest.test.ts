@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { describe, expect, test } from 'vitest'
 import { databaseName } from '../../../electron/storage/open-database.ts'
+import { defaultTokenRequest, seenConnectionOf } from '../../../shared/ipc.ts'
 import { closedDeskForEachTest } from '../../support/desk-for-each-test.ts'
 import { fixture } from '../../support/fixtures.ts'
 import { memoryKeychain } from '../../support/memory-keychain.ts'
@@ -80,13 +81,21 @@ describe('what is kept of customers', () => {
 })
 
 describe('without a keychain', () => {
-  test('nothing is answered until the person has chosen, and the passphrase is told to nobody', async () => {
+  test('nothing that is to be kept is taken until the person has chosen, and the passphrase is told to nobody', async () => {
     await open.start(undefined, { asksForKeeping: true })
-    expect(valueIn(await open.desk.readDesk({}))).toMatchObject({ vault: { is: 'toChoose' }, project: null })
-    expect(await open.desk.loadSpreadsheet(fixture('rows-per-register.csv'))).toMatchObject({
-      ok: false,
-      issues: [{ code: 'data_locked' }],
+    expect(valueIn(await open.desk.readDesk({}))).toMatchObject({
+      vault: { kept: 'untilChosen' },
+      project: null,
+      issues: [],
     })
+    const at = { address: 'https://service.example', supplierCode: 'S', apiKey: 'key', createSeconds: 30 }
+    const refusals = [
+      await open.desk.loadSpreadsheet(fixture('rows-per-register.csv')),
+      await open.desk.connectLive({ ...at, token: defaultTokenRequest }),
+      await open.desk.useConnection({ name: 'S@service.example' }),
+    ]
+    for (const refused of refusals)
+      expect(refused).toMatchObject({ ok: false, issues: [{ code: 'keeping_not_chosen' }] })
     valueIn(await open.desk.chooseKeeping({ passphrase }))
     valueIn(await open.desk.loadSpreadsheet(fixture('rows-per-register.csv')))
     const toldFirst = open.told.join('\n')
@@ -117,13 +126,41 @@ describe('without a keychain', () => {
   test('for this session only, nothing is left, and creating asks the service first', async () => {
     await open.start(undefined, { asksForKeeping: true })
     valueIn(await open.desk.chooseKeeping({ passphrase: null }))
-    expect(valueIn(await open.desk.readDesk({})).issues.map(({ code }) => code)).toContain('this_run_only')
+    expect(valueIn(await open.desk.readDesk({})).vault).toMatchObject({ kept: 'thisRunOnly' })
     await workThrough()
     const texts = await personalTexts()
     await open.close()
     const files = everythingOnDisk()
     expect(texts.filter((text) => files.some((file) => file.includes(text)))).toEqual([])
     await open.start(undefined, { asksForKeeping: true })
-    expect(valueIn(await open.desk.readDesk({}))).toMatchObject({ vault: { is: 'toChoose' }, project: null })
+    expect(valueIn(await open.desk.readDesk({}))).toMatchObject({ vault: { kept: 'untilChosen' }, project: null })
+  })
+
+  test('the made-up supplier is tried before anybody is asked, in memory alone, and given up for what is kept', async () => {
+    await open.start(undefined, { asksForKeeping: true })
+    valueIn(await open.desk.connectPractice({}))
+    const { id, summary } = valueIn(await open.desk.loadMadeUp({}))
+    expect([summary.accountCount, summary.errorFreeCount]).toEqual([15, 11])
+    const status = valueIn(await open.desk.readConnection({}))
+    if (status.kind === 'none') throw new Error('There is no connection.')
+    const at = seenConnectionOf(status)
+    const key = valueIn(await open.desk.listAccounts({ offset: 0, limit: 1, filter: 'ready' })).accounts[0]?.key ?? ''
+    expect(valueIn(await open.desk.createAccount({ key, at })).state).toMatch(/accepted|finished/)
+    const texts = [...(await personalTexts()), 'Made-up supplier']
+    const found = (): readonly string[] => {
+      const files = everythingOnDisk()
+      return texts.filter((text) => files.some((file) => file.includes(text)))
+    }
+    expect([texts.length > 100, found()]).toEqual([true, []])
+
+    valueIn(await open.desk.chooseKeeping({ passphrase }))
+    expect(valueIn(await open.desk.readDesk({}))).toMatchObject({ vault: { kept: 'passphrase' }, project: null })
+    expect(valueIn(await open.desk.listProjects({})).map((project) => project.id)).not.toContain(id)
+    valueIn(await open.desk.loadSpreadsheet(fixture('rows-per-register.csv')))
+    expect(found()).toEqual([])
+    await open.close()
+    await open.start(undefined, { asksForKeeping: true })
+    valueIn(await open.desk.unlockData({ passphrase }))
+    expect(valueIn(await open.desk.readDesk({})).project?.fileName).toBe('rows-per-register.csv')
   })
 })

@@ -120,7 +120,6 @@ test('a last project that can’t be read keeps neither the application nor the 
   const { project, issues } = valueIn(await open.desk.readDesk({}))
   expect([project, ...issues.map(({ code }) => code)]).toEqual([
     null,
-    'keychain_missing',
     'data_key_beside_data',
     'project_not_reopened',
     'data_damaged',

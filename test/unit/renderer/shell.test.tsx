@@ -1,19 +1,35 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { notSent } from '../../../shared/ipc.ts'
-import { refuse } from '../../../shared/result.ts'
+import { type Interruption, notSent } from '../../../shared/ipc.ts'
+import { ok, refuse } from '../../../shared/result.ts'
 import { renderDesk } from '../../support/render-desk.tsx'
 import { liveConnection, practiceConnection } from '../../support/sample-connections.ts'
 import { atPractice } from '../../support/seen-connections.ts'
 
 const band = () => screen.findByRole('region', { name: 'Where accounts go' })
+/** Where nothing has a place, what stands beside something counts as hidden. */
+const unplaced = { hidden: true } as const
 const stepButton = (name: RegExp) => screen.findByRole('button', { name })
 
 describe('the frame of the wizard', () => {
-  it('says that nothing is connected, and starts at Connect', async () => {
-    renderDesk()
+  it('begins with what it is for, and two ways to begin, while nothing is open and nothing is connected', async () => {
+    const { user } = renderDesk()
     expect((await band()).textContent).toMatch(/^Not connected/)
-    expect((await stepButton(/Step 1: ?Connect/)).getAttribute('aria-current')).toBe('step')
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Welcome')
+    expect(screen.getByText(/moves your customers’ accounts from a spreadsheet to the new platform/)).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Try it with a made-up supplier' })).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Start with my spreadsheet' }))
+    expect(await screen.findByRole('heading', { level: 1, name: 'Load your spreadsheet' })).toBeTruthy()
+    await user.click(within(screen.getByRole('banner')).getByRole('button', { name: 'Migration Desk' }))
+    expect(await screen.findByRole('heading', { level: 1, name: 'Welcome' })).toBeTruthy()
+  })
+
+  it('begins practising with nothing made up while the live service is connected', async () => {
+    const { user } = renderDesk({ connection: liveConnection })
+    await user.click(await screen.findByRole('button', { name: 'Migration Desk' }))
+    await screen.findByRole('heading', { level: 1, name: 'Welcome' })
+    expect(screen.queryByRole('button', { name: 'Try it with a made-up supplier' })).toBeNull()
+    expect(screen.getByText(/Choose “Practise instead” in Connect first/)).toBeTruthy()
   })
 
   it('marks practice in words', async () => {
@@ -36,12 +52,81 @@ describe('the frame of the wizard', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Watch the accounts arrive' })).toBeTruthy()
   })
 
-  it('says why a step is blocked, and does not go there', async () => {
+  it.each([
+    ['Map', /Step 3: ?Map\. Not yet\..*Needs a spreadsheet/, /every column of your spreadsheet gets the field/],
+    ['Check', /Step 4: ?Check\. Not yet\./, /each problem in its cell/],
+    ['Create', /Step 5: ?Create\. Not yet\./, /one account at a time as it would be sent/],
+    ['Watch', /Step 6: ?Watch\. Not yet\./, /follow every account that you created/],
+  ])('says in %s what will stand there, and leads to what comes first', async (_step, name, later) => {
     const { user } = renderDesk({ connection: practiceConnection })
-    const map = await stepButton(/Step 3: ?Map\. Not yet\..*Needs a spreadsheet/)
-    await user.click(map)
-    expect(map.getAttribute('aria-disabled')).toBe('true')
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Load your spreadsheet')
+    await user.click(await stepButton(name))
+    expect(await screen.findByText(later)).toBeTruthy()
+    expect(screen.getByText('Load a spreadsheet first.')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Go to Load' }))
+    expect(await screen.findByRole('heading', { level: 1, name: 'Load your spreadsheet' })).toBeTruthy()
+  })
+
+  it('takes the tour by keyboard, which Esc leaves, and Help begins again', async () => {
+    const { user } = renderDesk()
+    await user.click(await stepButton(/a tour of five stops/))
+    const stop = (name: string) => screen.findByRole('dialog', { name, ...unplaced })
+    await stop('Your way through')
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Next'))
+    await user.keyboard('{Enter}')
+    await stop('Practice or live')
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog', unplaced)).toBeNull())
+    const help = screen.getByRole('button', { name: 'Help' })
+    expect(document.activeElement).toBe(help)
+    await user.click(help)
+    await user.click(await screen.findByRole('menuitem', { name: 'Take the tour (five stops)', ...unplaced }))
+    for (const name of ['Your way through', 'Practice or live', 'What to do here', 'Nothing goes by itself']) {
+      await user.click(within(await stop(name)).getByRole('button', { name: 'Next', ...unplaced }))
+    }
+    await user.click(within(await stop('Find this again')).getByRole('button', { name: 'Done', ...unplaced }))
+    await waitFor(() => expect(screen.queryByRole('dialog', unplaced)).toBeNull())
+  })
+
+  it('leaves the tour when the person goes to a field', async () => {
+    const { user } = renderDesk({ connection: practiceConnection, openAt: 'load', accountCount: 5 })
+    await user.click(await screen.findByRole('button', { name: 'Help' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Take the tour (five stops)', ...unplaced }))
+    await screen.findByRole('dialog', { name: 'Your way through', ...unplaced })
+    const [field] = screen.getAllByRole('checkbox')
+    field?.focus()
+    await waitFor(() => expect(screen.queryByRole('dialog', unplaced)).toBeNull())
+    expect(document.activeElement).toBe(field)
+  })
+
+  it('says after a run that was cut short what happened, until it was read', async () => {
+    const at = '2026-11-21T14:03:00.000Z'
+    const counts = { at, agreed: 9, created: 1, accepted: 1, refused: 1, notSent: 5 }
+    let cutShort: Interruption | null = { ...counts, asked: { count: 1, first: ['100043'] } }
+    const { user } = renderDesk({
+      connection: practiceConnection,
+      openAt: 'check',
+      answers: {
+        readInterruption: async () => ok(cutShort),
+        forgetInterruption: async () => {
+          cutShort = null
+          return ok({})
+        },
+      },
+    })
+    const told = await screen.findByRole('region', { name: 'You were interrupted; this is what happened' })
+    expect(
+      within(told)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent?.replace(/On .* you/, 'On … you')),
+    ).toEqual([
+      'On … you had agreed to send 9 accounts. Then Migration Desk was ended before all of that was done.',
+      '2 accounts were sent: 1 created, 1 being created.',
+      '1 account was on the way, and no answer came: 100043. The service is being asked; nothing is sent again before it has answered.',
+      '1 account came back: refused or failed. Check says why.',
+      '5 accounts were not sent. Nothing goes on by itself: go on in Create when you are ready. No account is created twice.',
+    ])
+    await user.click(within(told).getByRole('button', { name: 'I have read this' }))
+    await waitFor(() => expect(screen.queryByText(/You were interrupted/)).toBeNull())
   })
 
   it('moves the focus to the heading of the step that is gone to', async () => {

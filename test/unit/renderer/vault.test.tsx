@@ -1,4 +1,5 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import type { Reply } from '../../../shared/ipc.ts'
 import { issue } from '../../../shared/issue-words.ts'
@@ -8,36 +9,63 @@ import { practiceConnection } from '../../support/sample-connections.ts'
 import { sampleDesk } from '../../support/sample-desk.ts'
 import { samplePassphrase } from '../../support/sample-vault.ts'
 
-const toChoose = { is: 'toChoose', hasOlderData: false } as const
+const untilChosen = { is: 'open', kept: 'untilChosen', hasKeychain: false } as const
 const locked = { is: 'locked', by: 'passphrase' } as const
 
+const pickFile = async (user: UserEvent): Promise<void> => {
+  await user.click(await screen.findByRole('button', { name: 'Start with my spreadsheet' }))
+  await user.upload(await screen.findByLabelText('Spreadsheet file'), new File(['x'], 'customers.csv'))
+}
+const question = () => screen.findByRole('dialog', { name: 'How are your customers’ data to be kept?' })
+
 describe('a computer without a keychain', () => {
-  it('asks how data is to be kept before anything else, and says what a lost passphrase means', async () => {
-    const { user, sample } = renderDesk({ vault: toChoose })
-    await screen.findByRole('heading', { name: 'How are your customers’ data to be kept?' })
-    expect(screen.queryByRole('navigation', { name: 'Steps' })).toBeNull()
-    expect(screen.getByText(/If it is forgotten, nobody can open your projects any more/)).toBeTruthy()
-    await user.tab()
-    await user.keyboard('short{Enter}')
-    expect(screen.getByText(/Take at least 10 characters/)).toBeTruthy()
-    await user.clear(screen.getByLabelText('New passphrase'))
-    await user.keyboard(`${samplePassphrase}{Enter}`)
-    expect(screen.getByText(/The two are not the same/)).toBeTruthy()
-    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('The same once more')))
-    await user.keyboard(`${samplePassphrase}{Enter}`)
-    await screen.findByRole('navigation', { name: 'Steps' })
+  it('asks how data is to be kept once a file was chosen, says which key it is about, and then loads the file', async () => {
+    const { user, sample } = renderDesk({ vault: untilChosen })
+    expect(await screen.findByRole('navigation', { name: 'Steps' })).toBeTruthy()
+    await pickFile(user)
+    const asked = within(await question())
+    expect(asked.getByText(/nothing to do with the API key of the service/)).toBeTruthy()
+    expect(asked.getByText(/If it is forgotten, nobody can open your projects any more/)).toBeTruthy()
+    await user.type(asked.getByLabelText('New passphrase'), 'short{Enter}')
+    expect(asked.getByText(/Take at least 10 characters/)).toBeTruthy()
+    await user.clear(asked.getByLabelText('New passphrase'))
+    await user.type(asked.getByLabelText('New passphrase'), `${samplePassphrase}{Enter}`)
+    expect(asked.getByText(/The two are not the same/)).toBeTruthy()
+    await user.type(asked.getByLabelText('The same once more'), `${samplePassphrase}{Enter}`)
+    await screen.findByText('Sheets to use')
     expect(sample.asksOf('chooseKeeping')).toEqual([{ passphrase: samplePassphrase }])
+    expect(sample.asksOf('loadSpreadsheet').map(({ fileName }) => fileName)).toEqual(['customers.csv', 'customers.csv'])
   })
 
   it('goes on for this session only', async () => {
-    const { user, sample } = renderDesk({ vault: toChoose })
-    await user.click(await screen.findByRole('button', { name: 'Go on for this session only' }))
-    await screen.findByRole('navigation', { name: 'Steps' })
+    const { user, sample } = renderDesk({ vault: untilChosen })
+    await pickFile(user)
+    await user.click(within(await question()).getByRole('button', { name: 'Go on for this session only' }))
+    await screen.findByText('Sheets to use')
     expect(sample.asksOf('chooseKeeping')).toEqual([{ passphrase: null }])
   })
 
-  it('does not let go of projects from before', async () => {
-    renderDesk({ vault: { is: 'toChoose', hasOlderData: true } })
+  it('loads nothing where the person does not say it', async () => {
+    const { user, sample } = renderDesk({ vault: untilChosen })
+    await pickFile(user)
+    await user.click(within(await question()).getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(await screen.findByRole('button', { name: 'Choose a spreadsheet…' })).toBeTruthy()
+    expect(sample.asksOf('loadSpreadsheet').length).toBe(1)
+  })
+
+  it('asks nothing of whoever tries it with the made-up supplier', async () => {
+    const { user, sample } = renderDesk({ vault: untilChosen })
+    await user.click(await screen.findByRole('button', { name: 'Try it with a made-up supplier' }))
+    await screen.findByText('Sheets to use')
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect([sample.asksOf('connectPractice').length, sample.asksOf('loadMadeUp').length]).toEqual([1, 1])
+    expect(screen.getByRole('region', { name: 'Where accounts go' }).textContent).toMatch(/^Practice/)
+  })
+
+  it('does not let go of projects from before, and asks at once', async () => {
+    renderDesk({ vault: { is: 'toChoose' } })
+    await screen.findByRole('heading', { level: 1, name: 'How are your customers’ data to be kept?' })
     const button = await screen.findByRole('button', { name: 'Go on for this session only' })
     expect(button).toHaveProperty('disabled', true)
     expect(screen.getByText(/they remember which accounts were sent/)).toBeTruthy()
@@ -94,7 +122,7 @@ describe('data behind a passphrase', () => {
     await user.click(await screen.findByRole('button', { name: 'I have lost the passphrase…' }))
     await screen.findByText(/the service is asked whether it has it\s+already/)
     await user.click(screen.getByRole('button', { name: 'Begin anew' }))
-    await screen.findByRole('heading', { name: 'How are your customers’ data to be kept?' })
+    await screen.findByRole('heading', { level: 1, name: 'Welcome' })
   })
 
   it('is put behind another one in Connect', async () => {

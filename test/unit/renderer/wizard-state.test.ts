@@ -12,8 +12,8 @@ async function openDesk(options: Parameters<typeof sampleDesk>[0] = {}): Promise
 }
 
 describe('where the wizard starts', () => {
-  it('is Connect when nothing is connected', async () => {
-    expect((await openDesk()).step).toBe('connect')
+  it('is the first screen when nothing is connected', async () => {
+    expect((await openDesk()).step).toBe('start')
   })
 
   it('is Load when there is a connection and no spreadsheet', async () => {

@@ -165,7 +165,7 @@ describe('without a keychain', () => {
   test('a passphrase is chosen once, asked for at the next start, and can be changed', async () => {
     const home = temporaryHome()
     const first = await openTestVault(home)
-    expect(first.state()).toEqual({ is: 'toChoose', hasOlderData: false })
+    expect(first.state()).toEqual({ is: 'toChoose' })
     expect(codes(await first.choosePassphrase('short'))).toEqual(['passphrase_short'])
     expect(codes(await first.choosePassphrase(passphrase))).toEqual([])
     expect(first.state()).toEqual({ is: 'open', kept: 'passphrase', hasKeychain: false })
@@ -194,7 +194,7 @@ describe('without a keychain', () => {
     expect([projectNames(data), data.remembers, data.isOnDisk]).toEqual([['ana-lee.csv'], false, false])
     vault.close()
     expect(everythingIn(home)).not.toMatch(/ana-lee|Ana Lee|007001000/)
-    expect((await openTestVault(home)).state()).toEqual({ is: 'toChoose', hasOlderData: false })
+    expect((await openTestVault(home)).state()).toEqual({ is: 'toChoose' })
   })
 
   test('and with nobody to ask, the key is in a file for this user alone, which is said once', async () => {
@@ -281,7 +281,7 @@ test('what can’t be opened is put aside when the person begins anew, and the n
   await addProject(dataOf(first))
   first.close()
   const second = await openTestVault(home)
-  expect(await second.startAfresh()).toEqual({ ok: true, value: { is: 'toChoose', hasOlderData: false } })
+  expect(await second.startAfresh()).toEqual({ ok: true, value: { is: 'toChoose' } })
   await second.choosePassphrase('another passphrase')
   expect([projectNames(dataOf(second)), dataOf(second).remembers]).toEqual([[], false])
   second.close()
@@ -348,7 +348,7 @@ describe('an unsealed database of an earlier version', () => {
     plainDatabase(home)
     expect(everythingIn(home)).toContain('Ana Lee')
     const vault = await openTestVault(home)
-    expect(vault.state()).toEqual({ is: 'toChoose', hasOlderData: true })
+    expect(vault.state()).toEqual({ is: 'toChoose' })
     expect(codes(vault.chooseThisRunOnly())).toEqual(['older_data_to_keep'])
     await vault.choosePassphrase(passphrase)
     expect(everythingIn(home)).not.toMatch(/ana-lee|Ana Lee|ana@example|007001000/)

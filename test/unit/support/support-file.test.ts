@@ -47,6 +47,7 @@ const facts = (): SupportFacts => ({
         lastProjectId: null,
         savedMappings: [],
         runLimits: { perMinuteAtMost: null, stopAtFailures: 3 },
+        noticesRead: [],
         updateAddress: null,
       } as const
       return values[name] as never

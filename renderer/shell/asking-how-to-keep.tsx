@@ -1,0 +1,56 @@
+/**
+ * Asks how customers' data is to be kept on this computer, once there is something to keep, and then does what was wanted. It stands
+ * between the screens and the desk, so that no way to it is left out.
+ */
+import { Modal, Text } from '@mantine/core'
+import { type ReactNode, useMemo, useState } from 'react'
+import type { Desk } from '../../shared/ipc.ts'
+import { issue } from '../../shared/issue-words.ts'
+import { type Result, refuse } from '../../shared/result.ts'
+import { type DeskAccess, DeskProvider } from '../asking/desk-context.tsx'
+import { ChooseKeeping, howToKeep } from './choose-keeping.tsx'
+import classes from './vault.module.css'
+
+type Question = { readonly hasTried: boolean; readonly answer: (isChosen: boolean) => void }
+
+type Props = { readonly access: DeskAccess; readonly children: (asking: DeskAccess) => ReactNode }
+
+export function AskingHowToKeep({ access, children }: Props) {
+  const [question, setQuestion] = useState<Question | null>(null)
+  const asking = useMemo(() => ({ ...access, desk: askingFirst(access.desk, setQuestion) }), [access])
+  const answer = (isChosen: boolean): void => {
+    question?.answer(isChosen)
+    setQuestion(null)
+  }
+  return (
+    <>
+      {children(asking)}
+      <Modal opened={question !== null} onClose={() => answer(false)} title={howToKeep} size={960}>
+        <DeskProvider access={access}>
+          <div className={classes.asked}>
+            <ChooseKeeping canBeThisRunOnly onChosen={() => answer(true)} />
+            {question?.hasTried && (
+              <Text c="dimmed">What you did with the made-up supplier is forgotten when you choose a passphrase.</Text>
+            )}
+          </div>
+        </DeskProvider>
+      </Modal>
+    </>
+  )
+}
+
+function askingFirst(desk: Desk, ask: (question: Question) => void): Desk {
+  const isChosen = async (): Promise<boolean> => {
+    const tried = await desk.listProjects({})
+    return new Promise((answer) => ask({ hasTried: tried.ok && tried.value.length > 0, answer }))
+  }
+  const whenChosen =
+    <A, R>(work: (asked: A) => Promise<Result<R>>) =>
+    async (asked: A): Promise<Result<R>> => {
+      const result = await work(asked)
+      if (result.ok || result.issues[0].code !== 'keeping_not_chosen') return result
+      return (await isChosen()) ? work(asked) : refuse(issue('left_as_it_is', {}))
+    }
+  const answers = Object.entries(desk) as [string, (asked: unknown) => Promise<Result<unknown>>][]
+  return Object.fromEntries(answers.map(([channel, work]) => [channel, whenChosen(work)])) as unknown as Desk
+}

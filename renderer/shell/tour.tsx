@@ -1,0 +1,140 @@
+/**
+ * The tour: five stops beside parts of the window that are always there. Nothing is closed off meanwhile: Esc leaves it, and so does
+ * whoever goes to a field that the tour might cover. Help begins it again.
+ */
+import { Button, Group, Popover, Text, Title } from '@mantine/core'
+import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react'
+import classes from './tour.module.css'
+
+/** Which part of the window a stop is beside. */
+export type TourStop = 'steps' | 'environment' | 'heading' | 'connection' | 'help'
+
+const stops: readonly { readonly at: TourStop; readonly title: string; readonly words: string }[] = [
+  {
+    at: 'steps',
+    title: 'Your way through',
+    words:
+      'From your spreadsheet to accounts on the platform, step by step. Go to any of them at any time: one with a lock says what has to be there first.',
+  },
+  {
+    at: 'environment',
+    title: 'Practice or live',
+    words:
+      'This band says where accounts go. In practice nothing is real and nothing leaves this computer. Live is orange.',
+  },
+  {
+    at: 'heading',
+    title: 'What to do here',
+    words:
+      'Each step says what it is for. Problems lead to the very cell, with what to do, and what you change can be taken back with Ctrl+Z. Your file is only read.',
+  },
+  {
+    at: 'connection',
+    title: 'Nothing goes by itself',
+    words:
+      'Connect whenever you like, here or in step 1. Accounts are sent in Create alone, after you have read and said so, and none is ever created twice.',
+  },
+  {
+    at: 'help',
+    title: 'Find this again',
+    words:
+      'The tour is here whenever you want it. You can close the application at any time: everything is as you left it.',
+  },
+]
+
+type Props = {
+  /** How many stops were seen; `null` while nobody takes the tour. */
+  readonly position: number | null
+  readonly at: TourStop
+  readonly placement: 'right-start' | 'bottom' | 'bottom-start' | 'bottom-end'
+  readonly onMove: (position: number | null) => void
+  readonly children: ReactNode
+}
+
+export type StopAt = (at: TourStop, placement: Props['placement'], part: ReactNode) => ReactNode
+
+/** A part of the window, with the stop beside it when its turn has come. */
+export function TourStopAt({ position, at, placement, onMove, children }: Props) {
+  const stop = position === null ? undefined : stops[position]
+  const isHere = stop?.at === at
+  return (
+    <Popover
+      opened={isHere}
+      position={placement}
+      width={360}
+      withArrow
+      withRoles={false}
+      shadow="md"
+      withinPortal={false}
+      trapFocus={false}
+      closeOnClickOutside={false}
+      closeOnEscape={false}
+      zIndex={1100}
+    >
+      <Popover.Target>
+        <div className={classes.target} data-stop={at} data-here={isHere || undefined}>
+          {children}
+        </div>
+      </Popover.Target>
+      <Popover.Dropdown className={classes.stop ?? ''}>
+        {isHere && position !== null && <Stop key={at} position={position} onMove={onMove} />}
+      </Popover.Dropdown>
+    </Popover>
+  )
+}
+
+function Stop({ position, onMove }: { readonly position: number } & Pick<Props, 'onMove'>) {
+  const titleId = useId()
+  const wordsId = useId()
+  const box = useRef<HTMLElement>(null)
+  const leave = useEffectEvent(() => onMove(null))
+  useEffect(() => {
+    box.current?.querySelector<HTMLElement>('[data-next]')?.focus()
+    const onKey = (event: KeyboardEvent) => event.key === 'Escape' && leave()
+    const onFocus = (event: FocusEvent) => {
+      const target = event.target
+      if (target instanceof HTMLElement && !box.current?.contains(target) && target.matches(fields)) leave()
+    }
+    document.addEventListener('keydown', onKey)
+    document.addEventListener('focusin', onFocus)
+    return () => {
+      document.removeEventListener('keydown', onKey)
+      document.removeEventListener('focusin', onFocus)
+    }
+  }, [])
+  const stop = stops[position]
+  const isLast = position === stops.length - 1
+  return (
+    <section ref={box} role="dialog" aria-modal="false" aria-labelledby={titleId} aria-describedby={wordsId}>
+      <Title order={2} size="h3" id={titleId}>
+        {stop?.title}
+      </Title>
+      <Text id={wordsId} mt={4}>
+        {stop?.words}
+      </Text>
+      <Group mt="sm" justify="space-between" wrap="nowrap">
+        <Text size="sm" c="dimmed">
+          {position + 1} of {stops.length}
+        </Text>
+        <Group gap="xs" wrap="nowrap">
+          {!isLast && (
+            <Button size="compact-sm" variant="subtle" onClick={() => onMove(null)}>
+              Leave the tour
+            </Button>
+          )}
+          {position > 0 && (
+            <Button size="compact-sm" variant="default" onClick={() => onMove(position - 1)}>
+              Back
+            </Button>
+          )}
+          <Button size="compact-sm" data-next onClick={() => onMove(isLast ? null : position + 1)}>
+            {isLast ? 'Done' : 'Next'}
+          </Button>
+        </Group>
+      </Group>
+    </section>
+  )
+}
+
+/** What a person works in: there the tour does not stand in the way. */
+const fields = 'input, textarea, select, [contenteditable="true"], [role="gridcell"], [role="grid"]'

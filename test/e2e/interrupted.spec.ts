@@ -1,0 +1,42 @@
+/** What a person reads after the application was killed in the middle of a run. */
+import { expect, type Page } from '@playwright/test'
+import { desktopTest as test } from './fixtures.ts'
+import { expectAccessible, goOnTo, load, openData, startPractising } from './wizard.ts'
+
+const told = (page: Page) => page.getByRole('region', { name: 'You were interrupted; this is what happened' })
+
+test('a run that was killed is told at the next start, with what was sent and what was not, until it was read', async ({
+  page,
+  desktop,
+}) => {
+  test.setTimeout(240_000)
+  await startPractising(page)
+  await load(page, 'rows-per-register.csv')
+  await goOnTo(page, 'Map', 'Check', 'Create')
+  for (let created = 0; created < 3; created += 1) {
+    await page.getByRole('button', { name: 'Create this account' }).click()
+    await page.getByRole('button', { name: 'Next account' }).click()
+  }
+  await page.getByRole('button', { name: 'Go on by itself…' }).click()
+  await page.getByLabel('How fast').selectOption({ index: 3 })
+  await page.getByRole('button', { name: 'Create 9 accounts' }).click()
+  await expect(page.getByRole('progressbar', { name: '1 of 9 accounts had their turn' })).toBeVisible()
+  await desktop.app.kill()
+
+  const again = await desktop.start()
+  await openData(again)
+  await expect(told(again)).toContainText('you had agreed to send 9 accounts')
+  await expect(told(again)).toContainText(/were not sent\. Nothing goes on by itself/)
+  await expect(told(again)).toContainText(/[1-3] accounts? (was|were) sent/)
+  await expectAccessible(again)
+  const read = told(again).getByRole('button', { name: 'I have read this' })
+  await expect(read).toBeEnabled()
+  await read.click()
+  await expect(told(again)).toHaveCount(0)
+  await desktop.app.kill()
+
+  const third = await desktop.start()
+  await openData(third)
+  await expect(third.getByRole('heading', { level: 1 })).toContainText('Create accounts')
+  await expect(told(third)).toHaveCount(0)
+})
