@@ -44,6 +44,7 @@ export function ChooseKeeping({ canBeThisRunOnly, onChosen }: Props) {
           </Text>
           <NewPassphrase
             label="Keep them behind this passphrase"
+            hasFocusFirst
             isBusy={keep.isBusy}
             issues={keep.progress.state === 'issues' ? keep.progress.issues : []}
             onPassphrase={keepBehind}

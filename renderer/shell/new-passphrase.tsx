@@ -11,12 +11,14 @@ import classes from './vault.module.css'
 
 type Props = {
   readonly label: string
+  /** Where it is what a dialog asks for first. */
+  readonly hasFocusFirst?: boolean
   readonly isBusy: boolean
   readonly issues: readonly Issue[]
   readonly onPassphrase: (passphrase: string) => void
 }
 
-export function NewPassphrase({ label, isBusy, issues, onPassphrase }: Props) {
+export function NewPassphrase({ label, hasFocusFirst = false, isBusy, issues, onPassphrase }: Props) {
   const [first, setFirst] = useState('')
   const [second, setSecond] = useState('')
   const [fault, setFault] = useState<{ readonly at: 'first' | 'second'; readonly words: string } | null>(null)
@@ -33,7 +35,7 @@ export function NewPassphrase({ label, isBusy, issues, onPassphrase }: Props) {
     <Form className={classes.form} onSubmit={submit}>
       <PasswordInput
         ref={inputs.first}
-        data-autofocus
+        data-autofocus={hasFocusFirst || undefined}
         label="New passphrase"
         description={`At least ${shortestPassphrase} characters: four or five words in a row are good.`}
         autoComplete="new-password"

@@ -21,7 +21,7 @@ import { gatesOf } from './step-gates.ts'
 import { StepHeading, stepHeadingId } from './step-heading.tsx'
 import { StepRail } from './step-rail.tsx'
 import { StepScreen } from './step-screen.tsx'
-import { helpButtonId, TopBar } from './top-bar.tsx'
+import { focusHelp, TopBar } from './top-bar.tsx'
 import { type StopAt, TourStopAt } from './tour.tsx'
 import { useAskingBeforeClosing } from './use-asking-before-closing.ts'
 import { useWindowTitle } from './use-window-title.ts'
@@ -54,8 +54,8 @@ export function OpenWizard({ state, tell }: Props) {
   const [tour, setTour] = useState<number | null>(null)
   const moveTour = (position: number | null): void => {
     setTour(position)
-    // Whoever leaves it finds themselves where it can be found again.
-    if (position === null) document.getElementById(helpButtonId)?.focus()
+    // Whoever leaves it from within finds themselves where it can be found again.
+    if (position === null && document.activeElement?.closest('[data-tour]')) focusHelp()
   }
   const stopAt: StopAt = (at, placement, part) => (
     <TourStopAt position={tour} at={at} placement={placement} onMove={moveTour}>

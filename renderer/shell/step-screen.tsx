@@ -1,4 +1,5 @@
 /** Picks the screen of a step, and hands it what it needs. */
+import { useState } from 'react'
 import type { ConnectionStatus, ProjectState, WizardStep } from '../../shared/ipc.ts'
 import { assertNever } from '../../shared/result.ts'
 import { AddStep } from '../add/add-step.tsx'
@@ -51,6 +52,12 @@ export function StepScreen({
   onGo,
   ...tell
 }: Props) {
+  // Who is in a step stays there, though what they do takes the last account out of it.
+  const [opened, setOpened] = useState<string | null>(null)
+  const here = `${project?.id} ${step}`
+  const isShut = step !== 'start' && gates[step].is === 'blocked'
+  if (!isShut && opened !== here) setOpened(here)
+
   const whyNot = (blocked: WizardStep): string | null => {
     const gate = gates[blocked]
     return gate.is === 'blocked' ? gate.why : null
@@ -84,7 +91,7 @@ export function StepScreen({
     )
   }
   const gate = gates[step]
-  if (gate.is === 'blocked') {
+  if (gate.is === 'blocked' && opened !== here) {
     return <NotYet step={step} gate={gate} onGo={onGo} />
   }
   if (step === 'add') {

@@ -70,13 +70,13 @@ export function TopBar({ connection, project, onShowStart, onTour, stopAt, onSho
   )
 }
 
-export const helpButtonId = 'help-button'
+export const focusHelp = (): void => document.querySelector<HTMLElement>('[data-help]')?.focus()
 
 function HelpButton({ onShowStart, onTour }: Pick<Props, 'onShowStart' | 'onTour'>) {
   return (
     <Menu withinPortal={false} position="bottom-end" returnFocus={false} zIndex={1100}>
       <Menu.Target>
-        <ActionIcon id={helpButtonId} variant="default" size="lg" aria-label="Help" title="Help">
+        <ActionIcon data-help variant="default" size="lg" aria-label="Help" title="Help">
           <IconHelp size={18} aria-hidden="true" />
         </ActionIcon>
       </Menu.Target>

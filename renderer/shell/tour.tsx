@@ -4,6 +4,7 @@
  */
 import { Button, Group, Popover, Text, Title } from '@mantine/core'
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react'
+import { afterPaint } from '../parts/after-paint.ts'
 import classes from './tour.module.css'
 
 /** Which part of the window a stop is beside. */
@@ -66,6 +67,7 @@ export function TourStopAt({ position, at, placement, onMove, children }: Props)
       withRoles={false}
       shadow="md"
       withinPortal={false}
+      hideDetached={false}
       trapFocus={false}
       closeOnClickOutside={false}
       closeOnEscape={false}
@@ -89,7 +91,8 @@ function Stop({ position, onMove }: { readonly position: number } & Pick<Props, 
   const box = useRef<HTMLElement>(null)
   const leave = useEffectEvent(() => onMove(null))
   useEffect(() => {
-    box.current?.querySelector<HTMLElement>('[data-next]')?.focus()
+    // Before it has found its place, what is in it can't have the focus.
+    afterPaint(() => box.current?.querySelector<HTMLElement>('[data-next]')?.focus())
     const onKey = (event: KeyboardEvent) => event.key === 'Escape' && leave()
     const onFocus = (event: FocusEvent) => {
       const target = event.target
@@ -105,7 +108,7 @@ function Stop({ position, onMove }: { readonly position: number } & Pick<Props, 
   const stop = stops[position]
   const isLast = position === stops.length - 1
   return (
-    <section ref={box} role="dialog" aria-modal="false" aria-labelledby={titleId} aria-describedby={wordsId}>
+    <section ref={box} data-tour role="dialog" aria-modal="false" aria-labelledby={titleId} aria-describedby={wordsId}>
       <Title order={2} size="h3" id={titleId}>
         {stop?.title}
       </Title>

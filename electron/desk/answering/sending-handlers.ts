@@ -8,9 +8,9 @@ import type { AdditionSheet } from '../additions/addition-sheet.ts'
 import type { CompareSession } from '../sending/compare-session.ts'
 import { type CreatedElsewherePorts, createdElsewhere } from '../sending/created-elsewhere.ts'
 import type { ImportSession } from '../sending/import-session.ts'
-import type { Interruptions } from '../sending/interruptions.ts'
 import type { RunSession } from '../sending/run-session.ts'
 import type { AccountStatuses } from '../status/account-statuses.ts'
+import type { Interruptions } from '../status/interruptions.ts'
 
 export type SendingPorts = CreatedElsewherePorts & {
   readonly imports: ImportSession

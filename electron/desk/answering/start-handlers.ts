@@ -8,10 +8,10 @@ import { isDiskTrouble } from '../../storage/disk-trouble.ts'
 import type { Projects } from '../../storage/projects.ts'
 import { SealBroken } from '../../storage/sealing.ts'
 import type { Secrets } from '../../storage/secrets.ts'
+import { createNotices } from '../../storage/unread-notices.ts'
 import type { Vault } from '../../storage/vault.ts'
 import type { Connections } from '../connection/connections.ts'
 import type { ProjectSession } from '../project/project-session.ts'
-import { createNotices } from './notices.ts'
 
 type Ports = Pick<DeskPorts, 'version' | 'host' | 'settings' | 'fetch' | 'tellNews' | 'takeOffer'> & {
   readonly vault: Vault

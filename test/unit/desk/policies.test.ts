@@ -38,11 +38,15 @@ const newsSince = (start: number, ...names: readonly string[]) =>
   })
 
 test('while nothing is unlocked, only what needs no data is answered', async () => {
+  const passphrase = 'correct horse battery staple'
+  await open.start(undefined, { asksForKeeping: true })
+  valueIn(await open.desk.chooseKeeping({ passphrase }))
+  await open.close()
   await open.start(undefined, { asksForKeeping: true })
   const closed = channels.filter((channel) => !channelsWith('whileLocked').includes(channel))
   for (const channel of closed) expect([channel, codeOf(await asked(channel, {}))]).toEqual([channel, 'data_locked'])
-  expect(valueIn(await open.desk.readDesk({}))).toMatchObject({ vault: { is: 'toChoose' }, project: null })
-  valueIn(await open.desk.chooseKeeping({ passphrase: null }))
+  expect(valueIn(await open.desk.readDesk({}))).toMatchObject({ vault: { is: 'locked' }, project: null })
+  valueIn(await open.desk.unlockData({ passphrase }))
   expect(valueIn(await open.desk.listProjects({}))).toEqual([])
   expect(channels.length - closed.length).toBe(5)
 })
@@ -106,6 +110,7 @@ describe.each([true, false])('where other windows are open: %s', (hasOtherWindow
 
     const path = join(open.home, 'customers.csv')
     writeFileSync(path, csv(1001, 1002))
+    await step('loadMadeUp', {}, { tells: 'others', notes: 'Loaded a spreadsheet' })
     const loads: Follows = { tells: 'others', notes: 'Loaded a spreadsheet' }
     const file = { fileName: 'customers.csv', bytes: csv(1001, 1002), path }
     const { id, mapping } = await step('loadSpreadsheet', file, loads)

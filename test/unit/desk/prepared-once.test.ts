@@ -38,7 +38,8 @@ async function preparedBy<T>(work: () => Promise<T>): Promise<{ readonly did: T;
     did,
     talk: {
       accounts: told.reduce((sum, one) => sum + accountsIn(one), 0),
-      calls: messages.flatMap((one) => ('call' in one && one.call !== 'part' ? [one.call] : [])),
+      // What only a whole column tells follows an edit in its own time.
+      calls: messages.flatMap((one) => ('call' in one && !['part', 'settle'].includes(one.call) ? [one.call] : [])),
     },
   }
 }

@@ -16,7 +16,9 @@ import { RenameProject } from '../../../renderer/parts/rename-project.tsx'
 import { SetAsideDialog } from '../../../renderer/parts/set-aside-dialog.tsx'
 import { KeepingCard } from '../../../renderer/shell/keeping-card.tsx'
 import { StartAfresh } from '../../../renderer/shell/start-afresh.tsx'
-import { renderPart } from '../../support/render-desk.tsx'
+import { issue } from '../../../shared/issue-words.ts'
+import { refuse } from '../../../shared/result.ts'
+import { renderDesk, renderPart } from '../../support/render-desk.tsx'
 import { liveConnection, practiceConnection } from '../../support/sample-connections.ts'
 import { type SampleDesk, sampleDesk } from '../../support/sample-desk.ts'
 import { choose, showCheck } from './check/check-screen.ts'
@@ -102,6 +104,31 @@ const dialogs: readonly Opened[] = [
     open: async () => {
       const { user, sample } = renderPart(<KeepingCard vault={{ is: 'open', kept: 'keychain', hasKeychain: true }} />)
       await press(user, /Use a passphrase/)
+      return sample
+    },
+  },
+  {
+    from: 'shell/keeping-card.tsx',
+    what: 'where it is chosen how data is kept',
+    safe: /^New passphrase$/,
+    open: async () => {
+      const vault = { is: 'open', kept: 'untilChosen', hasKeychain: false } as const
+      const { user, sample } = renderPart(<KeepingCard vault={vault} />)
+      await press(user, /Choose how it is kept/)
+      return sample
+    },
+  },
+  {
+    from: 'shell/asking-how-to-keep.tsx',
+    what: 'that asks how data is kept before there is any',
+    safe: /^New passphrase$/,
+    open: async () => {
+      const { user, sample } = renderDesk({
+        vault: { is: 'open', kept: 'untilChosen', hasKeychain: false },
+        answers: { loadSpreadsheet: async () => refuse(issue('keeping_not_chosen', {})) },
+      })
+      await press(user, 'Start with my spreadsheet')
+      await user.upload(await screen.findByLabelText('Spreadsheet file'), new File(['Number'], 'customers.csv'))
       return sample
     },
   },
@@ -235,10 +262,9 @@ it.each(dialogs)('Enter does nothing that can’t be taken back in the dialog $w
   const sample = await open()
   const dialog = await screen.findByRole('dialog')
   const focused = (): Element | undefined =>
-    [
-      ...within(dialog).queryAllByRole('button', { name: safe }),
-      ...within(dialog).queryAllByRole('textbox', { name: safe }),
-    ].find((one) => one === document.activeElement)
+    [...within(dialog).queryAllByRole('button', { name: safe }), ...within(dialog).queryAllByLabelText(safe)].find(
+      (one) => one === document.activeElement,
+    )
   await waitFor(() => expect(focused()).toBeDefined())
   const before = sample.asked.length
   await userEvent.setup().keyboard('{Enter}')

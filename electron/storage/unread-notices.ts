@@ -2,9 +2,9 @@
  * What the person is to be told on whichever step they are, until they have read it. What stays as it is from one start to the next is
  * told once: settings remember that it was read.
  */
-import type { OurCode } from '../../../shared/issue-words.ts'
-import type { Issue } from '../../../shared/result.ts'
-import type { Settings } from '../../storage/settings.ts'
+import type { OurCode } from '../../shared/issue-words.ts'
+import type { Issue } from '../../shared/result.ts'
+import type { Settings } from './settings.ts'
 
 /** Told at every start that finds them. None of their sentences names a person, an account or a file of the person. */
 const standing: ReadonlySet<string> = new Set<OurCode>([
