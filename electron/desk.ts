@@ -123,10 +123,7 @@ function openDesk(ports: DeskPorts, secrets: Secrets, vault: Vault, data: Sealed
     session,
     clock,
     logBug,
-    tellChanged: (keys) => {
-      tellKeys(keys)
-      runs.look()
-    },
+    tellChanged: tellKeys,
     tellSummary,
     tellDryRun: (progress) => tellNews('dryRunProgress', progress),
     tellWatchEnded: (end) => {

@@ -1,7 +1,7 @@
 /**
  * How an account stands: in one of these states at any moment, the same one on every screen, in every file and on the command line.
  * The table says what is said of each, what a person can do then, and which count it is in beside its own. Which state an account is
- * in is decided in one place, `electron/desk/status/status-of.ts`.
+ * in is decided in one place, `electron/imports/status-of.ts`.
  */
 import type { WayForward } from './ipc/way-forward.ts'
 

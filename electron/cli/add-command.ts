@@ -3,6 +3,7 @@
  * imported, and prints one line for each account: account number, status, and what became of it, with tabs between. Given again, what
  * is there already does no harm; what may be there is left alone unless `--again` says otherwise.
  */
+import { statusTable } from '../../shared/account-status.ts'
 import { type AdditionKind, additionRequests, isAbout } from '../../shared/additions/addition-requests.ts'
 import { contractIssues } from '../../shared/additions/check-additions.ts'
 import type { AdditionsPayload } from '../../shared/contract/additions.ts'
@@ -164,7 +165,10 @@ async function readRequests(workbook: PreparedWorkbook, kind: AdditionKind, term
     const inTheWay = request === undefined || accountNumber === null ? own : [...own, ...contractIssues(request)]
     if (accountNumber !== null && request !== undefined && inTheWay.length === 0)
       ready.push({ accountNumber, request, terms, of })
-    else notReady.push(tabbed(accountNumber ?? '', 'NOT_READY', inTheWay.map(({ message }) => message).join(' ')))
+    else
+      notReady.push(
+        tabbed(accountNumber ?? '', statusTable.withErrors.status, inTheWay.map(({ message }) => message).join(' ')),
+      )
   }
   const stray = valueOrStop(await workbook.preparation.readStrayIssues({}))
   const strayErrors = stray.filter(({ level }) => level === 'error').map(({ message }) => message)
@@ -174,12 +178,13 @@ async function readRequests(workbook: PreparedWorkbook, kind: AdditionKind, term
 const wasTaken = (end: AdditionEnd): boolean =>
   end.kind === 'wasDone' || (end.kind === 'sent' && end.record.phase === 'done')
 
+/** Where it is the same as with an account, it is called the same. */
 const statuses = {
-  notSent: 'NOT_SENT',
-  sending: 'UNKNOWN',
-  unknown: 'UNKNOWN',
+  notSent: statusTable.untried.status,
+  sending: statusTable.unknown.status,
+  unknown: statusTable.unknown.status,
   failing: 'FAILING',
-  refused: 'REFUSED',
+  refused: statusTable.refused.status,
   notImported: 'NOT_IMPORTED',
   done: 'DONE',
 } as const
@@ -190,7 +195,7 @@ async function lineFor(
   preparation: Pick<Preparation, 'placeServiceWords'>,
 ): Promise<string> {
   if (end.kind === 'held')
-    return tabbed(accountNumber, end.why === 'notImported' ? 'NOT_IMPORTED' : 'NOT_SENT', sentenceFor(end))
+    return tabbed(accountNumber, end.why === 'notImported' ? statuses.notImported : statuses.notSent, sentenceFor(end))
   const toCells = await placingRefusals([end.record], async (errors) => {
     const heard = await preparation.placeServiceWords({ words: [{ ...of, isTaken: false, errors }] })
     return heard.ok ? heard.value.placed : []

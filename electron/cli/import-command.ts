@@ -3,22 +3,23 @@
  * account number, status, then platform number or reason, with tabs between. Given again, it continues: the journal knows what was
  * sent to this address for this supplier, whoever sent it. What belongs to no account is said on standard error.
  */
-import { statusTable } from '../../shared/account-status.ts'
+import { type AccountStatus, countIn, isIn, noneOfAny, statusTable } from '../../shared/account-status.ts'
 import { issue, type OurCode } from '../../shared/issue-words.ts'
 import { refuse } from '../../shared/result.ts'
 import { platformNumberWords } from '../../shared/words/platform-number-words.ts'
 import { homeFolder, openHome } from '../home.ts'
-import type { AccountToImport } from '../imports/account-to-import.ts'
-import type { AccountToRead } from '../imports/create-in-turn.ts'
+import type { RunAccount } from '../imports/create-in-turn.ts'
 import { createImports } from '../imports/imports.ts'
 import type { RunResult } from '../imports/run-report.ts'
 import { sayAllShared, sharedPlatformNumbers } from '../imports/shared-numbers.ts'
+import { statusOf } from '../imports/status-of.ts'
 import { sleep, uptime } from '../platform/time.ts'
+import type { PreparedPayload } from '../preparation/protocol.ts'
 import { openAuditLog } from '../storage/audit-log.ts'
 import { openAuditedJournal } from '../storage/audited-journal.ts'
-import { openPhases } from '../storage/journal.ts'
 import type { AccountRecord, Phase } from '../storage/journal-record.ts'
 import { openImportLock } from '../storage/lock.ts'
+import type { DryRunRecord } from '../storage/projects.ts'
 import { userName } from '../user-name.ts'
 import { chosenTerms, sayTermsMissing } from './chosen-terms.ts'
 import { isConfirmed, type Outlet, sentenceFor, tabbed } from './lines.ts'
@@ -50,7 +51,7 @@ export async function importAccounts(workbook: string, options: ImportOptions, o
     settingsIn: settingsPlaceOf(options),
   }
   const accounts = await withPreparedWorkbook(choice, readAccounts)
-  if (accounts.ready.length + accounts.notReady.length === 0) {
+  if (accounts.all.length === 0) {
     throw new Stop(accounts.strayErrors[0] ?? `There is no account in ${workbook}. Check that it is the right file.`)
   }
   for (const error of accounts.strayErrors) outlet.say(error)
@@ -81,86 +82,91 @@ async function importInto(
     lock: openImportLock(home, link.scope),
     tell: () => {},
   })
-  // What was sent before is followed to its end, whatever its rows have become.
-  const errorsOfSent = new Map<string, string>()
-  const neverSent: NotReady[] = []
-  const followed: AccountToRead[] = []
-  for (const account of accounts.notReady) {
-    const record = account.number === null ? null : journal.read(account.number)
-    if (record === null || !sentPhases.has(record.phase)) neverSent.push(account)
-    else {
-      errorsOfSent.set(record.number, account.errors)
-      followed.push(followOnly(record))
-    }
+  const dryRuns = new Map<string, DryRunRecord>()
+  const statusNow = (account: Account): AccountStatus => {
+    const { accountNumber } = account
+    if (accountNumber === null) return statusOf(account, {}, false)
+    return statusOf(account, { record: journal.read(accountNumber), dryRun: dryRuns.get(accountNumber) }, false)
   }
-  const all = [...accounts.ready, ...followed]
-  const told = new Set<string>()
-  const counts = () => {
-    const open = all.filter(({ number }) => !told.has(number))
-    const waitedFor = open.filter(({ number }) => openPhases.has(journal.read(number).phase)).length
-    return { waitedFor, toCome: open.length - waitedFor }
+  const ofRun = new Map<string, Account>()
+  const toRun: RunAccount[] = []
+  const neverSent: Account[] = []
+  for (const account of accounts.all) {
+    const { accountNumber: number, payload, payloadHash, errorCount } = account
+    const record = number === null ? null : journal.read(number)
+    const isSendable = record !== null && errorCount === 0
+    // What was sent before is followed to its end, whatever its rows have become: asked about, and not sent again.
+    if (record !== null && (isSendable || !unsentPhases.has(record.phase))) {
+      ofRun.set(record.number, account)
+      toRun.push(isSendable ? { number: record.number, payload, payloadHash } : followOnly(record))
+    } else neverSent.push(account)
   }
-  const tell = (result: RunResult): void => {
-    told.add(result.number)
-    const errors = errorsOfSent.get(result.number)
-    if (errors !== undefined && result.state.state === 'notSent') print(notReadyLine(result.number, errors))
-    else print(lineFor(result))
-    if (errors !== undefined && result.state.state !== 'notSent')
-      say(`${result.number} was sent before, as it was then. In the spreadsheet now: ${errors}`)
+  /** How those stand that were told of. */
+  const counts = noneOfAny()
+  const tell = (account: Account, result: RunResult | null): void => {
+    const status = statusNow(account)
+    counts[status] += 1
+    print(lineFor(account, status, result))
+    if (account.errorCount > 0 && isIn('sent', status))
+      say(`${account.accountNumber} was sent before, as it was then. In the spreadsheet now: ${account.errors}`)
+    ofRun.delete(account.accountNumber ?? '')
+  }
+  const stillToTell = () => {
+    const waitedFor = [...ofRun.values()].filter((account) => isIn('sent', statusNow(account))).length
+    return { waitedFor, toCome: ofRun.size - waitedFor }
   }
   const minutes = options.wait ?? null
-  const waiting = startWaiting({ say, counts, silentMs, minutes })
+  const waiting = startWaiting({ say, counts: stillToTell, silentMs, minutes })
   const run = await imports
-    .runAll(all, {
+    .runAll(toRun, {
       confirm: async ({ toCreate }) =>
         options.yes === true ||
         (await waiting.whileAsking(() =>
           isConfirmed(`Create ${toCreate} ${toCreate === 1 ? 'account' : 'accounts'}`, link),
         )),
       onCreated: waiting.allSent,
-      onResult: tell,
+      onDryRun: (record) => dryRuns.set(record.accountNumber, record),
+      onResult: (result) => {
+        const account = ofRun.get(result.number)
+        if (account !== undefined) tell(account, result)
+      },
       onAskedUntil: (number, until) => say(`${number}: ${issue('import_asked_until', { until }).message}`),
       signal: waiting.signal,
     })
     .finally(waiting.end)
   const end = valueOrStop(run)
   if (end.kind === 'notStarted') throw new Stop(sentenceFor(end.trouble))
-  for (const { number, errors } of neverSent) print(notReadyLine(number ?? '', errors))
-  const stillOpen = end.results.filter(({ state }) => openPhases.has(state.state)).length
+  for (const account of neverSent) tell(account, null)
+  const stillOpen = countIn(counts, 'sent') - counts.finished
   if (minutes !== null && waiting.signal.aborted && stillOpen > 0) {
     say(issue('run_waited_enough', { minutes, waitedFor: stillOpen }).message)
     return exitWaited
   }
   if (end.trouble !== null) say(sentenceFor(end.trouble))
-  const ofRun = new Set(end.results.map(({ number }) => number))
+  const inFile = new Set(accounts.all.map(({ accountNumber }) => accountNumber))
   const shared = sharedPlatformNumbers(journal.readAll())
-  for (const { message } of sayAllShared(shared, (number) => ofRun.has(number))) say(message)
-  const isComplete =
-    neverSent.length === 0 &&
-    accounts.strayErrors.length === 0 &&
-    !accounts.isTableLeftOut &&
-    end.results.every(({ reason }) => reason === null)
-  return isComplete ? 0 : 1
+  for (const { message } of sayAllShared(shared, (number) => inFile.has(number))) say(message)
+  const areAllCreated = counts.finished === countIn(counts, 'all')
+  return areAllCreated && accounts.strayErrors.length === 0 && !accounts.isTableLeftOut ? 0 : 1
 }
 
-type NotReady = { readonly number: string | null; readonly errors: string }
+/** Nothing of it is at the service, nor may be. */
+const unsentPhases: ReadonlySet<Phase> = new Set(['notSent', 'refused'])
 
-const notReadyLine = (number: string, errors: string): string => tabbed(number, statusTable.withErrors.status, errors)
-
-/** The service has it, had it, or may have it. */
-const sentPhases: ReadonlySet<Phase> = new Set(['sending', 'unknown', 'accepted', 'finished', 'failed'])
-
-/** An account that is asked about and not sent, also not again: as nothing but what was sent is known of it. */
-const followOnly = ({ number, payloadHash }: AccountRecord): AccountToRead => ({
+const followOnly = ({ number, payloadHash }: AccountRecord): RunAccount => ({
   number,
   payloadHash,
   read: async () => refuse(issue('run_unresolved', {})),
 })
 
+type Account = Pick<PreparedPayload, 'accountNumber' | 'payload' | 'payloadHash'> & {
+  readonly errorCount: number
+  /** What stands in its way, in one line. */
+  readonly errors: string
+}
+
 type AccountsOfRun = {
-  readonly ready: readonly AccountToImport[]
-  /** Accounts that can't be sent as they are. */
-  readonly notReady: readonly NotReady[]
+  readonly all: readonly Account[]
   /** What is wrong with no account in particular: rows whose account can't be told, the mapping. */
   readonly strayErrors: readonly string[]
   /** Of what stands in the way of accounts. */
@@ -170,23 +176,26 @@ type AccountsOfRun = {
 }
 
 async function readAccounts(workbook: PreparedWorkbook): Promise<AccountsOfRun> {
-  const ready: AccountToImport[] = []
-  const notReady: NotReady[] = []
+  const all: Account[] = []
   const errorCodes = new Set<string>()
   for await (const { accountNumber, payload, payloadHash, errors } of payloadsOf(workbook)) {
     for (const { code } of errors) errorCodes.add(code)
-    if (accountNumber !== null && errors.length === 0) ready.push({ number: accountNumber, payload, payloadHash })
-    else notReady.push({ number: accountNumber, errors: errors.map(({ message }) => message).join(' ') })
+    const inOneLine = errors.map(({ message }) => message).join(' ')
+    all.push({ accountNumber, payload, payloadHash, errorCount: errors.length, errors: inOneLine })
   }
   const stray = valueOrStop(await workbook.preparation.readStrayIssues({}))
   const strayErrors = stray.filter(({ level }) => level === 'error').map(({ message }) => message)
   const isTableLeftOut = stray.some(({ code }) => code === ('table_left_out' satisfies OurCode))
-  return { ready, notReady, strayErrors, errorCodes, isTableLeftOut }
+  return { all, strayErrors, errorCodes, isTableLeftOut }
 }
 
-/** The service's own status where it gave one, else ours. */
-function lineFor({ number, state, reason }: RunResult): string {
-  const { status: own } = statusTable[state.state === 'notSent' ? 'untried' : state.state]
-  const status = state.state === 'finished' ? own : (state.status ?? own)
-  return tabbed(number, status, reason ?? platformNumberWords(state.state === 'finished', state.platformNumber) ?? '')
+/** The service's own status where it gave one of the account as it is now, else ours. */
+function lineFor({ accountNumber, errors }: Account, status: AccountStatus, result: RunResult | null): string {
+  const number = accountNumber ?? ''
+  const { status: own } = statusTable[status]
+  if (status === 'withErrors' || result === null) return tabbed(number, own, errors)
+  const { state, reason } = result
+  const isFinished = status === 'finished'
+  const said = state.state === status && !isFinished ? state.status : null
+  return tabbed(number, said ?? own, reason ?? platformNumberWords(isFinished, state.platformNumber) ?? '')
 }

@@ -2,7 +2,7 @@
 import { writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { isReady } from '../../shared/account-status.ts'
-import { statusOf } from '../desk/status/status-of.ts'
+import { statusOf } from '../imports/status-of.ts'
 import { makeFolder } from '../shell/make-folder.ts'
 import { namingFiles } from '../workbook/safe-file-name.ts'
 import { payloadsOf, withPreparedWorkbook } from './prepared-workbook.ts'

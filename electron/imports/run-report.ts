@@ -22,9 +22,9 @@ export type RunResult = {
 export type ReportWish = {
   /** Once for every account, as soon as it is known what became of it. */
   readonly onResult?: (result: RunResult) => void
-  /** At every change. */
-  readonly onState?: (number: string, state: ImportState) => void
-  /** An answer was lost: the service is asked until then, in milliseconds since 1970, before the account is sent again. */
+  /** At every change of an account. @param failures  so many were refused or failed by then, as stopping counts them */
+  readonly onChange?: (failures: number) => void
+  /** Once where an answer was lost: the service is asked until then, in milliseconds since 1970, before the account is sent again. */
   readonly onAskedUntil?: (number: string, until: number) => void
 }
 
@@ -44,6 +44,8 @@ export function createRunReport(
   const results = new Map<string, RunResult>()
   /** Refused or failed in this run; one that is accepted on another try is taken off again. */
   const failed = new Set<string>()
+  /** It changes in other ways while it is asked about. */
+  const toldUntil = new Map<string, number | undefined>()
   let hasSent = false
 
   const settle = (number: string) => {
@@ -90,8 +92,11 @@ export function createRunReport(
         if (record.phase === 'refused' || record.phase === 'failed') failed.add(number)
         else failed.delete(number)
         const until = askedUntil.get(number)
-        wish.onState?.(number, showImportState(record, { askedUntil: until }))
-        if (until !== undefined) wish.onAskedUntil?.(number, until)
+        if (until !== toldUntil.get(number)) {
+          toldUntil.set(number, until)
+          if (until !== undefined) wish.onAskedUntil?.(number, until)
+        }
+        wish.onChange?.(failed.size)
         if (record.phase === 'finished' || record.phase === 'failed') settle(number)
       }
     },

@@ -120,7 +120,7 @@ export const freshness: Readonly<Record<Channel | NewsName, Freshness>> = {
   resumeRun: nothing,
   stopRun: nothing,
   changeRunLimits: { changes: ['run'] },
-  readRun: { reads: ['run'] },
+  readRun: { reads: ['project', 'accounts', 'run'] },
   readInterruption: { reads: ['project', 'accounts', 'service', 'run'] },
   forgetInterruption: { changes: ['run'] },
   readUnderWay: nothing,

@@ -1,6 +1,6 @@
 /** The part of the contract about a run: accounts created one after the other without a click for each. */
 import { z } from 'zod'
-import { importState, statusCounts } from './accounts.ts'
+import { statusCounts } from './accounts.ts'
 import { count, issueSchema, nothing } from './common.ts'
 import { seenConnection } from './connect.ts'
 import { wayForward } from './way-forward.ts'
@@ -66,9 +66,9 @@ export const runState = z.object({
   total: count,
   /** Accounts that had their turn. */
   done: count,
-  /** How the import of those stands so far. `notSent`: no longer ready or no longer there when their turn came. */
-  counts: z.record(importState.shape.state, count),
-  /** Refused and failed together: what `stopAtFailures` counts. */
+  /** How those stand by now. */
+  counts: statusCounts,
+  /** Refused and failed on the way, also where they were mended since: what `stopAtFailures` counts. */
   failures: count,
   /** The account at the service right now. */
   current: runAccount.nullable(),

@@ -4,7 +4,7 @@
  */
 
 import { endingsOf, Progress } from '../../electron/desk/status/progress-points.ts'
-import { isOnItsWay } from '../../electron/desk/status/status-of.ts'
+import { isOnItsWay } from '../../electron/imports/status-of.ts'
 import { type AccountStatus, canBeTried, noneOfAny } from '../../shared/account-status.ts'
 import {
   type AccountStub,

@@ -1,5 +1,4 @@
 /** The run and the comparison of the sample desk: they keep the contract, and move as the real ones do. */
-import { noTurns } from '../../electron/desk/sending/run-figures.ts'
 import { canBeCreated, isReady, noneOfAny } from '../../shared/account-status.ts'
 import type { AccountStub, ComparisonRow, Desk, HistoryEntry, RunLimits, RunState } from '../../shared/ipc.ts'
 import { comparisonVerdict } from '../../shared/ipc.ts'
@@ -144,7 +143,7 @@ export function sampleRun({ stubs, create, tell, stepMs }: Sample): RunDesk {
         stage: 'creating',
         total: count,
         done: 0,
-        counts: noTurns,
+        counts: noneOfAny(),
         failures: 0,
         current: null,
         perMinuteAtMost,

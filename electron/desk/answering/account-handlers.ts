@@ -3,11 +3,11 @@ import type { Desk } from '../../../shared/ipc.ts'
 import { issue } from '../../../shared/issue-words.ts'
 import { ok, refuse } from '../../../shared/result.ts'
 import { sayAllShared } from '../../imports/shared-numbers.ts'
+import { isOnItsWay } from '../../imports/status-of.ts'
 import type { SetAsideStore } from '../../storage/set-aside.ts'
 import type { ProjectSession } from '../project/project-session.ts'
 import type { ImportSession } from '../sending/import-session.ts'
 import type { AccountStatuses } from '../status/account-statuses.ts'
-import { isOnItsWay } from '../status/status-of.ts'
 
 export type AccountPorts = {
   readonly session: ProjectSession

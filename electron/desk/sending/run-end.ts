@@ -54,10 +54,10 @@ const reasonOf = (code: IssueCode): Reason => reasons.get(code) ?? 'notPossible'
 /** @param trouble  what stopped it; `null` when every account had its turn and came to its end */
 export function showRunEnd(
   trouble: RunTrouble | null,
-  { total, failures, counts }: Pick<RunState, 'total' | 'failures' | 'counts'>,
+  { total, failures, counts, leftOut }: Pick<RunState, 'total' | 'failures' | 'counts'> & { readonly leftOut: number },
   account: RunAccount | null,
 ): RunEnd {
-  const [leftOut, unclear] = [counts.notSent, counts.sending + counts.unknown]
+  const unclear = counts.sending + counts.unknown
   if (trouble === null) {
     return {
       reason: 'allDone',

@@ -1,43 +1,37 @@
 /** How a run gets on: what became of the accounts that had their turn, as it becomes known, and how fast it goes. */
-import type { ImportState, RunState } from '../../../shared/ipc.ts'
+import { type AccountStatus, noneOfAny, type StatusCounts } from '../../../shared/account-status.ts'
 import type { Clock } from '../../platform/time.ts'
-
-type State = ImportState['state']
-
-export const noTurns: RunState['counts'] = {
-  ...{ finished: 0, accepted: 0, refused: 0, failed: 0 },
-  ...{ sending: 0, unknown: 0, notSent: 0 },
-}
+import { followMoves, type Standpoint } from '../status/standings.ts'
 
 export type RunTally = ReturnType<typeof createRunTally>
 
-export function createRunTally() {
-  const states = new Map<string, State>()
-  const places = new Map<string, State>()
-  const counts = { ...noTurns }
+/** How the accounts stand that had their turn: each is counted once, and looked at again when it may stand otherwise. */
+export function createRunTally(standpoint: () => Standpoint) {
+  /** By key; `null` of one that is no longer there. */
+  const statuses = new Map<string, AccountStatus | null>()
+  const counts = noneOfAny()
+  const since = followMoves()
 
-  const put = (number: string, place: State): void => {
-    const before = places.get(number)
-    if (before !== undefined) counts[before] -= 1
-    places.set(number, place)
-    counts[place] += 1
+  const put = (key: string, { register, standingOf }: Standpoint): void => {
+    const before = statuses.get(key)
+    if (before != null) counts[before] -= 1
+    const account = register.find(key)
+    const status = account === undefined ? null : standingOf(account).status
+    if (status !== null) counts[status] += 1
+    statuses.set(key, status)
   }
 
   return {
-    turnOver: (number: string, wasLeftOut: boolean): void => {
-      put(number, wasLeftOut ? 'notSent' : (states.get(number) ?? 'notSent'))
+    /** @returns how many had theirs by now */
+    turnOver: (key: string): number => {
+      put(key, standpoint())
+      return statuses.size
     },
-    stateChanged: (number: string, { state }: Pick<ImportState, 'state'>): void => {
-      states.set(number, state)
-      if (places.has(number)) put(number, state)
+    counts: (): StatusCounts => {
+      const now = standpoint()
+      for (const key of since(now) ?? [...statuses.keys()]) if (statuses.has(key)) put(key, now)
+      return { ...counts }
     },
-    /** Whether the service may yet say something else of it. */
-    isOpen: (number: string): boolean => ['accepted', 'sending', 'unknown'].includes(places.get(number) ?? ''),
-    show: (): Pick<RunState, 'done' | 'counts' | 'failures'> => ({
-      done: places.size,
-      counts: { ...counts },
-      failures: counts.refused + counts.failed,
-    }),
   }
 }
 

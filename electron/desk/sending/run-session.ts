@@ -3,7 +3,7 @@
  * account at a time; here it is planned, held, told of and ended.
  */
 import { randomUUID } from 'node:crypto'
-import { accountStatuses, canBeCreated, countIn, isReady } from '../../../shared/account-status.ts'
+import { accountStatuses, canBeCreated, countIn, isReady, noneOfAny } from '../../../shared/account-status.ts'
 import type { Ask, RunAccount, RunLimits, RunPlan, RunState } from '../../../shared/ipc.ts'
 import { issue } from '../../../shared/issue-words.ts'
 import { type Issue, ok, type Result, refuse } from '../../../shared/result.ts'
@@ -17,13 +17,13 @@ import type { AccountStatuses, Chosen } from '../status/account-statuses.ts'
 import type { UnderWayToSend } from '../status/interruptions.ts'
 import type { ImportSession } from './import-session.ts'
 import { showRunEnd } from './run-end.ts'
-import { createRunRate, createRunTally, noTurns, type RunTally } from './run-figures.ts'
+import { createRunRate, createRunTally, type RunTally } from './run-figures.ts'
 import { telling } from './telling.ts'
 
 export type RunSessionPorts = {
   readonly session: ProjectSession
   readonly imports: ImportSession
-  readonly statuses: Pick<AccountStatuses, 'choose' | 'standings'>
+  readonly statuses: Pick<AccountStatuses, 'choose' | 'standings' | 'standpoint'>
   /** How fast a run was to go last, and when to stop. */
   readonly settings: Pick<Settings, 'read' | 'write'>
   /** Writes down what is agreed to be sent, until it is over. */
@@ -48,8 +48,6 @@ export type RunSession = {
   read(): RunState | null
   /** How far it is while accounts may still be sent, also when it is paused; `null` once only their states are followed. */
   sending(): { readonly done: number; readonly total: number } | null
-  /** The service has finished accounts, perhaps of a run that is over: what it says of them is still told. */
-  look(): void
   /** Something happened to this computer that the person should know of. */
   note(what: Issue): void
   /** The computer is about to sleep: no other account begins before it is awake again. */
@@ -71,8 +69,6 @@ type Run = {
   isLeft: boolean
   readonly agreed: UnderWayToSend
   readonly tally: RunTally
-  /** Those whose turn is over while the service is still at them. */
-  underWay: () => readonly IndexedAccount[]
   /** As measured; a limit may hold it below that. */
   perMinute: number | null
 }
@@ -80,7 +76,12 @@ type Run = {
 export function createRunSession(ports: RunSessionPorts): RunSession {
   const { session, imports, clock, uptime } = ports
   let run: Run | null = null
-  const news = telling(ports.tell)
+  /** That of the open project, whose accounts are counted as they stand at this moment. */
+  const read = (): RunState | null => (run !== null && run.projectId === session.projectId() ? shown(run) : null)
+  const news = telling(() => {
+    const state = read()
+    if (state !== null) ports.tell(state)
+  })
 
   /** A person who names an account wants it sent as it is; by itself nothing is sent that would come back as it went. */
   const choose = (keys: Ask<'planRun'>['keys']): Chosen =>
@@ -92,7 +93,7 @@ export function createRunSession(ports: RunSessionPorts): RunSession {
   const change = (one: Run, changes: Partial<RunState>): void => {
     const state = { ...one.state, ...changes }
     one.state = { ...state, ...paceOf(state, one.perMinute) }
-    if (run === one) news.tell(one.state)
+    if (run === one) news.tell(null)
   }
 
   const begin = (
@@ -109,7 +110,7 @@ export function createRunSession(ports: RunSessionPorts): RunSession {
         stage: 'starting',
         total: accounts.length,
         done: 0,
-        counts: noTurns,
+        counts: noneOfAny(),
         failures: 0,
         current: null,
         perMinuteAtMost,
@@ -125,8 +126,7 @@ export function createRunSession(ports: RunSessionPorts): RunSession {
       isAsleep: false,
       isLeft: false,
       agreed: ports.agree(accounts.flatMap(({ accountNumber }) => accountNumber ?? [])),
-      tally: createRunTally(),
-      underWay: () => accounts.filter(({ accountNumber }) => accountNumber !== null && one.tally.isOpen(accountNumber)),
+      tally: createRunTally(ports.statuses.standpoint),
       perMinute: null,
     }
     const letSleep = ports.keepAwake?.()
@@ -141,7 +141,7 @@ export function createRunSession(ports: RunSessionPorts): RunSession {
   const carryOut = async (one: Run, accounts: readonly IndexedAccount[], sendsFailed: boolean): Promise<void> => {
     const byNumber = new Map(accounts.map((account) => [account.accountNumber, account]))
     const rate = createRunRate(uptime)
-    const { tally } = one
+    let leftOut = 0
     const onTurn = (turn: Turn): void => {
       if (turn.kind === 'begun') {
         rate.begin()
@@ -149,10 +149,11 @@ export function createRunSession(ports: RunSessionPorts): RunSession {
         return
       }
       rate.end()
-      tally.turnOver(turn.number, turn.wasLeftOut)
+      const account = byNumber.get(turn.number)
+      if (turn.wasLeftOut) leftOut += 1
       one.perMinute = rate.perMinute()
       change(one, {
-        ...tally.show(),
+        ...(account === undefined ? {} : { done: one.tally.turnOver(account.key) }),
         ...(one.state.stage === 'pausing' ? { stage: 'paused' } : {}),
         current: null,
       })
@@ -167,10 +168,7 @@ export function createRunSession(ports: RunSessionPorts): RunSession {
         return one.gate.pass(signal)
       },
       onTurn,
-      onState: (number, state) => {
-        tally.stateChanged(number, state)
-        change(one, tally.show())
-      },
+      onChange: (failures) => change(one, { failures }),
       onCreated: (trouble) => {
         if (trouble === null) {
           one.agreed.over()
@@ -180,17 +178,17 @@ export function createRunSession(ports: RunSessionPorts): RunSession {
         else one.stop.abort()
       },
     })
-    end(one, ended.ok ? ended.value.trouble : { issue: ended.issues[0], serviceWords: null, number: null })
+    end(one, ended.ok ? ended.value.trouble : { issue: ended.issues[0], serviceWords: null, number: null }, leftOut)
   }
 
-  const end = (one: Run, trouble: Parameters<typeof showRunEnd>[0]): void => {
+  const end = (one: Run, trouble: Parameters<typeof showRunEnd>[0], leftOut = 0): void => {
     if (!one.isLeft) one.agreed.over()
     const account = session.accounts().find(({ accountNumber }) => accountNumber === trouble?.number)
     change(one, {
       stage: 'ended',
       current: null,
       endedAt: new Date(clock()).toISOString(),
-      end: showRunEnd(trouble, one.state, showAccount(account)),
+      end: showRunEnd(trouble, { ...shown(one), leftOut }, showAccount(account)),
     })
     if (run === one) news.flush()
   }
@@ -201,7 +199,7 @@ export function createRunSession(ports: RunSessionPorts): RunSession {
 
   const replyWith = (one: Run, changes: Partial<RunState> = {}): Result<RunState> => {
     change(one, changes)
-    return ok(one.state)
+    return ok(shown(one))
   }
 
   return {
@@ -226,14 +224,14 @@ export function createRunSession(ports: RunSessionPorts): RunSession {
       run?.stop.abort()
       keepLimits(ask)
       run = begin(accounts, ask)
-      news.tell(run.state)
-      return ok(run.state)
+      news.tell(null)
+      return ok(shown(run))
     },
     pause: () => {
       const found = present()
       if (!found.ok) return found
       const one = found.value
-      if (one.state.stage === 'stopping' || one.state.stage === 'following') return ok(one.state)
+      if (one.state.stage === 'stopping' || one.state.stage === 'following') return ok(shown(one))
       one.isAsleep = false
       one.gate.pause()
       return replyWith(one, { stage: one.state.current === null ? 'paused' : 'pausing' })
@@ -242,7 +240,7 @@ export function createRunSession(ports: RunSessionPorts): RunSession {
       const found = present()
       if (!found.ok) return found
       const one = found.value
-      if (one.state.stage !== 'pausing' && one.state.stage !== 'paused') return ok(one.state)
+      if (one.state.stage !== 'pausing' && one.state.stage !== 'paused') return ok(shown(one))
       one.gate.resume()
       return replyWith(one, { stage: 'creating' })
     },
@@ -264,19 +262,7 @@ export function createRunSession(ports: RunSessionPorts): RunSession {
       if (run === null || run.state.stage === 'following' || run.state.stage === 'ended') return null
       return { done: run.state.done, total: run.state.total }
     },
-    read: () => (run?.projectId === session.projectId() ? run.state : null),
-    look: () => {
-      if (run === null || run.state.stage !== 'ended') return
-      const one = run
-      const open = one.underWay()
-      if (open.length === 0) return
-      const view = imports.view()
-      for (const account of open) {
-        const state = view.stateOf(account)
-        if (state !== undefined && account.accountNumber !== null) one.tally.stateChanged(account.accountNumber, state)
-      }
-      change(one, one.tally.show())
-    },
+    read,
     note: (what) => {
       if (run === null || run.state.stage === 'ended') return
       change(run, { notices: [...run.state.notices, { at: new Date(clock()).toISOString(), issue: what }] })
@@ -304,6 +290,8 @@ export function createRunSession(ports: RunSessionPorts): RunSession {
     },
   }
 }
+
+const shown = ({ state, tally }: Run): RunState => ({ ...state, counts: tally.counts() })
 
 /** How fast it goes and how long it will take, while it does: a pause has no end that could be told. */
 function paceOf(

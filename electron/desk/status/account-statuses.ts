@@ -8,12 +8,12 @@ import { issue } from '../../../shared/issue-words.ts'
 import { ok, type Result, refuse } from '../../../shared/result.ts'
 import { breathing } from '../../breathing.ts'
 import { showImportState } from '../../imports/show-import.ts'
+import { isOnItsWay, type KnownAtService, saidOf, statusOf } from '../../imports/status-of.ts'
 import type { IndexedAccount } from '../../preparation/protocol.ts'
 import type { ProjectSession } from '../project/project-session.ts'
 import type { KnownImports } from './known-imports.ts'
 import { endingsOf } from './progress-points.ts'
-import { followStandings, listingMs, type Standing, type Standings } from './standings.ts'
-import { isOnItsWay, type KnownAtService, saidOf, statusOf } from './status-of.ts'
+import { followStandings, listingMs, type Standing, type Standings, type Standpoint } from './standings.ts'
 
 /** How accounts stand at one moment, for going through many. */
 export type StatusView = {
@@ -28,6 +28,7 @@ export type Chosen = { readonly accounts: readonly IndexedAccount[]; readonly le
 
 export type AccountStatuses = {
   view(): StatusView
+  standpoint(): Standpoint
   /** How all of them stand, counted up. */
   standings(): Promise<Standings>
   /** One page of the accounts that fit, with the counts of all: these don't follow the search. */
@@ -80,27 +81,28 @@ export function createAccountStatuses({ session, imports }: Ports): AccountStatu
     }
   }
 
-  const standings = (): Promise<Standings> =>
-    follow(() => {
-      const { of, atService } = imports.edition()
-      const { recordOf } = imports.view()
-      const { statusOf: statusAs } = view()
-      const standingOf = (account: IndexedAccount): Standing => {
-        const status = statusAs(account)
-        const record = recordOf(account.accountNumber)
-        if (record === undefined) return { status, isSentOtherwise: false, endings: noEndings }
-        const { payloadHash } = record
-        const isSentOtherwise = isIn('sent', status) && payloadHash !== null && payloadHash !== account.payloadHash
-        return { status, isSentOtherwise, endings: endingsOf(record) }
-      }
-      return { register: session.register(), standingOf, atService, about: [...of, session.setAside()] }
-    })
+  const standpoint = (): Standpoint => {
+    const { of, atService } = imports.edition()
+    const { recordOf } = imports.view()
+    const { statusOf: statusAs } = view()
+    const standingOf = (account: IndexedAccount): Standing => {
+      const status = statusAs(account)
+      const record = recordOf(account.accountNumber)
+      if (record === undefined) return { status, isSentOtherwise: false, endings: noEndings }
+      const { payloadHash } = record
+      const isSentOtherwise = isIn('sent', status) && payloadHash !== null && payloadHash !== account.payloadHash
+      return { status, isSentOtherwise, endings: endingsOf(record) }
+    }
+    return { register: session.register(), standingOf, atService, about: [...of, session.setAside()] }
+  }
+  const standings = (): Promise<Standings> => follow(standpoint)
 
   const named = (keys: readonly string[] | null | undefined): readonly IndexedAccount[] =>
     keys == null ? session.accounts() : keys.flatMap((key) => session.account(key) ?? [])
 
   return {
     view,
+    standpoint,
     standings,
     page: async (wish) => {
       const now = await standings()

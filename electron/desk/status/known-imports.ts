@@ -3,10 +3,11 @@
  * which accounts stand otherwise than before.
  */
 import type { ServiceError } from '../../../shared/checking/service-issues.ts'
-import type { HistoryEntry, ImportState } from '../../../shared/ipc.ts'
+import type { HistoryEntry } from '../../../shared/ipc.ts'
 import type { Issue } from '../../../shared/result.ts'
 import { PlatformNumbers, type SharedNumbers } from '../../imports/shared-numbers.ts'
-import { refusedIssues, showHistory, showImportState } from '../../imports/show-import.ts'
+import { refusedIssues, showHistory } from '../../imports/show-import.ts'
+import { saidOf } from '../../imports/status-of.ts'
 import type { Clock } from '../../platform/time.ts'
 import type { IndexedAccount, SentNumbers, ServiceWords } from '../../preparation/protocol.ts'
 import { RecentMoves } from '../../recent-moves.ts'
@@ -24,11 +25,9 @@ import type { DryRunRecord, Projects } from '../../storage/projects.ts'
 import type { SealedData } from '../../storage/sealed-data.ts'
 import type { Connections } from '../connection/connections.ts'
 import type { ProjectSession } from '../project/project-session.ts'
-import { saidOf } from './status-of.ts'
 
 /** What is known at one moment, for going through all accounts. */
 export type ImportView = {
-  stateOf(account: IndexedAccount): ImportState | undefined
   dryRunOf(account: IndexedAccount): DryRunRecord | undefined
   /** What the journal knows; `undefined` of an account it never heard of. */
   recordOf(accountNumber: string | null): SeenRecord | undefined
@@ -202,10 +201,6 @@ export function createKnownImports({
         return record === undefined || record.changedAt === null ? undefined : asSeen(record)
       }
       return {
-        stateOf: ({ accountNumber }) => {
-          const record = recordOf(accountNumber)
-          return record === undefined ? undefined : showImportState(record, { askedUntil: record.askedUntil, shared })
-        },
         recordOf,
         shared,
         historyOf: (accountNumber) => journal?.history(accountNumber) ?? [],

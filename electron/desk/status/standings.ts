@@ -37,38 +37,35 @@ export type Standings = {
   statusOf(key: string): AccountStatus | undefined
 }
 
-type Kept = Pick<Standpoint, 'register' | 'about'> & {
-  readonly tally: Tally
-  readonly edition: number
-  readonly editionAtService: number
-}
-
 /** Long enough to get somewhere, short enough that nothing else waits for it. */
 export const listingMs = 4
+
+/**
+ * Remembers how far was looked.
+ * @returns a function that tells the keys of accounts that may stand otherwise since it was called last; `null`: any may
+ */
+export function followMoves(): (standpoint: Omit<Standpoint, 'standingOf'>) => readonly string[] | null {
+  let seen: (Omit<Standpoint, 'standingOf' | 'atService'> & { readonly editions: readonly [number, number] }) | null =
+    null
+
+  return ({ register, atService, about }) => {
+    const before = seen !== null && seen.register === register && isSame(seen.about, about) ? seen.editions : null
+    seen = { register, about, editions: [register.edition, atService.edition] }
+    if (before === null) return null
+    const [moves, numbers] = [register.movesSince(before[0]), atService.since(before[1])]
+    if (moves === null || numbers === null) return null
+    const moved = moves.flatMap(({ was, is }) => (is ?? was)?.key ?? [])
+    return [...moved, ...register.ofNumbers(new Set(numbers)).map(({ key }) => key)]
+  }
+}
 
 /** @returns a function that tells them as they are by now; they go on changing: they are not for keeping */
 export function followStandings(): (standpoint: () => Standpoint) => Promise<Standings> {
   const inTurn = takingTurns()
-  let kept: Kept | null = null
+  const since = followMoves()
+  let kept: Tally | null = null
 
-  const follow = ({ register, standingOf, atService, about }: Standpoint): Tally | null => {
-    if (kept === null || kept.register !== register || !isSame(kept.about, about)) return null
-    const moves = register.movesSince(kept.edition)
-    const numbers = atService.since(kept.editionAtService)
-    if (moves === null || numbers === null) return null
-    const { tally } = kept
-    for (const { was, is } of moves) {
-      if (is !== null) tally.put(is.key, standingOf(is))
-      else if (was !== null) tally.drop(was.key)
-    }
-    for (const account of register.ofNumbers(new Set(numbers))) tally.put(account.key, standingOf(account))
-    kept = { ...kept, edition: register.edition, editionAtService: atService.edition }
-    return tally
-  }
-
-  const lookAtAll = async ({ register, standingOf, atService, about }: Standpoint): Promise<Tally> => {
-    const { edition } = register
-    const { edition: editionAtService } = atService
+  const lookAtAll = async ({ register, standingOf }: Standpoint): Promise<Tally> => {
     const tally = new Tally()
     const breathe = breathing(listingMs)
     // A list of its own: the register goes on changing in the pauses.
@@ -77,17 +74,28 @@ export function followStandings(): (standpoint: () => Standpoint) => Promise<Sta
       const pause = breathe()
       if (pause) await pause
     }
-    kept = { register, about, tally, edition, editionAtService }
     return tally
   }
 
   return (standpoint) =>
     inTurn(async () => {
-      const tally = follow(standpoint())
-      if (tally !== null) return tally
-      const all = await lookAtAll(standpoint())
-      // What changed meanwhile; where even that is out of date, news of it is on its way and asks again.
-      return follow(standpoint()) ?? all
+      const before = standpoint()
+      let moved = since(before)
+      if (kept === null || moved === null) {
+        kept = null
+        const all = await lookAtAll(before)
+        // What changed meanwhile; where even that is out of date, news of it is on its way and asks again.
+        moved = since(standpoint())
+        if (moved === null) return all
+        kept = all
+      }
+      const { register, standingOf } = standpoint()
+      for (const key of moved) {
+        const account = register.find(key)
+        if (account === undefined) kept.drop(key)
+        else kept.put(key, standingOf(account))
+      }
+      return kept
     })
 }
 

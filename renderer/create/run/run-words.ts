@@ -20,14 +20,11 @@ export const wayForwardOf = ({ reason, wayForward }: RunEnd): string =>
 
 type Counted = { readonly name: string; readonly count: number }
 
-/** What became of the accounts so far, without what is nothing. */
-export const runCounts = ({ counts: { notSent, ...sent } }: Pick<RunState, 'counts'>): readonly Counted[] =>
-  [
-    ...accountStatuses.flatMap((status) =>
-      status in sent ? [{ name: statusTable[status].name, count: sent[status as keyof typeof sent] }] : [],
-    ),
-    { name: 'Not sent', count: notSent },
-  ].filter(({ count }) => count > 0)
+/** How the accounts that had their turn stand, without what is nothing. */
+export const runCounts = ({ counts }: Pick<RunState, 'counts'>): readonly Counted[] =>
+  accountStatuses
+    .map((status) => ({ name: statusTable[status].name, count: counts[status] }))
+    .filter(({ count }) => count > 0)
 
 /** "About 12 a minute, 4 minutes left"; `null` while there is nothing to tell. */
 export function paceWords({ perMinute, remainingMs }: Pick<RunState, 'perMinute' | 'remainingMs'>): string | null {

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { showRunEnd } from '../../../electron/desk/sending/run-end.ts'
-import { noTurns } from '../../../electron/desk/sending/run-figures.ts'
+import { noneOfAny } from '../../../shared/account-status.ts'
 
 const end = (failures: number, leftOut: number, unclear: number) => {
   const refused = failures
-  const counts = { ...noTurns, finished: 4 - failures - leftOut - unclear, refused, unknown: unclear, notSent: leftOut }
-  const { issue, wayForward } = showRunEnd(null, { total: 4, failures, counts }, null)
+  const counts = { ...noneOfAny(), finished: 4 - failures - leftOut - unclear, refused, unknown: unclear }
+  const { issue, wayForward } = showRunEnd(null, { total: 4, failures, counts, leftOut }, null)
   return [issue.message, wayForward]
 }
 

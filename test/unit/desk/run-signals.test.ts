@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { noTurns } from '../../../electron/desk/sending/run-figures.ts'
 import { createRunSignals } from '../../../electron/desk/sending/run-signals.ts'
+import { noneOfAny } from '../../../shared/account-status.ts'
 import type { RunEnd, RunState } from '../../../shared/ipc.ts'
 import { issue } from '../../../shared/issue-words.ts'
 
@@ -9,7 +9,7 @@ const running: RunState = {
   stage: 'creating',
   total: 4,
   done: 1,
-  counts: { ...noTurns, finished: 1 },
+  counts: { ...noneOfAny(), finished: 1 },
   failures: 0,
   current: null,
   perMinuteAtMost: null,

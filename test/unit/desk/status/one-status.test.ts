@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { strFromU8, unzipSync } from 'fflate'
 import { beforeEach, describe, expect, test } from 'vitest'
@@ -10,13 +10,18 @@ import {
   type StatusCounts,
   statusTable,
 } from '../../../../shared/account-status.ts'
-import type { AccountStub } from '../../../../shared/ipc.ts'
+import { type AccountStub, seenConnectionOf } from '../../../../shared/ipc.ts'
+import { usualTerms } from '../../../../shared/money-terms.ts'
 import { deskForEachTest } from '../../../support/desk-for-each-test.ts'
+import { liveServiceForEachTest } from '../../../support/live-service.ts'
 import { newHome, removeHome, valueIn } from '../../../support/open-test-desk.ts'
 import { atPractice } from '../../../support/seen-connections.ts'
+import { commandLine } from '../../cli/command-line.ts'
 import { untilCreated } from '../until.ts'
 
 const open = deskForEachTest()
+const live = liveServiceForEachTest()
+const commands = commandLine()
 
 /** Five accounts, of which the service refuses the countries of three; the checks here leave countries to it. */
 const csv = new TextEncoder().encode(
@@ -29,6 +34,7 @@ const csv = new TextEncoder().encode(
     '5,e@example.com,5 High Street,GB',
   ].join('\n'),
 )
+const withProblem = `${new TextDecoder().decode(csv)}\n6,nobody,6 High Street,GB`
 const mend = (number: number, text: string) => ({ edits: [{ sheet: 'may', row: number + 1, column: 4, text }] })
 
 const counts = async (): Promise<StatusCounts> =>
@@ -109,6 +115,21 @@ describe('one status of an account', () => {
     expect(history.filter(({ kind }) => kind === 'intent')).toHaveLength(1)
   })
 
+  test('a run counts its accounts as they stand, also when they are mended after it', async () => {
+    const keys = [await keyOf('1'), await keyOf('2')]
+    const limits = { perMinuteAtMost: null, stopAtFailures: 7 }
+    valueIn(await open.desk.startRun({ keys, at: atPractice, count: 2, ...limits }))
+    const run = async () => valueIn(await open.desk.readRun({}))
+    await expect.poll(async () => (await run())?.stage).toBe('ended')
+    expect(await run()).toMatchObject({ done: 2, counts: only({ finished: 1, refused: 1 }), failures: 1 })
+    expect(await counts()).toEqual(only({ finished: 1, refused: 1, untried: 3 }))
+    valueIn(await open.desk.editCells(mend(2, 'GB')))
+    expect(await run()).toMatchObject({ done: 2, counts: only({ finished: 1, changed: 1 }), failures: 1 })
+    valueIn(await open.desk.setAccountsAside({ keys: [await keyOf('2')], reason: 'Moved away' }))
+    expect((await run())?.counts).toEqual(only({ finished: 1, setAside: 1 }))
+    expect(await counts()).toEqual(only({ finished: 1, setAside: 1, untried: 3 }))
+  })
+
   test('a comparison follows what is done after it', async () => {
     valueIn(await open.desk.compareWithService({}))
     const verdicts = async () => {
@@ -170,10 +191,9 @@ describe('one status of an account', () => {
   })
 
   test('the report of the command line counts as ready what is', async () => {
-    const [out, home] = [newHome(), newHome()]
+    const out = newHome()
     try {
-      const path = join(home, 'may.csv')
-      writeFileSync(path, `${new TextDecoder().decode(csv)}\n6,nobody,6 High Street,GB`)
+      const path = commands.write('may.csv', withProblem)
       expect(await prepare(path, { supplier: 'PRACTICE', out })).toBe(1)
       valueIn(await open.desk.loadSpreadsheet({ fileName: 'may.csv', bytes: readFileSync(path) }))
       expect(JSON.parse(readFileSync(join(out, 'report.json'), 'utf8'))).toMatchObject({
@@ -181,8 +201,41 @@ describe('one status of an account', () => {
         ready: countIn(await counts(), 'ready'),
       })
     } finally {
-      for (const folder of [out, home]) removeHome(folder)
+      removeHome(out)
     }
+  })
+
+  test('each line of an import on the command line says how the account stands in the window', async () => {
+    const { entry, service } = live
+    valueIn(await open.desk.connectLive(entry))
+    valueIn(await open.desk.sayMoneyTerms(usualTerms))
+    const path = commands.write('may.csv', `${withProblem}\nFAIL7,f@example.com,7 High Street,GB`)
+    valueIn(await open.desk.loadSpreadsheet({ fileName: 'may.csv', bytes: readFileSync(path) }))
+    const status = valueIn(await open.desk.readConnection({}))
+    if (status.kind === 'none') throw new Error('There is no connection.')
+    const at = seenConnectionOf(status)
+    for (const number of ['2', '5']) valueIn(await open.desk.createAccount({ key: await keyOf(number), at }))
+    valueIn(await open.desk.startDryRun({ keys: 'all' }))
+    let lines: readonly string[] = []
+    await open.reopen(async () => {
+      const args = ['import', path, '--supplier', service.suppliers.ongoing, '--connection', 'env', '--yes']
+      const ended = await commands.run(args, {
+        MIGRATION_DESK_HOME: open.home,
+        MIGRATION_DESK_BASE_URL: entry.address,
+        MIGRATION_DESK_API_KEY: entry.apiKey,
+        MIGRATION_DESK_GRAPHQL_PATH: entry.token.graphqlPath,
+      })
+      expect(ended.code).toBe(1)
+      lines = ended.lines.map((line) => line.split('\t').slice(0, 2).join(' '))
+    })
+    valueIn(await open.desk.readDesk({}))
+    expect(await counts()).toEqual(only({ finished: 2, refused: 1, refusedInDryRun: 2, failed: 1, withErrors: 1 }))
+    const inWindow = (await stubs()).map(({ accountNumber, status, import: { status: atService } }) => {
+      const said = status === 'failed' ? atService : null
+      return `${accountNumber} ${said ?? statusTable[status].status}`
+    })
+    expect(lines.toSorted()).toEqual(inWindow.toSorted())
+    expect(inWindow).toContain('FAIL7 ERRORED')
   })
 })
 

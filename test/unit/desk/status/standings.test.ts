@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { AccountRegister } from '../../../../electron/desk/project/account-register.ts'
 import { followStandings } from '../../../../electron/desk/status/standings.ts'
-import { statusOf } from '../../../../electron/desk/status/status-of.ts'
+import { statusOf } from '../../../../electron/imports/status-of.ts'
 import type { IndexedAccount } from '../../../../electron/preparation/protocol.ts'
 import { RecentMoves } from '../../../../electron/recent-moves.ts'
 import { unheardOf } from '../../../../electron/storage/journal-record.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { type KnownAtService, statusOf } from '../../../../electron/desk/status/status-of.ts'
-import type { AccountStatus } from '../../../../shared/account-status.ts'
+import { type KnownAtService, statusOf } from '../../../electron/imports/status-of.ts'
+import type { AccountStatus } from '../../../shared/account-status.ts'
 
 type Payload = 'as it is' | 'before'
 const record = (phase: NonNullable<KnownAtService['record']>['phase'], payloadHash: Payload | null, changedAt = 5) => ({

@@ -1,8 +1,7 @@
 /** Decides which state an account is in, from everything that is known of it. The states: shared/account-status.ts. Pure. */
-import type { AccountStatus } from '../../../shared/account-status.ts'
-import type { IndexedAccount } from '../../preparation/protocol.ts'
-import type { AccountRecord } from '../../storage/journal-record.ts'
-import type { DryRunRecord } from '../../storage/projects.ts'
+import type { AccountStatus } from '../../shared/account-status.ts'
+import type { AccountRecord } from '../storage/journal-record.ts'
+import type { DryRunRecord } from '../storage/projects.ts'
 
 /** What the service is known to have said and done, at one connection. */
 export type KnownAtService = {
@@ -12,7 +11,12 @@ export type KnownAtService = {
   readonly dryRun?: Pick<DryRunRecord, 'payloadHash' | 'outcome' | 'at'> | undefined
 }
 
-type Account = Pick<IndexedAccount, 'accountNumber' | 'errorCount' | 'payloadHash'>
+type Account = {
+  readonly accountNumber: string | null
+  readonly errorCount: number
+  /** `null` where nobody has read its payload yet. */
+  readonly payloadHash: string | null
+}
 
 const onItsWay = new Set(['sending', 'unknown', 'accepted', 'finished'] as const satisfies AccountStatus[])
 type OnItsWay = typeof onItsWay extends Set<infer S> ? S : never
