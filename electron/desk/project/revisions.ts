@@ -2,6 +2,10 @@
  * Counts the changes of the open project. A command that was made on an earlier one is refused where what it changes has been changed
  * since: it would take that back without anybody seeing it. Cells, and what undo takes back, may have been changed by the same window:
  * whoever types does not wait for answers. A mapping is changed as a whole, so not even by that one.
+ *
+ * What says all of what it is about, and builds on nothing that was there, needs no number: an account that is set aside or taken back,
+ * the name of a project, the step it is at. Two windows that say so at once mean what they say, in whichever order it comes; the later
+ * one holds, every window is told, and neither takes anything else back.
  */
 import type { MadeOn } from '../../../shared/ipc.ts'
 import { issue } from '../../../shared/issue-words.ts'

@@ -34,6 +34,31 @@ test('what one window does to a project the others are told, with how it stands 
   expect(newsSince(start).map(({ name }) => name)).toEqual(['projectClosed'])
 })
 
+test('what two windows set aside and call a project holds as the later one says, in both, and takes nothing else back', async () => {
+  await open.start(undefined, { hasOtherWindows: true })
+  valueIn(await open.desk.connectPractice({}))
+  const { id, revision } = valueIn(await open.desk.loadSpreadsheet(file))
+  const start = open.told.length
+  const [edited] = await Promise.all([
+    open.desk.editCells({ edits: [mend], revision, window: 'one' }),
+    open.desk.setAccountsAside({ keys: ['1002'], reason: 'Moved away' }),
+    open.desk.renameProject({ id, name: 'May' }),
+    open.desk.setAccountsAside({ keys: ['1002'], reason: 'Asked twice' }),
+    open.desk.renameProject({ id, name: 'Early May' }),
+  ])
+  // Neither is behind the other: nothing was refused.
+  valueIn(edited)
+  valueIn(await open.desk.undo({ revision: valueIn(edited).revision, window: 'one' }))
+  valueIn(await open.desk.redo({ revision: valueIn(edited).revision, window: 'one' }))
+  const { accounts } = valueIn(await open.desk.listAccounts({ offset: 0, limit: 9, filter: 'all' }))
+  expect(accounts.map(({ status, setAside }) => [status, setAside?.reason])).toEqual([
+    ['untried', undefined],
+    ['setAside', 'Asked twice'],
+  ])
+  expect(valueIn(await open.desk.readDesk({})).project?.name).toBe('Early May')
+  expect(newsSince(start).length).toBeGreaterThanOrEqual(7)
+})
+
 test('a window that is alone is not told what it was answered', async () => {
   await open.start()
   valueIn(await open.desk.connectPractice({}))
