@@ -19,8 +19,6 @@ import { followStandings, listingMs, type Standing, type Standings, type Standpo
 export type StatusView = {
   statusOf(account: IndexedAccount): AccountStatus
   stubOf(account: IndexedAccount): AccountStub
-  /** What it is looked for by. */
-  textsOf(account: IndexedAccount): readonly (string | null)[]
 }
 
 /** Accounts that were chosen, and how those stand that were left alone. */
@@ -55,8 +53,6 @@ export function createAccountStatuses({ session, imports }: Ports): AccountStatu
     const isOfAccounts = session.state()?.kind !== 'additions'
     const knownOf = (account: IndexedAccount): KnownAtService =>
       isOfAccounts ? { record: recordOf(account.accountNumber), dryRun: dryRunOf(account) } : nothingKnown
-    const numberThere = (accountNumber: string | null) =>
-      (isOfAccounts ? recordOf(accountNumber)?.platformNumber : null) ?? null
     const statusAs = (account: IndexedAccount): AccountStatus =>
       statusOf(account, knownOf(account), setAside.has(account.key))
     const importOf = (account: IndexedAccount) => {
@@ -68,7 +64,6 @@ export function createAccountStatuses({ session, imports }: Ports): AccountStatu
     }
     return {
       statusOf: statusAs,
-      textsOf: ({ accountNumber, name }) => [accountNumber, name, numberThere(accountNumber)],
       stubOf: (account) => {
         const { key, accountNumber, name, errorCount, warningCount } = account
         return {
@@ -88,10 +83,11 @@ export function createAccountStatuses({ session, imports }: Ports): AccountStatu
     const standingOf = (account: IndexedAccount): Standing => {
       const status = statusAs(account)
       const record = recordOf(account.accountNumber)
-      if (record === undefined) return { status, isSentOtherwise: false, endings: noEndings }
-      const { payloadHash } = record
+      if (record === undefined)
+        return { account, status, platformNumber: null, isSentOtherwise: false, endings: noEndings }
+      const { payloadHash, platformNumber } = record
       const isSentOtherwise = isIn('sent', status) && payloadHash !== null && payloadHash !== account.payloadHash
-      return { status, isSentOtherwise, endings: endingsOf(record) }
+      return { account, status, platformNumber, isSentOtherwise, endings: endingsOf(record) }
     }
     return { register: session.register(), standingOf, atService, about: [...of, session.setAside()] }
   }
@@ -136,7 +132,7 @@ const noEndings: Standing['endings'] = []
  */
 async function pageOf(
   accounts: readonly IndexedAccount[],
-  { stubOf, textsOf }: StatusView,
+  { stubOf }: StatusView,
   standings: Standings,
   { offset, limit, filter, search }: Ask<'listAccounts'>,
 ): Promise<Omit<AccountPage, 'remarks'>> {
@@ -151,7 +147,11 @@ async function pageOf(
   for (const account of accounts) {
     if (known !== null && (total >= known || page.length === limit)) break
     const status = standings.statusOf(account.key)
-    if (status !== undefined && isIn(filter, status) && (wanted === '' || hasText(textsOf(account), wanted))) {
+    if (
+      status !== undefined &&
+      isIn(filter, status) &&
+      (wanted === '' || standings.textOf(account.key).includes(wanted))
+    ) {
       if (total >= offset && page.length < limit) page.push(stubOf(account))
       total += 1
     }
@@ -160,6 +160,3 @@ async function pageOf(
   }
   return { total: known ?? total, accounts: page, counts }
 }
-
-const hasText = (texts: readonly (string | null)[], wanted: string): boolean =>
-  texts.some((text) => text?.toLowerCase().includes(wanted))

@@ -12,6 +12,8 @@ import { type Ending, Progress } from './progress-points.ts'
 
 /** What is kept of an account. */
 export type Standing = {
+  readonly account: Pick<IndexedAccount, 'accountNumber' | 'name'>
+  readonly platformNumber: string | null
   readonly status: AccountStatus
   /** It was sent with another payload than it has now. */
   readonly isSentOtherwise: boolean
@@ -35,6 +37,8 @@ export type Standings = {
   points(): ProgressPoint[]
   /** Of an account that is there. */
   statusOf(key: string): AccountStatus | undefined
+  /** What it is looked for by, in small letters. */
+  textOf(key: string): string
 }
 
 /** Long enough to get somewhere, short enough that nothing else waits for it. */
@@ -104,6 +108,8 @@ class Tally implements Standings {
   readonly #byKey = new Map<string, Standing>()
   #sentOtherwiseCount = 0
   readonly #progress = new Progress()
+  /** By key, as they are asked for: whoever looks for something does so letter by letter. */
+  readonly #texts = new Map<string, string>()
 
   get counts(): StatusCounts {
     return { ...this.#counts }
@@ -121,11 +127,23 @@ class Tally implements Standings {
     return this.#byKey.get(key)?.status
   }
 
+  textOf(key: string): string {
+    const known = this.#texts.get(key)
+    if (known !== undefined) return known
+    const standing = this.#byKey.get(key)
+    if (standing === undefined) return ''
+    const { account, platformNumber } = standing
+    const text = `${account.accountNumber ?? ''}\n${account.name}\n${platformNumber ?? ''}`.toLowerCase()
+    this.#texts.set(key, text)
+    return text
+  }
+
   /** Counts an account as it is now, also one that was counted as something else. */
   put(key: string, standing: Standing): void {
     const before = this.#byKey.get(key)
     if (before !== undefined) this.#count(before, -1)
     this.#byKey.set(key, standing)
+    this.#texts.delete(key)
     this.#count(standing, 1)
     this.#progress.put(standing.endings, before?.endings ?? [])
   }
@@ -134,6 +152,7 @@ class Tally implements Standings {
     const standing = this.#byKey.get(key)
     if (standing === undefined) return
     this.#byKey.delete(key)
+    this.#texts.delete(key)
     this.#count(standing, -1)
     this.#progress.drop(standing.endings)
   }

@@ -41,6 +41,10 @@ const counts = async (): Promise<StatusCounts> =>
   valueIn(await open.desk.listAccounts({ offset: 0, limit: 1, filter: 'all' })).counts
 const only = (some: Partial<StatusCounts>): StatusCounts => ({ ...noneOfAny(), ...some })
 const stubs = async () => valueIn(await open.desk.listAccounts({ offset: 0, limit: 99, filter: 'all' })).accounts
+const found = async (search: string) =>
+  valueIn(await open.desk.listAccounts({ offset: 0, limit: 99, filter: 'all', search })).accounts.map(
+    ({ accountNumber }) => accountNumber,
+  )
 const keyOf = async (number: string) => (await stubs()).find((stub) => stub.accountNumber === number)?.key ?? ''
 const statusOf = async (number: string) => (await stubs()).find((stub) => stub.accountNumber === number)?.status
 const create = async (number: string) =>
@@ -69,6 +73,11 @@ describe('one status of an account', () => {
     valueIn(await open.desk.startDryRun({ keys: 'all' }))
     valueIn(await open.desk.editCells(mend(2, 'GB')))
     expect(await counts()).toEqual(only({ passed: 2, refusedInDryRun: 2, changed: 1 }))
+    expect([await found('22'), await found('5')]).toEqual([[], ['5']])
+    valueIn(await open.desk.editCells({ edits: [{ sheet: 'may', row: 3, column: 1, text: '22' }] }))
+    expect([await found('22'), await found('5')]).toEqual([['22'], ['5']])
+    valueIn(await open.desk.undo({}))
+    expect(await found('22')).toEqual([])
     valueIn(await open.desk.undo({}))
     expect(await counts()).toEqual(only({ passed: 2, refusedInDryRun: 3 }))
     await open.reopen()
@@ -81,6 +90,8 @@ describe('one status of an account', () => {
     await untilCreated(open.desk, await keyOf('1'))
     valueIn(await open.desk.editCells(mend(1, '')))
     expect(await counts()).toEqual(only({ finished: 1, untried: 4 }))
+    const { import: sent } = valueIn(await open.desk.readAccount({ key: await keyOf('1') })).stub
+    expect(await found(sent.platformNumber?.toLowerCase() ?? 'none')).toEqual(['1'])
     expect(valueIn(await open.desk.startDryRun({ keys: 'all' }))).toMatchObject({
       done: 4,
       leftOut: only({ finished: 1 }),

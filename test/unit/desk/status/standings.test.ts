@@ -36,7 +36,13 @@ function desk(register: AccountRegister) {
         const record = isAccepted ? { ...unheardOf(one.key), phase: 'accepted' as const } : undefined
         const status = statusOf(one, { record }, state.setAside.has(one.key))
         const endings = (state.refusedAt.get(one.key) ?? []).map((at) => ({ at, isCreated: false }))
-        return { status, isSentOtherwise: isAccepted && one.errorCount > 0, endings }
+        return {
+          account: one,
+          status,
+          platformNumber: null,
+          isSentOtherwise: isAccepted && one.errorCount > 0,
+          endings,
+        }
       },
     }))
   const read = async () => (await look()).counts
