@@ -18,7 +18,8 @@ type Account = {
   readonly payloadHash: string | null
 }
 
-const onItsWay = new Set(['sending', 'unknown', 'accepted', 'finished'] as const satisfies AccountStatus[])
+/** Sent, and not come back: the account is on the platform, or may be. */
+export const onItsWay = new Set(['sending', 'unknown', 'accepted', 'finished'] as const satisfies AccountStatus[])
 type OnItsWay = typeof onItsWay extends Set<infer S> ? S : never
 
 /** What was sent counts whatever became of its rows; then what the person decided, then what is wrong here, then what the service said. */

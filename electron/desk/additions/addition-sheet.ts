@@ -59,7 +59,7 @@ export function createAdditionSheet(ports: Ports): AdditionSheet {
         const record = journal?.read({ accountNumber, kind, payloadHash: hash })
         return record === undefined || record.attempts === 0 ? null : showAddition(record)
       },
-      (key) => session.setAsideOf(key) !== null,
+      (key) => session.setAside().has(key),
       additions.whyHeld,
     )
   }

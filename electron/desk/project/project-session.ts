@@ -31,9 +31,7 @@ export type ProjectSession = ProjectMapping &
     /** Those accounts, with what changes among them; another one for another project. */
     register(): AccountRegister
     account(key: string): IndexedAccount | undefined
-    /** Whether a person set an account of it aside, and why. */
-    setAsideOf(key: string): SetAside | null
-    /** Every account that is set aside, by its key. */
+    /** Every account of it that a person set aside, by its key, and why. */
     setAside(): ReadonlyMap<string, SetAside>
     /** Changes in its turn what is set aside. @param doing  to the project with an id */
     changeSetAside(doing: (projectId: string) => Result<Nothing>): Promise<Result<Nothing>>
@@ -71,11 +69,6 @@ export function createProjectSession(ports: ProjectPorts): ProjectSession {
 
   const { commands, cells } = createProjectCells(keeper, ports)
 
-  const allAside = (): ReadonlyMap<string, SetAside> => {
-    const project = current()
-    return project === null ? noneAside : setAside.read(project.stored.id)
-  }
-
   return {
     ...createProjectMapping(keeper, ports),
     ...commands,
@@ -90,8 +83,10 @@ export function createProjectSession(ports: ProjectPorts): ProjectSession {
     account: (key) => current()?.accounts.find(key),
     projectId: () => current()?.stored.id ?? null,
     closedNumbers: () => (current()?.stored.kind === 'accounts' ? ports.sentNumbers() : nobodySent),
-    setAsideOf: (key) => allAside().get(key) ?? null,
-    setAside: allAside,
+    setAside: () => {
+      const project = current()
+      return project === null ? noneAside : setAside.read(project.stored.id)
+    },
     changeSetAside: (doing) => withProject(async ({ stored }) => doing(stored.id)),
     origin: () => current()?.stored.origin ?? null,
     rememberOrigin: (id, origin) => inTurn(async () => keeper.keepStored(id, { origin })),

@@ -27,7 +27,7 @@ export type AccountsToSend = {
  * @param noteInHand  that one has come or gone
  */
 export function createAccountsToSend(
-  session: Pick<ProjectSession, 'readPayloads' | 'setAsideOf'>,
+  session: Pick<ProjectSession, 'readPayloads' | 'setAside'>,
   placeWords: (accounts: readonly Pick<PreparedPayload, 'accountNumber' | 'payloadHash'>[]) => Promise<void>,
   noteInHand: (key: string) => void,
 ): AccountsToSend {
@@ -54,8 +54,9 @@ export function createAccountsToSend(
     const [prepared] = read.value
     const account = prepared === undefined ? undefined : accountToImport(prepared)
     if (prepared === undefined || account === undefined) return refuse(issue('account_gone', {}))
-    const aside = session.setAsideOf(key)
-    if (aside !== null) return refuse(issue('account_set_aside', { account: account.number, reason: aside.reason }))
+    const aside = session.setAside().get(key)
+    if (aside !== undefined)
+      return refuse(issue('account_set_aside', { account: account.number, reason: aside.reason }))
     if (prepared.errors.length === 0) return ok(account)
     return refuse(issue('account_not_ready', { account: account.number, problemCount: prepared.errors.length }))
   }

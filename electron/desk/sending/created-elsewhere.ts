@@ -4,9 +4,9 @@
  */
 import { issue } from '../../../shared/issue-words.ts'
 import { type Issue, ok, type Result } from '../../../shared/result.ts'
+import { isOnItsWay } from '../../imports/status-of.ts'
 import type { Projects } from '../../storage/projects.ts'
 import type { ProjectSession } from '../project/project-session.ts'
-import { sentPhases } from '../status/known-imports.ts'
 import type { ImportSession } from './import-session.ts'
 
 export type CreatedElsewherePorts = {
@@ -31,10 +31,8 @@ export async function createdElsewhere({
     const numbers = await session.ask('readNumbers', { mapping: other.mapping })
     if (!numbers.ok) return numbers
     const { recordOf } = imports.view()
-    const sent = numbers.value.filter((number) => {
-      const record = recordOf(number)
-      return record !== undefined && sentPhases.has(record.phase) && session.register().ofNumbers([number]).length === 0
-    })
+    const isElsewhere = (number: string): boolean => session.register().ofNumbers([number]).length === 0
+    const sent = numbers.value.filter((number) => isOnItsWay(recordOf(number)?.phase) && isElsewhere(number))
     const [example] = sent
     if (example === undefined) continue
     const project = names.get(id) ?? other.fileName

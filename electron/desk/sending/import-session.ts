@@ -136,7 +136,7 @@ export function createImportSession(ports: ImportSessionPorts): ImportSession {
         lock: ports.lockOf(scope),
         tell: (numbers) => {
           for (const number of numbers) changedNumbers.add(number)
-          changes.tell(null)
+          changes.changed()
         },
       })
       engine = { imports, scope }

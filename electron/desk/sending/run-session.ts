@@ -93,7 +93,7 @@ export function createRunSession(ports: RunSessionPorts): RunSession {
   const change = (one: Run, changes: Partial<RunState>): void => {
     const state = { ...one.state, ...changes }
     one.state = { ...state, ...paceOf(state, one.perMinute) }
-    if (run === one) news.tell(null)
+    if (run === one) news.changed()
   }
 
   const begin = (
@@ -224,7 +224,7 @@ export function createRunSession(ports: RunSessionPorts): RunSession {
       run?.stop.abort()
       keepLimits(ask)
       run = begin(accounts, ask)
-      news.tell(null)
+      news.changed()
       return ok(shown(run))
     },
     pause: () => {

@@ -1,30 +1,27 @@
-/** Tells of something that changes often: the first change at once, then the latest state a few times a second. */
+/** Tells of something that changes often: the first change at once, then how it is by then, a few times a second. */
 
 /** Often enough to look alive, seldom enough to leave the window time for other things. */
 const gapMs = 250
 
-export function telling<State>(tell: (state: State) => void) {
-  let latest: { readonly state: State } | null = null
+/** @param tell  asks for itself how it is */
+export function telling(tell: () => void) {
+  let hasChanged = false
   let timer: NodeJS.Timeout | undefined
 
   const flush = (): void => {
     clearTimeout(timer)
     timer = undefined
-    if (latest === null) return
-    const { state } = latest
-    latest = null
-    tell(state)
+    if (!hasChanged) return
+    hasChanged = false
+    tell()
   }
 
   return {
-    tell: (state: State): void => {
-      latest = { state }
+    changed: (): void => {
+      hasChanged = true
       if (timer !== undefined) return
       flush()
-      timer = setTimeout(() => {
-        timer = undefined
-        if (latest !== null) flush()
-      }, gapMs)
+      timer = setTimeout(flush, gapMs)
       timer.unref()
     },
     /** Tells at once what is not told yet. */

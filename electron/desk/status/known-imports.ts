@@ -7,7 +7,7 @@ import type { HistoryEntry } from '../../../shared/ipc.ts'
 import type { Issue } from '../../../shared/result.ts'
 import { PlatformNumbers, type SharedNumbers } from '../../imports/shared-numbers.ts'
 import { refusedIssues, showHistory } from '../../imports/show-import.ts'
-import { saidOf } from '../../imports/status-of.ts'
+import { isOnItsWay, onItsWay, saidOf } from '../../imports/status-of.ts'
 import type { Clock } from '../../platform/time.ts'
 import type { IndexedAccount, SentNumbers, ServiceWords } from '../../preparation/protocol.ts'
 import { RecentMoves } from '../../recent-moves.ts'
@@ -20,7 +20,7 @@ import {
   openPhases,
   unresolvedPhases,
 } from '../../storage/journal.ts'
-import { type AccountRecord, type Phase, unheardOf } from '../../storage/journal-record.ts'
+import { type AccountRecord, unheardOf } from '../../storage/journal-record.ts'
 import type { DryRunRecord, Projects } from '../../storage/projects.ts'
 import type { SealedData } from '../../storage/sealed-data.ts'
 import type { Connections } from '../connection/connections.ts'
@@ -82,9 +82,6 @@ type Ports = {
 
 /** A record, and what is known of it beside the journal. */
 export type SeenRecord = AccountRecord & { readonly askedUntil?: number }
-
-/** Sent, and not come back: the account is on the platform, or may be. */
-export const sentPhases: ReadonlySet<Phase> = new Set([...openPhases, 'finished'])
 
 /** More news at once than this is a connection of its own: all accounts are looked at again. */
 const newsKept = 1000
@@ -243,8 +240,8 @@ export function createKnownImports({
       const records = presentRecords()
       return {
         of,
-        has: (number) => inHand.has(number) || sentPhases.has(records.get(number)?.phase ?? 'notSent'),
-        all: () => new Set([...(of?.numbersIn(sentPhases) ?? []), ...inHand.values()]),
+        has: (number) => inHand.has(number) || isOnItsWay(records.get(number)?.phase),
+        all: () => new Set([...(of?.numbersIn(onItsWay) ?? []), ...inHand.values()]),
         moves: news,
       }
     },
