@@ -7,6 +7,7 @@ import type { CellPlace } from '../../shared/result.ts'
 import { useCatalogue } from '../asking/project-kind.tsx'
 import { SheetGrid, type SheetGridHandle } from '../grid/sheet-grid.tsx'
 import type { GridWidths } from '../grid/use-grid-widths.ts'
+import { useFirstRows, useOfPages, useRowPages } from '../grid/use-row-pages.ts'
 import { BusyState, IssuesState } from '../parts/states.tsx'
 import { ActiveCell, cellAt } from './active-cell.ts'
 import { mendsOf } from './cell-detail.tsx'
@@ -14,10 +15,9 @@ import classes from './check.module.css'
 import { gridColumnsOf } from './grid-columns.ts'
 import { NoRows } from './no-rows.tsx'
 import type { PayloadWish } from './payload-panel.tsx'
-import type { Goal, SheetView } from './sheet-view.ts'
+import { type Goal, rowsOf, type SheetView } from './sheet-view.ts'
 import { ShownCell } from './shown-cell.tsx'
 import { useRowEdits } from './use-row-edits.ts'
-import { useFirstRows, useOfPages, useRowPages } from './use-row-pages.ts'
 import { focusGrid, pane } from './use-shortcuts.ts'
 
 export type SheetRowsProps = {
@@ -48,7 +48,7 @@ export function SheetRows(props: SheetRowsProps) {
   const grid = useRef<SheetGridHandle>(null)
   const gridPane = useRef<HTMLDivElement>(null)
   const [active] = useState(() => new ActiveCell())
-  const { pages, failure } = useRowPages(view, project, edition)
+  const { pages, failure } = useRowPages(rowsOf(view), project, edition)
   // Drawn bit by bit, and not in the task in which they come.
   const isHere = useDeferredValue(useOfPages(pages, ({ total }) => total !== null))
   const isEmpty = useOfPages(pages, ({ total }) => total === 0)

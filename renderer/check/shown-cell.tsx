@@ -4,12 +4,12 @@ import type { CellEdit, PageRow } from '../../shared/ipc.ts'
 import type { CellPlace } from '../../shared/result.ts'
 import type { RowPages } from '../grid/row-pages.ts'
 import type { GridColumn } from '../grid/sheet-columns.tsx'
+import { useOfPages } from '../grid/use-row-pages.ts'
 import { useAfterPaint } from '../parts/use-after-paint.ts'
 import { type ActiveCell, cellAt } from './active-cell.ts'
 import { CellDetail } from './cell-detail.tsx'
 import classes from './check.module.css'
 import type { PayloadWish } from './payload-panel.tsx'
-import { useOfPages } from './use-row-pages.ts'
 
 type ShownCellProps = {
   readonly sheet: string

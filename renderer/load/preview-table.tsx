@@ -1,29 +1,51 @@
-/** Rows of a sheet with what each is, whether it is used, and which one holds the headings. */
+/** Rows of a sheet with what each is, whether it is used, and which one holds the headings: those in sight, as one scrolls. */
 import { Checkbox, Radio, VisuallyHidden } from '@mantine/core'
 import { IconEyeOff } from '@tabler/icons-react'
+import { type CSSProperties, useEffect, useState } from 'react'
 import type { PageRow, SheetSummary } from '../../shared/ipc.ts'
 import type { SheetMapping } from '../../shared/mapping/mapping.ts'
 import { columnLetters } from '../../shared/sheet.ts'
 import { columnNames } from '../../shared/words/column-names.ts'
 import { capitalised, showNumber } from '../../shared/words/phrases.ts'
+import { fittingWidth } from '../grid/column-width.ts'
+import { pageSize, type RowPages } from '../grid/row-pages.ts'
+import { useFirstRows, useOfPages } from '../grid/use-row-pages.ts'
 import { useGradually } from '../parts/use-gradually.ts'
 import classes from './load.module.css'
 import { hasChoice, rowWords } from './row-words.ts'
+import { usePreviewKeys } from './use-preview-keys.ts'
+import { useRowWindow } from './use-row-window.ts'
 
 /** As many as a window shows: the others are drawn once these were painted. */
 const columnsAtOnce = 12
+/** Narrow enough that a screen shows several. */
+const widestColumn = 240
+/** In pixels. */
+const usualRem = 16
 
 type Props = {
   readonly sheet: SheetSummary
   readonly mapping: SheetMapping
-  readonly rows: readonly PageRow[]
+  readonly pages: RowPages<PageRow>
+  /** By index from 0: what is seen first. */
+  readonly startRow: number
   readonly isBusy: boolean
   readonly onHeaderRow: (headerRow: number) => void
   readonly onUseRow: (row: number, isUsed: boolean) => void
 }
 
-export function PreviewTable({ sheet, mapping, rows, isBusy, onHeaderRow, onUseRow }: Props) {
+export function PreviewTable({ sheet, mapping, pages, startRow, isBusy, onHeaderRow, onUseRow }: Props) {
   const { headerRow } = mapping
+  const total = useOfPages(pages, (all) => all.total ?? 0)
+  useOfPages(pages, (all) => all.snapshot())
+  const firstRows = useFirstRows(pages)
+  const rowWindow = useRowWindow(total, startRow)
+  const { first, end, rowHeight } = rowWindow
+  const onKeyDown = usePreviewKeys(total, rowWindow)
+  // The rows before and behind are on their way by the time they are scrolled to.
+  useEffect(() => pages.want(first - pageSize, end + pageSize), [pages, first, end])
+  const [stop, setStop] = useState<number | null>(null)
+
   const drawnColumns = useGradually(sheet.columnCount, columnsAtOnce)
   const headers = Array.from(
     { length: sheet.columnCount },
@@ -31,77 +53,155 @@ export function PreviewTable({ sheet, mapping, rows, isBusy, onHeaderRow, onUseR
   )
   const names = columnNames(headers)
   const hidden = new Set(sheet.hiddenColumns)
-  const nameOf = (row: number): string =>
-    sheet.isTurned ? `row ${row} (column ${columnLetters(row)} in your file)` : `row ${row}`
+  const indexes = Array.from({ length: end - first }, (_, at) => first + at)
+  const widths = headers.map((header, index) => widthFor(header, index, firstRows))
+  const choosable = indexes.filter((index) => {
+    const row = pages.row(index)
+    return row !== undefined && hasChoice(row, headerRow)
+  })
+  // One of them is a stop of the Tab key.
+  const stopAt = stop !== null && choosable.includes(stop) ? stop : choosable[0]
   return (
-    <table className={classes.table}>
-      <thead>
-        <tr>
-          <th scope="col">Use</th>
-          <th scope="col">Headings</th>
-          <th scope="col">Row</th>
-          <th scope="col">What it is</th>
-          {names.slice(0, drawnColumns).map((name, index) => (
-            <th scope="col" key={columnLetters(index + 1)}>
-              {columnLetters(index + 1)}
-              {sheet.isTurned && <span className={classes.inFile}>row {showNumber(index + 1)}</span>}
-              {hidden.has(index + 1) && (
-                <span className={classes.hiddenMark} title="Hidden in your file">
-                  <IconEyeOff size={15} aria-hidden="true" />
-                  <VisuallyHidden>hidden in your file</VisuallyHidden>
-                </span>
-              )}
-              {headerRow > 0 && needsName(name, headers[index] ?? '') && (
-                <span className={classes.columnName}>{name}</span>
-              )}
-            </th>
+    <section className={classes.previewScroll} aria-label={`Rows of ${sheet.name}`} ref={rowWindow.boxRef}>
+      <table
+        className={classes.table}
+        aria-rowcount={total + 1}
+        data-turned={sheet.isTurned || undefined}
+        style={{ '--columns': `${sum(widths.slice(0, drawnColumns))}rem` } as CSSProperties}
+      >
+        <colgroup>
+          <col className={classes.rowColumn} />
+          <col className={classes.useColumn} />
+          <col className={classes.headingsColumn} />
+          <col className={classes.roleColumn} />
+          {widths.slice(0, drawnColumns).map((width, index) => (
+            <col key={columnLetters(index + 1)} style={{ inlineSize: `${width}rem` }} />
           ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <tr key={row.row} data-role={row.role}>
-            <td>
-              {hasChoice(row, headerRow) && (
-                <Checkbox
-                  aria-label={`Use ${nameOf(row.row)}`}
-                  checked={row.role === 'data'}
-                  // What was sent to the live service is not taken back behind it.
-                  disabled={isBusy || row.isClosed === true}
-                  onChange={(event) => onUseRow(row.row, event.currentTarget.checked)}
-                />
-              )}
-            </td>
-            <td>
-              <Radio
-                name={`headings-of-${sheet.name}`}
-                aria-label={`${capitalised(nameOf(row.row))} holds the headings`}
-                checked={row.row === headerRow}
-                disabled={isBusy || row.role === 'blank'}
-                onChange={() => onHeaderRow(row.row)}
-              />
-            </td>
-            <th scope="row">
-              {showNumber(row.row)}
-              {sheet.isTurned && <span className={classes.inFile}>column {columnLetters(row.row)}</span>}
-            </th>
-            <td className={classes.role}>{rowWords(row, mapping)}</td>
-            {row.cells.slice(0, drawnColumns).map((cell, index) => (
-              <td
-                key={columnLetters(index + 1)}
-                className={classes.cell}
-                title={cell.text}
-                data-hidden={hidden.has(index + 1)}
-              >
-                {cell.text === '' ? <VisuallyHidden>empty</VisuallyHidden> : cell.text}
-              </td>
+        </colgroup>
+        <thead>
+          <tr aria-rowindex={1}>
+            <th scope="col">Row</th>
+            <th scope="col">Use</th>
+            <th scope="col">Headings</th>
+            <th scope="col">What it is</th>
+            {names.slice(0, drawnColumns).map((name, index) => (
+              <th scope="col" key={columnLetters(index + 1)} title={headers[index] === '' ? undefined : headers[index]}>
+                {columnLetters(index + 1)}
+                {sheet.isTurned && <span className={classes.inFile}>row {showNumber(index + 1)}</span>}
+                {hidden.has(index + 1) && (
+                  <span className={classes.hiddenMark} title="Hidden in your file">
+                    <IconEyeOff size={15} aria-hidden="true" />
+                    <VisuallyHidden>hidden in your file</VisuallyHidden>
+                  </span>
+                )}
+                {headerRow > 0 && <span className={classes.columnName}>{unquoted(name, headers[index] ?? '')}</span>}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody onKeyDown={onKeyDown} style={roomFor(first * rowHeight, (total - end) * rowHeight)}>
+          {indexes.map((index) => {
+            const row = pages.row(index)
+            return row === undefined ? (
+              <tr key={index} aria-rowindex={index + 2}>
+                <td aria-busy="true" />
+              </tr>
+            ) : (
+              <Row
+                key={index}
+                index={index}
+                row={row}
+                sheet={sheet}
+                mapping={mapping}
+                hidden={hidden}
+                drawnColumns={drawnColumns}
+                isStop={index === stopAt}
+                isBusy={isBusy}
+                onStop={setStop}
+                onHeaderRow={onHeaderRow}
+                onUseRow={onUseRow}
+              />
+            )
+          })}
+        </tbody>
+      </table>
+    </section>
   )
 }
 
-/** A heading that is there, and there once, is seen in its own row. */
-const needsName = (name: string, header: string): boolean => header === '' || name !== `“${header.trim()}”`
+type RowProps = Pick<Props, 'sheet' | 'mapping' | 'isBusy' | 'onHeaderRow' | 'onUseRow'> & {
+  readonly index: number
+  readonly row: PageRow
+  readonly hidden: ReadonlySet<number>
+  readonly drawnColumns: number
+  readonly isStop: boolean
+  readonly onStop: (index: number) => void
+}
+
+function Row({ index, row, sheet, mapping, hidden, drawnColumns, isStop, isBusy, ...on }: RowProps) {
+  const { headerRow } = mapping
+  const lastFilled = row.cells.findLastIndex(({ text }) => text !== '')
+  const name = sheet.isTurned ? `row ${row.row} (column ${columnLetters(row.row)} in your file)` : `row ${row.row}`
+  return (
+    <tr data-role={row.role} data-index={index} aria-rowindex={index + 2}>
+      <th scope="row">
+        {showNumber(row.row)}
+        {sheet.isTurned && <span className={classes.inFile}>column {columnLetters(row.row)}</span>}
+      </th>
+      <td>
+        {hasChoice(row, headerRow) && (
+          <Checkbox
+            aria-label={`Use ${name}`}
+            data-choice="use"
+            tabIndex={isStop ? 0 : -1}
+            checked={row.role === 'data'}
+            // What was sent to the live service is not taken back behind it.
+            disabled={isBusy || row.isClosed === true}
+            onFocus={() => on.onStop(index)}
+            onChange={(event) => on.onUseRow(row.row, event.currentTarget.checked)}
+          />
+        )}
+      </td>
+      <td>
+        <Radio
+          name={`headings-of-${sheet.name}`}
+          aria-label={`${capitalised(name)} holds the headings`}
+          data-choice="headings"
+          onFocus={() => on.onStop(index)}
+          checked={row.row === headerRow}
+          disabled={isBusy || row.role === 'blank'}
+          onChange={() => on.onHeaderRow(row.row)}
+        />
+      </td>
+      <td className={classes.role} title={rowWords(row, mapping)}>
+        {rowWords(row, mapping)}
+      </td>
+      {row.cells.slice(0, drawnColumns).map((cell, at) => (
+        <td
+          key={columnLetters(at + 1)}
+          className={classes.cell}
+          title={cell.text === '' ? undefined : cell.text}
+          data-hidden={hidden.has(at + 1)}
+          data-last={row.role === 'title' && at === lastFilled}
+        >
+          {cell.text === '' ? <VisuallyHidden>empty</VisuallyHidden> : cell.text}
+        </td>
+      ))}
+    </tr>
+  )
+}
+
+/** For the rows above and below, which are not drawn. */
+const roomFor = (above: number, below: number) =>
+  ({ '--above': `${above}px`, '--below': `${below}px` }) as CSSProperties
+
+/** In the unit that texts grow with. A title over the table makes none of its columns wide. */
+function widthFor(header: string, index: number, firstRows: readonly PageRow[]): number {
+  const texts = firstRows.flatMap(({ role, cells }) => (role === 'title' ? [] : [cells[index]?.text ?? '']))
+  return Math.min(widestColumn, fittingWidth({ header, fieldLabel: null }, texts)) / usualRem
+}
+
+const sum = (all: readonly number[]): number => all.reduce((one, other) => one + other, 0)
+
+/** A heading that is there, and there once, is shown as it is written. */
+const unquoted = (name: string, header: string): string => (name === `“${header.trim()}”` ? header : name)

@@ -8,7 +8,7 @@ const roleWords: Record<PageRow['role'], string> = {
   header: 'Headings',
   units: 'Units, left out',
   total: 'Total, left out',
-  section: 'Names the rows below, left out',
+  section: 'Group name, left out',
   remark: 'Remark, left out',
   hidden: 'Hidden, left out',
   leftOut: 'Left out by you',
@@ -16,9 +16,9 @@ const roleWords: Record<PageRow['role'], string> = {
 }
 
 export function rowWords({ row, role, isHidden, isClosed }: PageRow, { headerRow, rowsIn }: SheetMapping): string {
-  if (isClosed) return 'Data, sent to the service'
+  if (isClosed) return 'Data, already sent'
   if (role === 'data' && rowsIn?.includes(row)) return 'Data, taken in by you'
-  if (role === 'data' && isHidden) return 'Data, hidden in your file'
+  if (role === 'data' && isHidden) return 'Data, though hidden'
   if (role === 'header' && row !== headerRow) return 'Headings, left out'
   return roleWords[role]
 }

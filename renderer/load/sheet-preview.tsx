@@ -1,25 +1,18 @@
 /** Rows of a sheet around its headings, or those that are left out or hidden: what each is, and whether it is used. */
-import { Button, Checkbox, Group, Text } from '@mantine/core'
+import { Checkbox, Group, Text } from '@mantine/core'
 import { useRef, useState } from 'react'
-import type { RowFilter, SheetSummary } from '../../shared/ipc.ts'
+import type { ProjectState, RowFilter, SheetSummary } from '../../shared/ipc.ts'
 import { chooseRow } from '../../shared/mapping/choose-rows.ts'
 import type { RowChoices, SheetMapping } from '../../shared/mapping/mapping.ts'
 import { showNumber } from '../../shared/words/phrases.ts'
-import { useDeskQuery } from '../asking/use-desk-query.ts'
+import { useOfPages, useRowPages } from '../grid/use-row-pages.ts'
 import { Card } from '../parts/card.tsx'
 import { Segments } from '../parts/segments.tsx'
-import { Answer, BusyState } from '../parts/states.tsx'
+import { BusyState, IssuesState } from '../parts/states.tsx'
 import { HiddenChoice } from './hidden-choice.tsx'
 import classes from './load.module.css'
 import { PreviewTable } from './preview-table.tsx'
 import { TurnNote } from './turn-note.tsx'
-
-/** As many rows as the window has room for without scrolling, and never fewer than make sense. */
-const rowHeightPx = 36
-const aroundRowsPx = 520
-const fewestRows = 8
-const rowsThatFit = (windowHeightPx: number): number =>
-  Math.max(fewestRows, Math.floor((windowHeightPx - aroundRowsPx) / rowHeightPx))
 
 /** How many rows above the headings are shown, so that titles over them are seen. */
 const rowsAbove = 2
@@ -27,6 +20,7 @@ const rowsAbove = 2
 type View = Extract<RowFilter, 'everyRow' | 'leftOutRows' | 'hiddenRows'>
 
 type Props = {
+  readonly project: ProjectState
   readonly sheet: SheetSummary
   readonly mapping: SheetMapping
   readonly isBusy: boolean
@@ -36,18 +30,14 @@ type Props = {
   readonly onTurn: (isTurned: boolean) => Promise<void>
 }
 
-export function SheetPreview({ sheet, mapping, isBusy, onHeaderRow, onRows, onTurn }: Props) {
+export function SheetPreview({ project, sheet, mapping, isBusy, onHeaderRow, onRows, onTurn }: Props) {
   const { headerRow } = mapping
-  const [rowsShown] = useState(() => rowsThatFit(window.innerHeight))
   const [chosenView, setView] = useState<View>('everyRow')
-  const atHeadings = Math.max(0, Math.min(sheet.rowCount - rowsShown, headerRow - 1 - rowsAbove))
-  const [offset, setOffset] = useState(atHeadings)
   const [isTurned, setIsTurned] = useState(sheet.isTurned)
   // It has other rows to begin with then.
   if (isTurned !== sheet.isTurned) {
     setIsTurned(sheet.isTurned)
     setView('everyRow')
-    setOffset(atHeadings)
   }
   const note = useRef<HTMLDivElement>(null)
   const turn = async (wanted: boolean): Promise<void> => {
@@ -58,19 +48,17 @@ export function SheetPreview({ sheet, mapping, isBusy, onHeaderRow, onRows, onTu
   const views = viewsOf(sheet)
   // A choice may leave nothing of a kind to look at.
   const view = views.some(({ value }) => value === chosenView) ? chosenView : 'everyRow'
-  const rows = useDeskQuery(
-    'readSheetPage',
-    { sheet: sheet.name, offset, limit: rowsShown, filter: view },
-    { keepsPrevious: true },
-  )
-  const total = rows.state === 'done' ? rows.value.total : 0
-  const lastOffset = Math.max(0, total - rowsShown)
-  // A choice may leave fewer rows of a kind than there were before the ones that were looked at.
-  if (rows.state === 'done' && offset > 0 && offset >= total && !rows.isRefreshing) setOffset(lastOffset)
-  const move = (by: number): void => setOffset(Math.min(lastOffset, Math.max(0, offset + by)))
 
   return (
-    <Card title={`What is in “${sheet.name}”`} className={classes.preview ?? ''}>
+    <Card
+      title={`What is in “${sheet.name}”`}
+      className={classes.preview ?? ''}
+      aside={
+        views.length > 1 && (
+          <Segments size="sm" label="Which rows are shown" choices={views} value={view} onChange={setView} />
+        )
+      }
+    >
       <TurnNote sheet={sheet} isIncluded={mapping.isIncluded} isBusy={isBusy} onTurn={turn} ref={note} />
       <Text className={classes.previewHelp}>
         {headerRow === 0 ? 'This sheet is read without headings.' : `Row ${headerRow} holds the headings.`} Choose
@@ -83,66 +71,48 @@ export function SheetPreview({ sheet, mapping, isBusy, onHeaderRow, onRows, onTu
         isBusy={isBusy}
         onChoose={(choices) => onRows({ ...mapping, ...choices })}
       />
-      {views.length > 1 && (
-        <div className={classes.views}>
-          <Segments
-            label="Which rows are shown"
-            choices={views}
-            value={view}
-            onChange={(chosen) => {
-              setView(chosen)
-              setOffset(0)
-            }}
-          />
-        </div>
-      )}
-      <Answer asked={rows} doing="Reading the sheet" isLong>
-        {(page) =>
-          // Just turned, it is not read anew yet: rows and columns would be called what they are not.
-          (page.isTurned ?? false) !== (sheet.isTurned ?? false) ? (
-            <BusyState doing="Reading the sheet" />
-          ) : page.rows.length === 0 ? (
-            <Text c="dimmed">This sheet is empty.</Text>
-          ) : (
-            <section className={classes.previewScroll} aria-label={`Rows of ${sheet.name}`}>
-              <PreviewTable
-                sheet={sheet}
-                mapping={mapping}
-                rows={page.rows}
-                isBusy={isBusy}
-                onHeaderRow={onHeaderRow}
-                onUseRow={(row, isUsed) => onRows(chooseRow(mapping, row, isUsed))}
-              />
-            </section>
-          )
-        }
-      </Answer>
-      <Group justify="space-between" mt="sm">
-        <Group>
-          <Checkbox
-            label="This sheet has no headings"
-            checked={headerRow === 0}
-            disabled={isBusy}
-            onChange={(event) => onHeaderRow(event.currentTarget.checked ? 0 : 1)}
-          />
-          <Checkbox
-            label="It lies on its side: each column is an account"
-            checked={sheet.isTurned ?? false}
-            disabled={isBusy}
-            onChange={(event) => turn(event.currentTarget.checked)}
-          />
-        </Group>
-        <Group gap="xs">
-          <Button variant="default" size="compact-md" disabled={offset === 0} onClick={() => move(-rowsShown)}>
-            Earlier rows
-          </Button>
-          <Button variant="default" size="compact-md" disabled={offset >= lastOffset} onClick={() => move(rowsShown)}>
-            Later rows
-          </Button>
-        </Group>
+      <PreviewRows
+        key={`${view} ${sheet.isTurned ?? false}`}
+        view={view}
+        project={project}
+        sheet={sheet}
+        mapping={mapping}
+        isBusy={isBusy}
+        onHeaderRow={onHeaderRow}
+        onUseRow={(row, isUsed) => onRows(chooseRow(mapping, row, isUsed))}
+      />
+      <Group className={classes.previewFoot}>
+        <Checkbox
+          label="This sheet has no headings"
+          checked={headerRow === 0}
+          disabled={isBusy}
+          onChange={(event) => onHeaderRow(event.currentTarget.checked ? 0 : 1)}
+        />
+        <Checkbox
+          label="It lies on its side: each column is an account"
+          checked={sheet.isTurned ?? false}
+          disabled={isBusy}
+          onChange={(event) => turn(event.currentTarget.checked)}
+        />
       </Group>
     </Card>
   )
+}
+
+type PreviewRowsProps = Omit<Props, 'onRows' | 'onTurn'> & {
+  readonly view: View
+  readonly onUseRow: (row: number, isUsed: boolean) => void
+}
+
+/** The rows of one view of a sheet as it lies. */
+function PreviewRows({ view, project, sheet, mapping, ...choosing }: PreviewRowsProps) {
+  const { pages, failure } = useRowPages({ sheet: sheet.name, filter: view }, project)
+  const total = useOfPages(pages, (all) => all.total)
+  if (failure !== null && total === null) return <IssuesState issues={failure} onTryAgain={() => pages.refresh()} />
+  if (total === null) return <BusyState doing="Reading the sheet" />
+  if (total === 0) return <Text c="dimmed">This sheet is empty.</Text>
+  const startRow = view === 'everyRow' ? Math.max(0, mapping.headerRow - 1 - rowsAbove) : 0
+  return <PreviewTable sheet={sheet} mapping={mapping} pages={pages} startRow={startRow} {...choosing} />
 }
 
 function viewsOf({

@@ -94,6 +94,7 @@ export function SheetsPanel({ project, onProject, onLoadAnother, onMap }: Props)
         {shown && shownMapping && (
           <SheetPreview
             key={shown.name}
+            project={project}
             sheet={shown}
             mapping={shownMapping}
             isBusy={isBusy}

@@ -41,6 +41,31 @@ const pageRow = (row: number): PageRow => ({
   cells: [{ text: `value ${row}`, kind: 'text' }],
 })
 
+/** A sheet of so many rows, of which only those that are asked for are made. */
+const longSheet = (rowCount: number | (() => number)): SampleOptions => ({
+  connection,
+  openAt: 'load',
+  answers: {
+    readSheetPage: async ({ offset, limit }) => {
+      const total = typeof rowCount === 'number' ? rowCount : rowCount()
+      const length = Math.max(0, Math.min(limit, total - offset))
+      return ok({ total, rows: Array.from({ length }, (_, at) => pageRow(offset + at + 1)) })
+    },
+  },
+})
+
+/** jsdom scrolls nothing by itself, and tells nobody of it. */
+function scrolls(box: HTMLElement): void {
+  let top = 0
+  Object.defineProperty(box, 'scrollTop', {
+    get: () => top,
+    set: (wanted: number) => {
+      top = wanted
+      box.dispatchEvent(new Event('scroll'))
+    },
+  })
+}
+
 const sideways = { sheet: 'Customers', column: 1, header: '', count: 1, hasRepeats: false }
 const onItsSide = {
   connection,
@@ -234,28 +259,46 @@ describe('Load', () => {
     await user.click(await screen.findByText('Rows that are no data'))
     await user.click(await screen.findByRole('checkbox', { name: 'Use row 9' }))
     await user.click(screen.getByText('Whole sheet'))
-    await user.click(await button('Later rows'))
     expect(await screen.findByText('Data, taken in by you')).toBeTruthy()
   })
 
-  it('goes back to the last rows there are when there are fewer', async () => {
-    const rows = Array.from({ length: 20 }, (_, at) => pageRow(at + 1))
-    let total = rows.length
-    const { user, sample } = renderDesk({
-      connection,
-      openAt: 'load',
-      answers: {
-        readSheetPage: async ({ offset, limit }) =>
-          ok({ total, rows: rows.slice(0, total).slice(offset, offset + limit) }),
-      },
-    })
-    await user.click(await button('Later rows'))
-    await screen.findByRole('row', { name: /value 12/ })
+  it('draws the rows in sight of a long sheet, and reads no others', async () => {
+    const { sample } = renderDesk(longSheet(40_000))
+    expect(await screen.findByRole('row', { name: /value 8$/ })).toBeTruthy()
+    expect(screen.getByRole('table').getAttribute('aria-rowcount')).toBe('40001')
+    expect(screen.getAllByRole('row').length).toBeLessThan(60)
+    expect(Math.max(...sample.asksOf('readSheetPage').map(({ offset }) => offset))).toBeLessThan(1000)
+  })
+
+  it('goes on to the last row by keys, and on with Tab after two stops', async () => {
+    const { user, sample } = renderDesk(longSheet(40_000))
+    const use = (row: number) => screen.findByRole('checkbox', { name: `Use row ${row}` })
+    await user.click(await screen.findByRole('radio', { name: 'Row 4 holds the headings' }))
+    const changes = sample.asksOf('changeSheets').length
+    ;(await use(5)).focus()
+    await user.keyboard('{ArrowDown}')
+    await waitFor(async () => expect(document.activeElement).toBe(await use(6)))
+    scrolls(screen.getByRole('region', { name: 'Rows of Customers' }))
+    await user.keyboard('{End}')
+    await waitFor(async () => expect(document.activeElement).toBe(await use(40_000)))
+    await user.tab()
+    expect(document.activeElement?.getAttribute('aria-label')).toMatch(/holds the headings$/)
+    await user.keyboard('{ArrowUp}')
+    await user.tab()
+    expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: 'This sheet has no headings' }))
+    expect(sample.asksOf('changeSheets').length).toBe(changes)
+  })
+
+  it('shows the last rows there are when there are fewer', async () => {
+    let total = 400
+    const { sample } = renderDesk(longSheet(() => total))
+    await screen.findByRole('row', { name: /value 12$/ })
     total = 5
     const read = await sample.desk.readDesk({})
     if (!read.ok || read.value.project === null) throw new Error('No project.')
     sample.tell('projectChanged', { ...read.value.project, mapping: { ...read.value.project.mapping } })
-    expect(await screen.findByRole('row', { name: /value 5/ })).toBeTruthy()
+    await waitFor(() => expect(screen.queryByRole('row', { name: /value 12$/ })).toBeNull())
+    expect(screen.getByRole('row', { name: /value 5$/ })).toBeTruthy()
   })
 
   it('offers to turn a sheet that lies on its side, and says why one can’t be turned', async () => {
@@ -285,7 +328,7 @@ describe('Load', () => {
     await user.click(await button('Turn this sheet'))
     await waitFor(() => expect(saidOfTurning()).toMatch(/^This sheet is turned/))
     expect(await screen.findByRole('radio', { name: 'Row 3 (column C in your file) holds the headings' })).toBeTruthy()
-    expect(screen.getByText('in row 9 (“ZIP”) of your file')).toBeTruthy()
+    expect(await screen.findByText('in row 9 (“ZIP”) of your file')).toBeTruthy()
     await user.tab()
     await user.keyboard('{Enter}')
     await waitFor(() => expect(saidOfTurning()).toMatch(/^This sheet seems to lie on its side/))
@@ -310,7 +353,7 @@ describe('Load', () => {
     const rows = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Use the 2 rows of data that are hidden' })
     const column = screen.getByRole('checkbox', { name: 'Use the hidden column M (“Sales person”)' })
     expect(rows.checked).toBe(true)
-    expect((await screen.findAllByText('Data, hidden in your file')).length).toBe(2)
+    expect((await screen.findAllByText('Data, though hidden')).length).toBe(2)
     await user.click(rows)
     await waitFor(() => expect(screen.getAllByText('Hidden, left out').length).toBe(2))
     await user.click(column)

@@ -1,24 +1,30 @@
-/** The rows of a view, paged from the desk and read again where what is said about all of them has changed. */
+/** Rows of a sheet, paged from the desk and read again where what is said about all of them has changed. */
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import type { PageRow, ProjectState } from '../../shared/ipc.ts'
+import type { Ask, PageRow, ProjectState } from '../../shared/ipc.ts'
 import { useDesk } from '../asking/desk-context.tsx'
 import { type Issues, issuesOf, valueOrThrow } from '../asking/issues-error.ts'
-import { RowPages } from '../grid/row-pages.ts'
-import { isSameRow } from '../grid/same-row.ts'
-import { rowsOf, type SheetView } from './sheet-view.ts'
+import { RowPages } from './row-pages.ts'
+import { isSameRow } from './same-row.ts'
+
+/** Which rows of which sheet. */
+type Selection = Omit<Ask<'readSheetPage'>, 'offset' | 'limit'>
 
 type Paged = { readonly pages: RowPages<PageRow>; readonly failure: Issues | null }
 
 /** @param edition  changes when the service said something about accounts */
-export function useRowPages(view: SheetView, project: ProjectState, edition: number): Paged {
+export function useRowPages(
+  selection: Selection,
+  project: Pick<ProjectState, 'mapping' | 'sheets'>,
+  edition = 0,
+): Paged {
   const desk = useDesk()
   const [failure, setFailure] = useState<Issues | null>(null)
-  // The view never changes while these rows are on screen: another one gets rows of its own.
+  // The selection never changes while these rows are on screen: another one gets rows of its own.
   const [pages] = useState(
     () =>
       new RowPages<PageRow>(async (offset, limit) => {
         try {
-          const page = valueOrThrow(await desk.readSheetPage({ ...rowsOf(view), offset, limit }))
+          const page = valueOrThrow(await desk.readSheetPage({ ...selection, offset, limit }))
           setFailure(null)
           return page
         } catch (error) {
