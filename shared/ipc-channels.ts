@@ -37,6 +37,7 @@ export const channels = [
   'readColumns',
   'previewColumn',
   'describeRows',
+  'readSheetsApart',
   'countSent',
   'changeMapping',
   'suggestMapping',

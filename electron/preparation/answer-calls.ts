@@ -24,7 +24,7 @@ export type CallPorts = {
  * They go through all cells or all problems, in many small pieces, and change nothing before they are done: what comes after them is
  * answered meanwhile.
  */
-const besides: ReadonlySet<Asked['call']> = new Set(['findText', 'listProblems', 'settle'])
+const besides: ReadonlySet<Asked['call']> = new Set(['findText', 'listProblems', 'readSheetsApart', 'settle'])
 
 /** They are about a call that is under way, so they can't wait for it. */
 const atOnce: ReadonlySet<Asked['call']> = new Set(['stopWriting'])

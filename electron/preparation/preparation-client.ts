@@ -244,6 +244,7 @@ export function createPreparation(ports: PreparationPorts, bounds: Bounds = usua
     readColumns: answerTo('readColumns'),
     previewColumn: answerTo('previewColumn'),
     describeRows: answerTo('describeRows'),
+    readSheetsApart: answerTo('readSheetsApart'),
     readAccount: answerTo('readAccount'),
     readPayloads: answerTo('readPayloads'),
     readStrayIssues: answerTo('readStrayIssues'),

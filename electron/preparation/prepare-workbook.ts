@@ -2,6 +2,7 @@
 
 import { kindOfCatalogue } from '../../shared/catalogue/catalogue-of-kind.ts'
 import { summarise } from '../../shared/checking/summary.ts'
+import { sheetsApart } from '../../shared/doubts/sheets-meet.ts'
 import type { Ask, CellEdit, ChangedRows } from '../../shared/ipc.ts'
 import { issue, type OurCode } from '../../shared/issue-words.ts'
 import { countriesOfAccounts } from '../../shared/mapping/country-of-rows.ts'
@@ -254,6 +255,8 @@ function callsOn(loaded: LoadedWorkbook, { known, sent, onWriting }: CallPorts):
         const alikeCount = new Set([...rowsWith('row_adds_nothing'), ...rowsWith('rows_differ_undecided')]).size
         return { rowCount: rowIndexes.length, accountCount: accounts.size, alikeCount }
       }),
+
+    readSheetsApart: async () => ok(await finishBreathing(sheetsApart(loaded.checked.plan), breathing(sliceMs))),
 
     readAccount: async ({ key }) =>
       withAccount(key, (account) => {

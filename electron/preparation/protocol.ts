@@ -25,6 +25,7 @@ import type {
   RowsMeaning,
   SetAside,
   SheetPage,
+  SheetsApart,
 } from '../../shared/ipc.ts'
 import type { MappingFit } from '../../shared/mapping/fit-mapping.ts'
 import type { Mapping } from '../../shared/mapping/mapping.ts'
@@ -224,6 +225,7 @@ export type PreparationCalls = {
   /** What becomes of the values of a column, if its sheet is mapped so. */
   previewColumn: { ask: Ask<'previewColumn'>; reply: ColumnPreview }
   describeRows: { ask: { sheet: string }; reply: RowsMeaning }
+  readSheetsApart: { ask: object; reply: readonly SheetsApart[] }
   readAccount: { ask: { key: string }; reply: PreparedAccount }
   listProblems: { ask: object; reply: readonly ProblemGroup[] }
   /** What belongs to no account: rows whose account can't be told, a column, the mapping as a whole. */

@@ -1,35 +1,108 @@
-/** Says that numbers which should meet across sheets don't: of no sheet alone, so it is said above them all. */
-import { Anchor, VisuallyHidden } from '@mantine/core'
-import type { OurCode } from '../../shared/issue-words.ts'
+/** Asks whether sheets whose numbers are written in two ways speak of the same, and joins them; says where sheets meet nowhere. */
+import { Anchor } from '@mantine/core'
+import { IconArrowRight, IconLink, IconUnlink } from '@tabler/icons-react'
+import type { ProjectState, SheetsApart } from '../../shared/ipc.ts'
+import { changeReading } from '../../shared/mapping/change-mapping.ts'
+import { capitalised } from '../../shared/words/phrases.ts'
+import { madeOn } from '../asking/revision.ts'
+import { useDeskAction } from '../asking/use-desk-action.ts'
 import { useDeskQuery } from '../asking/use-desk-query.ts'
 import { columnGoal } from '../map/map-goal.tsx'
-import { ToneIcon } from '../parts/tone-badge.tsx'
-import { levelTones, levelWords } from '../words/words.ts'
+import { DecisionButton } from '../parts/decision-button.tsx'
+import { IssueList } from '../parts/issue-list.tsx'
+import { nouns, showCount } from '../words/counting.ts'
+import { apartSentence, howWords, joinedWords } from './apart-words.ts'
 import classes from './load.module.css'
 
-const apartCode: OurCode = 'number_apart_by_zeros'
+type Props = {
+  readonly project: ProjectState
+  readonly onProject: (project: ProjectState) => void
+  readonly onSaid: (words: string) => void
+  /** Leads to a column, on whichever sheet it is. */
+  readonly onMap: (goal: string | null) => void
+}
 
-/** @param onMap  leads to the column that is read otherwise then, on whichever sheet it is */
-export function ApartNote({ onMap }: { readonly onMap: (goal: string | null) => void }) {
-  const problems = useDeskQuery('listProblems', {}, { keepsPrevious: true })
-  const apart = problems.state === 'done' ? problems.value.find(({ code }) => code === apartCode) : undefined
-  if (apart === undefined) return null
-  const shorter = apart.columns.find(({ readAs }) => readAs !== undefined)
+export function ApartNote({ project, onProject, onSaid, onMap }: Props) {
+  const isOfSeveral = project.mapping.sheets.filter(({ isIncluded }) => isIncluded).length > 1
+  const found = useDeskQuery('readSheetsApart', {}, { keepsPrevious: true, isOn: isOfSeveral })
+  const change = useDeskAction('changeMapping')
+  if (!isOfSeveral || found.state !== 'done' || found.value.length === 0) return null
+  const join = async (apart: SheetsApart): Promise<void> => {
+    if (apart.join === null) return
+    const { column, readAs, after } = apart.join
+    const mapping = changeReading(project.mapping, column, readAs)
+    const changed = await change.run({ mapping, ...madeOn(project) })
+    if (!changed.ok) return
+    onProject(changed.value)
+    onSaid(
+      `“${apart.here.sheet}” and “${apart.there.sheet}” are joined: ${showCount(after, apart.isOfAccounts ? nouns.account : nouns.number)} in all. Undo takes it back.`,
+    )
+  }
   return (
-    <p className={classes.note}>
-      <ToneIcon tone={levelTones[apart.level]} />
-      <span>
-        <VisuallyHidden>{levelWords[apart.level]}: </VisuallyHidden>
-        {apart.title}. {apart.first[0]?.message}{' '}
-        <Anchor
-          component="button"
-          type="button"
-          inherit
-          onClick={() => onMap(shorter === undefined ? null : columnGoal(shorter))}
+    <>
+      {change.progress.state === 'issues' && <IssueList issues={change.progress.issues} isAnnounced />}
+      {found.value.map((apart) => (
+        <Asked
+          key={`${columnGoal(apart.here)} ${columnGoal(apart.there)}`}
+          apart={apart}
+          isBusy={change.isBusy || found.isRefreshing}
+          onJoin={() => join(apart)}
+          onMap={() => onMap(columnGoal(apart.here))}
+        />
+      ))}
+    </>
+  )
+}
+
+type AskedProps = {
+  readonly apart: SheetsApart
+  readonly isBusy: boolean
+  readonly onJoin: () => void
+  readonly onMap: () => void
+}
+
+function Asked({ apart, isBusy, onJoin, onMap }: AskedProps) {
+  const { here, there, examples, join } = apart
+  const title = `“${here.sheet}” and “${there.sheet}” ${join === null ? 'meet nowhere' : 'are apart'}`
+  const Icon = join === null ? IconUnlink : IconLink
+  return (
+    <section className={classes.apart} aria-label={title}>
+      <Icon size={22} aria-hidden="true" />
+      <div className={classes.apartWords}>
+        <p>{apartSentence(apart)}</p>
+        <ul className={classes.pairs} aria-label={join === null ? 'Examples' : 'What would meet'}>
+          {examples.map((one) => (
+            <li key={one.here}>
+              <span className={classes.number}>{one.here}</span>
+              {join !== null && <IconArrowRight size={15} aria-label="meets" />}
+              <span className={classes.number}>{one.there}</span>
+            </li>
+          ))}
+        </ul>
+        {join === null ? (
+          <p>
+            If they are about the same accounts, another column holds their numbers.{' '}
+            <Anchor component="button" type="button" inherit onClick={onMap}>
+              Choose it in Map
+            </Anchor>
+          </p>
+        ) : (
+          <p>
+            {joinedWords(join, apart.isOfAccounts)} {capitalised(howWords(join))}
+          </p>
+        )}
+      </div>
+      {join !== null && (
+        <DecisionButton
+          about={`join ${columnGoal(here)}`}
+          leftSection={<IconLink size={18} aria-hidden="true" />}
+          disabled={isBusy}
+          aria-label={`Join them: “${here.sheet}” and “${there.sheet}”`}
+          onClick={onJoin}
         >
-          Put zeros in front in Map
-        </Anchor>
-      </span>
-    </p>
+          Join them
+        </DecisionButton>
+      )}
+    </section>
   )
 }

@@ -4,11 +4,14 @@ import { IconCirclePlus, IconShieldCheck } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { Ask, ProjectState } from '../../shared/ipc.ts'
 import type { Result } from '../../shared/result.ts'
-import { madeOn } from '../asking/revision.ts'
+import type { Issues } from '../asking/issues-error.ts'
+import { madeOn, withEdited } from '../asking/revision.ts'
 import { useDeskAction } from '../asking/use-desk-action.ts'
 import { Card } from '../parts/card.tsx'
 import { IssueList } from '../parts/issue-list.tsx'
 import { rowsAsk, sheetsAsk, turnAsk } from '../parts/sheets-ask.ts'
+import { UndoButtons } from '../parts/undo-buttons.tsx'
+import { useUndo } from '../parts/use-undo.ts'
 import { ApartNote } from './apart-note.tsx'
 import { DoubtsCard } from './doubts-card.tsx'
 import classes from './load.module.css'
@@ -32,13 +35,24 @@ export function SheetsPanel({ project, onProject, onLoadAnother, onMap }: Props)
   const change = useDeskAction('changeSheets')
   const readAgain = useDeskAction('changeTextReading')
   const isBusy = change.isBusy || readAgain.isBusy
+  /** What came of the last undo or redo, or of joining sheets. */
+  const [said, setSaid] = useState('')
+  const [undoIssues, setUndoIssues] = useState<Issues | null>(null)
+  const undo = useUndo(project, async (asking, saying) => {
+    const undone = await asking()
+    setUndoIssues(undone.ok ? null : undone.issues)
+    setSaid(undone.ok ? saying(undone.value) : '')
+    if (undone.ok) onProject(withEdited(project, undone.value))
+  })
 
   const shown = sheets.find(({ name }) => name === (chosenName ?? firstIn)) ?? sheets[0]
   const shownMapping = mapping.sheets.find(({ sheet }) => sheet === shown?.name)
   const isIn = (name: string): boolean => mapping.sheets.some(({ sheet, isIncluded }) => sheet === name && isIncluded)
 
   const take = (result: Result<ProjectState>): void => {
-    if (result.ok) onProject(result.value)
+    if (!result.ok) return
+    setSaid('')
+    onProject(result.value)
   }
   const changeSheet = async (name: string, changed: Partial<SheetsAsk[number]>): Promise<void> => {
     take(await change.run({ sheets: sheetsAsk(mapping, name, changed), ...madeOn(project) }))
@@ -46,6 +60,7 @@ export function SheetsPanel({ project, onProject, onLoadAnother, onMap }: Props)
 
   return (
     <>
+      {undoIssues !== null && <IssueList issues={undoIssues} isAnnounced />}
       {change.progress.state === 'issues' && <IssueList issues={change.progress.issues} isAnnounced />}
       {readAgain.progress.state === 'issues' && <IssueList issues={readAgain.progress.issues} isAnnounced />}
       {project.kind === 'additions' && (
@@ -68,10 +83,20 @@ export function SheetsPanel({ project, onProject, onLoadAnother, onMap }: Props)
           onChange={async (changed) => take(await readAgain.run({ ...changed, ...madeOn(project) }))}
         />
       )}
-      <ApartNote onMap={onMap} />
+      <ApartNote project={project} onProject={onProject} onSaid={setSaid} onMap={onMap} />
       <div className={classes.sheets}>
         <div className={classes.sheetsSide}>
-          <Card title="Sheets to use">
+          <Card
+            title="Sheets to use"
+            aside={
+              <span className={classes.undo}>
+                <UndoButtons {...undo} />
+              </span>
+            }
+          >
+            <p className={classes.said} role="status">
+              {said}
+            </p>
             <ul className={classes.sheetList}>
               {sheets.map((sheet) => (
                 <SheetChoice

@@ -10,6 +10,7 @@ export const nouns = {
   cell: { one: 'cell', other: 'cells' },
   column: { one: 'column', other: 'columns' },
   date: { one: 'date', other: 'dates' },
+  number: { one: 'number', other: 'numbers' },
   edit: { one: 'edit', other: 'edits' },
   file: { one: 'file', other: 'files' },
   hour: { one: 'hour', other: 'hours' },

@@ -78,6 +78,7 @@ export const freshness: Readonly<Record<Channel | NewsName, Freshness>> = {
   readColumns: readsProject,
   previewColumn: readsProject,
   describeRows: readsProject,
+  readSheetsApart: readsProject,
   countSent: readsAccounts,
   changeMapping: changesProject,
   suggestMapping: changesProject,

@@ -1,6 +1,6 @@
 /** The part of the contract that Map speaks: columns, their fields, and mappings that are saved. */
 import { z } from 'zod'
-import { columnMapping, mapping, reading, sheetMapping, split } from '../mapping/mapping.ts'
+import { columnMapping, letterCases, mapping, reading, sheetMapping, split } from '../mapping/mapping.ts'
 import { tidyings } from '../mapping/preview-values.ts'
 import { bytes, count, issueSchema, madeOn, nothing, readAs, rowNumber } from './common.ts'
 import { saved } from './files.ts'
@@ -40,6 +40,32 @@ export const columnPicture = z.object({
   taken: z.array(z.string()).optional(),
 })
 export type ColumnPicture = z.infer<typeof columnPicture>
+
+const meetingColumn = z.object({ sheet: z.string(), column: rowNumber, header: z.string() })
+/** See shared/doubts/sheets-meet.ts. */
+export const sheetsApart = z.object({
+  here: meetingColumn,
+  there: meetingColumn,
+  isOfAccounts: z.boolean(),
+  count,
+  apartCount: count,
+  examples: z.array(z.object({ here: z.string(), there: z.string() })).readonly(),
+  join: z
+    .object({
+      column: meetingColumn,
+      readAs: z.object({
+        padZeros: z.int().positive().optional(),
+        letterCase: z.enum(letterCases).optional(),
+        spaces: z.enum(['single', 'none']).optional(),
+        stripPrefix: z.string().optional(),
+      }),
+      joinedCount: count,
+      before: count,
+      after: count,
+    })
+    .nullable(),
+})
+export type SheetsApart = z.infer<typeof sheetsApart>
 
 /** See shared/mapping/preview-values.ts. */
 export const columnPreview = z.object({
@@ -112,6 +138,8 @@ export const mappingChannels = {
     reply: columnPreview,
   },
   describeRows: { ask: z.strictObject({ sheet: z.string() }), reply: rowsMeaning },
+  /** Where sheets should meet at a number and don't. */
+  readSheetsApart: { ask: nothing, reply: z.array(sheetsApart) },
   /**
    * How many accounts were sent to the live service, and how many of these would be sent otherwise as the mapping is now: they stay
    * as they were sent.

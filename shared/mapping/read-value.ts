@@ -97,7 +97,7 @@ function tidyReader(kind: FieldKind, reading: Reading): TidyReader | null {
       return settled(isAddress ? { ...outcome, value: withLetterCase(String(outcome.value), letterCase) } : outcome)
     }
   }
-  const after = (text: string): string => withLetterCase(padded(before(text), padZeros), letterCase)
+  const after = tidyText(reading)
   // A number cell has become text by then, with the digits that it stands for.
   return (cell, read) => {
     const outcome = read(cell)
@@ -106,6 +106,12 @@ function tidyReader(kind: FieldKind, reading: Reading): TidyReader | null {
     return value === '' ? blank : settled({ ...outcome, value })
   }
 }
+
+/** What a reading does to a text that is sent as it is written. */
+export const tidyText =
+  ({ spaces, stripPrefix, padZeros, letterCase = 'asIs' }: Reading) =>
+  (text: string): string =>
+    withLetterCase(padded(withoutPrefix(withSpaces(trimText(text), spaces), stripPrefix), padZeros), letterCase)
 
 /** Kinds that are sent as they are written. An e-mail address is judged only after blanks and prefix are gone. */
 function isText(kind: FieldKind): boolean {

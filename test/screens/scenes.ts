@@ -8,6 +8,7 @@ import {
   type ProblemGroup,
   type ProjectListEntry,
   type SetAside,
+  type SheetsApart,
 } from '../../shared/ipc.ts'
 import { issue } from '../../shared/issue-words.ts'
 import { type Issue, ok, refuse } from '../../shared/result.ts'
@@ -62,6 +63,26 @@ const unreadable: Issue = {
   code: 'workbook_unreadable',
   message:
     '“customers.xlsx” can’t be read: it is protected with a password. Open it in your spreadsheet program, save a copy without the password, and load the copy.',
+}
+
+const apart: SheetsApart = {
+  here: { sheet: 'Meters', column: 1, header: 'Account no' },
+  there: { sheet: 'Customers', column: 1, header: 'Account no' },
+  isOfAccounts: true,
+  count: 120,
+  apartCount: 120,
+  examples: [
+    { here: '1200345', there: '001200345' },
+    { here: '1200352', there: '001200352' },
+    { here: '1200359', there: '001200359' },
+  ],
+  join: {
+    column: { sheet: 'Meters', column: 1, header: 'Account no' },
+    readAs: { padZeros: 9 },
+    joinedCount: 120,
+    before: 240,
+    after: 120,
+  },
 }
 
 const diskFull: Issue = {
@@ -307,6 +328,12 @@ export const scenes: Readonly<Record<string, SampleOptions>> = {
   'load-no-data': { connection: practice, openAt: 'load' },
   'load-macros': { connection: practice, openAt: 'load', format: 'xlsm' },
   'load-doubts': { connection: practice, openAt: 'load', answers: { listProblems: async () => ok(doubtful) } },
+  'load-apart': { connection: practice, openAt: 'load', answers: { readSheetsApart: async () => ok([apart]) } },
+  'load-apart-nowhere': {
+    connection: practice,
+    openAt: 'load',
+    answers: { readSheetsApart: async () => ok([{ ...apart, join: null }]) },
+  },
   'load-sideways': { connection: practice, openAt: 'load', answers: { listProblems: async () => ok(sideways) } },
   'map-columns': { connection: practice, openAt: 'map' },
   'map-field': { connection: practice, openAt: 'map' },

@@ -23,6 +23,7 @@ type Channels = Pick<
   | 'readColumns'
   | 'previewColumn'
   | 'describeRows'
+  | 'readSheetsApart'
   | 'countSent'
   | 'listSavedMappings'
   | 'saveMapping'
@@ -124,6 +125,7 @@ export function sampleMappings({ mapping, dataRows, use }: SampleProject): Chann
       const accountCount = new Set(rows.map(({ accountKey }) => accountKey)).size
       return ok({ rowCount: rows.length, accountCount, alikeCount: 0 })
     },
+    readSheetsApart: async () => ok([]),
     countSent: async () => ok({ sentCount: 0, otherwiseCount: 0 }),
     listSavedMappings: async () =>
       ok(

@@ -96,6 +96,7 @@ export const policies = {
   readColumns: nothing,
   previewColumn: nothing,
   describeRows: nothing,
+  readSheetsApart: nothing,
   countSent: nothing,
   changeMapping: maps,
   suggestMapping: maps,

@@ -45,6 +45,7 @@ export function createSheetHandlers(session: ProjectSession, statuses: Pick<Acco
       return ok({ ...read.value, lines, idle: [...read.value.idle] })
     },
     describeRows: (ask) => session.ask('describeRows', ask),
+    readSheetsApart: async () => mutable(await session.ask('readSheetsApart', {})),
     countSent: async () => {
       // Where what was sent may be changed, nothing has to be said of it.
       if (session.closedNumbers() === nobodySent) return ok({ sentCount: 0, otherwiseCount: 0 })

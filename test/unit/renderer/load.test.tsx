@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import type { PageRow, ProblemGroup, ProjectListEntry, Reply } from '../../../shared/ipc.ts'
+import type { PageRow, ProblemGroup, ProjectListEntry, Reply, SheetsApart } from '../../../shared/ipc.ts'
 import { ok, type Result, refuse } from '../../../shared/result.ts'
 import { renderDesk } from '../../support/render-desk.tsx'
 import { practiceConnection as connection } from '../../support/sample-connections.ts'
-import type { SampleOptions } from '../../support/sample-desk.ts'
+import { type SampleOptions, sampleDesk } from '../../support/sample-desk.ts'
 
 const listed: readonly ProjectListEntry[] = [
   {
@@ -64,6 +64,40 @@ function scrolls(box: HTMLElement): void {
       box.dispatchEvent(new Event('scroll'))
     },
   })
+}
+
+const metersApart: SheetsApart = {
+  here: { sheet: 'Meters', column: 1, header: 'Account no' },
+  there: { sheet: 'Customers', column: 1, header: 'Account no' },
+  isOfAccounts: true,
+  count: 5,
+  apartCount: 5,
+  examples: [{ here: '1200345', there: '001200345' }],
+  join: {
+    column: { sheet: 'Meters', column: 1, header: 'Account no' },
+    readAs: { padZeros: 9 },
+    joinedCount: 5,
+    before: 10,
+    after: 5,
+  },
+}
+
+/** Apart for as long as the column is read as it is. */
+function apartUntilJoined(): NonNullable<SampleOptions['answers']> {
+  const sample = sampleDesk({ connection, openAt: 'load', accountCount: 5 })
+  let isJoined = false
+  return {
+    ...sample.desk,
+    changeMapping: async (ask) => {
+      isJoined = true
+      return sample.desk.changeMapping(ask)
+    },
+    undo: async (ask) => {
+      isJoined = false
+      return sample.desk.undo(ask)
+    },
+    readSheetsApart: async () => ok(isJoined ? [] : [metersApart]),
+  }
 }
 
 const sideways = { sheet: 'Customers', column: 1, header: '', count: 1, hasRepeats: false }
@@ -396,19 +430,45 @@ describe('Load', () => {
     )
   })
 
-  it('says that numbers of two sheets don’t meet, whichever sheet is shown, and leads to Map', async () => {
-    const apart = doubtfulGroup('number_apart_by_zeros', 'error', [
-      { sheet: 'Balances', column: 1, header: 'Account no', count: 7, hasRepeats: false },
-      { sheet: 'Customers', column: 1, header: 'Account no', count: 7, hasRepeats: false, readAs: { padZeros: 12 } },
-    ])
-    const answers = { listProblems: async () => ok([{ ...apart, title: '14 numbers differ only by zeros in front' }]) }
-    const { user } = renderDesk({ connection, openAt: 'load', accountCount: 5, answers })
-    expect((await screen.findByText(/^14 numbers differ/)).textContent).toBe(
-      'Problem: 14 numbers differ only by zeros in front. One of them. Put zeros in front in Map',
+  it('joins sheets that differ by zeros with one press, says what that makes, and takes it back', async () => {
+    const { user, sample } = renderDesk({ connection, openAt: 'load', accountCount: 5, answers: apartUntilJoined() })
+    const note = await screen.findByRole('region', { name: '“Meters” and “Customers” are apart' })
+    expect(note.textContent).toBe(
+      'All 5 numbers in column A (“Account no”) of “Meters” differ only by zeros in front from those in column A (“Account no”) of “Customers”.' +
+        '1200345001200345Apart they make 10 accounts, joined 5. ' +
+        'Column A (“Account no”) of “Meters” is then read with zeros in front up to 9 digits; your file stays as it is.Join them',
     )
-    await user.click(await button('Put zeros in front in Map'))
+    await user.click(await button('Join them: “Meters” and “Customers”'))
+    expect(await screen.findByText(/^“Meters” and “Customers” are joined: 5 accounts in all/)).toBeTruthy()
+    await waitFor(() => expect(screen.queryByRole('region', { name: /are apart$/ })).toBeNull())
+    const meters = () =>
+      sample
+        .asksOf('changeMapping')
+        .at(-1)
+        ?.mapping.sheets.find(({ sheet }) => sheet === 'Meters')
+    expect(meters()?.columns[0]?.reading?.padZeros).toBe(9)
+    await user.click(await button(/^Undo: /))
+    expect(await screen.findByText(/^Undone: /)).toBeTruthy()
+    expect(await screen.findByRole('region', { name: /are apart$/ })).toBeTruthy()
+  })
+
+  it('says that sheets meet nowhere, and leads to the column that should hold the number', async () => {
+    const answers = { readSheetsApart: async () => ok([{ ...metersApart, join: null }]) }
+    const { user } = renderDesk({ connection, openAt: 'load', accountCount: 5, answers })
+    const note = await screen.findByRole('region', { name: '“Meters” and “Customers” meet nowhere' })
+    expect(note.textContent).toMatch(/^None of the 5 numbers in column A \(“Account no”\) of “Meters” is in column A/)
+    await user.click(await button('Choose it in Map'))
     expect(await screen.findByText(/^Decide about this column/)).toBeTruthy()
     await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^Field for Account/))
+  })
+
+  it('takes back by keys what was done to the sheets', async () => {
+    const { user } = renderDesk({ connection, openAt: 'load', accountCount: 5 })
+    await user.click(await screen.findByRole('checkbox', { name: 'Meters' }))
+    const isIn = () => screen.getByRole<HTMLInputElement>('checkbox', { name: 'Meters' }).checked
+    await waitFor(() => expect(isIn()).toBe(false))
+    await user.keyboard('{Control>}z{/Control}')
+    await waitFor(() => expect(isIn()).toBe(true))
   })
 
   it('says that macros are never run', async () => {
