@@ -11,6 +11,7 @@ import { useCatalogue } from '../asking/project-kind.tsx'
 import { withEdited } from '../asking/revision.ts'
 import { Card } from '../parts/card.tsx'
 import { IssueList } from '../parts/issue-list.tsx'
+import { Segments } from '../parts/segments.tsx'
 import { SheetPanels } from '../parts/sheet-panels.tsx'
 import { StepNav } from '../parts/step-nav.tsx'
 import { UndoButtons } from '../parts/undo-buttons.tsx'
@@ -27,6 +28,8 @@ import { MapGoal, sheetOfTarget } from './map-goal.tsx'
 import type { SendState } from './mapping-sender.ts'
 import { MendNote } from './mend-note.tsx'
 import { PickerMemoryProvider } from './picker/picker-memory.tsx'
+import { mapViews, useMapView } from './picture/map-view.ts'
+import { MappingPicture } from './picture/mapping-picture.tsx'
 import { RowsCard } from './rows-card.tsx'
 import { FoundAgain } from './saved/found-again.tsx'
 import { SavedMappings } from './saved/saved-mappings.tsx'
@@ -71,13 +74,22 @@ export function MapStep({ project, goal = null, onProject, onNext, onBack }: Map
     [changeOnly],
   )
   const sheets = mapping.sheets.filter(({ isIncluded }) => isIncluded)
+  const [view, setView] = useMapView(goal !== null)
+  /** The line that was pressed in the picture. */
+  const [pressed, setPressed] = useState<string | null>(null)
+  const aim = pressed ?? goal
   const [chosenSheet, setChosenSheet] = useState(() => sheetOfTarget(sheets, goal))
   const shown = sheets.find(({ sheet }) => sheet === chosenSheet) ?? sheets[0]
   const issues = useMemo(() => checkMapping(catalogue, mapping), [catalogue, mapping])
   const filled = useMemo(() => filledTargets(mapping), [mapping])
   // Two columns on one field are shown at both of them; rows that then disagree are found in Check.
   const blocking = issues.find(({ code, level }) => level === 'error' && code !== 'mapping_field_twice')
-  const drawnParts = useGradually(partCount, 1, goal !== null)
+  const drawnParts = useGradually(partCount, 1, aim !== null)
+  const goTo = (line: string) => {
+    setPressed(line)
+    setChosenSheet(sheetOfTarget(sheets, line))
+    setView('table')
+  }
   const leave = async (go: () => void) => {
     if (await flush()) go()
   }
@@ -98,18 +110,31 @@ export function MapStep({ project, goal = null, onProject, onNext, onBack }: Map
                 />
                 <UndoButtons {...undo} history={draft.history} />
               </Group>
-              <Text className={classes.saved} size="sm" c="dimmed" role="status">
-                {saving.state === 'saved' && remark !== null && 'said' in remark
-                  ? remark.said
-                  : savingWords[saving.state]}
-              </Text>
+              <div className={classes.views}>
+                <Segments
+                  size="sm"
+                  label="How the mapping is shown"
+                  choices={mapViews}
+                  value={view}
+                  onChange={(chosen) => {
+                    setPressed(null)
+                    setView(chosen)
+                  }}
+                />
+                <Text className={classes.saved} size="sm" c="dimmed" role="status">
+                  {saving.state === 'saved' && remark !== null && 'said' in remark
+                    ? remark.said
+                    : savingWords[saving.state]}
+                </Text>
+              </div>
             </div>
             {project.savedMappingName !== null && <FoundAgain name={project.savedMappingName} />}
-            {goal !== null && <MapGoal target={goal} mapping={mapping} />}
+            {aim !== null && view === 'table' && <MapGoal target={aim} mapping={mapping} />}
             <SentNote />
             <MendNote onShowCheck={() => leave(onNext)} />
             <IssueList issues={issues.filter(({ where }) => where?.cell === undefined)} />
-            {shown !== undefined && (
+            {view === 'picture' && <MappingPicture mapping={mapping} onGo={goTo} />}
+            {view === 'table' && shown !== undefined && (
               <SheetPanels
                 sheets={sheets}
                 shown={shown}
@@ -122,13 +147,13 @@ export function MapStep({ project, goal = null, onProject, onNext, onBack }: Map
                   sheet={shown}
                   mapping={mapping}
                   issues={issues.filter(({ where }) => where?.cell?.sheet === shown.sheet)}
-                  isWhole={goal !== null}
+                  isWhole={aim !== null}
                   onChange={change}
                 />
                 {drawnParts > 1 && <RowsCard sheet={shown} mapping={mapping} onChange={change} />}
               </SheetPanels>
             )}
-            {drawnParts > 2 && (
+            {view === 'table' && drawnParts > 2 && (
               <Card title="For all columns">
                 <DefaultCountry
                   country={mapping.defaults.phoneCountry}
@@ -136,7 +161,7 @@ export function MapStep({ project, goal = null, onProject, onNext, onBack }: Map
                 />
               </Card>
             )}
-            {drawnParts > 3 && <ConstantsCard mapping={mapping} onChange={change} />}
+            {view === 'table' && drawnParts > 3 && <ConstantsCard mapping={mapping} onChange={change} />}
           </div>
           <AccountPreview isBehind={saving.state === 'saving'} />
         </div>

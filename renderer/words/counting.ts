@@ -10,6 +10,7 @@ export const nouns = {
   cell: { one: 'cell', other: 'cells' },
   column: { one: 'column', other: 'columns' },
   date: { one: 'date', other: 'dates' },
+  field: { one: 'field', other: 'fields' },
   number: { one: 'number', other: 'numbers' },
   edit: { one: 'edit', other: 'edits' },
   file: { one: 'file', other: 'files' },

@@ -176,6 +176,10 @@ export const acts: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.getByRole('checkbox', { name: 'Use row 5' }).click()
     await page.getByText('Left out by you').waitFor()
   },
+  'map-picture': async (page) => {
+    await page.getByText('Picture', { exact: true }).click()
+    await page.getByRole('button', { name: /Surname, fills/ }).hover()
+  },
   'load-no-data': (page) => page.getByText('Rows that are no data').click(),
   'map-field': async (page) => {
     await fieldFor(page, 'E-mail').click()

@@ -336,6 +336,7 @@ export const scenes: Readonly<Record<string, SampleOptions>> = {
   },
   'load-sideways': { connection: practice, openAt: 'load', answers: { listProblems: async () => ok(sideways) } },
   'map-columns': { connection: practice, openAt: 'map' },
+  'map-picture': { connection: practice, openAt: 'map' },
   'map-field': { connection: practice, openAt: 'map' },
   'map-conflict': { connection: practice, openAt: 'map' },
   'map-values': { connection: practice, openAt: 'map' },

@@ -1,0 +1,54 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { renderDesk } from '../../../support/render-desk.tsx'
+import { practiceConnection as connection } from '../../../support/sample-connections.ts'
+
+const open = async () => {
+  const rendered = renderDesk({ connection, openAt: 'map', accountCount: 5 })
+  await rendered.user.click(await screen.findByRole('radio', { name: 'Picture' }))
+  return rendered
+}
+const list = (name: string) => screen.findByRole('region', { name })
+
+it('says of each column what it fills, and of each field where it comes from', async () => {
+  await open()
+  expect(
+    await within(await list('Customers')).findByRole('button', { name: 'C Surname, fills Last name' }),
+  ).toBeTruthy()
+  expect(
+    within(await list('Customer')).getByRole('button', { name: 'Last name, from column “Surname” of “Customers”' }),
+  ).toBeTruthy()
+})
+
+it('marks what is to be decided, and opens the fields that nothing fills', async () => {
+  const { user } = await open()
+  expect(
+    await within(await list('Customers')).findByRole('button', { name: 'M Sales person, to be decided' }),
+  ).toBeTruthy()
+  const account = within(await list('Account'))
+  const before = account.getAllByRole('listitem').length
+  await user.click(account.getByRole('button', { name: /without a column/ }))
+  expect(account.getAllByRole('listitem').length).toBeGreaterThan(before)
+})
+
+it('leads from a column to its line in the table, by keys', async () => {
+  const { user } = await open()
+  const town = await within(await list('Customers')).findByRole('button', { name: /Town, fills/ })
+  town.focus()
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Field for Town'))
+})
+
+it('leads from a field to the column of another sheet', async () => {
+  const { user } = await open()
+  await user.click(await screen.findByRole('button', { name: /^Meter serial number, from/ }))
+  expect((await screen.findByRole('tab', { name: /^Meters/ })).getAttribute('aria-selected')).toBe('true')
+})
+
+it('is there again when one comes back', async () => {
+  const { user } = await open()
+  await user.click(screen.getByRole('button', { name: 'Back to Load' }))
+  await user.click(await screen.findByRole('button', { name: 'Go on to Map' }))
+  expect((await screen.findByRole<HTMLInputElement>('radio', { name: 'Picture' })).checked).toBe(true)
+  expect(await list('Account')).toBeTruthy()
+})
