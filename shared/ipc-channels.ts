@@ -73,6 +73,7 @@ export const channels = [
   'watchAccounts',
   'readAccountHistory',
   'readProgress',
+  'readResults',
   'listCreateDoubts',
   'planRun',
   'startRun',

@@ -13,6 +13,7 @@ import { mappingChannels } from './ipc/mapping.ts'
 import { offerChannels } from './ipc/offers.ts'
 import { problemChannels } from './ipc/problems.ts'
 import { projectChannels, projectState } from './ipc/projects.ts'
+import { resultChannels } from './ipc/results.ts'
 import { runChannels, runState, underWayState } from './ipc/run.ts'
 import { changedRows, checkSummary, sheetChannels } from './ipc/sheets.ts'
 import { vaultChannels, vaultState } from './ipc/vault.ts'
@@ -30,6 +31,7 @@ export * from './ipc/mapping.ts'
 export * from './ipc/offers.ts'
 export * from './ipc/problems.ts'
 export * from './ipc/projects.ts'
+export * from './ipc/results.ts'
 export * from './ipc/run.ts'
 export * from './ipc/sheets.ts'
 export * from './ipc/vault.ts'
@@ -68,6 +70,7 @@ export const ipc = {
   ...additionChannels,
   ...additionSheetChannels,
   ...fileChannels,
+  ...resultChannels,
 } as const satisfies Record<Channel, { ask: z.ZodType; reply: z.ZodType }>
 
 export const news = {

@@ -1,11 +1,11 @@
 /** Writes a table of ours (results, audit log) as a spreadsheet or a text file that is safe to open. */
 import { spellOut } from '../../shared/words/words-of-others.ts'
 import { formulaSafe } from './formula-safe.ts'
-import { type CellToWrite, writeWorkbook } from './write-workbook.ts'
+import { type CellToWrite, type SheetToWrite, writeWorkbook } from './write-workbook.ts'
 
 export type TableColumn = {
   readonly heading: string
-  /** `moment`: a date and time in UTC, a real date in a spreadsheet. `count`: a whole number. */
+  /** `moment`: a date and time by the clock that the heading names, in the UTC parts of a date; a real date in a spreadsheet. `count`: a whole number. */
   readonly holds: 'text' | 'moment' | 'count'
 }
 
@@ -21,12 +21,17 @@ const byteOrderMark = '\ufeff'
 
 const formats = { text: 'text', moment: 'datetime', count: 'general' } as const
 
-export async function writeTable({ name, columns, rows }: Table, format: 'xlsx' | 'csv'): Promise<Uint8Array> {
-  if (format === 'csv') {
-    const headings = columns.map(({ heading }) => heading)
-    const lines = [headings, ...rows.map((row) => row.map(showCell))].map((cells) => cells.map(writeCell).join(','))
-    return new TextEncoder().encode(`${byteOrderMark}${lines.join('\r\n')}\r\n`)
-  }
+export async function writeTable(table: Table, format: 'xlsx' | 'csv'): Promise<Uint8Array> {
+  if (format === 'xlsx') return writeTables([table])
+  const headings = table.columns.map(({ heading }) => heading)
+  const lines = [headings, ...table.rows.map((row) => row.map(showCell))].map((cells) => cells.map(writeCell).join(','))
+  return new TextEncoder().encode(`${byteOrderMark}${lines.join('\r\n')}\r\n`)
+}
+
+/** Each on a sheet of its own. */
+export const writeTables = (tables: readonly Table[]): Promise<Uint8Array> => writeWorkbook(tables.map(sheetOf))
+
+function sheetOf({ name, columns, rows }: Table): SheetToWrite {
   const written = columns.map(({ heading, holds }, index) => ({
     heading,
     width: widthOf(rows, index, heading),
@@ -35,11 +40,11 @@ export async function writeTable({ name, columns, rows }: Table, format: 'xlsx' 
   const cells = rows.map((row): CellToWrite[] =>
     row.map((cell) => (typeof cell === 'string' ? spellOut(cell) : (cell ?? ''))),
   )
-  return writeWorkbook([{ name, columns: written, rows: cells, frozenColumns: 1 }])
+  return { name, columns: written, rows: cells, frozenColumns: 1 }
 }
 
-/** Moments as every spreadsheet program reads them: 2026-11-21 14:03:00, in UTC. */
-const showCell = (cell: Table['rows'][number][number]): string => {
+/** Moments as every spreadsheet program reads them: 2026-11-21 14:03:00. */
+export const showCell = (cell: Table['rows'][number][number]): string => {
   if (cell === null) return ''
   return cell instanceof Date ? cell.toISOString().slice(0, 19).replace('T', ' ') : spellOut(String(cell))
 }

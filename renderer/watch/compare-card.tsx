@@ -24,6 +24,7 @@ import { ToneBadge } from '../parts/tone-badge.tsx'
 import { nouns, showCount } from '../words/counting.ts'
 import { showMoment } from '../words/moments.ts'
 import { listWords, verdictWords } from './compare-words.ts'
+import { useNow } from './use-now.ts'
 import classes from './watch.module.css'
 
 export function CompareCard() {
@@ -107,14 +108,14 @@ export function CompareCard() {
 }
 
 function Summary({ summary }: { readonly summary: ComparisonSummary }) {
-  const { counts, comparedAt, takenOver, issues } = summary
+  const { counts, takenOver, issues } = summary
   return (
     <>
+      <MadeAt summary={summary} />
       <p>
-        {showMoment(comparedAt)}: {showNumber(counts.same)} the same in both, {showNumber(counts.otherValues)} with
-        other values, {showNumber(counts.differs)} differ, {showNumber(counts.onlyHere)} only here,{' '}
-        {showNumber(counts.onlyThere)} only there.
-        {counts.changed > 0 && ` ${showCount(counts.changed, nouns.account)} changed since: compare again.`}
+        {showNumber(counts.same)} the same in both, {showNumber(counts.otherValues)} with other values,{' '}
+        {showNumber(counts.differs)} differ, {showNumber(counts.onlyHere)} only here, {showNumber(counts.onlyThere)}{' '}
+        only there.
         {takenOver > 0 &&
           ` ${showCount(takenOver, nouns.account)} that someone else created ${takenOver === 1 ? 'is' : 'are'} now known here.`}
       </p>
@@ -125,6 +126,28 @@ function Summary({ summary }: { readonly summary: ComparisonSummary }) {
         </div>
       ))}
     </>
+  )
+}
+
+/** The service does not stand still: after so long it may say something else of any account. */
+const holdsMs = 60 * 60_000
+
+function MadeAt({ summary: { comparedAt, counts } }: { readonly summary: ComparisonSummary }) {
+  const isOld = useNow(60_000) - Date.parse(comparedAt) >= holdsMs
+  const why = [
+    counts.changed > 0 ? `${showCount(counts.changed, nouns.account)} changed here since.` : '',
+    isOld ? 'It is more than an hour old: the service may say otherwise by now.' : '',
+  ].filter((words) => words !== '')
+  return (
+    <p className={classes.madeAt} role="status">
+      <ToneBadge tone={why.length === 0 ? 'good' : 'warning'}>
+        {why.length === 0 ? 'Up to date' : 'Out of date'}
+      </ToneBadge>
+      <span>
+        Made on <time dateTime={comparedAt}>{showMoment(comparedAt)}</time>. {why.join(' ')}
+        {why.length > 0 && ' Compare again.'}
+      </span>
+    </p>
   )
 }
 

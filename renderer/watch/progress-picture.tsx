@@ -1,10 +1,10 @@
-/** How many accounts were created over time, as a line and in words. */
+/** How many accounts were created over time: lines over a time of day and a number of accounts, and the same in words. */
 import type { ProgressPoint } from '../../shared/ipc.ts'
 import { showNumber } from '../../shared/words/phrases.ts'
 import { useDeskQuery } from '../asking/use-desk-query.ts'
 import { Card } from '../parts/card.tsx'
 import { nouns, showCount } from '../words/counting.ts'
-import { showExactMoment } from '../words/moments.ts'
+import { showExactMoment, showTimeOn, timeZoneHere } from '../words/moments.ts'
 import { pictureSize, progressLines } from './progress-line.ts'
 import classes from './watch.module.css'
 
@@ -12,7 +12,7 @@ export function ProgressPicture() {
   const progress = useDeskQuery('readProgress', {}, { keepsPrevious: true })
   const points = progress.state === 'done' ? progress.value : []
   // A line needs a beginning and an end.
-  if (points.length < 2) return null
+  if (points.at(0)?.at === points.at(-1)?.at) return null
   return (
     <Card title="Over time">
       <Lines points={points} />
@@ -24,32 +24,46 @@ function Lines({ points }: { readonly points: readonly ProgressPoint[] }) {
   const first = points[0]
   const last = points.at(-1)
   if (first === undefined || last === undefined) return null
-  const { created, failed } = progressLines(points)
+  const { created, failed, counts, times } = progressLines(points)
   const { width, height } = pictureSize
-  const begin = showExactMoment(first.at)
-  const end = showExactMoment(last.at)
-  const inWords = `From ${begin} to ${end}: ${showCount(last.created, nouns.account)} created, ${showNumber(last.failed)} refused or failed`
+  const inWords = `From ${showExactMoment(first.at)} to ${showExactMoment(last.at)}: ${showCount(last.created, nouns.account)} created, ${showNumber(last.failed)} refused or failed`
   return (
-    <>
+    <figure className={classes.chart}>
+      <figcaption className={classes.chartKey}>
+        <span data-line="created">{showNumber(last.created)} created</span>
+        {last.failed > 0 && <span data-line="failed">{showNumber(last.failed)} refused or failed (dashed)</span>}
+      </figcaption>
+      <div className={classes.countAxis} aria-hidden="true">
+        {counts.toReversed().map((count) => (
+          <span key={count}>{showNumber(count)}</span>
+        ))}
+      </div>
       <svg
         className={classes.overTime}
-        viewBox={`0 -4 ${width} ${height + 8}`}
+        viewBox={`0 0 ${width} ${height}`}
         preserveAspectRatio="none"
         role="img"
         aria-label={inWords}
       >
-        <line data-line="ground" x1={0} y1={height} x2={width} y2={height} />
+        {counts.map((count, index) => {
+          const y = height - (height * index) / (counts.length - 1)
+          return <line key={count} data-line={index === 0 ? 'ground' : 'grid'} x1={0} y1={y} x2={width} y2={y} />
+        })}
+        {times.map((time, index) => {
+          const x = (width * index) / (times.length - 1)
+          return <line key={time} data-line="grid" x1={x} y1={0} x2={x} y2={height} />
+        })}
         <polyline data-line="created" points={created} />
         {last.failed > 0 && <polyline data-line="failed" points={failed} />}
       </svg>
-      <div className={classes.times} aria-hidden="true">
-        <span>{begin}</span>
-        <span>
-          {showNumber(last.created)} created
-          {last.failed > 0 && `, ${showNumber(last.failed)} refused or failed (dashed)`}
-        </span>
-        <span>{end}</span>
+      <div className={classes.timeAxis} aria-hidden="true">
+        {times.map((time) => (
+          <span key={time}>{showTimeOn(time, times)}</span>
+        ))}
       </div>
-    </>
+      <div className={classes.axisName} aria-hidden="true">
+        Accounts, by time of day ({timeZoneHere})
+      </div>
+    </figure>
   )
 }

@@ -1,6 +1,4 @@
-/** Watch: how every account of this spreadsheet stands at the service, its history, and the results as a file. */
-import { Button } from '@mantine/core'
-import { IconRefresh } from '@tabler/icons-react'
+/** Watch: the results first, then every account with how it stands at the service and its history. */
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { AccountStub } from '../../shared/ipc.ts'
 import { useAccountList } from '../asking/use-account-list.ts'
@@ -11,10 +9,10 @@ import { StepScroll } from '../parts/step-scroll.tsx'
 import { AccountDrawer } from './account-drawer.tsx'
 import { AccountTable } from './account-table.tsx'
 import { CompareCard } from './compare-card.tsx'
+import { OtherFiles } from './other-files.tsx'
 import { ProgressPicture } from './progress-picture.tsx'
-import { ResultFiles } from './result-files.tsx'
+import { ResultsCard } from './results-card.tsx'
 import { RunLine } from './run-line.tsx'
-import { StatePicture } from './state-picture.tsx'
 
 type Props = { readonly onBack: () => void; readonly onNext: () => void }
 
@@ -30,19 +28,11 @@ export function WatchStep({ onBack, onNext }: Props) {
   return (
     <>
       <StepScroll>
-        <StatePicture
+        <ResultsCard
           chosen={list.filter}
           onChoose={list.setFilter}
-          aside={
-            <Button
-              variant="default"
-              leftSection={<IconRefresh size={18} aria-hidden="true" />}
-              loading={watch.isBusy}
-              onClick={() => watch.run({})}
-            >
-              Ask the service now
-            </Button>
-          }
+          isAsking={watch.isBusy}
+          onAsk={() => void watch.run({})}
         />
         {watch.progress.state === 'issues' && <IssueList issues={watch.progress.issues} isAnnounced />}
         <RunLine onShowCreate={onBack} />
@@ -50,7 +40,7 @@ export function WatchStep({ onBack, onNext }: Props) {
         {list.asked.state === 'done' && <IssueList issues={list.asked.value.remarks} isAnnounced />}
         <AccountTable list={list} onShow={setShown} />
         <CompareCard />
-        <ResultFiles />
+        <OtherFiles />
       </StepScroll>
       <AccountDrawer stub={shown} onClose={() => setShown(null)} />
       <StepNav

@@ -21,7 +21,8 @@ export const fileChannels = {
   exportCorrectedCopy: { ask: nothing, reply: saved },
   /** Stops writing payloads or a corrected copy: that answers `saving_stopped` then, and leaves no file behind. */
   stopSaving: { ask: nothing, reply: nothing },
-  exportResults: { ask: z.strictObject({ format: z.enum(['xlsx', 'csv']) }), reply: saved },
+  /** `html`: a page without scripts that any browser prints. The summary is in all but the `csv`, which is one table. */
+  exportResults: { ask: z.strictObject({ format: z.enum(['xlsx', 'csv', 'html']) }), reply: saved },
   /** Who did what and when on this computer, with the hash of every payload that was sent. */
   exportAudit: { ask: z.strictObject({ format: z.enum(['xlsx', 'csv']) }), reply: saved },
   /** What is wrong with that log itself: `audit_damaged`, or nothing. */

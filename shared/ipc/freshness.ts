@@ -114,6 +114,7 @@ export const freshness: Readonly<Record<Channel | NewsName, Freshness>> = {
   watchAccounts: sends,
   readAccountHistory: readsService,
   readProgress: readsService,
+  readResults: plans,
   listCreateDoubts: plans,
   planRun: { reads: ['project', 'accounts', 'service', 'run'] },
   startRun: { changes: ['run'] },

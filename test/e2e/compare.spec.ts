@@ -57,7 +57,7 @@ test('Compare finds what somebody else created and takes it over, and says what 
   await question.getByRole('checkbox').check()
   await question.getByRole('button', { name: 'Create this account' }).click()
   await goOnTo(page, 'Watch')
-  const standing = page.getByRole('region', { name: 'How it stands' })
+  const standing = page.getByRole('region', { name: 'Results' })
   await expect(standing).toContainText('1 of 12 accounts created')
 
   const theirNumber = await createElsewhere(service, theirs)

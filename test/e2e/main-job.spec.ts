@@ -55,7 +55,7 @@ test('a flat spreadsheet is loaded, mapped, mended, created one account at a tim
   await createAllThatAreReady(page)
 
   await goOnTo(page, 'Watch')
-  await expect(page.getByRole('region', { name: 'How it stands' })).toContainText('25 of 30 accounts created')
+  await expect(page.getByRole('region', { name: 'Results' })).toContainText('25 of 30 accounts created')
   await expectAccessible(page)
   const find = page.getByRole('textbox', { name: 'Find an account by name or number' })
   await find.fill('000FAIL019')

@@ -67,7 +67,7 @@ export const acts: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.getByText(/the same in both/).waitFor()
     await page.getByText(/the same in both/).scrollIntoViewIfNeeded()
   },
-  'watch-one-state': (page) => button(page, /^Failed/).click(),
+  'watch-one-state': (page) => button(page, /^Refused or failed/).click(),
   'add-not-there': (page) => lookUp(page, 'NOBODY'),
   'add-notes': async (page) => {
     await addThings(page, 'Notes', { Note: 'Prefers letters.' })
@@ -347,8 +347,8 @@ export const acts: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.getByText('Number on the platform').waitFor()
   },
   'create-refused': async (page) => {
-    await page.getByLabel('Which accounts are listed').selectOption('sent')
-    await button(page, /Refused/).click()
+    await page.getByLabel('Which accounts are listed').selectOption('refusedOrFailed')
+    await page.getByRole('region', { name: 'Accounts' }).getByRole('button').first().click()
   },
   'create-payload': (page) => page.getByText('As JSON', { exact: true }).click(),
   'create-set-aside': async (page) => {

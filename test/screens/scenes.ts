@@ -116,6 +116,14 @@ const imports: readonly ImportState[] = [
   },
 ]
 const someSent = (index: number): ImportState => imports[index] ?? notSent
+/** As it went over a morning. */
+const manySent = (index: number): ImportState => {
+  const state = index < 60 ? (imports[index % 9 === 8 ? index % imports.length : 0] ?? notSent) : notSent
+  return {
+    ...state,
+    changedAt: state.changedAt === null ? null : new Date(Date.parse(at) + index * 95_000).toISOString(),
+  }
+}
 
 /** The service gave the first two one platform number. */
 const shared = issue('platform_number_shared', { platformNumber: 'A-1F3B9C2D', numbers: ['100001', '100002'] })
@@ -424,7 +432,7 @@ export const scenes: Readonly<Record<string, SampleOptions>> = {
   'create-payload': { connection: practice, openAt: 'create' },
   'create-problems': { connection: live, openAt: 'create' },
   'watch-none': { connection: practice, openAt: 'watch' },
-  'watch-some': { connection: live, openAt: 'watch', importOf: someSent },
+  'watch-some': { connection: live, openAt: 'watch', importOf: manySent, setAsideOf: someAside },
   'watch-shared': { ...watchShared, answers: { listAccounts: listShared } },
   'watch-history': { connection: practice, openAt: 'watch', importOf: someSent },
   'watch-audit-damaged': {

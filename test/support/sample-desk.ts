@@ -5,7 +5,7 @@
 
 import { endingsOf, Progress } from '../../electron/desk/status/progress-points.ts'
 import { isOnItsWay } from '../../electron/imports/status-of.ts'
-import { type AccountStatus, canBeTried, noneOfAny } from '../../shared/account-status.ts'
+import { type AccountStatus, canBeTried, isIn, noneOfAny } from '../../shared/account-status.ts'
 import {
   type AccountStub,
   type Ask,
@@ -18,6 +18,7 @@ import {
   type ProjectListEntry,
   type ProjectState,
   type Reply,
+  type ResultsSummary,
   type SetAside,
   type SheetPage,
   type Subscribe,
@@ -29,6 +30,7 @@ import { noRowChoices } from '../../shared/mapping/choose-rows.ts'
 import type { Mapping } from '../../shared/mapping/mapping.ts'
 import { type Issue, ok, type Result, refuse } from '../../shared/result.ts'
 import type { CutRows, StrayQuotes, TextReading } from '../../shared/sheet.ts'
+import { reasonedFilters } from '../../shared/words/results-words.ts'
 import { editHistory, type Telling } from './edit-history.ts'
 import { findInCells } from './find-in-cells.ts'
 import { sampleAccounts } from './sample-accounts.ts'
@@ -353,6 +355,21 @@ export function sampleDesk(options: SampleOptions = {}): SampleDesk {
         progress.put(endingsOf({ phase: state, changedAt: at, setbacks: isSetback ? [at] : [] }), [])
       }
       return ok(progress.points())
+    },
+
+    readResults: async () => {
+      const counts = noneOfAny()
+      const reasons = new Map<string, ResultsSummary['reasons'][number]>()
+      for (const { status, key, setAside, import: at } of everyStub()) {
+        counts[status] += 1
+        const of = reasonedFilters.find((filter) => isIn(filter, status))
+        if (of === undefined) continue
+        const words = setAside?.reason ?? at.serviceWords ?? at.message ?? status
+        const { count, first } = reasons.get(words) ?? { count: 0, first: [] }
+        reasons.set(words, { of, words, count: count + 1, first: [...first, key].slice(0, 3) })
+      }
+      const leftOut = [{ sheet: customerSheet, header: 'Title', rows: accountCount }]
+      return ok({ at: now, counts, reasons: [...reasons.values()], leftOut })
     },
 
     readInterruption: async () => ok(null),

@@ -12,6 +12,7 @@ import {
 } from '../../../shared/ipc.ts'
 import { countedThings, receiptLines } from '../../../shared/words/addition-words.ts'
 import type { IndexedAccount, IndexedRequest } from '../../preparation/protocol.ts'
+import type { WallClock } from '../../workbook/wall-clock.ts'
 import type { Table } from '../../workbook/write-results.ts'
 
 /** @returns `null` for a request that was never sent */
@@ -97,7 +98,7 @@ function toSendOf(rows: readonly AdditionRow[], kind: AdditionKind) {
 }
 
 /** One line for each request. */
-export function additionResults(rows: readonly AdditionRow[], service: string): Table {
+export function additionResults(rows: readonly AdditionRow[], service: string, clock: WallClock): Table {
   return {
     name: 'Additions',
     columns: [
@@ -105,7 +106,7 @@ export function additionResults(rows: readonly AdditionRow[], service: string): 
       { heading: 'What', holds: 'text' },
       { heading: 'Result', holds: 'text' },
       { heading: 'Times sent', holds: 'count' },
-      { heading: 'Last change (UTC)', holds: 'moment' },
+      { heading: `Last change (${clock.zone})`, holds: 'moment' },
       { heading: 'What the service said', holds: 'text' },
       { heading: 'Errors', holds: 'text' },
       { heading: 'Transactions, with the dates sent and taken', holds: 'text' },
@@ -118,7 +119,7 @@ export function additionResults(rows: readonly AdditionRow[], service: string): 
         countedThings(kind, count),
         state?.message ?? notSentWords(row),
         state?.attempts ?? 0,
-        state?.changedAt == null ? null : new Date(state.changedAt),
+        state?.changedAt == null ? null : clock.read(Date.parse(state.changedAt)),
         state?.serviceWords ?? null,
         state?.issues.map(({ message }) => message).join('\n') ?? null,
         receiptLines(state?.items ?? []).join('\n') || null,

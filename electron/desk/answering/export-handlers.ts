@@ -6,7 +6,8 @@ import { issue } from '../../../shared/issue-words.ts'
 import { ok, type Result, refuse } from '../../../shared/result.ts'
 import type { Shell } from '../../shell/shell.ts'
 import { supportFile } from '../../support/support-file.ts'
-import { writeTable } from '../../workbook/write-results.ts'
+import { wallClockHere } from '../../workbook/wall-clock.ts'
+import { showCell, writeTable, writeTables } from '../../workbook/write-results.ts'
 import { writeTemplate } from '../../workbook/write-template.ts'
 import { additionResults } from '../additions/addition-rows.ts'
 import type { AdditionSheet } from '../additions/addition-sheet.ts'
@@ -14,6 +15,9 @@ import { auditTable } from '../exports/audit-rows.ts'
 import { nameAfterProject, serviceName } from '../exports/file-names.ts'
 import { PayloadsUnreadable, payloadFiles, zipped } from '../exports/payload-files.ts'
 import { resultsOf } from '../exports/result-rows.ts'
+import { resultsPage } from '../exports/results-page.ts'
+import { summariseResults } from '../exports/results-summary.ts'
+import { summaryTable } from '../exports/summary-table.ts'
 import { gatherSupportFacts, type SupportPorts } from '../exports/support-facts.ts'
 import type { AccountPorts } from './account-handlers.ts'
 
@@ -77,15 +81,28 @@ export function createExportHandlers(ports: ExportPorts) {
     exportResults: async ({ format }) => {
       const { recordOf, refusalsOf } = ports.imports.view()
       const service = serviceName(await ports.connections.status())
-      const table = resultsOf(ports.statuses.stubs(), service, ({ key, accountNumber }) => {
+      const clock = wallClockHere()
+      const table = resultsOf(ports.statuses.stubs(), service, clock, ({ key, accountNumber }) => {
         const account = session.account(key)
         return { record: recordOf(accountNumber), refusals: account === undefined ? [] : refusalsOf(account) }
       })
-      return shell.saveFile({ name: nameAfter('results', format), bytes: await writeTable(table, format) })
+      const name = nameAfter('results', format)
+      if (format === 'csv') return shell.saveFile({ name, bytes: await writeTable(table, format) })
+      const summed = await summariseResults(ports)
+      const { name: project = '' } = session.state() ?? {}
+      const summary = summaryTable(summed, [
+        ['Spreadsheet', project],
+        ['Service', service],
+        [`As of (${clock.zone})`, showCell(clock.read(Date.parse(summed.at)))],
+      ])
+      const bytes =
+        format === 'html' ? resultsPage(`Results: ${project}`, summary, table) : writeTables([summary, table])
+      return shell.saveFile({ name, bytes: await bytes })
     },
+    readResults: async () => ok(await summariseResults(ports)),
     exportAdditionResults: async ({ format }) => {
       const rows = await ports.additionSheet.atCells(ports.additionSheet.rows())
-      const table = additionResults(rows, serviceName(await ports.connections.status()))
+      const table = additionResults(rows, serviceName(await ports.connections.status()), wallClockHere())
       return shell.saveFile({ name: nameAfter('additions', format), bytes: await writeTable(table, format) })
     },
     exportAudit: async ({ format }) => {

@@ -139,6 +139,7 @@ export const policies = {
   watchAccounts: nothing,
   readAccountHistory: nothing,
   readProgress: nothing,
+  readResults: nothing,
   listCreateDoubts: nothing,
   planRun: nothing,
   startRun: {

@@ -1,21 +1,24 @@
 /** The results of an import as a table: one line per account, with its number on both sides. Pure. */
 import { type AccountStatus, statusTable } from '../../../shared/account-status.ts'
+import { accountCatalogue } from '../../../shared/catalogue/account-catalogue.ts'
+import { inWordsOf } from '../../../shared/checking/path-label.ts'
 import type { AccountStub } from '../../../shared/ipc.ts'
 import type { Issue } from '../../../shared/result.ts'
 import { platformNumberWords } from '../../../shared/words/platform-number-words.ts'
 import { wayForwardWords } from '../../../shared/words/way-forward-words.ts'
 import type { AccountRecord } from '../../storage/journal-record.ts'
+import type { WallClock } from '../../workbook/wall-clock.ts'
 import type { Table, TableColumn } from '../../workbook/write-results.ts'
 
-const columns: readonly TableColumn[] = [
+const columnsOf = (zone: string): readonly TableColumn[] => [
   { heading: 'Account number', holds: 'text' },
   { heading: 'Platform number', holds: 'text' },
   { heading: 'Name', holds: 'text' },
   { heading: 'Result', holds: 'text' },
   { heading: 'Status at the service', holds: 'text' },
   { heading: 'Times sent', holds: 'count' },
-  { heading: 'Last sent (UTC)', holds: 'moment' },
-  { heading: 'Last change (UTC)', holds: 'moment' },
+  { heading: `Last sent (${zone})`, holds: 'moment' },
+  { heading: `Last change (${zone})`, holds: 'moment' },
   { heading: 'What we know', holds: 'text' },
   { heading: 'What the service said', holds: 'text' },
   { heading: 'Errors', holds: 'text' },
@@ -25,19 +28,29 @@ const columns: readonly TableColumn[] = [
 
 /**
  * @param service  where the accounts went: "Practice", or the live service's address with the supplier code
+ * @param clock  by which moments are told, and which the headings name
  * @param knownOf  what the journal knows of an account, and what the service has against it as it is now
  */
 export function resultsOf(
   accounts: readonly AccountStub[],
   service: string,
+  clock: WallClock,
   knownOf: (account: AccountStub) => Known,
 ): Table {
-  return { name: 'Results', columns, rows: accounts.map((account) => rowOf(account, service, knownOf(account))) }
+  const rows = accounts.map((account) => rowOf(account, service, clock, knownOf(account)))
+  return { name: 'Results', columns: columnsOf(clock.zone), rows }
 }
+
+const inWords = inWordsOf(accountCatalogue)
 
 type Known = { readonly record: AccountRecord | undefined; readonly refusals: readonly Issue[] }
 
-function rowOf(account: AccountStub, service: string, { record, refusals }: Known): Table['rows'][number] {
+function rowOf(
+  account: AccountStub,
+  service: string,
+  clock: WallClock,
+  { record, refusals }: Known,
+): Table['rows'][number] {
   const { accountNumber, name, status, setAside, errorCount } = account
   const { state, platformNumber, changedAt, message, serviceWords, wayForward, ...there } = account.import
   const wayOut = wayForward ?? statusTable[status].wayForward
@@ -48,13 +61,11 @@ function rowOf(account: AccountStub, service: string, { record, refusals }: Know
     statusTable[status].name,
     there.status,
     record?.attempts ?? 0,
-    record?.intendedAt ? new Date(record.intendedAt) : null,
-    changedAt === null ? null : new Date(changedAt),
+    record?.intendedAt ? clock.read(record.intendedAt) : null,
+    changedAt === null ? null : clock.read(Date.parse(changedAt)),
     saidOf(status, setAside, errorCount) ?? message ?? statusTable[status].explanation,
     serviceWords,
-    refusals
-      .map(({ message: said, where }) => (where?.path === undefined ? said : `${where.path}: ${said}`))
-      .join('\n'),
+    refusals.map((one) => inWords(one).message).join('\n'),
     wayOut === null ? null : wayForwardWords[wayOut],
     service,
   ]

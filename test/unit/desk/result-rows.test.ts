@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { resultsOf } from '../../../electron/desk/exports/result-rows.ts'
 import { showImportState } from '../../../electron/imports/show-import.ts'
 import { unheardOf } from '../../../electron/storage/journal-record.ts'
+import { wallClockOf } from '../../../electron/workbook/wall-clock.ts'
 
 test('the results say where the service gave a finished account no number, and leave others blank', () => {
   const stub = (accountNumber: string, phase: 'finished' | 'failed', platformNumber: string | null) => ({
@@ -15,7 +16,7 @@ test('the results say where the service gave a finished account no number, and l
     setAside: null,
   })
   const accounts = [stub('1', 'finished', 'A-1'), stub('2', 'finished', null), stub('3', 'failed', null)]
-  const { rows } = resultsOf(accounts, 'Practice', () => ({ record: undefined, refusals: [] }))
+  const { rows } = resultsOf(accounts, 'Practice', wallClockOf('UTC'), () => ({ record: undefined, refusals: [] }))
   expect(rows.map((row) => row.slice(0, 2))).toEqual([
     ['1', 'A-1'],
     ['2', 'The service gave no number.'],

@@ -40,7 +40,7 @@ describe('Watch', () => {
   it('shows how it stands as a picture that is also words', async () => {
     showWatch()
     const picture = await screen.findByRole('img', {
-      name: /^1 Created, \d+ Ready, not tried, 1 Failed and \d+ With problems$/,
+      name: /^1 Created, 1 Refused or failed, \d+ With problems and \d+ Not sent yet$/,
     })
     expect(picture.querySelectorAll('rect')).toHaveLength(4)
   })
@@ -151,6 +151,25 @@ describe('Saving the results', () => {
     await user.click(await screen.findByRole('button', { name: 'Save as Excel' }))
     expect(await screen.findByText('Saved to /home/ana/results.xlsx')).toBeTruthy()
     expect(sample.asksOf('exportResults')).toEqual([{ format: 'xlsx' }])
+  })
+
+  it('says above them how many stand where, why, and what is left out of every account', async () => {
+    showWatch({ setAsideOf: (at) => (at === 4 ? { reason: 'Moved away', at: '2026-11-21T14:03:00Z' } : null) })
+    const card = await screen.findByRole('region', { name: 'Results' })
+    await within(card).findByRole('button', { name: /^Set aside\s*1$/ })
+    expect(within(card).getByRole('heading', { name: 'Why accounts are set aside' }).nextSibling?.textContent).toBe(
+      `1 Moved awayAccount ${accountNumberOf(4)}`,
+    )
+    expect(
+      within(card).getByRole('heading', { name: 'Why accounts were refused or failed' }).nextSibling?.textContent,
+    ).toBe(`1 Already on supply.Account ${accountNumberOf(1)}`)
+    expect(within(card).getByText('“Title” of sheet “Customers”, with values in 30 rows')).toBeTruthy()
+  })
+
+  it('saves a page to print', async () => {
+    const { user, sample } = showWatch()
+    await user.click(await screen.findByRole('button', { name: 'Save a page to print' }))
+    expect(sample.asksOf('exportResults')).toEqual([{ format: 'html' }])
   })
 
   it('offers them as a download where the host has no save dialog', async () => {

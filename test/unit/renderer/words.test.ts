@@ -7,6 +7,7 @@ import { nouns, showCount } from '../../../renderer/words/counting.ts'
 import { noneOfAny } from '../../../shared/account-status.ts'
 import { type AccountStub, defaultTokenRequest, notSent } from '../../../shared/ipc.ts'
 import { showRows } from '../../../shared/words/phrases.ts'
+import { resultLines } from '../../../shared/words/results-words.ts'
 
 describe('counting', () => {
   it.each([
@@ -90,23 +91,23 @@ describe('the entry of a live connection', () => {
   })
 })
 
-describe('the bar of states', () => {
+describe('the bar of results', () => {
   const nothing = noneOfAny()
 
   it('is filled to its end, whatever the counts', () => {
     for (const counts of [{ finished: 1 }, { finished: 1, untried: 99_999 }, { finished: 3, failed: 2, untried: 7 }]) {
-      const last = segmentsOf({ ...nothing, ...counts }).at(-1)
+      const last = segmentsOf(resultLines({ ...nothing, ...counts })).at(-1)
       expect((last?.start ?? 0) + (last?.width ?? 0)).toBeCloseTo(1000)
     }
   })
 
   it('keeps a single account wide enough to be seen', () => {
-    const [created] = segmentsOf({ ...nothing, finished: 1, untried: 99_999 })
+    const [created] = segmentsOf(resultLines({ ...nothing, finished: 1, untried: 99_999 }))
     expect(created?.width).toBeGreaterThanOrEqual(8)
   })
 
   it('has nothing to show without accounts', () => {
-    expect(segmentsOf(nothing)).toEqual([])
+    expect(segmentsOf(resultLines(nothing))).toEqual([])
   })
 })
 

@@ -1,29 +1,18 @@
-/** What can be taken away from here as files: results, who did what, and a file for whoever helps. */
+/** What else can be taken away from here as files: who did what, and a file for whoever helps. */
 import { useDeskQuery } from '../asking/use-desk-query.ts'
 import { Card } from '../parts/card.tsx'
 import { IssueList } from '../parts/issue-list.tsx'
 import { SaveButton, SavedMessage, useSaving } from '../parts/save-button.tsx'
 import classes from './watch.module.css'
 
-export function ResultFiles() {
-  const results = useSaving('exportResults', { format: 'xlsx' })
-  const resultsText = useSaving('exportResults', { format: 'csv' })
+export function OtherFiles() {
   const audit = useSaving('exportAudit', { format: 'xlsx' })
   const auditText = useSaving('exportAudit', { format: 'csv' })
   const support = useSaving('exportSupportFile', {})
   const auditCheck = useDeskQuery('checkAudit', {}, { isKept: false })
   return (
-    <Card title="Save to files">
+    <Card title="Audit log and support">
       <div className={classes.files}>
-        <div>
-          <p>Results: every account with its numbers on both sides, its state, times and errors.</p>
-          <div className={classes.tools}>
-            <SaveButton saving={results} label="Save as Excel" />
-            <SaveButton saving={resultsText} label="Save as text (.csv)" />
-          </div>
-          <SavedMessage saving={results} />
-          <SavedMessage saving={resultsText} />
-        </div>
         <div>
           <p>Audit log: who did what on this computer and when, and which payload was sent.</p>
           {auditCheck.state === 'done' && auditCheck.value.length > 0 && <IssueList issues={auditCheck.value} />}

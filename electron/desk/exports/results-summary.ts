@@ -1,0 +1,87 @@
+/** Sums the results up: how many accounts stand where, why those that were not taken were not, and which columns nobody sends. */
+import { countIn, isIn, statusTable } from '../../../shared/account-status.ts'
+import { accountCatalogue } from '../../../shared/catalogue/account-catalogue.ts'
+import type { ResultsSummary } from '../../../shared/ipc.ts'
+import type { Issue } from '../../../shared/result.ts'
+import { type ReasonedFilter, reasonedFilters } from '../../../shared/words/results-words.ts'
+import { breathing } from '../../breathing.ts'
+import type { Clock } from '../../platform/time.ts'
+import type { ProjectSession } from '../project/project-session.ts'
+import type { AccountStatuses } from '../status/account-statuses.ts'
+import type { KnownImports } from '../status/known-imports.ts'
+import { listingMs } from '../status/standings.ts'
+
+type Ports = {
+  readonly session: Pick<ProjectSession, 'accounts' | 'ask'>
+  readonly imports: Pick<KnownImports, 'view'>
+  readonly statuses: Pick<AccountStatuses, 'standings' | 'view'>
+  readonly clock: Clock
+}
+
+/** More reasons, and more numbers of accounts, nobody reads in a summary: the list has all of them. */
+const reasonsAtMost = 8
+const numbersAtMost = 3
+
+export async function summariseResults({ session, imports, statuses, clock }: Ports): Promise<ResultsSummary> {
+  const standings = await statuses.standings()
+  const { counts } = standings
+  const reasons = new Map<ReasonedFilter, Reasons>(reasonedFilters.map((filter) => [filter, new Map()]))
+  const isAnyReasoned = reasonedFilters.some((filter) => countIn(counts, filter) > 0)
+  const breathe = breathing(listingMs)
+  for (const account of isAnyReasoned ? session.accounts() : []) {
+    const status = standings.statusOf(account.key)
+    const filter = reasonedFilters.find((one) => status !== undefined && isIn(one, status))
+    if (filter !== undefined && status !== undefined) {
+      const stub = statuses.view().stubOf(account)
+      const { serviceWords, message } = stub.import
+      const refusals = imports.view().refusalsOf(account).map(reasonOf)
+      const said =
+        filter === 'setAside'
+          ? [stub.setAside?.reason ?? '']
+          : refusals.length > 0
+            ? refusals
+            : [serviceWords ?? message ?? statusTable[status].explanation]
+      for (const words of new Set(said)) noteReason(reasons.get(filter), words, account.accountNumber)
+    }
+    const pause = breathe()
+    if (pause) await pause
+  }
+  const leftOut = await session.ask('readLeftOut', {})
+  return {
+    at: new Date(clock()).toISOString(),
+    counts,
+    reasons: [...reasons].flatMap(([of, found]) => mostFirst(of, found)),
+    leftOut: leftOut.ok ? leftOut.value.map(({ sheet, header, rows }) => ({ sheet, header, rows })) : [],
+  }
+}
+
+type Reasons = Map<string, { count: number; readonly first: string[] }>
+
+function noteReason(reasons: Reasons | undefined, words: string, accountNumber: string | null): void {
+  const noted = reasons?.get(words) ?? { count: 0, first: [] }
+  noted.count += 1
+  if (accountNumber !== null && noted.first.length < numbersAtMost) noted.first.push(accountNumber)
+  reasons?.set(words, noted)
+}
+
+function mostFirst(of: ReasonedFilter, found: Reasons): ResultsSummary['reasons'] {
+  const all = [...found]
+    .map(([words, noted]) => ({ of, words, ...noted }))
+    .sort((one, other) => other.count - one.count)
+  const rest = all.slice(reasonsAtMost)
+  if (rest.length < 2) return all
+  const others = {
+    of,
+    words: `${rest.length} other reasons`,
+    count: rest.reduce((sum, { count }) => sum + count, 0),
+    first: [],
+  }
+  return [...all.slice(0, reasonsAtMost), others]
+}
+
+/** Which customer or meter it is differs from account to account: the same is said of the field. */
+function reasonOf({ message, where }: Issue): string {
+  const field = where?.path?.replaceAll(/\.\d+(?=\.|$)/g, '[]')
+  const leaf = field === undefined ? undefined : accountCatalogue.leaf(field)
+  return leaf === undefined ? message : `${leaf.label}: ${message}`
+}

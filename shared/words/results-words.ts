@@ -1,0 +1,53 @@
+/** What the results are summed up in, the same in the window, in a spreadsheet and on paper. */
+import { type accountFilters, countIn, filterWords, type StatusCounts } from '../account-status.ts'
+import { counted, showNumber } from './phrases.ts'
+
+type AccountFilter = (typeof accountFilters)[number]
+
+/** Of these it is also said why. */
+export const reasonedFilters = ['refusedOrFailed', 'setAside'] as const satisfies readonly AccountFilter[]
+export type ReasonedFilter = (typeof reasonedFilters)[number]
+
+/** Every account is in one of them. */
+const lines = [
+  'finished',
+  'accepted',
+  'sending',
+  'unknown',
+  'refusedOrFailed',
+  'withErrors',
+  'setAside',
+  'ready',
+] as const satisfies readonly AccountFilter[]
+
+/** Whoever reads the results asks after these, also where there are none. */
+const alwaysSaid: ReadonlySet<AccountFilter> = new Set(['finished', 'refusedOrFailed', 'setAside', 'ready'])
+
+export type ResultLine = { readonly filter: AccountFilter; readonly name: string; readonly count: number }
+
+export const resultLines = (counts: StatusCounts): readonly ResultLine[] =>
+  lines
+    .map((filter) => ({ filter, name: nameOf(filter), count: countIn(counts, filter) }))
+    .filter(({ filter, count }) => count > 0 || alwaysSaid.has(filter))
+
+/** "Ready" says what can be done; of what came of it, it says nothing. */
+const nameOf = (filter: AccountFilter): string => (filter === 'ready' ? 'Not sent yet' : filterWords[filter])
+
+/** "Accounts 100043 and 100044", "Account 100043 and 12 more" */
+export function accountsInWords(first: readonly string[], count: number): string {
+  const rest = count - first.length
+  const said = rest > 0 ? [...first, `${showNumber(rest)} more`] : first
+  if (first.length === 0) return ''
+  const joined = said.length === 1 ? said[0] : `${said.slice(0, -1).join(', ')} and ${said.at(-1)}`
+  return `${count === 1 ? 'Account' : 'Accounts'} ${joined}`
+}
+
+export const leftOutWords = ({
+  sheet,
+  header,
+  rows,
+}: {
+  readonly sheet: string
+  readonly header: string
+  readonly rows: number
+}) => `“${header}” of sheet “${sheet}”, with values in ${counted(rows, 'row', 'rows')}`

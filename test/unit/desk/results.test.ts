@@ -1,0 +1,68 @@
+import { read, utils } from '@e965/xlsx'
+import { beforeEach, expect, test } from 'vitest'
+import { countIn } from '../../../shared/account-status.ts'
+import { resultLines } from '../../../shared/words/results-words.ts'
+import { deskForEachTest } from '../../support/desk-for-each-test.ts'
+import { valueIn } from '../../support/open-test-desk.ts'
+
+const csv = `account_number,first_name,last_name,email,country,Shoe size
+1001,Ana,Lee,ana@example.com,US,
+1002,Bo,"<script>alert(""x"")</script>",bo@example.com,US,44
+1003,Cy,Poe,cy@example.com,Atlantis,
+1004,Di,=1+1,di@example.com,Atlantis,
+`
+const open = deskForEachTest()
+const keyOf = async (number: string): Promise<string> => {
+  const page = valueIn(await open.desk.listAccounts({ offset: 0, limit: 9, filter: 'all', search: number }))
+  return page.accounts[0]?.key ?? ''
+}
+beforeEach(async () => {
+  valueIn(await open.desk.connectPractice({}))
+  const file = { fileName: 'customers.csv', bytes: new TextEncoder().encode(csv) }
+  valueIn(await open.desk.loadSpreadsheet(file))
+  valueIn(await open.desk.setAccountsAside({ keys: [await keyOf('1001')], reason: 'Moved away' }))
+  valueIn(await open.desk.startDryRun({ keys: 'all' }))
+})
+
+test('the summary counts every account once, says why, and which columns nobody sends', async () => {
+  const { counts, reasons, leftOut } = valueIn(await open.desk.readResults({}))
+  const listed = valueIn(await open.desk.listAccounts({ offset: 0, limit: 1, filter: 'all' }))
+  expect(counts).toEqual(listed.counts)
+  expect(resultLines(counts).reduce((sum, { count }) => sum + count, 0)).toBe(4)
+  expect(reasons).toContainEqual({ of: 'setAside', words: 'Moved away', count: 1, first: ['1001'] })
+  const refused = reasons.filter(({ of }) => of === 'refusedOrFailed')
+  expect(refused.map(({ count, first }) => [count, first])).toEqual([[2, ['1003', '1004']]])
+  expect(refused[0]?.words).toMatch(/country/i)
+  expect(countIn(counts, 'refusedOrFailed')).toBe(2)
+  expect(leftOut).toEqual([{ sheet: 'customers', header: 'Shoe size', rows: 1 }])
+})
+
+test('a workbook of results begins with the summary, by the clock of this computer', async () => {
+  const saved = valueIn(await open.desk.exportResults({ format: 'xlsx' }))
+  const book = read(saved.to === 'download' ? saved.bytes : new Uint8Array(), { type: 'array' })
+  expect(book.SheetNames).toEqual(['Summary', 'Results'])
+  const rows = utils.sheet_to_json<readonly unknown[]>(book.Sheets.Summary ?? {}, { header: 1 })
+  expect(rows).toContainEqual(['All accounts', 4, ''])
+  expect(rows).toContainEqual(['Refused or failed', 2, ''])
+  expect(rows).toContainEqual(['– Moved away', 1, 'Account 1001'])
+  expect(rows).toContainEqual([
+    'Left out of every account',
+    '',
+    'Column “Shoe size” of sheet “customers”, with values in 1 row',
+  ])
+  const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone
+  expect(rows.map(([what]) => what)).toContain(`As of (${zone})`)
+  const cells = Object.values(book.Sheets.Results ?? {}) as readonly { readonly v?: unknown; readonly f?: unknown }[]
+  expect(cells.some(({ v }) => v === 'Di =1+1')).toBe(true)
+  expect(cells.filter(({ f }) => f !== undefined)).toEqual([])
+})
+
+test('a page to print holds the summary and every account, and nothing that a browser would run', async () => {
+  const saved = valueIn(await open.desk.exportResults({ format: 'html' }))
+  const page = saved.to === 'download' ? new TextDecoder().decode(saved.bytes) : ''
+  expect(saved).toMatchObject({ name: 'customers results.html' })
+  for (const words of ['Refused or failed', 'Moved away', 'Shoe size', '1002', '1004']) expect(page).toContain(words)
+  expect(page).toContain('&lt;script&gt;alert(&quot;x&quot;)&lt;/script&gt;')
+  expect(page).not.toMatch(/<script|\son\w+=|javascript:|https?:/)
+  expect(page).toContain("default-src 'none'")
+})
