@@ -7,8 +7,8 @@ import { AccountFinder, AccountPaging } from '../parts/account-finder.tsx'
 import { Answer, EmptyState } from '../parts/states.tsx'
 import { ToneBadge } from '../parts/tone-badge.tsx'
 import { standingOf } from '../words/account-standing.ts'
-import type { Tone } from '../words/words.ts'
 import classes from './create.module.css'
+import { useIsNew } from './looked-at.ts'
 
 /** What dry runs tell in detail is the business of Check. */
 const filters = [
@@ -24,6 +24,7 @@ type Props = { readonly chosenKey: string | null; readonly onChoose: (key: strin
 
 export function AccountList({ chosenKey, onChoose }: Props) {
   const list = useAccountList({ filter: 'ready', perPage: 20 })
+  const isNew = useIsNew()
 
   return (
     <section className={classes.list} aria-label="Accounts">
@@ -43,6 +44,7 @@ export function AccountList({ chosenKey, onChoose }: Props) {
                       key={stub.key}
                       stub={stub}
                       isChosen={stub.key === chosenKey}
+                      isNew={stub.key !== chosenKey && isNew(stub)}
                       onChoose={() => onChoose(stub.key)}
                     />
                   ))}
@@ -57,26 +59,26 @@ export function AccountList({ chosenKey, onChoose }: Props) {
   )
 }
 
-type ItemProps = { readonly stub: AccountStub; readonly isChosen: boolean; readonly onChoose: () => void }
+type ItemProps = {
+  readonly stub: AccountStub
+  readonly isChosen: boolean
+  readonly isNew: boolean
+  readonly onChoose: () => void
+}
 
-function AccountItem({ stub, isChosen, onChoose }: ItemProps) {
+function AccountItem({ stub, isChosen, isNew, onChoose }: ItemProps) {
   const { name, tone } = standingOf(stub)
   return (
     <li>
       <UnstyledButton className={classes.account} aria-current={isChosen || undefined} onClick={onChoose}>
         <span className={classes.accountName}>{stub.name === '' ? 'No name' : stub.name}</span>
         <span className={classes.accountNumber}>{stub.accountNumber ?? 'No account number'}</span>
-        <Standing tone={tone} name={name} />
+        <span className={classes.standing}>
+          {isNew && <ToneBadge tone="info">New</ToneBadge>}
+          <ToneBadge tone={tone}>{name}</ToneBadge>
+        </span>
       </UnstyledButton>
     </li>
-  )
-}
-
-function Standing({ tone, name }: { readonly tone: Tone; readonly name: string }) {
-  return (
-    <span className={classes.standing}>
-      <ToneBadge tone={tone}>{name}</ToneBadge>
-    </span>
   )
 }
 

@@ -13,6 +13,7 @@ import { nouns, showCount } from '../words/counting.ts'
 import { AccountActions } from './account-actions.tsx'
 import classes from './create.module.css'
 import { ImportProgress } from './import-progress.tsx'
+import { useLookAt } from './looked-at.ts'
 import { SetAsideNote } from './set-aside-note.tsx'
 
 /** An account that is shown in Check, and which of its cells. */
@@ -36,15 +37,20 @@ export function AccountPanel(props: Props) {
   return (
     <div className={classes.panel}>
       <Answer asked={account} doing="Reading this account">
-        {(detail) => <Account {...props} detail={detail} />}
+        {(detail) => (
+          <Account {...props} detail={detail} isRefreshing={account.state === 'done' && account.isRefreshing} />
+        )}
       </Answer>
     </div>
   )
 }
 
-function Account({ detail, connection, takesFocus, onMap, ...go }: Props & { readonly detail: AccountDetail }) {
+type Shown = Props & { readonly detail: AccountDetail; readonly isRefreshing: boolean }
+
+function Account({ detail, isRefreshing, connection, takesFocus, onMap, ...go }: Shown) {
   const { stub, issues } = detail
   const standing = standingOf(stub)
+  const news = useLookAt(stub, isRefreshing)
   return (
     <article className={classes.article} aria-label={`Account ${stub.accountNumber ?? ''} ${stub.name}`}>
       <div className={classes.panelScroll}>
@@ -57,6 +63,11 @@ function Account({ detail, connection, takesFocus, onMap, ...go }: Props & { rea
           </div>
           <ToneBadge tone={standing.tone}>{standing.name}</ToneBadge>
         </header>
+        {news !== null && (
+          <p className={classes.news}>
+            <ToneBadge tone="info">New</ToneBadge> {news}
+          </p>
+        )}
         {(stub.import.state !== 'notSent' || stub.import.wayForward !== null) && <ImportProgress state={stub.import} />}
         {issues.length > 0 && (
           <section aria-label="What stands against this account" className={classes.issues}>

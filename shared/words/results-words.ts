@@ -1,6 +1,6 @@
 /** What the results are summed up in, the same in the window, in a spreadsheet and on paper. */
 import { type accountFilters, countIn, filterWords, type StatusCounts } from '../account-status.ts'
-import { counted, showNumber } from './phrases.ts'
+import { counted, listed, showNumber } from './phrases.ts'
 
 type AccountFilter = (typeof accountFilters)[number]
 
@@ -38,8 +38,7 @@ export function accountsInWords(first: readonly string[], count: number): string
   const rest = count - first.length
   const said = rest > 0 ? [...first, `${showNumber(rest)} more`] : first
   if (first.length === 0) return ''
-  const joined = said.length === 1 ? said[0] : `${said.slice(0, -1).join(', ')} and ${said.at(-1)}`
-  return `${count === 1 ? 'Account' : 'Accounts'} ${joined}`
+  return `${count === 1 ? 'Account' : 'Accounts'} ${listed(said)}`
 }
 
 export const leftOutWords = ({

@@ -59,6 +59,32 @@ describe('Create', () => {
     expect(screen.queryByText('Needs the network')).toBeNull()
   })
 
+  it('marks what is new of an account since it was looked at, until it is looked at again', async () => {
+    let state: ImportState = { ...notSent, state: 'accepted' }
+    const { user, sample } = showCreate({ importOf: (at) => (at === 0 ? state : notSent) })
+    await user.selectOptions(await screen.findByLabelText('Which accounts are listed'), 'all')
+    const list = screen.getByRole('region', { name: 'Accounts' })
+    const choose = async (number: string) =>
+      user.click(await within(list).findByRole('button', { name: new RegExp(number) }))
+    await choose(first)
+    await within(await account(new RegExp(first))).findByText('Being created')
+    await choose(second)
+    await account(new RegExp(second))
+    expect(within(list).queryByText('New')).toBeNull()
+
+    state = { ...notSent, state: 'finished', platformNumber: 'A-NEW', changedAt: '2026-11-21T14:05:00Z' }
+    sample.tell('accountsChanged', { keys: [first] })
+    expect(await within(list).findByText('New')).toBeTruthy()
+    await choose(first)
+    expect(await screen.findByText(/It was “Being created” when you last looked\./)).toBeTruthy()
+    await waitFor(() => expect(within(list).queryByText('New')).toBeNull())
+    await choose(second)
+    await account(new RegExp(second))
+    await choose(first)
+    await account(new RegExp(first))
+    expect(screen.queryByText(/when you last looked/)).toBeNull()
+  })
+
   it('puts the focus on what is to be done next, when the button that was pressed is gone', async () => {
     const { user } = showCreate()
     ;(await button('Create this account')).focus()
@@ -78,7 +104,7 @@ describe('Create', () => {
   it('does not say that nothing is waiting where that could not be found out', async () => {
     const issue = { level: 'error', code: 'application_failed', message: 'It could not be listed.' } as const
     showCreate({ answers: { listAccounts: async () => refuse(issue) } })
-    expect((await screen.findAllByText('It could not be listed.')).length).toBe(2)
+    await waitFor(() => expect(screen.getAllByText('It could not be listed.')).toHaveLength(2))
     expect(screen.queryByText(/^Nothing is waiting to be created/)).toBeNull()
   })
 
