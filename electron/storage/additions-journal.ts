@@ -41,6 +41,8 @@ export type AdditionsJournal = {
   intend(key: AdditionKey, intent: AdditionIntent): Promise<AdditionRecord>
   /** @throws AdditionEventRefused */
   answer(key: AdditionKey, answer: AdditionAnswer): AdditionRecord
+  /** What was sent of a request the latest time; `undefined` of one never sent. */
+  sentOf(key: AdditionKey): unknown
   /** All entries of a request, oldest first. */
   history(key: AdditionKey): readonly AdditionEntry[]
 }
@@ -77,6 +79,11 @@ export function openAdditionsJournal(
   const readEntries = database.prepare(
     `SELECT id, request_id, at, event FROM addition_entries WHERE request_id =
        (SELECT id FROM addition_requests WHERE connection = ? AND supplier = ? AND request_mark = ?) ORDER BY id`,
+  )
+
+  const readPayload = database.prepare(
+    `SELECT id, request_id, payload FROM addition_entries WHERE payload IS NOT NULL AND request_id =
+       (SELECT id FROM addition_requests WHERE connection = ? AND supplier = ? AND request_mark = ?) ORDER BY id DESC LIMIT 1`,
   )
 
   const openRecord = (mark: Uint8Array, sealed: unknown): AdditionRecord =>
@@ -120,6 +127,11 @@ export function openAdditionsJournal(
       return record
     },
     answer: (key, answer) => append(key, { kind: 'answer', answer }),
+    sentOf: (key) => {
+      const row = readPayload.get(connection, supplier, markOf(key))
+      if (row === undefined) return undefined
+      return sealing.openJson(entryPlace(Number(row.request_id), Number(row.id), 'payload'), row.payload)
+    },
     history: (key) =>
       readEntries.all(connection, supplier, markOf(key)).map(({ id, request_id, at, event }) => ({
         at: Number(at),

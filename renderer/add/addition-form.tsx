@@ -1,19 +1,22 @@
 /** The form of one kind for one account: typed, looked at, sent, and what became of it. */
 
-import { Group, Text } from '@mantine/core'
+import { Button, Group, Text } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
 import type { AdditionKind, AdditionRequest } from '../../shared/additions/addition-requests.ts'
 import { datesToAgree } from '../../shared/additions/dates-to-agree.ts'
 import type { FormDraft } from '../../shared/additions/read-form.ts'
 import { additionsCatalogue } from '../../shared/catalogue/additions-catalogue.ts'
-import { type AdditionTarget, seenConnectionOf } from '../../shared/ipc.ts'
+import { type AdditionState, type AdditionTarget, seenConnectionOf } from '../../shared/ipc.ts'
 import { issue } from '../../shared/issue-words.ts'
 import type { Issue } from '../../shared/result.ts'
 import { useDeskAction } from '../asking/use-desk-action.ts'
 import type { Connected } from '../connect/connected.ts'
 import { DecisionButton } from '../parts/decision-button.tsx'
+import { takeFocus } from '../parts/focus.ts'
 import { Form } from '../parts/form.tsx'
 import { IssueList } from '../parts/issue-list.tsx'
+import { ToneBadge } from '../parts/tone-badge.tsx'
+import { dateOrderHere } from '../words/dates-here.ts'
 import classes from './add.module.css'
 import { additionKindWords } from './addition-kind-words.ts'
 import { AdditionOutcome } from './addition-outcome.tsx'
@@ -70,11 +73,25 @@ export function AdditionForm({ kind, target, connection }: Props) {
     setFound([])
   }
 
+  /** The safe way out of a warning: back to what was typed. */
+  const lookAgain = (): void => {
+    setFound([])
+    form.current?.querySelector<HTMLElement>('input:not([aria-hidden]), textarea, select')?.focus()
+  }
+
   const submit = (): void => {
     const tidied = withoutEmpty(draft)
     const { supplierCode, terms } = connection
     const { accountNumber } = target
-    const read = readTyped({ kind, draft: tidied, supplierCode, accountNumber, terms, today: today() })
+    const read = readTyped({
+      kind,
+      draft: tidied,
+      supplierCode,
+      accountNumber,
+      terms,
+      today: today(),
+      dateOrder: dateOrderHere,
+    })
     const { request, errors } = read
     setDraft(request === undefined && errors.length === 0 ? emptyForm(kind) : tidied)
     // Warnings are read first; sending once more goes on.
@@ -128,7 +145,7 @@ export function AdditionForm({ kind, target, connection }: Props) {
       {kind === 'transactions' && <CheckPreviouslyAdded isOn={isChecked} onChange={setChecked} />}
       {kind === 'payment' && <KeepTrying isOn={keepTrying} onChange={setKeepTrying} />}
       <IssueList issues={[...others, ...warnings]} isAnnounced />
-      <div role="status">{outcome !== null && !send.isBusy && <AdditionOutcome state={outcome} />}</div>
+      <div role="status">{outcome !== null && !send.isBusy && <Outcome state={outcome} />}</div>
       {sentNow !== null && dates.length > 0 && (
         <AgreeToDates
           choices={[{ key: kind, accountNumber: target.accountNumber, dates }]}
@@ -140,13 +157,24 @@ export function AdditionForm({ kind, target, connection }: Props) {
       <Group>
         <DecisionButton
           // What was sent leaves another form.
-          about={`${kind} ${target.accountNumber} ${send.progress.state} ${outcome?.changedAt} ${isAllTheSame}`}
+          about={`${kind} ${target.accountNumber} ${send.progress.state} ${outcome?.changedAt}`}
           type="submit"
           loading={send.isBusy}
-          disabled={isRefused}
+          disabled={isRefused || isAllTheSame}
         >
-          {isAllTheSame ? 'Send it all the same' : additionKindWords[kind].send}
+          {additionKindWords[kind].send}
         </DecisionButton>
+        {/* Each has a place of its own: under the mouse that pressed one of them never comes another that sends. */}
+        {isAllTheSame && (
+          <>
+            <Button ref={takeFocus} onClick={lookAgain}>
+              Look at it again
+            </Button>
+            <DecisionButton about={`all the same ${kind} ${target.accountNumber}`} variant="default" onClick={submit}>
+              Send it all the same
+            </DecisionButton>
+          </>
+        )}
       </Group>
       {question !== null && (
         <ConfirmAddition
@@ -161,6 +189,16 @@ export function AdditionForm({ kind, target, connection }: Props) {
         />
       )}
     </Form>
+  )
+}
+
+/** What was taken is told whole in the list of what was sent; what needs something done, here where it is done. */
+function Outcome({ state }: { readonly state: AdditionState }) {
+  if (state.phase !== 'done' || state.level !== 'info') return <AdditionOutcome state={state} />
+  return (
+    <p className={classes.done}>
+      <ToneBadge tone="good">Done</ToneBadge> <span>{state.message}</span> What was sent stands under “Sent from here”.
+    </p>
   )
 }
 

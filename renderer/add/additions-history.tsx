@@ -1,5 +1,5 @@
 /** Everything that was sent for an account from here, latest first. */
-import type { AdditionTarget } from '../../shared/ipc.ts'
+import type { AdditionTarget, SentAddition } from '../../shared/ipc.ts'
 import { useDeskQuery } from '../asking/use-desk-query.ts'
 import { Card } from '../parts/card.tsx'
 import { Answer } from '../parts/states.tsx'
@@ -19,6 +19,7 @@ export function AdditionsHistory({ target: { accountNumber } }: { readonly targe
               {states.map((state) => (
                 <li key={`${state.kind} ${state.changedAt} ${state.message}`}>
                   <AdditionOutcome state={state} />
+                  <Sent sent={state.sent} />
                 </li>
               ))}
             </ol>
@@ -27,4 +28,18 @@ export function AdditionsHistory({ target: { accountNumber } }: { readonly targe
       </Answer>
     </Card>
   )
+}
+
+/** All that was in it, text and all. */
+function Sent({ sent }: Pick<SentAddition, 'sent'>) {
+  return sent.map(({ heading, lines }, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: what was sent does not change, and two of it may say the same.
+    <dl key={index} className={classes.sentThing}>
+      <dt>{heading}</dt>
+      {lines.map((line, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the same.
+        <dd key={at}>{line}</dd>
+      ))}
+    </dl>
+  ))
 }

@@ -29,7 +29,7 @@ export function ElementList({ level, path, addLabel, ...form }: FormProps & List
           className={classes.element ?? ''}
         >
           <NeededFields level={level} />
-          <Fields nodes={fieldsOfType(level, element)} path={[...path, index]} {...form} />
+          <Fields nodes={fieldsOfType(level, element)} path={[...path, index]} level={level} {...form} />
           <Button
             variant="subtle"
             size="compact-sm"
@@ -60,10 +60,14 @@ export function ElementList({ level, path, addLabel, ...form }: FormProps & List
 /** Where one of several fields is enough, no single one of them can be marked. */
 function NeededFields({ level }: { readonly level: Level }) {
   const groups = neededFields(level)
-  if (groups.length === 0) return null
-  return groups.map((labels) => (
-    <p key={labels.join()} className={classes.needed}>
-      Needed: {labels.map((label) => `“${label}”`).join(' or ')}.
+  if (groups.length === 0)
+    // Of what is in something else that is said once, above it.
+    return level.path.split('[]').length > 2 ? null : (
+      <p className={classes.needed}>The service names none of these fields as needed. Fill in what you know.</p>
+    )
+  return groups.map((fields) => (
+    <p key={fields.map(({ name }) => name).join()} className={classes.needed}>
+      Needed (*): {fields.map(({ label }) => `“${label}”`).join(' or ')}.
     </p>
   ))
 }
@@ -73,8 +77,10 @@ type ListProps = { readonly level: Level; readonly path: DraftPath; readonly add
 export function Fields({
   nodes,
   path,
+  level,
   ...form
-}: FormProps & { readonly nodes: readonly Node[]; readonly path: DraftPath }) {
+}: FormProps & { readonly nodes: readonly Node[]; readonly path: DraftPath; readonly level?: Level }) {
+  const needed = new Set(level === undefined ? [] : neededFields(level).flatMap((one) => one.map(({ name }) => name)))
   return (
     <div className={classes.fields}>
       {nodes.map((node) => {
@@ -84,6 +90,7 @@ export function Fields({
             <FormField
               key={node.path}
               leaf={node}
+              isNeeded={node.isRequired || needed.has(node.name)}
               text={textIn(form.draft, at)}
               fault={form.faults.get(at.join('.'))}
               onText={(text) => form.onChange(withValue(form.draft, at, text))}

@@ -1,4 +1,5 @@
 /** Which fields of an element its form offers: those that the interface shows for its type, and those that have something in them. */
+import { documentedWord } from '../../shared/additions/documented-word.ts'
 import type { FormDraft } from '../../shared/additions/read-form.ts'
 import type { Level, Node } from '../../shared/catalogue/catalogue.ts'
 import { checkRules } from '../../shared/checking/check-rules.ts'
@@ -16,16 +17,21 @@ export function fieldsOfType(level: Level, element: FormDraft): readonly Node[] 
     // Source: service interface, Note: `unpin_at` "appears together with `is_pinned`".
     if (node.name === 'unpin_at') return isUnpinnable
     if (rule?.rule !== 'shown with') return true
-    const kind = memberOf(element, rule.kind)
+    const typedKind = memberOf(element, rule.kind)
+    const kindLeaf = level.children.find(({ name }) => name === rule.kind)
+    const kind =
+      typeof typedKind === 'string' && kindLeaf?.type === 'leaf' ? documentedWord(kindLeaf, typedKind) : typedKind
     const kinds = memberOf(rule.fields, node.name)
     return typeof kind !== 'string' || kind === '' || kinds === undefined || kinds.includes(kind)
   })
 }
 
-/** Fields of which one at least has to be filled, by their labels. */
-export const neededFields = ({ path, children }: Level): readonly (readonly string[])[] =>
+type NeededField = { readonly name: string; readonly label: string }
+
+/** Fields of which one at least has to be filled. */
+export const neededFields = ({ path, children }: Level): readonly (readonly NeededField[])[] =>
   checkRules.flatMap((rule) =>
     rule.rule === 'one of' && rule.level === path
-      ? [rule.fields.map((field) => children.find(({ name }) => name === field)?.label ?? field)]
+      ? [rule.fields.map((name) => ({ name, label: children.find((child) => child.name === name)?.label ?? name }))]
       : [],
   )

@@ -1,25 +1,37 @@
 /** One field of a form of additions, as its kind asks for: what belongs here comes from the catalogue. */
 import { NativeSelect, Textarea, TextInput } from '@mantine/core'
 import { useId } from 'react'
+import { documentedWord } from '../../shared/additions/documented-word.ts'
 import type { Leaf } from '../../shared/catalogue/catalogue.ts'
 import classes from './add.module.css'
+import { DateInput } from './date-input.tsx'
 
 type Props = {
   readonly leaf: Leaf
   readonly text: string
+  /** By itself, or as one of several of which one is enough. */
+  readonly isNeeded: boolean
   /** What is wrong with it, in a sentence. */
   readonly fault: string | undefined
   readonly onText: (text: string) => void
 }
 
-export function FormField({ leaf, text, fault, onText }: Props) {
+export function FormField({ leaf, text, isNeeded, fault, onText }: Props) {
   const listId = useId()
   const common = {
     label: leaf.label,
     description: helpOf(leaf),
     error: fault,
     value: text,
-    withAsterisk: leaf.isRequired,
+    labelProps: { 'data-needed': isNeeded || undefined },
+    classNames: { label: classes.fieldName ?? '' },
+    'aria-required': isNeeded || undefined,
+    // What stands below may be longer than beside it: fields on one line begin on one line.
+    inputWrapperOrder: ['label', 'input', 'description', 'error'] as ('label' | 'input' | 'description' | 'error')[],
+  }
+  if (leaf.kind === 'date' || leaf.kind === 'datetime') {
+    const { value: _value, ...named } = common
+    return <DateInput {...named} kind={leaf.kind} text={text} onText={onText} />
   }
   if (leaf.kind === 'boolean') {
     const data = [
@@ -49,6 +61,10 @@ export function FormField({ leaf, text, fault, onText }: Props) {
         {...(hasValues ? { list: listId } : {})}
         autoComplete="off"
         onChange={(event) => onText(event.currentTarget.value)}
+        onBlur={() => {
+          const word = documentedWord(leaf, text)
+          if (word !== text) onText(word)
+        }}
       />
       {hasValues && (
         <datalist id={listId}>
@@ -65,10 +81,6 @@ const longTexts: ReadonlySet<string> = new Set(['body', 'display_note', 'note'])
 
 function inputOf({ kind }: Leaf) {
   switch (kind) {
-    case 'date':
-      return { type: 'date' } as const
-    case 'datetime':
-      return { type: 'datetime-local' } as const
     case 'number':
     case 'decimal':
       return { inputMode: 'decimal' } as const

@@ -1,9 +1,8 @@
-/** Which account is added to: typed, or chosen from those of this spreadsheet; the service is asked about it before anything else. */
-
-import { Button, TextInput } from '@mantine/core'
-import { useId, useState } from 'react'
+/** Which account is added to: found by any part of its number or name; the service is asked about it before anything else. */
+import { Autocomplete, Button } from '@mantine/core'
+import { useState } from 'react'
 import type { ProjectKind } from '../../shared/catalogue/catalogue-of-kind.ts'
-import type { AdditionTarget } from '../../shared/ipc.ts'
+import type { AccountStub, AdditionTarget } from '../../shared/ipc.ts'
 import { platformNumberWords } from '../../shared/words/platform-number-words.ts'
 import { useDeskAction } from '../asking/use-desk-action.ts'
 import { useDeskQuery } from '../asking/use-desk-query.ts'
@@ -11,6 +10,7 @@ import { Card } from '../parts/card.tsx'
 import { Form } from '../parts/form.tsx'
 import { IssueList } from '../parts/issue-list.tsx'
 import { ToneBadge } from '../parts/tone-badge.tsx'
+import { standingOf } from '../words/account-standing.ts'
 import type { Tone } from '../words/words.ts'
 import classes from './add.module.css'
 
@@ -21,8 +21,8 @@ type Props = {
   readonly onTarget: (target: AdditionTarget | null) => void
 }
 
-/** So many numbers are offered while one types. */
-const offered = 50
+/** So many accounts are offered while one types. */
+const offered = 20
 
 const standings: Record<AdditionTarget['standing'], { readonly name: string; readonly tone: Tone }> = {
   imported: { name: 'On the platform', tone: 'good' },
@@ -30,75 +30,100 @@ const standings: Record<AdditionTarget['standing'], { readonly name: string; rea
   notThere: { name: 'Not there', tone: 'error' },
 }
 
+/** The service knows accounts by exactly one spelling of their number. */
+const writtenOtherwise = { name: 'Written otherwise', tone: 'warning' } as const
+
 export function TargetCard({ kindOfProject, target, onTarget }: Props) {
   const [typed, setTyped] = useState('')
   const [fault, setFault] = useState<string | null>(null)
-  const listId = useId()
   const hasProject = kindOfProject !== null
   const find = useDeskAction('findAdditionTarget')
+  const list = useDeskAction('listAccounts')
   const search = typed.trim()
-  const sent = useDeskQuery(
+  const found = useDeskQuery(
     'listAccounts',
-    // Of accounts to create, only what was sent can be on the platform.
-    {
-      offset: 0,
-      limit: offered,
-      filter: kindOfProject === 'additions' ? 'all' : 'sent',
-      ...(search === '' ? {} : { search }),
-    },
+    { offset: 0, limit: offered, filter: 'all', ...(search === '' ? {} : { search }) },
     { isOn: hasProject, keepsPrevious: true },
   )
-  const known = hasProject && sent.state === 'done' ? sent.value.accounts : []
+  const known = hasProject && found.state === 'done' ? found.value.accounts : []
+  const byNumber = new Map(known.flatMap((stub) => (stub.accountNumber === null ? [] : [[stub.accountNumber, stub]])))
 
-  const submit = async (): Promise<void> => {
+  const lookUp = async (accountNumber: string): Promise<void> => {
     onTarget(null)
-    if (search === '') return setFault('Type the account number, as it is in your own system.')
-    const found = await find.run({ accountNumber: search })
-    if (found.ok) onTarget(found.value)
+    setFault(null)
+    setTyped(accountNumber)
+    const target = await find.run({ accountNumber })
+    if (target.ok) onTarget(target.value)
+  }
+  const submit = async (): Promise<void> => {
+    if (search === '') return setFault('Type a part of the number or of the name.')
+    // What was found while one typed may be of what stood there before.
+    const fitting = hasProject ? await list.run({ offset: 0, limit: offered, filter: 'all', search }) : null
+    const { accounts, total } = fitting?.ok ? fitting.value : { accounts: [], total: 0 }
+    const numbers = accounts.flatMap(({ accountNumber }) => accountNumber ?? [])
+    const [first = search] = numbers
+    if (numbers.includes(search) || total === 0 || total > offered) return lookUp(search)
+    if (total === 1) return lookUp(first)
+    onTarget(null)
+    setFault('Several accounts fit this. Choose one from the list, or type more of it.')
   }
 
   return (
     <Card title={kindOfProject === 'additions' ? 'Or one account by itself' : 'Which account?'}>
       <Form className={classes.finder} onSubmit={submit}>
-        <TextInput
-          label="Account number"
+        <Autocomplete
+          label="Account number or name"
           description={
             hasProject
-              ? 'Your own number for it. Accounts of this spreadsheet are offered while you type.'
-              : 'Your own number for it.'
+              ? 'Any part of your own number for it, or of the name. Accounts of this spreadsheet are offered while you type.'
+              : 'Your own number for it, as it was sent.'
           }
-          list={listId}
           autoComplete="off"
           spellCheck={false}
           value={typed}
           error={fault}
-          onChange={(event) => {
-            setTyped(event.currentTarget.value)
+          data={[...byNumber.keys()]}
+          // The desk has found them already, also by their names.
+          filter={({ options }) => options}
+          renderOption={({ option }) => (
+            <Offer number={option.value} stub={byNumber.get(option.value)} kind={kindOfProject} />
+          )}
+          maxDropdownHeight={320}
+          onOptionSubmit={(number) => void lookUp(number)}
+          onChange={(text) => {
+            setTyped(text)
             setFault(null)
           }}
         />
-        <datalist id={listId}>
-          {known.map(({ key, accountNumber, name }) =>
-            accountNumber === null ? null : (
-              <option key={key} value={accountNumber}>
-                {name}
-              </option>
-            ),
-          )}
-        </datalist>
         <Button type="submit" variant={target === null ? 'filled' : 'default'} loading={find.isBusy}>
           Look it up
         </Button>
       </Form>
       {find.progress.state === 'issues' && <IssueList issues={find.progress.issues} isAnnounced />}
-      <div role="status">{target !== null && <Found target={target} />}</div>
+      <div role="status">{target !== null && <Found target={target} onChoose={(number) => void lookUp(number)} />}</div>
     </Card>
   )
 }
 
-function Found({ target }: { readonly target: AdditionTarget }) {
-  const { name, tone } = standings[target.standing]
-  const number = platformNumberWords(target.standing === 'imported', target.platformNumber)
+type OfferProps = { readonly number: string; readonly stub: AccountStub | undefined; readonly kind: ProjectKind | null }
+
+function Offer({ number, stub, kind }: OfferProps) {
+  const standing = stub === undefined ? null : standingOf(stub, kind ?? 'accounts')
+  return (
+    <span className={classes.offer}>
+      <strong>{number}</strong>
+      <span>{stub?.name}</span>
+      {standing !== null && kind === 'accounts' && <ToneBadge tone={standing.tone}>{standing.name}</ToneBadge>}
+    </span>
+  )
+}
+
+type FoundProps = { readonly target: AdditionTarget; readonly onChoose: (accountNumber: string) => void }
+
+function Found({ target, onChoose }: FoundProps) {
+  const { standing, alike } = target
+  const { name, tone } = alike.length > 0 ? writtenOtherwise : standings[standing]
+  const number = platformNumberWords(standing === 'imported', target.platformNumber)
   return (
     <div className={classes.found}>
       <ToneBadge tone={tone}>{name}</ToneBadge>
@@ -107,7 +132,22 @@ function Found({ target }: { readonly target: AdditionTarget }) {
         {target.name !== null && ` · ${target.accountNumber}`}
         {number !== null && ` · on the platform: ${number}`}
       </span>
-      {target.message !== null && <p className={classes.foundWords}>{target.message}</p>}
+      {alike.length > 0 ? (
+        <div className={classes.foundWords}>
+          <p className={classes.alikeWords}>
+            Nothing is known of this number as it is written. Your spreadsheet has it in another writing:
+          </p>
+          <div className={classes.alike}>
+            {alike.map((one) => (
+              <Button key={one.accountNumber} variant="default" onClick={() => onChoose(one.accountNumber)}>
+                Look up {one.accountNumber}, {one.name}
+              </Button>
+            ))}
+          </div>
+        </div>
+      ) : (
+        target.message !== null && <p className={classes.foundWords}>{target.message}</p>
+      )}
     </div>
   )
 }

@@ -3,6 +3,7 @@ import type { AdditionKind, AdditionRequest } from '../../shared/additions/addit
 import { checkAdditions } from '../../shared/additions/check-additions.ts'
 import { type FormDraft, readForm } from '../../shared/additions/read-form.ts'
 import { additionsCatalogue } from '../../shared/catalogue/additions-catalogue.ts'
+import type { DateOrder } from '../../shared/mapping/mapping.ts'
 import type { MoneyTerms } from '../../shared/money-terms.ts'
 import type { Issue } from '../../shared/result.ts'
 
@@ -22,10 +23,20 @@ type Asked = {
   readonly terms: MoneyTerms
   /** YYYY-MM-DD */
   readonly today: string
+  /** In which dates are typed. */
+  readonly dateOrder: DateOrder
 }
 
-export function readTyped({ kind, draft, supplierCode, accountNumber, terms, today }: Asked): TypedAdditions {
-  const { payload, issues: unreadable } = readForm(draft, additionsCatalogue)
+export function readTyped({
+  kind,
+  draft,
+  supplierCode,
+  accountNumber,
+  terms,
+  today,
+  dateOrder,
+}: Asked): TypedAdditions {
+  const { payload, issues: unreadable } = readForm(draft, additionsCatalogue, dateOrder)
   const head = { import_supplier: supplierCode, external_account_number: accountNumber }
   const { requests, issues } = checkAdditions({ ...head, ...payload }, today, terms)
   return {

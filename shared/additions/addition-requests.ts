@@ -31,6 +31,20 @@ export function additionRequests(additions: AdditionsPayload): AdditionRequest[]
   return requests.filter(({ count }) => count > 0)
 }
 
+/** The request put back to where its things stand in the account's additions. */
+export function additionsOf(
+  kind: AdditionKind,
+  payload: Readonly<Record<string, unknown>>,
+): Readonly<Record<string, unknown>> {
+  if (kind !== 'payment') return payload
+  const entries = Object.entries(payload)
+  const own = entries.filter(([name]) => !headFields.has(name))
+  return {
+    ...Object.fromEntries(entries.filter(([name]) => headFields.has(name))),
+    [instructionGroup]: Object.fromEntries(own),
+  }
+}
+
 /**
  * The path that a path of a request has in the account's additions: the instruction's fields stand in a group there.
  * @param path  with points, as the service names it: `vendor`, `notes.0.body`

@@ -2,9 +2,13 @@
 import type { Catalogue, Leaf, Level, Node } from '../catalogue/catalogue.ts'
 import { type Fields, isFields } from '../checking/walk-payload.ts'
 import { issue } from '../issue-words.ts'
+import type { DateOrder } from '../mapping/mapping.ts'
 import { cellReader } from '../mapping/read-value.ts'
 import { memberOf } from '../members.ts'
+import { usualTerms } from '../money-terms.ts'
 import type { Issue } from '../result.ts'
+import { showValue } from '../words/show-value.ts'
+import { documentedWord } from './documented-word.ts'
 
 /** Typed texts in the shape of the payload: a text for each field, a list for each level, an object for each group. */
 export type FormDraft = { readonly [field: string]: FormValue }
@@ -17,18 +21,19 @@ export type ReadForm = {
   readonly issues: readonly Issue[]
 }
 
-/** Days and moments as date inputs give them: 2026-11-21, 2026-11-21T14:30 (read as UTC, as everywhere). */
-const formReading = { dateOrder: 'YMD', decimalMark: '.' } as const
-
-/** An element that is left empty is not sent; the order of the others is kept, so paths count the elements that are sent. */
-export function readForm(draft: FormDraft, catalogue: Catalogue): ReadForm {
+/**
+ * An element that is left empty is not sent; the order of the others is kept, so paths count the elements that are sent.
+ * @param dateOrder  in which days and moments are typed, where not as ISO 8601 writes them; moments are UTC, as everywhere
+ */
+export function readForm(draft: FormDraft, catalogue: Catalogue, dateOrder: DateOrder = 'YMD'): ReadForm {
   const issues: Issue[] = []
+  const reading = formReading(dateOrder)
 
   const readLeaf = (leaf: Leaf, typed: FormValue | undefined, path: string): unknown => {
     if (typeof typed !== 'string') return undefined
-    const reading = cellReader(leaf.kind, formReading)({ kind: 'text', text: typed }, null)
-    if (reading.state === 'value') return reading.value
-    if (reading.state === 'unreadable')
+    const read = cellReader(leaf.kind, reading)({ kind: 'text', text: documentedWord(leaf, typed) }, null)
+    if (read.state === 'value') return read.value
+    if (read.state === 'unreadable')
       issues.push(issue('form_value_unreadable', { field: leaf.label, value: typed, kind: leaf.kind }, { path }))
     return undefined
   }
@@ -60,6 +65,14 @@ export function readForm(draft: FormDraft, catalogue: Catalogue): ReadForm {
 
   return { payload: readNodes(catalogue.root.children, draft, ''), issues }
 }
+
+/** @returns the day or moment in words, as it would be sent; `null` where it can't be read */
+export function readTypedDate(kind: 'date' | 'datetime', typed: string, dateOrder: DateOrder): string | null {
+  const read = cellReader(kind, formReading(dateOrder))({ kind: 'text', text: typed }, null)
+  return read.state === 'value' ? showValue({ kind, money: null }, read.value, usualTerms) : null
+}
+
+const formReading = (dateOrder: DateOrder) => ({ dateOrder, decimalMark: '.' }) as const
 
 const isDraft = (typed: FormValue | undefined): typed is FormDraft => isFields(typed)
 const isThere = (read: Fields): boolean => Object.keys(read).length > 0

@@ -52,6 +52,8 @@ export const additionTarget = z.object({
   serviceStatus: z.string().nullable(),
   /** As the open project calls the account; `null` where it doesn't have it. */
   name: z.string().nullable(),
+  /** Of one that is not there: accounts of the open project whose numbers are the same but for how they are written. */
+  alike: z.array(z.object({ accountNumber: z.string(), name: z.string() })),
 })
 export type AdditionTarget = z.infer<typeof additionTarget>
 
@@ -91,6 +93,12 @@ export const additionState = z.object({
   again: sendability,
 })
 export type AdditionState = z.infer<typeof additionState>
+
+/** A request that was sent, with all that was in it. */
+export const sentAddition = additionState.extend({
+  sent: z.array(z.object({ heading: z.string(), lines: z.array(z.string()) })),
+})
+export type SentAddition = z.infer<typeof sentAddition>
 
 /** One request as a form makes it: the payload of the kind's call, with amounts in whole units as they were typed. Strict schemas of the contract look at it in the main process. */
 const additionRequest = {
@@ -134,7 +142,7 @@ export const additionChannels = {
   /** Asks the service whether an account can be added to. */
   findAdditionTarget: { ask: z.strictObject({ accountNumber: z.string().min(1) }), reply: additionTarget },
   /** What is known of everything that was ever sent for an account, latest first. */
-  readAdditions: { ask: z.strictObject({ accountNumber: z.string().min(1) }), reply: z.array(additionState) },
+  readAdditions: { ask: z.strictObject({ accountNumber: z.string().min(1) }), reply: z.array(sentAddition) },
   /**
    * Sends one request, after its intent is in the journal. Replies with the state after the answer.
    * Issues: `request_not_valid`, `addition_may_double` (send it with `isSure`), `addition_final`, `dates_not_agreed`, `target_not_yet`, `target_not_there`.

@@ -52,8 +52,8 @@ function doneInWords({ kind, count, added, there }: Counted & { added: number; t
 
 /** What a form asks for, with an example. */
 const readableAs: Partial<Record<FieldKind, string>> = {
-  date: 'a date. Type it as year-month-day, such as 2026-11-21',
-  datetime: 'a date and time. Type it such as 2026-11-21 14:30',
+  date: 'a date. Type it as the empty field shows it, or as year-month-day, such as 2026-11-21',
+  datetime: 'a date and time. Type it as the empty field shows it, or such as 2026-11-21 14:30',
   number: 'a number. Type digits only, such as 120.50 or -120.50',
   decimal: 'an amount. Type digits only, such as 120.50 or -120.50',
   integer: 'a whole number. Type digits only, such as 5',

@@ -1,9 +1,12 @@
 /** Adding to accounts on the sample desk: it keeps the contract, and answers by number as practice would. */
 import { pageOfAdditions, sendableKinds } from '../../electron/desk/additions/addition-rows.ts'
-import type { AdditionKind } from '../../shared/additions/addition-requests.ts'
+import { type AdditionKind, additionsOf } from '../../shared/additions/addition-requests.ts'
+import { additionsCatalogue } from '../../shared/catalogue/additions-catalogue.ts'
+import { summarise } from '../../shared/checking/summary.ts'
 import { isFields } from '../../shared/checking/walk-payload.ts'
-import type { AdditionRow, AdditionState, Ask, Desk } from '../../shared/ipc.ts'
+import type { AdditionRow, AdditionState, Ask, Desk, SentAddition } from '../../shared/ipc.ts'
 import { issue } from '../../shared/issue-words.ts'
+import { usualTerms } from '../../shared/money-terms.ts'
 import { ok, refuse } from '../../shared/result.ts'
 import { sentThing } from '../../shared/words/addition-words.ts'
 import { now } from './sample-states.ts'
@@ -21,7 +24,7 @@ export function sampleAdditions(
   | 'stopAdditions'
   | 'exportAdditionResults'
 > {
-  const sent: AdditionState[] = []
+  const sent: SentAddition[] = []
   const held = new Map([['BR-2', issue('target_not_yet', { account: 'BR-2', status: 'IN_PROGRESS' }).message]])
   /** A spreadsheet with two notes for each of its accounts; the last one has a problem. */
   const rows = (): AdditionRow[] =>
@@ -46,12 +49,22 @@ export function sampleAdditions(
         platformNumber: null,
         serviceStatus: null,
         message: null,
+        alike: [],
       }
       if (accountNumber.includes('NOBODY'))
         return ok({
           ...shown,
           standing: 'notThere',
           message: issue('target_not_there', { account: accountNumber }).message,
+          alike:
+            nameOf(accountNumber.replace('NOBODY', '')) === null
+              ? []
+              : [
+                  {
+                    accountNumber: accountNumber.replace('NOBODY', ''),
+                    name: nameOf(accountNumber.replace('NOBODY', '')) ?? '',
+                  },
+                ],
         })
       if (accountNumber.includes('LATER')) {
         const { message } = issue('target_not_yet', { account: accountNumber, status: 'IN_PROGRESS' })
@@ -90,7 +103,12 @@ export function sampleAdditions(
         platformNumber: isDeclined || isFailing ? null : `A-${accountNumber}`,
         again: isDeclined ? 'never' : kind === 'payment' && !isFailing ? 'alreadyDone' : 'send',
       }
-      sent.push(state)
+      const { import_supplier: _supplier, external_account_number: _number, ...own } = additionsOf(kind, payload)
+      const inWords = summarise(own, additionsCatalogue, usualTerms).filter(({ lines }) => lines.length > 0)
+      sent.push({
+        ...state,
+        sent: inWords.map(({ heading, lines }) => ({ heading, lines: lines.map(({ text }) => text) })),
+      })
       return ok(state)
     },
 
@@ -114,6 +132,7 @@ export function sampleAdditions(
           agreedDates: [],
           platformNumber: null,
           again: 'send',
+          sent: [],
         })
       }
       return ok({ done: chosen.length, total: chosen.length, failed: 0, wasStopped: false })

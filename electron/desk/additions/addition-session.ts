@@ -3,13 +3,16 @@ import {
   type AdditionKind,
   type AdditionRequest,
   additionRequests,
+  additionsOf,
 } from '../../../shared/additions/addition-requests.ts'
 import { contractIssues } from '../../../shared/additions/check-additions.ts'
 import { amountsNotSaid, withSentAmounts } from '../../../shared/additions/sent-amounts.ts'
 import { additionsCatalogue } from '../../../shared/catalogue/additions-catalogue.ts'
-import type { Fields } from '../../../shared/checking/walk-payload.ts'
-import type { AdditionState, AdditionTarget, Ask } from '../../../shared/ipc.ts'
+import { summarise } from '../../../shared/checking/summary.ts'
+import { type Fields, isFields } from '../../../shared/checking/walk-payload.ts'
+import type { AdditionState, AdditionTarget, Ask, SentAddition } from '../../../shared/ipc.ts'
 import { issue } from '../../../shared/issue-words.ts'
+import type { MoneyTerms } from '../../../shared/money-terms.ts'
 import { ok, type Result, refuse } from '../../../shared/result.ts'
 import { quoteName } from '../../../shared/words/words-of-others.ts'
 import type { AdditionEnd, AdditionToSend } from '../../additions/add-one.ts'
@@ -18,6 +21,7 @@ import type { Target } from '../../additions/find-target.ts'
 import { showAddition } from '../../additions/show-addition.ts'
 import { takingTurns } from '../../breathing.ts'
 import { type Clock, sleep } from '../../platform/time.ts'
+import type { IndexedAccount } from '../../preparation/protocol.ts'
 import type { AdditionsJournal } from '../../storage/additions-journal.ts'
 import type { AuditLog } from '../../storage/audit-log.ts'
 import { openAuditedAdditionsJournal } from '../../storage/audited-additions-journal.ts'
@@ -43,7 +47,7 @@ export type AdditionSessionPorts = {
 export type AdditionSession = {
   findTarget(accountNumber: string): Promise<Result<AdditionTarget>>
   /** Everything that was ever sent for an account over the present connection, latest first. */
-  read(accountNumber: string): readonly AdditionState[]
+  read(accountNumber: string): readonly SentAddition[]
   send(ask: Omit<Ask<'sendAddition'>, 'at'>): Promise<Result<AdditionState>>
   /** Many requests, one after the other. */
   sendAll<One extends AdditionToSend>(all: readonly One[], wish: AddAllWish<One>): Promise<Result<AddAllEnd>>
@@ -107,20 +111,22 @@ export function createAdditionSession(ports: AdditionSessionPorts): AdditionSess
       return ok(additions)
     })
 
-  /** As the open project calls the account, where it has it. */
-  const nameOf = (accountNumber: string): string | null =>
-    session.accounts().find((one) => one.accountNumber === accountNumber)?.name ?? null
-
   return {
     findTarget: async (accountNumber) => {
       const opened = await presentEngine()
       if (!opened.ok) return opened
       const target = await opened.value.findTarget(accountNumber)
       noteHeld(accountNumber, target.kind === 'imported' ? null : target.issue.message)
-      return showTarget(target, accountNumber, nameOf(accountNumber))
+      return showTarget(target, accountNumber, session.accounts())
     },
 
-    read: (accountNumber) => (presentJournal()?.readOf(accountNumber) ?? []).map(showAddition).toReversed(),
+    read: (accountNumber) => {
+      const journal = presentJournal()
+      const terms = connections.terms()
+      return (journal?.readOf(accountNumber) ?? [])
+        .map((record) => ({ ...showAddition(record), sent: sentInWords(record.kind, journal?.sentOf(record), terms) }))
+        .toReversed()
+    },
     journal: presentJournal,
     whyHeld: (accountNumber) => presentlyHeld().get(accountNumber) ?? null,
 
@@ -180,15 +186,50 @@ function stateAfter(end: AdditionEnd): Result<AdditionState> {
   return refuse(end.issue)
 }
 
-function showTarget(target: Target, accountNumber: string, name: string | null): Result<AdditionTarget> {
-  const shown = { name, accountNumber, platformNumber: null, message: null, serviceStatus: null }
+/** All that was sent of a request, without the account and the supplier, which every request names. */
+function sentInWords(kind: AdditionKind, payload: unknown, terms: MoneyTerms): SentAddition['sent'] {
+  if (!isFields(payload)) return []
+  const { import_supplier: _supplier, external_account_number: _number, ...things } = additionsOf(kind, payload)
+  return summarise(things, additionsCatalogue, terms)
+    .filter(({ lines }) => lines.length > 0)
+    .map(({ heading, lines }) => ({ heading, lines: lines.map(({ text }) => text) }))
+}
+
+/** People leave out zeros in front, signs and capitals; the service does not. */
+const barely = (accountNumber: string): string =>
+  accountNumber
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]/gu, '')
+    .replace(/^0+/, '')
+
+const alikeAtMost = 5
+
+function showTarget(
+  target: Target,
+  accountNumber: string,
+  accounts: readonly IndexedAccount[],
+): Result<AdditionTarget> {
+  /** As the open project calls the account, where it has it. */
+  const name = accounts.find((one) => one.accountNumber === accountNumber)?.name ?? null
+  const shown = { name, accountNumber, platformNumber: null, message: null, serviceStatus: null, alike: [] }
   switch (target.kind) {
     case 'imported':
       return ok({ ...shown, standing: 'imported', platformNumber: quoteName(target.platformNumber) })
     case 'notYet':
       return ok({ ...shown, standing: 'notYet', message: target.issue.message, serviceStatus: target.status })
     case 'notThere':
-      return ok({ ...shown, standing: 'notThere', message: target.issue.message })
+      return ok({
+        ...shown,
+        standing: 'notThere',
+        message: target.issue.message,
+        alike: accounts
+          .flatMap((one) => {
+            const number = one.accountNumber
+            const isAlike = number !== null && number !== accountNumber && barely(number) === barely(accountNumber)
+            return isAlike ? [{ accountNumber: number, name: one.name }] : []
+          })
+          .slice(0, alikeAtMost),
+      })
     case 'trouble':
       return refuse(target.issue)
   }

@@ -61,7 +61,8 @@ test('what can’t be read is said at its field, with what to type, and is not s
     {
       code: 'form_value_unreadable',
       where: { path: 'transactions.0.transaction_date' },
-      message: '“Transaction date”: “31/31/2026” is not a date. Type it as year-month-day, such as 2026-11-21.',
+      message:
+        '“Transaction date”: “31/31/2026” is not a date. Type it as the empty field shows it, or as year-month-day, such as 2026-11-21.',
     },
     {
       where: { path: 'transactions.0.amount' },
@@ -69,3 +70,21 @@ test('what can’t be read is said at its field, with what to type, and is not s
     },
   ])
 })
+
+test.each([
+  ['DMY', '05/11/2026', '2026-11-05'],
+  ['MDY', '11/05/2026', '2026-11-05'],
+  ['YMD', '2026/11/05', '2026-11-05'],
+  ['DMY', '5.11.2026', '2026-11-05'],
+  ['MDY', '2026-11-05', '2026-11-05'],
+] as const)('a day typed in the order %s as %s is %s', (order, typed, day) => {
+  const { payload, issues } = readForm({ transactions: [{ transaction_date: typed }] }, additionsCatalogue, order)
+  expect([payload, issues]).toEqual([{ transactions: [{ transaction_date: day }] }, []])
+})
+
+test.each(['supply charge', 'Supply_Charge', 'SUPPLY-CHARGE', ' supply_charge '])(
+  'the documented word SUPPLY_CHARGE is taken as %j',
+  (typed) => {
+    expect(read({ transactions: [{ type: typed }] }).payload).toEqual({ transactions: [{ type: 'SUPPLY_CHARGE' }] })
+  },
+)

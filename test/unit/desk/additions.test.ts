@@ -46,7 +46,18 @@ test('an account of the project is found with its name and takes a note, which i
     items: [{ outcome: 'added', status: 'NOTE_CREATION_SUCCESS' }],
   })
   await open.reopen()
-  expect(valueIn(await open.desk.readAdditions({ accountNumber }))).toMatchObject([{ kind: 'notes', phase: 'done' }])
+  expect(valueIn(await open.desk.readAdditions({ accountNumber }))).toMatchObject([
+    { kind: 'notes', phase: 'done', sent: [{ heading: 'Note', lines: [expect.stringContaining('Prefers letters.')] }] },
+  ])
+})
+
+test('a number that is written otherwise in the spreadsheet is found beside the one that is not there', async () => {
+  const { accountNumber, name } = await createOne()
+  const typed = accountNumber.replace(/^0+/, '').replace(/^(.)/, ' $1-').toLowerCase().trim()
+  expect(valueIn(await open.desk.findAdditionTarget({ accountNumber: typed }))).toMatchObject({
+    standing: 'notThere',
+    alike: [{ accountNumber, name }],
+  })
 })
 
 test('nothing is sent that the contract does not know, that is empty, or that is meant for another connection', async () => {

@@ -1,9 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
+import { showDayHere } from '../../../../renderer/words/dates-here.ts'
+import type { AccountPage } from '../../../../shared/ipc.ts'
 import { renderDesk } from '../../../support/render-desk.tsx'
 import { liveConnection, noConnection, practiceConnection } from '../../../support/sample-connections.ts'
 import type { SampleOptions } from '../../../support/sample-desk.ts'
+import { accountNumberOf } from '../../../support/sample-sheets.ts'
 import { atPractice } from '../../../support/seen-connections.ts'
 
 const showAdd = (options: SampleOptions = {}) =>
@@ -65,6 +68,40 @@ describe('Add', () => {
     expect(within(notes).getByLabelText<HTMLInputElement>('Note').value).toBe('')
     const history = await screen.findByRole('region', { name: 'Sent from here' })
     expect(await within(history).findByText('1 note added.')).toBeTruthy()
+    expect(await screen.findAllByText(/Prefers letters\./)).toHaveLength(1)
+    expect(within(history).getByText(/Prefers letters\./)).toBeTruthy()
+  })
+
+  it('finds an account by a part of its name, and looks up the one that is chosen from the list', async () => {
+    const { user, sample } = showAdd({ accountCount: 4 })
+    const found = (await sample.desk.listAccounts({ offset: 0, limit: 4, filter: 'all' })) as { value: AccountPage }
+    const [, second] = found.value.accounts
+    await user.type(await screen.findByLabelText(/^Account number/), (second?.name ?? '').slice(1, -1).toUpperCase())
+    await user.click(await screen.findByRole('option', { name: new RegExp(second?.accountNumber ?? ''), hidden: true }))
+    expect(await screen.findByText('On the platform')).toBeTruthy()
+    expect(sample.asksOf('findAdditionTarget')).toEqual([{ accountNumber: second?.accountNumber }])
+  })
+
+  it('takes a part that fits one account for that one, and asks which where it fits several', async () => {
+    const { user, sample } = showAdd({ accountCount: 4 })
+    await lookUp(user, accountNumberOf(2).slice(2))
+    expect(await screen.findByText('On the platform')).toBeTruthy()
+    expect(sample.asksOf('findAdditionTarget')).toEqual([{ accountNumber: accountNumberOf(2) }])
+    const typed = screen.getByRole('combobox', { name: /^Account number/ })
+    await user.clear(typed)
+    await user.type(typed, accountNumberOf(2).slice(0, 3))
+    await user.click(await button('Look it up'))
+    expect(await screen.findByText(/^Several accounts fit this/)).toBeTruthy()
+    expect(sample.asksOf('findAdditionTarget')).toHaveLength(1)
+  })
+
+  it('says of a number that the spreadsheet writes otherwise no that it is not there, and offers the other', async () => {
+    const { user, sample } = showAdd()
+    await lookUp(user, `NOBODY${accountNumberOf(0)}`)
+    await user.click(await button(new RegExp(`^Look up ${accountNumberOf(0)}`)))
+    expect(await screen.findByText('On the platform')).toBeTruthy()
+    expect(screen.queryByText('Not there')).toBeNull()
+    expect(sample.asksOf('findAdditionTarget').at(-1)).toEqual({ accountNumber: accountNumberOf(0) })
   })
 
   it('says what is wrong at its field, and goes there', async () => {
@@ -83,25 +120,29 @@ describe('Add', () => {
     const { user, sample } = showAdd()
     await lookUp(user)
     const transactions = await openTab(user, 'Transactions')
-    await user.type(within(transactions).getByLabelText('Transaction type'), 'Payment')
+    await user.type(within(transactions).getByLabelText('Transaction type'), 'Paid')
     await user.click(within(transactions).getByRole('button', { name: 'Add to the account' }))
     expect(await within(transactions).findByText(/it has to be one of “CHARGE”, “CREDIT”, “PAYMENT”/)).toBeTruthy()
     expect(transactions.textContent).not.toMatch(/dry run|Invalid|expected/)
     expect(sample.asksOf('sendAddition')).toEqual([])
   })
 
-  it('says what a note needs, and of a transaction what was sent', async () => {
+  it('says what is needed, takes words in any letters and dates in any known writing, and says what was sent', async () => {
     const { user } = showAdd()
     await lookUp(user)
-    expect((await panel('Notes')).textContent).toContain('Needed: “Note” or “Note documents”.')
+    expect((await panel('Notes')).textContent).toContain('Needed (*): “Note” or “Note documents”.')
+    expect((await panel('Notes')).querySelectorAll('[aria-required]')).toHaveLength(1)
     const transactions = await openTab(user, 'Transactions')
-    await user.type(within(transactions).getByLabelText('Transaction date'), '2026-11-20')
-    await user.type(within(transactions).getByLabelText('Transaction type'), 'PAYMENT')
+    await user.type(within(transactions).getByLabelText('Transaction date'), showDayHere('2026-11-20'))
+    expect(within(transactions).getByText('20 November 2026')).toBeTruthy()
+    await user.type(within(transactions).getByLabelText('Transaction type'), 'payment')
     await user.type(within(transactions).getByLabelText('Amount'), '25.50')
+    expect(within(transactions).getByLabelText<HTMLInputElement>('Transaction type').value).toBe('PAYMENT')
     await user.click(within(transactions).getByRole('button', { name: 'Add to the account' }))
     expect(await within(transactions).findByText('1 transaction added.')).toBeTruthy()
+    const history = await screen.findByRole('region', { name: 'Sent from here' })
     expect(
-      within(transactions).getByText('Payment of 25.50. Sent and taken with the date 20 November 2026.'),
+      await within(history).findByText('Payment of 25.50. Sent and taken with the date 20 November 2026.'),
     ).toBeTruthy()
   })
 
@@ -114,7 +155,14 @@ describe('Add', () => {
     await user.click(within(statements).getByRole('button', { name: 'Add to the account' }))
     expect(await within(statements).findByText(/is 2026-03-31, after “Statement to”/)).toBeTruthy()
     expect(sample.asksOf('sendAddition')).toEqual([])
-    await user.click(within(statements).getByRole('button', { name: 'Send it all the same' }))
+    const again = within(statements).getByRole('button', { name: 'Look at it again' })
+    const allTheSame = within(statements).getByRole('button', { name: 'Send it all the same' })
+    expect([again, allTheSame].map(({ dataset }) => dataset.variant)).toEqual([undefined, 'default'])
+    expect(within(statements).getByRole('button', { name: 'Add to the account' })).toHaveProperty('disabled', true)
+    await user.click(again)
+    expect(within(statements).queryByRole('button', { name: 'Send it all the same' })).toBeNull()
+    await user.click(within(statements).getByRole('button', { name: 'Add to the account' }))
+    await user.click(await within(statements).findByRole('button', { name: 'Send it all the same' }))
     expect(await within(statements).findByText('1 past statement added.')).toBeTruthy()
   })
 

@@ -1,0 +1,55 @@
+/** A day or a moment, typed as the person's system writes it or taken from a calendar; what was understood is said below it. */
+import { ActionIcon, TextInput, type TextInputProps } from '@mantine/core'
+import { IconCalendar } from '@tabler/icons-react'
+import { useRef } from 'react'
+import { readTypedDate } from '../../shared/additions/read-form.ts'
+import { dateOrderHere, exampleDay, exampleMoment, showDayHere, showMomentHere } from '../words/dates-here.ts'
+import classes from './add.module.css'
+
+type Props = Omit<TextInputProps, 'value' | 'onChange' | 'label'> & {
+  readonly label: string
+  readonly kind: 'date' | 'datetime'
+  readonly text: string
+  readonly onText: (text: string) => void
+}
+
+export function DateInput({ kind, text, label, description, onText, ...props }: Props) {
+  const calendar = useRef<HTMLInputElement>(null)
+  const isDay = kind === 'date'
+  const understood = text.trim() === '' ? null : readTypedDate(kind, text, dateOrderHere)
+  return (
+    <div className={classes.dateInput}>
+      <TextInput
+        {...props}
+        label={label}
+        value={text}
+        placeholder={isDay ? exampleDay : exampleMoment}
+        description={understood ?? description}
+        autoComplete="off"
+        rightSection={
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            aria-label={`${label}: choose from a calendar`}
+            onClick={() => calendar.current?.showPicker()}
+          >
+            <IconCalendar size={18} aria-hidden="true" />
+          </ActionIcon>
+        }
+        onChange={(event) => onText(event.currentTarget.value)}
+      />
+      <input
+        ref={calendar}
+        className={classes.calendar}
+        type={isDay ? 'date' : 'datetime-local'}
+        tabIndex={-1}
+        aria-hidden="true"
+        value=""
+        onChange={(event) => {
+          const { value } = event.currentTarget
+          if (value !== '') onText(isDay ? showDayHere(value) : showMomentHere(value))
+        }}
+      />
+    </div>
+  )
+}
