@@ -58,6 +58,7 @@ export function FormField({ leaf, text, isNeeded, fault, onText }: Props) {
       <TextInput
         {...common}
         {...inputOf(leaf)}
+        className={leaf.kind === 'path' ? (classes.wide ?? '') : ''}
         {...(hasValues ? { list: listId } : {})}
         autoComplete="off"
         onChange={(event) => onText(event.currentTarget.value)}

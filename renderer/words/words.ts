@@ -44,7 +44,7 @@ export const stepWords: Record<WizardStep, StepWords> = {
   create: {
     name: 'Create',
     title: 'Create accounts, one at a time',
-    lead: 'Read the account, try it without creating anything, then create it. No account is ever created twice.',
+    lead: 'Read the account, try it, then create it. No account is ever created twice.',
     later:
       'Here you read one account at a time as it would be sent, try it without creating anything, and then create it.',
   },
@@ -57,7 +57,7 @@ export const stepWords: Record<WizardStep, StepWords> = {
   add: {
     name: 'Add',
     title: 'Add to accounts on the platform',
-    lead: 'Notes, transactions, past statements and a payment instruction. The account is looked up before anything is sent.',
+    lead: 'Notes, transactions, past statements and a payment instruction, for one account or many.',
     later:
       'Here you add notes, transactions, past statements and payment instructions to accounts that are on the platform.',
   },

@@ -118,7 +118,7 @@ const imports: readonly ImportState[] = [
 const someSent = (index: number): ImportState => imports[index] ?? notSent
 /** As it went over a morning. */
 const manySent = (index: number): ImportState => {
-  const state = index < 60 ? (imports[index % 9 === 8 ? index % imports.length : 0] ?? notSent) : notSent
+  const state = index < 60 ? (imports[[0, 0, 5, 0, 3, 0, 6, 1, 0, 2, 4][index % 11] ?? 0] ?? notSent) : notSent
   return {
     ...state,
     changedAt: state.changedAt === null ? null : new Date(Date.parse(at) + index * 95_000).toISOString(),

@@ -28,13 +28,14 @@ export async function summariseResults({ session, imports, statuses, clock }: Po
   const reasons = new Map<ReasonedFilter, Reasons>(reasonedFilters.map((filter) => [filter, new Map()]))
   const isAnyReasoned = reasonedFilters.some((filter) => countIn(counts, filter) > 0)
   const breathe = breathing(listingMs)
+  let [{ stubOf }, { refusalsOf }] = [statuses.view(), imports.view()]
   for (const account of isAnyReasoned ? session.accounts() : []) {
     const status = standings.statusOf(account.key)
     const filter = reasonedFilters.find((one) => status !== undefined && isIn(one, status))
     if (filter !== undefined && status !== undefined) {
-      const stub = statuses.view().stubOf(account)
+      const stub = stubOf(account)
       const { serviceWords, message } = stub.import
-      const refusals = imports.view().refusalsOf(account).map(reasonOf)
+      const refusals = refusalsOf(account).map(reasonOf)
       const said =
         filter === 'setAside'
           ? [stub.setAside?.reason ?? '']
@@ -44,7 +45,9 @@ export async function summariseResults({ session, imports, statuses, clock }: Po
       for (const words of new Set(said)) noteReason(reasons.get(filter), words, account.accountNumber)
     }
     const pause = breathe()
-    if (pause) await pause
+    if (pause === false) continue
+    await pause
+    ;[{ stubOf }, { refusalsOf }] = [statuses.view(), imports.view()]
   }
   const leftOut = await session.ask('readLeftOut', {})
   return {
