@@ -75,7 +75,7 @@ export function TargetCard({ kindOfProject, target, onTarget }: Props) {
           label="Account number or name"
           description={
             hasProject
-              ? 'Any part of your own number for it, or of the name. Accounts of this spreadsheet are offered while you type.'
+              ? 'Any part of your number or of the name. Accounts of this spreadsheet are offered.'
               : 'Your own number for it, as it was sent.'
           }
           autoComplete="off"

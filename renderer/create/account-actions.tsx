@@ -177,7 +177,7 @@ const hasBeenSent = ({ import: { state } }: AccountStub): boolean => state !== '
 
 const sends = (action: AccountAction): boolean => action === 'create'
 const asksService: ReadonlySet<AccountAction> = new Set(['try', 'create', 'askService'])
-const quiet = { variant: 'subtle', color: 'gray', size: 'compact-md' } as const
+const quiet = { variant: 'subtle', color: 'gray', size: 'compact-sm' } as const
 
 function createLabel(stub: AccountStub, isLive: boolean): string {
   const verb = hasBeenSent(stub) ? 'Send it again' : 'Create this account'

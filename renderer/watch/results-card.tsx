@@ -144,7 +144,7 @@ function Reasons({ title, reasons, of }: ReasonsProps) {
         {said.map(({ words, count, first }) => (
           <li key={words}>
             <strong>{showNumber(count)}</strong> {words}
-            <span className={classes.name}>{accountsInWords(first, count)}</span>
+            <span className={classes.which}>{accountsInWords(first, count)}</span>
           </li>
         ))}
       </ul>

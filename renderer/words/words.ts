@@ -57,7 +57,7 @@ export const stepWords: Record<WizardStep, StepWords> = {
   add: {
     name: 'Add',
     title: 'Add to accounts on the platform',
-    lead: 'Notes, transactions, past statements and a payment instruction, for one account or many.',
+    lead: 'Notes, transactions, past statements and a payment instruction.',
     later:
       'Here you add notes, transactions, past statements and payment instructions to accounts that are on the platform.',
   },
