@@ -22,7 +22,7 @@ export const channels = [
   'closeProject',
   'deleteProject',
   'renameProject',
-  'keepColumnWidths',
+  'keepLook',
   'loadSpreadsheet',
   'loadMadeUp',
   'checkSource',

@@ -22,7 +22,6 @@ import type { EditStep } from './edited-workbook.ts'
 import { TextFinder } from './find-text.ts'
 import { type Choices, LoadedWorkbook, type Surroundings, type WhatEdited } from './loaded-workbook.ts'
 import { alikeAfter } from './mend-together.ts'
-import { positionOf } from './ordered-numbers.ts'
 import { payloadHash } from './payload-hash.ts'
 import { mappingLike, planSheets, tooLongToTurn } from './plan-sheets.ts'
 import { suggestFor } from './plan-workbook.ts'
@@ -209,7 +208,7 @@ function callsOn(loaded: LoadedWorkbook, { known, sent, onWriting }: CallPorts):
 
     findRow: async ({ sheet, row, ...selection }) =>
       withSheet(sheet, (shown) => {
-        const offset = positionOf(choices.rowsOf(shown, selection, loaded.version), row - 1)
+        const offset = choices.placeOf(shown, selection, loaded.version, row - 1)
         return { offset: offset < 0 ? null : offset }
       }),
 

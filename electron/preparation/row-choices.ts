@@ -3,6 +3,7 @@ import { assertNever } from '../../shared/result.ts'
 import { dataRowsOf, type Sheet } from '../../shared/sheet.ts'
 import { positionOf } from './ordered-numbers.ts'
 import type { PreparationCalls } from './protocol.ts'
+import { RowOrders } from './row-orders.ts'
 import type { ShownSheet } from './sheet-rows.ts'
 
 export type RowChoice = Omit<PreparationCalls['findRow']['ask'], 'sheet' | 'row'>
@@ -11,18 +12,26 @@ type Chosen = { readonly version: number; readonly rows: readonly number[] }
 
 export class RowChoices {
   readonly #chosen = new Map<string, Chosen>()
+  readonly #orders = new RowOrders()
 
-  /** @returns indexes from 0, in order */
+  /** @returns indexes from 0, in the order that is asked for */
   rowsOf(shown: ShownSheet, choice: RowChoice, version: number): readonly number[] {
-    const { filter, accountKey, code, column } = choice
-    const key = JSON.stringify([shown.sheet.name, filter, accountKey, code, column])
+    const { filter, accountKey, code, column, sort } = choice
+    const key = JSON.stringify([shown.sheet.name, filter, accountKey, code, column, sort])
     const known = this.#chosen.get(key)
     if (known?.version === version) return known.rows
     // What was asked of rows as they were is not asked again.
     for (const [other, chosen] of this.#chosen) if (chosen.version !== version) this.#chosen.delete(other)
-    const rows = chooseRows(shown, choice)
+    const fitting = chooseRows(shown, choice)
+    const rows = sort === undefined ? fitting : this.#orders.sorted(shown, fitting, sort)
     this.#chosen.set(key, { version, rows })
     return rows
+  }
+
+  /** Where a row stands among them, from 0; -1 where it does not fit. */
+  placeOf(shown: ShownSheet, choice: RowChoice, version: number, rowIndex: number): number {
+    const rows = this.rowsOf(shown, choice, version)
+    return choice.sort === undefined ? positionOf(rows, rowIndex) : rows.indexOf(rowIndex)
   }
 }
 

@@ -274,6 +274,11 @@ const agreedToSend = `
   CREATE INDEX agreed_to_send_of_project ON agreed_to_send (project_id);
 `
 
+/** How Check is arranged. Widths of columns were kept alone before: they are sealed, and read where they are until it is kept. */
+const look = `
+  ALTER TABLE projects ADD COLUMN look BLOB;
+`
+
 export const migrations: readonly string[] = [
   first,
   sealed,
@@ -287,4 +292,5 @@ export const migrations: readonly string[] = [
   askedMapping,
   history,
   agreedToSend,
+  look,
 ]

@@ -7,12 +7,14 @@ import type { DatabaseSync, SQLOutputValue } from 'node:sqlite'
 import { z } from 'zod'
 import type { ProjectKind } from '../../shared/catalogue/catalogue-of-kind.ts'
 import {
-  type ColumnWidth,
-  columnWidth,
+  type CheckLook,
+  checkLook,
   issueSchema,
   type ProjectListEntry,
   type ProjectState,
+  plainLook,
   projectState,
+  sheetLook,
 } from '../../shared/ipc.ts'
 import { type Mapping, mapping } from '../../shared/mapping/mapping.ts'
 import { memberOf } from '../../shared/members.ts'
@@ -39,7 +41,7 @@ export type StoredProject = {
   /** A change of the mapping that was asked for and is not made yet; `null` where there is none. */
   readonly askedMapping: Mapping | null
   readonly savedMappingName: string | null
-  readonly columnWidths: readonly ColumnWidth[]
+  readonly look: CheckLook
   readonly step: ProjectState['step']
   readonly origin: FileOrigin | null
 }
@@ -168,7 +170,7 @@ export function openProjects(data: SealedData, clock: () => number): Projects {
         mapping: null,
         askedMapping: null,
         savedMappingName: null,
-        columnWidths: [],
+        look: plainLook,
       }
       return { id, fileName, kind, ...nothingYet, step: 'load', origin }
     },
@@ -228,7 +230,7 @@ export function openProjects(data: SealedData, clock: () => number): Projects {
 
 const columns = {
   name: { name: 'name', isSealed: true },
-  columnWidths: { name: 'column_widths', isSealed: true },
+  look: { name: 'look', isSealed: true },
   textReading: { name: 'text_reading', isSealed: false },
   mapping: { name: 'mapping', isSealed: true },
   askedMapping: { name: 'asked_mapping', isSealed: true },
@@ -248,6 +250,7 @@ type SealedColumn =
   | 'mapping'
   | 'asked_mapping'
   | 'saved_mapping_name'
+  | 'look'
   | 'column_widths'
   | 'origin'
 
@@ -344,10 +347,22 @@ function readProject(sealing: Sealing, row: Row): StoredProject {
     mapping: readMapping.success ? readMapping.data : null,
     askedMapping: readAsked.success ? readAsked.data : null,
     savedMappingName: z.string().nullable().parse(openColumn('saved_mapping_name')),
-    columnWidths: z.array(columnWidth).nullable().parse(openColumn('column_widths')) ?? [],
+    look: checkLook.nullable().parse(openColumn('look')) ?? lookOfWidths(openColumn('column_widths')),
     step: projectState.shape.step.parse(row.step),
     origin: fileOrigin.nullable().parse(openColumn('origin')),
   }
+}
+
+const widthsAlone = z.array(sheetLook.shape.widths.element.extend({ sheet: z.string() })).nullable()
+
+/** What was kept before widths were a part of how Check is arranged. */
+function lookOfWidths(kept: unknown): CheckLook {
+  const sheets = Map.groupBy(widthsAlone.parse(kept) ?? [], ({ sheet }) => sheet)
+  const looks = [...sheets].map(([sheet, all]) => {
+    const widths = all.map(({ column, width }) => ({ column, width }))
+    return { sheet, widths, hidden: [], order: [], sort: null }
+  })
+  return { ...plainLook, sheets: looks }
 }
 
 const readJson = (value: SQLOutputValue | undefined): unknown => (typeof value === 'string' ? JSON.parse(value) : null)

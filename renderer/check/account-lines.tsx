@@ -1,13 +1,13 @@
 /** The lines of the list of accounts. Up and Down lead from one to the next, Shift takes those between, Space ticks, Enter looks at one. */
-import { Checkbox, UnstyledButton } from '@mantine/core'
+import { Checkbox, UnstyledButton, VisuallyHidden } from '@mantine/core'
 import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react'
 import type { AccountStub } from '../../shared/ipc.ts'
 import { wordMap } from '../../shared/word-map.ts'
 import { useProjectKind } from '../asking/project-kind.tsx'
 import { ToneBadge } from '../parts/tone-badge.tsx'
 import { standingOf } from '../words/account-standing.ts'
+import classes from './accounts.module.css'
 import type { Selection } from './accounts-panel.tsx'
-import classes from './check.module.css'
 import type { ChosenAccount } from './sheet-view.ts'
 
 type Props = {
@@ -93,7 +93,7 @@ export function AccountLines({ accounts, chosen, onChoose, selection, onSelectio
             {account.setAside !== null && (
               <span className={`${classes.quiet} ${classes.accountName}`}>Set aside: {account.setAside.reason}</span>
             )}
-            {selection.has(account.key) && <span className={classes.unseen}>ticked</span>}
+            {selection.has(account.key) && <VisuallyHidden>ticked</VisuallyHidden>}
           </UnstyledButton>
         </li>
       ))}

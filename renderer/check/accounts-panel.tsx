@@ -7,7 +7,7 @@ import type { AccountList } from '../asking/use-account-list.ts'
 import { AccountFinder, AccountPaging } from '../parts/account-finder.tsx'
 import { Answer, EmptyState } from '../parts/states.tsx'
 import { AccountLines } from './account-lines.tsx'
-import classes from './check.module.css'
+import classes from './accounts.module.css'
 import { SelectionTools } from './selection-tools.tsx'
 import type { ChosenAccount } from './sheet-view.ts'
 

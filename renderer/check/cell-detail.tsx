@@ -1,5 +1,5 @@
 /** What is known about the active cell: its whole text, its field, everything said against it, and what can be done with it. */
-import { Button, Kbd } from '@mantine/core'
+import { Button, Kbd, VisuallyHidden } from '@mantine/core'
 import { memo } from 'react'
 import type { CellEdit, PageCell, PageRow } from '../../shared/ipc.ts'
 import { mendedCells } from '../../shared/words/mend-words.ts'
@@ -9,7 +9,7 @@ import type { GridColumn } from '../grid/sheet-columns.tsx'
 import { DecisionButton } from '../parts/decision-button.tsx'
 import { ToneIcon } from '../parts/tone-badge.tsx'
 import { levelTones, levelWords } from '../words/words.ts'
-import classes from './check.module.css'
+import classes from './cell-detail.module.css'
 import type { PayloadWish } from './payload-panel.tsx'
 
 type CellDetailProps = {
@@ -44,7 +44,7 @@ export const CellDetail = memo(function CellDetail({ sheet, column, row, onEdit,
       <div className={classes.detailText}>
         <div className={classes.detailCell}>
           <strong>{cellNameOf(place)}</strong> {column.header !== '' && <span>{column.header} </span>}
-          <span className={classes.quiet}>{aboutCell(column, row, cell)}</span>
+          <span className={classes.about}>{aboutCell(column, row, cell)}</span>
           {cell !== undefined && cell.text !== '' && <span className={classes.cellText}>{cell.text}</span>}
         </div>
         {/* First, because what is said may be longer than there is room, and nobody is to take what they have not seen. */}
@@ -61,7 +61,7 @@ export const CellDetail = memo(function CellDetail({ sheet, column, row, onEdit,
           <p key={`${issue.code} ${issue.message}`} className={classes.detailIssue}>
             <ToneIcon tone={levelTones[issue.level]} />
             <span>
-              <span className={classes.unseen}>{levelWords[issue.level]}: </span>
+              <VisuallyHidden>{levelWords[issue.level]}: </VisuallyHidden>
               {issue.message}
             </span>
           </p>

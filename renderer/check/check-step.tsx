@@ -7,6 +7,7 @@ import { useDesk } from '../asking/desk-context.tsx'
 import { issuesOf } from '../asking/issues-error.ts'
 import { useStatusCounts } from '../asking/use-account-list.ts'
 import { DecisionButton } from '../parts/decision-button.tsx'
+import { HeadingTools } from '../parts/heading-tools.tsx'
 import { IssueList } from '../parts/issue-list.tsx'
 import { StepNav } from '../parts/step-nav.tsx'
 import { useUndo } from '../parts/use-undo.ts'
@@ -16,6 +17,7 @@ import classes from './check.module.css'
 import { CheckToolbar } from './check-toolbar.tsx'
 import { alikeWords, noProblemWords, passedWords, readyWords, whyNotGoOn } from './check-words.ts'
 import { DryRunBar } from './dry-run-bar.tsx'
+import { ExportMenu } from './export-menu.tsx'
 import { KeysDialog } from './keys-dialog.tsx'
 import { LookedAtHere } from './looked-at-here.tsx'
 import { findNext, type PressingLevel } from './next-problem.ts'
@@ -34,9 +36,9 @@ import {
 } from './sheet-view.ts'
 import { SidePanel, type SideTab } from './side-panel.tsx'
 import { useAccountNews } from './use-account-news.ts'
-import { useColumnWidths } from './use-column-widths.ts'
 import { useDryRun } from './use-dry-run.ts'
 import { type Remark, useEdits } from './use-edits.ts'
+import { useLook } from './use-look.ts'
 import { focusGrid, focusPane, pane, useShortcuts } from './use-shortcuts.ts'
 
 type CheckStepProps = {
@@ -61,7 +63,6 @@ export function CheckStep({ project, startAccount = null, onProject, onMap, onNe
   const desk = useDesk()
   const step = useRef<HTMLDivElement>(null)
   const [remark, setRemark] = useState<Remark>({ kind: 'none' })
-  const [isSideShown, setIsSideShown] = useState(true)
   const [tab, setTab] = useState<SideTab>('problems')
   const [selection, setSelection] = useState<Selection>(new Map())
   const [payload, setPayload] = useState<PayloadWish | null>(
@@ -76,7 +77,8 @@ export function CheckStep({ project, startAccount = null, onProject, onMap, onNe
   const view = useMemo(() => viewOnSide({ ...wanted, sheet }, isTurned), [wanted, sheet, isTurned])
   const edition = useAccountNews()
   const { edit, change, isChecking } = useEdits({ project, onProject, onRemark: setRemark })
-  const widths = useColumnWidths({ project, onProject, onIssues: (issues) => setRemark({ kind: 'issues', issues }) })
+  const look = useLook({ project, onProject, onIssues: (issues) => setRemark({ kind: 'issues', issues }) })
+  const isSideShown = !look.isListFolded
   const say = (text: string) => setRemark({ kind: 'said', text })
 
   /** The active cell, or the one that is about to be. */
@@ -88,12 +90,18 @@ export function CheckStep({ project, startAccount = null, onProject, onMap, onNe
   /** @returns whether there is such a cell */
   const show = async (place: CellPlace, { takesFocus, from } = { takesFocus: true, from: view }): Promise<boolean> => {
     try {
-      const sighting = sheets.some(({ sheet }) => sheet === place.sheet) ? await findSighting(desk, from, place) : null
+      const sighting = sheets.some(({ sheet }) => sheet === place.sheet)
+        ? await findSighting(desk, from, place, look.sortOf)
+        : null
       if (sighting === null) {
         say('This row is not among the sheets in use any more.')
         return false
       }
       here.current = place
+      const { hidden } = look.of(place.sheet)
+      // What is gone to is seen.
+      if (hidden.includes(place.column))
+        look.change(place.sheet, { hidden: hidden.filter((column) => column !== place.column) })
       setView(sighting.view)
       setGoal({ ...sighting, takesFocus })
       return true
@@ -163,7 +171,7 @@ export function CheckStep({ project, startAccount = null, onProject, onMap, onNe
 
   const showPayload = (wish: PayloadWish) => {
     setPayload(wish)
-    setIsSideShown(true)
+    if (look.isListFolded) look.foldList(false)
     setTab('payload')
   }
 
@@ -173,24 +181,58 @@ export function CheckStep({ project, startAccount = null, onProject, onMap, onNe
     onFind: () => openSearch('find'),
     onReplace: () => openSearch('replace'),
     onKeys: () => setIsKeysShown(true),
-    onNextPane: (direction) => focusPane(step.current, direction),
+    onNextPane: (direction) => focusPane(step.current?.closest('main') ?? null, direction),
   })
 
   return (
     <div className={classes.step} ref={step}>
-      <div {...pane}>
-        <CheckToolbar
-          summary={summary}
-          isChecking={isChecking}
-          isSideShown={isSideShown}
-          onSide={setIsSideShown}
-          undo={undo}
-          onNextProblem={() => goToNext()}
-        />
-        {project.kind === 'additions' ? <LookedAtHere /> : <DryRunBar dryRun={dryRun} account={view.account} />}
-      </div>
+      <HeadingTools>
+        <div {...pane}>
+          <CheckToolbar
+            summary={summary}
+            isChecking={isChecking}
+            isSideShown={isSideShown}
+            onSide={(isShown) => look.foldList(!isShown)}
+            undo={undo}
+          >
+            {project.kind === 'additions' ? <LookedAtHere /> : <DryRunBar dryRun={dryRun} />}
+            <ExportMenu />
+          </CheckToolbar>
+        </div>
+      </HeadingTools>
       {remark.kind === 'issues' && <IssueList issues={remark.issues} isAnnounced />}
       <div className={classes.panes} data-side={isSideShown ? tab : undefined}>
+        <SheetPane
+          project={project}
+          sheets={sheets}
+          view={view}
+          onView={setView}
+          edition={edition}
+          look={look}
+          goal={goal}
+          onReached={useCallback(() => setGoal(null), [])}
+          onHere={onHere}
+          onEdit={edit}
+          onAllRows={() => void showAllRows()}
+          onRemark={say}
+          onPayload={showPayload}
+          onFind={() => openSearch('find')}
+          onKeys={() => setIsKeysShown(true)}
+          dryRun={dryRun}
+          onNextProblem={() => void goToNext()}
+        >
+          {search !== null && (
+            <SearchBar
+              {...search}
+              project={project}
+              here={() => here.current ?? { sheet: view.sheet, row: 1, column: 1 }}
+              onFound={onFound}
+              onMode={(mode) => setSearch({ ...search, mode })}
+              onClose={closeSearch}
+              change={change}
+            />
+          )}
+        </SheetPane>
         {isSideShown && (
           <SidePanel
             project={project}
@@ -215,35 +257,6 @@ export function CheckStep({ project, startAccount = null, onProject, onMap, onNe
             onPayload={showPayload}
           />
         )}
-        <SheetPane
-          project={project}
-          sheets={sheets}
-          view={view}
-          onView={setView}
-          edition={edition}
-          widths={widths}
-          goal={goal}
-          onReached={useCallback(() => setGoal(null), [])}
-          onHere={onHere}
-          onEdit={edit}
-          onAllRows={() => void showAllRows()}
-          onRemark={say}
-          onPayload={showPayload}
-          onFind={() => openSearch('find')}
-          onKeys={() => setIsKeysShown(true)}
-        >
-          {search !== null && (
-            <SearchBar
-              {...search}
-              project={project}
-              here={() => here.current ?? { sheet: view.sheet, row: 1, column: 1 }}
-              onFound={onFound}
-              onMode={(mode) => setSearch({ ...search, mode })}
-              onClose={closeSearch}
-              change={change}
-            />
-          )}
-        </SheetPane>
         {areKeysShown && <KeysDialog onClose={() => setIsKeysShown(false)} />}
       </div>
       <Foot remark={remark} onAlike={edit} kind={project.kind} onNext={onNext} onBack={onBack} />

@@ -1,8 +1,9 @@
 /** How the check stands in one line, and what can be done with the spreadsheet as a whole. */
-import { ActionIcon, Button, Kbd, Loader, Text } from '@mantine/core'
+import { ActionIcon, Loader, VisuallyHidden } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
-import { IconLayoutSidebar } from '@tabler/icons-react'
+import { IconLayoutSidebarRight } from '@tabler/icons-react'
 import { useIsFetching } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { countIn } from '../../shared/account-status.ts'
 import type { CheckSummary } from '../../shared/ipc.ts'
 import { showNumber } from '../../shared/words/phrases.ts'
@@ -11,10 +12,9 @@ import { ToneBadge } from '../parts/tone-badge.tsx'
 import { UndoButtons } from '../parts/undo-buttons.tsx'
 import type { Undo } from '../parts/use-undo.ts'
 import { nouns, showCount } from '../words/counting.ts'
-import classes from './check.module.css'
+import classes from './check-toolbar.module.css'
 import { standingGroups } from './check-words.ts'
 import { wonderMs } from './use-edits.ts'
-import { useProblemCounts } from './use-problem-counts.ts'
 
 type CheckToolbarProps = {
   readonly summary: CheckSummary
@@ -23,39 +23,32 @@ type CheckToolbarProps = {
   readonly isSideShown: boolean
   readonly onSide: (isShown: boolean) => void
   readonly undo: Undo
-  readonly onNextProblem: () => void
+  /** What can be done with all of it. */
+  readonly children: ReactNode
 }
 
 export function CheckToolbar(props: CheckToolbarProps) {
   const { summary, isChecking, isSideShown } = props
-  const problems = useProblemCounts(summary)
   return (
     <div className={classes.toolbar}>
-      <ActionIcon
-        variant="default"
-        size="lg"
-        aria-label="List of problems and accounts"
-        title={isSideShown ? 'Hide the list of problems and accounts' : 'Show the list of problems and accounts'}
-        aria-pressed={isSideShown}
-        onClick={() => props.onSide(!isSideShown)}
-      >
-        <IconLayoutSidebar size={18} aria-hidden="true" />
-      </ActionIcon>
       <section className={classes.standing} aria-label="How the check stands">
-        <Text fw={600}>{showCount(summary.accountCount, nouns.account)}</Text>
+        {/* It stands in the bar above, for those who see it. */}
+        <VisuallyHidden>{showCount(summary.accountCount, nouns.account)}</VisuallyHidden>
         <Standing />
-        {problems.warning > 0 && <ToneBadge tone="warning">{showCount(problems.warning, nouns.warning)}</ToneBadge>}
         <Checking isChecking={isChecking} />
       </section>
       <UndoButtons {...props.undo} />
-      <Button
+      {props.children}
+      <ActionIcon
         variant="default"
-        rightSection={<Kbd size="xs">F8</Kbd>}
-        disabled={problems.error + problems.warning === 0}
-        onClick={props.onNextProblem}
+        size={30}
+        aria-label="List of problems and accounts"
+        title={isSideShown ? 'Fold the list of problems and accounts' : 'Show the list of problems and accounts'}
+        aria-pressed={isSideShown}
+        onClick={() => props.onSide(!isSideShown)}
       >
-        Next problem
-      </Button>
+        <IconLayoutSidebarRight size={18} aria-hidden="true" />
+      </ActionIcon>
     </div>
   )
 }

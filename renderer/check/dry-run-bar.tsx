@@ -10,49 +10,35 @@ import { DecisionButton } from '../parts/decision-button.tsx'
 import { IssueList } from '../parts/issue-list.tsx'
 import { NeedsNetwork } from '../parts/needs-network.tsx'
 import { nouns, showCount } from '../words/counting.ts'
-import classes from './check.module.css'
+import classes from './dry-run-bar.module.css'
 import { dryRunEndWords, dryRunProgressWords, dryRunWords } from './dry-run-words.ts'
-import { ExportMenu } from './export-menu.tsx'
 import type { ChosenAccount } from './sheet-view.ts'
 import type { DryRun } from './use-dry-run.ts'
 
-type DryRunBarProps = {
-  readonly dryRun: DryRun
-  /** The account whose rows are shown, if one is chosen. */
-  readonly account: ChosenAccount | null
-}
-
-export function DryRunBar({ dryRun, account }: DryRunBarProps) {
+export function DryRunBar({ dryRun }: { readonly dryRun: DryRun }) {
   const connection = useConnection()
   const asked = useStatusCounts()
   const counts = asked.state === 'done' ? asked.value : noneOfAny()
   const toTry = countThose(counts, canBeTried)
   const { isRunning, progress, outcome, issues } = dryRun
   return (
-    <div className={classes.dryRun}>
-      <div className={classes.dryRunTools}>
-        {isRunning ? (
-          <RunningTools dryRun={dryRun} />
-        ) : (
-          <DecisionButton
-            about="all"
-            variant="light"
-            leftSection={<IconCloudQuestion size={18} aria-hidden="true" />}
-            disabled={toTry === 0 || !canAsk(connection)}
-            onClick={() => dryRun.start('all')}
-          >
-            Dry run of {showCount(toTry, nouns.account)}
-          </DecisionButton>
-        )}
-        {account !== null && (
-          <DryRunOfOne
-            account={account}
-            isBlocked={isRunning || !canAsk(connection)}
-            onStart={() => dryRun.start([account.key])}
-          />
-        )}
-        <NeedsNetwork connection={connection} />
-        <ExportMenu />
+    <>
+      {isRunning ? (
+        <RunningTools dryRun={dryRun} />
+      ) : (
+        <DecisionButton
+          about="all"
+          size="xs"
+          variant="light"
+          leftSection={<IconCloudQuestion size={18} aria-hidden="true" />}
+          disabled={toTry === 0 || !canAsk(connection)}
+          onClick={() => dryRun.start('all')}
+        >
+          Dry run <span className={classes.ofHowMany}>of {showCount(toTry, nouns.account)}</span>
+        </DecisionButton>
+      )}
+      <NeedsNetwork connection={connection} />
+      <div className={classes.said}>
         {isRunning && (
           <Progress.Root size="lg" className={classes.progress}>
             <Progress.Section
@@ -61,14 +47,14 @@ export function DryRunBar({ dryRun, account }: DryRunBarProps) {
             />
           </Progress.Root>
         )}
-        <span role="status" className={classes.dryRunWords}>
+        <span role="status" className={classes.words}>
           {isRunning
             ? dryRunProgressWords(progress)
             : [outcome === null ? '' : dryRunEndWords(outcome), dryRunWords(counts)].filter(Boolean).join(' ')}
         </span>
+        {issues !== null && <IssueList issues={issues} isAnnounced />}
       </div>
-      {issues !== null && <IssueList issues={issues} isAnnounced />}
-    </div>
+    </>
   )
 }
 
@@ -82,6 +68,7 @@ function RunningTools({ dryRun }: { readonly dryRun: DryRun }) {
     <>
       <DecisionButton
         about={isPaused ? 'resume' : 'pause'}
+        size="xs"
         variant="light"
         leftSection={<Icon size={18} aria-hidden="true" />}
         disabled={dryRun.progress === null}
@@ -91,6 +78,7 @@ function RunningTools({ dryRun }: { readonly dryRun: DryRun }) {
       </DecisionButton>
       <DecisionButton
         about="stop"
+        size="xs"
         variant="default"
         leftSection={<IconPlayerStop size={18} aria-hidden="true" />}
         loading={dryRun.isStopping}
@@ -102,26 +90,25 @@ function RunningTools({ dryRun }: { readonly dryRun: DryRun }) {
   )
 }
 
-type DryRunOfOneProps = {
-  readonly account: ChosenAccount
-  readonly isBlocked: boolean
-  readonly onStart: () => void
-}
+type DryRunOfOneProps = { readonly account: ChosenAccount; readonly dryRun: DryRun }
 
 /** Asks how the account stands now: it is mended while it is chosen. */
-function DryRunOfOne({ account, isBlocked, onStart }: DryRunOfOneProps) {
+export function DryRunOfOne({ account, dryRun }: DryRunOfOneProps) {
+  const connection = useConnection()
   const detail = useDeskQuery('readAccount', { key: account.key })
   const stub = detail.state === 'done' ? detail.value.stub : null
   const isOpen = stub !== null && canBeTried(stub.status)
   return (
     <DecisionButton
       about={stub?.key ?? ''}
+      size="compact-sm"
       variant="default"
-      disabled={!isOpen || isBlocked}
+      aria-label={`Dry run of ${account.accountNumber ?? 'this account'}`}
+      disabled={!isOpen || dryRun.isRunning || !canAsk(connection)}
       title={stub === null || isOpen ? undefined : statusTable[stub.status].explanation}
-      onClick={onStart}
+      onClick={() => dryRun.start([account.key])}
     >
-      Dry run of {account.accountNumber ?? 'this account'}
+      Dry run
     </DecisionButton>
   )
 }

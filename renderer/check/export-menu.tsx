@@ -7,7 +7,7 @@ import { showNumber } from '../../shared/words/phrases.ts'
 import { useHost, useNews } from '../asking/desk-context.tsx'
 import { useDeskAction } from '../asking/use-desk-action.ts'
 import { SavedMessage, useSaving } from '../parts/save-button.tsx'
-import classes from './check.module.css'
+import classes from './dry-run-bar.module.css'
 
 /** Drawn for itself alone: what stands around it follows every edit. */
 export const ExportMenu = memo(function ExportMenu() {
@@ -53,6 +53,7 @@ export const ExportMenu = memo(function ExportMenu() {
         <Menu.Target>
           <Button
             ref={opener}
+            size="xs"
             variant="subtle"
             leftSection={<IconDownload size={18} aria-hidden="true" />}
             rightSection={<IconChevronDown size={16} aria-hidden="true" />}
@@ -67,18 +68,18 @@ export const ExportMenu = memo(function ExportMenu() {
           {host === 'desktop' && <Menu.Item onClick={save('folder')}>The payloads, into a folder…</Menu.Item>}
         </Menu.Dropdown>
       </Menu>
-      {isBusy || progress !== null ? (
-        <>
-          <Button variant="default" aria-disabled={isStopping} onClick={cancel}>
-            Cancel
-          </Button>
-          <span role="status" className={classes.dryRunWords}>
-            {isStopping ? 'Stopping…' : writingWords(progress)}
-          </span>
-        </>
-      ) : (
-        <SavedMessage saving={all[last]} />
-      )}
+      <div className={classes.said}>
+        {isBusy || progress !== null ? (
+          <>
+            <Button variant="default" size="compact-sm" aria-disabled={isStopping} onClick={cancel}>
+              Cancel
+            </Button>
+            <span role="status">{isStopping ? 'Stopping…' : writingWords(progress)}</span>
+          </>
+        ) : (
+          <SavedMessage saving={all[last]} />
+        )}
+      </div>
     </>
   )
 })

@@ -11,7 +11,7 @@ import { takeFocus, useFocusBack } from '../parts/focus.ts'
 import { Paging } from '../parts/paging.tsx'
 import { Answer } from '../parts/states.tsx'
 import { chooseForm, nouns, showCount } from '../words/counting.ts'
-import classes from './check.module.css'
+import classes from './fix-dialog.module.css'
 
 /** Changes cells in one step, with something to say about it. @returns whether it was done */
 export type Fixing = (edits: readonly CellEdit[], note?: string) => Promise<boolean>

@@ -2,7 +2,7 @@
 import { Kbd, Modal } from '@mantine/core'
 import { keyGroups, keySigns } from '../grid/key-help.ts'
 import { useFocusBack } from '../parts/focus.ts'
-import classes from './check.module.css'
+import classes from './keys-dialog.module.css'
 
 export function KeysDialog({ onClose }: { readonly onClose: () => void }) {
   useFocusBack()

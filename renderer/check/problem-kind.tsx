@@ -1,5 +1,5 @@
 /** One kind of problem: what to do about all of them, where they are, the first of them, and what mends many at once. */
-import { Button, UnstyledButton } from '@mantine/core'
+import { Button, UnstyledButton, VisuallyHidden } from '@mantine/core'
 import {
   IconArrowRight,
   IconColumnRemove,
@@ -21,7 +21,7 @@ import { sidewaysCode } from '../parts/sheets-ask.ts'
 import { ToneIcon } from '../parts/tone-badge.tsx'
 import { chooseForm, nouns, showCount } from '../words/counting.ts'
 import { levelTones, levelWords } from '../words/words.ts'
-import classes from './check.module.css'
+import classes from './problems.module.css'
 import type { Open, ProblemsPanelProps } from './problems-panel.tsx'
 
 type Props = Pick<ProblemsPanelProps, 'onGoTo' | 'onNext' | 'onMap'> & {
@@ -44,7 +44,7 @@ export const ProblemKind = memo(function ProblemKind(props: Props) {
       <div className={classes.groupTitle}>
         <ToneIcon tone={levelTones[group.level]} />
         <span>
-          <span className={classes.unseen}>{levelWords[group.level]}: </span>
+          <VisuallyHidden>{levelWords[group.level]}: </VisuallyHidden>
           {group.title}
         </span>
       </div>
@@ -58,7 +58,7 @@ export const ProblemKind = memo(function ProblemKind(props: Props) {
             leftSection={<IconWand size={15} aria-hidden="true" />}
             onClick={() => onOpen({ dialog: 'fix', group })}
           >
-            Mend {showNumber(fixCount)}…<span className={classes.unseen}> of these: {group.title}</span>
+            Mend {showNumber(fixCount)}…<VisuallyHidden> of these: {group.title}</VisuallyHidden>
           </Button>
         )}
         {repeated.map((column) => (
@@ -70,8 +70,8 @@ export const ProblemKind = memo(function ProblemKind(props: Props) {
             leftSection={<IconLanguage size={15} aria-hidden="true" />}
             onClick={() => onOpen({ dialog: 'readAs', group, column })}
           >
-            {repeated.length === 1 ? 'Read values as…' : `Read ${nameOf(column)} as…`}
-            <span className={classes.unseen}> in {nameOf(column)}</span>
+            {repeated.length === 1 ? 'Translate values…' : `Translate ${nameOf(column)}…`}
+            <VisuallyHidden> in {nameOf(column)}</VisuallyHidden>
           </Button>
         ))}
         {columns.map(
@@ -111,7 +111,7 @@ export const ProblemKind = memo(function ProblemKind(props: Props) {
               }
             >
               Leave out from column {columnNameOf(column)} on
-              <span className={classes.unseen}> of sheet {column.sheet}</span>
+              <VisuallyHidden> of sheet {column.sheet}</VisuallyHidden>
             </DecisionButton>
           ))}
         {group.code === sidewaysCode &&
@@ -136,7 +136,7 @@ export const ProblemKind = memo(function ProblemKind(props: Props) {
             rightSection={<IconArrowRight size={15} aria-hidden="true" />}
             onClick={() => onNext(group.code)}
           >
-            Next<span className={classes.unseen}> of these: {group.title}</span>
+            Next<VisuallyHidden> of these: {group.title}</VisuallyHidden>
           </Button>
         )}
         {leadsToMap && (

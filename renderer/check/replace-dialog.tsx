@@ -12,7 +12,7 @@ import { DecisionButton } from '../parts/decision-button.tsx'
 import { takeFocus, useFocusBack } from '../parts/focus.ts'
 import { Answer } from '../parts/states.tsx'
 import { chooseForm, nouns, showCount } from '../words/counting.ts'
-import classes from './check.module.css'
+import classes from './replace-dialog.module.css'
 import type { Edits } from './use-edits.ts'
 
 type ReplaceDialogProps = {

@@ -6,8 +6,8 @@ import type { ProjectState } from '../../shared/ipc.ts'
 import type { CellPlace } from '../../shared/result.ts'
 import { showNumber } from '../../shared/words/phrases.ts'
 import { IssueList } from '../parts/issue-list.tsx'
-import classes from './check.module.css'
 import { ReplaceDialog } from './replace-dialog.tsx'
+import classes from './search-bar.module.css'
 import type { Edits } from './use-edits.ts'
 import {
   noSearch,

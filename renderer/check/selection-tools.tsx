@@ -12,8 +12,8 @@ import { DecisionButton } from '../parts/decision-button.tsx'
 import { IssueList } from '../parts/issue-list.tsx'
 import { SetAsideDialog } from '../parts/set-aside-dialog.tsx'
 import { nouns, showCount } from '../words/counting.ts'
+import classes from './accounts.module.css'
 import type { Selection } from './accounts-panel.tsx'
-import classes from './check.module.css'
 
 type Props = {
   readonly list: AccountList

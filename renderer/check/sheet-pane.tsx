@@ -1,31 +1,49 @@
 /** The sheets of the spreadsheet as tabs, with the rows of the one that is shown. */
-import { ActionIcon, Button } from '@mantine/core'
+import { ActionIcon, Button, Kbd } from '@mantine/core'
 import { IconArrowAutofitWidth, IconKeyboard, IconSearch, IconX } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
+import type { SheetLook } from '../../shared/ipc.ts'
 import type { SheetMapping } from '../../shared/mapping/mapping.ts'
 import { SheetPanels } from '../parts/sheet-panels.tsx'
 import { EmptyState } from '../parts/states.tsx'
-import classes from './check.module.css'
+import { DryRunOfOne } from './dry-run-bar.tsx'
 import { RowFilterChoice } from './row-filter.tsx'
+import classes from './sheet-pane.module.css'
 import { SheetRows, type SheetRowsProps } from './sheet-rows.tsx'
 import { type SheetView, viewWith } from './sheet-view.ts'
-import type { ColumnWidthsOfProject } from './use-column-widths.ts'
+import type { DryRun } from './use-dry-run.ts'
+import type { Look } from './use-look.ts'
+import { useProblemCounts } from './use-problem-counts.ts'
 
-type SheetPaneProps = Omit<SheetRowsProps, 'mapping' | 'widths' | 'onWidths'> & {
-  readonly widths: ColumnWidthsOfProject
+type SheetPaneProps = Omit<SheetRowsProps, 'mapping' | 'look' | 'onLook' | 'sort'> & {
+  readonly look: Look
   /** Those that are in use. */
   readonly sheets: readonly SheetMapping[]
   readonly onView: (view: SheetView) => void
   readonly onFind: () => void
   readonly onKeys: () => void
-  /** Above the rows: the search. */
+  readonly dryRun: DryRun
+  readonly onNextProblem: () => void
+  /** Below the rows: the search. */
   readonly children: ReactNode
 }
 
-export function SheetPane({ sheets, onView, onFind, onKeys, children, widths, ...props }: SheetPaneProps) {
+export function SheetPane({
+  sheets,
+  onView,
+  onFind,
+  onKeys,
+  dryRun,
+  onNextProblem,
+  children,
+  look,
+  ...props
+}: SheetPaneProps) {
   const { view } = props
+  const problems = useProblemCounts(props.project.summary)
   const shown = sheets.find(({ sheet }) => sheet === view.sheet)
-  const shownWidths = widths.of(view.sheet)
+  const shownLook = look.of(view.sheet)
+  const sort = look.sortOf(view.sheet)
   if (shown === undefined) return <EmptyState title="No sheet is in use">Choose one in Load.</EmptyState>
   return (
     <SheetPanels
@@ -36,6 +54,9 @@ export function SheetPane({ sheets, onView, onFind, onKeys, children, widths, ..
       panelClassName={classes.sheet}
       tools={
         <>
+          {view.account !== null && props.project.kind === 'accounts' && (
+            <DryRunOfOne account={view.account} dryRun={dryRun} />
+          )}
           {view.account !== null && (
             <Button
               size="compact-sm"
@@ -47,17 +68,26 @@ export function SheetPane({ sheets, onView, onFind, onKeys, children, widths, ..
               Only {view.account.accountNumber ?? 'one account'}
             </Button>
           )}
-          {shownWidths.size > 0 && (
+          {isArranged(shownLook) && (
             <ActionIcon
               variant="default"
-              aria-label="Columns as wide as they were"
-              title="Make the columns of this sheet as wide as they were at first"
-              onClick={() => widths.keep(view.sheet, new Map())}
+              aria-label="Columns as they were"
+              title="Show the columns of this sheet as they were at first: all of them, in the order and width of the file"
+              onClick={() => look.change(view.sheet, { widths: [], hidden: [], order: [], sort: null })}
             >
               <IconArrowAutofitWidth size={16} aria-hidden="true" />
             </ActionIcon>
           )}
           <RowFilterChoice view={view} onView={onView} mapping={shown} />
+          <Button
+            size="xs"
+            variant="default"
+            rightSection={<Kbd size="xs">F8</Kbd>}
+            disabled={problems.error + problems.warning === 0}
+            onClick={onNextProblem}
+          >
+            Next problem
+          </Button>
           <ActionIcon variant="default" aria-label="Find" title="Find (Ctrl+F)" onClick={onFind}>
             <IconSearch size={16} aria-hidden="true" />
           </ActionIcon>
@@ -70,12 +100,24 @@ export function SheetPane({ sheets, onView, onFind, onKeys, children, widths, ..
       {children}
       <SheetRows
         {...props}
-        // Another sheet, side of it, filter or account is another set of rows, with its own scroll and active cell.
-        key={[view.sheet, view.isTurned, view.filter, view.account?.key, view.kind?.code, view.column].join('\n')}
+        // Another sheet, side of it, filter, account or order is another set of rows, with its own scroll and active cell.
+        key={[
+          view.sheet,
+          view.isTurned,
+          view.filter,
+          view.account?.key,
+          view.kind?.code,
+          view.column,
+          JSON.stringify(sort),
+        ].join('\n')}
         mapping={shown}
-        widths={shownWidths}
-        onWidths={(changed) => widths.keep(shown.sheet, changed)}
+        look={shownLook}
+        onLook={(changes) => look.change(shown.sheet, changes)}
+        sort={sort}
       />
     </SheetPanels>
   )
 }
+
+const isArranged = ({ widths, hidden, order, sort }: SheetLook): boolean =>
+  widths.length + hidden.length + order.length > 0 || sort !== null

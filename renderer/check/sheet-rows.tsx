@@ -1,22 +1,27 @@
 /** The rows of one sheet in the grid, paged from the desk, and what is known about the active cell. */
 import { useCallbackRef } from '@mantine/hooks'
-import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
-import type { CellEdit, ProjectState } from '../../shared/ipc.ts'
+import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import type { CellEdit, ProjectState, RowSort, SheetLook } from '../../shared/ipc.ts'
 import type { SheetMapping } from '../../shared/mapping/mapping.ts'
 import type { CellPlace } from '../../shared/result.ts'
 import { useCatalogue } from '../asking/project-kind.tsx'
+import { rowNumberWidth } from '../grid/grid-measures.ts'
+import type { MenuPlace } from '../grid/menu-place.ts'
 import { SheetGrid, type SheetGridHandle } from '../grid/sheet-grid.tsx'
-import type { GridWidths } from '../grid/use-grid-widths.ts'
 import { useFirstRows, useOfPages, useRowPages } from '../grid/use-row-pages.ts'
 import { BusyState, IssuesState } from '../parts/states.tsx'
 import { ActiveCell, cellAt } from './active-cell.ts'
+import { arranged } from './arrange-columns.ts'
 import { mendsOf } from './cell-detail.tsx'
-import classes from './check.module.css'
 import { gridColumnsOf } from './grid-columns.ts'
+import { HeadingHelp } from './heading-help.tsx'
 import { NoRows } from './no-rows.tsx'
 import type { PayloadWish } from './payload-panel.tsx'
+import { SheetMenu } from './sheet-menu.tsx'
+import classes from './sheet-pane.module.css'
 import { type Goal, rowsOf, type SheetView } from './sheet-view.ts'
 import { ShownCell } from './shown-cell.tsx'
+import { uncover } from './uncover.ts'
 import { useRowEdits } from './use-row-edits.ts'
 import { focusGrid, pane } from './use-shortcuts.ts'
 
@@ -39,16 +44,20 @@ export type SheetRowsProps = {
   readonly onRemark: (text: string) => void
   /** Shows what the active cell becomes. */
   readonly onPayload: (wish: PayloadWish) => void
-  readonly widths: GridWidths
-  readonly onWidths: (widths: GridWidths) => void
+  readonly look: SheetLook
+  readonly onLook: (changes: Partial<Omit<SheetLook, 'sheet'>>) => void
+  readonly sort: RowSort | undefined
 }
 
+/** Of the widest there are; a column that it would cover is not seen. */
+const scrollbarWidth = 17
+
 export function SheetRows(props: SheetRowsProps) {
-  const { project, view, mapping, edition, goal, onReached } = props
+  const { project, view, mapping, edition, goal, onReached, look, onLook } = props
   const grid = useRef<SheetGridHandle>(null)
   const gridPane = useRef<HTMLDivElement>(null)
   const [active] = useState(() => new ActiveCell())
-  const { pages, failure } = useRowPages(rowsOf(view), project, edition)
+  const { pages, failure } = useRowPages(rowsOf(view, props.sort), project, edition)
   // Drawn bit by bit, and not in the task in which they come.
   const isHere = useDeferredValue(useOfPages(pages, ({ total }) => total !== null))
   const isEmpty = useOfPages(pages, ({ total }) => total === 0)
@@ -57,8 +66,21 @@ export function SheetRows(props: SheetRowsProps) {
   const { edit, editUnseen } = useRowEdits({ pages, view, onEdit: props.onEdit })
   const firstRows = useFirstRows(pages)
   const catalogue = useCatalogue()
-  const columns = useMemo(() => gridColumnsOf(mapping, firstRows, catalogue), [mapping, firstRows, catalogue])
   const { sheet } = mapping
+  const lastRow = project.sheets.find(({ name }) => name === sheet)?.rowCount ?? 0
+  /** What the rows have to the side, once they have a place: columns keep their widths while one works. */
+  const [room, setRoom] = useState<number | null>(null)
+  const allColumns = useMemo(
+    () => gridColumnsOf(mapping, firstRows, catalogue, (room ?? 0) - rowNumberWidth(lastRow) - scrollbarWidth),
+    [mapping, firstRows, catalogue, room, lastRow],
+  )
+  const columns = useMemo(() => arranged(allColumns, look), [allColumns, look])
+  const [menu, setMenu] = useState<MenuPlace | null>(null)
+  const widths = useMemo(() => new Map(look.widths.map(({ column, width }) => [column, width])), [look.widths])
+  const measure = useCallback((element: HTMLDivElement | null) => {
+    gridPane.current = element
+    if (element !== null) setRoom((known) => known ?? element.clientWidth)
+  }, [])
 
   useEffect(() => {
     if (goal === null || !isHere || isEmpty) return
@@ -92,6 +114,7 @@ export function SheetRows(props: SheetRowsProps) {
     edit(edits)
     focusGrid(gridPane.current)
   })
+  const onCovered = useCallback((pixels: number) => uncover(gridPane.current, pixels), [])
   const onPayload = useCallbackRef(props.onPayload)
 
   if (failure !== null && !isHere) return <IssuesState issues={failure} onTryAgain={() => pages.refresh()} />
@@ -100,22 +123,42 @@ export function SheetRows(props: SheetRowsProps) {
   return (
     <>
       {failure !== null && <IssuesState issues={failure} onTryAgain={() => pages.refresh()} />}
-      <div className={classes.grid} ref={gridPane} {...pane}>
-        <SheetGrid
-          ref={grid}
-          sheet={sheet}
-          lastRow={project.sheets.find(({ name }) => name === sheet)?.rowCount ?? 0}
-          columns={columns}
-          pages={pages}
-          widths={props.widths}
-          onWidths={props.onWidths}
-          onEdit={edit}
-          onTyped={editUnseen}
-          onActive={active.goTo}
-          onRemark={props.onRemark}
-          onUseSuggestion={useSuggestion}
-        />
+      <div className={classes.grid} ref={measure} {...pane}>
+        {room !== null && (
+          <SheetGrid
+            ref={grid}
+            sheet={sheet}
+            lastRow={lastRow}
+            columns={columns}
+            pages={pages}
+            widths={widths}
+            onWidths={(changed) => onLook({ widths: [...changed].map(([column, width]) => ({ column, width })) })}
+            onEdit={edit}
+            onTyped={editUnseen}
+            onActive={active.goTo}
+            onRemark={props.onRemark}
+            onUseSuggestion={useSuggestion}
+            onMenu={setMenu}
+          />
+        )}
       </div>
+      <HeadingHelp pane={gridPane} columns={columns} />
+      {menu !== null && (
+        <SheetMenu
+          sheet={sheet}
+          place={menu}
+          at={cellAt(menu, pages, columns)}
+          columns={allColumns}
+          look={look}
+          onLook={onLook}
+          onEdit={editHere}
+          onPayload={onPayload}
+          onClose={() => {
+            setMenu(null)
+            focusGrid(gridPane.current)
+          }}
+        />
+      )}
       <ShownCell
         sheet={sheet}
         active={active}
@@ -124,6 +167,7 @@ export function SheetRows(props: SheetRowsProps) {
         onHere={props.onHere}
         onEdit={editHere}
         onPayload={onPayload}
+        onCovered={onCovered}
       />
     </>
   )

@@ -1,5 +1,5 @@
 /** Which rows the Check step shows, and where in them a cell can be seen. */
-import type { AccountStub, Ask, Desk, RowFilter } from '../../shared/ipc.ts'
+import type { AccountStub, Ask, Desk, RowFilter, RowSort } from '../../shared/ipc.ts'
 import type { CellPlace } from '../../shared/result.ts'
 import { valueOrThrow } from '../asking/issues-error.ts'
 
@@ -22,12 +22,16 @@ export type SheetView = {
 }
 
 /** What the desk is asked to say which rows a view has. */
-export const rowsOf = ({ sheet, filter, account, kind, column }: SheetView): Omit<Ask<'findRow'>, 'row'> => ({
+export const rowsOf = (
+  { sheet, filter, account, kind, column }: SheetView,
+  sort: RowSort | undefined,
+): Omit<Ask<'findRow'>, 'row'> => ({
   sheet,
   filter,
   ...(account === null ? {} : { accountKey: account.key }),
   ...(filter === 'rowsWithProblems' && kind !== undefined ? { code: kind.code } : {}),
   ...((filter === 'rowsWithProblems' || filter === 'editedRows') && column !== undefined ? { column } : {}),
+  ...(sort === undefined ? {} : { sort }),
 })
 
 /** Which problems one goes through while rows with some of them are shown: those. */
@@ -71,6 +75,7 @@ export async function findSighting(
   desk: Pick<Desk, 'findRow'>,
   view: SheetView,
   { sheet, row, column }: CellPlace,
+  sortOf: (sheet: string) => RowSort | undefined,
 ): Promise<Sighting | null> {
   const wider: readonly SheetView[] = [
     viewWith(view, { sheet }),
@@ -79,7 +84,7 @@ export async function findSighting(
     { sheet, filter: 'everyRow', account: null },
   ]
   for (const candidate of wider) {
-    const { offset } = valueOrThrow(await desk.findRow({ ...rowsOf(candidate), row }))
+    const { offset } = valueOrThrow(await desk.findRow({ ...rowsOf(candidate, sortOf(sheet)), row }))
     if (offset !== null) return { view: candidate, offset, column }
   }
   return null

@@ -1,5 +1,5 @@
 /** Follows the active cell: tells the screen which one it is, and draws what is known about it once the rows are drawn. */
-import { type MouseEvent, useEffect, useMemo, useSyncExternalStore } from 'react'
+import { type MouseEvent, useEffect, useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react'
 import type { CellEdit, PageRow } from '../../shared/ipc.ts'
 import type { CellPlace } from '../../shared/result.ts'
 import type { RowPages } from '../grid/row-pages.ts'
@@ -7,8 +7,8 @@ import type { GridColumn } from '../grid/sheet-columns.tsx'
 import { useOfPages } from '../grid/use-row-pages.ts'
 import { useAfterPaint } from '../parts/use-after-paint.ts'
 import { type ActiveCell, cellAt } from './active-cell.ts'
+import classes from './cell-detail.module.css'
 import { CellDetail } from './cell-detail.tsx'
-import classes from './check.module.css'
 import type { PayloadWish } from './payload-panel.tsx'
 
 type ShownCellProps = {
@@ -19,9 +19,11 @@ type ShownCellProps = {
   readonly onHere: (place: CellPlace) => void
   readonly onEdit: (edits: readonly CellEdit[]) => void
   readonly onPayload: (wish: PayloadWish) => void
+  /** How many pixels of the lowest rows lie under what is said. */
+  readonly onCovered: (pixels: number) => void
 }
 
-export function ShownCell({ sheet, active, pages, columns, onHere, onEdit, onPayload }: ShownCellProps) {
+export function ShownCell({ sheet, active, pages, columns, onHere, onEdit, onPayload, onCovered }: ShownCellProps) {
   const position = useSyncExternalStore(active.subscribe, active.position)
   const row = useOfPages(pages, () => cellAt(position, pages, columns).row)
   const { column } = cellAt(position, pages, columns)
@@ -38,8 +40,16 @@ export function ShownCell({ sheet, active, pages, columns, onHere, onEdit, onPay
     drawNow()
     if (event.target instanceof Node && !event.target.isConnected) event.stopPropagation()
   }
+  const place = useRef<HTMLDivElement>(null)
+  const said = drawn.column === undefined ? undefined : drawn.row?.cells[drawn.column.column - 1]?.issues
+  useLayoutEffect(() => {
+    const detail = place.current?.firstElementChild
+    // Without a problem it has its one line, and nothing is measured while one moves from cell to cell.
+    const isLong = said !== undefined && said.length > 0 && detail instanceof HTMLElement
+    onCovered(isLong ? Math.max(0, detail.offsetHeight - (place.current?.offsetHeight ?? 0)) : 0)
+  }, [said, onCovered])
   return (
-    <div role="none" className={classes.detailPlace} onClickCapture={catchUp}>
+    <div role="none" className={classes.place} ref={place} onClickCapture={catchUp}>
       <CellDetail sheet={sheet} {...drawn} onEdit={onEdit} onPayload={onPayload} />
     </div>
   )

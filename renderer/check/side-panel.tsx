@@ -1,13 +1,13 @@
 /** What is beside the sheet: its problems, its accounts, and one account as it would be sent. */
-import { Tabs } from '@mantine/core'
+import { Tabs, VisuallyHidden } from '@mantine/core'
 import type { CheckSummary } from '../../shared/ipc.ts'
 import { showNumber } from '../../shared/words/phrases.ts'
 import { useAccountList } from '../asking/use-account-list.ts'
 import { AccountsPanel, type Selection } from './accounts-panel.tsx'
-import classes from './check.module.css'
 import { PayloadPanel, type PayloadWish } from './payload-panel.tsx'
 import { ProblemsPanel, type ProblemsPanelProps } from './problems-panel.tsx'
 import type { ChosenAccount } from './sheet-view.ts'
+import classes from './side-panel.module.css'
 import { useProblemCounts } from './use-problem-counts.ts'
 import { pane } from './use-shortcuts.ts'
 
@@ -43,7 +43,9 @@ export function SidePanel({ summary, tab, onTab, chosen, onChoose, payload, ...p
     >
       <Tabs.List aria-label="What to look at" className={classes.sideTabs}>
         <Tabs.Tab value="problems">Problems {tally(problems.error + problems.warning)}</Tabs.Tab>
-        <Tabs.Tab value="accounts">Accounts {tally(summary.accountCount)}</Tabs.Tab>
+        <Tabs.Tab value="accounts">
+          Accounts <VisuallyHidden>{showNumber(summary.accountCount)}</VisuallyHidden>
+        </Tabs.Tab>
         <Tabs.Tab value="payload">Payload</Tabs.Tab>
       </Tabs.List>
       <Tabs.Panel value="problems" className={classes.panel}>

@@ -14,7 +14,9 @@ export function useShortcuts(shortcuts: Shortcuts): void {
   const { onNextProblem, onProblemBefore, onFind, onReplace, onKeys, onNextPane } = shortcuts
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const act = shortcutFor(event)
-    if (event.defaultPrevented || act === null || document.querySelector('[role="dialog"]') !== null) return
+    if (event.defaultPrevented || act === null) return
+    // A dialog has keys of its own; which there are is told over it, too.
+    if (act !== 'keys' && document.querySelector('[role="dialog"]') !== null) return
     event.preventDefault()
     switch (act) {
       case 'nextProblem':

@@ -2,10 +2,10 @@
 import type { GridColumn } from './sheet-columns.tsx'
 
 /** Wide enough for a title of a word or two. */
-const narrowest = 96
+const narrowest = 76
 /** Of the window's font at its sizes in the grid: a digit, and a letter on average. Rows below may be a little longer. */
-const pixelsPerLetter = { text: 8.4, label: 6.4 } as const
-const padding = 36
+const pixelsPerLetter = { text: 7.6, label: 6.2 } as const
+const padding = 22
 
 /** @param texts  of its cells @returns pixels */
 export function fittingWidth(

@@ -30,7 +30,7 @@ export type KeyPlace = {
 
 export type GridAction =
   | { readonly kind: 'move'; readonly to: Position }
-  /** One step, a page or a Tab: the library's own. */
+  /** One step or a page: the library's own. */
   | { readonly kind: 'step' }
   | { readonly kind: 'extend'; readonly to: Position }
   | { readonly kind: 'select'; readonly selection: Selection }
@@ -46,6 +46,8 @@ export type GridAction =
   | { readonly kind: 'open' }
   /** A letter, perhaps: it takes the place of the cell's text. */
   | { readonly kind: 'type' }
+  /** The focus goes on to what stands after the sheet, or before it, as the browser does. */
+  | { readonly kind: 'leave' }
   /** The browser's or the screen's: copying, undoing, finding. */
   | { readonly kind: 'other' }
 
@@ -73,6 +75,8 @@ export function actionFor(press: KeyPress, { active, head, size, rowsShown }: Ke
   }
   if (key === ' ' && shiftKey) return { kind: 'select', selection: wholeRow(active.row, size) }
   switch (key) {
+    case 'Tab':
+      return { kind: 'leave' }
     case 'Escape':
       return { kind: 'select', selection: { anchor: active, head: active } }
     case 'Delete':

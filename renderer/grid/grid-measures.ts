@@ -1,13 +1,18 @@
 /** How large the parts of the grid are, in pixels. */
 
-export const rowHeight = 32
-export const headerHeight = 52
+export const rowHeight = 25
+export const headerHeight = 40
 /** Narrower, a column can't be told from its neighbour, nor its edge be found again. */
 export const narrowestWidth = 48
 export const widestWidth = 1600
 
 /** Grid columns before the sheet's own: the row number. */
 export const leading = 1
+const pixelsPerDigit = 8
+const narrowestOfLibrary = 50
+/** @param lastRow  the highest number of a row */
+export const rowNumberWidth = (lastRow: number): number =>
+  Math.max(narrowestOfLibrary, 20 + String(lastRow).length * pixelsPerDigit)
 
 /** How many rows an element of the grid shows as a whole. */
 export const rowsShownIn = (element: HTMLElement | null | undefined): number =>

@@ -17,7 +17,7 @@ export const keyGroups: readonly KeyGroup[] = [
     title: 'Moving',
     keys: [
       { keys: ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'], does: 'To the next cell', action: 'step' },
-      { keys: ['Tab', 'Shift+Tab'], does: 'To the cell on the right, or on the left', action: 'type' },
+      { keys: ['Tab', 'Shift+Tab'], does: 'Out of the sheet: to what stands after it, or before', action: 'leave' },
       { keys: ['Home', 'End'], does: 'To the first or last column', action: 'move' },
       { keys: ['Ctrl+Home', 'Ctrl+End'], does: 'To the first or last cell of the sheet', action: 'move' },
       { keys: ['PageUp', 'PageDown'], does: 'A screen up or down', action: 'step' },
@@ -55,6 +55,10 @@ export const keyGroups: readonly KeyGroup[] = [
   {
     title: 'Columns',
     keys: [
+      {
+        keys: ['Menu', 'Shift+F10'],
+        does: 'What can be done here: sort, move or hide the column, mend or clear the cell',
+      },
       { keys: ['Alt+ArrowRight', 'Alt+ArrowLeft'], does: 'Makes the column wider, or narrower', action: 'widen' },
       { keys: ['Alt+Shift+ArrowRight'], does: 'Makes it as wide as its texts', action: 'fitWidth' },
     ],

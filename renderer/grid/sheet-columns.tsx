@@ -1,11 +1,11 @@
 /** The columns of a sheet as the library draws them: what stands in their headings and cells, and what their cells are typed in with. */
-import { IconLock } from '@tabler/icons-react'
+import { IconArrowDown, IconArrowUp, IconLock } from '@tabler/icons-react'
 import type { Column } from 'react-data-grid'
 import { columnLetters } from '../../shared/sheet.ts'
 import { CellContent, cellLook } from './cell-content.tsx'
 import { CellEditor } from './cell-editor.tsx'
 import type { EditStart } from './grid-keys.ts'
-import { narrowestWidth, widestWidth } from './grid-measures.ts'
+import { narrowestWidth, rowNumberWidth, widestWidth } from './grid-measures.ts'
 import { canEditRow } from './range-edits.ts'
 import { cellOf, type GridRow } from './row-places.ts'
 import classes from './sheet-grid.module.css'
@@ -21,6 +21,10 @@ export type GridColumn = {
   readonly isFrozen: boolean
   /** At the start, in pixels. */
   readonly width: number
+  /** What the field is for, in a sentence. */
+  readonly help?: string
+  /** The rows stand in its order. */
+  readonly sorted?: 'ascending' | 'descending'
 }
 
 type Typing = {
@@ -28,8 +32,6 @@ type Typing = {
   /** Whether a cell is being typed in. */
   readonly onTyping: (isTyping: boolean) => void
 }
-
-const pixelsPerDigit = 9
 
 /** @param lastRow  the highest number of a row */
 export const sheetColumns = (columns: readonly GridColumn[], lastRow: number, typing: Typing): Column<GridRow>[] => [
@@ -40,7 +42,7 @@ export const sheetColumns = (columns: readonly GridColumn[], lastRow: number, ty
 const rowNumberColumn = (lastRow: number): Column<GridRow> => ({
   key: 'row',
   name: 'Row',
-  width: Math.max(60, 26 + String(lastRow).length * pixelsPerDigit),
+  width: rowNumberWidth(lastRow),
   frozen: true,
   cellClass: classes.rowNumber,
   renderCell: ({ row }) => (
@@ -70,6 +72,7 @@ function dataColumn(column: GridColumn, { startOfEdit, onTyping }: Typing): Colu
       <>
         <span className={classes.headerName} title={name}>
           <span className={classes.letters}>{columnLetters(column.column)}</span> {name}
+          {column.sorted !== undefined && <Sorted way={column.sorted} />}
         </span>
         <span className={classes.headerField} title={column.fieldLabel ?? undefined}>
           {column.fieldLabel ?? 'left out'}
@@ -94,6 +97,11 @@ function dataColumn(column: GridColumn, { startOfEdit, onTyping }: Typing): Colu
       />
     ),
   }
+}
+
+function Sorted({ way }: { readonly way: 'ascending' | 'descending' }) {
+  const Icon = way === 'ascending' ? IconArrowUp : IconArrowDown
+  return <Icon size={13} className={classes.sorted} role="img" aria-label={`sorted, ${way}`} />
 }
 
 const headerOf = ({ header, column }: GridColumn): string =>

@@ -3,6 +3,8 @@ import {
   type ClipboardEvent,
   type FocusEvent,
   type Key,
+  type KeyboardEvent,
+  type MouseEvent,
   type Ref,
   useCallback,
   useEffect,
@@ -19,6 +21,7 @@ import { clampSelection, type GridSize, type Position, selectionAt } from './cel
 import type { EditStart } from './grid-keys.ts'
 import { headerHeight, leading, rowHeight, rowsShownIn } from './grid-measures.ts'
 import { LateClosing } from './late-closing.ts'
+import { type MenuPlace, menuPlaceOf } from './menu-place.ts'
 import type { RowPages } from './row-pages.ts'
 import { cellOf, type GridRow, RowPlaces } from './row-places.ts'
 import { SelectionStore } from './selection-store.ts'
@@ -53,13 +56,15 @@ type SheetGridProps = {
   /** Says why something was not done. */
   readonly onRemark: (text: string) => void
   readonly onUseSuggestion: () => void
+  /** What can be done at a cell or heading is asked for, with the right button or the menu key. */
+  readonly onMenu: (asked: MenuPlace) => void
 }
 
 /** Rows fetched beyond the edge of the screen, so that scrolling meets filled rows. */
 const rowsAhead = 40
 
 const howToUse =
-  'Arrow keys move, typing changes a cell, F2 goes on with its text, F8 goes to the next problem, F6 leaves the sheet, F1 lists all keys.'
+  'Arrow keys move, typing changes a cell, F2 goes on with its text, F8 goes to the next problem, Tab leaves the sheet, F1 lists all keys.'
 
 export function SheetGrid(props: SheetGridProps) {
   const { ref, sheet, lastRow, columns, pages, onEdit, onTyped, onActive } = props
@@ -153,6 +158,15 @@ export function SheetGrid(props: SheetGridProps) {
     fitWidth,
   })
 
+  /** The cell becomes the active one, unless it is among those that are selected: what is done is done there. */
+  const openMenu = (event: MouseEvent | KeyboardEvent, pointer: Pick<MenuPlace, 'x' | 'y'> | null) => {
+    const asked = menuPlaceOf(event.target, pointer)
+    if (asked === null) return
+    event.preventDefault()
+    if (asked.row >= 0 && !selection.isSelected(asked.row, asked.column)) activate(asked, true)
+    props.onMenu(asked)
+  }
+
   /** The clipboard is the range's, except inside the box that a cell is typed in. */
   const onRange = (act: (event: ClipboardEvent) => void) => (event: ClipboardEvent<HTMLDivElement>) => {
     if (event.target instanceof Element && event.target.closest('textarea') === null) act(event)
@@ -167,6 +181,10 @@ export function SheetGrid(props: SheetGridProps) {
       onPaste={onRange(range.paste)}
       onFocus={() => {
         hasFocus.current = true
+      }}
+      onContextMenu={(event) => openMenu(event, { x: event.clientX, y: event.clientY })}
+      onKeyDown={(event) => {
+        if (event.key === 'ContextMenu' || (event.key === 'F10' && event.shiftKey)) openMenu(event, null)
       }}
       onBlur={(event: FocusEvent<HTMLDivElement>) => {
         hasFocus.current = event.currentTarget.contains(event.relatedTarget)

@@ -73,7 +73,7 @@ export function useGridKeyboard(ask: Ask): (args: CellKeyDownArgs<GridRow>, even
     const rowsShown = rowsShownIn(grid.current?.element)
     const action = actionFor(event, { active: active.current, head, size, rowsShown })
     if (action.kind !== 'type' && action.kind !== 'open' && action.kind !== 'step') event.preventGridDefault()
-    if (action.kind !== 'type' && action.kind !== 'other') event.preventDefault()
+    if (action.kind !== 'type' && action.kind !== 'other' && action.kind !== 'leave') event.preventDefault()
     switch (action.kind) {
       case 'move':
         return activate(action.to, true)
@@ -99,6 +99,7 @@ export function useGridKeyboard(ask: Ask): (args: CellKeyDownArgs<GridRow>, even
         editStart.current = 'typing'
         return isLetter(event) ? sayWhyClosed(args.rowIdx) : undefined
       case 'step':
+      case 'leave':
       case 'other':
         return
       default:

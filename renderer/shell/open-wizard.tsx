@@ -10,6 +10,7 @@ import { ProjectKindProvider } from '../asking/project-kind.tsx'
 import { useAdditionCounts, useStatusCounts } from '../asking/use-account-list.ts'
 import type { ToLoad } from '../load/use-loading.ts'
 import { ErrorBoundary } from '../parts/error-boundary.tsx'
+import { HeadingSlot } from '../parts/heading-tools.tsx'
 import { IssueList } from '../parts/issue-list.tsx'
 import { EnvironmentBand } from './environment-band.tsx'
 import { Interrupted } from './interrupted.tsx'
@@ -63,6 +64,8 @@ export function OpenWizard({ state, tell }: Props) {
     </TourStopAt>
   )
 
+  /** Where a step puts what stands beside its name. */
+  const [slot, setSlot] = useState<HTMLElement | null>(null)
   const [toLoad, setToLoad] = useState<ToLoad | null>(null)
   const loadAtOnce = (file: ToLoad): void => {
     setToLoad(file)
@@ -124,10 +127,10 @@ export function OpenWizard({ state, tell }: Props) {
         onShowConnection={() => goTo('connect')}
         onProject={changeProject}
       />
-      <div className={classes.body}>
+      <div className={classes.body} data-wide={wideSteps.has(step) || undefined}>
         {stopAt('steps', 'right-start', <StepRail here={step} gates={gates} onGo={goTo} />)}
         <main className={classes.main}>
-          {stopAt('heading', 'bottom-start', <StepHeading step={step} />)}
+          {stopAt('heading', 'bottom-start', <StepHeading step={step} onSlot={setSlot} />)}
           {!isReached && <IssueList issues={[outOfReach]} isAnnounced />}
           <Offered project={project} onFile={loadAtOnce} onProjectOpened={openProject} />
           <SourceNotice project={project} onProjectOpened={openProject} />
@@ -137,26 +140,28 @@ export function OpenWizard({ state, tell }: Props) {
             <ErrorBoundary forgetWhen={step}>
               <ProjectKindProvider kind={project?.kind ?? 'accounts'}>
                 <FilePlacesProvider sheets={project?.sheets}>
-                  <StepScreen
-                    step={step}
-                    vault={vault}
-                    connection={connection}
-                    project={project}
-                    gates={gates}
-                    toMend={toMend}
-                    toMap={toMap}
-                    toLoad={toLoad}
-                    onTaken={() => setToLoad(null)}
-                    onTour={() => setTour(0)}
-                    onTryMadeUp={() => loadAtOnce('madeUp')}
-                    onConnection={(changed) => tell({ type: 'connectionChanged', connection: changed })}
-                    onProject={changeProject}
-                    onProjectOpened={openProject}
-                    onProjectClosed={closeProject}
-                    onGo={goTo}
-                    onMend={goToMend}
-                    onMap={goToMap}
-                  />
+                  <HeadingSlot value={slot}>
+                    <StepScreen
+                      step={step}
+                      vault={vault}
+                      connection={connection}
+                      project={project}
+                      gates={gates}
+                      toMend={toMend}
+                      toMap={toMap}
+                      toLoad={toLoad}
+                      onTaken={() => setToLoad(null)}
+                      onTour={() => setTour(0)}
+                      onTryMadeUp={() => loadAtOnce('madeUp')}
+                      onConnection={(changed) => tell({ type: 'connectionChanged', connection: changed })}
+                      onProject={changeProject}
+                      onProjectOpened={openProject}
+                      onProjectClosed={closeProject}
+                      onGo={goTo}
+                      onMend={goToMend}
+                      onMap={goToMap}
+                    />
+                  </HeadingSlot>
                 </FilePlacesProvider>
               </ProjectKindProvider>
             </ErrorBoundary>
@@ -166,6 +171,9 @@ export function OpenWizard({ state, tell }: Props) {
     </div>
   )
 }
+
+/** What they show is as wide as the window: in a narrow one the steps beside it are only marks with their names. */
+const wideSteps: ReadonlySet<Place> = new Set(['check'])
 
 const outOfReach: Issue = {
   level: 'warning',

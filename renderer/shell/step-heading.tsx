@@ -8,7 +8,13 @@ import type { Place } from './wizard-state.ts'
 
 export const stepHeadingId = 'step-heading'
 
-export function StepHeading({ step }: { readonly step: Place }) {
+type Props = {
+  readonly step: Place
+  /** What the step puts beside its name goes in here. */
+  readonly onSlot: (slot: HTMLElement | null) => void
+}
+
+export function StepHeading({ step, onSlot }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   const lastStep = useRef(step)
   useEffect(() => {
@@ -26,6 +32,7 @@ export function StepHeading({ step }: { readonly step: Place }) {
         {placeWords[step].title}
       </Title>
       <p className={classes.lead}>{placeWords[step].lead}</p>
+      <div className={classes.tools} ref={onSlot} />
     </div>
   )
 }

@@ -31,6 +31,7 @@ export function StepRail({ here, gates, onGo }: Props) {
                 data-gate={gate.is}
                 aria-current={isHere ? 'step' : undefined}
                 aria-disabled={isOff || undefined}
+                title={gate.remark === '' ? undefined : gate.remark}
                 onClick={() => !isOff && onGo(step)}
               >
                 <span className={classes.mark} aria-hidden="true">

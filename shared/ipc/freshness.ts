@@ -63,7 +63,7 @@ export const freshness: Readonly<Record<Channel | NewsName, Freshness>> = {
   closeProject: opens,
   deleteProject: { changes: ['projectList'] },
   renameProject: { changes: ['projectList'] },
-  keepColumnWidths: nothing,
+  keepLook: nothing,
   loadSpreadsheet: opens,
   loadMadeUp: opens,
   checkSource: nothing,

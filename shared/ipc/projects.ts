@@ -51,9 +51,29 @@ export type SheetSummary = z.infer<typeof sheetSummary>
 
 const textReading = z.object({ encoding: z.string(), delimiter: z.string(), quote: z.enum(quoteSigns) })
 
-/** How wide a person made a column, in pixels; as wide as a window is the most there is any use for. */
-export const columnWidth = z.object({ sheet: z.string(), column: rowNumber, width: z.int().min(20).max(4000) })
-export type ColumnWidth = z.infer<typeof columnWidth>
+/** How a person arranged the columns of a sheet in Check. Columns are counted from 1, and those that nothing is said of are as ever. */
+export const sheetLook = z.strictObject({
+  sheet: z.string(),
+  /** In pixels; as wide as a window is the most there is any use for. */
+  widths: z.array(z.strictObject({ column: rowNumber, width: z.int().min(20).max(4000) })).max(20_000),
+  hidden: z.array(rowNumber).max(20_000),
+  /** The columns in the order of the screen; empty where it is that of the file. */
+  order: z.array(rowNumber).max(20_000),
+  /** What its rows are sorted by; `null` where they are in the order of the file. */
+  sort: z.strictObject({ column: rowNumber, isDescending: z.boolean() }).nullable(),
+})
+export type SheetLook = z.infer<typeof sheetLook>
+
+/** How a person arranged Check. */
+export const checkLook = z.strictObject({
+  /** The list of problems and accounts is out of the way. */
+  isListFolded: z.boolean(),
+  sheets: z.array(sheetLook).max(1000),
+})
+export type CheckLook = z.infer<typeof checkLook>
+
+/** As it opens until somebody arranges it. */
+export const plainLook: CheckLook = { isListFolded: false, sheets: [] }
 
 export const projectState = z.object({
   id: z.string(),
@@ -77,8 +97,7 @@ export const projectState = z.object({
   mapping,
   /** The name of the saved mapping that was found by its headers and is in use, if one is. */
   savedMappingName: z.string().nullable(),
-  /** Of columns whose width was changed in Check. */
-  columnWidths: z.array(columnWidth),
+  look: checkLook,
   summary: checkSummary,
   /** Where the person was. */
   step: projectStep,
@@ -128,11 +147,8 @@ export const projectChannels = {
   deleteProject: { ask: z.strictObject({ id: z.string() }), reply: nothing },
   /** Refuses a name that is blank, too long, or another project's. */
   renameProject: { ask: z.strictObject({ id: z.string(), name: z.string() }), reply: nothing },
-  /** Takes the place of all widths that the open project has for a sheet. */
-  keepColumnWidths: {
-    ask: z.strictObject({ sheet: z.string(), widths: z.array(columnWidth.omit({ sheet: true })).max(20_000) }),
-    reply: nothing,
-  },
+  /** Takes the place of what the open project has. */
+  keepLook: { ask: z.strictObject({ look: checkLook }), reply: nothing },
   /** Reads a spreadsheet into a new project. News: `loadingProgress`. */
   loadSpreadsheet: {
     ask: z.strictObject({

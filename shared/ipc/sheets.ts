@@ -52,6 +52,10 @@ export type CellEdit = z.infer<typeof cellEdit>
 export const rowFilter = z.enum(['everyRow', 'dataRows', 'rowsWithProblems', 'editedRows', 'leftOutRows', 'hiddenRows'])
 export type RowFilter = z.infer<typeof rowFilter>
 
+/** `round` grows each time it is asked for: until then no row changes its place, whatever is typed. */
+export const rowSort = z.strictObject({ column: rowNumber, isDescending: z.boolean(), round: count })
+export type RowSort = z.infer<typeof rowSort>
+
 /** Which rows of a sheet: by what they hold and, where given, by the account they speak of. */
 const rowSelection = {
   sheet: z.string(),
@@ -61,6 +65,8 @@ const rowSelection = {
   code: z.string().optional(),
   /** Of `rowsWithProblems` and `editedRows`, those with a problem, or an edit, in this column. */
   column: rowNumber.optional(),
+  /** In the order of the sheet where nothing is said. */
+  sort: rowSort.optional(),
 }
 
 /** What came of an edit. */

@@ -80,9 +80,9 @@ test('what rows of an account repeat is corrected in all of them with one more p
 test('a word that comes again is read as another value, and the file is as it was', async ({ page }) => {
   await startPractising(page)
   await loadSheet(page)
-  await button(page, /^Read values as.*“Mobile phone”/).click()
+  await button(page, /^Translate values….*“Mobile phone”/).click()
   await expectAccessible(page)
-  await page.getByRole('combobox', { name: 'Send instead of ask reception' }).fill('+15125550199')
+  await page.getByRole('combobox', { name: 'Translation of ask reception' }).fill('+15125550199')
   await button(page, 'Use these translations').click()
   await expect(page.getByText(/^Kept in the mapping of “Mobile phone”/)).toBeVisible()
   await expect(checkLine(page)).toContainText('7 ready')

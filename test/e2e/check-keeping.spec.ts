@@ -179,7 +179,7 @@ test('projects have names, go on where one was, and keep the width of their colu
   await expect(checkLine(page)).toContainText('60 accounts')
   await expect(page.getByRole('gridcell', { name: /^ana@example\.com/ })).toBeVisible()
   expect(Math.round((await heading('E-mail').boundingBox())?.width ?? 0)).toBe(dragged)
-  await button('Columns as wide as they were').click()
+  await button('Columns as they were').click()
   await expect
     .poll(async () => Math.round((await heading('E-mail').boundingBox())?.width ?? 0))
     .toBe(Math.round(before))

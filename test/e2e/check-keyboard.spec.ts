@@ -103,7 +103,7 @@ test('the last row is one key away, and the account number stays in sight', asyn
 test('F6 leads out of the sheet and back into its active cell', async ({ page, context }) => {
   await openSheet(page, context)
   await press(page, 'F8', 'F6')
-  await expect(page.getByRole('button', { name: 'Back to Map' })).toBeFocused()
+  await expect(page.getByRole('tab', { name: /^Problems/ })).toBeFocused()
   await press(page, 'Shift+F6')
   await expect(cell(page, 3, 'D')).toBeFocused()
 })
@@ -205,7 +205,7 @@ test('a column is made wider by keys, as wide as its texts, and by a double clic
   if (edge === null) throw new Error('The heading is not on the screen.')
   await page.mouse.dblclick(edge.x + edge.width - 2, edge.y + 20)
   await expect.poll(width).toBeLessThan(before)
-  await page.getByRole('button', { name: 'Columns as wide as they were' }).click()
+  await page.getByRole('button', { name: 'Columns as they were' }).click()
   expect(await width()).toBe(before)
 })
 

@@ -94,7 +94,7 @@ test('columns are cut, joined, tidied and translated into the payload, and each 
   await pick(page, 'Field for Fuel', 'supply type')
   await openValues(page, 'Fuel')
   await page.getByRole('button', { name: 'Translate values…' }).click()
-  await expect(page.getByRole('combobox', { name: 'Send instead of elec', exact: true })).toHaveValue('ELECTRICITY')
+  await expect(page.getByRole('combobox', { name: 'Translation of elec', exact: true })).toHaveValue('ELECTRICITY')
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Use these translations' }).click()
   await expect(becomes(page, 'Fuel').getByRole('row', { name: /Electric/ })).toContainText('ELECTRICITY')

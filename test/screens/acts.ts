@@ -314,7 +314,7 @@ export const acts: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'check-slipped-mend': (page) => button(page, /^Mend/).click(),
   'check-mend': (page) => button(page, /^Mend/).click(),
   'check-read-as': (page) =>
-    button(page, /^Read values as/)
+    button(page, /^Translate values/)
       .first()
       .click(),
   'check-ticked': async (page) => {

@@ -1,5 +1,12 @@
 /** The projects of the sample desk: which there are, which is open, and how far it is. */
-import type { CarriedEdits, ColumnWidth, Desk, ProjectListEntry, ProjectState } from '../../shared/ipc.ts'
+import {
+  type CarriedEdits,
+  type CheckLook,
+  type Desk,
+  type ProjectListEntry,
+  type ProjectState,
+  plainLook,
+} from '../../shared/ipc.ts'
 import { issue } from '../../shared/issue-words.ts'
 import { madeUpFileName } from '../../shared/made-up-supplier.ts'
 import { ok, refuse } from '../../shared/result.ts'
@@ -30,7 +37,7 @@ type Options = Pick<SampleOptions, 'openAt' | 'format' | 'listed' | 'isSourceCha
 
 type SampleProjects = {
   readonly isOpen: () => boolean
-  readonly state: () => Pick<ProjectState, 'id' | 'name' | 'fileName' | 'columnWidths' | 'step'>
+  readonly state: () => Pick<ProjectState, 'id' | 'name' | 'fileName' | 'look' | 'step'>
   readonly answers: Pick<
     Desk,
     | 'listProjects'
@@ -38,7 +45,7 @@ type SampleProjects = {
     | 'closeProject'
     | 'deleteProject'
     | 'renameProject'
-    | 'keepColumnWidths'
+    | 'keepLook'
     | 'loadSpreadsheet'
     | 'loadMadeUp'
     | 'cancelLoading'
@@ -55,7 +62,7 @@ export function sampleProjects({ accountCount, project, ...options }: Options): 
   let step: ProjectState['step'] = options.openAt ?? 'load'
   let isOpen = options.openAt !== undefined
   let projectName: string | null = null
-  let columnWidths: ColumnWidth[] = []
+  let look: CheckLook = plainLook
   let fileName = options.format === 'csv' ? 'customers.csv' : 'customers to move.xlsx'
   const load = (loadedName: string) => {
     fileName = loadedName
@@ -102,8 +109,8 @@ export function sampleProjects({ accountCount, project, ...options }: Options): 
       if (id === 'sample') projectName = name
       return ok({})
     },
-    keepColumnWidths: async ({ sheet, widths }) => {
-      columnWidths = [...columnWidths.filter((one) => one.sheet !== sheet), ...widths.map((one) => ({ ...one, sheet }))]
+    keepLook: async (ask) => {
+      look = ask.look
       return ok({})
     },
     loadSpreadsheet: async (ask) => load(ask.fileName),
@@ -121,7 +128,7 @@ export function sampleProjects({ accountCount, project, ...options }: Options): 
   }
   return {
     isOpen: () => isOpen,
-    state: () => ({ id: 'sample', name: projectName ?? fileName, fileName, columnWidths, step }),
+    state: () => ({ id: 'sample', name: projectName ?? fileName, fileName, look, step }),
     answers,
   }
 }

@@ -12,6 +12,7 @@ import {
   type PageCell,
   type PageRow,
   type ProjectState,
+  plainLook,
 } from '../../shared/ipc.ts'
 import type { ColumnMapping, Mapping } from '../../shared/mapping/mapping.ts'
 import { type CellPlace, type Issue, type Mend, ok } from '../../shared/result.ts'
@@ -177,8 +178,14 @@ export function sheetDesk({
 
   /** Row numbers that fit, counted once for as long as the cells stay as they are. */
   const counted = new Map<string, { readonly overlay: Overlay; readonly rows: readonly number[] }>()
-  const rowsFor = ({ filter, accountKey, code, column }: Omit<Ask<'findRow'>, 'sheet' | 'row'>): readonly number[] => {
-    const name = JSON.stringify([filter, accountKey, code, column])
+  const rowsFor = ({
+    filter,
+    accountKey,
+    code,
+    column,
+    sort,
+  }: Omit<Ask<'findRow'>, 'sheet' | 'row'>): readonly number[] => {
+    const name = JSON.stringify([filter, accountKey, code, column, sort])
     const known = counted.get(name)
     if (known?.overlay === overlay()) return known.rows
     const data = accountKey === undefined ? dataRows : [rowOfKey(accountKey)]
@@ -190,8 +197,16 @@ export function sheetDesk({
           : filter === 'dataRows'
             ? data
             : [headerRow, ...data, ...(hasTotal ? [lastDataRow + 1] : [])]
-    counted.set(name, { overlay: overlay(), rows })
-    return rows
+    if (sort === undefined) {
+      counted.set(name, { overlay: overlay(), rows })
+      return rows
+    }
+    const way = sort.isDescending ? -1 : 1
+    const sorted = rows.toSorted(
+      (one, other) => way * textAt(one, sort.column).localeCompare(textAt(other, sort.column)) || one - other,
+    )
+    counted.set(name, { overlay: overlay(), rows: sorted })
+    return sorted
   }
   const dataRows = Array.from({ length: rowCount }, (_, index) => firstDataRow + index)
 
@@ -247,7 +262,7 @@ export function sheetDesk({
     ],
     mapping: mappingOf(columns),
     savedMappingName: null,
-    columnWidths: [],
+    look: plainLook,
     summary: summary(),
     ...state(),
     step: 'check',

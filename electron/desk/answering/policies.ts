@@ -77,7 +77,7 @@ export const policies = {
   closeProject: tellsOthers,
   deleteProject: { ...tellsOthers, audit: () => ({ action: 'projectDeleted' }) },
   renameProject: tellsOthers,
-  keepColumnWidths: nothing,
+  keepLook: nothing,
   loadSpreadsheet: {
     ...edits,
     keeps: true,

@@ -61,7 +61,7 @@ export function createProjectHandlers(
       await session.rename(id, name === entry.fileName ? null : name)
       return ok({})
     },
-    keepColumnWidths: session.keepColumnWidths,
+    keepLook: session.keepLook,
     loadSpreadsheet: async ({ path, ...file }) => session.load({ ...file, origin: await readOrigin(path, file.bytes) }),
     loadMadeUp: async () =>
       session.load({ fileName: madeUpFileName, bytes: await writeMadeUpSupplier(), kind: 'accounts' }),

@@ -18,7 +18,7 @@ import type {
 import type { EditHistory, HistoryStep } from '../../storage/project-history.ts'
 import type { FileOrigin, StoredProject } from '../../storage/projects.ts'
 import { mappingOf, mappingSteps } from './history.ts'
-import { held, type OpenProjectKeeper, type ProjectPorts, widthsThatStay } from './open-project.ts'
+import { held, lookThatStays, type OpenProjectKeeper, type ProjectPorts } from './open-project.ts'
 
 export type LoadedFile = {
   readonly fileName: string
@@ -145,11 +145,11 @@ export function createProjectLoading(keeper: OpenProjectKeeper, ports: ProjectPo
   const keptOf = ({ stored }: Earlier, prepared: Prepared, { isMapped, edits }: Carried) => {
     const { id: earlierId, mapping, savedMappingName, step, name } = stored
     const sheetsThen = mapping?.sheets.map(({ sheet, isTurned }) => ({ name: sheet, isTurned })) ?? []
-    const columnWidths = widthsThatStay(stored.columnWidths, sheetsThen, prepared.sheets)
+    const look = lookThatStays(stored.look, sheetsThen, prepared.sheets)
     const mapped = isMapped ? { mapping: prepared.mapping, savedMappingName } : {}
     const keys = new Set(prepared.accounts.map(({ key }) => key))
     return {
-      changes: { ...mapped, step, columnWidths, ...(name === null ? {} : { name }) },
+      changes: { ...mapped, step, look, ...(name === null ? {} : { name }) },
       steps: carriedSteps(edits.map(placeTurning(prepared.sheets))),
       also: (id: string) => {
         for (const [key, { reason }] of setAside.read(earlierId)) if (keys.has(key)) setAside.put(id, [key], reason)

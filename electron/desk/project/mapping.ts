@@ -1,6 +1,6 @@
 /** Changes how the open project is read and mapped, each time a step of its history, and keeps mappings under a name. */
 import { nameMappingChange, type StepName } from '../../../shared/history.ts'
-import type { Ask, MadeOn, Nothing, ProjectState } from '../../../shared/ipc.ts'
+import { type Ask, type MadeOn, type Nothing, type ProjectState, plainLook } from '../../../shared/ipc.ts'
 import { issue } from '../../../shared/issue-words.ts'
 import type { Mapping } from '../../../shared/mapping/mapping.ts'
 import { headersOf } from '../../../shared/mapping/saved-mapping.ts'
@@ -81,7 +81,7 @@ export function createProjectMapping(
         const anew = { ...source, textReading, mapping: null, edits: { steps: [], position: 0 } }
         const read = await project.preparation.load({ ...anew, isOtherReading: true })
         if (!read.ok) return read
-        const changes = { textReading, savedMappingName: null, columnWidths: [] }
+        const changes = { textReading, savedMappingName: null, look: plainLook }
         await keeper.keepPrepared(project, read.value, { changes, by: window, write: projects.changeAndForgetHistory })
         revisions.read(window)
         return ok(keeper.stateOf(await keeper.placeKnownWords(keeper.current() ?? project)))

@@ -2,7 +2,7 @@
  * The open project: how it stands in memory and on the disk, and the one queue of everything that is done to it. A command is made in
  * the preparation, whose gate may refuse it; it is written then, and shown last.
  */
-import type { ChangedRows, CheckSummary, ColumnWidth, MadeOn, ProjectState } from '../../../shared/ipc.ts'
+import type { ChangedRows, CheckLook, CheckSummary, MadeOn, ProjectState } from '../../../shared/ipc.ts'
 import { issue } from '../../../shared/issue-words.ts'
 import { type Issue, ok, type Result, refuse } from '../../../shared/result.ts'
 import { type MaybeTurned, namesOfTurned } from '../../../shared/turned-sheet.ts'
@@ -126,7 +126,7 @@ export function createOpenProject(ports: ProjectPorts): OpenProjectKeeper {
       sheets: prepared.sheets,
       mapping: prepared.mapping,
       savedMappingName: stored.savedMappingName,
-      columnWidths: [...stored.columnWidths],
+      look: stored.look,
       summary: prepared.summary,
       step: stored.step,
     }
@@ -221,8 +221,8 @@ export function createOpenProject(ports: ProjectPorts): OpenProjectKeeper {
     isClosedForNow: () => isClosedForNow,
     keepPrepared: async (project, prepared, { changes, by, write }) => {
       const { sheets } = project.prepared
-      const columnWidths = widthsThatStay(project.stored.columnWidths, sheets, prepared.sheets)
-      const kept = { mapping: prepared.mapping, columnWidths, ...changes }
+      const look = lookThatStays(project.stored.look, sheets, prepared.sheets)
+      const kept = { mapping: prepared.mapping, look, ...changes }
       await write(project.stored.id, { ...kept, accountCount: prepared.accounts.length })
       current = { ...project, stored: { ...project.stored, ...kept }, ...held(prepared) }
       revisions.mapped(by, turnedSince(sheets, prepared.sheets))
@@ -241,13 +241,9 @@ export function createOpenProject(ports: ProjectPorts): OpenProjectKeeper {
 const wordsAtOnce = 500
 
 /** Without those of sheets that are turned now and were not before, or the other way round: other columns are theirs. */
-export function widthsThatStay(
-  widths: readonly ColumnWidth[],
-  before: readonly MaybeTurned[],
-  now: readonly MaybeTurned[],
-): readonly ColumnWidth[] {
+export function lookThatStays(look: CheckLook, before: readonly MaybeTurned[], now: readonly MaybeTurned[]): CheckLook {
   const turned = new Set(turnedSince(before, now))
-  return widths.filter(({ sheet }) => !turned.has(sheet))
+  return { ...look, sheets: look.sheets.filter(({ sheet }) => !turned.has(sheet)) }
 }
 
 function turnedSince(before: readonly MaybeTurned[], now: readonly MaybeTurned[]): readonly string[] {

@@ -51,7 +51,7 @@ export type ProjectSession = ProjectMapping &
     rememberStep(step: ProjectState['step']): Promise<void>
     /** @param name  `null` calls it as its file again */
     rename(id: string, name: string | null): Promise<void>
-    keepColumnWidths(ask: Ask<'keepColumnWidths'>): Promise<Result<Nothing>>
+    keepLook(ask: Ask<'keepLook'>): Promise<Result<Nothing>>
     /** Reads payloads that may be tried or sent: from now on their accounts tell whether they are still the same. */
     readPayloads(keys: readonly string[]): Promise<Result<readonly PreparedPayload[]>>
     /** Asks the preparation process something that changes nothing on the disk. */
@@ -120,10 +120,9 @@ export function createProjectSession(ports: ProjectPorts): ProjectSession {
         if (project !== null) keeper.keepStored(project.stored.id, { step })
       }),
     rename: (id, name) => inTurn(async () => keeper.keepStored(id, { name })),
-    keepColumnWidths: ({ sheet, widths }) =>
-      withProject(async ({ stored: { id, columnWidths } }) => {
-        const ofOthers = columnWidths.filter((one) => one.sheet !== sheet)
-        keeper.keepStored(id, { columnWidths: [...ofOthers, ...widths.map((one) => ({ ...one, sheet }))] })
+    keepLook: ({ look }) =>
+      withProject(async ({ stored: { id } }) => {
+        keeper.keepStored(id, { look })
         return ok({})
       }),
 

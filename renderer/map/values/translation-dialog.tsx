@@ -58,7 +58,7 @@ export function TranslationDialog(props: TranslationDialogProps) {
           <Table.Tr>
             <Table.Th>In your spreadsheet</Table.Th>
             <Table.Th>Rows</Table.Th>
-            <Table.Th>Send instead</Table.Th>
+            <Table.Th>Translation</Table.Th>
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>
@@ -103,7 +103,7 @@ function AnySent({ row, documentedValues, onSent }: SentProps & Pick<Translation
     <Group gap="sm" wrap="nowrap">
       <Autocomplete
         comboboxProps={{ withinPortal: false }}
-        aria-label={`Send instead of ${row.value}`}
+        aria-label={`Translation of ${row.value}`}
         placeholder={isNothing ? 'nothing' : 'as it is'}
         data={[...documentedValues]}
         disabled={isNothing}
@@ -112,7 +112,7 @@ function AnySent({ row, documentedValues, onSent }: SentProps & Pick<Translation
       />
       <Checkbox
         label="nothing"
-        aria-label={`Send nothing instead of ${row.value}`}
+        aria-label={`Translate ${row.value} to nothing`}
         checked={isNothing}
         onChange={(event) => onSent(event.currentTarget.checked ? { as: 'nothing' } : { as: 'itself' })}
       />
@@ -132,7 +132,7 @@ function YesNoSent({ row, onSent }: SentProps) {
   const isUsual = usual.some((one) => one.value === value)
   return (
     <NativeSelect
-      aria-label={`Send instead of ${row.value}`}
+      aria-label={`Translation of ${row.value}`}
       data={isUsual ? usual : [...usual, { value, label: value }]}
       value={value}
       onChange={(event) => {

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import { plainLook } from '../../../shared/ipc.ts'
 import { deskForEachTest } from '../../support/desk-for-each-test.ts'
+import { lookOf } from '../../support/looks.ts'
 import { valueIn } from '../../support/open-test-desk.ts'
 
 const open = deskForEachTest()
@@ -50,27 +52,24 @@ test('one that is not open is renamed too, and no name is given twice', async ()
   ])
 })
 
-test('widths are kept for each sheet and column, and taken back for a sheet at once', async () => {
+test('how Check is arranged is kept with its project, and no other', async () => {
   const { id } = await load('a.csv')
-  valueIn(await open.desk.keepColumnWidths({ sheet: 'a', widths: [{ column: 2, width: 300 }] }))
-  valueIn(await open.desk.keepColumnWidths({ sheet: 'another', widths: [{ column: 1, width: 99 }] }))
+  const sheet = { sheet: 'a', widths: [{ column: 2, width: 300 }], hidden: [3], order: [2, 1, 3] }
+  const look = { isListFolded: true, sheets: [{ ...sheet, sort: { column: 2, isDescending: true } }] }
+  valueIn(await open.desk.keepLook({ look }))
   await load('b.csv')
-  expect((await presentProject())?.columnWidths).toEqual([])
+  expect((await presentProject())?.look).toEqual(plainLook)
   await open.reopen()
-  const { columnWidths } = valueIn(await open.desk.openProject({ id }))
-  expect(columnWidths).toEqual([
-    { sheet: 'a', column: 2, width: 300 },
-    { sheet: 'another', column: 1, width: 99 },
-  ])
-  valueIn(await open.desk.keepColumnWidths({ sheet: 'a', widths: [] }))
-  expect((await presentProject())?.columnWidths).toEqual([{ sheet: 'another', column: 1, width: 99 }])
+  expect(valueIn(await open.desk.openProject({ id })).look).toEqual(look)
+  valueIn(await open.desk.keepLook({ look: plainLook }))
+  expect((await presentProject())?.look).toEqual(plainLook)
 })
 
-test('a new version of a file keeps the name and the widths', async () => {
+test('a new version of a file keeps the name and how it is arranged', async () => {
   const { id } = await load('a.csv')
   valueIn(await open.desk.renameProject({ id, name: 'Hill Road' }))
-  valueIn(await open.desk.keepColumnWidths({ sheet: 'a', widths: [{ column: 2, width: 300 }] }))
+  valueIn(await open.desk.keepLook({ look: lookOf('a', [{ column: 2, width: 300 }]) }))
   await load('a.csv')
   const { project } = valueIn(await open.desk.takeOverEdits({ from: id }))
-  expect(project).toMatchObject({ name: 'Hill Road', columnWidths: [{ sheet: 'a', column: 2, width: 300 }] })
+  expect(project).toMatchObject({ name: 'Hill Road', look: lookOf('a', [{ column: 2, width: 300 }]) })
 })

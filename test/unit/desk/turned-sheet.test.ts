@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { CellEdit, ProjectState } from '../../../shared/ipc.ts'
 import { deskForEachTest } from '../../support/desk-for-each-test.ts'
+import { lookOf } from '../../support/looks.ts'
 import { valueIn } from '../../support/open-test-desk.ts'
 
 const open = deskForEachTest()
@@ -38,13 +39,13 @@ test('edits stay at their cells in whichever way it is read, also after the proj
   const first = onItsSide(['ana.example.com', 'ben@example.com', 'cho@example.com'])
   const turned = await turn(await load('customers.csv', first))
   expect([turned.summary.accountCount, turned.summary.errorFreeCount]).toEqual([3, 2])
-  await open.desk.keepColumnWidths({ sheet: 'customers', widths: [{ column: 4, width: 300 }] })
+  await open.desk.keepLook({ look: lookOf('customers', [{ column: 4, width: 300 }]) })
   expect(valueIn(await open.desk.editCells({ edits: [mend] })).summary.errorFreeCount).toBe(3)
 
   const again = valueIn(await open.desk.openProject({ id: turned.id }))
-  expect([again.summary.errorFreeCount, again.sheets[0]?.isTurned, again.columnWidths.length]).toEqual([3, true, 1])
+  expect([again.summary.errorFreeCount, again.sheets[0]?.isTurned, again.look.sheets.length]).toEqual([3, true, 1])
   const back = await turn(again, false)
-  expect([await mailOf(4, 2), back.sheets[0]?.isTurned, back.columnWidths]).toEqual([mend.text, undefined, []])
+  expect([await mailOf(4, 2), back.sheets[0]?.isTurned, back.look.sheets]).toEqual([mend.text, undefined, []])
   // The turn is a step of its own.
   expect(valueIn(await open.desk.undo({})).project?.sheets[0]?.isTurned).toBe(true)
   expect(valueIn(await open.desk.undo({})).place).toMatchObject({ row: 2, column: 4 })
@@ -56,11 +57,11 @@ test('a new version of its file is turned too, and takes the edits along', async
   writeFileSync(file, first)
   await turn(await load('customers.csv', first, file))
   valueIn(await open.desk.editCells({ edits: [mend, { ...mend, row: 4, text: 'kim@example.com' }] }))
-  await open.desk.keepColumnWidths({ sheet: 'customers', widths: [{ column: 4, width: 300 }] })
+  await open.desk.keepLook({ look: lookOf('customers', [{ column: 4, width: 300 }]) })
   writeFileSync(file, onItsSide(['ana.example.com', 'ben@example.com', 'cho@example.org', 'dan@example.com']))
   const { project, carried } = valueIn(await open.desk.loadNewVersion({}))
   expect([project.sheets[0]?.isTurned, project.summary.errorFreeCount, carried.keptCount]).toEqual([true, 4, 1])
-  expect(project.columnWidths).toHaveLength(1)
+  expect(project.look.sheets).toHaveLength(1)
   // In the earlier file it was cell D4.
   expect(carried.lost).toMatchObject([{ row: 4, column: 4, header: 'E-mail', now: 'cho@example.org' }])
   expect(await mailOf(2, 4)).toBe(mend.text)
@@ -111,10 +112,10 @@ test('widths of columns stay behind where a new version of the file is not turne
   const first = onItsSide(['ana@example.com', 'ben@example.com'])
   writeFileSync(file, first)
   await turn(await load('customers.csv', first, file))
-  await open.desk.keepColumnWidths({ sheet: 'customers', widths: [{ column: 4, width: 300 }] })
+  await open.desk.keepLook({ look: lookOf('customers', [{ column: 4, width: 300 }]) })
   // Too long to be turned.
   const rows = Array.from({ length: 2100 }, (_, at) => `${at},Ana,Lee,ana${at}@example.com\n`)
   writeFileSync(file, `Account no,First name,Surname,E-mail\n${rows.join('')}`)
   const { project } = valueIn(await open.desk.loadNewVersion({}))
-  expect([project.sheets[0]?.isTurned, project.columnWidths]).toEqual([undefined, []])
+  expect([project.sheets[0]?.isTurned, project.look.sheets]).toEqual([undefined, []])
 })

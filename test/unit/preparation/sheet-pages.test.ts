@@ -46,6 +46,22 @@ describe('rows in pages', () => {
     expect(rows[0]?.cells[5]?.issues?.map(({ code }) => code)).toEqual(['phone_unreadable'])
   })
 
+  test('stand in the order of what a column means, blank cells last, and keep their places until it is asked for anew', async () => {
+    const lines = ['Account number,Born,Balance', 'A,31/12/1980,9.50', 'B,01/02/1981,-3', 'C,,100', 'D,05/06/1979,20']
+    const { call } = await prepared('data.csv', lines.join('\n'))
+    const rowsBy = async (column: number, isDescending: boolean, round: number) => {
+      const sort = { column, isDescending, round }
+      const { rows } = await call('readSheetPage', { sheet: 'data', offset: 0, limit: 9, filter: 'dataRows', sort })
+      return rows.map(({ cells }) => cells[0]?.text).join('')
+    }
+    expect([await rowsBy(2, false, 1), await rowsBy(2, true, 2)]).toEqual(['DABC', 'BADC'])
+    expect([await rowsBy(3, false, 3), await rowsBy(3, true, 4)]).toEqual(['BADC', 'CDAB'])
+    await call('editCells', { edits: [{ sheet: 'data', row: 3, column: 3, text: '500' }] })
+    expect([await rowsBy(3, true, 4), await rowsBy(3, true, 5)]).toEqual(['CDAB', 'BCDA'])
+    const sort = { column: 3, isDescending: true, round: 5 }
+    expect(await call('findRow', { sheet: 'data', filter: 'dataRows', row: 5, sort })).toEqual({ offset: 2 })
+  })
+
   test('of a sheet that isn’t there are refused', async () => {
     const { ask } = await flat()
     const refused = await ask('readSheetPage', { ...page, sheet: 'Nothing', filter: 'everyRow' })

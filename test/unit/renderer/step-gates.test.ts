@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { gatesOf } from '../../../renderer/shell/step-gates.ts'
 import { noneOfAny, type StatusCounts } from '../../../shared/account-status.ts'
-import type { ConnectionStatus, ProjectState, WizardStep } from '../../../shared/ipc.ts'
+import { type ConnectionStatus, type ProjectState, plainLook, type WizardStep } from '../../../shared/ipc.ts'
 import { liveConnection, noConnection, practiceConnection } from '../../support/sample-connections.ts'
 
 const none = noConnection
@@ -19,7 +19,7 @@ const project = (summary: Partial<ProjectState['summary']> = {}): ProjectState =
   sheets: [],
   mapping: { version: 1, sheets: [], constants: [], defaults: {} },
   savedMappingName: null,
-  columnWidths: [],
+  look: plainLook,
   summary: {
     accountCount: 10,
     errorFreeCount: 7,

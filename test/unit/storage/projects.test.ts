@@ -4,8 +4,9 @@ import type { HistoryStep } from '../../../electron/storage/project-history.ts'
 import { openProjectSources } from '../../../electron/storage/project-sources.ts'
 import { openProjects, type Projects, places } from '../../../electron/storage/projects.ts'
 import { SealBroken } from '../../../electron/storage/sealing.ts'
-import type { CellEdit } from '../../../shared/ipc.ts'
+import { type CellEdit, plainLook } from '../../../shared/ipc.ts'
 import type { Mapping } from '../../../shared/mapping/mapping.ts'
+import { lookOf } from '../../support/looks.ts'
 import { openTestData, temporaryHome, tickingClock } from './temporary-home.ts'
 
 const bytes = new Uint8Array([80, 75, 3, 4, 0, 255])
@@ -29,9 +30,9 @@ describe('projects', () => {
     const data = openTestData(home)
     const before = openProjects(data, tickingClock())
     const { id } = await before.add({ fileName: 'accounts.csv', bytes })
-    const columnWidths = [{ sheet: 'Sheet1', column: 2, width: 300 }]
+    const look = { ...lookOf('Sheet1', [{ column: 2, width: 300 }]), isListFolded: true }
     before.change(id, { textReading: { delimiter: ';' }, mapping, savedMappingName: 'Ours', step: 'check' })
-    before.change(id, { name: 'Hill Road', columnWidths })
+    before.change(id, { name: 'Hill Road', look })
     data.database.close()
 
     const after = openTestProjects(home)
@@ -39,7 +40,7 @@ describe('projects', () => {
       id,
       fileName: 'accounts.csv',
       name: 'Hill Road',
-      columnWidths,
+      look,
       textReading: { delimiter: ';' },
       mapping,
       kind: 'accounts',
@@ -49,6 +50,28 @@ describe('projects', () => {
       origin: null,
     })
     expect(await after.readSource(id)).toEqual(bytes)
+  })
+
+  test('show columns as wide as they were made before the rest of how Check is arranged was kept', async () => {
+    const { database, sealing } = openTestData()
+    const projects = openProjects({ database, sealing }, tickingClock())
+    const { id } = await projects.add({ fileName: 'accounts.csv', bytes })
+    const widths = [
+      { sheet: 'a', column: 2, width: 300 },
+      { sheet: 'b', column: 1, width: 99 },
+      { sheet: 'a', column: 4, width: 50 },
+    ]
+    const sealed = sealing.sealJson(places.project(id, 'column_widths'), widths)
+    database.prepare('UPDATE projects SET column_widths = ? WHERE id = ?').run(sealed, id)
+    const a = lookOf('a', [
+      { column: 2, width: 300 },
+      { column: 4, width: 50 },
+    ])
+    const b = lookOf('b', [{ column: 1, width: 99 }])
+    expect(projects.read(id)?.look).toEqual({ isListFolded: false, sheets: [...a.sheets, ...b.sheets] })
+
+    projects.change(id, { look: plainLook })
+    expect(projects.read(id)?.look).toEqual(plainLook)
   })
 
   test('tell of a part that the disk refuses, however early that was, and nothing is left without anybody to hear it', async () => {

@@ -5,6 +5,7 @@ import { unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import { defaultTokenRequest, type RunState, type Saved, seenConnectionOf } from '../../../shared/ipc.ts'
 import { deskForEachTest } from '../../support/desk-for-each-test.ts'
+import { lookOf } from '../../support/looks.ts'
 import { valueIn } from '../../support/open-test-desk.ts'
 import { objectOfWords, words } from './words.ts'
 
@@ -64,7 +65,7 @@ test('files, projects, sheets, columns, mappings and suppliers have these names,
   for (const word of words) {
     const { id } = valueIn(await load(word))
     valueIn(await open.desk.renameProject({ id, name: word }))
-    valueIn(await open.desk.keepColumnWidths({ sheet: word, widths: [{ column: 1, width: 300 }] }))
+    valueIn(await open.desk.keepLook({ look: lookOf(word, [{ column: 1, width: 300 }]) }))
     valueIn(await open.desk.saveMapping({ name: word }))
     valueIn(await open.desk.setAccountsAside({ keys: [word], reason: word }))
     const entry = {
@@ -80,7 +81,7 @@ test('files, projects, sheets, columns, mappings and suppliers have these names,
   await open.reopen()
   for (const [index, word] of words.entries()) {
     const project = valueIn(await open.desk.openProject({ id: ids[index] ?? '' }))
-    expect([project.name, project.columnWidths]).toEqual([word, [{ sheet: word, column: 1, width: 300 }]])
+    expect([project.name, project.look]).toEqual([word, lookOf(word, [{ column: 1, width: 300 }])])
     expect(valueIn(await open.desk.compareSavedMapping({ name: word }))).toMatchObject({ name: word, fits: true })
     const { accounts } = valueIn(await open.desk.listAccounts({ offset: 0, limit: 10, filter: 'setAside' }))
     expect(accounts.map(({ accountNumber }) => accountNumber)).toEqual([word])

@@ -76,10 +76,10 @@ it('says it of a single cell', async () => {
 
 it('reads values that come again as others, in the mapping', async () => {
   const { user, sample } = showCheck({ changeMapping: async () => ok((await sheetProject()).project) })
-  const [first] = await screen.findAllByRole('button', { name: /^Read values as….*“Phone”/ })
+  const [first] = await screen.findAllByRole('button', { name: /^Translate values….*“Phone”/ })
   if (first === undefined) throw new Error('Nothing is offered.')
   await user.click(first)
-  await user.type(await screen.findByRole('combobox', { name: 'Send instead of ask reception' }), '+15125550100')
+  await user.type(await screen.findByRole('combobox', { name: 'Translation of ask reception' }), '+15125550100')
   await user.click(await button('Use these translations'))
   await waitFor(() => expect(sample.asksOf('changeMapping')).toHaveLength(1))
   expect(sample.asksOf('changeMapping')[0]?.mapping.sheets[0]?.columns[3]?.reading).toEqual({
@@ -91,10 +91,10 @@ it('reads values that come again as others, in the mapping', async () => {
 it('says in the dialog why values could not be read as others', async () => {
   const why = { level: 'error', code: 'disk_full_here', message: 'The disk is full.' } as const
   const { user } = showCheck({ changeMapping: async () => refuse(why) })
-  const [first] = await screen.findAllByRole('button', { name: /^Read values as….*“Phone”/ })
+  const [first] = await screen.findAllByRole('button', { name: /^Translate values….*“Phone”/ })
   if (first === undefined) throw new Error('Nothing is offered.')
   await user.click(first)
-  await user.type(await screen.findByRole('combobox', { name: 'Send instead of ask reception' }), '+15125550100')
+  await user.type(await screen.findByRole('combobox', { name: 'Translation of ask reception' }), '+15125550100')
   await user.click(await button('Use these translations'))
   expect(await within(screen.getByRole('dialog')).findByText('The disk is full.')).toBeTruthy()
 })
@@ -102,7 +102,7 @@ it('says in the dialog why values could not be read as others', async () => {
 it('can be left where the values could not be listed', async () => {
   const why = { level: 'error', code: 'application_failed', message: 'They could not be listed.' } as const
   const { user } = showCheck({ listProblemValues: async () => refuse(why) })
-  const [first] = await screen.findAllByRole('button', { name: /^Read values as….*“Phone”/ })
+  const [first] = await screen.findAllByRole('button', { name: /^Translate values….*“Phone”/ })
   if (first === undefined) throw new Error('Nothing is offered.')
   await user.click(first)
   const dialog = await screen.findByRole('dialog')

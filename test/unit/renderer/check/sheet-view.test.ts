@@ -6,6 +6,8 @@ import { ok } from '../../../../shared/result.ts'
 const account = { key: '7', accountNumber: '007' }
 const view: SheetView = { sheet: 'People', filter: 'rowsWithProblems', account }
 
+const unsorted = () => undefined
+
 /** Rows 1 (a title), 4 and 5 (of account 7) and 6 (of account 8); only row 5 has a problem. */
 const desk: Pick<Desk, 'findRow'> = {
   findRow: async (ask: Ask<'findRow'>) => {
@@ -24,17 +26,17 @@ test.each([
   ['a row of another account too', 6, { sheet: 'People', filter: 'dataRows', account: null }, 2],
   ['a title needs the whole sheet', 1, { sheet: 'People', filter: 'everyRow', account: null }, 0],
 ])('%s', async (_title, row, expected, offset) => {
-  const sighting = await findSighting(desk, view, { sheet: 'People', row, column: 3 })
+  const sighting = await findSighting(desk, view, { sheet: 'People', row, column: 3 }, unsorted)
   expect(sighting).toEqual({ view: expected, offset, column: 3 })
 })
 
 test('another sheet keeps the filters where its row fits them', async () => {
-  const sighting = await findSighting(desk, view, { sheet: 'Meters', row: 5, column: 1 })
+  const sighting = await findSighting(desk, view, { sheet: 'Meters', row: 5, column: 1 }, unsorted)
   expect(sighting).toEqual({ view: { ...view, sheet: 'Meters' }, offset: 0, column: 1 })
 })
 
 test('a row that is gone is nowhere', async () => {
-  expect(await findSighting(desk, view, { sheet: 'People', row: 99, column: 1 })).toBeNull()
+  expect(await findSighting(desk, view, { sheet: 'People', row: 99, column: 1 }, unsorted)).toBeNull()
 })
 
 test('while rows with some problems are shown, those are gone through', () => {

@@ -46,7 +46,7 @@ describe('The values of a column in Map', () => {
     expect(await said(/“sleeping” is unusual for this field\. Leave what is right;/)).toBeTruthy()
     await openValues(user, 'Meter status')
     await user.click(await button('Translate values…'))
-    await user.type(await screen.findByRole('combobox', { name: 'Send instead of sleeping' }), 'on')
+    await user.type(await screen.findByRole('combobox', { name: 'Translation of sleeping' }), 'on')
     await user.click(await button('Use these translations'))
     await waitFor(() =>
       expect(keptColumn(sample, 'Meter status')?.reading).toEqual({ translations: [{ from: 'sleeping', to: 'on' }] }),

@@ -1,0 +1,80 @@
+/** How much of the spreadsheet Check shows: rows and columns are counted as they are seen, and nothing that opens moves them. */
+import { expect, type Page, test } from '@playwright/test'
+import { screensForTests } from '../support/screens-site.ts'
+
+test.use({ viewport: { width: 1280, height: 800 } })
+
+const site = screensForTests('check-room-site')
+
+/** Browsers that are driven show none; on Windows each takes so much of the sheet. */
+const scrollbar = 17
+
+const open = async (page: Page, scene: string): Promise<void> => {
+  await page.goto(`${site.address}#${scene}`)
+  await expect(page.getByRole('gridcell').first()).toBeVisible()
+}
+const sheet = (page: Page) => page.getByRole('grid', { name: /^Rows of the sheet/ })
+const cellOf = (page: Page, row: number) =>
+  page
+    .getByRole('row')
+    .filter({ has: page.getByRole('gridcell', { name: String(row), exact: true }) })
+    .getByRole('gridcell')
+    .nth(2)
+
+/** Rows and columns of the spreadsheet that are seen as a whole. */
+const seen = (page: Page): Promise<{ readonly rows: number; readonly columns: number }> =>
+  sheet(page).evaluate((grid, bar) => {
+    const box = grid.getBoundingClientRect()
+    const heading = grid.querySelector('[role="columnheader"]')?.getBoundingClientRect()
+    const isRowSeen = ({ top, bottom }: DOMRect) => top >= (heading?.bottom ?? 0) - 1 && bottom <= box.bottom - bar + 1
+    const rows = [...grid.querySelectorAll('[role="row"] > [role="gridcell"]:first-child')]
+    const columns = [...grid.querySelectorAll('[role="columnheader"]')].slice(1)
+    return {
+      rows: rows.filter((cell) => isRowSeen(cell.getBoundingClientRect())).length,
+      columns: columns.filter((cell) => cell.getBoundingClientRect().right <= box.right - bar + 1).length,
+    }
+  }, scrollbar)
+
+for (const scene of ['check-problems', 'check-large']) {
+  test(`18 rows and 7 columns are seen at 1280 × 800 beside the list of problems (${scene})`, async ({ page }) => {
+    await open(page, scene)
+    await expect(page.getByRole('tab', { name: /^Problems/ })).toBeVisible()
+    const { rows, columns } = await seen(page)
+    expect(rows).toBeGreaterThanOrEqual(18)
+    expect(columns).toBeGreaterThanOrEqual(7)
+  })
+}
+
+test('Find takes no more than two rows, and no row moves for it or for the list', async ({ page }) => {
+  await open(page, 'check-large')
+  const { rows } = await seen(page)
+  await cellOf(page, 5).click()
+  const before = await cellOf(page, 5).boundingBox()
+  await page.keyboard.press('Control+f')
+  await expect(page.getByRole('textbox', { name: 'Find' })).toBeFocused()
+  expect((await seen(page)).rows).toBeGreaterThanOrEqual(rows - 2)
+  expect(await cellOf(page, 5).boundingBox()).toEqual(before)
+  await page.getByRole('button', { name: 'List of problems and accounts' }).click()
+  await expect(page.getByRole('tab', { name: /^Problems/ })).toBeHidden()
+  expect(await cellOf(page, 5).boundingBox()).toEqual(before)
+  await page.getByRole('button', { name: 'Show in payload' }).click()
+  await expect(page.getByRole('tab', { name: 'Payload' })).toBeVisible()
+  expect(await cellOf(page, 5).boundingBox()).toEqual(before)
+})
+
+test('what is said of the active cell is read whole, and never lies over the cell', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 640 })
+  await open(page, 'check-problems')
+  // The first of them, and the longest among them.
+  for (let count = 0; count < 12; count += 1) {
+    await page.keyboard.press('F8')
+    const detail = page.getByRole('region', { name: 'About this cell' })
+    const active = page.locator('[role="gridcell"][tabindex="0"]')
+    await expect(active).toHaveAccessibleName(/Problem|Warning/)
+    await expect
+      .poll(() => detail.evaluate((element) => element.scrollHeight - element.clientHeight))
+      .toBeLessThanOrEqual(1)
+    const above = (await active.boundingBox()) ?? { y: 0, height: 0 }
+    expect(above.y + above.height).toBeLessThanOrEqual(((await detail.boundingBox())?.y ?? 0) + 2)
+  }
+})
