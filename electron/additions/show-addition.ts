@@ -2,7 +2,7 @@
 import { isAbout, pathInAdditions } from '../../shared/additions/addition-requests.ts'
 import { additionsCatalogue } from '../../shared/catalogue/additions-catalogue.ts'
 import { inWordsOf } from '../../shared/checking/path-label.ts'
-import type { ServiceError } from '../../shared/checking/service-issues.ts'
+import { type ServiceError, serviceErrorOf } from '../../shared/checking/service-issues.ts'
 import type { AdditionItem, AdditionState } from '../../shared/ipc/additions.ts'
 import { issue } from '../../shared/issue-words.ts'
 import { assertNever, type Issue } from '../../shared/result.ts'
@@ -61,9 +61,9 @@ export async function placingRefusals(
 }
 
 function errorsOf(record: AdditionRecord): readonly ServiceError[] {
-  return listedAgainst(record).flatMap(({ where, code, message }) =>
-    where?.path === undefined ? [] : [{ attr: where.path, code, detail: message }],
-  )
+  return listedAgainst(record)
+    .filter(({ where }) => where?.path !== undefined)
+    .map(serviceErrorOf)
 }
 
 function say(record: AdditionRecord, answer: AdditionAnswer | null): Issue {

@@ -1,8 +1,9 @@
 /** Says what the journal knows of an account, for screens and for the command line. Pure. */
+import { isReason, serviceErrorOf } from '../../shared/checking/service-issues.ts'
 import type { HistoryEntry, ImportState, WayForward } from '../../shared/ipc.ts'
 import { issue } from '../../shared/issue-words.ts'
 import { assertNever, type Issue } from '../../shared/result.ts'
-import { quoteName } from '../../shared/words/words-of-others.ts'
+import { mostOfSentence, quote, quoteName } from '../../shared/words/words-of-others.ts'
 import { canonicalSha256 } from '../storage/canonical-json.ts'
 import { type JournalEntry, unresolvedPhases } from '../storage/journal.ts'
 import type { AccountRecord, JournalAnswer, JournalEvent } from '../storage/journal-record.ts'
@@ -72,7 +73,8 @@ function say(record: AccountRecord, beside: Issue | null): Said {
 }
 
 /** What a person can do about the account as it stands. */
-function wayForwardOf({ phase, status, last }: AccountRecord): WayForward | null {
+function wayForwardOf(record: AccountRecord): WayForward | null {
+  const { phase, status, last } = record
   switch (phase) {
     case 'notSent':
       return last === null ? null : wayForwardUnsent(last)
@@ -82,7 +84,7 @@ function wayForwardOf({ phase, status, last }: AccountRecord): WayForward | null
     case 'accepted':
       return last?.kind === 'notSeen' ? 'askOperator' : 'wait'
     case 'refused':
-      return isAboutPayload(last) ? 'fixInCheck' : 'askOperator'
+      return isAboutPayload(record) ? 'fixInCheck' : 'askOperator'
     case 'finished':
       return 'nothingToDo'
     case 'failed':
@@ -97,10 +99,13 @@ const wayForwardUnsent = (last: JournalEvent): WayForward =>
     ? 'fixInCheck'
     : 'tryAgain'
 
-function isAboutPayload(last: AccountRecord['last']): boolean {
-  if (last?.kind === 'explained') return last.issues.length > 0
-  return last?.kind === 'answer' && last.answer.kind === 'refused'
-}
+/** A cause that nobody names is not found in Check. */
+const isAboutPayload = (record: AccountRecord): boolean =>
+  refusedIssues(record).map(serviceErrorOf).some(isReason) || hasNoList(record)
+
+/** Of a refusal that says by itself what it was, such as an account that is too large. */
+const hasNoList = ({ last }: AccountRecord): boolean =>
+  last?.kind === 'answer' && last.answer.kind === 'refused' && last.answer.issues.length === 0
 
 function sayNotSent({ last }: AccountRecord): Said {
   if (last?.kind === 'answer' && last.answer.kind === 'notSent')
@@ -109,14 +114,23 @@ function sayNotSent({ last }: AccountRecord): Said {
   return { message: issue('import_not_sent', {}).message, serviceWords: null }
 }
 
-function sayRefused({ last }: AccountRecord): Said {
-  return { message: whyRefused(last).message, serviceWords: last === null ? null : serviceWordsOf(last) }
+/** What was wrong comes first. That the account "failed validation" is only said where the service says no more. */
+function sayRefused(record: AccountRecord): Said {
+  const { last } = record
+  const listed = refusedIssues(record).map(serviceErrorOf)
+  const reasons = [...new Set(listed.filter(isReason).flatMap(({ detail }) => detail ?? []))]
+  const { message } = whyRefused(last, listed.length === 0 || reasons.length > 0)
+  return {
+    message,
+    serviceWords:
+      reasons.length > 0 ? quote(reasons.join(' '), mostOfSentence) : last === null ? null : serviceWordsOf(last),
+  }
 }
 
-function whyRefused(last: AccountRecord['last']): Issue {
+function whyRefused(last: AccountRecord['last'], hasReason: boolean): Issue {
   if (last?.kind === 'answer' && last.answer.kind === 'supplierClosed') return sayClosed(last.answer.code)
   if (last?.kind === 'explained' && last.issues.length === 0) return sayUnexplained(last.dryRun)
-  return issue('import_refused', {})
+  return issue('import_refused', { hasReason })
 }
 
 function sayAccepted(status: string | null): Issue {

@@ -1,4 +1,5 @@
 /** The v2 calls: dry run, create, and the status of an account's import. */
+import { validationCodes } from '../../shared/checking/service-issues.ts'
 import { processRecord } from '../../shared/contract/answers.ts'
 import { issue } from '../../shared/issue-words.ts'
 import type { PayloadDraft } from '../../shared/mapping/account-draft.ts'
@@ -22,7 +23,6 @@ const alreadyImportedCode = 'account_import_process_already_imported'
 
 /** Source: service interface, "Errors". */
 const notFoundCode = 'not_found'
-const validationCodes: ReadonlySet<string> = new Set(['import_process_failed_validation', 'account_failed_validation'])
 
 /**
  * "Migration attempt for an import supplier with status `Paused` or `Complete`: an error is returned; its status code and error

@@ -163,10 +163,19 @@ export function CheckStep({ project, startAccount = null, onProject, onMap, onNe
     if (place !== null) await show(place)
   })
 
-  const startPlace = useRef(startAccount?.place)
-  const goToStart = useEffectEvent((place: CellPlace) => void goTo(place))
+  /** Whoever comes to mend an account comes to what is wrong with it: what the service refused, or what is not ready. */
+  const goToStart = useEffectEvent(async ({ key, place }: NonNullable<typeof startAccount>) => {
+    if (place !== undefined) return goTo(place)
+    try {
+      const first = await findNext(desk, { after: null, accountKey: key, sheets: sheets.map((one) => one.sheet) })
+      if (first.found === 'cell' && first.level === 'error') await goTo(first.place)
+    } catch (error) {
+      setRemark({ kind: 'issues', issues: issuesOf(error) })
+    }
+  })
+  const beginsWith = useRef(startAccount)
   useEffect(() => {
-    if (startPlace.current !== undefined) goToStart(startPlace.current)
+    if (beginsWith.current !== null) void goToStart(beginsWith.current)
   }, [])
 
   const showPayload = (wish: PayloadWish) => {

@@ -7,16 +7,41 @@ import { pathLabel } from './path-label.ts'
 import { type PlaceOfPath, placeOfPath } from './place-of-path.ts'
 
 /** Source: service interface, Errors: `attr` is a dot-delimited path, numeric parts are zero-based. `null`: no path was given. */
-export type ServiceError = { readonly attr: string | null; readonly code: string; readonly detail: string }
+export type ServiceError = {
+  readonly attr: string | null
+  readonly code: string
+  /** `null`: it said nothing. */
+  readonly detail: string | null
+}
+
+/** "The account failed validation": that something in it is wrong, and not what. Source: service interface, Errors. */
+export const validationCodes: ReadonlySet<string> = new Set([
+  'import_process_failed_validation',
+  'account_failed_validation',
+])
+
+/** Whether it says what is wrong, and not only that something is. */
+export const isReason = ({ attr, code, detail }: ServiceError): boolean =>
+  detail !== null && !(attr === null && validationCodes.has(code))
+
+/** What the service said with an issue. */
+export const serviceErrorOf = ({ where, code, message }: Issue): ServiceError => ({
+  attr: where?.path ?? null,
+  code,
+  // That nothing was said are words of ours.
+  detail: message === issue('service_refused', {}).message ? null : message,
+})
 
 /** @returns one issue for each error, with the service's own code, its own words, and the place where it can be mended */
 export function serviceIssues(errors: readonly ServiceError[], draft: Draft, catalogue: Catalogue): Issue[] {
-  return errors.map(({ attr, code, detail }) => {
-    const path = attr === '' ? null : attr
+  return errors.map((error) => {
+    const { code, detail } = error
+    const path = error.attr === '' ? null : error.attr
+    const said = { detail, isReason: isReason({ ...error, attr: path }) }
     if (path === null)
-      return { ...issue('service_refused_value', { cell: null, field: null, by: 'cell', detail }), code }
+      return { ...issue('service_refused_value', { cell: null, field: null, by: 'cell', ...said }), code }
     const { where, cell, by } = placeToMend(path, draft, catalogue)
-    return { ...issue('service_refused_value', { cell, field: pathLabel(path, catalogue), by, detail }, where), code }
+    return { ...issue('service_refused_value', { cell, field: pathLabel(path, catalogue), by, ...said }, where), code }
   })
 }
 

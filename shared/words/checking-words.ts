@@ -39,7 +39,10 @@ type RefusedFacts = {
   readonly cell: CellFacts | null
   readonly field: string | null
   readonly by: 'cell' | 'constant' | 'nothing' | 'connection'
-  readonly detail: string
+  /** The service's own words; `null` where it had none. */
+  readonly detail: string | null
+  /** They say what is wrong, and not only that something is. */
+  readonly isReason: boolean
 }
 
 const givenBy: Record<RefusedFacts['by'], string> = {
@@ -165,11 +168,17 @@ export const checkingWords = {
       `the ${element} ${quoted(value)} is in ${other} too${place}. Check which account it belongs to.`,
     )
   }),
-  service_refused_value: word<RefusedFacts>('error', ({ cell, field, by, detail }) => {
-    const subject = field === null ? 'this account' : `“${field}”`
+  service_refused_value: word<RefusedFacts>('error', ({ cell, field, by, detail, isReason }) => {
+    const refused = `the service does not accept ${field === null ? 'this account' : `“${field}”`}${givenBy[by]}`
     // The service's words are never cut.
-    const refused = `the service does not accept ${subject}${givenBy[by]}. It says: “${detail.trim()}”`
-    return sentence(cell, `${refused}${whereToMend[by]}`)
+    const quoted = detail === null ? '' : `“${detail.trim()}”`
+    if (isReason) return sentence(cell, `${refused}. It says: ${quoted}${whereToMend[by]}`)
+    const why =
+      quoted === '' ? ' and gives no reason.' : ` and does not say what is wrong with it. All it says is: ${quoted}`
+    return sentence(
+      cell,
+      `${refused}${why}${whereToMend[by] || ' Ask the operator, and name the account number and the time.'}`,
+    )
   }),
 } as const
 

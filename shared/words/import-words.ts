@@ -21,9 +21,10 @@ const accountWords = {
     ({ minutes }) =>
       `It was sent, and the answer was lost. The service knows only of a dry run of this account. It is asked on while the application is open: when it has said the same for ${showMinutes(minutes)}, it did not receive the account, which you can then create again.`,
   ),
-  import_refused: word<NoFacts>(
-    'error',
-    () => 'The service refused it. Nothing was created. Correct the account and create it again.',
+  import_refused: word<{ readonly hasReason: boolean }>('error', ({ hasReason }) =>
+    hasReason
+      ? 'The service refused it. Nothing was created. Correct the account and create it again.'
+      : 'The service refused it, and did not say what is wrong with it. Nothing was created. Make a dry run, which may say more; if it does not, ask the operator, and name the account number and the time.',
   ),
   payload_of_other_supplier: word<{ readonly supplier: string; readonly meant: string }>(
     'error',

@@ -77,7 +77,7 @@ test('what rows of an account repeat is corrected in all of them with one more p
   await expect(corrected).toHaveCount(2)
 })
 
-test('a word that comes again is read as another value, and the file is as it was', async ({ page }) => {
+test('a word that comes again is translated, and the file is as it was', async ({ page }) => {
   await startPractising(page)
   await loadSheet(page)
   await button(page, /^Translate values….*“Mobile phone”/).click()
@@ -94,7 +94,7 @@ test('a word that comes again is read as another value, and the file is as it wa
     .click()
   await page.keyboard.press('Control+z')
   await expect(page.getByText(/^Undone: how Mobile phone is read\./)).toBeVisible()
-  await expect(button(page, /^Read values as.*“Mobile phone”/)).toBeVisible()
+  await expect(button(page, /^Translate values….*“Mobile phone”/)).toBeVisible()
 })
 
 test('accounts are ticked, tried and set aside with a reason, and stay so when the application is opened again', async ({

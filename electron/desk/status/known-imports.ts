@@ -2,7 +2,7 @@
  * What is known of the open project's accounts at the present connection: from its journal, and from dry runs. It asks nobody, and says
  * which accounts stand otherwise than before.
  */
-import type { ServiceError } from '../../../shared/checking/service-issues.ts'
+import { serviceErrorOf } from '../../../shared/checking/service-issues.ts'
 import type { HistoryEntry } from '../../../shared/ipc.ts'
 import type { Issue } from '../../../shared/result.ts'
 import { PlatformNumbers, type SharedNumbers } from '../../imports/shared-numbers.ts'
@@ -264,9 +264,3 @@ const noRecords: ReadonlyMap<string, AccountRecord> = new Map()
 
 const isReceived = (record: AccountRecord | undefined): boolean =>
   record?.phase === 'accepted' || record?.phase === 'finished'
-
-const serviceErrorOf = ({ where, code, message }: Issue): ServiceError => ({
-  attr: where?.path ?? null,
-  code,
-  detail: message,
-})

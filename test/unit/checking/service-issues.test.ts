@@ -94,4 +94,15 @@ describe('an error of the service', () => {
       message: 'The service does not accept this account. It says: “Enter a valid phone number.”',
     })
   })
+
+  test('that names no value and no reason is not taken for one', () => {
+    const failed = { attr: null, code: 'account_failed_validation', detail: 'The account failed validation.' }
+    const silent = { attr: null, code: 'service_refused', detail: null }
+    const atField = { attr: 'customers.1.landline', code: 'invalid', detail: null }
+    expect(serviceIssues([failed, silent, atField], account, accountCatalogue).map(({ message }) => message)).toEqual([
+      'The service does not accept this account and does not say what is wrong with it. All it says is: “The account failed validation.” Ask the operator, and name the account number and the time.',
+      'The service does not accept this account and gives no reason. Ask the operator, and name the account number and the time.',
+      'Sheet “People”, row 3, column E (“customers[].landline”): the service does not accept “Customer 2 · Landline phone” and gives no reason. Ask the operator, and name the account number and the time.',
+    ])
+  })
 })

@@ -178,7 +178,7 @@ describe('a refused account', () => {
 
   test('is followed by a dry run, which has the whole list', async () => {
     const { imports, journal, service } = testImports(script)
-    expect(await stateOf(imports)).toMatchObject({ state: 'refused', serviceWords: 'It failed.' })
+    expect(await stateOf(imports)).toMatchObject({ state: 'refused', serviceWords: 'Not a phone number.' })
     expect(service.asked).toEqual(['create 7', 'validate 7'])
     expect(refusedIssues(journal.read('7'))).toEqual([listed])
   })
@@ -233,7 +233,7 @@ describe('a refusal that the interface does not show', () => {
       nextCreate: () => odd,
       nextValidate: () => ({ kind: 'refused', refusal: refusalOf('account_failed_validation', 'It failed.'), issues }),
     })
-    expect(await stateOf(imports)).toMatchObject({ state: 'refused', serviceWords: 'It failed.' })
+    expect(await stateOf(imports)).toMatchObject({ state: 'refused', serviceWords: 'Required.' })
     expect(refusedIssues(journal.read('7'))).toEqual(issues)
   })
 

@@ -55,8 +55,27 @@ const cases: Readonly<Record<string, Seen>> = {
   'an account that was refused': {
     events: [sent, refused],
     badge: 'Refused',
-    row: ['The service refused it. Nothing was created.', 'The service said: “The account failed validation.”'],
+    row: ['The service refused it. Nothing was created.', 'The service said: “Enter a valid e-mail.”'],
     wayForward: inCheck,
+  },
+  'an account that was refused without a reason': {
+    events: [
+      sent,
+      answered({
+        kind: 'refused',
+        code: 'import_process_failed_validation',
+        serviceWords: 'The account failed validation.',
+        issues: [
+          { level: 'error', code: 'import_process_failed_validation', message: 'The account failed validation.' },
+        ],
+      }),
+    ],
+    badge: 'Refused',
+    row: [
+      'The service refused it, and did not say what is wrong with it.',
+      'The service said: “The account failed validation.”',
+    ],
+    wayForward: operator,
   },
   'an account that was refused without a reason, and passes the dry run': {
     events: [

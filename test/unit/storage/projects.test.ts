@@ -53,8 +53,9 @@ describe('projects', () => {
   })
 
   test('show columns as wide as they were made before the rest of how Check is arranged was kept', async () => {
-    const { database, sealing } = openTestData()
-    const projects = openProjects({ database, sealing }, tickingClock())
+    const data = openTestData()
+    const { database, sealing } = data
+    const projects = openProjects(data, tickingClock())
     const { id } = await projects.add({ fileName: 'accounts.csv', bytes })
     const widths = [
       { sheet: 'a', column: 2, width: 300 },

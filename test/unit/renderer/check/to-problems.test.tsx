@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { PageCell } from '../../../../shared/ipc.ts'
 import { type Issue, ok } from '../../../../shared/result.ts'
-import { sheetName } from '../../../support/sheet-desk.ts'
+import { sheetDesk, sheetName } from '../../../support/sheet-desk.ts'
 import { button, cell, choose, chooseRows, said, showCheck } from './check-screen.ts'
 
 describe('On the way to problems, Check', () => {
@@ -42,6 +42,20 @@ describe('On the way to problems, Check', () => {
     await user.click(await button(/00000005/))
     await user.keyboard('{F8}')
     expect(await said('This account has no problem.')).toBeTruthy()
+  })
+
+  it('begins with the very cell that is wrong, for whoever comes to mend an account', async () => {
+    const { user } = showCheck({
+      readDesk: async () => {
+        const known = await sheetDesk({ rowCount: 12, hasTotal: true }).answers.readDesk({})
+        if (!known.ok || known.value.project === null) throw new Error('There is no project.')
+        return ok({ ...known.value, project: { ...known.value.project, step: 'create' as const } })
+      },
+    })
+    await user.selectOptions(await screen.findByLabelText('Which accounts are listed'), 'withErrors')
+    await user.click(await button(/00000010/))
+    await user.click(await button('Mend in Check'))
+    await waitFor(async () => expect(document.activeElement).toBe(await cell(10, 'D')))
   })
 
   it('says a suggestion in its cell', async () => {
