@@ -1,4 +1,5 @@
 /** Check: the spreadsheet with every problem in its cell, mended here, offline, and then looked at by the service in a dry run. */
+import { useCallbackRef } from '@mantine/hooks'
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import type { CellEdit, ProjectState } from '../../shared/ipc.ts'
 import type { CellPlace } from '../../shared/result.ts'
@@ -12,16 +13,18 @@ import { IssueList } from '../parts/issue-list.tsx'
 import { StepNav } from '../parts/step-nav.tsx'
 import { useUndo } from '../parts/use-undo.ts'
 import { chooseForm } from '../words/counting.ts'
+import { AccountShower } from './account-link.tsx'
 import type { Selection } from './accounts-panel.tsx'
 import classes from './check.module.css'
 import { CheckToolbar } from './check-toolbar.tsx'
 import { alikeWords, noProblemWords, passedWords, readyWords, whyNotGoOn } from './check-words.ts'
-import { DryRunBar } from './dry-run-bar.tsx'
+import { DryRunBar, DryRunSaid } from './dry-run-bar.tsx'
 import { ExportMenu } from './export-menu.tsx'
 import { KeysDialog } from './keys-dialog.tsx'
 import { LookedAtHere } from './looked-at-here.tsx'
 import { findNext, type PressingLevel } from './next-problem.ts'
 import type { PayloadWish } from './payload-panel.tsx'
+import type { PicturePiece } from './problem-picture.tsx'
 import type { ColumnPlace } from './problems-panel.tsx'
 import { SearchBar, type SearchMode } from './search-bar.tsx'
 import { SheetPane } from './sheet-pane.tsx'
@@ -30,7 +33,9 @@ import {
   findSighting,
   type Goal,
   onlyIn,
+  pieceOf,
   type SheetView,
+  viewOfColumn,
   viewOnSide,
   viewWith,
 } from './sheet-view.ts'
@@ -184,6 +189,14 @@ export function CheckStep({ project, startAccount = null, onProject, onMap, onNe
     setTab('payload')
   }
 
+  const showAccount = useCallbackRef((key: string) => showPayload({ key, cell: null }))
+
+  const showPiece = async (piece: PicturePiece | null) => {
+    if (piece === null) return showAllRows()
+    const { sheet: of, column, kind } = piece
+    setView({ ...viewOfColumn(view, of, column, kind), isTurned: namesOfTurned(project.sheets).includes(of) })
+  }
+
   useShortcuts({
     onNextProblem: () => void goToNext(),
     onProblemBefore: () => void goToNext(undefined, undefined, 'before'),
@@ -194,82 +207,88 @@ export function CheckStep({ project, startAccount = null, onProject, onMap, onNe
   })
 
   return (
-    <div className={classes.step} ref={step}>
-      <HeadingTools>
-        <div {...pane}>
-          <CheckToolbar
-            summary={summary}
-            isChecking={isChecking}
-            isSideShown={isSideShown}
-            onSide={(isShown) => look.foldList(!isShown)}
-            undo={undo}
+    <AccountShower value={showAccount}>
+      <div className={classes.step} ref={step}>
+        <HeadingTools>
+          <div {...pane}>
+            <CheckToolbar
+              summary={summary}
+              isChecking={isChecking}
+              isSideShown={isSideShown}
+              onSide={(isShown) => look.foldList(!isShown)}
+              undo={undo}
+            >
+              {project.kind === 'accounts' && <DryRunBar dryRun={dryRun} />}
+              <ExportMenu />
+            </CheckToolbar>
+          </div>
+        </HeadingTools>
+        <div className={classes.panes} data-side={isSideShown ? tab : undefined}>
+          <SheetPane
+            project={project}
+            sheets={sheets}
+            view={view}
+            onView={setView}
+            edition={edition}
+            look={look}
+            goal={goal}
+            onReached={useCallback(() => setGoal(null), [])}
+            onHere={onHere}
+            onEdit={edit}
+            onAllRows={() => void showAllRows()}
+            onRemark={say}
+            onPayload={showPayload}
+            onFind={() => openSearch('find')}
+            onKeys={() => setIsKeysShown(true)}
+            dryRun={dryRun}
+            onNextProblem={() => void goToNext()}
           >
-            {project.kind === 'additions' ? <LookedAtHere /> : <DryRunBar dryRun={dryRun} />}
-            <ExportMenu />
-          </CheckToolbar>
-        </div>
-      </HeadingTools>
-      {remark.kind === 'issues' && <IssueList issues={remark.issues} isAnnounced />}
-      <div className={classes.panes} data-side={isSideShown ? tab : undefined}>
-        <SheetPane
-          project={project}
-          sheets={sheets}
-          view={view}
-          onView={setView}
-          edition={edition}
-          look={look}
-          goal={goal}
-          onReached={useCallback(() => setGoal(null), [])}
-          onHere={onHere}
-          onEdit={edit}
-          onAllRows={() => void showAllRows()}
-          onRemark={say}
-          onPayload={showPayload}
-          onFind={() => openSearch('find')}
-          onKeys={() => setIsKeysShown(true)}
-          dryRun={dryRun}
-          onNextProblem={() => void goToNext()}
-        >
-          {search !== null && (
-            <SearchBar
-              {...search}
+            {search !== null && (
+              <SearchBar
+                {...search}
+                project={project}
+                here={() => here.current ?? { sheet: view.sheet, row: 1, column: 1 }}
+                onFound={onFound}
+                onMode={(mode) => setSearch({ ...search, mode })}
+                onClose={closeSearch}
+                change={change}
+              />
+            )}
+          </SheetPane>
+          {isSideShown && (
+            <SidePanel
               project={project}
-              here={() => here.current ?? { sheet: view.sheet, row: 1, column: 1 }}
-              onFound={onFound}
-              onMode={(mode) => setSearch({ ...search, mode })}
-              onClose={closeSearch}
-              change={change}
+              summary={summary}
+              tab={tab}
+              onTab={setTab}
+              onProject={onProject}
+              onGoTo={goTo}
+              onNext={goToNext}
+              onMap={onMap}
+              onFix={edit}
+              onSaid={say}
+              chosen={view.account}
+              onChoose={(account) => {
+                setView({ ...view, account })
+                setPayload(account === null ? null : { key: account.key, cell: null })
+              }}
+              selection={selection}
+              onSelection={setSelection}
+              onDryRun={(keys) => void dryRun.start([...keys])}
+              payload={payload}
+              onPayload={showPayload}
+              piece={pieceOf(view)}
+              onPiece={(piece) => void showPiece(piece)}
             />
           )}
-        </SheetPane>
-        {isSideShown && (
-          <SidePanel
-            project={project}
-            summary={summary}
-            tab={tab}
-            onTab={setTab}
-            onProject={onProject}
-            onGoTo={goTo}
-            onNext={goToNext}
-            onMap={onMap}
-            onFix={edit}
-            onSaid={say}
-            chosen={view.account}
-            onChoose={(account) => {
-              setView({ ...view, account })
-              setPayload(account === null ? null : { key: account.key, cell: null })
-            }}
-            selection={selection}
-            onSelection={setSelection}
-            onDryRun={(keys) => void dryRun.start([...keys])}
-            payload={payload}
-            onPayload={showPayload}
-          />
-        )}
-        {areKeysShown && <KeysDialog onClose={() => setIsKeysShown(false)} />}
+          {areKeysShown && <KeysDialog onClose={() => setIsKeysShown(false)} />}
+        </div>
+        {/* Below the rows, none of which moves for what is said. */}
+        {project.kind === 'additions' ? <LookedAtHere /> : <DryRunSaid dryRun={dryRun} />}
+        {remark.kind === 'issues' && <IssueList issues={remark.issues} isAnnounced />}
+        <Foot remark={remark} onAlike={edit} kind={project.kind} onNext={onNext} onBack={onBack} />
       </div>
-      <Foot remark={remark} onAlike={edit} kind={project.kind} onNext={onNext} onBack={onBack} />
-    </div>
+    </AccountShower>
   )
 }
 

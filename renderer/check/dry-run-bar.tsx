@@ -20,10 +20,9 @@ export function DryRunBar({ dryRun }: { readonly dryRun: DryRun }) {
   const asked = useStatusCounts()
   const counts = asked.state === 'done' ? asked.value : noneOfAny()
   const toTry = countThose(counts, canBeTried)
-  const { isRunning, progress, outcome, issues } = dryRun
   return (
     <>
-      {isRunning ? (
+      {dryRun.isRunning ? (
         <RunningTools dryRun={dryRun} />
       ) : (
         <DecisionButton
@@ -38,23 +37,32 @@ export function DryRunBar({ dryRun }: { readonly dryRun: DryRun }) {
         </DecisionButton>
       )}
       <NeedsNetwork connection={connection} />
-      <div className={classes.said}>
-        {isRunning && (
-          <Progress.Root size="lg" className={classes.progress}>
-            <Progress.Section
-              value={progress === null ? 0 : (100 * progress.done) / Math.max(1, progress.total)}
-              aria-label="Accounts looked at"
-            />
-          </Progress.Root>
-        )}
-        <span role="status" className={classes.words}>
-          {isRunning
-            ? dryRunProgressWords(progress)
-            : [outcome === null ? '' : dryRunEndWords(outcome), dryRunWords(counts)].filter(Boolean).join(' ')}
-        </span>
-        {issues !== null && <IssueList issues={issues} isAnnounced />}
-      </div>
     </>
+  )
+}
+
+/** What is under way, or came of it. It stands below the rows, none of which moves for it. */
+export function DryRunSaid({ dryRun }: { readonly dryRun: DryRun }) {
+  const asked = useStatusCounts()
+  const counts = asked.state === 'done' ? asked.value : noneOfAny()
+  const { isRunning, progress, outcome, issues } = dryRun
+  return (
+    <div className={classes.said}>
+      {isRunning && (
+        <Progress.Root size="lg" className={classes.progress}>
+          <Progress.Section
+            value={progress === null ? 0 : (100 * progress.done) / Math.max(1, progress.total)}
+            aria-label="Accounts looked at"
+          />
+        </Progress.Root>
+      )}
+      <span role="status" className={classes.words}>
+        {isRunning
+          ? dryRunProgressWords(progress)
+          : [outcome === null ? '' : dryRunEndWords(outcome), dryRunWords(counts)].filter(Boolean).join(' ')}
+      </span>
+      {issues !== null && <IssueList issues={issues} isAnnounced />}
+    </div>
   )
 }
 

@@ -11,6 +11,7 @@ import { takeFocus, useFocusBack } from '../parts/focus.ts'
 import { Paging } from '../parts/paging.tsx'
 import { Answer } from '../parts/states.tsx'
 import { chooseForm, nouns, showCount } from '../words/counting.ts'
+import { AccountLink } from './account-link.tsx'
 import classes from './fix-dialog.module.css'
 
 /** Changes cells in one step, with something to say about it. @returns whether it was done */
@@ -102,6 +103,7 @@ function Fixes({ list, onFix, onClose }: Omit<Props, 'group'> & { readonly list:
                   fix={fix}
                   isIn={!leftOut.has(keyOf(fix))}
                   onChange={(isIn) => set([fix], isIn)}
+                  onClose={onClose}
                 />
               ))}
             </Table.Tbody>
@@ -121,10 +123,14 @@ function Fixes({ list, onFix, onClose }: Omit<Props, 'group'> & { readonly list:
   )
 }
 
-type FixRowsProps = { readonly fix: Fix; readonly isIn: boolean; readonly onChange: (isIn: boolean) => void }
+type FixRowsProps = Pick<Props, 'onClose'> & {
+  readonly fix: Fix
+  readonly isIn: boolean
+  readonly onChange: (isIn: boolean) => void
+}
 
 /** Cells that change together have one tick. */
-function FixRows({ fix, isIn, onChange }: FixRowsProps) {
+function FixRows({ fix, isIn, onChange, onClose }: FixRowsProps) {
   const { sheet, row, column, cells, accountNumber, name } = fix
   const { cellNameOf } = usePlaceNames()
   return cells.map(({ from, to, ...place }, index) => (
@@ -143,7 +149,12 @@ function FixRows({ fix, isIn, onChange }: FixRowsProps) {
             />
           </Table.Td>
           <Table.Td rowSpan={cells.length}>
-            {accountNumber ?? 'No account number'} <span className={classes.quiet}>{name}</span>
+            {accountNumber === null ? (
+              'No account number'
+            ) : (
+              <AccountLink accountNumber={accountNumber} onFollow={onClose} />
+            )}{' '}
+            <span className={classes.quiet}>{name}</span>
           </Table.Td>
         </>
       )}

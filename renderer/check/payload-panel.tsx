@@ -1,10 +1,12 @@
 /** One account as it would be sent, beside its rows: from a cell to its value, and from a value to its cell. */
 import { Title } from '@mantine/core'
+import type { AccountDetail } from '../../shared/ipc.ts'
 import type { CellPlace } from '../../shared/result.ts'
 import { useDeskQuery } from '../asking/use-desk-query.ts'
 import { PayloadView } from '../parts/payload/payload-view.tsx'
 import { pathOfCell } from '../parts/payload/value-place.ts'
 import { Answer, EmptyState } from '../parts/states.tsx'
+import { OneProblem } from './one-problem.tsx'
 import classes from './side-panel.module.css'
 
 /** The account to show, and the cell that the person came from. */
@@ -43,8 +45,29 @@ function Payload({ wish, onGoTo, onMap }: Props & { readonly wish: PayloadWish }
             onCell={onGoTo}
             onMap={onMap}
           />
+          <Remarks detail={detail} onGoTo={onGoTo} onMap={onMap} />
         </div>
       )}
     </Answer>
+  )
+}
+
+/** What is said of the account and stands at none of its values: of all of it, or of a value that is missing. */
+function Remarks({ detail, onGoTo, onMap }: Omit<Props, 'wish'> & { readonly detail: AccountDetail }) {
+  const told = detail.summary.flatMap(({ lines }) => lines.flatMap(({ path }) => path ?? []))
+  const isTold = (path: string) => told.some((at) => path === at || path.startsWith(`${at}.`))
+  const remarks = detail.issues.filter(({ where }) => where?.path === undefined || !isTold(where.path))
+  if (remarks.length === 0) return null
+  return (
+    <section className={classes.remarks} aria-label="What is said of this account">
+      {remarks.map((issue) => (
+        <OneProblem
+          key={`${issue.code} ${issue.message}`}
+          problem={{ ...issue, account: null }}
+          onGoTo={onGoTo}
+          onMap={(target) => target !== null && onMap(target)}
+        />
+      ))}
+    </section>
   )
 }

@@ -16,11 +16,11 @@ import { showNumber } from '../../shared/words/phrases.ts'
 import { usePlaceNames } from '../asking/file-places.tsx'
 import { columnGoal, phoneCountryGoal } from '../map/map-goal.tsx'
 import { DecisionButton } from '../parts/decision-button.tsx'
-import { IssueList } from '../parts/issue-list.tsx'
 import { sidewaysCode } from '../parts/sheets-ask.ts'
 import { ToneIcon } from '../parts/tone-badge.tsx'
 import { chooseForm, nouns, showCount } from '../words/counting.ts'
 import { levelTones, levelWords } from '../words/words.ts'
+import { OneProblem } from './one-problem.tsx'
 import classes from './problems.module.css'
 import type { Open, ProblemsPanelProps } from './problems-panel.tsx'
 
@@ -166,7 +166,7 @@ export const ProblemKind = memo(function ProblemKind(props: Props) {
       <ul className={classes.problems}>
         {group.first.map((problem) => (
           <li key={problemKey(problem)}>
-            <One problem={problem} onGoTo={onGoTo} onMap={onMap} />
+            <OneProblem problem={problem} onGoTo={onGoTo} onMap={onMap} />
           </li>
         ))}
       </ul>
@@ -196,27 +196,6 @@ const tool = { className: classes.longTool, classNames: { label: classes.longToo
 const secondTables: ReadonlySet<string> = new Set(['second_table_beside_in_column', 'second_table_unread_in_column'])
 
 const keyOf = ({ sheet, column }: ProblemColumn): string => `${column} ${sheet}`
-
-type OneProps = Pick<Props, 'onGoTo' | 'onMap'> & { readonly problem: Problem }
-
-/** A problem with a cell leads there, one that the mapping gives to every account leads to the mapping. */
-function One({ problem, onGoTo, onMap }: OneProps) {
-  const { cell, target } = problem.where ?? {}
-  const { cellNameOf } = usePlaceNames()
-  if (cell === undefined && target === undefined) return <IssueList issues={[problem]} />
-  return (
-    <UnstyledButton
-      className={classes.problem}
-      onClick={() => (cell === undefined ? onMap(target ?? null) : onGoTo(cell))}
-    >
-      <span className={classes.place}>
-        {cell === undefined ? 'In Map' : `${cell.sheet} ${cellNameOf(cell)}`}
-        {problem.account !== null && ` · account ${problem.account}`}
-      </span>
-      {problem.message}
-    </UnstyledButton>
-  )
-}
 
 const problemKey = ({ code, message, where, account }: Problem): string =>
   [code, message, account, where?.path, where?.cell?.sheet, where?.cell?.row, where?.cell?.column].join('\n')

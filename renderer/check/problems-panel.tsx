@@ -20,6 +20,7 @@ import { levelTones } from '../words/words.ts'
 import { noProblemsWords } from './check-words.ts'
 import { FixDialog, type Fixing } from './fix-dialog.tsx'
 import { ProblemKind } from './problem-kind.tsx'
+import { type PicturePiece, ProblemPicture } from './problem-picture.tsx'
 import classes from './problems.module.css'
 import { ReadAsDialog } from './read-as-dialog.tsx'
 import { countByLevel } from './use-problem-counts.ts'
@@ -38,6 +39,9 @@ export type ProblemsPanelProps = {
   readonly onFix: Fixing
   /** Says what was done. */
   readonly onSaid: (words: string) => void
+  /** For which problems rows are shown; the same are listed. */
+  readonly piece: PicturePiece | null
+  readonly onPiece: (piece: PicturePiece | null) => void
 }
 
 const levels: readonly IssueLevel[] = ['error', 'warning', 'info']
@@ -97,19 +101,22 @@ export function ProblemsPanel(props: ProblemsPanelProps) {
           ) : (
             <>
               <Levels groups={groups} />
+              <ProblemPicture groups={groups} chosen={props.piece} onChoose={props.onPiece} />
               <ul className={classes.groups}>
-                {groups.map((group) => (
-                  <ProblemKind
-                    key={`${group.level} ${group.title.replaceAll(/\d/g, '')} ${group.code}`}
-                    group={group}
-                    onGoTo={onGoTo}
-                    onNext={onNext}
-                    onMap={onMap}
-                    onMapping={onMapping}
-                    onTurn={onTurn}
-                    onOpen={onOpen}
-                  />
-                ))}
+                {groups
+                  .filter((group) => isListed(group, props.piece))
+                  .map((group) => (
+                    <ProblemKind
+                      key={`${group.level} ${group.title.replaceAll(/\d/g, '')} ${group.code}`}
+                      group={group}
+                      onGoTo={onGoTo}
+                      onNext={onNext}
+                      onMap={onMap}
+                      onMapping={onMapping}
+                      onTurn={onTurn}
+                      onOpen={onOpen}
+                    />
+                  ))}
               </ul>
             </>
           )
@@ -129,6 +136,12 @@ export function ProblemsPanel(props: ProblemsPanelProps) {
     </div>
   )
 }
+
+/** A piece whose last problem is mended has nothing to list any more. */
+const isListed = ({ code, columns }: ProblemGroup, piece: PicturePiece | null): boolean =>
+  piece === null ||
+  ((piece.kind === null || piece.kind.code === code) &&
+    columns.some(({ sheet, column }) => sheet === piece.sheet && column === piece.column))
 
 /** No cell of them is looked at, so no problem would ever say it. */
 function LeftOut({ count, onMap }: { readonly count: number; readonly onMap: () => void }) {

@@ -2,6 +2,7 @@
 import type { AccountStub, Ask, Desk, RowFilter, RowSort } from '../../shared/ipc.ts'
 import type { CellPlace } from '../../shared/result.ts'
 import { valueOrThrow } from '../asking/issues-error.ts'
+import type { PicturePiece } from './problem-picture.tsx'
 
 export type ChosenAccount = Pick<AccountStub, 'key' | 'accountNumber'>
 
@@ -54,6 +55,19 @@ export function viewWith(view: SheetView, changes: Partial<SheetView>): SheetVie
     ...((hasProblems || changed.filter === 'editedRows') && isSameSheet && column !== undefined ? { column } : {}),
   }
 }
+
+/** The rows with problems in a column, of one kind or of all; of the account that is chosen, where one is. */
+export const viewOfColumn = (view: SheetView, sheet: string, column: number, kind: ChosenKind | null): SheetView => ({
+  sheet,
+  filter: 'rowsWithProblems',
+  account: view.account,
+  column,
+  ...(kind === null ? {} : { kind }),
+})
+
+/** In which column, and of which kind, rows with problems are shown. */
+export const pieceOf = ({ sheet, filter, column, kind }: SheetView): PicturePiece | null =>
+  filter !== 'rowsWithProblems' || column === undefined ? null : { sheet, column, kind: kind ?? null }
 
 /** The view of a sheet as it lies now; turned since, its columns are others, and none of them is chosen. */
 export function viewOnSide({ column, ...view }: SheetView, isTurned: boolean): SheetView {

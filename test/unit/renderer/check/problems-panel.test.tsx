@@ -241,3 +241,41 @@ it('names the cells of a turned sheet as they are shown and as they are in the f
   await user.click(await button('Show what would change…'))
   expect((await screen.findAllByText(/^Accounts A\d+ \([A-Z]+1 in your file\)$/)).length).toBeGreaterThan(0)
 })
+
+it('shows in a picture where the problems are, and only those rows and kinds of a piece that is pressed', async () => {
+  const { user } = showCheck()
+  const picture = await screen.findByRole('region', { name: 'Problems by column and kind' })
+  const pieces = within(picture).getAllByRole('button')
+  expect(pieces.map((one) => one.getAttribute('aria-label')?.replace(/: show.*/, ''))).toEqual([
+    '2 in Accounts, Meter status',
+    '2 in Accounts, Meter status, of the kind “2 × value_unusual”',
+    '2 in Accounts, Phone',
+    '2 in Accounts, Phone, of the kind “2 × phone_unreadable”',
+  ])
+  const rowsShown = () => screen.getAllByRole('row').length - 1
+  const [, , , phones] = pieces
+  if (phones === undefined) throw new Error('There is no piece.')
+  await user.click(phones)
+  await waitFor(() => expect(rowsShown()).toBe(2))
+  expect(phones.getAttribute('aria-pressed')).toBe('true')
+  expect(screen.queryByText('What to do about value_unusual.')).toBeNull()
+  await user.click(phones)
+  await waitFor(() => expect(rowsShown()).toBe(12))
+  expect(screen.getByText('What to do about value_unusual.')).toBeTruthy()
+})
+
+it('leads from the number of an account to the account, and says below it what is wrong with it as a whole', async () => {
+  const missing = { level: 'error', code: 'missing', message: 'It has no supply address.' } as const
+  const { user, sheet } = showCheck({
+    readAccount: async (ask) => {
+      const known = await sheet.answers.readAccount(ask)
+      return known.ok ? ok({ ...known.value, issues: [...known.value.issues, missing] }) : known
+    },
+  })
+  await user.click((await screen.findAllByRole('button', { name: 'Account 00000003: show it' }))[0] ?? document.body)
+  expect(await screen.findByRole('heading', { name: /^00000003/ })).toBeTruthy()
+  const sent = screen.getByRole('region', { name: 'What is sent' })
+  const remarks = screen.getByRole('region', { name: 'What is said of this account' })
+  expect(remarks.textContent).toContain('It has no supply address.')
+  expect(sent.compareDocumentPosition(remarks)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+})
