@@ -7,6 +7,7 @@ import type { SheetMapping } from '../../shared/mapping/mapping.ts'
 import { targetLabel } from '../../shared/mapping/target-label.ts'
 import { fittingWidth } from '../grid/column-width.ts'
 import type { GridColumn } from '../grid/sheet-columns.tsx'
+import { entryOf } from './entry-of-column.ts'
 
 /** Wide enough for most of what a cell says, and no wider where there is no room for it. */
 const widest = 280
@@ -32,12 +33,14 @@ export function gridColumnsOf(
     const labels = targetsOf(mapped).map((one) => targetLabel(catalogue, one))
     const fieldLabel = labels.length === 0 ? null : labels.join(', ')
     const help = target === null || target === undefined ? undefined : catalogue.leaf(fieldPathOf(target))?.help
+    const entry = entryOf(mapped, catalogue)
     const texts = firstRows.map(({ cells }) => cells[column - 1]?.text ?? '')
     return {
       column,
       header,
       fieldLabel,
       ...(help === undefined ? {} : { help }),
+      ...(entry === undefined ? {} : { entry }),
       isFrozen: target === 'external_account_number',
       width: fittingWidth({ header, fieldLabel }, texts),
     }

@@ -1,38 +1,18 @@
 /** The box a cell's text is typed in. It grows over its neighbours, and keeps line breaks. */
-import { type KeyboardEvent, useCallback, useEffect, useState } from 'react'
-import type { EditStart } from './grid-keys.ts'
+import type { KeyboardEvent } from 'react'
+import type { CellBox } from './cell-entry.ts'
 import { cellTextLimit } from './range-edits.ts'
 import classes from './sheet-grid.module.css'
+import { type CellOpening, useCellFocus } from './use-cell-focus.ts'
 
-type CellEditorProps = {
-  /** "Mobile, row 9" */
-  readonly label: string
-  readonly text: string
-  readonly startOf: () => EditStart
-  readonly onText: (text: string) => void
-  /** Whether a cell is being typed in. */
-  readonly onOpen: (isOpen: boolean) => void
-  /** The focus went elsewhere: what was typed counts. */
-  readonly onLeave: () => void
-}
+type CellEditorProps = Omit<CellBox, 'onDone'> &
+  CellOpening & {
+    /** Something is to be chosen instead of typed, where there is something to choose from. */
+    readonly onChoosing?: () => void
+  }
 
-export function CellEditor({ label, text, startOf, onText, onOpen, onLeave }: CellEditorProps) {
-  const [start] = useState(startOf)
-  useEffect(() => {
-    onOpen(true)
-    return () => onOpen(false)
-  }, [onOpen])
-  const takeFocus = useCallback(
-    (box: HTMLTextAreaElement | null) => {
-      if (box === null) return
-      box.focus({ preventScroll: true })
-      if (start === 'typing') box.select()
-      else box.setSelectionRange(box.value.length, box.value.length)
-      // Left in the cell, the browser would look for a place for it among all cells, none of which takes one, with every layout.
-      return () => getSelection()?.removeAllRanges()
-    },
-    [start],
-  )
+export function CellEditor({ label, text, onText, onLeave, onChoosing, ...opening }: CellEditorProps) {
+  const takeFocus = useCellFocus(opening)
   return (
     <textarea
       ref={takeFocus}
@@ -48,6 +28,11 @@ export function CellEditor({ label, text, startOf, onText, onOpen, onLeave }: Ce
       }}
       onBlur={onLeave}
       onKeyDown={(event) => {
+        if (onChoosing !== undefined && event.altKey && event.key === 'ArrowDown') {
+          event.preventDefault()
+          event.stopPropagation()
+          return onChoosing()
+        }
         if (!isLineBreak(event)) return
         event.preventDefault()
         event.stopPropagation()

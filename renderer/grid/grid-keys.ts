@@ -42,8 +42,8 @@ export type GridAction =
   /** Makes the active column wider (1) or narrower (-1), as LibreOffice does with these keys. */
   | { readonly kind: 'widen'; readonly by: 1 | -1 }
   | { readonly kind: 'fitWidth' }
-  /** Opens the cell, going on with its text. */
-  | { readonly kind: 'open' }
+  /** Opens the cell, going on with its text, or choosing from what there is to choose from. */
+  | { readonly kind: 'open'; readonly isChoosing?: true }
   /** A letter, perhaps: it takes the place of the cell's text. */
   | { readonly kind: 'type' }
   /** The focus goes on to what stands after the sheet, or before it, as the browser does. */
@@ -55,6 +55,7 @@ export function actionFor(press: KeyPress, { active, head, size, rowsShown }: Ke
   const { key, shiftKey } = press
   if (press.altKey && key === 'ArrowRight') return shiftKey ? { kind: 'fitWidth' } : { kind: 'widen', by: 1 }
   if (press.altKey && key === 'ArrowLeft' && !shiftKey) return { kind: 'widen', by: -1 }
+  if (press.altKey && key === 'ArrowDown' && !shiftKey) return { kind: 'open', isChoosing: true }
   const isControlHeld = press.ctrlKey || press.metaKey
   const to = moveFor(key, isControlHeld, shiftKey ? head : active, size, rowsShown)
   if (to !== null && shiftKey) return { kind: 'extend', to }
@@ -90,8 +91,8 @@ export function actionFor(press: KeyPress, { active, head, size, rowsShown }: Ke
   }
 }
 
-/** How editing began: typing replaces what was there, opening (F2, Enter, a double click) goes on with it. */
-export type EditStart = 'typing' | 'opening'
+/** How editing began: typing replaces what was there, opening (F2, Enter, a double click) goes on with it; choosing is Alt+Down. */
+export type EditStart = 'typing' | 'opening' | 'choosing'
 
 /**
  * Where a key goes that ends the typing in a cell. As in spreadsheet programs, arrows do so only where typing replaced the cell:
@@ -102,7 +103,7 @@ export function stepAfterTyping(
   start: EditStart,
 ): Position | null {
   if (key === 'Enter') return { row: shiftKey ? -1 : 1, column: 0 }
-  return start === 'opening' || shiftKey ? null : (steps.get(key) ?? null)
+  return start !== 'typing' || shiftKey ? null : (steps.get(key) ?? null)
 }
 
 const steps = wordMap<Position>({

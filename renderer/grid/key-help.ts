@@ -29,6 +29,7 @@ export const keyGroups: readonly KeyGroup[] = [
     title: 'Changing a cell',
     keys: [
       { keys: ['Enter', 'F2'], does: 'Goes on with the text of the cell', action: 'open' },
+      { keys: ['Alt+ArrowDown'], does: 'Opens the list of known values, or the calendar', action: 'open' },
       { keys: ['Enter', 'Shift+Enter', 'Tab'], does: 'While typing: keeps it, and goes down, up or on' },
       { keys: ['Escape'], does: 'While typing: leaves the cell as it was' },
       { keys: ['Alt+Enter'], does: 'While typing: begins another line' },

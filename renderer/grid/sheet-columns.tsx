@@ -4,11 +4,15 @@ import type { Column } from 'react-data-grid'
 import { columnLetters } from '../../shared/sheet.ts'
 import { CellContent, cellLook } from './cell-content.tsx'
 import { CellEditor } from './cell-editor.tsx'
+import type { CellBox, CellEntry } from './cell-entry.ts'
+import { ChoiceEditor } from './choice-editor.tsx'
+import { DateEditor } from './date-editor.tsx'
 import type { EditStart } from './grid-keys.ts'
 import { narrowestWidth, rowNumberWidth, widestWidth } from './grid-measures.ts'
 import { canEditRow } from './range-edits.ts'
 import { cellOf, type GridRow } from './row-places.ts'
 import classes from './sheet-grid.module.css'
+import type { CellOpening } from './use-cell-focus.ts'
 
 /** A column as its header shows it. */
 export type GridColumn = {
@@ -23,6 +27,8 @@ export type GridColumn = {
   readonly width: number
   /** What the field is for, in a sentence. */
   readonly help?: string
+  /** What its cells are typed in with, where that is not a box for any text alone. */
+  readonly entry?: CellEntry
   /** The rows stand in its order. */
   readonly sorted?: 'ascending' | 'descending'
 }
@@ -87,16 +93,23 @@ function dataColumn(column: GridColumn, { startOfEdit, onTyping }: Typing): Colu
       />
     ),
     renderEditCell: ({ row, onRowChange, onClose }) => (
-      <CellEditor
+      <EntryBox
+        entry={column.entry}
         label={`${name}, row ${row.data?.row ?? ''}`}
         text={cellOf(row, column.column)?.text ?? ''}
         startOf={startOfEdit}
         onText={(draft) => onRowChange({ ...row, draft })}
         onOpen={onTyping}
         onLeave={() => onClose(true, false)}
+        onDone={() => onClose(true, true)}
       />
     ),
   }
+}
+
+function EntryBox({ entry, ...box }: CellBox & CellOpening & { readonly entry: CellEntry | undefined }) {
+  if (entry === undefined) return <CellEditor {...box} />
+  return entry.kind === 'choices' ? <ChoiceEditor {...box} {...entry} /> : <DateEditor {...box} {...entry} />
 }
 
 function Sorted({ way }: { readonly way: 'ascending' | 'descending' }) {

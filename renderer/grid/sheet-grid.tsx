@@ -169,7 +169,7 @@ export function SheetGrid(props: SheetGridProps) {
 
   /** The clipboard is the range's, except inside the box that a cell is typed in. */
   const onRange = (act: (event: ClipboardEvent) => void) => (event: ClipboardEvent<HTMLDivElement>) => {
-    if (event.target instanceof Element && event.target.closest('textarea') === null) act(event)
+    if (event.target instanceof Element && event.target.closest('textarea, input') === null) act(event)
   }
 
   return (

@@ -93,7 +93,12 @@ export function useGridKeyboard(ask: Ask): (args: CellKeyDownArgs<GridRow>, even
       case 'fitWidth':
         return fitWidth()
       case 'open':
-        editStart.current = 'opening'
+        editStart.current = action.isChoosing ? 'choosing' : 'opening'
+        if (action.isChoosing) {
+          event.preventGridDefault()
+          const { rowIdx, column } = args
+          if (column !== undefined) grid.current?.setActivePosition({ rowIdx, idx: column.idx }, { enableEditor: true })
+        }
         return sayWhyClosed(args.rowIdx)
       case 'type':
         editStart.current = 'typing'

@@ -78,3 +78,32 @@ test('what is said of the active cell is read whole, and never lies over the cel
     expect(above.y + above.height).toBeLessThanOrEqual(((await detail.boundingBox())?.y ?? 0) + 2)
   }
 })
+
+test('a day is chosen in a calendar, and a known value in a list that covers no cell it is chosen for', async ({
+  page,
+}) => {
+  await open(page, 'check-problems')
+  const born = page.getByRole('gridcell', { name: /^06\/06\/1955/ })
+  await born.click()
+  await page.keyboard.press('Alt+ArrowDown')
+  const calendar = page.getByLabel(/^Born, row 9$/)
+  await expect(calendar).toHaveAttribute('type', 'date')
+  await expect(calendar).toHaveValue('1955-06-06')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Enter')
+  await expect(calendar).toHaveValue('1955-06-07')
+  await expect(calendar).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(calendar).toBeHidden()
+
+  await page.getByRole('tab', { name: 'Meters' }).click()
+  const status = page.getByRole('gridcell', { name: /^KWH_IMPORT/ }).first()
+  await status.click()
+  await page.keyboard.press('F2')
+  const list = page.getByRole('listbox')
+  await expect(list).toBeVisible()
+  const box = await page.getByRole('combobox', { name: /row \d+$/ }).boundingBox()
+  expect((await list.boundingBox())?.y).toBeGreaterThanOrEqual((box?.y ?? 0) + (box?.height ?? 0) - 1)
+  await page.keyboard.press('Escape')
+  await expect(list).toBeHidden()
+})
