@@ -59,6 +59,7 @@ export async function withPreparedWorkbook<T>(
     terms,
     settingsIn,
     knownNumbers: [],
+    isUnattended: true,
   }
   const preparation = createPreparation({
     start: () =>

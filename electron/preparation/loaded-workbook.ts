@@ -39,12 +39,12 @@ import { suggestFor } from './plan-workbook.ts'
 import type { Plan } from './planned-workbook.ts'
 import { ProblemIndex } from './problem-index.ts'
 import type { Problems } from './problems.ts'
-import type { ServiceTerms, ServiceWords } from './protocol.ts'
+import type { Attendance, ServiceTerms, ServiceWords } from './protocol.ts'
 import { type Sent, sentAccountEdited, sentAccountRead, sentAccountRegrouped } from './sent-gate.ts'
 import { tellingPlaces } from './telling-places.ts'
 
 /** What can be chosen; all else follows from it, the file and the edits. */
-export type Choices = Plan & ServiceTerms
+export type Choices = Plan & ServiceTerms & Attendance
 
 export type Surroundings = {
   readonly catalogue: Catalogue

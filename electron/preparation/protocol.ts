@@ -27,6 +27,7 @@ import type {
   SheetPage,
   SheetsApart,
 } from '../../shared/ipc.ts'
+import type { AssemblyInput } from '../../shared/mapping/assembly-plan.ts'
 import type { MappingFit } from '../../shared/mapping/fit-mapping.ts'
 import type { Mapping } from '../../shared/mapping/mapping.ts'
 import type { ColumnPreview } from '../../shared/mapping/preview-values.ts'
@@ -54,7 +55,11 @@ export type PreparationSource = {
   /** Steps of edits, at their places in the file; those from `position` on were undone and can be redone. */
   readonly edits: { readonly steps: readonly (readonly CellEdit[])[]; readonly position: number }
 } & ServiceTerms &
+  Attendance &
   Known
+
+/** Whether somebody can be asked about what is not understood. */
+export type Attendance = Pick<AssemblyInput, 'isUnattended'>
 
 /** What the connection says of every payload. */
 export type ServiceTerms = {

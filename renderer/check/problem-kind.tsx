@@ -187,7 +187,11 @@ function goalOf({ code, columns: [first] }: ProblemGroup): string | null {
 }
 
 /** They stand at the column that is to be decided about. */
-const decidedAtColumn: ReadonlySet<string> = new Set(['rows_differ_undecided', 'column_values_contradict'])
+const decidedAtColumn: ReadonlySet<string> = new Set([
+  'rows_differ_undecided',
+  'column_values_contradict',
+  'column_not_decided',
+])
 
 /** What a button says may go on in a second line. */
 const tool = { className: classes.longTool, classNames: { label: classes.longToolWords } }

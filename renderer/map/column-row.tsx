@@ -1,7 +1,7 @@
 /** One column of a sheet: what it holds, which field it fills and why, and what is left to do about it. */
 import { Button, Table } from '@mantine/core'
 import { IconCheck, IconChevronDown, IconChevronUp, IconCut, IconLink } from '@tabler/icons-react'
-import { memo, useId, useRef } from 'react'
+import { memo, useId, useRef, useState } from 'react'
 import type { Catalogue } from '../../shared/catalogue/catalogue.ts'
 import type { ColumnPicture } from '../../shared/ipc.ts'
 import { changeReading, changeTarget, joinAlike, settleColumn } from '../../shared/mapping/change-mapping.ts'
@@ -23,6 +23,14 @@ import { ElementChoices } from './element-choices.tsx'
 import classes from './map.module.css'
 import { columnGoal, goalMark } from './map-goal.tsx'
 import { FieldPicker } from './picker/field-picker.tsx'
+import {
+  type Alike,
+  DecideAlike,
+  type Decision,
+  LeaveOutQuestion,
+  UndecidedActions,
+  undecidedWords,
+} from './undecided-column.tsx'
 import type { HoldRow } from './use-held-rows.ts'
 import type { ChangeMapping } from './use-mapping-draft.ts'
 import { type ToDo, toDoOf, unusualOf } from './which-columns.ts'
@@ -46,6 +54,9 @@ type ColumnRowProps = {
   /** About to be changed. */
   readonly onHold: HoldRow
   readonly onChange: ChangeMapping
+  /** Others like it, where it was just decided about. */
+  readonly alike: Alike | undefined
+  readonly onDecide: (column: number, decision: Decision) => void
 }
 
 /** A sheet may have a hundred columns, of which a change concerns one. */
@@ -57,6 +68,8 @@ export const ColumnRow = memo(function ColumnRow(props: ColumnRowProps) {
     props.onHold(column.column, rowRef.current)
     props.onChange(...change)
   }
+  const [asksToLeave, setAsksToLeave] = useState(false)
+  const isProtective = picture.suggestion?.protects !== undefined
   const { target } = column
   const also = column.also?.map((one) => one.target) ?? []
   const letters = columnLetters(column.column)
@@ -64,12 +77,23 @@ export const ColumnRow = memo(function ColumnRow(props: ColumnRowProps) {
   const about = `${sheet} ${column.column}`
   const place = { sheet, column: column.column }
   const toDo = toDoOf(props, catalogue)
+  const isUndecided = toDo === 'matters' || toDo === 'noField'
   const problem = toDo === null ? '' : problemWords(toDo, props, catalogue)
   // Whoever chooses a field has looked at the column.
   const settled = (mapping: Mapping) => settleColumn(mapping, place)
   const confirmed = (mapping: Mapping) => settleColumn(mapping, place, picture.remarks)
-  const setTarget = (chosen: string | null) =>
-    onChange((mapping) => settled(changeTarget(catalogue, mapping, place, chosen)))
+  const setTarget = (chosen: string | null) => {
+    if (chosen === null && isProtective) setAsksToLeave(true)
+    else onChange((mapping) => settled(changeTarget(catalogue, mapping, place, chosen)))
+  }
+  const decide = (decision: Decision): void => {
+    setAsksToLeave(false)
+    // The buttons go with what they do.
+    const last = rowRef.current?.querySelector<HTMLElement>('[data-kind="settles"]')
+    if (last != null) passFocusOn(last, 'settles', `values ${column.column}`)
+    props.onHold(column.column, rowRef.current)
+    props.onDecide(column.column, decision)
+  }
   const Chevron = isOpen ? IconChevronUp : IconChevronDown
   return (
     <Table.Tr
@@ -103,6 +127,20 @@ export const ColumnRow = memo(function ColumnRow(props: ColumnRowProps) {
         </div>
         {also.length > 0 && <p className={classes.amounts}>Also fills {fieldsNamed(also, catalogue)}</p>}
         {picture.amounts.length > 0 && <p className={classes.amounts}>{amountsWords(column, picture, terms)}</p>}
+        {props.alike !== undefined && (
+          <div className={classes.alike} role="status">
+            <DecideAlike about={about} {...props.alike} />
+          </div>
+        )}
+        {isProtective && (
+          <LeaveOutQuestion
+            name={name}
+            picture={picture}
+            isOpen={asksToLeave}
+            onCancel={() => setAsksToLeave(false)}
+            onConfirm={() => decide('leftOut')}
+          />
+        )}
         <div className={classes.about}>
           {problem === '' ? (
             <span id={wordsId} className={classes.reason}>
@@ -151,7 +189,17 @@ export const ColumnRow = memo(function ColumnRow(props: ColumnRowProps) {
                   {meaningAnswers[meaning]}
                 </DecisionButton>
               ))}
-            {toDo === 'noField' && holdsNames(column, picture) && (
+            {isUndecided && (
+              <UndecidedActions
+                name={name}
+                about={about}
+                picture={picture}
+                onField={setTarget}
+                onInNote={() => decide('inNote')}
+                onLeaveOut={() => (isProtective ? setAsksToLeave(true) : decide('leftOut'))}
+              />
+            )}
+            {isUndecided && holdsNames(column, picture) && (
               <DecisionButton
                 about={about}
                 size="compact-xs"
@@ -227,13 +275,13 @@ const holdsNames = (column: ColumnMapping, { samples }: ColumnPicture): boolean 
   proposeSplit(column, samples).cut.by === 'name'
 
 const likelyFor = ({ suggestion }: ColumnPicture): readonly string[] =>
-  suggestion?.target == null ? nothingLikely : [suggestion.target]
+  suggestion?.target == null ? (suggestion?.likely ?? nothingLikely) : [suggestion.target]
 const nothingLikely: readonly string[] = []
 
 /** What a person may rightly want so. */
-const canBeSettled: ReadonlySet<ToDo> = new Set(['guess', 'noField', 'twoWays', 'remark', 'unusual'])
+const canBeSettled: ReadonlySet<ToDo> = new Set(['guess', 'twoWays', 'remark', 'unusual'])
 
-const settleWords = (target: string | null): string => (target === null ? 'Rightly left out' : 'This is right')
+const settleWords = (target: string | null): string => (target === null ? 'Leave it out' : 'This is right')
 
 function splitWords(column: ColumnMapping, catalogue: Catalogue): string {
   const targets = targetsOf(column)
@@ -245,7 +293,10 @@ function splitWords(column: ColumnMapping, catalogue: Catalogue): string {
 const fieldsNamed = (targets: readonly string[], catalogue: Catalogue): string =>
   listed(targets.map((target) => `“${targetLabel(catalogue, target)}”`))
 
-const toneOf = (toDo: ToDo): 'error' | 'warning' => (toDo === 'problem' || toDo === 'unreadable' ? 'error' : 'warning')
+const toneOf = (toDo: ToDo): 'error' | 'warning' => (errors.has(toDo) ? 'error' : 'warning')
+
+/** What stands in the way of an account. */
+const errors: ReadonlySet<ToDo> = new Set(['problem', 'unreadable', 'matters'])
 
 const valuesNamed = 3
 
@@ -273,9 +324,11 @@ function problemWords(
     }
     case 'guess':
       return `A guess, please look: ${picture.suggestion?.reason ?? ''}`
+    case 'matters':
+      return undecidedWords(picture)
     case 'noField':
       // Errors of a column that fills nothing are about its lack.
-      return picture.firstErrors[0]?.message ?? `It has values and no field. ${picture.suggestion?.reason ?? ''}`
+      return picture.firstErrors[0]?.message ?? undecidedWords(picture)
   }
 }
 

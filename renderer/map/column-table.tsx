@@ -1,7 +1,8 @@
 /** The columns of one sheet, each with its field, a page at a time; the values of one of them below it. */
 import { Table } from '@mantine/core'
-import { Fragment, useState } from 'react'
-import type { Mapping, SheetMapping } from '../../shared/mapping/mapping.ts'
+import { Fragment, useCallback, useEffect, useRef, useState } from 'react'
+import { changeTarget, keepInNotes, settleColumn } from '../../shared/mapping/change-mapping.ts'
+import type { ColumnMapping, Mapping, SheetMapping } from '../../shared/mapping/mapping.ts'
 import type { Issue } from '../../shared/result.ts'
 import { showNumber } from '../../shared/words/phrases.ts'
 import { useCatalogue } from '../asking/project-kind.tsx'
@@ -16,10 +17,11 @@ import { ColumnRow } from './column-row.tsx'
 import { columnTitles } from './column-titles.ts'
 import { FactRows } from './fact-rows.tsx'
 import classes from './map.module.css'
+import { type Alike, type Decision, kindOfUndecided } from './undecided-column.tsx'
 import { useHeldRows } from './use-held-rows.ts'
 import type { ChangeMapping } from './use-mapping-draft.ts'
 import { ColumnEditor } from './values/column-editor.tsx'
-import { type ColumnFilter, columnFilters, isListed, type ListedColumn, toDoSentence } from './which-columns.ts'
+import { type ColumnFilter, columnFilters, isListed, type ListedColumn, toDoOf, toDoSentence } from './which-columns.ts'
 
 type ColumnTableProps = {
   readonly sheet: SheetMapping
@@ -72,6 +74,12 @@ function Columns({ sheet, mapping, all, isWhole, onChange }: ColumnsProps) {
   const [open, setOpen] = useState<number | null>(null)
   /** Listed since the filter was chosen: one that is dealt with stays, or the next would come up under the pointer. */
   const [staying, setStaying] = useState<ReadonlySet<number>>(new Set())
+  /** The last decision about a column that has no field, and what kind of column it was. */
+  const [decided, setDecided] = useState<{
+    readonly column: number
+    readonly decision: Decision
+    readonly kind: string
+  } | null>(null)
   const { summaryRef, held, hold, letGo } = useHeldRows()
   const listed = all.filter((one) => isListed(one, filter, catalogue) || staying.has(one.column.column))
   if (listed.some(({ column }) => !staying.has(column.column)))
@@ -82,6 +90,48 @@ function Columns({ sheet, mapping, all, isWhole, onChange }: ColumnsProps) {
   const drawnCount = useGradually(ofPage.length, atOnce, isWhole)
   const toDo = toDoSentence(all, catalogue)
   const titles = columnTitles(sheet.columns)
+  const nameOf = ({ column, header }: ColumnMapping) => titles.get(column) ?? header
+  const decideOn = (columns: readonly ColumnMapping[], decision: Decision): void => {
+    const places = columns.map(({ column }) => ({ sheet: sheet.sheet, column }))
+    onChange((before) =>
+      decision === 'inNote'
+        ? keepInNotes(before, catalogue, places)
+        : places.reduce((left, place) => settleColumn(changeTarget(catalogue, left, place, null), place), before),
+    )
+  }
+  const decide = (column: number, decision: Decision): void => {
+    const one = all.find((each) => each.column.column === column)
+    if (one === undefined) return
+    decideOn([one.column], decision)
+    const kind = kindOfUndecided(one.column.header, one.picture.suggestion)
+    const isProtective = one.picture.suggestion?.protects !== undefined
+    // What protects somebody is left out one by one.
+    setDecided(decision === 'leftOut' && isProtective ? null : { column, decision, kind })
+  }
+  // The same for as long as the table is there: a hundred rows are not drawn again for a change in one of them.
+  const newestDecide = useRef(decide)
+  useEffect(() => {
+    newestDecide.current = decide
+  })
+  const onDecide = useCallback((column: number, decision: Decision) => newestDecide.current(column, decision), [])
+  const alikeOf = (column: number): Alike | undefined => {
+    if (decided?.column !== column) return undefined
+    const others = all.filter((one) => {
+      const toDo = toDoOf(one, catalogue)
+      const isOpen = toDo === 'noField' || toDo === 'matters'
+      return isOpen && kindOfUndecided(one.column.header, one.picture.suggestion) === decided.kind
+    })
+    if (others.length === 0) return undefined
+    const columns = others.map((one) => one.column)
+    return {
+      decision: decided.decision,
+      names: columns.map(nameOf),
+      onAll: () => {
+        decideOn(columns, decided.decision)
+        setDecided(null)
+      },
+    }
+  }
   return (
     <>
       <p ref={summaryRef} className={classes.toDo} style={{ minBlockSize: held.summary }} role="status">
@@ -135,6 +185,8 @@ function Columns({ sheet, mapping, all, isWhole, onChange }: ColumnsProps) {
                   onOpen={setOpen}
                   onHold={hold}
                   onChange={onChange}
+                  alike={alikeOf(column.column)}
+                  onDecide={onDecide}
                 />
                 {open === column.column && (
                   <Table.Tr>

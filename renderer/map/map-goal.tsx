@@ -70,7 +70,7 @@ export function MapGoal({ target, mapping }: { readonly target: string; readonly
         : column !== undefined
           ? isMapped(column)
             ? 'Decide about this column: what can be done stands below its field.'
-            : 'Choose the field of this column, or say that it is rightly left out.'
+            : 'Choose the field of this column, or leave it out.'
           : isConstant
             ? `“${targetLabel(catalogue, target)}” is the same for every account. It stands below, where you can take it out and give another value.`
             : `For “${targetLabel(catalogue, target)}” choose a column above, or give one value for every account.`}

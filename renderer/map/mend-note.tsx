@@ -26,13 +26,13 @@ export function MendNote({ onShowCheck }: Props) {
 /** More kinds than these are only counted. */
 const kindsNamed = 3
 
-/** What is wrong with the mapping itself is said where it is mended. */
+/** What is wrong with the mapping itself, or decided here, is said where it is: Check would only lead back. */
 const isOfMapping = (code: string): boolean => code.startsWith('mapping_')
 
 /** @returns `null` where nothing stands against the values themselves; what the service said of them is not about the mapping */
 export function mendSentence(problems: readonly ProblemGroup[]): string | null {
   const errors = problems
-    .filter(({ level, code }) => level === 'error' && isOurCode(code) && !isOfMapping(code))
+    .filter(({ level, code, leadsToMap }) => level === 'error' && isOurCode(code) && !isOfMapping(code) && !leadsToMap)
     .toSorted((one, other) => other.count - one.count)
   if (errors.length === 0) return null
   const rest = errors.slice(kindsNamed).reduce((sum, { count }) => sum + count, 0)

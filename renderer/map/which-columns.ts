@@ -4,7 +4,7 @@ import type { ColumnPicture } from '../../shared/ipc.ts'
 import { fieldPathOf } from '../../shared/mapping/field-path.ts'
 import { isMapped } from '../../shared/mapping/fillings.ts'
 import type { ColumnMapping } from '../../shared/mapping/mapping.ts'
-import { isGuess, isUnexplained } from '../../shared/mapping/undecided-columns.ts'
+import { isGuess, isUnexplained, saidBy } from '../../shared/mapping/undecided-columns.ts'
 import { listed } from '../../shared/words/phrases.ts'
 import { nouns, showCount } from '../words/counting.ts'
 import { unusualValues } from './values/translations.ts'
@@ -22,7 +22,7 @@ export type ListedColumn = {
 }
 
 /** Most pressing first; `null` when nothing is left to do. */
-export type ToDo = 'problem' | 'unreadable' | 'twoWays' | 'remark' | 'unusual' | 'guess' | 'noField'
+export type ToDo = 'problem' | 'unreadable' | 'twoWays' | 'remark' | 'unusual' | 'guess' | 'matters' | 'noField'
 
 export function toDoOf({ column, picture, problem }: ListedColumn, catalogue: Catalogue): ToDo | null {
   if (problem !== '') return 'problem'
@@ -32,7 +32,8 @@ export function toDoOf({ column, picture, problem }: ListedColumn, catalogue: Ca
   if (picture.remarks.length > 0) return 'remark'
   if (unusualOf(column, picture, catalogue).length > 0) return 'unusual'
   if (isGuess(column, picture.suggestion)) return 'guess'
-  return picture.filledCount > 0 && isUnexplained(column, picture.suggestion) ? 'noField' : null
+  if (picture.filledCount === 0 || !isUnexplained(column, picture.suggestion)) return null
+  return saidBy(picture.suggestion) === null ? 'noField' : 'matters'
 }
 
 export function isListed(listed: ListedColumn, filter: ColumnFilter, catalogue: Catalogue): boolean {
@@ -67,11 +68,12 @@ const toDoWords: Record<ToDo, (count: number) => string> = {
   twoWays: (count) => `${showCount(count, nouns.column)} that can be read in two ways`,
   remark: (count) => `${showCount(count, nouns.column)} with something to look at`,
   unusual: (count) => `${showCount(count, nouns.column)} with unusual values`,
+  matters: (count) => `${showCount(count, nouns.column)} that no account should go without`,
   guess: (count) => `${showCount(count, guesses)} to look at`,
   noField: (count) => `${showCount(count, nouns.column)} with values and no field`,
 }
 const guesses = { one: 'guess', other: 'guesses' }
-const order: readonly ToDo[] = ['problem', 'unreadable', 'twoWays', 'remark', 'unusual', 'guess', 'noField']
+const order: readonly ToDo[] = ['problem', 'unreadable', 'matters', 'twoWays', 'remark', 'unusual', 'guess', 'noField']
 
 /** What is left to do on a sheet, in one sentence; `null` when nothing is. */
 export function toDoSentence(columns: readonly ListedColumn[], catalogue: Catalogue): string | null {

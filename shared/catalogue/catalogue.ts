@@ -21,6 +21,8 @@ export type Leaf = {
   readonly canBeEmpty: boolean
   /** `null`: no amount of money. */
   readonly money: MoneyKind | null
+  /** It takes any remark, and so what has no field of its own. */
+  readonly isRemark: boolean
   /** The part of the service interface it comes from. */
   readonly section: string
   /** Path of the level it belongs to: `''` for the account itself, else one ending in `[]`. */

@@ -83,6 +83,7 @@ function nodeOf(schema: z.core.$ZodType, name: string, path: string, level: Surr
     isRequired: meta.isRequired ?? false,
     canBeEmpty: meta.canBeEmpty ?? false,
     money: meta.money ?? null,
+    isRemark: meta.isRemark ?? false,
     section,
     levelPath: level.path,
   }

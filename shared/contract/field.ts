@@ -42,6 +42,8 @@ export type FieldNotes = {
   readonly canBeEmpty?: boolean
   /** Set where it is money, whichever kind of number that is. */
   readonly money?: MoneyKind
+  /** It takes any remark, and so what has no field of its own. */
+  readonly isRemark?: boolean
   /** The part of the service interface this comes from. What is inside a group or a level comes from the same, unless it says so. */
   readonly section?: string
 }

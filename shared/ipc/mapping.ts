@@ -1,7 +1,8 @@
 /** The part of the contract that Map speaks: columns, their fields, and mappings that are saved. */
 import { z } from 'zod'
-import { columnMapping, letterCases, mapping, reading, sheetMapping, split } from '../mapping/mapping.ts'
+import { columnMapping, holdings, letterCases, mapping, reading, sheetMapping, split } from '../mapping/mapping.ts'
 import { tidyings } from '../mapping/preview-values.ts'
+import { protections } from '../mapping/suggest/dictionary/protective-words.ts'
 import { bytes, count, issueSchema, madeOn, nothing, readAs, rowNumber } from './common.ts'
 import { saved } from './files.ts'
 import { projectState } from './projects.ts'
@@ -15,6 +16,12 @@ export const suggestion = z.object({
   reason: z.string(),
   /** How it is cut by suggestion. */
   split: split.optional(),
+  /** No field was found for it, and nothing says that there is none. */
+  isUnknown: z.literal(true).optional(),
+  /** Fields that it may be all the same, likeliest first. */
+  likely: z.array(z.string()).readonly().optional(),
+  holds: z.enum(holdings).optional(),
+  protects: z.enum(protections).optional(),
 })
 
 export const columnPicture = z.object({

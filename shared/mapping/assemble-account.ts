@@ -22,7 +22,7 @@ import {
 } from './mention.ts'
 import { moneyNotSaid } from './money-not-said.ts'
 import { PayloadOrigins } from './payload-origins.ts'
-import { copiedRows, type RepeatedRow, repeatedRows, undecidedBetween } from './repeated-rows.ts'
+import { copiedRows, type RepeatedRow, repeatedRows, textAt, undecidedBetween } from './repeated-rows.ts'
 import { type LostRow, resolveElements } from './resolve-elements.ts'
 import { doubtedRows } from './rows-of-others.ts'
 import { type WrittenLevel, writePayload } from './write-payload.ts'
@@ -93,6 +93,7 @@ export function gatherAccount(plan: AssemblyPlan, account: AccountRows): Gathere
     loneAccountIssues(plan, account),
     repeatedRowIssues(account, mentions),
     copiedRowIssues(account, mentions),
+    notDecidedIssues(account),
   ]
   return new GatheredAccount(account, origins, issues.every(isEmpty) ? none : issues.flat())
 }
@@ -281,6 +282,21 @@ function differUndecided(
     const cell: CellOfRow = { row, columnIndex, header, others: [], fact: null }
     return issue('rows_differ_undecided', { ...factsOf(cell), ...facts }, { cell: placeOf(cell) })
   })
+}
+
+/** Said of each such column once, at its first value in the account. */
+function notDecidedIssues({ rows }: AccountRows): readonly Issue[] {
+  if (rows.every(({ sheet }) => sheet.undecidedColumns.length === 0)) return none
+  const met = new Set<UndecidedColumn>()
+  return rows.flatMap((row) =>
+    row.sheet.undecidedColumns.flatMap((column) => {
+      const { says, columnIndex, header } = column
+      if (says === null || met.has(column) || textAt(row, columnIndex) === '') return []
+      met.add(column)
+      const cell: CellOfRow = { row, columnIndex, header, others: [], fact: null }
+      return [issue('column_not_decided', { ...factsOf(cell), says }, { cell: placeOf(cell) })]
+    }),
+  )
 }
 
 /** Said at the second alone: the first one is right, whatever becomes of it. */

@@ -11,6 +11,7 @@ import type { ColumnRows } from './column-rows.ts'
 import type { Selector } from './field-path.ts'
 import type { LevelKeys } from './key-index.ts'
 import type { Mapping, Suggestion } from './mapping.ts'
+import type { Said } from './undecided-columns.ts'
 import type { ValueSource } from './value-source.ts'
 import type { WrittenLevel } from './write-payload.ts'
 
@@ -30,6 +31,8 @@ export type AssemblyInput = {
   readonly settingsIn?: SettingsPlace
   /** What was suggested for its columns: nobody has to say again that a column is left out for a good reason. */
   readonly suggestions: readonly Suggestion[]
+  /** Nobody can be asked: what is not understood is left out, and stands in no account's way. */
+  readonly isUnattended?: boolean
 }
 
 /** A field that a sheet fills, mostly from one column. */
@@ -90,7 +93,12 @@ export type KeyField = {
 /** A column by index from 0, and what its rows say where a field is filled from it as it is. */
 export type SheetColumn = { readonly columnIndex: number; readonly rows: ColumnRows | null }
 
-export type UndecidedColumn = { readonly columnIndex: number; readonly header: string }
+export type UndecidedColumn = {
+  readonly columnIndex: number
+  readonly header: string
+  /** What no account should go without unasked, where it seems to hold that and somebody can be asked. */
+  readonly says: Said | null
+}
 
 export type SheetPlan = {
   readonly sheet: Sheet

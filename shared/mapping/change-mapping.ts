@@ -4,7 +4,7 @@ import { issue } from '../issue-words.ts'
 import type { Issue, ReadAs } from '../result.ts'
 import { columnLetters } from '../sheet.ts'
 import { columnNames } from '../words/column-names.ts'
-import { fieldPathOf } from './field-path.ts'
+import { fieldPathOf, parseTarget } from './field-path.ts'
 import { type FilledField, filledFields } from './fillings.ts'
 import type {
   ColumnMapping,
@@ -93,6 +93,39 @@ export function settleColumn(
 ): Mapping {
   const readAs: ReadAs = Object.assign({}, ...asked.map((one) => one.readAs))
   return changeColumn(changeReading(mapping, place, readAs), place, (column) => ({ ...column, isSettled: true }))
+}
+
+/**
+ * Keeps columns in notes of their account, one for each, as text with the column's name: "Priority services: hearing impaired".
+ * Numbered, so that rows of one account that say the same make one note, and rows that differ are asked about.
+ */
+export function keepInNotes(mapping: Mapping, catalogue: Catalogue, places: readonly ColumnPlace[]): Mapping {
+  const field = noteField(catalogue)
+  if (field === null) return mapping
+  return places.reduce((kept, place) => {
+    const header = kept.sheets
+      .find(({ sheet }) => sheet === place.sheet)
+      ?.columns.find(({ column }) => column === place.column)?.header
+    const label = header === undefined || header.trim() === '' ? `Column ${columnLetters(place.column)}` : header.trim()
+    const target = field.replace('[]', `[${freeNote(kept, field)}]`)
+    return settleColumn(changeReading(changeTarget(catalogue, kept, place, target), place, { label }), place)
+  }, mapping)
+}
+
+/** The field that takes any remark on an account; `null` where there is none. */
+export const noteField = ({ leaves }: Catalogue): string | null => leaves.find(({ isRemark }) => isRemark)?.path ?? null
+
+/** Behind those that columns fill, whose rows count from 0 as well. */
+function freeNote({ sheets }: Mapping, field: string): number {
+  const level = field.slice(0, field.indexOf('[]'))
+  const numbers = sheets.flatMap((sheet) =>
+    filledFields(sheet).flatMap(({ target }) => {
+      const [step] = parseTarget(target) ?? []
+      if (step?.name !== level || step.selector === undefined) return []
+      return [step.selector.by === 'index' ? step.selector.index : 0]
+    }),
+  )
+  return Math.max(-1, ...numbers) + 1
 }
 
 /** Leaves a column out and all behind it, for good: a second table beside the first. */

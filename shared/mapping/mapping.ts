@@ -1,6 +1,7 @@
 /** What a mapping says: sheet by sheet, which columns fill which field, and how their values are read. It is saved as JSON. */
 import { z } from 'zod'
 import { moneyMeanings } from '../money-terms.ts'
+import type { Protection } from './suggest/dictionary/protective-words.ts'
 import { isTimeZone } from './time-zone.ts'
 
 /** The order of the parts of a date that is text: day, month, year. */
@@ -56,6 +57,8 @@ const readingParts = {
   /** Values of digits alone get zeros in front until they have so many digits. */
   padZeros: z.int().min(1).max(longestPadding).optional(),
   letterCase: z.enum(letterCases).optional(),
+  /** Of text: what is put before each value that is sent, with a colon between: a column kept in a note is told there by its name. */
+  label: z.string().min(1).optional(),
   /** Of amounts: what a plain positive number says here. CR and DR beside an amount say it themselves. */
   meaning: z.enum(moneyMeanings).optional(),
 }
@@ -202,6 +205,10 @@ export const mapping = z.strictObject({
 })
 export type Mapping = z.infer<typeof mapping>
 
+/** What a column without a field seems to hold that no account should go without: nobody may lose it unasked. */
+export const holdings = ['balance', 'amount', 'supply', 'person', 'contact', 'date'] as const
+export type Holding = (typeof holdings)[number]
+
 /** A suggested target for one column, as the command `suggest` prints it. `column` counts from 1. */
 export type Suggestion = {
   readonly sheet: string
@@ -214,6 +221,13 @@ export type Suggestion = {
   readonly reason: string
   /** The label of the field that its heading names, where its values can’t be of it and no other column fills it. */
   readonly contradicts?: string
+  /** No field was found for it, and nothing says that there is none. */
+  readonly isUnknown?: true
+  /** Fields that it may be all the same, likeliest first. */
+  readonly likely?: readonly string[]
+  readonly holds?: Holding
+  /** It tells of a household's protection, and no field takes that. */
+  readonly protects?: Protection
   /** It has no field of its own, but its parts have. */
   readonly split?: Split
   /** It has no field of its own, but is a part of this one, beside another column. */

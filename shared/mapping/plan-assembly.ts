@@ -18,7 +18,7 @@ import { planPayload, type WrittenLevel, writtenPaths } from './write-payload.ts
 
 /** Columns whose target is no field of the catalogue are left out: `checkMapping` says so. */
 export function* planAssembly(input: AssemblyInput): LongWork<AssemblyPlan> {
-  const { workbook, layouts, mapping, supplierCode, terms, settingsIn = 'connect', suggestions } = input
+  const { workbook, layouts, mapping, supplierCode, terms, settingsIn = 'connect', suggestions, isUnattended } = input
   const catalogue = withChosenKeys(input.catalogue, mapping.keys)
   const sheetByName = new Map(workbook.sheets.map((sheet) => [sheet.name, sheet]))
   const rolesBySheet = new Map(layouts.map(({ sheet, roles }) => [sheet, roles]))
@@ -45,9 +45,10 @@ export function* planAssembly(input: AssemblyInput): LongWork<AssemblyPlan> {
       label: included.length > 1 ? sheet.name : undefined,
       rowIndexes,
       mapping: sheetMapping,
-      undecidedColumns: unexplainedColumns(sheetMapping, suggestions).map(({ column, header }) => ({
+      undecidedColumns: unexplainedColumns(sheetMapping, suggestions).map(({ column, header, says }) => ({
         columnIndex: column - 1,
         header,
+        says: isUnattended === true ? null : says,
       })),
       columns: columns.map((column) => ({ ...column, reader: readers.readerOf(column.field) })),
     })

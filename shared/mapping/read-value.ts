@@ -42,6 +42,16 @@ const blank: CellReading = { state: 'blank' }
 
 /** Prepares the reading of a column once, for as many cells as it has. */
 export function cellReader(kind: FieldKind, reading: Reading): CellReader {
+  const read = valueReader(kind, reading)
+  const { label } = reading
+  if (label === undefined || kind !== 'text') return read
+  return (cell, phoneCountry) => {
+    const said = read(cell, phoneCountry)
+    return said.state === 'value' ? { ...said, value: `${label}: ${said.value}` } : said
+  }
+}
+
+function valueReader(kind: FieldKind, reading: Reading): CellReader {
   const translations = new Map((reading.translations ?? []).map(({ from, to }) => [translationKey(from), to]))
   const read = readerOf(kind, reading)
   const tidy = tidyReader(kind, reading)

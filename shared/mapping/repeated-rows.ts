@@ -19,7 +19,7 @@ export type RepeatedRow = {
 export const undecidedBetween = (one: RowOfSheet, other: RowOfSheet): readonly UndecidedColumn[] =>
   one.sheet.undecidedColumns.filter(({ columnIndex }) => textAt(one, columnIndex) !== textAt(other, columnIndex))
 
-const textAt = ({ sheet: { sheet }, rowIndex }: RowOfSheet, columnIndex: number): string =>
+export const textAt = ({ sheet: { sheet }, rowIndex }: RowOfSheet, columnIndex: number): string =>
   sheet.cellAt(rowIndex, columnIndex).text.trim()
 
 /** @param mentions  of one account, with their elements, row by row, parents before children */

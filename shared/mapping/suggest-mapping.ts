@@ -15,9 +15,11 @@ import { explainChoice, explainMonth, explainOmission, explainUnknownValues } fr
 import { catalogueTexts, type Field, fieldsOf } from './suggest/fields.ts'
 import { includeSheets } from './suggest/include-sheets.ts'
 import { type Lexicon, lexiconOf } from './suggest/lexicon.ts'
+import { holdingOf, likelyFields, type WordUse, wordUseOf } from './suggest/likely-fields.ts'
 import { withNamesFilled } from './suggest/name-of-sheet.ts'
 import { findOnlyNumber } from './suggest/only-number.ts'
 import { arePeopleNamed } from './suggest/people-elsewhere.ts'
+import { protectionOf } from './suggest/protection.ts'
 import { type SeenSheet, type SheetRows, seeSheet } from './suggest/seen-sheet.ts'
 import { suggestParts } from './suggest/suggest-parts.ts'
 import { hasNoKnownValue } from './suggest/value-fit.ts'
@@ -34,7 +36,8 @@ export function suggestMapping(
   layout: readonly SheetRows[],
   catalogue: Catalogue,
 ): { readonly mapping: Mapping; readonly suggestions: readonly Suggestion[] } {
-  const { lexicon, fields } = fieldsToMapTo(catalogue)
+  const mapTo = fieldsToMapTo(catalogue)
+  const { lexicon, fields } = mapTo
   const seen = layout.flatMap((one) => {
     const sheet = workbook.sheets.find(({ name }) => name === one.sheet)
     return sheet === undefined ? [] : [seeSheet(sheet, one, fields, lexicon)]
@@ -54,7 +57,7 @@ export function suggestMapping(
   }))
   const ownFields = withoutLists(chosen, catalogue).map(({ sheet, choices }) => ({
     seen: sheet,
-    suggestions: suggestionsOf(sheet, choices, addresses),
+    suggestions: suggestionsOf(sheet, choices, addresses, mapTo),
   }))
   const suggested = ownFields.map((one) => ({
     seen: one.seen,
@@ -93,24 +96,31 @@ function withoutLists(chosen: readonly ChosenSheet[], catalogue: Catalogue): rea
   return chosen.map((one) => (one.choices.length === 1 && !one.choices.some(isKey) ? { ...one, choices: [] } : one))
 }
 
-type FieldsToMapTo = { readonly lexicon: Lexicon; readonly fields: readonly Field[] }
+type FieldsToMapTo = {
+  readonly catalogue: Catalogue
+  readonly lexicon: Lexicon
+  readonly fields: readonly Field[]
+  readonly wordUse: WordUse
+}
 
 /** Made once for each catalogue: it takes longer than a mapping. */
 const madeFor = new WeakMap<Catalogue, FieldsToMapTo>()
 
 function fieldsToMapTo(catalogue: Catalogue): FieldsToMapTo {
-  const made = madeFor.get(catalogue)
-  if (made !== undefined) return made
+  const known = madeFor.get(catalogue)
+  if (known !== undefined) return known
   const lexicon = lexiconOf(catalogueTexts(catalogue))
   const fields = fieldsOf(catalogue, lexicon)
-  madeFor.set(catalogue, { lexicon, fields })
-  return { lexicon, fields }
+  const made = { catalogue, lexicon, fields, wordUse: wordUseOf(fields) }
+  madeFor.set(catalogue, made)
+  return made
 }
 
 function suggestionsOf(
   seen: SeenSheet,
   choices: readonly Choice[],
   addresses: AddressDecisions,
+  mapTo: FieldsToMapTo,
 ): readonly Suggestion[] {
   const targets = writeTargets(choices)
   const names = new Map(seen.columns.map(({ column, name }) => [column, name]))
@@ -129,9 +139,17 @@ function suggestionsOf(
       const candidates = seen.candidates.get(column) ?? []
       const winner = winnerOver(candidates, choices)
       const takenBy = winner === undefined ? null : (names.get(winner.column) ?? null)
-      const reason = explainOmission(seenColumn, candidates, takenBy)
+      const { reason, isKnown } = explainOmission(seenColumn, candidates, takenBy)
       const contradicts = contradictedField(seenColumn, candidates, choices)
-      return { ...place, target: null, confidence: 0, reason, ...(contradicts && { contradicts: contradicts.label }) }
+      return {
+        ...place,
+        target: null,
+        confidence: 0,
+        reason,
+        ...(contradicts && { contradicts: contradicts.label }),
+        ...(isKnown ? {} : unknownOf(seenColumn, candidates, mapTo)),
+        ...protectionIn(seenColumn),
+      }
     }
     if (hasNoKnownValue(seenColumn.profile, choice.field)) {
       const reason = explainUnknownValues(seenColumn, choice.field)
@@ -145,6 +163,26 @@ function suggestionsOf(
     const reason = explainChoice(seenColumn, choice, addresses.kindOf(seen, column))
     return { ...place, target, confidence: roundedConfidence(choice.confidence), reason }
   })
+}
+
+/** What is said of a column that nothing says to have no field. */
+function unknownOf(
+  column: SeenColumn,
+  candidates: readonly Candidate[],
+  { catalogue, fields, wordUse }: FieldsToMapTo,
+): Pick<Suggestion, 'isUnknown' | 'likely' | 'holds'> {
+  const likely = likelyFields(column, candidates, fields, wordUse)
+  const holds = holdingOf(likely, column, catalogue)
+  return {
+    isUnknown: true,
+    ...(likely.length > 0 && { likely: likely.map(({ target }) => target) }),
+    ...(holds !== null && { holds }),
+  }
+}
+
+function protectionIn({ name, profile }: SeenColumn): Pick<Suggestion, 'protects'> {
+  const protects = profile.count === 0 ? null : protectionOf(name)
+  return protects === null ? {} : { protects }
 }
 
 /** The column that has the field which this one would have had for sure. */

@@ -1,6 +1,7 @@
 /** Which columns nobody has decided about yet: left out without a word, or filled by a guess. */
 import { isMapped } from './fillings.ts'
-import type { ColumnMapping, Mapping, SheetMapping, Suggestion } from './mapping.ts'
+import type { ColumnMapping, Holding, Mapping, SheetMapping, Suggestion } from './mapping.ts'
+import type { Protection } from './suggest/dictionary/protective-words.ts'
 
 /** Below this a person should look at a suggestion before trusting it. */
 export const sureFrom = 0.6
@@ -20,13 +21,26 @@ export const isUnexplained = (column: ColumnMapping, suggestion: Suggested): boo
 const suggestedFor = (sheet: string, suggestions: readonly Suggestion[]): ReadonlyMap<number, Suggestion> =>
   new Map(suggestions.flatMap((one) => (one.sheet === sheet ? [[one.column, one]] : [])))
 
+/** What a column that is left out seems to say and no account should go without unasked; `null` where that is nothing. */
+export type Said =
+  | { readonly is: 'protection'; readonly what: Protection }
+  | { readonly is: 'holding'; readonly what: Holding }
+
+export function saidBy(suggestion: Pick<Suggestion, 'holds' | 'protects'> | null): Said | null {
+  if (suggestion?.protects !== undefined) return { is: 'protection', what: suggestion.protects }
+  return suggestion?.holds === undefined ? null : { is: 'holding', what: suggestion.holds }
+}
+
 /** The columns of a sheet that are left out, and nobody has said so. */
 export function unexplainedColumns(
   { sheet, columns }: Pick<SheetMapping, 'sheet' | 'columns'>,
   suggestions: readonly Suggestion[],
-): readonly ColumnMapping[] {
+): readonly (ColumnMapping & { readonly says: Said | null })[] {
   const suggested = suggestedFor(sheet, suggestions)
-  return columns.filter((column) => isUnexplained(column, suggested.get(column.column) ?? null))
+  return columns.flatMap((column) => {
+    const suggestion = suggested.get(column.column) ?? null
+    return isUnexplained(column, suggestion) ? [{ ...column, says: saidBy(suggestion) }] : []
+  })
 }
 
 export type UndecidedColumns = {

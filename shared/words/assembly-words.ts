@@ -1,5 +1,7 @@
 /** What is said while rows are brought together into accounts. */
+import type { Said } from '../mapping/undecided-columns.ts'
 import { type CellFacts, inCell, inColumn, inRow, quoted, type RowFacts, type ValueFacts } from './cell-words.ts'
+import { saysWords } from './holding-words.ts'
 import { capitalised, decapitalised, listed, showNumber, showRows, withArticle } from './phrases.ts'
 import { type SaidIn, whereSaid } from './settings-place.ts'
 import { type Unfilled, unfilledWords } from './unfilled-words.ts'
@@ -53,10 +55,14 @@ export const assemblyWords = {
     }
   >('error', ({ sheet, rows, columns, element }) => {
     const subject = sheet === undefined ? capitalised(showRows(rows)) : `Sheet ${quoted(sheet)}, ${showRows(rows)}`
-    const [ones, their, are] =
-      columns.length === 1 ? ['fills', 'its field', 'it is'] : ['fill', 'their fields', 'they are']
-    return `${subject} differ only in ${someColumns(columns)}, which ${ones} no field, so they count as one ${element}. Choose ${their} in Map, or say there that ${are} rightly left out. If each row is ${withArticle(element)} of its own, say so in Map.`
+    const [ones, their, them] = columns.length === 1 ? ['fills', 'its field', 'it'] : ['fill', 'their fields', 'them']
+    return `${subject} differ only in ${someColumns(columns)}, which ${ones} no field, so they count as one ${element}. Choose ${their} in Map, or leave ${them} out there. If each row is ${withArticle(element)} of its own, say so in Map.`
   }),
+  column_not_decided: word<CellFacts & { says: Said }>(
+    'error',
+    ({ says, ...facts }) =>
+      `${inCell(facts)} is not sent: the column ${saysWords(says)}, and nobody has decided about it. Decide in Map: choose its field, keep it in a note, or leave it out.`,
+  ),
   row_copied: word<CellFacts & { otherRow: number }>(
     'warning',
     ({ otherRow, ...facts }) =>

@@ -30,7 +30,10 @@ const advices = wordMap<Advice>({
     'Each pair counts once. If they are two of a kind, say in Map what each row of the sheet is; else leave one of them out in Load.',
   ),
   rows_differ_undecided: inMap(
-    'Choose in Map the field of the column that tells these rows apart, or say that it is rightly left out: then they count once. If each is one of its own, say in Map what each row of the sheet is.',
+    'Choose in Map the field of the column that tells these rows apart, or leave it out there: then they count once. If each is one of its own, say in Map what each row of the sheet is.',
+  ),
+  column_not_decided: inMap(
+    'Choose in Map the field of the column, keep it in a note, or leave it out: then no account goes without what somebody has missed.',
   ),
   row_copied: inSheet('If one was meant for another account, correct it. Else there is nothing to do: it counts once.'),
   number_apart_by_zeros: inSheet(

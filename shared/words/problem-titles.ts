@@ -21,6 +21,10 @@ const titles = wordMap<Title>({
     '1 row differs only in a column that fills nothing',
     '# rows differ only in columns that fill nothing',
   ],
+  column_not_decided: [
+    '1 value waits for a decision about its column',
+    '# values wait for a decision about their column',
+  ],
   row_copied: ['1 row is in the file twice', '# rows are in the file twice'],
   number_apart_by_zeros: ['1 number differs only by zeros in front', '# numbers differ only by zeros in front'],
   account_only_here: ['1 row names an account that is not listed', '# rows name accounts that are not listed'],

@@ -8,6 +8,7 @@ import { contextWords, rootWords } from './dictionary/context-words.ts'
 import { nameWords, negativeWords, softWords } from './dictionary/light-words.ts'
 import type { Field } from './fields.ts'
 import { withoutHints } from './header-readings.ts'
+import { isOfNoField } from './likely-fields.ts'
 
 /** Values that fit this much speak for it. */
 const goodFit = 0.8
@@ -86,13 +87,23 @@ export function explainMonth(column: SeenColumn, months: readonly SeenColumn[]):
 /** What only people who pay by direct debit have in their records. */
 const bankWords = /\b(?:sort[ _-]?code|iban|bic|swift|bank|bacs|direct[ _-]?debit|dd|mandate)\b/i
 
+/** `isKnown`: something says that it has no field. Else none was found, and a person may know better. */
+export type Omission = { readonly reason: string; readonly isKnown: boolean }
+
 /** @param takenBy  header of the column that has the field this one would have had */
 export function explainOmission(
-  { header, words, profile, fieldless }: SeenColumn,
+  column: SeenColumn,
   candidates: readonly Candidate[],
   takenBy: string | null,
-): string {
-  if (header === '') return 'The column has no header, and its values don’t say what they are.'
+): Omission {
+  const known = knownOmission(column)
+  return known === null
+    ? { reason: unknownOmission(column, candidates, takenBy), isKnown: false }
+    : { reason: known, isKnown: true }
+}
+
+function knownOmission(column: SeenColumn): string | null {
+  const { header, words, fieldless } = column
   if (fieldless === 'gas') {
     return 'It is about gas. The interface shows only electricity as a type of supply, so nothing takes it.'
   }
@@ -103,15 +114,22 @@ export function explainOmission(
   if (bankWords.test(withoutHints(header))) {
     return 'It is about a bank account or a direct debit, and nothing takes bank details. Once the account is created, Add takes a payment instruction: the payment vendor and its reference.'
   }
+  return isOfNoField(column) && partOfAddress(words) === null ? 'No field has this meaning.' : null
+}
+
+function unknownOmission(
+  { header, words, profile }: SeenColumn,
+  candidates: readonly Candidate[],
+  takenBy: string | null,
+): string {
+  if (header === '') return 'The column has no header, and its values don’t say what they are.'
   if (isWholeName(words)) {
     return 'It seems to hold a whole name. First and last name have a field each, so it has to be taken apart first.'
   }
-  if (words.includes('furtherline'))
-    return 'It is a further line of an address, and an address has one line for the street.'
-  if (words.includes('housenumber'))
-    return 'A house number has no field of its own; it belongs in the column with the street.'
+  const part = partOfAddress(words)
+  if (part !== null) return part
   const [best] = candidates
-  if (best === undefined) return 'No field has this meaning.'
+  if (best === undefined) return 'Its heading names no field.'
   const label = `“${best.field.label}”`
   if (takenBy !== null)
     return `It looks like ${label} too, but “${takenBy}” fits better, and a field takes one column only.`
@@ -121,6 +139,14 @@ export function explainOmission(
   if (best.unexplained.length > 0)
     return `It looks a little like ${label}, but the rest of the header means something else.`
   return `It could be ${label}, but nothing else on the sheet says so.`
+}
+
+function partOfAddress(words: readonly string[]): string | null {
+  if (words.includes('furtherline'))
+    return 'It is a further line of an address, and an address has one line for the street.'
+  if (words.includes('housenumber'))
+    return 'A house number has no field of its own; it belongs in the column with the street.'
+  return null
 }
 
 /** "Customer name", "Account holder": a word for a name, and otherwise only words for people. */

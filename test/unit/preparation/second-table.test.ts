@@ -53,11 +53,10 @@ describe('a second table beside the first', () => {
       '',
       ...(index < 3 ? [`A-20${index}`, 'Kim'] : []),
     ])
-    expect(await saidOf(...csv([['Account number', 'Last name', '', 'Account number', 'Last name'], ...rows]))).toEqual(
-      [
-        'warning: Column D (“Account number”) seems to begin a second table beside the one from column A on, with accounts of its own, such as “A-200” in row 2. None of them is read: put it on a sheet of its own and load the file again, or leave its columns out if these accounts are not to be moved.',
-      ],
-    )
+    const said = await saidOf(...csv([['Account number', 'Last name', '', 'Account number', 'Last name'], ...rows]))
+    expect(said.filter((one) => one.startsWith('warning'))).toEqual([
+      'warning: Column D (“Account number”) seems to begin a second table beside the one from column A on, with accounts of its own, such as “A-200” in row 2. None of them is read: put it on a sheet of its own and load the file again, or leave its columns out if these accounts are not to be moved.',
+    ])
   })
 
   test('is not told of, where both are in the same order', async () => {

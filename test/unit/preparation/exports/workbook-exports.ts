@@ -288,7 +288,14 @@ export const workbookExports: readonly Export[] = [
         ['A-3', 'Ng', null, 'B-3', 'Mo'],
       ],
     }),
-    { leftOut: [], said: ['warning second_table_unread_in_column D1'], sent: { [number]: ['A-1', 'A-2', 'A-3'] } },
+    {
+      leftOut: [],
+      said: [
+        ...['E2', 'E3', 'E4'].map((cell) => `error column_not_decided ${cell}`),
+        'warning second_table_unread_in_column D1',
+      ],
+      sent: { [number]: ['A-1', 'A-2', 'A-3'] },
+    },
   ],
   [
     'a second table below the first',

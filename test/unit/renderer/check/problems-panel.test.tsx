@@ -180,7 +180,7 @@ it('leads to the very column in Map where rows differ only in one that fills not
   }
   const { user } = showCheck({ listProblems: async () => ok([group]) }, { columnCount: 6 })
   await user.click(await button('Open Map'))
-  expect(await screen.findByText('Choose the field of this column, or say that it is rightly left out.')).toBeTruthy()
+  expect(await screen.findByText('Choose the field of this column, or leave it out.')).toBeTruthy()
 })
 
 it('puts zeros in front of a column so that sheets meet, in the mapping, with one click', async () => {
