@@ -74,7 +74,7 @@ function problemsOf(
   problems: readonly PlacedIssue[],
   sheet: Sheet,
   roles: readonly RowRole[],
-): Pick<ColumnPicture, 'errorCount' | 'firstErrors' | 'remarks' | 'readAs'> {
+): Pick<ColumnPicture, 'errorCount' | 'firstErrors' | 'remarks' | 'readAs' | 'asksCountry'> {
   const isInData = ({ cell }: PlacedIssue): boolean => roles[cell.row - 1] === 'data'
   const errors = problems.filter((one) => isInData(one) && one.issue.level === 'error')
   const readAs = errors.find(({ issue }) => issue.readAs !== undefined)?.issue.readAs
@@ -82,6 +82,7 @@ function problemsOf(
   const first = [...Map.groupBy(errors, ({ cell }) => cell.row).values()].flatMap((ofCell) => ofCell.slice(0, 1))
   return {
     ...(readAs === undefined ? {} : { readAs }),
+    ...(errors.some(({ issue }) => issue.code === 'phone_country_missing') ? { asksCountry: true as const } : {}),
     errorCount: first.length,
     firstErrors: first.slice(0, errorsShown).map(({ issue, cell }) => ({
       row: cell.row,

@@ -4,7 +4,13 @@ import { IconCheck, IconChevronDown, IconChevronUp, IconCut, IconLink } from '@t
 import { memo, useId, useRef, useState } from 'react'
 import type { Catalogue } from '../../shared/catalogue/catalogue.ts'
 import type { ColumnPicture } from '../../shared/ipc.ts'
-import { changeReading, changeTarget, joinAlike, settleColumn } from '../../shared/mapping/change-mapping.ts'
+import {
+  changeDefaults,
+  changeReading,
+  changeTarget,
+  joinAlike,
+  settleColumn,
+} from '../../shared/mapping/change-mapping.ts'
 import { targetsOf } from '../../shared/mapping/fillings.ts'
 import type { ColumnMapping, Mapping } from '../../shared/mapping/mapping.ts'
 import { proposeSplit, splitAsProposed } from '../../shared/mapping/propose-split.ts'
@@ -19,9 +25,10 @@ import { DecisionButton } from '../parts/decision-button.tsx'
 import { passFocusOn } from '../parts/focus.ts'
 import { ToneIcon } from '../parts/tone-badge.tsx'
 import { nouns, showCount } from '../words/counting.ts'
+import { CountryOfColumn } from './country-of-column.tsx'
 import { ElementChoices } from './element-choices.tsx'
 import classes from './map.module.css'
-import { columnGoal, goalMark } from './map-goal.tsx'
+import { columnGoal, goalMark, phoneCountryGoal } from './map-goal.tsx'
 import { FieldPicker } from './picker/field-picker.tsx'
 import {
   type Alike,
@@ -33,6 +40,7 @@ import {
 } from './undecided-column.tsx'
 import type { HoldRow } from './use-held-rows.ts'
 import type { ChangeMapping } from './use-mapping-draft.ts'
+import type { SheetToPreview } from './values/use-column-preview.ts'
 import { type ToDo, toDoOf, unusualOf } from './which-columns.ts'
 
 type ColumnRowProps = {
@@ -46,6 +54,8 @@ type ColumnRowProps = {
   /** Another column of the sheet fills its field too. */
   readonly isTwice: boolean
   readonly terms: MoneyTerms
+  /** What the values become depends on it; of a column whose numbers ask for a country. */
+  readonly shown: SheetToPreview | null
   /** Whether its values are shown below it. */
   readonly isOpen: boolean
   /** It is no lower than this, in pixels; see `useHeldRows`. */
@@ -71,6 +81,7 @@ export const ColumnRow = memo(function ColumnRow(props: ColumnRowProps) {
   const [asksToLeave, setAsksToLeave] = useState(false)
   const isProtective = picture.suggestion?.protects !== undefined
   const { target } = column
+  const asksCountry = picture.asksCountry === true && target !== null
   const also = column.also?.map((one) => one.target) ?? []
   const letters = columnLetters(column.column)
   const wordsId = useId()
@@ -100,7 +111,7 @@ export const ColumnRow = memo(function ColumnRow(props: ColumnRowProps) {
       ref={rowRef}
       h={heldHeight}
       className={isOpen ? classes.openRow : undefined}
-      {...goalMark(...targetsOf(column), columnGoal(place))}
+      {...goalMark(...targetsOf(column), columnGoal(place), ...(asksCountry ? [phoneCountryGoal] : []))}
     >
       <Table.Th scope="row" className={classes.columnHead}>
         <div className={classes.columnName}>
@@ -127,6 +138,15 @@ export const ColumnRow = memo(function ColumnRow(props: ColumnRowProps) {
         </div>
         {also.length > 0 && <p className={classes.amounts}>Also fills {fieldsNamed(also, catalogue)}</p>}
         {picture.amounts.length > 0 && <p className={classes.amounts}>{amountsWords(column, picture, terms)}</p>}
+        {asksCountry && props.shown !== null && (
+          <CountryOfColumn
+            name={name}
+            shown={props.shown}
+            column={column.column}
+            onColumn={(phoneCountry) => onChange((mapping) => changeReading(mapping, place, { phoneCountry }))}
+            onAll={(phoneCountry) => onChange((mapping) => changeDefaults(mapping, { phoneCountry }))}
+          />
+        )}
         {props.alike !== undefined && (
           <div className={classes.alike} role="status">
             <DecideAlike about={about} {...props.alike} />

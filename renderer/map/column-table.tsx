@@ -90,6 +90,7 @@ function Columns({ sheet, mapping, all, isWhole, onChange }: ColumnsProps) {
   const drawnCount = useGradually(ofPage.length, atOnce, isWhole)
   const toDo = toDoSentence(all, catalogue)
   const titles = columnTitles(sheet.columns)
+  const preview = { sheet, defaults: mapping.defaults, constants: mapping.constants }
   const nameOf = ({ column, header }: ColumnMapping) => titles.get(column) ?? header
   const decideOn = (columns: readonly ColumnMapping[], decision: Decision): void => {
     const places = columns.map(({ column }) => ({ sheet: sheet.sheet, column }))
@@ -180,6 +181,7 @@ function Columns({ sheet, mapping, all, isWhole, onChange }: ColumnsProps) {
                   problem={problem}
                   isTwice={isTwice}
                   terms={terms}
+                  shown={picture.asksCountry === true ? preview : null}
                   isOpen={open === column.column}
                   heldHeight={held.rows.get(column.column)}
                   onOpen={setOpen}
@@ -193,7 +195,7 @@ function Columns({ sheet, mapping, all, isWhole, onChange }: ColumnsProps) {
                     <Table.Td colSpan={2} className={classes.editor}>
                       <ColumnEditor
                         label={titles.get(column.column) ?? column.header}
-                        shown={{ sheet, defaults: mapping.defaults, constants: mapping.constants }}
+                        shown={preview}
                         column={column}
                         picture={picture}
                         onChange={onChange}

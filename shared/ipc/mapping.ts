@@ -32,6 +32,8 @@ export const columnPicture = z.object({
   /** How many of its cells have an error, and the first of them. */
   errorCount: count,
   firstErrors: z.array(z.object({ row: rowNumber, text: z.string(), message: z.string() })),
+  /** It has numbers of which nothing says the country. */
+  asksCountry: z.literal(true).optional(),
   /** What the mapping may say of the column so that errors of its cells are gone. */
   readAs: readAs.optional(),
   /** What is said of the column as a whole, such as that its dates can be read in two ways. */

@@ -71,7 +71,7 @@ export type ValuesToPreview = Pick<Mapping, 'defaults' | 'constants'> & {
 /** More different values are not looked at: a change of the mapping is to be seen at once. */
 const mostLookedAt = 5000
 /** So many lines are shown. */
-const mostShown = 60
+const mostShown = 500
 
 /** Rows that show the same, and are read the same way. */
 type Group = { readonly rowIndex: number; readonly country: string | null; rowCount: number }
@@ -148,7 +148,8 @@ const othersThan = ({ evidence, sheet, column }: ValuesToPreview, filled: readon
 const shownBy = (field: FieldToRead | undefined, cells: Cells, rowIndex: number): string =>
   (field?.source.columns ?? [])
     .map(({ columnIndex }) => cells.cellAt(rowIndex, columnIndex))
-    .flatMap((cell) => (cell.kind === 'blank' ? [] : [readText(cell)]))
+    // With the blanks around it, by which values differ that look alike.
+    .flatMap((cell) => (cell.kind === 'blank' ? [] : [cell.kind === 'text' ? cell.text : readText(cell)]))
     .join(' ')
 
 function resultOf(

@@ -1,5 +1,6 @@
 /** Real values of a column beside what is sent for each: those that can't be turned come first, with the reason. */
-import { Table } from '@mantine/core'
+import { Button, Table } from '@mantine/core'
+import { useState } from 'react'
 import { fieldPathOf } from '../../../shared/mapping/field-path.ts'
 import { targetLabel } from '../../../shared/mapping/target-label.ts'
 import type { MoneyTerms } from '../../../shared/money-terms.ts'
@@ -9,6 +10,7 @@ import { useCatalogue } from '../../asking/project-kind.tsx'
 import { useMoneyTerms } from '../../asking/use-money-terms.ts'
 import { Answer } from '../../parts/states.tsx'
 import { ToneIcon } from '../../parts/tone-badge.tsx'
+import { VisibleSpaces } from '../../parts/visible-spaces.tsx'
 import { nouns, showCount } from '../../words/counting.ts'
 import { idleWords } from './idle-words.ts'
 import { type PreviewLine, type PreviewOfColumn, type SheetToPreview, useColumnPreview } from './use-column-preview.ts'
@@ -16,7 +18,7 @@ import classes from './values.module.css'
 
 type ValuePreviewProps = { readonly label: string; readonly shown: SheetToPreview; readonly column: number }
 
-/** More are looked through in Check. */
+/** Shown before somebody asks for the others. */
 const linesShown = 12
 
 export function ValuePreview({ label, shown, column }: ValuePreviewProps) {
@@ -51,7 +53,9 @@ function Lines({
   const catalogue = useCatalogue()
   const terms = useMoneyTerms()
   const targets = [...new Set(lines.flatMap(({ results }) => results.map(({ target }) => target)))]
-  const rest = lineCount - Math.min(linesShown, lines.length)
+  const [isWhole, setIsWhole] = useState(false)
+  const shown = isWhole ? lines : lines.slice(0, linesShown)
+  const rest = lineCount - shown.length
   return (
     <>
       <Table className={classes.lines} aria-label={`What becomes of ${label}`} verticalSpacing={4}>
@@ -65,10 +69,10 @@ function Lines({
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>
-          {lines.slice(0, linesShown).map((line) => (
+          {shown.map((line) => (
             <Table.Tr key={line.row}>
               <Table.Th scope="row" className={classes.shown}>
-                {line.shown}
+                <VisibleSpaces text={line.shown} />
               </Table.Th>
               {targets.map((target) => (
                 <Table.Td key={target}>
@@ -82,7 +86,20 @@ function Lines({
           ))}
         </Table.Tbody>
       </Table>
-      {rest > 0 && <p className={classes.previewWords}>And {showCount(rest, moreValues)}.</p>}
+      {rest > 0 && isWhole && (
+        <p className={classes.previewWords}>And {showCount(rest, moreValues)}, which can be looked through in Check.</p>
+      )}
+      {rest > 0 && !isWhole && (
+        <Button
+          size="compact-sm"
+          variant="subtle"
+          className={classes.showAll}
+          aria-label={`And ${showCount(rest, moreValues)} of ${label}`}
+          onClick={() => setIsWhole(true)}
+        >
+          And {showCount(rest, moreValues)}
+        </Button>
+      )}
     </>
   )
 }

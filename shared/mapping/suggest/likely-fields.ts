@@ -90,7 +90,7 @@ export function holdingOf(
   { words, profile }: SeenColumn,
   catalogue: Catalogue,
 ): Holding | null {
-  if (likeliest === undefined || profile.count === 0) return null
+  if (likeliest === undefined || profile.count === 0 || valueFit(profile, likeliest) < poorFit) return null
   const { leaf } = likeliest
   if (leaf.money !== null) return leaf.money
   // "Created on", "Agent e-mail": of the supplier's own work, whatever else its words say.

@@ -1,0 +1,52 @@
+/** Asks of which country phone numbers without + are, and shows what would become of the first of them. */
+
+import type { ComboboxProps } from '@mantine/core'
+import { Select } from '@mantine/core'
+import type { ReactNode } from 'react'
+import classes from './country-question.module.css'
+
+export type NumberRead = { readonly shown: string; readonly becomes: string | null }
+
+type Props = {
+  /** Tells the question from others on the page. */
+  readonly about: string
+  readonly options: readonly { readonly value: string; readonly label: string }[]
+  /** Two letters; `null` until one is chosen. */
+  readonly country: string | null
+  readonly onCountry: (country: string | null) => void
+  /** As they would be read with the chosen country; none before. */
+  readonly numbers: readonly NumberRead[]
+  readonly comboboxProps?: ComboboxProps
+  /** What can be done with the answer. */
+  readonly children: ReactNode
+}
+
+export function CountryQuestion({ about, options, country, onCountry, numbers, comboboxProps, children }: Props) {
+  return (
+    <section className={classes.question} aria-label={`Country of ${about}`}>
+      <Select
+        {...(comboboxProps && { comboboxProps })}
+        size="xs"
+        label="Which country are these numbers of?"
+        placeholder="Type its name"
+        data={options}
+        value={country}
+        onChange={onCountry}
+        searchable
+        selectFirstOptionOnChange
+      />
+      {country !== null && (
+        <>
+          <ul className={classes.numbers} aria-label="What would become of the first numbers">
+            {numbers.map(({ shown, becomes }) => (
+              <li key={shown}>
+                {shown} → {becomes ?? 'can’t be read'}
+              </li>
+            ))}
+          </ul>
+          <div className={classes.answers}>{children}</div>
+        </>
+      )}
+    </section>
+  )
+}
