@@ -1,11 +1,12 @@
 /** The question of which country the numbers of a column are, answered at the column: for it alone, or for all that say nothing else. */
 import { useState } from 'react'
 import type { SheetMapping } from '../../shared/mapping/mapping.ts'
+import { useDeskQuery } from '../asking/use-desk-query.ts'
 import { CountryQuestion } from '../parts/country-question.tsx'
 import { DecisionButton } from '../parts/decision-button.tsx'
 import { floatingList } from './floating-lists.tsx'
 import { countryOptions } from './values/countries.ts'
-import { type SheetToPreview, useColumnPreview } from './values/use-column-preview.ts'
+import type { SheetToPreview } from './values/use-column-preview.ts'
 
 type Props = {
   readonly name: string
@@ -20,12 +21,17 @@ const numbersShown = 10
 
 export function CountryOfColumn({ name, shown, column, onColumn, onAll }: Props) {
   const [country, setCountry] = useState<string | null>(null)
-  const read = useColumnPreview({ ...shown, sheet: withCountry(shown.sheet, column, country) }, column)
-  const lines = read.state === 'done' ? read.value.lines : []
-  const numbers = lines.slice(0, numbersShown).map((line) => {
-    const result = line.results.find(({ state }) => state === 'sent')
-    return { shown: line.shown, becomes: result === undefined ? null : String(result.value) }
-  })
+  const { sheet, defaults, constants } = shown
+  const asked = { sheet: withCountry(sheet, column, country), column, defaults, constants: [...constants] }
+  // Nothing of what came of another country is said of this one.
+  const read = useDeskQuery('previewColumn', asked, { isOn: country !== null })
+  const numbers =
+    read.state !== 'done'
+      ? null
+      : read.value.lines.slice(0, numbersShown).map((line) => {
+          const result = line.results.find(({ state }) => state === 'sent')
+          return { shown: line.shown, becomes: result === undefined ? null : String(result.value) }
+        })
   return (
     <CountryQuestion
       about={name}

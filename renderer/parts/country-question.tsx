@@ -14,8 +14,8 @@ type Props = {
   /** Two letters; `null` until one is chosen. */
   readonly country: string | null
   readonly onCountry: (country: string | null) => void
-  /** As they would be read with the chosen country; none before. */
-  readonly numbers: readonly NumberRead[]
+  /** As they would be read with the chosen country; `null` until that is known. */
+  readonly numbers: readonly NumberRead[] | null
   readonly comboboxProps?: ComboboxProps
   /** What can be done with the answer. */
   readonly children: ReactNode
@@ -35,7 +35,7 @@ export function CountryQuestion({ about, options, country, onCountry, numbers, c
         searchable
         selectFirstOptionOnChange
       />
-      {country !== null && (
+      {country !== null && numbers !== null && (
         <>
           <ul className={classes.numbers} aria-label="What would become of the first numbers">
             {numbers.map(({ shown, becomes }) => (
