@@ -26,8 +26,8 @@ export function openDatabase(home: string): Result<DatabaseSync> {
     closeSync(openSync(file, 'a', 0o600))
     database = new DatabaseSync(file, { timeout: busyTimeoutMs })
     // Another program's database is left as it is; a damaged one says so here, at the first look into it.
-    const found = readPragma(database, 'application_id')
-    if (found !== applicationId && countTables(database) > 0)
+    // Our tables come together with our mark: looked at the other way round, a first start beside this one might come in between.
+    if (countTables(database) > 0 && readPragma(database, 'application_id') !== applicationId)
       return giveUp(database, issue('data_unreadable', { file }))
     switchToWal(database)
     // secure_delete: a deleted project leaves none of its customers' data in the file's free pages.

@@ -133,7 +133,10 @@ export const acts: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.keyboard.press('Enter')
     await page.getByText('This is not the passphrase').waitFor()
   },
-  'vault-afresh': (page) => button(page, /I have lost/).click(),
+  'vault-afresh': async (page) => {
+    await button(page, /I have lost/).click()
+    await page.getByRole('dialog', { name: /./ }).waitFor()
+  },
   'vault-change': async (page) => {
     await showConnect(page)
     await button(page, /Change the passphrase/).click()
