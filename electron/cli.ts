@@ -11,7 +11,7 @@ import { type ImportOptions, importAccounts } from './cli/import-command.ts'
 import { print, say } from './cli/lines.ts'
 import { type PrepareOptions, prepare } from './cli/prepare-command.ts'
 import { Stop } from './cli/stop.ts'
-import { suggest } from './cli/suggest-command.ts'
+import { type SuggestOptions, suggest } from './cli/suggest-command.ts'
 import { writeEmptyTemplate } from './cli/template-command.ts'
 import { homeFolder } from './home.ts'
 import { bugLog } from './shell/bug-log.ts'
@@ -60,7 +60,9 @@ program
   .command('suggest')
   .description('print which field each column seems to fill, and why')
   .argument('<workbook>')
-  .action(async (workbook: string) => end(await suggest(workbook, print)))
+  .option('--explain', 'also print what spoke for each field, with its share')
+  .option('--mapping-out <file>', 'also write the mapping that would be used, ready for --mapping')
+  .action(async (workbook: string, options: SuggestOptions) => end(await suggest(workbook, options, print)))
 
 program
   .command('prepare')

@@ -1,10 +1,22 @@
-/** What a host hands to the desk. The desk knows nothing else of the world: not Electron, not a browser. */
+/**
+ * What a host hands to the desk, which knows nothing else of the world: not Electron, not a browser. And what every part of the desk
+ * works with over that, once what is kept is unlocked.
+ */
 import type { News, Offer } from '../shared/ipc.ts'
 import type { NewsName } from '../shared/ipc-channels.ts'
 import type { Http } from './platform/http.ts'
+import type { Clock } from './platform/time.ts'
 import type { ProcessPort } from './shell/process-port.ts'
 import type { Shell } from './shell/shell.ts'
+import type { AuditLog } from './storage/audit-log.ts'
+import type { JournalScope } from './storage/journal.ts'
+import type { ImportLock } from './storage/lock.ts'
+import type { Projects } from './storage/projects.ts'
+import type { SealedData } from './storage/sealed-data.ts'
+import type { Secrets } from './storage/secrets.ts'
+import type { SetAsideStore } from './storage/set-aside.ts'
 import type { Settings } from './storage/settings.ts'
+import type { Vault } from './storage/vault.ts'
 
 /** The part of keytar, the operating system's keychain, that is used. */
 export type Keytar = {
@@ -17,6 +29,8 @@ export type DeskPorts = {
   readonly host: 'desktop' | 'browser'
   /** The application's version, e.g. "0.1.0". */
   readonly version: string
+  /** How the operating system writes dates and numbers ("de-DE"); a host that is not told leaves it out. */
+  readonly locale?: string
   /** The folder of everything kept between runs; it exists. */
   readonly home: string
   /** Open already: the desktop host reads the window's place from them before the desk is there. */
@@ -42,4 +56,18 @@ export type DeskPorts = {
   readonly fetch: Http
   /** `undefined` where keytar is not installed or its library is missing. A keychain that is locked or absent shows only in use. */
   readonly loadKeytar: () => Promise<Keytar | undefined>
+}
+
+export type Surroundings = DeskPorts & {
+  /** Milliseconds since 1970. */
+  readonly clock: Clock
+  readonly logBug: (where: string, error: unknown) => void
+  readonly vault: Vault
+  readonly secrets: Secrets
+  readonly data: SealedData
+  readonly projects: Projects
+  readonly setAside: SetAsideStore
+  readonly audit: AuditLog
+  /** The one of a service and supplier, shared by whoever sends from here. */
+  readonly lockOf: (scope: JournalScope) => ImportLock
 }

@@ -3,38 +3,38 @@
  * decided elsewhere; here is only who talks to whom.
  */
 import { isReady } from '../shared/account-status.ts'
-import type { CheckSummary, Desk } from '../shared/ipc.ts'
+import type { Desk, News } from '../shared/ipc.ts'
+import type { NewsName } from '../shared/ipc-channels.ts'
 import { isMadeUp } from '../shared/made-up-supplier.ts'
 import { ok } from '../shared/result.ts'
 import { createAdditionSession } from './desk/additions/addition-session.ts'
-import { createAdditionSheet } from './desk/additions/addition-sheet.ts'
+import { type AdditionSheet, createAdditionSheet } from './desk/additions/addition-sheet.ts'
 import { createAccountHandlers } from './desk/answering/account-handlers.ts'
 import { answerByPolicy, notingWhatIsDone, type UnlockedDesk } from './desk/answering/answer-by-policy.ts'
 import { createConnectionHandlers } from './desk/answering/connection-handlers.ts'
 import { createExportHandlers } from './desk/answering/export-handlers.ts'
 import { createProjectHandlers } from './desk/answering/project-handlers.ts'
 import { createSavedMappingHandlers } from './desk/answering/saved-mapping-handlers.ts'
-import { createSendingHandlers } from './desk/answering/sending-handlers.ts'
 import { createSheetHandlers } from './desk/answering/sheet-handlers.ts'
 import { createStart } from './desk/answering/start-handlers.ts'
 import { type UnderWay, watchUnderWay } from './desk/answering/under-way.ts'
 import { createDeskBehindVault, createDeskWithoutVault } from './desk/answering/vault-handlers.ts'
 import { createConnections } from './desk/connection/connections.ts'
-import { practiceKeeping } from './desk/connection/service-link.ts'
-import { createProjectSession } from './desk/project/project-session.ts'
+import { createProjectSession, type ProjectSession } from './desk/project/project-session.ts'
 import { createCompareSession } from './desk/sending/compare-session.ts'
+import { createdElsewhere } from './desk/sending/created-elsewhere.ts'
 import { createImportSession, type ImportSession } from './desk/sending/import-session.ts'
 import { createRunSession } from './desk/sending/run-session.ts'
 import { createRunSignals } from './desk/sending/run-signals.ts'
 import { watchWakefulness } from './desk/sending/wakefulness.ts'
-import { createAccountStatuses } from './desk/status/account-statuses.ts'
+import { type AccountStatuses, createAccountStatuses } from './desk/status/account-statuses.ts'
 import { createInterruptions } from './desk/status/interruptions.ts'
-import type { DeskPorts } from './desk-ports.ts'
-import { sleep, uptime } from './platform/time.ts'
+import { createKnownImports, type KnownImports } from './desk/status/known-imports.ts'
+import type { DeskPorts, Surroundings } from './desk-ports.ts'
+import { uptime } from './platform/time.ts'
 import { createPreparation } from './preparation/preparation-client.ts'
-import { nobodySent } from './preparation/protocol.ts'
+import { practiceKeeping } from './service-link.ts'
 import { bugLog } from './shell/bug-log.ts'
-import { openAgreedToSend } from './storage/agreed-to-send.ts'
 import { openAuditLog } from './storage/audit-log.ts'
 import { openImportLocks } from './storage/lock.ts'
 import { openProjects } from './storage/projects.ts'
@@ -71,34 +71,42 @@ export async function createDesk(ports: DeskPorts): Promise<OpenDesk> {
 
 /** The desk over data that is unlocked. */
 function openDesk(ports: DeskPorts, secrets: Secrets, vault: Vault, data: SealedData): UnlockedDesk {
-  const { home, settings, shell, tellNews } = ports
+  const { home, shell, power } = ports
   const clock = Date.now
-  const logBug = bugLog(home)
-  const projects = openProjects(data, clock)
-  const setAside = openSetAside(data, clock)
-  const connections = createConnections({
-    practice: practiceKeeping(home, data),
-    fetch: ports.fetch,
-    clock,
-    logBug,
-    settings,
-    secrets,
-  })
-  const tellKeys = (keys: readonly string[]): void => tellNews('accountsChanged', { keys: [...keys] })
-  const tellSummary = (summary: CheckSummary): void => tellNews('summaryChanged', summary)
-  const session = createProjectSession({
-    projects,
-    setAside,
-    settings,
-    clock,
-    serviceTerms: () => ({ supplierCode: connections.supplierCode(), terms: connections.terms() }),
+  const audit = openAuditLog(data, { clock, user: userName(), through: 'window' })
+  const signals = createRunSignals(shell)
+  const onNews: { readonly [N in NewsName]?: (news: News<N>) => void } = {
+    runChanged: (state) => {
+      signals.runMoved(state)
+      underWay.look()
+    },
+    watchEnded: signals.watchEnded,
+  }
+  const around: Surroundings = {
+    ...ports,
+    ...{ clock, vault, secrets, data, audit },
+    logBug: bugLog(home),
+    projects: openProjects(data, clock),
+    setAside: openSetAside(data, clock),
+    lockOf: openImportLocks(home),
+    tellNews: (name, news) => {
+      ports.tellNews(name, news)
+      onNews[name]?.(news)
+    },
+  }
+  const { logBug, tellNews } = around
+  const connections = createConnections({ ...around, practice: practiceKeeping(home, data) })
+  const session: ProjectSession = createProjectSession({
+    ...around,
+    atService: (projectId) => ({
+      supplierCode: connections.supplierCode(),
+      terms: connections.terms(),
+      knownNumbers: known.knownNumbers(projectId),
+    }),
     endWork: () => endWork(),
-    wordsOn: (projectId, accounts) => [...imports.wordsOn(projectId, null), ...additionSheet.takenOf(accounts)],
-    knownNumbers: (projectId) => imports.knownNumbers(projectId),
-    sentNumbers: () => (connections.kind() === 'live' ? imports.sentNumbers() : nobodySent),
+    wordsOn: (projectId, accounts) => [...known.wordsOn(projectId, null), ...additionSheet.takenOf(accounts)],
+    sentNumbers: () => known.sentNumbers(),
     readyCount: () => statuses.choose(null, isReady).accounts.length,
-    tellRows: (changed) => tellNews('rowsChanged', changed),
-    tellSettled: tellSummary,
     tellNotices: (issues) => issues.forEach(start.notice),
     createPreparation: (own) =>
       createPreparation({
@@ -111,80 +119,22 @@ function openDesk(ports: DeskPorts, secrets: Secrets, vault: Vault, data: Sealed
         },
       }),
   })
-  const audit = openAuditLog(data, { clock, user: userName(), through: 'window' })
-  const signals = createRunSignals(shell)
-  const lockOf = openImportLocks(home)
-  const imports: ImportSession = createImportSession({
-    lockOf,
-    data,
-    audit,
-    projects,
+  const known: KnownImports = createKnownImports({
+    ...around,
     connections,
     session,
-    clock,
-    logBug,
-    tellChanged: tellKeys,
-    tellSummary,
-    tellDryRun: (progress) => tellNews('dryRunProgress', progress),
-    tellWatchEnded: (end) => {
-      signals.watchEnded(end)
-      tellNews('watchEnded', end)
-    },
+    atWork: () => imports.atWork(),
+    inHand: () => imports.inHand(),
   })
-  const statuses = createAccountStatuses({ session, imports })
-  const additions = createAdditionSession({
-    lockOf,
-    data,
-    connections,
-    session,
-    clock,
-    audit,
-    tellTarget: (number) =>
-      tellKeys(session.accounts().flatMap(({ key, accountNumber }) => (accountNumber === number ? [key] : []))),
-  })
-  const additionSheet = createAdditionSheet({
-    session,
-    additions,
-    terms: connections.terms,
-    tellProgress: (progress) => tellNews('additionsProgress', progress),
-    tellChanged: tellKeys,
-    tellSummary,
-  })
-  const interruptions = createInterruptions({
-    store: openAgreedToSend(data),
-    projectId: session.projectId,
-    scope: connections.scope,
-    phaseOf: () => {
-      const { recordOf } = imports.view()
-      return (number) => recordOf(number)?.phase
-    },
-    clock,
-  })
-  const runs = createRunSession({
-    agree: interruptions.begin,
-    session,
-    imports,
-    statuses,
-    settings,
-    clock,
-    uptime,
-    sleep,
-    logBug,
-    tell: (state) => {
-      signals.runMoved(state)
-      tellNews('runChanged', state)
-      underWay.look()
-    },
-    keepAwake: ports.power?.keepAwake,
-  })
+  const statuses: AccountStatuses = createAccountStatuses({ session, known })
+  const interruptions = createInterruptions({ ...around, connections, session, known })
+  const whole = { ...around, connections, session, known, statuses, interruptions }
+  const imports: ImportSession = createImportSession(whole)
+  const runs = createRunSession({ ...whole, imports })
   const underWay = watchUnderWay({ sending: runs.sending, tell: (kind) => tellNews('underWayChanged', { kind }) })
-  const comparisons = createCompareSession({
-    session,
-    imports,
-    statuses,
-    clock,
-    tellProgress: (progress) => tellNews('comparisonProgress', progress),
-  })
+  const comparisons = createCompareSession({ ...whole, imports })
+  const additions = createAdditionSession(whole)
+  const additionSheet: AdditionSheet = createAdditionSheet({ ...whole, additions })
 
   /** Sleep and a clock that is set change nothing that was sent: it is told, and who was not answered meanwhile is asked again. */
   const wakefulness = watchWakefulness({
@@ -196,8 +146,8 @@ function openDesk(ports: DeskPorts, secrets: Secrets, vault: Vault, data: Sealed
       imports.lookAgain()
     },
   })
-  ports.power?.onSleep(runs.fallAsleep)
-  ports.power?.onWake(() => {
+  power?.onSleep(runs.fallAsleep)
+  power?.onWake(() => {
     wakefulness.look()
     runs.wake()
   })
@@ -205,55 +155,30 @@ function openDesk(ports: DeskPorts, secrets: Secrets, vault: Vault, data: Sealed
   /** What goes on with the open project at the service belongs to it and to the connection: it ends before either changes. */
   const endWork = async (): Promise<void> => {
     comparisons.forget()
-    await Promise.all([imports.dryRuns.stop(), runs.leave(), additionSheet.stop()])
+    await Promise.all([imports.stopDryRuns(), runs.leave(), additionSheet.stop()])
     await additions.close()
   }
 
-  const start = createStart({ ...ports, vault, secrets, connections, projects, session, logBug })
+  const start = createStart(whole)
   void start.reopened.then(imports.followOpen)
 
   return {
     handlers: {
       ...start.handlers,
       readUnderWay: async () => ok({ kind: underWay.read()?.kind ?? null }),
-      ...createConnectionHandlers({
-        connections,
-        session,
-        imports,
-        endWork,
-        tellConnection: (status) => tellNews('connectionChanged', status),
-        tellAllChanged: () => {
-          const project = session.state()
-          if (project !== null) tellNews('projectChanged', project)
-          tellKeys(session.accounts().map(({ key }) => key))
-        },
-      }),
-      ...createProjectHandlers(projects, session, statuses),
-      ...createSheetHandlers(session, statuses),
-      ...createSavedMappingHandlers({ session, settings, shell, clock }),
-      ...createAccountHandlers({ session, imports, statuses, setAside }),
-      ...createSendingHandlers({
-        session,
-        imports,
-        interruptions,
-        statuses,
-        projects,
-        runs,
-        comparisons,
-        additions,
-        additionSheet,
-      }),
-      ...createExportHandlers({
-        ...ports,
-        session,
-        imports,
-        statuses,
-        connections,
-        additionSheet,
-        audit,
-        clock,
-        tellSaving: (progress) => tellNews('savingProgress', progress),
-      }),
+      listCreateDoubts: () => createdElsewhere(whole),
+      ...createConnectionHandlers({ ...whole, imports, endWork }),
+      ...createProjectHandlers(whole),
+      ...createSheetHandlers(whole),
+      ...createSavedMappingHandlers(whole),
+      ...createAccountHandlers({ ...whole, imports }),
+      ...interruptions.answers,
+      ...imports.answers,
+      ...runs.answers,
+      ...comparisons.answers,
+      ...additions.answers,
+      ...additionSheet.answers,
+      ...createExportHandlers({ ...whole, additionSheet }),
     },
     underWay,
     isInUse: connections.isInUse,

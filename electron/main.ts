@@ -107,6 +107,7 @@ async function run(instance: FirstInstance, shell: Shell): Promise<void> {
   const settings = openSettings(home, (options) => new ElectronStore(options))
   const ports: DeskPorts = {
     host: 'desktop',
+    locale: app.getSystemLocale(),
     version,
     home,
     settings,

@@ -3,8 +3,8 @@
  * the words are made where it is shown.
  */
 import { z } from 'zod'
-import { targetsOf } from './mapping/fillings.ts'
-import type { ColumnMapping, Mapping, SheetMapping } from './mapping/mapping.ts'
+import { targetsOf } from './mapping/model/fillings.ts'
+import type { ColumnMapping, Mapping, SheetMapping } from './mapping/model/mapping.ts'
 import type { CellPlace } from './result.ts'
 
 const count = z.int().nonnegative()

@@ -46,6 +46,8 @@ export const ipc = {
     reply: z.object({
       version: z.string(),
       host: z.enum(['desktop', 'browser']),
+      /** How the operating system writes dates ("de-DE"), in a host that knows. */
+      locale: z.string().optional(),
       /** Unless it is open, nothing else can be asked for. */
       vault: vaultState,
       connection: connectionStatus,

@@ -1,6 +1,6 @@
 /** What every layer answers with when something expected can go wrong: a value, or the issues that stand in its way. */
 import type { IssueCode } from './issue-words.ts'
-import type { Reading } from './mapping/mapping.ts'
+import type { Reading } from './mapping/model/mapping.ts'
 
 export type IssueLevel = 'error' | 'warning' | 'info'
 
@@ -42,6 +42,12 @@ export const refuse = (first: Issue, ...rest: readonly Issue[]): Result<never> =
   ok: false,
   issues: [first, ...rest],
 })
+
+/** Answers what has nothing to say once it is done. */
+export async function onceDone(work: void | Promise<void>): Promise<Result<Record<string, never>>> {
+  await work
+  return ok({})
+}
 
 /** Ends a `switch` over a union: a member without a case does not compile. */
 export function assertNever(value: never): never {

@@ -4,14 +4,13 @@
  * is there already does no harm; what may be there is left alone unless `--again` says otherwise.
  */
 import { statusTable } from '../../shared/account-status.ts'
-import { type AdditionKind, additionRequests, isAbout } from '../../shared/additions/addition-requests.ts'
-import { contractIssues } from '../../shared/additions/check-additions.ts'
-import type { AdditionsPayload } from '../../shared/contract/additions.ts'
+import { type AdditionKind, isAbout } from '../../shared/additions/addition-requests.ts'
 import type { MoneyTerms } from '../../shared/money-terms.ts'
 import { countedThings, receiptLines } from '../../shared/words/addition-words.ts'
 import { listed, showDay } from '../../shared/words/phrases.ts'
 import { type AdditionEnd, type AdditionToSend, datesIn } from '../additions/add-one.ts'
 import { createAdditions } from '../additions/additions.ts'
+import { checkedRequests } from '../additions/ready-requests.ts'
 import { placingRefusals, showAddition } from '../additions/show-addition.ts'
 import { homeFolder, openHome } from '../home.ts'
 import { sleep } from '../platform/time.ts'
@@ -158,17 +157,15 @@ async function readRequests(workbook: PreparedWorkbook, kind: AdditionKind, term
   const notReady: string[] = []
   const errorCodes = new Set<string>()
   for await (const { accountNumber, payload, errors, ...of } of payloadsOf(workbook)) {
-    const request = additionRequests(payload as AdditionsPayload).find((one) => one.kind === kind)
-    const own = errors.filter((error) => isAbout(kind, error))
-    if (request === undefined && own.length === 0) continue
-    for (const { code } of own) errorCodes.add(code)
-    const inTheWay = request === undefined || accountNumber === null ? own : [...own, ...contractIssues(request)]
-    if (accountNumber !== null && request !== undefined && inTheWay.length === 0)
-      ready.push({ accountNumber, request, terms, of })
-    else
-      notReady.push(
-        tabbed(accountNumber ?? '', statusTable.withErrors.status, inTheWay.map(({ message }) => message).join(' ')),
-      )
+    const checked = checkedRequests({ payload, errors }).find(({ request }) => request.kind === kind)
+    if (checked === undefined && !errors.some((error) => isAbout(kind, error))) continue
+    for (const { code } of errors) errorCodes.add(code)
+    if (accountNumber !== null && checked?.inTheWay.length === 0)
+      ready.push({ accountNumber, request: checked.request, terms, of })
+    else {
+      const said = (checked?.inTheWay ?? errors).map(({ message }) => message).join(' ')
+      notReady.push(tabbed(accountNumber ?? '', statusTable.withErrors.status, said))
+    }
   }
   const stray = valueOrStop(await workbook.preparation.readStrayIssues({}))
   const strayErrors = stray.filter(({ level }) => level === 'error').map(({ message }) => message)

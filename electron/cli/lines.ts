@@ -1,7 +1,7 @@
 /** Lines that a command prints, and what it asks. */
 import { createInterface } from 'node:readline/promises'
 import { inOneLine, spellOut } from '../../shared/words/words-of-others.ts'
-import type { ServiceLink } from '../desk/connection/service-link.ts'
+import type { ServiceLink } from '../service-link.ts'
 import { Stop } from './stop.ts'
 
 /** A result, on standard output: one line, with tabs between its cells. */

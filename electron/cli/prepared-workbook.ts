@@ -2,9 +2,9 @@
 import { basename, join } from 'node:path'
 import type { ProjectKind } from '../../shared/catalogue/catalogue-of-kind.ts'
 import { beyond, limits } from '../../shared/file-limits.ts'
-import type { Mapping } from '../../shared/mapping/mapping.ts'
-import { readMappingFile, type SavedMapping } from '../../shared/mapping/saved-mapping.ts'
-import type { LeftOutColumn } from '../../shared/mapping/undecided-columns.ts'
+import type { Mapping } from '../../shared/mapping/model/mapping.ts'
+import { readMappingFile, type SavedMapping } from '../../shared/mapping/model/saved-mapping.ts'
+import type { LeftOutColumn } from '../../shared/mapping/model/undecided-columns.ts'
 import { type MoneyTerms, usualTerms } from '../../shared/money-terms.ts'
 import type { SettingsPlace } from '../../shared/words/settings-place.ts'
 import { createPreparation } from '../preparation/preparation-client.ts'
@@ -54,7 +54,7 @@ export async function withPreparedWorkbook<T>(
     bytes: await readNamed(workbook, 'workbook', limits.fileBytes),
     textReading: null,
     mapping: chosen?.kind === 'bare' ? chosen.mapping : null,
-    edits: { steps: [], position: 0 },
+    edits: [],
     supplierCode,
     terms,
     settingsIn,

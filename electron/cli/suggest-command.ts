@@ -1,21 +1,39 @@
 /** `suggest`: prints for every column of a workbook which field it seems to fill, and why, as JSON; also for a sheet's name that fills one. */
-import type { SheetMapping, Suggestion } from '../../shared/mapping/mapping.ts'
+import { writeFile } from 'node:fs/promises'
+import { basename } from 'node:path'
+import type { Mapping, SheetMapping, Suggestion } from '../../shared/mapping/model/mapping.ts'
+import { headersOf, writeMappingFile } from '../../shared/mapping/model/saved-mapping.ts'
 import { withPreparedWorkbook } from './prepared-workbook.ts'
-import { valueOrStop } from './stop.ts'
+import { Stop, valueOrStop } from './stop.ts'
+
+export type SuggestOptions = { readonly mappingOut?: string; readonly explain?: boolean }
 
 /** @returns exit code 0 */
-export async function suggest(workbook: string, print: (line: string) => void): Promise<number> {
+export async function suggest(
+  workbook: string,
+  { mappingOut, explain = false }: SuggestOptions,
+  print: (line: string) => void,
+): Promise<number> {
   const suggestions = await withPreparedWorkbook({ workbook, supplierCode: '' }, async ({ preparation, prepared }) => {
+    if (mappingOut !== undefined) await writeMapping(mappingOut, basename(workbook), prepared.mapping)
     const found: Suggestion[] = []
     for (const { name } of prepared.sheets) {
       const columns = valueOrStop(await preparation.readColumns({ sheet: name }))
-      found.push(...columns.flatMap(({ suggestion }) => (suggestion === null ? [] : [printed(suggestion)])))
+      found.push(...columns.flatMap(({ suggestion }) => (suggestion === null ? [] : [printed(suggestion, explain)])))
       found.push(...prepared.mapping.sheets.filter(({ sheet }) => sheet === name).flatMap(ofName))
     }
     return found
   })
   print(JSON.stringify(suggestions, null, 2))
   return 0
+}
+
+/** Whole, as Map would save it: it is put onto a workbook by its headings. */
+async function writeMapping(path: string, name: string, mapping: Mapping): Promise<void> {
+  const saved = { name, savedAt: new Date().toISOString(), sheets: headersOf(mapping), mapping }
+  await writeFile(path, writeMappingFile(saved)).catch(() => {
+    throw new Stop(`The file ${path} can’t be written. Choose another one with --mapping-out, and try again.`)
+  })
 }
 
 /** As a column 0, which is headed by the sheet's name. */
@@ -28,11 +46,15 @@ const ofName = ({ sheet, facts = [] }: SheetMapping): readonly Suggestion[] =>
 const nameConfidence = 0.7
 
 /** What is printed of a suggestion is fixed: a column that is cut, or joined to another, has no field of its own, and its reason says so. */
-const printed = ({ sheet, column, header, target, confidence, reason }: Suggestion): Suggestion => ({
+const printed = (
+  { sheet, column, header, target, confidence, reason, trace }: Suggestion,
+  isExplained: boolean,
+): Suggestion => ({
   sheet,
   column,
   header,
   target,
   confidence,
   reason,
+  ...(isExplained && trace !== undefined && { trace }),
 })

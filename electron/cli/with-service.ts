@@ -12,18 +12,18 @@ import {
 import { readAddress } from '../../shared/service-address.ts'
 import { supplierCodeFault } from '../../shared/service-identifier.ts'
 import { type SettingsPlace, settingVariables } from '../../shared/words/settings-place.ts'
-import { liveService } from '../desk/connection/connections.ts'
-import {
-  type LinkPorts,
-  linkToLive,
-  linkToPractice,
-  practiceKeeping,
-  type ServiceLink,
-} from '../desk/connection/service-link.ts'
 import { nodeHttp } from '../platform/node-http.ts'
 import { isObject } from '../platform/read-refusal.ts'
 import { uptime } from '../platform/time.ts'
 import { keepTokenInMemory } from '../platform/token.ts'
+import {
+  type LinkPorts,
+  linkToLive,
+  linkToPractice,
+  liveService,
+  practiceKeeping,
+  type ServiceLink,
+} from '../service-link.ts'
 import { bugLog } from '../shell/bug-log.ts'
 import { loadKeytar } from '../shell/load-keytar.ts'
 import { openPlainSettings } from '../shell/plain-settings.ts'

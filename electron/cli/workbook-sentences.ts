@@ -1,6 +1,6 @@
 /** What a window would show of a workbook beside its accounts, and nobody looks at here, in sentences. Pure. */
 import { issue, type OurCode } from '../../shared/issue-words.ts'
-import type { LeftOutColumn } from '../../shared/mapping/undecided-columns.ts'
+import type { LeftOutColumn } from '../../shared/mapping/model/undecided-columns.ts'
 import type { Issue } from '../../shared/result.ts'
 import { isOfShape } from '../../shared/words/doubt-words.ts'
 import type { Prepared } from '../preparation/protocol.ts'

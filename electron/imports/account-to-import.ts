@@ -1,5 +1,5 @@
 /** An account as it is handed to the import: what is sent, under which number, and what tells this content from another. */
-import type { PayloadDraft } from '../../shared/mapping/account-draft.ts'
+import type { PayloadDraft } from '../../shared/mapping/assemble/account-draft.ts'
 
 export type AccountToImport = {
   /** The payload's own `external_account_number`. */

@@ -2,7 +2,7 @@
 import { validationCodes } from '../../shared/checking/service-issues.ts'
 import { processRecord } from '../../shared/contract/answers.ts'
 import { issue } from '../../shared/issue-words.ts'
-import type { PayloadDraft } from '../../shared/mapping/account-draft.ts'
+import type { PayloadDraft } from '../../shared/mapping/assemble/account-draft.ts'
 import type {
   AlreadyImported,
   CreateOutcome,

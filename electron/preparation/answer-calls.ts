@@ -2,7 +2,7 @@
 import { catalogueOfKind } from '../../shared/catalogue/catalogue-of-kind.ts'
 import { BeyondLimit } from '../../shared/file-limits.ts'
 import { issue } from '../../shared/issue-words.ts'
-import { kindOfTemplate } from '../../shared/mapping/read-template.ts'
+import { kindOfTemplate } from '../../shared/mapping/template/read-template.ts'
 import { ok, type Result, refuse } from '../../shared/result.ts'
 import { readCorrectedCopy } from '../workbook/corrected-copy/own-sheet.ts'
 import { readWorkbook } from '../workbook/read-workbook.ts'

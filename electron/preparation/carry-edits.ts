@@ -4,7 +4,7 @@
  * what was edited; what can't be kept is told, each with the reason. Pure.
  */
 import type { CarriedEdits, CellEdit, LostEdit } from '../../shared/ipc.ts'
-import type { Mapping } from '../../shared/mapping/mapping.ts'
+import type { Mapping } from '../../shared/mapping/model/mapping.ts'
 import type { Sheet, Workbook } from '../../shared/sheet.ts'
 
 /** A version, as it is in its file, with what is known of its sheets. */

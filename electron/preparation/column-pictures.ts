@@ -1,9 +1,9 @@
 /** What a person sees of a column while mapping it: its header, some of its values, and how they would be read. */
 import type { ColumnPicture } from '../../shared/ipc.ts'
-import type { AssemblyPlan, ColumnPlan, SheetPlan } from '../../shared/mapping/assembly-plan.ts'
-import { detectReadings, nothingDetected } from '../../shared/mapping/detect-reading.ts'
-import { fieldPathOf } from '../../shared/mapping/field-path.ts'
-import type { Mapping, Reading, Suggestion } from '../../shared/mapping/mapping.ts'
+import { fieldPathOf } from '../../shared/mapping/model/field-path.ts'
+import type { Mapping, Reading, Suggestion } from '../../shared/mapping/model/mapping.ts'
+import type { AssemblyPlan, ColumnPlan, SheetPlan } from '../../shared/mapping/plan/assembly-plan.ts'
+import { detectReadings, nothingDetected } from '../../shared/mapping/read/detect/detect-reading.ts'
 import { isSomeMoney, type MoneyTerms, sentAmount } from '../../shared/money-terms.ts'
 import type { CellPlace, Issue } from '../../shared/result.ts'
 import type { Cell, RowRole, Sheet, Workbook } from '../../shared/sheet.ts'

@@ -1,8 +1,9 @@
 /** Counts the columns of which something is left to do in Map: those that it lists so (renderer/map/which-columns.ts). */
-import { isMapped } from '../../shared/mapping/fillings.ts'
-import type { SheetLayout } from '../../shared/mapping/find-layout.ts'
-import type { ColumnMapping, Mapping } from '../../shared/mapping/mapping.ts'
-import type { UndecidedColumns } from '../../shared/mapping/undecided-columns.ts'
+
+import type { SheetLayout } from '../../shared/mapping/layout/find-layout.ts'
+import { isMapped } from '../../shared/mapping/model/fillings.ts'
+import type { ColumnMapping, Mapping } from '../../shared/mapping/model/mapping.ts'
+import type { UndecidedColumns } from '../../shared/mapping/model/undecided-columns.ts'
 import type { Issue } from '../../shared/result.ts'
 
 import type { Problems } from './problems.ts'

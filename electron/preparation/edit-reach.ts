@@ -1,5 +1,5 @@
 /** What edited cells mean to a plan: which of its counts they change, and how far they reach. */
-import type { AssemblyPlan, ColumnPlan, SheetPlan, Slot } from '../../shared/mapping/assembly-plan.ts'
+import type { AssemblyPlan, ColumnPlan, SheetPlan, Slot } from '../../shared/mapping/plan/assembly-plan.ts'
 import type { CellPlace } from '../../shared/result.ts'
 import { firstFrom, positionOf } from './ordered-numbers.ts'
 

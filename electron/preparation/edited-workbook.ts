@@ -1,13 +1,17 @@
 /**
- * A workbook with the edits of a person laid over it. The source is never written; every step can be undone and redone exactly,
- * because it remembers what was laid over each of its cells before.
+ * A workbook with the edits of a person laid over it. The source is never written: what is laid over a cell can be taken away again. What
+ * was done in which order knows the history of the project alone.
  */
 
 import { digitDoubts } from '../../shared/digit-doubts.ts'
 import type { CellEdit } from '../../shared/ipc.ts'
+import type { CellPlace } from '../../shared/result.ts'
 import { blankCell, type Cell, type Likeness, likeNothing, type Sheet, type Workbook } from '../../shared/sheet.ts'
 
-export type EditStep = readonly CellEdit[]
+/** `null`: the cell has what the file says. */
+export type LaidEdit = CellPlace & { readonly text: string | null }
+
+export type EditStep = readonly LaidEdit[]
 
 export type EditedWorkbook = {
   /** Shows the edits; follows them. */
@@ -15,24 +19,16 @@ export type EditedWorkbook = {
   isEdited(sheet: string, rowIndex: number, columnIndex: number): boolean
   /** Rows of a sheet with an edited cell, by index from 0. */
   editedRows(sheet: string): Iterable<number>
+  /** All that is laid over cells. */
+  edits(): readonly CellEdit[]
   /** The first edit whose cell is on no sheet, or outside its sheet. */
-  misplaced(step: EditStep): CellEdit | undefined
+  misplaced(step: EditStep): LaidEdit | undefined
   /**
-   * Makes a new step, and forgets those that were undone. The step has no misplaced edit.
-   * @returns what makes it as if it had never been made
+   * The step has no misplaced edit. A cell may come twice in it: the later wins.
+   * @returns the step that lays back exactly what was there before it, in the same order
    */
-  edit(step: EditStep): () => void
-  /** What `undo` takes back; `undefined` when there is nothing. */
-  stepToUndo(): EditStep | undefined
-  stepToRedo(): EditStep | undefined
-  /** Both answer with what takes them back. */
-  undo(): () => void
-  redo(): () => void
-  /** All steps; those from `position` on are undone. */
-  history(): EditSteps
+  edit(step: EditStep): EditStep
 }
-
-export type EditSteps = { readonly steps: readonly EditStep[]; readonly position: number }
 
 /** What is laid over the cells of a sheet. */
 type Overlay = {
@@ -45,80 +41,50 @@ type Overlay = {
 /** `before`: of edited cells, by row, what the source says. */
 type EditedLikeness = { readonly now: Likeness; readonly before: Map<number, number> }
 
-type DoneStep = { readonly step: EditStep; readonly before: readonly (Cell | undefined)[] }
-
-/** @param edits  steps from an earlier run: those from `position` on were undone then, and can be redone */
-export function editedWorkbook(source: Workbook, edits: EditSteps): EditedWorkbook {
+/** @param edits  of an earlier run */
+export function editedWorkbook(source: Workbook, edits: readonly CellEdit[]): EditedWorkbook {
   const overlays = new Map<string, Overlay>(
     source.sheets.map(({ name }) => [name, { rows: new Map(), likeness: new Map() }]),
   )
   const sources = new Map(source.sheets.map((sheet) => [sheet.name, sheet]))
-  const done: DoneStep[] = []
-  let undone: EditStep[] = []
 
-  const perform = (step: EditStep): void => {
-    const before = step.map(({ sheet, row, column }) =>
-      overlays
-        .get(sheet)
-        ?.rows.get(row - 1)
-        ?.get(column - 1),
-    )
-    // A cell may come twice in one step: the later wins, and what was there before both is what undoing restores.
+  const edit = (step: EditStep): EditStep => {
+    const back = step.map(({ sheet, row, column }) => ({
+      ...{ sheet, row, column },
+      text:
+        overlays
+          .get(sheet)
+          ?.rows.get(row - 1)
+          ?.get(column - 1)?.text ?? null,
+    }))
     for (const { sheet, row, column, text } of step) {
       const original = sources.get(sheet)?.cellAt(row - 1, column - 1) ?? blankCell
-      lay(overlays.get(sheet), row - 1, column - 1, text === original.text ? undefined : cellOf(text))
+      const isOriginal = text === null || text === original.text
+      lay(overlays.get(sheet), row - 1, column - 1, isOriginal ? undefined : cellOf(text))
     }
-    done.push({ step, before })
+    return back
   }
 
-  const takeBack = (): EditStep | undefined => {
-    const last = done.pop()
-    for (const [index, { sheet, row, column }] of [...(last?.step.entries() ?? [])].toReversed()) {
-      lay(overlays.get(sheet), row - 1, column - 1, last?.before[index])
-    }
-    return last?.step
-  }
-
-  const undo = () => {
-    const step = takeBack()
-    if (step !== undefined) undone.push(step)
-    return redo
-  }
-  const redo = (): (() => void) => {
-    const step = undone.pop()
-    if (step !== undefined) perform(step)
-    return undo
-  }
-
-  const misplaced = (step: EditStep): CellEdit | undefined =>
+  const misplaced = (step: EditStep): LaidEdit | undefined =>
     step.find(({ sheet, row, column }) => {
       const found = sources.get(sheet)
       return found === undefined || row > found.rowCount || column > found.columnCount
     })
 
-  const sound = edits.steps.map((step) => step.filter((edit) => misplaced([edit]) === undefined))
-  sound.slice(0, edits.position).forEach(perform)
-  undone = sound.slice(edits.position).toReversed()
+  edit(edits.filter((one) => misplaced([one]) === undefined))
 
   return {
     workbook: { ...source, sheets: source.sheets.map((sheet) => overlaid(sheet, overlays.get(sheet.name))) },
     isEdited: (sheet, rowIndex, columnIndex) => overlays.get(sheet)?.rows.get(rowIndex)?.has(columnIndex) ?? false,
     editedRows: (sheet) => overlays.get(sheet)?.rows.keys() ?? [],
+    edits: () =>
+      [...overlays].flatMap(([sheet, { rows }]) =>
+        [...rows].flatMap(([rowIndex, row]) =>
+          [...row].map(([columnIndex, { text }]) => ({ sheet, row: rowIndex + 1, column: columnIndex + 1, text })),
+        ),
+      ),
     misplaced,
-    edit(step) {
-      const undoneBefore = undone
-      perform(step)
-      undone = []
-      return () => {
-        takeBack()
-        undone = undoneBefore
-      }
-    },
-    stepToUndo: () => done.at(-1)?.step,
-    stepToRedo: () => undone.at(-1),
-    undo,
-    redo,
-    history: () => ({ steps: [...done.map(({ step }) => step), ...undone.toReversed()], position: done.length }),
+    edit,
   }
 }
 

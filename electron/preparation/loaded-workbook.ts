@@ -4,20 +4,20 @@
  */
 import type { Catalogue } from '../../shared/catalogue/catalogue.ts'
 import { type ServiceError, serviceIssues } from '../../shared/checking/service-issues.ts'
-import type { CheckSummary, Nothing } from '../../shared/ipc.ts'
-import { checkMapping } from '../../shared/mapping/change-mapping.ts'
-import { contradictedColumns } from '../../shared/mapping/contradicted-columns.ts'
-import type { SheetLayout } from '../../shared/mapping/find-layout.ts'
-import type { Suggestion } from '../../shared/mapping/mapping.ts'
-import { isBlankCell } from '../../shared/mapping/read-value.ts'
-import { sidewaysSheets } from '../../shared/mapping/sideways-sheets.ts'
-import { tablesReadApart } from '../../shared/mapping/tables-below.ts'
+import type { CellEdit, CheckSummary, Nothing } from '../../shared/ipc.ts'
+import type { SheetLayout } from '../../shared/mapping/layout/find-layout.ts'
+import { sidewaysSheets } from '../../shared/mapping/layout/sideways-sheets.ts'
+import { tablesReadApart } from '../../shared/mapping/layout/tables-below.ts'
+import { checkMapping } from '../../shared/mapping/model/change-mapping.ts'
+import { contradictedColumns } from '../../shared/mapping/model/contradicted-columns.ts'
+import type { Suggestion } from '../../shared/mapping/model/mapping.ts'
 import {
   type LeftOutColumn,
   leftOutColumns,
   type UndecidedColumns,
   undecidedColumns,
-} from '../../shared/mapping/undecided-columns.ts'
+} from '../../shared/mapping/model/undecided-columns.ts'
+import { isBlankCell } from '../../shared/mapping/read/read-value.ts'
 import { type Issue, ok, type Result, refuse } from '../../shared/result.ts'
 import type { RowRole, Sheet, Workbook } from '../../shared/sheet.ts'
 import { type Breathe, breathing } from '../breathing.ts'
@@ -33,7 +33,7 @@ import {
 import { countColumnsToDo } from './columns-to-do.ts'
 import type { EditedRow } from './edit-reach.ts'
 import { editedRole } from './edited-roles.ts'
-import type { EditedWorkbook, EditStep, EditSteps } from './edited-workbook.ts'
+import type { EditedWorkbook, EditStep } from './edited-workbook.ts'
 import { type LaidWorkbook, layAgain, layEdits } from './laid-workbook.ts'
 import { suggestFor } from './plan-workbook.ts'
 import type { Plan } from './planned-workbook.ts'
@@ -52,7 +52,7 @@ export type Surroundings = {
   readonly known: ReadonlySet<string>
   /** Hashes of the payloads that the service took: changes with what it says. */
   readonly taken: Set<string>
-  /** Numbers of the accounts that were sent to the live service by now. */
+  /** Numbers of the accounts that were sent by now. */
   readonly sent: Sent
   /** Today as YYYY-MM-DD. */
   readonly today: () => string
@@ -62,8 +62,12 @@ export type Surroundings = {
   readonly onWriting: (done: number, total: number) => void
 }
 
-/** `accounts` is `null` when all of them were put together again. */
-export type WhatEdited = { readonly accounts: AccountChanges | null; readonly rows: readonly EditedRow[] }
+/** `accounts` is `null` when all of them were put together again; `back` takes the edit back. */
+export type WhatEdited = {
+  readonly accounts: AccountChanges | null
+  readonly rows: readonly EditedRow[]
+  readonly back: EditStep
+}
 
 export class LoadedWorkbook {
   readonly #surroundings: Surroundings
@@ -86,7 +90,7 @@ export class LoadedWorkbook {
    */
   static async open(
     file: Workbook,
-    edits: EditSteps,
+    edits: readonly CellEdit[],
     choices: Choices,
     surroundings: Surroundings,
     suggestions: readonly Suggestion[] = suggestFor(file, choices.layouts, surroundings.catalogue).suggestions,
@@ -214,7 +218,7 @@ export class LoadedWorkbook {
   async change(changes: Partial<Choices>, carried: EditStep = []): Promise<Result<Nothing>> {
     const choices = { ...this.#choices, ...changes }
     const laid = layAgain(this.#laid, choices.mapping.sheets)
-    const takeBack = carried.length === 0 ? null : laid.edited.edit(carried)
+    const back = laid.edited.edit(carried)
     const suggestions =
       changes.layouts === undefined
         ? this.#suggestions
@@ -222,7 +226,7 @@ export class LoadedWorkbook {
     const derived = await derive(laid.edited, choices, suggestions, this.#surroundings)
     const refusal = sentAccountRead(this.checked, derived.checked, this.#surroundings.sent)
     if (refusal !== null) {
-      takeBack?.()
+      laid.edited.edit(back)
       return refuse(refusal)
     }
     this.#laid = laid
@@ -238,51 +242,48 @@ export class LoadedWorkbook {
   /**
    * Changes cells, and does again what can have changed by it. What only a whole column tells follows with `settle`. What is refused has
    * changed nothing.
-   * @param cells  the cells that `change` changes; it answers with what takes that back
    */
-  async edit(cells: EditStep, change: () => () => void): Promise<Result<WhatEdited>> {
+  async edit(edits: EditStep): Promise<Result<WhatEdited>> {
     const { sent } = this.#surroundings
-    const touched = sentAccountEdited(this.checked, cells, sent)
-    return touched === null ? this.#editKeepingRows(cells, change) : refuse(touched)
+    const touched = sentAccountEdited(this.checked, edits, sent)
+    return touched === null ? this.#editKeepingRows(edits) : refuse(touched)
   }
 
   /** Does to this version what was done to an earlier one, also to accounts that were sent since, and says what whole columns tell. */
   async carry(edits: EditStep): Promise<Result<Nothing>> {
     if (edits.length === 0) return ok({})
-    const carried = await this.#editKeepingRows(edits, () => this.edited.edit(edits))
+    const carried = await this.#editKeepingRows(edits)
     if (!carried.ok) return carried
     await this.settle(breathing())
     return ok({})
   }
 
-  async #editKeepingRows(cells: EditStep, change: () => () => void): Promise<Result<WhatEdited>> {
+  async #editKeepingRows(edits: EditStep): Promise<Result<WhatEdited>> {
     const { sent } = this.#surroundings
     const { checked } = this
-    let takeBack = () => {}
-    const edited = await this.#edit(cells, () => {
-      takeBack = change()
-    })
-    const { accounts } = edited
+    const edited = await this.#edit(edits)
+    const { accounts, back } = edited
     const among = accounts === null ? sent : [...accounts.rowsBefore.keys(), ...accounts.added]
     const before = accounts?.rowsBefore ?? { get: (key: string) => checked.account(key)?.rows }
     const refusal = sentAccountRegrouped(before, this.checked, among, sent)
     if (refusal === null) return ok(edited)
-    await this.#edit(cells, takeBack)
+    await this.#edit(back)
     return refuse(refusal)
   }
 
-  async #edit(cells: EditStep, change: () => void): Promise<WhatEdited> {
+  async #edit(edits: EditStep): Promise<WhatEdited> {
     let rows: readonly EditedRow[] = []
-    const accounts = this.checked.edit(cells, () => {
-      change()
-      rows = this.#changeRoles(cells)
+    let back: EditStep = []
+    const accounts = this.checked.edit(edits, () => {
+      back = this.edited.edit(edits)
+      rows = this.#changeRoles(edits)
       return rows
     })
     if (accounts === null) {
       this.#derived = await derive(this.edited, this.#choices, this.#suggestions, this.#surroundings)
       this.#noteEverything()
     } else this.#note(accounts)
-    return { accounts, rows }
+    return { accounts, rows, back }
   }
 
   /**

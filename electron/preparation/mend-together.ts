@@ -2,7 +2,7 @@
  * What mends a cell, for all cells of its account that repeat its value: to mend one alone would set it against the others. Worked out
  * when somebody looks: of 100,000 accounts hardly any is looked at.
  */
-import { type CellOfField, type CellsTogether, meansSame } from '../../shared/mapping/cells-together.ts'
+import { type CellOfField, type CellsTogether, meansSame } from '../../shared/mapping/assemble/cells-together.ts'
 import type { CellPlace, Issue, Mend } from '../../shared/result.ts'
 import { everywhereWords } from '../../shared/words/mend-words.ts'
 

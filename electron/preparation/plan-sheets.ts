@@ -1,6 +1,6 @@
 /** What follows for layouts and mapping where sheets of a loaded workbook are chosen, or turned as another mapping has them. */
 import { issue } from '../../shared/issue-words.ts'
-import type { Mapping } from '../../shared/mapping/mapping.ts'
+import type { Mapping } from '../../shared/mapping/model/mapping.ts'
 import type { Issue } from '../../shared/result.ts'
 import { canBeTurned, mostRowsTurned } from '../../shared/turned-sheet.ts'
 import { chooseSheets, isTurning, type SheetChoice } from './choose-sheets.ts'

@@ -1,10 +1,11 @@
 /** Finds out about a workbook what nobody has said: its layout, and which column fills which field. Our own template says both itself. */
 import type { Catalogue } from '../../shared/catalogue/catalogue.ts'
-import { withRowChoices } from '../../shared/mapping/choose-rows.ts'
-import { findLayout, type SheetLayout } from '../../shared/mapping/find-layout.ts'
-import type { Mapping, RowChoices, Suggestion } from '../../shared/mapping/mapping.ts'
-import { readTemplate } from '../../shared/mapping/read-template.ts'
-import { suggestMapping } from '../../shared/mapping/suggest-mapping.ts'
+import { withRowChoices } from '../../shared/mapping/layout/choose-rows.ts'
+import { findLayout, type SheetLayout } from '../../shared/mapping/layout/find-layout.ts'
+import type { Mapping, RowChoices, Suggestion } from '../../shared/mapping/model/mapping.ts'
+import { withRowsOfAccounts } from '../../shared/mapping/plan/rows-are-accounts.ts'
+import { suggestMapping } from '../../shared/mapping/suggest/suggest-mapping.ts'
+import { readTemplate } from '../../shared/mapping/template/read-template.ts'
 import { dataRowsOf, type Workbook } from '../../shared/sheet.ts'
 
 export type Suggested = { readonly mapping: Mapping; readonly suggestions: readonly Suggestion[] }
@@ -35,7 +36,7 @@ const templateOf = (workbook: Workbook, catalogue: Catalogue) =>
 export function suggestFor(workbook: Workbook, layouts: readonly SheetLayout[], catalogue: Catalogue): Suggested {
   const template = templateOf(workbook, catalogue)
   if (template !== undefined) return { mapping: template.mapping, suggestions: suggestionsOf(template.mapping) }
-  return suggestMapping(
+  const { mapping, suggestions } = suggestMapping(
     workbook,
     layouts.map(({ roles, ...layout }) => ({
       ...layout,
@@ -43,6 +44,7 @@ export function suggestFor(workbook: Workbook, layouts: readonly SheetLayout[], 
     })),
     catalogue,
   )
+  return { mapping: withRowsOfAccounts(mapping, workbook, layouts, catalogue), suggestions }
 }
 
 const suggestionsOf = ({ sheets }: Mapping): readonly Suggestion[] =>

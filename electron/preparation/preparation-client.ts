@@ -258,8 +258,6 @@ export function createPreparation(ports: PreparationPorts, bounds: Bounds = usua
     listFixes: answerTo('listFixes'),
     listProblemValues: answerTo('listProblemValues'),
     editCells: answerTo('editCells'),
-    undo: answerTo('undo'),
-    redo: answerTo('redo'),
     settle: answerTo('settle'),
     readNumbers: answerTo('readNumbers'),
     findText: answerTo('findText'),

@@ -5,11 +5,11 @@ import { summarise } from '../../shared/checking/summary.ts'
 import { sheetsApart } from '../../shared/doubts/sheets-meet.ts'
 import type { Ask, CellEdit, ChangedRows } from '../../shared/ipc.ts'
 import { issue, type OurCode } from '../../shared/issue-words.ts'
-import { countriesOfAccounts } from '../../shared/mapping/country-of-rows.ts'
-import { fitMapping } from '../../shared/mapping/fit-mapping.ts'
-import { groupRows } from '../../shared/mapping/group-rows.ts'
-import { planAssembly } from '../../shared/mapping/plan-assembly.ts'
-import { previewValues } from '../../shared/mapping/preview-values.ts'
+import { countriesOfAccounts } from '../../shared/mapping/assemble/country-of-rows.ts'
+import { groupRows } from '../../shared/mapping/assemble/group-rows.ts'
+import { fitMapping } from '../../shared/mapping/model/fit-mapping.ts'
+import { planAssembly } from '../../shared/mapping/plan/plan-assembly.ts'
+import { previewValues } from '../../shared/mapping/plan/preview-values.ts'
 import { type CellPlace, ok, type Result, refuse } from '../../shared/result.ts'
 import { dataRowsOf, type Workbook } from '../../shared/sheet.ts'
 import { breathing, finishBreathing } from '../breathing.ts'
@@ -18,7 +18,7 @@ import { type AccountChanges, type CheckedAccounts, draftOf } from './checked-ac
 import { keepChoices } from './choose-sheets.ts'
 import { picturesOf } from './column-pictures.ts'
 import { correctedCopies } from './corrected-copies.ts'
-import type { EditStep } from './edited-workbook.ts'
+import type { EditStep, LaidEdit } from './edited-workbook.ts'
 import { TextFinder } from './find-text.ts'
 import { type Choices, LoadedWorkbook, type Surroundings, type WhatEdited } from './loaded-workbook.ts'
 import { alikeAfter } from './mend-together.ts'
@@ -111,14 +111,15 @@ function callsOn(loaded: LoadedWorkbook, { known, sent, onWriting }: CallPorts):
     return changed.ok ? ok(prepared()) : changed
   }
 
-  const withEdit = async (cells: EditStep, change: () => () => void): Promise<Result<EditedCells>> => {
-    const edited = await loaded.edit(cells, change)
+  const edit = async (edits: EditStep): Promise<Result<EditedCells>> => {
+    const edited = await loaded.edit(edits)
     if (!edited.ok) return edited
     const what = edited.value
-    const place = cells[0] === undefined ? null : placeOf(cells[0])
-    if (what.accounts === null) return ok({ ...changedAll(), rows: null, place })
+    const place = edits[0] === undefined ? null : placeOf(edits[0])
+    const before = what.back.map(({ text }) => text)
+    if (what.accounts === null) return ok({ ...changedAll(), rows: null, place, before })
     const accounts = listChange(loaded.checked, what.accounts)
-    return ok({ summary: loaded.summary, accounts, rows: rowsAfter(what), place })
+    return ok({ summary: loaded.summary, accounts, rows: rowsAfter(what), place, before })
   }
 
   const planReplacement = (ask: Ask<'previewReplacement'>): Promise<PlannedReplacement> =>
@@ -134,7 +135,7 @@ function callsOn(loaded: LoadedWorkbook, { known, sent, onWriting }: CallPorts):
   }
 
   /** The rows that look different after an edit, with all rows of the accounts that it touched. */
-  const rowsAfter = ({ accounts, rows }: WhatEdited): EditedCells['rows'] => {
+  const rowsAfter = ({ accounts, rows }: Pick<WhatEdited, 'accounts' | 'rows'>): EditedCells['rows'] => {
     if (accounts === null || rows.some(({ wasData, isData }) => wasData !== isData)) return null
     const keys = [...accounts.added, ...accounts.changed]
     if (rows.length + keys.length > mostRowsTold) return null
@@ -158,9 +159,12 @@ function callsOn(loaded: LoadedWorkbook, { known, sent, onWriting }: CallPorts):
   })
 
   /** What the other rows of its account said alike, before it is changed. */
-  const repeatsOfEdited = (edit: CellEdit): readonly CellEdit[] => {
-    const together = loaded.checked.togetherAt(edit)
-    return together === null ? [] : alikeAfter(together, edit)
+  const repeatsOfEdited = ({ text, ...place }: LaidEdit): readonly CellEdit[] => {
+    const sheet = loaded.checked.plan.sheets.find((one) => one.sheet.name === place.sheet)
+    // Each row is an account there: rows that came to one account by a slip are parted by the edit, not kept together.
+    if (text === null || sheet?.isRowPerAccount === true) return []
+    const together = loaded.checked.togetherAt(place)
+    return together === null ? [] : alikeAfter(together, { ...place, text })
   }
 
   const withSheet = <T>(name: string, work: (shown: ShownSheet) => T): Result<T> => {
@@ -314,12 +318,10 @@ function callsOn(loaded: LoadedWorkbook, { known, sent, onWriting }: CallPorts):
     editCells: async ({ edits }) => {
       const misplaced = loaded.edited.misplaced(edits)
       if (misplaced !== undefined) return refuse(issue('cell_not_in_sheet', misplaced))
-      const alike = edits.length === 1 ? repeatsOfEdited(edits[0] as CellEdit) : []
-      const edited = await withEdit(edits, () => loaded.edited.edit(edits))
+      const alike = edits.length === 1 ? repeatsOfEdited(edits[0] as LaidEdit) : []
+      const edited = await edit(edits)
       return edited.ok && alike.length > 0 ? ok({ ...edited.value, alike: [...alike] }) : edited
     },
-    undo: async () => withEdit(loaded.edited.stepToUndo() ?? [], () => loaded.edited.undo()),
-    redo: async () => withEdit(loaded.edited.stepToRedo() ?? [], () => loaded.edited.redo()),
 
     settle: async () => {
       const changes = await loaded.settle(breathing(sliceMs))
@@ -342,7 +344,7 @@ function callsOn(loaded: LoadedWorkbook, { known, sent, onWriting }: CallPorts):
     replaceText: async (ask) => {
       const planned = await planReplacement(ask)
       if (planned.edits.length === 0) return ok({ ...planned, edited: null })
-      const edited = await withEdit(planned.edits, () => loaded.edited.edit(planned.edits))
+      const edited = await edit(planned.edits)
       return edited.ok ? ok({ ...planned, edited: edited.value }) : edited
     },
 

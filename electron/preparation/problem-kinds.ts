@@ -1,10 +1,11 @@
 /** The problems of a workbook kind by kind: how many and where, what would mend them safely, and which values are behind them. */
 import { editLimit } from '../../shared/edit-limit.ts'
 import type { Fix, Problem as ListedProblem, ProblemColumn, ProblemGroup, ProblemValues } from '../../shared/ipc.ts'
-import type { Mapping } from '../../shared/mapping/mapping.ts'
-import { trimText } from '../../shared/mapping/trim-text.ts'
+import type { Mapping } from '../../shared/mapping/model/mapping.ts'
+import { readPhone } from '../../shared/mapping/read/read-phone.ts'
+import { trimText } from '../../shared/mapping/read/text/trim-text.ts'
 import type { CellPlace, Issue, Mend } from '../../shared/result.ts'
-import type { Workbook } from '../../shared/sheet.ts'
+import { blankCell, type Cell, type Workbook } from '../../shared/sheet.ts'
 import { problemAdvice } from '../../shared/words/problem-advice.ts'
 import { problemTitle } from '../../shared/words/problem-titles.ts'
 import type { Breathe } from '../breathing.ts'
@@ -23,6 +24,9 @@ const mostValues = 50
 const levelOrder: Readonly<Record<Issue['level'], number>> = { error: 0, warning: 1, info: 2 }
 
 export type ProblemKind = { readonly code: string; readonly level: Issue['level']; readonly in?: ColumnOfSheet }
+
+/** `country`: two letters of the one that the phone numbers behind the problems are of. */
+export type KindToMend = ProblemKind & { readonly country?: string }
 
 type Shown = { readonly workbook: Workbook; readonly mapping: Mapping }
 
@@ -122,9 +126,14 @@ function look(held: KindInColumn, value: string, row: number): void {
 const headerOf = ({ sheets }: Mapping, { sheet, column }: ColumnOfSheet): string =>
   sheets.find((one) => one.sheet === sheet)?.columns.find((one) => one.column === column)?.header ?? ''
 
-function textsOf({ sheets }: Workbook): (cell: CellPlace) => string {
+function textsOf(workbook: Workbook): (cell: CellPlace) => string {
+  const cellAt = cellsOf(workbook)
+  return (place) => cellAt(place).text
+}
+
+function cellsOf({ sheets }: Workbook): (cell: CellPlace) => Cell {
   const byName = new Map(sheets.map((sheet) => [sheet.name, sheet]))
-  return ({ sheet, row, column }) => byName.get(sheet)?.cellAt(row - 1, column - 1).text ?? ''
+  return ({ sheet, row, column }) => byName.get(sheet)?.cellAt(row - 1, column - 1) ?? blankCell
 }
 
 const ofKind =
@@ -157,18 +166,31 @@ function fixable(problems: readonly Problem[], togetherAt: TogetherAt): readonly
 
 const cellKey = ({ sheet, row, column }: CellPlace): string => `${row} ${column} ${sheet}`
 
+/** What mends a number is what it is in its country, unless something would be lost, or the same said of that. */
+function ofCountry({ issue, ...problem }: Problem, cellAt: (cell: CellPlace) => Cell, country: string): Problem {
+  const { suggestion: _, mends: __, ...rest } = issue
+  const cell = issue.where?.cell === undefined ? blankCell : cellAt(issue.where.cell)
+  const read = readPhone(cell, country)
+  const isMended =
+    read.ok && (read.remark === undefined || (read.remark === 'phone_unusual' && issue.code !== read.remark))
+  return { ...problem, issue: isMended ? { ...rest, suggestion: read.value } : rest }
+}
+
 /** A fix with its account, by which it is known whether the cell may still be changed. */
 export type FixOfAccount = Fix & { readonly accountKey: string | null }
 
 export function listFixes(
   problems: Problems,
   workbook: Workbook,
-  kind: ProblemKind,
+  { country, ...kind }: KindToMend,
   togetherAt: TogetherAt,
 ): readonly FixOfAccount[] {
   const textAt = textsOf(workbook)
+  const ofThem = problems.all.filter(ofKind(kind))
+  const cellAt = cellsOf(workbook)
+  const asSaid = country === undefined ? ofThem : ofThem.map((problem) => ofCountry(problem, cellAt, country))
   const order = new Map(workbook.sheets.map(({ name }, index) => [name, index]))
-  return fixable(problems.all.filter(ofKind(kind)), togetherAt)
+  return fixable(asSaid, togetherAt)
     .map(
       ({ cell, mends, account }): FixOfAccount => ({
         ...cell,

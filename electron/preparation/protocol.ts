@@ -27,11 +27,11 @@ import type {
   SheetPage,
   SheetsApart,
 } from '../../shared/ipc.ts'
-import type { AssemblyInput } from '../../shared/mapping/assembly-plan.ts'
-import type { MappingFit } from '../../shared/mapping/fit-mapping.ts'
-import type { Mapping } from '../../shared/mapping/mapping.ts'
-import type { ColumnPreview } from '../../shared/mapping/preview-values.ts'
-import type { LeftOutColumn } from '../../shared/mapping/undecided-columns.ts'
+import type { MappingFit } from '../../shared/mapping/model/fit-mapping.ts'
+import type { Mapping } from '../../shared/mapping/model/mapping.ts'
+import type { LeftOutColumn } from '../../shared/mapping/model/undecided-columns.ts'
+import type { AssemblyInput } from '../../shared/mapping/plan/assembly-plan.ts'
+import type { ColumnPreview } from '../../shared/mapping/plan/preview-values.ts'
 import type { MoneyTerms } from '../../shared/money-terms.ts'
 import type { CellPlace, Issue, Result } from '../../shared/result.ts'
 import type { TextReading } from '../../shared/sheet.ts'
@@ -39,7 +39,8 @@ import type { SettingsPlace } from '../../shared/words/settings-place.ts'
 import type { RecentMoves } from '../recent-moves.ts'
 import type { ProcessPort } from '../shell/process-port.ts'
 import type { SheetChoice } from './choose-sheets.ts'
-import type { FixOfAccount, ProblemKind } from './problem-kinds.ts'
+import type { EditStep } from './edited-workbook.ts'
+import type { FixOfAccount, KindToMend, ProblemKind } from './problem-kinds.ts'
 import type { OnlyProblems } from './problems.ts'
 
 /** Everything that what is loaded is made from. */
@@ -52,8 +53,8 @@ export type PreparationSource = {
   readonly textReading: Partial<TextReading> | null
   /** `null` suggests one. */
   readonly mapping: Mapping | null
-  /** Steps of edits, at their places in the file; those from `position` on were undone and can be redone. */
-  readonly edits: { readonly steps: readonly (readonly CellEdit[])[]; readonly position: number }
+  /** What is laid over its cells, at their places in the file. */
+  readonly edits: readonly CellEdit[]
 } & ServiceTerms &
   Attendance &
   Known
@@ -138,7 +139,12 @@ export type AccountListChange =
 export type Changed = { readonly summary: CheckSummary; readonly accounts: AccountListChange }
 
 /** See the contract, `edited`. */
-export type EditedCells = Changed & ChangedRows & Pick<Edited, 'place' | 'alike'>
+export type EditedCells = Changed &
+  ChangedRows &
+  Pick<Edited, 'place' | 'alike'> & {
+    /** What was laid over each cell before, in the order of the edits; `null`: nothing was. */
+    readonly before: readonly (string | null)[]
+  }
 
 type RowSelection = Omit<Ask<'findRow'>, 'row'>
 
@@ -192,7 +198,7 @@ export const nobodySent: SentNumbers = {
   moves: { edition: 0, since: () => [] },
 }
 
-/** Account numbers that were sent to the live service since it was told, or are about to be; and those that came back. */
+/** Account numbers that were sent since it was told, or are about to be; and those that came back. */
 export type NoteSent = { readonly added: readonly string[]; readonly removed: readonly string[] }
 
 /**
@@ -256,11 +262,9 @@ export type PreparationCalls = {
     reply: CellPlace | null
   }
   /** Every cell that a safe value is known for, sheet by sheet and row by row. */
-  listFixes: { ask: ProblemKind; reply: readonly FixOfAccount[] }
+  listFixes: { ask: KindToMend; reply: readonly FixOfAccount[] }
   listProblemValues: { ask: ProblemKind; reply: ProblemValues }
-  editCells: { ask: { edits: readonly CellEdit[] }; reply: EditedCells }
-  undo: { ask: object; reply: EditedCells }
-  redo: { ask: object; reply: EditedCells }
+  editCells: { ask: { edits: EditStep }; reply: EditedCells }
   /** Says what only whole columns tell after edits; `null` when nothing is said otherwise. Edits don't wait for it. */
   settle: { ask: object; reply: (Changed & ChangedRows) | null }
   /** The account numbers that the workbook gives if it is mapped so, each once. */
@@ -309,7 +313,7 @@ export type PreparationPorts = {
   /** What is loaded, as it is on the disk now: with it a process that has ended is replaced. `null` when nothing is loaded. */
   readonly readSource: () => Promise<PreparationSource | null>
   readonly onProgress: (progress: PreparationProgress) => void
-  /** Those that were sent to the live service, or are about to be; nobody where it is left out. */
+  /** Those that were sent, or are about to be; nobody where it is left out. */
   readonly sentNumbers?: (() => SentNumbers) | undefined
   /**
    * Called when a process that had ended was replaced, before any call that waited for it is sent: what the source does not hold

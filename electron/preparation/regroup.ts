@@ -1,9 +1,9 @@
 /** Brings rows together by account again after an edit: row by row where rows name their account, else all of them. */
 import { finish } from '../../shared/long-work.ts'
-import type { AccountRows } from '../../shared/mapping/assemble-account.ts'
-import type { AssemblyPlan } from '../../shared/mapping/assembly-plan.ts'
-import { groupRows, inOrderOfRows, numberOf } from '../../shared/mapping/group-rows.ts'
-import type { RowOfSheet } from '../../shared/mapping/mention.ts'
+import type { AccountRows } from '../../shared/mapping/assemble/assemble-account.ts'
+import type { RowOfSheet } from '../../shared/mapping/assemble/elements/mention.ts'
+import { groupRows, inOrderOfRows, numberOf } from '../../shared/mapping/assemble/group-rows.ts'
+import type { AssemblyPlan } from '../../shared/mapping/plan/assembly-plan.ts'
 import type { Issue } from '../../shared/result.ts'
 import type { EditedRow } from './edit-reach.ts'
 

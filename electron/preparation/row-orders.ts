@@ -3,7 +3,7 @@
  * found once for each time that it is asked for: a row that is changed afterwards stays where the person sees it.
  */
 import type { RowSort } from '../../shared/ipc.ts'
-import type { ColumnPlan } from '../../shared/mapping/assembly-plan.ts'
+import type { ColumnPlan } from '../../shared/mapping/plan/assembly-plan.ts'
 import type { Cell } from '../../shared/sheet.ts'
 import type { ShownSheet } from './sheet-rows.ts'
 

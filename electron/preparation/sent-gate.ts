@@ -1,11 +1,11 @@
 /**
- * The gate that every change of rows passes: an account that was sent to the live service stays the account of its rows, and of no
+ * The gate that every change of rows passes: an account that was sent stays the account of its rows, and of no
  * others. Else its rows could become an account of another number and be created a second time; and those of another account, which
  * came to it, would be taken for created and never be. Pure.
  */
 import { issue } from '../../shared/issue-words.ts'
-import type { AccountRows } from '../../shared/mapping/assemble-account.ts'
-import type { AssemblyPlan } from '../../shared/mapping/assembly-plan.ts'
+import type { AccountRows } from '../../shared/mapping/assemble/assemble-account.ts'
+import type { AssemblyPlan } from '../../shared/mapping/plan/assembly-plan.ts'
 import type { Issue } from '../../shared/result.ts'
 import type { EditStep } from './edited-workbook.ts'
 

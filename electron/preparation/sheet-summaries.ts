@@ -1,7 +1,7 @@
 /** What each sheet of a loaded workbook is to the person who loaded it: its size, its rows by what they are, and what the file hides. */
 import type { SheetSummary } from '../../shared/ipc.ts'
-import type { SheetLayout } from '../../shared/mapping/find-layout.ts'
-import { fieldsSheetName } from '../../shared/mapping/template-sheets.ts'
+import type { SheetLayout } from '../../shared/mapping/layout/find-layout.ts'
+import { fieldsSheetName } from '../../shared/mapping/template/template-sheets.ts'
 import type { RowRole, Sheet } from '../../shared/sheet.ts'
 
 /** @param layouts  with choices and edits */

@@ -1,5 +1,5 @@
 /** A workbook with some of its sheets turned (shared/turned-sheet.ts), as a mapping says. Pure. */
-import type { Mapping } from '../../shared/mapping/mapping.ts'
+import type { Mapping } from '../../shared/mapping/model/mapping.ts'
 import type { Workbook } from '../../shared/sheet.ts'
 import { canBeTurned, type MaybeTurned, turnedSheet } from '../../shared/turned-sheet.ts'
 

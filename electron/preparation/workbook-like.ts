@@ -1,7 +1,8 @@
 /** A workbook with the sheets that are read: tables that stand one below the other by themselves, and some sheets turned. Pure. */
-import type { Mapping } from '../../shared/mapping/mapping.ts'
-import { kindOfTemplate } from '../../shared/mapping/read-template.ts'
-import { partTables } from '../../shared/mapping/tables-below.ts'
+
+import { partTables } from '../../shared/mapping/layout/tables-below.ts'
+import type { Mapping } from '../../shared/mapping/model/mapping.ts'
+import { kindOfTemplate } from '../../shared/mapping/template/read-template.ts'
 import type { Workbook } from '../../shared/sheet.ts'
 import { turnedNamesLike, withTurned } from './turned-workbook.ts'
 

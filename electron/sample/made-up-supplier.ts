@@ -30,6 +30,21 @@ const customerHeadings = [
   'Ref 7',
 ]
 
+const quenby = [
+  '700109',
+  'Iris',
+  'Quenby',
+  'iris.quenby@example.net',
+  '+44 20 7946 0109',
+  '18 Orchard Gate',
+  'Upper Dunmere',
+  'ZZ4 7RX',
+  'GB',
+  '11/08/1966',
+  '88.40',
+  'K-4',
+]
+
 const customers: readonly (readonly string[])[] = [
   [
     '700101',
@@ -148,34 +163,8 @@ const customers: readonly (readonly string[])[] = [
     'K-4',
   ],
   // The same row twice.
-  [
-    '700109',
-    'Iris',
-    'Quenby',
-    'iris.quenby@example.net',
-    '+44 20 7946 0109',
-    '18 Orchard Gate',
-    'Upper Dunmere',
-    'ZZ4 7RX',
-    'GB',
-    '11/08/1966',
-    '88.40',
-    'K-4',
-  ],
-  [
-    '700109',
-    'Iris',
-    'Quenby',
-    'iris.quenby@example.net',
-    '+44 20 7946 0109',
-    '18 Orchard Gate',
-    'Upper Dunmere',
-    'ZZ4 7RX',
-    'GB',
-    '11/08/1966',
-    '88.40',
-    'K-4',
-  ],
+  quenby,
+  quenby,
   [
     '700110',
     'Jory',

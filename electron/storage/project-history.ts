@@ -6,21 +6,23 @@ import type { DatabaseSync, SQLOutputValue } from 'node:sqlite'
 import { z } from 'zod'
 import { type HistoryState, type StepName, stepName } from '../../shared/history.ts'
 import type { CellEdit } from '../../shared/ipc.ts'
-import { type Mapping, mapping } from '../../shared/mapping/mapping.ts'
+import { type Mapping, mapping } from '../../shared/mapping/model/mapping.ts'
 import type { FlushedTransactions } from './flushed-transactions.ts'
 import type { SealedPlace, Sealing } from './sealing.ts'
 
 /** The mapping on the other side of a step: before one in force, after one that was undone. */
 export type OtherMapping = { readonly mapping: Mapping; readonly savedMappingName: string | null }
 
-/** Cells at their places in the file, or the mapping. */
+/**
+ * An edit, at its cell of the file. `before`: what was laid over that before, `null` where nothing was; it follows from the steps before
+ * where it is left out, for which these have to be read.
+ */
+export type EditOfStep = CellEdit & { readonly before?: string | null | undefined }
+
 export type HistoryStep = { readonly name: StepName } & (
-  | { readonly changed: 'cells'; readonly edits: readonly CellEdit[] }
+  | { readonly changed: 'cells'; readonly edits: readonly EditOfStep[] }
   | { readonly changed: 'mapping'; readonly other: OtherMapping }
 )
-
-/** What was edited together, and how much of it is in force: steps from `position` on were undone, and can be redone. */
-export type EditHistory = { readonly steps: readonly (readonly CellEdit[])[]; readonly position: number }
 
 /** Undo and redo. */
 export type Direction = -1 | 1
@@ -42,9 +44,9 @@ export type ProjectHistory<Changes> = {
     by: Direction,
     otherwise?: { readonly other: OtherMapping; readonly changes: Changes },
   ): Promise<void>
-  /** Those steps that changed cells. */
-  readEdits(id: string): EditHistory
-  /** The step that undo or redo moves over; `null` where there is none, or none any more. */
+  /** Each cell that is edited, with the text it has now. */
+  readEdits(id: string): readonly CellEdit[]
+  /** The step that undo or redo moves over, with what was there before its edits; `null` where there is none, or none any more. */
   readStep(id: string, by: Direction): HistoryStep | null
   readHistory(id: string): HistoryState
 }
@@ -77,8 +79,19 @@ export function openProjectHistory<Changes>({
     sealing.sealJson(stepPlaces.name(id, position), name)
   const sealMapping = (id: string, position: number, other: OtherMapping) =>
     sealing.sealJson(stepPlaces.mapping(id, position), other)
-  const openEdits = (id: string, row: Row): CellEdit[] =>
+  const openEdits = (id: string, row: Row): EditOfStep[] =>
     storedEdits.parse(sealing.openJson(stepPlaces.edits(id, Number(row.position)), row.edits))
+  /** By cell, what the steps up to a position come to. */
+  const inForce = (id: string, position: number): ReadonlyMap<string, CellEdit> => {
+    const rows = statements.readEdits.all(id, position)
+    const edits = rows.flatMap((row) => openEdits(id, row).map(({ before: _, ...edit }) => edit))
+    return new Map(edits.map((edit) => [cellOf(edit), edit]))
+  }
+  const withBefore = (id: string, position: number, edits: readonly EditOfStep[]): readonly EditOfStep[] => {
+    if (edits.every(({ before }) => before !== undefined)) return edits
+    const earlier = inForce(id, position)
+    return edits.map((edit) => ({ ...edit, before: earlier.get(cellOf(edit))?.text ?? null }))
+  }
   const openName = (id: string, row: Row): StepName =>
     row.name === null
       ? { is: 'cellsChanged', count: openEdits(id, row).length, column: null }
@@ -127,20 +140,16 @@ export function openProjectHistory<Changes>({
         statements.movePosition.run(positionOf(id) + by, id)
       }).onDisk,
 
-    readEdits: (id) => {
-      const rows = statements.readEdits.all(id)
-      const position = positionOf(id)
-      return {
-        steps: rows.map((row) => openEdits(id, row)),
-        position: rows.filter((row) => Number(row.position) < position).length,
-      }
-    },
+    readEdits: (id) => [...inForce(id, positionOf(id)).values()],
 
     readStep: (id, by) => {
       const row = readBeside(id, by)
       if (row === undefined) return null
       const name = openName(id, row)
-      if (row.edits !== null) return { name, changed: 'cells', edits: openEdits(id, row) }
+      if (row.edits !== null) {
+        const edits = withBefore(id, Number(row.position), openEdits(id, row))
+        return { name, changed: 'cells', edits }
+      }
       const other = storedMapping.parse(sealing.openJson(stepPlaces.mapping(id, Number(row.position)), row.mapping))
       return { name, changed: 'mapping', other }
     },
@@ -156,7 +165,10 @@ export const stepPlaces = {
   mapping: (id: string, position: number): SealedPlace => ['edit_steps', id, position, 'mapping'],
 } as const
 
-const storedEdits = z.array(z.object({ sheet: z.string(), row: z.int(), column: z.int(), text: z.string() }))
+const cellOf = ({ sheet, row, column }: CellEdit): string => `${row} ${column} ${sheet}`
+
+const place = { sheet: z.string(), row: z.int(), column: z.int() }
+const storedEdits = z.array(z.object({ ...place, text: z.string(), before: z.string().nullable().optional() }))
 const storedMapping = z.object({ mapping, savedMappingName: z.string().nullable() })
 
 /** One that can be moved over. */
@@ -180,6 +192,7 @@ const prepareStatements = (database: DatabaseSync) => ({
     `SELECT position, name, CASE WHEN name IS NULL THEN edits END AS edits FROM edit_steps WHERE ${isStep}`,
   ),
   readEdits: database.prepare(
-    'SELECT position, edits FROM edit_steps WHERE project_id = ? AND edits IS NOT NULL ORDER BY position',
+    `SELECT position, edits FROM edit_steps
+     WHERE project_id = ? AND edits IS NOT NULL AND position < ? ORDER BY position`,
   ),
 })

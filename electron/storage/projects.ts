@@ -16,7 +16,7 @@ import {
   projectState,
   sheetLook,
 } from '../../shared/ipc.ts'
-import { type Mapping, mapping } from '../../shared/mapping/mapping.ts'
+import { type Mapping, mapping } from '../../shared/mapping/model/mapping.ts'
 import { memberOf } from '../../shared/members.ts'
 import type { Issue } from '../../shared/result.ts'
 import { quoteSigns, type TextReading } from '../../shared/sheet.ts'

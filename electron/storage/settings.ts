@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import { createSeconds, defaultCreateSeconds, runLimits, tokenRequest } from '../../shared/ipc.ts'
 import { issue } from '../../shared/issue-words.ts'
-import { savedMapping } from '../../shared/mapping/saved-mapping.ts'
+import { savedMapping } from '../../shared/mapping/model/saved-mapping.ts'
 import { moneyTerms } from '../../shared/money-terms.ts'
 import type { Issue } from '../../shared/result.ts'
 

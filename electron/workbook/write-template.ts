@@ -1,12 +1,12 @@
 /** Writes the empty template workbook: a sheet per level, help and an example below every heading, and the hidden sheet that we know it by. */
 import type { Catalogue, Leaf } from '../../shared/catalogue/catalogue.ts'
-import { exampleAccountNumber } from '../../shared/mapping/example-account.ts'
+import { exampleAccountNumber } from '../../shared/mapping/template/example-account.ts'
 import {
   fieldsHeadings,
   fieldsSheetName,
   type TemplateColumn,
   templateSheets,
-} from '../../shared/mapping/template-sheets.ts'
+} from '../../shared/mapping/template/template-sheets.ts'
 import { assertNever } from '../../shared/result.ts'
 import { columnLetters } from '../../shared/sheet.ts'
 import { type ColumnToWrite, type SheetToWrite, writeWorkbook } from './write-workbook.ts'

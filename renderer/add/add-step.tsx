@@ -1,10 +1,12 @@
 /** Add: notes, transactions, past statements and a payment instruction for accounts that are on the platform. */
 import { Tabs } from '@mantine/core'
+import { useCallbackRef } from '@mantine/hooks'
 import { useState } from 'react'
 import { type AdditionKind, additionKinds } from '../../shared/additions/addition-requests.ts'
 import type { ProjectKind } from '../../shared/catalogue/catalogue-of-kind.ts'
 import type { AdditionTarget, ConnectionStatus, ProjectState, WizardStep } from '../../shared/ipc.ts'
 import type { Connected } from '../connect/connected.ts'
+import { AccountShower } from '../parts/account-link.tsx'
 import { Card } from '../parts/card.tsx'
 import { StepNav } from '../parts/step-nav.tsx'
 import { StepScroll } from '../parts/step-scroll.tsx'
@@ -27,8 +29,9 @@ type Props = {
 }
 
 export function AddStep({ connection, project, back, onGo, onMend }: Props) {
+  const show = useCallbackRef((number: string) => onMend({ key: number, accountNumber: number }))
   return (
-    <>
+    <AccountShower value={project === null ? null : show}>
       {connection.kind !== 'none' && (
         <StepScroll>
           {project?.kind === 'additions' && (
@@ -40,7 +43,7 @@ export function AddStep({ connection, project, back, onGo, onMend }: Props) {
       <StepNav
         {...(back === null ? {} : { back: { label: `Back to ${stepWords[back].name}`, go: () => onGo(back) } })}
       />
-    </>
+    </AccountShower>
   )
 }
 

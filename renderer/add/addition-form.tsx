@@ -90,7 +90,7 @@ export function AdditionForm({ kind, target, connection }: Props) {
       accountNumber,
       terms,
       today: today(),
-      dateOrder: dateOrderHere,
+      dateOrder: dateOrderHere(),
     })
     const { request, errors } = read
     setDraft(request === undefined && errors.length === 0 ? emptyForm(kind) : tidied)

@@ -4,7 +4,8 @@ import { IconSearch } from '@tabler/icons-react'
 import { type AdditionRow, type AdditionRowFilter, additionRowFilter, type Reply } from '../../shared/ipc.ts'
 import { countedThings } from '../../shared/words/addition-words.ts'
 import { showNumber } from '../../shared/words/phrases.ts'
-import type { ListPages } from '../asking/use-list-pages.ts'
+import type { PagedList } from '../asking/use-paged-list.ts'
+import { AccountLink } from '../parts/account-link.tsx'
 import { Paging } from '../parts/paging.tsx'
 import { EmptyState } from '../parts/states.tsx'
 import { ToneBadge } from '../parts/tone-badge.tsx'
@@ -16,7 +17,7 @@ import { additionKindWords } from './addition-kind-words.ts'
 import { AdditionOutcome } from './addition-outcome.tsx'
 
 type Props = {
-  readonly pages: ListPages<AdditionRowFilter>
+  readonly pages: PagedList<'listAdditions'>
   /** What is on the page that is shown. */
   readonly found: Reply<'listAdditions'>
   /** Requests are being sent at this moment. */
@@ -84,7 +85,7 @@ function AccountLine({ row, isRunning, onMend }: Pick<Props, 'isRunning' | 'onMe
   return (
     <tr>
       <th scope="row">
-        {number}
+        {accountNumber === null ? number : <AccountLink accountNumber={accountNumber} />}
         {errorCount > 0 && (
           <Button variant="default" size="compact-sm" onClick={() => onMend({ key, accountNumber })}>
             Mend in Check<VisuallyHidden>: {number}</VisuallyHidden>

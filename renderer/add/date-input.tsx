@@ -16,14 +16,14 @@ type Props = Omit<TextInputProps, 'value' | 'onChange' | 'label'> & {
 export function DateInput({ kind, text, label, description, onText, ...props }: Props) {
   const calendar = useRef<HTMLInputElement>(null)
   const isDay = kind === 'date'
-  const understood = text.trim() === '' ? null : readTypedDate(kind, text, dateOrderHere)
+  const understood = text.trim() === '' ? null : readTypedDate(kind, text, dateOrderHere())
   return (
     <div className={classes.dateInput}>
       <TextInput
         {...props}
         label={label}
         value={text}
-        placeholder={isDay ? exampleDay : exampleMoment}
+        placeholder={isDay ? exampleDay() : exampleMoment()}
         description={understood ?? description}
         autoComplete="off"
         rightSection={

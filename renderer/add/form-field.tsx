@@ -1,7 +1,7 @@
 /** One field of a form of additions, as its kind asks for: what belongs here comes from the catalogue. */
-import { NativeSelect, Textarea, TextInput } from '@mantine/core'
-import { useId } from 'react'
-import { documentedWord } from '../../shared/additions/documented-word.ts'
+import { Autocomplete, type ComboboxParsedItem, NativeSelect, Textarea, TextInput } from '@mantine/core'
+import { IconChevronDown } from '@tabler/icons-react'
+import { bareWord, documentedWord } from '../../shared/additions/documented-word.ts'
 import type { Leaf } from '../../shared/catalogue/catalogue.ts'
 import classes from './add.module.css'
 import { DateInput } from './date-input.tsx'
@@ -17,7 +17,6 @@ type Props = {
 }
 
 export function FormField({ leaf, text, isNeeded, fault, onText }: Props) {
-  const listId = useId()
   const common = {
     label: leaf.label,
     description: helpOf(leaf),
@@ -52,31 +51,40 @@ export function FormField({ leaf, text, isNeeded, fault, onText }: Props) {
       />
     )
   }
-  const hasValues = leaf.documentedValues.length > 0
+  const typed = {
+    ...common,
+    ...inputOf(leaf),
+    autoComplete: 'off',
+    className: leaf.kind === 'path' ? (classes.wide ?? '') : '',
+    onBlur: () => {
+      const word = documentedWord(leaf, text)
+      if (word !== text) onText(word)
+    },
+  }
+  if (leaf.documentedValues.length === 0)
+    return <TextInput {...typed} onChange={(event) => onText(event.currentTarget.value)} />
   return (
-    <>
-      <TextInput
-        {...common}
-        {...inputOf(leaf)}
-        className={leaf.kind === 'path' ? (classes.wide ?? '') : ''}
-        {...(hasValues ? { list: listId } : {})}
-        autoComplete="off"
-        onChange={(event) => onText(event.currentTarget.value)}
-        onBlur={() => {
-          const word = documentedWord(leaf, text)
-          if (word !== text) onText(word)
-        }}
-      />
-      {hasValues && (
-        <datalist id={listId}>
-          {leaf.documentedValues.map((value) => (
-            <option key={value} value={value} />
-          ))}
-        </datalist>
-      )}
-    </>
+    <Autocomplete
+      {...typed}
+      data={[...leaf.documentedValues]}
+      filter={({ options, search }) => wordsThatFit(leaf, options, search)}
+      maxDropdownHeight={240}
+      rightSection={<IconChevronDown size={16} aria-hidden="true" />}
+      rightSectionPointerEvents="none"
+      onChange={onText}
+    />
   )
 }
+
+/** All of them while nothing is typed, or one of them as it stands: another one is being looked for. */
+const wordsThatFit = (
+  { documentedValues }: Leaf,
+  options: ComboboxParsedItem[],
+  search: string,
+): ComboboxParsedItem[] =>
+  documentedValues.includes(search.trim())
+    ? options
+    : options.filter((option) => !('value' in option) || bareWord(option.value).includes(bareWord(search)))
 
 const longTexts: ReadonlySet<string> = new Set(['body', 'display_note', 'note'])
 

@@ -1,8 +1,6 @@
 /** Sends what the open spreadsheet of additions holds, and says how each account of it stands. */
-import type { AdditionRowFilter, ProjectState } from '../../shared/ipc.ts'
-import { useDeskQuery } from '../asking/use-desk-query.ts'
-import { useLastPage } from '../asking/use-last-page.ts'
-import { useListPages } from '../asking/use-list-pages.ts'
+import type { ProjectState } from '../../shared/ipc.ts'
+import { usePagedList } from '../asking/use-paged-list.ts'
 import type { Connected } from '../connect/connected.ts'
 import { Card } from '../parts/card.tsx'
 import { SaveButton, SavedMessage, useSaving } from '../parts/save-button.tsx'
@@ -20,15 +18,13 @@ type Props = {
 }
 
 export function FromSpreadsheet({ project, connection, onMend }: Props) {
-  const pages = useListPages<AdditionRowFilter>({ filter: 'all', perPage: 25 })
-  const list = useDeskQuery('listAdditions', pages.ask, { keepsPrevious: true })
-  useLastPage({ asked: list, ...pages })
+  const pages = usePagedList('listAdditions', { filter: 'all', perPage: 25 })
   const sending = useSheetSending()
   const results = useSaving('exportAdditionResults', { format: 'xlsx' })
   const resultsText = useSaving('exportAdditionResults', { format: 'csv' })
   return (
     <Card title="From this spreadsheet">
-      <Answer asked={list} doing="Reading what the spreadsheet adds">
+      <Answer asked={pages.asked} doing="Reading what the spreadsheet adds">
         {(found) =>
           found.counts.all === 0 ? (
             <EmptyState title="No account yet">

@@ -6,6 +6,7 @@ import type { AccountStub, AdditionTarget } from '../../shared/ipc.ts'
 import { platformNumberWords } from '../../shared/words/platform-number-words.ts'
 import { useDeskAction } from '../asking/use-desk-action.ts'
 import { useDeskQuery } from '../asking/use-desk-query.ts'
+import { AccountLink } from '../parts/account-link.tsx'
 import { Card } from '../parts/card.tsx'
 import { Form } from '../parts/form.tsx'
 import { IssueList } from '../parts/issue-list.tsx'
@@ -129,7 +130,12 @@ function Found({ target, onChoose }: FoundProps) {
       <ToneBadge tone={tone}>{name}</ToneBadge>
       <span>
         <strong>{target.name ?? `Account ${target.accountNumber}`}</strong>
-        {target.name !== null && ` · ${target.accountNumber}`}
+        {target.name !== null && (
+          <>
+            {' · '}
+            <AccountLink accountNumber={target.accountNumber} />
+          </>
+        )}
         {number !== null && ` · on the platform: ${number}`}
       </span>
       {alike.length > 0 ? (

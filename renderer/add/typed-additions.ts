@@ -3,7 +3,7 @@ import type { AdditionKind, AdditionRequest } from '../../shared/additions/addit
 import { checkAdditions } from '../../shared/additions/check-additions.ts'
 import { type FormDraft, readForm } from '../../shared/additions/read-form.ts'
 import { additionsCatalogue } from '../../shared/catalogue/additions-catalogue.ts'
-import type { DateOrder } from '../../shared/mapping/mapping.ts'
+import type { DateOrder } from '../../shared/mapping/model/mapping.ts'
 import type { MoneyTerms } from '../../shared/money-terms.ts'
 import type { Issue } from '../../shared/result.ts'
 

@@ -1,18 +1,13 @@
-/** Accounts as screens show them: narrowed by a filter and a search, one page at a time; and how many there are of each. */
+/** Accounts as screens show them, a page at a time; and how many there are of each. */
 import type { StatusCounts } from '../../shared/account-status.ts'
 import type { AccountFilter, AccountPage, Reply } from '../../shared/ipc.ts'
 import { type Asked, useDeskQuery } from './use-desk-query.ts'
-import { useLastPage } from './use-last-page.ts'
-import { type ListPages, useListPages } from './use-list-pages.ts'
+import { type PagedList, usePagedList } from './use-paged-list.ts'
 
-export type AccountList = ListPages<AccountFilter> & { readonly asked: Asked<AccountPage> }
+export type AccountList = PagedList<'listAccounts'>
 
-export function useAccountList(start: { readonly filter: AccountFilter; readonly perPage: number }): AccountList {
-  const pages = useListPages(start)
-  const asked = useDeskQuery('listAccounts', pages.ask, { keepsPrevious: true })
-  useLastPage({ asked, ...pages })
-  return { ...pages, asked }
-}
+export const useAccountList = (start: { readonly filter: AccountFilter; readonly perPage: number }): AccountList =>
+  usePagedList('listAccounts', start)
 
 /** How many accounts there are in each state: every number on any screen is one of these, or a sum of them. */
 export const useStatusCounts = (isOn = true): Asked<StatusCounts> =>

@@ -7,27 +7,29 @@ import { namesOfTurned } from '../../shared/turned-sheet.ts'
 import { useDesk } from '../asking/desk-context.tsx'
 import { issuesOf } from '../asking/issues-error.ts'
 import { useStatusCounts } from '../asking/use-account-list.ts'
+import { AccountShower } from '../parts/account-link.tsx'
 import { DecisionButton } from '../parts/decision-button.tsx'
 import { HeadingTools } from '../parts/heading-tools.tsx'
 import { IssueList } from '../parts/issue-list.tsx'
 import { StepNav } from '../parts/step-nav.tsx'
 import { useUndo } from '../parts/use-undo.ts'
 import { chooseForm } from '../words/counting.ts'
-import { AccountShower } from './account-link.tsx'
-import type { Selection } from './accounts-panel.tsx'
+import type { Selection } from './accounts/accounts-panel.tsx'
 import classes from './check.module.css'
 import { CheckToolbar } from './check-toolbar.tsx'
 import { alikeWords, noProblemWords, passedWords, readyWords, whyNotGoOn } from './check-words.ts'
-import { DryRunBar, DryRunSaid } from './dry-run-bar.tsx'
+import { DryRunBar, DryRunSaid } from './dry-run/dry-run-bar.tsx'
+import { useDryRun } from './dry-run/use-dry-run.ts'
 import { ExportMenu } from './export-menu.tsx'
 import { KeysDialog } from './keys-dialog.tsx'
 import { LookedAtHere } from './looked-at-here.tsx'
-import { findNext, type PressingLevel } from './next-problem.ts'
 import type { PayloadWish } from './payload-panel.tsx'
-import type { PicturePiece } from './problem-picture.tsx'
-import type { ColumnPlace } from './problems-panel.tsx'
-import { SearchBar, type SearchMode } from './search-bar.tsx'
-import { SheetPane } from './sheet-pane.tsx'
+import { findNext, type PressingLevel } from './problems/next-problem.ts'
+import type { PicturePiece } from './problems/problem-picture.tsx'
+import type { ColumnPlace } from './problems/problems-panel.tsx'
+import { SearchBar, type SearchMode } from './search/search-bar.tsx'
+import { SelectedRows, SelectedRowsProvider } from './sheet/selected-rows.tsx'
+import { SheetPane } from './sheet/sheet-pane.tsx'
 import {
   type ChosenAccount,
   findSighting,
@@ -38,11 +40,10 @@ import {
   viewOfColumn,
   viewOnSide,
   viewWith,
-} from './sheet-view.ts'
+} from './sheet/sheet-view.ts'
+import { type Remark, useEdits } from './sheet/use-edits.ts'
 import { SidePanel, type SideTab } from './side-panel.tsx'
 import { useAccountNews } from './use-account-news.ts'
-import { useDryRun } from './use-dry-run.ts'
-import { type Remark, useEdits } from './use-edits.ts'
 import { useLook } from './use-look.ts'
 import { focusGrid, focusPane, pane, useShortcuts } from './use-shortcuts.ts'
 
@@ -146,6 +147,7 @@ export function CheckStep({ project, startAccount = null, onProject, onMap, onNe
   }
 
   const [search, setSearch] = useState<{ readonly mode: SearchMode; readonly openedCount: number } | null>(null)
+  const [selected] = useState(() => new SelectedRows())
   const [areKeysShown, setIsKeysShown] = useState(false)
   const openSearch = (mode: SearchMode) => setSearch({ mode, openedCount: (search?.openedCount ?? 0) + 1 })
   const closeSearch = () => {
@@ -234,6 +236,7 @@ export function CheckStep({ project, startAccount = null, onProject, onMap, onNe
             goal={goal}
             onReached={useCallback(() => setGoal(null), [])}
             onHere={onHere}
+            selected={selected}
             onEdit={edit}
             onAllRows={() => void showAllRows()}
             onRemark={say}
@@ -256,30 +259,32 @@ export function CheckStep({ project, startAccount = null, onProject, onMap, onNe
             )}
           </SheetPane>
           {isSideShown && (
-            <SidePanel
-              project={project}
-              summary={summary}
-              tab={tab}
-              onTab={setTab}
-              onProject={onProject}
-              onGoTo={goTo}
-              onNext={goToNext}
-              onMap={onMap}
-              onFix={edit}
-              onSaid={say}
-              chosen={view.account}
-              onChoose={(account) => {
-                setView({ ...view, account })
-                setPayload(account === null ? null : { key: account.key, cell: null })
-              }}
-              selection={selection}
-              onSelection={setSelection}
-              onDryRun={(keys) => void dryRun.start([...keys])}
-              payload={payload}
-              onPayload={showPayload}
-              piece={pieceOf(view)}
-              onPiece={(piece) => void showPiece(piece)}
-            />
+            <SelectedRowsProvider value={selected}>
+              <SidePanel
+                project={project}
+                summary={summary}
+                tab={tab}
+                onTab={setTab}
+                onProject={onProject}
+                onGoTo={goTo}
+                onNext={goToNext}
+                onMap={onMap}
+                onFix={edit}
+                onSaid={say}
+                chosen={view.account}
+                onChoose={(account) => {
+                  setView({ ...view, account })
+                  setPayload(account === null ? null : { key: account.key, cell: null })
+                }}
+                selection={selection}
+                onSelection={setSelection}
+                onDryRun={(keys) => void dryRun.start([...keys])}
+                payload={payload}
+                onPayload={showPayload}
+                piece={pieceOf(view)}
+                onPiece={(piece) => void showPiece(piece)}
+              />
+            </SelectedRowsProvider>
           )}
           {areKeysShown && <KeysDialog onClose={() => setIsKeysShown(false)} />}
         </div>

@@ -14,7 +14,7 @@ import type { Undo } from '../parts/use-undo.ts'
 import { nouns, showCount } from '../words/counting.ts'
 import classes from './check-toolbar.module.css'
 import { standingGroups } from './check-words.ts'
-import { wonderMs } from './use-edits.ts'
+import { wonderMs } from './sheet/use-edits.ts'
 
 type CheckToolbarProps = {
   readonly summary: CheckSummary
@@ -31,12 +31,8 @@ export function CheckToolbar(props: CheckToolbarProps) {
   const { summary, isChecking, isSideShown } = props
   return (
     <div className={classes.toolbar}>
-      <section className={classes.standing} aria-label="How the check stands">
-        {/* It stands in the bar above, for those who see it. */}
-        <VisuallyHidden>{showCount(summary.accountCount, nouns.account)}</VisuallyHidden>
-        <Standing />
-        <Checking isChecking={isChecking} />
-      </section>
+      <Standing accountCount={summary.accountCount} />
+      <Checking isChecking={isChecking} />
       <UndoButtons {...props.undo} />
       {props.children}
       <ActionIcon
@@ -53,20 +49,32 @@ export function CheckToolbar(props: CheckToolbarProps) {
   )
 }
 
-/** Every account once. */
-function Standing() {
+const readyGroup = { filter: 'ready', words: 'ready', tone: 'good' } as const
+
+/** Every account once. What has no room on the line is said when it is pointed at. */
+function Standing({ accountCount }: Pick<CheckSummary, 'accountCount'>) {
   const counts = useStatusCounts()
-  if (counts.state !== 'done') return null
-  const shown = standingGroups.filter(({ filter }) => countIn(counts.value, filter) > 0)
+  const shown =
+    counts.state === 'done'
+      ? [readyGroup, ...standingGroups]
+          .map(({ filter, words, tone }) => ({ filter, words, tone, count: countIn(counts.value, filter) }))
+          .filter(({ filter, count }) => filter === 'ready' || count > 0)
+          .map(({ filter, words, tone, count }) => ({ filter, tone, words: `${showNumber(count)} ${words}` }))
+      : []
   return (
-    <>
-      <ToneBadge tone="good">{showNumber(countIn(counts.value, 'ready'))} ready</ToneBadge>
-      {shown.map(({ filter, words, tone }) => (
+    <section
+      className={classes.standing}
+      aria-label="How the check stands"
+      title={shown.map(({ words }) => words).join(', ')}
+    >
+      {/* It stands in the bar above, for those who see it. */}
+      <VisuallyHidden>{showCount(accountCount, nouns.account)}</VisuallyHidden>
+      {shown.map(({ filter, tone, words }) => (
         <ToneBadge key={filter} tone={tone}>
-          {showNumber(countIn(counts.value, filter))} {words}
+          {words}
         </ToneBadge>
       ))}
-    </>
+    </section>
   )
 }
 

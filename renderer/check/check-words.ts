@@ -4,8 +4,8 @@ import type { ProjectKind } from '../../shared/catalogue/catalogue-of-kind.ts'
 import type { AccountFilter } from '../../shared/ipc.ts'
 import { listed, showNumber } from '../../shared/words/phrases.ts'
 import { chooseForm, nouns, showCount } from '../words/counting.ts'
-import type { PressingLevel } from './next-problem.ts'
-import { onlyIn, type SheetView } from './sheet-view.ts'
+import type { PressingLevel } from './problems/next-problem.ts'
+import { onlyIn, type SheetView } from './sheet/sheet-view.ts'
 
 /** Why it can't be gone on to Create or Add yet, and what to do; `null` when it can. */
 export function whyNotGoOn(counts: StatusCounts): string | null {

@@ -7,7 +7,7 @@ import { showNumber } from '../../shared/words/phrases.ts'
 import { useHost, useNews } from '../asking/desk-context.tsx'
 import { useDeskAction } from '../asking/use-desk-action.ts'
 import { SavedMessage, useSaving } from '../parts/save-button.tsx'
-import classes from './dry-run-bar.module.css'
+import classes from './dry-run/dry-run-bar.module.css'
 
 /** Drawn for itself alone: what stands around it follows every edit. */
 export const ExportMenu = memo(function ExportMenu() {

@@ -1,5 +1,5 @@
 /** In place of a dry run where the service has none: what is looked at here, and when the service is asked. */
-import classes from './dry-run-bar.module.css'
+import classes from './dry-run/dry-run-bar.module.css'
 
 export function LookedAtHere() {
   return (

@@ -6,7 +6,7 @@ import { useDeskQuery } from '../asking/use-desk-query.ts'
 import { PayloadView } from '../parts/payload/payload-view.tsx'
 import { pathOfCell } from '../parts/payload/value-place.ts'
 import { Answer, EmptyState } from '../parts/states.tsx'
-import { OneProblem } from './one-problem.tsx'
+import { OneProblem } from './problems/one-problem.tsx'
 import classes from './side-panel.module.css'
 
 /** The account to show, and the cell that the person came from. */

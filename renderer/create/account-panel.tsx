@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react'
 import type { AccountDetail, AccountStub, ConnectionStatus } from '../../shared/ipc.ts'
 import type { CellPlace } from '../../shared/result.ts'
 import { useDeskQuery } from '../asking/use-desk-query.ts'
+import { AccountLink } from '../parts/account-link.tsx'
 import { IssueList } from '../parts/issue-list.tsx'
 import { PayloadView } from '../parts/payload/payload-view.tsx'
 import { Answer } from '../parts/states.tsx'
@@ -50,7 +51,7 @@ type Shown = Props & { readonly detail: AccountDetail; readonly isRefreshing: bo
 function Account({ detail, isRefreshing, connection, takesFocus, onMap, ...go }: Shown) {
   const { stub, issues } = detail
   const standing = standingOf(stub)
-  const news = useLookAt(stub, isRefreshing)
+  const news = useLookAt(detail, isRefreshing)
   return (
     <article className={classes.article} aria-label={`Account ${stub.accountNumber ?? ''} ${stub.name}`}>
       <div className={classes.panelScroll}>
@@ -58,7 +59,13 @@ function Account({ detail, isRefreshing, connection, takesFocus, onMap, ...go }:
           <div>
             <AccountTitle name={stub.name === '' ? 'No name' : stub.name} takesFocus={takesFocus} />
             <p className={classes.numberLine}>
-              {stub.accountNumber === null ? 'No account number' : `Account ${stub.accountNumber}`}
+              {stub.accountNumber === null ? (
+                'No account number'
+              ) : (
+                <>
+                  Account <AccountLink accountNumber={stub.accountNumber} />
+                </>
+              )}
             </p>
           </div>
           <ToneBadge tone={standing.tone}>{standing.name}</ToneBadge>

@@ -1,9 +1,12 @@
 /** Create: one account after the other is read, tried without creating anything, created, and followed to its end. */
+
+import { useCallbackRef } from '@mantine/hooks'
 import { IconChecks } from '@tabler/icons-react'
 import { useState } from 'react'
-import type { ConnectionStatus } from '../../shared/ipc.ts'
+import type { ConnectionStatus, ProjectState } from '../../shared/ipc.ts'
 import { useDeskQuery } from '../asking/use-desk-query.ts'
 import type { Connected } from '../connect/connected.ts'
+import { AccountShower } from '../parts/account-link.tsx'
 import { Answer, EmptyState } from '../parts/states.tsx'
 import { StepNav } from '../parts/step-nav.tsx'
 import { StepScroll } from '../parts/step-scroll.tsx'
@@ -11,11 +14,14 @@ import { AccountList } from './account-list.tsx'
 import { AccountPanel, type AccountToMend } from './account-panel.tsx'
 import classes from './create.module.css'
 import { CreateDoubts } from './create-doubts.tsx'
+import { LooksProvider, useLooks } from './looked-at.ts'
 import { RunOffer } from './run/run-offer.tsx'
 import { RunPanel } from './run/run-panel.tsx'
 import { isUnderWay, useLeftRun, useRun } from './run/use-run.ts'
 
 type Props = {
+  readonly project: ProjectState
+  readonly onProject: (project: ProjectState) => void
   readonly connection: ConnectionStatus
   readonly whyNotWatch: string | null
   /** Opens Check with this account. */
@@ -27,14 +33,21 @@ type Props = {
 }
 
 export function CreateStep(props: Props) {
+  const { onMend } = props
+  const show = useCallbackRef((number: string) => onMend({ key: number, accountNumber: number }))
+  const looks = useLooks(props)
   return (
-    <>
-      {props.connection.kind !== 'none' && <Creating {...props} connection={props.connection} />}
+    <AccountShower value={show}>
+      {props.connection.kind !== 'none' && (
+        <LooksProvider value={looks}>
+          <Creating {...props} connection={props.connection} />
+        </LooksProvider>
+      )}
       <StepNav
         back={{ label: 'Back to Check', go: props.onBack }}
         next={{ label: 'Go on to Watch', go: props.onNext, blockedBecause: props.whyNotWatch, isQuiet: true }}
       />
-    </>
+    </AccountShower>
   )
 }
 

@@ -1,32 +1,51 @@
 /**
  * How an account stood when a person looked at it last: what the service or somebody else did since is marked, until they look again.
- * Kept as long as the window is open.
+ * Kept with the project.
  */
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useCallbackRef } from '@mantine/hooks'
+import { createContext, useContext, useEffect, useState } from 'react'
 import { statusTable } from '../../shared/account-status.ts'
-import type { AccountStub } from '../../shared/ipc.ts'
+import {
+  type AccountDetail,
+  type AccountLook,
+  type AccountStub,
+  mostLookedAt,
+  type ProjectState,
+} from '../../shared/ipc.ts'
+import { useDesk } from '../asking/desk-context.tsx'
 
-type Look = { readonly status: AccountStub['status']; readonly mark: string }
-type Looks = ReadonlyMap<string, Look>
-
-const lookedAtKey = ['lookedAt']
-const none: Looks = new Map()
-
-function useLooks(): readonly [Looks, (stub: AccountStub) => void] {
-  const client = useQueryClient()
-  const looks = (): Looks => client.getQueryData<Looks>(lookedAtKey) ?? none
-  const { data } = useQuery({ queryKey: lookedAtKey, queryFn: looks, gcTime: Number.POSITIVE_INFINITY })
-  const note = (stub: AccountStub): void => {
-    client.setQueryData<Looks>(lookedAtKey, new Map(looks()).set(stub.key, lookOf(stub)))
-  }
-  return [data ?? looks(), note]
+type Looks = {
+  readonly of: (key: string) => AccountLook | undefined
+  readonly note: (look: AccountLook) => void
 }
 
-/** Whether an account of the list is otherwise than when it was looked at. */
+const LookedAt = createContext<Looks>({ of: () => undefined, note: () => {} })
+
+export const LooksProvider = LookedAt.Provider
+
+type Props = { readonly project: ProjectState; readonly onProject: (project: ProjectState) => void }
+
+/** What was looked at of a project. Where it can't be kept, it is known until the window is closed. */
+export function useLooks({ project, onProject }: Props): Looks {
+  const desk = useDesk()
+  const all = project.look.lookedAt ?? []
+  const note = useCallbackRef((look: AccountLook) => {
+    if (JSON.stringify(all.at(-1)) === JSON.stringify(look)) return
+    const others = all.filter(({ key }) => key !== look.key)
+    const changed = { ...project.look, lookedAt: [...others, look].slice(-mostLookedAt) }
+    onProject({ ...project, look: changed })
+    void desk.keepLook({ look: changed })
+  })
+  return { of: (key) => all.findLast((one) => one.key === key), note }
+}
+
+/** Whether an account of the list stands otherwise than when it was looked at. */
 export function useIsNew(): (stub: AccountStub) => boolean {
-  const [looks] = useLooks()
-  return (stub) => isOtherwise(looks.get(stub.key), stub)
+  const { of } = useContext(LookedAt)
+  return (stub) => {
+    const look = of(stub.key)
+    return look !== undefined && look.standing !== standingMark(stub)
+  }
 }
 
 /**
@@ -34,30 +53,44 @@ export function useIsNew(): (stub: AccountStub) => boolean {
  * @param isRefreshing  this is how it stood a while ago, and it is being read anew
  * @returns what is new since the time before, in a sentence; `null` where nothing is
  */
-export function useLookAt(stub: AccountStub, isRefreshing: boolean): string | null {
-  const [looks, note] = useLooks()
-  const [before] = useState(() => looks.get(stub.key))
+export function useLookAt(
+  { stub, payload }: Pick<AccountDetail, 'stub' | 'payload'>,
+  isRefreshing: boolean,
+): string | null {
+  const { of, note } = useContext(LookedAt)
+  const { key, status } = stub
+  const standing = standingMark(stub)
+  const ofPayload = markOf(JSON.stringify(payload))
+  const now: AccountLook = { key, status, standing, payload: ofPayload }
+  const [before] = useState(() => of(key))
   // What changes before the person's eyes needs no mark.
   const [news, setNews] = useState<string | null | undefined>(undefined)
-  if (news === undefined && !isRefreshing) setNews(newsSince(before, stub))
-  const { mark } = lookOf(stub)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an account that is the same was looked at already.
+  if (news === undefined && !isRefreshing) setNews(newsSince(before, now))
   useEffect(() => {
-    if (!isRefreshing) note(stub)
-  }, [mark, isRefreshing])
+    if (!isRefreshing) note({ key, status, standing, payload: ofPayload })
+  }, [key, status, standing, ofPayload, isRefreshing, note])
   return news ?? null
 }
 
-function newsSince(before: Look | undefined, stub: AccountStub): string | null {
-  if (before === undefined || !isOtherwise(before, stub)) return null
-  return before.status === stub.status
-    ? 'There is news of it since you last looked.'
-    : `It was “${statusTable[before.status].name}” when you last looked.`
+function newsSince(before: AccountLook | undefined, now: AccountLook): string | null {
+  if (before === undefined) return null
+  if (before.status !== now.status) return `It was “${statusTable[before.status].name}” when you last looked.`
+  if (before.payload !== now.payload) return 'What would be sent was changed since you last looked.'
+  return before.standing === now.standing ? null : 'There is news of it since you last looked.'
 }
 
-const isOtherwise = (look: Look | undefined, stub: AccountStub): boolean =>
-  look !== undefined && look.mark !== lookOf(stub).mark
+const standingMark = ({ status, import: { changedAt, message, serviceWords, platformNumber } }: AccountStub): string =>
+  markOf(JSON.stringify([status, changedAt, message, serviceWords, platformNumber]))
 
-function lookOf({ status, import: { changedAt, message, serviceWords, platformNumber } }: AccountStub): Look {
-  return { status, mark: JSON.stringify([status, changedAt, message, serviceWords, platformNumber]) }
+const prime = 0x01000193
+
+/** FNV-1a, twice from other beginnings: two texts that differ are told apart, and the text is not in it. */
+function markOf(text: string): string {
+  let [one, other] = [0x811c9dc5, 0x9747b28c]
+  for (let at = 0; at < text.length; at += 1) {
+    const unit = text.charCodeAt(at)
+    one = Math.imul(one ^ unit, prime)
+    other = Math.imul(other ^ unit, prime)
+  }
+  return [one, other].map((half) => (half >>> 0).toString(36)).join(' ')
 }

@@ -9,17 +9,19 @@ type CellContentProps = {
   readonly cell: PageCell | undefined
   /** Its row is still on its way. */
   readonly isOnItsWay: boolean
-  /** Its account went to the live service. */
+  /** Its account was sent. */
   readonly isClosed?: boolean
+  /** It says the number of an account, and leads to it. */
+  readonly isAccount?: boolean
 }
 
-export function CellContent({ cell, isOnItsWay, isClosed = false }: CellContentProps) {
+export function CellContent({ cell, isOnItsWay, isClosed = false, isAccount = false }: CellContentProps) {
   if (isOnItsWay) return <span className={classes.onItsWay}>…</span>
   if (cell === undefined) return null
   const said = spokenOf(cell, isClosed)
   return (
     <>
-      {cell.text}
+      {isAccount ? <span className={classes.account}>{cell.text}</span> : cell.text}
       {said !== '' && <span className={classes.spoken}>{said}</span>}
     </>
   )

@@ -1,14 +1,17 @@
 /** How large the parts of the grid are, in pixels. */
 
-export const rowHeight = 25
-export const headerHeight = 40
+/** Whoever has larger letters has higher rows. */
+const letters = (Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16) / 16
+
+export const rowHeight = Math.round(25 * letters)
+export const headerHeight = Math.round(40 * letters)
 /** Narrower, a column can't be told from its neighbour, nor its edge be found again. */
 export const narrowestWidth = 48
 export const widestWidth = 1600
 
 /** Grid columns before the sheet's own: the row number. */
 export const leading = 1
-const pixelsPerDigit = 8
+const pixelsPerDigit = 8 * letters
 const narrowestOfLibrary = 50
 /** @param lastRow  the highest number of a row */
 export const rowNumberWidth = (lastRow: number): number =>

@@ -14,14 +14,14 @@ export const isTooLarge = (range: CellRange): boolean => cellCountOf(range) > ed
 
 /**
  * Titles, headers and totals are shown, and stay as they are in the file; a blank row that is filled becomes data. Rows of accounts
- * that went to the live service are closed.
+ * that were sent are closed.
  */
 export const canEditRow = ({ role, isClosed }: PageRow): boolean =>
   (role === 'data' || role === 'blank') && isClosed !== true
 
 export const whyNotEdited = ({ isClosed }: PageRow): string =>
   isClosed === true
-    ? 'This row is closed: its account went to the live service.'
+    ? 'This row is closed: its account was already sent.'
     : 'This row is left out, and stays as it is in your file.'
 
 /** What is said of a change that leaves some rows of a range as they are; `undefined` when it leaves none. */
@@ -29,7 +29,7 @@ export function leftAsTheyAre(rows: readonly PageRow[]): string | undefined {
   const count = rows.filter((row) => !canEditRow(row)).length
   if (count === 0) return undefined
   const closedCount = rows.filter(({ isClosed }) => isClosed === true).length
-  const why = closedCount === count ? 'closed, because their accounts went to the live service' : 'closed or left out'
+  const why = closedCount === count ? 'closed, because their accounts were already sent' : 'closed or left out'
   return `${showCount(count, nouns.row)} ${chooseForm(count, 'stays as it is', 'stay as they are')}: ${why}.`
 }
 

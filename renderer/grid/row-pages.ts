@@ -50,6 +50,17 @@ export class RowPages<Row> {
     return this.#pages.get(Math.floor(index / pageSize))?.[index % pageSize]
   }
 
+  /** The rows between two indexes, both ends in, when all of them are here. */
+  held(firstIndex: number, lastIndex: number): readonly Row[] | null {
+    const rows: Row[] = []
+    for (let index = firstIndex; index <= lastIndex; index += 1) {
+      const row = this.row(index)
+      if (row === undefined) return null
+      rows.push(row)
+    }
+    return rows
+  }
+
   /** Makes sure that the rows between two indexes are here or on their way; indexes outside the sheet do no harm. */
   want(firstIndex: number, lastIndex: number): void {
     const lastPage = this.#total === null ? 0 : Math.max(0, Math.ceil(this.#total / pageSize) - 1)

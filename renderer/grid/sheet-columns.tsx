@@ -48,6 +48,7 @@ export const sheetColumns = (columns: readonly GridColumn[], lastRow: number, ty
 const rowNumberColumn = (lastRow: number): Column<GridRow> => ({
   key: 'row',
   name: 'Row',
+  renderHeaderCell: () => <span title="Row">Row</span>,
   width: rowNumberWidth(lastRow),
   frozen: true,
   cellClass: classes.rowNumber,
@@ -58,6 +59,8 @@ const rowNumberColumn = (lastRow: number): Column<GridRow> => ({
     </>
   ),
 })
+
+const leftOutWords = 'left out'
 
 function dataColumn(column: GridColumn, { startOfEdit, onTyping }: Typing): Column<GridRow> {
   const name = headerOf(column)
@@ -80,13 +83,14 @@ function dataColumn(column: GridColumn, { startOfEdit, onTyping }: Typing): Colu
           <span className={classes.letters}>{columnLetters(column.column)}</span> {name}
           {column.sorted !== undefined && <Sorted way={column.sorted} />}
         </span>
-        <span className={classes.headerField} title={column.fieldLabel ?? undefined}>
-          {column.fieldLabel ?? 'left out'}
+        <span className={classes.headerField} title={column.fieldLabel ?? leftOutWords}>
+          {column.fieldLabel ?? leftOutWords}
         </span>
       </>
     ),
     renderCell: ({ row }) => (
       <CellContent
+        isAccount={column.isFrozen && row.data?.accountKey != null}
         cell={cellOf(row, column.column)}
         isOnItsWay={row.data === undefined}
         isClosed={row.data?.isClosed === true}

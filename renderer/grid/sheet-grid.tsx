@@ -17,7 +17,7 @@ import {
 import { type CellRendererProps, DataGrid, type DataGridHandle } from 'react-data-grid'
 import 'react-data-grid/lib/styles.css'
 import type { CellEdit, PageRow } from '../../shared/ipc.ts'
-import { clampSelection, type GridSize, type Position, selectionAt } from './cell-range.ts'
+import { type CellRange, clampSelection, type GridSize, type Position, selectionAt } from './cell-range.ts'
 import type { EditStart } from './grid-keys.ts'
 import { headerHeight, leading, rowHeight, rowsShownIn } from './grid-measures.ts'
 import { LateClosing } from './late-closing.ts'
@@ -53,6 +53,10 @@ type SheetGridProps = {
   /** As `onEdit`, while the box in which it was typed is still open. @returns shows it in its cell, now that it is not */
   readonly onTyped: (edits: readonly CellEdit[]) => () => void
   readonly onActive: (position: Position) => void
+  /** The rows and columns that are selected now. */
+  readonly onSelected: (range: CellRange) => void
+  /** The number of an account was pressed. */
+  readonly onAccount: (key: string) => void
   /** Says why something was not done. */
   readonly onRemark: (text: string) => void
   readonly onUseSuggestion: () => void
@@ -67,7 +71,7 @@ const howToUse =
   'Arrow keys move, typing changes a cell, F2 goes on with its text, F8 goes to the next problem, Tab leaves the sheet, F1 lists all keys.'
 
 export function SheetGrid(props: SheetGridProps) {
-  const { ref, sheet, lastRow, columns, pages, onEdit, onTyped, onActive } = props
+  const { ref, sheet, lastRow, columns, pages, onEdit, onTyped, onActive, onSelected } = props
   const grid = useRef<DataGridHandle>(null)
   const places = useMemo(() => new RowPlaces(pages), [pages])
   const rows = useSyncExternalStore(places.subscribe, places.rows)
@@ -100,6 +104,7 @@ export function SheetGrid(props: SheetGridProps) {
     [activate, closing, columns],
   )
   useEffect(() => closing.giveUp, [closing])
+  useEffect(() => selection.subscribe(() => onSelected(selection.range)), [selection, onSelected])
 
   const wantShown = useCallback(() => {
     const element = grid.current?.element
@@ -217,6 +222,11 @@ export function SheetGrid(props: SheetGridProps) {
           event.preventGridDefault()
           event.preventDefault()
           selection.select({ anchor: selection.selection.anchor, head: { row: rowIdx, column: column.idx - leading } })
+        }}
+        onCellClick={({ row }, { target, shiftKey, ctrlKey, metaKey }) => {
+          const isNumber = target instanceof Element && target.closest(`.${classes.account}`) !== null
+          const key = row.data?.accountKey
+          if (isNumber && key != null && !shiftKey && !ctrlKey && !metaKey) props.onAccount(key)
         }}
         onCellDoubleClick={() => {
           editStart.current = 'opening'

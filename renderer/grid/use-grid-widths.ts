@@ -50,7 +50,7 @@ export function useGridWidths({ columns, rows, active, widths, onWidths }: Ask) 
       makeWide((column) =>
         fittingWidth(
           column,
-          rows.flatMap(({ data }) => data?.cells[column.column - 1]?.text ?? []),
+          rows.flatMap(({ data }) => data?.cells[column.column - 1] ?? []),
         ),
       ),
   }

@@ -49,7 +49,7 @@ export function useRangeActions({ sheet, columns, pages, selection, onEdit, onRe
 
   /** The rows of a range, read first where they are not on screen. A failure is already said above the grid. */
   const withRows = (range: CellRange, act: (rows: readonly PageRow[]) => void): void => {
-    const held = heldRows(pages, range)
+    const held = pages.held(range.top, range.bottom)
     if (held === null) readRows(range).then((rows) => rows !== null && act(rows))
     else act(held)
   }
@@ -75,7 +75,7 @@ export function useRangeActions({ sheet, columns, pages, selection, onEdit, onRe
   /** @returns whether the range is on the clipboard */
   const copyRange = async (event: ClipboardEvent, range: CellRange): Promise<boolean> => {
     event.preventDefault()
-    const held = heldRows(pages, range)
+    const held = pages.held(range.top, range.bottom)
     if (held !== null) {
       copyHere(event, held, range)
       return true
@@ -138,17 +138,6 @@ export function useRangeActions({ sheet, columns, pages, selection, onEdit, onRe
   }
 
   return { copy, cut: (event) => void cut(event), paste, clear: () => clear(), fillDown }
-}
-
-/** The rows of a range, when all of them are held. */
-function heldRows(pages: RowPages<PageRow>, { top, bottom }: CellRange): readonly PageRow[] | null {
-  const rows: PageRow[] = []
-  for (let index = top; index <= bottom; index += 1) {
-    const row = pages.row(index)
-    if (row === undefined) return null
-    rows.push(row)
-  }
-  return rows
 }
 
 /** @returns a sentence, or `null` when the block can be pasted */

@@ -2,8 +2,8 @@
 import { Anchor } from '@mantine/core'
 import { IconArrowRight, IconLink, IconUnlink } from '@tabler/icons-react'
 import type { ProjectState, SheetsApart } from '../../shared/ipc.ts'
-import { changeReading } from '../../shared/mapping/change-mapping.ts'
-import { capitalised } from '../../shared/words/phrases.ts'
+import { changeReading } from '../../shared/mapping/model/change-mapping.ts'
+import { capitalised, listed } from '../../shared/words/phrases.ts'
 import { madeOn } from '../asking/revision.ts'
 import { useDeskAction } from '../asking/use-desk-action.ts'
 import { useDeskQuery } from '../asking/use-desk-query.ts'
@@ -27,49 +27,78 @@ export function ApartNote({ project, onProject, onSaid, onMap }: Props) {
   const found = useDeskQuery('readSheetsApart', {}, { keepsPrevious: true, isOn: isOfSeveral })
   const change = useDeskAction('changeMapping')
   if (!isOfSeveral || found.state !== 'done' || found.value.length === 0) return null
-  const join = async (apart: SheetsApart): Promise<void> => {
-    if (apart.join === null) return
-    const { column, readAs, after } = apart.join
-    const mapping = changeReading(project.mapping, column, readAs)
+  const join = async (alike: Alike): Promise<void> => {
+    const mapping = alike.reduce(
+      (joined, { join }) => (join === null ? joined : changeReading(joined, join.column, join.readAs)),
+      project.mapping,
+    )
     const changed = await change.run({ mapping, ...madeOn(project) })
     if (!changed.ok) return
     onProject(changed.value)
-    onSaid(
-      `“${apart.here.sheet}” and “${apart.there.sheet}” are joined: ${showCount(after, apart.isOfAccounts ? nouns.account : nouns.number)} in all. Undo takes it back.`,
-    )
+    const noun = alike[0].isOfAccounts ? nouns.account : nouns.number
+    onSaid(`${sheetsOf(alike)} are joined: ${showCount(joinedIn(alike)?.after ?? 0, noun)} in all. Undo takes it back.`)
   }
   return (
     <>
       {change.progress.state === 'issues' && <IssueList issues={change.progress.issues} isAnnounced />}
-      {found.value.map((apart) => (
+      {inTheSameWay(found.value).map((alike) => (
         <Asked
-          key={`${columnGoal(apart.here)} ${columnGoal(apart.there)}`}
-          apart={apart}
+          key={`${columnGoal(alike[0].here)} ${columnGoal(alike[0].there)}`}
+          alike={alike}
           isBusy={change.isBusy || found.isRefreshing}
-          onJoin={() => join(apart)}
-          onMap={() => onMap(columnGoal(apart.here))}
+          onJoin={() => join(alike)}
+          onMap={() => onMap(columnGoal(alike[0].here))}
         />
       ))}
     </>
   )
 }
 
+/** Sheets that one answer joins, or two that meet nowhere. */
+type Alike = readonly [SheetsApart, ...SheetsApart[]]
+
+/** Those that differ in the same way are asked about once. */
+function inTheSameWay(all: readonly SheetsApart[]): readonly Alike[] {
+  const wayOf = ({ join, here, isOfAccounts }: SheetsApart): string =>
+    JSON.stringify(join === null ? here : [isOfAccounts, join.readAs])
+  return [...Map.groupBy(all, wayOf).values()].flatMap(([first, ...others]) =>
+    first === undefined ? [] : [[first, ...others] as const],
+  )
+}
+
+/** "“Meters”, “Payments” and “Customers”" */
+const sheetsOf = (alike: Alike): string =>
+  listed(
+    [...new Set([...alike.map(({ here }) => here.sheet), ...alike.map(({ there }) => there.sheet)])].map(
+      (name) => `“${name}”`,
+    ),
+  )
+
+/** What joining all of them comes to. */
+const joinedIn = (alike: Alike): SheetsApart['join'] => {
+  const last = alike.at(-1)?.join ?? null
+  return last === null ? null : { ...last, before: alike[0].join?.before ?? last.before }
+}
+
 type AskedProps = {
-  readonly apart: SheetsApart
+  readonly alike: Alike
   readonly isBusy: boolean
   readonly onJoin: () => void
   readonly onMap: () => void
 }
 
-function Asked({ apart, isBusy, onJoin, onMap }: AskedProps) {
-  const { here, there, examples, join } = apart
-  const title = `“${here.sheet}” and “${there.sheet}” ${join === null ? 'meet nowhere' : 'are apart'}`
+function Asked({ alike, isBusy, onJoin, onMap }: AskedProps) {
+  const [{ here, examples, isOfAccounts }] = alike
+  const join = joinedIn(alike)
+  const title = `${sheetsOf(alike)} ${join === null ? 'meet nowhere' : 'are apart'}`
   const Icon = join === null ? IconUnlink : IconLink
   return (
     <section className={classes.apart} aria-label={title}>
       <Icon size={22} aria-hidden="true" />
       <div className={classes.apartWords}>
-        <p>{apartSentence(apart)}</p>
+        {alike.map((apart) => (
+          <p key={columnGoal(apart.here)}>{apartSentence(apart)}</p>
+        ))}
         <ul className={classes.pairs} aria-label={join === null ? 'Examples' : 'What would meet'}>
           {examples.map((one) => (
             <li key={one.here}>
@@ -88,7 +117,8 @@ function Asked({ apart, isBusy, onJoin, onMap }: AskedProps) {
           </p>
         ) : (
           <p>
-            {joinedWords(join, apart.isOfAccounts)} {capitalised(howWords(join))}
+            {joinedWords(join, isOfAccounts)}{' '}
+            {alike.map((apart) => (apart.join === null ? '' : capitalised(howWords(apart.join)))).join(' ')}
           </p>
         )}
       </div>
@@ -97,10 +127,10 @@ function Asked({ apart, isBusy, onJoin, onMap }: AskedProps) {
           about={`join ${columnGoal(here)}`}
           leftSection={<IconLink size={18} aria-hidden="true" />}
           disabled={isBusy}
-          aria-label={`Join them: “${here.sheet}” and “${there.sheet}”`}
+          aria-label={`Join them: ${sheetsOf(alike)}`}
           onClick={onJoin}
         >
-          Join them
+          {alike.length > 1 ? 'Join all of them' : 'Join them'}
         </DecisionButton>
       )}
     </section>

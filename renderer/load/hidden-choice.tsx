@@ -1,7 +1,7 @@
 /** What the file hides of a sheet, in words, and whether it is used all the same. */
 import { Checkbox } from '@mantine/core'
 import type { SheetSummary } from '../../shared/ipc.ts'
-import type { SheetMapping } from '../../shared/mapping/mapping.ts'
+import type { SheetMapping } from '../../shared/mapping/model/mapping.ts'
 import { columnLetters } from '../../shared/sheet.ts'
 import { listed } from '../../shared/words/phrases.ts'
 import { chooseForm, nouns, showCount } from '../words/counting.ts'

@@ -3,7 +3,7 @@ import { Checkbox, Radio, VisuallyHidden } from '@mantine/core'
 import { IconEyeOff } from '@tabler/icons-react'
 import { type CSSProperties, useEffect, useState } from 'react'
 import type { PageRow, SheetSummary } from '../../shared/ipc.ts'
-import type { SheetMapping } from '../../shared/mapping/mapping.ts'
+import type { SheetMapping } from '../../shared/mapping/model/mapping.ts'
 import { columnLetters } from '../../shared/sheet.ts'
 import { columnNames } from '../../shared/words/column-names.ts'
 import { capitalised, showNumber } from '../../shared/words/phrases.ts'
@@ -155,7 +155,7 @@ function Row({ index, row, sheet, mapping, hidden, drawnColumns, isStop, isBusy,
             data-choice="use"
             tabIndex={isStop ? 0 : -1}
             checked={row.role === 'data'}
-            // What was sent to the live service is not taken back behind it.
+            // What was sent is not taken back behind it.
             disabled={isBusy || row.isClosed === true}
             onFocus={() => on.onStop(index)}
             onChange={(event) => on.onUseRow(row.row, event.currentTarget.checked)}
@@ -197,8 +197,8 @@ const roomFor = (above: number, below: number) =>
 
 /** In the unit that texts grow with. A title over the table makes none of its columns wide. */
 function widthFor(header: string, index: number, firstRows: readonly PageRow[]): number {
-  const texts = firstRows.flatMap(({ role, cells }) => (role === 'title' ? [] : [cells[index]?.text ?? '']))
-  return Math.min(widestColumn, fittingWidth({ header, fieldLabel: null }, texts)) / usualRem
+  const held = firstRows.flatMap(({ role, cells }) => (role === 'title' ? [] : (cells[index] ?? [])))
+  return Math.min(widestColumn, fittingWidth({ header, fieldLabel: null }, held)) / usualRem
 }
 
 const sum = (all: readonly number[]): number => all.reduce((one, other) => one + other, 0)

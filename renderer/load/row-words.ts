@@ -1,6 +1,6 @@
 /** What a row of the preview is, in words, and whether a person may decide about it. */
 import type { PageRow } from '../../shared/ipc.ts'
-import type { SheetMapping } from '../../shared/mapping/mapping.ts'
+import type { SheetMapping } from '../../shared/mapping/model/mapping.ts'
 
 const roleWords: Record<PageRow['role'], string> = {
   blank: 'Empty',

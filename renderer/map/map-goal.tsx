@@ -1,10 +1,10 @@
 /** Why the person was led here, and the line it is about, with the focus in it. */
 import { useEffect, useRef } from 'react'
-import type { ColumnPlace } from '../../shared/mapping/change-mapping.ts'
-import { fieldPathOf } from '../../shared/mapping/field-path.ts'
-import { filledFields, isMapped } from '../../shared/mapping/fillings.ts'
-import type { Mapping, SheetMapping } from '../../shared/mapping/mapping.ts'
-import { targetLabel } from '../../shared/mapping/target-label.ts'
+import type { ColumnPlace } from '../../shared/mapping/model/change-mapping.ts'
+import { fieldPathOf } from '../../shared/mapping/model/field-path.ts'
+import { filledFields, isMapped } from '../../shared/mapping/model/fillings.ts'
+import type { Mapping, SheetMapping } from '../../shared/mapping/model/mapping.ts'
+import { targetLabel } from '../../shared/mapping/model/target-label.ts'
 import { useCatalogue } from '../asking/project-kind.tsx'
 import { useDeskQuery } from '../asking/use-desk-query.ts'
 import classes from './map.module.css'
@@ -27,9 +27,6 @@ const columnsOf = ({ sheet, columns }: SheetMapping) =>
   columns.map((column) => ({ column, goal: columnGoal({ sheet, column: column.column }) }))
 
 const isColumnOf = (sheet: SheetMapping, goal: string): boolean => columnsOf(sheet).some((one) => one.goal === goal)
-
-/** Leads to what holds for all phone numbers, which is no field. */
-export const phoneCountryGoal = 'phoneCountry'
 
 /** Marks the line of a constant or a column, so that `MapGoal` finds it. */
 export const goalMark = (...targets: readonly string[]) =>
@@ -65,15 +62,13 @@ export function MapGoal({ target, mapping }: { readonly target: string; readonly
   }, [target, isReady])
   return (
     <p ref={here} role="status" className={classes.goal}>
-      {target === phoneCountryGoal
-        ? 'Choose the country of phone numbers without + below: then all of them can be read at once.'
-        : column !== undefined
-          ? isMapped(column)
-            ? 'Decide about this column: what can be done stands below its field.'
-            : 'Choose the field of this column, or leave it out.'
-          : isConstant
-            ? `“${targetLabel(catalogue, target)}” is the same for every account. It stands below, where you can take it out and give another value.`
-            : `For “${targetLabel(catalogue, target)}” choose a column above, or give one value for every account.`}
+      {column !== undefined
+        ? isMapped(column)
+          ? 'Decide about this column: what can be done stands below its field.'
+          : 'Choose the field of this column, or leave it out.'
+        : isConstant
+          ? `“${targetLabel(catalogue, target)}” is the same for every account. It stands below, where you can take it out and give another value.`
+          : `For “${targetLabel(catalogue, target)}” choose a column above, or give one value for every account.`}
     </p>
   )
 }

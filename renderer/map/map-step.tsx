@@ -2,14 +2,13 @@
 import { Button, Group, Text } from '@mantine/core'
 import { useCallback, useMemo, useState } from 'react'
 import type { ProjectState, StepName } from '../../shared/ipc.ts'
-import { changeDefaults, checkMapping } from '../../shared/mapping/change-mapping.ts'
-import { isMapped, targetsOf } from '../../shared/mapping/fillings.ts'
-import type { Mapping, SheetMapping } from '../../shared/mapping/mapping.ts'
+import { checkMapping } from '../../shared/mapping/model/change-mapping.ts'
+import { isMapped, targetsOf } from '../../shared/mapping/model/fillings.ts'
+import type { Mapping, SheetMapping } from '../../shared/mapping/model/mapping.ts'
 import { listed } from '../../shared/words/phrases.ts'
 import { type Issues, issuesOf } from '../asking/issues-error.ts'
 import { useCatalogue } from '../asking/project-kind.tsx'
 import { withEdited } from '../asking/revision.ts'
-import { Card } from '../parts/card.tsx'
 import { IssueList } from '../parts/issue-list.tsx'
 import { Segments } from '../parts/segments.tsx'
 import { SheetPanels } from '../parts/sheet-panels.tsx'
@@ -19,9 +18,8 @@ import { useGradually } from '../parts/use-gradually.ts'
 import { useUndo } from '../parts/use-undo.ts'
 import { stepWords } from '../words/step-words.ts'
 import { AccountPreview } from './account-preview.tsx'
-import { ColumnTable } from './column-table.tsx'
+import { ColumnTable } from './columns/column-table.tsx'
 import { ConstantsCard } from './constants-card.tsx'
-import { DefaultCountry } from './default-country.tsx'
 import { FloatingLists } from './floating-lists.tsx'
 import classes from './map.module.css'
 import { MapGoal, sheetOfTarget } from './map-goal.tsx'
@@ -36,8 +34,8 @@ import { SavedMappings } from './saved/saved-mappings.tsx'
 import { SentNote } from './sent-note.tsx'
 import { type ChangeMapping, type Conflict, useMappingDraft } from './use-mapping-draft.ts'
 
-/** The columns, what a row is, what holds for all columns, and what is the same for every account: drawn in this order. */
-const partCount = 4
+/** The columns, what a row is, and what is the same for every account: drawn in this order. */
+const partCount = 3
 
 /** What came of the last undo or redo, until something else is done. */
 type Remark = { readonly said: string } | { readonly issues: Issues } | null
@@ -153,15 +151,7 @@ export function MapStep({ project, goal = null, onProject, onNext, onBack }: Map
                 {drawnParts > 1 && <RowsCard sheet={shown} mapping={mapping} onChange={change} />}
               </SheetPanels>
             )}
-            {view === 'table' && drawnParts > 2 && (
-              <Card title="For all columns">
-                <DefaultCountry
-                  country={mapping.defaults.phoneCountry}
-                  onCountry={(phoneCountry) => change((before) => changeDefaults(before, { phoneCountry }))}
-                />
-              </Card>
-            )}
-            {view === 'table' && drawnParts > 3 && <ConstantsCard mapping={mapping} onChange={change} />}
+            {view === 'table' && drawnParts > 2 && <ConstantsCard mapping={mapping} onChange={change} />}
           </div>
           <AccountPreview isBehind={saving.state === 'saving'} />
         </div>

@@ -2,7 +2,7 @@
  * Sends changes of the mapping to the desk: a moment after the last one, one command at a time, each with all changes that came until
  * then. What could not be sent is kept for another try; what is out of date is not sent again.
  */
-import type { Mapping } from '../../shared/mapping/mapping.ts'
+import type { Mapping } from '../../shared/mapping/model/mapping.ts'
 
 export type Draft = {
   readonly mapping: Mapping

@@ -1,8 +1,8 @@
 /** Which repeating things the rows of a sheet speak of: those whose element is "this row's" in some column. */
 import type { Catalogue } from '../../shared/catalogue/catalogue.ts'
-import { filledFields } from '../../shared/mapping/fillings.ts'
-import type { SheetMapping } from '../../shared/mapping/mapping.ts'
-import { targetLevels } from '../../shared/mapping/target-label.ts'
+import { filledFields } from '../../shared/mapping/model/fillings.ts'
+import type { SheetMapping } from '../../shared/mapping/model/mapping.ts'
+import { targetLevels } from '../../shared/mapping/model/target-label.ts'
 
 export type RowLevel = {
   /** `''` is the account. */

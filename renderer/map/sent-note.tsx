@@ -1,4 +1,4 @@
-/** Says of accounts that went to the live service that no change of the mapping reaches them any more. */
+/** Says of accounts that were sent that no change of the mapping reaches them any more. */
 
 import { showNumber } from '../../shared/words/phrases.ts'
 import { useDeskQuery } from '../asking/use-desk-query.ts'
@@ -11,7 +11,7 @@ export function SentNote() {
   const { sentCount, otherwiseCount } = sent.value
   return (
     <p role="status" className={classes.goal}>
-      {showCount(sentCount, nouns.account)} {chooseForm(sentCount, 'was', 'were')} already sent to the live service.{' '}
+      {showCount(sentCount, nouns.account)} {chooseForm(sentCount, 'was', 'were')} already sent.{' '}
       {chooseForm(sentCount, 'It stays as it is', 'They stay as they are')} there: what you change here is for the
       others.
       {otherwiseCount > 0 &&

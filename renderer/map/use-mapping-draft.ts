@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { nameMappingChange } from '../../shared/history.ts'
 import type { HistoryState, MadeOn, ProjectState, StepName } from '../../shared/ipc.ts'
-import type { Mapping } from '../../shared/mapping/mapping.ts'
+import type { Mapping } from '../../shared/mapping/model/mapping.ts'
 import { useDesk } from '../asking/desk-context.tsx'
 import { type Issues, issuesOf, valueOrThrow } from '../asking/issues-error.ts'
 import { madeOn } from '../asking/revision.ts'

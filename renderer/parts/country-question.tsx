@@ -3,6 +3,7 @@
 import type { ComboboxProps } from '@mantine/core'
 import { Select } from '@mantine/core'
 import type { ReactNode } from 'react'
+import { countryOptions } from '../words/countries.ts'
 import classes from './country-question.module.css'
 
 export type NumberRead = { readonly shown: string; readonly becomes: string | null }
@@ -10,8 +11,8 @@ export type NumberRead = { readonly shown: string; readonly becomes: string | nu
 type Props = {
   /** Tells the question from others on the page. */
   readonly about: string
-  readonly options: readonly { readonly value: string; readonly label: string }[]
-  /** Two letters; `null` until one is chosen. */
+  readonly asking?: string
+  /** Two letters; `null` until one is chosen or proposed. */
   readonly country: string | null
   readonly onCountry: (country: string | null) => void
   /** As they would be read with the chosen country; `null` until that is known. */
@@ -21,15 +22,26 @@ type Props = {
   readonly children: ReactNode
 }
 
-export function CountryQuestion({ about, options, country, onCountry, numbers, comboboxProps, children }: Props) {
+/** So many show whether it is right. */
+const numbersShown = 10
+
+export function CountryQuestion({
+  about,
+  asking = 'Which country are these numbers of?',
+  country,
+  onCountry,
+  numbers,
+  comboboxProps,
+  children,
+}: Props) {
   return (
     <section className={classes.question} aria-label={`Country of ${about}`}>
       <Select
         {...(comboboxProps && { comboboxProps })}
         size="xs"
-        label="Which country are these numbers of?"
+        label={asking}
         placeholder="Type its name"
-        data={options}
+        data={countryOptions}
         value={country}
         onChange={onCountry}
         searchable
@@ -37,13 +49,15 @@ export function CountryQuestion({ about, options, country, onCountry, numbers, c
       />
       {country !== null && numbers !== null && (
         <>
-          <ul className={classes.numbers} aria-label="What would become of the first numbers">
-            {numbers.map(({ shown, becomes }) => (
-              <li key={shown}>
-                {shown} → {becomes ?? 'can’t be read'}
-              </li>
-            ))}
-          </ul>
+          {numbers.length > 0 && (
+            <ul className={classes.numbers} aria-label="What would become of the first numbers">
+              {numbers.slice(0, numbersShown).map(({ shown, becomes }) => (
+                <li key={shown}>
+                  {shown} → {becomes ?? 'can’t be read'}
+                </li>
+              ))}
+            </ul>
+          )}
           <div className={classes.answers}>{children}</div>
         </>
       )}

@@ -1,7 +1,7 @@
 /** What a step shows of one sheet, below a choice of all that are in use: tabs, or a list where they are more than a row of tabs. */
 import { NativeSelect, Tabs } from '@mantine/core'
 import type { ReactNode } from 'react'
-import type { SheetMapping } from '../../shared/mapping/mapping.ts'
+import type { SheetMapping } from '../../shared/mapping/model/mapping.ts'
 import classes from './sheet-panels.module.css'
 
 type Props = {

@@ -32,7 +32,7 @@ export function EnvironmentBand({ connection }: { readonly connection: Connectio
     >
       <EnvironmentIcon kind={connection.kind} />
       <strong className={classes.name}>{name}</strong>
-      <span className={classes.explanation}>{explanation}</span>
+      <span>{explanation}</span>
     </section>
   )
 }

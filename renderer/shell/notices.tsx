@@ -25,7 +25,7 @@ export function Notices({ notices, watchEnd, onRead }: Props) {
           </>
         )}
       </div>
-      <Button variant="default" className={classes.read ?? ''} onClick={onRead}>
+      <Button variant="default" onClick={onRead}>
         I have read this
       </Button>
     </section>

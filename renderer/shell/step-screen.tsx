@@ -150,6 +150,8 @@ export function StepScreen({
       return (
         <CreateStep
           key={id}
+          project={project}
+          onProject={onProject}
           connection={connection}
           whyNotWatch={whyNot('watch')}
           onMend={tell.onMend}
@@ -159,7 +161,7 @@ export function StepScreen({
         />
       )
     case 'watch':
-      return <WatchStep key={id} onBack={() => onGo('create')} onNext={() => onGo('add')} />
+      return <WatchStep key={id} onBack={() => onGo('create')} onNext={() => onGo('add')} onMend={tell.onMend} />
     default:
       return assertNever(step)
   }

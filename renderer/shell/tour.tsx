@@ -72,6 +72,7 @@ export function TourStopAt({ position, at, placement, onMove, children }: Props)
       closeOnClickOutside={false}
       closeOnEscape={false}
       zIndex={1100}
+      middlewares={{ shift: true, flip: { fallbackAxisSideDirection: 'end' } }}
     >
       <Popover.Target>
         <div className={classes.target} data-stop={at} data-here={isHere || undefined}>

@@ -6,6 +6,7 @@ import type { Desk } from '../../shared/ipc.ts'
 import { useDesk, useNews } from '../asking/desk-context.tsx'
 import { issuesOf, valueOrThrow } from '../asking/issues-error.ts'
 import { IssuesState } from '../parts/states.tsx'
+import { writeDatesAs } from '../words/dates-here.ts'
 import { productName } from '../words/words.ts'
 import { OpenWizard } from './open-wizard.tsx'
 import { OpeningDesk } from './opening-desk.tsx'
@@ -15,7 +16,9 @@ import { nextState, startingState, type WizardEvent } from './wizard-state.ts'
 
 async function startedBy(desk: Pick<Desk, 'readDesk'>): Promise<WizardEvent> {
   try {
-    return { type: 'started', desk: valueOrThrow(await desk.readDesk({})) }
+    const started = valueOrThrow(await desk.readDesk({}))
+    if (started.locale !== undefined) writeDatesAs(started.locale)
+    return { type: 'started', desk: started }
   } catch (error) {
     return { type: 'couldNotStart', issues: issuesOf(error) }
   }

@@ -67,6 +67,8 @@ export const theme = createTheme({
   fontFamily,
   fontFamilyMonospace: "ui-monospace, 'Cascadia Mono', 'DejaVu Sans Mono', Menlo, monospace",
   fontSizes: { xs: '0.8125rem', sm: '0.875rem', md: '0.9375rem', lg: '1.0625rem', xl: '1.25rem' },
+  // Air does not grow with the letters: whoever makes them larger has little room.
+  spacing: { '3xs': '2px', '2xs': '4px', xs: '8px', sm: '12px', md: '16px', lg: '24px', xl: '32px' },
   headings: {
     fontFamily,
     fontWeight: '650',
@@ -93,24 +95,19 @@ export const theme = createTheme({
 })
 
 /**
- * What differs from the library's own variables. Its dimmed, placeholder and error colours are too faint to read:
- * each of these has a contrast of at least 4.5 to 1 on every background it is used on.
+ * What differs from the library's own variables. Its dimmed, placeholder and error colours are too faint to read: each of ours
+ * (tokens.css) has a contrast of at least 4.5 to 1 on every background it is used on, in both looks.
  */
 export const themeVariables: CSSVariablesResolver = () => ({
   variables: {},
-  light: {
-    '--mantine-color-dimmed': '#525c69',
-    '--mantine-color-placeholder': '#5f6976',
-    '--mantine-color-error': '#b42318',
-    '--mantine-color-success': '#1b6a3a',
-    '--mantine-color-disabled-color': '#68727e',
-  },
-  dark: {
-    '--mantine-color-dimmed': '#b8bfc8',
-    '--mantine-color-placeholder': '#a3abb5',
-    '--mantine-color-error': '#ffb4a9',
-    '--mantine-color-success': '#8fd6ab',
-    '--mantine-color-disabled-color': '#9da6b0',
-    '--mantine-color-anchor': '#9fc9f0',
-  },
+  light: readable,
+  dark: { ...readable, '--mantine-color-anchor': 'var(--desk-info)' },
 })
+
+const readable = {
+  '--mantine-color-dimmed': 'var(--desk-quiet)',
+  '--mantine-color-placeholder': 'var(--desk-placeholder)',
+  '--mantine-color-error': 'var(--desk-error)',
+  '--mantine-color-success': 'var(--desk-good)',
+  '--mantine-color-disabled-color': 'var(--desk-disabled)',
+}

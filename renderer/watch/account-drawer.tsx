@@ -1,5 +1,5 @@
 /** What happened with one account, moment by moment, beside the list. */
-import { Drawer, Text } from '@mantine/core'
+import { Button, Drawer, Text } from '@mantine/core'
 import { statusTable } from '../../shared/account-status.ts'
 import type { AccountStub, HistoryEntry } from '../../shared/ipc.ts'
 import { wayForwardWords } from '../../shared/words/way-forward-words.ts'
@@ -13,37 +13,48 @@ import { standingOf } from '../words/account-standing.ts'
 import { showExactMoment } from '../words/moments.ts'
 import classes from './watch.module.css'
 
-type Props = { readonly stub: AccountStub | null; readonly onClose: () => void }
+export type ShownAccount = Pick<AccountStub, 'key' | 'accountNumber'>
 
-export function AccountDrawer({ stub, onClose }: Props) {
+type Props = {
+  readonly account: ShownAccount | null
+  readonly onMend: (account: ShownAccount) => void
+  readonly onClose: () => void
+}
+
+export function AccountDrawer({ account, onMend, onClose }: Props) {
   return (
     <Drawer
-      opened={stub !== null}
+      opened={account !== null}
       onClose={onClose}
       position="right"
       size="md"
-      title={stub === null ? '' : `Account ${stub.accountNumber ?? 'without a number'}`}
+      title={account === null ? '' : `Account ${account.accountNumber ?? 'without a number'}`}
     >
-      {stub !== null && <History listed={stub} />}
+      {account !== null && <History accountKey={account.key} onMend={onMend} />}
     </Drawer>
   )
 }
 
-/** @param listed  how it stood when it was chosen from the list */
-function History({ listed }: { readonly listed: AccountStub }) {
-  const account = useDeskQuery('readAccount', { key: listed.key })
-  const history = useDeskQuery('readAccountHistory', { key: listed.key })
-  const stub = account.state === 'done' ? account.value.stub : listed
-  const { name, tone } = standingOf(stub)
+function History({ accountKey: key, onMend }: Pick<Props, 'onMend'> & { readonly accountKey: string }) {
+  const account = useDeskQuery('readAccount', { key })
+  const history = useDeskQuery('readAccountHistory', { key })
   return (
     <div className={classes.history}>
-      <Text fw={600}>{stub.name}</Text>
-      <div>
-        <ToneBadge tone={tone}>{name}</ToneBadge>
-      </div>
-      <Text>{stub.import.message ?? statusTable[stub.status].explanation}</Text>
-      {stub.import.wayForward !== null && <Text>{wayForwardWords[stub.import.wayForward]}</Text>}
-      <PlatformNumber state={stub.import} />
+      <Answer asked={account} doing="Reading this account">
+        {({ stub, issues }) => (
+          <>
+            <Standing stub={stub} />
+            <IssueList issues={issues.filter(({ level }) => level === 'error')} />
+            {stub.errorCount > 0 && (
+              <div>
+                <Button variant="default" size="compact-sm" onClick={() => onMend(stub)}>
+                  Mend in Check
+                </Button>
+              </div>
+            )}
+          </>
+        )}
+      </Answer>
       <Answer asked={history} doing="Reading what happened">
         {(entries) =>
           entries.length === 0 ? (
@@ -62,6 +73,21 @@ function History({ listed }: { readonly listed: AccountStub }) {
         }
       </Answer>
     </div>
+  )
+}
+
+function Standing({ stub }: { readonly stub: AccountStub }) {
+  const { name, tone } = standingOf(stub)
+  return (
+    <>
+      <Text fw={600}>{stub.name}</Text>
+      <div>
+        <ToneBadge tone={tone}>{name}</ToneBadge>
+      </div>
+      <Text>{stub.import.message ?? statusTable[stub.status].explanation}</Text>
+      {stub.import.wayForward !== null && <Text>{wayForwardWords[stub.import.wayForward]}</Text>}
+      <PlatformNumber state={stub.import} />
+    </>
   )
 }
 

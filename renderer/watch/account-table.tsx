@@ -4,12 +4,15 @@ import { statusTable } from '../../shared/account-status.ts'
 import type { AccountStub } from '../../shared/ipc.ts'
 import { platformNumberWords } from '../../shared/words/platform-number-words.ts'
 import type { AccountList } from '../asking/use-account-list.ts'
+import { useDeskQuery } from '../asking/use-desk-query.ts'
 import { AccountFinder, AccountPaging } from '../parts/account-finder.tsx'
+import { AccountLink } from '../parts/account-link.tsx'
 import { Card } from '../parts/card.tsx'
 import { ServiceWords } from '../parts/service-words.tsx'
 import { Answer, EmptyState } from '../parts/states.tsx'
 import { ToneBadge } from '../parts/tone-badge.tsx'
 import { standingOf } from '../words/account-standing.ts'
+import { showCount } from '../words/counting.ts'
 import { showMoment } from '../words/moments.ts'
 import classes from './watch.module.css'
 
@@ -63,7 +66,9 @@ function AccountRow({ stub, onShow }: { readonly stub: AccountStub; readonly onS
   return (
     <tr>
       <th scope="row">
-        <span className={classes.number}>{number}</span>
+        <span className={classes.number}>
+          {stub.accountNumber === null ? number : <AccountLink accountNumber={stub.accountNumber} />}
+        </span>
         <span className={classes.name}>{stub.name}</span>
       </th>
       <td>
@@ -71,7 +76,7 @@ function AccountRow({ stub, onShow }: { readonly stub: AccountStub; readonly onS
       </td>
       <td className={classes.platformNumber}>{platformNumberWords(state === 'finished', platformNumber) ?? '–'}</td>
       <td>
-        {message ?? whatIsKnown(stub)}
+        {message ?? (stub.errorCount > 0 ? <FirstProblem accountKey={stub.key} /> : whatIsKnown(stub))}
         <ServiceWords words={serviceWords} />
       </td>
       <td className={classes.changed}>{changedAt === null ? '–' : showMoment(changedAt)}</td>
@@ -84,6 +89,22 @@ function AccountRow({ stub, onShow }: { readonly stub: AccountStub; readonly onS
     </tr>
   )
 }
+
+/** Why the account is not ready: a sentence that only says so sends a person looking. */
+function FirstProblem({ accountKey: key }: { readonly accountKey: string }) {
+  const asked = useDeskQuery('readAccount', { key })
+  if (asked.state !== 'done') return null
+  const [first, ...more] = asked.value.issues.filter(({ level }) => level === 'error')
+  if (first === undefined) return whatIsKnown(asked.value.stub)
+  return (
+    <>
+      {first.message}
+      {more.length > 0 && <> And {showCount(more.length, otherProblems)}.</>}
+    </>
+  )
+}
+
+const otherProblems = { one: 'other problem', other: 'other problems' }
 
 /** Where nothing was said about it: a state that explains itself needs no second sentence. */
 function whatIsKnown({ status, setAside }: AccountStub): string {

@@ -3,19 +3,13 @@ import { Button, NativeSelect, Text, TextInput } from '@mantine/core'
 import { IconArrowsDiff } from '@tabler/icons-react'
 import { useState } from 'react'
 import { statusTable } from '../../shared/account-status.ts'
-import {
-  type ComparisonFilter,
-  type ComparisonRow,
-  type ComparisonSummary,
-  comparisonFilter,
-} from '../../shared/ipc.ts'
+import { type ComparisonRow, type ComparisonSummary, comparisonFilter } from '../../shared/ipc.ts'
 import { showNumber } from '../../shared/words/phrases.ts'
 import { wayForwardWords } from '../../shared/words/way-forward-words.ts'
 import { useNews } from '../asking/desk-context.tsx'
 import { useDeskAction } from '../asking/use-desk-action.ts'
-import { useDeskQuery } from '../asking/use-desk-query.ts'
-import { useLastPage } from '../asking/use-last-page.ts'
-import { useListPages } from '../asking/use-list-pages.ts'
+import { usePagedList } from '../asking/use-paged-list.ts'
+import { AccountLink } from '../parts/account-link.tsx'
 import { Card } from '../parts/card.tsx'
 import { IssueList } from '../parts/issue-list.tsx'
 import { Paging } from '../parts/paging.tsx'
@@ -30,9 +24,7 @@ import classes from './watch.module.css'
 export function CompareCard() {
   const compare = useDeskAction('compareWithService')
   const [progress, setProgress] = useState<string | null>(null)
-  const pages = useListPages<ComparisonFilter>({ filter: 'all', perPage: 25 })
-  const comparison = useDeskQuery('readComparison', pages.ask, { keepsPrevious: true })
-  useLastPage({ asked: comparison, ...pages })
+  const { asked: comparison, ...pages } = usePagedList('readComparison', { filter: 'all', perPage: 25 })
   useNews('comparisonProgress', ({ done, total }) =>
     setProgress(
       total === null
@@ -67,7 +59,8 @@ export function CompareCard() {
       {known?.summary == null ? (
         <Text c="dimmed">
           Reads the service’s lists of your supplier’s accounts and lays them beside this spreadsheet. It finds accounts
-          that someone else has created. Nothing is changed at the service.
+          that someone else has created. The lists hold numbers and how far each account is, but no names, addresses or
+          amounts: these are not compared. Nothing is changed at the service.
         </Text>
       ) : (
         <>
@@ -113,7 +106,7 @@ function Summary({ summary }: { readonly summary: ComparisonSummary }) {
     <>
       <MadeAt summary={summary} />
       <p>
-        {showNumber(counts.same)} the same in both, {showNumber(counts.otherValues)} with other values,{' '}
+        {showNumber(counts.same)} in both, {showNumber(counts.otherValues)} with other values,{' '}
         {showNumber(counts.differs)} differ, {showNumber(counts.onlyHere)} only here, {showNumber(counts.onlyThere)}{' '}
         only there.
         {takenOver > 0 &&
@@ -168,7 +161,9 @@ function Rows({ rows }: { readonly rows: readonly ComparisonRow[] }) {
         {rows.map((row) => (
           <tr key={row.accountNumber}>
             <th scope="row">
-              <span className={classes.number}>{row.accountNumber}</span>
+              <span className={classes.number}>
+                {row.name === null ? row.accountNumber : <AccountLink accountNumber={row.accountNumber} />}
+              </span>
               <span className={classes.name}>{row.name ?? 'Not in this spreadsheet'}</span>
             </th>
             <td>

@@ -3,7 +3,7 @@ import type { ComparisonRow, ComparisonVerdict } from '../../shared/ipc.ts'
 import type { Tone } from '../words/words.ts'
 
 export const verdictWords: Record<ComparisonVerdict, { readonly name: string; readonly tone: Tone }> = {
-  same: { name: 'The same', tone: 'good' },
+  same: { name: 'In both', tone: 'good' },
   otherValues: { name: 'Other values', tone: 'warning' },
   differs: { name: 'Differ', tone: 'warning' },
   changed: { name: 'Changed since', tone: 'warning' },

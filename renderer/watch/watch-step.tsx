@@ -1,12 +1,12 @@
 /** Watch: the results first, then every account with how it stands at the service and its history. */
-import { useEffect, useEffectEvent, useState } from 'react'
-import type { AccountStub } from '../../shared/ipc.ts'
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useAccountList } from '../asking/use-account-list.ts'
 import { useDeskAction } from '../asking/use-desk-action.ts'
+import { AccountShower } from '../parts/account-link.tsx'
 import { IssueList } from '../parts/issue-list.tsx'
 import { StepNav } from '../parts/step-nav.tsx'
 import { StepScroll } from '../parts/step-scroll.tsx'
-import { AccountDrawer } from './account-drawer.tsx'
+import { AccountDrawer, type ShownAccount } from './account-drawer.tsx'
 import { AccountTable } from './account-table.tsx'
 import { CompareCard } from './compare-card.tsx'
 import { OtherFiles } from './other-files.tsx'
@@ -14,10 +14,17 @@ import { ProgressPicture } from './progress-picture.tsx'
 import { ResultsCard } from './results-card.tsx'
 import { RunLine } from './run-line.tsx'
 
-type Props = { readonly onBack: () => void; readonly onNext: () => void }
+type Props = {
+  readonly onBack: () => void
+  readonly onNext: () => void
+  readonly onMend: (account: ShownAccount) => void
+}
 
-export function WatchStep({ onBack, onNext }: Props) {
-  const [shown, setShown] = useState<AccountStub | null>(null)
+export function WatchStep({ onBack, onNext, onMend }: Props) {
+  const [shown, setShown] = useState<ShownAccount | null>(null)
+  const showNumber = useCallback((number: string) => setShown({ key: number, accountNumber: number }), [])
+  // The list is below what a person pressed to choose it.
+  const table = useRef<HTMLDivElement>(null)
   const watch = useDeskAction('watchAccounts')
   const list = useAccountList({ filter: 'all', perPage: 25 })
 
@@ -26,11 +33,14 @@ export function WatchStep({ onBack, onNext }: Props) {
   useEffect(() => lookNow(), [])
 
   return (
-    <>
+    <AccountShower value={showNumber}>
       <StepScroll>
         <ResultsCard
           chosen={list.filter}
-          onChoose={list.setFilter}
+          onChoose={(filter) => {
+            list.setFilter(filter)
+            table.current?.scrollIntoView({ block: 'start' })
+          }}
           isAsking={watch.isBusy}
           onAsk={() => void watch.run({})}
         />
@@ -38,15 +48,17 @@ export function WatchStep({ onBack, onNext }: Props) {
         <RunLine onShowCreate={onBack} />
         <ProgressPicture />
         {list.asked.state === 'done' && <IssueList issues={list.asked.value.remarks} isAnnounced />}
-        <AccountTable list={list} onShow={setShown} />
+        <div ref={table}>
+          <AccountTable list={list} onShow={setShown} />
+        </div>
         <CompareCard />
         <OtherFiles />
       </StepScroll>
-      <AccountDrawer stub={shown} onClose={() => setShown(null)} />
+      <AccountDrawer account={shown} onMend={onMend} onClose={() => setShown(null)} />
       <StepNav
         back={{ label: 'Back to Create', go: onBack }}
         next={{ label: 'Go on to Add', go: onNext, blockedBecause: null, isQuiet: true }}
       />
-    </>
+    </AccountShower>
   )
 }

@@ -1,7 +1,7 @@
 /** The words for a step of the history, such as "replaced 25 values in Mobile". */
 import type { Catalogue } from '../../shared/catalogue/catalogue.ts'
 import type { StepName } from '../../shared/ipc.ts'
-import { targetLabel } from '../../shared/mapping/target-label.ts'
+import { targetLabel } from '../../shared/mapping/model/target-label.ts'
 import { assertNever } from '../../shared/result.ts'
 import { columnLetters } from '../../shared/sheet.ts'
 import { listed } from '../../shared/words/phrases.ts'

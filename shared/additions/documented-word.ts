@@ -4,13 +4,14 @@ import type { Leaf } from '../catalogue/catalogue.ts'
 /** @returns the word as the list spells it; what is in no list as it was typed */
 export function documentedWord({ documentedValues }: Pick<Leaf, 'documentedValues'>, typed: string): string {
   if (documentedValues.includes(typed)) return typed
-  const wanted = bare(typed)
-  const fitting = documentedValues.filter((value) => bare(value) === wanted)
+  const wanted = bareWord(typed)
+  const fitting = documentedValues.filter((value) => bareWord(value) === wanted)
   const [only] = fitting
   return fitting.length === 1 && only !== undefined ? only : typed
 }
 
-const bare = (word: string): string =>
+/** Without what people leave out or write otherwise. */
+export const bareWord = (word: string): string =>
   word
     .trim()
     .toLowerCase()

@@ -15,6 +15,7 @@ export type Leaf = {
   readonly kind: FieldKind
   readonly label: string
   readonly help: string
+  /** Other words for it in headings: see shared/vocabulary/field-names.ts. */
   readonly synonyms: readonly string[]
   readonly documentedValues: readonly string[]
   readonly isRequired: boolean

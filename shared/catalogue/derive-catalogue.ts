@@ -1,6 +1,7 @@
 /** Derives the catalogue from a zod contract and the notes registered beside its schemas. */
 import { z } from 'zod'
 import { fieldRegistry } from '../contract/field.ts'
+import { otherNamesOf } from '../vocabulary/field-names.ts'
 import { type Catalogue, catalogueOf, type Level, type Node } from './catalogue.ts'
 
 /**
@@ -78,7 +79,7 @@ function nodeOf(schema: z.core.$ZodType, name: string, path: string, level: Surr
     kind: meta.kind,
     label,
     help,
-    synonyms: meta.synonyms ?? [],
+    synonyms: otherNamesOf(path),
     documentedValues: meta.documentedValues ?? [],
     isRequired: meta.isRequired ?? false,
     canBeEmpty: meta.canBeEmpty ?? false,

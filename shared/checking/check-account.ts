@@ -6,7 +6,7 @@
 import { additionsCatalogue } from '../catalogue/additions-catalogue.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import { issue } from '../issue-words.ts'
-import type { AccountDraft } from '../mapping/account-draft.ts'
+import type { AccountDraft } from '../mapping/assemble/account-draft.ts'
 import { assertNever, type CellPlace, type Issue } from '../result.ts'
 import type { Unfilled } from '../words/unfilled-words.ts'
 import { type CheckRule, checkRules } from './check-rules.ts'

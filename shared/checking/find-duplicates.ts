@@ -1,7 +1,7 @@
 /** Finds what should exist once but is in several accounts: the same supply point can't belong to two households. */
 import type { Catalogue, Level } from '../catalogue/catalogue.ts'
 import { issue } from '../issue-words.ts'
-import type { AccountDraft } from '../mapping/account-draft.ts'
+import type { AccountDraft } from '../mapping/assemble/account-draft.ts'
 import type { Issue } from '../result.ts'
 import type { Asking, WalkedAccount } from './checked-element.ts'
 import type { PlaceOfPath } from './place-of-path.ts'

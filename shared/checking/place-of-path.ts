@@ -1,5 +1,5 @@
 /** From a path in a payload back to the spreadsheet. */
-import type { AccountDraft, Origin } from '../mapping/account-draft.ts'
+import type { AccountDraft, Origin } from '../mapping/assemble/account-draft.ts'
 import type { CellPlace, Where } from '../result.ts'
 import type { CellFacts } from '../words/cell-words.ts'
 

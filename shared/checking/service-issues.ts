@@ -1,7 +1,7 @@
 /** Turns what the service says against a payload into issues at the cells that the values came from. */
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import { issue } from '../issue-words.ts'
-import type { AccountDraft } from '../mapping/account-draft.ts'
+import type { AccountDraft } from '../mapping/assemble/account-draft.ts'
 import type { Issue } from '../result.ts'
 import { pathLabel } from './path-label.ts'
 import { type PlaceOfPath, placeOfPath } from './place-of-path.ts'

@@ -16,12 +16,10 @@ const metadata = z.strictObject({
   key: text({
     label: 'Metadata key',
     help: 'Name of an agreed piece of extra data.',
-    synonyms: ['metadata key'],
   }).optional(),
   value: json({
     label: 'Metadata value',
     help: 'A JSON object, as agreed with the operator.',
-    synonyms: ['metadata', 'metadata value'],
   }).optional(),
 })
 

@@ -28,27 +28,23 @@ const lineItem = z.strictObject({
   rate_band: text({
     label: 'Rate band',
     help: 'Which rate the units were charged at.',
-    synonyms: ['rate band', 'rate', 'band'],
     documentedValues: ['CONSUMPTION_STANDARD'],
   }).optional(),
-  start_date: date({ label: 'Line from', help: 'First day of the line.', synonyms: ['line start', 'from'] }).optional(),
-  end_date: date({ label: 'Line to', help: 'Last day of the line.', synonyms: ['line end', 'to'] }).optional(),
+  start_date: date({ label: 'Line from', help: 'First day of the line.' }).optional(),
+  end_date: date({ label: 'Line to', help: 'Last day of the line.' }).optional(),
   number_of_units: number({
     label: 'Units',
     help: 'Units on this line.',
-    synonyms: ['units', 'kwh', 'quantity'],
   }).optional(),
   net_amount: number({
     money: 'amount',
     label: 'Net amount',
     help: 'Amount before tax.',
-    synonyms: ['net', 'net amount'],
   }).optional(),
   price_per_unit: number({
     money: 'amount',
     label: 'Price per unit',
     help: 'Price of one unit.',
-    synonyms: ['price', 'unit price'],
   }).optional(),
   units: level(
     {
@@ -67,25 +63,21 @@ const taxItem = z.strictObject({
     money: 'amount',
     label: 'Tax amount',
     help: 'Amount of the tax.',
-    synonyms: ['tax', 'tax amount', 'vat amount'],
   }).optional(),
   tax_type: text({
     label: 'Tax type',
     help: 'Which tax this is.',
-    synonyms: ['tax type'],
     documentedValues: ['VAT'],
   }).optional(),
   value_taxed: number({
     money: 'amount',
     label: 'Value taxed',
     help: 'Amount the tax is on.',
-    synonyms: ['value taxed', 'taxable amount'],
   }).optional(),
-  rate: number({ label: 'Tax rate', help: 'Rate of the tax.', synonyms: ['tax rate', 'vat rate'] }).optional(),
+  rate: number({ label: 'Tax rate', help: 'Rate of the tax.' }).optional(),
   unit_type: text({
     label: 'Tax unit type',
     help: 'What the rate is a share of.',
-    synonyms: ['unit type'],
     documentedValues: ['PROPORTION'],
   }).optional(),
 })
@@ -94,31 +86,26 @@ export const transaction = z.strictObject({
   transaction_id: identifier({
     label: 'Transaction number',
     help: 'Number of the transaction in your system.',
-    synonyms: ['transaction id', 'transaction number', 'txn id'],
   }).optional(),
   transaction_date: date({
     label: 'Transaction date',
     help: 'Day of the transaction.',
-    synonyms: ['transaction date', 'date', 'txn date'],
   }).optional(),
   amount: number({
     money: 'amount',
     label: 'Amount',
     help: 'Amount of the transaction.',
-    synonyms: ['amount', 'value'],
   }).optional(),
   type: choice(
     {
       label: 'Transaction type',
       help: 'What kind of transaction this is.',
-      synonyms: ['transaction type', 'type', 'kind'],
     },
     transactionTypes,
   ).optional(),
   reason: text({
     label: 'Reason',
     help: 'Why the transaction exists.',
-    synonyms: ['reason', 'reason code'],
     documentedValues: [
       'IMPORTED_CHARGE',
       'IMPORTED_CREDIT',
@@ -130,28 +117,23 @@ export const transaction = z.strictObject({
   display_note: text({
     label: 'Note for the customer',
     help: 'Shown to the customer on the statement.',
-    synonyms: ['display note', 'customer note', 'description'],
   }).optional(),
   note: text({
     label: 'Internal note',
     help: 'Not shown to the customer.',
-    synonyms: ['note', 'internal note'],
   }).optional(),
   reference: identifier({
     label: 'Payment reference',
     help: 'Reference of a payment or repayment.',
-    synonyms: ['reference', 'payment reference'],
   }).optional(),
   payment_type: text({
     label: 'Payment type',
     help: 'How it was paid.',
-    synonyms: ['payment type', 'payment method'],
     documentedValues: ['DD_REGULAR_COLLECTION', 'DIRECT_CREDIT', 'DEBIT_CARD'],
   }).optional(),
   product_code: identifier({
     label: 'Product code',
     help: 'Product of a supply charge.',
-    synonyms: ['product', 'product code'],
   }).optional(),
   line_items: level(
     {
@@ -192,38 +174,31 @@ const statement = z.strictObject({
   bill_period_from_date: date({
     label: 'Statement from',
     help: 'First day of the billing period.',
-    synonyms: ['bill period from', 'period from', 'statement from'],
   }).optional(),
   bill_period_to_date: date({
     label: 'Statement to',
     help: 'Last day of the billing period.',
-    synonyms: ['bill period to', 'period to', 'statement to'],
   }).optional(),
   statement_id: identifier({
     label: 'Statement id',
     help: 'Identifier of the statement in your system.',
-    synonyms: ['statement id'],
   }).optional(),
   issued_date: date({
     label: 'Statement issued on',
     help: 'Day it was sent.',
-    synonyms: ['issued date', 'issued on'],
   }).optional(),
   number: identifier({
     label: 'Statement number',
     help: 'Number printed on the statement.',
-    synonyms: ['statement number', 'number', 'bill number'],
   }).optional(),
   gross_amount: number({
     money: 'amount',
     label: 'Statement amount',
     help: 'Amount of the statement with tax.',
-    synonyms: ['gross amount', 'gross', 'statement amount', 'total'],
   }).optional(),
   statement_path: documentPath({
     label: 'Statement PDF',
     help: 'Path of the PDF, relative to the folder the operator has set for your imports.',
-    synonyms: ['statement path', 'pdf', 'document path', 'file'],
   }).optional(),
 })
 
@@ -246,19 +221,16 @@ const instruction = {
     section: 'Payment instruction',
     label: 'Payment vendor',
     help: 'Code of the payment vendor, from the operator.',
-    synonyms: ['vendor', 'payment vendor', 'payment provider'],
   }).optional(),
   reference: identifier({
     section: 'Payment instruction',
     label: 'Payment instruction reference',
     help: 'Reference of the instruction at the vendor.',
-    synonyms: ['reference', 'token', 'mandate reference'],
   }).optional(),
   type: text({
     section: 'Payment instruction',
     label: 'Payment instruction type',
     help: 'What kind of instruction this is.',
-    synonyms: ['type', 'instruction type'],
     documentedValues: ['CARD'],
   }).optional(),
 }

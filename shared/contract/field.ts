@@ -32,8 +32,6 @@ export type FieldNotes = {
   readonly label: string
   /** One or two plain sentences: what belongs here. */
   readonly help: string
-  /** Other words for the same thing in headers of billing and CRM exports. */
-  readonly synonyms?: readonly string[]
   /** Values the interface shows. Others are allowed but unusual: "Allowed values beyond those listed here: not shown." */
   readonly documentedValues?: readonly string[]
   /** Set where the interface says the field must be there. */

@@ -6,16 +6,6 @@ const noteDocument = z.strictObject({
   document_path: documentPath({
     label: 'Note document',
     help: 'Path of a document, relative to the folder the operator has set for your imports.',
-    synonyms: [
-      'document',
-      'document path',
-      'attachment',
-      'file',
-      'file path',
-      'note attachment',
-      'attached file',
-      'note file',
-    ],
   }).optional(),
 })
 
@@ -25,25 +15,6 @@ export const note = z
       label: 'Note',
       help: 'Text of a note that is shown on the account. A note needs a text or a document.',
       isRemark: true,
-      synonyms: [
-        'note',
-        'notes',
-        'memo',
-        'comment',
-        'comments',
-        'remarks',
-        'note text',
-        'entry text',
-        'account notes',
-        'remark',
-        'account memo',
-        'note body',
-        'body',
-        'note content',
-        'account comments',
-        'customer notes',
-        'special instructions',
-      ],
     }).optional(),
     document_paths: level(
       {
@@ -57,32 +28,14 @@ export const note = z
     created_at: datetime({
       label: 'Note written at',
       help: 'When the note was written. Left out, it is the time of the import.',
-      synonyms: [
-        'note date',
-        'note created',
-        'note created at',
-        'note written',
-        'note added',
-        'note time',
-        'entry date',
-        'entry time',
-        'created at',
-        'written at',
-        'date written',
-        'date added',
-        'log date',
-        'log time',
-      ],
     }).optional(),
     is_pinned: boolean({
       label: 'Note is pinned',
       help: 'Yes keeps the note at the top of the account page.',
-      synonyms: ['pinned', 'pin note', 'pin', 'note pinned', 'sticky', 'sticky note'],
     }).optional(),
     unpin_at: datetime({
       label: 'Unpin note at',
       help: 'When a pinned note stops being pinned. Only together with "Note is pinned".',
-      synonyms: ['unpin', 'unpin at', 'pinned until', 'pin until', 'pin expiry', 'pin ends'],
     }).optional(),
   })
   .refine(({ body, document_paths: documents }) => hasText(body) || documents?.some(hasPath), {

@@ -1,5 +1,5 @@
 /** What the values of a column look like, as far as they look alike: what is told of one that stands in a wrong column. */
-import { isPlaceholder } from '../mapping/placeholders.ts'
+import { isPlaceholder } from '../mapping/read/text/placeholders.ts'
 
 export type ColumnKind = {
   /** @param text  without blanks around it, not blank */

@@ -5,7 +5,7 @@
 import { distinctCells } from '../distinct-cells.ts'
 import { issue } from '../issue-words.ts'
 import type { LongWork } from '../long-work.ts'
-import type { AssemblyPlan, ColumnPlan, SheetPlan } from '../mapping/assembly-plan.ts'
+import type { AssemblyPlan, ColumnPlan, SheetPlan } from '../mapping/plan/assembly-plan.ts'
 import type { Issue } from '../result.ts'
 import { readAsText } from './watcher.ts'
 

@@ -4,9 +4,9 @@
  */
 import { distinctCells } from '../distinct-cells.ts'
 import type { LongWork } from '../long-work.ts'
-import type { AssemblyPlan } from '../mapping/assembly-plan.ts'
-import type { Reading } from '../mapping/mapping.ts'
-import { tidyText } from '../mapping/read-value.ts'
+import type { Reading } from '../mapping/model/mapping.ts'
+import type { AssemblyPlan } from '../mapping/plan/assembly-plan.ts'
+import { tidyText } from '../mapping/read/read-value.ts'
 import { type KeyColumn, keyColumns } from './numbers-apart.ts'
 import { readAsText } from './watcher.ts'
 
@@ -31,7 +31,7 @@ export type Apart = {
     readonly column: MeetingColumn
     readonly readAs: Joining
     readonly joinedCount: number
-    /** Different numbers on all sheets, now and then. */
+    /** Different numbers on all sheets, once those before it are joined, and then. */
     readonly before: number
     readonly after: number
   } | null
@@ -57,13 +57,24 @@ export function* sheetsApart(plan: AssemblyPlan): LongWork<Apart[]> {
       const texts = yield* textsIn(one)
       if (texts.size > 0) held.push({ of: one, texts })
     }
-    for (const [at, here] of held.entries()) {
-      if (at === 0) continue
-      const apart = yield* apartFrom(here, held.slice(0, at), held)
-      if (apart !== null) found.push(apart)
+    for (let at = 1; at < held.length; at += 1) {
+      const here = held[at]
+      const apart = here === undefined ? null : yield* apartFrom(here, held.slice(0, at), held)
+      if (apart === null) continue
+      found.push(apart)
+      // What is written as here is apart from the others just as much, and is joined in the same way.
+      if (apart.join !== null) readIn(held, apart.join)
     }
   }
   return found
+}
+
+function readIn(held: Held[], { column, readAs }: NonNullable<Apart['join']>): void {
+  const at = held.findIndex(
+    ({ of }) => of.sheet.sheet.name === column.sheet && of.column.columnIndex === column.column - 1,
+  )
+  const one = held[at]
+  if (one !== undefined) held[at] = { ...one, texts: readAll(one, readAs) }
 }
 
 const isHome = ({ sheet }: KeyColumn): boolean => sheet.describesAccounts

@@ -1,6 +1,6 @@
 /** Notices amounts that may be another amount: thousands taken for decimals, and a sign that says the opposite of what is shown. */
 import Big from 'big.js'
-import { ledgerSideOf } from '../mapping/ledger-side.ts'
+import { ledgerSideOf } from '../mapping/read/numbers/ledger-side.ts'
 import { readAsText, rowCountOf, type SeenCell, type Told, type Watcher } from './watcher.ts'
 
 const threeDecimals = /^-?\d+\.\d{3}$/

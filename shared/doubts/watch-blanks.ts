@@ -1,5 +1,5 @@
 /** Notices blanks around values. They are never sent, so they are only mentioned. */
-import { trimText } from '../mapping/trim-text.ts'
+import { trimText } from '../mapping/read/text/trim-text.ts'
 import { sign } from './text-signs.ts'
 import type { Told, Watcher } from './watcher.ts'
 

@@ -1,5 +1,5 @@
 /** Notices identifiers that are written otherwise than they are meant: ".0" behind a number, several in one cell, one in two spellings. */
-import { trimText } from '../mapping/trim-text.ts'
+import { trimText } from '../mapping/read/text/trim-text.ts'
 import { sign } from './text-signs.ts'
 import { readAsText, rowCountOf, type SeenCell, type Told, type Watcher, watchTexts } from './watcher.ts'
 

@@ -2,8 +2,8 @@
  * Notices days that a program wrote as the moment at which they begin, counted in another zone: of one that began at midnight in London or
  * Berlin in summer, UTC has the evening before, "1967-10-21T23:00:00.000Z", and that is another day.
  */
-import { readTimeBeside, type TimeOfDay } from '../mapping/read-calendar.ts'
-import { trimText } from '../mapping/trim-text.ts'
+import { readTimeBeside, type TimeOfDay } from '../mapping/read/dates/read-calendar.ts'
+import { trimText } from '../mapping/read/text/trim-text.ts'
 import type { Cell } from '../sheet.ts'
 import { readAsText, rowCountOf, type SeenCell, type Told, type Watcher } from './watcher.ts'
 

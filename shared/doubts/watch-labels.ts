@@ -1,5 +1,5 @@
 /** Notices the name of a number in front of it, "MPAN: 12 0001 2345 678" or "S/N 123": both would be sent as the number. */
-import { trimText } from '../mapping/trim-text.ts'
+import { trimText } from '../mapping/read/text/trim-text.ts'
 import { sign } from './text-signs.ts'
 import { readAsText, rowCountOf, type SeenCell, type Told, type Watcher } from './watcher.ts'
 

@@ -3,7 +3,7 @@
  * only in part. What a single cell can't tell, its column does.
  */
 
-import { postcodeLengths } from '../mapping/postcode-lengths.ts'
+import { postcodeLengths } from '../mapping/locale/postcode-lengths.ts'
 import type { Cell } from '../sheet.ts'
 import { sign } from './text-signs.ts'
 import { type Column, readAsText, type SeenCell, type Told, type Watcher } from './watcher.ts'

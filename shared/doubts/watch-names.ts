@@ -1,7 +1,7 @@
 /** Notices names that hold more than a name: a form of address, or what somebody wrote down about the person. All of it would be sent. */
-import { isAddressedName, isPersonTitle, isSuffix, namesCompany, unsureWordIn } from '../mapping/cut-name.ts'
-import { isPlaceholder } from '../mapping/placeholders.ts'
-import { trimText } from '../mapping/trim-text.ts'
+import { isAddressedName, isPersonTitle, isSuffix, namesCompany, unsureWordIn } from '../mapping/read/cut/cut-name.ts'
+import { isPlaceholder } from '../mapping/read/text/placeholders.ts'
+import { trimText } from '../mapping/read/text/trim-text.ts'
 import { findGarbled } from './garbled-text.ts'
 import { type Doubted, readAsText, type Told, type Watcher, watchTexts } from './watcher.ts'
 

@@ -1,5 +1,5 @@
 /** Notices words that say there is no value, and would be sent as one: "NULL", "n/a", "TBC"; also as an address, "noemail@none.com". */
-import { isPlaceholder } from '../mapping/placeholders.ts'
+import { isPlaceholder } from '../mapping/read/text/placeholders.ts'
 import { sign } from './text-signs.ts'
 import { type Watcher, watchTexts } from './watcher.ts'
 

@@ -1,6 +1,6 @@
 /** Notices forms of address of two people, "Mr & Mrs", in a column of their own beside the name of one: the other would not be created. */
-import { isPersonTitle } from '../mapping/cut-name.ts'
-import { isBlankCell } from '../mapping/read-value.ts'
+import { isPersonTitle } from '../mapping/read/cut/cut-name.ts'
+import { isBlankCell } from '../mapping/read/read-value.ts'
 import type { ColumnToDoubt } from './find-doubts.ts'
 import type { ToldAt } from './watch-file.ts'
 

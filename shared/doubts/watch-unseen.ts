@@ -1,5 +1,5 @@
 /** Notices signs that nobody sees inside values that are sent as they are written. */
-import { trimText } from '../mapping/trim-text.ts'
+import { trimText } from '../mapping/read/text/trim-text.ts'
 import { sign } from './text-signs.ts'
 import { findUnseen } from './unseen-signs.ts'
 import type { Told, Watcher } from './watcher.ts'

@@ -2,9 +2,9 @@
  * Notices words among numbers and codes: what a report prints below its rows ("Page 1 of 3"), an example, a remark; and a town in a
  * column of postcodes. Any of them would be sent as the number; a postcode that is not in capitals is sent so.
  */
-import { countryCodeOf } from '../mapping/countries.ts'
-import { isPlaceholder } from '../mapping/placeholders.ts'
-import { trimText } from '../mapping/trim-text.ts'
+import { countryCodeOf } from '../mapping/locale/countries.ts'
+import { isPlaceholder } from '../mapping/read/text/placeholders.ts'
+import { trimText } from '../mapping/read/text/trim-text.ts'
 import { sign } from './text-signs.ts'
 import { isHeadingWord } from './watch-headings.ts'
 import { findLabel } from './watch-labels.ts'

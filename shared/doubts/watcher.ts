@@ -3,8 +3,8 @@
  * and then tells what it noticed.
  */
 import type { DistinctCell } from '../distinct-cells.ts'
-import type { CellReader } from '../mapping/read-value.ts'
-import { trimText } from '../mapping/trim-text.ts'
+import type { CellReader } from '../mapping/read/read-value.ts'
+import { trimText } from '../mapping/read/text/trim-text.ts'
 import type { Cell } from '../sheet.ts'
 import type { DoubtCode } from '../words/doubt-words.ts'
 

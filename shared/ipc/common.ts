@@ -1,6 +1,6 @@
 /** What several parts of the contract between screens and main process are made of. */
 import { z } from 'zod'
-import { dateOrders, decimalMarks } from '../mapping/mapping.ts'
+import { dateOrders, decimalMarks } from '../mapping/model/mapping.ts'
 import { moneyMeanings } from '../money-terms.ts'
 
 export const nothing = z.strictObject({})

@@ -1,8 +1,17 @@
 /** The part of the contract that Map speaks: columns, their fields, and mappings that are saved. */
 import { z } from 'zod'
-import { columnMapping, holdings, letterCases, mapping, reading, sheetMapping, split } from '../mapping/mapping.ts'
-import { tidyings } from '../mapping/preview-values.ts'
-import { protections } from '../mapping/suggest/dictionary/protective-words.ts'
+import {
+  columnMapping,
+  holdings,
+  letterCases,
+  mapping,
+  reading,
+  sheetMapping,
+  split,
+  suggestionTrace,
+} from '../mapping/model/mapping.ts'
+import { tidyings } from '../mapping/plan/preview-values.ts'
+import { protections } from '../vocabulary/protection.ts'
 import { bytes, count, issueSchema, madeOn, nothing, readAs, rowNumber } from './common.ts'
 import { saved } from './files.ts'
 import { projectState } from './projects.ts'
@@ -14,6 +23,7 @@ export const suggestion = z.object({
   target: z.string().nullable(),
   confidence: z.number(),
   reason: z.string(),
+  trace: suggestionTrace.optional(),
   /** How it is cut by suggestion. */
   split: split.optional(),
   /** No field was found for it, and nothing says that there is none. */
@@ -76,7 +86,7 @@ export const sheetsApart = z.object({
 })
 export type SheetsApart = z.infer<typeof sheetsApart>
 
-/** See shared/mapping/preview-values.ts. */
+/** See shared/mapping/plan/preview-values.ts. */
 export const columnPreview = z.object({
   lines: z.array(
     z.object({
@@ -108,7 +118,7 @@ export const rowsMeaning = z.object({
 })
 export type RowsMeaning = z.infer<typeof rowsMeaning>
 
-/** What the present file has otherwise than the one that a mapping was made for; see shared/mapping/fit-mapping.ts. */
+/** What the present file has otherwise than the one that a mapping was made for; see shared/mapping/model/fit-mapping.ts. */
 export const fitDifference = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('sheetMissing'), sheet: z.string() }),
   z.object({ kind: z.literal('sheetRenamed'), sheet: z.string(), from: z.string() }),
@@ -150,7 +160,7 @@ export const mappingChannels = {
   /** Where sheets should meet at a number and don't. */
   readSheetsApart: { ask: nothing, reply: z.array(sheetsApart) },
   /**
-   * How many accounts were sent to the live service, and how many of these would be sent otherwise as the mapping is now: they stay
+   * How many accounts were sent, and how many of these would be sent otherwise as the mapping is now: they stay
    * as they were sent.
    */
   countSent: { ask: nothing, reply: z.object({ sentCount: count, otherwiseCount: count }) },

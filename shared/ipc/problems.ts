@@ -57,7 +57,7 @@ export const fixList = z.object({
   /** The first of them, sheet by sheet and row by row: no more than a person can look through. */
   fixes: z.array(fix),
   total: count,
-  /** What stays as it is, because it was sent to the live service. */
+  /** What stays as it is, because it was sent. */
   closed: z.object({ cells: count, accounts: count }),
 })
 export type FixList = z.infer<typeof fixList>
@@ -85,8 +85,11 @@ export const problemChannels = {
     }),
     reply: cellPlace.nullable(),
   },
-  /** What would mend the problems of a kind; nothing is changed by it. */
-  listFixes: { ask: z.strictObject(problemKind), reply: fixList },
+  /**
+   * What would mend the problems of a kind; nothing is changed by it.
+   * @param country  two letters of the one that the phone numbers behind them are of
+   */
+  listFixes: { ask: z.strictObject({ ...problemKind, country: z.string().length(2).optional() }), reply: fixList },
   /** The different values behind the problems of a kind in one column. */
   listProblemValues: { ask: z.strictObject({ ...problemKind, in: z.strictObject(column) }), reply: problemValues },
 } as const

@@ -1,8 +1,9 @@
 /** The part of the contract about projects: a spreadsheet that was loaded, with everything that was done to it. */
 import { z } from 'zod'
+import { accountStatuses } from '../account-status.ts'
 import { projectKinds } from '../catalogue/catalogue-of-kind.ts'
 import { historyState, stepName } from '../history.ts'
-import { mapping, rowChoices } from '../mapping/mapping.ts'
+import { mapping, rowChoices } from '../mapping/model/mapping.ts'
 import { quoteSigns, workbookFormats } from '../sheet.ts'
 import { bytes, cellPlace, count, madeOn, nothing, rowNumber } from './common.ts'
 import { checkSummary, edited } from './sheets.ts'
@@ -64,11 +65,27 @@ export const sheetLook = z.strictObject({
 })
 export type SheetLook = z.infer<typeof sheetLook>
 
-/** How a person arranged Check. */
+/** How an account stood when a person looked at it last in Create; marks tell only whether something is otherwise. */
+export const accountLook = z.strictObject({
+  key: z.string(),
+  status: z.enum(accountStatuses),
+  /** Of what the service said. */
+  standing: z.string().max(20),
+  /** Of what would be sent. */
+  payload: z.string().max(20),
+})
+export type AccountLook = z.infer<typeof accountLook>
+
+/** More accounts nobody looks at one by one. */
+export const mostLookedAt = 2000
+
+/** How a person arranged Check, and what they looked at last in Create. */
 export const checkLook = z.strictObject({
   /** The list of problems and accounts is out of the way. */
   isListFolded: z.boolean(),
   sheets: z.array(sheetLook).max(1000),
+  /** Looked at last, last. */
+  lookedAt: z.array(accountLook).max(mostLookedAt).optional(),
 })
 export type CheckLook = z.infer<typeof checkLook>
 

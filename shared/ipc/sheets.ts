@@ -29,7 +29,7 @@ export const pageRow = z.object({
   isHidden: z.boolean().optional(),
   /** Key of the account this row belongs to. */
   accountKey: z.string().nullable(),
-  /** Its account went to the live service: nothing in it can be changed any more. */
+  /** Its account was sent: nothing in it can be changed any more. */
   isClosed: z.boolean().optional(),
   cells: z.array(pageCell),
 })
@@ -105,7 +105,7 @@ export type TextSearch = z.infer<typeof textSearch>
 /** What a replacement would do, or has done. */
 export const replacement = z.object({
   cellCount: count,
-  /** Cells that stay as they are, because their accounts went to the live service. */
+  /** Cells that stay as they are, because their accounts were already sent. */
   closedCount: count,
   /** Cells that stay as they are, because the new text is longer than a cell can hold. */
   tooLongCount: count,

@@ -1,5 +1,5 @@
 /** What is said while rows are brought together into accounts. */
-import type { Said } from '../mapping/undecided-columns.ts'
+import type { Said } from '../mapping/model/undecided-columns.ts'
 import { type CellFacts, inCell, inColumn, inRow, quoted, type RowFacts, type ValueFacts } from './cell-words.ts'
 import { saysWords } from './holding-words.ts'
 import { capitalised, decapitalised, listed, showNumber, showRows, withArticle } from './phrases.ts'

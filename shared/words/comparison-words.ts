@@ -20,7 +20,7 @@ export const comparisonWords = {
   comparison_same_failed: word<NoFacts>('error', () => 'Failed at the service; there is no account on the platform.'),
   comparison_not_sent: word<NoFacts>(
     'info',
-    () => 'Not sent yet, and the service does not have it. It waits in Create.',
+    () => 'Not sent yet, and the service does not have it. Check and Create say how it stands.',
   ),
   comparison_refused_here: word<NoFacts>('error', () => 'The service refused it, and does not have it.'),
   comparison_only_there: word<NoFacts>('info', () => 'The service has it; it is not in this spreadsheet.'),

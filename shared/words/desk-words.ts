@@ -189,17 +189,17 @@ export const deskWords = {
   account_is_on_platform: word<{ account: string }>(
     'error',
     ({ account }) =>
-      `Account ${account} was already sent to the live service, so its rows can’t be changed here any more: it would no longer be what was sent. Change it on the platform.`,
+      `Account ${account} was already sent, so its rows can’t be changed here any more: they would no longer be what was sent. Change it on the platform. When practising, you can begin afresh in Connect.`,
   ),
   sent_account_would_move: word<{ account: string }>(
     'error',
     ({ account }) =>
-      `Account ${account} was already sent to the live service. With this change its rows would be left out, or belong to another account, which could then be created a second time. So the change is not kept: leave the account number, and the rows of what was sent, as they are. In Map, Ctrl+Z takes it back.`,
+      `Account ${account} was already sent. With this change its rows would be left out, or belong to another account, which could then be created a second time. So the change is not kept: leave the account number, and the rows of what was sent, as they are. In Map, Ctrl+Z takes it back.`,
   ),
   sent_account_would_be_joined: word<{ account: string }>(
     'error',
     ({ account }) =>
-      `Account ${account} was already sent to the live service. With this change it would get rows that were not sent with it, and whatever they stand for would never be created. So the change is not kept: look at the account number. In Map, Ctrl+Z takes it back.`,
+      `Account ${account} was already sent. With this change it would get rows that were not sent with it, and whatever they stand for would never be created. So the change is not kept: look at the account number. In Map, Ctrl+Z takes it back.`,
   ),
   last_change_not_made: word<{ fileName: string }>(
     'warning',

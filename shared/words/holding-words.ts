@@ -1,7 +1,7 @@
 /** What a column that nobody has decided about seems to hold, as a person would say it. */
-import type { Holding } from '../mapping/mapping.ts'
-import type { Protection } from '../mapping/suggest/dictionary/protective-words.ts'
-import type { Said } from '../mapping/undecided-columns.ts'
+import type { Holding } from '../mapping/model/mapping.ts'
+import type { Said } from '../mapping/model/undecided-columns.ts'
+import type { Protection } from '../vocabulary/protection.ts'
 
 /** "It seems to hold …" */
 const holdingWords: Readonly<Record<Holding, string>> = {

@@ -90,7 +90,7 @@ const advices = wordMap<Advice>({
     'Leave one address in each cell. Where most cells have two, cut the column in Map, and give the second to another customer.',
   ),
   phone_unreadable: inSheet('Correct the numbers, or clear the cells: an account needs no phone number.'),
-  phone_country_missing: inMap('Choose the country of phone numbers in Map: then all of them can be read at once.'),
+  phone_country_missing: inMap('Say of which country they are: then all of them can be read at once.'),
   phone_of_several: inSheet('Leave one number in each cell. The others may have columns of their own.'),
   phone_plus_added: inSheet(
     'Compare one with your records. If it is a number inside the country, type the zero in front.',

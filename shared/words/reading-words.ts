@@ -1,5 +1,5 @@
 /** What is said about a cell whose value can't be read, or is unusual. */
-import type { ReadProblem, ReadRemark } from '../mapping/read-outcome.ts'
+import type { ReadProblem, ReadRemark } from '../mapping/read/read-outcome.ts'
 import { inCell, quoted, type ValueFacts } from './cell-words.ts'
 import { upToService, type Wording, word } from './word.ts'
 
@@ -35,7 +35,7 @@ export const readingWords = {
   ),
   phone_country_missing: error(
     (facts) =>
-      `${inCell(facts)}: ${quoted(facts.value)} does not say which country it belongs to. Type it with + and the country’s number in front, or choose the country of phone numbers in the mapping.`,
+      `${inCell(facts)}: ${quoted(facts.value)} does not say which country it belongs to. Type it with + and the country’s number in front, or say once which country such numbers are of.`,
   ),
   phone_of_several: error(
     (facts) =>

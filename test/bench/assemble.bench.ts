@@ -96,13 +96,7 @@ async function measureHere(path: string): Promise<void> {
     onWriting: () => {},
   }
   const [loaded, checking] = await timed(() =>
-    LoadedWorkbook.open(
-      file,
-      { steps: [], position: 0 },
-      { ...found, supplierCode: 'BENCH', terms: usualTerms },
-      surroundings,
-      suggestions,
-    ),
+    LoadedWorkbook.open(file, [], { ...found, supplierCode: 'BENCH', terms: usualTerms }, surroundings, suggestions),
   )
   const { accountCount, errorCount, warningCount } = loaded.summary
   const measured: Measured = {

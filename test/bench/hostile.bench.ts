@@ -64,7 +64,7 @@ async function measureHere(path: string): Promise<void> {
     bytes: readFileSync(path),
     textReading: null,
     mapping: null,
-    edits: { steps: [], position: 0 },
+    edits: [],
     supplierCode: 'S',
     terms: usualTerms,
     knownNumbers: [],

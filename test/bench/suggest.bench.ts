@@ -1,12 +1,12 @@
 /**
  * Measures the automatic mapping on the header rows in test/fixtures/headers, beside a plain matcher by edit distance.
- * `node test/bench/suggest.bench.ts [--mistakes development|held-out|public|unseen|fourth|fifth|sixth|seventh|eighth]`
+ * `node test/bench/suggest.bench.ts [--mistakes SET]`
  */
 import { accountCatalogue } from '../../shared/catalogue/account-catalogue.ts'
-import type { Suggestion } from '../../shared/mapping/mapping.ts'
-import { suggestMapping } from '../../shared/mapping/suggest-mapping.ts'
+import type { Suggestion } from '../../shared/mapping/model/mapping.ts'
+import { suggestMapping } from '../../shared/mapping/suggest/suggest-mapping.ts'
 import type { Workbook } from '../../shared/sheet.ts'
-import { type Half, type Judged, judge, readHeaderRows, workbookOf } from '../support/header-rows.ts'
+import { type Half, halves, type Judged, judge, readHeaderRows, workbookOf } from '../support/header-rows.ts'
 import { layoutsOf } from '../support/sheet-layouts.ts'
 
 type Matcher = (workbook: Workbook) => readonly Suggestion[]
@@ -44,17 +44,6 @@ function relativeDistance(a: string, b: string): number {
 }
 
 const all = readHeaderRows()
-const halves: readonly Half[] = [
-  'development',
-  'held-out',
-  'public',
-  'unseen',
-  'fourth',
-  'fifth',
-  'sixth',
-  'seventh',
-  'eighth',
-]
 
 const measure = (matcher: Matcher, half: Half): readonly Judged[] =>
   all.filter((rows) => rows.half === half).flatMap((rows) => judge(rows, matcher(workbookOf(rows))))

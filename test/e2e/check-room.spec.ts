@@ -74,9 +74,46 @@ test('what is said of the active cell is read whole, and never lies over the cel
     await expect
       .poll(() => detail.evaluate((element) => element.scrollHeight - element.clientHeight))
       .toBeLessThanOrEqual(1)
-    const above = (await active.boundingBox()) ?? { y: 0, height: 0 }
-    expect(above.y + above.height).toBeLessThanOrEqual(((await detail.boundingBox())?.y ?? 0) + 2)
+    const [cell, said] = [await active.boundingBox(), await detail.boundingBox()]
+    if (cell === null || said === null) throw new Error('Nothing is seen.')
+    expect(cell.y + cell.height <= said.y + 2 || said.y + said.height <= cell.y + 2).toBe(true)
   }
+})
+
+test('a cell in the lowest row stays where it was pressed, with what is said of it above it', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 640 })
+  await open(page, 'check-problems')
+  const problem = page.getByRole('gridcell', { name: /Problem/ }).first()
+  const row = await problem.boundingBox()
+  const foot = await page.getByRole('region', { name: 'About this cell' }).boundingBox()
+  // Its row is the last one that is seen whole.
+  await sheet(page).evaluate((grid, by) => (grid.scrollTop += by), (row?.y ?? 0) + 26 - (foot?.y ?? 0))
+  const before = await problem.boundingBox()
+  await problem.click()
+  const detail = page.getByRole('region', { name: 'About this cell' })
+  await expect(detail).toContainText('Problem')
+  expect(await problem.boundingBox()).toEqual(before)
+  const said = await detail.boundingBox()
+  const isBeside =
+    (said?.y ?? 0) + (said?.height ?? 0) <= (before?.y ?? 0) + 2 || (said?.y ?? 0) >= (before?.y ?? 0) + 23
+  expect(isBeside).toBe(true)
+})
+
+test('the number of an account leads to it, and no mark lies over a value', async ({ page }) => {
+  await open(page, 'check-problems')
+  await page.getByRole('gridcell', { name: '001200359' }).getByText('001200359').click()
+  await expect(page.getByRole('tab', { name: 'Payload', selected: true })).toBeVisible()
+  await expect(page.getByRole('tabpanel', { name: 'Payload' })).toContainText('001200359')
+  const overlaps = await sheet(page).evaluate(
+    (grid) =>
+      [...grid.querySelectorAll('[role="gridcell"][aria-invalid="true"]')].filter((cell) => {
+        const text = document.createRange()
+        text.selectNodeContents(cell.firstChild ?? cell)
+        const isCutOff = cell.scrollWidth > cell.clientWidth
+        return !isCutOff && text.getBoundingClientRect().right > cell.getBoundingClientRect().right - 20
+      }).length,
+  )
+  expect(overlaps).toBe(0)
 })
 
 test('a day is chosen in a calendar, and a known value in a list that covers no cell it is chosen for', async ({

@@ -68,10 +68,10 @@ test('Compare finds what somebody else created and takes it over, and says what 
   const listOnly = (kind: string) =>
     card.getByLabel('Which accounts of the comparison are listed').selectOption({ label: kind })
   await card.getByRole('button', { name: 'Compare now' }).click()
-  await expect(card).toContainText('2 the same in both, 0 with other values, 0 differ, 10 only here, 1 only there.')
+  await expect(card).toContainText('2 in both, 0 with other values, 0 differ, 10 only here, 1 only there.')
   await expect(card).toContainText('1 account that someone else created is now known here.')
 
-  await listOnly('The same (2)')
+  await listOnly('In both (2)')
   await expect(rowOf(theirs)).toContainText('On the platform, here and there.')
   await expect(rowOf(theirs).getByText(theirNumber)).toHaveCount(2)
   await expect(rowOf(ours)).toContainText('On the platform, here and there.')
@@ -94,7 +94,7 @@ test('Compare finds what somebody else created and takes it over, and says what 
   store.prepare('DELETE FROM accounts WHERE number = ?').run(ours)
   store.close()
   await card.getByRole('button', { name: 'Compare now' }).click()
-  await expect(card).toContainText('1 the same in both, 0 with other values, 1 differ, 10 only here, 1 only there.')
+  await expect(card).toContainText('1 in both, 0 with other values, 1 differ, 10 only here, 1 only there.')
   await listOnly('Differ (1)')
   await expect(rowOf(ours)).toContainText('and the service does not list it. Ask the operator what became of it.')
   await expectAccessible(page)

@@ -113,7 +113,7 @@ for (const size of [
       for (const one of [all.at(-1), all.at(-4), all.at(-8)]) one?.focus()
     })
     expect(await slid()).toEqual(still)
-    await page.getByRole('combobox', { name: 'Country of phone numbers without +' }).focus()
+    await page.getByRole('region', { name: 'Country of Mobile' }).getByRole('combobox').focus()
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('End')
     expect(await slid()).toEqual(still)
@@ -131,7 +131,8 @@ test('the country of phone numbers is asked at their column, with what would bec
   await expectAccessible(page)
   await press(page, 'It is our own: use it for all columns: Mobile')
   await expect(asked).toHaveCount(0)
-  await expect(page.getByRole('combobox', { name: 'Country of phone numbers without +' })).toHaveValue(
+  await press(page, 'Values of Mobile')
+  await expect(page.getByRole('combobox', { name: 'Mobile: our own country, for all columns' })).toHaveValue(
     'United Kingdom (+44)',
   )
 })

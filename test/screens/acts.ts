@@ -60,12 +60,12 @@ export const acts: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
   'create-run-ended': async (page) => {
     await startRun(page)
-    await page.getByRole('heading', { name: 'All had their turn' }).waitFor()
+    await page.getByRole('heading', { name: 'The run is over' }).waitFor()
   },
   'watch-compare': async (page) => {
     await button(page, 'Compare now').click()
-    await page.getByText(/the same in both/).waitFor()
-    await page.getByText(/the same in both/).scrollIntoViewIfNeeded()
+    await page.getByText(/ in both,/).waitFor()
+    await page.getByText(/ in both,/).scrollIntoViewIfNeeded()
   },
   'watch-one-state': (page) => button(page, /^Refused or failed/).click(),
   'add-not-there': (page) => lookUp(page, 'NOBODY'),

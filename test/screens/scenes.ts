@@ -8,10 +8,10 @@ import {
   type ProblemGroup,
   type ProjectListEntry,
   type SetAside,
-  type SheetsApart,
 } from '../../shared/ipc.ts'
 import { issue } from '../../shared/issue-words.ts'
 import { type Issue, ok, refuse } from '../../shared/result.ts'
+import { zerosApart } from '../support/apart-sheets.ts'
 import { liveConnection, noConnection, practiceConnection } from '../support/sample-connections.ts'
 import { type SampleOptions, sampleDesk } from '../support/sample-desk.ts'
 import { sheetDesk } from '../support/sheet-desk.ts'
@@ -65,25 +65,7 @@ const unreadable: Issue = {
     '“customers.xlsx” can’t be read: it is protected with a password. Open it in your spreadsheet program, save a copy without the password, and load the copy.',
 }
 
-const apart: SheetsApart = {
-  here: { sheet: 'Meters', column: 1, header: 'Account no' },
-  there: { sheet: 'Customers', column: 1, header: 'Account no' },
-  isOfAccounts: true,
-  count: 120,
-  apartCount: 120,
-  examples: [
-    { here: '1200345', there: '001200345' },
-    { here: '1200352', there: '001200352' },
-    { here: '1200359', there: '001200359' },
-  ],
-  join: {
-    column: { sheet: 'Meters', column: 1, header: 'Account no' },
-    readAs: { padZeros: 9 },
-    joinedCount: 120,
-    before: 240,
-    after: 120,
-  },
-}
+const apart = zerosApart('Meters', 120)
 
 const diskFull: Issue = {
   level: 'error',

@@ -6,7 +6,7 @@ import fc from 'fast-check'
 import { accountCatalogue } from '../../shared/catalogue/account-catalogue.ts'
 import type { Leaf, Level } from '../../shared/catalogue/catalogue.ts'
 import { checkRules } from '../../shared/checking/check-rules.ts'
-import { trimText } from '../../shared/mapping/trim-text.ts'
+import { trimText } from '../../shared/mapping/read/text/trim-text.ts'
 import { valuesOfKind } from '../unit/interface/arbitrary-payload.ts'
 
 export type Tree = {

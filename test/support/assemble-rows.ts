@@ -2,10 +2,10 @@
 
 import { accountCatalogue } from '../../shared/catalogue/account-catalogue.ts'
 import type { Catalogue } from '../../shared/catalogue/catalogue.ts'
-import type { AccountDraft, Assembly } from '../../shared/mapping/account-draft.ts'
-import { assembleAccounts } from '../../shared/mapping/assemble-accounts.ts'
-import type { AssemblyInput } from '../../shared/mapping/assembly-plan.ts'
-import type { ConstantMapping, Mapping, Reading } from '../../shared/mapping/mapping.ts'
+import type { AccountDraft, Assembly } from '../../shared/mapping/assemble/account-draft.ts'
+import { assembleAccounts } from '../../shared/mapping/assemble/assemble-accounts.ts'
+import type { ConstantMapping, Mapping, Reading } from '../../shared/mapping/model/mapping.ts'
+import type { AssemblyInput } from '../../shared/mapping/plan/assembly-plan.ts'
 import { usualTerms } from '../../shared/money-terms.ts'
 import { headersThenData, type RowsOfSheet, workbookFromRows } from './workbook-from-rows.ts'
 

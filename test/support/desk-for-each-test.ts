@@ -51,6 +51,9 @@ export function closedDeskForEachTest(): DeskOfTest & { start(...on: Surrounding
     get messages() {
       return open.messages
     },
+    get settingsRead() {
+      return open.settingsRead
+    },
     underWay: () => open.underWay(),
     close: () => open.close(),
     start: async (...on) => {

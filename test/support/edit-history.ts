@@ -1,7 +1,7 @@
 /** What was done to a desk in memory: what cells say over what the file has, and its mapping, step by step, to be undone and redone. */
 import { nameCells, nameMappingChange, type StepName } from '../../shared/history.ts'
 import type { CellEdit, CheckSummary, Desk, Edited, ProjectState } from '../../shared/ipc.ts'
-import type { Mapping } from '../../shared/mapping/mapping.ts'
+import type { Mapping } from '../../shared/mapping/model/mapping.ts'
 import { ok } from '../../shared/result.ts'
 
 /** Texts that were typed, by `row:column`, both counted from 1. */

@@ -31,6 +31,8 @@ export type TestDesk = {
   readonly preparations: number[]
   /** What went to and from them, in its order. */
   readonly messages: (Asked | AskedPart | Told)[]
+  /** Each entry of the settings that was read, as often as it was: each reads the file. */
+  readonly settingsRead: string[]
   readonly underWay: OpenDesk['underWay']
   close(): Promise<void>
 }
@@ -53,11 +55,19 @@ export async function openTestDesk(
   const authorizations = new Set<string>()
   const preparations: number[] = []
   const messages: TestDesk['messages'] = []
+  const settingsRead: string[] = []
+  const settings = openPlainSettings(home)
   const opened = await createDesk({
     host: 'browser',
     version: '0.0.0',
     home,
-    settings: openPlainSettings(home),
+    settings: {
+      ...settings,
+      read: (name) => {
+        settingsRead.push(name)
+        return settings.read(name)
+      },
+    },
     shell: {
       host: 'browser',
       saveFile: async ({ name, bytes }): Promise<Result<Saved>> => ({
@@ -88,7 +98,16 @@ export async function openTestDesk(
     loadKeytar: async () => keytar,
   })
   const { underWay, close } = opened
-  return { desk: overheard(opened.desk, told), told, authorizations, preparations, messages, underWay, close }
+  return {
+    desk: overheard(opened.desk, told),
+    told,
+    authorizations,
+    preparations,
+    messages,
+    settingsRead,
+    underWay,
+    close,
+  }
 }
 
 /** The desk, with every reply noted. */

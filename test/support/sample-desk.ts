@@ -9,6 +9,7 @@ import { type AccountStatus, canBeTried, isIn, noneOfAny } from '../../shared/ac
 import {
   type AccountStub,
   type Ask,
+  type CheckLook,
   type ConnectionStatus,
   type Desk,
   dryRunBegun,
@@ -26,8 +27,8 @@ import {
 } from '../../shared/ipc.ts'
 import type { Channel, NewsName } from '../../shared/ipc-channels.ts'
 import { issue } from '../../shared/issue-words.ts'
-import { noRowChoices } from '../../shared/mapping/choose-rows.ts'
-import type { Mapping } from '../../shared/mapping/mapping.ts'
+import { noRowChoices } from '../../shared/mapping/layout/choose-rows.ts'
+import type { Mapping } from '../../shared/mapping/model/mapping.ts'
 import { type Issue, ok, type Result, refuse } from '../../shared/result.ts'
 import type { CutRows, StrayQuotes, TextReading } from '../../shared/sheet.ts'
 import { reasonedFilters } from '../../shared/words/results-words.ts'
@@ -61,6 +62,7 @@ import type { SheetDesk } from './sheet-desk.ts'
 export type SampleOptions = {
   /** The file was saved again in another program. */
   readonly isSourceChanged?: boolean
+  readonly look?: CheckLook
   /** Of a text file. */
   readonly strayQuotes?: StrayQuotes
   readonly cutRows?: CutRows

@@ -2,11 +2,16 @@
 
 import { accountCatalogue } from '../../shared/catalogue/account-catalogue.ts'
 import type { Desk, PageRow, ProjectState } from '../../shared/ipc.ts'
-import { isMapped } from '../../shared/mapping/fillings.ts'
-import { fitMapping } from '../../shared/mapping/fit-mapping.ts'
-import type { Mapping } from '../../shared/mapping/mapping.ts'
-import { previewValues } from '../../shared/mapping/preview-values.ts'
-import { headersOf, readMappingFile, type SavedMapping, writeMappingFile } from '../../shared/mapping/saved-mapping.ts'
+import { isMapped } from '../../shared/mapping/model/fillings.ts'
+import { fitMapping } from '../../shared/mapping/model/fit-mapping.ts'
+import type { Mapping } from '../../shared/mapping/model/mapping.ts'
+import {
+  headersOf,
+  readMappingFile,
+  type SavedMapping,
+  writeMappingFile,
+} from '../../shared/mapping/model/saved-mapping.ts'
+import { previewValues } from '../../shared/mapping/plan/preview-values.ts'
 import { usualTerms } from '../../shared/money-terms.ts'
 import { ok, type Result } from '../../shared/result.ts'
 import { blankCell, type Cell } from '../../shared/sheet.ts'
@@ -86,6 +91,7 @@ export function sampleMappings({ mapping, dataRows, use }: SampleProject): Chann
               target,
               confidence: target === null ? 0 : 0.95,
               reason: 'The heading says so.',
+              ...(target !== null && { trace: { field: target, features: [{ feature: 'wholeName', share: 0.95 }] } }),
             },
             detected: header === 'Born' ? { dateOrder: 'DMY' as const } : {},
             amounts: header === 'Balance' ? distinct.slice(0, 2).map((value) => ({ shown: value, sent: value })) : [],

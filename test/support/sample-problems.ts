@@ -93,7 +93,7 @@ function columnsOf(issues: readonly Issue[]): ProblemColumn[] {
   })
 }
 
-function problemTitle(code: string, count: number): string {
+export function problemTitle(code: string, count: number): string {
   switch (code) {
     case 'phone_unreadable':
       return `${count} phone numbers can’t be read`

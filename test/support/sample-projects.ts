@@ -29,7 +29,7 @@ const sampleCarried: CarriedEdits = {
   ],
 }
 
-type Options = Pick<SampleOptions, 'openAt' | 'format' | 'listed' | 'isSourceChanged'> & {
+type Options = Pick<SampleOptions, 'openAt' | 'format' | 'listed' | 'isSourceChanged' | 'look'> & {
   readonly accountCount: number
   /** The one that is open, as it is now. */
   readonly project: () => ProjectState
@@ -62,7 +62,7 @@ export function sampleProjects({ accountCount, project, ...options }: Options): 
   let step: ProjectState['step'] = options.openAt ?? 'load'
   let isOpen = options.openAt !== undefined
   let projectName: string | null = null
-  let look: CheckLook = plainLook
+  let look: CheckLook = options.look ?? plainLook
   let fileName = options.format === 'csv' ? 'customers.csv' : 'customers to move.xlsx'
   const load = (loadedName: string) => {
     fileName = loadedName

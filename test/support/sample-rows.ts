@@ -1,6 +1,6 @@
 /** Rows of the sample sheets as the choices about them make them. */
 import type { PageRow, RowFilter, SheetSummary } from '../../shared/ipc.ts'
-import type { SheetMapping } from '../../shared/mapping/mapping.ts'
+import type { SheetMapping } from '../../shared/mapping/model/mapping.ts'
 
 /** Rows 6 and 7, and column 13. */
 const hiddenRows: readonly number[] = [6, 7]

@@ -1,6 +1,6 @@
 /** A plausible spreadsheet of customers for the sample desk: the same every time, with a few mistakes in known rows. */
 import type { PageCell, PageRow, SheetSummary } from '../../shared/ipc.ts'
-import type { ColumnMapping, Mapping } from '../../shared/mapping/mapping.ts'
+import type { ColumnMapping, Mapping } from '../../shared/mapping/model/mapping.ts'
 import type { Issue } from '../../shared/result.ts'
 import type { Overlay } from './edit-history.ts'
 

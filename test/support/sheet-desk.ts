@@ -14,12 +14,13 @@ import {
   type ProjectState,
   plainLook,
 } from '../../shared/ipc.ts'
-import type { ColumnMapping, Mapping } from '../../shared/mapping/mapping.ts'
+import type { ColumnMapping, Mapping } from '../../shared/mapping/model/mapping.ts'
 import { type CellPlace, type Issue, type Mend, ok } from '../../shared/result.ts'
 import { columnLetters } from '../../shared/sheet.ts'
 import { editHistory, type Overlay, type Telling } from './edit-history.ts'
 import { findInCells, type TextCell } from './find-in-cells.ts'
 import { practiceConnection } from './sample-connections.ts'
+import { problemTitle } from './sample-problems.ts'
 
 export const sheetName = 'Accounts'
 const headerRow = 1
@@ -329,7 +330,7 @@ export function sheetDesk({
             return {
               code,
               level: issues[0]?.level ?? 'error',
-              title: `${issues.length} × ${code}`,
+              title: problemTitle(code, issues.length),
               advice: `What to do about ${code}.`,
               leadsToMap: false,
               count: issues.length,

@@ -1,5 +1,5 @@
 /** Layouts of test workbooks, as the automatic mapping takes them. */
-import type { SheetRows } from '../../shared/mapping/suggest-mapping.ts'
+import type { SheetRows } from '../../shared/mapping/suggest/suggest-mapping.ts'
 import type { Workbook } from '../../shared/sheet.ts'
 
 /** On every sheet the headers in one row (counted from 1), and data in all rows below. */

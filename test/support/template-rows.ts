@@ -1,6 +1,6 @@
 /** The rows of the template's sheets in which a person types an account, worked out from its payload. */
-import { parseTarget } from '../../shared/mapping/field-path.ts'
-import type { TemplateSheet } from '../../shared/mapping/template-sheets.ts'
+import { parseTarget } from '../../shared/mapping/model/field-path.ts'
+import type { TemplateSheet } from '../../shared/mapping/template/template-sheets.ts'
 
 export type Fields = { readonly [name: string]: unknown }
 

@@ -20,76 +20,37 @@ import { type AddAllEnd, type AddAllWish, type Additions, createAdditions } from
 import type { Target } from '../../additions/find-target.ts'
 import { showAddition } from '../../additions/show-addition.ts'
 import { takingTurns } from '../../breathing.ts'
-import { type Clock, sleep } from '../../platform/time.ts'
+import type { Surroundings } from '../../desk-ports.ts'
+import { sleep } from '../../platform/time.ts'
 import type { IndexedAccount } from '../../preparation/protocol.ts'
-import type { AdditionsJournal } from '../../storage/additions-journal.ts'
-import type { AuditLog } from '../../storage/audit-log.ts'
+import type { ServiceLink } from '../../service-link.ts'
 import { openAuditedAdditionsJournal } from '../../storage/audited-additions-journal.ts'
-import type { JournalScope } from '../../storage/journal.ts'
-import type { ImportLock } from '../../storage/lock.ts'
-import type { SealedData } from '../../storage/sealed-data.ts'
 import type { Connections } from '../connection/connections.ts'
-import type { ServiceLink } from '../connection/service-link.ts'
+import { openForEach } from '../connection/open-for-each.ts'
 import type { ProjectSession } from '../project/project-session.ts'
 
-export type AdditionSessionPorts = {
-  /** The one of a service and supplier, shared with whoever else sends from here. */
-  readonly lockOf: (scope: JournalScope) => ImportLock
-  readonly data: SealedData
+type Ports = Pick<Surroundings, 'lockOf' | 'data' | 'clock' | 'audit' | 'tellNews'> & {
   readonly connections: Connections
-  readonly session: ProjectSession
-  readonly clock: Clock
-  readonly audit: AuditLog
-  /** What is known of whether an account of this number can be added to is otherwise now. */
-  readonly tellTarget: (accountNumber: string) => void
+  readonly session: Pick<ProjectSession, 'register'>
 }
 
-export type AdditionSession = {
-  findTarget(accountNumber: string): Promise<Result<AdditionTarget>>
-  /** Everything that was ever sent for an account over the present connection, latest first. */
-  read(accountNumber: string): readonly SentAddition[]
-  send(ask: Omit<Ask<'sendAddition'>, 'at'>): Promise<Result<AdditionState>>
-  /** Many requests, one after the other. */
-  sendAll<One extends AdditionToSend>(all: readonly One[], wish: AddAllWish<One>): Promise<Result<AddAllEnd>>
-  /** Why the account could not be added to when it was last asked about, over the present connection. */
-  whyHeld(accountNumber: string): string | null
-  /** Of the present connection; `null` without one. */
-  journal(): AdditionsJournal | null
-  /** Waits for what is under way, and lets go of the connection. */
-  close(): Promise<void>
-}
+export type AdditionSession = ReturnType<typeof createAdditionSession>
 
-export function createAdditionSession(ports: AdditionSessionPorts): AdditionSession {
-  const { data, connections, session, clock, audit } = ports
+export function createAdditionSession({ data, connections, session, clock, audit, ...ports }: Ports) {
   const inTurn = takingTurns()
   let engine: { readonly additions: Additions; readonly link: ServiceLink } | null = null
-
-  const journals = new Map<string, AdditionsJournal>()
-  const journalOf = (scope: JournalScope): AdditionsJournal => {
-    const of = JSON.stringify([scope.connection, scope.supplier])
-    const journal = journals.get(of) ?? openAuditedAdditionsJournal(data, scope, clock, audit)
-    journals.set(of, journal)
-    return journal
-  }
-  const presentJournal = (): AdditionsJournal | null => {
-    const scope = connections.scope()
-    return scope === null ? null : journalOf(scope)
-  }
+  const journals = openForEach(connections, (scope) => openAuditedAdditionsJournal(data, scope, clock, audit))
 
   /** What the service said of accounts that can't be added to, as long as the application is open. */
-  const held = new WeakMap<AdditionsJournal, Map<string, string>>()
-  const presentlyHeld = (): Map<string, string> => {
-    const journal = presentJournal()
-    const present = (journal === null ? undefined : held.get(journal)) ?? new Map<string, string>()
-    if (journal !== null) held.set(journal, present)
-    return present
-  }
+  const held = openForEach(connections, () => new Map<string, string>())
+  const presentlyHeld = (): Map<string, string> => held.present() ?? new Map()
   const noteHeld = (accountNumber: string, why: string | null): void => {
     const present = presentlyHeld()
     if ((present.get(accountNumber) ?? null) === why) return
     if (why === null) present.delete(accountNumber)
     else present.set(accountNumber, why)
-    ports.tellTarget(accountNumber)
+    const keys = session.register().ofNumbers([accountNumber])
+    ports.tellNews('accountsChanged', { keys: keys.map(({ key }) => key) })
   }
   const noteEnd = (accountNumber: string, end: AdditionEnd): void => {
     // What a person has to decide about one request says nothing about the account.
@@ -106,52 +67,60 @@ export function createAdditionSession(ports: AdditionSessionPorts): AdditionSess
       await engine?.additions.close()
       const { platform, scope } = link.value
       const lock = ports.lockOf(scope)
-      const additions = createAdditions({ journal: journalOf(scope), platform, lock, sleep, random: Math.random })
+      const additions = createAdditions({ journal: journals.of(scope), platform, lock, sleep, random: Math.random })
       engine = { additions, link: link.value }
       return ok(additions)
     })
 
   return {
-    findTarget: async (accountNumber) => {
-      const opened = await presentEngine()
-      if (!opened.ok) return opened
-      const target = await opened.value.findTarget(accountNumber)
-      noteHeld(accountNumber, target.kind === 'imported' ? null : target.issue.message)
-      return showTarget(target, accountNumber, session.accounts())
-    },
+    answers: {
+      findAdditionTarget: async ({ accountNumber }: Ask<'findAdditionTarget'>): Promise<Result<AdditionTarget>> => {
+        const opened = await presentEngine()
+        if (!opened.ok) return opened
+        const target = await opened.value.findTarget(accountNumber)
+        noteHeld(accountNumber, target.kind === 'imported' ? null : target.issue.message)
+        return showTarget(target, accountNumber, session.register().all)
+      },
 
-    read: (accountNumber) => {
-      const journal = presentJournal()
-      const terms = connections.terms()
-      return (journal?.readOf(accountNumber) ?? [])
-        .map((record) => ({ ...showAddition(record), sent: sentInWords(record.kind, journal?.sentOf(record), terms) }))
-        .toReversed()
-    },
-    journal: presentJournal,
-    whyHeld: (accountNumber) => presentlyHeld().get(accountNumber) ?? null,
+      /** Everything that was ever sent for an account over the present connection, latest first. */
+      readAdditions: async ({ accountNumber }: Ask<'readAdditions'>): Promise<Result<SentAddition[]>> => {
+        const journal = journals.present()
+        const terms = connections.terms()
+        const sent = (journal?.readOf(accountNumber) ?? []).map((record) => ({
+          ...showAddition(record),
+          sent: sentInWords(record.kind, journal?.sentOf(record), terms),
+        }))
+        return ok(sent.toReversed())
+      },
 
-    send: async ({ accountNumber, kind, payload, agreedDates, ...wish }) => {
-      const head = { import_supplier: connections.supplierCode(), external_account_number: accountNumber }
-      const terms = connections.terms()
-      const request = requestOf(kind, head, withSentAmounts(payload, additionsCatalogue, terms))
-      if (request === undefined) return refuse(issue('addition_empty', { kind }))
-      const [first, ...rest] = [...amountsNotSaid(payload, additionsCatalogue, terms), ...contractIssues(request)]
-      if (first !== undefined) return refuse(first, ...rest)
-      const opened = await presentEngine()
-      if (!opened.ok) return opened
-      const toSend: AdditionToSend = {
+      sendAddition: async ({
+        at: _,
         accountNumber,
-        request,
-        terms,
+        kind,
+        payload,
         agreedDates,
-      }
-      const end = await opened.value.add(toSend, wish)
-      if (!end.ok) return end
-      noteEnd(accountNumber, end.value)
-      return stateAfter(end.value)
+        ...wish
+      }: Ask<'sendAddition'>): Promise<Result<AdditionState>> => {
+        const head = { import_supplier: connections.supplierCode(), external_account_number: accountNumber }
+        const terms = connections.terms()
+        const request = requestOf(kind, head, withSentAmounts(payload, additionsCatalogue, terms))
+        if (request === undefined) return refuse(issue('addition_empty', { kind }))
+        const [first, ...rest] = [...amountsNotSaid(payload, additionsCatalogue, terms), ...contractIssues(request)]
+        if (first !== undefined) return refuse(first, ...rest)
+        const opened = await presentEngine()
+        if (!opened.ok) return opened
+        const end = await opened.value.add({ accountNumber, request, terms, agreedDates }, wish)
+        if (!end.ok) return end
+        noteEnd(accountNumber, end.value)
+        return end.value.kind === 'held' ? refuse(end.value.issue) : ok(showAddition(end.value.record))
+      },
     },
 
-    sendAll: async (all, wish) => {
+    /** Many requests, one after the other. */
+    sendAll: async <One extends AdditionToSend>(
+      all: readonly One[],
+      wish: AddAllWish<One>,
+    ): Promise<Result<AddAllEnd>> => {
       const opened = await presentEngine()
       if (!opened.ok) return opened
       return opened.value.addAll(all, {
@@ -162,8 +131,16 @@ export function createAdditionSession(ports: AdditionSessionPorts): AdditionSess
         },
       })
     },
+    /** Why accounts could not be added to when they were last asked about, over the present connection. */
+    whyHeld: (): ((accountNumber: string) => string | null) => {
+      const heldNow = presentlyHeld()
+      return (accountNumber) => heldNow.get(accountNumber) ?? null
+    },
+    /** Of the present connection; `null` without one. */
+    journal: journals.present,
 
-    close: () =>
+    /** Waits for what is under way, and lets go of the connection. */
+    close: (): Promise<void> =>
       inTurn(async () => {
         const open = engine
         engine = null
@@ -179,11 +156,6 @@ function requestOf(kind: AdditionKind, head: Head, body: Fields): AdditionReques
   const { import_supplier: _supplier, external_account_number: _number, ...own } = body
   const additions = kind === 'payment' ? { ...head, payment_instruction: own } : { ...head, ...own }
   return additionRequests(additions).find((request) => request.kind === kind)
-}
-
-function stateAfter(end: AdditionEnd): Result<AdditionState> {
-  if (end.kind !== 'held') return ok(showAddition(end.record))
-  return refuse(end.issue)
 }
 
 /** All that was sent of a request, without the account and the supplier, which every request names. */

@@ -1,69 +1,54 @@
 /** Sends what the open spreadsheet of additions holds, one request after the other, and says how each stands. */
 
-import { type AdditionRequest, additionRequests } from '../../../shared/additions/addition-requests.ts'
-import { contractIssues } from '../../../shared/additions/check-additions.ts'
-import type { AdditionsPayload } from '../../../shared/contract/additions.ts'
-import type { AdditionRow, Ask, CheckSummary, News, Reply } from '../../../shared/ipc.ts'
+import type { AdditionRow, Ask, News, Reply } from '../../../shared/ipc.ts'
 import { issue } from '../../../shared/issue-words.ts'
-import type { MoneyTerms } from '../../../shared/money-terms.ts'
-import { ok, type Result, refuse } from '../../../shared/result.ts'
+import { ok, onceDone, type Result, refuse } from '../../../shared/result.ts'
 import type { AdditionEnd, AdditionToSend } from '../../additions/add-one.ts'
+import { checkedRequests } from '../../additions/ready-requests.ts'
 import { placingRefusals, showAddition } from '../../additions/show-addition.ts'
+import type { Surroundings } from '../../desk-ports.ts'
 import type { IndexedAccount, ServiceWords } from '../../preparation/protocol.ts'
 import type { AdditionRecord } from '../../storage/addition-record.ts'
+import type { AdditionsJournal } from '../../storage/additions-journal.ts'
+import type { Connections } from '../connection/connections.ts'
 import type { ProjectSession } from '../project/project-session.ts'
-import { additionRows, sendableKinds } from './addition-rows.ts'
+import { additionRows, pageOfAdditions, sendableKinds } from './addition-rows.ts'
 import type { AdditionSession } from './addition-session.ts'
 
-export type AdditionSheet = {
-  rows(): AdditionRow[]
-  /** With the cells at which the service refused something. */
-  atCells(rows: readonly AdditionRow[]): Promise<AdditionRow[]>
-  send(ask: Omit<Ask<'sendAdditions'>, 'at'>): Promise<Result<Reply<'sendAdditions'>>>
-  /** What of accounts the service took, request by request: values that are up to it are not unusual there any more. */
-  takenOf(accounts: readonly IndexedAccount[]): readonly ServiceWords[]
-  /** What is being sent; `null` where nothing is. */
-  progress(): News<'additionsProgress'> | null
-  /** Resolves when nothing is being sent any more. */
-  stop(): Promise<void>
-}
-
-type Ports = {
+type Ports = Pick<Surroundings, 'tellNews'> & {
   readonly session: ProjectSession
   readonly additions: AdditionSession
-  /** How the service of the present connection takes money. */
-  readonly terms: () => MoneyTerms
-  readonly tellProgress: (progress: News<'additionsProgress'>) => void
-  readonly tellChanged: (keys: readonly string[]) => void
-  readonly tellSummary: (summary: CheckSummary) => void
+  readonly connections: Pick<Connections, 'terms'>
 }
+
+export type AdditionSheet = ReturnType<typeof createAdditionSheet>
 
 /** So many payloads are fetched from the preparation process at once. */
 const payloadsAtOnce = 200
 
-export function createAdditionSheet(ports: Ports): AdditionSheet {
-  const { session, additions, terms, tellProgress, tellChanged, tellSummary } = ports
+export function createAdditionSheet({ session, additions, connections, tellNews }: Ports) {
   let progress: News<'additionsProgress'> | null = null
   let underWay: { readonly stop: AbortController; readonly work: Promise<unknown> } | null = null
 
   const tell = (now: News<'additionsProgress'>): void => {
     progress = now.isOver ? null : now
-    tellProgress(now)
+    tellNews('additionsProgress', now)
   }
 
   const rows = (): AdditionRow[] => {
     const journal = additions.journal()
     return additionRows(
-      session.accounts(),
+      session.register().all,
       (accountNumber, { kind, payloadHash: hash }) => {
         const record = journal?.read({ accountNumber, kind, payloadHash: hash })
         return record === undefined || record.attempts === 0 ? null : showAddition(record)
       },
       (key) => session.setAside().has(key),
-      additions.whyHeld,
+      additions.whyHeld(),
     )
   }
 
+  /** With the cells at which the service refused something. */
   const atCells = async (all: readonly AdditionRow[]): Promise<AdditionRow[]> => {
     const sent = all.filter(({ requests }) => requests.some(({ state }) => state !== null))
     const placed = new Map<string, AdditionRow>()
@@ -71,9 +56,9 @@ export function createAdditionSheet(ports: Ports): AdditionSheet {
       const part = new Map(sent.slice(from, from + payloadsAtOnce).map((row) => [row.key, row]))
       const read = await session.ask('readPayloads', { keys: [...part.keys()] })
       for (const { key, payloadHash } of read.ok ? read.value : []) {
-        const [row, account] = [part.get(key), session.account(key)]
+        const [row, account] = [part.get(key), session.register().find(key)]
         if (row === undefined || account === undefined) continue
-        const toCells = await placingRefusals(recordsOf(account), async (errors) => {
+        const toCells = await placingRefusals(recordsIn(additions.journal(), account), async (errors) => {
           const words = [{ key, payloadHash, isTaken: false, errors }]
           const heard = await session.ask('placeServiceWords', { words })
           return heard.ok ? heard.value.placed : []
@@ -85,24 +70,19 @@ export function createAdditionSheet(ports: Ports): AdditionSheet {
     return all.map((row) => placed.get(row.key) ?? row)
   }
 
-  const recordsOf = ({ accountNumber, requests }: IndexedAccount): readonly AdditionRecord[] => {
+  /** What of accounts the service took, request by request: values that are up to it are not unusual there any more. */
+  const takenOf = (accounts: readonly IndexedAccount[]): readonly ServiceWords[] => {
     const journal = additions.journal()
-    if (journal === null || accountNumber === null) return []
-    return requests.map(({ kind, payloadHash }) => journal.read({ accountNumber, kind, payloadHash }))
-  }
-
-  const takenOf = (accounts: readonly IndexedAccount[]): readonly ServiceWords[] =>
-    accounts.flatMap((account) =>
-      recordsOf(account).flatMap(({ phase, payloadHash }) =>
+    return accounts.flatMap((account) =>
+      recordsIn(journal, account).flatMap(({ phase, payloadHash }) =>
         phase === 'done' ? [{ key: account.key, payloadHash, isTaken: true, errors: [] }] : [],
       ),
     )
+  }
 
   const placeTaken = async (key: string): Promise<void> => {
-    const account = session.account(key)
-    if (account === undefined || account.warningCount === 0) return
-    const placed = await session.placeWords(takenOf([account]))
-    if (placed.ok && placed.value !== null) tellSummary(placed.value)
+    const account = session.register().find(key)
+    if (account !== undefined && account.warningCount > 0) await session.placeWords(takenOf([account]))
   }
 
   /** By account, which of the kinds asked for can go. */
@@ -125,16 +105,10 @@ export function createAdditionSheet(ports: Ports): AdditionSheet {
       if (!read.ok) return read
       for (const { key, accountNumber, payload, errors } of read.value) {
         const kinds = part.find((one) => one.key === key)?.kinds ?? []
-        if (accountNumber === null || errors.length > 0) continue
-        for (const request of additionRequests(payload as AdditionsPayload))
-          if (kinds.includes(request.kind) && isValid(request))
-            all.push({
-              key,
-              accountNumber,
-              request,
-              terms: terms(),
-              agreedDates: datesOf.get(key) ?? [],
-            })
+        if (accountNumber === null) continue
+        for (const { request, inTheWay } of checkedRequests({ payload, errors }))
+          if (kinds.includes(request.kind) && inTheWay.length === 0)
+            all.push({ key, accountNumber, request, terms: connections.terms(), agreedDates: datesOf.get(key) ?? [] })
       }
     }
     return ok(all)
@@ -160,7 +134,7 @@ export function createAdditionSheet(ports: Ports): AdditionSheet {
         done += 1
         if (!wasTaken(ended)) failed += 1
         tell({ done, total, failed, isOver: false })
-        tellChanged([key])
+        tellNews('accountsChanged', { keys: [key] })
         placing.push(placeTaken(key))
       },
     })
@@ -170,32 +144,48 @@ export function createAdditionSheet(ports: Ports): AdditionSheet {
     return ok({ done, total, failed, wasStopped: end.value.wasStopped })
   }
 
+  const send = async (ask: Omit<Ask<'sendAdditions'>, 'at'>): Promise<Result<Reply<'sendAdditions'>>> => {
+    if (underWay !== null) return refuse(issue('additions_under_way', {}))
+    const stop = new AbortController()
+    const work = sendNow(ask, stop.signal)
+    underWay = { stop, work }
+    try {
+      return await work
+    } finally {
+      underWay = null
+      tell({ done: 0, total: 0, failed: 0, isOver: true })
+    }
+  }
+
+  /** Resolves when nothing is being sent any more. */
+  const stop = async (): Promise<void> => {
+    underWay?.stop.abort()
+    await underWay?.work.catch(() => {})
+  }
+
   return {
-    rows,
-    atCells,
+    answers: {
+      listAdditions: async (ask: Ask<'listAdditions'>): Promise<Result<Reply<'listAdditions'>>> => {
+        const page = pageOfAdditions(rows(), ask)
+        return ok({ ...page, rows: await atCells(page.rows) })
+      },
+      sendAdditions: send,
+      /** What is being sent; `null` where nothing is. */
+      readAdditionSending: async () => ok(progress),
+      stopAdditions: () => onceDone(stop()),
+    },
+    /** All of them, with the cells at which the service refused something. */
+    results: (): Promise<AdditionRow[]> => atCells(rows()),
     takenOf,
-    progress: () => progress,
-    send: async (ask) => {
-      if (underWay !== null) return refuse(issue('additions_under_way', {}))
-      const stop = new AbortController()
-      const work = sendNow(ask, stop.signal)
-      underWay = { stop, work }
-      try {
-        return await work
-      } finally {
-        underWay = null
-        tell({ done: 0, total: 0, failed: 0, isOver: true })
-      }
-    },
-    stop: async () => {
-      underWay?.stop.abort()
-      await underWay?.work.catch(() => {})
-    },
+    stop,
   }
 }
 
-/** What stands against it was said in Check; this is the contract of the call once more. */
-const isValid = (request: AdditionRequest): boolean => contractIssues(request).length === 0
-
 const wasTaken = (end: AdditionEnd): boolean =>
   end.kind === 'wasDone' || (end.kind === 'sent' && end.record.phase === 'done')
+
+function recordsIn(journal: AdditionsJournal | null, account: IndexedAccount): readonly AdditionRecord[] {
+  const { accountNumber, requests } = account
+  if (journal === null || accountNumber === null) return []
+  return requests.map(({ kind, payloadHash }) => journal.read({ accountNumber, kind, payloadHash }))
+}

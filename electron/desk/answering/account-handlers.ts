@@ -2,29 +2,30 @@
 import type { Desk } from '../../../shared/ipc.ts'
 import { issue } from '../../../shared/issue-words.ts'
 import { ok, refuse } from '../../../shared/result.ts'
+import type { Surroundings } from '../../desk-ports.ts'
 import { sayAllShared } from '../../imports/shared-numbers.ts'
+import { showHistory } from '../../imports/show-import.ts'
 import { isOnItsWay } from '../../imports/status-of.ts'
-import type { SetAsideStore } from '../../storage/set-aside.ts'
 import type { ProjectSession } from '../project/project-session.ts'
 import type { ImportSession } from '../sending/import-session.ts'
 import type { AccountStatuses } from '../status/account-statuses.ts'
+import type { KnownImports } from '../status/known-imports.ts'
 
-export type AccountPorts = {
+type Ports = Pick<Surroundings, 'setAside'> & {
   readonly session: ProjectSession
-  readonly imports: ImportSession
+  readonly known: Pick<KnownImports, 'view'>
+  readonly imports: Pick<ImportSession, 'watchTrouble'>
   readonly statuses: AccountStatuses
 }
 
-export function createAccountHandlers(ports: AccountPorts & { readonly setAside: SetAsideStore }) {
-  const { session, statuses, setAside } = ports
-
+export function createAccountHandlers({ session, known, imports, statuses, setAside }: Ports) {
   return {
     listAccounts: async (wish) => {
       const page = await statuses.page(wish)
       const isListed = (number: string) => session.register().ofNumbers([number]).length > 0
-      const trouble = ports.imports.watchTrouble()
+      const trouble = imports.watchTrouble()
       const troubled = trouble === null ? [] : [issue('watch_troubled', { latest: trouble.message })]
-      return ok({ ...page, remarks: [...troubled, ...sayAllShared(ports.imports.view().shared, isListed)] })
+      return ok({ ...page, remarks: [...troubled, ...sayAllShared(known.view().shared, isListed)] })
     },
     readAccount: async ({ key }) => {
       const stub = statuses.find(key)
@@ -36,7 +37,7 @@ export function createAccountHandlers(ports: AccountPorts & { readonly setAside:
       const stub = statuses.find(key)
       if (!stub.ok) return stub
       const { accountNumber } = stub.value
-      return ok(accountNumber === null ? [] : [...ports.imports.history(accountNumber)])
+      return ok(accountNumber === null ? [] : [...showHistory(known.view().historyOf(accountNumber))])
     },
     readProgress: async () => ok((await statuses.standings()).points()),
     setAccountsAside: ({ keys, reason }) =>

@@ -1,26 +1,24 @@
 /** Answers the channels about the connection. Another one changes what payloads are and what is known of accounts: that follows here. */
 import type { ConnectionStatus, Desk, Nothing } from '../../../shared/ipc.ts'
 import { ok, type Result } from '../../../shared/result.ts'
+import type { Surroundings } from '../../desk-ports.ts'
 import { testConnection } from '../../platform/test-connection.ts'
 import type { Connections } from '../connection/connections.ts'
 import type { ProjectSession } from '../project/project-session.ts'
 import type { ImportSession } from '../sending/import-session.ts'
 
-type Ports = {
+type Ports = Pick<Surroundings, 'tellNews'> & {
   readonly connections: Connections
   readonly session: ProjectSession
   readonly imports: ImportSession
   /** Ends what goes on with the open project at the service. */
   readonly endWork: () => Promise<void>
-  readonly tellConnection: (status: ConnectionStatus) => void
-  /** All accounts stand otherwise, and perhaps the project does. */
-  readonly tellAllChanged: () => void
 }
 
-export function createConnectionHandlers({ connections, session, imports, ...ports }: Ports) {
+export function createConnectionHandlers({ connections, session, imports, endWork, tellNews }: Ports) {
   const told = async (changed: Result<Nothing>): Promise<Result<ConnectionStatus>> => {
     const status = await connections.status()
-    ports.tellConnection(status)
+    tellNews('connectionChanged', status)
     return changed.ok ? ok(status) : changed
   }
 
@@ -30,13 +28,16 @@ export function createConnectionHandlers({ connections, session, imports, ...por
    */
   const change = async (work: () => Promise<Result<Nothing>>): Promise<Result<ConnectionStatus>> => {
     const changed = await connections.whileChanging(async () => {
-      await ports.endWork()
+      await endWork()
       const done = await imports.changeConnection(work)
       // Payloads of before must not be sent as they were.
       await session.followConnection()
       return done
     })
-    ports.tellAllChanged()
+    // All accounts stand otherwise, and perhaps the project does.
+    const project = session.state()
+    if (project !== null) tellNews('projectChanged', project)
+    tellNews('accountsChanged', { keys: session.register().all.map(({ key }) => key) })
     const status = await told(changed)
     void imports.followOpen()
     return status

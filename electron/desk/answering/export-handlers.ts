@@ -1,11 +1,11 @@
 /** Saves what a person takes out of the application: payloads, results, the empty template. */
 import { randomUUID } from 'node:crypto'
 import { catalogueOfKind, type ProjectKind } from '../../../shared/catalogue/catalogue-of-kind.ts'
-import type { Desk, News, Saved } from '../../../shared/ipc.ts'
+import type { Desk, Saved } from '../../../shared/ipc.ts'
 import { issue } from '../../../shared/issue-words.ts'
 import { ok, type Result, refuse } from '../../../shared/result.ts'
-import type { Shell } from '../../shell/shell.ts'
 import { supportFile } from '../../support/support-file.ts'
+import { resultsPage } from '../../workbook/results-page.ts'
 import { wallClockHere } from '../../workbook/wall-clock.ts'
 import { showCell, writeTable, writeTables } from '../../workbook/write-results.ts'
 import { writeTemplate } from '../../workbook/write-template.ts'
@@ -15,21 +15,15 @@ import { auditTable } from '../exports/audit-rows.ts'
 import { nameAfterProject, serviceName } from '../exports/file-names.ts'
 import { PayloadsUnreadable, payloadFiles, zipped } from '../exports/payload-files.ts'
 import { resultsOf } from '../exports/result-rows.ts'
-import { resultsPage } from '../exports/results-page.ts'
 import { summariseResults } from '../exports/results-summary.ts'
 import { summaryTable } from '../exports/summary-table.ts'
 import { gatherSupportFacts, type SupportPorts } from '../exports/support-facts.ts'
-import type { AccountPorts } from './account-handlers.ts'
+import type { AccountStatuses } from '../status/account-statuses.ts'
 
-export type ExportPorts = AccountPorts &
-  SupportPorts & {
-    readonly shell: Shell
-    readonly additionSheet: AdditionSheet
-    readonly tellSaving: (progress: News<'savingProgress'>) => void
-  }
+type Ports = SupportPorts & { readonly statuses: AccountStatuses; readonly additionSheet: AdditionSheet }
 
-export function createExportHandlers(ports: ExportPorts) {
-  const { session, shell } = ports
+export function createExportHandlers(ports: Ports) {
+  const { session, shell, tellNews } = ports
   const nameAfter = (what: string, ending?: string) => nameAfterProject(session.state(), what, ending)
 
   /** What is being written for any window. */
@@ -44,14 +38,14 @@ export function createExportHandlers(ports: ExportPorts) {
       throw error
     } finally {
       writing.delete(controller)
-      ports.tellSaving({ done: 0, total: 0, isOver: true })
+      tellNews('savingProgress', { done: 0, total: 0, isOver: true })
     }
   }
 
   return {
     exportPayloads: ({ as }) =>
       untilStopped(async (signal) => {
-        const onProgress = (done: number, total: number) => ports.tellSaving({ done, total, isOver: false })
+        const onProgress = (done: number, total: number) => tellNews('savingProgress', { done, total, isOver: false })
         const files = payloadFiles(session, onProgress, signal)
         try {
           if (as === 'folder' && shell.saveFolder !== undefined)
@@ -79,12 +73,20 @@ export function createExportHandlers(ports: ExportPorts) {
       return ok({})
     },
     exportResults: async ({ format }) => {
-      const { recordOf, refusalsOf } = ports.imports.view()
+      const { recordOf, refusalsOf } = ports.known.view()
+      const reported = await session.ask('readReport', {})
+      if (!reported.ok) return reported
+      const errors = Map.groupBy(
+        reported.value.filter(({ level }) => level === 'error'),
+        ({ account }) => account,
+      )
       const service = serviceName(await ports.connections.status())
       const clock = wallClockHere()
       const table = resultsOf(ports.statuses.stubs(), service, clock, ({ key, accountNumber }) => {
-        const account = session.account(key)
-        return { record: recordOf(accountNumber), refusals: account === undefined ? [] : refusalsOf(account) }
+        const account = session.register().find(key)
+        const refusals = account === undefined ? [] : refusalsOf(account)
+        const problems = (errors.get(accountNumber) ?? []).map(({ message }) => message)
+        return { record: recordOf(accountNumber), refusals, problems: accountNumber === null ? [] : problems }
       })
       const name = nameAfter('results', format)
       if (format === 'csv') return shell.saveFile({ name, bytes: await writeTable(table, format) })
@@ -101,7 +103,7 @@ export function createExportHandlers(ports: ExportPorts) {
     },
     readResults: async () => ok(await summariseResults(ports)),
     exportAdditionResults: async ({ format }) => {
-      const rows = await ports.additionSheet.atCells(ports.additionSheet.rows())
+      const rows = await ports.additionSheet.results()
       const table = additionResults(rows, serviceName(await ports.connections.status()), wallClockHere())
       return shell.saveFile({ name: nameAfter('additions', format), bytes: await writeTable(table, format) })
     },

@@ -4,9 +4,9 @@ import { countIn } from '../../../shared/account-status.ts'
 import type { Desk, ProjectListEntry } from '../../../shared/ipc.ts'
 import { issue } from '../../../shared/issue-words.ts'
 import { madeUpFileName } from '../../../shared/made-up-supplier.ts'
-import { ok, refuse } from '../../../shared/result.ts'
+import { ok, onceDone, refuse } from '../../../shared/result.ts'
+import type { Surroundings } from '../../desk-ports.ts'
 import { writeMadeUpSupplier } from '../../sample/made-up-supplier.ts'
-import type { Projects } from '../../storage/projects.ts'
 import { lookAtSource, readOrigin } from '../project/file-origin.ts'
 import type { ProjectSession } from '../project/project-session.ts'
 import type { AccountStatuses } from '../status/account-statuses.ts'
@@ -18,11 +18,12 @@ const longestName = 100
 const sameName = (one: string, other: string): boolean =>
   one.localeCompare(other, undefined, { sensitivity: 'accent' }) === 0
 
-export function createProjectHandlers(
-  projects: Projects,
-  session: ProjectSession,
-  statuses: Pick<AccountStatuses, 'standings'>,
-) {
+type Ports = Pick<Surroundings, 'projects'> & {
+  readonly session: ProjectSession
+  readonly statuses: Pick<AccountStatuses, 'standings'>
+}
+
+export function createProjectHandlers({ projects, session, statuses }: Ports) {
   const lookAtOpen = async () => {
     const id = session.projectId()
     const origin = session.origin()
@@ -41,14 +42,8 @@ export function createProjectHandlers(
       return ok(projects.list().map((one): ProjectListEntry => (one.id === openId ? { ...one, readyCount } : one)))
     },
     openProject: ({ id }) => session.open(id),
-    closeProject: async () => {
-      await session.closeProject()
-      return ok({})
-    },
-    deleteProject: async ({ id }) => {
-      await session.deleteProject(id)
-      return ok({})
-    },
+    closeProject: () => onceDone(session.closeProject()),
+    deleteProject: ({ id }) => onceDone(session.deleteProject(id)),
     renameProject: async ({ id, name: typed }) => {
       const name = typed.trim()
       const entries = projects.list()
@@ -58,23 +53,16 @@ export function createProjectHandlers(
       if (name.length > longestName) return refuse(issue('project_name_long', { most: longestName }))
       const isTaken = entries.some((one) => one.id !== id && sameName(one.name, name))
       if (isTaken && !sameName(entry.name, name)) return refuse(issue('project_name_taken', { name }))
-      await session.rename(id, name === entry.fileName ? null : name)
-      return ok({})
+      return onceDone(session.rename(id, name === entry.fileName ? null : name))
     },
     keepLook: session.keepLook,
     loadSpreadsheet: async ({ path, ...file }) => session.load({ ...file, origin: await readOrigin(path, file.bytes) }),
     loadMadeUp: async () =>
       session.load({ fileName: madeUpFileName, bytes: await writeMadeUpSupplier(), kind: 'accounts' }),
-    cancelLoading: async () => {
-      session.cancelLoading()
-      return ok({})
-    },
+    cancelLoading: () => onceDone(session.cancelLoading()),
     changeTextReading: session.changeTextReading,
     changeSheets: session.changeSheets,
-    rememberStep: async ({ step }) => {
-      await session.rememberStep(step)
-      return ok({})
-    },
+    rememberStep: ({ step }) => onceDone(session.rememberStep(step)),
     checkSource: async () => {
       const looked = await lookAtOpen()
       const modifiedAt = looked === null || looked.is === 'gone' ? null : looked.origin.modifiedAt

@@ -1,32 +1,24 @@
 /** Answers the channels about mappings that are saved: under a name in the settings, and as files to be given to somebody else. */
 import type { Desk, MappingComparison, Reply } from '../../../shared/ipc.ts'
 import { issue } from '../../../shared/issue-words.ts'
-import { isMapped } from '../../../shared/mapping/fillings.ts'
-import type { MappingFit } from '../../../shared/mapping/fit-mapping.ts'
-import type { Mapping } from '../../../shared/mapping/mapping.ts'
+import { isMapped } from '../../../shared/mapping/model/fillings.ts'
+import type { MappingFit } from '../../../shared/mapping/model/fit-mapping.ts'
+import type { Mapping } from '../../../shared/mapping/model/mapping.ts'
 import {
   headersOf,
   largestMappingFile,
   readMappingFile,
   type SavedMapping,
   writeMappingFile,
-} from '../../../shared/mapping/saved-mapping.ts'
-import { ok, type Result, refuse } from '../../../shared/result.ts'
-import type { Shell } from '../../shell/shell.ts'
-import type { Settings } from '../../storage/settings.ts'
+} from '../../../shared/mapping/model/saved-mapping.ts'
+import { ok, onceDone, type Result, refuse } from '../../../shared/result.ts'
+import type { Surroundings } from '../../desk-ports.ts'
 import { namingFiles } from '../../workbook/safe-file-name.ts'
 import type { ProjectSession } from '../project/project-session.ts'
 
-export type SavedMappingPorts = {
-  readonly session: ProjectSession
-  readonly settings: Settings
-  readonly shell: Shell
-  readonly clock: () => number
-}
+type Ports = Pick<Surroundings, 'settings' | 'shell' | 'clock'> & { readonly session: ProjectSession }
 
-export function createSavedMappingHandlers(ports: SavedMappingPorts) {
-  const { session, settings, shell, clock } = ports
-
+export function createSavedMappingHandlers({ session, settings, shell, clock }: Ports) {
   const all = (): readonly SavedMapping[] => settings.read('savedMappings')
   const named = (name: string): Result<SavedMapping> => {
     const found = all().find((one) => one.name === name)
@@ -66,13 +58,9 @@ export function createSavedMappingHandlers(ports: SavedMappingPorts) {
       if (name === newName) return ok({})
       if (named(newName).ok) return refuse(issue('mapping_name_taken', { name: newName }))
       keep(all().map((one) => (one.name === name ? { ...one, name: newName } : one)))
-      await session.renameSavedMapping(name, newName)
-      return ok({})
+      return onceDone(session.renameSavedMapping(name, newName))
     },
-    deleteSavedMapping: async ({ name }) => {
-      keep(without(name))
-      return ok({})
-    },
+    deleteSavedMapping: ({ name }) => onceDone(keep(without(name))),
     compareSavedMapping: async ({ name }) => {
       const found = named(name)
       return found.ok ? compared(found.value) : found
@@ -91,8 +79,7 @@ export function createSavedMappingHandlers(ports: SavedMappingPorts) {
       const read = readFile(file)
       if (!read.ok) return read
       const savedAt = read.value.savedAt || moment()
-      keep([...without(name), { ...read.value, name, savedAt }])
-      return ok({})
+      return onceDone(keep([...without(name), { ...read.value, name, savedAt }]))
     },
   } satisfies Partial<Desk>
 

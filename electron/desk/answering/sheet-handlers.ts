@@ -7,7 +7,12 @@ import { nobodySent } from '../../preparation/protocol.ts'
 import type { ProjectSession } from '../project/project-session.ts'
 import type { AccountStatuses } from '../status/account-statuses.ts'
 
-export function createSheetHandlers(session: ProjectSession, statuses: Pick<AccountStatuses, 'standings'>) {
+type Ports = {
+  readonly session: ProjectSession
+  readonly statuses: Pick<AccountStatuses, 'standings'>
+}
+
+export function createSheetHandlers({ session, statuses }: Ports) {
   return {
     readSheetPage: (ask) => session.ask('readSheetPage', ask),
     findRow: (ask) => session.ask('findRow', ask),

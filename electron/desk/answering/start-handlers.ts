@@ -1,27 +1,18 @@
 /** Answers how the application stands at its start: the project that was open, open again, and what there is to say until it is read. */
 import type { Desk } from '../../../shared/ipc.ts'
 import { issue } from '../../../shared/issue-words.ts'
-import { type Issue, ok } from '../../../shared/result.ts'
-import type { DeskPorts } from '../../desk-ports.ts'
+import { type Issue, ok, onceDone } from '../../../shared/result.ts'
+import type { Surroundings } from '../../desk-ports.ts'
 import { findNewerVersion } from '../../newer-version.ts'
 import { isDiskTrouble } from '../../storage/disk-trouble.ts'
-import type { Projects } from '../../storage/projects.ts'
 import { SealBroken } from '../../storage/sealing.ts'
-import type { Secrets } from '../../storage/secrets.ts'
 import { createNotices } from '../../storage/unread-notices.ts'
-import type { Vault } from '../../storage/vault.ts'
 import type { Connections } from '../connection/connections.ts'
 import type { ProjectSession } from '../project/project-session.ts'
 
-type Ports = Pick<DeskPorts, 'version' | 'host' | 'settings' | 'fetch' | 'tellNews' | 'takeOffer'> & {
-  readonly vault: Vault
-  readonly secrets: Secrets
-  readonly connections: Connections
-  readonly projects: Projects
-  readonly session: ProjectSession
-  readonly logBug: (where: string, error: unknown) => void
-}
+type Ports = Surroundings & { readonly connections: Connections; readonly session: ProjectSession }
 
+/** @returns also `notice`, which says something now, and to whoever asks until it is read */
 export function createStart(ports: Ports) {
   const { version, host, settings, vault, connections, session, tellNews } = ports
   const notices = createNotices(settings, vault.notices)
@@ -47,16 +38,23 @@ export function createStart(ports: Ports) {
       await reopened
       const connection = await connections.status()
       const told = [...notices.unread()]
-      return ok({ version, host, vault: vault.state(), connection, project: session.state(), issues: told })
+      return ok({
+        version,
+        host,
+        locale: ports.locale,
+        vault: vault.state(),
+        connection,
+        project: session.state(),
+        issues: told,
+      })
     },
     noticesRead: async () => {
       notices.haveRead()
-      vault.noticesRead()
-      return ok({})
+      return onceDone(vault.noticesRead())
     },
     takeOffer: async () => ok(ports.takeOffer?.() ?? null),
   } satisfies Partial<Desk>
-  return { handlers, /** Says something now, and to whoever asks until it is read. */ notice, reopened }
+  return { handlers, notice, reopened }
 }
 
 /** A project that can't be opened must not keep the application from starting, now or next time. */

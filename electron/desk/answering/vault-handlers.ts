@@ -17,7 +17,7 @@ export type DeskBehindVault = {
   close(): Promise<void>
 }
 
-type Ports = Pick<DeskPorts, 'host' | 'version' | 'tellNews'> & {
+type Ports = Pick<DeskPorts, 'host' | 'version' | 'locale' | 'tellNews'> & {
   readonly open: (data: SealedData) => UnlockedDesk
 }
 
@@ -77,7 +77,7 @@ export function createDeskBehindVault(vault: Vault, ports: Ports): DeskBehindVau
 /** Nothing can be kept, so nothing is done: every answer says why. */
 export function createDeskWithoutVault(
   issues: readonly [Issue, ...Issue[]],
-  ports: Pick<DeskPorts, 'host' | 'version'>,
+  ports: Pick<DeskPorts, 'host' | 'version' | 'locale'>,
 ): DeskBehindVault {
   const why = async () => refuse(...issues)
   const ofVault: Pick<Desk, keyof typeof vaultChannels> = {
@@ -95,8 +95,8 @@ export function createDeskWithoutVault(
 }
 
 const readClosedDesk = (
-  { host, version }: Pick<DeskPorts, 'host' | 'version'>,
+  { host, version, locale }: Pick<DeskPorts, 'host' | 'version' | 'locale'>,
   vault: VaultState,
   issues: readonly Issue[],
 ): Awaited<ReturnType<Desk['readDesk']>> =>
-  ok({ version, host, vault, connection: { kind: 'none', saved: [] }, project: null, issues: [...issues] })
+  ok({ version, host, locale, vault, connection: { kind: 'none', saved: [] }, project: null, issues: [...issues] })

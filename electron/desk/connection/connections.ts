@@ -11,60 +11,27 @@ import { type MoneyTerms, openTerms, usualTerms } from '../../../shared/money-te
 import { type Issue, ok, type Result, refuse } from '../../../shared/result.ts'
 import { readAddress } from '../../../shared/service-address.ts'
 import { supplierCodeFault } from '../../../shared/service-identifier.ts'
-import { connectionIdentity } from '../../storage/connection-identity.ts'
-import type { JournalScope } from '../../storage/journal.ts'
-import { type SecretPlace, type Secrets, secretNames } from '../../storage/secrets.ts'
-import type { LiveConnection, Settings } from '../../storage/settings.ts'
+import type { Surroundings } from '../../desk-ports.ts'
 import {
   emptyPractice,
   type LinkPorts,
   linkToLive,
   linkToPractice,
+  liveScope,
+  liveService,
+  practiceScope,
   practiceSupplierCode,
   type ServiceLink,
-} from './service-link.ts'
+} from '../../service-link.ts'
+import type { JournalScope } from '../../storage/journal.ts'
+import { type SecretPlace, secretNames } from '../../storage/secrets.ts'
+import type { LiveConnection, SettingsValues } from '../../storage/settings.ts'
 
-export type Connections = {
-  status(): Promise<ConnectionStatus>
-  /** Of the status, without looking for keys. */
-  kind(): ConnectionStatus['kind']
-  /** `''` where there is no connection yet. */
-  supplierCode(): string
-  /** How the service takes money. */
-  terms(): MoneyTerms
-  /** Keeps what a person says of how the live service in use takes money. */
-  sayTerms(terms: MoneyTerms): Promise<Result<Nothing>>
-  /** Whose accounts and dry runs are meant; `null` without a connection. */
-  scope(): JournalScope | null
-  /** The way to the service, opened when it is first needed; or `connection_missing`. */
-  link(): Promise<Result<ServiceLink>>
-  /** Whether this is the connection in use; none is while another one is about to be, for it could be either. */
-  isInUse(seen: SeenConnection): Promise<boolean>
-  /** Does what leads to another connection. */
-  whileChanging<T>(work: () => Promise<T>): Promise<T>
-  connectPractice(): Promise<Result<Nothing>>
-  /** Practises with a service that has no account yet; what is in the journal of the round before stays there, and counts no more. */
-  practiseAfresh(): Promise<Result<Nothing>>
-  connectLive(entry: LiveConnectionEntry): Promise<Result<Nothing>>
-  /** What is wrong with an entry, before anything is ended for it. */
-  checkEntry(entry: LiveConnectionEntry): Promise<Result<Nothing>>
-  /** Whether it is the live connection of this name that is in use. */
-  isLiveInUse(name: string): boolean
-  /** Uses a live connection again that was used before. */
-  use(name: string): Promise<Result<Nothing>>
-  /** Forgets the connection in use; a live one with its key and token. */
-  forget(): Promise<Result<Nothing>>
-  /** Forgets a live connection with its key and token, whichever is in use. */
-  forgetSaved(name: string): Promise<Result<Nothing>>
-  close(): Promise<void>
-}
+export type Connections = ReturnType<typeof createConnections>
 
-export type ConnectionsPorts = LinkPorts & {
-  readonly settings: Settings
-  readonly secrets: Secrets
-}
+type Ports = LinkPorts & Pick<Surroundings, 'settings' | 'secrets'>
 
-export function createConnections(ports: ConnectionsPorts): Connections {
+export function createConnections(ports: Ports) {
   const { settings, secrets } = ports
   let opened: Promise<Result<ServiceLink>> | null = null
   let changes = 0
@@ -78,9 +45,16 @@ export function createConnections(ports: ConnectionsPorts): Connections {
     const current = settings.read('currentConnection')
     return current.kind === 'live' ? saved(current.name) : undefined
   }
+  /** Of the status, without looking for keys. */
   const kind = (): ConnectionStatus['kind'] => {
     const current = settings.read('currentConnection').kind
     return current === 'live' && live() === undefined ? 'none' : current
+  }
+  /** Whose accounts and dry runs are meant; `null` without a connection. */
+  const scope = (): JournalScope | null => {
+    if (kind() === 'practice') return practiceScope(settings.read('practiceRound'))
+    const connection = live()
+    return connection === undefined ? null : liveScope(connection.address, connection.supplierCode)
   }
   const keep = (connection: LiveConnection): void => {
     const others = settings.read('connections').filter(({ name }) => name !== connection.name)
@@ -104,15 +78,20 @@ export function createConnections(ports: ConnectionsPorts): Connections {
       : ok(linkToLive(ports, liveService(connection, secrets)))
   }
 
+  const choose = async (connection: SettingsValues['currentConnection']): Promise<Result<Nothing>> => {
+    settings.write('currentConnection', connection)
+    await closeLink()
+    return ok({})
+  }
+
+  /** Forgets a live connection with its key and token, whichever is in use. */
   const forgetSaved = async (name: string): Promise<Result<Nothing>> => {
     const connection = saved(name)
     if (connection === undefined) return ok({})
     const { address } = connection
-    const wasInUse = live()?.name === name
-    if (wasInUse) settings.write('currentConnection', { kind: 'none' })
+    if (live()?.name === name) await choose({ kind: 'none' })
     const others = settings.read('connections').filter((one) => one.name !== name)
     settings.write('connections', others)
-    if (wasInUse) await closeLink()
     // Another supplier at the same service goes with the same key.
     if (others.some((one) => one.address === address)) return ok({})
     keyPlaces.delete(address)
@@ -154,27 +133,16 @@ export function createConnections(ports: ConnectionsPorts): Connections {
   return {
     status,
     kind,
-    supplierCode: () => (kind() === 'practice' ? practiceSupplierCode : (live()?.supplierCode ?? '')),
-    terms: () => {
+    scope,
+    /** `''` where there is no connection yet. */
+    supplierCode: (): string => scope()?.supplier ?? '',
+    /** How the service takes money. */
+    terms: (): MoneyTerms => {
       const connection = live()
       return connection === undefined ? usualTerms : (connection.terms ?? openTerms)
     },
-    scope: () => {
-      if (kind() === 'practice') {
-        return {
-          connection: connectionIdentity({ kind: 'practice', round: settings.read('practiceRound') }),
-          supplier: practiceSupplierCode,
-        }
-      }
-      const connection = live()
-      return connection === undefined
-        ? null
-        : {
-            connection: connectionIdentity({ kind: 'live', baseUrl: connection.address }),
-            supplier: connection.supplierCode,
-          }
-    },
-    link: async () => {
+    /** The way to the service, opened when it is first needed; or `connection_missing`. */
+    link: async (): Promise<Result<ServiceLink>> => {
       const opening = opened ?? openLink()
       opened = opening
       // A way that could not be opened is tried again the next time it is needed.
@@ -191,12 +159,14 @@ export function createConnections(ports: ConnectionsPorts): Connections {
       }
     },
 
-    isInUse: async (seen) => {
+    /** Whether this is the connection in use; none is while another one is about to be, for it could be either. */
+    isInUse: async (seen: SeenConnection): Promise<boolean> => {
       const now = await status()
       const isSame = now.kind !== 'none' && JSON.stringify(seenConnectionOf(now)) === JSON.stringify(seen)
       return isSame && changes === 0
     },
-    whileChanging: async (work) => {
+    /** Does what leads to another connection. */
+    whileChanging: async <T>(work: () => Promise<T>): Promise<T> => {
       changes += 1
       try {
         return await work()
@@ -204,20 +174,19 @@ export function createConnections(ports: ConnectionsPorts): Connections {
         changes -= 1
       }
     },
-    isLiveInUse: (name) => live()?.name === name,
+    /** Whether it is the live connection of this name that is in use. */
+    isLiveInUse: (name: string): boolean => live()?.name === name,
 
-    connectPractice: async () => {
-      settings.write('currentConnection', { kind: 'practice' })
-      await closeLink()
-      return ok({})
-    },
+    connectPractice: () => choose({ kind: 'practice' }),
 
-    checkEntry: async (entry) => {
+    /** What is wrong with an entry, before anything is ended for it. */
+    checkEntry: async (entry: LiveConnectionEntry): Promise<Result<Nothing>> => {
       const read = await readEntry(entry, hasKey)
       return read.ok ? ok({}) : read
     },
 
-    practiseAfresh: async () => {
+    /** Practises with a service that has no account yet; what is in the journal of the round before stays there, and counts no more. */
+    practiseAfresh: async (): Promise<Result<Nothing>> => {
       await closeLink()
       // The service first: a journal that knew of nothing would take its old accounts for new ones.
       const emptied = ports.practice === null ? ok({}) : emptyPractice(ports.practice.store)
@@ -227,7 +196,7 @@ export function createConnections(ports: ConnectionsPorts): Connections {
       return ok({})
     },
 
-    connectLive: async (entry) => {
+    connectLive: async (entry: LiveConnectionEntry): Promise<Result<Nothing>> => {
       const read = await readEntry(entry, hasKey)
       if (!read.ok) return read
       const { connection, apiKey } = read.value
@@ -237,31 +206,25 @@ export function createConnections(ports: ConnectionsPorts): Connections {
       }
       // What was said of the service is asked once, whatever else is typed anew.
       keep({ ...connection, ...termsOf(saved(connection.name)) })
-      settings.write('currentConnection', { kind: 'live', name: connection.name })
-      await closeLink()
-      return ok({})
+      return choose({ kind: 'live', name: connection.name })
     },
 
-    sayTerms: async (terms) => {
+    /** Keeps what a person says of how the live service in use takes money. */
+    sayTerms: async (terms: MoneyTerms): Promise<Result<Nothing>> => {
       const connection = live()
       if (connection === undefined) return refuse(issue('connection_missing', {}))
       keep({ ...connection, terms })
       return ok({})
     },
 
-    use: async (name) => {
-      if (saved(name) === undefined) return refuse(issue('connection_missing', {}))
-      settings.write('currentConnection', { kind: 'live', name })
-      await closeLink()
-      return ok({})
-    },
+    /** Uses a live connection again that was used before. */
+    use: async (name: string): Promise<Result<Nothing>> =>
+      saved(name) === undefined ? refuse(issue('connection_missing', {})) : choose({ kind: 'live', name }),
 
-    forget: async () => {
+    /** Forgets the connection in use; a live one with its key and token. */
+    forget: (): Promise<Result<Nothing>> => {
       const connection = live()
-      if (connection !== undefined) return forgetSaved(connection.name)
-      settings.write('currentConnection', { kind: 'none' })
-      await closeLink()
-      return ok({})
+      return connection === undefined ? choose({ kind: 'none' }) : forgetSaved(connection.name)
     },
 
     forgetSaved,
@@ -271,20 +234,6 @@ export function createConnections(ports: ConnectionsPorts): Connections {
 
 const termsOf = (connection: LiveConnection | undefined): Pick<LiveConnection, 'terms'> =>
   connection?.terms === undefined ? {} : { terms: connection.terms }
-
-/** How the client is made for a live connection: its key is read where it is kept each time a token is needed. */
-export const liveService = ({ address, supplierCode, token, createSeconds }: LiveConnection, secrets: Secrets) => ({
-  baseUrl: address,
-  supplierCode,
-  readApiKey: () => secrets.read(secretNames.apiKey(address)),
-  tokenStore: {
-    read: () => secrets.read(secretNames.token(address)),
-    write: (text: string) => secrets.write(secretNames.token(address), text),
-    forget: () => secrets.forget(secretNames.token(address)),
-  },
-  tokenRequest: token,
-  createSeconds,
-})
 
 type ReadEntry = { readonly connection: LiveConnection; readonly apiKey?: string }
 

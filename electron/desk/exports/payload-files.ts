@@ -24,12 +24,12 @@ export class PayloadsUnreadable extends Error {
  * @throws PayloadsUnreadable; and the signal's reason as soon as it is stopped
  */
 export async function* payloadFiles(
-  session: ProjectSession,
+  session: Pick<ProjectSession, 'register' | 'ask'>,
   onProgress: (done: number, total: number) => void,
   signal: AbortSignal,
 ): AsyncGenerator<FileToSave> {
   const nameFor = namingFiles()
-  const keys = session.accounts().map(({ key }) => key)
+  const keys = session.register().all.map(({ key }) => key)
   for (let start = 0; start < keys.length; start += payloadsAtOnce) {
     onProgress(start, keys.length)
     const read = await session.ask('readPayloads', { keys: keys.slice(start, start + payloadsAtOnce) })

@@ -43,13 +43,18 @@ export function resultsOf(
 
 const inWords = inWordsOf(accountCatalogue)
 
-type Known = { readonly record: AccountRecord | undefined; readonly refusals: readonly Issue[] }
+type Known = {
+  readonly record: AccountRecord | undefined
+  readonly refusals: readonly Issue[]
+  /** What is to be mended in the spreadsheet, in sentences. */
+  readonly problems: readonly string[]
+}
 
 function rowOf(
   account: AccountStub,
   service: string,
   clock: WallClock,
-  { record, refusals }: Known,
+  { record, refusals, problems }: Known,
 ): Table['rows'][number] {
   const { accountNumber, name, status, setAside, errorCount } = account
   const { state, platformNumber, changedAt, message, serviceWords, wayForward, ...there } = account.import
@@ -65,7 +70,7 @@ function rowOf(
     changedAt === null ? null : clock.read(Date.parse(changedAt)),
     saidOf(status, setAside, errorCount) ?? message ?? statusTable[status].explanation,
     serviceWords,
-    refusals.map((one) => inWords(one).message).join('\n'),
+    (refusals.length > 0 ? refusals.map((one) => inWords(one).message) : problems).join('\n'),
     wayOut === null ? null : wayForwardWords[wayOut],
     service,
   ]

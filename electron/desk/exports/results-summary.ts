@@ -5,31 +5,30 @@ import type { ResultsSummary } from '../../../shared/ipc.ts'
 import type { Issue } from '../../../shared/result.ts'
 import { type ReasonedFilter, reasonedFilters } from '../../../shared/words/results-words.ts'
 import { breathing } from '../../breathing.ts'
-import type { Clock } from '../../platform/time.ts'
+import type { Surroundings } from '../../desk-ports.ts'
 import type { ProjectSession } from '../project/project-session.ts'
 import type { AccountStatuses } from '../status/account-statuses.ts'
 import type { KnownImports } from '../status/known-imports.ts'
 import { listingMs } from '../status/standings.ts'
 
-type Ports = {
-  readonly session: Pick<ProjectSession, 'accounts' | 'ask'>
-  readonly imports: Pick<KnownImports, 'view'>
+type Ports = Pick<Surroundings, 'clock'> & {
+  readonly session: Pick<ProjectSession, 'register' | 'ask'>
+  readonly known: Pick<KnownImports, 'view'>
   readonly statuses: Pick<AccountStatuses, 'standings' | 'view'>
-  readonly clock: Clock
 }
 
 /** More reasons, and more numbers of accounts, nobody reads in a summary: the list has all of them. */
 const reasonsAtMost = 8
 const numbersAtMost = 3
 
-export async function summariseResults({ session, imports, statuses, clock }: Ports): Promise<ResultsSummary> {
+export async function summariseResults({ session, known, statuses, clock }: Ports): Promise<ResultsSummary> {
   const standings = await statuses.standings()
   const { counts } = standings
   const reasons = new Map<ReasonedFilter, Reasons>(reasonedFilters.map((filter) => [filter, new Map()]))
   const isAnyReasoned = reasonedFilters.some((filter) => countIn(counts, filter) > 0)
   const breathe = breathing(listingMs)
-  let [{ stubOf }, { refusalsOf }] = [statuses.view(), imports.view()]
-  for (const account of isAnyReasoned ? session.accounts() : []) {
+  let [{ stubOf }, { refusalsOf }] = [statuses.view(), known.view()]
+  for (const account of isAnyReasoned ? session.register().all : []) {
     const status = standings.statusOf(account.key)
     const filter = reasonedFilters.find((one) => status !== undefined && isIn(one, status))
     if (filter !== undefined && status !== undefined) {
@@ -47,7 +46,7 @@ export async function summariseResults({ session, imports, statuses, clock }: Po
     const pause = breathe()
     if (pause === false) continue
     await pause
-    ;[{ stubOf }, { refusalsOf }] = [statuses.view(), imports.view()]
+    ;[{ stubOf }, { refusalsOf }] = [statuses.view(), known.view()]
   }
   const leftOut = await session.ask('readLeftOut', {})
   return {

@@ -2,25 +2,16 @@
 import { readFileSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { join } from 'node:path'
-import type { AuditLog } from '../../storage/audit-log.ts'
-import type { Settings } from '../../storage/settings.ts'
+import type { Surroundings } from '../../desk-ports.ts'
 import type { SupportFacts } from '../../support/support-file.ts'
 import type { Connections } from '../connection/connections.ts'
 import type { ProjectSession } from '../project/project-session.ts'
-import type { ImportSession } from '../sending/import-session.ts'
 import type { AccountStatuses } from '../status/account-statuses.ts'
+import type { KnownImports } from '../status/known-imports.ts'
 
-export type SupportPorts = {
-  readonly version: string
-  readonly host: string
-  /** The folder of everything kept between runs. */
-  readonly home: string
-  /** Milliseconds since 1970. */
-  readonly clock: () => number
-  readonly settings: Settings
-  readonly audit: AuditLog
+export type SupportPorts = Surroundings & {
   readonly session: ProjectSession
-  readonly imports: ImportSession
+  readonly known: Pick<KnownImports, 'view'>
   readonly statuses: Pick<AccountStatuses, 'standings'>
   readonly connections: Connections
 }
@@ -49,9 +40,9 @@ export async function gatherSupportFacts(ports: SupportPorts): Promise<SupportFa
   }
 }
 
-function accountsOf({ session, imports }: SupportPorts): SupportFacts['accounts'] {
-  const { recordOf, historyOf } = imports.view()
-  const sent = session.accounts().flatMap(({ accountNumber }) => {
+function accountsOf({ session, known }: SupportPorts): SupportFacts['accounts'] {
+  const { recordOf, historyOf } = known.view()
+  const sent = session.register().all.flatMap(({ accountNumber }) => {
     const record = recordOf(accountNumber)
     return accountNumber === null || record === undefined ? [] : [{ number: accountNumber, record }]
   })

@@ -1,86 +1,63 @@
 /** Changes cells of the open project. */
 import { nameCells } from '../../../shared/history.ts'
-import type { Ask, CellEdit, ChangedRows, CheckSummary, Edited, MadeOn, Reply } from '../../../shared/ipc.ts'
-import { ok, type Result, refuse } from '../../../shared/result.ts'
+import type { Ask, CellEdit, ChangedRows, Edited, MadeOn, Reply } from '../../../shared/ipc.ts'
+import { type CellPlace, ok, type Result, refuse } from '../../../shared/result.ts'
 import { placeTurning } from '../../../shared/turned-sheet.ts'
 import type { Changed, EditedCells, Preparation, ServiceWords } from '../../preparation/protocol.ts'
 import type { OpenProject, OpenProjectKeeper, ProjectPorts } from './open-project.ts'
 
-export type ProjectCells = {
-  edit(ask: Ask<'editCells'>): Promise<Result<Edited>>
-  /** Replaces a text in one step. */
-  replace(ask: Ask<'replaceText'>): Promise<Result<Reply<'replaceText'>>>
-  /** Takes in what the service said. @returns the summary then; `null` when no warning came or went by it */
-  placeWords(words: readonly ServiceWords[]): Promise<Result<CheckSummary | null>>
-}
-
 /** What a command about cells is made with. */
-export type CellKeeper = {
-  /** In its turn; what only whole columns tell follows once such commands pause. */
-  change<T>(work: (project: OpenProject) => Promise<Result<T>>): Promise<Result<T>>
-  /**
-   * @param inFile  the cells at their places in the file, where they stay whichever way its sheets are read
-   * @param onDisk  what was done is answered when it is there; how it looks is told before
-   */
-  keep(
-    project: OpenProject,
-    edited: EditedCells,
-    inFile: readonly CellEdit[],
-    by: MadeOn['window'],
-    onDisk: Promise<void>,
-  ): Promise<Edited>
-  /** Nothing was done. */
-  unchanged(project: OpenProject): Edited
-}
+export type CellKeeper = ReturnType<typeof createProjectCells>['cells']
 
 /** Longer than from one typed cell to the next, and shorter than anyone wonders. */
 const settleAfterMs = 1000
 
-type Ports = Pick<ProjectPorts, 'projects' | 'tellRows' | 'tellSettled'>
-
-export function createProjectCells(
-  keeper: OpenProjectKeeper,
-  { projects, tellRows, tellSettled }: Ports,
-): { readonly commands: ProjectCells; readonly cells: CellKeeper } {
+export function createProjectCells(keeper: OpenProjectKeeper, { projects, tellNews }: ProjectPorts) {
   let settling: NodeJS.Timeout | undefined
 
   /** Not in its turn: edits go on beside it. Answers come in the order in which things were done over there. */
   const meanwhile = async (
     ask: (preparation: Preparation) => Promise<Result<(Changed & ChangedRows) | null>>,
-  ): Promise<Result<CheckSummary | null>> => {
+  ): Promise<void> => {
     const preparation = keeper.current()?.preparation
-    const answered = preparation === undefined ? ok(null) : await ask(preparation)
-    if (!answered.ok) return answered
+    if (preparation === undefined) return
+    const answered = await ask(preparation)
     const project = keeper.current()
-    if (answered.value === null || project === null || project.preparation !== preparation) return ok(null)
+    if (!answered.ok || answered.value === null || project === null || project.preparation !== preparation) return
     const { rows, ...changed } = answered.value
     keeper.keepChanged(project, changed)
-    tellRows({ rows })
-    return ok((keeper.current() ?? project).prepared.summary)
+    tellNews('rowsChanged', { rows })
+    tellNews('summaryChanged', changed.summary)
   }
 
-  /** What only whole columns tell is looked at once edits pause: nobody waits for that while typing. */
-  const settle = async (): Promise<void> => {
-    const settled = await meanwhile((preparation) => preparation.settle({}))
-    if (settled.ok && settled.value !== null) tellSettled(settled.value)
-  }
-
-  const cells: CellKeeper = {
-    change: (work) =>
+  const cells = {
+    /** In its turn; what only whole columns tell is looked at once edits pause: nobody waits for that while typing. */
+    change: <T>(work: (project: OpenProject) => Promise<Result<T>>): Promise<Result<T>> =>
       keeper.withProject(work).finally(() => {
         clearTimeout(settling)
-        settling = setTimeout(() => void settle(), settleAfterMs)
+        settling = setTimeout(() => void meanwhile((preparation) => preparation.settle({})), settleAfterMs)
         settling.unref()
       }),
-    keep: async (project, { rows, place, alike, ...changed }, inFile, by, onDisk) => {
-      keeper.keepChanged(project, changed)
+    /**
+     * @param inFile  the cells at their places in the file, where they stay whichever way its sheets are read
+     * @param onDisk  what was done is answered when it is there; how it looks is told before
+     */
+    keep: async (
+      project: OpenProject,
+      { rows, place, alike, summary, accounts }: EditedCells,
+      inFile: readonly CellPlace[],
+      by: MadeOn['window'],
+      onDisk: Promise<void>,
+    ): Promise<Edited> => {
+      const edited = keeper.keepChanged(project, { summary, accounts })
       keeper.revisions.edited(inFile, by)
-      tellRows({ rows })
-      const now = cells.unchanged(keeper.current() ?? project)
+      tellNews('rowsChanged', { rows })
+      const now = cells.unchanged(edited)
       await onDisk
       return { ...now, place, ...(alike === undefined ? {} : { alike }) }
     },
-    unchanged: (project) => ({
+    /** Nothing was done. */
+    unchanged: (project: OpenProject): Edited => ({
       summary: project.prepared.summary,
       revision: keeper.revisions.now,
       history: projects.readHistory(project.stored.id),
@@ -96,15 +73,15 @@ export function createProjectCells(
     edited: EditedCells,
     by: MadeOn['window'],
   ): Promise<Edited> => {
-    const inFile = edits.map(placing(project))
+    const inFile = edits.map(placing(project)).map((edit, index) => ({ ...edit, before: edited.before[index] }))
     const name = nameCells(is, edits, project.prepared.mapping)
     const onDisk = projects.addSteps(project.stored.id, [{ name, changed: 'cells', edits: inFile }])
     return cells.keep(project, edited, inFile, by, onDisk)
   }
   const placing = ({ prepared }: OpenProject) => placeTurning(prepared.sheets)
 
-  const commands: ProjectCells = {
-    edit: ({ edits, ...madeOn }) =>
+  const commands = {
+    edit: ({ edits, ...madeOn }: Ask<'editCells'>): Promise<Result<Edited>> =>
       cells.change(async (project) => {
         const fault = keeper.revisions.changedSince(madeOn, edits.map(placing(project)))
         if (fault !== null) return refuse(fault)
@@ -112,7 +89,8 @@ export function createProjectCells(
         return edited.ok ? ok(await keepStep(project, 'cellsChanged', edits, edited.value, madeOn.window)) : edited
       }),
 
-    replace: ({ revision, window, ...ask }) =>
+    /** Replaces a text in one step. */
+    replace: ({ revision, window, ...ask }: Ask<'replaceText'>): Promise<Result<Reply<'replaceText'>>> =>
       cells.change(async (project) => {
         // What is replaced is what was shown before.
         const fault = keeper.revisions.changedSince({ revision, window }, 'project')
@@ -124,7 +102,8 @@ export function createProjectCells(
         return ok({ replacement, edited: await keepStep(project, 'textReplaced', edits, edited, window) })
       }),
 
-    placeWords: (words) =>
+    /** Takes in what the service said; warnings may come or go by it. */
+    placeWords: (words: readonly ServiceWords[]): Promise<void> =>
       meanwhile(async (preparation) => {
         const heard = await preparation.placeServiceWords({ words })
         return heard.ok ? ok(heard.value.told) : heard

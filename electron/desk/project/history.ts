@@ -2,22 +2,14 @@
 
 import { nameMappingChange, type StepName } from '../../../shared/history.ts'
 import type { MadeOn, Undone } from '../../../shared/ipc.ts'
-import type { Mapping } from '../../../shared/mapping/mapping.ts'
+import type { Mapping } from '../../../shared/mapping/model/mapping.ts'
 import { assertNever, ok, type Result, refuse } from '../../../shared/result.ts'
+import { placeTurning } from '../../../shared/turned-sheet.ts'
 import type { Direction, HistoryStep, OtherMapping } from '../../storage/project-history.ts'
 import type { CellKeeper } from './cells.ts'
 import type { OpenProject, OpenProjectKeeper, ProjectPorts } from './open-project.ts'
 
-export type ProjectHistoryCommands = {
-  undo(madeOn: MadeOn): Promise<Result<Undone>>
-  redo(madeOn: MadeOn): Promise<Result<Undone>>
-}
-
-export function createHistoryCommands(
-  keeper: OpenProjectKeeper,
-  cells: CellKeeper,
-  { projects }: Pick<ProjectPorts, 'projects'>,
-): ProjectHistoryCommands {
+export function createHistoryCommands(keeper: OpenProjectKeeper, cells: CellKeeper, { projects }: ProjectPorts) {
   const move = (by: Direction, madeOn: MadeOn): Promise<Result<Undone>> =>
     cells.change(async (project): Promise<Result<Undone>> => {
       const { preparation, stored } = project
@@ -28,10 +20,14 @@ export function createHistoryCommands(
       if (fault !== null) return refuse(fault)
       switch (step.changed) {
         case 'cells': {
-          const moved = await preparation[by === -1 ? 'undo' : 'redo']({})
+          const laid = step.edits.map(({ before = null, text, ...cell }) => ({
+            ...cell,
+            text: by === -1 ? before : text,
+          }))
+          const moved = await preparation.editCells({ edits: laid.map(placeTurning(project.prepared.sheets)) })
           if (!moved.ok) return moved
-          const onDisk = projects.moveOver(stored.id, by)
-          const kept = await cells.keep(project, moved.value, step.edits, madeOn.window, onDisk)
+          const { alike: _, ...edited } = moved.value
+          const kept = await cells.keep(project, edited, laid, madeOn.window, projects.moveOver(stored.id, by))
           return ok({ ...kept, step: step.name })
         }
         case 'mapping': {
@@ -50,7 +46,7 @@ export function createHistoryCommands(
           return assertNever(step)
       }
     })
-  return { undo: (madeOn) => move(-1, madeOn), redo: (madeOn) => move(1, madeOn) }
+  return { undo: (madeOn: MadeOn) => move(-1, madeOn), redo: (madeOn: MadeOn) => move(1, madeOn) }
 }
 
 /** As it is to be found on the other side of a step. */

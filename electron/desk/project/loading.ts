@@ -15,7 +15,7 @@ import type {
   PreparationSource,
   Prepared,
 } from '../../preparation/protocol.ts'
-import type { EditHistory, HistoryStep } from '../../storage/project-history.ts'
+import type { HistoryStep } from '../../storage/project-history.ts'
 import type { FileOrigin, StoredProject } from '../../storage/projects.ts'
 import { mappingOf, mappingSteps } from './history.ts'
 import { held, lookThatStays, type OpenProjectKeeper, type ProjectPorts } from './open-project.ts'
@@ -28,18 +28,6 @@ export type LoadedFile = {
   readonly kind?: ProjectKind | undefined
 }
 
-export type ProjectLoading = {
-  open(id: string): Promise<Result<ProjectState>>
-  load(file: LoadedFile): Promise<Result<ProjectState>>
-  /** Loads another version of a project's file. Until all that comes of it is on the disk, the project that is open stays open. */
-  loadVersion(file: LoadedFile, earlierId: string): Promise<Result<Reply<'takeOverEdits'>>>
-  /** Takes over into the open project what was done to an earlier version. */
-  takeOver(earlierId: string): Promise<Result<Reply<'takeOverEdits'>>>
-  cancelLoading(): void
-  /** Ends what is being loaded. */
-  close(): void
-}
-
 /** An earlier version, with what was done to it. */
 type Earlier = { readonly stored: StoredProject; readonly carrying: Carrying }
 
@@ -47,7 +35,7 @@ type Told = Reply<'takeOverEdits'>['carried']
 const nothingTold: Told = { keptCount: 0, alreadyThereCount: 0, lost: [] }
 const toldOf = ({ keptCount, alreadyThereCount, lost }: Carried): Told => ({ keptCount, alreadyThereCount, lost })
 
-export function createProjectLoading(keeper: OpenProjectKeeper, ports: ProjectPorts): ProjectLoading {
+export function createProjectLoading(keeper: OpenProjectKeeper, ports: ProjectPorts) {
   const { projects, settings, setAside } = ports
   /** The preparation of a file that is being read, and is not the open project yet. */
   let loading: Preparation | null = null
@@ -103,15 +91,13 @@ export function createProjectLoading(keeper: OpenProjectKeeper, ports: ProjectPo
     file: LoadedFile,
     earlierId: string | null,
   ): Promise<Result<{ readonly project: ProjectState; readonly told: Told }>> => {
-    const edits = { steps: [], position: 0 }
     const earlier = earlierId === null ? ok(null) : await readEarlier(earlierId)
     if (!earlier.ok) return earlier
     const textReading = earlier.value?.stored.textReading ?? null
     const { fileName, bytes, kind = null } = file
-    const own = { ...ports.serviceTerms(), knownNumbers: ports.knownNumbers(null) }
     const named = settings.read('savedMappings').toSorted((one, other) => other.savedAt.localeCompare(one.savedAt))
     const source = {
-      ...{ fileName, kind, bytes, textReading, mapping: null, edits, ...own },
+      ...{ fileName, kind, bytes, textReading, mapping: null, edits: [], ...ports.atService(null) },
       saved: { mappings: named.map(({ mapping }) => mapping) },
       ...(earlier.value === null ? {} : { carrying: earlier.value.carrying }),
     }
@@ -137,8 +123,8 @@ export function createProjectLoading(keeper: OpenProjectKeeper, ports: ProjectPo
     const bytes = await projects.readSource(id)
     if (stored === undefined || bytes === undefined) return refuse(issue('project_gone', {}))
     const { fileName, textReading, mapping } = stored
-    const edits = editsInForce(projects.readEdits(id))
-    return ok({ stored, carrying: { earlier: { fileName, bytes, textReading, mapping }, edits } })
+    const earlier = { fileName, bytes, textReading, mapping }
+    return ok({ stored, carrying: { earlier, edits: projects.readEdits(id) } })
   }
 
   /** What is to be kept of it, all of it or nothing. */
@@ -184,7 +170,7 @@ export function createProjectLoading(keeper: OpenProjectKeeper, ports: ProjectPo
     return asIs
   }
 
-  const open: ProjectLoading['open'] = async (id) => {
+  const open = async (id: string): Promise<Result<ProjectState>> => {
     const stored = projects.open(id)
     if (stored === undefined) return refuse(issue('project_gone', {}))
     const own = { isStopped: false }
@@ -205,18 +191,20 @@ export function createProjectLoading(keeper: OpenProjectKeeper, ports: ProjectPo
   }
 
   return {
-    open: (id) => keeper.inTurn(() => open(id)),
-    load: (file) =>
+    open: (id: string) => keeper.inTurn(() => open(id)),
+    load: (file: LoadedFile): Promise<Result<ProjectState>> =>
       keeper.inTurn(async () => {
         const loaded = await loadNew(file, null)
         return loaded.ok ? ok(loaded.value.project) : loaded
       }),
-    loadVersion: (file, earlierId) =>
+    /** Loads another version of a project's file. Until all that comes of it is on the disk, the project that is open stays open. */
+    loadVersion: (file: LoadedFile, earlierId: string): Promise<Result<Reply<'takeOverEdits'>>> =>
       keeper.inTurn(async () => {
         const loaded = await loadNew(file, earlierId)
         return loaded.ok ? ok({ project: loaded.value.project, carried: loaded.value.told, earlierId }) : loaded
       }),
-    takeOver: (earlierId) =>
+    /** Takes over into the open project what was done to an earlier version. */
+    takeOver: (earlierId: string): Promise<Result<Reply<'takeOverEdits'>>> =>
       keeper.withProject(async (project) => {
         const earlier = await readEarlier(earlierId)
         if (!earlier.ok) return earlier
@@ -231,14 +219,15 @@ export function createProjectLoading(keeper: OpenProjectKeeper, ports: ProjectPo
           write: (id, changes) => projects.keepTogether(id, { ...together, steps, changes }),
         })
         keeper.revisions.read()
-        ports.tellRows({ rows: null })
+        ports.tellNews('rowsChanged', { rows: null })
         return state.ok ? ok({ project: state.value, carried: toldOf(carried), earlierId }) : state
       }),
-    cancelLoading: () => {
+    cancelLoading: (): void => {
       stopReading()
       loading?.cancelLoading()
     },
-    close: () => {
+    /** Ends what is being loaded. */
+    close: (): void => {
       stopReading()
       loading?.close()
     },
@@ -250,11 +239,3 @@ const nothingElse = { changes: {}, steps: [], also: () => undefined }
 /** @param edits  at their cells of the file, where they stay whichever way its sheets are read */
 const carriedSteps = (edits: readonly CellEdit[]): readonly HistoryStep[] =>
   edits.length === 0 ? [] : [{ name: { is: 'editsTakenOver', count: edits.length }, changed: 'cells', edits }]
-
-/** What a history of edits comes to: each edited cell once, with the text it has now. */
-function editsInForce({ steps, position }: EditHistory): readonly CellEdit[] {
-  const byCell = new Map<string, CellEdit>()
-  for (const step of steps.slice(0, position))
-    for (const edit of step) byCell.set(`${edit.row} ${edit.column} ${edit.sheet}`, edit)
-  return [...byCell.values()]
-}

@@ -2,31 +2,15 @@
 import { nameMappingChange, type StepName } from '../../../shared/history.ts'
 import { type Ask, type MadeOn, type Nothing, type ProjectState, plainLook } from '../../../shared/ipc.ts'
 import { issue } from '../../../shared/issue-words.ts'
-import type { Mapping } from '../../../shared/mapping/mapping.ts'
-import { headersOf } from '../../../shared/mapping/saved-mapping.ts'
+import type { Mapping } from '../../../shared/mapping/model/mapping.ts'
+import { headersOf } from '../../../shared/mapping/model/saved-mapping.ts'
 import { ok, type Result, refuse } from '../../../shared/result.ts'
 import type { Preparation, Prepared } from '../../preparation/protocol.ts'
 import type { ProjectChanges } from '../../storage/projects.ts'
 import { mappingOf, mappingSteps } from './history.ts'
 import type { OpenProject, OpenProjectKeeper, ProjectPorts } from './open-project.ts'
 
-export type ProjectMapping = {
-  /** Reads a text file in another way; what was mapped and edited before does not belong to its cells, and can't be undone any more. */
-  changeTextReading(ask: Ask<'changeTextReading'>): Promise<Result<ProjectState>>
-  changeSheets(ask: Ask<'changeSheets'>): Promise<Result<ProjectState>>
-  /** Refused where another project than the one that is meant is open by now. */
-  changeMapping(ask: Ask<'changeMapping'>): Promise<Result<ProjectState>>
-  suggestMapping(madeOn: MadeOn): Promise<Result<ProjectState>>
-  saveMapping(name: string): Promise<Result<Nothing>>
-  useSavedMapping(ask: Ask<'useSavedMapping'>): Promise<Result<ProjectState>>
-  /** The mapping that the open project uses may have another name now. */
-  renameSavedMapping(name: string, newName: string): Promise<void>
-}
-
-export function createProjectMapping(
-  keeper: OpenProjectKeeper,
-  { projects, settings, clock }: Pick<ProjectPorts, 'projects' | 'settings' | 'clock'>,
-): ProjectMapping {
+export function createProjectMapping(keeper: OpenProjectKeeper, { projects, settings, clock }: ProjectPorts) {
   const { revisions } = keeper
   /** The last change of a mapping that was asked for. */
   let latest: MadeOn | null = null
@@ -71,14 +55,15 @@ export function createProjectMapping(
   }
 
   return {
-    changeTextReading: ({ revision, window, ...change }) =>
+    /** Reads a text file in another way; what was mapped and edited before does not belong to its cells, and can't be undone any more. */
+    changeTextReading: ({ revision, window, ...change }: Ask<'changeTextReading'>): Promise<Result<ProjectState>> =>
       keeper.withProject(async (project) => {
         const fault = revisions.changedSince({ revision, window }, 'project')
         if (fault !== null) return refuse(fault)
         const source = await keeper.sourceOf(project.stored)
         if (source === null) return refuse(issue('project_gone', {}))
         const textReading = { ...project.stored.textReading, ...change }
-        const anew = { ...source, textReading, mapping: null, edits: { steps: [], position: 0 } }
+        const anew = { ...source, textReading, mapping: null, edits: [] }
         const read = await project.preparation.load({ ...anew, isOtherReading: true })
         if (!read.ok) return read
         const changes = { textReading, savedMappingName: null, look: plainLook }
@@ -87,10 +72,11 @@ export function createProjectMapping(
         return ok(keeper.stateOf(await keeper.placeKnownWords(keeper.current() ?? project)))
       }),
 
-    changeSheets: ({ sheets, ...madeOn }) =>
+    changeSheets: ({ sheets, ...madeOn }: Ask<'changeSheets'>): Promise<Result<ProjectState>> =>
       preparingAnew(madeOn, (preparation) => preparation.changeSheets({ sheets })),
 
-    changeMapping: async (ask) => {
+    /** Refused where another project than the one that is meant is open by now. */
+    changeMapping: async (ask: Ask<'changeMapping'>): Promise<Result<ProjectState>> => {
       const { mapping, topic, passed = [], projectId, ...madeOn } = ask
       const id = keeper.current()?.stored.id
       if (id === undefined || id !== (projectId ?? id)) return refuse(issue('project_not_open', {}))
@@ -121,10 +107,10 @@ export function createProjectMapping(
       })
     },
 
-    suggestMapping: (madeOn) =>
+    suggestMapping: (madeOn: MadeOn): Promise<Result<ProjectState>> =>
       preparingAnew(madeOn, (preparation) => preparation.suggestMapping({}), { is: 'mappingSuggested' }),
 
-    saveMapping: (name) =>
+    saveMapping: (name: string): Promise<Result<Nothing>> =>
       keeper.withProject(async ({ stored, prepared: { mapping } }) => {
         const savedAt = new Date(clock()).toISOString()
         const others = settings.read('savedMappings').filter((one) => one.name !== name)
@@ -133,7 +119,7 @@ export function createProjectMapping(
         return ok({})
       }),
 
-    useSavedMapping: ({ name, ...madeOn }) => {
+    useSavedMapping: ({ name, ...madeOn }: Ask<'useSavedMapping'>): Promise<Result<ProjectState>> => {
       const prepare = async (preparation: Preparation): Promise<Result<Prepared>> => {
         const saved = settings.read('savedMappings').find((one) => one.name === name)
         if (saved === undefined) return refuse(issue('saved_mapping_gone', { name }))
@@ -145,7 +131,8 @@ export function createProjectMapping(
       return preparingAnew(madeOn, prepare, { is: 'savedMappingUsed', name })
     },
 
-    renameSavedMapping: (name, newName) =>
+    /** The mapping that the open project uses may have another name now. */
+    renameSavedMapping: (name: string, newName: string): Promise<void> =>
       keeper.inTurn(async () => {
         const stored = keeper.current()?.stored
         if (stored?.savedMappingName === name) keeper.keepStored(stored.id, { savedMappingName: newName })

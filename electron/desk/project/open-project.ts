@@ -2,14 +2,16 @@
  * The open project: how it stands in memory and on the disk, and the one queue of everything that is done to it. A command is made in
  * the preparation, whose gate may refuse it; it is written then, and shown last.
  */
-import type { ChangedRows, CheckLook, CheckSummary, MadeOn, ProjectState } from '../../../shared/ipc.ts'
+import type { CheckLook, MadeOn, ProjectState } from '../../../shared/ipc.ts'
 import { issue } from '../../../shared/issue-words.ts'
 import { type Issue, ok, type Result, refuse } from '../../../shared/result.ts'
 import { type MaybeTurned, namesOfTurned } from '../../../shared/turned-sheet.ts'
 import { takingTurns } from '../../breathing.ts'
+import type { Surroundings } from '../../desk-ports.ts'
 import type {
   Changed,
   IndexedAccount,
+  Known,
   Preparation,
   PreparationPorts,
   PreparationSource,
@@ -18,37 +20,27 @@ import type {
   ServiceTerms,
   ServiceWords,
 } from '../../preparation/protocol.ts'
-import type { ProjectChanges, Projects, StoredProject } from '../../storage/projects.ts'
-import type { SetAsideStore } from '../../storage/set-aside.ts'
-import type { Settings } from '../../storage/settings.ts'
+import type { ProjectChanges, StoredProject } from '../../storage/projects.ts'
 import { AccountRegister } from './account-register.ts'
 import { Revisions } from './revisions.ts'
 
-export type ProjectPorts = {
-  readonly projects: Projects
-  readonly settings: Settings
-  readonly setAside: SetAsideStore
-  /** Milliseconds since 1970. */
-  readonly clock: () => number
+export type ProjectPorts = Pick<Surroundings, 'projects' | 'setAside' | 'settings' | 'clock' | 'tellNews'> & {
   readonly createPreparation: (
     ports: Pick<PreparationPorts, 'readSource' | 'onReplaced' | 'sentNumbers'>,
   ) => Preparation
-  /** Of the present connection; without one the supplier code is `''`. */
-  readonly serviceTerms: () => ServiceTerms
+  /**
+   * How accounts are sent over the present connection, without one for the supplier code `''`; and the numbers of those that something
+   * is known of: of a project that is not kept yet (`null`), at the service alone.
+   */
+  readonly atService: (projectId: string | null) => ServiceTerms & Known
   /** What the service has said about payloads of these accounts, as they are now or were. */
   readonly wordsOn: (projectId: string, accounts: readonly IndexedAccount[]) => readonly ServiceWords[]
-  /** Numbers of accounts that something is known of; of a project that is not kept yet (`null`), at the service alone. */
-  readonly knownNumbers: (projectId: string | null) => readonly string[]
   /** Accounts that were sent to a live service, or are about to be: they keep their rows. */
   readonly sentNumbers: () => SentNumbers
   /** How many accounts of the open project are ready. */
   readonly readyCount: () => number
   /** Ends what goes on with the open project at the service: it belongs to that project, so it ends before another one is shown. */
   readonly endWork: () => Promise<void>
-  /** Called when cells were changed: how their rows look now. */
-  readonly tellRows: (changed: ChangedRows) => void
-  /** Called when something else is said of columns as a whole. */
-  readonly tellSettled: (summary: CheckSummary) => void
   /** What nobody asked for and a person has to know. */
   readonly tellNotices: (issues: readonly Issue[]) => void
 }
@@ -61,51 +53,18 @@ export type OpenProject = {
 }
 
 /** What of a project may change while it is open. */
-export type StoredChanges = Partial<Omit<StoredProject, 'id' | 'fileName' | 'kind'>>
+type StoredChanges = Partial<Omit<StoredProject, 'id' | 'fileName' | 'kind'>>
 
-export type OpenProjectKeeper = {
-  readonly revisions: Revisions
-  /** `null` when no project is open. */
-  current(): OpenProject | null
-  stateOf(project: OpenProject): ProjectState
-  /** What a project is prepared from, with its edits; `null` when it is gone, or no longer wanted. */
-  sourceOf(stored: StoredProject, isWanted?: () => boolean): Promise<PreparationSource | null>
-  /** The queue: what changes the open project, or which one is open, happens one after the other. */
-  inTurn<T>(work: () => Promise<T>): Promise<T>
-  /**
-   * A command to the open project. Where it throws, as on a full disk, the preparation may be a step ahead of the disk: what is kept is
-   * what counts, so it is read again.
-   */
-  withProject<T>(work: (project: OpenProject) => Promise<Result<T>>): Promise<Result<T>>
-  /** Opens a prepared project in place of the open one, with what the service has said about its accounts, perhaps in another project. */
-  show(opened: OpenProject): Promise<Result<ProjectState>>
-  close(): Promise<void>
-  /** Keeps how it was left, and ends its preparation; it stays the one to be opened at the next start. */
-  closeForNow(): void
-  isClosedForNow(): boolean
-  /**
-   * Keeps what was prepared anew, and what changed beside it, on the disk first.
-   * @param by  the window that asked for it
-   * @param write  what changed, and what is to be written with it
-   */
-  keepPrepared(
-    project: OpenProject,
-    prepared: Prepared,
-    changed: {
-      readonly changes: StoredChanges
-      readonly by: MadeOn['window']
-      readonly write: (id: string, changes: ProjectChanges) => void | Promise<void>
-    },
-  ): Promise<Result<ProjectState>>
-  /** Takes in what became of the accounts; it follows from what is on the disk. */
-  keepChanged(project: OpenProject, changed: Changed): void
-  /** Keeps changes of a project, open or not, on the disk first. */
-  keepStored(id: string, changes: StoredChanges): void
-  /** Puts back what the service has said about its accounts. @returns the project, with the warnings that are left */
-  placeKnownWords(project: OpenProject): Promise<OpenProject>
+/** @param by  the window that asked for it; `write`: what changed, and what is to be written with it */
+type Keeping = {
+  readonly changes: StoredChanges
+  readonly by: MadeOn['window']
+  readonly write: (id: string, changes: ProjectChanges) => void | Promise<void>
 }
 
-export function createOpenProject(ports: ProjectPorts): OpenProjectKeeper {
+export type OpenProjectKeeper = ReturnType<typeof createOpenProject>
+
+export function createOpenProject(ports: ProjectPorts) {
   const { projects, settings } = ports
   const inTurn = takingTurns()
   const revisions = new Revisions()
@@ -132,12 +91,15 @@ export function createOpenProject(ports: ProjectPorts): OpenProjectKeeper {
     }
   }
 
-  const sourceOf: OpenProjectKeeper['sourceOf'] = async ({ id, fileName, kind, textReading, mapping }, isWanted) => {
+  /** What a project is prepared from, with its edits; `null` when it is gone, or no longer wanted. */
+  const sourceOf = async (
+    { id, fileName, kind, textReading, mapping }: StoredProject,
+    isWanted?: () => boolean,
+  ): Promise<PreparationSource | null> => {
     const bytes = await projects.readSource(id, isWanted)
     if (bytes === undefined) return null
     const edits = projects.readEdits(id)
-    const knownNumbers = ports.knownNumbers(id)
-    return { fileName, kind, bytes, textReading, mapping, edits, ...ports.serviceTerms(), knownNumbers }
+    return { fileName, kind, bytes, textReading, mapping, edits, ...ports.atService(id) }
   }
 
   const withChanged = (project: OpenProject, { summary, accounts }: Changed): OpenProject => {
@@ -147,6 +109,7 @@ export function createOpenProject(ports: ProjectPorts): OpenProjectKeeper {
     return changed
   }
 
+  /** Puts back what the service has said about its accounts. @returns the project, with the warnings that are left */
   const placeKnownWords = async (project: OpenProject): Promise<OpenProject> => {
     const { stored, accounts, preparation } = project
     // What was taken ends warnings: of most accounts there is none to end.
@@ -185,11 +148,17 @@ export function createOpenProject(ports: ProjectPorts): OpenProjectKeeper {
 
   return {
     revisions,
-    current: () => current,
+    /** `null` when no project is open. */
+    current: (): OpenProject | null => current,
     stateOf,
     sourceOf,
+    /** The queue: what changes the open project, or which one is open, happens one after the other. */
     inTurn,
-    withProject: (work) =>
+    /**
+     * A command to the open project. Where it throws, as on a full disk, the preparation may be a step ahead of the disk: what is kept
+     * is what counts, so it is read again.
+     */
+    withProject: <T>(work: (project: OpenProject) => Promise<Result<T>>): Promise<Result<T>> =>
       inTurn(async () => {
         if (current === null) return refuse(issue('project_not_open', {}))
         const project = current
@@ -201,25 +170,34 @@ export function createOpenProject(ports: ProjectPorts): OpenProjectKeeper {
           throw error
         }
       }),
-    show: async (loaded) => {
+    /** Opens a prepared project in place of the open one, with what the service has said about its accounts, perhaps in another project. */
+    show: async (loaded: OpenProject): Promise<Result<ProjectState>> => {
       const opened = await placeKnownWords(loaded)
+      // What can't be shown, because its history is damaged, takes the place of nothing.
+      stateOf(opened)
       await ports.endWork()
       replaceWith(opened)
       revisions.read()
       return ok(stateOf(opened))
     },
-    close: async () => {
+    close: async (): Promise<void> => {
       await ports.endWork()
       replaceWith(null)
     },
-    closeForNow: () => {
+    /** Keeps how it was left, and ends its preparation; it stays the one to be opened at the next start. */
+    closeForNow: (): void => {
       isClosedForNow = true
       if (current === null) return
       keepCount(current)
       current.preparation.close()
     },
-    isClosedForNow: () => isClosedForNow,
-    keepPrepared: async (project, prepared, { changes, by, write }) => {
+    isClosedForNow: (): boolean => isClosedForNow,
+    /** Keeps what was prepared anew, and what changed beside it, on the disk first. */
+    keepPrepared: async (
+      project: OpenProject,
+      prepared: Prepared,
+      { changes, by, write }: Keeping,
+    ): Promise<Result<ProjectState>> => {
       const { sheets } = project.prepared
       const look = lookThatStays(project.stored.look, sheets, prepared.sheets)
       const kept = { mapping: prepared.mapping, look, ...changes }
@@ -228,8 +206,10 @@ export function createOpenProject(ports: ProjectPorts): OpenProjectKeeper {
       revisions.mapped(by, turnedSince(sheets, prepared.sheets))
       return ok(stateOf(current))
     },
-    keepChanged: (project, changed) => void withChanged(project, changed),
-    keepStored: (id, changes) => {
+    /** Takes in what became of the accounts; it follows from what is on the disk. */
+    keepChanged: withChanged,
+    /** Keeps changes of a project, open or not, on the disk first. */
+    keepStored: (id: string, changes: StoredChanges): void => {
       projects.change(id, changes)
       if (current?.stored.id === id) current = { ...current, stored: { ...current.stored, ...changes } }
     },

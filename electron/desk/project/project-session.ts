@@ -6,7 +6,6 @@ import type { Ask, Nothing, ProjectState, SetAside } from '../../../shared/ipc.t
 import { issue } from '../../../shared/issue-words.ts'
 import { ok, type Result, refuse } from '../../../shared/result.ts'
 import {
-  type IndexedAccount,
   nobodySent,
   type PreparationCall,
   type PreparationCalls,
@@ -15,58 +14,19 @@ import {
 } from '../../preparation/protocol.ts'
 import type { FileOrigin } from '../../storage/projects.ts'
 import { AccountRegister } from './account-register.ts'
-import { createProjectCells, type ProjectCells } from './cells.ts'
-import { createHistoryCommands, type ProjectHistoryCommands } from './history.ts'
-import { createProjectLoading, type ProjectLoading } from './loading.ts'
-import { createProjectMapping, type ProjectMapping } from './mapping.ts'
+import { createProjectCells } from './cells.ts'
+import { createHistoryCommands } from './history.ts'
+import { createProjectLoading } from './loading.ts'
+import { createProjectMapping } from './mapping.ts'
 import { createOpenProject, type ProjectPorts } from './open-project.ts'
 
-export type ProjectSession = ProjectMapping &
-  ProjectCells &
-  ProjectHistoryCommands &
-  Omit<ProjectLoading, 'close'> & {
-    /** `null` when no project is open. */
-    state(): ProjectState | null
-    accounts(): readonly IndexedAccount[]
-    /** Those accounts, with what changes among them; another one for another project. */
-    register(): AccountRegister
-    account(key: string): IndexedAccount | undefined
-    /** Every account of it that a person set aside, by its key, and why. */
-    setAside(): ReadonlyMap<string, SetAside>
-    /** Changes in its turn what is set aside. @param doing  to the project with an id */
-    changeSetAside(doing: (projectId: string) => Result<Nothing>): Promise<Result<Nothing>>
-    projectId(): string | null
-    /** Accounts whose rows are closed, because these were sent to the live service or are about to be. */
-    closedNumbers(): SentNumbers
-    /** Where the file of the open project came from, in a host that knows. */
-    origin(): FileOrigin | null
-    rememberOrigin(id: string, origin: FileOrigin): Promise<void>
-    closeProject(): Promise<void>
-    /** Ends the preparation process; the project is opened again at the next start. */
-    closeForNow(): void
-    /** Closes it too, where it is the open one. */
-    deleteProject(id: string): Promise<void>
-    /** The connection has another supplier now, or takes money otherwise, and perhaps has other dry runs. */
-    followConnection(): Promise<void>
-    rememberStep(step: ProjectState['step']): Promise<void>
-    /** @param name  `null` calls it as its file again */
-    rename(id: string, name: string | null): Promise<void>
-    keepLook(ask: Ask<'keepLook'>): Promise<Result<Nothing>>
-    /** Reads payloads that may be tried or sent: from now on their accounts tell whether they are still the same. */
-    readPayloads(keys: readonly string[]): Promise<Result<readonly PreparedPayload[]>>
-    /** Asks the preparation process something that changes nothing on the disk. */
-    ask<C extends PreparationCall>(
-      call: C,
-      ask: PreparationCalls[C]['ask'],
-    ): Promise<Result<PreparationCalls[C]['reply']>>
-  }
+export type ProjectSession = ReturnType<typeof createProjectSession>
 
-export function createProjectSession(ports: ProjectPorts): ProjectSession {
+export function createProjectSession(ports: ProjectPorts) {
   const { projects, setAside } = ports
   const keeper = createOpenProject(ports)
-  const { current, inTurn, withProject } = keeper
+  const { current, inTurn, withProject, keepStored } = keeper
   const { close: closeLoading, ...loading } = createProjectLoading(keeper, ports)
-
   const { commands, cells } = createProjectCells(keeper, ports)
 
   return {
@@ -74,59 +34,65 @@ export function createProjectSession(ports: ProjectPorts): ProjectSession {
     ...commands,
     ...createHistoryCommands(keeper, cells, ports),
     ...loading,
-    state: () => {
+    /** `null` when no project is open. */
+    state: (): ProjectState | null => {
       const project = current()
       return project === null ? null : keeper.stateOf(project)
     },
-    accounts: () => current()?.accounts.all ?? [],
-    register: () => current()?.accounts ?? noAccounts,
-    account: (key) => current()?.accounts.find(key),
-    projectId: () => current()?.stored.id ?? null,
-    closedNumbers: () => (current()?.stored.kind === 'accounts' ? ports.sentNumbers() : nobodySent),
-    setAside: () => {
+    /** Its accounts, with what changes among them; another one for another project. */
+    register: (): AccountRegister => current()?.accounts ?? noAccounts,
+    projectId: (): string | null => current()?.stored.id ?? null,
+    /** Accounts whose rows are closed, because these were sent or are about to be. */
+    closedNumbers: (): SentNumbers => (current()?.stored.kind === 'accounts' ? ports.sentNumbers() : nobodySent),
+    /** Every account of it that a person set aside, by its key, and why. */
+    setAside: (): ReadonlyMap<string, SetAside> => {
       const project = current()
       return project === null ? noneAside : setAside.read(project.stored.id)
     },
-    changeSetAside: (doing) => withProject(async ({ stored }) => doing(stored.id)),
-    origin: () => current()?.stored.origin ?? null,
-    rememberOrigin: (id, origin) => inTurn(async () => keeper.keepStored(id, { origin })),
-    closeProject: () => inTurn(keeper.close),
-    closeForNow: () => {
+    /** Changes in its turn what is set aside. @param doing  to the project with an id */
+    changeSetAside: (doing: (projectId: string) => Result<Nothing>): Promise<Result<Nothing>> =>
+      withProject(async ({ stored }) => doing(stored.id)),
+    /** Where the file of the open project came from, in a host that knows. */
+    origin: (): FileOrigin | null => current()?.stored.origin ?? null,
+    rememberOrigin: (id: string, origin: FileOrigin): Promise<void> => inTurn(async () => keepStored(id, { origin })),
+    closeProject: (): Promise<void> => inTurn(keeper.close),
+    /** Ends the preparation process; the project is opened again at the next start. */
+    closeForNow: (): void => {
       closeLoading()
       keeper.closeForNow()
     },
-    deleteProject: (id) =>
+    /** Closes it too, where it is the open one. */
+    deleteProject: (id: string): Promise<void> =>
       inTurn(async () => {
         if (current()?.stored.id === id) await keeper.close()
         projects.delete(id)
       }),
 
-    followConnection: async () => {
+    /** The connection has another supplier now, or takes money otherwise, and perhaps has other dry runs. */
+    followConnection: async (): Promise<void> => {
       await withProject(async (project) => {
-        const changed = await project.preparation.changeService({
-          ...ports.serviceTerms(),
-          knownNumbers: ports.knownNumbers(project.stored.id),
-        })
+        const changed = await project.preparation.changeService(ports.atService(project.stored.id))
         if (!changed.ok) return changed
-        keeper.keepChanged(project, changed.value)
-        await keeper.placeKnownWords(keeper.current() ?? project)
+        await keeper.placeKnownWords(keeper.keepChanged(project, changed.value))
         return ok({})
       })
     },
 
-    rememberStep: (step) =>
+    rememberStep: (step: ProjectState['step']): Promise<void> =>
       inTurn(async () => {
         const project = current()
-        if (project !== null) keeper.keepStored(project.stored.id, { step })
+        if (project !== null) keepStored(project.stored.id, { step })
       }),
-    rename: (id, name) => inTurn(async () => keeper.keepStored(id, { name })),
-    keepLook: ({ look }) =>
+    /** @param name  `null` calls it as its file again */
+    rename: (id: string, name: string | null): Promise<void> => inTurn(async () => keepStored(id, { name })),
+    keepLook: ({ look }: Ask<'keepLook'>): Promise<Result<Nothing>> =>
       withProject(async ({ stored: { id } }) => {
-        keeper.keepStored(id, { look })
+        keepStored(id, { look })
         return ok({})
       }),
 
-    readPayloads: async (keys) => {
+    /** Reads payloads that may be tried or sent: from now on their accounts tell whether they are still the same. */
+    readPayloads: async (keys: readonly string[]): Promise<Result<readonly PreparedPayload[]>> => {
       const project = current()
       if (project === null) return refuse(issue('project_not_open', {}))
       const read = await project.preparation.readPayloads({ keys })
@@ -135,12 +101,16 @@ export function createProjectSession(ports: ProjectPorts): ProjectSession {
       return read
     },
 
-    ask: async (call, ask) => {
+    /** Asks the preparation process something that changes nothing on the disk. */
+    ask: async <C extends PreparationCall>(
+      call: C,
+      ask: PreparationCalls[C]['ask'],
+    ): Promise<Result<PreparationCalls[C]['reply']>> => {
       const project = current()
       if (project === null) return refuse(issue('project_not_open', {}))
       const asked = project.preparation[call] as (
-        ask: PreparationCalls[typeof call]['ask'],
-      ) => Promise<Result<PreparationCalls[typeof call]['reply']>>
+        ask: PreparationCalls[C]['ask'],
+      ) => Promise<Result<PreparationCalls[C]['reply']>>
       return asked(ask)
     },
   }

@@ -6,22 +6,6 @@ import type { AccountToRead } from '../../imports/create-in-turn.ts'
 import type { IndexedAccount, PreparedPayload } from '../../preparation/protocol.ts'
 import type { ProjectSession } from '../project/project-session.ts'
 
-export type AccountsToSend = {
-  /** As they are now, also with errors; those without a number are left out. */
-  readAll(keys: readonly string[]): Promise<Result<AccountToImport[]>>
-  /** One that can be sent as it is now, and is in hand until `afterSending`; the issue says why it can't. */
-  readToSend(key: string): Promise<Result<AccountToImport>>
-  /**
-   * Keys of the accounts that have been read to be sent. Until the journal says that one was sent, nothing else does; a mapping that
-   * changed in between could part it from its rows.
-   */
-  inHand(): ReadonlySet<string>
-  /** For its turn in a run; none of an account without a number. */
-  toRead(account: IndexedAccount): AccountToRead | undefined
-  /** Lets go of it; what the service said about the account goes to the cells it is about. */
-  afterSending(key: string, account: AccountToImport): Promise<void>
-}
-
 /**
  * @param placeWords  of what the service has said by now about these payloads
  * @param noteInHand  that one has come or gone
@@ -30,24 +14,14 @@ export function createAccountsToSend(
   session: Pick<ProjectSession, 'readPayloads' | 'setAside'>,
   placeWords: (accounts: readonly Pick<PreparedPayload, 'accountNumber' | 'payloadHash'>[]) => Promise<void>,
   noteInHand: (key: string) => void,
-): AccountsToSend {
+) {
   const inHand = new Set<string>()
-  const take = (key: string): void => {
-    inHand.add(key)
-    noteInHand(key)
-  }
   const letGo = (key: string): void => {
     inHand.delete(key)
     noteInHand(key)
   }
 
-  const readToSend: AccountsToSend['readToSend'] = async (key) => {
-    take(key)
-    const read = await readReady(key)
-    if (!read.ok) letGo(key)
-    return read
-  }
-
+  /** The issue says why it can't be sent as it is now. */
   const readReady = async (key: string): Promise<Result<AccountToImport>> => {
     const read = await session.readPayloads([key])
     if (!read.ok) return read
@@ -61,28 +35,39 @@ export function createAccountsToSend(
     return refuse(issue('account_not_ready', { account: account.number, problemCount: prepared.errors.length }))
   }
 
-  const afterSending: AccountsToSend['afterSending'] = async (key, { number, payloadHash }) => {
-    letGo(key)
-    await placeWords([{ accountNumber: number, payloadHash }])
-  }
-
   return {
-    readAll: async (keys) => {
+    /** As they are now, also with errors; those without a number are left out. */
+    readAll: async (keys: readonly string[]): Promise<Result<AccountToImport[]>> => {
       const read = await session.readPayloads(keys)
       return read.ok ? ok(read.value.flatMap((one) => accountToImport(one) ?? [])) : read
     },
-    readToSend,
-    inHand: () => inHand,
-    toRead: ({ key, accountNumber, payloadHash }) =>
+    /**
+     * Keys of the accounts that have been read to be sent. Until the journal says that one was sent, nothing else does; a mapping that
+     * changed in between could part it from its rows.
+     */
+    inHand: (): ReadonlySet<string> => inHand,
+    /**
+     * For its turn; none of an account without a number. Once it is read it is in hand until its turn is over; what the service said
+     * about it then goes to the cells it is about.
+     */
+    toRead: ({ key, accountNumber, payloadHash }: IndexedAccount): Required<AccountToRead> | undefined =>
       accountNumber === null
         ? undefined
         : {
             number: accountNumber,
             payloadHash,
-            read: () => readToSend(key),
-            afterTurn: (account) => afterSending(key, account),
+            read: async () => {
+              inHand.add(key)
+              noteInHand(key)
+              const read = await readReady(key)
+              if (!read.ok) letGo(key)
+              return read
+            },
+            afterTurn: async (account) => {
+              letGo(key)
+              await placeWords([{ accountNumber: account.number, payloadHash: account.payloadHash }])
+            },
           },
-    afterSending,
   }
 }
 

@@ -8,27 +8,21 @@ import { comparisonVerdict } from '../../../shared/ipc.ts'
 import { issue } from '../../../shared/issue-words.ts'
 import { ok, type Result, refuse } from '../../../shared/result.ts'
 import { quoteName } from '../../../shared/words/words-of-others.ts'
+import type { Surroundings } from '../../desk-ports.ts'
 import { changedSince, compareAccount, needsAsking, onlyThere } from '../../imports/compare-accounts.ts'
 import type { ListedAccount, ServiceLists } from '../../imports/service-lists.ts'
-import type { Clock } from '../../platform/time.ts'
 import { type AccountRecord, unheardOf } from '../../storage/journal-record.ts'
 import type { ProjectSession } from '../project/project-session.ts'
 import type { AccountStatuses } from '../status/account-statuses.ts'
+import type { KnownImports } from '../status/known-imports.ts'
+import { followMoves } from '../status/standings.ts'
 import type { ImportSession } from './import-session.ts'
 
-export type CompareSessionPorts = {
-  readonly session: ProjectSession
-  readonly imports: ImportSession
-  readonly statuses: Pick<AccountStatuses, 'view'>
-  readonly clock: Clock
-  readonly tellProgress: (progress: { readonly done: number; readonly total: number | null }) => void
-}
-
-export type CompareSession = {
-  compare(): Promise<Result<ComparisonSummary>>
-  read(ask: Ask<'readComparison'>): Reply<'readComparison'>
-  /** Another project or connection is to come: what was compared is not of it. */
-  forget(): void
+type Ports = Pick<Surroundings, 'clock' | 'tellNews'> & {
+  readonly session: Pick<ProjectSession, 'projectId' | 'register'>
+  readonly known: Pick<KnownImports, 'view'>
+  readonly imports: Pick<ImportSession, 'askService'>
+  readonly statuses: Pick<AccountStatuses, 'view' | 'standpoint'>
 }
 
 /** What the service said, at a moment in milliseconds since 1970. */
@@ -40,24 +34,25 @@ type Comparison = Pick<ComparisonSummary, 'issues'> & {
 
 /** What follows from it, as long as the accounts stand as they did. */
 type Seen = {
-  readonly of: readonly unknown[]
+  readonly of: Comparison
   readonly rows: readonly ComparisonRow[]
   readonly counts: Record<ComparisonVerdict, number>
 }
 
-export function createCompareSession(ports: CompareSessionPorts): CompareSession {
-  const { session, imports, clock, tellProgress } = ports
+export function createCompareSession(ports: Ports) {
+  const { session, imports, statuses, clock } = ports
   let latest: Comparison | null = null
   let seen: Seen | null = null
   let generation = 0
+  const since = followMoves()
+  const tellProgress = (done: number, total: number | null): void =>
+    ports.tellNews('comparisonProgress', { done, total })
 
   const look = (comparison: Comparison): Seen => {
-    const { of: about, atService } = imports.edition()
-    const register = session.register()
-    const of = [comparison, register, register.edition, atService.edition, ...about]
-    if (seen === null || seen.of.some((part, index) => part !== of[index])) {
+    const haveMoved = since(statuses.standpoint())?.length !== 0
+    if (haveMoved || seen?.of !== comparison) {
       const rows = rowsOf(comparison, ports)
-      seen = { of, rows, counts: countVerdicts(rows) }
+      seen = { of: comparison, rows, counts: countVerdicts(rows) }
     }
     return seen
   }
@@ -71,41 +66,49 @@ export function createCompareSession(ports: CompareSessionPorts): CompareSession
   })
 
   return {
-    compare: async () => {
-      const projectId = session.projectId()
-      if (projectId === null) return refuse(issue('project_not_open', {}))
-      const of = generation
-      tellProgress({ done: 0, total: null })
-      const asking = await imports.askService()
-      if (!asking.ok) return asking
-      const { lists, recordOf, ask } = asking.value
-      const [trouble] = lists.troubles
-      if (trouble !== undefined && Object.values(lists.lengths).every((length) => length === null))
-        return refuse(trouble.issue)
+    answers: {
+      compareWithService: async (): Promise<Result<ComparisonSummary>> => {
+        if (session.projectId() === null) return refuse(issue('project_not_open', {}))
+        const of = generation
+        tellProgress(0, null)
+        const asking = await imports.askService()
+        if (!asking.ok) return asking
+        const { lists, recordOf, ask } = asking.value
+        const [trouble] = lists.troubles
+        if (trouble !== undefined && Object.values(lists.lengths).every((length) => length === null))
+          return refuse(trouble.issue)
 
-      const unsettled = session
-        .accounts()
-        .flatMap(({ accountNumber }) => accountNumber ?? [])
-        .filter((number) => needsAsking(recordOf(number), lists.accounts.get(number)))
-      const notThereBefore = unsettled.filter((number) => isOnlyHere(recordOf(number)))
-      const asked = await ask(unsettled, (done) => tellProgress({ done, total: unsettled.length }))
-      if (generation !== of) return refuse(issue('comparison_outdated', {}))
+        const unsettled = session
+          .register()
+          .all.flatMap(({ accountNumber }) => accountNumber ?? [])
+          .filter((number) => needsAsking(recordOf(number), lists.accounts.get(number)))
+        const notThereBefore = unsettled.filter((number) => isOnlyHere(recordOf(number)))
+        const asked = await ask(unsettled, (done) => tellProgress(done, unsettled.length))
+        if (generation !== of) return refuse(issue('comparison_outdated', {}))
 
-      const takenOver = new Set(notThereBefore.filter((number) => !isOnlyHere(recordOf(number))))
-      latest = { at: clock(), lists, takenOver, issues: [...lists.troubles, ...asked] }
-      return ok(summaryOf(latest))
+        const takenOver = new Set(notThereBefore.filter((number) => !isOnlyHere(recordOf(number))))
+        latest = { at: clock(), lists, takenOver, issues: [...lists.troubles, ...asked] }
+        return ok(summaryOf(latest))
+      },
+
+      readComparison: async ({
+        offset,
+        limit,
+        filter,
+        search,
+      }: Ask<'readComparison'>): Promise<Result<Reply<'readComparison'>>> => {
+        if (latest === null) return ok({ summary: null, total: 0, rows: [] })
+        const wanted = (search ?? '').trim().toLowerCase()
+        const fitting = look(latest).rows.filter(
+          (row) => (filter === 'all' || row.verdict === filter) && (wanted === '' || hasText(row, wanted)),
+        )
+        const rows = fitting.slice(offset, offset + limit)
+        return ok({ summary: summaryOf(latest), total: fitting.length, rows })
+      },
     },
 
-    read: ({ offset, limit, filter, search }) => {
-      if (latest === null) return { summary: null, total: 0, rows: [] }
-      const wanted = (search ?? '').trim().toLowerCase()
-      const fitting = look(latest).rows.filter(
-        (row) => (filter === 'all' || row.verdict === filter) && (wanted === '' || hasText(row, wanted)),
-      )
-      return { summary: summaryOf(latest), total: fitting.length, rows: fitting.slice(offset, offset + limit) }
-    },
-
-    forget: () => {
+    /** Another project or connection is to come: what was compared is not of it. */
+    forget: (): void => {
       generation += 1
       latest = null
     },
@@ -116,11 +119,11 @@ export function createCompareSession(ports: CompareSessionPorts): CompareSession
 const isOnlyHere = ({ phase }: AccountRecord): boolean => phase === 'notSent' || phase === 'refused'
 
 /** @returns those first that a person has to look at */
-function rowsOf({ at, lists, takenOver }: Comparison, { session, imports, statuses }: CompareSessionPorts) {
-  const known = imports.view()
+function rowsOf({ at, lists, takenOver }: Comparison, { session, known, statuses }: Ports) {
+  const seen = known.view()
   const { statusOf } = statuses.view()
-  const recordOf = (number: string): AccountRecord => known.recordOf(number) ?? unheardOf(number)
-  const accounts = session.accounts()
+  const recordOf = (number: string): AccountRecord => seen.recordOf(number) ?? unheardOf(number)
+  const accounts = session.register().all
   const ours = new Set(accounts.map(({ accountNumber }) => accountNumber))
   const here = accounts.map((account): ComparisonRow => {
     const { key, name } = account

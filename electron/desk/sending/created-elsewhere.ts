@@ -4,23 +4,18 @@
  */
 import { issue } from '../../../shared/issue-words.ts'
 import { type Issue, ok, type Result } from '../../../shared/result.ts'
+import type { Surroundings } from '../../desk-ports.ts'
 import { isOnItsWay } from '../../imports/status-of.ts'
-import type { Projects } from '../../storage/projects.ts'
 import type { ProjectSession } from '../project/project-session.ts'
-import type { ImportSession } from './import-session.ts'
+import type { KnownImports } from '../status/known-imports.ts'
 
-export type CreatedElsewherePorts = {
+type Ports = Pick<Surroundings, 'projects'> & {
   readonly session: Pick<ProjectSession, 'state' | 'register' | 'ask'>
-  readonly imports: Pick<ImportSession, 'view'>
-  readonly projects: Pick<Projects, 'findSame' | 'read' | 'list'>
+  readonly known: Pick<KnownImports, 'view'>
 }
 
 /** @returns a warning for each other project that has sent some, at the present connection */
-export async function createdElsewhere({
-  session,
-  imports,
-  projects,
-}: CreatedElsewherePorts): Promise<Result<readonly Issue[]>> {
+export async function createdElsewhere({ session, known, projects }: Ports): Promise<Result<Issue[]>> {
   const open = session.state()
   if (open === null || open.kind !== 'accounts') return ok([])
   const found: Issue[] = []
@@ -30,7 +25,7 @@ export async function createdElsewhere({
     if (other === undefined || other.mapping === null || other.kind !== 'accounts') continue
     const numbers = await session.ask('readNumbers', { mapping: other.mapping })
     if (!numbers.ok) return numbers
-    const { recordOf } = imports.view()
+    const { recordOf } = known.view()
     const isElsewhere = (number: string): boolean => session.register().ofNumbers([number]).length === 0
     const sent = numbers.value.filter((number) => isOnItsWay(recordOf(number)?.phase) && isElsewhere(number))
     const [example] = sent

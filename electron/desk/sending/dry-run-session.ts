@@ -8,9 +8,9 @@ import type { AccountToImport } from '../../imports/account-to-import.ts'
 import type { DryRunEnd, DryRunWish } from '../../imports/dry-run.ts'
 import { createRunGate, type RunGate } from '../../imports/run-gate.ts'
 import type { Clock, Sleep } from '../../platform/time.ts'
-import { createRunRate } from './run-figures.ts'
+import { createRunRate } from './run-rate.ts'
 
-export type DryRunPorts = {
+type Ports = {
   /** Milliseconds of a clock that nobody sets. */
   readonly uptime: Clock
   readonly sleep: Sleep
@@ -24,18 +24,7 @@ export type DryRunWork = {
   readonly tryOut: (accounts: readonly AccountToImport[], wish: DryRunWish) => Promise<DryRunEnd>
 }
 
-export type DryRunCounts = Omit<Reply<'startDryRun'>, 'leftOut'>
-
-export type DryRunSession = {
-  /** @param open  says what to do once the service can be asked, or why it can't */
-  start(open: () => Promise<Result<DryRunWork>>): Promise<Result<DryRunCounts>>
-  pause(): void
-  resume(): void
-  /** Resolves when none is under way any more. */
-  stop(): Promise<void>
-  /** The one that was begun last and is under way. */
-  read(): DryRunProgress | null
-}
+type DryRunCounts = Omit<Reply<'startDryRun'>, 'leftOut'>
 
 type Running = {
   readonly stop: AbortController
@@ -49,7 +38,7 @@ type Running = {
 /** So many payloads are fetched from the preparation process at once. */
 const accountsAtOnce = 200
 
-export function createDryRunSession({ uptime, sleep, tell }: DryRunPorts): DryRunSession {
+export function createDryRunSession({ uptime, sleep, tell }: Ports) {
   const running = new Set<Running>()
 
   const change = (one: Running, changes: Partial<DryRunProgress>): void => {
@@ -92,7 +81,8 @@ export function createDryRunSession({ uptime, sleep, tell }: DryRunPorts): DryRu
   }
 
   return {
-    start: async (open) => {
+    /** @param open  says what to do once the service can be asked, or why it can't */
+    start: async (open: () => Promise<Result<DryRunWork>>): Promise<Result<DryRunCounts>> => {
       const one: Running = {
         stop: new AbortController(),
         gate: createRunGate({ uptime, sleep }, null),
@@ -113,13 +103,13 @@ export function createDryRunSession({ uptime, sleep, tell }: DryRunPorts): DryRu
       }
     },
 
-    pause: () => {
+    pause: (): void => {
       for (const one of running) {
         one.gate.pause()
         change(one, { isPaused: true, remainingMs: null })
       }
     },
-    resume: () => {
+    resume: (): void => {
       for (const one of running) {
         // The pause is no work: it is not measured.
         one.rate = createRunRate(uptime)
@@ -127,13 +117,15 @@ export function createDryRunSession({ uptime, sleep, tell }: DryRunPorts): DryRu
         change(one, { isPaused: false })
       }
     },
-    stop: async () => {
+    /** Resolves when none is under way any more. */
+    stop: async (): Promise<void> => {
       const works = [...running].map(({ stop, work }) => {
         stop.abort()
         return work
       })
       await Promise.allSettled(works)
     },
-    read: () => [...running].at(-1)?.progress ?? null,
+    /** The one that was begun last and is under way. */
+    read: (): DryRunProgress | null => [...running].at(-1)?.progress ?? null,
   }
 }

@@ -1,117 +1,69 @@
 /**
- * The import as the open project sees it: the engine over the journal of the present connection, opened once it is needed. What is known
- * without asking is in known-imports.ts, what is sent in accounts-to-send.ts, and what is asked on in watch-session.ts.
+ * The import as the open project sees it: the engine over the journal of the present connection, opened once it is needed, and the watch
+ * over what is not finished. What is known without asking is in known-imports.ts, what is sent in accounts-to-send.ts.
  */
-import type { CheckSummary, ImportState, News, Nothing } from '../../../shared/ipc.ts'
+import { canBeTried } from '../../../shared/account-status.ts'
+import type { Ask, ImportState, Nothing, Reply } from '../../../shared/ipc.ts'
 import { issue } from '../../../shared/issue-words.ts'
-import { type Issue, ok, type Result, refuse } from '../../../shared/result.ts'
+import { type Issue, ok, onceDone, type Result, refuse } from '../../../shared/result.ts'
 import { takingTurns } from '../../breathing.ts'
+import type { Surroundings } from '../../desk-ports.ts'
 import { createImports, type Imports } from '../../imports/imports.ts'
 import type { RunEnd, RunWish } from '../../imports/run-all.ts'
-import type { ServiceLists } from '../../imports/service-lists.ts'
-import { type Clock, sleep, uptime } from '../../platform/time.ts'
-import type { IndexedAccount, SentNumbers } from '../../preparation/protocol.ts'
-import type { AuditLog } from '../../storage/audit-log.ts'
+import { sleep, uptime } from '../../platform/time.ts'
+import type { IndexedAccount } from '../../preparation/protocol.ts'
 import type { JournalScope } from '../../storage/journal.ts'
-import type { AccountRecord } from '../../storage/journal-record.ts'
-import type { ImportLock } from '../../storage/lock.ts'
-import type { Projects } from '../../storage/projects.ts'
-import type { SealedData } from '../../storage/sealed-data.ts'
 import type { Connections } from '../connection/connections.ts'
 import type { ProjectSession } from '../project/project-session.ts'
-import { createKnownImports, type KnownImports } from '../status/known-imports.ts'
+import type { AccountStatuses } from '../status/account-statuses.ts'
+import type { Interruptions } from '../status/interruptions.ts'
+import type { KnownImports } from '../status/known-imports.ts'
 import { createAccountsToSend } from './accounts-to-send.ts'
-import { createDryRunSession, type DryRunCounts, type DryRunSession, type DryRunWork } from './dry-run-session.ts'
+import { createDryRunSession, type DryRunWork } from './dry-run-session.ts'
 import { telling } from './telling.ts'
-import { createWatchSession } from './watch-session.ts'
 
-export type ImportSessionPorts = {
-  /** The one of a service and supplier, shared with whoever else sends from here. */
-  readonly lockOf: (scope: JournalScope) => ImportLock
-  readonly data: SealedData
-  readonly audit: AuditLog
-  readonly projects: Projects
+type Ports = Pick<Surroundings, 'lockOf' | 'clock' | 'logBug' | 'tellNews'> & {
   readonly connections: Connections
   readonly session: ProjectSession
-  readonly clock: Clock
-  readonly logBug: (where: string, error: unknown) => void
-  /** These accounts of the open project are no longer what they were. */
-  readonly tellChanged: (keys: readonly string[]) => void
-  /** Fewer or more warnings are left of it. */
-  readonly tellSummary: (summary: CheckSummary) => void
-  readonly tellDryRun: (progress: News<'dryRunProgress'>) => void
-  /** The service can't be asked any more, before everything is final. */
-  readonly tellWatchEnded: (end: News<'watchEnded'>) => void
+  readonly known: KnownImports
+  readonly statuses: Pick<AccountStatuses, 'choose'>
+  readonly interruptions: Pick<Interruptions, 'begin'>
 }
 
-export type ImportSession = Pick<KnownImports, 'view' | 'edition' | 'history' | 'wordsOn' | 'knownNumbers'> & {
-  dryRun(keys: readonly string[]): Promise<Result<DryRunCounts>>
-  /** Those under way. */
-  readonly dryRuns: Pick<DryRunSession, 'pause' | 'resume' | 'stop' | 'read'>
-  create(key: string): Promise<Result<ImportState>>
-  /** Accounts that the service has or may have, or that are read to be sent. */
-  sentNumbers(): SentNumbers
-  /** A run over accounts of the open project, each read when its turn comes; what was sent is watched on afterwards. */
-  run(accounts: readonly IndexedAccount[], wish: RunWish): Promise<Result<RunEnd>>
-  /** The service's lists, and a way to settle by asking what they say otherwise than the journal. */
-  askService(): Promise<Result<ServiceAnswers>>
-  /** Why nothing is learnt by asking at this moment. */
-  watchTrouble(): Issue | null
-  /** Begins to watch, or joins the watch; or says why it can't. */
-  watch(): Promise<Result<Nothing>>
-  /**
-   * Asks on about what is not finished of the open project, without anybody having asked for it: nothing is said where that can't be
-   * done, or while nobody answers.
-   */
-  followOpen(): Promise<void>
-  /** The computer was away: what is not final is asked about once more, where anything was being asked about. */
-  lookAgain(): void
-  /** Ends what goes through the present connection, changes it, and lets nothing begin in between. */
-  changeConnection<T>(change: () => Promise<T>): Promise<T>
-  close(): Promise<void>
-}
-
-export type ServiceAnswers = {
-  readonly lists: ServiceLists
-  readonly recordOf: (accountNumber: string) => AccountRecord
-  readonly ask: Imports['askAbout']
-}
+export type ImportSession = ReturnType<typeof createImportSession>
 
 /** The engine, with the scope it was opened for. */
 type Engine = { readonly imports: Imports; readonly scope: JournalScope }
 
-export function createImportSession(ports: ImportSessionPorts): ImportSession {
-  const { connections, session, clock } = ports
+export function createImportSession({ connections, session, known, statuses, interruptions, ...ports }: Ports) {
   const inTurn = takingTurns()
   let engine: Engine | null = null
   let isClosed = false
-  const known = createKnownImports({
-    ...ports,
-    isSending: (number) => engine?.imports.isSending(number) === true,
-    askedUntil: (number) => engine?.imports.askedUntil(number) ?? null,
-  })
   /** What the service has said by now about payloads goes to the cells and values that it is about. */
   const placeWords = async (payloads: Parameters<KnownImports['wordsOn']>[1]): Promise<void> => {
     const projectId = session.projectId()
     const words = projectId === null ? [] : known.wordsOn(projectId, payloads)
-    const placed = words.length === 0 ? ok(null) : await session.placeWords(words)
-    if (placed.ok && placed.value !== null) ports.tellSummary(placed.value)
+    if (words.length > 0) await session.placeWords(words)
   }
   const toSend = createAccountsToSend(session, placeWords, known.noteInHand)
-  const watch = createWatchSession({ logBug: ports.logBug, tellEnded: ports.tellWatchEnded })
-  const dryRunSession = createDryRunSession({ uptime, sleep, tell: ports.tellDryRun })
+  const dryRuns = createDryRunSession({
+    uptime,
+    sleep,
+    tell: (progress) => ports.tellNews('dryRunProgress', progress),
+  })
 
   /** Of accounts that change many times a second in a run: their keys are looked for, and told, a few times a second. */
   const changedNumbers = new Set<string>()
   let toldTrouble: Issue | null = null
   const watchTrouble = (): Issue | null => engine?.imports.watchTrouble() ?? null
+  const tellChanged = (keys: readonly string[]): void => ports.tellNews('accountsChanged', { keys: [...keys] })
   const changes = telling(() => {
     const accounts = session.register().ofNumbers(changedNumbers)
     changedNumbers.clear()
     const isTroubleNew = toldTrouble !== watchTrouble()
     toldTrouble = watchTrouble()
     if (accounts.length === 0 && !isTroubleNew) return
-    ports.tellChanged(accounts.map(({ key }) => key))
+    tellChanged(accounts.map(({ key }) => key))
     placeWords(accounts).catch((error: unknown) => ports.logBug('placing what the service said', error))
   })
 
@@ -121,7 +73,7 @@ export function createImportSession(ports: ImportSessionPorts): ImportSession {
       const link = await connections.link()
       if (!link.ok) return link
       const { platform, scope, createMayTakeMs } = link.value
-      const journal = known.journalOf(scope)
+      const journal = known.journals.of(scope)
       // Nothing may be sent while it can't be known what was sent.
       const unreadable = journal.unreadableCount()
       if (unreadable > 0) return refuse(issue('journal_unreadable', { accountCount: unreadable }))
@@ -129,7 +81,7 @@ export function createImportSession(ports: ImportSessionPorts): ImportSession {
         journal,
         platform,
         createMayTakeMs,
-        clock,
+        clock: ports.clock,
         uptime,
         sleep,
         random: Math.random,
@@ -145,12 +97,41 @@ export function createImportSession(ports: ImportSessionPorts): ImportSession {
       imports.recover().catch((error: unknown) => ports.logBug('recovering', error))
       return ok(engine)
     })
+  const withEngine = async <T>(work: (engine: Engine) => Result<T> | Promise<Result<T>>): Promise<Result<T>> => {
+    const opened = await presentEngine()
+    return opened.ok ? work(opened.value) : opened
+  }
+
+  /** The watch over accounts that are not finished, one at a time. */
+  let watching: Promise<void> | null = null
+  let isWatchWished = false
+  const watchOn = async (imports: Imports): Promise<void> => {
+    for (;;) {
+      const end = await imports.watch()
+      if (end.kind !== 'blocked') return
+      // Nobody waits to be told of a network that is not there: the questions just go on, at their longest intervals.
+      const isSilence = end.issue.code === ('watch_service_silent' satisfies Issue['code'])
+      if (isSilence && !isWatchWished) continue
+      ports.tellNews('watchEnded', { issue: end.issue, serviceWords: end.serviceWords })
+      return
+    }
+  }
+  /** Begins to watch, or joins the watch. `isWished`: a person wants it, who is told when it ends early. */
+  const keepWatching = (imports: Imports, { isWished }: { readonly isWished: boolean }): void => {
+    isWatchWished ||= isWished
+    watching ??= watchOn(imports)
+      .catch((error: unknown) => ports.logBug('watching', error))
+      .finally(() => {
+        watching = null
+        isWatchWished = false
+      })
+  }
 
   /** Tries accounts out, and keeps and places what the service says of each as soon as it has said it. */
   const dryRunWork = ({ imports, scope }: Engine, keys: readonly string[]): Result<DryRunWork> => {
     const projectId = session.projectId()
     if (projectId === null) return refuse(issue('project_not_open', {}))
-    const keyOf = new Map(session.accounts().map(({ accountNumber, key }) => [accountNumber, key]))
+    const keyOf = new Map(session.register().all.map(({ accountNumber, key }) => [accountNumber, key]))
     return ok({
       keys,
       read: toSend.readAll,
@@ -164,99 +145,114 @@ export function createImportSession(ports: ImportSessionPorts): ImportSession {
           },
         })
         await Promise.all(placing)
-        ports.tellChanged(accounts.flatMap(({ number }) => keyOf.get(number) ?? []))
+        tellChanged(accounts.flatMap(({ number }) => keyOf.get(number) ?? []))
         return end
       },
     })
   }
 
+  const create = async (key: string): Promise<Result<ImportState>> =>
+    withEngine(async ({ imports }) => {
+      const account = session.register().find(key)
+      const own = account === undefined ? undefined : toSend.toRead(account)
+      if (own === undefined) return refuse(issue('account_gone', {}))
+      const read = await own.read()
+      if (!read.ok) return read
+      const created = await imports.create(read.value).finally(() => own.afterTurn(read.value))
+      keepWatching(imports, { isWished: true })
+      tellChanged([key])
+      return created
+    })
+
   const closeEngine = async (): Promise<void> => {
-    await dryRunSession.stop()
+    await dryRuns.stop()
     const open = engine
     engine = null
     await open?.imports.close()
-    await watch.over()
+    await watching
   }
 
   return {
-    view: known.view,
-    edition: known.edition,
-    history: known.history,
-    watchTrouble,
-    sentNumbers: () => known.sentNumbers(toSend.inHand()),
-    wordsOn: known.wordsOn,
-    knownNumbers: known.knownNumbers,
+    answers: {
+      startDryRun: async ({ keys }: Ask<'startDryRun'>): Promise<Result<Reply<'startDryRun'>>> => {
+        const { accounts, leftOut } = statuses.choose(keys === 'all' ? null : keys, canBeTried)
+        const wanted = accounts.map(({ key }) => key)
+        const run = await dryRuns.start(() => withEngine((opened) => dryRunWork(opened, wanted)))
+        return run.ok ? ok({ ...run.value, leftOut }) : run
+      },
+      pauseDryRun: () => onceDone(dryRuns.pause()),
+      resumeDryRun: () => onceDone(dryRuns.resume()),
+      stopDryRun: () => onceDone(dryRuns.stop()),
+      readDryRun: async () => ok(dryRuns.read()),
+      createAccount: ({ key }: Ask<'createAccount'>): Promise<Result<ImportState>> => {
+        const number = session.register().find(key)?.accountNumber
+        const agreed = interruptions.begin(number == null ? [] : [number])
+        return create(key).finally(agreed.over)
+      },
+      /** Or why it can't be watched. */
+      watchAccounts: (): Promise<Result<Nothing>> =>
+        withEngine(({ imports }) => {
+          keepWatching(imports, { isWished: true })
+          return ok({})
+        }),
+    },
 
-    dryRuns: dryRunSession,
-    dryRun: (keys) =>
-      dryRunSession.start(async () => {
-        const opened = await presentEngine()
-        return opened.ok ? dryRunWork(opened.value, keys) : opened
+    /** Why nothing is learnt by asking at this moment. */
+    watchTrouble,
+    /** Those that are being sent, or asked about. */
+    atWork: (): Pick<Imports, 'isSending' | 'askedUntil'> | null => engine?.imports ?? null,
+    /** Numbers of accounts that are read to be sent. */
+    inHand: toSend.inHand,
+    stopDryRuns: dryRuns.stop,
+
+    /** A run over accounts of the open project, each read when its turn comes; what was sent is watched on afterwards. */
+    run: (accounts: readonly IndexedAccount[], wish: RunWish): Promise<Result<RunEnd>> =>
+      withEngine(({ imports }) => {
+        const toRun = accounts.flatMap((account) => toSend.toRead(account) ?? [])
+        return imports.runAll(toRun, { ...wish, triesFirst: false, concurrency: 1 }).finally(() => {
+          // What was sent stays of interest, however the run ended.
+          if (engine?.imports === imports) keepWatching(imports, { isWished: true })
+        })
       }),
 
-    create: async (key) => {
-      const opened = await presentEngine()
-      if (!opened.ok) return opened
-      const { imports } = opened.value
-      const read = await toSend.readToSend(key)
-      if (!read.ok) return read
-      const created = await imports.create(read.value).finally(() => toSend.afterSending(key, read.value))
-      watch.keepOn(imports, { isWished: true })
-      ports.tellChanged([key])
-      return created
-    },
+    /** The service's lists, and a way to settle by asking what they say otherwise than the journal. */
+    askService: () =>
+      withEngine(async ({ imports, scope }) => {
+        const { read } = known.journals.of(scope)
+        return ok({ lists: await imports.readLists(), recordOf: read, ask: imports.askAbout })
+      }),
 
-    run: async (accounts, wish) => {
-      const opened = await presentEngine()
-      if (!opened.ok) return opened
-      const { imports } = opened.value
-      const toRun = accounts.flatMap((account) => toSend.toRead(account) ?? [])
-      return imports.runAll(toRun, { ...wish, triesFirst: false, concurrency: 1 }).finally(() => {
-        // What was sent stays of interest, however the run ended.
-        if (engine?.imports === imports) watch.keepOn(imports, { isWished: true })
-      })
-    },
-
-    askService: async () => {
-      const opened = await presentEngine()
-      if (!opened.ok) return opened
-      const { imports, scope } = opened.value
-      const { read } = known.journalOf(scope)
-      return ok({ lists: await imports.readLists(), recordOf: read, ask: imports.askAbout })
-    },
-
-    watch: async () => {
-      const opened = await presentEngine()
-      if (!opened.ok) return opened
-      watch.keepOn(opened.value.imports, { isWished: true })
-      return ok({})
-    },
-
-    followOpen: async () => {
+    /**
+     * Asks on about what is not finished of the open project, without anybody having asked for it: nothing is said where that can't be
+     * done, or while nobody answers.
+     */
+    followOpen: async (): Promise<void> => {
       try {
         // A watch that is on asks about everything that the journal has open, whichever spreadsheet it is in.
-        if (isClosed || watch.isOn || !known.hasOpenAccounts()) return
+        if (isClosed || watching !== null || !known.hasOpenAccounts()) return
         const status = await connections.status()
         const isReady = status.kind === 'practice' || (status.kind === 'live' && status.hasKey)
         if (isClosed || !isReady) return
         const opened = await presentEngine()
-        if (opened.ok) watch.keepOn(opened.value.imports, { isWished: false })
+        if (opened.ok) keepWatching(opened.value.imports, { isWished: false })
       } catch (error) {
         ports.logBug('following what is open', error)
       }
     },
 
-    lookAgain: () => {
-      if (engine !== null) watch.keepOn(engine.imports, { isWished: false })
+    /** The computer was away: what is not final is asked about once more, where anything was being asked about. */
+    lookAgain: (): void => {
+      if (engine !== null) keepWatching(engine.imports, { isWished: false })
     },
 
-    changeConnection: (change) =>
+    /** Ends what goes through the present connection, changes it, and lets nothing begin in between. */
+    changeConnection: <T>(change: () => Promise<T>): Promise<T> =>
       inTurn(async () => {
         await closeEngine()
         return change()
       }),
 
-    close: () => {
+    close: (): Promise<void> => {
       isClosed = true
       return inTurn(closeEngine)
     },

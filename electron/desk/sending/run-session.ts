@@ -7,55 +7,28 @@ import { accountStatuses, canBeCreated, countIn, isReady, noneOfAny } from '../.
 import type { Ask, RunAccount, RunLimits, RunPlan, RunState } from '../../../shared/ipc.ts'
 import { issue } from '../../../shared/issue-words.ts'
 import { type Issue, ok, type Result, refuse } from '../../../shared/result.ts'
+import type { Surroundings } from '../../desk-ports.ts'
 import { carefulStopRules, type Turn } from '../../imports/create-in-turn.ts'
 import { createRunGate, type RunGate } from '../../imports/run-gate.ts'
-import type { Clock, Sleep } from '../../platform/time.ts'
+import { sleep, uptime } from '../../platform/time.ts'
 import type { IndexedAccount } from '../../preparation/protocol.ts'
-import type { Settings } from '../../storage/settings.ts'
 import type { ProjectSession } from '../project/project-session.ts'
 import type { AccountStatuses, Chosen } from '../status/account-statuses.ts'
-import type { UnderWayToSend } from '../status/interruptions.ts'
+import type { Interruptions, UnderWayToSend } from '../status/interruptions.ts'
+import { tallyTurns } from '../status/standings.ts'
 import type { ImportSession } from './import-session.ts'
 import { showRunEnd } from './run-end.ts'
-import { createRunRate, createRunTally, type RunTally } from './run-figures.ts'
+import { createRunRate } from './run-rate.ts'
 import { telling } from './telling.ts'
 
-export type RunSessionPorts = {
-  readonly session: ProjectSession
-  readonly imports: ImportSession
+type Ports = Pick<Surroundings, 'settings' | 'clock' | 'logBug' | 'tellNews' | 'power'> & {
+  readonly session: Pick<ProjectSession, 'projectId' | 'register'>
+  readonly imports: Pick<ImportSession, 'run'>
   readonly statuses: Pick<AccountStatuses, 'choose' | 'standings' | 'standpoint'>
-  /** How fast a run was to go last, and when to stop. */
-  readonly settings: Pick<Settings, 'read' | 'write'>
-  /** Writes down what is agreed to be sent, until it is over. */
-  readonly agree: (accountNumbers: readonly string[]) => UnderWayToSend
-  readonly clock: Clock
-  /** Milliseconds of a clock that nobody sets. */
-  readonly uptime: Clock
-  readonly sleep: Sleep
-  readonly logBug: (where: string, error: unknown) => void
-  readonly tell: (state: RunState) => void
-  /** Keeps the computer awake while a run needs it; the returned function ends that. */
-  readonly keepAwake?: (() => () => void) | undefined
+  readonly interruptions: Pick<Interruptions, 'begin'>
 }
 
-export type RunSession = {
-  plan(keys: Ask<'planRun'>['keys']): Promise<RunPlan>
-  start(ask: Omit<Ask<'startRun'>, 'at'>): Result<RunState>
-  pause(): Result<RunState>
-  resume(): Result<RunState>
-  stop(): Result<RunState>
-  changeLimits(limits: Ask<'changeRunLimits'>): Result<RunState>
-  read(): RunState | null
-  /** How far it is while accounts may still be sent, also when it is paused; `null` once only their states are followed. */
-  sending(): { readonly done: number; readonly total: number } | null
-  /** Something happened to this computer that the person should know of. */
-  note(what: Issue): void
-  /** The computer is about to sleep: no other account begins before it is awake again. */
-  fallAsleep(): void
-  wake(): void
-  /** Ends the run after the account under way, and forgets it: another project or connection is to come. */
-  leave(): Promise<void>
-}
+export type RunSession = ReturnType<typeof createRunSession>
 
 type Run = {
   readonly projectId: string | null
@@ -68,24 +41,24 @@ type Run = {
   /** The application is being closed, or the person went elsewhere. */
   isLeft: boolean
   readonly agreed: UnderWayToSend
-  readonly tally: RunTally
+  readonly tally: ReturnType<typeof tallyTurns>
   /** As measured; a limit may hold it below that. */
   perMinute: number | null
 }
 
-export function createRunSession(ports: RunSessionPorts): RunSession {
-  const { session, imports, clock, uptime } = ports
+export function createRunSession(ports: Ports) {
+  const { session, imports, statuses, clock } = ports
   let run: Run | null = null
   /** That of the open project, whose accounts are counted as they stand at this moment. */
   const read = (): RunState | null => (run !== null && run.projectId === session.projectId() ? shown(run) : null)
   const news = telling(() => {
     const state = read()
-    if (state !== null) ports.tell(state)
+    if (state !== null) ports.tellNews('runChanged', state)
   })
 
   /** A person who names an account wants it sent as it is; by itself nothing is sent that would come back as it went. */
   const choose = (keys: Ask<'planRun'>['keys']): Chosen =>
-    keys === 'allReady' ? ports.statuses.choose(null, isReady) : ports.statuses.choose(keys, canBeCreated)
+    keys === 'allReady' ? statuses.choose(null, isReady) : statuses.choose(keys, canBeCreated)
 
   const keepLimits = ({ perMinuteAtMost, stopAtFailures }: RunLimits): void =>
     ports.settings.write('runLimits', { perMinuteAtMost, stopAtFailures })
@@ -100,7 +73,7 @@ export function createRunSession(ports: RunSessionPorts): RunSession {
     accounts: readonly IndexedAccount[],
     { keys, perMinuteAtMost, stopAtFailures }: Omit<Ask<'startRun'>, 'at'>,
   ): Run => {
-    const gate = createRunGate({ uptime, sleep: ports.sleep }, perMinuteAtMost)
+    const gate = createRunGate({ uptime, sleep }, perMinuteAtMost)
     const one: Run = {
       projectId: session.projectId(),
       gate,
@@ -125,11 +98,11 @@ export function createRunSession(ports: RunSessionPorts): RunSession {
       over: Promise.resolve(),
       isAsleep: false,
       isLeft: false,
-      agreed: ports.agree(accounts.flatMap(({ accountNumber }) => accountNumber ?? [])),
-      tally: createRunTally(ports.statuses.standpoint),
+      agreed: ports.interruptions.begin(accounts.flatMap(({ accountNumber }) => accountNumber ?? [])),
+      tally: tallyTurns(statuses.standpoint),
       perMinute: null,
     }
-    const letSleep = ports.keepAwake?.()
+    const letSleep = ports.power?.keepAwake()
     one.over = carryOut(one, accounts, keys !== 'allReady').catch((error: unknown) => {
       ports.logBug('run', error)
       end(one, { issue: issue('application_failed', {}), serviceWords: null, number: null })
@@ -183,7 +156,7 @@ export function createRunSession(ports: RunSessionPorts): RunSession {
 
   const end = (one: Run, trouble: Parameters<typeof showRunEnd>[0], leftOut = 0): void => {
     if (!one.isLeft) one.agreed.over()
-    const account = session.accounts().find(({ accountNumber }) => accountNumber === trouble?.number)
+    const [account] = session.register().ofNumbers(trouble?.number == null ? [] : [trouble.number])
     change(one, {
       stage: 'ended',
       current: null,
@@ -193,91 +166,89 @@ export function createRunSession(ports: RunSessionPorts): RunSession {
     if (run === one) news.flush()
   }
 
-  /** A run that is still giving turns. */
-  const present = (): Result<Run> =>
-    run === null || run.state.stage === 'ended' ? refuse(issue('run_missing', {})) : ok(run)
-
-  const replyWith = (one: Run, changes: Partial<RunState> = {}): Result<RunState> => {
-    change(one, changes)
-    return ok(shown(one))
+  /** Does something to a run that is not over. */
+  const withRun = async (work: (one: Run) => Partial<RunState>): Promise<Result<RunState>> => {
+    if (run === null || run.state.stage === 'ended') return refuse(issue('run_missing', {}))
+    change(run, work(run))
+    return ok(shown(run))
   }
 
   return {
-    plan: async (keys) => {
-      const limits = ports.settings.read('runLimits')
-      if (keys !== 'allReady') {
-        const { accounts, leftOut } = choose(keys)
-        return { count: accounts.length, leftOut, limits }
-      }
-      const { counts } = await ports.statuses.standings()
-      const leftOut = { ...counts }
-      for (const status of accountStatuses) if (isReady(status)) leftOut[status] = 0
-      return { count: countIn(counts, 'ready'), leftOut, limits }
+    answers: {
+      planRun: async ({ keys }: Ask<'planRun'>): Promise<Result<RunPlan>> => {
+        const limits = ports.settings.read('runLimits')
+        if (keys !== 'allReady') {
+          const { accounts, leftOut } = choose(keys)
+          return ok({ count: accounts.length, leftOut, limits })
+        }
+        const { counts } = await statuses.standings()
+        const leftOut = { ...counts }
+        for (const status of accountStatuses) if (isReady(status)) leftOut[status] = 0
+        return ok({ count: countIn(counts, 'ready'), leftOut, limits })
+      },
+
+      startRun: async (ask: Omit<Ask<'startRun'>, 'at'>): Promise<Result<RunState>> => {
+        if (run !== null && run.state.stage !== 'ended' && run.state.stage !== 'following')
+          return refuse(issue('run_under_way', {}))
+        const { accounts } = choose(ask.keys)
+        if (accounts.length === 0) return refuse(issue('run_nothing_to_send', {}))
+        if (accounts.length !== ask.count) return refuse(issue('run_count_is_another', { count: accounts.length }))
+        run?.stop.abort()
+        keepLimits(ask)
+        run = begin(accounts, ask)
+        news.changed()
+        return ok(shown(run))
+      },
+      pauseRun: () =>
+        withRun((one) => {
+          if (one.state.stage === 'stopping' || one.state.stage === 'following') return {}
+          one.isAsleep = false
+          one.gate.pause()
+          return { stage: one.state.current === null ? 'paused' : 'pausing' }
+        }),
+      resumeRun: () =>
+        withRun((one) => {
+          if (one.state.stage !== 'pausing' && one.state.stage !== 'paused') return {}
+          one.gate.resume()
+          return { stage: 'creating' }
+        }),
+      stopRun: () =>
+        withRun((one) => {
+          one.stop.abort()
+          return one.state.stage === 'following' ? {} : { stage: 'stopping' }
+        }),
+      changeRunLimits: (limits: RunLimits) =>
+        withRun((one) => {
+          one.gate.setPace(limits.perMinuteAtMost)
+          keepLimits(limits)
+          return limits
+        }),
+      readRun: async () => ok(read()),
     },
 
-    start: (ask) => {
-      if (run !== null && run.state.stage !== 'ended' && run.state.stage !== 'following')
-        return refuse(issue('run_under_way', {}))
-      const { accounts } = choose(ask.keys)
-      if (accounts.length === 0) return refuse(issue('run_nothing_to_send', {}))
-      if (accounts.length !== ask.count) return refuse(issue('run_count_is_another', { count: accounts.length }))
-      run?.stop.abort()
-      keepLimits(ask)
-      run = begin(accounts, ask)
-      news.changed()
-      return ok(shown(run))
-    },
-    pause: () => {
-      const found = present()
-      if (!found.ok) return found
-      const one = found.value
-      if (one.state.stage === 'stopping' || one.state.stage === 'following') return ok(shown(one))
-      one.isAsleep = false
-      one.gate.pause()
-      return replyWith(one, { stage: one.state.current === null ? 'paused' : 'pausing' })
-    },
-    resume: () => {
-      const found = present()
-      if (!found.ok) return found
-      const one = found.value
-      if (one.state.stage !== 'pausing' && one.state.stage !== 'paused') return ok(shown(one))
-      one.gate.resume()
-      return replyWith(one, { stage: 'creating' })
-    },
-    stop: () => {
-      const found = present()
-      if (!found.ok) return found
-      const one = found.value
-      one.stop.abort()
-      return replyWith(one, one.state.stage === 'following' ? {} : { stage: 'stopping' })
-    },
-    changeLimits: (limits) => {
-      const found = present()
-      if (!found.ok) return found
-      found.value.gate.setPace(limits.perMinuteAtMost)
-      keepLimits(limits)
-      return replyWith(found.value, limits)
-    },
-    sending: () => {
+    /** How far it is while accounts may still be sent, also when it is paused; `null` once only their states are followed. */
+    sending: (): { readonly done: number; readonly total: number } | null => {
       if (run === null || run.state.stage === 'following' || run.state.stage === 'ended') return null
       return { done: run.state.done, total: run.state.total }
     },
-    read,
-    note: (what) => {
+    /** Something happened to this computer that the person should know of. */
+    note: (what: Issue): void => {
       if (run === null || run.state.stage === 'ended') return
       change(run, { notices: [...run.state.notices, { at: new Date(clock()).toISOString(), issue: what }] })
     },
-    fallAsleep: () => {
+    /** The computer is about to sleep: no other account begins before it is awake again. */
+    fallAsleep: (): void => {
       if (run === null || run.state.stage === 'ended' || run.gate.isPaused) return
       run.isAsleep = true
       run.gate.pause()
     },
-    wake: () => {
+    wake: (): void => {
       if (run?.isAsleep !== true) return
       run.isAsleep = false
       run.gate.resume()
     },
-    leave: async () => {
+    /** Ends the run after the account under way, and forgets it: another project or connection is to come. */
+    leave: async (): Promise<void> => {
       const leaving = run
       if (leaving !== null) {
         leaving.isLeft = true

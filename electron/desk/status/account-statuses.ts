@@ -24,30 +24,18 @@ export type StatusView = {
 /** Accounts that were chosen, and how those stand that were left alone. */
 export type Chosen = { readonly accounts: readonly IndexedAccount[]; readonly leftOut: StatusCounts }
 
-export type AccountStatuses = {
-  view(): StatusView
-  standpoint(): Standpoint
-  /** How all of them stand, counted up. */
-  standings(): Promise<Standings>
-  /** One page of the accounts that fit, with the counts of all: these don't follow the search. */
-  page(wish: Ask<'listAccounts'>): Promise<Omit<AccountPage, 'remarks'>>
-  find(key: string): Result<AccountStub>
-  /** @param keys  only these accounts, where given; those that are gone are left out */
-  stubs(keys?: readonly string[]): AccountStub[]
-  /** @param keys  `null` chooses among all */
-  choose(keys: readonly string[] | null, isWanted: (status: AccountStatus) => boolean): Chosen
-}
+export type AccountStatuses = ReturnType<typeof createAccountStatuses>
 
 type Ports = {
-  readonly session: Pick<ProjectSession, 'accounts' | 'account' | 'register' | 'setAside' | 'state'>
-  readonly imports: Pick<KnownImports, 'view' | 'edition'>
+  readonly session: Pick<ProjectSession, 'register' | 'setAside' | 'state'>
+  readonly known: Pick<KnownImports, 'view' | 'edition'>
 }
 
-export function createAccountStatuses({ session, imports }: Ports): AccountStatuses {
+export function createAccountStatuses({ session, known }: Ports) {
   const follow = followStandings()
 
   const view = (): StatusView => {
-    const { recordOf, dryRunOf, shared } = imports.view()
+    const { recordOf, dryRunOf, shared } = known.view()
     const setAside = session.setAside()
     // What is added to an account is not the account: nothing that became of that one is said of it.
     const isOfAccounts = session.state()?.kind !== 'additions'
@@ -77,8 +65,8 @@ export function createAccountStatuses({ session, imports }: Ports): AccountStatu
   }
 
   const standpoint = (): Standpoint => {
-    const { of, atService } = imports.edition()
-    const { recordOf } = imports.view()
+    const { of, atService } = known.edition()
+    const { recordOf } = known.view()
     const { statusOf: statusAs } = view()
     const standingOf = (account: IndexedAccount): Standing => {
       const status = statusAs(account)
@@ -94,22 +82,26 @@ export function createAccountStatuses({ session, imports }: Ports): AccountStatu
   const standings = (): Promise<Standings> => follow(standpoint)
 
   const named = (keys: readonly string[] | null | undefined): readonly IndexedAccount[] =>
-    keys == null ? session.accounts() : keys.flatMap((key) => session.account(key) ?? [])
+    keys == null ? session.register().all : keys.flatMap((key) => session.register().find(key) ?? [])
 
   return {
     view,
     standpoint,
+    /** How all of them stand, counted up. */
     standings,
-    page: async (wish) => {
+    /** One page of the accounts that fit, with the counts of all: these don't follow the search. */
+    page: async (wish: Ask<'listAccounts'>): Promise<Omit<AccountPage, 'remarks'>> => {
       const now = await standings()
-      return pageOf(session.accounts(), view(), now, wish)
+      return pageOf(session.register().all, view(), now, wish)
     },
-    find: (key) => {
-      const account = session.account(key)
+    find: (key: string): Result<AccountStub> => {
+      const account = session.register().find(key)
       return account === undefined ? refuse(issue('account_gone', {})) : ok(view().stubOf(account))
     },
-    stubs: (keys) => named(keys).map(view().stubOf),
-    choose: (keys, isWanted) => {
+    /** @param keys  only these accounts, where given; those that are gone are left out */
+    stubs: (keys?: readonly string[]): AccountStub[] => named(keys).map(view().stubOf),
+    /** @param keys  `null` chooses among all */
+    choose: (keys: readonly string[] | null, isWanted: (status: AccountStatus) => boolean): Chosen => {
       const leftOut = noneOfAny()
       const { statusOf: statusAs } = view()
       const accounts = named(keys).filter((account) => {

@@ -3,20 +3,16 @@
  * the journal says what became of each account, until the person has read it.
  */
 import type { Interruption } from '../../../shared/ipc.ts'
-import type { Clock } from '../../platform/time.ts'
-import type { AgreedToSendStore } from '../../storage/agreed-to-send.ts'
+import { ok, onceDone } from '../../../shared/result.ts'
+import type { Surroundings } from '../../desk-ports.ts'
+import { openAgreedToSend } from '../../storage/agreed-to-send.ts'
 import { isDiskTrouble } from '../../storage/disk-trouble.ts'
-import type { JournalScope } from '../../storage/journal.ts'
 import type { Phase } from '../../storage/journal-record.ts'
+import type { Connections } from '../connection/connections.ts'
+import type { ProjectSession } from '../project/project-session.ts'
+import type { KnownImports } from './known-imports.ts'
 
-export type Interruptions = {
-  /** @returns what is to be called when it is over; where that never comes, it was cut short */
-  begin(accountNumbers: readonly string[]): UnderWayToSend
-  /** What was cut short of the open project at the present connection; `null` when nothing was. */
-  read(): Interruption | null
-  /** The person has read it. */
-  forget(): void
-}
+export type Interruptions = ReturnType<typeof createInterruptions>
 
 export type UnderWayToSend = {
   over(): void
@@ -24,30 +20,50 @@ export type UnderWayToSend = {
   leave(): void
 }
 
-type Ports = {
-  readonly store: AgreedToSendStore
-  readonly projectId: () => string | null
-  readonly scope: () => JournalScope | null
-  /** What the journal of the present connection knows of an account. */
-  readonly phaseOf: () => (accountNumber: string) => Phase | undefined
-  readonly clock: Clock
+type Ports = Pick<Surroundings, 'data' | 'clock'> & {
+  readonly session: Pick<ProjectSession, 'projectId'>
+  readonly connections: Pick<Connections, 'scope'>
+  readonly known: Pick<KnownImports, 'view'>
 }
 
 const mostNamed = 5
 
-export function createInterruptions({ store, projectId, scope, phaseOf, clock }: Ports): Interruptions {
+export function createInterruptions({ data, session, connections, known, clock }: Ports) {
+  const store = openAgreedToSend(data)
   /** Begun in this process, and neither over nor left. */
   const underWay = new Set<string>()
 
   const cutShort = () => {
-    const [project, where] = [projectId(), scope()]
+    const [project, where] = [session.projectId(), connections.scope()]
     if (project === null || where === null) return []
     return [...store.read(project, where)].filter(([id]) => !underWay.has(id))
   }
 
+  /** Of the open project at the present connection; `null` when nothing was. */
+  const read = (): Interruption | null => {
+    const found = cutShort().map(([, one]) => one)
+    const [first] = found.toSorted((one, other) => one.at.localeCompare(other.at))
+    if (first === undefined) return null
+    const { recordOf } = known.view()
+    const numbers = [...new Set(found.flatMap(({ accountNumbers }) => accountNumbers))]
+    const inPhases = (...phases: readonly (Phase | undefined)[]) =>
+      numbers.filter((number) => phases.includes(recordOf(number)?.phase))
+    const asked = inPhases('sending', 'unknown')
+    return {
+      at: first.at,
+      agreed: numbers.length,
+      created: inPhases('finished').length,
+      accepted: inPhases('accepted').length,
+      asked: { count: asked.length, first: asked.slice(0, mostNamed) },
+      refused: inPhases('refused', 'failed').length,
+      notSent: inPhases('notSent', undefined).length,
+    }
+  }
+
   return {
-    begin: (accountNumbers) => {
-      const [project, where] = [projectId(), scope()]
+    /** @returns what is to be called when it is over; where that never comes, it was cut short */
+    begin: (accountNumbers: readonly string[]): UnderWayToSend => {
+      const [project, where] = [session.projectId(), connections.scope()]
       if (project === null || where === null) return { over: () => {}, leave: () => {} }
       const { connection, supplier } = where
       const at = new Date(clock()).toISOString()
@@ -66,25 +82,10 @@ export function createInterruptions({ store, projectId, scope, phaseOf, clock }:
         leave: () => void underWay.delete(id),
       }
     },
-    read: () => {
-      const found = cutShort().map(([, one]) => one)
-      const [first] = found.toSorted((one, other) => one.at.localeCompare(other.at))
-      if (first === undefined) return null
-      const phase = phaseOf()
-      const numbers = [...new Set(found.flatMap(({ accountNumbers }) => accountNumbers))]
-      const inPhases = (...phases: readonly (Phase | undefined)[]) =>
-        numbers.filter((number) => phases.includes(phase(number)))
-      const asked = inPhases('sending', 'unknown')
-      return {
-        at: first.at,
-        agreed: numbers.length,
-        created: inPhases('finished').length,
-        accepted: inPhases('accepted').length,
-        asked: { count: asked.length, first: asked.slice(0, mostNamed) },
-        refused: inPhases('refused', 'failed').length,
-        notSent: inPhases('notSent', undefined).length,
-      }
+    answers: {
+      readInterruption: async () => ok(read()),
+      /** The person has read it. */
+      forgetInterruption: () => onceDone(store.remove(cutShort().map(([id]) => id))),
     },
-    forget: () => store.remove(cutShort().map(([id]) => id)),
   }
 }

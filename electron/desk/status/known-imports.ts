@@ -3,15 +3,14 @@
  * which accounts stand otherwise than before.
  */
 import { serviceErrorOf } from '../../../shared/checking/service-issues.ts'
-import type { HistoryEntry } from '../../../shared/ipc.ts'
 import type { Issue } from '../../../shared/result.ts'
+import type { Surroundings } from '../../desk-ports.ts'
+import type { Imports } from '../../imports/imports.ts'
 import { PlatformNumbers, type SharedNumbers } from '../../imports/shared-numbers.ts'
-import { refusedIssues, showHistory } from '../../imports/show-import.ts'
+import { refusedIssues } from '../../imports/show-import.ts'
 import { isOnItsWay, onItsWay, saidOf } from '../../imports/status-of.ts'
-import type { Clock } from '../../platform/time.ts'
 import type { IndexedAccount, SentNumbers, ServiceWords } from '../../preparation/protocol.ts'
 import { RecentMoves } from '../../recent-moves.ts'
-import type { AuditLog } from '../../storage/audit-log.ts'
 import { openAuditedJournal } from '../../storage/audited-journal.ts'
 import {
   type Journal,
@@ -21,9 +20,9 @@ import {
   unresolvedPhases,
 } from '../../storage/journal.ts'
 import { type AccountRecord, unheardOf } from '../../storage/journal-record.ts'
-import type { DryRunRecord, Projects } from '../../storage/projects.ts'
-import type { SealedData } from '../../storage/sealed-data.ts'
+import type { DryRunRecord } from '../../storage/projects.ts'
 import type { Connections } from '../connection/connections.ts'
+import { openForEach } from '../connection/open-for-each.ts'
 import type { ProjectSession } from '../project/project-session.ts'
 
 /** What is known at one moment, for going through all accounts. */
@@ -40,45 +39,16 @@ export type ImportView = {
 
 type Payload = Pick<IndexedAccount, 'accountNumber' | 'payloadHash'>
 
-export type ImportEdition = {
-  /** Others when all of it is of something else: another connection, another project. */
-  readonly of: readonly unknown[]
-  /** The numbers of accounts that stand otherwise at the service, though they have not changed themselves. */
-  readonly atService: Pick<RecentMoves<string>, 'edition' | 'since'>
-}
-
-export type KnownImports = {
-  /** One for each service and supplier: a journal knows what it wrote itself, but not what another object over the same file wrote. */
-  journalOf(scope: JournalScope): Journal
-  view(): ImportView
-  edition(): ImportEdition
-  history(accountNumber: string): readonly HistoryEntry[]
-  /** Of all accounts that were tried in a project, or have a record at the present connection. */
-  knownNumbers(projectId: string | null): readonly string[]
-  /** What dry runs and creates said about payloads; `null`: about all that they were made with, whatever the accounts are now. */
-  wordsOn(projectId: string, payloads: readonly Payload[] | null): readonly ServiceWords[]
-  /** Takes note of what a dry run has said. */
-  keepDryRun(projectId: string, scope: JournalScope, record: DryRunRecord): void
-  /** Accounts of the open project that the service has, or may have, and is not done with. */
-  hasOpenAccounts(): boolean
-  /** Those that the service has or may have, and those that are in hand. */
-  sentNumbers(inHand: Pick<ReadonlySet<string>, 'has' | 'values'>): SentNumbers
-  /** They have come into a hand, or left it. */
-  noteInHand(accountNumber: string): void
-}
-
-type Ports = {
-  readonly data: SealedData
-  readonly audit: AuditLog
-  readonly projects: Projects
+type Ports = Pick<Surroundings, 'data' | 'audit' | 'projects' | 'clock'> & {
   readonly connections: Pick<Connections, 'scope'>
   readonly session: Pick<ProjectSession, 'projectId' | 'register'>
-  readonly clock: Clock
-  /** Somebody here waits for the answer to a create of this account. */
-  readonly isSending: (accountNumber: string) => boolean
-  /** Until about when the service is being asked about a create whose answer was lost, in milliseconds since 1970. */
-  readonly askedUntil: (accountNumber: string) => number | null
+  /** What is being sent, or asked about, here; `null` where nothing is. */
+  readonly atWork: () => Pick<Imports, 'isSending' | 'askedUntil'> | null
+  /** Numbers of accounts that are read to be sent. */
+  readonly inHand: () => ReadonlySet<string>
 }
+
+export type KnownImports = ReturnType<typeof createKnownImports>
 
 /** A record, and what is known of it beside the journal. */
 export type SeenRecord = AccountRecord & { readonly askedUntil?: number }
@@ -95,32 +65,11 @@ type Followed = {
   readonly unresolved: Map<string, SeenRecord | null>
 }
 
-export function createKnownImports({
-  data,
-  audit,
-  projects,
-  connections,
-  session,
-  clock,
-  isSending,
-  askedUntil,
-}: Ports): KnownImports {
-  const journals = new Map<string, Journal>()
+export function createKnownImports({ data, audit, projects, connections, session, clock, atWork, inHand }: Ports) {
+  const journals = openForEach(connections, (scope) => openAuditedJournal(data, scope, clock, audit))
   let dryRuns: { readonly of: string; readonly records: Map<string, DryRunRecord> } | null = null
   let followed: Followed = followAnew(null)
   const news = new RecentMoves<string>(newsKept)
-
-  const journalOf = (scope: JournalScope): Journal => {
-    const of = JSON.stringify([scope.connection, scope.supplier])
-    const journal = journals.get(of) ?? openAuditedJournal(data, scope, clock, audit)
-    journals.set(of, journal)
-    return journal
-  }
-
-  const presentJournal = (): Journal | null => {
-    const scope = connections.scope()
-    return scope === null ? null : journalOf(scope)
-  }
 
   const knownDryRuns = (projectId: string): Map<string, DryRunRecord> => {
     const scope = connections.scope()
@@ -139,14 +88,15 @@ export function createKnownImports({
    */
   const asSeen = (record: AccountRecord): SeenRecord => {
     if (!unresolvedPhases.has(record.phase)) return record
-    const until = askedUntil(record.number) ?? undefined
-    if (until === undefined && (record.phase === 'unknown' || isSending(record.number))) return record
+    const until = atWork()?.askedUntil(record.number) ?? undefined
+    if (until === undefined && (record.phase === 'unknown' || atWork()?.isSending(record.number) === true))
+      return record
     return { ...record, phase: 'unknown', ...(until === undefined ? {} : { askedUntil: until }) }
   }
 
   /** The records as they are now; what changed since the last look becomes news. */
   const presentRecords = (): ReadonlyMap<string, AccountRecord> => {
-    const of = presentJournal()
+    const of = journals.present()
     const records = of?.records() ?? noRecords
     const moved = of !== followed.of ? null : of === null ? [] : of.moves.since(followed.edition)
     if (moved === null) {
@@ -167,17 +117,6 @@ export function createKnownImports({
     return records
   }
 
-  /** What the service said last about a payload; `null` where nobody can have asked it. */
-  const saidOn = (projectId: string, { accountNumber, payloadHash }: Payload) => {
-    if (accountNumber === null || payloadHash === null) return null
-    const [dryRun, record] = [knownDryRuns(projectId).get(accountNumber), presentRecords().get(accountNumber)]
-    const sent = record?.payloadHash === payloadHash ? record : undefined
-    if (sent === undefined && dryRun?.payloadHash !== payloadHash) return null
-    const said = isReceived(sent) ? 'passed' : saidOf({ payloadHash }, { dryRun, record })
-    const refused = said === 'refused' && sent !== undefined ? refusedIssues(sent) : []
-    return { isTaken: said === 'passed', issues: said === 'refusedInDryRun' ? (dryRun?.issues ?? []) : refused }
-  }
-
   const note = (record: AccountRecord): void => {
     followed.platformNumbers.put(record)
     if (unresolvedPhases.has(record.phase)) followed.unresolved.set(record.number, null)
@@ -185,10 +124,10 @@ export function createKnownImports({
   }
 
   return {
-    journalOf,
+    journals,
 
-    view: () => {
-      const journal = presentJournal()
+    view: (): ImportView => {
+      const journal = journals.present()
       const records = presentRecords()
       const { shared } = followed.platformNumbers
       const projectId = session.projectId()
@@ -201,54 +140,64 @@ export function createKnownImports({
         recordOf,
         shared,
         historyOf: (accountNumber) => journal?.history(accountNumber) ?? [],
-        refusalsOf: (account) => (projectId === null ? null : saidOn(projectId, account))?.issues ?? [],
+        refusalsOf: (account) => saidOn(account, runs, records)?.issues ?? [],
         dryRunOf: ({ accountNumber }) => (accountNumber === null ? undefined : runs.get(accountNumber)),
       }
     },
 
+    /**
+     * `of`: others when all of it is of something else, another connection or project. `atService`: the numbers of accounts that stand
+     * otherwise at the service, though they have not changed themselves.
+     */
     edition: () => {
       presentRecords()
       const projectId = session.projectId()
-      return { of: [presentJournal(), projectId === null ? null : knownDryRuns(projectId)], atService: news }
+      return { of: [journals.present(), projectId === null ? null : knownDryRuns(projectId)], atService: news }
     },
 
-    history: (accountNumber) => showHistory(presentJournal()?.history(accountNumber) ?? []),
-
-    knownNumbers: (projectId) => [
+    /** Of all accounts that were tried in a project, or have a record at the present connection. */
+    knownNumbers: (projectId: string | null): readonly string[] => [
       ...new Set([...(projectId === null ? [] : knownDryRuns(projectId).keys()), ...presentRecords().keys()]),
     ],
 
-    wordsOn: (projectId, payloads) => {
-      const sentOnes = () =>
-        [...presentRecords().values()].map(({ number, ...of }) => ({ ...of, accountNumber: number }))
-      const known: readonly Payload[] = payloads ?? [...knownDryRuns(projectId).values(), ...sentOnes()]
+    /** What dry runs and creates said about payloads; `null`: about all that they were made with, whatever the accounts are now. */
+    wordsOn: (projectId: string, payloads: readonly Payload[] | null): readonly ServiceWords[] => {
+      // Looked up once for all: each look reads which connection is in use from the disk.
+      const [runs, records] = [knownDryRuns(projectId), presentRecords()]
+      const sentOnes = () => [...records.values()].map(({ number, ...of }) => ({ ...of, accountNumber: number }))
+      const known: readonly Payload[] = payloads ?? [...runs.values(), ...sentOnes()]
       return known.flatMap(({ accountNumber, payloadHash }) => {
-        const said = saidOn(projectId, { accountNumber, payloadHash })
+        const said = saidOn({ accountNumber, payloadHash }, runs, records)
         if (said === null || accountNumber === null || payloadHash === null) return []
         return [{ key: accountNumber, payloadHash, isTaken: said.isTaken, errors: said.issues.map(serviceErrorOf) }]
       })
     },
 
-    keepDryRun: (projectId, scope, record) => {
+    /** Takes note of what a dry run has said. */
+    keepDryRun: (projectId: string, scope: JournalScope, record: DryRunRecord): void => {
       projects.saveDryRuns(projectId, scope, [record])
       knownDryRuns(projectId).set(record.accountNumber, record)
       news.add([record.accountNumber])
     },
 
-    sentNumbers: (inHand) => {
-      const of = presentJournal()
+    /** Those that the service has or may have, and those that are in hand. */
+    sentNumbers: (): SentNumbers => {
+      const of = journals.present()
       const records = presentRecords()
+      const held = inHand()
       return {
         of,
-        has: (number) => inHand.has(number) || isOnItsWay(records.get(number)?.phase),
-        all: () => new Set([...(of?.numbersIn(onItsWay) ?? []), ...inHand.values()]),
+        has: (number) => held.has(number) || isOnItsWay(records.get(number)?.phase),
+        all: () => new Set([...(of?.numbersIn(onItsWay) ?? []), ...held]),
         moves: news,
       }
     },
-    noteInHand: (accountNumber) => news.add([accountNumber]),
+    /** They have come into a hand, or left it. */
+    noteInHand: (accountNumber: string): void => news.add([accountNumber]),
 
-    hasOpenAccounts: () => {
-      const open = presentJournal()?.numbersIn(openPhases) ?? []
+    /** Accounts of the open project that the service has, or may have, and is not done with. */
+    hasOpenAccounts: (): boolean => {
+      const open = journals.present()?.numbersIn(openPhases) ?? []
       return open.length > 0 && session.register().ofNumbers(open).length > 0
     },
   }
@@ -261,6 +210,21 @@ const followAnew = (of: Journal | null): Followed => ({
   unresolved: new Map(),
 })
 const noRecords: ReadonlyMap<string, AccountRecord> = new Map()
+
+/** What the service said last about a payload; `null` where nobody can have asked it. */
+function saidOn(
+  { accountNumber, payloadHash }: Payload,
+  runs: ReadonlyMap<string, DryRunRecord>,
+  records: ReadonlyMap<string, AccountRecord>,
+) {
+  if (accountNumber === null || payloadHash === null) return null
+  const [dryRun, record] = [runs.get(accountNumber), records.get(accountNumber)]
+  const sent = record?.payloadHash === payloadHash ? record : undefined
+  if (sent === undefined && dryRun?.payloadHash !== payloadHash) return null
+  const said = isReceived(sent) ? 'passed' : saidOf({ payloadHash }, { dryRun, record })
+  const refused = said === 'refused' && sent !== undefined ? refusedIssues(sent) : []
+  return { isTaken: said === 'passed', issues: said === 'refusedInDryRun' ? (dryRun?.issues ?? []) : refused }
+}
 
 const isReceived = (record: AccountRecord | undefined): boolean =>
   record?.phase === 'accepted' || record?.phase === 'finished'

@@ -93,14 +93,31 @@ export function followStandings(): (standpoint: () => Standpoint) => Promise<Sta
         if (moved === null) return all
         kept = all
       }
-      const { register, standingOf } = standpoint()
-      for (const key of moved) {
-        const account = register.find(key)
-        if (account === undefined) kept.drop(key)
-        else kept.put(key, standingOf(account))
-      }
+      kept.look(moved, standpoint())
       return kept
     })
+}
+
+/**
+ * How those accounts stand that had their turn, each once.
+ * @param standpoint  as it is at the moment
+ */
+export function tallyTurns(standpoint: () => Standpoint) {
+  const had = new Set<string>()
+  const tally = new Tally()
+  const since = followMoves()
+  return {
+    /** @returns how many had theirs by now */
+    turnOver: (key: string): number => {
+      tally.look([key], standpoint())
+      return had.add(key).size
+    },
+    counts: (): StatusCounts => {
+      const now = standpoint()
+      tally.look(since(now)?.filter((key) => had.has(key)) ?? had, now)
+      return tally.counts
+    },
+  }
 }
 
 class Tally implements Standings {
@@ -136,6 +153,15 @@ class Tally implements Standings {
     const text = `${account.accountNumber ?? ''}\n${account.name}\n${platformNumber ?? ''}`.toLowerCase()
     this.#texts.set(key, text)
     return text
+  }
+
+  /** Looks at accounts again, also at those that are gone. */
+  look(keys: Iterable<string>, { register, standingOf }: Standpoint): void {
+    for (const key of keys) {
+      const account = register.find(key)
+      if (account === undefined) this.drop(key)
+      else this.put(key, standingOf(account))
+    }
   }
 
   /** Counts an account as it is now, also one that was counted as something else. */

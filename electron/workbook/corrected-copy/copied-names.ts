@@ -1,5 +1,5 @@
 /** Sheets of a text file or of another program may have names that an .xlsx can't: the copy gives them names that it can. */
-import type { Mapping } from '../../../shared/mapping/mapping.ts'
+import type { Mapping } from '../../../shared/mapping/model/mapping.ts'
 import { ownSheetName } from './own-sheet.ts'
 
 /** Excel's limits for the name of a sheet. */

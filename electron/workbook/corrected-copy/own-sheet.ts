@@ -3,8 +3,8 @@
  * has the mapping, so that the copy is read as the file was from which it comes.
  */
 
-import type { Mapping } from '../../../shared/mapping/mapping.ts'
-import { mapping as mappingSchema } from '../../../shared/mapping/mapping.ts'
+import type { Mapping } from '../../../shared/mapping/model/mapping.ts'
+import { mapping as mappingSchema } from '../../../shared/mapping/model/mapping.ts'
 import type { Sheet, Workbook } from '../../../shared/sheet.ts'
 
 export const ownSheetName = '_migration_desk'

@@ -4,7 +4,7 @@
  */
 import { Writable } from 'node:stream'
 import { WorkbookWriter } from '@cj-tech-master/excelts'
-import type { Mapping } from '../../../shared/mapping/mapping.ts'
+import type { Mapping } from '../../../shared/mapping/model/mapping.ts'
 import { assertNever, type CellPlace, type Issue, type IssueLevel } from '../../../shared/result.ts'
 import { type Cell, columnLetters, type Sheet, type Workbook } from '../../../shared/sheet.ts'
 import { suggestedWords } from '../../../shared/words/mend-words.ts'

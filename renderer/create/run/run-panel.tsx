@@ -8,10 +8,11 @@ import { showNumber } from '../../../shared/words/phrases.ts'
 import { useStatusCounts } from '../../asking/use-account-list.ts'
 import { useDeskAction } from '../../asking/use-desk-action.ts'
 import type { Connected } from '../../connect/connected.ts'
+import { AccountLink } from '../../parts/account-link.tsx'
 import { DecisionButton } from '../../parts/decision-button.tsx'
 import { IssueList } from '../../parts/issue-list.tsx'
 import { ServiceWords } from '../../parts/service-words.tsx'
-import { nouns, showCount } from '../../words/counting.ts'
+import { chooseForm, nouns, showCount } from '../../words/counting.ts'
 import { showMoment } from '../../words/moments.ts'
 import classes from './run.module.css'
 import { paceWords, runCounts, speedName, speedOf, speedsWith, stageWords, wayForwardOf } from './run-words.ts'
@@ -33,6 +34,7 @@ export function RunPanel({ run, connection, onLeave, onShowWatch }: Props) {
   const counts = useStatusCounts()
   // What was refused would be refused again: it is no reason to go on.
   const isMoreToSend = counts.state === 'done' && countIn(counts.value, 'ready') > 0
+  const heldCount = counts.state === 'done' ? counts.value.withErrors : 0
   return (
     <section className={classes.panel} aria-label="Creating by itself">
       <Title order={2}>{end === null ? stageWords[stage] : endTitle(run)}</Title>
@@ -56,7 +58,7 @@ export function RunPanel({ run, connection, onLeave, onShowWatch }: Props) {
       <div role="status">
         {end === null && current !== null && (
           <p className={classes.current}>
-            At the service now: account {current.accountNumber}, {current.name}
+            At the service now: account <AccountLink accountNumber={current.accountNumber} />, {current.name}
           </p>
         )}
       </div>
@@ -72,10 +74,16 @@ export function RunPanel({ run, connection, onLeave, onShowWatch }: Props) {
           <ServiceWords words={end.serviceWords} />
           {end.account !== null && (
             <p>
-              It happened with account {end.account.accountNumber}, {end.account.name}.
+              It happened with account <AccountLink accountNumber={end.account.accountNumber} />, {end.account.name}.
             </p>
           )}
-          <p>{wayForwardOf(end)}</p>
+          {heldCount > 0 && (
+            <p>
+              {showCount(heldCount, nouns.account)} {chooseForm(heldCount, 'is', 'are')} left with problems: mend them
+              in Check.
+            </p>
+          )}
+          {!(isAllDone && (isMoreToSend || heldCount > 0)) && <p>{wayForwardOf(end)}</p>}
         </div>
       )}
       <Group>
@@ -154,7 +162,7 @@ function RunButtons({ run }: { readonly run: RunState }) {
 function endTitle({ end }: RunState): string {
   switch (end?.reason) {
     case 'allDone':
-      return 'All had their turn'
+      return 'The run is over'
     case 'stoppedByPerson':
       return 'You stopped it'
     default:

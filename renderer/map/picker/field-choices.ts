@@ -1,7 +1,7 @@
 /** What the field picker offers: every field of the catalogue in the user's words, in groups, keyed details one by one. */
 import type { Catalogue, Leaf, Level } from '../../../shared/catalogue/catalogue.ts'
-import { formatTarget, parseTarget } from '../../../shared/mapping/field-path.ts'
-import { targetLabel } from '../../../shared/mapping/target-label.ts'
+import { formatTarget, parseTarget } from '../../../shared/mapping/model/field-path.ts'
+import { targetLabel } from '../../../shared/mapping/model/target-label.ts'
 
 export type FieldChoice = {
   /** A target whose numbered levels are open (`[]`), or the same with a number that was searched for. */

@@ -52,7 +52,11 @@ export function FieldList({ id, label, anchor, rows, activeIndex, chosen, noneLa
             <Line key={node.id} {...line(index, isChosen)} depth={depth} isOpen={isOpen}>
               <span className={isOpen === null ? classes.field : classes.branch}>{node.label}</span>
               {filler !== undefined && <span className={classes.filler}>filled by “{filler}”</span>}
-              {isOpen === null && node.help !== '' && <span className={classes.help}>{node.help}</span>}
+              {isOpen === null && node.help !== '' && (
+                <span className={classes.help} title={node.help}>
+                  {node.help}
+                </span>
+              )}
             </Line>
           )
         })}

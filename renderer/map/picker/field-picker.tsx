@@ -2,7 +2,7 @@
 import { InputBase } from '@mantine/core'
 import { IconSelector } from '@tabler/icons-react'
 import { useId, useRef } from 'react'
-import { targetLabel } from '../../../shared/mapping/target-label.ts'
+import { targetLabel } from '../../../shared/mapping/model/target-label.ts'
 import { useCatalogue } from '../../asking/project-kind.tsx'
 import { FieldList, lineId } from './field-list.tsx'
 import classes from './picker.module.css'

@@ -1,7 +1,7 @@
 /** The lines of the picker's list: what is likely and what was chosen last, then every field; or what a search has found. */
 import type { Catalogue } from '../../../shared/catalogue/catalogue.ts'
-import { fieldPathOf } from '../../../shared/mapping/field-path.ts'
-import { targetLabel } from '../../../shared/mapping/target-label.ts'
+import { fieldPathOf } from '../../../shared/mapping/model/field-path.ts'
+import { targetLabel } from '../../../shared/mapping/model/target-label.ts'
 import { fieldChoices } from './field-choices.ts'
 import { type FieldNode, fieldTree, holdsTarget, type TreeRow, treeRows } from './field-tree.ts'
 import { searchFields } from './search-fields.ts'

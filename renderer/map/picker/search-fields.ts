@@ -3,7 +3,7 @@
  * element of that number, so that "customer 2 mail" finds "Customer 2 · E-mail".
  */
 import type { Catalogue } from '../../../shared/catalogue/catalogue.ts'
-import { targetLabel, targetLevels, withSelector } from '../../../shared/mapping/target-label.ts'
+import { targetLabel, targetLevels, withSelector } from '../../../shared/mapping/model/target-label.ts'
 import type { FieldChoice, FieldGroup } from './field-choices.ts'
 
 /** A list that is longer helps nobody to choose. */

@@ -1,9 +1,9 @@
 /** The mapping at a glance: columns on the left, the fields of an account on the right, lines between, and what has none. */
 import { UnstyledButton, VisuallyHidden } from '@mantine/core'
 import { type ReactNode, useMemo, useRef, useState } from 'react'
-import type { Mapping } from '../../../shared/mapping/mapping.ts'
-import { targetLabel } from '../../../shared/mapping/target-label.ts'
-import { isUnexplained } from '../../../shared/mapping/undecided-columns.ts'
+import type { Mapping } from '../../../shared/mapping/model/mapping.ts'
+import { targetLabel } from '../../../shared/mapping/model/target-label.ts'
+import { isUnexplained } from '../../../shared/mapping/model/undecided-columns.ts'
 import { columnLetters } from '../../../shared/sheet.ts'
 import { listed } from '../../../shared/words/phrases.ts'
 import { useCatalogue } from '../../asking/project-kind.tsx'

@@ -1,10 +1,10 @@
 /** The mapping as two lists and the lines between them: what columns give, and what an account takes, by its parts. Pure. */
 import type { Catalogue, Leaf, Level } from '../../../shared/catalogue/catalogue.ts'
-import { targetsOf } from '../../../shared/mapping/fillings.ts'
-import type { ColumnMapping, Mapping, SheetFact } from '../../../shared/mapping/mapping.ts'
-import { targetLabel, targetLevels } from '../../../shared/mapping/target-label.ts'
+import { targetsOf } from '../../../shared/mapping/model/fillings.ts'
+import type { ColumnMapping, Mapping, SheetFact } from '../../../shared/mapping/model/mapping.ts'
+import { targetLabel, targetLevels } from '../../../shared/mapping/model/target-label.ts'
 import { capitalised } from '../../../shared/words/phrases.ts'
-import { columnTitles } from '../column-titles.ts'
+import { columnTitles } from '../columns/column-titles.ts'
 import { columnGoal } from '../map-goal.tsx'
 
 /** Something that fields are filled from. */

@@ -1,8 +1,8 @@
 /** What differs between a mapping and the open file, in sentences: what is missing first, then what is new. */
 import type { Catalogue } from '../../../shared/catalogue/catalogue.ts'
 import type { MappingComparison } from '../../../shared/ipc.ts'
-import { targetsOf } from '../../../shared/mapping/fillings.ts'
-import { targetLabel } from '../../../shared/mapping/target-label.ts'
+import { targetsOf } from '../../../shared/mapping/model/fillings.ts'
+import { targetLabel } from '../../../shared/mapping/model/target-label.ts'
 import { assertNever } from '../../../shared/result.ts'
 import { listed, showNumber } from '../../../shared/words/phrases.ts'
 import { nouns, showCount } from '../../words/counting.ts'

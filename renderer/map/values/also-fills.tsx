@@ -2,10 +2,15 @@
 import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
-import { alsoFill, changeReading, changeTarget, type FilledPlace } from '../../../shared/mapping/change-mapping.ts'
-import { fieldPathOf } from '../../../shared/mapping/field-path.ts'
-import { filledFields } from '../../../shared/mapping/fillings.ts'
-import type { Filling, SheetMapping } from '../../../shared/mapping/mapping.ts'
+import {
+  alsoFill,
+  changeReading,
+  changeTarget,
+  type FilledPlace,
+} from '../../../shared/mapping/model/change-mapping.ts'
+import { fieldPathOf } from '../../../shared/mapping/model/field-path.ts'
+import { filledFields } from '../../../shared/mapping/model/fillings.ts'
+import type { Filling, SheetMapping } from '../../../shared/mapping/model/mapping.ts'
 import { useCatalogue } from '../../asking/project-kind.tsx'
 import { passFocusOn } from '../../parts/focus.ts'
 import { ElementChoices } from '../element-choices.tsx'

@@ -1,16 +1,23 @@
 /** Everything about the values of one column: how they are read, tidied, translated, cut or joined, with real values beside it. */
 import { useEffect, useRef, useState } from 'react'
 import type { ColumnPicture } from '../../../shared/ipc.ts'
-import { changeReading, changeTarget, splitColumn } from '../../../shared/mapping/change-mapping.ts'
-import { fieldPathOf } from '../../../shared/mapping/field-path.ts'
-import type { ColumnMapping } from '../../../shared/mapping/mapping.ts'
-import { splitAsProposed } from '../../../shared/mapping/propose-split.ts'
+import {
+  changeDefaults,
+  changeReading,
+  changeTarget,
+  splitColumn,
+} from '../../../shared/mapping/model/change-mapping.ts'
+import { fieldPathOf } from '../../../shared/mapping/model/field-path.ts'
+import { targetsOf } from '../../../shared/mapping/model/fillings.ts'
+import type { ColumnMapping } from '../../../shared/mapping/model/mapping.ts'
+import { splitAsProposed } from '../../../shared/mapping/read/cut/propose-split.ts'
 import { useCatalogue } from '../../asking/project-kind.tsx'
 import { Segments } from '../../parts/segments.tsx'
 import { nouns, showCount } from '../../words/counting.ts'
 import type { ChangeMapping } from '../use-mapping-draft.ts'
 import { AlsoFills } from './also-fills.tsx'
 import { JoinEditor } from './join-editor.tsx'
+import { OwnCountry } from './own-country.tsx'
 import { noReading, ReadingEditor } from './reading-editor.tsx'
 import { SplitEditor } from './split-editor.tsx'
 import type { SheetToPreview } from './use-column-preview.ts'
@@ -89,6 +96,13 @@ export function ColumnEditor({ label, shown, column, picture, onChange }: Column
             onChange={onChange}
           />
         </>
+      )}
+      {targetsOf(column).some((target) => catalogue.leaf(fieldPathOf(target))?.kind === 'phone') && (
+        <OwnCountry
+          label={label}
+          country={shown.defaults.phoneCountry}
+          onCountry={(phoneCountry) => onChange((mapping) => changeDefaults(mapping, { phoneCountry }))}
+        />
       )}
       {(leaf !== undefined || mode === 'split') && <ValuePreview label={label} shown={shown} column={column.column} />}
       {leaf === undefined && mode === 'whole' && (

@@ -1,6 +1,6 @@
 /** What becomes of a value that is typed for every account, so that it can be seen and not only hoped for. */
-import type { ReadingDefaults } from '../../../shared/mapping/mapping.ts'
-import { cellReader } from '../../../shared/mapping/read-value.ts'
+import type { ReadingDefaults } from '../../../shared/mapping/model/mapping.ts'
+import { cellReader } from '../../../shared/mapping/read/read-value.ts'
 import { type MoneyTerms, sentAmount } from '../../../shared/money-terms.ts'
 import { type LeafToShow, showValue } from '../../../shared/words/show-value.ts'
 

@@ -1,9 +1,9 @@
 /** Says of what is chosen for the values of a column that it changes none of them, and why. */
 import type { Catalogue } from '../../../shared/catalogue/catalogue.ts'
-import { filledFields } from '../../../shared/mapping/fillings.ts'
-import type { Reading, SheetMapping } from '../../../shared/mapping/mapping.ts'
-import type { IdleChoice } from '../../../shared/mapping/preview-values.ts'
-import { targetLabel } from '../../../shared/mapping/target-label.ts'
+import { filledFields } from '../../../shared/mapping/model/fillings.ts'
+import type { Reading, SheetMapping } from '../../../shared/mapping/model/mapping.ts'
+import { targetLabel } from '../../../shared/mapping/model/target-label.ts'
+import type { IdleChoice } from '../../../shared/mapping/plan/preview-values.ts'
 import { assertNever } from '../../../shared/result.ts'
 
 export function idleWords(

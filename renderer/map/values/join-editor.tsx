@@ -1,9 +1,9 @@
 /** Joins columns of a sheet into one value of a field: house number and street, area code and number, date and time. */
 import { ActionIcon, Button, NativeSelect } from '@mantine/core'
 import { IconArrowDown, IconArrowUp, IconX } from '@tabler/icons-react'
-import { joinColumns } from '../../../shared/mapping/change-mapping.ts'
-import type { ColumnMapping, SheetMapping } from '../../../shared/mapping/mapping.ts'
-import { targetLabel } from '../../../shared/mapping/target-label.ts'
+import { joinColumns } from '../../../shared/mapping/model/change-mapping.ts'
+import type { ColumnMapping, SheetMapping } from '../../../shared/mapping/model/mapping.ts'
+import { targetLabel } from '../../../shared/mapping/model/target-label.ts'
 import { columnLetters } from '../../../shared/sheet.ts'
 import { wordMap } from '../../../shared/word-map.ts'
 import { useCatalogue } from '../../asking/project-kind.tsx'

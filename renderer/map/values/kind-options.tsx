@@ -1,10 +1,10 @@
 /** How values of a kind are written in the spreadsheet: only the choices that matter for the kind, each with what was found out. */
 import { NativeSelect, Select, TagsInput } from '@mantine/core'
 import type { Leaf } from '../../../shared/catalogue/catalogue.ts'
-import type { DateOrder, DecimalMark, Reading } from '../../../shared/mapping/mapping.ts'
+import type { DateOrder, DecimalMark, Reading } from '../../../shared/mapping/model/mapping.ts'
 import { assertNever } from '../../../shared/result.ts'
+import { countryOptions } from '../../words/countries.ts'
 import { floatingList } from '../floating-lists.tsx'
-import { countryOptions } from './countries.ts'
 import { MeaningChoice } from './meaning-choice.tsx'
 import { zoneNames } from './time-zones.ts'
 import classes from './values.module.css'

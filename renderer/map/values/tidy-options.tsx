@@ -1,7 +1,7 @@
 /** What is done to each value before it is read: letters, spaces, a prefix, zeros, and what stands for a blank cell. */
 import { NativeSelect, NumberInput, TextInput } from '@mantine/core'
 import type { Leaf } from '../../../shared/catalogue/catalogue.ts'
-import { type LetterCase, letterCases, type Reading } from '../../../shared/mapping/mapping.ts'
+import { type LetterCase, letterCases, type Reading } from '../../../shared/mapping/model/mapping.ts'
 import type { ReadingProps } from './kind-options.tsx'
 import classes from './values.module.css'
 

@@ -1,7 +1,7 @@
 /** Says for the distinct values of a column what is sent in place of each. */
 import { Autocomplete, Button, Checkbox, Group, Modal, NativeSelect, Table, Text } from '@mantine/core'
 import { useState } from 'react'
-import { proposeTranslations } from '../../../shared/mapping/propose-translations.ts'
+import { proposeTranslations } from '../../../shared/mapping/read/detect/propose-translations.ts'
 import type { Issue } from '../../../shared/result.ts'
 import { listed, showNumber } from '../../../shared/words/phrases.ts'
 import { DecisionButton } from '../../parts/decision-button.tsx'

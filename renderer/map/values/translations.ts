@@ -1,7 +1,7 @@
 /** Value translations: which values a column has, what is sent in place of each, and which of them are unusual. */
 import type { Leaf } from '../../../shared/catalogue/catalogue.ts'
 import type { ColumnPicture } from '../../../shared/ipc.ts'
-import type { Reading } from '../../../shared/mapping/mapping.ts'
+import type { Reading } from '../../../shared/mapping/model/mapping.ts'
 
 export type Translations = NonNullable<Reading['translations']>
 export type DistinctValues = NonNullable<ColumnPicture['distinct']>

@@ -1,7 +1,7 @@
 /** What becomes of the values of a column while it is being changed: asked a moment after the last change. */
 import { useDebouncedValue } from '@mantine/hooks'
 import type { Reply } from '../../../shared/ipc.ts'
-import type { Mapping, SheetMapping } from '../../../shared/mapping/mapping.ts'
+import type { Mapping, SheetMapping } from '../../../shared/mapping/model/mapping.ts'
 import type { Asked } from '../../asking/use-desk-query.ts'
 import { useDeskQuery } from '../../asking/use-desk-query.ts'
 

@@ -3,17 +3,18 @@
  * one by one, because each one found speaks for its neighbours.
  */
 import type { Catalogue } from '../../catalogue/catalogue.ts'
+import { historyLevels, severalFields } from '../../vocabulary/levels.ts'
+import { nameWords } from '../../vocabulary/light-words.ts'
 import { type Candidate, isSure, noNeeds, type SeenColumn } from './column-candidates.ts'
-import type { ColumnProfile } from './column-profile.ts'
-import { historyLevels, severalFields } from './dictionary/context-words.ts'
-import { nameWords } from './dictionary/light-words.ts'
 import { type Chosen, type ConcreteField, concreteKey, numberElements } from './element-numbers.ts'
+import type { ColumnProfile } from './evidence/column-profile.ts'
+import { evidenceFor, type Topics } from './evidence/sheet-topics.ts'
+import { hasTellingValues, lacksTellingValues, valueFit } from './evidence/value-fit.ts'
 import type { Field } from './fields.ts'
-import { withOwnPoints } from './own-points.ts'
-import { namedElementsOf, overflowsOf } from './people.ts'
+import { withOwnPoints } from './rules/own-points.ts'
+import { namedElementsOf, overflowsOf } from './rules/people.ts'
 import type { SeenSheet } from './seen-sheet.ts'
-import { evidenceFor, type Topics } from './sheet-topics.ts'
-import { hasTellingValues, lacksTellingValues, valueFit } from './value-fit.ts'
+import { confidences, scoreOf, thresholds, ties } from './weights.ts'
 
 /** What spoke for a choice, besides the header. */
 export type Ground =
@@ -39,25 +40,6 @@ export type Choice = Chosen & {
 /** Which candidates of which columns are out: an address column without a word for which address, once that is decided. */
 export type Exclusion = (column: number, field: Field) => boolean
 
-/** With what is around counted in, a vague header needs this much, and so much more than the next best field. */
-const enoughTogether = 0.66
-const enoughForVaguest = 0.82
-const clearlyBetter = 0.02
-/** When its best field is taken, a column may fall to the next one only if that fits about as well. */
-const aboutAsGood = 0.1
-const tellingValuesBonus = 0.3
-/** The header has the field's own words at least, though they fit others too. */
-const namedAtLeast = 0.5
-/** Too little to change anything but a tie. */
-const tieBreaker = 0.02
-const otherChoiceMalus = 0.01
-const weakCeiling = 0.9
-/** A phone whose own fields are all taken, and a name beside a first or last one. */
-const beyondFirstScore = 0.65
-const otherNameScore = 0.75
-const valuesAloneScore = 0.62
-/** Below `sureFrom`: a person should look at it. */
-const guessScore = 0.55
 /** More than this many elements in one row is a mistake of ours, not of the sheet. */
 const highestNumber = 9
 
@@ -125,7 +107,7 @@ class Chooser {
   /** The only number that can be the account's: see `findOnlyNumber`. */
   chooseOnlyNumber(column: number): void {
     const field = this.#fields.find(({ target }) => target === this.#accountKey)
-    if (field !== undefined) this.#take(withoutHeader(column, field, guessScore, 'onlyNumber'))
+    if (field !== undefined) this.#take(withoutHeader(column, field, confidences.guess, 'onlyNumber'))
   }
 
   /** Columns whose header says it. */
@@ -141,30 +123,30 @@ class Chooser {
   doubtAccountKey(): void {
     const key = this.choices.find(({ field }) => field.target === this.#accountKey)
     if (key === undefined) return
-    const confidence = Math.min(key.confidence, guessScore)
+    const confidence = Math.min(key.confidence, confidences.guess)
     this.#chosen.set(key.column, { ...key, confidence, ground: 'besideBank' })
   }
 
   #sureOptions({ column, profile }: SeenColumn): readonly Option[] {
     const sure = (this.#candidates.get(column) ?? []).filter(isSure)
     const bestScore = sure[0]?.score ?? 0
-    const near = sure.filter(({ score }) => score >= bestScore - aboutAsGood)
+    const near = sure.filter(({ score }) => score >= bestScore - thresholds.aboutAsGood)
     // "Premise id" may be the supply point's number, but leaves it to a column that can be nothing else.
-    const malus = near.length > 1 ? otherChoiceMalus : 0
+    const malus = near.length > 1 ? ties.otherChoice : 0
     const options = near.flatMap((candidate) =>
-      this.#optionOf(column, candidate, candidate.score + this.#tieBreaker(candidate, profile) - malus, 'header'),
+      this.#optionOf(column, candidate, candidate.score + this.#tieBreaker(candidate, profile) + malus, 'header'),
     )
     const [best] = options
     const overflow = best === undefined ? undefined : this.#overflows.get(best.concrete.field.target)
     if (best === undefined || overflow === undefined) return options
     const concrete = { field: overflow, numbers: best.concrete.numbers }
-    return [...options, { ...best, concrete, score: beyondFirstScore, ground: 'beyondFirst' }]
+    return [...options, { ...best, concrete, score: confidences.beyondFirst, ground: 'beyondFirst' }]
   }
 
   /** Where headers of several fields say the same ("Service type"), values and the sheet's name decide. */
   #tieBreaker({ field }: Candidate, profile: ColumnProfile): number {
     const telling = hasTellingValues(profile, field) ? 1 : 0
-    return tieBreaker * (telling + evidenceFor(field, 0, [], this.#seen.topics))
+    return ties.surroundings * (telling + scoreOf(evidenceFor(field, 0, [], this.#seen.topics)))
   }
 
   /**
@@ -189,7 +171,7 @@ class Chooser {
       this.#take({
         column: column.column,
         concrete: { field: missing, numbers: other.numbers },
-        score: otherNameScore,
+        score: confidences.otherName,
         candidate: other.candidate,
         ground: given === undefined ? 'firstName' : 'lastName',
       })
@@ -220,17 +202,18 @@ class Chooser {
       .filter(({ isWeak }) => isWeak)
       .flatMap((candidate) => {
         const telling = hasTellingValues(profile, candidate.field)
-        const named = evidenceFor(candidate.field, column, [], this.#seen.topics)
-        if (candidate.needs.completion && !telling && named === 0) return []
         const around = evidenceFor(candidate.field, column, known, this.#seen.topics)
-        const score = Math.min(weakCeiling, candidate.score + around + (telling ? tellingValuesBonus : 0))
-        return this.#optionOf(column, candidate, score, telling ? 'values' : 'surroundings')
+        const isNamed = around.sheetOfLevel !== undefined || around.sheetOfDetail !== undefined
+        if (candidate.needs.completion && !telling && !isNamed) return []
+        const features = { ...candidate.features, ...around, ...(telling && { tellingValues: 1 }) }
+        const score = Math.min(thresholds.mostTogether, scoreOf(features))
+        return this.#optionOf(column, { ...candidate, features }, score, telling ? 'values' : 'surroundings')
       })
       .filter(({ concrete }) => !this.#taken.has(concreteKey(concrete)))
       .sort((a, b) => b.score - a.score)
     const [best, next] = options
     if (best === undefined || best.score < enoughFor(best.candidate)) return undefined
-    return next !== undefined && best.score - next.score < clearlyBetter ? undefined : best
+    return next !== undefined && best.score - next.score < thresholds.clearlyBetter ? undefined : best
   }
 
   /** A column of e-mails under a header that says nothing, on a sheet of people that has no other. */
@@ -240,7 +223,7 @@ class Chooser {
       if (field === undefined || this.#chosen.has(column) || profile.email < 0.8) continue
       if (!words.every((word) => field.contextWords.has(word) || /^(?:\d+|column|field|f|unnamed)$/.test(word)))
         continue
-      this.#take(withoutHeader(column, field, valuesAloneScore, 'values'))
+      this.#take(withoutHeader(column, field, confidences.valuesAlone, 'values'))
     }
   }
 
@@ -259,7 +242,7 @@ class Chooser {
     if (free === undefined) return false
     this.#taken.add(concreteKey(free))
     const spoken = candidate.isOwnRole
-      ? ({ confidence: Math.min(score, guessScore), ground: 'ownRole' } as const)
+      ? ({ confidence: Math.min(score, confidences.guess), ground: 'ownRole' } as const)
       : { confidence: score, ground }
     this.#chosen.set(column, { ...free, column, candidate, ...spoken })
     return true
@@ -284,13 +267,15 @@ const withoutHeader = (column: number, field: Field, score: number, ground: Grou
   column,
   concrete: { field, numbers: new Map() },
   score,
-  candidate: { field, marks: [], score, isWeak: true, needs: noNeeds, unexplained: [], fit: 1 },
+  candidate: { field, marks: [], features: {}, score, isWeak: true, needs: noNeeds, unexplained: [], fit: 1 },
   ground,
 })
 
 /** Where the values give one field away, a header that could be of another one says no more: "Line type" of overhead and underground. */
 function withoutContradicted(candidates: readonly Candidate[], profile: ColumnProfile): readonly Candidate[] {
-  const isGivenAway = candidates.some(({ field, score }) => score >= namedAtLeast && hasTellingValues(profile, field))
+  const isGivenAway = candidates.some(
+    ({ field, score }) => score >= thresholds.namedAtLeast && hasTellingValues(profile, field),
+  )
   if (!isGivenAway) return candidates
   return candidates.filter(({ field }) => !lacksTellingValues(profile, field))
 }
@@ -311,7 +296,8 @@ function withoutStrays(choices: readonly Choice[], topics: Topics, catalogue: Ca
 
 const levelName = ({ levels }: Field): string => levels.at(-1)?.path.split('.').at(-1)?.replace('[]', '') ?? ''
 
-const enoughFor = ({ needs }: Candidate): number => (needs.strongEvidence ? enoughForVaguest : enoughTogether)
+const enoughFor = ({ needs }: Candidate): number =>
+  needs.strongEvidence ? thresholds.enoughForVaguest : thresholds.enoughTogether
 
 const isNameAlone = (words: readonly string[]): boolean =>
   words.length > 0 && words.every((word) => nameWords.has(word))

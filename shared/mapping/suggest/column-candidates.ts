@@ -1,16 +1,16 @@
 /** Which fields one column could be, by its header and its values, before anything around it is looked at. */
 
-import type { ColumnProfile } from './column-profile.ts'
-import { contextWords } from './dictionary/context-words.ts'
-import { idWords, nameWords } from './dictionary/light-words.ts'
-import { valueShapes } from './dictionary/value-words.ts'
+import { nameWords } from '../../vocabulary/light-words.ts'
+import { valueShapes } from '../../vocabulary/values.ts'
 import { type ConcreteField, type ElementNumbers, readWrittenPath } from './element-numbers.ts'
-import type { Fieldless } from './fieldless-columns.ts'
+import type { ColumnProfile } from './evidence/column-profile.ts'
+import { valueFit } from './evidence/value-fit.ts'
 import type { Field } from './fields.ts'
-import { type ElementMark, type HeaderReadings, readHeader, type WordReading } from './header-readings.ts'
-import type { Lexicon } from './lexicon.ts'
-import { matchField, type WordMatch } from './match-field.ts'
-import { valueFit } from './value-fit.ts'
+import { type ElementMark, type HeaderReadings, readHeader, type WordReading } from './headings/header-readings.ts'
+import type { Lexicon } from './headings/lexicon.ts'
+import { matchField, type WordMatch } from './headings/match-field.ts'
+import type { Fieldless } from './rules/fieldless-columns.ts'
+import { type Features, scoreOf, thresholds } from './weights.ts'
 
 /** A column of a sheet, as it is looked at. */
 export type SeenColumn = {
@@ -35,7 +35,9 @@ export type SeenColumn = {
 export type Candidate = {
   readonly field: Field
   readonly marks: readonly ElementMark[]
-  /** 0 … 1, values included */
+  /** Those of its words and its values. */
+  readonly features: Features
+  /** 0 … 1: that of the features */
   readonly score: number
   readonly isWeak: boolean
   /** What a weak one needs from its surroundings; see `WordMatch`. */
@@ -49,30 +51,15 @@ export type Candidate = {
   readonly isOwnRole?: boolean
 }
 
-/** A header this sure is believed without looking around. */
-const sureScore = 0.6
-
-export const isSure = ({ score, isWeak }: Candidate): boolean => score >= sureScore && !isWeak
-
-/** Where values and header disagree this much, the header is not believed. */
-export const poorFit = 0.3
-const doubtfulFit = 0.6
-const poorFactor = 0.4
-const doubtfulFactor = 0.85
+export const isSure = ({ score, isWeak }: Candidate): boolean => score >= thresholds.sure && !isWeak
 
 /** The heading names the field for sure, and the values can't be of it. */
-export const isContradicted = ({ score, isWeak, fit, unexplained }: Candidate, { count }: ColumnProfile): boolean =>
-  count > 0 && fit < poorFit && !isWeak && unexplained.length === 0 && score >= sureScore * poorFactor
-
-/** Said in one language and again in words nobody knows, or only in a part of the header. */
-const partOnly = 0.02
-const unknownPart = 0.06
-/** Below this a part of a header does not speak for a field. */
-const partMinimum = 0.4
-/** "What meter do they have?" asks for the meter, and seldom for its number. */
-const ofThingScore = 0.58
-/** Kept to tell the reason by, though never chosen. */
-const worthMentioning = 0.3
+export const isContradicted = ({ features, isWeak, fit, unexplained }: Candidate, { count }: ColumnProfile): boolean =>
+  count > 0 &&
+  fit < thresholds.poorFit &&
+  !isWeak &&
+  unexplained.length === 0 &&
+  scoreOf({ ...features, contraryValues: 0 }) >= thresholds.sure
 
 type Match = WordMatch & { readonly marks: readonly ElementMark[] }
 
@@ -100,24 +87,24 @@ export function candidatesOf(column: SeenColumn, fields: readonly Field[], lexic
 }
 
 function rankFields(
-  { whole, parts, isSentence }: HeaderReadings,
+  { whole, parts }: HeaderReadings,
   profile: ColumnProfile,
   fields: readonly Field[],
   lexicon: Lexicon,
 ): readonly Candidate[] {
-  const asksForNumber = whole.some(({ words }) => words.some((word) => idWords.includes(word) || isNumberItself(word)))
   const candidates = fields.flatMap((field) => {
     const found = better(bestOf(whole, field, lexicon), bestOfParts(parts, field, lexicon))
     if (found === undefined) return []
-    const isOfThing = isSentence && field.leaf.kind === 'identifier' && !asksForNumber
-    const match = isOfThing ? { ...found, isWeak: true, score: Math.min(found.score, ofThingScore) } : found
     const fit = valueFit(profile, field)
-    const factor = fit >= doubtfulFit ? 1 : fit >= poorFit ? doubtfulFactor : poorFactor
-    const { marks, score, isWeak, needs, unexplained } = match
-    return [{ field, marks, score: score * factor, isWeak, needs, unexplained, fit }]
+    const features = { ...found.features, ...featuresOfFit(fit) }
+    const { marks, isWeak, needs, unexplained } = found
+    return [{ field, marks, features, score: scoreOf(features), isWeak, needs, unexplained, fit }]
   })
-  return candidates.filter(({ score }) => score >= worthMentioning).sort((a, b) => b.score - a.score)
+  return candidates.filter(({ score }) => score >= thresholds.worthMentioning).sort((a, b) => b.score - a.score)
 }
+
+const featuresOfFit = (fit: number): Features =>
+  fit >= thresholds.doubtfulFit ? {} : fit >= thresholds.poorFit ? { doubtfulValues: 1 } : { contraryValues: 1 }
 
 /** Of a candidate that is chosen without looking around. */
 export const noNeeds: Candidate['needs'] = { completion: false, strongEvidence: false }
@@ -125,6 +112,7 @@ export const noNeeds: Candidate['needs'] = { completion: false, strongEvidence: 
 const writtenCandidate = ({ field, numbers }: ConcreteField, profile: ColumnProfile): Candidate => ({
   field,
   marks: [],
+  features: { wholeName: 1 },
   score: 1,
   isWeak: false,
   needs: noNeeds,
@@ -132,10 +120,6 @@ const writtenCandidate = ({ field, numbers }: ConcreteField, profile: ColumnProf
   fit: valueFit(profile, field),
   written: numbers,
 })
-
-/** An MPAN is a number; a supply point has one. */
-const isNumberItself = (word: string): boolean =>
-  word !== 'supplypoint' && contextWords.get('supply_points')?.nouns.includes(word) === true
 
 const better = (a: Match | undefined, b: Match | undefined): Match | undefined =>
   b === undefined || (a !== undefined && rank(a) >= rank(b)) ? a : b
@@ -159,12 +143,12 @@ function bestOf(readings: readonly WordReading[], field: Field, lexicon: Lexicon
 function bestOfParts(parts: HeaderParts, field: Field, lexicon: Lexicon): Match | undefined {
   let best: Match | undefined
   let marks: readonly ElementMark[] = []
-  let penalty = partOnly
+  let unknownParts = 0
   for (const readings of parts) {
     const match = bestOf(readings, field, lexicon)
     if (
       match !== undefined &&
-      match.score >= partMinimum &&
+      match.score >= thresholds.partAtLeast &&
       match.unexplained.every((word) => !lexicon.isKnown(word))
     ) {
       best = better(best, match)
@@ -176,13 +160,14 @@ function bestOfParts(parts: HeaderParts, field: Field, lexicon: Lexicon): Match 
         (word) => field.contextWords.has(word) || word === 'value' || (nameWords.has(word) && isNameField(field)),
       ),
     )
-    if (isUnknown) penalty += unknownPart
+    if (isUnknown) unknownParts += 1
     else if (!isContext) return undefined
     // "Joint holder – first name": the part that names nothing says whose it is.
     marks = readings[0]?.marks ?? marks
   }
   if (best === undefined) return undefined
-  return { ...best, marks: best.marks.length > 0 ? best.marks : marks, score: Math.max(0, best.score - penalty) }
+  const features: Features = { ...best.features, partOfHeading: 1, unknownPart: unknownParts }
+  return { ...best, features, score: scoreOf(features), marks: best.marks.length > 0 ? best.marks : marks }
 }
 
 /** French "Nom" and German "Name" beside "Last name" say no more than name. */

@@ -1,8 +1,9 @@
 /** Which element of a repeating level a column describes: "Customer 2 email", "Co-holder first", "Meter serial no. 1". */
-import { formatTarget, type PathStep, parseTarget } from '../field-path.ts'
-import { peopleLevels } from './dictionary/context-words.ts'
+
+import { peopleLevels } from '../../vocabulary/levels.ts'
+import { formatTarget, type PathStep, parseTarget } from '../model/field-path.ts'
 import type { Field } from './fields.ts'
-import type { ElementMark } from './header-readings.ts'
+import type { ElementMark } from './headings/header-readings.ts'
 
 /** By level path (ending in `[]`), counted from 1. A level that is not here was not numbered in the header. */
 export type ElementNumbers = ReadonlyMap<string, number>

@@ -1,14 +1,15 @@
 /** Says in the user's words why a column was given its field, or why it was left out. */
 import type { FieldKind } from '../../contract/field.ts'
 import { assertNever } from '../../result.ts'
-import type { AddressKind } from './address-blocks.ts'
+import { contextWords, rootWords } from '../../vocabulary/levels.ts'
+import { nameWords, negativeWords, softWords } from '../../vocabulary/light-words.ts'
 import type { Choice } from './choose-fields.ts'
-import { type Candidate, poorFit, type SeenColumn } from './column-candidates.ts'
-import { contextWords, rootWords } from './dictionary/context-words.ts'
-import { nameWords, negativeWords, softWords } from './dictionary/light-words.ts'
+import type { Candidate, SeenColumn } from './column-candidates.ts'
+import type { AddressKind } from './evidence/address-blocks.ts'
 import type { Field } from './fields.ts'
-import { withoutHints } from './header-readings.ts'
+import { withoutHints } from './headings/header-readings.ts'
 import { isOfNoField } from './likely-fields.ts'
+import { thresholds } from './weights.ts'
 
 /** Values that fit this much speak for it. */
 const goodFit = 0.8
@@ -133,7 +134,7 @@ function unknownOmission(
   const label = `“${best.field.label}”`
   if (takenBy !== null)
     return `It looks like ${label} too, but “${takenBy}” fits better, and a field takes one column only.`
-  if (profile.count > 0 && best.fit < poorFit) return `The header looks like ${label}, but the values don’t.`
+  if (profile.count > 0 && best.fit < thresholds.poorFit) return `The header looks like ${label}, but the values don’t.`
   const rest = best.unexplained.filter((word) => header.toLowerCase().includes(word))
   if (rest.length > 0) return `It looks a little like ${label}, but “${rest.join(' ')}” means something else.`
   if (best.unexplained.length > 0)

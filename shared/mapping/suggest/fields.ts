@@ -1,9 +1,9 @@
 /** What can be mapped to: each leaf of the catalogue, and each documented key of a keyed level, with the words it goes by. */
 import type { Catalogue, Leaf, Level } from '../../catalogue/catalogue.ts'
-import { accountWords, contextWords, rootWords } from './dictionary/context-words.ts'
-import { detailKeyWords } from './dictionary/detail-keys.ts'
-import { genericWords, lightWords, softWords } from './dictionary/light-words.ts'
-import type { Lexicon } from './lexicon.ts'
+import { detailKeyWords } from '../../vocabulary/field-names.ts'
+import { accountWords, contextWords, rootWords } from '../../vocabulary/levels.ts'
+import { genericWords, lightWordsOf, softWords } from '../../vocabulary/light-words.ts'
+import type { Lexicon } from './headings/lexicon.ts'
 
 /** One way of naming a field, in plain words. */
 export type Phrase = {
@@ -13,6 +13,8 @@ export type Phrase = {
   readonly isLabel: boolean
   /** Another field, with no key, goes by the same words. */
   readonly isBorrowed: boolean
+  /** Nobody wrote it: it follows from the catalogue, and counts only where the whole of it is said. */
+  readonly isGenerated: boolean
 }
 
 /** A repeating level on the way to a field. */
@@ -31,6 +33,8 @@ export type Field = {
   /** In the user's words. */
   readonly label: string
   readonly phrases: readonly Phrase[]
+  /** Of all its phrases: a heading with none of them can't mean the field. */
+  readonly words: ReadonlySet<string>
   /** Words for the nearest level or group alone. */
   readonly ownWords: ReadonlySet<string>
   /** Words for anything on the way from the account to the field, which a header may add. */
@@ -60,9 +64,45 @@ function fieldOf(catalogue: Catalogue, leaf: Leaf, lexicon: Lexicon): Field {
   // The interface's own name tells only where it is more than "identifier" or "code".
   const [own] = phrasesOf([leaf.name.replaceAll('_', ' ')], leaf, lexicon)
   const isTelling = own?.core.some((word) => !genericWords.has(word)) === true
-  const phrases = isTelling ? [...named, { ...own, isLabel: false }] : named
-  return { target: leaf.path, leaf, label: leaf.label, phrases, ...surroundings(catalogue, leaf, lexicon) }
+  const generated = phrasesOf(generatedNames(catalogue, leaf), leaf, lexicon).map((phrase) => ({
+    ...phrase,
+    isGenerated: true,
+  }))
+  const others = isTelling ? [own, ...generated] : generated
+  const known = new Set(named.map(({ words }) => words.join(' ')))
+  const phrases = [
+    ...named,
+    ...others.filter(({ words }) => !known.has(words.join(' '))).map((phrase) => ({ ...phrase, isLabel: false })),
+  ]
+  return {
+    target: leaf.path,
+    leaf,
+    label: leaf.label,
+    phrases,
+    words: wordsOf(phrases),
+    ...surroundings(catalogue, leaf, lexicon),
+  }
 }
+
+/**
+ * What follows from where a field stands: "supply address identifier", "service drop identifier", "note created at"; and of the one that alone
+ * tells elements apart, the number of an element.
+ */
+function generatedNames(catalogue: Catalogue, leaf: Leaf): readonly string[] {
+  const level = catalogue.level(leaf.levelPath)
+  if (level === undefined || level.path === '') return []
+  const group =
+    leaf.path
+      .slice(level.path.length + 1, -leaf.name.length - 1)
+      .split('.')
+      .at(-1) ?? ''
+  const owner = group === '' ? level.element : group.replaceAll('_', ' ')
+  const own = leaf.name.replace(/^external_/, '').replaceAll('_', ' ')
+  const isKey = group === '' && level.naturalKeys.some(([name, ...more]) => name === leaf.name && more.length === 0)
+  return [`${owner} ${own}`, ...(isKey && leaf.kind === 'identifier' ? [`${owner} id`] : [])]
+}
+
+const wordsOf = (phrases: readonly Phrase[]): ReadonlySet<string> => new Set(phrases.flatMap(({ words }) => words))
 
 /** `user_details[tax_id].value`, for every key that the interface shows. */
 function keyedFields(catalogue: Catalogue, level: Level, lexicon: Lexicon): readonly Field[] {
@@ -74,11 +114,13 @@ function keyedFields(catalogue: Catalogue, level: Level, lexicon: Lexicon): read
   return selector.documentedValues.map((key) => {
     const words = key.replaceAll('_', ' ')
     const around = surroundings(catalogue, value, lexicon)
+    const phrases = phrasesOf([words, ...(detailKeyWords.get(key) ?? [])], value, lexicon)
     return {
       target: value.path.replace(/\[\]([^[]*)$/, `[${key}]$1`),
       leaf: value,
       label: words.charAt(0).toUpperCase() + words.slice(1),
-      phrases: phrasesOf([words, ...(detailKeyWords.get(key) ?? [])], value, lexicon),
+      phrases,
+      words: wordsOf(phrases),
       ...around,
       levels: around.levels.map((one) => ({ ...one, isKeyed: one.path === level.path })),
     }
@@ -86,12 +128,18 @@ function keyedFields(catalogue: Catalogue, level: Level, lexicon: Lexicon): read
 }
 
 function phrasesOf(texts: readonly string[], leaf: Leaf, lexicon: Lexicon): readonly Phrase[] {
-  const light = lightWords[leaf.kind]
+  const light = lightWordsOf(leaf.kind)
   const phrases = texts.flatMap((text, index) =>
     lexicon.readingsOf(text).map((all) => {
       const words = all.filter((word) => !softWords.includes(word))
       const core = words.filter((word) => !light.includes(word))
-      return { words, core: core.length === 0 ? words : core, isLabel: index === 0, isBorrowed: false }
+      return {
+        words,
+        core: core.length === 0 ? words : core,
+        isLabel: index === 0,
+        isBorrowed: false,
+        isGenerated: false,
+      }
     }),
   )
   // A number in a name ("Phone 2") says which one, not what.

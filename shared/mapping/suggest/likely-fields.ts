@@ -4,14 +4,14 @@
  */
 
 import type { Catalogue } from '../../catalogue/catalogue.ts'
+import { accountWords, rootWords } from '../../vocabulary/levels.ts'
+import { genericWords, idWords, nameWords, softWords, unrelatedWords } from '../../vocabulary/light-words.ts'
 import { wordMap } from '../../word-map.ts'
-import type { Holding } from '../mapping.ts'
-import { type Candidate, poorFit, type SeenColumn } from './column-candidates.ts'
-import { accountWords, rootWords } from './dictionary/context-words.ts'
-import { genericWords, idWords, nameWords, softWords } from './dictionary/light-words.ts'
-import { unrelatedWords } from './dictionary/unrelated-words.ts'
+import type { Holding } from '../model/mapping.ts'
+import type { Candidate, SeenColumn } from './column-candidates.ts'
+import { valueFit } from './evidence/value-fit.ts'
 import type { Field } from './fields.ts'
-import { valueFit } from './value-fit.ts'
+import { thresholds } from './weights.ts'
 
 /** More to choose from is a list to read. */
 const mostLikely = 4
@@ -25,11 +25,9 @@ export type WordUse = ReadonlyMap<string, number>
 
 export function wordUseOf(fields: readonly Field[]): WordUse {
   const used = new Map<string, number>()
-  for (const field of fields) for (const word of wordsOf(field)) used.set(word, (used.get(word) ?? 0) + 1)
+  for (const field of fields) for (const word of field.words) used.set(word, (used.get(word) ?? 0) + 1)
   return used
 }
-
-const wordsOf = ({ phrases }: Field): ReadonlySet<string> => new Set(phrases.flatMap(({ words }) => words))
 
 /** @returns most likely first: those that the heading nearly names, then those that have a word of it, then those its values are like */
 export function likelyFields(
@@ -41,7 +39,7 @@ export function likelyFields(
   const telling = new Set(words.filter((word) => !isLight(word)))
   const shared = fields.flatMap((field) => {
     const score = sharedScore(telling, field, use)
-    return score === 0 || valueFit(profile, field) < poorFit ? [] : [{ field, score }]
+    return score === 0 || valueFit(profile, field) < thresholds.poorFit ? [] : [{ field, score }]
   })
   const byWords = shared.toSorted((one, other) => other.score - one.score).map(({ field }) => field)
   // What looks like a phone number may be any number.
@@ -90,7 +88,7 @@ export function holdingOf(
   { words, profile }: SeenColumn,
   catalogue: Catalogue,
 ): Holding | null {
-  if (likeliest === undefined || profile.count === 0 || valueFit(profile, likeliest) < poorFit) return null
+  if (likeliest === undefined || profile.count === 0 || valueFit(profile, likeliest) < thresholds.poorFit) return null
   const { leaf } = likeliest
   if (leaf.money !== null) return leaf.money
   // "Created on", "Agent e-mail": of the supplier's own work, whatever else its words say.

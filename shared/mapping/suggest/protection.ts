@@ -1,16 +1,13 @@
-/** Which protective fact the heading of a column tells of: see protective-words.ts. */
-import { type Protection, protectiveWords } from './dictionary/protective-words.ts'
-import { chunksOf, plain, seamsOf } from './plain-words.ts'
+/** Which protective fact the heading of a column tells of: see shared/vocabulary/protection.ts. */
+import { type Protection, protectiveWords } from '../../vocabulary/protection.ts'
+import { chunksOf, plain, seamsOf } from './headings/plain-words.ts'
 
 /** @returns `null` where it tells of none */
 export function protectionOf(header: string): Protection | null {
-  const said = ` ${chunksOf(header).flatMap(seamsOf).map(letters).join(' ')} ${chunksOf(header).map(letters).join(' ')} `
-  for (const [words, protection] of protectiveWords) if (patternOf(words).test(said)) return protection
-  return null
+  const said = ` ${chunksOf(header).flatMap(seamsOf).map(plain).join(' ')} ${chunksOf(header).map(plain).join(' ')} `
+  const found = protectiveWords.find(([, phrases]) => phrases.some((words) => patternOf(words).test(said)))
+  return found?.[0] ?? null
 }
-
-/** The stroke of a Nordic ø is no accent, and is taken away as one. */
-const letters = (word: string): string => plain(word).replaceAll('ø', 'o').replaceAll('æ', 'ae').replaceAll('å', 'a')
 
 const patterns = new Map<string, RegExp>()
 

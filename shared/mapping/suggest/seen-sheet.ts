@@ -1,18 +1,18 @@
 /** A sheet as the automatic mapping sees it: its columns with what their values look like, and the fields each could be. */
 import { blankCell, type Cell, type Sheet } from '../../sheet.ts'
-import { findGroupLine } from '../group-line.ts'
-import { headingsOf } from '../headings.ts'
+import { findGroupLine } from '../layout/headings/group-line.ts'
+import { headingsOf } from '../layout/headings/headings.ts'
 import { type Candidate, candidatesOf, type SeenColumn } from './column-candidates.ts'
-import { mostLooked, profileColumn } from './column-profile.ts'
-import { countedHeaders } from './counted-headers.ts'
-import { fieldlessAmong } from './fieldless-columns.ts'
+import { mostLooked, profileColumn } from './evidence/column-profile.ts'
+import { type Topics, topicsOf } from './evidence/sheet-topics.ts'
 import type { Field } from './fields.ts'
-import { withoutLonePostcodes } from './foreign-postcodes.ts'
-import { withoutHints } from './header-readings.ts'
-import type { Lexicon } from './lexicon.ts'
-import { withoutLoneNumbers } from './lone-numbers.ts'
-import { readOwnRole } from './own-role.ts'
-import { type Topics, topicsOf } from './sheet-topics.ts'
+import { countedHeaders } from './headings/counted-headers.ts'
+import { withoutHints } from './headings/header-readings.ts'
+import type { Lexicon } from './headings/lexicon.ts'
+import { saidPlainly } from './headings/system-names.ts'
+import { fieldlessAmong } from './rules/fieldless-columns.ts'
+import { withoutLonePostcodes } from './rules/foreign-postcodes.ts'
+import { readOwnRole } from './rules/own-role.ts'
 
 /** Where the headers and the data of a sheet are. */
 export type SheetRows = {
@@ -49,11 +49,15 @@ export function seeSheet(sheet: Sheet, layout: SheetRows, fields: readonly Field
   const sampleSize = Math.max(fewestSamples, Math.min(mostSamples, Math.floor(sampleBudget / sheet.columnCount)))
   const groups = findGroupLine(sheet, layout.headerRow)
   const names = layout.headers ?? headingsOf(sheet, layout.headerRow)
-  const columns = Array.from({ length: sheet.columnCount }, (_, columnIndex): SeenColumn => {
+  const headings = Array.from({ length: sheet.columnCount }, (_, columnIndex) => {
     const name = lookedAt(names[columnIndex] ?? '')
     const own = lookedAt(headerCell(sheet, layout.headerRow, columnIndex).text.trim())
     // What stands in the upper line alone is the heading itself.
-    const header = own === '' ? name : own
+    return { name, own, header: own === '' ? name : own }
+  })
+  const plainHeadings = saidPlainly(headings.map(({ header }) => header))
+  const columns = headings.map(({ name, own }, columnIndex): SeenColumn => {
+    const header = plainHeadings[columnIndex] ?? ''
     const group = lookedAt(groups?.names[columnIndex] ?? '')
     return {
       column: columnIndex + 1,
@@ -84,13 +88,11 @@ export function seeSheet(sheet: Sheet, layout: SheetRows, fields: readonly Field
     layout: { ...layout, dataRows: rows },
     topics: topicsOf(lookedAt(sheet.name), lexicon),
     columns: used,
-    candidates: withoutLoneNumbers(
-      new Map([
-        ...candidates,
-        ...withoutLonePostcodes(used, candidates),
-        ...readOwnRole(used, candidates, lexicon, read),
-      ]),
-    ),
+    candidates: new Map([
+      ...candidates,
+      ...withoutLonePostcodes(used, candidates),
+      ...readOwnRole(used, candidates, lexicon, read),
+    ]),
   }
 }
 

@@ -3,18 +3,19 @@
  * further line of an address belong to a street, CR and DR to an amount. Only what is safe: a wrong part spoils a field that was right.
  */
 
-import { cutName, isPersonTitle } from '../cut-name.ts'
-import { fieldPathOf } from '../field-path.ts'
-import { ledgerSideOfWord } from '../ledger-side.ts'
-import type { Join, Split, Suggestion } from '../mapping.ts'
-import { isProblem } from '../read-outcome.ts'
-import { readText } from '../read-text.ts'
-import { isBlankCell } from '../read-value.ts'
-import { trimText } from '../trim-text.ts'
+import { contextWords, jointWords, ordinalWords } from '../../vocabulary/levels.ts'
+import { fieldPathOf } from '../model/field-path.ts'
+import type { Join, Split, Suggestion } from '../model/mapping.ts'
+import { cutName, isPersonTitle } from '../read/cut/cut-name.ts'
+import { ledgerSideOfWord } from '../read/numbers/ledger-side.ts'
+import { isProblem } from '../read/read-outcome.ts'
+import { isBlankCell } from '../read/read-value.ts'
+import { readText } from '../read/text/read-text.ts'
+import { trimText } from '../read/text/trim-text.ts'
 import type { SeenColumn } from './column-candidates.ts'
-import { contextWords, jointWords, ordinalWords } from './dictionary/context-words.ts'
 import { isWholeName } from './explain.ts'
 import type { SeenSheet } from './seen-sheet.ts'
+import { confidences } from './weights.ts'
 
 /** Rows whose values are looked at. */
 const rowLimit = 400
@@ -81,7 +82,7 @@ function withSplits(
     return {
       ...suggestion,
       split,
-      confidence: 0.8,
+      confidence: confidences.wholeNameCut,
       reason: 'It holds whole names; each is cut into first and last name.',
     }
   })
@@ -206,7 +207,7 @@ function withJoins(seen: SeenSheet, suggestions: readonly Suggestion[]): readonl
     if (joined === undefined) return wholes.has(suggestion) ? { ...suggestion, join: ofWhole } : suggestion
     const { part, whole } = joined
     const joinedTo = whole.target ?? ''
-    return { ...suggestion, joins: joinedTo, join: joins[part], confidence: 0.7, reason: reasons[part] }
+    return { ...suggestion, joins: joinedTo, join: joins[part], confidence: confidences.joined, reason: reasons[part] }
   })
 }
 

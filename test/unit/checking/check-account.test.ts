@@ -4,7 +4,7 @@ import { additionsCatalogue } from '../../../shared/catalogue/additions-catalogu
 import { deriveCatalogue } from '../../../shared/catalogue/derive-catalogue.ts'
 import { type CheckedDraft, checkAccount, planChecks } from '../../../shared/checking/check-account.ts'
 import { statementsPayload } from '../../../shared/contract/additions.ts'
-import type { PayloadDraft } from '../../../shared/mapping/account-draft.ts'
+import type { PayloadDraft } from '../../../shared/mapping/assemble/account-draft.ts'
 import { assembleOne } from '../../support/assemble-rows.ts'
 
 const today = '2026-11-21'

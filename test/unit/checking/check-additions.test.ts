@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { additionsCatalogue } from '../../../shared/catalogue/additions-catalogue.ts'
 import { checkAccount, planChecks } from '../../../shared/checking/check-account.ts'
 import { issue } from '../../../shared/issue-words.ts'
-import type { PayloadDraft } from '../../../shared/mapping/account-draft.ts'
+import type { PayloadDraft } from '../../../shared/mapping/assemble/account-draft.ts'
 
 const said = (payload: PayloadDraft) =>
   checkAccount({ payload, origins: new Map(), rows: [] }, planChecks(additionsCatalogue, '2026-11-21')).map(

@@ -5,7 +5,7 @@ import { planChecks } from '../../../shared/checking/check-account.ts'
 import { type AccountThings, DuplicateIndex, uniqueThings } from '../../../shared/checking/find-duplicates.ts'
 import { placeOfPath } from '../../../shared/checking/place-of-path.ts'
 import { walkPayload } from '../../../shared/checking/walk-payload.ts'
-import type { AccountDraft } from '../../../shared/mapping/account-draft.ts'
+import type { AccountDraft } from '../../../shared/mapping/assemble/account-draft.ts'
 import { assembleRows } from '../../support/assemble-rows.ts'
 import type { CellValue } from '../../support/workbook-from-rows.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { accountCatalogue } from '../../../shared/catalogue/account-catalogue.ts'
 import { checkAccount, planChecks } from '../../../shared/checking/check-account.ts'
-import type { Origin } from '../../../shared/mapping/account-draft.ts'
+import type { Origin } from '../../../shared/mapping/assemble/account-draft.ts'
 import type { Issue } from '../../../shared/result.ts'
 
 const today = '2026-11-21'

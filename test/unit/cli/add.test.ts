@@ -42,7 +42,10 @@ function sheetsOf(sheets: Readonly<Record<string, readonly (readonly string[])[]
 }
 
 beforeAll(async () => {
-  const accounts = writeFile('accounts.csv', 'Account Number,First Name,Last Name\n0001,Ana,Lee\n0002,Carl,Lee\n')
+  const accounts = writeFile(
+    'accounts.csv',
+    'Account Number,First Name,Last Name\n0001,Ana,Lee\n0002,Carl,Lee\n0003,Eve,Lee\n',
+  )
   vi.stubEnv('MIGRATION_DESK_HOME', join(folder, 'home'))
   expect(await importAccounts(accounts, practice, { print: () => {}, say: () => {} })).toBe(0)
   writeFile(
@@ -57,12 +60,13 @@ beforeAll(async () => {
         ['Account number', 'Note', 'Note is pinned'],
         ['0001', 'Prefers letters.', 'yes'],
         ['0001', 'Has a dog.', 'no'],
+        ['0003', 'Moved in May.', ''],
         ['nobody', 'Lost.', ''],
       ],
       Transactions: [
         ['Account number', 'Transaction number', 'Transaction date', 'Amount', 'Transaction type', 'Reason'],
         ['0001', 'T1', recently, '12.50', 'CHARGE', 'IMPORTED_CHARGE'],
-        ['0001', 'T2', recently, 'twelve', 'CHARGE', 'IMPORTED_CHARGE'],
+        ['0003', 'T2', recently, 'twelve', 'CHARGE', 'IMPORTED_CHARGE'],
         ['0002', 'T3', recently, '-3', 'CREDIT', 'GENERAL_CREDIT'],
       ],
       'Past statements': [
@@ -87,20 +91,24 @@ test('notes go to the accounts that are imported, and given again they are there
   expect(first.lines).toEqual([
     '0001\tDONE\t2 notes added.',
     expect.stringMatching(/^nobody\tNOT_IMPORTED\tThe service has no account with the number “nobody”/),
+    expect.stringMatching(/^0003\tNOT_READY\t.*“twelve” is not a number/),
   ])
   expect(first.code).toBe(1)
   expect((await add('notes')).lines[0]).toBe('0001\tDONE\tAll 2 were there already: nothing was added.')
 })
 
-test('an account whose values can’t be read is not sent, and the others are', async () => {
+test('an account whose values can’t be read is not sent, whatever is added, and the others are', async () => {
   const { code, lines } = await add('transactions')
   expect(lines).toEqual([
+    expect.stringMatching(/^0001\tDONE\t1 transaction added\./),
     expect.stringMatching(
       /^0002\tDONE\t1 transaction added\. Transaction 1: Credit of −3\.00\. Sent and taken with the date /,
     ),
-    expect.stringMatching(/^0001\tNOT_READY\t.*“twelve” is not a number/),
+    expect.stringMatching(/^0003\tNOT_READY\t.*“twelve” is not a number/),
   ])
   expect(code).toBe(1)
+  // Its note is without fault, and waits too: as in the window, an account has one status.
+  expect((await add('notes')).lines).toContainEqual(expect.stringMatching(/^0003\tNOT_READY\t/))
 })
 
 test('a date outside the open statement period is changed only with --move, which names it beforehand', async () => {

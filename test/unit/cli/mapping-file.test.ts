@@ -54,6 +54,38 @@ describe('a mapping from a file', () => {
   })
 })
 
+test('what is suggested is written as a mapping that prepares the same payloads', async () => {
+  const workbook = write(
+    'whole.csv',
+    'Account no,Customer name,House no,Street\nA7,Ana Lee,12,High Street\nA8,Bo Ray,3,Low Road\n',
+  )
+  const file = join(newFolder(), 'suggested.mapping.json')
+  const { code } = await run(['suggest', workbook, '--mapping-out', file])
+  const [byItself, byFile] = [newFolder(), newFolder()]
+  await run(['prepare', workbook, '--supplier', 'S', '--out', byItself])
+  await run(['prepare', workbook, '--supplier', 'S', '--mapping', file, '--out', byFile])
+  const [name, , number] = readJson(file).mapping.sheets[0].columns.slice(1)
+  expect([code, name.split.cut, number.join ?? name.join]).toEqual([0, { by: 'name' }, expect.anything()])
+  expect(readJson(join(byFile, 'A7.json'))).toEqual(readJson(join(byItself, 'A7.json')))
+})
+
+test('what spoke for a field is printed where it is asked for', async () => {
+  const workbook = write('why.csv', 'Account no,First name\nA7,Ana\n')
+  const traceOf = async (...options: readonly string[]) =>
+    JSON.parse((await run(['suggest', workbook, ...options])).lines.join('\n'))[1].trace
+  expect(await traceOf()).toBeUndefined()
+  expect(await traceOf('--explain')).toMatchObject({
+    field: 'customers[].given_name',
+    features: expect.arrayContaining([{ feature: 'wholeName', share: 0.95 }]),
+  })
+})
+
+test('a mapping that can’t be written is said', async () => {
+  const workbook = write('where.csv', 'Account no,First name\nA7,Ana\n')
+  const { code, complaints } = await run(['suggest', workbook, '--mapping-out', join(newFolder(), 'no', 'such.json')])
+  expect([code, complaints]).toEqual([2, expect.stringContaining('can’t be written')])
+})
+
 describe('a sheet that lies on its side', () => {
   const rows = [
     ['Account number', 'A7', 'A8', 'A9'],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { seenConnectionOf } from '../../../shared/ipc.ts'
-import type { Mapping } from '../../../shared/mapping/mapping.ts'
+import type { Mapping } from '../../../shared/mapping/model/mapping.ts'
 import { deskForEachTest } from '../../support/desk-for-each-test.ts'
 import { valueIn } from '../../support/open-test-desk.ts'
 

@@ -2,9 +2,10 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { Told } from '../../../electron/preparation/messages.ts'
-import type { Mapping } from '../../../shared/mapping/mapping.ts'
+import type { Mapping } from '../../../shared/mapping/model/mapping.ts'
 import { deskForEachTest } from '../../support/desk-for-each-test.ts'
 import { valueIn } from '../../support/open-test-desk.ts'
+import { atPractice } from '../../support/seen-connections.ts'
 
 const open = deskForEachTest()
 const rowCount = 3000
@@ -28,8 +29,10 @@ const withoutFirstName = (mapping: Mapping): Mapping => ({
 const targetOfFirstName = ({ sheets }: Mapping) =>
   sheets[0]?.columns.find(({ header }) => header === 'First name')?.target
 
+type Talk = { readonly accounts: number; readonly calls: readonly string[] }
+
 /** What was asked of the preparation process, and how many accounts it sent. */
-async function preparedBy<T>(work: () => Promise<T>): Promise<{ readonly did: T; readonly talk: object }> {
+async function preparedBy<T>(work: () => Promise<T>): Promise<{ readonly did: T; readonly talk: Talk }> {
   const from = open.messages.length
   const did = await work()
   const messages = open.messages.slice(from)
@@ -76,4 +79,22 @@ test('so is a new version, with the mapping and the edits of the one before', as
   expect([project.savedMappingName, targetOfFirstName(project.mapping)]).toEqual([null, null])
   const again = valueIn(await open.desk.openProject({ id: project.id }))
   expect([again.mapping, again.summary]).toEqual([project.mapping, project.summary])
+})
+
+test('an account is put together once to be created', async () => {
+  await load('May')
+  valueIn(await open.desk.connectPractice({}))
+  const { did, talk } = await preparedBy(async () =>
+    valueIn(await open.desk.createAccount({ key: '7', at: atPractice })),
+  )
+  expect(did.state).not.toBe('notSent')
+  expect(talk.calls.filter((call) => call.startsWith('read'))).toEqual(['readPayloads'])
+})
+
+test('which connection is in use is not looked up for each account', async () => {
+  const { id } = await load('May')
+  open.settingsRead.length = 0
+  const opened = valueIn(await open.desk.openProject({ id }))
+  expect(opened.summary.accountCount).toBe(rowCount)
+  expect(open.settingsRead.length).toBeLessThan(rowCount / 10)
 })

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { ServiceWords } from '../../../electron/preparation/protocol.ts'
 import type { PageRow, ProjectState } from '../../../shared/ipc.ts'
-import type { Mapping } from '../../../shared/mapping/mapping.ts'
+import type { Mapping } from '../../../shared/mapping/model/mapping.ts'
 import { type Issue, ok, type Result } from '../../../shared/result.ts'
 import { temporaryHome } from '../storage/temporary-home.ts'
 import { columnCount, emptySheet, type InProcess, openInProcess, rowCount, sentIn } from './session-in-process.ts'
@@ -43,7 +43,7 @@ test('a file that is loaded anew shows what the service said of the same account
   const words: ServiceWords[] = []
   const open = openInProcess(temporaryHome(), { knownNumbers: () => ['0'], wordsOn: () => words })
   await open.session.load(emptySheet)
-  const payloadHash = open.session.account('0')?.payloadHash ?? ''
+  const payloadHash = open.session.register().find('0')?.payloadHash ?? ''
   words.push({ key: '0', payloadHash, isTaken: false, errors: [error] })
   await open.session.load(emptySheet)
   const read = await open.session.ask('listProblems', {})
@@ -55,10 +55,10 @@ test('a file is not read in a way that would lose an account that was sent', asy
   const before = await texts()
   sent.add('1')
   expect(codes(await session.changeTextReading({ delimiter: ';' }))).toEqual(['sent_account_would_move'])
-  expect([await texts(), session.accounts().length]).toEqual([before, rowCount])
+  expect([await texts(), session.register().all.length]).toEqual([before, rowCount])
   sent.delete('1')
   value(await session.changeTextReading({ delimiter: ';' }))
-  expect(session.account('1')).toBeUndefined()
+  expect(session.register().find('1')).toBeUndefined()
 })
 
 test('what was made before another window changed the same thing changes nothing, and says so', async () => {
@@ -205,7 +205,7 @@ test('whatever two windows do, and however it ends, an account that was sent kee
       }
 
       const create = async (which: number): Promise<void> => {
-        const ready = open.session.accounts().flatMap(({ accountNumber }) => accountNumber ?? [])
+        const ready = open.session.register().all.flatMap(({ accountNumber }) => accountNumber ?? [])
         const wanted = ready.filter((one) => !sent.has(one))[which]
         if (wanted === undefined) return
         sent.add(wanted)
@@ -264,7 +264,7 @@ test('whatever two windows do, and however it ends, an account that was sent kee
             })
           case 'setAside':
             return session.changeSetAside((id) => {
-              const key = session.accounts()[one.which]?.key
+              const key = session.register().all[one.which]?.key
               if (key !== undefined) open.setAside.put(id, [key], 'Moved away')
               return ok({})
             })

@@ -16,7 +16,11 @@ test('the results say where the service gave a finished account no number, and l
     setAside: null,
   })
   const accounts = [stub('1', 'finished', 'A-1'), stub('2', 'finished', null), stub('3', 'failed', null)]
-  const { rows } = resultsOf(accounts, 'Practice', wallClockOf('UTC'), () => ({ record: undefined, refusals: [] }))
+  const { rows } = resultsOf(accounts, 'Practice', wallClockOf('UTC'), () => ({
+    record: undefined,
+    refusals: [],
+    problems: [],
+  }))
   expect(rows.map((row) => row.slice(0, 2))).toEqual([
     ['1', 'A-1'],
     ['2', 'The service gave no number.'],

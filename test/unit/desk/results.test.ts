@@ -66,3 +66,12 @@ test('a page to print holds the summary and every account, and nothing that a br
   expect(page).not.toMatch(/<script|\son\w+=|javascript:|https?:/)
   expect(page).toContain("default-src 'none'")
 })
+
+test('an account that is not ready says in its line what is to be mended', async () => {
+  valueIn(await open.desk.editCells({ edits: [{ sheet: 'customers', row: 3, column: 4, text: 'bo at example' }] }))
+  const saved = valueIn(await open.desk.exportResults({ format: 'csv' }))
+  const book = read(saved.to === 'download' ? saved.bytes : new Uint8Array(), { type: 'array' })
+  const rows = utils.sheet_to_json<Record<string, unknown>>(book.Sheets[book.SheetNames[0] ?? ''] ?? {})
+  const errors = rows.map((row) => `${row['Account number']} ${row.Errors ?? ''}`)
+  expect(errors.find((one) => one.startsWith('1002'))).toMatch(/Row 3, column D.*bo at example/)
+})

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import type { Mapping } from '../../../shared/mapping/mapping.ts'
+import type { Mapping } from '../../../shared/mapping/model/mapping.ts'
 import { deskForEachTest } from '../../support/desk-for-each-test.ts'
 import { fixtureBytes } from '../../support/fixtures.ts'
 import { valueIn } from '../../support/open-test-desk.ts'

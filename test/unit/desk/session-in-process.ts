@@ -37,10 +37,12 @@ export type InProcess = {
   drop(): void
 }
 
-type Known = Partial<Pick<ProjectPorts, 'wordsOn' | 'knownNumbers' | 'sentNumbers' | 'tellNotices' | 'settings'>>
+type Known = Partial<Pick<ProjectPorts, 'wordsOn' | 'sentNumbers' | 'tellNotices' | 'settings'>> & {
+  readonly knownNumbers?: () => readonly string[]
+}
 
 /** @param known  what is known at the service: what it said about accounts before, and which were sent */
-export function openInProcess(home: string, known: Known = {}): InProcess {
+export function openInProcess(home: string, { knownNumbers = () => [], ...known }: Known = {}): InProcess {
   const opened = openDatabase(home)
   if (!opened.ok) throw new Error(opened.issues[0].message)
   const database = opened.value
@@ -51,16 +53,14 @@ export function openInProcess(home: string, known: Known = {}): InProcess {
     projects,
     settings: settingsInMemory(),
     createPreparation: (own) => createPreparation({ ...own, start: portInProcess, onProgress: () => {} }),
-    serviceTerms: () => ({ supplierCode: 'PRACTICE', terms: usualTerms }),
+    atService: () => ({ supplierCode: 'PRACTICE', terms: usualTerms, knownNumbers: knownNumbers() }),
     wordsOn: () => [],
-    knownNumbers: () => [],
     sentNumbers: () => nobodySent,
     tellNotices: () => {},
     ...known,
     readyCount: () => 0,
     endWork: async () => {},
-    tellRows: () => {},
-    tellSettled: () => {},
+    tellNews: () => {},
     clock: Date.now,
     setAside,
   })

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
 import type { SeenConnection } from '../../../shared/ipc.ts'
-import type { Mapping } from '../../../shared/mapping/mapping.ts'
+import type { Mapping } from '../../../shared/mapping/model/mapping.ts'
 import { usualTerms } from '../../../shared/money-terms.ts'
 import { deskForEachTest } from '../../support/desk-for-each-test.ts'
 import { fixture } from '../../support/fixtures.ts'
@@ -47,7 +47,7 @@ describe('a window that is behind', () => {
     expect([edited.ok, created.ok].filter((isDone) => isDone)).toHaveLength(1)
   })
 
-  test('can’t rewrite an account behind what was sent to the live service', async () => {
+  test('can’t rewrite an account behind what was sent', async () => {
     const at = await connectLive()
     valueIn(await open.desk.loadSpreadsheet(flat))
     valueIn(await open.desk.createAccount({ key: '007001000', at }))
@@ -60,7 +60,7 @@ describe('a window that is behind', () => {
   const keys = async () =>
     valueIn(await open.desk.listAccounts({ offset: 0, limit: 3, filter: 'all' })).accounts.map(({ key }) => key)
 
-  test('can’t give rows to an account that was sent to the live service: they would never be created', async () => {
+  test('can’t give rows to an account that was sent: they would never be created', async () => {
     const at = await connectLive()
     valueIn(await open.desk.loadSpreadsheet(flat))
     valueIn(await open.desk.createAccount({ key: '007001000', at }))
@@ -83,7 +83,7 @@ describe('a window that is behind', () => {
     expect(await open.desk.undo({})).toMatchObject({ ok: false, issues: [{ code: 'account_is_on_platform' }] })
   })
 
-  describe('of a mapping under which an account was sent to the live service', () => {
+  describe('of a mapping under which an account was sent', () => {
     const sentOne = async () => {
       const at = await connectLive()
       const loaded = valueIn(await open.desk.loadSpreadsheet(flat))

@@ -2,8 +2,8 @@
 import { accountCatalogue } from '../../../shared/catalogue/account-catalogue.ts'
 import { findDoubts } from '../../../shared/doubts/find-doubts.ts'
 import { finish } from '../../../shared/long-work.ts'
-import type { Reading } from '../../../shared/mapping/mapping.ts'
-import { cellReader } from '../../../shared/mapping/read-value.ts'
+import type { Reading } from '../../../shared/mapping/model/mapping.ts'
+import { cellReader } from '../../../shared/mapping/read/read-value.ts'
 import type { Cell, CellDoubt, Sheet } from '../../../shared/sheet.ts'
 import { type CellValue, sheetFromRows } from '../../support/workbook-from-rows.ts'
 

@@ -11,7 +11,7 @@ import { watchPlaceholders } from '../../../shared/doubts/watch-placeholders.ts'
 import { watchUnseen } from '../../../shared/doubts/watch-unseen.ts'
 import { watchPostcodeLetters } from '../../../shared/doubts/watch-words-in-codes.ts'
 import type { SeenCell, Watcher } from '../../../shared/doubts/watcher.ts'
-import { cellReader } from '../../../shared/mapping/read-value.ts'
+import { cellReader } from '../../../shared/mapping/read/read-value.ts'
 
 test('signs of a text are told by what they are', () => {
   expect(signsOf('')).toBe(0)

@@ -1,7 +1,7 @@
 /** What holds for every workbook: made-up accounts are written over sheets in several ways and have to come back as they were. */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { AccountDraft, Assembly } from '../../../shared/mapping/account-draft.ts'
+import type { AccountDraft, Assembly } from '../../../shared/mapping/assemble/account-draft.ts'
 import { assembleRows } from '../../support/assemble-rows.ts'
 import type { CellValue, RowsOfSheet } from '../../support/workbook-from-rows.ts'
 

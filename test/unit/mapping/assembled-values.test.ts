@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { deriveCatalogue } from '../../../shared/catalogue/derive-catalogue.ts'
 import { notesPayload } from '../../../shared/contract/additions.ts'
-import type { ConstantMapping } from '../../../shared/mapping/mapping.ts'
+import type { ConstantMapping } from '../../../shared/mapping/model/mapping.ts'
 import { assembleOne, assembleRows, shortly } from '../../support/assemble-rows.ts'
 import { date, failed } from './cells.ts'
 import { account, name } from './field-paths.ts'

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { accountCatalogue } from '../../../shared/catalogue/account-catalogue.ts'
-import { assembleAccounts } from '../../../shared/mapping/assemble-accounts.ts'
-import { meaningOfHeading } from '../../../shared/mapping/balance-meaning.ts'
-import { mapping, type Reading } from '../../../shared/mapping/mapping.ts'
+import { assembleAccounts } from '../../../shared/mapping/assemble/assemble-accounts.ts'
+import { mapping, type Reading } from '../../../shared/mapping/model/mapping.ts'
+import { meaningOfHeading } from '../../../shared/mapping/read/detect/balance-meaning.ts'
 import { type MoneyTerms, openTerms, usualTerms } from '../../../shared/money-terms.ts'
 import { headersThenData, workbookFromRows } from '../../support/workbook-from-rows.ts'
 

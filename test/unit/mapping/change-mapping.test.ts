@@ -8,8 +8,8 @@ import {
   joinColumns,
   setConstant,
   withoutConstant,
-} from '../../../shared/mapping/change-mapping.ts'
-import type { Mapping } from '../../../shared/mapping/mapping.ts'
+} from '../../../shared/mapping/model/change-mapping.ts'
+import type { Mapping } from '../../../shared/mapping/model/mapping.ts'
 
 const mappingOf = (...targets: (string | null)[]): Mapping => ({
   version: 1,

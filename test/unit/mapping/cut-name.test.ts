@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { cutName } from '../../../shared/mapping/cut-name.ts'
+import { cutName } from '../../../shared/mapping/read/cut/cut-name.ts'
 
 describe('a name', () => {
   test.each([

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { cutText } from '../../../shared/mapping/cut-text.ts'
-import type { Cut } from '../../../shared/mapping/mapping.ts'
+import type { Cut } from '../../../shared/mapping/model/mapping.ts'
+import { cutText } from '../../../shared/mapping/read/cut/cut-text.ts'
 
 const comma = (rest: 'first' | 'last'): Cut => ({ by: 'separator', separator: ', ', rest })
 

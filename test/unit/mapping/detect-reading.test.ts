@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { FieldKind } from '../../../shared/contract/field.ts'
-import { type ColumnToRead, detectReading, detectReadings } from '../../../shared/mapping/detect-reading.ts'
-import type { Reading } from '../../../shared/mapping/mapping.ts'
+import type { Reading } from '../../../shared/mapping/model/mapping.ts'
+import { type ColumnToRead, detectReading, detectReadings } from '../../../shared/mapping/read/detect/detect-reading.ts'
 import type { Cell } from '../../../shared/sheet.ts'
 
 const texts = (...values: string[]): Cell[] =>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { fitMapping } from '../../../shared/mapping/fit-mapping.ts'
-import type { ColumnMapping, Mapping } from '../../../shared/mapping/mapping.ts'
+import { fitMapping } from '../../../shared/mapping/model/fit-mapping.ts'
+import type { ColumnMapping, Mapping } from '../../../shared/mapping/model/mapping.ts'
 
 type Column = readonly [header: string, target: string | null]
 

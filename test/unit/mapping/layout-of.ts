@@ -1,5 +1,5 @@
 /** What `findLayout` says of a few rows, in short, and the rows of a plain table to begin with. */
-import { findLayout } from '../../../shared/mapping/find-layout.ts'
+import { findLayout } from '../../../shared/mapping/layout/find-layout.ts'
 import type { RowRole } from '../../../shared/sheet.ts'
 import { sheetFromRows } from '../../support/workbook-from-rows.ts'
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/max'
 import { describe, expect, test } from 'vitest'
-import { readPlainPhone } from '../../../shared/mapping/plain-phone.ts'
+import { readPlainPhone } from '../../../shared/mapping/read/plain-phone.ts'
 
 const countries: readonly CountryCode[] = [
   ...(['GB', 'IE', 'DE', 'AT', 'CH', 'FR', 'NL', 'BE', 'SE', 'AU'] as const),

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { accountCatalogue } from '../../../shared/catalogue/account-catalogue.ts'
-import type { WorkbookEvidence } from '../../../shared/mapping/column-readers.ts'
-import type { ColumnMapping, Reading } from '../../../shared/mapping/mapping.ts'
-import { previewValues } from '../../../shared/mapping/preview-values.ts'
+import type { ColumnMapping, Reading } from '../../../shared/mapping/model/mapping.ts'
+import type { WorkbookEvidence } from '../../../shared/mapping/plan/column-readers.ts'
+import { previewValues } from '../../../shared/mapping/plan/preview-values.ts'
 import { usualTerms } from '../../../shared/money-terms.ts'
 import { type CellValue, sheetFromRows } from '../../support/workbook-from-rows.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { proposeSplit, withPartCount } from '../../../shared/mapping/propose-split.ts'
+import { proposeSplit, withPartCount } from '../../../shared/mapping/read/cut/propose-split.ts'
 
 const propose = (header: string, samples: readonly string[]) => proposeSplit({ header, target: null }, samples)
 const targets = (header: string, samples: readonly string[]) =>

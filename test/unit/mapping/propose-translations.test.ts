@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { proposeTranslations } from '../../../shared/mapping/propose-translations.ts'
+import { proposeTranslations } from '../../../shared/mapping/read/detect/propose-translations.ts'
 
 const proposed = (value: string, documented: readonly string[]) => proposeTranslations([value], documented).get(value)
 

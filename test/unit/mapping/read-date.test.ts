@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { dateOrders } from '../../../shared/mapping/mapping.ts'
-import { readDate } from '../../../shared/mapping/read-date.ts'
-import { readDatetime } from '../../../shared/mapping/read-datetime.ts'
-import { readAs, unreadable } from '../../../shared/mapping/read-outcome.ts'
+import { dateOrders } from '../../../shared/mapping/model/mapping.ts'
+import { readDate } from '../../../shared/mapping/read/dates/read-date.ts'
+import { readDatetime } from '../../../shared/mapping/read/dates/read-datetime.ts'
+import { readAs, unreadable } from '../../../shared/mapping/read/read-outcome.ts'
 import { date, number, text, truth } from './cells.ts'
 
 describe('a day', () => {

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { readDecimal } from '../../../shared/mapping/read-decimal.ts'
-import { readInteger, readNumber } from '../../../shared/mapping/read-number.ts'
-import { readAs, unreadable } from '../../../shared/mapping/read-outcome.ts'
+import { readDecimal } from '../../../shared/mapping/read/numbers/read-decimal.ts'
+import { readInteger, readNumber } from '../../../shared/mapping/read/numbers/read-number.ts'
+import { readAs, unreadable } from '../../../shared/mapping/read/read-outcome.ts'
 import { date, number, text, truth } from './cells.ts'
 
 describe('an amount in text', () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { readIdentifier } from '../../../shared/mapping/read-identifier.ts'
-import { readAs, unreadable } from '../../../shared/mapping/read-outcome.ts'
+import { readAs, unreadable } from '../../../shared/mapping/read/read-outcome.ts'
+import { readIdentifier } from '../../../shared/mapping/read/text/read-identifier.ts'
 import { date, number, text } from './cells.ts'
 
 describe('an identifier', () => {

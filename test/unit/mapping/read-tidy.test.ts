@@ -1,8 +1,8 @@
 /** What a mapping has done to the values of a column beside reading them. */
 import { describe, expect, test } from 'vitest'
 import type { FieldKind } from '../../../shared/contract/field.ts'
-import type { Reading } from '../../../shared/mapping/mapping.ts'
-import { cellReader } from '../../../shared/mapping/read-value.ts'
+import type { Reading } from '../../../shared/mapping/model/mapping.ts'
+import { cellReader } from '../../../shared/mapping/read/read-value.ts'
 import { type CellValue, cellFrom } from '../../support/workbook-from-rows.ts'
 
 const read = (kind: FieldKind, reading: Reading, value: CellValue) => cellReader(kind, reading)(cellFrom(value), null)

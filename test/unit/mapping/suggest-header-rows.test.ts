@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { accountCatalogue } from '../../../shared/catalogue/account-catalogue.ts'
-import { suggestMapping } from '../../../shared/mapping/suggest-mapping.ts'
+import { suggestMapping } from '../../../shared/mapping/suggest/suggest-mapping.ts'
 import { type Half, type Judged, judge, readHeaderRows, workbookOf } from '../../support/header-rows.ts'
 import { layoutsOf } from '../../support/sheet-layouts.ts'
 
@@ -26,6 +26,9 @@ describe.each([
   { half: 'sixth', rightShare: 0.98, wrongShare: 0 },
   { half: 'seventh', rightShare: 0.985, wrongShare: 0.006 },
   { half: 'eighth', rightShare: 0.985, wrongShare: 0.004 },
+  { half: 'ninth', rightShare: 0.985, wrongShare: 0.007 },
+  { half: 'tenth', rightShare: 0.97, wrongShare: 0 },
+  { half: 'eleventh', rightShare: 0.9, wrongShare: 0.012 },
 ] as const)('the $half header rows', ({ half, rightShare, wrongShare }) => {
   const verdicts = judged(half)
   const mistakes = verdicts.filter(({ verdict }) => verdict !== 'right')

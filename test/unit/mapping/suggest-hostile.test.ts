@@ -1,9 +1,9 @@
 /** What a file can hold to make the automatic mapping slow; the work is counted or bounded, never timed. */
 import { expect, test } from 'vitest'
 import { accountCatalogue } from '../../../shared/catalogue/account-catalogue.ts'
-import { decideAddresses } from '../../../shared/mapping/suggest/decide-addresses.ts'
+import { decideAddresses } from '../../../shared/mapping/suggest/evidence/decide-addresses.ts'
 import { catalogueTexts, fieldsOf } from '../../../shared/mapping/suggest/fields.ts'
-import { lexiconOf } from '../../../shared/mapping/suggest/lexicon.ts'
+import { lexiconOf } from '../../../shared/mapping/suggest/headings/lexicon.ts'
 import { seeSheet } from '../../../shared/mapping/suggest/seen-sheet.ts'
 import { sheetFromRows } from '../../support/workbook-from-rows.ts'
 

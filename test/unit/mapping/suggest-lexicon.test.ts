@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { accountCatalogue } from '../../../shared/catalogue/account-catalogue.ts'
-import { abbreviations } from '../../../shared/mapping/suggest/dictionary/abbreviations.ts'
-import { phrases } from '../../../shared/mapping/suggest/dictionary/phrases.ts'
-import { translations } from '../../../shared/mapping/suggest/dictionary/translations.ts'
 import { catalogueTexts } from '../../../shared/mapping/suggest/fields.ts'
-import { lexiconOf } from '../../../shared/mapping/suggest/lexicon.ts'
+import { lexiconOf } from '../../../shared/mapping/suggest/headings/lexicon.ts'
+import { abbreviations } from '../../../shared/vocabulary/abbreviations.ts'
+import { phrases } from '../../../shared/vocabulary/phrases.ts'
+import { translations } from '../../../shared/vocabulary/translations.ts'
 
 const lexicon = lexiconOf(catalogueTexts(accountCatalogue))
 
@@ -48,6 +48,6 @@ test('a word with several meanings is read in each', () => {
 })
 
 test('every entry of the dictionary comes to an end', () => {
-  const entries = [...Object.keys(abbreviations), ...Object.keys(translations), ...phrases.map(([words]) => words)]
+  const entries = [abbreviations, translations, phrases].flatMap((words) => [...words.keys()])
   expect(entries.flatMap((entry) => lexicon.readingsOf(entry)).length).toBeGreaterThanOrEqual(entries.length)
 })

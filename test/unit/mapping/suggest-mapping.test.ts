@@ -4,9 +4,9 @@ import { z } from 'zod'
 import { accountCatalogue } from '../../../shared/catalogue/account-catalogue.ts'
 import { deriveCatalogue } from '../../../shared/catalogue/derive-catalogue.ts'
 import * as field from '../../../shared/contract/field.ts'
-import { checkMapping } from '../../../shared/mapping/change-mapping.ts'
-import type { Suggestion } from '../../../shared/mapping/mapping.ts'
-import { suggestMapping } from '../../../shared/mapping/suggest-mapping.ts'
+import { checkMapping } from '../../../shared/mapping/model/change-mapping.ts'
+import type { Suggestion } from '../../../shared/mapping/model/mapping.ts'
+import { suggestMapping } from '../../../shared/mapping/suggest/suggest-mapping.ts'
 import { layoutsOf } from '../../support/sheet-layouts.ts'
 import { workbookFromRows } from '../../support/workbook-from-rows.ts'
 import { suggest, targetsOf } from './suggested-targets.ts'
@@ -204,15 +204,15 @@ describe('whatever the headers are', () => {
   })
 })
 
-test('another catalogue is mapped to by its own labels and synonyms', () => {
+test('another catalogue is mapped to by its own labels and names', () => {
   const boat = z.strictObject({
-    berth_code: field.identifier({ label: 'Berth', help: '', synonyms: ['mooring'] }),
+    berth_code: field.identifier({ label: 'Berth', help: '' }),
     masts: field.level(
       { label: 'Masts', element: 'mast', help: '', naturalKeys: [['height']] },
-      z.strictObject({ height: field.number({ label: 'Mast height', help: '', synonyms: ['air draft'] }) }),
+      z.strictObject({ height: field.number({ label: 'Mast height', help: '' }) }),
     ),
   })
-  const workbook = workbookFromRows({ Boats: [['MOORING', 'Mast 1 height', 'Mast 2 height', 'First name']] })
+  const workbook = workbookFromRows({ Boats: [['BERTH CODE', 'Mast 1 height', 'Mast 2 height', 'First name']] })
   const { suggestions } = suggestMapping(workbook, layoutsOf(workbook), deriveCatalogue(boat, 'boat'))
   expect(suggestions.map(({ target }) => target)).toEqual(['berth_code', 'masts[0].height', 'masts[1].height', null])
 })

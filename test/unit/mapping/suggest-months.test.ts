@@ -1,7 +1,7 @@
 /** Months side by side, as sheets of consumption have them. */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { undecidedColumns } from '../../../shared/mapping/undecided-columns.ts'
+import { undecidedColumns } from '../../../shared/mapping/model/undecided-columns.ts'
 import { suggest } from './suggested-targets.ts'
 
 const names = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']

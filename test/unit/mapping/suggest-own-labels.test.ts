@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { accountCatalogue } from '../../../shared/catalogue/account-catalogue.ts'
-import { suggestMapping } from '../../../shared/mapping/suggest-mapping.ts'
-import { templateSheets } from '../../../shared/mapping/template-sheets.ts'
+import { suggestMapping } from '../../../shared/mapping/suggest/suggest-mapping.ts'
+import { templateSheets } from '../../../shared/mapping/template/template-sheets.ts'
 import { layoutsOf } from '../../support/sheet-layouts.ts'
 import { workbookFromRows } from '../../support/workbook-from-rows.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { point, targetsOf } from './suggested-targets.ts'
 
-test('a number that nothing counts up to takes no column from its address', () => {
+test('the number of digits of a postcode counts no addresses', () => {
   expect(targetsOf(['Account no', 'SVC ST ADDR', 'SVC CTY', 'SVC ZIP5']).slice(1)).toEqual(
     ['street_address', 'locality', 'postal_code'].map((field) => `supply_addresses[].supply_address.${field}`),
   )

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { accountCatalogue } from '../../../shared/catalogue/account-catalogue.ts'
-import { checkMapping } from '../../../shared/mapping/change-mapping.ts'
-import { suggestMapping } from '../../../shared/mapping/suggest-mapping.ts'
+import { checkMapping } from '../../../shared/mapping/model/change-mapping.ts'
+import { suggestMapping } from '../../../shared/mapping/suggest/suggest-mapping.ts'
 import { layoutsOf } from '../../support/sheet-layouts.ts'
 import { type RowsOfSheet, workbookFromRows } from '../../support/workbook-from-rows.ts'
 

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { accountCatalogue } from '../../../shared/catalogue/account-catalogue.ts'
 import { protectionOf } from '../../../shared/mapping/suggest/protection.ts'
-import { suggestMapping } from '../../../shared/mapping/suggest-mapping.ts'
+import { suggestMapping } from '../../../shared/mapping/suggest/suggest-mapping.ts'
 import { layoutsOf } from '../../support/sheet-layouts.ts'
 import { workbookFromRows } from '../../support/workbook-from-rows.ts'
 

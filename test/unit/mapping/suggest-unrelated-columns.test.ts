@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { accountCatalogue } from '../../../shared/catalogue/account-catalogue.ts'
-import { suggestMapping } from '../../../shared/mapping/suggest-mapping.ts'
+import { suggestMapping } from '../../../shared/mapping/suggest/suggest-mapping.ts'
 import { layoutsOf } from '../../support/sheet-layouts.ts'
 import { workbookFromRows } from '../../support/workbook-from-rows.ts'
 

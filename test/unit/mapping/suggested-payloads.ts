@@ -1,8 +1,8 @@
 /** What one sheet is mapped to by itself, and the payloads that it makes then, without the supplier's code. */
 
 import { accountCatalogue } from '../../../shared/catalogue/account-catalogue.ts'
-import { assembleAccounts } from '../../../shared/mapping/assemble-accounts.ts'
-import { suggestMapping } from '../../../shared/mapping/suggest-mapping.ts'
+import { assembleAccounts } from '../../../shared/mapping/assemble/assemble-accounts.ts'
+import { suggestMapping } from '../../../shared/mapping/suggest/suggest-mapping.ts'
 import { usualTerms } from '../../../shared/money-terms.ts'
 import { layoutsOf } from '../../support/sheet-layouts.ts'
 import { headersThenData, type RowsOfSheet, workbookFromRows } from '../../support/workbook-from-rows.ts'

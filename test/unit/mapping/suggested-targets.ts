@@ -1,6 +1,6 @@
 /** The fields that are suggested for the columns of a sheet. */
 import { accountCatalogue } from '../../../shared/catalogue/account-catalogue.ts'
-import { suggestMapping } from '../../../shared/mapping/suggest-mapping.ts'
+import { suggestMapping } from '../../../shared/mapping/suggest/suggest-mapping.ts'
 import { layoutsOf } from '../../support/sheet-layouts.ts'
 import { type RowsOfSheet, workbookFromRows } from '../../support/workbook-from-rows.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { FieldKind } from '../../../shared/contract/field.ts'
-import type { Reading } from '../../../shared/mapping/mapping.ts'
-import { cellReader } from '../../../shared/mapping/read-value.ts'
+import type { Reading } from '../../../shared/mapping/model/mapping.ts'
+import { cellReader } from '../../../shared/mapping/read/read-value.ts'
 import { assembleRows } from '../../support/assemble-rows.ts'
 import { text } from './cells.ts'
 

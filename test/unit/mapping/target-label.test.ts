@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { accountCatalogue } from '../../../shared/catalogue/account-catalogue.ts'
-import { formatTarget, parseTarget } from '../../../shared/mapping/field-path.ts'
-import { targetLabel, withSelector } from '../../../shared/mapping/target-label.ts'
+import { formatTarget, parseTarget } from '../../../shared/mapping/model/field-path.ts'
+import { targetLabel, withSelector } from '../../../shared/mapping/model/target-label.ts'
 
 test.each([
   ['external_account_number', 'Account number'],

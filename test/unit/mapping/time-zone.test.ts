@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isTimeZone, momentIn } from '../../../shared/mapping/time-zone.ts'
+import { isTimeZone, momentIn } from '../../../shared/mapping/locale/time-zone.ts'
 
 const asUtc = (local: string): number => Date.parse(`${local}Z`)
 const momentOf = (zone: string, local: string) => {

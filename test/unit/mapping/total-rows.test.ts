@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { findLayout } from '../../../shared/mapping/find-layout.ts'
+import { findLayout } from '../../../shared/mapping/layout/find-layout.ts'
 import type { Sheet } from '../../../shared/sheet.ts'
 import { sheetFromRows } from '../../support/workbook-from-rows.ts'
 import { account, accounts, headers, layoutOf, lettersOf, type Rows } from './layout-of.ts'

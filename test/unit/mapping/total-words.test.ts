@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { isNumeric } from '../../../shared/mapping/cell-shape.ts'
-import { detectReading } from '../../../shared/mapping/detect-reading.ts'
-import { isTotalPhrase, mentionsTotal } from '../../../shared/mapping/total-words.ts'
+import { isNumeric } from '../../../shared/mapping/layout/cell-shape.ts'
+import { isTotalPhrase, mentionsTotal } from '../../../shared/mapping/layout/lines/total-words.ts'
+import { detectReading } from '../../../shared/mapping/read/detect/detect-reading.ts'
 import { text } from './cells.ts'
 
 describe('the name of a total', () => {

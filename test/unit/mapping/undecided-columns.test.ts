@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { ColumnMapping, Mapping } from '../../../shared/mapping/mapping.ts'
-import { undecidedColumns } from '../../../shared/mapping/undecided-columns.ts'
+import type { ColumnMapping, Mapping } from '../../../shared/mapping/model/mapping.ts'
+import { undecidedColumns } from '../../../shared/mapping/model/undecided-columns.ts'
 
 const mappingOf = (columns: readonly Omit<ColumnMapping, 'column' | 'header'>[], isIncluded = true): Mapping => ({
   version: 1,

@@ -41,7 +41,7 @@ test('so do both files of a version that is loaded with what was done to the one
 
 test('any other question goes as it is', () => {
   const small: Asked = { ...load, ask: { ...source, bytes: file.subarray(0, 10) } }
-  const other: Asked = { id: 9, call: 'undo', ask: {} }
+  const other: Asked = { id: 9, call: 'settle', ask: {} }
   for (const asked of [small, other]) {
     expect(partsOfAsk(asked)).toEqual([asked])
     expect(arrived([asked])).toEqual([asked])

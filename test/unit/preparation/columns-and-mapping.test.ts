@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { alsoFill } from '../../../shared/mapping/change-mapping.ts'
+import { alsoFill } from '../../../shared/mapping/model/change-mapping.ts'
 import { prepared } from './prepare.ts'
 
 describe('columns', () => {

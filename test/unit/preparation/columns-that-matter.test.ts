@@ -1,8 +1,8 @@
 /** Columns that hold what no account should go without: asked about before an account is ready, and kept in a note. */
 import { describe, expect, test } from 'vitest'
 import { accountCatalogue } from '../../../shared/catalogue/account-catalogue.ts'
-import { keepInNotes, settleColumn } from '../../../shared/mapping/change-mapping.ts'
-import type { Mapping } from '../../../shared/mapping/mapping.ts'
+import { keepInNotes, settleColumn } from '../../../shared/mapping/model/change-mapping.ts'
+import type { Mapping } from '../../../shared/mapping/model/mapping.ts'
 import { prepared } from './prepare.ts'
 
 const csv = `Account number,Last name,Notes,PSR flag,Account Balance (local currency),Sales agent,Frobnitz
@@ -63,5 +63,12 @@ describe('a column that is kept in notes', () => {
     expect(await notesOf('A-1')).toHaveLength(4)
     expect(await notesOf('A-2')).toEqual([{ body: 'Sales agent: Kim' }])
     expect(await notesOf('A-3')).toEqual([{ body: 'PSR flag: Oxygen' }, { body: 'Sales agent: Kim' }])
+  })
+
+  test('is told of by no note where it says what needs none', async () => {
+    const { first, place, change, notesOf } = await loaded()
+    const agents = { ...place('Sales agent'), withoutNote: ['KIM'] }
+    await change(keepInNotes(first.mapping, accountCatalogue, [place('PSR flag'), agents]))
+    expect(await notesOf('A-3')).toEqual([{ body: 'PSR flag: Oxygen' }])
   })
 })

@@ -117,7 +117,7 @@ describe('a corrected copy that is loaded again', () => {
         const file = fileOf([headings, ...rows] as Parameters<typeof fileOf>[0], 'xlsx')
         // What a column seems to hold is told by the values of its file, which are others in the copy.
         const source = { isUnattended: true } as const
-        const before = await prepared('any.xlsx', file, { ...source, edits: { steps: [edits], position: 1 } })
+        const before = await prepared('any.xlsx', file, { ...source, edits })
         const again = await prepared('copy.xlsx', await before.call('writeCorrectedCopy', {}), source)
         expect(await payloadsIn(again)).toEqual(await payloadsIn(before))
         const { errorFreeCount, errorCount } = before.first.summary
@@ -130,7 +130,7 @@ describe('a corrected copy that is loaded again', () => {
   test.each([['flat-supplier.xlsx'], ['sheet-per-level.xlsx'], ['rows-per-register.csv']])(
     'gives the payloads that %s gave with its edits',
     async (name) => {
-      const edits = name === 'flat-supplier.xlsx' ? { steps: [[mend]], position: 1 } : { steps: [], position: 0 }
+      const edits = name === 'flat-supplier.xlsx' ? [mend] : []
       const before = await prepared(name, fixtureBytes(name), { edits })
       const bytes = await before.call('writeCorrectedCopy', {})
       const again = await prepared('copy.xlsx', bytes)
@@ -241,9 +241,7 @@ describe('a corrected copy that is loaded again', () => {
 
 describe('what a colleague sees in it', () => {
   const open = async () => {
-    const before = await prepared('flat-supplier.xlsx', fixtureBytes('flat-supplier.xlsx'), {
-      edits: { steps: [[mend]], position: 1 },
-    })
+    const before = await prepared('flat-supplier.xlsx', fixtureBytes('flat-supplier.xlsx'), { edits: [mend] })
     const bytes = await before.call('writeCorrectedCopy', {})
     return { before, book: read(bytes, { type: 'array', cellStyles: true }) }
   }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { RowChoices } from '../../../shared/mapping/mapping.ts'
+import type { RowChoices } from '../../../shared/mapping/model/mapping.ts'
 import { table, xlsx } from './peculiar-files.ts'
 import { prepared } from './prepare.ts'
 

@@ -4,18 +4,19 @@ import { prepared } from './prepare.ts'
 const rows = (...lines: readonly string[]): string => `${lines.join('\n')}\n`
 
 /** Doubts of a file that is edited, each in short, once whole columns are looked at again. */
-async function editing(text: string) {
-  const { call } = await prepared('accounts.csv', text)
+async function typing(text: string) {
+  const { call, editing } = await prepared('accounts.csv', text)
+  let undo: () => Promise<unknown> = async () => {}
   const noted = async () => (await call('readReport', {})).map(({ code, row, column }) => `${code} ${row}/${column}`)
   return {
     noted,
     type: async (row: number, column: number, text: string) => {
-      await call('editCells', { edits: [{ sheet: 'accounts', row, column, text }] })
+      undo = (await editing([{ sheet: 'accounts', row, column, text }])).takeBack
       await call('settle', {})
       return await noted()
     },
     undo: async () => {
-      await call('undo', {})
+      await undo()
       await call('settle', {})
       return await noted()
     },
@@ -23,7 +24,7 @@ async function editing(text: string) {
 }
 
 test('an amount is doubted for the CR beside it as soon as that is typed, and no longer once it is cleared', async () => {
-  const desk = await editing(
+  const desk = await typing(
     rows(
       'Account number,Last name,Ledger,Balance,Side',
       'A-700100,Lee,ENERGY,10.00,DR',
@@ -39,7 +40,7 @@ test('an amount is doubted for the CR beside it as soon as that is typed, and no
 })
 
 test('a row that slipped to the right is doubted until its values are where they belong', async () => {
-  const desk = await editing(
+  const desk = await typing(
     rows(
       'Account number,Last name,Street,Town,Postcode,Note',
       'A-700100,Lee,1 Elm St,Leeds,LS1 1AA,',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changeReading } from '../../../shared/mapping/change-mapping.ts'
+import { changeReading } from '../../../shared/mapping/model/change-mapping.ts'
 import { type MoneyTerms, openTerms, usualTerms } from '../../../shared/money-terms.ts'
 import { prepared } from './prepare.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { changeReading } from '../../../shared/mapping/change-mapping.ts'
+import { changeReading } from '../../../shared/mapping/model/change-mapping.ts'
 import { sheetsFile } from '../workbook/make-workbook.ts'
 import { prepared } from './prepare.ts'
 

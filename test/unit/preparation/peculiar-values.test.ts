@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { settleColumn } from '../../../shared/mapping/change-mapping.ts'
+import { settleColumn } from '../../../shared/mapping/model/change-mapping.ts'
 import { sheetXmlOf, xlsxOf } from '../workbook/make-workbook.ts'
 import { account, accounts, csv, headers, saidOf, table, xlsx } from './peculiar-files.ts'
 import { prepared } from './prepare.ts'

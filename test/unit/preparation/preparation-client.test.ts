@@ -88,7 +88,7 @@ describe('the preparation process', () => {
   test(
     'that was killed is replaced, with everything that was typed',
     async () => {
-      const edits = { steps: [[{ sheet: 'Accounts', row: 7, column: 6, text: '+15125550100' }]], position: 1 }
+      const edits = [{ sheet: 'Accounts', row: 7, column: 6, text: '+15125550100' }]
       const { preparation, ports, disk } = start()
       await preparation.load(flat)
       disk.source = { ...flat, edits }
@@ -135,7 +135,7 @@ describe('the preparation process', () => {
     async () => {
       const key = '007001000'
       const edit = { sheet: 'Accounts', row: 4, column: 2, text: 'Older' }
-      const older = { ...flat, edits: { steps: [[edit]], position: 1 } }
+      const older = { ...flat, edits: [edit] }
       const { preparation, ports } = start({
         source: older,
         beforeRead: async (present) => void present.load(flat),
@@ -167,7 +167,7 @@ describe('the preparation process', () => {
       ports[0]?.kill()
       await ended(ports[0])
 
-      expect([codeOf(await preparation.undo({})), inside, ports.length]).toEqual([
+      expect([codeOf(await preparation.settle({})), inside, ports.length]).toEqual([
         'file_reading_ended',
         ['file_reading_ended'],
         2,
@@ -259,7 +259,7 @@ describe('the preparation process', () => {
       preparation.cancelLoading()
       const result = await loading
       await ended(ports[0])
-      const summary = await preparation.undo({})
+      const summary = await preparation.editCells({ edits: [] })
 
       expect(codeOf(result)).toBe('loading_cancelled')
       expect([summary.ok && summary.value.summary.accountCount, ports.length, disk.source]).toEqual([30, 2, flat])

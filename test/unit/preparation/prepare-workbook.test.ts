@@ -54,7 +54,7 @@ describe('a loaded spreadsheet', () => {
     const refused = await ask('load', sourceOf('empty.csv', ''))
 
     expect(refused.ok ? [] : refused.issues.map(({ code }) => code)).toEqual(['file_empty'])
-    expect((await call('undo', {})).summary.accountCount).toBe(30)
+    expect((await call('editCells', { edits: [] })).summary.accountCount).toBe(30)
   })
 
   test('is asked for first', async () => {
@@ -102,14 +102,15 @@ describe('hashes of payloads', () => {
   })
 
   test('are told with every change from the moment the payload was read, and are the same again when it is undone', async () => {
-    const { call } = await flat()
-    expect(told(await call('editCells', { edits: [edit(4, 6, '+15125550101')] }))).toBeNull()
-    await call('undo', {})
+    const { call, editing } = await flat()
+    const unread = await editing([edit(4, 6, '+15125550101')])
+    expect(told(unread.edited)).toBeNull()
+    await unread.takeBack()
     const [read] = await call('readPayloads', { keys: [key] })
-    const edited = told(await call('editCells', { edits: [edit(4, 6, '+15125550101')] }))
-    expect(edited).toBe((await call('readAccount', { key })).payloadHash)
-    expect(edited).not.toBe(read?.payloadHash)
-    expect(told(await call('undo', {}))).toBe(read?.payloadHash)
+    const { edited, takeBack } = await editing([edit(4, 6, '+15125550101')])
+    expect(told(edited)).toBe((await call('readAccount', { key })).payloadHash)
+    expect(told(edited)).not.toBe(read?.payloadHash)
+    expect(told(await takeBack())).toBe(read?.payloadHash)
   })
 })
 

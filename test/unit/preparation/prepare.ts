@@ -1,8 +1,10 @@
 /** Prepared workbooks for tests, without a process around them. */
 
 import { answeringCalls } from '../../../electron/preparation/answer-calls.ts'
+import type { EditStep } from '../../../electron/preparation/edited-workbook.ts'
 import type { Asked } from '../../../electron/preparation/messages.ts'
 import type {
+  EditedCells,
   PreparationCall,
   PreparationCalls,
   PreparationProgress,
@@ -23,7 +25,7 @@ export const sourceOf = (
   kind: null,
   textReading: null,
   mapping: null,
-  edits: { steps: [], position: 0 },
+  edits: [],
   knownNumbers: [],
   supplierCode: 'PRACTICE',
   terms: usualTerms,
@@ -45,10 +47,19 @@ export function preparing() {
     if (!result.ok) throw new Error(result.issues[0].message)
     return result.value
   }
-  /** These were sent to the live service by now. */
+  /** @returns what takes it back again, as the history of a project does */
+  const editing = async (edits: EditStep) => {
+    const edited = await call('editCells', { edits })
+    return { edited, takeBack: () => call('editCells', { edits: backOf(edits, edited) }) }
+  }
+  /** These were sent by now. */
   const noteSent = (...added: readonly string[]) => answer({ id: 1, call: 'noteSent', ask: { added, removed: [] } })
-  return { ask, call, noteSent, progress }
+  return { ask, call, editing, noteSent, progress }
 }
+
+/** What lays back what was there before. */
+export const backOf = (edits: EditStep, { before }: EditedCells): EditStep =>
+  edits.map((edit, index) => ({ ...edit, text: before[index] ?? null }))
 
 /** Loads a file, and answers calls about it. */
 export async function prepared(...source: Parameters<typeof sourceOf>) {

@@ -104,14 +104,15 @@ describe('fixes', () => {
   })
 
   test('mend what they are for, in one step that one undo takes back', async () => {
-    const { call } = await prepared('a.csv', file)
+    const { call, editing } = await prepared('a.csv', file)
     const before = await call('listProblems', {})
+    const done: Awaited<ReturnType<typeof editing>>[] = []
     for (const { code, level } of before) {
       const fixes = await call('listFixes', { code, level })
       const edits = fixes.flatMap(({ sheet, row, cells }) =>
         cells.map(({ column, to }) => ({ sheet, row, column, text: to })),
       )
-      await call('editCells', { edits })
+      done.push(await editing(edits))
       expect((await call('listFixes', { code, level })).length).toBe(0)
     }
     const after = await call('listProblems', {})
@@ -120,9 +121,24 @@ describe('fixes', () => {
       ['email_unreadable', 1, 0],
       ['value_not_documented', 1, 0],
     ])
-    for (const _ of before) await call('undo', {})
+    for (const { takeBack } of done.toReversed()) await takeBack()
     expect(await call('listProblems', {})).toEqual(before)
   })
+})
+
+test('numbers of a country are mended as what they are there, and those of none stay', async () => {
+  const { call } = await prepared(
+    'a.csv',
+    'Account,Mobile\n1,0171 1234567\n2,0171 123 456 789 012 345\n3,+1 512 555 0100\n4,0172 7654321\n',
+  )
+  const kind = { code: 'phone_country_missing', level: 'error', in: { sheet, column: 2 } } as const
+  const valuesOf = async (country: string) =>
+    (await call('listFixes', { ...kind, country })).map(({ row, cells }) => [row, ...cells.map(({ to }) => to)])
+  expect(await valuesOf('DE')).toEqual([
+    [2, '+491711234567'],
+    [5, '+491727654321'],
+  ])
+  expect((await call('listFixes', kind)).length).toBe(0)
 })
 
 describe('the values behind problems', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { leaveOutFrom } from '../../../shared/mapping/change-mapping.ts'
+import { leaveOutFrom } from '../../../shared/mapping/model/change-mapping.ts'
 import { accounts, csv, headers, saidOf } from './peculiar-files.ts'
 import { prepared } from './prepare.ts'
 

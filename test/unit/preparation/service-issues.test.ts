@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest'
-import { assembleAccount } from '../../../shared/mapping/assemble-account.ts'
+import { assembleAccount } from '../../../shared/mapping/assemble/assemble-account.ts'
 import { edit, flat } from './prepare.ts'
 
-vi.mock('../../../shared/mapping/assemble-account.ts', { spy: true })
+vi.mock('../../../shared/mapping/assemble/assemble-account.ts', { spy: true })
 
 describe('what the service said', () => {
   const errors = [{ attr: 'customers.0.landline', code: 'invalid_phone_number', detail: 'Not a phone.' }]
@@ -13,41 +13,41 @@ describe('what the service said', () => {
   const taking = (payloadHash: string) => ({ words: [{ key, payloadHash, isTaken: true, errors: [] }] })
 
   test('is shown at its cell until the account is edited, and again when that is undone', async () => {
-    const { call } = await flat()
+    const { call, editing } = await flat()
     const { payloadHash } = await call('readAccount', { key })
     await call('placeServiceWords', refusing(payloadHash))
     const codes = async () => (await call('readAccount', { key })).issues.map(({ code, where }) => [code, where?.cell])
 
     expect(await codes()).toEqual([['invalid_phone_number', cell]])
     expect(await call('findNextProblem', { after: null })).toEqual(cell)
-    await call('editCells', { edits: [edit(4, 6, '+15125550101')] })
+    const { takeBack } = await editing([edit(4, 6, '+15125550101')])
     expect(await codes()).toEqual([])
-    await call('undo', {})
+    await takeBack()
     expect(await codes()).toEqual([['invalid_phone_number', cell]])
     await call('placeServiceWords', taking(payloadHash))
     expect(await codes()).toEqual([])
   })
 
   test('about a payload that is not there now is placed once it is back', async () => {
-    const { call } = await flat()
+    const { call, editing } = await flat()
     const { payloadHash } = await call('readAccount', { key })
-    await call('editCells', { edits: [edit(4, 6, '+15125550101')] })
+    const { takeBack } = await editing([edit(4, 6, '+15125550101')])
 
     await call('placeServiceWords', refusing(payloadHash))
     expect((await call('readAccount', { key })).issues).toEqual([])
-    await call('undo', {})
+    await takeBack()
     expect((await call('readAccount', { key })).issues).toMatchObject([{ where: { cell } }])
     expect(await call('findNextProblem', { after: null })).toEqual(cell)
   })
 
   test('of one payload outlasts praise for another', async () => {
-    const { call } = await flat()
+    const { call, editing } = await flat()
     const before = await call('readAccount', { key })
     await call('placeServiceWords', refusing(before.payloadHash))
-    await call('editCells', { edits: [edit(4, 6, '+15125550101')] })
+    const { takeBack } = await editing([edit(4, 6, '+15125550101')])
     const after = await call('readAccount', { key })
     await call('placeServiceWords', taking(after.payloadHash))
-    await call('undo', {})
+    await takeBack()
 
     expect((await call('readAccount', { key })).issues.map(({ code }) => code)).toEqual(['invalid_phone_number'])
   })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { sheetChoicesAgain } from '../../../electron/preparation/choose-sheets.ts'
-import type { RowChoices } from '../../../shared/mapping/mapping.ts'
+import type { RowChoices } from '../../../shared/mapping/model/mapping.ts'
 
 const read = (rowCount: number, choices: RowChoices = {}, headerRow = 1): Parameters<typeof sheetChoicesAgain>[0] => ({
   sheets: [

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Joining } from '../../../shared/doubts/sheets-meet.ts'
-import { changeReading } from '../../../shared/mapping/change-mapping.ts'
+import { changeReading } from '../../../shared/mapping/model/change-mapping.ts'
 import { sheetsFile } from '../workbook/make-workbook.ts'
 import { prepared } from './prepare.ts'
 
@@ -48,6 +48,24 @@ describe('sheets whose numbers are written in two ways', () => {
     })
     expect(first.accounts.length).toBe(apart?.join?.before)
     expect(accounts.length).toBe(apart?.join?.after)
+    expect(await call('readSheetsApart', {})).toEqual([])
+  })
+
+  test('are named with all others that are written as one of them', async () => {
+    const file = {
+      Customers: customers(['000200017', '000200018']),
+      Meters: meters([200017, 200018]),
+      Others: meters([200017, 200018]),
+    }
+    const { first, call } = await prepared('three.xlsx', sheetsFile(file))
+    const apart = await call('readSheetsApart', {})
+    expect(apart.map(({ here, join }) => [here.sheet, join?.readAs])).toEqual([
+      ['Meters', { padZeros: 9 }],
+      ['Others', { padZeros: 9 }],
+    ])
+    const joined = apart.reduce((mapping, { here }) => changeReading(mapping, here, { padZeros: 9 }), first.mapping)
+    const { accounts } = await call('changeMapping', { mapping: joined })
+    expect(accounts.length).toBe(apart.at(-1)?.join?.after)
     expect(await call('readSheetsApart', {})).toEqual([])
   })
 

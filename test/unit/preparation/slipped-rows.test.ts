@@ -26,7 +26,7 @@ const meant = written
 const slips = ['row_beyond_headings', 'row_slipped_right', 'row_slipped_left'] as const
 
 test('each is offered to be mended as a whole, and gives what the file meant; one undo takes it back', async () => {
-  const { call, first } = await prepared('a.csv', file(written))
+  const { call, editing, first } = await prepared('a.csv', file(written))
   const before = await call('listProblems', {})
   const fixes = []
   for (const code of slips) fixes.push(...(await call('listFixes', { code, level: 'warning' })))
@@ -38,7 +38,7 @@ test('each is offered to be mended as a whole, and gives what the file meant; on
   const edits = fixes.flatMap(({ sheet, row, cells }) =>
     cells.map(({ column, to }) => ({ sheet, row, column, text: to })),
   )
-  await call('editCells', { edits })
+  const { takeBack } = await editing(edits)
   const payloads = async (of: typeof call, keys: readonly string[]) => {
     const read = []
     for (const key of keys) read.push((await of('readAccount', { key })).payload)
@@ -49,7 +49,7 @@ test('each is offered to be mended as a whole, and gives what the file meant; on
   expect(await payloads(call, keys)).toEqual(await payloads(other.call, keys))
   await call('settle', {})
   expect((await call('listProblems', {})).filter(({ code }) => slips.some((slip) => slip === code))).toEqual([])
-  await call('undo', {})
+  await takeBack()
   await call('settle', {})
   expect(await call('listProblems', {})).toEqual(before)
 })

@@ -1,7 +1,7 @@
 /** A second table below the first: what the person sees of both, from the bytes of the file on. */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { partTables } from '../../../shared/mapping/tables-below.ts'
+import { partTables } from '../../../shared/mapping/layout/tables-below.ts'
 import { sheetFromRows } from '../../support/workbook-from-rows.ts'
 import { seenOf } from './exports/seen-by-person.ts'
 import { csv, xlsx } from './peculiar-files.ts'
@@ -204,7 +204,7 @@ describe('what was mapped before', () => {
 
   test('by a mapping that knows the sheet as a whole is read as a whole, with its edits', async () => {
     const whole = await prepared('a.csv', text(people))
-    const edits = { steps: [[{ sheet: 'a', row: 7, column: 2, text: 'E99' }]], position: 1 }
+    const edits = [{ sheet: 'a', row: 7, column: 2, text: 'E99' }]
     const { mapping } = whole.first
     const again = await prepared('a.csv', text(rows), { mapping, edits })
     expect(again.first.sheets.map(({ name }) => name)).toEqual(['a'])

@@ -84,7 +84,7 @@ describe('a suggestion that the person takes gives the value that was meant', ()
 
 test('a day moved to the evening before is told until each is mended, and again when that is undone', async () => {
   const days = ['1967-10-21T23:00:00Z', '1984-07-08T23:00:00Z', '1971-01-03']
-  const { call } = await prepared(
+  const { call, editing } = await prepared(
     ...csv([headers, ...days.map((day, index) => account(`A-${index}`, { 4: day }).map(String))]),
   )
   const told = async () => {
@@ -92,15 +92,14 @@ test('a day moved to the evening before is told until each is mended, and again 
     const said = await call('readReport', {})
     return said.flatMap(({ code, row }) => (code === 'day_begun_in_evening' ? [row] : []))
   }
-  const mend = (row: number, text: string) =>
-    call('editCells', { edits: [{ sheet: 'accounts', row, column: 5, text }] })
+  const mend = (row: number, text: string) => editing([{ sheet: 'accounts', row, column: 5, text }])
 
   expect(await told()).toEqual([2, 3])
   await mend(2, '1967-10-22')
   expect(await told()).toEqual([3])
-  await mend(3, '1984-07-09')
+  const { takeBack } = await mend(3, '1984-07-09')
   expect(await told()).toEqual([])
-  await call('undo', {})
+  await takeBack()
   expect(await told()).toEqual([3])
 })
 

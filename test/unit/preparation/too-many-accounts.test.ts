@@ -17,7 +17,7 @@ test('a file of more accounts than can be prepared is refused before any of them
       bytes: new TextEncoder().encode(`Account number\n${rows.join('\n')}`),
       textReading: null,
       mapping: null,
-      edits: { steps: [], position: 0 },
+      edits: [],
       supplierCode: 'S',
       terms: usualTerms,
       knownNumbers: [],

@@ -199,14 +199,12 @@ describe('edits of a turned sheet', () => {
     return page.rows[0]?.cells.map(({ text, isEdited }) => (isEdited ? `${text}*` : text))
   }
 
-  test('stay at their cells when it is turned back and turned again, and so do those that were undone', async () => {
+  test('stay at their cells when it is turned back and turned again', async () => {
     const desk = await loadedAndTurned()
     await desk.call('editCells', { edits: [mend] })
     await desk.call('editCells', { edits: [{ ...mend, row: 2, column: 2, text: 'Bo' }] })
-    await desk.call('undo', {})
     await turn(desk, false)
     expect((await textsOf(desk, 5))?.[3]).toBe('1980-02-28*')
-    expect((await desk.call('redo', {})).place).toEqual({ sheet: 'Sheet1', row: 2, column: 2 })
     const again = await turn(desk)
     expect(await textsOf(desk, 4)).toContain('1980-02-28*')
     expect(await textsOf(desk, 2)).toContain('Bo*')
@@ -215,7 +213,7 @@ describe('edits of a turned sheet', () => {
 
   test('are there when it is opened again from what is kept, which knows them by their places in the file', async () => {
     const { after } = await loadedAndTurned()
-    const edits = { steps: [[inFile]], position: 1 }
+    const edits = [inFile]
     const again = await prepared(...xlsx(onItsSide), { mapping: after.mapping, edits })
     expect(await textsOf(again, 4)).toContain('1980-02-28*')
     expect(again.first.summary.errorCount).toBe(0)

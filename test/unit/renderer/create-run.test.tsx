@@ -41,7 +41,7 @@ describe('Going on by itself', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Let it go on by itself?' })
     await user.click(await within(dialog).findByRole('button', { name: /^Create \d accounts$/ }))
     await waitFor(() => expect(document.title).toMatch(/^(0|50) % – Create – /))
-    expect(await within(await runPanel()).findByRole('heading', { name: 'All had their turn' })).toBeTruthy()
+    expect(await within(await runPanel()).findByRole('heading', { name: 'The run is over' })).toBeTruthy()
     await waitFor(() => expect(document.title).toMatch(/^Create – /))
   })
 
@@ -61,7 +61,7 @@ describe('Going on by itself', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Let it go on by itself?' })
     await user.click(await within(dialog).findByRole('button', { name: /^Create \d accounts$/ }))
     const panel = await runPanel()
-    expect(await within(panel).findByRole('heading', { name: 'All had their turn' })).toBeTruthy()
+    expect(await within(panel).findByRole('heading', { name: 'The run is over' })).toBeTruthy()
     expect(sample.asksOf('startRun')).toEqual([
       {
         keys: 'allReady',

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { type ImportState, notSent, seenConnectionOf } from '../../../shared/ipc.ts'
+import { type ImportState, notSent, plainLook, seenConnectionOf } from '../../../shared/ipc.ts'
 import { issue } from '../../../shared/issue-words.ts'
 import { ok, refuse } from '../../../shared/result.ts'
 import { renderDesk } from '../../support/render-desk.tsx'
@@ -83,6 +83,21 @@ describe('Create', () => {
     await choose(first)
     await account(new RegExp(first))
     expect(screen.queryByText(/when you last looked/)).toBeNull()
+    // With the project, and so through a restart.
+    const kept = sample.asksOf('keepLook').at(-1)?.look.lookedAt ?? []
+    expect(kept.map(({ key, status }) => [key, status])).toEqual([
+      [second, 'untried'],
+      [first, 'finished'],
+    ])
+  })
+
+  it('says that what would be sent was changed since it was looked at', async () => {
+    const { sample } = showCreate({
+      look: { ...plainLook, lookedAt: [{ key: first, status: 'untried', standing: 'other', payload: 'other' }] },
+    })
+    const shown = await account(new RegExp(first))
+    expect(await within(shown).findByText('What would be sent was changed since you last looked.')).toBeTruthy()
+    await waitFor(() => expect(sample.asksOf('keepLook').at(-1)?.look.lookedAt?.at(-1)?.payload).not.toBe('other'))
   })
 
   it('puts the focus on what is to be done next, when the button that was pressed is gone', async () => {

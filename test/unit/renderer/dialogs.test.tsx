@@ -235,13 +235,13 @@ const dialogs: readonly Opened[] = [
     open: () => inCheck((user) => user.keyboard('{F1}')),
   },
   {
-    from: 'check/fix-dialog.tsx',
+    from: 'check/problems/fix-dialog.tsx',
     what: 'that mends many cells',
     safe: /^Cancel$/,
     open: () => inCheck((user) => press(user, /^Mend 2/)),
   },
   {
-    from: 'check/replace-dialog.tsx',
+    from: 'check/search/replace-dialog.tsx',
     what: 'that replaces a text in many cells',
     safe: /^Change nothing$/,
     open: () =>
@@ -275,7 +275,7 @@ it.each(dialogs)('Enter does nothing that can’t be taken back in the dialog $w
 })
 
 /** It opens on the dialog of translations as soon as it has read the values. */
-const opensAnother = ['check/read-as-dialog.tsx']
+const opensAnother = ['check/problems/read-as-dialog.tsx']
 
 it('every dialog is among these', () => {
   const renderer = `${import.meta.dirname}/../../../renderer/`

@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import type { PageRow, ProblemGroup, ProjectListEntry, Reply, SheetsApart } from '../../../shared/ipc.ts'
+import type { PageRow, ProblemGroup, ProjectListEntry, Reply } from '../../../shared/ipc.ts'
 import { ok, type Result, refuse } from '../../../shared/result.ts'
+import { zerosApart } from '../../support/apart-sheets.ts'
 import { renderDesk } from '../../support/render-desk.tsx'
 import { practiceConnection as connection } from '../../support/sample-connections.ts'
 import { type SampleOptions, sampleDesk } from '../../support/sample-desk.ts'
@@ -66,21 +67,7 @@ function scrolls(box: HTMLElement): void {
   })
 }
 
-const metersApart: SheetsApart = {
-  here: { sheet: 'Meters', column: 1, header: 'Account no' },
-  there: { sheet: 'Customers', column: 1, header: 'Account no' },
-  isOfAccounts: true,
-  count: 5,
-  apartCount: 5,
-  examples: [{ here: '1200345', there: '001200345' }],
-  join: {
-    column: { sheet: 'Meters', column: 1, header: 'Account no' },
-    readAs: { padZeros: 9 },
-    joinedCount: 5,
-    before: 10,
-    after: 5,
-  },
-}
+const metersApart = zerosApart('Meters', 5)
 
 /** Apart for as long as the column is read as it is. */
 function apartUntilJoined(): NonNullable<SampleOptions['answers']> {
@@ -435,7 +422,7 @@ describe('Load', () => {
     const note = await screen.findByRole('region', { name: '“Meters” and “Customers” are apart' })
     expect(note.textContent).toBe(
       'All 5 numbers in column A (“Account no”) of “Meters” differ only by zeros in front from those in column A (“Account no”) of “Customers”.' +
-        '1200345001200345Apart they make 10 accounts, joined 5. ' +
+        '120034500120034512003520012003521200359001200359Apart they make 10 accounts, joined 5. ' +
         'Column A (“Account no”) of “Meters” is then read with zeros in front up to 9 digits; your file stays as it is.Join them',
     )
     await user.click(await button('Join them: “Meters” and “Customers”'))
@@ -450,6 +437,21 @@ describe('Load', () => {
     await user.click(await button(/^Undo: /))
     expect(await screen.findByText(/^Undone: /)).toBeTruthy()
     expect(await screen.findByRole('region', { name: /are apart$/ })).toBeTruthy()
+  })
+
+  it('joins all that differ in the same way with one answer', async () => {
+    const found = [zerosApart('Meters', 5), zerosApart('Lookup', 5, 5)]
+    const answers = { readSheetsApart: async () => ok(found) }
+    const { user, sample } = renderDesk({ connection, openAt: 'load', accountCount: 5, answers })
+    const note = await screen.findByRole('region', { name: '“Meters”, “Lookup” and “Customers” are apart' })
+    expect(note.textContent).toContain('Apart they make 10 accounts, joined 5.')
+    await user.click(within(note).getByRole('button', { name: 'Join them: “Meters”, “Lookup” and “Customers”' }))
+    await waitFor(() => expect(sample.asksOf('changeMapping')).toHaveLength(1))
+    const { sheets } = sample.asksOf('changeMapping')[0]?.mapping ?? { sheets: [] }
+    expect(sheets.flatMap(({ sheet, columns }) => (columns[0]?.reading?.padZeros === 9 ? [sheet] : []))).toEqual([
+      'Meters',
+      'Lookup',
+    ])
   })
 
   it('says that sheets meet nowhere, and leads to the column that should hold the number', async () => {

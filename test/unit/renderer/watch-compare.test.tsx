@@ -47,7 +47,7 @@ describe('Watch', () => {
     const { user, sample } = showWatch()
     await user.click(await screen.findByRole('button', { name: 'Compare now' }))
     const card = await screen.findByRole('region', { name: 'Compare with the service' })
-    expect(await within(card).findByText(/the same in both/)).toBeTruthy()
+    expect(await within(card).findByText(/in both,/)).toBeTruthy()
     expect(await within(card).findAllByRole('row')).not.toHaveLength(0)
     expect(sample.asksOf('compareWithService')).toHaveLength(1)
   })
@@ -87,6 +87,17 @@ describe('Watch', () => {
     expect(sample.asksOf('exportResults')).toEqual([{ format: 'xlsx' }])
     expect(sample.asksOf('exportAudit')).toEqual([{ format: 'csv' }])
     expect(sample.asksOf('exportSupportFile')).toEqual([{}])
+  })
+
+  it('has the audit log checked anew each time that it is shown', async () => {
+    const { user, sample } = showWatch()
+    await screen.findByRole('region', { name: 'Audit log and support' })
+    await waitFor(() => expect(sample.asksOf('checkAudit')).toHaveLength(1))
+    await user.click(await screen.findByRole('button', { name: /Step 4/ }))
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Audit log and support' })).toBeNull())
+    await user.click(await screen.findByRole('button', { name: /Step 6/ }))
+    await screen.findByRole('region', { name: 'Audit log and support' })
+    await waitFor(() => expect(sample.asksOf('checkAudit')).toHaveLength(2))
   })
 
   it('says beside the audit log that it is damaged, where, and what to do', async () => {

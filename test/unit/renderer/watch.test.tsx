@@ -53,6 +53,16 @@ describe('Watch', () => {
     )
   })
 
+  it('says why an account is not ready, and leads to it in Check', async () => {
+    const { user } = showWatch()
+    const [row = document.body] = await screen.findAllByRole('row', { name: /\d problems?/ })
+    await waitFor(() => expect(row.textContent).toMatch(/Row \d+/))
+    expect(row.textContent).not.toContain('Mend its problems first')
+    await user.click(within(row).getByRole('button', { name: /history of account/ }))
+    await user.click(await screen.findByRole('button', { name: 'Mend in Check' }))
+    expect(await screen.findByRole('heading', { level: 1, name: /Check/ })).toBeTruthy()
+  })
+
   it('says above the list what is remarked on in all accounts together', async () => {
     const { desk } = sampleDesk({ openAt: 'watch', accountCount: 30 })
     const remark = issue('platform_number_shared', { platformNumber: 'A-9', numbers: ['1', '2'] })

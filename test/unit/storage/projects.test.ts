@@ -5,7 +5,7 @@ import { openProjectSources } from '../../../electron/storage/project-sources.ts
 import { openProjects, type Projects, places } from '../../../electron/storage/projects.ts'
 import { SealBroken } from '../../../electron/storage/sealing.ts'
 import { type CellEdit, plainLook } from '../../../shared/ipc.ts'
-import type { Mapping } from '../../../shared/mapping/mapping.ts'
+import type { Mapping } from '../../../shared/mapping/model/mapping.ts'
 import { lookOf } from '../../support/looks.ts'
 import { openTestData, temporaryHome, tickingClock } from './temporary-home.ts'
 
@@ -30,7 +30,8 @@ describe('projects', () => {
     const data = openTestData(home)
     const before = openProjects(data, tickingClock())
     const { id } = await before.add({ fileName: 'accounts.csv', bytes })
-    const look = { ...lookOf('Sheet1', [{ column: 2, width: 300 }]), isListFolded: true }
+    const seen = { key: '100001', status: 'finished', standing: 'a b', payload: 'c d' } as const
+    const look = { ...lookOf('Sheet1', [{ column: 2, width: 300 }]), isListFolded: true, lookedAt: [seen] }
     before.change(id, { textReading: { delimiter: ';' }, mapping, savedMappingName: 'Ours', step: 'check' })
     before.change(id, { name: 'Hill Road', look })
     data.database.close()
@@ -151,7 +152,7 @@ describe('projects', () => {
     expect([projects.open('gone'), await projects.readSource('gone'), projects.readEdits('gone')]).toEqual([
       undefined,
       undefined,
-      { steps: [], position: 0 },
+      [],
     ])
   })
 
@@ -188,7 +189,8 @@ describe('edits', () => {
     await projects.moveOver(id, -1)
     await projects.moveOver(id, -1)
     await projects.addSteps(id, [cells('four')])
-    expect(projects.readEdits(id)).toEqual({ steps: [[edit('one')], [edit('four')]], position: 2 })
+    expect(projects.readEdits(id)).toEqual([edit('four')])
+    expect(projects.readStep(id, -1)).toMatchObject({ edits: [{ ...edit('four'), before: 'one' }] })
   })
 
   test('cannot be undone further than their beginning or redone further than their end', async () => {
@@ -215,13 +217,17 @@ describe('edits', () => {
             model = { ...model, position: model.position + move }
           }
         }
-        expect(projects.readEdits(id)).toEqual(model)
+        expect(projects.readEdits(id)).toEqual(model.steps.slice(0, model.position).at(-1) ?? [])
         const editsBeside = (by: 1 | -1) => {
           const step = projects.readStep(id, by)
           return step?.changed === 'cells' ? step.edits : undefined
         }
-        expect(editsBeside(-1)).toEqual(model.steps[model.position - 1])
-        expect(editsBeside(1)).toEqual(model.steps[model.position])
+        const stepAt = (index: number) => {
+          const before = model.steps[index - 1]?.[0]?.text ?? null
+          return model.steps[index]?.map((one) => ({ ...one, before }))
+        }
+        expect(editsBeside(-1)).toEqual(stepAt(model.position - 1))
+        expect(editsBeside(1)).toEqual(stepAt(model.position))
       }),
       { numRuns: 30 },
     )

@@ -357,7 +357,7 @@ describe('an unsealed database of an earlier version', () => {
     const projects = openProjects(data, tickingClock())
     expect(projects.open('p')).toMatchObject({ fileName: 'ana-lee.csv', savedMappingName: 'Ours', step: 'check' })
     expect(await projects.readSource('p')).toEqual(bytes)
-    expect(projects.readEdits('p')).toMatchObject({ position: 1, steps: [[{ text: 'ana@example.com' }]] })
+    expect(projects.readEdits('p')).toMatchObject([{ text: 'ana@example.com' }])
     expect(projects.readDryRuns('p', scope)).toMatchObject([{ accountNumber: '007001000', outcome: 'passed' }])
     const again = await addProject(data)
     expect(projects.findSame('p')).toEqual([again.id, 'p'])

@@ -2,7 +2,7 @@
 import { type BookType, utils, write } from '@e965/xlsx'
 import { describe, expect, test } from 'vitest'
 import { accountCatalogue } from '../../../shared/catalogue/account-catalogue.ts'
-import type { Mapping } from '../../../shared/mapping/mapping.ts'
+import type { Mapping } from '../../../shared/mapping/model/mapping.ts'
 import { assembleRows } from '../../support/assemble-rows.ts'
 import { account, name } from '../mapping/field-paths.ts'
 import { prepared } from '../preparation/prepare.ts'

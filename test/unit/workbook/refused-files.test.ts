@@ -1,7 +1,7 @@
 import { deflateRawSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { readWorkbook } from '../../../electron/workbook/read-workbook.ts'
-import { findLayout } from '../../../shared/mapping/find-layout.ts'
+import { findLayout } from '../../../shared/mapping/layout/find-layout.ts'
 import { columnLetters } from '../../../shared/sheet.ts'
 import { fileOf, odsOf, sheetXmlOf, xlsWith, xlsxOf, zipOf } from './make-workbook.ts'
 

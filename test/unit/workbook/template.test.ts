@@ -3,9 +3,9 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { readWorkbook } from '../../../electron/workbook/read-workbook.ts'
 import { writeTemplate } from '../../../electron/workbook/write-template.ts'
 import { accountCatalogue } from '../../../shared/catalogue/account-catalogue.ts'
-import { fieldPathOf } from '../../../shared/mapping/field-path.ts'
-import { readTemplate } from '../../../shared/mapping/read-template.ts'
-import { templateSheets } from '../../../shared/mapping/template-sheets.ts'
+import { fieldPathOf } from '../../../shared/mapping/model/field-path.ts'
+import { readTemplate } from '../../../shared/mapping/template/read-template.ts'
+import { templateSheets } from '../../../shared/mapping/template/template-sheets.ts'
 import { columnLetters, type Workbook } from '../../../shared/sheet.ts'
 
 let bytes: Uint8Array

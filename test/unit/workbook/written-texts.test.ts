@@ -55,12 +55,12 @@ describe('a text that is asked for late', () => {
         expect(texts.map((_, index) => turned.cellAt(1, index + 1).text)).toEqual(texts)
 
         const row = 2 + (edited % (texts.length + 1))
-        const workbook = editedWorkbook(file, { steps: [], position: 0 })
-        workbook.edit([{ sheet: 'a', row, column: 2, text: 'edited' }])
+        const workbook = editedWorkbook(file, [])
+        const back = workbook.edit([{ sheet: 'a', row, column: 2, text: 'edited' }])
         expect(columnOf(workbook.workbook.sheets[0]!, texts)).toEqual(
           texts.map((text, index) => (index === row - 2 ? 'edited' : text)),
         )
-        workbook.undo()
+        workbook.edit(back)
         expect(columnOf(workbook.workbook.sheets[0]!, texts)).toEqual(texts)
       }),
     )

@@ -88,7 +88,7 @@ describe('one status of an account', () => {
   test('created accounts are in no count of what can be done', async () => {
     await create('1')
     await untilCreated(open.desk, await keyOf('1'))
-    valueIn(await open.desk.editCells(mend(1, '')))
+    expect(await open.desk.editCells(mend(1, ''))).toMatchObject({ issues: [{ code: 'account_is_on_platform' }] })
     expect(await counts()).toEqual(only({ finished: 1, untried: 4 }))
     const { import: sent } = valueIn(await open.desk.readAccount({ key: await keyOf('1') })).stub
     expect(await found(sent.platformNumber?.toLowerCase() ?? 'none')).toEqual(['1'])

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withEdits } from '../../../../renderer/check/apply-edits.ts'
+import { withEdits } from '../../../../renderer/check/sheet/apply-edits.ts'
 import type { PageRow } from '../../../../shared/ipc.ts'
 
 const row = (number: number): PageRow => ({

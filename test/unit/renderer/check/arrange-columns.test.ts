@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { arranged, moved } from '../../../../renderer/check/arrange-columns.ts'
+import { arranged, moved } from '../../../../renderer/check/sheet/arrange-columns.ts'
 
 const columns = [3, 1, 2, 4, 5].map((column, index) => ({
   column,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readyWords, whyNotGoOn } from '../../../../renderer/check/check-words.ts'
-import { dryRunWords } from '../../../../renderer/check/dry-run-words.ts'
+import { dryRunWords } from '../../../../renderer/check/dry-run/dry-run-words.ts'
 import { noneOfAny, type StatusCounts } from '../../../../shared/account-status.ts'
 
 type Some = Partial<StatusCounts>

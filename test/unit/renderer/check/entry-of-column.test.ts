@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { entryOf } from '../../../../renderer/check/entry-of-column.ts'
+import { entryOf } from '../../../../renderer/check/sheet/entry-of-column.ts'
 import { accountCatalogue } from '../../../../shared/catalogue/account-catalogue.ts'
-import type { ColumnMapping } from '../../../../shared/mapping/mapping.ts'
+import type { ColumnMapping } from '../../../../shared/mapping/model/mapping.ts'
 
 const column = (target: string | null, more: Partial<ColumnMapping> = {}): ColumnMapping => ({
   column: 1,

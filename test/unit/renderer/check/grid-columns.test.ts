@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { gridColumnsOf } from '../../../../renderer/check/grid-columns.ts'
+import { gridColumnsOf } from '../../../../renderer/check/sheet/grid-columns.ts'
 import { accountCatalogue } from '../../../../shared/catalogue/account-catalogue.ts'
-import type { SheetMapping } from '../../../../shared/mapping/mapping.ts'
+import type { SheetMapping } from '../../../../shared/mapping/model/mapping.ts'
 
 const mappingOf = (targets: readonly (string | null)[]): SheetMapping => ({
   sheet: 'People',

@@ -5,7 +5,7 @@ import {
   type PressingLevel,
   placeBefore,
   problemPlaces,
-} from '../../../../renderer/check/next-problem.ts'
+} from '../../../../renderer/check/problems/next-problem.ts'
 import type { AccountDetail, Desk } from '../../../../shared/ipc.ts'
 import { type CellPlace, type Issue, ok } from '../../../../shared/result.ts'
 

@@ -248,9 +248,9 @@ it('shows in a picture where the problems are, and only those rows and kinds of 
   const pieces = within(picture).getAllByRole('button')
   expect(pieces.map((one) => one.getAttribute('aria-label')?.replace(/: show.*/, ''))).toEqual([
     '2 in Accounts, Meter status',
-    '2 in Accounts, Meter status, of the kind “2 × value_unusual”',
+    '2 in Accounts, Meter status, of the kind “2 values are unusual”',
     '2 in Accounts, Phone',
-    '2 in Accounts, Phone, of the kind “2 × phone_unreadable”',
+    '2 in Accounts, Phone, of the kind “2 phone numbers can’t be read”',
   ])
   const rowsShown = () => screen.getAllByRole('row').length - 1
   const [, , , phones] = pieces
@@ -278,4 +278,24 @@ it('leads from the number of an account to the account, and says below it what i
   const remarks = screen.getByRole('region', { name: 'What is said of this account' })
   expect(remarks.textContent).toContain('It has no supply address.')
   expect(sent.compareDocumentPosition(remarks)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+})
+
+it('changes numbers that are of another country than their column', async () => {
+  const cell = { sheet: 'Accounts', row: 3, column: 4 }
+  const fix = {
+    ...cell,
+    cells: [{ ...cell, from: 'ask reception', to: '+491711234567' }],
+    accountNumber: null,
+    name: '',
+  }
+  const { user, sheet, sample } = showCheck({
+    listFixes: async () => ok({ fixes: [fix], total: 1, closed: { cells: 0, accounts: 0 } }),
+  })
+  await user.click(await button('Of another country: “Phone”'))
+  await user.type(await screen.findByRole('combobox', { name: /^Which country/ }), 'germany{Enter}')
+  expect(await screen.findByText('ask reception → +491711234567')).toBeTruthy()
+  expect(await screen.findByText(/^1 of 2 can be read so\./)).toBeTruthy()
+  expect(sample.asksOf('listFixes').at(-1)).toMatchObject({ country: 'DE', in: { sheet: 'Accounts', column: 4 } })
+  await user.click(await button('Change it'))
+  await waitFor(() => expect(sheet.textAt(3, 4)).toBe('+491711234567'))
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findSighting, onlyIn, type SheetView } from '../../../../renderer/check/sheet-view.ts'
+import { findSighting, onlyIn, type SheetView } from '../../../../renderer/check/sheet/sheet-view.ts'
 import type { Ask, Desk } from '../../../../shared/ipc.ts'
 import { ok } from '../../../../shared/result.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isName, shownLevels } from '../../../../renderer/map/element-choices.tsx'
 import { accountCatalogue } from '../../../../shared/catalogue/account-catalogue.ts'
-import { targetLevels } from '../../../../shared/mapping/target-label.ts'
+import { targetLevels } from '../../../../shared/mapping/model/target-label.ts'
 
 test.each([
   ['external_account_number', []],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { fieldChoices, targetOfChoice } from '../../../../renderer/map/picker/field-choices.ts'
 import { accountCatalogue } from '../../../../shared/catalogue/account-catalogue.ts'
-import { fieldPathOf } from '../../../../shared/mapping/field-path.ts'
+import { fieldPathOf } from '../../../../shared/mapping/model/field-path.ts'
 
 const groups = fieldChoices(accountCatalogue)
 const choices = groups.flatMap(({ items }) => items)

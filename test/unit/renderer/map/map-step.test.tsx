@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { Reply } from '../../../../shared/ipc.ts'
-import type { Mapping } from '../../../../shared/mapping/mapping.ts'
+import type { Mapping } from '../../../../shared/mapping/model/mapping.ts'
 import { ok, type Result, refuse } from '../../../../shared/result.ts'
 import type { SampleDesk } from '../../../support/sample-desk.ts'
 import { accountNumberOf, sampleMapping } from '../../../support/sample-sheets.ts'
-import { button, fieldOf, keptColumn, option, said, showMap } from './map-at-work.ts'
+import { button, fieldOf, keptColumn, openValues, option, said, showMap } from './map-at-work.ts'
 
 const diskFull = {
   level: 'error',
@@ -48,7 +48,8 @@ describe('Map', () => {
 
   it('reads phone numbers without a country as those of the country that is chosen', async () => {
     const { user, sample } = showMap()
-    const country = await screen.findByRole('combobox', { name: /Country of phone numbers without/ })
+    await openValues(user, 'Mobile')
+    const country = await screen.findByRole('combobox', { name: /our own country, for all columns/ })
     await user.click(country)
     await user.clear(country)
     await user.type(country, 'united kingdom{ArrowDown}{Enter}')

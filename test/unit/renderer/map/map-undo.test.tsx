@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { issue } from '../../../../shared/issue-words.ts'
-import { changeColumn } from '../../../../shared/mapping/change-mapping.ts'
+import { changeColumn } from '../../../../shared/mapping/model/change-mapping.ts'
 import { refuse } from '../../../../shared/result.ts'
 import { customerSheet } from '../../../support/sample-sheets.ts'
 import { button, fieldOf, option, said, showMap } from './map-at-work.ts'

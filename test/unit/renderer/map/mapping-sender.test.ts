@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { MappingSender } from '../../../../renderer/map/mapping-sender.ts'
-import type { Mapping } from '../../../../shared/mapping/mapping.ts'
+import type { Mapping } from '../../../../shared/mapping/model/mapping.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { fieldTree, treeRows } from '../../../../renderer/map/picker/field-tree.ts'
 import { isOpenAtFirst, type PickerList, pickerRows } from '../../../../renderer/map/picker/picker-rows.ts'
 import { accountCatalogue } from '../../../../shared/catalogue/account-catalogue.ts'
-import { fieldPathOf } from '../../../../shared/mapping/field-path.ts'
+import { fieldPathOf } from '../../../../shared/mapping/model/field-path.ts'
 
 const list: PickerList = {
   catalogue: accountCatalogue,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { pictureOf } from '../../../../renderer/map/picture/picture-of.ts'
 import { accountCatalogue } from '../../../../shared/catalogue/account-catalogue.ts'
-import type { ColumnMapping, Mapping } from '../../../../shared/mapping/mapping.ts'
+import type { ColumnMapping, Mapping } from '../../../../shared/mapping/model/mapping.ts'
 
 const column = (at: number, header: string, target: string | null): ColumnMapping => ({ column: at, header, target })
 const mappingOf = (columns: readonly ColumnMapping[], more: Partial<Mapping> = {}): Mapping => ({

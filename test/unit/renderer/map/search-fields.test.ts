@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { fieldChoices } from '../../../../renderer/map/picker/field-choices.ts'
 import { searchFields } from '../../../../renderer/map/picker/search-fields.ts'
 import { accountCatalogue } from '../../../../shared/catalogue/account-catalogue.ts'
-import { fieldPathOf } from '../../../../shared/mapping/field-path.ts'
+import { fieldPathOf } from '../../../../shared/mapping/model/field-path.ts'
 
 const groups = fieldChoices(accountCatalogue)
 const search = (typed: string) => searchFields(accountCatalogue, groups, typed)

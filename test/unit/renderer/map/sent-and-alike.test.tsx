@@ -19,7 +19,7 @@ describe('Map says of accounts that were sent', () => {
   it('that they stay as they are, and how many would be sent otherwise now', async () => {
     showMap({ countSent: async () => ok({ sentCount: 3, otherwiseCount: 2 }) })
     expect((await screen.findByText(/already sent/)).textContent).toBe(
-      '3 accounts were already sent to the live service. They stay as they are there: what you change here is for the others. As the mapping is now, 2 of them would be sent differently. Compare them on the platform.',
+      '3 accounts were already sent. They stay as they are there: what you change here is for the others. As the mapping is now, 2 of them would be sent differently. Compare them on the platform.',
     )
   })
 

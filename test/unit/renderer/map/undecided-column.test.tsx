@@ -1,7 +1,7 @@
 /** Columns with values and no field: what is said of them, and what can be done with one press. */
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { kindOfUndecided } from '../../../../renderer/map/undecided-column.tsx'
+import { kindOfUndecided } from '../../../../renderer/map/columns/undecided-column.tsx'
 import type { ColumnPicture } from '../../../../shared/ipc.ts'
 import { ok } from '../../../../shared/result.ts'
 import { sampleDesk } from '../../../support/sample-desk.ts'
@@ -37,6 +37,21 @@ test('what nobody knows is said to be not known, with what it holds and a likely
   expect(screen.queryByRole('button', { name: 'It is “E-mail”: Sales person' })).toBeNull()
   await user.click(await button('It is “Landline phone”: Sales person'))
   await waitFor(() => expect(keptColumn(sample, 'Sales person')?.target).toBe('customers[].landline'))
+})
+
+test('an opened column says what spoke for the likeliest field, and what against it', async () => {
+  const features = [
+    { feature: 'wholeName', share: 0.95 },
+    { feature: 'contraryValues', share: -0.55 },
+  ]
+  const { user } = showSuggested({ trace: { field: 'customers[].email', features } })
+  await user.click(await button('Values of Sales person'))
+  await user.click(await screen.findByText('Why?'))
+  const why = within((await screen.findByText('Why?')).parentElement as HTMLElement)
+  expect(why.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'The heading is a name of the field.',
+    'Most values can’t be the field’s.',
+  ])
 })
 
 test('a column is kept in a note of each account, under its name', async () => {

@@ -5,7 +5,7 @@ import {
   type ListedColumn,
   toDoOf,
   toDoSentence,
-} from '../../../../renderer/map/which-columns.ts'
+} from '../../../../renderer/map/columns/which-columns.ts'
 import { accountCatalogue } from '../../../../shared/catalogue/account-catalogue.ts'
 
 type Facts = {

@@ -1,0 +1,19 @@
+/**
+ * What of an account can be sent, for the window and the command line alike: an account has one status, so nothing is sent of one that
+ * has problems, whichever of its additions they are about.
+ */
+import { type AdditionRequest, additionRequests } from '../../shared/additions/addition-requests.ts'
+import { contractIssues } from '../../shared/additions/check-additions.ts'
+import type { AdditionsPayload } from '../../shared/contract/additions.ts'
+import type { Issue } from '../../shared/result.ts'
+import type { PreparedPayload } from '../preparation/protocol.ts'
+
+/** `inTheWay`: nothing where it can be sent. */
+export type CheckedRequest = { readonly request: AdditionRequest; readonly inTheWay: readonly Issue[] }
+
+/** Its requests as far as they can be made. Check has said what stands against each; the contract of its call is asked once more. */
+export const checkedRequests = ({ payload, errors }: Pick<PreparedPayload, 'payload' | 'errors'>): CheckedRequest[] =>
+  additionRequests(payload as AdditionsPayload).map((request) => ({
+    request,
+    inTheWay: [...errors, ...contractIssues(request)],
+  }))

@@ -1,0 +1,77 @@
+/** The results as a page to print: one file without scripts, which any browser shows, prints and keeps as a PDF. Pure. */
+import { spellOut } from '../../shared/words/words-of-others.ts'
+import type { Table } from './write-results.ts'
+
+/** On paper there is room for these; a spreadsheet has all. */
+const columnsOnPaper = ['Account number', 'Platform number', 'Name', 'Result', 'Last change', 'What we know', 'Errors']
+
+/** @param title  what the results are of */
+export function resultsPage(title: string, summary: Table, results: Table): Uint8Array {
+  const shown = results.columns.flatMap(({ heading }, index) =>
+    columnsOnPaper.some((wanted) => heading.startsWith(wanted)) ? [index] : [],
+  )
+  const onPaper: Table = {
+    ...results,
+    columns: results.columns.filter((_, index) => shown.includes(index)),
+    rows: results.rows.map((row) => shown.map((index) => row[index] ?? null)),
+  }
+  const page = [
+    '<!doctype html>',
+    '<html lang="en"><head><meta charset="utf-8">',
+    `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">`,
+    `<title>${inMarkup(title)}</title><style>${style}</style></head><body>`,
+    `<h1>${inMarkup(title)}</h1>`,
+    ...written(summary),
+    '<h2>Every account</h2>',
+    ...written(onPaper),
+    '</body></html>\n',
+  ].join('\n')
+  return new TextEncoder().encode(page)
+}
+
+const written = ({ columns, rows }: Table): readonly string[] => [
+  '<table><thead><tr>',
+  ...columns.map(({ heading, holds }) => `<th scope="col" class="${holds}">${inMarkup(heading)}</th>`),
+  '</tr></thead><tbody>',
+  ...rows.map((row) => {
+    const cells = row.map(
+      (cell, index) => `<td class="${columns[index]?.holds ?? 'text'}">${inMarkup(told(cell))}</td>`,
+    )
+    return `<tr>${cells.join('')}</tr>`
+  }),
+  '</tbody></table>',
+]
+
+const moment = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' })
+const number = new Intl.NumberFormat('en')
+
+function told(cell: Table['rows'][number][number]): string {
+  if (cell === null) return ''
+  if (cell instanceof Date) return moment.format(cell)
+  return typeof cell === 'number' ? number.format(cell) : cell
+}
+
+const marks: ReadonlyMap<string, string> = new Map([
+  ['&', '&amp;'],
+  ['<', '&lt;'],
+  ['>', '&gt;'],
+  ['"', '&quot;'],
+  ["'", '&#39;'],
+])
+
+/** What strangers wrote is text, whatever it looks like. */
+const inMarkup = (text: string): string => spellOut(text).replaceAll(/[&<>"']/g, (mark) => marks.get(mark) ?? mark)
+
+const style = `
+@page { size: A4 landscape; margin: 14mm; }
+body { font: 10pt/1.4 system-ui, sans-serif; color: #16202b; margin: 2em; }
+h1 { font-size: 16pt; margin: 0 0 .8em; }
+h2 { font-size: 13pt; margin: 1.6em 0 .6em; }
+table { border-collapse: collapse; width: 100%; }
+thead { display: table-header-group; }
+tr { break-inside: avoid; }
+th, td { padding: 3pt 6pt; border-bottom: .5pt solid #b9c2cc; text-align: left; vertical-align: top; overflow-wrap: anywhere; white-space: pre-wrap; }
+.count { text-align: right; white-space: nowrap; }
+.moment { white-space: nowrap; }
+@media print { body { margin: 0; } }
+`

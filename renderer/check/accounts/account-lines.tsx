@@ -1,0 +1,109 @@
+/** The lines of the list of accounts. Up and Down lead from one to the next, Shift takes those between, Space ticks, Enter looks at one. */
+import { Checkbox, UnstyledButton, VisuallyHidden } from '@mantine/core'
+import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react'
+import type { AccountStub } from '../../../shared/ipc.ts'
+import { wordMap } from '../../../shared/word-map.ts'
+import { useProjectKind } from '../../asking/project-kind.tsx'
+import { ToneBadge } from '../../parts/tone-badge.tsx'
+import { standingOf } from '../../words/account-standing.ts'
+import type { ChosenAccount } from '../sheet/sheet-view.ts'
+import classes from './accounts.module.css'
+import type { Selection } from './accounts-panel.tsx'
+
+type Props = {
+  readonly accounts: readonly AccountStub[]
+  readonly chosen: ChosenAccount | null
+  readonly onChoose: (account: ChosenAccount | null) => void
+  readonly selection: Selection
+  readonly onSelection: (selection: Selection) => void
+  readonly onPayload: (account: ChosenAccount) => void
+}
+
+export function AccountLines({ accounts, chosen, onChoose, selection, onSelection, onPayload }: Props) {
+  const list = useRef<HTMLUListElement>(null)
+  /** The line that Tab reaches, and where a range begins. */
+  const [active, setActive] = useState(0)
+  const here = Math.min(active, accounts.length - 1)
+
+  const select = (some: readonly AccountStub[], isIn: boolean): void => {
+    const changed = new Map(selection)
+    for (const { key, accountNumber, setAside } of some) {
+      if (isIn) changed.set(key, { accountNumber, setAside })
+      else changed.delete(key)
+    }
+    onSelection(changed)
+  }
+  const between = (one: number, other: number) => accounts.slice(Math.min(one, other), Math.max(one, other) + 1)
+  const toggle = (index: number): void => {
+    const account = accounts[index]
+    if (account !== undefined) select([account], !selection.has(account.key))
+  }
+  const focus = (index: number): void => {
+    const wanted = Math.min(accounts.length - 1, Math.max(0, index))
+    setActive(wanted)
+    list.current?.querySelectorAll<HTMLElement>('[data-line]')[wanted]?.focus()
+  }
+
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const steps = wordMap({
+      ArrowDown: here + 1,
+      ArrowUp: here - 1,
+      Home: 0,
+      End: accounts.length - 1,
+    })
+    const wanted = steps.get(event.key)
+    if (wanted !== undefined) {
+      if (event.shiftKey) select(between(here, Math.min(accounts.length - 1, Math.max(0, wanted))), true)
+      focus(wanted)
+    } else if (event.key === ' ') toggle(here)
+    else return
+    event.preventDefault()
+  }
+  const onTick = (event: MouseEvent, index: number): void => {
+    if (event.shiftKey) select(between(here, index), true)
+    else toggle(index)
+    setActive(index)
+  }
+
+  return (
+    <ul className={classes.accounts} ref={list}>
+      {accounts.map((account, index) => (
+        <li key={account.key} className={classes.accountLine}>
+          <Checkbox
+            size="xs"
+            tabIndex={-1}
+            aria-label={`Choose ${nameOf(account)}`}
+            checked={selection.has(account.key)}
+            onClick={(event) => onTick(event, index)}
+            readOnly
+          />
+          <UnstyledButton
+            data-line
+            className={classes.account}
+            tabIndex={index === here ? 0 : -1}
+            aria-pressed={account.key === chosen?.key}
+            onFocus={() => setActive(index)}
+            onKeyDown={onKeyDown}
+            onClick={() => onChoose(account.key === chosen?.key ? null : account)}
+            onDoubleClick={() => onPayload(account)}
+          >
+            <span>{nameOf(account)}</span>
+            <Standing account={account} />
+            <span className={`${classes.quiet} ${classes.accountName}`}>{account.name}</span>
+            {account.setAside !== null && (
+              <span className={`${classes.quiet} ${classes.accountName}`}>Set aside: {account.setAside.reason}</span>
+            )}
+            {selection.has(account.key) && <VisuallyHidden>ticked</VisuallyHidden>}
+          </UnstyledButton>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const nameOf = ({ accountNumber }: AccountStub): string => accountNumber ?? 'No account number'
+
+function Standing({ account }: { readonly account: AccountStub }) {
+  const { tone, name } = standingOf(account, useProjectKind())
+  return <ToneBadge tone={tone}>{name}</ToneBadge>
+}

@@ -1,0 +1,65 @@
+/** The accounts that the rows make, each with how it stands. One can be looked at alone; several can be tried or set aside at once. */
+import { accountFilters } from '../../../shared/account-status.ts'
+import type { ProjectKind } from '../../../shared/catalogue/catalogue-of-kind.ts'
+import type { AccountFilter, AccountStub } from '../../../shared/ipc.ts'
+import { useProjectKind } from '../../asking/project-kind.tsx'
+import type { AccountList } from '../../asking/use-account-list.ts'
+import { AccountFinder, AccountPaging } from '../../parts/account-finder.tsx'
+import { Answer, EmptyState } from '../../parts/states.tsx'
+import type { ChosenAccount } from '../sheet/sheet-view.ts'
+import { AccountLines } from './account-lines.tsx'
+import classes from './accounts.module.css'
+import { SelectionTools } from './selection-tools.tsx'
+
+/** Without a dry run and a create there is less to tell additions apart by. */
+const filters: Readonly<Record<ProjectKind, readonly AccountFilter[]>> = {
+  accounts: accountFilters,
+  additions: ['all', 'withErrors', 'ready', 'setAside'],
+}
+
+/** Accounts that were ticked, by key. Those on other pages, or behind another filter, stay ticked. */
+export type Selection = ReadonlyMap<string, Pick<AccountStub, 'accountNumber' | 'setAside'>>
+
+type AccountsPanelProps = {
+  readonly list: AccountList
+  readonly chosen: ChosenAccount | null
+  readonly onChoose: (account: ChosenAccount | null) => void
+  readonly selection: Selection
+  readonly onSelection: (selection: Selection) => void
+  readonly onDryRun: (keys: readonly string[]) => void
+  readonly onPayload: (account: ChosenAccount) => void
+}
+
+export function AccountsPanel(props: AccountsPanelProps) {
+  const kind = useProjectKind()
+  const { list, selection } = props
+  return (
+    <>
+      <div className={classes.accountTools}>
+        <AccountFinder list={list} filters={filters[kind]} />
+        {list.asked.state === 'done' && list.asked.value.total > 0 && (
+          <SelectionTools
+            list={list}
+            total={list.asked.value.total}
+            shown={list.asked.value.accounts}
+            selection={selection}
+            onSelection={props.onSelection}
+            onDryRun={props.onDryRun}
+          />
+        )}
+      </div>
+      <Answer asked={list.asked} doing="Reading the accounts" isLong>
+        {({ total, accounts }) =>
+          accounts.length === 0 ? (
+            <EmptyState title={list.search === '' ? 'No accounts here' : `No account fits “${list.search}”`} />
+          ) : (
+            <>
+              <AccountLines {...props} accounts={accounts} />
+              <AccountPaging list={list} total={total} />
+            </>
+          )
+        }
+      </Answer>
+    </>
+  )
+}

@@ -1,0 +1,118 @@
+/** What can be done with the accounts that are ticked, and how more of them are. */
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import type { AccountStub } from '../../../shared/ipc.ts'
+import { showNumber } from '../../../shared/words/phrases.ts'
+import { useDesk } from '../../asking/desk-context.tsx'
+import { type Issues, issuesOf, valueOrThrow } from '../../asking/issues-error.ts'
+import { useProjectKind } from '../../asking/project-kind.tsx'
+import type { AccountList } from '../../asking/use-account-list.ts'
+import { useDeskAction } from '../../asking/use-desk-action.ts'
+import { DecisionButton } from '../../parts/decision-button.tsx'
+import { IssueList } from '../../parts/issue-list.tsx'
+import { SetAsideDialog } from '../../parts/set-aside-dialog.tsx'
+import { nouns, showCount } from '../../words/counting.ts'
+import classes from './accounts.module.css'
+import type { Selection } from './accounts-panel.tsx'
+
+type Props = {
+  readonly list: AccountList
+  /** How many accounts the list has on all its pages. */
+  readonly total: number
+  readonly shown: readonly AccountStub[]
+  readonly selection: Selection
+  readonly onSelection: (selection: Selection) => void
+  readonly onDryRun: (keys: readonly string[]) => void
+}
+
+/** The most that one ask may list. */
+const atOnce = 1000
+
+export function SelectionTools({ list, total, shown, selection, onSelection, onDryRun }: Props) {
+  const desk = useDesk()
+  const kind = useProjectKind()
+  const takeBack = useDeskAction('takeAccountsBack')
+  const [isAsking, setIsAsking] = useState(false)
+  const [trouble, setTrouble] = useState<Issues | null>(null)
+  const keys = [...selection.keys()]
+  const aside = [...selection].flatMap(([key, { setAside }]) => (setAside === null ? [] : [key]))
+  const clear = () => onSelection(new Map())
+
+  const selectAll = async (): Promise<void> => {
+    setTrouble(null)
+    try {
+      const all = new Map(selection)
+      for (let offset = 0; offset < total; offset += atOnce) {
+        const ask = {
+          offset,
+          limit: atOnce,
+          filter: list.filter,
+          ...(list.search === '' ? {} : { search: list.search }),
+        }
+        const { accounts } = valueOrThrow(await desk.listAccounts(ask))
+        for (const { key, accountNumber, setAside } of accounts) all.set(key, { accountNumber, setAside })
+      }
+      onSelection(all)
+    } catch (error) {
+      setTrouble(issuesOf(error))
+    }
+  }
+  const isAllTicked = selection.size >= total && shown.every(({ key }) => selection.has(key))
+
+  return (
+    <div className={classes.selection}>
+      <span role="status" className={classes.quiet}>
+        {keys.length > 0 && `${showCount(keys.length, nouns.account)} ticked`}
+      </span>
+      {!isAllTicked && (
+        <Button variant="subtle" size="compact-xs" onClick={selectAll}>
+          Tick all {showNumber(total)}
+        </Button>
+      )}
+      {keys.length > 0 && (
+        <>
+          <Button variant="subtle" size="compact-xs" onClick={clear}>
+            Clear
+          </Button>
+          {kind === 'accounts' && (
+            <DecisionButton about="ticked" variant="light" size="compact-xs" onClick={() => onDryRun(keys)}>
+              Dry run
+            </DecisionButton>
+          )}
+          {aside.length < keys.length && (
+            <Button variant="default" size="compact-xs" onClick={() => setIsAsking(true)}>
+              Set aside…
+            </Button>
+          )}
+          {aside.length > 0 && (
+            <DecisionButton
+              about="ticked"
+              variant="default"
+              size="compact-xs"
+              loading={takeBack.isBusy}
+              onClick={async () => {
+                const done = await takeBack.run({ keys: aside })
+                if (done.ok) clear()
+              }}
+            >
+              Take back
+            </DecisionButton>
+          )}
+        </>
+      )}
+      {trouble !== null && <IssueList issues={trouble} isAnnounced />}
+      {takeBack.progress.state === 'issues' && <IssueList issues={takeBack.progress.issues} isAnnounced />}
+      {isAsking && (
+        <SetAsideDialog
+          keys={keys.filter((key) => !aside.includes(key))}
+          accountNumber={keys.length === 1 ? (selection.get(keys[0] ?? '')?.accountNumber ?? null) : null}
+          onDone={() => {
+            setIsAsking(false)
+            clear()
+          }}
+          onClose={() => setIsAsking(false)}
+        />
+      )}
+    </div>
+  )
+}

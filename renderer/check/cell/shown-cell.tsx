@@ -1,0 +1,57 @@
+/** Follows the active cell: tells the screen which one it is, and draws what is known about it once the rows are drawn. */
+import { type MouseEvent, useEffect, useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react'
+import type { CellEdit, PageRow } from '../../../shared/ipc.ts'
+import type { CellPlace } from '../../../shared/result.ts'
+import type { RowPages } from '../../grid/row-pages.ts'
+import type { GridColumn } from '../../grid/sheet-columns.tsx'
+import { useOfPages } from '../../grid/use-row-pages.ts'
+import { useAfterPaint } from '../../parts/use-after-paint.ts'
+import type { PayloadWish } from '../payload-panel.tsx'
+import { type ActiveCell, cellAt } from './active-cell.ts'
+import classes from './cell-detail.module.css'
+import { CellDetail } from './cell-detail.tsx'
+import { liftOver } from './lift-over.ts'
+
+type ShownCellProps = {
+  readonly sheet: string
+  readonly active: ActiveCell
+  readonly pages: RowPages<PageRow>
+  readonly columns: readonly GridColumn[]
+  readonly onHere: (place: CellPlace) => void
+  readonly onEdit: (edits: readonly CellEdit[]) => void
+  readonly onPayload: (wish: PayloadWish) => void
+}
+
+export function ShownCell({ sheet, active, pages, columns, onHere, onEdit, onPayload }: ShownCellProps) {
+  const position = useSyncExternalStore(active.subscribe, active.position)
+  const row = useOfPages(pages, () => cellAt(position, pages, columns).row)
+  const { column } = cellAt(position, pages, columns)
+  const rowNumber = row?.row
+  const columnNumber = column?.column
+  useEffect(() => {
+    if (rowNumber !== undefined && columnNumber !== undefined) onHere({ sheet, row: rowNumber, column: columnNumber })
+  }, [onHere, sheet, rowNumber, columnNumber])
+
+  // Both at once, or the detail would be of a cell that nobody is in; after the frame, or what an edit came to would wait for it.
+  const { drawn, drawNow } = useAfterPaint(useMemo(() => ({ row, column }), [row, column]))
+  /** A busy machine draws late: what is pressed meanwhile is meant for the cell that was chosen, and for none where that has no such button. */
+  const catchUp = (event: MouseEvent): void => {
+    drawNow()
+    if (event.target instanceof Node && !event.target.isConnected) event.stopPropagation()
+  }
+  const place = useRef<HTMLDivElement>(null)
+  const said = drawn.column === undefined ? undefined : drawn.row?.cells[drawn.column.column - 1]?.issues
+  useLayoutEffect(() => {
+    const foot = place.current
+    const detail = foot?.firstElementChild
+    if (foot == null || !(detail instanceof HTMLElement)) return
+    // Without a problem it has its one line, and nothing is measured while one moves from cell to cell.
+    if (said !== undefined && said.length > 0) liftOver(foot, detail)
+    else foot.style.removeProperty('--lift')
+  }, [said])
+  return (
+    <div role="none" className={classes.place} ref={place} onClickCapture={catchUp}>
+      <CellDetail sheet={sheet} {...drawn} onEdit={onEdit} onPayload={onPayload} />
+    </div>
+  )
+}

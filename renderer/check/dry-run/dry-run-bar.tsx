@@ -1,0 +1,122 @@
+/** Asks the service what it thinks of accounts; nothing is created by it. While it is at it, it can be held and stopped. */
+import { Progress } from '@mantine/core'
+import { IconCloudQuestion, IconPlayerPause, IconPlayerPlay, IconPlayerStop } from '@tabler/icons-react'
+import { canBeTried, countThose, noneOfAny, statusTable } from '../../../shared/account-status.ts'
+import type { ConnectionStatus } from '../../../shared/ipc.ts'
+import { useStatusCounts } from '../../asking/use-account-list.ts'
+import { useConnection } from '../../asking/use-connection.ts'
+import { useDeskQuery } from '../../asking/use-desk-query.ts'
+import { DecisionButton } from '../../parts/decision-button.tsx'
+import { IssueList } from '../../parts/issue-list.tsx'
+import { NeedsNetwork } from '../../parts/needs-network.tsx'
+import { nouns, showCount } from '../../words/counting.ts'
+import type { ChosenAccount } from '../sheet/sheet-view.ts'
+import classes from './dry-run-bar.module.css'
+import { dryRunEndWords, dryRunProgressWords, dryRunWords } from './dry-run-words.ts'
+import type { DryRun } from './use-dry-run.ts'
+
+export function DryRunBar({ dryRun }: { readonly dryRun: DryRun }) {
+  const connection = useConnection()
+  const asked = useStatusCounts()
+  const counts = asked.state === 'done' ? asked.value : noneOfAny()
+  const toTry = countThose(counts, canBeTried)
+  return (
+    <>
+      {dryRun.isRunning ? (
+        <RunningTools dryRun={dryRun} />
+      ) : (
+        <DecisionButton
+          about="all"
+          size="xs"
+          variant="light"
+          leftSection={<IconCloudQuestion size={18} aria-hidden="true" />}
+          disabled={toTry === 0 || !canAsk(connection)}
+          onClick={() => dryRun.start('all')}
+        >
+          Dry run <span className={classes.ofHowMany}>of {showCount(toTry, nouns.account)}</span>
+        </DecisionButton>
+      )}
+      <NeedsNetwork connection={connection} />
+    </>
+  )
+}
+
+/** What is under way, or came of it. It stands below the rows, none of which moves for it. */
+export function DryRunSaid({ dryRun }: { readonly dryRun: DryRun }) {
+  const asked = useStatusCounts()
+  const counts = asked.state === 'done' ? asked.value : noneOfAny()
+  const { isRunning, progress, outcome, issues } = dryRun
+  return (
+    <div className={classes.said}>
+      {isRunning && (
+        <Progress.Root size="lg" className={classes.progress}>
+          <Progress.Section
+            value={progress === null ? 0 : (100 * progress.done) / Math.max(1, progress.total)}
+            aria-label="Accounts looked at"
+          />
+        </Progress.Root>
+      )}
+      <span role="status" className={classes.words}>
+        {isRunning
+          ? dryRunProgressWords(progress)
+          : [outcome === null ? '' : dryRunEndWords(outcome), dryRunWords(counts)].filter(Boolean).join(' ')}
+      </span>
+      {issues !== null && <IssueList issues={issues} isAnnounced />}
+    </div>
+  )
+}
+
+/** Without a connection there is nobody to ask; whether the network is there is found out by asking. */
+const canAsk = (connection: ConnectionStatus | null): boolean => connection !== null && connection.kind !== 'none'
+
+function RunningTools({ dryRun }: { readonly dryRun: DryRun }) {
+  const isPaused = dryRun.progress?.isPaused === true
+  const Icon = isPaused ? IconPlayerPlay : IconPlayerPause
+  return (
+    <>
+      <DecisionButton
+        about={isPaused ? 'resume' : 'pause'}
+        size="xs"
+        variant="light"
+        leftSection={<Icon size={18} aria-hidden="true" />}
+        disabled={dryRun.progress === null}
+        onClick={isPaused ? dryRun.resume : dryRun.pause}
+      >
+        {isPaused ? 'Go on' : 'Pause'}
+      </DecisionButton>
+      <DecisionButton
+        about="stop"
+        size="xs"
+        variant="default"
+        leftSection={<IconPlayerStop size={18} aria-hidden="true" />}
+        loading={dryRun.isStopping}
+        onClick={dryRun.stop}
+      >
+        Stop the dry run
+      </DecisionButton>
+    </>
+  )
+}
+
+type DryRunOfOneProps = { readonly account: ChosenAccount; readonly dryRun: DryRun }
+
+/** Asks how the account stands now: it is mended while it is chosen. */
+export function DryRunOfOne({ account, dryRun }: DryRunOfOneProps) {
+  const connection = useConnection()
+  const detail = useDeskQuery('readAccount', { key: account.key })
+  const stub = detail.state === 'done' ? detail.value.stub : null
+  const isOpen = stub !== null && canBeTried(stub.status)
+  return (
+    <DecisionButton
+      about={stub?.key ?? ''}
+      size="compact-sm"
+      variant="default"
+      aria-label={`Dry run of ${account.accountNumber ?? 'this account'}`}
+      disabled={!isOpen || dryRun.isRunning || !canAsk(connection)}
+      title={stub === null || isOpen ? undefined : statusTable[stub.status].explanation}
+      onClick={() => dryRun.start([account.key])}
+    >
+      Dry run
+    </DecisionButton>
+  )
+}

@@ -1,0 +1,59 @@
+/** What the Check step says about a dry run: how far it is, how fast, and what came of it. */
+import type { StatusCounts } from '../../../shared/account-status.ts'
+import type { DryRunProgress, Reply } from '../../../shared/ipc.ts'
+import { listed, showNumber } from '../../../shared/words/phrases.ts'
+import { leftAloneWords } from '../../create/run/run-words.ts'
+import { chooseForm, nouns, showCount } from '../../words/counting.ts'
+
+/** "107 of 26,000 accounts looked at, 480 a minute, about 54 minutes left. Nothing is created." */
+export function dryRunProgressWords(progress: DryRunProgress | null): string {
+  if (progress === null) return 'The service is looking at the accounts. Nothing is created.'
+  const { done, total, isPaused, perMinute, remainingMs } = progress
+  const far = `${showNumber(done)} of ${showCount(total, nouns.account)} looked at`
+  if (isPaused) return `Paused: ${far}. Nothing is created.`
+  const rate = perMinute === null || perMinute < 1 ? '' : `, ${showNumber(Math.round(perMinute))} a minute`
+  const left = remainingMs === null || remainingMs < 5000 ? '' : `, ${aboutHowLong(remainingMs)} left`
+  return `${far}${rate}${left}. Nothing is created.`
+}
+
+function aboutHowLong(ms: number): string {
+  const seconds = Math.round(ms / 1000)
+  if (seconds < 60) return `about ${seconds} seconds`
+  const minutes = Math.round(seconds / 60)
+  if (minutes < 90) return `about ${showNumber(minutes)} ${chooseForm(minutes, 'minute', 'minutes')}`
+  const hours = Math.round(minutes / 60)
+  return `about ${showNumber(hours)} ${chooseForm(hours, 'hour', 'hours')}`
+}
+
+/** What the service has said of the accounts as they are now: "The service would take 107 of the 109 accounts it looked at. …" */
+export function dryRunWords(counts: StatusCounts): string {
+  const { passed, refusedInDryRun, unanswered, changed } = counts
+  const tried = passed + refusedInDryRun
+  return [
+    tried === 0
+      ? ''
+      : `The service would take ${showNumber(passed)} of the ${showCount(tried, nouns.account)} it looked at.`,
+    refusedInDryRun === 0
+      ? ''
+      : `What it says about the other ${refusedInDryRun === 1 ? 'one' : showNumber(refusedInDryRun)} is under Problems and in the cells.`,
+    unanswered === 0
+      ? ''
+      : `${showCount(unanswered, nouns.account)} got no answer: try ${chooseForm(unanswered, 'it', 'them')} again.`,
+    changed === 0
+      ? ''
+      : `${showCount(changed, nouns.account)} ${chooseForm(changed, 'was', 'were')} changed since: try ${chooseForm(changed, 'it', 'them')} again.`,
+  ]
+    .filter((part) => part !== '')
+    .join(' ')
+}
+
+/** What came of one dry run, beside what is known of all accounts then. */
+export function dryRunEndWords({ done, wasStopped, leftOut }: Reply<'startDryRun'>): string {
+  const why = leftAloneWords(leftOut)
+  const parts = [
+    wasStopped ? 'Stopped.' : 'Done.',
+    done === 0 ? 'No account was looked at.' : '',
+    why.length === 0 ? '' : `Left alone: ${listed(why)}.`,
+  ]
+  return parts.filter((part) => part !== '').join(' ')
+}

@@ -1,0 +1,61 @@
+/** The dry run that is under way, whoever started it, and what came of the last one that was started here. */
+import { useState } from 'react'
+import type { DryRunProgress, Reply } from '../../../shared/ipc.ts'
+import { useNews } from '../../asking/desk-context.tsx'
+import type { Issues } from '../../asking/issues-error.ts'
+import { useDeskAction } from '../../asking/use-desk-action.ts'
+import { useDeskQuery } from '../../asking/use-desk-query.ts'
+
+export type DryRun = {
+  readonly isRunning: boolean
+  /** `null` until something is known of it. */
+  readonly progress: DryRunProgress | null
+  readonly outcome: Reply<'startDryRun'> | null
+  /** Why it was not done, or not held or stopped. */
+  readonly issues: Issues | null
+  readonly isStopping: boolean
+  readonly start: (keys: string[] | 'all') => Promise<void>
+  readonly pause: () => void
+  readonly resume: () => void
+  readonly stop: () => void
+}
+
+export function useDryRun(): DryRun {
+  const starting = useDeskAction('startDryRun')
+  const pausing = useDeskAction('pauseDryRun')
+  const resuming = useDeskAction('resumeDryRun')
+  const stopping = useDeskAction('stopDryRun')
+  // One that was started before this step was left still goes on, or is paused and says nothing by itself.
+  const present = useDeskQuery('readDryRun', {}, { isKept: false })
+  const [told, setTold] = useState<DryRunProgress | 'none' | null>(null)
+  useNews('dryRunProgress', (progress) => setTold(progress.isOver ? 'none' : progress))
+  // What is left alone, and why, is another matter once something was changed.
+  const forgetEnd = (): void => {
+    if (starting.progress.state === 'done') starting.clear()
+  }
+  useNews('rowsChanged', forgetEnd)
+  useNews('projectChanged', forgetEnd)
+  const atStart = present.state === 'done' ? present.value : null
+  const progress = told === 'none' ? null : (told ?? atStart)
+  const actions = [starting, pausing, resuming, stopping]
+  const failed = actions.flatMap(({ progress: { state, ...rest } }) => ('issues' in rest ? [rest.issues] : []))[0]
+  return {
+    isRunning: starting.isBusy || progress !== null,
+    progress,
+    outcome: starting.progress.state === 'done' ? starting.progress.value : null,
+    issues: failed ?? null,
+    isStopping: stopping.isBusy,
+    start: async (keys) => {
+      setTold('none')
+      for (const action of actions.slice(1)) action.clear()
+      await starting.run({ keys })
+      setTold('none')
+    },
+    pause: () => void pausing.run({}),
+    resume: () => void resuming.run({}),
+    stop: async () => {
+      // The last piece of news may have been lost with the connection: what is stopped is not shown as running on.
+      if ((await stopping.run({})).ok) setTold('none')
+    },
+  }
+}

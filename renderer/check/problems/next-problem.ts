@@ -1,0 +1,110 @@
+/** Which problem comes next, among those of the whole spreadsheet or of one account: the errors, and after them the warnings. */
+import type { Desk } from '../../../shared/ipc.ts'
+import type { CellPlace, Issue, IssueLevel } from '../../../shared/result.ts'
+import { valueOrThrow } from '../../asking/issues-error.ts'
+
+export type PressingLevel = Exclude<IssueLevel, 'info'>
+
+export type NextProblem =
+  | { readonly found: 'none' }
+  /** `passed`: there was none of its level left on that side of the present cell, so the other level begins, or the same again. */
+  | {
+      readonly found: 'cell'
+      readonly place: CellPlace
+      readonly level: PressingLevel
+      readonly passed: { readonly from: PressingLevel; readonly to: PressingLevel } | null
+    }
+
+type Ask = {
+  /** The present cell; `null` begins at the first. */
+  readonly after: CellPlace | null
+  readonly direction?: 'next' | 'before'
+  /** What is walked through at the moment: all errors come before the first warning. */
+  readonly level?: PressingLevel
+  /** Only problems of one kind, whatever their level. */
+  readonly code?: string
+  /** Only problems in one column. */
+  readonly in?: { readonly sheet: string; readonly column: number }
+  /** Only problems of one account, while only its rows are shown. */
+  readonly accountKey?: string
+  /** In the order of the tabs. */
+  readonly sheets: readonly string[]
+}
+
+/** Throws the desk's issues. */
+export async function findNext(desk: Pick<Desk, 'findNextProblem' | 'readAccount'>, ask: Ask): Promise<NextProblem> {
+  const { level: walked = 'error', code } = ask
+  const find =
+    ask.accountKey === undefined ? await inSpreadsheet(desk, ask) : await inAccount(desk, ask, ask.accountKey)
+  const begun: { readonly level: PressingLevel; readonly first: CellPlace }[] = []
+  for (const level of code === undefined ? turns[walked] : [walked]) {
+    const first = await find(level, null)
+    if (first !== null) begun.push({ level, first })
+  }
+  const [present, other = present] = begun
+  if (present === undefined || other === undefined) return { found: 'none' }
+  const place = await find(present.level, ask.after)
+  return place === null
+    ? { found: 'cell', place: other.first, level: other.level, passed: { from: present.level, to: other.level } }
+    : { found: 'cell', place, level: present.level, passed: null }
+}
+
+const turns = { error: ['error', 'warning'], warning: ['warning', 'error'] } as const
+
+type Find = (level: PressingLevel, after: CellPlace | null) => Promise<CellPlace | null>
+
+async function inSpreadsheet(desk: Pick<Desk, 'findNextProblem'>, ask: Ask): Promise<Find> {
+  const { code, in: column, direction } = ask
+  const only = {
+    ...(code === undefined ? {} : { code }),
+    ...(column === undefined ? {} : { in: column }),
+    ...(direction === 'before' ? { isBackwards: true } : {}),
+  }
+  return async (level, after) =>
+    valueOrThrow(await desk.findNextProblem({ after, ...only, ...(code === undefined ? { worst: level } : {}) }))
+}
+
+async function inAccount(desk: Pick<Desk, 'readAccount'>, ask: Ask, key: string): Promise<Find> {
+  const { code, in: column, sheets, direction } = ask
+  const { issues } = valueOrThrow(await desk.readAccount({ key }))
+  const isWanted = ({ code: of, where }: Issue): boolean =>
+    (code === undefined || of === code) &&
+    (column === undefined || (where?.cell?.sheet === column.sheet && where.cell.column === column.column))
+  const wanted = issues.filter(isWanted)
+  const errors = problemPlaces(
+    wanted.filter(({ level }) => level === 'error'),
+    sheets,
+  )
+  const all = problemPlaces(wanted, sheets)
+  const rest = all.filter((place) => !errors.some((error) => compare(error, place, sheets) === 0))
+  const places = code === undefined ? { error: errors, warning: rest } : { error: all, warning: all }
+  const find = direction === 'before' ? placeBefore : nextPlace
+  return async (level, after) => find(places[level], after, sheets)
+}
+
+/** The cells of problems, row by row and sheet by sheet, each once. What is only worth knowing (`info`) is no problem. */
+export function problemPlaces(issues: readonly Issue[], sheets: readonly string[]): readonly CellPlace[] {
+  const places = issues.flatMap(({ level, where }) =>
+    level === 'info' || where?.cell === undefined ? [] : [where.cell],
+  )
+  const sorted = places.toSorted((one, other) => compare(one, other, sheets))
+  return sorted.filter((place, index) => {
+    const before = sorted[index - 1]
+    return before === undefined || compare(before, place, sheets) !== 0
+  })
+}
+
+export const nextPlace = (
+  places: readonly CellPlace[],
+  after: CellPlace | null,
+  sheets: readonly string[],
+): CellPlace | null => places.find((place) => after === null || compare(place, after, sheets) > 0) ?? null
+
+export const placeBefore = (
+  places: readonly CellPlace[],
+  before: CellPlace | null,
+  sheets: readonly string[],
+): CellPlace | null => places.findLast((place) => before === null || compare(place, before, sheets) < 0) ?? null
+
+const compare = (one: CellPlace, other: CellPlace, sheets: readonly string[]): number =>
+  sheets.indexOf(one.sheet) - sheets.indexOf(other.sheet) || one.row - other.row || one.column - other.column

@@ -1,0 +1,39 @@
+/** One problem: what is wrong leads to its cell, or to the mapping where that gives the value, and its account to the account. */
+import { UnstyledButton } from '@mantine/core'
+import type { Problem } from '../../../shared/ipc.ts'
+import type { CellPlace } from '../../../shared/result.ts'
+import { usePlaceNames } from '../../asking/file-places.tsx'
+import { AccountLink } from '../../parts/account-link.tsx'
+import { IssueList } from '../../parts/issue-list.tsx'
+import classes from './problems.module.css'
+
+type Props = {
+  readonly problem: Problem
+  readonly onGoTo: (place: CellPlace) => void
+  readonly onMap: (target: string | null) => void
+}
+
+export function OneProblem({ problem, onGoTo, onMap }: Props) {
+  const { cell, target } = problem.where ?? {}
+  const { cellNameOf } = usePlaceNames()
+  const account = problem.account !== null && <AccountLink accountNumber={problem.account} />
+  if (cell === undefined && target === undefined)
+    return (
+      <>
+        <IssueList issues={[problem]} />
+        {account && <div className={classes.accountBelow}>{account}</div>}
+      </>
+    )
+  return (
+    <div className={classes.oneProblem}>
+      <UnstyledButton
+        className={classes.problem}
+        onClick={() => (cell === undefined ? onMap(target ?? null) : onGoTo(cell))}
+      >
+        <span className={classes.place}>{cell === undefined ? 'In Map' : `${cell.sheet} ${cellNameOf(cell)}`}</span>
+        {problem.message}
+      </UnstyledButton>
+      {account && <span className={classes.accountBeside}>{account}</span>}
+    </div>
+  )
+}

@@ -1,0 +1,223 @@
+/** One kind of problem: what to do about all of them, where they are, the first of them, and what mends many at once. */
+import { Button, UnstyledButton, VisuallyHidden } from '@mantine/core'
+import {
+  IconArrowRight,
+  IconColumnRemove,
+  IconLanguage,
+  IconLink,
+  IconRotateClockwise,
+  IconWand,
+} from '@tabler/icons-react'
+import { memo } from 'react'
+import type { Problem, ProblemColumn, ProblemGroup } from '../../../shared/ipc.ts'
+import { changeReading, leaveOutFrom } from '../../../shared/mapping/model/change-mapping.ts'
+import type { Mapping } from '../../../shared/mapping/model/mapping.ts'
+import { showNumber } from '../../../shared/words/phrases.ts'
+import { usePlaceNames } from '../../asking/file-places.tsx'
+import { useCatalogue } from '../../asking/project-kind.tsx'
+import { columnGoal } from '../../map/map-goal.tsx'
+import { DecisionButton } from '../../parts/decision-button.tsx'
+import { sidewaysCode } from '../../parts/sheets-ask.ts'
+import { ToneIcon } from '../../parts/tone-badge.tsx'
+import { chooseForm, nouns, showCount } from '../../words/counting.ts'
+import { levelTones, levelWords } from '../../words/words.ts'
+import { asksCountry, CountryOfProblem } from './country-of-problem.tsx'
+import type { Fixing } from './fix-dialog.tsx'
+import { OneProblem } from './one-problem.tsx'
+import classes from './problems.module.css'
+import type { Open, ProblemsPanelProps } from './problems-panel.tsx'
+
+type Props = Pick<ProblemsPanelProps, 'onGoTo' | 'onNext' | 'onMap'> & {
+  readonly group: ProblemGroup
+  readonly onOpen: (dialog: Open) => void
+  /** Changes the mapping, and says what was done. */
+  readonly onMapping: (change: (mapping: Mapping) => Mapping, said: string) => void
+  readonly mapping: Mapping
+  readonly onFix: Fixing
+  readonly onTurn: (sheet: string) => void
+}
+
+export const ProblemKind = memo(function ProblemKind(props: Props) {
+  const { group, onGoTo, onNext, onMap, onOpen, onMapping, onTurn, mapping, onFix } = props
+  const { columns, fixCount, leadsToMap } = group
+  const catalogue = useCatalogue()
+  const { columnNameOf } = usePlaceNames()
+  const nameOf = (column: ProblemColumn) => (column.header === '' ? columnNameOf(column) : `“${column.header}”`)
+  const restCount = group.count - group.first.length
+  const asked = columns.filter((column) => asksCountry(group, column, mapping, catalogue))
+  const repeated = columns.filter(({ hasRepeats }) => hasRepeats)
+  return (
+    <li className={classes.group}>
+      <div className={classes.groupTitle}>
+        <ToneIcon tone={levelTones[group.level]} />
+        <span>
+          <VisuallyHidden>{levelWords[group.level]}: </VisuallyHidden>
+          {group.title}
+        </span>
+      </div>
+      <p className={classes.advice}>{group.advice}</p>
+      <div className={classes.groupTools}>
+        {fixCount > 0 && (
+          <Button
+            variant="light"
+            size="compact-sm"
+            {...tool}
+            leftSection={<IconWand size={15} aria-hidden="true" />}
+            onClick={() => onOpen({ dialog: 'fix', group })}
+          >
+            Mend {showNumber(fixCount)}…<VisuallyHidden> of these: {group.title}</VisuallyHidden>
+          </Button>
+        )}
+        {repeated.map((column) => (
+          <Button
+            key={keyOf(column)}
+            variant="default"
+            size="compact-sm"
+            {...tool}
+            leftSection={<IconLanguage size={15} aria-hidden="true" />}
+            onClick={() => onOpen({ dialog: 'readAs', group, column })}
+          >
+            {repeated.length === 1 ? 'Translate values…' : `Translate ${nameOf(column)}…`}
+            <VisuallyHidden> in {nameOf(column)}</VisuallyHidden>
+          </Button>
+        ))}
+        {columns.map(
+          (column) =>
+            column.readAs?.padZeros !== undefined && (
+              <Button
+                key={keyOf(column)}
+                variant="light"
+                size="compact-sm"
+                {...tool}
+                leftSection={<IconLink size={15} aria-hidden="true" />}
+                onClick={() =>
+                  onMapping(
+                    (mapping) => changeReading(mapping, column, column.readAs ?? {}),
+                    `Zeros are put in front of ${nameOf(column)} on “${column.sheet}”, up to ${column.readAs?.padZeros} digits. Change it in Map, under the values of the column.`,
+                  )
+                }
+              >
+                Put zeros in front of {nameOf(column)} on “{column.sheet}”
+              </Button>
+            ),
+        )}
+        {secondTables.has(group.code) &&
+          columns.map((column) => (
+            <DecisionButton
+              about={keyOf(column)}
+              key={keyOf(column)}
+              variant="light"
+              size="compact-sm"
+              {...tool}
+              leftSection={<IconColumnRemove size={15} aria-hidden="true" />}
+              onClick={() =>
+                onMapping(
+                  (mapping) => leaveOutFrom(mapping, column),
+                  `Column ${columnNameOf(column)} and those after it are left out. Give them fields again in Map.`,
+                )
+              }
+            >
+              Leave out from column {columnNameOf(column)} on
+              <VisuallyHidden> of sheet {column.sheet}</VisuallyHidden>
+            </DecisionButton>
+          ))}
+        {group.code === sidewaysCode &&
+          columns.map(({ sheet }) => (
+            <DecisionButton
+              about={sheet}
+              key={sheet}
+              variant="light"
+              size="compact-sm"
+              {...tool}
+              leftSection={<IconRotateClockwise size={15} aria-hidden="true" />}
+              onClick={() => onTurn(sheet)}
+            >
+              {columns.length === 1 ? 'Turn this sheet' : `Turn “${sheet}”`}
+            </DecisionButton>
+          ))}
+        {columns.length > 0 && (
+          <Button
+            variant="subtle"
+            size="compact-sm"
+            {...tool}
+            rightSection={<IconArrowRight size={15} aria-hidden="true" />}
+            onClick={() => onNext(group.code)}
+          >
+            Next<VisuallyHidden> of these: {group.title}</VisuallyHidden>
+          </Button>
+        )}
+        {asked.map((column) => (
+          <CountryOfProblem
+            key={keyOf(column)}
+            group={group}
+            column={column}
+            name={nameOf(column)}
+            mapping={mapping}
+            onMapping={onMapping}
+            onFix={onFix}
+          />
+        ))}
+        {leadsToMap && (columns.length === 0 || columns.length > asked.length) && (
+          <Button variant="light" size="compact-sm" {...tool} onClick={() => onMap(goalOf(group))}>
+            Open Map
+          </Button>
+        )}
+      </div>
+      {columns.length > 1 && (
+        <ul className={classes.columnsOf} aria-label="Where they are">
+          {columns.map((column) => (
+            <li key={keyOf(column)}>
+              <UnstyledButton
+                className={classes.columnOf}
+                title={`Go to the next in ${nameOf(column)}`}
+                onClick={() => onNext(group.code, { sheet: column.sheet, column: column.column })}
+              >
+                <span>
+                  {column.sheet} {columnNameOf(column)} {column.header}
+                </span>
+                <span className={classes.tally}>{showNumber(column.count)}</span>
+              </UnstyledButton>
+            </li>
+          ))}
+        </ul>
+      )}
+      <ul className={classes.problems}>
+        {group.first.map((problem) => (
+          <li key={problemKey(problem)}>
+            <OneProblem problem={problem} onGoTo={onGoTo} onMap={onMap} />
+          </li>
+        ))}
+      </ul>
+      {restCount > 0 && (
+        <p className={classes.rest}>
+          and {showCount(restCount, nouns.more)}
+          {columns.length === 0 ? ` ${chooseForm(restCount, 'account', 'accounts')}` : ''}
+        </p>
+      )}
+    </li>
+  )
+})
+
+/** Where in Map it is decided; `null` where that is not one place. */
+function goalOf({ code, columns: [first] }: ProblemGroup): string | null {
+  return first !== undefined && decidedAtColumn.has(code) ? columnGoal(first) : null
+}
+
+/** They stand at the column that is to be decided about. */
+const decidedAtColumn: ReadonlySet<string> = new Set([
+  'rows_differ_undecided',
+  'column_values_contradict',
+  'column_not_decided',
+  'phone_country_missing',
+])
+
+/** What a button says may go on in a second line. */
+const tool = { className: classes.longTool, classNames: { label: classes.longToolWords } }
+
+/** Where the problem stands, the second table begins. */
+const secondTables: ReadonlySet<string> = new Set(['second_table_beside_in_column', 'second_table_unread_in_column'])
+
+const keyOf = ({ sheet, column }: ProblemColumn): string => `${column} ${sheet}`
+
+const problemKey = ({ code, message, where, account }: Problem): string =>
+  [code, message, account, where?.path, where?.cell?.sheet, where?.cell?.row, where?.cell?.column].join('\n')

@@ -1,0 +1,102 @@
+/** Where the problems are, as a picture: a bar for each column, in it a piece for each kind. A piece shows only the rows with these. */
+import { UnstyledButton } from '@mantine/core'
+import { useState } from 'react'
+import type { ProblemColumn, ProblemGroup } from '../../../shared/ipc.ts'
+import { showNumber } from '../../../shared/words/phrases.ts'
+import { usePlaceNames } from '../../asking/file-places.tsx'
+import { levelTones } from '../../words/words.ts'
+import type { ChosenKind } from '../sheet/sheet-view.ts'
+import classes from './problem-picture.module.css'
+
+/** What the rows are shown for: all problems of a column, or those of one kind in it. */
+export type PicturePiece = Pick<ProblemColumn, 'sheet' | 'column'> & { readonly kind: ChosenKind | null }
+
+type Props = {
+  readonly groups: readonly ProblemGroup[]
+  /** What the rows are shown for now; `null` where they are shown for something else. */
+  readonly chosen: PicturePiece | null
+  /** `null` shows all rows again. */
+  readonly onChoose: (piece: PicturePiece | null) => void
+}
+
+/** So many tell where most of the work is, and leave room for the list. */
+const shownAtFirst = 5
+
+export function ProblemPicture({ groups, chosen, onChoose }: Props) {
+  const { columnNameOf } = usePlaceNames()
+  const [isWhole, setIsWhole] = useState(false)
+  const bars = barsOf(groups)
+  if (bars.length === 0) return null
+  const most = Math.max(...bars.map(({ count }) => count))
+  const press = (piece: PicturePiece) => onChoose(isSame(piece, chosen) ? null : piece)
+  return (
+    <section className={classes.picture} aria-label="Problems by column and kind">
+      <ul className={classes.bars}>
+        {(isWhole ? bars : bars.slice(0, shownAtFirst)).map(({ column, count, pieces }) => {
+          const name = column.header === '' ? columnNameOf(column) : column.header
+          const whole: PicturePiece = { sheet: column.sheet, column: column.column, kind: null }
+          return (
+            <li key={`${column.column} ${column.sheet}`} className={classes.bar}>
+              <UnstyledButton
+                className={classes.name}
+                title={`${column.sheet} ${name}`}
+                aria-label={`${showNumber(count)} in ${column.sheet}, ${name}: show only these rows`}
+                aria-pressed={isSame(whole, chosen)}
+                onClick={() => press(whole)}
+              >
+                {name}
+              </UnstyledButton>
+              <span className={classes.pieces}>
+                {pieces.map(({ group, count: ofKind }) => {
+                  const piece = { ...whole, kind: { code: group.code, title: group.title } }
+                  return (
+                    <UnstyledButton
+                      key={`${group.level} ${group.code}`}
+                      className={classes.piece}
+                      data-tone={levelTones[group.level]}
+                      style={{ flexGrow: ofKind, maxInlineSize: `${(100 * ofKind) / most}%` }}
+                      title={`${showNumber(ofKind)}: ${group.title}`}
+                      aria-label={`${showNumber(ofKind)} in ${column.sheet}, ${name}, of the kind “${group.title}”: show only these rows`}
+                      aria-pressed={isSame(piece, chosen)}
+                      onClick={() => press(piece)}
+                    />
+                  )
+                })}
+              </span>
+              <span className={classes.count} aria-hidden="true">
+                {showNumber(count)}
+              </span>
+            </li>
+          )
+        })}
+      </ul>
+      {bars.length > shownAtFirst && (
+        <UnstyledButton className={classes.more} aria-expanded={isWhole} onClick={() => setIsWhole(!isWhole)}>
+          {isWhole ? 'Show fewer columns' : `Show all ${showNumber(bars.length)} columns`}
+        </UnstyledButton>
+      )}
+    </section>
+  )
+}
+
+type Bar = {
+  readonly column: ProblemColumn
+  readonly count: number
+  readonly pieces: readonly { readonly group: ProblemGroup; readonly count: number }[]
+}
+
+/** Most first. */
+function barsOf(groups: readonly ProblemGroup[]): readonly Bar[] {
+  const pieces = groups.flatMap((group) => group.columns.map((column) => ({ group, column, count: column.count })))
+  const byColumn = Map.groupBy(pieces, ({ column: { sheet, column } }) => `${column} ${sheet}`)
+  return [...byColumn.values()]
+    .flatMap((ofColumn): Bar[] => {
+      const [first] = ofColumn
+      const count = ofColumn.reduce((sum, piece) => sum + piece.count, 0)
+      return first === undefined ? [] : [{ column: first.column, count, pieces: ofColumn }]
+    })
+    .toSorted((one, other) => other.count - one.count)
+}
+
+const isSame = (one: PicturePiece, other: PicturePiece | null): boolean =>
+  other !== null && one.sheet === other.sheet && one.column === other.column && one.kind?.code === other.kind?.code

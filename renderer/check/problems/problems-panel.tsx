@@ -1,0 +1,200 @@
+/** The problems by kind: how many of each level, what to do, and what leads to them or mends them. */
+import { Button } from '@mantine/core'
+import { useCallbackRef } from '@mantine/hooks'
+import { useRef, useState } from 'react'
+import type { ProblemColumn, ProblemGroup, ProjectState } from '../../../shared/ipc.ts'
+import type { Mapping } from '../../../shared/mapping/model/mapping.ts'
+import type { CellPlace, IssueLevel } from '../../../shared/result.ts'
+import { namesOfTurned } from '../../../shared/turned-sheet.ts'
+import { useProjectKind } from '../../asking/project-kind.tsx'
+import { madeOn } from '../../asking/revision.ts'
+import { useStatusCounts } from '../../asking/use-account-list.ts'
+import { useDeskAction } from '../../asking/use-desk-action.ts'
+import { useDeskQuery } from '../../asking/use-desk-query.ts'
+import { IssueList } from '../../parts/issue-list.tsx'
+import { sheetsAsk, turnAsk } from '../../parts/sheets-ask.ts'
+import { Answer, EmptyState } from '../../parts/states.tsx'
+import { ToneBadge, ToneIcon } from '../../parts/tone-badge.tsx'
+import { nouns, showCount } from '../../words/counting.ts'
+import { levelTones } from '../../words/words.ts'
+import { noProblemsWords } from '../check-words.ts'
+import { FixDialog, type Fixing } from './fix-dialog.tsx'
+import { ProblemKind } from './problem-kind.tsx'
+import { type PicturePiece, ProblemPicture } from './problem-picture.tsx'
+import classes from './problems.module.css'
+import { ReadAsDialog } from './read-as-dialog.tsx'
+import { countByLevel } from './use-problem-counts.ts'
+
+export type ColumnPlace = Pick<ProblemColumn, 'sheet' | 'column'>
+
+export type ProblemsPanelProps = {
+  readonly project: ProjectState
+  readonly onProject: (project: ProjectState) => void
+  readonly onGoTo: (place: CellPlace) => void
+  /** The next problem of one kind after the active cell, in one column where given. */
+  readonly onNext: (code: string, column?: ColumnPlace) => void
+  /** Opens Map where a value is given to every account, or to a column. */
+  readonly onMap: (target: string | null) => void
+  /** @returns whether it was done */
+  readonly onFix: Fixing
+  /** Says what was done. */
+  readonly onSaid: (words: string) => void
+  /** For which problems rows are shown; the same are listed. */
+  readonly piece: PicturePiece | null
+  readonly onPiece: (piece: PicturePiece | null) => void
+}
+
+const levels: readonly IssueLevel[] = ['error', 'warning', 'info']
+
+/** A dialog over the problems. */
+export type Open =
+  | { readonly dialog: 'fix'; readonly group: ProblemGroup }
+  | { readonly dialog: 'readAs'; readonly group: ProblemGroup; readonly column: ProblemColumn }
+
+/** `side`: which sheets were turned when it was opened. */
+type OpenOnSide = Open & { readonly side: string }
+
+export function ProblemsPanel(props: ProblemsPanelProps) {
+  const problems = useDeskQuery('listProblems', {}, { keepsPrevious: true })
+  const [opened, setOpened] = useState<OpenOnSide | null>(null)
+  const side = JSON.stringify(namesOfTurned(props.project.sheets))
+  // What a dialog shows of cells is not true of a sheet that another window turns.
+  const open = opened?.side === side ? opened : null
+  const close = () => setOpened(null)
+  const onOpen = useCallbackRef((dialog: Open) => setOpened({ ...dialog, side }))
+  const changing = useDeskAction('changeMapping')
+  // The same from one drawing to the next: a kind of which nothing else is said is not drawn again.
+  const onGoTo = useCallbackRef(props.onGoTo)
+  const onNext = useCallbackRef(props.onNext)
+  const onMap = useCallbackRef(props.onMap)
+  const onMapping = useCallbackRef(async (change: (mapping: Mapping) => Mapping, said: string) => {
+    const changed = await changing.run({ mapping: change(props.project.mapping), ...madeOn(props.project) })
+    if (!changed.ok) return
+    // The button goes with its problem.
+    panel.current?.focus()
+    props.onProject(changed.value)
+    props.onSaid(said)
+  })
+  const panel = useRef<HTMLDivElement>(null)
+  const turning = useDeskAction('changeSheets')
+  const onTurn = useCallbackRef(async (sheet: string) => {
+    const turned = await turning.run({
+      sheets: sheetsAsk(props.project.mapping, sheet, turnAsk(true)),
+      ...madeOn(props.project),
+    })
+    if (!turned.ok) return
+    // The button goes with its problem.
+    panel.current?.focus()
+    props.onProject(turned.value)
+    props.onSaid(`Sheet “${sheet}” is turned: each of its columns is read as a row. Turn it back in Load.`)
+  })
+  const onFix = useCallbackRef<Fixing>(async (edits, note) => {
+    const isDone = await props.onFix(edits, note)
+    // The button goes with its problem.
+    if (isDone) panel.current?.focus()
+    return isDone
+  })
+  const leftOutCount = props.project.summary.undecided?.leftOutCount ?? 0
+  return (
+    <div ref={panel} tabIndex={-1}>
+      {leftOutCount > 0 && <LeftOut count={leftOutCount} onMap={() => props.onMap(null)} />}
+      {changing.progress.state === 'issues' && <IssueList issues={changing.progress.issues} />}
+      {turning.progress.state === 'issues' && <IssueList issues={turning.progress.issues} />}
+      <Answer asked={problems} doing="Looking for problems" isLong>
+        {(groups) =>
+          groups.length === 0 ? (
+            <NoProblems />
+          ) : (
+            <>
+              <Levels groups={groups} />
+              <ProblemPicture groups={groups} chosen={props.piece} onChoose={props.onPiece} />
+              <ul className={classes.groups}>
+                {groups
+                  .filter((group) => isListed(group, props.piece))
+                  .map((group) => (
+                    <ProblemKind
+                      key={`${group.level} ${group.title.replaceAll(/\d/g, '')} ${group.code}`}
+                      group={group}
+                      onGoTo={onGoTo}
+                      onNext={onNext}
+                      onMap={onMap}
+                      onMapping={onMapping}
+                      mapping={props.project.mapping}
+                      onFix={onFix}
+                      onTurn={onTurn}
+                      onOpen={onOpen}
+                    />
+                  ))}
+              </ul>
+            </>
+          )
+        }
+      </Answer>
+      {open?.dialog === 'fix' && <FixDialog group={open.group} onFix={props.onFix} onClose={close} />}
+      {open?.dialog === 'readAs' && (
+        <ReadAsDialog
+          project={props.project}
+          group={open.group}
+          column={open.column}
+          onProject={props.onProject}
+          onSaid={props.onSaid}
+          onClose={close}
+        />
+      )}
+    </div>
+  )
+}
+
+/** A piece whose last problem is mended has nothing to list any more. */
+const isListed = ({ code, columns }: ProblemGroup, piece: PicturePiece | null): boolean =>
+  piece === null ||
+  ((piece.kind === null || piece.kind.code === code) &&
+    columns.some(({ sheet, column }) => sheet === piece.sheet && column === piece.column))
+
+/** No cell of them is looked at, so no problem would ever say it. */
+function LeftOut({ count, onMap }: { readonly count: number; readonly onMap: () => void }) {
+  return (
+    <div className={classes.leftOut}>
+      <ToneIcon tone="warning" size={16} />
+      <span>
+        {showCount(count, columnsWithValues)} left out: nothing of what they hold is sent.{' '}
+        <Button size="compact-xs" variant="subtle" onClick={onMap}>
+          Decide in Map
+        </Button>
+      </span>
+    </div>
+  )
+}
+
+const columnsWithValues = { one: 'column with values is', other: 'columns with values are' }
+
+/** "37 problems, 4 warnings". */
+function Levels({ groups }: { readonly groups: readonly ProblemGroup[] }) {
+  const counts = countByLevel(groups)
+  const words = { error: nouns.problem, warning: nouns.warning, info: { one: 'note', other: 'notes' } }
+  return (
+    <div className={classes.levels}>
+      {levels.map((level) => {
+        const count = counts[level]
+        return (
+          count > 0 && (
+            <ToneBadge key={level} tone={levelTones[level]}>
+              {showCount(count, words[level])}
+            </ToneBadge>
+          )
+        )
+      })}
+    </div>
+  )
+}
+
+/** What is known without problems: what the service said of the accounts as they are, if it was asked. */
+function NoProblems() {
+  const kind = useProjectKind()
+  const counts = useStatusCounts()
+  return (
+    <EmptyState title="No problems found">
+      {counts.state === 'done' && <p>{noProblemsWords(counts.value, kind)}</p>}
+    </EmptyState>
+  )
+}

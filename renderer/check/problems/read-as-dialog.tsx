@@ -1,0 +1,67 @@
+/** Reads values that come again and again as something else: kept in the mapping, not in the cells, and used for the next file too. */
+import { Modal } from '@mantine/core'
+import type { ProblemColumn, ProblemGroup, ProjectState } from '../../../shared/ipc.ts'
+import { changeReading } from '../../../shared/mapping/model/change-mapping.ts'
+import { fieldPathOf } from '../../../shared/mapping/model/field-path.ts'
+import { columnLetters } from '../../../shared/sheet.ts'
+import { useCatalogue } from '../../asking/project-kind.tsx'
+import { madeOn } from '../../asking/revision.ts'
+import { useDeskAction } from '../../asking/use-desk-action.ts'
+import { useDeskQuery } from '../../asking/use-desk-query.ts'
+import { TranslationDialog } from '../../map/values/translation-dialog.tsx'
+import { Answer } from '../../parts/states.tsx'
+
+type Props = {
+  readonly project: ProjectState
+  readonly group: ProblemGroup
+  readonly column: ProblemColumn
+  readonly onProject: (project: ProjectState) => void
+  readonly onSaid: (words: string) => void
+  readonly onClose: () => void
+}
+
+export function ReadAsDialog({ project, group, column, onProject, onSaid, onClose }: Props) {
+  const catalogue = useCatalogue()
+  const place = { sheet: column.sheet, column: column.column }
+  const values = useDeskQuery('listProblemValues', { code: group.code, level: group.level, in: place })
+  const changing = useDeskAction('changeMapping')
+  const mapped = project.mapping.sheets
+    .find(({ sheet }) => sheet === column.sheet)
+    ?.columns.find((one) => one.column === column.column)
+  const leaf = mapped?.target == null ? undefined : catalogue.leaf(fieldPathOf(mapped.target))
+  const translations = mapped?.reading?.translations ?? []
+  const name = column.header === '' ? `column ${columnLetters(column.column)}` : `“${column.header}”`
+  if (values.state !== 'done') {
+    return (
+      <Modal opened onClose={onClose} size="lg" title={`Translate the values of ${name}`}>
+        <Answer asked={values} doing="Reading the values">
+          {() => null}
+        </Answer>
+      </Modal>
+    )
+  }
+  const isListed = (value: string) => values.value.values.some((one) => isSame(one.value, value))
+  return (
+    <TranslationDialog
+      column={name}
+      isYesNo={leaf?.kind === 'boolean'}
+      documentedValues={leaf?.documentedValues ?? []}
+      distinct={values.value.values}
+      translations={translations.filter(({ from }) => isListed(from))}
+      onTranslations={async (chosen) => {
+        const others = translations.filter(({ from }) => !isListed(from))
+        const mapping = changeReading(project.mapping, place, { translations: [...others, ...chosen] })
+        const changed = await changing.run({ mapping, ...madeOn(project) })
+        if (!changed.ok) return
+        onProject(changed.value)
+        onSaid(`Kept in the mapping of ${name}. Change it there, under the values of the column.`)
+        onClose()
+      }}
+      issues={changing.progress.state === 'issues' ? changing.progress.issues : []}
+      onClose={onClose}
+    />
+  )
+}
+
+/** As values are compared when they are read. */
+const isSame = (one: string, other: string): boolean => one.trim().toLowerCase() === other.trim().toLowerCase()

@@ -1,0 +1,34 @@
+/** Shows edits in rows before the desk has looked at them. */
+import type { CellEdit, PageCell, PageRow } from '../../../shared/ipc.ts'
+import { isSameRow } from '../../grid/same-row.ts'
+
+/** @param edits  of one sheet; @returns a change of rows that leaves the rows in which nothing changes as they are */
+export function withEdits(edits: readonly CellEdit[]): (row: PageRow) => PageRow {
+  const byRow = new Map<number, Map<number, string>>()
+  for (const { row, column, text } of edits) {
+    const ofRow = byRow.get(row) ?? new Map<number, string>()
+    byRow.set(row, ofRow.set(column, text))
+  }
+  return (row) => {
+    const texts = byRow.get(row.row)
+    if (texts === undefined) return row
+    const cells = row.cells.map((cell, index) => edited(cell, texts.get(index + 1)))
+    return cells.every((cell, index) => cell === row.cells[index]) ? row : { ...row, cells }
+  }
+}
+
+/** @param told  rows as the desk says they look now; @returns a change of rows that leaves the others as they are */
+export function withRows(
+  sheet: string,
+  told: readonly (PageRow & { readonly sheet: string })[],
+): (row: PageRow) => PageRow {
+  const byNumber = new Map(told.flatMap((row) => (row.sheet === sheet ? [[row.row, row] as const] : [])))
+  return (row) => {
+    const now = byNumber.get(row.row)
+    return now === undefined || isSameRow(row, now) ? row : now
+  }
+}
+
+/** What was said against the old text says nothing about the new one; a cell that says this already was looked at. */
+const edited = (cell: PageCell, text: string | undefined): PageCell =>
+  text === undefined || text === cell.text ? cell : { text, kind: text === '' ? 'blank' : 'text', isEdited: true }

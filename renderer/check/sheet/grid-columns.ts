@@ -1,0 +1,67 @@
+/** The columns of a sheet as the grid shows them: their order, their fields in words, and how wide they begin. */
+import type { Catalogue } from '../../../shared/catalogue/catalogue.ts'
+import type { PageRow } from '../../../shared/ipc.ts'
+import { fieldPathOf } from '../../../shared/mapping/model/field-path.ts'
+import { targetsOf } from '../../../shared/mapping/model/fillings.ts'
+import type { SheetMapping } from '../../../shared/mapping/model/mapping.ts'
+import { targetLabel } from '../../../shared/mapping/model/target-label.ts'
+import { fittingWidth } from '../../grid/column-width.ts'
+import type { GridColumn } from '../../grid/sheet-columns.tsx'
+import { entryOf } from './entry-of-column.ts'
+
+/** Wide enough for most of what a cell says, and no wider where there is no room for it. */
+const widest = 280
+/** What stays in sight must leave room for the rest. */
+const widestInSight = 170
+/** Beside each other these tell what a row is about; what is cut off for it is said in full below the rows. */
+const seenAtOnce = 7
+const narrowest = 84
+
+/**
+ * @param firstRows  whose texts say how wide a column begins
+ * @param room  how many pixels there are for columns
+ * @returns the column with the account number first, because it stays in sight while the rest scrolls
+ */
+export function gridColumnsOf(
+  { columns }: SheetMapping,
+  firstRows: readonly PageRow[],
+  catalogue: Catalogue,
+  room: number,
+): readonly GridColumn[] {
+  const all = columns.map((mapped): GridColumn => {
+    const { column, header, target } = mapped
+    const labels = targetsOf(mapped).map((one) => targetLabel(catalogue, one))
+    const fieldLabel = labels.length === 0 ? null : labels.join(', ')
+    const help = target === null || target === undefined ? undefined : catalogue.leaf(fieldPathOf(target))?.help
+    const entry = entryOf(mapped, catalogue)
+    const held = firstRows.flatMap(({ cells }) => cells[column - 1] ?? [])
+    return {
+      column,
+      header,
+      fieldLabel,
+      ...(help === undefined ? {} : { help }),
+      ...(entry === undefined ? {} : { entry }),
+      isFrozen: target === 'external_account_number',
+      width: fittingWidth({ header, fieldLabel }, held),
+    }
+  })
+  const [accountNumber] = all.filter(({ isFrozen }) => isFrozen)
+  const ordered = [
+    ...(accountNumber === undefined ? [] : [{ ...accountNumber, width: Math.min(widestInSight, accountNumber.width) }]),
+    // One column stays in sight; a second one with the account number is a mistake in the mapping, and scrolls.
+    ...all.filter((one) => one !== accountNumber).map((one) => ({ ...one, isFrozen: false })),
+  ]
+  const most = widestFor(
+    ordered.slice(0, seenAtOnce).map(({ width }) => width),
+    room,
+  )
+  return ordered.map((one) => ({ ...one, width: Math.min(most, one.width) }))
+}
+
+/** How wide columns may be at most, so that all of them are seen in the room there is. */
+function widestFor(widths: readonly number[], room: number): number {
+  const needed = (most: number) => widths.reduce((sum, width) => sum + Math.min(most, width), 0)
+  let most = widest
+  while (most > narrowest && needed(most) > room) most -= 1
+  return most
+}

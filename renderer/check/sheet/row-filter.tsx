@@ -1,0 +1,90 @@
+/** Which rows are shown: all data, those with problems (of one kind, in one column), the edited ones, and the rest of the sheet. */
+import { Group, NativeSelect } from '@mantine/core'
+import { memo } from 'react'
+import { type RowFilter, rowFilter } from '../../../shared/ipc.ts'
+import type { SheetMapping } from '../../../shared/mapping/model/mapping.ts'
+import { columnLetters } from '../../../shared/sheet.ts'
+import { useDeskQuery } from '../../asking/use-desk-query.ts'
+import { type SheetView, viewWith } from './sheet-view.ts'
+
+type RowFilterProps = {
+  readonly view: SheetView
+  readonly onView: (view: SheetView) => void
+  readonly mapping: SheetMapping
+}
+
+const filterWords: Record<RowFilter, string> = {
+  dataRows: 'All data',
+  rowsWithProblems: 'With problems',
+  editedRows: 'Edited by you',
+  leftOutRows: 'Left out',
+  hiddenRows: 'Hidden in your file',
+  everyRow: 'Whole sheet',
+}
+const filters: readonly RowFilter[] = [
+  'dataRows',
+  'rowsWithProblems',
+  'editedRows',
+  'leftOutRows',
+  'hiddenRows',
+  'everyRow',
+]
+const any = ''
+
+export const RowFilterChoice = memo(function RowFilterChoice({ view, onView, mapping }: RowFilterProps) {
+  const isByColumn = view.filter === 'rowsWithProblems' || view.filter === 'editedRows'
+  return (
+    <Group gap={6} wrap="nowrap" role="group" aria-label="Which rows are shown">
+      <NativeSelect
+        size="xs"
+        w="8.5rem"
+        aria-label="Rows"
+        data={filters.map((value) => ({ value, label: filterWords[value] }))}
+        value={view.filter}
+        onChange={({ currentTarget }) => onView(viewWith(view, { filter: rowFilter.parse(currentTarget.value) }))}
+      />
+      {view.filter === 'rowsWithProblems' && <KindChoice view={view} onView={onView} />}
+      {isByColumn && (
+        <NativeSelect
+          size="xs"
+          w="7.5rem"
+          aria-label="Column"
+          data={[
+            { value: any, label: 'Any column' },
+            ...mapping.columns.map(({ column, header }) => ({
+              value: String(column),
+              label: `${columnLetters(column)} ${header}`,
+            })),
+          ]}
+          value={view.column === undefined ? any : String(view.column)}
+          onChange={({ currentTarget: { value } }) => {
+            const { column: _, ...rest } = view
+            onView(value === any ? rest : { ...rest, column: Number(value) })
+          }}
+        />
+      )}
+    </Group>
+  )
+})
+
+/** The kinds of problems that there are now; the chosen one stays in the list when its last problem is mended. */
+function KindChoice({ view, onView }: Omit<RowFilterProps, 'mapping'>) {
+  const problems = useDeskQuery('listProblems', {}, { keepsPrevious: true })
+  const groups = problems.state === 'done' ? problems.value : []
+  const kinds = new Map(groups.map(({ code, title }) => [code, title]))
+  if (view.kind !== undefined && !kinds.has(view.kind.code)) kinds.set(view.kind.code, view.kind.title)
+  return (
+    <NativeSelect
+      size="xs"
+      w="8.5rem"
+      aria-label="Kind of problem"
+      title={view.kind?.title}
+      data={[{ value: any, label: 'Any problem' }, ...[...kinds].map(([value, label]) => ({ value, label }))]}
+      value={view.kind?.code ?? any}
+      onChange={({ currentTarget: { value } }) => {
+        const { kind: _, ...rest } = view
+        onView(value === any ? rest : { ...rest, kind: { code: value, title: kinds.get(value) ?? '' } })
+      }}
+    />
+  )
+}

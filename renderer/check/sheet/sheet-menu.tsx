@@ -1,0 +1,98 @@
+/** What can be done at a cell or heading of the sheet: asked for with the right button or the menu key. */
+import { Menu } from '@mantine/core'
+import type { CellEdit, SheetLook } from '../../../shared/ipc.ts'
+import type { MenuPlace } from '../../grid/menu-place.ts'
+import { canEditRow } from '../../grid/range-edits.ts'
+import type { GridColumn } from '../../grid/sheet-columns.tsx'
+import { chooseForm, nouns, showCount } from '../../words/counting.ts'
+import type { CellShown } from '../cell/active-cell.ts'
+import { mendsOf } from '../cell/cell-detail.tsx'
+import type { PayloadWish } from '../payload-panel.tsx'
+import { moved } from './arrange-columns.ts'
+
+type Props = {
+  readonly sheet: string
+  readonly place: MenuPlace
+  readonly at: CellShown
+  /** All of the sheet, hidden ones too. */
+  readonly columns: readonly GridColumn[]
+  readonly look: SheetLook
+  readonly onLook: (changes: Partial<Omit<SheetLook, 'sheet'>>) => void
+  readonly onEdit: (edits: readonly CellEdit[]) => void
+  readonly onPayload: (wish: PayloadWish) => void
+  readonly onClose: () => void
+}
+
+export function SheetMenu({ place, onClose, ...props }: Props) {
+  return (
+    <Menu opened onClose={onClose} position="bottom-start" offset={2} hideDetached={false} returnFocus={false}>
+      <Menu.Target>
+        <span style={{ position: 'fixed', left: place.x, top: place.y }} />
+      </Menu.Target>
+      <Menu.Dropdown aria-label="What can be done here">
+        {place.row >= 0 && <OfCell {...props} />}
+        <OfColumn {...props} />
+      </Menu.Dropdown>
+    </Menu>
+  )
+}
+
+type PartProps = Omit<Props, 'place' | 'onClose'>
+
+function OfCell({ sheet, at: { row, column }, onEdit, onPayload }: PartProps) {
+  if (row === undefined || column === undefined) return null
+  const place = { sheet, row: row.row, column: column.column }
+  const { accountKey } = row
+  const isFilled = (row.cells[column.column - 1]?.text ?? '') !== ''
+  return (
+    <>
+      {mendsOf(sheet, row, column).map(({ does, edits }) => (
+        <Menu.Item key={does} onClick={() => onEdit(edits)}>
+          {does}
+        </Menu.Item>
+      ))}
+      {accountKey !== null && (
+        <Menu.Item onClick={() => onPayload({ key: accountKey, cell: place })}>Show in payload</Menu.Item>
+      )}
+      {canEditRow(row) && isFilled && (
+        <Menu.Item rightSection="Del" onClick={() => onEdit([{ ...place, text: '' }])}>
+          Clear this cell
+        </Menu.Item>
+      )}
+      <Menu.Divider />
+    </>
+  )
+}
+
+function OfColumn({ at: { column: active }, columns, look, onLook }: PartProps) {
+  const { hidden, sort } = look
+  if (active === undefined) return null
+  const { column, isFrozen } = active
+  const left = moved(columns, look, column, -1)
+  const right = moved(columns, look, column, 1)
+  return (
+    <>
+      <Menu.Label>{active.header === '' ? 'This column' : `Column “${active.header}”`}</Menu.Label>
+      <Menu.Item onClick={() => onLook({ sort: { column, isDescending: false } })}>
+        Sort from A to Z, smallest first
+      </Menu.Item>
+      <Menu.Item onClick={() => onLook({ sort: { column, isDescending: true } })}>
+        Sort from Z to A, largest first
+      </Menu.Item>
+      {sort !== null && <Menu.Item onClick={() => onLook({ sort: null })}>Rows in the order of the file</Menu.Item>}
+      {left !== null && <Menu.Item onClick={() => onLook({ order: left })}>Move to the left</Menu.Item>}
+      {right !== null && <Menu.Item onClick={() => onLook({ order: right })}>Move to the right</Menu.Item>}
+      {!isFrozen && <Menu.Item onClick={() => onLook({ hidden: [...hidden, column] })}>Hide this column</Menu.Item>}
+      {hidden.length > 0 && (
+        <Menu.Item onClick={() => onLook({ hidden: [] })}>
+          Show{' '}
+          {chooseForm(
+            hidden.length,
+            'the hidden column',
+            `all ${showCount(hidden.length, nouns.column)} that are hidden`,
+          )}
+        </Menu.Item>
+      )}
+    </>
+  )
+}

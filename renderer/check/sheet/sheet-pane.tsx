@@ -1,0 +1,123 @@
+/** The sheets of the spreadsheet as tabs, with the rows of the one that is shown. */
+import { ActionIcon, Button, Kbd } from '@mantine/core'
+import { IconArrowAutofitWidth, IconKeyboard, IconSearch, IconX } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import type { SheetLook } from '../../../shared/ipc.ts'
+import type { SheetMapping } from '../../../shared/mapping/model/mapping.ts'
+import { SheetPanels } from '../../parts/sheet-panels.tsx'
+import { EmptyState } from '../../parts/states.tsx'
+import { DryRunOfOne } from '../dry-run/dry-run-bar.tsx'
+import type { DryRun } from '../dry-run/use-dry-run.ts'
+import { useProblemCounts } from '../problems/use-problem-counts.ts'
+import type { Look } from '../use-look.ts'
+import { RowFilterChoice } from './row-filter.tsx'
+import classes from './sheet-pane.module.css'
+import { SheetRows, type SheetRowsProps } from './sheet-rows.tsx'
+import { type SheetView, viewWith } from './sheet-view.ts'
+
+type SheetPaneProps = Omit<SheetRowsProps, 'mapping' | 'look' | 'onLook' | 'sort'> & {
+  readonly look: Look
+  /** Those that are in use. */
+  readonly sheets: readonly SheetMapping[]
+  readonly onView: (view: SheetView) => void
+  readonly onFind: () => void
+  readonly onKeys: () => void
+  readonly dryRun: DryRun
+  readonly onNextProblem: () => void
+  /** Below the rows: the search. */
+  readonly children: ReactNode
+}
+
+export function SheetPane({
+  sheets,
+  onView,
+  onFind,
+  onKeys,
+  dryRun,
+  onNextProblem,
+  children,
+  look,
+  ...props
+}: SheetPaneProps) {
+  const { view } = props
+  const problems = useProblemCounts(props.project.summary)
+  const shown = sheets.find(({ sheet }) => sheet === view.sheet)
+  const shownLook = look.of(view.sheet)
+  const sort = look.sortOf(view.sheet)
+  if (shown === undefined) return <EmptyState title="No sheet is in use">Choose one in Load.</EmptyState>
+  return (
+    <SheetPanels
+      sheets={sheets}
+      shown={shown}
+      onSheet={(sheet) => onView(viewWith(view, { sheet }))}
+      className={classes.sheets}
+      panelClassName={classes.sheet}
+      tools={
+        <>
+          {view.account !== null && props.project.kind === 'accounts' && (
+            <DryRunOfOne account={view.account} dryRun={dryRun} />
+          )}
+          {view.account !== null && (
+            <Button
+              size="compact-sm"
+              variant="light"
+              rightSection={<IconX size={14} aria-hidden="true" />}
+              aria-label={`Only ${view.account.accountNumber ?? 'one account'}: show all accounts again`}
+              onClick={() => onView({ ...view, account: null })}
+            >
+              Only {view.account.accountNumber ?? 'one account'}
+            </Button>
+          )}
+          {isArranged(shownLook) && (
+            <ActionIcon
+              variant="default"
+              aria-label="Columns as they were"
+              title="Show the columns of this sheet as they were at first: all of them, in the order and width of the file"
+              onClick={() => look.change(view.sheet, { widths: [], hidden: [], order: [], sort: null })}
+            >
+              <IconArrowAutofitWidth size={16} aria-hidden="true" />
+            </ActionIcon>
+          )}
+          <RowFilterChoice view={view} onView={onView} mapping={shown} />
+          <Button
+            size="xs"
+            variant="default"
+            rightSection={<Kbd size="xs">F8</Kbd>}
+            disabled={problems.error + problems.warning === 0}
+            onClick={onNextProblem}
+          >
+            Next problem
+          </Button>
+          <ActionIcon variant="default" aria-label="Find" title="Find (Ctrl+F)" onClick={onFind}>
+            <IconSearch size={16} aria-hidden="true" />
+          </ActionIcon>
+          <ActionIcon variant="default" aria-label="Keys" title="Keys (F1)" onClick={onKeys}>
+            <IconKeyboard size={16} aria-hidden="true" />
+          </ActionIcon>
+        </>
+      }
+    >
+      {children}
+      <SheetRows
+        {...props}
+        // Another sheet, side of it, filter, account or order is another set of rows, with its own scroll and active cell.
+        key={[
+          view.sheet,
+          view.isTurned,
+          view.filter,
+          view.account?.key,
+          view.kind?.code,
+          view.column,
+          JSON.stringify(sort),
+        ].join('\n')}
+        mapping={shown}
+        look={shownLook}
+        onLook={(changes) => look.change(shown.sheet, changes)}
+        sort={sort}
+      />
+    </SheetPanels>
+  )
+}
+
+const isArranged = ({ widths, hidden, order, sort }: SheetLook): boolean =>
+  widths.length + hidden.length + order.length > 0 || sort !== null

@@ -1,0 +1,105 @@
+/** Which rows the Check step shows, and where in them a cell can be seen. */
+import type { AccountStub, Ask, Desk, RowFilter, RowSort } from '../../../shared/ipc.ts'
+import type { CellPlace } from '../../../shared/result.ts'
+import { valueOrThrow } from '../../asking/issues-error.ts'
+import type { PicturePiece } from '../problems/problem-picture.tsx'
+
+export type ChosenAccount = Pick<AccountStub, 'key' | 'accountNumber'>
+
+/** A kind of problem, as it is chosen among those there are. */
+export type ChosenKind = { readonly code: string; readonly title: string }
+
+export type SheetView = {
+  readonly sheet: string
+  /** Whether the sheet is turned: turned, it has other rows and columns. */
+  readonly isTurned?: boolean
+  readonly filter: RowFilter
+  /** Only the rows of this account. */
+  readonly account: ChosenAccount | null
+  /** Of rows with problems, only those with a problem of this kind. */
+  readonly kind?: ChosenKind
+  /** Of rows with problems, and of edited rows, only those where it is in this column. Counted from 1. */
+  readonly column?: number
+}
+
+/** What the desk is asked to say which rows a view has. */
+export const rowsOf = (
+  { sheet, filter, account, kind, column }: SheetView,
+  sort: RowSort | undefined,
+): Omit<Ask<'findRow'>, 'row'> => ({
+  sheet,
+  filter,
+  ...(account === null ? {} : { accountKey: account.key }),
+  ...(filter === 'rowsWithProblems' && kind !== undefined ? { code: kind.code } : {}),
+  ...((filter === 'rowsWithProblems' || filter === 'editedRows') && column !== undefined ? { column } : {}),
+  ...(sort === undefined ? {} : { sort }),
+})
+
+/** Which problems one goes through while rows with some of them are shown: those. */
+export const onlyIn = ({ sheet, filter, kind, column }: SheetView): Pick<Ask<'findNextProblem'>, 'code' | 'in'> =>
+  filter !== 'rowsWithProblems'
+    ? {}
+    : {
+        ...(kind === undefined ? {} : { code: kind.code }),
+        ...(column === undefined ? {} : { in: { sheet, column } }),
+      }
+
+/** Another view, without what does not belong to it. */
+export function viewWith(view: SheetView, changes: Partial<SheetView>): SheetView {
+  const { kind, column, ...changed } = { ...view, ...changes }
+  const hasProblems = changed.filter === 'rowsWithProblems'
+  const isSameSheet = changed.sheet === view.sheet
+  return {
+    ...changed,
+    ...(hasProblems && kind !== undefined ? { kind } : {}),
+    ...((hasProblems || changed.filter === 'editedRows') && isSameSheet && column !== undefined ? { column } : {}),
+  }
+}
+
+/** The rows with problems in a column, of one kind or of all; of the account that is chosen, where one is. */
+export const viewOfColumn = (view: SheetView, sheet: string, column: number, kind: ChosenKind | null): SheetView => ({
+  sheet,
+  filter: 'rowsWithProblems',
+  account: view.account,
+  column,
+  ...(kind === null ? {} : { kind }),
+})
+
+/** In which column, and of which kind, rows with problems are shown. */
+export const pieceOf = ({ sheet, filter, column, kind }: SheetView): PicturePiece | null =>
+  filter !== 'rowsWithProblems' || column === undefined ? null : { sheet, column, kind: kind ?? null }
+
+/** The view of a sheet as it lies now; turned since, its columns are others, and none of them is chosen. */
+export function viewOnSide({ column, ...view }: SheetView, isTurned: boolean): SheetView {
+  const isSame = (view.isTurned ?? false) === isTurned
+  return { ...view, isTurned, ...(isSame && column !== undefined ? { column } : {}) }
+}
+
+/** A cell in a view: its row's place among the rows shown, from 0, and its column in the sheet, from 1. */
+export type Sighting = { readonly view: SheetView; readonly offset: number; readonly column: number }
+
+/** A cell to go to. A search shows it and keeps the focus in its box. */
+export type Goal = Sighting & { readonly takesFocus: boolean }
+
+/**
+ * Finds a view that shows a cell: the present one on the cell's sheet if it does, else with as little as possible taken away from
+ * its filters. `null` when the sheet has no such row any more. Throws the desk's issues.
+ */
+export async function findSighting(
+  desk: Pick<Desk, 'findRow'>,
+  view: SheetView,
+  { sheet, row, column }: CellPlace,
+  sortOf: (sheet: string) => RowSort | undefined,
+): Promise<Sighting | null> {
+  const wider: readonly SheetView[] = [
+    viewWith(view, { sheet }),
+    viewWith(view, { sheet, account: null }),
+    { sheet, filter: 'dataRows', account: null },
+    { sheet, filter: 'everyRow', account: null },
+  ]
+  for (const candidate of wider) {
+    const { offset } = valueOrThrow(await desk.findRow({ ...rowsOf(candidate, sortOf(sheet)), row }))
+    if (offset !== null) return { view: candidate, offset, column }
+  }
+  return null
+}

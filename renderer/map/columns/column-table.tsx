@@ -1,0 +1,225 @@
+/** The columns of one sheet, each with its field, a page at a time; the values of one of them below it. */
+import { Table } from '@mantine/core'
+import { Fragment, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { changeTarget, keepInNotes, settleColumn } from '../../../shared/mapping/model/change-mapping.ts'
+import type { ColumnMapping, Mapping, SheetMapping } from '../../../shared/mapping/model/mapping.ts'
+import { proposedCountry } from '../../../shared/mapping/read/detect/proposed-country.ts'
+import type { Issue } from '../../../shared/result.ts'
+import { showNumber } from '../../../shared/words/phrases.ts'
+import { useCatalogue } from '../../asking/project-kind.tsx'
+import { useMoneyTerms } from '../../asking/use-connection.ts'
+import { useDeskQuery } from '../../asking/use-desk-query.ts'
+import { Paging } from '../../parts/paging.tsx'
+import { Segments } from '../../parts/segments.tsx'
+import { Answer, EmptyState } from '../../parts/states.tsx'
+import { useGradually } from '../../parts/use-gradually.ts'
+import { nouns } from '../../words/counting.ts'
+import classes from '../map.module.css'
+import type { ChangeMapping } from '../use-mapping-draft.ts'
+import { ColumnEditor } from '../values/column-editor.tsx'
+import { ColumnRow } from './column-row.tsx'
+import { columnTitles } from './column-titles.ts'
+import { FactRows } from './fact-rows.tsx'
+import { type Alike, type Decision, kindOfUndecided, saidForNo } from './undecided-column.tsx'
+import { useHeldRows } from './use-held-rows.ts'
+import { type ColumnFilter, columnFilters, isListed, type ListedColumn, toDoOf, toDoSentence } from './which-columns.ts'
+
+type ColumnTableProps = {
+  readonly sheet: SheetMapping
+  readonly mapping: Mapping
+  readonly issues: readonly Issue[]
+  /** A line of it is about to be looked for. */
+  readonly isWhole: boolean
+  readonly onChange: ChangeMapping
+}
+
+const filterWords: Record<ColumnFilter, string> = { all: 'All', toDo: 'To do', leftOut: 'Left out' }
+/** With fewer columns than this, everything is seen at once. */
+const filterFrom = 8
+/** More pickers at once would be slow to draw. */
+const perPage = 40
+/** So many pickers are drawn in one go. */
+const atOnce = 8
+
+export function ColumnTable({ sheet, mapping, issues, isWhole, onChange }: ColumnTableProps) {
+  const pictures = useDeskQuery('readColumns', { sheet: sheet.sheet }, { keepsPrevious: true })
+  return (
+    <Answer asked={pictures} doing="Reading the columns" isLong={!isWhole}>
+      {(known) => {
+        const pictureOf = new Map(known.map((picture) => [picture.column, picture]))
+        const all = sheet.columns.flatMap((column): ListedColumn[] => {
+          const picture = pictureOf.get(column.column)
+          const against = issues.filter(({ where }) => where?.cell?.column === column.column)
+          const problem = against.map(({ message }) => message).join(' ')
+          const others = sheet.columns.filter((one) => one !== column && one.target === column.target)
+          const isTwice =
+            column.target !== null &&
+            [column, ...others].some(({ join }) => join === undefined) &&
+            others.length > 0 &&
+            against.some(({ code }) => code === 'mapping_field_twice')
+          return picture === undefined ? [] : [{ column, picture, problem, isTwice }]
+        })
+        return <Columns sheet={sheet} mapping={mapping} all={all} isWhole={isWhole} onChange={onChange} />
+      }}
+    </Answer>
+  )
+}
+
+type ColumnsProps = Omit<ColumnTableProps, 'issues'> & { readonly all: readonly ListedColumn[] }
+
+function Columns({ sheet, mapping, all, isWhole, onChange }: ColumnsProps) {
+  const catalogue = useCatalogue()
+  const terms = useMoneyTerms()
+  const [filter, setFilter] = useState<ColumnFilter>('all')
+  const [wantedPage, setPage] = useState(1)
+  const [open, setOpen] = useState<number | null>(null)
+  /** Listed since the filter was chosen: one that is dealt with stays, or the next would come up under the pointer. */
+  const [staying, setStaying] = useState<ReadonlySet<number>>(new Set())
+  /** The last decision about a column that has no field, and what kind of column it was. */
+  const [decided, setDecided] = useState<{
+    readonly column: number
+    readonly decision: Decision
+    readonly kind: string
+  } | null>(null)
+  const { summaryRef, held, hold, letGo } = useHeldRows()
+  const listed = all.filter((one) => isListed(one, filter, catalogue) || staying.has(one.column.column))
+  if (listed.some(({ column }) => !staying.has(column.column)))
+    setStaying(new Set(listed.map(({ column }) => column.column)))
+  const page = Math.min(wantedPage, Math.max(1, Math.ceil(listed.length / perPage)))
+  const ofPage = listed.slice((page - 1) * perPage, page * perPage)
+  const isLastPage = page * perPage >= listed.length
+  const drawnCount = useGradually(ofPage.length, atOnce, isWhole)
+  const toDo = toDoSentence(all, catalogue)
+  const titles = columnTitles(sheet.columns)
+  const proposed = useMemo(() => proposedCountry(mapping), [mapping])
+  const preview = { sheet, defaults: mapping.defaults, constants: mapping.constants }
+  const nameOf = ({ column, header }: ColumnMapping) => titles.get(column) ?? header
+  const decideOn = (columns: readonly ColumnMapping[], decision: Decision): void => {
+    const places = columns.map(({ column }) => {
+      const picture = all.find((one) => one.column.column === column)?.picture
+      return { sheet: sheet.sheet, column, withoutNote: picture === undefined ? [] : saidForNo(picture) }
+    })
+    onChange((before) =>
+      decision === 'inNote'
+        ? keepInNotes(before, catalogue, places)
+        : places.reduce((left, place) => settleColumn(changeTarget(catalogue, left, place, null), place), before),
+    )
+  }
+  const decide = (column: number, decision: Decision): void => {
+    const one = all.find((each) => each.column.column === column)
+    if (one === undefined) return
+    decideOn([one.column], decision)
+    const kind = kindOfUndecided(one.column.header, one.picture.suggestion)
+    const isProtective = one.picture.suggestion?.protects !== undefined
+    // What protects somebody is left out one by one.
+    setDecided(decision === 'leftOut' && isProtective ? null : { column, decision, kind })
+  }
+  // The same for as long as the table is there: a hundred rows are not drawn again for a change in one of them.
+  const newestDecide = useRef(decide)
+  useEffect(() => {
+    newestDecide.current = decide
+  })
+  const onDecide = useCallback((column: number, decision: Decision) => newestDecide.current(column, decision), [])
+  const alikeOf = (column: number): Alike | undefined => {
+    if (decided?.column !== column) return undefined
+    const others = all.filter((one) => {
+      const toDo = toDoOf(one, catalogue)
+      const isOpen = toDo === 'noField' || toDo === 'matters'
+      return isOpen && kindOfUndecided(one.column.header, one.picture.suggestion) === decided.kind
+    })
+    if (others.length === 0) return undefined
+    const columns = others.map((one) => one.column)
+    return {
+      decision: decided.decision,
+      names: columns.map(nameOf),
+      onAll: () => {
+        decideOn(columns, decided.decision)
+        setDecided(null)
+      },
+    }
+  }
+  return (
+    <>
+      <p ref={summaryRef} className={classes.toDo} style={{ minBlockSize: held.summary }} role="status">
+        {toDo ?? 'Nothing is left to do on this sheet.'}
+      </p>
+      {all.length >= filterFrom && (
+        <Segments
+          size="sm"
+          label="Which columns are listed"
+          choices={columnFilters.map((value) => ({
+            value,
+            label: `${filterWords[value]} (${showNumber(all.filter((one) => isListed(one, value, catalogue)).length)})`,
+          }))}
+          value={filter}
+          onChange={(chosen) => {
+            setFilter(chosen)
+            setStaying(new Set())
+            letGo()
+            setPage(1)
+          }}
+        />
+      )}
+      {listed.length === 0 ? (
+        <EmptyState title={filter === 'toDo' ? 'Nothing is left to do here' : 'No column is listed here'} />
+      ) : (
+        <Table
+          className={classes.table}
+          aria-label={`Columns of the sheet ${sheet.sheet}`}
+          verticalSpacing={8}
+          onPointerLeave={letGo}
+        >
+          <Table.Thead>
+            <Table.Tr>
+              <Table.Th className={classes.columnHead}>Column in your spreadsheet</Table.Th>
+              <Table.Th>Fills the field</Table.Th>
+            </Table.Tr>
+          </Table.Thead>
+          <Table.Tbody>
+            {ofPage.slice(0, drawnCount).map(({ column, picture, problem, isTwice }) => (
+              <Fragment key={column.column}>
+                <ColumnRow
+                  sheet={sheet.sheet}
+                  column={column}
+                  name={titles.get(column.column) ?? column.header}
+                  picture={picture}
+                  problem={problem}
+                  isTwice={isTwice}
+                  terms={terms}
+                  shown={picture.asksCountry === true ? preview : null}
+                  proposedCountry={proposed}
+                  isOpen={open === column.column}
+                  heldHeight={held.rows.get(column.column)}
+                  onOpen={setOpen}
+                  onHold={hold}
+                  onChange={onChange}
+                  alike={alikeOf(column.column)}
+                  onDecide={onDecide}
+                />
+                {open === column.column && (
+                  <Table.Tr>
+                    <Table.Td colSpan={2} className={classes.editor}>
+                      <ColumnEditor
+                        label={titles.get(column.column) ?? column.header}
+                        shown={preview}
+                        column={column}
+                        picture={picture}
+                        onChange={onChange}
+                      />
+                    </Table.Td>
+                  </Table.Tr>
+                )}
+              </Fragment>
+            ))}
+            {filter === 'all' && isLastPage && drawnCount === ofPage.length && (
+              <FactRows sheet={sheet} onChange={onChange} />
+            )}
+          </Table.Tbody>
+        </Table>
+      )}
+      {listed.length > perPage && (
+        <Paging total={listed.length} perPage={perPage} page={page} noun={nouns.column} onPage={setPage} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,75 @@
+/** The question of which country the numbers of a column are, answered at the column: for it alone, or for all that say nothing else. */
+import { useState } from 'react'
+import type { SheetMapping } from '../../../shared/mapping/model/mapping.ts'
+import { useDeskQuery } from '../../asking/use-desk-query.ts'
+import { CountryQuestion } from '../../parts/country-question.tsx'
+import { DecisionButton } from '../../parts/decision-button.tsx'
+import { floatingList } from '../floating-lists.tsx'
+import type { SheetToPreview } from '../values/use-column-preview.ts'
+
+type Props = {
+  readonly name: string
+  readonly shown: SheetToPreview
+  readonly column: number
+  /** Two letters; said of other numbers. */
+  readonly proposed: string | null
+  readonly onColumn: (country: string) => void
+  readonly onAll: (country: string) => void
+}
+
+export function CountryOfColumn({ name, shown, column, proposed, onColumn, onAll }: Props) {
+  const [chosen, setChosen] = useState<string | null>(null)
+  const country = chosen ?? proposed
+  const { sheet, defaults, constants } = shown
+  const asked = { sheet: withCountry(sheet, column, country), column, defaults, constants: [...constants] }
+  // Nothing of what came of another country is said of this one.
+  const read = useDeskQuery('previewColumn', asked, { isOn: country !== null })
+  const numbers =
+    read.state !== 'done'
+      ? null
+      : read.value.lines.map((line) => {
+          const result = line.results.find(({ state }) => state === 'sent')
+          return { shown: line.shown, becomes: result === undefined ? null : String(result.value) }
+        })
+  return (
+    <CountryQuestion
+      about={name}
+      country={country}
+      onCountry={setChosen}
+      numbers={numbers}
+      comboboxProps={floatingList}
+    >
+      {country !== null && (
+        <>
+          <DecisionButton
+            about={`${name} everywhere`}
+            size="compact-sm"
+            aria-label={`It is our own: use it for all columns: ${name}`}
+            onClick={() => onAll(country)}
+          >
+            It is our own: use it for all columns
+          </DecisionButton>
+          <DecisionButton
+            about={`${name} alone`}
+            size="compact-sm"
+            variant="default"
+            aria-label={`Only this column: ${name}`}
+            onClick={() => onColumn(country)}
+          >
+            Only this column
+          </DecisionButton>
+        </>
+      )}
+    </CountryQuestion>
+  )
+}
+
+const withCountry = (sheet: SheetMapping, column: number, country: string | null): SheetMapping =>
+  country === null
+    ? sheet
+    : {
+        ...sheet,
+        columns: sheet.columns.map((one) =>
+          one.column === column ? { ...one, reading: { ...one.reading, phoneCountry: country } } : one,
+        ),
+      }

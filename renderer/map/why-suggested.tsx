@@ -1,0 +1,36 @@
+/** "Why?": what spoke for the field that was suggested, and what against it, weightiest first. */
+import type { Catalogue } from '../../shared/catalogue/catalogue.ts'
+import type { ColumnPicture } from '../../shared/ipc.ts'
+import { targetLabel } from '../../shared/mapping/model/target-label.ts'
+import { traceSentences } from '../../shared/words/suggestion-words.ts'
+import classes from './map.module.css'
+
+type Props = { readonly name: string; readonly picture: ColumnPicture; readonly catalogue: Catalogue }
+
+export function WhySuggested({ name, picture: { suggestion }, catalogue }: Props) {
+  if (suggestion?.trace === undefined) return null
+  const { field } = suggestion.trace
+  const sentences = traceSentences(suggestion.trace)
+  const listOf = (isFor: boolean) => sentences.filter((one) => one.isFor === isFor)
+  return (
+    <details className={classes.reason}>
+      <summary aria-label={`Why: ${name}`}>Why?</summary>
+      <p>For “{targetLabel(catalogue, field)}”:</p>
+      <ul>
+        {listOf(true).map(({ text }) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+      {listOf(false).length > 0 && (
+        <>
+          <p>Against it:</p>
+          <ul>
+            {listOf(false).map(({ text }) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+        </>
+      )}
+    </details>
+  )
+}

@@ -1,0 +1,314 @@
+/** Changes to a mapping, each answering with a new one, and what stands against a mapping as a whole. */
+import type { Catalogue } from '../../catalogue/catalogue.ts'
+import { issue } from '../../issue-words.ts'
+import type { Issue, ReadAs } from '../../result.ts'
+import { columnLetters } from '../../sheet.ts'
+import { columnNames } from '../../words/column-names.ts'
+import { fieldPathOf, parseTarget } from './field-path.ts'
+import { type FilledField, filledFields } from './fillings.ts'
+import type {
+  ColumnMapping,
+  ConstantMapping,
+  Filling,
+  KeyChoice,
+  Mapping,
+  Reading,
+  ReadingDefaults,
+  SheetMapping,
+  Split,
+} from './mapping.ts'
+import { targetLabel } from './target-label.ts'
+
+/** One column of one sheet; `column` counts from 1. */
+export type ColumnPlace = { readonly sheet: string; readonly column: number }
+
+export function changeColumn(
+  mapping: Mapping,
+  { sheet, column }: ColumnPlace,
+  change: (column: ColumnMapping) => ColumnMapping,
+): Mapping {
+  return changeSheet(mapping, sheet, (one) => ({
+    ...one,
+    columns: one.columns.map((each) => (each.column === column ? change(each) : each)),
+  }))
+}
+
+/** Also what a sheet says as a whole: what each of its rows is, what blanks mean, which facts fill a field. */
+export function changeSheet(mapping: Mapping, sheet: string, change: (sheet: SheetMapping) => SheetMapping): Mapping {
+  return { ...mapping, sheets: mapping.sheets.map((one) => (one.sheet === sheet ? change(one) : one)) }
+}
+
+/** One field that a column fills: of the `part` while it is split, and of that one more (`also`), both by index from 0. */
+export type FilledPlace = ColumnPlace & { readonly part?: number; readonly also?: number }
+
+/** @param change  is given what the value fills first, too */
+function changeFilling(
+  mapping: Mapping,
+  { part, also, ...place }: FilledPlace,
+  change: (one: Filling, first: Filling) => Filling,
+): Mapping {
+  const changed = (first: Filling): Filling => {
+    if (also === undefined) return change(first, first)
+    const { also: before = [], ...rest } = first
+    const after = before.flatMap((one, at) => {
+      const { target, reading } = at === also ? change(one, first) : one
+      return target === null ? [] : [{ target, ...(reading && { reading }) }]
+    })
+    return { ...rest, ...(after.length > 0 && { also: after }) }
+  }
+  return changeColumn(mapping, place, (column) => {
+    // What is said of the column beside what it fills stays.
+    if (part === undefined) return changed(column) as ColumnMapping
+    if (column.split === undefined) return column
+    const parts = column.split.parts.map((one, at) => (at === part ? changed(one) : one))
+    return { ...column, split: { ...column.split, parts } }
+  })
+}
+
+/**
+ * Gives a value another field; given to a column it is whole: no longer split or joined. What was said about reading goes with the old
+ * field, unless the kind is the same. `null` leaves out what is meant, with all that it fills.
+ */
+export function changeTarget(
+  catalogue: Catalogue,
+  mapping: Mapping,
+  place: FilledPlace,
+  target: string | null,
+): Mapping {
+  return changeFilling(mapping, place, (one) => withTarget(catalogue, one, target))
+}
+
+/** Lets a value fill one more field. */
+export const alsoFill = (mapping: Mapping, place: FilledPlace, target: string): Mapping =>
+  changeFilling(mapping, place, (one) => ({ ...one, also: [...(one.also ?? []), { target }] }))
+
+/**
+ * Says that a person wants a column as it is now.
+ * @param asked  what was asked of it, and is answered by that: it is read as it was
+ */
+export function settleColumn(
+  mapping: Mapping,
+  place: ColumnPlace,
+  asked: readonly Pick<Issue, 'readAs'>[] = [],
+): Mapping {
+  const readAs: ReadAs = Object.assign({}, ...asked.map((one) => one.readAs))
+  return changeColumn(changeReading(mapping, place, readAs), place, (column) => ({ ...column, isSettled: true }))
+}
+
+/**
+ * Keeps columns in notes of their account, one for each, as text with the column's name: "Priority services: hearing impaired".
+ * Numbered, so that rows of one account that say the same make one note, and rows that differ are asked about. A value of
+ * `withoutNote` makes none.
+ */
+export function keepInNotes(
+  mapping: Mapping,
+  catalogue: Catalogue,
+  places: readonly (ColumnPlace & { readonly withoutNote?: readonly string[] })[],
+): Mapping {
+  const field = noteField(catalogue)
+  if (field === null) return mapping
+  return places.reduce((kept, place) => {
+    const header = kept.sheets
+      .find(({ sheet }) => sheet === place.sheet)
+      ?.columns.find(({ column }) => column === place.column)?.header
+    const label = header === undefined || header.trim() === '' ? `Column ${columnLetters(place.column)}` : header.trim()
+    const target = field.replace('[]', `[${freeNote(kept, field)}]`)
+    const translations = place.withoutNote?.map((from) => ({ from, to: '' })) ?? []
+    const reading = { label, ...(translations.length > 0 && { translations }) }
+    return settleColumn(changeReading(changeTarget(catalogue, kept, place, target), place, reading), place)
+  }, mapping)
+}
+
+/** The field that takes any remark on an account; `null` where there is none. */
+export const noteField = ({ leaves }: Catalogue): string | null => leaves.find(({ isRemark }) => isRemark)?.path ?? null
+
+/** Behind those that columns fill, whose rows count from 0 as well. */
+function freeNote({ sheets }: Mapping, field: string): number {
+  const level = field.slice(0, field.indexOf('[]'))
+  const numbers = sheets.flatMap((sheet) =>
+    filledFields(sheet).flatMap(({ target }) => {
+      const [step] = parseTarget(target) ?? []
+      if (step?.name !== level || step.selector === undefined) return []
+      return [step.selector.by === 'index' ? step.selector.index : 0]
+    }),
+  )
+  return Math.max(-1, ...numbers) + 1
+}
+
+/** Leaves a column out and all behind it, for good: a second table beside the first. */
+export const leaveOutFrom = (mapping: Mapping, { sheet, column: from }: ColumnPlace): Mapping =>
+  changeSheet(mapping, sheet, (one) => ({
+    ...one,
+    columns: one.columns.map((each) =>
+      each.column < from ? each : { column: each.column, header: each.header, target: null, isSettled: true },
+    ),
+  }))
+
+function withTarget(
+  catalogue: Catalogue,
+  { reading, join: _, split: __, also, ...rest }: Filling & Pick<ColumnMapping, 'split'>,
+  target: string | null,
+): Filling {
+  const kindOf = (one: string | null) => (one === null ? undefined : catalogue.leaf(fieldPathOf(one))?.kind)
+  const keepsReading = reading !== undefined && kindOf(rest.target) === kindOf(target)
+  return { ...rest, target, ...(keepsReading && { reading }), ...(target !== null && also && { also }) }
+}
+
+/** Cuts a column into parts with fields of their own; `null` makes it whole again, without a field. */
+export function splitColumn(mapping: Mapping, place: ColumnPlace, split: Split | null): Mapping {
+  return changeColumn(mapping, place, ({ column, header }) => ({
+    column,
+    header,
+    target: null,
+    ...(split === null ? {} : { split }),
+  }))
+}
+
+/**
+ * Joins columns of a sheet into one value of a field, in the order given, with `separator` between them. Columns that were parts
+ * of that field and are not named are left out; of a single column it becomes the whole value.
+ */
+export function joinColumns(
+  mapping: Mapping,
+  sheet: string,
+  target: string,
+  columns: readonly number[],
+  separator: string,
+): Mapping {
+  return changeSheet(mapping, sheet, (one) => ({
+    ...one,
+    columns: one.columns.map((column) => {
+      const place = columns.indexOf(column.column)
+      const { join, split: _, also, ...rest } = column
+      const isOfIt = column.target === target
+      if (place < 0) return join !== undefined && isOfIt ? { ...rest, target: null } : column
+      return {
+        ...rest,
+        target,
+        ...(isOfIt && also && { also }),
+        ...(columns.length > 1 ? { join: { place, separator } } : {}),
+      }
+    }),
+  }))
+}
+
+/** Joins all columns of a sheet that fill the same field whole, in their order, with a blank between. */
+export function joinAlike(mapping: Mapping, sheet: string, target: string): Mapping {
+  const columns = mapping.sheets.find((one) => one.sheet === sheet)?.columns ?? []
+  const alike = columns.flatMap((one) => (one.split === undefined && one.target === target ? [one.column] : []))
+  return joinColumns(mapping, sheet, target, alike, ' ')
+}
+
+/** Says by which fields the elements of a level are told apart; `null` leaves it to the contract. */
+export function chooseKey(mapping: Mapping, level: string, fields: KeyChoice['fields'] | null): Mapping {
+  const others = (mapping.keys ?? []).filter((one) => one.level !== level)
+  const { keys: _, ...rest } = mapping
+  const keys = fields === null ? others : [...others, { level, fields }]
+  return keys.length === 0 ? rest : { ...rest, keys }
+}
+
+/** Says how a value is read for a field; what is `undefined` is found out from the column's values again. */
+export function changeReading(mapping: Mapping, place: FilledPlace, change: Partial<Reading>): Mapping {
+  return changeFilling(mapping, place, ({ reading, ...one }, first) => {
+    const changed = withoutUndefined({ ...(reading ?? first.reading), ...change })
+    // Without a reading of its own, one more field would be read as the first.
+    return place.also === undefined && Object.keys(changed).length === 0 ? one : { ...one, reading: changed }
+  })
+}
+
+export function changeDefaults(mapping: Mapping, change: Partial<ReadingDefaults>): Mapping {
+  return { ...mapping, defaults: withoutUndefined({ ...mapping.defaults, ...change }) }
+}
+
+/** Adds a constant, in place of one that its target has already. */
+export function setConstant(mapping: Mapping, constant: ConstantMapping): Mapping {
+  return { ...mapping, constants: [...withoutConstant(mapping, constant.target).constants, constant] }
+}
+
+export function withoutConstant(mapping: Mapping, target: string): Mapping {
+  return { ...mapping, constants: mapping.constants.filter((one) => one.target !== target) }
+}
+
+/**
+ * What stands against a mapping before any row is read: two columns of a sheet on one field that are not joined, a field or a key
+ * that does not exist, no column with the account number. `where.cell` names the column by its header's cell.
+ */
+export function checkMapping(catalogue: Catalogue, mapping: Mapping): Issue[] {
+  // Sheet by sheet: a workbook may have thousands, and this is done with every change.
+  const bySheet = mapping.sheets.flatMap((sheet) => (sheet.isIncluded ? [{ sheet, fields: filledFields(sheet) }] : []))
+  const filled = bySheet.flatMap(({ sheet, fields }) => fields.map((field) => ({ sheet, field, fields })))
+  const unknown = filled.flatMap(({ sheet, field }) =>
+    catalogue.leaf(fieldPathOf(field.target)) === undefined
+      ? [
+          issue(
+            'mapping_field_unknown',
+            { column: sourceName(sheet, field), target: field.target },
+            headerPlace(sheet, field),
+          ),
+        ]
+      : [],
+  )
+  const doubled = filled.flatMap(({ sheet, field, fields }) => {
+    const other = fields.find((one) => one !== field && one.target === field.target)
+    if (other === undefined) return []
+    const label = targetLabel(catalogue, field.target)
+    const facts = { column: sourceName(sheet, field), otherColumn: sourceName(sheet, other), field: label }
+    return [issue('mapping_field_twice', facts, headerPlace(sheet, field))]
+  })
+  const unknownKeys = (mapping.keys ?? []).flatMap(({ level, fields }) =>
+    fields.flatMap((field) =>
+      catalogue.leaf(fieldPathOf(`${level}.${field}`)) === undefined
+        ? [issue('mapping_key_unknown', { level, field })]
+        : [],
+    ),
+  )
+  const unknownConstants = mapping.constants.flatMap(({ target }) =>
+    catalogue.leaf(fieldPathOf(target)) === undefined ? [issue('mapping_constant_unknown', { target })] : [],
+  )
+  const hasAccountNumber = filled.some(({ field }) => field.target === 'external_account_number')
+  const noNumber = hasAccountNumber ? [] : [issue('mapping_account_number_missing', {})]
+  return [
+    ...noNumber,
+    ...unknown,
+    ...unknownConstants,
+    ...doubled,
+    ...unknownKeys,
+    ...leftOutSheets(catalogue, mapping),
+    ...namesThatFill(catalogue, mapping),
+  ]
+}
+
+/** Sheets that a suggestion could not place, although they seem to say something of accounts: nobody may miss their rows. */
+function leftOutSheets(catalogue: Catalogue, { sheets }: Mapping): Issue[] {
+  return sheets.flatMap((sheet) => {
+    if (sheet.isIncluded || !sheet.isLeftOutUnasked) return []
+    const fields = filledFields(sheet).map(({ target }) => targetLabel(catalogue, target))
+    return [issue('sheet_left_out', { sheet: sheet.sheet, fields })]
+  })
+}
+
+/** What a sheet's name fills by suggestion: it is sent for every row, and nobody was asked. */
+function namesThatFill(catalogue: Catalogue, { sheets }: Mapping): Issue[] {
+  return sheets.flatMap(({ sheet, isIncluded, facts = [] }) =>
+    facts.flatMap(({ isUnasked, target, reading }) => {
+      if (!isIncluded || isUnasked !== true || target === null) return []
+      const value = reading?.translations?.[0]?.to ?? sheet
+      return [issue('sheet_name_fills', { sheet, field: targetLabel(catalogue, target), value }, { target })]
+    }),
+  )
+}
+
+/** The first column of a field, told from others of the same heading; of a fact, what it is. */
+function sourceName({ columns }: SheetMapping, { parts: [{ source }] }: FilledField): string {
+  if (source.from === 'fact') return source.fact === 'rowNumber' ? 'row number' : 'sheet name'
+  if (source.header === '') return `column ${columnLetters(source.column)}`
+  const names = columnNames(columns.map(({ header }) => header))
+  return names[columns.findIndex(({ column }) => column === source.column)] ?? `“${source.header}”`
+}
+
+const headerPlace = ({ sheet, headerRow }: SheetMapping, { parts: [{ source }] }: FilledField) =>
+  source.from === 'fact' ? {} : { cell: { sheet, row: Math.max(1, headerRow), column: source.column } }
+
+function withoutUndefined<R extends Reading>(reading: Partial<R>): R {
+  return Object.fromEntries(Object.entries(reading).filter(([, value]) => value !== undefined)) as R
+}

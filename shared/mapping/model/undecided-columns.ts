@@ -1,0 +1,97 @@
+/** Which columns nobody has decided about yet: left out without a word, or filled by a guess. */
+
+import type { Protection } from '../../vocabulary/protection.ts'
+import { isMapped } from './fillings.ts'
+import type { ColumnMapping, Holding, Mapping, SheetMapping, Suggestion } from './mapping.ts'
+
+/** Below this a person should look at a suggestion before trusting it. */
+export const sureFrom = 0.6
+
+type Suggested = Pick<Suggestion, 'target' | 'confidence'> | null
+
+export const isGuess = ({ target, isSettled }: ColumnMapping, suggestion: Suggested): boolean =>
+  isSettled !== true && target !== null && suggestion?.target === target && suggestion.confidence < sureFrom
+
+/** Left out by the suggestion, not by the person, and without being sure of it. A column without values loses nothing. */
+export const isUnexplained = (column: ColumnMapping, suggestion: Suggested): boolean =>
+  column.isSettled !== true &&
+  !isMapped(column) &&
+  (suggestion === null || (suggestion.target === null && suggestion.confidence < sureFrom))
+
+/** What was suggested for the columns of a sheet, by column. */
+const suggestedFor = (sheet: string, suggestions: readonly Suggestion[]): ReadonlyMap<number, Suggestion> =>
+  new Map(suggestions.flatMap((one) => (one.sheet === sheet ? [[one.column, one]] : [])))
+
+/** What a column that is left out seems to say and no account should go without unasked; `null` where that is nothing. */
+export type Said =
+  | { readonly is: 'protection'; readonly what: Protection }
+  | { readonly is: 'holding'; readonly what: Holding }
+
+export function saidBy(suggestion: Pick<Suggestion, 'holds' | 'protects'> | null): Said | null {
+  if (suggestion?.protects !== undefined) return { is: 'protection', what: suggestion.protects }
+  return suggestion?.holds === undefined ? null : { is: 'holding', what: suggestion.holds }
+}
+
+/** The columns of a sheet that are left out, and nobody has said so. */
+export function unexplainedColumns(
+  { sheet, columns }: Pick<SheetMapping, 'sheet' | 'columns'>,
+  suggestions: readonly Suggestion[],
+): readonly (ColumnMapping & { readonly says: Said | null })[] {
+  const suggested = suggestedFor(sheet, suggestions)
+  return columns.flatMap((column) => {
+    const suggestion = suggested.get(column.column) ?? null
+    return isUnexplained(column, suggestion) ? [{ ...column, says: saidBy(suggestion) }] : []
+  })
+}
+
+export type UndecidedColumns = {
+  readonly columns: readonly { readonly sheet: string; readonly column: number }[]
+  /** How many of these hold values of which nothing is sent. */
+  readonly leftOutCount: number
+}
+
+/** @param hasValues  whether a row of data has something in a column, counted from 1 */
+export function undecidedColumns(
+  { sheets }: Mapping,
+  suggestions: readonly Suggestion[],
+  hasValues: (sheet: string, column: number) => boolean,
+): UndecidedColumns {
+  const guesses: UndecidedColumns['columns'][number][] = []
+  const leftOut: typeof guesses = []
+  for (const { sheet, isIncluded, columns } of sheets) {
+    if (!isIncluded) continue
+    const suggested = suggestedFor(sheet, suggestions)
+    for (const column of columns) {
+      const suggestion = suggested.get(column.column) ?? null
+      if (isGuess(column, suggestion)) guesses.push({ sheet, column: column.column })
+      else if (isUnexplained(column, suggestion) && hasValues(sheet, column.column))
+        leftOut.push({ sheet, column: column.column })
+    }
+  }
+  return { columns: [...guesses, ...leftOut], leftOutCount: leftOut.length }
+}
+
+/** A column of which nothing is sent, though rows of data have values in it. */
+export type LeftOutColumn = {
+  readonly sheet: string
+  /** Counted from 1, as is every column of a mapping. */
+  readonly column: number
+  readonly header: string
+  /** How many rows have a value. */
+  readonly rows: number
+}
+
+/**
+ * Also those that a person has left out, and those of sheets that are left out as a whole.
+ * @param rowCount  how many rows of data have something in a column, counted from 1; 0 for all of a sheet that the file hides
+ */
+export const leftOutColumns = (
+  { sheets }: Mapping,
+  rowCount: (sheet: string, column: number) => number,
+): readonly LeftOutColumn[] =>
+  sheets.flatMap(({ sheet, isIncluded, columns }) =>
+    columns.flatMap((one) => {
+      const rows = isIncluded && isMapped(one) ? 0 : rowCount(sheet, one.column)
+      return rows === 0 ? [] : [{ sheet, column: one.column, header: one.header, rows }]
+    }),
+  )

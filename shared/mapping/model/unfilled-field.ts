@@ -1,0 +1,31 @@
+/** A field that no column fills, and the column that may hold it: one that fills nothing, whose heading is a name of the field. */
+import type { Catalogue, Leaf } from '../../catalogue/catalogue.ts'
+import type { Unfilled } from '../../words/unfilled-words.ts'
+import { isMapped } from './fillings.ts'
+import type { Mapping } from './mapping.ts'
+
+/** @returns of a field's path what is known of it where nothing fills it; asked only of such */
+export function unfilledFields({ sheets }: Mapping, catalogue: Catalogue): (path: string) => Unfilled | null {
+  const included = sheets.filter(({ isIncluded }) => isIncluded)
+  const open = included.flatMap(({ sheet, columns }) =>
+    columns.flatMap((one) =>
+      isMapped(one) || one.header.trim() === ''
+        ? []
+        : [{ sheet: included.length > 1 ? sheet : undefined, column: one.column, header: one.header }],
+    ),
+  )
+  return (path) => {
+    const leaf = catalogue.leaf(path)
+    if (leaf === undefined) return null
+    const names = namesOf(leaf)
+    return { field: leaf.label, column: open.find(({ header }) => names.has(plain(header))) ?? null }
+  }
+}
+
+const namesOf = ({ label, name, synonyms }: Leaf): ReadonlySet<string> => new Set([label, name, ...synonyms].map(plain))
+
+const plain = (words: string): string =>
+  words
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()

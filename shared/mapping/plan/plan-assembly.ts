@@ -1,0 +1,154 @@
+/** Works out once, before any row is read, what a mapping means for a workbook. */
+import type { Catalogue } from '../../catalogue/catalogue.ts'
+import type { LongWork } from '../../long-work.ts'
+import { dataRowsOf, type Sheet } from '../../sheet.ts'
+import { planPayload, type WrittenLevel, writtenPaths } from '../assemble/write-payload.ts'
+import { fieldPathOf } from '../model/field-path.ts'
+import { filledFields } from '../model/fillings.ts'
+import type { SheetMapping } from '../model/mapping.ts'
+import { unexplainedColumns } from '../model/undecided-columns.ts'
+import { unfilledFields } from '../model/unfilled-field.ts'
+import { levelsOf, planConstants } from './assembly-constants.ts'
+import type { AssemblyInput, AssemblyPlan, ColumnPlan, SheetColumn, SheetPlan, Slot } from './assembly-plan.ts'
+import { withChosenKeys } from './choose-keys.ts'
+import { type MappedColumn, type PlannedReader, planReaders } from './column-readers.ts'
+import { ColumnRows } from './column-rows.ts'
+import { finishSlots, levelKeysOf, rootDraft, slotFor } from './plan-slots.ts'
+import { valueSource } from './value-source.ts'
+
+/** Columns whose target is no field of the catalogue are left out: `checkMapping` says so. */
+export function* planAssembly(input: AssemblyInput): LongWork<AssemblyPlan> {
+  const { workbook, layouts, mapping, supplierCode, terms, settingsIn = 'connect', suggestions, isUnattended } = input
+  const catalogue = withChosenKeys(input.catalogue, mapping.keys)
+  const sheetByName = new Map(workbook.sheets.map((sheet) => [sheet.name, sheet]))
+  const rolesBySheet = new Map(layouts.map(({ sheet, roles }) => [sheet, roles]))
+  const included = mapping.sheets.flatMap((sheetMapping) => {
+    const sheet = sheetByName.get(sheetMapping.sheet)
+    if (!sheetMapping.isIncluded || sheet === undefined) return []
+    const rowIndexes = dataRowsOf(rolesBySheet.get(sheet.name) ?? [], sheetMapping.firstDataRow - 1)
+    const columns = filledFields(sheetMapping).flatMap((field): Omit<MappedColumn, 'sheet'>[] => {
+      const leaf = catalogue.leaf(fieldPathOf(field.target))
+      return leaf === undefined ? [] : [{ field, leaf, source: valueSource(sheet, field, leaf.kind) }]
+    })
+    return columns.length === 0 ? [] : [{ sheet, headerRow: sheetMapping.headerRow, rowIndexes, columns, sheetMapping }]
+  })
+  const mapped = included.flatMap(({ columns, ...sheet }) => columns.map((column) => ({ ...column, sheet })))
+  const readers = yield* planReaders(mapped, mapping, catalogue, terms)
+  const constants = planConstants(mapping, catalogue)
+  const fields = mapped.map(({ leaf, field }) => ({ leaf, levels: levelsOf(catalogue, field.target) }))
+  const written = planPayload(catalogue, [...fields, ...constants.plans])
+  const sheets: SheetPlan[] = []
+  for (const { sheet, rowIndexes, columns, sheetMapping } of included) {
+    const plan = planSheet(catalogue, written, {
+      sheet,
+      order: sheets.length,
+      label: included.length > 1 ? sheet.name : undefined,
+      rowIndexes,
+      mapping: sheetMapping,
+      undecidedColumns: unexplainedColumns(sheetMapping, suggestions).map(({ column, header, says }) => ({
+        columnIndex: column - 1,
+        header,
+        says: isUnattended === true ? null : says,
+      })),
+      columns: columns.map((column) => ({ ...column, reader: readers.readerOf(column.field) })),
+    })
+    sheets.push(yield* plan)
+  }
+  const slots = sheets.flatMap((sheet) => sheet.slots)
+  const paths = new Set(writtenPaths(written))
+  const unfilled = unfilledFields(mapping, catalogue)
+  return {
+    catalogue,
+    supplierCode,
+    terms,
+    settingsIn,
+    sheets,
+    constants: constants.plans,
+    spokenLevels: new Set(slots.map(({ level }) => level.path)),
+    levelKeys: levelKeysOf(slots, catalogue),
+    written,
+    issues: [...readers.issues, ...constants.issues],
+    unfilledAt: (path) => (paths.has(path) ? null : unfilled(path)),
+    evidence: readers.evidence,
+    reviewIssues: () => {
+      const issues = readers.review()
+      return issues === null ? null : [...issues, ...constants.issues]
+    },
+  }
+}
+
+type ColumnToPlace = Omit<MappedColumn, 'sheet'> & { readonly reader: PlannedReader }
+
+function* planSheet(
+  catalogue: Catalogue,
+  written: WrittenLevel,
+  {
+    columns,
+    mapping,
+    ...rest
+  }: Pick<SheetPlan, 'sheet' | 'order' | 'label' | 'rowIndexes' | 'undecidedColumns'> & {
+    readonly columns: readonly ColumnToPlace[]
+    readonly mapping: SheetMapping
+  },
+): LongWork<SheetPlan> {
+  const draft = rootDraft(written)
+  for (const { field, leaf, source, reader } of columns) {
+    const slot = slotFor(catalogue, draft, field.target)
+    const { path } = slot.level
+    const name = path === '' ? leaf.path : leaf.path.slice(path.length + 1)
+    const { columnIndex = 0, header = '' } = source.columns[0] ?? {}
+    const place = slot.written.places.get(name)
+    if (place === undefined) throw new Error(`Nothing is written to ${leaf.path}.`)
+    slot.columns.push({
+      columnIndex,
+      header,
+      source,
+      rows: new ColumnRows(rest.sheet, source, reader.read, leaf.kind),
+      leaf,
+      name,
+      place,
+      isOfCells: source.columns.length > 0,
+      ...reader,
+    })
+    yield
+  }
+  const { root, slots } = finishSlots(draft, catalogue, mapping.eachRowIs)
+  const [accountKey] = catalogue.root.naturalKeys[0] ?? []
+  const isRowPerAccount = mapping.eachRowIs === catalogue.root.path
+  // What is added to accounts describes none: each of its sheets names those that it adds to.
+  const describesAccounts =
+    catalogue.level(holders) !== undefined &&
+    (root.columns.length > 1 || slots.some(({ level }) => level.path === holders))
+  return {
+    ...rest,
+    root,
+    slots,
+    accountColumns: root.columns.filter(({ name }) => name === accountKey),
+    countryColumns: {
+      own: root.columns.filter(isOfCountries),
+      ofParts: slots.flatMap(({ level, columns }) => (level === root.level ? [] : columns.filter(isOfCountries))),
+    },
+    columnsFromInside: columnsFromInside(rest.sheet, slots),
+    isFilledDown: mapping.blanksMean === 'asAbove',
+    isRowPerAccount,
+    describesAccounts,
+    isCopySlip: describesAccounts && !isRowPerAccount && slots.every(({ isOwnOfRow }) => !isOwnOfRow),
+  }
+}
+
+const isOfCountries = ({ leaf }: ColumnPlan): boolean => leaf.kind === 'country'
+
+/** @param slots  parents before children */
+function columnsFromInside({ columnCount }: Sheet, slots: readonly Slot[]): readonly SheetColumn[] {
+  const columns = new Map<number, SheetColumn>()
+  for (const { source, columnIndex, rows } of slots.toReversed().flatMap((slot) => slot.columns)) {
+    if (source.isPlain) columns.set(columnIndex, { columnIndex, rows })
+  }
+  for (let columnIndex = 0; columnIndex < columnCount; columnIndex += 1) {
+    if (!columns.has(columnIndex)) columns.set(columnIndex, { columnIndex, rows: null })
+  }
+  return [...columns.values()]
+}
+
+/** A sheet that says who holds the accounts lists them. */
+export const holders = 'customers[]'

@@ -1,0 +1,63 @@
+/**
+ * Says of a sheet that each of its rows is an account, where its numbers show it: nearly all stand in one row, and those that come again
+ * come with another holder. Then a number that comes again is a slip, said at its cell, and two households don't become one account.
+ */
+import type { Catalogue } from '../../catalogue/catalogue.ts'
+import { dataRowsOf, type Sheet, type Workbook } from '../../sheet.ts'
+import type { SheetLayout } from '../layout/find-layout.ts'
+import { targetsOf } from '../model/fillings.ts'
+import type { Mapping, SheetMapping } from '../model/mapping.ts'
+import { holders } from './plan-assembly.ts'
+
+/** Fewer tell nothing of how a sheet is made. */
+const fewestRows = 20
+/** Of the rows: where more come again, several rows may well make an account. */
+const mostAgain = 0.05
+
+export function withRowsOfAccounts(
+  mapping: Mapping,
+  { sheets }: Workbook,
+  layouts: readonly SheetLayout[],
+  catalogue: Catalogue,
+): Mapping {
+  return {
+    ...mapping,
+    sheets: mapping.sheets.map((one, index) => {
+      const [sheet, layout] = [sheets[index], layouts[index]]
+      const isSaid = one.eachRowIs !== undefined || one.blanksMean !== undefined
+      if (sheet === undefined || layout === undefined || isSaid || !one.isIncluded) return one
+      return areAccounts(one, sheet, dataRowsOf(layout.roles), catalogue)
+        ? { ...one, eachRowIs: catalogue.root.path }
+        : one
+    }),
+  }
+}
+
+function areAccounts({ columns }: SheetMapping, sheet: Sheet, rows: readonly number[], { root }: Catalogue): boolean {
+  const [key] = root.naturalKeys[0] ?? []
+  const numbers = columns.filter(({ target, split }) => target === key && split === undefined)
+  const ofHolders = columns.filter((column) =>
+    targetsOf(column).some((target) => target.startsWith(holders.slice(0, -1))),
+  )
+  const [number] = numbers
+  if (number === undefined || numbers.length > 1 || ofHolders.length === 0 || rows.length < fewestRows) return false
+  const textOf = (row: number, column: number): string =>
+    sheet
+      .cellAt(row, column - 1)
+      .text.trim()
+      .toLowerCase()
+  const firstOf = new Map<string, number>()
+  let again = 0
+  for (const row of rows) {
+    const text = textOf(row, number.column)
+    if (text === '') return false
+    const first = firstOf.get(text)
+    if (first === undefined) {
+      firstOf.set(text, row)
+      continue
+    }
+    again += 1
+    if (ofHolders.every(({ column }) => textOf(first, column) === textOf(row, column))) return false
+  }
+  return again <= rows.length * mostAgain
+}

@@ -1,0 +1,118 @@
+/** Where the values of one field of a sheet come from: a cell of each row, a part of it, several cells joined, or the sheet itself. */
+import type { FieldKind } from '../../contract/field.ts'
+import { assertNever } from '../../result.ts'
+import { blankCell, type Cell, type Sheet } from '../../sheet.ts'
+import type { FilledField, PartSource, ValuePart } from '../model/fillings.ts'
+import type { SheetFact } from '../model/mapping.ts'
+import { cutText } from '../read/cut/cut-text.ts'
+import { isProblem, type ReadProblem, type ReadRemark } from '../read/read-outcome.ts'
+import { type CellReader, type CellReading, isBlankCell, isFailedCell } from '../read/read-value.ts'
+import { readText } from '../read/text/read-text.ts'
+
+/** The cells of a sheet, by index from 0. */
+export type Cells = Pick<Sheet, 'name' | 'cellAt'>
+
+/** A column whose cell a value comes from, by index from 0. */
+export type SourceColumn = { readonly columnIndex: number; readonly header: string }
+
+export type ValueSource = {
+  /** In the order of the parts, each once; none where only facts of the sheet make the value. */
+  readonly columns: readonly SourceColumn[]
+  readonly facts: readonly SheetFact[]
+  /** Every value is one cell as it is. */
+  readonly isPlain: boolean
+  /** The value of a row as a cell: the cell itself where it is taken as it is, else text. */
+  cellAt(rowIndex: number): Cell
+  /** What a row says of the field. */
+  read(reader: CellReader, rowIndex: number, phoneCountry: string | null): CellReading
+}
+
+/** @param kind  of the field: what is joined into a date is put together in an order that can't be mistaken */
+export function valueSource(sheet: Cells, { parts }: FilledField, kind: FieldKind): ValueSource {
+  const columns = sourceColumns(parts)
+  const facts = parts.flatMap(({ source }) => (source.from === 'fact' ? [source.fact] : []))
+  const [only] = parts
+  if (parts.length === 1 && only.source.from === 'column' && only.source.cut === null) {
+    const { columnIndex } = columns[0] as SourceColumn
+    const cellAt = (rowIndex: number): Cell => sheet.cellAt(rowIndex, columnIndex)
+    return {
+      columns,
+      facts,
+      isPlain: true,
+      cellAt,
+      read: (reader, rowIndex, country) => reader(cellAt(rowIndex), country),
+    }
+  }
+  const pieceAt = (rowIndex: number): Piece =>
+    joined(
+      parts.map(({ source, separator }) => ({ ...pieceOf(sheet, source, rowIndex), separator })),
+      kind,
+    )
+  return {
+    columns,
+    facts,
+    isPlain: false,
+    cellAt: (rowIndex) => pieceAt(rowIndex).cell,
+    read: (reader, rowIndex, country) => {
+      const { cell, said } = pieceAt(rowIndex)
+      if (said !== undefined && isProblem(said)) return { state: 'unreadable', problem: said }
+      const reading = reader(cell, country)
+      return said !== undefined && reading.state === 'value' ? { ...reading, remark: said } : reading
+    },
+  }
+}
+
+function sourceColumns(parts: readonly ValuePart[]): readonly SourceColumn[] {
+  const columns = new Map<number, SourceColumn>()
+  for (const { source } of parts) {
+    if (source.from !== 'column' || columns.has(source.column - 1)) continue
+    columns.set(source.column - 1, { columnIndex: source.column - 1, header: source.header })
+  }
+  return [...columns.values()]
+}
+
+/** One part of the value of one row, and what cutting it out has to say. */
+type Piece = { readonly cell: Cell; readonly said?: ReadProblem | ReadRemark }
+
+function pieceOf(sheet: Cells, source: PartSource, rowIndex: number): Piece {
+  if (source.from === 'fact') return { cell: { kind: 'text', text: factOf(source.fact, sheet, rowIndex) } }
+  const cell = sheet.cellAt(rowIndex, source.column - 1)
+  if (source.cut === null || isBlankCell(cell) || isFailedCell(cell)) return { cell }
+  const { how, index, count } = source.cut
+  const { parts, said } = cutText(readText(cell), how, count)
+  const piece: Cell = parts[index] ? { kind: 'text', text: parts[index] } : blankCell
+  return said?.index === index ? { cell: piece, said: said.code } : { cell: piece }
+}
+
+function factOf(fact: SheetFact, sheet: Cells, rowIndex: number): string {
+  switch (fact) {
+    case 'rowNumber':
+      return String(rowIndex + 1)
+    case 'sheetName':
+      return sheet.name
+    default:
+      return assertNever(fact)
+  }
+}
+
+type JoinedPiece = Piece & { readonly separator: string }
+
+/** Blank parts leave no separator behind; a failed formula in one of them is one in the whole. */
+function joined(pieces: readonly JoinedPiece[], kind: FieldKind): Piece {
+  const filled = pieces.filter(({ cell, said }) => !isBlankCell(cell) || said !== undefined)
+  const failed = filled.find(({ cell, said }) => isFailedCell(cell) || (said !== undefined && isProblem(said)))
+  const [only] = filled
+  if (only === undefined) return { cell: blankCell }
+  if (failed !== undefined || filled.length === 1) return failed ?? only
+  const text = filled.reduce(
+    (before, { cell, separator }, index) => `${before}${index === 0 ? '' : separator}${partText(cell, kind)}`,
+    '',
+  )
+  const said = filled.find((piece) => piece.said !== undefined)?.said
+  return { cell: { kind: 'text', text }, ...(said === undefined ? {} : { said }) }
+}
+
+/** A real date joined with a time is written year first: how the spreadsheet shows it may be another order than the column's. */
+function partText(cell: Cell, kind: FieldKind): string {
+  return cell.kind === 'date' && (kind === 'date' || kind === 'datetime') ? cell.iso : readText(cell)
+}

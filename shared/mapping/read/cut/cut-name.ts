@@ -1,0 +1,258 @@
+/** Cuts a person's name, written in one cell, into given name and family name. */
+import type { ReadProblem, ReadRemark } from '../read-outcome.ts'
+import { trimText } from '../text/trim-text.ts'
+
+export type NameParts = {
+  readonly given: string
+  readonly family: string
+  readonly said?: Extract<
+    ReadProblem | ReadRemark,
+    | 'name_of_several'
+    | 'name_of_company'
+    | 'name_one_word'
+    | 'name_note_left_out'
+    | 'name_capitals_first'
+    | 'name_capitals_behind'
+  >
+}
+
+/**
+ * "Mr John A. Smith" is John A. and Smith, "van der Berg, Anna" and "Anna van der Berg" are Anna and van der Berg, "John Smith Jr"
+ * is John and Smith Jr, "Smith, John, ACA" is John and Smith ACA. A form of address is no part of a name and is left out: the interface
+ * has no place for it. So is what stands in parentheses, which is said. Where the first words are written in capitals and the others
+ * not, as in lists from France, they are the family name. A company's name stays whole, as the family name; what names several people
+ * is not cut at all.
+ * @param text  trimmed, not blank
+ */
+export function cutName(text: string): NameParts {
+  const name = trimText(text.replaceAll(/\s+/g, ' '))
+  if (namesSeveral(name)) return several
+  if (namesCompany(name)) return { given: '', family: name, said: 'name_of_company' }
+  const bare = name.replaceAll(/ ?\([^()]*\)/g, '').trim()
+  return bare === name || bare === '' ? cutPerson(name) : { ...cutPerson(bare), said: 'name_note_left_out' }
+}
+
+const several: NameParts = { given: '', family: '', said: 'name_of_several' }
+
+function cutPerson(name: string): NameParts {
+  const [beforeComma = '', ...afterCommas] = name.split(/\s*,\s*/).filter((part) => part !== '')
+  const names = afterCommas.filter((part) => !isSuffix(part) && !isTitleAlone(part))
+  if (names.length > 0 && mayBeWhole(beforeComma) && names.every(areSurelyLetters)) {
+    const cut = cutPerson([beforeComma, ...afterCommas.filter(isSuffix)].join(' '))
+    return { ...cut, family: [cut.family, ...names].join(' ') }
+  }
+  const untitled = names.filter((part) => !titlesAsNames.has(plain(part)))
+  const [given = '', ...more] = untitled.length > 0 ? untitled : names
+  const suffixes = afterCommas.filter(isSuffix)
+  if (given === '') return cutWithoutComma([beforeComma, ...suffixes].join(' '))
+  const isInCapitals = !/\p{Ll}/u.test(given)
+  const letters = isInCapitals ? [] : more.filter(areLettersBehind)
+  const others = more.filter((part) => !letters.includes(part))
+  if (others.length > 1) return several
+  const [own, behind] = partAtSuffix(withoutTitles(given, true))
+  return {
+    given: [own, ...others].join(' '),
+    family: [withoutTitles(beforeComma), behind, ...suffixes, ...letters].filter((part) => part !== '').join(' '),
+    ...(!isInCapitals && others.some(mayBeLetters) ? { said: 'name_capitals_behind' } : {}),
+  }
+}
+
+/** "Smith, John Jr": what stands behind the first name belongs to the last one. */
+function partAtSuffix(given: string): readonly [own: string, suffix: string] {
+  const words = given.split(' ')
+  const own = words.slice(0, Math.max(1, words.findLastIndex((word) => !isSuffix(word)) + 1))
+  return [own.join(' '), words.slice(own.length).join(' ')]
+}
+
+/** "John Smith, ACA"; "NGUYEN VAN, BA" and "van der Berg, JP" have given names behind the comma. */
+const mayBeWhole = (name: string): boolean =>
+  /\s/.test(name) && /\p{Ll}/u.test(name) && !particles.has(plain(name.split(' ')[0] ?? ''))
+
+const areSurelyLetters = (part: string): boolean => areLettersBehind(part) && plain(part).length > 2
+
+function cutWithoutComma(name: string): NameParts {
+  const words = withoutTitles(name).split(' ')
+  return cutAfterCapitals(words) ?? cutWords(words)
+}
+
+/** "SMITH John", "DE LA CRUZ Maria"; two capitals may be initials. */
+function cutAfterCapitals(words: readonly string[]): NameParts | undefined {
+  const start = words.findIndex((word) => /\p{Ll}/u.test(word))
+  const capitals = words.slice(0, start)
+  const others = words.slice(start)
+  const isSo =
+    start > 0 && capitals.some((word) => /\p{Lu}{3}/u.test(word)) && others.every((word) => /\p{Ll}{2}/u.test(word))
+  return isSo ? { given: others.join(' '), family: capitals.join(' '), said: 'name_capitals_first' } : undefined
+}
+
+function cutWords(words: readonly string[]): NameParts {
+  const lastWord = words.findLastIndex((word) => !isSuffix(word))
+  if (lastWord < 1) return { given: '', family: words.join(' '), said: 'name_one_word' }
+  const lastName = lastWord < words.length - 1 && plain(words[lastWord] ?? '') === 'the' ? lastWord - 1 : lastWord
+  const particle = words.findIndex((word, index) => index > 0 && index < lastName && particles.has(plain(word)))
+  const start = particle > 0 ? particle : Math.max(1, lastName)
+  return { given: words.slice(0, start).join(' '), family: words.slice(start).join(' ') }
+}
+
+const plain = (word: string): string => word.toLowerCase().replaceAll('.', '')
+
+/** @param isGiven  the family name stands elsewhere */
+function withoutTitles(name: string, isGiven = false): string {
+  const words = name.split(' ')
+  const first = words.findIndex((_, index) => !isTitle(words, index, isGiven))
+  return first <= 0 ? name : words.slice(first).join(' ')
+}
+
+/** "Hon" is a name of people too: without a point it is a title beside another that goes with it, or before a whole name. */
+function isTitle(words: readonly string[], index: number, isGiven = false): boolean {
+  const [before = '', word = '', next = ''] = [words[index - 1], words[index], words[index + 1]].map((one = '') =>
+    plain(one),
+  )
+  if (!titles.has(word)) return false
+  if (words[index]?.endsWith('.') === true || !titlesAndNames.has(word) || goOn.has(before)) return true
+  const isBeforeTitle = titles.has(next) && !titlesAndNames.has(next)
+  const isBeforeGiven = givenNames.has(next) && namesBeside.get(word)?.has(next) !== true
+  return isBeforeTitle || (isBeforeGiven && words.length > index + (isGiven ? 1 : 2))
+}
+
+/** "Smith, John, Mr", "Smith, John, Rev."; "Cruz, Lady" is called so, and "Lee, Hon". */
+function isTitleAlone(part: string): boolean {
+  const words = part.split(' ')
+  return words.every((word, index) => isTitle(words, index) && (word.endsWith('.') || !titlesAsNames.has(plain(word))))
+}
+
+/** "ACA", "BSc", "F.C.A.": known ones, mostly in capitals, as "Ma" and "Ba" are not; any others may be a second name. */
+const areLettersBehind = (part: string): boolean =>
+  part.split(' ').every((word) => lettersBehind.has(plain(word)) && isMostlyCapitals(word))
+
+/** "LING", "PJ" and "ABC", beside a name that is not in capitals; "J. R." are initials. */
+const mayBeLetters = (part: string): boolean =>
+  part.replaceAll('.', '').length > 1 && !/^(?:\p{Lu}\. ?)+$/u.test(part) && isMostlyCapitals(part)
+
+const isMostlyCapitals = (text: string): boolean =>
+  (text.match(/\p{Lu}/gu)?.length ?? 0) * 2 > (text.match(/\p{L}/gu)?.length ?? 0)
+
+/** Whether a word is a form of address that goes with a person's name, and is no name itself: "Mrs", "Dr.". */
+export const isPersonTitle = (word: string): boolean => everydayTitles.has(plain(word))
+
+/** "Jr.", "2nd", "OBE": stands behind a family name, and belongs to it. "Md" is short for a given name. */
+export const isSuffix = (word: string): boolean =>
+  suffixWords.has(plain(word)) && (plain(word) !== 'md' || isMostlyCapitals(word))
+
+/**
+ * A word of a whole name that is sent as a first name, or as a part of it, and may as well be a form of address or a degree: "Col" in
+ * "Smith, Col Brian", "Md" in "John Smith, Md".
+ * @param text  trimmed, not blank
+ */
+export function unsureWordIn(text: string): string | undefined {
+  if (!unsureWords.test(text)) return undefined
+  const { given, family } = cutName(text)
+  const [first = '', ...more] = given.split(' ')
+  const isUnsure = more.length > 0 ? titlesAndNames.has(plain(first)) : plain(first) === 'md' && family.includes(' ')
+  return isUnsure && !first.endsWith('.') ? first : undefined
+}
+
+/** Whether a form of address that is no name stands in a whole name, "Smith, Mrs Ana". */
+export const isAddressedName = (text: string): boolean =>
+  text.split(/[\s,]+/).some((word) => titles.has(plain(word)) && !titlesAndNames.has(plain(word)))
+
+const namesSeveral = (name: string): boolean => /\s(?:&|\+|and|und|et|or)\s|[&+/;]/i.test(name) && !namesCompany(name)
+
+/**
+ * A legal form makes a company of any name, a kind of business too unless it is written as a family name, before a comma. Names that
+ * people have as well do so beside another sign of a company.
+ */
+export function namesCompany(name: string): boolean {
+  const written = wordsOf(name)
+  const words = written.map(plain)
+  if (isPersonForSure(written)) return false
+  if (hasLegalForm(name)) return true
+  const countIn = (known: ReadonlySet<string>) => words.filter((word) => known.has(word)).length
+  const [businesses, families] = [countIn(businessWords), countIn(familyNames)]
+  const signs = countIn(companySigns) + words.filter((word) => /\d/.test(word)).length
+  if (signs > 0 && businesses + families > 0) return true
+  return name.includes(',') ? businesses > 1 : businesses > 0 || families > 1
+}
+
+/** Whether a name has what only firms have: "Ltd", "GmbH", "SA" at its end. */
+export function hasLegalForm(name: string): boolean {
+  const written = wordsOf(name)
+  return written.some((word) => legalForms.has(plain(word))) || isLegalEnd(written.at(-1) ?? '')
+}
+
+const wordsOf = (name: string): readonly string[] => name.split(/[\s,()/&-]+/).filter((word) => word !== '')
+
+/**
+ * "Dr. Farm", "Mrs J. Hotel", "Mr Kim Co" and "Kim Co": what people are addressed with, and a name that is only theirs, say more than
+ * the last word. With more words between them it may be a company's after all: "Mr Fish Shop", "Dr Patel Clinic".
+ */
+function isPersonForSure(written: readonly string[]): boolean {
+  const addressed = written.findIndex((word) => !everydayTitles.has(plain(word)))
+  const names = written.slice(Math.max(0, addressed))
+  const last = names.at(-1) ?? ''
+  if (legalForms.has(plain(last))) return false
+  const given = names.slice(0, -1)
+  const isGivenName = given.length === 1 && givenNames.has(plain(given[0] ?? ''))
+  if (addressed > 0) return isGivenName || given.every((word) => plain(word).length === 1)
+  return isGivenName && !last.endsWith('.') && (plain(last) === 'co' || legalEnds.has(plain(last)))
+}
+
+/** "Acme Co.", "Nestlé SA" and "Muster ag", not "Rui Sa". */
+const isLegalEnd = (word: string): boolean =>
+  plain(word) === 'co' || (legalEnds.has(plain(word)) && !/^\p{Lu}\p{Ll}$/u.test(word))
+
+const setOf = (...lines: readonly string[]): ReadonlySet<string> => new Set(lines.flatMap((line) => line.split(' ')))
+
+const titles = setOf(
+  'mr mrs ms miss mx dr prof professor sir dame lady lord rev reverend herr frau monsieur madame mme mlle sr sra dott ing',
+  'mstr lt lieutenant col colonel maj major capt captain sgt cpl cdr cmdr brig brigadier cllr councillor hon dipl dipl-ing mag dra',
+  'rabbi fr father pastor',
+)
+/** Those that are names of people as well: "Hon Wai Lee", "Col Davies", "Ing Chen", "Pastor Garcia". */
+const titlesAndNames = setOf('hon ing maj major mag col pastor')
+/** What `unsureWordIn` may find. */
+const unsureWords = new RegExp(`(?:^|[\\s,])(?:${[...titlesAndNames, 'md'].join('|')})(?![\\p{L}.])`, 'iu')
+/** Those that somebody who has nothing else behind the comma is called. */
+const titlesAsNames = setOf('lady lord dame')
+/** Given names that stand beside such a one as a part of the whole name too: "Hon Kim Lee", "Maj Anna Karlsson". */
+const namesBeside: ReadonlyMap<string, ReadonlySet<string>> = new Map([
+  ['hon', setOf('kim')],
+  ['ing', setOf('kim')],
+  ['maj', setOf('anna elena eva helen karen laura lisa maria sofia')],
+])
+/** Titles that such a one goes on with: "Lt Col", "Dipl Ing". */
+const goOn = setOf('lt lieutenant dipl sgt')
+/** No inn or school is named with these; many are after a lord, a captain or a saint. */
+const everydayTitles = setOf('mr mrs ms miss mx mstr dr prof herr frau monsieur madame mme mlle sr sra')
+/** Common ones of people who may be called Co or Sa; a company "Kim Co" writes a point more often than not. */
+const givenNames = setOf(
+  'ana andrew angela anna anthony antonio barbara ben bruno carlos carmen catherine cristina daniel david eduardo elena',
+  'emma eva fernando francisco helen ines isabel james jane jason jennifer jessica joao joaquim john jonathan jorge jose joseph',
+  'juan julia karen kevin kim laura lisa luis luisa manuel marco maria mariana mario mark mary matthew michael miguel nuno',
+  'patricia patrick paul paulo pedro peter ramon ricardo richard robert rosa rui sarah sofia stephen susan teresa thomas vera',
+)
+const suffixWords = setOf('jr sr jnr snr ii iii iv 1st 2nd 3rd 4th esq phd md obe mbe cbe')
+/** Of degrees, professions and honours. */
+const lettersBehind = setOf(
+  'ba bsc beng bed llb ma msc meng mphil llm mba phd dphil md mbbs bds rn rgn frcs mrcp frcp mrcgp frics mrics ceng ieng riba',
+  'aca fca acca fcca cima acma fcma cta att cpa cfa jp kc qc esq cbe obe mbe kbe dbe cb cmg dl mp msp',
+)
+/** What begins a family name of several words. */
+const particles = setOf('van von der den de del della di da das dos du la le ter ten zu zum zur bin ibn al el st saint')
+const legalForms = setOf(
+  'ltd limited inc incorporated llc llp plc gmbh corp corporation company',
+  'ltda sarl bv oy aps ehf kg ohg ug pty',
+)
+/** Short enough to be a family name. */
+const legalEnds = setOf('ag sa ab as nv')
+const businessWords = setOf(
+  'trust council school college university properties property housing association assn society club hotel restaurant',
+  'cafe farm farms shop store stores pub services solutions holdings group partners partnership enterprises industries',
+  'centre center hospital clinic management estates investments foundation committee',
+)
+/** Businesses that are as often the name of a person. */
+const familyNames = setOf('hall church bank charity')
+const companySigns = setOf(
+  'of the trustees village town parish city county community memorial national savings commercial',
+  'methodist baptist catholic evangelical lutheran anglican',
+)

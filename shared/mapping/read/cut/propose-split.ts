@@ -1,0 +1,81 @@
+/** Proposes how a column is cut into fields, from its heading and some of its values: a whole name, an address on one line, or parts. */
+import { type ColumnPlace, splitColumn } from '../../model/change-mapping.ts'
+import { targetsOf } from '../../model/fillings.ts'
+import type { ColumnMapping, Cut, Filling, Mapping, Split } from '../../model/mapping.ts'
+
+/** Signs that stand between parts, most telling first. */
+const separators = [',', ';', '|', '/', ' - ', '\n'] as const
+
+const mostParts = 5
+const fewestParts = 2
+
+/**
+ * @param column  what is whole now; a field that it fills stays that of its first part, where no other is meant
+ * @param samples  some of its values
+ * @param isFree  whether no other column fills a field
+ * @returns with fields where it is clear which are meant, else with parts that have none yet
+ */
+export function proposeSplit(
+  { header, target }: Pick<ColumnMapping, 'header' | 'target'>,
+  samples: readonly string[],
+  isFree: (target: string) => boolean = () => true,
+): Split {
+  const partsFor = (targets: readonly string[], count: number): Filling[] =>
+    Array.from({ length: count }, (_, index) => {
+      const meant = targets[index]
+      if (meant !== undefined && isFree(meant)) return { target: meant }
+      return { target: index === 0 && targets.length === 0 ? target : null }
+    })
+  if (isName(header, samples)) {
+    return { cut: { by: 'name' }, parts: partsFor(['customers[].given_name', 'customers[].family_name'], 2) }
+  }
+  const separator = separators.find((one) => samples.some((sample) => sample.includes(one))) ?? ' '
+  const counts = samples.map((sample) => sample.split(separator).length)
+  const count = Math.min(mostParts, Math.max(fewestParts, mostCommon(counts)))
+  const cut: Cut = { by: 'separator', separator, rest: 'first' }
+  // "12 Oak Lane" is one part of an address, whatever its heading says.
+  const isWhole = separator !== ' ' && isAddress(header, samples)
+  return { cut, parts: partsFor(isWhole ? addressTargets(header, count) : [], count) }
+}
+
+/** Cuts a column as is proposed for it, into fields that no other column of its sheet fills. */
+export function splitAsProposed(mapping: Mapping, place: ColumnPlace, samples: readonly string[]): Mapping {
+  const columns = mapping.sheets.find(({ sheet }) => sheet === place.sheet)?.columns ?? []
+  const column = columns.find((one) => one.column === place.column)
+  if (column === undefined) return mapping
+  const isFree = (target: string) => columns.every((one) => one === column || !targetsOf(one).includes(target))
+  return splitColumn(mapping, place, proposeSplit(column, samples, isFree))
+}
+
+/** As many parts as are wanted; those that are there keep what was said of them. */
+export const withPartCount = ({ cut, parts }: Split, count: number): Split => ({
+  cut,
+  parts: Array.from({ length: count }, (_, index) => parts[index] ?? { target: null }),
+})
+
+function isName(header: string, samples: readonly string[]): boolean {
+  if (/street|address|town|city|company|file|sheet/i.test(header)) return false
+  const areWords = samples.length > 0 && samples.every((sample) => /^[\p{L}\p{M}.,’' -]+$/u.test(sample))
+  return areWords && (/name|customer|holder|contact|tenant|person/i.test(header) || samples.every(hasTwoNames))
+}
+
+/** Two to four words that begin with a capital: "Ana Maria Lee", "Lee, Ana". */
+const hasTwoNames = (sample: string): boolean => /^\p{Lu}\S+(,? \p{Lu}\S*){1,3}$/u.test(sample)
+
+const isAddress = (header: string, samples: readonly string[]): boolean =>
+  /address|street/i.test(header) || (samples.length > 0 && samples.every((sample) => /\d.*\p{L}.*,/u.test(sample)))
+
+/** "Street, town, postcode", or with the state before the postcode. */
+function addressTargets(header: string, count: number): readonly string[] {
+  const group = /supply|site|premise|service|property|install/i.test(header)
+    ? 'supply_addresses[].supply_address'
+    : 'billing_address'
+  const names = ['street_address', 'locality', ...(count > 3 ? ['administrative_area'] : []), 'postal_code', 'country']
+  return names.slice(0, count).map((name) => `${group}.${name}`)
+}
+
+function mostCommon(counts: readonly number[]): number {
+  const tally = Map.groupBy(counts, (count) => count)
+  const [best] = [...tally].toSorted(([, one], [, other]) => other.length - one.length)
+  return best?.[0] ?? fewestParts
+}

@@ -1,0 +1,100 @@
+/**
+ * Which address a run of address columns is, when the headers alone don't say.
+ *
+ * What is decided, and why. Headers with a word for bills or letters ("Mail", "Bill to", "Postal") are the billing address, with a word
+ * for the place of use ("Service", "Site", "Property") the supply address. Columns without any such word belong to the block they stand
+ * in. A block without any word is
+ * 1. the other one, where the sheet has one of the two already;
+ * 2. the supply address, where one account has several of them: it has one billing address only, so nothing else keeps them all;
+ * 3. what the name of the sheet says, or else the one that no other sheet has;
+ * 4. the billing address, where the sheet describes people: it is their home, bills reach them there, and phones without + are read with
+ *    its country, while the place of use is still told by the number of the supply point;
+ * 5. the supply address, where the sheet describes supply points and no people.
+ */
+import type { Catalogue, Group, Node } from '../../../catalogue/catalogue.ts'
+
+/** The two addresses of an account: the one bills go to, and the one of each place of supply. */
+export type AddressKind = 'billing' | 'supply'
+
+/** Paths of the two groups, as in the catalogue. */
+export type AddressGroups = Readonly<Record<AddressKind, string>>
+
+/** One address column: which part, and which address its own words mean, if they say. */
+export type AddressColumn = {
+  /** Counted from 1. */
+  readonly column: number
+  /** Name of the part: `postal_code`. */
+  readonly part: string
+  readonly kind: AddressKind | null
+  /** Another column of the same address may say the part better: a town beside a suburb. */
+  readonly isSecondChoice: boolean
+}
+
+export type AddressBlock = { readonly kind: AddressKind | null; readonly columns: readonly AddressColumn[] }
+
+/** Columns further apart than this are not of one address, unless their words say so. */
+const widestGap = 3
+
+/** Two groups with the same fields, one of the account itself and one of a level in it; `undefined` where the catalogue has no such pair. */
+export function addressGroupsOf(catalogue: Catalogue): AddressGroups | undefined {
+  const groups = groupsIn(catalogue.root)
+  for (const billing of groups.filter(({ path }) => !path.includes('[]'))) {
+    const supply = groups.find((group) => group.path.includes('[]') && partsOf(group) === partsOf(billing))
+    if (supply !== undefined) return { billing: billing.path, supply: supply.path }
+  }
+  return undefined
+}
+
+const groupsIn = (node: Node): Group[] =>
+  node.type === 'leaf' ? [] : [...(node.type === 'group' ? [node] : []), ...node.children.flatMap(groupsIn)]
+
+const partsOf = (group: Group): string => group.children.map(({ name }) => name).join(' ')
+
+/** Groups address columns into addresses, left to right. */
+export function blocksOf(columns: readonly AddressColumn[]): readonly AddressBlock[] {
+  const blocks: { kind: AddressKind | null; columns: AddressColumn[] }[] = []
+  for (const column of columns) {
+    const block = blocks.findLast((one) => canJoin(one, column))
+    if (block === undefined) blocks.push({ kind: column.kind, columns: [column] })
+    else block.columns.push(column)
+  }
+  return blocks
+}
+
+function canJoin({ kind, columns }: AddressBlock, column: AddressColumn): boolean {
+  const isSame = ({ part, isSecondChoice }: AddressColumn) =>
+    part === column.part && isSecondChoice === column.isSecondChoice
+  if (columns.some(isSame)) return false
+  if (column.kind !== null) return kind === column.kind
+  return column.column - (columns.at(-1)?.column ?? 0) <= widestGap
+}
+
+/** What is known about a block without any word, and the sheet it stands on. */
+export type BlockSurroundings = {
+  /** Addresses that other columns of the sheet hold. */
+  readonly onSheet: ReadonlySet<AddressKind>
+  /** One of them has no word either. */
+  readonly isGuessedOnSheet: boolean
+  /** Addresses that other sheets hold. */
+  readonly onOtherSheets: ReadonlySet<AddressKind>
+  /** What the name of the sheet says, if it says. */
+  readonly sheetName: AddressKind | null
+  /** Rows of one account have different addresses here. */
+  readonly isSeveralPerAccount: boolean
+  readonly hasPeople: boolean
+  readonly hasSupply: boolean
+}
+
+/** The rules above, in their order. `null`: nobody knows what a third address is, or a second one that has no reason to be there. */
+export function decideBlock(surroundings: BlockSurroundings): AddressKind | null {
+  const { onSheet, isGuessedOnSheet, onOtherSheets, sheetName, isSeveralPerAccount, hasPeople, hasSupply } =
+    surroundings
+  if (onSheet.size === 2 || (isGuessedOnSheet && !(hasPeople && hasSupply))) return null
+  if (onSheet.has('billing')) return 'supply'
+  if (onSheet.has('supply')) return 'billing'
+  if (isSeveralPerAccount) return 'supply'
+  if (sheetName !== null) return sheetName
+  if (onOtherSheets.has('billing') && !onOtherSheets.has('supply') && hasSupply) return 'supply'
+  if (onOtherSheets.has('supply') && !onOtherSheets.has('billing')) return 'billing'
+  return hasSupply && !hasPeople ? 'supply' : 'billing'
+}

@@ -1,0 +1,149 @@
+/**
+ * What the values of a column look like, in shares of the cells that hold one: a formula that gave none says nothing of its column,
+ * and where all are such the heading decides.
+ */
+import { findGarbled } from '../../../doubts/garbled-text.ts'
+import type { Cell, Sheet } from '../../../sheet.ts'
+import { usualNoWords, usualYesWords, wordPairs } from '../../locale/yes-no-words.ts'
+import { readCalendar } from '../../read/dates/read-calendar.ts'
+import { decimalOf } from '../../read/numbers/read-decimal.ts'
+
+export type ColumnProfile = {
+  /** Whether nothing stands in it, not even a formula that failed. */
+  readonly isBlank: boolean
+  /** Cells looked at that hold a value. */
+  readonly count: number
+  readonly email: number
+  readonly phone: number
+  readonly date: number
+  /** Five digits that a spreadsheet counts a day of the last hundred years with, where it forgot that it is one. */
+  readonly daySerial: number
+  readonly number: number
+  /** Numbers that are not whole. */
+  readonly fraction: number
+  readonly yesNo: number
+  /** Two or three letters. */
+  readonly shortCode: number
+  readonly postcode: number
+  /** Digits and letters with blanks between, as in a house number and street. */
+  readonly street: number
+  /** No two letters in a row. */
+  readonly wordless: number
+  /** Letters, blanks, points and hyphens only. */
+  readonly letters: number
+  /** Several words, most beginning with a capital. */
+  readonly severalNames: number
+  /** A number or code: no blanks, or digits in groups. */
+  readonly code: number
+  /** Three characters at most. */
+  readonly brief: number
+  /** Five words or more. */
+  readonly prose: number
+  /** In lower case, at most so many as are kept. */
+  readonly distinct: ReadonlySet<string>
+}
+
+const distinctLimit = 60
+/**
+ * So much of a text says what it looks like; no value that has a shape of its own is longer than an e-mail address. The patterns go
+ * back and forth in a text, and in a whole letter kept in a cell that takes minutes.
+ */
+export const mostLooked = 320
+
+const shapes = {
+  email: /^\S+@\S+\.\S+$/,
+  phone: /^(?=(?:\D*\d){7,15}\D*$)[+(]?[\d\s()./\-–]+(?:\s?(?:x|ext\.?)\s?\d+)?$/i,
+  date: /^(?:(?:\d{1,2}|\d{4})[./-]\d{1,2}[./-](?:\d{1,2}|\d{4})(?:[T\s,].*)?|(?:19|20)\d{6}|\d{1,2}[\s.-]*\p{L}{3,9}\.?[\s,.-]*\d{2,4}|\p{L}{3,9}\.? \d{1,2},? \d{4})$/u,
+  daySerial: /^[1-5]\d{4}$/,
+  number: /^[-+−(]?\s*[€$£]?\s*\d[\d.,\s']*\s*[€$£)]?(?:\s?(?:cr|dr))?[-]?$/i,
+  postcode:
+    /^(?:\d{3,6}(?:-\d{4})?|[a-z]{1,2}\d[a-z\d]?\s*\d[a-z]{2}|[a-z]\d[\dw]\s*[a-z\d]{4}|[a-z]\d[a-z]\s*\d[a-z]\d|\d{4}\s?[a-z]{2})$/i,
+  street: /^(?=.*\d)(?=.*\p{L}{2}).*\s.*$/u,
+  wordless: /^(?!.*\p{L}{2})/u,
+  letters: /^[\p{L}\p{M}\s.'’`,&-]+$/u,
+  severalNames: /^\p{Lu}[\p{L}\p{M}.'’-]*,?(?:\s+(?:[\p{L}&]{1,3}\s+)*\p{Lu}[\p{L}\p{M}.'’-]*)+$/u,
+  code: /^(?:\S+|[\d\s./-]+|[\p{L}\d]{1,6}(?:[\s/-][\p{L}\d]{1,8}){1,4})$/u,
+  shortCode: /^\p{L}{2,3}$/u,
+  brief: /^.{1,3}$/u,
+  prose: /^\S+(?:\s+\S+){4,}$/,
+} as const
+
+const yesNoWords = new Set([...usualYesWords, ...usualNoWords, ...wordPairs.flatMap(({ yes, no }) => [...yes, ...no])])
+
+type Shape = Exclude<keyof ColumnProfile, 'isBlank' | 'count' | 'distinct'>
+
+/**
+ * @param dataRows  indexes from 0 of the rows that hold data
+ * @param sampleSize  so many cells are looked at that hold a value; the rest of a long column says the same
+ */
+export function profileColumn(
+  sheet: Sheet,
+  columnIndex: number,
+  dataRows: Iterable<number>,
+  sampleSize: number,
+): ColumnProfile {
+  const tally = new Map<Shape, number>()
+  const distinct = new Set<string>()
+  let isBlank = true
+  let count = 0
+  for (const rowIndex of dataRows) {
+    const cell = sheet.cellAt(rowIndex, columnIndex)
+    const text = asMeant(cell.text.trim().slice(0, mostLooked))
+    if (text === '') continue
+    isBlank = false
+    if (cell.kind === 'error') continue
+    count += 1
+    for (const shape of shapesOf(cell, text)) tally.set(shape, (tally.get(shape) ?? 0) + 1)
+    if (distinct.size < distinctLimit) distinct.add(text.toLowerCase())
+    if (count === sampleSize) break
+  }
+  const share = (shape: Shape) => (tally.get(shape) ?? 0) / Math.max(1, count)
+  return {
+    isBlank,
+    count,
+    email: share('email'),
+    phone: share('phone'),
+    date: share('date'),
+    daySerial: share('daySerial'),
+    number: share('number'),
+    fraction: share('fraction'),
+    yesNo: share('yesNo'),
+    shortCode: share('shortCode'),
+    postcode: share('postcode'),
+    street: share('street'),
+    wordless: share('wordless'),
+    letters: share('letters'),
+    severalNames: share('severalNames'),
+    code: share('code'),
+    brief: share('brief'),
+    prose: share('prose'),
+    distinct,
+  }
+}
+
+const lostLetter = '\ufffd'
+
+/** Letters that were garbled on their way are letters all the same: in a file of two rows one such name is half of the column. */
+function asMeant(text: string): string {
+  const garbled = findGarbled(text)
+  return garbled === undefined ? text : (garbled.meant ?? text).replaceAll(lostLetter, 'e')
+}
+
+const isAmount = (text: string): boolean =>
+  (decimalOf({ kind: 'text', text }, '.') ?? decimalOf({ kind: 'text', text }, ',')) !== undefined
+
+const shapeEntries = Object.entries(shapes) as [keyof typeof shapes, RegExp][]
+
+function shapesOf(cell: Cell, text: string): Shape[] {
+  if (cell.kind === 'date') return ['date']
+  if (cell.kind === 'boolean') return ['yesNo']
+  const found: Shape[] = shapeEntries.filter(([, pattern]) => pattern.test(text)).map(([shape]) => shape)
+  // What can be read as one is one, however rarely it is written so: "Sunday, 9 June 2024", "GBP 1,204.50".
+  if (/\d/.test(text) && /[\p{L}\p{Sc}]/u.test(text)) {
+    if (!found.includes('date') && readCalendar(text, 'DMY') !== undefined) found.push('date')
+    if (!found.includes('number') && isAmount(text)) found.push('number')
+  }
+  if (yesNoWords.has(text.toLowerCase())) found.push('yesNo')
+  if (found.includes('number') && /[.,]\d{1,2}\D*$|[.,]\d{4,}\D*$/.test(text)) found.push('fraction')
+  return found
+}

@@ -1,0 +1,156 @@
+/** Decides, for all sheets together, which address the address columns without a word for it are. */
+import type { Catalogue } from '../../../catalogue/catalogue.ts'
+import { peopleLevels } from '../../../vocabulary/levels.ts'
+import { secondChoiceWords } from '../../../vocabulary/light-words.ts'
+import { type Candidate, isSure } from '../column-candidates.ts'
+import type { Field } from '../fields.ts'
+import type { Lexicon } from '../headings/lexicon.ts'
+import type { SeenSheet } from '../seen-sheet.ts'
+import { thresholds } from '../weights.ts'
+import {
+  type AddressColumn,
+  type AddressGroups,
+  type AddressKind,
+  addressGroupsOf,
+  blocksOf,
+  decideBlock,
+} from './address-blocks.ts'
+import { addressKindOfName } from './sheet-topics.ts'
+
+export type AddressDecisions = {
+  /** The address that a column without a word for it was put to; `null` for every other column. */
+  kindOf(sheet: SeenSheet, column: number): AddressKind | null
+  /** The field is of an address that the column is not of. */
+  isExcluded(sheet: SeenSheet, column: number, field: Field): boolean
+}
+
+/** From this share of accounts with several addresses on, they are meant; below, they are mistakes. */
+const severalShare = 0.2
+
+type Decided = { readonly kind: AddressKind | null; readonly isToldByHeader: boolean }
+
+export function decideAddresses(
+  sheets: readonly SeenSheet[],
+  catalogue: Catalogue,
+  lexicon: Lexicon,
+): AddressDecisions {
+  const groups = addressGroupsOf(catalogue)
+  const decided = groups === undefined ? new Map() : decideAll(sheets, catalogue, groups, lexicon)
+  const decisionOf = (sheet: SeenSheet, column: number): Decided | undefined => decided.get(sheet)?.get(column)
+  return {
+    kindOf: (sheet, column) => {
+      const decision = decisionOf(sheet, column)
+      return decision === undefined || decision.isToldByHeader ? null : decision.kind
+    },
+    isExcluded: (sheet, column, field) => {
+      const decision = decisionOf(sheet, column)
+      const kind = groups === undefined ? undefined : kindOfField(field, groups)
+      return decision !== undefined && kind !== undefined && decision.kind !== kind
+    },
+  }
+}
+
+function decideAll(
+  sheets: readonly SeenSheet[],
+  catalogue: Catalogue,
+  groups: AddressGroups,
+  lexicon: Lexicon,
+): ReadonlyMap<SeenSheet, ReadonlyMap<number, Decided>> {
+  const accountKey = catalogue.root.naturalKeys[0]?.[0]
+  const found = sheets.map((sheet) => ({ sheet, blocks: blocksOf(addressColumnsOf(sheet, groups)) }))
+  const kindsOf = ({ blocks }: (typeof found)[number]): Set<AddressKind> =>
+    new Set(blocks.flatMap(({ kind }) => kind ?? []))
+  // Counted once for all sheets: a workbook may have thousands, and every sheet asks about all others.
+  const sheetsWith = Map.groupBy(
+    found.flatMap((one) => [...kindsOf(one)]),
+    (kind) => kind,
+  )
+  return new Map(
+    found.map((one) => {
+      const { sheet, blocks } = one
+      const onSheet = kindsOf(one)
+      const isElsewhere = (kind: AddressKind, of: readonly AddressKind[]) => of.length > (onSheet.has(kind) ? 1 : 0)
+      const onOtherSheets = new Set([...sheetsWith].flatMap(([kind, of]) => (isElsewhere(kind, of) ? [kind] : [])))
+      const decisions = new Map<number, Decided>()
+      let isGuessedOnSheet = false
+      for (const block of blocks) {
+        const kind =
+          block.kind ??
+          decideBlock({
+            onSheet,
+            isGuessedOnSheet,
+            onOtherSheets,
+            sheetName: addressKindOfName(sheet.sheet.name, lexicon),
+            isSeveralPerAccount: isSeveralPerAccount(sheet, block.columns, accountKey),
+            hasPeople: hasFields(sheet, ({ levels }) =>
+              levels.some(({ path }) => peopleLevels.includes(path.replace('[]', ''))),
+            ),
+            hasSupply: hasFields(sheet, (field) => isOfSupply(field, groups)),
+          })
+        for (const { column, kind: told } of block.columns)
+          decisions.set(column, { kind, isToldByHeader: told !== null })
+        if (kind !== null) onSheet.add(kind)
+        if (block.kind === null) isGuessedOnSheet = true
+      }
+      return [sheet, decisions]
+    }),
+  )
+}
+
+/** Columns that could be part of an address, and which one their own words mean. */
+function addressColumnsOf(sheet: SeenSheet, groups: AddressGroups): readonly AddressColumn[] {
+  return sheet.columns.flatMap(({ column, words }) => {
+    const candidates = (sheet.candidates.get(column) ?? []).filter(isSure)
+    const [best] = candidates
+    if (best === undefined || kindOfField(best.field, groups) === undefined) return []
+    const part = best.field.leaf.name
+    const scoreFor = (kind: AddressKind) => scoreOf(candidates, `${groups[kind]}.${part}`)
+    const difference = scoreFor('billing') - scoreFor('supply')
+    const kind = Math.abs(difference) < thresholds.toldApart ? null : difference > 0 ? 'billing' : 'supply'
+    return [{ column, part, kind, isSecondChoice: words.some((word) => secondChoiceWords.has(word)) }]
+  })
+}
+
+const scoreOf = (candidates: readonly Candidate[], path: string): number =>
+  candidates.find(({ field }) => field.leaf.path === path)?.score ?? 0
+
+function kindOfField({ leaf }: Field, groups: AddressGroups): AddressKind | undefined {
+  const group = leaf.path.slice(0, leaf.path.lastIndexOf('.'))
+  return group === groups.billing ? 'billing' : group === groups.supply ? 'supply' : undefined
+}
+
+/** In the level of the supply address or below it, and no address itself. */
+function isOfSupply(field: Field, groups: AddressGroups): boolean {
+  const level = groups.supply.slice(0, groups.supply.lastIndexOf('.'))
+  return field.leaf.path.startsWith(`${level}.`) && kindOfField(field, groups) === undefined
+}
+
+const hasFields = (sheet: SeenSheet, isOne: (field: Field) => boolean): boolean =>
+  [...sheet.candidates.values()].some(([best]) => best !== undefined && isSure(best) && isOne(best.field))
+
+/** Rows of one account with different addresses, in more than a few accounts. */
+function isSeveralPerAccount(
+  sheet: SeenSheet,
+  columns: readonly AddressColumn[],
+  accountKey: string | undefined,
+): boolean {
+  const accountColumn = sheet.columns.find(({ column }) => {
+    const best = sheet.candidates.get(column)?.[0]
+    return best !== undefined && isSure(best) && best.field.target === accountKey
+  })
+  if (accountColumn === undefined) return false
+  const rows = new Map<string, string[]>()
+  for (const rowIndex of sheet.layout.dataRows) {
+    const textAt = (column: number) =>
+      sheet.sheet
+        .cellAt(rowIndex, column - 1)
+        .text.trim()
+        .toLowerCase()
+    const account = textAt(accountColumn.column)
+    const address = columns.map(({ column }) => textAt(column)).join('\n')
+    if (account !== '' && address.trim() !== '') rows.set(account, [...(rows.get(account) ?? []), address])
+  }
+  const repeated = [...rows.values()].filter((addresses) => addresses.length > 1)
+  const several = repeated.filter((addresses) => new Set(addresses).size > 1)
+  return several.length > 0 && several.length >= repeated.length * severalShare
+}

@@ -1,0 +1,98 @@
+/** The ways a header can be read: as a whole, and where it says a thing twice ("Kontonummer (Account)") each part by itself. */
+import { contextWords, historyLevels, jointWords, ordinalWords, secondWords } from '../../../vocabulary/levels.ts'
+import type { Lexicon } from './lexicon.ts'
+
+/** "Meter 2" in a header: which one of several the column describes. */
+export type ElementMark = {
+  /** Counted from 1. */
+  readonly number: number
+  /** The word it counts ("meter"), or `null` where the header doesn't say what is counted ("Digits 2"). */
+  readonly noun: string | null
+  /** Not a number but a part somebody plays: "Co-holder", "Additional contact". */
+  readonly isRole: boolean
+}
+
+/** Words that say what the column is, and marks that say whose. */
+export type WordReading = { readonly words: readonly string[]; readonly marks: readonly ElementMark[] }
+
+export type HeaderReadings = {
+  /** All words together; several where an abbreviation has several meanings. */
+  readonly whole: readonly WordReading[]
+  /** Each part with its own readings; empty where the header has one part only. */
+  readonly parts: readonly (readonly WordReading[])[]
+}
+
+const separators = /[/|;()[\]{}\\]|\s[-–—]\s|:\s/
+/** What brackets hold that is no name: the form of a date, a currency, whether it must be filled in. */
+const formHint =
+  /^(?:[dmyhs]{1,4}(?:[\s./:-]*[dmyhs]{1,4}){1,5}|iso(?:\s?8601)?|[£$€¥]|gbp|usd|eur|aud|nzd|chf|y\s*\/\s*n|yes\s*\/\s*no|x|j\s*\/\s*n|ja\s*\/\s*nein|optional|required|mandatory|if any|text|s|e)$/i
+/** Or a remark about the values: "13 digits", "minus = credit", "if they have one". */
+const remark =
+  /^(?:(?:max(?:imum|\.)?\s*)?\d+[\s-]*(?:digits?|characters?|chars?|letters?|numbers?|figures?)|if|e\.?g|i\.?e|for example|such as|starts?|minus|negative|incl|excl|please|leave)\b/i
+/** Programs write the names of nested fields as `address[line1]`. */
+const bracketedPath = /^[\w.-]+(?:\[[\w-]*\])+$/
+/** Numbers above this are no count of customers or meters ("31-60 days"). */
+const highestNumber = 9
+
+const nouns = new Set([...contextWords.values()].flatMap((words) => words.nouns))
+const people = new Set(contextWords.get('customers')?.nouns)
+/** The "first bill" is a day in the account's life, and no column of several bills side by side. */
+const happenings = new Set(historyLevels.flatMap((name) => contextWords.get(name)?.nouns ?? []))
+
+export function readHeader(header: string, lexicon: Lexicon): HeaderReadings {
+  const text = withoutHints(bracketedPath.test(header) ? header.replaceAll(/[[\]]+/g, '.') : header)
+  const parts = text
+    .split(separators)
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+  const readingsOf = (part: string) => lexicon.readingsOf(part).map(takeMarks)
+  return {
+    whole: readingsOf(text),
+    parts: parts.length > 1 ? parts.map(readingsOf) : [],
+  }
+}
+
+/** A header without what its brackets say about the form of the values. */
+export const withoutHints = (header: string): string =>
+  header.replaceAll(/[([{]([^)\]}]*)[)\]}]/g, (bracketed, inside: string) =>
+    formHint.test(inside.trim()) || remark.test(inside.trim()) ? ' ' : bracketed,
+  )
+
+/** Parts numbers, ordinals and words for a second holder from the rest. */
+function takeMarks(all: readonly string[]): WordReading {
+  const words: string[] = []
+  const marks: ElementMark[] = []
+  all.forEach((word, index) => {
+    const mark = markAt(all, index)
+    if (mark === undefined) words.push(word)
+    else marks.push(mark)
+  })
+  return { words, marks: merged(marks) }
+}
+
+function markAt(words: readonly string[], index: number): ElementMark | undefined {
+  const word = words[index] ?? ''
+  const next = words[index + 1] ?? ''
+  const previous = words[index - 1] ?? ''
+  if (jointWords.includes(word)) return { number: 2, noun: 'holder', isRole: true }
+  if (secondWords.includes(word) && people.has(next)) return { number: 2, noun: next, isRole: true }
+  const ordinal = ordinalWords.get(word)
+  if (ordinal !== undefined) {
+    if (nouns.has(next) && !happenings.has(next)) return { number: ordinal, noun: next, isRole: false }
+    return ordinal === 1 ? undefined : { number: ordinal, noun: null, isRole: false }
+  }
+  if (!/^\d+$/.test(word)) return undefined
+  const number = Number(word)
+  if (number < 1 || number > highestNumber) return undefined
+  if (nouns.has(previous)) return { number, noun: previous, isRole: false }
+  if (index === 0 && nouns.has(next)) return { number, noun: next, isRole: false }
+  return { number, noun: null, isRole: false }
+}
+
+/** "Additional contact 2" is the third holder: the word and the number count the same thing. */
+function merged(marks: readonly ElementMark[]): readonly ElementMark[] {
+  const [role, count, ...rest] = marks
+  if (role === undefined || count === undefined || !role.isRole) return marks
+  if (count.noun !== null && !people.has(count.noun)) return marks
+  return [{ ...role, number: count.number + 1 }, ...rest]
+}

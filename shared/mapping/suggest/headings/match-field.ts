@@ -1,0 +1,116 @@
+/** How well the words of a header name a field. */
+import { exactOnlyFields, rootWords } from '../../../vocabulary/levels.ts'
+import {
+  genericWords,
+  idWords,
+  lightWordsOf,
+  nameWords,
+  negativeWords,
+  secondChoiceWords,
+  softWords,
+  vaguestWords,
+} from '../../../vocabulary/light-words.ts'
+import { valueShapes } from '../../../vocabulary/values.ts'
+import type { Field, Phrase } from '../fields.ts'
+import { type Feature, type Features, scoreOf } from '../weights.ts'
+import type { Lexicon } from './lexicon.ts'
+
+export type WordMatch = {
+  readonly features: Features
+  /** 0 … 1: that of the features */
+  readonly score: number
+  /** The words fit many fields, so the sheet, the neighbours or the values must speak for this one. */
+  readonly isWeak: boolean
+  /** What the surroundings of a weak match must have. */
+  readonly needs: {
+    /** The sheet's name or the values: they complete a part of a name, such as "Start". */
+    readonly completion: boolean
+    /** More than usual, for words that are on every sheet, such as "Status". */
+    readonly strongEvidence: boolean
+  }
+  /** Words of the header that nothing about the field explains. */
+  readonly unexplained: readonly string[]
+}
+
+/** @returns the best match of any of the field's phrases, or `undefined` where none has its words in the header */
+export function matchField(words: readonly string[], field: Field, lexicon: Lexicon): WordMatch | undefined {
+  if (!words.some((word) => field.words.has(word))) return undefined
+  const header = [...new Set(words.filter((word) => !softWords.includes(word)))]
+  // "Id" and "Number" alone are of anything, mostly of the row.
+  if (header.every((word) => idWords.includes(word))) return undefined
+  if (field.leaf.kind === 'boolean' && header.some((word) => negativeWords.has(word))) return undefined
+  let best: WordMatch | undefined
+  for (const phrase of field.phrases) {
+    const match = matchPhrase(header, phrase, field, lexicon)
+    if (match !== undefined && (best === undefined || match.score > best.score)) best = match
+  }
+  return best
+}
+
+function matchPhrase(header: readonly string[], phrase: Phrase, field: Field, lexicon: Lexicon): WordMatch | undefined {
+  const { leaf, ownWords, contextWords } = field
+  const light = lightWordsOf(leaf.kind)
+  const found = phrase.core.filter((word) => header.includes(word))
+  const missing = phrase.core.filter((word) => !header.includes(word))
+  // What the header leaves out may be clear from the sheet: "Digits" on a sheet of registers.
+  if (found.length === 0 || !missing.every((word) => contextWords.has(word))) return undefined
+  if (missing.length > 0 && (phrase.isGenerated || found.every((word) => nameWords.has(word)))) return undefined
+  if (phrase.isGenerated && phrase.words.length > phrase.core.length && !header.some((word) => light.includes(word)))
+    return undefined
+  const lastFound = Math.max(...phrase.words.map((word) => header.indexOf(word)))
+  const telling = found.filter((word) => !genericWords.has(word))
+  const isNamed = isNameOfThing(field) && telling.some((word) => !ownWords.has(word))
+  const rest = header.filter(
+    (word) => !phrase.words.includes(word) && !light.includes(word) && !(isNamed && nameWords.has(word)),
+  )
+  const isExplained = (word: string): boolean => {
+    if (!contextWords.has(word)) return false
+    if (ownWords.has(word)) return true
+    // "Supply status" is of the supply and no meter's, though a meter is part of a supply.
+    if (telling.length === 0) return false
+    // "Account balance" is a balance, but "Utility account no." is no utility.
+    return !(rootWords.includes(word) && (missing.length > 0 || isHeadOf(word)))
+  }
+  const isHeadOf = (word: string) => leaf.kind === 'identifier' && header.indexOf(word) > lastFound
+  const unexplained = rest.filter((word) => !isExplained(word))
+  if (exactOnlyFields.includes(leaf.name) && (rest.length > 0 || missing.length > 0)) return undefined
+  const isMissingLight = phrase.words.some((word) => !phrase.core.includes(word) && !header.includes(word))
+  const isExact = rest.length === 0 && missing.length === 0 && header.length === phrase.words.length
+  const isBareNoun = isMissingLight && telling.every((word) => ownWords.has(word))
+  const isWholeLabel = isExact && phrase.isLabel && phrase.core.length > 1
+  // "Contract start" names what starts, though "contract" and "start" alone are of anything.
+  const namesLevel = found.length > 1 ? header : rest
+  const isVague = telling.length === 0 && !namesLevel.some((word) => ownWords.has(word)) && !isWholeLabel
+  const isWeak = missing.length > 0 || isBareNoun || isVague
+  const otherWords = unexplained.filter((word) => lexicon.isKnown(word) || /^\d+$/.test(word)).length
+  const extent = isWeak
+    ? weakExtent(missing.length > 0, telling.length > 0)
+    : phrase.words.every((word) => light.includes(word))
+      ? 'nameOfKind'
+      : isExact
+        ? 'wholeName'
+        : isMissingLight
+          ? 'nameWithoutLightWords'
+          : 'nameWithContext'
+  const features: Features = {
+    [extent]: 1,
+    sharedWord: found.length,
+    ...(phrase.isLabel && { ownLabel: 1 }),
+    ...(phrase.isBorrowed && { borrowedName: 1 }),
+    ...(header.some((word) => secondChoiceWords.has(word)) && { secondChoice: 1 }),
+    ...(otherWords > 0 && { otherWord: otherWords }),
+    ...(unexplained.length > otherWords && { unknownWord: unexplained.length - otherWords }),
+  }
+  const isVaguest = isVague && found.some((word) => vaguestWords.has(word))
+  const needs = { completion: isWeak && missing.length > 0 && telling.length === 0, strongEvidence: isVaguest }
+  return { features, score: scoreOf(features), isWeak, needs, unexplained }
+}
+
+/** "Manufacturer name" is the manufacturer; what people and places are called is another thing than they are. */
+const isNameOfThing = ({ leaf }: Field): boolean =>
+  leaf.kind === 'text' && !valueShapes.has(leaf.name) && leaf.levelPath.includes('supply_points')
+
+function weakExtent(isPart: boolean, isTelling: boolean): Feature {
+  if (!isPart) return 'vagueName'
+  return isTelling ? 'tellingPart' : 'vaguePart'
+}

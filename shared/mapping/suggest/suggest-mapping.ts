@@ -1,0 +1,234 @@
+/**
+ * The automatic mapping: which column fills which field, from headers, values, neighbours and sheet names. It is run unattended, so a
+ * column that is not understood is left out: a wrong field is worse than none.
+ */
+import type { Catalogue } from '../../catalogue/catalogue.ts'
+import type { Workbook } from '../../sheet.ts'
+import type { ColumnMapping, Mapping, SheetMapping, Suggestion } from '../model/mapping.ts'
+import { isFilledDown } from '../plan/fill-down.ts'
+import { type Choice, chooseFields } from './choose-fields.ts'
+import { type Candidate, isContradicted, isSure, type SeenColumn } from './column-candidates.ts'
+import { writeTargets } from './element-numbers.ts'
+import { type AddressDecisions, decideAddresses } from './evidence/decide-addresses.ts'
+import { hasNoKnownValue } from './evidence/value-fit.ts'
+import { explainChoice, explainMonth, explainOmission, explainUnknownValues } from './explain.ts'
+import { catalogueTexts, type Field, fieldsOf } from './fields.ts'
+import { type Lexicon, lexiconOf } from './headings/lexicon.ts'
+import { holdingOf, likelyFields, type WordUse, wordUseOf } from './likely-fields.ts'
+import { protectionOf } from './protection.ts'
+import { decideAccountKey } from './rules/decide-account-key.ts'
+import { includeSheets } from './rules/include-sheets.ts'
+import { withNamesFilled } from './rules/name-of-sheet.ts'
+import { findOnlyNumber } from './rules/only-number.ts'
+import { arePeopleNamed } from './rules/people-elsewhere.ts'
+import { type SeenSheet, type SheetRows, seeSheet } from './seen-sheet.ts'
+import { suggestParts } from './suggest-parts.ts'
+import { confidences, sharesOf } from './weights.ts'
+
+export type { SheetRows } from './seen-sheet.ts'
+
+/**
+ * @param layout  the sheets to look at, each with the places of its headers and data
+ * @returns one suggestion per column that has a header or values, and the mapping made of them. A level is `[]` where a sheet has one
+ *   set of columns for it, numbered from zero where it has several. Readings are left to be found out from the values.
+ */
+export function suggestMapping(
+  workbook: Workbook,
+  layout: readonly SheetRows[],
+  catalogue: Catalogue,
+): { readonly mapping: Mapping; readonly suggestions: readonly Suggestion[] } {
+  const mapTo = fieldsToMapTo(catalogue)
+  const { lexicon, fields } = mapTo
+  const seen = layout.flatMap((one) => {
+    const sheet = workbook.sheets.find(({ name }) => name === one.sheet)
+    return sheet === undefined ? [] : [seeSheet(sheet, one, fields, lexicon)]
+  })
+  const addresses = decideAddresses(seen, catalogue, lexicon)
+  const keys = decideAccountKey(seen, catalogue)
+  const onlyNumberOf = findOnlyNumber(seen, catalogue, keys.isOther)
+  const chosen = seen.map((sheet) => ({
+    sheet,
+    choices: chooseFields(
+      sheet,
+      catalogue,
+      fields,
+      (column, field) => addresses.isExcluded(sheet, column, field) || keys.isOther(sheet, column, field),
+      { onlyNumber: onlyNumberOf(sheet), isBesideBank: keys.isBesideBank(sheet) },
+    ),
+  }))
+  const ownFields = withoutLists(chosen, catalogue).map(({ sheet, choices }) => ({
+    seen: sheet,
+    suggestions: suggestionsOf(sheet, choices, addresses, mapTo),
+  }))
+  const suggested = ownFields.map((one) => ({
+    seen: one.seen,
+    suggestions: suggestParts(one.seen, one.suggestions, () => arePeopleNamed(one, ownFields)),
+  }))
+  const sheets = includeSheets(
+    suggested.map(({ seen: sheet, suggestions: own }) => ({
+      seen: sheet,
+      mapping: sheetMappingOf(sheet, own, catalogue),
+    })),
+    catalogue,
+  )
+  return {
+    suggestions: suggested.flatMap(({ suggestions }) => suggestions),
+    mapping: {
+      version: 1,
+      // The sheet of a text file is called like the file.
+      sheets: workbook.text === undefined ? withNamesFilled(sheets, fields, catalogue) : sheets,
+      constants: [],
+      defaults: {},
+    },
+  }
+}
+
+type ChosenSheet = { readonly sheet: SeenSheet; readonly choices: readonly Choice[] }
+
+/** A sheet with one field that tells nothing apart, beside sheets of accounts, holds lists to choose from: counties, yes and no. */
+function withoutLists(chosen: readonly ChosenSheet[], catalogue: Catalogue): readonly ChosenSheet[] {
+  const isKey = ({ field: { leaf } }: Choice) =>
+    (catalogue.level(leaf.levelPath) ?? catalogue.root).naturalKeys.some((key) => key.includes(leaf.name))
+  const hasAccounts = chosen.some(({ choices }) => choices.length > 1 && choices.some(isKey))
+  if (!hasAccounts) return chosen
+  return chosen.map((one) => (one.choices.length === 1 && !one.choices.some(isKey) ? { ...one, choices: [] } : one))
+}
+
+type FieldsToMapTo = {
+  readonly catalogue: Catalogue
+  readonly lexicon: Lexicon
+  readonly fields: readonly Field[]
+  readonly wordUse: WordUse
+}
+
+/** Made once for each catalogue: it takes longer than a mapping. */
+const madeFor = new WeakMap<Catalogue, FieldsToMapTo>()
+
+function fieldsToMapTo(catalogue: Catalogue): FieldsToMapTo {
+  const known = madeFor.get(catalogue)
+  if (known !== undefined) return known
+  const lexicon = lexiconOf(catalogueTexts(catalogue))
+  const fields = fieldsOf(catalogue, lexicon)
+  const made = { catalogue, lexicon, fields, wordUse: wordUseOf(fields) }
+  madeFor.set(catalogue, made)
+  return made
+}
+
+function suggestionsOf(
+  seen: SeenSheet,
+  choices: readonly Choice[],
+  addresses: AddressDecisions,
+  mapTo: FieldsToMapTo,
+): readonly Suggestion[] {
+  const targets = writeTargets(choices)
+  const names = new Map(seen.columns.map(({ column, name }) => [column, name]))
+  const months = seen.columns.filter(({ fieldless }) => fieldless === 'month')
+  return seen.columns.map((seenColumn) => {
+    const { column, name } = seenColumn
+    const place = { sheet: seen.sheet.name, column, header: name }
+    const choice = choices.find((one) => one.column === column)
+    const target = targets.get(column)
+    // All months are one thing to decide, at the first of them.
+    if (seenColumn.fieldless === 'month') {
+      const reason = explainMonth(seenColumn, months)
+      return { ...place, target: null, confidence: seenColumn === months[0] ? 0 : 1, reason }
+    }
+    if (choice === undefined || target === undefined) {
+      const candidates = seen.candidates.get(column) ?? []
+      const winner = winnerOver(candidates, choices)
+      const takenBy = winner === undefined ? null : (names.get(winner.column) ?? null)
+      const { reason, isKnown } = explainOmission(seenColumn, candidates, takenBy)
+      const contradicts = contradictedField(seenColumn, candidates, choices)
+      return {
+        ...place,
+        target: null,
+        confidence: 0,
+        reason,
+        ...traceOf(candidates[0]),
+        ...(contradicts && { contradicts: contradicts.label }),
+        ...(isKnown ? {} : unknownOf(seenColumn, candidates, mapTo)),
+        ...protectionIn(seenColumn),
+      }
+    }
+    if (hasNoKnownValue(seenColumn.profile, choice.field)) {
+      const reason = explainUnknownValues(seenColumn, choice.field)
+      return {
+        ...place,
+        target,
+        confidence: roundedConfidence(Math.min(confidences.guess, choice.confidence)),
+        reason,
+        ...traceOf(choice.candidate),
+      }
+    }
+    const reason = explainChoice(seenColumn, choice, addresses.kindOf(seen, column))
+    return {
+      ...place,
+      target,
+      confidence: roundedConfidence(choice.confidence),
+      reason,
+      ...traceOf(choice.candidate),
+    }
+  })
+}
+
+function traceOf(candidate: Candidate | undefined): Pick<Suggestion, 'trace'> {
+  const features = candidate === undefined ? [] : sharesOf(candidate.features)
+  return candidate === undefined || features.length === 0 ? {} : { trace: { field: candidate.field.target, features } }
+}
+
+/** What is said of a column that nothing says to have no field. */
+function unknownOf(
+  column: SeenColumn,
+  candidates: readonly Candidate[],
+  { catalogue, fields, wordUse }: FieldsToMapTo,
+): Pick<Suggestion, 'isUnknown' | 'likely' | 'holds'> {
+  const likely = likelyFields(column, candidates, fields, wordUse)
+  const holds = holdingOf(likely, column, catalogue)
+  return {
+    isUnknown: true,
+    ...(likely.length > 0 && { likely: likely.map(({ target }) => target) }),
+    ...(holds !== null && { holds }),
+  }
+}
+
+function protectionIn({ name, profile }: SeenColumn): Pick<Suggestion, 'protects'> {
+  const protects = profile.count === 0 ? null : protectionOf(name)
+  return protects === null ? {} : { protects }
+}
+
+/** The column that has the field which this one would have had for sure. */
+function winnerOver([best]: readonly Candidate[], choices: readonly Choice[]): Choice | undefined {
+  return best !== undefined && isSure(best) ? choices.find(({ field }) => field === best.field) : undefined
+}
+
+/** The field that the heading names, though the values can't be of it, where no other column has it. */
+function contradictedField(
+  { profile }: SeenColumn,
+  [best]: readonly Candidate[],
+  choices: readonly Choice[],
+): Field | undefined {
+  if (best === undefined || !isContradicted(best, profile)) return undefined
+  return choices.some(({ field }) => field === best.field) ? undefined : best.field
+}
+
+const roundedConfidence = (score: number): number => Math.round(Math.min(1, score) * 100) / 100
+
+function sheetMappingOf(
+  { sheet, layout }: SeenSheet,
+  suggestions: readonly Suggestion[],
+  catalogue: Catalogue,
+): Omit<SheetMapping, 'isIncluded'> {
+  const columns = suggestions.map(columnMappingOf)
+  const isBlankBelow = isFilledDown(sheet, [...layout.dataRows], { columns }, catalogue)
+  return {
+    sheet: sheet.name,
+    headerRow: layout.headerRow,
+    firstDataRow: layout.firstDataRow,
+    columns,
+    ...(isBlankBelow ? { blanksMean: 'asAbove' } : {}),
+  }
+}
+
+function columnMappingOf({ column, header, target, split, joins, join }: Suggestion): ColumnMapping {
+  return { column, header, target: joins ?? target, ...(join && { join }), ...(split && { split }) }
+}

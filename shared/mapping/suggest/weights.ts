@@ -1,0 +1,110 @@
+/**
+ * What speaks for a field at a column, and how much. A score is the sum of the features that are there, each times its weight, and never above 1 or
+ * below 0; whatever decides, and whatever is told of it, comes from these. `test/bench/fit-weights.ts` fits them anew.
+ */
+
+export const weights = {
+  // How much of a name of the field the heading has: one of these seven.
+  /** The name, word for word. */
+  wholeName: 0.95,
+  /** With words of the surroundings added: "Customer e-mail". */
+  nameWithContext: 0.92,
+  /** But for words that add nothing beside such a value: "Mobile number" for "Mobile". */
+  nameWithoutLightWords: 0.88,
+  /** A name of nothing but the kind of value: "Phone", which any of three fields could be. */
+  nameOfKind: 0.84,
+  /** A telling word, with the rest left to the surroundings: "Digits" for "Register digits". */
+  tellingPart: 0.58,
+  /** A name, but one that fits many fields: "Status". */
+  vagueName: 0.52,
+  /** A part of a name, and one that fits many fields: "Start" for "Tariff start". */
+  vaguePart: 0.44,
+  // What else the heading says.
+  /** The name is the field's own label, and no other word for it. */
+  ownLabel: 0.02,
+  /** The name first belongs to another field: "Customer number" is the account's before it is the customer's. */
+  borrowedName: -0.04,
+  /** Another column may say the same better: a suburb beside a town. */
+  secondChoice: -0.01,
+  /** For each word of the name: more in common is more specific. */
+  sharedWord: 0.005,
+  /** For each word that nothing about the field explains, known or not. */
+  otherWord: -0.5,
+  unknownWord: -0.4,
+  /** A part of the heading says it, and other parts say it in another language, or say nothing. */
+  partOfHeading: -0.02,
+  unknownPart: -0.06,
+  // Values.
+  /** Some do not look like the field's; most can't be of it. */
+  doubtfulValues: -0.14,
+  contraryValues: -0.55,
+  /** Half of them are known of this field alone. */
+  tellingValues: 0.3,
+  // What stands around, for headings that fit many fields.
+  /** The sheet is called for the field's level; the field is in a group of that level. */
+  sheetOfLevel: 0.25,
+  sheetOfDetail: 0.12,
+  /** For each neighbour of the same level, next to it or one further; half as much of a level above or below. */
+  nextNeighbour: 0.12,
+  secondNeighbour: 0.06,
+  /** Columns of the level are on the sheet, are much of it, are most of it. */
+  levelPresent: 0.08,
+  levelFrequent: 0.12,
+  levelPrevails: 0.2,
+} as const
+
+export type Feature = keyof typeof weights
+export type Features = Readonly<Partial<Record<Feature, number>>>
+const featureNames = Object.keys(weights) as readonly Feature[]
+
+/** 0 … 1 */
+export function scoreOf(features: Features): number {
+  let sum = 0
+  for (const feature of featureNames) sum += weights[feature] * (features[feature] ?? 0)
+  return Math.max(0, Math.min(1, sum))
+}
+
+/** Each feature that changes the score, with what it adds or takes. */
+export const sharesOf = (features: Features): readonly { readonly feature: Feature; readonly share: number }[] =>
+  (Object.entries(features) as [Feature, number][]).flatMap(([feature, count]) => {
+    const share = Math.round(weights[feature] * count * 1000) / 1000
+    return share === 0 ? [] : [{ feature, share }]
+  })
+
+/** Where something is decided. */
+export const thresholds = {
+  /** A heading this sure is believed without looking around. */
+  sure: 0.6,
+  /** With what is around counted in, a vague heading needs this much; the vaguest ("Status") so much; and so much more than the next field. */
+  enoughTogether: 0.66,
+  enoughForVaguest: 0.82,
+  clearlyBetter: 0.02,
+  /** More than this only a heading itself can say. */
+  mostTogether: 0.9,
+  /** When its best field is taken, a column may fall to the next one only if that fits about as well. */
+  aboutAsGood: 0.1,
+  /** The heading has the field's own words at least, though they fit others too. */
+  namedAtLeast: 0.5,
+  /** Below this a part of a heading does not speak for a field. */
+  partAtLeast: 0.4,
+  /** Kept to tell the reason by, though never chosen. */
+  worthMentioning: 0.3,
+  /** Shares of values that fit: below, they are doubtful; below, they contradict the heading. */
+  doubtfulFit: 0.6,
+  poorFit: 0.3,
+  /** Scores of the two addresses this far apart mean that the words of the heading told them apart. */
+  toldApart: 0.15,
+} as const
+
+/** How sure a choice is that no heading made. What a person should look at is below `thresholds.sure`. */
+export const confidences = {
+  guess: 0.55,
+  valuesAlone: 0.62,
+  beyondFirst: 0.65,
+  otherName: 0.75,
+  wholeNameCut: 0.8,
+  joined: 0.7,
+} as const
+
+/** Too little to change anything but a tie: what values and the sheet's name say, and that a column has another field to fall back on. */
+export const ties = { surroundings: 0.02, otherChoice: -0.01 } as const

@@ -1,0 +1,115 @@
+/**
+ * Words that say which part of an account a heading or a sheet speaks of ("Mail", "Service", "Meter", "Co-holder") without being a field. By the
+ * names that levels and groups have in the interface; a level that is not here has the words of its label.
+ */
+import { listsOf, wordsIn } from './read-vocabulary.ts'
+
+export type ContextWords = { readonly nouns: readonly string[]; readonly others: readonly string[] }
+
+/** Can carry a number: "Meter 2 serial". */
+const nouns = listsOf(`
+customers: customer, client, contact, holder, accountholder, member, tenant, occupant, occupier, resident, person, people, applicant,
+  consumer, individual, payer, subscriber
+user_details: detail
+notes: note, memo, comment, remark
+document_paths: document, attachment, file
+supply_addresses: site, premise, property, location
+supply_address: site, premise, property, location
+supply_points: supplypoint, mpan, mprn, esiid, nmi, icp
+service_drop: servicedrop
+agreements: agreement, contract, tariff, plan, product, subscription
+characteristics: characteristic, attribute
+meters: meter, device
+registers: register, channel
+ledgers: ledger
+historical_billing_documents: bill, invoice, document
+transactions: transaction, line, entry, posting, item
+metadata: metadata
+`)
+/** Can't. */
+const others = listsOf(`
+customers: personal, private, legal, registered, account, primary, main, principal, bill, billing, billto, correspondence, invoice,
+  invoicing, statement
+customer_preferences: preference, communication, email, contact, customer, message
+alternative_phone_numbers: other, alternative, additional, extra, further, secondary, contact
+user_details: customer, personal, user
+notes: account, customer, entry, log, diary, activity, interaction
+document_paths: note, path, name, link
+billing_address: bill, billing, billto, mail, mailing, postal, correspondence, invoice, invoicing, statement, post, payment, remit, home,
+  residential, residence, account, current, permanent, soldto, po, address, where, customer, client, contact, holder, accountholder,
+  member, tenant, occupant, occupier, resident, person, people, applicant, consumer, individual, payer, subscriber
+supply_addresses: supply, service, site, premise, property, install, physical, location, consumption, building, external
+supply_address: supply, service, site, premise, property, install, physical, location, consumption, supplypoint, delivery, address, meter,
+  energy, electricity, shipto, where, icp, mpan, nmi, esiid
+property_details: detail, location, property, premise, site, house, building, home
+property_type_specific_details: detail, gate, property, premise, site, house, building, home
+supply_points: import, supply, service, electricity, power, energy, point, site, premise, delivery
+supply_details: detail, supply, service, network
+service_drop: external, service, drop, line
+agreements: rate, price, pricing, supply, retail, energy, electricity, current, pricegroup
+characteristics: agreement, tariff, contract, plan
+meters: equipment, generation, electricity, energy, main, asset
+registers: meter
+ledgers: energy, electricity, transfer, migration, cutover, handover, final
+historical_billing_documents: statement, billing, historical, past, billingdocument
+transactions: bill, invoice, ledger, billing
+metadata: entry
+`)
+
+export const contextWords: ReadonlyMap<string, ContextWords> = new Map(
+  [...others].map(([name, words]) => [name, { nouns: nouns.get(name) ?? [], others: words }]),
+)
+
+/** Everything is of an account and of a customer: these add nothing, and speak against no field. */
+export const rootWords = wordsIn('account customer')
+/** What a header may add to a field of the account itself ("Supply account number"). */
+export const accountWords = wordsIn('utility supply service energy electricity billing contract external')
+
+/** Sheet names: what a sheet with this word in its name is about. Words of `contextWords` count as well. */
+export const sheetNameWords = listsOf(`
+customers: people, person, user, household, holder, name
+billing_address: billing, mailing, correspondence
+supply_addresses: supply, service, site, premise, property, location, address
+supply_points: supplypoint, supply, service, mpan, mprn, esiid, nmi
+agreements: agreement, contract, tariff, plan, rate, product, price
+meters: meter, metering, asset, device, equipment
+registers: register, meter, channel
+notes: note, memo, comment, remark, diary, journal, log, activity, interaction, conversation, correspondence, contacthistory
+ledgers: ledger, balance, finance, statement
+historical_billing_documents: bill, invoice, billing, statement, document, history
+transactions: transaction, line, bill, invoice, item, posting, charge
+`)
+
+/** Words for a second holder, whatever follows. */
+export const jointWords = wordsIn('joint')
+/** Words for a second one, when a noun that can be counted follows ("Secondary contact", "Other holder"). */
+export const secondWords = wordsIn('additional other alternative')
+/** Ordinals as words. "First" and "last" alone are names. */
+export const ordinalWords: ReadonlyMap<string, number> = new Map([
+  ['first', 1],
+  ['second', 2],
+  ['secondary', 2],
+  ['third', 3],
+  ['fourth', 4],
+  ['fifth', 5],
+])
+/** The first of two that are beside each other, and the second: "Day register", "Night register". */
+export const wordPairs = ['day night', 'peak offpeak', 'import export'].map(wordsIn)
+
+/**
+ * Levels of people: one person can have a second e-mail or phone, so a number counts people only where the header says so ("Contact 2
+ * email") or the sheet names them ("First name 2").
+ */
+export const peopleLevels = wordsIn('customers')
+
+/**
+ * Fields an account can simply have several of, by name: two columns with other phones, documents or notes are two elements, though
+ * neither header has a number.
+ */
+export const severalFields = wordsIn('phone_number document_path body')
+
+/** Fields that come from elsewhere ("from the connection"), so that a column must be named for them and nothing else. */
+export const exactOnlyFields = wordsIn('import_supplier')
+
+/** Levels of what happened, of which an account has many: a single column of them tells nothing. */
+export const historyLevels = wordsIn('historical_billing_documents transactions')

@@ -1,0 +1,105 @@
+/** Words that carry little meaning: some in every heading, some beside values of one kind; and words of columns that stand for no field. */
+import type { FieldKind } from '../contract/field.ts'
+import { listsOf, wordsIn } from './read-vocabulary.ts'
+
+/** Words for a number or code, whatever it numbers. */
+export const idWords = wordsIn('number id code reference key')
+
+const lightByKind = listsOf(`
+text: code, description, of
+path: code, description, of
+identifier: number, id, code, reference, key
+email: address, id
+phone: phone, telephone, number, contact
+country: code, name, iso
+date: date, day, on, at, datetime, time, timestamp, when, did, had, was, were, been
+datetime: date, day, on, at, datetime, time, timestamp, when, did, had, was, were, been
+decimal: amount, total, value, figure, sum, eur, euro, gbp, usd, aud, nzd, chf, dollar, pound
+number: value, rating, rated, nominal
+integer: number, of, count
+boolean: flag, indicator, is, has, want, allow, allowed, ok, okay, consent, opt, opted, in, into, optin, agree, agreed, accept, accepted,
+  permission, preference, receive, hear, subscribe, subscribed, subscription, to, by, for, yes, via, send, enabled, status
+`)
+export const lightWords = [...lightByKind.values()].flat()
+/** Beside a value of this kind the word adds nothing: "Mobile number" is "Mobile", "Issued on" is "Issue date". */
+export const lightWordsOf = (kind: FieldKind): readonly string[] => lightByKind.get(kind) ?? []
+
+/** In any header, beside anything. */
+export const softWords = wordsIn(
+  'the of a an and or your our current actual field data default flag indicator for best',
+)
+
+/**
+ * Words that fit many fields. A header of these alone ("Type", "Date", "Status") takes its meaning from the sheet, its
+ * neighbours or its values.
+ */
+export const genericWords: ReadonlySet<string> = new Set(
+  wordsIn(`
+  type kind status date amount value total number id code reference name size text reason description start from to since valid effective
+  added created class category body pin constant factor contract document file issue close end profile phase make maker model channel
+  attribute external active detail key information line direction voltage volt ampere access install read reading sum written mail log
+`),
+)
+
+/** Of these, the ones that every sheet has for something of its own: only strong evidence gives them a field. */
+export const vaguestWords: ReadonlySet<string> = new Set(
+  wordsIn(`
+  status type kind reason class category body detail attribute channel key created value
+`),
+)
+
+/** A header with one of these leaves the field to a column that says the thing itself: a town before a suburb, a plan before a class of rates. */
+export const secondChoiceWords: ReadonlySet<string> = new Set(wordsIn('suburb pricegroup'))
+
+/** Words that turn a yes into a no. A column that says when not to do something fits no field that says when to. */
+export const negativeWords: ReadonlySet<string> = new Set(
+  wordsIn(`
+  optout donot not unsubscribe unsubscribed suppress suppression exclude excluded block blocked stop refused declined withdrawn dnc never
+`),
+)
+
+/** Words for a whole name, which this mapping does not take apart. */
+export const nameWords: ReadonlySet<string> = new Set(wordsIn('name fullname'))
+
+/**
+ * One of these makes a heading a sentence: "What is the customer's e-mail?". "Who", "why" and "how" ask for something else, and are words like
+ * all others; so are "it" and "us" by themselves: a department, and a country.
+ */
+export const sentenceMarks: ReadonlySet<string> = new Set(
+  wordsIn('what which when where do does did can they their them we you she'),
+)
+
+/** A sentence with one of these asks for what was, and a field holds what is; only days are always past. */
+export const pastWords = wordsIn('did had was were been')
+
+/**
+ * In a sentence these say nothing. What turns it round ("not", "no"), asks for a place ("where") or says a direction ("from", "in", "since")
+ * is not among them.
+ */
+export const sentenceFillers: ReadonlySet<string> = new Set(
+  wordsIn(`
+  what which when do does can they their them we you she your our his her its my i me this that these those there one any us it he some is
+  are be has have could should would will know the a an of if with for to at on about and please ring call reach
+`),
+)
+
+/**
+ * Words of columns that stand for no field: people of the supplier, systems, money that is not the balance, what is measured. They need no
+ * mention to be left out (a word that no field explains speaks against it), but they must not be taken for a misspelt word of a field or be
+ * cut into pieces.
+ */
+export const unrelatedWords = wordsIn(`
+  agent sale representative broker manager region owner landlord agency officer clerk advisor emergency guarantor executor solicitor
+  authorised authorisation kin staff employee team department created updated modified deleted login username password row record index
+  batch system version sequence route cycle walk map parcel latitude longitude transformer feeder pole substation score creditscore
+  creditlimit segment tier class category deposit payment paid pending refund bankaccount bank iban bic sortcode directdebit mandate card
+  fee tax vat discount commission fax company organisation salutation title gender sex language nationality marital occupation age usage
+  consumption annual estimated forecast demand kwh previous prior next old former due expiry end cancelled cancellation termination
+  renewal notice furtherline housenumber unit flat apartment gas gdpr vulnerable priority concession lifesupport medical loyalty referral
+  campaign source channel lead count average percent price charge cost standing month week year quarter period term currency loss station
+  cluster zone dispatch read reading out optout donot activity stage task label tag custom website promise www homepage url nearest
+  submeter deenergisation deenergised deenergise nickname
+`)
+
+/** What a bank is known by beside the number of an account there; an IBAN has both in one. */
+export const bankNumberWords = wordsIn('sortcode bsb')

@@ -1,0 +1,45 @@
+/**
+ * Reads the data of the vocabulary: `name: entry, entry`, parted by `;` or a new line. An indented line goes on with the one above, `#` begins a
+ * remark, `a/b c/d` is written for "a c", "a d", "b c" and "b d", and a name of `-` is nothing.
+ */
+
+/** Entries by name, in their order. */
+export function listsOf(text: string): ReadonlyMap<string, readonly string[]> {
+  const lists = new Map<string, string[]>()
+  let name = ''
+  for (const part of text.replaceAll(/^#.*/gm, '').split(/\n|; /)) {
+    if (part.trim() === '') continue
+    const colon = part.startsWith(' ') ? -1 : part.indexOf(':')
+    if (colon > 0) name = part.slice(0, colon)
+    lists.set(name, [...(lists.get(name) ?? []), ...entriesOf(part.slice(colon + 1))])
+  }
+  return lists
+}
+
+/** What each entry stands for: the name of its line. */
+export function meaningsOf(text: string): ReadonlyMap<string, string> {
+  const byName = [...listsOf(text)]
+  return new Map(
+    byName.flatMap(([name, entries]) => entries.map((entry) => [entry, name === '-' ? '' : name] as const)),
+  )
+}
+
+/** Single words between blanks. */
+export const wordsIn = (text: string): readonly string[] => text.split(/\s+/).filter((word) => word !== '')
+
+const entriesOf = (text: string): readonly string[] =>
+  text
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== '')
+    .flatMap(alternatives)
+
+function alternatives(entry: string): readonly string[] {
+  const choices = entry.split(' ').map((word) => (/^[^/]+(?:\/[^/]+)+$/.test(word) ? word.split('/') : [word]))
+  return choices
+    .reduce<readonly (readonly string[])[]>(
+      (begun, words) => begun.flatMap((one) => words.map((word) => [...one, word])),
+      [[]],
+    )
+    .map((words) => words.join(' '))
+}

@@ -1,0 +1,42 @@
+/** What spoke for a suggested field, or against it, in words: one for each feature of suggest/weights.ts. */
+import type { SuggestionTrace } from '../mapping/model/mapping.ts'
+import type { Feature } from '../mapping/suggest/weights.ts'
+import { wordMap } from '../word-map.ts'
+
+const words: Readonly<Record<Feature, string>> = {
+  wholeName: 'The heading is a name of the field.',
+  nameWithContext: 'The heading is a name of the field, and says where it belongs.',
+  nameWithoutLightWords: 'The heading has all that tells in a name of the field.',
+  nameOfKind: 'The heading names the kind of value.',
+  tellingPart: 'The heading has a telling part of a name of the field.',
+  vagueName: 'The heading is a name of several fields.',
+  vaguePart: 'The heading has a part of names of several fields.',
+  ownLabel: 'The name is what the field is called here.',
+  borrowedName: 'The name first belongs to another field.',
+  secondChoice: 'Another column may say the same better.',
+  sharedWord: 'Words of the name are in the heading.',
+  otherWord: 'The heading has words that mean something else.',
+  unknownWord: 'The heading has words that nobody knows.',
+  partOfHeading: 'Only a part of the heading says so.',
+  unknownPart: 'Another part of the heading is not known.',
+  doubtfulValues: 'Some values do not look like the field’s.',
+  contraryValues: 'Most values can’t be the field’s.',
+  tellingValues: 'The values are known of this field.',
+  sheetOfLevel: 'The sheet is called for such things.',
+  sheetOfDetail: 'The sheet is called for what this is a part of.',
+  nextNeighbour: 'A column beside it is of the same thing.',
+  secondNeighbour: 'A column near it is of the same thing.',
+  levelPresent: 'Other columns of the sheet are of the same thing.',
+  levelFrequent: 'Many columns of the sheet are of the same thing.',
+  levelPrevails: 'Most columns of the sheet are of the same thing.',
+}
+const sentences = wordMap(words)
+
+/** @returns a sentence for each, the weightiest first; `isFor` where it speaks for the field */
+export const traceSentences = ({ features }: SuggestionTrace): readonly { text: string; isFor: boolean }[] =>
+  features
+    .toSorted((one, other) => Math.abs(other.share) - Math.abs(one.share))
+    .flatMap(({ feature, share }) => {
+      const text = sentences.get(feature)
+      return text === undefined ? [] : [{ text, isFor: share > 0 }]
+    })

@@ -1,0 +1,90 @@
+/**
+ * Every state of every screen, as test/screens brings them about: no rule of accessibility is broken, words can be told from what is behind
+ * them in the light look, the dark one and in colours of the operating system, and nothing is cut off, covered or too wide at any of the
+ * sizes, nor with words twice as large.
+ */
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { acts, waitForScene } from '../screens/acts.ts'
+import { layoutFaults } from '../screens/layout-faults.ts'
+import { scenes } from '../screens/scenes.ts'
+import { sizes } from '../screens/sizes.ts'
+import { screensForTests } from '../support/screens-site.ts'
+
+test.use({ viewport: sizes.usual, contextOptions: { reducedMotion: 'reduce' } })
+// Some thirty screens each.
+test.describe.configure({ timeout: 600_000 })
+
+const site = screensForTests('every-screen-site')
+
+const ofSteps = {
+  load: 'Load',
+  source: 'Load',
+  map: 'Map',
+  check: 'Check',
+  create: 'Create',
+  watch: 'Watch',
+  add: 'Add',
+}
+const stepOf = new Map<string, string>(Object.entries(ofSteps))
+const byStep = Map.groupBy(Object.keys(scenes), (name) => stepOf.get(name.split('-')[0] ?? '') ?? 'the first screens')
+
+for (const [step, names] of byStep) {
+  test(`no state of ${step} keeps anybody out, in any look and size`, async ({ page }) => {
+    const faults: string[] = []
+    for (const name of names) {
+      await test.step(name, async () => {
+        const say = (what: readonly string[], where = ''): void => {
+          faults.push(...what.map((fault) => `${name}${where}: ${fault}`))
+        }
+        await page.emulateMedia({ colorScheme: 'light', forcedColors: 'none' })
+        await page.goto(`${site.address}#${name}`)
+        await waitForScene(page)
+        await acts[name]?.(page)
+        say(await axeFaults(page))
+        await page.emulateMedia({ forcedColors: 'active' })
+        say(await axeFaults(page, 'color-contrast'), ', forced colours')
+        await page.emulateMedia({ colorScheme: 'dark', forcedColors: 'none' })
+        await page.locator('html[data-mantine-color-scheme="dark"]').waitFor()
+        await page.evaluate(endTransitions)
+        say(await axeFaults(page, 'color-contrast'), ', dark')
+        for (const size of [sizes.usual, sizes.small, sizes.low, sizes.large]) {
+          await page.setViewportSize(size)
+          say(await page.evaluate(layoutFaults), ` at ${size.width} × ${size.height}`)
+        }
+        await page.setViewportSize(sizes.small)
+        await page.evaluate(setLetters, '200%')
+        say(await page.evaluate(layoutFaults), ' with letters twice as large')
+        await page.evaluate(setLetters, '')
+        await page.setViewportSize(sizes.usual)
+      })
+    }
+    expect(faults).toEqual([])
+  })
+}
+
+/** @returns what axe finds. @param rule  the only one to look for */
+async function axeFaults(page: Page, rule?: string): Promise<readonly string[]> {
+  // Going from scene to scene the document stays, and what was put into it: half a second for each.
+  const isThere = await page.evaluate(() => 'axe' in window)
+  const axe = new AxeBuilder({ page, ...(isThere ? { axeSource: ';' } : {}) }).setLegacyMode(true)
+  axe.options({
+    resultTypes: ['violations'],
+    ...(rule === undefined ? {} : { runOnly: { type: 'rule', values: [rule] } }),
+  })
+  const { violations } = await axe.analyze()
+  return violations.flatMap(({ id, impact, nodes }) =>
+    nodes.map(({ html }) => `${impact} ${id}: ${html.slice(0, 200)}`),
+  )
+}
+
+/** As somebody does in the settings of the browser. */
+function setLetters(size: string): void {
+  document.documentElement.style.fontSize = size
+}
+
+/** Colours on their way from light to dark are neither. What turns for ever goes on. */
+function endTransitions(): void {
+  for (const animation of document.getAnimations())
+    if (Number.isFinite(animation.effect?.getComputedTiming().endTime ?? Number.NaN)) animation.finish()
+}
