@@ -1,12 +1,19 @@
 /** A long list of the desk as a screen shows it: narrowed by a filter and a search, one page at a time. */
+import { useDebouncedValue } from '@mantine/hooks'
 import { useState } from 'react'
 import type { Ask, Reply } from '../../shared/ipc.ts'
 import { type Asked, useDeskQuery } from './use-desk-query.ts'
-import { type TypedSearch, useTypedSearch } from './use-typed-search.ts'
 
 type ListChannel = 'listAccounts' | 'listAdditions' | 'readComparison'
 
-export type PagedList<C extends ListChannel> = TypedSearch & {
+const typingPauseMs = 250
+
+export type PagedList<C extends ListChannel> = {
+  /** What to find, as it stands in the input. */
+  readonly typed: string
+  readonly setTyped: (typed: string) => void
+  /** What is searched for once the typing pauses; `''` for everything. */
+  readonly search: string
   readonly filter: Ask<C>['filter']
   readonly setFilter: (filter: Ask<C>['filter']) => void
   /** Counted from 1. */
@@ -21,7 +28,8 @@ export function usePagedList<C extends ListChannel>(
   { perPage, ...start }: { readonly filter: Ask<C>['filter']; readonly perPage: number },
 ): PagedList<C> {
   const [filter, setFilter] = useState(start.filter)
-  const { typed, setTyped, search } = useTypedSearch()
+  const [typed, setTyped] = useState('')
+  const [search] = useDebouncedValue(typed.trim(), typingPauseMs)
   const [page, setPage] = useState(1)
   const ask = { offset: (page - 1) * perPage, limit: perPage, filter, ...(search === '' ? {} : { search }) } as Ask<C>
   const asked = useDeskQuery(channel, ask, { keepsPrevious: true })

@@ -3,8 +3,8 @@ import { ActionIcon, Text, TextInput } from '@mantine/core'
 import { IconChevronLeft, IconChevronRight, IconSearch } from '@tabler/icons-react'
 import { useState } from 'react'
 import { showNumber } from '../../shared/words/phrases.ts'
+import { useAccountList } from '../asking/use-account-list.ts'
 import { useDeskQuery } from '../asking/use-desk-query.ts'
-import { useTypedSearch } from '../asking/use-typed-search.ts'
 import { Card } from '../parts/card.tsx'
 import { IssueList } from '../parts/issue-list.tsx'
 import { Segments } from '../parts/segments.tsx'
@@ -24,20 +24,13 @@ type AccountPreviewProps = {
 }
 
 export function AccountPreview({ isBehind }: AccountPreviewProps) {
-  const [wantedOffset, setOffset] = useState(0)
   const [view, setView] = useState<View>('summary')
-  const { typed, setTyped, search } = useTypedSearch()
-  const page = useDeskQuery(
-    'listAccounts',
-    { offset: wantedOffset, limit: 1, filter: 'all', ...(search === '' ? {} : { search }) },
-    { keepsPrevious: true },
-  )
-  const total = page.state === 'done' ? page.value.total : 0
-  const offset = Math.min(wantedOffset, Math.max(0, total - 1))
-  const isRefreshing = page.state === 'done' && page.isRefreshing
-  // There are fewer accounts than before: the last one is read in place of the one that was shown.
-  if (total > 0 && wantedOffset >= total && !isRefreshing) setOffset(total - 1)
-  const key = page.state === 'done' ? page.value.accounts[0]?.key : undefined
+  const list = useAccountList({ filter: 'all', perPage: 1 })
+  const { asked, search, setPage } = list
+  const total = asked.state === 'done' ? asked.value.total : 0
+  const page = Math.min(list.page, Math.max(1, total))
+  const isRefreshing = asked.state === 'done' && asked.isRefreshing
+  const key = asked.state === 'done' ? asked.value.accounts[0]?.key : undefined
   return (
     <Card
       title="One account"
@@ -58,14 +51,11 @@ export function AccountPreview({ isBehind }: AccountPreviewProps) {
           aria-label="Find an account by number or name"
           placeholder="Find by number or name"
           leftSection={<IconSearch size={16} aria-hidden="true" />}
-          value={typed}
-          onChange={(event) => {
-            setTyped(event.currentTarget.value)
-            setOffset(0)
-          }}
+          value={list.typed}
+          onChange={(event) => list.setTyped(event.currentTarget.value)}
         />
       )}
-      <Answer asked={page} doing="Reading the accounts">
+      <Answer asked={asked} doing="Reading the accounts">
         {() =>
           key === undefined && search !== '' ? (
             <EmptyState title="No account is called so" />
@@ -79,19 +69,19 @@ export function AccountPreview({ isBehind }: AccountPreviewProps) {
                 <ActionIcon
                   variant="default"
                   aria-label="Account before"
-                  disabled={offset === 0}
-                  onClick={() => setOffset(offset - 1)}
+                  disabled={page === 1}
+                  onClick={() => setPage(page - 1)}
                 >
                   <IconChevronLeft size={18} aria-hidden="true" />
                 </ActionIcon>
                 <span role="status" className={classes.position}>
-                  {showNumber(offset + 1)} of {showNumber(total)}
+                  {showNumber(page)} of {showNumber(total)}
                 </span>
                 <ActionIcon
                   variant="default"
                   aria-label="Account after"
-                  disabled={offset + 1 >= total}
-                  onClick={() => setOffset(offset + 1)}
+                  disabled={page >= total}
+                  onClick={() => setPage(page + 1)}
                 >
                   <IconChevronRight size={18} aria-hidden="true" />
                 </ActionIcon>

@@ -7,7 +7,7 @@ import { setConstant, withoutConstant } from '../../shared/mapping/model/change-
 import { fieldPathOf } from '../../shared/mapping/model/field-path.ts'
 import type { Mapping } from '../../shared/mapping/model/mapping.ts'
 import { targetLabel } from '../../shared/mapping/model/target-label.ts'
-import { useCatalogue } from '../asking/project-kind.tsx'
+import { useCatalogue } from '../asking/open-project.tsx'
 import { useMoneyTerms } from '../asking/use-connection.ts'
 import { Card } from '../parts/card.tsx'
 import { passFocusOn } from '../parts/focus.ts'

@@ -5,7 +5,7 @@ import type { Catalogue } from '../../shared/catalogue/catalogue.ts'
 import type { Selector } from '../../shared/mapping/model/field-path.ts'
 import { type TargetLevel, targetLevels, withSelector } from '../../shared/mapping/model/target-label.ts'
 import { capitalised } from '../../shared/words/phrases.ts'
-import { useCatalogue } from '../asking/project-kind.tsx'
+import { useCatalogue } from '../asking/open-project.tsx'
 import classes from './map.module.css'
 
 /** More of one kind are rare in columns; rows of their own hold any number. */

@@ -5,7 +5,7 @@ import { fieldPathOf } from '../../shared/mapping/model/field-path.ts'
 import { filledFields, isMapped } from '../../shared/mapping/model/fillings.ts'
 import type { Mapping, SheetMapping } from '../../shared/mapping/model/mapping.ts'
 import { targetLabel } from '../../shared/mapping/model/target-label.ts'
-import { useCatalogue } from '../asking/project-kind.tsx'
+import { useCatalogue } from '../asking/open-project.tsx'
 import { useDeskQuery } from '../asking/use-desk-query.ts'
 import classes from './map.module.css'
 

@@ -37,6 +37,8 @@ export type MappingDraft = {
 /** Long enough to type a word in, short enough that the preview seems to follow. */
 const restMs = 350
 
+const leavings = ['beforeunload', 'pagehide', 'visibilitychange']
+
 export function useMappingDraft(project: ProjectState, onProject: (project: ProjectState) => void): MappingDraft {
   const desk = useDesk()
   const [draft, setDraft] = useState<{ readonly mapping: Mapping; readonly step: StepName | null } | null>(null)
@@ -111,13 +113,9 @@ export function useMappingDraft(project: ProjectState, onProject: (project: Proj
   // Leaving the step sends what is still waiting, and so does closing the window: nothing that was changed is lost.
   useEffect(() => {
     const flush = () => void sender.flush()
-    window.addEventListener('beforeunload', flush)
-    window.addEventListener('pagehide', flush)
-    document.addEventListener('visibilitychange', flush)
+    for (const leaving of leavings) window.addEventListener(leaving, flush)
     return () => {
-      window.removeEventListener('beforeunload', flush)
-      window.removeEventListener('pagehide', flush)
-      document.removeEventListener('visibilitychange', flush)
+      for (const leaving of leavings) window.removeEventListener(leaving, flush)
       flush()
     }
   }, [sender])

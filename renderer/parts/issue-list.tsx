@@ -1,7 +1,7 @@
 /** Issues as a list: what is wrong, where, and how serious it is, in words and not in colour alone. */
 import { VisuallyHidden } from '@mantine/core'
 import type { Issue } from '../../shared/result.ts'
-import { usePlaceNames } from '../asking/file-places.tsx'
+import { usePlaceNames } from '../asking/open-project.tsx'
 import { levelTones, levelWords } from '../words/words.ts'
 import classes from './issue-list.module.css'
 import { ToneIcon } from './tone-badge.tsx'

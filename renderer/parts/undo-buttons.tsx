@@ -3,7 +3,7 @@ import { ActionIcon } from '@mantine/core'
 import { IconArrowBackUp, IconArrowForwardUp } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import type { StepName } from '../../shared/ipc.ts'
-import { useCatalogue } from '../asking/project-kind.tsx'
+import { useCatalogue } from '../asking/open-project.tsx'
 import { stepWords } from '../words/step-words.ts'
 import type { Undo } from './use-undo.ts'
 

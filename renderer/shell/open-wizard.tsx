@@ -4,9 +4,8 @@ import { type ActionDispatch, startTransition, useState } from 'react'
 import type { ProjectState } from '../../shared/ipc.ts'
 import type { Issue } from '../../shared/result.ts'
 import { useDesk, useNews, useReach } from '../asking/desk-context.tsx'
-import { FilePlacesProvider } from '../asking/file-places.tsx'
 import { freshen } from '../asking/keep-fresh.ts'
-import { ProjectKindProvider } from '../asking/project-kind.tsx'
+import { OpenProjectProvider } from '../asking/open-project.tsx'
 import { useAdditionCounts, useStatusCounts } from '../asking/use-account-list.ts'
 import type { ToLoad } from '../load/use-loading.ts'
 import { ErrorBoundary } from '../parts/error-boundary.tsx'
@@ -138,32 +137,30 @@ export function OpenWizard({ state, tell }: Props) {
           <Notices notices={notices} watchEnd={watchEnd} onRead={haveReadNotices} />
           <div className={classes.step}>
             <ErrorBoundary forgetWhen={step}>
-              <ProjectKindProvider kind={project?.kind ?? 'accounts'}>
-                <FilePlacesProvider sheets={project?.sheets}>
-                  <HeadingSlot value={slot}>
-                    <StepScreen
-                      step={step}
-                      vault={vault}
-                      connection={connection}
-                      project={project}
-                      gates={gates}
-                      toMend={toMend}
-                      toMap={toMap}
-                      toLoad={toLoad}
-                      onTaken={() => setToLoad(null)}
-                      onTour={() => setTour(0)}
-                      onTryMadeUp={() => loadAtOnce('madeUp')}
-                      onConnection={(changed) => tell({ type: 'connectionChanged', connection: changed })}
-                      onProject={changeProject}
-                      onProjectOpened={openProject}
-                      onProjectClosed={closeProject}
-                      onGo={goTo}
-                      onMend={goToMend}
-                      onMap={goToMap}
-                    />
-                  </HeadingSlot>
-                </FilePlacesProvider>
-              </ProjectKindProvider>
+              <OpenProjectProvider project={project}>
+                <HeadingSlot value={slot}>
+                  <StepScreen
+                    step={step}
+                    vault={vault}
+                    connection={connection}
+                    project={project}
+                    gates={gates}
+                    toMend={toMend}
+                    toMap={toMap}
+                    toLoad={toLoad}
+                    onTaken={() => setToLoad(null)}
+                    onTour={() => setTour(0)}
+                    onTryMadeUp={() => loadAtOnce('madeUp')}
+                    onConnection={(changed) => tell({ type: 'connectionChanged', connection: changed })}
+                    onProject={changeProject}
+                    onProjectOpened={openProject}
+                    onProjectClosed={closeProject}
+                    onGo={goTo}
+                    onMend={goToMend}
+                    onMap={goToMap}
+                  />
+                </HeadingSlot>
+              </OpenProjectProvider>
             </ErrorBoundary>
           </div>
         </main>

@@ -2,7 +2,7 @@
 import { accountFilters } from '../../../shared/account-status.ts'
 import type { ProjectKind } from '../../../shared/catalogue/catalogue-of-kind.ts'
 import type { AccountFilter, AccountStub } from '../../../shared/ipc.ts'
-import { useProjectKind } from '../../asking/project-kind.tsx'
+import { useProjectKind } from '../../asking/open-project.tsx'
 import type { AccountList } from '../../asking/use-account-list.ts'
 import { AccountFinder, AccountPaging } from '../../parts/account-finder.tsx'
 import { Answer, EmptyState } from '../../parts/states.tsx'

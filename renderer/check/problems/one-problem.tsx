@@ -2,7 +2,7 @@
 import { UnstyledButton } from '@mantine/core'
 import type { Problem } from '../../../shared/ipc.ts'
 import type { CellPlace } from '../../../shared/result.ts'
-import { usePlaceNames } from '../../asking/file-places.tsx'
+import { usePlaceNames } from '../../asking/open-project.tsx'
 import { AccountLink } from '../../parts/account-link.tsx'
 import { IssueList } from '../../parts/issue-list.tsx'
 import classes from './problems.module.css'

@@ -6,7 +6,7 @@ import type { ProblemColumn, ProblemGroup, ProjectState } from '../../../shared/
 import type { Mapping } from '../../../shared/mapping/model/mapping.ts'
 import type { CellPlace, IssueLevel } from '../../../shared/result.ts'
 import { namesOfTurned } from '../../../shared/turned-sheet.ts'
-import { useProjectKind } from '../../asking/project-kind.tsx'
+import { useProjectKind } from '../../asking/open-project.tsx'
 import { madeOn } from '../../asking/revision.ts'
 import { useStatusCounts } from '../../asking/use-account-list.ts'
 import { useDeskAction } from '../../asking/use-desk-action.ts'

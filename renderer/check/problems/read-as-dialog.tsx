@@ -4,7 +4,7 @@ import type { ProblemColumn, ProblemGroup, ProjectState } from '../../../shared/
 import { changeReading } from '../../../shared/mapping/model/change-mapping.ts'
 import { fieldPathOf } from '../../../shared/mapping/model/field-path.ts'
 import { columnLetters } from '../../../shared/sheet.ts'
-import { useCatalogue } from '../../asking/project-kind.tsx'
+import { useCatalogue } from '../../asking/open-project.tsx'
 import { madeOn } from '../../asking/revision.ts'
 import { useDeskAction } from '../../asking/use-desk-action.ts'
 import { useDeskQuery } from '../../asking/use-desk-query.ts'

@@ -4,7 +4,7 @@ import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } f
 import type { CellEdit, ProjectState, RowSort, SheetLook } from '../../../shared/ipc.ts'
 import type { SheetMapping } from '../../../shared/mapping/model/mapping.ts'
 import type { CellPlace } from '../../../shared/result.ts'
-import { useCatalogue } from '../../asking/project-kind.tsx'
+import { useCatalogue } from '../../asking/open-project.tsx'
 import type { CellRange } from '../../grid/cell-range.ts'
 import { rowNumberWidth } from '../../grid/grid-measures.ts'
 import type { MenuPlace } from '../../grid/menu-place.ts'

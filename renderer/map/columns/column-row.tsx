@@ -20,7 +20,7 @@ import { type MoneyMeaning, type MoneyTerms, moneyMeanings } from '../../../shar
 import { columnLetters } from '../../../shared/sheet.ts'
 import { listed } from '../../../shared/words/phrases.ts'
 import { showValue } from '../../../shared/words/show-value.ts'
-import { useCatalogue } from '../../asking/project-kind.tsx'
+import { useCatalogue } from '../../asking/open-project.tsx'
 import { DecisionButton } from '../../parts/decision-button.tsx'
 import { passFocusOn } from '../../parts/focus.ts'
 import { ToneIcon } from '../../parts/tone-badge.tsx'

@@ -6,7 +6,7 @@ import type { ColumnMapping, Mapping, SheetMapping } from '../../../shared/mappi
 import { proposedCountry } from '../../../shared/mapping/read/detect/proposed-country.ts'
 import type { Issue } from '../../../shared/result.ts'
 import { showNumber } from '../../../shared/words/phrases.ts'
-import { useCatalogue } from '../../asking/project-kind.tsx'
+import { useCatalogue } from '../../asking/open-project.tsx'
 import { useMoneyTerms } from '../../asking/use-connection.ts'
 import { useDeskQuery } from '../../asking/use-desk-query.ts'
 import { Paging } from '../../parts/paging.tsx'

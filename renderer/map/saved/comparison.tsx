@@ -1,7 +1,7 @@
 /** A mapping held against the open file: what fits, and what does not. */
 import { Text } from '@mantine/core'
 import type { MappingComparison } from '../../../shared/ipc.ts'
-import { useCatalogue } from '../../asking/project-kind.tsx'
+import { useCatalogue } from '../../asking/open-project.tsx'
 import { ToneIcon } from '../../parts/tone-badge.tsx'
 import { differenceLines, fitSentence } from './comparison-words.ts'
 import classes from './saved.module.css'

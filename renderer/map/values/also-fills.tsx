@@ -11,7 +11,7 @@ import {
 import { fieldPathOf } from '../../../shared/mapping/model/field-path.ts'
 import { filledFields } from '../../../shared/mapping/model/fillings.ts'
 import type { Filling, SheetMapping } from '../../../shared/mapping/model/mapping.ts'
-import { useCatalogue } from '../../asking/project-kind.tsx'
+import { useCatalogue } from '../../asking/open-project.tsx'
 import { passFocusOn } from '../../parts/focus.ts'
 import { ElementChoices } from '../element-choices.tsx'
 import { FieldPicker } from '../picker/field-picker.tsx'

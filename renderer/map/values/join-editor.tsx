@@ -6,7 +6,7 @@ import type { ColumnMapping, SheetMapping } from '../../../shared/mapping/model/
 import { targetLabel } from '../../../shared/mapping/model/target-label.ts'
 import { columnLetters } from '../../../shared/sheet.ts'
 import { wordMap } from '../../../shared/word-map.ts'
-import { useCatalogue } from '../../asking/project-kind.tsx'
+import { useCatalogue } from '../../asking/open-project.tsx'
 import type { ChangeMapping } from '../use-mapping-draft.ts'
 import classes from './values.module.css'
 

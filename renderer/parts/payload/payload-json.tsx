@@ -4,7 +4,7 @@ import { type KeyboardEvent, useEffect, useEffectEvent, useId, useMemo, useRef, 
 import type { AccountDetail } from '../../../shared/ipc.ts'
 import { assertNever, type CellPlace } from '../../../shared/result.ts'
 import { wordMap } from '../../../shared/word-map.ts'
-import { usePlaceNames } from '../../asking/file-places.tsx'
+import { usePlaceNames } from '../../asking/open-project.tsx'
 import { levelTones, levelWords } from '../../words/words.ts'
 import { IssueList } from '../issue-list.tsx'
 import { ToneIcon } from '../tone-badge.tsx'

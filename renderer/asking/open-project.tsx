@@ -1,5 +1,7 @@
-/** How cells and columns are called on screen: of a sheet that is read turned, also as they are in the person's own file. */
+/** What screens say by the open spreadsheet: the fields it can fill, and how cells are called, also as they are in the person's own file. */
 import { createContext, type ReactNode, useContext, useMemo } from 'react'
+import type { Catalogue } from '../../shared/catalogue/catalogue.ts'
+import { catalogueOfKind, type ProjectKind } from '../../shared/catalogue/catalogue-of-kind.ts'
 import type { ProjectState } from '../../shared/ipc.ts'
 import type { CellPlace } from '../../shared/result.ts'
 import { columnLetters } from '../../shared/sheet.ts'
@@ -7,16 +9,20 @@ import { namesOfTurned, placeTurning } from '../../shared/turned-sheet.ts'
 import { cellName } from '../../shared/words/cell-words.ts'
 import { showNumber } from '../../shared/words/phrases.ts'
 
-type Sheets = Pick<ProjectState, 'sheets'>['sheets']
+type OpenProject = Pick<ProjectState, 'kind' | 'sheets'>
 
-const noSheets: Sheets = []
-const SheetsContext = createContext<Sheets>(noSheets)
+const noProject: OpenProject = { kind: 'accounts', sheets: [] }
+const OpenProjectContext = createContext(noProject)
 
-type Props = { readonly sheets: Sheets | undefined; readonly children: ReactNode }
+type Props = { readonly project: OpenProject | null; readonly children: ReactNode }
 
-export const FilePlacesProvider = ({ sheets = noSheets, children }: Props) => (
-  <SheetsContext value={sheets}>{children}</SheetsContext>
+export const OpenProjectProvider = ({ project, children }: Props) => (
+  <OpenProjectContext value={project ?? noProject}>{children}</OpenProjectContext>
 )
+
+export const useProjectKind = (): ProjectKind => useContext(OpenProjectContext).kind
+
+export const useCatalogue = (): Catalogue => catalogueOfKind(useProjectKind())
 
 type PlaceNames = {
   /** "F2", or "F2 (B6 in your file)". */
@@ -26,7 +32,7 @@ type PlaceNames = {
 }
 
 export function usePlaceNames(): PlaceNames {
-  const sheets = useContext(SheetsContext)
+  const { sheets } = useContext(OpenProjectContext)
   return useMemo(() => {
     const toFile = placeTurning(sheets)
     const turned = new Set(namesOfTurned(sheets))
