@@ -46,7 +46,8 @@ export function issue<C extends OurCode>(code: C, facts: FactsOf<C>, where?: Whe
   return {
     level,
     code,
-    message: spellOut(say(facts)),
+    // What was shortened ends its sentence by itself.
+    message: spellOut(say(facts)).replaceAll('….', '…'),
     ...(where === undefined ? {} : { where }),
     ...(suggestion === undefined ? {} : { suggestion }),
   }

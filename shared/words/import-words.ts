@@ -34,12 +34,12 @@ const accountWords = {
   payload_of_other_account: word<{ readonly number: string; readonly meant: string }>(
     'error',
     ({ number, meant }) =>
-      `What would be sent for the account ${meant} has the number “${number}”, so it was not sent. That is a fault of Migration Desk: save the support file under Watch, and give it to whoever helps you.`,
+      `What would be sent for the account ${meant} has the number “${number}”, so it was not sent. That is a fault of Migration Desk: save the support file in its window, under Watch, and give it to whoever helps you.`,
   ),
   payload_not_valid: word<{ readonly field: string; readonly detail: string }>(
     'error',
     ({ field, detail }) =>
-      `It was not sent, because the service does not take it as it is. “${field}”: ${detail} Check should have found that. Correct it there; if you can’t, save the support file under Watch, and give it to whoever helps you.`,
+      `It was not sent, because the service does not take it as it is. “${field}”: ${detail} The checks should have found that. Correct it; if you can’t, save the support file in the window, under Watch, and give it to whoever helps you.`,
   ),
   platform_number_shared: word<{ readonly platformNumber: string; readonly numbers: readonly string[] }>(
     'warning',

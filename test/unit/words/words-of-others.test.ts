@@ -29,4 +29,11 @@ describe('what others wrote', () => {
     const { message } = issue('import_finished', { platformNumber: 'A-\u001b[2J\u202e7' })
     expect(message).toBe('The account is on the platform as A-\\u001b[2J\\u202e7.')
   })
+
+  test('ends our sentence by itself where it was shortened', () => {
+    const platformNumber = quote('A'.repeat(30), 20)
+    expect(issue('import_finished', { platformNumber }).message).toBe(
+      `The account is on the platform as ${'A'.repeat(20)}…`,
+    )
+  })
 })
