@@ -3,6 +3,7 @@
  * the words are made where it is shown.
  */
 import { z } from 'zod'
+import { canonicalJson } from './canonical-json.ts'
 import { targetsOf } from './mapping/model/fillings.ts'
 import type { ColumnMapping, Mapping, SheetMapping } from './mapping/model/mapping.ts'
 import type { CellPlace } from './result.ts'
@@ -101,15 +102,4 @@ function changedConstants(before: Mapping, after: Mapping): readonly StepName[] 
 
 const named = ({ header, column }: ColumnMapping) => ({ header, column })
 
-/** Whichever order their members are in. */
-const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(sorted(one)) === JSON.stringify(sorted(other))
-
-function sorted(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(sorted)
-  if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(
-    Object.entries(value)
-      .sort(([one], [other]) => (one < other ? -1 : 1))
-      .map(([key, part]) => [key, sorted(part)]),
-  )
-}
+const isSame = (one: unknown, other: unknown): boolean => canonicalJson(one) === canonicalJson(other)

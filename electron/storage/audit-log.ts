@@ -5,7 +5,7 @@
 import { hash } from 'node:crypto'
 import { z } from 'zod'
 import { breathing } from '../breathing.ts'
-import { canonicalSha256 } from './canonical-json.ts'
+import { canonicalSha256 } from './canonical-sha256.ts'
 import { inTransaction } from './open-database.ts'
 import type { SealedData } from './sealed-data.ts'
 import { SealBroken, type SealedPlace } from './sealing.ts'

@@ -4,7 +4,7 @@ import { countedThings } from '../../shared/words/addition-words.ts'
 import type { AdditionAnswer, AdditionEvent, AdditionKey } from './addition-record.ts'
 import { type AdditionsJournal, openAdditionsJournal } from './additions-journal.ts'
 import type { AuditLog, AuditWhat } from './audit-log.ts'
-import { canonicalSha256 } from './canonical-json.ts'
+import { canonicalSha256 } from './canonical-sha256.ts'
 import type { JournalScope } from './journal.ts'
 import type { SealedData } from './sealed-data.ts'
 

@@ -1,7 +1,7 @@
 /** What the journal writes about accounts goes into the audit log too, in the same transaction: one is never without the other. */
 import { assertNever } from '../../shared/result.ts'
 import type { AuditLog, AuditWhat } from './audit-log.ts'
-import { canonicalSha256 } from './canonical-json.ts'
+import { canonicalSha256 } from './canonical-sha256.ts'
 import { type Journal, type JournalScope, openJournal, type RecordMove } from './journal.ts'
 import type { JournalAnswer, JournalEvent, Phase } from './journal-record.ts'
 import type { SealedData } from './sealed-data.ts'

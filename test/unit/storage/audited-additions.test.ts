@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { AdditionEventRefused } from '../../../electron/storage/addition-record.ts'
 import { openAuditLog } from '../../../electron/storage/audit-log.ts'
 import { openAuditedAdditionsJournal } from '../../../electron/storage/audited-additions-journal.ts'
-import { canonicalSha256 } from '../../../electron/storage/canonical-json.ts'
+import { canonicalSha256 } from '../../../electron/storage/canonical-sha256.ts'
 import { openTestData, temporaryHome } from './temporary-home.ts'
 
 function open() {

@@ -1,7 +1,7 @@
 import { hostname, userInfo } from 'node:os'
 import { strFromU8, unzipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
-import { canonicalSha256 } from '../../../electron/storage/canonical-json.ts'
+import { canonicalSha256 } from '../../../electron/storage/canonical-sha256.ts'
 import { unheardOf } from '../../../electron/storage/journal-record.ts'
 import { createPseudonyms, maskText, maskValue } from '../../../electron/support/mask.ts'
 import { type SupportFacts, supportFile } from '../../../electron/support/support-file.ts'

@@ -1,4 +1,5 @@
 /** When two values mean the same, however they are written: "242" and "242.00", "Ana@Example.org" and "ana@example.org". */
+import { canonicalJson } from '../../../canonical-json.ts'
 import type { FieldKind } from '../../../contract/field.ts'
 
 /** @param value  as a reader of that kind gave it. @returns a text that is the same for values that mean the same */
@@ -11,7 +12,7 @@ export function meaningOf(kind: FieldKind, value: unknown): string {
     case 'email':
       return String(value).toLowerCase()
     case 'json':
-      return JSON.stringify(sorted(value))
+      return canonicalJson(value)
     default:
       return composed(String(value))
   }
@@ -19,14 +20,3 @@ export function meaningOf(kind: FieldKind, value: unknown): string {
 
 /** Plain letters are composed as they are, which is found out faster than composing them. */
 const composed = (text: string): string => (/^[\x20-\x7e]*$/.test(text) ? text : text.normalize('NFC'))
-
-/** The order of keys means nothing in JSON. */
-function sorted(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(sorted)
-  if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(
-    Object.entries(value)
-      .sort(([one], [other]) => (one < other ? -1 : 1))
-      .map(([key, inside]) => [key, sorted(inside)]),
-  )
-}
