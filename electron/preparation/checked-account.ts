@@ -1,6 +1,5 @@
 /** One account of a workbook by itself, gathered from its rows and held against the rules; and with what others say against it. */
 import { additionRequests, isAbout } from '../../shared/additions/addition-requests.ts'
-import { additionsCatalogue } from '../../shared/catalogue/additions-catalogue.ts'
 import { type CheckPlan, checkWalked, planChecks } from '../../shared/checking/check-account.ts'
 import { type UniqueThing, uniqueThings } from '../../shared/checking/find-duplicates.ts'
 import { accountHolders } from '../../shared/checking/person-name.ts'
@@ -121,7 +120,7 @@ export function checkOne({ plan, checks, walk, customers, known, tellPlaces }: L
     accountNumber,
     name: customers === null ? '' : accountHolders(customersOf(root, customers)),
     payloadHash: known.has(accountNumber ?? '') ? payloadHash(writePayload(plan, root)) : null,
-    requests: plan.catalogue === additionsCatalogue ? requestsOf(writePayload(plan, root), plan.terms) : none,
+    requests: plan.catalogue.kind === 'additions' ? requestsOf(writePayload(plan, root), plan.terms) : none,
     issues: all,
     things: uniqueThings(account, checks.uniques, walked),
     leftToService: all.some(({ code }) => isUpToService(code)) ? leftIn(all, account.origins) : none,

@@ -1,6 +1,5 @@
 /** Answers the calls of the protocol about a workbook that is loaded. Nothing here reads a file or knows of processes. */
 
-import { kindOfCatalogue } from '../../shared/catalogue/catalogue-of-kind.ts'
 import { summarise } from '../../shared/checking/summary.ts'
 import { sheetsApart } from '../../shared/doubts/sheets-meet.ts'
 import type { Ask, CellEdit, ChangedRows } from '../../shared/ipc.ts'
@@ -97,7 +96,7 @@ function callsOn(loaded: LoadedWorkbook, { known, sent, onWriting }: CallPorts):
   const changedAll = (): Changed => ({ summary: loaded.summary, accounts: { of: 'all', accounts: allAccounts() } })
 
   const prepared = (): Prepared => ({
-    kind: kindOfCatalogue(catalogue),
+    kind: catalogue.kind,
     format: loaded.file.format,
     ...(loaded.file.text === undefined ? {} : { text: loaded.file.text }),
     sheets: sheetSummaries(loaded.sheets, loaded.layouts),

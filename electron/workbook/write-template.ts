@@ -1,6 +1,6 @@
 /** Writes the empty template workbook: a sheet per level, help and an example below every heading, and the hidden sheet that we know it by. */
 import type { Catalogue, Leaf } from '../../shared/catalogue/catalogue.ts'
-import { exampleAccountNumber } from '../../shared/mapping/template/example-account.ts'
+import { exampleValue } from '../../shared/mapping/template/example-value.ts'
 import {
   fieldsHeadings,
   fieldsSheetName,
@@ -21,7 +21,7 @@ export function writeTemplate(catalogue: Catalogue): Promise<Uint8Array> {
     ...sheets.map(
       ({ name, columns }): SheetToWrite => ({
         name,
-        columns: columns.map(columnToWrite),
+        columns: columns.map((column) => columnToWrite(column, exampleValue(catalogue, catalogue.accountKey))),
         help: [columns.map(({ help }) => help), columns.map(({ example }) => example)],
         rows: [],
         frozenColumns: columns.filter(({ isKey }) => isKey).length,
@@ -36,17 +36,20 @@ export function writeTemplate(catalogue: Catalogue): Promise<Uint8Array> {
   ])
 }
 
-function columnToWrite({ heading, leaf, isKey, example }: TemplateColumn): ColumnToWrite {
+function columnToWrite({ heading, leaf, isKey, example }: TemplateColumn, exampleNumber: string): ColumnToWrite {
   return {
     heading,
     width: Math.min(40, Math.max(16, heading.length + 4)),
     format: formatOf(leaf),
-    note: [noteOf(leaf, isKey), ...(example === exampleAccountNumber ? [aboutExample] : [])].join('\n'),
+    note: [noteOf(leaf, isKey), ...(example !== '' && example === exampleNumber ? [aboutExample(example)] : [])].join(
+      '\n',
+    ),
     ...(choicesOf(leaf).length > 0 ? { choices: choicesOf(leaf) } : {}),
   }
 }
 
-const aboutExample = `The row of ${exampleAccountNumber} is an example: it is left out when you load the file.`
+const aboutExample = (number: string): string =>
+  `The row of ${number} is an example: it is left out when you load the file.`
 
 /** Numbers keep General, so that a decimal mark of any country is typed as usual; everything that names something is text. */
 function formatOf({ kind }: Leaf): ColumnToWrite['format'] {

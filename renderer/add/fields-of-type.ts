@@ -1,21 +1,24 @@
 /** Which fields of an element its form offers: those that the interface shows for its type, and those that have something in them. */
 import { documentedWord } from '../../shared/additions/documented-word.ts'
 import type { FormDraft } from '../../shared/additions/read-form.ts'
+import { additionsCatalogue } from '../../shared/catalogue/additions-catalogue.ts'
 import type { Level, Node } from '../../shared/catalogue/catalogue.ts'
-import { checkRules } from '../../shared/checking/check-rules.ts'
 import { memberOf } from '../../shared/members.ts'
 import { isEmpty } from './form-draft.ts'
+
+const { rules } = additionsCatalogue
 
 /** @param element  what is typed so far; without a type every field is offered */
 export function fieldsOfType(level: Level, element: FormDraft): readonly Node[] {
   const offered = level.children.filter((node) => node.type !== 'level' || !node.isOpaque)
-  const rule = checkRules.find((one) => one.rule === 'shown with' && one.level === level.path)
-  const isUnpinnable = element.is_pinned === 'yes'
+  const rule = rules.find((one) => one.rule === 'shown with' && one.level === level.path)
   return offered.filter((node) => {
     const typed = memberOf(element, node.name)
     if (typed !== undefined && !isEmpty({ [node.name]: typed })) return true
-    // Source: service interface, Note: `unpin_at` "appears together with `is_pinned`".
-    if (node.name === 'unpin_at') return isUnpinnable
+    const beside = rules.find(
+      (one) => one.rule === 'together' && one.isStated === true && one.level === level.path && one.field === node.name,
+    )
+    if (beside?.rule === 'together') return memberOf(element, beside.beside) === 'yes'
     if (rule?.rule !== 'shown with') return true
     const typedKind = memberOf(element, rule.kind)
     const kindLeaf = level.children.find(({ name }) => name === rule.kind)
@@ -30,7 +33,7 @@ type NeededField = { readonly name: string; readonly label: string }
 
 /** Fields of which one at least has to be filled. */
 export const neededFields = ({ path, children }: Level): readonly (readonly NeededField[])[] =>
-  checkRules.flatMap((rule) =>
+  rules.flatMap((rule) =>
     rule.rule === 'one of' && rule.level === path
       ? [rule.fields.map((name) => ({ name, label: children.find((child) => child.name === name)?.label ?? name }))]
       : [],

@@ -1,11 +1,9 @@
-/** What a spreadsheet can be about, and the field tree of each. */
+/** The field tree of our own interface for each thing that a spreadsheet can be about. */
 import { accountCatalogue } from './account-catalogue.ts'
 import { additionsCatalogue } from './additions-catalogue.ts'
-import type { Catalogue } from './catalogue.ts'
+import type { Catalogue, ProjectKind } from './catalogue.ts'
 
-/** `accounts` to be created, or `additions` to accounts that are on the platform. */
-export const projectKinds = ['accounts', 'additions'] as const
-export type ProjectKind = (typeof projectKinds)[number]
+export { type ProjectKind, projectKinds } from './catalogue.ts'
 
 const catalogues: Readonly<Record<ProjectKind, Catalogue>> = {
   accounts: accountCatalogue,
@@ -13,7 +11,3 @@ const catalogues: Readonly<Record<ProjectKind, Catalogue>> = {
 }
 
 export const catalogueOfKind = (kind: ProjectKind): Catalogue => catalogues[kind]
-
-/** A tree of another source is about accounts. */
-export const kindOfCatalogue = (catalogue: Catalogue): ProjectKind =>
-  projectKinds.find((kind) => catalogues[kind] === catalogue) ?? 'accounts'

@@ -1,11 +1,17 @@
 /**
- * The field tree, as plain data: what mapping, checking, help, template and pickers know about the interface. It is derived from
- * the contract (derive-catalogue.ts); an operator's own description of the interface can become a second source of it.
+ * The field tree with its rules, as plain data: what mapping, checking, help, template and pickers know about an interface. Ours is
+ * derived from the contract (derive-catalogue.ts); an operator's own description of the interface can become a second source of it.
+ * What must be known of a field beyond its name is a trait in it: no code outside of the contract names a field.
  *
  * Paths name a field from the root of the payload, repeating levels with `[]`:
  * `supply_addresses[].supply_points[].meters[].serial_number`.
  */
-import type { FieldKind, MoneyKind } from '../contract/field.ts'
+import type { AlikeElements, FieldKind, FieldRole, MoneyKind } from '../contract/field.ts'
+import type { CheckRule } from '../contract/rules.ts'
+
+/** What a spreadsheet can be about: `accounts` to be created, or `additions` to accounts that are on the platform. */
+export const projectKinds = ['accounts', 'additions'] as const
+export type ProjectKind = (typeof projectKinds)[number]
 
 /** A value. */
 export type Leaf = {
@@ -22,8 +28,7 @@ export type Leaf = {
   readonly canBeEmpty: boolean
   /** `null`: no amount of money. */
   readonly money: MoneyKind | null
-  /** It takes any remark, and so what has no field of its own. */
-  readonly isRemark: boolean
+  readonly role: FieldRole | null
   /** The part of the service interface it comes from. */
   readonly section: string
   /** Path of the level it belongs to: `''` for the account itself, else one ending in `[]`. */
@@ -53,6 +58,7 @@ export type Level = {
   readonly naturalKeys: readonly (readonly string[])[]
   readonly isKeyUnique: boolean
   readonly selectorField: string | null
+  readonly alikeAre: AlikeElements
   readonly isOpaque: boolean
   readonly parentPath: string | null
   readonly children: readonly Node[]
@@ -60,27 +66,67 @@ export type Level = {
 
 export type Node = Leaf | Group | Level
 
-export type Catalogue = {
+/** All that is known of an interface: it can be written as JSON, and read again. */
+export type CatalogueData = {
+  readonly kind: ProjectKind
   readonly root: Level
+  /** About more than one value; each of a level that the tree has. */
+  readonly rules: readonly CheckRule[]
+  /** A payload that the template shows as an example; `null`: none. */
+  readonly example: unknown
+}
+
+/** The data with its lists and look-ups. */
+export type Catalogue = CatalogueData & {
   readonly leaves: readonly Leaf[]
   readonly levels: readonly Level[]
+  /** Path of the field that tells an account from all others. */
+  readonly accountKey: string
+  /** The field that the connection fills, where there is one. */
+  readonly supplierField: Leaf | undefined
+  /** Lists of people, the outermost first: those who hold the account. */
+  readonly people: readonly Level[]
+  /** Groups that say where something is; first those of the account itself. */
+  readonly addresses: readonly Group[]
   leaf(path: string): Leaf | undefined
   level(path: string): Level | undefined
 }
 
-/** Collects the lists and look-ups of a tree. */
-export function catalogueOf(root: Level): Catalogue {
+export function catalogueOf(data: CatalogueData): Catalogue {
+  const { root } = data
   const leaves: Leaf[] = []
   const levels: Level[] = []
+  const groups: Group[] = []
   const visit = (node: Node): void => {
     if (node.type === 'leaf') leaves.push(node)
     else {
       if (node.type === 'level') levels.push(node)
+      else groups.push(node)
       node.children.forEach(visit)
     }
   }
   visit(root)
   const leafByPath = new Map(leaves.map((leaf) => [leaf.path, leaf]))
   const levelByPath = new Map(levels.map((level) => [level.path, level]))
-  return { root, leaves, levels, leaf: (path) => leafByPath.get(path), level: (path) => levelByPath.get(path) }
+  const depthOf = ({ path }: Node): number => path.split('[]').length
+  return {
+    ...data,
+    leaves,
+    levels,
+    accountKey: root.naturalKeys[0]?.[0] ?? '',
+    supplierField: leaves.find(({ role }) => role === 'supplierCode'),
+    people: levels.filter((level) => level !== root && namePartsOf(level).length > 0),
+    addresses: groups
+      .filter(({ children }) => withRole(children, 'street') !== undefined)
+      .toSorted((one, other) => depthOf(one) - depthOf(other)),
+    leaf: (path) => leafByPath.get(path),
+    level: (path) => levelByPath.get(path),
+  }
 }
+
+export const withRole = (nodes: readonly Node[], role: FieldRole): Leaf | undefined =>
+  nodes.find((node): node is Leaf => node.type === 'leaf' && node.role === role)
+
+/** What people are called by, in the order in which it is said. */
+export const namePartsOf = ({ children }: Level | Group): readonly Leaf[] =>
+  (['givenName', 'familyName'] as const).flatMap((role) => withRole(children, role) ?? [])

@@ -1,16 +1,24 @@
 /** Derives the catalogue from a zod contract and the notes registered beside its schemas. */
 import { z } from 'zod'
 import { fieldRegistry } from '../contract/field.ts'
+import { accountKey } from '../contract/payload-head.ts'
+import { interfaceRules } from '../contract/rules.ts'
 import { otherNamesOf } from '../vocabulary/field-names.ts'
-import { type Catalogue, catalogueOf, type Level, type Node } from './catalogue.ts'
+import { type Catalogue, type CatalogueData, catalogueOf, type Level, type Node } from './catalogue.ts'
 
 /**
  * @param payload  the object schema of a whole payload
  * @param element  what one payload describes, in the user's words: "account"
  * @param section  the part of the service interface that its own fields come from, where it is one of the interface's
+ * @param about  what it is for, where that is not accounts, and an example of it
  * Throws when a field of the contract has no notes: a field nobody can explain must not reach a screen.
  */
-export function deriveCatalogue(payload: z.ZodObject, element: string, section = ''): Catalogue {
+export function deriveCatalogue(
+  payload: z.ZodObject,
+  element: string,
+  section = '',
+  about: Partial<Pick<CatalogueData, 'kind' | 'example'>> = {},
+): Catalogue {
   const root: Level = {
     type: 'level',
     path: '',
@@ -18,14 +26,16 @@ export function deriveCatalogue(payload: z.ZodObject, element: string, section =
     label: element[0]?.toUpperCase() + element.slice(1),
     element,
     help: '',
-    naturalKeys: [['external_account_number']],
+    naturalKeys: [[accountKey]],
     isKeyUnique: true,
     selectorField: null,
+    alikeAre: 'one',
     isOpaque: false,
     parentPath: null,
     children: childrenOf(payload, '', { path: '', section }),
   }
-  return catalogueOf(root)
+  const tree = catalogueOf({ kind: 'accounts', example: null, ...about, root, rules: [] })
+  return { ...tree, rules: interfaceRules.filter(({ level }) => tree.level(level) !== undefined) }
 }
 
 /** What a node inherits from where it stands: its level, and the part of the interface. */
@@ -64,6 +74,7 @@ function nodeOf(schema: z.core.$ZodType, name: string, path: string, level: Surr
       naturalKeys: meta.naturalKeys,
       isKeyUnique: meta.isKeyUnique ?? false,
       selectorField: meta.selectorField ?? null,
+      alikeAre: meta.alikeAre ?? 'one',
       isOpaque: meta.isOpaque ?? false,
       parentPath: level.path,
       children:
@@ -84,7 +95,7 @@ function nodeOf(schema: z.core.$ZodType, name: string, path: string, level: Surr
     isRequired: meta.isRequired ?? false,
     canBeEmpty: meta.canBeEmpty ?? false,
     money: meta.money ?? null,
-    isRemark: meta.isRemark ?? false,
+    role: meta.role ?? null,
     section,
     levelPath: level.path,
   }

@@ -3,13 +3,12 @@
  * interface asks of values together, and what is allowed but unusual. What the interface leaves open is not judged: the service's
  * own dry run decides.
  */
-import { additionsCatalogue } from '../catalogue/additions-catalogue.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
+import type { CheckRule } from '../contract/rules.ts'
 import { issue } from '../issue-words.ts'
 import type { AccountDraft } from '../mapping/assemble/account-draft.ts'
 import { assertNever, type CellPlace, type Issue } from '../result.ts'
 import type { Unfilled } from '../words/unfilled-words.ts'
-import { type CheckRule, checkRules } from './check-rules.ts'
 import type { Asking, UndocumentedValue, WalkedAccount } from './checked-element.ts'
 import { type UniqueLevel, uniqueLevels } from './find-duplicates.ts'
 import { isAllThatCellGives, placeOfPath } from './place-of-path.ts'
@@ -50,7 +49,7 @@ export function planChecks(
   isWritten: (path: string) => boolean = () => true,
   { unfilledAt = () => null, isDecided = () => false }: SaidInMapping = {},
 ): CheckPlan {
-  const rules = checkRules.flatMap((rule): PlannedRule[] => {
+  const rules = catalogue.rules.flatMap((rule): PlannedRule[] => {
     const level = catalogue.level(rule.level)
     if (level === undefined) return []
     // Where a field is missed that hardly any is without, the catalogue has to know it.
@@ -113,7 +112,7 @@ export function checkWalked(
   { undocumented, elementsOf }: WalkedAccount,
 ): Issue[] {
   // Additions go straight onto an account: nobody can try them.
-  const isTried = catalogue !== additionsCatalogue
+  const isTried = catalogue.kind !== 'additions'
   const issues: Issue[] = []
   for (const value of undocumented) {
     const origin = draft.origins.get(value.path)

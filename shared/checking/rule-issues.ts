@@ -1,12 +1,12 @@
-/** Applies the rules about more than one value (check-rules.ts) to the elements of an account. */
+/** Applies the rules about more than one value of a catalogue to the elements of an account. */
 import Big from 'big.js'
 import type { Catalogue, Leaf, Level } from '../catalogue/catalogue.ts'
+import type { CheckRule } from '../contract/rules.ts'
 import { issue } from '../issue-words.ts'
 import { assertNever, type Issue } from '../result.ts'
 import { capitalised } from '../words/phrases.ts'
 import type { Unfilled } from '../words/unfilled-words.ts'
 import type { PlacedDraft } from './check-account.ts'
-import type { CheckRule } from './check-rules.ts'
 import type { CheckedElement } from './checked-element.ts'
 import { areNearlyAlike, plainName } from './nearly-alike.ts'
 import { pathLabel } from './path-label.ts'

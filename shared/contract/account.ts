@@ -57,6 +57,7 @@ export const accountPayload = z.strictObject({
       section: 'Note',
       help: 'Notes on the account.',
       naturalKeys: [['body', 'created_at']],
+      alikeAre: 'events',
     },
     note,
   ).optional(),

@@ -17,6 +17,7 @@ export const notesPayload = z.strictObject({
       section: 'Note',
       help: 'Notes to add to the account.',
       naturalKeys: [['body', 'created_at']],
+      alikeAre: 'events',
     },
     note,
   ),
@@ -115,10 +116,12 @@ export const transaction = z.strictObject({
     ],
   }).optional(),
   display_note: text({
+    role: 'remark',
     label: 'Note for the customer',
     help: 'Shown to the customer on the statement.',
   }).optional(),
   note: text({
+    role: 'remark',
     label: 'Internal note',
     help: 'Not shown to the customer.',
   }).optional(),
@@ -159,6 +162,7 @@ export const transactionsPayload = z.strictObject({
       section: 'Transaction (v1 transactions endpoint)',
       help: 'Transactions to add.',
       naturalKeys: [['transaction_id']],
+      alikeAre: 'events',
     },
     transaction,
   ),

@@ -26,6 +26,26 @@ export type FieldKind =
  */
 export type MoneyKind = 'balance' | 'amount'
 
+/**
+ * What a value is to a person, where that matters beyond how it is written: a name of a person, a part of a place, a remark that takes
+ * what has no field of its own, or the supplier's code, which comes from the connection.
+ */
+export type FieldRole =
+  | 'givenName'
+  | 'familyName'
+  | 'street'
+  | 'town'
+  | 'region'
+  | 'postcode'
+  | 'remark'
+  | 'supplierCode'
+
+/**
+ * What two elements of a list are that say the same: `one` (a person, a meter), or several, be they `parts` of a thing that may be named
+ * again (registers) or `events`, each of which is told of once (payments, notes).
+ */
+export type AlikeElements = 'one' | 'parts' | 'events'
+
 /** What a person is told about a field or a level. */
 export type FieldNotes = {
   /** Short name in the user's words, e.g. "First name". */
@@ -40,8 +60,7 @@ export type FieldNotes = {
   readonly canBeEmpty?: boolean
   /** Set where it is money, whichever kind of number that is. */
   readonly money?: MoneyKind
-  /** It takes any remark, and so what has no field of its own. */
-  readonly isRemark?: boolean
+  readonly role?: FieldRole
   /** The part of the service interface this comes from. What is inside a group or a level comes from the same, unless it says so. */
   readonly section?: string
 }
@@ -59,6 +78,8 @@ export type LevelNotes = FieldNotes & {
   readonly isKeyUnique?: boolean
   /** The field that a keyed path fills: `user_details[tax_id]` fills `namespace`. */
   readonly selectorField?: string
+  /** `one`, unless it is said. */
+  readonly alikeAre?: AlikeElements
   /** Said to be an array by the interface, whose elements it does not show; it is not offered for mapping. */
   readonly isOpaque?: boolean
 }

@@ -14,7 +14,7 @@ export const note = z
     body: text({
       label: 'Note',
       help: 'Text of a note that is shown on the account. A note needs a text or a document.',
-      isRemark: true,
+      role: 'remark',
     }).optional(),
     document_paths: level(
       {

@@ -5,7 +5,7 @@
 import fc from 'fast-check'
 import { accountCatalogue } from '../../shared/catalogue/account-catalogue.ts'
 import type { Leaf, Level } from '../../shared/catalogue/catalogue.ts'
-import { checkRules } from '../../shared/checking/check-rules.ts'
+import { interfaceRules } from '../../shared/contract/rules.ts'
 import { trimText } from '../../shared/mapping/read/text/trim-text.ts'
 import { valuesOfKind } from '../unit/interface/arbitrary-payload.ts'
 
@@ -93,7 +93,7 @@ function keyValue({ kind, documentedValues }: Leaf, path: string, index: number)
 const withoutLone = ({ path }: Level, values: ReadonlyMap<string, unknown>): ReadonlyMap<string, unknown> =>
   new Map(
     [...values].filter(([name]) =>
-      checkRules.every(
+      interfaceRules.every(
         (one) =>
           one.rule !== 'together' ||
           one.isStated !== true ||

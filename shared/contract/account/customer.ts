@@ -31,10 +31,12 @@ const userDetail = z.strictObject({
 
 export const customer = z.strictObject({
   given_name: text({
+    role: 'givenName',
     label: 'First name',
     help: 'Given name of the customer.',
   }).optional(),
   family_name: text({
+    role: 'familyName',
     label: 'Last name',
     help: 'Family name of the customer.',
   }).optional(),

@@ -76,6 +76,7 @@ export const meter = z.strictObject({
       section: 'Register',
       help: 'What the meter counts.',
       naturalKeys: [['register_type']],
+      alikeAre: 'parts',
     },
     register,
   ).optional(),

@@ -120,7 +120,8 @@ export function keepInNotes(
 }
 
 /** The field that takes any remark on an account; `null` where there is none. */
-export const noteField = ({ leaves }: Catalogue): string | null => leaves.find(({ isRemark }) => isRemark)?.path ?? null
+export const noteField = ({ leaves }: Catalogue): string | null =>
+  leaves.find(({ role }) => role === 'remark')?.path ?? null
 
 /** Behind those that columns fill, whose rows count from 0 as well. */
 function freeNote({ sheets }: Mapping, field: string): number {

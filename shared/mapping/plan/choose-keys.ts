@@ -34,5 +34,5 @@ export function withChosenKeys(catalogue: Catalogue, choices: readonly KeyChoice
         return withKeys(node)
     }
   }
-  return catalogueOf(withKeys(catalogue.root))
+  return catalogueOf({ ...catalogue, root: withKeys(catalogue.root) })
 }

@@ -3,11 +3,10 @@
  * columns for the few customers, phones, documents and characteristics an element has. Left out is only what nobody can type: JSON,
  * and arrays whose elements the interface does not show.
  */
-import type { Catalogue, Leaf, Level, Node } from '../../catalogue/catalogue.ts'
+import { type Catalogue, type Leaf, type Level, type Node, namePartsOf } from '../../catalogue/catalogue.ts'
 import { assertNever } from '../../result.ts'
-import { wordMap } from '../../word-map.ts'
 import { targetLabel } from '../model/target-label.ts'
-import { exampleValue } from './example-account.ts'
+import { exampleValue } from './example-value.ts'
 
 export type TemplateColumn = {
   /** A mapping target, e.g. `customers[0].user_details[tax_id].value`. */
@@ -28,8 +27,8 @@ export type TemplateSheet = { readonly name: string; readonly columns: readonly 
 export const fieldsSheetName = '_fields'
 export const fieldsHeadings = ['sheet', 'column letter', 'path', 'help', 'example'] as const
 
-/** Levels whose elements stand side by side although each has many fields: an account has one to three customers. */
-const sideBySide = wordMap<number>({ 'customers[]': 3 })
+/** People stand side by side although there are many fields of each: one to three hold an account. */
+const roomForPeople = 3
 /** Room for elements of one value or one pair of values. */
 const roomForSmall = 2
 
@@ -101,13 +100,14 @@ const isKey = (catalogue: Catalogue, node: Node): boolean => {
 
 /** The selectors of the numbered or named columns of a level; `undefined` where its elements are rows of a sheet. */
 function roomFor(level: Level): readonly (number | string)[] | undefined {
-  const numbered = sideBySide.get(level.path) ?? (isSmall(level) ? roomForSmall : undefined)
   if (!canBeTyped(level)) return []
   const selector = level.children.find(
     (child): child is Leaf => child.type === 'leaf' && child.name === level.selectorField,
   )
   if (selector !== undefined && selector.documentedValues.length > 0) return selector.documentedValues
-  return numbered === undefined ? undefined : Array.from({ length: numbered }, (_, index) => index)
+  const isOfPeople = namePartsOf(level).length > 0 && level.children.flatMap(levelsIn).every(roomFor)
+  const room = isSmall(level) ? roomForSmall : isOfPeople ? roomForPeople : 0
+  return room === 0 ? undefined : Array.from({ length: room }, (_, index) => index)
 }
 
 /** One value, or a value with its name. */

@@ -2,7 +2,7 @@ import { read, utils, write } from '@e965/xlsx'
 import { expect, test } from 'vitest'
 import { writeTemplate } from '../../../electron/workbook/write-template.ts'
 import { accountCatalogue } from '../../../shared/catalogue/account-catalogue.ts'
-import { exampleAccount } from '../../../shared/mapping/template/example-account.ts'
+import { exampleAccount } from '../../../shared/contract/example-account.ts'
 import { fillTemplate, type TypedRow } from '../../support/fill-template.ts'
 import { prepared } from './prepare.ts'
 

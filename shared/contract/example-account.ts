@@ -1,11 +1,6 @@
 /** The account that the template shows as an example: one household with everything that most suppliers have. */
 import type { z } from 'zod'
-import type { Catalogue } from '../../catalogue/catalogue.ts'
-import type { accountPayload } from '../../contract/account.ts'
-import { parseTarget, type Selector } from '../model/field-path.ts'
-
-/** No supplier numbers an account so, and it says what it is. */
-export const exampleAccountNumber = 'EXAMPLE-1'
+import type { accountPayload } from './account.ts'
 
 const address = {
   street_address: '12 Oak Lane',
@@ -17,7 +12,8 @@ const address = {
 
 /** The supplier code is left out: it comes from the connection. */
 export const exampleAccount: Omit<z.infer<typeof accountPayload>, 'import_supplier'> = {
-  external_account_number: exampleAccountNumber,
+  // No supplier numbers an account so, and it says what it is.
+  external_account_number: 'EXAMPLE-1',
   billing_address: address,
   customers: [
     {
@@ -105,36 +101,3 @@ export const exampleAccount: Omit<z.infer<typeof accountPayload>, 'import_suppli
     },
   ],
 }
-
-/**
- * @param target  a column of the template: `customers[0].user_details[tax_id].value`; of a row's own element the first is meant
- * @returns what a person would type there; `''` where the example has nothing
- */
-export function exampleValue(catalogue: Catalogue, target: string): string {
-  let level = ''
-  let value: unknown = exampleAccount
-  for (const { name, selector } of parseTarget(target) ?? []) {
-    value = fieldOf(value, name)
-    level = level === '' ? name : `${level}.${name}`
-    if (selector === undefined) continue
-    level = `${level}[]`
-    value = elementOf(value, selector, catalogue.level(level)?.selectorField ?? null)
-  }
-  if (typeof value === 'boolean') return value ? 'Yes' : 'No'
-  return value === undefined ? '' : String(value)
-}
-
-function elementOf(list: unknown, selector: Selector, selectorField: string | null): unknown {
-  const elements: readonly unknown[] = Array.isArray(list) ? list : []
-  switch (selector.by) {
-    case 'row':
-      return elements[0]
-    case 'index':
-      return elements[selector.index]
-    case 'key':
-      return elements.find((element) => selectorField !== null && fieldOf(element, selectorField) === selector.key)
-  }
-}
-
-const fieldOf = (value: unknown, name: string): unknown =>
-  typeof value === 'object' && value !== null ? Object.getOwnPropertyDescriptor(value, name)?.value : undefined

@@ -1,6 +1,5 @@
 /**
- * The rules about more than one value, as data. Each names where the interface says so; a rule whose level or field the catalogue
- * doesn't have (another payload, an operator's own description of the interface) is simply not used.
+ * The rules about more than one value, as data. Each names where the interface says so; a catalogue has those whose level it has.
  */
 
 export type CheckRule =
@@ -91,7 +90,7 @@ const partsOfTransactions = ['transactions[]', 'ledgers[].historical_billing_doc
     ).map(([field, beside]): CheckRule => ({ rule: 'together', level, field, beside })),
 )
 
-export const checkRules: readonly CheckRule[] = [
+export const interfaceRules: readonly CheckRule[] = [
   // Source: service interface, Note: "At least one of `body` or `document_paths` is required."
   { rule: 'one of', level: 'notes[]', fields: ['body', 'document_paths'] },
   // Source: service interface, Note: `unpin_at` "appears together with `is_pinned`".
