@@ -4,7 +4,7 @@
  */
 
 import type { Catalogue } from '../../catalogue/catalogue.ts'
-import { accountWords, rootWords } from '../../vocabulary/levels.ts'
+import { accountWords, exactOnlyFields, rootWords } from '../../vocabulary/levels.ts'
 import { genericWords, idWords, nameWords, softWords, unrelatedWords } from '../../vocabulary/light-words.ts'
 import { wordMap } from '../../word-map.ts'
 import type { Holding } from '../model/mapping.ts'
@@ -29,7 +29,10 @@ export function wordUseOf(fields: readonly Field[]): WordUse {
   return used
 }
 
-/** @returns most likely first: those that the heading nearly names, then those that have a word of it, then those its values are like */
+/**
+ * @returns most likely first: those that the heading nearly names, then those that have a word of it, then those its values are like; none that the values can't be of,
+ * and by a word alone none that they may not be of
+ */
 export function likelyFields(
   { words, profile }: SeenColumn,
   candidates: readonly Candidate[],
@@ -39,13 +42,14 @@ export function likelyFields(
   const telling = new Set(words.filter((word) => !isLight(word)))
   const shared = fields.flatMap((field) => {
     const score = sharedScore(telling, field, use)
-    return score === 0 || valueFit(profile, field) < thresholds.poorFit ? [] : [{ field, score }]
+    return score === 0 || valueFit(profile, field) < thresholds.doubtfulFit ? [] : [{ field, score }]
   })
   const byWords = shared.toSorted((one, other) => other.score - one.score).map(({ field }) => field)
   // What looks like a phone number may be any number.
   const byValues = profile.email >= clearly ? fields.filter(({ leaf: { kind } }) => kind === 'email') : []
   const all = new Set([...candidates.map(({ field }) => field), ...byWords, ...byValues])
-  return [...all].filter(({ leaf }) => leaf.path !== 'import_supplier').slice(0, mostLikely)
+  const fits = (field: Field) => valueFit(profile, field) >= thresholds.poorFit
+  return [...all].filter((field) => !exactOnlyFields.includes(field.leaf.name) && fits(field)).slice(0, mostLikely)
 }
 
 const isLight = (word: string): boolean =>
@@ -88,7 +92,7 @@ export function holdingOf(
   { words, profile }: SeenColumn,
   catalogue: Catalogue,
 ): Holding | null {
-  if (likeliest === undefined || profile.count === 0 || valueFit(profile, likeliest) < thresholds.poorFit) return null
+  if (likeliest === undefined || profile.count === 0) return null
   const { leaf } = likeliest
   if (leaf.money !== null) return leaf.money
   // "Created on", "Agent e-mail": of the supplier's own work, whatever else its words say.

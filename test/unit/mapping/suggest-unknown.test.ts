@@ -6,8 +6,8 @@ import { suggestMapping } from '../../../shared/mapping/suggest/suggest-mapping.
 import { layoutsOf } from '../../support/sheet-layouts.ts'
 import { workbookFromRows } from '../../support/workbook-from-rows.ts'
 
-function suggestionFor(header: string, value: string) {
-  const rows = [1, 2, 3].map((one) => [`A-10${one}`, 'Lee', value])
+function suggestionFor(header: string, values: string | readonly string[]) {
+  const rows = [0, 1, 2].map((at) => [`A-10${at}`, 'Lee', typeof values === 'string' ? values : (values[at] ?? '')])
   const workbook = workbookFromRows({ Accounts: [['Account number', 'Last name', header], ...rows] })
   return suggestMapping(workbook, layoutsOf(workbook), accountCatalogue).suggestions[2]
 }
@@ -26,6 +26,14 @@ test.each([
     expect(suggestion?.reason).not.toContain('No field')
   },
 )
+
+test.each([
+  ['Pays by', ['DD', 'Cash', 'Card']],
+  ['E-mail', ['12.50', '9.10', '8.00']],
+])('of “%s” no field is offered that its values can’t be of', (header, values) => {
+  const suggestion = suggestionFor(header, values)
+  expect([suggestion?.target, suggestion?.likely, suggestion?.holds]).toEqual([null, undefined, undefined])
+})
 
 test('a heading of words that name nothing is not known, and nothing is guessed of it', () => {
   expect(suggestionFor('Frobnitz', 'abc')).toEqual({

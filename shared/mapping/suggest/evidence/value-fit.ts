@@ -1,6 +1,7 @@
 /** Whether the values of a column can be values of a field, and whether they give a field away by themselves. */
 import { assertNever } from '../../../result.ts'
 import { contraryValues, tellingValues, valueShapes } from '../../../vocabulary/values.ts'
+import { countryCodeOf } from '../../locale/countries.ts'
 import type { Field } from '../fields.ts'
 import type { ColumnProfile } from './column-profile.ts'
 
@@ -28,7 +29,8 @@ function kindFit(profile: ColumnProfile, { leaf, target }: Field): number {
     case 'boolean':
       return profile.yesNo
     case 'country':
-      return profile.letters
+      // What names no known country is doubtful: there may be codes of one's own.
+      return Math.max(countryShare(profile), 0.4 * profile.letters)
     case 'identifier':
       return identifierFit(profile, target)
     case 'text':
@@ -38,6 +40,11 @@ function kindFit(profile: ColumnProfile, { leaf, target }: Field): number {
     default:
       return assertNever(leaf.kind)
   }
+}
+
+function countryShare({ distinct }: ColumnProfile): number {
+  const known = [...distinct].filter((value) => countryCodeOf(value) !== null)
+  return known.length / Math.max(1, distinct.size)
 }
 
 /** A number or code. Yes and no, money, dates, e-mails and sentences are none. */
