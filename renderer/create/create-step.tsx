@@ -73,6 +73,9 @@ function Creating(props: Ready) {
   return <Guide {...props} />
 }
 
+/** The first in it as things stand, not as they stood when the step was left. */
+const readAnew = { keepsPrevious: true, isKept: false }
+
 /** The most that one ask for accounts may list. */
 const longestQueue = 1000
 
@@ -83,7 +86,7 @@ function Guide({ connection, onMend, onMap, onNext }: Ready) {
   const [skippedKeys, setSkippedKeys] = useState<ReadonlySet<string>>(new Set())
   // Two more than were skipped, so that after the present one there is always another to offer.
   const limit = Math.min(longestQueue, skippedKeys.size + 2)
-  const queue = useDeskQuery('listAccounts', { offset: 0, limit, filter: 'ready' }, { keepsPrevious: true })
+  const queue = useDeskQuery('listAccounts', { offset: 0, limit, filter: 'ready' }, readAnew)
 
   const waiting = queue.state === 'done' ? queue.value.accounts.map(({ key }) => key) : []
   const first = waiting[0] ?? null

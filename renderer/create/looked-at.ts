@@ -9,6 +9,7 @@ import {
   type AccountDetail,
   type AccountLook,
   type AccountStub,
+  type ConnectionStatus,
   mostLookedAt,
   type ProjectState,
 } from '../../shared/ipc.ts'
@@ -23,21 +24,29 @@ const LookedAt = createContext<Looks>({ of: () => undefined, note: () => {} })
 
 export const LooksProvider = LookedAt.Provider
 
-type Props = { readonly project: ProjectState; readonly onProject: (project: ProjectState) => void }
+type Props = {
+  readonly project: ProjectState
+  readonly connection: ConnectionStatus
+  readonly onProject: (project: ProjectState) => void
+}
 
 /** What was looked at of a project. Where it can't be kept, it is known until the window is closed. */
-export function useLooks({ project, onProject }: Props): Looks {
+export function useLooks({ project, connection, onProject }: Props): Looks {
   const desk = useDesk()
-  const all = project.look.lookedAt ?? []
+  const lookedIn = placeOf(connection)
+  const all = (project.look.lookedIn === lookedIn ? project.look.lookedAt : undefined) ?? []
   const note = useCallbackRef((look: AccountLook) => {
     if (JSON.stringify(all.at(-1)) === JSON.stringify(look)) return
     const others = all.filter(({ key }) => key !== look.key)
-    const changed = { ...project.look, lookedAt: [...others, look].slice(-mostLookedAt) }
+    const changed = { ...project.look, lookedIn, lookedAt: [...others, look].slice(-mostLookedAt) }
     onProject({ ...project, look: changed })
     void desk.keepLook({ look: changed })
   })
   return { of: (key) => all.findLast((one) => one.key === key), note }
 }
+
+const placeOf = (at: ConnectionStatus): string =>
+  at.kind === 'live' ? `${at.supplierCode} ${at.address}` : at.kind === 'practice' ? `${at.kind} ${at.round}` : at.kind
 
 /** Whether an account of the list stands otherwise than when it was looked at. */
 export function useIsNew(): (stub: AccountStub) => boolean {

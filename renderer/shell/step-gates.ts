@@ -1,6 +1,6 @@
 /** Which steps are done, which can be gone to, and which can't yet, with the reason. */
 import { canBeCreated, countIn, countThose, noneOfAny, type StatusCounts } from '../../shared/account-status.ts'
-import type { ConnectionStatus, ProjectState, Reply, WizardStep } from '../../shared/ipc.ts'
+import { type ConnectionStatus, type ProjectState, type Reply, type WizardStep, wizardSteps } from '../../shared/ipc.ts'
 import { isMadeUp } from '../../shared/made-up-supplier.ts'
 import { showNumber } from '../../shared/words/phrases.ts'
 import { nouns, showCount } from '../words/counting.ts'
@@ -74,7 +74,7 @@ const noneSent: Gate = {
 }
 
 export function gatesOf({ connection, project, counts, additions }: Known): Record<WizardStep, Gate> {
-  return {
+  const gates: Record<WizardStep, Gate> = {
     connect: connectGate(connection),
     load: project === null ? { is: 'open', remark: '' } : { is: 'done', remark: project.name },
     map: mapGate(project),
@@ -83,6 +83,16 @@ export function gatesOf({ connection, project, counts, additions }: Known): Reco
     watch: watchGate(project, counts),
     add: addGate(project, connection, additions),
   }
+  // A step that waits for another that waits itself says what the other one waits for: nobody is sent from lock to lock.
+  const first = (gate: Gate): Gate =>
+    gate.is === 'blocked' && gates[gate.first].is === 'blocked' ? first(gates[gate.first]) : gate
+  return { ...gates, create: first(gates.create), watch: first(gates.watch) }
+}
+
+/** Where a person goes on: to the step they were in or, where that can't be entered, to the last one before it that can. */
+export function stepToGoOn(gates: Readonly<Record<WizardStep, Gate>>, wanted: WizardStep): WizardStep {
+  const upToWanted = wizardSteps.slice(1, wizardSteps.indexOf(wanted) + 1)
+  return upToWanted.findLast((step) => gates[step].is === 'open' || gates[step].is === 'done') ?? 'load'
 }
 
 function connectGate(connection: ConnectionStatus): Gate {

@@ -12,7 +12,7 @@ import { MapStep } from '../map/map-step.tsx'
 import { StartScreen } from '../start/start-screen.tsx'
 import { WatchStep } from '../watch/watch-step.tsx'
 import { NotYet } from './not-yet.tsx'
-import type { Gate } from './step-gates.ts'
+import { type Gate, stepToGoOn } from './step-gates.ts'
 import type { AccountToMend, OpenVault, Place } from './wizard-state.ts'
 
 type Props = {
@@ -79,7 +79,7 @@ export function StepScreen({
     )
   }
   if (step === 'connect') {
-    const next = project?.step ?? 'load'
+    const next = stepToGoOn(gates, project?.step ?? 'load')
     return (
       <ConnectStep
         vault={vault}

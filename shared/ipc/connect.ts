@@ -53,7 +53,14 @@ const savedConnections = { saved: z.array(savedConnection) }
 
 export const connectionStatus = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('none'), ...savedConnections }),
-  z.object({ kind: z.literal('practice'), supplierCode: z.string(), terms: moneyTerms, ...savedConnections }),
+  z.object({
+    ...savedConnections,
+    kind: z.literal('practice'),
+    supplierCode: z.string(),
+    terms: moneyTerms,
+    /** Grows whenever practising begins afresh. */
+    round: z.int().positive(),
+  }),
   z.object({
     ...savedConnections,
     kind: z.literal('live'),

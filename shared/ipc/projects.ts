@@ -84,6 +84,8 @@ export const checkLook = z.strictObject({
   /** The list of problems and accounts is out of the way. */
   isListFolded: z.boolean(),
   sheets: z.array(sheetLook).max(1000),
+  /** Where what was looked at last stood: at another service, or in a practice begun afresh, each account is new. */
+  lookedIn: z.string().max(5000).optional(),
   /** Looked at last, last. */
   lookedAt: z.array(accountLook).max(mostLookedAt).optional(),
 })

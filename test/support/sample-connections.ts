@@ -10,6 +10,7 @@ export const practiceConnection: ConnectionStatus = {
   kind: 'practice',
   supplierCode: 'PRACTICE',
   terms: usualTerms,
+  round: 1,
   saved: [],
 }
 export const savedLive: SavedConnection = {

@@ -111,9 +111,9 @@ export function createConnections(ports: Ports) {
     )
     const connection = live()
     if (connection === undefined) {
-      return kind() === 'practice'
-        ? { kind: 'practice', supplierCode: practiceSupplierCode, terms: usualTerms, saved: all }
-        : { kind: 'none', saved: all }
+      if (kind() !== 'practice') return { kind: 'none', saved: all }
+      const round = settings.read('practiceRound')
+      return { kind: 'practice', supplierCode: practiceSupplierCode, terms: usualTerms, round, saved: all }
     }
     const { address, supplierCode, token, createSeconds, terms = openTerms } = connection
     const keyIsKept = keyPlaces.get(address) ?? secrets.kept

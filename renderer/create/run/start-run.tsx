@@ -1,8 +1,11 @@
 /** Asked before many accounts are created: how many, how fast, when to stop; at the live service it takes a deliberate yes. */
 
-import { Button, Group, Modal, NativeSelect, NumberInput, Text, TextInput } from '@mantine/core'
+import { Button, Group, Modal, NumberInput, Radio, Stack, Text, TextInput } from '@mantine/core'
 import { useState } from 'react'
+import { countIn } from '../../../shared/account-status.ts'
 import { type RunPlan, seenConnectionOf } from '../../../shared/ipc.ts'
+import { showNumber } from '../../../shared/words/phrases.ts'
+import { useStatusCounts } from '../../asking/use-account-list.ts'
 import { useDeskAction } from '../../asking/use-desk-action.ts'
 import { useDeskQuery } from '../../asking/use-desk-query.ts'
 import type { Connected } from '../../connect/connected.ts'
@@ -11,7 +14,7 @@ import { takeFocus } from '../../parts/focus.ts'
 import { Form } from '../../parts/form.tsx'
 import { IssueList } from '../../parts/issue-list.tsx'
 import { Answer } from '../../parts/states.tsx'
-import { nouns, showCount } from '../../words/counting.ts'
+import { chooseForm, nouns, showCount } from '../../words/counting.ts'
 import { CreateDoubts } from '../create-doubts.tsx'
 import classes from './run.module.css'
 import { leftAloneWords, speedName, speedOf, speedsWith } from './run-words.ts'
@@ -52,14 +55,16 @@ function StartForm({ plan, connection, onClose }: Props & { readonly plan: RunPl
         {showCount(count, nouns.account)} will be created one after the other, in the order of your spreadsheet. You can
         pause or stop it after any account; it stops by itself at the first answer that is not expected.
       </Text>
+      <Untried />
       <LeftOut plan={plan} />
       <CreateDoubts />
-      <NativeSelect
-        label="How fast"
-        value={speed}
-        data={speedsWith(limits.perMinuteAtMost)}
-        onChange={(event) => setSpeed(event.currentTarget.value)}
-      />
+      <Radio.Group label="How fast" value={speed} onChange={setSpeed}>
+        <Stack mt="xs" gap="xs">
+          {speedsWith(limits.perMinuteAtMost).map(({ value, label }) => (
+            <Radio key={value} value={value} label={label} />
+          ))}
+        </Stack>
+      </Radio.Group>
       <NumberInput
         label="Stop by itself after so many refused or failed accounts"
         min={1}
@@ -93,6 +98,23 @@ function StartForm({ plan, connection, onClose }: Props & { readonly plan: RunPl
         </DecisionButton>
       </Group>
     </Form>
+  )
+}
+
+/** What the service has not looked at as it is may still be refused. */
+function Untried() {
+  const asked = useStatusCounts()
+  if (asked.state !== 'done') return null
+  const ready = countIn(asked.value, 'ready')
+  const untried = ready - asked.value.passed
+  if (untried === 0) return null
+  const which =
+    untried === ready ? 'None of them has' : `${showNumber(untried)} of them ${chooseForm(untried, 'has', 'have')} not`
+  return (
+    <Text>
+      <strong>{which} passed a dry run yet.</strong> The service may refuse some. A dry run in Check tells you which,
+      and creates nothing.
+    </Text>
   )
 }
 

@@ -89,8 +89,18 @@ describe('Going on by itself', () => {
       '1 account set aside',
     ])
     // As the run before was to go.
-    expect(within(dialog).getByLabelText<HTMLSelectElement>('How fast').value).toBe('20')
+    expect(within(dialog).getByRole<HTMLInputElement>('radio', { checked: true }).value).toBe('20')
     expect(within(dialog).getByLabelText<HTMLInputElement>(/^Stop by itself/).value).toBe('7')
+  })
+
+  it('takes the speed that is chosen, and says how many have passed no dry run', async () => {
+    const { user, sample } = showCreate(3)
+    await user.click(await button(/^Go on by itself/))
+    const dialog = await screen.findByRole('dialog', { name: 'Let it go on by itself?' })
+    expect(await within(dialog).findByText('None of them has passed a dry run yet.')).toBeTruthy()
+    await user.click(await within(dialog).findByText('At most 20 accounts a minute'))
+    await user.click(within(dialog).getByRole('button', { name: /^Create \d accounts$/ }))
+    await waitFor(() => expect(sample.asksOf('startRun').at(-1)?.perMinuteAtMost).toBe(20))
   })
 
   it('takes the typed supplier and number at the live service', async () => {

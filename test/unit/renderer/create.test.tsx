@@ -93,11 +93,36 @@ describe('Create', () => {
 
   it('says that what would be sent was changed since it was looked at', async () => {
     const { sample } = showCreate({
-      look: { ...plainLook, lookedAt: [{ key: first, status: 'untried', standing: 'other', payload: 'other' }] },
+      look: {
+        ...plainLook,
+        lookedIn: 'practice 1',
+        lookedAt: [{ key: first, status: 'untried', standing: 'other', payload: 'other' }],
+      },
     })
     const shown = await account(new RegExp(first))
     expect(await within(shown).findByText('What would be sent was changed since you last looked.')).toBeTruthy()
     await waitFor(() => expect(sample.asksOf('keepLook').at(-1)?.look.lookedAt?.at(-1)?.payload).not.toBe('other'))
+  })
+
+  it('marks nothing of what was looked at before practising began afresh', async () => {
+    const before = { key: first, status: 'finished', standing: 'other', payload: 'other' } as const
+    const { sample } = showCreate({ look: { ...plainLook, lookedIn: 'practice 0', lookedAt: [before] } })
+    const shown = await account(new RegExp(first))
+    await waitFor(() => expect(sample.asksOf('keepLook').at(-1)?.look).toMatchObject({ lookedIn: 'practice 1' }))
+    expect(within(shown).queryByText(/when you last looked/)).toBeNull()
+    expect(screen.queryByText('New')).toBeNull()
+  })
+
+  it('comes back to the first account that is ready as things stand, though another one was first before', async () => {
+    let isAfresh = false
+    const done: ImportState = { ...notSent, state: 'finished', platformNumber: 'A-1' }
+    const { user, sample } = showCreate({ importOf: (at) => (at === 0 && !isAfresh ? done : notSent) })
+    await account(new RegExp(second))
+    await user.click(await button(/Step 1/))
+    isAfresh = true
+    sample.tell('accountsChanged', { keys: [first] })
+    await user.click(await button(/Step 5/))
+    expect(await account(new RegExp(first))).toBeTruthy()
   })
 
   it('puts the focus on what is to be done next, when the button that was pressed is gone', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { gatesOf } from '../../../renderer/shell/step-gates.ts'
+import { gatesOf, stepToGoOn } from '../../../renderer/shell/step-gates.ts'
 import { noneOfAny, type StatusCounts } from '../../../shared/account-status.ts'
 import { type ConnectionStatus, type ProjectState, plainLook, type WizardStep } from '../../../shared/ipc.ts'
 import { liveConnection, noConnection, practiceConnection } from '../../support/sample-connections.ts'
@@ -195,5 +195,23 @@ describe('which steps are done, open and blocked', () => {
       { is: 'open', remark: '1 account not taken' },
       { is: 'done', remark: 'All are sent' },
     ])
+  })
+})
+
+describe('Going on', () => {
+  const gates = (connection: ConnectionStatus, of: ProjectState | null) =>
+    gatesOf({ connection, project: of, counts: counts({ untried: 7, withErrors: 3 }), additions: null })
+
+  it('leads to the last step that can be entered, up to the one the person was in', () => {
+    expect(stepToGoOn(gates(practice, project()), 'watch')).toBe('create')
+    expect(stepToGoOn(gates(none, project()), 'watch')).toBe('check')
+    expect(stepToGoOn(gates(practice, project()), 'map')).toBe('map')
+    expect(stepToGoOn(gates(practice, null), 'create')).toBe('load')
+    expect(stepToGoOn(gates(practice, { ...project(), kind: 'additions' }), 'watch')).toBe('check')
+  })
+
+  it('says of a step that waits for a locked one what opens that', () => {
+    expect(gates(none, project()).watch).toMatchObject({ is: 'blocked', first: 'connect' })
+    expect(gates(practice, project()).watch).toMatchObject({ is: 'blocked', first: 'create' })
   })
 })
