@@ -10,7 +10,10 @@ export type StateTone = 'quiet' | 'busy' | 'good' | 'warning' | 'error'
 
 export type AccountAction = 'mend' | 'try' | 'create' | 'askService' | 'goOn' | 'setAside' | 'skip'
 
-/** Accounts that are in several states and the same to a person: with `withErrors` and `setAside` they are all accounts, each once. */
+/**
+ * Accounts that are in several states and the same to a person: with `refusedInDryRun`, `withErrors` and `setAside`, which are groups
+ * of their own, they are all accounts, each once.
+ */
 const groups = ['ready', 'refusedOrFailed', 'sent'] as const
 type AccountGroup = (typeof groups)[number]
 
@@ -81,8 +84,9 @@ export const statusTable = {
     explanation: 'The service did not answer. Try again when the connection is back.',
   },
   refusedInDryRun: {
-    ...{ ...refused, name: 'Dry run refused', status: 'NOT_SENT' },
-    explanation: 'The service has looked at this account and would refuse it. What it said is listed with the account.',
+    ...{ ...refused, name: 'Would be refused', status: 'NOT_SENT', group: null },
+    explanation:
+      'The service has looked at this account and would refuse it as it is. Nothing was sent. What it said is listed with the account.',
     leftAlone: 'that a dry run has refused as they are',
     actions: ['setAside', 'skip', 'create', 'try', 'mend'],
   },

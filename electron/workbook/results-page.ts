@@ -1,12 +1,16 @@
 /** The results as a page to print: one file without scripts, which any browser shows, prints and keeps as a PDF. Pure. */
 import { spellOut } from '../../shared/words/words-of-others.ts'
+import { showWallTime } from './wall-clock.ts'
 import type { Table } from './write-results.ts'
 
 /** On paper there is room for these; a spreadsheet has all. */
 const columnsOnPaper = ['Account number', 'Platform number', 'Name', 'Result', 'Last change', 'What we know', 'Errors']
 
-/** @param title  what the results are of */
-export function resultsPage(title: string, summary: Table, results: Table): Uint8Array {
+/**
+ * @param title  what the results are of
+ * @param remark  what holds for all of it: it stands above each table, on every sheet of paper
+ */
+export function resultsPage(title: string, remark: string | null, summary: Table, results: Table): Uint8Array {
   const shown = results.columns.flatMap(({ heading }, index) =>
     columnsOnPaper.some((wanted) => heading.startsWith(wanted)) ? [index] : [],
   )
@@ -21,16 +25,18 @@ export function resultsPage(title: string, summary: Table, results: Table): Uint
     `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">`,
     `<title>${inMarkup(title)}</title><style>${style}</style></head><body>`,
     `<h1>${inMarkup(title)}</h1>`,
-    ...written(summary),
+    ...written(summary, remark),
     '<h2>Every account</h2>',
-    ...written(onPaper),
+    ...written(onPaper, remark),
     '</body></html>\n',
   ].join('\n')
   return new TextEncoder().encode(page)
 }
 
-const written = ({ columns, rows }: Table): readonly string[] => [
-  '<table><thead><tr>',
+const written = ({ columns, rows }: Table, remark: string | null): readonly string[] => [
+  '<table><thead>',
+  ...(remark === null ? [] : [`<tr><th class="remark" colspan="${columns.length}">${inMarkup(remark)}</th></tr>`]),
+  '<tr>',
   ...columns.map(({ heading, holds }) => `<th scope="col" class="${holds}">${inMarkup(heading)}</th>`),
   '</tr></thead><tbody>',
   ...rows.map((row) => {
@@ -42,12 +48,11 @@ const written = ({ columns, rows }: Table): readonly string[] => [
   '</tbody></table>',
 ]
 
-const moment = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' })
 const number = new Intl.NumberFormat('en')
 
 function told(cell: Table['rows'][number][number]): string {
   if (cell === null) return ''
-  if (cell instanceof Date) return moment.format(cell)
+  if (cell instanceof Date) return showWallTime(cell)
   return typeof cell === 'number' ? number.format(cell) : cell
 }
 
@@ -71,6 +76,7 @@ table { border-collapse: collapse; width: 100%; }
 thead { display: table-header-group; }
 tr { break-inside: avoid; }
 th, td { padding: 3pt 6pt; border-bottom: .5pt solid #b9c2cc; text-align: left; vertical-align: top; overflow-wrap: anywhere; white-space: pre-wrap; }
+.remark { background: #fff3d6; text-align: center; }
 .count { text-align: right; white-space: nowrap; }
 .moment { white-space: nowrap; }
 @media print { body { margin: 0; } }

@@ -22,3 +22,8 @@ export function wallClockOf(zone: string): WallClock {
 
 /** Of this computer. */
 export const wallClockHere = (): WallClock => wallClockOf(new Intl.DateTimeFormat().resolvedOptions().timeZone)
+
+const toTheMinute = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' })
+
+/** As the window writes moments, with no doubt which is the month: "21 Nov 2026, 14:03". @param wall  as a wall clock reads it */
+export const showWallTime = (wall: Date): string => toTheMinute.format(wall)

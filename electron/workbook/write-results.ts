@@ -44,7 +44,7 @@ function sheetOf({ name, columns, rows }: Table): SheetToWrite {
 }
 
 /** Moments as every spreadsheet program reads them: 2026-11-21 14:03:00. */
-export const showCell = (cell: Table['rows'][number][number]): string => {
+const showCell = (cell: Table['rows'][number][number]): string => {
   if (cell === null) return ''
   return cell instanceof Date ? cell.toISOString().slice(0, 19).replace('T', ' ') : spellOut(String(cell))
 }

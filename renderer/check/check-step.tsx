@@ -291,7 +291,7 @@ export function CheckStep({ project, startAccount = null, onProject, onMap, onNe
         {/* Below the rows, none of which moves for what is said. */}
         {project.kind === 'additions' ? <LookedAtHere /> : <DryRunSaid dryRun={dryRun} />}
         {remark.kind === 'issues' && <IssueList issues={remark.issues} isAnnounced />}
-        <Foot remark={remark} onAlike={edit} kind={project.kind} onNext={onNext} onBack={onBack} />
+        <Foot remark={remark} onAlike={edit} project={project} onNext={onNext} onBack={onBack} />
       </div>
     </AccountShower>
   )
@@ -301,16 +301,17 @@ type FootProps = Pick<CheckStepProps, 'onNext' | 'onBack'> & {
   readonly remark: Remark
   /** Changes the rows too that said the same as the one that was changed. */
   readonly onAlike: (alike: readonly CellEdit[]) => void
-  readonly kind: ProjectState['kind']
+  readonly project: Pick<ProjectState, 'kind' | 'summary'>
 }
 
 /** What was done last, how the accounts stand now, and the way on. */
-function Foot({ remark, onAlike, kind, onNext, onBack }: FootProps) {
+function Foot({ remark, onAlike, project: { kind, summary }, onNext, onBack }: FootProps) {
   const counts = useStatusCounts()
   const whyBlocked = counts.state === 'done' ? whyNotGoOn(counts.value) : null
   const { text: said = null, isChange = false, alike = [] } = remark.kind === 'said' ? remark : {}
   const isToldHowTheyStand = (said === null || isChange) && whyBlocked === null
-  const standing = isToldHowTheyStand && counts.state === 'done' ? readyWords(counts.value, kind) : null
+  const standing =
+    isToldHowTheyStand && counts.state === 'done' ? readyWords(counts.value, kind, summary.warningCount) : null
   const words = [said, standing, alike.length > 0 ? alikeWords(alike) : null].filter(Boolean).join(' ')
   return (
     <div className={classes.foot} data-blocked={whyBlocked !== null || undefined} {...pane}>

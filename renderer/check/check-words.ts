@@ -16,23 +16,29 @@ export function whyNotGoOn(counts: StatusCounts): string | null {
 }
 
 /** What going on to the next step means: how many are ready, and how the others stand. */
-export function readyWords(counts: StatusCounts, kind: ProjectKind): string {
+export function readyWords(counts: StatusCounts, kind: ProjectKind, warningCount: number): string {
   const [all, ready] = [countIn(counts, 'all'), countIn(counts, 'ready')]
   if (all === 0) return ''
   const purpose = kind === 'accounts' ? 'to create' : 'to be added to'
+  const isTried = counts.passed + counts.refusedInDryRun > 0
+  const warned =
+    kind === 'accounts' && warningCount > 0 && !isTried
+      ? ` The service may refuse what has a warning: a dry run asks it, and creates nothing.`
+      : ''
   if (ready === all)
-    return `${all === 1 ? 'The account is' : `All ${showCount(all, nouns.account)} are`} ready ${purpose}.`
+    return `${all === 1 ? 'The account is' : `All ${showCount(all, nouns.account)} are`} ready ${purpose}.${warned}`
   const others = standingGroups.flatMap(({ filter, words }) =>
     countIn(counts, filter) === 0 ? [] : [`${showNumber(countIn(counts, filter))} ${words}`],
   )
   const of = `${showNumber(ready)} of ${showCount(all, nouns.account)} ${chooseForm(ready, 'is', 'are')} ready ${purpose}`
-  return `${of}; ${listed(others)}.`
+  return `${of}; ${listed(others)}.${warned}`
 }
 
 /** With those that are ready, every account once. */
 export const standingGroups = [
   { filter: 'withErrors', words: 'with problems', tone: 'error' },
   { filter: 'refusedOrFailed', words: 'refused or failed', tone: 'error' },
+  { filter: 'refusedInDryRun', words: 'would be refused', tone: 'error' },
   { filter: 'setAside', words: 'set aside', tone: 'quiet' },
   { filter: 'sent', words: 'sent', tone: 'good' },
 ] as const satisfies readonly { filter: AccountFilter; words: string; tone: StateTone }[]
@@ -41,7 +47,7 @@ export const standingGroups = [
 export function noProblemsWords(counts: StatusCounts, kind: ProjectKind): string {
   if (countIn(counts, 'all') === 0) return 'There is no account yet that could have one.'
   const ready = countIn(counts, 'ready')
-  if (ready === 0) return readyWords(counts, kind)
+  if (ready === 0) return readyWords(counts, kind, 0)
   if (kind === 'additions')
     return 'Nothing stands in the way on this computer. The service is asked when you send, in Add.'
   const { passed } = counts

@@ -14,6 +14,7 @@ import { useIsNew } from './looked-at.ts'
 const filters = [
   'ready',
   'refusedOrFailed',
+  'refusedInDryRun',
   'withErrors',
   'setAside',
   'sent',

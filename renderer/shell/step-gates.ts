@@ -119,7 +119,7 @@ function checkGate(project: ProjectState | null, counts: StatusCounts): Gate {
   if (project === null) return noSpreadsheet
   const { accountCount, errorCount } = project.summary
   if (accountCount === 0) return noAccounts
-  const toMend = counts.withErrors + countIn(counts, 'refusedOrFailed')
+  const toMend = counts.withErrors + counts.refusedInDryRun + countIn(counts, 'refusedOrFailed')
   if (toMend > 0) return { is: 'open', remark: `${showCount(toMend, nouns.account)} to mend` }
   return errorCount === 0
     ? { is: 'done', remark: 'No problems' }

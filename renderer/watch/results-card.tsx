@@ -94,6 +94,7 @@ function Summary({ summary, ...choice }: Choice & { readonly summary: ResultsSum
       {reasons.length + leftOut.length > 0 && (
         <div className={classes.reasons}>
           <Reasons title="Why accounts were refused or failed" reasons={reasons} of="refusedOrFailed" />
+          <Reasons title="Why accounts would be refused" reasons={reasons} of="refusedInDryRun" />
           <Reasons title="Why accounts are set aside" reasons={reasons} of="setAside" />
           {leftOut.length > 0 && (
             <section>

@@ -5,7 +5,11 @@ import { counted, listed, showNumber } from './phrases.ts'
 type AccountFilter = (typeof accountFilters)[number]
 
 /** Of these it is also said why. */
-export const reasonedFilters = ['refusedOrFailed', 'setAside'] as const satisfies readonly AccountFilter[]
+export const reasonedFilters = [
+  'refusedOrFailed',
+  'refusedInDryRun',
+  'setAside',
+] as const satisfies readonly AccountFilter[]
 export type ReasonedFilter = (typeof reasonedFilters)[number]
 
 /** Every account is in one of them. */
@@ -15,6 +19,7 @@ const lines = [
   'sending',
   'unknown',
   'refusedOrFailed',
+  'refusedInDryRun',
   'withErrors',
   'setAside',
   'ready',

@@ -80,7 +80,7 @@ test('what the service refuses leads to its cell, and to Map where no column giv
   await page.getByRole('button', { name: 'Dry run', exact: true }).click()
   await expect(
     page.getByText(
-      /^Done\. The service would take \d+ of the \d+ accounts it looked at\. What it says about the other 2 is/,
+      /^Done: nothing was sent or created\. The service would take \d+ of the \d+ accounts it looked at\. It would refuse 2 as they are\. Most often/,
     ),
   ).toBeVisible()
 

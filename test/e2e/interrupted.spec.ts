@@ -18,7 +18,7 @@ test('a run that was killed is told at the next start, with what was sent and wh
     await page.getByRole('button', { name: 'Next account' }).click()
   }
   await page.getByRole('button', { name: 'Go on by itself…' }).click()
-  await page.getByLabel('How fast').selectOption({ index: 3 })
+  await page.getByLabel('At most 6 accounts a minute').check()
   await page.getByRole('button', { name: 'Create 9 accounts' }).click()
   await expect(page.getByRole('progressbar', { name: '1 of 9 accounts had their turn' })).toBeVisible()
   await desktop.app.kill()

@@ -6,8 +6,8 @@ import { issue } from '../../../shared/issue-words.ts'
 import { ok, type Result, refuse } from '../../../shared/result.ts'
 import { supportFile } from '../../support/support-file.ts'
 import { resultsPage } from '../../workbook/results-page.ts'
-import { wallClockHere } from '../../workbook/wall-clock.ts'
-import { showCell, writeTable, writeTables } from '../../workbook/write-results.ts'
+import { showWallTime, wallClockHere } from '../../workbook/wall-clock.ts'
+import { writeTable, writeTables } from '../../workbook/write-results.ts'
 import { writeTemplate } from '../../workbook/write-template.ts'
 import { additionResults } from '../additions/addition-rows.ts'
 import type { AdditionSheet } from '../additions/addition-sheet.ts'
@@ -80,7 +80,8 @@ export function createExportHandlers(ports: Ports) {
         reported.value.filter(({ level }) => level === 'error'),
         ({ account }) => account,
       )
-      const service = serviceName(await ports.connections.status())
+      const status = await ports.connections.status()
+      const service = serviceName(status)
       const clock = wallClockHere()
       const table = resultsOf(ports.statuses.stubs(), service, clock, ({ key, accountNumber }) => {
         const account = session.register().find(key)
@@ -95,10 +96,14 @@ export function createExportHandlers(ports: Ports) {
       const summary = summaryTable(summed, [
         ['Spreadsheet', project],
         ['Service', service],
-        [`As of (${clock.zone})`, showCell(clock.read(Date.parse(summed.at)))],
+        [`As of (${clock.zone})`, showWallTime(clock.read(Date.parse(summed.at)))],
       ])
+      const isPractice = status.kind === 'practice'
+      const title = `${isPractice ? 'Practice results' : 'Results'}: ${project}`
       const bytes =
-        format === 'html' ? resultsPage(`Results: ${project}`, summary, table) : writeTables([summary, table])
+        format === 'html'
+          ? resultsPage(title, isPractice ? practiceRemark : null, summary, table)
+          : writeTables([summary, table])
       return shell.saveFile({ name, bytes: await bytes })
     },
     readResults: async () => ok(await summariseResults(ports)),
@@ -108,7 +113,7 @@ export function createExportHandlers(ports: Ports) {
       return shell.saveFile({ name: nameAfter('additions', format), bytes: await writeTable(table, format) })
     },
     exportAudit: async ({ format }) => {
-      const bytes = await writeTable(auditTable(ports.audit.read()), format)
+      const bytes = await writeTable(auditTable(ports.audit.read(), wallClockHere()), format)
       return shell.saveFile({ name: `Migration Desk audit log.${format}`, bytes })
     },
     checkAudit: async () => {
@@ -128,6 +133,8 @@ export function createExportHandlers(ports: Ports) {
       shell.saveFile({ name: templateNames[kind], bytes: await writeTemplate(catalogueOfKind(kind)) }),
   } satisfies Partial<Desk>
 }
+
+const practiceRemark = 'Practice: none of these accounts is real.'
 
 const templateNames: Readonly<Record<ProjectKind, string>> = {
   accounts: 'Migration Desk template.xlsx',

@@ -1,5 +1,6 @@
 /** The audit log as a table, with its chain of hashes, and what is missing from it. Pure. */
 import type { AuditAction, AuditReading, ChainedEntry, UnreadableEntry } from '../../storage/audit-log.ts'
+import type { WallClock } from '../../workbook/wall-clock.ts'
 import type { Table, TableColumn } from '../../workbook/write-results.ts'
 
 const actionWords: Readonly<Record<AuditAction, string>> = {
@@ -24,14 +25,14 @@ const actionWords: Readonly<Record<AuditAction, string>> = {
   fileSaved: 'Saved a file',
 }
 
-const columns: readonly TableColumn[] = [
+const columnsOf = (zone: string): readonly TableColumn[] => [
   { heading: 'No.', holds: 'count' },
-  { heading: 'When (UTC)', holds: 'moment' },
+  { heading: `When (${zone})`, holds: 'moment' },
   { heading: 'Who', holds: 'text' },
   { heading: 'Through', holds: 'text' },
   { heading: 'What', holds: 'text' },
   { heading: 'Account number', holds: 'text' },
-  { heading: 'SHA-256 of the payload', holds: 'text' },
+  { heading: 'SHA-256 of what was sent', holds: 'text' },
   { heading: 'Details', holds: 'text' },
   { heading: 'Service', holds: 'text' },
   { heading: 'Supplier', holds: 'text' },
@@ -40,23 +41,30 @@ const columns: readonly TableColumn[] = [
   { heading: 'Hash', holds: 'text' },
 ]
 
-export function auditTable({ entries, unreadable, breaks, missingAtEnd }: AuditReading): Table {
+const columnCount = columnsOf('').length
+
+/** @param clock  by which moments are told */
+export function auditTable({ entries, unreadable, breaks, missingAtEnd }: AuditReading, clock: WallClock): Table {
   const broken = new Set(breaks)
   const rows = [
-    ...entries.map((entry) => ({ sequence: entry.sequence, row: entryRow(entry, broken.has(entry.sequence)) })),
+    ...entries.map((entry) => ({ sequence: entry.sequence, row: entryRow(entry, broken.has(entry.sequence), clock) })),
     ...unreadable.map((entry) => ({ sequence: entry.sequence, row: unreadableRow(entry) })),
   ]
     .toSorted((one, other) => one.sequence - other.sequence)
     .map(({ row }) => row)
-  return { name: 'Audit log', columns, rows: missingAtEnd > 0 ? [...rows, endRow(missingAtEnd)] : rows }
+  return {
+    name: 'Audit log',
+    columns: columnsOf(clock.zone),
+    rows: missingAtEnd > 0 ? [...rows, endRow(missingAtEnd)] : rows,
+  }
 }
 
 type Row = Table['rows'][number]
 
-function entryRow(entry: ChainedEntry, isBroken: boolean): Row {
+function entryRow(entry: ChainedEntry, isBroken: boolean, clock: WallClock): Row {
   return [
     entry.sequence,
-    new Date(entry.at),
+    clock.read(Date.parse(entry.at)),
     entry.user,
     entry.through === 'window' ? 'Window' : 'Command line',
     actionWords[entry.action],
@@ -77,7 +85,7 @@ const unreadableRow = ({ sequence, sealedHash }: UnreadableEntry): Row => [
   null,
   null,
   'This entry can’t be read any more',
-  ...Array.from({ length: columns.length - 8 }, () => null),
+  ...Array.from({ length: columnCount - 8 }, () => null),
   'No: this entry was changed or damaged after it was written',
   null,
   sealedHash,
@@ -89,5 +97,5 @@ const endRow = (missing: number): Row => [
   null,
   null,
   `${missing === 1 ? 'One entry is' : `${missing} entries are`} missing at the end`,
-  ...Array.from({ length: columns.length - 5 }, () => null),
+  ...Array.from({ length: columnCount - 5 }, () => null),
 ]

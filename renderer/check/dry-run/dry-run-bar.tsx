@@ -46,6 +46,11 @@ export function DryRunSaid({ dryRun }: { readonly dryRun: DryRun }) {
   const asked = useStatusCounts()
   const counts = asked.state === 'done' ? asked.value : noneOfAny()
   const { isRunning, progress, outcome, issues } = dryRun
+  // Once it is over; what the person mends then takes the reason away with the outcome.
+  const isOn = outcome !== null && !isRunning && counts.refusedInDryRun > 0
+  const results = useDeskQuery('readResults', {}, { isOn, isKept: false })
+  const commonest =
+    isOn && results.state === 'done' ? results.value.reasons.find((one) => one.of === 'refusedInDryRun') : undefined
   return (
     <div className={classes.said}>
       {isRunning && (
@@ -59,7 +64,7 @@ export function DryRunSaid({ dryRun }: { readonly dryRun: DryRun }) {
       <span role="status" className={classes.words}>
         {isRunning
           ? dryRunProgressWords(progress)
-          : [outcome === null ? '' : dryRunEndWords(outcome), dryRunWords(counts)].filter(Boolean).join(' ')}
+          : [outcome === null ? '' : dryRunEndWords(outcome), dryRunWords(counts, commonest)].filter(Boolean).join(' ')}
       </span>
       {issues !== null && <IssueList issues={issues} isAnnounced />}
     </div>

@@ -1,6 +1,6 @@
 /** What the Check step says about a dry run: how far it is, how fast, and what came of it. */
 import type { StatusCounts } from '../../../shared/account-status.ts'
-import type { DryRunProgress, Reply } from '../../../shared/ipc.ts'
+import type { DryRunProgress, Reply, ResultsSummary } from '../../../shared/ipc.ts'
 import { listed, showNumber } from '../../../shared/words/phrases.ts'
 import { leftAloneWords } from '../../create/run/run-words.ts'
 import { chooseForm, nouns, showCount } from '../../words/counting.ts'
@@ -25,17 +25,26 @@ function aboutHowLong(ms: number): string {
   return `about ${showNumber(hours)} ${chooseForm(hours, 'hour', 'hours')}`
 }
 
-/** What the service has said of the accounts as they are now: "The service would take 107 of the 109 accounts it looked at. …" */
-export function dryRunWords(counts: StatusCounts): string {
+type Reason = Pick<ResultsSummary['reasons'][number], 'words' | 'count'>
+
+/**
+ * What the service has said of the accounts as they are now: "The service would take 107 of the 109 accounts it looked at. …"
+ * @param commonest  what it has against most of those it would refuse
+ */
+export function dryRunWords(counts: StatusCounts, commonest?: Reason): string {
   const { passed, refusedInDryRun, unanswered, changed } = counts
   const tried = passed + refusedInDryRun
+  const why =
+    commonest === undefined
+      ? ''
+      : ` Most often, for ${showCount(commonest.count, nouns.account)}: “${commonest.words}”.`
   return [
     tried === 0
       ? ''
       : `The service would take ${showNumber(passed)} of the ${showCount(tried, nouns.account)} it looked at.`,
     refusedInDryRun === 0
       ? ''
-      : `What it says about the other ${refusedInDryRun === 1 ? 'one' : showNumber(refusedInDryRun)} is under Problems and in the cells.`,
+      : `It would refuse ${showNumber(refusedInDryRun)} as ${chooseForm(refusedInDryRun, 'it is', 'they are')}.${why} Mend what stands under Problems, then make another dry run.`,
     unanswered === 0
       ? ''
       : `${showCount(unanswered, nouns.account)} got no answer: try ${chooseForm(unanswered, 'it', 'them')} again.`,
@@ -51,7 +60,7 @@ export function dryRunWords(counts: StatusCounts): string {
 export function dryRunEndWords({ done, wasStopped, leftOut }: Reply<'startDryRun'>): string {
   const why = leftAloneWords(leftOut)
   const parts = [
-    wasStopped ? 'Stopped.' : 'Done.',
+    `${wasStopped ? 'Stopped' : 'Done'}: nothing was sent or created.`,
     done === 0 ? 'No account was looked at.' : '',
     why.length === 0 ? '' : `Left alone: ${listed(why)}.`,
   ]

@@ -30,10 +30,10 @@ test('the summary counts every account once, says why, and which columns nobody 
   expect(counts).toEqual(listed.counts)
   expect(resultLines(counts).reduce((sum, { count }) => sum + count, 0)).toBe(4)
   expect(reasons).toContainEqual({ of: 'setAside', words: 'Moved away', count: 1, first: ['1001'] })
-  const refused = reasons.filter(({ of }) => of === 'refusedOrFailed')
+  const refused = reasons.filter(({ of }) => of === 'refusedInDryRun')
   expect(refused.map(({ count, first }) => [count, first])).toEqual([[2, ['1003', '1004']]])
   expect(refused[0]?.words).toMatch(/country/i)
-  expect(countIn(counts, 'refusedOrFailed')).toBe(2)
+  expect(countIn(counts, 'refusedInDryRun')).toBe(2)
   expect(leftOut).toEqual([{ sheet: 'customers', header: 'Shoe size', rows: 1 }])
 })
 
@@ -43,7 +43,7 @@ test('a workbook of results begins with the summary, by the clock of this comput
   expect(book.SheetNames).toEqual(['Summary', 'Results'])
   const rows = utils.sheet_to_json<readonly unknown[]>(book.Sheets.Summary ?? {}, { header: 1 })
   expect(rows).toContainEqual(['All accounts', 4, ''])
-  expect(rows).toContainEqual(['Refused or failed', 2, ''])
+  expect(rows).toContainEqual(['Would be refused', 2, ''])
   expect(rows).toContainEqual(['– Moved away', 1, 'Account 1001'])
   expect(rows).toContainEqual([
     'Left out of every account',
@@ -61,10 +61,13 @@ test('a page to print holds the summary and every account, and nothing that a br
   const saved = valueIn(await open.desk.exportResults({ format: 'html' }))
   const page = saved.to === 'download' ? new TextDecoder().decode(saved.bytes) : ''
   expect(saved).toMatchObject({ name: 'customers results.html' })
-  for (const words of ['Refused or failed', 'Moved away', 'Shoe size', '1002', '1004']) expect(page).toContain(words)
+  for (const words of ['Would be refused', 'Moved away', 'Shoe size', '1002', '1004']) expect(page).toContain(words)
   expect(page).toContain('&lt;script&gt;alert(&quot;x&quot;)&lt;/script&gt;')
   expect(page).not.toMatch(/<script|\son\w+=|javascript:|https?:/)
   expect(page).toContain("default-src 'none'")
+  // Above each table, and so on every sheet of paper.
+  expect(page.match(/Practice: none of these accounts is real\./g)).toHaveLength(2)
+  expect(page).toMatch(/As of \(.+\)<\/td><td class="count"><\/td><td class="text">\d+ [A-Z][a-z]+ \d{4}, \d\d:\d\d</)
 })
 
 test('an account that is not ready says in its line what is to be mended', async () => {

@@ -4,6 +4,7 @@ import { findBreaks, openAuditLog } from '../../../electron/storage/audit-log.ts
 import { openAuditedJournal } from '../../../electron/storage/audited-journal.ts'
 import { canonicalSha256 } from '../../../electron/storage/canonical-sha256.ts'
 import { canonicalJson } from '../../../shared/canonical-json.ts'
+import { wallClockHere } from '../../../electron/workbook/wall-clock.ts'
 import { openTestData, temporaryHome } from './temporary-home.ts'
 
 const scope = { connection: 'https://service.example', supplier: 'S1' }
@@ -74,7 +75,7 @@ describe('the audit log', () => {
     data.database.prepare('DELETE FROM audit_entries WHERE id = ?').run(sequence)
     expect(audit.read()).toMatchObject({ breaks, missingAtEnd })
     expect(await audit.check()).toEqual({ breaks, missingAtEnd })
-    const text = JSON.stringify(auditTable(audit.read()).rows)
+    const text = JSON.stringify(auditTable(audit.read(), wallClockHere()).rows)
     expect(text).toMatch(/is missing/)
   })
 
@@ -94,7 +95,7 @@ describe('the audit log', () => {
     again.add({ action: 'connected' })
     const reading = again.read()
     expect(reading).toMatchObject({ entries: { length: 4 }, unreadable: [{ sequence }], breaks: [sequence] })
-    const { rows } = auditTable(reading)
+    const { rows } = auditTable(reading, wallClockHere())
     expect(rows.map(([number]) => number)).toEqual([1, 2, 3, 4, 5])
     expect(rows[sequence - 1]).toContain('No: this entry was changed or damaged after it was written')
   })

@@ -13,10 +13,24 @@ test.each([
   [{ passed: 1, finished: 1 }, '1 of 2 accounts is ready to create; 1 sent.'],
   [
     { passed: 15, refusedInDryRun: 25, setAside: 1, accepted: 2 },
-    '15 of 43 accounts are ready to create; 25 refused or failed, 1 set aside and 2 sent.',
+    '15 of 43 accounts are ready to create; 25 would be refused, 1 set aside and 2 sent.',
   ],
 ] satisfies [Some, string][])('%o is said as “%s”', (some, words) => {
-  expect(readyWords(counts(some), 'accounts')).toBe(words)
+  expect(readyWords(counts(some), 'accounts', 0)).toBe(words)
+})
+
+test('the commonest reason of what a dry run would refuse is said with its count', () => {
+  const why = { words: 'Tariff: not a valid choice', count: 21 }
+  expect(dryRunWords(counts({ refusedInDryRun: 25 }), why)).toContain(
+    'It would refuse 25 as they are. Most often, for 21 accounts: “Tariff: not a valid choice”.',
+  )
+})
+
+test('before a dry run it is said that the service may refuse what has a warning', () => {
+  const said = 'The service may refuse what has a warning: a dry run asks it, and creates nothing.'
+  expect(readyWords(counts({ untried: 5 }), 'accounts', 36)).toContain(said)
+  expect(readyWords(counts({ untried: 5 }), 'accounts', 0)).not.toContain(said)
+  expect(readyWords(counts({ passed: 5 }), 'accounts', 36)).not.toContain(said)
 })
 
 test('what keeps one from going on is said with what to do', () => {
@@ -29,9 +43,9 @@ test('what keeps one from going on is said with what to do', () => {
 test('what dry runs have said is told of the accounts as they are now', () => {
   expect(dryRunWords(counts({ untried: 3 }))).toBe('')
   expect(dryRunWords(counts({ passed: 15, refusedInDryRun: 25 }))).toBe(
-    'The service would take 15 of the 40 accounts it looked at. What it says about the other 25 is under Problems and in the cells.',
+    'The service would take 15 of the 40 accounts it looked at. It would refuse 25 as they are. Mend what stands under Problems, then make another dry run.',
   )
   expect(dryRunWords(counts({ passed: 15, refusedInDryRun: 24, changed: 1, unanswered: 2 }))).toBe(
-    'The service would take 15 of the 39 accounts it looked at. What it says about the other 24 is under Problems and in the cells. 2 accounts got no answer: try them again. 1 account was changed since: try it again.',
+    'The service would take 15 of the 39 accounts it looked at. It would refuse 24 as they are. Mend what stands under Problems, then make another dry run. 2 accounts got no answer: try them again. 1 account was changed since: try it again.',
   )
 })

@@ -28,7 +28,9 @@ describe('The dry run in Check', () => {
       '20',
     )
     await user.click(await button('Stop the dry run'))
-    expect(await said('Stopped. Left alone: 2 accounts with problems to mend in Check.')).toBeTruthy()
+    expect(
+      await said('Stopped: nothing was sent or created. Left alone: 2 accounts with problems to mend in Check.'),
+    ).toBeTruthy()
     expect(await button('Dry run of 10 accounts')).toBeTruthy()
   })
 
