@@ -1,5 +1,6 @@
 /** What a person sees of a column while mapping it: its header, some of its values, and how they would be read. */
 import type { ColumnPicture } from '../../shared/ipc.ts'
+import { isAskedInMap } from '../../shared/mapping/model/asked-in-map.ts'
 import { fieldPathOf } from '../../shared/mapping/model/field-path.ts'
 import type { Mapping, Reading, Suggestion } from '../../shared/mapping/model/mapping.ts'
 import type { AssemblyPlan, ColumnPlan, SheetPlan } from '../../shared/mapping/plan/assembly-plan.ts'
@@ -74,15 +75,19 @@ function problemsOf(
   problems: readonly PlacedIssue[],
   sheet: Sheet,
   roles: readonly RowRole[],
-): Pick<ColumnPicture, 'errorCount' | 'firstErrors' | 'remarks' | 'readAs' | 'asksCountry'> {
+): Pick<ColumnPicture, 'asked' | 'errorCount' | 'firstErrors' | 'remarks' | 'readAs'> {
   const isInData = ({ cell }: PlacedIssue): boolean => roles[cell.row - 1] === 'data'
   const errors = problems.filter((one) => isInData(one) && one.issue.level === 'error')
   const readAs = errors.find(({ issue }) => issue.readAs !== undefined)?.issue.readAs
   // Values are counted: of one that can't be used for two reasons, the first is shown.
-  const first = [...Map.groupBy(errors, ({ cell }) => cell.row).values()].flatMap((ofCell) => ofCell.slice(0, 1))
+  const perValue = [...Map.groupBy(errors, ({ cell }) => cell.row).values()].flatMap((ofCell) => ofCell.slice(0, 1))
+  const asked = perValue.filter(({ issue }) => isAskedInMap(issue))
+  const first = perValue.filter(({ issue }) => !isAskedInMap(issue))
   return {
     ...(readAs === undefined ? {} : { readAs }),
-    ...(errors.some(({ issue }) => issue.code === 'phone_country_missing') ? { asksCountry: true as const } : {}),
+    ...(asked[0] !== undefined && {
+      asked: { count: asked.length, code: asked[0].issue.code, message: asked[0].issue.message },
+    }),
     errorCount: first.length,
     firstErrors: first.slice(0, errorsShown).map(({ issue, cell }) => ({
       row: cell.row,

@@ -1,6 +1,10 @@
-/** Counts the columns of which something is left to do in Map: those that it lists so (renderer/map/which-columns.ts). */
+/**
+ * Counts the columns of which something is left to do in Map: those that it lists so (renderer/map/columns/which-columns.ts). Values
+ * that are mended in Check are none of them.
+ */
 
 import type { SheetLayout } from '../../shared/mapping/layout/find-layout.ts'
+import { isAskedInMap } from '../../shared/mapping/model/asked-in-map.ts'
 import { isMapped } from '../../shared/mapping/model/fillings.ts'
 import type { ColumnMapping, Mapping } from '../../shared/mapping/model/mapping.ts'
 import type { UndecidedColumns } from '../../shared/mapping/model/undecided-columns.ts'
@@ -24,17 +28,18 @@ export function countColumnsToDo({ mapping, layouts, undecided, issuesOfNone, pr
     for (const column of isIncluded ? ofSheet : []) {
       const key = `${column.column} ${sheet}`
       columns.set(key, column)
-      const { unusable, unusual } = problems.ofValues({ sheet, column: column.column })
-      if (isMapped(column) && (unusable > 0 || (unusual > 0 && column.isSettled !== true))) toDo.add(key)
+      const { asked, unusual } = problems.ofValues({ sheet, column: column.column })
+      if (isMapped(column) && (asked > 0 || (unusual > 0 && column.isSettled !== true))) toDo.add(key)
     }
   const roles = new Map(layouts.map((layout) => [layout.sheet, layout.roles]))
-  for (const { level, code, where } of issuesOfNone) {
+  for (const issue of issuesOfNone) {
+    const { level, code, where } = issue
     const { cell } = where ?? {}
     const key = `${cell?.column} ${cell?.sheet}`
     const column = columns.get(key)
     if (cell === undefined || column === undefined) continue
     const isOfData = roles.get(cell.sheet)?.[cell.row - 1] === 'data'
-    const isOpen = isOfData ? level === 'error' && isMapped(column) : column.isSettled !== true
+    const isOpen = isOfData ? level === 'error' && isMapped(column) && isAskedInMap(issue) : column.isSettled !== true
     if (code.startsWith('mapping_') || isOpen) toDo.add(key)
   }
   return toDo.size

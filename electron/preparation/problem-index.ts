@@ -2,6 +2,7 @@
  * What is wrong in a prepared workbook, by cell, by row and in order. It is kept up account by account, so that an edit costs no
  * look at the problems of all the others.
  */
+import { isAskedInMap } from '../../shared/mapping/model/asked-in-map.ts'
 import type { CellPlace, Issue } from '../../shared/result.ts'
 import type { Workbook } from '../../shared/sheet.ts'
 import type { CheckedAccount } from './checked-account.ts'
@@ -25,7 +26,7 @@ type SheetProblems = {
   readonly byLevel: Readonly<Record<PressingLevel, OrderedNumbers>>
   readonly byCode: Map<string, OrderedNumbers>
   /** What accounts say of values, by column. */
-  readonly byColumn: Map<number, { unusable: number; unusual: number }>
+  readonly byColumn: Map<number, { asked: number; unusual: number }>
 }
 
 export class ProblemIndex implements Problems {
@@ -105,7 +106,7 @@ export class ProblemIndex implements Problems {
       : inRow.flatMap(({ problem, cell }) => (cell.column === column ? [problem.issue] : []))
   }
 
-  ofValues({ sheet, column }: ColumnOfSheet): { readonly unusable: number; readonly unusual: number } {
+  ofValues({ sheet, column }: ColumnOfSheet): { readonly asked: number; readonly unusual: number } {
     return this.#sheets.get(sheet)?.byColumn.get(column) ?? noneSaid
   }
 
@@ -201,11 +202,11 @@ export class ProblemIndex implements Problems {
   }
 }
 
-const noneSaid = { unusable: 0, unusual: 0 } as const
+const noneSaid = { asked: 0, unusual: 0 } as const
 
-function saidOfValue({ level, code }: Issue): keyof typeof noneSaid | null {
-  if (level === 'error') return 'unusable'
-  return code === ('value_not_documented' satisfies Issue['code']) ? 'unusual' : null
+function saidOfValue(issue: Issue): keyof typeof noneSaid | null {
+  if (issue.level === 'error') return isAskedInMap(issue) ? 'asked' : null
+  return issue.code === ('value_not_documented' satisfies Issue['code']) ? 'unusual' : null
 }
 
 const none: readonly never[] = []

@@ -29,8 +29,8 @@ export type Problems = {
   readonly all: readonly Problem[]
   /** Of one cell; row and column count from 1. */
   at(place: CellPlace): readonly Issue[]
-  /** How often values of a column, told account by account, can't be used, or are none that the interface shows. */
-  ofValues(column: ColumnOfSheet): { readonly unusable: number; readonly unusual: number }
+  /** How many values of a column, told account by account, wait for an answer in Map, or are none that the interface shows. */
+  ofValues(column: ColumnOfSheet): { readonly asked: number; readonly unusual: number }
   /** Rows of a sheet with an error or a warning, by index from 0, in order. */
   rowsOf(sheet: string, only?: OnlyProblems): readonly number[]
   /** The first cell with an error or a warning after a place, sheet by sheet and row by row. */

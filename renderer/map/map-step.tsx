@@ -1,5 +1,5 @@
 /** Map: says for every column of every sheet which field it fills, with one account beside it that follows every change. */
-import { Button, Group, Text } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useCallback, useMemo, useState } from 'react'
 import type { ProjectState, StepName } from '../../shared/ipc.ts'
 import { checkMapping } from '../../shared/mapping/model/change-mapping.ts'
@@ -97,18 +97,16 @@ export function MapStep({ project, goal = null, onProject, onNext, onBack }: Map
         <div className={classes.columns}>
           <div className={classes.main}>
             <div className={classes.tools}>
-              <Group gap="xs">
-                <SavedMappings
-                  project={project}
-                  onFlush={flush}
-                  onReplaced={(replaced) => {
-                    draft.drop()
-                    void draft.letChange(async () => replaced)
-                  }}
-                />
-                <UndoButtons {...undo} history={draft.history} />
-              </Group>
-              <div className={classes.views}>
+              <SavedMappings
+                project={project}
+                onFlush={flush}
+                onReplaced={(replaced) => {
+                  draft.drop()
+                  void draft.letChange(async () => replaced)
+                }}
+              />
+              <UndoButtons {...undo} history={draft.history} />
+              <span className={classes.views}>
                 <Segments
                   size="sm"
                   label="How the mapping is shown"
@@ -119,17 +117,11 @@ export function MapStep({ project, goal = null, onProject, onNext, onBack }: Map
                     setView(chosen)
                   }}
                 />
-                <Text className={classes.saved} size="sm" c="dimmed" role="status">
-                  {saving.state === 'saved' && remark !== null && 'said' in remark
-                    ? remark.said
-                    : savingWords[saving.state]}
-                </Text>
-              </div>
+              </span>
             </div>
             {project.savedMappingName !== null && <FoundAgain name={project.savedMappingName} />}
             {aim !== null && view === 'table' && <MapGoal target={aim} mapping={mapping} />}
             <SentNote />
-            <MendNote onShowCheck={() => leave(onNext)} />
             <IssueList issues={issues.filter(({ where }) => where?.cell === undefined)} />
             {view === 'picture' && <MappingPicture mapping={mapping} onGo={goTo} />}
             {view === 'table' && shown !== undefined && (
@@ -170,7 +162,16 @@ export function MapStep({ project, goal = null, onProject, onNext, onBack }: Map
             go: () => leave(onNext),
             blockedBecause: blocking === undefined ? null : blocking.message,
           }}
-        />
+        >
+          <span className={classes.foot}>
+            <span role="status">
+              {saving.state === 'saved' && remark !== null && 'said' in remark
+                ? remark.said
+                : savingWords[saving.state]}
+            </span>
+            <MendNote />
+          </span>
+        </StepNav>
       </div>
     </PickerMemoryProvider>
   )

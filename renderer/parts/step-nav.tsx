@@ -1,7 +1,7 @@
 /** The way back and the way on, at the foot of every step. */
 import { Button } from '@mantine/core'
 import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import classes from './step-nav.module.css'
 
 type Props = {
@@ -14,9 +14,11 @@ type Props = {
     /** Another action on the screen is the one to take first. */
     readonly isQuiet?: boolean
   }
+  /** What is good to know before one goes on. */
+  readonly children?: ReactNode
 }
 
-export function StepNav({ back, next }: Props) {
+export function StepNav({ back, next, children }: Props) {
   const whyId = useId()
   const why = next?.blockedBecause ?? null
   return (
@@ -27,6 +29,7 @@ export function StepNav({ back, next }: Props) {
         </Button>
       )}
       <span className={classes.spacer} />
+      {children !== undefined && <span className={classes.why}>{children}</span>}
       {why !== null && (
         <span id={whyId} className={classes.why}>
           {why}

@@ -39,11 +39,11 @@ export const columnPicture = z.object({
   header: z.string(),
   samples: z.array(z.string()),
   filledCount: count,
-  /** How many of its cells have an error, and the first of them. */
+  /** How many of its values wait for one answer about the column, and what is said of the first. */
+  asked: z.object({ count, code: issueSchema.shape.code, message: z.string() }).optional(),
+  /** How many of its other values can't be used, and the first of them. */
   errorCount: count,
   firstErrors: z.array(z.object({ row: rowNumber, text: z.string(), message: z.string() })),
-  /** It has numbers of which nothing says the country. */
-  asksCountry: z.literal(true).optional(),
   /** What the mapping may say of the column so that errors of its cells are gone. */
   readAs: readAs.optional(),
   /** What is said of the column as a whole, such as that its dates can be read in two ways. */

@@ -64,7 +64,7 @@ test('columns are cut, joined, tidied and translated into the payload, and each 
   await page.getByText('As it is sent').click()
 
   await openValues(page, 'Customer name')
-  await page.getByText('Cut into parts').click()
+  await page.getByText('Several fields').click()
   await expect(becomes(page, 'Customer name').getByRole('row', { name: /Novak, Carl/ })).toContainText('CarlNovak')
   await expectAccessible(page)
   await saved(page)
@@ -73,7 +73,7 @@ test('columns are cut, joined, tidied and translated into the payload, and each 
 
   await pick(page, 'Field for Road', 'billing street')
   await openValues(page, 'Road')
-  await page.getByText('Part of a field').click()
+  await page.getByText('One field, with other columns').click()
   await page.getByLabel('Road: add a column to join').selectOption({ label: 'House' })
   await page.getByRole('button', { name: 'Put House earlier' }).click()
   await expect(becomes(page, 'Road')).toContainText('12 Oak Lane')
@@ -81,7 +81,7 @@ test('columns are cut, joined, tidied and translated into the payload, and each 
   await openValues(page, 'Road')
 
   await openValues(page, 'Place')
-  await page.getByText('Cut into parts').click()
+  await page.getByText('Several fields').click()
   await pick(page, 'Place, Part 1: field', 'billing town')
   await pick(page, 'Place, Part 2: field', 'billing state')
   await pick(page, 'Place, Part 3: field', 'billing postcode')

@@ -7,7 +7,7 @@ const button = (page: Page, name: RegExp | string) => page.getByRole('button', {
 
 const openValues = async (page: Page, column: string): Promise<void> => {
   await button(page, `Values of ${column}`).click()
-  await page.getByText(/can be sent|come first/).waitFor()
+  await page.getByText(/can be read|come first/).waitFor()
 }
 
 const showConnect = (page: Page): Promise<void> => button(page, /Step 1/).click()
@@ -200,7 +200,7 @@ export const acts: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
   'map-split': async (page) => {
     await openValues(page, 'Street')
-    await page.getByText('Cut into parts').click()
+    await page.getByText('Several fields').click()
     await page.getByRole('table', { name: 'What becomes of Street' }).scrollIntoViewIfNeeded()
   },
   'map-also': async (page) => {
@@ -212,7 +212,7 @@ export const acts: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
   'map-join': async (page) => {
     await openValues(page, 'Street')
-    await page.getByText('Part of a field').click()
+    await page.getByText('One field, with other columns').click()
     await page.getByLabel('Street: add a column to join').selectOption({ label: 'Town' })
     await page.getByRole('table', { name: 'What becomes of Street' }).scrollIntoViewIfNeeded()
   },

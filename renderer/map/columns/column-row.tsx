@@ -11,20 +11,21 @@ import {
   joinAlike,
   settleColumn,
 } from '../../../shared/mapping/model/change-mapping.ts'
-import { targetsOf } from '../../../shared/mapping/model/fillings.ts'
+import { isMapped, targetsOf } from '../../../shared/mapping/model/fillings.ts'
 import type { ColumnMapping, Mapping } from '../../../shared/mapping/model/mapping.ts'
 import { targetLabel } from '../../../shared/mapping/model/target-label.ts'
 import { sureFrom } from '../../../shared/mapping/model/undecided-columns.ts'
-import { proposeSplit, splitAsProposed } from '../../../shared/mapping/read/cut/propose-split.ts'
+import { splitAsProposed } from '../../../shared/mapping/read/cut/propose-split.ts'
 import { type MoneyMeaning, type MoneyTerms, moneyMeanings } from '../../../shared/money-terms.ts'
 import { columnLetters } from '../../../shared/sheet.ts'
+import { inColumn } from '../../../shared/words/cell-words.ts'
 import { listed } from '../../../shared/words/phrases.ts'
 import { showValue } from '../../../shared/words/show-value.ts'
 import { useCatalogue } from '../../asking/open-project.tsx'
 import { DecisionButton } from '../../parts/decision-button.tsx'
 import { passFocusOn } from '../../parts/focus.ts'
 import { ToneIcon } from '../../parts/tone-badge.tsx'
-import { nouns, showCount } from '../../words/counting.ts'
+import { chooseForm, nouns, showCount } from '../../words/counting.ts'
 import { ElementChoices } from '../element-choices.tsx'
 import classes from '../map.module.css'
 import { columnGoal, goalMark } from '../map-goal.tsx'
@@ -55,7 +56,7 @@ type ColumnRowProps = {
   /** Another column of the sheet fills its field too. */
   readonly isTwice: boolean
   readonly terms: MoneyTerms
-  /** What the values become depends on it; of a column whose numbers ask for a country. */
+  /** What the values become depends on it; of a column whose numbers ask for a country, or were just said to be of one. */
   readonly shown: SheetToPreview | null
   /** Two letters; said of other numbers. */
   readonly proposedCountry: string | null
@@ -77,14 +78,16 @@ export const ColumnRow = memo(function ColumnRow(props: ColumnRowProps) {
   const catalogue = useCatalogue()
   const { sheet, column, name, picture, terms, isOpen, heldHeight, onOpen } = props
   const rowRef = useRef<HTMLTableRowElement>(null)
+  /** Its answer stands in the place of the question until the row is let go. */
+  const [isCountrySaid, setIsCountrySaid] = useState(false)
   const onChange: ChangeMapping = (...change) => {
+    setIsCountrySaid(false)
     props.onHold(column.column, rowRef.current)
     props.onChange(...change)
   }
   const [asksToLeave, setAsksToLeave] = useState(false)
   const isProtective = picture.suggestion?.protects !== undefined
   const { target } = column
-  const asksCountry = picture.asksCountry === true && target !== null
   const also = column.also?.map((one) => one.target) ?? []
   const letters = columnLetters(column.column)
   const wordsId = useId()
@@ -92,7 +95,8 @@ export const ColumnRow = memo(function ColumnRow(props: ColumnRowProps) {
   const place = { sheet, column: column.column }
   const toDo = toDoOf(props, catalogue)
   const isUndecided = toDo === 'matters' || toDo === 'noField'
-  const problem = toDo === null ? '' : problemWords(toDo, props, catalogue)
+  const said = saidOf(props, toDo, catalogue)
+  const isWrong = said.some(({ tone }) => tone === 'error')
   // Whoever chooses a field has looked at the column.
   const settled = (mapping: Mapping) => settleColumn(mapping, place)
   const confirmed = (mapping: Mapping) => settleColumn(mapping, place, picture.remarks)
@@ -134,7 +138,7 @@ export const ColumnRow = memo(function ColumnRow(props: ColumnRowProps) {
               onTarget={setTarget}
               noneLabel="Leave this column out"
               likely={likelyFor(picture)}
-              {...(toDo !== null && toneOf(toDo) === 'error' ? { problemId: wordsId } : { noteId: wordsId })}
+              {...(isWrong ? { problemId: wordsId } : { noteId: wordsId })}
             />
           ) : (
             <p className={classes.splitWords}>{splitWords(column, catalogue)}</p>
@@ -143,14 +147,20 @@ export const ColumnRow = memo(function ColumnRow(props: ColumnRowProps) {
         </div>
         {also.length > 0 && <p className={classes.amounts}>Also fills {fieldsNamed(also, catalogue)}</p>}
         {picture.amounts.length > 0 && <p className={classes.amounts}>{amountsWords(column, picture, terms)}</p>}
-        {asksCountry && props.shown !== null && (
+        {props.shown !== null && (asksCountry(picture) || isCountrySaid) && (
           <CountryOfColumn
             name={name}
             shown={props.shown}
             column={column.column}
             proposed={props.proposedCountry}
-            onColumn={(phoneCountry) => onChange((mapping) => changeReading(mapping, place, { phoneCountry }))}
-            onAll={(phoneCountry) => onChange((mapping) => changeDefaults(mapping, { phoneCountry }))}
+            onColumn={(phoneCountry) => {
+              onChange((mapping) => changeReading(mapping, place, { phoneCountry }))
+              setIsCountrySaid(true)
+            }}
+            onAll={(phoneCountry) => {
+              onChange((mapping) => changeDefaults(mapping, { phoneCountry }))
+              setIsCountrySaid(true)
+            }}
           />
         )}
         {props.alike !== undefined && (
@@ -168,16 +178,15 @@ export const ColumnRow = memo(function ColumnRow(props: ColumnRowProps) {
           />
         )}
         <div className={classes.about}>
-          {problem === '' ? (
-            <span id={wordsId} className={classes.reason}>
-              {reasonFor(column, picture)}
-            </span>
-          ) : (
-            <p id={wordsId} className={toDo === null ? classes.reason : classes[toneOf(toDo)]}>
-              <ToneIcon tone={toDo === null ? 'quiet' : toneOf(toDo)} size={16} />
-              <span>{problem}</span>
-            </p>
-          )}
+          <div id={wordsId} className={classes.said}>
+            {said.length === 0 && <p className={classes.reason}>{reasonFor(column, picture)}</p>}
+            {said.map(({ tone, words }) => (
+              <p key={words} className={classes[tone]}>
+                <ToneIcon tone={tone} size={16} />
+                <span>{words}</span>
+              </p>
+            ))}
+          </div>
           <span className={classes.actions}>
             {toDo === 'problem' && props.isTwice && target !== null && (
               <DecisionButton
@@ -191,8 +200,9 @@ export const ColumnRow = memo(function ColumnRow(props: ColumnRowProps) {
                 Join them
               </DecisionButton>
             )}
-            {toDo === 'unreadable' && picture.readAs !== undefined && (
-              <Button
+            {toDo === 'asked' && picture.readAs !== undefined && (
+              <DecisionButton
+                about={about}
                 size="compact-xs"
                 variant="subtle"
                 leftSection={<IconLink size={14} aria-hidden="true" />}
@@ -200,7 +210,7 @@ export const ColumnRow = memo(function ColumnRow(props: ColumnRowProps) {
                 onClick={() => onChange((mapping) => changeReading(mapping, place, picture.readAs ?? {}))}
               >
                 Put zeros in front
-              </Button>
+              </DecisionButton>
             )}
             {isMeaningOpen(picture) &&
               moneyMeanings.map((meaning) => (
@@ -225,7 +235,7 @@ export const ColumnRow = memo(function ColumnRow(props: ColumnRowProps) {
                 onLeaveOut={() => (isProtective ? setAsksToLeave(true) : decide('leftOut'))}
               />
             )}
-            {isUndecided && holdsNames(column, picture) && (
+            {isUndecided && picture.suggestion?.holds === 'person' && (
               <DecisionButton
                 about={about}
                 size="compact-xs"
@@ -298,9 +308,6 @@ const meaningAnswers: Readonly<Record<MoneyMeaning, string>> = {
 const isMeaningOpen = ({ remarks }: ColumnPicture): boolean =>
   remarks.some(({ code }) => code === 'balance_meaning_open')
 
-const holdsNames = (column: ColumnMapping, { samples }: ColumnPicture): boolean =>
-  proposeSplit(column, samples).cut.by === 'name'
-
 const likelyFor = ({ suggestion }: ColumnPicture): readonly string[] =>
   suggestion?.target == null ? (suggestion?.likely ?? nothingLikely) : [suggestion.target]
 const nothingLikely: readonly string[] = []
@@ -320,10 +327,25 @@ function splitWords(column: ColumnMapping, catalogue: Catalogue): string {
 const fieldsNamed = (targets: readonly string[], catalogue: Catalogue): string =>
   listed(targets.map((target) => `“${targetLabel(catalogue, target)}”`))
 
-const toneOf = (toDo: ToDo): 'error' | 'warning' => (errors.has(toDo) ? 'error' : 'warning')
+type Said = { readonly tone: 'error' | 'warning'; readonly words: string }
 
 /** What stands in the way of an account. */
-const errors: ReadonlySet<ToDo> = new Set(['problem', 'unreadable', 'matters'])
+const errors: ReadonlySet<ToDo> = new Set(['problem', 'asked', 'matters'])
+
+/** What is to be decided here, and what is to be mended in Check. */
+function saidOf(row: ColumnRowProps, toDo: ToDo | null, catalogue: Catalogue): readonly Said[] {
+  const { picture, column } = row
+  const [first] = isMapped(column) ? picture.firstErrors : []
+  const toDecide: Said[] =
+    toDo === null ? [] : [{ tone: errors.has(toDo) ? 'error' : 'warning', words: problemWords(toDo, row, catalogue) }]
+  if (first === undefined) return toDecide
+  // Its column is the one that this stands at.
+  const message = first.message.replace(`, ${inColumn(picture)}`, '')
+  const words = `${showCount(picture.errorCount, nouns.value)} to mend in Check. ${message}`
+  return [...toDecide, { tone: 'error', words }]
+}
+
+export const asksCountry = ({ asked }: ColumnPicture): boolean => asked?.code === 'phone_country_missing'
 
 const valuesNamed = 3
 
@@ -335,13 +357,11 @@ function problemWords(
   switch (toDo) {
     case 'problem':
       return problem
-    case 'unreadable': {
-      const [first] = picture.firstErrors
-      const count = showCount(picture.errorCount, nouns.value)
+    case 'asked': {
+      const { count = 0, message = '' } = picture.asked ?? {}
+      const waiting = `${showCount(count, nouns.value)} ${chooseForm(count, 'waits', 'wait')} for an answer here.`
       // The question above says the rest.
-      return first === undefined || picture.asksCountry === true
-        ? `${count} can’t be used.`
-        : `${count} can’t be used. ${first.message}`
+      return asksCountry(picture) ? waiting : `${waiting} ${message.replace(`, ${inColumn(picture)}`, '')}`
     }
     case 'twoWays':
     case 'remark':

@@ -13,16 +13,16 @@ import { Paging } from '../../parts/paging.tsx'
 import { Segments } from '../../parts/segments.tsx'
 import { Answer, EmptyState } from '../../parts/states.tsx'
 import { useGradually } from '../../parts/use-gradually.ts'
-import { nouns } from '../../words/counting.ts'
+import { nouns, showCount } from '../../words/counting.ts'
 import classes from '../map.module.css'
 import type { ChangeMapping } from '../use-mapping-draft.ts'
 import { ColumnEditor } from '../values/column-editor.tsx'
-import { ColumnRow } from './column-row.tsx'
+import { asksCountry, ColumnRow } from './column-row.tsx'
 import { columnTitles } from './column-titles.ts'
 import { FactRows } from './fact-rows.tsx'
 import { type Alike, type Decision, kindOfUndecided, saidForNo } from './undecided-column.tsx'
 import { useHeldRows } from './use-held-rows.ts'
-import { type ColumnFilter, columnFilters, isListed, type ListedColumn, toDoOf, toDoSentence } from './which-columns.ts'
+import { type ColumnFilter, columnFilters, isListed, type ListedColumn, toDoOf } from './which-columns.ts'
 
 type ColumnTableProps = {
   readonly sheet: SheetMapping
@@ -81,7 +81,7 @@ function Columns({ sheet, mapping, all, isWhole, onChange }: ColumnsProps) {
     readonly decision: Decision
     readonly kind: string
   } | null>(null)
-  const { summaryRef, held, hold, letGo } = useHeldRows()
+  const { held, hold, letGo } = useHeldRows()
   const listed = all.filter((one) => isListed(one, filter, catalogue) || staying.has(one.column.column))
   if (listed.some(({ column }) => !staying.has(column.column)))
     setStaying(new Set(listed.map(({ column }) => column.column)))
@@ -89,7 +89,7 @@ function Columns({ sheet, mapping, all, isWhole, onChange }: ColumnsProps) {
   const ofPage = listed.slice((page - 1) * perPage, page * perPage)
   const isLastPage = page * perPage >= listed.length
   const drawnCount = useGradually(ofPage.length, atOnce, isWhole)
-  const toDo = toDoSentence(all, catalogue)
+  const toDoCount = all.filter((one) => toDoOf(one, catalogue) !== null).length
   const titles = columnTitles(sheet.columns)
   const proposed = useMemo(() => proposedCountry(mapping), [mapping])
   const preview = { sheet, defaults: mapping.defaults, constants: mapping.constants }
@@ -140,8 +140,8 @@ function Columns({ sheet, mapping, all, isWhole, onChange }: ColumnsProps) {
   }
   return (
     <>
-      <p ref={summaryRef} className={classes.toDo} style={{ minBlockSize: held.summary }} role="status">
-        {toDo ?? 'Nothing is left to do on this sheet.'}
+      <p className={classes.toDo} role="status">
+        {toDoCount === 0 ? 'Nothing is left to do on this sheet.' : `${showCount(toDoCount, nouns.column)} to look at.`}
       </p>
       {all.length >= filterFrom && (
         <Segments
@@ -186,10 +186,10 @@ function Columns({ sheet, mapping, all, isWhole, onChange }: ColumnsProps) {
                   problem={problem}
                   isTwice={isTwice}
                   terms={terms}
-                  shown={picture.asksCountry === true ? preview : null}
+                  shown={asksCountry(picture) || held.has(column.column) ? preview : null}
                   proposedCountry={proposed}
                   isOpen={open === column.column}
-                  heldHeight={held.rows.get(column.column)}
+                  heldHeight={held.get(column.column)}
                   onOpen={setOpen}
                   onHold={hold}
                   onChange={onChange}

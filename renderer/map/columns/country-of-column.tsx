@@ -19,6 +19,7 @@ type Props = {
 
 export function CountryOfColumn({ name, shown, column, proposed, onColumn, onAll }: Props) {
   const [chosen, setChosen] = useState<string | null>(null)
+  const [answered, setAnswered] = useState<string | null>(null)
   const country = chosen ?? proposed
   const { sheet, defaults, constants } = shown
   const asked = { sheet: withCountry(sheet, column, country), column, defaults, constants: [...constants] }
@@ -31,6 +32,11 @@ export function CountryOfColumn({ name, shown, column, proposed, onColumn, onAll
           const result = line.results.find(({ state }) => state === 'sent')
           return { shown: line.shown, becomes: result === undefined ? null : String(result.value) }
         })
+  const answer = (said: string, tell: (country: string) => void): void => {
+    setChosen(said)
+    setAnswered(said)
+    tell(said)
+  }
   return (
     <CountryQuestion
       about={name}
@@ -39,13 +45,14 @@ export function CountryOfColumn({ name, shown, column, proposed, onColumn, onAll
       numbers={numbers}
       comboboxProps={floatingList}
     >
-      {country !== null && (
+      {country !== null && country === answered && <span role="status">They are read so now.</span>}
+      {country !== null && country !== answered && (
         <>
           <DecisionButton
             about={`${name} everywhere`}
             size="compact-sm"
             aria-label={`It is our own: use it for all columns: ${name}`}
-            onClick={() => onAll(country)}
+            onClick={() => answer(country, onAll)}
           >
             It is our own: use it for all columns
           </DecisionButton>
@@ -54,7 +61,7 @@ export function CountryOfColumn({ name, shown, column, proposed, onColumn, onAll
             size="compact-sm"
             variant="default"
             aria-label={`Only this column: ${name}`}
-            onClick={() => onColumn(country)}
+            onClick={() => answer(country, onColumn)}
           >
             Only this column
           </DecisionButton>

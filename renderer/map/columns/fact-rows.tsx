@@ -46,7 +46,7 @@ export function FactRows({ sheet, onChange }: FactRowsProps) {
           </div>
           {isUnasked && (
             <div className={classes.about}>
-              <p className={classes.warning}>
+              <p className={`${classes.said} ${classes.warning}`}>
                 <ToneIcon tone="warning" size={16} />
                 <span>
                   A guess from the sheet’s name, please look: “{reading?.translations?.[0]?.to ?? sheet.sheet}” is sent

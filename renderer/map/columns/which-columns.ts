@@ -5,8 +5,6 @@ import { fieldPathOf } from '../../../shared/mapping/model/field-path.ts'
 import { isMapped } from '../../../shared/mapping/model/fillings.ts'
 import type { ColumnMapping } from '../../../shared/mapping/model/mapping.ts'
 import { isGuess, isUnexplained, saidBy } from '../../../shared/mapping/model/undecided-columns.ts'
-import { listed } from '../../../shared/words/phrases.ts'
-import { nouns, showCount } from '../../words/counting.ts'
 import { unusualValues } from '../values/translations.ts'
 
 export const columnFilters = ['all', 'toDo', 'leftOut'] as const
@@ -21,12 +19,15 @@ export type ListedColumn = {
   readonly isTwice: boolean
 }
 
-/** Most pressing first; `null` when nothing is left to do. */
-export type ToDo = 'problem' | 'unreadable' | 'twoWays' | 'remark' | 'unusual' | 'guess' | 'matters' | 'noField'
+/**
+ * What is left to do here, most pressing first; `null` when nothing is. Values that are mended in Check are not: see columns-to-do.ts,
+ * which counts the same.
+ */
+export type ToDo = 'problem' | 'asked' | 'twoWays' | 'remark' | 'unusual' | 'guess' | 'matters' | 'noField'
 
 export function toDoOf({ column, picture, problem }: ListedColumn, catalogue: Catalogue): ToDo | null {
   if (problem !== '') return 'problem'
-  if (isMapped(column) && picture.errorCount > 0) return 'unreadable'
+  if (isMapped(column) && picture.asked !== undefined) return 'asked'
   if (column.isSettled === true) return null
   if (picture.remarks.some(({ code }) => code.endsWith('_open'))) return 'twoWays'
   if (picture.remarks.length > 0) return 'remark'
@@ -60,27 +61,4 @@ export function unusualOf(
     return unusualValues(left, documentedValues, reading?.translations ?? [])
   })
   return [...new Set(unusual)]
-}
-
-const toDoWords: Record<ToDo, (count: number) => string> = {
-  problem: (count) => `${showCount(count, nouns.column)} in conflict`,
-  unreadable: (count) => `${showCount(count, nouns.column)} with values that can’t be used`,
-  twoWays: (count) => `${showCount(count, nouns.column)} that can be read in two ways`,
-  remark: (count) => `${showCount(count, nouns.column)} with something to look at`,
-  unusual: (count) => `${showCount(count, nouns.column)} with unusual values`,
-  matters: (count) => `${showCount(count, nouns.column)} that no account should go without`,
-  guess: (count) => `${showCount(count, guesses)} to look at`,
-  noField: (count) => `${showCount(count, nouns.column)} with values and no field`,
-}
-const guesses = { one: 'guess', other: 'guesses' }
-const order: readonly ToDo[] = ['problem', 'unreadable', 'matters', 'twoWays', 'remark', 'unusual', 'guess', 'noField']
-
-/** What is left to do on a sheet, in one sentence; `null` when nothing is. */
-export function toDoSentence(columns: readonly ListedColumn[], catalogue: Catalogue): string | null {
-  const all = columns.map((one) => toDoOf(one, catalogue))
-  const parts = order.flatMap((toDo) => {
-    const count = all.filter((one) => one === toDo).length
-    return count === 0 ? [] : [toDoWords[toDo](count)]
-  })
-  return parts.length === 0 ? null : `Left to do: ${listed(parts)}.`
 }

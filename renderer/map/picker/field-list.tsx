@@ -1,6 +1,6 @@
 /** The tree of fields that opens beside a picker. The focus stays in the picker's input, which names the active line. */
 import { IconChevronDown, IconChevronRight } from '@tabler/icons-react'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type CSSProperties, type ReactNode, useEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { floatingPlace } from '../floating-lists.tsx'
 import type { TreeRow } from './field-tree.ts'
@@ -97,7 +97,7 @@ function Line({ id, depth, isOpen, isActive, isChosen, onPick, children }: LineP
       {...(isOpen === null ? {} : { 'aria-expanded': isOpen })}
       className={classes.line}
       data-active={isActive || undefined}
-      data-depth={Math.min(depth, deepest)}
+      style={{ '--depth': Math.min(depth, deepest) } as CSSProperties}
       // At once, and without taking the focus out of the input.
       onMouseDown={(event) => {
         event.preventDefault()

@@ -33,9 +33,9 @@ export type ColumnEditorProps = {
 }
 
 const modes = [
-  { value: 'whole', label: 'Whole' },
-  { value: 'split', label: 'Cut into parts' },
-  { value: 'join', label: 'Part of a field' },
+  { value: 'whole', label: 'One field' },
+  { value: 'split', label: 'Several fields' },
+  { value: 'join', label: 'One field, with other columns' },
 ] as const
 type Mode = (typeof modes)[number]['value']
 

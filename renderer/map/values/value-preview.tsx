@@ -1,4 +1,4 @@
-/** Real values of a column beside what is sent for each: those that can't be turned come first, with the reason. */
+/** Real values of a column beside what is sent for each: those that can't be read come first, with the reason. */
 import { Button, Table } from '@mantine/core'
 import { useState } from 'react'
 import { fieldPathOf } from '../../../shared/mapping/model/field-path.ts'
@@ -139,6 +139,6 @@ const differentValues = { one: 'different value', other: 'different values' }
 function tally({ lineCount, problemCount, isWhole }: PreviewOfColumn): string {
   if (lineCount === 0) return 'This column has no values.'
   const looked = isWhole ? showCount(lineCount, differentValues) : `The first ${showCount(lineCount, differentValues)}`
-  if (problemCount === 0) return `${looked}, and every one can be sent.`
-  return `${looked}. ${showCount(problemCount, nouns.row)} can’t be turned; they come first.`
+  if (problemCount === 0) return `${looked}, and every one can be read.`
+  return `${looked}. ${showCount(problemCount, nouns.value)} can’t be read; they come first.`
 }

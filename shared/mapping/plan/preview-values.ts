@@ -40,7 +40,7 @@ export type ColumnPreview = {
   /** How many different values were looked at, and whether there are more. */
   readonly lineCount: number
   readonly isWhole: boolean
-  /** Rows whose value can't be turned. */
+  /** Rows whose value can't be read. */
   readonly problemCount: number
   /** What is chosen for the values and changes none of them, as far as they were looked at. */
   readonly idle: readonly IdleChoice[]

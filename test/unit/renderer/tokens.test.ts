@@ -4,8 +4,8 @@ import { expect, test } from 'vitest'
 
 const styles = globSync('renderer/**/*.css').filter((path) => !path.startsWith('renderer/theme/'))
 
-/** Map, Check and the sheet fit what they show by the pixel: so many rows at such a size. */
-const onTheScale = styles.filter((path) => !/^renderer\/(map|check|grid)\//.test(path))
+/** Check and the sheet fit what they show by the pixel: so many rows at such a size. */
+const onTheScale = styles.filter((path) => !/^renderer\/(check|grid)\//.test(path))
 
 /** @returns each place in the styles where something is, as `path:line: what` */
 const placesOf = (paths: readonly string[], wanted: RegExp): readonly string[] =>

@@ -23,7 +23,7 @@ describe('The values of a column in Map', () => {
     expect((await lineOf('Born', '11/11/1960')).textContent).toContain('11 November 1960')
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Born: order of dates' }), 'month, day, year')
     await waitFor(() => expect(linesOf('Born')[1]?.textContent).toContain('13/01/1962'))
-    expect(await said(/rows can’t be turned; they come first/)).toBeTruthy()
+    expect(await said(/values can’t be read; they come first/)).toBeTruthy()
     await waitFor(() => expect(keptColumn(sample, 'Born')?.reading).toEqual({ dateOrder: 'MDY' }))
   })
 
@@ -77,7 +77,7 @@ describe('The values of a column in Map', () => {
   it('cuts at another character, which can be typed anew', async () => {
     const { user, sample } = showMap()
     await openValues(user, 'Sales person')
-    await user.click(await screen.findByRole('radio', { name: 'Cut into parts' }))
+    await user.click(await screen.findByRole('radio', { name: 'Several fields' }))
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Sales person: cut each value' }), 'other')
     const box = await screen.findByRole('textbox', { name: 'Sales person: the character to cut at' })
     await user.clear(box)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mendSentence } from '../../../../renderer/map/mend-note.tsx'
+import { valuesToMend } from '../../../../renderer/map/mend-note.tsx'
 import type { ProblemGroup } from '../../../../shared/ipc.ts'
 import { problemTitle } from '../../../../shared/words/problem-titles.ts'
 
@@ -15,27 +15,24 @@ const group = (code: string, count: number, level: ProblemGroup['level'] = 'erro
   fixCount: 0,
 })
 
-test.each([
-  ['nothing', [], null],
-  ['nothing of what may be as it is', [group('value_not_documented', 4, 'warning')], null],
-  ['nothing of what is wrong with the mapping', [group('mapping_account_number_missing', 1)], null],
-  ['nothing of what the service said', [group('invalid_phone_number', 4)], null],
+const ofColumn = (column: number, count: number) => ({ sheet: 'S', column, header: 'H', count, hasRepeats: false })
+
+test.each<[string, readonly ProblemGroup[], number]>([
+  ['nothing', [], 0],
+  ['nothing of what may be as it is', [group('value_not_documented', 4, 'warning')], 0],
+  ['nothing of what is wrong with the mapping', [group('mapping_account_number_missing', 1)], 0],
+  ['nothing of what the service said', [group('invalid_phone_number', 4)], 0],
   [
-    'what can’t be read and what disagrees, most first',
-    [group('rows_disagree', 2), group('phone_unreadable', 1200)],
-    "As it is mapped now, 1,200 phone numbers can't be read and 2 values are given twice, differently.",
+    'nothing of what waits for an answer in Map',
+    [group('phone_country_missing', 35), group('balance_side_open', 2)],
+    0,
   ],
+  ['each value that can’t be read or disagrees', [group('rows_disagree', 2), group('phone_unreadable', 1200)], 1202],
   [
-    'three kinds by name, and the rest by number',
-    [
-      group('rows_disagree', 9),
-      group('phone_unreadable', 8),
-      group('email_unreadable', 7),
-      group('date_unreadable', 3),
-      group('integer_unreadable', 1),
-    ],
-    "As it is mapped now, 9 values are given twice, differently, 8 phone numbers can't be read, 7 e-mail addresses can't be right and 4 problems of other kinds.",
+    'none of a column that is to be read otherwise',
+    [{ ...group('account_only_here', 5), columns: [ofColumn(1, 3), { ...ofColumn(2, 2), readAs: { padZeros: 6 } }] }],
+    3,
   ],
-] as const)('Map tells of values to mend %s', (_, problems, words) => {
-  expect(mendSentence(problems)).toBe(words)
+])('Map counts of values to mend %s', (_, problems, count) => {
+  expect(valuesToMend(problems)).toBe(count)
 })

@@ -1,11 +1,5 @@
 import { expect, test } from 'vitest'
-import {
-  columnFilters,
-  isListed,
-  type ListedColumn,
-  toDoOf,
-  toDoSentence,
-} from '../../../../renderer/map/columns/which-columns.ts'
+import { columnFilters, isListed, type ListedColumn, toDoOf } from '../../../../renderer/map/columns/which-columns.ts'
 import { accountCatalogue } from '../../../../shared/catalogue/account-catalogue.ts'
 
 type Facts = {
@@ -15,6 +9,8 @@ type Facts = {
   readonly filledCount?: number
   readonly problem?: string
   readonly errorCount?: number
+  /** Values that wait for an answer. */
+  readonly askedCount?: number
   readonly isSettled?: boolean
   readonly values?: readonly string[]
   /** By the service. */
@@ -30,6 +26,7 @@ function columnWith({
   filledCount = 5,
   problem = '',
   errorCount = 0,
+  askedCount = 0,
   isSettled,
   values,
   taken = [],
@@ -44,6 +41,7 @@ function columnWith({
       filledCount,
       errorCount,
       firstErrors: [],
+      ...(askedCount > 0 && { asked: { count: askedCount, code: 'phone_country_missing', message: '' } }),
       remarks: remarks.map((code) => ({ level: 'warning', code, message: '' })),
       amounts: [],
       suggestion: { sheet: 'S', column: 1, header: 'H', target: suggested, confidence, reason: 'Because.' },
@@ -65,7 +63,8 @@ test.each<[string, Facts, string | null, readonly string[]]>([
   ['a guess that a person has looked at', { target: email, confidence: 0.4, isSettled: true }, null, ['all']],
   ['a guess that a person replaced', { target: 'notes[].body', suggested: email, confidence: 0.4 }, null, ['all']],
   ['a conflict', { target: email, problem: 'Twice.', isSettled: true }, 'problem', ['all', 'toDo']],
-  ['values that can’t be read', { target: email, errorCount: 2, isSettled: true }, 'unreadable', ['all', 'toDo']],
+  ['values that are mended in Check', { target: email, errorCount: 2 }, null, ['all']],
+  ['values that wait for an answer', { target: email, askedCount: 2, isSettled: true }, 'asked', ['all', 'toDo']],
   ['a value the service does not show', { target: status, values: ['on', 'asleep'] }, 'unusual', ['all', 'toDo']],
   ['a value that the service took', { target: status, values: ['asleep'], taken: ['asleep'] }, null, ['all']],
   ['dates of either order', { target: email, remarks: ['date_order_open'] }, 'twoWays', ['all', 'toDo']],
@@ -81,17 +80,4 @@ test.each<[string, Facts, string | null, readonly string[]]>([
     toDoOf(listed, accountCatalogue),
     columnFilters.filter((filter) => isListed(listed, filter, accountCatalogue)),
   ]).toEqual([toDo, filters])
-})
-
-test('what is left to do is one sentence, the most pressing first', () => {
-  const columns = [
-    columnWith({ target: null }),
-    columnWith({ target: null }),
-    columnWith({ target: email, errorCount: 3 }),
-    columnWith({ target: email }),
-  ]
-  expect(toDoSentence(columns, accountCatalogue)).toBe(
-    'Left to do: 1 column with values that can’t be used and 2 columns with values and no field.',
-  )
-  expect(toDoSentence([columnWith({ target: email })], accountCatalogue)).toBeNull()
 })
