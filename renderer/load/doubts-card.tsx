@@ -5,6 +5,7 @@ import { useDeskQuery } from '../asking/use-desk-query.ts'
 import { Card } from '../parts/card.tsx'
 import { Answer } from '../parts/states.tsx'
 import { ToneIcon } from '../parts/tone-badge.tsx'
+import { chooseForm, nouns, showCount } from '../words/counting.ts'
 import { levelTones, levelWords } from '../words/words.ts'
 import classes from './load.module.css'
 import { doubtsOf } from './sheet-doubts.ts'
@@ -17,14 +18,24 @@ type Props = {
 
 export function DoubtsCard({ sheet, isIncluded }: Props) {
   const problems = useDeskQuery('listProblems', {}, { keepsPrevious: true, isOn: isIncluded })
+  const rows = useDeskQuery('describeRows', { sheet: sheet.name }, { keepsPrevious: true, isOn: isIncluded })
   return (
     <Card title={`Worth a look in “${sheet.name}”`}>
+      {isIncluded && rows.state === 'done' && rows.value.accountCount > 0 && (
+        <p className={classes.counted}>
+          {showCount(rows.value.rowCount, nouns.row)} {chooseForm(rows.value.rowCount, 'makes', 'make')}{' '}
+          {showCount(rows.value.accountCount, nouns.account)}.
+        </p>
+      )}
       {isIncluded ? (
         <Answer asked={problems} doing="Looking at the values" isLong>
           {(groups) => {
             const doubts = doubtsOf(groups, sheet)
             return doubts.length === 0 ? (
-              <p className={classes.remark}>Nothing in the columns that are used looks damaged.</p>
+              <p className={classes.remark}>
+                No damaged values were found in the columns that are used. Check looks at each value once the columns
+                are matched.
+              </p>
             ) : (
               <>
                 <ul className={classes.doubts}>

@@ -1,8 +1,7 @@
 /** How far a file has been read, with a way to stop. */
-import { Button } from '@mantine/core'
+import { Button, Stack } from '@mantine/core'
 import { Card } from '../parts/card.tsx'
 import { ReadingProgress } from '../parts/reading-progress.tsx'
-import classes from './load.module.css'
 import type { Loading } from './use-loading.ts'
 
 type Props = { readonly loading: Extract<Loading, { state: 'busy' }>; readonly onStop: () => void }
@@ -11,14 +10,14 @@ export function LoadingPanel({ loading: { fileName, ...loading }, onStop }: Prop
   const title = `Loading ${fileName}`
   return (
     <Card title={title}>
-      <div className={classes.loading}>
+      <Stack gap="sm">
         <ReadingProgress {...loading} label={title} />
         <div>
           <Button variant="default" onClick={onStop} disabled={loading.isStopping}>
             Stop loading
           </Button>
         </div>
-      </div>
+      </Stack>
     </Card>
   )
 }

@@ -12,7 +12,7 @@ import { pageSize, type RowPages } from '../grid/row-pages.ts'
 import { useFirstRows, useOfPages } from '../grid/use-row-pages.ts'
 import { useGradually } from '../parts/use-gradually.ts'
 import classes from './load.module.css'
-import { hasChoice, rowWords } from './row-words.ts'
+import { hasChoice, roleWords, rowWords } from './row-words.ts'
 import { usePreviewKeys } from './use-preview-keys.ts'
 import { useRowWindow } from './use-row-window.ts'
 
@@ -67,7 +67,12 @@ export function PreviewTable({ sheet, mapping, pages, startRow, isBusy, onHeader
         className={classes.table}
         aria-rowcount={total + 1}
         data-turned={sheet.isTurned || undefined}
-        style={{ '--columns': `${sum(widths.slice(0, drawnColumns))}rem` } as CSSProperties}
+        style={
+          {
+            '--columns': `${sum(widths.slice(0, drawnColumns))}rem`,
+            '--role-column': `${roleWidth(sheet, mapping, firstRows)}rem`,
+          } as CSSProperties
+        }
       >
         <colgroup>
           <col className={classes.rowColumn} />
@@ -189,6 +194,16 @@ function Row({ index, row, sheet, mapping, hidden, drawnColumns, isStop, isBusy,
       ))}
     </tr>
   )
+}
+
+/** As wide as what is said of the rows, of which most are data and nothing else. */
+function roleWidth({ leftOutRows }: SheetSummary, mapping: SheetMapping, firstRows: readonly PageRow[]): number {
+  const said = [
+    ...firstRows.map((row) => rowWords(row, mapping)),
+    ...leftOutRows.filter(({ row }) => row !== mapping.headerRow).map(({ role }) => roleWords[role]),
+  ]
+  const cells = said.map((text) => ({ kind: 'text', text }) as const)
+  return fittingWidth({ header: 'What it is', fieldLabel: null }, cells) / usualRem
 }
 
 /** For the rows above and below, which are not drawn. */

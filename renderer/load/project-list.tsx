@@ -1,5 +1,5 @@
 /** Spreadsheets loaded earlier: go on with one, give it another name, or delete it. */
-import { ActionIcon, Button, Text } from '@mantine/core'
+import { ActionIcon, Button, Stack, Text } from '@mantine/core'
 import { IconFileSpreadsheet, IconPencil, IconTrash } from '@tabler/icons-react'
 import { startTransition, useState } from 'react'
 import type { News, ProjectListEntry, ProjectState } from '../../shared/ipc.ts'
@@ -63,7 +63,7 @@ export function ProjectList({ openId, isHiddenWhenEmpty = false, onOpened, onDel
       {open.progress.state === 'issues' && <IssueList issues={open.progress.issues} isAnnounced />}
       {remove.progress.state === 'issues' && <IssueList issues={remove.progress.issues} isAnnounced />}
       {opening !== null && (
-        <section className={classes.opening} aria-label={`Opening ${nameOf(opening)}`}>
+        <Stack component="section" gap="xs" mb="sm" aria-label={`Opening ${nameOf(opening)}`}>
           <strong>Opening {nameOf(opening)}</strong>
           <ReadingProgress
             progress={progress}
@@ -80,7 +80,7 @@ export function ProjectList({ openId, isHiddenWhenEmpty = false, onOpened, onDel
               Stop opening
             </Button>
           </div>
-        </section>
+        </Stack>
       )}
       <Answer asked={projects} doing="Looking for spreadsheets you loaded earlier">
         {(entries) =>

@@ -2,7 +2,7 @@
 import type { PageRow } from '../../shared/ipc.ts'
 import type { SheetMapping } from '../../shared/mapping/model/mapping.ts'
 
-const roleWords: Record<PageRow['role'], string> = {
+export const roleWords: Record<PageRow['role'], string> = {
   blank: 'Empty',
   title: 'Title, left out',
   header: 'Headings',

@@ -62,8 +62,7 @@ export function SheetPreview({ project, sheet, mapping, isBusy, onHeaderRow, onR
       <TurnNote sheet={sheet} isIncluded={mapping.isIncluded} isBusy={isBusy} onTurn={turn} ref={note} />
       <Text className={classes.previewHelp}>
         {headerRow === 0 ? 'This sheet is read without headings.' : `Row ${headerRow} holds the headings.`} Choose
-        another row if it does not; the columns are then matched anew. Tick the rows to use, such as one that was taken
-        for a total.
+        another row if it does not. Only ticked rows are used.
       </Text>
       <HiddenChoice
         sheet={sheet}

@@ -66,13 +66,17 @@ export function SheetsPanel({ project, onProject, onLoadAnother, onMap }: Props)
       {project.kind === 'additions' && (
         <p className={classes.note}>
           <IconCirclePlus size={20} aria-hidden="true" />
-          This spreadsheet is about additions to accounts that are on the platform: no account is created from it.
+          <span>
+            This spreadsheet is about additions to accounts that are on the platform: no account is created from it.
+          </span>
         </p>
       )}
       {project.format === 'xlsm' && (
         <p className={classes.note}>
           <IconShieldCheck size={20} aria-hidden="true" />
-          This workbook has macros. They are never run here, and nothing of them is needed: only its cells are read.
+          <span>
+            This workbook has macros. They are never run here, and nothing of them is needed: only its cells are read.
+          </span>
         </p>
       )}
       {project.text && (

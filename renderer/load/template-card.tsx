@@ -1,8 +1,7 @@
 /** The empty templates, for someone who has no spreadsheet yet. */
-import { Text } from '@mantine/core'
+import { Stack, Text } from '@mantine/core'
 import { Card } from '../parts/card.tsx'
 import { SaveButton, SavedMessage, useSaving } from '../parts/save-button.tsx'
-import classes from './load.module.css'
 
 export function TemplateCard() {
   const accounts = useSaving('exportTemplate', { kind: 'accounts' })
@@ -13,18 +12,18 @@ export function TemplateCard() {
         Start with our empty template. It has a column for everything that can be moved, with explanations, and is
         matched by itself when you load it.
       </Text>
-      <div className={classes.template}>
+      <Stack gap="xs" mt="sm" align="flex-start">
         <SaveButton saving={accounts} label="Save the empty template" />
         <SavedMessage saving={accounts} />
-      </div>
+      </Stack>
       <Text mt="md">
         For accounts that are on the platform already there is one with a sheet each for notes, transactions, past
         statements and payment instructions.
       </Text>
-      <div className={classes.template}>
+      <Stack gap="xs" mt="sm" align="flex-start">
         <SaveButton saving={additions} label="Save the template for additions" />
         <SavedMessage saving={additions} />
-      </div>
+      </Stack>
     </Card>
   )
 }

@@ -4,7 +4,6 @@ import { useState } from 'react'
 import type { ProjectState } from '../../shared/ipc.ts'
 import { issue } from '../../shared/issue-words.ts'
 import type { TextReading } from '../../shared/sheet.ts'
-import { Card } from '../parts/card.tsx'
 import { ConfirmDialog } from '../parts/confirm-dialog.tsx'
 import { IssueList } from '../parts/issue-list.tsx'
 import classes from './load.module.css'
@@ -54,10 +53,13 @@ export function TextReadingCard({ text, hasHistory, isBusy, onChange }: Props) {
   const change = (changed: Partial<TextReading>): void => (hasHistory ? setAsked(changed) : onChange(changed))
 
   return (
-    <Card title="How this text file is read">
-      <Text>
-        {isAsFound ? 'This was found out from the file.' : `You chose this. ${foundWords(found)}`} If the preview has
-        everything in one column, or odd characters in place of letters such as é, change it here.
+    <details className={classes.textFile} open={!isAsFound || strayQuotes !== undefined || cutRows !== undefined}>
+      <summary>How this text file is read: {wordsOf(text)}</summary>
+      <Text size="sm">
+        {isAsFound
+          ? 'This was found out from the file.'
+          : `You chose this. Found out from the file was: ${wordsOf(found)}.`}{' '}
+        If the preview has everything in one column, or odd characters in place of letters such as é, change it here.
       </Text>
       {strayQuotes && <IssueList issues={[issue('text_quote_never_closed', strayQuotes)]} />}
       {cutRows && <IssueList issues={[issue('text_rows_cut', cutRows)]} />}
@@ -107,7 +109,7 @@ export function TextReadingCard({ text, hasHistory, isBusy, onChange }: Props) {
           can’t be undone.
         </Text>
       </ConfirmDialog>
-    </Card>
+    </details>
   )
 }
 
@@ -116,8 +118,8 @@ const quoteOf = (value: string): TextReading['quote'] => (value === '"' || value
 const labelIn = (choices: readonly Choice[], value: string): string =>
   choices.find((choice) => choice.value === value)?.label ?? value
 
-const foundWords = ({ encoding, delimiter, quote }: TextReading): string =>
-  `Found out from the file was: ${labelIn(encodings, encoding.toLowerCase())}, ${labelIn(delimiters, delimiter)}, ${labelIn(quotes, quote)}.`
+const wordsOf = ({ encoding, delimiter, quote }: TextReading): string =>
+  `${labelIn(encodings, encoding.toLowerCase())}, ${labelIn(delimiters, delimiter)}, ${labelIn(quotes, quote)}`
 
 /** The list, with what is in use now if it is something rarer. */
 function withPresent(choices: readonly Choice[], value: string): Choice[] {

@@ -31,9 +31,11 @@ function Said({ sheet: { name, isTurned = false }, isIncluded, isBusy, onTurn }:
   if (isTurned && !wasTurned) setWasTurned(true)
   if (isTurned) {
     return (
-      <div className={classes.turned}>
-        This sheet is turned: each column of your file is read as a row. Beside rows and columns you see where they are
-        in your file, which stays as it is.
+      <div className={classes.note}>
+        <span>
+          This sheet is turned: each column of your file is read as a row. Beside rows and columns you see where they
+          are in your file, which stays as it is.
+        </span>
         <DecisionButton
           about="asItWas"
           variant="default"
@@ -49,12 +51,13 @@ function Said({ sheet: { name, isTurned = false }, isIncluded, isBusy, onTurn }:
   const groups = isIncluded && problems.state === 'done' ? problems.value : []
   const sideways = groups.flatMap(({ code, columns }) => (code === sidewaysCode ? columns : []))
   const seemsSideways = sideways.some(({ sheet }) => sheet === name)
-  if (!seemsSideways)
-    return wasTurned && <div className={classes.turned}>This sheet is read as it is in your file.</div>
+  if (!seemsSideways) return wasTurned && <div className={classes.note}>This sheet is read as it is in your file.</div>
   return (
-    <div className={classes.turned} data-offer>
-      This sheet seems to lie on its side, with an account in each column. Turned, each column is read as a row; your
-      file stays as it is.
+    <div className={classes.note} data-offer>
+      <span>
+        This sheet seems to lie on its side, with an account in each column. Turned, each column is read as a row; your
+        file stays as it is.
+      </span>
       <DecisionButton
         about="turn"
         leftSection={<IconRotateClockwise size={18} aria-hidden="true" />}
