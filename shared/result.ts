@@ -2,7 +2,9 @@
 import type { IssueCode } from './issue-words.ts'
 import type { Reading } from './mapping/model/mapping.ts'
 
-export type IssueLevel = 'error' | 'warning' | 'info'
+/** The gravest first. */
+export const issueLevels = ['error', 'warning', 'info'] as const
+export type IssueLevel = (typeof issueLevels)[number]
 
 /** A place in a loaded spreadsheet. Rows and columns are counted from 1, as a spreadsheet shows them. */
 export type CellPlace = { readonly sheet: string; readonly row: number; readonly column: number }

@@ -3,11 +3,11 @@
  * look at the problems of all the others.
  */
 import { isAskedInMap } from '../../shared/mapping/model/asked-in-map.ts'
-import type { CellPlace, Issue } from '../../shared/result.ts'
+import type { CellPlace, Issue, IssueLevel } from '../../shared/result.ts'
 import type { Workbook } from '../../shared/sheet.ts'
 import type { CheckedAccount } from './checked-account.ts'
 import { firstFrom, OrderedNumbers } from './ordered-numbers.ts'
-import type { ColumnOfSheet, OnlyProblems, PressingLevel, Problem, Problems } from './problems.ts'
+import type { ColumnOfSheet, OnlyProblems, Problem, Problems } from './problems.ts'
 
 /** One holder of issues: an account; or what belongs to none, before all accounts. */
 type Holder = { readonly order: number; readonly problems: readonly Problem[] }
@@ -21,9 +21,9 @@ type Placed = { readonly order: number; readonly problem: Problem; readonly cell
 type SheetProblems = {
   /** In the order of their holders. */
   readonly byRow: Map<number, readonly Placed[]>
-  /** Rows with an error or a warning: all, by level, and by code. */
+  /** Rows with an error or a warning; and rows by level, and by code. */
   readonly pressing: OrderedNumbers
-  readonly byLevel: Readonly<Record<PressingLevel, OrderedNumbers>>
+  readonly byLevel: Readonly<Record<IssueLevel, OrderedNumbers>>
   readonly byCode: Map<string, OrderedNumbers>
   /** What accounts say of values, by column. */
   readonly byColumn: Map<number, { asked: number; unusual: number }>
@@ -43,7 +43,7 @@ export class ProblemIndex implements Problems {
         {
           byRow: new Map(),
           pressing: new OrderedNumbers(),
-          byLevel: { error: new OrderedNumbers(), warning: new OrderedNumbers() },
+          byLevel: { error: new OrderedNumbers(), warning: new OrderedNumbers(), info: new OrderedNumbers() },
           byCode: new Map(),
           byColumn: new Map(),
         },
@@ -175,9 +175,8 @@ export class ProblemIndex implements Problems {
     const ofCode = problems.byCode.get(code) ?? new OrderedNumbers()
     problems.byCode.set(code, ofCode)
     ofCode[what](row)
-    if (level === 'info') return
-    problems.pressing[what](row)
     problems.byLevel[level][what](row)
+    if (level !== 'info') problems.pressing[what](row)
   }
 
   #rowsWith(sheet: string, { code, worst }: OnlyProblems): readonly number[] {
@@ -193,9 +192,9 @@ export class ProblemIndex implements Problems {
     const hasError = (of: number): boolean =>
       inRow.some(({ problem: { issue }, cell }) => issue.level === 'error' && cell.column === of)
     const columns = inRow.flatMap(({ problem: { issue }, cell }) => {
-      const isMeant = code === undefined ? issue.level !== 'info' : issue.code === code
+      const isMeant = code === undefined ? (issue.level === 'info') === (worst === 'info') : issue.code === code
       const isThere = column === undefined || (cell.column === column.column && sheet === column.sheet)
-      const isWorst = worst === undefined || hasError(cell.column) === (worst === 'error')
+      const isWorst = worst === undefined || worst === 'info' || hasError(cell.column) === (worst === 'error')
       return isMeant && isThere && isWorst ? [cell.column] : []
     })
     return [...new Set(columns)].sort((one, other) => one - other)

@@ -19,11 +19,8 @@ export type ColumnOfSheet = { readonly sheet: string; readonly column: number }
 export type OnlyProblems = {
   readonly code?: string
   readonly in?: ColumnOfSheet
-  readonly worst?: PressingLevel
+  readonly worst?: IssueLevel
 }
-
-/** The levels that one is led to; what is only worth knowing (`info`) is no problem. */
-export type PressingLevel = Exclude<IssueLevel, 'info'>
 
 export type Problems = {
   readonly all: readonly Problem[]
@@ -31,7 +28,7 @@ export type Problems = {
   at(place: CellPlace): readonly Issue[]
   /** How many values of a column, told account by account, wait for an answer in Map, or are none that the interface shows. */
   ofValues(column: ColumnOfSheet): { readonly asked: number; readonly unusual: number }
-  /** Rows of a sheet with an error or a warning, by index from 0, in order. */
+  /** Rows of a sheet with an error or a warning, or with what is asked for, by index from 0, in order. */
   rowsOf(sheet: string, only?: OnlyProblems): readonly number[]
   /** The first cell with an error or a warning after a place, sheet by sheet and row by row. */
   next(after: CellPlace | null, only?: OnlyProblems): CellPlace | null

@@ -146,7 +146,8 @@ export type EditedCells = Changed &
     readonly before: readonly (string | null)[]
   }
 
-type RowSelection = Omit<Ask<'findRow'>, 'row'>
+/** @property keys  of the accounts that the rows speak of; of any where it is absent */
+type RowSelection = Omit<Ask<'findRow'>, 'row' | 'accountKey' | 'standing'> & { readonly keys?: readonly string[] }
 
 /** What a replacement does, and the edits that do it. */
 export type PlannedReplacement = { readonly replacement: Replacement; readonly edits: readonly CellEdit[] }

@@ -1,4 +1,4 @@
-/** Which rows of a sheet fit a filter. What was chosen is kept until a row can fit otherwise: pages of 200 ask again and again. */
+/** Which rows of a sheet fit a filter. What was chosen is kept until a row can fit otherwise: page after page asks for it. */
 import { assertNever } from '../../shared/result.ts'
 import { dataRowsOf, type Sheet } from '../../shared/sheet.ts'
 import { positionOf } from './ordered-numbers.ts'
@@ -16,14 +16,16 @@ export class RowChoices {
 
   /** @returns indexes from 0, in the order that is asked for */
   rowsOf(shown: ShownSheet, choice: RowChoice, version: number): readonly number[] {
-    const { filter, accountKey, code, column, sort } = choice
-    const key = JSON.stringify([shown.sheet.name, filter, accountKey, code, column, sort])
+    const { keys, sort, ...which } = choice
+    const sorted = (rows: readonly number[]) => (sort === undefined ? rows : this.#orders.sorted(shown, rows, sort))
+    // Of other accounts from one moment to the next.
+    if (keys !== undefined) return sorted(ofAccounts(shown, rowsThat(shown, which), keys))
+    const key = JSON.stringify([shown.sheet.name, which, sort])
     const known = this.#chosen.get(key)
     if (known?.version === version) return known.rows
     // What was asked of rows as they were is not asked again.
     for (const [other, chosen] of this.#chosen) if (chosen.version !== version) this.#chosen.delete(other)
-    const fitting = chooseRows(shown, choice)
-    const rows = sort === undefined ? fitting : this.#orders.sorted(shown, fitting, sort)
+    const rows = sorted(rowsThat(shown, which))
     this.#chosen.set(key, { version, rows })
     return rows
   }
@@ -35,14 +37,16 @@ export class RowChoices {
   }
 }
 
-function chooseRows(shown: ShownSheet, choice: RowChoice): readonly number[] {
-  const rows = rowsThat(shown, choice)
-  if (choice.accountKey === undefined) return rows
-  const { checked, sheet } = shown
-  const ofAccount = checked.account(choice.accountKey)?.rows.rows ?? []
-  return ofAccount.flatMap((row) =>
-    row.sheet.sheet.name === sheet.name && positionOf(rows, row.rowIndex) !== -1 ? [row.rowIndex] : [],
-  )
+function ofAccounts(
+  { checked, sheet }: ShownSheet,
+  rows: readonly number[],
+  keys: readonly string[],
+): readonly number[] {
+  const wanted = new Set<number>()
+  for (const key of keys)
+    for (const row of checked.account(key)?.rows.rows ?? [])
+      if (row.sheet.sheet.name === sheet.name) wanted.add(row.rowIndex)
+  return rows.filter((rowIndex) => wanted.has(rowIndex))
 }
 
 /** The rows above a table are those of another; of one that is turned, they are columns. */
@@ -51,7 +55,7 @@ function everyRow({ rowCount, below, isTurned }: Sheet): readonly number[] {
   return Array.from({ length: rowCount - first }, (_, index) => first + index)
 }
 
-function rowsThat(shown: ShownSheet, { filter, code, column }: RowChoice): readonly number[] {
+function rowsThat(shown: ShownSheet, { filter, code, level, column }: RowChoice): readonly number[] {
   const { sheet, roles, edited, problems } = shown
   switch (filter) {
     case 'everyRow':
@@ -61,6 +65,7 @@ function rowsThat(shown: ShownSheet, { filter, code, column }: RowChoice): reado
     case 'rowsWithProblems':
       return problems.rowsOf(sheet.name, {
         ...(code === undefined ? {} : { code }),
+        ...(level === undefined ? {} : { worst: level }),
         ...(column === undefined ? {} : { in: { sheet: sheet.name, column } }),
       })
     case 'editedRows':

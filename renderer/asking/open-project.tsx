@@ -27,6 +27,8 @@ export const useCatalogue = (): Catalogue => catalogueOfKind(useProjectKind())
 type PlaceNames = {
   /** "F2", or "F2 (B6 in your file)". */
   readonly cellNameOf: (place: CellPlace) => string
+  /** With the sheet in front, where there are several: "Meters F2". */
+  readonly inSheet: (sheet: string, name: string) => string
   /** "F", or "F (row 6 in your file)". */
   readonly columnNameOf: (column: Omit<CellPlace, 'row'>) => string
 }
@@ -40,6 +42,7 @@ export function usePlaceNames(): PlaceNames {
       turned.has(sheet) ? `${name} (${inFile} in your file)` : name
     return {
       cellNameOf: (place) => named(cellName(place), cellName(toFile(place)), place.sheet),
+      inSheet: (sheet, name) => (sheets.length === 1 ? name : `${sheet} ${name}`),
       columnNameOf: ({ sheet, column }) => named(columnLetters(column), `row ${showNumber(column)}`, sheet),
     }
   }, [sheets])

@@ -38,6 +38,8 @@ import {
   pieceOf,
   type SheetView,
   viewOfColumn,
+  viewOfLevel,
+  viewOfStanding,
   viewOnSide,
   viewWith,
 } from './sheet/sheet-view.ts'
@@ -139,7 +141,8 @@ export function CheckStep({ project, startAccount = null, onProject, onMap, onNe
         ...(view.account === null ? {} : { accountKey: view.account.key }),
       })
       if (next.found === 'none') return say(noProblemWords(view))
-      if (code === undefined && view.kind === undefined) walk.current = { ...now, level: next.level }
+      const isWalk = code === undefined && view.kind === undefined && view.level === undefined
+      if (isWalk && next.level !== 'info') walk.current = { ...now, level: next.level }
       await goTo(next.place, next.passed === null ? undefined : passedWords(next.passed, direction))
     } catch (error) {
       setRemark({ kind: 'issues', issues: issuesOf(error) })
@@ -160,7 +163,7 @@ export function CheckStep({ project, startAccount = null, onProject, onMap, onNe
   }
 
   const showAllRows = async () => {
-    const all = viewWith(view, { filter: 'dataRows' })
+    const all = viewWith(view, { filter: 'dataRows', account: view.account })
     if (here.current?.sheet === view.sheet) await show(here.current, { takesFocus: true, from: all })
     else setView(all)
   }
@@ -215,6 +218,8 @@ export function CheckStep({ project, startAccount = null, onProject, onMap, onNe
           <div {...pane}>
             <CheckToolbar
               summary={summary}
+              standing={view.account === null ? (view.standing ?? null) : null}
+              onStanding={(standing) => setView(viewOfStanding(view, standing))}
               isChecking={isChecking}
               isSideShown={isSideShown}
               onSide={(isShown) => look.foldList(!isShown)}
@@ -273,7 +278,7 @@ export function CheckStep({ project, startAccount = null, onProject, onMap, onNe
                 onSaid={say}
                 chosen={view.account}
                 onChoose={(account) => {
-                  setView({ ...view, account })
+                  setView(viewWith(view, { account }))
                   setPayload(account === null ? null : { key: account.key, cell: null })
                 }}
                 selection={selection}
@@ -283,6 +288,8 @@ export function CheckStep({ project, startAccount = null, onProject, onMap, onNe
                 onPayload={showPayload}
                 piece={pieceOf(view)}
                 onPiece={(piece) => void showPiece(piece)}
+                level={view.filter === 'rowsWithProblems' ? (view.level ?? null) : null}
+                onLevel={(level) => (level === null ? void showAllRows() : setView(viewOfLevel(view, level)))}
               />
             </SelectedRowsProvider>
           )}

@@ -5,10 +5,10 @@ import { IconLayoutSidebarRight } from '@tabler/icons-react'
 import { useIsFetching } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { countIn } from '../../shared/account-status.ts'
-import type { CheckSummary } from '../../shared/ipc.ts'
+import type { AccountFilter, CheckSummary } from '../../shared/ipc.ts'
 import { showNumber } from '../../shared/words/phrases.ts'
 import { useStatusCounts } from '../asking/use-account-list.ts'
-import { ToneBadge } from '../parts/tone-badge.tsx'
+import { ToneToggle } from '../parts/tone-badge.tsx'
 import { UndoButtons } from '../parts/undo-buttons.tsx'
 import type { Undo } from '../parts/use-undo.ts'
 import { nouns, showCount } from '../words/counting.ts'
@@ -18,6 +18,9 @@ import { wonderMs } from './sheet/use-edits.ts'
 
 type CheckToolbarProps = {
   readonly summary: CheckSummary
+  /** Only the rows of accounts that stand so are shown. */
+  readonly standing: AccountFilter | null
+  readonly onStanding: (standing: AccountFilter | null) => void
   /** A change is being looked at. */
   readonly isChecking: boolean
   readonly isSideShown: boolean
@@ -31,7 +34,7 @@ export function CheckToolbar(props: CheckToolbarProps) {
   const { summary, isChecking, isSideShown } = props
   return (
     <div className={classes.toolbar}>
-      <Standing accountCount={summary.accountCount} />
+      <Standing accountCount={summary.accountCount} chosen={props.standing} onChoose={props.onStanding} />
       <Checking isChecking={isChecking} />
       <UndoButtons {...props.undo} />
       {props.children}
@@ -51,14 +54,19 @@ export function CheckToolbar(props: CheckToolbarProps) {
 
 const readyGroup = { filter: 'ready', words: 'ready', tone: 'good' } as const
 
-/** Every account once. What has no room on the line is said when it is pointed at. */
-function Standing({ accountCount }: Pick<CheckSummary, 'accountCount'>) {
+type StandingProps = Pick<CheckSummary, 'accountCount'> & {
+  readonly chosen: AccountFilter | null
+  readonly onChoose: CheckToolbarProps['onStanding']
+}
+
+/** Every account once; pressed, each shows only the rows of these. What has no room on the line is said when it is pointed at. */
+function Standing({ accountCount, chosen, onChoose }: StandingProps) {
   const counts = useStatusCounts()
   const shown =
     counts.state === 'done'
       ? [readyGroup, ...standingGroups]
           .map(({ filter, words, tone }) => ({ filter, words, tone, count: countIn(counts.value, filter) }))
-          .filter(({ filter, count }) => filter === 'ready' || count > 0)
+          .filter(({ filter, count }) => filter === 'ready' || filter === chosen || count > 0)
           .map(({ filter, words, tone, count }) => ({ filter, tone, words: `${showNumber(count)} ${words}` }))
       : []
   return (
@@ -70,9 +78,14 @@ function Standing({ accountCount }: Pick<CheckSummary, 'accountCount'>) {
       {/* It stands in the bar above, for those who see it. */}
       <VisuallyHidden>{showCount(accountCount, nouns.account)}</VisuallyHidden>
       {shown.map(({ filter, tone, words }) => (
-        <ToneBadge key={filter} tone={tone}>
+        <ToneToggle
+          key={filter}
+          tone={tone}
+          isOn={filter === chosen}
+          onToggle={(isOn) => onChoose(isOn ? filter : null)}
+        >
           {words}
-        </ToneBadge>
+        </ToneToggle>
       ))}
     </section>
   )

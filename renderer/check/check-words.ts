@@ -2,9 +2,9 @@
 import { canBeCreated, countIn, countThose, type StateTone, type StatusCounts } from '../../shared/account-status.ts'
 import type { ProjectKind } from '../../shared/catalogue/catalogue-of-kind.ts'
 import type { AccountFilter } from '../../shared/ipc.ts'
+import type { IssueLevel } from '../../shared/result.ts'
 import { listed, showNumber } from '../../shared/words/phrases.ts'
 import { chooseForm, nouns, showCount } from '../words/counting.ts'
-import type { PressingLevel } from './problems/next-problem.ts'
 import { onlyIn, type SheetView } from './sheet/sheet-view.ts'
 
 /** Why it can't be gone on to Create or Add yet, and what to do; `null` when it can. */
@@ -33,6 +33,12 @@ export function readyWords(counts: StatusCounts, kind: ProjectKind, warningCount
   const of = `${showNumber(ready)} of ${showCount(all, nouns.account)} ${chooseForm(ready, 'is', 'are')} ready ${purpose}`
   return `${of}; ${listed(others)}.${warned}`
 }
+
+export const levelNouns = {
+  error: nouns.problem,
+  warning: nouns.warning,
+  info: { one: 'note', other: 'notes' },
+} as const satisfies Record<IssueLevel, unknown>
 
 /** With those that are ready, every account once. */
 export const standingGroups = [
@@ -68,7 +74,7 @@ export function noProblemWords(view: SheetView): string {
 
 /** Said when one goes from problem to problem and none is left of a level on that side. */
 export function passedWords(
-  { from, to }: { readonly from: PressingLevel; readonly to: PressingLevel },
+  { from, to }: { readonly from: IssueLevel; readonly to: IssueLevel },
   direction: 'next' | 'before',
 ): string {
   const isNext = direction === 'next'

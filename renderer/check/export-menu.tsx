@@ -64,8 +64,8 @@ export const ExportMenu = memo(function ExportMenu() {
         </Menu.Target>
         <Menu.Dropdown>
           <Menu.Item onClick={save('copy')}>A corrected copy of the spreadsheet (.xlsx)</Menu.Item>
-          <Menu.Item onClick={save('zip')}>The payloads, packed (.zip)</Menu.Item>
-          {host === 'desktop' && <Menu.Item onClick={save('folder')}>The payloads, into a folder…</Menu.Item>}
+          <Menu.Item onClick={save('zip')}>What is sent, packed (.zip)</Menu.Item>
+          {host === 'desktop' && <Menu.Item onClick={save('folder')}>What is sent, into a folder…</Menu.Item>}
         </Menu.Dropdown>
       </Menu>
       <div className={classes.said}>

@@ -22,7 +22,7 @@ export function PayloadPanel({ wish, onGoTo, onMap }: Props) {
   if (wish === null) {
     return (
       <EmptyState title="Which account?">
-        <p>Choose one under Accounts, or a cell in the sheet and then “Show in payload”.</p>
+        <p>Choose one under Accounts, or a cell in the sheet and then “Show what is sent”.</p>
       </EmptyState>
     )
   }

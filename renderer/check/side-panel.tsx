@@ -46,7 +46,7 @@ export function SidePanel({ summary, tab, onTab, chosen, onChoose, payload, ...p
         <Tabs.Tab value="accounts">
           Accounts <VisuallyHidden>{showNumber(summary.accountCount)}</VisuallyHidden>
         </Tabs.Tab>
-        <Tabs.Tab value="payload">Payload</Tabs.Tab>
+        <Tabs.Tab value="payload">What is sent</Tabs.Tab>
       </Tabs.List>
       <Tabs.Panel value="problems" className={classes.panel}>
         <ProblemsPanel {...props} />

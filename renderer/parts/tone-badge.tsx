@@ -1,4 +1,5 @@
 /** A state in one word, with an icon and a colour: never colour alone. */
+import { UnstyledButton } from '@mantine/core'
 import {
   IconAlertTriangleFilled,
   IconCircleCheckFilled,
@@ -29,12 +30,32 @@ export function ToneIcon({ tone, size = 18 }: { readonly tone: Tone; readonly si
   )
 }
 
-export function ToneBadge({ tone, children }: { readonly tone: Tone; readonly children: ReactNode }) {
+type BadgeProps = { readonly tone: Tone; readonly children: ReactNode }
+
+export function ToneBadge({ tone, children }: BadgeProps) {
   const Icon = icons[tone]
   return (
     <span className={`${classes.badge} ${classes[tone]}`}>
       <Icon size={15} aria-hidden="true" />
       {children}
     </span>
+  )
+}
+
+type ToggleProps = BadgeProps & { readonly isOn: boolean; readonly onToggle: (isOn: boolean) => void }
+
+/** A count that shows only what it counts while it is pressed. */
+export function ToneToggle({ tone, isOn, onToggle, children }: ToggleProps) {
+  const Icon = icons[tone]
+  return (
+    <UnstyledButton
+      className={`${classes.badge} ${classes[tone]} ${classes.toggle}`}
+      aria-pressed={isOn}
+      title={isOn ? 'Show all rows again' : 'Show only these rows'}
+      onClick={() => onToggle(!isOn)}
+    >
+      <Icon size={15} aria-hidden="true" />
+      {children}
+    </UnstyledButton>
   )
 }

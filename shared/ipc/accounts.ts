@@ -1,6 +1,7 @@
 /** The part of the contract about accounts: what would be sent, what a dry run says, what became of them at the service. */
 import { z } from 'zod'
 import { accountFilters, accountStatuses } from '../account-status.ts'
+import { issueLevels } from '../result.ts'
 import { cellPlace, count, issueSchema, nothing, page } from './common.ts'
 import { seenConnection } from './connect.ts'
 import { wayForward } from './way-forward.ts'
@@ -92,7 +93,7 @@ export type AccountDetail = z.infer<typeof accountDetail>
 export const historyEntry = z.object({
   at: z.string(),
   kind: z.enum(['intent', 'answer', 'status', 'notReceived', 'notSeen', 'explained']),
-  level: z.enum(['error', 'warning', 'info']),
+  level: z.enum(issueLevels),
   /** Which attempt it belongs to, from 1; 0 before the first, for what the service said of an account that someone else sent. */
   attempt: count,
   what: z.string(),

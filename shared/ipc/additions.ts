@@ -1,6 +1,7 @@
 /** The part of the contract about adding to accounts that are imported: notes, transactions, statements, a payment instruction. */
 import { z } from 'zod'
 import { additionKinds } from '../additions/addition-requests.ts'
+import { issueLevels } from '../result.ts'
 import { count, issueSchema, nothing, page } from './common.ts'
 import { seenConnection } from './connect.ts'
 import { saved } from './files.ts'
@@ -80,7 +81,7 @@ export const additionState = z.object({
   phase: additionPhase,
   attempts: count,
   changedAt: z.string().nullable(),
-  level: z.enum(['error', 'warning', 'info']),
+  level: z.enum(issueLevels),
   /** Our sentence, and the service's own words. */
   message: z.string(),
   serviceWords: z.string().nullable(),

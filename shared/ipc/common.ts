@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { dateOrders, decimalMarks } from '../mapping/model/mapping.ts'
 import { moneyMeanings } from '../money-terms.ts'
+import { issueLevels } from '../result.ts'
 
 export const nothing = z.strictObject({})
 export type Nothing = z.infer<typeof nothing>
@@ -23,7 +24,7 @@ export const readAs = z.object({
 })
 
 export const issueSchema = z.object({
-  level: z.enum(['error', 'warning', 'info']),
+  level: z.enum(issueLevels),
   code: z.string(),
   message: z.string(),
   where: z

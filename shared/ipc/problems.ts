@@ -1,5 +1,6 @@
 /** The part of the contract about what is wrong in the open spreadsheet, kind by kind, and what mends many cells at once. */
 import { z } from 'zod'
+import { issueLevels } from '../result.ts'
 import { cellPlace, count, issueSchema, nothing, readAs, rowNumber } from './common.ts'
 
 const column = { sheet: z.string(), column: rowNumber }
@@ -21,7 +22,7 @@ export type ProblemColumn = z.infer<typeof problemColumn>
 
 export const problemGroup = z.object({
   code: z.string(),
-  level: z.enum(['error', 'warning', 'info']),
+  level: z.enum(issueLevels),
   /** "5 phone numbers can't be read". */
   title: z.string(),
   /** What to do about all of them. */
@@ -40,7 +41,7 @@ export type ProblemGroup = z.infer<typeof problemGroup>
 /** Problems of one kind: all of them, or those of one column. */
 const problemKind = {
   code: z.string(),
-  level: z.enum(['error', 'warning', 'info']),
+  level: z.enum(issueLevels),
   in: z.strictObject(column).optional(),
 }
 
@@ -79,7 +80,7 @@ export const problemChannels = {
       code: z.string().optional(),
       in: z.strictObject(column).optional(),
       /** Only cells of which nothing worse is said. */
-      worst: z.enum(['error', 'warning']).optional(),
+      worst: z.enum(issueLevels).optional(),
       /** Looks for the one before instead. */
       isBackwards: z.boolean().optional(),
     }),

@@ -2,7 +2,9 @@
 import { z } from 'zod'
 import { editLimit } from '../edit-limit.ts'
 import { historyState } from '../history.ts'
+import { issueLevels } from '../result.ts'
 import { longestCellText, rowRoles } from '../sheet.ts'
+import { accountFilter } from './accounts.ts'
 import { cellPlace, count, issueSchema, madeOn, page, rowNumber } from './common.ts'
 
 export const checkSummary = z.object({
@@ -56,13 +58,15 @@ export type RowFilter = z.infer<typeof rowFilter>
 export const rowSort = z.strictObject({ column: rowNumber, isDescending: z.boolean(), round: count })
 export type RowSort = z.infer<typeof rowSort>
 
-/** Which rows of a sheet: by what they hold and, where given, by the account they speak of. */
+/** Which rows of a sheet: by what they hold and, where given, by the account they speak of, or by how it stands. */
 const rowSelection = {
   sheet: z.string(),
   filter: rowFilter,
   accountKey: z.string().optional(),
-  /** Of `rowsWithProblems`, those with a problem of this kind. */
+  standing: accountFilter.optional(),
+  /** Of `rowsWithProblems`, those with a problem of this kind, or of this level. */
   code: z.string().optional(),
+  level: z.enum(issueLevels).optional(),
   /** Of `rowsWithProblems` and `editedRows`, those with a problem, or an edit, in this column. */
   column: rowNumber.optional(),
   /** In the order of the sheet where nothing is said. */

@@ -110,7 +110,7 @@ test('payloads go into a .zip and into a folder, one file for each account', asy
   const zip = join(desktop.folder, 'payloads.zip')
   await desktop.saveTo(zip)
   await button('Save as files').click()
-  await page.getByRole('menuitem', { name: /payloads, packed/ }).click()
+  await page.getByRole('menuitem', { name: /What is sent, packed/ }).click()
   await expect(page.getByText(`Saved to ${zip}`)).toBeVisible()
   const packed = unzipSync(readFileSync(zip))
   expect(Object.keys(packed)).toHaveLength(60)
@@ -125,7 +125,7 @@ test('payloads go into a .zip and into a folder, one file for each account', asy
     desktop.folder,
   )
   await button('Save as files').click()
-  await page.getByRole('menuitem', { name: /payloads, into a folder/ }).click()
+  await page.getByRole('menuitem', { name: /What is sent, into a folder/ }).click()
   await expect(page.getByText(`Saved to ${join(desktop.folder, 'autumn payloads')}`)).toBeVisible()
   const folder = join(desktop.folder, 'autumn payloads')
   expect(readdirSync(folder)).toHaveLength(60)

@@ -57,8 +57,8 @@ test('Find takes no more than two rows, and no row moves for it or for the list'
   await page.getByRole('button', { name: 'List of problems and accounts' }).click()
   await expect(page.getByRole('tab', { name: /^Problems/ })).toBeHidden()
   expect(await cellOf(page, 5).boundingBox()).toEqual(before)
-  await page.getByRole('button', { name: 'Show in payload' }).click()
-  await expect(page.getByRole('tab', { name: 'Payload' })).toBeVisible()
+  await page.getByRole('button', { name: 'Show what is sent' }).click()
+  await expect(page.getByRole('tab', { name: 'What is sent' })).toBeVisible()
   expect(await cellOf(page, 5).boundingBox()).toEqual(before)
 })
 
@@ -102,8 +102,8 @@ test('a cell in the lowest row stays where it was pressed, with what is said of 
 test('the number of an account leads to it, and no mark lies over a value', async ({ page }) => {
   await open(page, 'check-problems')
   await page.getByRole('gridcell', { name: '001200359' }).getByText('001200359').click()
-  await expect(page.getByRole('tab', { name: 'Payload', selected: true })).toBeVisible()
-  await expect(page.getByRole('tabpanel', { name: 'Payload' })).toContainText('001200359')
+  await expect(page.getByRole('tab', { name: 'What is sent', selected: true })).toBeVisible()
+  await expect(page.getByRole('tabpanel', { name: 'What is sent' })).toContainText('001200359')
   const overlaps = await sheet(page).evaluate(
     (grid) =>
       [...grid.querySelectorAll('[role="gridcell"][aria-invalid="true"]')].filter((cell) => {

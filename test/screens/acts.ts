@@ -312,7 +312,7 @@ export const acts: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
   'check-slipped': async (page) => {
     await page.getByRole('gridcell').first().waitFor()
-    await button(page, /Accounts E2 /).click()
+    await button(page, /^E2/).click()
   },
   'check-slipped-mend': (page) => button(page, /^Mend/).click(),
   'check-mend': (page) => button(page, /^Mend/).click(),
@@ -333,12 +333,12 @@ export const acts: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
   'check-payload': async (page) => {
     await page.getByRole('gridcell', { name: 'emil.rossi1@example.org' }).click()
-    await button(page, 'Show in payload').click()
+    await button(page, 'Show what is sent').click()
   },
   'check-payload-json': async (page) => {
     await page.getByRole('gridcell', { name: 'emil.rossi1@example.org' }).click()
-    await button(page, 'Show in payload').click()
-    await page.getByText('As JSON', { exact: true }).click()
+    await button(page, 'Show what is sent').click()
+    await page.getByText('As it is sent', { exact: true }).click()
     await page.getByLabel('Find in this account').fill('rossi')
   },
   'check-dry-run': (page) => button(page, /Dry run of/).click(),
@@ -353,7 +353,7 @@ export const acts: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.getByLabel('Which accounts are listed').selectOption('refusedOrFailed')
     await page.getByRole('region', { name: 'Accounts' }).getByRole('button').first().click()
   },
-  'create-payload': (page) => page.getByText('As JSON', { exact: true }).click(),
+  'create-payload': (page) => page.getByText('As it is sent', { exact: true }).click(),
   'create-set-aside': async (page) => {
     await page.getByLabel('Which accounts are listed').selectOption('setAside')
     await page.getByRole('region', { name: 'Accounts' }).getByRole('button').first().click()

@@ -182,17 +182,22 @@ export function sheetDesk({
   const rowsFor = ({
     filter,
     accountKey,
+    standing,
     code,
+    level,
     column,
     sort,
   }: Omit<Ask<'findRow'>, 'sheet' | 'row'>): readonly number[] => {
-    const name = JSON.stringify([filter, accountKey, code, column, sort])
+    const name = JSON.stringify([filter, accountKey, standing, code, level, column, sort])
     const known = counted.get(name)
     if (known?.overlay === overlay()) return known.rows
-    const data = accountKey === undefined ? dataRows : [rowOfKey(accountKey)]
+    const stands = (row: number) => standing === undefined || isIn(standing, stub(row).status)
+    const data = accountKey === undefined ? dataRows.filter(stands) : [rowOfKey(accountKey)]
     const rows =
       filter === 'rowsWithProblems'
-        ? data.filter((row) => issuesIn(row).some((issue) => isMeant(issue, code, column)))
+        ? data.filter((row) =>
+            issuesIn(row).some((issue) => isMeant(issue, code, column) && (level ?? issue.level) === issue.level),
+          )
         : filter === 'editedRows'
           ? data.filter((row) => columns.some((_, index) => overlay().has(`${row}:${index + 1}`)))
           : filter === 'dataRows'

@@ -1,6 +1,6 @@
 /** Answers the channels about the open spreadsheet: its cells, its problems and its mapping. What is saved of that: saved-mapping-handlers.ts. */
 import { countIn } from '../../../shared/account-status.ts'
-import type { Desk } from '../../../shared/ipc.ts'
+import type { Ask, Desk } from '../../../shared/ipc.ts'
 import { ok, type Result } from '../../../shared/result.ts'
 import { type FixOfAccount, fixesAtOnce } from '../../preparation/problem-kinds.ts'
 import { nobodySent } from '../../preparation/protocol.ts'
@@ -9,13 +9,23 @@ import type { AccountStatuses } from '../status/account-statuses.ts'
 
 type Ports = {
   readonly session: ProjectSession
-  readonly statuses: Pick<AccountStatuses, 'standings'>
+  readonly statuses: Pick<AccountStatuses, 'standings' | 'keysIn'>
 }
 
 export function createSheetHandlers({ session, statuses }: Ports) {
+  /** One account is meant before all that stand somehow: its rows are those of that one. */
+  const withKeys = async <A extends Pick<Ask<'findRow'>, 'accountKey' | 'standing'>>({
+    accountKey,
+    standing,
+    ...ask
+  }: A) => {
+    if (accountKey !== undefined) return { ...ask, keys: [accountKey] }
+    return standing === undefined ? ask : { ...ask, keys: await statuses.keysIn(standing) }
+  }
+
   return {
-    readSheetPage: (ask) => session.ask('readSheetPage', ask),
-    findRow: (ask) => session.ask('findRow', ask),
+    readSheetPage: async (ask) => session.ask('readSheetPage', await withKeys(ask)),
+    findRow: async (ask) => session.ask('findRow', await withKeys(ask)),
     listProblems: async () => mutable(await session.ask('listProblems', {})),
     findNextProblem: (ask) => session.ask('findNextProblem', ask),
     listFixes: async (kind) => {

@@ -3,7 +3,7 @@
  * (status-of.ts). Whatever counts, lists, chooses, tries, sends or exports accounts asks here.
  */
 import { type AccountStatus, countIn, isIn, noneOfAny, type StatusCounts } from '../../../shared/account-status.ts'
-import { type AccountPage, type AccountStub, type Ask, notSent } from '../../../shared/ipc.ts'
+import { type AccountFilter, type AccountPage, type AccountStub, type Ask, notSent } from '../../../shared/ipc.ts'
 import { issue } from '../../../shared/issue-words.ts'
 import { ok, type Result, refuse } from '../../../shared/result.ts'
 import { breathing } from '../../breathing.ts'
@@ -97,6 +97,14 @@ export function createAccountStatuses({ session, known }: Ports) {
     find: (key: string): Result<AccountStub> => {
       const account = session.register().find(key)
       return account === undefined ? refuse(issue('account_gone', {})) : ok(view().stubOf(account))
+    },
+    /** The keys of all that stand so. */
+    keysIn: async (filter: AccountFilter): Promise<readonly string[]> => {
+      const now = await standings()
+      return session.register().all.flatMap(({ key }) => {
+        const status = now.statusOf(key)
+        return status !== undefined && isIn(filter, status) ? [key] : []
+      })
     },
     /** @param keys  only these accounts, where given; those that are gone are left out */
     stubs: (keys?: readonly string[]): AccountStub[] => named(keys).map(view().stubOf),

@@ -5,7 +5,7 @@
 import { Writable } from 'node:stream'
 import { WorkbookWriter } from '@cj-tech-master/excelts'
 import type { Mapping } from '../../../shared/mapping/model/mapping.ts'
-import { assertNever, type CellPlace, type Issue, type IssueLevel } from '../../../shared/result.ts'
+import { assertNever, type CellPlace, type Issue, type IssueLevel, issueLevels } from '../../../shared/result.ts'
 import { type Cell, columnLetters, type Sheet, type Workbook } from '../../../shared/sheet.ts'
 import { suggestedWords } from '../../../shared/words/mend-words.ts'
 import type { Breathe } from '../../breathing.ts'
@@ -193,7 +193,7 @@ const errorNamed = (text: string) => errorNames.find((name) => name === text) ??
 
 /** @param before  what stood there in the file, where the copy has something else */
 function annotate(target: WrittenCell, issues: readonly Issue[], before: string | null, wasEdited: boolean): void {
-  const level = (['error', 'warning', 'info'] as const).find((one) => issues.some((issue) => issue.level === one))
+  const level = issueLevels.find((one) => issues.some((issue) => issue.level === one))
   target.fill = { type: 'pattern', pattern: 'solid', fgColor: { argb: colours[level ?? 'edited'] } }
   target.note = [
     ...issues.flatMap((issue) => {

@@ -75,7 +75,7 @@ export const CellDetail = memo(function CellDetail({ sheet, column, row, onEdit,
             className={classes.use}
             onClick={() => onPayload({ key: accountKey, cell: place })}
           >
-            Show in payload
+            Show what is sent
           </Button>
         )}
         {canEditRow(row) && cell !== undefined && cell.text !== '' && (

@@ -139,7 +139,7 @@ type FixRowsProps = Pick<Props, 'onClose'> & {
 /** Cells that change together have one tick. */
 function FixRows({ fix, isIn, onChange, onClose }: FixRowsProps) {
   const { sheet, row, column, cells, accountNumber, name } = fix
-  const { cellNameOf } = usePlaceNames()
+  const { cellNameOf, inSheet } = usePlaceNames()
   return cells.map(({ from, to, ...place }, index) => (
     <Table.Tr key={keyOf(place)} data-out={!isIn || undefined}>
       {index === 0 && (
@@ -165,9 +165,7 @@ function FixRows({ fix, isIn, onChange, onClose }: FixRowsProps) {
           </Table.Td>
         </>
       )}
-      <Table.Td>
-        {place.sheet} {cellNameOf(place)}
-      </Table.Td>
+      <Table.Td>{inSheet(place.sheet, cellNameOf(place))}</Table.Td>
       <Table.Td className={classes.value}>{from === '' ? <span className={classes.quiet}>empty</span> : from}</Table.Td>
       <Table.Td className={classes.value}>
         {to === '' ? <span className={classes.quiet}>empty</span> : <strong>{to}</strong>}

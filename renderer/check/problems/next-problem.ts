@@ -11,8 +11,8 @@ export type NextProblem =
   | {
       readonly found: 'cell'
       readonly place: CellPlace
-      readonly level: PressingLevel
-      readonly passed: { readonly from: PressingLevel; readonly to: PressingLevel } | null
+      readonly level: IssueLevel
+      readonly passed: { readonly from: IssueLevel; readonly to: IssueLevel } | null
     }
 
 type Ask = {
@@ -23,6 +23,8 @@ type Ask = {
   readonly level?: PressingLevel
   /** Only problems of one kind, whatever their level. */
   readonly code?: string
+  /** Only problems of one level. */
+  readonly worst?: IssueLevel
   /** Only problems in one column. */
   readonly in?: { readonly sheet: string; readonly column: number }
   /** Only problems of one account, while only its rows are shown. */
@@ -33,11 +35,12 @@ type Ask = {
 
 /** Throws the desk's issues. */
 export async function findNext(desk: Pick<Desk, 'findNextProblem' | 'readAccount'>, ask: Ask): Promise<NextProblem> {
-  const { level: walked = 'error', code } = ask
+  const { level: walked = 'error', code, worst } = ask
+  const levels = worst !== undefined ? [worst] : code === undefined ? turns[walked] : [walked]
   const find =
     ask.accountKey === undefined ? await inSpreadsheet(desk, ask) : await inAccount(desk, ask, ask.accountKey)
-  const begun: { readonly level: PressingLevel; readonly first: CellPlace }[] = []
-  for (const level of code === undefined ? turns[walked] : [walked]) {
+  const begun: { readonly level: IssueLevel; readonly first: CellPlace }[] = []
+  for (const level of levels) {
     const first = await find(level, null)
     if (first !== null) begun.push({ level, first })
   }
@@ -51,7 +54,7 @@ export async function findNext(desk: Pick<Desk, 'findNextProblem' | 'readAccount
 
 const turns = { error: ['error', 'warning'], warning: ['warning', 'error'] } as const
 
-type Find = (level: PressingLevel, after: CellPlace | null) => Promise<CellPlace | null>
+type Find = (level: IssueLevel, after: CellPlace | null) => Promise<CellPlace | null>
 
 async function inSpreadsheet(desk: Pick<Desk, 'findNextProblem'>, ask: Ask): Promise<Find> {
   const { code, in: column, direction } = ask
@@ -71,22 +74,24 @@ async function inAccount(desk: Pick<Desk, 'readAccount'>, ask: Ask, key: string)
     (code === undefined || of === code) &&
     (column === undefined || (where?.cell?.sheet === column.sheet && where.cell.column === column.column))
   const wanted = issues.filter(isWanted)
-  const errors = problemPlaces(
-    wanted.filter(({ level }) => level === 'error'),
-    sheets,
-  )
-  const all = problemPlaces(wanted, sheets)
+  const placesOf = (isMeant: (level: IssueLevel) => boolean) =>
+    problemPlaces(
+      wanted.filter(({ level }) => isMeant(level)),
+      sheets,
+    )
+  const errors = placesOf((level) => level === 'error')
+  const all = placesOf((level) => level !== 'info')
   const rest = all.filter((place) => !errors.some((error) => compare(error, place, sheets) === 0))
-  const places = code === undefined ? { error: errors, warning: rest } : { error: all, warning: all }
+  const notes = placesOf((level) => level === 'info')
+  const places =
+    code === undefined ? { error: errors, warning: rest, info: notes } : { error: all, warning: all, info: all }
   const find = direction === 'before' ? placeBefore : nextPlace
   return async (level, after) => find(places[level], after, sheets)
 }
 
-/** The cells of problems, row by row and sheet by sheet, each once. What is only worth knowing (`info`) is no problem. */
+/** The cells of problems, row by row and sheet by sheet, each once. */
 export function problemPlaces(issues: readonly Issue[], sheets: readonly string[]): readonly CellPlace[] {
-  const places = issues.flatMap(({ level, where }) =>
-    level === 'info' || where?.cell === undefined ? [] : [where.cell],
-  )
+  const places = issues.flatMap(({ where }) => (where?.cell === undefined ? [] : [where.cell]))
   const sorted = places.toSorted((one, other) => compare(one, other, sheets))
   return sorted.filter((place, index) => {
     const before = sorted[index - 1]

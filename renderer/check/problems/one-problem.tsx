@@ -1,4 +1,4 @@
-/** One problem: what is wrong leads to its cell, or to the mapping where that gives the value, and its account to the account. */
+/** One problem: its account leads to the account, and what is wrong to its cell, or to the mapping where that gives the value. */
 import { UnstyledButton } from '@mantine/core'
 import type { Problem } from '../../../shared/ipc.ts'
 import type { CellPlace } from '../../../shared/result.ts'
@@ -15,25 +15,27 @@ type Props = {
 
 export function OneProblem({ problem, onGoTo, onMap }: Props) {
   const { cell, target } = problem.where ?? {}
-  const { cellNameOf } = usePlaceNames()
+  const { cellNameOf, inSheet } = usePlaceNames()
   const account = problem.account !== null && <AccountLink accountNumber={problem.account} />
   if (cell === undefined && target === undefined)
     return (
       <>
+        {account && <div className={classes.accountAbove}>{account}</div>}
         <IssueList issues={[problem]} />
-        {account && <div className={classes.accountBelow}>{account}</div>}
       </>
     )
   return (
     <div className={classes.oneProblem}>
+      {account && <span className={classes.accountBeside}>{account}</span>}
       <UnstyledButton
         className={classes.problem}
         onClick={() => (cell === undefined ? onMap(target ?? null) : onGoTo(cell))}
       >
-        <span className={classes.place}>{cell === undefined ? 'In Map' : `${cell.sheet} ${cellNameOf(cell)}`}</span>
+        <span className={classes.place} data-second={account !== false || undefined}>
+          {cell === undefined ? 'In Map' : inSheet(cell.sheet, cellNameOf(cell))}
+        </span>
         {problem.message}
       </UnstyledButton>
-      {account && <span className={classes.accountBeside}>{account}</span>}
     </div>
   )
 }

@@ -40,7 +40,7 @@ export const ProblemKind = memo(function ProblemKind(props: Props) {
   const { group, onGoTo, onNext, onMap, onOpen, onMapping, onTurn, mapping, onFix } = props
   const { columns, fixCount, leadsToMap } = group
   const catalogue = useCatalogue()
-  const { columnNameOf } = usePlaceNames()
+  const { columnNameOf, inSheet } = usePlaceNames()
   const nameOf = (column: ProblemColumn) => (column.header === '' ? columnNameOf(column) : `“${column.header}”`)
   const restCount = group.count - group.first.length
   const asked = columns.filter((column) => asksCountry(group, column, mapping, catalogue))
@@ -172,7 +172,7 @@ export const ProblemKind = memo(function ProblemKind(props: Props) {
                 onClick={() => onNext(group.code, { sheet: column.sheet, column: column.column })}
               >
                 <span>
-                  {column.sheet} {columnNameOf(column)} {column.header}
+                  {inSheet(column.sheet, columnNameOf(column))} {column.header}
                 </span>
                 <span className={classes.tally}>{showNumber(column.count)}</span>
               </UnstyledButton>

@@ -22,12 +22,15 @@ type Props = {
 /** So many tell where most of the work is, and leave room for the list. */
 const shownAtFirst = 5
 
+/** Fewer in one column don't fill its line: one is not a lot because there is nothing else. */
+const fewest = 12
+
 export function ProblemPicture({ groups, chosen, onChoose }: Props) {
-  const { columnNameOf } = usePlaceNames()
+  const { columnNameOf, inSheet } = usePlaceNames()
   const [isWhole, setIsWhole] = useState(false)
   const bars = barsOf(groups)
   if (bars.length === 0) return null
-  const most = Math.max(...bars.map(({ count }) => count))
+  const most = Math.max(fewest, ...bars.map(({ count }) => count))
   const press = (piece: PicturePiece) => onChoose(isSame(piece, chosen) ? null : piece)
   return (
     <section className={classes.picture} aria-label="Problems by column and kind">
@@ -39,7 +42,7 @@ export function ProblemPicture({ groups, chosen, onChoose }: Props) {
             <li key={`${column.column} ${column.sheet}`} className={classes.bar}>
               <UnstyledButton
                 className={classes.name}
-                title={`${column.sheet} ${name}`}
+                title={inSheet(column.sheet, name)}
                 aria-label={`${showNumber(count)} in ${column.sheet}, ${name}: show only these rows`}
                 aria-pressed={isSame(whole, chosen)}
                 onClick={() => press(whole)}

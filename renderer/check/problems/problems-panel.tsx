@@ -4,7 +4,7 @@ import { useCallbackRef } from '@mantine/hooks'
 import { useRef, useState } from 'react'
 import type { ProblemColumn, ProblemGroup, ProjectState } from '../../../shared/ipc.ts'
 import type { Mapping } from '../../../shared/mapping/model/mapping.ts'
-import type { CellPlace, IssueLevel } from '../../../shared/result.ts'
+import { type CellPlace, type IssueLevel, issueLevels } from '../../../shared/result.ts'
 import { namesOfTurned } from '../../../shared/turned-sheet.ts'
 import { useProjectKind } from '../../asking/open-project.tsx'
 import { madeOn } from '../../asking/revision.ts'
@@ -14,10 +14,10 @@ import { useDeskQuery } from '../../asking/use-desk-query.ts'
 import { IssueList } from '../../parts/issue-list.tsx'
 import { sheetsAsk, turnAsk } from '../../parts/sheets-ask.ts'
 import { Answer, EmptyState } from '../../parts/states.tsx'
-import { ToneBadge, ToneIcon } from '../../parts/tone-badge.tsx'
-import { nouns, showCount } from '../../words/counting.ts'
+import { ToneIcon, ToneToggle } from '../../parts/tone-badge.tsx'
+import { showCount } from '../../words/counting.ts'
 import { levelTones } from '../../words/words.ts'
-import { noProblemsWords } from '../check-words.ts'
+import { levelNouns, noProblemsWords } from '../check-words.ts'
 import { FixDialog, type Fixing } from './fix-dialog.tsx'
 import { ProblemKind } from './problem-kind.tsx'
 import { type PicturePiece, ProblemPicture } from './problem-picture.tsx'
@@ -42,9 +42,10 @@ export type ProblemsPanelProps = {
   /** For which problems rows are shown; the same are listed. */
   readonly piece: PicturePiece | null
   readonly onPiece: (piece: PicturePiece | null) => void
+  /** Only those of this level. */
+  readonly level: IssueLevel | null
+  readonly onLevel: (level: IssueLevel | null) => void
 }
-
-const levels: readonly IssueLevel[] = ['error', 'warning', 'info']
 
 /** A dialog over the problems. */
 export type Open =
@@ -106,11 +107,11 @@ export function ProblemsPanel(props: ProblemsPanelProps) {
             <NoProblems />
           ) : (
             <>
-              <Levels groups={groups} />
+              <Levels groups={groups} chosen={props.level} onChoose={props.onLevel} />
               <ProblemPicture groups={groups} chosen={props.piece} onChoose={props.onPiece} />
               <ul className={classes.groups}>
                 {groups
-                  .filter((group) => isListed(group, props.piece))
+                  .filter((group) => isListed(group, props.piece) && (props.level ?? group.level) === group.level)
                   .map((group) => (
                     <ProblemKind
                       key={`${group.level} ${group.title.replaceAll(/\d/g, '')} ${group.code}`}
@@ -168,19 +169,29 @@ function LeftOut({ count, onMap }: { readonly count: number; readonly onMap: () 
 
 const columnsWithValues = { one: 'column with values is', other: 'columns with values are' }
 
-/** "37 problems, 4 warnings". */
-function Levels({ groups }: { readonly groups: readonly ProblemGroup[] }) {
+type LevelsProps = {
+  readonly groups: readonly ProblemGroup[]
+  readonly chosen: IssueLevel | null
+  readonly onChoose: (level: IssueLevel | null) => void
+}
+
+/** "37 problems, 4 warnings": pressed, each shows only the rows with these. */
+function Levels({ groups, chosen, onChoose }: LevelsProps) {
   const counts = countByLevel(groups)
-  const words = { error: nouns.problem, warning: nouns.warning, info: { one: 'note', other: 'notes' } }
   return (
     <div className={classes.levels}>
-      {levels.map((level) => {
+      {issueLevels.map((level) => {
         const count = counts[level]
         return (
           count > 0 && (
-            <ToneBadge key={level} tone={levelTones[level]}>
-              {showCount(count, words[level])}
-            </ToneBadge>
+            <ToneToggle
+              key={level}
+              tone={levelTones[level]}
+              isOn={level === chosen}
+              onToggle={(isOn) => onChoose(isOn ? level : null)}
+            >
+              {showCount(count, levelNouns[level])}
+            </ToneToggle>
           )
         )
       })}

@@ -20,7 +20,7 @@ export function NoRows({ view, isMended, onAllRows }: NoRowsProps) {
   }, [isMended])
   return (
     <EmptyState title={<span id={wordsId}>{isMended ? noneLeftWords(view) : noRowsWords(view)}</span>}>
-      {view.filter !== 'dataRows' && (
+      {(view.filter !== 'dataRows' || view.standing !== undefined) && (
         <Button ref={button} variant="light" aria-describedby={wordsId} onClick={onAllRows}>
           {view.account === null ? 'Show all rows' : 'Show all rows of this account'}
         </Button>
@@ -29,23 +29,24 @@ export function NoRows({ view, isMended, onAllRows }: NoRowsProps) {
   )
 }
 
-function noRowsWords({ filter, account, kind, column }: SheetView): string {
+function noRowsWords({ filter, account, standing, kind, level, column }: SheetView): string {
   if (filter === 'editedRows') return 'No cell was changed here'
-  if (filter === 'rowsWithProblems' && (kind !== undefined || column !== undefined)) return 'No row has such a problem'
+  if (filter === 'rowsWithProblems' && (kind ?? level ?? column) !== undefined) return 'No row has such a problem'
   if (filter === 'rowsWithProblems')
     return account === null
       ? 'No row of this sheet has a problem'
       : 'No row of this account has a problem on this sheet'
   if (filter === 'leftOutRows') return 'No row of this sheet is left out'
   if (filter === 'hiddenRows') return 'Your file hides no row of this sheet'
+  if (account === null && standing !== undefined) return 'No row of such an account'
   return account === null ? 'This sheet has no rows of data' : 'This account has no rows on this sheet'
 }
 
 function noneLeftWords(view: SheetView): string {
-  const { filter, kind, column } = view
+  const { filter, kind, level, column } = view
   if (filter === 'editedRows') return 'No changed cell is left here'
   if (filter !== 'rowsWithProblems') return noRowsWords(view)
-  return kind === undefined && column === undefined
+  return (kind ?? level ?? column) === undefined
     ? 'Done: no row with a problem is left here'
     : 'Done: no row with such a problem is left here'
 }

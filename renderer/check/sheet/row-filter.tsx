@@ -3,8 +3,10 @@ import { Group, NativeSelect } from '@mantine/core'
 import { memo } from 'react'
 import { type RowFilter, rowFilter } from '../../../shared/ipc.ts'
 import type { SheetMapping } from '../../../shared/mapping/model/mapping.ts'
+import { type IssueLevel, issueLevels } from '../../../shared/result.ts'
 import { columnLetters } from '../../../shared/sheet.ts'
 import { useDeskQuery } from '../../asking/use-desk-query.ts'
+import { levelNouns } from '../check-words.ts'
 import { type SheetView, viewWith } from './sheet-view.ts'
 
 type RowFilterProps = {
@@ -30,6 +32,7 @@ const filters: readonly RowFilter[] = [
   'everyRow',
 ]
 const any = ''
+const onlyWords = (level: IssueLevel): string => `Only ${levelNouns[level].other}`
 
 export const RowFilterChoice = memo(function RowFilterChoice({ view, onView, mapping }: RowFilterProps) {
   const isByColumn = view.filter === 'rowsWithProblems' || view.filter === 'editedRows'
@@ -71,8 +74,11 @@ export const RowFilterChoice = memo(function RowFilterChoice({ view, onView, map
 function KindChoice({ view, onView }: Omit<RowFilterProps, 'mapping'>) {
   const problems = useDeskQuery('listProblems', {}, { keepsPrevious: true })
   const groups = problems.state === 'done' ? problems.value : []
-  const kinds = new Map(groups.map(({ code, title }) => [code, title]))
+  const kinds = new Map<string, string>()
+  for (const level of issueLevels) if (groups.some((group) => group.level === level)) kinds.set(level, onlyWords(level))
+  for (const { code, title } of groups) kinds.set(code, title)
   if (view.kind !== undefined && !kinds.has(view.kind.code)) kinds.set(view.kind.code, view.kind.title)
+  if (view.level !== undefined) kinds.set(view.level, onlyWords(view.level))
   return (
     <NativeSelect
       size="xs"
@@ -80,10 +86,17 @@ function KindChoice({ view, onView }: Omit<RowFilterProps, 'mapping'>) {
       aria-label="Kind of problem"
       title={view.kind?.title}
       data={[{ value: any, label: 'Any problem' }, ...[...kinds].map(([value, label]) => ({ value, label }))]}
-      value={view.kind?.code ?? any}
+      value={view.kind?.code ?? view.level ?? any}
       onChange={({ currentTarget: { value } }) => {
-        const { kind: _, ...rest } = view
-        onView(value === any ? rest : { ...rest, kind: { code: value, title: kinds.get(value) ?? '' } })
+        const { kind: _, level: __, ...rest } = view
+        const level = issueLevels.find((one) => one === value)
+        if (value === any) onView(rest)
+        else
+          onView(
+            level === undefined
+              ? { ...rest, kind: { code: value, title: kinds.get(value) ?? '' } }
+              : { ...rest, level },
+          )
       }}
     />
   )

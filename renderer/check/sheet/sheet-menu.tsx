@@ -52,7 +52,7 @@ function OfCell({ sheet, at: { row, column }, onEdit, onPayload }: PartProps) {
         </Menu.Item>
       ))}
       {accountKey !== null && (
-        <Menu.Item onClick={() => onPayload({ key: accountKey, cell: place })}>Show in payload</Menu.Item>
+        <Menu.Item onClick={() => onPayload({ key: accountKey, cell: place })}>Show what is sent</Menu.Item>
       )}
       {canEditRow(row) && isFilled && (
         <Menu.Item rightSection="Del" onClick={() => onEdit([{ ...place, text: '' }])}>

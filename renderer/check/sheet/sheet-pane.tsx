@@ -63,7 +63,7 @@ export function SheetPane({
               variant="light"
               rightSection={<IconX size={14} aria-hidden="true" />}
               aria-label={`Only ${view.account.accountNumber ?? 'one account'}: show all accounts again`}
-              onClick={() => onView({ ...view, account: null })}
+              onClick={() => onView(viewWith(view, { account: null }))}
             >
               Only {view.account.accountNumber ?? 'one account'}
             </Button>
@@ -105,8 +105,8 @@ export function SheetPane({
           view.sheet,
           view.isTurned,
           view.filter,
-          view.account?.key,
-          view.kind?.code,
+          view.account?.key ?? view.standing,
+          view.kind?.code ?? view.level,
           view.column,
           JSON.stringify(sort),
         ].join('\n')}

@@ -1,6 +1,6 @@
 /** Which rows the Check step shows, and where in them a cell can be seen. */
-import type { AccountStub, Ask, Desk, RowFilter, RowSort } from '../../../shared/ipc.ts'
-import type { CellPlace } from '../../../shared/result.ts'
+import type { AccountFilter, AccountStub, Ask, Desk, RowFilter, RowSort } from '../../../shared/ipc.ts'
+import type { CellPlace, IssueLevel } from '../../../shared/result.ts'
 import { valueOrThrow } from '../../asking/issues-error.ts'
 import type { PicturePiece } from '../problems/problem-picture.tsx'
 
@@ -16,42 +16,57 @@ export type SheetView = {
   readonly filter: RowFilter
   /** Only the rows of this account. */
   readonly account: ChosenAccount | null
-  /** Of rows with problems, only those with a problem of this kind. */
+  /** Only the rows of accounts that stand so, where no account is chosen. */
+  readonly standing?: AccountFilter
+  /** Of rows with problems, only those with a problem of this kind, or of this level. */
   readonly kind?: ChosenKind
+  readonly level?: IssueLevel
   /** Of rows with problems, and of edited rows, only those where it is in this column. Counted from 1. */
   readonly column?: number
 }
 
 /** What the desk is asked to say which rows a view has. */
 export const rowsOf = (
-  { sheet, filter, account, kind, column }: SheetView,
+  { sheet, filter, account, standing, kind, level, column }: SheetView,
   sort: RowSort | undefined,
 ): Omit<Ask<'findRow'>, 'row'> => ({
   sheet,
   filter,
   ...(account === null ? {} : { accountKey: account.key }),
+  ...(account !== null || standing === undefined ? {} : { standing }),
   ...(filter === 'rowsWithProblems' && kind !== undefined ? { code: kind.code } : {}),
+  ...(filter === 'rowsWithProblems' && level !== undefined ? { level } : {}),
   ...((filter === 'rowsWithProblems' || filter === 'editedRows') && column !== undefined ? { column } : {}),
   ...(sort === undefined ? {} : { sort }),
 })
 
 /** Which problems one goes through while rows with some of them are shown: those. */
-export const onlyIn = ({ sheet, filter, kind, column }: SheetView): Pick<Ask<'findNextProblem'>, 'code' | 'in'> =>
+export const onlyIn = ({
+  sheet,
+  filter,
+  kind,
+  level,
+  column,
+}: SheetView): Pick<Ask<'findNextProblem'>, 'code' | 'in' | 'worst'> =>
   filter !== 'rowsWithProblems'
     ? {}
     : {
         ...(kind === undefined ? {} : { code: kind.code }),
+        ...(level === undefined ? {} : { worst: level }),
         ...(column === undefined ? {} : { in: { sheet, column } }),
       }
 
 /** Another view, without what does not belong to it. */
 export function viewWith(view: SheetView, changes: Partial<SheetView>): SheetView {
-  const { kind, column, ...changed } = { ...view, ...changes }
+  const { kind, level, column, standing, ...changed } = { ...view, ...changes }
+  const isOfStanding = standing !== undefined && (changes.account === undefined || changes.standing !== undefined)
   const hasProblems = changed.filter === 'rowsWithProblems'
   const isSameSheet = changed.sheet === view.sheet
   return {
     ...changed,
+    ...(isOfStanding ? { standing } : {}),
     ...(hasProblems && kind !== undefined ? { kind } : {}),
+    ...(hasProblems && level !== undefined ? { level } : {}),
     ...((hasProblems || changed.filter === 'editedRows') && isSameSheet && column !== undefined ? { column } : {}),
   }
 }
@@ -63,6 +78,22 @@ export const viewOfColumn = (view: SheetView, sheet: string, column: number, kin
   account: view.account,
   column,
   ...(kind === null ? {} : { kind }),
+})
+
+/** The rows with problems of a level, in whatever column: as many as are counted. */
+export const viewOfLevel = ({ sheet, account }: SheetView, level: IssueLevel): SheetView => ({
+  sheet,
+  filter: 'rowsWithProblems',
+  account,
+  level,
+})
+
+/** All rows of the accounts that stand so. */
+export const viewOfStanding = ({ sheet }: SheetView, standing: AccountFilter | null): SheetView => ({
+  sheet,
+  filter: 'dataRows',
+  account: null,
+  ...(standing === null ? {} : { standing }),
 })
 
 /** In which column, and of which kind, rows with problems are shown. */

@@ -92,7 +92,7 @@ export function PayloadJson({ lines, origins, issues, found, goal, onCell, onMap
         ref={box}
         className={classes.json}
         role="tree"
-        aria-label="What is sent, as JSON"
+        aria-label="What is sent, line by line"
         tabIndex={0}
         aria-activedescendant={active >= first && active < last ? `${id}-${active}` : undefined}
         onKeyDown={onKeyDown}

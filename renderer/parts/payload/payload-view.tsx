@@ -20,7 +20,7 @@ type View = 'summary' | 'json'
 
 const views = [
   { value: 'summary', label: 'In words' },
-  { value: 'json', label: 'As JSON' },
+  { value: 'json', label: 'As it is sent' },
 ] as const
 
 export type PayloadViewProps = {
@@ -78,7 +78,7 @@ export function PayloadView({ detail, at = null, fillsPlace = false, onCell, onM
           leftSection={<IconCopy size={16} aria-hidden="true" />}
           onClick={() => clipboard.copy(view === 'json' ? jsonOf(lines) : wordsOf(summary))}
         >
-          {view === 'json' ? 'Copy as JSON' : 'Copy in words'}
+          {view === 'json' ? 'Copy for a technician' : 'Copy in words'}
         </Button>
         <span role="status" className={classes.said}>
           {clipboard.copied && 'Copied.'}

@@ -1,7 +1,5 @@
 /** What is said against the values of a payload, by path, so that it stands at its value. */
-import type { Issue, IssueLevel } from '../../../shared/result.ts'
-
-const gravest: readonly IssueLevel[] = ['error', 'warning', 'info']
+import { type Issue, type IssueLevel, issueLevels } from '../../../shared/result.ts'
 
 export type ValueIssues = ReadonlyMap<string, readonly Issue[]>
 
@@ -18,4 +16,4 @@ export function issuesAt(issues: ValueIssues, path: string | null): readonly Iss
 }
 
 export const levelOf = (issues: readonly Issue[]): IssueLevel | null =>
-  gravest.find((level) => issues.some((issue) => issue.level === level)) ?? null
+  issueLevels.find((level) => issues.some((issue) => issue.level === level)) ?? null

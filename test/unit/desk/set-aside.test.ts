@@ -36,6 +36,24 @@ test('an account that is set aside is not ready, not tried and not created, and 
   expect(open.told.some((told) => told.includes('"projectChanged"'))).toBe(true)
 })
 
+test('rows are listed by how their accounts stand, as many as are counted, and by the level of what is said of them', async () => {
+  valueIn(await open.desk.setAccountsAside({ keys: [key], reason: 'Moved away' }))
+  const page = { sheet: 'Accounts', offset: 0, limit: 100, filter: 'dataRows' } as const
+  const rowsOf = async (standing: 'ready' | 'withErrors' | 'setAside') =>
+    valueIn(await open.desk.readSheetPage({ ...page, standing })).rows.map(({ accountKey }) => accountKey)
+  expect(await rowsOf('setAside')).toEqual([key])
+  expect([(await rowsOf('ready')).length, (await rowsOf('withErrors')).length]).toEqual([24, 5])
+  const found = await open.desk.findRow({ sheet: 'Accounts', filter: 'dataRows', standing: 'setAside', row: 4 })
+  expect(valueIn(found).offset).toBe(0)
+
+  const problems = valueIn(await open.desk.listProblems({}))
+  for (const level of ['error', 'warning', 'info'] as const) {
+    const { total } = valueIn(await open.desk.readSheetPage({ ...page, filter: 'rowsWithProblems', level }))
+    const isAny = problems.some((group) => group.level === level && group.columns.length > 0)
+    expect(total > 0).toBe(isAny)
+  }
+})
+
 test('a corrected copy tells which accounts are set aside, and why', async () => {
   valueIn(await open.desk.setAccountsAside({ keys: [key], reason: 'Moved away' }))
   const saved = valueIn(await open.desk.exportCorrectedCopy({}))

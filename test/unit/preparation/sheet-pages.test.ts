@@ -21,7 +21,11 @@ describe('rows in pages', () => {
   test('show only what was asked for', async () => {
     const { call } = await flat()
     const rowsOf = async (filter: 'dataRows' | 'rowsWithProblems', accountKey?: string) => {
-      const { total, rows } = await call('readSheetPage', { ...page, filter, ...(accountKey ? { accountKey } : {}) })
+      const { total, rows } = await call('readSheetPage', {
+        ...page,
+        filter,
+        ...(accountKey ? { keys: [accountKey] } : {}),
+      })
       return [total, rows.map(({ row }) => row)]
     }
     expect(await rowsOf('dataRows')).toEqual([30, [4, 5]])

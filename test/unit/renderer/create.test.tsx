@@ -274,8 +274,8 @@ describe('Create', () => {
   it('shows exactly what is sent, as JSON too', async () => {
     const { user } = showCreate()
     const shown = await account(new RegExp(first))
-    await user.click(within(shown).getByText('As JSON'))
-    const tree = await within(shown).findByRole('tree', { name: 'What is sent, as JSON' })
+    await user.click(within(shown).getByText('As it is sent'))
+    const tree = await within(shown).findByRole('tree', { name: 'What is sent, line by line' })
     expect(within(tree).getByText(`"external_account_number": "${first}",`)).toBeTruthy()
   })
 

@@ -17,7 +17,7 @@ it('saves a corrected copy and the payloads, by keyboard, and says where', async
   expect(sample.asksOf('exportCorrectedCopy')).toEqual([{}])
 
   await user.click(screen.getByRole('button', { name: 'Save as files' }))
-  await user.click(await screen.findByRole('menuitem', { name: 'The payloads, packed (.zip)' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'What is sent, packed (.zip)' }))
   await screen.findByText('Saved to /home/ana/payloads.zip')
   expect(sample.asksOf('exportPayloads')).toEqual([{ as: 'zip' }])
 })

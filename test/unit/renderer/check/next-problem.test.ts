@@ -1,13 +1,7 @@
 import { expect, test } from 'vitest'
-import {
-  findNext,
-  nextPlace,
-  type PressingLevel,
-  placeBefore,
-  problemPlaces,
-} from '../../../../renderer/check/problems/next-problem.ts'
+import { findNext, nextPlace, placeBefore, problemPlaces } from '../../../../renderer/check/problems/next-problem.ts'
 import type { AccountDetail, Desk } from '../../../../shared/ipc.ts'
-import { type CellPlace, type Issue, ok } from '../../../../shared/result.ts'
+import { type CellPlace, type Issue, type IssueLevel, ok } from '../../../../shared/result.ts'
 
 const sheets = ['People', 'Meters']
 const at = (sheet: string, row: number, column: number): CellPlace => ({ sheet, row, column })
@@ -27,12 +21,14 @@ const issues = [
   problem(null),
 ]
 
+const pressing = issues.filter(({ level }) => level !== 'info')
+
 test('problems come row by row and sheet by sheet, each cell once', () => {
-  expect(problemPlaces(issues, sheets)).toEqual([at('People', 9, 2), at('People', 9, 4), at('Meters', 2, 1)])
+  expect(problemPlaces(pressing, sheets)).toEqual([at('People', 9, 2), at('People', 9, 4), at('Meters', 2, 1)])
 })
 
 test('the next place is after the present one, also where that has no problem', () => {
-  const places = problemPlaces(issues, sheets)
+  const places = problemPlaces(pressing, sheets)
   expect(nextPlace(places, null, sheets)).toEqual(at('People', 9, 2))
   expect(nextPlace(places, at('People', 9, 3), sheets)).toEqual(at('People', 9, 4))
   expect(nextPlace(places, at('People', 400, 1), sheets)).toEqual(at('Meters', 2, 1))
@@ -41,11 +37,11 @@ test('the next place is after the present one, also where that has no problem', 
 
 /** The desk of a spreadsheet whose cells with problems are known. */
 function deskWith(
-  places: Readonly<Record<PressingLevel, readonly CellPlace[]>>,
+  places: Readonly<Partial<Record<IssueLevel, readonly CellPlace[]>>>,
 ): Pick<Desk, 'findNextProblem' | 'readAccount'> {
   return {
     findNextProblem: async ({ after, worst = 'error', isBackwards = false }) =>
-      ok((isBackwards ? placeBefore : nextPlace)(places[worst], after, sheets)),
+      ok((isBackwards ? placeBefore : nextPlace)(places[worst] ?? [], after, sheets)),
     readAccount: async () => ok({ issues } as unknown as AccountDetail),
   }
 }

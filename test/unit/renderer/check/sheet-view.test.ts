@@ -45,6 +45,7 @@ test('while rows with some problems are shown, those are gone through', () => {
     code: 'phone_unreadable',
     in: { sheet: 'People', column: 4 },
   })
+  expect(onlyIn({ ...view, level: 'warning' })).toEqual({ worst: 'warning' })
   expect(onlyIn(view)).toEqual({})
   expect(onlyIn({ ...view, filter: 'editedRows', column: 4 })).toEqual({})
 })
