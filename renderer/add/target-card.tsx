@@ -127,7 +127,6 @@ function Found({ target, onChoose }: FoundProps) {
   const number = platformNumberWords(standing === 'imported', target.platformNumber)
   return (
     <div className={classes.found}>
-      <ToneBadge tone={tone}>{name}</ToneBadge>
       <span>
         <strong>{target.name ?? `Account ${target.accountNumber}`}</strong>
         {target.name !== null && (
@@ -138,6 +137,7 @@ function Found({ target, onChoose }: FoundProps) {
         )}
         {number !== null && ` · on the platform: ${number}`}
       </span>
+      <ToneBadge tone={tone}>{name}</ToneBadge>
       {alike.length > 0 ? (
         <div className={classes.foundWords}>
           <p className={classes.alikeWords}>

@@ -10,7 +10,7 @@ const padding = 22
 /** A mark stands behind a text that something is said against. */
 const markWidth = 18
 
-/** @returns pixels */
+/** @returns pixels, with letters of the usual size */
 export function fittingWidth(
   { header, fieldLabel }: Pick<GridColumn, 'header' | 'fieldLabel'>,
   cells: readonly Pick<PageCell, 'text' | 'issues'>[],

@@ -1,7 +1,7 @@
 /** How large the parts of the grid are, in pixels. */
 
 /** Whoever has larger letters has higher rows. */
-const letters = (Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16) / 16
+export const letters = (Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16) / 16
 
 export const rowHeight = Math.round(25 * letters)
 export const headerHeight = Math.round(40 * letters)

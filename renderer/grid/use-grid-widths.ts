@@ -3,7 +3,7 @@ import { type RefObject, useMemo } from 'react'
 import type { ColumnWidths } from 'react-data-grid'
 import type { Position } from './cell-range.ts'
 import { fittingWidth } from './column-width.ts'
-import { narrowestWidth, widestWidth } from './grid-measures.ts'
+import { letters, narrowestWidth, widestWidth } from './grid-measures.ts'
 import type { GridRow } from './row-places.ts'
 import type { GridColumn } from './sheet-columns.tsx'
 
@@ -47,11 +47,13 @@ export function useGridWidths({ columns, rows, active, widths, onWidths }: Ask) 
     widen: (by: number) => makeWide(({ column, width }) => (widths.get(column) ?? width) + by * widthStep),
     /** As a double click on the edge of its heading does, with all rows that are here and not only those in sight. */
     fitWidth: () =>
-      makeWide((column) =>
-        fittingWidth(
-          column,
-          rows.flatMap(({ data }) => data?.cells[column.column - 1] ?? []),
-        ),
+      makeWide(
+        (column) =>
+          letters *
+          fittingWidth(
+            column,
+            rows.flatMap(({ data }) => data?.cells[column.column - 1] ?? []),
+          ),
       ),
   }
 }

@@ -95,10 +95,12 @@ const advices = wordMap<Advice>({
   phone_plus_added: inSheet(
     'Compare one with your records. If it is a number inside the country, type the zero in front.',
   ),
-  phone_unusual: inSheet('Compare them with your records. If they are right, leave them: the dry run decides.'),
+  phone_unusual: inSheet(
+    'They may be of another country: then say of which. Else compare them with your records; the dry run decides.',
+  ),
   phone_extension_left_out: inSheet('Put extensions that matter into a note of the account.'),
   date_unreadable: inSheet(
-    'Type each date as year-month-day. If all of them look right, choose another date order in Map.',
+    'Type each in the order of its column, or as year-month-day. If all of them look right, choose another date order in Map.',
   ),
   date_is_bare_number: inSheet(
     'These are dates that lost their format. Compare one with your records, then take the suggestions.',

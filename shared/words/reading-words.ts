@@ -94,7 +94,7 @@ export const readingWords = {
   ),
   phone_unusual: upToService<ValueFacts>(
     (facts) =>
-      `${inCell(facts)}: ${quoted(facts.value)} has the form of a phone number, but no such number is known to be in use. Compare it with your records.`,
+      `${inCell(facts)}: ${quoted(facts.value)} has the form of a phone number, but its country has no such numbers. Say its country if it is another one, or compare it with your records.`,
   ),
   phone_plus_added: warning(
     (facts) =>

@@ -19,7 +19,7 @@ const narrowest = 84
 
 /**
  * @param firstRows  whose texts say how wide a column begins
- * @param room  how many pixels there are for columns
+ * @param room  how many pixels there are for columns; as their widths are, with letters of the usual size
  * @returns the column with the account number first, because it stays in sight while the rest scrolls
  */
 export function gridColumnsOf(

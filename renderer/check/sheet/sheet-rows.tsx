@@ -6,7 +6,7 @@ import type { SheetMapping } from '../../../shared/mapping/model/mapping.ts'
 import type { CellPlace } from '../../../shared/result.ts'
 import { useCatalogue } from '../../asking/open-project.tsx'
 import type { CellRange } from '../../grid/cell-range.ts'
-import { rowNumberWidth } from '../../grid/grid-measures.ts'
+import { letters, rowNumberWidth } from '../../grid/grid-measures.ts'
 import type { MenuPlace } from '../../grid/menu-place.ts'
 import { SheetGrid, type SheetGridHandle } from '../../grid/sheet-grid.tsx'
 import { useFirstRows, useOfPages, useRowPages } from '../../grid/use-row-pages.ts'
@@ -72,10 +72,13 @@ export function SheetRows(props: SheetRowsProps) {
   const lastRow = project.sheets.find(({ name }) => name === sheet)?.rowCount ?? 0
   /** What the rows have to the side, once they have a place: columns keep their widths while one works. */
   const [room, setRoom] = useState<number | null>(null)
-  const allColumns = useMemo(
-    () => gridColumnsOf(mapping, firstRows, catalogue, (room ?? 0) - rowNumberWidth(lastRow) - scrollbarWidth),
-    [mapping, firstRows, catalogue, room, lastRow],
-  )
+  const allColumns = useMemo(() => {
+    const forColumns = (room ?? 0) - rowNumberWidth(lastRow) - scrollbarWidth
+    return gridColumnsOf(mapping, firstRows, catalogue, forColumns / letters).map((column) => ({
+      ...column,
+      width: Math.round(column.width * letters),
+    }))
+  }, [mapping, firstRows, catalogue, room, lastRow])
   const columns = useMemo(() => arranged(allColumns, look), [allColumns, look])
   const [menu, setMenu] = useState<MenuPlace | null>(null)
   const widths = useMemo(() => new Map(look.widths.map(({ column, width }) => [column, width])), [look.widths])

@@ -4,9 +4,6 @@ import { expect, test } from 'vitest'
 
 const styles = globSync('renderer/**/*.css').filter((path) => !path.startsWith('renderer/theme/'))
 
-/** Check and the sheet fit what they show by the pixel: so many rows at such a size. */
-const onTheScale = styles.filter((path) => !/^renderer\/(check|grid)\//.test(path))
-
 /** @returns each place in the styles where something is, as `path:line: what` */
 const placesOf = (paths: readonly string[], wanted: RegExp): readonly string[] =>
   paths.flatMap((path) =>
@@ -24,11 +21,11 @@ test('no colour is written down outside of the theme', () => {
 })
 
 test('letters have one of the sizes of the theme', () => {
-  expect(placesOf(onTheScale, /font-size: (0\.8125|0\.875|0\.9375|1\.0625|1\.25)rem|font-size: \d+px/)).toEqual([])
+  expect(placesOf(styles, /font-size: (0\.8125|0\.875|0\.9375|1\.0625|1\.25)rem|font-size: \d+px/)).toEqual([])
 })
 
 test('what stands apart does so by one of the distances of the theme', () => {
-  expect(placesOf(onTheScale, /^\s*((row-|column-)?gap|padding|margin): (\d+px ?)+;/)).toEqual([])
+  expect(placesOf(styles, /^\s*((row-|column-)?gap|padding|margin): (\d+px ?)+;/)).toEqual([])
 })
 
 test('how much room there is is asked in letters, not in pixels', () => {
