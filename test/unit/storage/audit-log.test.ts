@@ -3,8 +3,8 @@ import { auditTable } from '../../../electron/desk/exports/audit-rows.ts'
 import { findBreaks, openAuditLog } from '../../../electron/storage/audit-log.ts'
 import { openAuditedJournal } from '../../../electron/storage/audited-journal.ts'
 import { canonicalSha256 } from '../../../electron/storage/canonical-sha256.ts'
-import { canonicalJson } from '../../../shared/canonical-json.ts'
 import { wallClockHere } from '../../../electron/workbook/wall-clock.ts'
+import { canonicalJson } from '../../../shared/canonical-json.ts'
 import { openTestData, temporaryHome } from './temporary-home.ts'
 
 const scope = { connection: 'https://service.example', supplier: 'S1' }
