@@ -12,19 +12,15 @@ import { type AdditionEnd, type AdditionToSend, datesIn } from '../additions/add
 import { createAdditions } from '../additions/additions.ts'
 import { checkedRequests } from '../additions/ready-requests.ts'
 import { placingRefusals, showAddition } from '../additions/show-addition.ts'
-import { homeFolder, openHome } from '../home.ts'
 import { sleep } from '../platform/time.ts'
 import type { Preparation, PreparedPayload } from '../preparation/protocol.ts'
-import { openAuditLog } from '../storage/audit-log.ts'
 import { openAuditedAdditionsJournal } from '../storage/audited-additions-journal.ts'
-import { openImportLock } from '../storage/lock.ts'
-import { userName } from '../user-name.ts'
-import { chosenTerms, sayTermsMissing } from './chosen-terms.ts'
+import { sayTermsMissing } from './chosen-terms.ts'
 import { isConfirmed, type Outlet, sentenceFor, tabbed } from './lines.ts'
 import { startWaiting } from './long-wait.ts'
-import { type PreparedWorkbook, payloadsOf, withPreparedWorkbook } from './prepared-workbook.ts'
+import { type PreparedWorkbook, payloadsOf, strayErrorsOf, withPreparedWorkbook } from './prepared-workbook.ts'
 import { Stop, valueOrStop } from './stop.ts'
-import { checkWhereTo, type Service, type ServiceChoice, settingsPlaceOf, withService } from './with-service.ts'
+import { type Service, type ServiceChoice, whereTo, withService } from './with-service.ts'
 
 export type AddOptions = ServiceChoice & {
   readonly mapping?: string
@@ -44,17 +40,9 @@ export async function addToAccounts(
   options: AddOptions,
   outlet: Outlet,
 ): Promise<number> {
-  checkWhereTo(options)
-  const home = valueOrStop(openHome(homeFolder()))
-  const terms = chosenTerms(options, home)
-  const choice = {
-    workbook,
-    mapping: options.mapping,
-    supplierCode: options.supplier,
-    terms,
-    settingsIn: settingsPlaceOf(options),
-    kind: 'additions',
-  } as const
+  const { home, service } = whereTo(options)
+  const choice = { workbook, mapping: options.mapping, kind: 'additions', ...service } as const
+  const { terms } = service
   return withPreparedWorkbook(choice, (prepared) => addFrom(prepared, kind, options, outlet, { home, terms }))
 }
 
@@ -83,7 +71,7 @@ async function addFrom(
 }
 
 async function send(
-  { link, data, home, silentMs }: Service,
+  { link, data, audit, lock, silentMs }: Service,
   kind: AdditionKind,
   { ready, notReady, strayErrors }: Found,
   options: AddOptions,
@@ -95,11 +83,10 @@ async function send(
   const what = `Add ${countedThings(kind, things)}${mayMove ? ', and let the service change the dates named above,' : ''}`
   const isWanted = ready.length === 0 || options.yes === true || (await isConfirmed(what, link))
   if (!isWanted) throw new Stop('Nothing was sent.')
-  const audit = openAuditLog(data, { clock: Date.now, user: userName(), through: 'commandLine' })
   const additions = createAdditions({
     journal: openAuditedAdditionsJournal(data, link.scope, Date.now, audit),
     platform: link.platform,
-    lock: openImportLock(home, link.scope),
+    lock,
     sleep,
     random: Math.random,
   })
@@ -146,7 +133,6 @@ type Found = {
   readonly ready: readonly ReadyRequest[]
   /** Lines about accounts whose request can't be sent. */
   readonly notReady: readonly string[]
-  /** What is wrong with no account in particular. */
   readonly strayErrors: readonly string[]
   /** Of what stands in the way of accounts. */
   readonly errorCodes: ReadonlySet<string>
@@ -167,9 +153,7 @@ async function readRequests(workbook: PreparedWorkbook, kind: AdditionKind, term
       notReady.push(tabbed(accountNumber ?? '', statusTable.withErrors.status, said))
     }
   }
-  const stray = valueOrStop(await workbook.preparation.readStrayIssues({}))
-  const strayErrors = stray.filter(({ level }) => level === 'error').map(({ message }) => message)
-  return { ready, notReady, strayErrors, errorCodes }
+  return { ready, notReady, strayErrors: strayErrorsOf(workbook), errorCodes }
 }
 
 const wasTaken = (end: AdditionEnd): boolean =>

@@ -7,7 +7,6 @@ import { type AccountStatus, countIn, isIn, noneOfAny, statusTable } from '../..
 import { issue, type OurCode } from '../../shared/issue-words.ts'
 import { refuse } from '../../shared/result.ts'
 import { platformNumberWords } from '../../shared/words/platform-number-words.ts'
-import { homeFolder, openHome } from '../home.ts'
 import type { RunAccount } from '../imports/create-in-turn.ts'
 import { createImports } from '../imports/imports.ts'
 import type { RunResult } from '../imports/run-report.ts'
@@ -15,18 +14,15 @@ import { sayAllShared, sharedPlatformNumbers } from '../imports/shared-numbers.t
 import { statusOf } from '../imports/status-of.ts'
 import { sleep, uptime } from '../platform/time.ts'
 import type { PreparedPayload } from '../preparation/protocol.ts'
-import { openAuditLog } from '../storage/audit-log.ts'
 import { openAuditedJournal } from '../storage/audited-journal.ts'
 import type { AccountRecord, Phase } from '../storage/journal-record.ts'
-import { openImportLock } from '../storage/lock.ts'
 import type { DryRunRecord } from '../storage/projects.ts'
-import { userName } from '../user-name.ts'
-import { chosenTerms, sayTermsMissing } from './chosen-terms.ts'
+import { sayTermsMissing } from './chosen-terms.ts'
 import { isConfirmed, type Outlet, sentenceFor, tabbed } from './lines.ts'
 import { startWaiting } from './long-wait.ts'
-import { type PreparedWorkbook, payloadsOf, withPreparedWorkbook } from './prepared-workbook.ts'
+import { type PreparedWorkbook, payloadsOf, strayErrorsOf, withPreparedWorkbook } from './prepared-workbook.ts'
 import { Stop, stopFor, valueOrStop } from './stop.ts'
-import { checkWhereTo, type Service, type ServiceChoice, settingsPlaceOf, withService } from './with-service.ts'
+import { type Service, type ServiceChoice, whereTo, withService } from './with-service.ts'
 
 export type ImportOptions = ServiceChoice & {
   readonly mapping?: string
@@ -40,34 +36,24 @@ const exitWaited = 3
 
 /** @returns exit code 0 when all accounts are imported, 1 when some are not or something belongs to no account, 3 when waiting was over first */
 export async function importAccounts(workbook: string, options: ImportOptions, outlet: Outlet): Promise<number> {
-  checkWhereTo(options)
-  const home = valueOrStop(openHome(homeFolder()))
-  const terms = chosenTerms(options, home)
-  const choice = {
-    workbook,
-    mapping: options.mapping,
-    supplierCode: options.supplier,
-    terms,
-    settingsIn: settingsPlaceOf(options),
-  }
-  const accounts = await withPreparedWorkbook(choice, readAccounts)
+  const { home, service } = whereTo(options)
+  const accounts = await withPreparedWorkbook({ workbook, mapping: options.mapping, ...service }, readAccounts)
   if (accounts.all.length === 0) {
     throw new Stop(accounts.strayErrors[0] ?? `There is no account in ${workbook}. Check that it is the right file.`)
   }
   for (const error of accounts.strayErrors) outlet.say(error)
-  return withService(home, options, outlet, (service) => {
+  return withService(home, options, outlet, (opened) => {
     sayTermsMissing(accounts.errorCodes, options, outlet)
-    return importInto(service, accounts, options, outlet)
+    return importInto(opened, accounts, options, outlet)
   })
 }
 
 async function importInto(
-  { link, data, home, silentMs }: Service,
+  { link, data, audit, lock, silentMs }: Service,
   accounts: AccountsOfRun,
   options: ImportOptions,
   { print, say }: Outlet,
 ): Promise<number> {
-  const audit = openAuditLog(data, { clock: Date.now, user: userName(), through: 'commandLine' })
   const journal = openAuditedJournal(data, link.scope, Date.now, audit)
   const unreadable = journal.unreadableCount()
   if (unreadable > 0) throw stopFor([issue('journal_unreadable', { accountCount: unreadable })])
@@ -79,7 +65,7 @@ async function importInto(
     uptime,
     sleep,
     random: Math.random,
-    lock: openImportLock(home, link.scope),
+    lock,
     tell: () => {},
   })
   const dryRuns = new Map<string, DryRunRecord>()
@@ -167,7 +153,6 @@ type Account = Pick<PreparedPayload, 'accountNumber' | 'payload' | 'payloadHash'
 
 type AccountsOfRun = {
   readonly all: readonly Account[]
-  /** What is wrong with no account in particular: rows whose account can't be told, the mapping. */
   readonly strayErrors: readonly string[]
   /** Of what stands in the way of accounts. */
   readonly errorCodes: ReadonlySet<string>
@@ -183,10 +168,8 @@ async function readAccounts(workbook: PreparedWorkbook): Promise<AccountsOfRun> 
     const inOneLine = errors.map(({ message }) => message).join(' ')
     all.push({ accountNumber, payload, payloadHash, errorCount: errors.length, errors: inOneLine })
   }
-  const stray = valueOrStop(await workbook.preparation.readStrayIssues({}))
-  const strayErrors = stray.filter(({ level }) => level === 'error').map(({ message }) => message)
-  const isTableLeftOut = stray.some(({ code }) => code === ('table_left_out' satisfies OurCode))
-  return { all, strayErrors, errorCodes, isTableLeftOut }
+  const isTableLeftOut = workbook.strayIssues.some(({ code }) => code === ('table_left_out' satisfies OurCode))
+  return { all, strayErrors: strayErrorsOf(workbook), errorCodes, isTableLeftOut }
 }
 
 /** The service's own status where it gave one of the account as it is now, else ours. */

@@ -6,6 +6,7 @@ import type { Mapping } from '../../shared/mapping/model/mapping.ts'
 import { readMappingFile, type SavedMapping } from '../../shared/mapping/model/saved-mapping.ts'
 import type { LeftOutColumn } from '../../shared/mapping/model/undecided-columns.ts'
 import { type MoneyTerms, usualTerms } from '../../shared/money-terms.ts'
+import type { Issue } from '../../shared/result.ts'
 import type { SettingsPlace } from '../../shared/words/settings-place.ts'
 import { createPreparation } from '../preparation/preparation-client.ts'
 import type { Preparation, PreparationSource, Prepared, PreparedPayload } from '../preparation/protocol.ts'
@@ -25,9 +26,11 @@ export type PreparedWorkbook = {
   readonly preparation: Preparation
   readonly prepared: Prepared
   readonly leftOut: readonly LeftOutColumn[]
+  /** Of no account in particular: rows whose account can't be told, the mapping. */
+  readonly strayIssues: readonly Issue[]
 }
 
-type WorkbookChoice = {
+export type WorkbookChoice = {
   readonly workbook: string
   readonly mapping?: string | undefined
   readonly supplierCode: string
@@ -78,7 +81,7 @@ export async function withPreparedWorkbook<T>(
     const strayIssues = valueOrStop(await preparation.readStrayIssues({}))
     const leftOut = valueOrStop(await preparation.readLeftOut({}))
     for (const sentence of workbookSentences(prepared, strayIssues, leftOut)) say(sentence)
-    return await work({ preparation, prepared, leftOut })
+    return await work({ preparation, prepared, leftOut, strayIssues })
   } finally {
     preparation.close()
   }
@@ -94,6 +97,10 @@ export async function* payloadsOf({ preparation, prepared }: PreparedWorkbook): 
     yield* valueOrStop(await preparation.readPayloads({ keys }))
   }
 }
+
+/** What is wrong with no account in particular. */
+export const strayErrorsOf = ({ strayIssues }: PreparedWorkbook): readonly string[] =>
+  strayIssues.flatMap(({ level, message }) => (level === 'error' ? [message] : []))
 
 /** @throws Stop */
 async function readNamed(path: string, what: 'workbook' | 'mapping', mostBytes: number): Promise<Uint8Array> {

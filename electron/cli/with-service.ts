@@ -11,7 +11,8 @@ import {
 } from '../../shared/ipc.ts'
 import { readAddress } from '../../shared/service-address.ts'
 import { supplierCodeFault } from '../../shared/service-identifier.ts'
-import { type SettingsPlace, settingVariables } from '../../shared/words/settings-place.ts'
+import { settingVariables } from '../../shared/words/settings-place.ts'
+import { homeFolder, openHome } from '../home.ts'
 import { nodeHttp } from '../platform/node-http.ts'
 import { isObject } from '../platform/read-refusal.ts'
 import { uptime } from '../platform/time.ts'
@@ -27,12 +28,17 @@ import {
 import { bugLog } from '../shell/bug-log.ts'
 import { loadKeytar } from '../shell/load-keytar.ts'
 import { openPlainSettings } from '../shell/plain-settings.ts'
+import { type AuditLog, openAuditLog } from '../storage/audit-log.ts'
+import { type ImportLock, openImportLock } from '../storage/lock.ts'
 import type { SealedData } from '../storage/sealed-data.ts'
 import { openSecrets, type Secrets } from '../storage/secrets.ts'
 import type { Settings } from '../storage/settings.ts'
 import { openVaultUnattended } from '../storage/unattended-vault.ts'
+import { userName } from '../user-name.ts'
+import { chosenTerms } from './chosen-terms.ts'
 import { hearing } from './hearing.ts'
 import type { Outlet } from './lines.ts'
+import type { WorkbookChoice } from './prepared-workbook.ts'
 import { Stop, stopFor, valueOrStop } from './stop.ts'
 
 /** Where a command sends to: one of the two. */
@@ -45,7 +51,8 @@ export type ServiceChoice = {
 export type Service = {
   readonly link: ServiceLink
   readonly data: SealedData
-  readonly home: string
+  readonly audit: AuditLog
+  readonly lock: ImportLock
   /** For how many milliseconds what it was asked is without an answer; 0 where nothing is. */
   readonly silentMs: () => number
 }
@@ -63,7 +70,7 @@ export async function withService<T>(
   const { fetch, silentMs } = hearing(nodeHttp, uptime)
   const ports: ServicePorts = { practice: null, fetch, clock: Date.now, logBug: bugLog(home), settings, secrets }
   // Before anything is kept: a connection that can't be used is no reason to begin.
-  const live = choice.practice === true ? null : await linkToChosen(choice, ports)
+  const live = choice.practice === true ? null : linkToLiveOne(choice, ports)
   const passphrase = process.env.MIGRATION_DESK_PASSPHRASE
   const vault = valueOrStop(await openVaultUnattended({ home, secrets, passphrase, say: outlet.say }))
   const { data } = vault
@@ -72,7 +79,8 @@ export async function withService<T>(
     const round = settings.read('practiceRound')
     const link = live ?? valueOrStop(await linkToPractice({ ...ports, practice }, round, choice.supplier))
     try {
-      return await work({ link, data, home, silentMs })
+      const audit = openAuditLog(data, { clock: Date.now, user: userName(), through: 'commandLine' })
+      return await work({ link, data, audit, lock: openImportLock(home, link.scope), silentMs })
     } finally {
       await link.close()
     }
@@ -81,23 +89,25 @@ export async function withService<T>(
   }
 }
 
-/** @throws Stop  where the arguments name no service: before a workbook is looked at */
-export function checkWhereTo(options: ServiceChoice): void {
-  const fault = supplierCodeFault(options.supplier)
+/**
+ * What is kept, and what the connection says of every payload; before a workbook is looked at.
+ * @throws Stop  where the arguments name no service
+ */
+export function whereTo(options: ServiceChoice): {
+  readonly home: string
+  readonly service: Required<Pick<WorkbookChoice, 'supplierCode' | 'terms' | 'settingsIn'>>
+} {
+  const { supplier, practice = false, connection } = options
+  const fault = supplierCodeFault(supplier)
   if (fault !== null) throw stopFor([fault])
-  if ((options.practice === true) !== (options.connection !== undefined)) return
-  throw new Stop('Say where to: either --practice, or --connection with a name or env.')
+  if (practice === (connection !== undefined))
+    throw new Stop('Say where to: either --practice, or --connection with a name or env.')
+  const home = valueOrStop(openHome(homeFolder()))
+  const settingsIn = connection === 'env' ? 'environment' : 'connect'
+  return { home, service: { supplierCode: supplier, terms: chosenTerms(options, home), settingsIn } }
 }
 
 type ServicePorts = LinkPorts & { readonly settings: Settings; readonly secrets: Secrets }
-
-/** Where the person behind the command says what the connection is. */
-export const settingsPlaceOf = ({ connection }: ServiceChoice): SettingsPlace =>
-  connection === 'env' ? 'environment' : 'connect'
-
-async function linkToChosen({ connection, supplier }: ServiceChoice, ports: ServicePorts): Promise<ServiceLink> {
-  return connection === 'env' ? linkToEnvironment(supplier, ports) : linkToSaved(connection ?? '', supplier, ports)
-}
 
 function linkToEnvironment(supplierCode: string, ports: LinkPorts): ServiceLink {
   const { address: addressName, apiKey: keyName } = settingVariables
@@ -169,12 +179,13 @@ function createSecondsOf(text: string): number {
   )
 }
 
-async function linkToSaved(name: string, supplierCode: string, ports: ServicePorts): Promise<ServiceLink> {
+function linkToLiveOne({ connection: name = '', supplier }: ServiceChoice, ports: ServicePorts): ServiceLink {
+  if (name === 'env') return linkToEnvironment(supplier, ports)
   const saved = ports.settings.read('connections')
   const connection = saved.find((one) => one.name === name)
   if (connection === undefined) {
     const known = saved.length === 0 ? 'None is saved yet.' : `Saved are: ${saved.map((one) => one.name).join(', ')}.`
     throw new Stop(`There is no saved connection called ${name}. ${known}`)
   }
-  return linkToLive(ports, liveService({ ...connection, supplierCode }, ports.secrets))
+  return linkToLive(ports, liveService({ ...connection, supplierCode: supplier }, ports.secrets))
 }
