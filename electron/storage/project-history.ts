@@ -27,17 +27,22 @@ export type HistoryStep = { readonly name: StepName } & (
 /** Undo and redo. */
 export type Direction = -1 | 1
 
-/** @typeParam Changes  of the project, written with a step in one. What resolves is on the disk then */
+/**
+ * What is written with steps: all of it is on the disk, or nothing.
+ * @typeParam Changes  of the project
+ */
+export type WithSteps<Changes> = {
+  readonly changes?: Changes
+  /** What the last step in force is called now, because it went on. */
+  readonly lastName?: StepName | undefined
+  /** Writes what else belongs to the project. */
+  readonly also?: (id: string) => void
+}
+
+/** What resolves is on the disk then. */
 export type ProjectHistory<Changes> = {
-  /**
-   * Adds steps in force. What had been undone is gone: it can't be done again over something newer.
-   * @param lastName  what the last step in force is called now, because it went on
-   */
-  addSteps(
-    id: string,
-    steps: readonly HistoryStep[],
-    also?: { readonly changes?: Changes; readonly lastName?: StepName | undefined },
-  ): Promise<void>
+  /** Adds steps in force, in this order. What had been undone is gone: it can't be done again over something newer. */
+  addSteps(id: string, steps: readonly HistoryStep[], more?: WithSteps<Changes>): Promise<void>
   /** @param otherwise  over a step that changed the mapping: what is on its other side from now on */
   moveOver(
     id: string,
@@ -68,7 +73,7 @@ export function openProjectHistory<Changes>({
   readonly commit: FlushedTransactions
   readonly writeChanges: (id: string, changes: Changes) => void
 }): ProjectHistory<Changes> & {
-  write(id: string, steps: readonly HistoryStep[]): void
+  write(id: string, steps: readonly HistoryStep[], more?: WithSteps<Changes>): void
   forget(id: string): void
 } {
   const statements = prepareStatements(database)
@@ -101,7 +106,14 @@ export function openProjectHistory<Changes>({
     return row === undefined ? null : openName(id, row)
   }
 
-  const write = (id: string, steps: readonly HistoryStep[]): void => {
+  const write = (
+    id: string,
+    steps: readonly HistoryStep[],
+    { changes, lastName, also }: WithSteps<Changes> = {},
+  ): void => {
+    if (changes !== undefined) writeChanges(id, changes)
+    const last = positionOf(id) - 1
+    if (lastName !== undefined) statements.rename.run(sealName(id, last, lastName), id, last)
     for (const step of steps) {
       const position = positionOf(id)
       statements.drop.run(id, position)
@@ -111,6 +123,7 @@ export function openProjectHistory<Changes>({
       if (other !== null) statements.forgetMappings.run(id, id, mostMappings)
       statements.movePosition.run(position + 1, id)
     }
+    also?.(id)
   }
 
   return {
@@ -120,13 +133,7 @@ export function openProjectHistory<Changes>({
       statements.movePosition.run(0, id)
     },
 
-    addSteps: (id, steps, { changes, lastName } = {}) =>
-      commit(() => {
-        if (changes !== undefined) writeChanges(id, changes)
-        const last = positionOf(id) - 1
-        if (lastName !== undefined) statements.rename.run(sealName(id, last, lastName), id, last)
-        write(id, steps)
-      }).onDisk,
+    addSteps: (id, steps, more) => commit(() => write(id, steps, more)).onDisk,
 
     moveOver: (id, by, otherwise) =>
       commit(() => {

@@ -21,8 +21,9 @@ import { memberOf } from '../../shared/members.ts'
 import type { Issue } from '../../shared/result.ts'
 import { quoteSigns, type TextReading } from '../../shared/sheet.ts'
 import { openFlushedTransactions } from './flushed-transactions.ts'
+import type { JournalScope } from './journal.ts'
 import { inTransaction } from './open-database.ts'
-import { type HistoryStep, openProjectHistory, type ProjectHistory } from './project-history.ts'
+import { type HistoryStep, openProjectHistory, type ProjectHistory, type WithSteps } from './project-history.ts'
 import { markOfDigest, openProjectSources, wholeSourcePlace } from './project-sources.ts'
 import type { SealedData } from './sealed-data.ts'
 import { SealBroken, type SealedPlace, type Sealing } from './sealing.ts'
@@ -55,9 +56,6 @@ const fileOrigin = z.strictObject({
 })
 export type FileOrigin = z.infer<typeof fileOrigin>
 
-/** Where a dry run was made: its answer says nothing about another service or supplier. */
-export type DryRunScope = { readonly connection: string; readonly supplier: string }
-
 export type DryRunRecord = {
   readonly accountNumber: string
   /** Of the payload that was tried; another payload makes the record out of date. */
@@ -74,15 +72,6 @@ export type ProjectChanges = Partial<Omit<StoredProject, 'id' | 'fileName' | 'ki
   readonly readyCount?: number
 }
 
-/** What is kept of a project in one: all of it is on the disk, or nothing. */
-export type KeptTogether = {
-  readonly changes: ProjectChanges
-  /** In force, in this order, as for `addSteps`. */
-  readonly steps: readonly HistoryStep[]
-  /** What else belongs to it is written in the same transaction. */
-  readonly also: (id: string) => void
-}
-
 export type Projects = ProjectHistory<ProjectChanges> & {
   /**
    * Stores a new project with the bytes of its file; its step is `load`, where nothing else is to be kept with it. It is on the disk when
@@ -94,7 +83,8 @@ export type Projects = ProjectHistory<ProjectChanges> & {
     readonly origin?: FileOrigin | null
     /** `accounts` when left out. */
     readonly kind?: ProjectKind | undefined
-    readonly together?: KeptTogether
+    /** As for `addSteps`. */
+    readonly together?: WithSteps<ProjectChanges> & { readonly steps: readonly HistoryStep[] }
   }): Promise<StoredProject>
   /** Latest opened first. */
   list(): readonly ProjectListEntry[]
@@ -111,12 +101,11 @@ export type Projects = ProjectHistory<ProjectChanges> & {
   readSource(id: string, isWanted?: () => boolean): Promise<Uint8Array | undefined>
   /** Changes what is named, and nothing else. */
   change(id: string, changes: ProjectChanges): void
-  /** @returns when it is on the disk */
-  keepTogether(id: string, together: KeptTogether): Promise<void>
   /** Changes what is named, and forgets the whole history with it: the sheets that it is about are read anew. */
   changeAndForgetHistory(id: string, changes: ProjectChanges): void
-  saveDryRuns(id: string, scope: DryRunScope, records: readonly DryRunRecord[]): void
-  readDryRuns(id: string, scope: DryRunScope): readonly DryRunRecord[]
+  /** @param scope  where it was made: its answer says nothing about another service or supplier */
+  saveDryRun(id: string, scope: JournalScope, record: DryRunRecord): void
+  readDryRuns(id: string, scope: JournalScope): readonly DryRunRecord[]
   /** Deletes the project with its file. What was sent stays in the journal. */
   delete(id: string): void
 }
@@ -135,23 +124,7 @@ export function openProjects(data: SealedData, clock: () => number): Projects {
       database.prepare(`UPDATE projects SET ${column.name} = ? WHERE id = ?`).run(stored, id)
     }
   }
-  const {
-    write: writeSteps,
-    forget: forgetSteps,
-    ...history
-  } = openProjectHistory({
-    database,
-    sealing,
-    commit,
-    writeChanges,
-  })
-  const writeTogether = (id: string, { changes, steps, also }: KeptTogether): void => {
-    writeChanges(id, changes)
-    writeSteps(id, steps)
-    also(id)
-  }
-  const markOfAccount = (id: string, { connection, supplier }: DryRunScope, number: string) =>
-    sealing.mark(['dry_runs', id, connection, supplier], number)
+  const { write, forget, ...history } = openProjectHistory({ database, sealing, commit, writeChanges })
 
   return {
     add: async ({ fileName, bytes, origin = null, kind = 'accounts', together }) => {
@@ -162,7 +135,7 @@ export function openProjects(data: SealedData, clock: () => number): Projects {
         const sealedName = sealing.sealJson(places.project(id, 'file_name'), fileName)
         const sealedOrigin = sealing.sealJson(places.project(id, 'origin'), origin)
         statements.addProject.run(id, sealedName, sealedOrigin, mark, kind, at, at)
-        if (together !== undefined) writeTogether(id, together)
+        if (together !== undefined) write(id, together.steps, together)
       }).onDisk
       const nothingYet = {
         name: null,
@@ -197,21 +170,17 @@ export function openProjects(data: SealedData, clock: () => number): Projects {
     changeAndForgetHistory: (id, changes) =>
       inTransaction(database, () => {
         writeChanges(id, changes)
-        forgetSteps(id)
+        forget(id)
       }),
-
-    keepTogether: (id, together) => commit(() => writeTogether(id, together)).onDisk,
 
     ...history,
 
-    saveDryRuns: (id, scope, records) =>
-      inTransaction(database, () => {
-        for (const record of records) {
-          const mark = markOfAccount(id, scope, record.accountNumber)
-          const sealed = sealing.sealJson(places.dryRun(id, scope, mark), record)
-          statements.saveDryRun.run(id, scope.connection, scope.supplier, mark, sealed, record.at)
-        }
-      }),
+    saveDryRun: (id, scope, record) => {
+      const { connection, supplier } = scope
+      const mark = sealing.mark(['dry_runs', id, connection, supplier], record.accountNumber)
+      const sealed = sealing.sealJson(places.dryRun(id, scope, mark), record)
+      statements.saveDryRun.run(id, connection, supplier, mark, sealed, record.at)
+    },
 
     readDryRuns: (id, scope) =>
       statements.readDryRuns
@@ -258,7 +227,7 @@ type SealedColumn =
 export const places = {
   project: (id: string, column: SealedColumn): SealedPlace => ['projects', id, column],
   source: wholeSourcePlace,
-  dryRun: (id: string, { connection, supplier }: DryRunScope, mark: Uint8Array): SealedPlace => [
+  dryRun: (id: string, { connection, supplier }: JournalScope, mark: Uint8Array): SealedPlace => [
     'dry_runs',
     id,
     connection,

@@ -1,4 +1,6 @@
 /** Answers the channels about mappings that are saved: under a name in the settings, and as files to be given to somebody else. */
+
+import { limits } from '../../../shared/file-limits.ts'
 import type { Desk, MappingComparison, Reply } from '../../../shared/ipc.ts'
 import { issue } from '../../../shared/issue-words.ts'
 import { isMapped } from '../../../shared/mapping/model/fillings.ts'
@@ -6,7 +8,6 @@ import type { MappingFit } from '../../../shared/mapping/model/fit-mapping.ts'
 import type { Mapping } from '../../../shared/mapping/model/mapping.ts'
 import {
   headersOf,
-  largestMappingFile,
   readMappingFile,
   type SavedMapping,
   writeMappingFile,
@@ -26,10 +27,15 @@ export function createSavedMappingHandlers({ session, settings, shell, clock }: 
   }
   const keep = (kept: readonly SavedMapping[]): void => settings.write('savedMappings', [...kept])
   const without = (name: string): readonly SavedMapping[] => all().filter((one) => one.name !== name)
-
-  const presentOr = (): Result<Mapping> => {
-    const present = session.state()?.mapping
-    return present === undefined ? refuse(issue('project_not_open', {})) : ok(present)
+  const moment = (): string => new Date(clock()).toISOString()
+  const savedNow = (name: string, mapping: Mapping): SavedMapping => ({
+    ...{ name, savedAt: moment(), sheets: headersOf(mapping), mapping },
+  })
+  /** The present mapping, under the name of the file it is used for. */
+  const present = (): Result<SavedMapping> => {
+    const { fileName, mapping } = session.state() ?? {}
+    if (fileName === undefined || mapping === undefined) return refuse(issue('project_not_open', {}))
+    return ok(savedNow(fileName.replace(/\.[^.]*$/, '') || 'mapping', mapping))
   }
   const fitted = (saved: readonly SavedMapping[]): Promise<Result<readonly MappingFit[]>> =>
     session.ask('fitMappings', { mappings: saved.map(({ mapping }) => mapping) })
@@ -50,8 +56,12 @@ export function createSavedMappingHandlers({ session, settings, shell, clock }: 
         listed.toSorted((one, other) => Number(other.fits) - Number(one.fits) || one.name.localeCompare(other.name)),
       )
     },
-    saveMapping: ({ name }) => session.saveMapping(name),
-    useSavedMapping: session.useSavedMapping,
+    saveMapping: ({ name }) =>
+      session.saveMapping(name, (mapping) => keep([...without(name), savedNow(name, mapping)])),
+    useSavedMapping: async ({ name, ...madeOn }) => {
+      const found = named(name)
+      return found.ok ? session.takeSavedMapping(found.value, madeOn) : found
+    },
     renameMapping: async ({ name, newName }) => {
       const found = named(name)
       if (!found.ok) return found
@@ -66,7 +76,7 @@ export function createSavedMappingHandlers({ session, settings, shell, clock }: 
       return found.ok ? compared(found.value) : found
     },
     exportMapping: async ({ name }) => {
-      const chosen = name === null ? savedNow() : named(name)
+      const chosen = name === null ? present() : named(name)
       if (!chosen.ok) return chosen
       const bytes = new TextEncoder().encode(writeMappingFile(chosen.value))
       return shell.saveFile({ name: `${namingFiles()(chosen.value.name)}.mapping.json`, bytes })
@@ -82,24 +92,16 @@ export function createSavedMappingHandlers({ session, settings, shell, clock }: 
       return onceDone(keep([...without(name), { ...read.value, name, savedAt }]))
     },
   } satisfies Partial<Desk>
-
-  function moment(): string {
-    return new Date(clock()).toISOString()
-  }
-
-  /** The present mapping, as it would be saved: under the name of the file it is used for. */
-  function savedNow(): Result<SavedMapping> {
-    const present = presentOr()
-    if (!present.ok) return present
-    const name = (session.state()?.fileName ?? '').replace(/\.[^.]*$/, '') || 'mapping'
-    return ok({ name, savedAt: moment(), sheets: headersOf(present.value), mapping: present.value })
-  }
 }
 
-type ChosenFile = { readonly fileName: string; readonly bytes: Uint8Array }
-
-function readFile({ fileName, bytes }: ChosenFile): Result<SavedMapping> {
-  if (bytes.length > largestMappingFile) return refuse(issue('mapping_file_other', { fileName }))
+function readFile({
+  fileName,
+  bytes,
+}: {
+  readonly fileName: string
+  readonly bytes: Uint8Array
+}): Result<SavedMapping> {
+  if (bytes.length > limits.mappingBytes) return refuse(issue('mapping_file_other', { fileName }))
   return readMappingFile(new TextDecoder().decode(bytes), fileName)
 }
 

@@ -216,7 +216,7 @@ export function createProjectLoading(keeper: OpenProjectKeeper, ports: ProjectPo
         const state = await keeper.keepPrepared(project, prepared, {
           changes: together.changes,
           by: undefined,
-          write: (id, changes) => projects.keepTogether(id, { ...together, steps, changes }),
+          write: (id, changes) => projects.addSteps(id, steps, { ...together, changes }),
         })
         keeper.revisions.read()
         ports.tellNews('rowsChanged', { rows: null })
@@ -234,7 +234,7 @@ export function createProjectLoading(keeper: OpenProjectKeeper, ports: ProjectPo
   }
 }
 
-const nothingElse = { changes: {}, steps: [], also: () => undefined }
+const nothingElse = { changes: {}, steps: [] }
 
 /** @param edits  at their cells of the file, where they stay whichever way its sheets are read */
 const carriedSteps = (edits: readonly CellEdit[]): readonly HistoryStep[] =>

@@ -1,16 +1,16 @@
-/** Changes how the open project is read and mapped, each time a step of its history, and keeps mappings under a name. */
+/** Changes how the open project is read and mapped, each time a step of its history. */
 import { nameMappingChange, type StepName } from '../../../shared/history.ts'
 import { type Ask, type MadeOn, type Nothing, type ProjectState, plainLook } from '../../../shared/ipc.ts'
 import { issue } from '../../../shared/issue-words.ts'
 import type { Mapping } from '../../../shared/mapping/model/mapping.ts'
-import { headersOf } from '../../../shared/mapping/model/saved-mapping.ts'
+import type { SavedMapping } from '../../../shared/mapping/model/saved-mapping.ts'
 import { ok, type Result, refuse } from '../../../shared/result.ts'
 import type { Preparation, Prepared } from '../../preparation/protocol.ts'
 import type { ProjectChanges } from '../../storage/projects.ts'
 import { mappingOf, mappingSteps } from './history.ts'
 import type { OpenProject, OpenProjectKeeper, ProjectPorts } from './open-project.ts'
 
-export function createProjectMapping(keeper: OpenProjectKeeper, { projects, settings, clock }: ProjectPorts) {
+export function createProjectMapping(keeper: OpenProjectKeeper, { projects }: ProjectPorts) {
   const { revisions } = keeper
   /** The last change of a mapping that was asked for. */
   let latest: MadeOn | null = null
@@ -110,25 +110,25 @@ export function createProjectMapping(keeper: OpenProjectKeeper, { projects, sett
     suggestMapping: (madeOn: MadeOn): Promise<Result<ProjectState>> =>
       preparingAnew(madeOn, (preparation) => preparation.suggestMapping({}), { is: 'mappingSuggested' }),
 
-    saveMapping: (name: string): Promise<Result<Nothing>> =>
+    /** @param keep  keeps the mapping, as it is then, under the name */
+    saveMapping: (name: string, keep: (mapping: Mapping) => void): Promise<Result<Nothing>> =>
       keeper.withProject(async ({ stored, prepared: { mapping } }) => {
-        const savedAt = new Date(clock()).toISOString()
-        const others = settings.read('savedMappings').filter((one) => one.name !== name)
-        settings.write('savedMappings', [...others, { name, savedAt, sheets: [...headersOf(mapping)], mapping }])
+        keep(mapping)
         keeper.keepStored(stored.id, { savedMappingName: name })
         return ok({})
       }),
 
-    useSavedMapping: ({ name, ...madeOn }: Ask<'useSavedMapping'>): Promise<Result<ProjectState>> => {
+    takeSavedMapping: (
+      saved: Pick<SavedMapping, 'name' | 'mapping'>,
+      madeOn: MadeOn,
+    ): Promise<Result<ProjectState>> => {
       const prepare = async (preparation: Preparation): Promise<Result<Prepared>> => {
-        const saved = settings.read('savedMappings').find((one) => one.name === name)
-        if (saved === undefined) return refuse(issue('saved_mapping_gone', { name }))
         const fits = await preparation.fitMappings({ mappings: [saved.mapping] })
         if (!fits.ok) return fits
         const [{ mapping } = saved] = fits.value
         return preparation.changeMapping({ mapping })
       }
-      return preparingAnew(madeOn, prepare, { is: 'savedMappingUsed', name })
+      return preparingAnew(madeOn, prepare, { is: 'savedMappingUsed', name: saved.name })
     },
 
     /** The mapping that the open project uses may have another name now. */

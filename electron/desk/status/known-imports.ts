@@ -175,7 +175,7 @@ export function createKnownImports({ data, audit, projects, connections, session
 
     /** Takes note of what a dry run has said. */
     keepDryRun: (projectId: string, scope: JournalScope, record: DryRunRecord): void => {
-      projects.saveDryRuns(projectId, scope, [record])
+      projects.saveDryRun(projectId, scope, record)
       knownDryRuns(projectId).set(record.accountNumber, record)
       news.add([record.accountNumber])
     },

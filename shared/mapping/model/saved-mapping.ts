@@ -25,9 +25,6 @@ export const headersOf = ({ sheets }: Mapping): SavedMapping['sheets'] =>
 const fileKind = 'Migration Desk mapping'
 const fileVersion = 1
 
-/** Longer than any mapping: a hundred sheets of two hundred columns are two megabytes. */
-export const largestMappingFile = 16_000_000
-
 export const writeMappingFile = (saved: SavedMapping): string =>
   `${JSON.stringify({ kind: fileKind, version: fileVersion, ...saved }, null, 2)}\n`
 

@@ -146,10 +146,11 @@ test('what is suggested again, and a saved mapping that is used, are steps with 
   const { open, project } = await openSheet()
   const { session } = open
   value(await session.changeMapping({ mapping: filling(project.mapping, 3, null) }))
-  value(await session.saveMapping('Ours'))
+  const saved: Mapping[] = []
+  value(await session.saveMapping('Ours', (mapping) => saved.push(mapping)))
   value(await session.suggestMapping({}))
   expect(session.state()).toMatchObject({ savedMappingName: null, history: { undo: { is: 'mappingSuggested' } } })
-  value(await session.useSavedMapping({ name: 'Ours' }))
+  value(await session.takeSavedMapping({ name: 'Ours', mapping: saved[0] as Mapping }, {}))
   expect(session.state()?.history.undo).toEqual({ is: 'savedMappingUsed', name: 'Ours' })
   value(await session.undo({}))
   expect(session.state()).toMatchObject({ savedMappingName: null, mapping: project.mapping })

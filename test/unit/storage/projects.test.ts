@@ -170,9 +170,11 @@ describe('projects', () => {
     const projects = openProjects(data, tickingClock())
     const { id } = await projects.add({ fileName: 'a.xlsx', bytes })
     await projects.addSteps(id, [cells('x')])
-    projects.saveDryRuns(id, { connection: 'practice', supplier: 'P' }, [
+    projects.saveDryRun(
+      id,
+      { connection: 'practice', supplier: 'P' },
       { accountNumber: '1', payloadHash: 'h', outcome: 'passed', issues: [], at: 1 },
-    ])
+    )
     projects.delete(id)
     const rows = ['projects', 'project_sources', 'project_source_parts', 'edit_steps', 'dry_runs'].map((table) =>
       data.database.prepare(`SELECT count(*) AS rows FROM ${table}`).get(),
@@ -247,9 +249,9 @@ describe('dry runs', () => {
     }
     const refused = { accountNumber: '1', payloadHash: 'a', outcome: 'refused' as const, issues: [issue], at: 1 }
     const passed = { accountNumber: '1', payloadHash: 'b', outcome: 'passed' as const, issues: [], at: 2 }
-    projects.saveDryRuns(id, scope, [refused])
-    projects.saveDryRuns(id, scope, [passed])
-    projects.saveDryRuns(id, { ...scope, supplier: 'Q' }, [refused])
+    projects.saveDryRun(id, scope, refused)
+    projects.saveDryRun(id, scope, passed)
+    projects.saveDryRun(id, { ...scope, supplier: 'Q' }, refused)
     expect(projects.readDryRuns(id, scope)).toEqual([passed])
     expect(projects.readDryRuns(id, { ...scope, supplier: 'Q' })).toEqual([refused])
   })
