@@ -1,15 +1,13 @@
 /** The way to one service for one supplier: its client, and the name under which its accounts are in the journal. */
 import { join } from 'node:path'
-import type { Nothing, TokenRequest } from '../shared/ipc.ts'
-import { defaultTokenRequest } from '../shared/ipc.ts'
+import { defaultTokenRequest, type Nothing } from '../shared/ipc.ts'
 import { issue } from '../shared/issue-words.ts'
 import { ok, type Result, refuse } from '../shared/result.ts'
-import type { SettingsPlace } from '../shared/words/settings-place.ts'
 import type { Http } from './platform/http.ts'
-import { createPlatform, type Platform } from './platform/platform.ts'
+import { createPlatform, type Platform, type ServiceAccess } from './platform/platform.ts'
 import { servicePlace } from './platform/service-place.ts'
 import { type Clock, sleep, uptime } from './platform/time.ts'
-import { keepTokenInMemory, type TokenStore } from './platform/token.ts'
+import { keepTokenInMemory } from './platform/token.ts'
 import { PracticeStartError, startPracticeService } from './practice/practice-service.ts'
 import { emptyStore, StoreError } from './practice/store/open-store.ts'
 import { connectionIdentity } from './storage/connection-identity.ts'
@@ -113,16 +111,7 @@ export function emptyPractice(store: string): Result<Nothing> {
   }
 }
 
-export type LiveService = {
-  /** As `readAddress` gives it. */
-  readonly baseUrl: string
-  readonly supplierCode: string
-  readonly readApiKey: () => Promise<string | null>
-  readonly tokenStore: TokenStore
-  readonly tokenRequest: TokenRequest
-  readonly settingsIn?: SettingsPlace
-  readonly createSeconds: number
-}
+export type LiveService = ServiceAccess & { readonly createSeconds: number }
 
 /** How the client is made for a live connection: its key is read where it is kept each time a token is needed. */
 export const liveService = (
@@ -152,5 +141,5 @@ export function linkToLive(ports: LinkPorts, service: LiveService): ServiceLink 
   }
 }
 
-const platformFor = (ports: LinkPorts, service: Omit<LiveService, 'createSeconds'>): Platform =>
+const platformFor = (ports: LinkPorts, service: ServiceAccess): Platform =>
   createPlatform({ ...service, fetch: ports.fetch, clock: ports.clock, uptime, sleep, random: Math.random })

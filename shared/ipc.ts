@@ -4,7 +4,7 @@
  */
 import { z } from 'zod'
 import { accountChannels, dryRunProgress } from './ipc/accounts.ts'
-import { additionChannels, additionSheetChannels, additionsProgress } from './ipc/additions.ts'
+import { additionChannels, additionsProgress } from './ipc/additions.ts'
 import { count, issueSchema, nothing } from './ipc/common.ts'
 import { compareChannels } from './ipc/compare.ts'
 import { connectChannels, connectionStatus } from './ipc/connect.ts'
@@ -70,7 +70,6 @@ export const ipc = {
   ...runChannels,
   ...compareChannels,
   ...additionChannels,
-  ...additionSheetChannels,
   ...fileChannels,
   ...resultChannels,
 } as const satisfies Record<Channel, { ask: z.ZodType; reply: z.ZodType }>

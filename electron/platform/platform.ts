@@ -3,7 +3,6 @@
  * and turns every answer, and every lack of one, into an outcome; nothing is thrown for what a network or a service can do.
  */
 import { randomUUID } from 'node:crypto'
-import type { TokenRequest } from '../../shared/ipc.ts'
 import type { SettingsPlace } from '../../shared/words/settings-place.ts'
 import { type AccountCalls, createAccountCalls } from './account-calls.ts'
 import { type AdditionCalls, createAdditionCalls } from './addition-calls.ts'
@@ -17,17 +16,18 @@ import type { Answered } from './read-answer.ts'
 import { createPlainSend, createSend, type SendPorts, type Token } from './send.ts'
 import { servicePlace } from './service-place.ts'
 import type { Clock, Random, Sleep } from './time.ts'
-import { createTokenKeeper, type TokenStore } from './token.ts'
+import { createTokenKeeper, type SignIn } from './token.ts'
 
-export type PlatformOptions = {
+/** Which service, who we are there, and as whom. */
+export type ServiceAccess = SignIn & {
   /** As `readAddress` gives it. */
   readonly baseUrl: string
   readonly supplierCode: string
-  readonly readApiKey: () => Promise<string | null>
-  readonly tokenStore: TokenStore
-  readonly tokenRequest: TokenRequest
   /** Where a person finds its address and what it signs in with; under Connect when left out. */
   readonly settingsIn?: SettingsPlace
+}
+
+export type PlatformOptions = ServiceAccess & {
   readonly fetch: Http
   readonly clock: Clock
   /** Milliseconds of a clock that nobody sets. */

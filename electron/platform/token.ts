@@ -36,11 +36,15 @@ export function keepTokenInMemory(): TokenStore {
   }
 }
 
-export type TokenPorts = {
-  readonly tokenRequest: TokenRequest
-  readonly settingsIn: SettingsPlace
+/** What a token is obtained with, and where it is kept. */
+export type SignIn = {
   readonly readApiKey: () => Promise<string | null>
   readonly tokenStore: TokenStore
+  readonly tokenRequest: TokenRequest
+}
+
+type TokenPorts = SignIn & {
+  readonly settingsIn: SettingsPlace
   readonly clock: Clock
   /** Sends as nobody in particular. */
   readonly send: Send

@@ -4,7 +4,7 @@
  */
 import { distinctCells } from '../distinct-cells.ts'
 import { issue } from '../issue-words.ts'
-import type { LongWork } from '../long-work.ts'
+import { eachInPieces, type LongWork } from '../long-work.ts'
 import type { AssemblyPlan, ColumnPlan, SheetPlan } from '../mapping/plan/assembly-plan.ts'
 import type { Issue } from '../result.ts'
 import { readAsText } from './watcher.ts'
@@ -44,7 +44,7 @@ export function* numbersApart(group: readonly KeyColumn[]): LongWork<AtRows> {
   /** By what is left without the zeros; `null` where several are written otherwise. */
   const withZeros = new Map<string, Held | null>()
   for (const one of group) {
-    const texts = yield* textsIn(one)
+    const texts = new Set([...(yield* textsIn(one))].filter((text) => digits.test(text)))
     textsOf.set(one, texts)
     for (const text of texts) {
       if (!text.startsWith('0')) continue
@@ -81,13 +81,16 @@ export function* numbersApart(group: readonly KeyColumn[]): LongWork<AtRows> {
 const digits = /^\d+$/
 const withoutZeros = (text: string): string => text.replace(/^0+(?=\d)/, '')
 
-function* textsIn({ sheet, column }: KeyColumn): LongWork<Set<string>> {
+const textsAtOnce = 4000
+
+/** The values of a column, each once, as they are read. */
+export function* textsIn({ sheet, column }: KeyColumn): LongWork<ReadonlySet<string>> {
   const { cells } = yield* distinctCells({ ...sheet, columnIndex: column.columnIndex })
   const texts = new Set<string>()
-  for (const { cell } of cells) {
+  yield* eachInPieces(cells, textsAtOnce, ({ cell }) => {
     const text = readAsText(column.read, cell)
-    if (text !== undefined && digits.test(text)) texts.add(text)
-  }
+    if (text !== undefined) texts.add(text)
+  })
   return texts
 }
 

@@ -2,40 +2,15 @@
  * Says where sheets should meet and don't, before anything is sent: of each column of numbers which of them the other sheets don't have,
  * and whether one way of reading a column joins them. Two sheets that list accounts of their own need not meet.
  */
-import { distinctCells } from '../distinct-cells.ts'
+import type { SheetsApart } from '../ipc.ts'
 import type { LongWork } from '../long-work.ts'
 import type { Reading } from '../mapping/model/mapping.ts'
 import type { AssemblyPlan } from '../mapping/plan/assembly-plan.ts'
 import { tidyText } from '../mapping/read/read-value.ts'
-import { type KeyColumn, keyColumns } from './numbers-apart.ts'
-import { readAsText } from './watcher.ts'
+import { type KeyColumn, keyColumns, textsIn } from './numbers-apart.ts'
 
 /** What a column's values may be read without, so that they are written as on other sheets. */
 export type Joining = Pick<Reading, 'padZeros' | 'letterCase' | 'spaces' | 'stripPrefix'>
-
-/** `column` counts from 1. */
-export type MeetingColumn = { readonly sheet: string; readonly column: number; readonly header: string }
-
-export type Apart = {
-  readonly here: MeetingColumn
-  readonly there: MeetingColumn
-  /** They are numbers of accounts, not of something in them. */
-  readonly isOfAccounts: boolean
-  /** Different numbers here, and how many of them no other sheet has. */
-  readonly count: number
-  readonly apartCount: number
-  /** Numbers here that are apart; with what they would meet there, or one of those there are. */
-  readonly examples: readonly { readonly here: string; readonly there: string }[]
-  /** One way of reading one of the two columns, after which `joinedCount` of them meet; `null` where none is known. */
-  readonly join: {
-    readonly column: MeetingColumn
-    readonly readAs: Joining
-    readonly joinedCount: number
-    /** Different numbers on all sheets, once those before it are joined, and then. */
-    readonly before: number
-    readonly after: number
-  } | null
-}
 
 /** Shown of each. */
 const exampleCount = 3
@@ -43,12 +18,11 @@ const exampleCount = 3
 const fewestJoined = 0.5
 /** What a column's texts are like shows in so many. */
 const someTexts = 200
-const textsAtOnce = 4000
 
 type Held = { readonly of: KeyColumn; readonly texts: ReadonlySet<string> }
 
-export function* sheetsApart(plan: AssemblyPlan): LongWork<Apart[]> {
-  const found: Apart[] = []
+export function* sheetsApart(plan: AssemblyPlan): LongWork<SheetsApart[]> {
+  const found: SheetsApart[] = []
   for (const group of keyColumns(plan)) {
     // Those that say whose accounts there are come first: the others are held against them.
     const ordered = group.toSorted((one, other) => Number(isHome(other)) - Number(isHome(one)))
@@ -69,7 +43,7 @@ export function* sheetsApart(plan: AssemblyPlan): LongWork<Apart[]> {
   return found
 }
 
-function readIn(held: Held[], { column, readAs }: NonNullable<Apart['join']>): void {
+function readIn(held: Held[], { column, readAs }: NonNullable<SheetsApart['join']>): void {
   const at = held.findIndex(
     ({ of }) => of.sheet.sheet.name === column.sheet && of.column.columnIndex === column.column - 1,
   )
@@ -79,7 +53,7 @@ function readIn(held: Held[], { column, readAs }: NonNullable<Apart['join']>): v
 
 const isHome = ({ sheet }: KeyColumn): boolean => sheet.describesAccounts
 
-function* apartFrom(here: Held, others: readonly Held[], all: readonly Held[]): LongWork<Apart | null> {
+function* apartFrom(here: Held, others: readonly Held[], all: readonly Held[]): LongWork<SheetsApart | null> {
   const known = union(others)
   const missing = [...here.texts].filter((text) => !known.has(text))
   const [first] = others
@@ -181,19 +155,8 @@ const readAll = ({ texts }: Held, readAs: Joining): ReadonlySet<string> => new S
 
 const union = (all: readonly Held[]): ReadonlySet<string> => new Set(all.flatMap(({ texts }) => [...texts]))
 
-const placeOf = ({ sheet, column }: KeyColumn): MeetingColumn => ({
+const placeOf = ({ sheet, column }: KeyColumn): SheetsApart['here'] => ({
   sheet: sheet.sheet.name,
   column: column.columnIndex + 1,
   header: column.header,
 })
-
-function* textsIn({ sheet, column }: KeyColumn): LongWork<ReadonlySet<string>> {
-  const { cells } = yield* distinctCells({ ...sheet, columnIndex: column.columnIndex })
-  const texts = new Set<string>()
-  for (const [at, { cell }] of cells.entries()) {
-    const text = readAsText(column.read, cell)
-    if (text !== undefined) texts.add(text)
-    if (at % textsAtOnce === 0) yield
-  }
-  return texts
-}

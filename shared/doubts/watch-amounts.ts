@@ -1,7 +1,8 @@
 /** Notices amounts that may be another amount: thousands taken for decimals, and a sign that says the opposite of what is shown. */
 import Big from 'big.js'
 import { ledgerSideOf } from '../mapping/read/numbers/ledger-side.ts'
-import { readAsText, rowCountOf, type SeenCell, type Told, type Watcher } from './watcher.ts'
+import { againstSide } from './watch-sides.ts'
+import { readAsText, rowCountOf, type SeenCell, type Told, type Watcher, watchRead } from './watcher.ts'
 
 const threeDecimals = /^-?\d+\.\d{3}$/
 const fewerDecimals = /^-?\d+\.\d{1,2}$/
@@ -35,49 +36,35 @@ export function watchThirdDecimals(): Watcher {
 const seenOf = ({ seen }: { readonly seen: SeenCell }): SeenCell => seen
 
 /** A number whose format writes CR or DR beside it, and whose sign is read as the opposite: the person saw the word. */
-export function watchShownSides(): Watcher {
-  const worded: { readonly seen: SeenCell; readonly isCredit: boolean }[] = []
-  return {
-    see(seen) {
-      const side = seen.cell.kind === 'number' ? ledgerSideOf(seen.cell.text.trim())?.side : undefined
-      if (side !== undefined) worded.push({ seen, isCredit: side === 'credit' })
+export const watchShownSides = (): Watcher =>
+  watchRead(
+    ({ cell }) => (cell.kind === 'number' ? ledgerSideOf(cell.text.trim())?.side : undefined),
+    (amount, side) => {
+      const against = againstSide(amount, side)
+      return against && { code: 'sign_against_word', ...against }
     },
-    tell: ({ read }) =>
-      worded.flatMap(({ seen, isCredit }): Told[] => {
-        const amount = readAsText(read, seen.cell)
-        if (amount === undefined || !/[1-9]/.test(amount) || amount.startsWith('-') === isCredit) return []
-        const bare = amount.replace(/^-/, '')
-        return [{ code: 'sign_against_word', seen, other: amount, suggestion: `${bare} ${isCredit ? 'CR' : 'DR'}` }]
-      }),
-  }
-}
+  )
 
 /** Money has no smaller parts than these that anybody pays. */
 const mostDecimals = 2
 const mostRounded = '0.005'
 
 /** A number whose format hides decimals: the person saw fewer than are sent. Amounts that are all so are worked out, and rounded alike. */
-export function watchRounded(): Watcher {
-  const rounded: SeenCell[] = []
-  return {
-    see(seen) {
-      const { cell } = seen
-      if (cell.kind !== 'number' || cell.text.includes('%')) return
+export const watchRounded = (): Watcher =>
+  watchRead(
+    ({ cell }) => {
+      if (cell.kind !== 'number' || cell.text.includes('%')) return undefined
       const held = cell.digits.split('.')[1]?.length ?? 0
       const shown = /[.,](\d+)\D*$/.exec(cell.text)?.[1]?.length
-      if (held > mostDecimals && shown === mostDecimals) rounded.push(seen)
+      return held > mostDecimals && shown === mostDecimals ? cell.text : undefined
     },
-    tell: ({ read }) =>
-      rounded.flatMap((seen): Told[] => {
-        const amount = readAsText(read, seen.cell)
-        if (amount === undefined) return []
-        const shown = roundedAsShown(seen.cell.text, amount)
-        // "12.35k" shows thousands.
-        const isRounded = new Big(shown).minus(amount).abs().lte(mostRounded)
-        return [{ code: 'amount_shown_rounded', seen, other: amount, ...(isRounded ? { suggestion: shown } : {}) }]
-      }),
-  }
-}
+    (amount, text) => {
+      const shown = roundedAsShown(text, amount)
+      // "12.35k" shows thousands.
+      const isRounded = new Big(shown).minus(amount).abs().lte(mostRounded)
+      return { code: 'amount_shown_rounded', other: amount, ...(isRounded ? { suggestion: shown } : {}) }
+    },
+  )
 
 /** The digits that are shown, with the sign that is read: "£12.35" of 12.345 is 12.35. */
 function roundedAsShown(text: string, amount: string): string {
@@ -87,19 +74,11 @@ function roundedAsShown(text: string, amount: string): string {
 }
 
 /** "20%" is held as 0.2, which is what would be sent. */
-export const watchPercentages = (): Watcher => {
-  const told: SeenCell[] = []
-  return {
-    see(seen) {
-      if (seen.cell.kind === 'number' && seen.cell.text.includes('%')) told.push(seen)
-    },
-    tell: ({ read }) =>
-      told.flatMap((seen): Told[] => {
-        const other = readAsText(read, seen.cell)
-        return other === undefined ? [] : [{ code: 'percentage_as_number', seen, other }]
-      }),
-  }
-}
+export const watchPercentages = (): Watcher =>
+  watchRead(
+    ({ cell }) => (cell.kind === 'number' && cell.text.includes('%') ? cell : undefined),
+    (other) => ({ code: 'percentage_as_number', other }),
+  )
 
 const minorUnit = /(?<!\p{L})(?:pence|pennies|cents?|ct|centimes|céntimos|centesimi)(?!\p{L})|\(p\)|_p$/iu
 

@@ -1,26 +1,17 @@
 /** Notices dates that can be taken for other days: years of two digits, and days and months in both orders in one column. */
 import type { Cell } from '../sheet.ts'
-import { readAsText, rowCountOf, type SeenCell, type Told, type Watcher } from './watcher.ts'
+import { rowCountOf, type SeenCell, type Watcher, watchRead } from './watcher.ts'
 
 const twoNumbers = /^\s*(\d{1,2})\s*[./-]\s*(\d{1,2})\s*[./-]\s*(\d{2}|\d{4})(?:\D.*)?$/
 /** "5 Jan 24", "Jan 5, 24". */
 const shortYearAtEnd = /^(?=.*\p{L}{3}).*(?:^|[\s,./'’-])\d{2}$/u
 const longYear = /\d{4}/
 
-export function watchShortYears(): Watcher {
-  const short: SeenCell[] = []
-  return {
-    see(seen) {
-      const { kind, text } = seen.cell
-      if (kind === 'text' && hasShortYear(text.trim())) short.push(seen)
-    },
-    tell: ({ read }) =>
-      short.flatMap((seen): Told[] => {
-        const value = readAsText(read, seen.cell)
-        return value === undefined ? [] : [{ code: 'year_of_two_digits', seen, other: value, suggestion: value }]
-      }),
-  }
-}
+export const watchShortYears = (): Watcher =>
+  watchRead(
+    ({ cell }) => (cell.kind === 'text' && hasShortYear(cell.text.trim()) ? cell : undefined),
+    (value) => ({ code: 'year_of_two_digits', other: value, suggestion: value }),
+  )
 
 function hasShortYear(text: string): boolean {
   const match = twoNumbers.exec(text)

@@ -4,7 +4,7 @@ import { isBlankCell } from '../mapping/read/read-value.ts'
 import type { Sheet } from '../sheet.ts'
 import type { ColumnToDoubt } from './find-doubts.ts'
 import type { ToldAt } from './watch-file.ts'
-import { readAsText } from './watcher.ts'
+import { type Doubted, readAsText } from './watcher.ts'
 
 /** A currency may stand between the two. */
 const farthest = 2
@@ -22,13 +22,19 @@ export function unusedSides(column: ColumnToDoubt): readonly ToldAt[] {
   if (besides === undefined) return []
   return rowIndexes.flatMap((rowIndex): ToldAt[] => {
     const side = sideAt(sheet, rowIndex, besides)
-    const amount = readAsText(read, sheet.cellAt(rowIndex, columnIndex))
-    if (side === undefined || amount === undefined || !/[1-9]/.test(amount)) return []
-    const isCredit = side === 'credit'
-    if (amount.startsWith('-') === isCredit) return []
-    const suggestion = `${amount.replace(/^-/, '')} ${isCredit ? 'CR' : 'DR'}`
-    return [{ code: 'side_beside_unused', rowIndex, other: amount, suggestion }]
+    const against = side && againstSide(readAsText(read, sheet.cellAt(rowIndex, columnIndex)), side)
+    return against ? [{ code: 'side_beside_unused', rowIndex, ...against }] : []
   })
+}
+
+/** What is read of an amount, and what to type, where its sign is against its side; `null` where it is not. */
+export function againstSide(
+  amount: string | undefined,
+  side: LedgerSide,
+): Pick<Doubted, 'other' | 'suggestion'> | null {
+  const isCredit = side === 'credit'
+  if (amount === undefined || !/[1-9]/.test(amount) || amount.startsWith('-') === isCredit) return null
+  return { other: amount, suggestion: `${amount.replace(/^-/, '')} ${isCredit ? 'CR' : 'DR'}` }
 }
 
 const sideAt = (sheet: Sheet, rowIndex: number, columnIndex: number): LedgerSide | undefined =>

@@ -1,5 +1,5 @@
 /** Notices whole addresses in a column that gives the street alone: all of each would be sent as the street. */
-import type { Told, Watcher } from './watcher.ts'
+import { type Watcher, watchTexts } from './watcher.ts'
 
 /** British, American and European, Canadian. */
 const postcode = /\b(?:[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|\d{4,5}(?:-\d{4})?|[A-Z]\d[A-Z] ?\d[A-Z]\d)\b/i
@@ -7,14 +7,9 @@ const postcode = /\b(?:[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|\d{4,5}(?:-\d{4})?|[A-Z]
 const partOfStreet =
   /^(?:apt|apartment|unit|flat|suite|ste|lot|room|rm|floor|fl|box|p\.? ?o|building|bldg|no|#|c\/o)\b|^#/i
 
-export function watchWholeAddresses(): Watcher {
-  const told: Told[] = []
-  return {
-    see(seen) {
-      const [, ...rest] = seen.cell.kind === 'text' ? seen.cell.text.split(/[,\n]/).map((part) => part.trim()) : []
-      if (rest.some((part) => postcode.test(part) && !partOfStreet.test(part)))
-        told.push({ code: 'whole_address_as_street', seen })
-    },
-    tell: () => told,
-  }
-}
+export const watchWholeAddresses = (): Watcher =>
+  watchTexts((text) => {
+    const [, ...rest] = text.split(/[,\n]/).map((part) => part.trim())
+    const isWhole = rest.some((part) => postcode.test(part) && !partOfStreet.test(part))
+    return isWhole ? { code: 'whole_address_as_street' } : undefined
+  })

@@ -8,7 +8,7 @@ import { trimText } from '../mapping/read/text/trim-text.ts'
 import { sign } from './text-signs.ts'
 import { isHeadingWord } from './watch-headings.ts'
 import { findLabel } from './watch-labels.ts'
-import { readAsText, rowCountOf, type SeenCell, type Told, type Watcher } from './watcher.ts'
+import { readAsText, rowCountOf, type SeenCell, type Told, type Watcher, watchTexts } from './watcher.ts'
 
 const fewestCodes = 2
 const timesWords = 2
@@ -64,21 +64,13 @@ function countryIn(text: string): { readonly country: string; readonly alone: st
   return named !== '' && countryCodeOf(named) !== null ? { country: named, alone: before } : undefined
 }
 
-export function watchPostcodeWords(): Watcher {
-  const told: Told[] = []
-  return {
-    see(seen) {
-      const { kind, text } = seen.cell
-      if (kind !== 'text') return
-      const found = countryIn(trimText(text).slice(0, longestPostcode))
-      if (found !== undefined)
-        told.push({ code: 'country_in_postcode', seen, other: found.country, suggestion: found.alone })
-      else if (wordInPostcode.test(text.replace(/bfpo/i, '')) && !isPlaceholder(text))
-        told.push({ code: 'words_in_postcode', seen })
-    },
-    tell: ({ read }) => told.filter(({ seen }) => readAsText(read, seen.cell) !== undefined),
-  }
-}
+export const watchPostcodeWords = (): Watcher =>
+  watchTexts((text) => {
+    const found = countryIn(text.slice(0, longestPostcode))
+    if (found !== undefined) return { code: 'country_in_postcode', other: found.country, suggestion: found.alone }
+    const isWord = wordInPostcode.test(text.replace(/bfpo/i, '')) && !isPlaceholder(text)
+    return isWord ? { code: 'words_in_postcode' } : undefined
+  })
 
 /** Of Britain, Canada, the Netherlands and Ireland: their letters are capitals. */
 const lettersInPostcode =
@@ -90,13 +82,9 @@ export function watchPostcodeLetters(): Watcher {
     about: { anyOf: sign.small },
     see(seen) {
       const text = trimText(seen.cell.text)
+      const inCapitals = text.toUpperCase()
       if (seen.cell.kind === 'text' && lettersInPostcode.test(text.slice(0, longestPostcode)))
-        told.push({
-          code: 'postcode_in_small_letters',
-          seen,
-          other: text.toUpperCase(),
-          suggestion: text.toUpperCase(),
-        })
+        told.push({ code: 'postcode_in_small_letters', seen, other: inCapitals, suggestion: inCapitals })
     },
     // The mapping may make capitals of them.
     tell: ({ read }) => told.filter(({ seen }) => readAsText(read, seen.cell) === trimText(seen.cell.text)),

@@ -50,21 +50,40 @@ export function readAsText(read: CellReader, cell: Cell): string | undefined {
 }
 
 /**
- * A watcher that judges each text by itself.
- * @param judge  given a text without blanks around it; what it doubts is told where the text can be read
+ * A watcher that notes cells as it sees them.
+ * @param tell  what it doubts of one that can be read, given what it is read as
  */
-export function watchTexts(judge: (text: string) => Doubted | undefined, about: Watcher['about'] = {}): Watcher {
-  const told: Told[] = []
+export function watchRead<Noted>(
+  note: (seen: SeenCell) => Noted | undefined,
+  tell: (value: string, noted: Noted, seen: SeenCell) => Doubted | null,
+  about: Watcher['about'] = {},
+): Watcher {
+  const all: { readonly seen: SeenCell; readonly noted: Noted }[] = []
   return {
     about,
     see(seen) {
-      if (seen.cell.kind !== 'text') return
-      const doubted = judge(trimText(seen.cell.text))
-      if (doubted !== undefined) told.push({ ...doubted, seen })
+      const noted = note(seen)
+      if (noted !== undefined) all.push({ seen, noted })
     },
-    tell: ({ read }) => told.filter(({ seen }) => readAsText(read, seen.cell) !== undefined),
+    tell: ({ read }) =>
+      all.flatMap(({ seen, noted }): Told[] => {
+        const value = readAsText(read, seen.cell)
+        const doubted = value === undefined ? null : tell(value, noted, seen)
+        return doubted === null ? [] : [{ ...doubted, seen }]
+      }),
   }
 }
+
+/**
+ * A watcher that judges each text by itself.
+ * @param judge  given a text without blanks around it; what it doubts is told where the text can be read
+ */
+export const watchTexts = (judge: (text: string) => Doubted | undefined, about: Watcher['about'] = {}): Watcher =>
+  watchRead(
+    ({ cell }) => (cell.kind === 'text' ? judge(trimText(cell.text)) : undefined),
+    (_value, doubted) => doubted,
+    about,
+  )
 
 /** How many rows have these cells. */
 export const rowCountOf = (cells: readonly SeenCell[]): number => cells.reduce((sum, { count }) => sum + count, 0)

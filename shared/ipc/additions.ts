@@ -139,6 +139,8 @@ export type DateChoice = z.infer<typeof dateChoice>
 export const additionRowFilter = z.enum(['all', 'toSend', 'withErrors', 'sent', 'withTrouble'])
 export type AdditionRowFilter = z.infer<typeof additionRowFilter>
 
+export const additionsProgress = z.object({ done: count, total: count, failed: count, isOver: z.boolean() })
+
 export const additionChannels = {
   /** Asks the service whether an account can be added to. */
   findAdditionTarget: { ask: z.strictObject({ accountNumber: z.string().min(1) }), reply: additionTarget },
@@ -159,12 +161,6 @@ export const additionChannels = {
     }),
     reply: additionState,
   },
-} as const
-
-export const additionsProgress = z.object({ done: count, total: count, failed: count, isOver: z.boolean() })
-
-/** Of a spreadsheet of additions. */
-export const additionSheetChannels = {
   /** The accounts of the open spreadsheet of additions. */
   listAdditions: {
     ask: z.strictObject({ ...page, filter: additionRowFilter, search: z.string().optional() }),

@@ -50,7 +50,6 @@ export const comparisonSummary = z.object({
 export type ComparisonSummary = z.infer<typeof comparisonSummary>
 
 export const comparisonFilter = z.enum(['all', ...comparisonVerdict.options])
-export type ComparisonFilter = z.infer<typeof comparisonFilter>
 
 export const compareChannels = {
   /** Reads the service's lists, and asks about every account where they say something else than the journal. News: `comparisonProgress`. */

@@ -61,14 +61,18 @@ export const columnPicture = z.object({
 export type ColumnPicture = z.infer<typeof columnPicture>
 
 const meetingColumn = z.object({ sheet: z.string(), column: rowNumber, header: z.string() })
-/** See shared/doubts/sheets-meet.ts. */
+/** A column of numbers that the other sheets don't have; see shared/doubts/sheets-meet.ts. */
 export const sheetsApart = z.object({
   here: meetingColumn,
   there: meetingColumn,
+  /** They are numbers of accounts, not of something in them. */
   isOfAccounts: z.boolean(),
+  /** Different numbers here, and how many of them no other sheet has. */
   count,
   apartCount: count,
+  /** Numbers here that are apart; with what they would meet there, or one of those there are. */
   examples: z.array(z.object({ here: z.string(), there: z.string() })).readonly(),
+  /** One way of reading one of the two columns, after which `joinedCount` of them meet; `null` where none is known. */
   join: z
     .object({
       column: meetingColumn,
@@ -79,6 +83,7 @@ export const sheetsApart = z.object({
         stripPrefix: z.string().optional(),
       }),
       joinedCount: count,
+      /** Different numbers on all sheets, once those before it are joined, and then. */
       before: count,
       after: count,
     })

@@ -182,8 +182,10 @@ export const projectChannels = {
   },
   /** Reads the made-up supplier into a new project, to try things out with: it is about nobody. News: `loadingProgress`. */
   loadMadeUp: { ask: nothing, reply: projectState },
-  /** Whether the file of the open project is still what was loaded. `unknown` where the host does not know where it is. */
-  /** `modifiedAt`, milliseconds since 1970: when what is there now was written; `null` where the file was not found, or is not known. */
+  /**
+   * Whether the file of the open project is still what was loaded. `unknown` where the host does not know where it is. `modifiedAt`,
+   * milliseconds since 1970: when what is there now was written; `null` where it was not found, or is not known.
+   */
   checkSource: {
     ask: nothing,
     reply: z.object({ state: z.enum(['same', 'changed', 'gone', 'unknown']), modifiedAt: z.number().nullable() }),

@@ -1,9 +1,8 @@
 /**
- * Answers the contract: finds who answers a channel, and applies what policies.ts says of it around the answer. The order is this. What
- * needs unlocked data is refused without them. From here to the answer it counts as under way, also while it is found out whether it
- * would be sent where the person saw, kept as they said, and is of real customers: nobody quits unasked meanwhile. Only what was done is followed, told to the windows and noted, in
- * this order: the note comes last, with the connection that is in use by then, because it may meet a disk that takes nothing more. That,
- * and a damaged file, may come up anywhere for any channel: it is no bug of ours, and is told in place of the answer.
+ * Answers the contract: finds who answers a channel, and applies what policies.ts says of it around the answer. What needs unlocked data
+ * is refused without them. Until it is answered it counts as under way, also while it is found out whether it may be done: nobody quits
+ * unasked meanwhile. Only what was done is followed, told to the windows and noted; the note comes last, because it may meet a disk that
+ * takes nothing more. That, and a damaged file, may come up for any channel: it is no bug of ours, and is told in place of the answer.
  */
 import { join } from 'node:path'
 import type { Desk, SeenConnection, vaultChannels } from '../../../shared/ipc.ts'

@@ -28,8 +28,6 @@ type Ports = Pick<Surroundings, 'settings' | 'clock' | 'logBug' | 'tellNews' | '
   readonly interruptions: Pick<Interruptions, 'begin'>
 }
 
-export type RunSession = ReturnType<typeof createRunSession>
-
 type Run = {
   readonly projectId: string | null
   readonly gate: RunGate
