@@ -1,4 +1,5 @@
 /** Answers the calls of the protocol, one after the other: what the preparation process does, without the process. */
+import type { Catalogue, ProjectKind } from '../../shared/catalogue/catalogue.ts'
 import { catalogueOfKind } from '../../shared/catalogue/catalogue-of-kind.ts'
 import { BeyondLimit } from '../../shared/file-limits.ts'
 import { issue } from '../../shared/issue-words.ts'
@@ -18,6 +19,8 @@ export type CallPorts = {
   readonly onProgress: (progress: PreparationProgress) => void
   /** Today as YYYY-MM-DD. */
   readonly today: () => string
+  /** What is known of the interface; our own, unless another is handed in. */
+  readonly catalogueOf?: (kind: ProjectKind) => Catalogue
 }
 
 /**
@@ -30,7 +33,11 @@ const besides: ReadonlySet<Asked['call']> = new Set(['findText', 'listProblems',
 const atOnce: ReadonlySet<Asked['call']> = new Set(['stopWriting'])
 
 /** @returns a function that answers one call; a call waits for those before it, though not for those that go on beside others */
-export function answeringCalls({ onProgress, today }: CallPorts): (asked: Asked) => Promise<Result<unknown>> {
+export function answeringCalls({
+  onProgress,
+  today,
+  catalogueOf = catalogueOfKind,
+}: CallPorts): (asked: Asked) => Promise<Result<unknown>> {
   let open: PreparedWorkbook | undefined
   const sent = new Set<string>()
   let lastFileName = ''
@@ -46,13 +53,13 @@ export function answeringCalls({ onProgress, today }: CallPorts): (asked: Asked)
     )
     if (!file.ok) return file
     onProgress({ stage: 'understanding', fraction: 0 })
-    const kind = source.kind ?? kindOfTemplate(file.value) ?? 'accounts'
+    const kind = source.kind ?? kindOfTemplate(file.value, catalogueOf) ?? 'accounts'
     const copy = readCorrectedCopy(file.value)
     const own = copy === null ? source : { ...source, mapping: source.mapping ?? copy.mapping }
     // What is added to an account is not the account, and may be corrected.
     const kept = kind === 'accounts' ? sent : nobody
     const read = await prepareWorkbook(copy?.workbook ?? file.value, own, {
-      catalogue: catalogueOfKind(kind),
+      catalogue: catalogueOf(kind),
       today,
       sent: kept,
       onProgress: (fraction) => onProgress({ stage: 'understanding', fraction }),

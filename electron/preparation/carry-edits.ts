@@ -3,6 +3,7 @@
  * its whole content, else by its account number where no other row of either version has that. It is kept where the cell still holds
  * what was edited; what can't be kept is told, each with the reason. Pure.
  */
+import type { Catalogue } from '../../shared/catalogue/catalogue.ts'
 import type { CarriedEdits, CellEdit, LostEdit } from '../../shared/ipc.ts'
 import type { Mapping } from '../../shared/mapping/model/mapping.ts'
 import type { Sheet, Workbook } from '../../shared/sheet.ts'
@@ -19,11 +20,11 @@ export type Version = {
   }[]
 }
 
-export const knownSheets = (mapping: Mapping): Version['sheets'] =>
+export const knownSheets = (mapping: Mapping, { accountKey }: Catalogue): Version['sheets'] =>
   mapping.sheets.map(({ sheet, headerRow, columns }) => ({
     sheet,
     headerRow,
-    accountColumns: columns.flatMap(({ column, target }) => (target === 'external_account_number' ? [column] : [])),
+    accountColumns: columns.flatMap(({ column, target }) => (target === accountKey ? [column] : [])),
   }))
 
 export type Carried = CarriedEdits & { readonly edits: readonly CellEdit[] }

@@ -1,10 +1,10 @@
 /** One account of a workbook by itself, gathered from its rows and held against the rules; and with what others say against it. */
 import { additionRequests, isAbout } from '../../shared/additions/addition-requests.ts'
+import { namePartsOf } from '../../shared/catalogue/catalogue.ts'
 import { type CheckPlan, checkWalked, planChecks } from '../../shared/checking/check-account.ts'
 import { type UniqueThing, uniqueThings } from '../../shared/checking/find-duplicates.ts'
 import { accountHolders } from '../../shared/checking/person-name.ts'
 import { type ElementWalk, planElementWalk, walkElements } from '../../shared/checking/walk-elements.ts'
-import type { Fields } from '../../shared/checking/walk-payload.ts'
 import type { AdditionsPayload } from '../../shared/contract/additions.ts'
 import { isUpToService } from '../../shared/issue-words.ts'
 import type { PayloadDraft } from '../../shared/mapping/assemble/account-draft.ts'
@@ -59,8 +59,8 @@ export type Looking = {
   readonly plan: AssemblyPlan
   readonly checks: CheckPlan
   readonly walk: ElementWalk
-  /** Where an account has its customers; `null` where a mapping fills nothing of them. */
-  readonly customers: WrittenLevel | null
+  /** Where an account has those who hold it, and the fields of their names; `null` where a mapping fills nothing of them. */
+  readonly holders: { readonly list: WrittenLevel; readonly names: readonly string[] } | null
   readonly tellPlaces: TellPlaces
 } & Pick<CheckingInput, 'known' | 'taken'>
 
@@ -72,9 +72,10 @@ export function lookingAt(plan: AssemblyPlan, { workbook, mapping, today, known,
     unfilledAt: plan.unfilledAt,
     isDecided: decidedValues(mapping),
   })
-  const customers = plan.written.lists.find(({ name }) => name === 'customers') ?? null
+  const list = plan.written.lists.find(({ level }) => plan.catalogue.people.includes(level))
+  const holders = list === undefined ? null : { list, names: namePartsOf(list.level.children).map(({ name }) => name) }
   const walk = planElementWalk(checks.walk, plan.written)
-  return { plan, known, taken, checks, walk, customers, tellPlaces: tellingPlaces(workbook.sheets) }
+  return { plan, known, taken, checks, walk, holders, tellPlaces: tellingPlaces(workbook.sheets) }
 }
 
 /** Values of columns that a person said to be right in Map, or what a person said that a word of theirs means. */
@@ -108,7 +109,7 @@ export const takenValues = (
   })
 
 /** Gathers an account from its rows, and holds it against the rules. */
-export function checkOne({ plan, checks, walk, customers, known, tellPlaces }: Looking, rows: AccountRows): OwnAccount {
+export function checkOne({ plan, checks, walk, holders, known, tellPlaces }: Looking, rows: AccountRows): OwnAccount {
   const account = gatherAccount(plan, rows)
   const { accountNumber, root, issues } = account
   const walked = walkElements(root, walk)
@@ -118,7 +119,7 @@ export function checkOne({ plan, checks, walk, customers, known, tellPlaces }: L
     rows,
     order: orderOf(rows),
     accountNumber,
-    name: customers === null ? '' : accountHolders(customersOf(root, customers)),
+    name: holders === null ? '' : accountHolders(namesOf(root, holders)),
     payloadHash: known.has(accountNumber ?? '') ? payloadHash(writePayload(plan, root)) : null,
     requests: plan.catalogue.kind === 'additions' ? requestsOf(writePayload(plan, root), plan.terms) : none,
     issues: all,
@@ -134,13 +135,8 @@ const leftIn = (issues: readonly Issue[], origins: PayloadOrigins): readonly Lef
     return [{ issue, value: `${path.replaceAll(/\.\d+(?=\.)/g, '[]')} ${origins.valueAt(path)}` }]
   })
 
-function customersOf(root: Element, level: WrittenLevel): readonly Fields[] {
-  const customers: Fields[] = []
-  for (const one of root.livingChildren(level)) {
-    customers.push({ given_name: one.valueOf('given_name'), family_name: one.valueOf('family_name') })
-  }
-  return customers
-}
+const namesOf = (root: Element, { list, names }: NonNullable<Looking['holders']>): readonly (readonly unknown[])[] =>
+  root.livingChildren(list).map((one) => names.map((name) => one.valueOf(name)))
 
 /** The payload has the shape of additions, as its field tree has. */
 const requestsOf = (payload: PayloadDraft, terms: MoneyTerms): readonly IndexedRequest[] =>

@@ -77,7 +77,7 @@ export function planFirst(
   const file = mapping === null ? withTables(source) : laidLike(source, mapping)
   const layouts = findLayoutsOf(file, catalogue, (name) => mapping?.sheets.find(({ sheet }) => sheet === name))
   if (mapping !== null) {
-    const fitted = fitMapping(mapping, unmapped(layouts, file), 'sameMake').mapping
+    const fitted = fitMapping(mapping, unmapped(layouts, file), catalogue, 'sameMake').mapping
     return { file, choices: { layouts, mapping: fitted }, catalogue }
   }
   const suggested = suggestFor(file, layouts, catalogue)
@@ -91,7 +91,7 @@ export function planWithSaved(
 ): { readonly planned: PlannedWorkbook; readonly taken: number } | null {
   const fits = mappings.map((like, taken) => {
     const present = mappingLike(planned, like)
-    return { ...fitMapping(like, isNamed ? withoutFields(present) : present), taken }
+    return { ...fitMapping(like, isNamed ? withoutFields(present) : present, planned.catalogue), taken }
   })
   const fitting = fits.filter(
     ({ fits: isAlike, taken }) => isNamed || (isAlike && isAbout(planned.catalogue, mappings[taken])),
@@ -110,12 +110,12 @@ export async function planCarrying(
   const then = mapping ?? planned.choices.mapping
   const workbook = laidLike(readCorrectedCopy(read.value)?.workbook ?? read.value, then)
   const place = placeTurning(workbook.sheets)
-  const fit = mapping === null ? null : fitMapping(mapping, mappingLike(planned, mapping))
+  const fit = mapping === null ? null : fitMapping(mapping, mappingLike(planned, mapping), planned.catalogue)
   const isMapped = fit?.fits === true
   const now = isMapped ? plannedWith(planned, fit.mapping) : planned
   const { lost, ...carried } = carryEdits(
-    { workbook, sheets: knownSheets(then) },
-    { workbook: now.file, sheets: knownSheets(now.choices.mapping) },
+    { workbook, sheets: knownSheets(then, planned.catalogue) },
+    { workbook: now.file, sheets: knownSheets(now.choices.mapping, planned.catalogue) },
     edits.map(place),
   )
   return ok({ planned: now, carried: { ...carried, lost: lost.map(place), isMapped } })

@@ -189,7 +189,8 @@ function callsOn(loaded: LoadedWorkbook, { known, sent, onWriting }: CallPorts):
       return tooLong === undefined ? change(planSheets(loaded, sheets)) : refuse(tooLong)
     },
 
-    fitMappings: async ({ mappings }) => ok(mappings.map((like) => fitMapping(like, mappingLike(loaded, like)))),
+    fitMappings: async ({ mappings }) =>
+      ok(mappings.map((like) => fitMapping(like, mappingLike(loaded, like), catalogue))),
 
     changeMapping: async ({ mapping }) => change(planWith(loaded, mapping)),
 

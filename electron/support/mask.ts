@@ -1,4 +1,5 @@
 /** Masks data for someone who helps: its structure stays, its values don't. */
+import { accountCatalogue } from '../../shared/catalogue/account-catalogue.ts'
 
 /** Letters, with what is written on them, and digits become x and 0; spaces and marks stay, so that the form of a value can still be seen: "Ana Lee" → "Xxx Xxx". */
 export const maskText = (text: string): string =>
@@ -7,7 +8,7 @@ export const maskText = (text: string): string =>
     .replaceAll(/[\p{L}\p{M}]/gu, (letter) => (letter === 'X' ? 'X' : 'x'))
     .replaceAll(/\p{N}/gu, '0')
 
-/** Names of its members stay unless they are data themselves, as in `metadata`, whose keys nobody has documented. */
+/** Names of its members stay unless they are data themselves, as in what holds JSON, whose keys nobody has documented. */
 export function maskValue(value: unknown, hasOwnKeys = false): unknown {
   if (Array.isArray(value)) return value.map((element) => maskValue(element, hasOwnKeys))
   if (typeof value === 'string') return maskText(value)
@@ -22,7 +23,11 @@ export function maskValue(value: unknown, hasOwnKeys = false): unknown {
 }
 
 /** Objects whose keys come from the person's spreadsheet. */
-const freeKeyed: ReadonlySet<string> = new Set(['metadata'])
+const freeKeyed: ReadonlySet<string> = new Set(
+  accountCatalogue.levels.flatMap(({ name, children }) =>
+    children.some((node) => node.type === 'leaf' && node.kind === 'json') ? [name] : [],
+  ),
+)
 
 /** Stands for account numbers, the same for the same one within one file. */
 export function createPseudonyms() {

@@ -40,7 +40,7 @@ export function FormField({ leaf, text, isNeeded, fault, onText }: Props) {
     ]
     return <NativeSelect {...common} data={data} onChange={(event) => onText(event.currentTarget.value)} />
   }
-  if (longTexts.has(leaf.name)) {
+  if (leaf.role === 'remark') {
     return (
       <Textarea
         {...common}
@@ -85,8 +85,6 @@ const wordsThatFit = (
   documentedValues.includes(search.trim())
     ? options
     : options.filter((option) => !('value' in option) || bareWord(option.value).includes(bareWord(search)))
-
-const longTexts: ReadonlySet<string> = new Set(['body', 'display_note', 'note'])
 
 function inputOf({ kind }: Leaf) {
   switch (kind) {

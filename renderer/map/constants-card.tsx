@@ -22,9 +22,6 @@ import { constantExample } from './values/constant-example.ts'
 
 type ConstantsCardProps = { readonly mapping: Mapping; readonly onChange: ChangeMapping }
 
-/** An account number is what tells accounts apart: it can't be the same for all. */
-const isOffered = (target: string): boolean => target !== 'external_account_number'
-
 const fieldLabel = 'Field for every account'
 
 export function ConstantsCard({ mapping, onChange }: ConstantsCardProps) {
@@ -71,6 +68,8 @@ export function ConstantsCard({ mapping, onChange }: ConstantsCardProps) {
 
 function NewConstant({ mapping, onChange }: ConstantsCardProps) {
   const catalogue = useCatalogue()
+  // An account number is what tells accounts apart: it can't be the same for all.
+  const isOffered = (target: string): boolean => target !== catalogue.accountKey
   const [target, setTarget] = useState<string | null>(null)
   const terms = useMoneyTerms()
   const [typed, setTyped] = useState('')

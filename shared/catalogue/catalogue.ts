@@ -29,6 +29,8 @@ export type Leaf = {
   /** `null`: no amount of money. */
   readonly money: MoneyKind | null
   readonly role: FieldRole | null
+  /** No two have the same: of the account itself its number; else that of an element which one account has once. */
+  readonly isUnique: boolean
   /** The part of the service interface it comes from. */
   readonly section: string
   /** Path of the level it belongs to: `''` for the account itself, else one ending in `[]`. */
@@ -42,6 +44,8 @@ export type Group = {
   readonly name: string
   readonly label: string
   readonly help: string
+  /** As of a leaf. */
+  readonly levelPath: string
   readonly children: readonly Node[]
 }
 
@@ -115,7 +119,7 @@ export function catalogueOf(data: CatalogueData): Catalogue {
     levels,
     accountKey: root.naturalKeys[0]?.[0] ?? '',
     supplierField: leaves.find(({ role }) => role === 'supplierCode'),
-    people: levels.filter((level) => level !== root && namePartsOf(level).length > 0),
+    people: levels.filter(isPeople),
     addresses: groups
       .filter(({ children }) => withRole(children, 'street') !== undefined)
       .toSorted((one, other) => depthOf(one) - depthOf(other)),
@@ -124,9 +128,19 @@ export function catalogueOf(data: CatalogueData): Catalogue {
   }
 }
 
+/** The field that tells accounts apart. */
+export const isAccountKey = ({ isUnique, levelPath }: Leaf): boolean => isUnique && levelPath === ''
+
+/** Whether the elements of a level are people. */
+export const isPeople = ({ path, children }: Level): boolean => path !== '' && namePartsOf(children).length > 0
+
+/** Whether a field or list, by its path, is of people or of what is told of them. */
+export const isOfPeople = ({ people }: Catalogue, path: string): boolean =>
+  people.some((level) => path.startsWith(level.path))
+
 export const withRole = (nodes: readonly Node[], role: FieldRole): Leaf | undefined =>
   nodes.find((node): node is Leaf => node.type === 'leaf' && node.role === role)
 
 /** What people are called by, in the order in which it is said. */
-export const namePartsOf = ({ children }: Level | Group): readonly Leaf[] =>
-  (['givenName', 'familyName'] as const).flatMap((role) => withRole(children, role) ?? [])
+export const namePartsOf = (nodes: readonly Node[]): readonly Leaf[] =>
+  (['givenName', 'familyName'] as const).flatMap((role) => withRole(nodes, role) ?? [])

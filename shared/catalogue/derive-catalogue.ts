@@ -32,14 +32,14 @@ export function deriveCatalogue(
     alikeAre: 'one',
     isOpaque: false,
     parentPath: null,
-    children: childrenOf(payload, '', { path: '', section }),
+    children: childrenOf(payload, '', { path: '', section, unique: accountKey }),
   }
   const tree = catalogueOf({ kind: 'accounts', example: null, ...about, root, rules: [] })
   return { ...tree, rules: interfaceRules.filter(({ level }) => tree.level(level) !== undefined) }
 }
 
-/** What a node inherits from where it stands: its level, and the part of the interface. */
-type Surroundings = { readonly path: string; readonly section: string }
+/** What a node inherits from where it stands: its level, the part of the interface, and the field of the level of which no two have the same. */
+type Surroundings = { readonly path: string; readonly section: string; readonly unique: string | undefined }
 
 function childrenOf(object: z.ZodObject, path: string, level: Surroundings): Node[] {
   return Object.entries(object.shape).map(([name, schema]) => {
@@ -59,6 +59,7 @@ function nodeOf(schema: z.core.$ZodType, name: string, path: string, level: Surr
       name,
       label,
       help,
+      levelPath: level.path,
       children: childrenOf(schema as z.ZodObject, path, { ...level, section }),
     }
   }
@@ -79,7 +80,11 @@ function nodeOf(schema: z.core.$ZodType, name: string, path: string, level: Surr
       parentPath: level.path,
       children:
         elementSchema instanceof z.ZodObject
-          ? childrenOf(elementSchema, `${path}[]`, { path: `${path}[]`, section })
+          ? childrenOf(elementSchema, `${path}[]`, {
+              path: `${path}[]`,
+              section,
+              unique: meta.isKeyUnique === true ? meta.naturalKeys[0]?.[0] : undefined,
+            })
           : [],
     }
   }
@@ -96,6 +101,7 @@ function nodeOf(schema: z.core.$ZodType, name: string, path: string, level: Surr
     canBeEmpty: meta.canBeEmpty ?? false,
     money: meta.money ?? null,
     role: meta.role ?? null,
+    isUnique: path === (level.path === '' ? '' : `${level.path}.`) + level.unique,
     section,
     levelPath: level.path,
   }

@@ -1,21 +1,12 @@
 /** Names of people in an account. */
 import { listed } from '../words/phrases.ts'
-import type { Fields } from './walk-payload.ts'
 
-/** "Ana Lee"; `undefined` when the fields name nobody. */
-export function personName({ given_name: given, family_name: family }: Fields): string | undefined {
-  const isGiven = typeof given === 'string' && given !== ''
-  const isFamily = typeof family === 'string' && family !== ''
-  if (isGiven && isFamily) return `${given} ${family}`
-  return isGiven ? given : isFamily ? family : undefined
+/** "Ana Lee"; `undefined` when nobody is named. @param parts  what stands in the fields of a name, in the order in which it is said */
+export function personName(parts: readonly unknown[]): string | undefined {
+  const said = parts.filter((part) => typeof part === 'string' && part !== '')
+  return said.length === 0 ? undefined : said.join(' ')
 }
 
-/** Who holds an account: "Ana Lee and Carl Lee"; `''` when nobody is named. @param customers  of the account */
-export function accountHolders(customers: readonly Fields[]): string {
-  const names: string[] = []
-  for (const customer of customers) {
-    const name = personName(customer)
-    if (name !== undefined) names.push(name)
-  }
-  return listed(names)
-}
+/** Who holds an account: "Ana Lee and Carl Lee"; `''` when nobody is named. @param people  the parts of the name of each */
+export const accountHolders = (people: readonly (readonly unknown[])[]): string =>
+  listed(people.flatMap((parts) => personName(parts) ?? []))

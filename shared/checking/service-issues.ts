@@ -52,7 +52,7 @@ type PlaceToMend = PlaceOfPath & { readonly by: 'cell' | 'constant' | 'nothing' 
 
 function placeToMend(path: string, draft: Draft, catalogue: Catalogue): PlaceToMend {
   // Whatever a sheet says, the supplier code that is sent is the connection's.
-  if (path === 'import_supplier') return { where: { path }, cell: null, by: 'connection' }
+  if (path === catalogue.supplierField?.path) return { where: { path }, cell: null, by: 'connection' }
   const origin = draft.origins.get(path)
   if (origin?.from === 'constant') return { where: { path, target: origin.target }, cell: null, by: 'constant' }
   const inMapping = path.replaceAll(/\.\d+(?=\.|$)/g, '[]')

@@ -2,7 +2,7 @@
  * An account as a person reads it aloud before creating it: headings with lines, each with the path it speaks of. Long lists are cut
  * and past transactions are added up; the payload itself is there to look at for every single value.
  */
-import type { Catalogue, Group, Leaf, Level, Node } from '../catalogue/catalogue.ts'
+import { type Catalogue, type Group, type Leaf, type Level, type Node, namePartsOf } from '../catalogue/catalogue.ts'
 import { memberOf } from '../members.ts'
 import { heldAmount, type MoneyTerms } from '../money-terms.ts'
 import { capitalised, decapitalised, showNumber } from '../words/phrases.ts'
@@ -92,14 +92,16 @@ function linesOf(
   { fields, path, terms }: Placed,
   inHeading?: string,
 ): readonly SummaryLine[] {
-  const name = personName(fields)
-  const lines: SummaryLine[] = name === undefined ? [] : [{ text: name, path: pathIn(path, 'given_name') }]
+  const nameParts = namePartsOf(nodes)
+  const name = personName(nameParts.map((part) => memberOf(fields, part.name)))
+  const lines: SummaryLine[] = name === undefined ? [] : [{ text: name, path: pathIn(path, nameParts[0]?.name ?? '') }]
   for (const node of nodes) {
     const value = memberOf(fields, node.name)
     const at = pathIn(path, node.name)
     if (value === undefined || node.name === inHeading) continue
     if (node.type === 'leaf') {
-      if (name === undefined || !isNamePart(node)) lines.push({ text: fieldLine(level, node, value, terms), path: at })
+      if (name === undefined || !nameParts.includes(node))
+        lines.push({ text: fieldLine(level, node, value, terms), path: at })
     } else if (node.type === 'group' && isFields(value))
       lines.push(...groupLines(level, node, { fields: value, path: at, terms }))
     else if (node.type === 'level' && isBrief(node))
@@ -107,8 +109,6 @@ function linesOf(
   }
   return lines
 }
-
-const isNamePart = ({ name }: Leaf): boolean => name === 'given_name' || name === 'family_name'
 
 const fieldLine = (level: Level, leaf: Leaf, value: unknown, terms: MoneyTerms): string =>
   `${capitalised(nameInside(level, leaf.label))}: ${showValue(leaf, value, terms)}`

@@ -3,8 +3,8 @@
  * that most cells of a column share is said once for the column, so that nobody is buried.
  */
 
-import type { Leaf } from '../catalogue/catalogue.ts'
-import type { FieldKind } from '../contract/field.ts'
+import { isAccountKey, type Leaf } from '../catalogue/catalogue.ts'
+import type { FieldKind, FieldRole } from '../contract/field.ts'
 import { type DistinctCells, distinctCellsAs } from '../distinct-cells.ts'
 import { issue } from '../issue-words.ts'
 import type { LongWork } from '../long-work.ts'
@@ -223,11 +223,12 @@ function watchersFor(column: ColumnToDoubt): readonly Watcher[] {
   return [...ofAll, ...watchersOfWords(), watchPlaceholders(), watchDigits('text'), watchDatesAmongTexts()]
 }
 
-function watchersOfKind({ kind, name, documentedValues }: Leaf, column: ColumnToDoubt): readonly Watcher[] {
+function watchersOfKind(leaf: Leaf, column: ColumnToDoubt): readonly Watcher[] {
   const { sheet, columnIndex, header, isCut = false } = column
+  const { kind, role, isUnique, documentedValues } = leaf
   const ofKind: Readonly<Record<FieldKind, () => readonly Watcher[]>> = {
     text: () => [
-      ...watchersOfWords(namedIn.get(name)),
+      ...watchersOfWords(role === null ? undefined : namedIn[role]),
       // Where the interface shows values, others are said to be unusual.
       ...(documentedValues.length > 0 ? [] : [watchPlaceholders()]),
       watchDigits(kind),
@@ -235,12 +236,12 @@ function watchersOfKind({ kind, name, documentedValues }: Leaf, column: ColumnTo
       watchDatesAmongTexts(),
       watchDecimalEnds(),
       // A note may be a quotation.
-      ...(name === 'body' ? [] : [watchQuotes()]),
-      ...(name === 'street_address' ? [watchWholeAddresses()] : []),
-      ...(name === 'given_name' || name === 'family_name'
-        ? [watchNames(isCut ? 'whole' : name === 'given_name' ? 'given' : 'family')]
+      ...(role === 'remark' ? [] : [watchQuotes()]),
+      ...(role === 'street' ? [watchWholeAddresses()] : []),
+      ...(role === 'givenName' || role === 'familyName'
+        ? [watchNames(isCut ? 'whole' : role === 'givenName' ? 'given' : 'family')]
         : []),
-      ...(isCut && name === 'given_name' ? [watchUnsureTitles()] : []),
+      ...(isCut && role === 'givenName' ? [watchUnsureTitles()] : []),
     ],
     identifier: () => [
       ...watchersOfWords(),
@@ -248,14 +249,14 @@ function watchersOfKind({ kind, name, documentedValues }: Leaf, column: ColumnTo
       watchQuotes(),
       watchHeadings(),
       watchDigits(kind),
-      watchLeadingZeros(name === 'postal_code'),
+      watchLeadingZeros(role === 'postcode'),
       watchDecimalEnds(),
       // A postcode is no number of its own: it comes in both spellings in most sheets, and is sent as it is.
-      ...(name === 'postal_code'
+      ...(role === 'postcode'
         ? [watchPostcodeWords(), watchPostcodeLetters()]
-        : [watchLabels(), watchSeveralCodes(), watchSpellings(), watchSpacedCodes(name === 'identifier')]),
+        : [watchLabels(), watchSeveralCodes(), watchSpellings(), watchSpacedCodes(isUnique && !isAccountKey(leaf))]),
       // Other numbers may be words; an account of such a number is one that nobody has.
-      ...(name === 'external_account_number' ? [watchWordsAmongCodes()] : []),
+      ...(isAccountKey(leaf) ? [watchWordsAmongCodes()] : []),
     ],
     email: () => [watchUnseen(), watchPlaceholderAddresses()],
     country: () => [watchUnseen()],
@@ -280,12 +281,12 @@ function watchersOfKind({ kind, name, documentedValues }: Leaf, column: ColumnTo
   return ofKind[kind]()
 }
 
-const namedIn: ReadonlyMap<string, NamedIn> = new Map([
-  ['given_name', 'name'],
-  ['family_name', 'name'],
-  ['street_address', 'place'],
-  ['locality', 'place'],
-])
+const namedIn: Partial<Record<FieldRole, NamedIn>> = {
+  givenName: 'name',
+  familyName: 'name',
+  street: 'place',
+  town: 'place',
+}
 
 const watchersOfWords = (of?: NamedIn): readonly Watcher[] => [
   watchUnseen(),
@@ -304,10 +305,9 @@ const datesOf = (): readonly Watcher[] => [
 const oldDatesIn = (column: ColumnToDoubt): readonly ToldAt[] =>
   typeof column.leaf === 'object' && /^date/.test(column.leaf.kind) ? oldDates(column) : []
 
-const isOfAccounts = ({ leaf }: ColumnToDoubt): boolean =>
-  typeof leaf === 'object' && leaf.name === 'external_account_number'
+const isOfAccounts = ({ leaf }: ColumnToDoubt): boolean => typeof leaf === 'object' && isAccountKey(leaf)
 
-const isOfLastNames = ({ leaf }: ColumnToDoubt): boolean => typeof leaf === 'object' && leaf.name === 'family_name'
+const isOfLastNames = ({ leaf }: ColumnToDoubt): boolean => typeof leaf === 'object' && leaf.role === 'familyName'
 
 const isOfAmounts = ({ leaf }: ColumnToDoubt): boolean => typeof leaf === 'object' && leaf.kind === 'decimal'
 

@@ -60,6 +60,22 @@ export const contextWords: ReadonlyMap<string, ContextWords> = new Map(
   [...others].map(([name, words]) => [name, { nouns: nouns.get(name) ?? [], others: words }]),
 )
 
+const noWords: ContextWords = { nouns: [], others: [] }
+const wordsOf = (name: string): ContextWords => contextWords.get(name) ?? noWords
+
+/** Of people, whatever an interface calls them. */
+export const personWords = wordsOf('customers')
+/** Of the two addresses of an account: the one bills go to, and the one of each place of supply. */
+export const addressWords = { billing: wordsOf('billing_address'), supply: wordsOf('supply_address') }
+/** Of what comes in pairs: day and night registers, import and export meters. */
+export const pairedNouns = {
+  points: wordsOf('supply_points').nouns,
+  meters: wordsOf('meters').nouns,
+  registers: wordsOf('registers').nouns,
+}
+/** Of what happened, of which an account has many. */
+export const eventNouns = ['historical_billing_documents', 'transactions'].flatMap((name) => wordsOf(name).nouns)
+
 /** Everything is of an account and of a customer: these add nothing, and speak against no field. */
 export const rootWords = wordsIn('account customer')
 /** What a header may add to a field of the account itself ("Supply account number"). */
@@ -95,21 +111,3 @@ export const ordinalWords: ReadonlyMap<string, number> = new Map([
 ])
 /** The first of two that are beside each other, and the second: "Day register", "Night register". */
 export const wordPairs = ['day night', 'peak offpeak', 'import export'].map(wordsIn)
-
-/**
- * Levels of people: one person can have a second e-mail or phone, so a number counts people only where the header says so ("Contact 2
- * email") or the sheet names them ("First name 2").
- */
-export const peopleLevels = wordsIn('customers')
-
-/**
- * Fields an account can simply have several of, by name: two columns with other phones, documents or notes are two elements, though
- * neither header has a number.
- */
-export const severalFields = wordsIn('phone_number document_path body')
-
-/** Fields that come from elsewhere ("from the connection"), so that a column must be named for them and nothing else. */
-export const exactOnlyFields = wordsIn('import_supplier')
-
-/** Levels of what happened, of which an account has many: a single column of them tells nothing. */
-export const historyLevels = wordsIn('historical_billing_documents transactions')

@@ -1,4 +1,6 @@
 /** Values that give a field away whatever its heading says, and shapes that values of a field have. By the field's own name. */
+import { isAccountKey, type Leaf } from '../catalogue/catalogue.ts'
+import type { FieldRole } from '../contract/field.ts'
 import { listsOf, meaningsOf } from './read-vocabulary.ts'
 
 /** Beyond the values the interface documents. Lower case. */
@@ -12,11 +14,22 @@ distribution_line_style: overhead, underground, oh, ug
 
 export type ValueShape = 'name' | 'noName' | 'postcode' | 'street' | 'place' | 'sentence'
 
-/** What values of a field look like, where the kind alone does not say it. */
-export const valueShapes = meaningsOf(`
-name: given_name, family_name, middle_name, suffix; noName: external_account_number, external_user_id
-place: locality, administrative_area; postcode: postal_code; sentence: driving_instructions, entry_instructions; street: street_address
+const shapesByName = meaningsOf(`
+name: middle_name, suffix; noName: external_user_id; sentence: driving_instructions, entry_instructions
 `) as ReadonlyMap<string, ValueShape>
+
+const shapesByRole: Partial<Record<FieldRole, ValueShape>> = {
+  givenName: 'name',
+  familyName: 'name',
+  street: 'street',
+  town: 'place',
+  region: 'place',
+  postcode: 'postcode',
+}
+
+/** What values of a field look like, where the kind alone does not say it. @param key  of a field in a keyed list */
+export const shapeOfValues = (leaf: Leaf, key?: string): ValueShape | undefined =>
+  isAccountKey(leaf) ? 'noName' : (shapesByRole[leaf.role ?? 'remark'] ?? shapesByName.get(key ?? leaf.name))
 
 /**
  * Values that show that a column is about something else, though its header could be of the field: how good a reading is, not how it is taken;

@@ -49,7 +49,7 @@ export function sampleMappings({ mapping, dataRows, use }: SampleProject): Chann
     return ok({})
   }
   const compare = (one: SavedMapping) => {
-    const fit = fitMapping(one.mapping, mapping())
+    const fit = fitMapping(one.mapping, mapping(), accountCatalogue)
     const columnCount = one.mapping.sheets.flatMap(({ columns }) => columns.filter(isMapped)).length
     const missingCount = fit.differences.filter(({ kind }) => kind === 'columnMissing').length
     const { name, savedAt } = one
@@ -136,7 +136,7 @@ export function sampleMappings({ mapping, dataRows, use }: SampleProject): Chann
     listSavedMappings: async () =>
       ok(
         saved.map((one) => {
-          const { fits, differences } = fitMapping(one.mapping, mapping())
+          const { fits, differences } = fitMapping(one.mapping, mapping(), accountCatalogue)
           return { name: one.name, savedAt: one.savedAt, fits, differences: [...differences] }
         }),
       ),
@@ -156,7 +156,8 @@ export function sampleMappings({ mapping, dataRows, use }: SampleProject): Chann
     },
     compareMappingFile: (file) => withFile(file, (read) => ok(compare(read))),
     importMappingFile: ({ name, ...file }) => withFile(file, (read) => keep({ ...read, name, savedAt: now })),
-    useSavedMapping: async ({ name }) => ok(use(fitMapping(named(name).mapping, mapping()).mapping, name)),
+    useSavedMapping: async ({ name }) =>
+      ok(use(fitMapping(named(name).mapping, mapping(), accountCatalogue).mapping, name)),
     deleteSavedMapping: async ({ name }) => {
       saved = saved.filter((one) => one.name !== name)
       return ok({})

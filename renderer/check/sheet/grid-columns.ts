@@ -41,7 +41,7 @@ export function gridColumnsOf(
       fieldLabel,
       ...(help === undefined ? {} : { help }),
       ...(entry === undefined ? {} : { entry }),
-      isFrozen: target === 'external_account_number',
+      isFrozen: target === catalogue.accountKey,
       width: fittingWidth({ header, fieldLabel }, held),
     }
   })

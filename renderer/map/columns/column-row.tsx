@@ -242,7 +242,9 @@ export const ColumnRow = memo(function ColumnRow(props: ColumnRowProps) {
                 variant="subtle"
                 leftSection={<IconCut size={14} aria-hidden="true" />}
                 aria-label={`Cut into first and last name: ${name}`}
-                onClick={() => onChange((mapping) => settled(splitAsProposed(mapping, place, picture.samples)))}
+                onClick={() =>
+                  onChange((mapping) => settled(splitAsProposed(catalogue, mapping, place, picture.samples)))
+                }
               >
                 Cut into first and last name
               </DecisionButton>

@@ -18,7 +18,7 @@ export type FieldGroup = { readonly group: string; readonly items: readonly Fiel
 export function fieldChoices(catalogue: Catalogue): readonly FieldGroup[] {
   return catalogue.levels.flatMap((level) => {
     const items = catalogue.leaves
-      .filter(({ levelPath, path }) => levelPath === level.path && path !== 'import_supplier')
+      .filter(({ levelPath, role }) => levelPath === level.path && role !== 'supplierCode')
       .flatMap((leaf) => choicesOf(catalogue, level, leaf))
     return items.length === 0 ? [] : [{ group: level.path === '' ? 'Account' : level.label, items }]
   })

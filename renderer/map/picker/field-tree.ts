@@ -39,7 +39,7 @@ const numbersOffered = 3
 export const fieldTree = (catalogue: Catalogue): readonly FieldNode[] =>
   nodesIn(
     catalogue,
-    catalogue.root.children.filter(({ path }) => path !== 'import_supplier'),
+    catalogue.root.children.filter((node) => node !== catalogue.supplierField),
     '',
   )
 

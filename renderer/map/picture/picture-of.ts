@@ -108,8 +108,8 @@ function sourcesOf({ sheets, constants }: Mapping, catalogue: Catalogue): readon
 }
 
 /** The supplier comes from the connection. */
-const isOffered = ({ levelPath, path }: Leaf, level: Level): boolean =>
-  levelPath === level.path && path !== 'import_supplier'
+const isOffered = ({ levelPath, role }: Leaf, level: Level): boolean =>
+  levelPath === level.path && role !== 'supplierCode'
 
 function fieldOf(leaf: Leaf, id: string, fromOf: ReadonlyMap<string, readonly string[]>): PicturedField {
   const target = `${id === '' ? '' : `${id}.`}${leaf.path.slice(leaf.levelPath === '' ? 0 : leaf.levelPath.length + 1)}`

@@ -50,7 +50,7 @@ export function ColumnEditor({ label, shown, column, picture, onChange }: Column
   const setMode = (chosen: Mode): void => {
     setWantsJoin(chosen === 'join')
     if (chosen === 'split') {
-      onChange((mapping) => splitAsProposed(mapping, place, picture.samples))
+      onChange((mapping) => splitAsProposed(catalogue, mapping, place, picture.samples))
     } else if (column.split !== undefined || column.join !== undefined) {
       const { target } = column
       onChange((mapping) =>

@@ -317,11 +317,11 @@ function copiedRowIssues({ rows }: AccountRows, mentions: readonly Mention[]): r
 
 /** A sheet may name the supplier itself; the connection decides, and a difference is worth a look. */
 function supplierIssues({ supplierCode, catalogue }: AssemblyPlan, root: Element): readonly Issue[] {
-  const place = root.written.places.get('import_supplier')
+  const { supplierField: leaf } = catalogue
+  const place = leaf && root.written.places.get(leaf.path)
   const from = place === undefined ? undefined : root.originAt(place)
-  if (place === undefined || from === undefined || 'constant' in from) return none
-  const leaf = catalogue.leaf('import_supplier')
-  if (leaf === undefined || root.valueAt(place) === supplierCode) return none
+  if (leaf === undefined || place === undefined || from === undefined || 'constant' in from) return none
+  if (root.valueAt(place) === supplierCode) return none
   const cell = cellOfRow(from.column, from.row)
   const facts = { ...factsOf(cell), field: leaf.label, value: shownIn(cell), supplierCode }
   return [issue('supplier_code_differs', facts, { path: leaf.path, cell: placeOf(cell) })]

@@ -1,5 +1,6 @@
 /** Which country the rows of a sheet belong to, for values that mean something else in each: phone numbers and postcodes. */
 
+import type { Leaf } from '../../catalogue/catalogue.ts'
 import { countryCodeOf } from '../locale/countries.ts'
 import type { AssemblyPlan, ColumnPlan, SheetPlan } from '../plan/assembly-plan.ts'
 import type { CellReading } from '../read/read-value.ts'
@@ -27,9 +28,9 @@ export function countriesOfRows(plan: AssemblyPlan): CountryOfRows {
   const onlyOfParts = onlyCountryOf(plan, ({ ofParts }) => ofParts)
   return (sheet, column) => {
     const { leaf } = column
-    const isPostcode = leaf.name === 'postal_code'
+    const isPostcode = leaf.role === 'postcode'
     if (leaf.kind !== 'phone' && !isPostcode) return null
-    const beside = isPostcode ? leaf.path.replace(/[^.]+$/, 'country') : null
+    const beside = isPostcode ? countryBeside(plan, leaf) : null
     const { columns: ofElement = [] } = sheet.slots.find((slot) => slot.columns.includes(column)) ?? {}
     const { own, ofParts } = sheet.countryColumns
     const telling = [...ofElement.filter((one) => one.leaf.path === beside), ...own, ...(isPostcode ? [] : ofParts)]
@@ -85,6 +86,11 @@ export function countriesOfAccounts(
     return known.get(account) ?? null
   }
 }
+
+/** The path of the country in the group of a field. */
+const countryBeside = ({ catalogue }: AssemblyPlan, { path }: Leaf): string | null =>
+  catalogue.leaves.find((leaf) => leaf.kind === 'country' && groupOf(leaf.path) === groupOf(path))?.path ?? null
+const groupOf = (path: string): string => path.slice(0, path.lastIndexOf('.') + 1)
 
 const isOfParts = (path: string): boolean => path.includes('[]')
 const isOfAccount = (path: string): boolean => !isOfParts(path)

@@ -110,12 +110,13 @@ const withPathsAround = (path: string): readonly string[] => {
 
 type Target = Record<string, unknown>
 
-export function writePayload({ written, supplierCode, terms }: AssemblyPlan, root: Element): PayloadDraft {
+export function writePayload({ catalogue, written, supplierCode, terms }: AssemblyPlan, root: Element): PayloadDraft {
   // Every payload begins with the supplier code, and it is the connection's, whatever a sheet says.
-  const payload: Target = { import_supplier: supplierCode }
+  const { supplierField } = catalogue
+  const supplier: Target = supplierField === undefined ? {} : { [supplierField.name]: supplierCode }
+  const payload = { ...supplier }
   writeNodes(written.children, root, payload, terms)
-  payload.import_supplier = supplierCode
-  return payload
+  return { ...payload, ...supplier }
 }
 
 /** @returns whether anything was written */

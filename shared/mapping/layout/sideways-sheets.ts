@@ -60,7 +60,7 @@ function isFullerTurned(workbook: Workbook, sheet: Sheet, mapped: SheetMapping, 
   const { mapping } = suggestMapping({ ...workbook, sheets: [side] }, [{ ...layout, dataRows }], catalogue)
   const targets = mapping.sheets.flatMap(filledFields).map(({ target }) => target)
   return (
-    targets.includes('external_account_number') &&
+    targets.includes(catalogue.accountKey) &&
     targets.length >= fewestFields &&
     targets.length >= filledFields(mapped).length * timesMore
   )

@@ -266,7 +266,7 @@ export function checkMapping(catalogue: Catalogue, mapping: Mapping): Issue[] {
   const unknownConstants = mapping.constants.flatMap(({ target }) =>
     catalogue.leaf(fieldPathOf(target)) === undefined ? [issue('mapping_constant_unknown', { target })] : [],
   )
-  const hasAccountNumber = filled.some(({ field }) => field.target === 'external_account_number')
+  const hasAccountNumber = filled.some(({ field }) => field.target === catalogue.accountKey)
   const noNumber = hasAccountNumber ? [] : [issue('mapping_account_number_missing', {})]
   return [
     ...noNumber,

@@ -2,6 +2,7 @@
  * Puts a mapping that was made for one file onto another: sheets are found by their names, and where there is none of a name by
  * their headers; columns by their headers, wherever they have moved to. Says what differs, so that nothing changes unseen.
  */
+import type { Catalogue } from '../../catalogue/catalogue.ts'
 import { rowChoicesOf, withoutSingleRows } from '../layout/choose-rows.ts'
 import { isMapped, targetsOf } from './fillings.ts'
 import type { ColumnMapping, Mapping, SheetMapping } from './mapping.ts'
@@ -41,7 +42,12 @@ export type Likeness = 'anotherFile' | 'sameMake'
  * @param made  with the headers it was made for
  * @param present  any mapping of the present file: its sheets, headers and rows count
  */
-export function fitMapping(made: Mapping, present: Mapping, likeness: Likeness = 'anotherFile'): MappingFit {
+export function fitMapping(
+  made: Mapping,
+  present: Mapping,
+  { accountKey }: Pick<Catalogue, 'accountKey'>,
+  likeness: Likeness = 'anotherFile',
+): MappingFit {
   const used = made.sheets.filter(({ isIncluded }) => isIncluded)
   const places = placesOf(used, present)
   const differences: FitDifference[] = []
@@ -67,7 +73,7 @@ export function fitMapping(made: Mapping, present: Mapping, likeness: Likeness =
     mapping: { ...made, sheets },
     differences,
     isExact: used.length > 0 && differences.every(({ kind }) => kind === 'sheetRenamed'),
-    fits: isAlike(used, differences),
+    fits: isAlike(used, differences, accountKey),
   }
 }
 
@@ -162,10 +168,10 @@ const isFreeIn = (filled: ReadonlySet<string>, column: ColumnMapping): boolean =
 /** Case and blanks are no difference. */
 const keyOf = (header: string): string => header.trim().replaceAll(/\s+/g, ' ').toLowerCase()
 
-function isAlike(used: readonly SheetMapping[], differences: readonly FitDifference[]): boolean {
+function isAlike(used: readonly SheetMapping[], differences: readonly FitDifference[], accountKey: string): boolean {
   const filling = used.flatMap(({ columns }) => columns.filter(isMapped)).length
   const missing = differences.flatMap((one) => (one.kind === 'columnMissing' ? [one.column] : []))
-  const losesNumber = missing.some((column) => targetsOf(column).includes('external_account_number'))
+  const losesNumber = missing.some((column) => targetsOf(column).includes(accountKey))
   const hasAllSheets = differences.every(({ kind }) => kind !== 'sheetMissing')
   return filling > 0 && hasAllSheets && !losesNumber && (filling - missing.length) / filling >= shareThatFits
 }

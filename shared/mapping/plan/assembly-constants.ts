@@ -1,5 +1,5 @@
 /** The constants of a mapping: read once, and put into every account that leaves their place empty. */
-import type { Catalogue, Level } from '../../catalogue/catalogue.ts'
+import { type Catalogue, isAccountKey, type Level } from '../../catalogue/catalogue.ts'
 import { issue } from '../../issue-words.ts'
 import type { Issue } from '../../result.ts'
 import type { Element, ElementFamily } from '../assemble/elements/element.ts'
@@ -23,10 +23,9 @@ export function planConstants(
 ): { readonly plans: readonly ConstantPlan[]; readonly issues: readonly Issue[] } {
   const plans: ConstantPlan[] = []
   const issues: Issue[] = []
-  const accountKey = catalogue.root.naturalKeys[0]?.[0]
   for (const { target, value } of mapping.constants) {
     const leaf = catalogue.leaf(fieldPathOf(target))
-    if (leaf === undefined || leaf.path === accountKey) continue
+    if (leaf === undefined || isAccountKey(leaf)) continue
     const reading = cellReader(leaf.kind, mapping.defaults)({ kind: 'text', text: value }, null)
     if (reading.state === 'blank') continue
     if (reading.state === 'unreadable') {

@@ -1,5 +1,5 @@
 /** Decides how each filled field of a sheet is read: what the mapping says, and where it says nothing, what the values themselves tell. */
-import type { Catalogue, Leaf } from '../../catalogue/catalogue.ts'
+import { type Catalogue, isAccountKey, type Leaf } from '../../catalogue/catalogue.ts'
 import { distinctCells } from '../../distinct-cells.ts'
 import { issue } from '../../issue-words.ts'
 import type { LongWork } from '../../long-work.ts'
@@ -82,13 +82,13 @@ export function* planReaders(
     })),
     country: countryOf(columns, mapping, catalogue),
   })
-  const settle = () => settleReadings(columns, evidence(), mapping, catalogue, terms)
+  const settle = () => settleReadings(columns, evidence(), mapping, terms)
   const { settled, issues } = settle()
   const planned = JSON.stringify(settled)
   const readers = new Map<FilledField, PlannedReader>()
   columns.forEach(({ field, leaf }, index) => {
     const { reading, isOpen } = settled[index] ?? { reading: {}, isOpen: false }
-    const read = fieldReader(leaf, reading, catalogue, terms)
+    const read = fieldReader(leaf, reading, terms)
     readers.set(field, { read: isOpen ? withoutGuesses(read) : read, tally: tallies[index] ?? null })
   })
   return {
@@ -114,7 +114,6 @@ function settleReadings(
   columns: readonly MappedColumn[],
   evidence: WorkbookEvidence,
   mapping: Mapping,
-  catalogue: Catalogue,
   terms: MoneyTerms,
 ): { readonly settled: readonly SettledReading[]; readonly issues: readonly Issue[] } {
   const detected = detectReadings(evidence.columns, evidence.country ?? undefined)
@@ -122,7 +121,7 @@ function settleReadings(
   const issues: Issue[] = []
   columns.forEach(({ field, leaf, source, sheet }, index) => {
     const own = detected.columns[index] ?? nothingDetected
-    const said = readingSaid(field, leaf, catalogue)
+    const said = readingSaid(field, leaf)
     const reading = readingOf(said, mapping.defaults, own, detected.defaults)
     const open = own.isAmbiguous ? openPart(leaf, said, mapping.defaults) : null
     settled.push({ reading, isOpen: open !== null })
@@ -156,8 +155,6 @@ function withoutGuesses(read: CellReader): CellReader {
   }
 }
 
-const isAccountNumber = ({ path }: Leaf, { root }: Catalogue): boolean => root.naturalKeys.flat().includes(path)
-
 /** Rows with "TBC" for an account number are not rows of one account. */
 const withoutPlaceholders =
   (read: CellReader): CellReader =>
@@ -185,15 +182,15 @@ const withoutOpenBalances =
  * @param reading  settled, by `readingOf`
  * @param terms  say whether it makes a difference what a plain balance is
  */
-export function fieldReader(leaf: Leaf, reading: Reading, catalogue: Catalogue, terms: MoneyTerms): CellReader {
+export function fieldReader(leaf: Leaf, reading: Reading, terms: MoneyTerms): CellReader {
   const read = cellReader(leaf.kind, reading)
   if (isMeaningAsked(leaf, reading, terms)) return withoutOpenBalances(read)
-  return isAccountNumber(leaf, catalogue) ? withoutPlaceholders(read) : read
+  return isAccountKey(leaf) ? withoutPlaceholders(read) : read
 }
 
 /** What the mapping says. An account number is never the same for all, so none stands for a blank one. */
-export function readingSaid({ reading = {} }: FilledField, leaf: Leaf, catalogue: Catalogue): Reading {
-  if (!isAccountNumber(leaf, catalogue)) return reading
+export function readingSaid({ reading = {} }: FilledField, leaf: Leaf): Reading {
+  if (!isAccountKey(leaf)) return reading
   const { whenBlank: _, ...rest } = reading
   return rest
 }

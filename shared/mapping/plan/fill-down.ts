@@ -3,7 +3,7 @@
  * A row whose account number was forgotten looks alike, and must not be given to the account above it: so there is a doubt unless
  * those rows are plainly something else than the rows that have a number.
  */
-import type { Catalogue } from '../../catalogue/catalogue.ts'
+import { type Catalogue, isOfPeople } from '../../catalogue/catalogue.ts'
 import { fieldPathOf, formatTarget, parseTarget } from '../model/field-path.ts'
 import { filledFields } from '../model/fillings.ts'
 import type { SheetMapping } from '../model/mapping.ts'
@@ -93,8 +93,8 @@ function groupsOf(mapping: Pick<SheetMapping, 'columns'>, catalogue: Catalogue):
       columns: [],
       isNaming,
       isBesideNaming: !isNaming && leaf.levelPath === keyLevel,
-      isOfPeople: leaf.levelPath.startsWith('customers[]'),
-      isSupplied: leaf.levelPath === 'supply_addresses[]',
+      isOfPeople: isOfPeople(catalogue, leaf.levelPath),
+      isSupplied: catalogue.addresses.some(({ levelPath }) => levelPath !== '' && levelPath === leaf.levelPath),
     }
     group.columns.push(...columns)
     groups.set(element, group)

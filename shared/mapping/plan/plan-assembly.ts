@@ -1,5 +1,5 @@
 /** Works out once, before any row is read, what a mapping means for a workbook. */
-import type { Catalogue } from '../../catalogue/catalogue.ts'
+import { type Catalogue, isAccountKey } from '../../catalogue/catalogue.ts'
 import type { LongWork } from '../../long-work.ts'
 import { dataRowsOf, type Sheet } from '../../sheet.ts'
 import { planPayload, type WrittenLevel, writtenPaths } from '../assemble/write-payload.ts'
@@ -113,17 +113,16 @@ function* planSheet(
     yield
   }
   const { root, slots } = finishSlots(draft, catalogue, mapping.eachRowIs)
-  const [accountKey] = catalogue.root.naturalKeys[0] ?? []
   const isRowPerAccount = mapping.eachRowIs === catalogue.root.path
   // What is added to accounts describes none: each of its sheets names those that it adds to.
   const describesAccounts =
-    catalogue.level(holders) !== undefined &&
-    (root.columns.length > 1 || slots.some(({ level }) => level.path === holders))
+    catalogue.people.length > 0 &&
+    (root.columns.length > 1 || slots.some(({ level }) => catalogue.people.includes(level)))
   return {
     ...rest,
     root,
     slots,
-    accountColumns: root.columns.filter(({ name }) => name === accountKey),
+    accountColumns: root.columns.filter(({ leaf }) => isAccountKey(leaf)),
     countryColumns: {
       own: root.columns.filter(isOfCountries),
       ofParts: slots.flatMap(({ level, columns }) => (level === root.level ? [] : columns.filter(isOfCountries))),
@@ -149,6 +148,3 @@ function columnsFromInside({ columnCount }: Sheet, slots: readonly Slot[]): read
   }
   return [...columns.values()]
 }
-
-/** A sheet that says who holds the accounts lists them. */
-export const holders = 'customers[]'

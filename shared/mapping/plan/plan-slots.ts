@@ -117,7 +117,7 @@ function finishSlot(draft: SlotDraft, parent: Slot | null, sheet: Finishing): Sl
     hasUniqueBelow: hasUniqueBelow(draft),
     isOwnOfRow: eachRowIs === level.path && selector.by === 'row',
     // "Note 2" in columns of its own is numbered.
-    isCounted: countedLevels.test(level.path) && selector.by === 'row',
+    isCounted: level.alikeAre !== 'one' && selector.by === 'row',
     order,
   }
   slots.push(slot)
@@ -125,9 +125,6 @@ function finishSlot(draft: SlotDraft, parent: Slot | null, sheet: Finishing): Sl
   tellingColumns.push(...new Set([...columns, ...keyColumns(slot), ...uniqueKeyColumns(slot)]))
   return slot
 }
-
-/** Two customers or meters that are alike are one. */
-const countedLevels = /(?:^|\.)(?:transactions|historical_billing_documents|notes|registers)\[\]$/
 
 const keyColumns = ({ columns, keys }: Slot): readonly ColumnPlan[] =>
   keys.flat().flatMap(({ positions, inside }) => [...columns.filter((_, at) => positions.includes(at)), ...inside])

@@ -124,8 +124,8 @@ function fieldsToRead(
   const detected = detectReadings([...own, ...othersThan(asked, filled)], country)
   return fields.map(({ field, leaf, source }, index) => {
     const found = detected.columns[index] ?? nothingDetected
-    const reading = readingOf(readingSaid(field, leaf, catalogue), defaults, found, detected.defaults)
-    return { target: field.target, leaf, source, reading, read: fieldReader(leaf, reading, catalogue, terms), isCut }
+    const reading = readingOf(readingSaid(field, leaf), defaults, found, detected.defaults)
+    return { target: field.target, leaf, source, reading, read: fieldReader(leaf, reading, terms), isCut }
   })
 }
 
@@ -184,7 +184,7 @@ function resultOf(
 /** Each choice is taken away for once: where every value is read as before, it does nothing. */
 function idleOf(
   field: FieldToRead,
-  { catalogue, terms }: ValuesToPreview,
+  { terms }: ValuesToPreview,
   groups: readonly Group[],
   blankCount: number,
 ): readonly IdleChoice[] {
@@ -197,7 +197,7 @@ function idleOf(
     if (reading[choice] === undefined || reading[choice] === 'asIs') return false
     if (choice === 'whenBlank') return blankCount === 0
     const { [choice]: _, ...without } = reading
-    return isSameWith(fieldReader(leaf, without, catalogue, terms))
+    return isSameWith(fieldReader(leaf, without, terms))
   })
   const isEmpty =
     isCut && groups.every(({ rowIndex, country }) => source.read(read, rowIndex, country).state === 'blank')
@@ -233,7 +233,10 @@ function countryReader(asked: ValuesToPreview, fields: readonly FilledField[]): 
   const said = saidCountry(asked)
   const isOfPhones = fields.some((field) => leafOf(asked.catalogue, field)?.kind === 'phone')
   if (asked.defaults.phoneCountry !== undefined || !isOfPhones) return () => said
-  const field = filledFields(asked.sheet).find(({ target }) => target === 'billing_address.country')
+  const field = filledFields(asked.sheet).find((one) => {
+    const leaf = leafOf(asked.catalogue, one)
+    return leaf?.kind === 'country' && leaf.levelPath === ''
+  })
   if (field === undefined) return (rowIndex) => asked.countryOfAccount(rowIndex) ?? said
   const source = valueSource(asked.cells, field, 'country')
   const read = cellReader('country', { ...asked.defaults, ...field.reading })

@@ -2,12 +2,12 @@
  * Says of a sheet that each of its rows is an account, where its numbers show it: nearly all stand in one row, and those that come again
  * come with another holder. Then a number that comes again is a slip, said at its cell, and two households don't become one account.
  */
-import type { Catalogue } from '../../catalogue/catalogue.ts'
+import { type Catalogue, isOfPeople } from '../../catalogue/catalogue.ts'
 import { dataRowsOf, type Sheet, type Workbook } from '../../sheet.ts'
 import type { SheetLayout } from '../layout/find-layout.ts'
+import { fieldPathOf } from '../model/field-path.ts'
 import { targetsOf } from '../model/fillings.ts'
 import type { Mapping, SheetMapping } from '../model/mapping.ts'
-import { holders } from './plan-assembly.ts'
 
 /** Fewer tell nothing of how a sheet is made. */
 const fewestRows = 20
@@ -33,11 +33,10 @@ export function withRowsOfAccounts(
   }
 }
 
-function areAccounts({ columns }: SheetMapping, sheet: Sheet, rows: readonly number[], { root }: Catalogue): boolean {
-  const [key] = root.naturalKeys[0] ?? []
-  const numbers = columns.filter(({ target, split }) => target === key && split === undefined)
+function areAccounts({ columns }: SheetMapping, sheet: Sheet, rows: readonly number[], catalogue: Catalogue): boolean {
+  const numbers = columns.filter(({ target, split }) => target === catalogue.accountKey && split === undefined)
   const ofHolders = columns.filter((column) =>
-    targetsOf(column).some((target) => target.startsWith(holders.slice(0, -1))),
+    targetsOf(column).some((target) => isOfPeople(catalogue, fieldPathOf(target))),
   )
   const [number] = numbers
   if (number === undefined || numbers.length > 1 || ofHolders.length === 0 || rows.length < fewestRows) return false

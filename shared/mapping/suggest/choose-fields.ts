@@ -2,8 +2,7 @@
  * Chooses a field for each column of a sheet: sure ones first, best first, no field twice; then those that need their surroundings,
  * one by one, because each one found speaks for its neighbours.
  */
-import type { Catalogue } from '../../catalogue/catalogue.ts'
-import { historyLevels, severalFields } from '../../vocabulary/levels.ts'
+import { type Catalogue, type Leaf, type Level, withRole } from '../../catalogue/catalogue.ts'
 import { nameWords } from '../../vocabulary/light-words.ts'
 import { type Candidate, isSure, noNeeds, type SeenColumn } from './column-candidates.ts'
 import { type Chosen, type ConcreteField, concreteKey, numberElements } from './element-numbers.ts'
@@ -82,7 +81,7 @@ class Chooser {
   readonly #candidates: ReadonlyMap<number, readonly Candidate[]>
   readonly #namedElements: ReadonlySet<string>
   readonly #overflows: ReadonlyMap<string, Field>
-  readonly #accountKey: string | undefined
+  readonly #accountKey: string
   readonly #chosen = new Map<number, Choice>()
   readonly #taken = new Set<string>()
 
@@ -96,7 +95,7 @@ class Chooser {
       }),
     )
     this.#overflows = overflowsOf(catalogue, fields)
-    this.#accountKey = catalogue.root.naturalKeys[0]?.[0]
+    this.#accountKey = catalogue.accountKey
     this.#namedElements = namedElementsOf(catalogue, [...this.#candidates.values()])
   }
 
@@ -158,13 +157,11 @@ class Chooser {
       const isInitials = column.words.length === 1 && column.words[0] === 'initials'
       const isName = isInitials || (isNameAlone(column.words) && column.profile.severalNames < 0.5)
       if (this.#chosen.has(column.column) || !isName) continue
-      const [given, family] = ['given_name', 'family_name'].map((name) =>
-        this.choices.find(({ field }) => field.leaf.name === name),
+      const [given, family] = (['givenName', 'familyName'] as const).map((role) =>
+        this.choices.find(({ field }) => field.leaf.role === role),
       )
       const other = given ?? family
-      const missing = this.#fields.find(
-        ({ leaf }) => leaf.name === (given === undefined ? 'given_name' : 'family_name'),
-      )
+      const missing = this.#fields.find(({ leaf }) => leaf.role === (given === undefined ? 'givenName' : 'familyName'))
       // Who has a first name is called by it.
       if (isInitials && given !== undefined) continue
       if (other === undefined || missing === undefined || valueFit(column.profile, missing) < 0.5) continue
@@ -252,7 +249,7 @@ class Chooser {
   #freeElement(concrete: ConcreteField): ConcreteField | undefined {
     if (!this.#taken.has(concreteKey(concrete))) return concrete
     const level = concrete.field.levels.at(-1)
-    if (level === undefined || !severalFields.includes(concrete.field.leaf.name)) return undefined
+    if (level === undefined || !areSeveral(concrete.field.leaf, level.level)) return undefined
     const first = concrete.numbers.get(level.path) ?? 1
     for (let number = first + 1; number <= highestNumber; number += 1) {
       const next = { field: concrete.field, numbers: new Map([...concrete.numbers, [level.path, number]]) }
@@ -261,6 +258,14 @@ class Chooser {
     return undefined
   }
 }
+
+/** Two columns with other phones or notes are two elements, though neither has a number: there is no other field, or it is a remark. */
+const areSeveral = ({ role }: Leaf, level: Level): boolean =>
+  level.children.length === 1 || (role === 'remark' && isRemark(level))
+
+/** A remark is what tells its elements apart, as of notes. */
+const isRemark = ({ children, naturalKeys }: Level): boolean =>
+  naturalKeys[0]?.[0] === (withRole(children, 'remark')?.name ?? null)
 
 /** A choice that the header does not speak for. */
 const withoutHeader = (column: number, field: Field, score: number, ground: Ground): Option => ({
@@ -285,16 +290,20 @@ function withoutContradicted(candidates: readonly Candidate[], profile: ColumnPr
  * number, at least two columns, or a sheet named for it.
  */
 function withoutStrays(choices: readonly Choice[], topics: Topics, catalogue: Catalogue): readonly Choice[] {
-  const isHistory = ({ field }: Choice) => historyLevels.includes(levelName(field))
+  const isEvent = (level: Level) => level.alikeAre === 'events' && !isRemark(level)
+  const isHistory = ({ field }: Choice) => field.levels.slice(-1).some(({ level }) => isEvent(level))
   const isKey = ({ field: { leaf } }: Choice) => catalogue.level(leaf.levelPath)?.naturalKeys[0]?.[0] === leaf.name
   const [only, ...others] = choices.filter(isHistory)
-  if (only === undefined || others.length > 0 || isKey(only) || historyLevels.some((name) => topics.has(name))) {
+  if (
+    only === undefined ||
+    others.length > 0 ||
+    isKey(only) ||
+    catalogue.levels.some((level) => isEvent(level) && topics.has(level.name))
+  ) {
     return choices
   }
   return choices.filter((choice) => choice !== only)
 }
-
-const levelName = ({ levels }: Field): string => levels.at(-1)?.path.split('.').at(-1)?.replace('[]', '') ?? ''
 
 const enoughFor = ({ needs }: Candidate): number =>
   needs.strongEvidence ? thresholds.enoughForVaguest : thresholds.enoughTogether

@@ -1,7 +1,7 @@
 /** Which fields one column could be, by its header and its values, before anything around it is looked at. */
 
 import { nameWords } from '../../vocabulary/light-words.ts'
-import { valueShapes } from '../../vocabulary/values.ts'
+import { shapeOfValues } from '../../vocabulary/values.ts'
 import { type ConcreteField, type ElementNumbers, readWrittenPath } from './element-numbers.ts'
 import type { ColumnProfile } from './evidence/column-profile.ts'
 import { valueFit } from './evidence/value-fit.ts'
@@ -171,6 +171,6 @@ function bestOfParts(parts: HeaderParts, field: Field, lexicon: Lexicon): Match 
 }
 
 /** French "Nom" and German "Name" beside "Last name" say no more than name. */
-const isNameField = ({ leaf }: Field): boolean => valueShapes.get(leaf.name) === 'name'
+const isNameField = ({ leaf }: Field): boolean => shapeOfValues(leaf) === 'name'
 
 type HeaderParts = readonly (readonly WordReading[])[]

@@ -1,6 +1,6 @@
 /** Which element of a repeating level a column describes: "Customer 2 email", "Co-holder first", "Meter serial no. 1". */
 
-import { peopleLevels } from '../../vocabulary/levels.ts'
+import { isPeople } from '../../catalogue/catalogue.ts'
 import { formatTarget, type PathStep, parseTarget } from '../model/field-path.ts'
 import type { Field } from './fields.ts'
 import type { ElementMark } from './headings/header-readings.ts'
@@ -53,8 +53,9 @@ function numberElement(
       ? (countable.findLast(({ path }) => named.has(elementKey(path, number))) ?? countable.at(-1))
       : countable.findLast(({ nouns }) => nouns.has(noun))
   if (counted !== undefined) {
-    const isPerson = peopleLevels.includes(counted.path.replace('[]', ''))
-    if (noun !== null || !isPerson || named.has(elementKey(counted.path, number))) {
+    // One person can have a second e-mail or phone, so a number counts people only where the header says so ("Contact 2 email") or the sheet
+    // names them ("First name 2").
+    if (noun !== null || !isPeople(counted.level) || named.has(elementKey(counted.path, number))) {
       return { field, numbers: new Map([...numbers, [counted.path, number]]) }
     }
   }

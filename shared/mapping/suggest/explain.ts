@@ -1,7 +1,7 @@
 /** Says in the user's words why a column was given its field, or why it was left out. */
 import type { FieldKind } from '../../contract/field.ts'
 import { assertNever } from '../../result.ts'
-import { contextWords, rootWords } from '../../vocabulary/levels.ts'
+import { personWords, rootWords } from '../../vocabulary/levels.ts'
 import { nameWords, negativeWords, softWords } from '../../vocabulary/light-words.ts'
 import type { Choice } from './choose-fields.ts'
 import type { Candidate, SeenColumn } from './column-candidates.ts'
@@ -152,11 +152,7 @@ function partOfAddress(words: readonly string[]): string | null {
 
 /** "Customer name", "Account holder": a word for a name, and otherwise only words for people. */
 export function isWholeName(words: readonly string[]): boolean {
-  const people = [
-    ...(contextWords.get('customers')?.nouns ?? []),
-    ...(contextWords.get('customers')?.others ?? []),
-    ...rootWords,
-  ]
+  const people = [...personWords.nouns, ...personWords.others, ...rootWords]
   const rest = words.filter((word) => !nameWords.has(word) && !softWords.includes(word))
   return (
     words.some((word) => nameWords.has(word)) &&

@@ -1,7 +1,14 @@
 /** What can be mapped to: each leaf of the catalogue, and each documented key of a keyed level, with the words it goes by. */
 import type { Catalogue, Leaf, Level } from '../../catalogue/catalogue.ts'
 import { detailKeyWords } from '../../vocabulary/field-names.ts'
-import { accountWords, contextWords, rootWords } from '../../vocabulary/levels.ts'
+import {
+  accountWords,
+  addressWords,
+  type ContextWords,
+  contextWords,
+  personWords,
+  rootWords,
+} from '../../vocabulary/levels.ts'
 import { genericWords, lightWordsOf, softWords } from '../../vocabulary/light-words.ts'
 import type { Lexicon } from './headings/lexicon.ts'
 
@@ -20,6 +27,7 @@ export type Phrase = {
 /** A repeating level on the way to a field. */
 export type FieldLevel = {
   readonly path: string
+  readonly level: Level
   /** Words that can carry a number. */
   readonly nouns: ReadonlySet<string>
   /** The field's target names the element by its key, so there is nothing to count. */
@@ -147,6 +155,13 @@ function phrasesOf(texts: readonly string[], leaf: Leaf, lexicon: Lexicon): read
   return [...new Map(usable.toReversed().map((phrase) => [phrase.words.join(' '), phrase])).values()].toReversed()
 }
 
+/** What is not called as in our own interface is known by what it is. */
+function wordsByTrait({ people, addresses }: Catalogue, path: string): ContextWords | undefined {
+  if (people.some((level) => level.path === path)) return personWords
+  const address = addresses.find((group) => group.path === path)
+  return address === undefined ? undefined : addressWords[address.levelPath === '' ? 'billing' : 'supply']
+}
+
 function surroundings(
   catalogue: Catalogue,
   leaf: Leaf,
@@ -156,7 +171,7 @@ function surroundings(
   const wordsByName = names.map((name, index) => {
     const path = names.slice(0, index + 1).join('.')
     const level = name.endsWith('[]') ? catalogue.level(path) : undefined
-    const known = contextWords.get(name.replace('[]', ''))
+    const known = contextWords.get(name.replace('[]', '')) ?? wordsByTrait(catalogue, path)
     const nouns = new Set(known?.nouns ?? lexicon.wordsOf(level?.element ?? ''))
     return {
       path,
@@ -173,7 +188,7 @@ function surroundings(
       ...(names.length === 0 ? accountWords : wordsByName.flatMap(({ all }) => [...all])),
     ]),
     levels: wordsByName.flatMap(({ path, level, nouns }) =>
-      level === undefined ? [] : [{ path, nouns, isKeyed: false }],
+      level === undefined ? [] : [{ path, level, nouns, isKeyed: false }],
     ),
   }
 }

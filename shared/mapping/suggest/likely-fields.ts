@@ -3,10 +3,9 @@
  * its own. Nothing is chosen by it; it is offered to a person, and says what would be lost with the column.
  */
 
-import type { Catalogue } from '../../catalogue/catalogue.ts'
-import { accountWords, exactOnlyFields, rootWords } from '../../vocabulary/levels.ts'
+import { type Catalogue, type Group, isOfPeople } from '../../catalogue/catalogue.ts'
+import { accountWords, rootWords } from '../../vocabulary/levels.ts'
 import { genericWords, idWords, nameWords, softWords, unrelatedWords } from '../../vocabulary/light-words.ts'
-import { wordMap } from '../../word-map.ts'
 import type { Holding } from '../model/mapping.ts'
 import type { Candidate, SeenColumn } from './column-candidates.ts'
 import { valueFit } from './evidence/value-fit.ts'
@@ -49,7 +48,7 @@ export function likelyFields(
   const byValues = profile.email >= clearly ? fields.filter(({ leaf: { kind } }) => kind === 'email') : []
   const all = new Set([...candidates.map(({ field }) => field), ...byWords, ...byValues])
   const fits = (field: Field) => valueFit(profile, field) >= thresholds.poorFit
-  return [...all].filter((field) => !exactOnlyFields.includes(field.leaf.name) && fits(field)).slice(0, mostLikely)
+  return [...all].filter((field) => field.leaf.role !== 'supplierCode' && fits(field)).slice(0, mostLikely)
 }
 
 const isLight = (word: string): boolean =>
@@ -99,18 +98,10 @@ export function holdingOf(
   if (words.some((word) => unrelated.has(word))) return null
   if (leaf.kind === 'email' || leaf.kind === 'phone') return 'contact'
   if (leaf.kind === 'date' || leaf.kind === 'datetime') return 'date'
-  const holding = leaf.path
-    .split('.')
-    .flatMap((name) => heldIn.get(name.replace('[]', '')) ?? [])
-    .at(-1)
-  if (holding !== 'supply') return holding ?? null
+  if (isOfPeople(catalogue, leaf.path)) return 'person'
+  const around = ({ path, levelPath }: Group) => leaf.path.startsWith(levelPath === '' ? `${path}.` : levelPath)
+  const place = catalogue.addresses.find(around)
+  if (place === undefined || place.levelPath === '') return place === undefined ? null : 'contact'
   // Of what is said about a place, only what tells it from others.
-  return catalogue.level(leaf.levelPath)?.naturalKeys.some((key) => key.includes(leaf.name)) ? holding : null
+  return catalogue.level(leaf.levelPath)?.naturalKeys.some((key) => key.includes(leaf.name)) ? 'supply' : null
 }
-
-/** By the names that levels and groups have in the interface. */
-const heldIn = wordMap<Holding>({
-  customers: 'person',
-  billing_address: 'contact',
-  supply_addresses: 'supply',
-})

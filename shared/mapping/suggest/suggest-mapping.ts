@@ -62,7 +62,7 @@ export function suggestMapping(
   }))
   const suggested = ownFields.map((one) => ({
     seen: one.seen,
-    suggestions: suggestParts(one.seen, one.suggestions, () => arePeopleNamed(one, ownFields)),
+    suggestions: suggestParts(one.seen, one.suggestions, catalogue, () => arePeopleNamed(one, ownFields, catalogue)),
   }))
   const sheets = includeSheets(
     suggested.map(({ seen: sheet, suggestions: own }) => ({

@@ -3,7 +3,8 @@
  * further line of an address belong to a street, CR and DR to an amount. Only what is safe: a wrong part spoils a field that was right.
  */
 
-import { contextWords, jointWords, ordinalWords } from '../../vocabulary/levels.ts'
+import { type Catalogue, isAccountKey, isOfPeople, type Leaf, namePartsOf } from '../../catalogue/catalogue.ts'
+import { addressWords, jointWords, ordinalWords, personWords } from '../../vocabulary/levels.ts'
 import { fieldPathOf } from '../model/field-path.ts'
 import type { Join, Split, Suggestion } from '../model/mapping.ts'
 import { cutName, isPersonTitle } from '../read/cut/cut-name.ts'
@@ -13,6 +14,7 @@ import { isBlankCell } from '../read/read-value.ts'
 import { readText } from '../read/text/read-text.ts'
 import { trimText } from '../read/text/trim-text.ts'
 import type { SeenColumn } from './column-candidates.ts'
+import type { AddressKind } from './evidence/address-blocks.ts'
 import { isWholeName } from './explain.ts'
 import type { SeenSheet } from './seen-sheet.ts'
 import { confidences } from './weights.ts'
@@ -32,9 +34,10 @@ const widestGap = 3
 export function suggestParts(
   seen: SeenSheet,
   suggestions: readonly Suggestion[],
+  catalogue: Catalogue,
   arePeopleNamed: () => boolean,
 ): readonly Suggestion[] {
-  return withJoins(seen, withSplits(seen, suggestions, arePeopleNamed))
+  return withJoins(seen, withSplits(seen, suggestions, catalogue, arePeopleNamed), catalogue)
 }
 
 /** A sheet may be thousands of columns wide. */
@@ -43,14 +46,14 @@ const byColumn = (suggestions: readonly Suggestion[]): ReadonlyMap<number, Sugge
 
 // ---- Whole names
 
-const givenName = 'given_name'
-const familyName = 'family_name'
-
 function withSplits(
   seen: SeenSheet,
   suggestions: readonly Suggestion[],
+  catalogue: Catalogue,
   arePeopleNamed: () => boolean,
 ): readonly Suggestion[] {
+  const [holders] = catalogue.people
+  if (holders === undefined) return suggestions
   const targets = suggestions.flatMap(({ target }) => target ?? [])
   const hasTitles = seen.columns.some(({ column }) => areTitles(valuesOf(seen, column)))
   const suggestionOf = byColumn(suggestions)
@@ -58,19 +61,23 @@ function withSplits(
     const suggestion = suggestionOf.get(column.column)
     return suggestion?.target === null && holdsNames(seen, column) ? [{ column, person: personOf(column.words) }] : []
   })
-  if (names.length === 0 || !(hasTitles || isAboutPeople(targets, names))) return suggestions
+  if (names.length === 0 || !(hasTitles || isAboutPeople(targets, names, catalogue))) return suggestions
   // A bill may be addressed to a household or a firm: cut, it would be one customer more.
   if (arePeopleNamed())
     return suggestions.map((one) => (isOneOf(names, one) ? { ...one, reason: namedElsewhere } : one))
   const people = new Set(names.map(({ person }) => person))
-  const isNumbered = people.size > 1 || targets.some((target) => /^customers\[\d+\]/.test(target))
+  const isNumbered =
+    people.size > 1 ||
+    targets.some(
+      (target) => isOfPeople(catalogue, fieldPathOf(target)) && /^\d/.test(target.slice(holders.path.length - 1)),
+    )
   // Columns of one customer, and a name of another one: nobody numbered the first.
-  const isMixed = isNumbered && targets.some((target) => target.startsWith('customers[].'))
+  const isMixed = isNumbered && targets.some((target) => target.startsWith(`${holders.path}.`))
   if (isMixed) return suggestions
   const splits = new Map<number, Split>()
   for (const { column, person } of names) {
-    const level = isNumbered ? `customers[${person}]` : 'customers[]'
-    const parts = [`${level}.${givenName}`, `${level}.${familyName}`]
+    const level = isNumbered ? `${holders.path.slice(0, -2)}[${person}]` : holders.path
+    const parts = namePartsOf(holders.children).map(({ name }) => `${level}.${name}`)
     const isNamed = parts.some((target) => targets.includes(target))
     const isTaken = [...splits.values()].some((split) => split.parts[0]?.target === parts[0])
     if (isNamed || isTaken) continue
@@ -116,10 +123,10 @@ const areTitles = (values: readonly string[]): boolean =>
 function isPerson(words: readonly string[]): boolean {
   const [noun = '', ...more] = words.filter((word) => placeOfPerson(word) === undefined)
   if (more.length > 0) return false
-  return words.length === 1 ? contextWords.get('customers')?.nouns.includes(noun) === true : holders.has(noun)
+  return words.length === 1 ? personWords.nouns.includes(noun) : holderWords.has(noun)
 }
 
-const holders: ReadonlySet<string> = new Set(['holder', 'customer', 'tenant', 'applicant'])
+const holderWords: ReadonlySet<string> = new Set(['holder', 'customer', 'tenant', 'applicant'])
 const firstWords = ['primary', 'main', 'principal']
 
 /** Which one of several a word means, from 0; `undefined` where it means none of them. */
@@ -151,13 +158,17 @@ type NameColumn = { readonly column: SeenColumn; readonly person: number }
  * "Name" alone may be anything's, a site's beside supply points; beside an e-mail address, or beside an account number with a balance or
  * a bill's address, it is a person's, if its values are.
  */
-function isAboutPeople(targets: readonly string[], names: readonly NameColumn[]): boolean {
-  const has = (...starts: readonly string[]) =>
-    targets.some((target) => starts.some((start) => target.startsWith(start)))
-  if (has('customers[')) return true
-  if (!has('external_account_number')) return false
+function isAboutPeople(targets: readonly string[], names: readonly NameColumn[], catalogue: Catalogue): boolean {
+  const fields = targets.flatMap((target) => catalogue.leaf(fieldPathOf(target)) ?? [])
+  if (fields.some(({ path }) => isOfPeople(catalogue, path))) return true
+  if (!fields.some(isAccountKey)) return false
   if (names.some(({ column }) => column.words.length > 1 || isPerson(column.words))) return true
-  return has('billing_address', 'ledgers[') && !has('supply_addresses[')
+  const { addresses, leaves } = catalogue
+  const balances = leaves.flatMap(({ money, levelPath, path }) => (money === 'balance' ? [levelPath || path] : []))
+  const ofAccount = addresses.flatMap(({ levelPath, path }) => (levelPath === '' ? [path] : []))
+  const ofPlaces = addresses.flatMap(({ levelPath }) => (levelPath === '' ? [] : [levelPath]))
+  const hasIn = (parts: readonly string[]) => fields.some(({ path }) => parts.some((part) => path.startsWith(part)))
+  return hasIn([...balances, ...ofAccount]) && !hasIn(ofPlaces)
 }
 
 // ---- Parts of a street, of a last name, and of an amount
@@ -185,20 +196,20 @@ const reasons: Readonly<Record<Part, string>> = {
   ledgerSide: 'It says whether the amount is owed or in credit, and is put behind it.',
 }
 
-function withJoins(seen: SeenSheet, suggestions: readonly Suggestion[]): readonly Suggestion[] {
+function withJoins(seen: SeenSheet, suggestions: readonly Suggestion[], catalogue: Catalogue): readonly Suggestion[] {
   const suggestionOf = byColumn(suggestions)
   const found = new Map<number, { readonly part: Part; readonly whole: Suggestion }>()
   for (const column of seen.columns) {
     const part = partOf(seen, column)
     const own = suggestionOf.get(column.column)
     if (part === null || own?.target !== null || own.split !== undefined) continue
-    const whole = wholeOf(seen, column, part, suggestions)
+    const whole = wholeOf(seen, column, part, suggestions, catalogue)
     if (whole === undefined) continue
     const parts = [...found.values()].flatMap((one) => (one.whole === whole ? [one.part] : []))
     const isTaken = parts.some((one) => kindOfPart[one] === kindOfPart[part])
     // What belongs to a number goes behind it.
     const isLeftOver = part === 'numberSuffix' && !parts.includes('numberAfter')
-    if (!isTaken && !isLeftOver && isSafe(seen, column, part, whole, suggestions))
+    if (!isTaken && !isLeftOver && isSafe(seen, column, part, whole, suggestions, catalogue))
       found.set(column.column, { part, whole })
   }
   const wholes = new Set([...found.values()].map(({ whole }) => whole))
@@ -243,9 +254,10 @@ function wholeOf(
   column: SeenColumn,
   part: Part,
   suggestions: readonly Suggestion[],
+  catalogue: Catalogue,
 ): Suggestion | undefined {
-  if (part === 'namePrefix') return lastNameOf(column, suggestions)
-  return part === 'ledgerSide' ? amountOf(seen, column, suggestions) : streetOf(column, suggestions)
+  if (part === 'namePrefix') return lastNameOf(column, suggestions, catalogue)
+  return part === 'ledgerSide' ? amountOf(seen, column, suggestions) : streetOf(column, suggestions, catalogue)
 }
 
 /** The nearest one: a currency may stand between the two. */
@@ -263,29 +275,42 @@ function amountOf(
 }
 
 /** The only one, right beside it. */
-function lastNameOf({ column }: SeenColumn, suggestions: readonly Suggestion[]): Suggestion | undefined {
-  const names = suggestions.filter(({ target }) => target?.endsWith(`.${familyName}`) === true)
+function lastNameOf(
+  { column }: SeenColumn,
+  suggestions: readonly Suggestion[],
+  catalogue: Catalogue,
+): Suggestion | undefined {
+  const names = suggestions.filter((one) => leafOf(catalogue, one)?.role === 'familyName')
   return names.length === 1 ? names.find((one) => Math.abs(one.column - column) <= widestGap) : undefined
 }
 
 /** The nearest street on the side where it belongs, of the address that the header names, if it names one. */
-function streetOf({ column, words }: SeenColumn, suggestions: readonly Suggestion[]): Suggestion | undefined {
+function streetOf(
+  { column, words }: SeenColumn,
+  suggestions: readonly Suggestion[],
+  catalogue: Catalogue,
+): Suggestion | undefined {
   const kind = addressOf(words)
   return suggestions
-    .filter(({ target }) => target?.endsWith('.street_address') === true)
     .filter((one) => Math.abs(one.column - column) <= widestGap)
-    .filter(({ target }) => kind === null || target?.startsWith(kind) === true)
+    .filter((one) => {
+      const street = leafOf(catalogue, one)
+      return street?.role === 'street' && (kind === null || (kind === 'billing') === (street.levelPath === ''))
+    })
     .toSorted((one, other) => Math.abs(one.column - column) - Math.abs(other.column - column))[0]
 }
 
-/** First step of the address that the words of a header mean, where they mean one alone. */
-function addressOf(words: readonly string[]): 'billing_address' | 'supply_addresses' | null {
-  const isSaid = (name: string) =>
-    words.some((word) => contextWords.get(name)?.others.includes(word) && word !== 'address')
-  const [billing, supply] = [isSaid('billing_address'), isSaid('supply_address')]
+/** The address that the words of a header mean, where they mean one alone. */
+function addressOf(words: readonly string[]): AddressKind | null {
+  const isSaid = (kind: AddressKind) =>
+    words.some((word) => addressWords[kind].others.includes(word) && word !== 'address')
+  const [billing, supply] = [isSaid('billing'), isSaid('supply')]
   if (billing === supply) return null
-  return billing ? 'billing_address' : 'supply_addresses'
+  return billing ? 'billing' : 'supply'
 }
+
+const leafOf = (catalogue: Catalogue, { target }: Suggestion): Leaf | undefined =>
+  target === null ? undefined : catalogue.leaf(fieldPathOf(target))
 
 function isSafe(
   seen: SeenSheet,
@@ -293,6 +318,7 @@ function isSafe(
   part: Part,
   whole: Suggestion,
   suggestions: readonly Suggestion[],
+  catalogue: Catalogue,
 ): boolean {
   const values = valuesOf(seen, column)
   if (values.length === 0) return false
@@ -309,8 +335,10 @@ function isSafe(
   }
   // Where the town has no column of its own, this may be the town, unless all begin with a house number ("12 Elm Street" behind "Flat 2");
   // digits alone say nothing behind a street.
-  const group = whole.target?.slice(0, -'.street_address'.length)
-  const hasTown = suggestions.some(({ target }) => target === `${group}.locality`)
+  const groupOf = (target: string | null) => target?.slice(0, target.lastIndexOf('.'))
+  const hasTown = suggestions.some(
+    (one) => leafOf(catalogue, one)?.role === 'town' && groupOf(one.target) === groupOf(whole.target),
+  )
   const isNoTown = hasTown || values.every((value) => beginsWithNumber.test(value))
   return isNoTown && whole.column < column && values.every((value) => /\p{L}/u.test(value))
 }

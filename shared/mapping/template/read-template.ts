@@ -2,8 +2,7 @@
  * Knows our own template again by its hidden sheet, which says what every column is: nothing has to be suggested. The sheet
  * carries the help and the example of each column too, so that their rows are told from an account whichever version wrote them.
  */
-import type { Catalogue } from '../../catalogue/catalogue.ts'
-import { catalogueOfKind, type ProjectKind, projectKinds } from '../../catalogue/catalogue-of-kind.ts'
+import { type Catalogue, type ProjectKind, projectKinds } from '../../catalogue/catalogue.ts'
 import { columnLetters, dataRowsOf, type RowRole, type Sheet, type Workbook } from '../../sheet.ts'
 import { findLayout, type SheetLayout } from '../layout/find-layout.ts'
 import { fieldPathOf, parseTarget } from '../model/field-path.ts'
@@ -18,7 +17,7 @@ type Field = { readonly column: string; readonly path: string; readonly help: st
 
 /** @returns the exact mapping and layout of a template; `undefined` when the workbook is none */
 export function readTemplate(workbook: Workbook, catalogue: Catalogue): Template | undefined {
-  const listing = workbook.sheets.find(({ name }) => name.toLowerCase() === fieldsSheetName)
+  const listing = listingOf(workbook)
   if (listing === undefined) return undefined
   const fields = readFields(listing)
   const known = workbook.sheets.filter(({ name }) => fields.has(name))
@@ -31,13 +30,21 @@ export function readTemplate(workbook: Workbook, catalogue: Catalogue): Template
 }
 
 /** What a template is about: the kind whose field tree knows the most of its fields; `undefined` for a workbook that is none. */
-export function kindOfTemplate(workbook: Workbook): ProjectKind | undefined {
-  const listing = workbook.sheets.find(({ name }) => name.toLowerCase() === fieldsSheetName)
+export function kindOfTemplate(
+  workbook: Workbook,
+  catalogueOf: (kind: ProjectKind) => Catalogue,
+): ProjectKind | undefined {
+  const listing = listingOf(workbook)
   if (listing === undefined) return undefined
   const paths = [...readFields(listing).values()].flat().map(({ path }) => fieldPathOf(path))
-  const knownTo = (kind: ProjectKind) => paths.filter((path) => catalogueOfKind(kind).leaf(path) !== undefined).length
+  const knownTo = (kind: ProjectKind) => paths.filter((path) => catalogueOf(kind).leaf(path) !== undefined).length
   return [...projectKinds].toSorted((one, other) => knownTo(other) - knownTo(one))[0]
 }
+
+export const isTemplate = (workbook: Workbook): boolean => listingOf(workbook) !== undefined
+
+const listingOf = ({ sheets }: Workbook): Sheet | undefined =>
+  sheets.find(({ name }) => name.toLowerCase() === fieldsSheetName)
 
 function readFields(listing: Sheet): ReadonlyMap<string, readonly Field[]> {
   const fields = new Map<string, Field[]>()

@@ -105,7 +105,7 @@ function roomFor(level: Level): readonly (number | string)[] | undefined {
     (child): child is Leaf => child.type === 'leaf' && child.name === level.selectorField,
   )
   if (selector !== undefined && selector.documentedValues.length > 0) return selector.documentedValues
-  const isOfPeople = namePartsOf(level).length > 0 && level.children.flatMap(levelsIn).every(roomFor)
+  const isOfPeople = namePartsOf(level.children).length > 0 && level.children.flatMap(levelsIn).every(roomFor)
   const room = isSmall(level) ? roomForSmall : isOfPeople ? roomForPeople : 0
   return room === 0 ? undefined : Array.from({ length: room }, (_, index) => index)
 }

@@ -181,9 +181,15 @@ test('of a long list the first are read and the others counted', () => {
 })
 
 test.each([
-  [payload.customers, 'Ana Lee and Carl Lee'],
-  [[{ family_name: 'Lee' }], 'Lee'],
-  [[{ given_name: 'A' }, { email: 'b@example.org' }, { given_name: 'C' }, { given_name: 'D' }], 'A, C and D'],
+  [
+    [
+      ['Ana', 'Lee'],
+      ['Carl', 'Lee'],
+    ],
+    'Ana Lee and Carl Lee',
+  ],
+  [[[undefined, 'Lee']], 'Lee'],
+  [[['A'], [], ['C', ''], ['D']], 'A, C and D'],
   [[], ''],
 ])('the holders of an account are named', (of, expected) => {
   expect(accountHolders(of)).toBe(expected)

@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { fitMapping } from '../../../shared/mapping/model/fit-mapping.ts'
+import { accountCatalogue } from '../../../shared/catalogue/account-catalogue.ts'
+import { fitMapping as fitTo } from '../../../shared/mapping/model/fit-mapping.ts'
 import type { ColumnMapping, Mapping } from '../../../shared/mapping/model/mapping.ts'
+
+const fitMapping = (made: Mapping, present: Mapping, likeness?: 'sameMake') =>
+  fitTo(made, present, accountCatalogue, likeness)
 
 type Column = readonly [header: string, target: string | null]
 

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
+import { accountCatalogue } from '../../../shared/catalogue/account-catalogue.ts'
 import { proposeSplit, withPartCount } from '../../../shared/mapping/read/cut/propose-split.ts'
 
-const propose = (header: string, samples: readonly string[]) => proposeSplit({ header, target: null }, samples)
+const propose = (header: string, samples: readonly string[]) =>
+  proposeSplit({ header, target: null }, samples, accountCatalogue)
 const targets = (header: string, samples: readonly string[]) =>
   propose(header, samples).parts.map(({ target }) => target)
 
@@ -40,7 +42,8 @@ test('anything else is cut at the sign it has, into as many parts as most values
 
 test('a field that another column fills is not taken from it, and the column’s own stays with the first part', () => {
   const split = (target: string, sample: string) =>
-    proposeSplit({ header: 'Address', target }, [sample], (one) => one !== 'billing_address.locality').parts
+    proposeSplit({ header: 'Address', target }, [sample], accountCatalogue, (one) => one !== 'billing_address.locality')
+      .parts
   expect(split('billing_address.street_address', '1 Elm St, Dallas, 75001')).toEqual([
     { target: 'billing_address.street_address' },
     { target: null },

@@ -10,6 +10,7 @@ import type {
   PreparationProgress,
   PreparationSource,
 } from '../../../electron/preparation/protocol.ts'
+import type { Catalogue, ProjectKind } from '../../../shared/catalogue/catalogue.ts'
 import type { CellEdit } from '../../../shared/ipc.ts'
 import { usualTerms } from '../../../shared/money-terms.ts'
 import type { Result } from '../../../shared/result.ts'
@@ -35,9 +36,13 @@ export const sourceOf = (
 export type Reply<C extends PreparationCall> = PreparationCalls[C]['reply']
 
 /** Calls as the process answers them. `call` throws what was refused; `ask` gives it back. */
-export function preparing() {
+export function preparing(catalogueOf?: (kind: ProjectKind) => Catalogue) {
   const progress: PreparationProgress[] = []
-  const answer = answeringCalls({ onProgress: (one) => progress.push(one), today: () => '2026-11-21' })
+  const answer = answeringCalls({
+    onProgress: (one) => progress.push(one),
+    today: () => '2026-11-21',
+    ...(catalogueOf === undefined ? {} : { catalogueOf }),
+  })
   const ask = async <C extends PreparationCall>(
     call: C,
     asked: PreparationCalls[C]['ask'],

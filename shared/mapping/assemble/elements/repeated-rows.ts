@@ -41,11 +41,11 @@ export function repeatedRows(mentions: readonly Mention[]): readonly RepeatedRow
   }
   if (repeated.size === 0) return none
   const adding = rowsThatAdd(mentions)
-  return [...repeated.values()].filter(({ again, mention }) => !adding.has(again) || isOfDay(mention))
+  return [...repeated.values()].filter(({ again, mention }) => !adding.has(again) || isEvent(mention))
 }
 
-/** Who is named again has the same meters; a note or a payment is told of once. */
-const isOfDay = ({ slot }: Mention): boolean => !slot.level.path.endsWith('registers[]')
+/** Who is named again has the same meters with the same registers; a note or a payment is told of once. */
+const isEvent = ({ slot }: Mention): boolean => slot.level.alikeAre === 'events'
 
 /** Those that speak first of something: "Ana" below "Ana Lee" is somebody else, however much of her row is blank or known. */
 function rowsThatAdd(mentions: readonly Mention[]): ReadonlySet<RowOfSheet> {
@@ -126,14 +126,17 @@ function isCopy(row: RowOfSheet, earlier: RowOfSheet): boolean {
 }
 
 /** Something with a number of its own is the same wherever that number comes again. */
-function isNumbered({ slot, readings }: Mention): boolean {
-  return slot.keys.some(
-    (fields) =>
-      fields.length === 1 &&
-      fields[0]?.positions.some(
-        (at) => slot.columns[at]?.leaf.kind === 'identifier' && readings[at]?.state === 'value',
-      ) === true &&
-      !slot.level.path.endsWith('registers[]'),
+function isNumbered(mention: Mention): boolean {
+  const { slot, readings } = mention
+  return (
+    isEvent(mention) &&
+    slot.keys.some(
+      (fields) =>
+        fields.length === 1 &&
+        fields[0]?.positions.some(
+          (at) => slot.columns[at]?.leaf.kind === 'identifier' && readings[at]?.state === 'value',
+        ) === true,
+    )
   )
 }
 

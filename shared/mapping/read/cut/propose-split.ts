@@ -1,4 +1,5 @@
 /** Proposes how a column is cut into fields, from its heading and some of its values: a whole name, an address on one line, or parts. */
+import { type Catalogue, type Group, type Node, namePartsOf, withRole } from '../../../catalogue/catalogue.ts'
 import { type ColumnPlace, splitColumn } from '../../model/change-mapping.ts'
 import { targetsOf } from '../../model/fillings.ts'
 import type { ColumnMapping, Cut, Filling, Mapping, Split } from '../../model/mapping.ts'
@@ -18,6 +19,7 @@ const fewestParts = 2
 export function proposeSplit(
   { header, target }: Pick<ColumnMapping, 'header' | 'target'>,
   samples: readonly string[],
+  catalogue: Catalogue,
   isFree: (target: string) => boolean = () => true,
 ): Split {
   const partsFor = (targets: readonly string[], count: number): Filling[] =>
@@ -27,7 +29,7 @@ export function proposeSplit(
       return { target: index === 0 && targets.length === 0 ? target : null }
     })
   if (isName(header, samples)) {
-    return { cut: { by: 'name' }, parts: partsFor(['customers[].given_name', 'customers[].family_name'], 2) }
+    return { cut: { by: 'name' }, parts: partsFor(namePartsOf(catalogue.people[0]?.children ?? []).map(pathOf), 2) }
   }
   const separator = separators.find((one) => samples.some((sample) => sample.includes(one))) ?? ' '
   const counts = samples.map((sample) => sample.split(separator).length)
@@ -35,16 +37,21 @@ export function proposeSplit(
   const cut: Cut = { by: 'separator', separator, rest: 'first' }
   // "12 Oak Lane" is one part of an address, whatever its heading says.
   const isWhole = separator !== ' ' && isAddress(header, samples)
-  return { cut, parts: partsFor(isWhole ? addressTargets(header, count) : [], count) }
+  return { cut, parts: partsFor(isWhole ? addressTargets(catalogue, header, count) : [], count) }
 }
 
 /** Cuts a column as is proposed for it, into fields that no other column of its sheet fills. */
-export function splitAsProposed(mapping: Mapping, place: ColumnPlace, samples: readonly string[]): Mapping {
+export function splitAsProposed(
+  catalogue: Catalogue,
+  mapping: Mapping,
+  place: ColumnPlace,
+  samples: readonly string[],
+): Mapping {
   const columns = mapping.sheets.find(({ sheet }) => sheet === place.sheet)?.columns ?? []
   const column = columns.find((one) => one.column === place.column)
   if (column === undefined) return mapping
   const isFree = (target: string) => columns.every((one) => one === column || !targetsOf(one).includes(target))
-  return splitColumn(mapping, place, proposeSplit(column, samples, isFree))
+  return splitColumn(mapping, place, proposeSplit(column, samples, catalogue, isFree))
 }
 
 /** As many parts as are wanted; those that are there keep what was said of them. */
@@ -66,13 +73,20 @@ const isAddress = (header: string, samples: readonly string[]): boolean =>
   /address|street/i.test(header) || (samples.length > 0 && samples.every((sample) => /\d.*\p{L}.*,/u.test(sample)))
 
 /** "Street, town, postcode", or with the state before the postcode. */
-function addressTargets(header: string, count: number): readonly string[] {
-  const group = /supply|site|premise|service|property|install/i.test(header)
-    ? 'supply_addresses[].supply_address'
-    : 'billing_address'
-  const names = ['street_address', 'locality', ...(count > 3 ? ['administrative_area'] : []), 'postal_code', 'country']
-  return names.slice(0, count).map((name) => `${group}.${name}`)
+function addressTargets({ addresses }: Catalogue, header: string, count: number): readonly string[] {
+  const isOfPart = /supply|site|premise|service|property|install/i.test(header)
+  const { children } = addresses.find(({ levelPath }) => (levelPath !== '') === isOfPart) ?? addresses[0] ?? noAddress
+  const roles = ['street', 'town', ...(count > 3 ? (['region'] as const) : []), 'postcode'] as const
+  const country = children.find((node) => node.type === 'leaf' && node.kind === 'country')
+  const fields = [...roles.map((role) => withRole(children, role)), country]
+  return fields
+    .flatMap((field) => field ?? [])
+    .slice(0, count)
+    .map(pathOf)
 }
+
+const noAddress: Pick<Group, 'children'> = { children: [] }
+const pathOf = ({ path }: Node): string => path
 
 function mostCommon(counts: readonly number[]): number {
   const tally = Map.groupBy(counts, (count) => count)

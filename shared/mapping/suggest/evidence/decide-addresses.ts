@@ -1,6 +1,5 @@
 /** Decides, for all sheets together, which address the address columns without a word for it are. */
-import type { Catalogue } from '../../../catalogue/catalogue.ts'
-import { peopleLevels } from '../../../vocabulary/levels.ts'
+import { type Catalogue, isPeople } from '../../../catalogue/catalogue.ts'
 import { secondChoiceWords } from '../../../vocabulary/light-words.ts'
 import { type Candidate, isSure } from '../column-candidates.ts'
 import type { Field } from '../fields.ts'
@@ -82,9 +81,7 @@ function decideAll(
             onOtherSheets,
             sheetName: addressKindOfName(sheet.sheet.name, lexicon),
             isSeveralPerAccount: isSeveralPerAccount(sheet, block.columns, accountKey),
-            hasPeople: hasFields(sheet, ({ levels }) =>
-              levels.some(({ path }) => peopleLevels.includes(path.replace('[]', ''))),
-            ),
+            hasPeople: hasFields(sheet, ({ levels }) => levels.some(({ level }) => isPeople(level))),
             hasSupply: hasFields(sheet, (field) => isOfSupply(field, groups)),
           })
         for (const { column, kind: told } of block.columns)

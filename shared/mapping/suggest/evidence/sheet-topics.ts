@@ -1,6 +1,6 @@
 /** What a sheet is about, by its name and by what stands around a column: the evidence for headers that fit many fields. */
 
-import { contextWords, sheetNameWords } from '../../../vocabulary/levels.ts'
+import { addressWords, contextWords, sheetNameWords } from '../../../vocabulary/levels.ts'
 import type { Field } from '../fields.ts'
 import type { Lexicon } from '../headings/lexicon.ts'
 import type { Features } from '../weights.ts'
@@ -24,11 +24,8 @@ export function topicsOf(sheetName: string, lexicon: Lexicon): Topics {
 /** Which of the two addresses the sheet's name speaks of; `null` when of none, or of both. */
 export function addressKindOfName(sheetName: string, lexicon: Lexicon): AddressKind | null {
   const words = lexicon.wordsOf(sheetName)
-  const isBilling = words.some((word) => contextWords.get('billing_address')?.others.includes(word))
-  const supply = [
-    ...(contextWords.get('supply_address')?.nouns ?? []),
-    ...(contextWords.get('supply_address')?.others ?? []),
-  ]
+  const isBilling = words.some((word) => addressWords.billing.others.includes(word))
+  const supply = [...addressWords.supply.nouns, ...addressWords.supply.others]
   const isSupply = words.some((word) => supply.includes(word))
   if (isBilling === isSupply) return null
   return isBilling ? 'billing' : 'supply'

@@ -1,6 +1,6 @@
 /** Whether the values of a column can be values of a field, and whether they give a field away by themselves. */
 import { assertNever } from '../../../result.ts'
-import { contraryValues, tellingValues, valueShapes } from '../../../vocabulary/values.ts'
+import { contraryValues, shapeOfValues, tellingValues } from '../../../vocabulary/values.ts'
 import { countryCodeOf } from '../../locale/countries.ts'
 import type { Field } from '../fields.ts'
 import type { ColumnProfile } from './column-profile.ts'
@@ -62,7 +62,7 @@ function identifierFit(profile: ColumnProfile, target: string): number {
 }
 
 function shapeFit(profile: ColumnProfile, { leaf, target }: Field): number {
-  const shape = valueShapes.get(keyOf(target) ?? leaf.name)
+  const shape = shapeOfValues(leaf, keyOf(target))
   if (shape === undefined) return 1
   switch (shape) {
     case 'name':

@@ -2,12 +2,9 @@
  * Day and night registers, or import and export meters, are a first and a second one where both are there. "Day meter" alone may as well
  * be a reading: of meters and registers the heading has to say what it has of them.
  */
-import { contextWords, wordPairs } from '../../../vocabulary/levels.ts'
+import { pairedNouns, wordPairs } from '../../../vocabulary/levels.ts'
 
-const nounsOf = (level: string): readonly string[] => contextWords.get(level)?.nouns ?? []
-const points = nounsOf('supply_points')
-const meters = nounsOf('meters')
-const registers = nounsOf('registers')
+const { points, meters, registers } = pairedNouns
 const nouns = [...points, ...meters, ...registers].join('|')
 const oneOfPair = new RegExp(`(?<!\\p{L})(${wordPairs.flat().join('|')})[\\s_-]+(${nouns})(?!\\p{L})`, 'iu')
 const [exportPair] = wordPairs.filter(([, second]) => second === 'export')

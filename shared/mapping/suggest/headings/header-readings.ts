@@ -1,5 +1,12 @@
 /** The ways a header can be read: as a whole, and where it says a thing twice ("Kontonummer (Account)") each part by itself. */
-import { contextWords, historyLevels, jointWords, ordinalWords, secondWords } from '../../../vocabulary/levels.ts'
+import {
+  contextWords,
+  eventNouns,
+  jointWords,
+  ordinalWords,
+  personWords,
+  secondWords,
+} from '../../../vocabulary/levels.ts'
 import type { Lexicon } from './lexicon.ts'
 
 /** "Meter 2" in a header: which one of several the column describes. */
@@ -35,9 +42,9 @@ const bracketedPath = /^[\w.-]+(?:\[[\w-]*\])+$/
 const highestNumber = 9
 
 const nouns = new Set([...contextWords.values()].flatMap((words) => words.nouns))
-const people = new Set(contextWords.get('customers')?.nouns)
+const people = new Set(personWords.nouns)
 /** The "first bill" is a day in the account's life, and no column of several bills side by side. */
-const happenings = new Set(historyLevels.flatMap((name) => contextWords.get(name)?.nouns ?? []))
+const happenings = new Set(eventNouns)
 
 export function readHeader(header: string, lexicon: Lexicon): HeaderReadings {
   const text = withoutHints(bracketedPath.test(header) ? header.replaceAll(/[[\]]+/g, '.') : header)

@@ -1,5 +1,5 @@
 /** How well the words of a header name a field. */
-import { exactOnlyFields, rootWords } from '../../../vocabulary/levels.ts'
+import { rootWords } from '../../../vocabulary/levels.ts'
 import {
   genericWords,
   idWords,
@@ -10,7 +10,7 @@ import {
   softWords,
   vaguestWords,
 } from '../../../vocabulary/light-words.ts'
-import { valueShapes } from '../../../vocabulary/values.ts'
+import { shapeOfValues } from '../../../vocabulary/values.ts'
 import type { Field, Phrase } from '../fields.ts'
 import { type Feature, type Features, scoreOf } from '../weights.ts'
 import type { Lexicon } from './lexicon.ts'
@@ -73,11 +73,11 @@ function matchPhrase(header: readonly string[], phrase: Phrase, field: Field, le
   }
   const isHeadOf = (word: string) => leaf.kind === 'identifier' && header.indexOf(word) > lastFound
   const unexplained = rest.filter((word) => !isExplained(word))
-  if (exactOnlyFields.includes(leaf.name) && (rest.length > 0 || missing.length > 0)) return undefined
+  if (leaf.role === 'supplierCode' && (rest.length > 0 || missing.length > 0)) return undefined
   const isMissingLight = phrase.words.some((word) => !phrase.core.includes(word) && !header.includes(word))
   const isExact = rest.length === 0 && missing.length === 0 && header.length === phrase.words.length
   const isBareNoun = isMissingLight && telling.every((word) => ownWords.has(word))
-  const isWholeLabel = isExact && phrase.isLabel && phrase.core.length > 1
+  const isWholeLabel = isExact && phrase.isLabel && phrase.words.length > 1
   // "Contract start" names what starts, though "contract" and "start" alone are of anything.
   const namesLevel = found.length > 1 ? header : rest
   const isVague = telling.length === 0 && !namesLevel.some((word) => ownWords.has(word)) && !isWholeLabel
@@ -107,8 +107,8 @@ function matchPhrase(header: readonly string[], phrase: Phrase, field: Field, le
 }
 
 /** "Manufacturer name" is the manufacturer; what people and places are called is another thing than they are. */
-const isNameOfThing = ({ leaf }: Field): boolean =>
-  leaf.kind === 'text' && !valueShapes.has(leaf.name) && leaf.levelPath.includes('supply_points')
+const isNameOfThing = ({ leaf, levels }: Field): boolean =>
+  leaf.kind === 'text' && shapeOfValues(leaf) === undefined && levels.some(({ level }) => level.isKeyUnique)
 
 function weakExtent(isPart: boolean, isTelling: boolean): Feature {
   if (!isPart) return 'vagueName'

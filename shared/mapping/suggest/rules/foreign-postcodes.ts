@@ -21,11 +21,11 @@ export function withoutLonePostcodes(
       const isShort = chunksOf(header).some((chunk) => shortPostcodes.includes(plain(chunk)))
       const isBesideTown = towns.some((town) => Math.abs(town - column) <= widestGap)
       if (!isShort || (isBesideTown && profile.postcode >= postcodeShare)) return []
-      const others = (candidates.get(column) ?? []).filter(({ field }) => field.leaf.name !== 'postal_code')
+      const others = (candidates.get(column) ?? []).filter(({ field }) => field.leaf.role !== 'postcode')
       return [[column, others] as const]
     }),
   )
 }
 
 const isTown = (best: Candidate | undefined): boolean =>
-  best !== undefined && isSure(best) && best.field.leaf.name === 'locality'
+  best !== undefined && isSure(best) && best.field.leaf.role === 'town'

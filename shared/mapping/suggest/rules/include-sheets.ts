@@ -10,13 +10,13 @@ import type { SeenSheet } from '../seen-sheet.ts'
 
 type Offered = { readonly seen: SeenSheet; readonly mapping: Omit<SheetMapping, 'isIncluded'> }
 
-const accountNumber = 'external_account_number'
 /** Of the things that a sheet names, those that a sheet with their accounts must name too. */
 const knownShare = 0.5
 /** Of the things that a sheet names, those that must be of one account each: a tariff is of many. */
 const ownShare = 0.8
 
 export function includeSheets(offered: readonly Offered[], catalogue: Catalogue): readonly SheetMapping[] {
+  const saysMore = (mapping: Offered['mapping']) => targetsOf(mapping).some((target) => target !== catalogue.accountKey)
   const candidates = offered.filter(({ seen, mapping }) => !seen.sheet.isHidden && saysMore(mapping))
   const included = candidates.filter(({ mapping }) => targetsOf(mapping).some((one) => isUniqueKey(one, catalogue)))
   // A sheet of registers is placed by one of meters, which is placed by one of supply points.
@@ -32,8 +32,6 @@ export function includeSheets(offered: readonly Offered[], catalogue: Catalogue)
 }
 
 const targetsOf = (mapping: Offered['mapping']): readonly string[] => filledFields(mapping).map(({ target }) => target)
-
-const saysMore = (mapping: Offered['mapping']): boolean => targetsOf(mapping).some((target) => target !== accountNumber)
 
 /** The account number, or a key that is unique in the whole account, such as the number of a supply point. */
 function isUniqueKey(target: string, catalogue: Catalogue): boolean {

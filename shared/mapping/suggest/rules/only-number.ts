@@ -3,8 +3,8 @@
  * can be the account number by its heading, where it is the only such number, and where every number is of one customer: equal ones stand
  * in rows of the same person.
  */
-import type { Catalogue } from '../../../catalogue/catalogue.ts'
-import { accountWords, peopleLevels, rootWords } from '../../../vocabulary/levels.ts'
+import { type Catalogue, isPeople } from '../../../catalogue/catalogue.ts'
+import { accountWords, rootWords } from '../../../vocabulary/levels.ts'
 import { idWords, softWords } from '../../../vocabulary/light-words.ts'
 import { isSure, type SeenColumn } from '../column-candidates.ts'
 import { isWholeName } from '../explain.ts'
@@ -75,8 +75,8 @@ function rankOf(words: readonly string[]): number | undefined {
 const personColumns = ({ columns, candidates }: SeenSheet): readonly number[] =>
   columns.flatMap(({ column, words }) => {
     const best = candidates.get(column)?.[0]
-    const level = best !== undefined && isSure(best) ? best.field.levels.at(-1)?.path.replace('[]', '') : undefined
-    return isWholeName(words) || (level !== undefined && peopleLevels.includes(level)) ? [column] : []
+    const level = best !== undefined && isSure(best) ? best.field.levels.at(-1)?.level : undefined
+    return isWholeName(words) || (level !== undefined && isPeople(level)) ? [column] : []
   })
 
 function isOneEach(sheet: SeenSheet, { column, profile }: SeenColumn): boolean {

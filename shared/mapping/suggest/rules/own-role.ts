@@ -4,7 +4,7 @@
  * guess.
  */
 
-import { peopleLevels } from '../../../vocabulary/levels.ts'
+import { isPeople } from '../../../catalogue/catalogue.ts'
 import { type Candidate, isSure, type SeenColumn } from '../column-candidates.ts'
 import { isWholeName } from '../explain.ts'
 import type { Field } from '../fields.ts'
@@ -51,7 +51,7 @@ const sureField = ([best]: readonly Candidate[]): readonly Field[] =>
   best !== undefined && isSure(best) ? [best.field] : []
 
 /** Of a person, or of something that a person has. */
-const isOfPeople = ({ levels }: Field): boolean => peopleLevels.includes(levels[0]?.path.replace('[]', '') ?? '')
+const isOfPeople = ({ levels }: Field): boolean => levels.slice(0, 1).some(({ level }) => isPeople(level))
 
 const firstPiece = (header: string): string => seamsOf(chunksOf(header)[0] ?? '')[0] ?? ''
 

@@ -1,4 +1,5 @@
 /** Whether other sheets say who the people of a sheet's accounts are. */
+import { type Catalogue, namePartsOf } from '../../../catalogue/catalogue.ts'
 import type { Suggestion } from '../../model/mapping.ts'
 import { isBlankCell } from '../../read/read-value.ts'
 import { trimText } from '../../read/text/trim-text.ts'
@@ -11,23 +12,30 @@ const usualShare = 0.5
 /** So many accounts tell. */
 const rowLimit = 400
 
-/** A name of the only, or the first, customer. */
-const naming = /^customers\[0?\]\.(?:given|family)_name$/
-const accountNumber = 'external_account_number'
-
-export function arePeopleNamed(own: SuggestedSheet, all: readonly SuggestedSheet[]): boolean {
+export function arePeopleNamed(
+  own: SuggestedSheet,
+  all: readonly SuggestedSheet[],
+  { people, accountKey }: Catalogue,
+): boolean {
+  // Names of the only, or the first, person.
+  const [holders] = people
+  const naming = new Set(namePartsOf(holders?.children ?? []).flatMap(({ path }) => [path, path.replace('[]', '[0]')]))
   const others = all.filter(
-    (one) => one !== own && one.suggestions.some(({ target }) => target !== null && naming.test(target)),
+    (one) => one !== own && one.suggestions.some(({ target }) => target !== null && naming.has(target)),
   )
   if (others.length === 0) return false
-  const accounts = [...numbersOf(own, rowLimit)]
-  const named = new Set(others.flatMap((other) => [...numbersOf(other, Number.POSITIVE_INFINITY)]))
+  const accounts = [...numbersOf(own, accountKey, rowLimit)]
+  const named = new Set(others.flatMap((other) => [...numbersOf(other, accountKey, Number.POSITIVE_INFINITY)]))
   return accounts.length > 0 && accounts.filter((number) => named.has(number)).length >= accounts.length * usualShare
 }
 
 /** Without zeros in front: they may be lost on one of the sheets. */
-function numbersOf({ seen: { sheet, layout }, suggestions }: SuggestedSheet, limit: number): ReadonlySet<string> {
-  const key = suggestions.find(({ target }) => target === accountNumber)
+function numbersOf(
+  { seen: { sheet, layout }, suggestions }: SuggestedSheet,
+  accountKey: string,
+  limit: number,
+): ReadonlySet<string> {
+  const key = suggestions.find(({ target }) => target === accountKey)
   const numbers = new Set<string>()
   if (key === undefined) return numbers
   for (const row of layout.dataRows) {

@@ -1,0 +1,162 @@
+/** A spreadsheet of another trade, whose interface is handed in as data: nothing of our own interface is needed on the way. */
+import { utils, write } from '@e965/xlsx'
+import { expect, test } from 'vitest'
+import { writeTemplate } from '../../../electron/workbook/write-template.ts'
+import { type CatalogueData, catalogueOf } from '../../../shared/catalogue/catalogue.ts'
+import { fillTemplate } from '../../support/fill-template.ts'
+import { vetInterface } from '../../support/vet-catalogue.ts'
+import { preparing, sourceOf } from './prepare.ts'
+
+/** As it comes out of a file. */
+const read: CatalogueData = JSON.parse(JSON.stringify(vetInterface))
+const vet = catalogueOf(read)
+
+function bytesOfSheets(sheets: Readonly<Record<string, readonly (readonly string[])[]>>): Uint8Array {
+  const book = utils.book_new()
+  for (const [name, rows] of Object.entries(sheets))
+    utils.book_append_sheet(book, utils.aoa_to_sheet(rows.map((row) => [...row])), name)
+  return new Uint8Array(write(book, { type: 'buffer', bookType: 'xlsx' }))
+}
+
+async function load(bytes: Uint8Array) {
+  const { call } = preparing(() => vet)
+  const first = await call('load', sourceOf('files.xlsx', bytes))
+  const accounts = await Promise.all(first.accounts.map(({ key }) => call('readAccount', { key })))
+  const report = await call('readReport', {})
+  return {
+    first,
+    payloads: accounts.map(({ payload }) => payload),
+    problems: report.map(({ code, path }) => [code, path]),
+  }
+}
+
+const clients = [
+  ['File no', 'First name', 'Surname', 'Email', 'Mobile', 'Street', 'Town', 'Postcode', 'Country', 'Balance'],
+  ['0017', 'Ana', 'Lee', 'ana@example.org', '(512) 555-0100', '1 Elm St', 'Austin', '01234', 'US', '12.50'],
+  ['0018', 'Bo', 'Ray', 'bo@example.org', '', '2 Elm St', 'Austin', '01235', 'US', '-3.00'],
+  ['0018', 'Cy', 'Ray', '', '', '2 Elm St', 'Austin', '01235', 'US', '-3.00'],
+]
+const animals = [
+  ['File no', 'Microchip', 'Pet name', 'Species', 'Born', 'Insured'],
+  ['0017', '900111000000001', 'Rex', 'DOG', '2019-03-31', 'yes'],
+  ['0017', '900111000000002', 'Tom', 'PARROT', '1890-01-01', 'no'],
+  ['0018', '900111000000003', 'Bay', 'HORSE', '2015-05-20', 'no'],
+]
+const treatments = [
+  ['Microchip', 'Diagnosis', 'Treatment start', 'Treatment end', 'Fee'],
+  ['900111000000001', 'Limping', '2026-05-21', '2026-05-20', '40.00'],
+  ['900111000000001', 'Vaccination', '2026-06-30', '', '25.00'],
+]
+
+test('files of a practice are suggested, assembled and held against its own rules', async () => {
+  const { first, payloads, problems } = await load(
+    bytesOfSheets({ Clients: clients, Animals: animals, Treatments: treatments }),
+  )
+  expect(first.mapping.sheets.map(({ columns }) => columns.map(({ target }) => target))).toEqual([
+    [
+      'file_no',
+      'keepers[].called',
+      'keepers[].surname',
+      'keepers[].mail',
+      'keepers[].cell',
+      'home.line',
+      'home.town',
+      'home.zip',
+      'home.land',
+      'opening',
+    ],
+    ['file_no', ...['chip', 'call_name', 'species', 'born', 'insured'].map((name) => `animals[].${name}`)],
+    ['animals[].chip', ...['why', 'began', 'ended', 'fee'].map((name) => `animals[].treatments[].${name}`)],
+  ])
+  expect(first.accounts.map(({ name }) => name)).toEqual(['Ana Lee', 'Bo Ray and Cy Ray'])
+  const home = (line: string, zip: string) => ({ line, town: 'Austin', zip, land: 'US' })
+  expect(payloads).toEqual([
+    {
+      practice: 'PRACTICE',
+      file_no: '0017',
+      home: home('1 Elm St', '01234'),
+      opening: '12.50',
+      keepers: [{ called: 'Ana', surname: 'Lee', mail: 'ana@example.org', cell: '+15125550100' }],
+      animals: [
+        {
+          chip: '900111000000001',
+          call_name: 'Rex',
+          species: 'DOG',
+          born: '2019-03-31',
+          insured: true,
+          treatments: [
+            { why: 'Limping', began: '2026-05-21', ended: '2026-05-20', fee: '40.00' },
+            { why: 'Vaccination', began: '2026-06-30', fee: '25.00' },
+          ],
+        },
+        { chip: '900111000000002', call_name: 'Tom', species: 'PARROT', born: '1890-01-01', insured: false },
+      ],
+    },
+    {
+      practice: 'PRACTICE',
+      file_no: '0018',
+      home: home('2 Elm St', '01235'),
+      opening: '-3.00',
+      keepers: [
+        { called: 'Bo', surname: 'Ray', mail: 'bo@example.org' },
+        { called: 'Cy', surname: 'Ray' },
+      ],
+      animals: [{ chip: '900111000000003', call_name: 'Bay', species: 'HORSE', born: '2015-05-20', insured: false }],
+    },
+  ])
+  expect(problems).toEqual([
+    ['value_not_documented', 'animals.1.species'],
+    ['date_long_ago', 'animals.1.born'],
+    ['dates_out_of_order', 'animals.0.treatments.0.began'],
+  ])
+})
+
+test('what is not called as in our own interface is known by its traits', async () => {
+  const { first, payloads } = await load(
+    bytesOfSheets({
+      Clients: [
+        ['Client file', 'Client name', 'House no', 'Street', 'Town', 'Post code', 'Remarks', 'Remarks'],
+        ['0017', 'Mrs Ana Lee', '1', 'Elm St', 'Leeds', 'LS1 4AP', 'Bites', 'Pays late'],
+        ['0018', 'Mr Bo Ray', '2', 'Elm St', 'Leeds', 'LS1 4AQ', '', ''],
+      ],
+    }),
+  )
+  expect(first.mapping.sheets[0]?.columns[1]?.split?.parts).toEqual([
+    { target: 'keepers[].called' },
+    { target: 'keepers[].surname' },
+  ])
+  expect(payloads[0]).toMatchObject({
+    keepers: [{ called: 'Ana', surname: 'Lee' }],
+    home: { line: '1 Elm St', town: 'Leeds', zip: 'LS1 4AP' },
+    remarks: [{ words: 'Bites' }, { words: 'Pays late' }],
+  })
+})
+
+test('its template has its sheets and its example, and comes back as it was typed', async () => {
+  const bytes = await fillTemplate(vet, {
+    Files: [
+      {
+        file_no: '0017',
+        'home.land': 'US',
+        'keepers[0].called': 'Ana',
+        'keepers[1].surname': 'Lee',
+        'remarks[1].words': 'Bites',
+      },
+    ],
+    Animals: [{ file_no: '0017', 'animals[].chip': '900111000000001', 'animals[].insured': 'Yes' }],
+  })
+  const { first, payloads, problems } = await load(bytes)
+  expect(first.sheets.map(({ name }) => name)).toEqual(['Files', 'Animals', 'Treatments'])
+  expect(payloads).toEqual([
+    {
+      practice: 'PRACTICE',
+      file_no: '0017',
+      home: { land: 'US' },
+      keepers: [{ called: 'Ana' }, { surname: 'Lee' }],
+      animals: [{ chip: '900111000000001', insured: true }],
+      remarks: [{ words: 'Bites' }],
+    },
+  ])
+  expect(problems).toEqual([])
+  expect((await load(await writeTemplate(vet))).payloads).toEqual([])
+})
