@@ -76,6 +76,8 @@ table { border-collapse: collapse; width: 100%; }
 thead { display: table-header-group; }
 tr { break-inside: avoid; }
 th, td { padding: 3pt 6pt; border-bottom: .5pt solid #b9c2cc; text-align: left; vertical-align: top; overflow-wrap: anywhere; white-space: pre-wrap; }
+/* What a stranger wrote is broken anywhere, our own words are not. */
+th { overflow-wrap: normal; min-width: 5.5em; }
 .remark { background: #fff3d6; text-align: center; }
 .count { text-align: right; white-space: nowrap; }
 .moment { white-space: nowrap; }

@@ -92,8 +92,8 @@ export function ConnectStep({ vault, connection, onConnection, next, onNext }: P
             {connection.kind !== 'live' && (
               <Card title="Use the live service">
                 <Text>
-                  When you are ready. You need the address, the supplier code and the API key that the operator of the
-                  platform gave you. Connecting creates nothing yet.
+                  When you are ready. You need the address, the supplier code and the API key, a long password for
+                  programs. The operator of the platform gives you all three. Connecting creates nothing yet.
                 </Text>
                 <Group mt="md">
                   <Button size="md" variant="default" onClick={() => setIsTyping(true)}>

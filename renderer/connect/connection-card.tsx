@@ -82,7 +82,11 @@ export function ConnectionCard({ connection, test, onForgotten, onChange }: Prop
       {test.progress.state === 'busy' && <BusyState doing="Testing the connection; nothing is created" />}
       {test.progress.state === 'issues' && <IssueList issues={test.progress.issues} isAnnounced />}
       {test.progress.state === 'done' && <ConnectionReportList report={test.progress.value} />}
-      {afresh.progress.state === 'done' && <Text role="status">The practice service has no accounts now.</Text>}
+      {afresh.progress.state === 'done' && (
+        <Text mt="xs" role="status">
+          The practice service has no accounts now.
+        </Text>
+      )}
       {afresh.progress.state === 'issues' && <IssueList issues={afresh.progress.issues} isAnnounced />}
       {forget.progress.state === 'issues' && <IssueList issues={forget.progress.issues} isAnnounced />}
       <ConfirmDialog

@@ -8,12 +8,12 @@ export function KeyPlace({ hasKey, keyIsKept }: Props) {
   if (!hasKey) return <>No key is stored. Choose “Change the details…” and type it.</>
   switch (keyIsKept) {
     case 'keychain':
-      return <>A key is stored, in the keychain of this computer. It is not shown again.</>
+      return <>A key is stored, in the password store of this computer. It is not shown again.</>
     case 'thisRunOnly':
       return (
         <>
-          A key is held in memory until you close the application, because this computer offers no keychain. Then you
-          type it again. It is not shown, and not written to disk.
+          A key is held in memory until you close the application, because the password store of this computer can’t be
+          used now. Then you type it again. It is not shown, and not written to disk.
         </>
       )
     default:

@@ -86,7 +86,7 @@ export function LiveForm({ connection, onConnected, onCancel }: Props) {
           description={
             hasKey
               ? 'A key is stored for this address. Leave this empty to keep it, or type another one to replace it.'
-              : 'It goes into the keychain of this computer. Where there is none, it is held in memory until you close the application. It is never written into a file, and not shown again.'
+              : 'A long password for programs, from the operator of the platform. It goes into the password store of this computer or, where that can’t be used, is held in memory until you close the application. It is never written into a file, and not shown again.'
           }
           autoComplete="off"
           value={entry.apiKey ?? ''}

@@ -55,12 +55,7 @@ export function ImportProgress({ state }: { readonly state: ImportState }) {
         </p>
         <PlatformNumber state={state} />
         <ServiceWords words={state.serviceWords} />
-        {state.changedAt !== null && (
-          <p className={classes.when}>
-            {showMoment(state.changedAt)}
-            {state.status !== null && ` · status at the service: ${state.status}`}
-          </p>
-        )}
+        {state.changedAt !== null && <p className={classes.when}>{showMoment(state.changedAt)}</p>}
       </div>
     </section>
   )

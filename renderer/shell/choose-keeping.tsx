@@ -32,8 +32,8 @@ export function ChooseKeeping({ canBeThisRunOnly, onChosen }: Props) {
     <>
       <Text>
         What you load has names, addresses and account numbers in it. Migration Desk keeps them encrypted as you work.
-        The key to them (it has nothing to do with the API key of the service) usually goes into the keychain of the
-        computer, but there is none here that can be used. So you choose.
+        The key to them (it has nothing to do with the API key of the service) usually goes into the password store of
+        the computer, but that can’t be used here. So you choose.
       </Text>
       <div className={classes.choices}>
         <Card title="Keep them behind a passphrase">

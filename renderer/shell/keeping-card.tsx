@@ -11,7 +11,8 @@ import classes from './vault.module.css'
 import type { OpenVault } from './wizard-state.ts'
 
 const words: Record<OpenVault['kept'], string> = {
-  keychain: 'What you load and do is kept encrypted on this computer. Its key is in the keychain of this computer.',
+  keychain:
+    'What you load and do is kept encrypted on this computer. Its key is in the password store of this computer.',
   passphrase: 'What you load and do is kept encrypted on this computer, behind your passphrase.',
   keyFile:
     'What you load and do is kept encrypted on this computer, but its key lies in a file beside it, which the command line put there. Whoever can read both can read your projects.',
@@ -79,7 +80,7 @@ export function KeepingCard({ vault }: { readonly vault: OpenVault }) {
           />
           {vault.hasKeychain && vault.kept !== 'keychain' && (
             <>
-              <Text>Or let the keychain of this computer keep the key, and be asked for nothing.</Text>
+              <Text>Or let the password store of this computer keep the key, and be asked for nothing.</Text>
               <Group>
                 <DecisionButton
                   about="keychain"
@@ -87,7 +88,7 @@ export function KeepingCard({ vault }: { readonly vault: OpenVault }) {
                   loading={change.isBusy}
                   onClick={() => changeTo({ by: 'keychain' })}
                 >
-                  Keep the key in the keychain
+                  Keep the key in the password store
                 </DecisionButton>
               </Group>
             </>

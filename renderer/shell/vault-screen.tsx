@@ -28,7 +28,7 @@ export function VaultScreen({ vault, issues, onChanged }: Props) {
 
 function titleOf(vault: Props['vault']): string {
   if (vault.is === 'toChoose') return howToKeep
-  if (vault.by === 'lockedKeychain') return 'The keychain of this computer is locked'
+  if (vault.by === 'lockedKeychain') return 'The password store of this computer is locked'
   return vault.by === 'passphrase' ? 'Type your passphrase' : 'Your projects can’t be opened'
 }
 

@@ -41,7 +41,6 @@ export function AccountTable({ list, onShow }: Props) {
                     <th scope="col">Platform number</th>
                     <th scope="col">What is known</th>
                     <th scope="col">Changed</th>
-                    <th scope="col">History</th>
                   </tr>
                 </thead>
                 <tbody>
@@ -79,11 +78,11 @@ function AccountRow({ stub, onShow }: { readonly stub: AccountStub; readonly onS
         {message ?? (stub.errorCount > 0 ? <FirstProblem accountKey={stub.key} /> : whatIsKnown(stub))}
         <ServiceWords words={serviceWords} />
       </td>
-      <td className={classes.changed}>{changedAt === null ? '–' : showMoment(changedAt)}</td>
       <td>
+        {changedAt !== null && <p className={classes.changed}>{showMoment(changedAt)}</p>}
         <Button variant="default" size="compact-sm" onClick={onShow}>
-          Show
-          <VisuallyHidden>&nbsp;the history of account {number}</VisuallyHidden>
+          History
+          <VisuallyHidden>&nbsp;of account {number}</VisuallyHidden>
         </Button>
       </td>
     </tr>

@@ -14,7 +14,7 @@ export function OtherFiles() {
     <Card title="Audit log and support">
       <div className={classes.files}>
         <div>
-          <p>Audit log: who did what on this computer and when, and which payload was sent.</p>
+          <p>Audit log: who did what on this computer and when, and what was sent.</p>
           {auditCheck.state === 'done' && auditCheck.value.length > 0 && <IssueList issues={auditCheck.value} />}
           {auditCheck.state === 'issues' && <IssueList issues={auditCheck.issues} />}
           <div className={classes.tools}>

@@ -1,11 +1,13 @@
 /** What has come of it all, as a manager reads it: how many accounts stand where and why, what nobody sends, and all of it as a file. */
 import { Button, Text, Title } from '@mantine/core'
 import { IconRefresh } from '@tabler/icons-react'
+import { Fragment } from 'react'
 import { countIn } from '../../shared/account-status.ts'
 import type { AccountFilter, ResultsSummary } from '../../shared/ipc.ts'
 import { listed, showNumber } from '../../shared/words/phrases.ts'
-import { accountsInWords, leftOutWords, type ResultLine, resultLines } from '../../shared/words/results-words.ts'
+import { leftOutWords, type ResultLine, resultLines } from '../../shared/words/results-words.ts'
 import { useDeskQuery } from '../asking/use-desk-query.ts'
+import { AccountLink } from '../parts/account-link.tsx'
 import { Card } from '../parts/card.tsx'
 import { SaveButton, SavedMessage, useSaving } from '../parts/save-button.tsx'
 import { Answer } from '../parts/states.tsx'
@@ -145,10 +147,28 @@ function Reasons({ title, reasons, of }: ReasonsProps) {
         {said.map(({ words, count, first }) => (
           <li key={words}>
             <strong>{showNumber(count)}</strong> {words}
-            <span className={classes.which}>{accountsInWords(first, count)}</span>
+            <Which first={first} count={count} />
           </li>
         ))}
       </ul>
     </section>
+  )
+}
+
+/** As the files say it in words, with each number as a link. */
+function Which({ first, count }: Pick<ResultsSummary['reasons'][number], 'first' | 'count'>) {
+  const rest = count - first.length
+  if (first.length === 0) return null
+  return (
+    <span className={classes.which}>
+      {count === 1 ? 'Account ' : 'Accounts '}
+      {first.map((number, index) => (
+        <Fragment key={number}>
+          {index > 0 && (rest === 0 && index === first.length - 1 ? ' and ' : ', ')}
+          <AccountLink accountNumber={number} />
+        </Fragment>
+      ))}
+      {rest > 0 && ` and ${showNumber(rest)} more`}
+    </span>
   )
 }

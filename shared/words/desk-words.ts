@@ -80,7 +80,7 @@ export const deskWords = {
   keychain_missing: word<NoFacts>(
     'warning',
     () =>
-      'This computer has no keychain that can be used, so the API key of the service is kept only until you close the application. You will be asked for it next time.',
+      'The password store of this computer can’t be used now, so the API key of the service is kept only until you close the application. You will be asked for it next time.',
   ),
   settings_partly_unreadable: word<{ file: string; names: string }>(
     'warning',
@@ -209,7 +209,7 @@ export const deskWords = {
   key_not_forgotten: word<NoFacts>(
     'error',
     () =>
-      'The keychain of this computer would not give up the key. Unlock the keychain and try again, or remove the entry “Migration Desk” from it by hand.',
+      'The password store of this computer would not give up the key. Unlock the password store and try again, or remove the entry “Migration Desk” from it by hand.',
   ),
   supplier_code_missing: word<NoFacts>('error', () => 'Type the supplier code that the operator gave you.'),
   supplier_code_unusable: word<{ readonly code: string }>(

@@ -31,7 +31,8 @@ export const vaultWords = {
   ),
   keychain_took_no_key: word<NoFacts>(
     'error',
-    () => 'The keychain of this computer did not take the key. Unlock the keychain and try again; nothing was changed.',
+    () =>
+      'The password store of this computer did not take the key. Unlock the password store and try again; nothing was changed.',
   ),
   keeping_not_changeable: word<NoFacts>(
     'error',
@@ -41,17 +42,17 @@ export const vaultWords = {
   data_key_gone: word<{ readonly where: 'keychain' | 'keyFile' }>(
     'error',
     ({ where }) =>
-      `${where === 'keychain' ? 'The keychain of this computer does not give out the key to your projects' : 'The file data.key, which holds the key to your projects, is missing or damaged'}, so they can’t be opened. Nothing was changed. ${where === 'keychain' ? 'Unlock the keychain, or sign in as the same user as before' : 'Ask your administrator to restore it from a backup'}, then try again.`,
+      `${where === 'keychain' ? 'The password store of this computer does not give out the key to your projects' : 'The file data.key, which holds the key to your projects, is missing or damaged'}, so they can’t be opened. Nothing was changed. ${where === 'keychain' ? 'Unlock the password store, or sign in as the same user as before' : 'Ask your administrator to restore it from a backup'}, then try again.`,
   ),
   keychain_locked: word<NoFacts>(
     'error',
     () =>
-      'The keychain of this computer is locked, and it holds the key to your projects. They are safe, and nothing was changed. Unlock the keychain, or sign out of this computer and sign in again with your password; then look for the key again.',
+      'The password store of this computer is locked, and it holds the key to your projects. They are safe, and nothing was changed. Unlock the password store, or sign out of this computer and sign in again with your password; then look for the key again.',
   ),
   keychain_not_here: word<NoFacts>(
     'error',
     () =>
-      'The key to your projects is in a keychain, and there is none where Migration Desk was started now. Nothing was changed. Sign in to the desktop of this computer as the same user as before and start Migration Desk there; or look for the key again.',
+      'The key to your projects is in a password store, and there is none where Migration Desk was started now. Nothing was changed. Sign in to the desktop of this computer as the same user as before and start Migration Desk there; or look for the key again.',
   ),
   journal_incomplete: word<NoFacts>(
     'warning',
@@ -60,7 +61,7 @@ export const vaultWords = {
   ),
   old_key_left: word<{ readonly where: 'keychain' | 'keyFile' }>('warning', ({ where }) =>
     where === 'keychain'
-      ? 'Your projects open with the passphrase now, but the key from before could not be taken out of the keychain: whoever can unlock the keychain can still read them. Unlock the keychain and start Migration Desk again: it then takes the key out; or delete the entries “Migration Desk” there yourself.'
+      ? 'Your projects open with the passphrase now, but the key from before could not be taken out of the password store: whoever can unlock the password store can still read them. Unlock the password store and start Migration Desk again: it then takes the key out; or delete the entries “Migration Desk” there yourself.'
       : 'Your projects open another way now, but the file data.key with the key from before could not be deleted: whoever can read it and the projects beside it can still open them. Delete data.key in the folder where Migration Desk keeps your projects.',
   ),
   data_key_damaged: word<NoFacts>(
@@ -99,12 +100,12 @@ export const vaultWords = {
   data_key_beside_data: word<NoFacts>(
     'warning',
     () =>
-      'The key to your projects lies in a file beside them, because they were begun on the command line without a keychain. In Connect you can put it behind a passphrase.',
+      'The key to your projects lies in a file beside them, because they were begun on the command line without a password store. In Connect you can put it behind a passphrase.',
   ),
   data_key_put_beside_data: word<NoFacts>(
     'info',
     () =>
-      'This computer has no keychain, so the key to what is kept is in the file data.key, readable by you alone. Set MIGRATION_DESK_PASSPHRASE before the first import to use a passphrase instead.',
+      'This computer has no password store, so the key to what is kept is in the file data.key, readable by you alone. Set MIGRATION_DESK_PASSPHRASE before the first import to use a passphrase instead.',
   ),
   passphrase_in_environment_missing: word<NoFacts>(
     'error',

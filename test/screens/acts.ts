@@ -363,7 +363,7 @@ export const acts: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.getByRole('region', { name: 'Accounts' }).getByRole('button').first().click()
   },
   'watch-history': (page) =>
-    button(page, /the history of account/)
+    button(page, /^History of account/)
       .first()
       .click(),
   'watch-audit-damaged': (page) => page.getByText(/The audit log of this computer is not/).scrollIntoViewIfNeeded(),

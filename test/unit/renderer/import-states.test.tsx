@@ -163,7 +163,7 @@ describe('Watch says in its own words, with the service’s, and with what to do
     })
     const shown = await screen.findByRole('row', { name: new RegExp(accountNumberOf(0)) })
     for (const words of [badge, ...row]) expect(shown.textContent).toContain(words)
-    await user.click(within(shown).getByRole('button', { name: /history/ }))
+    await user.click(within(shown).getByRole('button', { name: /^History/ }))
     const drawer = await screen.findByRole('dialog', { name: `Account ${accountNumberOf(0)}` })
     for (const words of [badge, wayForward]) expect(drawer.textContent).toContain(words)
   })

@@ -147,15 +147,15 @@ it('a key that is gone is looked for again', async () => {
     vault: { is: 'locked', by: 'keychain' },
     notices: [issue('data_key_gone', { where: 'keychain' })],
   })
-  await screen.findByText(/The keychain of this computer does not give out the key/)
+  await screen.findByText(/The password store of this computer does not give out the key/)
   await user.click(screen.getByRole('button', { name: 'Look for the key again' }))
   expect(sample.asksOf('unlockData')).toEqual([{ passphrase: null }])
 })
 
 it('a locked keychain is asked again, and nothing is begun anew beside what it holds', async () => {
   renderDesk({ vault: { is: 'locked', by: 'lockedKeychain' }, notices: [issue('keychain_locked', {})] })
-  await screen.findByRole('heading', { name: 'The keychain of this computer is locked' })
-  expect(screen.getByText(/Unlock the keychain, or sign out of this computer/)).toBeTruthy()
+  await screen.findByRole('heading', { name: 'The password store of this computer is locked' })
+  expect(screen.getByText(/Unlock the password store, or sign out of this computer/)).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Look for the key again' })).toBeTruthy()
   expect(screen.queryByRole('button', { name: /Begin anew/ })).toBeNull()
 })

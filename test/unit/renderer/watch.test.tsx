@@ -58,7 +58,7 @@ describe('Watch', () => {
     const [row = document.body] = await screen.findAllByRole('row', { name: /\d problems?/ })
     await waitFor(() => expect(row.textContent).toMatch(/Row \d+/))
     expect(row.textContent).not.toContain('Mend its problems first')
-    await user.click(within(row).getByRole('button', { name: /history of account/ }))
+    await user.click(within(row).getByRole('button', { name: /^History of account/ }))
     await user.click(await screen.findByRole('button', { name: 'Mend in Check' }))
     expect(await screen.findByRole('heading', { level: 1, name: /Check/ })).toBeTruthy()
   })
@@ -127,7 +127,7 @@ describe('Watch', () => {
   it('says beside the history how the account stands by now', async () => {
     let state: ImportState = { ...notSent, state: 'accepted' }
     const { user, sample } = showWatch({ importOf: (at) => (at === 0 ? state : notSent) })
-    await user.click(within(await rowOf(accountNumberOf(0))).getByRole('button', { name: /history/ }))
+    await user.click(within(await rowOf(accountNumberOf(0))).getByRole('button', { name: /^History/ }))
     const drawer = await screen.findByRole('dialog', { name: `Account ${accountNumberOf(0)}` })
     expect(within(drawer).getByText('Being created')).toBeTruthy()
     state = { ...notSent, state: 'finished', platformNumber: 'A-NEW' }
@@ -141,7 +141,7 @@ describe('Watch', () => {
       historyOf('It failed.', 'Already on supply.', { at: '2026-11-21T14:03:02Z', level: 'error' }),
     ]
     const { user } = showWatch({ answers: { readAccountHistory: async () => ok(entries) } })
-    await user.click(within(await rowOf(accountNumberOf(1))).getByRole('button', { name: /history/ }))
+    await user.click(within(await rowOf(accountNumberOf(1))).getByRole('button', { name: /^History/ }))
     const drawer = await screen.findByRole('dialog', { name: `Account ${accountNumberOf(1)}` })
     const items = await within(drawer).findAllByRole('listitem')
     expect(items.map((item) => item.textContent)).toEqual([
@@ -173,6 +173,8 @@ describe('Saving the results', () => {
     expect(
       within(card).getByRole('heading', { name: 'Why accounts were refused or failed' }).nextSibling?.textContent,
     ).toBe(`1 Already on supply.Account ${accountNumberOf(1)}`)
+    // Each number is a link to its account.
+    expect(within(card).getByRole('button', { name: `Account ${accountNumberOf(1)}: show it` })).toBeTruthy()
     expect(within(card).getByText('“Title” of sheet “Customers”, with values in 30 rows')).toBeTruthy()
   })
 
