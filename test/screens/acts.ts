@@ -363,7 +363,7 @@ export const acts: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.getByRole('region', { name: 'Accounts' }).getByRole('button').first().click()
   },
   'watch-history': (page) =>
-    button(page, /^History of account/)
+    button(page, /^History/)
       .first()
       .click(),
   'watch-audit-damaged': (page) => page.getByText(/The audit log of this computer is not/).scrollIntoViewIfNeeded(),

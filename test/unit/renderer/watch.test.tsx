@@ -58,7 +58,7 @@ describe('Watch', () => {
     const [row = document.body] = await screen.findAllByRole('row', { name: /\d problems?/ })
     await waitFor(() => expect(row.textContent).toMatch(/Row \d+/))
     expect(row.textContent).not.toContain('Mend its problems first')
-    await user.click(within(row).getByRole('button', { name: /^History of account/ }))
+    await user.click(within(row).getByRole('button', { name: /^History/ }))
     await user.click(await screen.findByRole('button', { name: 'Mend in Check' }))
     expect(await screen.findByRole('heading', { level: 1, name: /Check/ })).toBeTruthy()
   })
