@@ -75,9 +75,11 @@ function problemsOf(
   problems: readonly PlacedIssue[],
   sheet: Sheet,
   roles: readonly RowRole[],
-): Pick<ColumnPicture, 'asked' | 'errorCount' | 'firstErrors' | 'remarks' | 'readAs'> {
+): Pick<ColumnPicture, 'asked' | 'unusualNumbers' | 'errorCount' | 'firstErrors' | 'remarks' | 'readAs'> {
+  const textOf = ({ row, column }: CellPlace): string => sheet.cellAt(row - 1, column - 1).text
   const isInData = ({ cell }: PlacedIssue): boolean => roles[cell.row - 1] === 'data'
   const errors = problems.filter((one) => isInData(one) && one.issue.level === 'error')
+  const unusual = problems.filter((one) => isInData(one) && one.issue.code === 'phone_unusual')
   const readAs = errors.find(({ issue }) => issue.readAs !== undefined)?.issue.readAs
   // Values are counted: of one that can't be used for two reasons, the first is shown.
   const perValue = [...Map.groupBy(errors, ({ cell }) => cell.row).values()].flatMap((ofCell) => ofCell.slice(0, 1))
@@ -88,10 +90,16 @@ function problemsOf(
     ...(asked[0] !== undefined && {
       asked: { count: asked.length, code: asked[0].issue.code, message: asked[0].issue.message },
     }),
+    ...(unusual[0] !== undefined && {
+      unusualNumbers: {
+        count: new Set(unusual.map(({ cell }) => cell.row)).size,
+        example: textOf(unusual[0].cell),
+      },
+    }),
     errorCount: first.length,
     firstErrors: first.slice(0, errorsShown).map(({ issue, cell }) => ({
       row: cell.row,
-      text: sheet.cellAt(cell.row - 1, cell.column - 1).text,
+      text: textOf(cell),
       message: issue.message,
     })),
     // What stands against the mapping itself is known to the screen before anybody is asked.

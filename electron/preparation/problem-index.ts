@@ -203,9 +203,12 @@ export class ProblemIndex implements Problems {
 
 const noneSaid = { asked: 0, unusual: 0 } as const
 
+/** Of values of which a person can say for the whole column that they are right. */
+const unusualCodes: ReadonlySet<Issue['code']> = new Set(['value_not_documented', 'phone_unusual'])
+
 function saidOfValue(issue: Issue): keyof typeof noneSaid | null {
   if (issue.level === 'error') return isAskedInMap(issue) ? 'asked' : null
-  return issue.code === ('value_not_documented' satisfies Issue['code']) ? 'unusual' : null
+  return unusualCodes.has(issue.code) ? 'unusual' : null
 }
 
 const none: readonly never[] = []

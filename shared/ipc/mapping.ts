@@ -41,6 +41,8 @@ export const columnPicture = z.object({
   filledCount: count,
   /** How many of its values wait for one answer about the column, and what is said of the first. */
   asked: z.object({ count, code: issueSchema.shape.code, message: z.string() }).optional(),
+  /** How many of its phone numbers are none that are in use in the country they are read with, and the first of them. */
+  unusualNumbers: z.object({ count, example: z.string() }).optional(),
   /** How many of its other values can't be used, and the first of them. */
   errorCount: count,
   firstErrors: z.array(z.object({ row: rowNumber, text: z.string(), message: z.string() })),

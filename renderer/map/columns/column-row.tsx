@@ -19,7 +19,7 @@ import { splitAsProposed } from '../../../shared/mapping/read/cut/propose-split.
 import { type MoneyMeaning, type MoneyTerms, moneyMeanings } from '../../../shared/money-terms.ts'
 import { columnLetters } from '../../../shared/sheet.ts'
 import { inColumn } from '../../../shared/words/cell-words.ts'
-import { listed } from '../../../shared/words/phrases.ts'
+import { listed, showNumber } from '../../../shared/words/phrases.ts'
 import { showValue } from '../../../shared/words/show-value.ts'
 import { useCatalogue } from '../../asking/open-project.tsx'
 import { DecisionButton } from '../../parts/decision-button.tsx'
@@ -315,7 +315,7 @@ const likelyFor = ({ suggestion }: ColumnPicture): readonly string[] =>
 const nothingLikely: readonly string[] = []
 
 /** What a person may rightly want so. */
-const canBeSettled: ReadonlySet<ToDo> = new Set(['guess', 'twoWays', 'remark', 'unusual'])
+const canBeSettled: ReadonlySet<ToDo> = new Set(['guess', 'twoWays', 'remark', 'unusual', 'unusualNumbers'])
 
 const settleWords = (target: string | null): string => (target === null ? 'Leave it out' : 'This is right')
 
@@ -368,6 +368,10 @@ function problemWords(
     case 'twoWays':
     case 'remark':
       return picture.remarks.map(({ message }) => message).join(' ')
+    case 'unusualNumbers': {
+      const { count = 0, example = '' } = picture.unusualNumbers ?? {}
+      return `${showNumber(count)} of ${showCount(picture.filledCount, nouns.number)} ${chooseForm(count, 'looks', 'look')} like another country’s, such as “${example}”. If all of them are, choose that country at “Values”; if some are, choose it for these in Check.`
+    }
     case 'unusual': {
       const unusual = unusualOf(column, picture, catalogue)
       const shown = [...unusual.slice(0, valuesNamed).map((value) => `“${value}”`)]

@@ -23,7 +23,16 @@ export type ListedColumn = {
  * What is left to do here, most pressing first; `null` when nothing is. Values that are mended in Check are not: see columns-to-do.ts,
  * which counts the same.
  */
-export type ToDo = 'problem' | 'asked' | 'twoWays' | 'remark' | 'unusual' | 'guess' | 'matters' | 'noField'
+export type ToDo =
+  | 'problem'
+  | 'asked'
+  | 'twoWays'
+  | 'remark'
+  | 'unusual'
+  | 'unusualNumbers'
+  | 'guess'
+  | 'matters'
+  | 'noField'
 
 export function toDoOf({ column, picture, problem }: ListedColumn, catalogue: Catalogue): ToDo | null {
   if (problem !== '') return 'problem'
@@ -31,6 +40,7 @@ export function toDoOf({ column, picture, problem }: ListedColumn, catalogue: Ca
   if (column.isSettled === true) return null
   if (picture.remarks.some(({ code }) => code.endsWith('_open'))) return 'twoWays'
   if (picture.remarks.length > 0) return 'remark'
+  if (picture.unusualNumbers !== undefined) return 'unusualNumbers'
   if (unusualOf(column, picture, catalogue).length > 0) return 'unusual'
   if (isGuess(column, picture.suggestion)) return 'guess'
   if (picture.filledCount === 0 || !isUnexplained(column, picture.suggestion)) return null

@@ -23,6 +23,8 @@ export type ReadingProps = {
   readonly reading: Reading
   /** How values are read where nothing is said. */
   readonly detected: Reading
+  /** The values can be read in two ways: what was found is a guess. */
+  readonly isOpen?: boolean
   /** @param topic  letters that are typed one after the other are one change */
   readonly onReading: (change: Partial<Reading>, topic?: string) => void
 }
@@ -96,7 +98,7 @@ export function KindOptions(props: ReadingProps) {
   }
 }
 
-function DecimalMarkChoice({ label, reading, detected, onReading }: ReadingProps) {
+function DecimalMarkChoice({ label, reading, detected, isOpen, onReading }: ReadingProps) {
   return (
     <Choice
       label="Decimal mark"
@@ -104,12 +106,13 @@ function DecimalMarkChoice({ label, reading, detected, onReading }: ReadingProps
       words={decimalMarkWords}
       value={reading.decimalMark}
       detected={detected.decimalMark}
+      isOpen={isOpen}
       onValue={(decimalMark) => onReading({ decimalMark })}
     />
   )
 }
 
-function DateOrderChoice({ label, reading, detected, onReading }: ReadingProps) {
+function DateOrderChoice({ label, reading, detected, isOpen, onReading }: ReadingProps) {
   return (
     <Choice
       label="Order of dates"
@@ -117,6 +120,7 @@ function DateOrderChoice({ label, reading, detected, onReading }: ReadingProps) 
       words={dateOrderWords}
       value={reading.dateOrder}
       detected={detected.dateOrder}
+      isOpen={isOpen}
       onValue={(dateOrder) => onReading({ dateOrder })}
     />
   )
@@ -128,6 +132,7 @@ type ChoiceProps<T extends DateOrder | DecimalMark> = {
   readonly words: Readonly<Record<T, string>>
   readonly value: T | undefined
   readonly detected: T | undefined
+  readonly isOpen: boolean | undefined
   readonly onValue: (value: T | undefined) => void
 }
 
@@ -137,10 +142,13 @@ function Choice<T extends DateOrder | DecimalMark>({
   words,
   value,
   detected,
+  isOpen = false,
   onValue,
 }: ChoiceProps<T>) {
   const known = Object.keys(words) as T[]
-  const automatic = detected === undefined ? 'as the values say' : `as found: ${words[detected]}`
+  // What stands at the column is that nobody knows.
+  const automatic =
+    detected === undefined ? 'as the values say' : `${isOpen ? 'a guess' : 'as found'}: ${words[detected]}`
   return (
     <NativeSelect
       size="xs"

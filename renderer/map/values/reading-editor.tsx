@@ -15,7 +15,7 @@ import classes from './values.module.css'
 export const noReading: Reading = {}
 
 /** What is known of the values. */
-export type KnownValues = Pick<ColumnPicture, 'detected' | 'distinct' | 'filledCount'>
+export type KnownValues = Pick<ColumnPicture, 'detected' | 'distinct' | 'filledCount' | 'remarks'>
 
 type ReadingEditorProps = Pick<ReadingProps, 'label' | 'reading' | 'onReading'> & {
   readonly leaf: Leaf
@@ -28,7 +28,8 @@ export function ReadingEditor({ label, leaf, picture, reading, onReading }: Read
   const [wantsTidying, setWantsTidying] = useState(false)
   const translations = reading.translations ?? []
   const isTidying = wantsTidying || isTidied(reading)
-  const options = { label, kind: leaf.kind, money: leaf.money, reading, detected: picture.detected, onReading }
+  const isOpen = picture.remarks.some(({ code }) => code.endsWith('_open'))
+  const options = { label, kind: leaf.kind, money: leaf.money, reading, detected: picture.detected, isOpen, onReading }
   const isTranslatable = translations.length > 0 || canBeTranslated(picture, leaf)
   return (
     <>

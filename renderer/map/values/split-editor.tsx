@@ -258,4 +258,4 @@ function Part({ label, name, part, sheet, place, onChange }: PartProps) {
 }
 
 /** The values of a column are known, those of its parts are not. */
-const nothingKnown = { detected: noReading, distinct: null, filledCount: 0 }
+const nothingKnown = { detected: noReading, distinct: null, filledCount: 0, remarks: [] }

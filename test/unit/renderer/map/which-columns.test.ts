@@ -11,6 +11,7 @@ type Facts = {
   readonly errorCount?: number
   /** Values that wait for an answer. */
   readonly askedCount?: number
+  readonly unusualNumbers?: number
   readonly isSettled?: boolean
   readonly values?: readonly string[]
   /** By the service. */
@@ -27,6 +28,7 @@ function columnWith({
   problem = '',
   errorCount = 0,
   askedCount = 0,
+  unusualNumbers = 0,
   isSettled,
   values,
   taken = [],
@@ -41,6 +43,7 @@ function columnWith({
       filledCount,
       errorCount,
       firstErrors: [],
+      ...(unusualNumbers > 0 && { unusualNumbers: { count: unusualNumbers, example: '0612' } }),
       ...(askedCount > 0 && { asked: { count: askedCount, code: 'phone_country_missing', message: '' } }),
       remarks: remarks.map((code) => ({ level: 'warning', code, message: '' })),
       amounts: [],
@@ -67,6 +70,8 @@ test.each<[string, Facts, string | null, readonly string[]]>([
   ['values that wait for an answer', { target: email, askedCount: 2, isSettled: true }, 'asked', ['all', 'toDo']],
   ['a value the service does not show', { target: status, values: ['on', 'asleep'] }, 'unusual', ['all', 'toDo']],
   ['a value that the service took', { target: status, values: ['asleep'], taken: ['asleep'] }, null, ['all']],
+  ['numbers like another country’s', { target: email, unusualNumbers: 5 }, 'unusualNumbers', ['all', 'toDo']],
+  ['such numbers that a person found right', { target: email, unusualNumbers: 5, isSettled: true }, null, ['all']],
   ['dates of either order', { target: email, remarks: ['date_order_open'] }, 'twoWays', ['all', 'toDo']],
   ['lost zeros', { target: email, remarks: ['leading_zeros_lost_in_column'] }, 'remark', ['all', 'toDo']],
   ['values nobody knew a field for', { target: null }, 'noField', ['all', 'toDo', 'leftOut']],
