@@ -370,7 +370,7 @@ function problemWords(
       return picture.remarks.map(({ message }) => message).join(' ')
     case 'unusualNumbers': {
       const { count = 0, example = '' } = picture.unusualNumbers ?? {}
-      return `${showNumber(count)} of ${showCount(picture.filledCount, nouns.number)} ${chooseForm(count, 'looks', 'look')} like another country’s, such as “${example}”. If all of them are, choose that country at “Values”; if some are, choose it for these in Check.`
+      return `${showNumber(count)} of ${showCount(picture.filledCount, nouns.number)} ${chooseForm(count, 'is', 'are')} not in use in ${chooseForm(count, 'its', 'their')} country, such as “${example}”. Are they another country’s? Choose it at “Values” for all numbers, or in Check for some.`
     }
     case 'unusual': {
       const unusual = unusualOf(column, picture, catalogue)

@@ -65,8 +65,10 @@ export function UndecidedActions({ name, about, picture, onField, onInNote, onLe
   const { filledBy } = usePickerMemory()
   const { suggestion } = picture
   const isProtective = suggestion?.protects !== undefined
-  const free = (suggestion?.likely ?? []).filter((target) => filledBy(target) === undefined)
-  const keep = noteField(catalogue) !== null && (
+  const note = noteField(catalogue)
+  // One act has one name: a note is kept by the button of that name.
+  const free = (suggestion?.likely ?? []).filter((target) => filledBy(target) === undefined && target !== note)
+  const keep = note !== null && (
     <DecisionButton
       about={about}
       size="compact-xs"
