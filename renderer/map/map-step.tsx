@@ -106,18 +106,17 @@ export function MapStep({ project, goal = null, onProject, onNext, onBack }: Map
                 }}
               />
               <UndoButtons {...undo} history={draft.history} />
-              <span className={classes.views}>
-                <Segments
-                  size="sm"
-                  label="How the mapping is shown"
-                  choices={mapViews}
-                  value={view}
-                  onChange={(chosen) => {
-                    setPressed(null)
-                    setView(chosen)
-                  }}
-                />
-              </span>
+
+              <Segments
+                size="sm"
+                label="How the mapping is shown"
+                choices={mapViews}
+                value={view}
+                onChange={(chosen) => {
+                  setPressed(null)
+                  setView(chosen)
+                }}
+              />
             </div>
             {project.savedMappingName !== null && <FoundAgain name={project.savedMappingName} />}
             {aim !== null && view === 'table' && <MapGoal target={aim} mapping={mapping} />}
