@@ -25,7 +25,7 @@ export function ElementList({ level, path, addLabel, ...form }: FormProps & List
       {elements.map((element, index) => (
         <Fieldset
           key={elementKey(element)}
-          legend={`${capitalised(level.element)} ${index + 1}`}
+          legend={`${capitalised(level.element)}${elements.length === 1 ? '' : ` ${index + 1}`}`}
           className={classes.element ?? ''}
         >
           <NeededFields level={level} />
@@ -34,7 +34,7 @@ export function ElementList({ level, path, addLabel, ...form }: FormProps & List
             variant="subtle"
             size="compact-sm"
             leftSection={<IconTrash size={16} aria-hidden="true" />}
-            aria-label={`Remove ${level.element} ${index + 1}`}
+            aria-label={`Remove ${level.element}${elements.length === 1 ? '' : ` ${index + 1}`}`}
             data-kind={`removes ${path.join('.')}`}
             onClick={({ currentTarget }) => {
               passFocusOn(currentTarget, `removes ${path.join('.')}`, `adds ${path.join('.')}`)

@@ -40,6 +40,11 @@ const scopeWords: Record<SearchScope, string> = {
   everySheet: 'in all sheets',
 }
 
+const directions = [
+  { to: 'previous', keys: 'Shift+Enter', Icon: IconChevronUp },
+  { to: 'next', keys: 'Enter', Icon: IconChevronDown },
+] as const
+
 export function SearchBar({ mode, openedCount, here, project, onFound, onMode, onClose, change }: SearchBarProps) {
   const [wish, setWish] = useState<SearchWish>(noSearch)
   const [by, setBy] = useState('')
@@ -103,24 +108,18 @@ export function SearchBar({ mode, openedCount, here, project, onFound, onMode, o
             checked={wish.isWholeCell}
             onChange={({ currentTarget }) => changeWish({ isWholeCell: currentTarget.checked })}
           />
-          <ActionIcon
-            variant="default"
-            aria-label="Find previous"
-            title="Find previous (Shift+Enter)"
-            disabled={isEmpty}
-            onClick={() => go('previous')}
-          >
-            <IconChevronUp size={16} aria-hidden="true" />
-          </ActionIcon>
-          <ActionIcon
-            variant="default"
-            aria-label="Find next"
-            title="Find next (Enter)"
-            disabled={isEmpty}
-            onClick={() => go('next')}
-          >
-            <IconChevronDown size={16} aria-hidden="true" />
-          </ActionIcon>
+          {directions.map(({ to, keys, Icon }) => (
+            <ActionIcon
+              key={to}
+              variant="default"
+              aria-label={`Find ${to}`}
+              title={`Find ${to} (${keys})`}
+              disabled={isEmpty}
+              onClick={() => go(to)}
+            >
+              <Icon size={16} aria-hidden="true" />
+            </ActionIcon>
+          ))}
           <span role="status" className={classes.searchCount}>
             {progressWords(search.progress, wish)}
           </span>
