@@ -312,7 +312,7 @@ export const acts: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
   'check-slipped': async (page) => {
     await page.getByRole('gridcell').first().waitFor()
-    await button(page, /^E2/).click()
+    await button(page, /^E2 /).click()
   },
   'check-slipped-mend': (page) => button(page, /^Mend/).click(),
   'check-mend': (page) => button(page, /^Mend/).click(),
