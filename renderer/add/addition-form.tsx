@@ -9,6 +9,8 @@ import { additionsCatalogue } from '../../shared/catalogue/additions-catalogue.t
 import { type AdditionState, type AdditionTarget, seenConnectionOf } from '../../shared/ipc.ts'
 import { issue } from '../../shared/issue-words.ts'
 import type { Issue } from '../../shared/result.ts'
+import { countedThings } from '../../shared/words/addition-words.ts'
+import { listed, showDay } from '../../shared/words/phrases.ts'
 import { useDeskAction } from '../asking/use-desk-action.ts'
 import type { Connected } from '../connect/connected.ts'
 import { DecisionButton } from '../parts/decision-button.tsx'
@@ -21,11 +23,10 @@ import classes from './add.module.css'
 import { additionKindWords } from './addition-kind-words.ts'
 import { AdditionOutcome } from './addition-outcome.tsx'
 import { AgreeToDates } from './agree-to-dates.tsx'
-import { CheckPreviouslyAdded } from './check-previously-added.tsx'
-import { type AskedAbout, ConfirmAddition } from './confirm-addition.tsx'
+import { type AskedAbout, ConfirmSending } from './confirm-sending.tsx'
 import { ElementList, Fields, type FormProps } from './element-form.tsx'
 import { withElement, withoutEmpty } from './form-draft.ts'
-import { KeepTrying } from './keep-trying.tsx'
+import { SendingChoices, usualOptions } from './sending-choices.tsx'
 import { readTyped, sortByField } from './typed-additions.ts'
 
 type Props = {
@@ -48,8 +49,7 @@ const today = (): string => new Date().toISOString().slice(0, 10)
 
 export function AdditionForm({ kind, target, connection }: Props) {
   const [draft, setDraft] = useState<FormDraft>(() => emptyForm(kind))
-  const [isChecked, setChecked] = useState(true)
-  const [keepTrying, setKeepTrying] = useState(false)
+  const [options, setOptions] = useState(usualOptions)
   const [found, setFound] = useState<readonly Issue[]>([])
   const [question, setQuestion] = useState<Question | null>(null)
   /** What the service has refused for good, as it was typed: the same is not sent again. */
@@ -116,9 +116,9 @@ export function AdditionForm({ kind, target, connection }: Props) {
       accountNumber: target.accountNumber,
       kind,
       payload: request.payload,
-      ...(kind === 'transactions' ? { checkPreviouslyAdded: isChecked } : {}),
+      ...(kind === 'transactions' ? { checkPreviouslyAdded: options.checkPreviouslyAdded } : {}),
       agreedDates: [...agreedDates],
-      keepTrying,
+      keepTrying: options.keepTrying,
       isSure,
       at: seenConnectionOf(connection),
     })
@@ -142,8 +142,7 @@ export function AdditionForm({ kind, target, connection }: Props) {
     <Form ref={form} className={classes.form} onSubmit={submit}>
       <Text>{additionKindWords[kind].lead}</Text>
       <KindFields kind={kind} {...formProps} />
-      {kind === 'transactions' && <CheckPreviouslyAdded isOn={isChecked} onChange={setChecked} />}
-      {kind === 'payment' && <KeepTrying isOn={keepTrying} onChange={setKeepTrying} />}
+      <SendingChoices kinds={[kind]} options={options} onChange={setOptions} />
       <IssueList issues={[...others, ...warnings]} isAnnounced />
       <div role="status">{outcome !== null && !send.isBusy && <Outcome state={outcome} />}</div>
       {sentNow !== null && dates.length > 0 && (
@@ -177,16 +176,18 @@ export function AdditionForm({ kind, target, connection }: Props) {
         )}
       </Group>
       {question !== null && (
-        <ConfirmAddition
+        <ConfirmSending
           about={question.about}
-          kind={kind}
-          count={question.request.count}
-          agreedDates={question.agreedDates}
-          target={target}
-          connection={connection}
+          title="Send to a real account?"
+          things={countedThings(kind, question.request.count)}
           onConfirm={() => void sendNow(question, question.about !== 'live')}
           onCancel={() => setQuestion(null)}
-        />
+        >
+          for account {[target.accountNumber, target.name].filter((part) => part !== null).join(', ')}, supplier{' '}
+          {connection.supplierCode}.
+          {question.agreedDates.length > 0 &&
+            ` You agreed that the service may change ${listed(question.agreedDates.map(showDay))}.`}
+        </ConfirmSending>
       )}
     </Form>
   )

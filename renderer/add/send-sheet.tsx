@@ -13,9 +13,8 @@ import { nouns, showCount } from '../words/counting.ts'
 import classes from './add.module.css'
 import { additionKindWords } from './addition-kind-words.ts'
 import { AgreeToDates } from './agree-to-dates.tsx'
-import { CheckPreviouslyAdded } from './check-previously-added.tsx'
-import { ConfirmSheet } from './confirm-sheet.tsx'
-import { KeepTrying } from './keep-trying.tsx'
+import { ConfirmSending } from './confirm-sending.tsx'
+import { SendingChoices, usualOptions } from './sending-choices.tsx'
 import type { SheetSending } from './use-sheet-sending.ts'
 
 type ToSend = Reply<'listAdditions'>['toSend']
@@ -37,8 +36,7 @@ type Props = {
 
 export function SendSheet({ fileName, connection, toSend, dateChoices, sending }: Props) {
   const [leftOut, setLeftOut] = useState<ReadonlySet<AdditionKind>>(new Set())
-  const [isChecked, setChecked] = useState(true)
-  const [keepTrying, setKeepTrying] = useState(false)
+  const [options, setOptions] = useState(usualOptions)
   /** What is asked about before it reaches real accounts. */
   const [asked, setAsked] = useState<ToBeSent | null>(null)
   const waiting = additionKinds.filter((kind) => toSend[kind].requests > 0)
@@ -50,8 +48,7 @@ export function SendSheet({ fileName, connection, toSend, dateChoices, sending }
     setAsked(null)
     void sending.start({
       ...chosen.ask,
-      checkPreviouslyAdded: isChecked,
-      keepTrying,
+      ...options,
       at: seenConnectionOf(connection),
     })
   }
@@ -92,8 +89,7 @@ export function SendSheet({ fileName, connection, toSend, dateChoices, sending }
               ))}
             </Group>
           </Checkbox.Group>
-          {kinds.includes('transactions') && <CheckPreviouslyAdded isOn={isChecked} onChange={setChecked} />}
-          {kinds.includes('payment') && <KeepTrying isOn={keepTrying} onChange={setKeepTrying} />}
+          <SendingChoices kinds={kinds} options={options} onChange={setOptions} />
           <Group>
             <DecisionButton
               about={things}
@@ -108,14 +104,16 @@ export function SendSheet({ fileName, connection, toSend, dateChoices, sending }
       )}
       {dateChoices.length > 0 && <AgreeToDates choices={dateChoices} isBusy={sending.isRunning} onAgree={sendAgreed} />}
       {asked !== null && (
-        <ConfirmSheet
-          fileName={fileName}
+        <ConfirmSending
+          about="live"
+          title="Send to real accounts?"
           things={asked.things}
-          count={asked.ask.count}
-          connection={connection}
           onConfirm={() => send(asked)}
           onCancel={() => setAsked(null)}
-        />
+        >
+          from “{fileName}”, supplier {connection.supplierCode}, in {showCount(asked.ask.count, nouns.request)}, one
+          after the other.
+        </ConfirmSending>
       )}
     </div>
   )
