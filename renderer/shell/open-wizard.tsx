@@ -170,7 +170,7 @@ export function OpenWizard({ state, tell }: Props) {
 }
 
 /** What they show is as wide as the window: in a narrow one the steps beside it are only marks with their names. */
-const wideSteps: ReadonlySet<Place> = new Set(['check', 'watch'])
+const wideSteps: ReadonlySet<Place> = new Set(['check'])
 
 const outOfReach: Issue = {
   level: 'warning',
