@@ -9,6 +9,9 @@ export type IssueLevel = (typeof issueLevels)[number]
 /** A place in a loaded spreadsheet. Rows and columns are counted from 1, as a spreadsheet shows them. */
 export type CellPlace = { readonly sheet: string; readonly row: number; readonly column: number }
 
+/** The same for the same cell, and for no other. */
+export const cellKey = ({ sheet, row, column }: CellPlace): string => `${row} ${column} ${sheet}`
+
 /**
  * Where an issue is: a path into the payload, the cell it came from, or both. What no cell gives has the `target` that the mapping
  * knows it by: of a value that is the same for every account, or of a field that no column fills.

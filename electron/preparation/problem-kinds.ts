@@ -4,7 +4,7 @@ import type { Fix, Problem as ListedProblem, ProblemColumn, ProblemGroup, Proble
 import type { Mapping } from '../../shared/mapping/model/mapping.ts'
 import { readPhone } from '../../shared/mapping/read/read-phone.ts'
 import { trimText } from '../../shared/mapping/read/text/trim-text.ts'
-import type { CellPlace, Issue, Mend } from '../../shared/result.ts'
+import { type CellPlace, cellKey, type Issue, type Mend } from '../../shared/result.ts'
 import { blankCell, type Cell, type Workbook } from '../../shared/sheet.ts'
 import { problemAdvice } from '../../shared/words/problem-advice.ts'
 import { problemTitle } from '../../shared/words/problem-titles.ts'
@@ -163,8 +163,6 @@ function fixable(problems: readonly Problem[], togetherAt: TogetherAt): readonly
     return mends.length === 0 ? [] : [{ ...problem, cell, mends }]
   })
 }
-
-const cellKey = ({ sheet, row, column }: CellPlace): string => `${row} ${column} ${sheet}`
 
 /** What mends a number is what it is in its country, unless something would be lost, or the same said of that. */
 function ofCountry({ issue, ...problem }: Problem, cellAt: (cell: CellPlace) => Cell, country: string): Problem {

@@ -7,6 +7,7 @@ import { z } from 'zod'
 import { type HistoryState, type StepName, stepName } from '../../shared/history.ts'
 import type { CellEdit } from '../../shared/ipc.ts'
 import { type Mapping, mapping } from '../../shared/mapping/model/mapping.ts'
+import { cellKey } from '../../shared/result.ts'
 import type { FlushedTransactions } from './flushed-transactions.ts'
 import type { SealedPlace, Sealing } from './sealing.ts'
 
@@ -90,12 +91,12 @@ export function openProjectHistory<Changes>({
   const inForce = (id: string, position: number): ReadonlyMap<string, CellEdit> => {
     const rows = statements.readEdits.all(id, position)
     const edits = rows.flatMap((row) => openEdits(id, row).map(({ before: _, ...edit }) => edit))
-    return new Map(edits.map((edit) => [cellOf(edit), edit]))
+    return new Map(edits.map((edit) => [cellKey(edit), edit]))
   }
   const withBefore = (id: string, position: number, edits: readonly EditOfStep[]): readonly EditOfStep[] => {
     if (edits.every(({ before }) => before !== undefined)) return edits
     const earlier = inForce(id, position)
-    return edits.map((edit) => ({ ...edit, before: earlier.get(cellOf(edit))?.text ?? null }))
+    return edits.map((edit) => ({ ...edit, before: earlier.get(cellKey(edit))?.text ?? null }))
   }
   const openName = (id: string, row: Row): StepName =>
     row.name === null
@@ -171,8 +172,6 @@ export const stepPlaces = {
   name: (id: string, position: number): SealedPlace => ['edit_steps', id, position, 'name'],
   mapping: (id: string, position: number): SealedPlace => ['edit_steps', id, position, 'mapping'],
 } as const
-
-const cellOf = ({ sheet, row, column }: CellEdit): string => `${row} ${column} ${sheet}`
 
 const place = { sheet: z.string(), row: z.int(), column: z.int() }
 const storedEdits = z.array(z.object({ ...place, text: z.string(), before: z.string().nullable().optional() }))

@@ -78,10 +78,7 @@ export async function runTrial<Line>(plan: Trouble, trial: Trial<Line>): Promise
       kills: runs.kills,
       edits: trial.edits?.() ?? 0,
       restarts: service.restarts(),
-      writes: proxy.writes.length,
-      lostAnswers: proxy.writes.filter(({ answer }) => answer === null).length,
-      requests: proxy.requestCount(),
-      tookMs: performance.now() - startedAt,
+      ...seenBy(proxy, startedAt),
     }
   } finally {
     await service.settle()
@@ -90,6 +87,14 @@ export async function runTrial<Line>(plan: Trouble, trial: Trial<Line>): Promise
     rmSync(home, { recursive: true, force: true, maxRetries: 3 })
   }
 }
+
+/** @param startedAt  of the clock that nobody sets */
+export const seenBy = ({ writes, requestCount }: CuttingProxy, startedAt: number) => ({
+  writes: writes.length,
+  lostAnswers: writes.filter(({ answer }) => answer === null).length,
+  requests: requestCount(),
+  tookMs: performance.now() - startedAt,
+})
 
 type Runs<Line> = {
   readonly starts: number

@@ -15,7 +15,7 @@ import { startMortalService } from './mortal-service.ts'
 import type { ProcessEnd, Surroundings } from './reporting-process.ts'
 import { type Seeded, seeded } from './seeded.ts'
 import type { ServiceProcess } from './service-process.ts'
-import type { TrialReport } from './trial.ts'
+import { seenBy, type TrialReport } from './trial.ts'
 
 export type Start = {
   /** It is killed shortly after so many more writes; `null`: never. */
@@ -127,10 +127,7 @@ export async function runUnguardedTrial(
       kills,
       edits: 0,
       restarts: 0,
-      writes: proxy.writes.length,
-      lostAnswers: proxy.writes.filter(({ answer }) => answer === null).length,
-      requests: proxy.requestCount(),
-      tookMs: performance.now() - startedAt,
+      ...seenBy(proxy, startedAt),
     }
   } finally {
     await service.settle()

@@ -9,7 +9,7 @@
  */
 import type { MadeOn } from '../../../shared/ipc.ts'
 import { issue } from '../../../shared/issue-words.ts'
-import type { CellPlace, Issue } from '../../../shared/result.ts'
+import { type CellPlace, cellKey, type Issue } from '../../../shared/result.ts'
 
 type By = MadeOn['window']
 type Change = { readonly at: number; readonly by: By }
@@ -43,7 +43,7 @@ export class Revisions {
   /** @param cells  at their places in the file */
   edited(cells: readonly CellPlace[], by: By): void {
     const at = this.#count(by)
-    for (const cell of cells) this.#edited.set(keyOf(cell), { at, by })
+    for (const cell of cells) this.#edited.set(cellKey(cell), { at, by })
   }
 
   /**
@@ -63,7 +63,7 @@ export class Revisions {
       default: {
         const turned = what.find(({ sheet }) => (this.#turnedAt.get(sheet) ?? 0) > revision)
         if (turned !== undefined) return issue('sheet_turned_meanwhile', turned)
-        const cell = what.find((one) => this.#readAt > revision || isSince(this.#edited.get(keyOf(one)) ?? never))
+        const cell = what.find((one) => this.#readAt > revision || isSince(this.#edited.get(cellKey(one)) ?? never))
         return cell === undefined ? null : issue('changed_meanwhile', { what: cell })
       }
     }
@@ -77,5 +77,3 @@ export class Revisions {
 }
 
 const never: Change = { at: 0, by: undefined }
-
-const keyOf = ({ sheet, row, column }: CellPlace): string => `${row} ${column} ${sheet}`

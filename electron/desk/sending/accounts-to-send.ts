@@ -13,12 +13,12 @@ import type { ProjectSession } from '../project/project-session.ts'
 export function createAccountsToSend(
   session: Pick<ProjectSession, 'readPayloads' | 'setAside'>,
   placeWords: (accounts: readonly Pick<PreparedPayload, 'accountNumber' | 'payloadHash'>[]) => Promise<void>,
-  noteInHand: (key: string) => void,
+  noteInHand: (accountNumber: string) => void,
 ) {
   const inHand = new Set<string>()
-  const letGo = (key: string): void => {
-    inHand.delete(key)
-    noteInHand(key)
+  const letGo = (accountNumber: string): void => {
+    inHand.delete(accountNumber)
+    noteInHand(accountNumber)
   }
 
   /** The issue says why it can't be sent as it is now. */
@@ -42,7 +42,7 @@ export function createAccountsToSend(
       return read.ok ? ok(read.value.flatMap((one) => accountToImport(one) ?? [])) : read
     },
     /**
-     * Keys of the accounts that have been read to be sent. Until the journal says that one was sent, nothing else does; a mapping that
+     * Numbers of the accounts that have been read to be sent. Until the journal says that one was sent, nothing else does; a mapping that
      * changed in between could part it from its rows.
      */
     inHand: (): ReadonlySet<string> => inHand,
@@ -57,14 +57,14 @@ export function createAccountsToSend(
             number: accountNumber,
             payloadHash,
             read: async () => {
-              inHand.add(key)
-              noteInHand(key)
+              inHand.add(accountNumber)
+              noteInHand(accountNumber)
               const read = await readReady(key)
-              if (!read.ok) letGo(key)
+              if (!read.ok) letGo(accountNumber)
               return read
             },
             afterTurn: async (account) => {
-              letGo(key)
+              letGo(accountNumber)
               await placeWords([{ accountNumber: account.number, payloadHash: account.payloadHash }])
             },
           },
