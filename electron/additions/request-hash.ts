@@ -6,7 +6,7 @@ import type { AdditionRequest } from '../../shared/additions/addition-requests.t
 import { withMeantAmounts } from '../../shared/additions/sent-amounts.ts'
 import { additionsCatalogue } from '../../shared/catalogue/additions-catalogue.ts'
 import type { MoneyTerms } from '../../shared/money-terms.ts'
-import { payloadHash } from '../preparation/payload-hash.ts'
+import { payloadHash } from '../preparation/accounts/payload-hash.ts'
 
 /** @param terms  by which its amounts are sent */
 export const requestHash = ({ payload }: Pick<AdditionRequest, 'payload'>, terms: MoneyTerms): string =>

@@ -7,11 +7,11 @@ import { kindOfTemplate } from '../../shared/mapping/template/read-template.ts'
 import { ok, type Result, refuse } from '../../shared/result.ts'
 import { readCorrectedCopy } from '../workbook/corrected-copy/own-sheet.ts'
 import { readWorkbook } from '../workbook/read-workbook.ts'
-import { sheetChoicesAgain } from './choose-sheets.ts'
-import type { Asked } from './messages.ts'
+import { sentAccountRead } from './accounts/sent-gate.ts'
+import type { Asked } from './messages/messages.ts'
+import { sheetChoicesAgain } from './plan/choose-sheets.ts'
 import { type PreparedWorkbook, prepareWorkbook } from './prepare-workbook.ts'
 import type { PreparationCalls, PreparationProgress } from './protocol.ts'
-import { sentAccountRead } from './sent-gate.ts'
 
 const nobody: ReadonlySet<string> = new Set()
 

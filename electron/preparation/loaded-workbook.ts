@@ -21,7 +21,7 @@ import { isBlankCell } from '../../shared/mapping/read/read-value.ts'
 import { type Issue, ok, type Result, refuse } from '../../shared/result.ts'
 import type { RowRole, Sheet, Workbook } from '../../shared/sheet.ts'
 import { type Breathe, breathing } from '../breathing.ts'
-import type { CheckedAccount, OwnAccount } from './checked-account.ts'
+import type { CheckedAccount, OwnAccount } from './accounts/checked-account.ts'
 import {
   type AccountChanges,
   type CheckedAccounts,
@@ -29,19 +29,19 @@ import {
   draftOf,
   onlyChanged,
   payloadHashOf,
-} from './checked-accounts.ts'
-import { countColumnsToDo } from './columns-to-do.ts'
-import type { EditedRow } from './edit-reach.ts'
-import { editedRole } from './edited-roles.ts'
-import type { EditedWorkbook, EditStep } from './edited-workbook.ts'
-import { type LaidWorkbook, layAgain, layEdits } from './laid-workbook.ts'
-import { suggestFor } from './plan-workbook.ts'
-import type { Plan } from './planned-workbook.ts'
-import { ProblemIndex } from './problem-index.ts'
-import type { Problems } from './problems.ts'
+} from './accounts/checked-accounts.ts'
+import type { EditedRow } from './accounts/edit-reach.ts'
+import { editedRole } from './accounts/edited-roles.ts'
+import type { EditedWorkbook, EditStep } from './accounts/edited-workbook.ts'
+import { type Sent, sentAccountEdited, sentAccountRead, sentAccountRegrouped } from './accounts/sent-gate.ts'
+import { tellingPlaces } from './accounts/telling-places.ts'
+import { type LaidWorkbook, layAgain, layEdits } from './plan/laid-workbook.ts'
+import { suggestFor } from './plan/plan-workbook.ts'
+import type { Plan } from './plan/planned-workbook.ts'
+import { countColumnsToDo } from './problems/columns-to-do.ts'
+import { ProblemIndex } from './problems/problem-index.ts'
+import type { Problems } from './problems/problems.ts'
 import type { Attendance, ServiceTerms, ServiceWords } from './protocol.ts'
-import { type Sent, sentAccountEdited, sentAccountRead, sentAccountRegrouped } from './sent-gate.ts'
-import { tellingPlaces } from './telling-places.ts'
 
 /** What can be chosen; all else follows from it, the file and the edits. */
 export type Choices = Plan & ServiceTerms & Attendance

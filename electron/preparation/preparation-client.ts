@@ -7,11 +7,11 @@ import { issue } from '../../shared/issue-words.ts'
 import { type Issue, ok, type Result, refuse } from '../../shared/result.ts'
 import { preparationMemoryMiB } from '../preparation-memory.ts'
 import type { ProcessEnd, ProcessPort } from '../shell/process-port.ts'
-import { wholeAnswer } from './answer-parts.ts'
-import { partsOfAsk } from './ask-parts.ts'
-import { memoryOfProcess } from './memory-of-process.ts'
-import type { Asked, AskedPart, Told } from './messages.ts'
-import { postingParts } from './posting-parts.ts'
+import { wholeAnswer } from './messages/answer-parts.ts'
+import { partsOfAsk } from './messages/ask-parts.ts'
+import { memoryOfProcess } from './messages/memory-of-process.ts'
+import type { Asked, AskedPart, Told } from './messages/messages.ts'
+import { postingParts } from './messages/posting-parts.ts'
 import {
   type IndexedAccount,
   nobodySent,

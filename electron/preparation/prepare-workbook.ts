@@ -1,7 +1,7 @@
 /** Answers the calls of the protocol about a workbook that is loaded. Nothing here reads a file or knows of processes. */
 
 import { summarise } from '../../shared/checking/summary.ts'
-import { sheetsApart } from '../../shared/doubts/sheets-meet.ts'
+import { sheetsApart } from '../../shared/doubts/sheets/sheets-meet.ts'
 import type { Ask, CellEdit, ChangedRows } from '../../shared/ipc.ts'
 import { issue, type OurCode } from '../../shared/issue-words.ts'
 import { countriesOfAccounts } from '../../shared/mapping/assemble/country-of-rows.ts'
@@ -12,21 +12,18 @@ import { previewValues } from '../../shared/mapping/plan/preview-values.ts'
 import { type CellPlace, ok, type Result, refuse } from '../../shared/result.ts'
 import { dataRowsOf, type Workbook } from '../../shared/sheet.ts'
 import { breathing, finishBreathing } from '../breathing.ts'
-import type { CheckedAccount } from './checked-account.ts'
-import { type AccountChanges, type CheckedAccounts, draftOf } from './checked-accounts.ts'
-import { keepChoices } from './choose-sheets.ts'
-import { picturesOf } from './column-pictures.ts'
-import { correctedCopies } from './corrected-copies.ts'
-import type { EditStep, LaidEdit } from './edited-workbook.ts'
-import { TextFinder } from './find-text.ts'
+import type { CheckedAccount } from './accounts/checked-account.ts'
+import { type AccountChanges, type CheckedAccounts, draftOf } from './accounts/checked-accounts.ts'
+import type { EditStep, LaidEdit } from './accounts/edited-workbook.ts'
+import { payloadHash } from './accounts/payload-hash.ts'
 import { type Choices, LoadedWorkbook, type Surroundings, type WhatEdited } from './loaded-workbook.ts'
-import { alikeAfter } from './mend-together.ts'
-import { payloadHash } from './payload-hash.ts'
-import { mappingLike, planSheets, tooLongToTurn } from './plan-sheets.ts'
-import { suggestFor } from './plan-workbook.ts'
-import { planCarrying, planFirst, planWith, planWithSaved } from './planned-workbook.ts'
-import { groupProblems, listFixes, listProblemValues } from './problem-kinds.ts'
-import { reportProblems } from './problems.ts'
+import { keepChoices } from './plan/choose-sheets.ts'
+import { mappingLike, planSheets, tooLongToTurn } from './plan/plan-sheets.ts'
+import { suggestFor } from './plan/plan-workbook.ts'
+import { planCarrying, planFirst, planWith, planWithSaved } from './plan/planned-workbook.ts'
+import { alikeAfter } from './problems/mend-together.ts'
+import { groupProblems, listFixes, listProblemValues } from './problems/problem-kinds.ts'
+import { reportProblems } from './problems/problems.ts'
 import type {
   AccountListChange,
   Changed,
@@ -36,9 +33,12 @@ import type {
   Prepared,
   PreparedPayload,
 } from './protocol.ts'
-import { RowChoices } from './row-choices.ts'
-import { pageOfRows, pageRow, type ShownSheet } from './sheet-rows.ts'
-import { sheetSummaries } from './sheet-summaries.ts'
+import { picturesOf } from './views/column-pictures.ts'
+import { correctedCopies } from './views/corrected-copies.ts'
+import { TextFinder } from './views/find-text.ts'
+import { RowChoices } from './views/row-choices.ts'
+import { pageOfRows, pageRow, type ShownSheet } from './views/sheet-rows.ts'
+import { sheetSummaries } from './views/sheet-summaries.ts'
 
 type Calls = Omit<PreparationCalls, 'load'>
 

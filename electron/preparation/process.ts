@@ -2,10 +2,10 @@
 import { kindOf, placesOf } from '../shell/bug-places.ts'
 import { parentPort } from '../shell/process-port.ts'
 import { answeringCalls } from './answer-calls.ts'
-import { partsOfAnswer } from './answer-parts.ts'
-import { gatheringAsks } from './ask-parts.ts'
-import type { Asked, AskedPart, Told } from './messages.ts'
-import { postingParts } from './posting-parts.ts'
+import { partsOfAnswer } from './messages/answer-parts.ts'
+import { gatheringAsks } from './messages/ask-parts.ts'
+import type { Asked, AskedPart, Told } from './messages/messages.ts'
+import { postingParts } from './messages/posting-parts.ts'
 
 const port = parentPort()
 const post = postingParts<Told>((told) => port.post(told))

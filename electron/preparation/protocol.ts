@@ -38,10 +38,10 @@ import type { TextReading } from '../../shared/sheet.ts'
 import type { SettingsPlace } from '../../shared/words/settings-place.ts'
 import type { RecentMoves } from '../recent-moves.ts'
 import type { ProcessPort } from '../shell/process-port.ts'
-import type { SheetChoice } from './choose-sheets.ts'
-import type { EditStep } from './edited-workbook.ts'
-import type { FixOfAccount, KindToMend, ProblemKind } from './problem-kinds.ts'
-import type { OnlyProblems } from './problems.ts'
+import type { EditStep } from './accounts/edited-workbook.ts'
+import type { SheetChoice } from './plan/choose-sheets.ts'
+import type { FixOfAccount, KindToMend, ProblemKind } from './problems/problem-kinds.ts'
+import type { OnlyProblems } from './problems/problems.ts'
 
 /** Everything that what is loaded is made from. */
 export type PreparationSource = {

@@ -63,7 +63,7 @@ export const columnPicture = z.object({
 export type ColumnPicture = z.infer<typeof columnPicture>
 
 const meetingColumn = z.object({ sheet: z.string(), column: rowNumber, header: z.string() })
-/** A column of numbers that the other sheets don't have; see shared/doubts/sheets-meet.ts. */
+/** A column of numbers that the other sheets don't have; see shared/doubts/sheets/sheets-meet.ts. */
 export const sheetsApart = z.object({
   here: meetingColumn,
   there: meetingColumn,

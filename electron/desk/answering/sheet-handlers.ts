@@ -2,7 +2,7 @@
 import { countIn } from '../../../shared/account-status.ts'
 import type { Ask, Desk } from '../../../shared/ipc.ts'
 import { ok, type Result } from '../../../shared/result.ts'
-import { type FixOfAccount, fixesAtOnce } from '../../preparation/problem-kinds.ts'
+import { type FixOfAccount, fixesAtOnce } from '../../preparation/problems/problem-kinds.ts'
 import { nobodySent } from '../../preparation/protocol.ts'
 import type { ProjectSession } from '../project/project-session.ts'
 import type { AccountStatuses } from '../status/account-statuses.ts'

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import type { Told } from '../../../electron/preparation/messages.ts'
+import type { Told } from '../../../electron/preparation/messages/messages.ts'
 import type { Mapping } from '../../../shared/mapping/model/mapping.ts'
 import { deskForEachTest } from '../../support/desk-for-each-test.ts'
 import { valueIn } from '../../support/open-test-desk.ts'

@@ -3,7 +3,7 @@
 import type { ProjectPorts } from '../../../electron/desk/project/open-project.ts'
 import { createProjectSession, type ProjectSession } from '../../../electron/desk/project/project-session.ts'
 import { answeringCalls } from '../../../electron/preparation/answer-calls.ts'
-import type { Asked, Told } from '../../../electron/preparation/messages.ts'
+import type { Asked, Told } from '../../../electron/preparation/messages/messages.ts'
 import { createPreparation } from '../../../electron/preparation/preparation-client.ts'
 import { nobodySent, type SentNumbers } from '../../../electron/preparation/protocol.ts'
 import type { ProcessPort } from '../../../electron/shell/process-port.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { rowDoubts } from '../../../shared/doubts/row-doubts.ts'
+import { rowDoubts } from '../../../shared/doubts/rows/row-doubts.ts'
 import { finish } from '../../../shared/long-work.ts'
 import type { Issue } from '../../../shared/result.ts'
 import { sheetFromRows } from '../../support/workbook-from-rows.ts'

@@ -4,7 +4,7 @@ import type { AccountToImport } from '../../../electron/imports/account-to-impor
 import { createImports, type Imports } from '../../../electron/imports/imports.ts'
 import { showImportState } from '../../../electron/imports/show-import.ts'
 import type { Platform } from '../../../electron/platform/platform.ts'
-import { payloadHash } from '../../../electron/preparation/payload-hash.ts'
+import { payloadHash } from '../../../electron/preparation/accounts/payload-hash.ts'
 import { type Journal, openJournal } from '../../../electron/storage/journal.ts'
 import { openImportLock } from '../../../electron/storage/lock.ts'
 import { defaultCreateSeconds, type ImportState } from '../../../shared/ipc.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { partsOfAnswer, wholeAnswer } from '../../../electron/preparation/answer-parts.ts'
+import { partsOfAnswer, wholeAnswer } from '../../../electron/preparation/messages/answer-parts.ts'
 import type { IndexedAccount } from '../../../electron/preparation/protocol.ts'
 import { ok } from '../../../shared/result.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { gatheringAsks, partsOfAsk } from '../../../electron/preparation/ask-parts.ts'
-import type { Asked, AskedPart } from '../../../electron/preparation/messages.ts'
+import { gatheringAsks, partsOfAsk } from '../../../electron/preparation/messages/ask-parts.ts'
+import type { Asked, AskedPart } from '../../../electron/preparation/messages/messages.ts'
 import { sourceOf } from './prepare.ts'
 
 const file = new Uint8Array(2_500_000).map((_, index) => index)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { carryEdits, type Version } from '../../../electron/preparation/carry-edits.ts'
+import { carryEdits, type Version } from '../../../electron/preparation/plan/carry-edits.ts'
 import { type CellValue, workbookFromRows } from '../../support/workbook-from-rows.ts'
 
 type Rows = readonly (readonly CellValue[])[]

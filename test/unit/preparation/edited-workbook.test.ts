@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type EditedWorkbook, editedWorkbook } from '../../../electron/preparation/edited-workbook.ts'
+import { type EditedWorkbook, editedWorkbook } from '../../../electron/preparation/accounts/edited-workbook.ts'
 import type { Cell, Workbook } from '../../../shared/sheet.ts'
 import { sheetFromRows } from '../../support/workbook-from-rows.ts'
 

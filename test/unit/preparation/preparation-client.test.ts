@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { afterEach, describe, expect, inject, test } from 'vitest'
-import { memoryOfProcess } from '../../../electron/preparation/memory-of-process.ts'
+import { memoryOfProcess } from '../../../electron/preparation/messages/memory-of-process.ts'
 import { type Bounds, createPreparation } from '../../../electron/preparation/preparation-client.ts'
 import type { Preparation, PreparationProgress, PreparationSource } from '../../../electron/preparation/protocol.ts'
 import { kindOf, placesOf } from '../../../electron/shell/bug-places.ts'

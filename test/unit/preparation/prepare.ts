@@ -1,8 +1,8 @@
 /** Prepared workbooks for tests, without a process around them. */
 
+import type { EditStep } from '../../../electron/preparation/accounts/edited-workbook.ts'
 import { answeringCalls } from '../../../electron/preparation/answer-calls.ts'
-import type { EditStep } from '../../../electron/preparation/edited-workbook.ts'
-import type { Asked } from '../../../electron/preparation/messages.ts'
+import type { Asked } from '../../../electron/preparation/messages/messages.ts'
 import type {
   EditedCells,
   PreparationCall,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { fixesAtOnce } from '../../../electron/preparation/problem-kinds.ts'
+import { fixesAtOnce } from '../../../electron/preparation/problems/problem-kinds.ts'
 import { prepared } from './prepare.ts'
 
 const sheet = 'a'

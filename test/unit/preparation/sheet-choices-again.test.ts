@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sheetChoicesAgain } from '../../../electron/preparation/choose-sheets.ts'
+import { sheetChoicesAgain } from '../../../electron/preparation/plan/choose-sheets.ts'
 import type { RowChoices } from '../../../shared/mapping/model/mapping.ts'
 
 const read = (rowCount: number, choices: RowChoices = {}, headerRow = 1): Parameters<typeof sheetChoicesAgain>[0] => ({

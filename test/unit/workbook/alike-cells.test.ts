@@ -1,7 +1,7 @@
 /** That two cells are alike is found out from what is stored: it has to be what the cells themselves say. */
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { editedWorkbook } from '../../../electron/preparation/edited-workbook.ts'
+import { editedWorkbook } from '../../../electron/preparation/accounts/edited-workbook.ts'
 import { sheetBuilder } from '../../../electron/workbook/cell-store.ts'
 import { workbookStore } from '../../../electron/workbook/workbook-store.ts'
 import { blankCell, type Cell, likeNothing } from '../../../shared/sheet.ts'

@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import iconv from 'iconv-lite'
 import { describe, expect, test } from 'vitest'
-import { editedWorkbook } from '../../../electron/preparation/edited-workbook.ts'
+import { editedWorkbook } from '../../../electron/preparation/accounts/edited-workbook.ts'
 import { likeBlank, longestCellText, type Sheet } from '../../../shared/sheet.ts'
 import { turnedSheet } from '../../../shared/turned-sheet.ts'
 import { firstSheet, textsOf, workbookOf } from './cells-of-file.ts'

@@ -2,7 +2,7 @@
  * What the values of a column look like, in shares of the cells that hold one: a formula that gave none says nothing of its column,
  * and where all are such the heading decides.
  */
-import { findGarbled } from '../../../doubts/garbled-text.ts'
+import { findGarbled } from '../../../doubts/texts/garbled-text.ts'
 import type { Cell, Sheet } from '../../../sheet.ts'
 import { usualNoWords, usualYesWords, wordPairs } from '../../locale/yes-no-words.ts'
 import { readCalendar } from '../../read/dates/read-calendar.ts'

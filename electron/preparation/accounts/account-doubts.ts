@@ -1,0 +1,278 @@
+/**
+ * The doubts about all mapped columns of a workbook, by the rows they are in. What is doubtful about a cell its whole column tells,
+ * so a column that was edited is looked at again only when `settle` is called, in pieces: an edit does not wait for 100,000 cells.
+ */
+import {
+  type ColumnDoubts,
+  type ColumnToDoubt,
+  columnsThatTell,
+  findDoubts,
+} from '../../../shared/doubts/find-doubts.ts'
+import { rowDoubts } from '../../../shared/doubts/rows/row-doubts.ts'
+import type { RowsOfSheet } from '../../../shared/doubts/rows/rows-of-sheet.ts'
+import { type AtRows, type KeyColumn, keyColumns, numbersApart } from '../../../shared/doubts/sheets/numbers-apart.ts'
+import type { LongWork } from '../../../shared/long-work.ts'
+import { type CountryOfRows, countriesOfRows } from '../../../shared/mapping/assemble/country-of-rows.ts'
+import type { Mapping, SheetMapping } from '../../../shared/mapping/model/mapping.ts'
+import type { AssemblyPlan, ColumnPlan, SheetPlan } from '../../../shared/mapping/plan/assembly-plan.ts'
+import { cellReader } from '../../../shared/mapping/read/read-value.ts'
+import type { CellPlace, Issue } from '../../../shared/result.ts'
+import { type Breathe, finishBreathing } from '../../breathing.ts'
+import { saidOnce } from '../problems/problems.ts'
+
+export type DoubtedRow = { readonly sheet: string; readonly rowIndex: number }
+
+/** What is looked at as a whole: a column, the rows of a sheet, or columns of several sheets. */
+type Looked = {
+  /** Whether cells of a column, by index from 0, tell something of it. */
+  isToldBy(sheet: string, columnIndex: number): boolean
+  /** Whether rows of the sheet do. */
+  isOf(sheet: string): boolean
+  /** Of countries: what others say depends on it. By country: what it says depends on those. */
+  readonly isOfCountries: boolean
+  readonly isByCountry: boolean
+  look(): LongWork<Found>
+}
+
+/** What is said at rows, by sheet and row index, and once of a column. */
+type Found = { readonly atRows: AtRows; readonly ofColumn: readonly Issue[] }
+
+const none: readonly Issue[] = []
+
+export class AccountDoubts {
+  readonly #looked: readonly Looked[]
+  /** In their order. */
+  readonly #found: Found[]
+  /** By sheet and row index: kept, because a page of rows and each account ask. */
+  readonly #ofRows = new Map<string, Map<number, readonly Issue[]>>()
+  /** Positions of those whose cells are others than when they were looked at. */
+  readonly #stale = new Set<number>()
+
+  /** @param separator  what stands between two values of a text file; `null` in a workbook */
+  static *find(plan: AssemblyPlan, mapping: Mapping, separator: string | null): LongWork<AccountDoubts> {
+    const countryOf = countriesOfRows(plan)
+    const looked = plan.sheets.flatMap((sheet) => [
+      ...columnsOf(sheet, mapping, countryOf).map(lookedColumn),
+      ...lookedRows(sheet, mapping, separator),
+    ])
+    for (const group of keyColumns(plan)) looked.push(lookedKeys(group))
+    const found: Found[] = []
+    for (const { look } of looked) found.push(yield* look())
+    return new AccountDoubts(looked, found)
+  }
+
+  private constructor(looked: readonly Looked[], found: Found[]) {
+    this.#looked = looked
+    this.#found = found
+    for (const { atRows } of found) for (const row of placesOf(atRows)) this.#gather(row)
+  }
+
+  /** Said once of a column, at its heading. */
+  get ofColumns(): readonly Issue[] {
+    return saidOnce(this.#found.flatMap(({ ofColumn }) => ofColumn))
+  }
+
+  /** At the cells of a row, by index from 0. */
+  ofRow(sheet: string, rowIndex: number): readonly Issue[] {
+    return this.#ofRows.get(sheet)?.get(rowIndex) ?? none
+  }
+
+  /** Rows with a doubt. */
+  *rows(): Iterable<DoubtedRow> {
+    for (const [sheet, rows] of this.#ofRows) for (const rowIndex of rows.keys()) yield { sheet, rowIndex }
+  }
+
+  /** Forgets what was said of cells that say something else now; the rest of their columns is looked at when it is settled. */
+  forget(cells: readonly CellPlace[]): void {
+    const forgotten = new Map<number, DoubtedRow[]>()
+    for (const ofColumn of Map.groupBy(cells, ({ sheet, column }) => columnKey(sheet, column)).values()) {
+      for (const position of this.#toldBy(ofColumn[0])) {
+        this.#stale.add(position)
+        if (this.#looked[position]?.isOfCountries === true) this.#countryChanged()
+        const { atRows } = this.#found[position] as Found
+        for (const { sheet, row } of ofColumn) {
+          if (atRows.get(sheet)?.has(row - 1) !== true) continue
+          const rows = forgotten.get(position) ?? []
+          forgotten.set(position, rows)
+          rows.push({ sheet, rowIndex: row - 1 })
+        }
+      }
+    }
+    for (const [position, rows] of forgotten) {
+      const { atRows, ofColumn } = this.#found[position] as Found
+      this.#found[position] = { ofColumn, atRows: without(atRows, rows) }
+      for (const row of rows) this.#gather(row)
+    }
+  }
+
+  /** Positions of what a cell tells something of. */
+  #toldBy(cell: CellPlace | undefined): readonly number[] {
+    if (cell === undefined) return []
+    return this.#looked.flatMap(({ isToldBy }, position) => (isToldBy(cell.sheet, cell.column - 1) ? [position] : []))
+  }
+
+  /** Whose values are read by the country of their rows has to be looked at again, also on sheets that name none. */
+  #countryChanged(): void {
+    this.#looked.forEach(({ isByCountry }, position) => {
+      if (isByCountry) this.#stale.add(position)
+    })
+  }
+
+  /** A row became data, or is no data any more: every column of the sheet has other cells. */
+  rowMoved(sheet: string): void {
+    this.#looked.forEach((looked, position) => {
+      if (looked.isOf(sheet)) this.#stale.add(position)
+    })
+  }
+
+  get isSettled(): boolean {
+    return this.#stale.size === 0
+  }
+
+  /**
+   * Looks at one edited column again. What is said is what it was until this resolves; a column that is edited meanwhile stays to be
+   * looked at.
+   * @returns what brings the doubts up to date, and answers with the rows of which something else may be said then; `null` where
+   * nothing is said otherwise
+   */
+  async lookAgain(breathe: Breathe): Promise<() => readonly DoubtedRow[] | null> {
+    const [position] = this.#stale
+    if (position === undefined) return () => null
+    this.#stale.delete(position)
+    const found = await finishBreathing((this.#looked[position] as Looked).look(), breathe)
+    return () => (this.#stale.has(position) ? null : this.#replace(position, found))
+  }
+
+  #replace(position: number, found: Found): readonly DoubtedRow[] | null {
+    const { atRows, ofColumn } = this.#found[position] as Found
+    this.#found[position] = found
+    const isOther = ({ sheet, rowIndex }: DoubtedRow): boolean =>
+      !isSame(atRows.get(sheet)?.get(rowIndex), found.atRows.get(sheet)?.get(rowIndex))
+    const isNew = ({ sheet, rowIndex }: DoubtedRow): boolean => atRows.get(sheet)?.has(rowIndex) !== true
+    const rows = [...placesOf(atRows), ...placesOf(found.atRows).filter(isNew)].filter(isOther)
+    for (const row of rows) this.#gather(row)
+    return rows.length === 0 && isSame(ofColumn, found.ofColumn) ? null : rows
+  }
+
+  #gather({ sheet, rowIndex }: DoubtedRow): void {
+    const rows = this.#ofRows.get(sheet) ?? new Map<number, readonly Issue[]>()
+    this.#ofRows.set(sheet, rows)
+    const issues = saidOnce(this.#found.flatMap(({ atRows }) => atRows.get(sheet)?.get(rowIndex) ?? none))
+    if (issues.length === 0) rows.delete(rowIndex)
+    else rows.set(rowIndex, issues)
+  }
+}
+
+const placesOf = (atRows: AtRows): readonly DoubtedRow[] =>
+  [...atRows].flatMap(([sheet, rows]) => [...rows.keys()].map((rowIndex) => ({ sheet, rowIndex })))
+
+function without(atRows: AtRows, gone: readonly DoubtedRow[]): AtRows {
+  const left = new Map(atRows)
+  for (const [sheet, rows] of Map.groupBy(gone, (row) => row.sheet)) {
+    const rowsGone = new Set(rows.map(({ rowIndex }) => rowIndex))
+    left.set(sheet, new Map([...(atRows.get(sheet) ?? [])].filter(([rowIndex]) => !rowsGone.has(rowIndex))))
+  }
+  return left
+}
+
+/** What is found in one sheet. */
+function* foundIn(sheet: string, look: LongWork<ColumnDoubts>): LongWork<Found> {
+  const { atCells, ofColumn } = yield* look
+  return { atRows: new Map([[sheet, atCells]]), ofColumn }
+}
+
+function lookedKeys(group: readonly KeyColumn[]): Looked {
+  return {
+    isToldBy: (sheet, columnIndex) =>
+      group.some((one) => one.sheet.sheet.name === sheet && one.column.columnIndex === columnIndex),
+    isOf: (sheet) => group.some((one) => one.sheet.sheet.name === sheet),
+    isOfCountries: false,
+    isByCountry: false,
+    *look() {
+      return { atRows: yield* numbersApart(group), ofColumn: none }
+    },
+  }
+}
+
+function lookedColumn(column: ColumnToDoubt): Looked {
+  const tellers = new Set(columnsThatTell(column))
+  const { name } = column.sheet
+  return {
+    isToldBy: (sheet, columnIndex) => sheet === name && tellers.has(columnIndex),
+    isOf: (sheet) => sheet === name,
+    isOfCountries: typeof column.leaf === 'object' && column.leaf.kind === 'country',
+    isByCountry: column.countries !== null,
+    look: () => foundIn(name, findDoubts(column)),
+  }
+}
+
+/** The rows of a sheet, which may have slipped: each cell tells what its column is like. */
+function lookedRows(
+  { sheet, label, rowIndexes }: SheetPlan,
+  mapping: Mapping,
+  separator: string | null,
+): readonly Looked[] {
+  const { headerRow, columns } = mappedSheet(mapping, sheet.name)
+  if (headerRow === 0) return []
+  const headers = columns.toSorted((one, other) => one.column - other.column).map(({ header }) => header)
+  const beyond = headers.findLastIndex((header) => header !== '') + 2
+  const isReadBeyond = !columns.some(({ column, target }) => column === beyond && target === null)
+  const ofSheet = { sheet, label, rowIndexes, headerRowIndex: headerRow - 1, headers }
+  const rows: RowsOfSheet = { ...ofSheet, separator, isReadBeyond }
+  const isOf = (name: string) => name === sheet.name
+  const look = () => foundIn(sheet.name, rowDoubts(rows))
+  return [{ isOf, isToldBy: isOf, isOfCountries: false, isByCountry: false, look }]
+}
+
+const isSame = (one: readonly Issue[] | undefined, other: readonly Issue[] | undefined): boolean =>
+  JSON.stringify(one) === JSON.stringify(other)
+
+function columnsOf(plan: SheetPlan, mapping: Mapping, countryOf: CountryOfRows): readonly ColumnToDoubt[] {
+  const { sheet, label, rowIndexes } = plan
+  const { headerRow, columns } = mappedSheet(mapping, sheet.name)
+  const filling = plan.slots.flatMap((slot) => slot.columns)
+  const filledFrom = new Set(filling.flatMap(({ source }) => source.columns.map(({ columnIndex }) => columnIndex)))
+  const unused = columns.flatMap(({ column }) => (filledFrom.has(column - 1) ? [] : [column - 1]))
+  const leftOut = columns.flatMap(({ column, isSettled }) => (isSettled === true ? [column - 1] : []))
+  const ofSheet = { sheet, label, rowIndexes, headerRowIndex: Math.max(0, headerRow - 1), unused, leftOut }
+  const [plain, made] = [filling.filter((one) => !isMade(one)), filling.filter(isMade)]
+  const whole = [...Map.groupBy(plain, ({ columnIndex }) => columnIndex).values()].flatMap(
+    ([one, ...more]): ColumnToDoubt[] => {
+      if (one === undefined) return []
+      const { columnIndex, header, read, leaf } = one
+      // Of a column that is cut into several fields no single reading holds: it is looked at as text.
+      if (more.length > 0 && !one.source.isPlain)
+        return [
+          { ...ofSheet, columnIndex, header, read, leaf: { ...leaf, kind: 'text' }, isCut: true, countries: null },
+        ]
+      return [one, ...more].map((of) => {
+        return { ...ofSheet, columnIndex, header, read: of.read, leaf: of.leaf, countries: countryOf(plan, of) }
+      })
+    },
+  )
+  const isLookedAt = new Set(whole.map(({ columnIndex }) => columnIndex))
+  const parts = new Map(made.flatMap((one) => partsOf(one).map((part) => [part.columnIndex, { ...ofSheet, ...part }])))
+  return [...whole, ...[...parts.values()].filter(({ columnIndex }) => !isLookedAt.has(columnIndex))]
+}
+
+const mappedSheet = ({ sheets }: Mapping, name: string): Pick<SheetMapping, 'headerRow' | 'columns'> =>
+  sheets.find(({ sheet }) => sheet === name) ?? { headerRow: 0, columns: [] }
+
+type ColumnOfSheet = Pick<ColumnToDoubt, 'columnIndex' | 'header' | 'leaf' | 'read' | 'countries'>
+
+/** The columns that a value is joined of. A date beside its time is read as it is in a column of its own. */
+function partsOf({ source, leaf, read }: ColumnPlan): readonly ColumnOfSheet[] {
+  const isDate = leaf.kind === 'date' || leaf.kind === 'datetime'
+  return source.columns.map(({ columnIndex, header }) =>
+    isDate
+      ? { columnIndex, header, leaf, read, countries: null }
+      : { columnIndex, header, leaf: 'partOfValue', read: readAsText, countries: null },
+  )
+}
+
+const readAsText = cellReader('text', {})
+
+/** Made of several cells, or of the sheet itself. */
+const isMade = ({ source }: ColumnPlan): boolean => source.columns.length !== 1 || source.facts.length > 0
+
+const columnKey = (sheet: string, column: number): string => `${column} ${sheet}`

@@ -1,0 +1,196 @@
+/** One account of a workbook by itself, gathered from its rows and held against the rules; and with what others say against it. */
+import { additionRequests, isAbout } from '../../../shared/additions/addition-requests.ts'
+import { namePartsOf } from '../../../shared/catalogue/catalogue.ts'
+import { type CheckPlan, checkWalked, planChecks } from '../../../shared/checking/check-account.ts'
+import { type UniqueThing, uniqueThings } from '../../../shared/checking/find-duplicates.ts'
+import { accountHolders } from '../../../shared/checking/person-name.ts'
+import { type ElementWalk, planElementWalk, walkElements } from '../../../shared/checking/walk-elements.ts'
+import type { AdditionsPayload } from '../../../shared/contract/additions.ts'
+import { isUpToService } from '../../../shared/issue-words.ts'
+import type { PayloadDraft } from '../../../shared/mapping/assemble/account-draft.ts'
+import { type AccountRows, gatherAccount } from '../../../shared/mapping/assemble/assemble-account.ts'
+import type { Element } from '../../../shared/mapping/assemble/elements/element.ts'
+import type { PayloadOrigins } from '../../../shared/mapping/assemble/payload-origins.ts'
+import { type WrittenLevel, writePayload, writtenPaths } from '../../../shared/mapping/assemble/write-payload.ts'
+import { valuesOf } from '../../../shared/mapping/model/fillings.ts'
+import type { Mapping } from '../../../shared/mapping/model/mapping.ts'
+import type { AssemblyInput, AssemblyPlan } from '../../../shared/mapping/plan/assembly-plan.ts'
+import type { MoneyTerms } from '../../../shared/money-terms.ts'
+import type { CellPlace, Issue } from '../../../shared/result.ts'
+import { requestHash } from '../../additions/request-hash.ts'
+import { saidOnce } from '../problems/problems.ts'
+import type { IndexedAccount, IndexedRequest } from '../protocol.ts'
+import { payloadHash } from './payload-hash.ts'
+import { orderOf } from './regroup.ts'
+import { type TellPlaces, tellingPlaces } from './telling-places.ts'
+
+export type CheckingInput = {
+  /** YYYY-MM-DD: what lies after it is in the future. */
+  readonly today: string
+  /** Numbers of the accounts whose hashes are told; see `Known`. Others may come to it. */
+  readonly known: ReadonlySet<string>
+  /** Hashes of the payloads that the service took. Others may come to it, or go. */
+  readonly taken: ReadonlySet<string>
+}
+
+/** Something that is said of a value, and is up to the service alone; `value`: with its field. */
+type LeftToService = { readonly issue: Issue; readonly value: string }
+
+export type CheckedAccount = {
+  readonly rows: AccountRows
+  /** Where it stands among all: grows with the row it is first named in. */
+  readonly order: number
+  readonly issues: readonly Issue[]
+  readonly indexed: IndexedAccount
+  readonly own: OwnAccount
+}
+
+/** What an account is by itself, whatever others hold. */
+export type OwnAccount = Pick<IndexedAccount, 'accountNumber' | 'name' | 'payloadHash' | 'requests'> & {
+  readonly rows: AccountRows
+  readonly order: number
+  readonly issues: readonly Issue[]
+  readonly things: readonly UniqueThing[]
+  readonly leftToService: readonly LeftToService[]
+}
+
+/** What is worked out once, because all accounts are looked at in the same way. */
+export type Looking = {
+  readonly plan: AssemblyPlan
+  readonly checks: CheckPlan
+  readonly walk: ElementWalk
+  /** Where an account has those who hold it, and the fields of their names; `null` where a mapping fills nothing of them. */
+  readonly holders: { readonly list: WrittenLevel; readonly names: readonly string[] } | null
+  readonly tellPlaces: TellPlaces
+} & Pick<CheckingInput, 'known' | 'taken'>
+
+type Looked = CheckingInput & Pick<AssemblyInput, 'workbook' | 'mapping'>
+
+export function lookingAt(plan: AssemblyPlan, { workbook, mapping, today, known, taken }: Looked): Looking {
+  const paths = new Set(writtenPaths(plan.written))
+  const checks = planChecks(plan.catalogue, today, (path) => paths.has(path), {
+    unfilledAt: plan.unfilledAt,
+    isDecided: decidedValues(mapping),
+  })
+  const list = plan.written.lists.find(({ level }) => plan.catalogue.people.includes(level))
+  const holders = list === undefined ? null : { list, names: namePartsOf(list.level.children).map(({ name }) => name) }
+  const walk = planElementWalk(checks.walk, plan.written)
+  return { plan, known, taken, checks, walk, holders, tellPlaces: tellingPlaces(workbook.sheets) }
+}
+
+/** Values of columns that a person said to be right in Map, or what a person said that a word of theirs means. */
+function decidedValues({ sheets }: Mapping): (cell: CellPlace, value: string) => boolean {
+  const decided = new Map<string, 'all' | ReadonlySet<string>>()
+  for (const { sheet, columns } of sheets)
+    for (const column of columns) {
+      const readings = valuesOf(column).flatMap(({ reading, also = [] }) => [{ reading }, ...also])
+      const meant = readings.flatMap(({ reading }) => reading?.translations?.map(({ to }) => to) ?? [])
+      const said = column.isSettled === true ? 'all' : new Set(meant)
+      if (said === 'all' || said.size > 0) decided.set(`${column.column} ${sheet}`, said)
+    }
+  return ({ sheet, column }, value) => {
+    const said = decided.get(`${column} ${sheet}`)
+    return said === 'all' || said?.has(value) === true
+  }
+}
+
+/** Of most accounts there is nothing to say. */
+const none: readonly never[] = []
+
+/** Of the values that only the service can judge those that it took: of additions each goes in a request of its kind. */
+export const takenValues = (
+  { payloadHash, requests, leftToService }: OwnAccount,
+  taken: ReadonlySet<string>,
+): readonly string[] =>
+  leftToService.flatMap(({ issue, value }) => {
+    const request = requests.find(({ kind }) => isAbout(kind, issue))
+    const sentIn = request === undefined ? payloadHash : request.payloadHash
+    return sentIn !== null && taken.has(sentIn) ? [value] : []
+  })
+
+/** Gathers an account from its rows, and holds it against the rules. */
+export function checkOne({ plan, checks, walk, holders, known, tellPlaces }: Looking, rows: AccountRows): OwnAccount {
+  const account = gatherAccount(plan, rows)
+  const { accountNumber, root, issues } = account
+  const walked = walkElements(root, walk)
+  const found = checkWalked(account, checks, walked)
+  const all = issues.length + found.length === 0 ? none : tellPlaces(saidOnce([...issues, ...found]))
+  return {
+    rows,
+    order: orderOf(rows),
+    accountNumber,
+    name: holders === null ? '' : accountHolders(namesOf(root, holders)),
+    payloadHash: known.has(accountNumber ?? '') ? payloadHash(writePayload(plan, root)) : null,
+    requests: plan.catalogue.kind === 'additions' ? requestsOf(writePayload(plan, root), plan.terms) : none,
+    issues: all,
+    things: uniqueThings(account, checks.uniques, walked),
+    leftToService: all.some(({ code }) => isUpToService(code)) ? leftIn(all, account.origins) : none,
+  }
+}
+
+const leftIn = (issues: readonly Issue[], origins: PayloadOrigins): readonly LeftToService[] =>
+  issues.flatMap((issue) => {
+    const path = issue.where?.path
+    if (path === undefined || !isUpToService(issue.code)) return []
+    return [{ issue, value: `${path.replaceAll(/\.\d+(?=\.)/g, '[]')} ${origins.valueAt(path)}` }]
+  })
+
+const namesOf = (root: Element, { list, names }: NonNullable<Looking['holders']>): readonly (readonly unknown[])[] =>
+  root.livingChildren(list).map((one) => names.map((name) => one.valueOf(name)))
+
+/** The payload has the shape of additions, as its field tree has. */
+const requestsOf = (payload: PayloadDraft, terms: MoneyTerms): readonly IndexedRequest[] =>
+  additionRequests(payload as AdditionsPayload).map((request) => ({
+    kind: request.kind,
+    count: request.count,
+    payloadHash: requestHash(request, terms),
+  }))
+
+/**
+ * @param others  what is wrong with it only beside others: of its columns, or of another account
+ * @param isTaken  whether the service took a value, in whichever account
+ */
+export function withOthers(
+  own: OwnAccount,
+  others: readonly Issue[],
+  isTaken: (value: string) => boolean,
+): CheckedAccount {
+  const over = own.leftToService.flatMap(({ issue, value }) => (isTaken(value) ? [issue] : []))
+  const left = over.length === 0 ? own.issues : own.issues.filter((issue) => !over.includes(issue))
+  const issues = others.length === 0 ? left : [...withoutWeaker(left, others), ...others]
+  const countOf = (level: Issue['level']) =>
+    issues.length === 0 ? 0 : issues.filter((issue) => issue.level === level).length
+  const { rows, order, accountNumber, name, payloadHash, requests } = own
+  return {
+    rows,
+    order,
+    own,
+    issues,
+    indexed: {
+      key: rows.key,
+      accountNumber,
+      name,
+      errorCount: countOf('error'),
+      warningCount: countOf('warning'),
+      payloadHash,
+      requests,
+    },
+  }
+}
+
+/** What says less than another issue at the same place, and would have the person look for something else. */
+const strongerThan: ReadonlyMap<string, string> = new Map([
+  ['date_order_open', 'date_orders_mixed_in_column'],
+  ['account_only_here', 'number_apart_by_zeros'],
+  ['row_account_not_found', 'number_apart_by_zeros'],
+])
+const stronger: ReadonlySet<string> = new Set(strongerThan.values())
+
+/** @param others  what is known of the same rows and columns beside the issues */
+export function withoutWeaker(issues: readonly Issue[], others: readonly Issue[]): readonly Issue[] {
+  const placeOf = (code: string, { where }: Issue) =>
+    `${code} ${where?.cell?.row} ${where?.cell?.column} ${where?.cell?.sheet}`
+  const said = new Set(others.flatMap((issue) => (stronger.has(issue.code) ? [placeOf(issue.code, issue)] : [])))
+  if (said.size === 0) return issues
+  return issues.filter((issue) => !said.has(placeOf(strongerThan.get(issue.code) ?? '', issue)))
+}

@@ -1,0 +1,22 @@
+/** Says of issues where they are in the file, where the sheet is read turned: what else they call a row is a column there. */
+import type { Issue } from '../../../shared/result.ts'
+import { type MaybeTurned, placeTurning } from '../../../shared/turned-sheet.ts'
+import { cellName } from '../../../shared/words/cell-words.ts'
+
+export type TellPlaces = (issues: readonly Issue[]) => readonly Issue[]
+
+export function tellingPlaces(sheets: readonly MaybeTurned[]): TellPlaces {
+  const toFile = placeTurning(sheets)
+  if (!sheets.some(({ isTurned }) => isTurned)) return (issues) => issues
+  return (issues) =>
+    issues.map((issue) => {
+      const cell = issue.where?.cell
+      const inFile = cell === undefined ? cell : toFile(cell)
+      return inFile === undefined || inFile === cell
+        ? issue
+        : { ...issue, message: `${inFileWords(inFile)} ${issue.message}` }
+    })
+}
+
+const inFileWords = (place: { readonly row: number; readonly column: number }): string =>
+  `In your file: cell ${cellName(place)}. In the turned sheet:`

@@ -1,0 +1,151 @@
+/**
+ * How a file is read and mapped, before its accounts are put together: as it is loaded, as a mapping says, and as an earlier version of it
+ * was. Accounts are many; a plan is made as often as it takes to find the right one.
+ */
+import type { Catalogue } from '../../../shared/catalogue/catalogue.ts'
+import { rowChoicesOf } from '../../../shared/mapping/layout/choose-rows.ts'
+import type { SheetLayout } from '../../../shared/mapping/layout/find-layout.ts'
+import { fieldPathOf } from '../../../shared/mapping/model/field-path.ts'
+import { targetsOf } from '../../../shared/mapping/model/fillings.ts'
+import { fitMapping } from '../../../shared/mapping/model/fit-mapping.ts'
+import type { Mapping, Suggestion } from '../../../shared/mapping/model/mapping.ts'
+import { ok, type Result } from '../../../shared/result.ts'
+import type { Workbook } from '../../../shared/sheet.ts'
+import { placeTurning } from '../../../shared/turned-sheet.ts'
+import { readCorrectedCopy } from '../../workbook/corrected-copy/own-sheet.ts'
+import { readWorkbook } from '../../workbook/read-workbook.ts'
+import type { Carried, Carrying, SavedMappings } from '../protocol.ts'
+import { carryEdits, knownSheets } from './carry-edits.ts'
+import { mappingLike } from './plan-sheets.ts'
+import { findLayoutsOf, type SaidOfRows, suggestFor } from './plan-workbook.ts'
+import { type SaidOfSide, turnedNames, withTurned } from './turned-workbook.ts'
+import { laidLike, withTables } from './workbook-like.ts'
+
+export type Plan = {
+  /** As the file has them, whatever was edited. */
+  readonly layouts: readonly SheetLayout[]
+  readonly mapping: Mapping
+}
+
+export type PlannedWorkbook = {
+  /** Its sheets as they are read. */
+  readonly file: Workbook
+  readonly choices: Plan
+  readonly catalogue: Catalogue
+}
+
+const noSheets: ReadonlySet<string> = new Set()
+
+/** The file with its sheets as they are to be read. */
+export const fileFor = ({ file }: Pick<PlannedWorkbook, 'file'>, sheets: readonly SaidOfSide[]): Workbook =>
+  withTurned(file, turnedNames(file.sheets, sheets))
+
+/**
+ * @param said  of some sheets; the others keep what was said of them, and their headers
+ * @param file  with its sheets as they are to be read
+ * @param anew  sheets of which everything is found anew
+ */
+export function findLayouts(
+  { choices: { mapping, layouts }, catalogue }: PlannedWorkbook,
+  said: readonly (SaidOfRows & { readonly sheet: string })[],
+  file: Workbook,
+  anew: ReadonlySet<string> = noSheets,
+): readonly SheetLayout[] {
+  // What comes later counts: a map is filled from the least to the most.
+  const saidOf = new Map([layouts, mapping.sheets, said].flat().map((one) => [one.sheet, one]))
+  return findLayoutsOf(file, catalogue, (name) => (anew.has(name) ? undefined : saidOf.get(name)))
+}
+
+/** What is chosen with a mapping that was made for the workbook. */
+export const planWith = (planned: PlannedWorkbook, mapping: Mapping): Plan => ({
+  mapping,
+  layouts: findLayouts(planned, mapping.sheets, fileFor(planned, mapping.sheets)),
+})
+
+const plannedWith = (planned: PlannedWorkbook, mapping: Mapping): PlannedWorkbook => ({
+  ...planned,
+  file: fileFor(planned, mapping.sheets),
+  choices: planWith(planned, mapping),
+})
+
+/** @param mapping  that the file was worked on with, or one that is made like it; `null` suggests one */
+export function planFirst(
+  source: Workbook,
+  mapping: Mapping | null,
+  catalogue: Catalogue,
+): PlannedWorkbook & { readonly suggestions?: readonly Suggestion[] } {
+  const file = mapping === null ? withTables(source) : laidLike(source, mapping)
+  const layouts = findLayoutsOf(file, catalogue, (name) => mapping?.sheets.find(({ sheet }) => sheet === name))
+  if (mapping !== null) {
+    const fitted = fitMapping(mapping, unmapped(layouts, file), catalogue, 'sameMake').mapping
+    return { file, choices: { layouts, mapping: fitted }, catalogue }
+  }
+  const suggested = suggestFor(file, layouts, catalogue)
+  return { file, choices: { layouts, mapping: suggested.mapping }, catalogue, suggestions: suggested.suggestions }
+}
+
+/** @returns `null` where none of them fits */
+export function planWithSaved(
+  planned: PlannedWorkbook,
+  { mappings, isNamed = false }: SavedMappings,
+): { readonly planned: PlannedWorkbook; readonly taken: number } | null {
+  const fits = mappings.map((like, taken) => {
+    const present = mappingLike(planned, like)
+    return { ...fitMapping(like, isNamed ? withoutFields(present) : present, planned.catalogue), taken }
+  })
+  const fitting = fits.filter(
+    ({ fits: isAlike, taken }) => isNamed || (isAlike && isAbout(planned.catalogue, mappings[taken])),
+  )
+  const best = fitting.find(({ isExact }) => isExact) ?? fitting[0]
+  return best === undefined ? null : { planned: plannedWith(planned, best.mapping), taken: best.taken }
+}
+
+/** @returns the plan as the earlier version was mapped, where that fits, and what is carried over into it */
+export async function planCarrying(
+  planned: PlannedWorkbook,
+  { earlier: { mapping, textReading, ...earlier }, edits }: Carrying,
+): Promise<Result<{ readonly planned: PlannedWorkbook; readonly carried: Carried }>> {
+  const read = await readWorkbook({ ...earlier, text: textReading ?? undefined })
+  if (!read.ok) return read
+  const then = mapping ?? planned.choices.mapping
+  const workbook = laidLike(readCorrectedCopy(read.value)?.workbook ?? read.value, then)
+  const place = placeTurning(workbook.sheets)
+  const fit = mapping === null ? null : fitMapping(mapping, mappingLike(planned, mapping), planned.catalogue)
+  const isMapped = fit?.fits === true
+  const now = isMapped ? plannedWith(planned, fit.mapping) : planned
+  const { lost, ...carried } = carryEdits(
+    { workbook, sheets: knownSheets(then, planned.catalogue) },
+    { workbook: now.file, sheets: knownSheets(now.choices.mapping, planned.catalogue) },
+    edits.map(place),
+  )
+  return ok({ planned: now, carried: { ...carried, lost: lost.map(place), isMapped } })
+}
+
+/** What a file has to be mapped. */
+const unmapped = (layouts: readonly SheetLayout[], { sheets }: Workbook): Mapping => ({
+  version: 1,
+  sheets: layouts.map(({ sheet, headerRow, firstDataRow, headers }, index) => ({
+    sheet,
+    ...rowChoicesOf({ isTurned: sheets[index]?.isTurned }),
+    isIncluded: true,
+    headerRow,
+    firstDataRow,
+    columns: headers.map((header, index) => ({ column: index + 1, header, target: null })),
+  })),
+  constants: [],
+  defaults: {},
+})
+
+const withoutFields = (mapping: Mapping): Mapping => ({
+  ...mapping,
+  sheets: mapping.sheets.map((sheet) => ({
+    ...sheet,
+    columns: sheet.columns.map(({ column, header }) => ({ column, header, target: null })),
+  })),
+})
+
+/** Whether every field of a mapping is one of this kind: the same headings may stand in a spreadsheet of the other. */
+const isAbout = (catalogue: Catalogue, { sheets }: Pick<Mapping, 'sheets'> = { sheets: [] }): boolean =>
+  sheets.every(({ columns }) =>
+    columns.flatMap(targetsOf).every((target) => catalogue.leaf(fieldPathOf(target)) !== undefined),
+  )

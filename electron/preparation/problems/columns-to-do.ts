@@ -1,0 +1,46 @@
+/**
+ * Counts the columns of which something is left to do in Map: those that it lists so (renderer/map/columns/which-columns.ts). Values
+ * that are mended in Check are none of them.
+ */
+
+import type { SheetLayout } from '../../../shared/mapping/layout/find-layout.ts'
+import { isAskedInMap } from '../../../shared/mapping/model/asked-in-map.ts'
+import { isMapped } from '../../../shared/mapping/model/fillings.ts'
+import type { ColumnMapping, Mapping } from '../../../shared/mapping/model/mapping.ts'
+import type { UndecidedColumns } from '../../../shared/mapping/model/undecided-columns.ts'
+import type { Issue } from '../../../shared/result.ts'
+
+import type { Problems } from './problems.ts'
+
+type Known = {
+  readonly mapping: Mapping
+  readonly layouts: readonly SheetLayout[]
+  readonly undecided: UndecidedColumns
+  /** Of the mapping as a whole, of columns, and of rows whose account can't be told. */
+  readonly issuesOfNone: readonly Issue[]
+  readonly problems: Pick<Problems, 'ofValues'>
+}
+
+export function countColumnsToDo({ mapping, layouts, undecided, issuesOfNone, problems }: Known): number {
+  const toDo = new Set(undecided.columns.map(({ sheet, column }) => `${column} ${sheet}`))
+  const columns = new Map<string, ColumnMapping>()
+  for (const { sheet, isIncluded, columns: ofSheet } of mapping.sheets)
+    for (const column of isIncluded ? ofSheet : []) {
+      const key = `${column.column} ${sheet}`
+      columns.set(key, column)
+      const { asked, unusual } = problems.ofValues({ sheet, column: column.column })
+      if (isMapped(column) && (asked > 0 || (unusual > 0 && column.isSettled !== true))) toDo.add(key)
+    }
+  const roles = new Map(layouts.map((layout) => [layout.sheet, layout.roles]))
+  for (const issue of issuesOfNone) {
+    const { level, code, where } = issue
+    const { cell } = where ?? {}
+    const key = `${cell?.column} ${cell?.sheet}`
+    const column = columns.get(key)
+    if (cell === undefined || column === undefined) continue
+    const isOfData = roles.get(cell.sheet)?.[cell.row - 1] === 'data'
+    const isOpen = isOfData ? level === 'error' && isMapped(column) && isAskedInMap(issue) : column.isSettled !== true
+    if (code.startsWith('mapping_') || isOpen) toDo.add(key)
+  }
+  return toDo.size
+}

@@ -1,0 +1,69 @@
+/** What is wrong in a prepared workbook, and a report of it. Kept up in problem-index.ts; by kind: problem-kinds.ts. */
+import type { CellPlace, Issue, IssueLevel } from '../../../shared/result.ts'
+import type { Workbook } from '../../../shared/sheet.ts'
+import { placeTurning } from '../../../shared/turned-sheet.ts'
+import type { CheckedAccount } from '../accounts/checked-account.ts'
+import type { ReportedIssue } from '../protocol.ts'
+
+/** An issue with the account it is of; `null` where it is of none. */
+export type Problem = {
+  readonly issue: Issue
+  readonly account: CheckedAccount | null
+  /** The service said it, not a check of ours. */
+  readonly isOfService: boolean
+}
+
+export type ColumnOfSheet = { readonly sheet: string; readonly column: number }
+
+/** Which problems are meant: of one code, of one column, in cells where nothing worse is said than this. */
+export type OnlyProblems = {
+  readonly code?: string
+  readonly in?: ColumnOfSheet
+  readonly worst?: IssueLevel
+}
+
+export type Problems = {
+  readonly all: readonly Problem[]
+  /** Of one cell; row and column count from 1. */
+  at(place: CellPlace): readonly Issue[]
+  /** How many values of a column, told account by account, wait for an answer in Map, or are none that the interface shows. */
+  ofValues(column: ColumnOfSheet): { readonly asked: number; readonly unusual: number }
+  /** Rows of a sheet with an error or a warning, or with what is asked for, by index from 0, in order. */
+  rowsOf(sheet: string, only?: OnlyProblems): readonly number[]
+  /** The first cell with an error or a warning after a place, sheet by sheet and row by row. */
+  next(after: CellPlace | null, only?: OnlyProblems): CellPlace | null
+  /** The last one before a place; without a place the last of all. */
+  previous(before: CellPlace | null, only?: OnlyProblems): CellPlace | null
+}
+
+export const isInColumn = (cell: CellPlace, { sheet, column }: ColumnOfSheet): boolean =>
+  cell.column === column && cell.sheet === sheet
+
+/** What is wrong with a cell is said once, however many fields it fills. */
+export function saidOnce(issues: readonly Issue[]): readonly Issue[] {
+  const said = new Set<string>()
+  return issues.filter(({ message, where }) => {
+    const { size } = said
+    return where?.cell === undefined || said.add(JSON.stringify([message, where.cell])).size > size
+  })
+}
+
+export function reportProblems({ all }: Problems, workbook: Workbook): readonly ReportedIssue[] {
+  const sheets = new Map(workbook.sheets.map((sheet) => [sheet.name, sheet]))
+  const toFile = placeTurning(workbook.sheets)
+  return all.map(({ issue: { level, code, message, where }, account }) => {
+    const cell = where?.cell
+    const inFile = cell && toFile(cell)
+    return {
+      level,
+      code,
+      path: where?.path ?? null,
+      account: account?.rows.accountNumber ?? null,
+      sheet: cell?.sheet ?? null,
+      row: inFile?.row ?? null,
+      column: inFile?.column ?? null,
+      value: cell === undefined ? null : (sheets.get(cell.sheet)?.cellAt(cell.row - 1, cell.column - 1).text ?? null),
+      message,
+    }
+  })
+}

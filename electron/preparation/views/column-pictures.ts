@@ -1,0 +1,182 @@
+/** What a person sees of a column while mapping it: its header, some of its values, and how they would be read. */
+import type { ColumnPicture } from '../../../shared/ipc.ts'
+import { isAskedInMap } from '../../../shared/mapping/model/asked-in-map.ts'
+import { fieldPathOf } from '../../../shared/mapping/model/field-path.ts'
+import type { Mapping, Reading, Suggestion } from '../../../shared/mapping/model/mapping.ts'
+import type { AssemblyPlan, ColumnPlan, SheetPlan } from '../../../shared/mapping/plan/assembly-plan.ts'
+import { detectReadings, nothingDetected } from '../../../shared/mapping/read/detect/detect-reading.ts'
+import { isSomeMoney, type MoneyTerms, sentAmount } from '../../../shared/money-terms.ts'
+import type { CellPlace, Issue } from '../../../shared/result.ts'
+import type { Cell, RowRole, Sheet, Workbook } from '../../../shared/sheet.ts'
+import type { Problems } from '../problems/problems.ts'
+
+/** Values shown of each column. */
+const sampleCount = 5
+const errorsShown = 3
+/** Amounts shown with what becomes of them. */
+const amountsShown = 2
+/** More different values than these are no list that anybody translates. */
+const mostDistinct = 50
+
+export type PictureSource = {
+  readonly workbook: Workbook
+  readonly layouts: readonly {
+    readonly sheet: string
+    readonly roles: readonly RowRole[]
+    readonly headers: readonly string[]
+  }[]
+  readonly mapping: Mapping
+  readonly suggestions: readonly Suggestion[]
+  readonly problems: Pick<Problems, 'all'>
+  readonly plan: AssemblyPlan
+  /** Values of a field, by its path, that the service took. */
+  readonly takenOf: (field: string) => readonly string[]
+}
+
+/** @returns one picture per column that has a header or a value; none for a sheet that isn't there */
+export function picturesOf(source: PictureSource, sheetName: string): readonly ColumnPicture[] {
+  const sheet = source.workbook.sheets.find(({ name }) => name === sheetName)
+  const layout = source.layouts.find((one) => one.sheet === sheetName)
+  if (sheet === undefined || layout === undefined) return []
+  const detected = detectedReadings(source, sheetName)
+  const problems = problemsIn(source, sheetName)
+  const amounts = amountsIn(source.plan, sheetName)
+  const mapped = source.mapping.sheets.find((one) => one.sheet === sheetName)
+  return Array.from({ length: sheet.columnCount }, (_, columnIndex): ColumnPicture => {
+    const isHere = (one: { readonly column: number }) => one.column === columnIndex + 1
+    const suggestion = source.suggestions.find((one) => one.sheet === sheetName && isHere(one))
+    const target = mapped?.columns.find(isHere)?.target ?? null
+    const taken = target === null ? [] : source.takenOf(fieldPathOf(target))
+    return {
+      column: columnIndex + 1,
+      header: layout.headers[columnIndex] ?? '',
+      ...valuesOf(sheet, layout.roles, columnIndex),
+      ...problemsOf(problems.get(columnIndex + 1) ?? [], sheet, layout.roles),
+      suggestion: suggestion ?? null,
+      detected: detected.get(columnIndex + 1) ?? {},
+      amounts: amounts.get(columnIndex + 1) ?? [],
+      ...(taken.length === 0 ? {} : { taken: [...taken] }),
+    }
+  }).filter(({ header, filledCount, suggestion }) => header !== '' || filledCount > 0 || suggestion !== null)
+}
+
+/** By column, counted from 1. What the service said is mended in Check, and has nothing to do with how columns are read. */
+function problemsIn({ problems }: PictureSource, sheetName: string): ReadonlyMap<number, readonly PlacedIssue[]> {
+  const placed = problems.all.flatMap(({ issue, isOfService }): PlacedIssue[] => {
+    const cell = issue.where?.cell
+    return cell === undefined || cell.sheet !== sheetName || isOfService ? [] : [{ issue, cell }]
+  })
+  return Map.groupBy(placed, ({ cell }) => cell.column)
+}
+
+type PlacedIssue = { readonly issue: Issue; readonly cell: CellPlace }
+
+function problemsOf(
+  problems: readonly PlacedIssue[],
+  sheet: Sheet,
+  roles: readonly RowRole[],
+): Pick<ColumnPicture, 'asked' | 'unusualNumbers' | 'errorCount' | 'firstErrors' | 'remarks' | 'readAs'> {
+  const textOf = ({ row, column }: CellPlace): string => sheet.cellAt(row - 1, column - 1).text
+  const isInData = ({ cell }: PlacedIssue): boolean => roles[cell.row - 1] === 'data'
+  const errors = problems.filter((one) => isInData(one) && one.issue.level === 'error')
+  const unusual = problems.filter((one) => isInData(one) && one.issue.code === 'phone_unusual')
+  const readAs = errors.find(({ issue }) => issue.readAs !== undefined)?.issue.readAs
+  // Values are counted: of one that can't be used for two reasons, the first is shown.
+  const perValue = [...Map.groupBy(errors, ({ cell }) => cell.row).values()].flatMap((ofCell) => ofCell.slice(0, 1))
+  const asked = perValue.filter(({ issue }) => isAskedInMap(issue))
+  const first = perValue.filter(({ issue }) => !isAskedInMap(issue))
+  return {
+    ...(readAs === undefined ? {} : { readAs }),
+    ...(asked[0] !== undefined && {
+      asked: { count: asked.length, code: asked[0].issue.code, message: asked[0].issue.message },
+    }),
+    ...(unusual[0] !== undefined && {
+      unusualNumbers: {
+        count: new Set(unusual.map(({ cell }) => cell.row)).size,
+        example: textOf(unusual[0].cell),
+      },
+    }),
+    errorCount: first.length,
+    firstErrors: first.slice(0, errorsShown).map(({ issue, cell }) => ({
+      row: cell.row,
+      text: textOf(cell),
+      message: issue.message,
+    })),
+    // What stands against the mapping itself is known to the screen before anybody is asked.
+    remarks: problems
+      .filter((one) => !isInData(one) && !one.issue.code.startsWith('mapping_'))
+      .map(({ issue }) => ({ ...issue })),
+  }
+}
+
+function valuesOf(
+  sheet: Sheet,
+  roles: readonly RowRole[],
+  columnIndex: number,
+): Pick<ColumnPicture, 'samples' | 'filledCount' | 'distinct'> {
+  const samples = new Set<string>()
+  const counts = new Map<string, number>()
+  let filledCount = 0
+  for (const { text } of dataCells(sheet, roles, columnIndex)) {
+    const value = text.trim()
+    if (value === '') continue
+    filledCount += 1
+    if (samples.size < sampleCount) samples.add(value)
+    // One more than are shown tells that there are too many.
+    if (counts.size <= mostDistinct || counts.has(value)) counts.set(value, (counts.get(value) ?? 0) + 1)
+  }
+  const distinct = [...counts].map(([value, count]) => ({ value, count })).sort((one, other) => other.count - one.count)
+  return { samples: [...samples], filledCount, distinct: distinct.length > mostDistinct ? null : distinct }
+}
+
+/** How the values of each column that fills one field are read where the mapping says nothing, by column, counted from 1. */
+function detectedReadings({ plan, mapping }: PictureSource, sheetName: string): ReadonlyMap<number, Reading> {
+  const evidence = plan.evidence()
+  const targets = new Map(
+    mapping.sheets
+      .filter(({ sheet }) => sheet === sheetName)
+      .flatMap(({ columns }) => columns.map(({ column, target }) => [column, target])),
+  )
+  const detected = detectReadings(evidence.columns, evidence.country ?? undefined)
+  return new Map(
+    evidence.columns.flatMap(({ sheet, target, columnIndexes }, index) => {
+      const { reading } = detected.columns[index] ?? nothingDetected
+      const columns = columnIndexes.map((columnIndex) => columnIndex + 1)
+      return sheet !== sheetName
+        ? []
+        : columns.filter((column) => targets.get(column) === target).map((column) => [column, reading])
+    }),
+  )
+}
+
+/** The first amounts of each column that says whose they are, and what becomes of them, by column, counted from 1. */
+function amountsIn({ sheets, terms }: AssemblyPlan, sheetName: string): ReadonlyMap<number, ColumnPicture['amounts']> {
+  const sheet = sheets.find((one) => one.sheet.name === sheetName)
+  const columns = sheet?.slots.flatMap((slot) => slot.columns.filter(({ leaf }) => leaf.money === 'balance')) ?? []
+  return new Map(
+    columns.flatMap((column) => {
+      const amounts = sheet === undefined ? [] : firstAmounts(sheet, column, terms)
+      return column.source.columns.map(({ columnIndex }) => [columnIndex + 1, amounts] as const)
+    }),
+  )
+}
+
+function firstAmounts(
+  { sheet, rowIndexes }: SheetPlan,
+  { source, rows }: ColumnPlan,
+  terms: MoneyTerms,
+): ColumnPicture['amounts'] {
+  const amounts = new Map<string, unknown>()
+  for (const rowIndex of rowIndexes) {
+    if (amounts.size === amountsShown) break
+    const reading = rows.read(rowIndex, null)
+    if (reading.state !== 'value' || !isSomeMoney(reading.value)) continue
+    const texts = source.columns.map(({ columnIndex }) => sheet.cellAt(rowIndex, columnIndex).text.trim())
+    amounts.set(texts.filter((text) => text !== '').join(' '), sentAmount('balance', reading.value, terms))
+  }
+  return [...amounts].map(([shown, sent]) => ({ shown, sent: String(sent) }))
+}
+
+function* dataCells(sheet: Sheet, roles: readonly RowRole[], columnIndex: number): Iterable<Cell> {
+  for (const [rowIndex, role] of roles.entries()) if (role === 'data') yield sheet.cellAt(rowIndex, columnIndex)
+}

@@ -1,0 +1,66 @@
+/** Writes corrected copies of the open workbook, each until it is done or stopped. */
+import type { SetAside } from '../../../shared/ipc.ts'
+import { issue } from '../../../shared/issue-words.ts'
+import { type CellPlace, type Issue, ok, refuse } from '../../../shared/result.ts'
+import { placeTurning } from '../../../shared/turned-sheet.ts'
+import { breathing } from '../../breathing.ts'
+import { type AccountAside, writeCorrectedCopy } from '../../workbook/corrected-copy/write-corrected-copy.ts'
+import type { LoadedWorkbook, Surroundings } from '../loaded-workbook.ts'
+import { asInFile } from '../plan/turned-workbook.ts'
+import type { Preparation } from '../protocol.ts'
+
+export function correctedCopies(
+  loaded: LoadedWorkbook,
+  onWriting: Surroundings['onWriting'],
+): Pick<Preparation, 'writeCorrectedCopy' | 'stopWriting'> {
+  const stoppedWritings = new Set<string>()
+  return {
+    writeCorrectedCopy: async ({ setAside, writing }) => {
+      const { edited, file } = loaded
+      // As it lies in the file, so that a colleague finds everything where it was; the mapping turns it again.
+      const inFile = placeTurning(file.sheets)
+      const bytes = await writeCorrectedCopy({
+        source: asInFile(file),
+        edited: asInFile(edited.workbook),
+        isEdited: (sheet, rowIndex, columnIndex) => {
+          const { row, column } = inFile({ sheet, row: rowIndex + 1, column: columnIndex + 1 })
+          return edited.isEdited(sheet, row - 1, column - 1)
+        },
+        mapping: loaded.choices.mapping,
+        problems: loaded.problems.all.map(({ issue, account }) => ({
+          issue: placedBy(inFile, issue),
+          accountNumber: account?.rows.accountNumber ?? null,
+        })),
+        setAside: accountsAside(loaded, setAside ?? new Map()).map((one) => ({ ...one, place: inFile(one.place) })),
+        isStopped: () => writing !== undefined && stoppedWritings.has(writing),
+        breathe: breathing(),
+        onProgress: onWriting,
+      })
+      if (writing !== undefined) stoppedWritings.delete(writing)
+      return bytes === null ? refuse(issue('saving_stopped', {})) : ok(bytes)
+    },
+    stopWriting: async ({ writing }) => {
+      stoppedWritings.add(writing)
+      return ok({})
+    },
+  }
+}
+
+const accountsAside = (loaded: LoadedWorkbook, reasons: ReadonlyMap<string, SetAside>): readonly AccountAside[] =>
+  [...reasons]
+    .flatMap(([key, { reason }]) => {
+      const account = loaded.checked.account(key)
+      return account === undefined ? [] : [{ account, reason }]
+    })
+    .sort((one, other) => one.account.order - other.account.order)
+    .flatMap(({ account: { rows }, reason }) => {
+      const [first] = rows.rows
+      if (first === undefined) return []
+      const place = { sheet: first.sheet.sheet.name, row: first.rowIndex + 1, column: 1 }
+      return [{ accountNumber: rows.accountNumber, reason, place }]
+    })
+
+const placedBy = (place: (cell: CellPlace) => CellPlace, { where, ...issue }: Issue): Issue =>
+  where?.cell === undefined
+    ? { ...issue, ...(where && { where }) }
+    : { ...issue, where: { ...where, cell: place(where.cell) } }

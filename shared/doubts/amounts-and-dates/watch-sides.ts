@@ -1,0 +1,52 @@
+/** Notices amounts whose side, CR or DR, stands in a column beside them that no field is filled from. */
+import { type LedgerSide, ledgerSideOfWord } from '../../mapping/read/numbers/ledger-side.ts'
+import { isBlankCell } from '../../mapping/read/read-value.ts'
+import type { Sheet } from '../../sheet.ts'
+import type { ColumnToDoubt } from '../find-doubts.ts'
+import type { ToldAt } from '../sheets/watch-file.ts'
+import { type Doubted, readAsText } from '../watcher.ts'
+
+/** A currency may stand between the two. */
+const farthest = 2
+
+/** The columns that may say whose an amount is, by index from 0: no field is filled from them. */
+export const besideAmounts = ({
+  columnIndex,
+  unused,
+}: Pick<ColumnToDoubt, 'columnIndex' | 'unused'>): readonly number[] =>
+  unused.filter((one) => Math.abs(one - columnIndex) <= farthest)
+
+export function unusedSides(column: ColumnToDoubt): readonly ToldAt[] {
+  const { sheet, rowIndexes, columnIndex, read } = column
+  const besides = besideAmounts(column).find((one) => saysSides(sheet, one, rowIndexes))
+  if (besides === undefined) return []
+  return rowIndexes.flatMap((rowIndex): ToldAt[] => {
+    const side = sideAt(sheet, rowIndex, besides)
+    const against = side && againstSide(readAsText(read, sheet.cellAt(rowIndex, columnIndex)), side)
+    return against ? [{ code: 'side_beside_unused', rowIndex, ...against }] : []
+  })
+}
+
+/** What is read of an amount, and what to type, where its sign is against its side; `null` where it is not. */
+export function againstSide(
+  amount: string | undefined,
+  side: LedgerSide,
+): Pick<Doubted, 'other' | 'suggestion'> | null {
+  const isCredit = side === 'credit'
+  if (amount === undefined || !/[1-9]/.test(amount) || amount.startsWith('-') === isCredit) return null
+  return { other: amount, suggestion: `${amount.replace(/^-/, '')} ${isCredit ? 'CR' : 'DR'}` }
+}
+
+const sideAt = (sheet: Sheet, rowIndex: number, columnIndex: number): LedgerSide | undefined =>
+  ledgerSideOfWord(sheet.cellAt(rowIndex, columnIndex).text)
+
+/** Every filled cell is such a word; most columns are told by the first that is none. */
+function saysSides(sheet: Sheet, columnIndex: number, rowIndexes: readonly number[]): boolean {
+  let found = false
+  for (const rowIndex of rowIndexes) {
+    if (isBlankCell(sheet.cellAt(rowIndex, columnIndex))) continue
+    if (sideAt(sheet, rowIndex, columnIndex) === undefined) return false
+    found = true
+  }
+  return found
+}

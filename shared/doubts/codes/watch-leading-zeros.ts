@@ -1,0 +1,144 @@
+/**
+ * Notices numbers that were shortened: identifiers and postcodes whose leading zeros a spreadsheet took away, and long ones it kept
+ * only in part. What a single cell can't tell, its column does.
+ */
+
+import { postcodeLengths } from '../../mapping/locale/postcode-lengths.ts'
+import type { Cell } from '../../sheet.ts'
+import { sign } from '../text-signs.ts'
+import { type Column, readAsText, type SeenCell, type Told, type Watcher } from '../watcher.ts'
+
+/** Numbers that begin with zeros, before they say how long the others were. */
+const fewestWithZeros = 2
+/** Digits-only values before their lengths say anything, and the share of them that has the usual length. */
+const fewestNumbers = 20
+const usualShare = 0.8
+/** A shorter number has no meaning below so many digits: numbers such as 7 and 12 are counted, not coded. */
+const shortestCode = 4
+
+/**
+ * @param isPostcode  all postcodes of a country are equally long, so a shorter one needs no other witness, and where the country is
+ *   known none at all. Numbers of accounts may well have begun at 1.
+ */
+export function watchLeadingZeros(isPostcode: boolean): Watcher {
+  const tally = new LengthTally()
+  return {
+    see: (seen) => tally.add(seen),
+    tell: (all) => {
+      if (!isPostcode) return fromColumn(all)
+      const byCountry = all.cells.filter(({ country }) => country !== null && postcodeLengths(country) !== undefined)
+      const known = new Set(byCountry)
+      const others = all.cells.filter((seen) => !known.has(seen))
+      return [...shorterThanOfCountry({ ...all, cells: byCountry }), ...fromColumn({ ...all, cells: others })]
+    },
+  }
+
+  function fromColumn(column: Column): readonly Told[] {
+    const width = tally.widthOfZeroLed
+    if (width !== undefined) return shorterThan(width, column, tally.zeroLedExample)
+    const usual = tally.usualLength
+    if (usual === undefined || !tally.hasShorterThan(usual)) return []
+    if (isPostcode) return shorterThan(usual, column, tally.exampleOf(usual))
+    return tally.isCounted ? [] : shorterThan(usual, column, tally.exampleOf(usual)).map(asOpen)
+  }
+}
+
+/** No postcode begins with more zeros than these. */
+const mostZeros = 2
+
+/** A shorter number is mended; one that is shorter still has lost something else. */
+function shorterThanOfCountry({ cells, read }: Column): readonly Told[] {
+  return cells.flatMap((seen): readonly Told[] => {
+    const { cell, country } = seen
+    const digits = digitsOf(cell) ?? ''
+    const lengths = postcodeLengths(country ?? '') ?? []
+    const width = lengths.find((length) => digits.length < length && digits.length >= length - mostZeros)
+    if (width === undefined || lengths.includes(digits.length) || (readAsText(read, cell) ?? '').length >= width)
+      return []
+    const suggestion = digits.padStart(width, '0')
+    return [{ code: 'postcode_zeros_lost', seen, other: country ?? '', suggestion }]
+  })
+}
+
+const asOpen = ({ suggestion: _, ...told }: Told): Told => ({ ...told, code: 'numbers_of_other_length' })
+
+function shorterThan(width: number, { cells, read }: Column, example: string): readonly Told[] {
+  const told: Told[] = []
+  for (const seen of cells) {
+    const { cell } = seen
+    const digits = digitsOf(cell)
+    if (digits === undefined || digits.length >= width) continue
+    // The mapping may fill up the zeros by itself.
+    if ((readAsText(read, cell) ?? '').length >= width) continue
+    told.push({ code: 'leading_zeros_lost', seen, other: example, suggestion: digits.padStart(width, '0') })
+  }
+  return told
+}
+
+const digitsOnly = /^\d+$/
+const noDigits = sign.capital | sign.small | sign.mark
+
+/** The digits of a value that is nothing else, as the sheet shows them. */
+function digitsOf({ kind, text }: Cell): string | undefined {
+  if (kind !== 'number' && kind !== 'text') return undefined
+  const trimmed = text.trim()
+  return digitsOnly.test(trimmed) ? trimmed : undefined
+}
+
+class LengthTally {
+  #filled = 0
+  #numbers = 0
+  #zeroLed = 0
+  #least = Number.POSITIVE_INFINITY
+  #most = 0
+  readonly #lengths = new Map<number, number>()
+  readonly #zeroLedLengths = new Set<number>()
+  readonly #examples = new Map<number, string>()
+  zeroLedExample = ''
+
+  add({ cell, count, signs }: SeenCell): void {
+    if (cell.kind === 'blank') return
+    this.#filled += count
+    const digits = (signs & noDigits) === 0 ? digitsOf(cell) : undefined
+    if (digits === undefined) return
+    this.#numbers += count
+    const { length } = digits
+    this.#lengths.set(length, (this.#lengths.get(length) ?? 0) + count)
+    if (!this.#examples.has(length)) this.#examples.set(length, digits)
+    const value = Number(digits)
+    this.#least = Math.min(this.#least, value)
+    this.#most = Math.max(this.#most, value)
+    if (length > 1 && digits.startsWith('0')) {
+      this.#zeroLed += count
+      this.#zeroLedLengths.add(length)
+      if (this.zeroLedExample === '') this.zeroLedExample = digits
+    }
+  }
+
+  /** How long numbers with leading zeros are, where all of them are equally long. */
+  get widthOfZeroLed(): number | undefined {
+    const [width] = this.#zeroLedLengths
+    return this.#zeroLedLengths.size === 1 && this.#zeroLed >= fewestWithZeros ? width : undefined
+  }
+
+  /** The length that most values have, where next to all values are numbers without leading zeros. */
+  get usualLength(): number | undefined {
+    if (this.#numbers < fewestNumbers || this.#numbers < this.#filled * 0.9 || this.#zeroLed > 0) return undefined
+    const [usual] = [...this.#lengths].sort(([, one], [, other]) => other - one)
+    if (usual === undefined || usual[0] < shortestCode || usual[1] < this.#numbers * usualShare) return undefined
+    return usual[0]
+  }
+
+  hasShorterThan(length: number): boolean {
+    return [...this.#lengths.keys()].some((one) => one < length)
+  }
+
+  /** Whether the numbers lie as close together as those that are given out one after the other. */
+  get isCounted(): boolean {
+    return this.#numbers * 2 >= this.#most - this.#least
+  }
+
+  exampleOf(length: number): string {
+    return this.#examples.get(length) ?? ''
+  }
+}

@@ -1,0 +1,95 @@
+/**
+ * Notices words among numbers and codes: what a report prints below its rows ("Page 1 of 3"), an example, a remark; and a town in a
+ * column of postcodes. Any of them would be sent as the number; a postcode that is not in capitals is sent so.
+ */
+import { countryCodeOf } from '../../mapping/locale/countries.ts'
+import { isPlaceholder } from '../../mapping/read/text/placeholders.ts'
+import { trimText } from '../../mapping/read/text/trim-text.ts'
+import { sign } from '../text-signs.ts'
+import { readAsText, rowCountOf, type SeenCell, type Told, type Watcher, watchTexts } from '../watcher.ts'
+import { isHeadingWord } from './watch-headings.ts'
+import { findLabel } from './watch-labels.ts'
+
+const fewestCodes = 2
+const timesWords = 2
+/** A word behind or before a blank, as no code has: "A-0001 B" is one. */
+const wordBesideBlank = /(?:^|\s)\p{L}{3,}:?(?=\s)|\s\p{L}{3,}$/u
+
+/** What reports print, in whatever company. */
+const foot =
+  /^(?:page|seite|sheet) \d+(?: ?(?:of|von|\/) ?\d+)?$|^(?:end of (?:report|file|list)|printed (?:by|on|at))(?!\p{L})/iu
+
+export function watchWordsAmongCodes(): Watcher {
+  let codeCount = 0
+  let usual = ''
+  const words: SeenCell[] = []
+  return {
+    see(seen) {
+      const { text } = seen.cell
+      const mayHaveWord = (seen.signs & (sign.blank | sign.strange)) !== 0
+      const hasWord = mayHaveWord && wordBesideBlank.test(text) && findLabel(trimText(text)) === undefined
+      if ((seen.signs & sign.digit) !== 0 && !hasWord) {
+        codeCount += seen.count
+        usual ||= text
+      } else if (seen.cell.kind === 'text' && !isPlaceholder(text)) words.push(seen)
+    },
+    tell({ read }) {
+      const isUsual = codeCount >= fewestCodes && codeCount >= rowCountOf(words) * timesWords
+      return words.flatMap((seen): Told[] => {
+        const text = trimText(seen.cell.text)
+        const isDoubted = (isUsual && !isHeadingWord(text)) || foot.test(text)
+        if (!isDoubted || readAsText(read, seen.cell) === undefined) return []
+        return [{ code: 'words_among_codes', seen, other: usual }]
+      })
+    },
+  }
+}
+
+/** No country has a word in its postcodes; the British Forces have their own four letters. */
+const wordInPostcode = /\p{L}{4,}/u
+/** Ends that name a country: words of three letters, and two that no other postcode than a whole one stands before. */
+const countryBehind = /^(.*\d.*?)[\s,]+\(?(\p{L}[\p{L}. ]{2,}?)\)?$/u
+const shortCountryBehind =
+  /^(\p{L}{1,2}\d[\p{L}\d]?\s*\d\p{L}{2}|\d{5}(?:-\d{4})?)[\s,]+\(?(uk|gb|us|de|fr|it|es|u\.k\.|u\.s\.)\)?$/iu
+/** "D-50667": some countries have their letters in front as a part of the code, these have not. */
+const countryInFront = /^(?:(gb|uk|gbr|usa)[\s-]+(?=.*\d)|(d|de|a|at|ch|f|fr|i|it|b|be|nl|e|es|p|pt)-(?=\d{4}))(.+)$/iu
+
+/** @returns the postcode alone, and the country beside it; `undefined` where none is named */
+function countryIn(text: string): { readonly country: string; readonly alone: string } | undefined {
+  const [, behind = '', short = ''] = shortCountryBehind.exec(text) ?? []
+  if (short !== '') return { country: short, alone: behind }
+  const [, letters, carLetters = '', after = ''] = countryInFront.exec(text) ?? []
+  if (after !== '') return { country: letters ?? carLetters, alone: after }
+  const [, before = '', named = ''] = countryBehind.exec(text) ?? []
+  return named !== '' && countryCodeOf(named) !== null ? { country: named, alone: before } : undefined
+}
+
+export const watchPostcodeWords = (): Watcher =>
+  watchTexts((text) => {
+    const found = countryIn(text.slice(0, longestPostcode))
+    if (found !== undefined) return { code: 'country_in_postcode', other: found.country, suggestion: found.alone }
+    const isWord = wordInPostcode.test(text.replace(/bfpo/i, '')) && !isPlaceholder(text)
+    return isWord ? { code: 'words_in_postcode' } : undefined
+  })
+
+/** Of Britain, Canada, the Netherlands and Ireland: their letters are capitals. */
+const lettersInPostcode =
+  /^(?:\p{L}{1,2}\d[\p{L}\d]?\s*\d\p{L}{2}|gir\s*0aa|\p{L}\d\p{L}[\s-]?\d\p{L}\d|\d{4}\s?\p{L}{2}|\p{L}\d[\dw][\s-]?[\p{L}\d]{4})$/iu
+
+export function watchPostcodeLetters(): Watcher {
+  const told: Told[] = []
+  return {
+    about: { anyOf: sign.small },
+    see(seen) {
+      const text = trimText(seen.cell.text)
+      const inCapitals = text.toUpperCase()
+      if (seen.cell.kind === 'text' && lettersInPostcode.test(text.slice(0, longestPostcode)))
+        told.push({ code: 'postcode_in_small_letters', seen, other: inCapitals, suggestion: inCapitals })
+    },
+    // The mapping may make capitals of them.
+    tell: ({ read }) => told.filter(({ seen }) => readAsText(read, seen.cell) === trimText(seen.cell.text)),
+  }
+}
+
+/** With the longest name of a country. */
+const longestPostcode = 80

@@ -1,0 +1,85 @@
+/** Notices names that hold more than a name: a form of address, or what somebody wrote down about the person. All of it would be sent. */
+import {
+  isAddressedName,
+  isPersonTitle,
+  isSuffix,
+  namesCompany,
+  unsureWordIn,
+} from '../../mapping/read/cut/cut-name.ts'
+import { isPlaceholder } from '../../mapping/read/text/placeholders.ts'
+import { trimText } from '../../mapping/read/text/trim-text.ts'
+import { findGarbled } from '../texts/garbled-text.ts'
+import { type Doubted, readAsText, type Told, type Watcher, watchTexts } from '../watcher.ts'
+
+/** What records say of a person, or of who stands in for one. */
+const remark =
+  /(?<!\p{L})(?:deceased|dec['’]?d|executors?|executrix|exors?|(?:the )?estate of|trustees? (?:of|for)|(?:personal )?representatives? of|administrators? of|(?:the )?occupiers?|(?:the )?occupants?|c\/o|care of|t\/a|trading as|power of attorney|on behalf of|gone away|moved out)(?!\p{L})/iu
+/** As nobody is called: an account that somebody tried something out with. */
+const triedOut = /^(?:test|testing|xxx+|asdf)$|(?<!\p{L})(?:do not use|dummy|test (?:account|customer))(?!\p{L})/iu
+const lateOne = /^(?:the )?late(?= \S)/i
+const brackets = /\([^()]*\)/g
+
+/** `whole`: names that are cut, where titles in front and what stands in brackets are left out anyway. */
+export type NameColumn = 'given' | 'family' | 'whole'
+
+export const watchNames = (column: NameColumn): Watcher =>
+  watchTexts((text) => {
+    const name = column === 'whole' ? text.replaceAll(brackets, '').trim() : text
+    if (triedOut.test(name)) return { code: 'name_of_trial' }
+    const found = (remark.exec(name) ?? lateOne.exec(name))?.[0] ?? titleIn(name, column) ?? numberIn(name)
+    // A first name has its short form there.
+    const other = found ?? (column === 'family' ? text.match(brackets)?.[0] : undefined)
+    if (other !== undefined) return { code: 'name_with_remark', other }
+    // Whole names are cut, which is said where they can't be.
+    return column === 'whole' ? undefined : severalIn(name, column)
+  })
+
+/**
+ * Whole names in which a word may be a form of address or a part of the name, where others of the column have forms of address: a list
+ * that has none calls nobody Colonel.
+ */
+export function watchUnsureTitles(): Watcher {
+  const told: Told[] = []
+  let isAddressed = false
+  return {
+    see(seen) {
+      const text = trimText(seen.cell.text)
+      if (seen.cell.kind !== 'text' || text === '') return
+      isAddressed ||= isAddressedName(text)
+      const other = unsureWordIn(text)
+      if (other !== undefined) told.push({ code: 'title_or_name', other, seen })
+    },
+    tell: ({ read }) => (isAddressed ? told.filter(({ seen }) => readAsText(read, seen.cell) !== undefined) : []),
+  }
+}
+
+const letters = "[\\p{L}.'’ -]+"
+const people = new RegExp(`^${letters}(?: (?:&|\\+|and|und|et|or) | ?/ ?)${letters}$`, 'iu')
+/** Longer texts are something else, and would keep the patterns busy. */
+const longestName = 200
+const familyFirst = /^\p{Lu}[\p{L}'’ -]*,\s*\p{Lu}[\p{L}.'’ -]*$/u
+
+/** "A & B" as a first name, "Smith & Jones" or "Smith, John" as a last one. */
+function severalIn(name: string, column: NameColumn): Doubted | undefined {
+  if (name.length > longestName) return undefined
+  if (people.test(name)) return isPlaceholder(name) || namesCompany(name) ? undefined : { code: 'people_in_name' }
+  if (column !== 'family' || !familyFirst.test(name) || namesCompany(name)) return undefined
+  const given = name.slice(name.indexOf(',') + 1).trim()
+  return given.split(' ').every(isSuffix) ? undefined : { code: 'whole_name_as_family' }
+}
+
+/** "Lee 2", an e-mail address: a word with a digit beside one without, but for "2nd", firms, and letters that are garbled. */
+function numberIn(name: string): string | undefined {
+  if (!/[\d@]/.test(name) || namesCompany(name) || findGarbled(name) !== undefined) return undefined
+  const words = name.split(/[\s,]+/)
+  const isBeside = words.some((word) => /^\p{L}{2}/u.test(word))
+  return words.find((word) => /\S@\S/.test(word) || (isBeside && /\d/.test(word) && !isSuffix(word)))
+}
+
+/** A title alone, at the end, or in front; of a name that is cut, one behind a comma is left out. */
+function titleIn(name: string, column: NameColumn): string | undefined {
+  const words = name.split(/[\s,]+/)
+  const [first = '', last = ''] = [words[0], words.at(-1)]
+  if (isPersonTitle(last)) return column === 'whole' && /,\s*\S+$/.test(name) ? undefined : last
+  return column !== 'whole' && words.length > 1 && isPersonTitle(first) ? first : undefined
+}

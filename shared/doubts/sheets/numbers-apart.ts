@@ -1,0 +1,132 @@
+/**
+ * Notices numbers that should meet and don't: of an account, or of something that is found by its number alone, which one sheet has as
+ * numbers and another as text with zeros in front. A spreadsheet takes the zeros away from numbers, so one account becomes two.
+ */
+import { distinctCells } from '../../distinct-cells.ts'
+import { issue } from '../../issue-words.ts'
+import { eachInPieces, type LongWork } from '../../long-work.ts'
+import type { AssemblyPlan, ColumnPlan, SheetPlan } from '../../mapping/plan/assembly-plan.ts'
+import type { Issue } from '../../result.ts'
+import { readAsText } from '../watcher.ts'
+
+/** A column of numbers that others fill too. */
+export type KeyColumn = { readonly sheet: SheetPlan; readonly column: ColumnPlan }
+
+/** The columns that give the same number on several sheets, each group of them by itself. */
+export function keyColumns({ catalogue, sheets }: AssemblyPlan): readonly (readonly KeyColumn[])[] {
+  const keys = new Set(
+    catalogue.levels.flatMap(({ path, isKeyUnique, naturalKeys: [key] }) =>
+      isKeyUnique && key?.length === 1 ? [path === '' ? key[0] : `${path}.${key[0]}`] : [],
+    ),
+  )
+  const filled = sheets.flatMap((sheet) =>
+    sheet.slots
+      .flatMap(({ columns }) => columns)
+      .filter(({ leaf, source }) => source.isPlain && keys.has(leaf.path))
+      .map((column): KeyColumn => ({ sheet, column })),
+  )
+  const groups = Map.groupBy(filled, ({ column }) => column.leaf.path)
+  return [...groups.values()].filter((group) => new Set(group.map(({ sheet }) => sheet)).size > 1)
+}
+
+/** What is said at the cells of a sheet, by row index from 0. */
+export type AtRows = ReadonlyMap<string, ReadonlyMap<number, readonly Issue[]>>
+
+/** A number as it is read, and a column that has it. */
+type Held = { readonly text: string; readonly in: KeyColumn }
+
+/**
+ * Each number is looked for among those with zeros in front that other columns have. Where a column has it both ways they are two, and
+ * nothing is said.
+ */
+export function* numbersApart(group: readonly KeyColumn[]): LongWork<AtRows> {
+  const textsOf = new Map<KeyColumn, Set<string>>()
+  /** By what is left without the zeros; `null` where several are written otherwise. */
+  const withZeros = new Map<string, Held | null>()
+  for (const one of group) {
+    const texts = new Set([...(yield* textsIn(one))].filter((text) => digits.test(text)))
+    textsOf.set(one, texts)
+    for (const text of texts) {
+      if (!text.startsWith('0')) continue
+      const key = withoutZeros(text)
+      const known = withZeros.get(key)
+      withZeros.set(key, known === undefined || known?.text === text ? { text, in: one } : null)
+    }
+    yield
+  }
+  if (withZeros.size === 0) return new Map()
+
+  /** By the number as it is read: what it is apart from. */
+  const apart = new Map<KeyColumn, Map<string, Held>>()
+  const note = (column: KeyColumn, text: string, other: Held): void => {
+    const noted = apart.get(column) ?? new Map<string, Held>()
+    apart.set(column, noted.set(text, other))
+  }
+  for (const [column, texts] of textsOf) {
+    for (const text of texts) {
+      const full = text.startsWith('0') ? undefined : withZeros.get(text)
+      if (full == null || texts.has(full.text)) continue
+      const holders = [...textsOf].filter(([, all]) => all.has(full.text))
+      if (holders.some(([, all]) => all.has(text))) continue
+      note(column, text, full)
+      for (const [holder] of holders) note(holder, full.text, { text, in: column })
+    }
+    yield
+  }
+  const said = new Map<string, Map<number, Issue[]>>()
+  for (const [one, others] of apart) yield* sayAtRows(one, others, said)
+  return said
+}
+
+const digits = /^\d+$/
+const withoutZeros = (text: string): string => text.replace(/^0+(?=\d)/, '')
+
+const textsAtOnce = 4000
+
+/** The values of a column, each once, as they are read. */
+export function* textsIn({ sheet, column }: KeyColumn): LongWork<ReadonlySet<string>> {
+  const { cells } = yield* distinctCells({ ...sheet, columnIndex: column.columnIndex })
+  const texts = new Set<string>()
+  yield* eachInPieces(cells, textsAtOnce, ({ cell }) => {
+    const text = readAsText(column.read, cell)
+    if (text !== undefined) texts.add(text)
+  })
+  return texts
+}
+
+function* sayAtRows(
+  { sheet, column }: KeyColumn,
+  others: ReadonlyMap<string, Held>,
+  said: Map<string, Map<number, Issue[]>>,
+): LongWork<void> {
+  const { columnIndex, header, leaf } = column
+  const distinct = yield* distinctCells({ ...sheet, columnIndex })
+  const atRows = said.get(sheet.sheet.name) ?? new Map<number, Issue[]>()
+  said.set(sheet.sheet.name, atRows)
+  // One width puts zeros in front of all of them, or none can be named for the column.
+  const widths = new Set([...others].flatMap(([text, other]) => (isShort(text) ? [other.text.length] : [])))
+  const [padZeros] = widths.size === 1 ? widths : []
+  const texts = distinct.cells.map(({ cell }) => readAsText(column.read, cell) ?? '')
+  yield* distinct.eachRow((rowIndex, position) => {
+    const text = texts[position] ?? ''
+    const other = others.get(text)
+    if (other === undefined) return
+    const facts = {
+      sheet: sheet.label,
+      row: rowIndex + 1,
+      column: columnIndex + 1,
+      header,
+      value: text,
+      other: other.text,
+      otherSheet: other.in.sheet.sheet.name,
+      otherColumn: { column: other.in.column.columnIndex + 1, header: other.in.column.header },
+      isShort: isShort(text),
+    }
+    const where = { path: leaf.path, cell: { sheet: sheet.sheet.name, row: rowIndex + 1, column: columnIndex + 1 } }
+    const told = issue('number_apart_by_zeros', facts, where, isShort(text) ? other.text : undefined)
+    const mended = isShort(text) && padZeros !== undefined ? { ...told, readAs: { padZeros } } : told
+    atRows.set(rowIndex, [...(atRows.get(rowIndex) ?? []), mended])
+  })
+}
+
+const isShort = (text: string): boolean => !text.startsWith('0')

@@ -1,0 +1,17 @@
+/** Notices values between quotation marks, of print or left over from another program: the marks would be sent with them. */
+import { sign } from '../text-signs.ts'
+import { type Watcher, watchTexts } from '../watcher.ts'
+
+const between = /^(?:“([^“”]+)”|„([^„“”]+)[“”]|«\s?([^«»]+?)\s?»|"([^"]+)"|‘([^‘’]+)’)$/u
+/** Longer texts may be quotations. */
+const longest = 200
+
+export const watchQuotes = (): Watcher =>
+  watchTexts(
+    (text) => {
+      const found = text.length > longest ? null : between.exec(text)
+      const inside = found?.slice(1).find((part) => part !== undefined)
+      return inside === undefined ? undefined : { code: 'quotes_around', other: inside, suggestion: inside }
+    },
+    { anyOf: sign.strange | sign.mark },
+  )
