@@ -8,6 +8,7 @@ import { accountCatalogue } from '../../shared/catalogue/account-catalogue.ts'
 import { evidenceFor } from '../../shared/mapping/suggest/evidence/sheet-topics.ts'
 import { catalogueTexts, fieldsOf } from '../../shared/mapping/suggest/fields.ts'
 import { lexiconOf } from '../../shared/mapping/suggest/headings/lexicon.ts'
+import { rules } from '../../shared/mapping/suggest/rules.ts'
 import { seeSheet } from '../../shared/mapping/suggest/seen-sheet.ts'
 import { suggestMapping } from '../../shared/mapping/suggest/suggest-mapping.ts'
 import { type Feature, type Features, thresholds, weights } from '../../shared/mapping/suggest/weights.ts'
@@ -36,7 +37,7 @@ function examplesOf(rows: HeaderRows): readonly Example[] {
     const sheet = workbook.sheets.find(({ name }) => name === layout.sheet)
     const expected = rows.sheets.find((one) => one.sheet === layout.sheet)?.columns ?? []
     if (sheet === undefined) return []
-    const { candidates, topics } = seeSheet(sheet, layout, fields, lexicon)
+    const { candidates, topics } = seeSheet(sheet, layout, fields, lexicon, rules)
     const fieldOf = (target: string | null) => fields.find((field) => field.target === keptKeys(target))
     const known = expected.flatMap(({ target }, at) => {
       const field = fieldOf(target)

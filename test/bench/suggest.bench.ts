@@ -1,10 +1,13 @@
 /**
  * Measures the automatic mapping on the header rows in test/fixtures/headers, beside a plain matcher by edit distance.
- * `node test/bench/suggest.bench.ts [--mistakes SET]`
+ * `node test/bench/suggest.bench.ts [--mistakes SET | --without-each]`: the latter shows what each rule and each weight is for, by what becomes of
+ * the sets without it.
  */
 import { accountCatalogue } from '../../shared/catalogue/account-catalogue.ts'
 import type { Suggestion } from '../../shared/mapping/model/mapping.ts'
+import { rules } from '../../shared/mapping/suggest/rules.ts'
 import { suggestMapping } from '../../shared/mapping/suggest/suggest-mapping.ts'
+import { type Feature, weights } from '../../shared/mapping/suggest/weights.ts'
 import type { Workbook } from '../../shared/sheet.ts'
 import { type Half, halves, type Judged, judge, readHeaderRows, workbookOf } from '../support/header-rows.ts'
 import { layoutsOf } from '../support/sheet-layouts.ts'
@@ -51,15 +54,60 @@ const measure = (matcher: Matcher, half: Half): readonly Judged[] =>
 const percent = (part: number, whole: number): string =>
   `${((100 * part) / Math.max(1, whole)).toFixed(1)} %`.padStart(8)
 
-console.log('half          matcher         columns    right    wrong   missed')
-for (const half of halves) {
-  for (const [name, matcher] of [['ours', ours] as const, ['edit distance', byEditDistance] as const]) {
-    const judged = measure(matcher, half)
-    const count = (verdict: Judged['verdict']) => judged.filter((one) => one.verdict === verdict).length
-    const shares = (['right', 'wrong', 'missed'] as const).map((verdict) => percent(count(verdict), judged.length))
-    console.log(half.padEnd(13), name.padEnd(15), String(judged.length).padStart(7), ...shares)
+/** What a run without something changes, beside the run with all. */
+function withoutEach(): void {
+  const books = all.map((rows) => ({ rows, workbook: workbookOf(rows) }))
+  const run = (used: typeof rules) =>
+    books.flatMap(({ rows, workbook }) => {
+      const { suggestions } = suggestMapping(workbook, layoutsOf(workbook), accountCatalogue, used)
+      const asked = suggestions.filter(({ target, confidence }) => target === null && confidence === 0).length
+      return { half: rows.half, judged: judge(rows, suggestions), asked }
+    })
+  const whole = run(rules)
+  const askedIn = (of: typeof whole) => of.reduce((sum, { asked }) => sum + asked, 0)
+  console.log('without                     lost   wrong   gained   asked more   in')
+  const tell = (name: string, without: typeof whole) => {
+    const pairs = whole.flatMap(({ half, judged }, at) =>
+      judged.map((one, place) => ({ half, before: one.verdict, after: without[at]?.judged[place]?.verdict })),
+    )
+    const changed = pairs.filter(({ before, after }) => before !== after)
+    const count = (is: (one: (typeof changed)[number]) => boolean) => String(changed.filter(is).length).padStart(7)
+    const [lost, wrong, gained] = [
+      count(({ before }) => before === 'right'),
+      count(({ after }) => after === 'wrong'),
+      count(({ after }) => after === 'right'),
+    ]
+    const asked = String(askedIn(without) - askedIn(whole)).padStart(9)
+    console.log(
+      name.padEnd(24),
+      lost,
+      wrong,
+      ` ${gained}   ${asked}    ${[...new Set(changed.map(({ half }) => half))].join(', ')}`,
+    )
+  }
+  for (const rule of rules) tell(rule.name, run(rules.filter((one) => one !== rule)))
+  const used: Record<Feature, number> = weights
+  for (const [feature, weight] of Object.entries(weights) as [Feature, number][]) {
+    used[feature] = 0
+    tell(feature, run(rules))
+    used[feature] = weight
   }
 }
+
+function showSets(): void {
+  console.log('half          matcher         columns    right    wrong   missed')
+  for (const half of halves) {
+    for (const [name, matcher] of [['ours', ours] as const, ['edit distance', byEditDistance] as const]) {
+      const judged = measure(matcher, half)
+      const count = (verdict: Judged['verdict']) => judged.filter((one) => one.verdict === verdict).length
+      const shares = (['right', 'wrong', 'missed'] as const).map((verdict) => percent(count(verdict), judged.length))
+      console.log(half.padEnd(13), name.padEnd(15), String(judged.length).padStart(7), ...shares)
+    }
+  }
+}
+
+if (process.argv.includes('--without-each')) withoutEach()
+else showSets()
 
 const mistakesOf = process.argv[process.argv.indexOf('--mistakes') + 1]
 for (const half of halves.filter((one) => one === mistakesOf)) {

@@ -4,12 +4,11 @@ import { nameWords } from '../../vocabulary/light-words.ts'
 import { shapeOfValues } from '../../vocabulary/values.ts'
 import { type ConcreteField, type ElementNumbers, readWrittenPath } from './element-numbers.ts'
 import type { ColumnProfile } from './evidence/column-profile.ts'
-import { valueFit } from './evidence/value-fit.ts'
+import { hasOtherValues, valueFit } from './evidence/value-fit.ts'
 import type { Field } from './fields.ts'
 import { type ElementMark, type HeaderReadings, readHeader, type WordReading } from './headings/header-readings.ts'
 import type { Lexicon } from './headings/lexicon.ts'
 import { matchField, type WordMatch } from './headings/match-field.ts'
-import type { Fieldless } from './rules/fieldless-columns.ts'
 import { type Features, scoreOf, thresholds } from './weights.ts'
 
 /** A column of a sheet, as it is looked at. */
@@ -21,8 +20,9 @@ export type SeenColumn = {
   readonly header: string
   /** The header with what it numbers counted from one. */
   readonly counted: string
-  /** Why no field takes it; `null` where one could. */
-  readonly fieldless: Fieldless | null
+  /** Why no field takes it, where none could; and whether that is said of an earlier column already. */
+  readonly fieldless?: string
+  readonly isSaidBefore?: boolean
   /** A heading over several columns, in the row above the headers; `''` where there is none. */
   readonly groupHeading: string
   /** What stands over it is the first line of this heading alone, and no group's. */
@@ -47,11 +47,14 @@ export type Candidate = {
   readonly fit: number
   /** Elements named by a header that is a path of the interface: `customers[1].email`. */
   readonly written?: ElementNumbers
-  /** Only without the first word of the header, which may be the sheet's own for a customer: see own-role.ts. */
-  readonly isOwnRole?: boolean
+  /** What a rule made of it: why, how sure it is at most, and whether it is out. */
+  readonly because?: string
+  readonly most?: number
+  readonly isOut?: boolean
 }
 
-export const isSure = ({ score, isWeak }: Candidate): boolean => score >= thresholds.sure && !isWeak
+export const isSure = ({ score, isWeak, isOut }: Candidate): boolean =>
+  score >= thresholds.sure && !isWeak && isOut !== true
 
 /** The heading names the field for sure, and the values can't be of it. */
 export const isContradicted = ({ features, isWeak, fit, unexplained }: Candidate, { count }: ColumnProfile): boolean =>
@@ -66,7 +69,7 @@ type Match = WordMatch & { readonly marks: readonly ElementMark[] }
 /** @returns every field worth mentioning, best first; of equals, in the order of the catalogue */
 export function candidatesOf(column: SeenColumn, fields: readonly Field[], lexicon: Lexicon): readonly Candidate[] {
   const { header, counted, fieldless, groupHeading, isFirstLine, profile } = column
-  if (fieldless !== null) return []
+  if (fieldless !== undefined) return []
   const written = readWrittenPath(header, fields)
   if (written !== undefined) return [writtenCandidate(written, profile)]
   if (groupHeading !== '') {
@@ -96,7 +99,11 @@ function rankFields(
     const found = better(bestOf(whole, field, lexicon), bestOfParts(parts, field, lexicon))
     if (found === undefined) return []
     const fit = valueFit(profile, field)
-    const features = { ...found.features, ...featuresOfFit(fit) }
+    const features = {
+      ...found.features,
+      ...featuresOfFit(fit),
+      ...(hasOtherValues(profile, field) && { otherValues: 1 }),
+    }
     const { marks, isWeak, needs, unexplained } = found
     return [{ field, marks, features, score: scoreOf(features), isWeak, needs, unexplained, fit }]
   })
@@ -106,17 +113,21 @@ function rankFields(
 const featuresOfFit = (fit: number): Features =>
   fit >= thresholds.doubtfulFit ? {} : fit >= thresholds.poorFit ? { doubtfulValues: 1 } : { contraryValues: 1 }
 
-/** Of a candidate that is chosen without looking around. */
-export const noNeeds: Candidate['needs'] = { completion: false, strongEvidence: false }
+/** What no words and no values speak for. */
+export const noCandidate: Omit<Candidate, 'field' | 'score'> = {
+  marks: [],
+  features: {},
+  isWeak: false,
+  needs: { completion: false, strongEvidence: false },
+  unexplained: [],
+  fit: 1,
+}
 
 const writtenCandidate = ({ field, numbers }: ConcreteField, profile: ColumnProfile): Candidate => ({
+  ...noCandidate,
   field,
-  marks: [],
   features: { wholeName: 1 },
   score: 1,
-  isWeak: false,
-  needs: noNeeds,
-  unexplained: [],
   fit: valueFit(profile, field),
   written: numbers,
 })

@@ -1,14 +1,13 @@
 /** Says in the user's words why a column was given its field, or why it was left out. */
 import type { FieldKind } from '../../contract/field.ts'
 import { assertNever } from '../../result.ts'
-import { personWords, rootWords } from '../../vocabulary/levels.ts'
-import { nameWords, negativeWords, softWords } from '../../vocabulary/light-words.ts'
+import { negativeWords } from '../../vocabulary/light-words.ts'
 import type { Choice } from './choose-fields.ts'
 import type { Candidate, SeenColumn } from './column-candidates.ts'
-import type { AddressKind } from './evidence/address-blocks.ts'
 import type { Field } from './fields.ts'
 import { withoutHints } from './headings/header-readings.ts'
 import { isOfNoField } from './likely-fields.ts'
+import { isWholeName } from './rules/people-words.ts'
 import { thresholds } from './weights.ts'
 
 /** Values that fit this much speak for it. */
@@ -26,64 +25,27 @@ const valueNames: Readonly<Partial<Record<FieldKind, string>>> = {
   boolean: 'yes and no',
 }
 
-/**
- * Short, because it stands beside the column and its field, and beside a hundred others.
- * @param address  which address the column was put to, where its own words don't say
- */
-export function explainChoice(
-  { profile }: SeenColumn,
-  { candidate, ground, field }: Choice,
-  address: AddressKind | null,
-): string {
+/** Short, because it stands beside the column and its field, and beside a hundred others. */
+export function explainChoice({ profile }: SeenColumn, { candidate, ground, field, because }: Choice): string {
+  if (because !== undefined) return because
   const valueName = valueNames[field.leaf.kind]
   const areAsNamed = valueName !== undefined && profile.count > 0 && candidate.fit >= goodFit
   const values = areAsNamed ? `, and the values are ${valueName}` : ''
   switch (ground) {
     case 'header':
-      return address === null
-        ? `The heading says so${values}.`
-        : `The heading fits either address: ${addressReasons[address]}`
+      return `The heading says so${values}.`
     case 'surroundings':
       return `The heading could mean many things; beside these columns it means this${values}.`
-    case 'onlyNumber':
-      return 'No column is called account number, and this is the only one with a number for every customer.'
-    case 'besideBank':
-      return 'Another account number stands beside a sort code and seems to be a bank’s, so this may be the customer’s.'
-    case 'ownRole':
-      return 'The heading speaks of somebody who may be the customer: no other column says who that is.'
-    case 'ownPoint':
-      return 'Each supply point has its own number here, so what has the same count belongs to it.'
-    case 'ownPointOrLater':
-      return 'Each supply point has its own number here, and so may this; or it follows the one before, at the same supply point.'
     case 'values':
       return areAsNamed ? `The values are ${valueName}.` : 'The values say so.'
-    case 'beyondFirst':
-      return 'A further number: other columns have the fields for the first ones.'
-    case 'firstName':
-      return 'It stands beside a column of last names.'
-    case 'lastName':
-      return 'It stands beside a column of first names.'
     default:
       return assertNever(ground)
   }
 }
 
-/** See address-blocks.ts for how it is decided. */
-const addressReasons: Readonly<Record<AddressKind, string>> = {
-  billing: 'it goes with the customer, and the supply point is known by its number.',
-  supply: 'it goes with the place of supply.',
-}
-
 /** Of a field with known values: the heading names it, and none of the values is one of them. */
 export const explainUnknownValues = ({ profile }: SeenColumn, { leaf }: Field): string =>
   `The heading says so, but none of its values, such as “${[...profile.distinct][0]}”, is known for “${leaf.label}”.`
-
-/** Said once, at the first of them. @param months  all of a sheet, left to right */
-export function explainMonth(column: SeenColumn, months: readonly SeenColumn[]): string {
-  const [first, last] = [months[0]?.name ?? '', months.at(-1)?.name ?? '']
-  if (column !== months[0]) return `A month, like “${first}”.`
-  return `“${first}” to “${last}” are ${months.length} columns of months: what was used or paid in a month has no field.`
-}
 
 /** What only people who pay by direct debit have in their records. */
 const bankWords = /\b(?:sort[ _-]?code|iban|bic|swift|bank|bacs|direct[ _-]?debit|dd|mandate)\b/i
@@ -104,11 +66,7 @@ export function explainOmission(
 }
 
 function knownOmission(column: SeenColumn): string | null {
-  const { header, words, fieldless } = column
-  if (fieldless === 'gas') {
-    return 'It is about gas. The interface shows only electricity as a type of supply, so nothing takes it.'
-  }
-  if (fieldless === 'count') return 'It counts accounts or customers; an account number is the number of one.'
+  const { header, words } = column
   if (words.some((word) => negativeWords.has(word))) {
     return 'It says when not to do something, and the fields say when to: yes and no would be the wrong way round.'
   }
@@ -148,14 +106,4 @@ function partOfAddress(words: readonly string[]): string | null {
   if (words.includes('housenumber'))
     return 'A house number has no field of its own; it belongs in the column with the street.'
   return null
-}
-
-/** "Customer name", "Account holder": a word for a name, and otherwise only words for people. */
-export function isWholeName(words: readonly string[]): boolean {
-  const people = [...personWords.nouns, ...personWords.others, ...rootWords]
-  const rest = words.filter((word) => !nameWords.has(word) && !softWords.includes(word))
-  return (
-    words.some((word) => nameWords.has(word)) &&
-    rest.every((word) => people.includes(word) || /^(?:full|joint|\d)$/.test(word))
-  )
 }

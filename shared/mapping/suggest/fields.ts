@@ -18,8 +18,6 @@ export type Phrase = {
   /** Without the words that add nothing beside such a value; all of them where nothing would be left. */
   readonly core: readonly string[]
   readonly isLabel: boolean
-  /** Another field, with no key, goes by the same words. */
-  readonly isBorrowed: boolean
   /** Nobody wrote it: it follows from the catalogue, and counts only where the whole of it is said. */
   readonly isGenerated: boolean
 }
@@ -58,13 +56,7 @@ export function catalogueTexts(catalogue: Catalogue): readonly string[] {
 
 export function fieldsOf(catalogue: Catalogue, lexicon: Lexicon): readonly Field[] {
   const plain = catalogue.leaves.map((leaf) => fieldOf(catalogue, leaf, lexicon))
-  const names = new Set(plain.flatMap(({ phrases }) => phrases.map(({ words }) => words.join(' '))))
-  const keyed = catalogue.levels.flatMap((level) => keyedFields(catalogue, level, lexicon))
-  const borrowing = keyed.map((field) => ({
-    ...field,
-    phrases: field.phrases.map((phrase) => ({ ...phrase, isBorrowed: names.has(phrase.words.join(' ')) })),
-  }))
-  return [...plain, ...borrowing]
+  return [...plain, ...catalogue.levels.flatMap((level) => keyedFields(catalogue, level, lexicon))]
 }
 
 function fieldOf(catalogue: Catalogue, leaf: Leaf, lexicon: Lexicon): Field {
@@ -145,7 +137,6 @@ function phrasesOf(texts: readonly string[], leaf: Leaf, lexicon: Lexicon): read
         words,
         core: core.length === 0 ? words : core,
         isLabel: index === 0,
-        isBorrowed: false,
         isGenerated: false,
       }
     }),

@@ -6,13 +6,9 @@ import { type Candidate, candidatesOf, type SeenColumn } from './column-candidat
 import { mostLooked, profileColumn } from './evidence/column-profile.ts'
 import { type Topics, topicsOf } from './evidence/sheet-topics.ts'
 import type { Field } from './fields.ts'
-import { countedHeaders } from './headings/counted-headers.ts'
 import { withoutHints } from './headings/header-readings.ts'
 import type { Lexicon } from './headings/lexicon.ts'
-import { saidPlainly } from './headings/system-names.ts'
-import { fieldlessAmong } from './rules/fieldless-columns.ts'
-import { withoutLonePostcodes } from './rules/foreign-postcodes.ts'
-import { readOwnRole } from './rules/own-role.ts'
+import type { Rule } from './rules/rule.ts'
 
 /** Where the headers and the data of a sheet are. */
 export type SheetRows = {
@@ -44,7 +40,14 @@ const mostSamples = 400
 const fewestSamples = 20
 const sampleBudget = 200_000
 
-export function seeSheet(sheet: Sheet, layout: SheetRows, fields: readonly Field[], lexicon: Lexicon): SeenSheet {
+/** @param rules  those of headings, and of columns that have no field, are followed here, where columns are read */
+export function seeSheet(
+  sheet: Sheet,
+  layout: SheetRows,
+  fields: readonly Field[],
+  lexicon: Lexicon,
+  rules: readonly Rule[],
+): SeenSheet {
   const rows = firstRows(layout.dataRows)
   const sampleSize = Math.max(fewestSamples, Math.min(mostSamples, Math.floor(sampleBudget / sheet.columnCount)))
   const groups = findGroupLine(sheet, layout.headerRow)
@@ -55,46 +58,67 @@ export function seeSheet(sheet: Sheet, layout: SheetRows, fields: readonly Field
     // What stands in the upper line alone is the heading itself.
     return { name, own, header: own === '' ? name : own }
   })
-  const plainHeadings = saidPlainly(headings.map(({ header }) => header))
-  const columns = headings.map(({ name, own }, columnIndex): SeenColumn => {
-    const header = plainHeadings[columnIndex] ?? ''
+  const used = headings.flatMap(({ name, own, header }, columnIndex) => {
     const group = lookedAt(groups?.names[columnIndex] ?? '')
-    return {
-      column: columnIndex + 1,
-      name,
-      header,
-      counted: header,
-      fieldless: null,
-      groupHeading: own === '' || own === group ? '' : group,
-      isFirstLine: groups?.isFirstLine === true,
-      words: lexicon.wordsOf(withoutHints(header)),
-      profile: profileColumn(sheet, columnIndex, rows, sampleSize),
-    }
+    const profile = profileColumn(sheet, columnIndex, rows, sampleSize)
+    if (header === '' && profile.isBlank) return []
+    const groupHeading = own === '' || own === group ? '' : group
+    return [{ column: columnIndex + 1, name, header, groupHeading, profile }]
   })
-  const headed = columns.filter(({ header, profile }) => header !== '' || !profile.isBlank)
-  const counted = countedHeaders(headed.map(({ header }) => header))
-  const fieldless = fieldlessAmong(
-    headed.map((column) => ({ ...column, groupWords: lexicon.wordsOf(withoutHints(column.groupHeading)) })),
+  const counted = rules.reduce<readonly string[]>(
+    (all, { effect }) => (effect.on === 'headings' ? effect.change(all) : all),
+    used.map(({ header }) => header),
   )
-  const used = headed.map((column, at) => ({
-    ...column,
-    counted: counted[at] ?? '',
-    fieldless: fieldless[at] ?? null,
-  }))
-  const read = (column: SeenColumn) => candidatesOf(column, fields, lexicon)
-  const candidates = new Map(used.map((column) => [column.column, read(column)]))
+  const columns = used.map(
+    (column, at): SeenColumn => ({
+      ...column,
+      counted: counted[at] ?? '',
+      isFirstLine: groups?.isFirstLine === true,
+      words: lexicon.wordsOf(withoutHints(column.header)),
+    }),
+  )
+  const fieldless = fieldlessAmong(columns, rules, lexicon)
+  const seen = columns.map((column) => ({ ...column, ...fieldless.get(column) }))
   return {
     sheet,
     layout: { ...layout, dataRows: rows },
     topics: topicsOf(lookedAt(sheet.name), lexicon),
-    columns: used,
-    candidates: new Map([
-      ...candidates,
-      ...withoutLonePostcodes(used, candidates),
-      ...readOwnRole(used, candidates, lexicon, read),
-    ]),
+    columns: seen,
+    candidates: new Map(seen.map((column) => [column.column, candidatesOf(column, fields, lexicon)])),
   }
 }
+
+/** What is said of each column that has no field. */
+function fieldlessAmong(
+  columns: readonly SeenColumn[],
+  rules: readonly Rule[],
+  lexicon: Lexicon,
+): ReadonlyMap<SeenColumn, Pick<SeenColumn, 'fieldless' | 'isSaidBefore'>> {
+  const found = rules.toReversed().flatMap(({ effect, reason }) => {
+    if (effect.on !== 'noField') return []
+    const among = effect.among(columns, lexicon)
+    const fieldless = reason
+      .replace('{first}', among[0]?.name ?? '')
+      .replace('{last}', among.at(-1)?.name ?? '')
+      .replace('{count}', String(among.length))
+    return among.map((column, at) => [column, { fieldless, isSaidBefore: isSaidOnce(reason) && at > 0 }] as const)
+  })
+  return new Map(found)
+}
+
+/** What names the first and last of its columns is one thing to decide, at the first. */
+const isSaidOnce = (reason: string): boolean => reason.includes('{first}')
+
+/** @returns the sheet with what `change` makes of the candidates of each column */
+export const withCandidates = (
+  sheet: SeenSheet,
+  change: (column: SeenColumn, candidates: readonly Candidate[]) => readonly Candidate[],
+): SeenSheet => ({
+  ...sheet,
+  candidates: new Map(
+    sheet.columns.map((column) => [column.column, change(column, sheet.candidates.get(column.column) ?? [])]),
+  ),
+})
 
 /** Whoever has more to say in a heading says what the column is at its beginning. */
 const lookedAt = (text: string): string => text.slice(0, mostLooked)

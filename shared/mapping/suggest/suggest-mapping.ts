@@ -9,19 +9,18 @@ import { isFilledDown } from '../plan/fill-down.ts'
 import { type Choice, chooseFields } from './choose-fields.ts'
 import { type Candidate, isContradicted, isSure, type SeenColumn } from './column-candidates.ts'
 import { writeTargets } from './element-numbers.ts'
-import { type AddressDecisions, decideAddresses } from './evidence/decide-addresses.ts'
 import { hasNoKnownValue } from './evidence/value-fit.ts'
-import { explainChoice, explainMonth, explainOmission, explainUnknownValues } from './explain.ts'
+import { explainChoice, explainOmission, explainUnknownValues } from './explain.ts'
 import { catalogueTexts, type Field, fieldsOf } from './fields.ts'
-import { type Lexicon, lexiconOf } from './headings/lexicon.ts'
+import { lexiconOf } from './headings/lexicon.ts'
 import { holdingOf, likelyFields, type WordUse, wordUseOf } from './likely-fields.ts'
 import { protectionOf } from './protection.ts'
-import { decideAccountKey } from './rules/decide-account-key.ts'
-import { includeSheets } from './rules/include-sheets.ts'
-import { withNamesFilled } from './rules/name-of-sheet.ts'
-import { findOnlyNumber } from './rules/only-number.ts'
-import { arePeopleNamed } from './rules/people-elsewhere.ts'
+import type { ChosenSheet, FieldsToMapTo, Rule } from './rules/rule.ts'
+import { rules as allRules } from './rules.ts'
 import { type SeenSheet, type SheetRows, seeSheet } from './seen-sheet.ts'
+import { includeSheets } from './sheets/include-sheets.ts'
+import { withNamesFilled } from './sheets/name-of-sheet.ts'
+import { arePeopleNamed } from './sheets/people-elsewhere.ts'
 import { suggestParts } from './suggest-parts.ts'
 import { confidences, sharesOf } from './weights.ts'
 
@@ -36,29 +35,25 @@ export function suggestMapping(
   workbook: Workbook,
   layout: readonly SheetRows[],
   catalogue: Catalogue,
+  rules: readonly Rule[] = allRules,
 ): { readonly mapping: Mapping; readonly suggestions: readonly Suggestion[] } {
   const mapTo = fieldsToMapTo(catalogue)
   const { lexicon, fields } = mapTo
-  const seen = layout.flatMap((one) => {
+  const first = layout.flatMap((one) => {
     const sheet = workbook.sheets.find(({ name }) => name === one.sheet)
-    return sheet === undefined ? [] : [seeSheet(sheet, one, fields, lexicon)]
+    return sheet === undefined ? [] : [seeSheet(sheet, one, fields, lexicon, rules)]
   })
-  const addresses = decideAddresses(seen, catalogue, lexicon)
-  const keys = decideAccountKey(seen, catalogue)
-  const onlyNumberOf = findOnlyNumber(seen, catalogue, keys.isOther)
-  const chosen = seen.map((sheet) => ({
-    sheet,
-    choices: chooseFields(
-      sheet,
-      catalogue,
-      fields,
-      (column, field) => addresses.isExcluded(sheet, column, field) || keys.isOther(sheet, column, field),
-      { onlyNumber: onlyNumberOf(sheet), isBesideBank: keys.isBesideBank(sheet) },
-    ),
-  }))
-  const ownFields = withoutLists(chosen, catalogue).map(({ sheet, choices }) => ({
+  const seen = rules.reduce<readonly SeenSheet[]>(
+    (sheets, { effect, reason }) => (effect.on === 'candidates' ? effect.change(sheets, mapTo, reason) : sheets),
+    first,
+  )
+  const chosen = rules.reduce<readonly ChosenSheet[]>(
+    (all, { effect, reason }) => (effect.on === 'choices' ? effect.change(all, catalogue, reason) : all),
+    seen.map((sheet) => ({ sheet, choices: chooseFields(sheet, mapTo) })),
+  )
+  const ownFields = chosen.map(({ sheet, choices }) => ({
     seen: sheet,
-    suggestions: suggestionsOf(sheet, choices, addresses, mapTo),
+    suggestions: suggestionsOf(sheet, choices, mapTo),
   }))
   const suggested = ownFields.map((one) => ({
     seen: one.seen,
@@ -83,28 +78,12 @@ export function suggestMapping(
   }
 }
 
-type ChosenSheet = { readonly sheet: SeenSheet; readonly choices: readonly Choice[] }
-
-/** A sheet with one field that tells nothing apart, beside sheets of accounts, holds lists to choose from: counties, yes and no. */
-function withoutLists(chosen: readonly ChosenSheet[], catalogue: Catalogue): readonly ChosenSheet[] {
-  const isKey = ({ field: { leaf } }: Choice) =>
-    (catalogue.level(leaf.levelPath) ?? catalogue.root).naturalKeys.some((key) => key.includes(leaf.name))
-  const hasAccounts = chosen.some(({ choices }) => choices.length > 1 && choices.some(isKey))
-  if (!hasAccounts) return chosen
-  return chosen.map((one) => (one.choices.length === 1 && !one.choices.some(isKey) ? { ...one, choices: [] } : one))
-}
-
-type FieldsToMapTo = {
-  readonly catalogue: Catalogue
-  readonly lexicon: Lexicon
-  readonly fields: readonly Field[]
-  readonly wordUse: WordUse
-}
+type Known = FieldsToMapTo & { readonly wordUse: WordUse }
 
 /** Made once for each catalogue: it takes longer than a mapping. */
-const madeFor = new WeakMap<Catalogue, FieldsToMapTo>()
+const madeFor = new WeakMap<Catalogue, Known>()
 
-function fieldsToMapTo(catalogue: Catalogue): FieldsToMapTo {
+function fieldsToMapTo(catalogue: Catalogue): Known {
   const known = madeFor.get(catalogue)
   if (known !== undefined) return known
   const lexicon = lexiconOf(catalogueTexts(catalogue))
@@ -114,24 +93,17 @@ function fieldsToMapTo(catalogue: Catalogue): FieldsToMapTo {
   return made
 }
 
-function suggestionsOf(
-  seen: SeenSheet,
-  choices: readonly Choice[],
-  addresses: AddressDecisions,
-  mapTo: FieldsToMapTo,
-): readonly Suggestion[] {
+function suggestionsOf(seen: SeenSheet, choices: readonly Choice[], mapTo: Known): readonly Suggestion[] {
   const targets = writeTargets(choices)
   const names = new Map(seen.columns.map(({ column, name }) => [column, name]))
-  const months = seen.columns.filter(({ fieldless }) => fieldless === 'month')
   return seen.columns.map((seenColumn) => {
     const { column, name } = seenColumn
     const place = { sheet: seen.sheet.name, column, header: name }
     const choice = choices.find((one) => one.column === column)
     const target = targets.get(column)
-    // All months are one thing to decide, at the first of them.
-    if (seenColumn.fieldless === 'month') {
-      const reason = explainMonth(seenColumn, months)
-      return { ...place, target: null, confidence: seenColumn === months[0] ? 0 : 1, reason }
+    if (seenColumn.fieldless !== undefined) {
+      const confidence = seenColumn.isSaidBefore === true ? 1 : 0
+      return { ...place, target: null, confidence, reason: seenColumn.fieldless, ...protectionIn(seenColumn) }
     }
     if (choice === undefined || target === undefined) {
       const candidates = seen.candidates.get(column) ?? []
@@ -160,7 +132,7 @@ function suggestionsOf(
         ...traceOf(choice.candidate),
       }
     }
-    const reason = explainChoice(seenColumn, choice, addresses.kindOf(seen, column))
+    const reason = explainChoice(seenColumn, choice)
     return {
       ...place,
       target,
@@ -180,7 +152,7 @@ function traceOf(candidate: Candidate | undefined): Pick<Suggestion, 'trace'> {
 function unknownOf(
   column: SeenColumn,
   candidates: readonly Candidate[],
-  { catalogue, fields, wordUse }: FieldsToMapTo,
+  { catalogue, fields, wordUse }: Known,
 ): Pick<Suggestion, 'isUnknown' | 'likely' | 'holds'> {
   const likely = likelyFields(column, candidates, fields, wordUse)
   const holds = holdingOf(likely, column, catalogue)

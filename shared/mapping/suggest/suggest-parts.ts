@@ -15,7 +15,7 @@ import { readText } from '../read/text/read-text.ts'
 import { trimText } from '../read/text/trim-text.ts'
 import type { SeenColumn } from './column-candidates.ts'
 import type { AddressKind } from './evidence/address-blocks.ts'
-import { isWholeName } from './explain.ts'
+import { isWholeName } from './rules/people-words.ts'
 import type { SeenSheet } from './seen-sheet.ts'
 import { confidences } from './weights.ts'
 

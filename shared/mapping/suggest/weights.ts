@@ -22,8 +22,6 @@ export const weights = {
   // What else the heading says.
   /** The name is the field's own label, and no other word for it. */
   ownLabel: 0.02,
-  /** The name first belongs to another field: "Customer number" is the account's before it is the customer's. */
-  borrowedName: -0.04,
   /** Another column may say the same better: a suburb beside a town. */
   secondChoice: -0.01,
   /** For each word of the name: more in common is more specific. */
@@ -38,6 +36,8 @@ export const weights = {
   /** Some do not look like the field's; most can't be of it. */
   doubtfulValues: -0.14,
   contraryValues: -0.55,
+  /** Values are known of the field, and most are others: too little to change anything but which of two fields it is. */
+  otherValues: -0.02,
   /** Half of them are known of this field alone. */
   tellingValues: 0.3,
   // What stands around, for headings that fit many fields.
@@ -99,12 +99,10 @@ export const thresholds = {
 /** How sure a choice is that no heading made. What a person should look at is below `thresholds.sure`. */
 export const confidences = {
   guess: 0.55,
-  valuesAlone: 0.62,
-  beyondFirst: 0.65,
   otherName: 0.75,
   wholeNameCut: 0.8,
   joined: 0.7,
 } as const
 
-/** Too little to change anything but a tie: what values and the sheet's name say, and that a column has another field to fall back on. */
-export const ties = { surroundings: 0.02, otherChoice: -0.01 } as const
+/** What a column loses that has another field to fall back on: too little to change anything but a tie. */
+export const otherChoice = -0.01

@@ -29,6 +29,7 @@ describe.each([
   { half: 'ninth', rightShare: 0.985, wrongShare: 0.007 },
   { half: 'tenth', rightShare: 0.97, wrongShare: 0 },
   { half: 'eleventh', rightShare: 0.9, wrongShare: 0.012 },
+  { half: 'kept', rightShare: 1, wrongShare: 0 },
 ] as const)('the $half header rows', ({ half, rightShare, wrongShare }) => {
   const verdicts = judged(half)
   const mistakes = verdicts.filter(({ verdict }) => verdict !== 'right')

@@ -1,7 +1,7 @@
 /** What a file can hold to make the automatic mapping slow; the work is counted or bounded, never timed. */
 import { expect, test } from 'vitest'
 import { accountCatalogue } from '../../../shared/catalogue/account-catalogue.ts'
-import { decideAddresses } from '../../../shared/mapping/suggest/evidence/decide-addresses.ts'
+import { addressesDecided } from '../../../shared/mapping/suggest/evidence/decide-addresses.ts'
 import { catalogueTexts, fieldsOf } from '../../../shared/mapping/suggest/fields.ts'
 import { lexiconOf } from '../../../shared/mapping/suggest/headings/lexicon.ts'
 import { seeSheet } from '../../../shared/mapping/suggest/seen-sheet.ts'
@@ -15,6 +15,7 @@ const seen = (name: string, ...rows: string[][]) =>
     { sheet: name, headerRow: 1, firstDataRow: 2, dataRows: rows.slice(1).map((_, index) => index + 1) },
     fields,
     lexicon,
+    [],
   )
 
 test('only the beginning of a heading and of a value is looked at', () => {
@@ -42,6 +43,6 @@ test('which addresses the other sheets have is not looked up anew for every shee
       return Reflect.get(target, key, receiver)
     },
   })
-  decideAddresses(counted, accountCatalogue, lexicon)
+  addressesDecided(counted, { catalogue: accountCatalogue, lexicon, fields }, '')
   expect(looked).toBeLessThanOrEqual(5 * sheets.length)
 })

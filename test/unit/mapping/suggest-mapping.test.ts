@@ -9,7 +9,7 @@ import type { Suggestion } from '../../../shared/mapping/model/mapping.ts'
 import { suggestMapping } from '../../../shared/mapping/suggest/suggest-mapping.ts'
 import { layoutsOf } from '../../support/sheet-layouts.ts'
 import { workbookFromRows } from '../../support/workbook-from-rows.ts'
-import { suggest, targetsOf } from './suggested-targets.ts'
+import { suggest } from './suggested-targets.ts'
 
 const reasonOf = (suggestions: readonly Suggestion[], header: string) =>
   suggestions.find((one) => one.header === header)?.reason
@@ -118,13 +118,6 @@ describe('sheets', () => {
       'customers[].user_details[external_user_id].value',
       'customers[].given_name',
     ])
-  })
-  test('a column of e-mails under a header that says nothing is told by its values', () => {
-    const rows = [
-      ['1', 'ana@example.org'],
-      ['2', 'bo@example.org'],
-    ]
-    expect(targetsOf(['Account no', 'Column 2'], rows)).toEqual(['external_account_number', 'customers[].email'])
   })
   test('a sheet that the layout names and the workbook lacks is passed over', () => {
     const layout = [{ sheet: 'Gone', headerRow: 1, firstDataRow: 2, dataRows: [] }]

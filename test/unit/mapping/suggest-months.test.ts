@@ -41,9 +41,8 @@ describe('twelve months', () => {
   const { mapping, suggestions } = shown(names.map((name) => `${name}-24`))
 
   test('are told in one sentence', () => {
-    expect(suggestions.slice(2, 4).map(({ reason }) => reason)).toEqual([
+    expect([...new Set(suggestions.slice(2).map(({ reason }) => reason))]).toEqual([
       '“Jan-24” to “Dec-24” are 12 columns of months: what was used or paid in a month has no field.',
-      'A month, like “Jan-24”.',
     ])
   })
 

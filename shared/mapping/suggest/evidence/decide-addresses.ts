@@ -4,7 +4,8 @@ import { secondChoiceWords } from '../../../vocabulary/light-words.ts'
 import { type Candidate, isSure } from '../column-candidates.ts'
 import type { Field } from '../fields.ts'
 import type { Lexicon } from '../headings/lexicon.ts'
-import type { SeenSheet } from '../seen-sheet.ts'
+import type { Change } from '../rules/rule.ts'
+import { type SeenSheet, withCandidates } from '../seen-sheet.ts'
 import { thresholds } from '../weights.ts'
 import {
   type AddressColumn,
@@ -16,37 +17,33 @@ import {
 } from './address-blocks.ts'
 import { addressKindOfName } from './sheet-topics.ts'
 
-export type AddressDecisions = {
-  /** The address that a column without a word for it was put to; `null` for every other column. */
-  kindOf(sheet: SeenSheet, column: number): AddressKind | null
-  /** The field is of an address that the column is not of. */
-  isExcluded(sheet: SeenSheet, column: number, field: Field): boolean
-}
-
 /** From this share of accounts with several addresses on, they are meant; below, they are mistakes. */
 const severalShare = 0.2
 
 type Decided = { readonly kind: AddressKind | null; readonly isToldByHeader: boolean }
 
-export function decideAddresses(
-  sheets: readonly SeenSheet[],
-  catalogue: Catalogue,
-  lexicon: Lexicon,
-): AddressDecisions {
+const reasons: Readonly<Record<AddressKind, string>> = {
+  billing: 'it goes with the customer, and the supply point is known by its number.',
+  supply: 'it goes with the place of supply.',
+}
+
+/** What is of the other address is out. */
+export const addressesDecided: Change = (sheets, { catalogue, lexicon }, reason) => {
   const groups = addressGroupsOf(catalogue)
-  const decided = groups === undefined ? new Map() : decideAll(sheets, catalogue, groups, lexicon)
-  const decisionOf = (sheet: SeenSheet, column: number): Decided | undefined => decided.get(sheet)?.get(column)
-  return {
-    kindOf: (sheet, column) => {
-      const decision = decisionOf(sheet, column)
-      return decision === undefined || decision.isToldByHeader ? null : decision.kind
-    },
-    isExcluded: (sheet, column, field) => {
-      const decision = decisionOf(sheet, column)
-      const kind = groups === undefined ? undefined : kindOfField(field, groups)
-      return decision !== undefined && kind !== undefined && decision.kind !== kind
-    },
-  }
+  if (groups === undefined) return sheets
+  const decided = decideAll(sheets, catalogue, groups, lexicon)
+  return sheets.map((sheet) =>
+    withCandidates(sheet, ({ column }, candidates) => {
+      const decision = decided.get(sheet)?.get(column)
+      if (decision === undefined) return candidates
+      const { kind, isToldByHeader } = decision
+      return candidates.map((one): Candidate => {
+        const own = kindOfField(one.field, groups)
+        if (own !== undefined && own !== kind) return { ...one, isOut: true }
+        return kind === null || isToldByHeader ? one : { ...one, because: `${reason} ${reasons[kind]}` }
+      })
+    }),
+  )
 }
 
 function decideAll(

@@ -97,9 +97,9 @@ const isMark = (value: string): boolean => /^(?:\d+|\p{L}\d?)$/u.test(value)
 export const knownValuesOf = ({ leaf }: Field): ReadonlySet<string> =>
   new Set([...leaf.documentedValues.map((value) => value.toLowerCase()), ...(tellingValues.get(leaf.name) ?? [])])
 
-/** Values are known of the field, and those of the column are others. */
-export const lacksTellingValues = (profile: ColumnProfile, field: Field): boolean =>
-  knownValuesOf(field).size > 0 && !hasTellingValues(profile, field)
+/** Values are known of the field, and most of the column's are others. */
+export const hasOtherValues = (profile: ColumnProfile, field: Field): boolean =>
+  profile.count > 0 && knownValuesOf(field).size > 0 && !hasTellingValues(profile, field)
 
 /** Values are known of the field, and none of the column's is one of them. */
 export function hasNoKnownValue({ distinct }: ColumnProfile, field: Field): boolean {

@@ -2,7 +2,6 @@
 import { rootWords } from '../../../vocabulary/levels.ts'
 import {
   genericWords,
-  idWords,
   lightWordsOf,
   nameWords,
   negativeWords,
@@ -36,8 +35,6 @@ export type WordMatch = {
 export function matchField(words: readonly string[], field: Field, lexicon: Lexicon): WordMatch | undefined {
   if (!words.some((word) => field.words.has(word))) return undefined
   const header = [...new Set(words.filter((word) => !softWords.includes(word)))]
-  // "Id" and "Number" alone are of anything, mostly of the row.
-  if (header.every((word) => idWords.includes(word))) return undefined
   if (field.leaf.kind === 'boolean' && header.some((word) => negativeWords.has(word))) return undefined
   let best: WordMatch | undefined
   for (const phrase of field.phrases) {
@@ -55,23 +52,15 @@ function matchPhrase(header: readonly string[], phrase: Phrase, field: Field, le
   // What the header leaves out may be clear from the sheet: "Digits" on a sheet of registers.
   if (found.length === 0 || !missing.every((word) => contextWords.has(word))) return undefined
   if (missing.length > 0 && (phrase.isGenerated || found.every((word) => nameWords.has(word)))) return undefined
-  if (phrase.isGenerated && phrase.words.length > phrase.core.length && !header.some((word) => light.includes(word)))
-    return undefined
-  const lastFound = Math.max(...phrase.words.map((word) => header.indexOf(word)))
   const telling = found.filter((word) => !genericWords.has(word))
   const isNamed = isNameOfThing(field) && telling.some((word) => !ownWords.has(word))
   const rest = header.filter(
     (word) => !phrase.words.includes(word) && !light.includes(word) && !(isNamed && nameWords.has(word)),
   )
-  const isExplained = (word: string): boolean => {
-    if (!contextWords.has(word)) return false
-    if (ownWords.has(word)) return true
-    // "Supply status" is of the supply and no meter's, though a meter is part of a supply.
-    if (telling.length === 0) return false
-    // "Account balance" is a balance, but "Utility account no." is no utility.
-    return !(rootWords.includes(word) && (missing.length > 0 || isHeadOf(word)))
-  }
-  const isHeadOf = (word: string) => leaf.kind === 'identifier' && header.indexOf(word) > lastFound
+  // "Supply status" is of the supply and no meter's, though a meter is part of a supply; "Account type" is no type of supply.
+  const isExplained = (word: string): boolean =>
+    ownWords.has(word) ||
+    (contextWords.has(word) && telling.length > 0 && (missing.length === 0 || !rootWords.includes(word)))
   const unexplained = rest.filter((word) => !isExplained(word))
   if (leaf.role === 'supplierCode' && (rest.length > 0 || missing.length > 0)) return undefined
   const isMissingLight = phrase.words.some((word) => !phrase.core.includes(word) && !header.includes(word))
@@ -96,7 +85,6 @@ function matchPhrase(header: readonly string[], phrase: Phrase, field: Field, le
     [extent]: 1,
     sharedWord: found.length,
     ...(phrase.isLabel && { ownLabel: 1 }),
-    ...(phrase.isBorrowed && { borrowedName: 1 }),
     ...(header.some((word) => secondChoiceWords.has(word)) && { secondChoice: 1 }),
     ...(otherWords > 0 && { otherWord: otherWords }),
     ...(unexplained.length > otherWords && { unknownWord: unexplained.length - otherWords }),

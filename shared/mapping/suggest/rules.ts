@@ -1,0 +1,134 @@
+/**
+ * What is peculiar, in the order in which it is looked at: all else is features, weights (`weights.ts`) and thresholds. A rule stays where the kept
+ * sets get worse without it, or something wrong would be sent: `node test/bench/suggest.bench.ts --without-each`.
+ */
+import { addressesDecided } from './evidence/decide-addresses.ts'
+import { bankNumbersOut, numbersOfOthersOut, onlyNumber } from './rules/account-key.ts'
+import { listsOut, ownPoints, straysOut } from './rules/choices.ts'
+import { countedFromOne, pairsCounted, pointsCounted, saidPlainly } from './rules/headings.ts'
+import { countsAmong, gasAmong, monthsAmong } from './rules/no-field.ts'
+import { nameBesideName, ownRole } from './rules/people-words.ts'
+import type { Rule } from './rules/rule.ts'
+import { lonePostcodesOut } from './rules/short-postcodes.ts'
+
+export const rules: readonly Rule[] = [
+  {
+    name: 'system names',
+    when: 'Three or more headings are column names of one billing system.',
+    effect: { on: 'headings', change: saidPlainly },
+    reason: '',
+    example: 'VKONT, VERTRAG, ANLAGE',
+  },
+  {
+    name: 'counted from zero',
+    when: 'A path counts something from zero: then all do.',
+    effect: { on: 'headings', change: countedFromOne },
+    reason: '',
+    example: 'people.0.email, people.1.email',
+  },
+  {
+    name: 'pairs',
+    when: 'Two that are beside each other are both there: they are a first and a second one.',
+    effect: { on: 'headings', change: pairsCounted },
+    reason: '',
+    example: 'Day register digits, Night register digits',
+  },
+  {
+    name: 'points of meters',
+    when: 'A meter has a number and that of a supply point: what is of a supply point is counted with them.',
+    effect: { on: 'headings', change: pointsCounted },
+    reason: '',
+    example: 'Meter 2 MPAN, Meter 2 tariff',
+  },
+  {
+    name: 'months',
+    when: 'Three or more headings are alike but for their month.',
+    effect: { on: 'noField', among: monthsAmong },
+    reason: '“{first}” to “{last}” are {count} columns of months: what was used or paid in a month has no field.',
+    example: 'kWh Jan, kWh Feb, kWh Mar',
+  },
+  {
+    name: 'gas',
+    when: 'It is said to be of gas, and not of electricity.',
+    effect: { on: 'noField', among: gasAmong },
+    reason: 'It is about gas. The interface shows only electricity as a type of supply, so nothing takes it.',
+    example: 'MPRN beside MPAN',
+  },
+  {
+    name: 'counts',
+    when: 'It says that it counts accounts, or is called for several of them and holds small numbers.',
+    effect: { on: 'noField', among: countsAmong },
+    reason: 'It counts accounts or customers; an account number is the number of one.',
+    example: 'No. of accounts',
+  },
+  {
+    name: 'short postcodes',
+    when: '“CP” or “CAP” stands beside no town, or holds no postcodes.',
+    effect: { on: 'candidates', change: lonePostcodesOut },
+    reason: '',
+    example: 'CAP over capacities',
+  },
+  {
+    name: 'word of its own',
+    when: 'Three or more headings begin with a word that nobody knows, and without it are of a person that no other column is of.',
+    effect: { on: 'candidates', change: ownRole },
+    reason: 'The heading speaks of somebody who may be the customer: no other column says who that is.',
+    example: 'Generator first name, Generator e-mail, Generator tel',
+  },
+  {
+    name: 'which address',
+    when: 'The words fit either address: the block, the rest of the sheet and other sheets decide (evidence/address-blocks.ts).',
+    effect: { on: 'candidates', change: addressesDecided },
+    reason: 'The heading fits either address:',
+    example: 'Street, Town, Postcode beside First name',
+  },
+  {
+    name: 'number of a bank',
+    when: 'An account number stands beside a sort code: it is the bank’s, and which other one is the account’s is a guess.',
+    effect: { on: 'candidates', change: bankNumbersOut },
+    reason: 'Another account number stands beside a sort code and seems to be a bank’s, so this may be the customer’s.',
+    example: 'Account no, Sort code, Account no',
+  },
+  {
+    name: 'number of somebody else',
+    when: 'One sheet has an account number and another number: by the latter’s heading no sheet names its accounts.',
+    effect: { on: 'candidates', change: numbersOfOthersOut },
+    reason: '',
+    example: 'Account no and Customer id, and Customer id on another sheet',
+  },
+  {
+    name: 'only number',
+    when: 'Nothing is called account number, and one number alone is of one customer each.',
+    effect: { on: 'candidates', change: onlyNumber },
+    reason: 'No column is called account number, and this is the only one with a number for every customer.',
+    example: 'Household no.',
+  },
+  {
+    name: 'name beside name',
+    when: 'A name without a word for which stands beside a first or last name.',
+    effect: { on: 'candidates', change: nameBesideName },
+    reason: 'It stands beside a column of {other} names.',
+    example: 'Name, Vorname',
+  },
+  {
+    name: 'own supply points',
+    when: 'Supply points and what is below them are counted to the same number: each is of its own.',
+    effect: { on: 'choices', change: ownPoints },
+    reason: 'Each supply point has its own number here, so what has the same count belongs to it.',
+    example: 'MPAN 1, Meter 1 serial, MPAN 2, Meter 2 serial',
+  },
+  {
+    name: 'strays',
+    when: 'One column alone is of past bills or transactions, on a sheet that is not called for them, and tells none apart.',
+    effect: { on: 'choices', change: straysOut },
+    reason: '',
+    example: 'First bill date',
+  },
+  {
+    name: 'lists',
+    when: 'A sheet beside sheets of accounts has one field, which tells nothing apart.',
+    effect: { on: 'choices', change: listsOut },
+    reason: '',
+    example: 'A sheet of counties to choose from',
+  },
+]

@@ -1,0 +1,125 @@
+/** What only all headings of a sheet together tell of each: names of a billing system, and what is counted. */
+import { pairedNouns, wordPairs } from '../../../vocabulary/levels.ts'
+import { systems } from '../../../vocabulary/systems.ts'
+import { chunksOf, seamsOf } from '../headings/plain-words.ts'
+
+/** Those of a sheet, in their order. */
+type Headings = readonly string[]
+
+/** So many headings of a sheet tell that it comes from a system; one or two may be words of another. */
+const fewestNames = 3
+
+export function saidPlainly(headings: Headings): Headings {
+  const known = systems.find((names) => headings.filter((heading) => names.has(nameIn(heading))).length >= fewestNames)
+  return known === undefined ? headings : headings.map((heading) => known.get(nameIn(heading)) ?? heading)
+}
+
+/** Without its table: "FKKVKP-VKONT", "ever.vertrag". */
+const nameIn = (heading: string): string =>
+  heading
+    .trim()
+    .toLowerCase()
+    .replace(/^[a-z\d_]+[-.](?=[a-z\d_]+$)/, '')
+
+// ---- Counted from zero
+
+/** A digit in the middle of a path, or at its end behind a point or bracket: `line_1` is no element. */
+const index = /(?<=\p{L}[._/[\]-]+)\d(?=[._/[\]-]+\p{L})|(?<=\p{L}(?:\.|\[))\d(?=\]?$)/gu
+
+/** Each thing by itself, as meters may be counted from zero where sites are not. */
+export function countedFromOne(headings: Headings): Headings {
+  const fromZero = new Set(
+    headings
+      .filter(isPath)
+      .flatMap((heading) =>
+        [...heading.matchAll(index)].flatMap((at) => (at[0] === '0' ? [countedAt(heading, at.index)] : [])),
+      ),
+  )
+  if (fromZero.size === 0) return headings
+  return headings.map((heading) =>
+    isPath(heading)
+      ? heading.replaceAll(index, (digit, at: number) =>
+          fromZero.has(countedAt(heading, at)) ? String(Number(digit) + 1) : digit,
+        )
+      : heading,
+  )
+}
+
+const isPath = (heading: string): boolean => !/\s/.test(heading.trim())
+
+/** What the number at a place of a path counts, whichever element around it that is in. */
+const countedAt = (heading: string, at: number): string => heading.slice(0, at).replaceAll(/\d/g, '').toLowerCase()
+
+// ---- Pairs
+
+const { points, meters, registers } = pairedNouns
+const nouns = [...points, ...meters, ...registers].join('|')
+const oneOfPair = new RegExp(`(?<!\\p{L})(${wordPairs.flat().join('|')})[\\s_-]+(${nouns})(?!\\p{L})`, 'iu')
+const [exportPair] = wordPairs.filter(([, second]) => second === 'export')
+
+type OneOfPair = { readonly noun: string; readonly pair: readonly string[]; readonly place: number }
+
+export function pairsCounted(headings: Headings): Headings {
+  const found = headings.map(oneIn)
+  if (found.every((one) => one === undefined)) return headings
+  const ofNoun = Map.groupBy(
+    found.flatMap((one) => one ?? []),
+    ({ noun }) => noun,
+  )
+  const isAlone = (noun: string): boolean => headings.some((heading) => heading.trim().toLowerCase() === noun)
+  const pairOf = new Map(
+    [...ofNoun].flatMap(([noun, ones]) => {
+      const [pair, ...others] = new Set(ones.map((one) => one.pair))
+      // Whether "Peak" is by day, nobody knows.
+      if (pair === undefined || others.length > 0) return []
+      const isPair = new Set(ones.map(({ place }) => place)).size > 1
+      // "MPAN" beside "Export MPAN" is the one of import.
+      const isOther =
+        points.includes(noun) && pair === exportPair && ones.every(({ place }) => place === 2) && isAlone(noun)
+      return isPair || isOther ? [[noun, pair] as const] : []
+    }),
+  )
+  const meterPairs = new Set(meters.map((noun) => pairOf.get(noun)))
+  return headings.map((heading, at) => {
+    const one = found[at]
+    if (one === undefined || pairOf.get(one.noun) !== one.pair) return heading
+    const { noun, pair, place } = one
+    // Where the meters are of the same two, each has a register of its own.
+    const counted = registers.includes(noun) && meterPairs.has(pair) ? `meter ${place} ${noun}` : `${noun} ${place}`
+    return heading.replace(oneOfPair, counted)
+  })
+}
+
+/** "Day meter" alone may as well be a reading: of meters and registers the heading has to say what it has of them. */
+function oneIn(heading: string): OneOfPair | undefined {
+  const [all = '', word = '', named = ''] = oneOfPair.exec(heading) ?? []
+  const noun = named.toLowerCase()
+  const pair = wordPairs.find((words) => words.includes(word.toLowerCase()))
+  if (pair === undefined) return undefined
+  const saysWhat = points.includes(noun) || /\p{L}{2}/u.test(heading.replace(all, ''))
+  return saysWhat ? { noun, pair, place: pair.indexOf(word.toLowerCase()) + 1 } : undefined
+}
+
+// ---- Supply points counted as meters
+
+const meterCount = /(?<!\p{L})(?:meter|metre|mtr) (\d)(?!\d)/iu
+const pointNumber = /(?<!\p{L})(?:mpan|mprn|nmi|icp|esi ?id|supply point|meter point|point of delivery)(?!\p{L})/iu
+/** What is of a supply point and of no meter: beside its number, it is counted with it. */
+const ofPoint =
+  /(?<!\p{L})(?:tariff|plan|rate|product|contract|agreement|supply|ssd|network|distributor|dno|profile)(?!\p{L})/iu
+
+/** A meter that has the number of a supply point is one of its own. */
+export function pointsCounted(headings: Headings): Headings {
+  const plainHeadings = headings.map((heading) => chunksOf(heading).flatMap(seamsOf).join(' '))
+  const metersWithPoint = new Set(
+    plainHeadings.flatMap((plain) => (pointNumber.test(plain) ? (meterCount.exec(plain)?.[1] ?? []) : [])),
+  )
+  return headings.map((heading, at) => {
+    const plain = plainHeadings[at] ?? ''
+    const meter = meterCount.exec(plain)?.[1]
+    const isOfPoint = pointNumber.test(plain) || ofPoint.test(plain)
+    return meter !== undefined && isOfPoint && metersWithPoint.has(meter)
+      ? `${plain.replace(meterCount, '')} ${meter}`
+      : heading
+  })
+}

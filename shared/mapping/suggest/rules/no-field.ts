@@ -1,0 +1,74 @@
+/** Columns that no field takes, whatever else their headings say. @returns of each what is found on one sheet, left to right */
+import { monthNamed } from '../../locale/month-names.ts'
+import type { SeenColumn } from '../column-candidates.ts'
+import { withoutHints } from '../headings/header-readings.ts'
+import type { Lexicon } from '../headings/lexicon.ts'
+import { chunksOf, seamsOf } from '../headings/plain-words.ts'
+
+type Columns = readonly SeenColumn[]
+
+/** Fewer may be something else, such as "March" alone. */
+const fewestMonths = 3
+
+/** The same words around them, and several months: "Sep" and "Set" are other things as well. */
+export function monthsAmong(columns: Columns): Columns {
+  const months = columns.flatMap((column) => {
+    const month = monthIn(column.name)
+    return month === undefined ? [] : [{ column, month }]
+  })
+  const ofMonths = [...Map.groupBy(months, ({ column }) => around(column.name)).values()]
+    .filter((alike) => new Set(alike.map(({ month }) => month)).size >= fewestMonths)
+    .flatMap((alike) => alike.map(({ column }) => column))
+  return columns.filter((column) => ofMonths.includes(column))
+}
+
+const inDigits = /(?<!\d)(?:(?:19|20)\d\d[-/.](0?[1-9]|1[0-2])|(0?[1-9]|1[0-2])[-/.](?:19|20)\d\d)(?![\d-/.])/
+
+function monthIn(header: string): number | undefined {
+  const digits = inDigits.exec(header)
+  if (digits !== null) return Number(digits[1] ?? digits[2])
+  return wordsOf(header)
+    .flatMap((word) => monthNamed(word) ?? [])
+    .at(0)
+}
+
+const wordsOf = (header: string): readonly string[] => chunksOf(header).flatMap(seamsOf)
+
+/** What is left of a header without its month and year. */
+const around = (header: string): string =>
+  inDigits.test(header)
+    ? header.replace(inDigits, '').trim()
+    : wordsOf(header)
+        .filter((word) => monthNamed(word) === undefined && !/^(?:\d\d|(?:19|20)\d\d)$/.test(word))
+        .join(' ')
+
+const electricWords: ReadonlySet<string> = new Set(['electricity', 'power', 'energy', 'mpan'])
+
+/** An MPRN is of electricity in Ireland; beside an MPAN it is the number of a gas supply. */
+export function gasAmong(columns: Columns, lexicon: Lexicon): Columns {
+  const hasMpan = columns.some(({ words }) => words.includes('mpan'))
+  return columns.filter(({ words, groupHeading }) => {
+    if (words.some((word) => electricWords.has(word))) return false
+    const isGas = words.includes('gas') || lexicon.wordsOf(withoutHints(groupHeading)).includes('gas')
+    return isGas || (hasMpan && words.includes('mprn'))
+  })
+}
+
+const plural = '(?:accounts|accts|customers|clients|members)'
+const numberOf = new RegExp(
+  `(?:\\b(?:number|no|nr|num|count|total)\\b\\.?|#)\\s*(?:of\\s+)?(?:\\w+\\s+)?${plural}\\b|\\b(?:account|customer|client|member)s? count\\b`,
+  'i',
+)
+const pluralAlone = new RegExp(`^(?:(?:active|live|open|closed|all)\\s+)?${plural}$`, 'i')
+/** A whole number that nobody would give an account. */
+const small = /^\d{1,4}$/
+
+/** "No. of accounts" says so; "Accounts" over small numbers of branches is one too. */
+export const countsAmong = (columns: Columns): Columns =>
+  columns.filter(({ header, profile }) => {
+    const text = header.replaceAll('_', ' ').trim()
+    const values = [...profile.distinct]
+    return (
+      numberOf.test(text) || (pluralAlone.test(text) && values.length > 0 && values.every((value) => small.test(value)))
+    )
+  })

@@ -1,0 +1,40 @@
+/** What is peculiar, and no feature of one column and one field can tell: see `../rules.ts` for all of it, in order. */
+import type { Catalogue } from '../../../catalogue/catalogue.ts'
+import type { Choice } from '../choose-fields.ts'
+import type { SeenColumn } from '../column-candidates.ts'
+import type { Field } from '../fields.ts'
+import type { Lexicon } from '../headings/lexicon.ts'
+import type { SeenSheet } from '../seen-sheet.ts'
+
+export type FieldsToMapTo = {
+  readonly catalogue: Catalogue
+  readonly lexicon: Lexicon
+  readonly fields: readonly Field[]
+}
+
+/** Changes what columns could be. @param reason  what a person is told of it */
+export type Change = (sheets: readonly SeenSheet[], mapTo: FieldsToMapTo, reason: string) => readonly SeenSheet[]
+
+/** What was chosen for the columns of a sheet. */
+export type ChosenSheet = { readonly sheet: SeenSheet; readonly choices: readonly Choice[] }
+
+/** Changes what was chosen. */
+export type Revision = (chosen: readonly ChosenSheet[], catalogue: Catalogue, reason: string) => readonly ChosenSheet[]
+
+export type Rule = {
+  readonly name: string
+  /** Where it holds, in words. */
+  readonly when: string
+  /** Of all headings of a sheet before they are read; of what columns could be; of columns that have no field; of what was chosen. */
+  readonly effect:
+    | { readonly on: 'headings'; readonly change: (headings: readonly string[]) => readonly string[] }
+    | { readonly on: 'candidates'; readonly change: Change }
+    | {
+        readonly on: 'noField'
+        readonly among: (columns: readonly SeenColumn[], lexicon: Lexicon) => readonly SeenColumn[]
+      }
+    | { readonly on: 'choices'; readonly change: Revision }
+  /** What a person is told of a column that it decides; `''` where the heading says the rest. `{first}`, `{last}`, `{count}`: of its columns. */
+  readonly reason: string
+  readonly example: string
+}
