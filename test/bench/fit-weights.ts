@@ -1,8 +1,7 @@
 /**
  * Fits the weights of suggesting (shared/mapping/suggest/weights.ts) on the kept header sets: plain logistic regression over all pairs of a column and
  * a field that its heading could mean, drawn towards the weights that are there, so that what few columns tell changes little. Deterministic.
- * `node test/bench/fit-weights.ts` shows each set as it is with the weights there are, and with those fitted on all workbooks of the other sets;
- * `--print` prints the weights fitted on all of them.
+ * `node test/bench/fit-weights.ts` prints those fitted on all of them; `suggest.bench.ts --fitted` measures them on workbooks they have not seen.
  */
 import { accountCatalogue } from '../../shared/catalogue/account-catalogue.ts'
 import { evidenceFor } from '../../shared/mapping/suggest/evidence/sheet-topics.ts'
@@ -10,9 +9,8 @@ import { catalogueTexts, fieldsOf } from '../../shared/mapping/suggest/fields.ts
 import { lexiconOf } from '../../shared/mapping/suggest/headings/lexicon.ts'
 import { rules } from '../../shared/mapping/suggest/rules.ts'
 import { seeSheet } from '../../shared/mapping/suggest/seen-sheet.ts'
-import { suggestMapping } from '../../shared/mapping/suggest/suggest-mapping.ts'
 import { type Feature, type Features, thresholds, weights } from '../../shared/mapping/suggest/weights.ts'
-import { type HeaderRows, halves, type Judged, judge, readHeaderRows, workbookOf } from '../support/header-rows.ts'
+import { type HeaderRows, readHeaderRows, workbookOf } from '../support/header-rows.ts'
 import { layoutsOf } from '../support/sheet-layouts.ts'
 
 type Example = { readonly features: Features; readonly isRight: boolean }
@@ -78,30 +76,11 @@ function fitted(examples: readonly Example[]): Record<Feature, number> {
   return found
 }
 
-const use = (chosen: Readonly<Record<Feature, number>>): void => void Object.assign(weights, chosen)
-
-const judged = (half: string): readonly Judged[] =>
-  all
-    .filter((rows) => rows.half === half)
-    .flatMap((rows) => {
-      const workbook = workbookOf(rows)
-      return judge(rows, suggestMapping(workbook, layoutsOf(workbook), accountCatalogue).suggestions)
-    })
-
-const shares = (found: readonly Judged[]): string =>
-  (['right', 'wrong', 'missed'] as const)
-    .map((verdict) => (100 * found.filter((one) => one.verdict === verdict).length) / found.length)
-    .map((share) => `${share.toFixed(1)} %`.padStart(8))
-    .join('')
-
+/** By name of the workbook. */
 const examplesBy = new Map(all.map((rows) => [rows.name, examplesOf(rows)]))
-if (process.argv.includes('--print')) console.log(fitted([...examplesBy.values()].flat()))
-else {
-  console.log('set          with the weights there are   with those fitted on the other sets')
-  for (const half of halves) {
-    use(given)
-    const before = shares(judged(half))
-    use(fitted(all.filter((rows) => rows.half !== half).flatMap(({ name }) => examplesBy.get(name) ?? [])))
-    console.log(half.padEnd(12), before, '  ', shares(judged(half)))
-  }
-}
+
+/** @param isUsed  whether a workbook, by its name, is fitted on */
+export const fittedOn = (isUsed: (name: string) => boolean): Record<Feature, number> =>
+  fitted([...examplesBy].flatMap(([name, examples]) => (isUsed(name) ? examples : [])))
+
+if (import.meta.main) console.log(fittedOn(() => true))

@@ -1,7 +1,7 @@
 /**
  * Measures the automatic mapping on the header rows in test/fixtures/headers, beside a plain matcher by edit distance.
- * `node test/bench/suggest.bench.ts [--mistakes SET | --without-each]`: the latter shows what each rule and each weight is for, by what becomes of
- * the sets without it.
+ * `node test/bench/suggest.bench.ts [--mistakes SET | --without-each | --fitted]`. `--without-each` shows what each rule and each weight is
+ * for, by what becomes of the sets without it; `--fitted` shows each set with weights fitted on other workbooks, tenth by tenth of all workbooks.
  */
 import { accountCatalogue } from '../../shared/catalogue/account-catalogue.ts'
 import type { Suggestion } from '../../shared/mapping/model/mapping.ts'
@@ -9,7 +9,15 @@ import { rules } from '../../shared/mapping/suggest/rules.ts'
 import { suggestMapping } from '../../shared/mapping/suggest/suggest-mapping.ts'
 import { type Feature, weights } from '../../shared/mapping/suggest/weights.ts'
 import type { Workbook } from '../../shared/sheet.ts'
-import { type Half, halves, type Judged, judge, readHeaderRows, workbookOf } from '../support/header-rows.ts'
+import {
+  type Half,
+  type HeaderRows,
+  halves,
+  type Judged,
+  judge,
+  readHeaderRows,
+  workbookOf,
+} from '../support/header-rows.ts'
 import { layoutsOf } from '../support/sheet-layouts.ts'
 
 type Matcher = (workbook: Workbook) => readonly Suggestion[]
@@ -94,6 +102,36 @@ function withoutEach(): void {
   }
 }
 
+const tenths = 10
+
+/** Every workbook is judged by weights that were fitted on nine tenths of the workbooks, and not on it. */
+async function withFitted(): Promise<void> {
+  const { fittedOn } = await import('./fit-weights.ts')
+  const used: Record<Feature, number> = weights
+  const given = { ...weights }
+  const before = new Map(all.map((rows) => [rows, judge(rows, ours(workbookOf(rows)))]))
+  const after = new Map<HeaderRows, readonly Judged[]>()
+  for (let tenth = 0; tenth < tenths; tenth += 1) {
+    const out = all.filter((_, at) => at % tenths === tenth)
+    Object.assign(
+      used,
+      fittedOn((name) => out.every((rows) => rows.name !== name)),
+    )
+    for (const rows of out) after.set(rows, judge(rows, ours(workbookOf(rows))))
+    Object.assign(used, given)
+  }
+  console.log('set              right    wrong as given      right    wrong as fitted')
+  for (const half of halves) {
+    const shares = [before, after].map((judgedBy) => {
+      const judged = all.flatMap((rows) => (rows.half === half ? (judgedBy.get(rows) ?? []) : []))
+      return (['right', 'wrong'] as const)
+        .map((verdict) => percent(judged.filter((one) => one.verdict === verdict).length, judged.length))
+        .join(' ')
+    })
+    console.log(half.padEnd(12), shares.join('            '))
+  }
+}
+
 function showSets(): void {
   console.log('half          matcher         columns    right    wrong   missed')
   for (const half of halves) {
@@ -107,6 +145,7 @@ function showSets(): void {
 }
 
 if (process.argv.includes('--without-each')) withoutEach()
+else if (process.argv.includes('--fitted')) await withFitted()
 else showSets()
 
 const mistakesOf = process.argv[process.argv.indexOf('--mistakes') + 1]
