@@ -70,7 +70,9 @@ test('a dry run is held, says what remains, goes on and is stopped', async () =>
   await page.getByRole('button', { name: 'Go on', exact: true }).click()
   await expect(page.getByText(/^\d+ of 60 accounts looked at, \d+ a minute/)).toBeVisible()
   await button('Stop the dry run').click()
-  await expect(page.getByText(/^Stopped: nothing was sent or created\. The service would take \d+ of the \d+ accounts/)).toBeVisible()
+  await expect(
+    page.getByText(/^Stopped: nothing was sent or created\. The service would take \d+ of the \d+ accounts/),
+  ).toBeVisible()
 })
 
 test('what the service refuses leads to its cell, and to Map where no column gives it', async () => {
