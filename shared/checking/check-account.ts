@@ -13,6 +13,7 @@ import type { Asking, UndocumentedValue, WalkedAccount } from './checked-element
 import { type UniqueLevel, uniqueLevels } from './find-duplicates.ts'
 import { isAllThatCellGives, placeOfPath } from './place-of-path.ts'
 import { type PlannedRule, repeatedIssues, ruleFor, ruleIssues, unreadOf } from './rule-issues.ts'
+import { usualRules } from './usual-rules.ts'
 import { type PayloadWalk, planWalk, walkPayload } from './walk-payload.ts'
 
 /** Where the values of an account are from; `issues`, where they are known, tell what could not be read and is missing for that. */
@@ -49,7 +50,7 @@ export function planChecks(
   isWritten: (path: string) => boolean = () => true,
   { unfilledAt = () => null, isDecided = () => false }: SaidInMapping = {},
 ): CheckPlan {
-  const rules = catalogue.rules.flatMap((rule): PlannedRule[] => {
+  const rules = [...catalogue.rules, ...usualRules(catalogue)].flatMap((rule): PlannedRule[] => {
     const level = catalogue.level(rule.level)
     if (level === undefined) return []
     // Where a field is missed that hardly any is without, the catalogue has to know it.

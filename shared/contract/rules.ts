@@ -56,25 +56,6 @@ export type CheckRule =
 
 const point = 'supply_addresses[].supply_points[]'
 
-/** Programs write 1900-01-01 or 9999-12-31 where there is no day. What is agreed on for the next years is none of these. */
-const daysOfAnAccount = (
-  [
-    ['ledgers[]', 'last_statement_closing_date'],
-    ['ledgers[]', 'last_statement_issue_date'],
-    ['ledgers[].historical_billing_documents[].transactions[]', 'transaction_date'],
-    ['supply_addresses[]', 'customer_at_supply_address_from_date'],
-    [point, 'supply_start_date'],
-    [point, 'last_billed_to_date'],
-    [`${point}.agreements[]`, 'effective_from'],
-    [`${point}.meters[]`, 'active_from'],
-    ['notes[]', 'created_at'],
-    ['transactions[]', 'transaction_date'],
-    ['statements[]', 'issued_date'],
-    ['statements[]', 'bill_period_from_date'],
-    ['statements[]', 'bill_period_to_date'],
-  ] as const
-).map(([level, field]): CheckRule => ({ rule: 'past', level, field, years: 100, yearsAhead: 10 }))
-
 /**
  * What every transaction of the interface's examples has. Which of them are required is not shown: so only a warning. A column that
  * nobody chose, or an empty cell, would else put an amount onto an account without saying when, or which way.
@@ -110,23 +91,11 @@ export const interfaceRules: readonly CheckRule[] = [
     },
   },
   // The rest is plain sense, so it is never more than a warning.
-  // The interface does not say that an account needs a customer: most often the column with the names was left out.
-  { rule: 'expected', level: '', field: 'customers' },
-  // Nor that a customer needs a name; whoever has none was mostly written in a column that was left out.
-  {
-    rule: 'named',
-    level: 'customers[]',
-    fields: ['given_name', 'family_name'],
-    others: ['email', 'mobile', 'landline', 'date_of_birth'],
-  },
   // Rows are the same customer when their names are, so a slip in a name makes two customers; a couple may share one of these.
   { rule: 'alike', level: 'customers[]', fields: ['email', 'mobile'] },
-  // A name that was mended in one of several rows makes a second customer, too.
-  { rule: 'nearly alike', level: 'customers[]', fields: ['given_name', 'family_name'] },
   { rule: 'alike', level: 'supply_addresses[].supply_points[].agreements[]', fields: ['effective_from'] },
   { rule: 'past', level: 'customers[]', field: 'date_of_birth', years: 120 },
   { rule: 'past', level: 'ledgers[].historical_billing_documents[]', field: 'issued_date', years: 50 },
-  ...daysOfAnAccount,
   ...partsOfTransactions,
   {
     rule: 'in order',

@@ -127,7 +127,6 @@ export const vetInterface: CatalogueData = {
     children: files.map((node) => node({ prefix: '', levelPath: '' })),
   },
   rules: [
-    { rule: 'expected', level: '', field: 'keepers' },
     { rule: 'past', level: 'animals[]', field: 'born', years: 60 },
     { rule: 'in order', level: 'animals[].treatments[]', earlier: 'began', later: 'ended' },
   ],

@@ -45,7 +45,7 @@ const animals = [
 const treatments = [
   ['Microchip', 'Diagnosis', 'Treatment start', 'Treatment end', 'Fee'],
   ['900111000000001', 'Limping', '2026-05-21', '2026-05-20', '40.00'],
-  ['900111000000001', 'Vaccination', '2026-06-30', '', '25.00'],
+  ['900111000000001', 'Vaccination', '2026-06-30', '9999-12-31', '25.00'],
 ]
 
 test('files of a practice are suggested, assembled and held against its own rules', async () => {
@@ -86,7 +86,7 @@ test('files of a practice are suggested, assembled and held against its own rule
           insured: true,
           treatments: [
             { why: 'Limping', began: '2026-05-21', ended: '2026-05-20', fee: '40.00' },
-            { why: 'Vaccination', began: '2026-06-30', fee: '25.00' },
+            { why: 'Vaccination', began: '2026-06-30', ended: '9999-12-31', fee: '25.00' },
           ],
         },
         { chip: '900111000000002', call_name: 'Tom', species: 'PARROT', born: '1890-01-01', insured: false },
@@ -104,10 +104,12 @@ test('files of a practice are suggested, assembled and held against its own rule
       animals: [{ chip: '900111000000003', call_name: 'Bay', species: 'HORSE', born: '2015-05-20', insured: false }],
     },
   ])
+  // The last of these is of no rule of its own: it is a day.
   expect(problems).toEqual([
     ['value_not_documented', 'animals.1.species'],
     ['date_long_ago', 'animals.1.born'],
     ['dates_out_of_order', 'animals.0.treatments.0.began'],
+    ['date_in_future', 'animals.0.treatments.1.ended'],
   ])
 })
 
