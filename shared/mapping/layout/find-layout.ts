@@ -8,9 +8,9 @@ import { findGroupLine } from './headings/group-line.ts'
 import { headingsOf } from './headings/headings.ts'
 import { findCountLines } from './lines/count-lines.ts'
 import { isRemark, isRuledLine } from './lines/remark-row.ts'
+import { isUnitWord } from './lines/report-words.ts'
 import { findSectionLines } from './lines/section-lines.ts'
 import { isTotal } from './lines/total-row.ts'
-import { isUnitWord } from './lines/unit-words.ts'
 import { type FilledColumns, surveyRows, surveyTable, type Table, textAt } from './survey-table.ts'
 
 export type SheetLayout = {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { isNumeric } from '../../../shared/mapping/layout/cell-shape.ts'
-import { isTotalPhrase, mentionsTotal } from '../../../shared/mapping/layout/lines/total-words.ts'
+import { isTotalPhrase, mentionsTotal } from '../../../shared/mapping/layout/lines/report-words.ts'
 import { detectReading } from '../../../shared/mapping/read/detect/detect-reading.ts'
 import { text } from './cells.ts'
 

@@ -3,7 +3,7 @@
  * over the first column of its group, or in a merged cell over all of it. Or it has the first words of each heading: "Date of" over "birth".
  */
 import type { Cell, Sheet } from '../../../sheet.ts'
-import { isNumberedPage } from '../lines/remark-words.ts'
+import { isNumberedPage } from '../lines/report-words.ts'
 import { isSecondLine } from './second-line.ts'
 
 export type GroupLine = {

@@ -5,7 +5,7 @@
 import type { Sheet } from '../../../sheet.ts'
 import { isLabel } from '../cell-shape.ts'
 import { columnsOfValues, type FilledRow, filledRows, sampleRows } from '../filled-rows.ts'
-import { isUnitWord } from '../lines/unit-words.ts'
+import { isUnitWord } from '../lines/report-words.ts'
 
 /** Of the columns with values, those that the row must have a word over: an account may be without a date, or without a phone. */
 const fewestWords = 2

@@ -4,7 +4,7 @@
  */
 import { dataRowsOf, type RowRole, type Sheet } from '../../../sheet.ts'
 import { namesAccountLikeOthers, type Table, textAt } from '../survey-table.ts'
-import { countWordsOf } from './count-words.ts'
+import { countWordsOf, isOfNotes } from './report-words.ts'
 
 /** In narrower tables half of an account may be blank. */
 const narrowest = 3
@@ -39,7 +39,8 @@ export function findCountLines(sheet: Sheet, roles: readonly RowRole[], table: T
 function lineAt(sheet: Sheet, index: number, table: Table): CountLine | undefined {
   const row = table.rows[index] ?? []
   const [column, other] = row
-  if (column === undefined || row.length > 2 || ofNotes.test(table.headers[column] ?? '')) return undefined
+  // What is said of an account in words goes on below it.
+  if (column === undefined || row.length > 2 || isOfNotes(table.headers[column] ?? '')) return undefined
   const words = countWordsOf(textAt(sheet, index, column))
   if (words === undefined || (words.count === null) !== (other !== undefined)) return undefined
   const text = other === undefined ? '' : textAt(sheet, index, other)
@@ -47,10 +48,6 @@ function lineAt(sheet: Sheet, index: number, table: Table): CountLine | undefine
   if (count === undefined || namesAccountLikeOthers(sheet, index, table)) return undefined
   return { index, kind: words.kind, count, column }
 }
-
-/** What is said of an account in words goes on below it. */
-const ofNotes =
-  /note|remark|comment|memo|info|description|bemerkung|notiz|kommentar|hinweis|remarque|nota|observa|opmerking/i
 
 /** @param lines  of one kind. @param others  the rows that are no such lines, in order */
 function areCounts(sheet: Sheet, lines: readonly CountLine[], others: readonly number[], table: Table): boolean {

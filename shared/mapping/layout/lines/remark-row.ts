@@ -9,7 +9,7 @@ import {
   type Table,
   textAt,
 } from '../survey-table.ts'
-import { isNumberedPage, isPageLine, isRemarkText, isReportLine } from './remark-words.ts'
+import { isNumberedPage, isPageLine, isRemarkText, isReportLine } from './report-words.ts'
 
 /**
  * "Printed on 9 June by A. Lee" below the data: one cell of several words in a table of several columns, or a word that nothing but a

@@ -11,8 +11,8 @@ import {
   type Table,
   textAt,
 } from '../survey-table.ts'
+import { isCounted, isTotalPhrase, mayNamePerson, mentionsTotal, namedByTotal } from './report-words.ts'
 import { addedSinceTotal, amountOf, isSumOfColumn, isUniqueAbove, mostAdded, smallestPart } from './total-sums.ts'
-import { isCounted, isTotalPhrase, mayNamePerson, mentionsTotal, namedByTotal } from './total-words.ts'
 
 export function isTotal(sheet: Sheet, row: FilledColumns, index: number, table: Table): boolean {
   const { core, identity } = table

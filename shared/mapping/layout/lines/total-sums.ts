@@ -4,7 +4,7 @@ import { type DecimalMark, decimalMarks } from '../../model/mapping.ts'
 import { readDecimal } from '../../read/numbers/read-decimal.ts'
 import { isNumeric } from '../cell-shape.ts'
 import { type FilledColumns, type Table, textAt } from '../survey-table.ts'
-import { isTotalPhrase } from './total-words.ts'
+import { isTotalPhrase } from './report-words.ts'
 
 export const smallestPart = 0.005
 /** An account with more lines than these has no subtotal below them that anybody would look at. */
