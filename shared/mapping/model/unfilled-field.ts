@@ -1,6 +1,7 @@
-/** A field that no column fills, and the column that may hold it: one that fills nothing, whose heading is a name of the field. */
-import type { Catalogue, Leaf } from '../../catalogue/catalogue.ts'
+/** A field that no column fills, and the column that may hold it: one that fills nothing, whose heading says that it is of the field. */
+import type { Catalogue } from '../../catalogue/catalogue.ts'
 import type { Unfilled } from '../../words/unfilled-words.ts'
+import { isNameOf } from '../suggest/suggest-mapping.ts'
 import { isMapped } from './fillings.ts'
 import type { Mapping } from './mapping.ts'
 
@@ -17,15 +18,6 @@ export function unfilledFields({ sheets }: Mapping, catalogue: Catalogue): (path
   return (path) => {
     const leaf = catalogue.leaf(path)
     if (leaf === undefined) return null
-    const names = namesOf(leaf)
-    return { field: leaf.label, column: open.find(({ header }) => names.has(plain(header))) ?? null }
+    return { field: leaf.label, column: open.find(({ header }) => isNameOf(header, path, catalogue)) ?? null }
   }
 }
-
-const namesOf = ({ label, name, synonyms }: Leaf): ReadonlySet<string> => new Set([label, name, ...synonyms].map(plain))
-
-const plain = (words: string): string =>
-  words
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()

@@ -13,6 +13,7 @@ import { hasNoKnownValue } from './evidence/value-fit.ts'
 import { explainChoice, explainOmission, explainUnknownValues } from './explain.ts'
 import { catalogueTexts, type Field, fieldsOf } from './fields.ts'
 import { lexiconOf } from './headings/lexicon.ts'
+import { matchField } from './headings/match-field.ts'
 import { holdingOf, likelyFields, type WordUse, wordUseOf } from './likely-fields.ts'
 import { protectionOf } from './protection.ts'
 import type { ChosenSheet, FieldsToMapTo, Rule } from './rules/rule.ts'
@@ -22,7 +23,7 @@ import { includeSheets } from './sheets/include-sheets.ts'
 import { withNamesFilled } from './sheets/name-of-sheet.ts'
 import { arePeopleNamed } from './sheets/people-elsewhere.ts'
 import { suggestParts } from './suggest-parts.ts'
-import { confidences, sharesOf } from './weights.ts'
+import { confidences, sharesOf, thresholds } from './weights.ts'
 
 export type { SheetRows } from './seen-sheet.ts'
 
@@ -91,6 +92,19 @@ function fieldsToMapTo(catalogue: Catalogue): Known {
   const made = { catalogue, lexicon, fields, wordUse: wordUseOf(fields) }
   madeFor.set(catalogue, made)
   return made
+}
+
+/** Whether a heading by itself says that it is of a field. @param path  as in the catalogue */
+export function isNameOf(heading: string, path: string, catalogue: Catalogue): boolean {
+  const { lexicon, fields } = fieldsToMapTo(catalogue)
+  const field = fields.find(({ target }) => target === path)
+  return (
+    field !== undefined &&
+    lexicon.readingsOf(heading).some((words) => {
+      const match = matchField(words, field, lexicon)
+      return match !== undefined && !match.isWeak && match.score >= thresholds.sure
+    })
+  )
 }
 
 function suggestionsOf(seen: SeenSheet, choices: readonly Choice[], mapTo: Known): readonly Suggestion[] {

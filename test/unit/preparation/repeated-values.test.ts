@@ -80,7 +80,7 @@ test('where rows disagree, each of the values is offered for all of them, and no
 
 describe('where a column that other values need fills nothing', () => {
   const meters = [
-    'Account number,Last name,Supply point number,Postcode,Meter size,Equipment number',
+    'Account number,Last name,Supply point number,Postcode,Meter size,Mtr ser no',
     ...[1, 2, 3].map((number) => `A-1,Lee,MP-1,LS1 4AB,${number}0,S-${number}`),
   ].join('\n')
   const messages = async ({ call }: Awaited<ReturnType<typeof prepared>>, code: string) =>
@@ -99,9 +99,9 @@ describe('where a column that other values need fills nothing', () => {
   }
 
   test('rows that differ name that column, and are not told to be made alike', async () => {
-    const loaded = await mappedWithout('Equipment number', meters)
+    const loaded = await mappedWithout('Mtr ser no', meters)
     expect((await messages(loaded, 'rows_not_told_apart'))[0]).toBe(
-      'Row 2, column E (“Meter size”) has “10” for “Meter size”, but row 3 has “20”, and nothing says whether these rows are about one meter or several. No column fills “Meter serial number”, but column F (“Equipment number”) seems to hold it: choose that field for it in Map. Where it is one, type the right value in both places.',
+      'Row 2, column E (“Meter size”) has “10” for “Meter size”, but row 3 has “20”, and nothing says whether these rows are about one meter or several. No column fills “Meter serial number”, but column F (“Mtr ser no”) seems to hold it: choose that field for it in Map. Where it is one, type the right value in both places.',
     )
     expect(await messages(loaded, 'rows_disagree')).toEqual([])
     expect((await cellOf(loaded, 2, 5))?.issues?.flatMap(({ mends = [] }) => mends)).toEqual([])
