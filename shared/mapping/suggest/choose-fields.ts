@@ -94,8 +94,7 @@ class Choosing {
       .flatMap((candidate) => {
         const telling = hasTellingValues(profile, candidate.field)
         const around = evidenceFor(candidate.field, column, known, this.#seen.topics)
-        const isNamed = around.sheetOfLevel !== undefined || around.sheetOfDetail !== undefined
-        if (candidate.needs.completion && !telling && !isNamed) return []
+        if (candidate.needs.completion && !telling && around.sheetOfLevel === undefined) return []
         const features = { ...candidate.features, ...around, ...(telling && { tellingValues: 1 }) }
         const score = Math.min(thresholds.mostTogether, scoreOf(features))
         return this.#optionOf(column, { ...candidate, features }, score, telling ? 'values' : 'surroundings')

@@ -154,7 +154,6 @@ function bestOf(readings: readonly WordReading[], field: Field, lexicon: Lexicon
 function bestOfParts(parts: HeaderParts, field: Field, lexicon: Lexicon): Match | undefined {
   let best: Match | undefined
   let marks: readonly ElementMark[] = []
-  let unknownParts = 0
   for (const readings of parts) {
     const match = bestOf(readings, field, lexicon)
     if (
@@ -171,14 +170,12 @@ function bestOfParts(parts: HeaderParts, field: Field, lexicon: Lexicon): Match 
         (word) => field.contextWords.has(word) || word === 'value' || (nameWords.has(word) && isNameField(field)),
       ),
     )
-    if (isUnknown) unknownParts += 1
-    else if (!isContext) return undefined
+    if (!isUnknown && !isContext) return undefined
     // "Joint holder – first name": the part that names nothing says whose it is.
     marks = readings[0]?.marks ?? marks
   }
   if (best === undefined) return undefined
-  const features: Features = { ...best.features, partOfHeading: 1, unknownPart: unknownParts }
-  return { ...best, features, score: scoreOf(features), marks: best.marks.length > 0 ? best.marks : marks }
+  return { ...best, marks: best.marks.length > 0 ? best.marks : marks }
 }
 
 /** French "Nom" and German "Name" beside "Last name" say no more than name. */

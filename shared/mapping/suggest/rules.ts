@@ -16,28 +16,24 @@ export const rules: readonly Rule[] = [
     name: 'system names',
     when: 'Three or more headings are column names of one billing system.',
     effect: { on: 'headings', change: saidPlainly },
-    reason: '',
     example: 'VKONT, VERTRAG, ANLAGE',
   },
   {
     name: 'counted from zero',
     when: 'A path counts something from zero: then all do.',
     effect: { on: 'headings', change: countedFromOne },
-    reason: '',
     example: 'people.0.email, people.1.email',
   },
   {
     name: 'pairs',
     when: 'Two that are beside each other are both there: they are a first and a second one.',
     effect: { on: 'headings', change: pairsCounted },
-    reason: '',
     example: 'Day register digits, Night register digits',
   },
   {
     name: 'points of meters',
     when: 'A meter has a number and that of a supply point: what is of a supply point is counted with them.',
     effect: { on: 'headings', change: pointsCounted },
-    reason: '',
     example: 'Meter 2 MPAN, Meter 2 tariff',
   },
   {
@@ -65,7 +61,6 @@ export const rules: readonly Rule[] = [
     name: 'short postcodes',
     when: '“CP” or “CAP” stands beside no town, or holds no postcodes.',
     effect: { on: 'candidates', change: lonePostcodesOut },
-    reason: '',
     example: 'CAP over capacities',
   },
   {
@@ -93,7 +88,6 @@ export const rules: readonly Rule[] = [
     name: 'number of somebody else',
     when: 'One sheet has an account number and another number: by the latter’s heading no sheet names its accounts.',
     effect: { on: 'candidates', change: numbersOfOthersOut },
-    reason: '',
     example: 'Account no and Customer id, and Customer id on another sheet',
   },
   {
@@ -121,14 +115,12 @@ export const rules: readonly Rule[] = [
     name: 'strays',
     when: 'One column alone is of past bills or transactions, on a sheet that is not called for them, and tells none apart.',
     effect: { on: 'choices', change: straysOut },
-    reason: '',
     example: 'First bill date',
   },
   {
     name: 'lists',
     when: 'A sheet beside sheets of accounts has one field, which tells nothing apart.',
     effect: { on: 'choices', change: listsOut },
-    reason: '',
     example: 'A sheet of counties to choose from',
   },
 ]

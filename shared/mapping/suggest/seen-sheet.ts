@@ -94,7 +94,7 @@ function fieldlessAmong(
   rules: readonly Rule[],
   lexicon: Lexicon,
 ): ReadonlyMap<SeenColumn, Pick<SeenColumn, 'fieldless' | 'isSaidBefore'>> {
-  const found = rules.toReversed().flatMap(({ effect, reason }) => {
+  const found = rules.toReversed().flatMap(({ effect, reason = '' }) => {
     if (effect.on !== 'noField') return []
     const among = effect.among(columns, lexicon)
     const fieldless = reason

@@ -45,11 +45,11 @@ export function suggestMapping(
     return sheet === undefined ? [] : [seeSheet(sheet, one, fields, lexicon, rules)]
   })
   const seen = rules.reduce<readonly SeenSheet[]>(
-    (sheets, { effect, reason }) => (effect.on === 'candidates' ? effect.change(sheets, mapTo, reason) : sheets),
+    (sheets, { effect, reason = '' }) => (effect.on === 'candidates' ? effect.change(sheets, mapTo, reason) : sheets),
     first,
   )
   const chosen = rules.reduce<readonly ChosenSheet[]>(
-    (all, { effect, reason }) => (effect.on === 'choices' ? effect.change(all, catalogue, reason) : all),
+    (all, { effect, reason = '' }) => (effect.on === 'choices' ? effect.change(all, catalogue, reason) : all),
     seen.map((sheet) => ({ sheet, choices: chooseFields(sheet, mapTo) })),
   )
   const ownFields = chosen.map(({ sheet, choices }) => ({

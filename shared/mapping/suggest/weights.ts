@@ -29,9 +29,6 @@ export const weights = {
   /** For each word that nothing about the field explains, known or not. */
   otherWord: -0.5,
   unknownWord: -0.4,
-  /** A part of the heading says it, and other parts say it in another language, or say nothing. */
-  partOfHeading: -0.02,
-  unknownPart: -0.06,
   // Values.
   /** Some do not look like the field's; most can't be of it. */
   doubtfulValues: -0.14,
@@ -41,12 +38,10 @@ export const weights = {
   /** Half of them are known of this field alone. */
   tellingValues: 0.3,
   // What stands around, for headings that fit many fields.
-  /** The sheet is called for the field's level; the field is in a group of that level. */
+  /** The sheet is called for the field's level. */
   sheetOfLevel: 0.25,
-  sheetOfDetail: 0.12,
-  /** For each neighbour of the same level, next to it or one further; half as much of a level above or below. */
+  /** For each neighbour of the same level; half as much of a level above or below. */
   nextNeighbour: 0.12,
-  secondNeighbour: 0.06,
   /** Columns of the level are on the sheet, are much of it, are most of it. */
   levelPresent: 0.08,
   levelFrequent: 0.12,

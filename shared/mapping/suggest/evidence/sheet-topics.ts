@@ -46,21 +46,18 @@ function namedEvidence(field: Field, topics: Topics): Features {
   if (!topics.has(levelName(levelOf(field)))) return {}
   // A field in a group of the level ("Service drop") is a detail of it that the name of the sheet does not speak of.
   const isDirect = field.leaf.path === `${field.leaf.levelPath}.${field.leaf.name}`
-  return isDirect ? { sheetOfLevel: 1 } : { sheetOfDetail: 1 }
+  return isDirect ? { sheetOfLevel: 1 } : {}
 }
 
 function neighbourEvidence(field: Field, column: number, known: readonly KnownColumn[]): Features {
-  const found = [0, 0, 0]
+  let found = 0
   const own = levelOf(field)
   for (const other of known) {
-    const distance = Math.abs(other.column - column)
     const their = levelOf(other.field)
-    if (distance < 1 || distance > 2 || own === '' || their === '') continue
-    const weight = own === their ? 1 : isParent(own, their) || isParent(their, own) ? 0.5 : 0
-    found[distance] = (found[distance] ?? 0) + weight
+    if (Math.abs(other.column - column) !== 1 || own === '' || their === '') continue
+    found += own === their ? 1 : isParent(own, their) || isParent(their, own) ? 0.5 : 0
   }
-  const [, next = 0, second = 0] = found
-  return { ...(next > 0 && { nextNeighbour: next }), ...(second > 0 && { secondNeighbour: second }) }
+  return found > 0 ? { nextNeighbour: found } : {}
 }
 
 function shareEvidence(field: Field, known: readonly KnownColumn[]): Features {

@@ -34,7 +34,7 @@ export type Rule = {
         readonly among: (columns: readonly SeenColumn[], lexicon: Lexicon) => readonly SeenColumn[]
       }
     | { readonly on: 'choices'; readonly change: Revision }
-  /** What a person is told of a column that it decides; `''` where the heading says the rest. `{first}`, `{last}`, `{count}`: of its columns. */
-  readonly reason: string
+  /** What a person is told of a column that it decides; absent where the heading says the rest. `{first}`, `{last}`, `{count}`: of its columns. */
+  readonly reason?: string
   readonly example: string
 }
