@@ -100,7 +100,7 @@ const advices = wordMap<Advice>({
   ),
   phone_extension_left_out: inSheet('Put extensions that matter into a note of the account.'),
   date_unreadable: inSheet(
-    'Type each in the order of its column, or as year-month-day. If all of them look right, choose another date order in Map.',
+    'Type each as year-month-day, or clear the cells of days that nobody knows. If all of them look right, choose another date order in Map.',
   ),
   date_is_bare_number: inSheet(
     'These are dates that lost their format. Compare one with your records, then take the suggestions.',

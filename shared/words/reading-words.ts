@@ -43,7 +43,7 @@ export const readingWords = {
   ),
   date_unreadable: error(
     (facts) =>
-      `${inCell(facts)}: ${quoted(facts.value)} is not a date that exists in the order this column uses. Type it in that order, or as year-month-day such as 2024-06-09, or choose another date order in Map.`,
+      `${inCell(facts)}: ${quoted(facts.value)} is not a day that exists. Type it as year-month-day such as 2024-06-09, or clear the cell if nobody knows it. If every date of the column looks right, choose another date order for it in Map.`,
   ),
   date_is_bare_number: error(
     (facts) =>

@@ -53,7 +53,8 @@ function StartForm({ plan, connection, onClose }: Props & { readonly plan: RunPl
     <Form className={classes.start} onSubmit={submit}>
       <Text>
         {showCount(count, nouns.account)} will be created one after the other, in the order of your spreadsheet. You can
-        pause or stop it after any account; it stops by itself at the first answer that is not expected.
+        pause or stop it after any account. It stops by itself after as many failures as you choose below, and at an
+        answer of the service that nobody can make sense of.
       </Text>
       <Untried />
       <LeftOut plan={plan} />

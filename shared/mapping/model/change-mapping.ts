@@ -97,7 +97,7 @@ export function settleColumn(
 
 /**
  * Keeps columns in notes of their account, one for each, as text with the column's name: "Priority services: hearing impaired".
- * Numbered, so that rows of one account that say the same make one note, and rows that differ are asked about. A value of
+ * Numbered, so that columns stay apart; rows of one account that say the same make one note, rows that differ one each. A value of
  * `withoutNote` makes none.
  */
 export function keepInNotes(

@@ -82,8 +82,7 @@ function elementsMeant(present: readonly Element[], selector: Selector, level: L
       return present
     case 'index': {
       const isNumbered = present.some(({ index }) => index !== null)
-      const element = isNumbered ? present.find(({ index }) => index === selector.index) : present[selector.index]
-      return element === undefined ? [] : [element]
+      return present.filter(({ index }, at) => (isNumbered ? index : at) === selector.index)
     }
     case 'key':
       return present.filter((element) => element.valueOf(level.selectorField ?? '') === selector.key)

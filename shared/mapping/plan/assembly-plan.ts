@@ -74,6 +74,8 @@ export type Slot = {
   readonly isOwnOfRow: boolean
   /** An account has many of these, and two that are alike in all that is said of them may be two. */
   readonly isCounted: boolean
+  /** It holds what was remarked, as a note does: rows that remark different things are right, each of them. */
+  readonly isRemark: boolean
   /** Rows that are alike in these mean the same element, as far as they do around it: its own, and those that tell where it belongs. */
   readonly tellingColumns: readonly ColumnPlan[]
   /** Its place among the sheet's slots, parents before children, in column order. */

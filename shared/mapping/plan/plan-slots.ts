@@ -2,7 +2,7 @@
  * Finds the elements that each row of a sheet may speak of, from the targets of its columns: one slot for each, inside that of the
  * element around it, with the columns that its keys are made of.
  */
-import type { Catalogue, Level } from '../../catalogue/catalogue.ts'
+import { type Catalogue, type Level, withRole } from '../../catalogue/catalogue.ts'
 import type { FieldKind } from '../../contract/field.ts'
 import { listIn, type WrittenLevel } from '../assemble/write-payload.ts'
 import { fieldPathOf, type PathStep, parseTarget, type Selector } from '../model/field-path.ts'
@@ -118,6 +118,7 @@ function finishSlot(draft: SlotDraft, parent: Slot | null, sheet: Finishing): Sl
     isOwnOfRow: eachRowIs === level.path && selector.by === 'row',
     // "Note 2" in columns of its own is numbered.
     isCounted: level.alikeAre !== 'one' && selector.by === 'row',
+    isRemark: withRole(level.children, 'remark') !== undefined,
     order,
   }
   slots.push(slot)

@@ -65,6 +65,15 @@ describe('a column that is kept in notes', () => {
     expect(await notesOf('A-3')).toEqual([{ body: 'PSR flag: Oxygen' }, { body: 'Sales agent: Kim' }])
   })
 
+  test('is told row by row where rows of an account differ, and nothing is wrong with that', async () => {
+    const { first, call, place, change, notesOf } = await loaded()
+    await change(keepInNotes(first.mapping, accountCatalogue, [place('Frobnitz'), place('Sales agent')]))
+    const notes = await notesOf('A-1')
+    expect(notes).toEqual(expect.arrayContaining([{ body: 'Frobnitz: x' }, { body: 'Frobnitz: y' }]))
+    expect(notes).toHaveLength(5)
+    expect((await call('readReport', {})).map(({ code }) => code)).not.toContain('rows_disagree')
+  })
+
   test('is told of by no note where it says what needs none', async () => {
     const { first, place, change, notesOf } = await loaded()
     const agents = { ...place('Sales agent'), withoutNote: ['KIM'] }

@@ -7,7 +7,15 @@
  */
 import type { Level } from '../../../catalogue/catalogue.ts'
 import type { AssemblyPlan, SheetPlan } from '../../plan/assembly-plan.ts'
-import { hasKey, KeyIndex, keyRank, type LevelKeys, onlyAlternative, wholeKey } from '../../plan/key-index.ts'
+import {
+  hasKey,
+  KeyIndex,
+  type KeyValues,
+  keyRank,
+  type LevelKeys,
+  onlyAlternative,
+  wholeKey,
+} from '../../plan/key-index.ts'
 import { type Element, ElementFamily } from './element.ts'
 import type { Mention, RowOfSheet } from './mention.ts'
 
@@ -120,6 +128,15 @@ class Placing {
   }
 }
 
+/** Whether nothing that two keys both say differs. */
+const canBeOne = (one: KeyValues, other: KeyValues): boolean =>
+  one.every((fields, alternative) =>
+    fields.every((value, field) => {
+      const meant = other[alternative]?.[field]
+      return typeof value !== 'string' || typeof meant !== 'string' || value === meant
+    }),
+  )
+
 /** A row that only passes through an element, on the way to something inside it, says nothing of where it belongs. */
 const isPlaceable = ({ slot, isFilled }: Mention): boolean => isFilled || slot.selector.by !== 'row'
 
@@ -192,7 +209,7 @@ class LevelPlacing {
     }
     for (const mention of numbered) this.#placeNumbered(mention)
     // Only now: what one row says of "Customer 1" must not make the others look like somebody else.
-    for (const mention of numbered) this.#recognise(mention)
+    for (const mention of numbered) if (!mention.slot.isRemark) this.#recognise(mention)
 
     const firstRank = keyed[0] === undefined ? 0 : rankOf(keyed[0])
     if (keyed.some((one) => rankOf(one) !== firstRank)) {
@@ -212,9 +229,13 @@ class LevelPlacing {
     if (selector.by !== 'index') return
     const parent = this.#placing.parentOf(mention)
     if (parent === null) return
-    const known = parent.childrenAt(written).find(({ index }) => index === selector.index)
+    const { isRemark } = mention.slot
+    const known = parent
+      .childrenAt(written)
+      .find((one) => one.index === selector.index && (!isRemark || one.keys.every((key) => canBeOne(key, mention.key))))
     mention.element = known ?? this.#placing.make(mention, parent)
     this.#described.push(mention.element)
+    if (isRemark) this.#recognise(mention)
   }
 
   /**
