@@ -91,9 +91,17 @@ export function CheckStep({ project, startAccount = null, onProject, onMap, onNe
 
   /** The active cell, or the one that is about to be. */
   const here = useRef<CellPlace | null>(null)
-  const onHere = useCallback((place: CellPlace) => {
+  const hereAccount = useRef<string | null>(null)
+  const showWhatIsSentHere = () => {
+    if (here.current !== null && hereAccount.current !== null)
+      setPayload({ key: hereAccount.current, cell: here.current })
+  }
+  // Only while it is shown: who moves through the sheet draws nothing else anew.
+  const onHere = useCallbackRef((place: CellPlace, accountKey: string | null) => {
     here.current = place
-  }, [])
+    hereAccount.current = accountKey
+    if (tab === 'payload') showWhatIsSentHere()
+  })
 
   /** @returns whether there is such a cell */
   const show = async (place: CellPlace, { takesFocus, from } = { takesFocus: true, from: view }): Promise<boolean> => {
@@ -269,7 +277,10 @@ export function CheckStep({ project, startAccount = null, onProject, onMap, onNe
                 project={project}
                 summary={summary}
                 tab={tab}
-                onTab={setTab}
+                onTab={(wanted) => {
+                  setTab(wanted)
+                  if (wanted === 'payload') showWhatIsSentHere()
+                }}
                 onProject={onProject}
                 onGoTo={goTo}
                 onNext={goToNext}

@@ -1,4 +1,4 @@
-/** One account as it would be sent, beside its rows: from a cell to its value, and from a value to its cell. */
+/** The account of the active cell as it would be sent, beside its rows: from a cell to its value, and from a value to its cell. */
 import { Title } from '@mantine/core'
 import type { AccountDetail } from '../../shared/ipc.ts'
 import type { CellPlace } from '../../shared/result.ts'

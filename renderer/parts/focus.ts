@@ -19,7 +19,7 @@ export function useFocusBack(): void {
 
 /**
  * To be called in the click of a button that goes with what it does: the focus goes to the next of its kind, else to the one before,
- * else to what comes after all of them.
+ * else to what comes after all of them. The page follows who uses the keys; under a mouse it stays where it is.
  * @param kind  names the kind within the page; each of its buttons has it as `data-kind`
  * @param last  as `data-kind` too
  */
@@ -27,5 +27,5 @@ export function passFocusOn(button: HTMLElement, kind: string, last: string): vo
   const all = [...document.querySelectorAll<HTMLElement>(`[data-kind="${kind}"]`)]
   const at = all.indexOf(button)
   const next = all[at + 1] ?? all[at - 1] ?? document.querySelector<HTMLElement>(`[data-kind="${last}"]`)
-  next?.focus()
+  next?.focus({ preventScroll: !button.matches(':focus-visible') })
 }

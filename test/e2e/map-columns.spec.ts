@@ -83,6 +83,21 @@ test('no other column comes under the pointer that decided about one', async ({ 
   }
 })
 
+test('who decides about the last one with the mouse is not taken to another', async ({ page }) => {
+  await press(page, 'It is “Balance”: Account Balance (local currency)')
+  await press(page, 'Keep it in a note: Gas MPRN')
+  await press(page, 'Keep these 3 in notes too')
+  await press(page, 'Leave it out: Sales agent')
+  const last = button(page, 'Leave it out: Frobnitz')
+  await last.scrollIntoViewIfNeeded()
+  const place = async () => (await row(page, 'Frobnitz').boundingBox())?.y
+  const before = await place()
+  await last.click()
+  await expect(row(page, 'Frobnitz')).toContainText('Left out by you.')
+  await expect(button(page, 'Leave it out…: PSR flag')).toBeFocused()
+  expect(await place()).toBe(before)
+})
+
 for (const size of [
   { width: 1280, height: 800 },
   { width: 1024, height: 640 },

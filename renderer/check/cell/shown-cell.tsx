@@ -17,7 +17,7 @@ type ShownCellProps = {
   readonly active: ActiveCell
   readonly pages: RowPages<PageRow>
   readonly columns: readonly GridColumn[]
-  readonly onHere: (place: CellPlace) => void
+  readonly onHere: (place: CellPlace, accountKey: string | null) => void
   readonly onEdit: (edits: readonly CellEdit[]) => void
   readonly onPayload: (wish: PayloadWish) => void
 }
@@ -28,9 +28,11 @@ export function ShownCell({ sheet, active, pages, columns, onHere, onEdit, onPay
   const { column } = cellAt(position, pages, columns)
   const rowNumber = row?.row
   const columnNumber = column?.column
+  const accountKey = row?.accountKey ?? null
   useEffect(() => {
-    if (rowNumber !== undefined && columnNumber !== undefined) onHere({ sheet, row: rowNumber, column: columnNumber })
-  }, [onHere, sheet, rowNumber, columnNumber])
+    if (rowNumber !== undefined && columnNumber !== undefined)
+      onHere({ sheet, row: rowNumber, column: columnNumber }, accountKey)
+  }, [onHere, sheet, rowNumber, columnNumber, accountKey])
 
   // Both at once, or the detail would be of a cell that nobody is in; after the frame, or what an edit came to would wait for it.
   const { drawn, drawNow } = useAfterPaint(useMemo(() => ({ row, column }), [row, column]))

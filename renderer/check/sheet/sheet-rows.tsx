@@ -36,7 +36,7 @@ export type SheetRowsProps = {
   readonly goal: Goal | null
   readonly onReached: () => void
   /** Where the active cell is. */
-  readonly onHere: (place: CellPlace) => void
+  readonly onHere: (place: CellPlace, accountKey: string | null) => void
   readonly selected: SelectedRows
   /** @returns whether it was done */
   readonly onEdit: (edits: readonly CellEdit[], note?: string) => Promise<boolean>

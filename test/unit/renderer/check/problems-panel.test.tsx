@@ -151,6 +151,16 @@ it('leads from a cell to its value, and from the value to its cell', async () =>
   await waitFor(() => expect(screen.getByRole('region', { name: 'About this cell' }).textContent).toMatch(/^B5/))
 })
 
+it('shows what is sent of the account one is in', async () => {
+  const { user } = renderDesk({ connection: practiceConnection, openAt: 'check' })
+  await user.click(await screen.findByRole('gridcell', { name: 'emil.rossi1@example.org' }))
+  await user.click(await screen.findByRole('tab', { name: 'What is sent' }))
+  const shown = await screen.findByRole('region', { name: 'What is sent' })
+  await within(shown).findByRole('button', { name: /Emil Rossi.*go to cell B5/ })
+  await user.click(screen.getByRole('gridcell', { name: 'hana.weiss2@example.org' }))
+  await within(shown).findByRole('button', { name: /Hana Weiss.*go to cell B6/ })
+})
+
 it('leaves a second table out from where it begins, in the mapping', async () => {
   const code = 'second_table_beside_in_column'
   const column = { sheet: 'Accounts', column: 4, header: 'Phone', count: 1, hasRepeats: false }

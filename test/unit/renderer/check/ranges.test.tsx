@@ -42,7 +42,7 @@ describe('With a range of cells, Check', () => {
     fireEvent.paste(await cell(13, 'D'), { clipboardData: clipboard('+1 1\toff\r\n+1 2\toff\r\n') })
     expect(
       await said(
-        'Changed 2 cells. The sheet ends here: 1 row did not fit. 10 of 12 accounts are ready to create; 2 with problems.',
+        /^Changed 2 cells\. The sheet ends here: 1 row did not fit\. 10 of 12 accounts are ready to create; 2 with problems\./,
       ),
     ).toBeTruthy()
     expect([sheet.textAt(13, 4), sheet.textAt(13, 5), sheet.stepCount()]).toEqual(['+1 1', 'off', 1])

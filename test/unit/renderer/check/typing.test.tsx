@@ -12,7 +12,7 @@ describe('Typing in a cell of Check', () => {
     await choose(user, 3, 'D')
     await user.keyboard('+44 20 7946 0000{Enter}')
     expect(sheet.textAt(3, 4)).toBe('+44 20 7946 0000')
-    expect(await said('Changed one cell. 11 of 12 accounts are ready to create; 1 with problems.')).toBeTruthy()
+    expect(await said(/^Changed one cell\. 11 of 12 accounts are ready to create; 1 with problems\./)).toBeTruthy()
     const changed = await cell(3, 'D')
     await waitFor(() => expect(changed.textContent).toBe('+44 20 7946 0000. Changed by you'))
     expect(document.activeElement).toBe(await cell(4, 'D'))
