@@ -20,6 +20,8 @@ import { useRowWindow } from './use-row-window.ts'
 const columnsAtOnce = 12
 /** Narrow enough that a screen shows several. */
 const widestColumn = 240
+/** Letters are a size larger than in Check's sheet, which the widths are reckoned for, and have more room around them. */
+const largerHere = 1.15
 /** In pixels. */
 const usualRem = 16
 
@@ -213,7 +215,7 @@ const roomFor = (above: number, below: number) =>
 /** In the unit that texts grow with. A title over the table makes none of its columns wide. */
 function widthFor(header: string, index: number, firstRows: readonly PageRow[]): number {
   const held = firstRows.flatMap(({ role, cells }) => (role === 'title' ? [] : (cells[index] ?? [])))
-  return Math.min(widestColumn, fittingWidth({ header, fieldLabel: null }, held)) / usualRem
+  return Math.min(widestColumn, fittingWidth({ header, fieldLabel: null }, held) * largerHere) / usualRem
 }
 
 const sum = (all: readonly number[]): number => all.reduce((one, other) => one + other, 0)
