@@ -279,7 +279,8 @@ export function CheckStep({ project, startAccount = null, onProject, onMap, onNe
                 tab={tab}
                 onTab={(wanted) => {
                   setTab(wanted)
-                  if (wanted === 'payload') showWhatIsSentHere()
+                  // Who chose an account means that one.
+                  if (wanted === 'payload' && view.account === null) showWhatIsSentHere()
                 }}
                 onProject={onProject}
                 onGoTo={goTo}

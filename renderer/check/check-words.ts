@@ -23,7 +23,7 @@ export function readyWords(counts: StatusCounts, kind: ProjectKind, warningCount
   const isTried = counts.passed + counts.refusedInDryRun > 0
   const warned =
     kind === 'accounts' && warningCount > 0 && !isTried
-      ? ` The service may refuse what has a warning: a dry run asks it, and creates nothing.`
+      ? ' The service may refuse what has a warning: a dry run asks it, and creates nothing.'
       : ''
   if (ready === all)
     return `${all === 1 ? 'The account is' : `All ${showCount(all, nouns.account)} are`} ready ${purpose}.${warned}`
