@@ -46,7 +46,7 @@ import {
 import { type Remark, useEdits } from './sheet/use-edits.ts'
 import { SidePanel, type SideTab } from './side-panel.tsx'
 import { useAccountNews } from './use-account-news.ts'
-import { useLook } from './use-look.ts'
+import { lookIn, useLook } from './use-look.ts'
 import { focusGrid, focusPane, pane, useShortcuts } from './use-shortcuts.ts'
 
 type CheckStepProps = {
@@ -114,7 +114,7 @@ export function CheckStep({ project, startAccount = null, onProject, onMap, onNe
         return false
       }
       here.current = place
-      const { hidden } = look.of(place.sheet)
+      const { hidden } = lookIn(project.look, place.sheet)
       // What is gone to is seen.
       if (hidden.includes(place.column))
         look.change(place.sheet, { hidden: hidden.filter((column) => column !== place.column) })

@@ -7,7 +7,6 @@ import type { Issues } from '../asking/issues-error.ts'
 export type Look = {
   readonly isListFolded: boolean
   readonly foldList: (isFolded: boolean) => void
-  readonly of: (sheet: string) => SheetLook
   readonly change: (sheet: string, changes: Partial<Omit<SheetLook, 'sheet'>>) => void
   /** What the rows of a sheet are sorted by. */
   readonly sortOf: (sheet: string) => RowSort | undefined
@@ -37,11 +36,9 @@ export function useLook({ project, onProject, onIssues }: Props): Look {
       if (!kept.ok) onIssues(kept.issues)
     })
   }
-  const of = (sheet: string): SheetLook => lookIn(project.look, sheet)
   return {
     isListFolded: project.look.isListFolded,
     foldList: (isListFolded) => keep((look) => ({ ...look, isListFolded })),
-    of,
     change: (sheet, changes) => {
       if (changes.sort !== undefined) setRound((last) => last + 1)
       keep((look) => {
@@ -50,11 +47,14 @@ export function useLook({ project, onProject, onIssues }: Props): Look {
       })
     },
     sortOf: (sheet) => {
-      const { sort } = of(sheet)
+      const { sort } = lookIn(project.look, sheet)
       return sort === null ? undefined : { ...sort, round }
     },
   }
 }
 
-const lookIn = (look: CheckLook, sheet: string): SheetLook =>
-  look.sheets.find((one) => one.sheet === sheet) ?? { sheet, widths: [], hidden: [], order: [], sort: null }
+export const lookIn = (look: CheckLook, sheet: string): SheetLook =>
+  look.sheets.find((one) => one.sheet === sheet) ?? { sheet, ...untouched }
+
+/** How a sheet is shown that nobody arranged. */
+export const untouched: Omit<SheetLook, 'sheet'> = { widths: [], hidden: [], order: [], sort: null }

@@ -1,7 +1,7 @@
 /** The sheets of the spreadsheet as tabs, with the rows of the one that is shown. */
 import { ActionIcon, Button, Kbd } from '@mantine/core'
 import { IconArrowAutofitWidth, IconKeyboard, IconSearch, IconX } from '@tabler/icons-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import type { SheetLook } from '../../../shared/ipc.ts'
 import type { SheetMapping } from '../../../shared/mapping/model/mapping.ts'
 import { SheetPanels } from '../../parts/sheet-panels.tsx'
@@ -9,7 +9,7 @@ import { EmptyState } from '../../parts/states.tsx'
 import { DryRunOfOne } from '../dry-run/dry-run-bar.tsx'
 import type { DryRun } from '../dry-run/use-dry-run.ts'
 import { useProblemCounts } from '../problems/use-problem-counts.ts'
-import type { Look } from '../use-look.ts'
+import { type Look, lookIn, untouched } from '../use-look.ts'
 import { RowFilterChoice } from './row-filter.tsx'
 import classes from './sheet-pane.module.css'
 import { SheetRows, type SheetRowsProps } from './sheet-rows.tsx'
@@ -42,7 +42,8 @@ export function SheetPane({
   const { view } = props
   const problems = useProblemCounts(props.project.summary)
   const shown = sheets.find(({ sheet }) => sheet === view.sheet)
-  const shownLook = look.of(view.sheet)
+  // The same one as long as nobody arranges anything: with another the whole sheet is drawn anew.
+  const shownLook = useMemo(() => lookIn(props.project.look, view.sheet), [props.project.look, view.sheet])
   const sort = look.sortOf(view.sheet)
   if (shown === undefined) return <EmptyState title="No sheet is in use">Choose one in Load.</EmptyState>
   return (
@@ -73,7 +74,7 @@ export function SheetPane({
               variant="default"
               aria-label="Columns as they were"
               title="Show the columns of this sheet as they were at first: all of them, in the order and width of the file"
-              onClick={() => look.change(view.sheet, { widths: [], hidden: [], order: [], sort: null })}
+              onClick={() => look.change(view.sheet, untouched)}
             >
               <IconArrowAutofitWidth size={16} aria-hidden="true" />
             </ActionIcon>
