@@ -1,7 +1,8 @@
 /** Rows of a sheet with what each is, whether it is used, and which one holds the headings: those in sight, as one scrolls. */
 import { Checkbox, Radio, VisuallyHidden } from '@mantine/core'
+import { useCallbackRef } from '@mantine/hooks'
 import { IconEyeOff } from '@tabler/icons-react'
-import { type CSSProperties, useEffect, useState } from 'react'
+import { type CSSProperties, memo, useEffect, useMemo, useState } from 'react'
 import type { PageRow, SheetSummary } from '../../shared/ipc.ts'
 import type { SheetMapping } from '../../shared/mapping/model/mapping.ts'
 import { columnLetters } from '../../shared/sheet.ts'
@@ -36,7 +37,9 @@ type Props = {
   readonly onUseRow: (row: number, isUsed: boolean) => void
 }
 
-export function PreviewTable({ sheet, mapping, pages, startRow, isBusy, onHeaderRow, onUseRow }: Props) {
+export function PreviewTable({ sheet, mapping, pages, startRow, isBusy, ...on }: Props) {
+  const onHeaderRow = useCallbackRef(on.onHeaderRow)
+  const onUseRow = useCallbackRef(on.onUseRow)
   const { headerRow } = mapping
   const total = useOfPages(pages, (all) => all.total ?? 0)
   useOfPages(pages, (all) => all.snapshot())
@@ -54,7 +57,7 @@ export function PreviewTable({ sheet, mapping, pages, startRow, isBusy, onHeader
     (_, index) => mapping.columns.find(({ column }) => column === index + 1)?.header ?? '',
   )
   const names = columnNames(headers)
-  const hidden = new Set(sheet.hiddenColumns)
+  const hidden = useMemo(() => new Set(sheet.hiddenColumns), [sheet.hiddenColumns])
   const indexes = Array.from({ length: end - first }, (_, at) => first + at)
   const widths = headers.map((header, index) => widthFor(header, index, firstRows))
   const choosable = indexes.filter((index) => {
@@ -145,7 +148,8 @@ type RowProps = Pick<Props, 'sheet' | 'mapping' | 'isBusy' | 'onHeaderRow' | 'on
   readonly onStop: (index: number) => void
 }
 
-function Row({ index, row, sheet, mapping, hidden, drawnColumns, isStop, isBusy, ...on }: RowProps) {
+/** Drawn anew when something of it changes, and not for each row that comes into sight. */
+const Row = memo(function Row({ index, row, sheet, mapping, hidden, drawnColumns, isStop, isBusy, ...on }: RowProps) {
   const { headerRow } = mapping
   const lastFilled = row.cells.findLastIndex(({ text }) => text !== '')
   const name = sheet.isTurned ? `row ${row.row} (column ${columnLetters(row.row)} in your file)` : `row ${row.row}`
@@ -196,7 +200,7 @@ function Row({ index, row, sheet, mapping, hidden, drawnColumns, isStop, isBusy,
       ))}
     </tr>
   )
-}
+})
 
 /** As wide as what is said of the rows, of which most are data and nothing else. */
 function roleWidth({ leftOutRows }: SheetSummary, mapping: SheetMapping, firstRows: readonly PageRow[]): number {
