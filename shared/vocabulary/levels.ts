@@ -67,6 +67,18 @@ const wordsOf = (name: string): ContextWords => contextWords.get(name) ?? noWord
 export const personWords = wordsOf('customers')
 /** Of the two addresses of an account: the one bills go to, and the one of each place of supply. */
 export const addressWords = { billing: wordsOf('billing_address'), supply: wordsOf('supply_address') }
+
+/** The two addresses of an account: the one bills go to, and the one of each place of supply. */
+export type AddressKind = keyof typeof addressWords
+
+/** Which of them words speak of; `null`: of none, or of both. */
+export function addressSaid(words: readonly string[]): AddressKind | null {
+  const isSaid = (kind: AddressKind) =>
+    words.some((word) => word !== 'address' && addressWords[kind].others.includes(word))
+  const [billing, supply] = [isSaid('billing'), isSaid('supply')]
+  return billing === supply ? null : billing ? 'billing' : 'supply'
+}
+
 /** Of what comes in pairs: day and night registers, import and export meters. */
 export const pairedNouns = {
   points: wordsOf('supply_points').nouns,
@@ -81,10 +93,15 @@ export const rootWords = wordsIn('account customer')
 /** What a header may add to a field of the account itself ("Supply account number"). */
 export const accountWords = wordsIn('utility supply service energy electricity billing contract external')
 
+/** What a number is of that belongs to one customer each, likeliest first: of the account itself it needs no word for a number. */
+export const ownNumbers = {
+  account: wordsIn('account our household contract agreement subscription membership policy'),
+  person: wordsIn('customer client member'),
+}
+
 /** Sheet names: what a sheet with this word in its name is about. Words of `contextWords` count as well. */
 export const sheetNameWords = listsOf(`
 customers: people, person, user, household, holder, name
-billing_address: billing, mailing, correspondence
 supply_addresses: supply, service, site, premise, property, location, address
 supply_points: supplypoint, supply, service, mpan, mprn, esiid, nmi
 agreements: agreement, contract, tariff, plan, rate, product, price

@@ -101,5 +101,10 @@ export const unrelatedWords = wordsIn(`
   submeter deenergisation deenergised deenergise nickname
 `)
 
+/** What only people who pay by direct debit have in their records. */
+export const bankWords: ReadonlySet<string> = new Set(
+  wordsIn('bank bankaccount sortcode iban bic swift bacs directdebit dd mandate'),
+)
+
 /** What a bank is known by beside the number of an account there; an IBAN has both in one. */
 export const bankNumberWords = wordsIn('sortcode bsb')

@@ -3,6 +3,7 @@
  * whom. No field takes them, and to lose one may harm somebody. Small letters without accents; a star ends a word that goes on.
  */
 import { listsOf } from './read-vocabulary.ts'
+import { saying } from './saying.ts'
 
 export const protections = [
   'priority',
@@ -49,8 +50,8 @@ vulnerable: vulnerab*, pensionable, pensioner*, safeguarding, disab*, mobility i
   funktionshind*, funksjonsneds*
 `)
 
-/** What each phrase tells of; of a heading that has several, the first one is taken. */
-export const protectiveWords: readonly (readonly [Protection, readonly string[]])[] = protections.map((protection) => [
-  protection,
-  words.get(protection) ?? [],
-])
+const readers = protections.map((protection) => [protection, saying(words.get(protection) ?? [])] as const)
+
+/** @returns `null` where a heading tells of none; of several, the first one */
+export const protectionOf = (heading: string): Protection | null =>
+  readers.find(([, isSaid]) => isSaid(heading))?.[0] ?? null

@@ -27,9 +27,13 @@ end: end of report/file/list/data/extract/export/document/table, ende der/des be
   fin de/du rapport/fichier/liste/tableau, fin de la liste
 note: note, notes, notiz, notizen, remark, remarks, comment, comments, memo, info, information, description, bemerkung, bemerkungen, kommentar,
   hinweis, hinweise, remarque, remarques, nota, notas, note, observaciones, opmerking, opmerkingen
+money: eur, usd, gbp, cad, aud, nzd, chf, €, £, $, ¥
 unit: wh, kw, kwh, mw, mwh, gwh, kva, kvar, kvarh, va, v, kv, amp, amps, a, hz, m3, m³, cu m, cu. m, therm, therms, gj, mj, btu, %, pct, percent,
-  eur, usd, gbp, cad, aud, nzd, chf, €, £, $, ¥, ct, cent, cents, p, pence, day, days, month, months, year, years, hour, hours, min, minutes,
+  ct, cent, cents, p, pence, day, days, month, months, year, years, hour, hours, min, minutes,
   no, no., nr, nr., #, qty, stück, tage, monate, jahre
-kind: text, string, char, number, numeric, integer, int, decimal, date, datetime, boolean, alphanumeric, free text, id, code, key, required,
-  optional, mandatory, pflicht, pflichtfeld, unit, units, einheit, format
+form: text, string, char, numeric, integer, int, decimal, datetime, boolean, alphanumeric, free text, required, optional, mandatory, pflicht,
+  pflichtfeld, format
+kind: number, date, id, code, key, unit, units, einheit
+hint: if, e.g, eg, i.e, ie, for example, such as, start, starts, minus, negative, incl, excl, please, leave
+counted sign: digit/digits, character/characters, char/chars, letter/letters, number/numbers, figure/figures
 `)

@@ -35,7 +35,7 @@ function examplesOf(rows: HeaderRows): readonly Example[] {
     const sheet = workbook.sheets.find(({ name }) => name === layout.sheet)
     const expected = rows.sheets.find((one) => one.sheet === layout.sheet)?.columns ?? []
     if (sheet === undefined) return []
-    const { candidates, topics } = seeSheet(sheet, layout, fields, lexicon, rules)
+    const { candidates, nameWords } = seeSheet(sheet, layout, fields, lexicon, rules)
     const fieldOf = (target: string | null) => fields.find((field) => field.target === keptKeys(target))
     const known = expected.flatMap(({ target }, at) => {
       const field = fieldOf(target)
@@ -47,7 +47,7 @@ function examplesOf(rows: HeaderRows): readonly Example[] {
       const right = [answer.target, ...(answer.alsoRight ?? [])].map(keptKeys)
       const others = known.filter((one) => one.column !== column)
       const pairs = found.map(({ field, features, isWeak }): Example => {
-        const around = isWeak ? evidenceFor(field, column, others, topics) : {}
+        const around = isWeak ? evidenceFor(field, column, others, nameWords) : {}
         return { features: { ...features, ...around }, isRight: right.includes(field.target) }
       })
       // What the words say of two fields alike, only all columns together tell: the street of a bill, and of a supply.

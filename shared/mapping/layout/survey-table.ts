@@ -1,5 +1,6 @@
 /** What most rows of a sheet look like, so that those can be told that are no accounts. */
 import type { Sheet } from '../../sheet.ts'
+import { mayNameCode, namesAccount } from '../../vocabulary/heading-words.ts'
 
 /** The columns that are filled, row by row. */
 export type FilledColumns = readonly number[]
@@ -70,17 +71,10 @@ export function surveyTable(
     firstRow,
     headers,
     accountNumbers,
-    codes: core.filter((column) => !ofSomethingElse.test(headers[column] ?? '')),
+    codes: core.filter((column) => mayNameCode(headers[column] ?? '')),
     sums: new Map(),
   }
 }
-
-const ofAccounts =
-  /acc(?:oun)?t|acc\s?(?:no|num|id|ref)|customer|a\/c|konto|kunde|vertrag|compte|client|cuenta|contrato|conto|cliente|klant|rekening/i
-const ofSomethingElse = /name|balance|amount|total|type|status|saldo|betrag|solde|montant|importe|importo|bedrag|date/i
-
-/** Whether a heading names the number of an account. */
-export const namesAccount = (heading: string): boolean => ofAccounts.test(heading) && !ofSomethingElse.test(heading)
 
 /** Whether nothing stands right above a row, and data further up. */
 export function isAfterGap(index: number, { rows, firstRow }: Table): boolean {

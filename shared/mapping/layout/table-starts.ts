@@ -3,8 +3,9 @@
  * the first is told at its headings: so only what nobody would take for rows begins one.
  */
 import type { Sheet } from '../../sheet.ts'
+import { namesAccount, namesAccountNumber } from '../../vocabulary/heading-words.ts'
 import { isLabel } from './cell-shape.ts'
-import { namesAccount, textAt } from './survey-table.ts'
+import { textAt } from './survey-table.ts'
 
 /** More than these, or headings by turns, are a report that has blocks for each account. */
 const mostTables = 8
@@ -63,7 +64,7 @@ function wordsAt(sheet: Sheet, row: number): ReadonlyMap<number, string> | undef
  * that the row begins with: "Account", or the tariff of which this is the list.
  */
 function connectionIn(texts: Head['texts'], above: Head | undefined, isSetOff: boolean): number | undefined {
-  const [sure] = [...texts].find(([, text]) => namesNumber(text)) ?? []
+  const [sure] = [...texts].find(([, text]) => namesAccountNumber(text)) ?? []
   const [first] = texts
   if (sure !== undefined || first === undefined) return sure
   const [column, text] = first
@@ -71,12 +72,6 @@ function connectionIn(texts: Head['texts'], above: Head | undefined, isSetOff: b
   const isKnown = [...(above?.texts.values() ?? [])].includes(text)
   return isPlace && (isKnown || (/^\p{L}+$/u.test(text) && namesAccount(text))) ? column : undefined
 }
-
-const ofNumber =
-  /(?:^|[^\p{L}]|acc(?:oun)?t|customer|client)(?:no|nr|num|number|id|ref|reference|code|key)\.?$|(?:nummer|nr\.?|#)$|^(?:n[uú]m[eé]ro|n[°º]|c[oó]d(?:igo|ice))(?!\p{L})/u
-
-/** Not "Account closed", which is a remark on one. */
-const namesNumber = (text: string): boolean => namesAccount(text) && ofNumber.test(text)
 
 /** A gap or a title is right above. */
 const isSetOff = (sheet: Sheet, row: number): boolean =>

@@ -93,7 +93,7 @@ class Choosing {
       .filter(({ isWeak }) => isWeak)
       .flatMap((candidate) => {
         const telling = hasTellingValues(profile, candidate.field)
-        const around = evidenceFor(candidate.field, column, known, this.#seen.topics)
+        const around = evidenceFor(candidate.field, column, known, this.#seen.nameWords)
         if (candidate.needs.completion && !telling && around.sheetOfLevel === undefined) return []
         const features = { ...candidate.features, ...around, ...(telling && { tellingValues: 1 }) }
         const score = Math.min(thresholds.mostTogether, scoreOf(features))

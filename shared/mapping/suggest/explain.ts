@@ -1,11 +1,10 @@
 /** Says in the user's words why a column was given its field, or why it was left out. */
 import type { FieldKind } from '../../contract/field.ts'
 import { assertNever } from '../../result.ts'
-import { negativeWords } from '../../vocabulary/light-words.ts'
+import { bankWords, negativeWords } from '../../vocabulary/light-words.ts'
 import type { Choice } from './choose-fields.ts'
 import type { Candidate, SeenColumn } from './column-candidates.ts'
 import type { Field } from './fields.ts'
-import { withoutHints } from './headings/header-readings.ts'
 import { isOfNoField } from './likely-fields.ts'
 import { isWholeName } from './rules/people-words.ts'
 import { thresholds } from './weights.ts'
@@ -47,9 +46,6 @@ export function explainChoice({ profile }: SeenColumn, { candidate, ground, fiel
 export const explainUnknownValues = ({ profile }: SeenColumn, { leaf }: Field): string =>
   `The heading says so, but none of its values, such as “${[...profile.distinct][0]}”, is known for “${leaf.label}”.`
 
-/** What only people who pay by direct debit have in their records. */
-const bankWords = /\b(?:sort[ _-]?code|iban|bic|swift|bank|bacs|direct[ _-]?debit|dd|mandate)\b/i
-
 /** `isKnown`: something says that it has no field. Else none was found, and a person may know better. */
 export type Omission = { readonly reason: string; readonly isKnown: boolean }
 
@@ -66,11 +62,11 @@ export function explainOmission(
 }
 
 function knownOmission(column: SeenColumn): string | null {
-  const { header, words } = column
+  const { words } = column
   if (words.some((word) => negativeWords.has(word))) {
     return 'It says when not to do something, and the fields say when to: yes and no would be the wrong way round.'
   }
-  if (bankWords.test(withoutHints(header))) {
+  if (words.some((word) => bankWords.has(word))) {
     return 'It is about a bank account or a direct debit, and nothing takes bank details. Once the account is created, Add takes a payment instruction: the payment vendor and its reference.'
   }
   return isOfNoField(column) && partOfAddress(words) === null ? 'No field has this meaning.' : null

@@ -8,6 +8,7 @@ import {
   contextWords,
   personWords,
   rootWords,
+  sheetNameWords,
 } from '../../vocabulary/levels.ts'
 import { genericWords, lightWordsOf, softWords } from '../../vocabulary/light-words.ts'
 import type { Lexicon } from './headings/lexicon.ts'
@@ -28,6 +29,8 @@ export type FieldLevel = {
   readonly level: Level
   /** Words that can carry a number. */
   readonly nouns: ReadonlySet<string>
+  /** Words in the name of a sheet that is about it. */
+  readonly sheetWords: ReadonlySet<string>
   /** The field's target names the element by its key, so there is nothing to count. */
   readonly isKeyed: boolean
 }
@@ -168,6 +171,7 @@ function surroundings(
       path,
       level,
       nouns,
+      sheetWords: new Set([...nouns, ...(sheetNameWords.get(name.replace('[]', '')) ?? [])]),
       all: new Set([...nouns, ...(known?.others ?? lexicon.wordsOf(name.replace('[]', '')))]),
     }
   })
@@ -178,8 +182,8 @@ function surroundings(
       ...rootWords,
       ...(names.length === 0 ? accountWords : wordsByName.flatMap(({ all }) => [...all])),
     ]),
-    levels: wordsByName.flatMap(({ path, level, nouns }) =>
-      level === undefined ? [] : [{ path, level, nouns, isKeyed: false }],
+    levels: wordsByName.flatMap(({ path, level, nouns, sheetWords }) =>
+      level === undefined ? [] : [{ path, level, nouns, sheetWords, isKeyed: false }],
     ),
   }
 }

@@ -4,7 +4,6 @@ import { findGroupLine } from '../layout/headings/group-line.ts'
 import { headingsOf } from '../layout/headings/headings.ts'
 import { type Candidate, candidatesOf, type SeenColumn } from './column-candidates.ts'
 import { mostLooked, profileColumn } from './evidence/column-profile.ts'
-import { type Topics, topicsOf } from './evidence/sheet-topics.ts'
 import type { Field } from './fields.ts'
 import { withoutHints } from './headings/header-readings.ts'
 import type { Lexicon } from './headings/lexicon.ts'
@@ -27,7 +26,8 @@ export type SheetRows = {
 export type SeenSheet = {
   readonly sheet: Sheet
   readonly layout: SheetRows
-  readonly topics: Topics
+  /** Its name in plain words. */
+  readonly nameWords: readonly string[]
   readonly columns: readonly SeenColumn[]
   /** By column, counted from 1. */
   readonly candidates: ReadonlyMap<number, readonly Candidate[]>
@@ -82,7 +82,7 @@ export function seeSheet(
   return {
     sheet,
     layout: { ...layout, dataRows: rows },
-    topics: topicsOf(lookedAt(sheet.name), lexicon),
+    nameWords: lexicon.wordsOf(lookedAt(sheet.name)),
     columns: seen,
     candidates: new Map(seen.map((column) => [column.column, candidatesOf(column, fields, lexicon)])),
   }

@@ -4,7 +4,7 @@
  */
 
 import { type Catalogue, isAccountKey, isOfPeople, type Leaf, namePartsOf } from '../../catalogue/catalogue.ts'
-import { addressWords, jointWords, ordinalWords, personWords } from '../../vocabulary/levels.ts'
+import { addressSaid, jointWords, ordinalWords, personWords } from '../../vocabulary/levels.ts'
 import { fieldPathOf } from '../model/field-path.ts'
 import type { Join, Split, Suggestion } from '../model/mapping.ts'
 import { cutName, isPersonTitle } from '../read/cut/cut-name.ts'
@@ -14,7 +14,6 @@ import { isBlankCell } from '../read/read-value.ts'
 import { readText } from '../read/text/read-text.ts'
 import { trimText } from '../read/text/trim-text.ts'
 import type { SeenColumn } from './column-candidates.ts'
-import type { AddressKind } from './evidence/address-blocks.ts'
 import { isWholeName } from './rules/people-words.ts'
 import type { SeenSheet } from './seen-sheet.ts'
 import { confidences } from './weights.ts'
@@ -290,7 +289,7 @@ function streetOf(
   suggestions: readonly Suggestion[],
   catalogue: Catalogue,
 ): Suggestion | undefined {
-  const kind = addressOf(words)
+  const kind = addressSaid(words)
   return suggestions
     .filter((one) => Math.abs(one.column - column) <= widestGap)
     .filter((one) => {
@@ -298,15 +297,6 @@ function streetOf(
       return street?.role === 'street' && (kind === null || (kind === 'billing') === (street.levelPath === ''))
     })
     .toSorted((one, other) => Math.abs(one.column - column) - Math.abs(other.column - column))[0]
-}
-
-/** The address that the words of a header mean, where they mean one alone. */
-function addressOf(words: readonly string[]): AddressKind | null {
-  const isSaid = (kind: AddressKind) =>
-    words.some((word) => addressWords[kind].others.includes(word) && word !== 'address')
-  const [billing, supply] = [isSaid('billing'), isSaid('supply')]
-  if (billing === supply) return null
-  return billing ? 'billing' : 'supply'
 }
 
 const leafOf = (catalogue: Catalogue, { target }: Suggestion): Leaf | undefined =>

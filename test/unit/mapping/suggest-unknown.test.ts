@@ -1,8 +1,8 @@
 /** Columns for which no field was found: those that nobody knows, with what they may be, and those that have none. */
 import { expect, test } from 'vitest'
 import { accountCatalogue } from '../../../shared/catalogue/account-catalogue.ts'
-import { protectionOf } from '../../../shared/mapping/suggest/protection.ts'
 import { suggestMapping } from '../../../shared/mapping/suggest/suggest-mapping.ts'
+import { protectionOf } from '../../../shared/vocabulary/protection.ts'
 import { layoutsOf } from '../../support/sheet-layouts.ts'
 import { workbookFromRows } from '../../support/workbook-from-rows.ts'
 

@@ -3,6 +3,7 @@
  * for headings is lost, so nothing but words may stand in the row, over columns that hold values from there on.
  */
 import type { Sheet } from '../../../sheet.ts'
+import { isEndOfHeading } from '../../../vocabulary/heading-words.ts'
 import { isLabel } from '../cell-shape.ts'
 import { columnsOfValues, type FilledRow, filledRows, sampleRows } from '../filled-rows.ts'
 import { isUnitWord } from '../lines/report-words.ts'
@@ -10,9 +11,6 @@ import { isUnitWord } from '../lines/report-words.ts'
 /** Of the columns with values, those that the row must have a word over: an account may be without a date, or without a phone. */
 const fewestWords = 2
 const wordShare = 0.5
-/** What a heading may end with, where a single column has values. */
-const endOfHeading = /^(?:number|no\.?|nr\.?|id|code|key|ref(?:erence)?\.?|date|amount|balance|#)$/i
-
 /** @param rowIndex  from 0; the row above it is taken for headings */
 export function isSecondLine(sheet: Sheet, rowIndex: number): boolean {
   const [upper, lower, ...below] = filledRows(sheet, rowIndex - 1, sampleRows + 2)
@@ -30,7 +28,7 @@ export function isSecondLine(sheet: Sheet, rowIndex: number): boolean {
   const rows = below.filter((row) => row.filled.some((column) => words.includes(column) && !isWord(sheet, row, column)))
   if (rows.some((row) => lower.filled.some((column) => textIn(row, column) === textIn(lower, column)))) return false
   const [only] = words
-  if (only !== undefined && values.length === 1) return endOfHeading.test(textIn(lower, only))
+  if (only !== undefined && values.length === 1) return isEndOfHeading(textIn(lower, only))
   return words.length >= fewestWords && words.length >= values.length * wordShare
 }
 

@@ -129,10 +129,18 @@ export const isOfNotes = (heading: string): boolean => note.test(heading)
 
 // ---- Units
 
-const formats =
-  '(?:d{1,2}|m{1,2}|y{2,4}|t{1,2}|j{2,4})(?:[./-](?:d{1,2}|m{1,2}|y{2,4}|t{1,2}|j{2,4})){1,2}(?: hh?:mm(?::ss)?)?'
-const one = `(?:${oneOf('unit', 'kind')}|date/time|(?:yes|y) ?/ ?(?:no|n)|ja ?/ ?nein|${formats})`
+const formats = '(?:[dmyhstj]{1,4}(?:[\\s./:-]*[dmyhstj]{1,4}){1,5}|iso(?:\\s?8601)?)'
+const form = `${oneOf('money', 'form')}|(?:yes|y|ja|j) ?/ ?(?:no|n|nein)|x|${formats}`
+const one = `(?:${oneOf('unit', 'kind')}|date/time|${form})`
 const unit = new RegExp(`^[([<]?\\s*(?:in )?${one}(?:\\s*(?:/|per|pro)\\s*${one})?\\s*[)\\]>]?\\*?$`, 'iu')
 
 /** "kWh", "(€/kWh)", "[date]", "dd.mm.yyyy", "optional". */
 export const isUnitWord = (text: string): boolean => unit.test(text.trim())
+
+const hint = new RegExp(
+  `^(?:(?:${form}|s|e)$|(?:max(?:imum|\\.)?\\s*)?\\d+[\\s-]*${oneOf('counted sign')}\\b|${oneOf('hint')}\\b)`,
+  'iu',
+)
+
+/** What brackets hold that is no name: how values are written ("DD/MM/YYYY", "£", "Y/N", "13 digits"), or when ("if they have one"). */
+export const isHint = (text: string): boolean => hint.test(text.trim())

@@ -4,8 +4,9 @@
  * none is taken for such a line.
  */
 import { dataRowsOf, type RowRole, type Sheet } from '../../../sheet.ts'
+import { namesAccount } from '../../../vocabulary/heading-words.ts'
 import { isPlaceholder } from '../../read/text/placeholders.ts'
-import { type FilledColumns, namesAccount, type Table, textAt } from '../survey-table.ts'
+import { type FilledColumns, type Table, textAt } from '../survey-table.ts'
 
 /** One alone may be anything. */
 const fewestLines = 2

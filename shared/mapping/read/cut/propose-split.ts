@@ -1,8 +1,12 @@
 /** Proposes how a column is cut into fields, from its heading and some of its values: a whole name, an address on one line, or parts. */
 import { type Catalogue, type Group, type Node, namePartsOf, withRole } from '../../../catalogue/catalogue.ts'
+import { isOfAddress, isOfPerson, isOfPlace } from '../../../vocabulary/heading-words.ts'
+import { addressSaid } from '../../../vocabulary/levels.ts'
+import { chunksOf, plain, seamsOf, singular } from '../../../vocabulary/plain-words.ts'
 import { type ColumnPlace, splitColumn } from '../../model/change-mapping.ts'
 import { targetsOf } from '../../model/fillings.ts'
 import type { ColumnMapping, Cut, Filling, Mapping, Split } from '../../model/mapping.ts'
+import { openAbbreviation } from '../../suggest/headings/phrase-table.ts'
 
 /** Signs that stand between parts, most telling first. */
 const separators = [',', ';', '|', '/', ' - ', '\n'] as const
@@ -61,20 +65,20 @@ export const withPartCount = ({ cut, parts }: Split, count: number): Split => ({
 })
 
 function isName(header: string, samples: readonly string[]): boolean {
-  if (/street|address|town|city|company|file|sheet/i.test(header)) return false
+  if (isOfAddress(header) || isOfPlace(header)) return false
   const areWords = samples.length > 0 && samples.every((sample) => /^[\p{L}\p{M}.,’' -]+$/u.test(sample))
-  return areWords && (/name|customer|holder|contact|tenant|person/i.test(header) || samples.every(hasTwoNames))
+  return areWords && (isOfPerson(header) || samples.every(hasTwoNames))
 }
 
 /** Two to four words that begin with a capital: "Ana Maria Lee", "Lee, Ana". */
 const hasTwoNames = (sample: string): boolean => /^\p{Lu}\S+(,? \p{Lu}\S*){1,3}$/u.test(sample)
 
 const isAddress = (header: string, samples: readonly string[]): boolean =>
-  /address|street/i.test(header) || (samples.length > 0 && samples.every((sample) => /\d.*\p{L}.*,/u.test(sample)))
+  isOfAddress(header) || (samples.length > 0 && samples.every((sample) => /\d.*\p{L}.*,/u.test(sample)))
 
 /** "Street, town, postcode", or with the state before the postcode. */
 function addressTargets({ addresses }: Catalogue, header: string, count: number): readonly string[] {
-  const isOfPart = /supply|site|premise|service|property|install/i.test(header)
+  const isOfPart = addressSaid(wordsOf(header)) === 'supply'
   const { children } = addresses.find(({ levelPath }) => (levelPath !== '') === isOfPart) ?? addresses[0] ?? noAddress
   const roles = ['street', 'town', ...(count > 3 ? (['region'] as const) : []), 'postcode'] as const
   const country = children.find((node) => node.type === 'leaf' && node.kind === 'country')
@@ -84,6 +88,11 @@ function addressTargets({ addresses }: Catalogue, header: string, count: number)
     .slice(0, count)
     .map(pathOf)
 }
+
+const wordsOf = (header: string): readonly string[] =>
+  chunksOf(header)
+    .flatMap(seamsOf)
+    .flatMap((word) => openAbbreviation(singular(plain(word))))
 
 const noAddress: Pick<Group, 'children'> = { children: [] }
 const pathOf = ({ path }: Node): string => path

@@ -12,9 +12,7 @@
  * 5. the supply address, where the sheet describes supply points and no people.
  */
 import type { Catalogue, Group, Node } from '../../../catalogue/catalogue.ts'
-
-/** The two addresses of an account: the one bills go to, and the one of each place of supply. */
-export type AddressKind = 'billing' | 'supply'
+import type { AddressKind } from '../../../vocabulary/levels.ts'
 
 /** Paths of the two groups, as in the catalogue. */
 export type AddressGroups = Readonly<Record<AddressKind, string>>

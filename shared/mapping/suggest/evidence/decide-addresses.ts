@@ -1,5 +1,6 @@
 /** Decides, for all sheets together, which address the address columns without a word for it are. */
 import { type Catalogue, isPeople } from '../../../catalogue/catalogue.ts'
+import { type AddressKind, addressSaid } from '../../../vocabulary/levels.ts'
 import { secondChoiceWords } from '../../../vocabulary/light-words.ts'
 import { type Candidate, isSure } from '../column-candidates.ts'
 import type { Field } from '../fields.ts'
@@ -7,15 +8,7 @@ import type { Lexicon } from '../headings/lexicon.ts'
 import type { Change } from '../rules/rule.ts'
 import { type SeenSheet, withCandidates } from '../seen-sheet.ts'
 import { thresholds } from '../weights.ts'
-import {
-  type AddressColumn,
-  type AddressGroups,
-  type AddressKind,
-  addressGroupsOf,
-  blocksOf,
-  decideBlock,
-} from './address-blocks.ts'
-import { addressKindOfName } from './sheet-topics.ts'
+import { type AddressColumn, type AddressGroups, addressGroupsOf, blocksOf, decideBlock } from './address-blocks.ts'
 
 /** From this share of accounts with several addresses on, they are meant; below, they are mistakes. */
 const severalShare = 0.2
@@ -76,7 +69,7 @@ function decideAll(
             onSheet,
             isGuessedOnSheet,
             onOtherSheets,
-            sheetName: addressKindOfName(sheet.sheet.name, lexicon),
+            sheetName: addressSaid(lexicon.wordsOf(sheet.sheet.name)),
             isSeveralPerAccount: isSeveralPerAccount(sheet, block.columns, accountKey),
             hasPeople: hasFields(sheet, ({ levels }) => levels.some(({ level }) => isPeople(level))),
             hasSupply: hasFields(sheet, (field) => isOfSupply(field, groups)),

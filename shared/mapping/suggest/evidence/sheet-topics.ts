@@ -1,35 +1,7 @@
 /** What a sheet is about, by its name and by what stands around a column: the evidence for headers that fit many fields. */
 
-import { addressWords, contextWords, sheetNameWords } from '../../../vocabulary/levels.ts'
-import type { Field } from '../fields.ts'
-import type { Lexicon } from '../headings/lexicon.ts'
+import type { Field, FieldLevel } from '../fields.ts'
 import type { Features } from '../weights.ts'
-import type { AddressKind } from './address-blocks.ts'
-
-/** Names of levels, as in the interface. */
-export type Topics = ReadonlySet<string>
-
-/** @returns names of the levels that the sheet's name speaks of; empty for "Sheet1" */
-export function topicsOf(sheetName: string, lexicon: Lexicon): Topics {
-  const words = lexicon.wordsOf(sheetName)
-  const names = new Set([...sheetNameWords.keys(), ...contextWords.keys()])
-  return new Set(
-    [...names].filter((name) => {
-      const telling = [...(sheetNameWords.get(name) ?? []), ...(contextWords.get(name)?.nouns ?? [])]
-      return words.some((word) => telling.includes(word))
-    }),
-  )
-}
-
-/** Which of the two addresses the sheet's name speaks of; `null` when of none, or of both. */
-export function addressKindOfName(sheetName: string, lexicon: Lexicon): AddressKind | null {
-  const words = lexicon.wordsOf(sheetName)
-  const isBilling = words.some((word) => addressWords.billing.others.includes(word))
-  const supply = [...addressWords.supply.nouns, ...addressWords.supply.others]
-  const isSupply = words.some((word) => supply.includes(word))
-  if (isBilling === isSupply) return null
-  return isBilling ? 'billing' : 'supply'
-}
 
 /** A column whose field is known. */
 export type KnownColumn = { readonly column: number; readonly field: Field }
@@ -37,13 +9,26 @@ export type KnownColumn = { readonly column: number; readonly field: Field }
 const frequentShare = 0.3
 const prevailingShare = 0.6
 
-/** How much around a column speaks for a field. */
-export function evidenceFor(field: Field, column: number, known: readonly KnownColumn[], topics: Topics): Features {
-  return { ...namedEvidence(field, topics), ...neighbourEvidence(field, column, known), ...shareEvidence(field, known) }
+/** Whether the name of a sheet speaks of a list. @param sheetName  in plain words */
+export const isNamedFor = (level: FieldLevel | undefined, sheetName: readonly string[]): boolean =>
+  level !== undefined && sheetName.some((word) => level.sheetWords.has(word))
+
+/** How much around a column speaks for a field. @param sheetName  in plain words */
+export function evidenceFor(
+  field: Field,
+  column: number,
+  known: readonly KnownColumn[],
+  sheetName: readonly string[],
+): Features {
+  return {
+    ...namedEvidence(field, sheetName),
+    ...neighbourEvidence(field, column, known),
+    ...shareEvidence(field, known),
+  }
 }
 
-function namedEvidence(field: Field, topics: Topics): Features {
-  if (!topics.has(levelName(levelOf(field)))) return {}
+function namedEvidence(field: Field, sheetName: readonly string[]): Features {
+  if (!isNamedFor(field.levels.at(-1), sheetName)) return {}
   // A field in a group of the level ("Service drop") is a detail of it that the name of the sheet does not speak of.
   const isDirect = field.leaf.path === `${field.leaf.levelPath}.${field.leaf.name}`
   return isDirect ? { sheetOfLevel: 1 } : {}
@@ -76,4 +61,3 @@ function shareEvidence(field: Field, known: readonly KnownColumn[]): Features {
 const isParent = (parent: string, child: string): boolean => child.slice(0, child.lastIndexOf('.')) === parent
 
 const levelOf = (field: Field): string => field.levels.at(-1)?.path ?? ''
-const levelName = (path: string): string => path.split('.').at(-1)?.replace('[]', '') ?? ''

@@ -7,6 +7,7 @@ import {
   personWords,
   secondWords,
 } from '../../../vocabulary/levels.ts'
+import { isHint } from '../../layout/lines/report-words.ts'
 import type { Lexicon } from './lexicon.ts'
 
 /** "Meter 2" in a header: which one of several the column describes. */
@@ -30,12 +31,6 @@ export type HeaderReadings = {
 }
 
 const separators = /[/|;()[\]{}\\]|\s[-–—]\s|:\s/
-/** What brackets hold that is no name: the form of a date, a currency, whether it must be filled in. */
-const formHint =
-  /^(?:[dmyhs]{1,4}(?:[\s./:-]*[dmyhs]{1,4}){1,5}|iso(?:\s?8601)?|[£$€¥]|gbp|usd|eur|aud|nzd|chf|y\s*\/\s*n|yes\s*\/\s*no|x|j\s*\/\s*n|ja\s*\/\s*nein|optional|required|mandatory|if any|text|s|e)$/i
-/** Or a remark about the values: "13 digits", "minus = credit", "if they have one". */
-const remark =
-  /^(?:(?:max(?:imum|\.)?\s*)?\d+[\s-]*(?:digits?|characters?|chars?|letters?|numbers?|figures?)|if|e\.?g|i\.?e|for example|such as|starts?|minus|negative|incl|excl|please|leave)\b/i
 /** Programs write the names of nested fields as `address[line1]`. */
 const bracketedPath = /^[\w.-]+(?:\[[\w-]*\])+$/
 /** Numbers above this are no count of customers or meters ("31-60 days"). */
@@ -61,9 +56,7 @@ export function readHeader(header: string, lexicon: Lexicon): HeaderReadings {
 
 /** A header without what its brackets say about the form of the values. */
 export const withoutHints = (header: string): string =>
-  header.replaceAll(/[([{]([^)\]}]*)[)\]}]/g, (bracketed, inside: string) =>
-    formHint.test(inside.trim()) || remark.test(inside.trim()) ? ' ' : bracketed,
-  )
+  header.replaceAll(/[([{]([^)\]}]*)[)\]}]/g, (bracketed, inside: string) => (isHint(inside) ? ' ' : bracketed))
 
 /** Parts numbers, ordinals and words for a second holder from the rest. */
 function takeMarks(all: readonly string[]): WordReading {

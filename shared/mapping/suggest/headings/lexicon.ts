@@ -14,9 +14,9 @@ import {
   softWords,
   unrelatedWords,
 } from '../../../vocabulary/light-words.ts'
+import { chunksOf, plain, seamsOf, singular } from '../../../vocabulary/plain-words.ts'
 import { wordMap } from '../../../word-map.ts'
 import { foldPhrases, openAbbreviation, openedReadings, tableWords } from './phrase-table.ts'
-import { chunksOf, plain, seamsOf, singular } from './plain-words.ts'
 
 /** What is known about words: grows only by the catalogue that is mapped to. */
 export type Lexicon = {

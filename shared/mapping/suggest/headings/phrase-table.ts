@@ -1,8 +1,8 @@
 /** The dictionary's abbreviations, translations and phrases, ready to be looked up. */
 import { abbreviations, ambiguousAbbreviations } from '../../../vocabulary/abbreviations.ts'
 import { phrases } from '../../../vocabulary/phrases.ts'
+import { singular, spellingsOf } from '../../../vocabulary/plain-words.ts'
 import { translations } from '../../../vocabulary/translations.ts'
-import { singular, spellingsOf } from './plain-words.ts'
 
 /** More readings than these of one header help nobody. */
 const readingLimit = 4

@@ -1,6 +1,6 @@
 /** Which column has the number that tells accounts apart: not a bank's or a customer's, and where none is called so the only one that can be. */
 import { isPeople } from '../../../catalogue/catalogue.ts'
-import { accountWords, rootWords } from '../../../vocabulary/levels.ts'
+import { accountWords, ownNumbers, rootWords } from '../../../vocabulary/levels.ts'
 import { bankNumberWords, idWords, softWords } from '../../../vocabulary/light-words.ts'
 import { type Candidate, isSure, noCandidate, type SeenColumn } from '../column-candidates.ts'
 import { type SeenSheet, withCandidates } from '../seen-sheet.ts'
@@ -95,17 +95,11 @@ function keyColumns(sheet: SeenSheet, key: string): readonly KeyColumn[] {
 
 // ---- The only number
 
-/** What such a number is of, likeliest first; of the account itself it needs no word for a number. */
-const numbered = [
-  ...['account', 'our', 'household', 'contract', 'agreement', 'subscription', 'membership', 'policy'],
-  ...['customer', 'client', 'member'],
-]
+const numbered = [...ownNumbers.account, ...ownNumbers.person]
 /** Numbers that belong to one customer each; below, they are of something that customers share. */
 const ownShare = 0.95
 /** "Acct-suffix" is the account with its suffix, "FIT account" the account of a feed-in tariff. */
 const partWords: ReadonlySet<string> = new Set(['suffix', 'fit'])
-/** "No. of contracts" counts them. */
-const count = /\b(?:number|no|num|nr)\b\.?\s*of\s+\p{L}+s\b/iu
 const codeShare = 0.8
 
 /** Every number is of one customer: equal ones stand in rows of the same person. */
@@ -118,7 +112,7 @@ export const onlyNumber: Change = (sheets, { catalogue, fields }, reason) => {
   if (isNamed || field === undefined) return sheets
   const found = sheets.flatMap((sheet) =>
     sheet.columns.flatMap((column) => {
-      const rank = count.test(column.header) ? undefined : rankOf(column.words)
+      const rank = column.fieldless === undefined ? rankOf(column.words) : undefined
       const isOther = sheet.candidates.get(column.column)?.some((one) => one.isOut && one.field.target === key)
       return rank === undefined || isOther ? [] : [{ sheet, column, rank, name: column.words.join(' ') }]
     }),

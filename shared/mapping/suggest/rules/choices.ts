@@ -3,6 +3,7 @@ import { type Catalogue, type Level, withRole } from '../../../catalogue/catalog
 import { isBlankCell } from '../../read/read-value.ts'
 import type { Choice } from '../choose-fields.ts'
 import { concreteKey } from '../element-numbers.ts'
+import { isNamedFor } from '../evidence/sheet-topics.ts'
 import type { SeenSheet } from '../seen-sheet.ts'
 import { confidences } from '../weights.ts'
 import type { Revision } from './rule.ts'
@@ -86,7 +87,7 @@ export const straysOut: Revision = (chosen, catalogue) =>
     const isSaid =
       only === undefined ||
       isFirstKey(only, catalogue) ||
-      catalogue.levels.some((level) => isEvent(level) && sheet.topics.has(level.name))
+      only.field.levels.some((one) => isEvent(one.level) && isNamedFor(one, sheet.nameWords))
     return isSaid || others.length > 0 ? { sheet, choices } : { sheet, choices: choices.filter((one) => one !== only) }
   })
 

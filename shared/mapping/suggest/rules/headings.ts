@@ -1,7 +1,7 @@
 /** What only all headings of a sheet together tell of each: names of a billing system, and what is counted. */
 import { pairedNouns, wordPairs } from '../../../vocabulary/levels.ts'
+import { chunksOf, seamsOf } from '../../../vocabulary/plain-words.ts'
 import { systems } from '../../../vocabulary/systems.ts'
-import { chunksOf, seamsOf } from '../headings/plain-words.ts'
 
 /** Those of a sheet, in their order. */
 type Headings = readonly string[]

@@ -1,9 +1,12 @@
 /** Columns that no field takes, whatever else their headings say. @returns of each what is found on one sheet, left to right */
+
+import { ownNumbers } from '../../../vocabulary/levels.ts'
+import { chunksOf, plain, seamsOf, singular } from '../../../vocabulary/plain-words.ts'
+import { reportWords } from '../../../vocabulary/report-words.ts'
 import { monthNamed } from '../../locale/month-names.ts'
 import type { SeenColumn } from '../column-candidates.ts'
 import { withoutHints } from '../headings/header-readings.ts'
 import type { Lexicon } from '../headings/lexicon.ts'
-import { chunksOf, seamsOf } from '../headings/plain-words.ts'
 
 type Columns = readonly SeenColumn[]
 
@@ -54,21 +57,22 @@ export function gasAmong(columns: Columns, lexicon: Lexicon): Columns {
   })
 }
 
-const plural = '(?:accounts|accts|customers|clients|members)'
-const numberOf = new RegExp(
-  `(?:\\b(?:number|no|nr|num|count|total)\\b\\.?|#)\\s*(?:of\\s+)?(?:\\w+\\s+)?${plural}\\b|\\b(?:account|customer|client|member)s? count\\b`,
-  'i',
-)
-const pluralAlone = new RegExp(`^(?:(?:active|live|open|closed|all)\\s+)?${plural}$`, 'i')
+const counted: ReadonlySet<string> = new Set([...ownNumbers.account, ...ownNumbers.person])
+const numberWords: ReadonlySet<string> = new Set(['total', ...(reportWords.get('number') ?? [])])
+const stateWords: ReadonlySet<string> = new Set(['active', 'live', 'open', 'closed', 'all'])
 /** A whole number that nobody would give an account. */
 const small = /^\d{1,4}$/
 
 /** "No. of accounts" says so; "Accounts" over small numbers of branches is one too. */
 export const countsAmong = (columns: Columns): Columns =>
   columns.filter(({ header, profile }) => {
-    const text = header.replaceAll('_', ' ').trim()
-    const values = [...profile.distinct]
-    return (
-      numberOf.test(text) || (pluralAlone.test(text) && values.length > 0 && values.every((value) => small.test(value)))
-    )
+    const words = chunksOf(header).flatMap(seamsOf).map(plain)
+    const at = words.findIndex((word) => counted.has(singular(word)))
+    const word = words[at]
+    if (word === undefined) return false
+    const isPlural = word !== singular(word)
+    if (words[at + 1] === 'count') return true
+    if (isPlural && words.slice(0, at).some((before) => numberWords.has(before))) return true
+    const isAlone = isPlural && words.every((other) => other === word || stateWords.has(other))
+    return isAlone && profile.count > 0 && [...profile.distinct].every((value) => small.test(value))
   })

@@ -2,10 +2,10 @@
 import { isPeople } from '../../../catalogue/catalogue.ts'
 import { personWords, rootWords } from '../../../vocabulary/levels.ts'
 import { nameWords, softWords } from '../../../vocabulary/light-words.ts'
+import { chunksOf, plain, seamsOf, singular } from '../../../vocabulary/plain-words.ts'
 import { type Candidate, candidatesOf, isSure, type SeenColumn } from '../column-candidates.ts'
 import { valueFit } from '../evidence/value-fit.ts'
 import type { Field } from '../fields.ts'
-import { chunksOf, plain, seamsOf, singular } from '../headings/plain-words.ts'
 
 import { type SeenSheet, withCandidates } from '../seen-sheet.ts'
 import { confidences } from '../weights.ts'

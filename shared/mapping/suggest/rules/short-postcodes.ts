@@ -1,7 +1,7 @@
 /** "CP" and "CAP", as French, Spanish and Italian addresses call their postcode: in English they are something else. */
 import { shortPostcodes } from '../../../vocabulary/abbreviations.ts'
+import { chunksOf, plain } from '../../../vocabulary/plain-words.ts'
 import { isSure } from '../column-candidates.ts'
-import { chunksOf, plain } from '../headings/plain-words.ts'
 import { withCandidates } from '../seen-sheet.ts'
 import type { Change } from './rule.ts'
 

@@ -4,13 +4,13 @@
  */
 import type { Catalogue } from '../../../catalogue/catalogue.ts'
 import { contextWords, sheetNameWords } from '../../../vocabulary/levels.ts'
+import { plain, singular } from '../../../vocabulary/plain-words.ts'
 import { fieldPathOf } from '../../model/field-path.ts'
 import { filledFields } from '../../model/fillings.ts'
 import type { FactMapping, SheetMapping } from '../../model/mapping.ts'
 import { proposeTranslations } from '../../read/detect/propose-translations.ts'
 import { knownValuesOf } from '../evidence/value-fit.ts'
 import type { Field } from '../fields.ts'
-import { plain, singular } from '../headings/plain-words.ts'
 
 /** Shorter ones, such as "e" or "on", may stand in a name for anything. */
 const shortestValue = 3

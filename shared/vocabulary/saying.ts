@@ -1,0 +1,21 @@
+/** Recognises words of the vocabulary in a heading: the one reader of what a few words say by themselves. */
+import { chunksOf, plain, seamsOf } from './plain-words.ts'
+
+/**
+ * @param entries  one or several words each, small letters without accents; a star stands for letters that a word begins or goes on with,
+ *   `^` stands for the beginning of the text, and `$` for its end
+ * @returns whether a text says one of them in whole words, however it is written: "accountNo", "Account_no", "ACCOUNT NO."
+ */
+export function saying(entries: readonly string[]): (text: string) => boolean {
+  const words = entries.map((entry) =>
+    entry.replaceAll('*', '\\p{L}*').replace(/^\^ /, '(?<=^ )').replace(/ \$$/, '(?= $)'),
+  )
+  const pattern = new RegExp(` (?:${words.join('|')}) `, 'mu')
+  return (text) => pattern.test(apartAndTogether(text))
+}
+
+/** A line with its pieces, and one with what is written together. */
+function apartAndTogether(text: string): string {
+  const chunks = chunksOf(text)
+  return [chunks.flatMap(seamsOf), chunks].map((words) => ` ${words.map(plain).join(' ')} `).join('\n')
+}
