@@ -85,6 +85,12 @@ export const pairedNouns = {
   meters: wordsOf('meters').nouns,
   registers: wordsOf('registers').nouns,
 }
+/** How a heading that counts meters calls them, what it calls the number of a supply point, and what is of a supply point and of no meter. */
+export const meterWords = wordsIn('meter metre mtr')
+export const pointWords = {
+  number: [...pairedNouns.points, 'esi id', 'supply point', 'meter point', 'point of delivery'],
+  fact: wordsIn('tariff plan rate product contract agreement supply ssd network distributor dno profile'),
+}
 /** Of what happened, of which an account has many. */
 export const eventNouns = ['historical_billing_documents', 'transactions'].flatMap((name) => wordsOf(name).nouns)
 

@@ -4,7 +4,7 @@ import { assertNever } from '../../result.ts'
 import { bankWords, negativeWords } from '../../vocabulary/light-words.ts'
 import type { Choice } from './choose-fields.ts'
 import type { Candidate, SeenColumn } from './column-candidates.ts'
-import type { Field } from './fields.ts'
+import { hasNoKnownValue } from './evidence/value-fit.ts'
 import { isOfNoField } from './likely-fields.ts'
 import { isWholeName } from './rules/people-words.ts'
 import { thresholds } from './weights.ts'
@@ -26,6 +26,8 @@ const valueNames: Readonly<Partial<Record<FieldKind, string>>> = {
 
 /** Short, because it stands beside the column and its field, and beside a hundred others. */
 export function explainChoice({ profile }: SeenColumn, { candidate, ground, field, because }: Choice): string {
+  if (hasNoKnownValue(profile, field))
+    return `The heading says so, but none of its values, such as “${[...profile.distinct][0]}”, is known for “${field.leaf.label}”.`
   if (because !== undefined) return because
   const valueName = valueNames[field.leaf.kind]
   const areAsNamed = valueName !== undefined && profile.count > 0 && candidate.fit >= goodFit
@@ -41,10 +43,6 @@ export function explainChoice({ profile }: SeenColumn, { candidate, ground, fiel
       return assertNever(ground)
   }
 }
-
-/** Of a field with known values: the heading names it, and none of the values is one of them. */
-export const explainUnknownValues = ({ profile }: SeenColumn, { leaf }: Field): string =>
-  `The heading says so, but none of its values, such as “${[...profile.distinct][0]}”, is known for “${leaf.label}”.`
 
 /** `isKnown`: something says that it has no field. Else none was found, and a person may know better. */
 export type Omission = { readonly reason: string; readonly isKnown: boolean }

@@ -11,8 +11,8 @@ import { type Choice, chooseFields } from './choose-fields.ts'
 import { type Candidate, isContradicted, isSure, type SeenColumn } from './column-candidates.ts'
 import { writeTargets } from './element-numbers.ts'
 import { hasNoKnownValue } from './evidence/value-fit.ts'
-import { explainChoice, explainOmission, explainUnknownValues } from './explain.ts'
-import { catalogueTexts, type Field, fieldsOf } from './fields.ts'
+import { explainChoice, explainOmission } from './explain.ts'
+import { catalogueTexts, fieldsOf } from './fields.ts'
 import { lexiconOf } from './headings/lexicon.ts'
 import { matchField } from './headings/match-field.ts'
 import { holdingOf, likelyFields, type WordUse, wordUseOf } from './likely-fields.ts'
@@ -109,52 +109,45 @@ export function isNameOf(heading: string, path: string, catalogue: Catalogue): b
 
 function suggestionsOf(seen: SeenSheet, choices: readonly Choice[], mapTo: Known): readonly Suggestion[] {
   const targets = writeTargets(choices)
-  const names = new Map(seen.columns.map(({ column, name }) => [column, name]))
-  return seen.columns.map((seenColumn) => {
-    const { column, name } = seenColumn
-    const place = { sheet: seen.sheet.name, column, header: name }
-    const choice = choices.find((one) => one.column === column)
-    const target = targets.get(column)
-    if (seenColumn.fieldless !== undefined) {
-      const confidence = seenColumn.isSaidBefore === true ? 1 : 0
-      return { ...place, target: null, confidence, reason: seenColumn.fieldless, ...protectionIn(seenColumn) }
-    }
-    if (choice === undefined || target === undefined) {
-      const candidates = seen.candidates.get(column) ?? []
-      const winner = winnerOver(candidates, choices)
-      const takenBy = winner === undefined ? null : (names.get(winner.column) ?? null)
-      const { reason, isKnown } = explainOmission(seenColumn, candidates, takenBy)
-      const contradicts = contradictedField(seenColumn, candidates, choices)
-      return {
-        ...place,
-        target: null,
-        confidence: 0,
-        reason,
-        ...traceOf(candidates[0]),
-        ...(contradicts && { contradicts: contradicts.label }),
-        ...(isKnown ? {} : unknownOf(seenColumn, candidates, mapTo)),
-        ...protectionIn(seenColumn),
-      }
-    }
-    if (hasNoKnownValue(seenColumn.profile, choice.field)) {
-      const reason = explainUnknownValues(seenColumn, choice.field)
-      return {
-        ...place,
-        target,
-        confidence: roundedConfidence(Math.min(confidences.guess, choice.confidence)),
-        reason,
-        ...traceOf(choice.candidate),
-      }
-    }
-    const reason = explainChoice(seenColumn, choice)
-    return {
-      ...place,
-      target,
-      confidence: roundedConfidence(choice.confidence),
-      reason,
-      ...traceOf(choice.candidate),
-    }
+  const chosen = new Map(choices.map((one) => [one.column, one]))
+  return seen.columns.map((column): Suggestion => {
+    const choice = chosen.get(column.column)
+    const target = choice === undefined ? null : (targets.get(column.column) ?? null)
+    const place = { sheet: seen.sheet.name, column: column.column, header: column.name, target }
+    if (choice !== undefined && target !== null) return { ...place, ...ofChoice(column, choice) }
+    if (column.fieldless === undefined) return { ...place, ...ofNone(column, seen, choices, mapTo) }
+    const confidence = column.isSaidBefore === true ? 1 : 0
+    return { ...place, confidence, reason: column.fieldless, ...protectionIn(column) }
   })
+}
+
+type Said = Omit<Suggestion, 'sheet' | 'column' | 'header' | 'target'>
+
+const ofChoice = (column: SeenColumn, choice: Choice): Said => ({
+  confidence: roundedConfidence(
+    hasNoKnownValue(column.profile, choice.field) ? Math.min(confidences.guess, choice.confidence) : choice.confidence,
+  ),
+  reason: explainChoice(column, choice),
+  ...traceOf(choice.candidate),
+})
+
+function ofNone(column: SeenColumn, seen: SeenSheet, choices: readonly Choice[], mapTo: Known): Said {
+  const candidates = seen.candidates.get(column.column) ?? []
+  const [best] = candidates
+  const winner = best && choices.find(({ field }) => field === best.field)
+  const isTaken = best !== undefined && isSure(best) && winner !== undefined
+  const takenBy = isTaken ? seen.columns.find((one) => one.column === winner.column)?.name : undefined
+  const { reason, isKnown } = explainOmission(column, candidates, takenBy ?? null)
+  // The heading names it, though the values can't be of it, and no other column has it.
+  const isOpen = best !== undefined && winner === undefined && isContradicted(best, column.profile)
+  return {
+    confidence: 0,
+    reason,
+    ...traceOf(best),
+    ...(isOpen && { contradicts: best.field.label }),
+    ...(isKnown ? {} : unknownOf(column, candidates, mapTo)),
+    ...protectionIn(column),
+  }
 }
 
 function traceOf(candidate: Candidate | undefined): Pick<Suggestion, 'trace'> {
@@ -180,21 +173,6 @@ function unknownOf(
 function protectionIn({ name, profile }: SeenColumn): Pick<Suggestion, 'protects'> {
   const protects = profile.count === 0 ? null : protectionOf(name)
   return protects === null ? {} : { protects }
-}
-
-/** The column that has the field which this one would have had for sure. */
-function winnerOver([best]: readonly Candidate[], choices: readonly Choice[]): Choice | undefined {
-  return best !== undefined && isSure(best) ? choices.find(({ field }) => field === best.field) : undefined
-}
-
-/** The field that the heading names, though the values can't be of it, where no other column has it. */
-function contradictedField(
-  { profile }: SeenColumn,
-  [best]: readonly Candidate[],
-  choices: readonly Choice[],
-): Field | undefined {
-  if (best === undefined || !isContradicted(best, profile)) return undefined
-  return choices.some(({ field }) => field === best.field) ? undefined : best.field
 }
 
 const roundedConfidence = (score: number): number => Math.round(Math.min(1, score) * 100) / 100

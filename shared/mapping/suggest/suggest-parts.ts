@@ -172,75 +172,90 @@ function isAboutPeople(targets: readonly string[], names: readonly NameColumn[],
 
 // ---- Parts of a street, of a last name, and of an amount
 
-/** What a column is beside its street, its last name, or its amount. */
-type Part = 'numberBefore' | 'numberAfter' | 'numberSuffix' | 'furtherLine' | 'namePrefix' | 'ledgerSide'
-
-const joins: Readonly<Record<Part, Join>> = {
-  numberBefore: { place: -1, separator: '' },
-  numberAfter: { place: 1, separator: ' ' },
-  numberSuffix: { place: 2, separator: ' ' },
-  furtherLine: { place: 3, separator: ', ' },
-  namePrefix: { place: -1, separator: '' },
-  ledgerSide: { place: 1, separator: ' ' },
+/** A part, and the whole that it may belong to. */
+type Pair = {
+  readonly values: readonly string[]
+  readonly wholeValues: readonly string[]
+  readonly isBehind: boolean
+  /** Whether the address of the whole has its town in a column. */
+  readonly hasTown: boolean
 }
+
+type Part = {
+  readonly is: (column: SeenColumn, values: readonly string[]) => boolean
+  readonly whole: (leaf: Leaf) => boolean
+  /** Of each kind a whole has one. */
+  readonly kind: 'number' | 'suffix' | 'line' | 'prefix' | 'side'
+  readonly join: Join
+  readonly reason: string
+  readonly isSafe: (pair: Pair) => boolean
+}
+
+const isStreet = ({ role }: Leaf): boolean => role === 'street'
+/** A street that has its number already would get it twice. */
+const areHouseNumbers = ({ values, wholeValues }: Pair): boolean =>
+  values.filter((value) => value.length <= longestHouseName && /\d/.test(value)).length * 2 >= values.length &&
+  wholeValues.filter((value) => /^\d|\d\s?\p{L}?$/u.test(value)).length < wholeValues.length * (1 - usualShare)
+
+const houseNumber = { whole: isStreet, kind: 'number', isSafe: areHouseNumbers } as const
+
+/** A column is the first of these that it can be. */
+const parts: readonly Part[] = [
+  {
+    is: (_, values) => saysSides(values),
+    whole: ({ money }) => money !== null,
+    kind: 'side',
+    join: { place: 1, separator: ' ' },
+    reason: 'It says whether the amount is owed or in credit, and is put behind it.',
+    // Where amounts have a sign of their own, it may say the same as the word.
+    isSafe: ({ wholeValues }) => wholeValues.every((value) => !/^[-−(]|[-−)]$/.test(value)),
+  },
+  {
+    is: ({ words }) => words.includes('nameprefix'),
+    whole: ({ role }) => role === 'familyName',
+    kind: 'prefix',
+    join: { place: -1, separator: '' },
+    reason: 'It belongs to the last name, and is put before it.',
+    isSafe: ({ values }) => values.every((value) => /^[\p{L}'’. ]{1,12}$/u.test(value)),
+  },
+  {
+    is: ({ words }) => words.includes('housesuffix'),
+    whole: isStreet,
+    kind: 'suffix',
+    join: { place: 2, separator: ' ' },
+    reason: 'It belongs to the house number, and is put behind it.',
+    isSafe: ({ values }) => values.every((value) => value.length <= longestSuffix),
+  },
+  {
+    ...houseNumber,
+    is: ({ words, header }) => words.includes('housenumber') && /haus|huis|hus|hnr/i.test(header),
+    join: { place: 1, separator: ' ' },
+    reason: 'A house number: it is put behind the street.',
+  },
+  {
+    ...houseNumber,
+    // "House" alone, beside a street: whether it holds numbers is looked at before anything is joined.
+    is: ({ words, header }) => words.includes('housenumber') || /^house$/i.test(header.trim()),
+    join: { place: -1, separator: '' },
+    reason: 'A house number: it is put before the street.',
+  },
+  {
+    // Of lines beyond the second, nobody knows whether they are the town.
+    is: ({ words, header }) => words.includes('furtherline') && !/[3-9]\W*$/.test(header),
+    whole: isStreet,
+    kind: 'line',
+    join: { place: 3, separator: ', ' },
+    reason: 'A further line of the address: it is put behind the street.',
+    // Where the town has no column of its own, this may be the town, unless all begin with a house number ("12 Elm Street" behind "Flat 2");
+    // digits alone say nothing behind a street.
+    isSafe: ({ values, isBehind, hasTown }) =>
+      isBehind &&
+      (hasTown || values.every((value) => beginsWithNumber.test(value))) &&
+      values.every((value) => /\p{L}/u.test(value)),
+  },
+]
 /** The street, the last name or the amount itself, beside one of them. */
 const ofWhole: Join = { place: 0, separator: ' ' }
-
-const reasons: Readonly<Record<Part, string>> = {
-  numberBefore: 'A house number: it is put before the street.',
-  numberAfter: 'A house number: it is put behind the street.',
-  numberSuffix: 'It belongs to the house number, and is put behind it.',
-  namePrefix: 'It belongs to the last name, and is put before it.',
-  furtherLine: 'A further line of the address: it is put behind the street.',
-  ledgerSide: 'It says whether the amount is owed or in credit, and is put behind it.',
-}
-
-function withJoins(seen: SeenSheet, suggestions: readonly Suggestion[], catalogue: Catalogue): readonly Suggestion[] {
-  const suggestionOf = byColumn(suggestions)
-  const found = new Map<number, { readonly part: Part; readonly whole: Suggestion }>()
-  for (const column of seen.columns) {
-    const part = partOf(seen, column)
-    const own = suggestionOf.get(column.column)
-    if (part === null || own?.target !== null || own.split !== undefined) continue
-    const whole = wholeOf(seen, column, part, suggestions, catalogue)
-    if (whole === undefined) continue
-    const parts = [...found.values()].flatMap((one) => (one.whole === whole ? [one.part] : []))
-    const isTaken = parts.some((one) => kindOfPart[one] === kindOfPart[part])
-    // What belongs to a number goes behind it.
-    const isLeftOver = part === 'numberSuffix' && !parts.includes('numberAfter')
-    if (!isTaken && !isLeftOver && isSafe(seen, column, part, whole, suggestions, catalogue))
-      found.set(column.column, { part, whole })
-  }
-  const wholes = new Set([...found.values()].map(({ whole }) => whole))
-  return suggestions.map((suggestion) => {
-    const joined = found.get(suggestion.column)
-    if (joined === undefined) return wholes.has(suggestion) ? { ...suggestion, join: ofWhole } : suggestion
-    const { part, whole } = joined
-    const joinedTo = whole.target ?? ''
-    return { ...suggestion, joins: joinedTo, join: joins[part], confidence: confidences.joined, reason: reasons[part] }
-  })
-}
-
-/** Of each kind a whole has one part. */
-const kindOfPart: Readonly<Record<Part, string>> = {
-  numberBefore: 'number',
-  numberAfter: 'number',
-  numberSuffix: 'suffix',
-  furtherLine: 'line',
-  namePrefix: 'prefix',
-  ledgerSide: 'side',
-}
-
-function partOf(seen: SeenSheet, { words, header, column }: SeenColumn): Part | null {
-  if (saysSides(valuesOf(seen, column))) return 'ledgerSide'
-  if (words.includes('nameprefix')) return 'namePrefix'
-  if (words.includes('housesuffix')) return 'numberSuffix'
-  if (words.includes('housenumber')) return /haus|huis|hus|hnr/i.test(header) ? 'numberAfter' : 'numberBefore'
-  // "House" alone, beside a street: whether it holds numbers is looked at before anything is joined.
-  if (/^house$/i.test(header.trim())) return 'numberBefore'
-  // Of lines beyond the second, nobody knows whether they are the town.
-  return words.includes('furtherline') && !/[3-9]\W*$/.test(header) ? 'furtherLine' : null
-}
 
 /** Single letters may be codes of anything, unless both sides are there. */
 function saysSides(values: readonly string[]): boolean {
@@ -248,90 +263,67 @@ function saysSides(values: readonly string[]): boolean {
   return !sides.has(undefined) && (sides.size === 2 || values.some((value) => value.length > 1))
 }
 
+function withJoins(seen: SeenSheet, suggestions: readonly Suggestion[], catalogue: Catalogue): readonly Suggestion[] {
+  const suggestionOf = byColumn(suggestions)
+  const found = new Map<number, { readonly part: Part; readonly whole: Suggestion }>()
+  for (const column of seen.columns) {
+    const own = suggestionOf.get(column.column)
+    if (own?.target !== null || own.split !== undefined) continue
+    const values = valuesOf(seen, column.column)
+    const part = parts.find(({ is }) => is(column, values))
+    const whole = part && wholeOf(part, column, suggestions, catalogue)
+    if (part === undefined || whole === undefined || values.length === 0) continue
+    const others = [...found.values()].flatMap((one) => (one.whole === whole ? [one.part] : []))
+    const isTaken = others.some(({ kind }) => kind === part.kind)
+    // What belongs to a number goes behind it, and the number behind the street.
+    const isLeftOver = part.kind === 'suffix' && !others.some(({ kind, join }) => kind === 'number' && join.place > 0)
+    const pair: Pair = {
+      values,
+      wholeValues: valuesOf(seen, whole.column),
+      isBehind: whole.column < column.column,
+      hasTown: suggestions.some((one) => leafOf(catalogue, one)?.role === 'town' && groupOf(one) === groupOf(whole)),
+    }
+    if (!isTaken && !isLeftOver && part.isSafe(pair)) found.set(column.column, { part, whole })
+  }
+  const wholes = new Set([...found.values()].map(({ whole }) => whole))
+  return suggestions.map((suggestion) => {
+    const joined = found.get(suggestion.column)
+    if (joined === undefined) return wholes.has(suggestion) ? { ...suggestion, join: ofWhole } : suggestion
+    const { part, whole } = joined
+    return {
+      ...suggestion,
+      joins: whole.target ?? '',
+      join: part.join,
+      confidence: confidences.joined,
+      reason: part.reason,
+    }
+  })
+}
+
+/** The nearest one, of the address that the heading names, if it names one; of last names and amounts a currency or a title may stand between. */
 function wholeOf(
-  seen: SeenSheet,
-  column: SeenColumn,
-  part: Part,
-  suggestions: readonly Suggestion[],
-  catalogue: Catalogue,
-): Suggestion | undefined {
-  if (part === 'namePrefix') return lastNameOf(column, suggestions, catalogue)
-  return part === 'ledgerSide' ? amountOf(seen, column, suggestions) : streetOf(column, suggestions, catalogue)
-}
-
-/** The nearest one: a currency may stand between the two. */
-function amountOf(
-  { candidates }: SeenSheet,
-  { column }: SeenColumn,
-  suggestions: readonly Suggestion[],
-): Suggestion | undefined {
-  return suggestions
-    .filter((one) => Math.abs(one.column - column) < widestGap)
-    .filter(({ column: at, target }) =>
-      candidates.get(at)?.some(({ field: { leaf } }) => leaf.money !== null && leaf.path === fieldPathOf(target ?? '')),
-    )
-    .toSorted((one, other) => Math.abs(one.column - column) - Math.abs(other.column - column))[0]
-}
-
-/** The only one, right beside it. */
-function lastNameOf(
-  { column }: SeenColumn,
-  suggestions: readonly Suggestion[],
-  catalogue: Catalogue,
-): Suggestion | undefined {
-  const names = suggestions.filter((one) => leafOf(catalogue, one)?.role === 'familyName')
-  return names.length === 1 ? names.find((one) => Math.abs(one.column - column) <= widestGap) : undefined
-}
-
-/** The nearest street on the side where it belongs, of the address that the header names, if it names one. */
-function streetOf(
+  { whole, kind }: Part,
   { column, words }: SeenColumn,
   suggestions: readonly Suggestion[],
   catalogue: Catalogue,
 ): Suggestion | undefined {
-  const kind = addressSaid(words)
-  return suggestions
-    .filter((one) => Math.abs(one.column - column) <= widestGap)
-    .filter((one) => {
-      const street = leafOf(catalogue, one)
-      return street?.role === 'street' && (kind === null || (kind === 'billing') === (street.levelPath === ''))
-    })
-    .toSorted((one, other) => Math.abs(one.column - column) - Math.abs(other.column - column))[0]
+  const address = kind === 'side' || kind === 'prefix' ? null : addressSaid(words)
+  const all = suggestions.filter((one) => {
+    const leaf = leafOf(catalogue, one)
+    return (
+      leaf !== undefined && whole(leaf) && (address === null || (address === 'billing') === (leaf.levelPath === ''))
+    )
+  })
+  // Whose prefix it is of several names, nobody knows.
+  if (kind === 'prefix' && all.length > 1) return undefined
+  const distance = (one: Suggestion) => Math.abs(one.column - column)
+  return all.filter((one) => distance(one) <= widestGap).toSorted((one, other) => distance(one) - distance(other))[0]
 }
 
 const leafOf = (catalogue: Catalogue, { target }: Suggestion): Leaf | undefined =>
   target === null ? undefined : catalogue.leaf(fieldPathOf(target))
 
-function isSafe(
-  seen: SeenSheet,
-  { column }: SeenColumn,
-  part: Part,
-  whole: Suggestion,
-  suggestions: readonly Suggestion[],
-  catalogue: Catalogue,
-): boolean {
-  const values = valuesOf(seen, column)
-  if (values.length === 0) return false
-  // Where amounts have a sign of their own, it may say the same as the word.
-  if (part === 'ledgerSide') return valuesOf(seen, whole.column).every((value) => !/^[-−(]|[-−)]$/.test(value))
-  if (part === 'namePrefix') return values.every((value) => /^[\p{L}'’. ]{1,12}$/u.test(value))
-  if (part === 'numberSuffix') return values.every((value) => value.length <= longestSuffix)
-  if (part !== 'furtherLine') {
-    // A street that has its number already would get it twice.
-    const numbered = valuesOf(seen, whole.column).filter((value) => /^\d|\d\s?\p{L}?$/u.test(value))
-    const areNumbers =
-      values.filter((value) => value.length <= longestHouseName && /\d/.test(value)).length * 2 >= values.length
-    return areNumbers && numbered.length < valuesOf(seen, whole.column).length * (1 - usualShare)
-  }
-  // Where the town has no column of its own, this may be the town, unless all begin with a house number ("12 Elm Street" behind "Flat 2");
-  // digits alone say nothing behind a street.
-  const groupOf = (target: string | null) => target?.slice(0, target.lastIndexOf('.'))
-  const hasTown = suggestions.some(
-    (one) => leafOf(catalogue, one)?.role === 'town' && groupOf(one.target) === groupOf(whole.target),
-  )
-  const isNoTown = hasTown || values.every((value) => beginsWithNumber.test(value))
-  return isNoTown && whole.column < column && values.every((value) => /\p{L}/u.test(value))
-}
+const groupOf = ({ target }: Suggestion): string | undefined => target?.slice(0, target.lastIndexOf('.'))
 
 /** Four digits and more may be a postcode: "8001 Zürich", "1012 AB Amsterdam", "10115 Berlin". */
 const beginsWithNumber = /^\d{1,3}\s?\p{L}?,?\s+\p{L}{2}/u

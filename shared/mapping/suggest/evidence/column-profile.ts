@@ -8,37 +8,11 @@ import { usualNoWords, usualYesWords, wordPairs } from '../../locale/yes-no-word
 import { readCalendar } from '../../read/dates/read-calendar.ts'
 import { decimalOf } from '../../read/numbers/read-decimal.ts'
 
-export type ColumnProfile = {
+export type ColumnProfile = Readonly<Record<Shape, number>> & {
   /** Whether nothing stands in it, not even a formula that failed. */
   readonly isBlank: boolean
   /** Cells looked at that hold a value. */
   readonly count: number
-  readonly email: number
-  readonly phone: number
-  readonly date: number
-  /** Five digits that a spreadsheet counts a day of the last hundred years with, where it forgot that it is one. */
-  readonly daySerial: number
-  readonly number: number
-  /** Numbers that are not whole. */
-  readonly fraction: number
-  readonly yesNo: number
-  /** Two or three letters. */
-  readonly shortCode: number
-  readonly postcode: number
-  /** Digits and letters with blanks between, as in a house number and street. */
-  readonly street: number
-  /** No two letters in a row. */
-  readonly wordless: number
-  /** Letters, blanks, points and hyphens only. */
-  readonly letters: number
-  /** Several words, most beginning with a capital. */
-  readonly severalNames: number
-  /** A number or code: no blanks, or digits in groups. */
-  readonly code: number
-  /** Three characters at most. */
-  readonly brief: number
-  /** Five words or more. */
-  readonly prose: number
   /** In lower case, at most so many as are kept. */
   readonly distinct: ReadonlySet<string>
 }
@@ -54,23 +28,35 @@ const shapes = {
   email: /^\S+@\S+\.\S+$/,
   phone: /^(?=(?:\D*\d){7,15}\D*$)[+(]?[\d\s()./\-–]+(?:\s?(?:x|ext\.?)\s?\d+)?$/i,
   date: /^(?:(?:\d{1,2}|\d{4})[./-]\d{1,2}[./-](?:\d{1,2}|\d{4})(?:[T\s,].*)?|(?:19|20)\d{6}|\d{1,2}[\s.-]*\p{L}{3,9}\.?[\s,.-]*\d{2,4}|\p{L}{3,9}\.? \d{1,2},? \d{4})$/u,
+  /** Five digits that a spreadsheet counts a day of the last hundred years with, where it forgot that it is one. */
   daySerial: /^[1-5]\d{4}$/,
   number: /^[-+−(]?\s*[€$£]?\s*\d[\d.,\s']*\s*[€$£)]?(?:\s?(?:cr|dr))?[-]?$/i,
   postcode:
     /^(?:\d{3,6}(?:-\d{4})?|[a-z]{1,2}\d[a-z\d]?\s*\d[a-z]{2}|[a-z]\d[\dw]\s*[a-z\d]{4}|[a-z]\d[a-z]\s*\d[a-z]\d|\d{4}\s?[a-z]{2})$/i,
+  /** Digits and letters with blanks between, as in a house number and street. */
   street: /^(?=.*\d)(?=.*\p{L}{2}).*\s.*$/u,
+  /** No two letters in a row. */
   wordless: /^(?!.*\p{L}{2})/u,
+  /** Letters, blanks, points and hyphens only. */
   letters: /^[\p{L}\p{M}\s.'’`,&-]+$/u,
+  /** Several words, most beginning with a capital. */
   severalNames: /^\p{Lu}[\p{L}\p{M}.'’-]*,?(?:\s+(?:[\p{L}&]{1,3}\s+)*\p{Lu}[\p{L}\p{M}.'’-]*)+$/u,
+  /** A number or code: no blanks, or digits in groups. */
   code: /^(?:\S+|[\d\s./-]+|[\p{L}\d]{1,6}(?:[\s/-][\p{L}\d]{1,8}){1,4})$/u,
+  /** Two or three letters. */
   shortCode: /^\p{L}{2,3}$/u,
+  /** Three characters at most. */
   brief: /^.{1,3}$/u,
+  /** Five words or more. */
   prose: /^\S+(?:\s+\S+){4,}$/,
 } as const
 
 const yesNoWords = new Set([...usualYesWords, ...usualNoWords, ...wordPairs.flatMap(({ yes, no }) => [...yes, ...no])])
 
-type Shape = Exclude<keyof ColumnProfile, 'isBlank' | 'count' | 'distinct'>
+/** `fraction`: numbers that are not whole. */
+type Shape = keyof typeof shapes | 'yesNo' | 'fraction'
+const shapeEntries = Object.entries(shapes) as [keyof typeof shapes, RegExp][]
+const allShapes: readonly Shape[] = [...shapeEntries.map(([shape]) => shape), 'yesNo', 'fraction']
 
 /**
  * @param dataRows  indexes from 0 of the rows that hold data
@@ -97,28 +83,9 @@ export function profileColumn(
     if (distinct.size < distinctLimit) distinct.add(text.toLowerCase())
     if (count === sampleSize) break
   }
-  const share = (shape: Shape) => (tally.get(shape) ?? 0) / Math.max(1, count)
-  return {
-    isBlank,
-    count,
-    email: share('email'),
-    phone: share('phone'),
-    date: share('date'),
-    daySerial: share('daySerial'),
-    number: share('number'),
-    fraction: share('fraction'),
-    yesNo: share('yesNo'),
-    shortCode: share('shortCode'),
-    postcode: share('postcode'),
-    street: share('street'),
-    wordless: share('wordless'),
-    letters: share('letters'),
-    severalNames: share('severalNames'),
-    code: share('code'),
-    brief: share('brief'),
-    prose: share('prose'),
-    distinct,
-  }
+  const share = (shape: Shape) => [shape, (tally.get(shape) ?? 0) / Math.max(1, count)] as const
+  const shares = Object.fromEntries(allShapes.map(share)) as Readonly<Record<Shape, number>>
+  return { isBlank, count, distinct, ...shares }
 }
 
 const lostLetter = '\ufffd'
@@ -131,8 +98,6 @@ function asMeant(text: string): string {
 
 const isAmount = (text: string): boolean =>
   (decimalOf({ kind: 'text', text }, '.') ?? decimalOf({ kind: 'text', text }, ',')) !== undefined
-
-const shapeEntries = Object.entries(shapes) as [keyof typeof shapes, RegExp][]
 
 function shapesOf(cell: Cell, text: string): Shape[] {
   if (cell.kind === 'date') return ['date']

@@ -1,6 +1,7 @@
 /** What only all headings of a sheet together tell of each: names of a billing system, and what is counted. */
-import { pairedNouns, wordPairs } from '../../../vocabulary/levels.ts'
+import { meterWords, pairedNouns, pointWords, wordPairs } from '../../../vocabulary/levels.ts'
 import { chunksOf, seamsOf } from '../../../vocabulary/plain-words.ts'
+import { saying } from '../../../vocabulary/saying.ts'
 import { systems } from '../../../vocabulary/systems.ts'
 
 /** Those of a sheet, in their order. */
@@ -102,23 +103,21 @@ function oneIn(heading: string): OneOfPair | undefined {
 
 // ---- Supply points counted as meters
 
-const meterCount = /(?<!\p{L})(?:meter|metre|mtr) (\d)(?!\d)/iu
-const pointNumber = /(?<!\p{L})(?:mpan|mprn|nmi|icp|esi ?id|supply point|meter point|point of delivery)(?!\p{L})/iu
-/** What is of a supply point and of no meter: beside its number, it is counted with it. */
-const ofPoint =
-  /(?<!\p{L})(?:tariff|plan|rate|product|contract|agreement|supply|ssd|network|distributor|dno|profile)(?!\p{L})/iu
+const meterCount = new RegExp(`(?<!\\p{L})(?:${meterWords.join('|')}) (\\d)(?!\\d)`, 'iu')
+const isPointNumber = saying(pointWords.number)
+/** It is of a supply point and of no meter: beside its number, it is counted with it. */
+const isOfPoint = saying([...pointWords.number, ...pointWords.fact])
 
 /** A meter that has the number of a supply point is one of its own. */
 export function pointsCounted(headings: Headings): Headings {
   const plainHeadings = headings.map((heading) => chunksOf(heading).flatMap(seamsOf).join(' '))
   const metersWithPoint = new Set(
-    plainHeadings.flatMap((plain) => (pointNumber.test(plain) ? (meterCount.exec(plain)?.[1] ?? []) : [])),
+    plainHeadings.flatMap((plain) => (isPointNumber(plain) ? (meterCount.exec(plain)?.[1] ?? []) : [])),
   )
   return headings.map((heading, at) => {
     const plain = plainHeadings[at] ?? ''
     const meter = meterCount.exec(plain)?.[1]
-    const isOfPoint = pointNumber.test(plain) || ofPoint.test(plain)
-    return meter !== undefined && isOfPoint && metersWithPoint.has(meter)
+    return meter !== undefined && isOfPoint(plain) && metersWithPoint.has(meter)
       ? `${plain.replace(meterCount, '')} ${meter}`
       : heading
   })
