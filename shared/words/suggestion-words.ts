@@ -8,9 +8,9 @@ const words: Readonly<Record<Feature, string>> = {
   nameWithContext: 'The heading is a name of the field, and says where it belongs.',
   nameWithoutLightWords: 'The heading has all that tells in a name of the field.',
   nameOfKind: 'The heading names the kind of value.',
-  tellingPart: 'The heading has a telling part of a name of the field.',
   vagueName: 'The heading is a name of several fields.',
-  vaguePart: 'The heading has a part of names of several fields.',
+  partOfName: 'The heading has a part of a name of the field.',
+  vaguest: 'Such a heading is on every sheet, for something of its own.',
   ownLabel: 'The name is what the field is called here.',
   secondChoice: 'Another column may say the same better.',
   sharedWord: 'Words of the name are in the heading.',
@@ -23,8 +23,6 @@ const words: Readonly<Record<Feature, string>> = {
   sheetOfLevel: 'The sheet is called for such things.',
   nextNeighbour: 'A column beside it is of the same thing.',
   levelPresent: 'Other columns of the sheet are of the same thing.',
-  levelFrequent: 'Many columns of the sheet are of the same thing.',
-  levelPrevails: 'Most columns of the sheet are of the same thing.',
 }
 const sentences = wordMap(words)
 

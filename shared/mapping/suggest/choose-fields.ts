@@ -94,7 +94,7 @@ class Choosing {
       .flatMap((candidate) => {
         const telling = hasTellingValues(profile, candidate.field)
         const around = evidenceFor(candidate.field, column, known, this.#seen.nameWords)
-        if (candidate.needs.completion && !telling && around.sheetOfLevel === undefined) return []
+        if (candidate.needsCompletion && !telling && around.sheetOfLevel === undefined) return []
         const features = { ...candidate.features, ...around, ...(telling && { tellingValues: 1 }) }
         const score = Math.min(thresholds.mostTogether, scoreOf(features))
         return this.#optionOf(column, { ...candidate, features }, score, telling ? 'values' : 'surroundings')
@@ -102,7 +102,7 @@ class Choosing {
       .filter(({ concrete }) => !this.#taken.has(concreteKey(concrete)))
       .sort((a, b) => b.score - a.score)
     const [best, next] = options
-    if (best === undefined || best.score < enoughFor(best.candidate)) return undefined
+    if (best === undefined || best.score < thresholds.enoughTogether) return undefined
     return next !== undefined && best.score - next.score < thresholds.clearlyBetter ? undefined : best
   }
 
@@ -147,9 +147,6 @@ class Choosing {
 /** Two columns with other phones or notes are two elements, though neither has a number: there is no other field, or it is a remark. */
 const areSeveral = ({ role }: Leaf, level: Level): boolean =>
   level.children.length === 1 || (role === 'remark' && isRemark(level))
-
-const enoughFor = ({ needs }: Candidate): number =>
-  needs.strongEvidence ? thresholds.enoughForVaguest : thresholds.enoughTogether
 
 /** Phones beyond those with a field of their own: the level below a person that holds nothing but phones. */
 function overflowsOf(catalogue: Catalogue, fields: readonly Field[]): ReadonlyMap<string, Field> {

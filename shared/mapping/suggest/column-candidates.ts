@@ -40,8 +40,8 @@ export type Candidate = {
   /** 0 … 1: that of the features */
   readonly score: number
   readonly isWeak: boolean
-  /** What a weak one needs from its surroundings; see `WordMatch`. */
-  readonly needs: WordMatch['needs']
+  /** See `WordMatch`. */
+  readonly needsCompletion: boolean
   readonly unexplained: readonly string[]
   /** Share of values that fit, 0 … 1. */
   readonly fit: number
@@ -101,24 +101,21 @@ function rankFields(
     const fit = valueFit(profile, field)
     const features = {
       ...found.features,
-      ...featuresOfFit(fit),
+      ...(fit < thresholds.poorFit ? { contraryValues: 1 } : fit < thresholds.doubtfulFit && { doubtfulValues: 1 }),
       ...(hasOtherValues(profile, field) && { otherValues: 1 }),
     }
-    const { marks, isWeak, needs, unexplained } = found
-    return [{ field, marks, features, score: scoreOf(features), isWeak, needs, unexplained, fit }]
+    const { marks, isWeak, needsCompletion, unexplained } = found
+    return [{ field, marks, features, score: scoreOf(features), isWeak, needsCompletion, unexplained, fit }]
   })
   return candidates.filter(({ score }) => score >= thresholds.worthMentioning).sort((a, b) => b.score - a.score)
 }
-
-const featuresOfFit = (fit: number): Features =>
-  fit >= thresholds.doubtfulFit ? {} : fit >= thresholds.poorFit ? { doubtfulValues: 1 } : { contraryValues: 1 }
 
 /** What no words and no values speak for. */
 export const noCandidate: Omit<Candidate, 'field' | 'score'> = {
   marks: [],
   features: {},
   isWeak: false,
-  needs: { completion: false, strongEvidence: false },
+  needsCompletion: false,
   unexplained: [],
   fit: 1,
 }

@@ -4,7 +4,7 @@
  */
 
 export const weights = {
-  // How much of a name of the field the heading has: one of these seven.
+  // How much of a name of the field the heading has: one of these six.
   /** The name, word for word. */
   wholeName: 0.95,
   /** With words of the surroundings added: "Customer e-mail". */
@@ -13,13 +13,13 @@ export const weights = {
   nameWithoutLightWords: 0.88,
   /** A name of nothing but the kind of value: "Phone", which any of three fields could be. */
   nameOfKind: 0.84,
-  /** A telling word, with the rest left to the surroundings: "Digits" for "Register digits". */
-  tellingPart: 0.58,
   /** A name, but one that fits many fields: "Status". */
   vagueName: 0.52,
-  /** A part of a name, and one that fits many fields: "Start" for "Tariff start". */
-  vaguePart: 0.44,
+  /** A part of a name, with the rest left to the surroundings: "Digits" for "Register digits", "Start" for "Tariff start". */
+  partOfName: 0.44,
   // What else the heading says.
+  /** A word that every sheet has for something of its own: "Status", "Type". */
+  vaguest: -0.12,
   /** The name is the field's own label, and no other word for it. */
   ownLabel: 0.02,
   /** Another column may say the same better: a suburb beside a town. */
@@ -42,10 +42,8 @@ export const weights = {
   sheetOfLevel: 0.25,
   /** For each neighbour of the same level; half as much of a level above or below. */
   nextNeighbour: 0.12,
-  /** Columns of the level are on the sheet, are much of it, are most of it. */
-  levelPresent: 0.08,
-  levelFrequent: 0.12,
-  levelPrevails: 0.2,
+  /** Other columns of the level are on the sheet. */
+  levelPresent: 0.12,
 } as const
 
 export type Feature = keyof typeof weights
@@ -70,9 +68,8 @@ export const sharesOf = (features: Features): readonly { readonly feature: Featu
 export const thresholds = {
   /** A heading this sure is believed without looking around. */
   sure: 0.6,
-  /** With what is around counted in, a vague heading needs this much; the vaguest ("Status") so much; and so much more than the next field. */
+  /** With what is around counted in, a vague heading needs this much, and so much more than the next field. */
   enoughTogether: 0.66,
-  enoughForVaguest: 0.82,
   clearlyBetter: 0.02,
   /** More than this only a heading itself can say. */
   mostTogether: 0.9,

@@ -6,9 +6,6 @@ import type { Features } from '../weights.ts'
 /** A column whose field is known. */
 export type KnownColumn = { readonly column: number; readonly field: Field }
 
-const frequentShare = 0.3
-const prevailingShare = 0.6
-
 /** Whether the name of a sheet speaks of a list. @param sheetName  in plain words */
 export const isNamedFor = (level: FieldLevel | undefined, sheetName: readonly string[]): boolean =>
   level !== undefined && sheetName.some((word) => level.sheetWords.has(word))
@@ -23,7 +20,6 @@ export function evidenceFor(
   return {
     ...namedEvidence(field, sheetName),
     ...neighbourEvidence(field, column, known),
-    ...shareEvidence(field, known),
   }
 }
 
@@ -34,28 +30,17 @@ function namedEvidence(field: Field, sheetName: readonly string[]): Features {
   return isDirect ? { sheetOfLevel: 1 } : {}
 }
 
+/** The same level; half as much one above or below. */
 function neighbourEvidence(field: Field, column: number, known: readonly KnownColumn[]): Features {
-  let found = 0
   const own = levelOf(field)
-  for (const other of known) {
-    const their = levelOf(other.field)
-    if (Math.abs(other.column - column) !== 1 || own === '' || their === '') continue
-    found += own === their ? 1 : isParent(own, their) || isParent(their, own) ? 0.5 : 0
-  }
-  return found > 0 ? { nextNeighbour: found } : {}
-}
-
-function shareEvidence(field: Field, known: readonly KnownColumn[]): Features {
-  const own = levelOf(field)
-  const inLevels = known.filter((other) => levelOf(other.field) !== '')
-  const same = inLevels.filter((other) => levelOf(other.field) === own).length
-  if (own === '' || same === 0) return {}
-  const share = same / inLevels.length
-  return share >= prevailingShare
-    ? { levelPrevails: 1 }
-    : share >= frequentShare
-      ? { levelFrequent: 1 }
-      : { levelPresent: 1 }
+  if (own === '') return {}
+  const near = known.filter((other) => Math.abs(other.column - column) === 1).map((other) => levelOf(other.field))
+  const nextNeighbour = near.reduce(
+    (sum, their) => sum + (own === their ? 1 : isParent(own, their) || isParent(their, own) ? 0.5 : 0),
+    0,
+  )
+  const isPresent = known.some((other) => levelOf(other.field) === own)
+  return { nextNeighbour, ...(isPresent && { levelPresent: 1 }) }
 }
 
 const isParent = (parent: string, child: string): boolean => child.slice(0, child.lastIndexOf('.')) === parent

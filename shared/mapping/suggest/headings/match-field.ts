@@ -11,7 +11,7 @@ import {
 } from '../../../vocabulary/light-words.ts'
 import { shapeOfValues } from '../../../vocabulary/values.ts'
 import type { Field, Phrase } from '../fields.ts'
-import { type Feature, type Features, scoreOf } from '../weights.ts'
+import { type Features, scoreOf } from '../weights.ts'
 import type { Lexicon } from './lexicon.ts'
 
 export type WordMatch = {
@@ -20,13 +20,8 @@ export type WordMatch = {
   readonly score: number
   /** The words fit many fields, so the sheet, the neighbours or the values must speak for this one. */
   readonly isWeak: boolean
-  /** What the surroundings of a weak match must have. */
-  readonly needs: {
-    /** The sheet's name or the values: they complete a part of a name, such as "Start". */
-    readonly completion: boolean
-    /** More than usual, for words that are on every sheet, such as "Status". */
-    readonly strongEvidence: boolean
-  }
+  /** The sheet's name or the values must complete it: a part of a name, such as "Start". */
+  readonly needsCompletion: boolean
   /** Words of the header that nothing about the field explains. */
   readonly unexplained: readonly string[]
 }
@@ -73,7 +68,9 @@ function matchPhrase(header: readonly string[], phrase: Phrase, field: Field, le
   const isWeak = missing.length > 0 || isBareNoun || isVague
   const otherWords = unexplained.filter((word) => lexicon.isKnown(word) || /^\d+$/.test(word)).length
   const extent = isWeak
-    ? weakExtent(missing.length > 0, telling.length > 0)
+    ? missing.length > 0
+      ? 'partOfName'
+      : 'vagueName'
     : phrase.words.every((word) => light.includes(word))
       ? 'nameOfKind'
       : isExact
@@ -87,18 +84,13 @@ function matchPhrase(header: readonly string[], phrase: Phrase, field: Field, le
     ...(phrase.isLabel && { ownLabel: 1 }),
     ...(header.some((word) => secondChoiceWords.has(word)) && { secondChoice: 1 }),
     ...(otherWords > 0 && { otherWord: otherWords }),
+    ...(isVague && found.some((word) => vaguestWords.has(word)) && { vaguest: 1 }),
     ...(unexplained.length > otherWords && { unknownWord: unexplained.length - otherWords }),
   }
-  const isVaguest = isVague && found.some((word) => vaguestWords.has(word))
-  const needs = { completion: isWeak && missing.length > 0 && telling.length === 0, strongEvidence: isVaguest }
-  return { features, score: scoreOf(features), isWeak, needs, unexplained }
+  const needsCompletion = isWeak && missing.length > 0 && telling.length === 0
+  return { features, score: scoreOf(features), isWeak, needsCompletion, unexplained }
 }
 
 /** "Manufacturer name" is the manufacturer; what people and places are called is another thing than they are. */
 const isNameOfThing = ({ leaf, levels }: Field): boolean =>
   leaf.kind === 'text' && shapeOfValues(leaf) === undefined && levels.some(({ level }) => level.isKeyUnique)
-
-function weakExtent(isPart: boolean, isTelling: boolean): Feature {
-  if (!isPart) return 'vagueName'
-  return isTelling ? 'tellingPart' : 'vaguePart'
-}
