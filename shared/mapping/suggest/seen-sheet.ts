@@ -120,6 +120,26 @@ export const withCandidates = (
   ),
 })
 
+/** What columns say together in the rows of each value of another, blanks passed over; all in small letters. @param key  counted from 1, as `columns` */
+export function saidBy(
+  { sheet, layout }: SeenSheet,
+  key: number,
+  columns: readonly number[],
+): ReadonlyMap<string, readonly string[]> {
+  const said = new Map<string, string[]>()
+  for (const row of layout.dataRows) {
+    const textAt = (column: number) =>
+      sheet
+        .cellAt(row, column - 1)
+        .text.trim()
+        .toLowerCase()
+    const own = textAt(key)
+    const text = columns.map(textAt).join('\n').trim()
+    if (own !== '') said.set(own, [...(said.get(own) ?? []), ...(text === '' ? [] : [text])])
+  }
+  return said
+}
+
 /** Whoever has more to say in a heading says what the column is at its beginning. */
 const lookedAt = (text: string): string => text.slice(0, mostLooked)
 

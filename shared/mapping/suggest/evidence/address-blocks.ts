@@ -84,14 +84,18 @@ export type BlockSurroundings = {
 }
 
 /** The rules above, in their order. `null`: nobody knows what a third address is, or a second one that has no reason to be there. */
-export function decideBlock(surroundings: BlockSurroundings): AddressKind | null {
-  const { onSheet, isGuessedOnSheet, onOtherSheets, sheetName, isSeveralPerAccount, hasPeople, hasSupply } =
-    surroundings
-  if (onSheet.size === 2 || (isGuessedOnSheet && !(hasPeople && hasSupply))) return null
+export function decideBlock({
+  onSheet,
+  onOtherSheets,
+  hasPeople,
+  hasSupply,
+  ...of
+}: BlockSurroundings): AddressKind | null {
+  if (onSheet.size === 2 || (of.isGuessedOnSheet && !(hasPeople && hasSupply))) return null
   if (onSheet.has('billing')) return 'supply'
   if (onSheet.has('supply')) return 'billing'
-  if (isSeveralPerAccount) return 'supply'
-  if (sheetName !== null) return sheetName
+  if (of.isSeveralPerAccount) return 'supply'
+  if (of.sheetName !== null) return of.sheetName
   if (onOtherSheets.has('billing') && !onOtherSheets.has('supply') && hasSupply) return 'supply'
   if (onOtherSheets.has('supply') && !onOtherSheets.has('billing')) return 'billing'
   return hasSupply && !hasPeople ? 'supply' : 'billing'

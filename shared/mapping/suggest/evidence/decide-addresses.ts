@@ -6,7 +6,7 @@ import { type Candidate, isSure } from '../column-candidates.ts'
 import type { Field } from '../fields.ts'
 import type { Lexicon } from '../headings/lexicon.ts'
 import type { Change } from '../rules/rule.ts'
-import { type SeenSheet, withCandidates } from '../seen-sheet.ts'
+import { type SeenSheet, saidBy, withCandidates } from '../seen-sheet.ts'
 import { thresholds } from '../weights.ts'
 import { type AddressColumn, type AddressGroups, addressGroupsOf, blocksOf, decideBlock } from './address-blocks.ts'
 
@@ -126,17 +126,11 @@ function isSeveralPerAccount(
     return best !== undefined && isSure(best) && best.field.target === accountKey
   })
   if (accountColumn === undefined) return false
-  const rows = new Map<string, string[]>()
-  for (const rowIndex of sheet.layout.dataRows) {
-    const textAt = (column: number) =>
-      sheet.sheet
-        .cellAt(rowIndex, column - 1)
-        .text.trim()
-        .toLowerCase()
-    const account = textAt(accountColumn.column)
-    const address = columns.map(({ column }) => textAt(column)).join('\n')
-    if (account !== '' && address.trim() !== '') rows.set(account, [...(rows.get(account) ?? []), address])
-  }
+  const rows = saidBy(
+    sheet,
+    accountColumn.column,
+    columns.map(({ column }) => column),
+  )
   const repeated = [...rows.values()].filter((addresses) => addresses.length > 1)
   const several = repeated.filter((addresses) => new Set(addresses).size > 1)
   return several.length > 0 && several.length >= repeated.length * severalShare

@@ -3,7 +3,7 @@ import { isPeople } from '../../../catalogue/catalogue.ts'
 import { accountWords, ownNumbers, rootWords } from '../../../vocabulary/levels.ts'
 import { bankNumberWords, idWords, softWords } from '../../../vocabulary/light-words.ts'
 import { type Candidate, isSure, noCandidate, type SeenColumn } from '../column-candidates.ts'
-import { type SeenSheet, withCandidates } from '../seen-sheet.ts'
+import { type SeenSheet, saidBy, withCandidates } from '../seen-sheet.ts'
 import { confidences } from '../weights.ts'
 import { isWholeName } from './people-words.ts'
 import type { Change } from './rule.ts'
@@ -152,18 +152,7 @@ const personColumns = ({ columns, candidates }: SeenSheet): readonly number[] =>
 function isOneEach(sheet: SeenSheet, { column, profile }: SeenColumn): boolean {
   if (profile.code < codeShare || profile.letters > 1 - codeShare || profile.date > 0 || profile.fraction > 0)
     return false
-  const people = personColumns(sheet)
-  const owners = new Map<string, Set<string>>()
-  for (const row of sheet.layout.dataRows) {
-    const textAt = (at: number) =>
-      sheet.sheet
-        .cellAt(row, at - 1)
-        .text.trim()
-        .toLowerCase()
-    const number = textAt(column)
-    const person = people.map(textAt).join('\n').trim()
-    if (number !== '') owners.set(number, (owners.get(number) ?? new Set()).add(person))
-  }
-  const own = [...owners.values()].filter((of) => [...of].filter((person) => person !== '').length <= 1)
-  return owners.size > 0 && own.length >= owners.size * ownShare
+  const owners = [...saidBy(sheet, column, personColumns(sheet)).values()]
+  const own = owners.filter((people) => new Set(people).size <= 1)
+  return owners.length > 0 && own.length >= owners.length * ownShare
 }
