@@ -6,6 +6,7 @@ import { mendedCells } from '../../../shared/words/mend-words.ts'
 import { usePlaceNames } from '../../asking/open-project.tsx'
 import { canEditRow } from '../../grid/range-edits.ts'
 import type { GridColumn } from '../../grid/sheet-columns.tsx'
+import { AccountWords } from '../../parts/account-words.tsx'
 import { DecisionButton } from '../../parts/decision-button.tsx'
 import { ToneIcon } from '../../parts/tone-badge.tsx'
 import { levelTones, levelWords } from '../../words/words.ts'
@@ -62,7 +63,7 @@ export const CellDetail = memo(function CellDetail({ sheet, column, row, onEdit,
             <ToneIcon tone={levelTones[issue.level]} />
             <span>
               <VisuallyHidden>{levelWords[issue.level]}: </VisuallyHidden>
-              {issue.message}
+              <AccountWords text={issue.message} accounts={issue.accounts} />
             </span>
           </p>
         ))}

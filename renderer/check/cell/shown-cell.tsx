@@ -10,7 +10,7 @@ import type { PayloadWish } from '../payload-panel.tsx'
 import { type ActiveCell, cellAt } from './active-cell.ts'
 import classes from './cell-detail.module.css'
 import { CellDetail } from './cell-detail.tsx'
-import { liftOver } from './lift-over.ts'
+import { keepClear } from './keep-clear.ts'
 
 type ShownCellProps = {
   readonly sheet: string
@@ -48,7 +48,7 @@ export function ShownCell({ sheet, active, pages, columns, onHere, onEdit, onPay
     const detail = foot?.firstElementChild
     if (foot == null || !(detail instanceof HTMLElement)) return
     // Without a problem it has its one line, and nothing is measured while one moves from cell to cell.
-    if (said !== undefined && said.length > 0) liftOver(foot, detail)
+    if (said !== undefined && said.length > 0) keepClear(foot, detail)
     else foot.style.removeProperty('--lift')
   }, [said])
   return (
