@@ -42,7 +42,8 @@ type FactsOf<C extends OurCode> = (typeof wording)[C] extends Wording<infer Fact
 
 /** Makes an issue of one of our codes, worded from the facts of the case. */
 export function issue<C extends OurCode>(code: C, facts: FactsOf<C>, where?: Where, suggestion?: string): Issue {
-  const { level, say } = wording[code] as Wording<FactsOf<C>>
+  const { level, say, accountsIn } = wording[code] as Wording<FactsOf<C>>
+  const accounts = accountsIn?.(facts).filter((number) => number !== null) ?? []
   return {
     level,
     code,
@@ -50,5 +51,6 @@ export function issue<C extends OurCode>(code: C, facts: FactsOf<C>, where?: Whe
     message: spellOut(say(facts)).replaceAll('….', '…'),
     ...(where === undefined ? {} : { where }),
     ...(suggestion === undefined ? {} : { suggestion }),
+    ...(accounts.length === 0 ? {} : { accounts }),
   }
 }

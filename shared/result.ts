@@ -31,6 +31,8 @@ export type Issue = {
   readonly where?: Where
   /** A value that would mend the cell, where one is known to be safe. */
   readonly suggestion?: string
+  /** Accounts that the message names, by their numbers as it names them. */
+  readonly accounts?: readonly string[]
   /** In place of a suggestion, where other cells have to change with it. Of several a person has to choose one. */
   readonly mends?: readonly Mend[]
   /** A way of reading its whole column that would mend it; or, where that is asked, the one that it is read in. */

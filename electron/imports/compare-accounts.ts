@@ -9,6 +9,8 @@ import type { ListedAccount, ServiceLists } from './service-lists.ts'
 export type Compared = {
   readonly verdict: ComparisonVerdict
   readonly message: string
+  /** See `Issue`. */
+  readonly accounts?: readonly string[]
   readonly wayForward: WayForward
 }
 
@@ -27,7 +29,10 @@ export function compareAccount(
 ): Compared {
   const verdict = verdictOf(record, there)
   const disagreement = disagreementIn(record, there, numbersOf)
-  if (disagreement !== null) return { verdict: 'otherValues', message: disagreement.message, wayForward: 'askOperator' }
+  if (disagreement !== null) {
+    const { message, accounts = [] } = disagreement
+    return { verdict: 'otherValues', message, accounts, wayForward: 'askOperator' }
+  }
   const said = (told: { readonly message: string }, wayForward: WayForward): Compared => ({
     verdict,
     message: told.message,

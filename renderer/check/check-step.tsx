@@ -182,19 +182,23 @@ export function CheckStep({ project, startAccount = null, onProject, onMap, onNe
   })
 
   /** Whoever comes to mend an account comes to what is wrong with it: what the service refused, or what is not ready. */
-  const goToStart = useEffectEvent(async ({ key, place }: NonNullable<typeof startAccount>) => {
-    if (place !== undefined) return goTo(place)
+  const goToStart = useEffectEvent(async (account: NonNullable<typeof startAccount>) => {
+    const { key, accountNumber, place } = account
+    const from = viewWith(view, { account: { key, accountNumber } })
+    setView(from)
+    setPayload({ key, cell: null })
     try {
       const first = await findNext(desk, { after: null, accountKey: key, sheets: sheets.map((one) => one.sheet) })
-      if (first.found === 'cell' && first.level === 'error') await goTo(first.place)
+      const wanted = place ?? (first.found === 'cell' && first.level === 'error' ? first.place : null)
+      if (wanted !== null) await show(wanted, { takesFocus: true, from })
     } catch (error) {
       setRemark({ kind: 'issues', issues: issuesOf(error) })
     }
   })
-  const beginsWith = useRef(startAccount)
+  // Another one may be chosen above the step, while it is open.
   useEffect(() => {
-    if (beginsWith.current !== null) void goToStart(beginsWith.current)
-  }, [])
+    if (startAccount !== null) void goToStart(startAccount)
+  }, [startAccount])
 
   const showPayload = (wish: PayloadWish) => {
     setPayload(wish)

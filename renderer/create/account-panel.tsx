@@ -75,7 +75,7 @@ function Account({ detail, isRefreshing, connection, takesFocus, onMap, ...go }:
             <ToneBadge tone="info">New</ToneBadge> {news}
           </p>
         )}
-        {(stub.import.state !== 'notSent' || stub.import.wayForward !== null) && <ImportProgress state={stub.import} />}
+        {(stub.import.state !== 'notSent' || stub.import.wayForward !== null) && <ImportProgress stub={stub} />}
         {issues.length > 0 && (
           <section aria-label="What stands against this account" className={classes.issues}>
             <Title order={3}>{issuesTitle(stub)}</Title>

@@ -1,12 +1,10 @@
 /** Create: one account after the other is read, tried without creating anything, created, and followed to its end. */
 
-import { useCallbackRef } from '@mantine/hooks'
 import { IconChecks } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { ConnectionStatus, ProjectState } from '../../shared/ipc.ts'
 import { useDeskQuery } from '../asking/use-desk-query.ts'
 import type { Connected } from '../connect/connected.ts'
-import { AccountShower } from '../parts/account-link.tsx'
 import { Answer, EmptyState } from '../parts/states.tsx'
 import { StepNav } from '../parts/step-nav.tsx'
 import { StepScroll } from '../parts/step-scroll.tsx'
@@ -33,11 +31,9 @@ type Props = {
 }
 
 export function CreateStep(props: Props) {
-  const { onMend } = props
-  const show = useCallbackRef((number: string) => onMend({ key: number, accountNumber: number }))
   const looks = useLooks(props)
   return (
-    <AccountShower value={show}>
+    <>
       {props.connection.kind !== 'none' && (
         <LooksProvider value={looks}>
           <Creating {...props} connection={props.connection} />
@@ -47,7 +43,7 @@ export function CreateStep(props: Props) {
         back={{ label: 'Back to Check', go: props.onBack }}
         next={{ label: 'Go on to Watch', go: props.onNext, blockedBecause: props.whyNotWatch, isQuiet: true }}
       />
-    </AccountShower>
+    </>
   )
 }
 

@@ -1,6 +1,6 @@
 /** How far an account has come at the service, stage by stage, with the service's own words. */
 import { type StateTone, statusTable } from '../../shared/account-status.ts'
-import type { ImportState } from '../../shared/ipc.ts'
+import type { AccountStub, ImportState } from '../../shared/ipc.ts'
 import { PlatformNumber } from '../parts/platform-number.tsx'
 import { ServiceWords } from '../parts/service-words.tsx'
 import { ToneIcon } from '../parts/tone-badge.tsx'
@@ -32,7 +32,9 @@ const toneWords: Record<StateTone, string> = {
 /** One that nobody tried to send is not shown. */
 const didNotLeave = { name: 'Not sent', tone: 'warning', explanation: 'This account has not been sent.' } as const
 
-export function ImportProgress({ state }: { readonly state: ImportState }) {
+type Props = { readonly stub: Pick<AccountStub, 'accountNumber' | 'import'> }
+
+export function ImportProgress({ stub: { accountNumber, import: state } }: Props) {
   const { name, explanation, tone } = state.state === 'notSent' ? didNotLeave : statusTable[state.state]
   return (
     <section className={classes.progress} data-tone={tone} aria-label="How far it has come">
@@ -54,7 +56,7 @@ export function ImportProgress({ state }: { readonly state: ImportState }) {
           <strong>{name}.</strong> {state.message ?? explanation}
         </p>
         <PlatformNumber state={state} />
-        <ServiceWords words={state.serviceWords} />
+        <ServiceWords words={state.serviceWords} accounts={[accountNumber]} />
         {state.changedAt !== null && <p className={classes.when}>{showMoment(state.changedAt)}</p>}
       </div>
     </section>

@@ -3,6 +3,7 @@ import { VisuallyHidden } from '@mantine/core'
 import type { Issue } from '../../shared/result.ts'
 import { usePlaceNames } from '../asking/open-project.tsx'
 import { levelTones, levelWords } from '../words/words.ts'
+import { AccountWords } from './account-words.tsx'
 import classes from './issue-list.module.css'
 import { ToneIcon } from './tone-badge.tsx'
 
@@ -23,7 +24,7 @@ export function IssueList({ issues, isAnnounced = false }: Props) {
             <ToneIcon tone={levelTones[issue.level]} />
             <div>
               <VisuallyHidden>{levelWords[issue.level]}: </VisuallyHidden>
-              {issue.message}
+              <AccountWords text={issue.message} accounts={issue.accounts} />
               {issue.where?.cell && (
                 <span className={classes.place}>
                   Sheet “{issue.where.cell.sheet}”, cell {cellNameOf(issue.where.cell)}

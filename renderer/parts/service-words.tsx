@@ -1,11 +1,18 @@
 /** What the service itself said, beside our own sentence, and marked as a quotation. */
+import { AccountWords } from './account-words.tsx'
 import classes from './service-words.module.css'
 
-export function ServiceWords({ words }: { readonly words: string | null | undefined }) {
+type Props = {
+  readonly words: string | null | undefined
+  /** Whom it said it of. */
+  readonly accounts?: readonly (string | null)[]
+}
+
+export function ServiceWords({ words, accounts = [] }: Props) {
   if (words === null || words === undefined || words === '') return null
   return (
     <blockquote className={classes.quote}>
-      <span className={classes.who}>The service said:</span> “{words}”
+      <span className={classes.who}>The service said:</span> “<AccountWords text={words} accounts={accounts} />”
     </blockquote>
   )
 }

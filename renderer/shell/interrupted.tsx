@@ -5,6 +5,7 @@ import { listed, showNumber } from '../../shared/words/phrases.ts'
 import { quoteName } from '../../shared/words/words-of-others.ts'
 import { useDeskAction } from '../asking/use-desk-action.ts'
 import { useDeskQuery } from '../asking/use-desk-query.ts'
+import { AccountWords } from '../parts/account-words.tsx'
 import { Card } from '../parts/card.tsx'
 import { DecisionButton } from '../parts/decision-button.tsx'
 import { chooseForm, nouns, showCount } from '../words/counting.ts'
@@ -23,7 +24,9 @@ export function Interrupted({ hasProject, onShowCreate }: Props) {
       <div className={classes.notices}>
         <ul className={classes.happened}>
           {sentencesOf(found).map((sentence) => (
-            <li key={sentence}>{sentence}</li>
+            <li key={sentence}>
+              <AccountWords text={sentence} accounts={found.asked.first} />
+            </li>
           ))}
         </ul>
         <Stack gap="xs">

@@ -1,4 +1,5 @@
 /** The wizard once the desk is open: the frame that every step stands in. */
+import { useCallbackRef } from '@mantine/hooks'
 import { useQueryClient } from '@tanstack/react-query'
 import { type ActionDispatch, startTransition, useState } from 'react'
 import type { ProjectState } from '../../shared/ipc.ts'
@@ -8,6 +9,7 @@ import { freshen } from '../asking/keep-fresh.ts'
 import { OpenProjectProvider } from '../asking/open-project.tsx'
 import { useAdditionCounts, useStatusCounts } from '../asking/use-account-list.ts'
 import type { ToLoad } from '../load/use-loading.ts'
+import { AccountShower } from '../parts/account-link.tsx'
 import { ErrorBoundary } from '../parts/error-boundary.tsx'
 import { HeadingSlot } from '../parts/heading-tools.tsx'
 import { IssueList } from '../parts/issue-list.tsx'
@@ -75,6 +77,7 @@ export function OpenWizard({ state, tell }: Props) {
     show({ type: 'wentToMend', account })
     void desk.rememberStep({ step: 'check' })
   }
+  const showInCheck = useCallbackRef((number: string) => goToMend({ key: number, accountNumber: number }))
   const goToMap = (target: string | null): void => {
     show({ type: 'wentToMap', target })
     void desk.rememberStep({ step: 'map' })
@@ -112,60 +115,62 @@ export function OpenWizard({ state, tell }: Props) {
   useWindowTitle(state)
 
   return (
-    <div className={classes.shell} data-environment={connection.kind}>
-      <a className={classes.skip} href={`#${stepHeadingId}`} onClick={focusHeading}>
-        Skip to this step
-      </a>
-      {stopAt('environment', 'bottom', <EnvironmentBand connection={connection} />)}
-      <TopBar
-        connection={connection}
-        project={project}
-        onShowStart={() => goTo('start')}
-        onTour={() => setTour(0)}
-        stopAt={stopAt}
-        onShowConnection={() => goTo('connect')}
-        onProject={changeProject}
-      />
-      <div className={classes.body} data-wide={wideSteps.has(step) || undefined}>
-        {stopAt('steps', 'right-start', <StepRail here={step} gates={gates} onGo={goTo} />)}
-        <main className={classes.main}>
-          {stopAt('heading', 'bottom-start', <StepHeading step={step} onSlot={setSlot} />)}
-          {!isReached && <IssueList issues={[outOfReach]} isAnnounced />}
-          <Offered project={project} onFile={loadAtOnce} onProjectOpened={openProject} />
-          <SourceNotice project={project} onProjectOpened={openProject} />
-          <Interrupted hasProject={project !== null} onShowCreate={step === 'create' ? null : () => goTo('create')} />
-          <Notices notices={notices} watchEnd={watchEnd} onRead={haveReadNotices} />
-          <div className={classes.step}>
-            <ErrorBoundary forgetWhen={step}>
-              <OpenProjectProvider project={project}>
-                <HeadingSlot value={slot}>
-                  <StepScreen
-                    step={step}
-                    vault={vault}
-                    connection={connection}
-                    project={project}
-                    gates={gates}
-                    toMend={toMend}
-                    toMap={toMap}
-                    toLoad={toLoad}
-                    onTaken={() => setToLoad(null)}
-                    onTour={() => setTour(0)}
-                    onTryMadeUp={() => loadAtOnce('madeUp')}
-                    onConnection={(changed) => tell({ type: 'connectionChanged', connection: changed })}
-                    onProject={changeProject}
-                    onProjectOpened={openProject}
-                    onProjectClosed={closeProject}
-                    onGo={goTo}
-                    onMend={goToMend}
-                    onMap={goToMap}
-                  />
-                </HeadingSlot>
-              </OpenProjectProvider>
-            </ErrorBoundary>
-          </div>
-        </main>
+    <AccountShower value={project === null ? null : showInCheck}>
+      <div className={classes.shell} data-environment={connection.kind}>
+        <a className={classes.skip} href={`#${stepHeadingId}`} onClick={focusHeading}>
+          Skip to this step
+        </a>
+        {stopAt('environment', 'bottom', <EnvironmentBand connection={connection} />)}
+        <TopBar
+          connection={connection}
+          project={project}
+          onShowStart={() => goTo('start')}
+          onTour={() => setTour(0)}
+          stopAt={stopAt}
+          onShowConnection={() => goTo('connect')}
+          onProject={changeProject}
+        />
+        <div className={classes.body} data-wide={wideSteps.has(step) || undefined}>
+          {stopAt('steps', 'right-start', <StepRail here={step} gates={gates} onGo={goTo} />)}
+          <main className={classes.main}>
+            {stopAt('heading', 'bottom-start', <StepHeading step={step} onSlot={setSlot} />)}
+            {!isReached && <IssueList issues={[outOfReach]} isAnnounced />}
+            <Offered project={project} onFile={loadAtOnce} onProjectOpened={openProject} />
+            <SourceNotice project={project} onProjectOpened={openProject} />
+            <Interrupted hasProject={project !== null} onShowCreate={step === 'create' ? null : () => goTo('create')} />
+            <Notices notices={notices} watchEnd={watchEnd} onRead={haveReadNotices} />
+            <div className={classes.step}>
+              <ErrorBoundary forgetWhen={step}>
+                <OpenProjectProvider project={project}>
+                  <HeadingSlot value={slot}>
+                    <StepScreen
+                      step={step}
+                      vault={vault}
+                      connection={connection}
+                      project={project}
+                      gates={gates}
+                      toMend={toMend}
+                      toMap={toMap}
+                      toLoad={toLoad}
+                      onTaken={() => setToLoad(null)}
+                      onTour={() => setTour(0)}
+                      onTryMadeUp={() => loadAtOnce('madeUp')}
+                      onConnection={(changed) => tell({ type: 'connectionChanged', connection: changed })}
+                      onProject={changeProject}
+                      onProjectOpened={openProject}
+                      onProjectClosed={closeProject}
+                      onGo={goTo}
+                      onMend={goToMend}
+                      onMap={goToMap}
+                    />
+                  </HeadingSlot>
+                </OpenProjectProvider>
+              </ErrorBoundary>
+            </div>
+          </main>
+        </div>
       </div>
-    </div>
+    </AccountShower>
   )
 }
 

@@ -76,7 +76,7 @@ function AccountRow({ stub, onShow }: { readonly stub: AccountStub; readonly onS
       <td className={classes.platformNumber}>{platformNumberWords(state === 'finished', platformNumber) ?? '–'}</td>
       <td>
         {message ?? (stub.errorCount > 0 ? <FirstProblem accountKey={stub.key} /> : whatIsKnown(stub))}
-        <ServiceWords words={serviceWords} />
+        <ServiceWords words={serviceWords} accounts={[stub.accountNumber]} />
       </td>
       <td>
         {changedAt !== null && <p className={classes.changed}>{showMoment(changedAt)}</p>}

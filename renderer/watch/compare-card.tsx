@@ -10,6 +10,7 @@ import { useNews } from '../asking/desk-context.tsx'
 import { useDeskAction } from '../asking/use-desk-action.ts'
 import { usePagedList } from '../asking/use-paged-list.ts'
 import { AccountLink } from '../parts/account-link.tsx'
+import { AccountWords } from '../parts/account-words.tsx'
 import { Card } from '../parts/card.tsx'
 import { IssueList } from '../parts/issue-list.tsx'
 import { Paging } from '../parts/paging.tsx'
@@ -172,7 +173,7 @@ function Rows({ rows }: { readonly rows: readonly ComparisonRow[] }) {
             <Side state={row.here === null ? null : statusTable[row.here].name} number={row.platformNumberHere} />
             <Side state={row.there === null ? null : listWords[row.there]} number={row.platformNumberThere} />
             <td>
-              {row.message}
+              <AccountWords text={row.message} accounts={row.accounts} />
               {row.wayForward !== 'nothingToDo' && ` ${wayForwardWords[row.wayForward]}`}
             </td>
           </tr>

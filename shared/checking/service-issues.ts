@@ -37,15 +37,21 @@ export function serviceIssues(errors: readonly ServiceError[], draft: Draft, cat
   return errors.map((error) => {
     const { code, detail } = error
     const path = error.attr === '' ? null : error.attr
+    const number = draft.accountNumber
+    const names = number !== null && detail?.includes(number) === true ? { accounts: [number] } : {}
     const said = { detail, isReason: isReason({ ...error, attr: path }) }
     if (path === null)
-      return { ...issue('service_refused_value', { cell: null, field: null, by: 'cell', ...said }), code }
+      return { ...issue('service_refused_value', { cell: null, field: null, by: 'cell', ...said }), ...names, code }
     const { where, cell, by } = placeToMend(path, draft, catalogue)
-    return { ...issue('service_refused_value', { cell, field: pathLabel(path, catalogue), by, ...said }, where), code }
+    return {
+      ...issue('service_refused_value', { cell, field: pathLabel(path, catalogue), by, ...said }, where),
+      ...names,
+      code,
+    }
   })
 }
 
-type Draft = Pick<AccountDraft, 'origins' | 'rows'>
+type Draft = Pick<AccountDraft, 'accountNumber' | 'origins' | 'rows'>
 
 /** What gives the value, and so where it is mended. */
 type PlaceToMend = PlaceOfPath & { readonly by: 'cell' | 'constant' | 'nothing' | 'connection' }

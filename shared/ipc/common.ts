@@ -31,6 +31,7 @@ export const issueSchema = z.object({
     .object({ path: z.string().optional(), cell: cellPlace.optional(), target: z.string().optional() })
     .optional(),
   suggestion: z.string().optional(),
+  accounts: z.array(z.string()).readonly().optional(),
   mends: z
     .array(
       z.object({ does: z.string(), cells: z.array(z.object({ ...cellPlace.shape, text: z.string() })).readonly() }),

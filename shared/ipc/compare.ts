@@ -33,6 +33,8 @@ export const comparisonRow = z.object({
   /** The comparison found it at the service although it was not sent from here, and took it into the journal. */
   isTakenOver: z.boolean(),
   message: z.string(),
+  /** Those that the message names, by their numbers as it names them. */
+  accounts: z.array(z.string()).readonly().optional(),
   wayForward,
 })
 export type ComparisonRow = z.infer<typeof comparisonRow>

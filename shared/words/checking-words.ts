@@ -2,7 +2,7 @@
 import { type CellFacts, inCell, quoted } from './cell-words.ts'
 import { capitalised, decapitalised, listed, showAmount, showNumber } from './phrases.ts'
 import { type Unfilled, unfilledWords } from './unfilled-words.ts'
-import { upToService, word } from './word.ts'
+import { upToService, word, wordOfAccounts } from './word.ts'
 
 /** A field of an element, and the cell it came from where there is one. */
 type FieldFacts = { readonly cell: CellFacts | null; readonly field: string; readonly element: string }
@@ -160,14 +160,18 @@ export const checkingWords = {
         `${element} is a ${kind} and has “${field}”, which is known for ${listed(kinds.map(quoted), 'and')} only. Check the type, or clear “${field}”.`,
       ),
   ),
-  thing_in_two_accounts: word<DuplicateFacts>('warning', ({ cell, element, value, otherAccount }) => {
-    const place = otherAccount.cell === null ? '' : `, ${decapitalised(inCell(otherAccount.cell))}`
-    const other = otherAccount.number === null ? 'another account' : `account ${quoted(otherAccount.number)}`
-    return sentence(
-      cell,
-      `the ${element} ${quoted(value)} is in ${other} too${place}. Check which account it belongs to.`,
-    )
-  }),
+  thing_in_two_accounts: wordOfAccounts<DuplicateFacts>(
+    ({ otherAccount }) => [otherAccount.number],
+    'warning',
+    ({ cell, element, value, otherAccount }) => {
+      const place = otherAccount.cell === null ? '' : `, ${decapitalised(inCell(otherAccount.cell))}`
+      const other = otherAccount.number === null ? 'another account' : `account ${quoted(otherAccount.number)}`
+      return sentence(
+        cell,
+        `the ${element} ${quoted(value)} is in ${other} too${place}. Check which account it belongs to.`,
+      )
+    },
+  ),
   service_refused_value: word<RefusedFacts>('error', ({ cell, field, by, detail, isReason }) => {
     const refused = `the service does not accept ${field === null ? 'this account' : `“${field}”`}${givenBy[by]}`
     // The service's words are never cut.

@@ -1,6 +1,6 @@
 /** What is said about this project beside the lists of the service. */
 import { showDay } from './phrases.ts'
-import { type NoFacts, word } from './word.ts'
+import { type NoFacts, word, wordOfAccounts } from './word.ts'
 
 type NumberOfOther = { readonly platformNumber: string; readonly other: string }
 type TwoNumbers = { readonly here: string; readonly there: string }
@@ -49,12 +49,14 @@ export const comparisonWords = {
     ({ here, there }) =>
       `The service’s own lists name two numbers for it, ${here} and ${there}. Ask the operator which is right.`,
   ),
-  comparison_number_elsewhere: word<NumberOfOther>(
+  comparison_number_elsewhere: wordOfAccounts<NumberOfOther>(
+    ({ other }) => [other],
     'error',
     ({ platformNumber, other }) =>
       `It was created as ${platformNumber}, which the service lists for account ${other}. Ask the operator whose it is.`,
   ),
-  comparison_number_twice: word<NumberOfOther>(
+  comparison_number_twice: wordOfAccounts<NumberOfOther>(
+    ({ other }) => [other],
     'error',
     ({ platformNumber, other }) =>
       `The service lists ${platformNumber} for it and for account ${other}. Ask the operator whose it is.`,

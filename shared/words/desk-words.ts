@@ -1,6 +1,6 @@
 /** What is said about the application itself: projects, settings, secrets, hosts. */
 import { counted, showNumber } from './phrases.ts'
-import { type NoFacts, word } from './word.ts'
+import { type NoFacts, word, wordOfAccounts } from './word.ts'
 
 const whyNotSaved = {
   diskFull: 'the disk is full. Make room, or choose another place, and save again.',
@@ -162,17 +162,20 @@ export const deskWords = {
     'error',
     () => 'This account is no longer in the spreadsheet as it is now. Choose an account from the list again.',
   ),
-  account_not_ready: word<{ account: string; problemCount: number }>(
+  account_not_ready: wordOfAccounts<{ account: string; problemCount: number }>(
+    ({ account }) => [account],
     'error',
     ({ account, problemCount }) =>
       `The account ${account} still has ${problemCount === 1 ? 'a problem' : `${showNumber(problemCount)} problems`}. Mend it in Check first; nothing was sent.`,
   ),
-  account_set_aside: word<{ account: string; reason: string }>(
+  account_set_aside: wordOfAccounts<{ account: string; reason: string }>(
+    ({ account }) => [account],
     'error',
     ({ account, reason }) =>
       `The account ${account} is set aside (“${reason}”), so it is not sent. Take it back in Check if it is to be created after all.`,
   ),
-  account_sent_not_set_aside: word<{ account: string }>(
+  account_sent_not_set_aside: wordOfAccounts<{ account: string }>(
+    ({ account }) => [account],
     'error',
     ({ account }) =>
       `The account ${account} was sent to the service, so it can’t be set aside any more. See in Watch how it stands.`,
@@ -186,17 +189,20 @@ export const deskWords = {
     () =>
       'The connection was changed in another window, or how its service takes money, so nothing was sent. Look at the band at the top to see where accounts go now, and at the amounts; if they are right, do it again.',
   ),
-  account_is_on_platform: word<{ account: string }>(
+  account_is_on_platform: wordOfAccounts<{ account: string }>(
+    ({ account }) => [account],
     'error',
     ({ account }) =>
       `Account ${account} was already sent, so its rows can’t be changed here any more: they would no longer be what was sent. Change it on the platform. When practising, you can begin afresh in Connect.`,
   ),
-  sent_account_would_move: word<{ account: string }>(
+  sent_account_would_move: wordOfAccounts<{ account: string }>(
+    ({ account }) => [account],
     'error',
     ({ account }) =>
       `Account ${account} was already sent. With this change its rows would be left out, or belong to another account, which could then be created a second time. So the change is not kept: leave the account number, and the rows of what was sent, as they are. In Map, Ctrl+Z takes it back.`,
   ),
-  sent_account_would_be_joined: word<{ account: string }>(
+  sent_account_would_be_joined: wordOfAccounts<{ account: string }>(
+    ({ account }) => [account],
     'error',
     ({ account }) =>
       `Account ${account} was already sent. With this change it would get rows that were not sent with it, and whatever they stand for would never be created. So the change is not kept: look at the account number. In Map, Ctrl+Z takes it back.`,

@@ -1,6 +1,9 @@
 /** What is said about accounts on their way to the service: one, its history, and many in a run. */
 import { counted, showNumber } from './phrases.ts'
-import { type NoFacts, word } from './word.ts'
+import { type NoFacts, word, wordOfAccounts } from './word.ts'
+
+/** More of them are in the saved results. */
+const mostNumbersNamed = 5
 
 /** One account. */
 const accountWords = {
@@ -41,10 +44,11 @@ const accountWords = {
     ({ field, detail }) =>
       `It was not sent, because the service does not take it as it is. “${field}”: ${detail} The checks should have found that. Correct it; if you can’t, save the support file in the window, under Watch, and give it to whoever helps you.`,
   ),
-  platform_number_shared: word<{ readonly platformNumber: string; readonly numbers: readonly string[] }>(
+  platform_number_shared: wordOfAccounts<{ readonly platformNumber: string; readonly numbers: readonly string[] }>(
+    ({ numbers }) => numbers.slice(0, mostNumbersNamed),
     'warning',
     ({ platformNumber, numbers }) =>
-      `The service gave the platform number ${platformNumber} to ${showNumber(numbers.length)} accounts: ${numbers.slice(0, 5).join(', ')}${numbers.length > 5 ? ' and others' : ''}. Each should have one of its own: ask the operator before anything is added to them.`,
+      `The service gave the platform number ${platformNumber} to ${showNumber(numbers.length)} accounts: ${numbers.slice(0, mostNumbersNamed).join(', ')}${numbers.length > mostNumbersNamed ? ' and others' : ''}. Each should have one of its own: ask the operator before anything is added to them.`,
   ),
   platform_numbers_shared_too: word<{ readonly more: number }>(
     'warning',

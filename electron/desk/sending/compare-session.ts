@@ -9,7 +9,7 @@ import { issue } from '../../../shared/issue-words.ts'
 import { ok, type Result, refuse } from '../../../shared/result.ts'
 import { quoteName } from '../../../shared/words/words-of-others.ts'
 import type { Surroundings } from '../../desk-ports.ts'
-import { changedSince, compareAccount, needsAsking, onlyThere } from '../../imports/compare-accounts.ts'
+import { type Compared, changedSince, compareAccount, needsAsking, onlyThere } from '../../imports/compare-accounts.ts'
 import type { ListedAccount, ServiceLists } from '../../imports/service-lists.ts'
 import { type AccountRecord, unheardOf } from '../../storage/journal-record.ts'
 import type { ProjectSession } from '../project/project-session.ts'
@@ -125,6 +125,8 @@ function rowsOf({ at, lists, takenOver }: Comparison, { session, known, statuses
   const recordOf = (number: string): AccountRecord => seen.recordOf(number) ?? unheardOf(number)
   const accounts = session.register().all
   const ours = new Set(accounts.map(({ accountNumber }) => accountNumber))
+  // One that is only there can't be shown.
+  const named = ({ accounts = [] }: Compared) => ({ accounts: accounts.filter((number) => ours.has(number)) })
   const here = accounts.map((account): ComparisonRow => {
     const { key, name } = account
     const number = account.accountNumber ?? ''
@@ -133,7 +135,14 @@ function rowsOf({ at, lists, takenOver }: Comparison, { session, known, statuses
     const isOld = record.changedAt !== null && record.changedAt > at
     const compared = isOld ? changedSince : compareAccount(record, there, lists.numbersOf)
     const status = record.changedAt === null ? null : statusOf(account)
-    return { ...rowOf(number, record, status, there), key, name, isTakenOver: takenOver.has(number), ...compared }
+    return {
+      ...rowOf(number, record, status, there),
+      key,
+      name,
+      isTakenOver: takenOver.has(number),
+      ...compared,
+      ...named(compared),
+    }
   })
   const others = [...lists.accounts.values()]
     .filter(({ number }) => !ours.has(number))

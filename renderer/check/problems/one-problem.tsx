@@ -1,9 +1,11 @@
 /** One problem: its account leads to the account, and what is wrong to its cell, or to the mapping where that gives the value. */
 import { UnstyledButton } from '@mantine/core'
+import { useId } from 'react'
 import type { Problem } from '../../../shared/ipc.ts'
 import type { CellPlace } from '../../../shared/result.ts'
 import { usePlaceNames } from '../../asking/open-project.tsx'
 import { AccountLink } from '../../parts/account-link.tsx'
+import { AccountWords } from '../../parts/account-words.tsx'
 import { IssueList } from '../../parts/issue-list.tsx'
 import classes from './problems.module.css'
 
@@ -16,6 +18,7 @@ type Props = {
 export function OneProblem({ problem, onGoTo, onMap }: Props) {
   const { cell, target } = problem.where ?? {}
   const { cellNameOf, inSheet } = usePlaceNames()
+  const id = useId()
   const account = problem.account !== null && <AccountLink accountNumber={problem.account} />
   if (cell === undefined && target === undefined)
     return (
@@ -29,13 +32,16 @@ export function OneProblem({ problem, onGoTo, onMap }: Props) {
       {account && <span className={classes.accountBeside}>{account}</span>}
       <UnstyledButton
         className={classes.problem}
+        aria-labelledby={`${id}-place ${id}-words`}
         onClick={() => (cell === undefined ? onMap(target ?? null) : onGoTo(cell))}
       >
-        <span className={classes.place} data-second={account !== false || undefined}>
+        <span id={`${id}-place`} className={classes.place} data-second={account !== false || undefined}>
           {cell === undefined ? 'In Map' : inSheet(cell.sheet, cellNameOf(cell))}
         </span>
-        {problem.message}
       </UnstyledButton>
+      <div id={`${id}-words`} className={classes.problemWords}>
+        <AccountWords text={problem.message} accounts={problem.accounts} />
+      </div>
     </div>
   )
 }

@@ -15,6 +15,7 @@ import type { Mapping } from '../../../shared/mapping/model/mapping.ts'
 import { showNumber } from '../../../shared/words/phrases.ts'
 import { useCatalogue, usePlaceNames } from '../../asking/open-project.tsx'
 import { columnGoal } from '../../map/map-goal.tsx'
+import { AccountWords } from '../../parts/account-words.tsx'
 import { DecisionButton } from '../../parts/decision-button.tsx'
 import { sidewaysCode } from '../../parts/sheets-ask.ts'
 import { ToneIcon } from '../../parts/tone-badge.tsx'
@@ -51,7 +52,7 @@ export const ProblemKind = memo(function ProblemKind(props: Props) {
         <ToneIcon tone={levelTones[group.level]} />
         <span>
           <VisuallyHidden>{levelWords[group.level]}: </VisuallyHidden>
-          {group.title}
+          <AccountWords text={group.title} accounts={group.first.flatMap(({ accounts = [] }) => accounts)} />
         </span>
       </div>
       <p className={classes.advice}>{group.advice}</p>

@@ -71,7 +71,7 @@ export function RunPanel({ run, connection, onLeave, onShowWatch }: Props) {
       {end !== null && (
         <div className={classes.end} role="alert">
           <IssueList issues={[end.issue]} />
-          <ServiceWords words={end.serviceWords} />
+          <ServiceWords words={end.serviceWords} accounts={[end.account?.accountNumber ?? null]} />
           {end.account !== null && (
             <p>
               It happened with account <AccountLink accountNumber={end.account.accountNumber} />, {end.account.name}.

@@ -37,6 +37,7 @@ test('a supply point in two accounts is a warning in both, each naming the other
       message:
         'Row 2, column B (“supply_addresses[].supply_points[].identifier”): the supply point “P1” is in account “C” too, row 4, column B (“supply_addresses[].supply_points[].identifier”). Check which account it belongs to.',
       where: { path: 'supply_addresses.0.supply_points.0.identifier', cell: { sheet: 'Sheet', row: 2, column: 2 } },
+      accounts: ['C'],
     },
   ])
 })
