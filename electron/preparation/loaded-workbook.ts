@@ -10,7 +10,7 @@ import { sidewaysSheets } from '../../shared/mapping/layout/sideways-sheets.ts'
 import { tablesReadApart } from '../../shared/mapping/layout/tables-below.ts'
 import { checkMapping } from '../../shared/mapping/model/change-mapping.ts'
 import { contradictedColumns } from '../../shared/mapping/model/contradicted-columns.ts'
-import type { Suggestion } from '../../shared/mapping/model/mapping.ts'
+import type { Mapping, Suggestion } from '../../shared/mapping/model/mapping.ts'
 import {
   type LeftOutColumn,
   leftOutColumns,
@@ -171,12 +171,14 @@ export class LoadedWorkbook {
     const { layouts, problems } = this
     const undecided = this.#undecided
     const columnCount = countColumnsToDo({ mapping, layouts, undecided, issuesOfNone: ofNone, problems })
+    const emptied = emptiedCells(this.edited, mapping)
     const countLevel = (level: Issue['level']) => ofNone.filter((issue) => issue.level === level).length
     return {
       ...counts,
       errorCount: counts.errorCount + countLevel('error'),
       warningCount: counts.warningCount + countLevel('warning'),
       ...(columnCount === 0 ? {} : { undecided: { columnCount, leftOutCount: this.#undecided.leftOutCount } }),
+      ...(emptied.length === 0 ? {} : { emptied }),
     }
   }
 
@@ -418,6 +420,14 @@ async function derive(
   ])
   return { layouts, checked, problems: new ProblemIndex(workbook), mappingIssues }
 }
+
+/** How many on each sheet in use. */
+const emptiedCells = (edited: EditedWorkbook, { sheets }: Mapping): NonNullable<CheckSummary['emptied']> =>
+  sheets.flatMap(({ sheet, isIncluded }) => {
+    const rows = isIncluded ? [...edited.emptied(sheet).values()] : []
+    const count = rows.reduce((sum, row) => sum + row.size, 0)
+    return count === 0 ? [] : [{ sheet, count }]
+  })
 
 /** The rows that cells are in, each once. */
 function rowsOf(cells: EditStep): readonly { readonly sheet: string; readonly rowIndex: number }[] {

@@ -31,6 +31,7 @@ import type {
   PlannedReplacement,
   PreparationCalls,
   Prepared,
+  PreparedAccount,
   PreparedPayload,
 } from './protocol.ts'
 import { picturesOf } from './views/column-pictures.ts'
@@ -270,6 +271,7 @@ function callsOn(loaded: LoadedWorkbook, { known, sent, onWriting }: CallPorts):
           payloadHash: payloadHash(payload),
           origins: Object.fromEntries(cells),
           issues: [...account.issues, ...loaded.serviceIssuesOf(account)],
+          emptied: emptiedIn(loaded, account),
           summary: summarise(payload, catalogue, loaded.choices.terms).map((section) => ({
             ...section,
             lines: [...section.lines],
@@ -360,6 +362,16 @@ const sliceMs = 4
 
 /** More rows than these a window reads again. */
 const mostRowsTold = 60
+
+const emptiedIn = ({ edited, choices }: LoadedWorkbook, { rows }: CheckedAccount): PreparedAccount['emptied'] =>
+  rows.rows.flatMap(({ sheet: { sheet }, rowIndex }) => {
+    const columns = choices.mapping.sheets.find((one) => one.sheet === sheet.name)?.columns ?? []
+    return [...(edited.emptied(sheet.name).get(rowIndex) ?? [])].map(([columnIndex, was]) => ({
+      cell: { sheet: sheet.name, row: rowIndex + 1, column: columnIndex + 1 },
+      header: columns.find(({ column }) => column === columnIndex + 1)?.header ?? '',
+      was,
+    }))
+  })
 
 const placeOf = ({ sheet, row, column }: CellPlace): CellPlace => ({ sheet, row, column })
 

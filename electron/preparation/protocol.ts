@@ -166,7 +166,7 @@ export type ReportedIssue = {
   readonly message: string
 }
 
-export type PreparedAccount = Pick<AccountDetail, 'payload' | 'origins' | 'issues' | 'summary'> & {
+export type PreparedAccount = Pick<AccountDetail, 'payload' | 'origins' | 'issues' | 'summary' | 'emptied'> & {
   /** Of exactly this payload. */
   readonly payloadHash: string
 }

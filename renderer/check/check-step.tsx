@@ -305,6 +305,15 @@ export function CheckStep({ project, startAccount = null, onProject, onMap, onNe
                 piece={pieceOf(view)}
                 onPiece={(piece) => void showPiece(piece)}
                 level={view.filter === 'rowsWithProblems' ? (view.level ?? null) : null}
+                emptied={view.filter === 'emptiedRows' ? view.sheet : null}
+                onEmptied={(sheet) =>
+                  sheet === null
+                    ? void showAllRows()
+                    : setView({
+                        ...viewWith(view, { sheet, filter: 'emptiedRows', account: null }),
+                        isTurned: namesOfTurned(project.sheets).includes(sheet),
+                      })
+                }
                 onLevel={(level) => (level === null ? void showAllRows() : setView(viewOfLevel(view, level)))}
               />
             </SelectedRowsProvider>

@@ -87,6 +87,8 @@ export const accountDetail = z.object({
   /** By dotted path, the cell a value came from; `null` for a constant. */
   origins: z.record(z.string(), cellPlace.nullable()),
   issues: z.array(issueSchema),
+  /** Cells of its rows that a person has emptied, and what the file says there. */
+  emptied: z.array(z.object({ cell: cellPlace, header: z.string(), was: z.string() })),
 })
 export type AccountDetail = z.infer<typeof accountDetail>
 

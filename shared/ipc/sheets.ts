@@ -15,6 +15,8 @@ export const checkSummary = z.object({
   warningCount: count,
   /** Columns of which something is left to do in Map, and how many of them hold values that nobody said are to be left out; absent while there is none. */
   undecided: z.object({ columnCount: count, leftOutCount: count }).optional(),
+  /** Cells of sheets in use that a person has emptied of what the file says; absent while there is none. */
+  emptied: z.array(z.object({ sheet: z.string(), count })).optional(),
 })
 export type CheckSummary = z.infer<typeof checkSummary>
 
@@ -50,8 +52,16 @@ export type SheetPage = z.infer<typeof sheetPage>
 const cellEdit = z.strictObject({ ...cellPlace.shape, text: z.string().max(longestCellText) })
 export type CellEdit = z.infer<typeof cellEdit>
 
-/** `leftOutRows`: filled rows that are no data. `hiddenRows`: those that the file hides, in or out. */
-export const rowFilter = z.enum(['everyRow', 'dataRows', 'rowsWithProblems', 'editedRows', 'leftOutRows', 'hiddenRows'])
+/** `emptiedRows`: those with a cell that a person has emptied of what the file says. `leftOutRows`: filled rows that are no data. `hiddenRows`: those that the file hides, in or out. */
+export const rowFilter = z.enum([
+  'everyRow',
+  'dataRows',
+  'rowsWithProblems',
+  'editedRows',
+  'emptiedRows',
+  'leftOutRows',
+  'hiddenRows',
+])
 export type RowFilter = z.infer<typeof rowFilter>
 
 /** `round` grows each time it is asked for: until then no row changes its place, whatever is typed. */

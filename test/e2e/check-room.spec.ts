@@ -62,7 +62,9 @@ test('Find takes no more than two rows, and no row moves for it or for the list'
   expect(await cellOf(page, 5).boundingBox()).toEqual(before)
 })
 
-test('what is said of the active cell is read whole below it, where one goes from problem to problem', async ({ page }) => {
+test('what is said of the active cell is read whole below it, where one goes from problem to problem', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1024, height: 640 })
   await open(page, 'check-problems')
   // The first of them, and the longest among them.

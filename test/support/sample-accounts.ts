@@ -98,5 +98,6 @@ function detailOf(at: number, stub: AccountStub, overlay: Overlay): AccountDetai
       'supply_addresses.0.supply_points.0.identifier': origin('Supply point'),
     },
     issues: issuesOf(at, overlay),
+    emptied: [],
   }
 }

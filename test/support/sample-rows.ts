@@ -38,6 +38,8 @@ export function fitsRowFilter(row: PageRow, filter: RowFilter): boolean {
       return row.cells.some((cell) => cell.issues !== undefined)
     case 'editedRows':
       return row.cells.some(({ isEdited }) => isEdited === true)
+    case 'emptiedRows':
+      return row.cells.some(({ isEdited, text }) => isEdited === true && text === '')
     case 'leftOutRows':
       return row.role !== 'data' && row.role !== 'blank'
     case 'hiddenRows':

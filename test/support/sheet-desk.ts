@@ -4,6 +4,7 @@
  */
 import { isIn, noneOfAny } from '../../shared/account-status.ts'
 import {
+  type AccountDetail,
   type Ask,
   type ChangedRows,
   type CheckSummary,
@@ -200,9 +201,11 @@ export function sheetDesk({
           )
         : filter === 'editedRows'
           ? data.filter((row) => columns.some((_, index) => overlay().has(`${row}:${index + 1}`)))
-          : filter === 'dataRows'
-            ? data
-            : [headerRow, ...data, ...(hasTotal ? [lastDataRow + 1] : [])]
+          : filter === 'emptiedRows'
+            ? data.filter((row) => emptiedIn(row).length > 0)
+            : filter === 'dataRows'
+              ? data
+              : [headerRow, ...data, ...(hasTotal ? [lastDataRow + 1] : [])]
     if (sort === undefined) {
       counted.set(name, { overlay: overlay(), rows })
       return rows
@@ -239,13 +242,21 @@ export function sheetDesk({
     return summaryOf.issues
   }
   const issuesOfKind = (code: string): readonly Issue[] => everyIssue().filter((issue) => issue.code === code)
+  const emptiedIn = (row: number): AccountDetail['emptied'] =>
+    columns.flatMap(({ header, text }, index) =>
+      textAt(row, index + 1) === '' && text(row) !== ''
+        ? [{ cell: { sheet: sheetName, row, column: index + 1 }, header, was: text(row) }]
+        : [],
+    )
   const summary = (): CheckSummary => {
     const errors = everyIssue().filter(({ level }) => level === 'error')
+    const emptied = overlay().size === 0 ? [] : dataRows.flatMap(emptiedIn)
     return {
       accountCount: rowCount,
       errorFreeCount: rowCount - new Set(errors.map(({ where }) => where?.cell?.row)).size,
       errorCount: errors.length,
       warningCount: everyIssue().length - errors.length,
+      ...(emptied.length === 0 ? {} : { emptied: [{ sheet: sheetName, count: emptied.length }] }),
     }
   }
   const project = (): ProjectState => ({
@@ -324,7 +335,14 @@ export function sheetDesk({
       },
       readAccount: async ({ key }) => {
         const row = rowOfKey(key)
-        return ok({ stub: stub(row), summary: [], payload: {}, origins: {}, issues: issuesIn(row) })
+        return ok({
+          stub: stub(row),
+          summary: [],
+          payload: {},
+          origins: {},
+          issues: issuesIn(row),
+          emptied: emptiedIn(row),
+        })
       },
       listProblems: async () => {
         const codes = [...new Set(everyIssue().map(({ code }) => code))]

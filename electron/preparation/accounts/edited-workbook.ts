@@ -19,6 +19,8 @@ export type EditedWorkbook = {
   isEdited(sheet: string, rowIndex: number, columnIndex: number): boolean
   /** Rows of a sheet with an edited cell, by index from 0. */
   editedRows(sheet: string): Iterable<number>
+  /** Cells that had something in the file and have nothing now: by row and column, from 0, what the file says. */
+  emptied(sheet: string): Emptied
   /** All that is laid over cells. */
   edits(): readonly CellEdit[]
   /** The first edit whose cell is on no sheet, or outside its sheet. */
@@ -30,22 +32,25 @@ export type EditedWorkbook = {
   edit(step: EditStep): EditStep
 }
 
+export type Emptied = ReadonlyMap<number, ReadonlyMap<number, string>>
+
 /** What is laid over the cells of a sheet. */
 type Overlay = {
   /** Texts, row by row. */
   readonly rows: Map<number, Map<number, Cell>>
+  readonly emptied: Map<number, Map<number, string>>
   /** By columns that somebody asked for. */
   readonly likeness: Map<number, EditedLikeness>
 }
+
+const noOverlay = (): Overlay => ({ rows: new Map(), emptied: new Map(), likeness: new Map() })
 
 /** `before`: of edited cells, by row, what the source says. */
 type EditedLikeness = { readonly now: Likeness; readonly before: Map<number, number> }
 
 /** @param edits  of an earlier run */
 export function editedWorkbook(source: Workbook, edits: readonly CellEdit[]): EditedWorkbook {
-  const overlays = new Map<string, Overlay>(
-    source.sheets.map(({ name }) => [name, { rows: new Map(), likeness: new Map() }]),
-  )
+  const overlays = new Map<string, Overlay>(source.sheets.map(({ name }) => [name, noOverlay()]))
   const sources = new Map(source.sheets.map((sheet) => [sheet.name, sheet]))
 
   const edit = (step: EditStep): EditStep => {
@@ -61,6 +66,8 @@ export function editedWorkbook(source: Workbook, edits: readonly CellEdit[]): Ed
       const original = sources.get(sheet)?.cellAt(row - 1, column - 1) ?? blankCell
       const isOriginal = text === null || text === original.text
       lay(overlays.get(sheet), row - 1, column - 1, isOriginal ? undefined : cellOf(text))
+      const isEmptied = !isOriginal && text.trim() === '' && original.text.trim() !== ''
+      keepAt(overlays.get(sheet)?.emptied, row - 1, column - 1, isEmptied ? original.text : undefined)
     }
     return back
   }
@@ -74,9 +81,13 @@ export function editedWorkbook(source: Workbook, edits: readonly CellEdit[]): Ed
   edit(edits.filter((one) => misplaced([one]) === undefined))
 
   return {
-    workbook: { ...source, sheets: source.sheets.map((sheet) => overlaid(sheet, overlays.get(sheet.name))) },
+    workbook: {
+      ...source,
+      sheets: source.sheets.map((sheet) => overlaid(sheet, overlays.get(sheet.name) ?? noOverlay())),
+    },
     isEdited: (sheet, rowIndex, columnIndex) => overlays.get(sheet)?.rows.get(rowIndex)?.has(columnIndex) ?? false,
     editedRows: (sheet) => overlays.get(sheet)?.rows.keys() ?? [],
+    emptied: (sheet) => overlays.get(sheet)?.emptied ?? new Map(),
     edits: () =>
       [...overlays].flatMap(([sheet, { rows }]) =>
         [...rows].flatMap(([rowIndex, row]) =>
@@ -94,15 +105,26 @@ const cellOf = (text: string): Cell => (text === '' ? blankCell : { kind: 'text'
 function lay(overlay: Overlay | undefined, rowIndex: number, columnIndex: number, cell: Cell | undefined): void {
   if (overlay === undefined) return
   const { rows, likeness } = overlay
-  const row = rows.get(rowIndex) ?? new Map<number, Cell>()
-  if (cell === undefined) row.delete(columnIndex)
-  else row.set(columnIndex, cell)
-  if (row.size === 0) rows.delete(rowIndex)
-  else rows.set(rowIndex, row)
+  keepAt(rows, rowIndex, columnIndex, cell)
   const column = likeness.get(columnIndex)
   if (column === undefined) return
   if (cell !== undefined) tellApart(column, rowIndex)
   else if (column.before.has(rowIndex)) column.now.numbers[rowIndex] = column.before.get(rowIndex) ?? likeNothing
+}
+
+/** @param kept  `undefined`: nothing is kept there any more */
+function keepAt<T>(
+  rows: Map<number, Map<number, T>> | undefined,
+  rowIndex: number,
+  columnIndex: number,
+  kept: T | undefined,
+): void {
+  if (rows === undefined) return
+  const row = rows.get(rowIndex) ?? new Map<number, T>()
+  if (kept === undefined) row.delete(columnIndex)
+  else row.set(columnIndex, kept)
+  if (row.size === 0) rows.delete(rowIndex)
+  else rows.set(rowIndex, row)
 }
 
 /** What a person typed is like nothing that the file has. */
@@ -111,8 +133,8 @@ function tellApart({ now: { numbers }, before }: EditedLikeness, rowIndex: numbe
   numbers[rowIndex] = likeNothing
 }
 
-function overlaid(sheet: Sheet, overlay: Overlay | undefined): Sheet {
-  const { rows, likeness }: Overlay = overlay ?? { rows: new Map(), likeness: new Map() }
+function overlaid(sheet: Sheet, overlay: Overlay): Sheet {
+  const { rows, likeness } = overlay
   const editAt = (rowIndex: number, columnIndex: number): Cell | undefined =>
     rows.size === 0 ? undefined : rows.get(rowIndex)?.get(columnIndex)
   return {

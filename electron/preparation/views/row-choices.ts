@@ -72,6 +72,8 @@ function rowsThat(shown: ShownSheet, { filter, code, level, column }: RowChoice)
       return [...edited.editedRows(sheet.name)]
         .filter((rowIndex) => column === undefined || edited.isEdited(sheet.name, rowIndex, column - 1))
         .sort((one, other) => one - other)
+    case 'emptiedRows':
+      return [...edited.emptied(sheet.name).keys()].sort((one, other) => one - other)
     case 'leftOutRows':
       return roles.flatMap((role, rowIndex) => (role === 'data' || role === 'blank' ? [] : [rowIndex]))
     case 'hiddenRows':

@@ -2,7 +2,7 @@
 import { Button } from '@mantine/core'
 import { useCallbackRef } from '@mantine/hooks'
 import { useRef, useState } from 'react'
-import type { ProblemColumn, ProblemGroup, ProjectState } from '../../../shared/ipc.ts'
+import type { CheckSummary, ProblemColumn, ProblemGroup, ProjectState } from '../../../shared/ipc.ts'
 import type { Mapping } from '../../../shared/mapping/model/mapping.ts'
 import { type CellPlace, type IssueLevel, issueLevels } from '../../../shared/result.ts'
 import { namesOfTurned } from '../../../shared/turned-sheet.ts'
@@ -15,7 +15,7 @@ import { IssueList } from '../../parts/issue-list.tsx'
 import { sheetsAsk, turnAsk } from '../../parts/sheets-ask.ts'
 import { Answer, EmptyState } from '../../parts/states.tsx'
 import { ToneIcon, ToneToggle } from '../../parts/tone-badge.tsx'
-import { showCount } from '../../words/counting.ts'
+import { nouns, showCount } from '../../words/counting.ts'
 import { levelTones } from '../../words/words.ts'
 import { levelNouns, noProblemsWords } from '../check-words.ts'
 import { FixDialog, type Fixing } from './fix-dialog.tsx'
@@ -45,6 +45,9 @@ export type ProblemsPanelProps = {
   /** Only those of this level. */
   readonly level: IssueLevel | null
   readonly onLevel: (level: IssueLevel | null) => void
+  /** The sheet of which the rows with emptied cells are shown. */
+  readonly emptied: string | null
+  readonly onEmptied: (sheet: string | null) => void
 }
 
 /** A dialog over the problems. */
@@ -99,6 +102,7 @@ export function ProblemsPanel(props: ProblemsPanelProps) {
   return (
     <div ref={panel} tabIndex={-1}>
       {leftOutCount > 0 && <LeftOut count={leftOutCount} onMap={() => props.onMap(null)} />}
+      <Emptied sheets={props.project.summary.emptied ?? []} chosen={props.emptied} onChoose={props.onEmptied} />
       {changing.progress.state === 'issues' && <IssueList issues={changing.progress.issues} />}
       {turning.progress.state === 'issues' && <IssueList issues={turning.progress.issues} />}
       <Answer asked={problems} doing="Looking for problems" isLong>
@@ -168,6 +172,26 @@ function LeftOut({ count, onMap }: { readonly count: number; readonly onMap: () 
 }
 
 const columnsWithValues = { one: 'column with values is', other: 'columns with values are' }
+
+type EmptiedProps = {
+  readonly sheets: NonNullable<CheckSummary['emptied']>
+  readonly chosen: string | null
+  readonly onChoose: (sheet: string | null) => void
+}
+
+/** Nothing is wrong with them any more, so no problem would ever say that the file had something there. */
+function Emptied({ sheets, chosen, onChoose }: EmptiedProps) {
+  if (sheets.length === 0) return null
+  return (
+    <div className={classes.levels}>
+      {sheets.map(({ sheet, count }) => (
+        <ToneToggle key={sheet} tone="quiet" isOn={sheet === chosen} onToggle={(isOn) => onChoose(isOn ? sheet : null)}>
+          {`Emptied by you: ${showCount(count, nouns.value)}${sheets.length === 1 ? '' : ` on ${sheet}`}`}
+        </ToneToggle>
+      ))}
+    </div>
+  )
+}
 
 type LevelsProps = {
   readonly groups: readonly ProblemGroup[]

@@ -31,6 +31,7 @@ export function NoRows({ view, isMended, onAllRows }: NoRowsProps) {
 
 function noRowsWords({ filter, account, standing, kind, level, column }: SheetView): string {
   if (filter === 'editedRows') return 'No cell was changed here'
+  if (filter === 'emptiedRows') return 'No cell was emptied here'
   if (filter === 'rowsWithProblems' && (kind ?? level ?? column) !== undefined) return 'No row has such a problem'
   if (filter === 'rowsWithProblems')
     return account === null

@@ -33,7 +33,7 @@ const usualHeight = 480
 
 export function PayloadJson({ lines, origins, issues, found, goal, onCell, onMap, onCopy }: Props) {
   const id = useId()
-  const { cellNameOf } = usePlaceNames()
+  const { cellNameOf, inSheet } = usePlaceNames()
   const box = useRef<HTMLDivElement>(null)
   const [scrolled, setScrolled] = useState(0)
   const [chosen, setActive] = useState(goal ?? 0)
@@ -144,7 +144,7 @@ export function PayloadJson({ lines, origins, issues, found, goal, onCell, onMap
           <div className={classes.aboutTools}>
             {place.in === 'cell' && (
               <Button variant="light" size="compact-sm" onClick={leave}>
-                Go to cell {cellNameOf(place.cell)}
+                Go to cell {inSheet(place.cell.sheet, cellNameOf(place.cell))}
               </Button>
             )}
             {place.in === 'mapping' && onMap !== undefined && (

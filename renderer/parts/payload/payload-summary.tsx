@@ -2,7 +2,7 @@
 import { Title, UnstyledButton } from '@mantine/core'
 import { useEffect, useRef } from 'react'
 import type { AccountDetail } from '../../../shared/ipc.ts'
-import type { CellPlace } from '../../../shared/result.ts'
+import { type CellPlace, cellKey } from '../../../shared/result.ts'
 import { usePlaceNames } from '../../asking/open-project.tsx'
 import { IssueList } from '../issue-list.tsx'
 import classes from './payload-view.module.css'
@@ -11,7 +11,7 @@ import { placeOfValue } from './value-place.ts'
 
 type Line = AccountDetail['summary'][number]['lines'][number]
 
-type Props = Pick<AccountDetail, 'summary' | 'origins'> & {
+type Props = Pick<AccountDetail, 'summary' | 'origins' | 'emptied'> & {
   readonly issues: ValueIssues
   readonly found: readonly (Line | undefined)[]
   /** The one that is looked at. */
@@ -20,7 +20,7 @@ type Props = Pick<AccountDetail, 'summary' | 'origins'> & {
   readonly onCell: (cell: CellPlace) => void
 }
 
-export function PayloadSummary({ summary, goal, at, ...props }: Props) {
+export function PayloadSummary({ summary, goal, at, emptied, ...props }: Props) {
   const place = useRef<HTMLDivElement>(null)
   const nearest = goal ?? lineFor(summary, at)
   useEffect(() => {
@@ -51,6 +51,24 @@ export function PayloadSummary({ summary, goal, at, ...props }: Props) {
           ))}
         </div>
       ))}
+      {emptied.length > 0 && (
+        <section className={classes.part}>
+          <Title order={3} size="h3">
+            Not sent: emptied by you
+          </Title>
+          <ul>
+            {emptied.map(({ cell, header, was }) => (
+              <li key={cellKey(cell)}>
+                <CellLine
+                  text={`${header === '' ? '' : `${header}: `}“${was}” in your file`}
+                  cell={cell}
+                  onCell={props.onCell}
+                />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
     </div>
   )
 }
@@ -96,20 +114,13 @@ type LineProps = Pick<Props, 'origins' | 'issues' | 'onCell'> & {
 }
 
 function SummaryLine({ line: { text, path }, isCurrent, isFound, origins, issues, onCell }: LineProps) {
-  const { cellNameOf } = usePlaceNames()
   const place = path === null ? null : placeOfValue(origins, path)
   const said = issuesAt(issues, path)
   const marks = { 'data-current': isCurrent || undefined, 'data-found': isFound || undefined }
   return (
     <li>
       {place?.in === 'cell' ? (
-        <UnstyledButton className={classes.line} {...marks} onClick={() => onCell(place.cell)}>
-          {text}
-          <span className={classes.cellName} aria-hidden="true">
-            {cellNameOf(place.cell)}
-          </span>
-          <span className={classes.unseen}>: go to cell {cellNameOf(place.cell)}</span>
-        </UnstyledButton>
+        <CellLine text={text} cell={place.cell} onCell={onCell} {...marks} />
       ) : (
         <span className={classes.line} {...marks}>
           {text}
@@ -117,5 +128,21 @@ function SummaryLine({ line: { text, path }, isCurrent, isFound, origins, issues
       )}
       {said.length > 0 && <IssueList issues={said} />}
     </li>
+  )
+}
+
+type CellLineProps = Pick<Props, 'onCell'> & { readonly text: string; readonly cell: CellPlace }
+
+function CellLine({ text, cell, onCell, ...marks }: CellLineProps) {
+  const { cellNameOf, inSheet } = usePlaceNames()
+  const name = inSheet(cell.sheet, cellNameOf(cell))
+  return (
+    <UnstyledButton className={classes.line} {...marks} onClick={() => onCell(cell)}>
+      {text}
+      <span className={classes.cellName} aria-hidden="true">
+        {name}
+      </span>
+      <span className={classes.unseen}>: go to cell {name}</span>
+    </UnstyledButton>
   )
 }

@@ -24,7 +24,7 @@ const views = [
 ] as const
 
 export type PayloadViewProps = {
-  readonly detail: Pick<AccountDetail, 'summary' | 'payload' | 'origins' | 'issues'>
+  readonly detail: Pick<AccountDetail, 'summary' | 'payload' | 'origins' | 'issues' | 'emptied'>
   /** The value that the person came for; `null` for the whole. Another one moves there. */
   readonly at?: string | null
   readonly onCell: (cell: CellPlace) => void
@@ -105,6 +105,7 @@ export function PayloadView({ detail, at = null, fillsPlace = false, onCell, onM
           found={found.map((index) => told[index])}
           goal={hit === undefined ? null : (told[hit] ?? null)}
           at={at}
+          emptied={detail.emptied}
           onCell={onCell}
         />
       )}

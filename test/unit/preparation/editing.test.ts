@@ -54,4 +54,18 @@ describe('editing', () => {
       before: [],
     })
   })
+
+  test('tells which cells were emptied of what the file says, and of which account, until they have it again', async () => {
+    const { call } = await flat()
+    const page = { sheet: 'Accounts', offset: 0, limit: 5, filter: 'emptiedRows' } as const
+    const [was] = (await call('readSheetPage', { ...page, filter: 'everyRow', offset: 6 })).rows
+    const emptied = await call('editCells', { edits: [edit(7, 6, ' '), edit(34, 3, '')] })
+    expect(emptied.summary.emptied).toEqual([{ sheet: 'Accounts', count: 1 }])
+    expect((await call('readSheetPage', page)).rows.map(({ row }) => row)).toEqual([7])
+    expect((await call('readAccount', { key: '007001021' })).emptied).toEqual([
+      { cell: { sheet: 'Accounts', row: 7, column: 6 }, header: 'Home Phone', was: was?.cells[5]?.text },
+    ])
+    const mended = await call('editCells', { edits: [edit(7, 6, '+15125550100')] })
+    expect([mended.summary.emptied, (await call('readAccount', { key: '007001021' })).emptied]).toEqual([undefined, []])
+  })
 })

@@ -28,6 +28,27 @@ describe('Of rows that are filtered, Check', () => {
     expect(document.activeElement).toBe(await cell(3, 'E'))
   })
 
+  it('shows the rows with cells that were emptied, and what the file says there, until they have it again', async () => {
+    const { sheet, user } = showCheck()
+    const numbers = async () =>
+      within(await grid())
+        .getAllByRole('row')
+        .slice(1)
+        .map((row) => within(row).getAllByRole('gridcell')[0]?.textContent)
+    await choose(user, 4, 'A')
+    const was = sheet.textAt(4, 1)
+    await user.keyboard('{Delete}')
+    const emptied = await button('Emptied by you: 1 value')
+    await user.click(emptied)
+    await waitFor(async () => expect(await numbers()).toEqual(['4']))
+    await choose(user, 4, 'A')
+    await user.click(await button('Show what is sent'))
+    expect(await button(new RegExp(`“${was}” in your file: go to cell A4`))).toBeTruthy()
+    await user.click(await screen.findByRole('tab', { name: /^Problems/ }))
+    await user.keyboard('{Control>}z{/Control}')
+    await waitFor(() => expect(screen.queryByRole('button', { name: /Emptied by you/ })).toBeNull())
+  })
+
   it('moves no row under a cell that is being typed in', async () => {
     const { sheet, user, keepEdits } = showWaitingCheck()
     await chooseRows(user, 'With problems')
