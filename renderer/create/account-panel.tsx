@@ -79,7 +79,7 @@ function Account({ detail, isRefreshing, connection, takesFocus, onMap, ...go }:
         {issues.length > 0 && (
           <section aria-label="What stands against this account" className={classes.issues}>
             <Title order={3}>{issuesTitle(stub)}</Title>
-            <IssueList issues={issues} />
+            <IssueList issues={issues} onCell={(place) => go.onMend({ ...stub, place })} />
           </section>
         )}
         {stub.setAside !== null && <SetAsideNote stub={stub} />}

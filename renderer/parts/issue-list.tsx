@@ -1,6 +1,6 @@
 /** Issues as a list: what is wrong, where, and how serious it is, in words and not in colour alone. */
-import { VisuallyHidden } from '@mantine/core'
-import type { Issue } from '../../shared/result.ts'
+import { Anchor, VisuallyHidden } from '@mantine/core'
+import type { CellPlace, Issue } from '../../shared/result.ts'
 import { usePlaceNames } from '../asking/open-project.tsx'
 import { levelTones, levelWords } from '../words/words.ts'
 import { AccountWords } from './account-words.tsx'
@@ -11,10 +11,11 @@ type Props = {
   readonly issues: readonly Issue[]
   /** Reads the list out as soon as it appears: for the outcome of something the person just did. */
   readonly isAnnounced?: boolean
+  /** Leads to the cell of an issue. */
+  readonly onCell?: (cell: CellPlace) => void
 }
 
-export function IssueList({ issues, isAnnounced = false }: Props) {
-  const { cellNameOf } = usePlaceNames()
+export function IssueList({ issues, isAnnounced = false, onCell }: Props) {
   if (issues.length === 0) return null
   return (
     <div className={classes.around} {...(isAnnounced ? { role: 'alert' } : {})}>
@@ -27,7 +28,7 @@ export function IssueList({ issues, isAnnounced = false }: Props) {
               <AccountWords text={issue.message} accounts={issue.accounts} />
               {issue.where?.cell && (
                 <span className={classes.place}>
-                  Sheet “{issue.where.cell.sheet}”, cell {cellNameOf(issue.where.cell)}
+                  <CellPlaceWords cell={issue.where.cell} onCell={onCell} />
                 </span>
               )}
             </div>
@@ -35,6 +36,18 @@ export function IssueList({ issues, isAnnounced = false }: Props) {
         ))}
       </ul>
     </div>
+  )
+}
+
+type PlaceProps = { readonly cell: CellPlace; readonly onCell: Props['onCell'] }
+
+function CellPlaceWords({ cell, onCell }: PlaceProps) {
+  const { cellNameOf, inSheet } = usePlaceNames()
+  if (onCell === undefined) return `Sheet “${cell.sheet}”, cell ${cellNameOf(cell)}`
+  return (
+    <Anchor component="button" type="button" className={classes.toCell} onClick={() => onCell(cell)}>
+      Go to cell {inSheet(cell.sheet, cellNameOf(cell))}
+    </Anchor>
   )
 }
 

@@ -2,6 +2,7 @@
 import { Button, Drawer, Text } from '@mantine/core'
 import { statusTable } from '../../shared/account-status.ts'
 import type { AccountStub, HistoryEntry } from '../../shared/ipc.ts'
+import type { CellPlace } from '../../shared/result.ts'
 import { wayForwardWords } from '../../shared/words/way-forward-words.ts'
 import { useDeskQuery } from '../asking/use-desk-query.ts'
 import { IssueList } from '../parts/issue-list.tsx'
@@ -13,7 +14,7 @@ import { standingOf } from '../words/account-standing.ts'
 import { showExactMoment } from '../words/moments.ts'
 import classes from './watch.module.css'
 
-export type ShownAccount = Pick<AccountStub, 'key' | 'accountNumber'>
+export type ShownAccount = Pick<AccountStub, 'key' | 'accountNumber'> & { readonly place?: CellPlace }
 
 type Props = {
   readonly account: ShownAccount | null
@@ -44,7 +45,10 @@ function History({ accountKey: key, onMend }: Pick<Props, 'onMend'> & { readonly
         {({ stub, issues }) => (
           <>
             <Standing stub={stub} />
-            <IssueList issues={issues.filter(({ level }) => level === 'error')} />
+            <IssueList
+              issues={issues.filter(({ level }) => level === 'error')}
+              onCell={(place) => onMend({ ...stub, place })}
+            />
             {stub.errorCount > 0 && (
               <div>
                 <Button variant="default" size="compact-sm" onClick={() => onMend(stub)}>

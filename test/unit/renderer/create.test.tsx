@@ -297,7 +297,7 @@ describe('Create', () => {
   it('leads from a value to its cell in Check', async () => {
     const { user } = showCreate()
     const shown = await account(new RegExp(first))
-    await user.click(within(shown).getByRole('button', { name: /ana\.lee0@example\.org.*go to cell D4/ }))
+    await user.click(within(shown).getByRole('button', { name: /ana\.lee0@example\.org.*go to cell Customers D4/ }))
     expect(await screen.findByRole('heading', { level: 1, name: 'Check and mend' })).toBeTruthy()
     await waitFor(() => expect(screen.getByRole('region', { name: 'About this cell' }).textContent).toContain('D4'))
   })
@@ -320,6 +320,17 @@ describe('Create', () => {
   it('says when every account is created', async () => {
     showCreate({ importOf: () => ({ ...notSent, state: 'finished' }), answers: { watchAccounts: async () => ok({}) } })
     expect(await screen.findByText('Choose an account from the list')).toBeTruthy()
-    expect(await screen.findByText('Nothing is left to create.')).toBeTruthy()
+    expect(await screen.findByText('None left to create.')).toBeTruthy()
+  })
+
+  it('says beside that none is left which account was refused, and leads to it', async () => {
+    const { user } = showCreate({
+      importOf: (index) => ({ ...notSent, state: index === 1 ? 'refused' : 'finished' }),
+      answers: { watchAccounts: async () => ok({}) },
+    })
+    expect(await screen.findByText('None left to create; 1 refused or failed.')).toBeTruthy()
+    await user.click(await button('Show 1 refused or failed'))
+    await user.click(await button(/^Emil Rossi/))
+    expect(await account(/Emil Rossi/)).toBeTruthy()
   })
 })

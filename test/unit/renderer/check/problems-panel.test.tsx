@@ -145,9 +145,9 @@ it('leads from a cell to its value, and from the value to its cell', async () =>
   await user.click(await screen.findByRole('gridcell', { name: 'emil.rossi1@example.org' }))
   await user.click(await button('Show what is sent'))
   const shown = await screen.findByRole('region', { name: 'What is sent' })
-  const value = await within(shown).findByRole('button', { name: /emil\.rossi1@example\.org.*go to cell D5/ })
+  const value = await within(shown).findByRole('button', { name: /emil\.rossi1@example\.org.*go to cell Customers D5/ })
   await waitFor(() => expect(value.hasAttribute('data-current')).toBe(true))
-  await user.click(within(shown).getByRole('button', { name: /Emil Rossi.*go to cell B5/ }))
+  await user.click(within(shown).getByRole('button', { name: /Emil Rossi.*go to cell Customers B5/ }))
   await waitFor(() => expect(screen.getByRole('region', { name: 'About this cell' }).textContent).toMatch(/^B5/))
 })
 
@@ -156,9 +156,9 @@ it('shows what is sent of the account one is in', async () => {
   await user.click(await screen.findByRole('gridcell', { name: 'emil.rossi1@example.org' }))
   await user.click(await screen.findByRole('tab', { name: 'What is sent' }))
   const shown = await screen.findByRole('region', { name: 'What is sent' })
-  await within(shown).findByRole('button', { name: /Emil Rossi.*go to cell B5/ })
+  await within(shown).findByRole('button', { name: /Emil Rossi.*go to cell Customers B5/ })
   await user.click(screen.getByRole('gridcell', { name: 'hana.weiss2@example.org' }))
-  await within(shown).findByRole('button', { name: /Hana Weiss.*go to cell B6/ })
+  await within(shown).findByRole('button', { name: /Hana Weiss.*go to cell Customers B6/ })
 })
 
 it('leaves a second table out from where it begins, in the mapping', async () => {
