@@ -76,7 +76,6 @@ export function CheckStep({ project, startAccount = null, onProject, onMap, onNe
   const [payload, setPayload] = useState<PayloadWish | null>(
     startAccount === null ? null : { key: startAccount.key, cell: null },
   )
-  const dryRun = useDryRun()
   const [goal, setGoal] = useState<Goal | null>(null)
   const [wanted, setView] = useState<SheetView>({ sheet: '', filter: 'dataRows', account: startAccount })
   const sheets = useMemo(() => mapping.sheets.filter(({ isIncluded }) => isIncluded), [mapping])
@@ -87,6 +86,8 @@ export function CheckStep({ project, startAccount = null, onProject, onMap, onNe
   const { edit, change, isChecking } = useEdits({ project, onProject, onRemark: setRemark })
   const look = useLook({ project, onProject, onIssues: (issues) => setRemark({ kind: 'issues', issues }) })
   const isSideShown = !look.isListFolded
+  // What comes of it is said beside the rows.
+  const dryRun = useDryRun(() => look.isListFolded && look.foldList(false))
   const say = (text: string) => setRemark({ kind: 'said', text })
 
   /** The active cell, or the one that is about to be. */
@@ -277,51 +278,56 @@ export function CheckStep({ project, startAccount = null, onProject, onMap, onNe
           </SheetPane>
           {isSideShown && (
             <SelectedRowsProvider value={selected}>
-              <SidePanel
-                project={project}
-                summary={summary}
-                tab={tab}
-                onTab={(wanted) => {
-                  setTab(wanted)
-                  // Who chose an account means that one.
-                  if (wanted === 'payload' && view.account === null) showWhatIsSentHere()
-                }}
-                onProject={onProject}
-                onGoTo={goTo}
-                onNext={goToNext}
-                onMap={onMap}
-                onFix={edit}
-                onSaid={say}
-                chosen={view.account}
-                onChoose={(account) => {
-                  setView(viewWith(view, { account }))
-                  setPayload(account === null ? null : { key: account.key, cell: null })
-                }}
-                selection={selection}
-                onSelection={setSelection}
-                onDryRun={(keys) => void dryRun.start([...keys])}
-                payload={payload}
-                onPayload={showPayload}
-                piece={pieceOf(view)}
-                onPiece={(piece) => void showPiece(piece)}
-                level={view.filter === 'rowsWithProblems' ? (view.level ?? null) : null}
-                emptied={view.filter === 'emptiedRows' ? view.sheet : null}
-                onEmptied={(sheet) =>
-                  sheet === null
-                    ? void showAllRows()
-                    : setView({
-                        ...viewWith(view, { sheet, filter: 'emptiedRows', account: null }),
-                        isTurned: namesOfTurned(project.sheets).includes(sheet),
-                      })
-                }
-                onLevel={(level) => (level === null ? void showAllRows() : setView(viewOfLevel(view, level)))}
-              />
+              <div className={classes.beside}>
+                {project.kind === 'additions' ? (
+                  <LookedAtHere />
+                ) : (
+                  <DryRunSaid dryRun={dryRun} warningCount={summary.warningCount} />
+                )}
+                <SidePanel
+                  project={project}
+                  summary={summary}
+                  tab={tab}
+                  onTab={(wanted) => {
+                    setTab(wanted)
+                    // Who chose an account means that one.
+                    if (wanted === 'payload' && view.account === null) showWhatIsSentHere()
+                  }}
+                  onProject={onProject}
+                  onGoTo={goTo}
+                  onNext={goToNext}
+                  onMap={onMap}
+                  onFix={edit}
+                  onSaid={say}
+                  chosen={view.account}
+                  onChoose={(account) => {
+                    setView(viewWith(view, { account }))
+                    setPayload(account === null ? null : { key: account.key, cell: null })
+                  }}
+                  selection={selection}
+                  onSelection={setSelection}
+                  onDryRun={(keys) => void dryRun.start([...keys])}
+                  payload={payload}
+                  onPayload={showPayload}
+                  piece={pieceOf(view)}
+                  onPiece={(piece) => void showPiece(piece)}
+                  level={view.filter === 'rowsWithProblems' ? (view.level ?? null) : null}
+                  emptied={view.filter === 'emptiedRows' ? view.sheet : null}
+                  onEmptied={(sheet) =>
+                    sheet === null
+                      ? void showAllRows()
+                      : setView({
+                          ...viewWith(view, { sheet, filter: 'emptiedRows', account: null }),
+                          isTurned: namesOfTurned(project.sheets).includes(sheet),
+                        })
+                  }
+                  onLevel={(level) => (level === null ? void showAllRows() : setView(viewOfLevel(view, level)))}
+                />
+              </div>
             </SelectedRowsProvider>
           )}
           {areKeysShown && <KeysDialog onClose={() => setIsKeysShown(false)} />}
         </div>
-        {/* Below the rows, none of which moves for what is said. */}
-        {project.kind === 'additions' ? <LookedAtHere /> : <DryRunSaid dryRun={dryRun} />}
         {remark.kind === 'issues' && <IssueList issues={remark.issues} isAnnounced />}
         <Foot remark={remark} onAlike={edit} project={project} onNext={onNext} onBack={onBack} />
       </div>
@@ -333,18 +339,17 @@ type FootProps = Pick<CheckStepProps, 'onNext' | 'onBack'> & {
   readonly remark: Remark
   /** Changes the rows too that said the same as the one that was changed. */
   readonly onAlike: (alike: readonly CellEdit[]) => void
-  readonly project: Pick<ProjectState, 'kind' | 'summary'>
+  readonly project: Pick<ProjectState, 'kind'>
 }
 
 /** What was done last, how the accounts stand now, and the way on. */
-function Foot({ remark, onAlike, project: { kind, summary }, onNext, onBack }: FootProps) {
+function Foot({ remark, onAlike, project: { kind }, onNext, onBack }: FootProps) {
   const counts = useStatusCounts()
   const whyBlocked = counts.state === 'done' ? whyNotGoOn(counts.value) : null
   const { text: said = null, isChange = false, alike = [] } = remark.kind === 'said' ? remark : {}
   const isToldHowTheyStand = (said === null || isChange) && whyBlocked === null
-  const standing =
-    isToldHowTheyStand && counts.state === 'done' ? readyWords(counts.value, kind, summary.warningCount) : null
-  const words = [said, standing, alike.length > 0 ? alikeWords(alike) : null].filter(Boolean).join(' ')
+  const standing = isToldHowTheyStand && counts.state === 'done' ? readyWords(counts.value, kind) : null
+  const words = [said, alike.length > 0 ? alikeWords(alike) : standing].filter(Boolean).join(' ')
   return (
     <div className={classes.foot} data-blocked={whyBlocked !== null || undefined} {...pane}>
       <div className={classes.remark}>

@@ -12,8 +12,8 @@ import { ToneToggle } from '../parts/tone-badge.tsx'
 import { UndoButtons } from '../parts/undo-buttons.tsx'
 import type { Undo } from '../parts/use-undo.ts'
 import { nouns, showCount } from '../words/counting.ts'
+import { standingGroups } from '../words/standing-groups.ts'
 import classes from './check-toolbar.module.css'
-import { standingGroups } from './check-words.ts'
 import { wonderMs } from './sheet/use-edits.ts'
 
 type CheckToolbarProps = {

@@ -1,10 +1,10 @@
 /** What the Check step says about how many accounts are ready. */
-import { canBeCreated, countIn, countThose, type StateTone, type StatusCounts } from '../../shared/account-status.ts'
+import { canBeCreated, countIn, countThose, type StatusCounts } from '../../shared/account-status.ts'
 import type { ProjectKind } from '../../shared/catalogue/catalogue-of-kind.ts'
-import type { AccountFilter } from '../../shared/ipc.ts'
 import type { IssueLevel } from '../../shared/result.ts'
 import { listed, showNumber } from '../../shared/words/phrases.ts'
 import { chooseForm, nouns, showCount } from '../words/counting.ts'
+import { othersWords } from '../words/standing-groups.ts'
 import { onlyIn, type SheetView } from './sheet/sheet-view.ts'
 
 /** Why it can't be gone on to Create or Add yet, and what to do; `null` when it can. */
@@ -16,22 +16,14 @@ export function whyNotGoOn(counts: StatusCounts): string | null {
 }
 
 /** What going on to the next step means: how many are ready, and how the others stand. */
-export function readyWords(counts: StatusCounts, kind: ProjectKind, warningCount: number): string {
+export function readyWords(counts: StatusCounts, kind: ProjectKind): string {
   const [all, ready] = [countIn(counts, 'all'), countIn(counts, 'ready')]
   if (all === 0) return ''
   const purpose = kind === 'accounts' ? 'to create' : 'to be added to'
-  const isTried = counts.passed + counts.refusedInDryRun > 0
-  const warned =
-    kind === 'accounts' && warningCount > 0 && !isTried
-      ? ' The service may refuse what has a warning: a dry run asks it, and creates nothing.'
-      : ''
   if (ready === all)
-    return `${all === 1 ? 'The account is' : `All ${showCount(all, nouns.account)} are`} ready ${purpose}.${warned}`
-  const others = standingGroups.flatMap(({ filter, words }) =>
-    countIn(counts, filter) === 0 ? [] : [`${showNumber(countIn(counts, filter))} ${words}`],
-  )
+    return `${all === 1 ? 'The account is' : `All ${showCount(all, nouns.account)} are`} ready ${purpose}.`
   const of = `${showNumber(ready)} of ${showCount(all, nouns.account)} ${chooseForm(ready, 'is', 'are')} ready ${purpose}`
-  return `${of}; ${listed(others)}.${warned}`
+  return `${of}; ${listed(othersWords(counts))}.`
 }
 
 export const levelNouns = {
@@ -40,20 +32,11 @@ export const levelNouns = {
   info: { one: 'note', other: 'notes' },
 } as const satisfies Record<IssueLevel, unknown>
 
-/** With those that are ready, every account once. */
-export const standingGroups = [
-  { filter: 'withErrors', words: 'with problems', tone: 'error' },
-  { filter: 'refusedOrFailed', words: 'refused or failed', tone: 'error' },
-  { filter: 'refusedInDryRun', words: 'would be refused', tone: 'error' },
-  { filter: 'setAside', words: 'set aside', tone: 'quiet' },
-  { filter: 'sent', words: 'sent', tone: 'good' },
-] as const satisfies readonly { filter: AccountFilter; words: string; tone: StateTone }[]
-
 /** What it means that no problem is listed: how much of it the service has confirmed. */
 export function noProblemsWords(counts: StatusCounts, kind: ProjectKind): string {
   if (countIn(counts, 'all') === 0) return 'There is no account yet that could have one.'
   const ready = countIn(counts, 'ready')
-  if (ready === 0) return readyWords(counts, kind, 0)
+  if (ready === 0) return readyWords(counts, kind)
   if (kind === 'additions')
     return 'Nothing stands in the way on this computer. The service is asked when you send, in Add.'
   const { passed } = counts

@@ -1,12 +1,14 @@
 /** The accounts of the spreadsheet as a list to choose from, with how each of them stands. */
-import { UnstyledButton } from '@mantine/core'
-import { filterWords } from '../../shared/account-status.ts'
+import { Button, UnstyledButton } from '@mantine/core'
+import { filterWords, type StatusCounts } from '../../shared/account-status.ts'
 import type { AccountFilter, AccountStub } from '../../shared/ipc.ts'
+import { showNumber } from '../../shared/words/phrases.ts'
 import { useAccountList } from '../asking/use-account-list.ts'
 import { AccountFinder, AccountPaging } from '../parts/account-finder.tsx'
 import { Answer, EmptyState } from '../parts/states.tsx'
 import { ToneBadge } from '../parts/tone-badge.tsx'
 import { standingOf } from '../words/account-standing.ts'
+import { noneLeftWords, notCreatedIn } from '../words/standing-groups.ts'
 import classes from './create.module.css'
 import { useIsNew } from './looked-at.ts'
 
@@ -34,9 +36,16 @@ export function AccountList({ chosenKey, onChoose }: Props) {
       </div>
       <div className={classes.listScroll}>
         <Answer asked={list.asked} doing="Reading your accounts">
-          {({ accounts: stubs, total }) =>
+          {({ accounts: stubs, total, counts }) =>
             total === 0 ? (
-              <EmptyState title={emptyWords(list.filter, list.search)} />
+              <EmptyState title={emptyWords(list.filter, list.search, counts)}>
+                {list.filter === 'ready' &&
+                  notCreatedIn(counts).map(({ filter, words, count }) => (
+                    <Button key={filter} size="compact-sm" variant="light" onClick={() => list.setFilter(filter)}>
+                      Show {showNumber(count)} {words}
+                    </Button>
+                  ))}
+              </EmptyState>
             ) : (
               <>
                 <ul className={classes.accounts}>
@@ -83,11 +92,11 @@ function AccountItem({ stub, isChosen, isNew, onChoose }: ItemProps) {
   )
 }
 
-function emptyWords(filter: AccountFilter, search: string): string {
+function emptyWords(filter: AccountFilter, search: string, counts: StatusCounts): string {
   if (search !== '') return `No account fits “${search}”.`
   switch (filter) {
     case 'ready':
-      return 'Nothing is left to create.'
+      return `${noneLeftWords(counts)}.`
     case 'refusedOrFailed':
       return 'No account was refused.'
     case 'sent':

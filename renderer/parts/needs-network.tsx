@@ -16,8 +16,15 @@ function subscribe(hear: () => void): () => void {
 /** What the operating system says; that it says yes does not mean that the service answers. */
 export const useOnline = (): boolean => useSyncExternalStore(subscribe, () => navigator.onLine)
 
-/** @param connection  `null` while it is not known: then nothing is said */
-export function NeedsNetwork({ connection }: { readonly connection: ConnectionStatus | null }) {
+type Props = {
+  /** `null` while it is not known: then nothing is said. */
+  readonly connection: ConnectionStatus | null
+  /** Where it does not stand beside it. */
+  readonly what?: string
+}
+
+export function NeedsNetwork({ connection, what }: Props) {
+  const needs = what === undefined ? 'Needs' : `${what} needs`
   const isOnline = useOnline()
   // Practice is on this computer: it needs neither.
   if (connection === null || connection.kind === 'practice') return null
@@ -25,7 +32,7 @@ export function NeedsNetwork({ connection }: { readonly connection: ConnectionSt
     return (
       <span className={classes.sign}>
         <IconPlugConnectedX size={15} aria-hidden="true" />
-        Needs a connection, see Connect
+        {needs} a connection, see Connect
       </span>
     )
   }
@@ -33,7 +40,7 @@ export function NeedsNetwork({ connection }: { readonly connection: ConnectionSt
   return (
     <span className={classes.sign} data-missing={!isOnline || undefined} role={isOnline ? undefined : 'status'}>
       <Icon size={15} aria-hidden="true" />
-      {isOnline ? 'Needs the network' : 'This computer has no network at the moment'}
+      {isOnline ? `${needs} the network` : 'This computer has no network at the moment'}
     </span>
   )
 }

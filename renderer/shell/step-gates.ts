@@ -4,6 +4,7 @@ import { type ConnectionStatus, type ProjectState, type Reply, type WizardStep, 
 import { isMadeUp } from '../../shared/made-up-supplier.ts'
 import { showNumber } from '../../shared/words/phrases.ts'
 import { nouns, showCount } from '../words/counting.ts'
+import { noneLeftWords } from '../words/standing-groups.ts'
 
 export type Gate =
   | { readonly is: 'done' | 'open'; readonly remark: string }
@@ -117,13 +118,14 @@ function mapGate(project: ProjectState | null): Gate {
 
 function checkGate(project: ProjectState | null, counts: StatusCounts): Gate {
   if (project === null) return noSpreadsheet
-  const { accountCount, errorCount } = project.summary
+  const { accountCount, errorCount, warningCount } = project.summary
   if (accountCount === 0) return noAccounts
   const toMend = counts.withErrors + counts.refusedInDryRun + countIn(counts, 'refusedOrFailed')
   if (toMend > 0) return { is: 'open', remark: `${showCount(toMend, nouns.account)} to mend` }
-  return errorCount === 0
+  if (errorCount > 0) return { is: 'open', remark: `${showCount(errorCount, nouns.problem)} to mend` }
+  return warningCount === 0
     ? { is: 'done', remark: 'No problems' }
-    : { is: 'open', remark: `${showCount(errorCount, nouns.problem)} to mend` }
+    : { is: 'open', remark: `${showCount(warningCount, nouns.warning)} to look at` }
 }
 
 function createGate(project: ProjectState | null, connection: ConnectionStatus, counts: StatusCounts | null): Gate {
@@ -138,7 +140,7 @@ function createGate(project: ProjectState | null, connection: ConnectionStatus, 
   const [all, ready] = [countIn(counts, 'all'), countIn(counts, 'ready')]
   if (counts.finished === all) return { is: 'done', remark: 'All are created' }
   if (attemptsIn(counts) === 0) return { is: 'open', remark: readyOf(counts) }
-  return { is: 'open', remark: ready === 0 ? 'None left to create' : `${showNumber(ready)} left to create` }
+  return { is: 'open', remark: ready === 0 ? noneLeftWords(counts) : `${showNumber(ready)} left to create` }
 }
 
 function watchGate(project: ProjectState | null, counts: StatusCounts | null): Gate {

@@ -1,5 +1,6 @@
 /** How a cell, a row and a value are called in our sentences. */
 import { columnLetters } from '../sheet.ts'
+import { capitalised } from './phrases.ts'
 
 /** A cell, as a person finds it. `sheet` only where the workbook has several. Row and column count from 1. */
 export type CellFacts = {
@@ -23,6 +24,21 @@ export const inRow = ({ sheet, row }: RowFacts): string =>
 
 export const inColumn = ({ column, header }: { readonly column: number; readonly header: string }): string =>
   header === '' ? `column ${columnLetters(column)}` : `column ${columnLetters(column)} (${quoted(header)})`
+
+/** A sentence about a cell where its place stands beside it, and is not said again. */
+export function withoutPlace(message: string, cell: CellFacts): string {
+  const { sheet: _, ...here } = cell
+  for (const [place, name] of [
+    [inCell(cell), 'This cell'],
+    [inCell(here), 'This cell'],
+    [inRow(cell), 'This row'],
+    [inRow(here), 'This row'],
+  ] as const) {
+    if (message.startsWith(`${place}: `)) return capitalised(message.slice(place.length + 2))
+    if (message.startsWith(`${place} `)) return name + message.slice(place.length)
+  }
+  return message
+}
 
 /** "F7", as a spreadsheet names its cells. Row and column count from 1. */
 export const cellName = ({ row, column }: { readonly row: number; readonly column: number }): string =>

@@ -262,6 +262,13 @@ export const acts: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     }
     await button(page, 'Show all rows').waitFor()
   },
+  'check-emptied': async (page) => {
+    for (const name of ['Emil', 'Dina']) {
+      await page.getByRole('gridcell', { name, exact: true }).first().click()
+      await page.keyboard.press('Delete')
+    }
+    await button(page, /^Emptied by you/).click()
+  },
   'check-editing': async (page) => {
     await page.getByRole('gridcell', { name: 'Emil', exact: true }).first().dblclick()
     await page.keyboard.type(' von der langen Straße hinter dem alten Bahnhof')

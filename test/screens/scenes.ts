@@ -266,6 +266,7 @@ export const scenes: Readonly<Record<string, SampleOptions>> = {
   'vault-change': { connection: practice, vault: { is: 'open', kept: 'passphrase', hasKeychain: true } },
   'load-opening': { connection: practice, listed, answers: { openProject: () => never } },
   'check-none-left': { sheet: sheetDesk({ rowCount: 12, columnCount: 8 }) },
+  'check-emptied': { sheet: sheetDesk({ rowCount: 12, columnCount: 8 }) },
   'connect-starting': { answers: { readDesk: () => never } },
   'connect-not-started': {
     answers: {

@@ -2,6 +2,7 @@
 import { Button, Kbd, VisuallyHidden } from '@mantine/core'
 import { memo } from 'react'
 import type { CellEdit, PageCell, PageRow } from '../../../shared/ipc.ts'
+import { withoutPlace } from '../../../shared/words/cell-words.ts'
 import { mendedCells } from '../../../shared/words/mend-words.ts'
 import { usePlaceNames } from '../../asking/open-project.tsx'
 import { canEditRow } from '../../grid/range-edits.ts'
@@ -63,7 +64,10 @@ export const CellDetail = memo(function CellDetail({ sheet, column, row, onEdit,
             <ToneIcon tone={levelTones[issue.level]} />
             <span>
               <VisuallyHidden>{levelWords[issue.level]}: </VisuallyHidden>
-              <AccountWords text={issue.message} accounts={issue.accounts} />
+              <AccountWords
+                text={withoutPlace(issue.message, { ...place, header: column.header })}
+                accounts={issue.accounts}
+              />
             </span>
           </p>
         ))}

@@ -12,37 +12,34 @@ import { NeedsNetwork } from '../../parts/needs-network.tsx'
 import { nouns, showCount } from '../../words/counting.ts'
 import type { ChosenAccount } from '../sheet/sheet-view.ts'
 import classes from './dry-run-bar.module.css'
-import { dryRunEndWords, dryRunProgressWords, dryRunWords } from './dry-run-words.ts'
+import { dryRunEndWords, dryRunProgressWords, dryRunWords, untriedWords } from './dry-run-words.ts'
 import type { DryRun } from './use-dry-run.ts'
 
+/** Always in its place: whoever goes on, holds or stops it does so where it is told how far it is. */
 export function DryRunBar({ dryRun }: { readonly dryRun: DryRun }) {
   const connection = useConnection()
   const asked = useStatusCounts()
   const counts = asked.state === 'done' ? asked.value : noneOfAny()
   const toTry = countThose(counts, canBeTried)
   return (
-    <>
-      {dryRun.isRunning ? (
-        <RunningTools dryRun={dryRun} />
-      ) : (
-        <DecisionButton
-          about="all"
-          size="xs"
-          variant="light"
-          leftSection={<IconCloudQuestion size={18} aria-hidden="true" />}
-          disabled={toTry === 0 || !canAsk(connection)}
-          onClick={() => dryRun.start('all')}
-        >
-          Dry run <span className={classes.ofHowMany}>of {showCount(toTry, nouns.account)}</span>
-        </DecisionButton>
-      )}
-      <NeedsNetwork connection={connection} />
-    </>
+    <DecisionButton
+      about="all"
+      size="xs"
+      variant="light"
+      leftSection={<IconCloudQuestion size={18} aria-hidden="true" />}
+      disabled={toTry === 0 || dryRun.isRunning || !canAsk(connection)}
+      onClick={() => dryRun.start('all')}
+    >
+      Dry run <span className={classes.ofHowMany}>of {showCount(toTry, nouns.account)}</span>
+    </DecisionButton>
   )
 }
 
-/** What is under way, or came of it. It stands below the rows, none of which moves for it. */
-export function DryRunSaid({ dryRun }: { readonly dryRun: DryRun }) {
+type SaidProps = { readonly dryRun: DryRun; readonly warningCount: number }
+
+/** What it needs, how far it is, or what came of it. */
+export function DryRunSaid({ dryRun, warningCount }: SaidProps) {
+  const connection = useConnection()
   const asked = useStatusCounts()
   const counts = asked.state === 'done' ? asked.value : noneOfAny()
   const { isRunning, progress, outcome, issues } = dryRun
@@ -51,23 +48,30 @@ export function DryRunSaid({ dryRun }: { readonly dryRun: DryRun }) {
   const results = useDeskQuery('readResults', {}, { isOn, isKept: false })
   const commonest =
     isOn && results.state === 'done' ? results.value.reasons.find((one) => one.of === 'refusedInDryRun') : undefined
+  const known = [outcome === null ? '' : dryRunEndWords(outcome), dryRunWords(counts, commonest)]
+  const words = isRunning
+    ? dryRunProgressWords(progress)
+    : known.filter(Boolean).join(' ') || (canAsk(connection) ? untriedWords(counts, warningCount) : '')
   return (
-    <div className={classes.said}>
+    <section className={classes.said} aria-label="Dry run">
       {isRunning && (
-        <Progress.Root size="lg" className={classes.progress}>
+        <Progress.Root size="lg">
           <Progress.Section
             value={progress === null ? 0 : (100 * progress.done) / Math.max(1, progress.total)}
             aria-label="Accounts looked at"
           />
         </Progress.Root>
       )}
-      <span role="status" className={classes.words}>
-        {isRunning
-          ? dryRunProgressWords(progress)
-          : [outcome === null ? '' : dryRunEndWords(outcome), dryRunWords(counts, commonest)].filter(Boolean).join(' ')}
-      </span>
+      <span role="status">{words}</span>
+      {isRunning ? (
+        <div className={classes.tools}>
+          <RunningTools dryRun={dryRun} />
+        </div>
+      ) : (
+        <NeedsNetwork connection={connection} what="A dry run" />
+      )}
       {issues !== null && <IssueList issues={issues} isAnnounced />}
-    </div>
+    </section>
   )
 }
 

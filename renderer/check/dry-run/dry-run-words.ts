@@ -1,5 +1,5 @@
 /** What the Check step says about a dry run: how far it is, how fast, and what came of it. */
-import type { StatusCounts } from '../../../shared/account-status.ts'
+import { countIn, type StatusCounts } from '../../../shared/account-status.ts'
 import type { DryRunProgress, Reply, ResultsSummary } from '../../../shared/ipc.ts'
 import { listed, showNumber } from '../../../shared/words/phrases.ts'
 import { leftAloneWords } from '../../create/run/run-words.ts'
@@ -66,3 +66,9 @@ export function dryRunEndWords({ done, wasStopped, leftOut }: Reply<'startDryRun
   ]
   return parts.filter((part) => part !== '').join(' ')
 }
+
+/** Before the service has looked at any: why it should. */
+export const untriedWords = (counts: StatusCounts, warningCount: number): string =>
+  warningCount > 0 && countIn(counts, 'ready') > 0
+    ? 'The service may refuse what has a warning. A dry run asks it, and creates nothing.'
+    : ''

@@ -20,7 +20,8 @@ export type DryRun = {
   readonly stop: () => void
 }
 
-export function useDryRun(): DryRun {
+/** @param onStart  shows where it is told how far it is */
+export function useDryRun(onStart: () => void): DryRun {
   const starting = useDeskAction('startDryRun')
   const pausing = useDeskAction('pauseDryRun')
   const resuming = useDeskAction('resumeDryRun')
@@ -46,6 +47,7 @@ export function useDryRun(): DryRun {
     issues: failed ?? null,
     isStopping: stopping.isBusy,
     start: async (keys) => {
+      onStart()
       setTold('none')
       for (const action of actions.slice(1)) action.clear()
       await starting.run({ keys })

@@ -36,13 +36,13 @@ describe('Check, when one comes back to it', () => {
         },
       },
     })
-    expect(await screen.findByText('Needs a connection, see Connect')).toBeTruthy()
+    expect(await screen.findByText('A dry run needs a connection, see Connect')).toBeTruthy()
     await user.click(await goTo(/Step 1/))
     await user.click(await screen.findByRole('button', { name: 'Start practising' }))
     await user.click(await goTo(/Step 4/))
     await heading(/Check and mend/)
     expect((await screen.findByRole('button', { name: /^Dry run of \d/ })).matches(':disabled')).toBe(false)
-    expect(screen.queryByText('Needs a connection, see Connect')).toBeNull()
+    expect(screen.queryByText('A dry run needs a connection, see Connect')).toBeNull()
   })
 
   it('does not go on with a dry run that ended meanwhile', async () => {

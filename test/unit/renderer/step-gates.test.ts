@@ -156,8 +156,23 @@ describe('which steps are done, open and blocked', () => {
     const remark = (some: Partial<StatusCounts>) =>
       gatesOf({ connection: practice, project: project(), counts: counts(some), additions: null }).create.remark
     expect(remark({ passed: 4, changed: 1, refused: 3, finished: 2 })).toBe('5 left to create')
-    expect(remark({ refused: 3, withErrors: 5, finished: 2 })).toBe('None left to create')
+    expect(remark({ refused: 3, withErrors: 5, finished: 2 })).toBe(
+      'None left to create; 5 with problems; 3 refused or failed',
+    )
     expect(remark({ passed: 6, refusedInDryRun: 4 })).toBe('6 of 10 accounts ready')
+  })
+
+  it('says what Check still has to be looked at for, and that nothing is only when there is no warning either', () => {
+    const gate = (errorCount: number, warningCount: number) => {
+      const { summary, ...rest } = project()
+      const known = { ...rest, summary: { ...summary, errorCount, warningCount } }
+      return gatesOf({ connection: practice, project: known, counts: counts({ untried: 10 }), additions: null }).check
+    }
+    expect([gate(2, 3), gate(0, 3), gate(0, 0)]).toEqual([
+      { is: 'open', remark: '2 problems to mend' },
+      { is: 'open', remark: '3 warnings to look at' },
+      { is: 'done', remark: 'No problems' },
+    ])
   })
 
   it('says for every blocked step what to do', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readyWords, whyNotGoOn } from '../../../../renderer/check/check-words.ts'
-import { dryRunWords } from '../../../../renderer/check/dry-run/dry-run-words.ts'
+import { dryRunWords, untriedWords } from '../../../../renderer/check/dry-run/dry-run-words.ts'
 import { noneOfAny, type StatusCounts } from '../../../../shared/account-status.ts'
 
 type Some = Partial<StatusCounts>
@@ -16,7 +16,7 @@ test.each([
     '15 of 43 accounts are ready to create; 25 would be refused, 1 set aside and 2 sent.',
   ],
 ] satisfies [Some, string][])('%o is said as “%s”', (some, words) => {
-  expect(readyWords(counts(some), 'accounts', 0)).toBe(words)
+  expect(readyWords(counts(some), 'accounts')).toBe(words)
 })
 
 test('the commonest reason of what a dry run would refuse is said with its count', () => {
@@ -27,10 +27,10 @@ test('the commonest reason of what a dry run would refuse is said with its count
 })
 
 test('before a dry run it is said that the service may refuse what has a warning', () => {
-  const said = 'The service may refuse what has a warning: a dry run asks it, and creates nothing.'
-  expect(readyWords(counts({ untried: 5 }), 'accounts', 36)).toContain(said)
-  expect(readyWords(counts({ untried: 5 }), 'accounts', 0)).not.toContain(said)
-  expect(readyWords(counts({ passed: 5 }), 'accounts', 36)).not.toContain(said)
+  const said = 'The service may refuse what has a warning. A dry run asks it, and creates nothing.'
+  expect(untriedWords(counts({ untried: 5 }), 36)).toBe(said)
+  expect(untriedWords(counts({ untried: 5 }), 0)).toBe('')
+  expect(untriedWords(counts({ finished: 5 }), 36)).toBe('')
 })
 
 test('what keeps one from going on is said with what to do', () => {

@@ -63,7 +63,7 @@ describe('The dry run in Check', () => {
   it('tries nothing without a connection, and says so', async () => {
     const sheet = sheetDesk({ rowCount: 12 })
     renderDesk({ sheet })
-    expect(await said('Needs a connection, see Connect')).toBeTruthy()
+    expect(await said('A dry run needs a connection, see Connect')).toBeTruthy()
     expect((await button('Dry run of 10 accounts')).hasAttribute('disabled')).toBe(true)
   })
 
