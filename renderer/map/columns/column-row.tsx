@@ -392,11 +392,12 @@ const quiteSureFrom = 0.85
 
 /** Why the column has the field it has; how sure that is, only where there is a doubt. */
 function reasonFor(column: ColumnMapping, { suggestion }: ColumnPicture): string {
-  const { target, join, split, isSettled } = column
+  const { target, reading, join, split, isSettled } = column
   if (split !== undefined) {
     const isSuggested = JSON.stringify(suggestion?.split) === JSON.stringify(split)
     return isSuggested && suggestion !== null ? suggestion.reason : 'Cut by you.'
   }
+  if (reading?.label !== undefined) return `Kept in a note of the account, as “${reading.label}: …”.`
   if (join !== undefined) return 'Joined with other columns into one value.'
   if (suggestion === null || suggestion.target !== target)
     return target === null ? 'Left out by you.' : 'Chosen by you.'

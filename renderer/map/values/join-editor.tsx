@@ -30,7 +30,7 @@ type JoinEditorProps = {
 export function JoinEditor({ label, sheet, column, target, onChange }: JoinEditorProps) {
   const catalogue = useCatalogue()
   const joined = joinedWith(sheet, column, target)
-  const separator = joined.find(({ join }) => join !== undefined && join.place > 0)?.join?.separator ?? ' '
+  const separator = joined[1]?.join?.separator ?? ' '
   const free = sheet.columns.filter((one) => !joined.includes(one))
   const setJoined = (columns: readonly ColumnMapping[], between = separator) =>
     onChange((mapping) =>

@@ -96,9 +96,9 @@ export function settleColumn(
 }
 
 /**
- * Keeps columns in notes of their account, one for each, as text with the column's name: "Priority services: hearing impaired".
- * Numbered, so that columns stay apart; rows of one account that say the same make one note, rows that differ one each. A value of
- * `withoutNote` makes none.
+ * Keeps columns in a note of their account, as lines with their names: "Priority services: hearing impaired". What is kept of a sheet
+ * goes together, in the order of its columns: one note for each row, and one alone for rows of an account that say the same. A value of
+ * `withoutNote` makes no line. What was kept in a note of its own stays there: it may have been sent so.
  */
 export function keepInNotes(
   mapping: Mapping,
@@ -108,16 +108,21 @@ export function keepInNotes(
   const field = noteField(catalogue)
   if (field === null) return mapping
   return places.reduce((kept, place) => {
-    const header = kept.sheets
-      .find(({ sheet }) => sheet === place.sheet)
-      ?.columns.find(({ column }) => column === place.column)?.header
-    const label = header === undefined || header.trim() === '' ? `Column ${columnLetters(place.column)}` : header.trim()
-    const target = field.replace('[]', `[${freeNote(kept, field)}]`)
+    const columns = kept.sheets.find(({ sheet }) => sheet === place.sheet)?.columns ?? []
+    const header = columns.find(({ column }) => column === place.column)?.header.trim() ?? ''
+    const label = header === '' ? `Column ${columnLetters(place.column)}` : header
+    const together = columns.findLast((one) => one.column !== place.column && isKeptWithOthers(one, field))
+    const target = together?.target ?? field.replace('[]', `[${freeNote(kept, field)}]`)
     const translations = place.withoutNote?.map((from) => ({ from, to: '' })) ?? []
     const reading = { label, ...(translations.length > 0 && { translations }) }
-    return settleColumn(changeReading(changeTarget(catalogue, kept, place, target), place, reading), place)
+    const join = { place: together?.join?.place ?? 0, separator: '\n' }
+    const filled = changeReading(changeTarget(catalogue, kept, place, target), place, reading)
+    return changeColumn(filled, place, (column) => ({ ...column, join, isSettled: true }))
   }, mapping)
 }
+
+const isKeptWithOthers = ({ target, reading, join }: ColumnMapping, field: string): boolean =>
+  target !== null && fieldPathOf(target) === field && reading?.label !== undefined && join !== undefined
 
 /** The field that takes any remark on an account; `null` where there is none. */
 export const noteField = ({ leaves }: Catalogue): string | null =>
@@ -150,9 +155,17 @@ function withTarget(
   { reading, join: _, split: __, also, ...rest }: Filling & Pick<ColumnMapping, 'split'>,
   target: string | null,
 ): Filling {
-  const kindOf = (one: string | null) => (one === null ? undefined : catalogue.leaf(fieldPathOf(one))?.kind)
-  const keepsReading = reading !== undefined && kindOf(rest.target) === kindOf(target)
-  return { ...rest, target, ...(keepsReading && { reading }), ...(target !== null && also && { also }) }
+  const leafOf = (one: string | null) => (one === null ? undefined : catalogue.leaf(fieldPathOf(one)))
+  const [before, now] = [leafOf(rest.target), leafOf(target)]
+  const kept = before?.kind === now?.kind ? readingFor(reading, before === now) : undefined
+  return { ...rest, target, ...(kept && { reading: kept }), ...(target !== null && also && { also }) }
+}
+
+/** What was told by its name in a note is not called by it in another field. */
+function readingFor(reading: Reading | undefined, isSameField: boolean): Reading | undefined {
+  if (isSameField || reading?.label === undefined) return reading
+  const { label: _, ...unnamed } = reading
+  return unnamed
 }
 
 /** Cuts a column into parts with fields of their own; `null` makes it whole again, without a field. */

@@ -17,12 +17,14 @@ export type ValuePart = {
   readonly source: PartSource
   /** What goes between it and the part before it. */
   readonly separator: string
+  /** Where it is told beside others by its own name: how it is read before it is joined to them. */
+  readonly ownReading?: Reading
 }
 
 /** One field that a sheet fills. */
 export type FilledField = {
   readonly target: string
-  /** Of a joined value, how its first part says. */
+  /** Of a joined value, how its first part says, but where that part is read by itself. */
   readonly reading: Reading | undefined
   readonly parts: readonly [ValuePart, ...ValuePart[]]
 }
@@ -65,13 +67,27 @@ export function filledFields({ columns, facts = [] }: Pick<SheetMapping, 'column
   return values.flatMap(({ target, placed }) => {
     const [first, ...others] = placed.toSorted((one, other) => one.place - other.place)
     if (first === undefined) return []
-    const { reading } = first
-    const filled = [...(target === null ? [] : [{ target }]), ...placed.flatMap(({ also }) => also)]
-    return filled.map((one): FilledField => ({ reading, ...one, parts: [first, ...others] }))
+    const parts =
+      others.length === 0 ? ([first] as const) : ([withOwnReading(first), ...others.map(withOwnReading)] as const)
+    const [{ ownReading }] = parts
+    const own = { reading: ownReading === undefined ? first.reading : undefined, parts }
+    const more = placed.flatMap((part) => part.also.map((one) => ({ ...alsoRead(part, own), ...one })))
+    return [...(target === null ? [] : [{ ...own, target }]), ...more]
   })
 }
 
 type PlacedPart = ValuePart & Pick<Filling, 'reading'> & Required<Pick<Filling, 'also'>> & { readonly place: number }
+
+/** A part that is told by its name is read by itself, and so never called by it in another field, nor joined there to the others. */
+function withOwnReading(part: PlacedPart): ValuePart {
+  return part.reading?.label === undefined ? part : { ...part, ownReading: part.reading }
+}
+
+function alsoRead(part: PlacedPart, own: Omit<FilledField, 'target'>): Omit<FilledField, 'target'> {
+  if (part.reading?.label === undefined) return own
+  const { label: _, ...reading } = part.reading
+  return { reading, parts: [part] }
+}
 
 function sourceOf({ column, header, split }: ColumnMapping, index: number, count: number): PartSource {
   return { from: 'column', column, header, cut: split === undefined ? null : { how: split.cut, index, count } }

@@ -6,7 +6,7 @@ import type { FilledField, PartSource, ValuePart } from '../model/fillings.ts'
 import type { SheetFact } from '../model/mapping.ts'
 import { cutText } from '../read/cut/cut-text.ts'
 import { isProblem, type ReadProblem, type ReadRemark } from '../read/read-outcome.ts'
-import { type CellReader, type CellReading, isBlankCell, isFailedCell } from '../read/read-value.ts'
+import { type CellReader, type CellReading, cellReader, isBlankCell, isFailedCell } from '../read/read-value.ts'
 import { readText } from '../read/text/read-text.ts'
 
 /** The cells of a sheet, by index from 0. */
@@ -43,9 +43,16 @@ export function valueSource(sheet: Cells, { parts }: FilledField, kind: FieldKin
       read: (reader, rowIndex, country) => reader(cellAt(rowIndex), country),
     }
   }
+  const pieces = parts.map(({ source, separator, ownReading }) => {
+    const read = ownReading === undefined ? undefined : cellReader(kind, ownReading)
+    return (rowIndex: number): JoinedPiece => {
+      const piece = pieceOf(sheet, source, rowIndex)
+      return { ...piece, ...(read && { cell: cellAsRead(read, piece.cell) }), separator }
+    }
+  })
   const pieceAt = (rowIndex: number): Piece =>
     joined(
-      parts.map(({ source, separator }) => ({ ...pieceOf(sheet, source, rowIndex), separator })),
+      pieces.map((pieceIn) => pieceIn(rowIndex)),
       kind,
     )
   return {
@@ -93,6 +100,13 @@ function factOf(fact: SheetFact, sheet: Cells, rowIndex: number): string {
     default:
       return assertNever(fact)
   }
+}
+
+/** What can't be read stays as it is: it is said of the whole. */
+function cellAsRead(read: CellReader, cell: Cell): Cell {
+  const reading = read(cell, null)
+  if (reading.state === 'unreadable') return cell
+  return reading.state === 'blank' ? blankCell : { kind: 'text', text: String(reading.value) }
 }
 
 type JoinedPiece = Piece & { readonly separator: string }

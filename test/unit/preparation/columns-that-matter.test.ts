@@ -1,7 +1,13 @@
 /** Columns that hold what no account should go without: asked about before an account is ready, and kept in a note. */
 import { describe, expect, test } from 'vitest'
 import { accountCatalogue } from '../../../shared/catalogue/account-catalogue.ts'
-import { keepInNotes, settleColumn } from '../../../shared/mapping/model/change-mapping.ts'
+import {
+  alsoFill,
+  changeReading,
+  changeTarget,
+  keepInNotes,
+  settleColumn,
+} from '../../../shared/mapping/model/change-mapping.ts'
 import type { Mapping } from '../../../shared/mapping/model/mapping.ts'
 import { prepared } from './prepare.ts'
 
@@ -48,36 +54,66 @@ describe('no account is ready without a decision about a column', () => {
   })
 })
 
-describe('a column that is kept in notes', () => {
-  test('is told there by its name, beside the notes of another column, once for rows that say the same', async () => {
+describe('columns that are kept in notes', () => {
+  test('make one note with a line for each, in their order, once for rows that say the same', async () => {
     const { first, place, change, notesOf } = await loaded()
-    await change(keepInNotes(first.mapping, accountCatalogue, [place('PSR flag'), place('Sales agent')]))
+    const kept = keepInNotes(first.mapping, accountCatalogue, [place('Sales agent')])
+    await change(keepInNotes(kept, accountCatalogue, [place('PSR flag')]))
     expect(await notesOf('A-1')).toEqual(
       expect.arrayContaining([
         { body: 'Key safe' },
         { body: 'Dog' },
-        { body: 'PSR flag: Hearing impaired' },
-        { body: 'Sales agent: Kim' },
+        { body: 'PSR flag: Hearing impaired\nSales agent: Kim' },
       ]),
     )
-    expect(await notesOf('A-1')).toHaveLength(4)
+    expect(await notesOf('A-1')).toHaveLength(3)
     expect(await notesOf('A-2')).toEqual([{ body: 'Sales agent: Kim' }])
-    expect(await notesOf('A-3')).toEqual([{ body: 'PSR flag: Oxygen' }, { body: 'Sales agent: Kim' }])
+    expect(await notesOf('A-3')).toEqual([{ body: 'PSR flag: Oxygen\nSales agent: Kim' }])
   })
 
-  test('is told row by row where rows of an account differ, and nothing is wrong with that', async () => {
+  test('make one note for each row where rows of an account differ, and nothing is wrong with that', async () => {
     const { first, call, place, change, notesOf } = await loaded()
     await change(keepInNotes(first.mapping, accountCatalogue, [place('Frobnitz'), place('Sales agent')]))
     const notes = await notesOf('A-1')
-    expect(notes).toEqual(expect.arrayContaining([{ body: 'Frobnitz: x' }, { body: 'Frobnitz: y' }]))
-    expect(notes).toHaveLength(5)
+    expect(notes).toEqual(
+      expect.arrayContaining([{ body: 'Sales agent: Kim\nFrobnitz: x' }, { body: 'Sales agent: Kim\nFrobnitz: y' }]),
+    )
+    expect(notes).toHaveLength(4)
     expect((await call('readReport', {})).map(({ code }) => code)).not.toContain('rows_disagree')
   })
 
-  test('is told of by no note where it says what needs none', async () => {
+  test('are told of by no line where they say what needs none', async () => {
     const { first, place, change, notesOf } = await loaded()
     const agents = { ...place('Sales agent'), withoutNote: ['KIM'] }
     await change(keepInNotes(first.mapping, accountCatalogue, [place('PSR flag'), agents]))
+    expect(await notesOf('A-3')).toEqual([{ body: 'PSR flag: Oxygen' }])
+    expect(await notesOf('A-2')).toBeUndefined()
+  })
+
+  test('stay in notes of their own where an earlier mapping has them so: an account that was sent is what was sent', async () => {
+    const { first, call, place, change, notesOf } = await loaded()
+    const target = (number: number) => `notes[${number}].body`
+    const earlier = [place('PSR flag'), place('Sales agent')].reduce(
+      (mapping, one, at) =>
+        changeReading(changeTarget(accountCatalogue, mapping, one, target(at + 1)), one, { label: `Column ${at + 1}` }),
+      first.mapping,
+    )
+    await change(earlier)
+    const separate = [{ body: 'Column 1: Oxygen' }, { body: 'Column 2: Kim' }]
+    expect(await notesOf('A-3')).toEqual(separate)
+    await change(keepInNotes(earlier, accountCatalogue, [place('Frobnitz')]))
+    expect(await notesOf('A-3')).toEqual([...separate, { body: 'Frobnitz: q' }])
+    expect((await call('readAccount', { key: 'A-3' })).payload.customers).toEqual([{ family_name: 'Ng' }])
+  })
+
+  test('lose their names with the note: another field is sent their values alone, whole or beside the note', async () => {
+    const { first, call, place, change, notesOf } = await loaded()
+    const kept = keepInNotes(first.mapping, accountCatalogue, [place('PSR flag'), place('Sales agent')])
+    await change(alsoFill(kept, place('Sales agent'), 'customers[].given_name'))
+    expect((await call('readAccount', { key: 'A-3' })).payload.customers).toMatchObject([{ given_name: 'Kim' }])
+    expect(await notesOf('A-3')).toEqual([{ body: 'PSR flag: Oxygen\nSales agent: Kim' }])
+    await change(changeTarget(accountCatalogue, kept, place('Sales agent'), 'customers[].given_name'))
+    expect((await call('readAccount', { key: 'A-3' })).payload.customers).toMatchObject([{ given_name: 'Kim' }])
     expect(await notesOf('A-3')).toEqual([{ body: 'PSR flag: Oxygen' }])
   })
 })
