@@ -47,6 +47,11 @@ export const assemblyWords = {
     ({ otherRow, element, ...facts }) =>
       `${inCell(facts)}: this row and row ${otherRow} say the same, so they count as one ${element}. If they are two, say in Map that each row of this sheet is ${withArticle(element)}; if one is there by mistake, leave it out in Load.`,
   ),
+  value_lacking: word<CellFacts & { field: string; rowCount: number }>(
+    'warning',
+    ({ field, rowCount, ...facts }) =>
+      `${inCell(facts)}: unlike the others, this row has no ${quoted(field)}. Nearly all of the ${showNumber(rowCount)} rows have one. Fill it in, or leave it as it is if there is none.`,
+  ),
   rows_differ_undecided: word<
     CellFacts & {
       rows: readonly number[]

@@ -26,6 +26,7 @@ const advices = wordMap<Advice>({
   row_of_other_account: inSheet(
     'Compare the account number of each row with your records: a mistyped one explains all the rest.',
   ),
+  value_lacking: inSheet('Fill in what was forgotten. Where there is none, nothing has to be done.'),
   row_adds_nothing: inMap(
     'Each pair counts once. If they are two of a kind, say in Map what each row of the sheet is; else leave one of them out in Load.',
   ),

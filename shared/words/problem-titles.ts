@@ -16,6 +16,7 @@ const titles = wordMap<Title>({
   rows_disagree: ['1 value is given twice, differently', '# values are given twice, differently'],
   account_number_twice: ['1 account number comes again', '# account numbers come again'],
   row_of_other_account: ['1 row may have the wrong account number', '# rows may have the wrong account number'],
+  value_lacking: ['1 row lacks what nearly all others have', '# rows lack what nearly all others have'],
   row_adds_nothing: ['1 row says the same as another', '# rows say the same as another'],
   rows_differ_undecided: [
     '1 row differs only in a column that fills nothing',

@@ -8,6 +8,7 @@ import {
   columnsThatTell,
   findDoubts,
 } from '../../../shared/doubts/find-doubts.ts'
+import { lackingRows } from '../../../shared/doubts/rows/lacking-rows.ts'
 import { rowDoubts } from '../../../shared/doubts/rows/row-doubts.ts'
 import type { RowsOfSheet } from '../../../shared/doubts/rows/rows-of-sheet.ts'
 import { type AtRows, type KeyColumn, keyColumns, numbersApart } from '../../../shared/doubts/sheets/numbers-apart.ts'
@@ -54,6 +55,7 @@ export class AccountDoubts {
     const looked = plan.sheets.flatMap((sheet) => [
       ...columnsOf(sheet, mapping, countryOf).map(lookedColumn),
       ...lookedRows(sheet, mapping, separator),
+      lookedLacks(plan, sheet, mapping),
     ])
     for (const group of keyColumns(plan)) looked.push(lookedKeys(group))
     const found: Found[] = []
@@ -222,6 +224,22 @@ function lookedRows(
   const isOf = (name: string) => name === sheet.name
   const look = () => foundIn(sheet.name, rowDoubts(rows))
   return [{ isOf, isToldBy: isOf, isOfCountries: false, isByCountry: false, look }]
+}
+
+/** What a row lacks, all of its sheet tells; it is little work to look at. */
+function lookedLacks(plan: AssemblyPlan, sheet: SheetPlan, mapping: Mapping): Looked {
+  const isOf = (name: string) => name === sheet.sheet.name
+  const { columns } = mappedSheet(mapping, sheet.sheet.name)
+  const settled = new Set(columns.flatMap(({ column, isSettled }) => (isSettled === true ? [column - 1] : [])))
+  return {
+    isToldBy: isOf,
+    isOf,
+    isOfCountries: false,
+    isByCountry: false,
+    *look() {
+      return { atRows: yield* lackingRows(plan, sheet, (columnIndex) => settled.has(columnIndex)), ofColumn: none }
+    },
+  }
 }
 
 const isSame = (one: readonly Issue[] | undefined, other: readonly Issue[] | undefined): boolean =>

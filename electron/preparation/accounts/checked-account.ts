@@ -6,6 +6,7 @@ import { type UniqueThing, uniqueThings } from '../../../shared/checking/find-du
 import { accountHolders } from '../../../shared/checking/person-name.ts'
 import { type ElementWalk, planElementWalk, walkElements } from '../../../shared/checking/walk-elements.ts'
 import type { AdditionsPayload } from '../../../shared/contract/additions.ts'
+import { withoutSaidLacks } from '../../../shared/doubts/rows/lacking-rows.ts'
 import { isUpToService } from '../../../shared/issue-words.ts'
 import type { PayloadDraft } from '../../../shared/mapping/assemble/account-draft.ts'
 import { type AccountRows, gatherAccount } from '../../../shared/mapping/assemble/assemble-account.ts'
@@ -157,7 +158,7 @@ export function withOthers(
 ): CheckedAccount {
   const over = own.leftToService.flatMap(({ issue, value }) => (isTaken(value) ? [issue] : []))
   const left = over.length === 0 ? own.issues : own.issues.filter((issue) => !over.includes(issue))
-  const issues = others.length === 0 ? left : [...withoutWeaker(left, others), ...others]
+  const issues = others.length === 0 ? left : [...withoutWeaker(left, others), ...withoutSaidLacks(others, left)]
   const countOf = (level: Issue['level']) =>
     issues.length === 0 ? 0 : issues.filter((issue) => issue.level === level).length
   const { rows, order, accountNumber, name, payloadHash, requests } = own
