@@ -78,6 +78,16 @@ export const assemblyWords = {
     ({ value, describing, ...facts }) =>
       `${inCell(facts)}: the sheet ${quoted(describing)}, which lists the accounts, has no account ${quoted(value)}. Compare the number with your records and correct it, or add the account there in your spreadsheet program and load the file again.`,
   ),
+  account_mistyped: word<
+    CellFacts & { value: string; describing: string; meant: readonly string[]; isShared: boolean; isSure: boolean }
+  >('error', ({ value, describing, meant, isShared, isSure, ...facts }) => {
+    const ones = listed(meant.map(quoted), isShared ? 'and' : 'or')
+    const why = isShared
+      ? `what this row is about belongs to ${ones}`
+      : `it is nearly ${ones}${isSure ? ', which this sheet does not name' : ''}`
+    const advice = isSure ? 'Take the suggestion if that is meant; else correct the number' : 'Correct the number'
+    return `${inCell(facts)}: no account has the number ${quoted(value)}; ${why}. ${advice}, or add the account to the sheet ${quoted(describing)} and load the file again.`
+  }),
   number_apart_by_zeros: word<
     CellFacts & {
       value: string

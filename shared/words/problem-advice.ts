@@ -40,6 +40,7 @@ const advices = wordMap<Advice>({
   number_apart_by_zeros: inSheet(
     'A spreadsheet takes zeros away from numbers. If these are the same, put the zeros in front of the whole column: then the sheets meet.',
   ),
+  account_mistyped: inSheet('Compare each number with your records, and take what is suggested where it was meant.'),
   account_only_here: inSheet(
     'Compare each number with your records: it may be mistyped, or its account is missing from the list.',
   ),

@@ -28,6 +28,10 @@ const titles = wordMap<Title>({
   ],
   row_copied: ['1 row is in the file twice', '# rows are in the file twice'],
   number_apart_by_zeros: ['1 number differs only by zeros in front', '# numbers differ only by zeros in front'],
+  account_mistyped: [
+    '1 row has an account number that is probably mistyped',
+    '# rows have account numbers that are probably mistyped',
+  ],
   account_only_here: ['1 row names an account that is not listed', '# rows name accounts that are not listed'],
   elements_nearly_alike: ['1 customer may be in twice', '# customers may be in twice'],
   too_many_to_compare: ['1 account has too many entries to compare', '# accounts have too many entries to compare'],

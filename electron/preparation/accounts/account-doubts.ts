@@ -12,6 +12,7 @@ import { lackingRows } from '../../../shared/doubts/rows/lacking-rows.ts'
 import { rowDoubts } from '../../../shared/doubts/rows/row-doubts.ts'
 import type { RowsOfSheet } from '../../../shared/doubts/rows/rows-of-sheet.ts'
 import { type AtRows, type KeyColumn, keyColumns, numbersApart } from '../../../shared/doubts/sheets/numbers-apart.ts'
+import { numbersUnmet, tellsOfNumbers } from '../../../shared/doubts/sheets/numbers-unmet.ts'
 import type { LongWork } from '../../../shared/long-work.ts'
 import { type CountryOfRows, countriesOfRows } from '../../../shared/mapping/assemble/country-of-rows.ts'
 import type { Mapping, SheetMapping } from '../../../shared/mapping/model/mapping.ts'
@@ -58,6 +59,7 @@ export class AccountDoubts {
       lookedLacks(plan, sheet, mapping),
     ])
     for (const group of keyColumns(plan)) looked.push(lookedKeys(group))
+    looked.push(lookedNumbers(plan))
     const found: Found[] = []
     for (const { look } of looked) found.push(yield* look())
     return new AccountDoubts(looked, found)
@@ -192,6 +194,20 @@ function lookedKeys(group: readonly KeyColumn[]): Looked {
     isByCountry: false,
     *look() {
       return { atRows: yield* numbersApart(group), ofColumn: none }
+    },
+  }
+}
+
+/** Which account a row means whose number is nowhere listed, the numbers of all sheets tell. */
+function lookedNumbers(plan: AssemblyPlan): Looked {
+  const tellers = new Map(plan.sheets.map((sheet) => [sheet.sheet.name, new Set(tellsOfNumbers(sheet))]))
+  return {
+    isToldBy: (sheet, columnIndex) => tellers.get(sheet)?.has(columnIndex) === true,
+    isOf: (sheet) => tellers.has(sheet),
+    isOfCountries: false,
+    isByCountry: false,
+    *look() {
+      return { atRows: yield* numbersUnmet(plan), ofColumn: none }
     },
   }
 }

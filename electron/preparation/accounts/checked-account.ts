@@ -114,7 +114,9 @@ export function checkOne({ plan, checks, walk, holders, known, tellPlaces }: Loo
   const account = gatherAccount(plan, rows)
   const { accountNumber, root, issues } = account
   const walked = walkElements(root, walk)
-  const found = checkWalked(account, checks, walked)
+  // What an account lacks that is none, and shares with the one that was meant, is no fault of its own.
+  const isNone = issues.some(({ code }) => code === 'account_only_here')
+  const found = checkWalked(account, isNone ? { ...checks, rules: none } : checks, walked)
   const all = issues.length + found.length === 0 ? none : tellPlaces(saidOnce([...issues, ...found]))
   return {
     rows,
@@ -124,7 +126,7 @@ export function checkOne({ plan, checks, walk, holders, known, tellPlaces }: Loo
     payloadHash: known.has(accountNumber ?? '') ? payloadHash(writePayload(plan, root)) : null,
     requests: plan.catalogue.kind === 'additions' ? requestsOf(writePayload(plan, root), plan.terms) : none,
     issues: all,
-    things: uniqueThings(account, checks.uniques, walked),
+    things: isNone ? none : uniqueThings(account, checks.uniques, walked),
     leftToService: all.some(({ code }) => isUpToService(code)) ? leftIn(all, account.origins) : none,
   }
 }
@@ -180,12 +182,12 @@ export function withOthers(
 }
 
 /** What says less than another issue at the same place, and would have the person look for something else. */
-const strongerThan: ReadonlyMap<string, string> = new Map([
-  ['date_order_open', 'date_orders_mixed_in_column'],
-  ['account_only_here', 'number_apart_by_zeros'],
-  ['row_account_not_found', 'number_apart_by_zeros'],
+const strongerThan: ReadonlyMap<string, readonly string[]> = new Map([
+  ['date_order_open', ['date_orders_mixed_in_column']],
+  ['account_only_here', ['number_apart_by_zeros', 'account_mistyped']],
+  ['row_account_not_found', ['number_apart_by_zeros']],
 ])
-const stronger: ReadonlySet<string> = new Set(strongerThan.values())
+const stronger: ReadonlySet<string> = new Set([...strongerThan.values()].flat())
 
 /** @param others  what is known of the same rows and columns beside the issues */
 export function withoutWeaker(issues: readonly Issue[], others: readonly Issue[]): readonly Issue[] {
@@ -193,5 +195,5 @@ export function withoutWeaker(issues: readonly Issue[], others: readonly Issue[]
     `${code} ${where?.cell?.row} ${where?.cell?.column} ${where?.cell?.sheet}`
   const said = new Set(others.flatMap((issue) => (stronger.has(issue.code) ? [placeOf(issue.code, issue)] : [])))
   if (said.size === 0) return issues
-  return issues.filter((issue) => !said.has(placeOf(strongerThan.get(issue.code) ?? '', issue)))
+  return issues.filter((issue) => !strongerThan.get(issue.code)?.some((code) => said.has(placeOf(code, issue))))
 }

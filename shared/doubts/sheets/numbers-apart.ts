@@ -79,7 +79,7 @@ export function* numbersApart(group: readonly KeyColumn[]): LongWork<AtRows> {
 }
 
 const digits = /^\d+$/
-const withoutZeros = (text: string): string => text.replace(/^0+(?=\d)/, '')
+export const withoutZeros = (text: string): string => text.replace(/^0+(?=\d)/, '')
 
 const textsAtOnce = 4000
 

@@ -86,15 +86,17 @@ export function gatherAccount(plan: AssemblyPlan, account: AccountRows): Gathere
   const findings = family.findings
     .filter(({ about }) => twice.length === 0 || about !== 'disagreement')
     .sort((one, other) => one.position - other.position)
+  const alone = loneAccountIssues(plan, account)
   const issues = [
     numberIssues(account),
     twice,
-    lostIssues(lost),
+    // Where its rows belong is no question while it is none.
+    alone.length > 0 ? none : lostIssues(lost),
     supplierIssues(plan, family.root),
     moneyIssues(plan, family.root, origins),
     findingIssues(plan, findings, origins),
     strangeRowIssues(account, findings, mentions),
-    loneAccountIssues(plan, account),
+    alone,
     repeatedRowIssues(account, mentions),
     copiedRowIssues(account, mentions),
     notDecidedIssues(account),

@@ -1,0 +1,157 @@
+/**
+ * Finds the account that was meant where a sheet names one that no list of accounts has: the account with the same supply point, or
+ * one whose number differs by a slip of the pen. What such an account lacks is not said: it is none.
+ */
+import { isAccountKey } from '../../catalogue/catalogue.ts'
+import { issue } from '../../issue-words.ts'
+import { eachInPieces, type LongWork } from '../../long-work.ts'
+import type { AssemblyPlan, ColumnPlan, SheetPlan } from '../../mapping/plan/assembly-plan.ts'
+import { isOneEditAway } from '../../one-edit-away.ts'
+import type { Issue } from '../../result.ts'
+import { type AtRows, withoutZeros } from './numbers-apart.ts'
+
+/** More are no slips: the sheets are about other accounts, or were given other numbers. */
+const mostUnmet = 200
+/** So many numbers that nearly fit are named; more tell nothing. */
+const mostNamed = 3
+
+/** A row whose account is nowhere listed. */
+type Unmet = { readonly sheet: SheetPlan; readonly rowIndex: number; readonly number: string }
+
+export function* numbersUnmet(plan: AssemblyPlan): LongWork<AtRows> {
+  const describing = plan.sheets.filter(({ describesAccounts }) => describesAccounts)
+  const listed = new Set<string>()
+  for (const sheet of describing) yield* eachNumber(sheet, (number) => listed.add(number))
+  const lists = describing[0]?.sheet.name
+  if (lists === undefined) return new Map()
+
+  const unmet: Unmet[] = []
+  /** The accounts that each sheet names. */
+  const namedOn = new Map<SheetPlan, Set<string>>()
+  for (const sheet of plan.sheets.filter((one) => !describing.includes(one))) {
+    const named = new Set<string>()
+    namedOn.set(sheet, named)
+    yield* eachNumber(sheet, (number, rowIndex) => {
+      named.add(number)
+      if (!listed.has(number) && unmet.length <= mostUnmet) unmet.push({ sheet, rowIndex, number })
+    })
+  }
+  if (unmet.length === 0 || unmet.length > mostUnmet) return new Map()
+
+  const holders = yield* holdersOf(plan, unmet, listed)
+  const alike = yield* numbersAlike(new Set(unmet.map(({ number }) => number)), listed)
+  const said = new Map<string, Map<number, Issue[]>>()
+  for (const one of unmet) {
+    const shared = holders.get(one) ?? none
+    const near = alike.get(one.number) ?? none
+    // Two accounts rarely have a meter each where the sheet has one for every account but this.
+    const free = near.filter((number) => namedOn.get(one.sheet)?.has(number) !== true)
+    const meant = shared.length > 0 ? shared : free.length > 0 ? free : near
+    if (meant.length === 0 || near.some((number) => withoutZeros(number) === withoutZeros(one.number))) continue
+    const isSure = meant.length === 1 && meant !== near
+    const atRows = said.get(one.sheet.sheet.name) ?? new Map<number, Issue[]>()
+    said.set(one.sheet.sheet.name, atRows)
+    atRows.set(one.rowIndex, [unmetIssue(one, lists, meant.slice(0, mostNamed), shared.length > 0, isSure)])
+  }
+  return said
+}
+
+const none: readonly never[] = []
+const rowsAtOnce = 4000
+
+function* eachNumber(sheet: SheetPlan, call: (number: string, rowIndex: number) => void): LongWork<void> {
+  const [column] = sheet.accountColumns
+  if (column === undefined) return
+  yield* eachInPieces(sheet.rowIndexes, rowsAtOnce, (rowIndex) => {
+    const number = textAt(column, rowIndex)
+    if (number !== null) call(number, rowIndex)
+  })
+}
+
+function textAt({ rows }: ColumnPlan, rowIndex: number): string | null {
+  const reading = rows.read(rowIndex, null)
+  return reading.state === 'value' ? String(reading.value) : null
+}
+
+/** Columns of what only one account can have, such as a supply point. */
+const uniqueColumns = ({ slots }: SheetPlan): readonly ColumnPlan[] =>
+  slots.flatMap(({ level, columns }) =>
+    level.path !== '' && level.isKeyUnique ? columns.filter(({ name }) => level.naturalKeys[0]?.[0] === name) : [],
+  )
+
+/** The listed accounts that have what such a row names. */
+function* holdersOf(
+  { sheets }: AssemblyPlan,
+  unmet: readonly Unmet[],
+  listed: ReadonlySet<string>,
+): LongWork<ReadonlyMap<Unmet, readonly string[]>> {
+  const holders = new Map<Unmet, string[]>()
+  const wanted = new Map<string, Unmet[]>()
+  for (const one of unmet)
+    for (const column of uniqueColumns(one.sheet)) {
+      const text = textAt(column, one.rowIndex)
+      if (text !== null) wanted.set(thing(column, text), [...(wanted.get(thing(column, text)) ?? []), one])
+    }
+  if (wanted.size === 0) return holders
+  for (const sheet of sheets) {
+    const columns = uniqueColumns(sheet)
+    if (columns.length === 0) continue
+    yield* eachNumber(sheet, (number, rowIndex) => {
+      if (!listed.has(number)) return
+      for (const column of columns) {
+        const text = textAt(column, rowIndex)
+        for (const one of text === null ? none : (wanted.get(thing(column, text)) ?? none)) {
+          const known = holders.get(one) ?? []
+          if (!known.includes(number)) holders.set(one, [...known, number])
+        }
+      }
+    })
+  }
+  return holders
+}
+
+const thing = ({ leaf }: ColumnPlan, text: string): string => `${leaf.path} ${text}`
+
+function* numbersAlike(
+  unmet: ReadonlySet<string>,
+  listed: ReadonlySet<string>,
+): LongWork<ReadonlyMap<string, readonly string[]>> {
+  const alike = new Map<string, readonly string[]>()
+  for (const number of unmet) {
+    alike.set(
+      number,
+      [...listed].filter((other) => isOneEditAway(number, other)),
+    )
+    yield
+  }
+  return alike
+}
+
+function unmetIssue(
+  { sheet: { sheet, label, accountColumns }, rowIndex, number }: Unmet,
+  describing: string,
+  meant: readonly string[],
+  isShared: boolean,
+  isSure: boolean,
+): Issue {
+  const [column] = accountColumns
+  const place = { row: rowIndex + 1, column: (column?.columnIndex ?? 0) + 1 }
+  const facts = {
+    sheet: label,
+    ...place,
+    header: column?.header ?? '',
+    value: number,
+    describing,
+    meant,
+    isShared,
+    isSure,
+  }
+  const where = { path: column?.leaf.path, cell: { sheet: sheet.name, ...place } }
+  return issue('account_mistyped', facts, where, isSure ? meant[0] : undefined)
+}
+
+/** What tells something of it: account numbers, and what only one account can have. */
+export const tellsOfNumbers = (sheet: SheetPlan): readonly number[] =>
+  [...sheet.accountColumns.filter(({ leaf }) => isAccountKey(leaf)), ...uniqueColumns(sheet)].map(
+    ({ columnIndex }) => columnIndex,
+  )
