@@ -171,7 +171,11 @@ export function sampleRun({ stubs, create, tell, stepMs }: Sample): RunDesk {
         if (isPaused) setTimeout(step, stepMs)
         return state
       }),
-    changeRunLimits: async (limits) => withRun(() => change(limits)),
+    changeRunLimits: async (chosen) =>
+      withRun(() => {
+        limits = chosen
+        return change(chosen)
+      }),
     readRun: async () => ok(run),
     readUnderWay: async () => ok({ kind: run !== null && run.endedAt === null ? 'run' : null }),
 

@@ -34,8 +34,11 @@ export function StartRun({ connection, onClose }: Props) {
 
 function StartForm({ plan, connection, onClose }: Props & { readonly plan: RunPlan }) {
   const { count, limits } = plan
-  const [speed, setSpeed] = useState(speedName(limits.perMinuteAtMost))
-  const [failures, setFailures] = useState<number | string>(limits.stopAtFailures)
+  // What was chosen for the run before may come after what was known before it.
+  const [chosenSpeed, setSpeed] = useState<string | null>(null)
+  const [chosenFailures, setFailures] = useState<number | string | null>(null)
+  const speed = chosenSpeed ?? speedName(limits.perMinuteAtMost)
+  const failures = chosenFailures ?? limits.stopAtFailures
   const [typed, setTyped] = useState('')
   const start = useDeskAction('startRun')
   // What has to be typed names the supplier and the number, so that nobody confirms out of habit.

@@ -103,6 +103,19 @@ describe('Going on by itself', () => {
     await waitFor(() => expect(sample.asksOf('startRun').at(-1)?.perMinuteAtMost).toBe(20))
   })
 
+  it('keeps a speed that was chosen on the way for the next run, also after it was stopped', async () => {
+    const { user } = showCreate(3, { stepMs: 300 })
+    await user.click(await button(/^Go on by itself/))
+    const dialog = await screen.findByRole('dialog', { name: 'Let it go on by itself?' })
+    await user.click(await within(dialog).findByRole('button', { name: /^Create \d accounts$/ }))
+    await user.selectOptions(await within(await runPanel()).findByRole('combobox', { name: 'How fast' }), '20')
+    await user.click(within(await runPanel()).getByRole('button', { name: 'Stop after this one' }))
+    await within(await runPanel()).findByRole('heading', { name: 'You stopped it' })
+    await user.click(await button(/^Go on by itself/))
+    const again = await screen.findByRole('dialog', { name: 'Let it go on by itself?' })
+    await waitFor(() => expect(within(again).getByRole<HTMLInputElement>('radio', { checked: true }).value).toBe('20'))
+  })
+
   it('takes the typed supplier and number at the live service', async () => {
     const { user, sample } = showCreate(3, { connection: liveConnection })
     await user.click(await button(/^Go on by itself/))
