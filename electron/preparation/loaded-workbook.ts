@@ -4,13 +4,13 @@
  */
 import type { Catalogue } from '../../shared/catalogue/catalogue.ts'
 import { type ServiceError, serviceIssues } from '../../shared/checking/service-issues.ts'
-import type { CellEdit, CheckSummary, Nothing } from '../../shared/ipc.ts'
+import type { CellEdit, CheckSummary, EmptiedValue, Nothing } from '../../shared/ipc.ts'
 import type { SheetLayout } from '../../shared/mapping/layout/find-layout.ts'
 import { sidewaysSheets } from '../../shared/mapping/layout/sideways-sheets.ts'
 import { tablesReadApart } from '../../shared/mapping/layout/tables-below.ts'
 import { checkMapping } from '../../shared/mapping/model/change-mapping.ts'
 import { contradictedColumns } from '../../shared/mapping/model/contradicted-columns.ts'
-import type { Mapping, Suggestion } from '../../shared/mapping/model/mapping.ts'
+import type { SheetMapping, Suggestion } from '../../shared/mapping/model/mapping.ts'
 import {
   type LeftOutColumn,
   leftOutColumns,
@@ -20,6 +20,7 @@ import {
 import { isBlankCell } from '../../shared/mapping/read/read-value.ts'
 import { type Issue, ok, type Result, refuse } from '../../shared/result.ts'
 import type { RowRole, Sheet, Workbook } from '../../shared/sheet.ts'
+import { placeTurning } from '../../shared/turned-sheet.ts'
 import { type Breathe, breathing } from '../breathing.ts'
 import type { CheckedAccount, OwnAccount } from './accounts/checked-account.ts'
 import {
@@ -33,6 +34,7 @@ import {
 import type { EditedRow } from './accounts/edit-reach.ts'
 import { editedRole } from './accounts/edited-roles.ts'
 import type { EditedWorkbook, EditStep } from './accounts/edited-workbook.ts'
+import { emptiedCells } from './accounts/emptied-cells.ts'
 import { type Sent, sentAccountEdited, sentAccountRead, sentAccountRegrouped } from './accounts/sent-gate.ts'
 import { tellingPlaces } from './accounts/telling-places.ts'
 import { type LaidWorkbook, layAgain, layEdits } from './plan/laid-workbook.ts'
@@ -171,7 +173,10 @@ export class LoadedWorkbook {
     const { layouts, problems } = this
     const undecided = this.#undecided
     const columnCount = countColumnsToDo({ mapping, layouts, undecided, issuesOfNone: ofNone, problems })
-    const emptied = emptiedCells(this.edited, mapping)
+    const emptied = this.#sheetsInUse.flatMap((one) => {
+      const count = emptiedCells(this.edited, one).length
+      return count === 0 ? [] : [{ sheet: one.sheet, count }]
+    })
     const countLevel = (level: Issue['level']) => ofNone.filter((issue) => issue.level === level).length
     return {
       ...counts,
@@ -202,6 +207,18 @@ export class LoadedWorkbook {
     return leftOutColumns(this.#choices.mapping, (name, column) =>
       hidden.has(name) ? 0 : [...this.#rowsWith(name, column)].length,
     )
+  }
+
+  /** What the file has on sheets in use and a person emptied, at its place in the file. */
+  get emptied(): readonly EmptiedValue[] {
+    const toFile = placeTurning(this.file.sheets)
+    return this.#sheetsInUse.flatMap((sheet) =>
+      emptiedCells(this.edited, sheet).map((one) => ({ ...one, cell: toFile(one.cell) })),
+    )
+  }
+
+  get #sheetsInUse(): readonly SheetMapping[] {
+    return this.#choices.mapping.sheets.filter(({ isIncluded }) => isIncluded)
   }
 
   /** As the file has it: an edit fills a column or empties it so rarely that none is worth looking through them all. */
@@ -420,14 +437,6 @@ async function derive(
   ])
   return { layouts, checked, problems: new ProblemIndex(workbook), mappingIssues }
 }
-
-/** How many on each sheet in use. */
-const emptiedCells = (edited: EditedWorkbook, { sheets }: Mapping): NonNullable<CheckSummary['emptied']> =>
-  sheets.flatMap(({ sheet, isIncluded }) => {
-    const rows = isIncluded ? [...edited.emptied(sheet).values()] : []
-    const count = rows.reduce((sum, row) => sum + row.size, 0)
-    return count === 0 ? [] : [{ sheet, count }]
-  })
 
 /** The rows that cells are in, each once. */
 function rowsOf(cells: EditStep): readonly { readonly sheet: string; readonly rowIndex: number }[] {

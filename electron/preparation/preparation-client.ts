@@ -250,6 +250,7 @@ export function createPreparation(ports: PreparationPorts, bounds: Bounds = usua
     readStrayIssues: answerTo('readStrayIssues'),
     listProblems: answerTo('listProblems'),
     readReport: answerTo('readReport'),
+    readEmptied: answerTo('readEmptied'),
     readLeftOut: answerTo('readLeftOut'),
     writeCorrectedCopy: answerTo('writeCorrectedCopy'),
     stopWriting: answerTo('stopWriting'),

@@ -15,6 +15,7 @@ import { breathing, finishBreathing } from '../breathing.ts'
 import type { CheckedAccount } from './accounts/checked-account.ts'
 import { type AccountChanges, type CheckedAccounts, draftOf } from './accounts/checked-accounts.ts'
 import type { EditStep, LaidEdit } from './accounts/edited-workbook.ts'
+import { emptiedCells } from './accounts/emptied-cells.ts'
 import { payloadHash } from './accounts/payload-hash.ts'
 import { type Choices, LoadedWorkbook, type Surroundings, type WhatEdited } from './loaded-workbook.ts'
 import { keepChoices } from './plan/choose-sheets.ts'
@@ -129,9 +130,10 @@ function callsOn(loaded: LoadedWorkbook, { known, sent, onWriting }: CallPorts):
 
   const shownOf = (name: string): ShownSheet | undefined => {
     const sheet = loaded.sheets.find((one) => one.name === name)
-    if (sheet === undefined) return undefined
+    const mapping = loaded.choices.mapping.sheets.find((one) => one.sheet === name)
+    if (sheet === undefined || mapping === undefined) return undefined
     const roles = loaded.layouts.find((layout) => layout.sheet === name)?.roles ?? []
-    return { sheet, roles, edited: loaded.edited, checked: loaded.checked, problems: loaded.problems, sent }
+    return { sheet, roles, mapping, edited: loaded.edited, checked: loaded.checked, problems: loaded.problems, sent }
   }
 
   /** The rows that look different after an edit, with all rows of the accounts that it touched. */
@@ -305,6 +307,7 @@ function callsOn(loaded: LoadedWorkbook, { known, sent, onWriting }: CallPorts):
       ok(listFixes(loaded.problems, loaded.edited.workbook, kind, (cell) => loaded.checked.togetherAt(cell))),
     listProblemValues: async (kind) => ok(listProblemValues(loaded.problems, loaded.edited.workbook, kind)),
     readReport: async () => ok(reportProblems(loaded.problems, loaded.edited.workbook)),
+    readEmptied: async () => ok(loaded.emptied),
     readLeftOut: async () => ok(loaded.leftOut),
     carryEdits: async (carrying) => {
       const plan = await planCarrying(loaded, carrying)
@@ -363,15 +366,13 @@ const sliceMs = 4
 /** More rows than these a window reads again. */
 const mostRowsTold = 60
 
-const emptiedIn = ({ edited, choices }: LoadedWorkbook, { rows }: CheckedAccount): PreparedAccount['emptied'] =>
-  rows.rows.flatMap(({ sheet: { sheet }, rowIndex }) => {
-    const columns = choices.mapping.sheets.find((one) => one.sheet === sheet.name)?.columns ?? []
-    return [...(edited.emptied(sheet.name).get(rowIndex) ?? [])].map(([columnIndex, was]) => ({
-      cell: { sheet: sheet.name, row: rowIndex + 1, column: columnIndex + 1 },
-      header: columns.find(({ column }) => column === columnIndex + 1)?.header ?? '',
-      was,
-    }))
+function emptiedIn({ edited, choices }: LoadedWorkbook, { rows }: CheckedAccount): PreparedAccount['emptied'] {
+  const rowsOf = Map.groupBy(rows.rows, ({ sheet: { sheet } }) => sheet.name)
+  return choices.mapping.sheets.flatMap((one) => {
+    const own = new Set(rowsOf.get(one.sheet)?.map(({ rowIndex }) => rowIndex))
+    return emptiedCells(edited, one, (rowIndex) => own.has(rowIndex))
   })
+}
 
 const placeOf = ({ sheet, row, column }: CellPlace): CellPlace => ({ sheet, row, column })
 

@@ -15,6 +15,7 @@ import type {
   CheckSummary,
   ColumnPicture,
   Edited,
+  EmptiedValue,
   News,
   Nothing,
   ProblemGroup,
@@ -244,6 +245,7 @@ export type PreparationCalls = {
   readStrayIssues: { ask: object; reply: readonly Issue[] }
   /** Every issue of every account and of none, for `report.json`. */
   readReport: { ask: object; reply: readonly ReportedIssue[] }
+  readEmptied: { ask: object; reply: readonly EmptiedValue[] }
   readLeftOut: { ask: object; reply: readonly LeftOutColumn[] }
   /** Does to the open version what was done to an earlier one: its mapping where it fits, and its edits in one step. */
   carryEdits: { ask: Carrying; reply: Prepared & { readonly carried: Carried } }

@@ -4,8 +4,9 @@ import { IconRefresh } from '@tabler/icons-react'
 import { Fragment } from 'react'
 import { countIn } from '../../shared/account-status.ts'
 import type { AccountFilter, ResultsSummary } from '../../shared/ipc.ts'
+import { cellKey } from '../../shared/result.ts'
 import { listed, showNumber } from '../../shared/words/phrases.ts'
-import { leftOutWords, type ResultLine, resultLines } from '../../shared/words/results-words.ts'
+import { emptiedWords, leftOutWords, type ResultLine, resultLines } from '../../shared/words/results-words.ts'
 import { useDeskQuery } from '../asking/use-desk-query.ts'
 import { AccountLink } from '../parts/account-link.tsx'
 import { Card } from '../parts/card.tsx'
@@ -15,6 +16,9 @@ import { nouns, showCount } from '../words/counting.ts'
 import { showMoment, timeZoneHere } from '../words/moments.ts'
 import { segmentsOf } from './bar-segments.ts'
 import classes from './watch.module.css'
+
+/** More are read in the saved results. */
+const emptiedShown = 10
 
 type Choice = {
   /** What the table below shows. */
@@ -69,7 +73,7 @@ function SaveResults() {
 }
 
 function Summary({ summary, ...choice }: Choice & { readonly summary: ResultsSummary }) {
-  const { counts, at, reasons, leftOut } = summary
+  const { counts, at, reasons, leftOut, emptied } = summary
   const lines = resultLines(counts)
   const present = lines.filter(({ count }) => count > 0)
   const inWords = listed(present.map(({ name, count }) => `${showNumber(count)} ${name}`))
@@ -93,7 +97,7 @@ function Summary({ summary, ...choice }: Choice & { readonly summary: ResultsSum
           <Line key={line.filter} line={line} {...choice} />
         ))}
       </ul>
-      {reasons.length + leftOut.length > 0 && (
+      {reasons.length + leftOut.length + emptied.count > 0 && (
         <div className={classes.reasons}>
           <Reasons title="Why accounts were refused or failed" reasons={reasons} of="refusedOrFailed" />
           <Reasons title="Why accounts would be refused" reasons={reasons} of="refusedInDryRun" />
@@ -107,6 +111,20 @@ function Summary({ summary, ...choice }: Choice & { readonly summary: ResultsSum
                   <li key={`${one.sheet} ${one.header}`}>{leftOutWords(one)}</li>
                 ))}
               </ul>
+            </section>
+          )}
+          {emptied.count > 0 && (
+            <section>
+              <Title order={3}>Emptied by you</Title>
+              <Text>Their accounts go without these values of the file:</Text>
+              <ul>
+                {emptied.first.slice(0, emptiedShown).map((one) => (
+                  <li key={cellKey(one.cell)}>{emptiedWords(one)}</li>
+                ))}
+              </ul>
+              {emptied.count > emptiedShown && (
+                <Text>{`And ${showNumber(emptied.count - emptiedShown)} more: the saved results have them.`}</Text>
+              )}
             </section>
           )}
         </div>

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { accountFilters, accountStatuses } from '../account-status.ts'
 import { issueLevels } from '../result.ts'
-import { cellPlace, count, issueSchema, nothing, page } from './common.ts'
+import { cellPlace, count, emptiedValue, issueSchema, nothing, page } from './common.ts'
 import { seenConnection } from './connect.ts'
 import { wayForward } from './way-forward.ts'
 
@@ -88,7 +88,7 @@ export const accountDetail = z.object({
   origins: z.record(z.string(), cellPlace.nullable()),
   issues: z.array(issueSchema),
   /** Cells of its rows that a person has emptied, and what the file says there. */
-  emptied: z.array(z.object({ cell: cellPlace, header: z.string(), was: z.string() })),
+  emptied: z.array(emptiedValue),
 })
 export type AccountDetail = z.infer<typeof accountDetail>
 

@@ -15,6 +15,10 @@ export const page = { offset: count, limit: z.int().min(1).max(1000) }
 
 export const cellPlace = z.strictObject({ sheet: z.string(), row: rowNumber, column: rowNumber })
 
+/** A cell that a person has emptied, the heading of its column, and what the file says there. */
+export const emptiedValue = z.object({ cell: cellPlace, header: z.string(), was: z.string() })
+export type EmptiedValue = z.infer<typeof emptiedValue>
+
 /** What the mapping may say of a column so that its values can be used; see `Reading`. */
 export const readAs = z.object({
   padZeros: z.int().positive().optional(),

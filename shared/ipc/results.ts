@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { reasonedFilters } from '../words/results-words.ts'
 import { statusCounts } from './accounts.ts'
-import { count, nothing } from './common.ts'
+import { count, emptiedValue, nothing } from './common.ts'
 
 export const resultsSummary = z.object({
   at: z.string(),
@@ -20,6 +20,8 @@ export const resultsSummary = z.object({
   ),
   /** Columns with values of which nothing is sent, and in how many rows they have one. */
   leftOut: z.array(z.object({ sheet: z.string(), header: z.string(), rows: count })),
+  /** Values of the columns that are sent, which their accounts go without: how many, and the first of them. */
+  emptied: z.object({ count, first: z.array(emptiedValue) }),
 })
 export type ResultsSummary = z.infer<typeof resultsSummary>
 

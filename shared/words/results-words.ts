@@ -1,5 +1,7 @@
 /** What the results are summed up in, the same in the window, in a spreadsheet and on paper. */
 import { type accountFilters, countIn, filterWords, type StatusCounts } from '../account-status.ts'
+import type { CellPlace } from '../result.ts'
+import { quoted } from './cell-words.ts'
 import { counted, listed, showNumber } from './phrases.ts'
 
 type AccountFilter = (typeof accountFilters)[number]
@@ -55,3 +57,14 @@ export const leftOutWords = ({
   readonly header: string
   readonly rows: number
 }) => `“${header}” of sheet “${sheet}”, with values in ${counted(rows, 'row', 'rows')}`
+
+/** "“ana@example.org” of “Email”, row 14 of sheet “Accounts”" */
+export const emptiedWords = ({
+  cell: { sheet, row },
+  header,
+  was,
+}: {
+  readonly cell: CellPlace
+  readonly header: string
+  readonly was: string
+}): string => `${quoted(was)} of “${header}”, row ${row} of sheet “${sheet}”`

@@ -371,7 +371,7 @@ export function sampleDesk(options: SampleOptions = {}): SampleDesk {
         reasons.set(words, { of, words, count: count + 1, first: [...first, key].slice(0, 3) })
       }
       const leftOut = [{ sheet: customerSheet, header: 'Title', rows: accountCount }]
-      return ok({ at: now, counts, reasons: [...reasons.values()], leftOut })
+      return ok({ at: now, counts, reasons: [...reasons.values()], leftOut, emptied: { count: 0, first: [] } })
     },
 
     readInterruption: async () => ok(null),

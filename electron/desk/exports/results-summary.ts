@@ -20,6 +20,8 @@ type Ports = Pick<Surroundings, 'clock'> & {
 /** More reasons, and more numbers of accounts, nobody reads in a summary: the list has all of them. */
 const reasonsAtMost = 8
 const numbersAtMost = 3
+/** Whoever empties a whole column has left it out. */
+const emptiedAtMost = 1000
 
 export async function summariseResults({ session, known, statuses, clock }: Ports): Promise<ResultsSummary> {
   const standings = await statuses.standings()
@@ -48,12 +50,14 @@ export async function summariseResults({ session, known, statuses, clock }: Port
     await pause
     ;[{ stubOf }, { refusalsOf }] = [statuses.view(), known.view()]
   }
-  const leftOut = await session.ask('readLeftOut', {})
+  const [leftOut, asked] = await Promise.all([session.ask('readLeftOut', {}), session.ask('readEmptied', {})])
+  const emptied = asked.ok ? asked.value : []
   return {
     at: new Date(clock()).toISOString(),
     counts,
     reasons: [...reasons].flatMap(([of, found]) => mostFirst(of, found)),
     leftOut: leftOut.ok ? leftOut.value.map(({ sheet, header, rows }) => ({ sheet, header, rows })) : [],
+    emptied: { count: emptied.length, first: emptied.slice(0, emptiedAtMost) },
   }
 }
 

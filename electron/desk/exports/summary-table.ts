@@ -2,12 +2,13 @@
 
 import { countIn } from '../../../shared/account-status.ts'
 import type { ResultsSummary } from '../../../shared/ipc.ts'
-import { accountsInWords, leftOutWords, resultLines } from '../../../shared/words/results-words.ts'
+import { showNumber } from '../../../shared/words/phrases.ts'
+import { accountsInWords, emptiedWords, leftOutWords, resultLines } from '../../../shared/words/results-words.ts'
 import type { Table } from '../../workbook/write-results.ts'
 
 /** @param about  what the results are of, and when: each a line above the counts */
 export function summaryTable(
-  { counts, reasons, leftOut }: ResultsSummary,
+  { counts, reasons, leftOut, emptied }: ResultsSummary,
   about: readonly (readonly [string, string])[],
 ): Table {
   const lines = resultLines(counts).flatMap(({ filter, name, count }) => [
@@ -17,6 +18,11 @@ export function summaryTable(
       .map(({ words, count: having, first }) => [`– ${words}`, having, accountsInWords(first, having) || null]),
   ])
   const columns = leftOut.map((one) => ['Left out of every account', null, `Column ${leftOutWords(one)}`])
+  const rest = emptied.count - emptied.first.length
+  const cells = [
+    ...emptied.first.map((one) => ['Emptied by hand', null, emptiedWords(one)]),
+    ...(rest > 0 ? [['Emptied by hand', null, `${showNumber(rest)} more values`]] : []),
+  ]
   return {
     name: 'Summary',
     columns: [
@@ -29,6 +35,7 @@ export function summaryTable(
       ['All accounts', countIn(counts, 'all'), null],
       ...lines,
       ...columns,
+      ...cells,
     ],
   }
 }

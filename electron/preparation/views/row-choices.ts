@@ -1,6 +1,7 @@
 /** Which rows of a sheet fit a filter. What was chosen is kept until a row can fit otherwise: page after page asks for it. */
 import { assertNever } from '../../../shared/result.ts'
 import { dataRowsOf, type Sheet } from '../../../shared/sheet.ts'
+import { emptiedCells } from '../accounts/emptied-cells.ts'
 import { positionOf } from '../ordered-numbers.ts'
 import type { PreparationCalls } from '../protocol.ts'
 import { RowOrders } from './row-orders.ts'
@@ -56,7 +57,7 @@ function everyRow({ rowCount, below, isTurned }: Sheet): readonly number[] {
 }
 
 function rowsThat(shown: ShownSheet, { filter, code, level, column }: RowChoice): readonly number[] {
-  const { sheet, roles, edited, problems } = shown
+  const { sheet, roles, mapping, edited, problems } = shown
   switch (filter) {
     case 'everyRow':
       return everyRow(sheet)
@@ -73,7 +74,9 @@ function rowsThat(shown: ShownSheet, { filter, code, level, column }: RowChoice)
         .filter((rowIndex) => column === undefined || edited.isEdited(sheet.name, rowIndex, column - 1))
         .sort((one, other) => one - other)
     case 'emptiedRows':
-      return [...edited.emptied(sheet.name).keys()].sort((one, other) => one - other)
+      return [...new Set(emptiedCells(edited, mapping).map(({ cell }) => cell.row - 1))].sort(
+        (one, other) => one - other,
+      )
     case 'leftOutRows':
       return roles.flatMap((role, rowIndex) => (role === 'data' || role === 'blank' ? [] : [rowIndex]))
     case 'hiddenRows':

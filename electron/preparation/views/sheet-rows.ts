@@ -1,5 +1,7 @@
 /** Rows of a sheet as the window shows them, one page at a time; row-choices.ts says which. */
+
 import type { PageCell, PageRow, SheetPage } from '../../../shared/ipc.ts'
+import type { SheetMapping } from '../../../shared/mapping/model/mapping.ts'
 import type { CellPlace } from '../../../shared/result.ts'
 import type { RowRole, Sheet } from '../../../shared/sheet.ts'
 import type { CheckedAccounts } from '../accounts/checked-accounts.ts'
@@ -12,6 +14,7 @@ export type ShownSheet = {
   /** With the edits. */
   readonly sheet: Sheet
   readonly roles: readonly RowRole[]
+  readonly mapping: SheetMapping
   readonly edited: EditedWorkbook
   readonly checked: CheckedAccounts
   readonly problems: Problems

@@ -78,3 +78,24 @@ test('an account that is not ready says in its line what is to be mended', async
   const errors = rows.map((row) => `${row['Account number']} ${row.Errors ?? ''}`)
   expect(errors.find((one) => one.startsWith('1002'))).toMatch(/Row 3, column D.*bo at example/)
 })
+
+test('a value that a person emptied is among what is left out, with its place and what the file has', async () => {
+  const empty = (row: number, column: number) => ({ sheet: 'customers', row, column, text: '' })
+  const typed = { ...empty(3, 2), text: 'Bob' }
+  // Of the shoe size nothing is sent; what was typed over is sent.
+  valueIn(await open.desk.editCells({ edits: [empty(2, 4), empty(3, 6), typed, empty(4, 5)] }))
+  const email = { cell: { sheet: 'customers', row: 2, column: 4 }, header: 'email', was: 'ana@example.com' }
+  const { emptied } = valueIn(await open.desk.readResults({}))
+  expect(emptied.count).toBe(2)
+  expect(emptied.first).toContainEqual(email)
+  const words = '“ana@example.com” of “email”, row 2 of sheet “customers”'
+  const saved = valueIn(await open.desk.exportResults({ format: 'xlsx' }))
+  const book = read(saved.to === 'download' ? saved.bytes : new Uint8Array(), { type: 'array' })
+  const rows = utils.sheet_to_json<readonly unknown[]>(book.Sheets.Summary ?? {}, { header: 1 })
+  expect(rows.filter(([what]) => what === 'Emptied by hand')).toEqual([
+    ['Emptied by hand', '', words],
+    ['Emptied by hand', '', '“Atlantis” of “country”, row 4 of sheet “customers”'],
+  ])
+  const printed = valueIn(await open.desk.exportResults({ format: 'html' }))
+  expect(printed.to === 'download' ? new TextDecoder().decode(printed.bytes) : '').toContain(words)
+})
