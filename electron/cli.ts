@@ -5,6 +5,7 @@
 import { join } from 'node:path'
 import { Argument, Command, CommanderError, InvalidArgumentError, Option } from 'commander'
 import { type AdditionKind, additionKinds } from '../shared/additions/addition-requests.ts'
+import { type CatalogueOf, catalogueOfKind } from '../shared/catalogue/catalogue-of-kind.ts'
 import { issue } from '../shared/issue-words.ts'
 import { type AddOptions, addToAccounts } from './cli/add-command.ts'
 import { type ImportOptions, importAccounts } from './cli/import-command.ts'
@@ -17,6 +18,9 @@ import { homeFolder } from './home.ts'
 import { bugLog } from './shell/bug-log.ts'
 import { databaseName, isDamage } from './storage/open-database.ts'
 import { version } from './version.ts'
+
+/** What the command line knows of the interface it sends to. */
+const catalogueOf: CatalogueOf = catalogueOfKind
 
 /** The command could not be carried out: wrong arguments, a file that can't be used, no way to the service. */
 const exitCannot = 2
@@ -87,8 +91,8 @@ program
     'how long accounts are waited for once all were sent; without it, as long as it takes',
     readMinutes,
   )
-  .action(async (workbook: string, options: ImportOptions) =>
-    end(await importAccounts(workbook, options, { print, say })),
+  .action(async (workbook: string, options: Omit<ImportOptions, 'catalogue'>) =>
+    end(await importAccounts(workbook, { ...options, catalogue: catalogueOf('accounts') }, { print, say })),
   )
 
 program
@@ -108,8 +112,8 @@ program
     'transactions: change no date, so that the service refuses those outside the period (the default)',
   )
   .option('--again', 'send also what may be on the account already')
-  .action(async (kind: AdditionKind, workbook: string, options: AddOptions) =>
-    end(await addToAccounts(kind, workbook, options, { print, say })),
+  .action(async (kind: AdditionKind, workbook: string, options: Omit<AddOptions, 'catalogue'>) =>
+    end(await addToAccounts(kind, workbook, { ...options, catalogue: catalogueOf('additions') }, { print, say })),
   )
 
 program
@@ -118,7 +122,7 @@ program
   .argument('<file>')
   .option('--additions', 'the one for notes, transactions, statements and payment instructions')
   .action(async (file: string, { additions }: { readonly additions?: boolean }) =>
-    end(await writeEmptyTemplate(file, additions === true ? 'additions' : 'accounts')),
+    end(await writeEmptyTemplate(file, catalogueOf(additions === true ? 'additions' : 'accounts'))),
   )
 
 try {

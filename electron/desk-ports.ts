@@ -2,6 +2,7 @@
  * What a host hands to the desk, which knows nothing else of the world: not Electron, not a browser. And what every part of the desk
  * works with over that, once what is kept is unlocked.
  */
+import type { CatalogueOf } from '../shared/catalogue/catalogue-of-kind.ts'
 import type { News, Offer } from '../shared/ipc.ts'
 import type { NewsName } from '../shared/ipc-channels.ts'
 import type { Http } from './platform/http.ts'
@@ -59,6 +60,8 @@ export type DeskPorts = {
 }
 
 export type Surroundings = DeskPorts & {
+  /** What is known of the interface that the desk sends to. */
+  readonly catalogueOf: CatalogueOf
   /** Milliseconds since 1970. */
   readonly clock: Clock
   readonly logBug: (where: string, error: unknown) => void

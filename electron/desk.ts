@@ -3,6 +3,7 @@
  * decided elsewhere; here is only who talks to whom.
  */
 import { isReady } from '../shared/account-status.ts'
+import { catalogueOfKind } from '../shared/catalogue/catalogue-of-kind.ts'
 import type { Desk, News } from '../shared/ipc.ts'
 import type { NewsName } from '../shared/ipc-channels.ts'
 import { isMadeUp } from '../shared/made-up-supplier.ts'
@@ -85,6 +86,7 @@ function openDesk(ports: DeskPorts, secrets: Secrets, vault: Vault, data: Sealed
   const around: Surroundings = {
     ...ports,
     ...{ clock, vault, secrets, data, audit },
+    catalogueOf: catalogueOfKind,
     logBug: bugLog(home),
     projects: openProjects(data, clock),
     setAside: openSetAside(data, clock),

@@ -3,9 +3,9 @@
  * A payment instruction that failed is sent again as it is, one try after the other, where the person allows it.
  */
 import type { AdditionRequest } from '../../shared/additions/addition-requests.ts'
-import { contractIssues } from '../../shared/additions/check-additions.ts'
+import { requestIssues } from '../../shared/additions/check-additions.ts'
 import { withMeantAmounts } from '../../shared/additions/sent-amounts.ts'
-import { additionsCatalogue } from '../../shared/catalogue/additions-catalogue.ts'
+import type { Catalogue } from '../../shared/catalogue/catalogue.ts'
 import type {
   NotesPayload,
   PaymentInstructionPayload,
@@ -40,6 +40,8 @@ export type AdditionPorts = {
 export type AdditionToSend = {
   readonly accountNumber: string
   readonly request: AdditionRequest
+  /** What the interface knows that takes it. */
+  readonly catalogue: Catalogue
   /** By which its amounts are sent. */
   readonly terms: MoneyTerms
   /** The days of its transactions that a person agreed the service may change; without one, it may change none. */
@@ -79,22 +81,22 @@ export type AdditionEnd =
 const maxPaymentTries = 5
 const firstPaymentWaitMs = 2_000
 
-export const keyOf = ({ accountNumber, request, terms }: AdditionToSend): AdditionKey => ({
+export const keyOf = ({ accountNumber, request, catalogue, terms }: AdditionToSend): AdditionKey => ({
   accountNumber,
   kind: request.kind,
-  payloadHash: requestHash(request, terms),
+  payloadHash: requestHash(request, catalogue, terms),
 })
 
 export async function addOne(ports: AdditionPorts, toSend: AdditionToSend, wish: AdditionWish): Promise<AdditionEnd> {
   const { journal, platform, sleep, random } = ports
-  const { accountNumber, request } = toSend
+  const { accountNumber, request, catalogue } = toSend
   const key = keyOf(toSend)
   const sent = request.kind === 'transactions' ? sentTransactions(toSend) : undefined
   const options = sent === undefined ? null : optionsOf(toSend, wish)
 
   // The last look: the forms and the checks see to it, and a connection may have changed since.
   const meant = { supplier: journal.scope.supplier, number: accountNumber }
-  const fault = headFault(request.payload, meant) ?? contractIssues(request)[0]
+  const fault = headFault(request.payload, meant, catalogue) ?? requestIssues(request, catalogue)[0]
   if (fault !== undefined) return held('notAllowed', fault)
 
   // The service changes whichever is outside its period, so each has to be agreed to.
@@ -199,8 +201,8 @@ export const wouldRecognise = (
   { checkPreviouslyAdded }: Pick<AdditionOptions, 'checkPreviouslyAdded'>,
 ): boolean => recognises(payload as TransactionsPayload, { check_previously_added: checkPreviouslyAdded })
 
-function sentTransactions({ request, terms }: Pick<AdditionToSend, 'request' | 'terms'>): SentTransaction[] {
-  const { transactions } = withMeantAmounts(request.payload, additionsCatalogue, terms) as TransactionsPayload
+function sentTransactions({ request, catalogue, terms }: AdditionToSend): SentTransaction[] {
+  const { transactions } = withMeantAmounts(request.payload, catalogue, terms) as TransactionsPayload
   return transactions.map(({ type, amount, transaction_date: date }) => ({
     type: type ?? null,
     amount: amount === undefined ? null : String(amount),

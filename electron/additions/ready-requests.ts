@@ -3,7 +3,8 @@
  * has problems, whichever of its additions they are about.
  */
 import { type AdditionRequest, additionRequests } from '../../shared/additions/addition-requests.ts'
-import { contractIssues } from '../../shared/additions/check-additions.ts'
+import { requestIssues } from '../../shared/additions/check-additions.ts'
+import type { Catalogue } from '../../shared/catalogue/catalogue.ts'
 import type { AdditionsPayload } from '../../shared/contract/additions.ts'
 import type { Issue } from '../../shared/result.ts'
 import type { PreparedPayload } from '../preparation/protocol.ts'
@@ -11,9 +12,12 @@ import type { PreparedPayload } from '../preparation/protocol.ts'
 /** `inTheWay`: nothing where it can be sent. */
 export type CheckedRequest = { readonly request: AdditionRequest; readonly inTheWay: readonly Issue[] }
 
-/** Its requests as far as they can be made. Check has said what stands against each; the contract of its call is asked once more. */
-export const checkedRequests = ({ payload, errors }: Pick<PreparedPayload, 'payload' | 'errors'>): CheckedRequest[] =>
+/** Its requests as far as they can be made. Check has said what stands against each; what its call takes is asked once more. */
+export const checkedRequests = (
+  { payload, errors }: Pick<PreparedPayload, 'payload' | 'errors'>,
+  catalogue: Catalogue,
+): CheckedRequest[] =>
   additionRequests(payload as AdditionsPayload).map((request) => ({
     request,
-    inTheWay: [...errors, ...contractIssues(request)],
+    inTheWay: [...errors, ...requestIssues(request, catalogue)],
   }))

@@ -4,10 +4,13 @@
  */
 import type { AdditionRequest } from '../../shared/additions/addition-requests.ts'
 import { withMeantAmounts } from '../../shared/additions/sent-amounts.ts'
-import { additionsCatalogue } from '../../shared/catalogue/additions-catalogue.ts'
+import type { Catalogue } from '../../shared/catalogue/catalogue.ts'
 import type { MoneyTerms } from '../../shared/money-terms.ts'
 import { payloadHash } from '../preparation/accounts/payload-hash.ts'
 
 /** @param terms  by which its amounts are sent */
-export const requestHash = ({ payload }: Pick<AdditionRequest, 'payload'>, terms: MoneyTerms): string =>
-  payloadHash(withMeantAmounts(payload, additionsCatalogue, terms))
+export const requestHash = (
+  { payload }: Pick<AdditionRequest, 'payload'>,
+  catalogue: Catalogue,
+  terms: MoneyTerms,
+): string => payloadHash(withMeantAmounts(payload, catalogue, terms))

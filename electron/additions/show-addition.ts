@@ -1,6 +1,6 @@
 /** Says what the journal knows of a request, for screens and for the command line. Pure. */
 import { isAbout, pathInAdditions } from '../../shared/additions/addition-requests.ts'
-import { additionsCatalogue } from '../../shared/catalogue/additions-catalogue.ts'
+import type { Catalogue } from '../../shared/catalogue/catalogue.ts'
 import { inWordsOf } from '../../shared/checking/path-label.ts'
 import { type ServiceError, serviceErrorOf } from '../../shared/checking/service-issues.ts'
 import type { AdditionItem, AdditionState } from '../../shared/ipc/additions.ts'
@@ -11,7 +11,8 @@ import { mostOfSentence, quote, quoteName } from '../../shared/words/words-of-ot
 import type { AdditionAnswer, AdditionRecord, ItemResult } from '../storage/addition-record.ts'
 import { sendability } from './sending-again.ts'
 
-export function showAddition(record: AdditionRecord): AdditionState {
+/** @param catalogue  of additions, which names the places where the service refused something */
+export function showAddition(record: AdditionRecord, catalogue: Catalogue): AdditionState {
   const { accountNumber, kind, phase, attempts, changedAt, areRecognised } = record
   const answer = record.last?.kind === 'answer' ? record.last.answer : null
   const { level, message } = say(record, answer)
@@ -24,7 +25,7 @@ export function showAddition(record: AdditionRecord): AdditionState {
     level,
     message,
     serviceWords: answer === null || answer.kind === 'done' ? null : answer.serviceWords,
-    issues: listedAgainst(record).map(inWordsOf(additionsCatalogue)),
+    issues: listedAgainst(record).map(inWordsOf(catalogue)),
     items: itemsOf(record, answer),
     agreedDates: record.options?.agreedDates ?? [],
     platformNumber: answer?.kind === 'done' ? quoteName(answer.platformNumber) : null,

@@ -5,6 +5,7 @@
  */
 import { statusTable } from '../../shared/account-status.ts'
 import { type AdditionKind, isAbout } from '../../shared/additions/addition-requests.ts'
+import type { Catalogue } from '../../shared/catalogue/catalogue.ts'
 import type { MoneyTerms } from '../../shared/money-terms.ts'
 import { countedThings, receiptLines } from '../../shared/words/addition-words.ts'
 import { listed, showDay } from '../../shared/words/phrases.ts'
@@ -23,6 +24,8 @@ import { Stop, valueOrStop } from './stop.ts'
 import { type Service, type ServiceChoice, whereTo, withService } from './with-service.ts'
 
 export type AddOptions = ServiceChoice & {
+  /** What is known of the interface that takes additions. */
+  readonly catalogue: Catalogue
   readonly mapping?: string
   readonly yes?: boolean
   /** `false`: transactions are added without a look at whether they were added before. */
@@ -53,7 +56,7 @@ async function addFrom(
   outlet: Outlet,
   { home, terms }: { readonly home: string; readonly terms: MoneyTerms },
 ): Promise<number> {
-  const found = await readRequests(prepared, kind, terms)
+  const found = await readRequests(prepared, kind, { catalogue: options.catalogue, terms })
   if (found.ready.length + found.notReady.length === 0) {
     throw new Stop(
       found.strayErrors[0] ??
@@ -138,16 +141,20 @@ type Found = {
   readonly errorCodes: ReadonlySet<string>
 }
 
-async function readRequests(workbook: PreparedWorkbook, kind: AdditionKind, terms: MoneyTerms): Promise<Found> {
+async function readRequests(
+  workbook: PreparedWorkbook,
+  kind: AdditionKind,
+  by: Pick<AdditionToSend, 'catalogue' | 'terms'>,
+): Promise<Found> {
   const ready: ReadyRequest[] = []
   const notReady: string[] = []
   const errorCodes = new Set<string>()
   for await (const { accountNumber, payload, errors, ...of } of payloadsOf(workbook)) {
-    const checked = checkedRequests({ payload, errors }).find(({ request }) => request.kind === kind)
+    const checked = checkedRequests({ payload, errors }, by.catalogue).find(({ request }) => request.kind === kind)
     if (checked === undefined && !errors.some((error) => isAbout(kind, error))) continue
     for (const { code } of errors) errorCodes.add(code)
     if (accountNumber !== null && checked?.inTheWay.length === 0)
-      ready.push({ accountNumber, request: checked.request, terms, of })
+      ready.push({ accountNumber, request: checked.request, ...by, of })
     else {
       const said = (checked?.inTheWay ?? errors).map(({ message }) => message).join(' ')
       notReady.push(tabbed(accountNumber ?? '', statusTable.withErrors.status, said))
@@ -171,7 +178,7 @@ const statuses = {
 } as const
 
 async function lineFor(
-  { accountNumber, of }: ReadyRequest,
+  { accountNumber, catalogue, of }: ReadyRequest,
   end: AdditionEnd,
   preparation: Pick<Preparation, 'placeServiceWords'>,
 ): Promise<string> {
@@ -181,7 +188,7 @@ async function lineFor(
     const heard = await preparation.placeServiceWords({ words: [{ ...of, isTaken: false, errors }] })
     return heard.ok ? heard.value.placed : []
   })
-  const state = toCells(showAddition(end.record))
+  const state = toCells(showAddition(end.record, catalogue))
   const listedThere = state.issues.map(({ message }) => message).join(' ')
   const isPlaced = state.issues.some(({ where }) => where !== undefined)
   const sentence = isPlaced

@@ -4,6 +4,7 @@
  * sent to this address for this supplier, whoever sent it. What belongs to no account is said on standard error.
  */
 import { type AccountStatus, countIn, isIn, noneOfAny, statusTable } from '../../shared/account-status.ts'
+import type { Catalogue } from '../../shared/catalogue/catalogue.ts'
 import { issue, type OurCode } from '../../shared/issue-words.ts'
 import { refuse } from '../../shared/result.ts'
 import { platformNumberWords } from '../../shared/words/platform-number-words.ts'
@@ -25,6 +26,8 @@ import { Stop, stopFor, valueOrStop } from './stop.ts'
 import { type Service, type ServiceChoice, whereTo, withService } from './with-service.ts'
 
 export type ImportOptions = ServiceChoice & {
+  /** What is known of the interface that accounts go to. */
+  readonly catalogue: Catalogue
   readonly mapping?: string
   readonly yes?: boolean
   /** Minutes for which accounts are waited for once all were sent. */
@@ -60,6 +63,7 @@ async function importInto(
   const imports = createImports({
     journal,
     platform: link.platform,
+    catalogue: options.catalogue,
     createMayTakeMs: link.createMayTakeMs,
     clock: Date.now,
     uptime,

@@ -2,6 +2,7 @@
  * Finds out what became of a create whose answer is lost, by asking the service. Until that is known nothing is sent again:
  * a record of the account means that it was received; "not found" means, once it can be believed, that it was not.
  */
+import type { Catalogue } from '../../shared/catalogue/catalogue.ts'
 import type { NoAnswer, ProcessOutcome, Unexplained } from '../platform/outcomes.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { Clock, Sleep } from '../platform/time.ts'
@@ -14,6 +15,8 @@ import { answeredSettleMs, askAgainMs, onlyDryRunPatienceMs, onlyDryRunSettleMs 
 export type EnginePorts = {
   readonly journal: Journal
   readonly platform: Platform
+  /** Of accounts: what the interface takes that they are sent to. */
+  readonly catalogue: Catalogue
   /** For how long the service may still be at work on a create that it has not answered itself. Not shown: a setting of the connection. */
   readonly createMayTakeMs: number
   readonly clock: Clock

@@ -51,7 +51,7 @@ export async function createOne(ports: EnginePorts, account: AccountToImport, si
 }
 
 async function createInSteps(ports: EnginePorts, account: AccountToImport, signal?: AbortSignal): Promise<Ending> {
-  const { journal, random, sleep } = ports
+  const { journal, catalogue, random, sleep } = ports
   const { number } = account
   let ending = unanswered(issue('request_stopped', {}), null)
   for (let tries = 1; ; tries += 1) {
@@ -80,7 +80,7 @@ async function createInSteps(ports: EnginePorts, account: AccountToImport, signa
     const present = journal.read(number)
     if (isSettled(present)) return settled
     if (tries > maxCreateTries || signal?.aborted) return ending
-    const fault = lastLook(account, journal.scope.supplier)
+    const fault = lastLook(account, journal.scope.supplier, catalogue)
     if (fault !== null) return { kind: 'leftOut', issue: fault, serviceWords: null }
 
     const outcome = await sendOnce(ports, account, present.fingerprint)

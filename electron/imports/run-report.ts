@@ -1,5 +1,4 @@
 /** Keeps what is known of each account of a run, and tells each result once. */
-import { accountCatalogue } from '../../shared/catalogue/account-catalogue.ts'
 import { inWordsOf } from '../../shared/checking/path-label.ts'
 import type { ImportState } from '../../shared/ipc.ts'
 import { issue } from '../../shared/issue-words.ts'
@@ -28,17 +27,16 @@ export type ReportWish = {
   readonly onAskedUntil?: (number: string, until: number) => void
 }
 
-const inWords = inWordsOf(accountCatalogue)
-
 export type RunReport = ReturnType<typeof createRunReport>
 
 export function createRunReport(
-  { journal, askedUntil, tell }: Pick<EnginePorts, 'journal' | 'askedUntil' | 'tell'>,
+  { journal, catalogue, askedUntil, tell }: Pick<EnginePorts, 'journal' | 'catalogue' | 'askedUntil' | 'tell'>,
   accounts: readonly { readonly number: string }[],
   wish: ReportWish,
 ) {
   const numbers = new Set(accounts.map(({ number }) => number))
   if (numbers.size < accounts.length) throw new Error('Two accounts of one run have the same number.')
+  const inWords = inWordsOf(catalogue)
   const troubles = new Map<string, Trouble>()
   const dryRuns = new Map<string, DryRunRecord>()
   const results = new Map<string, RunResult>()

@@ -1,6 +1,5 @@
 /** Answers the calls of the protocol, one after the other: what the preparation process does, without the process. */
-import type { Catalogue, ProjectKind } from '../../shared/catalogue/catalogue.ts'
-import { catalogueOfKind } from '../../shared/catalogue/catalogue-of-kind.ts'
+import type { CatalogueOf } from '../../shared/catalogue/catalogue-of-kind.ts'
 import { BeyondLimit } from '../../shared/file-limits.ts'
 import { issue } from '../../shared/issue-words.ts'
 import { kindOfTemplate } from '../../shared/mapping/template/read-template.ts'
@@ -19,8 +18,8 @@ export type CallPorts = {
   readonly onProgress: (progress: PreparationProgress) => void
   /** Today as YYYY-MM-DD. */
   readonly today: () => string
-  /** What is known of the interface; our own, unless another is handed in. */
-  readonly catalogueOf?: (kind: ProjectKind) => Catalogue
+  /** What is known of the interface. */
+  readonly catalogueOf: CatalogueOf
 }
 
 /**
@@ -36,7 +35,7 @@ const atOnce: ReadonlySet<Asked['call']> = new Set(['stopWriting'])
 export function answeringCalls({
   onProgress,
   today,
-  catalogueOf = catalogueOfKind,
+  catalogueOf,
 }: CallPorts): (asked: Asked) => Promise<Result<unknown>> {
   let open: PreparedWorkbook | undefined
   const sent = new Set<string>()

@@ -7,13 +7,14 @@ import { arch, platform, release } from 'node:os'
 import { pathToFileURL } from 'node:url'
 import { strToU8, zip } from 'fflate'
 import type { StatusCounts } from '../../shared/account-status.ts'
+import type { Catalogue } from '../../shared/catalogue/catalogue.ts'
 import { type ConnectionStatus, defaultTokenRequest, type ProjectState, type TokenRequest } from '../../shared/ipc.ts'
 import { targetsOf } from '../../shared/mapping/model/fillings.ts'
 import { assertNever, type Issue } from '../../shared/result.ts'
 import type { JournalEntry } from '../storage/journal.ts'
 import type { AccountRecord, JournalAnswer, JournalEvent } from '../storage/journal-record.ts'
 import type { Settings } from '../storage/settings.ts'
-import { createPseudonyms, maskText, maskValue } from './mask.ts'
+import { createPseudonyms, maskPath, maskPayload, maskText } from './mask.ts'
 
 export type SupportFacts = {
   readonly version: string
@@ -21,6 +22,8 @@ export type SupportFacts = {
   readonly at: Date
   readonly connection: ConnectionStatus
   readonly project: ProjectState | null
+  /** Of accounts: by which what was sent is masked. */
+  readonly catalogue: Catalogue
   readonly settings: Pick<Settings, 'read'>
   /** The bug log as it is: kinds and places, no messages. */
   readonly bugs: string
@@ -46,7 +49,7 @@ export function supportFile(facts: SupportFacts): Promise<Uint8Array> {
   const files: Record<string, unknown> = {
     'about.json': aboutOf(facts),
     'settings.json': settingsOf(facts.settings),
-    'journal.json': journalOf(facts.accounts),
+    'journal.json': journalOf(facts),
     'issues.json': facts.problems,
   }
   const texts = Object.entries(files).map(([name, value]) => [name, strToU8(`${JSON.stringify(value, null, 2)}\n`)])
@@ -120,7 +123,7 @@ function settingsOf(settings: SupportFacts['settings']) {
 /** The longest histories are of accounts that were sent again and again: their ends say enough. */
 const entriesOfAccount = 50
 
-function journalOf(accounts: readonly SupportAccount[]) {
+function journalOf({ accounts, catalogue }: SupportFacts) {
   const pseudonym = createPseudonyms()
   return accounts.map(({ number, record, history }) => ({
     account: pseudonym(number),
@@ -130,19 +133,19 @@ function journalOf(accounts: readonly SupportAccount[]) {
     status: record.status,
     history: history.slice(-entriesOfAccount).map(({ at, event, payload }) => ({
       at: new Date(at).toISOString(),
-      ...showEvent(event),
-      ...(payload === undefined ? {} : { payload: maskValue(payload) }),
+      ...showEvent(event, catalogue),
+      ...(payload === undefined ? {} : { payload: maskPayload(payload, catalogue) }),
     })),
   }))
 }
 
-function showEvent(event: JournalEvent): object {
+function showEvent(event: JournalEvent, catalogue: Catalogue): object {
   switch (event.kind) {
     case 'intent':
     case 'notSeen':
       return { kind: event.kind }
     case 'answer':
-      return { kind: event.kind, answer: showAnswer(event.answer) }
+      return { kind: event.kind, answer: showAnswer(event.answer, catalogue) }
     case 'status':
       return { kind: event.kind, status: event.status, code: event.code, said: masked(event.serviceWords) }
     case 'notReceived':
@@ -152,14 +155,14 @@ function showEvent(event: JournalEvent): object {
         kind: event.kind,
         code: event.code,
         said: masked(event.serviceWords),
-        issues: event.issues.map(showIssue),
+        issues: event.issues.map((one) => showIssue(one, catalogue)),
       }
     default:
       return assertNever(event)
   }
 }
 
-function showAnswer(answer: JournalAnswer): object {
+function showAnswer(answer: JournalAnswer, catalogue: Catalogue): object {
   switch (answer.kind) {
     case 'accepted':
       return { kind: answer.kind }
@@ -170,7 +173,7 @@ function showAnswer(answer: JournalAnswer): object {
         kind: answer.kind,
         code: answer.code,
         said: masked(answer.serviceWords),
-        issues: answer.issues.map(showIssue),
+        issues: answer.issues.map((one) => showIssue(one, catalogue)),
       }
     case 'supplierClosed':
       return { kind: answer.kind, code: answer.code, said: masked(answer.serviceWords) }
@@ -185,13 +188,9 @@ function showAnswer(answer: JournalAnswer): object {
   }
 }
 
-/** A path names fields and places; what stands in brackets or is no plain name may be a key of the person's own. */
-const showIssue = ({ code, where }: Issue): object => ({
+const showIssue = ({ code, where }: Issue, catalogue: Catalogue): object => ({
   code,
-  path:
-    where?.path === undefined
-      ? null
-      : where.path.replaceAll(/\[[^\]]*\]/g, '[…]').replace(/^metadata\..*/, 'metadata.…'),
+  path: where?.path === undefined ? null : maskPath(where.path, catalogue),
 })
 
 const masked = (text: string | null): string | null => (text === null ? null : maskText(text))

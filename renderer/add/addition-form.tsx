@@ -5,12 +5,12 @@ import { useEffect, useRef, useState } from 'react'
 import type { AdditionKind, AdditionRequest } from '../../shared/additions/addition-requests.ts'
 import { datesToAgree } from '../../shared/additions/dates-to-agree.ts'
 import type { FormDraft } from '../../shared/additions/read-form.ts'
-import { additionsCatalogue } from '../../shared/catalogue/additions-catalogue.ts'
 import { type AdditionState, type AdditionTarget, seenConnectionOf } from '../../shared/ipc.ts'
 import { issue } from '../../shared/issue-words.ts'
 import type { Issue } from '../../shared/result.ts'
 import { countedThings } from '../../shared/words/addition-words.ts'
 import { listed, showDay } from '../../shared/words/phrases.ts'
+import { useCatalogue } from '../asking/open-project.tsx'
 import { useDeskAction } from '../asking/use-desk-action.ts'
 import type { Connected } from '../connect/connected.ts'
 import { DecisionButton } from '../parts/decision-button.tsx'
@@ -48,6 +48,7 @@ const emptyForm = (kind: AdditionKind): FormDraft => (kind === 'payment' ? {} : 
 const today = (): string => new Date().toISOString().slice(0, 10)
 
 export function AdditionForm({ kind, target, connection }: Props) {
+  const catalogue = useCatalogue('additions')
   const [draft, setDraft] = useState<FormDraft>(() => emptyForm(kind))
   const [options, setOptions] = useState(usualOptions)
   const [found, setFound] = useState<readonly Issue[]>([])
@@ -58,7 +59,10 @@ export function AdditionForm({ kind, target, connection }: Props) {
   const [sentNow, setSent] = useState<ToSend | null>(null)
   const send = useDeskAction('sendAddition')
   const form = useRef<HTMLFormElement>(null)
-  const { faults, others } = sortByField(found.filter(({ level }) => level === 'error'))
+  const { faults, others } = sortByField(
+    found.filter(({ level }) => level === 'error'),
+    catalogue,
+  )
   const warnings = found.filter(({ level }) => level !== 'error')
   const isAllTheSame = warnings.length > 0 && found.length === warnings.length
   const isRefused = refusedDraft === draft
@@ -86,6 +90,7 @@ export function AdditionForm({ kind, target, connection }: Props) {
     const read = readTyped({
       kind,
       draft: tidied,
+      catalogue,
       supplierCode,
       accountNumber,
       terms,
@@ -137,7 +142,7 @@ export function AdditionForm({ kind, target, connection }: Props) {
   const formProps: FormProps = { draft, faults, onChange: change }
   const outcome = send.progress.state === 'done' ? send.progress.value : null
   // What is typed otherwise by now is sent as it is first.
-  const dates = outcome === null || send.isBusy || sentNow?.typed !== draft ? [] : datesToAgree(outcome)
+  const dates = outcome === null || send.isBusy || sentNow?.typed !== draft ? [] : datesToAgree(outcome, catalogue)
   return (
     <Form ref={form} className={classes.form} onSubmit={submit}>
       <Text>{additionKindWords[kind].lead}</Text>
@@ -204,13 +209,14 @@ function Outcome({ state }: { readonly state: AdditionState }) {
 }
 
 function KindFields({ kind, ...form }: FormProps & { readonly kind: AdditionKind }) {
+  const catalogue = useCatalogue('additions')
   if (kind === 'payment') {
-    const instruction = additionsCatalogue.root.children.find(({ name }) => name === 'payment_instruction')
+    const instruction = catalogue.root.children.find(({ name }) => name === 'payment_instruction')
     return instruction?.type === 'group' ? (
       <Fields nodes={instruction.children} path={['payment_instruction']} {...form} />
     ) : null
   }
-  const level = additionsCatalogue.level(`${kind}[]`)
+  const level = catalogue.level(`${kind}[]`)
   return level === undefined ? null : (
     <ElementList level={level} path={[kind]} addLabel={additionKindWords[kind].addOne} {...form} />
   )

@@ -1,9 +1,9 @@
 /** What became of a request: our sentence, the service's own words, and each thing that was sent. */
-import { additionsCatalogue } from '../../shared/catalogue/additions-catalogue.ts'
 import { pathLabel } from '../../shared/checking/path-label.ts'
 import type { AdditionState } from '../../shared/ipc.ts'
 import { issue } from '../../shared/issue-words.ts'
 import { datesInWords } from '../../shared/words/addition-words.ts'
+import { useCatalogue } from '../asking/open-project.tsx'
 import { IssueList } from '../parts/issue-list.tsx'
 import { ServiceWords } from '../parts/service-words.tsx'
 import { ToneBadge } from '../parts/tone-badge.tsx'
@@ -35,7 +35,8 @@ export function AdditionOutcome({ state }: { readonly state: AdditionState }) {
 }
 
 function Items({ state: { kind, items } }: { readonly state: AdditionState }) {
-  const level = additionsCatalogue.level(`${kind}[]`)
+  const catalogue = useCatalogue('additions')
+  const level = catalogue.level(`${kind}[]`)
   return (
     <ol className={classes.items}>
       {items.map((item, index) => {
@@ -44,7 +45,7 @@ function Items({ state: { kind, items } }: { readonly state: AdditionState }) {
         const { name, tone } = additionItemWords[outcome]
         return (
           <li key={path}>
-            <span>{level === undefined ? 'Instruction' : pathLabel(path, additionsCatalogue)}</span>
+            <span>{level === undefined ? 'Instruction' : pathLabel(path, catalogue)}</span>
             <ToneBadge tone={tone}>{name}</ToneBadge>
             {thing !== null && (
               <p>
@@ -52,7 +53,7 @@ function Items({ state: { kind, items } }: { readonly state: AdditionState }) {
               </p>
             )}
             {changes.map(({ field, sent, taken }) => {
-              const label = additionsCatalogue.leaf(`${kind}[].${field}`)?.label ?? field
+              const label = catalogue.leaf(`${kind}[].${field}`)?.label ?? field
               return <p key={field}>{issue('item_changed', { field: label, sent, taken }).message}</p>
             })}
           </li>

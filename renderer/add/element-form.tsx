@@ -4,6 +4,7 @@ import { IconPlus, IconTrash } from '@tabler/icons-react'
 import type { FormDraft } from '../../shared/additions/read-form.ts'
 import type { Level, Node } from '../../shared/catalogue/catalogue.ts'
 import { capitalised, withArticle } from '../../shared/words/phrases.ts'
+import { useCatalogue } from '../asking/open-project.tsx'
 import { passFocusOn } from '../parts/focus.ts'
 import classes from './add.module.css'
 import { fieldsOfType, neededFields } from './fields-of-type.ts'
@@ -19,6 +20,7 @@ export type FormProps = {
 
 /** Every element of a list, and a button for another one. */
 export function ElementList({ level, path, addLabel, ...form }: FormProps & ListProps) {
+  const catalogue = useCatalogue('additions')
   const elements = elementsIn(form.draft, path)
   return (
     <div className={classes.elements}>
@@ -29,7 +31,7 @@ export function ElementList({ level, path, addLabel, ...form }: FormProps & List
           className={classes.element ?? ''}
         >
           <NeededFields level={level} />
-          <Fields nodes={fieldsOfType(level, element)} path={[...path, index]} level={level} {...form} />
+          <Fields nodes={fieldsOfType(catalogue, level, element)} path={[...path, index]} level={level} {...form} />
           <Button
             variant="subtle"
             size="compact-sm"
@@ -59,7 +61,7 @@ export function ElementList({ level, path, addLabel, ...form }: FormProps & List
 
 /** Where one of several fields is enough, no single one of them can be marked. */
 function NeededFields({ level }: { readonly level: Level }) {
-  const groups = neededFields(level)
+  const groups = neededFields(useCatalogue('additions'), level)
   if (groups.length === 0)
     // Of what is in something else that is said once, above it.
     return level.path.split('[]').length > 2 ? null : (
@@ -80,7 +82,10 @@ export function Fields({
   level,
   ...form
 }: FormProps & { readonly nodes: readonly Node[]; readonly path: DraftPath; readonly level?: Level }) {
-  const needed = new Set(level === undefined ? [] : neededFields(level).flatMap((one) => one.map(({ name }) => name)))
+  const catalogue = useCatalogue('additions')
+  const needed = new Set(
+    level === undefined ? [] : neededFields(catalogue, level).flatMap((one) => one.map(({ name }) => name)),
+  )
   return (
     <div className={classes.fields}>
       {nodes.map((node) => {

@@ -1,15 +1,12 @@
 /** Which fields of an element its form offers: those that the interface shows for its type, and those that have something in them. */
 import { documentedWord } from '../../shared/additions/documented-word.ts'
 import type { FormDraft } from '../../shared/additions/read-form.ts'
-import { additionsCatalogue } from '../../shared/catalogue/additions-catalogue.ts'
-import type { Level, Node } from '../../shared/catalogue/catalogue.ts'
+import type { Catalogue, Level, Node } from '../../shared/catalogue/catalogue.ts'
 import { memberOf } from '../../shared/members.ts'
 import { isEmpty } from './form-draft.ts'
 
-const { rules } = additionsCatalogue
-
 /** @param element  what is typed so far; without a type every field is offered */
-export function fieldsOfType(level: Level, element: FormDraft): readonly Node[] {
+export function fieldsOfType({ rules }: Catalogue, level: Level, element: FormDraft): readonly Node[] {
   const offered = level.children.filter((node) => node.type !== 'level' || !node.isOpaque)
   const rule = rules.find((one) => one.rule === 'shown with' && one.level === level.path)
   return offered.filter((node) => {
@@ -32,7 +29,7 @@ export function fieldsOfType(level: Level, element: FormDraft): readonly Node[] 
 type NeededField = { readonly name: string; readonly label: string }
 
 /** Fields of which one at least has to be filled. */
-export const neededFields = ({ path, children }: Level): readonly (readonly NeededField[])[] =>
+export const neededFields = ({ rules }: Catalogue, { path, children }: Level): readonly (readonly NeededField[])[] =>
   rules.flatMap((rule) =>
     rule.rule === 'one of' && rule.level === path
       ? [rule.fields.map((name) => ({ name, label: children.find((child) => child.name === name)?.label ?? name }))]

@@ -2,7 +2,7 @@
 import type { AdditionKind, AdditionRequest } from '../../shared/additions/addition-requests.ts'
 import { checkAdditions } from '../../shared/additions/check-additions.ts'
 import { type FormDraft, readForm } from '../../shared/additions/read-form.ts'
-import { additionsCatalogue } from '../../shared/catalogue/additions-catalogue.ts'
+import type { Catalogue } from '../../shared/catalogue/catalogue.ts'
 import type { DateOrder } from '../../shared/mapping/model/mapping.ts'
 import type { MoneyTerms } from '../../shared/money-terms.ts'
 import type { Issue } from '../../shared/result.ts'
@@ -17,6 +17,7 @@ export type TypedAdditions = {
 type Asked = {
   readonly kind: AdditionKind
   readonly draft: FormDraft
+  readonly catalogue: Catalogue
   readonly supplierCode: string
   readonly accountNumber: string
   /** How the service takes money, as far as it was said. */
@@ -30,15 +31,16 @@ type Asked = {
 export function readTyped({
   kind,
   draft,
+  catalogue,
   supplierCode,
   accountNumber,
   terms,
   today,
   dateOrder,
 }: Asked): TypedAdditions {
-  const { payload, issues: unreadable } = readForm(draft, additionsCatalogue, dateOrder)
+  const { payload, issues: unreadable } = readForm(draft, catalogue, dateOrder)
   const head = { import_supplier: supplierCode, external_account_number: accountNumber }
-  const { requests, issues } = checkAdditions({ ...head, ...payload }, today, terms)
+  const { requests, issues } = checkAdditions({ ...head, ...payload }, catalogue, today, terms)
   return {
     request: requests.find((request) => request.kind === kind),
     errors: [...unreadable, ...issues.filter(({ level }) => level === 'error')],
@@ -47,7 +49,10 @@ export function readTyped({
 }
 
 /** By path, what is wrong at a field; what has no field is left over. */
-export function sortByField(issues: readonly Issue[]): {
+export function sortByField(
+  issues: readonly Issue[],
+  catalogue: Catalogue,
+): {
   readonly faults: ReadonlyMap<string, string>
   readonly others: readonly Issue[]
 } {
@@ -56,7 +61,7 @@ export function sortByField(issues: readonly Issue[]): {
   for (const issue of issues) {
     const path = issue.where?.path
     const field = path?.replaceAll(/\.\d+(?=\.|$)/g, '[]')
-    if (path === undefined || field === undefined || additionsCatalogue.leaf(field) === undefined) others.push(issue)
+    if (path === undefined || field === undefined || catalogue.leaf(field) === undefined) others.push(issue)
     else faults.set(path, [faults.get(path), issue.message].filter(Boolean).join(' '))
   }
   return { faults, others }

@@ -1,7 +1,10 @@
-/** What screens say by the open spreadsheet: the fields it can fill, and how cells are called, also as they are in the person's own file. */
+/**
+ * What screens say by the open spreadsheet: the fields it can fill, and how cells are called, also as they are in the person's own file. Which
+ * interface it is for is decided here, once for the window.
+ */
 import { createContext, type ReactNode, useContext, useMemo } from 'react'
 import type { Catalogue } from '../../shared/catalogue/catalogue.ts'
-import { catalogueOfKind, type ProjectKind } from '../../shared/catalogue/catalogue-of-kind.ts'
+import { type CatalogueOf, catalogueOfKind, type ProjectKind } from '../../shared/catalogue/catalogue-of-kind.ts'
 import type { ProjectState } from '../../shared/ipc.ts'
 import type { CellPlace } from '../../shared/result.ts'
 import { columnLetters } from '../../shared/sheet.ts'
@@ -13,16 +16,28 @@ type OpenProject = Pick<ProjectState, 'kind' | 'sheets'>
 
 const noProject: OpenProject = { kind: 'accounts', sheets: [] }
 const OpenProjectContext = createContext(noProject)
+const CatalogueContext = createContext<CatalogueOf>(catalogueOfKind)
 
-type Props = { readonly project: OpenProject | null; readonly children: ReactNode }
+type Props = {
+  readonly project: OpenProject | null
+  /** What is known of the interface of the project; our own, where none is handed in. */
+  readonly catalogueOf?: CatalogueOf
+  readonly children: ReactNode
+}
 
-export const OpenProjectProvider = ({ project, children }: Props) => (
-  <OpenProjectContext value={project ?? noProject}>{children}</OpenProjectContext>
+export const OpenProjectProvider = ({ project, catalogueOf = catalogueOfKind, children }: Props) => (
+  <CatalogueContext value={catalogueOf}>
+    <OpenProjectContext value={project ?? noProject}>{children}</OpenProjectContext>
+  </CatalogueContext>
 )
 
 export const useProjectKind = (): ProjectKind => useContext(OpenProjectContext).kind
 
-export const useCatalogue = (): Catalogue => catalogueOfKind(useProjectKind())
+/** @param kind  where it is not of what the open spreadsheet is about */
+export function useCatalogue(kind?: ProjectKind): Catalogue {
+  const own = useProjectKind()
+  return useContext(CatalogueContext)(kind ?? own)
+}
 
 type PlaceNames = {
   /** "F2", or "F2 (B6 in your file)". */

@@ -2,6 +2,7 @@
  * What is to be added to one account, taken apart into the requests that add it: one per kind. A spreadsheet holds all kinds side by
  * side (`additionsPayload`); the service has a call for each.
  */
+import { isFields } from '../checking/walk-payload.ts'
 import type { AdditionsPayload } from '../contract/additions.ts'
 import type { Issue } from '../result.ts'
 
@@ -36,7 +37,7 @@ export function additionsOf(
   kind: AdditionKind,
   payload: Readonly<Record<string, unknown>>,
 ): Readonly<Record<string, unknown>> {
-  if (kind !== 'payment') return payload
+  if (kind !== 'payment' || !isFields(payload)) return payload
   const entries = Object.entries(payload)
   const own = entries.filter(([name]) => !headFields.has(name))
   return {
@@ -63,11 +64,12 @@ export function kindOfPath(path: string): AdditionKind | undefined {
   return additionKinds.find((kind) => kind === first)
 }
 
+/** Whether a path of the additions is part of a request of a kind; what every request carries is. */
+export const isOfKind = (kind: AdditionKind, path: string): boolean => (kindOfPath(path) ?? kind) === kind
+
 /** Whether what is said at a path of the additions stands against a request of a kind; what is wrong with another kind does not. */
-export function isAbout(kind: AdditionKind, { where }: Pick<Issue, 'where'>): boolean {
-  const about = where?.path === undefined ? undefined : kindOfPath(where.path)
-  return about === undefined || about === kind
-}
+export const isAbout = (kind: AdditionKind, { where }: Pick<Issue, 'where'>): boolean =>
+  where?.path === undefined || isOfKind(kind, where.path)
 
 /** What every request carries. Source: service interface, "General payload rules". */
 const headFields: ReadonlySet<string> = new Set(['import_supplier', 'external_account_number'])

@@ -6,7 +6,7 @@
  * Paths name a field from the root of the payload, repeating levels with `[]`:
  * `supply_addresses[].supply_points[].meters[].serial_number`.
  */
-import type { AlikeElements, FieldKind, FieldRole, MoneyKind } from '../contract/field.ts'
+import type { AboutPeople, AlikeElements, FieldKind, FieldRole, Limits, MoneyKind } from '../contract/field.ts'
 import type { CheckRule } from '../contract/rules.ts'
 
 /** What a spreadsheet can be about: `accounts` to be created, or `additions` to accounts that are on the platform. */
@@ -24,6 +24,9 @@ export type Leaf = {
   /** Other words for it in headings: see shared/vocabulary/field-names.ts. */
   readonly synonyms: readonly string[]
   readonly documentedValues: readonly string[]
+  /** No others are taken. */
+  readonly isClosed: boolean
+  readonly limits: Limits
   readonly isRequired: boolean
   readonly canBeEmpty: boolean
   /** `null`: no amount of money. */
@@ -63,7 +66,11 @@ export type Level = {
   readonly isKeyUnique: boolean
   readonly selectorField: string | null
   readonly alikeAre: AlikeElements
+  /** `null`: nobody. */
+  readonly about: AboutPeople | null
   readonly isOpaque: boolean
+  /** Of a list of plain values: what they are; else `null`. */
+  readonly plain: FieldKind | null
   readonly parentPath: string | null
   readonly children: readonly Node[]
 }
@@ -132,11 +139,11 @@ export function catalogueOf(data: CatalogueData): Catalogue {
 export const isAccountKey = ({ isUnique, levelPath }: Leaf): boolean => isUnique && levelPath === ''
 
 /** Whether the elements of a level are people. */
-export const isPeople = ({ path, children }: Level): boolean => path !== '' && namePartsOf(children).length > 0
+export const isPeople = ({ about }: Level): boolean => about === 'people'
 
 /** Whether a field or list, by its path, is of people or of what is told of them. */
-export const isOfPeople = ({ people }: Catalogue, path: string): boolean =>
-  people.some((level) => path.startsWith(level.path))
+export const isOfPeople = ({ leaf, level }: Catalogue, path: string): boolean =>
+  level(leaf(path)?.levelPath ?? path)?.about != null
 
 export const withRole = (nodes: readonly Node[], role: FieldRole): Leaf | undefined =>
   nodes.find((node): node is Leaf => node.type === 'leaf' && node.role === role)

@@ -30,7 +30,9 @@ export function deriveCatalogue(
     isKeyUnique: true,
     selectorField: null,
     alikeAre: 'one',
+    about: null,
     isOpaque: false,
+    plain: null,
     parentPath: null,
     children: childrenOf(payload, '', { path: '', section, unique: accountKey }),
   }
@@ -76,7 +78,9 @@ function nodeOf(schema: z.core.$ZodType, name: string, path: string, level: Surr
       isKeyUnique: meta.isKeyUnique ?? false,
       selectorField: meta.selectorField ?? null,
       alikeAre: meta.alikeAre ?? 'one',
+      about: meta.about ?? null,
       isOpaque: meta.isOpaque ?? false,
+      plain: meta.plain ?? null,
       parentPath: level.path,
       children:
         elementSchema instanceof z.ZodObject
@@ -97,6 +101,8 @@ function nodeOf(schema: z.core.$ZodType, name: string, path: string, level: Surr
     help,
     synonyms: otherNamesOf(path),
     documentedValues: meta.documentedValues ?? [],
+    isClosed: meta.isClosed ?? false,
+    limits: meta.limits ?? {},
     isRequired: meta.isRequired ?? false,
     canBeEmpty: meta.canBeEmpty ?? false,
     money: meta.money ?? null,

@@ -47,6 +47,7 @@ export const accountPayload = z.strictObject({
       section: 'Customer',
       help: 'The people who hold the account.',
       naturalKeys: [['given_name', 'family_name'], ['email'], ['mobile']],
+      about: 'people',
     },
     customer,
   ).optional(),

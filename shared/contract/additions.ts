@@ -54,6 +54,7 @@ const lineItem = z.strictObject({
       help: 'The units of the line one by one, as numbers.',
       naturalKeys: [],
       isOpaque: true,
+      plain: 'number',
     },
     z.number(),
   ).optional(),

@@ -46,6 +46,23 @@ export type FieldRole =
  */
 export type AlikeElements = 'one' | 'parts' | 'events'
 
+/**
+ * Whom a list is about: `people` are its elements; what is told of one person, such as their phones, is of that `person`. Not all that
+ * stands inside a list of people is about them: their contracts and meters are not.
+ */
+export type AboutPeople = 'people' | 'person'
+
+/** What a value must fit beyond its kind: how long a text is, how large a number, and how it is written. */
+export type Limits = {
+  /** In characters. */
+  readonly minLength?: number
+  readonly maxLength?: number
+  readonly minimum?: number
+  readonly maximum?: number
+  /** A regular expression, found anywhere in the value unless it says otherwise. */
+  readonly pattern?: string
+}
+
 /** What a person is told about a field or a level. */
 export type FieldNotes = {
   /** Short name in the user's words, e.g. "First name". */
@@ -54,6 +71,9 @@ export type FieldNotes = {
   readonly help: string
   /** Values the interface shows. Others are allowed but unusual: "Allowed values beyond those listed here: not shown." */
   readonly documentedValues?: readonly string[]
+  /** Set where these are all that is taken. */
+  readonly isClosed?: boolean
+  readonly limits?: Limits
   /** Set where the interface says the field must be there. */
   readonly isRequired?: boolean
   /** May be sent as an empty string. */
@@ -80,8 +100,11 @@ export type LevelNotes = FieldNotes & {
   readonly selectorField?: string
   /** `one`, unless it is said. */
   readonly alikeAre?: AlikeElements
+  readonly about?: AboutPeople
   /** Said to be an array by the interface, whose elements it does not show; it is not offered for mapping. */
   readonly isOpaque?: boolean
+  /** Of a list of plain values: what they are. */
+  readonly plain?: FieldKind
 }
 
 export type FieldMeta = { readonly kind: FieldKind } & FieldNotes
@@ -127,7 +150,7 @@ export const number = (notes: FieldNotes) => described(z.number(), { kind: 'numb
 export const integer = (notes: FieldNotes) => described(z.int(), { kind: 'integer', ...notes })
 /** One of the values of a closed list. */
 export const choice = <const Values extends readonly string[]>(notes: FieldNotes, values: Values) =>
-  described(z.enum(values), { kind: 'text', documentedValues: values, ...notes })
+  described(z.enum(values), { kind: 'text', documentedValues: values, isClosed: true, ...notes })
 export const boolean = (notes: FieldNotes) => described(z.boolean(), { kind: 'boolean', ...notes })
 /** A JSON object, whose inside is the operator's business. */
 export const json = (notes: FieldNotes) => described(z.record(z.string(), z.unknown()), { kind: 'json', ...notes })

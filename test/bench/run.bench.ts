@@ -5,6 +5,7 @@
  * warmed up and counts what it is asked. The last line is the median of the rounds' ratios, accounts a second of the run to those of the
  * loop; a round is short enough that both meet the same machine, and long enough that what is done once in a run counts little.
  */
+
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -27,6 +28,7 @@ import { openJournalMark } from '../../electron/storage/journal-mark.ts'
 import { openImportLock } from '../../electron/storage/lock.ts'
 import { openDatabase } from '../../electron/storage/open-database.ts'
 import { keepInMemory } from '../../electron/storage/secrets.ts'
+import { accountCatalogue } from '../../shared/catalogue/account-catalogue.ts'
 import { defaultCreateSeconds, defaultTokenRequest } from '../../shared/ipc.ts'
 import { obtainToken, type ServiceProcess, startServiceProcess } from '../faults/service-process.ts'
 import { fullAccount } from '../unit/practice/full-account.ts'
@@ -161,6 +163,7 @@ async function runAccounts(
   const scope = { connection: baseUrl, supplier }
   const audit = openAuditLog(data, { clock: Date.now, user: 'bench', through: 'commandLine' })
   const imports = createImports({
+    catalogue: accountCatalogue,
     journal: openAuditedJournal(data, scope, Date.now, audit),
     platform: createPlatform({
       baseUrl,

@@ -5,6 +5,7 @@
  * service was asked, in the busiest second and in all, and the memory at each tenth of the time: what the process has, and what of its
  * heap is left when memory is swept.
  */
+
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -21,6 +22,7 @@ import { keepTokenInMemory } from '../../electron/platform/token.ts'
 import { openJournal } from '../../electron/storage/journal.ts'
 import { openImportLock } from '../../electron/storage/lock.ts'
 import { openDatabase } from '../../electron/storage/open-database.ts'
+import { accountCatalogue } from '../../shared/catalogue/account-catalogue.ts'
 import { defaultCreateSeconds, defaultTokenRequest } from '../../shared/ipc.ts'
 import { startScript } from '../faults/own-process.ts'
 import { modelService } from '../unit/imports/model-service.ts'
@@ -67,6 +69,7 @@ try {
     tenth += 1
   }
   const imports = createImports({
+    catalogue: accountCatalogue,
     journal,
     platform: {
       ...platform,

@@ -39,7 +39,7 @@ export function sampleAdditions(
         { kind: 'notes', count: 2, state: sent.findLast((state) => state.accountNumber === accountNumber) ?? null },
       ],
     }))
-  const pageOf = (ask: Ask<'listAdditions'>) => ok(pageOfAdditions(rows(), ask))
+  const pageOf = (ask: Ask<'listAdditions'>) => ok(pageOfAdditions(rows(), ask, additionsCatalogue))
 
   return {
     findAdditionTarget: async ({ accountNumber }) => {

@@ -20,6 +20,8 @@ const field =
     help: `${label} of the practice.`,
     synonyms: [],
     documentedValues: [],
+    isClosed: false,
+    limits: {},
     isRequired: false,
     canBeEmpty: false,
     money: null,
@@ -41,7 +43,8 @@ const group =
     children: children.map((child) => child({ prefix: `${prefix}${name}.`, levelPath })),
   })
 
-type LevelNotes = Pick<Level, 'label' | 'element' | 'naturalKeys'> & Partial<Pick<Level, 'isKeyUnique' | 'alikeAre'>>
+type LevelNotes = Pick<Level, 'label' | 'element' | 'naturalKeys'> &
+  Partial<Pick<Level, 'isKeyUnique' | 'alikeAre' | 'about'>>
 
 const list =
   (name: string, notes: LevelNotes, children: readonly Placed[]): Placed =>
@@ -55,7 +58,9 @@ const list =
       isKeyUnique: false,
       selectorField: null,
       alikeAre: 'one',
+      about: null,
       isOpaque: false,
+      plain: null,
       parentPath: levelPath,
       ...notes,
       children: children.map((child) => child({ prefix: `${path}.`, levelPath: path })),
@@ -76,12 +81,16 @@ const files: readonly Placed[] = [
     field('land', 'country', 'Home country', { synonyms: ['country'] }),
   ]),
   field('opening', 'decimal', 'Opening amount', { money: 'balance', synonyms: ['balance', 'amount due'] }),
-  list('keepers', { label: 'Keepers', element: 'keeper', naturalKeys: [['called', 'surname'], ['mail']] }, [
-    field('called', 'text', 'First name', { role: 'givenName' }),
-    field('surname', 'text', 'Surname', { role: 'familyName', synonyms: ['last name'] }),
-    field('mail', 'email', 'E-mail', { synonyms: ['email'] }),
-    field('cell', 'phone', 'Mobile phone', { synonyms: ['mobile', 'cell'] }),
-  ]),
+  list(
+    'keepers',
+    { label: 'Keepers', element: 'keeper', naturalKeys: [['called', 'surname'], ['mail']], about: 'people' },
+    [
+      field('called', 'text', 'First name', { role: 'givenName' }),
+      field('surname', 'text', 'Surname', { role: 'familyName', synonyms: ['last name'] }),
+      field('mail', 'email', 'E-mail', { synonyms: ['email'] }),
+      field('cell', 'phone', 'Mobile phone', { synonyms: ['mobile', 'cell'] }),
+    ],
+  ),
   list('animals', { label: 'Animals', element: 'animal', naturalKeys: [['chip']], isKeyUnique: true }, [
     field('chip', 'identifier', 'Chip number', { isUnique: true, synonyms: ['microchip', 'chip'] }),
     field('call_name', 'text', 'Call name', { synonyms: ['animal name', 'pet name'] }),
@@ -122,7 +131,9 @@ export const vetInterface: CatalogueData = {
     isKeyUnique: true,
     selectorField: null,
     alikeAre: 'one',
+    about: null,
     isOpaque: false,
+    plain: null,
     parentPath: null,
     children: files.map((node) => node({ prefix: '', levelPath: '' })),
   },

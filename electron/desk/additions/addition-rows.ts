@@ -1,6 +1,8 @@
 /** The accounts of a spreadsheet of additions, each with its requests and what is known of them. Pure. */
+
 import { type AdditionKind, additionKinds } from '../../../shared/additions/addition-requests.ts'
 import { datesToAgree } from '../../../shared/additions/dates-to-agree.ts'
+import type { Catalogue } from '../../../shared/catalogue/catalogue.ts'
 import {
   type AdditionRow,
   type AdditionRowFilter,
@@ -67,6 +69,7 @@ const filters: Readonly<Record<AdditionRowFilter, (row: AdditionRow) => boolean>
 export function pageOfAdditions(
   rows: readonly AdditionRow[],
   { offset, limit, filter, search }: Ask<'listAdditions'>,
+  catalogue: Catalogue,
 ): Reply<'listAdditions'> {
   const wanted = (search ?? '').trim().toLowerCase()
   const fitting = rows.filter((row) => filters[filter](row) && (row.accountNumber ?? '').toLowerCase().includes(wanted))
@@ -78,15 +81,15 @@ export function pageOfAdditions(
     toSend: Object.fromEntries(
       additionKinds.map((kind) => [kind, toSendOf(rows, kind)]),
     ) as Reply<'listAdditions'>['toSend'],
-    dateChoices: rows.flatMap(dateChoiceOf),
+    dateChoices: rows.flatMap((row) => dateChoiceOf(row, catalogue)),
   }
 }
 
-function dateChoiceOf(row: AdditionRow): DateChoice[] {
+function dateChoiceOf(row: AdditionRow, catalogue: Catalogue): DateChoice[] {
   const { key, accountNumber, requests } = row
   const state = requests.find(({ kind }) => kind === 'transactions')?.state
   if (accountNumber === null || state == null || !sendableKinds(row).includes('transactions')) return []
-  const dates = datesToAgree(state)
+  const dates = datesToAgree(state, catalogue)
   return dates.length === 0 ? [] : [{ key, accountNumber, dates }]
 }
 

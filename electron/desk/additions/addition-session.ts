@@ -5,9 +5,9 @@ import {
   additionRequests,
   additionsOf,
 } from '../../../shared/additions/addition-requests.ts'
-import { contractIssues } from '../../../shared/additions/check-additions.ts'
+import { requestIssues } from '../../../shared/additions/check-additions.ts'
 import { amountsNotSaid, withSentAmounts } from '../../../shared/additions/sent-amounts.ts'
-import { additionsCatalogue } from '../../../shared/catalogue/additions-catalogue.ts'
+import type { Catalogue } from '../../../shared/catalogue/catalogue.ts'
 import { summarise } from '../../../shared/checking/summary.ts'
 import { type Fields, isFields } from '../../../shared/checking/walk-payload.ts'
 import type { AdditionState, AdditionTarget, Ask, SentAddition } from '../../../shared/ipc.ts'
@@ -29,7 +29,7 @@ import type { Connections } from '../connection/connections.ts'
 import { openForEach } from '../connection/open-for-each.ts'
 import type { ProjectSession } from '../project/project-session.ts'
 
-type Ports = Pick<Surroundings, 'lockOf' | 'data' | 'clock' | 'audit' | 'tellNews'> & {
+type Ports = Pick<Surroundings, 'catalogueOf' | 'lockOf' | 'data' | 'clock' | 'audit' | 'tellNews'> & {
   readonly connections: Connections
   readonly session: Pick<ProjectSession, 'register'>
 }
@@ -37,6 +37,7 @@ type Ports = Pick<Surroundings, 'lockOf' | 'data' | 'clock' | 'audit' | 'tellNew
 export type AdditionSession = ReturnType<typeof createAdditionSession>
 
 export function createAdditionSession({ data, connections, session, clock, audit, ...ports }: Ports) {
+  const catalogue = ports.catalogueOf('additions')
   const inTurn = takingTurns()
   let engine: { readonly additions: Additions; readonly link: ServiceLink } | null = null
   const journals = openForEach(connections, (scope) => openAuditedAdditionsJournal(data, scope, clock, audit))
@@ -87,8 +88,8 @@ export function createAdditionSession({ data, connections, session, clock, audit
         const journal = journals.present()
         const terms = connections.terms()
         const sent = (journal?.readOf(accountNumber) ?? []).map((record) => ({
-          ...showAddition(record),
-          sent: sentInWords(record.kind, journal?.sentOf(record), terms),
+          ...showAddition(record, catalogue),
+          sent: sentInWords(record.kind, journal?.sentOf(record), catalogue, terms),
         }))
         return ok(sent.toReversed())
       },
@@ -103,16 +104,16 @@ export function createAdditionSession({ data, connections, session, clock, audit
       }: Ask<'sendAddition'>): Promise<Result<AdditionState>> => {
         const head = { import_supplier: connections.supplierCode(), external_account_number: accountNumber }
         const terms = connections.terms()
-        const request = requestOf(kind, head, withSentAmounts(payload, additionsCatalogue, terms))
+        const request = requestOf(kind, head, withSentAmounts(payload, catalogue, terms))
         if (request === undefined) return refuse(issue('addition_empty', { kind }))
-        const [first, ...rest] = [...amountsNotSaid(payload, additionsCatalogue, terms), ...contractIssues(request)]
+        const [first, ...rest] = [...amountsNotSaid(payload, catalogue, terms), ...requestIssues(request, catalogue)]
         if (first !== undefined) return refuse(first, ...rest)
         const opened = await presentEngine()
         if (!opened.ok) return opened
-        const end = await opened.value.add({ accountNumber, request, terms, agreedDates }, wish)
+        const end = await opened.value.add({ accountNumber, request, catalogue, terms, agreedDates }, wish)
         if (!end.ok) return end
         noteEnd(accountNumber, end.value)
-        return end.value.kind === 'held' ? refuse(end.value.issue) : ok(showAddition(end.value.record))
+        return end.value.kind === 'held' ? refuse(end.value.issue) : ok(showAddition(end.value.record, catalogue))
       },
     },
 
@@ -159,10 +160,15 @@ function requestOf(kind: AdditionKind, head: Head, body: Fields): AdditionReques
 }
 
 /** All that was sent of a request, without the account and the supplier, which every request names. */
-function sentInWords(kind: AdditionKind, payload: unknown, terms: MoneyTerms): SentAddition['sent'] {
+function sentInWords(
+  kind: AdditionKind,
+  payload: unknown,
+  catalogue: Catalogue,
+  terms: MoneyTerms,
+): SentAddition['sent'] {
   if (!isFields(payload)) return []
   const { import_supplier: _supplier, external_account_number: _number, ...things } = additionsOf(kind, payload)
-  return summarise(things, additionsCatalogue, terms)
+  return summarise(things, catalogue, terms)
     .filter(({ lines }) => lines.length > 0)
     .map(({ heading, lines }) => ({ heading, lines: lines.map(({ text }) => text) }))
 }

@@ -15,7 +15,7 @@ import type { ProjectSession } from '../project/project-session.ts'
 import { additionRows, pageOfAdditions, sendableKinds } from './addition-rows.ts'
 import type { AdditionSession } from './addition-session.ts'
 
-type Ports = Pick<Surroundings, 'tellNews'> & {
+type Ports = Pick<Surroundings, 'catalogueOf' | 'tellNews'> & {
   readonly session: ProjectSession
   readonly additions: AdditionSession
   readonly connections: Pick<Connections, 'terms'>
@@ -26,7 +26,8 @@ export type AdditionSheet = ReturnType<typeof createAdditionSheet>
 /** So many payloads are fetched from the preparation process at once. */
 const payloadsAtOnce = 200
 
-export function createAdditionSheet({ session, additions, connections, tellNews }: Ports) {
+export function createAdditionSheet({ session, additions, connections, catalogueOf, tellNews }: Ports) {
+  const catalogue = catalogueOf('additions')
   let progress: News<'additionsProgress'> | null = null
   let underWay: { readonly stop: AbortController; readonly work: Promise<unknown> } | null = null
 
@@ -41,7 +42,7 @@ export function createAdditionSheet({ session, additions, connections, tellNews 
       session.register().all,
       (accountNumber, { kind, payloadHash: hash }) => {
         const record = journal?.read({ accountNumber, kind, payloadHash: hash })
-        return record === undefined || record.attempts === 0 ? null : showAddition(record)
+        return record === undefined || record.attempts === 0 ? null : showAddition(record, catalogue)
       },
       (key) => session.setAside().has(key),
       additions.whyHeld(),
@@ -106,9 +107,13 @@ export function createAdditionSheet({ session, additions, connections, tellNews 
       for (const { key, accountNumber, payload, errors } of read.value) {
         const kinds = part.find((one) => one.key === key)?.kinds ?? []
         if (accountNumber === null) continue
-        for (const { request, inTheWay } of checkedRequests({ payload, errors }))
+        for (const { request, inTheWay } of checkedRequests({ payload, errors }, catalogue))
           if (kinds.includes(request.kind) && inTheWay.length === 0)
-            all.push({ key, accountNumber, request, terms: connections.terms(), agreedDates: datesOf.get(key) ?? [] })
+            all.push({
+              ...{ key, accountNumber, request, catalogue },
+              terms: connections.terms(),
+              agreedDates: datesOf.get(key) ?? [],
+            })
       }
     }
     return ok(all)
@@ -166,7 +171,7 @@ export function createAdditionSheet({ session, additions, connections, tellNews 
   return {
     answers: {
       listAdditions: async (ask: Ask<'listAdditions'>): Promise<Result<Reply<'listAdditions'>>> => {
-        const page = pageOfAdditions(rows(), ask)
+        const page = pageOfAdditions(rows(), ask, catalogue)
         return ok({ ...page, rows: await atCells(page.rows) })
       },
       sendAdditions: send,

@@ -1,6 +1,6 @@
 /** Saves what a person takes out of the application: payloads, results, the empty template. */
 import { randomUUID } from 'node:crypto'
-import { catalogueOfKind, type ProjectKind } from '../../../shared/catalogue/catalogue-of-kind.ts'
+import type { ProjectKind } from '../../../shared/catalogue/catalogue-of-kind.ts'
 import type { Desk, Saved } from '../../../shared/ipc.ts'
 import { issue } from '../../../shared/issue-words.ts'
 import { ok, type Result, refuse } from '../../../shared/result.ts'
@@ -23,7 +23,7 @@ import type { AccountStatuses } from '../status/account-statuses.ts'
 type Ports = SupportPorts & { readonly statuses: AccountStatuses; readonly additionSheet: AdditionSheet }
 
 export function createExportHandlers(ports: Ports) {
-  const { session, shell, tellNews } = ports
+  const { session, shell, tellNews, catalogueOf } = ports
   const nameAfter = (what: string, ending?: string) => nameAfterProject(session.state(), what, ending)
 
   /** What is being written for any window. */
@@ -83,12 +83,18 @@ export function createExportHandlers(ports: Ports) {
       const status = await ports.connections.status()
       const service = serviceName(status)
       const clock = wallClockHere()
-      const table = resultsOf(ports.statuses.stubs(), service, clock, ({ key, accountNumber }) => {
-        const account = session.register().find(key)
-        const refusals = account === undefined ? [] : refusalsOf(account)
-        const problems = (errors.get(accountNumber) ?? []).map(({ message }) => message)
-        return { record: recordOf(accountNumber), refusals, problems: accountNumber === null ? [] : problems }
-      })
+      const table = resultsOf(
+        ports.statuses.stubs(),
+        catalogueOf('accounts'),
+        service,
+        clock,
+        ({ key, accountNumber }) => {
+          const account = session.register().find(key)
+          const refusals = account === undefined ? [] : refusalsOf(account)
+          const problems = (errors.get(accountNumber) ?? []).map(({ message }) => message)
+          return { record: recordOf(accountNumber), refusals, problems: accountNumber === null ? [] : problems }
+        },
+      )
       const name = nameAfter('results', format)
       if (format === 'csv') return shell.saveFile({ name, bytes: await writeTable(table, format) })
       const summed = await summariseResults(ports)
@@ -130,7 +136,7 @@ export function createExportHandlers(ports: Ports) {
       return shell.saveFile({ name: 'Migration Desk support.zip', bytes })
     },
     exportTemplate: async ({ kind = 'accounts' }) =>
-      shell.saveFile({ name: templateNames[kind], bytes: await writeTemplate(catalogueOfKind(kind)) }),
+      shell.saveFile({ name: templateNames[kind], bytes: await writeTemplate(catalogueOf(kind)) }),
   } satisfies Partial<Desk>
 }
 

@@ -1,6 +1,6 @@
 /** The results of an import as a table: one line per account, with its number on both sides. Pure. */
 import { type AccountStatus, statusTable } from '../../../shared/account-status.ts'
-import { accountCatalogue } from '../../../shared/catalogue/account-catalogue.ts'
+import type { Catalogue } from '../../../shared/catalogue/catalogue.ts'
 import { inWordsOf } from '../../../shared/checking/path-label.ts'
 import type { AccountStub } from '../../../shared/ipc.ts'
 import type { Issue } from '../../../shared/result.ts'
@@ -27,21 +27,22 @@ const columnsOf = (zone: string): readonly TableColumn[] => [
 ]
 
 /**
+ * @param catalogue  of accounts, which names the places that the service refused
  * @param service  where the accounts went: "Practice", or the live service's address with the supplier code
  * @param clock  by which moments are told, and which the headings name
  * @param knownOf  what the journal knows of an account, and what the service has against it as it is now
  */
 export function resultsOf(
   accounts: readonly AccountStub[],
+  catalogue: Catalogue,
   service: string,
   clock: WallClock,
   knownOf: (account: AccountStub) => Known,
 ): Table {
-  const rows = accounts.map((account) => rowOf(account, service, clock, knownOf(account)))
+  const inWords = inWordsOf(catalogue)
+  const rows = accounts.map((account) => rowOf(account, service, clock, knownOf(account), inWords))
   return { name: 'Results', columns: columnsOf(clock.zone), rows }
 }
-
-const inWords = inWordsOf(accountCatalogue)
 
 type Known = {
   readonly record: AccountRecord | undefined
@@ -55,6 +56,7 @@ function rowOf(
   service: string,
   clock: WallClock,
   { record, refusals, problems }: Known,
+  inWords: (one: Issue) => Issue,
 ): Table['rows'][number] {
   const { accountNumber, name, status, setAside, errorCount } = account
   const { state, platformNumber, changedAt, message, serviceWords, wayForward, ...there } = account.import

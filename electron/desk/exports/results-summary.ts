@@ -1,6 +1,6 @@
 /** Sums the results up: how many accounts stand where, why those that were not taken were not, and which columns nobody sends. */
 import { countIn, isIn, statusTable } from '../../../shared/account-status.ts'
-import { accountCatalogue } from '../../../shared/catalogue/account-catalogue.ts'
+import type { Catalogue } from '../../../shared/catalogue/catalogue.ts'
 import type { ResultsSummary } from '../../../shared/ipc.ts'
 import type { Issue } from '../../../shared/result.ts'
 import { type ReasonedFilter, reasonedFilters } from '../../../shared/words/results-words.ts'
@@ -11,7 +11,7 @@ import type { AccountStatuses } from '../status/account-statuses.ts'
 import type { KnownImports } from '../status/known-imports.ts'
 import { listingMs } from '../status/standings.ts'
 
-type Ports = Pick<Surroundings, 'clock'> & {
+type Ports = Pick<Surroundings, 'catalogueOf' | 'clock'> & {
   readonly session: Pick<ProjectSession, 'register' | 'ask'>
   readonly known: Pick<KnownImports, 'view'>
   readonly statuses: Pick<AccountStatuses, 'standings' | 'view'>
@@ -23,9 +23,16 @@ const numbersAtMost = 3
 /** Whoever empties a whole column has left it out. */
 const emptiedAtMost = 1000
 
-export async function summariseResults({ session, known, statuses, clock }: Ports): Promise<ResultsSummary> {
+export async function summariseResults({
+  session,
+  known,
+  statuses,
+  catalogueOf,
+  clock,
+}: Ports): Promise<ResultsSummary> {
   const standings = await statuses.standings()
   const { counts } = standings
+  const catalogue = catalogueOf('accounts')
   const reasons = new Map<ReasonedFilter, Reasons>(reasonedFilters.map((filter) => [filter, new Map()]))
   const isAnyReasoned = reasonedFilters.some((filter) => countIn(counts, filter) > 0)
   const breathe = breathing(listingMs)
@@ -36,7 +43,7 @@ export async function summariseResults({ session, known, statuses, clock }: Port
     if (filter !== undefined && status !== undefined) {
       const stub = stubOf(account)
       const { serviceWords, message } = stub.import
-      const refusals = refusalsOf(account).map(reasonOf)
+      const refusals = refusalsOf(account).map((one) => reasonOf(one, catalogue))
       const said =
         filter === 'setAside'
           ? [stub.setAside?.reason ?? '']
@@ -86,8 +93,8 @@ function mostFirst(of: ReasonedFilter, found: Reasons): ResultsSummary['reasons'
 }
 
 /** Which customer or meter it is differs from account to account: the same is said of the field. */
-function reasonOf({ message, where }: Issue): string {
+function reasonOf({ message, where }: Issue, catalogue: Catalogue): string {
   const field = where?.path?.replaceAll(/\.\d+(?=\.|$)/g, '[]')
-  const leaf = field === undefined ? undefined : accountCatalogue.leaf(field)
+  const leaf = field === undefined ? undefined : catalogue.leaf(field)
   return leaf === undefined ? message : `${leaf.label}: ${message}`
 }

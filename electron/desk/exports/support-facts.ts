@@ -29,6 +29,7 @@ export async function gatherSupportFacts(ports: SupportPorts): Promise<SupportFa
     at: new Date(clock()),
     connection: await connections.status(),
     project: session.state(),
+    catalogue: ports.catalogueOf('accounts'),
     settings,
     bugs: readBugs(home),
     privateFolders: [home, homedir()],

@@ -22,7 +22,7 @@ import { createAccountsToSend } from './accounts-to-send.ts'
 import { createDryRunSession, type DryRunWork } from './dry-run-session.ts'
 import { telling } from './telling.ts'
 
-type Ports = Pick<Surroundings, 'lockOf' | 'clock' | 'logBug' | 'tellNews'> & {
+type Ports = Pick<Surroundings, 'catalogueOf' | 'lockOf' | 'clock' | 'logBug' | 'tellNews'> & {
   readonly connections: Connections
   readonly session: ProjectSession
   readonly known: KnownImports
@@ -80,6 +80,7 @@ export function createImportSession({ connections, session, known, statuses, int
       const imports = createImports({
         journal,
         platform,
+        catalogue: ports.catalogueOf('accounts'),
         createMayTakeMs,
         clock: ports.clock,
         uptime,

@@ -16,7 +16,6 @@ import { type WrittenLevel, writePayload, writtenPaths } from '../../../shared/m
 import { valuesOf } from '../../../shared/mapping/model/fillings.ts'
 import type { Mapping } from '../../../shared/mapping/model/mapping.ts'
 import type { AssemblyInput, AssemblyPlan } from '../../../shared/mapping/plan/assembly-plan.ts'
-import type { MoneyTerms } from '../../../shared/money-terms.ts'
 import type { CellPlace, Issue } from '../../../shared/result.ts'
 import { requestHash } from '../../additions/request-hash.ts'
 import { saidOnce } from '../problems/problems.ts'
@@ -124,7 +123,7 @@ export function checkOne({ plan, checks, walk, holders, known, tellPlaces }: Loo
     accountNumber,
     name: holders === null ? '' : accountHolders(namesOf(root, holders)),
     payloadHash: known.has(accountNumber ?? '') ? payloadHash(writePayload(plan, root)) : null,
-    requests: plan.catalogue.kind === 'additions' ? requestsOf(writePayload(plan, root), plan.terms) : none,
+    requests: plan.catalogue.kind === 'additions' ? requestsOf(writePayload(plan, root), plan) : none,
     issues: all,
     things: isNone ? none : uniqueThings(account, checks.uniques, walked),
     leftToService: all.some(({ code }) => isUpToService(code)) ? leftIn(all, account.origins) : none,
@@ -142,11 +141,11 @@ const namesOf = (root: Element, { list, names }: NonNullable<Looking['holders']>
   root.livingChildren(list).map((one) => names.map((name) => one.valueOf(name)))
 
 /** The payload has the shape of additions, as its field tree has. */
-const requestsOf = (payload: PayloadDraft, terms: MoneyTerms): readonly IndexedRequest[] =>
+const requestsOf = (payload: PayloadDraft, { catalogue, terms }: AssemblyPlan): readonly IndexedRequest[] =>
   additionRequests(payload as AdditionsPayload).map((request) => ({
     kind: request.kind,
     count: request.count,
-    payloadHash: requestHash(request, terms),
+    payloadHash: requestHash(request, catalogue, terms),
   }))
 
 /**

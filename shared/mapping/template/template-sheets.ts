@@ -3,7 +3,7 @@
  * columns for the few customers, phones, documents and characteristics an element has. Left out is only what nobody can type: JSON,
  * and arrays whose elements the interface does not show.
  */
-import { type Catalogue, type Leaf, type Level, type Node, namePartsOf } from '../../catalogue/catalogue.ts'
+import { type Catalogue, isPeople, type Leaf, type Level, type Node } from '../../catalogue/catalogue.ts'
 import { assertNever } from '../../result.ts'
 import { targetLabel } from '../model/target-label.ts'
 import { exampleValue } from './example-value.ts'
@@ -105,7 +105,7 @@ function roomFor(level: Level): readonly (number | string)[] | undefined {
     (child): child is Leaf => child.type === 'leaf' && child.name === level.selectorField,
   )
   if (selector !== undefined && selector.documentedValues.length > 0) return selector.documentedValues
-  const isOfPeople = namePartsOf(level.children).length > 0 && level.children.flatMap(levelsIn).every(roomFor)
+  const isOfPeople = isPeople(level) && level.children.flatMap(levelsIn).every(roomFor)
   const room = isSmall(level) ? roomForSmall : isOfPeople ? roomForPeople : 0
   return room === 0 ? undefined : Array.from({ length: room }, (_, index) => index)
 }

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { type AdditionToSend, type AdditionWish, keyOf } from '../../../electron/additions/add-one.ts'
 import type { Additions } from '../../../electron/additions/additions.ts'
 import { showAddition } from '../../../electron/additions/show-addition.ts'
+import { additionsCatalogue } from '../../../shared/catalogue/additions-catalogue.ts'
 import { usualTerms } from '../../../shared/money-terms.ts'
 import { accountNumber, charge, instruction, statement, testAdditions, toSend } from './test-additions.ts'
 
@@ -10,7 +11,7 @@ async function told(additions: Additions, one: AdditionToSend, wish?: AdditionWi
   const end = await additions.add(one, wish)
   if (!end.ok) return end.issues[0].code
   if (end.value.kind === 'held') return `held: ${end.value.issue.code}`
-  const { phase, message } = showAddition(end.value.record)
+  const { phase, message } = showAddition(end.value.record, additionsCatalogue)
   return `${end.value.kind} ${phase}: ${message}`
 }
 
@@ -114,7 +115,7 @@ describe('what the service refuses', () => {
     const old = { ...charge, transaction_id: 'T2', transaction_date: '2024-05-01' }
     const some = toSend('transactions', { transactions: [charge, old, { ...charge, transaction_id: 'T3' }] })
     const end = await additions.add(some)
-    const state = end.ok && end.value.kind === 'sent' ? showAddition(end.value.record) : null
+    const state = end.ok && end.value.kind === 'sent' ? showAddition(end.value.record, additionsCatalogue) : null
     expect(state).toMatchObject({
       phase: 'refused',
       message:
@@ -131,7 +132,7 @@ describe('what the service refuses', () => {
     const { issued_date: _leftOut, ...undated } = statement
     const wrong = toSend('statements', { statements: [undated] })
     const end = await additions.add(wrong)
-    const state = end.ok && end.value.kind === 'sent' ? showAddition(end.value.record) : null
+    const state = end.ok && end.value.kind === 'sent' ? showAddition(end.value.record, additionsCatalogue) : null
     expect(state).toMatchObject({
       phase: 'refused',
       issues: [{ where: { path: 'statements.0.issued_date' } }],
@@ -146,7 +147,7 @@ describe('the date of a payment outside the open statement period', () => {
   const payments = toSend('transactions', { transactions: [{ ...paid, transaction_id: 'P-0' }, old] })
   const stateOf = async (additions: Additions, one: AdditionToSend) => {
     const end = await additions.add(one)
-    return end.ok && end.value.kind === 'sent' ? showAddition(end.value.record) : null
+    return end.ok && end.value.kind === 'sent' ? showAddition(end.value.record, additionsCatalogue) : null
   }
 
   test('is not changed without a person’s word: it is refused, and says what was sent', async () => {
@@ -182,7 +183,9 @@ describe('the date of a payment outside the open statement period', () => {
       ],
     }
     expect(await stateOf(additions, { ...payments, agreedDates })).toMatchObject(receipt)
-    expect(journal.readOf(accountNumber).map(showAddition)).toMatchObject([receipt])
+    expect(journal.readOf(accountNumber).map((record) => showAddition(record, additionsCatalogue))).toMatchObject([
+      receipt,
+    ])
     const sent = journal.history(keyOf(payments)).map(({ event }) => event)
     expect(sent.filter(({ kind }) => kind === 'intent')).toMatchObject([
       { options: { forceAddToCurrentStatement: false, agreedDates: [] } },
@@ -275,7 +278,11 @@ describe('a lost answer', () => {
     const { journal, restart } = await testAdditions()
     const key = keyOf(statements)
     await journal.intend(key, { payload: statements.request.payload, count: 1, options: null, areRecognised: false })
-    expect(showAddition(journal.read(key))).toMatchObject({ phase: 'sending', again: 'askPerson', attempts: 1 })
+    expect(showAddition(journal.read(key), additionsCatalogue)).toMatchObject({
+      phase: 'sending',
+      again: 'askPerson',
+      attempts: 1,
+    })
     expect(await told(restart(), statements)).toBe('held: addition_may_double')
   })
 })

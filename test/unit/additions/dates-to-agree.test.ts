@@ -1,15 +1,19 @@
 import { expect, test } from 'vitest'
 import { datesToAgree } from '../../../shared/additions/dates-to-agree.ts'
+import { additionsCatalogue } from '../../../shared/catalogue/additions-catalogue.ts'
 import type { AdditionState } from '../../../shared/ipc/additions.ts'
 
 const refused = (...paths: readonly (string | undefined)[]) =>
-  datesToAgree({
-    kind: 'transactions',
-    phase: 'refused',
-    agreedDates: [],
-    items: [{ thing: 'Payment of 25.50', sentDate: '2019-08-15' }],
-    issues: paths.map((path) => ({ ...(path === undefined ? {} : { where: { path } }) })),
-  } as unknown as AdditionState)
+  datesToAgree(
+    {
+      kind: 'transactions',
+      phase: 'refused',
+      agreedDates: [],
+      items: [{ thing: 'Payment of 25.50', sentDate: '2019-08-15' }],
+      issues: paths.map((path) => ({ ...(path === undefined ? {} : { where: { path } }) })),
+    } as unknown as AdditionState,
+    additionsCatalogue,
+  )
 
 test.each([
   ['that names nothing', [], 1],

@@ -1,10 +1,12 @@
 /** Additions at services that answer in another way than the practice service. */
+
 import { describe, expect, onTestFinished, test } from 'vitest'
 import type { AdditionToSend } from '../../../electron/additions/add-one.ts'
 import { type Additions, createAdditions } from '../../../electron/additions/additions.ts'
 import { placingRefusals, showAddition } from '../../../electron/additions/show-addition.ts'
 import { openAdditionsJournal } from '../../../electron/storage/additions-journal.ts'
 import { openImportLock } from '../../../electron/storage/lock.ts'
+import { additionsCatalogue } from '../../../shared/catalogue/additions-catalogue.ts'
 import { isTokenRequest, json, type Scripted, serveScript, tokenAnswer } from '../platform/scripted-server.ts'
 import { testPlatform } from '../platform/test-platform.ts'
 import { openTestData, temporaryHome } from '../storage/temporary-home.ts'
@@ -56,7 +58,7 @@ describe('an account that is imported', () => {
       json(201, { acme_account_number: 'A-1', reference: 'r' }),
     )
     await additions.add(payment)
-    expect(showAddition(additions.read(payment))).toMatchObject({ platformNumber: 'A-1' })
+    expect(showAddition(additions.read(payment), additionsCatalogue)).toMatchObject({ platformNumber: 'A-1' })
   })
 })
 
@@ -83,10 +85,10 @@ describe('a refusal', () => {
       const additions = await additionsAt({ status: 'COMPLETED' }, json(400, body))
       await additions.add(one)
       const record = additions.read(one)
-      expect(showAddition(record).issues.map(({ message }) => message)).toEqual(messages)
+      expect(showAddition(record, additionsCatalogue).issues.map(({ message }) => message)).toEqual(messages)
       const placed = { level: 'error', code: 'invalid', message: 'In its cell.', where: { path } } as const
       const toCells = await placingRefusals([record], async (errors) => (errors[0]?.attr === path ? [placed] : []))
-      expect(toCells(showAddition(record)).issues).toEqual([placed])
+      expect(toCells(showAddition(record, additionsCatalogue)).issues).toEqual([placed])
     },
   )
 })

@@ -1,4 +1,5 @@
 /** Answers that no decent service gives to an addition: each becomes something the journal takes and a person can be told. */
+
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { keyOf } from '../../../electron/additions/add-one.ts'
@@ -6,6 +7,7 @@ import { readAdditionAnswer } from '../../../electron/additions/read-addition-an
 import { showAddition } from '../../../electron/additions/show-addition.ts'
 import { additionEvent, advanceAddition, neverSent } from '../../../electron/storage/addition-record.ts'
 import { additionKinds } from '../../../shared/additions/addition-requests.ts'
+import { additionsCatalogue } from '../../../shared/catalogue/additions-catalogue.ts'
 import { additionState } from '../../../shared/ipc/additions.ts'
 import { charge, instruction, statement, toSend } from './test-additions.ts'
 
@@ -44,7 +46,10 @@ test('whatever a success says, it is done, and every thing that was sent has its
   fc.assert(
     fc.property(fc.constantFrom(...additionKinds), oddValue, (kind, value) => {
       const { request } = sent[kind]
-      const state = showAddition(recordAfter(kind, readAdditionAnswer(request, { kind: 'done', value })))
+      const state = showAddition(
+        recordAfter(kind, readAdditionAnswer(request, { kind: 'done', value })),
+        additionsCatalogue,
+      )
       expect(additionState.parse(state)).toMatchObject({ phase: 'done' })
       expect(state.items).toHaveLength(request.count)
       expect(state.message).not.toBe('')
@@ -62,7 +67,7 @@ test('whatever a refusal gives back, it names one of the transactions that were 
       const outcome = { kind: 'refused', refusal, issues: [told] as [typeof told], failedData } as const
       const answer = readAdditionAnswer(request, outcome)
       expect(answer.kind === 'refused' && [null, 0, 1].includes(answer.failingIndex)).toBe(true)
-      expect(showAddition(recordAfter('transactions', answer)).message).not.toBe('')
+      expect(showAddition(recordAfter('transactions', answer), additionsCatalogue).message).not.toBe('')
     }),
   )
 })

@@ -43,7 +43,7 @@ test('in whole units they stay as they are, and their sign does too, whatever a 
 
 test('before anybody has said the unit, each amount that is not zero is an error at its place', () => {
   const pathsOf = (terms: typeof openTerms) =>
-    checkAdditions(additions, '2026-11-21', terms).issues.flatMap(({ code, where }) =>
+    checkAdditions(additions, additionsCatalogue, '2026-11-21', terms).issues.flatMap(({ code, where }) =>
       code === 'amount_unit_not_said' ? [where?.path] : [],
     )
   expect(pathsOf(openTerms)).toEqual([

@@ -1,4 +1,5 @@
 /** Additions for one test: a journal on disk, the practice service with an account that is imported, and waits that take no time. */
+
 import { onTestFinished } from 'vitest'
 import type { AdditionToSend } from '../../../electron/additions/add-one.ts'
 import { type Additions, createAdditions } from '../../../electron/additions/additions.ts'
@@ -6,6 +7,7 @@ import type { Fault } from '../../../electron/practice/faults/faults.ts'
 import { type AdditionsJournal, openAdditionsJournal } from '../../../electron/storage/additions-journal.ts'
 import { openImportLock } from '../../../electron/storage/lock.ts'
 import { type AdditionKind, additionRequests } from '../../../shared/additions/addition-requests.ts'
+import { additionsCatalogue } from '../../../shared/catalogue/additions-catalogue.ts'
 import type { AdditionsPayload } from '../../../shared/contract/additions.ts'
 import { usualTerms } from '../../../shared/money-terms.ts'
 import { testPlatform, testTime } from '../platform/test-platform.ts'
@@ -78,7 +80,7 @@ export function toSend(
   const head = { import_supplier: supplier, external_account_number: number }
   const request = additionRequests({ ...head, ...additions }).find((one) => one.kind === kind)
   if (request === undefined) throw new Error(`There are no ${kind} to send.`)
-  return { accountNumber: number, request, terms: usualTerms }
+  return { accountNumber: number, request, catalogue: additionsCatalogue, terms: usualTerms }
 }
 
 export const charge = {

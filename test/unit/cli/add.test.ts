@@ -7,6 +7,8 @@ import { importAccounts } from '../../../electron/cli/import-command.ts'
 import { Stop } from '../../../electron/cli/stop.ts'
 import { databaseName } from '../../../electron/storage/open-database.ts'
 import type { AdditionKind } from '../../../shared/additions/addition-requests.ts'
+import { accountCatalogue } from '../../../shared/catalogue/account-catalogue.ts'
+import { additionsCatalogue } from '../../../shared/catalogue/additions-catalogue.ts'
 import { isTokenRequest, json, serveScript, tokenAnswer } from '../platform/scripted-server.ts'
 import { commandLine } from './command-line.ts'
 
@@ -21,7 +23,11 @@ async function add(kind: AdditionKind, options: Partial<AddOptions> = {}, file =
   const lines: string[] = []
   const told: string[] = []
   const outlet = { print: (line: string) => void lines.push(line), say: (line: string) => void told.push(line) }
-  return { code: await addToAccounts(kind, file, { ...practice, ...options }, outlet), lines, told }
+  return {
+    code: await addToAccounts(kind, file, { ...practice, catalogue: additionsCatalogue, ...options }, outlet),
+    lines,
+    told,
+  }
 }
 
 const recently = new Date(Date.now() - 5 * 86_400_000).toISOString().slice(0, 10)
@@ -47,7 +53,9 @@ beforeAll(async () => {
     'Account Number,First Name,Last Name\n0001,Ana,Lee\n0002,Carl,Lee\n0003,Eve,Lee\n',
   )
   vi.stubEnv('MIGRATION_DESK_HOME', join(folder, 'home'))
-  expect(await importAccounts(accounts, practice, { print: () => {}, say: () => {} })).toBe(0)
+  expect(
+    await importAccounts(accounts, { ...practice, catalogue: accountCatalogue }, { print: () => {}, say: () => {} }),
+  ).toBe(0)
   writeFile(
     'additions.xlsx',
     sheetsOf({
@@ -203,7 +211,8 @@ test('while the service takes its time, says now and then how many accounts are 
   )
   const said: string[] = []
   const outlet = { print: () => {}, say: (line: string) => void said.push(line) }
-  await addToAccounts('notes', file, { supplier: 'S', connection: 'env', yes: true }, outlet)
+  const options = { supplier: 'S', connection: 'env', yes: true, catalogue: additionsCatalogue }
+  await addToAccounts('notes', file, options, outlet)
   expect(said).toEqual([
     expect.stringMatching(/^2 accounts are still to have a turn\. .*To stop, press Ctrl\+C/),
     expect.stringMatching(/^1 account is still to have a turn\. .*To stop, press Ctrl\+C/),

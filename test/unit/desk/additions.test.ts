@@ -66,7 +66,9 @@ test('nothing is sent that the contract does not know, that is empty, or that is
     const answer = await open.desk.sendAddition(sending(accountNumber, extra))
     return answer.ok ? 'sent' : answer.issues.map(({ code, where }) => `${code} ${where?.path ?? ''}`.trim())
   }
-  expect(await refused({ payload: { notes: [{ body: 'x', colour: 'red' }] } })).toEqual(['request_not_valid notes.0'])
+  expect(await refused({ payload: { notes: [{ body: 'x', colour: 'red' }] } })).toEqual([
+    'request_not_valid notes.0.colour',
+  ])
   expect(await refused({ payload: { notes: [] } })).toEqual(['addition_empty'])
   expect(await refused({ at: { ...at, supplierCode: 'ANOTHER' } })).toEqual(['connection_is_another'])
   expect(valueIn(await open.desk.readAdditions({ accountNumber }))).toEqual([])

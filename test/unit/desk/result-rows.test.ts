@@ -3,6 +3,7 @@ import { resultsOf } from '../../../electron/desk/exports/result-rows.ts'
 import { showImportState } from '../../../electron/imports/show-import.ts'
 import { unheardOf } from '../../../electron/storage/journal-record.ts'
 import { wallClockOf } from '../../../electron/workbook/wall-clock.ts'
+import { accountCatalogue } from '../../../shared/catalogue/account-catalogue.ts'
 
 test('the results say where the service gave a finished account no number, and leave others blank', () => {
   const stub = (accountNumber: string, phase: 'finished' | 'failed', platformNumber: string | null) => ({
@@ -16,7 +17,7 @@ test('the results say where the service gave a finished account no number, and l
     setAside: null,
   })
   const accounts = [stub('1', 'finished', 'A-1'), stub('2', 'finished', null), stub('3', 'failed', null)]
-  const { rows } = resultsOf(accounts, 'Practice', wallClockOf('UTC'), () => ({
+  const { rows } = resultsOf(accounts, accountCatalogue, 'Practice', wallClockOf('UTC'), () => ({
     record: undefined,
     refusals: [],
     problems: [],

@@ -11,6 +11,7 @@ import { openDatabase } from '../../../electron/storage/open-database.ts'
 import { openProjects, type Projects } from '../../../electron/storage/projects.ts'
 import { openSetAside, type SetAsideStore } from '../../../electron/storage/set-aside.ts'
 import type { Settings, SettingsValues } from '../../../electron/storage/settings.ts'
+import { catalogueOfKind } from '../../../shared/catalogue/catalogue-of-kind.ts'
 import { usualTerms } from '../../../shared/money-terms.ts'
 import { testKey } from '../storage/test-key.ts'
 
@@ -93,7 +94,7 @@ export const sentIn = (numbers: ReadonlySet<string>): SentNumbers => ({
 
 /** A process that is none: killed, it says nothing more. */
 function portInProcess(): ProcessPort {
-  const answer = answeringCalls({ onProgress: () => {}, today: () => '2026-11-21' })
+  const answer = answeringCalls({ catalogueOf: catalogueOfKind, onProgress: () => {}, today: () => '2026-11-21' })
   let hear: (told: Told) => void = () => {}
   return {
     pid: undefined,

@@ -13,6 +13,7 @@ import { payloadHash } from '../../../electron/preparation/accounts/payload-hash
 import { openJournal } from '../../../electron/storage/journal.ts'
 import { openImportLock } from '../../../electron/storage/lock.ts'
 import { openDatabase } from '../../../electron/storage/open-database.ts'
+import { accountCatalogue } from '../../../shared/catalogue/account-catalogue.ts'
 import { defaultTokenRequest } from '../../../shared/ipc.ts'
 import { testKey } from '../storage/test-key.ts'
 
@@ -29,6 +30,7 @@ const fastSleep = (ms: number, signal?: AbortSignal) => sleep(Math.ceil(ms / spe
 
 const scope = { connection: baseUrl, supplier: 'PRACTICE' }
 const imports = createImports({
+  catalogue: accountCatalogue,
   journal: openJournal({ database: database.value, ...testKey }, scope, clock),
   platform: createPlatform({
     baseUrl,

@@ -7,6 +7,7 @@ import type { Platform } from '../../../electron/platform/platform.ts'
 import { payloadHash } from '../../../electron/preparation/accounts/payload-hash.ts'
 import { type Journal, openJournal } from '../../../electron/storage/journal.ts'
 import { openImportLock } from '../../../electron/storage/lock.ts'
+import { accountCatalogue } from '../../../shared/catalogue/account-catalogue.ts'
 import { defaultCreateSeconds, type ImportState } from '../../../shared/ipc.ts'
 import { type TestTime, testTime } from '../platform/test-platform.ts'
 import { openUnflushedData, temporaryHome } from '../storage/temporary-home.ts'
@@ -49,6 +50,7 @@ export const createMayTakeMs = defaultCreateSeconds * 1000
 export const importPorts = (journal: Journal, platform: Platform, time: TestTime, home: string) => ({
   journal,
   platform,
+  catalogue: accountCatalogue,
   createMayTakeMs,
   clock: time.clock,
   uptime: time.clock,

@@ -3,9 +3,10 @@ import { strFromU8, unzipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
 import { canonicalSha256 } from '../../../electron/storage/canonical-sha256.ts'
 import { unheardOf } from '../../../electron/storage/journal-record.ts'
-import { createPseudonyms, maskText, maskValue } from '../../../electron/support/mask.ts'
+import { createPseudonyms, maskPath, maskPayload, maskText } from '../../../electron/support/mask.ts'
 import { type SupportFacts, supportFile } from '../../../electron/support/support-file.ts'
 import { noneOfAny } from '../../../shared/account-status.ts'
+import { accountCatalogue } from '../../../shared/catalogue/account-catalogue.ts'
 import { defaultTokenRequest } from '../../../shared/ipc.ts'
 import { liveConnection } from '../../support/sample-connections.ts'
 import { fullAccount } from '../practice/full-account.ts'
@@ -24,6 +25,7 @@ const facts = (): SupportFacts => ({
   at: new Date(Date.UTC(2026, 10, 21)),
   connection: liveConnection,
   project: null,
+  catalogue: accountCatalogue,
   settings: {
     read: (name) => {
       const values = {
@@ -167,14 +169,28 @@ describe('a mask', () => {
   })
 
   test('keeps names of fields, and hides keys that come from the spreadsheet', () => {
-    const masked = maskValue({
-      customers: [{ is_vulnerable: true, age: 41, email: null }],
-      metadata: { 'Old name': { a: 'b' } },
-    })
+    const masked = maskPayload(
+      {
+        customers: [{ given_name: 'Ana', customer_preferences: { opted_into_sms: true }, landline: 41, email: null }],
+        metadata: [{ key: 'pets', value: { 'Old name': { key: 'b' } } }],
+        'Ana Lee': ['x'],
+      },
+      accountCatalogue,
+    )
     expect(masked).toEqual({
-      customers: [{ is_vulnerable: true, age: 0, email: null }],
-      metadata: { 'Xxx xxxx 1': { 'x 1': 'x' } },
+      customers: [{ given_name: 'Xxx', customer_preferences: { opted_into_sms: true }, landline: 0, email: null }],
+      metadata: [{ key: 'xxxx', value: { 'Xxx xxxx 1': { 'xxx 1': 'x' } } }],
+      'Xxx Xxx 3': ['x'],
     })
+  })
+
+  test.each([
+    ['customers.0.user_details[Ana Lee].value', 'customers.0.user_details[…].value'],
+    ['metadata.0.value.Old name', 'metadata.…'],
+    ['metadata.Old name', 'metadata.…'],
+    ['customers.0.shoe_size', 'customers.0.shoe_size'],
+  ])('keeps of the place %s what is no key of a person’s own', (path, masked) => {
+    expect(maskPath(path, accountCatalogue)).toBe(masked)
   })
 
   test('gives the same account the same name', () => {

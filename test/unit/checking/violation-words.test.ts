@@ -1,13 +1,14 @@
-/** What the contract finds wrong is said in our words, whatever is wrong: the checking library's sentences are for programmers. */
+/** What is wrong with a payload is said in our words, whatever it is. */
 import { describe, expect, test } from 'vitest'
 import { type AdditionKind, type AdditionRequest, additionKinds } from '../../../shared/additions/addition-requests.ts'
-import { contractIssues } from '../../../shared/additions/check-additions.ts'
-import { violationWords } from '../../../shared/contract/violation-words.ts'
+import { requestIssues } from '../../../shared/additions/check-additions.ts'
+import { additionsCatalogue } from '../../../shared/catalogue/additions-catalogue.ts'
+import { payloadViolations } from '../../../shared/checking/payload-violations.ts'
 import { corruptionsOf, corruptionsOfWhole, sitesOf } from '../interface/corrupt.ts'
 import { documentedExamples } from '../interface/documented-examples.ts'
 import { type Endpoint, endpoints } from '../interface/endpoints.ts'
 
-/** What the library says begins with these, or holds these. */
+/** What programmers say to each other. */
 const raw =
   /invalid|expected|received|unrecognized|too (?:small|big):|\bstring\b|\bregex\b|pattern|undefined|NaN|[|{}](?!"name")/i
 
@@ -23,13 +24,7 @@ const withoutExample = (words: string): string => words.replaceAll('{"name": "va
 describe.each(endpoints.map((endpoint) => [endpoint.name, endpoint] as const))('%s', (_, endpoint) => {
   test('says every violation in words of ours, as the rest of a sentence', () => {
     const said = corruptionsAt(endpoint).flatMap(({ payload }) =>
-      (endpoint.schema.safeParse(payload).error?.issues ?? []).map((violation) => {
-        const path = violation.path.map(String).join('.')
-        const leaf = endpoint.catalogue.leaf(path.replaceAll(/\.\d+(?=\.|$)/g, '[]'))
-        const words = violationWords(violation, leaf?.kind)
-        expect(words).not.toBe(violation.message)
-        return words
-      }),
+      payloadViolations(payload, endpoint.catalogue).map(({ detail }) => detail),
     )
     expect(said.length).toBeGreaterThan(30)
     expect(said.filter((words) => raw.test(withoutExample(words)) || !/^[a-z].*\.$/.test(words))).toEqual([])
@@ -48,7 +43,7 @@ test('every request of additions that is not valid is said so, too', () => {
     if (endpoint === undefined) throw new Error(`No endpoint of ${kind}`)
     for (const { payload, what } of corruptionsAt(endpoint)) {
       const request = { kind, payload, count: 1 } as unknown as AdditionRequest
-      const messages = contractIssues(request).map(({ message }) => withoutExample(message))
+      const messages = requestIssues(request, additionsCatalogue).map(({ message }) => withoutExample(message))
       expect(messages.length, what).toBeGreaterThan(0)
       expect(
         messages.filter((message) => raw.test(message)),
@@ -61,7 +56,7 @@ test('every request of additions that is not valid is said so, too', () => {
 test('a choice that is not allowed names those that are', () => {
   const payload = { ...documentedExamples.transactions, transactions: [{ type: 'Payment' }] }
   const request = { kind: 'transactions', payload, count: 1 } as unknown as AdditionRequest
-  expect(contractIssues(request).map(({ message }) => message)).toEqual([
+  expect(requestIssues(request, additionsCatalogue).map(({ message }) => message)).toEqual([
     '“Transaction 1 · Transaction type” can’t be sent as it is: it has to be one of “CHARGE”, “CREDIT”, “PAYMENT”, “REPAYMENT”, “SUPPLY_CHARGE”.',
   ])
 })

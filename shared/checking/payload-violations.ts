@@ -1,0 +1,148 @@
+/**
+ * Holds a whole payload against a catalogue, strictly: nothing in it that the catalogue has not, every value of its kind and within its
+ * limits, nothing missing that has to be there, and what the interface says about several values. Whatever is known of an interface is in its
+ * catalogue, so an interface that comes out of a file is looked at like our own.
+ */
+import type { Catalogue, Leaf, Level, Node } from '../catalogue/catalogue.ts'
+import { type FieldKind, isRelativePath, type Limits } from '../contract/field.ts'
+import type { CheckRule } from '../contract/rules.ts'
+import { isRealDay } from '../mapping/read/dates/read-calendar.ts'
+import { memberOf } from '../members.ts'
+import { type Violation, violationWords } from '../words/violation-words.ts'
+import { pathLabel } from './path-label.ts'
+import { type Fields, isFields } from './walk-payload.ts'
+
+export type PayloadViolation = {
+  /** In the payload, with dots and indexes; of an unknown field its own. */
+  readonly path: string
+  /** What stands there, in the user's words. */
+  readonly field: string
+  /** What is wrong with it; see `violationWords`. */
+  readonly detail: string
+}
+
+/** @returns all of them; a misspelt field is found too */
+export function payloadViolations(payload: unknown, catalogue: Catalogue): readonly PayloadViolation[] {
+  const found: PayloadViolation[] = []
+  const say = (path: string, violation: Violation): void => {
+    found.push({ path, field: pathLabel(path, catalogue), detail: violationWords(violation) })
+  }
+  const rulesOf = Map.groupBy(catalogue.rules.filter(isStated), ({ level }) => level)
+
+  const lookAtFields = (fields: unknown, nodes: readonly Node[], path: string): void => {
+    if (!isFields(fields)) {
+      say(path, { is: 'notOfKind', kind: null })
+      return
+    }
+    const prefix = path === '' ? '' : `${path}.`
+    const known = new Set(nodes.map(({ name }) => name))
+    for (const name of Object.keys(fields)) if (!known.has(name)) say(`${prefix}${name}`, { is: 'unknown', name })
+    for (const node of nodes) lookAtNode(memberOf(fields, node.name), node, `${prefix}${node.name}`)
+  }
+  const lookAtNode = (value: unknown, node: Node, path: string): void => {
+    if (node.type === 'leaf') {
+      if (value === undefined && !node.isRequired) return
+      const violation = violationOf(value, node)
+      if (violation !== null) say(path, violation)
+    } else if (value === undefined) return
+    else if (node.type === 'group') lookAtFields(value, node.children, path)
+    else if (!Array.isArray(value)) say(path, { is: 'notOfKind', kind: null })
+    else for (const [at, one] of value.entries()) lookAtElement(one, node, `${path}.${at}`)
+  }
+  const lookAtElement = (element: unknown, level: Level, path = ''): void => {
+    const { plain } = level
+    if (plain !== null) {
+      if (!isOfKind[plain](element)) say(path, { is: 'notOfKind', kind: plain })
+      return
+    }
+    if (level.isOpaque) return
+    lookAtFields(element, level.children, path)
+    if (!isFields(element)) return
+    const placeOf = (name: string): string => (path === '' ? name : `${path}.${name}`)
+    const isSaid = (name: string): boolean => found.some((one) => `${one.path}.`.startsWith(`${placeOf(name)}.`))
+    for (const rule of rulesOf.get(level.path) ?? []) {
+      const missing = missingBy(rule, element)
+      // What is wrong with the fields themselves is said already.
+      if (missing === undefined || fieldsOf(rule).some(isSaid)) continue
+      const node = level.children.find(({ name }) => name === missing)
+      say(placeOf(missing), { is: 'notOfKind', kind: node?.type === 'leaf' ? node.kind : null })
+    }
+  }
+  lookAtElement(payload, catalogue.root)
+  return found
+}
+
+function violationOf(
+  value: unknown,
+  { kind, isRequired, canBeEmpty, documentedValues, ...leaf }: Leaf,
+): Violation | null {
+  if (leaf.isClosed && !documentedValues.includes(value as string)) return { is: 'notOf', values: documentedValues }
+  if (canBeEmpty && value === '') return null
+  const isBlank = isRequired && typeof value === 'string' && value.trim() === ''
+  if (isBlank || !isOfKind[kind](value)) return { is: 'notOfKind', kind }
+  return beyond(value, leaf.limits)
+}
+
+/** Lengths are of texts; a number may be written as one, such as an amount. */
+function beyond(value: unknown, { minLength, maxLength, minimum, maximum, pattern }: Limits): Violation | null {
+  const length = typeof value === 'string' ? [...value].length : null
+  if (length !== null && length < (minLength ?? 0)) return { is: 'tooShort', least: minLength ?? 0 }
+  if (length !== null && length > (maxLength ?? length)) return { is: 'tooLong', most: maxLength ?? length }
+  const number = Number(value)
+  if (number < (minimum ?? number)) return { is: 'tooSmall', least: minimum ?? number }
+  if (number > (maximum ?? number)) return { is: 'tooLarge', most: maximum ?? number }
+  const isWritten = pattern === undefined || typeof value !== 'string' || new RegExp(pattern, 'u').test(value)
+  return isWritten ? null : { is: 'notWritten' }
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string'
+const textLike =
+  (form: RegExp) =>
+  (value: unknown): boolean =>
+    isText(value) && form.test(value)
+
+const isDay = (value: unknown): boolean => {
+  const [, year, month, day] = (isText(value) && /^(\d{4})-(\d\d)-(\d\d)$/.exec(value)) || []
+  return day !== undefined && isRealDay(Number(year), Number(month), Number(day))
+}
+const time = /^T(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d+)?)?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/
+const dayLength = 'YYYY-MM-DD'.length
+
+/** How a value of each kind is sent. */
+const isOfKind: Readonly<Record<FieldKind, (value: unknown) => boolean>> = {
+  text: isText,
+  identifier: isText,
+  email: textLike(/^[^\s@]+@[^\s@]+$/),
+  phone: textLike(/^\+[1-9]\d{4,14}$/),
+  country: isText,
+  date: isDay,
+  datetime: (value) => isText(value) && isDay(value.slice(0, dayLength)) && time.test(value.slice(dayLength)),
+  decimal: textLike(/^-?\d+(\.\d+)?$/),
+  number: Number.isFinite,
+  integer: Number.isSafeInteger,
+  boolean: (value) => typeof value === 'boolean',
+  path: (value) => isText(value) && isRelativePath(value),
+  json: isFields,
+}
+
+type StatedRule = Extract<CheckRule, { rule: 'one of' | 'together' }>
+
+/** The other rules are plain sense, which the service need not share. */
+const isStated = (rule: CheckRule): rule is StatedRule =>
+  rule.rule === 'one of' || (rule.rule === 'together' && rule.isStated === true)
+
+const fieldsOf = (rule: StatedRule): readonly string[] => (rule.rule === 'one of' ? rule.fields : [rule.beside])
+
+/** @returns the field that the element should have */
+function missingBy(rule: StatedRule, element: Fields): string | undefined {
+  const says = (name: string) => saysSomething(memberOf(element, name))
+  if (rule.rule === 'one of') return rule.fields.some(says) ? undefined : rule.fields[0]
+  const { field, beside } = rule
+  return memberOf(element, field) !== undefined && memberOf(element, beside) === undefined ? beside : undefined
+}
+
+function saysSomething(value: unknown): boolean {
+  if (isText(value)) return value.trim() !== ''
+  if (typeof value === 'object' && value !== null) return Object.values(value).some(saysSomething)
+  return value !== undefined && value !== null
+}

@@ -1,0 +1,136 @@
+/** What a catalogue says of a payload is what the contract says that was written by hand: two ways to look at one interface. */
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { type Catalogue, catalogueOf, type Leaf, type Node } from '../../../shared/catalogue/catalogue.ts'
+import { payloadViolations } from '../../../shared/checking/payload-violations.ts'
+import type { Limits } from '../../../shared/contract/field.ts'
+import { vetInterface } from '../../support/vet-catalogue.ts'
+import { arbitraryPayload } from '../interface/arbitrary-payload.ts'
+import { corruptionsOf, corruptionsOfWhole, type Site, sitesOf, withValue } from '../interface/corrupt.ts'
+import { documentedExamples } from '../interface/documented-examples.ts'
+import { contractVerdict, type Endpoint, endpoints, pathsOf } from '../interface/endpoints.ts'
+
+const pathsWrong = (payload: unknown, catalogue: Catalogue): readonly string[] =>
+  [...new Set(payloadViolations(payload, catalogue).map(({ path }) => path))].toSorted()
+
+/** As it comes over the wire: what is `undefined` is not there. */
+const asSent = (payload: unknown): unknown => JSON.parse(JSON.stringify(payload) ?? 'null')
+
+function expectAgreement(endpoint: Endpoint, payload: unknown): void {
+  const sent = asSent(payload)
+  const [ours, contracts] = [pathsWrong(sent, endpoint.catalogue), pathsOf(contractVerdict(endpoint, sent))]
+  // That a note needs something is not always said where something in the note is wrong anyway; the two differ in when.
+  const isOfNote = (path: string) =>
+    /^notes\.\d+\.(body|is_pinned)$/.test(path) &&
+    [ours, contracts].every((all) => all.some((one) => one.startsWith(path.slice(0, path.lastIndexOf('.')))))
+  const differing = [...ours, ...contracts].filter((path) => !ours.includes(path) || !contracts.includes(path))
+  expect(differing.filter((path) => !isOfNote(path))).toEqual([])
+}
+
+/** Of a right value, with a slip in it, or anything at all. */
+const nearMissOf = ({ value }: Site): fc.Arbitrary<unknown> => {
+  const anything = fc.oneof(fc.jsonValue({ maxDepth: 2 }), fc.string({ unit: 'binary' }))
+  if (typeof value !== 'string') return anything
+  const slip = fc
+    .tuple(fc.nat(value.length), fc.nat(2), fc.oneof(fc.string({ maxLength: 2 }), fc.constantFrom(...'+-.:/@ T0Z')))
+    .map(([at, gone, put]) => value.slice(0, at) + put + value.slice(at + gone))
+  return fc.oneof({ weight: 3, arbitrary: slip }, { weight: 1, arbitrary: anything })
+}
+
+describe.each(endpoints.map((endpoint) => [endpoint.name, endpoint] as const))('%s', (name, endpoint) => {
+  test('what the interface shows is taken, and every single thing that it forbids is found at its place', () => {
+    const example = documentedExamples[name]
+    expect(payloadViolations(example, endpoint.catalogue)).toEqual([])
+    const corruptions = [
+      ...corruptionsOfWhole(example),
+      ...sitesOf(example, endpoint.catalogue).flatMap((site) => corruptionsOf(example, site)),
+    ]
+    for (const { what, path, payload } of corruptions)
+      expect(pathsWrong(payload, endpoint.catalogue), what).toEqual([path])
+  })
+
+  test('whatever is drawn, with or without slips in it, contract and catalogue say the same', () => {
+    const drawn = arbitraryPayload(endpoint).chain((payload) => {
+      const sites = sitesOf(payload, endpoint.catalogue)
+      if (sites.length === 0) return fc.constant(payload as unknown)
+      return fc
+        .array(
+          fc.constantFrom(...sites).chain((site) => fc.tuple(fc.constant(site.path), nearMissOf(site))),
+          { maxLength: 3 },
+        )
+        .map((slips) => slips.reduce<unknown>(withSlip, payload))
+    })
+    fc.assert(
+      fc.property(drawn, (payload) => expectAgreement(endpoint, payload)),
+      { numRuns: 1000 },
+    )
+  })
+})
+
+/** A slip above another one may have taken its place away. */
+function withSlip(payload: unknown, [path, value]: readonly [string, unknown]): unknown {
+  try {
+    return withValue(payload, path, value)
+  } catch {
+    return payload
+  }
+}
+
+describe('of an interface that came out of a file', () => {
+  /** The practice’s files, of which one field has limits. */
+  const withLimits = (path: string, limits: Partial<Pick<Leaf, 'isClosed' | 'isRequired'>> & { limits?: Limits }) => {
+    const changed = (node: Node): Node =>
+      node.type === 'leaf'
+        ? node.path === path
+          ? { ...node, ...limits }
+          : node
+        : { ...node, children: node.children.map(changed) }
+    const { root } = vetInterface
+    return catalogueOf({ ...vetInterface, root: { ...root, children: root.children.map(changed) } })
+  }
+  const file = (animal: object, more: object = {}) => ({ practice: 'P', file_no: '1', animals: [animal], ...more })
+
+  test.each([
+    ['animals[].species', { isClosed: true }, { species: 'PARROT' }, 'it has to be one of “DOG”, “CAT”, “HORSE”.'],
+    ['animals[].call_name', { limits: { minLength: 2 } }, { call_name: 'X' }, 'it has to have at least 2 characters.'],
+    ['animals[].call_name', { limits: { maxLength: 1 } }, { call_name: '🐕🐕' }, 'it may have at most one character.'],
+    [
+      'animals[].chip',
+      { limits: { pattern: '^\\d{15}$' } },
+      { chip: '12' },
+      'it is not written as the service wants it.',
+    ],
+    [
+      'animals[].treatments[].fee',
+      { limits: { minimum: 0 } },
+      { treatments: [{ fee: '-1' }] },
+      'it has to be at least 0.',
+    ],
+    [
+      'animals[].treatments[].fee',
+      { limits: { maximum: 9.5 } },
+      { treatments: [{ fee: '10.00' }] },
+      'it may be at most 9.5.',
+    ],
+    ['animals[].chip', { isRequired: true }, {}, 'it has to be a number or code that is not blank.'],
+  ])('%s that has to fit %j refuses %j', (path, limits, animal, detail) => {
+    expect(payloadViolations(file(animal), withLimits(path, limits)).map((one) => one.detail)).toEqual([detail])
+    const right = { species: 'DOG', call_name: 'Rex', chip: '900111000000001', treatments: [{ fee: '5' }] }
+    const isOfLength = path.endsWith('call_name') && 'limits' in limits && 'maxLength' in limits.limits
+    const fitting = isOfLength ? { ...right, call_name: '🐕' } : right
+    expect(payloadViolations(file(fitting), withLimits(path, limits))).toEqual([])
+  })
+
+  test('a field that it does not have is named where it stands, and a rule of the whole account is held', () => {
+    const vet = catalogueOf({
+      ...vetInterface,
+      rules: [{ rule: 'one of', level: '', fields: ['keepers', 'animals'] }],
+    })
+    expect(payloadViolations(file({ wings: 2 }), vet)).toEqual([
+      { path: 'animals.0.wings', field: 'Animal 1', detail: 'the service knows no “wings” there. Leave it out.' },
+    ])
+    const nobody = { practice: 'P', file_no: '1', keepers: [{ called: ' ' }] }
+    expect(pathsWrong(nobody, vet)).toEqual(['keepers'])
+    expect(pathsWrong(file({ chip: '7' }), vet)).toEqual([])
+  })
+})
