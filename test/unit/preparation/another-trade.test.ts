@@ -1,10 +1,24 @@
 /** A spreadsheet of another trade, whose interface is handed in as data: nothing of our own interface is needed on the way. */
 import { utils, write } from '@e965/xlsx'
 import { expect, test } from 'vitest'
+import { resultsOf } from '../../../electron/desk/exports/result-rows.ts'
+import { createImports } from '../../../electron/imports/imports.ts'
+import { lastLook } from '../../../electron/imports/last-look.ts'
+import { refusedIssues, showImportState } from '../../../electron/imports/show-import.ts'
+import type { Platform } from '../../../electron/platform/platform.ts'
+import { issuesOf } from '../../../electron/platform/read-refusal.ts'
+import { payloadHash } from '../../../electron/preparation/accounts/payload-hash.ts'
+import { openJournal } from '../../../electron/storage/journal.ts'
+import { maskPath, maskPayload } from '../../../electron/support/mask.ts'
+import { wallClockOf } from '../../../electron/workbook/wall-clock.ts'
 import { writeTemplate } from '../../../electron/workbook/write-template.ts'
 import { type CatalogueData, catalogueOf } from '../../../shared/catalogue/catalogue.ts'
 import { fillTemplate } from '../../support/fill-template.ts'
 import { vetInterface } from '../../support/vet-catalogue.ts'
+import { modelService, refusalOf } from '../imports/model-service.ts'
+import { importPorts } from '../imports/test-imports.ts'
+import { testTime } from '../platform/test-platform.ts'
+import { openUnflushedData, temporaryHome } from '../storage/temporary-home.ts'
 import { preparing, sourceOf } from './prepare.ts'
 
 /** As it comes out of a file. */
@@ -25,6 +39,7 @@ async function load(bytes: Uint8Array) {
   const report = await call('readReport', {})
   return {
     first,
+    accounts,
     payloads: accounts.map(({ payload }) => payload),
     problems: report.map(({ code, path }) => [code, path]),
   }
@@ -161,4 +176,131 @@ test('its template has its sheets and its example, and comes back as it was type
   ])
   expect(problems).toEqual([])
   expect((await load(await writeTemplate(vet))).payloads).toEqual([])
+})
+
+const files = async () => load(bytesOfSheets({ Clients: clients, Animals: animals, Treatments: treatments }))
+
+test('what is sent of a file is told in the practice’s own words, each value with the cell that it came from', async () => {
+  const { accounts } = await files()
+  const { summary = [], origins } = accounts[0] ?? {}
+  expect(summary.map(({ heading, lines }) => [heading, lines.map(({ text }) => text)])).toEqual([
+    [
+      'File',
+      [
+        'Practice code: PRACTICE',
+        'File number: 0017',
+        'Home: 1 Elm St, Austin, 01234, US',
+        'Opening amount: owes 12.50 (sent as 12.50)',
+        'Keeper: first name Ana, surname Lee, e-mail ana@example.org, mobile phone +15125550100',
+      ],
+    ],
+    [
+      'Animal 900111000000001',
+      [
+        'Call name: Rex',
+        'Species: DOG',
+        'Born on: 31 March 2019',
+        'Insured: yes',
+        'Treatment 1: treated for Limping, began on 21 May 2026, ended on 20 May 2026, fee 40.00',
+        'Treatment 2: treated for Vaccination, began on 30 June 2026, ended on 31 December 9999, fee 25.00',
+      ],
+    ],
+    ['Animal 900111000000002', ['Call name: Tom', 'Species: PARROT', 'Born on: 1 January 1890', 'Insured: no']],
+  ])
+  expect(origins).toMatchObject({
+    'animals.0.treatments.1.fee': { sheet: 'Treatments', row: 3, column: 5 },
+    'keepers.0.cell': { sheet: 'Clients', row: 2, column: 5 },
+  })
+})
+
+const refusal = {
+  ...refusalOf('invalid', 'Not valid.'),
+  details: [{ code: 'invalid', serviceWords: 'No such animal.', attr: 'animals.0.species' }],
+}
+
+/** A service that knows files by their own number. */
+function importing() {
+  const time = testTime()
+  const home = temporaryHome()
+  const service = modelService(time.clock, {
+    nextCreate: (number) => (number === '0018' ? { kind: 'refused', refusal, issues: issuesOf(refusal) } : 'none'),
+  })
+  const platform: Platform = {
+    ...service.platform,
+    createAccount: (payload) =>
+      service.platform.createAccount({ ...payload, external_account_number: payload.file_no }),
+  }
+  const journal = openJournal(
+    openUnflushedData(home),
+    { connection: 'https://vets.example', supplier: 'PRACTICE' },
+    time.clock,
+  )
+  return { journal, service, imports: createImports({ ...importPorts(journal, platform, time, home), catalogue: vet }) }
+}
+
+const fileOf = (payload: Readonly<Record<string, unknown>>) => ({
+  number: String(payload.file_no),
+  payload,
+  payloadHash: payloadHash(payload),
+})
+
+test('files pass the last look, are sent, and the run and its results name what was refused by its own label', async () => {
+  const { payloads } = await files()
+  const { journal, imports, service } = importing()
+  const [first = {}] = payloads
+  const spoilt = { ...first, file_no: '0019', animals: [{ wings: 2 }] }
+  const run = await imports.runAll([...payloads, spoilt].map(fileOf), { triesFirst: false })
+  const results = run.ok && run.value.kind === 'ended' ? run.value.results : []
+  expect(results.map(({ number, state, reason }) => [number, state.state, reason])).toEqual([
+    ['0017', 'finished', null],
+    ['0018', 'refused', 'Animal 1 · Species: No such animal.'],
+    ['0019', 'notSent', expect.stringContaining('“Animal 1”: the service knows no “wings” there. Leave it out.')],
+  ])
+  expect(service.asked.filter((asked) => asked.startsWith('create'))).toEqual(['create 0017', 'create 0018'])
+
+  const refused = journal.read('0018')
+  const stub = {
+    key: '0018',
+    accountNumber: '0018',
+    name: 'Bo Ray',
+    errorCount: 0,
+    warningCount: 0,
+    status: 'refused',
+    import: showImportState(refused),
+    setAside: null,
+  } as const
+  const { columns, rows } = resultsOf([stub], vet, 'Vets', wallClockOf('UTC'), () => ({
+    record: refused,
+    refusals: refusedIssues(refused),
+    problems: [],
+  }))
+  const errors = columns.findIndex(({ heading }) => heading === 'Errors')
+  expect(rows.map((row) => row[errors])).toEqual(['Animal 1 · Species: No such animal.'])
+})
+
+test.each([
+  ['of another practice', { practice: 'OTHER' }, 'payload_of_other_supplier'],
+  ['of another file', { file_no: '0099' }, 'payload_of_other_account'],
+  ['with a day that does not exist', { animals: [{ born: '2019-02-30' }] }, 'payload_not_valid'],
+  ['with a field of our own interface', { external_account_number: '0017' }, 'payload_not_valid'],
+])('a file %s does not pass the last look', async (_case, change, code) => {
+  const [first = {}] = (await files()).payloads
+  expect(lastLook({ ...fileOf(first), payload: { ...first, ...change } }, 'PRACTICE', vet)?.code).toBe(code)
+})
+
+test('what helps others keeps the names of its fields, and no value', async () => {
+  const [, second = {}] = (await files()).payloads
+  expect(maskPayload({ ...second, 'Bo Ray': 1 }, vet)).toEqual({
+    practice: 'XXXXXXXX',
+    file_no: '0000',
+    home: { line: '0 Xxx Xx', town: 'Xxxxxx', zip: '00000', land: 'XX' },
+    opening: '-0.00',
+    keepers: [
+      { called: 'Xx', surname: 'Xxx', mail: 'xx@xxxxxxx.xxx' },
+      { called: 'Xx', surname: 'Xxx' },
+    ],
+    animals: [{ chip: '000000000000000', call_name: 'Xxx', species: 'XXXXX', born: '0000-00-00', insured: false }],
+    'Xx Xxx 7': 0,
+  })
+  expect(maskPath('animals.0.species', vet)).toBe('animals.0.species')
 })
