@@ -2,7 +2,7 @@
 import type { PayloadDraft } from '../../shared/mapping/assemble/account-draft.ts'
 
 export type AccountToImport = {
-  /** The payload's own `external_account_number`. */
+  /** As the payload itself names it. */
   readonly number: string
   readonly payload: PayloadDraft
   /** The same for the same payload, as the preparation computes it. */

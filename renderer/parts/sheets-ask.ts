@@ -1,8 +1,8 @@
 /** What is asked when something about one sheet is decided: the others are to stay as they are. Pure. */
 import type { Ask } from '../../shared/ipc.ts'
 import type { OurCode } from '../../shared/issue-words.ts'
-import { noRowChoices, rowChoicesOf } from '../../shared/mapping/layout/choose-rows.ts'
 import type { Mapping, RowChoices } from '../../shared/mapping/model/mapping.ts'
+import { noRowChoices, rowChoicesOf } from '../../shared/mapping/model/row-choices.ts'
 
 type SheetsAsk = Ask<'changeSheets'>['sheets']
 

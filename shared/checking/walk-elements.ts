@@ -1,7 +1,7 @@
 /** Walks an account as it is put together, before a payload is written of it: of most accounts nobody asks for one. */
 import type { Leaf } from '../catalogue/catalogue.ts'
 import type { Element } from '../mapping/assemble/elements/element.ts'
-import { listIn, type WrittenLevel } from '../mapping/assemble/write-payload.ts'
+import { listIn, type WrittenLevel } from '../mapping/plan/written-level.ts'
 import { CheckedElement, pathBelow, type UndocumentedValue, type WalkedAccount } from './checked-element.ts'
 import { noteAsked, type PayloadWalk, valuesOfList } from './walk-payload.ts'
 

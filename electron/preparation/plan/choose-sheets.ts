@@ -2,10 +2,11 @@
  * Works what a person decided about sheets into a mapping: which are in, where their headings are, which of their rows are data, and
  * whether columns that the file hides are used. Pure.
  */
-import { rowChoicesOf } from '../../../shared/mapping/layout/choose-rows.ts'
+
 import type { SheetLayout } from '../../../shared/mapping/layout/find-layout.ts'
 import { targetsOf } from '../../../shared/mapping/model/fillings.ts'
 import type { ColumnMapping, Mapping, RowChoices, SheetMapping } from '../../../shared/mapping/model/mapping.ts'
+import { rowChoicesOf } from '../../../shared/mapping/model/row-choices.ts'
 import type { Sheet } from '../../../shared/sheet.ts'
 import type { Prepared } from '../protocol.ts'
 

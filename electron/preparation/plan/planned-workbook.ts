@@ -3,12 +3,12 @@
  * was. Accounts are many; a plan is made as often as it takes to find the right one.
  */
 import type { Catalogue } from '../../../shared/catalogue/catalogue.ts'
-import { rowChoicesOf } from '../../../shared/mapping/layout/choose-rows.ts'
 import type { SheetLayout } from '../../../shared/mapping/layout/find-layout.ts'
 import { fieldPathOf } from '../../../shared/mapping/model/field-path.ts'
 import { targetsOf } from '../../../shared/mapping/model/fillings.ts'
 import { fitMapping } from '../../../shared/mapping/model/fit-mapping.ts'
 import type { Mapping, Suggestion } from '../../../shared/mapping/model/mapping.ts'
+import { rowChoicesOf } from '../../../shared/mapping/model/row-choices.ts'
 import { ok, type Result } from '../../../shared/result.ts'
 import type { Workbook } from '../../../shared/sheet.ts'
 import { placeTurning } from '../../../shared/turned-sheet.ts'

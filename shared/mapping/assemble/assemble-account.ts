@@ -3,9 +3,10 @@ import { issue } from '../../issue-words.ts'
 import type { CellPlace, Issue } from '../../result.ts'
 import type { CellFacts } from '../../words/cell-words.ts'
 import type { Unfilled } from '../../words/unfilled-words.ts'
-import { applyConstant } from '../plan/assembly-constants.ts'
 import type { AssemblyPlan, SheetPlan, UndecidedColumn } from '../plan/assembly-plan.ts'
+import type { WrittenLevel } from '../plan/written-level.ts'
 import type { AccountDraft } from './account-draft.ts'
+import { applyConstant } from './apply-constant.ts'
 import { countryOfAccount } from './country-of-rows.ts'
 import type { Element, Finding } from './elements/element.ts'
 import {
@@ -25,7 +26,7 @@ import { type LostRow, resolveElements } from './elements/resolve-elements.ts'
 import { doubtedRows } from './elements/rows-of-others.ts'
 import { moneyNotSaid } from './money-not-said.ts'
 import { PayloadOrigins } from './payload-origins.ts'
-import { type WrittenLevel, writePayload } from './write-payload.ts'
+import { writePayload } from './write-payload.ts'
 
 /** The rows of one account, in the order of sheets and rows. */
 export type AccountRows = {

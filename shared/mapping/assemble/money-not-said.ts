@@ -2,8 +2,8 @@
 import type { Leaf } from '../../catalogue/catalogue.ts'
 import { isSomeMoney } from '../../money-terms.ts'
 import type { AssemblyPlan } from '../plan/assembly-plan.ts'
+import type { WrittenLevel } from '../plan/written-level.ts'
 import type { Element } from './elements/element.ts'
-import type { WrittenLevel } from './write-payload.ts'
 
 export type MoneyNotSaid = {
   readonly code: 'balance_sign_not_said' | 'amount_unit_not_said'

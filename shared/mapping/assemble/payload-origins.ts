@@ -2,10 +2,11 @@
  * Tells where in the payload each element of an account is, and which cell each value came from. Of most accounts nobody asks, or
  * asks for a single path, so nothing is listed before somebody wants all of it.
  */
+
+import type { WrittenLevel } from '../plan/written-level.ts'
 import type { Origin, Origins } from './account-draft.ts'
 import type { Element } from './elements/element.ts'
 import { type CellOfRow, cellOfRow } from './elements/mention.ts'
-import type { WrittenLevel } from './write-payload.ts'
 
 export class PayloadOrigins implements Origins {
   readonly root: Element

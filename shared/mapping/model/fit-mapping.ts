@@ -3,9 +3,9 @@
  * their headers; columns by their headers, wherever they have moved to. Says what differs, so that nothing changes unseen.
  */
 import type { Catalogue } from '../../catalogue/catalogue.ts'
-import { rowChoicesOf, withoutSingleRows } from '../layout/choose-rows.ts'
 import { isMapped, targetsOf } from './fillings.ts'
 import type { ColumnMapping, Mapping, SheetMapping } from './mapping.ts'
+import { rowChoicesOf, withoutSingleRows } from './row-choices.ts'
 
 /** What the present file has otherwise than the one that the mapping was made for. Columns count from 1. */
 export type FitDifference =

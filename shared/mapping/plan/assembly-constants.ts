@@ -1,13 +1,12 @@
-/** The constants of a mapping: read once, and put into every account that leaves their place empty. */
+/** The constants of a mapping, read once. `assemble/apply-constant.ts` puts them into accounts. */
 import { type Catalogue, isAccountKey, type Level } from '../../catalogue/catalogue.ts'
 import { issue } from '../../issue-words.ts'
 import type { Issue } from '../../result.ts'
-import type { Element, ElementFamily } from '../assemble/elements/element.ts'
-import { type FieldToWrite, listIn } from '../assemble/write-payload.ts'
 import { fieldPathOf, parseTarget, type Selector } from '../model/field-path.ts'
 import type { Mapping } from '../model/mapping.ts'
 import { targetLabel } from '../model/target-label.ts'
 import { cellReader } from '../read/read-value.ts'
+import type { FieldToWrite } from './written-level.ts'
 
 export type ConstantPlan = FieldToWrite & {
   readonly target: string
@@ -51,40 +50,4 @@ export function levelsOf(catalogue: Catalogue, target: string): FieldToWrite['le
     if (level !== undefined) levels.push({ level, selector })
   }
   return levels
-}
-
-/**
- * Puts a constant into every element it speaks of. It makes no elements, because a blank "Customer 2" must not become a customer,
- * with two exceptions: a level that no column speaks of gets one per parent, and a key that only the constant names is added.
- */
-export function applyConstant(
-  { levels, name, target, value }: ConstantPlan,
-  family: ElementFamily,
-  spokenLevels: ReadonlySet<string>,
-): void {
-  let elements: readonly Element[] = [family.root]
-  for (const { level, selector } of levels) {
-    elements = elements.flatMap((parent) => {
-      const list = listIn(parent.written, level)
-      const present = parent.childrenAt(list).filter((child) => child.isAlive())
-      const meant = elementsMeant(present, selector, level)
-      if (meant.length > 0) return meant
-      const isMade = selector.by === 'key' || (present.length === 0 && !spokenLevels.has(level.path))
-      return isMade ? [family.makeForConstant(parent, list, selector, target)] : []
-    })
-  }
-  for (const element of elements) element.takeConstant(name, value, target)
-}
-
-function elementsMeant(present: readonly Element[], selector: Selector, level: Level): readonly Element[] {
-  switch (selector.by) {
-    case 'row':
-      return present
-    case 'index': {
-      const isNumbered = present.some(({ index }) => index !== null)
-      return present.filter(({ index }, at) => (isNumbered ? index : at) === selector.index)
-    }
-    case 'key':
-      return present.filter((element) => element.valueOf(level.selectorField ?? '') === selector.key)
-  }
 }

@@ -5,7 +5,6 @@ import type { Issue } from '../../result.ts'
 import type { RowRole, Sheet, Workbook } from '../../sheet.ts'
 import type { SettingsPlace } from '../../words/settings-place.ts'
 import type { Unfilled } from '../../words/unfilled-words.ts'
-import type { WrittenLevel } from '../assemble/write-payload.ts'
 import type { Selector } from '../model/field-path.ts'
 import type { Mapping, Suggestion } from '../model/mapping.ts'
 import type { Said } from '../model/undecided-columns.ts'
@@ -14,6 +13,7 @@ import type { PlannedReader, WorkbookEvidence } from './column-readers.ts'
 import type { ColumnRows } from './column-rows.ts'
 import type { LevelKeys } from './key-index.ts'
 import type { ValueSource } from './value-source.ts'
+import type { WrittenLevel } from './written-level.ts'
 
 /** Which rows of a sheet are data; `SheetLayout` has it. `roles` is by row index from 0. */
 export type RowRoles = { readonly sheet: string; readonly roles: readonly RowRole[] }

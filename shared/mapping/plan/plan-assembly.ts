@@ -2,12 +2,11 @@
 import { type Catalogue, isAccountKey } from '../../catalogue/catalogue.ts'
 import type { LongWork } from '../../long-work.ts'
 import { dataRowsOf, type Sheet } from '../../sheet.ts'
-import { planPayload, type WrittenLevel, writtenPaths } from '../assemble/write-payload.ts'
 import { fieldPathOf } from '../model/field-path.ts'
 import { filledFields } from '../model/fillings.ts'
 import type { SheetMapping } from '../model/mapping.ts'
 import { unexplainedColumns } from '../model/undecided-columns.ts'
-import { unfilledFields } from '../model/unfilled-field.ts'
+import { unfilledFields } from '../suggest/headings/unfilled-field.ts'
 import { levelsOf, planConstants } from './assembly-constants.ts'
 import type { AssemblyInput, AssemblyPlan, ColumnPlan, SheetColumn, SheetPlan, Slot } from './assembly-plan.ts'
 import { withChosenKeys } from './choose-keys.ts'
@@ -15,6 +14,7 @@ import { type MappedColumn, type PlannedReader, planReaders } from './column-rea
 import { ColumnRows } from './column-rows.ts'
 import { finishSlots, levelKeysOf, rootDraft, slotFor } from './plan-slots.ts'
 import { valueSource } from './value-source.ts'
+import { planPayload, type WrittenLevel, writtenPaths } from './written-level.ts'
 
 /** Columns whose target is no field of the catalogue are left out: `checkMapping` says so. */
 export function* planAssembly(input: AssemblyInput): LongWork<AssemblyPlan> {

@@ -4,10 +4,10 @@
  */
 import { type Catalogue, type Level, withRole } from '../../catalogue/catalogue.ts'
 import type { FieldKind } from '../../contract/field.ts'
-import { listIn, type WrittenLevel } from '../assemble/write-payload.ts'
 import { fieldPathOf, type PathStep, parseTarget, type Selector } from '../model/field-path.ts'
 import type { ColumnPlan, KeyField, Slot } from './assembly-plan.ts'
 import type { LevelKeys } from './key-index.ts'
+import { listIn, type WrittenLevel } from './written-level.ts'
 
 /** A slot while its sheet is planned: columns are put into it. */
 export type SlotDraft = {

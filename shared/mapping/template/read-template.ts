@@ -4,10 +4,10 @@
  */
 import { type Catalogue, type ProjectKind, projectKinds } from '../../catalogue/catalogue.ts'
 import { columnLetters, dataRowsOf, type RowRole, type Sheet, type Workbook } from '../../sheet.ts'
+import { isFilledDown } from '../layout/fill-down.ts'
 import { findLayout, type SheetLayout } from '../layout/find-layout.ts'
 import { fieldPathOf, parseTarget } from '../model/field-path.ts'
 import type { Mapping, SheetMapping } from '../model/mapping.ts'
-import { isFilledDown } from '../plan/fill-down.ts'
 import { fieldsSheetName } from './template-sheets.ts'
 
 export type Template = { readonly mapping: Mapping; readonly layouts: readonly SheetLayout[] }

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { chooseRow, rowChoicesOf, withRowChoices } from '../../../shared/mapping/layout/choose-rows.ts'
+import { withRowChoices } from '../../../shared/mapping/layout/choose-rows.ts'
 import { findLayout } from '../../../shared/mapping/layout/find-layout.ts'
 import type { RowChoices } from '../../../shared/mapping/model/mapping.ts'
+import { chooseRow, rowChoicesOf } from '../../../shared/mapping/model/row-choices.ts'
 import type { Sheet } from '../../../shared/sheet.ts'
 import { sheetFromRows } from '../../support/workbook-from-rows.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { accountCatalogue } from '../../../shared/catalogue/account-catalogue.ts'
-import { isFilledDown } from '../../../shared/mapping/plan/fill-down.ts'
+import { isFilledDown } from '../../../shared/mapping/layout/fill-down.ts'
 import { type CellValue, sheetFromRows } from '../../support/workbook-from-rows.ts'
 
 const targets = {

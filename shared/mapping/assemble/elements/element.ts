@@ -3,9 +3,9 @@
 import type { Selector } from '../../model/field-path.ts'
 import type { AssemblyPlan, ColumnPlan } from '../../plan/assembly-plan.ts'
 import { type KeyState, type KeyValues, keyStatesOf } from '../../plan/key-index.ts'
+import type { WrittenLevel } from '../../plan/written-level.ts'
 import type { ReadProblem, ReadRemark } from '../../read/read-outcome.ts'
 import type { CellReading } from '../../read/read-value.ts'
-import type { WrittenLevel } from '../write-payload.ts'
 import { meaningOf } from './meaning.ts'
 import type { RowOfSheet } from './mention.ts'
 

@@ -6,7 +6,6 @@ import type { Leaf } from '../../../catalogue/catalogue.ts'
 import type { MoneyMeaning } from '../../../money-terms.ts'
 import type { Cell } from '../../../sheet.ts'
 import { chunksOf, plain, seamsOf } from '../../../vocabulary/plain-words.ts'
-import type { SourceColumn } from '../../plan/value-source.ts'
 import { ledgerSideOf } from '../numbers/ledger-side.ts'
 import { decimalOf } from '../numbers/read-decimal.ts'
 import { type OwnReading, type ReadingTally, readingTally } from './detect-reading.ts'
@@ -36,7 +35,10 @@ export function meaningOfHeading(header: string): MoneyMeaning | null {
 }
 
 /** Counts what the values of a column say of how they are read. @param columns  those that make the value */
-export function columnTally({ kind, money }: Leaf, columns: readonly SourceColumn[]): ReadingTally | null {
+export function columnTally(
+  { kind, money }: Leaf,
+  columns: readonly { readonly header: string }[],
+): ReadingTally | null {
   const tally = readingTally(kind)
   return tally === null || money !== 'balance'
     ? tally

@@ -4,11 +4,11 @@
  * those rows are plainly something else than the rows that have a number.
  */
 import { type Catalogue, isOfPeople } from '../../catalogue/catalogue.ts'
+import type { Sheet } from '../../sheet.ts'
 import { fieldPathOf, formatTarget, parseTarget } from '../model/field-path.ts'
 import { filledFields } from '../model/fillings.ts'
 import type { SheetMapping } from '../model/mapping.ts'
 import { isBlankCell } from '../read/read-value.ts'
-import type { Cells } from './value-source.ts'
 
 /** So large a share of the rows with a number has what the rows below them leave out. */
 const usualShare = 0.8
@@ -19,7 +19,7 @@ const fewestPeopleShare = 0.05
 
 /** @param rowIndexes  rows of data, from 0 */
 export function isFilledDown(
-  sheet: Cells,
+  sheet: Pick<Sheet, 'cellAt'>,
   rowIndexes: readonly number[],
   mapping: Pick<SheetMapping, 'columns'>,
   catalogue: Catalogue,

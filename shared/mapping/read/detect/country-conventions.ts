@@ -1,5 +1,5 @@
 /** How a country usually writes dates and decimals: the last resort where a workbook's own values leave it open. */
-import type { DateOrder, DecimalMark } from '../model/mapping.ts'
+import type { DateOrder, DecimalMark } from '../../model/mapping.ts'
 
 const monthFirst = ['US', 'PR', 'GU', 'PH', 'FM', 'MH', 'PW', 'AS', 'VI', 'MP']
 const yearFirst = ['CN', 'JP', 'KR', 'TW', 'HU', 'LT', 'MN', 'BT', 'SE', 'IR']

@@ -2,16 +2,16 @@
  * Notices sheets that lie on their side: their headings run down the first column, and each further column is an account. Turned, such
  * a sheet gives the number of an account and far more fields than as it is.
  */
-import type { Catalogue } from '../../catalogue/catalogue.ts'
-import { issue } from '../../issue-words.ts'
-import type { Issue } from '../../result.ts'
-import { dataRowsOf, type Sheet, type Workbook } from '../../sheet.ts'
-import { turnedSheet } from '../../turned-sheet.ts'
-import { filledFields } from '../model/fillings.ts'
-import type { Mapping, SheetMapping } from '../model/mapping.ts'
-import { suggestMapping } from '../suggest/suggest-mapping.ts'
-import { isLabel } from './cell-shape.ts'
-import { findLayout } from './find-layout.ts'
+import type { Catalogue } from '../../../catalogue/catalogue.ts'
+import { issue } from '../../../issue-words.ts'
+import type { Issue } from '../../../result.ts'
+import { dataRowsOf, type Sheet, type Workbook } from '../../../sheet.ts'
+import { turnedSheet } from '../../../turned-sheet.ts'
+import { isLabel } from '../../layout/cell-shape.ts'
+import { findLayout } from '../../layout/find-layout.ts'
+import { filledFields } from '../../model/fillings.ts'
+import type { Mapping, SheetMapping } from '../../model/mapping.ts'
+import { suggestMapping } from '../suggest-mapping.ts'
 
 /** Rows of a sheet that are fields: the interface has no more than some hundreds. */
 const mostFields = 300

@@ -1,9 +1,9 @@
 /** A field that no column fills, and the column that may hold it: one that fills nothing, whose heading says that it is of the field. */
-import type { Catalogue } from '../../catalogue/catalogue.ts'
-import type { Unfilled } from '../../words/unfilled-words.ts'
-import { isNameOf } from '../suggest/suggest-mapping.ts'
-import { isMapped } from './fillings.ts'
-import type { Mapping } from './mapping.ts'
+import type { Catalogue } from '../../../catalogue/catalogue.ts'
+import type { Unfilled } from '../../../words/unfilled-words.ts'
+import { isMapped } from '../../model/fillings.ts'
+import type { Mapping } from '../../model/mapping.ts'
+import { isNameOf } from '../suggest-mapping.ts'
 
 /** @returns of a field's path what is known of it where nothing fills it; asked only of such */
 export function unfilledFields({ sheets }: Mapping, catalogue: Catalogue): (path: string) => Unfilled | null {

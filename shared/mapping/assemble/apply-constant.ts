@@ -1,0 +1,42 @@
+/** Puts the constants of a mapping into an account: into every element that leaves their place empty. */
+import type { Level } from '../../catalogue/catalogue.ts'
+import type { Selector } from '../model/field-path.ts'
+import type { ConstantPlan } from '../plan/assembly-constants.ts'
+import { listIn } from '../plan/written-level.ts'
+import type { Element, ElementFamily } from './elements/element.ts'
+
+/**
+ * Puts a constant into every element it speaks of. It makes no elements, because a blank "Customer 2" must not become a customer,
+ * with two exceptions: a level that no column speaks of gets one per parent, and a key that only the constant names is added.
+ */
+export function applyConstant(
+  { levels, name, target, value }: ConstantPlan,
+  family: ElementFamily,
+  spokenLevels: ReadonlySet<string>,
+): void {
+  let elements: readonly Element[] = [family.root]
+  for (const { level, selector } of levels) {
+    elements = elements.flatMap((parent) => {
+      const list = listIn(parent.written, level)
+      const present = parent.childrenAt(list).filter((child) => child.isAlive())
+      const meant = elementsMeant(present, selector, level)
+      if (meant.length > 0) return meant
+      const isMade = selector.by === 'key' || (present.length === 0 && !spokenLevels.has(level.path))
+      return isMade ? [family.makeForConstant(parent, list, selector, target)] : []
+    })
+  }
+  for (const element of elements) element.takeConstant(name, value, target)
+}
+
+function elementsMeant(present: readonly Element[], selector: Selector, level: Level): readonly Element[] {
+  switch (selector.by) {
+    case 'row':
+      return present
+    case 'index': {
+      const isNumbered = present.some(({ index }) => index !== null)
+      return present.filter(({ index }, at) => (isNumbered ? index : at) === selector.index)
+    }
+    case 'key':
+      return present.filter((element) => element.valueOf(level.selectorField ?? '') === selector.key)
+  }
+}
