@@ -10,7 +10,7 @@ import {
 import { fieldPathOf } from '../../../shared/mapping/model/field-path.ts'
 import { targetsOf } from '../../../shared/mapping/model/fillings.ts'
 import type { ColumnMapping } from '../../../shared/mapping/model/mapping.ts'
-import { splitAsProposed } from '../../../shared/mapping/read/cut/propose-split.ts'
+import { splitAsProposed } from '../../../shared/mapping/suggest/evidence/propose-split.ts'
 import { useCatalogue } from '../../asking/open-project.tsx'
 import { Segments } from '../../parts/segments.tsx'
 import { nouns, showCount } from '../../words/counting.ts'
