@@ -105,18 +105,12 @@ export const ownNumbers = {
   person: wordsIn('customer client member'),
 }
 
-/** Sheet names: what a sheet with this word in its name is about. Words of `contextWords` count as well. */
+/** What a sheet with this word in its name is about, beside the nouns above. */
 export const sheetNameWords = listsOf(`
-customers: people, person, user, household, holder, name
-supply_addresses: supply, service, site, premise, property, location, address
-supply_points: supplypoint, supply, service, mpan, mprn, esiid, nmi
-agreements: agreement, contract, tariff, plan, rate, product, price
-meters: meter, metering, asset, device, equipment
-registers: register, meter, channel
-notes: note, memo, comment, remark, diary, journal, log, activity, interaction, conversation, correspondence, contacthistory
-ledgers: ledger, balance, finance, statement
-historical_billing_documents: bill, invoice, billing, statement, document, history
-transactions: transaction, line, bill, invoice, item, posting, charge
+customers: people, person, user, household, name; supply_addresses: supply, service, address; supply_points: supply, service
+agreements: rate, price; meters: metering, asset, equipment; registers: meter
+notes: diary, journal, log, activity, interaction, conversation, correspondence, contacthistory
+ledgers: balance, finance, statement; historical_billing_documents: billing, statement, history; transactions: bill, invoice, charge
 `)
 
 /** Words for a second holder, whatever follows. */

@@ -11,7 +11,7 @@
  *    its country, while the place of use is still told by the number of the supply point;
  * 5. the supply address, where the sheet describes supply points and no people.
  */
-import type { Catalogue, Group, Node } from '../../../catalogue/catalogue.ts'
+import type { Catalogue } from '../../../catalogue/catalogue.ts'
 import type { AddressKind } from '../../../vocabulary/levels.ts'
 
 /** Paths of the two groups, as in the catalogue. */
@@ -33,20 +33,12 @@ export type AddressBlock = { readonly kind: AddressKind | null; readonly columns
 /** Columns further apart than this are not of one address, unless their words say so. */
 const widestGap = 3
 
-/** Two groups with the same fields, one of the account itself and one of a level in it; `undefined` where the catalogue has no such pair. */
-export function addressGroupsOf(catalogue: Catalogue): AddressGroups | undefined {
-  const groups = groupsIn(catalogue.root)
-  for (const billing of groups.filter(({ path }) => !path.includes('[]'))) {
-    const supply = groups.find((group) => group.path.includes('[]') && partsOf(group) === partsOf(billing))
-    if (supply !== undefined) return { billing: billing.path, supply: supply.path }
-  }
-  return undefined
+/** `undefined` where the catalogue has not both. */
+export function addressGroupsOf({ addresses }: Catalogue): AddressGroups | undefined {
+  const billing = addresses.find(({ levelPath }) => levelPath === '')
+  const supply = addresses.find(({ levelPath }) => levelPath !== '')
+  return billing && supply && { billing: billing.path, supply: supply.path }
 }
-
-const groupsIn = (node: Node): Group[] =>
-  node.type === 'leaf' ? [] : [...(node.type === 'group' ? [node] : []), ...node.children.flatMap(groupsIn)]
-
-const partsOf = (group: Group): string => group.children.map(({ name }) => name).join(' ')
 
 /** Groups address columns into addresses, left to right. */
 export function blocksOf(columns: readonly AddressColumn[]): readonly AddressBlock[] {
