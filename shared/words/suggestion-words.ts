@@ -7,7 +7,6 @@ const words: Readonly<Record<Feature, string>> = {
   wholeName: 'The heading is a name of the field.',
   nameWithContext: 'The heading is a name of the field, and says where it belongs.',
   nameWithoutLightWords: 'The heading has all that tells in a name of the field.',
-  nameOfKind: 'The heading names the kind of value.',
   vagueName: 'The heading is a name of several fields.',
   partOfName: 'The heading has a part of a name of the field.',
   vaguest: 'Such a heading is on every sheet, for something of its own.',

@@ -4,15 +4,13 @@
  */
 
 export const weights = {
-  // How much of a name of the field the heading has: one of these six.
+  // How much of a name of the field the heading has: one of these five.
   /** The name, word for word. */
   wholeName: 0.95,
   /** With words of the surroundings added: "Customer e-mail". */
   nameWithContext: 0.92,
-  /** But for words that add nothing beside such a value: "Mobile number" for "Mobile". */
+  /** But for words that add nothing beside such a value: "Mobile number" for "Mobile"; or of nothing but those: "Phone". */
   nameWithoutLightWords: 0.88,
-  /** A name of nothing but the kind of value: "Phone", which any of three fields could be. */
-  nameOfKind: 0.84,
   /** A name, but one that fits many fields: "Status". */
   vagueName: 0.52,
   /** A part of a name, with the rest left to the surroundings: "Digits" for "Register digits", "Start" for "Tariff start". */

@@ -67,17 +67,17 @@ function matchPhrase(header: readonly string[], phrase: Phrase, field: Field, le
   const isVague = telling.length === 0 && !namesLevel.some((word) => ownWords.has(word)) && !isWholeLabel
   const isWeak = missing.length > 0 || isBareNoun || isVague
   const otherWords = unexplained.filter((word) => lexicon.isKnown(word) || /^\d+$/.test(word)).length
+  // "Phone" says no more than the kind of value.
+  const isLight = phrase.words.every((word) => light.includes(word)) || isMissingLight
   const extent = isWeak
     ? missing.length > 0
       ? 'partOfName'
       : 'vagueName'
-    : phrase.words.every((word) => light.includes(word))
-      ? 'nameOfKind'
+    : isLight
+      ? 'nameWithoutLightWords'
       : isExact
         ? 'wholeName'
-        : isMissingLight
-          ? 'nameWithoutLightWords'
-          : 'nameWithContext'
+        : 'nameWithContext'
   const features: Features = {
     [extent]: 1,
     sharedWord: found.length,
