@@ -52,6 +52,9 @@ vulnerable: vulnerab*, pensionable, pensioner*, safeguarding, disab*, mobility i
 
 const readers = protections.map((protection) => [protection, saying(words.get(protection) ?? [])] as const)
 
+/** Of nearly every heading this tells that it is of none. */
+const isAnySaid = saying([...words.values()].flat())
+
 /** @returns `null` where a heading tells of none; of several, the first one */
 export const protectionOf = (heading: string): Protection | null =>
-  readers.find(([, isSaid]) => isSaid(heading))?.[0] ?? null
+  isAnySaid(heading) ? (readers.find(([, isSaid]) => isSaid(heading))?.[0] ?? null) : null
