@@ -85,9 +85,9 @@ function RunningTools({ dryRun }: { readonly dryRun: DryRun }) {
     <>
       <DecisionButton
         about={isPaused ? 'resume' : 'pause'}
-        size="xs"
+        size="compact-sm"
         variant="light"
-        leftSection={<Icon size={18} aria-hidden="true" />}
+        leftSection={<Icon size={15} aria-hidden="true" />}
         disabled={dryRun.progress === null}
         onClick={isPaused ? dryRun.resume : dryRun.pause}
       >
@@ -95,9 +95,9 @@ function RunningTools({ dryRun }: { readonly dryRun: DryRun }) {
       </DecisionButton>
       <DecisionButton
         about="stop"
-        size="xs"
+        size="compact-sm"
         variant="default"
-        leftSection={<IconPlayerStop size={18} aria-hidden="true" />}
+        leftSection={<IconPlayerStop size={15} aria-hidden="true" />}
         loading={dryRun.isStopping}
         onClick={dryRun.stop}
       >
