@@ -11,6 +11,7 @@ import { IssueList } from '../../parts/issue-list.tsx'
 import { NeedsNetwork } from '../../parts/needs-network.tsx'
 import { nouns, showCount } from '../../words/counting.ts'
 import type { ChosenAccount } from '../sheet/sheet-view.ts'
+import { pane } from '../use-shortcuts.ts'
 import classes from './dry-run-bar.module.css'
 import { dryRunEndWords, dryRunProgressWords, dryRunWords, untriedWords } from './dry-run-words.ts'
 import type { DryRun } from './use-dry-run.ts'
@@ -53,7 +54,7 @@ export function DryRunSaid({ dryRun, warningCount }: SaidProps) {
     ? dryRunProgressWords(progress)
     : known.filter(Boolean).join(' ') || (canAsk(connection) ? untriedWords(counts, warningCount) : '')
   return (
-    <section className={classes.said} aria-label="Dry run">
+    <section className={classes.said} aria-label="Dry run" {...pane}>
       {isRunning && (
         <Progress.Root size="lg">
           <Progress.Section
