@@ -8,6 +8,7 @@ import { join } from 'node:path'
 import { issue } from '../shared/issue-words.ts'
 import { startBrowserHost } from './browser/browser-host.ts'
 import { hasDisplay, type OpenedWindow, openInBrowser, openWindow } from './browser/open-window.ts'
+import { systemLocale } from './browser/system-locale.ts'
 import { watchWindows } from './browser/window-watch.ts'
 import { closeInTime } from './close-in-time.ts'
 import { createDesk } from './desk.ts'
@@ -69,8 +70,10 @@ async function run(home: string, instance: FirstInstance): Promise<void> {
     },
     logBug,
   })
+  const locale = systemLocale(process.env)
   const ports: DeskPorts = {
     host: 'browser',
+    ...(locale === undefined ? {} : { locale }),
     version,
     home,
     settings: openPlainSettings(home),

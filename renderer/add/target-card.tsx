@@ -2,8 +2,10 @@
 import { Autocomplete, Button } from '@mantine/core'
 import { useState } from 'react'
 import type { ProjectKind } from '../../shared/catalogue/catalogue-of-kind.ts'
+import { accountAddress } from '../../shared/checking/account-address.ts'
 import type { AccountStub, AdditionTarget } from '../../shared/ipc.ts'
 import { platformNumberWords } from '../../shared/words/platform-number-words.ts'
+import { useCatalogue } from '../asking/open-project.tsx'
 import { useDeskAction } from '../asking/use-desk-action.ts'
 import { useDeskQuery } from '../asking/use-desk-query.ts'
 import { AccountLink } from '../parts/account-link.tsx'
@@ -87,7 +89,7 @@ export function TargetCard({ kindOfProject, target, onTarget }: Props) {
           // The desk has found them already, also by their names.
           filter={({ options }) => options}
           renderOption={({ option }) => (
-            <Offer number={option.value} stub={byNumber.get(option.value)} kind={kindOfProject} />
+            <Offer number={option.value} stub={byNumber.get(option.value)} kind={kindOfProject} known={known} />
           )}
           maxDropdownHeight={320}
           onOptionSubmit={(number) => void lookUp(number)}
@@ -106,17 +108,36 @@ export function TargetCard({ kindOfProject, target, onTarget }: Props) {
   )
 }
 
-type OfferProps = { readonly number: string; readonly stub: AccountStub | undefined; readonly kind: ProjectKind | null }
+type OfferProps = {
+  readonly number: string
+  readonly stub: AccountStub | undefined
+  readonly kind: ProjectKind | null
+  /** All that are offered. */
+  readonly known: readonly AccountStub[]
+}
 
-function Offer({ number, stub, kind }: OfferProps) {
+function Offer({ number, stub, kind, known }: OfferProps) {
+  const hasNamesake = known.some((one) => one.name !== '' && one.name === stub?.name && one.key !== stub.key)
   const standing = stub === undefined ? null : standingOf(stub, kind ?? 'accounts')
   return (
     <span className={classes.offer}>
       <strong>{number}</strong>
       <span>{stub?.name}</span>
+      {hasNamesake && stub !== undefined && <AddressOf account={stub.key} />}
       {standing !== null && kind === 'accounts' && <ToneBadge tone={standing.tone}>{standing.name}</ToneBadge>}
     </span>
   )
+}
+
+/** Of two accounts of one name nobody knows by their numbers which is which. */
+function AddressOf({ account }: { readonly account: string }) {
+  const catalogue = useCatalogue()
+  const read = useDeskQuery(
+    'readAccount',
+    { key: account },
+    { pick: ({ payload }) => accountAddress(catalogue, payload) },
+  )
+  return read.state === 'done' && <span>{read.value}</span>
 }
 
 type FoundProps = { readonly target: AdditionTarget; readonly onChoose: (accountNumber: string) => void }

@@ -2,10 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { showDayHere } from '../../../../renderer/words/dates-here.ts'
-import type { AccountPage } from '../../../../shared/ipc.ts'
+import type { AccountDetail, AccountPage, AccountStub } from '../../../../shared/ipc.ts'
+import { ok } from '../../../../shared/result.ts'
 import { renderDesk } from '../../../support/render-desk.tsx'
 import { liveConnection, noConnection, practiceConnection } from '../../../support/sample-connections.ts'
-import type { SampleOptions } from '../../../support/sample-desk.ts'
+import { type SampleOptions, sampleDesk } from '../../../support/sample-desk.ts'
 import { accountNumberOf } from '../../../support/sample-sheets.ts'
 import { atPractice } from '../../../support/seen-connections.ts'
 
@@ -41,6 +42,27 @@ describe('Add', () => {
     expect(await screen.findByText(words)).toBeTruthy()
     expect(screen.queryByRole('tab')).toBeNull()
     expect(sample.asksOf('sendAddition')).toEqual([])
+  })
+
+  it('tells accounts of one name apart by their addresses', async () => {
+    const { desk } = sampleDesk({ connection: practiceConnection, accountCount: 3 })
+    const page = (await desk.listAccounts({ offset: 0, limit: 3, filter: 'all' })) as { value: AccountPage }
+    const [one, other, third] = page.value.accounts as [AccountStub, AccountStub, AccountStub]
+    const accounts = [one, { ...other, name: one.name }, third]
+    const { user } = showAdd({
+      accountCount: 3,
+      answers: { listAccounts: async () => ok({ ...page.value, accounts }) },
+    })
+    await user.click(await screen.findByLabelText(/^Account number/))
+    const offer = (number: string | null) =>
+      screen.findByRole('option', { name: new RegExp(number ?? ''), hidden: true })
+    const street = async (key: string) => {
+      const read = (await desk.readAccount({ key })) as { value: AccountDetail }
+      return (read.value.payload.billing_address as { street_address: string }).street_address
+    }
+    for (const { key, accountNumber } of [one, other])
+      expect(await within(await offer(accountNumber)).findByText(new RegExp(await street(key)))).toBeTruthy()
+    expect((await offer(third.accountNumber)).textContent).not.toContain(await street(third.key))
   })
 
   it('sends a note, says what became of it, and empties the form', async () => {
