@@ -74,7 +74,7 @@ const customers: readonly (readonly string[])[] = [
     '-18.20',
     'K-3',
   ],
-  // A telephone number that does not say its country, of a customer whose address does not either.
+  // A telephone number that does not say its country, of a customer whose address, unlike the others, does not either.
   [
     '700103',
     'Cleo',

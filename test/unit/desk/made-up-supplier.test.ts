@@ -17,6 +17,7 @@ test('the made-up supplier has a fault of every usual kind, two sheets, and one 
     'phone_country_missing',
     'postcode_in_small_letters',
     'row_copied',
+    'value_lacking',
     'words_in_postcode',
   ])
   const left = mapping.sheets.flatMap(({ columns }) =>
