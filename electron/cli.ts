@@ -8,6 +8,8 @@ import { type AdditionKind, additionKinds } from '../shared/additions/addition-r
 import { type CatalogueOf, catalogueOfKind } from '../shared/catalogue/catalogue-of-kind.ts'
 import { issue } from '../shared/issue-words.ts'
 import { type AddOptions, addToAccounts } from './cli/add-command.ts'
+import { chosenInterface, type InterfaceChoice } from './cli/chosen-interface.ts'
+import { type FieldsOptions, listFields } from './cli/fields-command.ts'
 import { type ImportOptions, importAccounts } from './cli/import-command.ts'
 import { print, say } from './cli/lines.ts'
 import { type PrepareOptions, prepare } from './cli/prepare-command.ts'
@@ -59,6 +61,11 @@ const mappingOption = new Option(
   'a mapping saved by the application; without one, columns are mapped by themselves',
 )
 const supplierOption = new Option('--supplier <code>', 'the import supplier code').makeOptionMandatory()
+
+const interfaceOption = new Option(
+  '--interface <file>',
+  "the operator's own OpenAPI document of the service, .yml, .yaml or .json; without one, the interface that comes with the application",
+)
 
 program
   .command('suggest')
@@ -117,12 +124,21 @@ program
   )
 
 program
+  .command('fields')
+  .description('print every field that an account can have, with what is allowed in it')
+  .addOption(interfaceOption)
+  .option('--additions', 'those of notes, transactions, statements and payment instructions')
+  .option('--out <file>', 'write them as a guide for colleagues instead, an .xlsx workbook')
+  .action(async (options: FieldsOptions) => end(await listFields(options, catalogueOf, print)))
+
+program
   .command('template')
   .description('write the empty template workbook')
   .argument('<file>')
   .option('--additions', 'the one for notes, transactions, statements and payment instructions')
-  .action(async (file: string, { additions }: { readonly additions?: boolean }) =>
-    end(await writeEmptyTemplate(file, catalogueOf(additions === true ? 'additions' : 'accounts'))),
+  .addOption(interfaceOption)
+  .action(async (file: string, options: InterfaceChoice) =>
+    end(await writeEmptyTemplate(file, await chosenInterface(options, catalogueOf))),
   )
 
 try {

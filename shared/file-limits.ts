@@ -14,6 +14,8 @@ export const limits = {
   fileBytes: 300 * mega,
   /** Size of a mapping file: a mapping of a thousand columns has some hundred kilobytes. */
   mappingBytes: 20 * mega,
+  /** Size of an operator's document of its service: the largest that was seen has half a megabyte. */
+  interfaceBytes: 10 * mega,
   /** Unpacked size of a part that is read as a whole: lists of parts and styles, which have a few megabytes at most. */
   partBytes: 100 * mega,
   /** Unpacked size of all parts that are read; those of cells are never in memory as a whole. */

@@ -3,6 +3,7 @@ import type { Issue, Where } from './result.ts'
 import { additionWords } from './words/addition-words.ts'
 import { checkingWords } from './words/checking-words.ts'
 import { comparisonWords } from './words/comparison-words.ts'
+import { descriptionWords } from './words/description-words.ts'
 import { deskWords } from './words/desk-words.ts'
 import { doubtWords } from './words/doubt-words.ts'
 import { importWords } from './words/import-words.ts'
@@ -22,6 +23,7 @@ const wording = {
   ...importWords,
   ...comparisonWords,
   ...additionWords,
+  ...descriptionWords,
   ...deskWords,
   ...vaultWords,
 }

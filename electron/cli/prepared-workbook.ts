@@ -1,7 +1,7 @@
 /** A workbook from the disk, prepared without a window: read, mapped, checked. */
 import { basename, join } from 'node:path'
 import type { ProjectKind } from '../../shared/catalogue/catalogue-of-kind.ts'
-import { beyond, limits } from '../../shared/file-limits.ts'
+import { limits } from '../../shared/file-limits.ts'
 import type { Mapping } from '../../shared/mapping/model/mapping.ts'
 import { readMappingFile, type SavedMapping } from '../../shared/mapping/model/saved-mapping.ts'
 import type { LeftOutColumn } from '../../shared/mapping/model/undecided-columns.ts'
@@ -12,9 +12,9 @@ import { createPreparation } from '../preparation/preparation-client.ts'
 import type { Preparation, PreparationSource, Prepared, PreparedPayload } from '../preparation/protocol.ts'
 import { preparationMemoryMiB } from '../preparation-memory.ts'
 import { startForkedProcess } from '../shell/forked-process.ts'
-import { type FileFault, readRegularFile } from '../workbook/read-file.ts'
 import { say } from './lines.ts'
-import { Stop, stopFor, valueOrStop } from './stop.ts'
+import { readNamed } from './read-named.ts'
+import { valueOrStop } from './stop.ts'
 import { workbookSentences } from './workbook-sentences.ts'
 
 /** In its place among the sources; where the command line is bundled, beside it. */
@@ -101,23 +101,6 @@ export async function* payloadsOf({ preparation, prepared }: PreparedWorkbook): 
 /** What is wrong with no account in particular. */
 export const strayErrorsOf = ({ strayIssues }: PreparedWorkbook): readonly string[] =>
   strayIssues.flatMap(({ level, message }) => (level === 'error' ? [message] : []))
-
-/** @throws Stop */
-async function readNamed(path: string, what: 'workbook' | 'mapping', mostBytes: number): Promise<Uint8Array> {
-  const read = await readRegularFile(path, mostBytes)
-  if (read.is === 'read') return read.bytes
-  if (read.is === 'tooLarge' && what === 'workbook')
-    throw stopFor([beyond.fileBytes(read.size).issueOf(basename(path))])
-  throw new Stop(`The ${what} ${path} can’t be used: ${whyNot[read.is]}. Check the name and try again.`)
-}
-
-const whyNot: Readonly<Record<FileFault['is'], string>> = {
-  absent: 'there is no such file',
-  folder: 'it is a folder',
-  noFile: 'it is a device or a pipe, not a file',
-  tooLarge: `it has more than ${limits.mappingBytes / 1024 / 1024} MB, and no mapping is that large`,
-  unreadable: 'it can’t be read, or is being written by another program',
-}
 
 type ChosenMapping =
   /** For this workbook, or one that is made like it. */

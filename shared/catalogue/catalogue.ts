@@ -38,6 +38,12 @@ export type Leaf = {
   readonly section: string
   /** Path of the level it belongs to: `''` for the account itself, else one ending in `[]`. */
   readonly levelPath: string
+  /** What documented values mean, where that is said. */
+  readonly meanings?: Readonly<Record<string, string>>
+  /** It holds several values, each of them as `kind` says. */
+  readonly isList?: true
+  /** It is on its way out: what to use instead, `''` where that is not said. */
+  readonly deprecated?: string
 }
 
 /** An object inside a level. */

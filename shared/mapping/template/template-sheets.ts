@@ -33,7 +33,22 @@ const roomForPeople = 3
 const roomForSmall = 2
 
 export function templateSheets(catalogue: Catalogue): readonly TemplateSheet[] {
-  return sheetsOf(catalogue, catalogue.root)
+  const names = new Set<string>()
+  return sheetsOf(catalogue, catalogue.root).map(({ name, columns }) => {
+    const fitting = fittingName(name, names)
+    names.add(fitting.toLowerCase())
+    return { name: fitting, columns }
+  })
+}
+
+/** In characters, which is all that a spreadsheet program takes. */
+const longestName = 31
+
+/** No longer than a spreadsheet's names are, and no other sheet's. */
+function fittingName(name: string, taken: ReadonlySet<string>, number = 1): string {
+  const ending = number === 1 ? '' : ` ${number}`
+  const fitting = `${name.slice(0, longestName - ending.length).trim()}${ending}`
+  return taken.has(fitting.toLowerCase()) ? fittingName(name, taken, number + 1) : fitting
 }
 
 function sheetsOf(catalogue: Catalogue, level: Level): readonly TemplateSheet[] {
@@ -87,7 +102,7 @@ function elementColumns(catalogue: Catalogue, level: Level, target: string): rea
 
 function columnFor(catalogue: Catalogue, path: string, fieldPath: string, isKey: boolean): readonly TemplateColumn[] {
   const leaf = catalogue.leaf(fieldPath)
-  if (leaf === undefined) return []
+  if (leaf === undefined || isJson(leaf)) return []
   const heading = `${targetLabel(catalogue, path)}${isKey ? ' *' : ''}`
   return [{ path, heading, help: leaf.help, example: exampleValue(catalogue, path), leaf, isKey }]
 }
@@ -114,8 +129,11 @@ function roomFor(level: Level): readonly (number | string)[] | undefined {
 const isSmall = (level: Level): boolean =>
   level.children.every(({ type }) => type === 'leaf') && (level.children.length === 1 || level.selectorField !== null)
 
+/** What an account holds itself is never left out for one of its fields. */
 const canBeTyped = (level: Level): boolean =>
-  !level.isOpaque && !level.children.some((child) => child.type === 'leaf' && child.kind === 'json')
+  !level.isOpaque && (level.parentPath === null || !level.children.some(isJson))
+
+const isJson = (node: Node): boolean => node.type === 'leaf' && node.kind === 'json'
 
 const levelsIn = (node: Node): readonly Level[] => {
   switch (node.type) {

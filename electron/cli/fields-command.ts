@@ -1,0 +1,42 @@
+/** `fields`: prints every field that an account can have, with what is allowed in it, as JSON; or writes it as a guide for colleagues. */
+import { writeFile } from 'node:fs/promises'
+import type { Leaf } from '../../shared/catalogue/catalogue.ts'
+import type { CatalogueOf } from '../../shared/catalogue/catalogue-of-kind.ts'
+import { writeFieldGuide } from '../workbook/write-field-guide.ts'
+import { chosenInterface, type InterfaceChoice } from './chosen-interface.ts'
+import { Stop } from './stop.ts'
+
+export type FieldsOptions = InterfaceChoice & { readonly out?: string }
+
+/** @returns exit code 0 */
+export async function listFields(
+  options: FieldsOptions,
+  ownCatalogue: CatalogueOf,
+  print: (line: string) => void,
+): Promise<number> {
+  const catalogue = await chosenInterface(options, ownCatalogue)
+  if (options.out === undefined) {
+    print(JSON.stringify(catalogue.leaves.map(printed), null, 2))
+    return 0
+  }
+  const { out } = options
+  if (!out.toLowerCase().endsWith('.xlsx'))
+    throw new Stop(`The guide is an .xlsx workbook; ${out} has another ending. Give a name such as fields.xlsx.`)
+  await writeFile(out, await writeFieldGuide(catalogue)).catch(() => {
+    throw new Stop(`The guide could not be written to ${out}. Choose another place and try again.`)
+  })
+  return 0
+}
+
+const printed = ({ path, label, help, kind, isRequired, isList, isClosed, documentedValues, ...leaf }: Leaf) => ({
+  path,
+  label,
+  help,
+  kind,
+  isRequired,
+  ...(isList && { isList }),
+  ...(documentedValues.length > 0 && { [isClosed ? 'values' : 'usualValues']: documentedValues }),
+  ...(leaf.meanings && { meanings: leaf.meanings }),
+  ...leaf.limits,
+  ...(leaf.deprecated !== undefined && { deprecated: leaf.deprecated }),
+})

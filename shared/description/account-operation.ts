@@ -1,0 +1,91 @@
+/** Which of a document's operations creates an account, what an account is in it, and how it is asked about afterwards. */
+import { type Dict, dictOf, isDict } from './parse-document.ts'
+import { BrokenReference, type Schema, type Schemas } from './schema.ts'
+
+export type AccountOperation = {
+  readonly path: string
+  readonly schema: Schema
+  /** The field of the request that the account stands in; `null`: the request is the account. */
+  readonly wrapper: string | null
+  /** Accounts that the document shows, as they are sent. */
+  readonly examples: readonly Dict[]
+  /** Whether there is an address below it under which an account is asked about. */
+  readonly isAsked: boolean
+  /** The field that tells accounts apart; `null`: the document does not say. */
+  readonly accountKey: string | null
+  /** The field that says whose accounts they are, where there is one. */
+  readonly supplierField: string | null
+}
+
+/** @returns the likeliest first: those whose account has most fields. Throws a `BrokenReference` where every one of them has one. */
+export function accountOperations(document: Dict, schemas: Schemas): readonly AccountOperation[] {
+  const paths = Object.entries(dictOf(document.paths))
+  const found: AccountOperation[] = []
+  let broken: BrokenReference | null = null
+  for (const [path, item] of paths) {
+    const { post } = dictOf(item)
+    if (!isDict(post)) continue
+    try {
+      const operation = operationOf(path, post, schemas, paths)
+      if (operation !== null) found.push(operation)
+    } catch (error) {
+      if (!(error instanceof BrokenReference)) throw error
+      broken = error
+    }
+  }
+  if (found.length === 0 && broken !== null) throw broken
+  return found.toSorted((one, other) => rank(other) - rank(one))
+}
+
+/** An account that can be asked about afterwards is what is looked for; a request that only checks it has the same fields. */
+const rank = ({ isAsked, accountKey, schema, path }: AccountOperation): number =>
+  (isAsked ? 1000 : 0) + (accountKey === null ? 0 : 1000) + schema.properties.size + (/valid/i.test(path) ? -500 : 0)
+
+function operationOf(
+  path: string,
+  post: Dict,
+  schemas: Schemas,
+  paths: readonly (readonly [string, unknown])[],
+): AccountOperation | null {
+  const content = dictOf(dictOf(post.requestBody).content)
+  const media = dictOf(content['application/json'] ?? Object.values(content)[0])
+  const request = schemas.read(media.schema)
+  if (request.shape !== 'object') return null
+  const sent = [...Object.values(dictOf(media.examples)).map((one) => dictOf(one).value), media.example].filter(isDict)
+  const inside = [...request.properties].flatMap(([name, node]) => {
+    const schema = schemas.read(node, request.trail)
+    return schema.shape === 'object' ? [{ wrapper: name, schema }] : []
+  })
+  const whole: { readonly wrapper: string | null; readonly schema: Schema } = { wrapper: null, schema: request }
+  const account = [whole, ...inside].toSorted((one, other) => fields(other.schema) - fields(one.schema))[0] ?? whole
+  const examples = sent.map((one) =>
+    account.wrapper === null ? one : isDict(one[account.wrapper]) ? dictOf(one[account.wrapper]) : one,
+  )
+  const isAsked = paths.some(
+    ([other, item]) => other.startsWith(path) && other.includes('{') && isDict(dictOf(item).get),
+  )
+  return { path, ...account, examples, isAsked, ...keysOf(paths, account.schema) }
+}
+
+/** An account has texts of its own and lists; what only says how a request is worked on has neither. */
+const fields = ({ properties }: Schema): number => properties.size
+
+/**
+ * The addresses under which accounts are asked about name what tells them apart: `{import_supplier_code}` is the field `import_supplier`,
+ * where there is no other. What stands alone in one of them, where another does not, is whose accounts they are.
+ */
+function keysOf(
+  paths: readonly (readonly [string, unknown])[],
+  { properties }: Schema,
+): Pick<AccountOperation, 'accountKey' | 'supplierField'> {
+  const fieldOf = (name: string) =>
+    [...properties.keys()].find((field) => field === name || name === `${field}_code` || field === `${name}_code`) ??
+    null
+  const asked = paths
+    .filter(([, item]) => isDict(dictOf(item).get))
+    .map(([path]) => [...path.matchAll(/\{([^}]+)\}/g)].flatMap(([, name]) => fieldOf(name ?? '') ?? []))
+  const alone = new Set(asked.filter((names) => names.length === 1).flat())
+  const beside = asked.flat().filter((name) => !alone.has(name))
+  const [accountKey = [...alone][0] ?? null] = beside
+  return { accountKey, supplierField: [...alone].find((name) => name !== accountKey) ?? null }
+}

@@ -1,0 +1,256 @@
+/** The field tree of an account as a document describes it: its lists, groups and values, with what is allowed in each. */
+import { type Group, type Leaf, type Level, type Node, namePartsOf } from '../catalogue/catalogue.ts'
+import type { Limits } from '../contract/field.ts'
+import type { CheckRule } from '../contract/rules.ts'
+import { memberOf } from '../members.ts'
+import { otherNamesOf } from '../vocabulary/field-names.ts'
+import type { AccountOperation } from './account-operation.ts'
+import { expressionOf, kindOf, roleOf, wordsOf } from './field-traits.ts'
+import { type Dict, isDict, listOf, textOf } from './parse-document.ts'
+import { plainHelp } from './plain-help.ts'
+import { BrokenReference, type Kind, type Schema, type Schemas } from './schema.ts'
+
+export type AccountTree = {
+  readonly root: Level
+  readonly rules: readonly CheckRule[]
+  /** Paths of what was left out, because it holds itself. */
+  readonly recursive: readonly string[]
+}
+
+/** Far more than any account has. A small document can stand for endlessly many fields, whose references multiply. */
+const mostFields = 20_000
+
+export class TooManyFields extends Error {}
+
+/** @param section  what the help of a field says it comes from */
+export function treeOfSchema(
+  schemas: Schemas,
+  { schema: account, accountKey, supplierField }: Pick<AccountOperation, 'schema' | 'accountKey' | 'supplierField'>,
+  section: string,
+): AccountTree {
+  const rules: CheckRule[] = []
+  const recursive: string[] = []
+  let count = 0
+
+  type Place = { readonly level: string; readonly group: string }
+
+  function childrenOf(schema: Schema, place: Place): readonly Node[] {
+    const forms = formsOf(schema)
+    const shown = new Map<string, readonly string[]>()
+    const nodes: Node[] = []
+    for (const [name, given] of forms) {
+      const path = [place.group === '' ? place.level : place.group, name].filter((step) => step !== '').join('.')
+      try {
+        nodes.push(nodeOf(name, path, given, place))
+      } catch (error) {
+        if (!(error instanceof BrokenReference) || error.kind !== 'recursive') throw error
+        recursive.push(path)
+        continue
+      }
+      if (given.kinds !== null && name !== schema.discriminator) shown.set(name, given.kinds)
+    }
+    if (schema.discriminator !== null && shown.size > 0) {
+      const below = (name: string) =>
+        [place.group.slice(place.level.length).replace(/^\./, ''), name].filter(Boolean).join('.')
+      rules.push({
+        rule: 'shown with',
+        level: place.level,
+        kind: below(schema.discriminator),
+        fields: Object.fromEntries([...shown].map(([name, values]) => [below(name), values])),
+      })
+    }
+    return nodes
+  }
+
+  function nodeOf(name: string, path: string, { node, trail, isRequired, values }: Form, place: Place): Node {
+    count += 1
+    if (count > mostFields) throw new TooManyFields()
+    const schema = schemas.read(node, trail)
+    const raw = values === null ? schema.raw : { ...schema.raw, enum: values }
+    const words = { name, label: labelOf(name, raw), help: plainHelp(textOf(raw.description)) }
+    if (schema.shape === 'object') {
+      const group: Group = {
+        type: 'group',
+        path,
+        ...words,
+        levelPath: place.level,
+        children: childrenOf(schema, { ...place, group: path }),
+      }
+      return group
+    }
+    if (schema.shape === 'list') {
+      const element = schemas.read(schema.items, schema.trail)
+      if (element.shape === 'object') return levelOf(`${path}[]`, words, element, place)
+      // What a list of lists is for is in no document that was seen.
+      const isList = element.shape === 'value'
+      return leafOf(
+        name,
+        path,
+        isList ? { ...element.raw, description: raw.description } : { type: 'object' },
+        words,
+        isRequired,
+        place,
+        isList,
+      )
+    }
+    return leafOf(name, path, raw, words, isRequired, place, false)
+  }
+
+  function levelOf(path: string, words: Pick<Leaf, 'name' | 'label' | 'help'>, element: Schema, place: Place): Level {
+    const children = childrenOf(element, { level: path, group: '' })
+    const key = children.find(
+      (child) =>
+        child.type === 'leaf' &&
+        child.kind === 'identifier' &&
+        (child.isRequired || /identifier$|serial/.test(child.name)),
+    )
+    return {
+      type: 'level',
+      path,
+      ...words,
+      element: singular(wordsOf(words.name)),
+      naturalKeys: key === undefined ? [] : [[key.name]],
+      isKeyUnique: false,
+      selectorField: null,
+      alikeAre: 'one',
+      about: namePartsOf(children).length > 0 ? 'people' : null,
+      isOpaque: false,
+      plain: null,
+      parentPath: place.level,
+      children,
+    }
+  }
+
+  function leafOf(
+    name: string,
+    path: string,
+    raw: Dict,
+    words: Pick<Leaf, 'name' | 'label' | 'help'>,
+    isRequired: boolean,
+    place: Place,
+    isList: boolean,
+  ): Leaf {
+    const isAny = raw.type === 'object'
+    const kind = isAny ? 'json' : kindOf(name, raw)
+    const { values, meanings } = valuesOf(raw)
+    const isKey = path === accountKey
+    return {
+      type: 'leaf',
+      path,
+      ...words,
+      kind: isKey ? 'identifier' : kind,
+      synonyms: otherNamesOf(path),
+      documentedValues: values,
+      isClosed: values.length > 0,
+      limits: limitsOf(raw),
+      ...(meanings !== null ? { meanings } : {}),
+      isRequired,
+      canBeEmpty: raw.default === '',
+      money:
+        kind === 'decimal' || kind === 'number'
+          ? /balance/.test(name)
+            ? 'balance'
+            : /amount|debt|price/.test(name)
+              ? 'amount'
+              : null
+          : null,
+      role: path === supplierField ? 'supplierCode' : roleOf(name),
+      isUnique: isKey,
+      section,
+      levelPath: place.level,
+      ...(isList ? { isList } : {}),
+      ...(raw.deprecated === true ? { deprecated: plainHelp(textOf(raw['x-use-instead'])) } : {}),
+    }
+  }
+
+  const root: Level = {
+    type: 'level',
+    path: '',
+    name: '',
+    label: 'Account',
+    element: 'account',
+    help: '',
+    naturalKeys: accountKey === null ? [] : [[accountKey]],
+    isKeyUnique: true,
+    selectorField: null,
+    alikeAre: 'one',
+    about: null,
+    isOpaque: false,
+    plain: null,
+    parentPath: null,
+    children: childrenOf(account, { level: '', group: '' }),
+  }
+  return { root, rules, recursive }
+}
+
+/** A field of an object or of some of its kinds. */
+type Form = {
+  readonly node: unknown
+  readonly trail: readonly string[]
+  readonly isRequired: boolean
+  /** Values of the discriminator beside which it is shown; `null`: beside all. */
+  readonly kinds: readonly string[] | null
+  /** Of the discriminator itself. */
+  readonly values: readonly string[] | null
+}
+
+/** Fields by name, those that all kinds share first. */
+function formsOf({ properties, required, kinds, discriminator, trail }: Schema): ReadonlyMap<string, Form> {
+  const forms = new Map<string, Form>()
+  for (const [name, node] of properties)
+    forms.set(name, { node, trail, isRequired: required.has(name), kinds: null, values: null })
+  const flat = kinds.flatMap(nestedKinds)
+  for (const { values, schema } of flat)
+    for (const [name, form] of formsOf({ ...schema, kinds: [] })) {
+      const known = forms.get(name)
+      if (known === undefined) {
+        const isRequired = form.isRequired && flat.every((kind) => kind.schema.required.has(name))
+        const isOfAll = flat.every((kind) => kind.schema.properties.has(name))
+        forms.set(name, { ...form, isRequired, kinds: isOfAll ? null : values })
+      } else if (known.kinds !== null) forms.set(name, { ...known, kinds: [...new Set([...known.kinds, ...values])] })
+    }
+  const told = discriminator === null ? undefined : forms.get(discriminator)
+  const values = flat.flatMap((kind) => kind.values)
+  if (discriminator !== null && told !== undefined && values.length > 0)
+    forms.set(discriminator, { ...told, values: [...new Set(values)], isRequired: true })
+  return forms
+}
+
+/** A kind that has kinds of its own is each of them. */
+const nestedKinds = ({ values, schema }: Kind): readonly Kind[] =>
+  schema.kinds.length === 0 ? [{ values, schema }] : schema.kinds.flatMap((kind) => nestedKinds({ ...kind, values }))
+
+/** The closed list of a field, and what its values mean where that says more than they do. */
+function valuesOf(raw: Dict): {
+  readonly values: readonly string[]
+  readonly meanings: Readonly<Record<string, string>> | null
+} {
+  const said = raw['x-enum-descriptions'] ?? raw['x-enumDescriptions']
+  const listed = listOf(raw.enum).filter((value) => value !== null && value !== '')
+  const meanings = listed.flatMap((value, index) => {
+    const meaning = plainHelp(textOf(isDict(said) ? memberOf(said, String(value)) : listOf(said)[index]))
+    return meaning === '' || meaning === String(value) ? [] : [[String(value), meaning] as const]
+  })
+  return { values: listed.map(String), meanings: meanings.length === 0 ? null : Object.fromEntries(meanings) }
+}
+
+function limitsOf(raw: Dict): Limits {
+  const numbers = ['minLength', 'maxLength', 'minimum', 'maximum'] as const
+  return {
+    ...Object.fromEntries(numbers.flatMap((name) => (typeof raw[name] === 'number' ? [[name, raw[name]]] : []))),
+    ...(typeof raw.pattern === 'string' && expressionOf(raw.pattern) !== null ? { pattern: raw.pattern } : {}),
+  }
+}
+
+/** A title is somebody's words for it, unless a program made it from the name. */
+function labelOf(name: string, { title }: Dict): string {
+  const said = textOf(title).trim()
+  const label = said !== '' && said.length <= 60 ? said : wordsOf(name)
+  return (label[0] ?? '').toUpperCase() + label.slice(1)
+}
+
+const singular = (words: string): string =>
+  words
+    .replace(/ies$/, 'y')
+    .replace(/(?<=ss|x|ch|sh)es$/, '')
+    .replace(/(?<=[^s])s$/, '')

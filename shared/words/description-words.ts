@@ -1,0 +1,43 @@
+/** What is said about an operator's own document of its service that is loaded: why it can't be used, and what to do. */
+import { showNumber } from './phrases.ts'
+import { word } from './word.ts'
+
+type File = { readonly fileName: string }
+
+const askAgain =
+  'Ask the operator for the OpenAPI document of the service that accounts are sent to, as one .yml, .yaml or .json file.'
+
+export const descriptionWords = {
+  description_unreadable: word<File & { readonly line: number | null }>(
+    'error',
+    ({ fileName, line }) =>
+      `“${fileName}” can't be read${line === null ? '' : `: something is wrong in line ${showNumber(line)}`}. It may be cut off or changed, or it is something else. ${askAgain}`,
+  ),
+  description_of_something_else: word<File>(
+    'error',
+    ({ fileName }) => `“${fileName}” is no OpenAPI document (version 3). ${askAgain}`,
+  ),
+  description_without_accounts: word<File>(
+    'error',
+    ({ fileName }) => `“${fileName}” shows no way to create an account and to ask about it afterwards. ${askAgain}`,
+  ),
+  description_refers_elsewhere: word<File & { readonly reference: string }>(
+    'error',
+    ({ fileName, reference }) =>
+      `“${fileName}” needs another file (“${reference}”), and nothing is fetched from elsewhere. Ask the operator for the document as one file with everything in it.`,
+  ),
+  description_incomplete: word<File & { readonly reference: string }>(
+    'error',
+    ({ fileName, reference }) =>
+      `“${fileName}” refers to “${reference}”, which is not in it. A part of it is missing: download it again, or ask the operator for it.`,
+  ),
+  description_recursive: word<File & { readonly paths: readonly string[] }>(
+    'warning',
+    ({ fileName, paths }) =>
+      `“${fileName}” describes something that holds itself without end: ${paths.join(', ')}. That is left out; everything else is used.`,
+  ),
+  description_has_too_many_fields: word<File>(
+    'error',
+    ({ fileName }) => `“${fileName}” describes more fields than any account has. It may be damaged. ${askAgain}`,
+  ),
+} as const

@@ -1,0 +1,50 @@
+/** What kind of value a field takes and what is allowed in it, for people who prepare the data. */
+import type { Leaf } from '../catalogue/catalogue.ts'
+import type { FieldKind } from '../contract/field.ts'
+import { showNumber } from './phrases.ts'
+
+const kinds: Readonly<Record<FieldKind, string>> = {
+  text: 'text',
+  identifier: 'number or code, as text',
+  email: 'e-mail address',
+  phone: 'phone number',
+  country: 'country',
+  date: 'date',
+  datetime: 'date and time',
+  decimal: 'amount',
+  number: 'number',
+  integer: 'whole number',
+  boolean: 'yes or no',
+  path: 'path of a document',
+  json: 'JSON',
+}
+
+export const kindWords = ({ kind, isList }: Leaf): string => (isList ? `${kinds[kind]}, several` : kinds[kind])
+
+/** As many as fit into a cell: the whole list stands by itself. */
+const mostValues = 12
+
+/** @returns e.g. "CREDIT, CHARGE", "from 4 to 8", "at most 40 characters"; `''`: nothing is said */
+export function allowedWords({ limits, documentedValues, isClosed }: Leaf): string {
+  const { minimum, maximum, minLength = 0, maxLength, pattern } = limits
+  if (isClosed) return listWords(documentedValues)
+  return [
+    documentedValues.length === 0 ? '' : `usually ${listWords(documentedValues)}`,
+    rangeWords(minimum, maximum),
+    minLength > 1 ? `at least ${showNumber(minLength)} characters` : '',
+    maxLength === undefined ? '' : `at most ${showNumber(maxLength)} characters`,
+    pattern === undefined ? '' : `written as ${pattern}`,
+  ]
+    .filter((words) => words !== '')
+    .join(', ')
+}
+
+const listWords = (values: readonly string[]): string =>
+  values.length <= mostValues
+    ? values.join(', ')
+    : `${values.slice(0, mostValues).join(', ')} and ${showNumber(values.length - mostValues)} more (see “Values”)`
+
+function rangeWords(minimum: number | undefined, maximum: number | undefined): string {
+  if (minimum !== undefined && maximum !== undefined) return `from ${minimum} to ${maximum}`
+  return minimum !== undefined ? `${minimum} or more` : maximum !== undefined ? `at most ${maximum}` : ''
+}

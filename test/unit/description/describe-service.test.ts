@@ -1,0 +1,222 @@
+/** An operator's own document, read as the fields that accounts have there: whole, with its rules, or refused in a sentence. */
+import { readFileSync } from 'node:fs'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { catalogueOf, type Leaf } from '../../../shared/catalogue/catalogue.ts'
+import { describeService } from '../../../shared/description/describe-service.ts'
+
+const water = readFileSync(new URL('../../fixtures/services/water.openapi.yml', import.meta.url), 'utf8')
+
+const describe = (text: string) => {
+  const described = describeService(text, 'service.yml')
+  if (!described.ok) throw new Error(described.issues[0].message)
+  return described.value
+}
+
+test('a document says which fields an account has, what each is, and what is allowed in it', () => {
+  const { title, version, accountPath, catalogue, remarks } = describe(water)
+  expect({ title, version, accountPath }).toEqual({
+    title: 'Bluewater onboarding',
+    version: '2026.4',
+    // Not the one that only checks, although it has the same fields; nor the letters, which nobody asks about.
+    accountPath: '/intake/households/',
+  })
+  const { leaves, levels, accountKey, supplierField, people, addresses } = catalogueOf(catalogue)
+  expect(leaves.map(rowOf)).toEqual([
+    ['region', 'text', 'required', 'NORTH SOUTH'],
+    ['household_no', 'identifier', 'required', '^\\d{7}$'],
+    ['opening_balance', 'decimal', '', ''],
+    ['old_ref', 'identifier', 'instead: household_no', ''],
+    ['occupants[].forename', 'text', '', 'to 40'],
+    ['occupants[].surname', 'text', 'required', 'to 40'],
+    ['occupants[].phone', 'phone', '', ''],
+    ['occupants[].born', 'date', '', ''],
+    // A program that follows YAML 1.1 writes these without quotes.
+    ['occupants[].wants_paper', 'text', '', 'Y N'],
+    ['occupants[].languages', 'text', 'list', 'en cy'],
+    ['premises[].premises_ref', 'identifier', '', ''],
+    ['premises[].address.street', 'text', '', ''],
+    ['premises[].address.town', 'text', '', ''],
+    ['premises[].address.postcode', 'text', 'required', 'to 10'],
+    ['premises[].address.country', 'country', '', 'to 2'],
+    ['premises[].connections[].kind', 'text', 'required', 'METERED ASSESSED FLAT'],
+    ['premises[].connections[].since', 'date', 'required', ''],
+    ['premises[].connections[].meter_serial', 'text', '', ''],
+    ['premises[].connections[].readings', 'integer', 'list', '0–99999'],
+    ['premises[].connections[].registration.style', 'text', 'required', 'DIALS RADIO'],
+    ['premises[].connections[].registration.dials', 'integer', '', '4–8'],
+    ['premises[].connections[].registration.channel', 'text', '', ''],
+    ['premises[].connections[].rateable_value', 'integer', '', ''],
+    ['remarks', 'text', 'list', 'to 200'],
+    ['anything', 'json', '', ''],
+  ])
+  expect(levels.map(({ path, element }) => [path, element])).toEqual([
+    ['', 'account'],
+    ['occupants[]', 'occupant'],
+    ['premises[]', 'premise'],
+    ['premises[].connections[]', 'connection'],
+  ])
+  expect({ accountKey, supplier: supplierField?.path, people: people.map(({ path }) => path) }).toEqual({
+    accountKey: 'household_no',
+    supplier: 'region',
+    people: ['occupants[]'],
+  })
+  expect(addresses.map(({ path }) => path)).toEqual(['premises[].address'])
+  expect(catalogue.rules).toEqual([
+    {
+      rule: 'shown with',
+      level: 'premises[].connections[]',
+      kind: 'registration.style',
+      fields: { 'registration.dials': ['DIALS'], 'registration.channel': ['RADIO'] },
+    },
+    {
+      rule: 'shown with',
+      level: 'premises[].connections[]',
+      kind: 'kind',
+      fields: {
+        meter_serial: ['METERED'],
+        readings: ['METERED'],
+        registration: ['METERED'],
+        rateable_value: ['ASSESSED', 'FLAT'],
+      },
+    },
+  ])
+  const region = leaves.find(({ path }) => path === 'region')
+  expect(region?.help).toBe('Which region it is in.')
+  expect(region?.meanings).toEqual({ NORTH: 'North of the river' })
+  expect(catalogue.example).toMatchObject({
+    household_no: '0012345',
+    occupants: [{ phone: '07123456789', wants_paper: 'N' }],
+    premises: [{ connections: [{ since: '2024-01-31' }] }],
+  })
+  expect(remarks.map(({ code, message }) => [code, message])).toEqual([
+    ['description_recursive', expect.stringContaining('parent')],
+  ])
+})
+
+test('the same document as JSON says the same', () => {
+  const { catalogue } = describe(water)
+  expect(JSON.parse(JSON.stringify(catalogue))).toEqual(catalogue)
+})
+
+const account = (properties: string) => `
+openapi: 3.0.0
+info: {title: T, version: 1}
+paths:
+  /accounts:
+    post: {requestBody: {content: {application/json: {schema: {type: object, properties: {${properties}}}}}}}
+  /accounts/{number}:
+    get: {}
+`
+
+test.each([
+  ['nothing', '', 'description_of_something_else', 'OpenAPI'],
+  ['a table', 'a,b\n1,2\n', 'description_of_something_else', 'OpenAPI'],
+  ['a broken line', 'openapi: 3.0.0\npaths: [\n', 'description_unreadable', 'line 3'],
+  ['broken JSON', '{"openapi": "3.0.0", "paths"', 'description_unreadable', 'cut off'],
+  ['version 2', 'swagger: "2.0"\npaths: {}\n', 'description_of_something_else', 'version 3'],
+  ['no account', 'openapi: 3.1.0\npaths: {/ping: {get: {}}}\n', 'description_without_accounts', 'create an account'],
+  ['nothing to tell accounts apart', account('name: {type: string}'), 'description_without_accounts', 'ask about it'],
+  [
+    'another file',
+    account("number: {type: string}, more: {$ref: 'http://127.0.0.1/other.yml#/A'}"),
+    'description_refers_elsewhere',
+    'http://127.0.0.1/other.yml#/A',
+  ],
+  [
+    'a missing part',
+    account("number: {type: string}, more: {$ref: '#/components/schemas/Gone'}"),
+    'description_incomplete',
+    '#/components/schemas/Gone',
+  ],
+  [
+    'aliases that multiply',
+    `a: &a [x,x,x,x,x,x,x,x,x]\n${multiplied('abcdefghi')}`,
+    'description_unreadable',
+    'cut off',
+  ],
+  ['endless nesting', `{"openapi": ${'['.repeat(200_000)}`, 'description_unreadable', 'cut off'],
+  ['parts that multiply', multipliedParts(), 'description_has_too_many_fields', 'more fields'],
+])('%s is refused in a sentence that says what to do', (_, text, code, says) => {
+  const described = describeService(text, 'service.yml')
+  expect(described.ok ? 'taken' : described.issues.map((one) => one.code)).toEqual([code])
+  expect(described.ok ? '' : described.issues[0].message).toContain(says)
+})
+
+function multiplied(names: string): string {
+  return [...names.slice(1)].map((name, index) => `${name}: &${name} [${`*${names[index]},`.repeat(9)}]`).join('\n')
+}
+
+/** Each refers to the next one ten times. */
+function multipliedParts(): string {
+  const part = (next: number) =>
+    Object.fromEntries(Array.from({ length: 10 }, (_, at) => [`f${at}`, { $ref: `#/components/schemas/P${next}` }]))
+  const schemas = Object.fromEntries(
+    Array.from({ length: 8 }, (_, at) => [`P${at}`, { type: 'object', properties: part(at + 1) }]),
+  )
+  return JSON.stringify({
+    openapi: '3.0.0',
+    info: {},
+    paths: {
+      '/accounts': {
+        post: {
+          requestBody: {
+            content: {
+              'application/json': {
+                schema: { type: 'object', properties: { number: { type: 'string' }, ...part(0) } },
+              },
+            },
+          },
+        },
+      },
+      '/accounts/{number}': { get: {} },
+    },
+    components: { schemas: { ...schemas, P8: { type: 'string' } } },
+  })
+}
+
+test('whatever a document looks like, it is described or refused', () => {
+  const broken = fc.oneof(
+    fc.json().map((json) => `{"openapi":"3.0.0","paths":${json}}`),
+    fc.json().map((json) => account(`number: {type: string}, more: ${json}`)),
+    fc.nat({ max: water.length }).map((end) => water.slice(0, end)),
+    fc
+      .tuple(fc.nat({ max: water.length }), fc.nat({ max: 40 }))
+      .map(([from, length]) => water.slice(0, from) + water.slice(from + length)),
+  )
+  fc.assert(
+    fc.property(broken, (text) => {
+      const described = describeService(text, 'service.yml')
+      if (!described.ok) return described.issues.every(({ message }) => message.includes('service.yml'))
+      const { leaves, accountKey } = catalogueOf(described.value.catalogue)
+      return (
+        new Set(leaves.map(({ path }) => path)).size === leaves.length && leaves.some(({ path }) => path === accountKey)
+      )
+    }),
+    { numRuns: 300 },
+  )
+})
+
+function rowOf({
+  path,
+  kind,
+  isRequired,
+  isList,
+  deprecated,
+  limits,
+  documentedValues,
+  isClosed,
+}: Leaf): readonly string[] {
+  const { pattern, maxLength, minimum, maximum } = limits
+  return [
+    path,
+    kind,
+    [isRequired && 'required', isList && 'list', deprecated !== undefined && `instead: ${deprecated}`]
+      .filter((word) => typeof word === 'string')
+      .join(' '),
+    isClosed
+      ? documentedValues.join(' ')
+      : (pattern ??
+        (maxLength !== undefined ? `to ${maxLength}` : minimum !== undefined ? `${minimum}–${maximum}` : '')),
+  ]
+}
