@@ -245,9 +245,14 @@ function limitsOf(raw: Dict): Limits {
 /** A title is somebody's words for it, unless a program made it from the name. */
 function labelOf(name: string, { title }: Dict): string {
   const said = textOf(title).trim()
-  const label = said !== '' && said.length <= 60 ? said : wordsOf(name)
+  const label = said !== '' && said.length <= longestTitle ? said : spelled(wordsOf(name))
   return (label[0] ?? '').toUpperCase() + label.slice(1)
 }
+const longestTitle = 60
+
+/** Without a vowel it is no word but letters that stand for some: PSR, SMS, LDZ. */
+const spelled = (words: string): string =>
+  words.replaceAll(/\b[b-df-hj-np-tv-xz]{2,4}\b/g, (letters) => letters.toUpperCase())
 
 const singular = (words: string): string =>
   words

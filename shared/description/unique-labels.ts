@@ -35,11 +35,14 @@ function toldApart(all: readonly Named[]): readonly Named[] {
   return longer.every((one, index) => one === all[index]) ? all : toldApart(longer)
 }
 
+/** Only the first of several begins with a capital; letters that stand for words keep theirs. */
 const sentence = (words: readonly string[]): string => {
-  const all = words.join(' ').toLowerCase()
-  const [only] = words
-  return words.length === 1 && only !== undefined ? only : (all[0] ?? '').toUpperCase() + all.slice(1)
+  const all = words.map((part, index) => (index === 0 ? part : lowered(part))).join(' ')
+  return (all[0] ?? '').toUpperCase() + all.slice(1)
 }
+
+const lowered = (part: string): string =>
+  /^[A-Z]{2}/.test(part) ? part : (part[0] ?? '').toLowerCase() + part.slice(1)
 
 const labelled = (node: Node, labels: ReadonlyMap<string, string>): Node => {
   const label = labels.get(node.path) ?? node.label
