@@ -72,6 +72,7 @@ program
   .description('print which field each column seems to fill, and why')
   .argument('<workbook>')
   .option('--explain', 'also print what spoke for each field, with its share')
+  .addOption(interfaceOption)
   .option('--mapping-out <file>', 'also write the mapping that would be used, ready for --mapping')
   .action(async (workbook: string, options: SuggestOptions) => end(await suggest(workbook, options, print)))
 
@@ -81,6 +82,7 @@ program
   .argument('<workbook>')
   .addOption(supplierOption)
   .addOption(mappingOption)
+  .addOption(interfaceOption)
   .requiredOption('--out <folder>', 'where the files go')
   .action(async (workbook: string, options: PrepareOptions) => end(await prepare(workbook, options)))
 

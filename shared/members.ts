@@ -8,3 +8,9 @@ export function memberOf(data: unknown, name: string | number): unknown {
   const isHolder = typeof data === 'object' && data !== null && Object.hasOwn(data, name)
   return isHolder ? (data as Readonly<Record<string | number, unknown>>)[name] : undefined
 }
+
+/** An object of data that is no dictionary of ours. */
+export type Fields = Readonly<Record<string, unknown>>
+
+export const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -1,9 +1,8 @@
 /** Turns what a call ended in into what is journalled: what became of each note, transaction, statement, or of the instruction. */
 import Big from 'big.js'
 import type { AdditionRequest } from '../../shared/additions/addition-requests.ts'
-import { type Fields, isFields } from '../../shared/checking/walk-payload.ts'
 import { platformNumberOf } from '../../shared/contract/answers.ts'
-import { memberOf } from '../../shared/members.ts'
+import { type Fields, isFields, memberOf } from '../../shared/members.ts'
 import { assertNever } from '../../shared/result.ts'
 import { wordMap } from '../../shared/word-map.ts'
 import type { AdditionOutcome } from '../platform/outcomes.ts'

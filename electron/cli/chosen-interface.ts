@@ -23,8 +23,14 @@ export async function chosenInterface(
   if (file === undefined) return ownCatalogue(additions ? 'additions' : 'accounts')
   if (additions)
     throw new Stop('What a document says of additions is not read yet: leave out --additions or --interface.')
-  const text = new TextDecoder().decode(await readNamed(file, 'interface', limits.interfaceBytes))
-  const { catalogue, remarks } = valueOrStop(describeService(text, basename(file)))
+  const document = await readInterface(file)
+  const { catalogue, remarks } = valueOrStop(describeService(document.text, document.fileName))
   for (const { message } of remarks) say(message)
   return catalogueOf(catalogue)
 }
+
+/** @throws Stop */
+export const readInterface = async (file: string) => ({
+  fileName: basename(file),
+  text: new TextDecoder().decode(await readNamed(file, 'interface', limits.interfaceBytes)),
+})

@@ -8,13 +8,18 @@ import { namingFiles } from '../workbook/safe-file-name.ts'
 import { payloadsOf, withPreparedWorkbook } from './prepared-workbook.ts'
 import { Stop, valueOrStop } from './stop.ts'
 
-export type PrepareOptions = { readonly supplier: string; readonly mapping?: string; readonly out: string }
+export type PrepareOptions = {
+  readonly supplier: string
+  readonly mapping?: string
+  readonly interface?: string
+  readonly out: string
+}
 
 const reportName = 'report'
 
 /** @returns exit code 0 when no account has an error, 1 when some have */
-export async function prepare(workbook: string, { supplier, mapping, out }: PrepareOptions): Promise<number> {
-  return withPreparedWorkbook({ workbook, mapping, supplierCode: supplier }, async (workbookPrepared) => {
+export async function prepare(workbook: string, { supplier, out, ...by }: PrepareOptions): Promise<number> {
+  return withPreparedWorkbook({ workbook, ...by, supplierCode: supplier }, async (workbookPrepared) => {
     const { preparation, prepared, leftOut } = workbookPrepared
     const write = await writerInto(out)
     const nameFor = namingFiles([reportName])

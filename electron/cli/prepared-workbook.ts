@@ -12,6 +12,7 @@ import { createPreparation } from '../preparation/preparation-client.ts'
 import type { Preparation, PreparationSource, Prepared, PreparedPayload } from '../preparation/protocol.ts'
 import { preparationMemoryMiB } from '../preparation-memory.ts'
 import { startForkedProcess } from '../shell/forked-process.ts'
+import { readInterface } from './chosen-interface.ts'
 import { say } from './lines.ts'
 import { readNamed } from './read-named.ts'
 import { valueOrStop } from './stop.ts'
@@ -33,6 +34,8 @@ export type PreparedWorkbook = {
 export type WorkbookChoice = {
   readonly workbook: string
   readonly mapping?: string | undefined
+  /** The file of an operator's document of its service. */
+  readonly interface?: string | undefined
   readonly supplierCode: string
   /** How the service takes money; where none is chosen, as amounts stand. */
   readonly terms?: MoneyTerms
@@ -47,7 +50,15 @@ export type WorkbookChoice = {
  * @throws Stop  when the workbook or the mapping can't be used
  */
 export async function withPreparedWorkbook<T>(
-  { workbook, mapping, supplierCode, terms = usualTerms, settingsIn = 'connect', kind = 'accounts' }: WorkbookChoice,
+  {
+    workbook,
+    mapping,
+    interface: document,
+    supplierCode,
+    terms = usualTerms,
+    settingsIn = 'connect',
+    kind = 'accounts',
+  }: WorkbookChoice,
   work: (prepared: PreparedWorkbook) => Promise<T>,
 ): Promise<T> {
   const chosen = mapping === undefined ? null : await readMapping(mapping)
@@ -55,6 +66,7 @@ export async function withPreparedWorkbook<T>(
     fileName: basename(workbook),
     kind,
     bytes: await readNamed(workbook, 'workbook', limits.fileBytes),
+    ...(document === undefined ? {} : { interface: await readInterface(document) }),
     textReading: null,
     mapping: chosen?.kind === 'bare' ? chosen.mapping : null,
     edits: [],

@@ -6,24 +6,27 @@ import { headersOf, writeMappingFile } from '../../shared/mapping/model/saved-ma
 import { withPreparedWorkbook } from './prepared-workbook.ts'
 import { Stop, valueOrStop } from './stop.ts'
 
-export type SuggestOptions = { readonly mappingOut?: string; readonly explain?: boolean }
+export type SuggestOptions = { readonly mappingOut?: string; readonly explain?: boolean; readonly interface?: string }
 
 /** @returns exit code 0 */
 export async function suggest(
   workbook: string,
-  { mappingOut, explain = false }: SuggestOptions,
+  { mappingOut, explain = false, interface: document }: SuggestOptions,
   print: (line: string) => void,
 ): Promise<number> {
-  const suggestions = await withPreparedWorkbook({ workbook, supplierCode: '' }, async ({ preparation, prepared }) => {
-    if (mappingOut !== undefined) await writeMapping(mappingOut, basename(workbook), prepared.mapping)
-    const found: Suggestion[] = []
-    for (const { name } of prepared.sheets) {
-      const columns = valueOrStop(await preparation.readColumns({ sheet: name }))
-      found.push(...columns.flatMap(({ suggestion }) => (suggestion === null ? [] : [printed(suggestion, explain)])))
-      found.push(...prepared.mapping.sheets.filter(({ sheet }) => sheet === name).flatMap(ofName))
-    }
-    return found
-  })
+  const suggestions = await withPreparedWorkbook(
+    { workbook, interface: document, supplierCode: '' },
+    async ({ preparation, prepared }) => {
+      if (mappingOut !== undefined) await writeMapping(mappingOut, basename(workbook), prepared.mapping)
+      const found: Suggestion[] = []
+      for (const { name } of prepared.sheets) {
+        const columns = valueOrStop(await preparation.readColumns({ sheet: name }))
+        found.push(...columns.flatMap(({ suggestion }) => (suggestion === null ? [] : [printed(suggestion, explain)])))
+        found.push(...prepared.mapping.sheets.filter(({ sheet }) => sheet === name).flatMap(ofName))
+      }
+      return found
+    },
+  )
   print(JSON.stringify(suggestions, null, 2))
   return 0
 }

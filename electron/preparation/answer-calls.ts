@@ -1,5 +1,7 @@
 /** Answers the calls of the protocol, one after the other: what the preparation process does, without the process. */
+import { catalogueOf as catalogueOfData } from '../../shared/catalogue/catalogue.ts'
 import type { CatalogueOf } from '../../shared/catalogue/catalogue-of-kind.ts'
+import { describeService } from '../../shared/description/describe-service.ts'
 import { BeyondLimit } from '../../shared/file-limits.ts'
 import { issue } from '../../shared/issue-words.ts'
 import { kindOfTemplate } from '../../shared/mapping/template/read-template.ts'
@@ -52,13 +54,18 @@ export function answeringCalls({
     )
     if (!file.ok) return file
     onProgress({ stage: 'understanding', fraction: 0 })
-    const kind = source.kind ?? kindOfTemplate(file.value, catalogueOf) ?? 'accounts'
+    const described =
+      source.interface === undefined ? null : describeService(source.interface.text, source.interface.fileName)
+    if (described !== null && !described.ok) return described
+    const treeOf: CatalogueOf = (one) =>
+      described === null ? catalogueOf(one) : catalogueOfData(described.value.catalogue)
+    const kind = source.kind ?? kindOfTemplate(file.value, treeOf) ?? 'accounts'
     const copy = readCorrectedCopy(file.value)
     const own = copy === null ? source : { ...source, mapping: source.mapping ?? copy.mapping }
     // What is added to an account is not the account, and may be corrected.
     const kept = kind === 'accounts' ? sent : nobody
     const read = await prepareWorkbook(copy?.workbook ?? file.value, own, {
-      catalogue: catalogueOf(kind),
+      catalogue: treeOf(kind),
       today,
       sent: kept,
       onProgress: (fraction) => onProgress({ stage: 'understanding', fraction }),

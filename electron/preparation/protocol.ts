@@ -50,6 +50,8 @@ export type PreparationSource = {
   /** What it is about; `null` finds out from a template of ours, and takes any other file for accounts. */
   readonly kind: ProjectKind | null
   readonly bytes: Uint8Array
+  /** The operator's own document of its service, in place of the interface that comes with the application. */
+  readonly interface?: { readonly fileName: string; readonly text: string }
   /** How a text file is read, where a person chose it. */
   readonly textReading: Partial<TextReading> | null
   /** `null` suggests one. */

@@ -2,8 +2,9 @@
  * What is to be added to one account, taken apart into the requests that add it: one per kind. A spreadsheet holds all kinds side by
  * side (`additionsPayload`); the service has a call for each.
  */
-import { isFields } from '../checking/walk-payload.ts'
+
 import type { AdditionsPayload } from '../contract/additions.ts'
+import { isFields } from '../members.ts'
 import type { Issue } from '../result.ts'
 
 /** In the order they are sent in. */

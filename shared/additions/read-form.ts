@@ -1,10 +1,9 @@
 /** Reads what was typed into a form of additions: the same kinds of values as in a spreadsheet, in the writing the form asks for. */
 import type { Catalogue, Leaf, Level, Node } from '../catalogue/catalogue.ts'
-import { type Fields, isFields } from '../checking/walk-payload.ts'
 import { issue } from '../issue-words.ts'
 import type { DateOrder } from '../mapping/model/mapping.ts'
 import { cellReader } from '../mapping/read/read-value.ts'
-import { memberOf } from '../members.ts'
+import { type Fields, isFields, memberOf } from '../members.ts'
 import { usualTerms } from '../money-terms.ts'
 import type { Issue } from '../result.ts'
 import { showValue } from '../words/show-value.ts'

@@ -1,8 +1,9 @@
 /** Turns what is to be added to an account, with its amounts as a person typed them, into what the service takes. */
+
 import type { Catalogue, Leaf, Node } from '../catalogue/catalogue.ts'
-import { type Fields, isFields } from '../checking/walk-payload.ts'
 import type { MoneyKind } from '../contract/field.ts'
 import { issue } from '../issue-words.ts'
+import { type Fields, isFields } from '../members.ts'
 import { heldAmount, isSomeMoney, type MoneyTerms, sentAmount } from '../money-terms.ts'
 import type { Issue } from '../result.ts'
 

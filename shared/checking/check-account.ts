@@ -9,11 +9,13 @@ import { issue } from '../issue-words.ts'
 import type { AccountDraft } from '../mapping/assemble/account-draft.ts'
 import { assertNever, type CellPlace, type Issue } from '../result.ts'
 import type { Unfilled } from '../words/unfilled-words.ts'
-import type { Asking, UndocumentedValue, WalkedAccount } from './checked-element.ts'
+import { violationWords } from '../words/violation-words.ts'
+import type { Asking, UnfitValue, WalkedAccount } from './checked-element.ts'
 import { type UniqueLevel, uniqueLevels } from './find-duplicates.ts'
 import { isAllThatCellGives, placeOfPath } from './place-of-path.ts'
 import { type PlannedRule, repeatedIssues, ruleFor, ruleIssues, unreadOf } from './rule-issues.ts'
 import { usualRules } from './usual-rules.ts'
+import { valueViolation } from './value-violation.ts'
 import { type PayloadWalk, planWalk, walkPayload } from './walk-payload.ts'
 
 /** Where the values of an account are from; `issues`, where they are known, tell what could not be read and is missing for that. */
@@ -71,7 +73,8 @@ export function planChecks(
 
 /** What has to be there beside the field of a rule, and is filled nowhere. */
 function missedBy(rule: CheckRule, unfilledAt: (path: string) => Unfilled | null): Unfilled | null {
-  const needed = rule.rule === 'together' ? [rule.beside] : rule.rule === 'one of' ? rule.fields : []
+  const needed =
+    rule.rule === 'together' ? [rule.beside] : rule.rule === 'one of' || rule.rule === 'needed' ? rule.fields : []
   const found = needed.map((field) => unfilledAt(rule.level === '' ? field : `${rule.level}.${field}`))
   return found.includes(null) ? null : (found.find((one) => one?.column !== null) ?? found[0] ?? null)
 }
@@ -80,6 +83,7 @@ function missedBy(rule: CheckRule, unfilledAt: (path: string) => Unfilled | null
 function fieldsOf(rule: CheckRule): readonly string[] {
   switch (rule.rule) {
     case 'one of':
+    case 'needed':
     case 'expected':
     case 'named':
       return []
@@ -110,15 +114,17 @@ export const checkAccount = (draft: CheckedDraft, plan: CheckPlan): Issue[] =>
 export function checkWalked(
   draft: PlacedDraft,
   { catalogue, rules, uniques, isDecided }: CheckPlan,
-  { undocumented, elementsOf }: WalkedAccount,
+  { unfits, elementsOf }: WalkedAccount,
 ): Issue[] {
   // Additions go straight onto an account: nobody can try them.
   const isTried = catalogue.kind !== 'additions'
   const issues: Issue[] = []
-  for (const value of undocumented) {
-    const origin = draft.origins.get(value.path)
-    if (origin?.from === 'cell' && isDecided(origin.cell, value.value)) continue
-    issues.push(undocumentedIssue(draft, value, isTried))
+  for (const unfit of unfits) {
+    const origin = draft.origins.get(unfit.path)
+    if (isUnusual(unfit)) {
+      if (origin?.from === 'cell' && isDecided(origin.cell, unfit.value)) continue
+      issues.push(unusualIssue(draft, unfit, isTried))
+    } else issues.push(unfitIssue(draft, unfit))
   }
   const account = { draft, catalogue, unread: unreadOf(draft) }
   for (const { rule, askedAt, unfilled } of rules) {
@@ -132,8 +138,26 @@ export function checkWalked(
   return issues
 }
 
+/** The interface states what is taken there, and this is not. */
+function unfitIssue(draft: PlacedDraft, { leaf, path, value }: UnfitValue): Issue {
+  const { where, cell } = placeOfPath(draft, path)
+  const violation = valueViolation(value, leaf)
+  const detail = violation === null ? '' : violationWords(violation)
+  return issue('value_not_taken', { cell, field: leaf.label, value: showList(value), detail }, where)
+}
+
+const showList = (value: unknown): string => (Array.isArray(value) ? value.map(String).join('; ') : String(value))
+
+/** A text that the interface has not shown: it may be taken. */
+const isUnusual = (unfit: UnfitValue): unfit is UnfitValue & { readonly value: string } =>
+  typeof unfit.value === 'string' && valueViolation(unfit.value, unfit.leaf) === null
+
 /** Source: service interface: "Allowed values of enumerated fields beyond those listed here: not shown." So only a warning. */
-function undocumentedIssue(draft: PlacedDraft, { leaf, path, value }: UndocumentedValue, isTried: boolean): Issue {
+function unusualIssue(
+  draft: PlacedDraft,
+  { leaf, path, value }: UnfitValue & { readonly value: string },
+  isTried: boolean,
+): Issue {
   const { where, cell } = placeOfPath(draft, path)
   const meant = leaf.documentedValues.find((documented) => plain(documented) === plain(value))
   // A keyed column (`user_details[tax_id]`) gives the key beside its value: to write the key into the cell would lose the value.

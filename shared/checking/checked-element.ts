@@ -30,15 +30,15 @@ export abstract class CheckedElement {
   abstract valuesIn(list: string, field: string): readonly unknown[]
 }
 
-/** A text of a field that has documented values, and is none of them. */
-export type UndocumentedValue = { readonly leaf: Leaf; readonly path: string; readonly value: string }
+/** What is none of the values that are documented for its field, or beyond what the field takes. */
+export type UnfitValue = { readonly leaf: Leaf; readonly path: string; readonly value: unknown }
 
 /** Who asks for the elements of a level, and where `elementsOf` has them. */
 export type Asking<T> = T & { readonly askedAt: number }
 
 /** An account that was walked, in the order of the catalogue. */
 export type WalkedAccount = {
-  readonly undocumented: readonly UndocumentedValue[]
+  readonly unfits: readonly UnfitValue[]
   /** Of levels that somebody asks for, by their places among them: to look each up in a map took a fiftieth of all checking. */
   readonly elementsOf: readonly (readonly CheckedElement[] | undefined)[]
 }

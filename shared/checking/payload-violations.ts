@@ -3,14 +3,12 @@
  * limits, nothing missing that has to be there, and what the interface says about several values. Whatever is known of an interface is in its
  * catalogue, so an interface that comes out of a file is looked at like our own.
  */
-import type { Catalogue, Leaf, Level, Node } from '../catalogue/catalogue.ts'
-import { type FieldKind, isRelativePath, type Limits } from '../contract/field.ts'
+import type { Catalogue, Level, Node } from '../catalogue/catalogue.ts'
 import type { CheckRule } from '../contract/rules.ts'
-import { isRealDay } from '../mapping/read/dates/read-calendar.ts'
-import { memberOf } from '../members.ts'
+import { type Fields, isFields, memberOf } from '../members.ts'
 import { type Violation, violationWords } from '../words/violation-words.ts'
 import { pathLabel } from './path-label.ts'
-import { type Fields, isFields } from './walk-payload.ts'
+import { isOfKind, valueViolation } from './value-violation.ts'
 
 export type PayloadViolation = {
   /** In the payload, with dots and indexes; of an unknown field its own. */
@@ -42,7 +40,7 @@ export function payloadViolations(payload: unknown, catalogue: Catalogue): reado
   const lookAtNode = (value: unknown, node: Node, path: string): void => {
     if (node.type === 'leaf') {
       if (value === undefined && !node.isRequired) return
-      const violation = violationOf(value, node)
+      const violation = valueViolation(value, node)
       if (violation !== null) say(path, violation)
     } else if (value === undefined) return
     else if (node.type === 'group') lookAtFields(value, node.children, path)
@@ -72,59 +70,6 @@ export function payloadViolations(payload: unknown, catalogue: Catalogue): reado
   return found
 }
 
-function violationOf(
-  value: unknown,
-  { kind, isRequired, canBeEmpty, documentedValues, ...leaf }: Leaf,
-): Violation | null {
-  if (leaf.isClosed && !documentedValues.includes(value as string)) return { is: 'notOf', values: documentedValues }
-  if (canBeEmpty && value === '') return null
-  const isBlank = isRequired && typeof value === 'string' && value.trim() === ''
-  if (isBlank || !isOfKind[kind](value)) return { is: 'notOfKind', kind }
-  return beyond(value, leaf.limits)
-}
-
-/** Lengths are of texts; a number may be written as one, such as an amount. */
-function beyond(value: unknown, { minLength, maxLength, minimum, maximum, pattern }: Limits): Violation | null {
-  const length = typeof value === 'string' ? [...value].length : null
-  if (length !== null && length < (minLength ?? 0)) return { is: 'tooShort', least: minLength ?? 0 }
-  if (length !== null && length > (maxLength ?? length)) return { is: 'tooLong', most: maxLength ?? length }
-  const number = Number(value)
-  if (number < (minimum ?? number)) return { is: 'tooSmall', least: minimum ?? number }
-  if (number > (maximum ?? number)) return { is: 'tooLarge', most: maximum ?? number }
-  const isWritten = pattern === undefined || typeof value !== 'string' || new RegExp(pattern, 'u').test(value)
-  return isWritten ? null : { is: 'notWritten' }
-}
-
-const isText = (value: unknown): value is string => typeof value === 'string'
-const textLike =
-  (form: RegExp) =>
-  (value: unknown): boolean =>
-    isText(value) && form.test(value)
-
-const isDay = (value: unknown): boolean => {
-  const [, year, month, day] = (isText(value) && /^(\d{4})-(\d\d)-(\d\d)$/.exec(value)) || []
-  return day !== undefined && isRealDay(Number(year), Number(month), Number(day))
-}
-const time = /^T(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d+)?)?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/
-const dayLength = 'YYYY-MM-DD'.length
-
-/** How a value of each kind is sent. */
-const isOfKind: Readonly<Record<FieldKind, (value: unknown) => boolean>> = {
-  text: isText,
-  identifier: isText,
-  email: textLike(/^[^\s@]+@[^\s@]+$/),
-  phone: textLike(/^\+[1-9]\d{4,14}$/),
-  country: isText,
-  date: isDay,
-  datetime: (value) => isText(value) && isDay(value.slice(0, dayLength)) && time.test(value.slice(dayLength)),
-  decimal: textLike(/^-?\d+(\.\d+)?$/),
-  number: Number.isFinite,
-  integer: Number.isSafeInteger,
-  boolean: (value) => typeof value === 'boolean',
-  path: (value) => isText(value) && isRelativePath(value),
-  json: isFields,
-}
-
 type StatedRule = Extract<CheckRule, { rule: 'one of' | 'together' }>
 
 /** The other rules are plain sense, which the service need not share. */
@@ -142,7 +87,7 @@ function missingBy(rule: StatedRule, element: Fields): string | undefined {
 }
 
 function saysSomething(value: unknown): boolean {
-  if (isText(value)) return value.trim() !== ''
+  if (typeof value === 'string') return value.trim() !== ''
   if (typeof value === 'object' && value !== null) return Object.values(value).some(saysSomething)
   return value !== undefined && value !== null
 }

@@ -1,13 +1,13 @@
 /** Applies the rules about more than one value of a catalogue to the elements of an account. */
 import Big from 'big.js'
-import type { Catalogue, Leaf, Level } from '../catalogue/catalogue.ts'
+import type { Catalogue, Group, Level } from '../catalogue/catalogue.ts'
 import type { CheckRule } from '../contract/rules.ts'
 import { issue } from '../issue-words.ts'
 import { assertNever, type Issue } from '../result.ts'
 import { capitalised } from '../words/phrases.ts'
 import type { Unfilled } from '../words/unfilled-words.ts'
 import type { PlacedDraft } from './check-account.ts'
-import type { CheckedElement } from './checked-element.ts'
+import { type CheckedElement, pathBelow } from './checked-element.ts'
 import { areNearlyAlike, plainName } from './nearly-alike.ts'
 import { pathLabel } from './path-label.ts'
 import { type PlaceOfPath, placeOfPath } from './place-of-path.ts'
@@ -221,6 +221,8 @@ function elementIssues(account: RuledAccount, rule: RuleForOne, element: Checked
       return expectedIssues(account, rule, element)
     case 'named':
       return namedIssues(account, rule, element)
+    case 'needed':
+      return neededIssues(account, rule, element)
     case 'together':
       return togetherIssues(account, rule, element)
     case 'past':
@@ -246,6 +248,26 @@ function oneOfIssues(
   const { where, ...facts } = factsOf(account, element, field)
   const labels = rule.fields.map((one) => labelOf(element.level, one))
   return [issue('one_of_missing', { ...facts, labels, unfilled: account.unfilled ?? null }, where)]
+}
+
+function neededIssues(
+  account: RuledAccount,
+  { fields, beside, kind }: Extract<CheckRule, { rule: 'needed' }>,
+  element: CheckedElement,
+): readonly Issue[] {
+  const isSaid = (field: string) => account.unread.paths.has(pathBelow(element.path, field))
+  if (fields.some((field) => isThere(element.valueAt(field)) || isSaid(field))) return none
+  const known = beside.find((one) => isThere(element.valueAt(one)))
+  if (beside.length > 0 && known === undefined) return none
+  if (kind !== undefined && !kind.values.includes(String(element.valueAt(kind.field)))) return none
+  const { where, ...facts } = factsOf(account, element, known ?? kind?.field ?? fields[0] ?? '')
+  return [
+    issue(
+      'one_of_missing',
+      { ...facts, labels: fields.map((field) => labelOf(element.level, field)), unfilled: account.unfilled ?? null },
+      where,
+    ),
+  ]
 }
 
 function expectedIssues(
@@ -372,9 +394,13 @@ function factsOf(
   }
 }
 
-/** Label of a field below a level; the field's own name where the catalogue doesn't know it. */
-const labelOf = (level: Level, field: string): string =>
-  level.children.find((node): node is Leaf | Level => node.name === field)?.label ?? field
+/** Label of a field below a level, also in groups; the field's own name where the catalogue doesn't know it. */
+function labelOf({ children }: Level | Group, field: string): string {
+  const [name, ...below] = field.split('.')
+  const node = children.find((child) => child.name === name)
+  if (below.length === 0) return node?.label ?? field
+  return node?.type === 'group' ? labelOf(node, below.join('.')) : field
+}
 
 const isThere = (value: unknown): boolean => value !== undefined && value !== ''
 

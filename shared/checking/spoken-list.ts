@@ -1,9 +1,9 @@
 /** Lists that nobody reads aloud line by line: past transactions are told by their number, their time and their sum. */
 import Big from 'big.js'
 import type { Leaf, Level } from '../catalogue/catalogue.ts'
+import type { Fields } from '../members.ts'
 import { memberOf } from '../members.ts'
 import { counted, showAmount, showDay } from '../words/phrases.ts'
-import type { Fields } from './walk-payload.ts'
 
 /** @returns one line for the whole list; `null` where its elements are read one by one, because they are no amounts on days */
 export function spokenList(level: Level, elements: readonly Fields[]): string | null {

@@ -3,13 +3,13 @@
  * and past transactions are added up; the payload itself is there to look at for every single value.
  */
 import { type Catalogue, type Group, type Leaf, type Level, type Node, namePartsOf } from '../catalogue/catalogue.ts'
-import { memberOf } from '../members.ts'
+import { type Fields, isFields, memberOf } from '../members.ts'
 import { heldAmount, type MoneyTerms } from '../money-terms.ts'
 import { capitalised, decapitalised, showNumber } from '../words/phrases.ts'
 import { showValue } from '../words/show-value.ts'
 import { personName } from './person-name.ts'
 import { spokenList } from './spoken-list.ts'
-import { type Fields, isFields, valueAt } from './walk-payload.ts'
+import { valueAt } from './walk-payload.ts'
 
 /** `path` is the service's, with dots: of a value, or of the element or group that the line tells of. */
 export type SummaryLine = { readonly text: string; readonly path: string | null }

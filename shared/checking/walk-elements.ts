@@ -2,7 +2,8 @@
 import type { Leaf } from '../catalogue/catalogue.ts'
 import type { Element } from '../mapping/assemble/elements/element.ts'
 import { listIn, type WrittenLevel } from '../mapping/plan/written-level.ts'
-import { CheckedElement, pathBelow, type UndocumentedValue, type WalkedAccount } from './checked-element.ts'
+import { CheckedElement, pathBelow, type UnfitValue, type WalkedAccount } from './checked-element.ts'
+import { isFit } from './value-violation.ts'
 import { noteAsked, type PayloadWalk, valuesOfList } from './walk-payload.ts'
 
 /** What is looked at in an element, as `PayloadWalk` has it, and where the element keeps it. */
@@ -57,13 +58,13 @@ const none: readonly never[] = []
 
 /** A walk while it is under way. */
 type Walking = {
-  readonly undocumented: UndocumentedValue[]
+  readonly unfits: UnfitValue[]
   readonly elementsOf: AssembledElement[][]
 }
 
 /** Says of the account what `walkPayload` says of its payload. */
 export function walkElements(root: Element, walk: ElementWalk): WalkedAccount {
-  const walked: Walking = { undocumented: [], elementsOf: [] }
+  const walked: Walking = { unfits: [], elementsOf: [] }
   visit(walked, walk, [root], 0, null)
   return walked
 }
@@ -92,8 +93,8 @@ function visit(
       continue
     }
     const value = element.valueAt(step.place)
-    if (typeof value !== 'string' || step.leaf.documentedValues.includes(value)) continue
+    if (value === undefined || isFit(step.leaf, value)) continue
     checked ??= new AssembledElement(element, list, around, index)
-    walked.undocumented.push({ leaf: step.leaf, path: pathBelow(checked.path, step.path), value })
+    walked.unfits.push({ leaf: step.leaf, path: pathBelow(checked.path, step.path), value })
   }
 }

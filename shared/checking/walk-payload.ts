@@ -1,9 +1,8 @@
 /** Walks a payload along the catalogue: its elements, and the values that their fields don't document, with paths as the service names them. */
 import type { Catalogue, Leaf, Level, Node } from '../catalogue/catalogue.ts'
-import { memberOf } from '../members.ts'
-import { CheckedElement, pathBelow, type UndocumentedValue, type WalkedAccount } from './checked-element.ts'
-
-export type Fields = Readonly<Record<string, unknown>>
+import { type Fields, isFields, memberOf } from '../members.ts'
+import { CheckedElement, pathBelow, type UnfitValue, type WalkedAccount } from './checked-element.ts'
+import { isFit, isRestricted } from './value-violation.ts'
 
 class PayloadElement extends CheckedElement {
   readonly #fields: Fields
@@ -33,7 +32,7 @@ class PayloadElement extends CheckedElement {
 export const valuesOfList = (list: unknown, field: string): readonly unknown[] =>
   Array.isArray(list) ? list.map((one) => (isFields(one) ? valueAt(one, field) : undefined)) : []
 
-/** What is looked at in an element, in the order of the catalogue: fields with documented values, and lists. */
+/** What is looked at in an element, in the order of the catalogue: fields with documented values or limits, and lists. */
 export type PayloadWalk = {
   readonly level: Level
   /** Among the levels that somebody asks for; -1: nobody does. */
@@ -50,7 +49,7 @@ export type WalkStep = {
 }
 
 /**
- * Worked out once: hardly any field has documented values, and of those a spreadsheet has few.
+ * Worked out once: hardly any field has documented values or limits, and of those a spreadsheet has few.
  * @param isWritten  whether a payload can have a field or list, by its path
  * @param asked  levels whose elements somebody asks for
  */
@@ -70,7 +69,7 @@ export function planWalk(
       if (node.type === 'group') return stepsTo(node.children, names)
       if (!isWritten(node.path)) return []
       const path = names.join('.')
-      if (node.type === 'leaf') return node.documentedValues.length > 0 ? [{ path, names, to: { leaf: node } }] : []
+      if (node.type === 'leaf') return isRestricted(node) ? [{ path, names, to: { leaf: node } }] : []
       const list = walkOf(node)
       return list.inside.length > 0 || list.askedAt >= 0 ? [{ path, names, to: { list } }] : []
     })
@@ -81,7 +80,7 @@ const noList: readonly unknown[] = []
 
 /** Only what the catalogue knows is looked at; assembling puts nothing else into a payload. */
 export function walkPayload(payload: Fields, walk: PayloadWalk): WalkedAccount {
-  const undocumented: UndocumentedValue[] = []
+  const unfits: UnfitValue[] = []
   const elementsOf: PayloadElement[][] = []
   const visit = ({ askedAt, inside }: PayloadWalk, fields: Fields, element: PayloadElement): void => {
     if (askedAt >= 0) noteAsked(elementsOf, askedAt, element)
@@ -89,8 +88,8 @@ export function walkPayload(payload: Fields, walk: PayloadWalk): WalkedAccount {
       const value = valueIn(fields, names)
       if (value === undefined) continue
       if ('leaf' in to) {
-        if (typeof value !== 'string' || to.leaf.documentedValues.includes(value)) continue
-        undocumented.push({ leaf: to.leaf, path: pathBelow(element.path, path), value })
+        if (isFit(to.leaf, value)) continue
+        unfits.push({ leaf: to.leaf, path: pathBelow(element.path, path), value })
       } else if (Array.isArray(value)) {
         const list: readonly unknown[] = value
         for (let index = 0; index < list.length; index += 1) {
@@ -101,7 +100,7 @@ export function walkPayload(payload: Fields, walk: PayloadWalk): WalkedAccount {
     }
   }
   visit(walk, payload, new PayloadElement(payload, walk.level, noList, null, '', 0))
-  return { undocumented, elementsOf }
+  return { unfits, elementsOf }
 }
 
 /** Notes an element of a level that somebody asks for. */
@@ -110,9 +109,6 @@ export function noteAsked<E>(elementsOf: E[][], askedAt: number, element: E): vo
   if (others === undefined) elementsOf[askedAt] = [element]
   else others.push(element)
 }
-
-export const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** The value at a path below some fields: `supply_address.postal_code`. */
 export function valueAt(fields: Fields, path: string): unknown {

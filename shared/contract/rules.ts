@@ -5,6 +5,17 @@
 export type CheckRule =
   /** At least one of these must be there. */
   | { readonly rule: 'one of'; readonly level: string; readonly fields: readonly string[] }
+  /**
+   * One of these has to be there: always, or where one of `beside` says something; and of an element with kinds only beside these values of `kind`.
+   * Values or lists; those of a group are below its name.
+   */
+  | {
+      readonly rule: 'needed'
+      readonly level: string
+      readonly fields: readonly string[]
+      readonly beside: readonly string[]
+      readonly kind?: { readonly field: string; readonly values: readonly string[] }
+    }
   /** Hardly any is without it, although nothing says that it has to be there. */
   | { readonly rule: 'expected'; readonly level: string; readonly field: string }
   /** It has one of its names, although nothing says so; `others`: what else there may be of it, where it is said. */

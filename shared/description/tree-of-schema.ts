@@ -35,37 +35,46 @@ export function treeOfSchema(
   type Place = { readonly level: string; readonly group: string }
 
   function childrenOf(schema: Schema, place: Place): readonly Node[] {
-    const forms = formsOf(schema)
-    const shown = new Map<string, readonly string[]>()
-    const nodes: Node[] = []
-    for (const [name, given] of forms) {
-      const path = [place.group === '' ? place.level : place.group, name].filter((step) => step !== '').join('.')
+    const inGroup = place.group === '' ? '' : place.group.slice(place.level === '' ? 0 : place.level.length + 1)
+    const below = (name: string): string => (inGroup === '' ? name : `${inGroup}.${name}`)
+    const formed: { readonly node: Node; readonly form: Form }[] = []
+    for (const [name, form] of formsOf(schema)) {
+      const path = [place.level, below(name)].filter((step) => step !== '').join('.')
       try {
-        nodes.push(nodeOf(name, path, given, place))
+        formed.push({ node: nodeOf(name, path, form, place), form })
       } catch (error) {
         if (!(error instanceof BrokenReference) || error.kind !== 'recursive') throw error
         recursive.push(path)
-        continue
       }
-      if (given.kinds !== null && name !== schema.discriminator) shown.set(name, given.kinds)
     }
-    if (schema.discriminator !== null && shown.size > 0) {
-      const below = (name: string) =>
-        [place.group.slice(place.level.length).replace(/^\./, ''), name].filter(Boolean).join('.')
+    const kind = schema.discriminator === null ? null : below(schema.discriminator)
+    const shown = formed.filter(({ node, form }) => form.kinds !== null && node.name !== schema.discriminator)
+    if (kind !== null && shown.length > 0)
       rules.push({
         rule: 'shown with',
         level: place.level,
-        kind: below(schema.discriminator),
-        fields: Object.fromEntries([...shown].map(([name, values]) => [below(name), values])),
+        kind,
+        fields: Object.fromEntries(
+          shown.flatMap(({ node, form }) => valuesIn(node, inGroup).map((name) => [name, form.kinds ?? []])),
+        ),
       })
+    for (const { node, form } of formed) {
+      // The connection fills the one, and rows without the other are of no account.
+      if (form.neededIn?.length === 0 || node.path === supplierField || node.path === accountKey) continue
+      const beside =
+        inGroup === '' ? [] : formed.filter((one) => one.node !== node).flatMap((one) => valuesIn(one.node, inGroup))
+      const ofKind = kind === null || form.neededIn === null ? {} : { kind: { field: kind, values: form.neededIn } }
+      if (inGroup !== '' && beside.length === 0) continue
+      rules.push({ rule: 'needed', level: place.level, fields: valuesIn(node, inGroup), beside, ...ofKind })
     }
-    return nodes
+    return formed.map(({ node }) => node)
   }
 
-  function nodeOf(name: string, path: string, { node, trail, isRequired, values }: Form, place: Place): Node {
+  function nodeOf(name: string, path: string, { node, trail, neededIn, values }: Form, place: Place): Node {
     count += 1
     if (count > mostFields) throw new TooManyFields()
     const schema = schemas.read(node, trail)
+    const isRequired = neededIn === null
     const raw = values === null ? schema.raw : { ...schema.raw, enum: values }
     const words = { name, label: labelOf(name, raw), help: plainHelp(textOf(raw.description)) }
     if (schema.shape === 'object') {
@@ -187,7 +196,8 @@ export function treeOfSchema(
 type Form = {
   readonly node: unknown
   readonly trail: readonly string[]
-  readonly isRequired: boolean
+  /** Values of the discriminator beside which it has to be there; `null`: beside all. */
+  readonly neededIn: readonly string[] | null
   /** Values of the discriminator beside which it is shown; `null`: beside all. */
   readonly kinds: readonly string[] | null
   /** Of the discriminator itself. */
@@ -198,22 +208,32 @@ type Form = {
 function formsOf({ properties, required, kinds, discriminator, trail }: Schema): ReadonlyMap<string, Form> {
   const forms = new Map<string, Form>()
   for (const [name, node] of properties)
-    forms.set(name, { node, trail, isRequired: required.has(name), kinds: null, values: null })
+    forms.set(name, { node, trail, neededIn: required.has(name) ? null : [], kinds: null, values: null })
   const flat = kinds.flatMap(nestedKinds)
-  for (const { values, schema } of flat)
-    for (const [name, form] of formsOf({ ...schema, kinds: [] })) {
-      const known = forms.get(name)
-      if (known === undefined) {
-        const isRequired = form.isRequired && flat.every((kind) => kind.schema.required.has(name))
-        const isOfAll = flat.every((kind) => kind.schema.properties.has(name))
-        forms.set(name, { ...form, isRequired, kinds: isOfAll ? null : values })
-      } else if (known.kinds !== null) forms.set(name, { ...known, kinds: [...new Set([...known.kinds, ...values])] })
-    }
+  const all = flat.flatMap(({ values }) => values)
+  for (const name of new Set(flat.flatMap(({ schema }) => [...schema.properties.keys()]))) {
+    if (forms.has(name)) continue
+    const having = flat.filter(({ schema }) => schema.properties.has(name))
+    const needing = having.filter(({ schema }) => schema.required.has(name))
+    const [first] = having
+    forms.set(name, {
+      node: first?.schema.properties.get(name),
+      trail: first?.schema.trail ?? trail,
+      neededIn: needing.length === flat.length ? null : needing.flatMap(({ values }) => values),
+      kinds: having.length === flat.length ? null : [...new Set(having.flatMap(({ values }) => values))],
+      values: null,
+    })
+  }
   const told = discriminator === null ? undefined : forms.get(discriminator)
-  const values = flat.flatMap((kind) => kind.values)
-  if (discriminator !== null && told !== undefined && values.length > 0)
-    forms.set(discriminator, { ...told, values: [...new Set(values)], isRequired: true })
+  if (discriminator !== null && told !== undefined && all.length > 0)
+    forms.set(discriminator, { ...told, values: [...new Set(all)], kinds: null, neededIn: null })
   return forms
+}
+
+/** The values and lists of a node, below its level. */
+const valuesIn = (node: Node, group: string): readonly string[] => {
+  const path = group === '' ? node.name : `${group}.${node.name}`
+  return node.type === 'group' ? node.children.flatMap((child) => valuesIn(child, path)) : [path]
 }
 
 /** A kind that has kinds of its own is each of them. */

@@ -68,10 +68,23 @@ export const checkingWords = {
         : `Did you mean ${quoted(suggestion)}? If not, ${judge}${isTried ? ' whether it is accepted' : ''}.`
     return sentence(cell, `${quoted(value)} is unusual for “${field}”; known so far: ${known}. ${advice}`)
   }),
+  value_not_taken: word<{
+    readonly cell: CellFacts | null
+    readonly field: string
+    readonly value: string
+    readonly detail: string
+  }>('error', ({ cell, field, value, detail }) =>
+    sentence(cell, `the service would not take ${quoted(value)} as “${field}”: ${detail}`),
+  ),
   one_of_missing: word<FieldFacts & { labels: readonly string[]; unfilled: Unfilled | null }>(
     'error',
     ({ cell, element, labels, unfilled }) => {
-      const advice = unfilled === null ? 'Fill in one of them, or clear the rest of it.' : unfilledWords(unfilled)
+      const advice =
+        unfilled === null
+          ? labels.length === 1
+            ? 'Fill it in, or clear the rest.'
+            : 'Fill in one of them, or clear the rest of it.'
+          : unfilledWords(unfilled)
       return sentence(cell, `${element} needs ${listed(labels.map(quoted), 'or')}. ${advice}`)
     },
   ),

@@ -135,6 +135,9 @@ const advices = wordMap<Advice>({
   ),
   json_unreadable: inSheet('Correct the text, or clear the cells.'),
   country_unusual: inSheet('Type a short code such as US or GB, or say once which country each word means.'),
+  value_not_taken: inSheet(
+    'Each cell says what the service takes there. What comes again and again can be translated.',
+  ),
   value_not_documented: inSheet('They may be right: the dry run tells. What comes again and again can be translated.'),
   one_of_missing: inSheet('Fill in what is missing, or clear the rest of the entry.'),
   name_missing: inMap('Choose the columns with the names in Map, or fill in the cells of these customers.'),

@@ -88,6 +88,7 @@ const titles = wordMap<Title>({
   path_unreadable: ["1 document path can't be sent", "# document paths can't be sent"],
   json_unreadable: ["1 JSON object can't be read", "# JSON objects can't be read"],
   country_unusual: ['1 country is unusual', '# countries are unusual'],
+  value_not_taken: ['1 value would not be taken', '# values would not be taken'],
   value_not_documented: ['1 value is unusual', '# values are unusual'],
   elements_alike: ['1 entry may be in twice', '# entries may be in twice'],
   element_twice: ['1 entry is in an account twice', '# entries are in an account twice'],

@@ -1,11 +1,12 @@
 /** Adding to accounts on the sample desk: it keeps the contract, and answers by number as practice would. */
+
 import { pageOfAdditions, sendableKinds } from '../../electron/desk/additions/addition-rows.ts'
 import { type AdditionKind, additionsOf } from '../../shared/additions/addition-requests.ts'
 import { additionsCatalogue } from '../../shared/catalogue/additions-catalogue.ts'
 import { summarise } from '../../shared/checking/summary.ts'
-import { isFields } from '../../shared/checking/walk-payload.ts'
 import type { AdditionRow, AdditionState, Ask, Desk, SentAddition } from '../../shared/ipc.ts'
 import { issue } from '../../shared/issue-words.ts'
+import { isFields } from '../../shared/members.ts'
 import { usualTerms } from '../../shared/money-terms.ts'
 import { ok, refuse } from '../../shared/result.ts'
 import { sentThing } from '../../shared/words/addition-words.ts'

@@ -1,4 +1,5 @@
 /** Additions as the desk sees them: the journal of the present connection, and the sender over it once something is to be sent. */
+
 import {
   type AdditionKind,
   type AdditionRequest,
@@ -9,9 +10,9 @@ import { requestIssues } from '../../../shared/additions/check-additions.ts'
 import { amountsNotSaid, withSentAmounts } from '../../../shared/additions/sent-amounts.ts'
 import type { Catalogue } from '../../../shared/catalogue/catalogue.ts'
 import { summarise } from '../../../shared/checking/summary.ts'
-import { type Fields, isFields } from '../../../shared/checking/walk-payload.ts'
 import type { AdditionState, AdditionTarget, Ask, SentAddition } from '../../../shared/ipc.ts'
 import { issue } from '../../../shared/issue-words.ts'
+import { type Fields, isFields } from '../../../shared/members.ts'
 import type { MoneyTerms } from '../../../shared/money-terms.ts'
 import { ok, type Result, refuse } from '../../../shared/result.ts'
 import { quoteName } from '../../../shared/words/words-of-others.ts'

@@ -51,6 +51,38 @@ export function cellReader(kind: FieldKind, reading: Reading): CellReader {
   }
 }
 
+/**
+ * Reads a cell of several values: each stands on a line of its own or behind a semicolon or an upright bar, and behind a comma where none of its
+ * values can have one.
+ */
+export function listReader({ kind, isClosed }: ListField, reading: Reading): CellReader {
+  const readOne = cellReader(kind, reading)
+  const isPlain = isClosed || commaless.has(kind)
+  return (cell, phoneCountry) => {
+    const parts = cell.text.split(isPlain ? /[;|\n,]/ : /[;|\n]/).filter((part) => trimText(part) !== '')
+    if (cell.kind === 'error' || parts.length < 2) {
+      const only = readOne(cell, phoneCountry)
+      return only.state === 'value' ? { ...only, value: [only.value] } : only
+    }
+    const read = parts.map((text) => readOne({ kind: 'text', text }, phoneCountry))
+    const failed = read.find((one) => one.state === 'unreadable')
+    if (failed !== undefined) return { state: 'unreadable', problem: failed.problem }
+    return readingOf(read.flatMap((one) => (one.state === 'value' ? [one.value] : [])))
+  }
+}
+
+type ListField = { readonly kind: FieldKind; readonly isClosed: boolean }
+
+const commaless: ReadonlySet<FieldKind> = new Set([
+  'identifier',
+  'email',
+  'phone',
+  'country',
+  'date',
+  'integer',
+  'boolean',
+])
+
 function valueReader(kind: FieldKind, reading: Reading): CellReader {
   const translations = new Map((reading.translations ?? []).map(({ from, to }) => [translationKey(from), to]))
   const read = readerOf(kind, reading)

@@ -1,10 +1,11 @@
 /** Checks that are planned for what a payload can have say what all checks would. */
+
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { accountCatalogue } from '../../../shared/catalogue/account-catalogue.ts'
 import { additionsCatalogue } from '../../../shared/catalogue/additions-catalogue.ts'
 import { checkAccount, planChecks } from '../../../shared/checking/check-account.ts'
-import { isFields } from '../../../shared/checking/walk-payload.ts'
+import { isFields } from '../../../shared/members.ts'
 
 const today = '2026-11-21'
 

@@ -3,7 +3,7 @@ import { accountCatalogue } from '../../../shared/catalogue/account-catalogue.ts
 import { additionsCatalogue } from '../../../shared/catalogue/additions-catalogue.ts'
 import { accountHolders } from '../../../shared/checking/person-name.ts'
 import { summarise } from '../../../shared/checking/summary.ts'
-import { isFields } from '../../../shared/checking/walk-payload.ts'
+import { isFields } from '../../../shared/members.ts'
 import { usualTerms } from '../../../shared/money-terms.ts'
 
 const payload = {

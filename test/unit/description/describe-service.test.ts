@@ -62,7 +62,7 @@ test('a document says which fields an account has, what each is, and what is all
     people: ['occupants[]'],
   })
   expect(addresses.map(({ path }) => path)).toEqual(['premises[].address'])
-  expect(catalogue.rules).toEqual([
+  expect(catalogue.rules.filter(({ rule }) => rule === 'shown with')).toEqual([
     {
       rule: 'shown with',
       level: 'premises[].connections[]',
@@ -76,10 +76,44 @@ test('a document says which fields an account has, what each is, and what is all
       fields: {
         meter_serial: ['METERED'],
         readings: ['METERED'],
-        registration: ['METERED'],
+        'registration.style': ['METERED'],
+        'registration.dials': ['METERED'],
+        'registration.channel': ['METERED'],
         rateable_value: ['ASSESSED', 'FLAT'],
       },
     },
+  ])
+  const ofRegistration = { level: 'premises[].connections[]', rule: 'needed' }
+  expect(catalogue.rules.filter(({ rule }) => rule === 'needed')).toEqual([
+    { rule: 'needed', level: 'occupants[]', fields: ['surname'], beside: [] },
+    {
+      rule: 'needed',
+      level: 'premises[]',
+      fields: ['address.postcode'],
+      beside: ['address.street', 'address.town', 'address.country'],
+    },
+    { ...ofRegistration, fields: ['registration.style'], beside: ['registration.dials', 'registration.channel'] },
+    {
+      ...ofRegistration,
+      fields: ['registration.dials'],
+      beside: ['registration.style', 'registration.channel'],
+      kind: { field: 'registration.style', values: ['DIALS'] },
+    },
+    {
+      ...ofRegistration,
+      fields: ['registration.channel'],
+      beside: ['registration.style', 'registration.dials'],
+      kind: { field: 'registration.style', values: ['RADIO'] },
+    },
+    { ...ofRegistration, fields: ['kind'], beside: [] },
+    { ...ofRegistration, fields: ['since'], beside: [] },
+    {
+      ...ofRegistration,
+      fields: ['registration.style', 'registration.dials', 'registration.channel'],
+      beside: [],
+      kind: { field: 'kind', values: ['METERED'] },
+    },
+    { rule: 'needed', level: '', fields: ['occupants'], beside: [] },
   ])
   const region = leaves.find(({ path }) => path === 'region')
   expect(region?.help).toBe('Which region it is in.')

@@ -14,6 +14,8 @@ export function valueFit(profile: ColumnProfile, field: Field): number {
 }
 
 function kindFit(profile: ColumnProfile, { leaf, target }: Field): number {
+  // The profile is of whole cells: of several values in one it can't say what they are.
+  if (leaf.isList === true) return 1
   switch (leaf.kind) {
     case 'email':
       return profile.email

@@ -1,0 +1,86 @@
+/** Whether one value is what its field takes: of its kind, among those that are allowed, within its limits. */
+import type { Leaf } from '../catalogue/catalogue.ts'
+import { type FieldKind, isRelativePath, type Limits } from '../contract/field.ts'
+import { isRealDay } from '../mapping/read/dates/read-calendar.ts'
+import { isFields } from '../members.ts'
+import type { Violation } from '../words/violation-words.ts'
+
+/** Whether a field has values that are documented, or limits. */
+export const isRestricted = (leaf: Leaf): boolean => leaf.documentedValues.length > 0 || hasLimits(leaf)
+
+const hasLimits = ({ limits }: Leaf): boolean => {
+  for (const _ in limits) return true
+  return false
+}
+
+/** Whether a value is one that its field is known to take. Asked of every such value: most fields are looked at no further than a list. */
+export function isFit(leaf: Leaf, value: unknown): boolean {
+  const { documentedValues, isClosed, isList } = leaf
+  const isUnusual = documentedValues.length > 0 && typeof value === 'string' && !documentedValues.includes(value)
+  if (isUnusual) return false
+  return (!isClosed && isList !== true && !hasLimits(leaf)) || valueViolation(value, leaf) === null
+}
+
+/** What the interface would not take of a value, by itself; of a list of values its first that it would not take. */
+export function valueViolation(value: unknown, leaf: Leaf): Violation | null {
+  if (leaf.isList !== true) return violationOf(value, leaf)
+  if (!Array.isArray(value)) return { is: 'notOfKind', kind: leaf.kind }
+  for (const one of value) {
+    const violation = violationOf(one, leaf)
+    if (violation !== null) return violation
+  }
+  return null
+}
+
+function violationOf(
+  value: unknown,
+  { kind, isRequired, canBeEmpty, documentedValues, ...leaf }: Leaf,
+): Violation | null {
+  if (leaf.isClosed && !documentedValues.includes(value as string)) return { is: 'notOf', values: documentedValues }
+  if (canBeEmpty && value === '') return null
+  const isBlank = isRequired && typeof value === 'string' && value.trim() === ''
+  if (isBlank || !isOfKind[kind](value)) return { is: 'notOfKind', kind }
+  return beyond(value, leaf.limits)
+}
+
+/** Lengths are of texts; a number may be written as one, such as an amount. */
+function beyond(value: unknown, { minLength, maxLength, minimum, maximum, pattern }: Limits): Violation | null {
+  const length = typeof value === 'string' ? [...value].length : null
+  if (length !== null && length < (minLength ?? 0)) return { is: 'tooShort', least: minLength ?? 0 }
+  if (length !== null && length > (maxLength ?? length)) return { is: 'tooLong', most: maxLength ?? length }
+  const number = Number(value)
+  if (number < (minimum ?? number)) return { is: 'tooSmall', least: minimum ?? number }
+  if (number > (maximum ?? number)) return { is: 'tooLarge', most: maximum ?? number }
+  const isWritten = pattern === undefined || typeof value !== 'string' || new RegExp(pattern, 'u').test(value)
+  return isWritten ? null : { is: 'notWritten' }
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string'
+const textLike =
+  (form: RegExp) =>
+  (value: unknown): boolean =>
+    isText(value) && form.test(value)
+
+const isDay = (value: unknown): boolean => {
+  const [, year, month, day] = (isText(value) && /^(\d{4})-(\d\d)-(\d\d)$/.exec(value)) || []
+  return day !== undefined && isRealDay(Number(year), Number(month), Number(day))
+}
+const time = /^T(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d+)?)?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/
+const dayLength = 'YYYY-MM-DD'.length
+
+/** How a value of each kind is sent. */
+export const isOfKind: Readonly<Record<FieldKind, (value: unknown) => boolean>> = {
+  text: isText,
+  identifier: isText,
+  email: textLike(/^[^\s@]+@[^\s@]+$/),
+  phone: textLike(/^\+[1-9]\d{4,14}$/),
+  country: isText,
+  date: isDay,
+  datetime: (value) => isText(value) && isDay(value.slice(0, dayLength)) && time.test(value.slice(dayLength)),
+  decimal: textLike(/^-?\d+(\.\d+)?$/),
+  number: Number.isFinite,
+  integer: Number.isSafeInteger,
+  boolean: (value) => typeof value === 'boolean',
+  path: (value) => isText(value) && isRelativePath(value),
+  json: isFields,
+}
