@@ -25,11 +25,12 @@ export class TooManyFields extends Error {}
 /** @param section  what the help of a field says it comes from */
 export function treeOfSchema(
   schemas: Schemas,
-  { schema: account, accountKey, supplierField }: Pick<AccountOperation, 'schema' | 'accountKey' | 'supplierField'>,
+  { schema: account, accountKey, supplierField, examples }: AccountOperation,
   section: string,
 ): AccountTree {
   const rules: CheckRule[] = []
   const recursive: string[] = []
+  const shown = new Set(examples.flatMap((example) => pathsIn(example, '')))
   let count = 0
 
   type Place = { readonly level: string; readonly group: string }
@@ -48,14 +49,14 @@ export function treeOfSchema(
       }
     }
     const kind = schema.discriminator === null ? null : below(schema.discriminator)
-    const shown = formed.filter(({ node, form }) => form.kinds !== null && node.name !== schema.discriminator)
-    if (kind !== null && shown.length > 0)
+    const ofSome = formed.filter(({ node, form }) => form.kinds !== null && node.name !== schema.discriminator)
+    if (kind !== null && ofSome.length > 0)
       rules.push({
         rule: 'shown with',
         level: place.level,
         kind,
         fields: Object.fromEntries(
-          shown.flatMap(({ node, form }) => valuesIn(node, inGroup).map((name) => [name, form.kinds ?? []])),
+          ofSome.flatMap(({ node, form }) => valuesIn(node, inGroup).map((name) => [name, form.kinds ?? []])),
         ),
       })
     for (const { node, form } of formed) {
@@ -67,7 +68,10 @@ export function treeOfSchema(
       if (inGroup !== '' && beside.length === 0) continue
       rules.push({ rule: 'needed', level: place.level, fields: valuesIn(node, inGroup), beside, ...ofKind })
     }
-    return formed.map(({ node }) => node)
+    // What nobody's example has is rare: of two fields that a column may fill the usual one is found first.
+    return formed
+      .map(({ node }) => node)
+      .toSorted((one, other) => Number(shown.has(other.path)) - Number(shown.has(one.path)))
   }
 
   function nodeOf(name: string, path: string, { node, trail, neededIn, values }: Form, place: Place): Node {
@@ -228,6 +232,15 @@ function formsOf({ properties, required, kinds, discriminator, trail }: Schema):
   if (discriminator !== null && told !== undefined && all.length > 0)
     forms.set(discriminator, { ...told, values: [...new Set(all)], kinds: null, neededIn: null })
   return forms
+}
+
+/** The paths of all that an example has, as a catalogue names them. */
+function pathsIn(value: unknown, path: string): readonly string[] {
+  if (Array.isArray(value)) return value.flatMap((one) => pathsIn(one, `${path}[]`))
+  const below = isDict(value)
+    ? Object.entries(value).flatMap(([name, one]) => pathsIn(one, path === '' ? name : `${path}.${name}`))
+    : []
+  return [path, ...below]
 }
 
 /** The values and lists of a node, below its level. */
