@@ -48,11 +48,20 @@ function beyond(value: unknown, { minLength, maxLength, minimum, maximum, patter
   const length = typeof value === 'string' ? [...value].length : null
   if (length !== null && length < (minLength ?? 0)) return { is: 'tooShort', least: minLength ?? 0 }
   if (length !== null && length > (maxLength ?? length)) return { is: 'tooLong', most: maxLength ?? length }
-  const number = Number(value)
+  const number = typeof value === 'string' || typeof value === 'number' ? Number(value) : Number.NaN
   if (number < (minimum ?? number)) return { is: 'tooSmall', least: minimum ?? number }
   if (number > (maximum ?? number)) return { is: 'tooLarge', most: maximum ?? number }
-  const isWritten = pattern === undefined || typeof value !== 'string' || new RegExp(pattern, 'u').test(value)
+  const isWritten = pattern === undefined || typeof value !== 'string' || expressionOf(pattern).test(value)
   return isWritten ? null : { is: 'notWritten' }
+}
+
+/** Made once: a column has as many values as rows. */
+const expressions = new Map<string, RegExp>()
+
+function expressionOf(pattern: string): RegExp {
+  const known = expressions.get(pattern) ?? new RegExp(pattern, 'u')
+  expressions.set(pattern, known)
+  return known
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string'

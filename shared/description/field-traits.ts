@@ -51,8 +51,12 @@ function isOfDecimals(pattern: string): boolean {
   )
 }
 
-/** `null`: it is none that is understood here. */
+/**
+ * @returns `null`: it is none that is understood here, or one that a few signs can keep busy without end, because something that repeats
+ * stands inside of something that repeats
+ */
 export function expressionOf(pattern: string): RegExp | null {
+  if (/\((?:[^()]|\([^()]*\))*[+*}](?:[^()]|\([^()]*\))*\)(?:[+*]|\{)/.test(pattern)) return null
   try {
     return new RegExp(pattern, 'u')
   } catch {

@@ -210,6 +210,13 @@ function multipliedParts(): string {
   })
 }
 
+test('a pattern that a few signs could keep busy without end is not asked of values', () => {
+  const patternOf = (pattern: string) =>
+    catalogueOf(describe(account(`number: {type: string, pattern: '${pattern}'}`)).catalogue).leaf('number')?.limits
+  expect([patternOf('^(a+)+$'), patternOf('^([a-z]{1,3}-)*x$'), patternOf('[')]).toEqual([{}, {}, {}])
+  expect(patternOf('^[A-Z]{2}(-[0-9]{3})?$')).toEqual({ pattern: '^[A-Z]{2}(-[0-9]{3})?$' })
+})
+
 test('whatever a document looks like, it is described or refused', () => {
   const broken = fc.oneof(
     fc.json().map((json) => `{"openapi":"3.0.0","paths":${json}}`),
