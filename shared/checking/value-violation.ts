@@ -36,7 +36,7 @@ function violationOf(
   value: unknown,
   { kind, isRequired, canBeEmpty, documentedValues, ...leaf }: Leaf,
 ): Violation | null {
-  if (leaf.isClosed && !documentedValues.includes(value as string)) return { is: 'notOf', values: documentedValues }
+  if (leaf.isClosed && !documentedValues.includes(String(value))) return { is: 'notOf', values: documentedValues }
   if (canBeEmpty && value === '') return null
   const isBlank = isRequired && typeof value === 'string' && value.trim() === ''
   if (isBlank || !isOfKind[kind](value)) return { is: 'notOfKind', kind }

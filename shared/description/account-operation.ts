@@ -39,7 +39,7 @@ export function accountOperations(document: Dict, schemas: Schemas): readonly Ac
 
 /** An account that can be asked about afterwards is what is looked for; a request that only checks it has the same fields. */
 const rank = ({ isAsked, accountKey, schema, path }: AccountOperation): number =>
-  (isAsked ? 1000 : 0) + (accountKey === null ? 0 : 1000) + schema.properties.size + (/valid/i.test(path) ? -500 : 0)
+  (isAsked ? 1000 : 0) + (accountKey === null ? 0 : 1000) + fieldCount(schema) + (/valid/i.test(path) ? -500 : 0)
 
 function operationOf(
   path: string,
@@ -57,7 +57,8 @@ function operationOf(
     return schema.shape === 'object' ? [{ wrapper: name, schema }] : []
   })
   const whole: { readonly wrapper: string | null; readonly schema: Schema } = { wrapper: null, schema: request }
-  const account = [whole, ...inside].toSorted((one, other) => fields(other.schema) - fields(one.schema))[0] ?? whole
+  const account =
+    [whole, ...inside].toSorted((one, other) => fieldCount(other.schema) - fieldCount(one.schema))[0] ?? whole
   const examples = sent.map((one) =>
     account.wrapper === null ? one : isDict(one[account.wrapper]) ? dictOf(one[account.wrapper]) : one,
   )
@@ -67,8 +68,8 @@ function operationOf(
   return { path, ...account, examples, isAsked, ...keysOf(paths, account.schema) }
 }
 
-/** An account has texts of its own and lists; what only says how a request is worked on has neither. */
-const fields = ({ properties }: Schema): number => properties.size
+/** An account has most fields: what only says how a request is worked on has few. */
+const fieldCount = ({ properties, kinds }: Schema): number => properties.size + kinds.length
 
 /**
  * The addresses under which accounts are asked about name what tells them apart: `{import_supplier_code}` is the field `import_supplier`,

@@ -5,7 +5,7 @@ import { type Issue, ok, type Result, refuse } from '../result.ts'
 import { accountOperations } from './account-operation.ts'
 import { dictOf, parseDocument, textOf } from './parse-document.ts'
 import { BrokenReference, Schemas } from './schema.ts'
-import { TooManyFields, treeOfSchema } from './tree-of-schema.ts'
+import { TooManyFields, TreeOfSchema } from './tree-of-schema.ts'
 import { withUniqueLabels } from './unique-labels.ts'
 
 export type ServiceDescription = {
@@ -33,7 +33,7 @@ export function describeService(text: string, fileName: string): Result<ServiceD
     const [operation] = accountOperations(document, schemas)
     if (operation === undefined || operation.accountKey === null)
       return refuse(issue('description_without_accounts', { fileName }))
-    const { root, rules, recursive } = treeOfSchema(schemas, operation, textOf(info.title))
+    const { root, rules, recursive } = new TreeOfSchema(schemas, operation, textOf(info.title)).read()
     return ok({
       title: textOf(info.title),
       version: String(info.version ?? ''),

@@ -30,6 +30,7 @@ export function kindOf(name: string, raw: Dict): FieldKind {
   const { format, pattern } = raw
   if (type === 'boolean' || type === 'integer') return type
   if (type === 'number') return 'number'
+  if (type === 'object') return 'json'
   if (format === 'date') return 'date'
   if (format === 'date-time') return 'datetime'
   if (format === 'email') return 'email'
@@ -53,10 +54,10 @@ function isOfDecimals(pattern: string): boolean {
 
 /**
  * @returns `null`: it is none that is understood here, or one that a few signs can keep busy without end, because something that repeats
- * stands inside of something that repeats
+ * or may be read in two ways stands inside of something that repeats
  */
 export function expressionOf(pattern: string): RegExp | null {
-  if (/\((?:[^()]|\([^()]*\))*[+*}](?:[^()]|\([^()]*\))*\)(?:[+*]|\{)/.test(pattern)) return null
+  if (/\((?:[^()]|\([^()]*\))*[+*}|](?:[^()]|\([^()]*\))*\)(?:[+*]|\{)/.test(pattern)) return null
   try {
     return new RegExp(pattern, 'u')
   } catch {

@@ -1,0 +1,61 @@
+/** The fields of an object of a document, with those of all its kinds, and beside which of these each is shown and needed. */
+import type { Kind, Schema } from './schema.ts'
+
+export type ObjectField = {
+  readonly name: string
+  readonly node: unknown
+  /** Of where it is said; see `Schema`. */
+  readonly trail: readonly string[]
+  /** Values of the discriminator beside which it is shown; `null`: beside all. */
+  readonly shownWith: readonly string[] | null
+  /** Values of the discriminator beside which it has to be there, none where it need not; `null`: beside all. */
+  readonly neededWith: readonly string[] | null
+  /** Of the discriminator itself what it may say; of any other `null`. */
+  readonly says: readonly string[] | null
+}
+
+/** @returns those of the object itself first */
+export function objectFields({ properties, required, kinds, discriminator, trail }: Schema): readonly ObjectField[] {
+  const own = [...properties].map(
+    ([name, node]): ObjectField => ({
+      name,
+      node,
+      trail,
+      shownWith: null,
+      neededWith: required.has(name) ? null : [],
+      says: null,
+    }),
+  )
+  const flat = kinds.flatMap(flattened)
+  const names = new Set(flat.flatMap(({ schema }) => [...schema.properties.keys()]))
+  const ofKinds = [...names].flatMap((name) => (properties.has(name) ? [] : (fieldOfKinds(name, flat) ?? [])))
+  const values = valuesOf(flat)
+  return [...own, ...ofKinds].map((field) =>
+    field.name === discriminator && values.length > 0
+      ? { ...field, shownWith: null, neededWith: null, says: values }
+      : field,
+  )
+}
+
+/** A field that several kinds have is as the first of them has it. */
+function fieldOfKinds(name: string, kinds: readonly Kind[]): ObjectField | null {
+  const having = kinds.filter(({ schema }) => schema.properties.has(name))
+  const [first] = having
+  if (first === undefined) return null
+  const needing = having.filter(({ schema }) => schema.required.has(name))
+  const { properties, trail } = first.schema
+  return {
+    name,
+    node: properties.get(name),
+    trail,
+    shownWith: having.length === kinds.length ? null : valuesOf(having),
+    neededWith: needing.length === kinds.length ? null : valuesOf(needing),
+    says: null,
+  }
+}
+
+const valuesOf = (kinds: readonly Kind[]): readonly string[] => [...new Set(kinds.flatMap(({ values }) => values))]
+
+/** A kind that has kinds of its own is each of them. */
+const flattened = ({ values, schema }: Kind): readonly Kind[] =>
+  schema.kinds.length === 0 ? [{ values, schema }] : schema.kinds.flatMap((kind) => flattened({ ...kind, values }))
