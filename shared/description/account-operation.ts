@@ -1,4 +1,5 @@
 /** Which of a document's operations creates an account, what an account is in it, and how it is asked about afterwards. */
+import { memberOf } from '../members.ts'
 import { type Dict, dictOf, isDict } from './parse-document.ts'
 import { BrokenReference, type Schema, type Schemas } from './schema.ts'
 
@@ -59,9 +60,11 @@ function operationOf(
   const whole: { readonly wrapper: string | null; readonly schema: Schema } = { wrapper: null, schema: request }
   const account =
     [whole, ...inside].toSorted((one, other) => fieldCount(other.schema) - fieldCount(one.schema))[0] ?? whole
-  const examples = sent.map((one) =>
-    account.wrapper === null ? one : isDict(one[account.wrapper]) ? dictOf(one[account.wrapper]) : one,
-  )
+  const { wrapper } = account
+  const examples = sent.map((one) => {
+    const wrapped = wrapper === null ? undefined : memberOf(one, wrapper)
+    return isDict(wrapped) ? wrapped : one
+  })
   const isAsked = paths.some(
     ([other, item]) => other.startsWith(path) && other.includes('{') && isDict(dictOf(item).get),
   )

@@ -8,7 +8,7 @@ export function plainHelp(text: string): string {
   const plain = text
     .replaceAll(/<(?:br|\/?p|\/?li|\/?ul|\/?ol|\/?div|\/?h\d)\b[^>]*>/gi, ' ')
     .replaceAll(/<\/?[a-z][^>]*>/gi, '')
-    .replaceAll(/&(amp|lt|gt|quot|apos|nbsp|#39);/g, (_, name: string) => characters[name] ?? ' ')
+    .replaceAll(/&(amp|lt|gt|quot|apos|nbsp|#39);/g, (_, name: string) => characters.get(name) ?? ' ')
     .replaceAll(/\[([^\]]+)\]\([^)]*\)/g, '$1')
     .replaceAll(/(\*\*|__|`)(.+?)\1/g, '$2')
     // Marks that turn the direction of reading.
@@ -20,12 +20,12 @@ export function plainHelp(text: string): string {
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), 1))}…`
 }
 
-const characters: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  '#39': "'",
-  nbsp: ' ',
-}
+const characters: ReadonlyMap<string, string> = new Map([
+  ['amp', '&'],
+  ['lt', '<'],
+  ['gt', '>'],
+  ['quot', '"'],
+  ['apos', "'"],
+  ['#39', "'"],
+  ['nbsp', ' '],
+])

@@ -2,6 +2,7 @@
  * One place of a document's schemas, as the rest reads it: references followed, parts that hold together merged, `null` taken out of
  * lists, and what is one of several kinds told apart. Validators and generators stumble over each of these.
  */
+import { memberOf } from '../members.ts'
 import { type Dict, dictOf, isDict, listOf, textOf } from './parse-document.ts'
 
 /** One of several forms of an object, and the values of a field of it that say so: none where the document names no such field. */
@@ -72,7 +73,7 @@ export class Schemas {
       .slice(2)
       .split('/')
       .map((step) => decodeURIComponent(step).replaceAll('~1', '/').replaceAll('~0', '~'))
-    const target = steps.reduce<unknown>((at, step) => dictOf(at)[step], this.#document)
+    const target = steps.reduce<unknown>(memberOf, this.#document)
     if (!isDict(target)) throw new BrokenReference('missing', reference)
     const { $ref: _, ...beside } = node
     const there = this.#follow(target, [...trail, reference])

@@ -64,25 +64,26 @@ function withSplits(
   // A bill may be addressed to a household or a firm: cut, it would be one customer more.
   if (arePeopleNamed())
     return suggestions.map((one) => (isOneOf(names, one) ? { ...one, reason: namedElsewhere } : one))
-  const people = new Set(names.map(({ person }) => person))
   const isNumbered =
-    people.size > 1 ||
+    names.some(({ person }) => person > 0) ||
     targets.some(
       (target) => isOfPeople(catalogue, fieldPathOf(target)) && /^\d/.test(target.slice(holders.path.length - 1)),
     )
-  // Columns of one customer, and a name of another one: nobody numbered the first.
-  const isMixed = isNumbered && targets.some((target) => target.startsWith(`${holders.path}.`))
-  if (isMixed) return suggestions
+  const list = holders.path.slice(0, -2)
+  // Beside the name of another one, columns that number nobody are of the first.
+  const numbered = isNumbered ? suggestions.map((one) => ofFirst(one, list)) : suggestions
+  const filled = new Set(numbered.flatMap(({ target }) => target ?? []))
   const splits = new Map<number, Split>()
   for (const { column, person } of names) {
-    const level = isNumbered ? `${holders.path.slice(0, -2)}[${person}]` : holders.path
+    const level = isNumbered ? `${list}[${person}]` : holders.path
     const parts = namePartsOf(holders.children).map(({ name }) => `${level}.${name}`)
-    const isNamed = parts.some((target) => targets.includes(target))
+    const isNamed = parts.some((target) => filled.has(target))
     const isTaken = [...splits.values()].some((split) => split.parts[0]?.target === parts[0])
     if (isNamed || isTaken) continue
     splits.set(column.column, { cut: { by: 'name' }, parts: parts.map((target) => ({ target })) })
   }
-  return suggestions.map((suggestion) => {
+  if (splits.size === 0) return suggestions
+  return numbered.map((suggestion) => {
     const split = splits.get(suggestion.column)
     if (split === undefined) return suggestion
     return {
@@ -92,6 +93,13 @@ function withSplits(
       reason: 'It holds whole names; each is cut into first and last name.',
     }
   })
+}
+
+const ofFirst = (suggestion: Suggestion, list: string): Suggestion => {
+  const { target } = suggestion
+  return target?.startsWith(`${list}[].`)
+    ? { ...suggestion, target: target.replace(`${list}[]`, `${list}[0]`) }
+    : suggestion
 }
 
 const namedElsewhere =

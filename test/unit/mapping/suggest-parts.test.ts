@@ -42,6 +42,24 @@ test.each([
   expect(targets[3] === null ? null : balances).toEqual(sent)
 })
 
+test('a joint holder is the second customer, and columns that number nobody are of the first', () => {
+  const whole = suggested([
+    ['Account No', 'Name', 'Joint holder', 'Email'],
+    ['A-1', 'Ana Lee', 'Ben Lee', 'ana@example.org'],
+    ['A-2', 'Bo Ray', null, 'bo@example.org'],
+  ])
+  const ana = { given_name: 'Ana', family_name: 'Lee', email: 'ana@example.org' }
+  expect(whole.payloads.map(({ customers }) => customers)).toEqual([
+    [ana, { given_name: 'Ben', family_name: 'Lee' }],
+    [{ given_name: 'Bo', family_name: 'Ray', email: 'bo@example.org' }],
+  ])
+  const inParts = suggested([
+    ['Account No', 'First name', 'Last name', 'Joint holder', 'Email'],
+    ['A-1', 'Ana', 'Lee', 'Ben Lee', 'ana@example.org'],
+  ])
+  expect(inParts.payloads.map(({ customers }) => customers)).toEqual([[ana, { given_name: 'Ben', family_name: 'Lee' }]])
+})
+
 test('what belongs to a last name or a house number has a column of its own in the Netherlands, and is sent with them', () => {
   const { payloads } = suggested([
     ['Klantnummer', 'Voorletters', 'Tussenvoegsel', 'Achternaam', 'Straat', 'Huisnummer', 'Toevoeging', 'Plaats'],
