@@ -42,6 +42,8 @@ export type Leaf = {
   readonly meanings?: Readonly<Record<string, string>>
   /** It holds several values, each of them as `kind` says. */
   readonly isList?: true
+  /** No example of the interface has it, although there are some. */
+  readonly isRare?: true
   /** It is on its way out: what to use instead, `''` where that is not said. */
   readonly deprecated?: string
 }

@@ -151,6 +151,7 @@ export class TreeOfSchema {
       isUnique: path === accountKey,
       section: this.#section,
       levelPath: level,
+      ...(this.#shown.size > 0 && !this.#shown.has(path) && { isRare: true as const }),
     }
   }
 }

@@ -11,6 +11,7 @@ const words: Readonly<Record<Feature, string>> = {
   partOfName: 'The heading has a part of a name of the field.',
   vaguest: 'Such a heading is on every sheet, for something of its own.',
   ownLabel: 'The name is what the field is called here.',
+  rare: 'The operator’s own examples never use this field.',
   secondChoice: 'Another column may say the same better.',
   sharedWord: 'Words of the name are in the heading.',
   otherWord: 'The heading has words that mean something else.',

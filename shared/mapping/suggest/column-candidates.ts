@@ -102,6 +102,7 @@ function rankFields(
     const features = {
       ...found.features,
       ...(fit < thresholds.poorFit ? { contraryValues: 1 } : fit < thresholds.doubtfulFit && { doubtfulValues: 1 }),
+      ...(field.leaf.isRare === true && { rare: 1 }),
       ...(hasOtherValues(profile, field) && { otherValues: 1 }),
     }
     const { marks, isWeak, needsCompletion, unexplained } = found
