@@ -1,7 +1,7 @@
 /** Answers the calls of the protocol, one after the other: what the preparation process does, without the process. */
 import { catalogueOf as catalogueOfData } from '../../shared/catalogue/catalogue.ts'
 import type { CatalogueOf } from '../../shared/catalogue/catalogue-of-kind.ts'
-import { describeService } from '../../shared/description/describe-service.ts'
+import type { ServiceDescription } from '../../shared/description/describe-service.ts'
 import { BeyondLimit } from '../../shared/file-limits.ts'
 import { issue } from '../../shared/issue-words.ts'
 import { kindOfTemplate } from '../../shared/mapping/template/read-template.ts'
@@ -54,8 +54,7 @@ export function answeringCalls({
     )
     if (!file.ok) return file
     onProgress({ stage: 'understanding', fraction: 0 })
-    const described =
-      source.interface === undefined ? null : describeService(source.interface.text, source.interface.fileName)
+    const described = source.interface === undefined ? null : await describe(source.interface)
     if (described !== null && !described.ok) return described
     const treeOf: CatalogueOf = (one) =>
       described === null ? catalogueOf(one) : catalogueOfData(described.value.catalogue)
@@ -109,4 +108,16 @@ export function answeringCalls({
     if (!besides.has(asked.call)) last = answered.catch(() => {})
     return answered
   }
+}
+
+/** What reads such documents is large, and hardly ever asked for. */
+async function describe({
+  fileName,
+  text,
+}: {
+  readonly fileName: string
+  readonly text: string
+}): Promise<Result<ServiceDescription>> {
+  const { describeService } = await import('../../shared/description/describe-service.ts')
+  return describeService(text, fileName)
 }
