@@ -57,7 +57,7 @@ export function OpenWizard({ state, tell }: Props) {
   const moveTour = (position: number | null): void => {
     setTour(position)
     // Whoever leaves it from within finds themselves where it can be found again.
-    if (position === null && document.activeElement?.closest('[data-tour]')) focusHelp()
+    if (position === null && isAtTour(document.activeElement)) focusHelp()
   }
   const stopAt: StopAt = (at, placement, part) => (
     <TourStopAt position={tour} at={at} placement={placement} onMove={moveTour}>
@@ -183,6 +183,10 @@ const outOfReach: Issue = {
   message:
     'The application behind this window does not answer. What you did is safe on disk. This window waits and goes on by itself; if it takes long, start Migration Desk again.',
 }
+
+/** Within it, or nowhere: between two stops what had the focus is gone. */
+const isAtTour = (focused: Element | null): boolean =>
+  focused === null || focused === document.body || focused.closest('[data-tour]') !== null
 
 /** The address of the page stays as it is: in some hosts what follows the # means something else. */
 function focusHeading(event: { preventDefault: () => void }): void {
