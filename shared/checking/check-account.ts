@@ -15,7 +15,7 @@ import { type UniqueLevel, uniqueLevels } from './find-duplicates.ts'
 import { isAllThatCellGives, placeOfPath } from './place-of-path.ts'
 import { type PlannedRule, repeatedIssues, ruleFor, ruleIssues, unreadOf } from './rule-issues.ts'
 import { usualRules } from './usual-rules.ts'
-import { valueViolation } from './value-violation.ts'
+import { shownValue, valueViolation } from './value-violation.ts'
 import { type PayloadWalk, planWalk, walkPayload } from './walk-payload.ts'
 
 /** Where the values of an account are from; `issues`, where they are known, tell what could not be read and is missing for that. */
@@ -87,6 +87,7 @@ function fieldsOf(rule: CheckRule): readonly string[] {
     case 'expected':
     case 'named':
       return []
+    case 'taken with':
     case 'together':
     case 'past':
       return [rule.field]
@@ -143,10 +144,8 @@ function unfitIssue(draft: PlacedDraft, { leaf, path, value }: UnfitValue): Issu
   const { where, cell } = placeOfPath(draft, path)
   const violation = valueViolation(value, leaf)
   const detail = violation === null ? '' : violationWords(violation)
-  return issue('value_not_taken', { cell, field: leaf.label, value: showList(value), detail }, where)
+  return issue('value_not_taken', { cell, field: leaf.label, value: shownValue(value), detail }, where)
 }
-
-const showList = (value: unknown): string => (Array.isArray(value) ? value.map(String).join('; ') : String(value))
 
 /** A text that the interface has not shown: it may be taken. */
 const isUnusual = (unfit: UnfitValue): unfit is UnfitValue & { readonly value: string } =>

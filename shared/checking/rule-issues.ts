@@ -6,11 +6,13 @@ import { issue } from '../issue-words.ts'
 import { assertNever, type Issue } from '../result.ts'
 import { capitalised } from '../words/phrases.ts'
 import type { Unfilled } from '../words/unfilled-words.ts'
+import { violationWords } from '../words/violation-words.ts'
 import type { PlacedDraft } from './check-account.ts'
 import { type CheckedElement, pathBelow } from './checked-element.ts'
 import { areNearlyAlike, plainName } from './nearly-alike.ts'
 import { pathLabel } from './path-label.ts'
 import { type PlaceOfPath, placeOfPath } from './place-of-path.ts'
+import { shownValue, valueViolation } from './value-violation.ts'
 
 const none: readonly never[] = []
 
@@ -223,6 +225,8 @@ function elementIssues(account: RuledAccount, rule: RuleForOne, element: Checked
       return namedIssues(account, rule, element)
     case 'needed':
       return neededIssues(account, rule, element)
+    case 'taken with':
+      return takenIssues(account, rule, element)
     case 'together':
       return togetherIssues(account, rule, element)
     case 'past':
@@ -268,6 +272,22 @@ function neededIssues(
       where,
     ),
   ]
+}
+
+function takenIssues(
+  account: RuledAccount,
+  { field, kind, documentedValues, limits }: Extract<CheckRule, { rule: 'taken with' }>,
+  element: CheckedElement,
+): readonly Issue[] {
+  const value = element.valueAt(field)
+  if (!isThere(value) || !kind.values.includes(String(element.valueAt(kind.field)))) return none
+  const { path } = element.level
+  const leaf = account.catalogue.leaf(path === '' ? field : `${path}.${field}`)
+  if (leaf === undefined) return none
+  const violation = valueViolation(value, { ...leaf, documentedValues, isClosed: documentedValues.length > 0, limits })
+  if (violation === null) return none
+  const { where, ...facts } = factsOf(account, element, field)
+  return [issue('value_not_taken', { ...facts, value: shownValue(value), detail: violationWords(violation) }, where)]
 }
 
 function expectedIssues(

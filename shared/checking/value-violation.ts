@@ -21,6 +21,10 @@ export function isFit(leaf: Leaf, value: unknown): boolean {
   return (!isClosed && isList !== true && !hasLimits(leaf)) || valueViolation(value, leaf) === null
 }
 
+/** As a person would type it. */
+export const shownValue = (value: unknown): string =>
+  Array.isArray(value) ? value.map(String).join('; ') : String(value)
+
 /** What the interface would not take of a value, by itself; of a list of values its first that it would not take. */
 export function valueViolation(value: unknown, leaf: Leaf): Violation | null {
   if (leaf.isList !== true) return violationOf(value, leaf)

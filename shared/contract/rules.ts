@@ -2,6 +2,8 @@
  * The rules about more than one value, as data. Each names where the interface says so; a catalogue has those whose level it has.
  */
 
+import type { Limits } from './field.ts'
+
 export type CheckRule =
   /** At least one of these must be there. */
   | { readonly rule: 'one of'; readonly level: string; readonly fields: readonly string[] }
@@ -15,6 +17,15 @@ export type CheckRule =
       readonly fields: readonly string[]
       readonly beside: readonly string[]
       readonly kind?: { readonly field: string; readonly values: readonly string[] }
+    }
+  /** What a field takes beside these values of the kind of its element, where each kind has its own idea of it. */
+  | {
+      readonly rule: 'taken with'
+      readonly level: string
+      readonly field: string
+      readonly kind: { readonly field: string; readonly values: readonly string[] }
+      readonly documentedValues: readonly string[]
+      readonly limits: Limits
     }
   /** Hardly any is without it, although nothing says that it has to be there. */
   | { readonly rule: 'expected'; readonly level: string; readonly field: string }

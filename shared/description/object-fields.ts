@@ -10,9 +10,14 @@ export type ObjectField = {
   readonly shownWith: readonly string[] | null
   /** Values of the discriminator beside which it has to be there, none where it need not; `null`: beside all. */
   readonly neededWith: readonly string[] | null
+  /** How each kind has it, where several do: they need not mean the same by it. */
+  readonly variants: readonly Variant[]
   /** Of the discriminator itself what it may say; of any other `null`. */
   readonly says: readonly string[] | null
 }
+
+/** A field as one of the kinds has it; `values`: of the discriminator. */
+export type Variant = Pick<ObjectField, 'node' | 'trail'> & { readonly values: readonly string[] }
 
 /** @returns those of the object itself first */
 export function objectFields({ properties, required, kinds, discriminator, trail }: Schema): readonly ObjectField[] {
@@ -23,6 +28,7 @@ export function objectFields({ properties, required, kinds, discriminator, trail
       trail,
       shownWith: null,
       neededWith: required.has(name) ? null : [],
+      variants: [],
       says: null,
     }),
   )
@@ -32,7 +38,7 @@ export function objectFields({ properties, required, kinds, discriminator, trail
   const values = valuesOf(flat)
   return [...own, ...ofKinds].map((field) =>
     field.name === discriminator && values.length > 0
-      ? { ...field, shownWith: null, neededWith: null, says: values }
+      ? { ...field, shownWith: null, neededWith: null, variants: [], says: values }
       : field,
   )
 }
@@ -50,6 +56,10 @@ function fieldOfKinds(name: string, kinds: readonly Kind[]): ObjectField | null 
     trail,
     shownWith: having.length === kinds.length ? null : valuesOf(having),
     neededWith: needing.length === kinds.length ? null : valuesOf(needing),
+    variants:
+      having.length < 2
+        ? []
+        : having.map(({ values, schema }) => ({ values, node: schema.properties.get(name), trail: schema.trail })),
     says: null,
   }
 }

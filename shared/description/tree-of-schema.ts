@@ -67,7 +67,8 @@ export class TreeOfSchema {
     const formed = objectFields(schema).flatMap((field): readonly Formed[] => {
       const path = [place.level, belowIn(place, field.name)].filter((step) => step !== '').join('.')
       try {
-        return [{ field, node: this.#nodeOf(field, path, place) }]
+        const node = this.#nodeOf(field, path, place)
+        return [{ field, node: this.#ofKinds(field, node, schema, place) }]
       } catch (error) {
         if (!(error instanceof BrokenReference) || error.kind !== 'recursive') throw error
         this.#recursive.push(path)
@@ -121,6 +122,30 @@ export class TreeOfSchema {
     return element.shape === 'value'
       ? { ...leaf, ...valueFactsAt(leaf, element.raw), isList: true }
       : { ...leaf, ...valueFactsAt(leaf, { type: 'object' }) }
+  }
+
+  /** Where kinds take different values, the field takes what any of them does, and a rule for each says the rest. */
+  #ofKinds({ variants }: ObjectField, node: Node, { discriminator }: Schema, place: Place): Node {
+    if (node.type !== 'leaf' || discriminator === null || variants.length === 0) return node
+    const taken = variants.map(({ values, ...variant }) => {
+      const schema = this.#schemas.read(variant.node, variant.trail)
+      const { raw } = schema.shape === 'list' ? this.#schemas.read(schema.items, schema.trail) : schema
+      const { documentedValues, limits } = valueFacts(node.name, raw)
+      return { values, documentedValues, limits }
+    })
+    const told = new Set(taken.map(({ documentedValues, limits }) => JSON.stringify([documentedValues, limits])))
+    if (told.size < 2) return node
+    for (const { values, ...takes } of taken)
+      this.#rules.push({
+        rule: 'taken with',
+        level: place.level,
+        field: belowIn(place, node.name),
+        kind: { field: belowIn(place, discriminator), values },
+        ...takes,
+      })
+    const isClosed = taken.every(({ documentedValues }) => documentedValues.length > 0)
+    const documentedValues = isClosed ? [...new Set(taken.flatMap((one) => one.documentedValues))] : []
+    return { ...node, documentedValues, isClosed, limits: {} }
   }
 
   #levelOf(path: string, words: FieldWords, element: Schema, { level }: Place): Level {

@@ -40,6 +40,8 @@ test('a document says which fields an account has, what each is, and what is all
     ['premises[].connections[].registration.dials', 'integer', '', '4–8'],
     ['premises[].connections[].registration.channel', 'text', '', ''],
     ['premises[].connections[].meter_serial', 'text', '', ''],
+    // Metered and unmetered ones have their own idea of it: see the rules.
+    ['premises[].connections[].reference', 'identifier', '', ''],
     ['premises[].connections[].readings', 'integer', 'list', '0–99999'],
     ['premises[].connections[].rateable_value', 'integer', '', ''],
     ['premises[].address.street', 'text', '', ''],
@@ -83,6 +85,12 @@ test('a document says which fields an account has, what each is, and what is all
         rateable_value: ['ASSESSED', 'FLAT'],
       },
     },
+  ])
+  const ofReference = { rule: 'taken with', level: 'premises[].connections[]', field: 'reference' }
+  const isOfKind = (values: readonly string[]) => ({ kind: { field: 'kind', values }, documentedValues: [] })
+  expect(catalogue.rules.filter(({ rule }) => rule === 'taken with')).toEqual([
+    { ...ofReference, ...isOfKind(['METERED']), limits: { maxLength: 4 } },
+    { ...ofReference, ...isOfKind(['ASSESSED', 'FLAT']), limits: { maxLength: 3 } },
   ])
   const ofRegistration = { level: 'premises[].connections[]', rule: 'needed' }
   expect(catalogue.rules.filter(({ rule }) => rule === 'needed')).toEqual([

@@ -13,7 +13,19 @@ const isAllowed = documentValidator(parsed.ok ? parsed.value : {}, 'Household')
 
 const headings = [
   ['Household no', 'Forename', 'Surname', 'Phone', 'Born', 'Wants paper', 'Languages', 'Premises ref', 'Street'],
-  ['Postcode', 'Country', 'Kind', 'Since', 'Meter serial', 'Readings', 'Style', 'Dials', 'Channel', 'Rateable value'],
+  [
+    'Postcode',
+    'Country',
+    'Kind',
+    'Since',
+    'Meter serial',
+    'Readings',
+    'Style',
+    'Dials',
+    'Channel',
+    'Rateable value',
+    'Reference',
+  ],
 ].flat()
 
 async function prepared(rows: readonly (readonly string[])[]) {
@@ -106,6 +118,8 @@ const drawnRow = (index: number) =>
     cell(['5'], ['', '9']),
     cell(['C4'], ['']),
     cell(['', '300'], ['many']),
+    // One that only some kinds take.
+    cell(['', 'R12', 'R123'], ['R1234']),
   )
 
 test('whatever rows hold, an account that is ready is one that the document allows', async () => {
