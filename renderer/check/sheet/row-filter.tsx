@@ -15,6 +15,7 @@ type RowFilterProps = {
   readonly mapping: SheetMapping
 }
 
+/** In the order in which they are offered. */
 const filterWords: Record<RowFilter, string> = {
   dataRows: 'All data',
   rowsWithProblems: 'With problems',
@@ -24,15 +25,7 @@ const filterWords: Record<RowFilter, string> = {
   hiddenRows: 'Hidden in your file',
   everyRow: 'Whole sheet',
 }
-const filters: readonly RowFilter[] = [
-  'dataRows',
-  'rowsWithProblems',
-  'editedRows',
-  'emptiedRows',
-  'leftOutRows',
-  'hiddenRows',
-  'everyRow',
-]
+const filters = Object.keys(filterWords) as readonly RowFilter[]
 const any = ''
 const onlyWords = (level: IssueLevel): string => `Only ${levelNouns[level].other}`
 
