@@ -33,13 +33,16 @@ export function describeService(text: string, fileName: string): Result<ServiceD
     const [operation] = accountOperations(document, schemas)
     if (operation === undefined || operation.accountKey === null)
       return refuse(issue('description_without_accounts', { fileName }))
-    const { root, rules, recursive } = new TreeOfSchema(schemas, operation, textOf(info.title)).read()
+    const { root, rules, recursive, differing } = new TreeOfSchema(schemas, operation, textOf(info.title)).read()
     return ok({
       title: textOf(info.title),
       version: String(info.version ?? ''),
       accountPath: operation.path,
       catalogue: { kind: 'accounts', root: withUniqueLabels(root), rules, example: operation.examples[0] ?? null },
-      remarks: recursive.length === 0 ? [] : [issue('description_recursive', { fileName, paths: recursive })],
+      remarks: [
+        ...(recursive.length === 0 ? [] : [issue('description_recursive', { fileName, paths: recursive })]),
+        ...(differing.length === 0 ? [] : [issue('description_kinds_differ', { fileName, paths: differing })]),
+      ],
     })
   } catch (error) {
     if (error instanceof BrokenReference) return refuse(brokenReference(error, fileName))

@@ -14,6 +14,8 @@ export type AccountTree = {
   readonly rules: readonly CheckRule[]
   /** Paths of what was left out, because it holds itself. */
   readonly recursive: readonly string[]
+  /** Paths of groups and lists that kinds have each in its own way, and that are read as the first kind has them. */
+  readonly differing: readonly string[]
 }
 
 /** Far more than any account has. A small document can stand for endlessly many fields, whose references multiply. */
@@ -35,6 +37,7 @@ export class TreeOfSchema {
   readonly #shown: ReadonlySet<string>
   readonly #rules: CheckRule[] = []
   readonly #recursive: string[] = []
+  readonly #differing: string[] = []
   #count = 0
 
   /** @param section  what the help of a field says it comes from */
@@ -60,7 +63,7 @@ export class TreeOfSchema {
       parentPath: null,
       children: this.#childrenOf(schema, { level: '', group: '' }),
     }
-    return { root, rules: this.#rules, recursive: this.#recursive }
+    return { root, rules: this.#rules, recursive: this.#recursive, differing: this.#differing }
   }
 
   #childrenOf(schema: Schema, place: Place): readonly Node[] {
@@ -126,7 +129,11 @@ export class TreeOfSchema {
 
   /** Where kinds take different values, the field takes what any of them does, and a rule for each says the rest. */
   #ofKinds({ variants }: ObjectField, node: Node, { discriminator }: Schema, place: Place): Node {
-    if (node.type !== 'leaf' || discriminator === null || variants.length === 0) return node
+    if (discriminator === null || variants.length === 0) return node
+    if (node.type !== 'leaf') {
+      if (new Set(variants.map((one) => JSON.stringify(one.node))).size > 1) this.#differing.push(node.path)
+      return node
+    }
     const taken = variants.map(({ values, ...variant }) => {
       const schema = this.#schemas.read(variant.node, variant.trail)
       const { raw } = schema.shape === 'list' ? this.#schemas.read(schema.items, schema.trail) : schema

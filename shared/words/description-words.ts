@@ -36,6 +36,11 @@ export const descriptionWords = {
     ({ fileName, paths }) =>
       `“${fileName}” describes something that holds itself without end: ${paths.join(', ')}. That is left out; everything else is used.`,
   ),
+  description_kinds_differ: word<File & { readonly paths: readonly string[] }>(
+    'warning',
+    ({ fileName, paths }) =>
+      `“${fileName}” has kinds that differ in ${paths.join(', ')}. These are checked as the first kind has them: of the others an account may be refused although it is called ready.`,
+  ),
   description_has_too_many_fields: word<File>(
     'error',
     ({ fileName }) => `“${fileName}” describes more fields than any account has. It may be damaged. ${askAgain}`,

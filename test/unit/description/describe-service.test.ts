@@ -42,6 +42,8 @@ test('a document says which fields an account has, what each is, and what is all
     ['premises[].connections[].meter_serial', 'text', '', ''],
     // Metered and unmetered ones have their own idea of it: see the rules.
     ['premises[].connections[].reference', 'identifier', '', ''],
+    // As metered ones have them, which is said: see the remarks.
+    ['premises[].connections[].visits[].dials_read', 'integer', '', ''],
     ['premises[].connections[].readings', 'integer', 'list', '0–99999'],
     ['premises[].connections[].rateable_value', 'integer', '', ''],
     ['premises[].address.street', 'text', '', ''],
@@ -58,6 +60,7 @@ test('a document says which fields an account has, what each is, and what is all
     ['occupants[]', 'occupant'],
     ['premises[]', 'premise'],
     ['premises[].connections[]', 'connection'],
+    ['premises[].connections[].visits[]', 'visit'],
   ])
   expect({ accountKey, supplier: supplierField?.path, people: people.map(({ path }) => path) }).toEqual({
     accountKey: 'household_no',
@@ -134,6 +137,7 @@ test('a document says which fields an account has, what each is, and what is all
   })
   expect(remarks.map(({ code, message }) => [code, message])).toEqual([
     ['description_recursive', expect.stringContaining('parent')],
+    ['description_kinds_differ', expect.stringContaining('premises[].connections[].visits[]')],
   ])
 })
 
