@@ -10,6 +10,7 @@ import type { Clock } from './platform/time.ts'
 import type { ProcessPort } from './shell/process-port.ts'
 import type { Shell } from './shell/shell.ts'
 import type { AuditLog } from './storage/audit-log.ts'
+import type { DescriptionStore } from './storage/descriptions.ts'
 import type { JournalScope } from './storage/journal.ts'
 import type { ImportLock } from './storage/lock.ts'
 import type { Projects } from './storage/projects.ts'
@@ -60,8 +61,9 @@ export type DeskPorts = {
 }
 
 export type Surroundings = DeskPorts & {
-  /** What is known of the interface that the desk sends to. */
+  /** What is known of the interface of the service in use: asked each time, for it follows the connection. */
   readonly catalogueOf: CatalogueOf
+  readonly descriptions: DescriptionStore
   /** Milliseconds since 1970. */
   readonly clock: Clock
   readonly logBug: (where: string, error: unknown) => void

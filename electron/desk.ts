@@ -37,6 +37,7 @@ import { createPreparation } from './preparation/preparation-client.ts'
 import { practiceKeeping } from './service-link.ts'
 import { bugLog } from './shell/bug-log.ts'
 import { openAuditLog } from './storage/audit-log.ts'
+import { openDescriptions } from './storage/descriptions.ts'
 import { openImportLocks } from './storage/lock.ts'
 import { openProjects } from './storage/projects.ts'
 import type { SealedData } from './storage/sealed-data.ts'
@@ -86,7 +87,8 @@ function openDesk(ports: DeskPorts, secrets: Secrets, vault: Vault, data: Sealed
   const around: Surroundings = {
     ...ports,
     ...{ clock, vault, secrets, data, audit },
-    catalogueOf: catalogueOfKind,
+    catalogueOf: (kind) => (connections.description()?.catalogueOf ?? catalogueOfKind)(kind),
+    descriptions: openDescriptions(data, { clock, version: ports.version }),
     logBug: bugLog(home),
     projects: openProjects(data, clock),
     setAside: openSetAside(data, clock),
@@ -103,8 +105,10 @@ function openDesk(ports: DeskPorts, secrets: Secrets, vault: Vault, data: Sealed
     atService: (projectId) => ({
       supplierCode: connections.supplierCode(),
       terms: connections.terms(),
+      ...connections.interface(),
       knownNumbers: known.knownNumbers(projectId),
     }),
+    description: () => connections.description()?.entry.id ?? null,
     endWork: () => endWork(),
     wordsOn: (projectId, accounts) => [...known.wordsOn(projectId, null), ...additionSheet.takenOf(accounts)],
     sentNumbers: () => known.sentNumbers(),
@@ -161,6 +165,9 @@ function openDesk(ports: DeskPorts, secrets: Secrets, vault: Vault, data: Sealed
     await additions.close()
   }
 
+  const createReader = () =>
+    createPreparation({ start: ports.startPreparation, readSource: async () => null, onProgress: () => {} })
+
   const start = createStart(whole)
   void start.reopened.then(imports.followOpen)
 
@@ -169,7 +176,7 @@ function openDesk(ports: DeskPorts, secrets: Secrets, vault: Vault, data: Sealed
       ...start.handlers,
       readUnderWay: async () => ok({ kind: underWay.read()?.kind ?? null }),
       listCreateDoubts: () => createdElsewhere(whole),
-      ...createConnectionHandlers({ ...whole, imports, endWork }),
+      ...createConnectionHandlers({ ...whole, imports, endWork, createReader }),
       ...createProjectHandlers(whole),
       ...createSheetHandlers(whole),
       ...createSavedMappingHandlers(whole),

@@ -12,6 +12,10 @@ export const channels = [
   'practiseAfresh',
   'connectLive',
   'sayMoneyTerms',
+  'loadDescription',
+  'useDescription',
+  'forgetDescription',
+  'readDescription',
   'testConnection',
   'forgetConnection',
   'useConnection',
@@ -103,6 +107,9 @@ export const channels = [
   'checkAudit',
   'exportSupportFile',
   'exportTemplate',
+  'readServiceChange',
+  'agreeToService',
+  'exportFieldGuide',
   'rememberStep',
 ] as const
 export type Channel = (typeof channels)[number]

@@ -1,7 +1,7 @@
 /** The interface that a command goes by: our own, or the one of an operator's document. */
 import { basename } from 'node:path'
 import { type Catalogue, catalogueOf } from '../../shared/catalogue/catalogue.ts'
-import type { CatalogueOf } from '../../shared/catalogue/catalogue-of-kind.ts'
+import type { CatalogueOf, InterfaceData } from '../../shared/catalogue/catalogue-of-kind.ts'
 import { describeService } from '../../shared/description/describe-service.ts'
 import { limits } from '../../shared/file-limits.ts'
 import { say } from './lines.ts'
@@ -23,14 +23,13 @@ export async function chosenInterface(
   if (file === undefined) return ownCatalogue(additions ? 'additions' : 'accounts')
   if (additions)
     throw new Stop('What a document says of additions is not read yet: leave out --additions or --interface.')
-  const document = await readInterface(file)
-  const { catalogue, remarks } = valueOrStop(describeService(document.text, document.fileName))
-  for (const { message } of remarks) say(message)
-  return catalogueOf(catalogue)
+  return catalogueOf((await readInterface(file)).accounts)
 }
 
 /** @throws Stop */
-export const readInterface = async (file: string) => ({
-  fileName: basename(file),
-  text: new TextDecoder().decode(await readNamed(file, 'interface', limits.interfaceBytes)),
-})
+export async function readInterface(file: string): Promise<InterfaceData> {
+  const text = new TextDecoder().decode(await readNamed(file, 'interface', limits.interfaceBytes))
+  const { catalogue, remarks } = valueOrStop(describeService(text, basename(file)))
+  for (const { message } of remarks) say(message)
+  return { accounts: catalogue, additions: null }
+}

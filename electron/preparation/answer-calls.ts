@@ -1,6 +1,5 @@
 /** Answers the calls of the protocol, one after the other: what the preparation process does, without the process. */
-import { catalogueOf as catalogueOfData } from '../../shared/catalogue/catalogue.ts'
-import type { CatalogueOf } from '../../shared/catalogue/catalogue-of-kind.ts'
+import { catalogueOfInterface } from '../../shared/catalogue/catalogue-of-kind.ts'
 import type { ServiceDescription } from '../../shared/description/describe-service.ts'
 import { BeyondLimit } from '../../shared/file-limits.ts'
 import { issue } from '../../shared/issue-words.ts'
@@ -20,8 +19,6 @@ export type CallPorts = {
   readonly onProgress: (progress: PreparationProgress) => void
   /** Today as YYYY-MM-DD. */
   readonly today: () => string
-  /** What is known of the interface. */
-  readonly catalogueOf: CatalogueOf
 }
 
 /**
@@ -34,11 +31,7 @@ const besides: ReadonlySet<Asked['call']> = new Set(['findText', 'listProblems',
 const atOnce: ReadonlySet<Asked['call']> = new Set(['stopWriting'])
 
 /** @returns a function that answers one call; a call waits for those before it, though not for those that go on beside others */
-export function answeringCalls({
-  onProgress,
-  today,
-  catalogueOf,
-}: CallPorts): (asked: Asked) => Promise<Result<unknown>> {
+export function answeringCalls({ onProgress, today }: CallPorts): (asked: Asked) => Promise<Result<unknown>> {
   let open: PreparedWorkbook | undefined
   const sent = new Set<string>()
   let lastFileName = ''
@@ -54,17 +47,14 @@ export function answeringCalls({
     )
     if (!file.ok) return file
     onProgress({ stage: 'understanding', fraction: 0 })
-    const described = source.interface === undefined ? null : await describe(source.interface)
-    if (described !== null && !described.ok) return described
-    const treeOf: CatalogueOf = (one) =>
-      described === null ? catalogueOf(one) : catalogueOfData(described.value.catalogue)
-    const kind = source.kind ?? kindOfTemplate(file.value, treeOf) ?? 'accounts'
+    const catalogueOf = catalogueOfInterface(source.interface ?? null)
+    const kind = source.kind ?? kindOfTemplate(file.value, catalogueOf) ?? 'accounts'
     const copy = readCorrectedCopy(file.value)
     const own = copy === null ? source : { ...source, mapping: source.mapping ?? copy.mapping }
     // What is added to an account is not the account, and may be corrected.
     const kept = kind === 'accounts' ? sent : nobody
     const read = await prepareWorkbook(copy?.workbook ?? file.value, own, {
-      catalogue: treeOf(kind),
+      catalogue: catalogueOf(kind),
       today,
       sent: kept,
       onProgress: (fraction) => onProgress({ stage: 'understanding', fraction }),
@@ -85,6 +75,7 @@ export function answeringCalls({
 
   const answer = async (asked: Asked): Promise<Result<unknown>> => {
     if (asked.call === 'load') return load(asked.ask)
+    if (asked.call === 'describe') return describe(asked.ask)
     if (asked.call === 'noteSent') {
       for (const number of asked.ask.removed) sent.delete(number)
       for (const number of asked.ask.added) sent.add(number)
@@ -111,13 +102,7 @@ export function answeringCalls({
 }
 
 /** What reads such documents is large, and hardly ever asked for. */
-async function describe({
-  fileName,
-  text,
-}: {
-  readonly fileName: string
-  readonly text: string
-}): Promise<Result<ServiceDescription>> {
+async function describe({ fileName, bytes }: PreparationCalls['describe']['ask']): Promise<Result<ServiceDescription>> {
   const { describeService } = await import('../../shared/description/describe-service.ts')
-  return describeService(text, fileName)
+  return describeService(new TextDecoder().decode(bytes), fileName)
 }

@@ -234,6 +234,12 @@ export function createPreparation(ports: PreparationPorts, bounds: Bounds = usua
       if (isClosed) return refuse(issue('project_not_open', {}))
       return (await load(source)) as Result<PreparationCalls['load']['reply']>
     },
+    describe: async (ask) => {
+      if (isClosed) return refuse(issue('project_not_open', {}))
+      const process = running ?? start()
+      process.fileName = ask.fileName
+      return (await send(process, 'describe', ask)) as Result<PreparationCalls['describe']['reply']>
+    },
     changeSheets: answerTo('changeSheets'),
     changeMapping: answerTo('changeMapping'),
     fitMappings: answerTo('fitMappings'),

@@ -42,9 +42,9 @@ import { RowChoices } from './views/row-choices.ts'
 import { pageOfRows, pageRow, type ShownSheet } from './views/sheet-rows.ts'
 import { sheetSummaries } from './views/sheet-summaries.ts'
 
-type Calls = Omit<PreparationCalls, 'load'>
+type Calls = Omit<PreparationCalls, 'load' | 'describe'>
 
-/** One function for each call but `load`, which makes a new one of these. */
+/** One function for each call but `load`, which makes a new one of these, and `describe`, which needs none. */
 export type PreparedWorkbook = {
   prepared(): Prepared
   readonly checked: CheckedAccounts

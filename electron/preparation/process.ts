@@ -1,5 +1,4 @@
 /** Entry of the preparation process: takes calls from the main process and answers them. */
-import { catalogueOfKind } from '../../shared/catalogue/catalogue-of-kind.ts'
 import { kindOf, placesOf } from '../shell/bug-places.ts'
 import { parentPort } from '../shell/process-port.ts'
 import { answeringCalls } from './answer-calls.ts'
@@ -13,7 +12,6 @@ const post = postingParts<Told>((told) => port.post(told))
 const tell = (told: Told): void => post([told])
 
 const answer = answeringCalls({
-  catalogueOf: catalogueOfKind,
   onProgress: (progress) => tell({ kind: 'progress', progress }),
   today: () => new Date().toISOString().slice(0, 10),
 })

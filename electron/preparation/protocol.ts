@@ -4,8 +4,9 @@
  */
 
 import type { AdditionRequest } from '../../shared/additions/addition-requests.ts'
-import type { ProjectKind } from '../../shared/catalogue/catalogue-of-kind.ts'
+import type { InterfaceData, ProjectKind } from '../../shared/catalogue/catalogue-of-kind.ts'
 import type { ServiceError } from '../../shared/checking/service-issues.ts'
+import type { ServiceDescription } from '../../shared/description/describe-service.ts'
 import type {
   AccountDetail,
   Ask,
@@ -50,8 +51,6 @@ export type PreparationSource = {
   /** What it is about; `null` finds out from a template of ours, and takes any other file for accounts. */
   readonly kind: ProjectKind | null
   readonly bytes: Uint8Array
-  /** The operator's own document of its service, in place of the interface that comes with the application. */
-  readonly interface?: { readonly fileName: string; readonly text: string }
   /** How a text file is read, where a person chose it. */
   readonly textReading: Partial<TextReading> | null
   /** `null` suggests one. */
@@ -70,6 +69,8 @@ export type ServiceTerms = {
   readonly supplierCode: string
   /** How its service takes money. */
   readonly terms: MoneyTerms
+  /** What an operator's own document tells of it; left out, it has the interface that comes with the application. */
+  readonly interface?: InterfaceData
   /** Where a person says that; under Connect when left out. */
   readonly settingsIn?: SettingsPlace
 }
@@ -232,8 +233,10 @@ export type PreparationCalls = {
   /** Each as it would be of use here, with the sheets turned that are turned in it; nothing changes. */
   fitMappings: { ask: { mappings: readonly Mapping[] }; reply: readonly MappingFit[] }
   suggestMapping: { ask: object; reply: Prepared }
-  /** Another connection, or another answer about its service. */
-  changeService: { ask: ServiceTerms & Known; reply: Changed }
+  /** Reads an operator's document of its service. It changes nothing, and needs nothing to be loaded. */
+  describe: { ask: { fileName: string; bytes: Uint8Array }; reply: ServiceDescription }
+  /** Another connection, or another answer about its service, with the same interface. */
+  changeService: { ask: Omit<ServiceTerms, 'interface'> & Known; reply: Changed }
   readSheetPage: { ask: RowSelection & { offset: number; limit: number }; reply: SheetPage }
   findRow: { ask: RowSelection & { row: number }; reply: { offset: number | null } }
   readColumns: { ask: { sheet: string }; reply: readonly ColumnPicture[] }

@@ -279,6 +279,20 @@ const look = `
   ALTER TABLE projects ADD COLUMN look BLOB;
 `
 
+/** Operators' documents of their services; a project remembers which of them it was mapped for. */
+const descriptions = `
+  CREATE TABLE service_descriptions (
+    id TEXT PRIMARY KEY,
+    -- What it is called.
+    entry BLOB NOT NULL,
+    document BLOB NOT NULL,
+    -- What was read in it, by which version of the application.
+    service BLOB NOT NULL,
+    read_by TEXT NOT NULL
+  ) STRICT;
+  ALTER TABLE projects ADD COLUMN description TEXT;
+`
+
 export const migrations: readonly string[] = [
   first,
   sealed,
@@ -293,4 +307,5 @@ export const migrations: readonly string[] = [
   history,
   agreedToSend,
   look,
+  descriptions,
 ]

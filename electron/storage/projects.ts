@@ -45,6 +45,8 @@ export type StoredProject = {
   readonly look: CheckLook
   readonly step: ProjectState['step']
   readonly origin: FileOrigin | null
+  /** For which service, by the operator's document of it, it was mapped; `null`: for the interface that comes with the application. */
+  readonly description: string | null
 }
 
 /** Where a file was loaded from, and how it was then: enough to notice that it has changed. */
@@ -144,6 +146,7 @@ export function openProjects(data: SealedData, clock: () => number): Projects {
         askedMapping: null,
         savedMappingName: null,
         look: plainLook,
+        description: null,
       }
       return { id, fileName, kind, ...nothingYet, step: 'load', origin }
     },
@@ -206,6 +209,7 @@ const columns = {
   savedMappingName: { name: 'saved_mapping_name', isSealed: true },
   step: { name: 'step', isSealed: false },
   origin: { name: 'origin', isSealed: true },
+  description: { name: 'description', isSealed: false },
   accountCount: { name: 'account_count', isSealed: false },
   readyCount: { name: 'ready_count', isSealed: false },
 } as const
@@ -319,6 +323,7 @@ function readProject(sealing: Sealing, row: Row): StoredProject {
     look: checkLook.nullable().parse(openColumn('look')) ?? lookOfWidths(openColumn('column_widths')),
     step: projectState.shape.step.parse(row.step),
     origin: fileOrigin.nullable().parse(openColumn('origin')),
+    description: z.string().nullable().parse(row.description),
   }
 }
 

@@ -23,6 +23,8 @@ const liveConnection = z.strictObject({
   createSeconds: createSeconds.default(defaultCreateSeconds),
   /** How its service takes money; absent: nobody was asked yet. */
   terms: moneyTerms.optional(),
+  /** Which of the operator's documents describes its service; absent: it has the interface that comes with the application. */
+  description: z.string().optional(),
 })
 export type LiveConnection = z.infer<typeof liveConnection>
 
@@ -50,6 +52,8 @@ const entries = {
   currentConnection,
   /** Counts how often practising was begun afresh, from 1: what was sent in an earlier round is not asked about any more. */
   practiceRound: z.int().positive(),
+  /** Which operator's document practice goes by, and the work without a connection; `null`: none. */
+  practiceDescription: z.string().nullable(),
   windowBounds: windowBounds.nullable(),
   lastProjectId: z.string().nullable(),
   savedMappings: z.array(savedMapping),
@@ -72,6 +76,7 @@ const presets: SettingsValues = {
   connections: [],
   currentConnection: { kind: 'none' },
   practiceRound: 1,
+  practiceDescription: null,
   windowBounds: null,
   lastProjectId: null,
   savedMappings: [],

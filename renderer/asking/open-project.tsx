@@ -4,13 +4,19 @@
  */
 import { createContext, type ReactNode, useContext, useMemo } from 'react'
 import type { Catalogue } from '../../shared/catalogue/catalogue.ts'
-import { type CatalogueOf, catalogueOfKind, type ProjectKind } from '../../shared/catalogue/catalogue-of-kind.ts'
-import type { ProjectState } from '../../shared/ipc.ts'
+import {
+  type CatalogueOf,
+  catalogueOfInterface,
+  catalogueOfKind,
+  type ProjectKind,
+} from '../../shared/catalogue/catalogue-of-kind.ts'
+import type { ConnectionStatus, ProjectState } from '../../shared/ipc.ts'
 import type { CellPlace } from '../../shared/result.ts'
 import { columnLetters } from '../../shared/sheet.ts'
 import { namesOfTurned, placeTurning } from '../../shared/turned-sheet.ts'
 import { cellName } from '../../shared/words/cell-words.ts'
 import { showNumber } from '../../shared/words/phrases.ts'
+import { type Asked, useDeskQuery } from './use-desk-query.ts'
 
 type OpenProject = Pick<ProjectState, 'kind' | 'sheets'>
 
@@ -30,6 +36,15 @@ export const OpenProjectProvider = ({ project, catalogueOf = catalogueOfKind, ch
     <OpenProjectContext value={project ?? noProject}>{children}</OpenProjectContext>
   </CatalogueContext>
 )
+
+/** What the operator's document says of the service in use; `null` while it is being read. */
+export function useDescribed({ description }: Pick<ConnectionStatus, 'description'>): Asked<CatalogueOf> {
+  const id = description?.id ?? null
+  const asked = useDeskQuery('readDescription', { id: id ?? '' }, { isOn: id !== null })
+  const read = asked.state === 'done' ? asked.value.interface : null
+  const catalogueOf = useMemo(() => catalogueOfInterface(read), [read])
+  return id === null || asked.state === 'done' ? { state: 'done', value: catalogueOf, isRefreshing: false } : asked
+}
 
 export const useProjectKind = (): ProjectKind => useContext(OpenProjectContext).kind
 

@@ -17,6 +17,7 @@ import { ConnectionCard } from './connection-card.tsx'
 import { LiveForm } from './live-form.tsx'
 import { MoneyCard } from './money-card.tsx'
 import { SavedConnections } from './saved-connections.tsx'
+import { ServiceFieldsCard } from './service-fields-card.tsx'
 
 type Props = {
   readonly vault: OpenVault
@@ -104,6 +105,7 @@ export function ConnectStep({ vault, connection, onConnection, next, onNext }: P
             )}
           </div>
         )}
+        {!isTyping && <ServiceFieldsCard connection={connection} onConnection={onConnection} />}
         {!isTyping && <SavedConnections connection={connection} onUsed={haveConnected} onForgotten={onConnection} />}
         {!isTyping && <KeepingCard vault={vault} />}
       </StepScroll>

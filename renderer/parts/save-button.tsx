@@ -16,6 +16,7 @@ type SavingChannel =
   | 'exportAudit'
   | 'exportAdditionResults'
   | 'exportSupportFile'
+  | 'exportFieldGuide'
 
 type Saving = Pick<Action<SavingChannel>, 'progress' | 'isBusy'> & { readonly run: () => Promise<void> }
 

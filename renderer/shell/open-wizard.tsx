@@ -6,13 +6,14 @@ import type { ProjectState } from '../../shared/ipc.ts'
 import type { Issue } from '../../shared/result.ts'
 import { useDesk, useNews, useReach } from '../asking/desk-context.tsx'
 import { freshen } from '../asking/keep-fresh.ts'
-import { OpenProjectProvider } from '../asking/open-project.tsx'
+import { OpenProjectProvider, useDescribed } from '../asking/open-project.tsx'
 import { useAdditionCounts, useStatusCounts } from '../asking/use-account-list.ts'
 import type { ToLoad } from '../load/use-loading.ts'
 import { AccountShower } from '../parts/account-link.tsx'
 import { ErrorBoundary } from '../parts/error-boundary.tsx'
 import { HeadingSlot } from '../parts/heading-tools.tsx'
 import { IssueList } from '../parts/issue-list.tsx'
+import { Answer } from '../parts/states.tsx'
 import { EnvironmentBand } from './environment-band.tsx'
 import { Interrupted } from './interrupted.tsx'
 import { Notices } from './notices.tsx'
@@ -40,6 +41,7 @@ export function OpenWizard({ state, tell }: Props) {
   const isOfAdditions = project?.kind === 'additions' && connection.kind !== 'none'
   const askedAdditions = useAdditionCounts(isOfAdditions)
   const additions = isOfAdditions && askedAdditions.state === 'done' ? askedAdditions.value : null
+  const described = useDescribed(connection)
   const gates = gatesOf({ connection, project, counts, additions })
 
   const changeProject = (changed: ProjectState): void => tell({ type: 'projectChanged', project: changed })
@@ -141,30 +143,34 @@ export function OpenWizard({ state, tell }: Props) {
             <Notices notices={notices} watchEnd={watchEnd} onRead={haveReadNotices} />
             <div className={classes.step}>
               <ErrorBoundary forgetWhen={step}>
-                <OpenProjectProvider project={project}>
-                  <HeadingSlot value={slot}>
-                    <StepScreen
-                      step={step}
-                      vault={vault}
-                      connection={connection}
-                      project={project}
-                      gates={gates}
-                      toMend={toMend}
-                      toMap={toMap}
-                      toLoad={toLoad}
-                      onTaken={() => setToLoad(null)}
-                      onTour={() => setTour(0)}
-                      onTryMadeUp={() => loadAtOnce('madeUp')}
-                      onConnection={(changed) => tell({ type: 'connectionChanged', connection: changed })}
-                      onProject={changeProject}
-                      onProjectOpened={openProject}
-                      onProjectClosed={closeProject}
-                      onGo={goTo}
-                      onMend={goToMend}
-                      onMap={goToMap}
-                    />
-                  </HeadingSlot>
-                </OpenProjectProvider>
+                <Answer asked={described} doing="Reading the description of the service">
+                  {(catalogueOf) => (
+                    <OpenProjectProvider project={project} catalogueOf={catalogueOf}>
+                      <HeadingSlot value={slot}>
+                        <StepScreen
+                          step={step}
+                          vault={vault}
+                          connection={connection}
+                          project={project}
+                          gates={gates}
+                          toMend={toMend}
+                          toMap={toMap}
+                          toLoad={toLoad}
+                          onTaken={() => setToLoad(null)}
+                          onTour={() => setTour(0)}
+                          onTryMadeUp={() => loadAtOnce('madeUp')}
+                          onConnection={(changed) => tell({ type: 'connectionChanged', connection: changed })}
+                          onProject={changeProject}
+                          onProjectOpened={openProject}
+                          onProjectClosed={closeProject}
+                          onGo={goTo}
+                          onMend={goToMend}
+                          onMap={goToMap}
+                        />
+                      </HeadingSlot>
+                    </OpenProjectProvider>
+                  )}
+                </Answer>
               </ErrorBoundary>
             </div>
           </main>

@@ -4,7 +4,7 @@
  */
 import { accountCatalogue } from './account-catalogue.ts'
 import { additionsCatalogue } from './additions-catalogue.ts'
-import type { Catalogue, ProjectKind } from './catalogue.ts'
+import { type Catalogue, type CatalogueData, catalogueOf, type ProjectKind } from './catalogue.ts'
 
 export { type ProjectKind, projectKinds } from './catalogue.ts'
 
@@ -16,3 +16,14 @@ const catalogues: Readonly<Record<ProjectKind, Catalogue>> = {
 export type CatalogueOf = (kind: ProjectKind) => Catalogue
 
 export const catalogueOfKind: CatalogueOf = (kind) => catalogues[kind]
+
+/** What an operator's own document of its service tells, as plain data; `null`: nothing, and what comes with the application counts. */
+export type InterfaceData = { readonly accounts: CatalogueData; readonly additions: CatalogueData | null }
+
+/** @param data  `null`: the interface that comes with the application */
+export function catalogueOfInterface(data: InterfaceData | null): CatalogueOf {
+  if (data === null) return catalogueOfKind
+  const accounts = catalogueOf(data.accounts)
+  const additions = data.additions === null ? additionsCatalogue : catalogueOf(data.additions)
+  return (kind) => (kind === 'accounts' ? accounts : additions)
+}

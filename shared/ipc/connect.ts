@@ -1,7 +1,8 @@
 /** The part of the contract that Connect speaks: connections, and whether they work. A secret goes in and never comes back. */
 import { z } from 'zod'
+import type { InterfaceData } from '../catalogue/catalogue-of-kind.ts'
 import { moneyTerms } from '../money-terms.ts'
-import { nothing } from './common.ts'
+import { bytes, issueSchema, nothing } from './common.ts'
 
 /** How the token is obtained; the mutation's shape is "not shown" in the interface, so all of it can be changed. */
 export const tokenRequest = z.strictObject({
@@ -49,12 +50,30 @@ export const savedConnection = z.object({
 })
 export type SavedConnection = z.infer<typeof savedConnection>
 
-const savedConnections = { saved: z.array(savedConnection) }
+/** An operator's document of its service that is kept. */
+export const descriptionEntry = z.object({
+  /** Of its text, as SHA-256 in hexadecimal: the same document has the same. */
+  id: z.string(),
+  /** As the document calls itself. */
+  title: z.string(),
+  version: z.string(),
+  fileName: z.string(),
+  loadedAt: z.string(),
+})
+export type DescriptionEntry = z.infer<typeof descriptionEntry>
+
+const inEveryCase = {
+  saved: z.array(savedConnection),
+  /** By which document the service in use is known; `null`: by the interface that comes with the application. */
+  description: descriptionEntry.nullable(),
+  /** All that are kept. */
+  descriptions: z.array(descriptionEntry),
+}
 
 export const connectionStatus = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('none'), ...savedConnections }),
+  z.object({ kind: z.literal('none'), ...inEveryCase }),
   z.object({
-    ...savedConnections,
+    ...inEveryCase,
     kind: z.literal('practice'),
     supplierCode: z.string(),
     terms: moneyTerms,
@@ -62,7 +81,7 @@ export const connectionStatus = z.discriminatedUnion('kind', [
     round: z.int().positive(),
   }),
   z.object({
-    ...savedConnections,
+    ...inEveryCase,
     kind: z.literal('live'),
     address: z.string(),
     supplierCode: z.string(),
@@ -87,6 +106,8 @@ export const seenConnection = z.strictObject({
   /** `null` for the practice service. */
   address: z.string().nullable(),
   terms: moneyTerms,
+  /** The document's id. */
+  description: z.string().nullable(),
 })
 export type SeenConnection = z.infer<typeof seenConnection>
 
@@ -95,6 +116,7 @@ export const seenConnectionOf = (status: Exclude<ConnectionStatus, { kind: 'none
   supplierCode: status.supplierCode,
   address: status.kind === 'live' ? status.address : null,
   terms: { positiveBalance: status.terms.positiveBalance, amountUnit: status.terms.amountUnit },
+  description: status.description?.id ?? null,
 })
 
 /** The outcome of each thing that the connection test looks at, in order; the first that failed has the issue. */
@@ -120,6 +142,21 @@ export const connectChannels = {
   connectLive: { ask: liveConnectionEntry, reply: connectionStatus },
   /** Says how the live service in use takes money. */
   sayMoneyTerms: { ask: moneyTerms, reply: connectionStatus },
+  /** Keeps an operator's document of its service, and goes by it. Nothing of it is fetched from anywhere. */
+  loadDescription: {
+    ask: z.strictObject({ fileName: z.string().min(1), bytes }),
+    /** `remarks`: what of it is left out. */
+    reply: z.object({ connection: connectionStatus, remarks: z.array(issueSchema) }),
+  },
+  /** Goes by a document that is kept; `null`: by the interface that comes with the application. */
+  useDescription: { ask: z.strictObject({ id: z.string().nullable() }), reply: connectionStatus },
+  /** Refused while a connection goes by it. */
+  forgetDescription: { ask: z.strictObject({ id: z.string() }), reply: connectionStatus },
+  /** What was read in it. */
+  readDescription: {
+    ask: z.strictObject({ id: z.string() }),
+    reply: z.object({ entry: descriptionEntry, interface: z.custom<InterfaceData>(), remarks: z.array(issueSchema) }),
+  },
   testConnection: { ask: nothing, reply: connectionReport },
   forgetConnection: { ask: nothing, reply: connectionStatus },
   /** Connects again with what is saved under this name. */

@@ -31,4 +31,6 @@ export const fileChannels = {
   exportSupportFile: { ask: nothing, reply: saved },
   /** The one for accounts where nothing is said. */
   exportTemplate: { ask: z.strictObject({ kind: z.enum(projectKinds).optional() }), reply: saved },
+  /** Every field of the service in use, with what is allowed in it, for the supplier's colleagues. */
+  exportFieldGuide: { ask: nothing, reply: saved },
 } as const

@@ -116,6 +116,8 @@ export const projectState = z.object({
   mapping,
   /** The name of the saved mapping that was found by its headers and is in use, if one is. */
   savedMappingName: z.string().nullable(),
+  /** It was mapped for another service than the one in use, by the operators' documents. */
+  isForOtherService: z.boolean(),
   look: checkLook,
   summary: checkSummary,
   /** Where the person was. */
@@ -158,6 +160,26 @@ const newVersion = z.object({ project: projectState, carried: carriedEdits, earl
 
 /** Another project of the same file, or of one that is called the same. */
 const twin = z.object({ ...projectListEntry.shape, isSameFile: z.boolean() })
+
+const changedField = z.object({
+  path: z.string(),
+  label: z.string(),
+  /** That fill it. */
+  columns: z.array(z.object({ sheet: z.string(), column: rowNumber, header: z.string() })),
+})
+
+export const serviceChange = z.object({
+  /** What the other one is called; `null` where its document is not kept any more. */
+  from: z.string().nullable(),
+  to: z.string(),
+  /** Fields that columns fill, and that the service in use does not have. */
+  gone: z.array(changedField),
+  /** Fields that it needs, that the other one did not, and that no column fills. */
+  needed: z.array(changedField),
+  /** Fields that columns fill, and that take fewer values. */
+  narrowed: z.array(changedField),
+})
+export type ServiceChange = z.infer<typeof serviceChange>
 
 export const projectChannels = {
   listProjects: { ask: nothing, reply: z.array(projectListEntry) },
@@ -216,6 +238,10 @@ export const projectChannels = {
     }),
     reply: projectState,
   },
+  /** How the service in use differs from the one that the open project was mapped for; `null` where it does not. */
+  readServiceChange: { ask: nothing, reply: serviceChange.nullable() },
+  /** The person has seen it: from now on the project is one for the service in use. */
+  agreeToService: { ask: nothing, reply: projectState },
   /** Remembers where the person is, so that the project opens there again. */
   rememberStep: { ask: z.strictObject({ step: projectState.shape.step }), reply: nothing },
 } as const

@@ -45,4 +45,18 @@ export const descriptionWords = {
     'error',
     ({ fileName }) => `“${fileName}” describes more fields than any account has. It may be damaged. ${askAgain}`,
   ),
+  description_gone: word<object>(
+    'error',
+    () => 'This description of a service is not kept on this computer any more. Load its file again under Connect.',
+  ),
+  description_in_use: word<{ readonly users: readonly string[] }>(
+    'error',
+    ({ users }) =>
+      `This description is in use by ${users.join(', ')}. Choose another one there first, then it can be forgotten.`,
+  ),
+  description_too_large: word<File & { readonly limitMegabytes: number }>(
+    'error',
+    ({ fileName, limitMegabytes }) =>
+      `“${fileName}” is larger than ${showNumber(limitMegabytes)} MB, and no description of a service is. ${askAgain}`,
+  ),
 } as const

@@ -39,6 +39,12 @@ export function allowedWords({ limits, documentedValues, isClosed }: Leaf): stri
     .join(', ')
 }
 
+/** @param instead  `''` where that is not said */
+export const deprecatedWords = (instead: string): string =>
+  instead === ''
+    ? 'The service is about to drop this field.'
+    : `The service is about to drop this field: use ${instead}.`
+
 const listWords = (values: readonly string[]): string =>
   values.length <= mostValues
     ? values.join(', ')

@@ -11,7 +11,6 @@ import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { answeringCalls } from '../../electron/preparation/answer-calls.ts'
 import type { PreparationSource } from '../../electron/preparation/protocol.ts'
-import { catalogueOfKind } from '../../shared/catalogue/catalogue-of-kind.ts'
 import { limits } from '../../shared/file-limits.ts'
 import { usualTerms } from '../../shared/money-terms.ts'
 import { sheetXmlOf, xlsWith, xlsxOf } from '../unit/workbook/make-workbook.ts'
@@ -57,7 +56,7 @@ const hostile: Readonly<Record<string, () => string | Uint8Array>> = {
 type Measured = { readonly seconds: number; readonly megabytes: number; readonly end: string }
 
 async function measureHere(path: string): Promise<void> {
-  const answer = answeringCalls({ catalogueOf: catalogueOfKind, onProgress: () => {}, today: () => '2026-11-22' })
+  const answer = answeringCalls({ onProgress: () => {}, today: () => '2026-11-22' })
   const before = process.cpuUsage()
   const ask: PreparationSource = {
     fileName: basename(path),

@@ -1,17 +1,21 @@
 /** Connections of the sample desk: it keeps what it is told, and every test of one is passed. */
-import type { ConnectionStatus, Desk, SavedConnection } from '../../shared/ipc.ts'
+import { interfaceOf } from '../../electron/storage/descriptions.ts'
+import { describeService } from '../../shared/description/describe-service.ts'
+import type { ConnectionStatus, Desk, Reply, SavedConnection } from '../../shared/ipc.ts'
 import { defaultCreateSeconds, defaultTokenRequest } from '../../shared/ipc.ts'
 import { openTerms, usualTerms } from '../../shared/money-terms.ts'
 import { ok, refuse } from '../../shared/result.ts'
 import { gone } from './sample-states.ts'
 
-export const noConnection: ConnectionStatus = { kind: 'none', saved: [] }
+export const noConnection: ConnectionStatus = { kind: 'none', saved: [], description: null, descriptions: [] }
 export const practiceConnection: ConnectionStatus = {
   kind: 'practice',
   supplierCode: 'PRACTICE',
   terms: usualTerms,
   round: 1,
   saved: [],
+  description: null,
+  descriptions: [],
 }
 export const savedLive: SavedConnection = {
   name: 'BRIGHT@import.example.org',
@@ -29,6 +33,8 @@ export const liveConnection: Extract<ConnectionStatus, { readonly kind: 'live' }
   hasKey: true,
   keyIsKept: 'keychain',
   saved: [savedLive],
+  description: null,
+  descriptions: [],
 }
 
 type Answers = Pick<
@@ -39,6 +45,10 @@ type Answers = Pick<
   | 'sayMoneyTerms'
   | 'useConnection'
   | 'forgetSavedConnection'
+  | 'loadDescription'
+  | 'useDescription'
+  | 'forgetDescription'
+  | 'readDescription'
   | 'testConnection'
   | 'practiseAfresh'
   | 'forgetConnection'
@@ -50,19 +60,20 @@ export function sampleConnections(start: ConnectionStatus): {
   readonly answers: Answers
 } {
   let connection = start
+  const read = new Map<string, Reply<'readDescription'>>()
   return {
     inUse: () => connection,
     answers: {
       readConnection: async () => ok(connection),
       connectPractice: async () => {
-        connection = { ...practiceConnection, saved: connection.saved }
+        connection = { ...practiceConnection, ...keptIn(connection) }
         return ok(connection)
       },
       connectLive: async ({ address, supplierCode, apiKey, token, createSeconds }) => {
         const others = connection.saved.filter((one) => one.address !== address || one.supplierCode !== supplierCode)
         const hasKey = apiKey !== undefined || connection.saved.some((one) => one.address === address && one.hasKey)
         const kept: SavedConnection = { name: `${supplierCode}@${address}`, address, supplierCode, hasKey }
-        connection = liveFrom(kept, [...others, kept], token, createSeconds)
+        connection = liveFrom(kept, { ...keptIn(connection), saved: [...others, kept] }, token, createSeconds)
         return ok(connection)
       },
       sayMoneyTerms: async (terms) => {
@@ -72,12 +83,35 @@ export function sampleConnections(start: ConnectionStatus): {
       useConnection: async ({ name }) => {
         const kept = connection.saved.find((one) => one.name === name)
         if (kept === undefined) return refuse(gone)
-        connection = liveFrom(kept, connection.saved)
+        connection = liveFrom(kept, keptIn(connection))
         return ok(connection)
       },
       forgetSavedConnection: async ({ name }) => {
         connection = { ...connection, saved: connection.saved.filter((one) => one.name !== name) }
         return ok(connection)
+      },
+      loadDescription: async ({ fileName, bytes }) => {
+        const described = describeService(new TextDecoder().decode(bytes), fileName)
+        if (!described.ok) return described
+        const { title, version, remarks } = described.value
+        const entry = { id: `${title} ${version}`, title, version, fileName, loadedAt: '2026-11-20T09:30:00.000Z' }
+        read.set(entry.id, { entry, interface: interfaceOf(described.value), remarks: [...remarks] })
+        const others = connection.descriptions.filter(({ id }) => id !== entry.id)
+        connection = { ...connection, description: entry, descriptions: [entry, ...others] }
+        return ok({ connection, remarks: [...remarks] })
+      },
+      useDescription: async ({ id }) => {
+        const description = connection.descriptions.find((one) => one.id === id) ?? null
+        connection = { ...connection, description }
+        return ok(connection)
+      },
+      forgetDescription: async ({ id }) => {
+        connection = { ...connection, descriptions: connection.descriptions.filter((one) => one.id !== id) }
+        return ok(connection)
+      },
+      readDescription: async ({ id }) => {
+        const kept = read.get(id)
+        return kept === undefined ? refuse(gone) : ok(kept)
       },
       testConnection: async () =>
         ok({
@@ -93,7 +127,7 @@ export function sampleConnections(start: ConnectionStatus): {
         const saved = connection.saved.filter(
           (one) => inUse.kind !== 'live' || one.address !== inUse.address || one.supplierCode !== inUse.supplierCode,
         )
-        connection = { kind: 'none', saved }
+        connection = { ...keptIn(connection), kind: 'none', saved }
         return ok(connection)
       },
     },
@@ -102,7 +136,7 @@ export function sampleConnections(start: ConnectionStatus): {
 
 const liveFrom = (
   { address, supplierCode, hasKey }: SavedConnection,
-  saved: readonly SavedConnection[],
+  kept: Kept,
   token = defaultTokenRequest,
   createSeconds = defaultCreateSeconds,
 ): ConnectionStatus => ({
@@ -114,5 +148,9 @@ const liveFrom = (
   terms: openTerms,
   hasKey,
   keyIsKept: 'keychain',
-  saved: [...saved],
+  ...kept,
 })
+
+type Kept = Pick<ConnectionStatus, 'saved' | 'description' | 'descriptions'>
+
+const keptIn = ({ saved, description, descriptions }: ConnectionStatus): Kept => ({ saved, description, descriptions })

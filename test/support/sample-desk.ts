@@ -202,6 +202,7 @@ export function sampleDesk(options: SampleOptions = {}): SampleDesk {
   }
   const project = (): ProjectState => ({
     ...projects.state(),
+    isForOtherService: false,
     kind: options.kind ?? 'accounts',
     format: options.format ?? 'xlsx',
     ...(options.format === 'csv' ? { text } : {}),
@@ -253,6 +254,8 @@ export function sampleDesk(options: SampleOptions = {}): SampleDesk {
     ...connections.answers,
 
     ...projects.answers,
+    readServiceChange: async () => ok(null),
+    agreeToService: async () => ok(project()),
     loadSpreadsheet: async (ask) => (isUntilChosen() ? notChosen : projects.answers.loadSpreadsheet(ask)),
     changeTextReading: async (changed) => {
       text = {
@@ -383,6 +386,7 @@ export function sampleDesk(options: SampleOptions = {}): SampleDesk {
     exportAudit: async ({ format }) => ok({ to: 'disk' as const, path: `/home/ana/audit.${format}` }),
     checkAudit: async () => ok([...(options.auditIssues ?? [])]),
     exportSupportFile: async () => ok({ to: 'disk' as const, path: '/home/ana/support.zip' }),
+    exportFieldGuide: async () => ok({ to: 'disk' as const, path: '/home/ana/fields.xlsx' }),
     exportTemplate: async () => ok({ to: 'disk' as const, path: '/home/ana/template.xlsx' }),
     takeOffer: async () => ok(null),
   }

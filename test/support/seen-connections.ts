@@ -7,4 +7,5 @@ export const atPractice: SeenConnection = {
   supplierCode: 'PRACTICE',
   address: null,
   terms: usualTerms,
+  description: null,
 }

@@ -263,6 +263,7 @@ export function sheetDesk({
     id: 'sheet',
     name: 'accounts.xlsx',
     fileName: 'accounts.xlsx',
+    isForOtherService: false,
     kind: 'accounts',
     format: 'xlsx',
     sheets: [

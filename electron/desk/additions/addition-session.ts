@@ -38,7 +38,6 @@ type Ports = Pick<Surroundings, 'catalogueOf' | 'lockOf' | 'data' | 'clock' | 'a
 export type AdditionSession = ReturnType<typeof createAdditionSession>
 
 export function createAdditionSession({ data, connections, session, clock, audit, ...ports }: Ports) {
-  const catalogue = ports.catalogueOf('additions')
   const inTurn = takingTurns()
   let engine: { readonly additions: Additions; readonly link: ServiceLink } | null = null
   const journals = openForEach(connections, (scope) => openAuditedAdditionsJournal(data, scope, clock, audit))
@@ -88,6 +87,7 @@ export function createAdditionSession({ data, connections, session, clock, audit
       readAdditions: async ({ accountNumber }: Ask<'readAdditions'>): Promise<Result<SentAddition[]>> => {
         const journal = journals.present()
         const terms = connections.terms()
+        const catalogue = ports.catalogueOf('additions')
         const sent = (journal?.readOf(accountNumber) ?? []).map((record) => ({
           ...showAddition(record, catalogue),
           sent: sentInWords(record.kind, journal?.sentOf(record), catalogue, terms),
@@ -105,6 +105,7 @@ export function createAdditionSession({ data, connections, session, clock, audit
       }: Ask<'sendAddition'>): Promise<Result<AdditionState>> => {
         const head = { import_supplier: connections.supplierCode(), external_account_number: accountNumber }
         const terms = connections.terms()
+        const catalogue = ports.catalogueOf('additions')
         const request = requestOf(kind, head, withSentAmounts(payload, catalogue, terms))
         if (request === undefined) return refuse(issue('addition_empty', { kind }))
         const [first, ...rest] = [...amountsNotSaid(payload, catalogue, terms), ...requestIssues(request, catalogue)]

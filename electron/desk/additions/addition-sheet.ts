@@ -27,7 +27,6 @@ export type AdditionSheet = ReturnType<typeof createAdditionSheet>
 const payloadsAtOnce = 200
 
 export function createAdditionSheet({ session, additions, connections, catalogueOf, tellNews }: Ports) {
-  const catalogue = catalogueOf('additions')
   let progress: News<'additionsProgress'> | null = null
   let underWay: { readonly stop: AbortController; readonly work: Promise<unknown> } | null = null
 
@@ -38,6 +37,7 @@ export function createAdditionSheet({ session, additions, connections, catalogue
 
   const rows = (): AdditionRow[] => {
     const journal = additions.journal()
+    const catalogue = catalogueOf('additions')
     return additionRows(
       session.register().all,
       (accountNumber, { kind, payloadHash: hash }) => {
@@ -100,6 +100,7 @@ export function createAdditionSheet({ session, additions, connections, catalogue
   ): Promise<Result<readonly (AdditionToSend & { readonly key: string })[]>> => {
     const datesOf = new Map(agreed.map(({ key, dates }) => [key, dates]))
     const all: (AdditionToSend & { readonly key: string })[] = []
+    const catalogue = catalogueOf('additions')
     for (let from = 0; from < chosen.length; from += payloadsAtOnce) {
       const part = chosen.slice(from, from + payloadsAtOnce)
       const read = await session.ask('readPayloads', { keys: part.map(({ key }) => key) })
@@ -171,7 +172,7 @@ export function createAdditionSheet({ session, additions, connections, catalogue
   return {
     answers: {
       listAdditions: async (ask: Ask<'listAdditions'>): Promise<Result<Reply<'listAdditions'>>> => {
-        const page = pageOfAdditions(rows(), ask, catalogue)
+        const page = pageOfAdditions(rows(), ask, catalogueOf('additions'))
         return ok({ ...page, rows: await atCells(page.rows) })
       },
       sendAdditions: send,

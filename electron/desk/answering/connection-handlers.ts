@@ -1,13 +1,20 @@
 /** Answers the channels about the connection. Another one changes what payloads are and what is known of accounts: that follows here. */
+
+import { limits } from '../../../shared/file-limits.ts'
 import type { ConnectionStatus, Desk, Nothing } from '../../../shared/ipc.ts'
-import { ok, type Result } from '../../../shared/result.ts'
+import { issue } from '../../../shared/issue-words.ts'
+import { ok, type Result, refuse } from '../../../shared/result.ts'
 import type { Surroundings } from '../../desk-ports.ts'
 import { testConnection } from '../../platform/test-connection.ts'
+import type { Preparation } from '../../preparation/protocol.ts'
+import { interfaceOf } from '../../storage/descriptions.ts'
 import type { Connections } from '../connection/connections.ts'
 import type { ProjectSession } from '../project/project-session.ts'
 import type { ImportSession } from '../sending/import-session.ts'
 
-type Ports = Pick<Surroundings, 'tellNews'> & {
+type Ports = Pick<Surroundings, 'tellNews' | 'descriptions'> & {
+  /** A preparation process that nothing is loaded in. */
+  readonly createReader: () => Pick<Preparation, 'describe' | 'close'>
   readonly connections: Connections
   readonly session: ProjectSession
   readonly imports: ImportSession
@@ -15,7 +22,15 @@ type Ports = Pick<Surroundings, 'tellNews'> & {
   readonly endWork: () => Promise<void>
 }
 
-export function createConnectionHandlers({ connections, session, imports, endWork, tellNews }: Ports) {
+export function createConnectionHandlers({
+  connections,
+  session,
+  imports,
+  endWork,
+  descriptions,
+  createReader,
+  tellNews,
+}: Ports) {
   const told = async (changed: Result<Nothing>): Promise<Result<ConnectionStatus>> => {
     const status = await connections.status()
     tellNews('connectionChanged', status)
@@ -45,6 +60,25 @@ export function createConnectionHandlers({ connections, session, imports, endWor
 
   return {
     readConnection: async () => ok(await connections.status()),
+    loadDescription: async ({ fileName, bytes }) => {
+      if (bytes.length > limits.interfaceBytes)
+        return refuse(issue('description_too_large', { fileName, limitMegabytes: limits.interfaceBytes / 1024 ** 2 }))
+      // In a process of its own: a document can be made so that whoever reads it ends.
+      const reader = createReader()
+      const described = await reader.describe({ fileName, bytes }).finally(reader.close)
+      if (!described.ok) return described
+      const id = descriptions.keep({ fileName, text: new TextDecoder().decode(bytes) }, described.value)
+      const used = await change(() => connections.useDescription(id))
+      return used.ok ? ok({ connection: used.value, remarks: [...described.value.remarks] }) : used
+    },
+    useDescription: ({ id }) => change(() => connections.useDescription(id)),
+    forgetDescription: async ({ id }) => told(connections.forgetDescription(id)),
+    readDescription: async ({ id }) => {
+      const kept = descriptions.read(id)
+      if (kept === undefined) return refuse(issue('description_gone', {}))
+      const { entry, service } = kept
+      return ok({ entry, interface: interfaceOf(service), remarks: [...service.remarks] })
+    },
     connectPractice: () => change(connections.connectPractice),
     practiseAfresh: () => change(connections.practiseAfresh),
     connectLive: async (entry) => {

@@ -7,6 +7,7 @@ import { ok, type Result, refuse } from '../../../shared/result.ts'
 import { supportFile } from '../../support/support-file.ts'
 import { resultsPage } from '../../workbook/results-page.ts'
 import { showWallTime, wallClockHere } from '../../workbook/wall-clock.ts'
+import { writeFieldGuide } from '../../workbook/write-field-guide.ts'
 import { writeTable, writeTables } from '../../workbook/write-results.ts'
 import { writeTemplate } from '../../workbook/write-template.ts'
 import { additionResults } from '../additions/addition-rows.ts'
@@ -137,6 +138,8 @@ export function createExportHandlers(ports: Ports) {
     },
     exportTemplate: async ({ kind = 'accounts' }) =>
       shell.saveFile({ name: templateNames[kind], bytes: await writeTemplate(catalogueOf(kind)) }),
+    exportFieldGuide: async () =>
+      shell.saveFile({ name: 'Migration Desk fields.xlsx', bytes: await writeFieldGuide(catalogueOf('accounts')) }),
   } satisfies Partial<Desk>
 }
 

@@ -67,6 +67,21 @@ export const policies = {
       detail: `A positive balance is ${positiveBalance ?? 'not known'}, amounts are in ${amountUnit ?? 'not known'} units`,
     }),
   },
+  loadDescription: {
+    keeps: true,
+    audit: ({ fileName }, { connection }) => ({
+      action: 'connected',
+      detail: `Goes by the service’s description “${fileName}”, ${connection.description?.id ?? ''}`,
+    }),
+  },
+  useDescription: {
+    audit: ({ id }) => ({
+      action: 'connected',
+      detail: `Goes by the service’s description ${id ?? 'of the application'}`,
+    }),
+  },
+  forgetDescription: nothing,
+  readDescription: nothing,
   testConnection: nothing,
   forgetConnection: { audit: () => ({ action: 'disconnected' }) },
   useConnection: { ...connects, keeps: true },
@@ -186,6 +201,9 @@ export const policies = {
   checkAudit: nothing,
   exportSupportFile: saves('support file'),
   exportTemplate: nothing,
+  readServiceChange: nothing,
+  agreeToService: tellsAll,
+  exportFieldGuide: nothing,
   rememberStep: nothing,
 } as const satisfies Policies
 

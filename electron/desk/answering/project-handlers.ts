@@ -1,12 +1,15 @@
 /** Answers the channels about projects: which there are, which one is open, and how it goes on with another version of its file. */
 import { basename } from 'node:path'
 import { countIn } from '../../../shared/account-status.ts'
+import { catalogueOfKind } from '../../../shared/catalogue/catalogue-of-kind.ts'
 import type { Desk, ProjectListEntry } from '../../../shared/ipc.ts'
 import { issue } from '../../../shared/issue-words.ts'
 import { madeUpFileName } from '../../../shared/made-up-supplier.ts'
+import { compareServices } from '../../../shared/mapping/model/compare-services.ts'
 import { ok, onceDone, refuse } from '../../../shared/result.ts'
 import type { Surroundings } from '../../desk-ports.ts'
 import { writeMadeUpSupplier } from '../../sample/made-up-supplier.ts'
+import type { Connections } from '../connection/connections.ts'
 import { lookAtSource, readOrigin } from '../project/file-origin.ts'
 import type { ProjectSession } from '../project/project-session.ts'
 import type { AccountStatuses } from '../status/account-statuses.ts'
@@ -18,12 +21,16 @@ const longestName = 100
 const sameName = (one: string, other: string): boolean =>
   one.localeCompare(other, undefined, { sensitivity: 'accent' }) === 0
 
-type Ports = Pick<Surroundings, 'projects'> & {
+/** Of the interface that comes with the application. */
+const ownTitle = 'the service as the application knows it'
+
+type Ports = Pick<Surroundings, 'projects' | 'descriptions' | 'catalogueOf'> & {
+  readonly connections: Connections
   readonly session: ProjectSession
   readonly statuses: Pick<AccountStatuses, 'standings'>
 }
 
-export function createProjectHandlers({ projects, session, statuses }: Ports) {
+export function createProjectHandlers({ projects, descriptions, connections, session, statuses, catalogueOf }: Ports) {
   const lookAtOpen = async () => {
     const id = session.projectId()
     const origin = session.origin()
@@ -56,6 +63,20 @@ export function createProjectHandlers({ projects, session, statuses }: Ports) {
       return onceDone(session.rename(id, name === entry.fileName ? null : name))
     },
     keepLook: session.keepLook,
+    readServiceChange: async () => {
+      const project = session.state()
+      const before = session.mappedFor()
+      const now = connections.description()
+      if (project === null || before === (now?.entry.id ?? null)) return ok(null)
+      const other = before === null ? null : descriptions.read(before)
+      const was = before === null ? catalogueOfKind : other?.catalogueOf
+      return ok({
+        from: before === null ? ownTitle : (other?.entry.title ?? null),
+        to: now?.entry.title ?? ownTitle,
+        ...compareServices(was?.(project.kind) ?? null, catalogueOf(project.kind), project.mapping),
+      })
+    },
+    agreeToService: session.agreeToService,
     loadSpreadsheet: async ({ path, ...file }) => session.load({ ...file, origin: await readOrigin(path, file.bytes) }),
     loadMadeUp: async () =>
       session.load({ fileName: madeUpFileName, bytes: await writeMadeUpSupplier(), kind: 'accounts' }),

@@ -99,4 +99,12 @@ const readClosedDesk = (
   vault: VaultState,
   issues: readonly Issue[],
 ): Awaited<ReturnType<Desk['readDesk']>> =>
-  ok({ version, host, locale, vault, connection: { kind: 'none', saved: [] }, project: null, issues: [...issues] })
+  ok({
+    version,
+    host,
+    locale,
+    vault,
+    connection: { kind: 'none', saved: [], description: null, descriptions: [] },
+    project: null,
+    issues: [...issues],
+  })

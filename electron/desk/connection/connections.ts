@@ -12,6 +12,7 @@ import { type Issue, ok, type Result, refuse } from '../../../shared/result.ts'
 import { readAddress } from '../../../shared/service-address.ts'
 import { supplierCodeFault } from '../../../shared/service-identifier.ts'
 import type { Surroundings } from '../../desk-ports.ts'
+import type { ServiceTerms } from '../../preparation/protocol.ts'
 import {
   emptyPractice,
   type LinkPorts,
@@ -23,16 +24,17 @@ import {
   practiceSupplierCode,
   type ServiceLink,
 } from '../../service-link.ts'
+import { interfaceOf, type KeptDescription } from '../../storage/descriptions.ts'
 import type { JournalScope } from '../../storage/journal.ts'
 import { type SecretPlace, secretNames } from '../../storage/secrets.ts'
 import type { LiveConnection, SettingsValues } from '../../storage/settings.ts'
 
 export type Connections = ReturnType<typeof createConnections>
 
-type Ports = LinkPorts & Pick<Surroundings, 'settings' | 'secrets'>
+type Ports = LinkPorts & Pick<Surroundings, 'settings' | 'secrets' | 'descriptions'>
 
 export function createConnections(ports: Ports) {
-  const { settings, secrets } = ports
+  const { settings, secrets, descriptions } = ports
   let opened: Promise<Result<ServiceLink>> | null = null
   let changes = 0
   /** Where keys went that were typed in this run: a keychain may have refused one. */
@@ -55,6 +57,12 @@ export function createConnections(ports: Ports) {
     if (kind() === 'practice') return practiceScope(settings.read('practiceRound'))
     const connection = live()
     return connection === undefined ? null : liveScope(connection.address, connection.supplierCode)
+  }
+  /** By which document the service in use is known, or would be practised; one that is gone is not gone by. */
+  const description = (): KeptDescription | null => {
+    const connection = live()
+    const id = connection === undefined ? settings.read('practiceDescription') : (connection.description ?? null)
+    return id === null ? null : (descriptions.read(id) ?? null)
   }
   const keep = (connection: LiveConnection): void => {
     const others = settings.read('connections').filter(({ name }) => name !== connection.name)
@@ -109,11 +117,16 @@ export function createConnections(ports: Ports) {
         hasKey: await hasKey(address),
       })),
     )
+    const inEveryCase = {
+      saved: all,
+      description: description()?.entry ?? null,
+      descriptions: [...descriptions.list()],
+    }
     const connection = live()
     if (connection === undefined) {
-      if (kind() !== 'practice') return { kind: 'none', saved: all }
+      if (kind() !== 'practice') return { kind: 'none', ...inEveryCase }
       const round = settings.read('practiceRound')
-      return { kind: 'practice', supplierCode: practiceSupplierCode, terms: usualTerms, round, saved: all }
+      return { kind: 'practice', supplierCode: practiceSupplierCode, terms: usualTerms, round, ...inEveryCase }
     }
     const { address, supplierCode, token, createSeconds, terms = openTerms } = connection
     const keyIsKept = keyPlaces.get(address) ?? secrets.kept
@@ -126,7 +139,7 @@ export function createConnections(ports: Ports) {
       terms,
       hasKey: await hasKey(address),
       keyIsKept,
-      saved: all,
+      ...inEveryCase,
     }
   }
 
@@ -141,6 +154,34 @@ export function createConnections(ports: Ports) {
       const connection = live()
       return connection === undefined ? usualTerms : (connection.terms ?? openTerms)
     },
+    description,
+    /** As spreadsheets are prepared by it. */
+    interface: (): Pick<ServiceTerms, 'interface'> => {
+      const described = description()
+      return described === null ? {} : { interface: interfaceOf(described.service) }
+    },
+    /** @param id  `null` goes by the interface that comes with the application */
+    useDescription: async (id: string | null): Promise<Result<Nothing>> => {
+      if (id !== null && descriptions.read(id) === undefined) return refuse(issue('description_gone', {}))
+      const connection = live()
+      if (connection === undefined) settings.write('practiceDescription', id)
+      else {
+        const { description: _, ...others } = connection
+        keep(id === null ? others : { ...others, description: id })
+      }
+      await closeLink()
+      return ok({})
+    },
+    forgetDescription: (id: string): Result<Nothing> => {
+      const users = [
+        ...settings.read('connections').flatMap(({ name, description: used }) => (used === id ? [name] : [])),
+        ...(settings.read('practiceDescription') === id ? ['practice'] : []),
+      ]
+      if (users.length > 0) return refuse(issue('description_in_use', { users }))
+      descriptions.forget(id)
+      return ok({})
+    },
+
     /** The way to the service, opened when it is first needed; or `connection_missing`. */
     link: async (): Promise<Result<ServiceLink>> => {
       const opening = opened ?? openLink()
@@ -205,7 +246,7 @@ export function createConnections(ports: Ports) {
         keyPlaces.set(connection.address, await secrets.write(secretNames.apiKey(connection.address), apiKey))
       }
       // What was said of the service is asked once, whatever else is typed anew.
-      keep({ ...connection, ...termsOf(saved(connection.name)) })
+      keep({ ...connection, ...saidOf(saved(connection.name)) })
       return choose({ kind: 'live', name: connection.name })
     },
 
@@ -232,8 +273,10 @@ export function createConnections(ports: Ports) {
   }
 }
 
-const termsOf = (connection: LiveConnection | undefined): Pick<LiveConnection, 'terms'> =>
-  connection?.terms === undefined ? {} : { terms: connection.terms }
+const saidOf = (connection: LiveConnection | undefined): Pick<LiveConnection, 'terms' | 'description'> => ({
+  ...(connection?.terms === undefined ? {} : { terms: connection.terms }),
+  ...(connection?.description === undefined ? {} : { description: connection.description }),
+})
 
 type ReadEntry = { readonly connection: LiveConnection; readonly apiKey?: string }
 

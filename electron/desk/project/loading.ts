@@ -106,7 +106,8 @@ export function createProjectLoading(keeper: OpenProjectKeeper, ports: ProjectPo
       const savedMappingName = taken === null ? null : (named[taken]?.name ?? null)
       const together =
         earlier.value === null || carried === null ? nothingElse : keptOf(earlier.value, prepared, carried)
-      const kept = { mapping: prepared.mapping, savedMappingName, textReading, ...together.changes }
+      const description = ports.description()
+      const kept = { mapping: prepared.mapping, savedMappingName, textReading, description, ...together.changes }
       const accountCount = prepared.accounts.length
       const added = await projects.add({
         ...file,

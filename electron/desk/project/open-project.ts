@@ -2,7 +2,7 @@
  * The open project: how it stands in memory and on the disk, and the one queue of everything that is done to it. A command is made in
  * the preparation, whose gate may refuse it; it is written then, and shown last.
  */
-import type { CheckLook, MadeOn, ProjectState } from '../../../shared/ipc.ts'
+import type { CheckLook, MadeOn, Nothing, ProjectState } from '../../../shared/ipc.ts'
 import { issue } from '../../../shared/issue-words.ts'
 import { type Issue, ok, type Result, refuse } from '../../../shared/result.ts'
 import { type MaybeTurned, namesOfTurned } from '../../../shared/turned-sheet.ts'
@@ -33,6 +33,8 @@ export type ProjectPorts = Pick<Surroundings, 'projects' | 'setAside' | 'setting
    * is known of: of a project that is not kept yet (`null`), at the service alone.
    */
   readonly atService: (projectId: string | null) => ServiceTerms & Known
+  /** By which of the operator's documents its service is known; `null`: by the interface that comes with the application. */
+  readonly description: () => string | null
   /** What the service has said about payloads of these accounts, as they are now or were. */
   readonly wordsOn: (projectId: string, accounts: readonly IndexedAccount[]) => readonly ServiceWords[]
   /** Accounts that were sent to a live service, or are about to be: they keep their rows. */
@@ -85,6 +87,7 @@ export function createOpenProject(ports: ProjectPorts) {
       sheets: prepared.sheets,
       mapping: prepared.mapping,
       savedMappingName: stored.savedMappingName,
+      isForOtherService: stored.description !== ports.description(),
       look: stored.look,
       summary: prepared.summary,
       step: stored.step,
@@ -136,14 +139,15 @@ export function createOpenProject(ports: ProjectPorts) {
     current = next
   }
 
-  const readAgain = async ({ stored: { id }, preparation }: OpenProject): Promise<void> => {
+  const readAgain = async ({ stored: { id }, preparation }: OpenProject): Promise<Result<Nothing>> => {
     const stored = projects.read(id)
     const source = stored === undefined ? null : await sourceOf(stored)
-    if (stored === undefined || source === null) return
+    if (stored === undefined || source === null) return refuse(issue('project_gone', {}))
     const loaded = await preparation.load(source)
-    if (!loaded.ok) return
+    if (!loaded.ok) return loaded
     current = { stored, ...held(loaded.value), preparation }
     await placeKnownWords(current)
+    return ok({})
   }
 
   return {
@@ -200,7 +204,7 @@ export function createOpenProject(ports: ProjectPorts) {
     ): Promise<Result<ProjectState>> => {
       const { sheets } = project.prepared
       const look = lookThatStays(project.stored.look, sheets, prepared.sheets)
-      const kept = { mapping: prepared.mapping, look, ...changes }
+      const kept = { mapping: prepared.mapping, look, description: ports.description(), ...changes }
       await write(project.stored.id, { ...kept, accountCount: prepared.accounts.length })
       current = { ...project, stored: { ...project.stored, ...kept }, ...held(prepared) }
       revisions.mapped(by, turnedSince(sheets, prepared.sheets))
@@ -208,6 +212,8 @@ export function createOpenProject(ports: ProjectPorts) {
     },
     /** Takes in what became of the accounts; it follows from what is on the disk. */
     keepChanged: withChanged,
+    /** Reads the project anew from the disk, by what the service in use is like now. */
+    readAgain,
     /** Keeps changes of a project, open or not, on the disk first. */
     keepStored: (id: string, changes: StoredChanges): void => {
       projects.change(id, changes)

@@ -28,6 +28,8 @@ export function createProjectSession(ports: ProjectPorts) {
   const { current, inTurn, withProject, keepStored } = keeper
   const { close: closeLoading, ...loading } = createProjectLoading(keeper, ports)
   const { commands, cells } = createProjectCells(keeper, ports)
+  /** What the open project was prepared by. */
+  let followed = ports.description()
 
   return {
     ...createProjectMapping(keeper, ports),
@@ -68,15 +70,39 @@ export function createProjectSession(ports: ProjectPorts) {
         projects.delete(id)
       }),
 
-    /** The connection has another supplier now, or takes money otherwise, and perhaps has other dry runs. */
+    /**
+     * The connection has another supplier now, or takes money otherwise, and perhaps has other dry runs. Of a service with other fields the
+     * mapping is suggested anew, unless a person has done anything to the project: then what does not fit is said.
+     */
     followConnection: async (): Promise<void> => {
+      const description = ports.description()
+      const isOther = description !== followed
+      followed = description
       await withProject(async (project) => {
+        if (isOther) {
+          const { stored } = project
+          const { undo, redo } = projects.readHistory(stored.id)
+          const isUntouched = undo === null && redo === null && stored.savedMappingName === null
+          if (isUntouched) projects.change(stored.id, { mapping: null, description })
+          const read = await keeper.readAgain(project)
+          if (read.ok) keeper.revisions.read()
+          return read
+        }
         const changed = await project.preparation.changeService(ports.atService(project.stored.id))
         if (!changed.ok) return changed
         await keeper.placeKnownWords(keeper.keepChanged(project, changed.value))
         return ok({})
       })
     },
+
+    /** By which of the operators' documents the open project was mapped. */
+    mappedFor: (): string | null => current()?.stored.description ?? null,
+    agreeToService: (): Promise<Result<ProjectState>> =>
+      withProject(async ({ stored }) => {
+        keepStored(stored.id, { description: ports.description() })
+        const project = current()
+        return project === null ? refuse(issue('project_not_open', {})) : ok(keeper.stateOf(project))
+      }),
 
     rememberStep: (step: ProjectState['step']): Promise<void> =>
       inTurn(async () => {

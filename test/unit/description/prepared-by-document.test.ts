@@ -2,9 +2,10 @@
 import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { catalogueOfKind } from '../../../shared/catalogue/catalogue-of-kind.ts'
+import { describeService } from '../../../shared/description/describe-service.ts'
 import { parseDocument } from '../../../shared/description/parse-document.ts'
 import { documentValidator } from '../../support/document-validator.ts'
+import { valueIn } from '../../support/open-test-desk.ts'
 import { preparing, sourceOf } from '../preparation/prepare.ts'
 
 const text = readFileSync(new URL('../../fixtures/services/water.openapi.yml', import.meta.url), 'utf8')
@@ -28,13 +29,15 @@ const headings = [
   ],
 ].flat()
 
+const { catalogue } = valueIn(describeService(text, 'water.yml'))
+
 async function prepared(rows: readonly (readonly string[])[]) {
-  const { call } = preparing(catalogueOfKind)
+  const { call } = preparing()
   const lines = [headings, ...rows].map((cells) => cells.join(';'))
   const { accounts } = await call('load', {
     ...sourceOf('water.csv', new TextEncoder().encode(`${lines.join('\n')}\n`)),
     supplierCode: 'NORTH',
-    interface: { fileName: 'water.yml', text },
+    interface: { accounts: catalogue, additions: null },
   })
   return Promise.all(
     accounts.map(async ({ key, errorCount }) => ({

@@ -3,10 +3,13 @@ import { expect, test } from 'vitest'
 import { createConnections } from '../../../electron/desk/connection/connections.ts'
 import { nodeHttp } from '../../../electron/platform/node-http.ts'
 import { openPlainSettings } from '../../../electron/shell/plain-settings.ts'
+import { openDescriptions } from '../../../electron/storage/descriptions.ts'
+import { openDatabase } from '../../../electron/storage/open-database.ts'
 import { keepInMemory } from '../../../electron/storage/secrets.ts'
 import { defaultTokenRequest, type SeenConnection } from '../../../shared/ipc.ts'
 import { openTerms } from '../../../shared/money-terms.ts'
 import { temporaryHome } from '../storage/temporary-home.ts'
+import { testKey } from '../storage/test-key.ts'
 
 /** Over a keychain that takes its time, as those of operating systems do. */
 function openSlowConnections() {
@@ -19,7 +22,11 @@ function openSlowConnections() {
     },
   }
   const settings = openPlainSettings(temporaryHome())
-  return createConnections({ practice: null, fetch: nodeHttp, clock: Date.now, logBug: () => {}, settings, secrets })
+  const opened = openDatabase(temporaryHome())
+  if (!opened.ok) throw new Error(opened.issues[0].message)
+  const descriptions = openDescriptions({ database: opened.value, ...testKey }, { clock: Date.now, version: '0.1.0' })
+  const surroundings = { fetch: nodeHttp, clock: Date.now, logBug: () => {} }
+  return createConnections({ practice: null, ...surroundings, settings, secrets, descriptions })
 }
 
 const entry = (supplierCode: string) => ({
@@ -57,6 +64,7 @@ test('no connection is in use while it is being changed, for it could be either'
     supplierCode: 'FIRST',
     address: 'https://service.example',
     terms: openTerms,
+    description: null,
   }
   const changed = Promise.withResolvers<void>()
   const changing = connections.whileChanging(() => changed.promise)

@@ -18,7 +18,13 @@ const open = closedDeskForEachTest()
 const csv = (...numbers: readonly number[]): Uint8Array =>
   new TextEncoder().encode(`Account no,Surname\n${numbers.map((number) => `${number},Lee\n`).join('')}`)
 const entry = { address: 'https://service.example', supplierCode: 'FIRST', token: defaultTokenRequest }
-const elsewhere: SeenConnection = { kind: 'live', supplierCode: 'FIRST', address: entry.address, terms: openTerms }
+const elsewhere: SeenConnection = {
+  kind: 'live',
+  supplierCode: 'FIRST',
+  address: entry.address,
+  terms: openTerms,
+  description: null,
+}
 const keys = ['1001']
 
 const channelsWith = (policy: 'whileLocked' | 'underWay' | 'tells' | 'audit' | 'onlyWhereSeen'): Channel[] =>

@@ -33,6 +33,7 @@ describe('a secret', () => {
       supplierCode: entry.supplierCode,
       address: entry.address,
       terms: usualTerms,
+      description: null,
     }
     valueIn(await open.desk.createAccount({ key: '007001000', at }))
     await untilCreated(open.desk, '007001000')

@@ -11,7 +11,6 @@ import { openDatabase } from '../../../electron/storage/open-database.ts'
 import { openProjects, type Projects } from '../../../electron/storage/projects.ts'
 import { openSetAside, type SetAsideStore } from '../../../electron/storage/set-aside.ts'
 import type { Settings, SettingsValues } from '../../../electron/storage/settings.ts'
-import { catalogueOfKind } from '../../../shared/catalogue/catalogue-of-kind.ts'
 import { usualTerms } from '../../../shared/money-terms.ts'
 import { testKey } from '../storage/test-key.ts'
 
@@ -60,6 +59,7 @@ export function openInProcess(home: string, { knownNumbers = () => [], ...known 
     tellNotices: () => {},
     ...known,
     readyCount: () => 0,
+    description: () => null,
     endWork: async () => {},
     tellNews: () => {},
     clock: Date.now,
@@ -94,7 +94,7 @@ export const sentIn = (numbers: ReadonlySet<string>): SentNumbers => ({
 
 /** A process that is none: killed, it says nothing more. */
 function portInProcess(): ProcessPort {
-  const answer = answeringCalls({ catalogueOf: catalogueOfKind, onProgress: () => {}, today: () => '2026-11-21' })
+  const answer = answeringCalls({ onProgress: () => {}, today: () => '2026-11-21' })
   let hear: (told: Told) => void = () => {}
   return {
     pid: undefined,

@@ -20,7 +20,13 @@ describe('a window that is behind', () => {
     const { entry } = live
     valueIn(await open.desk.connectLive(entry))
     valueIn(await open.desk.sayMoneyTerms(usualTerms))
-    return { kind: 'live', supplierCode: entry.supplierCode, address: entry.address, terms: usualTerms }
+    return {
+      kind: 'live',
+      supplierCode: entry.supplierCode,
+      address: entry.address,
+      terms: usualTerms,
+      description: null,
+    }
   }
 
   test('creates nothing at a connection it does not show, and is told of the change', async () => {

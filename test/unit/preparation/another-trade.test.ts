@@ -33,8 +33,8 @@ function bytesOfSheets(sheets: Readonly<Record<string, readonly (readonly string
 }
 
 async function load(bytes: Uint8Array) {
-  const { call } = preparing(() => vet)
-  const first = await call('load', sourceOf('files.xlsx', bytes))
+  const { call } = preparing()
+  const first = await call('load', { ...sourceOf('files.xlsx', bytes), interface: { accounts: read, additions: null } })
   const accounts = await Promise.all(first.accounts.map(({ key }) => call('readAccount', { key })))
   const report = await call('readReport', {})
   return {

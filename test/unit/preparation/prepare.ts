@@ -10,7 +10,6 @@ import type {
   PreparationProgress,
   PreparationSource,
 } from '../../../electron/preparation/protocol.ts'
-import { type CatalogueOf, catalogueOfKind } from '../../../shared/catalogue/catalogue-of-kind.ts'
 import type { CellEdit } from '../../../shared/ipc.ts'
 import { usualTerms } from '../../../shared/money-terms.ts'
 import type { Result } from '../../../shared/result.ts'
@@ -36,12 +35,11 @@ export const sourceOf = (
 export type Reply<C extends PreparationCall> = PreparationCalls[C]['reply']
 
 /** Calls as the process answers them. `call` throws what was refused; `ask` gives it back. */
-export function preparing(catalogueOf: CatalogueOf = catalogueOfKind) {
+export function preparing() {
   const progress: PreparationProgress[] = []
   const answer = answeringCalls({
     onProgress: (one) => progress.push(one),
     today: () => '2026-11-21',
-    catalogueOf,
   })
   const ask = async <C extends PreparationCall>(
     call: C,

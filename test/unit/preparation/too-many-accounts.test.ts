@@ -1,14 +1,12 @@
 import { expect, test } from 'vitest'
 import { answeringCalls } from '../../../electron/preparation/answer-calls.ts'
 import type { PreparationProgress } from '../../../electron/preparation/protocol.ts'
-import { catalogueOfKind } from '../../../shared/catalogue/catalogue-of-kind.ts'
 import { limits } from '../../../shared/file-limits.ts'
 import { usualTerms } from '../../../shared/money-terms.ts'
 
 test('a file of more accounts than can be prepared is refused before any of them is put together', async () => {
   const told: PreparationProgress[] = []
   const answer = answeringCalls({
-    catalogueOf: catalogueOfKind,
     onProgress: (progress) => told.push(progress),
     today: () => '2026-11-22',
   })

@@ -19,6 +19,7 @@ const project = (summary: Partial<ProjectState['summary']> = {}): ProjectState =
   sheets: [],
   mapping: { version: 1, sheets: [], constants: [], defaults: {} },
   savedMappingName: null,
+  isForOtherService: false,
   look: plainLook,
   summary: {
     accountCount: 10,

@@ -45,6 +45,7 @@ const facts = (): SupportFacts => ({
         ],
         currentConnection: { kind: 'live', name: 'LEE@import.example.org' },
         practiceRound: 1,
+        practiceDescription: null,
         windowBounds: null,
         lastProjectId: null,
         savedMappings: [],

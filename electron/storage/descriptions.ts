@@ -1,0 +1,102 @@
+/**
+ * Keeps operators' documents of their services, sealed, each with what was read in it: a document is read once, and again only by another
+ * version of the application, which may read more in it.
+ */
+import { createHash } from 'node:crypto'
+import { z } from 'zod'
+import { type CatalogueOf, catalogueOfInterface, type InterfaceData } from '../../shared/catalogue/catalogue-of-kind.ts'
+import { describeService, type ServiceDescription } from '../../shared/description/describe-service.ts'
+import { type DescriptionEntry, descriptionEntry } from '../../shared/ipc.ts'
+import { inTransaction } from './open-database.ts'
+import type { SealedData } from './sealed-data.ts'
+import type { SealedPlace } from './sealing.ts'
+
+export type DescriptionStore = {
+  /** Latest loaded first. */
+  list(): readonly DescriptionEntry[]
+  /** Keeps a document; the same one again only takes the new name and moment. @returns its id */
+  keep(file: { readonly fileName: string; readonly text: string }, service: ServiceDescription): string
+  /** `undefined` where there is none with this id. */
+  read(id: string): KeptDescription | undefined
+  forget(id: string): void
+}
+
+export type KeptDescription = {
+  readonly entry: DescriptionEntry
+  readonly text: string
+  readonly service: ServiceDescription
+  readonly catalogueOf: CatalogueOf
+}
+
+/** @param version  of the application */
+export function openDescriptions(
+  { database, sealing }: SealedData,
+  { clock, version }: { readonly clock: () => number; readonly version: string },
+): DescriptionStore {
+  const listAll = database.prepare('SELECT id, entry FROM service_descriptions')
+  const readOne = database.prepare('SELECT entry, document, service, read_by FROM service_descriptions WHERE id = ?')
+  const write = database.prepare('INSERT OR REPLACE INTO service_descriptions VALUES (?, ?, ?, ?, ?)')
+  const writeService = database.prepare('UPDATE service_descriptions SET service = ?, read_by = ? WHERE id = ?')
+  const remove = database.prepare('DELETE FROM service_descriptions WHERE id = ?')
+  /** Every screen asks for the one in use. */
+  const known = new Map<string, KeptDescription>()
+
+  const readAgain = (id: string, { fileName }: DescriptionEntry, text: string): ServiceDescription | null => {
+    const described = describeService(text, fileName)
+    if (!described.ok) return null
+    writeService.run(sealing.sealJson(placeOf(id, 'service'), described.value), version, id)
+    return described.value
+  }
+
+  return {
+    list: () =>
+      listAll
+        .all()
+        .map(({ id, entry }) => descriptionEntry.parse(sealing.openJson(placeOf(String(id), 'entry'), entry)))
+        .toSorted((one, other) => other.loadedAt.localeCompare(one.loadedAt)),
+
+    keep: ({ fileName, text }, service) => {
+      const id = createHash('sha256').update(text).digest('hex')
+      const loadedAt = new Date(clock()).toISOString()
+      const entry: DescriptionEntry = { id, title: service.title, version: service.version, fileName, loadedAt }
+      inTransaction(database, () =>
+        write.run(
+          id,
+          sealing.sealJson(placeOf(id, 'entry'), entry),
+          sealing.sealJson(placeOf(id, 'document'), text),
+          sealing.sealJson(placeOf(id, 'service'), service),
+          version,
+        ),
+      )
+      known.delete(id)
+      return id
+    },
+
+    read: (id) => {
+      const before = known.get(id)
+      if (before !== undefined) return before
+      const row = readOne.get(id)
+      if (row === undefined) return undefined
+      const entry = descriptionEntry.parse(sealing.openJson(placeOf(id, 'entry'), row.entry))
+      const text = z.string().parse(sealing.openJson(placeOf(id, 'document'), row.document))
+      const kept = () => sealing.openJson(placeOf(id, 'service'), row.service) as ServiceDescription
+      const service = (row.read_by === version ? null : readAgain(id, entry, text)) ?? kept()
+      const read = { entry, text, service, catalogueOf: catalogueOfInterface(interfaceOf(service)) }
+      known.set(id, read)
+      return read
+    },
+
+    forget: (id) => {
+      remove.run(id)
+      known.delete(id)
+    },
+  }
+}
+
+/** What spreadsheets are prepared by. */
+export const interfaceOf = ({ catalogue }: ServiceDescription): InterfaceData => ({
+  accounts: catalogue,
+  additions: null,
+})
+
+const placeOf = (id: string, part: 'entry' | 'document' | 'service'): SealedPlace => ['service_descriptions', id, part]

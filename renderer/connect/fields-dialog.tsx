@@ -1,0 +1,129 @@
+/** Every field that the service takes, with its rules and its help: searched, and saved as a template or as a guide for colleagues. */
+import { Group, Modal, Text, TextInput } from '@mantine/core'
+import { IconSearch } from '@tabler/icons-react'
+import { useDeferredValue, useMemo, useState } from 'react'
+import type { Catalogue, Leaf } from '../../shared/catalogue/catalogue.ts'
+import type { DescriptionEntry } from '../../shared/ipc.ts'
+import { memberOf } from '../../shared/members.ts'
+import { allowedWords, deprecatedWords, kindWords } from '../../shared/words/field-guide-words.ts'
+import { useCatalogue } from '../asking/open-project.tsx'
+import { useFocusBack } from '../parts/focus.ts'
+import { SaveButton, SavedMessage, useSaving } from '../parts/save-button.tsx'
+import { nouns, showCount } from '../words/counting.ts'
+import classes from './fields-dialog.module.css'
+
+type Props = { readonly description: DescriptionEntry | null; readonly onClose: () => void }
+
+export function FieldsDialog({ description, onClose }: Props) {
+  useFocusBack()
+  const catalogue = useCatalogue('accounts')
+  const [wanted, setWanted] = useState('')
+  const words = useDeferredValue(wanted)
+  const all = useMemo(() => sectionsOf(catalogue), [catalogue])
+  const found = useMemo(() => searched(all, words), [all, words])
+  const count = found.reduce((sum, { leaves }) => sum + leaves.length, 0)
+  const template = useSaving('exportTemplate', { kind: 'accounts' })
+  const guide = useSaving('exportFieldGuide', {})
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      size="min(1100px, 92vw)"
+      lockScroll={false}
+      title={description === null ? 'The usual fields' : `The fields of ${description.title}`}
+    >
+      <Group justify="space-between" align="end">
+        <TextInput
+          className={classes.search}
+          data-autofocus
+          label="Find a field"
+          placeholder="A name, a value, or a word of its help"
+          leftSection={<IconSearch size={16} aria-hidden="true" />}
+          value={wanted}
+          onChange={(event) => setWanted(event.currentTarget.value)}
+        />
+        <Group>
+          <SaveButton saving={template} label="Save the empty template" />
+          <SaveButton saving={guide} label="Save a field guide" />
+        </Group>
+      </Group>
+      <SavedMessage saving={template} />
+      <SavedMessage saving={guide} />
+      <Text role="status" size="sm" c="dimmed" my="xs">
+        {count === 0 ? 'No field has these words. Try another word.' : showCount(count, nouns.field)}
+      </Text>
+      <div className={classes.sections}>
+        {found.map(({ title, leaves }) => (
+          <section key={title.path} className={classes.section} aria-label={title.words}>
+            <h3>{title.words}</h3>
+            <dl>
+              {leaves.map((leaf) => (
+                <FieldLines key={leaf.path} leaf={leaf} />
+              ))}
+            </dl>
+          </section>
+        ))}
+      </div>
+    </Modal>
+  )
+}
+
+function FieldLines({ leaf }: { readonly leaf: Leaf }) {
+  const { label, help, isRequired, documentedValues, meanings = {}, deprecated } = leaf
+  const rules = [kindWords(leaf), allowedWords(leaf)].filter((words) => words !== '').join(', ')
+  const explained = documentedValues.filter((value) => memberOf(meanings, value) !== undefined)
+  return (
+    <div className={classes.field}>
+      <dt>
+        {label}
+        {isRequired && <span className={classes.needed}>needed</span>}
+      </dt>
+      <dd>
+        <span className={classes.rules}>{rules}</span>
+        {help !== '' && <span>{help}</span>}
+        {deprecated !== undefined && <span>{deprecatedWords(deprecated)}</span>}
+        {explained.length > 0 && (
+          <details>
+            <summary>What its values mean</summary>
+            <ul>
+              {explained.map((value) => (
+                <li key={value}>
+                  <strong>{value}</strong>: {memberOf(meanings, value)}
+                </li>
+              ))}
+            </ul>
+          </details>
+        )}
+      </dd>
+    </div>
+  )
+}
+
+type Section = {
+  readonly title: { readonly path: string; readonly words: string }
+  readonly leaves: readonly Leaf[]
+}
+
+const sectionsOf = ({ levels, leaves }: Catalogue): readonly Section[] =>
+  levels
+    .map(({ path, label }) => ({
+      title: { path, words: label },
+      leaves: leaves.filter((leaf) => leaf.levelPath === path && leaf.role !== 'supplierCode'),
+    }))
+    .filter((section) => section.leaves.length > 0)
+
+function searched(sections: readonly Section[], typed: string): readonly Section[] {
+  const words = typed.trim().toLowerCase().split(/\s+/)
+  return sections
+    .map(({ title, leaves }) => ({
+      title,
+      leaves: leaves.filter((leaf) => {
+        const { label, name, help, documentedValues, meanings = {} } = leaf
+        const text = [title.words, label, name, help, ...documentedValues, ...Object.values(meanings)]
+          .join(' ')
+          .toLowerCase()
+        return words.every((word) => text.includes(word))
+      }),
+    }))
+    .filter(({ leaves }) => leaves.length > 0)
+}
