@@ -22,7 +22,7 @@ import { ColumnTable } from './columns/column-table.tsx'
 import { ConstantsCard } from './constants-card.tsx'
 import { FloatingLists } from './floating-lists.tsx'
 import classes from './map.module.css'
-import { MapGoal, sheetOfTarget } from './map-goal.tsx'
+import { columnGoal, MapGoal, sheetOfTarget } from './map-goal.tsx'
 import type { SendState } from './mapping-sender.ts'
 import { MendNote } from './mend-note.tsx'
 import { PickerMemoryProvider } from './picker/picker-memory.tsx'
@@ -32,6 +32,7 @@ import { RowsCard } from './rows-card.tsx'
 import { FoundAgain } from './saved/found-again.tsx'
 import { SavedMappings } from './saved/saved-mappings.tsx'
 import { SentNote } from './sent-note.tsx'
+import { ServiceChangeNote } from './service-change-note.tsx'
 import { type ChangeMapping, type Conflict, useMappingDraft } from './use-mapping-draft.ts'
 
 /** The columns, what a row is, and what is the same for every account: drawn in this order. */
@@ -120,6 +121,9 @@ export function MapStep({ project, goal = null, onProject, onNext, onBack }: Map
             </div>
             {project.savedMappingName !== null && <FoundAgain name={project.savedMappingName} />}
             {aim !== null && view === 'table' && <MapGoal target={aim} mapping={mapping} />}
+            {project.isForOtherService && (
+              <ServiceChangeNote onProject={onProject} onColumn={(place) => goTo(columnGoal(place))} />
+            )}
             <SentNote />
             <IssueList issues={issues.filter(({ where }) => where?.cell === undefined)} />
             {view === 'picture' && <MappingPicture mapping={mapping} onGo={goTo} />}

@@ -2,6 +2,7 @@
 import { Anchor, Button, Group, List, Text } from '@mantine/core'
 import { Fragment } from 'react'
 import type { ProjectState, ServiceChange } from '../../shared/ipc.ts'
+import type { ColumnPlace } from '../../shared/mapping/model/change-mapping.ts'
 import { columnLetters } from '../../shared/sheet.ts'
 import { useDeskAction } from '../asking/use-desk-action.ts'
 import { useDeskQuery } from '../asking/use-desk-query.ts'
@@ -10,13 +11,11 @@ import { IssueList } from '../parts/issue-list.tsx'
 
 type Props = {
   readonly onProject: (project: ProjectState) => void
-  /** Suggests the mapping anew. */
-  readonly onSuggest: () => void
   /** Goes to a column. */
-  readonly onColumn: (sheet: string, column: number) => void
+  readonly onColumn: (place: ColumnPlace) => void
 }
 
-export function ServiceChangeNote({ onProject, onSuggest, onColumn }: Props) {
+export function ServiceChangeNote({ onProject, onColumn }: Props) {
   const asked = useDeskQuery('readServiceChange', {}, { keepsPrevious: true })
   const agree = useDeskAction('agreeToService')
   if (asked.state !== 'done' || asked.value === null) return null
@@ -35,18 +34,13 @@ export function ServiceChangeNote({ onProject, onSuggest, onColumn }: Props) {
         {isSame && ' Every column still fills the field that it filled.'}
       </Text>
       <Changed
-        title="The service does not have these fields. Choose another field for their columns."
+        title="The service does not have these fields. Choose another field for each of their columns, or press “Start again…” above."
         fields={gone}
         onColumn={onColumn}
       />
       <Changed title="The service needs these fields too." fields={needed} onColumn={onColumn} />
       <Changed title="Here it takes fewer values." fields={narrowed} onColumn={onColumn} />
       <Group mt="sm">
-        {gone.length > 0 && (
-          <Button variant="default" onClick={onSuggest}>
-            Suggest the fields anew
-          </Button>
-        )}
         <Button variant="default" loading={agree.isBusy} onClick={agreeToIt}>
           I have seen this
         </Button>
@@ -74,7 +68,7 @@ function Changed({ title, fields, onColumn }: ChangedProps) {
             {columns.map(({ sheet, column, header }) => (
               <Fragment key={`${sheet} ${column}`}>
                 {' '}
-                <Anchor component="button" type="button" onClick={() => onColumn(sheet, column)}>
+                <Anchor component="button" type="button" onClick={() => onColumn({ sheet, column })}>
                   {header === '' ? `column ${columnLetters(column)}` : `“${header}”`}
                 </Anchor>
               </Fragment>

@@ -3,6 +3,7 @@
  * their headers; columns by their headers, wherever they have moved to. Says what differs, so that nothing changes unseen.
  */
 import type { Catalogue } from '../../catalogue/catalogue.ts'
+import { fieldPathOf } from './field-path.ts'
 import { isMapped, targetsOf } from './fillings.ts'
 import type { ColumnMapping, Mapping, SheetMapping } from './mapping.ts'
 import { rowChoicesOf, withoutSingleRows } from './row-choices.ts'
@@ -45,7 +46,7 @@ export type Likeness = 'anotherFile' | 'sameMake'
 export function fitMapping(
   made: Mapping,
   present: Mapping,
-  { accountKey }: Pick<Catalogue, 'accountKey'>,
+  catalogue: Pick<Catalogue, 'accountKey' | 'leaf'>,
   likeness: Likeness = 'anotherFile',
 ): MappingFit {
   const used = made.sheets.filter(({ isIncluded }) => isIncluded)
@@ -73,7 +74,7 @@ export function fitMapping(
     mapping: { ...made, sheets },
     differences,
     isExact: used.length > 0 && differences.every(({ kind }) => kind === 'sheetRenamed'),
-    fits: isAlike(used, differences, accountKey),
+    fits: isAlike(used, differences, catalogue),
   }
 }
 
@@ -168,10 +169,19 @@ const isFreeIn = (filled: ReadonlySet<string>, column: ColumnMapping): boolean =
 /** Case and blanks are no difference. */
 const keyOf = (header: string): string => header.trim().replaceAll(/\s+/g, ' ').toLowerCase()
 
-function isAlike(used: readonly SheetMapping[], differences: readonly FitDifference[], accountKey: string): boolean {
-  const filling = used.flatMap(({ columns }) => columns.filter(isMapped)).length
-  const missing = differences.flatMap((one) => (one.kind === 'columnMissing' ? [one.column] : []))
-  const losesNumber = missing.some((column) => targetsOf(column).includes(accountKey))
+function isAlike(
+  used: readonly SheetMapping[],
+  differences: readonly FitDifference[],
+  { accountKey, leaf }: Pick<Catalogue, 'accountKey' | 'leaf'>,
+): boolean {
+  const filling = used.flatMap(({ columns }) => columns.filter(isMapped))
+  const missing = new Set(differences.flatMap((one) => (one.kind === 'columnMissing' ? [one.column] : [])))
+  // It was made for another service.
+  const isFieldGone = (target: string): boolean => leaf(fieldPathOf(target)) === undefined
+  for (const column of filling) if (targetsOf(column).every(isFieldGone)) missing.add(column)
+  const kept = filling.filter((column) => !missing.has(column))
+  const hasNumber = kept.some((column) => targetsOf(column).includes(accountKey))
+  const hadNumber = filling.some((column) => targetsOf(column).includes(accountKey))
   const hasAllSheets = differences.every(({ kind }) => kind !== 'sheetMissing')
-  return filling > 0 && hasAllSheets && !losesNumber && (filling - missing.length) / filling >= shareThatFits
+  return hasAllSheets && hasNumber === hadNumber && kept.length > 0 && kept.length / filling.length >= shareThatFits
 }

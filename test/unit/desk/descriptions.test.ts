@@ -1,0 +1,109 @@
+/** An operator's description of its service: loaded, gone by, changed and forgotten, with a spreadsheet open meanwhile. */
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { deskForEachTest } from '../../support/desk-for-each-test.ts'
+import { valueIn } from '../../support/open-test-desk.ts'
+import { atPractice } from '../../support/seen-connections.ts'
+
+const open = deskForEachTest()
+
+const water = readFileSync(new URL('../../fixtures/services/water.openapi.yml', import.meta.url), 'utf8')
+const load = async (text = water, fileName = 'water.openapi.yml') =>
+  open.desk.loadDescription({ fileName, bytes: new TextEncoder().encode(text) })
+
+const households = {
+  fileName: 'households.csv',
+  bytes: new TextEncoder().encode('Household no,Forename,Surname,Phone,Tribe\n007,Ada,Byron,07123456789,x\n'),
+}
+const targets = async () =>
+  valueIn(await open.desk.readDesk({})).project?.mapping.sheets[0]?.columns.map(({ target }) => target)
+const payload = async () => valueIn(await open.desk.readAccount({ key: '007' })).payload
+
+test('fields, payload and template are those of the operator’s document, also after the application was closed', async () => {
+  valueIn(await open.desk.connectPractice({}))
+  const { connection, remarks } = valueIn(await load())
+  expect(connection.description).toMatchObject({ title: 'Bluewater onboarding', version: '2026.4' })
+  expect(remarks.every(({ level }) => level === 'warning')).toBe(true)
+  valueIn(await open.desk.loadSpreadsheet(households))
+  expect(await targets()).toEqual([
+    'household_no',
+    'occupants[].forename',
+    'occupants[].surname',
+    'occupants[].phone',
+    null,
+  ])
+  const before = await payload()
+  expect(before).toMatchObject({ household_no: '007', occupants: [{ forename: 'Ada', surname: 'Byron' }] })
+
+  await open.reopen()
+  expect(valueIn(await open.desk.readDesk({})).connection.description?.title).toBe('Bluewater onboarding')
+  expect(await payload()).toEqual(before)
+})
+
+describe('when the service in use becomes another one', () => {
+  test('a spreadsheet that nobody has worked on is suggested anew', async () => {
+    valueIn(await open.desk.connectPractice({}))
+    valueIn(await open.desk.loadSpreadsheet(households))
+    expect(await targets()).toContain('external_account_number')
+    valueIn(await load())
+    expect(await targets()).toContain('household_no')
+    expect(valueIn(await open.desk.readServiceChange({}))).toBeNull()
+  })
+
+  test('what a person mapped stays, what does not fit is said, and going back loses nothing', async () => {
+    valueIn(await open.desk.connectPractice({}))
+    const project = valueIn(await open.desk.loadSpreadsheet(households))
+    const [sheet] = project.mapping.sheets
+    if (sheet === undefined) throw new Error('There is no sheet.')
+    const columns = sheet.columns.map((one) => (one.header === 'Tribe' ? { ...one, target: 'customers[].email' } : one))
+    const mapping = { ...project.mapping, sheets: [{ ...sheet, columns }] }
+    const changed = valueIn(await open.desk.changeMapping({ mapping }))
+    const mapped = await targets()
+    const paid = await payload()
+
+    const { connection } = valueIn(await load())
+    expect(await targets()).toEqual(mapped)
+    const change = valueIn(await open.desk.readServiceChange({}))
+    expect(change?.to).toBe('Bluewater onboarding')
+    expect(change?.gone).toContainEqual({
+      path: 'customers[].email',
+      label: 'E-mail',
+      columns: [{ sheet: sheet.sheet, column: 5, header: 'Tribe' }],
+    })
+    expect(valueIn(await open.desk.readDesk({})).project?.isForOtherService).toBe(true)
+    const problems = valueIn(await open.desk.listProblems({}))
+    expect(problems.map(({ code }) => code)).toContain('mapping_field_unknown')
+    const refused = await open.desk.createAccount({ key: '007', at: atPractice })
+    expect(refused.ok).toBe(false)
+
+    expect(valueIn(await open.desk.agreeToService({})).isForOtherService).toBe(false)
+    expect(valueIn(await open.desk.readServiceChange({}))).toBeNull()
+    valueIn(await open.desk.useDescription({ id: null }))
+    expect(await targets()).toEqual(mapped)
+    expect(await payload()).toEqual(paid)
+    expect(changed.mapping).toEqual(valueIn(await open.desk.readDesk({})).project?.mapping)
+
+    const id = connection.description?.id ?? ''
+    expect(valueIn(await open.desk.forgetDescription({ id })).descriptions).toEqual([])
+  })
+})
+
+test('a document in use is not forgotten, and one that is broken, or ends its reader, changes nothing', async () => {
+  valueIn(await open.desk.connectPractice({}))
+  const { connection } = valueIn(await load())
+  const id = connection.description?.id ?? ''
+  expect(await open.desk.forgetDescription({ id })).toMatchObject({
+    ok: false,
+    issues: [{ code: 'description_in_use' }],
+  })
+  const deep = `openapi: 3.0.0\npaths: ${'['.repeat(200_000)}`
+  for (const [text, code] of [
+    ['a: [', 'description_unreadable'],
+    [deep, 'description_unreadable'],
+    ['openapi: 3.0.0\npaths: {}\n', 'description_without_accounts'],
+    ['x'.repeat(11 * 1024 * 1024), 'description_too_large'],
+  ] as const) {
+    expect(await load(text), text.slice(0, 40)).toMatchObject({ ok: false, issues: [{ code }] })
+    expect(valueIn(await open.desk.readConnection({})).description?.id).toBe(id)
+  }
+})
