@@ -7,7 +7,7 @@ import { z } from 'zod'
 import { type CatalogueOf, catalogueOfInterface, type InterfaceData } from '../../shared/catalogue/catalogue-of-kind.ts'
 import { describeService, type ServiceDescription } from '../../shared/description/describe-service.ts'
 import { type DescriptionEntry, descriptionEntry } from '../../shared/ipc.ts'
-import { inTransaction } from './open-database.ts'
+import { type MoneyTerms, moneyTerms, openTerms } from '../../shared/money-terms.ts'
 import type { SealedData } from './sealed-data.ts'
 import type { SealedPlace } from './sealing.ts'
 
@@ -18,6 +18,8 @@ export type DescriptionStore = {
   keep(file: { readonly fileName: string; readonly text: string }, service: ServiceDescription): string
   /** `undefined` where there is none with this id. */
   read(id: string): KeptDescription | undefined
+  /** Keeps what a person says of the service that its document does not. */
+  answer(id: string, terms: MoneyTerms): void
   forget(id: string): void
 }
 
@@ -26,6 +28,8 @@ export type KeptDescription = {
   readonly text: string
   readonly service: ServiceDescription
   readonly catalogueOf: CatalogueOf
+  /** How the service takes money, as far as it was said. */
+  readonly terms: MoneyTerms
 }
 
 /** @param version  of the application */
@@ -34,8 +38,14 @@ export function openDescriptions(
   { clock, version }: { readonly clock: () => number; readonly version: string },
 ): DescriptionStore {
   const listAll = database.prepare('SELECT id, entry FROM service_descriptions')
-  const readOne = database.prepare('SELECT entry, document, service, read_by FROM service_descriptions WHERE id = ?')
-  const write = database.prepare('INSERT OR REPLACE INTO service_descriptions VALUES (?, ?, ?, ?, ?)')
+  const readOne = database.prepare(
+    'SELECT entry, document, service, read_by, answers FROM service_descriptions WHERE id = ?',
+  )
+  const write = database.prepare(
+    `INSERT INTO service_descriptions (id, entry, document, service, read_by) VALUES (?, ?, ?, ?, ?)
+     ON CONFLICT (id) DO UPDATE SET entry = excluded.entry, service = excluded.service, read_by = excluded.read_by`,
+  )
+  const writeAnswers = database.prepare('UPDATE service_descriptions SET answers = ? WHERE id = ?')
   const writeService = database.prepare('UPDATE service_descriptions SET service = ?, read_by = ? WHERE id = ?')
   const remove = database.prepare('DELETE FROM service_descriptions WHERE id = ?')
   /** Every screen asks for the one in use. */
@@ -59,14 +69,12 @@ export function openDescriptions(
       const id = createHash('sha256').update(text).digest('hex')
       const loadedAt = new Date(clock()).toISOString()
       const entry: DescriptionEntry = { id, title: service.title, version: service.version, fileName, loadedAt }
-      inTransaction(database, () =>
-        write.run(
-          id,
-          sealing.sealJson(placeOf(id, 'entry'), entry),
-          sealing.sealJson(placeOf(id, 'document'), text),
-          sealing.sealJson(placeOf(id, 'service'), service),
-          version,
-        ),
+      write.run(
+        id,
+        sealing.sealJson(placeOf(id, 'entry'), entry),
+        sealing.sealJson(placeOf(id, 'document'), text),
+        sealing.sealJson(placeOf(id, 'service'), service),
+        version,
       )
       known.delete(id)
       return id
@@ -81,9 +89,16 @@ export function openDescriptions(
       const text = z.string().parse(sealing.openJson(placeOf(id, 'document'), row.document))
       const kept = () => sealing.openJson(placeOf(id, 'service'), row.service) as ServiceDescription
       const service = (row.read_by === version ? null : readAgain(id, entry, text)) ?? kept()
-      const read = { entry, text, service, catalogueOf: catalogueOfInterface(interfaceOf(service)) }
+      const terms =
+        row.answers === null ? openTerms : moneyTerms.parse(sealing.openJson(placeOf(id, 'answers'), row.answers))
+      const read = { entry, text, service, catalogueOf: catalogueOfInterface(interfaceOf(service)), terms }
       known.set(id, read)
       return read
+    },
+
+    answer: (id, terms) => {
+      writeAnswers.run(sealing.sealJson(placeOf(id, 'answers'), terms), id)
+      known.delete(id)
     },
 
     forget: (id) => {
@@ -99,4 +114,8 @@ export const interfaceOf = ({ catalogue }: ServiceDescription): InterfaceData =>
   additions: null,
 })
 
-const placeOf = (id: string, part: 'entry' | 'document' | 'service'): SealedPlace => ['service_descriptions', id, part]
+const placeOf = (id: string, part: 'entry' | 'document' | 'service' | 'answers'): SealedPlace => [
+  'service_descriptions',
+  id,
+  part,
+]

@@ -288,7 +288,9 @@ const descriptions = `
     document BLOB NOT NULL,
     -- What was read in it, by which version of the application.
     service BLOB NOT NULL,
-    read_by TEXT NOT NULL
+    read_by TEXT NOT NULL,
+    -- What a person said of the service that the document does not say.
+    answers BLOB
   ) STRICT;
   ALTER TABLE projects ADD COLUMN description TEXT;
 `

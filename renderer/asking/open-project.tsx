@@ -2,7 +2,7 @@
  * What screens say by the open spreadsheet: the fields it can fill, and how cells are called, also as they are in the person's own file. Which
  * interface it is for is decided here, once for the window.
  */
-import { createContext, type ReactNode, useContext, useMemo } from 'react'
+import { createContext, type ReactNode, useContext, useMemo, useState } from 'react'
 import type { Catalogue } from '../../shared/catalogue/catalogue.ts'
 import {
   type CatalogueOf,
@@ -37,13 +37,18 @@ export const OpenProjectProvider = ({ project, catalogueOf = catalogueOfKind, ch
   </CatalogueContext>
 )
 
-/** What the operator's document says of the service in use; `null` while it is being read. */
+/** What is known of the service in use. While the operator's document of another one is being read, what was known before stays. */
 export function useDescribed({ description }: Pick<ConnectionStatus, 'description'>): Asked<CatalogueOf> {
   const id = description?.id ?? null
   const asked = useDeskQuery('readDescription', { id: id ?? '' }, { isOn: id !== null })
   const read = asked.state === 'done' ? asked.value.interface : null
-  const catalogueOf = useMemo(() => catalogueOfInterface(read), [read])
-  return id === null || asked.state === 'done' ? { state: 'done', value: catalogueOf, isRefreshing: false } : asked
+  const now = useMemo(() => catalogueOfInterface(read), [read])
+  const isKnown = id === null || read !== null
+  const [shown, setShown] = useState<{ readonly catalogueOf: CatalogueOf } | null>(null)
+  if (isKnown && shown?.catalogueOf !== now) setShown({ catalogueOf: now })
+  if (!isKnown && (asked.state === 'issues' || shown === null))
+    return asked.state === 'issues' ? asked : { state: 'busy' }
+  return { state: 'done', value: isKnown || shown === null ? now : shown.catalogueOf, isRefreshing: !isKnown }
 }
 
 export const useProjectKind = (): ProjectKind => useContext(OpenProjectContext).kind

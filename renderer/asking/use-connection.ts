@@ -12,5 +12,5 @@ export function useConnection(): ConnectionStatus | null {
 /** How its service takes money; as amounts stand while there is none. */
 export function useMoneyTerms(): MoneyTerms {
   const connection = useConnection()
-  return connection === null || connection.kind === 'none' ? usualTerms : connection.terms
+  return connection?.terms ?? usualTerms
 }

@@ -59,9 +59,9 @@ export function ConnectStep({ vault, connection, onConnection, next, onNext }: P
             onChange={() => setIsTyping(true)}
           />
         )}
-        {connection.kind === 'live' && !isTyping && (
+        {isAskedOfMoney(connection) && !isTyping && (
           <MoneyCard
-            key={`${connection.supplierCode} ${connection.address}`}
+            key={JSON.stringify([connection.kind, connection.description?.id])}
             terms={connection.terms}
             onConnection={onConnection}
           />
@@ -120,3 +120,6 @@ export function ConnectStep({ vault, connection, onConnection, next, onNext }: P
     </>
   )
 }
+
+/** The practice service that comes with the application takes amounts as they stand; any other one is its operator's. */
+const isAskedOfMoney = ({ kind, description }: ConnectionStatus): boolean => kind === 'live' || description !== null

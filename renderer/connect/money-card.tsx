@@ -1,5 +1,5 @@
 /**
- * Asks once how the live service takes money: what a positive balance means, and in which unit amounts are. Whoever doesn't know yet
+ * Asks once how the operator's service takes money: what a positive balance means, and in which unit amounts are. Whoever doesn't know yet
  * says so, and accounts with amounts wait for the answer. What is chosen is kept at once: nothing is lost by going on.
  */
 import { Radio, Stack, Text } from '@mantine/core'

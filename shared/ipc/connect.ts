@@ -64,6 +64,8 @@ export type DescriptionEntry = z.infer<typeof descriptionEntry>
 
 const inEveryCase = {
   saved: z.array(savedConnection),
+  /** How the service takes money, as far as it was said; without a connection and a description as amounts stand. */
+  terms: moneyTerms,
   /** By which document the service in use is known; `null`: by the interface that comes with the application. */
   description: descriptionEntry.nullable(),
   /** All that are kept. */
@@ -76,7 +78,6 @@ export const connectionStatus = z.discriminatedUnion('kind', [
     ...inEveryCase,
     kind: z.literal('practice'),
     supplierCode: z.string(),
-    terms: moneyTerms,
     /** Grows whenever practising begins afresh. */
     round: z.int().positive(),
   }),
@@ -87,8 +88,6 @@ export const connectionStatus = z.discriminatedUnion('kind', [
     supplierCode: z.string(),
     token: tokenRequest,
     createSeconds,
-    /** How the service takes money, as far as it was said. */
-    terms: moneyTerms,
     hasKey: z.boolean(),
     /** Where the key is: in the operating system's keychain, or only in memory until the application is closed. */
     keyIsKept: z.enum(['keychain', 'thisRunOnly']),
@@ -140,7 +139,7 @@ export const connectChannels = {
   /** Forgets every account that was created in practice, and practises. */
   practiseAfresh: { ask: nothing, reply: connectionStatus },
   connectLive: { ask: liveConnectionEntry, reply: connectionStatus },
-  /** Says how the live service in use takes money. */
+  /** Says how the service in use takes money. */
   sayMoneyTerms: { ask: moneyTerms, reply: connectionStatus },
   /** Keeps an operator's document of its service, and goes by it. Nothing of it is fetched from anywhere. */
   loadDescription: {

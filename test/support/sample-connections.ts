@@ -7,7 +7,13 @@ import { openTerms, usualTerms } from '../../shared/money-terms.ts'
 import { ok, refuse } from '../../shared/result.ts'
 import { gone } from './sample-states.ts'
 
-export const noConnection: ConnectionStatus = { kind: 'none', saved: [], description: null, descriptions: [] }
+export const noConnection: ConnectionStatus = {
+  kind: 'none',
+  terms: usualTerms,
+  saved: [],
+  description: null,
+  descriptions: [],
+}
 export const practiceConnection: ConnectionStatus = {
   kind: 'practice',
   supplierCode: 'PRACTICE',
@@ -127,7 +133,7 @@ export function sampleConnections(start: ConnectionStatus): {
         const saved = connection.saved.filter(
           (one) => inUse.kind !== 'live' || one.address !== inUse.address || one.supplierCode !== inUse.supplierCode,
         )
-        connection = { ...keptIn(connection), kind: 'none', saved }
+        connection = { ...keptIn(connection), terms: usualTerms, kind: 'none', saved }
         return ok(connection)
       },
     },

@@ -4,6 +4,7 @@
  */
 import type { Desk, VaultState, vaultChannels } from '../../../shared/ipc.ts'
 import { issue } from '../../../shared/issue-words.ts'
+import { usualTerms } from '../../../shared/money-terms.ts'
 import { type Issue, ok, type Result, refuse } from '../../../shared/result.ts'
 import { takingTurns } from '../../breathing.ts'
 import type { DeskPorts } from '../../desk-ports.ts'
@@ -104,7 +105,7 @@ const readClosedDesk = (
     host,
     locale,
     vault,
-    connection: { kind: 'none', saved: [], description: null, descriptions: [] },
+    connection: { kind: 'none', saved: [], terms: usualTerms, description: null, descriptions: [] },
     project: null,
     issues: [...issues],
   })

@@ -64,6 +64,13 @@ export function createConnections(ports: Ports) {
     const id = connection === undefined ? settings.read('practiceDescription') : (connection.description ?? null)
     return id === null ? null : (descriptions.read(id) ?? null)
   }
+  /** How the service takes money. */
+  const terms = (): MoneyTerms => {
+    const described = description()
+    if (described !== null) return described.terms
+    const connection = live()
+    return connection === undefined ? usualTerms : (connection.terms ?? openTerms)
+  }
   const keep = (connection: LiveConnection): void => {
     const others = settings.read('connections').filter(({ name }) => name !== connection.name)
     settings.write('connections', [...others, connection])
@@ -119,6 +126,7 @@ export function createConnections(ports: Ports) {
     )
     const inEveryCase = {
       saved: all,
+      terms: terms(),
       description: description()?.entry ?? null,
       descriptions: [...descriptions.list()],
     }
@@ -126,9 +134,9 @@ export function createConnections(ports: Ports) {
     if (connection === undefined) {
       if (kind() !== 'practice') return { kind: 'none', ...inEveryCase }
       const round = settings.read('practiceRound')
-      return { kind: 'practice', supplierCode: practiceSupplierCode, terms: usualTerms, round, ...inEveryCase }
+      return { kind: 'practice', supplierCode: practiceSupplierCode, round, ...inEveryCase }
     }
-    const { address, supplierCode, token, createSeconds, terms = openTerms } = connection
+    const { address, supplierCode, token, createSeconds } = connection
     const keyIsKept = keyPlaces.get(address) ?? secrets.kept
     return {
       kind: 'live',
@@ -136,7 +144,6 @@ export function createConnections(ports: Ports) {
       supplierCode,
       token,
       createSeconds,
-      terms,
       hasKey: await hasKey(address),
       keyIsKept,
       ...inEveryCase,
@@ -149,11 +156,7 @@ export function createConnections(ports: Ports) {
     scope,
     /** `''` where there is no connection yet. */
     supplierCode: (): string => scope()?.supplier ?? '',
-    /** How the service takes money. */
-    terms: (): MoneyTerms => {
-      const connection = live()
-      return connection === undefined ? usualTerms : (connection.terms ?? openTerms)
-    },
+    terms,
     description,
     /** As spreadsheets are prepared by it. */
     interface: (): Pick<ServiceTerms, 'interface'> => {
@@ -250,8 +253,13 @@ export function createConnections(ports: Ports) {
       return choose({ kind: 'live', name: connection.name })
     },
 
-    /** Keeps what a person says of how the live service in use takes money. */
+    /** Keeps what a person says of how the service in use takes money: with its description, where there is one. */
     sayTerms: async (terms: MoneyTerms): Promise<Result<Nothing>> => {
+      const described = description()
+      if (described !== null) {
+        descriptions.answer(described.entry.id, terms)
+        return ok({})
+      }
       const connection = live()
       if (connection === undefined) return refuse(issue('connection_missing', {}))
       keep({ ...connection, terms })
