@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { read, utils } from '@e965/xlsx'
@@ -26,6 +26,7 @@ const elsewhere: SeenConnection = {
   description: null,
 }
 const keys = ['1001']
+const waterDocument = new URL('../../fixtures/services/water.openapi.yml', import.meta.url)
 
 const channelsWith = (policy: 'whileLocked' | 'underWay' | 'tells' | 'audit' | 'onlyWhereSeen'): Channel[] =>
   channels.filter((channel) => policy in policies[channel])
@@ -113,6 +114,9 @@ describe.each([true, false])('where other windows are open: %s', (hasOtherWindow
     await step('useConnection', { name: 'FIRST@service.example' }, connects)
     await step('forgetConnection', {}, { notes: 'Disconnected' })
     await step('practiseAfresh', {}, connects)
+    const description = { fileName: 'water.yml', bytes: readFileSync(waterDocument) }
+    await step('loadDescription', description, connects)
+    await step('useDescription', { id: null }, connects)
 
     const path = join(open.home, 'customers.csv')
     writeFileSync(path, csv(1001, 1002))
@@ -129,6 +133,7 @@ describe.each([true, false])('where other windows are open: %s', (hasOtherWindow
     const search = { text: 'Ito', matchesCase: true, isWholeCell: false, within: null }
     await step('replaceText', { search, by: 'Kim' }, tellsOthers)
     await step('changeMapping', { mapping }, tellsAll)
+    await step('agreeToService', {}, tellsAll)
     await step('suggestMapping', {}, tellsAll)
     await step('saveMapping', { name: 'Ours' }, tellsAll)
     await step('renameMapping', { name: 'Ours', newName: 'Theirs' }, tellsAll)

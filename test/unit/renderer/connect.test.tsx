@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { type ConnectionStatus, defaultTokenRequest } from '../../../shared/ipc.ts'
@@ -6,6 +8,10 @@ import { ok, refuse } from '../../../shared/result.ts'
 import { renderDesk } from '../../support/render-desk.tsx'
 import { liveConnection, noConnection, practiceConnection, savedLive } from '../../support/sample-connections.ts'
 
+const waterFile = new File(
+  [readFileSync(join(import.meta.dirname, '../../fixtures/services/water.openapi.yml'))],
+  'water.openapi.yml',
+)
 const button = (name: RegExp | string) => screen.findByRole('button', { name })
 
 async function showConnect(connection: ConnectionStatus, answers = {}) {
@@ -95,6 +101,39 @@ describe('Connect', () => {
     await showConnect(practiceConnection)
     expect(await screen.findByText('is sent as 50.00')).toBeTruthy()
     expect(screen.queryByRole('region', { name: 'How the service takes money' })).toBeNull()
+  })
+
+  it('goes by the operator’s description that is loaded, shows its fields, and goes back to the usual ones', async () => {
+    const { user } = await showConnect(practiceConnection)
+    const card = await screen.findByRole('region', { name: 'The fields of the service' })
+    await user.upload(within(card).getByLabelText('Description of the service'), waterFile)
+    expect(await within(card).findByText('The fields are those of Bluewater onboarding, 2026.4 now.')).toBeTruthy()
+    expect(within(card).getByText('The operator’s own')).toBeTruthy()
+    expect(await screen.findByRole('region', { name: 'How the service takes money' })).toBeTruthy()
+
+    await user.click(within(card).getByRole('button', { name: 'Show all fields…' }))
+    const dialog = await screen.findByRole('dialog', { name: 'The fields of Bluewater onboarding' })
+    await user.type(within(dialog).getByLabelText('Find a field'), 'household no')
+    expect(await within(dialog).findByText('1 field')).toBeTruthy()
+    expect(within(dialog).getByText('Household no')).toBeTruthy()
+    await user.clear(within(dialog).getByLabelText('Find a field'))
+    await user.type(within(dialog).getByLabelText('Find a field'), 'xyzzy')
+    expect(await within(dialog).findByText('No field has these words. Try another word.')).toBeTruthy()
+    await user.click(within(dialog).getByRole('button', { name: 'Close' }))
+
+    await user.click(within(card).getByRole('button', { name: /^Use/ }))
+    await waitFor(() => expect(within(card).queryByText('The operator’s own')).toBeNull())
+    expect(screen.queryByRole('region', { name: 'How the service takes money' })).toBeNull()
+    await user.click(within(card).getByRole('button', { name: /^Forget/ }))
+    await waitFor(() => expect(within(card).queryByRole('list')).toBeNull())
+  })
+
+  it('says what is wrong with a file that is no description, and goes on as before', async () => {
+    const { user } = await showConnect(practiceConnection)
+    const card = await screen.findByRole('region', { name: 'The fields of the service' })
+    await user.upload(within(card).getByLabelText('Description of the service'), new File(['a: ['], 'broken.yml'))
+    expect((await within(card).findByRole('alert')).textContent).toContain("“broken.yml” can't be read")
+    expect(within(card).queryByText('The operator’s own')).toBeNull()
   })
 
   it('keeps the stored key when none is typed', async () => {

@@ -5,6 +5,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import type { Connected } from '../../../renderer/connect/connected.ts'
+import { ServiceFieldsCard } from '../../../renderer/connect/service-fields-card.tsx'
 import { ConfirmCreate } from '../../../renderer/create/confirm-create.tsx'
 import { StartRun } from '../../../renderer/create/run/start-run.tsx'
 import { ChooseDialog } from '../../../renderer/map/saved/choose-dialog.tsx'
@@ -94,6 +95,16 @@ const dialogs: readonly Opened[] = [
     open: async () => {
       const { user, sample } = renderPart(<StartAfresh label="Begin anew…" onChanged={decided} />)
       await press(user, 'Begin anew…')
+      return sample
+    },
+  },
+  {
+    from: 'connect/fields-dialog.tsx',
+    what: 'that shows every field of the service',
+    safe: /^Find a field$/,
+    open: async () => {
+      const { user, sample } = renderPart(<ServiceFieldsCard connection={practiceConnection} onConnection={nothing} />)
+      await press(user, 'Show all fields…')
       return sample
     },
   },

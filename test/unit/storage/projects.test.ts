@@ -49,6 +49,7 @@ describe('projects', () => {
       askedMapping: null,
       step: 'check',
       origin: null,
+      description: null,
     })
     expect(await after.readSource(id)).toEqual(bytes)
   })
