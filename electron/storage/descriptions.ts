@@ -4,8 +4,8 @@
  */
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
-import { type CatalogueOf, catalogueOfInterface, type InterfaceData } from '../../shared/catalogue/catalogue-of-kind.ts'
-import { describeService, type ServiceDescription } from '../../shared/description/describe-service.ts'
+import { type CatalogueOf, catalogueOfInterface } from '../../shared/catalogue/catalogue-of-kind.ts'
+import { describeService, interfaceOf, type ServiceDescription } from '../../shared/description/describe-service.ts'
 import { type DescriptionEntry, descriptionEntry } from '../../shared/ipc.ts'
 import { type MoneyTerms, moneyTerms, openTerms } from '../../shared/money-terms.ts'
 import type { SealedData } from './sealed-data.ts'
@@ -107,12 +107,6 @@ export function openDescriptions(
     },
   }
 }
-
-/** What spreadsheets are prepared by. */
-export const interfaceOf = ({ catalogue }: ServiceDescription): InterfaceData => ({
-  accounts: catalogue,
-  additions: null,
-})
 
 const placeOf = (id: string, part: 'entry' | 'document' | 'service' | 'answers'): SealedPlace => [
   'service_descriptions',

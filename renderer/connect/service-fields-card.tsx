@@ -111,7 +111,11 @@ export function ServiceFieldsCard({ connection, onConnection }: Props) {
         )}
       </FileDrop>
       {load.isBusy && <BusyState doing="Reading the description" />}
-      {!load.isBusy && said.length > 0 && <IssueList issues={said} isAnnounced />}
+      {!load.isBusy && said.length > 0 && (
+        <div className={classes.said}>
+          <IssueList issues={said} isAnnounced />
+        </div>
+      )}
       {load.progress.state === 'done' && description !== null && (
         <Text role="status" mt="xs">
           The fields are those of {nameOf(description)} now.

@@ -64,7 +64,7 @@ function Changed({ title, fields, onColumn }: ChangedProps) {
       <List size="sm">
         {fields.map(({ path, label, columns }) => (
           <List.Item key={path}>
-            {label}
+            {columns.length === 0 ? label : `${label}:`}
             {columns.map(({ sheet, column, header }) => (
               <Fragment key={`${sheet} ${column}`}>
                 {' '}

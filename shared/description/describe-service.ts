@@ -1,5 +1,6 @@
 /** An operator's own document of its service, read as what mapping, checking, help and template go by. */
 import type { CatalogueData } from '../catalogue/catalogue.ts'
+import type { InterfaceData } from '../catalogue/catalogue-of-kind.ts'
 import { issue } from '../issue-words.ts'
 import { type Issue, ok, type Result, refuse } from '../result.ts'
 import { accountOperations } from './account-operation.ts'
@@ -52,6 +53,12 @@ export function describeService(text: string, fileName: string): Result<ServiceD
     throw error
   }
 }
+
+/** What spreadsheets are prepared by. */
+export const interfaceOf = ({ catalogue }: ServiceDescription): InterfaceData => ({
+  accounts: catalogue,
+  additions: null,
+})
 
 function brokenReference({ kind, reference }: BrokenReference, fileName: string): Issue {
   switch (kind) {

@@ -1,4 +1,5 @@
 /** What a person does on a scene until it shows the state it is named for. */
+import { join } from 'node:path'
 import type { Page } from 'playwright'
 
 const fieldFor = (page: Page, column: string) =>
@@ -52,6 +53,13 @@ const startRun = async (page: Page): Promise<void> => {
 }
 
 /** What is done on a scene before it is looked at; nothing where it is shown as it opens. */
+async function loadDescription(page: Page): Promise<void> {
+  await showConnect(page)
+  await page.getByLabel('Description of the service', { exact: true }).setInputFiles(waterDocument)
+  await page.getByText('The fields are those of').scrollIntoViewIfNeeded()
+}
+const waterDocument = join(import.meta.dirname, '../fixtures/services/water.openapi.yml')
+
 export const acts: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'create-run-start': openRun,
   'create-run': async (page) => {
@@ -164,6 +172,12 @@ export const acts: Readonly<Record<string, (page: Page) => Promise<void>>> = {
       .scrollIntoViewIfNeeded()
   },
   'connect-test-bad': testConnection,
+  'connect-description': loadDescription,
+  'connect-fields': async (page) => {
+    await loadDescription(page)
+    await button(page, 'Show all fields…').click()
+    await page.getByLabel('Find a field').fill('meter')
+  },
   'connect-forget': async (page) => {
     await showConnect(page)
     await button(page, /Forget this connection/).click()

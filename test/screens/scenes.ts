@@ -7,6 +7,7 @@ import {
   notSent,
   type ProblemGroup,
   type ProjectListEntry,
+  type ServiceChange,
   type SetAside,
 } from '../../shared/ipc.ts'
 import { issue } from '../../shared/issue-words.ts'
@@ -121,6 +122,27 @@ const someShared = (index: number): ImportState =>
         wayForward: 'askOperator',
         changedAt: at,
       }
+/** Of a spreadsheet that was mapped before the operator's description was loaded. */
+const serviceChange: ServiceChange = {
+  from: 'Bluewater onboarding, 2025.1',
+  to: 'Bluewater onboarding, 2026.4',
+  gone: [
+    {
+      path: 'customers[].landline',
+      label: 'Landline',
+      columns: [{ sheet: 'Customers', column: 5, header: 'Home phone' }],
+    },
+  ],
+  needed: [{ path: 'customers[].language', label: 'Language', columns: [] }],
+  narrowed: [
+    {
+      path: 'supply_addresses[].kind',
+      label: 'Kind of home',
+      columns: [{ sheet: 'Customers', column: 8, header: 'Home' }],
+    },
+  ],
+}
+
 const watchShared: SampleOptions = { connection: live, openAt: 'watch', importOf: someShared }
 const listShared: Desk['listAccounts'] = async (ask) => {
   const page = await sampleDesk(watchShared).desk.listAccounts(ask)
@@ -302,6 +324,8 @@ export const scenes: Readonly<Record<string, SampleOptions>> = {
         }),
     },
   },
+  'connect-description': { connection: practice },
+  'connect-fields': { connection: practice },
   'connect-forget': { connection: live },
   'load-empty': { connection: practice },
   'load-projects': { connection: practice, listed },
@@ -327,6 +351,7 @@ export const scenes: Readonly<Record<string, SampleOptions>> = {
   },
   'load-sideways': { connection: practice, openAt: 'load', answers: { listProblems: async () => ok(sideways) } },
   'map-columns': { connection: practice, openAt: 'map' },
+  'map-other-service': { connection: practice, openAt: 'map', serviceChange },
   'map-picture': { connection: practice, openAt: 'map' },
   'map-field': { connection: practice, openAt: 'map' },
   'map-conflict': { connection: practice, openAt: 'map' },

@@ -1,6 +1,5 @@
 /** Connections of the sample desk: it keeps what it is told, and every test of one is passed. */
-import { interfaceOf } from '../../electron/storage/descriptions.ts'
-import { describeService } from '../../shared/description/describe-service.ts'
+import { describeService, interfaceOf } from '../../shared/description/describe-service.ts'
 import type { ConnectionStatus, Desk, Reply, SavedConnection } from '../../shared/ipc.ts'
 import { defaultCreateSeconds, defaultTokenRequest } from '../../shared/ipc.ts'
 import { openTerms, usualTerms } from '../../shared/money-terms.ts'

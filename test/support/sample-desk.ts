@@ -20,6 +20,7 @@ import {
   type ProjectState,
   type Reply,
   type ResultsSummary,
+  type ServiceChange,
   type SetAside,
   type SheetPage,
   type Subscribe,
@@ -82,6 +83,8 @@ export type SampleOptions = {
   readonly accountCount?: number
   /** The usual one when left out. */
   readonly mapping?: Mapping
+  /** How the service in use differs from the one that the spreadsheet was mapped for; none when left out. */
+  readonly serviceChange?: ServiceChange
   readonly listed?: readonly ProjectListEntry[]
   readonly notices?: readonly Issue[]
   /** How the import of an account, counted from 0, stands at the start. */
@@ -200,9 +203,10 @@ export function sampleDesk(options: SampleOptions = {}): SampleDesk {
       warningCount: stubs.reduce((sum, { warningCount }) => sum + warningCount, 0),
     }
   }
+  let serviceChange = options.serviceChange ?? null
   const project = (): ProjectState => ({
     ...projects.state(),
-    isForOtherService: false,
+    isForOtherService: serviceChange !== null,
     kind: options.kind ?? 'accounts',
     format: options.format ?? 'xlsx',
     ...(options.format === 'csv' ? { text } : {}),
@@ -254,8 +258,11 @@ export function sampleDesk(options: SampleOptions = {}): SampleDesk {
     ...connections.answers,
 
     ...projects.answers,
-    readServiceChange: async () => ok(null),
-    agreeToService: async () => ok(project()),
+    readServiceChange: async () => ok(serviceChange),
+    agreeToService: async () => {
+      serviceChange = null
+      return ok(project())
+    },
     loadSpreadsheet: async (ask) => (isUntilChosen() ? notChosen : projects.answers.loadSpreadsheet(ask)),
     changeTextReading: async (changed) => {
       text = {

@@ -1,5 +1,6 @@
 /** Answers the channels about the connection. Another one changes what payloads are and what is known of accounts: that follows here. */
 
+import { interfaceOf } from '../../../shared/description/describe-service.ts'
 import { limits } from '../../../shared/file-limits.ts'
 import type { ConnectionStatus, Desk, Nothing } from '../../../shared/ipc.ts'
 import { issue } from '../../../shared/issue-words.ts'
@@ -7,7 +8,6 @@ import { ok, type Result, refuse } from '../../../shared/result.ts'
 import type { Surroundings } from '../../desk-ports.ts'
 import { testConnection } from '../../platform/test-connection.ts'
 import type { Preparation } from '../../preparation/protocol.ts'
-import { interfaceOf } from '../../storage/descriptions.ts'
 import type { Connections } from '../connection/connections.ts'
 import type { ProjectSession } from '../project/project-session.ts'
 import type { ImportSession } from '../sending/import-session.ts'

@@ -1,4 +1,6 @@
 /** The connection in use: chosen by the person, remembered in the settings, its key in the keychain and nowhere else. */
+
+import { interfaceOf } from '../../../shared/description/describe-service.ts'
 import {
   type ConnectionStatus,
   type LiveConnectionEntry,
@@ -24,7 +26,7 @@ import {
   practiceSupplierCode,
   type ServiceLink,
 } from '../../service-link.ts'
-import { interfaceOf, type KeptDescription } from '../../storage/descriptions.ts'
+import type { KeptDescription } from '../../storage/descriptions.ts'
 import type { JournalScope } from '../../storage/journal.ts'
 import { type SecretPlace, secretNames } from '../../storage/secrets.ts'
 import type { LiveConnection, SettingsValues } from '../../storage/settings.ts'
