@@ -8,7 +8,12 @@ import { isEmpty } from './form-draft.ts'
 /** @param element  what is typed so far; without a type every field is offered */
 export function fieldsOfType({ rules }: Catalogue, level: Level, element: FormDraft): readonly Node[] {
   const offered = level.children.filter((node) => node.type !== 'level' || !node.isOpaque)
-  const rule = rules.find((one) => one.rule === 'shown with' && one.level === level.path)
+  /** Of a field that tells the type of the element: as documented, however it is typed. */
+  const typedAt = (field: string): unknown => {
+    const typed = memberOf(element, field)
+    const leaf = level.children.find(({ name }) => name === field)
+    return typeof typed === 'string' && leaf?.type === 'leaf' ? documentedWord(leaf, typed) : typed
+  }
   return offered.filter((node) => {
     const typed = memberOf(element, node.name)
     if (typed !== undefined && !isEmpty({ [node.name]: typed })) return true
@@ -16,13 +21,14 @@ export function fieldsOfType({ rules }: Catalogue, level: Level, element: FormDr
       (one) => one.rule === 'together' && one.isStated === true && one.level === level.path && one.field === node.name,
     )
     if (beside?.rule === 'together') return memberOf(element, beside.beside) === 'yes'
-    if (rule?.rule !== 'shown with') return true
-    const typedKind = memberOf(element, rule.kind)
-    const kindLeaf = level.children.find(({ name }) => name === rule.kind)
-    const kind =
-      typeof typedKind === 'string' && kindLeaf?.type === 'leaf' ? documentedWord(kindLeaf, typedKind) : typedKind
-    const kinds = memberOf(rule.fields, node.name)
-    return typeof kind !== 'string' || kind === '' || kinds === undefined || kinds.includes(kind)
+    const shown = rules.find((one) => one.rule === 'shown with' && one.level === level.path && one.field === node.name)
+    if (shown?.rule !== 'shown with') return true
+    return shown.kinds.some((kind) =>
+      kind.every(({ field, values }) => {
+        const typed = typedAt(field)
+        return typeof typed !== 'string' || typed === '' || values.includes(typed)
+      }),
+    )
   })
 }
 

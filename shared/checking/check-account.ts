@@ -88,6 +88,7 @@ function fieldsOf(rule: CheckRule): readonly string[] {
     case 'named':
       return []
     case 'taken with':
+    case 'shown with':
     case 'together':
     case 'past':
       return [rule.field]
@@ -100,8 +101,6 @@ function fieldsOf(rule: CheckRule): readonly string[] {
       return [rule.total]
     case 'apart':
       return [rule.from, rule.to]
-    case 'shown with':
-      return [rule.kind]
     default:
       return assertNever(rule)
   }

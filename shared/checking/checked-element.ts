@@ -23,6 +23,11 @@ export abstract class CheckedElement {
     return this.#around === null ? '' : `${pathBelow(this.#around.path, this.#listPath)}.${this.#index}`
   }
 
+  /** The element of a level that this one is in, or itself; `null`: it is in none. */
+  within(levelPath: string): CheckedElement | null {
+    return this.level.path === levelPath ? this : (this.#around?.within(levelPath) ?? null)
+  }
+
   /** What is sent of a field or list, by its path below the element; `undefined`: nothing. */
   abstract valueAt(path: string): unknown
 

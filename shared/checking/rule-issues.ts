@@ -1,7 +1,7 @@
 /** Applies the rules about more than one value of a catalogue to the elements of an account. */
 import Big from 'big.js'
 import type { Catalogue, Group, Level } from '../catalogue/catalogue.ts'
-import type { CheckRule } from '../contract/rules.ts'
+import type { CheckRule, KindCondition, Kinds } from '../contract/rules.ts'
 import { issue } from '../issue-words.ts'
 import { assertNever, type Issue } from '../result.ts'
 import { capitalised } from '../words/phrases.ts'
@@ -256,15 +256,16 @@ function oneOfIssues(
 
 function neededIssues(
   account: RuledAccount,
-  { fields, beside, kind }: Extract<CheckRule, { rule: 'needed' }>,
+  { fields, beside, kinds }: Extract<CheckRule, { rule: 'needed' }>,
   element: CheckedElement,
 ): readonly Issue[] {
   const isSaid = (field: string) => account.unread.paths.has(pathBelow(element.path, field))
   if (fields.some((field) => isThere(element.valueAt(field)) || isSaid(field))) return none
   const known = beside.find((one) => isThere(element.valueAt(one)))
   if (beside.length > 0 && known === undefined) return none
-  if (kind !== undefined && !kind.values.includes(String(element.valueAt(kind.field)))) return none
-  const { where, ...facts } = factsOf(account, element, known ?? kind?.field ?? fields[0] ?? '')
+  if (kinds !== undefined && !isOfKinds(element, kinds)) return none
+  const ownKind = kinds?.flat().find(({ level }) => level === element.level.path)
+  const { where, ...facts } = factsOf(account, element, known ?? ownKind?.field ?? fields[0] ?? '')
   return [
     issue(
       'one_of_missing',
@@ -276,15 +277,16 @@ function neededIssues(
 
 function takenIssues(
   account: RuledAccount,
-  { field, kind, documentedValues, limits }: Extract<CheckRule, { rule: 'taken with' }>,
+  { field, kinds, kind, documentedValues, limits }: Extract<CheckRule, { rule: 'taken with' }>,
   element: CheckedElement,
 ): readonly Issue[] {
   const value = element.valueAt(field)
-  if (!isThere(value) || !kind.values.includes(String(element.valueAt(kind.field)))) return none
+  if (!isThere(value) || !isOfKinds(element, kinds)) return none
   const { path } = element.level
   const leaf = account.catalogue.leaf(path === '' ? field : `${path}.${field}`)
   if (leaf === undefined) return none
-  const violation = valueViolation(value, { ...leaf, documentedValues, isClosed: documentedValues.length > 0, limits })
+  const isClosed = documentedValues.length > 0
+  const violation = valueViolation(value, { ...leaf, kind, documentedValues, isClosed, limits })
   if (violation === null) return none
   const { where, ...facts } = factsOf(account, element, field)
   return [issue('value_not_taken', { ...facts, value: shownValue(value), detail: violationWords(violation) }, where)]
@@ -368,17 +370,30 @@ function sumIssues(
 
 function kindIssues(
   account: RuledAccount,
-  { kind, fields }: Extract<CheckRule, { rule: 'shown with' }>,
+  { field, kinds }: Extract<CheckRule, { rule: 'shown with' }>,
   element: CheckedElement,
 ): readonly Issue[] {
-  const value = element.valueAt(kind)
-  if (typeof value !== 'string') return []
-  return Object.entries(fields).flatMap(([field, kinds]) => {
-    if (!isThere(element.valueAt(field)) || kinds.includes(value)) return []
-    const { where, ...facts } = factsOf(account, element, field)
-    return [issue('value_not_shown_for_kind', { ...facts, kind: value, kinds }, where)]
-  })
+  if (!isThere(element.valueAt(field))) return none
+  const others = kinds.map((kind) => kind.find((condition) => isMet(element, condition) === false))
+  const [other] = others
+  if (other === undefined || others.includes(undefined)) return none
+  const told = others.flatMap((one) => (one?.field === other.field && one.level === other.level ? one.values : []))
+  const { where, ...facts } = factsOf(account, element, field)
+  const kind = String(kindOf(element, other))
+  return [issue('value_not_shown_for_kind', { ...facts, kind, kinds: [...new Set(told)] }, where)]
 }
+
+const kindOf = (element: CheckedElement, { level, field }: KindCondition): unknown =>
+  element.within(level)?.valueAt(field)
+
+/** @returns `null`: what would tell is not there, or can't be read */
+function isMet(element: CheckedElement, condition: KindCondition): boolean | null {
+  const kind = kindOf(element, condition)
+  return isThere(kind) ? condition.values.includes(String(kind)) : null
+}
+
+const isOfKinds = (element: CheckedElement, kinds: Kinds): boolean =>
+  kinds.some((kind) => kind.every((condition) => isMet(element, condition) === true))
 
 function pastIssues(
   account: RuledAccount,

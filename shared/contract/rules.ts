@@ -2,28 +2,35 @@
  * The rules about more than one value, as data. Each names where the interface says so; a catalogue has those whose level it has.
  */
 
-import type { Limits } from './field.ts'
+import type { FieldKind, Limits } from './field.ts'
+
+/** What says which kind an element is: a field, below this level, with one of these values. The level is its own, or one that it is in. */
+export type KindCondition = { readonly level: string; readonly field: string; readonly values: readonly string[] }
+
+/** Of an element that is of one of these kinds: each is told by all of its conditions. */
+export type Kinds = readonly (readonly KindCondition[])[]
 
 export type CheckRule =
   /** At least one of these must be there. */
   | { readonly rule: 'one of'; readonly level: string; readonly fields: readonly string[] }
   /**
-   * One of these has to be there: always, or where one of `beside` says something; and of an element with kinds only beside these values of `kind`.
-   * Values or lists; those of a group are below its name.
+   * One of these has to be there: always, or where one of `beside` says something; and where it is said, only of these kinds. Values or lists;
+   * those of a group are below its name.
    */
   | {
       readonly rule: 'needed'
       readonly level: string
       readonly fields: readonly string[]
       readonly beside: readonly string[]
-      readonly kind?: { readonly field: string; readonly values: readonly string[] }
+      readonly kinds?: Kinds
     }
-  /** What a field takes beside these values of the kind of its element, where each kind has its own idea of it. */
+  /** What a field takes, each of its values if there are several, where each kind has its own idea of it. `documentedValues`: only these, if any. */
   | {
       readonly rule: 'taken with'
       readonly level: string
       readonly field: string
-      readonly kind: { readonly field: string; readonly values: readonly string[] }
+      readonly kinds: Kinds
+      readonly kind: FieldKind
       readonly documentedValues: readonly string[]
       readonly limits: Limits
     }
@@ -68,13 +75,8 @@ export type CheckRule =
     }
   /** The periods of one list, both days included, don't overlap. */
   | { readonly rule: 'apart'; readonly level: string; readonly from: string; readonly to: string }
-  /** Fields that the interface shows beside these values of another field only. */
-  | {
-      readonly rule: 'shown with'
-      readonly level: string
-      readonly kind: string
-      readonly fields: Readonly<Record<string, readonly string[]>>
-    }
+  /** The interface shows a field or list of these kinds only. */
+  | { readonly rule: 'shown with'; readonly level: string; readonly field: string; readonly kinds: Kinds }
 
 const point = 'supply_addresses[].supply_points[]'
 
@@ -93,25 +95,25 @@ const partsOfTransactions = ['transactions[]', 'ledgers[].historical_billing_doc
     ).map(([field, beside]): CheckRule => ({ rule: 'together', level, field, beside })),
 )
 
+/** Source: service interface, Transaction: which fields are "shown on" which types. Whether others are taken: not shown. */
+const shownOnTypes = Object.entries({
+  display_note: ['CHARGE', 'CREDIT', 'SUPPLY_CHARGE'],
+  note: ['CHARGE', 'CREDIT', 'PAYMENT', 'REPAYMENT'],
+  reference: ['PAYMENT', 'REPAYMENT'],
+  product_code: ['SUPPLY_CHARGE'],
+  line_items: ['SUPPLY_CHARGE'],
+  tax_items: ['SUPPLY_CHARGE'],
+}).map(([field, values]): CheckRule => {
+  const level = 'transactions[]'
+  return { rule: 'shown with', level, field, kinds: [[{ level, field: 'type', values }]] }
+})
+
 export const interfaceRules: readonly CheckRule[] = [
   // Source: service interface, Note: "At least one of `body` or `document_paths` is required."
   { rule: 'one of', level: 'notes[]', fields: ['body', 'document_paths'] },
   // Source: service interface, Note: `unpin_at` "appears together with `is_pinned`".
   { rule: 'together', level: 'notes[]', field: 'unpin_at', beside: 'is_pinned', isStated: true },
-  // Source: service interface, Transaction: which fields are "shown on" which types. Whether others are taken: not shown.
-  {
-    rule: 'shown with',
-    level: 'transactions[]',
-    kind: 'type',
-    fields: {
-      display_note: ['CHARGE', 'CREDIT', 'SUPPLY_CHARGE'],
-      note: ['CHARGE', 'CREDIT', 'PAYMENT', 'REPAYMENT'],
-      reference: ['PAYMENT', 'REPAYMENT'],
-      product_code: ['SUPPLY_CHARGE'],
-      line_items: ['SUPPLY_CHARGE'],
-      tax_items: ['SUPPLY_CHARGE'],
-    },
-  },
+  ...shownOnTypes,
   // The rest is plain sense, so it is never more than a warning.
   // Rows are the same customer when their names are, so a slip in a name makes two customers; a couple may share one of these.
   { rule: 'alike', level: 'customers[]', fields: ['email', 'mobile'] },

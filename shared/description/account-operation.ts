@@ -50,11 +50,11 @@ function operationOf(
 ): AccountOperation | null {
   const content = dictOf(dictOf(post.requestBody).content)
   const media = dictOf(content['application/json'] ?? Object.values(content)[0])
-  const request = schemas.read(media.schema)
+  const request = schemas.read([{ node: media.schema, trail: [] }])
   if (request.shape !== 'object') return null
   const sent = [...Object.values(dictOf(media.examples)).map((one) => dictOf(one).value), media.example].filter(isDict)
-  const inside = [...request.properties].flatMap(([name, node]) => {
-    const schema = schemas.read(node, request.trail)
+  const inside = [...request.properties].flatMap(([name, parts]) => {
+    const schema = schemas.read(parts)
     return schema.shape === 'object' ? [{ wrapper: name, schema }] : []
   })
   const whole: { readonly wrapper: string | null; readonly schema: Schema } = { wrapper: null, schema: request }

@@ -34,7 +34,7 @@ export function describeService(text: string, fileName: string): Result<ServiceD
     const [operation] = accountOperations(document, schemas)
     if (operation === undefined || operation.accountKey === null)
       return refuse(issue('description_without_accounts', { fileName }))
-    const { root, rules, recursive, differing } = new TreeOfSchema(schemas, operation, textOf(info.title)).read()
+    const { root, rules, recursive, unfillable } = new TreeOfSchema(schemas, operation, textOf(info.title)).read()
     return ok({
       title: textOf(info.title),
       version: String(info.version ?? ''),
@@ -42,7 +42,7 @@ export function describeService(text: string, fileName: string): Result<ServiceD
       catalogue: { kind: 'accounts', root: withUniqueLabels(root), rules, example: operation.examples[0] ?? null },
       remarks: [
         ...(recursive.length === 0 ? [] : [issue('description_recursive', { fileName, paths: recursive })]),
-        ...(differing.length === 0 ? [] : [issue('description_kinds_differ', { fileName, paths: differing })]),
+        ...(unfillable.length === 0 ? [] : [issue('description_unfillable', { fileName, paths: unfillable })]),
       ],
     })
   } catch (error) {

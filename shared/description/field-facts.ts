@@ -14,7 +14,7 @@ export const fieldWords = (name: string, raw: Dict): FieldWords => ({
   help: plainHelp(textOf(raw.description)),
 })
 
-type ValueFacts = Pick<
+export type ValueFacts = Pick<
   Leaf,
   'kind' | 'documentedValues' | 'isClosed' | 'meanings' | 'limits' | 'canBeEmpty' | 'money' | 'deprecated'
 >

@@ -1,71 +1,72 @@
-/** The fields of an object of a document, with those of all its kinds, and beside which of these each is shown and needed. */
-import type { Kind, Schema } from './schema.ts'
+/** The fields of an object of a document, with those of all its kinds: how each kind has them. */
+import { type ByKind, flatMapKinds, joinedKinds, thingsIn } from './by-kind.ts'
+import { bothHold, eitherHolds, type Part, type Schema } from './schema.ts'
 
 export type ObjectField = {
   readonly name: string
-  readonly node: unknown
-  /** Of where it is said; see `Schema`. */
-  readonly trail: readonly string[]
-  /** Values of the discriminator beside which it is shown; `null`: beside all. */
-  readonly shownWith: readonly string[] | null
-  /** Values of the discriminator beside which it has to be there, none where it need not; `null`: beside all. */
-  readonly neededWith: readonly string[] | null
-  /** How each kind has it, where several do: they need not mean the same by it. */
-  readonly variants: readonly Variant[]
-  /** Of the discriminator itself what it may say; of any other `null`. */
+  /** `null`: such a kind has none. */
+  readonly has: ByKind<Property | null>
+}
+
+export type Property = Said & { readonly isRequired: boolean }
+
+export type Said = {
+  /** What is said of it. */
+  readonly parts: readonly Part[]
+  /** Of what tells which kind it is, the values that do; of any other `null`. */
   readonly says: readonly string[] | null
 }
 
-/** A field as one of the kinds has it; `values`: of the discriminator. */
-export type Variant = Pick<ObjectField, 'node' | 'trail'> & { readonly values: readonly string[] }
-
-/** @returns those of the object itself first */
-export function objectFields({ properties, required, kinds, discriminator, trail }: Schema): readonly ObjectField[] {
-  const own = [...properties].map(
-    ([name, node]): ObjectField => ({
-      name,
-      node,
-      trail,
-      shownWith: null,
-      neededWith: required.has(name) ? null : [],
-      variants: [],
-      says: null,
-    }),
-  )
-  const flat = kinds.flatMap(flattened)
-  const names = new Set(flat.flatMap(({ schema }) => [...schema.properties.keys()]))
-  const ofKinds = [...names].flatMap((name) => (properties.has(name) ? [] : (fieldOfKinds(name, flat) ?? [])))
-  const values = valuesOf(flat)
-  return [...own, ...ofKinds].map((field) =>
-    field.name === discriminator && values.length > 0
-      ? { ...field, shownWith: null, neededWith: null, variants: [], says: values }
-      : field,
-  )
+/**
+ * Each kind of an object as an object of its own, with what all of them have.
+ * @param fieldOf  a field of the object, below its level
+ */
+export function ofEachKind(object: ByKind<Schema>, level: string, fieldOf: (name: string) => string): ByKind<Schema> {
+  return flatMapKinds(object, (schema): ByKind<Schema> => {
+    const { kinds, discriminator } = schema
+    // A document may name what tells the kinds apart without saying any more of it.
+    const isUnsaid = discriminator !== null && kinds.every((kind) => !kind.schema.properties.has(discriminator))
+    const properties =
+      isUnsaid && !schema.properties.has(discriminator)
+        ? new Map([...schema.properties, [discriminator, []] as const])
+        : schema.properties
+    const own = { ...schema, kinds: [], discriminator: null, properties }
+    const [first, ...others] = kinds.map(({ values, ...kind }) => ({ values, schema: bothHold(own, kind.schema) }))
+    if (first === undefined) return { is: schema }
+    const each = (one: Schema): ByKind<Schema> => ofEachKind({ is: one }, level, fieldOf)
+    if (discriminator === null) return each(others.map((one) => one.schema).reduce(eitherHolds, first.schema))
+    const cases = [first, ...others].map((kind) => ({ values: kind.values, inside: each(kind.schema) }))
+    return { level, field: fieldOf(discriminator), cases }
+  })
 }
 
-/** A field that several kinds have is as the first of them has it. */
-function fieldOfKinds(name: string, kinds: readonly Kind[]): ObjectField | null {
-  const having = kinds.filter(({ schema }) => schema.properties.has(name))
-  const [first] = having
-  if (first === undefined) return null
-  const needing = having.filter(({ schema }) => schema.required.has(name))
-  const { properties, trail } = first.schema
-  return {
-    name,
-    node: properties.get(name),
-    trail,
-    shownWith: having.length === kinds.length ? null : valuesOf(having),
-    neededWith: needing.length === kinds.length ? null : valuesOf(needing),
-    variants:
-      having.length < 2
-        ? []
-        : having.map(({ values, schema }) => ({ values, node: schema.properties.get(name), trail: schema.trail })),
-    says: null,
+/** @param object  see `ofEachKind`, with the same `level` and `fieldOf` */
+export function objectFields(
+  object: ByKind<Schema>,
+  level: string,
+  fieldOf: (name: string) => string,
+): readonly ObjectField[] {
+  const names = new Set(thingsIn(object).flatMap(({ properties }) => [...properties.keys()]))
+  return [...names].map((name) => ({ name, has: joinedKinds(fieldIn(object, name), isSame) }))
+
+  function fieldIn(one: ByKind<Schema>, field: string): ByKind<Property | null> {
+    if ('is' in one) {
+      const { properties, required } = one.is
+      const parts = properties.get(field)
+      return { is: parts === undefined ? null : { parts, isRequired: required.has(field), says: null } }
+    }
+    const cases = one.cases.map(({ values, inside }) => ({ values, inside: fieldIn(inside, field) }))
+    if (one.level !== level || one.field !== fieldOf(field)) return { ...one, cases }
+    // What tells the kinds apart is there whichever it is.
+    const parts = cases.flatMap(({ inside }) => thingsIn(inside)).find((property) => property !== null)?.parts ?? []
+    return { is: { parts, isRequired: true, says: [...new Set(cases.flatMap(({ values }) => values))] } }
   }
 }
 
-const valuesOf = (kinds: readonly Kind[]): readonly string[] => [...new Set(kinds.flatMap(({ values }) => values))]
+const isSame = (one: Property | null, other: Property | null): boolean =>
+  one === null || other === null ? one === other : one.isRequired === other.isRequired && isSaidAlike(one, other)
 
-/** A kind that has kinds of its own is each of them. */
-const flattened = ({ values, schema }: Kind): readonly Kind[] =>
-  schema.kinds.length === 0 ? [{ values, schema }] : schema.kinds.flatMap((kind) => flattened({ ...kind, values }))
+export const isSaidAlike = (one: Said, other: Said): boolean =>
+  one.says?.join('\n') === other.says?.join('\n') &&
+  one.parts.length === other.parts.length &&
+  one.parts.every(({ node }, at) => node === other.parts[at]?.node)

@@ -5,20 +5,22 @@
 import { memberOf } from '../members.ts'
 import { type Dict, dictOf, isDict, listOf, textOf } from './parse-document.ts'
 
+/** A place in the document, and the references that led there: one which leads to itself is seen by them. */
+export type Part = { readonly node: unknown; readonly trail: readonly string[] }
+
 /** One of several forms of an object, and the values of a field of it that say so: none where the document names no such field. */
 export type Kind = { readonly values: readonly string[]; readonly schema: Schema }
 
 export type Schema = {
   readonly raw: Dict
   readonly shape: 'object' | 'list' | 'value' | 'any'
-  readonly properties: ReadonlyMap<string, unknown>
+  /** What is said of each property, all of which holds. */
+  readonly properties: ReadonlyMap<string, readonly Part[]>
   readonly required: ReadonlySet<string>
-  readonly items: unknown
+  readonly items: readonly Part[]
   readonly kinds: readonly Kind[]
-  /** The field whose value says which kind it is. */
+  /** The field whose value says which kind it is; `null`: there are no kinds, or nothing says. */
   readonly discriminator: string | null
-  /** The references that led here, so that one which leads to itself is seen. */
-  readonly trail: readonly string[]
 }
 
 /** A reference to itself, to something outside of the document, or to nothing. */
@@ -40,28 +42,26 @@ export class Schemas {
     this.#document = document
   }
 
-  /** @param trail  of where it stands. Throws a `BrokenReference`. */
-  read(node: unknown, trail: readonly string[] = []): Schema {
-    const followed = this.#follow(dictOf(node), trail)
-    const parts = listOf(followed.raw.allOf).map((part) => this.read(part, followed.trail))
-    const own = dictOf(followed.raw.properties)
-    const choices = [...listOf(followed.raw.oneOf), ...listOf(followed.raw.anyOf)].filter((one) => !isNull(one))
-    const [only, ...others] = choices
-    if (only !== undefined && others.length === 0) parts.push(this.read(only, followed.trail))
-    const kinds = others.length === 0 ? [] : this.#kindsOf(choices, dictOf(followed.raw.discriminator), followed.trail)
-    const raw = mergedWords([followed.raw, ...parts.map((part) => part.raw)])
-    const kind = parts.find((part) => part.kinds.length > 0)
-    const schema = {
+  /** @param parts  all of which hold. Throws a `BrokenReference`. */
+  read(parts: readonly Part[]): Schema {
+    return parts.map((part) => this.#readOne(part)).reduce(bothHold, nothingSaid)
+  }
+
+  #readOne({ node, trail: before }: Part): Schema {
+    const { raw, trail } = this.#follow(dictOf(node), before)
+    const partOf = (inside: unknown): Part => ({ node: inside, trail })
+    const choices = [...listOf(raw.oneOf), ...listOf(raw.anyOf)].filter((one) => !isNull(one))
+    const held = [...listOf(raw.allOf), ...(choices.length === 1 ? choices : [])]
+    const kinds = choices.length < 2 ? [] : this.#kindsOf(choices, dictOf(raw.discriminator), trail)
+    const own = withShape({
       raw,
-      properties: new Map([...parts.flatMap((part) => [...part.properties]), ...Object.entries(own)]),
-      required: new Set([...parts.flatMap((part) => [...part.required]), ...listOf(followed.raw.required).map(String)]),
-      items: raw.items,
-      kinds: kinds.length > 0 ? kinds : (kind?.kinds ?? []),
-      discriminator:
-        (kinds.length > 0 ? textOf(dictOf(followed.raw.discriminator).propertyName) : kind?.discriminator) || null,
-      trail: [...followed.trail, ...parts.flatMap((part) => part.trail)],
-    }
-    return { ...schema, shape: shapeOf(schema) }
+      properties: new Map(Object.entries(dictOf(raw.properties)).map(([name, inside]) => [name, [partOf(inside)]])),
+      required: new Set(listOf(raw.required).map(String)),
+      items: raw.items === undefined ? [] : [partOf(raw.items)],
+      kinds,
+      discriminator: kinds.length === 0 ? null : textOf(dictOf(raw.discriminator).propertyName) || null,
+    })
+    return held.map((part) => this.#readOne(partOf(part))).reduce(bothHold, own)
   }
 
   #follow(node: Dict, trail: readonly string[]): { readonly raw: Dict; readonly trail: readonly string[] } {
@@ -82,20 +82,77 @@ export class Schemas {
 
   #kindsOf(choices: readonly unknown[], { mapping, propertyName }: Dict, trail: readonly string[]): readonly Kind[] {
     const named = Object.entries(dictOf(mapping)).filter(([value]) => value !== 'null')
-    return choices
-      .filter((choice) => this.read(choice, trail).shape === 'object')
-      .map((choice) => {
-        const reference = textOf(dictOf(choice).$ref)
-        const values = named.filter(([, target]) => target === reference).map(([value]) => value)
-        const own = reference.split('/').at(-1)
-        const usual = propertyName === undefined || own === undefined || own === '' ? [] : [own]
-        return { values: named.length > 0 ? values : usual, schema: this.read(choice, trail) }
-      })
+    return choices.flatMap((node): readonly Kind[] => {
+      const schema = this.#readOne({ node, trail })
+      if (schema.shape !== 'object') return []
+      const reference = textOf(dictOf(node).$ref)
+      const values = named.filter(([, target]) => target === reference).map(([value]) => value)
+      const own = reference.split('/').at(-1)
+      const usual = propertyName === undefined || own === undefined || own === '' ? [] : [own]
+      return [{ values: named.length > 0 ? values : usual, schema }]
+    })
   }
 }
 
-/** What is said first counts: beside a reference stands what is said of this place, behind it what is said of all. */
-const mergedWords = (all: readonly Dict[]): Dict => Object.assign({}, ...all.toReversed())
+const withShape = (schema: Omit<Schema, 'shape'>): Schema => ({ ...schema, shape: shapeOf(schema) })
+
+const nothingSaid: Schema = {
+  raw: {},
+  shape: 'any',
+  properties: new Map(),
+  required: new Set(),
+  items: [],
+  kinds: [],
+  discriminator: null,
+}
+
+/** An object of which two things are said. What has kinds twice is each of the one and each of the other. */
+export function bothHold(one: Schema, other: Schema): Schema {
+  if (one === nothingSaid) return other
+  const { kinds, discriminator } = one.kinds.length > 0 ? one : other
+  const isTwice = one.kinds.length > 0 && other.kinds.length > 0
+  const others = { ...nothingSaid, kinds: other.kinds, discriminator: other.discriminator }
+  return withShape({
+    raw: bothSay(one.raw, other.raw),
+    properties: bothHave(one.properties, other.properties),
+    required: new Set([...one.required, ...other.required]),
+    items: [...one.items, ...other.items],
+    kinds: isTwice ? kinds.map(({ values, schema }) => ({ values, schema: bothHold(schema, others) })) : kinds,
+    discriminator,
+  })
+}
+
+/** One of these, and nothing says which: it has whatever any of them has, and needs what all of them do. */
+export function eitherHolds(one: Schema, other: Schema): Schema {
+  const properties = new Map([...other.properties, ...one.properties])
+  const required = new Set([...one.required].filter((name) => other.required.has(name)))
+  return withShape({ ...one, properties, required })
+}
+
+const bothHave = (one: Schema['properties'], other: Schema['properties']): Schema['properties'] =>
+  new Map([
+    ...[...one].map(([name, parts]) => [name, [...parts, ...(other.get(name) ?? [])]] as const),
+    ...[...other].filter(([name]) => !one.has(name)),
+  ])
+
+const most = new Set(['maxLength', 'maximum'])
+const least = new Set(['minLength', 'minimum'])
+
+/** What is said first counts: beside a reference stands what is said of this place, behind it what is said of all. Limits count both. */
+const bothSay = (one: Dict, other: Dict): Dict => ({
+  ...other,
+  ...Object.fromEntries(Object.entries(one).map(([name, said]) => [name, closer(name, said, memberOf(other, name))])),
+})
+
+function closer(name: string, said: unknown, beside: unknown): unknown {
+  if (typeof said === 'number' && typeof beside === 'number') {
+    if (most.has(name)) return Math.min(said, beside)
+    return least.has(name) ? Math.max(said, beside) : said
+  }
+  return name === 'enum' && Array.isArray(said) && Array.isArray(beside)
+    ? said.filter((value) => beside.includes(value))
+    : said
+}
 
 function shapeOf({ raw, properties, kinds }: Pick<Schema, 'raw' | 'properties' | 'kinds'>): Schema['shape'] {
   const types = typesOf(raw)

@@ -1,11 +1,13 @@
 /** The field tree of an account as a document describes it: its lists, groups and values, and what it says of several of them. */
 import { type Leaf, type Level, type Node, namePartsOf } from '../catalogue/catalogue.ts'
-import type { CheckRule } from '../contract/rules.ts'
+import type { FieldKind } from '../contract/field.ts'
+import type { CheckRule, Kinds } from '../contract/rules.ts'
 import { otherNamesOf } from '../vocabulary/field-names.ts'
 import type { AccountOperation } from './account-operation.ts'
-import { type FieldWords, fieldWords, valueFacts } from './field-facts.ts'
+import { type ByKind, casesOf, joinedKinds, mapKinds, presentKinds, thingsIn } from './by-kind.ts'
+import { type FieldWords, fieldWords, type ValueFacts, valueFacts } from './field-facts.ts'
 import { roleOf, wordsOf } from './field-traits.ts'
-import { type ObjectField, objectFields } from './object-fields.ts'
+import { isSaidAlike, type ObjectField, objectFields, ofEachKind, type Said } from './object-fields.ts'
 import { type Dict, isDict } from './parse-document.ts'
 import { BrokenReference, type Schema, type Schemas } from './schema.ts'
 
@@ -14,8 +16,8 @@ export type AccountTree = {
   readonly rules: readonly CheckRule[]
   /** Paths of what was left out, because it holds itself. */
   readonly recursive: readonly string[]
-  /** Paths of groups and lists that kinds have each in its own way, and that are read as the first kind has them. */
-  readonly differing: readonly string[]
+  /** Paths of what was left out, because no cell could fill it: a list of lists, or a list of one kind that is a value of another. */
+  readonly unfillable: readonly string[]
 }
 
 /** Far more than any account has. A small document can stand for endlessly many fields, whose references multiply. */
@@ -26,8 +28,8 @@ export class TooManyFields extends Error {}
 /** Where an object stands: the path of its level, and of its group below that, `''` for none. */
 type Place = { readonly level: string; readonly group: string }
 
-/** A field of an object, and what became of it. */
-type Formed = { readonly field: ObjectField; readonly node: Node }
+/** A field of an object, and what became of it: `null`, where it was left out. */
+type Formed = { readonly field: ObjectField; readonly node: Node | null }
 
 export class TreeOfSchema {
   readonly #schemas: Schemas
@@ -37,7 +39,7 @@ export class TreeOfSchema {
   readonly #shown: ReadonlySet<string>
   readonly #rules: CheckRule[] = []
   readonly #recursive: string[] = []
-  readonly #differing: string[] = []
+  readonly #unfillable: string[] = []
   #count = 0
 
   /** @param section  what the help of a field says it comes from */
@@ -61,102 +63,77 @@ export class TreeOfSchema {
       naturalKeys: accountKey === null ? [] : [[accountKey]],
       isKeyUnique: true,
       parentPath: null,
-      children: this.#childrenOf(schema, { level: '', group: '' }),
+      children: this.#childrenOf({ is: schema }, { level: '', group: '' }),
     }
-    return { root, rules: this.#rules, recursive: this.#recursive, differing: this.#differing }
+    return { root, rules: this.#rules, recursive: this.#recursive, unfillable: this.#unfillable }
   }
 
-  #childrenOf(schema: Schema, place: Place): readonly Node[] {
-    const formed = objectFields(schema).flatMap((field): readonly Formed[] => {
-      const path = [place.level, belowIn(place, field.name)].filter((step) => step !== '').join('.')
+  #childrenOf(object: ByKind<Schema>, place: Place): readonly Node[] {
+    const fieldOf = (name: string): string => belowIn(place, name)
+    const kinds = ofEachKind(object, place.level, fieldOf)
+    const formed = objectFields(kinds, place.level, fieldOf).map((field): Formed => {
+      const path = [place.level, fieldOf(field.name)].filter((step) => step !== '').join('.')
       try {
         const node = this.#nodeOf(field, path, place)
-        return [{ field, node: this.#ofKinds(field, node, schema, place) }]
+        if (node === null) this.#unfillable.push(path)
+        return { field, node }
       } catch (error) {
         if (!(error instanceof BrokenReference) || error.kind !== 'recursive') throw error
         this.#recursive.push(path)
-        return []
+        return { field, node: null }
       }
     })
-    this.#rules.push(...this.#rulesOf(schema, formed, place))
+    for (const one of formed) this.#rules.push(...shownRules(one, place), ...this.#neededRules(one, formed, place))
     // What nobody's example has is rare: of two fields that a column may fill the usual one is found first.
     const isShown = ({ path }: Node): number => Number(this.#shown.has(path))
-    return formed.map(({ node }) => node).toSorted((one, other) => isShown(other) - isShown(one))
+    return formed.flatMap(({ node }) => node ?? []).toSorted((one, other) => isShown(other) - isShown(one))
   }
 
-  /** What a document says of fields beside others: which a kind has, and which have to be there. */
-  #rulesOf({ discriminator }: Schema, formed: readonly Formed[], place: Place): readonly CheckRule[] {
-    const { level } = place
+  /** What a document says has to be there; also what was left out, without which no account is what it wants. */
+  #neededRules({ field, node }: Formed, formed: readonly Formed[], place: Place): readonly CheckRule[] {
     const { accountKey, supplierField } = this.#operation
-    const kind = discriminator === null ? null : belowIn(place, discriminator)
-    const shown = formed.flatMap(({ field: { shownWith }, node }) =>
-      shownWith === null ? [] : valuesIn(node, place).map((name) => [name, shownWith] as const),
-    )
-    const needed = formed.flatMap(({ field: { neededWith }, node }): readonly CheckRule[] => {
-      // The connection fills the one, and rows without the other are of no account.
-      if (neededWith?.length === 0 || node.path === supplierField || node.path === accountKey) return []
-      const others = formed.flatMap((one) => (one.node === node ? [] : valuesIn(one.node, place)))
-      // A group that nothing fills is not there.
-      const beside = place.group === '' ? [] : others
-      if (place.group !== '' && beside.length === 0) return []
-      const ofKind = kind === null || neededWith === null ? {} : { kind: { field: kind, values: neededWith } }
-      return [{ rule: 'needed', level, fields: valuesIn(node, place), beside, ...ofKind }]
-    })
-    if (kind === null || shown.length === 0) return needed
-    return [{ rule: 'shown with', level, kind, fields: Object.fromEntries(shown) }, ...needed]
+    // The connection fills the one, and rows without the other are of no account.
+    if (place.level === '' && (node?.path === supplierField || node?.path === accountKey)) return []
+    const needed = kindsWith(field.has, (property) => property?.isRequired === true)
+    if (needed?.length === 0) return []
+    // A group that nothing fills is not there.
+    const beside = place.group === '' ? [] : formed.flatMap((one) => (one.field === field ? [] : valuesOf(one, place)))
+    if (place.group !== '' && beside.length === 0) return []
+    const fields = valuesOf({ field, node }, place)
+    return [{ rule: 'needed', level: place.level, fields, beside, ...(needed !== null && { kinds: needed }) }]
   }
 
-  #nodeOf(field: ObjectField, path: string, place: Place): Node {
+  /** @returns `null`: no cell could fill it */
+  #nodeOf({ name, has }: ObjectField, path: string, place: Place): Node | null {
     this.#count += 1
     if (this.#count > mostFields) throw new TooManyFields()
-    const { name, says } = field
-    const schema = this.#schemas.read(field.node, field.trail)
-    const raw = says === null ? schema.raw : { ...schema.raw, enum: says }
-    const words = fieldWords(name, raw)
-    if (schema.shape === 'object') {
-      const children = this.#childrenOf(schema, { ...place, group: path })
+    const schemas = this.#schemasOf(has)
+    const shapes = new Set(thingsIn(schemas).map(({ shape }) => shape))
+    const words = fieldWords(name, thingsIn(schemas)[0]?.raw ?? {})
+    if (shapes.has('object')) {
+      if (shapes.size > 1) return null
+      const children = this.#childrenOf(schemas, { ...place, group: path })
       return { type: 'group', path, ...words, levelPath: place.level, children }
     }
-    const leaf = this.#leafOf(field, path, words, place)
-    if (schema.shape !== 'list') return { ...leaf, ...valueFactsAt(leaf, raw) }
-    const element = this.#schemas.read(schema.items, schema.trail)
-    if (element.shape === 'object') return this.#levelOf(`${path}[]`, words, element, place)
-    // What a list of lists is for is in no document that was seen.
-    return element.shape === 'value'
-      ? { ...leaf, ...valueFactsAt(leaf, element.raw), isList: true }
-      : { ...leaf, ...valueFactsAt(leaf, { type: 'object' }) }
+    if (!shapes.has('list')) return this.#leafOf({ name, has }, schemas, path, words, place)
+    if (shapes.size > 1) return null
+    const elements = this.#schemasOf(mapKinds(schemas, ({ items }) => ({ parts: items, says: null })))
+    const inside = new Set(thingsIn(elements).map(({ shape }) => shape))
+    if (inside.has('list') || (inside.has('object') && inside.size > 1)) return null
+    if (inside.has('object')) return this.#levelOf(`${path}[]`, words, elements, place)
+    return { ...this.#leafOf({ name, has }, elements, path, words, place), isList: true }
   }
 
-  /** Where kinds take different values, the field takes what any of them does, and a rule for each says the rest. */
-  #ofKinds({ variants }: ObjectField, node: Node, { discriminator }: Schema, place: Place): Node {
-    if (discriminator === null || variants.length === 0) return node
-    if (node.type !== 'leaf') {
-      if (new Set(variants.map((one) => JSON.stringify(one.node))).size > 1) this.#differing.push(node.path)
-      return node
-    }
-    const taken = variants.map(({ values, ...variant }) => {
-      const schema = this.#schemas.read(variant.node, variant.trail)
-      const { raw } = schema.shape === 'list' ? this.#schemas.read(schema.items, schema.trail) : schema
-      const { documentedValues, limits } = valueFacts(node.name, raw)
-      return { values, documentedValues, limits }
+  #schemasOf(said: ByKind<Said | null>): ByKind<Schema> {
+    const present = presentKinds(said) ?? { is: { parts: [], says: null } }
+    return mapKinds(joinedKinds(present, isSaidAlike), ({ parts, says }) => {
+      const schema = this.#schemas.read(parts)
+      return says === null ? schema : { ...schema, raw: { ...schema.raw, enum: says } }
     })
-    const told = new Set(taken.map(({ documentedValues, limits }) => JSON.stringify([documentedValues, limits])))
-    if (told.size < 2) return node
-    for (const { values, ...takes } of taken)
-      this.#rules.push({
-        rule: 'taken with',
-        level: place.level,
-        field: belowIn(place, node.name),
-        kind: { field: belowIn(place, discriminator), values },
-        ...takes,
-      })
-    const isClosed = taken.every(({ documentedValues }) => documentedValues.length > 0)
-    const documentedValues = isClosed ? [...new Set(taken.flatMap((one) => one.documentedValues))] : []
-    return { ...node, documentedValues, isClosed, limits: {} }
   }
 
-  #levelOf(path: string, words: FieldWords, element: Schema, { level }: Place): Level {
-    const children = this.#childrenOf(element, { level: path, group: '' })
+  #levelOf(path: string, words: FieldWords, elements: ByKind<Schema>, { level }: Place): Level {
+    const children = this.#childrenOf(elements, { level: path, group: '' })
     const key = children.find(tellsApart)
     return {
       ...levelTraits,
@@ -171,28 +148,92 @@ export class TreeOfSchema {
     }
   }
 
-  #leafOf({ name, neededWith }: ObjectField, path: string, words: FieldWords, { level }: Place) {
+  /** Where kinds take different values, the field takes what any of them does, and a rule for each says the rest. */
+  #leafOf({ name, has }: ObjectField, values: ByKind<Schema>, path: string, words: FieldWords, place: Place): Leaf {
     const { accountKey, supplierField } = this.#operation
+    const isUnique = path === accountKey
+    const facts = joinedKinds(
+      mapKinds(values, ({ raw }) => valueFactsAt(name, isUnique, raw)),
+      takesSame,
+    )
+    const all = thingsIn(facts)
+    const [first = valueFacts(name, {})] = all
+    if (all.length > 1)
+      for (const kind of new Set(casesOf(facts).map(({ one }) => one))) {
+        this.#rules.push({
+          rule: 'taken with',
+          level: place.level,
+          field: belowIn(place, name),
+          kinds: kindsWith(facts, (one) => one === kind) ?? [[]],
+          kind: kind.kind,
+          documentedValues: kind.documentedValues,
+          limits: kind.limits,
+        })
+      }
     return {
-      type: 'leaf' as const,
+      type: 'leaf',
       path,
       ...words,
       synonyms: otherNamesOf(path),
-      isRequired: neededWith === null,
-      role: path === supplierField ? ('supplierCode' as const) : roleOf(name),
-      isUnique: path === accountKey,
+      isRequired: thingsIn(has).every((property) => property?.isRequired === true),
+      role: path === supplierField ? 'supplierCode' : roleOf(name),
+      isUnique,
       section: this.#section,
-      levelPath: level,
+      levelPath: place.level,
       ...(this.#shown.size > 0 && !this.#shown.has(path) && { isRare: true as const }),
+      ...(all.length > 1 ? anyOf(first, all) : first),
     }
   }
 }
 
 /** An account number is text, whatever its name; a number that is one is sent as such. */
-function valueFactsAt({ name, isUnique }: Pick<Leaf, 'name' | 'isUnique'>, raw: Dict) {
+function valueFactsAt(name: string, isUnique: boolean, raw: Dict): ValueFacts {
   const facts = valueFacts(name, raw)
   return isUnique && facts.kind === 'text' ? { ...facts, kind: 'identifier' as const } : facts
 }
+
+const takesSame = (one: ValueFacts, other: ValueFacts): boolean => told(one) === told(other)
+const told = ({ kind, documentedValues, limits }: ValueFacts): string =>
+  JSON.stringify([kind, documentedValues, limits])
+
+/** What any of several takes. Where they want different kinds of values it is read as a text, which each holds against what it wants. */
+function anyOf(first: ValueFacts, all: readonly ValueFacts[]): ValueFacts {
+  const isClosed = all.every((one) => one.isClosed)
+  const documentedValues = isClosed ? [...new Set(all.flatMap((one) => one.documentedValues))] : []
+  const isOneKind = all.every(({ kind }) => kind === first.kind)
+  const isText = all.every(({ kind }) => sentAsText.has(kind))
+  return { ...first, kind: isText && !isOneKind ? 'text' : first.kind, documentedValues, isClosed, limits: {} }
+}
+
+const sentAsText: ReadonlySet<FieldKind> = new Set([
+  'text',
+  'identifier',
+  'email',
+  'phone',
+  'country',
+  'date',
+  'datetime',
+  'decimal',
+])
+
+/** @returns those of which something is so; `null`: all of them */
+function kindsWith<T>(all: ByKind<T>, isSo: (one: T) => boolean): Kinds | null {
+  const so = joinedKinds(mapKinds(all, isSo))
+  if ('is' in so) return so.is ? null : []
+  return casesOf(so).flatMap(({ one, kind }) => (one ? [kind] : []))
+}
+
+/** Which kinds have a field or list, where not all do. */
+function shownRules({ field, node }: Formed, place: Place): readonly CheckRule[] {
+  const kinds = kindsWith(field.has, (property) => property !== null)
+  if (kinds === null) return []
+  const fields = node === null ? [] : valuesIn(node, place)
+  return fields.map((one) => ({ rule: 'shown with', level: place.level, field: one, kinds }))
+}
+
+/** The values and lists of a field, below its level; of one that was left out itself. */
+const valuesOf = ({ field, node }: Formed, place: Place): readonly string[] =>
+  node === null ? [belowIn(place, field.name)] : valuesIn(node, place)
 
 /** What a document has no words for. */
 const levelTraits = {

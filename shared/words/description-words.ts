@@ -36,10 +36,10 @@ export const descriptionWords = {
     ({ fileName, paths }) =>
       `“${fileName}” describes something that holds itself without end: ${paths.join(', ')}. That is left out; everything else is used.`,
   ),
-  description_kinds_differ: word<File & { readonly paths: readonly string[] }>(
+  description_unfillable: word<File & { readonly paths: readonly string[] }>(
     'warning',
     ({ fileName, paths }) =>
-      `“${fileName}” has kinds that differ in ${paths.join(', ')}. These are checked as the first kind has them: of the others an account may be refused although it is called ready.`,
+      `“${fileName}” has what no cell can fill, such as a list of lists: ${paths.join(', ')}. That is left out; accounts that need it are not ready.`,
   ),
   description_has_too_many_fields: word<File>(
     'error',

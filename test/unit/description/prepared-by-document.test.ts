@@ -26,6 +26,14 @@ const headings = [
     'Channel',
     'Rateable value',
     'Reference',
+    'Basis',
+    'Seen on',
+    'Dials read',
+    'Estimate',
+    'Unit price',
+    'Band',
+    'Tariff code',
+    'Marks',
   ],
 ].flat()
 
@@ -61,7 +69,10 @@ test('an account with lists of values, groups and kinds is assembled as the docu
       '1 High St',
       'LS1 4DY',
       'GB',
-    ].concat(['METERED', '2024-01-31', 'M1', '120 | 130', 'DIALS', '5', '', '']),
+    ].concat(
+      ['METERED', '2024-01-31', 'M1', '120 | 130', 'DIALS', '5', '', ''],
+      ['', '', '2024-02-01', '125', '', '1.25', '', 'T12', 'SHARED, OUTSIDE'],
+    ),
   ])
   expect(one).toEqual({
     isReady: true,
@@ -89,6 +100,9 @@ test('an account with lists of values, groups and kinds is assembled as the docu
               meter_serial: 'M1',
               readings: [120, 130],
               registration: { style: 'DIALS', dials: 5 },
+              visits: [{ seen_on: '2024-02-01', dials_read: 125 }],
+              tariff: { unit_price: '1.25', tariff_code: 'T12' },
+              marks: ['SHARED', 'OUTSIDE'],
             },
           ],
         },
@@ -99,8 +113,9 @@ test('an account with lists of values, groups and kinds is assembled as the docu
 
 /** As one finds them: mostly right. */
 const cell = (right: readonly string[], wrong: readonly string[]) =>
-  fc.oneof({ weight: 19, arbitrary: fc.constantFrom(...right) }, { weight: 1, arbitrary: fc.constantFrom(...wrong) })
-const drawnRow = (index: number) =>
+  fc.oneof({ weight: 39, arbitrary: fc.constantFrom(...right) }, { weight: 1, arbitrary: fc.constantFrom(...wrong) })
+/** @param of  what goes with the kind of its connection; now and then it is what goes with the other one */
+const drawnCells = (index: number, of: <T>(metered: T, other: T) => T) =>
   fc.tuple(
     cell([`000000${index}`], [`${index}`]),
     cell(['', 'Ada'], ['A'.repeat(41)]),
@@ -113,17 +128,28 @@ const drawnRow = (index: number) =>
     cell(['', '1 High St'], ['?']),
     cell(['LS1 4DY'], ['', 'LS1 4DY, upstairs on the left']),
     cell(['', 'GB'], ['?']),
-    cell(['METERED', 'METERED', 'FLAT', 'ASSESSED'], ['', 'OTHER']),
+    cell(of(['METERED'], ['FLAT', 'ASSESSED']), ['', 'OTHER', of('FLAT', 'METERED')]),
     cell(['2024-01-31'], ['']),
     cell(['', `M${index}`], ['?']),
     cell(['', '120', '120; 130'], ['-1', '100000', '120; x']),
-    cell(['DIALS', 'RADIO'], ['', 'STEAM']),
+    cell(of(['DIALS', 'RADIO'], ['ESTIMATED', 'RADIO']), ['', 'STEAM', of('ESTIMATED', 'DIALS')]),
     cell(['5'], ['', '9']),
     cell(['C4'], ['']),
     cell(['', '300'], ['many']),
     // One that only some kinds take.
-    cell(['', 'R12', 'R123'], ['R1234']),
+    cell(['', 'R12', of('R123', 'R1')], [of('R1234', 'R123')]),
+    // What each kind has in its own way: in groups, in lists, in lists of plain values.
+    cell(['ROOMS'], ['', 'BEDROOMS']),
+    cell(['2024-02-01'], ['', 'soon']),
+    cell(['125'], ['', 'x']),
+    cell(['130'], ['']),
+    cell(['1.25'], ['']),
+    cell(['A', 'B'], ['', 'C']),
+    cell(['', 'T1', of('T12', 'T2')], ['T123', of('T1234', 'T12')]),
+    cell(['', 'SHARED', of('SHARED, OUTSIDE', 'EMPTY, SHARED')], ['GONE', of('EMPTY', 'OUTSIDE')]),
   )
+const drawnRow = (index: number) =>
+  fc.boolean().chain((isMetered) => drawnCells(index, (metered, other) => (isMetered ? metered : other)))
 
 test('whatever rows hold, an account that is ready is one that the document allows', async () => {
   let ready = 0
