@@ -2,7 +2,7 @@
 import type { Catalogue, Leaf, Level, Node } from '../catalogue/catalogue.ts'
 import { issue } from '../issue-words.ts'
 import type { DateOrder } from '../mapping/model/mapping.ts'
-import { cellReader } from '../mapping/read/read-value.ts'
+import { cellReader, leafReader } from '../mapping/read/read-value.ts'
 import { type Fields, isFields, memberOf } from '../members.ts'
 import { usualTerms } from '../money-terms.ts'
 import type { Issue } from '../result.ts'
@@ -30,7 +30,7 @@ export function readForm(draft: FormDraft, catalogue: Catalogue, dateOrder: Date
 
   const readLeaf = (leaf: Leaf, typed: FormValue | undefined, path: string): unknown => {
     if (typeof typed !== 'string') return undefined
-    const read = cellReader(leaf.kind, reading)({ kind: 'text', text: documentedWord(leaf, typed) }, null)
+    const read = leafReader(leaf, reading)({ kind: 'text', text: documentedWord(leaf, typed) }, null)
     if (read.state === 'value') return read.value
     if (read.state === 'unreadable')
       issues.push(issue('form_value_unreadable', { field: leaf.label, value: typed, kind: leaf.kind }, { path }))

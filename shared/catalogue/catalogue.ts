@@ -77,8 +77,6 @@ export type Level = {
   /** `null`: nobody. */
   readonly about: AboutPeople | null
   readonly isOpaque: boolean
-  /** Of a list of plain values: what they are; else `null`. */
-  readonly plain: FieldKind | null
   readonly parentPath: string | null
   readonly children: readonly Node[]
 }

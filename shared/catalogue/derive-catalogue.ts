@@ -32,7 +32,6 @@ export function deriveCatalogue(
     alikeAre: 'one',
     about: null,
     isOpaque: false,
-    plain: null,
     parentPath: null,
     children: childrenOf(payload, '', { path: '', section, unique: accountKey }),
   }
@@ -80,7 +79,6 @@ function nodeOf(schema: z.core.$ZodType, name: string, path: string, level: Surr
       alikeAre: meta.alikeAre ?? 'one',
       about: meta.about ?? null,
       isOpaque: meta.isOpaque ?? false,
-      plain: meta.plain ?? null,
       parentPath: level.path,
       children:
         elementSchema instanceof z.ZodObject
@@ -110,6 +108,7 @@ function nodeOf(schema: z.core.$ZodType, name: string, path: string, level: Surr
     isUnique: path === (level.path === '' ? '' : `${level.path}.`) + level.unique,
     section,
     levelPath: level.path,
+    ...(meta.isList === true && { isList: true as const }),
   }
 }
 

@@ -8,7 +8,7 @@ import type { CheckRule } from '../contract/rules.ts'
 import { type Fields, isFields, memberOf } from '../members.ts'
 import { type Violation, violationWords } from '../words/violation-words.ts'
 import { pathLabel } from './path-label.ts'
-import { isOfKind, valueViolation } from './value-violation.ts'
+import { valueViolation } from './value-violation.ts'
 
 export type PayloadViolation = {
   /** In the payload, with dots and indexes; of an unknown field its own. */
@@ -40,6 +40,11 @@ export function payloadViolations(payload: unknown, catalogue: Catalogue): reado
   const lookAtNode = (value: unknown, node: Node, path: string): void => {
     if (node.type === 'leaf') {
       if (value === undefined && !node.isRequired) return
+      const { isList, ...each } = node
+      if (isList === true && Array.isArray(value)) {
+        for (const [at, one] of value.entries()) lookAtNode(one, each, `${path}.${at}`)
+        return
+      }
       const violation = valueViolation(value, node)
       if (violation !== null) say(path, violation)
     } else if (value === undefined) return
@@ -48,11 +53,6 @@ export function payloadViolations(payload: unknown, catalogue: Catalogue): reado
     else for (const [at, one] of value.entries()) lookAtElement(one, node, `${path}.${at}`)
   }
   const lookAtElement = (element: unknown, level: Level, path = ''): void => {
-    const { plain } = level
-    if (plain !== null) {
-      if (!isOfKind[plain](element)) say(path, { is: 'notOfKind', kind: plain })
-      return
-    }
     if (level.isOpaque) return
     lookAtFields(element, level.children, path)
     if (!isFields(element)) return

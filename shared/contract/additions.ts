@@ -4,7 +4,7 @@
  * "Historical statement", "Payment instruction".
  */
 import { z } from 'zod'
-import { choice, date, documentPath, group, identifier, level, number, text } from './field.ts'
+import { choice, date, documentPath, group, identifier, level, number, numbers, text } from './field.ts'
 import { note } from './note.ts'
 import { payloadHead } from './payload-head.ts'
 
@@ -47,17 +47,10 @@ const lineItem = z.strictObject({
     label: 'Price per unit',
     help: 'Price of one unit.',
   }).optional(),
-  units: level(
-    {
-      label: 'Units in parts',
-      element: 'part of the units',
-      help: 'The units of the line one by one, as numbers.',
-      naturalKeys: [],
-      isOpaque: true,
-      plain: 'number',
-    },
-    z.number(),
-  ).optional(),
+  units: numbers({
+    label: 'Units in parts',
+    help: 'The units of the line one by one.',
+  }).optional(),
 })
 
 const taxItem = z.strictObject({

@@ -103,11 +103,10 @@ export type LevelNotes = FieldNotes & {
   readonly about?: AboutPeople
   /** Said to be an array by the interface, whose elements it does not show; it is not offered for mapping. */
   readonly isOpaque?: boolean
-  /** Of a list of plain values: what they are. */
-  readonly plain?: FieldKind
 }
 
-export type FieldMeta = { readonly kind: FieldKind } & FieldNotes
+/** `isList`: it holds several values, each of them as `kind` says. */
+export type FieldMeta = { readonly kind: FieldKind; readonly isList?: true } & FieldNotes
 export type GroupMeta = { readonly kind: 'group' } & FieldNotes
 export type LevelMeta = { readonly kind: 'level' } & LevelNotes
 
@@ -147,6 +146,7 @@ export const datetime = (notes: FieldNotes) =>
 export const decimal = (notes: FieldNotes) =>
   described(z.string().regex(/^-?\d+(\.\d+)?$/), { kind: 'decimal', ...notes })
 export const number = (notes: FieldNotes) => described(z.number(), { kind: 'number', ...notes })
+export const numbers = (notes: FieldNotes) => described(z.array(z.number()), { kind: 'number', isList: true, ...notes })
 export const integer = (notes: FieldNotes) => described(z.int(), { kind: 'integer', ...notes })
 /** One of the values of a closed list. */
 export const choice = <const Values extends readonly string[]>(notes: FieldNotes, values: Values) =>

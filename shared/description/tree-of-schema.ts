@@ -242,7 +242,6 @@ const levelTraits = {
   alikeAre: 'one',
   about: null,
   isOpaque: false,
-  plain: null,
 } as const
 
 const tellsApart = (node: Node): boolean =>

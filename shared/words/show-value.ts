@@ -5,13 +5,15 @@ import { heldAmount, isSomeMoney, type MoneyTerms } from '../money-terms.ts'
 import { assertNever } from '../result.ts'
 import { showAmount, showDay } from './phrases.ts'
 
-export type LeafToShow = Pick<Leaf, 'kind' | 'money'>
+export type LeafToShow = Pick<Leaf, 'kind' | 'money'> & Partial<Pick<Leaf, 'isList'>>
 
 /**
  * @param value  as it is sent
  * @param terms  by which amounts are sent
  */
 export function showValue({ kind, money }: LeafToShow, value: unknown, terms: MoneyTerms): string {
+  if (Array.isArray(value) && kind !== 'json')
+    return value.map((one) => showValue({ kind, money }, one, terms)).join('; ')
   if (money !== null) return showMoney(money, value, terms)
   switch (kind) {
     case 'date':

@@ -1,6 +1,6 @@
 /** What becomes of a value that is typed for every account, so that it can be seen and not only hoped for. */
 import type { ReadingDefaults } from '../../../shared/mapping/model/mapping.ts'
-import { cellReader } from '../../../shared/mapping/read/read-value.ts'
+import { leafReader } from '../../../shared/mapping/read/read-value.ts'
 import { type MoneyTerms, sentAmount } from '../../../shared/money-terms.ts'
 import { type LeafToShow, showValue } from '../../../shared/words/show-value.ts'
 
@@ -16,7 +16,7 @@ export function constantExample(
   text: string,
   terms: MoneyTerms,
 ): ConstantExample {
-  const read = cellReader(leaf.kind, defaults)({ kind: 'text', text }, defaults.phoneCountry ?? null)
+  const read = leafReader(leaf, defaults)({ kind: 'text', text }, defaults.phoneCountry ?? null)
   if (read.state !== 'value') return { state: read.state }
   const sent = leaf.money === null ? read.value : sentAmount(leaf.money, read.value, terms)
   const shown = showValue(leaf, sent, terms)

@@ -5,7 +5,7 @@ import type { Issue } from '../../result.ts'
 import { fieldPathOf, parseTarget, type Selector } from '../model/field-path.ts'
 import type { Mapping } from '../model/mapping.ts'
 import { targetLabel } from '../model/target-label.ts'
-import { cellReader, listReader } from '../read/read-value.ts'
+import { leafReader } from '../read/read-value.ts'
 import type { FieldToWrite } from './written-level.ts'
 
 export type ConstantPlan = FieldToWrite & {
@@ -25,7 +25,7 @@ export function planConstants(
   for (const { target, value } of mapping.constants) {
     const leaf = catalogue.leaf(fieldPathOf(target))
     if (leaf === undefined || isAccountKey(leaf)) continue
-    const read = leaf.isList === true ? listReader(leaf, mapping.defaults) : cellReader(leaf.kind, mapping.defaults)
+    const read = leafReader(leaf, mapping.defaults)
     const reading = read({ kind: 'text', text: value }, null)
     if (reading.state === 'blank') continue
     if (reading.state === 'unreadable') {

@@ -18,7 +18,7 @@ import {
   nothingDetected,
   type ReadingTally,
 } from '../read/detect/detect-reading.ts'
-import { type CellReader, cellReader, isBlankCell, listReader } from '../read/read-value.ts'
+import { type CellReader, isBlankCell, leafReader } from '../read/read-value.ts'
 import { isPlaceholderNumber } from '../read/text/placeholders.ts'
 import type { ValueSource } from './value-source.ts'
 
@@ -183,7 +183,7 @@ const withoutOpenBalances =
  * @param terms  say whether it makes a difference what a plain balance is
  */
 export function fieldReader(leaf: Leaf, reading: Reading, terms: MoneyTerms): CellReader {
-  const read = leaf.isList === true ? listReader(leaf, reading) : cellReader(leaf.kind, reading)
+  const read = leafReader(leaf, reading)
   if (isMeaningAsked(leaf, reading, terms)) return withoutOpenBalances(read)
   return isAccountKey(leaf) ? withoutPlaceholders(read) : read
 }

@@ -1,4 +1,5 @@
 /** Reads a cell as what its field means: the mapping's translations first, then the reader of the field's kind. */
+import type { Leaf } from '../../catalogue/catalogue.ts'
 import type { FieldKind } from '../../contract/field.ts'
 import { assertNever } from '../../result.ts'
 import type { Cell } from '../../sheet.ts'
@@ -51,11 +52,15 @@ export function cellReader(kind: FieldKind, reading: Reading): CellReader {
   }
 }
 
+/** Prepares the reading of a field, of one value or several. */
+export const leafReader = (leaf: ReadField, reading: Reading): CellReader =>
+  leaf.isList === true ? listReader(leaf, reading) : cellReader(leaf.kind, reading)
+
 /**
  * Reads a cell of several values: each stands on a line of its own or behind a semicolon or an upright bar, and behind a comma where none of its
  * values can have one.
  */
-export function listReader({ kind, isClosed }: ListField, reading: Reading): CellReader {
+function listReader({ kind, isClosed = false }: ReadField, reading: Reading): CellReader {
   const readOne = cellReader(kind, reading)
   const isPlain = isClosed || commaless.has(kind)
   return (cell, phoneCountry) => {
@@ -71,7 +76,7 @@ export function listReader({ kind, isClosed }: ListField, reading: Reading): Cel
   }
 }
 
-type ListField = { readonly kind: FieldKind; readonly isClosed: boolean }
+type ReadField = Pick<Leaf, 'kind'> & Partial<Pick<Leaf, 'isClosed' | 'isList'>>
 
 const commaless: ReadonlySet<FieldKind> = new Set([
   'identifier',

@@ -156,16 +156,14 @@ test.each([
 })
 
 test('of what is added, money has two decimals at least, and other numbers are as they are', () => {
-  const item = { number_of_units: 100.5, price_per_unit: 0.0725, net_amount: 7.3 }
+  const item = { number_of_units: 100.5, price_per_unit: 0.0725, net_amount: 7.3, units: [60, 40.5] }
   const transactions = [{ type: 'PAYMENT', amount: -25.5, line_items: [item], tax_items: [{ amount: 1, rate: 0.2 }] }]
   const lines = summarise({ transactions }, additionsCatalogue, usualTerms).flatMap((section) => section.lines)
   expect(lines.map(({ text }) => text)).toEqual([
     'Amount: −25.50',
     'Type: PAYMENT',
+    'Line item: units 100.5, net amount 7.30, price per unit 0.0725, units in parts 60; 40.5',
     'Tax item: tax amount 1.00, tax rate 0.2',
-    'Units: 100.5',
-    'Net amount: 7.30',
-    'Price per unit: 0.0725',
   ])
 })
 

@@ -25,6 +25,11 @@ export function sitesOf(payload: unknown, { root }: Catalogue): readonly Site[] 
       const at = path === '' ? node.name : `${path}.${node.name}`
       const item = isFields(value) ? value[node.name] : undefined
       if (item === undefined) return []
+      if (node.type === 'leaf' && node.isList && Array.isArray(item))
+        return [
+          { path: at, value: item, is: 'list' },
+          ...item.map((one, index): Site => ({ path: `${at}.${index}`, value: one, is: 'value', leaf: node })),
+        ]
       if (node.type === 'leaf') return [{ path: at, value: item, is: 'value', leaf: node }]
       if (node.type === 'group') return [{ path: at, value: item, is: 'object' }, ...below(item, node.children, at)]
       const elements = Array.isArray(item) && !node.isOpaque ? item : []
