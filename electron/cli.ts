@@ -67,12 +67,18 @@ const interfaceOption = new Option(
   "the operator's own OpenAPI document of the service, .yml, .yaml or .json; without one, the interface that comes with the application",
 )
 
+const answersOption = new Option(
+  '--interface-answers <file>',
+  'what you answered where that document does not say; “fields --questions-out” writes one to fill in',
+)
+
 program
   .command('suggest')
   .description('print which field each column seems to fill, and why')
   .argument('<workbook>')
   .option('--explain', 'also print what spoke for each field, with its share')
   .addOption(interfaceOption)
+  .addOption(answersOption)
   .option('--mapping-out <file>', 'also write the mapping that would be used, ready for --mapping')
   .action(async (workbook: string, options: SuggestOptions) => end(await suggest(workbook, options, print)))
 
@@ -83,6 +89,7 @@ program
   .addOption(supplierOption)
   .addOption(mappingOption)
   .addOption(interfaceOption)
+  .addOption(answersOption)
   .requiredOption('--out <folder>', 'where the files go')
   .action(async (workbook: string, options: PrepareOptions) => end(await prepare(workbook, options)))
 
@@ -129,8 +136,10 @@ program
   .command('fields')
   .description('print every field that an account can have, with what is allowed in it')
   .addOption(interfaceOption)
+  .addOption(answersOption)
   .option('--additions', 'those of notes, transactions, statements and payment instructions')
   .option('--out <file>', 'write them as a guide for colleagues instead, an .xlsx workbook')
+  .option('--questions-out <file>', 'write what the document leaves open instead, as a file to fill in')
   .action(async (options: FieldsOptions) => end(await listFields(options, catalogueOf, print)))
 
 program
@@ -139,6 +148,7 @@ program
   .argument('<file>')
   .option('--additions', 'the one for notes, transactions, statements and payment instructions')
   .addOption(interfaceOption)
+  .addOption(answersOption)
   .action(async (file: string, options: InterfaceChoice) =>
     end(await writeEmptyTemplate(file, await chosenInterface(options, catalogueOf))),
   )

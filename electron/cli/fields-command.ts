@@ -2,11 +2,16 @@
 import { writeFile } from 'node:fs/promises'
 import type { Leaf } from '../../shared/catalogue/catalogue.ts'
 import type { CatalogueOf } from '../../shared/catalogue/catalogue-of-kind.ts'
+import { writeInterfaceAnswers } from '../../shared/description/interface-answers.ts'
 import { writeFieldGuide } from '../workbook/write-field-guide.ts'
-import { chosenInterface, type InterfaceChoice } from './chosen-interface.ts'
+import { chosenInterface, describedInterface, type InterfaceChoice } from './chosen-interface.ts'
 import { Stop } from './stop.ts'
 
-export type FieldsOptions = InterfaceChoice & { readonly out?: string }
+export type FieldsOptions = InterfaceChoice & {
+  readonly out?: string
+  /** The file that is written with what the document leaves open. */
+  readonly questionsOut?: string
+}
 
 /** @returns exit code 0 */
 export async function listFields(
@@ -14,6 +19,10 @@ export async function listFields(
   ownCatalogue: CatalogueOf,
   print: (line: string) => void,
 ): Promise<number> {
+  if (options.questionsOut !== undefined) {
+    await writeQuestions(options.questionsOut, options)
+    return 0
+  }
   const catalogue = await chosenInterface(options, ownCatalogue)
   if (options.out === undefined) {
     print(JSON.stringify(catalogue.leaves.map(printed), null, 2))
@@ -26,6 +35,15 @@ export async function listFields(
     throw new Stop(`The guide could not be written to ${out}. Choose another place and try again.`)
   })
   return 0
+}
+
+async function writeQuestions(file: string, choice: InterfaceChoice): Promise<void> {
+  const described = await describedInterface(choice)
+  if (described === null)
+    throw new Stop('--questions-out goes with --interface: name the document that is asked about.')
+  await writeFile(file, writeInterfaceAnswers(described, described.openQuestions, described.answers)).catch(() => {
+    throw new Stop(`The questions could not be written to ${file}. Choose another place and try again.`)
+  })
 }
 
 const printed = ({ path, label, help, kind, isRequired, isList, isClosed, documentedValues, ...leaf }: Leaf) => ({

@@ -5,13 +5,13 @@ import { isReady } from '../../shared/account-status.ts'
 import { statusOf } from '../imports/status-of.ts'
 import { makeFolder } from '../shell/make-folder.ts'
 import { namingFiles } from '../workbook/safe-file-name.ts'
+import type { InterfaceChoice } from './chosen-interface.ts'
 import { payloadsOf, withPreparedWorkbook } from './prepared-workbook.ts'
 import { Stop, valueOrStop } from './stop.ts'
 
-export type PrepareOptions = {
+export type PrepareOptions = Pick<InterfaceChoice, 'interface' | 'interfaceAnswers'> & {
   readonly supplier: string
   readonly mapping?: string
-  readonly interface?: string
   readonly out: string
 }
 

@@ -1,18 +1,19 @@
 /** A workbook from the disk, prepared without a window: read, mapped, checked. */
 import { basename, join } from 'node:path'
 import type { ProjectKind } from '../../shared/catalogue/catalogue-of-kind.ts'
+import { interfaceOf } from '../../shared/description/describe-service.ts'
 import { limits } from '../../shared/file-limits.ts'
 import type { Mapping } from '../../shared/mapping/model/mapping.ts'
 import { readMappingFile, type SavedMapping } from '../../shared/mapping/model/saved-mapping.ts'
 import type { LeftOutColumn } from '../../shared/mapping/model/undecided-columns.ts'
-import { type MoneyTerms, usualTerms } from '../../shared/money-terms.ts'
+import { type MoneyTerms, openTerms, usualTerms } from '../../shared/money-terms.ts'
 import type { Issue } from '../../shared/result.ts'
 import type { SettingsPlace } from '../../shared/words/settings-place.ts'
 import { createPreparation } from '../preparation/preparation-client.ts'
 import type { Preparation, PreparationSource, Prepared, PreparedPayload } from '../preparation/protocol.ts'
 import { preparationMemoryMiB } from '../preparation-memory.ts'
 import { startForkedProcess } from '../shell/forked-process.ts'
-import { readInterface } from './chosen-interface.ts'
+import { describedInterface } from './chosen-interface.ts'
 import { say } from './lines.ts'
 import { readNamed } from './read-named.ts'
 import { valueOrStop } from './stop.ts'
@@ -34,12 +35,13 @@ export type PreparedWorkbook = {
 export type WorkbookChoice = {
   readonly workbook: string
   readonly mapping?: string | undefined
-  /** The file of an operator's document of its service. */
+  /** The file of an operator's document of its service, and the one with the answers about it. */
   readonly interface?: string | undefined
+  readonly interfaceAnswers?: string | undefined
   readonly supplierCode: string
-  /** How the service takes money; where none is chosen, as amounts stand. */
+  /** How the service takes money; when left out as amounts stand, or as the answers about the document say. */
   readonly terms?: MoneyTerms
-  /** Where a person says that; under Connect when left out. */
+  /** Where a person says that; when left out under Connect, or in those answers. */
   readonly settingsIn?: SettingsPlace
   /** `accounts` when left out. */
   readonly kind?: ProjectKind
@@ -54,25 +56,31 @@ export async function withPreparedWorkbook<T>(
     workbook,
     mapping,
     interface: document,
+    interfaceAnswers,
     supplierCode,
-    terms = usualTerms,
-    settingsIn = 'connect',
+    terms,
+    settingsIn,
     kind = 'accounts',
   }: WorkbookChoice,
   work: (prepared: PreparedWorkbook) => Promise<T>,
 ): Promise<T> {
   const chosen = mapping === undefined ? null : await readMapping(mapping)
+  const described = await describedInterface({
+    ...(document !== undefined && { interface: document }),
+    ...(interfaceAnswers !== undefined && { interfaceAnswers }),
+  })
   let source: PreparationSource = {
     fileName: basename(workbook),
     kind,
     bytes: await readNamed(workbook, 'workbook', limits.fileBytes),
-    ...(document === undefined ? {} : { interface: await readInterface(document) }),
+    ...(described === null ? {} : { interface: interfaceOf(described) }),
     textReading: null,
     mapping: chosen?.kind === 'bare' ? chosen.mapping : null,
     edits: [],
     supplierCode,
-    terms,
-    settingsIn,
+    // How an operator takes amounts is asked; until somebody has said it, none is ready.
+    terms: terms ?? (described === null ? usualTerms : (described.answers.terms ?? openTerms)),
+    settingsIn: settingsIn ?? (described === null ? 'connect' : 'answers'),
     knownNumbers: [],
     isUnattended: true,
   }

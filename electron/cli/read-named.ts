@@ -4,7 +4,7 @@ import { beyond, limits } from '../../shared/file-limits.ts'
 import { type FileFault, readRegularFile } from '../workbook/read-file.ts'
 import { Stop, stopFor } from './stop.ts'
 
-type Named = 'workbook' | 'mapping' | 'interface'
+type Named = 'workbook' | 'mapping' | 'interface' | 'answers file'
 
 /** @throws Stop */
 export async function readNamed(path: string, what: Named, mostBytes: number): Promise<Uint8Array> {

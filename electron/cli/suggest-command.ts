@@ -3,19 +3,23 @@ import { writeFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import type { Mapping, SheetMapping, Suggestion } from '../../shared/mapping/model/mapping.ts'
 import { headersOf, writeMappingFile } from '../../shared/mapping/model/saved-mapping.ts'
+import type { InterfaceChoice } from './chosen-interface.ts'
 import { withPreparedWorkbook } from './prepared-workbook.ts'
 import { Stop, valueOrStop } from './stop.ts'
 
-export type SuggestOptions = { readonly mappingOut?: string; readonly explain?: boolean; readonly interface?: string }
+export type SuggestOptions = Pick<InterfaceChoice, 'interface' | 'interfaceAnswers'> & {
+  readonly mappingOut?: string
+  readonly explain?: boolean
+}
 
 /** @returns exit code 0 */
 export async function suggest(
   workbook: string,
-  { mappingOut, explain = false, interface: document }: SuggestOptions,
+  { mappingOut, explain = false, ...choice }: SuggestOptions,
   print: (line: string) => void,
 ): Promise<number> {
   const suggestions = await withPreparedWorkbook(
-    { workbook, interface: document, supplierCode: '' },
+    { workbook, ...choice, supplierCode: '' },
     async ({ preparation, prepared }) => {
       if (mappingOut !== undefined) await writeMapping(mappingOut, basename(workbook), prepared.mapping)
       const found: Suggestion[] = []

@@ -44,6 +44,8 @@ export type Leaf = {
   readonly isList?: true
   /** No example of the interface has it, although there are some. */
   readonly isRare?: true
+  /** What an element says there whose columns don't: a person has said so of the interface. */
+  readonly assumed?: string
   /** It is on its way out: what to use instead, `''` where that is not said. */
   readonly deprecated?: string
 }

@@ -8,8 +8,10 @@ export type AccountOperation = {
   readonly schema: Schema
   /** The field of the request that the account stands in; `null`: the request is the account. */
   readonly wrapper: string | null
-  /** Accounts that the document shows, as they are sent. */
+  /** Accounts that the document shows, without what they stand in. */
   readonly examples: readonly Dict[]
+  /** Of each example whether its account stands in that field. */
+  readonly isWrapped: readonly boolean[]
   /** Whether there is an address below it under which an account is asked about. */
   readonly isAsked: boolean
   /** The field that tells accounts apart; `null`: the document does not say. */
@@ -61,14 +63,13 @@ function operationOf(
   const account =
     [whole, ...inside].toSorted((one, other) => fieldCount(other.schema) - fieldCount(one.schema))[0] ?? whole
   const { wrapper } = account
-  const examples = sent.map((one) => {
-    const wrapped = wrapper === null ? undefined : memberOf(one, wrapper)
-    return isDict(wrapped) ? wrapped : one
-  })
+  const shown = sent.map((one) => ({ one, inside: wrapper === null ? undefined : memberOf(one, wrapper) }))
+  const examples = shown.map(({ one, inside }) => (isDict(inside) ? inside : one))
+  const isWrapped = shown.map(({ inside }) => isDict(inside))
   const isAsked = paths.some(
     ([other, item]) => other.startsWith(path) && other.includes('{') && isDict(dictOf(item).get),
   )
-  return { path, ...account, examples, isAsked, ...keysOf(paths, account.schema) }
+  return { path, ...account, examples, isWrapped, isAsked, ...keysOf(paths, account.schema) }
 }
 
 /** An account has most fields: what only says how a request is worked on has few. */

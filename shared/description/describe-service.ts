@@ -2,9 +2,20 @@
 import type { CatalogueData } from '../catalogue/catalogue.ts'
 import type { InterfaceData } from '../catalogue/catalogue-of-kind.ts'
 import { issue } from '../issue-words.ts'
+import type { MoneyTerms } from '../money-terms.ts'
 import { type Issue, ok, type Result, refuse } from '../result.ts'
 import { accountOperations } from './account-operation.ts'
-import { dictOf, parseDocument, textOf } from './parse-document.ts'
+import {
+  type Answers,
+  type AnswersFile,
+  forOther,
+  type InterfaceAnswers,
+  misplacedAnswers,
+  readInterfaceAnswers,
+  withAnswers,
+} from './interface-answers.ts'
+import { type OpenQuestion, openQuestions, proposedTerms } from './open-questions.ts'
+import { type Dict, dictOf, parseDocument, textOf } from './parse-document.ts'
 import { BrokenReference, Schemas } from './schema.ts'
 import { TooManyFields, TreeOfSchema } from './tree-of-schema.ts'
 import { withUniqueLabels } from './unique-labels.ts'
@@ -18,39 +29,91 @@ export type ServiceDescription = {
   readonly catalogue: CatalogueData
   /** What of it is left out, and what a person should know of it. */
   readonly remarks: readonly Issue[]
+  /** The field of the request that an account stands in; `null`: the request is the account. As the schema says it, or the answer to it. */
+  readonly wrapper: string | null
+  /** What it does not state, also where that was answered. */
+  readonly openQuestions: readonly OpenQuestion[]
+  /** How it takes amounts, as far as its words say. */
+  readonly proposedTerms: MoneyTerms
+  /** What a person said where it does not state something. */
+  readonly answers: Answers
 }
 
 /**
  * @param text  of the whole file: JSON or YAML
- * @returns an issue where it is not such a document, refers to something outside of it, or has no account
+ * @param answers  what a person said where the document does not say
+ * @returns an issue where it is not such a document, refers to something outside of it, or has no account; or where the answers don't fit
  */
-export function describeService(text: string, fileName: string): Result<ServiceDescription> {
+export function describeService(text: string, fileName: string, answers?: AnswersFile): Result<ServiceDescription> {
+  const said = answers === undefined ? null : readInterfaceAnswers(answers)
+  if (said?.ok === false) return said
   const parsed = parseDocument(text, fileName)
   if (!parsed.ok) return parsed
-  const document = parsed.value
-  const schemas = new Schemas(document)
-  const info = dictOf(document.info)
   try {
-    const [operation] = accountOperations(document, schemas)
-    if (operation === undefined || operation.accountKey === null)
-      return refuse(issue('description_without_accounts', { fileName }))
-    const { root, rules, recursive, unfillable } = new TreeOfSchema(schemas, operation, textOf(info.title)).read()
-    return ok({
-      title: textOf(info.title),
-      version: String(info.version ?? ''),
-      accountPath: operation.path,
-      catalogue: { kind: 'accounts', root: withUniqueLabels(root), rules, example: operation.examples[0] ?? null },
-      remarks: [
-        ...(recursive.length === 0 ? [] : [issue('description_recursive', { fileName, paths: recursive })]),
-        ...(unfillable.length === 0 ? [] : [issue('description_unfillable', { fileName, paths: unfillable })]),
-      ],
-    })
+    const described = describeDocument(parsed.value, fileName)
+    return described.ok && answers !== undefined && said !== null
+      ? answered(described.value, answers, said.value)
+      : described
   } catch (error) {
     if (error instanceof BrokenReference) return refuse(brokenReference(error, fileName))
     if (error instanceof TooManyFields) return refuse(issue('description_has_too_many_fields', { fileName }))
     // A document can be nested deeper than any program follows.
     if (error instanceof RangeError) return refuse(issue('description_unreadable', { fileName, line: null }))
     throw error
+  }
+}
+
+function describeDocument(document: Dict, fileName: string): Result<ServiceDescription> {
+  const schemas = new Schemas(document)
+  const info = dictOf(document.info)
+  const [operation] = accountOperations(document, schemas)
+  if (operation === undefined || operation.accountKey === null)
+    return refuse(issue('description_without_accounts', { fileName }))
+  const tree = new TreeOfSchema(schemas, operation, textOf(info.title)).read()
+  const { rules, recursive, unfillable, kinds } = tree
+  const root = withUniqueLabels(tree.root)
+  const terms = proposedTerms(root)
+  return ok({
+    title: textOf(info.title),
+    version: String(info.version ?? ''),
+    accountPath: operation.path,
+    catalogue: { kind: 'accounts', root, rules, example: operation.examples[0] ?? null },
+    remarks: [
+      ...(recursive.length === 0 ? [] : [issue('description_recursive', { fileName, paths: recursive })]),
+      ...(unfillable.length === 0 ? [] : [issue('description_unfillable', { fileName, paths: unfillable })]),
+    ],
+    wrapper: operation.wrapper,
+    openQuestions: openQuestions(root, operation, kinds, terms),
+    proposedTerms: terms,
+    answers: {},
+  })
+}
+
+function answered(
+  described: ServiceDescription,
+  file: AnswersFile,
+  said: InterfaceAnswers,
+): Result<ServiceDescription> {
+  const { fileName } = file
+  const other = forOther(file, said, described)
+  if (other !== null) return refuse(other)
+  const { answers } = said
+  const places = misplacedAnswers(answers, described.openQuestions)
+  if (places.length > 0) return refuse(issue('answers_do_not_fit', { fileName, places }))
+  return ok(describedWith(described, answers))
+}
+
+/**
+ * @param described  as it is without answers
+ * @param answers  to its open questions
+ */
+export function describedWith(described: ServiceDescription, answers: Answers): ServiceDescription {
+  const { catalogue, wrapper } = described
+  return {
+    ...described,
+    answers,
+    catalogue: { ...catalogue, root: withAnswers(catalogue.root, answers) },
+    wrapper: answers.wrapper === false ? null : wrapper,
   }
 }
 

@@ -8,6 +8,7 @@ import { type ByKind, casesOf, joinedKinds, mapKinds, presentKinds, thingsIn } f
 import { type FieldWords, fieldWords, type ValueFacts, valueFacts } from './field-facts.ts'
 import { roleOf, wordsOf } from './field-traits.ts'
 import { isSaidAlike, type ObjectField, objectFields, ofEachKind, type Said } from './object-fields.ts'
+import { statedKey } from './open-questions.ts'
 import { type Dict, isDict } from './parse-document.ts'
 import { BrokenReference, type Schema, type Schemas } from './schema.ts'
 
@@ -18,6 +19,8 @@ export type AccountTree = {
   readonly recursive: readonly string[]
   /** Paths of what was left out, because no cell could fill it: a list of lists, or a list of one kind that is a value of another. */
   readonly unfillable: readonly string[]
+  /** The fields that say which kind an element is, by path, with what they may say. */
+  readonly kinds: ReadonlyMap<string, readonly string[]>
 }
 
 /** Far more than any account has. A small document can stand for endlessly many fields, whose references multiply. */
@@ -40,6 +43,7 @@ export class TreeOfSchema {
   readonly #rules: CheckRule[] = []
   readonly #recursive: string[] = []
   readonly #unfillable: string[] = []
+  readonly #kinds = new Map<string, readonly string[]>()
   #count = 0
 
   /** @param section  what the help of a field says it comes from */
@@ -65,7 +69,7 @@ export class TreeOfSchema {
       parentPath: null,
       children: this.#childrenOf({ is: schema }, { level: '', group: '' }),
     }
-    return { root, rules: this.#rules, recursive: this.#recursive, unfillable: this.#unfillable }
+    return { root, rules: this.#rules, recursive: this.#recursive, unfillable: this.#unfillable, kinds: this.#kinds }
   }
 
   #childrenOf(object: ByKind<Schema>, place: Place): readonly Node[] {
@@ -134,13 +138,13 @@ export class TreeOfSchema {
 
   #levelOf(path: string, words: FieldWords, elements: ByKind<Schema>, { level }: Place): Level {
     const children = this.#childrenOf(elements, { level: path, group: '' })
-    const key = children.find(tellsApart)
+    const key = statedKey(children)
     return {
       ...levelTraits,
       path,
       ...words,
       element: singular(wordsOf(words.name)),
-      naturalKeys: key === undefined ? [] : [[key.name]],
+      naturalKeys: key === null ? [] : [key],
       isKeyUnique: false,
       about: namePartsOf(children).length > 0 ? 'people' : null,
       parentPath: level,
@@ -156,6 +160,8 @@ export class TreeOfSchema {
       mapKinds(values, ({ raw }) => valueFactsAt(name, isUnique, raw)),
       takesSame,
     )
+    const said = thingsIn(has).flatMap((property) => property?.says ?? [])
+    if (said.length > 0) this.#kinds.set(path, [...new Set(said)])
     const all = thingsIn(facts)
     const [first = valueFacts(name, {})] = all
     if (all.length > 1)
@@ -243,9 +249,6 @@ const levelTraits = {
   about: null,
   isOpaque: false,
 } as const
-
-const tellsApart = (node: Node): boolean =>
-  node.type === 'leaf' && node.kind === 'identifier' && (node.isRequired || /identifier$|serial/.test(node.name))
 
 /** The path of a field of an object below its level. */
 function belowIn({ level, group }: Place, name: string): string {

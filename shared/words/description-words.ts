@@ -7,6 +7,10 @@ type File = { readonly fileName: string }
 const askAgain =
   'Ask the operator for the OpenAPI document of the service that accounts are sent to, as one .yml, .yaml or .json file.'
 
+const writeAnew = 'A file to fill in is written by “fields --interface … --questions-out FILE”.'
+
+type DocumentName = { readonly title: string; readonly version: string }
+
 export const descriptionWords = {
   description_unreadable: word<File & { readonly line: number | null }>(
     'error',
@@ -58,5 +62,24 @@ export const descriptionWords = {
     'error',
     ({ fileName, limitMegabytes }) =>
       `“${fileName}” is larger than ${showNumber(limitMegabytes)} MB, and no description of a service is. ${askAgain}`,
+  ),
+  answers_unreadable: word<File>(
+    'error',
+    ({ fileName }) => `“${fileName}” can't be read: it is no JSON, or was cut off. ${writeAnew}`,
+  ),
+  answers_of_something_else: word<File & { readonly at: string }>('error', ({ fileName, at }) =>
+    at === ''
+      ? `“${fileName}” has no answers about an interface in it. ${writeAnew}`
+      : `“${fileName}” is not as it has to be at “${at}”. Correct it there. ${writeAnew}`,
+  ),
+  answers_for_other_document: word<File & DocumentName & { readonly document: DocumentName }>(
+    'error',
+    ({ fileName, title, version, document }) =>
+      `“${fileName}” answers for “${title}”, version ${version}, and the document is “${document.title}”, version ${document.version}. ${writeAnew}`,
+  ),
+  answers_do_not_fit: word<File & { readonly places: readonly string[] }>(
+    'error',
+    ({ fileName, places }) =>
+      `“${fileName}” answers what the document does not ask, or with what it does not have: ${places.join(', ')}. Correct it there. ${writeAnew}`,
   ),
 } as const

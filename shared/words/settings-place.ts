@@ -1,6 +1,6 @@
-/** Where a person says what a connection is: on a screen of the window, or in the environment of a command. */
+/** Where a person says what a connection is: on a screen of the window, in the environment of a command, or in a file for it. */
 
-export type SettingsPlace = 'connect' | 'environment'
+export type SettingsPlace = 'connect' | 'environment' | 'answers'
 
 /** The variable that says it to a command. */
 export const settingVariables = {
@@ -24,5 +24,6 @@ const advanced: ReadonlySet<Setting> = new Set<Setting>(['graphqlPath', 'documen
 /** "under Connect", or "in MIGRATION_DESK_BASE_URL". */
 export function whereSaid(setting: Setting, { settingsIn }: SaidIn): string {
   if (settingsIn === 'environment') return `in ${settingVariables[setting]}`
+  if (settingsIn === 'answers') return 'as “terms” in the file for --interface-answers'
   return advanced.has(setting) ? 'under Connect, in “Advanced: how the application signs in”' : 'under Connect'
 }

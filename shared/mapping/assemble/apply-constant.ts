@@ -10,7 +10,7 @@ import type { Element, ElementFamily } from './elements/element.ts'
  * with two exceptions: a level that no column speaks of gets one per parent, and a key that only the constant names is added.
  */
 export function applyConstant(
-  { levels, name, target, value }: ConstantPlan,
+  { levels, name, target, value, beside }: ConstantPlan,
   family: ElementFamily,
   spokenLevels: ReadonlySet<string>,
 ): void {
@@ -25,7 +25,15 @@ export function applyConstant(
       return isMade ? [family.makeForConstant(parent, list, selector, target)] : []
     })
   }
-  for (const element of elements) element.takeConstant(name, value, target)
+  for (const element of elements)
+    if (beside === null || hasInside(element, beside)) element.takeConstant(name, value, target)
+}
+
+/** @param group  its path below the level, with a dot at the end */
+function hasInside(element: Element, group: string): boolean {
+  for (const [name, place] of element.written.places)
+    if (name.startsWith(group) && element.valueAt(place) !== undefined) return true
+  return false
 }
 
 function elementsMeant(present: readonly Element[], selector: Selector, level: Level): readonly Element[] {

@@ -13,6 +13,8 @@ export type ConstantPlan = FieldToWrite & {
   /** Path of the field below its level. */
   readonly name: string
   readonly value: unknown
+  /** The group below its level that something else has to be in; `null`: it is put there whatever else is. */
+  readonly beside: string | null
 }
 
 /** Constants of fields that don't exist, and blank ones, are left out; so is one of the account number, which is never the same. */
@@ -33,10 +35,29 @@ export function planConstants(
       continue
     }
     const name = leaf.levelPath === '' ? leaf.path : leaf.path.slice(leaf.levelPath.length + 1)
-    plans.push({ target, leaf, name, levels: levelsOf(catalogue, target), value: reading.value })
+    plans.push({ target, leaf, name, levels: levelsOf(catalogue, target), value: reading.value, beside: null })
   }
   // A constant of an outer level may make the element that one of an inner level needs.
   return { plans: plans.sort((one, other) => one.levels.length - other.levels.length), issues }
+}
+
+/**
+ * What the catalogue assumes of elements that columns speak of, and that don't say it themselves: after the mapping's own constants. It makes
+ * neither elements nor groups.
+ * @param filled  paths of the fields that something fills
+ */
+export function planAssumed(catalogue: Catalogue, filled: readonly string[]): readonly ConstantPlan[] {
+  return catalogue.leaves.flatMap((leaf): readonly ConstantPlan[] => {
+    const { assumed, path, levelPath } = leaf
+    const around = path.slice(0, -leaf.name.length)
+    if (assumed === undefined || !filled.some((one) => one !== path && one.startsWith(around))) return []
+    const reading = leafReader(leaf, {})({ kind: 'text', text: assumed }, null)
+    if (reading.state !== 'value') return []
+    const name = levelPath === '' ? path : path.slice(levelPath.length + 1)
+    const group = name.slice(0, -leaf.name.length)
+    const levels = levelsOf(catalogue, path)
+    return [{ target: path, leaf, name, levels, value: reading.value, beside: group === '' ? null : group }]
+  })
 }
 
 /** The levels on the way to a field, outermost first. */

@@ -7,7 +7,7 @@ import { filledFields } from '../model/fillings.ts'
 import type { SheetMapping } from '../model/mapping.ts'
 import { unexplainedColumns } from '../model/undecided-columns.ts'
 import { unfilledFields } from '../suggest/headings/unfilled-field.ts'
-import { levelsOf, planConstants } from './assembly-constants.ts'
+import { levelsOf, planAssumed, planConstants } from './assembly-constants.ts'
 import type { AssemblyInput, AssemblyPlan, ColumnPlan, SheetColumn, SheetPlan, Slot } from './assembly-plan.ts'
 import { withChosenKeys } from './choose-keys.ts'
 import { type MappedColumn, type PlannedReader, planReaders } from './column-readers.ts'
@@ -36,7 +36,12 @@ export function* planAssembly(input: AssemblyInput): LongWork<AssemblyPlan> {
   const readers = yield* planReaders(mapped, mapping, catalogue, terms)
   const constants = planConstants(mapping, catalogue)
   const fields = mapped.map(({ leaf, field }) => ({ leaf, levels: levelsOf(catalogue, field.target) }))
-  const written = planPayload(catalogue, [...fields, ...constants.plans])
+  const said = [...fields, ...constants.plans]
+  const assumed = planAssumed(
+    catalogue,
+    said.map(({ leaf }) => leaf.path),
+  )
+  const written = planPayload(catalogue, [...said, ...assumed])
   const sheets: SheetPlan[] = []
   for (const { sheet, rowIndexes, columns, sheetMapping } of included) {
     const plan = planSheet(catalogue, written, {
@@ -63,7 +68,7 @@ export function* planAssembly(input: AssemblyInput): LongWork<AssemblyPlan> {
     terms,
     settingsIn,
     sheets,
-    constants: constants.plans,
+    constants: [...constants.plans, ...assumed],
     spokenLevels: new Set(slots.map(({ level }) => level.path)),
     levelKeys: levelKeysOf(slots, catalogue),
     written,

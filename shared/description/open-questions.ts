@@ -1,0 +1,167 @@
+/** What no document states and a person is asked once: what tells elements apart, which kind one is, how accounts and amounts are sent. */
+import { type Leaf, type Level, type Node, namePartsOf } from '../catalogue/catalogue.ts'
+import type { MoneyTerms } from '../money-terms.ts'
+import type { AccountOperation } from './account-operation.ts'
+import { wordsOf } from './field-traits.ts'
+
+export type OpenQuestion = {
+  /** Stays the same as long as the document does. */
+  readonly id: string
+  /** What it is about in the catalogue; `''`: the account. */
+  readonly path: string
+} & (
+  | {
+      /** Which fields tell two elements of a list apart. `answers`: those that may be among them, the likeliest first. */
+      readonly about: 'key'
+      readonly answers: readonly string[]
+      /** `null`: none is likely. */
+      readonly proposal: readonly string[] | null
+    }
+  | {
+      /** Which kind an element is whose column does not say. */
+      readonly about: 'kind'
+      readonly answers: readonly string[]
+      readonly proposal: string | null
+    }
+  | {
+      /** Whether an account is sent inside of a field, as the schema says and the examples don't. */
+      readonly about: 'wrapper'
+      readonly answers: readonly boolean[]
+      readonly proposal: boolean
+    }
+  | {
+      /** How amounts are sent. `answers`: every way in which they can be. */
+      readonly about: 'terms'
+      readonly answers: readonly MoneyTerms[]
+      readonly proposal: MoneyTerms
+    }
+)
+
+/** @param kinds  the fields that say which kind an element is, by path, with what they may say */
+export function openQuestions(
+  root: Level,
+  operation: AccountOperation,
+  kinds: ReadonlyMap<string, readonly string[]>,
+  proposedTerms: MoneyTerms,
+): readonly OpenQuestion[] {
+  return [
+    ...listsIn(root).flatMap(keyQuestion),
+    ...[...kinds].map(([path, says]) => kindQuestion(path, says, operation)),
+    ...wrapperQuestion(operation),
+    ...(leavesBelow(root).some(({ money }) => money !== null) ? [termsQuestion(proposedTerms)] : []),
+  ]
+}
+
+const listsIn = (node: Node): readonly Level[] =>
+  node.type === 'leaf'
+    ? []
+    : node.children.flatMap((child) => [...(child.type === 'level' ? [child] : []), ...listsIn(child)])
+
+const leavesBelow = (node: Node): readonly Leaf[] =>
+  node.type === 'leaf' ? [node] : node.children.flatMap(leavesBelow)
+
+/** Those that name an element by themselves, where the document says so. */
+const isNaming = ({ kind, isRequired, name }: Leaf): boolean =>
+  kind === 'identifier' && (isRequired || /identifier$|serial/.test(name))
+
+const valuesOf = ({ children }: Level): readonly Leaf[] =>
+  children.flatMap((node) => (node.type === 'leaf' && node.isList !== true && node.kind !== 'json' ? [node] : []))
+
+/** @returns the fields that the document leaves no doubt about: what names an element and has to be there, or is all that names it */
+export function statedKey(children: readonly Node[]): readonly string[] | null {
+  const naming = children.flatMap((node) =>
+    node.type === 'leaf' && node.isList !== true && isNaming(node) ? [node] : [],
+  )
+  const required = naming.filter(({ isRequired }) => isRequired)
+  const [only, ...others] = required.length > 0 ? required : naming
+  return only !== undefined && others.length === 0 ? [only.name] : null
+}
+
+function keyQuestion(level: Level): readonly OpenQuestion[] {
+  if (level.naturalKeys.length > 0) return []
+  const values = valuesOf(level).toSorted((one, other) => likely(other, level) - likely(one, level))
+  const names = namePartsOf(level.children).map(({ name }) => name)
+  const [first] = values
+  const isLikely = first !== undefined && likely(first, level) >= namesItself
+  const proposal = isLikely ? [first.name] : names.length > 0 ? names : null
+  const answers = [...new Set([...(proposal ?? []), ...values.map(({ name }) => name)])]
+  return [{ id: `key ${level.path}`, path: level.path, about: 'key', answers, proposal }]
+}
+
+const namesItself = 4
+
+/** An identifier that has the list's own name in its own is what it calls its elements by. */
+function likely(leaf: Leaf, { element }: Level): number {
+  const own = new Set(wordsOf(element).split(' '))
+  const isOwn = wordsOf(leaf.name)
+    .split(' ')
+    .some((word) => own.has(word))
+  const identifies = leaf.kind === 'identifier' ? namesItself : 0
+  return identifies + (isNaming(leaf) ? 2 : 0) + (leaf.isRequired ? 1 : 0) + (isOwn ? 2 : 0) - (leaf.isRare ? 1 : 0)
+}
+
+function kindQuestion(path: string, says: readonly string[], { examples }: AccountOperation): OpenQuestion {
+  const shown = examples.flatMap((example) => saidAt(example, path.replaceAll('[]', '').split('.')))
+  const counted = says.map((value) => ({ value, count: shown.filter((one) => one === value).length }))
+  const [most] = counted.toSorted((one, other) => other.count - one.count)
+  const isLikely = most !== undefined && (most.count > 0 || says.length === 1)
+  return { id: `kind ${path}`, path, about: 'kind', answers: says, proposal: isLikely ? most.value : null }
+}
+
+/** What an example says at a path, in each element of the lists on its way. */
+function saidAt(value: unknown, [name, ...rest]: readonly string[]): readonly string[] {
+  if (Array.isArray(value)) return value.flatMap((one) => saidAt(one, name === undefined ? [] : [name, ...rest]))
+  if (name === undefined) return value === undefined || value === null ? [] : [String(value)]
+  return typeof value === 'object' && value !== null ? saidAt(new Map(Object.entries(value)).get(name), rest) : []
+}
+
+function wrapperQuestion({ wrapper, isWrapped }: AccountOperation): readonly OpenQuestion[] {
+  if (wrapper === null || isWrapped.length === 0 || isWrapped.every((one) => one)) return []
+  return [{ id: 'wrapper', path: '', about: 'wrapper', answers: [true, false], proposal: isWrapped.some((one) => one) }]
+}
+
+const termsQuestion = (proposal: MoneyTerms): OpenQuestion => ({
+  id: 'terms',
+  path: '',
+  about: 'terms',
+  answers: (['owed', 'credit'] as const).flatMap((positiveBalance) =>
+    (['whole', 'smallest'] as const).map((amountUnit) => ({ positiveBalance, amountUnit })),
+  ),
+  proposal,
+})
+
+/** What the descriptions of amounts say in words of their sign and unit; `null` where none does, or two say different things. */
+export function proposedTerms(root: Level): MoneyTerms {
+  const said = leavesBelow(root).flatMap(({ money, help }) => (money === null ? [] : [help.toLowerCase()]))
+  return {
+    positiveBalance: onlyOne(said.flatMap(signsIn)),
+    amountUnit: onlyOne(said.flatMap(unitsIn)),
+  }
+}
+
+const onlyOne = <T>(all: readonly T[]): T | null => {
+  const [one, ...others] = new Set(all)
+  return one === undefined || others.length > 0 ? null : one
+}
+
+const credit = '(?:credits?|in credit)'
+const owed = '(?:debits?|debts?|owed|owes|owing|in debit)'
+const near = '[^.,;]{0,40}'
+
+function signsIn(help: string): readonly ('owed' | 'credit')[] {
+  const says = (who: string, sign: string) =>
+    new RegExp(`\\b${who}\\b${near}\\b${sign}\\b|\\b${sign}\\b${near}\\b${who}\\b`).test(help)
+  return [
+    ...(says(credit, 'positive') || says(owed, 'negative') ? (['credit'] as const) : []),
+    ...(says(owed, 'positive') || says(credit, 'negative') ? (['owed'] as const) : []),
+  ]
+}
+
+const unitsIn = (help: string): readonly ('whole' | 'smallest')[] => [
+  ...(/\b(?:in|of) (?:pence|pennies|cents|the (?:smallest|minor) (?:currency )?unit)|\bminor units?\b/.test(help)
+    ? (['smallest'] as const)
+    : []),
+  ...(/\b(?:in|of) (?:pounds|euros?|dollars|whole units|the major (?:currency )?unit)|\bmajor units?\b/.test(help)
+    ? (['whole'] as const)
+    : []),
+]
