@@ -81,9 +81,11 @@ function keyQuestion(level: Level): readonly OpenQuestion[] {
   if (level.naturalKeys.length > 0) return []
   const values = valuesOf(level).toSorted((one, other) => likely(other, level) - likely(one, level))
   const names = namePartsOf(level.children).map(({ name }) => name)
-  const [first] = values
-  const isLikely = first !== undefined && likely(first, level) >= namesItself
-  const proposal = isLikely ? [first.name] : names.length > 0 ? names : null
+  const name = values.find((leaf) => likely(leaf, level) >= namesItself)?.name
+  // What is told of a day, such as a reading, comes again on another.
+  const day = values.find(({ kind, isRequired }) => isRequired && (kind === 'date' || kind === 'datetime'))?.name
+  const likeliest = [name, day].flatMap((one) => one ?? [])
+  const proposal = likeliest.length > 0 ? likeliest : names.length > 0 ? names : null
   const answers = [...new Set([...(proposal ?? []), ...values.map(({ name }) => name)])]
   return [{ id: `key ${level.path}`, path: level.path, about: 'key', answers, proposal }]
 }
@@ -132,12 +134,16 @@ const termsQuestion = (proposal: MoneyTerms): OpenQuestion => ({
 
 /** What the descriptions of amounts say in words of their sign and unit; `null` where none does, or two say different things. */
 export function proposedTerms(root: Level): MoneyTerms {
-  const said = leavesBelow(root).flatMap(({ money, help }) => (money === null ? [] : [help.toLowerCase()]))
+  const amounts = leavesBelow(root).filter(({ money }) => money !== null)
+  const said = (about: readonly Leaf[]) => about.map(({ help }) => help.toLowerCase().replaceAll(denied, ''))
   return {
-    positiveBalance: onlyOne(said.flatMap(signsIn)),
-    amountUnit: onlyOne(said.flatMap(unitsIn)),
+    positiveBalance: onlyOne(said(amounts.filter(({ money }) => money === 'balance')).flatMap(signsIn)),
+    amountUnit: onlyOne(said(amounts).flatMap(unitsIn)),
   }
 }
+
+/** "In pounds rather than pence" */
+const denied = /\b(?:rather than|instead of|not)\b[^.;)]*/g
 
 const onlyOne = <T>(all: readonly T[]): T | null => {
   const [one, ...others] = new Set(all)

@@ -73,11 +73,15 @@ test('what a document leaves open is written with proposals, and answered by the
     title: 'Bluewater onboarding',
     version: '2026.4',
     answers: {
-      keys: { 'occupants[]': ['forename', 'surname'], 'premises[]': ['premises_ref'] },
+      keys: {
+        'occupants[]': ['forename', 'surname'],
+        'premises[]': ['premises_ref'],
+        'premises[].connections[]': ['since'],
+      },
       kinds: { 'premises[].connections[].kind': 'METERED', 'premises[].connections[].registration.style': 'DIALS' },
       // Its example sends the account itself.
       wrapper: false,
-      terms: { positiveBalance: 'credit', amountUnit: null },
+      terms: { positiveBalance: 'credit', amountUnit: 'whole' },
     },
   })
   expect(questions.map(({ id }: { readonly id: string }) => id)).toEqual([
