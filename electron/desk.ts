@@ -108,7 +108,7 @@ function openDesk(ports: DeskPorts, secrets: Secrets, vault: Vault, data: Sealed
       ...connections.interface(),
       knownNumbers: known.knownNumbers(projectId),
     }),
-    description: () => connections.description()?.entry.id ?? null,
+    description: connections.description,
     endWork: () => endWork(),
     wordsOn: (projectId, accounts) => [...known.wordsOn(projectId, null), ...additionSheet.takenOf(accounts)],
     sentNumbers: () => known.sentNumbers(),

@@ -5,9 +5,14 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import { type CatalogueOf, catalogueOfInterface } from '../../shared/catalogue/catalogue-of-kind.ts'
-import { describeService, interfaceOf, type ServiceDescription } from '../../shared/description/describe-service.ts'
+import {
+  describedWith,
+  describeService,
+  interfaceOf,
+  type ServiceDescription,
+} from '../../shared/description/describe-service.ts'
+import { type Answers, interfaceAnswers } from '../../shared/description/interface-answers.ts'
 import { type DescriptionEntry, descriptionEntry } from '../../shared/ipc.ts'
-import { type MoneyTerms, moneyTerms, openTerms } from '../../shared/money-terms.ts'
 import type { SealedData } from './sealed-data.ts'
 import type { SealedPlace } from './sealing.ts'
 
@@ -18,18 +23,17 @@ export type DescriptionStore = {
   keep(file: { readonly fileName: string; readonly text: string }, service: ServiceDescription): string
   /** `undefined` where there is none with this id. */
   read(id: string): KeptDescription | undefined
-  /** Keeps what a person says of the service that its document does not. */
-  answer(id: string, terms: MoneyTerms): void
+  /** Keeps what a person says of the service that its document does not, in place of what was said before. */
+  answer(id: string, answers: Answers): void
   forget(id: string): void
 }
 
 export type KeptDescription = {
   readonly entry: DescriptionEntry
   readonly text: string
+  /** With what was answered. */
   readonly service: ServiceDescription
   readonly catalogueOf: CatalogueOf
-  /** How the service takes money, as far as it was said. */
-  readonly terms: MoneyTerms
 }
 
 /** @param version  of the application */
@@ -88,16 +92,16 @@ export function openDescriptions(
       const entry = descriptionEntry.parse(sealing.openJson(placeOf(id, 'entry'), row.entry))
       const text = z.string().parse(sealing.openJson(placeOf(id, 'document'), row.document))
       const kept = () => sealing.openJson(placeOf(id, 'service'), row.service) as ServiceDescription
-      const service = (row.read_by === version ? null : readAgain(id, entry, text)) ?? kept()
-      const terms =
-        row.answers === null ? openTerms : moneyTerms.parse(sealing.openJson(placeOf(id, 'answers'), row.answers))
-      const read = { entry, text, service, catalogueOf: catalogueOfInterface(interfaceOf(service)), terms }
+      const plain = (row.read_by === version ? null : readAgain(id, entry, text)) ?? kept()
+      const answers = row.answers === null ? {} : sealing.openJson(placeOf(id, 'answers'), row.answers)
+      const service = describedWith(plain, interfaceAnswers.shape.answers.parse(answers))
+      const read = { entry, text, service, catalogueOf: catalogueOfInterface(interfaceOf(service)) }
       known.set(id, read)
       return read
     },
 
-    answer: (id, terms) => {
-      writeAnswers.run(sealing.sealJson(placeOf(id, 'answers'), terms), id)
+    answer: (id, answers) => {
+      writeAnswers.run(sealing.sealJson(placeOf(id, 'answers'), answers), id)
       known.delete(id)
     },
 

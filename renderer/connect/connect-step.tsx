@@ -4,6 +4,7 @@ import { IconFlask } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { ConnectionStatus, WizardStep } from '../../shared/ipc.ts'
 import { useDeskAction } from '../asking/use-desk-action.ts'
+import { useDeskQuery } from '../asking/use-desk-query.ts'
 import { Card } from '../parts/card.tsx'
 import { IssueList } from '../parts/issue-list.tsx'
 import { StepNav } from '../parts/step-nav.tsx'
@@ -12,6 +13,7 @@ import { ToneBadge } from '../parts/tone-badge.tsx'
 import { KeepingCard } from '../shell/keeping-card.tsx'
 import type { OpenVault } from '../shell/wizard-state.ts'
 import { stepWords } from '../words/words.ts'
+import { AnswersCard } from './answers-card.tsx'
 import classes from './connect.module.css'
 import { ConnectionCard } from './connection-card.tsx'
 import { LiveForm } from './live-form.tsx'
@@ -30,6 +32,9 @@ type Props = {
 
 export function ConnectStep({ vault, connection, onConnection, next, onNext }: Props) {
   const [isTyping, setIsTyping] = useState(false)
+  const descriptionId = connection.description?.id ?? null
+  const asked = useDeskQuery('readDescription', { id: descriptionId ?? '' }, { isOn: descriptionId !== null })
+  const described = descriptionId !== null && asked.state === 'done' ? asked.value : null
   const practise = useDeskAction('connectPractice')
   const test = useDeskAction('testConnection')
 
@@ -63,6 +68,7 @@ export function ConnectStep({ vault, connection, onConnection, next, onNext }: P
           <MoneyCard
             key={JSON.stringify([connection.kind, connection.description?.id])}
             terms={connection.terms}
+            {...(described !== null && { proposed: described.proposedTerms })}
             onConnection={onConnection}
           />
         )}
@@ -106,6 +112,7 @@ export function ConnectStep({ vault, connection, onConnection, next, onNext }: P
           </div>
         )}
         {!isTyping && <ServiceFieldsCard connection={connection} onConnection={onConnection} />}
+        {described !== null && !isTyping && <AnswersCard described={described} onConnection={onConnection} />}
         {!isTyping && <SavedConnections connection={connection} onUsed={haveConnected} onForgotten={onConnection} />}
         {!isTyping && <KeepingCard vault={vault} />}
       </StepScroll>

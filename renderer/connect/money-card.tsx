@@ -5,7 +5,7 @@
 import { Radio, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import type { ConnectionStatus } from '../../shared/ipc.ts'
-import { amountUnits, type MoneyTerms, moneyMeanings, usualTerms } from '../../shared/money-terms.ts'
+import { amountUnits, type MoneyTerms, moneyMeanings, openTerms, usualTerms } from '../../shared/money-terms.ts'
 import { useDeskAction } from '../asking/use-desk-action.ts'
 import { Card } from '../parts/card.tsx'
 import { IssueList } from '../parts/issue-list.tsx'
@@ -14,10 +14,12 @@ import { exampleBalance, sentExample } from './money-words.ts'
 
 type Props = {
   readonly terms: MoneyTerms
+  /** What the operator's description says of it in words. */
+  readonly proposed?: MoneyTerms
   readonly onConnection: (connection: ConnectionStatus) => void
 }
 
-export function MoneyCard({ terms, onConnection }: Props) {
+export function MoneyCard({ terms, proposed = openTerms, onConnection }: Props) {
   /** Chosen, and not kept yet. */
   const [chosen, setChosen] = useState<MoneyTerms | null>(null)
   const say = useDeskAction('sayMoneyTerms')
@@ -60,7 +62,7 @@ export function MoneyCard({ terms, onConnection }: Props) {
                 key={positiveBalance}
                 value={positiveBalance}
                 label={sentExample({ ...usualTerms, positiveBalance })}
-                description={meaningWords[positiveBalance]}
+                description={withProposal(meaningWords[positiveBalance], proposed.positiveBalance === positiveBalance)}
               />
             ))}
             <Radio value={notKnown} label="I don’t know yet" />
@@ -78,7 +80,7 @@ export function MoneyCard({ terms, onConnection }: Props) {
                 key={amountUnit}
                 value={amountUnit}
                 label={sentExample({ ...usualTerms, amountUnit })}
-                description={unitWords[amountUnit]}
+                description={withProposal(unitWords[amountUnit], proposed.amountUnit === amountUnit)}
               />
             ))}
             <Radio value={notKnown} label="I don’t know yet" />
@@ -93,6 +95,9 @@ export function MoneyCard({ terms, onConnection }: Props) {
     </Card>
   )
 }
+
+const withProposal = (words: string, isProposed: boolean): string =>
+  isProposed ? `${words} The operator’s description says so.` : words
 
 const notKnown = 'notKnown'
 

@@ -17,6 +17,7 @@ type SavingChannel =
   | 'exportAdditionResults'
   | 'exportSupportFile'
   | 'exportFieldGuide'
+  | 'exportAnswers'
 
 type Saving = Pick<Action<SavingChannel>, 'progress' | 'isBusy'> & { readonly run: () => Promise<void> }
 

@@ -14,6 +14,7 @@ export const nouns = {
   number: { one: 'number', other: 'numbers' },
   edit: { one: 'edit', other: 'edits' },
   file: { one: 'file', other: 'files' },
+  list: { one: 'list', other: 'lists' },
   hour: { one: 'hour', other: 'hours' },
   minute: { one: 'minute', other: 'minutes' },
   more: { one: 'more', other: 'more' },

@@ -9,7 +9,6 @@ import {
   type Answers,
   type AnswersFile,
   forOther,
-  type InterfaceAnswers,
   misplacedAnswers,
   readInterfaceAnswers,
   withAnswers,
@@ -45,15 +44,13 @@ export type ServiceDescription = {
  * @returns an issue where it is not such a document, refers to something outside of it, or has no account; or where the answers don't fit
  */
 export function describeService(text: string, fileName: string, answers?: AnswersFile): Result<ServiceDescription> {
-  const said = answers === undefined ? null : readInterfaceAnswers(answers)
-  if (said?.ok === false) return said
   const parsed = parseDocument(text, fileName)
   if (!parsed.ok) return parsed
   try {
     const described = describeDocument(parsed.value, fileName)
-    return described.ok && answers !== undefined && said !== null
-      ? answered(described.value, answers, said.value)
-      : described
+    if (!described.ok || answers === undefined) return described
+    const said = readAnswersFor(described.value, answers)
+    return said.ok ? ok(describedWith(described.value, said.value)) : said
   } catch (error) {
     if (error instanceof BrokenReference) return refuse(brokenReference(error, fileName))
     if (error instanceof TooManyFields) return refuse(issue('description_has_too_many_fields', { fileName }))
@@ -89,18 +86,18 @@ function describeDocument(document: Dict, fileName: string): Result<ServiceDescr
   })
 }
 
-function answered(
-  described: ServiceDescription,
+/** @returns an issue where the file can't be read, is for another document, or answers what this one does not ask */
+export function readAnswersFor(
+  described: Pick<ServiceDescription, 'title' | 'version' | 'openQuestions'>,
   file: AnswersFile,
-  said: InterfaceAnswers,
-): Result<ServiceDescription> {
-  const { fileName } = file
-  const other = forOther(file, said, described)
+): Result<Answers> {
+  const said = readInterfaceAnswers(file)
+  if (!said.ok) return said
+  const other = forOther(file, said.value, described)
   if (other !== null) return refuse(other)
-  const { answers } = said
+  const { answers } = said.value
   const places = misplacedAnswers(answers, described.openQuestions)
-  if (places.length > 0) return refuse(issue('answers_do_not_fit', { fileName, places }))
-  return ok(describedWith(described, answers))
+  return places.length > 0 ? refuse(issue('answers_do_not_fit', { fileName: file.fileName, places })) : ok(answers)
 }
 
 /**

@@ -1,8 +1,11 @@
 /** The part of the contract that Connect speaks: connections, and whether they work. A secret goes in and never comes back. */
 import { z } from 'zod'
 import type { InterfaceData } from '../catalogue/catalogue-of-kind.ts'
+import { interfaceAnswers } from '../description/interface-answers.ts'
+import type { OpenQuestion } from '../description/open-questions.ts'
 import { moneyTerms } from '../money-terms.ts'
 import { bytes, issueSchema, nothing } from './common.ts'
+import { saved } from './files.ts'
 
 /** How the token is obtained; the mutation's shape is "not shown" in the interface, so all of it can be changed. */
 export const tokenRequest = z.strictObject({
@@ -154,8 +157,22 @@ export const connectChannels = {
   /** What was read in it. */
   readDescription: {
     ask: z.strictObject({ id: z.string() }),
-    reply: z.object({ entry: descriptionEntry, interface: z.custom<InterfaceData>(), remarks: z.array(issueSchema) }),
+    reply: z.object({
+      entry: descriptionEntry,
+      interface: z.custom<InterfaceData>(),
+      remarks: z.array(issueSchema),
+      /** What the document does not state, also where that was answered. */
+      questions: z.array(z.custom<OpenQuestion>()),
+      proposedTerms: moneyTerms,
+      answers: interfaceAnswers.shape.answers,
+    }),
   },
+  /** Keeps what a person says where the description in use does not, in place of what was said before. */
+  answerDescription: { ask: z.strictObject({ answers: interfaceAnswers.shape.answers }), reply: connectionStatus },
+  /** Takes the answers out of a file that was written for the description in use. */
+  loadAnswers: { ask: z.strictObject({ fileName: z.string().min(1), bytes }), reply: connectionStatus },
+  /** What the description in use does not say, with what was answered and what is proposed, to be handed on. */
+  exportAnswers: { ask: nothing, reply: saved },
   testConnection: { ask: nothing, reply: connectionReport },
   forgetConnection: { ask: nothing, reply: connectionStatus },
   /** Connects again with what is saved under this name. */

@@ -54,6 +54,9 @@ type Answers = Pick<
   | 'useDescription'
   | 'forgetDescription'
   | 'readDescription'
+  | 'answerDescription'
+  | 'loadAnswers'
+  | 'exportAnswers'
   | 'testConnection'
   | 'practiseAfresh'
   | 'forgetConnection'
@@ -82,7 +85,7 @@ export function sampleConnections(start: ConnectionStatus): {
         return ok(connection)
       },
       sayMoneyTerms: async (terms) => {
-        if (connection.kind === 'live') connection = { ...connection, terms }
+        connection = { ...connection, terms }
         return ok(connection)
       },
       useConnection: async ({ name }) => {
@@ -100,9 +103,11 @@ export function sampleConnections(start: ConnectionStatus): {
         if (!described.ok) return described
         const { title, version, remarks } = described.value
         const entry = { id: `${title} ${version}`, title, version, fileName, loadedAt: '2026-11-20T09:30:00.000Z' }
-        read.set(entry.id, { entry, interface: interfaceOf(described.value), remarks: [...remarks] })
+        const { openQuestions, proposedTerms, answers } = described.value
+        const asked = { questions: [...openQuestions], proposedTerms, answers }
+        read.set(entry.id, { entry, interface: interfaceOf(described.value), remarks: [...remarks], ...asked })
         const others = connection.descriptions.filter(({ id }) => id !== entry.id)
-        connection = { ...connection, description: entry, descriptions: [entry, ...others] }
+        connection = { ...connection, terms: openTerms, description: entry, descriptions: [entry, ...others] }
         return ok({ connection, remarks: [...remarks] })
       },
       useDescription: async ({ id }) => {
@@ -118,6 +123,13 @@ export function sampleConnections(start: ConnectionStatus): {
         const kept = read.get(id)
         return kept === undefined ? refuse(gone) : ok(kept)
       },
+      answerDescription: async ({ answers }) => {
+        const kept = read.get(connection.description?.id ?? '')
+        if (kept !== undefined) read.set(kept.entry.id, { ...kept, answers })
+        return ok(connection)
+      },
+      loadAnswers: async () => ok(connection),
+      exportAnswers: async () => ok({ to: 'disk' as const, path: '/home/ana/Bluewater.interface.json' }),
       testConnection: async () =>
         ok({
           steps: [

@@ -1,6 +1,7 @@
 /** Answers the channels about the connection. Another one changes what payloads are and what is known of accounts: that follows here. */
 
-import { interfaceOf } from '../../../shared/description/describe-service.ts'
+import { interfaceOf, readAnswersFor } from '../../../shared/description/describe-service.ts'
+import { writeInterfaceAnswers } from '../../../shared/description/interface-answers.ts'
 import { limits } from '../../../shared/file-limits.ts'
 import type { ConnectionStatus, Desk, Nothing } from '../../../shared/ipc.ts'
 import { issue } from '../../../shared/issue-words.ts'
@@ -12,7 +13,7 @@ import type { Connections } from '../connection/connections.ts'
 import type { ProjectSession } from '../project/project-session.ts'
 import type { ImportSession } from '../sending/import-session.ts'
 
-type Ports = Pick<Surroundings, 'tellNews' | 'descriptions'> & {
+type Ports = Pick<Surroundings, 'tellNews' | 'descriptions' | 'shell'> & {
   /** A preparation process that nothing is loaded in. */
   readonly createReader: () => Pick<Preparation, 'describe' | 'close'>
   readonly connections: Connections
@@ -29,6 +30,7 @@ export function createConnectionHandlers({
   endWork,
   descriptions,
   createReader,
+  shell,
   tellNews,
 }: Ports) {
   const told = async (changed: Result<Nothing>): Promise<Result<ConnectionStatus>> => {
@@ -77,7 +79,23 @@ export function createConnectionHandlers({
       const kept = descriptions.read(id)
       if (kept === undefined) return refuse(issue('description_gone', {}))
       const { entry, service } = kept
-      return ok({ entry, interface: interfaceOf(service), remarks: [...service.remarks] })
+      const { remarks, openQuestions, proposedTerms, answers } = service
+      const asked = { questions: [...openQuestions], proposedTerms, answers }
+      return ok({ entry, interface: interfaceOf(service), remarks: [...remarks], ...asked })
+    },
+    answerDescription: ({ answers }) => change(() => connections.answerDescription(answers)),
+    loadAnswers: async ({ fileName, bytes }) => {
+      const kept = connections.description()
+      if (kept === null) return refuse(issue('description_gone', {}))
+      const read = readAnswersFor(kept.service, { fileName, text: new TextDecoder().decode(bytes) })
+      return read.ok ? change(() => connections.answerDescription(read.value)) : read
+    },
+    exportAnswers: async () => {
+      const kept = connections.description()
+      if (kept === null) return refuse(issue('description_gone', {}))
+      const { openQuestions, answers } = kept.service
+      const text = writeInterfaceAnswers(kept.service, openQuestions, answers)
+      return shell.saveFile({ name: `${kept.entry.title}.interface.json`, bytes: new TextEncoder().encode(text) })
     },
     connectPractice: () => change(connections.connectPractice),
     practiseAfresh: () => change(connections.practiseAfresh),

@@ -82,6 +82,13 @@ export const policies = {
   },
   forgetDescription: nothing,
   readDescription: nothing,
+  answerDescription: {
+    audit: ({ answers }) => ({ action: 'connected', detail: `Said of the service: ${JSON.stringify(answers)}` }),
+  },
+  loadAnswers: {
+    audit: ({ fileName }) => ({ action: 'connected', detail: `Took what was said of the service from “${fileName}”` }),
+  },
+  exportAnswers: nothing,
   testConnection: nothing,
   forgetConnection: { audit: () => ({ action: 'disconnected' }) },
   useConnection: { ...connects, keeps: true },

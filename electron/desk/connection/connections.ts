@@ -1,6 +1,7 @@
 /** The connection in use: chosen by the person, remembered in the settings, its key in the keychain and nowhere else. */
 
 import { interfaceOf } from '../../../shared/description/describe-service.ts'
+import type { Answers } from '../../../shared/description/interface-answers.ts'
 import {
   type ConnectionStatus,
   type LiveConnectionEntry,
@@ -69,7 +70,7 @@ export function createConnections(ports: Ports) {
   /** How the service takes money. */
   const terms = (): MoneyTerms => {
     const described = description()
-    if (described !== null) return described.terms
+    if (described !== null) return described.service.answers.terms ?? openTerms
     const connection = live()
     return connection === undefined ? usualTerms : (connection.terms ?? openTerms)
   }
@@ -177,6 +178,14 @@ export function createConnections(ports: Ports) {
       await closeLink()
       return ok({})
     },
+    /** Keeps what a person answers where the description in use does not say something. */
+    answerDescription: async (answers: Answers): Promise<Result<Nothing>> => {
+      const described = description()
+      if (described === null) return refuse(issue('description_gone', {}))
+      descriptions.answer(described.entry.id, answers)
+      await closeLink()
+      return ok({})
+    },
     forgetDescription: (id: string): Result<Nothing> => {
       const users = [
         ...settings.read('connections').flatMap(({ name, description: used }) => (used === id ? [name] : [])),
@@ -259,7 +268,7 @@ export function createConnections(ports: Ports) {
     sayTerms: async (terms: MoneyTerms): Promise<Result<Nothing>> => {
       const described = description()
       if (described !== null) {
-        descriptions.answer(described.entry.id, terms)
+        descriptions.answer(described.entry.id, { ...described.service.answers, terms })
         return ok({})
       }
       const connection = live()

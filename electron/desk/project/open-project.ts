@@ -20,6 +20,7 @@ import type {
   ServiceTerms,
   ServiceWords,
 } from '../../preparation/protocol.ts'
+import type { KeptDescription } from '../../storage/descriptions.ts'
 import type { ProjectChanges, StoredProject } from '../../storage/projects.ts'
 import { AccountRegister } from './account-register.ts'
 import { Revisions } from './revisions.ts'
@@ -34,7 +35,7 @@ export type ProjectPorts = Pick<Surroundings, 'projects' | 'setAside' | 'setting
    */
   readonly atService: (projectId: string | null) => ServiceTerms & Known
   /** By which of the operator's documents its service is known; `null`: by the interface that comes with the application. */
-  readonly description: () => string | null
+  readonly description: () => KeptDescription | null
   /** What the service has said about payloads of these accounts, as they are now or were. */
   readonly wordsOn: (projectId: string, accounts: readonly IndexedAccount[]) => readonly ServiceWords[]
   /** Accounts that were sent to a live service, or are about to be: they keep their rows. */
@@ -73,6 +74,8 @@ export function createOpenProject(ports: ProjectPorts) {
   let current: OpenProject | null = null
   let isClosedForNow = false
 
+  const descriptionId = (): string | null => ports.description()?.entry.id ?? null
+
   const stateOf = (project: OpenProject): ProjectState => {
     const { stored, prepared } = project
     return {
@@ -87,7 +90,7 @@ export function createOpenProject(ports: ProjectPorts) {
       sheets: prepared.sheets,
       mapping: prepared.mapping,
       savedMappingName: stored.savedMappingName,
-      isForOtherService: stored.description !== ports.description(),
+      isForOtherService: stored.description !== descriptionId(),
       look: stored.look,
       summary: prepared.summary,
       step: stored.step,
@@ -152,6 +155,8 @@ export function createOpenProject(ports: ProjectPorts) {
 
   return {
     revisions,
+    /** Of the service in use; `null`: what comes with the application. */
+    descriptionId,
     /** `null` when no project is open. */
     current: (): OpenProject | null => current,
     stateOf,
@@ -204,7 +209,7 @@ export function createOpenProject(ports: ProjectPorts) {
     ): Promise<Result<ProjectState>> => {
       const { sheets } = project.prepared
       const look = lookThatStays(project.stored.look, sheets, prepared.sheets)
-      const kept = { mapping: prepared.mapping, look, description: ports.description(), ...changes }
+      const kept = { mapping: prepared.mapping, look, description: descriptionId(), ...changes }
       await write(project.stored.id, { ...kept, accountCount: prepared.accounts.length })
       current = { ...project, stored: { ...project.stored, ...kept }, ...held(prepared) }
       revisions.mapped(by, turnedSince(sheets, prepared.sheets))

@@ -83,7 +83,8 @@ export function createProjectSession(ports: ProjectPorts) {
           const { stored } = project
           const { undo, redo } = projects.readHistory(stored.id)
           const isUntouched = undo === null && redo === null && stored.savedMappingName === null
-          if (isUntouched) projects.change(stored.id, { mapping: null, description })
+          const id = keeper.descriptionId()
+          if (isUntouched && stored.description !== id) projects.change(stored.id, { mapping: null, description: id })
           const read = await keeper.readAgain(project)
           if (read.ok) keeper.revisions.read()
           return read
@@ -99,7 +100,7 @@ export function createProjectSession(ports: ProjectPorts) {
     mappedFor: (): string | null => current()?.stored.description ?? null,
     agreeToService: (): Promise<Result<ProjectState>> =>
       withProject(async ({ stored }) => {
-        keepStored(stored.id, { description: ports.description() })
+        keepStored(stored.id, { description: keeper.descriptionId() })
         const project = current()
         return project === null ? refuse(issue('project_not_open', {})) : ok(keeper.stateOf(project))
       }),

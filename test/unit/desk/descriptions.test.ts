@@ -1,6 +1,7 @@
 /** An operator's description of its service: loaded, gone by, changed and forgotten, with a spreadsheet open meanwhile. */
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { openTerms } from '../../../shared/money-terms.ts'
 import { deskForEachTest } from '../../support/desk-for-each-test.ts'
 import { valueIn } from '../../support/open-test-desk.ts'
 import { atPractice } from '../../support/seen-connections.ts'
@@ -86,6 +87,32 @@ describe('when the service in use becomes another one', () => {
     const id = connection.description?.id ?? ''
     expect(valueIn(await open.desk.forgetDescription({ id })).descriptions).toEqual([])
   })
+})
+
+test('what the document does not say is answered once, kept, handed on as a file, and followed by the open spreadsheet', async () => {
+  valueIn(await open.desk.connectPractice({}))
+  const { connection } = valueIn(await load())
+  const id = connection.description?.id ?? ''
+  const { questions, answers } = valueIn(await open.desk.readDescription({ id }))
+  expect(questions.map(({ about }) => about)).toEqual(expect.arrayContaining(['terms', 'wrapper']))
+  expect(answers).toEqual({})
+  expect(connection.terms).toEqual(openTerms)
+
+  const terms = { positiveBalance: 'credit', amountUnit: 'whole' } as const
+  valueIn(await open.desk.answerDescription({ answers: { wrapper: false } }))
+  expect(valueIn(await open.desk.sayMoneyTerms(terms)).terms).toEqual(terms)
+  const written = valueIn(await open.desk.exportAnswers({}))
+  if (written.to !== 'download') throw new Error('Nothing was saved.')
+  valueIn(await open.desk.answerDescription({ answers: {} }))
+  expect(valueIn(await open.desk.readConnection({})).terms).toEqual(openTerms)
+  const { bytes } = written
+  expect(valueIn(await open.desk.loadAnswers({ fileName: 'answers.json', bytes })).terms).toMatchObject(terms)
+
+  await open.reopen()
+  expect(valueIn(await open.desk.readDescription({ id })).answers).toMatchObject({ wrapper: false, terms })
+  const other = new TextEncoder().encode(new TextDecoder().decode(bytes).replace('Bluewater', 'Redwater'))
+  const refused = await open.desk.loadAnswers({ fileName: 'answers.json', bytes: other })
+  expect(refused).toMatchObject({ ok: false, issues: [{ code: 'answers_for_other_document' }] })
 })
 
 test('a document in use is not forgotten, and one that is broken, or ends its reader, changes nothing', async () => {

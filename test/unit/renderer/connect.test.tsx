@@ -128,6 +128,19 @@ describe('Connect', () => {
     await waitFor(() => expect(within(card).queryByRole('list')).toBeNull())
   })
 
+  it('asks what the description does not say, and keeps each answer at once', async () => {
+    const { user, sample } = await showConnect(practiceConnection)
+    const card = await screen.findByRole('region', { name: 'The fields of the service' })
+    await user.upload(within(card).getByLabelText('Description of the service'), waterFile)
+    const open = await screen.findByRole('region', { name: 'What the description does not say' })
+    await user.click(within(open).getByRole('radio', { name: 'By itself, as the examples show it' }))
+    await waitFor(() => expect(sample.asksOf('answerDescription')).toEqual([{ answers: { wrapper: false } }]))
+    await user.click(within(open).getByRole('button', { name: 'Save the questions as a file' }))
+    expect(await within(open).findByText(/Saved to .*interface.json/)).toBeTruthy()
+    await user.upload(within(open).getByLabelText('Answers about the service'), new File(['{}'], 'answers.json'))
+    expect(await within(open).findByText('The answers are kept.')).toBeTruthy()
+  })
+
   it('says what is wrong with a file that is no description, and goes on as before', async () => {
     const { user } = await showConnect(practiceConnection)
     const card = await screen.findByRole('region', { name: 'The fields of the service' })
