@@ -1,7 +1,7 @@
 /** Answers the channels about projects: which there are, which one is open, and how it goes on with another version of its file. */
 import { basename } from 'node:path'
 import { countIn } from '../../../shared/account-status.ts'
-import { catalogueOfKind } from '../../../shared/catalogue/catalogue-of-kind.ts'
+import { catalogueOfInterface } from '../../../shared/catalogue/catalogue-of-kind.ts'
 import type { Desk, ProjectListEntry } from '../../../shared/ipc.ts'
 import { issue } from '../../../shared/issue-words.ts'
 import { madeUpFileName } from '../../../shared/made-up-supplier.ts'
@@ -69,7 +69,7 @@ export function createProjectHandlers({ projects, descriptions, connections, ses
       const now = connections.description()
       if (project === null || before === (now?.entry.id ?? null)) return ok(null)
       const other = before === null ? null : descriptions.read(before)
-      const was = before === null ? catalogueOfKind : other?.catalogueOf
+      const was = before === null ? catalogueOfInterface(null) : other?.catalogueOf
       return ok({
         from: before === null ? ownTitle : (other?.entry.title ?? null),
         to: now?.entry.title ?? ownTitle,
