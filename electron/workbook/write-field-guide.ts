@@ -1,7 +1,7 @@
 /** Writes a field guide: every field that a service takes, what belongs into it and what is allowed there, for whoever prepares the data. */
 import type { Catalogue, Leaf, Level } from '../../shared/catalogue/catalogue.ts'
 import { memberOf } from '../../shared/members.ts'
-import { allowedWords, deprecatedWords, kindWords } from '../../shared/words/field-guide-words.ts'
+import { allowedWords, kindWords, onItsWayOut } from '../../shared/words/field-guide-words.ts'
 import { type ColumnToWrite, writeWorkbook } from './write-workbook.ts'
 
 const column = (heading: string, width: number): ColumnToWrite => ({ heading, width, format: 'text' })
@@ -40,7 +40,7 @@ const rowOf = (leaf: Leaf, level: Level | undefined): readonly string[] => [
   level?.element ?? '',
   leaf.label,
   leaf.isRequired ? 'yes' : '',
-  [leaf.help, ...(leaf.deprecated === undefined ? [] : [deprecatedWords(leaf.deprecated)])].filter(Boolean).join(' '),
+  [leaf.help, ...(leaf.deprecated === undefined ? [] : [onItsWayOut(leaf.deprecated)])].filter(Boolean).join(' '),
   kindWords(leaf),
   allowedWords(leaf),
   leaf.path,

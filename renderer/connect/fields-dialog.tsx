@@ -5,7 +5,7 @@ import { useDeferredValue, useMemo, useState } from 'react'
 import type { Catalogue, Leaf } from '../../shared/catalogue/catalogue.ts'
 import type { DescriptionEntry } from '../../shared/ipc.ts'
 import { memberOf } from '../../shared/members.ts'
-import { allowedWords, deprecatedWords, kindWords } from '../../shared/words/field-guide-words.ts'
+import { allowedWords, kindWords, onItsWayOut } from '../../shared/words/field-guide-words.ts'
 import { useCatalogue } from '../asking/open-project.tsx'
 import { useFocusBack } from '../parts/focus.ts'
 import { SaveButton, SavedMessage, useSaving } from '../parts/save-button.tsx'
@@ -81,7 +81,7 @@ function FieldLines({ leaf }: { readonly leaf: Leaf }) {
       <dd>
         <span className={classes.rules}>{rules}</span>
         {help !== '' && <span>{help}</span>}
-        {deprecated !== undefined && <span>{deprecatedWords(deprecated)}</span>}
+        {deprecated !== undefined && <span>{onItsWayOut(deprecated)}</span>}
         {explained.length > 0 && (
           <details>
             <summary>What its values mean</summary>

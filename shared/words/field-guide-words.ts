@@ -1,7 +1,7 @@
 /** What kind of value a field takes and what is allowed in it, for people who prepare the data. */
 import type { Leaf } from '../catalogue/catalogue.ts'
-import type { FieldKind } from '../contract/field.ts'
-import { showNumber } from './phrases.ts'
+import type { FieldKind, Limits } from '../contract/field.ts'
+import { capitalised, showNumber } from './phrases.ts'
 
 const kinds: Readonly<Record<FieldKind, string>> = {
   text: 'text',
@@ -26,24 +26,36 @@ const mostValues = 12
 
 /** @returns e.g. "CREDIT, CHARGE", "from 4 to 8", "at most 40 characters"; `''`: nothing is said */
 export function allowedWords({ limits, documentedValues, isClosed }: Leaf): string {
-  const { minimum, maximum, minLength = 0, maxLength, pattern } = limits
   if (isClosed) return listWords(documentedValues)
   return [
     documentedValues.length === 0 ? '' : `usually ${listWords(documentedValues)}`,
-    rangeWords(minimum, maximum),
-    minLength > 1 ? `at least ${showNumber(minLength)} characters` : '',
-    maxLength === undefined ? '' : `at most ${showNumber(maxLength)} characters`,
-    pattern === undefined ? '' : `written as ${pattern}`,
+    ...limitWords(limits),
+    limits.pattern === undefined ? '' : `written as ${limits.pattern}`,
   ]
     .filter((words) => words !== '')
     .join(', ')
 }
 
-/** @param instead  `''` where that is not said */
-export const deprecatedWords = (instead: string): string =>
+/** What a field takes, for a screen that lists its values by themselves: "Text, at most 40 characters.", "One of 3 values." */
+export function takesWords(leaf: Leaf): string {
+  const { documentedValues, isClosed, limits } = leaf
+  const count = documentedValues.length
+  if (isClosed)
+    return count === 1 ? 'One value only.' : `${leaf.isList ? 'Some' : 'One'} of ${showNumber(count)} values.`
+  return `${capitalised([kindWords(leaf), ...limitWords(limits)].filter((words) => words !== '').join(', '))}.`
+}
+
+/** Of a field that is on its way out. @param instead  `''` where that is not said */
+export const onItsWayOut = (instead: string): string =>
   instead === ''
     ? 'The service is about to drop this field.'
     : `The service is about to drop this field: use ${instead}.`
+
+const limitWords = ({ minimum, maximum, minLength = 0, maxLength }: Limits): readonly string[] => [
+  rangeWords(minimum, maximum),
+  minLength > 1 ? `at least ${showNumber(minLength)} characters` : '',
+  maxLength === undefined ? '' : `at most ${showNumber(maxLength)} characters`,
+]
 
 const listWords = (values: readonly string[]): string =>
   values.length <= mostValues

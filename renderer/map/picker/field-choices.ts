@@ -1,4 +1,4 @@
-/** What the field picker offers: every field of the catalogue in the user's words, in groups, keyed details one by one. */
+/** What the field picker offers: every field of the catalogue in the user's words, keyed details one by one. */
 import type { Catalogue, Leaf, Level } from '../../../shared/catalogue/catalogue.ts'
 import { formatTarget, parseTarget } from '../../../shared/mapping/model/field-path.ts'
 import { targetLabel } from '../../../shared/mapping/model/target-label.ts'
@@ -8,29 +8,28 @@ export type FieldChoice = {
   readonly value: string
   readonly label: string
   readonly leaf: Leaf
+  /** What it is of, in the user's words: "Account", "Meters". */
+  readonly group: string
 }
-export type FieldGroup = { readonly group: string; readonly items: readonly FieldChoice[] }
 
 /**
- * @returns groups by level, in the order of the interface. A keyed level is offered once for each documented key, and once open
+ * @returns in the order of the interface. A keyed level is offered once for each documented key, and once open
  * for keys of one's own. The supplier code comes from the connection, so it is not offered.
  */
-export function fieldChoices(catalogue: Catalogue): readonly FieldGroup[] {
-  return catalogue.levels.flatMap((level) => {
-    const items = catalogue.leaves
-      .filter(({ levelPath, role }) => levelPath === level.path && role !== 'supplierCode')
-      .flatMap((leaf) => choicesOf(catalogue, level, leaf))
-    return items.length === 0 ? [] : [{ group: level.path === '' ? 'Account' : level.label, items }]
+export const fieldChoices = (catalogue: Catalogue): readonly FieldChoice[] =>
+  catalogue.leaves.flatMap((leaf) => {
+    const level = catalogue.level(leaf.levelPath)
+    return level === undefined || leaf.role === 'supplierCode' ? [] : choicesOf(catalogue, level, leaf)
   })
-}
 
 function choicesOf(catalogue: Catalogue, level: Level, leaf: Leaf): FieldChoice[] {
-  const open = { value: leaf.path, label: leaf.label, leaf }
+  const group = level.path === '' ? 'Account' : level.label
+  const open = { value: leaf.path, label: leaf.label, leaf, group }
   if (level.selectorField === null || leaf.name === level.selectorField) return [open]
   const keys = catalogue.leaf(`${level.path}.${level.selectorField}`)?.documentedValues ?? []
   const keyed = keys.map((key) => {
     const value = `${level.path.slice(0, -2)}[${key}].${leaf.name}`
-    return { value, label: targetLabel(catalogue, value), leaf }
+    return { value, label: targetLabel(catalogue, value), leaf, group }
   })
   return [...keyed, open]
 }

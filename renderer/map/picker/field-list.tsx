@@ -1,12 +1,15 @@
 /** The tree of fields that opens beside a picker. The focus stays in the picker's input, which names the active line. */
 import { IconChevronDown, IconChevronRight } from '@tabler/icons-react'
-import { type CSSProperties, type ReactNode, useEffect, useRef } from 'react'
+import { type CSSProperties, type ReactNode, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { floatingPlace } from '../floating-lists.tsx'
-import type { TreeRow } from './field-tree.ts'
+import { FieldDetail } from './field-detail.tsx'
+import type { FieldNode, TreeRow } from './field-tree.ts'
+import { Marked } from './marked.tsx'
 import classes from './picker.module.css'
 import { usePickerMemory } from './picker-memory.tsx'
 import { usePlaceBeside } from './place-beside.ts'
+import { type DrawnLine, useDrawnLines } from './use-drawn-lines.ts'
 
 /** Choosing no field, where that is offered, stands before the rows. */
 export const noneIndex = -1
@@ -22,45 +25,67 @@ type FieldListProps = {
   /** The target that is chosen now; `null` for none. */
   readonly chosen: string | null
   readonly noneLabel: string | undefined
+  /** What is marked in the lines. */
+  readonly searched: readonly string[]
   /** By index in `rows`, or `noneIndex`. */
   readonly onPick: (index: number) => void
 }
 
-export function FieldList({ id, label, anchor, rows, activeIndex, chosen, noneLabel, onPick }: FieldListProps) {
+export function FieldList(props: FieldListProps) {
+  const { id, label, anchor, rows, activeIndex, chosen, noneLabel, searched, onPick } = props
   const place = usePlaceBeside(anchor)
   const { filledBy } = usePickerMemory()
+  const tree = useRef<HTMLDivElement>(null)
+  const firstIndex = noneLabel === undefined ? 0 : noneIndex
+  const drawn = useDrawnLines(
+    tree,
+    [...(noneLabel === undefined ? [] : [1 as const]), ...rows.map(({ node }) => (secondLine(node) === '' ? 1 : 2))],
+    activeIndex - firstIndex,
+    place?.maxBlockSize,
+  )
   const around = floatingPlace()
   if (around === null) return null
-  const line = (index: number, isChosen: boolean) => ({
-    id: lineId(id, index),
-    isActive: index === activeIndex,
-    isChosen,
-    onPick: () => onPick(index),
-  })
+  const active = rows[activeIndex]?.node
   return createPortal(
     <div className={classes.floating} style={place ?? undefined}>
-      <div id={id} role="tree" aria-label={label} className={classes.tree}>
-        {noneLabel !== undefined && (
-          <Line {...line(noneIndex, chosen === null)} depth={1} isOpen={null}>
-            <span className={classes.none}>{noneLabel}</span>
-          </Line>
-        )}
-        {rows.map(({ node, depth, isOpen }, index) => {
-          const isChosen = node.kind === 'field' && node.target === chosen
-          const filler = node.kind === 'field' && !isChosen ? filledBy(node.target) : undefined
-          return (
-            <Line key={node.id} {...line(index, isChosen)} depth={depth} isOpen={isOpen}>
-              <span className={isOpen === null ? classes.field : classes.branch}>{node.label}</span>
-              {filler !== undefined && <span className={classes.filler}>filled by “{filler}”</span>}
-              {isOpen === null && node.help !== '' && (
-                <span className={classes.help} title={node.help}>
-                  {node.help}
+      <div ref={tree} id={id} role="tree" aria-label={label} className={classes.tree} onScroll={drawn.onScroll}>
+        <div role="none" className={classes.lines} style={{ blockSize: drawn.blockSize }}>
+          {drawn.lines.map((at) => {
+            const index = at.index + firstIndex
+            const row = rows[index]
+            const line = { id: lineId(id, index), at, isActive: index === activeIndex, onPick: () => onPick(index) }
+            if (row === undefined)
+              return (
+                <Line key="none" {...line} depth={1} isOpen={null} isChosen={chosen === null}>
+                  <span className={classes.none}>{noneLabel}</span>
+                </Line>
+              )
+            const { node } = row
+            const isChosen = node.kind === 'field' && node.target === chosen
+            const filler = node.kind === 'field' && !isChosen ? filledBy(node.target) : undefined
+            return (
+              <Line key={node.id} {...line} {...row} isChosen={isChosen}>
+                <span className={classes.firstLine}>
+                  <span className={row.isOpen === null ? classes.field : classes.branch}>
+                    <Marked text={node.label} words={searched} />
+                  </span>
+                  {node.kind === 'field' && node.leaf?.isRequired && <span className={classes.needed}>needed</span>}
+                  {node.kind === 'field' && node.leaf?.deprecated !== undefined && (
+                    <span className={classes.leaving}>about to be dropped</span>
+                  )}
+                  {filler !== undefined && <span className={classes.filler}>filled by “{filler}”</span>}
                 </span>
-              )}
-            </Line>
-          )
-        })}
+                {secondLine(node) !== '' && (
+                  <span className={classes.help}>
+                    <Marked text={secondLine(node)} words={searched} />
+                  </span>
+                )}
+              </Line>
+            )
+          })}
+        </div>
       </div>
+      {active?.kind === 'field' && active.leaf !== undefined && <FieldDetail leaf={active.leaf} />}
       <div role="status">
         {rows.length === 0 && <p className={classes.nothing}>No field has these words. Try another word for it.</p>}
       </div>
@@ -69,35 +94,41 @@ export function FieldList({ id, label, anchor, rows, activeIndex, chosen, noneLa
   )
 }
 
+/** "Meters · also called “msn”"; `''`: the line has only its label. */
+function secondLine(node: FieldNode): string {
+  if (node.kind === 'branch') return ''
+  return [node.group, node.found ?? node.help].filter((words) => words !== undefined && words !== '').join(' · ')
+}
+
 type LineProps = {
   readonly id: string
+  readonly at: DrawnLine
   readonly depth: number
   readonly isOpen: boolean | null
   readonly isActive: boolean
   readonly isChosen: boolean
+  readonly place?: number
+  readonly placeCount?: number
   readonly onPick: () => void
   readonly children: ReactNode
 }
 
-function Line({ id, depth, isOpen, isActive, isChosen, onPick, children }: LineProps) {
-  const line = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (isActive) line.current?.scrollIntoView({ block: 'nearest' })
-  }, [isActive])
+function Line({ id, at, depth, isOpen, isActive, isChosen, place, placeCount, onPick, children }: LineProps) {
   const Chevron = isOpen === true ? IconChevronDown : IconChevronRight
   return (
     // The keys are the input's: it has the focus all the while, and names this line as the active one.
     <div
-      ref={line}
       id={id}
       role="treeitem"
       tabIndex={-1}
       aria-level={depth}
+      aria-posinset={place}
+      aria-setsize={placeCount}
       aria-selected={isChosen}
       {...(isOpen === null ? {} : { 'aria-expanded': isOpen })}
       className={classes.line}
       data-active={isActive || undefined}
-      style={{ '--depth': Math.min(depth, deepest) } as CSSProperties}
+      style={{ ...at.style, '--depth': Math.min(depth, deepest) } as CSSProperties}
       // At once, and without taking the focus out of the input.
       onMouseDown={(event) => {
         event.preventDefault()

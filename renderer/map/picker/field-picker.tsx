@@ -6,6 +6,7 @@ import { targetLabel } from '../../../shared/mapping/model/target-label.ts'
 import { useCatalogue } from '../../asking/open-project.tsx'
 import { FieldList, lineId } from './field-list.tsx'
 import classes from './picker.module.css'
+import { searchedWords } from './search-fields.ts'
 import { usePickerList } from './use-picker-list.ts'
 
 type FieldPickerProps = {
@@ -88,6 +89,7 @@ export function FieldPicker(props: FieldPickerProps) {
           activeIndex={state.activeIndex}
           chosen={target}
           noneLabel={state.typed === '' ? noneLabel : undefined}
+          searched={searchedWords(state.typed)}
           onPick={list.pick}
         />
       )}

@@ -2,8 +2,7 @@
 import type { Catalogue } from '../../../shared/catalogue/catalogue.ts'
 import { fieldPathOf } from '../../../shared/mapping/model/field-path.ts'
 import { targetLabel } from '../../../shared/mapping/model/target-label.ts'
-import { fieldChoices } from './field-choices.ts'
-import { type FieldNode, fieldTree, holdsTarget, type TreeRow, treeRows } from './field-tree.ts'
+import { type FieldBranch, type FieldNode, fieldTree, type TreeRow, treeRows } from './field-tree.ts'
 import { searchFields } from './search-fields.ts'
 
 export type PickerList = {
@@ -13,50 +12,49 @@ export type PickerList = {
   readonly recent: readonly string[]
   /** `false` for what can't be chosen here. */
   readonly isOffered: (target: string) => boolean
-  readonly isOpen: (id: string) => boolean
+  readonly isOpen: (branch: FieldBranch) => boolean
 }
 
-/** Sections are open from the beginning. */
-export const sections = { likely: 'likely', recent: 'recent' } as const
-
 /** Branches that are open while nothing was opened or closed yet: the sections, and those around what is chosen now. */
-export const isOpenAtFirst = (id: string, target: string | null): boolean =>
-  id === sections.likely || id === sections.recent || (target !== null && holdsTarget(id, target))
+export const isOpenAtFirst = ({ id, holds }: FieldBranch, target: string | null): boolean =>
+  id === sections.likely || id === sections.recent || (target !== null && holds(target))
+
+const sections = { likely: 'likely', recent: 'recent' } as const
 
 export function pickerRows(list: PickerList): readonly TreeRow[] {
-  const rows = list.typed.trim() === '' ? rowsToBrowse(list) : rowsFound(list)
+  const rows = treeRows(list.typed.trim() === '' ? nodesToBrowse(list) : nodesFound(list), list.isOpen)
   return rows.filter(({ node }) => node.kind === 'branch' || list.isOffered(node.target))
 }
 
-function rowsToBrowse({ catalogue, likely, recent, isOpen }: PickerList): readonly TreeRow[] {
+function nodesToBrowse({ catalogue, likely, recent }: PickerList): readonly FieldNode[] {
   const others = recent.filter((target) => !likely.includes(target))
-  const nodes = [
+  return [
     ...section(catalogue, sections.likely, 'Likely for this column', likely),
     ...section(catalogue, sections.recent, 'Chosen last', others),
     ...fieldTree(catalogue),
   ]
-  return treeRows(nodes, isOpen)
 }
 
 function section(catalogue: Catalogue, id: string, label: string, targets: readonly string[]): readonly FieldNode[] {
   if (targets.length === 0) return []
-  const children = targets.map((target) => fieldNode(catalogue, id, target, targetLabel(catalogue, target)))
-  return [{ kind: 'branch', id, label, help: '', children: () => children }]
-}
-
-/** What was found stands below its level, best first, and stays open. */
-function rowsFound({ catalogue, typed }: PickerList): readonly TreeRow[] {
-  const nodes = searchFields(catalogue, fieldChoices(catalogue), typed).map(({ group, items }): FieldNode => {
-    const children = items.map(({ value, label }) => fieldNode(catalogue, 'found', value, label))
-    return { kind: 'branch', id: `found ${group}`, label: group, help: '', children: () => children }
+  const children = targets.map((target): FieldNode => {
+    const leaf = catalogue.leaf(fieldPathOf(target))
+    const words = { label: targetLabel(catalogue, target), help: leaf?.help ?? '' }
+    return { kind: 'field', id: `${id} ${target}`, ...words, target, leaf }
   })
-  return treeRows(nodes, () => true)
+  return [
+    { kind: 'branch', id, label, help: '', holds: (target) => targets.includes(target), children: () => children },
+  ]
 }
 
-const fieldNode = (catalogue: Catalogue, section: string, target: string, label: string): FieldNode => ({
-  kind: 'field',
-  id: `${section} ${target}`,
-  label,
-  help: catalogue.leaf(fieldPathOf(target))?.help ?? '',
-  target,
-})
+const nodesFound = ({ catalogue, typed }: PickerList): readonly FieldNode[] =>
+  searchFields(catalogue, typed).map(({ value, label, leaf, group, found }) => ({
+    kind: 'field',
+    id: `found ${value}`,
+    label,
+    help: leaf.help,
+    target: value,
+    leaf,
+    group,
+    found,
+  }))

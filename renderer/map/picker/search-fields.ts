@@ -1,10 +1,11 @@
 /**
- * Finds fields by any words a person has for them: the label, its group, other words for it. A number in the search means the
- * element of that number, so that "customer 2 mail" finds "Customer 2 · E-mail".
+ * Finds fields by any words a person has for them: the label, what it is of, other names, the values it takes and what they mean, and its
+ * help. A number in the search means the element of that number, so that "customer 2 mail" finds "Customer 2 · E-mail".
  */
 import type { Catalogue } from '../../../shared/catalogue/catalogue.ts'
 import { targetLabel, targetLevels, withSelector } from '../../../shared/mapping/model/target-label.ts'
-import type { FieldChoice, FieldGroup } from './field-choices.ts'
+import { memberOf } from '../../../shared/members.ts'
+import { type FieldChoice, fieldChoices } from './field-choices.ts'
 
 /** A list that is longer helps nobody to choose. */
 const most = 60
@@ -17,60 +18,111 @@ type Search = {
   readonly number: number | null
 }
 
-type Found = { readonly choice: FieldChoice; readonly score: number }
+/** A choice with what is said of it as it is searched, that which tells most of it first. */
+type Searched = { readonly choice: FieldChoice; readonly said: readonly Folded[] }
 
-/** @returns the groups with a fitting field, best first in both; all of them where nothing is searched for */
-export function searchFields(
-  catalogue: Catalogue,
-  groups: readonly FieldGroup[],
-  typed: string,
-): readonly FieldGroup[] {
-  const search = searchOf(typed)
-  if (search.text === '') return groups
-  const found = groups
-    .map(({ group, items }) => ({ group, found: items.flatMap((choice) => findIn(catalogue, group, choice, search)) }))
-    .filter((one) => one.found.length > 0)
-    .map((one) => ({ ...one, found: one.found.toSorted(byScore) }))
-    .toSorted((one, other) => bestOf(one.found) - bestOf(other.found))
-  let left = most
-  return found.flatMap(({ group, found: all }) => {
-    const items = all.slice(0, left).map(({ choice }) => choice)
-    left -= items.length
-    return items.length === 0 ? [] : [{ group, items }]
-  })
+/** In small letters, without accents and signs, with a space before each word: "E-mail (privé)" is " e mail prive". */
+type Folded = string
+
+export type FoundField = FieldChoice & {
+  /** What was found, where it is neither in the label nor in the help: "also called “surname”". */
+  readonly found: string | undefined
 }
 
-function findIn(catalogue: Catalogue, group: string, choice: FieldChoice, search: Search): Found[] {
-  const score = scoreOf(catalogue, group, choice, search)
-  if (score === null) return []
-  if (search.number === null) return [{ choice, score }]
+/** How far one has to look for all words of a search, and the word that was found last. */
+type Match = { readonly score: number; readonly place: number; readonly word: string }
+
+type Scored = { readonly choice: FieldChoice; readonly match: Match; readonly score: number }
+
+/** @returns the best first: what is in the label before names, these before values, and these before the help; the usual before the rare */
+export function searchFields(catalogue: Catalogue, typed: string): readonly FoundField[] {
+  const search = searchOf(typed)
+  if (search.text === '') return []
+  return searchedOf(catalogue)
+    .flatMap((searched) => findIn(catalogue, searched, search))
+    .toSorted((one, other) => one.score - other.score)
+    .slice(0, most)
+    .map(({ choice, match }) => ({ ...choice, found: foundWords(catalogue, choice, match) }))
+}
+
+/** The words that a search marks in what it has found. */
+export const searchedWords = (typed: string): readonly string[] => searchOf(typed).words
+
+/** Hundreds of fields with thousands of values are not folded with every key. */
+const known = new WeakMap<Catalogue, readonly Searched[]>()
+
+function searchedOf(catalogue: Catalogue): readonly Searched[] {
+  const before = known.get(catalogue)
+  if (before !== undefined) return before
+  const searched = fieldChoices(catalogue).map((choice): Searched => {
+    const said = places.map((textsOf) => folded(textsOf(choice, catalogue).join('\n')))
+    return { choice, said }
+  })
+  known.set(catalogue, searched)
+  return searched
+}
+
+const labels = ({ label }: FieldChoice) => [label]
+const owners = ({ value, group }: FieldChoice, catalogue: Catalogue) => [
+  group,
+  ...targetLevels(catalogue, value).map(({ level }) => level.element),
+]
+const names = ({ leaf }: FieldChoice) => [leaf.name, ...leaf.synonyms]
+const values = ({ leaf: { documentedValues, meanings } }: FieldChoice) =>
+  documentedValues.map((value) => {
+    const meaning = memberOf(meanings, value)
+    return meaning === undefined ? value : `${value}: ${meaning}`
+  })
+const help = ({ leaf }: FieldChoice) => [leaf.help]
+
+/** Where words are looked for, the best place first. */
+const places: readonly ((choice: FieldChoice, catalogue: Catalogue) => readonly string[])[] = [
+  labels,
+  owners,
+  names,
+  values,
+  help,
+]
+
+function findIn(catalogue: Catalogue, { choice, said }: Searched, search: Search): Scored[] {
+  const match = matchOf(said, search)
+  if (match === null) return []
+  const { leaf } = choice
+  // Less than what any other place of the words makes.
+  const score = match.score + (leaf.isRare && !leaf.isRequired ? 0.2 : 0) + (leaf.deprecated === undefined ? 0 : 0.4)
+  if (search.number === null) return [{ choice, match, score }]
   const { number } = search
   const levels = targetLevels(catalogue, choice.value).filter(({ selector }) => selector.by === 'row')
   return levels.map(({ level }) => {
     const value = withSelector(choice.value, level.path, { by: 'index', index: number - 1 })
     const isNamed = wordsOf(level.element).every((word) => search.words.some((one) => word.startsWith(one)))
-    return { choice: { ...choice, value, label: targetLabel(catalogue, value) }, score: score + (isNamed ? 0 : 10) }
+    const numbered = { ...choice, value, label: targetLabel(catalogue, value) }
+    return { choice: numbered, match, score: score + (isNamed ? 0 : 10) }
   })
 }
 
-/** How far one has to look for all words of a search: 0 is the label itself. `null`: they are nowhere. */
-function scoreOf(
-  catalogue: Catalogue,
-  group: string,
-  { label, value, leaf }: FieldChoice,
-  search: Search,
-): number | null {
-  const plainLabel = wordsOf(label).join(' ')
-  if (plainLabel === search.text) return 0
-  if (plainLabel.startsWith(search.text)) return 1
-  const elements = targetLevels(catalogue, value).map(({ level }) => level.element)
-  const widening = [[label], [group, ...elements], leaf.synonyms, [leaf.help]]
-  const known: string[] = []
-  for (const [index, texts] of widening.entries()) {
-    known.push(...texts.flatMap(wordsOf))
-    if (search.words.every((word) => known.some((one) => one.startsWith(word)))) return index + 2
+/** `null`: they are nowhere. */
+function matchOf(said: readonly Folded[], { text, words }: Search): Match | null {
+  const [label = ''] = said
+  const word = words[0] ?? ''
+  if (label === ` ${text}`) return { score: 0, place: 0, word }
+  if (label.startsWith(` ${text}`)) return { score: 1, place: 0, word }
+  let left = words
+  for (const [place, one] of said.entries()) {
+    const others = left.filter((word) => !isIn(word, one))
+    if (others.length === 0) return { score: place + 2, place, word: left[0] ?? '' }
+    left = others
   }
   return null
+}
+
+const isIn = (word: string, said: Folded): boolean => said.includes(` ${word}`)
+
+function foundWords(catalogue: Catalogue, choice: FieldChoice, { place, word }: Match): string | undefined {
+  const textsOf = places[place]
+  const text = textsOf?.(choice, catalogue).find((one) => isIn(word, folded(one)))
+  if (textsOf === names) return `also called “${text}”`
+  return textsOf === values ? `takes ${text}` : undefined
 }
 
 function searchOf(typed: string): Search {
@@ -80,15 +132,13 @@ function searchOf(typed: string): Search {
   return { words, text: all.join(' '), number: digits === undefined ? null : Number(digits) }
 }
 
-/** In small letters, without accents: "E-mail (privé)" is e, mail, prive. */
-const wordsOf = (text: string): readonly string[] =>
-  text
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word !== '')
+const wordsOf = (text: string): readonly string[] => folded(text).split(' ').slice(1)
 
-const byScore = (one: Found, other: Found): number => one.score - other.score
+function folded(text: string): Folded {
+  // Nearly all of it is plain letters, which are read three times as fast, and an interface may say ten thousand things.
+  if (isAscii.test(text)) return ` ${text.toLowerCase()}`.replaceAll(/[^a-z\d]+/g, ' ').trimEnd()
+  const plain = text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
+  return ` ${plain}`.replaceAll(/[^\p{L}\p{N}]+/gu, ' ').trimEnd()
+}
 
-const bestOf = (found: readonly Found[]): number => Math.min(...found.map(({ score }) => score))
+const isAscii = /^[\n -~]*$/

@@ -38,7 +38,7 @@ export function usePickerList({ catalogue, target, hasNone, likely, isOffered, o
       likely,
       isOffered,
       recent: memory.recent(),
-      isOpen: (id) => toggled.get(id) ?? isOpenAtFirst(id, target),
+      isOpen: (branch) => toggled.get(branch.id) ?? isOpenAtFirst(branch, target),
     })
   const rows = state === null ? [] : rowsOf(state)
   const first = hasNone && state?.typed === '' ? noneIndex : 0

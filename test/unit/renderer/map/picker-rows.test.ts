@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
-import { fieldTree, treeRows } from '../../../../renderer/map/picker/field-tree.ts'
+import { type FieldBranch, fieldTree, treeRows } from '../../../../renderer/map/picker/field-tree.ts'
 import { isOpenAtFirst, type PickerList, pickerRows } from '../../../../renderer/map/picker/picker-rows.ts'
 import { accountCatalogue } from '../../../../shared/catalogue/account-catalogue.ts'
 import { fieldPathOf } from '../../../../shared/mapping/model/field-path.ts'
+import { waterCatalogue } from '../../../support/water-catalogue.ts'
 
 const list: PickerList = {
   catalogue: accountCatalogue,
@@ -10,7 +11,7 @@ const list: PickerList = {
   likely: [],
   recent: [],
   isOffered: () => true,
-  isOpen: (id) => isOpenAtFirst(id, null),
+  isOpen: (branch) => isOpenAtFirst(branch, null),
 }
 const labels = (change: Partial<PickerList>) =>
   pickerRows({ ...list, ...change }).map(({ node, depth }) => `${' '.repeat(depth - 1)}${node.label}`)
@@ -28,7 +29,9 @@ test('the tree begins with the account and its levels, all closed', () => {
 })
 
 test('what is chosen now is in sight, with the branches around it open', () => {
-  const shown = labels({ isOpen: (id) => isOpenAtFirst(id, 'customers[1].customer_preferences.opted_into_sms') })
+  const shown = labels({
+    isOpen: (branch) => isOpenAtFirst(branch, 'customers[1].customer_preferences.opted_into_sms'),
+  })
   const from = shown.indexOf(' Customer 2')
   expect(shown.slice(from, from + 11)).toEqual([
     ' Customer 2',
@@ -46,7 +49,7 @@ test('what is chosen now is in sight, with the branches around it open', () => {
 })
 
 test('documented keys stand before the open detail', () => {
-  const details = labels({ isOpen: (id) => isOpenAtFirst(id, 'customers[].user_details[tax_id].value') })
+  const details = labels({ isOpen: (branch) => isOpenAtFirst(branch, 'customers[].user_details[tax_id].value') })
   const from = details.findIndex((label) => label.trim() === 'Customer details')
   expect(details.slice(from + 1, from + 10).map((label) => label.trim())).toEqual([
     'External user id',
@@ -61,6 +64,37 @@ test('documented keys stand before the open detail', () => {
   ])
 })
 
+const water: PickerList = { ...list, catalogue: waterCatalogue }
+
+test('what is needed comes first, and what hardly any account has is in a branch of its own that is closed', () => {
+  expect(labels(water)).toEqual(['Household no', 'Occupants', 'Premises', 'More fields'])
+  const isOpen = ({ id }: FieldBranch) => ['occupants', 'occupants[]', '…'].includes(id)
+  expect(labels({ ...water, isOpen })).toEqual([
+    'Household no',
+    'Occupants',
+    ' Surname',
+    ' Forename',
+    ' Phone',
+    ' Wants paper',
+    ' More fields',
+    ' Occupant 1',
+    ' Occupant 2',
+    ' Occupant 3',
+    'Premises',
+    'More fields',
+    ' Opening balance',
+    ' Old ref',
+    ' Remarks',
+    ' Anything',
+  ])
+})
+
+test('the branch of rare fields is open around one that is chosen, and rare fields are found', () => {
+  const shown = labels({ ...water, isOpen: (branch) => isOpenAtFirst(branch, 'old_ref') })
+  expect(shown).toContain(' Old ref')
+  expect(labels({ ...water, typed: 'old ref' })).toEqual(['Old ref'])
+})
+
 test('what is likely and what was chosen last come first, each once', () => {
   const likely = ['customers[1].email']
   expect(labels({ likely, recent: ['customers[1].email', 'notes[].body'] }).slice(0, 5)).toEqual([
@@ -72,14 +106,15 @@ test('what is likely and what was chosen last come first, each once', () => {
   ])
 })
 
-test('a search shows what it finds below its level, and what is not offered is not found', () => {
-  expect(labels({ typed: 'balance' }).slice(0, 2)).toEqual(['Ledgers', ' Balance'])
+test('a search lists what it finds and says of what that is, and what is not offered is not found', () => {
+  const [first] = pickerRows({ ...list, typed: 'balance' })
+  expect(first?.node).toMatchObject({ label: 'Balance', group: 'Ledgers' })
   const isOffered = (target: string) => target !== 'external_account_number'
   expect(labels({ typed: 'account number', isOffered })).not.toContain(' Account number')
 })
 
 test('every field but the supplier code is somewhere in the tree, and every line is another', () => {
-  const rows = treeRows(fieldTree(accountCatalogue), (id) => !/\[\d+\]/.test(id))
+  const rows = treeRows(fieldTree(accountCatalogue), ({ id }) => !/\[\d+\]/.test(id))
   const targets = rows.flatMap(({ node }) => (node.kind === 'field' ? [node.target] : []))
   const wanted = accountCatalogue.leaves.map(({ path }) => path).filter((path) => path !== 'import_supplier')
   expect([...new Set(targets.map(fieldPathOf))].sort()).toEqual([...wanted].sort())
