@@ -18,8 +18,7 @@ export function ListedValues({ leaf: { documentedValues, meanings } }: Props) {
         const meaning = memberOf(meanings, value)
         return (
           <li key={value}>
-            <span className={classes.value}>{value}</span>
-            {meaning !== undefined && ` ${meaning}`}
+            <NamedValue value={value} meaning={meaning} />
           </li>
         )
       })}
@@ -27,3 +26,24 @@ export function ListedValues({ leaf: { documentedValues, meanings } }: Props) {
     </ul>
   )
 }
+
+type NamedProps = { readonly value: string; readonly meaning: string | undefined }
+
+/** "NORTH North of the river" */
+export const NamedValue = ({ value, meaning }: NamedProps) => (
+  <span>
+    <span className={classes.value}>{value}</span>
+    {meaning !== undefined && ` ${meaning}`}
+  </span>
+)
+
+/** Whether what is typed may stand for a value, or for its meaning. */
+export const isMeant = (value: string, meaning: string | undefined, typed: string): boolean =>
+  [value, meaning ?? ''].some((text) => plain(text).includes(plain(typed)))
+
+/** Without case, and with blanks, hyphens and underscores alike. */
+const plain = (text: string): string =>
+  text
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[\s_-]+/g, ' ')

@@ -9,6 +9,7 @@ import { madeOn } from '../../asking/revision.ts'
 import { useDeskAction } from '../../asking/use-desk-action.ts'
 import { useDeskQuery } from '../../asking/use-desk-query.ts'
 import { TranslationDialog } from '../../map/values/translation-dialog.tsx'
+import { distinctFor, type TranslatedField } from '../../map/values/translations.ts'
 import { Answer } from '../../parts/states.tsx'
 
 type Props = {
@@ -28,7 +29,7 @@ export function ReadAsDialog({ project, group, column, onProject, onSaid, onClos
   const mapped = project.mapping.sheets
     .find(({ sheet }) => sheet === column.sheet)
     ?.columns.find((one) => one.column === column.column)
-  const leaf = mapped?.target == null ? undefined : catalogue.leaf(fieldPathOf(mapped.target))
+  const leaf = (mapped?.target == null ? undefined : catalogue.leaf(fieldPathOf(mapped.target))) ?? anyText
   const translations = mapped?.reading?.translations ?? []
   const name = column.header === '' ? `column ${columnLetters(column.column)}` : `“${column.header}”`
   if (values.state !== 'done') {
@@ -40,14 +41,14 @@ export function ReadAsDialog({ project, group, column, onProject, onSaid, onClos
       </Modal>
     )
   }
-  const isListed = (value: string) => values.value.values.some((one) => isSame(one.value, value))
+  const distinct = distinctFor(values.value.values, leaf)
+  const isListed = (value: string) => distinct.some((one) => isSame(one.value, value))
   return (
     <TranslationDialog
       column={name}
-      isYesNo={leaf?.kind === 'boolean'}
-      documentedValues={leaf?.documentedValues ?? []}
-      distinct={values.value.values}
-      translations={translations.filter(({ from }) => isListed(from))}
+      leaf={leaf}
+      distinct={distinct}
+      reading={{ ...mapped?.reading, translations: translations.filter(({ from }) => isListed(from)) }}
       onTranslations={async (chosen) => {
         const others = translations.filter(({ from }) => !isListed(from))
         const mapping = changeReading(project.mapping, place, { translations: [...others, ...chosen] })
@@ -62,6 +63,9 @@ export function ReadAsDialog({ project, group, column, onProject, onSaid, onClos
     />
   )
 }
+
+/** Of a column that is cut into several fields. */
+const anyText: TranslatedField = { kind: 'text', documentedValues: [], isClosed: false }
 
 /** As values are compared when they are read. */
 const isSame = (one: string, other: string): boolean => one.trim().toLowerCase() === other.trim().toLowerCase()

@@ -11,6 +11,7 @@ import {
   joinAlike,
   settleColumn,
 } from '../../../shared/mapping/model/change-mapping.ts'
+import { fieldPathOf } from '../../../shared/mapping/model/field-path.ts'
 import { isMapped, targetsOf } from '../../../shared/mapping/model/fillings.ts'
 import type { ColumnMapping, Mapping } from '../../../shared/mapping/model/mapping.ts'
 import { targetLabel } from '../../../shared/mapping/model/target-label.ts'
@@ -31,6 +32,7 @@ import classes from '../map.module.css'
 import { columnGoal, goalMark } from '../map-goal.tsx'
 import { FieldPicker } from '../picker/field-picker.tsx'
 import type { ChangeMapping } from '../use-mapping-draft.ts'
+import { TranslateValues } from '../values/translate-values.tsx'
 import type { SheetToPreview } from '../values/use-column-preview.ts'
 import { WhySuggested } from '../why-suggested.tsx'
 import { CountryOfColumn } from './country-of-column.tsx'
@@ -43,7 +45,7 @@ import {
   undecidedWords,
 } from './undecided-column.tsx'
 import type { HoldRow } from './use-held-rows.ts'
-import { type ToDo, toDoOf, unusualOf } from './which-columns.ts'
+import { notInListOf, type ToDo, toDoOf, unusualOf } from './which-columns.ts'
 
 type ColumnRowProps = {
   readonly sheet: string
@@ -88,6 +90,7 @@ export const ColumnRow = memo(function ColumnRow(props: ColumnRowProps) {
   const [asksToLeave, setAsksToLeave] = useState(false)
   const isProtective = picture.suggestion?.protects !== undefined
   const { target } = column
+  const leaf = target === null ? undefined : catalogue.leaf(fieldPathOf(target))
   const also = column.also?.map((one) => one.target) ?? []
   const letters = columnLetters(column.column)
   const wordsId = useId()
@@ -199,6 +202,19 @@ export const ColumnRow = memo(function ColumnRow(props: ColumnRowProps) {
               >
                 Join them
               </DecisionButton>
+            )}
+            {leaf !== undefined && notInListOf(column, picture, catalogue).length > 0 && (
+              <TranslateValues
+                size="compact-xs"
+                variant="light"
+                label={name}
+                leaf={leaf}
+                distinct={picture.distinct ?? []}
+                reading={column.reading ?? {}}
+                words="Say what they mean…"
+                aria-label={`Say what they mean: ${name}`}
+                onReading={(change) => onChange((mapping) => changeReading(mapping, place, change))}
+              />
             )}
             {toDo === 'asked' && picture.readAs !== undefined && (
               <DecisionButton
@@ -338,9 +354,15 @@ const errors: ReadonlySet<ToDo> = new Set(['problem', 'asked', 'matters'])
 function saidOf(row: ColumnRowProps, toDo: ToDo | null, catalogue: Catalogue): readonly Said[] {
   const { picture, column } = row
   const [first] = isMapped(column) ? picture.firstErrors : []
-  const toDecide: Said[] =
-    toDo === null ? [] : [{ tone: errors.has(toDo) ? 'error' : 'warning', words: problemWords(toDo, row, catalogue) }]
-  if (first === undefined) return toDecide
+  const notInList = notInListOf(column, picture, catalogue)
+  const toDecide: Said[] = [
+    ...(toDo === null
+      ? []
+      : [{ tone: errors.has(toDo) ? 'error' : 'warning', words: problemWords(toDo, row, catalogue) } as const]),
+    ...(notInList.length === 0 ? [] : [{ tone: 'error', words: notInListWords(notInList) } as const]),
+  ]
+  // The first of them would say the same again.
+  if (first === undefined || notInList.includes(first.text.trim())) return toDecide
   // Its column is the one that this stands at.
   const message = first.message.replace(`, ${inColumn(picture)}`, '')
   const words = `${showCount(picture.errorCount, nouns.value)} to mend in Check. ${message}`
@@ -350,6 +372,18 @@ function saidOf(row: ColumnRowProps, toDo: ToDo | null, catalogue: Catalogue): r
 export const asksCountry = ({ asked }: ColumnPicture): boolean => asked?.code === 'phone_country_missing'
 
 const valuesNamed = 3
+
+/** "3 of its values are not in the list that the service takes: “N”, “S” and “old”. Say what each means, or mend them in Check." */
+function notInListWords(values: readonly string[]): string {
+  const count = values.length
+  return `${showNumber(count)} of its values ${chooseForm(count, 'is', 'are')} not in the list that the service takes: ${someListed(values)}. Say what ${chooseForm(count, 'it means', 'each means')}, or mend ${chooseForm(count, 'it', 'them')} in Check.`
+}
+
+function someListed(values: readonly string[]): string {
+  const shown = values.slice(0, valuesNamed).map((value) => `“${value}”`)
+  const rest = values.length - shown.length
+  return listed(rest === 0 ? shown : [...shown, `${showNumber(rest)} more`])
+}
 
 function problemWords(
   toDo: ToDo,
@@ -374,9 +408,7 @@ function problemWords(
     }
     case 'unusual': {
       const unusual = unusualOf(column, picture, catalogue)
-      const shown = [...unusual.slice(0, valuesNamed).map((value) => `“${value}”`)]
-      const rest = unusual.length - shown.length
-      return `${listed(rest === 0 ? shown : [...shown, `${rest} more`])} ${unusual.length === 1 ? 'is' : 'are'} unusual for this field. Leave what is right; translate what means something else.`
+      return `${someListed(unusual)} ${unusual.length === 1 ? 'is' : 'are'} unusual for this field. Leave what is right; translate what means something else.`
     }
     case 'guess':
       return `A guess, please look: ${picture.suggestion?.reason ?? ''}`

@@ -5,7 +5,7 @@ import { fieldPathOf } from '../../../shared/mapping/model/field-path.ts'
 import { isMapped } from '../../../shared/mapping/model/fillings.ts'
 import type { ColumnMapping } from '../../../shared/mapping/model/mapping.ts'
 import { isGuess, isUnexplained, saidBy } from '../../../shared/mapping/model/undecided-columns.ts'
-import { unusualValues } from '../values/translations.ts'
+import { distinctFor, unusualValues } from '../values/translations.ts'
 
 export const columnFilters = ['all', 'toDo', 'leftOut'] as const
 export type ColumnFilter = (typeof columnFilters)[number]
@@ -58,7 +58,7 @@ export function isListed(listed: ListedColumn, filter: ColumnFilter, catalogue: 
   }
 }
 
-/** Values that the service does not show for a field of the column, and has not taken. */
+/** Values that the service does not show for a field of the column, and has not taken, where it may take others than it shows. */
 export function unusualOf(
   { target, reading: first, also = [] }: ColumnMapping,
   { distinct, taken = [] }: ColumnPicture,
@@ -67,8 +67,18 @@ export function unusualOf(
   const left = (distinct ?? []).filter(({ value }) => !taken.includes(value))
   const filled = target === null ? [] : [{ target }, ...also]
   const unusual = filled.flatMap(({ target, reading = first }: (typeof also)[number]) => {
-    const { documentedValues = [] } = catalogue.leaf(fieldPathOf(target)) ?? {}
-    return unusualValues(left, documentedValues, reading?.translations ?? [])
+    const leaf = catalogue.leaf(fieldPathOf(target))
+    return leaf === undefined || leaf.isClosed ? [] : unusualValues(left, leaf, reading ?? {})
   })
   return [...new Set(unusual)]
+}
+
+/** Values that are not in the list of the column's field, which takes no others: each is an error in Check, until it is said what it means. */
+export function notInListOf(
+  { target, reading = {} }: ColumnMapping,
+  { distinct }: ColumnPicture,
+  catalogue: Catalogue,
+): readonly string[] {
+  const leaf = target === null ? undefined : catalogue.leaf(fieldPathOf(target))
+  return leaf?.isClosed ? unusualValues(distinctFor(distinct ?? [], leaf), leaf, reading) : []
 }

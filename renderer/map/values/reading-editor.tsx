@@ -8,7 +8,7 @@ import { useCatalogue } from '../../asking/open-project.tsx'
 import { nouns, showCount } from '../../words/counting.ts'
 import { KindOptions, type ReadingProps } from './kind-options.tsx'
 import { TidyOptions } from './tidy-options.tsx'
-import { TranslationDialog } from './translation-dialog.tsx'
+import { TranslateValues } from './translate-values.tsx'
 import { canBeTranslated } from './translations.ts'
 import classes from './values.module.css'
 
@@ -24,7 +24,6 @@ type ReadingEditorProps = Pick<ReadingProps, 'label' | 'reading' | 'onReading'> 
 
 export function ReadingEditor({ label, leaf, picture, reading, onReading }: ReadingEditorProps) {
   const catalogue = useCatalogue()
-  const [isTranslating, setIsTranslating] = useState(false)
   const [wantsTidying, setWantsTidying] = useState(false)
   const translations = reading.translations ?? []
   const isTidying = wantsTidying || isTidied(reading)
@@ -32,38 +31,32 @@ export function ReadingEditor({ label, leaf, picture, reading, onReading }: Read
   const options = { label, kind: leaf.kind, money: leaf.money, reading, detected: picture.detected, isOpen, onReading }
   const isTranslatable = translations.length > 0 || canBeTranslated(picture, leaf)
   return (
-    <>
-      <div className={classes.options}>
-        <KindOptions {...options} />
-        {isTidying && <TidyOptions {...options} canHaveDefault={!isAccountKey(leaf, catalogue)} />}
-        {isTranslatable && (
-          <Button size="xs" variant="default" className={classes.atEnd} onClick={() => setIsTranslating(true)}>
-            {translations.length === 0
-              ? 'Translate values…'
-              : `Translates ${showCount(translations.length, nouns.value)}…`}
-          </Button>
-        )}
-        {!isTidying && (
-          <Button size="xs" variant="default" className={classes.atEnd} onClick={() => setWantsTidying(true)}>
-            Tidy values…
-          </Button>
-        )}
-      </div>
-      {isTranslating && (
-        <TranslationDialog
-          column={label}
-          isYesNo={leaf.kind === 'boolean'}
-          documentedValues={leaf.documentedValues}
+    <div className={classes.options}>
+      <KindOptions {...options} />
+      {isTidying && <TidyOptions {...options} canHaveDefault={!isAccountKey(leaf, catalogue)} />}
+      {isTranslatable && (
+        <TranslateValues
+          size="xs"
+          variant="default"
+          className={classes.atEnd ?? ''}
+          label={label}
+          leaf={leaf}
           distinct={picture.distinct ?? []}
-          translations={translations}
-          onClose={() => setIsTranslating(false)}
-          onTranslations={(changed) => {
-            onReading({ translations: changed.length === 0 ? undefined : changed })
-            setIsTranslating(false)
-          }}
+          reading={reading}
+          words={
+            translations.length === 0
+              ? 'Translate values…'
+              : `Translates ${showCount(translations.length, nouns.value)}…`
+          }
+          onReading={onReading}
         />
       )}
-    </>
+      {!isTidying && (
+        <Button size="xs" variant="default" className={classes.atEnd} onClick={() => setWantsTidying(true)}>
+          Tidy values…
+        </Button>
+      )}
+    </div>
   )
 }
 

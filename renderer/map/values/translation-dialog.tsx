@@ -1,29 +1,33 @@
 /** Says for the distinct values of a column what is sent in place of each. */
 import { Autocomplete, Button, Checkbox, Group, Modal, NativeSelect, Table, Text } from '@mantine/core'
 import { useState } from 'react'
+import type { Reading } from '../../../shared/mapping/model/mapping.ts'
 import { proposeTranslations } from '../../../shared/mapping/read/detect/propose-translations.ts'
+import { memberOf } from '../../../shared/members.ts'
 import type { Issue } from '../../../shared/result.ts'
-import { listed, showNumber } from '../../../shared/words/phrases.ts'
+import { showNumber } from '../../../shared/words/phrases.ts'
 import { DecisionButton } from '../../parts/decision-button.tsx'
 import { IssueList } from '../../parts/issue-list.tsx'
+import { isMeant, ListedValues, NamedValue } from '../../parts/listed-values.tsx'
 import { showCount } from '../../words/counting.ts'
 import {
   type DistinctValues,
+  distinctFor,
   type Sent,
+  type TranslatedField,
   type TranslationRow,
   type Translations,
   translationRows,
   translationsOf,
+  unusualValues,
 } from './translations.ts'
 import classes from './values.module.css'
 
 type TranslationDialogProps = {
   readonly column: string
-  /** Every value means yes, no or nothing. */
-  readonly isYesNo: boolean
-  readonly documentedValues: readonly string[]
+  readonly leaf: TranslatedField
   readonly distinct: DistinctValues
-  readonly translations: Translations
+  readonly reading: Reading
   /** Why the last try to use them failed. */
   readonly issues?: readonly Issue[]
   readonly onTranslations: (translations: Translations) => void
@@ -31,14 +35,16 @@ type TranslationDialogProps = {
 }
 
 export function TranslationDialog(props: TranslationDialogProps) {
-  const { column, isYesNo, documentedValues, issues = [], onTranslations, onClose } = props
+  const { column, leaf, issues = [], onTranslations, onClose } = props
+  const { documentedValues, meanings, isClosed } = leaf
   const [rows, setRows] = useState(() => {
-    const values = props.distinct.map(({ value }) => value)
+    const distinct = distinctFor(props.distinct, leaf)
+    const values = distinct.map(({ value }) => value)
     return translationRows(
-      props.distinct,
-      props.translations,
-      documentedValues,
-      proposeTranslations(values, documentedValues),
+      distinct,
+      props.reading.translations ?? [],
+      unusualValues(distinct, leaf, props.reading),
+      proposeTranslations(values, documentedValues, meanings),
     )
   })
   const setSent = (value: string, sent: Sent) =>
@@ -47,12 +53,20 @@ export function TranslationDialog(props: TranslationDialogProps) {
   return (
     <Modal opened onClose={onClose} size="lg" title={`Translate the values of ${column}`}>
       <Text size="sm" mb="sm">
-        What you choose or type is sent in place of the value in your spreadsheet. An empty line sends the value as it
-        is.
+        What you choose or type is sent in place of the value in your spreadsheet.{' '}
+        {isClosed
+          ? 'The service takes the values of this list alone: a value that is not in it, and not translated, is to be mended in Check.'
+          : 'An empty line sends the value as it is.'}
         {documentedValues.length > 0 &&
-          ` Known so far: ${listed(documentedValues.map((one) => `“${one}”`))}. Leave the line empty where your value is right.`}
+          !isClosed &&
+          ' Known so far are these. Leave the line empty where your value is right.'}
         {proposedCount > 0 && ` ${showCount(proposedCount, lineNoun)} proposed: please look.`}
       </Text>
+      {documentedValues.length > 0 && (
+        <div className={classes.known}>
+          <ListedValues leaf={leaf} />
+        </div>
+      )}
       <Table verticalSpacing="xs">
         <Table.Thead>
           <Table.Tr>
@@ -70,10 +84,10 @@ export function TranslationDialog(props: TranslationDialogProps) {
               </Table.Td>
               <Table.Td>{showNumber(row.count)}</Table.Td>
               <Table.Td>
-                {isYesNo ? (
+                {leaf.kind === 'boolean' ? (
                   <YesNoSent row={row} onSent={(sent) => setSent(row.value, sent)} />
                 ) : (
-                  <AnySent row={row} documentedValues={documentedValues} onSent={(sent) => setSent(row.value, sent)} />
+                  <AnySent row={row} leaf={leaf} onSent={(sent) => setSent(row.value, sent)} />
                 )}
               </Table.Td>
             </Table.Tr>
@@ -97,18 +111,35 @@ const lineNoun = { one: 'line is', other: 'lines are' }
 
 type SentProps = { readonly row: TranslationRow; readonly onSent: (sent: Sent) => void }
 
-function AnySent({ row, documentedValues, onSent }: SentProps & Pick<TranslationDialogProps, 'documentedValues'>) {
+/** A longer list is searched by what is typed. */
+const mostOffered = 60
+
+function AnySent({ row, leaf, onSent }: SentProps & { readonly leaf: TranslatedField }) {
+  const { documentedValues, meanings, isClosed } = leaf
   const isNothing = row.sent.as === 'nothing'
+  const text = row.sent.as === 'other' ? row.sent.text : ''
+  const sent = row.sent.as === 'itself' ? row.value : text.trim()
+  const isStrange = isClosed && !isNothing && !documentedValues.includes(sent)
   return (
-    <Group gap="sm" wrap="nowrap">
+    <Group gap="sm" wrap="nowrap" align="flex-start">
       <Autocomplete
         comboboxProps={{ withinPortal: false }}
+        className={classes.translation}
         aria-label={`Translation of ${row.value}`}
-        placeholder={isNothing ? 'nothing' : 'as it is'}
+        placeholder={isNothing ? 'nothing' : isStrange ? 'choose what it means' : 'as it is'}
+        description={isStrange && text !== '' ? 'This is not in the list.' : memberOf(meanings, sent)}
+        inputWrapperOrder={['input', 'description']}
         data={[...documentedValues]}
+        limit={mostOffered}
+        filter={({ options, search, limit }) =>
+          options
+            .filter((option) => 'value' in option && isMeant(option.value, memberOf(meanings, option.value), search))
+            .slice(0, limit)
+        }
+        renderOption={({ option }) => <NamedValue value={option.value} meaning={memberOf(meanings, option.value)} />}
         disabled={isNothing}
-        value={row.sent.as === 'other' ? row.sent.text : ''}
-        onChange={(text) => onSent(text === '' ? { as: 'itself' } : { as: 'other', text })}
+        value={text}
+        onChange={(typed) => onSent(typed === '' ? { as: 'itself' } : { as: 'other', text: typed })}
       />
       <Checkbox
         label="nothing"

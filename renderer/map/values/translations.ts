@@ -2,9 +2,22 @@
 import type { Leaf } from '../../../shared/catalogue/catalogue.ts'
 import type { ColumnPicture } from '../../../shared/ipc.ts'
 import type { Reading } from '../../../shared/mapping/model/mapping.ts'
+import { cellReader, valuesInList } from '../../../shared/mapping/read/read-value.ts'
 
 export type Translations = NonNullable<Reading['translations']>
+/** What is known of the field that values are translated for. */
+export type TranslatedField = Pick<Leaf, 'kind' | 'documentedValues' | 'meanings' | 'isClosed' | 'isList'>
 export type DistinctValues = NonNullable<ColumnPicture['distinct']>
+
+/** The values of a column that are translated: of cells that hold several, each of these. */
+export function distinctFor(distinct: DistinctValues, leaf: TranslatedField): DistinctValues {
+  if (leaf.isList !== true) return distinct
+  const counts = new Map<string, number>()
+  for (const { value, count } of distinct)
+    for (const part of valuesInList(value, leaf).map((one) => one.trim()))
+      counts.set(part, (counts.get(part) ?? 0) + count)
+  return [...counts].map(([value, count]) => ({ value, count }))
+}
 
 /** A choice has few values that come again and again; a column of names or numbers has not. */
 const mostChoices = 12
@@ -38,12 +51,13 @@ export type Sent =
 /**
  * Every value of the column: first those that the interface does not show and nobody has translated, then by how often they come.
  * Last those that are translated although they are gone: the mapping may be used for another file.
+ * @param unusual  which of them the interface does not show
  * @param proposals  what a value can only stand for, by value; they fill lines that say nothing yet
  */
 export function translationRows(
   distinct: DistinctValues,
   translations: Translations,
-  documentedValues: readonly string[] = [],
+  unusual: readonly string[] = [],
   proposals: ReadonlyMap<string, string> = new Map(),
 ): readonly TranslationRow[] {
   const present = distinct.map(({ value, count }): TranslationRow => {
@@ -53,8 +67,7 @@ export function translationRows(
       ? { value, count, sent: { as: 'other', text: proposal }, isProposed: true }
       : { value, count, sent, isProposed: false }
   })
-  const unusual = new Set(unusualValues(distinct, documentedValues, translations))
-  const isOpen = ({ value, isProposed }: TranslationRow): boolean => unusual.has(value) && !isProposed
+  const isOpen = ({ value, isProposed }: TranslationRow): boolean => unusual.includes(value) && !isProposed
   const gone = translations.filter(({ from }) => !distinct.some(({ value }) => isSameValue(value, from)))
   return [
     ...present.toSorted((one, other) => Number(isOpen(other)) - Number(isOpen(one))),
@@ -80,16 +93,21 @@ function textFor(sent: Sent): string | null {
   }
 }
 
-/** Values of a column that the interface does not show, and that are not translated. None where it shows no values at all. */
-export function unusualValues(
-  distinct: DistinctValues,
-  documentedValues: readonly string[],
-  translations: Translations,
-): readonly string[] {
+/**
+ * Values of a column that are sent as something that the interface does not show; none where it shows no values at all. Where others may be
+ * taken, a translation was somebody's decision.
+ */
+export function unusualValues(distinct: DistinctValues, leaf: TranslatedField, reading: Reading): readonly string[] {
+  const { documentedValues, isClosed } = leaf
   if (documentedValues.length === 0) return []
+  const read = cellReader(leaf.kind, reading)
   return distinct
     .map(({ value }) => value)
-    .filter((value) => !documentedValues.includes(value) && sentFor(value, translations).as === 'itself')
+    .filter((value) => {
+      if (!isClosed && sentFor(value, reading.translations ?? []).as !== 'itself') return false
+      const sent = read({ kind: 'text', text: value }, null)
+      return sent.state === 'value' && !documentedValues.includes(String(sent.value))
+    })
 }
 
 function sentFor(value: string, translations: Translations): Sent {

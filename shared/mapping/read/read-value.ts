@@ -62,9 +62,8 @@ export const leafReader = (leaf: ReadField, reading: Reading): CellReader =>
  */
 function listReader({ kind, isClosed = false }: ReadField, reading: Reading): CellReader {
   const readOne = cellReader(kind, reading)
-  const isPlain = isClosed || commaless.has(kind)
   return (cell, phoneCountry) => {
-    const parts = cell.text.split(isPlain ? /[;|\n,]/ : /[;|\n]/).filter((part) => trimText(part) !== '')
+    const parts = valuesInList(cell.text, { kind, isClosed })
     if (cell.kind === 'error' || parts.length < 2) {
       const only = readOne(cell, phoneCountry)
       return only.state === 'value' ? { ...only, value: [only.value] } : only
@@ -77,6 +76,10 @@ function listReader({ kind, isClosed = false }: ReadField, reading: Reading): Ce
 }
 
 type ReadField = Pick<Leaf, 'kind'> & Partial<Pick<Leaf, 'isClosed' | 'isList'>>
+
+/** What a cell of several values holds, each as it is written. */
+export const valuesInList = (text: string, { kind, isClosed }: Pick<Leaf, 'kind' | 'isClosed'>): readonly string[] =>
+  text.split(isClosed || commaless.has(kind) ? /[;|\n,]/ : /[;|\n]/).filter((part) => trimText(part) !== '')
 
 const commaless: ReadonlySet<FieldKind> = new Set([
   'identifier',

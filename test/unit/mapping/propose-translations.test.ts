@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { proposeTranslations } from '../../../shared/mapping/read/detect/propose-translations.ts'
 
-const proposed = (value: string, documented: readonly string[]) => proposeTranslations([value], documented).get(value)
+const proposed = (value: string, documented: readonly string[], meanings?: Record<string, string>) =>
+  proposeTranslations([value], documented, meanings).get(value)
 
 test.each([
   ['On', ['on', 'off'], 'on'],
@@ -20,4 +21,20 @@ test.each([
   ['', ['on']],
 ])('nothing is proposed for “%s” of %j', (value, documented) => {
   expect(proposed(value, documented)).toBeUndefined()
+})
+
+const paper = { Y: 'Letters by post', N: 'E-mail alone' }
+
+test.each([
+  ['letters by post', 'Y'],
+  ['E-mail', 'N'],
+  ['yes', 'Y'],
+  ['Nein', 'N'],
+  ['maybe', undefined],
+])('“%s” stands for “%s” by what it means', (value, meant) => {
+  expect(proposed(value, ['Y', 'N'], paper)).toBe(meant)
+})
+
+test('yes is none of a list of more than two', () => {
+  expect(proposed('yes', ['Y', 'N', 'U'])).toBeUndefined()
 })

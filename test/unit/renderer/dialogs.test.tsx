@@ -151,10 +151,9 @@ const dialogs: readonly Opened[] = [
       renderPart(
         <TranslationDialog
           column="D"
-          isYesNo={false}
-          documentedValues={[]}
+          leaf={{ kind: 'text', documentedValues: [], isClosed: false }}
           distinct={[{ value: 'on', count: 2 }]}
-          translations={[]}
+          reading={{}}
           onTranslations={decided}
           onClose={nothing}
         />,

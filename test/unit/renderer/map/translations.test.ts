@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import {
   canBeTranslated,
+  distinctFor,
   translationRows,
   translationsOf,
   unusualValues,
@@ -30,7 +31,7 @@ test('what the service does not show comes first, and a proposal fills a line th
   const rows = translationRows(
     distinct,
     [{ from: 'n/a', to: '' }],
-    ['on'],
+    ['On', 'off'],
     new Map([
       ['On', 'on'],
       ['n/a', 'on'],
@@ -64,8 +65,34 @@ test('an empty text sends the value as it is, and no text sends nothing', () => 
 })
 
 test('unusual are the values the interface does not show and nobody translated', () => {
-  expect(unusualValues(distinct, ['on'], translations)).toEqual(['off'])
-  expect(unusualValues(distinct, [], translations)).toEqual([])
+  const status = { kind: 'text', documentedValues: ['on'], isClosed: false } as const
+  expect(unusualValues(distinct, status, { translations })).toEqual(['off'])
+  expect(unusualValues(distinct, { ...status, documentedValues: [] }, { translations })).toEqual([])
+})
+
+test('of a list that takes no others each value counts that is not sent as one of it, whatever it is translated to', () => {
+  const paper = { kind: 'text', documentedValues: ['Y', 'N'], isClosed: true } as const
+  const values = ['Y', ' N ', 'yes', 'no', 'perhaps', '?'].map((value) => ({ value, count: 1 }))
+  const said = [
+    { from: 'yes', to: 'Y' },
+    { from: 'perhaps', to: 'maybe' },
+    { from: '?', to: '' },
+  ]
+  expect(unusualValues(values, paper, { translations: said })).toEqual(['no', 'perhaps'])
+  expect(unusualValues([{ value: 'y', count: 1 }], paper, { letterCase: 'upper' })).toEqual([])
+})
+
+test('of cells with several values each of these is translated', () => {
+  const languages = { kind: 'text', documentedValues: ['en', 'cy'], isClosed: true, isList: true } as const
+  const cells = [
+    { value: 'en; cy', count: 2 },
+    { value: 'Welsh, en', count: 1 },
+  ]
+  expect(distinctFor(cells, languages)).toEqual([
+    { value: 'en', count: 3 },
+    { value: 'cy', count: 2 },
+    { value: 'Welsh', count: 1 },
+  ])
 })
 
 const counted = (...counts: number[]) => counts.map((count, index) => ({ value: `v${index}`, count }))
