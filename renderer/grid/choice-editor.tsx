@@ -1,39 +1,54 @@
-/** The box of a cell whose field has known values: they are listed below it, typing filters them, and any other text can be typed. */
+/** The box of a cell whose field has known values: they are listed below it with their meanings, and typing filters them. */
 import { Combobox, useCombobox } from '@mantine/core'
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import type { CellBox } from './cell-entry.ts'
+import { showNumber } from '../../shared/words/phrases.ts'
+import { isMeant, NamedValue } from '../parts/listed-values.tsx'
+import type { CellBox, CellEntry } from './cell-entry.ts'
 import classes from './sheet-grid.module.css'
 import { type CellOpening, useCellFocus } from './use-cell-focus.ts'
 
-type Props = CellBox & CellOpening & { readonly values: readonly string[] }
+type Props = CellBox & CellOpening & Omit<Extract<CellEntry, { readonly kind: 'choices' }>, 'kind'>
 
-export function ChoiceEditor({ values, label, text, onText, onLeave, onDone, ...opening }: Props) {
+/** A longer list is searched by what is typed. */
+const mostShown = 60
+
+export function ChoiceEditor({ label, text, onText, onLeave, onDone, ...props }: Props) {
+  const { choices, isTaken, isClosed, isList, ...opening } = props
   const takeFocus = useCellFocus(opening)
   const list = useCombobox({ defaultOpened: true })
   /** `null` until something is typed: then all of them are listed. */
   const [typed, setTyped] = useState<string | null>(null)
   /** The option that the arrows are at, by its id. */
   const [at, setAt] = useState<string | null>(null)
-  const shown = values.filter((value) => typed === null || plain(value).includes(plain(typed)))
+  const [all] = useState(choices)
+  /** Of several values in the cell, those before the one that is typed; a value that is chosen at once goes behind all of them. */
+  const before = !isList ? '' : typed === null ? withSeparator(text) : (beforeLast(isClosed).exec(typed)?.[0] ?? '')
+  const search = typed?.slice(before.length)
+  const fitting = search === undefined ? all : all.filter((one) => isMeant(one.text, one.meaning, search))
+  const shown = fitting.slice(0, mostShown)
   /** What the grid takes over is what it was told last, which it knows once it is drawn. */
   const done = useRef(onDone)
   useLayoutEffect(() => {
     done.current = onDone
   }, [onDone])
   const choose = (value: string): void => {
-    flushSync(() => onText(value))
+    flushSync(() => onText(before + value))
     done.current()
   }
+  /** Something was taken, and the key is on its way to the grid. */
+  const isSettled = useRef(false)
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
-    const chosen = shown[list.getSelectedOptionIndex()]
+    if (isSettled.current) return
+    const only = isClosed && typed !== null && typed.trim() !== '' && !isTaken(typed) && shown.length === 1
+    const chosen = only ? shown[0] : shown[list.getSelectedOptionIndex()]
     if (shown.length > 0 && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) {
       setAt(event.key === 'ArrowDown' ? list.selectNextOption() : list.selectPreviousOption())
     } else if (event.key === 'Enter' && chosen !== undefined) {
       // It goes on as if the value had been typed.
-      list.resetSelectedOption()
+      isSettled.current = true
       const { currentTarget: box, shiftKey } = event
-      flushSync(() => onText(chosen))
+      flushSync(() => onText(before + chosen.text))
       box.dispatchEvent(
         new globalThis.KeyboardEvent('keydown', { key: 'Enter', shiftKey, bubbles: true, cancelable: true }),
       )
@@ -67,19 +82,21 @@ export function ChoiceEditor({ values, label, text, onText, onLeave, onDone, ...
       </Combobox.Target>
       <Combobox.Dropdown hidden={shown.length === 0}>
         <Combobox.Options className={classes.choices} aria-label={`Values for ${label}`}>
-          {shown.map((value) => (
-            <Combobox.Option key={value} value={value} active={value === text}>
-              {value}
+          {shown.map((one) => (
+            <Combobox.Option key={one.text} value={one.text} active={one.text === text}>
+              <NamedValue value={one.text} meaning={one.meaning} />
             </Combobox.Option>
           ))}
+          {fitting.length > mostShown && (
+            <Combobox.Empty>{showNumber(fitting.length - mostShown)} more: type a part of it</Combobox.Empty>
+          )}
         </Combobox.Options>
       </Combobox.Dropdown>
     </Combobox>
   )
 }
 
-const plain = (text: string): string =>
-  text
-    .trim()
-    .toLowerCase()
-    .replaceAll(/[\s_-]+/g, ' ')
+const withSeparator = (text: string): string => (text.trim() === '' ? '' : `${text}; `)
+
+/** As cells of several values are read: shared/mapping/read/read-value.ts. */
+const beforeLast = (isClosed: boolean): RegExp => (isClosed ? /^.*[;|\n,]\s*/s : /^.*[;|\n]\s*/s)

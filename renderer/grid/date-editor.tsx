@@ -1,6 +1,6 @@
 /**
  * The box of a cell that says a day: any text, as elsewhere, or a day out of the browser's own calendar (Alt+Down, or the button in the
- * box). What is chosen is written as 2026-11-23, which every order of day and month reads alike.
+ * box). What is chosen is written as the column writes days, or as 2026-11-23, which every order of day and month reads alike.
  */
 import { IconCalendar } from '@tabler/icons-react'
 import { useCallback, useEffect, useState } from 'react'
@@ -11,10 +11,13 @@ import type { CellOpening } from './use-cell-focus.ts'
 
 type Props = CellBox & CellOpening & Extract<CellEntry, { readonly isoOf: unknown }>
 
-export function DateEditor({ kind, isoOf, ...box }: Props) {
+export function DateEditor({ kind, isoOf, textOf, ...box }: Props) {
   const [isPicking, setIsPicking] = useState(() => box.startOf() === 'choosing')
   const pick = () => setIsPicking(true)
-  if (isPicking) return <Picker {...box} type={kind === 'day' ? 'date' : 'datetime-local'} iso={isoOf(box.text)} />
+  if (isPicking) {
+    const onIso = (iso: string) => box.onText(textOf(iso))
+    return <Picker {...box} type={kind === 'day' ? 'date' : 'datetime-local'} iso={isoOf(box.text)} onIso={onIso} />
+  }
   return (
     <div role="none" className={classes.withCalendar}>
       <CellEditor {...box} onChoosing={pick} />
@@ -34,9 +37,14 @@ export function DateEditor({ kind, isoOf, ...box }: Props) {
   )
 }
 
-type PickerProps = CellBox & CellOpening & { readonly type: 'date' | 'datetime-local'; readonly iso: string }
+type PickerProps = Omit<CellBox, 'onText'> &
+  CellOpening & {
+    readonly type: 'date' | 'datetime-local'
+    readonly iso: string
+    readonly onIso: (iso: string) => void
+  }
 
-function Picker({ label, type, iso, onText, onLeave, onOpen }: PickerProps) {
+function Picker({ label, type, iso, onIso, onLeave, onOpen }: PickerProps) {
   useEffect(() => {
     onOpen(true)
     return () => onOpen(false)
@@ -57,7 +65,7 @@ function Picker({ label, type, iso, onText, onLeave, onOpen }: PickerProps) {
       className={classes.editor}
       aria-label={label}
       defaultValue={iso}
-      onChange={({ currentTarget: { value } }) => value !== '' && onText(value)}
+      onChange={({ currentTarget: { value } }) => value !== '' && onIso(value)}
       onBlur={onLeave}
       onKeyDown={(event) => {
         // Arrows move through its parts.

@@ -25,7 +25,7 @@ export type GridColumn = {
   readonly isFrozen: boolean
   /** At the start, in pixels. */
   readonly width: number
-  /** What the field is for, in a sentence. */
+  /** What the field is for and what it takes, in a sentence or two. */
   readonly help?: string
   /** What its cells are typed in with, where that is not a box for any text alone. */
   readonly entry?: CellEntry

@@ -45,6 +45,12 @@ export function takesWords(leaf: Leaf): string {
   return `${capitalised([kindWords(leaf), ...limitWords(limits)].filter((words) => words !== '').join(', '))}.`
 }
 
+/** What belongs into a field and what it takes, in one go. */
+export const fieldHelp = (leaf: Leaf): string =>
+  [leaf.deprecated === undefined ? '' : onItsWayOut(leaf.deprecated), leaf.help, takesWords(leaf)]
+    .filter((words) => words !== '')
+    .join(' ')
+
 /** Of a field that is on its way out. @param instead  `''` where that is not said */
 export const onItsWayOut = (instead: string): string =>
   instead === ''

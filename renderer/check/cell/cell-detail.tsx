@@ -72,6 +72,11 @@ export const CellDetail = memo(function CellDetail({ sheet, column, row, onEdit,
           </p>
         ))}
       </div>
+      {column.help !== undefined && (
+        <p className={classes.detailHelp} title={column.help}>
+          {column.help}
+        </p>
+      )}
       <div className={classes.detailTools}>
         {accountKey !== null && (
           <Button

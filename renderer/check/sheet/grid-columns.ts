@@ -5,6 +5,7 @@ import { fieldPathOf } from '../../../shared/mapping/model/field-path.ts'
 import { targetsOf } from '../../../shared/mapping/model/fillings.ts'
 import type { SheetMapping } from '../../../shared/mapping/model/mapping.ts'
 import { targetLabel } from '../../../shared/mapping/model/target-label.ts'
+import { fieldHelp } from '../../../shared/words/field-guide-words.ts'
 import { fittingWidth } from '../../grid/column-width.ts'
 import type { GridColumn } from '../../grid/sheet-columns.tsx'
 import { entryOf } from './entry-of-column.ts'
@@ -32,14 +33,15 @@ export function gridColumnsOf(
     const { column, header, target } = mapped
     const labels = targetsOf(mapped).map((one) => targetLabel(catalogue, one))
     const fieldLabel = labels.length === 0 ? null : labels.join(', ')
-    const help = target === null || target === undefined ? undefined : catalogue.leaf(fieldPathOf(target))?.help
-    const entry = entryOf(mapped, catalogue)
+    const leaf = target === null ? undefined : catalogue.leaf(fieldPathOf(target))
     const held = firstRows.flatMap(({ cells }) => cells[column - 1] ?? [])
+    const texts = held.map(({ text }) => text)
+    const entry = entryOf(mapped, catalogue, texts)
     return {
       column,
       header,
       fieldLabel,
-      ...(help === undefined ? {} : { help }),
+      ...(leaf === undefined ? {} : { help: fieldHelp(leaf) }),
       ...(entry === undefined ? {} : { entry }),
       isFrozen: target === catalogue.accountKey,
       width: fittingWidth({ header, fieldLabel }, held),

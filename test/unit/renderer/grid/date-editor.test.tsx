@@ -13,6 +13,7 @@ const showBox = (start: EditStart) => {
     <DateEditor
       kind="day"
       isoOf={(text) => (text === '6 June 1955' ? '1955-06-06' : '')}
+      textOf={(iso) => iso.split('-').toReversed().join('/')}
       label="Born, row 9"
       text="6 June 1955"
       startOf={() => start}
@@ -26,13 +27,13 @@ const showBox = (start: EditStart) => {
 }
 const box = () => screen.getByLabelText<HTMLInputElement>('Born, row 9')
 
-it('takes any text, and a day out of the calendar, which begins with the day that the cell says', () => {
+it('takes any text, and a day out of the calendar, which begins with the day that the cell says and is written as the column writes days', () => {
   const texts = showBox('opening')
   fireEvent.change(box(), { target: { value: 'about 1955' } })
   fireEvent.click(screen.getByRole('button', { name: 'Choose in a calendar' }))
   expect([box().type, box().value, document.activeElement]).toEqual(['date', '1955-06-06', box()])
   fireEvent.change(box(), { target: { value: '1955-06-07' } })
-  expect(texts).toEqual(['about 1955', '1955-06-07'])
+  expect(texts).toEqual(['about 1955', '07/06/1955'])
 })
 
 it('opens the calendar at once where that was asked for', () => {
