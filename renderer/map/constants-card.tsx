@@ -1,24 +1,21 @@
 /** Values that are the same for every account, such as a country that no column gives. */
 
-import { ActionIcon, Autocomplete, Button, Table, Text } from '@mantine/core'
+import { ActionIcon, Button, Table, Text } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
 import { setConstant, withoutConstant } from '../../shared/mapping/model/change-mapping.ts'
-import { fieldPathOf } from '../../shared/mapping/model/field-path.ts'
 import type { Mapping } from '../../shared/mapping/model/mapping.ts'
 import { targetLabel } from '../../shared/mapping/model/target-label.ts'
 import { useCatalogue } from '../asking/open-project.tsx'
-import { useMoneyTerms } from '../asking/use-connection.ts'
 import { Card } from '../parts/card.tsx'
 import { passFocusOn } from '../parts/focus.ts'
 import { Form } from '../parts/form.tsx'
+import { ConstantInput, useConstant } from './constant-input.tsx'
 import { ElementChoices } from './element-choices.tsx'
-import { floatingList } from './floating-lists.tsx'
 import classes from './map.module.css'
 import { goalMark } from './map-goal.tsx'
 import { FieldPicker } from './picker/field-picker.tsx'
 import type { ChangeMapping } from './use-mapping-draft.ts'
-import { constantExample } from './values/constant-example.ts'
 
 type ConstantsCardProps = { readonly mapping: Mapping; readonly onChange: ChangeMapping }
 
@@ -71,17 +68,12 @@ function NewConstant({ mapping, onChange }: ConstantsCardProps) {
   // An account number is what tells accounts apart: it can't be the same for all.
   const isOffered = (target: string): boolean => target !== catalogue.accountKey
   const [target, setTarget] = useState<string | null>(null)
-  const terms = useMoneyTerms()
-  const [typed, setTyped] = useState('')
-  const value = typed.trim()
-  const leaf = target === null ? undefined : catalogue.leaf(fieldPathOf(target))
-  const example = leaf === undefined || value === '' ? null : constantExample(leaf, mapping.defaults, value, terms)
-  const why = example?.state === 'unreadable' ? `This can’t be read as “${leaf?.label}”. ${leaf?.help}` : null
+  const constant = useConstant(target, mapping)
   const add = () => {
-    if (target === null || value === '' || why !== null) return
-    onChange((before) => setConstant(before, { target, value }))
+    if (target === null || !constant.canBeUsed) return
+    onChange((before) => setConstant(before, { target, value: constant.value }))
     setTarget(null)
-    setTyped('')
+    constant.setTyped('')
   }
   return (
     <Form className={classes.newConstant} {...goalMark('')} onSubmit={add}>
@@ -97,20 +89,8 @@ function NewConstant({ mapping, onChange }: ConstantsCardProps) {
           <ElementChoices open="every" label="For every account" target={target} onTarget={setTarget} />
         )}
       </div>
-      <Autocomplete
-        comboboxProps={floatingList}
-        className={classes.newValue}
-        aria-label="Value for every account"
-        data-kind="new-constant"
-        placeholder="Value"
-        description={value === '' ? leaf?.help : example?.state === 'sent' ? example.words : null}
-        inputWrapperOrder={['input', 'error', 'description']}
-        error={why}
-        data={[...(leaf?.documentedValues ?? [])]}
-        value={typed}
-        onChange={setTyped}
-      />
-      <Button type="submit" variant="default" disabled={target === null || value === '' || why !== null}>
+      <ConstantInput label="Value for every account" constant={constant} />
+      <Button type="submit" variant="default" disabled={!constant.canBeUsed}>
         Add
       </Button>
     </Form>

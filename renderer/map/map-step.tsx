@@ -25,6 +25,7 @@ import classes from './map.module.css'
 import { columnGoal, MapGoal, sheetOfTarget } from './map-goal.tsx'
 import type { SendState } from './mapping-sender.ts'
 import { MendNote } from './mend-note.tsx'
+import { MissingCard } from './missing/missing-card.tsx'
 import { PickerMemoryProvider } from './picker/picker-memory.tsx'
 import { mapViews, useMapView } from './picture/map-view.ts'
 import { MappingPicture } from './picture/mapping-picture.tsx'
@@ -126,6 +127,7 @@ export function MapStep({ project, goal = null, onProject, onNext, onBack }: Map
             )}
             <SentNote />
             <IssueList issues={issues.filter(({ where }) => where?.cell === undefined)} />
+            {view === 'table' && <MissingCard mapping={mapping} onChange={change} />}
             {view === 'picture' && <MappingPicture mapping={mapping} onGo={goTo} />}
             {view === 'table' && shown !== undefined && (
               <SheetPanels

@@ -218,8 +218,8 @@ function End({ end, state, isLit, mark, words, onLit, onPress, children }: EndPr
   )
 }
 
-const fieldState = ({ from, isNeeded }: PicturedField): State =>
-  from.length > 0 ? 'filled' : isNeeded ? 'open' : 'out'
+const fieldState = ({ from, isMissing }: PicturedField): State =>
+  from.length > 0 ? 'filled' : isMissing ? 'open' : 'out'
 
 const sourceWords = { open: 'to be decided', out: 'left out' } as const
 const fieldWords: Readonly<Record<State, string>> = { filled: '', open: 'needed', out: 'no column' }

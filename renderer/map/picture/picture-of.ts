@@ -6,6 +6,7 @@ import { targetLabel, targetLevels } from '../../../shared/mapping/model/target-
 import { capitalised } from '../../../shared/words/phrases.ts'
 import { columnTitles } from '../columns/column-titles.ts'
 import { columnGoal } from '../map-goal.tsx'
+import { missingNeeds } from '../missing/missing-needs.ts'
 
 /** Something that fields are filled from. */
 export type Source = {
@@ -25,7 +26,8 @@ export type PicturedField = {
   readonly label: string
   /** Goals of the sources that fill it. */
   readonly from: readonly string[]
-  readonly isNeeded: boolean
+  /** Nothing fills it, and no account can be sent without it. */
+  readonly isMissing: boolean
 }
 
 /** The account itself, or one kind of thing in it: a customer, the second customer, a meter. */
@@ -54,6 +56,11 @@ export function pictureOf(mapping: Mapping, catalogue: Catalogue): MappingPictur
   for (const { goal, targets } of sources.flatMap((group) => group.sources))
     for (const target of targets) fromOf.set(target, [...(fromOf.get(target) ?? []), goal])
 
+  const missing = new Set(
+    missingNeeds(mapping, catalogue).flatMap(({ targets, where }) =>
+      where === null && targets.length === 1 ? targets : [],
+    ),
+  )
   const elements = new Map([['', catalogue.root]])
   for (const target of fromOf.keys()) {
     const level = targetLevels(catalogue, target).at(-1)?.level
@@ -64,11 +71,13 @@ export function pictureOf(mapping: Mapping, catalogue: Catalogue): MappingPictur
   const groups = [...elements]
     .toSorted(([one, ofOne], [other, ofOther]) => placeOf(ofOne) - placeOf(ofOther) || one.localeCompare(other))
     .map(([id, level]): FieldGroup => {
-      const fields = catalogue.leaves.filter((leaf) => isOffered(leaf, level)).map((leaf) => fieldOf(leaf, id, fromOf))
-      const isShown = ({ from, isNeeded }: PicturedField): boolean => from.length > 0 || isNeeded
+      const fields = catalogue.leaves
+        .filter((leaf) => isOffered(leaf, level))
+        .map((leaf) => fieldOf(leaf, id, fromOf, missing))
+      const isShown = ({ from, isMissing }: PicturedField): boolean => from.length > 0 || isMissing
       return {
         id,
-        label: groupLabel(catalogue, id),
+        label: elementLabel(catalogue, id),
         fields: fields.filter(isShown),
         unfilled: fields.filter((field) => !isShown(field)),
       }
@@ -111,16 +120,21 @@ function sourcesOf({ sheets, constants }: Mapping, catalogue: Catalogue): readon
 const isOffered = ({ levelPath, role }: Leaf, level: Level): boolean =>
   levelPath === level.path && role !== 'supplierCode'
 
-function fieldOf(leaf: Leaf, id: string, fromOf: ReadonlyMap<string, readonly string[]>): PicturedField {
+function fieldOf(
+  leaf: Leaf,
+  id: string,
+  fromOf: ReadonlyMap<string, readonly string[]>,
+  missing: ReadonlySet<string>,
+): PicturedField {
   const target = `${id === '' ? '' : `${id}.`}${leaf.path.slice(leaf.levelPath === '' ? 0 : leaf.levelPath.length + 1)}`
-  return { target, label: leaf.label, from: fromOf.get(target) ?? [], isNeeded: leaf.isRequired }
+  return { target, label: leaf.label, from: fromOf.get(target) ?? [], isMissing: missing.has(target) }
 }
 
 /** `customers[1].email` is of `customers[1]`. */
 const elementOf = (target: string): string => target.slice(0, target.lastIndexOf(']') + 1)
 
 /** "Account", "Customer 2", "Supply address › Meter". */
-function groupLabel(catalogue: Catalogue, id: string): string {
+export function elementLabel(catalogue: Catalogue, id: string): string {
   if (id === '') return capitalised(catalogue.root.element)
   const levels = targetLevels(catalogue, `${id}.x`)
   return levels

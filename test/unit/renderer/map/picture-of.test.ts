@@ -14,7 +14,7 @@ const mappingOf = (columns: readonly ColumnMapping[], more: Partial<Mapping> = {
 const groupsOf = (mapping: Mapping) =>
   pictureOf(mapping, accountCatalogue).groups.map(({ label, fields }) => [
     label,
-    fields.map((field) => [field.label, field.from, field.isNeeded]),
+    fields.map((field) => [field.label, field.from, field.isMissing]),
   ])
 
 describe('the picture of a mapping', () => {
@@ -26,7 +26,7 @@ describe('the picture of a mapping', () => {
       column(4, 'Remark', null),
     ])
     expect(groupsOf(mapping)).toEqual([
-      ['Account', [['Account number', ['1 Customers'], true]]],
+      ['Account', [['Account number', ['1 Customers'], false]]],
       ['Customer 1', [['E-mail', ['2 Customers'], false]]],
       ['Customer 2', [['E-mail', ['3 Customers'], false]]],
     ])

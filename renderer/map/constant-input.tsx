@@ -1,0 +1,61 @@
+/** The value of a constant while it is typed: what it is read as, and why it can't be. */
+import { Autocomplete } from '@mantine/core'
+import { useState } from 'react'
+import { fieldPathOf } from '../../shared/mapping/model/field-path.ts'
+import type { Mapping } from '../../shared/mapping/model/mapping.ts'
+import { memberOf } from '../../shared/members.ts'
+import { useCatalogue } from '../asking/open-project.tsx'
+import { useMoneyTerms } from '../asking/use-connection.ts'
+import { isMeant, NamedValue } from '../parts/listed-values.tsx'
+import { floatingList } from './floating-lists.tsx'
+import classes from './map.module.css'
+import { constantExample } from './values/constant-example.ts'
+
+/** @param target  `null` while no field is chosen */
+export function useConstant(target: string | null, { defaults }: Pick<Mapping, 'defaults'>) {
+  const catalogue = useCatalogue()
+  const terms = useMoneyTerms()
+  const [typed, setTyped] = useState('')
+  const value = typed.trim()
+  const leaf = target === null ? undefined : catalogue.leaf(fieldPathOf(target))
+  const example = leaf === undefined || value === '' ? null : constantExample(leaf, defaults, value, terms)
+  const why = example?.state === 'unreadable' ? `This can’t be read as “${leaf?.label}”. ${leaf?.help}` : null
+  const words = value === '' ? leaf?.help : example?.state === 'sent' ? example.words : null
+  return { typed, setTyped, value, leaf, why, words, canBeUsed: leaf !== undefined && value !== '' && why === null }
+}
+
+type Props = {
+  readonly label: string
+  readonly constant: ReturnType<typeof useConstant>
+  readonly takesFocus?: boolean
+}
+
+/** A longer list is searched by what is typed. */
+const mostOffered = 60
+
+export function ConstantInput({ label, constant, takesFocus = false }: Props) {
+  const { documentedValues = [], meanings } = constant.leaf ?? {}
+  return (
+    <Autocomplete
+      comboboxProps={floatingList}
+      className={classes.newValue ?? ''}
+      aria-label={label}
+      data-kind="new-constant"
+      autoFocus={takesFocus}
+      placeholder="Value"
+      description={constant.words}
+      inputWrapperOrder={['input', 'error', 'description']}
+      error={constant.why}
+      data={[...documentedValues]}
+      limit={mostOffered}
+      filter={({ options, search, limit }) =>
+        options
+          .filter((option) => 'value' in option && isMeant(option.value, memberOf(meanings, option.value), search))
+          .slice(0, limit)
+      }
+      renderOption={({ option }) => <NamedValue value={option.value} meaning={memberOf(meanings, option.value)} />}
+      value={constant.typed}
+      onChange={constant.setTyped}
+    />
+  )
+}

@@ -1,0 +1,168 @@
+/** What is still missing before an account can be sent, each with a column or one value for every account to be chosen for it. */
+import { Button, Group, NativeSelect, Select } from '@mantine/core'
+import { useMemo, useState } from 'react'
+import type { Catalogue } from '../../../shared/catalogue/catalogue.ts'
+import { alsoFill, changeTarget, setConstant, settleColumn } from '../../../shared/mapping/model/change-mapping.ts'
+import { targetsOf } from '../../../shared/mapping/model/fillings.ts'
+import type { Mapping } from '../../../shared/mapping/model/mapping.ts'
+import { targetLabel, targetLevels } from '../../../shared/mapping/model/target-label.ts'
+import { columnLetters } from '../../../shared/sheet.ts'
+import { listed } from '../../../shared/words/phrases.ts'
+import { useCatalogue } from '../../asking/open-project.tsx'
+import { Card } from '../../parts/card.tsx'
+import { Form } from '../../parts/form.tsx'
+import { ToneIcon } from '../../parts/tone-badge.tsx'
+import { nouns, showCount } from '../../words/counting.ts'
+import { columnTitles } from '../columns/column-titles.ts'
+import { ConstantInput, useConstant } from '../constant-input.tsx'
+import { floatingList } from '../floating-lists.tsx'
+import { columnGoal } from '../map-goal.tsx'
+import { elementLabel } from '../picture/picture-of.ts'
+import type { ChangeMapping } from '../use-mapping-draft.ts'
+import classes from './missing.module.css'
+import { type MissingNeed, missingNeeds } from './missing-needs.ts'
+
+type Props = { readonly mapping: Mapping; readonly onChange: ChangeMapping }
+
+/** Shown before somebody asks for the others: the columns below are what one came for. */
+const mostAtFirst = 4
+
+export function MissingCard({ mapping, onChange }: Props) {
+  const catalogue = useCatalogue()
+  const needs = useMemo(() => missingNeeds(mapping, catalogue), [mapping, catalogue])
+  const [isWhole, setIsWhole] = useState(false)
+  if (needs.length === 0) return null
+  const rest = isWhole ? 0 : needs.length - mostAtFirst
+  return (
+    <Card title="Still missing before accounts can be sent">
+      <ul className={classes.needs} aria-label="Still missing">
+        {needs.slice(0, isWhole ? needs.length : mostAtFirst).map((need) => (
+          <Need key={[need.element, ...need.targets].join(' ')} need={need} mapping={mapping} onChange={onChange} />
+        ))}
+      </ul>
+      {rest > 0 && (
+        <Button size="compact-sm" variant="subtle" onClick={() => setIsWhole(true)}>
+          And {showCount(rest, { one: 'more', other: 'more' })}
+        </Button>
+      )}
+    </Card>
+  )
+}
+
+function Need({ need, mapping, onChange }: Props & { readonly need: MissingNeed }) {
+  const catalogue = useCatalogue()
+  const [chosen, setChosen] = useState<string | null>(null)
+  const [isSame, setIsSame] = useState(false)
+  const target = chosen ?? need.targets[0] ?? ''
+  const label = targetLabel(catalogue, target)
+  const constant = useConstant(target, mapping)
+  return (
+    <li className={classes.need}>
+      <div className={classes.words}>
+        <ToneIcon tone="error" size={16} />
+        <span>
+          <strong>{needWords(need)}</strong> <span className={classes.of}>{ofWords(need, catalogue)}</span>
+          {need.help !== '' && <span className={classes.help}>{need.help}</span>}
+        </span>
+      </div>
+      <Group gap="xs" wrap="nowrap" align="flex-start">
+        {need.targets.length > 1 && (
+          <NativeSelect
+            size="xs"
+            aria-label={`Field for ${needWords(need)}`}
+            data={need.targets.map((value) => ({ value, label: targetLabel(catalogue, value) }))}
+            value={target}
+            onChange={(event) => setChosen(event.currentTarget.value)}
+          />
+        )}
+        {isSame ? (
+          <Form
+            className={classes.same}
+            onSubmit={() => {
+              if (constant.canBeUsed) onChange((before) => setConstant(before, { target, value: constant.value }))
+            }}
+          >
+            <ConstantInput label={`${label} of every account`} constant={constant} takesFocus />
+            <Button type="submit" size="xs" disabled={!constant.canBeUsed}>
+              Use it
+            </Button>
+          </Form>
+        ) : (
+          <>
+            <Select
+              size="xs"
+              comboboxProps={floatingList}
+              searchable
+              aria-label={`Column for ${label}`}
+              placeholder="Choose column"
+              data={columnsOffered(mapping, catalogue)}
+              value={null}
+              onChange={(goal) => goal !== null && onChange((before) => withColumn(before, catalogue, goal, target))}
+            />
+            {target !== catalogue.accountKey && (
+              <Button
+                size="xs"
+                variant="default"
+                aria-label={`Same for all rows: ${label}`}
+                onClick={() => setIsSame(true)}
+              >
+                Same for all rows
+              </Button>
+            )}
+          </>
+        )}
+      </Group>
+    </li>
+  )
+}
+
+const namesAtOnce = 3
+
+/** "Surname", "One of Body and Documents" */
+function needWords({ labels }: MissingNeed): string {
+  if (labels.length === 1) return labels[0] ?? ''
+  const rest = labels.length - namesAtOnce
+  return `One of ${listed(rest > 0 ? [...labels.slice(0, namesAtOnce), showCount(rest, nouns.field)] : labels)}`
+}
+
+/** "of each connection, where “Style” is DIALS" */
+function ofWords({ element, where }: MissingNeed, catalogue: Catalogue): string {
+  const isOne = targetLevels(catalogue, `${element}.x`).at(-1)?.selector.by !== 'row'
+  const of = `of ${isOne && element !== '' ? '' : 'each '}${elementLabel(catalogue, element).toLowerCase()}`
+  return where === null ? of : `${of}, where “${where.label}” is ${listed(where.values, 'or')}`
+}
+
+/** By sheet; those that fill nothing come first, because the others go on filling what they fill. */
+function columnsOffered({ sheets }: Mapping, catalogue: Catalogue) {
+  return sheets
+    .filter(({ isIncluded }) => isIncluded)
+    .map(({ sheet, columns }) => {
+      const titles = columnTitles(columns)
+      const whole = columns.filter(({ split }) => split === undefined)
+      const isFree = (one: (typeof whole)[number]): boolean => targetsOf(one).length === 0
+      return {
+        group: sheet,
+        items: [...whole.filter(isFree), ...whole.filter((one) => !isFree(one))].map((one) => {
+          const [fills] = targetsOf(one)
+          const also = fills === undefined ? '' : ` (fills “${targetLabel(catalogue, fills)}” too)`
+          const name = titles.get(one.column) ?? one.header
+          return {
+            value: columnGoal({ sheet, column: one.column }),
+            label: `${columnLetters(one.column)} ${name}${also}`,
+          }
+        }),
+      }
+    })
+}
+
+function withColumn(mapping: Mapping, catalogue: Catalogue, goal: string, target: string): Mapping {
+  const places = mapping.sheets.flatMap(({ sheet, columns }) =>
+    columns.map((one) => ({ place: { sheet, column: one.column }, isFree: targetsOf(one).length === 0 })),
+  )
+  const found = places.find(({ place }) => columnGoal(place) === goal)
+  if (found === undefined) return mapping
+  const { place, isFree } = found
+  return isFree
+    ? settleColumn(changeTarget(catalogue, mapping, place, target), place)
+    : alsoFill(mapping, place, target)
+}

@@ -1,0 +1,130 @@
+/**
+ * What an account still lacks before it can be sent, as it is mapped: fields that nothing fills, of the account and of all that is in it.
+ * What is needed, and beside what, is what every account is checked by (shared/checking/rule-issues.ts). Pure.
+ */
+import type { Catalogue, Level } from '../../../shared/catalogue/catalogue.ts'
+import type { CheckRule } from '../../../shared/contract/rules.ts'
+import { fieldPathOf } from '../../../shared/mapping/model/field-path.ts'
+import { targetsOf } from '../../../shared/mapping/model/fillings.ts'
+import type { Mapping } from '../../../shared/mapping/model/mapping.ts'
+
+export type MissingNeed = {
+  /** The element that lacks it, as its targets begin: `''` for the account, `customers[1]`. */
+  readonly element: string
+  /** What is needed, in the user's words; of several one is enough. */
+  readonly labels: readonly string[]
+  readonly help: string
+  /** Any of these fills it. */
+  readonly targets: readonly string[]
+  /** It is needed where another field says one of these alone; `null`: always. */
+  readonly where: { readonly label: string; readonly values: readonly string[] } | null
+}
+
+type NeedRule = Pick<Extract<CheckRule, { rule: 'needed' }>, 'fields' | 'beside' | 'kind'>
+
+/** What fills targets: the value of a constant, `null` of a column or of what the sheet itself tells. */
+type Filler = { readonly target: string; readonly value: string | null }
+
+export function missingNeeds(mapping: Mapping, catalogue: Catalogue): readonly MissingNeed[] {
+  const fillers = fillersOf(mapping)
+  return elementsOf(fillers, catalogue).flatMap(([element, level]) =>
+    rulesOf(level, catalogue).flatMap((rule) => missingIn(element, level, rule, fillers, catalogue)),
+  )
+}
+
+function fillersOf({ sheets, constants }: Mapping): readonly Filler[] {
+  const filled = sheets.flatMap(({ isIncluded, columns, facts = [] }) =>
+    isIncluded ? [...columns.flatMap(targetsOf), ...facts.flatMap(({ target }) => target ?? [])] : [],
+  )
+  return [...filled.map((target) => ({ target, value: null })), ...constants]
+}
+
+/** The account, and each kind of element in it of which anything is filled, in the order of the interface. */
+function elementsOf(fillers: readonly Filler[], catalogue: Catalogue): readonly (readonly [string, Level])[] {
+  const ids = new Set(['', ...fillers.flatMap(({ target }) => beginnings(target))])
+  return catalogue.levels.flatMap((level) =>
+    [...ids].flatMap((id) => (fieldPathOf(id) === level.path ? [[id, level] as const] : [])),
+  )
+}
+
+/** `a[].b[1].c` is in `a[]` and in `a[].b[1]`. */
+const beginnings = (target: string): readonly string[] =>
+  [...target.matchAll(/\]/g)].map(({ index }) => target.slice(0, index + 1))
+
+/** The rules of a level, and for each needed field that none of them is about, one that says so. */
+function rulesOf({ path, children }: Level, { rules, supplierField }: Catalogue): readonly NeedRule[] {
+  const said = rules.flatMap((rule): readonly NeedRule[] => {
+    if (rule.level !== path) return []
+    if (rule.rule === 'one of') return [{ fields: rule.fields, beside: [] }]
+    return rule.rule === 'needed' ? [rule] : []
+  })
+  const unsaid = children.flatMap((node): readonly NeedRule[] =>
+    node.type === 'leaf' && node.isRequired && node !== supplierField && !said.some(isOnly(node.name))
+      ? [{ fields: [node.name], beside: [] }]
+      : [],
+  )
+  return [...unsaid, ...said]
+}
+
+const isOnly =
+  (name: string) =>
+  ({ fields }: NeedRule): boolean =>
+    fields.length === 1 && fields[0] === name
+
+function missingIn(
+  element: string,
+  level: Level,
+  { fields, beside, kind }: NeedRule,
+  fillers: readonly Filler[],
+  catalogue: Catalogue,
+): readonly MissingNeed[] {
+  const targetOf = (field: string): string => (element === '' ? field : `${element}.${field}`)
+  const isFilled = (field: string): boolean =>
+    (field === level.selectorField && isKeyed(element)) || fillers.some((one) => fills(one, targetOf(field)))
+  if (fields.some(isFilled) || (beside.length > 0 && !beside.some(isFilled))) return []
+  if (kind !== undefined && !isFilled(kind.field)) return []
+  const said = kind === undefined ? undefined : fillers.find((one) => fills(one, targetOf(kind.field)))?.value
+  if (said != null && kind?.values.includes(said.trim()) === false) return []
+  const needed = fields.flatMap((field) => fieldsFor(targetOf(field), catalogue))
+  if (needed.length === 0) return []
+  const kindLabel = kind === undefined ? undefined : catalogue.leaf(fieldPathOf(targetOf(kind.field)))?.label
+  return [
+    {
+      element,
+      labels: needed.map(({ label }) => label),
+      help: needed.length === 1 ? (needed[0]?.help ?? '') : '',
+      targets: needed.flatMap(({ targets }) => targets),
+      where: kind === undefined || said != null ? null : { label: kindLabel ?? kind.field, values: kind.values },
+    },
+  ]
+}
+
+type Needed = { readonly label: string; readonly help: string; readonly targets: readonly string[] }
+
+/** Of a list, what its elements need themselves, or else any of their fields: with one of these there is an element. */
+function fieldsFor(target: string, catalogue: Catalogue): readonly Needed[] {
+  const path = fieldPathOf(target)
+  const leaf = catalogue.leaf(path)
+  if (leaf !== undefined) return [{ label: leaf.label, help: leaf.help, targets: [target] }]
+  const list = catalogue.level(`${path}[]`)
+  if (list === undefined) return []
+  const own = list.children.flatMap((node) => (node.type === 'leaf' ? [node] : []))
+  const needed = own.filter(({ isRequired }) => isRequired)
+  const targets = (needed.length === 0 ? own : needed).map(({ name }) => `${target}[].${name}`)
+  return targets.length === 0 ? [] : [{ label: list.label, help: list.help, targets }]
+}
+
+/** A keyed element, `details[tax_id]`, says by itself which it is. */
+const isKeyed = (element: string): boolean => /\[[^\]]*[^\]\d][^\]]*\]$/.test(element)
+
+/** Whether it gives a field, or anything in a list. What is the same for every account is so for each numbered element. */
+function fills({ target, value }: Filler, wanted: string): boolean {
+  const given = target.split(/\.(?![^[\]]*\])/)
+  return wanted.split(/\.(?![^[\]]*\])/).every((step, at) => {
+    const one = given[at]
+    if (one === undefined) return false
+    const isWhole =
+      one === step || (value !== null && one.endsWith('[]') && one.slice(0, -1) === step.replace(/[^[]*\]$/, ''))
+    return isWhole || (!step.endsWith(']') && one.startsWith(`${step}[`))
+  })
+}

@@ -1,0 +1,152 @@
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it, test } from 'vitest'
+import { OpenProjectProvider } from '../../../../renderer/asking/open-project.tsx'
+import { FloatingLists } from '../../../../renderer/map/floating-lists.tsx'
+import { MissingCard } from '../../../../renderer/map/missing/missing-card.tsx'
+import { missingNeeds } from '../../../../renderer/map/missing/missing-needs.ts'
+import { accountCatalogue } from '../../../../shared/catalogue/account-catalogue.ts'
+import { type Catalogue, catalogueOf } from '../../../../shared/catalogue/catalogue.ts'
+import type { Mapping } from '../../../../shared/mapping/model/mapping.ts'
+import { renderPart } from '../../../support/render-desk.tsx'
+import { waterCatalogue } from '../../../support/water-catalogue.ts'
+
+const mappingOf = (targets: readonly (string | null)[], constants: Mapping['constants'] = []): Mapping => ({
+  version: 1,
+  sheets: [
+    {
+      sheet: 'Homes',
+      isIncluded: true,
+      headerRow: 1,
+      firstDataRow: 2,
+      columns: targets.map((target, at) => ({ column: at + 1, header: `Heading ${at + 1}`, target })),
+    },
+  ],
+  constants,
+  defaults: {},
+})
+
+const missing = (targets: readonly string[], constants?: Mapping['constants'], catalogue: Catalogue = waterCatalogue) =>
+  missingNeeds(mappingOf(targets, constants), catalogue).map(({ targets: [first], labels, where }) =>
+    [first, labels.join('/'), ...(where === null ? [] : [`${where.label}: ${where.values}`])].join(' '),
+  )
+
+const household = ['household_no', 'occupants[].surname']
+
+test('an account lacks its number, and a list that it has to have', () => {
+  expect(missing([])).toEqual(['household_no Household no', 'occupants[].surname Occupants'])
+  expect(missing(household)).toEqual([])
+})
+
+test('an element lacks what each of its kind needs, a numbered one by itself', () => {
+  expect(missing(['household_no', 'occupants[].forename', 'occupants[1].phone'])).toEqual([
+    'occupants[].surname Surname',
+    'occupants[1].surname Surname',
+  ])
+})
+
+test('what is the same for every account fills every element, also a numbered one', () => {
+  const same = [{ target: 'occupants[].surname', value: 'Byron' }]
+  expect(missing(['household_no', 'occupants[].forename', 'occupants[1].phone'], same)).toEqual([])
+})
+
+test('a group that nothing fills lacks nothing, and one that something fills does', () => {
+  expect(missing([...household, 'premises[].premises_ref'])).toEqual([])
+  expect(missing([...household, 'premises[].address.town'])).toEqual(['premises[].address.postcode Postcode'])
+})
+
+const connection = ['premises[].connections[].kind', 'premises[].connections[].since']
+
+test('what one kind of element needs is needed where the kind is that', () => {
+  expect(missing([...household, 'premises[].connections[].since'])).toEqual(['premises[].connections[].kind Kind'])
+  expect(missing([...household, ...connection])).toEqual([
+    'premises[].connections[].registration.style Style/Dials/Channel Kind: METERED',
+  ])
+  const style = 'premises[].connections[].registration.style'
+  expect(missing([...household, ...connection, style])).toEqual([
+    'premises[].connections[].registration.dials Dials Style: DIALS',
+    'premises[].connections[].registration.channel Channel Style: RADIO',
+  ])
+})
+
+test('where the kind is the same for every account, it is known what is needed', () => {
+  const [kind = '', since = ''] = connection
+  const of = (value: string) => missing([...household, since], [{ target: kind, value }])
+  expect(of('FLAT')).toEqual([])
+  expect(of('METERED')).toEqual(['premises[].connections[].registration.style Style/Dials/Channel'])
+})
+
+test('our own interface needs the account number, and of a note a text or a document', () => {
+  const own = (targets: readonly string[]) => missing(targets, [], accountCatalogue)
+  expect(own([])).toEqual(['external_account_number Account number'])
+  expect(own(['external_account_number', 'notes[].is_pinned'])).toEqual(['notes[].body Note/Note documents'])
+  // Which detail it is, is said by the target itself.
+  expect(own(['external_account_number', 'customers[].user_details[tax_id].value'])).toEqual([])
+})
+
+test('a field that is required needs no rule that says so', () => {
+  const plain = catalogueOf({ ...waterCatalogue, rules: [] })
+  expect(missing(['occupants[].forename'], [], plain)).toEqual([
+    'household_no Household no',
+    'occupants[].surname Surname',
+  ])
+})
+
+describe('Map', () => {
+  function showMissing(start: Mapping) {
+    let now = start
+    const shown = renderPart(
+      <OpenProjectProvider project={{ kind: 'accounts', sheets: [] }} catalogueOf={() => waterCatalogue}>
+        <MissingCard
+          mapping={start}
+          onChange={(change) => {
+            now = change(now)
+          }}
+        />
+        <FloatingLists />
+      </OpenProjectProvider>,
+    )
+    return { ...shown, mappingNow: () => now }
+  }
+  const lacking = mappingOf(['household_no', null, 'occupants[].forename', 'premises[].connections[].since'])
+
+  it('says what is missing and of what, with a column to choose that fills nothing yet', async () => {
+    const { user, mappingNow } = showMissing(lacking)
+    const lines = within(screen.getByRole('list', { name: 'Still missing' })).getAllByRole('listitem')
+    expect(lines.map(({ textContent }) => textContent)).toEqual([
+      'Surname of each occupantSame for all rows',
+      'Kind of each premise › connectionSame for all rows',
+    ])
+    await user.click(screen.getByRole('combobox', { name: 'Column for Surname' }))
+    const columns = await screen.findAllByRole('option', { hidden: true })
+    expect(columns.map(({ textContent }) => textContent)).toEqual([
+      'B Heading 2',
+      'A Heading 1 (fills “Household no” too)',
+      'C Heading 3 (fills “Forename” too)',
+      'D Heading 4 (fills “Since” too)',
+    ])
+    await user.click(columns[0] as HTMLElement)
+    expect(mappingNow().sheets[0]?.columns[1]).toMatchObject({ target: 'occupants[].surname', isSettled: true })
+  })
+
+  it('takes one value for all rows, by keyboard', async () => {
+    const { user, mappingNow } = showMissing(lacking)
+    screen.getByRole('button', { name: 'Same for all rows: Kind' }).focus()
+    await user.keyboard('{Enter}METERED{Enter}')
+    expect(mappingNow().constants).toEqual([{ target: 'premises[].connections[].kind', value: 'METERED' }])
+  })
+
+  it('lets a column that fills a field fill the missing one as well', async () => {
+    const { user, mappingNow } = showMissing(lacking)
+    await user.click(screen.getByRole('combobox', { name: 'Column for Surname' }))
+    await user.click(await screen.findByRole('option', { name: /^C/, hidden: true }))
+    expect(mappingNow().sheets[0]?.columns[2]).toMatchObject({
+      target: 'occupants[].forename',
+      also: [{ target: 'occupants[].surname' }],
+    })
+  })
+
+  it('shows nothing where nothing is missing', () => {
+    showMissing(mappingOf(household))
+    expect(screen.queryByText(/Still missing/)).toBeNull()
+  })
+})
