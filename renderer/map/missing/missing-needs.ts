@@ -3,7 +3,7 @@
  * What is needed, and beside what, is what every account is checked by (shared/checking/rule-issues.ts). Pure.
  */
 import type { Catalogue, Level } from '../../../shared/catalogue/catalogue.ts'
-import type { CheckRule } from '../../../shared/contract/rules.ts'
+import type { CheckRule, KindCondition } from '../../../shared/contract/rules.ts'
 import { fieldPathOf } from '../../../shared/mapping/model/field-path.ts'
 import { targetsOf } from '../../../shared/mapping/model/fillings.ts'
 import type { Mapping } from '../../../shared/mapping/model/mapping.ts'
@@ -20,7 +20,7 @@ export type MissingNeed = {
   readonly where: { readonly label: string; readonly values: readonly string[] } | null
 }
 
-type NeedRule = Pick<Extract<CheckRule, { rule: 'needed' }>, 'fields' | 'beside' | 'kind'>
+type NeedRule = Pick<Extract<CheckRule, { rule: 'needed' }>, 'fields' | 'beside' | 'kinds'>
 
 /** What fills targets: the value of a constant, `null` of a column or of what the sheet itself tells. */
 type Filler = { readonly target: string; readonly value: string | null }
@@ -74,29 +74,61 @@ const isOnly =
 function missingIn(
   element: string,
   level: Level,
-  { fields, beside, kind }: NeedRule,
+  { fields, beside, kinds }: NeedRule,
   fillers: readonly Filler[],
   catalogue: Catalogue,
 ): readonly MissingNeed[] {
-  const targetOf = (field: string): string => (element === '' ? field : `${element}.${field}`)
+  const targetOf = (field: string): string => belowIn(element, field)
   const isFilled = (field: string): boolean =>
     (field === level.selectorField && isKeyed(element)) || fillers.some((one) => fills(one, targetOf(field)))
   if (fields.some(isFilled) || (beside.length > 0 && !beside.some(isFilled))) return []
-  if (kind !== undefined && !isFilled(kind.field)) return []
-  const said = kind === undefined ? undefined : fillers.find((one) => fills(one, targetOf(kind.field)))?.value
-  if (said != null && kind?.values.includes(said.trim()) === false) return []
+  const open = kinds === undefined ? [] : kinds.flatMap((kind) => openConditions(element, kind, fillers) ?? [])
+  const isOfKind = kinds?.some((kind) => openConditions(element, kind, fillers) !== null) ?? true
   const needed = fields.flatMap((field) => fieldsFor(targetOf(field), catalogue))
-  if (needed.length === 0) return []
-  const kindLabel = kind === undefined ? undefined : catalogue.leaf(fieldPathOf(targetOf(kind.field)))?.label
+  if (!isOfKind || needed.length === 0) return []
+  const [first] = open
   return [
     {
       element,
       labels: needed.map(({ label }) => label),
       help: needed.length === 1 ? (needed[0]?.help ?? '') : '',
       targets: needed.flatMap(({ targets }) => targets),
-      where: kind === undefined || said != null ? null : { label: kindLabel ?? kind.field, values: kind.values },
+      where: first === undefined ? null : whereSaid(first, open, catalogue),
     },
   ]
+}
+
+const belowIn = (element: string, field: string): string => (element === '' ? field : `${element}.${field}`)
+
+/**
+ * What of the conditions of a kind only the rows tell, because columns fill it.
+ * @returns `null` where the element is not of the kind: nothing says so, or what is said is something else
+ */
+function openConditions(
+  element: string,
+  conditions: readonly KindCondition[],
+  fillers: readonly Filler[],
+): readonly KindCondition[] | null {
+  const around = ['', ...beginnings(element)]
+  const told = conditions.map((condition) => {
+    const holder = around.find((id) => fieldPathOf(id) === condition.level)
+    const filler =
+      holder === undefined ? undefined : fillers.find((one) => fills(one, belowIn(holder, condition.field)))
+    if (filler === undefined) return { condition, is: false }
+    return { condition, is: filler.value === null ? null : condition.values.includes(filler.value.trim()) }
+  })
+  return told.some(({ is }) => is === false)
+    ? null
+    : told.flatMap(({ condition, is }) => (is === null ? condition : []))
+}
+
+function whereSaid(
+  { level, field }: KindCondition,
+  open: readonly KindCondition[],
+  catalogue: Catalogue,
+): NonNullable<MissingNeed['where']> {
+  const values = open.filter((one) => one.level === level && one.field === field).flatMap((one) => one.values)
+  return { label: catalogue.leaf(belowIn(level, field))?.label ?? field, values: [...new Set(values)] }
 }
 
 type Needed = { readonly label: string; readonly help: string; readonly targets: readonly string[] }

@@ -21,7 +21,6 @@ export function manyFields(count: number): Catalogue {
     alikeAre: 'one',
     about: null,
     isOpaque: false,
-    plain: null,
     parentPath: name === '' ? null : '',
     children,
   })

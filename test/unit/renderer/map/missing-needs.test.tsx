@@ -59,7 +59,7 @@ const connection = ['premises[].connections[].kind', 'premises[].connections[].s
 test('what one kind of element needs is needed where the kind is that', () => {
   expect(missing([...household, 'premises[].connections[].since'])).toEqual(['premises[].connections[].kind Kind'])
   expect(missing([...household, ...connection])).toEqual([
-    'premises[].connections[].registration.style Style/Dials/Channel Kind: METERED',
+    'premises[].connections[].registration.style Style/Dials/Channel/Basis Kind: METERED',
   ])
   const style = 'premises[].connections[].registration.style'
   expect(missing([...household, ...connection, style])).toEqual([
@@ -72,7 +72,7 @@ test('where the kind is the same for every account, it is known what is needed',
   const [kind = '', since = ''] = connection
   const of = (value: string) => missing([...household, since], [{ target: kind, value }])
   expect(of('FLAT')).toEqual([])
-  expect(of('METERED')).toEqual(['premises[].connections[].registration.style Style/Dials/Channel'])
+  expect(of('METERED')).toEqual(['premises[].connections[].registration.style Style/Dials/Channel/Basis'])
 })
 
 test('our own interface needs the account number, and of a note a text or a document', () => {
