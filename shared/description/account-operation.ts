@@ -60,8 +60,8 @@ function operationOf(
     return schema.shape === 'object' ? [{ wrapper: name, schema }] : []
   })
   const whole: { readonly wrapper: string | null; readonly schema: Schema } = { wrapper: null, schema: request }
-  const account =
-    [whole, ...inside].toSorted((one, other) => fieldCount(other.schema) - fieldCount(one.schema))[0] ?? whole
+  const account = [whole, ...inside].map((one) => ({ ...one, ...keysOf(paths, one.schema) })).toSorted(byLikelihood)[0]
+  if (account === undefined) return null
   const { wrapper } = account
   const shown = sent.map((one) => ({ one, inside: wrapper === null ? undefined : memberOf(one, wrapper) }))
   const examples = shown.map(({ one, inside }) => (isDict(inside) ? inside : one))
@@ -69,8 +69,15 @@ function operationOf(
   const isAsked = paths.some(
     ([other, item]) => other.startsWith(path) && other.includes('{') && isDict(dictOf(item).get),
   )
-  return { path, ...account, examples, isWrapped, isAsked, ...keysOf(paths, account.schema) }
+  return { path, ...account, examples, isWrapped, isAsked }
 }
+
+type Candidate = Pick<AccountOperation, 'schema' | 'accountKey'>
+
+/** An account is asked about by one of its fields, and of what can be an account it has most. */
+const byLikelihood = (one: Candidate, other: Candidate): number =>
+  Number(other.accountKey !== null) - Number(one.accountKey !== null) ||
+  fieldCount(other.schema) - fieldCount(one.schema)
 
 /** An account has most fields: what only says how a request is worked on has few. */
 const fieldCount = ({ properties, kinds }: Schema): number => properties.size + kinds.length

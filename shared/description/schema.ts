@@ -13,7 +13,8 @@ export type Kind = { readonly values: readonly string[]; readonly schema: Schema
 
 export type Schema = {
   readonly raw: Dict
-  readonly shape: 'object' | 'list' | 'value' | 'any'
+  /** `never`: what is said of it contradicts itself. */
+  readonly shape: 'object' | 'list' | 'value' | 'any' | 'never'
   /** What is said of each property, all of which holds. */
   readonly properties: ReadonlyMap<string, readonly Part[]>
   readonly required: ReadonlySet<string>
@@ -112,14 +113,31 @@ export function bothHold(one: Schema, other: Schema): Schema {
   const { kinds, discriminator } = one.kinds.length > 0 ? one : other
   const isTwice = one.kinds.length > 0 && other.kinds.length > 0
   const others = { ...nothingSaid, kinds: other.kinds, discriminator: other.discriminator }
-  return withShape({
-    raw: bothSay(one.raw, other.raw),
+  const raw = bothSay(one.raw, other.raw)
+  const schema = withShape({
+    raw,
     properties: bothHave(one.properties, other.properties),
     required: new Set([...one.required, ...other.required]),
     items: [...one.items, ...other.items],
-    kinds: isTwice ? kinds.map(({ values, schema }) => ({ values, schema: bothHold(schema, others) })) : kinds,
+    kinds: isTwice ? kinds.map((kind) => ({ ...kind, schema: bothHold(kind.schema, others) })) : kinds,
     discriminator,
   })
+  return isPossible(one, other) ? schema : { ...schema, shape: 'never' }
+}
+
+function isPossible(one: Schema, other: Schema): boolean {
+  if (one.shape === 'never' || other.shape === 'never') return false
+  if (one.shape !== 'any' && other.shape !== 'any' && one.shape !== other.shape) return false
+  const isMet = (some: readonly unknown[], others: readonly unknown[]) =>
+    some.length === 0 || others.length === 0 || some.some((each) => others.includes(each))
+  const valuesMeant = ({ raw }: Schema) => listOf(raw.enum).filter((value) => value !== null)
+  const typesMeant = ({ raw }: Schema) =>
+    typesOf(raw).flatMap((type) => (type === 'integer' ? [type, 'number'] : [type]))
+  return (
+    isMet(typesMeant(one), typesMeant(other)) &&
+    isMet(valuesMeant(one), valuesMeant(other)) &&
+    isMet([one.raw.format ?? []].flat(), [other.raw.format ?? []].flat())
+  )
 }
 
 /** One of these, and nothing says which: it has whatever any of them has, and needs what all of them do. */
@@ -149,6 +167,10 @@ function closer(name: string, said: unknown, beside: unknown): unknown {
     if (most.has(name)) return Math.min(said, beside)
     return least.has(name) ? Math.max(said, beside) : said
   }
+  // A whole number is a number, too.
+  if (name === 'type' && said === 'number' && beside === 'integer') return beside
+  if (name === 'pattern' && typeof beside === 'string' && beside !== said)
+    return `^(?=[^]*(?:${said}))(?=[^]*(?:${beside}))`
   return name === 'enum' && Array.isArray(said) && Array.isArray(beside)
     ? said.filter((value) => beside.includes(value))
     : said

@@ -114,6 +114,7 @@ export class TreeOfSchema {
     const schemas = this.#schemasOf(has)
     const shapes = new Set(thingsIn(schemas).map(({ shape }) => shape))
     const words = fieldWords(name, thingsIn(schemas)[0]?.raw ?? {})
+    if (shapes.has('never')) return null
     if (shapes.has('object')) {
       if (shapes.size > 1) return null
       const children = this.#childrenOf(schemas, { ...place, group: path })
@@ -123,7 +124,7 @@ export class TreeOfSchema {
     if (shapes.size > 1) return null
     const elements = this.#schemasOf(mapKinds(schemas, ({ items }) => ({ parts: items, says: null })))
     const inside = new Set(thingsIn(elements).map(({ shape }) => shape))
-    if (inside.has('list') || (inside.has('object') && inside.size > 1)) return null
+    if (inside.has('never') || inside.has('list') || (inside.has('object') && inside.size > 1)) return null
     if (inside.has('object')) return this.#levelOf(`${path}[]`, words, elements, place)
     return { ...this.#leafOf({ name, has }, elements, path, words, place), isList: true }
   }
