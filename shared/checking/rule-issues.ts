@@ -259,11 +259,11 @@ function neededIssues(
   { fields, beside, kinds }: Extract<CheckRule, { rule: 'needed' }>,
   element: CheckedElement,
 ): readonly Issue[] {
-  const isSaid = (field: string) => account.unread.paths.has(pathBelow(element.path, field))
-  if (fields.some((field) => isThere(element.valueAt(field)) || isSaid(field))) return none
+  if (fields.some((field) => isThere(element.valueAt(field)))) return none
   const known = beside.find((one) => isThere(element.valueAt(one)))
   if (beside.length > 0 && known === undefined) return none
   if (kinds !== undefined && !isOfKinds(element, kinds)) return none
+  if (fields.some((field) => account.unread.paths.has(pathBelow(element.path, field)))) return none
   const ownKind = kinds?.flat().find(({ level }) => level === element.level.path)
   const { where, ...facts } = factsOf(account, element, known ?? ownKind?.field ?? fields[0] ?? '')
   return [

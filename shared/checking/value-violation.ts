@@ -38,23 +38,29 @@ export function valueViolation(value: unknown, leaf: Leaf): Violation | null {
 
 function violationOf(
   value: unknown,
-  { kind, isRequired, canBeEmpty, documentedValues, ...leaf }: Leaf,
+  { kind, isRequired, canBeEmpty, documentedValues, isClosed, limits }: Leaf,
 ): Violation | null {
-  if (leaf.isClosed && !documentedValues.includes(String(value))) return { is: 'notOf', values: documentedValues }
+  if (isClosed && !documentedValues.includes(String(value))) return { is: 'notOf', values: documentedValues }
   if (canBeEmpty && value === '') return null
   const isBlank = isRequired && typeof value === 'string' && value.trim() === ''
   if (isBlank || !isOfKind[kind](value)) return { is: 'notOfKind', kind }
-  return beyond(value, leaf.limits)
+  return beyond(value, limits)
 }
 
 /** Lengths are of texts; a number may be written as one, such as an amount. */
 function beyond(value: unknown, { minLength, maxLength, minimum, maximum, pattern }: Limits): Violation | null {
-  const length = typeof value === 'string' ? [...value].length : null
-  if (length !== null && length < (minLength ?? 0)) return { is: 'tooShort', least: minLength ?? 0 }
-  if (length !== null && length > (maxLength ?? length)) return { is: 'tooLong', most: maxLength ?? length }
-  const number = typeof value === 'string' || typeof value === 'number' ? Number(value) : Number.NaN
-  if (number < (minimum ?? number)) return { is: 'tooSmall', least: minimum ?? number }
-  if (number > (maximum ?? number)) return { is: 'tooLarge', most: maximum ?? number }
+  if (typeof value === 'string' && (minLength !== undefined || maxLength !== undefined)) {
+    // As many characters at the most; to count those that take two places takes longer.
+    const isLong = value.length > (maxLength ?? value.length) || value.length < 2 * (minLength ?? 0)
+    const length = isLong ? [...value].length : value.length
+    if (length < (minLength ?? 0)) return { is: 'tooShort', least: minLength ?? 0 }
+    if (length > (maxLength ?? length)) return { is: 'tooLong', most: maxLength ?? length }
+  }
+  if (minimum !== undefined || maximum !== undefined) {
+    const number = typeof value === 'string' || typeof value === 'number' ? Number(value) : Number.NaN
+    if (number < (minimum ?? number)) return { is: 'tooSmall', least: minimum ?? number }
+    if (number > (maximum ?? number)) return { is: 'tooLarge', most: maximum ?? number }
+  }
   const isWritten = pattern === undefined || typeof value !== 'string' || expressionOf(pattern).test(value)
   return isWritten ? null : { is: 'notWritten' }
 }
