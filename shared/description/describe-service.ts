@@ -67,7 +67,7 @@ function describeDocument(document: Dict, fileName: string): Result<ServiceDescr
   if (operation === undefined || operation.accountKey === null)
     return refuse(issue('description_without_accounts', { fileName }))
   const tree = new TreeOfSchema(schemas, operation, textOf(info.title)).read()
-  const { rules, recursive, unfillable, kinds } = tree
+  const { rules, recursive, unfillable, untold, kinds } = tree
   const root = withUniqueLabels(tree.root)
   const terms = proposedTerms(root)
   return ok({
@@ -77,6 +77,7 @@ function describeDocument(document: Dict, fileName: string): Result<ServiceDescr
     catalogue: { kind: 'accounts', root, rules, example: operation.examples[0] ?? null },
     remarks: [
       ...(recursive.length === 0 ? [] : [issue('description_recursive', { fileName, paths: recursive })]),
+      ...(untold.length === 0 ? [] : [issue('description_kinds_untold', { fileName, paths: untold })]),
       ...(unfillable.length === 0 ? [] : [issue('description_unfillable', { fileName, paths: unfillable })]),
     ],
     wrapper: operation.wrapper,

@@ -53,14 +53,15 @@ export class Schemas {
     const partOf = (inside: unknown): Part => ({ node: inside, trail })
     const choices = [...listOf(raw.oneOf), ...listOf(raw.anyOf)].filter((one) => !isNull(one))
     const held = [...listOf(raw.allOf), ...(choices.length === 1 ? choices : [])]
-    const kinds = choices.length < 2 ? [] : this.#kindsOf(choices, dictOf(raw.discriminator), trail)
+    const { kinds, discriminator } =
+      choices.length < 2 ? noKinds : this.#kindsOf(choices, dictOf(raw.discriminator), trail)
     const own = withShape({
-      raw,
+      raw: raw.const === undefined ? raw : { ...raw, enum: [raw.const] },
       properties: new Map(Object.entries(dictOf(raw.properties)).map(([name, inside]) => [name, [partOf(inside)]])),
       required: new Set(listOf(raw.required).map(String)),
       items: raw.items === undefined ? [] : [partOf(raw.items)],
       kinds,
-      discriminator: kinds.length === 0 ? null : textOf(dictOf(raw.discriminator).propertyName) || null,
+      discriminator,
     })
     return held.map((part) => this.#readOne(partOf(part))).reduce(bothHold, own)
   }
@@ -81,19 +82,46 @@ export class Schemas {
     return { raw: { ...there.raw, ...beside }, trail: there.trail }
   }
 
-  #kindsOf(choices: readonly unknown[], { mapping, propertyName }: Dict, trail: readonly string[]): readonly Kind[] {
+  #kindsOf(choices: readonly unknown[], { mapping, propertyName }: Dict, trail: readonly string[]): KindsOf {
     const named = Object.entries(dictOf(mapping)).filter(([value]) => value !== 'null')
-    return choices.flatMap((node): readonly Kind[] => {
+    const all = choices.flatMap((node) => {
       const schema = this.#readOne({ node, trail })
-      if (schema.shape !== 'object') return []
-      const reference = textOf(dictOf(node).$ref)
-      const values = named.filter(([, target]) => target === reference).map(([value]) => value)
-      const own = reference.split('/').at(-1)
-      const usual = propertyName === undefined || own === undefined || own === '' ? [] : [own]
-      return [{ values: named.length > 0 ? values : usual, schema }]
+      return schema.shape === 'object' ? [{ schema, reference: textOf(dictOf(node).$ref) }] : []
     })
+    const discriminator = textOf(propertyName) || this.#tellingField(all.map(({ schema }) => schema))
+    const kinds = all.map(({ schema, reference }): Kind => {
+      if (discriminator === null) return { values: [], schema }
+      const own = this.#valuesOf(schema, discriminator)
+      const values = named.flatMap(([value, target]) =>
+        target === reference && (own.length === 0 || own.includes(value)) ? [value] : [],
+      )
+      const usual = own.length > 0 || reference === '' ? own : [reference.split('/').at(-1) ?? '']
+      return { values: named.length > 0 ? values : usual, schema }
+    })
+    return { kinds, discriminator }
+  }
+
+  /** What a kind says in a field that can say nothing else. */
+  #valuesOf({ properties }: Schema, name: string): readonly string[] {
+    const { raw } = this.read(properties.get(name) ?? [])
+    return listOf(raw.enum).flatMap((value) => (value === null ? [] : [String(value)]))
+  }
+
+  /** Where a document names none: a field that has to be there, and in which no two kinds can say the same. */
+  #tellingField(kinds: readonly Schema[]): string | null {
+    const [first] = kinds
+    const names = [...(first?.required ?? [])].filter((name) => kinds.every(({ required }) => required.has(name)))
+    const isTelling = (name: string) => {
+      const said = kinds.map((kind) => this.#valuesOf(kind, name))
+      const all = said.flat()
+      return said.every(({ length }) => length > 0) && new Set(all).size === all.length
+    }
+    return names.find(isTelling) ?? null
   }
 }
+
+type KindsOf = Pick<Schema, 'kinds' | 'discriminator'>
+const noKinds: KindsOf = { kinds: [], discriminator: null }
 
 const withShape = (schema: Omit<Schema, 'shape'>): Schema => ({ ...schema, shape: shapeOf(schema) })
 

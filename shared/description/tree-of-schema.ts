@@ -19,6 +19,8 @@ export type AccountTree = {
   readonly recursive: readonly string[]
   /** Paths of what was left out, because no cell could fill it: a list of lists, or a list of one kind that is a value of another. */
   readonly unfillable: readonly string[]
+  /** Paths of what is of one of several kinds, `''` for the account, and nothing says of which. */
+  readonly untold: readonly string[]
   /** The fields that say which kind an element is, by path, with what they may say. */
   readonly kinds: ReadonlyMap<string, readonly string[]>
 }
@@ -43,6 +45,7 @@ export class TreeOfSchema {
   readonly #rules: CheckRule[] = []
   readonly #recursive: string[] = []
   readonly #unfillable: string[] = []
+  readonly #untold: string[] = []
   readonly #kinds = new Map<string, readonly string[]>()
   #count = 0
 
@@ -69,11 +72,20 @@ export class TreeOfSchema {
       parentPath: null,
       children: this.#childrenOf({ is: schema }, { level: '', group: '' }),
     }
-    return { root, rules: this.#rules, recursive: this.#recursive, unfillable: this.#unfillable, kinds: this.#kinds }
+    return {
+      root,
+      rules: this.#rules,
+      recursive: this.#recursive,
+      unfillable: this.#unfillable,
+      untold: this.#untold,
+      kinds: this.#kinds,
+    }
   }
 
   #childrenOf(object: ByKind<Schema>, place: Place): readonly Node[] {
     const fieldOf = (name: string): string => belowIn(place, name)
+    if (thingsIn(object).some(({ kinds, discriminator }) => kinds.length > 0 && discriminator === null))
+      this.#untold.push(place.group || place.level)
     const kinds = ofEachKind(object, place.level, fieldOf)
     const formed = objectFields(kinds, place.level, fieldOf).map((field): Formed => {
       const path = [place.level, fieldOf(field.name)].filter((step) => step !== '').join('.')
@@ -87,10 +99,25 @@ export class TreeOfSchema {
         return { field, node: null }
       }
     })
-    for (const one of formed) this.#rules.push(...shownRules(one, place), ...this.#neededRules(one, formed, place))
+    for (const one of formed)
+      this.#rules.push(...this.#shownRules(one, place), ...this.#neededRules(one, formed, place))
     // What nobody's example has is rare: of two fields that a column may fill the usual one is found first.
     const isShown = ({ path }: Node): number => Number(this.#shown.has(path))
     return formed.flatMap(({ node }) => node ?? []).toSorted((one, other) => isShown(other) - isShown(one))
+  }
+
+  /** Which kinds have a field or list, where not all do; what a group is said of is not said again of what it has for fewer. */
+  #shownRules({ field, node }: Formed, place: Place): readonly CheckRule[] {
+    const kinds = kindsWith(field.has, (property) => property !== null)
+    if (kinds === null || node === null) return []
+    const { level } = place
+    const isSaid = (name: string) =>
+      this.#rules.some(
+        (one) => one.rule === 'shown with' && one.level === level && one.field === name && areAmong(one.kinds, kinds),
+      )
+    return valuesIn(node, place).flatMap((name) =>
+      isSaid(name) ? [] : [{ rule: 'shown with' as const, level, field: name, kinds }],
+    )
   }
 
   /** What a document says has to be there; also what was left out, without which no account is what it wants. */
@@ -230,13 +257,17 @@ function kindsWith<T>(all: ByKind<T>, isSo: (one: T) => boolean): Kinds | null {
   return casesOf(so).flatMap(({ one, kind }) => (one ? [kind] : []))
 }
 
-/** Which kinds have a field or list, where not all do. */
-function shownRules({ field, node }: Formed, place: Place): readonly CheckRule[] {
-  const kinds = kindsWith(field.has, (property) => property !== null)
-  if (kinds === null) return []
-  const fields = node === null ? [] : valuesIn(node, place)
-  return fields.map((one) => ({ rule: 'shown with', level: place.level, field: one, kinds }))
-}
+/** Whether what is of one of some kinds is of one of others, too. */
+const areAmong = (some: Kinds, others: Kinds): boolean =>
+  some.every((one) =>
+    others.some((other) =>
+      other.every(({ level, field, values }) =>
+        one.some(
+          (own) => own.level === level && own.field === field && own.values.every((value) => values.includes(value)),
+        ),
+      ),
+    ),
+  )
 
 /** The values and lists of a field, below its level; of one that was left out itself. */
 const valuesOf = ({ field, node }: Formed, place: Place): readonly string[] =>

@@ -40,6 +40,11 @@ export const descriptionWords = {
     ({ fileName, paths }) =>
       `“${fileName}” describes something that holds itself without end: ${paths.join(', ')}. That is left out; everything else is used.`,
   ),
+  description_kinds_untold: word<File & { readonly paths: readonly string[] }>(
+    'warning',
+    ({ fileName, paths }) =>
+      `“${fileName}” has kinds that nothing tells apart: ${paths.map((path) => path || 'the account').join(', ')}. What only some of them need is not checked: an account may be refused although it is called ready.`,
+  ),
   description_unfillable: word<File & { readonly paths: readonly string[] }>(
     'warning',
     ({ fileName, paths }) =>

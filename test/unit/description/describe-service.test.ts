@@ -128,6 +128,19 @@ test('a document says which fields an account has, what each is, and what is all
   ])
 })
 
+test('kinds are told apart by what each of them alone can say, and where nothing tells it is said', () => {
+  const kind = (says: string) => `{type: object, required: [is], properties: {is: ${says}, own: {type: string}}}`
+  const of = (...kinds: readonly string[]) =>
+    describe(account(`number: {type: string}, thing: {oneOf: [${kinds.join(', ')}]}`))
+  const told = of(kind('{type: string, enum: [A, B]}'), kind('{const: C}'))
+  expect(catalogueOf(told.catalogue).leaf('thing.is')?.documentedValues).toEqual(['A', 'B', 'C'])
+  expect(told.remarks).toEqual([])
+  const untold = of(kind('{type: string, enum: [A, B]}'), kind('{enum: [B, C]}'))
+  expect(untold.remarks.map(({ code, message }) => [code, message])).toEqual([
+    ['description_kinds_untold', expect.stringContaining('thing.')],
+  ])
+})
+
 test('the same document as JSON says the same', () => {
   const { catalogue } = describe(water)
   expect(JSON.parse(JSON.stringify(catalogue))).toEqual(catalogue)

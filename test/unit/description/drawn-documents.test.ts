@@ -81,11 +81,16 @@ const kindsOf = (depth: number): fc.Arbitrary<Drawn> =>
       fc.constantFrom('kind', 'mode'),
       fc.constantFrom(['ONE', 'TWO'], ['ONE', 'OTHER', 'TWO']),
       fc.array(propertiesOf(depth), { minLength: 3, maxLength: 3 }),
+      fc.boolean(),
     )
-    .map(([propertyName, values, drawn]) => {
-      const kinds = values.map((_, at) => {
+    .map(([propertyName, values, drawn, isNamed]) => {
+      const kinds = values.map((said, at) => {
         const one = drawn[at] as Drawn
-        const says = { type: 'object', required: [propertyName], properties: { [propertyName]: { type: 'string' } } }
+        const says = {
+          type: 'object',
+          required: [propertyName],
+          properties: { [propertyName]: { type: 'string', ...(!isNamed && { enum: [said] }) } },
+        }
         const { properties = {}, required = [], ...rest } = one.schema
         const { [propertyName]: __, ...others } = properties as Fields
         const own = {
@@ -98,10 +103,13 @@ const kindsOf = (depth: number): fc.Arbitrary<Drawn> =>
       return {
         schema: {
           oneOf: kinds.map(({ schema }) => schema),
-          discriminator: {
-            propertyName,
-            mapping: Object.fromEntries(values.map((said, at) => [said, kinds[at]?.schema.$ref])),
-          },
+          // Where nothing names it, what each kind can say alone tells them apart.
+          ...(isNamed && {
+            discriminator: {
+              propertyName,
+              mapping: Object.fromEntries(values.map((said, at) => [said, kinds[at]?.schema.$ref])),
+            },
+          }),
         },
         components: Object.assign({}, ...kinds.map(({ components }) => components)),
       }
@@ -154,6 +162,8 @@ function valuesOf(document: Document, schema: Schema): fc.Arbitrary<unknown> {
   const follow = ({ $ref, ...rest }: Schema): Schema =>
     typeof $ref === 'string' ? (schemas[$ref.slice('#/components/schemas/'.length)] ?? {}) : rest
   const one = follow(schema)
+  if (Array.isArray(one.oneOf) && !isFields(one.discriminator))
+    return fc.constantFrom(...(one.oneOf as Schema[])).chain((kind) => valuesOf(document, kind))
   if (Array.isArray(one.oneOf) && isFields(one.discriminator)) {
     const { propertyName, mapping } = one.discriminator as { propertyName: string; mapping: Record<string, string> }
     return fc
