@@ -29,13 +29,17 @@ export function ListedValues({ leaf: { documentedValues, meanings } }: Props) {
 
 type NamedProps = { readonly value: string; readonly meaning: string | undefined }
 
-/** "NORTH North of the river" */
+/** "NORTH North of the river"; what only says the value again is left out: "SYSTEM". */
 export const NamedValue = ({ value, meaning }: NamedProps) => (
   <span>
     <span className={classes.value}>{value}</span>
-    {meaning !== undefined && ` ${meaning}`}
+    {says(value, meaning) && ` ${meaning}`}
   </span>
 )
+
+/** Whether a meaning says more than the value. */
+export const says = (value: string, meaning: string | undefined): boolean =>
+  meaning !== undefined && plain(meaning) !== plain(value)
 
 /** Whether what is typed may stand for a value, or for its meaning. */
 export const isMeant = (value: string, meaning: string | undefined, typed: string): boolean =>

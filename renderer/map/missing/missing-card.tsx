@@ -25,7 +25,7 @@ import { type MissingNeed, missingNeeds } from './missing-needs.ts'
 type Props = { readonly mapping: Mapping; readonly onChange: ChangeMapping }
 
 /** Shown before somebody asks for the others: the columns below are what one came for. */
-const mostAtFirst = 4
+const mostAtFirst = 3
 
 export function MissingCard({ mapping, onChange }: Props) {
   const catalogue = useCatalogue()
@@ -58,11 +58,10 @@ function Need({ need, mapping, onChange }: Props & { readonly need: MissingNeed 
   const constant = useConstant(target, mapping)
   return (
     <li className={classes.need}>
-      <div className={classes.words}>
+      <div className={classes.words} title={need.help}>
         <ToneIcon tone="error" size={16} />
         <span>
           <strong>{needWords(need)}</strong> <span className={classes.of}>{ofWords(need, catalogue)}</span>
-          {need.help !== '' && <span className={classes.help}>{need.help}</span>}
         </span>
       </div>
       <Group gap="xs" wrap="nowrap" align="flex-start">
@@ -91,6 +90,7 @@ function Need({ need, mapping, onChange }: Props & { readonly need: MissingNeed 
           <>
             <Select
               size="xs"
+              className={classes.column ?? ''}
               comboboxProps={floatingList}
               searchable
               aria-label={`Column for ${label}`}

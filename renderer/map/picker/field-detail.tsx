@@ -8,14 +8,14 @@ import classes from './picker.module.css'
 export function FieldDetail({ leaf }: { readonly leaf: Leaf }) {
   const catalogue = useCatalogue()
   return (
-    <div className={classes.detail}>
+    <>
       {leaf.deprecated !== undefined && (
         <p className={classes.leaving}>{onItsWayOut(insteadOf(catalogue, leaf, leaf.deprecated))}</p>
       )}
       {leaf.help !== '' && <p>{leaf.help}</p>}
       <p>{takesWords(leaf)}</p>
       <ListedValues leaf={leaf} />
-    </div>
+    </>
   )
 }
 

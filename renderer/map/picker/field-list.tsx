@@ -85,7 +85,11 @@ export function FieldList(props: FieldListProps) {
           })}
         </div>
       </div>
-      {active?.kind === 'field' && active.leaf !== undefined && <FieldDetail leaf={active.leaf} />}
+      {rows.length > 0 && (
+        <div className={classes.detail}>
+          {active?.kind === 'field' && active.leaf !== undefined ? <FieldDetail leaf={active.leaf} /> : active?.help}
+        </div>
+      )}
       <div role="status">
         {rows.length === 0 && <p className={classes.nothing}>No field has these words. Try another word for it.</p>}
       </div>

@@ -8,7 +8,7 @@ import type { Issue } from '../../../shared/result.ts'
 import { showNumber } from '../../../shared/words/phrases.ts'
 import { DecisionButton } from '../../parts/decision-button.tsx'
 import { IssueList } from '../../parts/issue-list.tsx'
-import { isMeant, ListedValues, NamedValue } from '../../parts/listed-values.tsx'
+import { isMeant, ListedValues, NamedValue, says } from '../../parts/listed-values.tsx'
 import { showCount } from '../../words/counting.ts'
 import {
   type DistinctValues,
@@ -119,6 +119,7 @@ function AnySent({ row, leaf, onSent }: SentProps & { readonly leaf: TranslatedF
   const isNothing = row.sent.as === 'nothing'
   const text = row.sent.as === 'other' ? row.sent.text : ''
   const sent = row.sent.as === 'itself' ? row.value : text.trim()
+  const meaning = memberOf(meanings, sent)
   const isStrange = isClosed && !isNothing && !documentedValues.includes(sent)
   return (
     <Group gap="sm" wrap="nowrap" align="flex-start">
@@ -127,7 +128,7 @@ function AnySent({ row, leaf, onSent }: SentProps & { readonly leaf: TranslatedF
         className={classes.translation}
         aria-label={`Translation of ${row.value}`}
         placeholder={isNothing ? 'nothing' : isStrange ? 'choose what it means' : 'as it is'}
-        description={isStrange && text !== '' ? 'This is not in the list.' : memberOf(meanings, sent)}
+        description={isStrange && text !== '' ? 'This is not in the list.' : says(sent, meaning) ? meaning : null}
         inputWrapperOrder={['input', 'description']}
         data={[...documentedValues]}
         limit={mostOffered}
@@ -142,6 +143,7 @@ function AnySent({ row, leaf, onSent }: SentProps & { readonly leaf: TranslatedF
         onChange={(typed) => onSent(typed === '' ? { as: 'itself' } : { as: 'other', text: typed })}
       />
       <Checkbox
+        mt="xs"
         label="nothing"
         aria-label={`Translate ${row.value} to nothing`}
         checked={isNothing}
