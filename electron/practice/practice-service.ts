@@ -17,6 +17,7 @@ import { queryOperations } from './routes/query-operations.ts'
 import { serveOperations } from './routes/serve-operations.ts'
 import { statementsOperation } from './routes/statements-operation.ts'
 import { transactionsOperation } from './routes/transactions-operation.ts'
+import { ourInterface } from './served/our-interface.ts'
 import { StoreError } from './store/open-store.ts'
 import { createPracticeStore } from './store/practice-store.ts'
 import type { StoreSealing } from './store/store-sealing.ts'
@@ -66,7 +67,8 @@ const closeGraceMs = 500
 export async function startPracticeService(options: PracticeOptions): Promise<PracticeService> {
   const { clock = Date.now, stepMs = processingStepMs, onBug = () => {} } = options
   const store = openStore(options.store, options.sealing)
-  const practice: Practice = { store, clock, stepMs }
+  const served = ourInterface((code) => store.suppliers.stateOf(code) !== undefined)
+  const practice: Practice = { served, store, clock, stepMs }
   const tokens = createTokens(store.keys, clock, tokenLifetimeMs)
   const faults = createFaults(options.faults ?? noFaults)
   const closing = new AbortController()
@@ -75,13 +77,14 @@ export async function startPracticeService(options: PracticeOptions): Promise<Pr
     operations: [
       tokenOperation(tokens),
       ...accountOperations(practice),
-      notesOperation(practice),
-      transactionsOperation(practice),
-      statementsOperation(practice),
-      paymentInstructionOperation(practice),
+      ...notesOperation(practice),
+      ...transactionsOperation(practice),
+      ...statementsOperation(practice),
+      ...paymentInstructionOperation(practice),
       ...queryOperations(practice),
       ...controlOperations(store, tokens, faults),
     ],
+    supplierOf: served.supplierOf,
     tokens,
     faults,
     closing: closing.signal,

@@ -1,64 +1,42 @@
 /** Validate, create and status: the v2 interface of account import. */
 import { type Answer, answer, processRefusal, refusal, validationRefusal } from '../answers.ts'
-import { momentOf, showWithOffset } from '../moments.ts'
-import { maxReportedErrors, ownCodes } from '../not-shown.ts'
+import { showWithOffset } from '../moments.ts'
+import { ownCodes } from '../not-shown.ts'
 import { progressOf } from '../processing.ts'
-import { type AccountPayload, accountRule } from '../rules/account-rules.ts'
-import { checkBody, isObject } from '../rules/rule.ts'
+import type { SentAccount } from '../served/served-interface.ts'
 import type { StoredAccount } from '../store/account-store.ts'
-import { closedReasons } from '../suppliers.ts'
-import { keepNote } from './keep-note.ts'
-import type { Operation, Practice } from './operation.ts'
+import { closedReasons, suppliers } from '../suppliers.ts'
+import { type Operation, operationsAt, type Practice } from './operation.ts'
 
-export function accountOperations(practice: Practice): readonly Operation[] {
-  const { store, clock } = practice
-  const rule = accountRule((code) => store.suppliers.stateOf(code) !== undefined)
-  const check = (body: unknown) => checkBody(rule, body, maxReportedErrors)
-
-  return [
-    {
-      name: 'validate',
-      method: 'POST',
-      path: '/v2/data-import/accounts/validate/',
-      answer: ({ body }) => {
-        const checked = check(body)
-        if (checked.ok) return answer(200, {})
-        return validationRefusal('account_failed_validation', 'The account failed validation.', checked.errors)
-      },
-    },
-    {
-      name: 'create',
-      method: 'POST',
-      path: '/v2/data-import/accounts/',
-      answer: ({ body, bodyText, isUnguarded }) => {
-        const closed = refuseClosedSupplier(practice, body)
-        if (closed) return closed
-        const checked = check(body)
-        if (!checked.ok)
-          return processRefusal(
-            'import_process_failed_validation',
-            'The account failed validation. Run validate to get the full list of errors.',
-          )
-        return store.asOne(() => createAccount(practice, checked.value, bodyText, isUnguarded))
-      },
-    },
-    {
-      name: 'status',
-      method: 'GET',
-      path: '/v2/data-import/accounts/:supplier/:number/',
-      answer: ({ parameters: { supplier = '', number = '' } }) => {
-        const account = store.accounts.find(supplier, number)
-        if (account === undefined) return refusal(404, 'not_found', 'There is no import process for this account.')
-        return answer(200, showProcess(account, clock()))
-      },
-    },
-  ]
-}
+export const accountOperations = (practice: Practice): readonly Operation[] => [
+  ...operationsAt('validate', 'POST', practice.served.sending.validate, ({ read }) => ({ body }) => {
+    const checked = read(body)
+    if (checked.ok) return answer(200, {})
+    return validationRefusal('account_failed_validation', 'The account failed validation.', checked.errors)
+  }),
+  ...operationsAt('create', 'POST', practice.served.sending.create, ({ read }) => ({ body, bodyText, isUnguarded }) => {
+    const closed = refuseClosedSupplier(practice, body)
+    if (closed) return closed
+    const checked = read(body)
+    if (!checked.ok)
+      return processRefusal(
+        'import_process_failed_validation',
+        'The account failed validation. Run validate to get the full list of errors.',
+      )
+    return practice.store.asOne(() => createAccount(practice, checked.value, bodyText, isUnguarded))
+  }),
+  ...operationsAt('status', 'GET', practice.served.queries.status, () => ({ parameters }) => {
+    const { supplier = suppliers.ongoing, number = '' } = parameters
+    const account = practice.store.accounts.find(supplier, number)
+    if (account === undefined) return refusal(404, 'not_found', 'There is no import process for this account.')
+    return answer(200, showProcess(account, practice.clock()))
+  }),
+]
 
 /** Source: service interface, Import supplier: migration attempts receive an error while it is Paused or Complete. */
-function refuseClosedSupplier({ store }: Practice, body: unknown): Answer | undefined {
-  const code = isObject(body) ? body.import_supplier : undefined
-  const state = typeof code === 'string' ? store.suppliers.stateOf(code) : undefined
+function refuseClosedSupplier({ store, served }: Practice, body: unknown): Answer | undefined {
+  const code = served.supplierOf(body)
+  const state = code === undefined ? undefined : store.suppliers.stateOf(code)
   if (state === undefined || state === 'Ongoing') return
   const { code: reason, detail } = closedReasons[state]
   return refusal(400, reason, detail)
@@ -66,12 +44,11 @@ function refuseClosedSupplier({ store }: Practice, body: unknown): Answer | unde
 
 function createAccount(
   { store, clock, stepMs }: Practice,
-  payload: AccountPayload,
-  payloadText: string,
+  { supplier, number, notes, transactions }: SentAccount,
+  payload: string,
   isUnguarded: boolean,
 ): Answer {
   const now = clock()
-  const { import_supplier: supplier, external_account_number: number } = payload
   const earlier = store.accounts.find(supplier, number)
   const progress = earlier && !isUnguarded ? progressOf(earlier, now) : undefined
   if (progress?.status === 'PROCESSED') return alreadyImported(progress.platformNumber)
@@ -80,25 +57,12 @@ function createAccount(
       ownCodes.running,
       'An import of this account is in progress already. Ask for its status instead of creating it again.',
     )
-  const account = store.accounts.stage({ supplier, number, payload: payloadText, at: now, stepMs })
+  const account = store.accounts.stage({ supplier, number, payload, at: now, stepMs })
   store.additions.clearStaged(account.id)
-  stageAdditions(store.additions, account, payload, now)
+  // The notes and transactions of the payload are the account's first ones: later additions are compared with them.
+  for (const note of notes) store.additions.addNote(account.id, { ...note, createdAt: note.createdAt ?? now })
+  for (const { id, data } of transactions) store.additions.addTransaction(account.id, id, data)
   return answer(201, {})
-}
-
-/** The notes and transactions of the payload are the account's first ones: later additions are compared with them. */
-function stageAdditions(
-  additions: Practice['store']['additions'],
-  account: StoredAccount,
-  payload: AccountPayload,
-  now: number,
-): void {
-  for (const note of payload.notes ?? [])
-    keepNote(additions, account.id, note, note.created_at === undefined ? now : momentOf(note.created_at))
-  const documents = (payload.ledgers ?? []).flatMap((ledger) => ledger.historical_billing_documents ?? [])
-  for (const transaction of documents.flatMap((document) => document.transactions ?? []))
-    if (transaction.transaction_id !== undefined)
-      additions.addTransaction(account.id, transaction.transaction_id, transaction)
 }
 
 const alreadyImported = (platformNumber: string): Answer =>

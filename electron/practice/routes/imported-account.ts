@@ -1,15 +1,14 @@
 /** Finds the imported account that an addition is meant for. */
 import { progressOf } from '../processing.ts'
+import type { AccountReference } from '../served/served-interface.ts'
 import type { StoredAccount } from '../store/account-store.ts'
 import type { Practice } from './operation.ts'
 
 export type ImportedAccount = { readonly account: StoredAccount; readonly platformNumber: string }
 
-type AccountReference = { readonly import_supplier: string; readonly external_account_number: string }
-
 /** Source: service interface, v1 additions: the account must be imported, not only staged, and both values must match. */
 export function findImported({ store, clock }: Practice, reference: AccountReference): ImportedAccount | undefined {
-  const account = store.accounts.find(reference.import_supplier, reference.external_account_number)
+  const account = store.accounts.find(reference.supplier, reference.number)
   const progress = account && progressOf(account, clock())
   return account && progress?.status === 'PROCESSED' ? { account, platformNumber: progress.platformNumber } : undefined
 }

@@ -1,6 +1,7 @@
 /** What an operation of the service is, apart from HTTP: where it is, and what it answers to a request. */
 import type { Answer } from '../answers.ts'
 import type { Clock } from '../moments.ts'
+import type { Place, ServedInterface } from '../served/served-interface.ts'
 import type { PracticeStore } from '../store/practice-store.ts'
 
 /** The names by which faults are set for single operations. */
@@ -42,7 +43,20 @@ export type Operation = {
 
 /** What operations work with. */
 export type Practice = {
+  readonly served: ServedInterface
   readonly store: PracticeStore
   readonly clock: Clock
   readonly stepMs: number
 }
+
+/** One operation at each of its addresses, which answers as it is shown there. */
+export const operationsAt = <P extends Place>(
+  name: OperationName,
+  method: Operation['method'],
+  places: readonly P[],
+  answerAt: (place: P) => Operation['answer'],
+): readonly Operation[] =>
+  places.map((place) => {
+    const answer = answerAt(place)
+    return { name, method, path: place.path, answer: (request) => place.show(answer(request), request.body) }
+  })

@@ -2,28 +2,29 @@
 import { type Answer, answer, bareNotFound } from '../answers.ts'
 import { showUtc } from '../moments.ts'
 import { type Progress, progressOf } from '../processing.ts'
-import type { Operation, Practice } from './operation.ts'
+import { suppliers } from '../suppliers.ts'
+import { type Operation, operationsAt, type Practice } from './operation.ts'
 
 const lists = [
-  { name: 'list-all', word: 'all', isListed: () => true },
-  { name: 'list-pending', word: 'pending', isListed: (progress: Progress) => progress.status !== 'PROCESSED' },
-  { name: 'list-imported', word: 'imported', isListed: (progress: Progress) => progress.status === 'PROCESSED' },
+  { name: 'list-all', isListed: () => true },
+  { name: 'list-pending', isListed: (progress: Progress) => progress.status !== 'PROCESSED' },
+  { name: 'list-imported', isListed: (progress: Progress) => progress.status === 'PROCESSED' },
 ] as const
 
 export const queryOperations = (practice: Practice): readonly Operation[] => [
-  {
-    name: 'transfer-status',
-    method: 'GET',
-    path: '/v1/data-import/account-transfer-status/:supplier/:number/',
-    answer: ({ parameters: { supplier = '', number = '' } }) => answerTransferStatus(practice, supplier, number),
-  },
-  ...lists.map(
-    ({ name, word, isListed }): Operation => ({
+  ...operationsAt('transfer-status', 'GET', practice.served.queries['transfer-status'], () => ({ parameters }) => {
+    const { supplier = suppliers.ongoing, number = '' } = parameters
+    return answerTransferStatus(practice, supplier, number)
+  }),
+  ...lists.flatMap(({ name, isListed }) =>
+    operationsAt(
       name,
-      method: 'GET',
-      path: `/v1/data-import/${word}-account-import-processes/:supplier/`,
-      answer: ({ parameters: { supplier = '' } }) => answerList(practice, supplier, isListed),
-    }),
+      'GET',
+      practice.served.queries[name],
+      () =>
+        ({ parameters: { supplier = suppliers.ongoing } }) =>
+          answerList(practice, supplier, isListed),
+    ),
   ),
 ]
 

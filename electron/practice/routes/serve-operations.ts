@@ -5,7 +5,6 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import type { Context, Hono } from 'hono'
 import { type Answer, refusal } from '../answers.ts'
 import type { Fault, Faults } from '../faults/faults.ts'
-import { isObject } from '../rules/rule.ts'
 import type { Tokens } from '../token/tokens.ts'
 import type { Operation } from './operation.ts'
 import { type ReadBody, readBody } from './read-body.ts'
@@ -14,6 +13,8 @@ type PracticeContext = Context<{ Bindings: HttpBindings }>
 
 export type Service = {
   readonly operations: readonly Operation[]
+  /** Whose account a body is about, before anything is known of it. */
+  readonly supplierOf: (body: unknown) => string | undefined
   readonly tokens: Tokens
   readonly faults: Faults
   /** Aborted when the service closes, so that delayed answers don't hold it up. */
@@ -22,15 +23,12 @@ export type Service = {
   readonly onBug: (error: unknown) => void
 }
 
-/** Everything except the token mutation needs a token. */
-const guardedAreas = ['/v1/data-import/*', '/v2/data-import/*', '/practice/*']
-
 export function serveOperations(app: Hono<{ Bindings: HttpBindings }>, service: Service): void {
-  for (const area of guardedAreas)
-    app.use(area, async (context, next) => {
-      const refused = service.tokens.refuse(context.req.header('authorization'))
-      return refused ? respond(unauthorized(refused.code, refused.detail)) : next()
-    })
+  const open = service.operations.find(({ name }) => name === 'token')?.path
+  app.use('*', async (context, next) => {
+    const refused = context.req.path === open ? undefined : service.tokens.refuse(context.req.header('authorization'))
+    return refused ? respond(unauthorized(refused.code, refused.detail)) : next()
+  })
   for (const operation of service.operations)
     app.on(operation.method, operation.path, (context) => serveOperation(context, operation, service))
   for (const path of new Set(service.operations.map((operation) => operation.path)))
@@ -48,7 +46,7 @@ async function serveOperation(context: PracticeContext, operation: Operation, se
   const { body, text: bodyText } = read
   const parameters = context.req.param()
 
-  const met = drawFaults(service.faults, operation, parameters.supplier ?? supplierOf(body))
+  const met = drawFaults(service.faults, operation, parameters.supplier ?? service.supplierOf(body))
   for (const fault of met) if (fault.kind === 'delay') await delay(fault, service.closing)
   if (met.some((fault) => fault.kind === 'drop_before')) return drop(context)
   const refused = met.map(answerFault).find((answer) => answer !== undefined)
@@ -60,9 +58,6 @@ async function serveOperation(context: PracticeContext, operation: Operation, se
 }
 
 const noBody: ReadBody = { ok: true, body: undefined, text: '' }
-
-const supplierOf = (body: unknown): string | undefined =>
-  isObject(body) && typeof body.import_supplier === 'string' ? body.import_supplier : undefined
 
 const drawFaults = (faults: Faults, { name }: Operation, supplier: string | undefined): readonly Fault[] =>
   name === 'control' ? [] : faults.draw(name, supplier)

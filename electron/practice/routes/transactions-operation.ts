@@ -3,19 +3,15 @@
  * order and without writing, so that the first failing one can be described.
  */
 import { type Answer, answer, bareNotFound } from '../answers.ts'
-import { maxReportedErrors } from '../not-shown.ts'
-import { transaction, transactionsAddition } from '../rules/addition-rules.ts'
-import { checkBody, type FieldError, type RuleValue } from '../rules/rule.ts'
-import type { AdditionStore } from '../store/addition-store.ts'
+import { type FieldError, isObject } from '../rules/rule.ts'
+import type { SentTransaction, ServedInterface } from '../served/served-interface.ts'
+import type { StoredData } from '../store/addition-store.ts'
 import { findImported } from './imported-account.ts'
-import type { Operation, Practice } from './operation.ts'
+import { type Operation, operationsAt, type Practice } from './operation.ts'
 import { moveInto, openPeriod, type Period } from './statement-period.ts'
-import { showTransaction, showTransactionData } from './transaction-data.ts'
-
-type Transaction = RuleValue<typeof transaction>
 
 /** What is to happen to a transaction of a request in which none fails. */
-type Step = { readonly kind: 'add' | 'skip'; readonly transaction: Transaction; readonly move?: Move }
+type Step = { readonly kind: 'add' | 'skip'; readonly transaction: SentTransaction; readonly move?: Move }
 
 type Failure = { readonly kind: 'failure'; readonly reason: string; readonly sent: unknown }
 type Plan = { readonly kind: 'plan'; readonly steps: readonly Step[] }
@@ -34,28 +30,21 @@ type Rules = Options & {
   readonly isKnown: (transactionId: string) => boolean
 }
 
-export function transactionsOperation(practice: Practice): Operation {
-  const { store } = practice
-  return {
-    name: 'transactions',
-    method: 'POST',
-    path: '/v1/data-import/transactions/create/',
-    answer: ({ body, query }) => {
-      const isChecked = readFlag(query.check_previously_added)
-      const isMoved = readFlag(query.force_add_to_current_statement)
-      if (isChecked === undefined) return showFailure('check_previously_added: Expected true or false.', {})
-      if (isMoved === undefined) return showFailure('force_add_to_current_statement: Expected true or false.', {})
-      const checked = checkBody(transactionsAddition, body, maxReportedErrors)
-      if (!checked.ok) return showFailure(explainErrors(checked.errors), {})
-      const found = findImported(practice, checked.value)
-      if (found === undefined) return bareNotFound
+export const transactionsOperation = (practice: Practice): readonly Operation[] =>
+  operationsAt('transactions', 'POST', practice.served.sending.transactions, ({ read }) => ({ body, query }) => {
+    const isChecked = readFlag(query.check_previously_added)
+    const isMoved = readFlag(query.force_add_to_current_statement)
+    if (isChecked === undefined) return showFailure('check_previously_added: Expected true or false.', {})
+    if (isMoved === undefined) return showFailure('force_add_to_current_statement: Expected true or false.', {})
+    const checked = read(body)
+    if (!checked.ok) return showFailure(explainErrors(checked.errors), {})
+    const found = findImported(practice, checked.value)
+    if (found === undefined) return bareNotFound
 
-      return store.asOne(() =>
-        addTransactions(practice, found.account.id, checked.value.transactions, { isChecked, isMoved }),
-      )
-    },
-  }
-}
+    return practice.store.asOne(() =>
+      addTransactions(practice, found.account.id, checked.value.transactions, { isChecked, isMoved }),
+    )
+  })
 
 /** Source: service interface, transactions: both query parameters are optional booleans, true by default. */
 function readFlag(text: string | undefined): boolean | undefined {
@@ -65,26 +54,28 @@ function readFlag(text: string | undefined): boolean | undefined {
 }
 
 function addTransactions(practice: Practice, accountId: number, sent: readonly unknown[], options: Options): Answer {
-  const { additions } = practice.store
+  const { served, store } = practice
+  const { additions } = store
   const now = practice.clock()
-  const plan = decide(sent, {
+  const plan = decide(served, sent, {
     ...options,
     period: openPeriod(now),
     isKnown: (transactionId) => additions.hasTransaction(accountId, transactionId),
   })
-  if (plan.kind === 'failure') return showFailure(plan.reason, showTransaction(plan.sent))
-  keep(additions, accountId, plan.steps, now)
-  return answer(201, { results: showResults(plan.steps) })
+  if (plan.kind === 'failure')
+    return showFailure(plan.reason, isObject(plan.sent) ? served.showTransaction(plan.sent) : plan.sent)
+  keep(practice, accountId, plan.steps, now)
+  return answer(201, { results: showResults(served, plan.steps) })
 }
 
-function decide(sent: readonly unknown[], rules: Rules): Plan | Failure {
+function decide({ readTransaction }: ServedInterface, sent: readonly unknown[], rules: Rules): Plan | Failure {
   const added = new Set<string>()
   const steps: Step[] = []
   for (const [index, item] of sent.entries()) {
-    const checked = checkBody(transaction, item, maxReportedErrors)
+    const checked = readTransaction(item)
     if (!checked.ok)
       return { kind: 'failure', reason: `transactions.${index}: ${explainErrors(checked.errors)}`, sent: item }
-    const { transaction_id: id, transaction_date: date } = checked.value
+    const { id, date } = checked.value
     const day = moveInto(rules.period, date)
     // Twice in one request is "added earlier" for the second one, too.
     const isKnown = rules.isChecked && (added.has(id) || rules.isKnown(id))
@@ -106,11 +97,16 @@ const explainMove = (from: string, to: string): Move => ({
 })
 
 /** Source: service interface, `force_add_to_current_statement`: a description is added, and a note pinned to the account. */
-function keep(additions: AdditionStore, accountId: number, steps: readonly Step[], now: number): void {
+function keep(
+  { served, store: { additions } }: Practice,
+  accountId: number,
+  steps: readonly Step[],
+  now: number,
+): void {
   for (const { kind, transaction, move } of steps) {
     if (kind === 'skip') continue
-    const { transaction_id: id } = transaction
-    additions.addTransaction(accountId, id, showAdded(transaction, move))
+    const { id } = transaction
+    additions.addTransaction(accountId, id, showAdded(served, transaction, move))
     if (move)
       additions.addNote(accountId, {
         body: `Transaction ${id}: ${move.explanation}`,
@@ -121,16 +117,16 @@ function keep(additions: AdditionStore, accountId: number, steps: readonly Step[
   }
 }
 
-function showAdded(transaction: Transaction, move: Move | undefined) {
-  if (move === undefined) return showTransactionData(transaction)
-  const note = transaction.note ? `${transaction.note}\n${move.explanation}` : move.explanation
-  return showTransactionData({ ...transaction, transaction_date: move.to, note })
-}
+const showAdded = (
+  { showTransaction }: ServedInterface,
+  { data, movedTo }: SentTransaction,
+  move: Move | undefined,
+): StoredData => showTransaction(move === undefined ? data : movedTo(move.to, move.explanation))
 
-function showResults(steps: readonly Step[]): readonly unknown[] {
+function showResults(served: ServedInterface, steps: readonly Step[]): readonly unknown[] {
   const firstAdded = steps.find(({ kind }) => kind === 'add')
   return steps.map((step) => {
-    const data = showAdded(step.transaction, step.move)
+    const data = showAdded(served, step.transaction, step.move)
     if (step.kind === 'skip') return { status: 'TRANSACTION_ALREADY_EXISTS', transaction_data: data }
     const marked = step === firstAdded ? { ...data, status: 'TRANSACTION_IMPORT_SUCCESS' } : data
     return { status: 'TRANSACTION_ADDED_TO_ACCOUNT', transaction_data: marked }

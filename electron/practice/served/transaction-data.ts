@@ -5,19 +5,19 @@ import { isObject } from '../rules/rule.ts'
 /** Source: service interface, Transaction: `amount` is a number in requests and a string decimal in responses. */
 const amountFields: ReadonlySet<string> = new Set(['amount', 'net_amount'])
 
-/** @param sent  a transaction, or whatever was sent in the place of one; it is shallow, as the rules or JSON's depth bound see to */
-export function showTransaction(sent: unknown): unknown {
-  if (Array.isArray(sent)) return sent.map(showTransaction)
-  return isObject(sent) ? showTransactionData(sent) : sent
-}
-
+/** @param sent  a transaction; it is shallow, as the rules or JSON's depth bound see to */
 export const showTransactionData = (sent: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> =>
   Object.fromEntries(
     Object.entries(sent).map(([name, value]) => [
       name,
-      amountFields.has(name) && typeof value === 'number' ? showAmount(value) : showTransaction(value),
+      amountFields.has(name) && typeof value === 'number' ? showAmount(value) : showWithin(value),
     ]),
   )
+
+function showWithin(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(showWithin)
+  return isObject(value) ? showTransactionData(value) : value
+}
 
 /** E.g. 12.5 as "12.50", 0.125 as "0.125": at least two decimals, and never rounded. */
 function showAmount(amount: number): string {
