@@ -8,6 +8,7 @@ import { createPlatform, type Platform, type ServiceAccess } from './platform/pl
 import { servicePlace } from './platform/service-place.ts'
 import { type Clock, sleep, uptime } from './platform/time.ts'
 import { keepTokenInMemory } from './platform/token.ts'
+import type { ServiceDocument } from './practice/document/read-document.ts'
 import { PracticeStartError, startPracticeService } from './practice/practice-service.ts'
 import { emptyStore, StoreError } from './practice/store/open-store.ts'
 import { connectionIdentity } from './storage/connection-identity.ts'
@@ -39,6 +40,8 @@ export const practiceKeeping = (home: string, { isOnDisk, sealing }: SealedData)
 
 export type LinkPorts = {
   readonly practice: PracticeKeeping
+  /** By which the practice service answers: an operator's own; without one it answers like our interface. */
+  readonly practiceDocument?: ServiceDocument
   readonly fetch: Http
   readonly clock: Clock
   readonly logBug: (where: string, error: unknown) => void
@@ -77,6 +80,7 @@ export async function linkToPractice(
     const service = await startPracticeService({
       port: 0,
       ...(ports.practice ?? {}),
+      document: ports.practiceDocument,
       onBug: (error) => ports.logBug('practice service', error),
     })
     const platform = platformFor(ports, {

@@ -5,6 +5,8 @@
 import type { AddressInfo } from 'node:net'
 import { createAdaptorServer, type HttpBindings, type ServerType } from '@hono/node-server'
 import { Hono } from 'hono'
+import { documentInterface } from './document/document-interface.ts'
+import { DocumentError, type ServiceDocument } from './document/read-document.ts'
 import { createFaults, type FaultPlan, noFaults } from './faults/faults.ts'
 import type { Clock } from './moments.ts'
 import { processingStepMs, tokenLifetimeMs } from './not-shown.ts'
@@ -18,8 +20,9 @@ import { serveOperations } from './routes/serve-operations.ts'
 import { statementsOperation } from './routes/statements-operation.ts'
 import { transactionsOperation } from './routes/transactions-operation.ts'
 import { ourInterface } from './served/our-interface.ts'
+import type { ServedInterface } from './served/served-interface.ts'
 import { StoreError } from './store/open-store.ts'
-import { createPracticeStore } from './store/practice-store.ts'
+import { createPracticeStore, type PracticeStore } from './store/practice-store.ts'
 import type { StoreSealing } from './store/store-sealing.ts'
 import { suppliers } from './suppliers.ts'
 import { answerTokenMutation } from './token/token-mutation.ts'
@@ -35,6 +38,8 @@ export type PracticeOptions = {
   readonly clock?: Clock
   /** How long an account stays PENDING, and then IN_PROGRESS. */
   readonly stepMs?: number
+  /** An operator's own: then the service answers like theirs, and not like ours. */
+  readonly document?: ServiceDocument
   /** Faults from the first request on; they can be changed later (see routes/control-operations.ts). */
   readonly faults?: FaultPlan
   /** Told about errors that are bugs of the service. */
@@ -63,11 +68,11 @@ const keepAliveMs = 60_000
 /** How long requests in progress may take to end when the service closes. */
 const closeGraceMs = 500
 
-/** @throws PracticeStartError  when the port is taken or the store can't be used */
+/** @throws PracticeStartError  when the port is taken, the store can't be used, or the document can't be served */
 export async function startPracticeService(options: PracticeOptions): Promise<PracticeService> {
   const { clock = Date.now, stepMs = processingStepMs, onBug = () => {} } = options
   const store = openStore(options.store, options.sealing)
-  const served = ourInterface((code) => store.suppliers.stateOf(code) !== undefined)
+  const served = serve(options.document, store)
   const practice: Practice = { served, store, clock, stepMs }
   const tokens = createTokens(store.keys, clock, tokenLifetimeMs)
   const faults = createFaults(options.faults ?? noFaults)
@@ -112,6 +117,20 @@ export async function startPracticeService(options: PracticeOptions): Promise<Pr
   } catch (error) {
     store.close()
     throw error
+  }
+}
+
+/** Closes the store again where the document can't be served. */
+function serve(document: ServiceDocument | undefined, store: PracticeStore): ServedInterface {
+  const isKnownSupplier = (code: string) => store.suppliers.stateOf(code) !== undefined
+  if (document === undefined) return ourInterface(isKnownSupplier)
+  try {
+    const served = documentInterface(document, isKnownSupplier)
+    for (const code of served.supplierCodes) store.suppliers.add(code)
+    return served
+  } catch (error) {
+    store.close()
+    throw error instanceof DocumentError ? new PracticeStartError(error.message) : error
   }
 }
 

@@ -1,18 +1,26 @@
 /**
- * The practice service as a command: `npm run practice -- --port 0 [--store FILE]`. It prints one line of JSON that says where it
- * listens and with which key, and serves until it is told to end. Exit 2 when it can't start.
+ * The practice service as a command: `npm run practice -- --port 0 [--store FILE] [--interface FILE]`. It prints one line of JSON
+ * that says where it listens and with which key, and serves until it is told to end. Exit 2 when it can't start.
  */
+import { readFileSync } from 'node:fs'
+import { basename } from 'node:path'
 import { parseArgs } from 'node:util'
+import type { ServiceDocument } from './document/read-document.ts'
 import { PracticeStartError, startPracticeService } from './practice-service.ts'
 
-const usage = 'Usage: npm run practice -- [--port NUMBER] [--store FILE]'
+const usage = 'Usage: npm run practice -- [--port NUMBER] [--store FILE] [--interface FILE]'
 
-type Options = { readonly port: number; readonly store: string | undefined }
+type Options = {
+  readonly port: number
+  readonly store: string | undefined
+  readonly document: ServiceDocument | undefined
+}
 
-async function serve({ port, store }: Options): Promise<void> {
+async function serve({ port, store, document }: Options): Promise<void> {
   const { close, ...service } = await startPracticeService({
     port,
     store,
+    document,
     onBug: (error) => console.error(error),
   })
   const end = () => {
@@ -27,17 +35,27 @@ async function serve({ port, store }: Options): Promise<void> {
 
 /** @throws PracticeStartError  for options that can't be used */
 function readOptions(words: readonly string[]): Options {
-  const { port: portText = '0', store } = parse(words)
+  const { port: portText = '0', store, interface: documentFile } = parse(words)
   const port = Number(portText)
   if (!/^\d+$/.test(portText) || port > 65_535)
     throw new PracticeStartError(`"${portText}" is no port: give a whole number from 0 to 65535, 0 for any free one.`)
   if (store === '') throw new PracticeStartError(`--store needs the name of a file. ${usage}`)
-  return { port, store }
+  return { port, store, document: documentFile === undefined ? undefined : readFile(documentFile) }
 }
+
+function readFile(file: string): ServiceDocument {
+  try {
+    return { fileName: basename(file), text: readFileSync(file, 'utf8') }
+  } catch {
+    throw new PracticeStartError(`${file} can't be read. Name the file with the operator's document.`)
+  }
+}
+
+const text = { type: 'string' } as const
 
 function parse(words: readonly string[]) {
   try {
-    return parseArgs({ args: [...words], options: { port: { type: 'string' }, store: { type: 'string' } } }).values
+    return parseArgs({ args: [...words], options: { port: text, store: text, interface: text } }).values
   } catch (error) {
     const [firstSentence] = error instanceof Error ? error.message.split(/\.\s/) : []
     throw new PracticeStartError(`${firstSentence}. ${usage}`)

@@ -19,10 +19,13 @@ export const accountOperations = (practice: Practice): readonly Operation[] => [
     if (closed) return closed
     const checked = read(body)
     if (!checked.ok)
-      return processRefusal(
-        'import_process_failed_validation',
-        'The account failed validation. Run validate to get the full list of errors.',
-      )
+      return {
+        ...processRefusal(
+          'import_process_failed_validation',
+          'The account failed validation. Run validate to get the full list of errors.',
+        ),
+        errors: checked.errors,
+      }
     return practice.store.asOne(() => createAccount(practice, checked.value, bodyText, isUnguarded))
   }),
   ...operationsAt('status', 'GET', practice.served.queries.status, () => ({ parameters }) => {

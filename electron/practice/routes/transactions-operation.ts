@@ -37,7 +37,7 @@ export const transactionsOperation = (practice: Practice): readonly Operation[] 
     if (isChecked === undefined) return showFailure('check_previously_added: Expected true or false.', {})
     if (isMoved === undefined) return showFailure('force_add_to_current_statement: Expected true or false.', {})
     const checked = read(body)
-    if (!checked.ok) return showFailure(explainErrors(checked.errors), {})
+    if (!checked.ok) return { ...showFailure(explainErrors(checked.errors), {}), errors: checked.errors }
     const found = findImported(practice, checked.value)
     if (found === undefined) return bareNotFound
 
@@ -76,11 +76,11 @@ function decide({ readTransaction }: ServedInterface, sent: readonly unknown[], 
     if (!checked.ok)
       return { kind: 'failure', reason: `transactions.${index}: ${explainErrors(checked.errors)}`, sent: item }
     const { id, date } = checked.value
-    const day = moveInto(rules.period, date)
+    const day = date === null ? null : moveInto(rules.period, date)
     // Twice in one request is "added earlier" for the second one, too.
     const isKnown = rules.isChecked && (added.has(id) || rules.isKnown(id))
     if (isKnown) steps.push({ kind: 'skip', transaction: checked.value })
-    else if (day === date) steps.push({ kind: 'add', transaction: checked.value })
+    else if (date === null || day === null || day === date) steps.push({ kind: 'add', transaction: checked.value })
     else if (rules.isMoved) steps.push({ kind: 'add', transaction: checked.value, move: explainMove(date, day) })
     else return { kind: 'failure', reason: explainPeriod(rules.period, date), sent: item }
     added.add(id)

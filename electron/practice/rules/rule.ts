@@ -26,6 +26,7 @@ const words = {
   invalid_email: 'Enter a valid e-mail address.',
   invalid_phone_number: 'Enter a valid phone number in international format, such as +15125550123.',
   invalid_country: 'Expected a short country code, such as US.',
+  invalid_format: 'The text is not written as this field wants it.',
   invalid_path: 'Expected a path relative to the configured documents folder.',
   invalid_choice: 'This is not one of the values that are allowed.',
   invalid_account_number: 'This can not be an account number.',

@@ -29,7 +29,8 @@ export type SentAccount = AccountReference & {
 }
 
 export type SentTransaction = SentRecord & {
-  readonly date: string
+  /** Nothing where transactions have none. */
+  readonly date: string | null
   /** What is kept of it when it is added on another day than it is dated. */
   readonly movedTo: (day: string, explanation: string) => StoredData
 }

@@ -100,11 +100,20 @@ describe('the command', () => {
     [['--port', '65536'], '"65536" is no port: give a whole number from 0 to 65535, 0 for any free one.\n'],
     [
       ['--port', '-1'],
-      "Option '--port' argument is ambiguous. Usage: npm run practice -- [--port NUMBER] [--store FILE]\n",
+      "Option '--port' argument is ambiguous. Usage: npm run practice -- [--port NUMBER] [--store FILE] [--interface FILE]\n",
     ],
-    [['--store', ''], '--store needs the name of a file. Usage: npm run practice -- [--port NUMBER] [--store FILE]\n'],
-    [['--fast'], "Unknown option '--fast'. Usage: npm run practice -- [--port NUMBER] [--store FILE]\n"],
-    [['here'], "Unexpected argument 'here'. Usage: npm run practice -- [--port NUMBER] [--store FILE]\n"],
+    [
+      ['--store', ''],
+      '--store needs the name of a file. Usage: npm run practice -- [--port NUMBER] [--store FILE] [--interface FILE]\n',
+    ],
+    [
+      ['--fast'],
+      "Unknown option '--fast'. Usage: npm run practice -- [--port NUMBER] [--store FILE] [--interface FILE]\n",
+    ],
+    [
+      ['here'],
+      "Unexpected argument 'here'. Usage: npm run practice -- [--port NUMBER] [--store FILE] [--interface FILE]\n",
+    ],
   ])('refuses the arguments %j', async (words, err) => {
     expect(await runToEnd(...words)).toMatchObject({ code: 2, out: '', err: expect.stringContaining(err.trim()) })
     expect((await runToEnd(...words)).err.trim().split('\n')).toHaveLength(1)
