@@ -82,7 +82,8 @@ function missingIn(
   const isFilled = (field: string): boolean =>
     (field === level.selectorField && isKeyed(element)) || fillers.some((one) => fills(one, targetOf(field)))
   if (fields.some(isFilled) || (beside.length > 0 && !beside.some(isFilled))) return []
-  const open = kinds === undefined ? [] : kinds.flatMap((kind) => openConditions(element, kind, fillers) ?? [])
+  // The last of a kind's conditions is the nearest.
+  const open = (kinds ?? []).flatMap((kind) => openConditions(element, kind, fillers)?.at(-1) ?? [])
   const isOfKind = kinds?.some((kind) => openConditions(element, kind, fillers) !== null) ?? true
   const needed = fields.flatMap((field) => fieldsFor(targetOf(field), catalogue))
   if (!isOfKind || needed.length === 0) return []

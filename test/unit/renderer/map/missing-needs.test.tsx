@@ -65,6 +65,7 @@ test('what one kind of element needs is needed where the kind is that', () => {
   expect(missing([...household, ...connection, style])).toEqual([
     'premises[].connections[].registration.dials Dials Style: DIALS',
     'premises[].connections[].registration.channel Channel Style: RADIO',
+    'premises[].connections[].registration.basis Basis Style: ESTIMATED',
   ])
 })
 
