@@ -89,7 +89,11 @@ export function createConnections(ports: Ports) {
   }
 
   const openLink = async (): Promise<Result<ServiceLink>> => {
-    if (kind() === 'practice') return linkToPractice(ports, settings.read('practiceRound'))
+    if (kind() === 'practice') {
+      const described = description()
+      const document = described === null ? {} : { practiceDocument: documentOf(described) }
+      return linkToPractice({ ...ports, ...document }, settings.read('practiceRound'))
+    }
     const connection = live()
     return connection === undefined
       ? refuse(issue('connection_missing', {}))
@@ -291,6 +295,8 @@ export function createConnections(ports: Ports) {
     close: closeLink,
   }
 }
+
+const documentOf = ({ entry: { fileName }, text }: KeptDescription) => ({ fileName, text })
 
 const saidOf = (connection: LiveConnection | undefined): Pick<LiveConnection, 'terms' | 'description'> => ({
   ...(connection?.terms === undefined ? {} : { terms: connection.terms }),
