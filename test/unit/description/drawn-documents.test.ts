@@ -2,8 +2,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { catalogueOf } from '../../../shared/catalogue/catalogue.ts'
-import { catalogueOfKind } from '../../../shared/catalogue/catalogue-of-kind.ts'
-import { describeService } from '../../../shared/description/describe-service.ts'
+import { describeService, interfaceOf } from '../../../shared/description/describe-service.ts'
 import type { Mapping } from '../../../shared/mapping/model/mapping.ts'
 import { type Fields, isFields } from '../../../shared/members.ts'
 import { documentValidator } from '../../support/document-validator.ts'
@@ -254,11 +253,11 @@ test('it is refused in words, or every account that is ready is one that the doc
         constants: [],
         defaults: { dateOrder: 'YMD', decimalMark: '.' },
       }
-      const { call } = preparing(catalogueOfKind)
+      const { call } = preparing()
       const { accounts } = await call('load', {
         ...sourceOf('drawn.csv', new TextEncoder().encode(`${lines.join('\n')}\n`)),
         mapping,
-        interface: source,
+        interface: interfaceOf(described.value),
       })
       const isAllowed = documentValidator(document, 'Account')
       for (const { key, errorCount } of accounts) {

@@ -77,7 +77,9 @@ describe('an account of the document', () => {
       expect(await client.post(`${homes}validate/`, body)).toMatchObject({ status: 200, body: undefined })
       expect((await client.post(homes, body)).status).toBe(202)
     }
-    const statuses = [statusOf('H-1'), statusOf('H-2'), statusOf('H-3', 'PRACTICE'), statusOf('H-3')].map((path) => client.get(path))
+    const statuses = [statusOf('H-1'), statusOf('H-2'), statusOf('H-3', 'PRACTICE'), statusOf('H-3')].map((path) =>
+      client.get(path),
+    )
     expect((await Promise.all(statuses)).map(({ status }) => status)).toEqual([200, 200, 200, 404])
   })
 
