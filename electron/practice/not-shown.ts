@@ -95,4 +95,11 @@ export const statementsCreatedStatus = 201
  * - An unknown supplier is 404; a known one without matches is 200 with an empty array; order is that of first creation.
  * - An ERRORED account counts as pending in the lists (its data is staged, no account exists), and as UNKNOWN in the transfer
  *   status ("an earlier attempt failed"). The imported list has the record shape of the other two.
+ *
+ * By an operator's document (document/)
+ * - What it does not have is 404. Beside the suppliers that it lists there are practice's own; what names none is the first one's.
+ * - A body is held against its schema alone, so that a field which the document does not have is taken, where it forbids none.
+ * - A decimal that it has as text is taken as a number as well. A dry run's success has no body, unless a schema is shown for it.
+ * - Errors look as its examples show them, or else as its schemas do, or else as ours. Faults and 401, 404, 413 look as ours.
+ * - Statuses of accounts, notes and transactions keep our words.
  */

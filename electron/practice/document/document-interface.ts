@@ -81,7 +81,7 @@ export function documentInterface(file: ServiceDocument, isKnownSupplier: (code:
   const [create] = posts.get('create') ?? []
   const [notes] = posts.get('notes') ?? []
   const [transactions] = posts.get('transactions') ?? []
-  const readTransaction = transactionReader(document, itemsIn(document, transactions?.request ?? nothing).fields)
+  const readTransaction = transactionReader(document, itemsIn(document, transactions?.request ?? nothing))
 
   /** Notes stand in an account under the name that they are added under. */
   const accountReader = ({ request }: FoundPost) => {
@@ -110,12 +110,12 @@ export function documentInterface(file: ServiceDocument, isKnownSupplier: (code:
         return (sent) => ({ transactions: of(sent) })
       }),
       statements: placesOf('statements', ({ request }) => {
-        const { of, fields } = itemsIn(document, request)
-        const readStatement = recordReader(document, fields)
-        return (sent) => ({ statements: of(sent).map(readStatement) })
+        const items = itemsIn(document, request)
+        const readStatement = recordReader(document, items)
+        return (sent) => ({ statements: items.of(sent).map(readStatement) })
       }),
-      'payment-instruction': placesOf('payment-instruction', ({ request: { fields } }) => {
-        const readInstruction = recordReader(document, fields, /reference|mandate/i)
+      'payment-instruction': placesOf('payment-instruction', ({ request }) => {
+        const readInstruction = recordReader(document, itemsIn(document, request), [/reference|mandate/i])
         return (sent) => {
           const own = Object.entries(sent).filter(([name]) => name !== numberField && name !== supplierField)
           return readInstruction(Object.fromEntries(own))

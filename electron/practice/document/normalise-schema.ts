@@ -122,7 +122,7 @@ function literalOf(kind: unknown, discriminator: unknown): readonly Fields[] {
 }
 
 /** One object for all parts; nothing where one of them is more than an object with fields. */
-export function mergedObject(document: Document, parts: readonly unknown[], depth = 0): Fields | undefined {
+function mergedObject(document: Document, parts: readonly unknown[], depth = 0): Fields | undefined {
   if (depth > maxDepth) return
   const flat: Fields[] = []
   for (const part of parts.map(document.follow)) {

@@ -32,7 +32,11 @@ function fieldNamed(
   word: RegExp,
   has: (schema: Fields) => boolean = () => true,
 ): string | undefined {
-  return [...fields].find(([name, schema]) => word.test(name) && has(plainKind(document, schema)))?.[0]
+  const isMeant = ([name, schema]: [string, unknown]) => {
+    const kind = plainKind(document, schema)
+    return word.test(name) && kind.deprecated !== true && has(kind)
+  }
+  return [...fields].find(isMeant)?.[0]
 }
 
 /** A value that may be null as well is what it is beside that. */
@@ -74,16 +78,26 @@ function textsWithin(value: unknown): readonly string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsWithin) : []
 }
 
-const idWord = /(?:^|_)(?:id|identifier|number|no|ref|reference)$|(?:Id|Number|Ref|Reference)$/
+/** What a thing is known by: `bill_id` of bills, else what ends like an identifier. */
+const identifierWords = (listField: string): readonly RegExp[] => [
+  new RegExp(`^${listField.replaceAll(/\W|s$/gi, '')}_?(?:id|identifier|number|no|ref|reference)$`, 'i'),
+  /^(?:id|identifier|number|no|ref|reference)$/i,
+  /(?:_(?:id|identifier|number|no|ref|reference)|Id|Number|Ref|Reference)$/,
+]
 
-/** @param word  what the field that tells it apart is called */
-export function recordReader(document: Document, fields: FieldSchemas, word = idWord): (sent: Fields) => SentRecord {
-  const id = fieldNamed(document, fields, word)
+/** @param words  what the field that tells it apart is called, the likeliest first */
+export function recordReader(
+  document: Document,
+  { fields, listField }: Items,
+  words: readonly RegExp[] = identifierWords(listField ?? ''),
+): (sent: Fields) => SentRecord {
+  const id = words.map((word) => fieldNamed(document, fields, word)).find((name) => name !== undefined)
   return (data) => ({ id: textIn(data, id), data })
 }
 
-export function transactionReader(document: Document, fields: FieldSchemas): (sent: Fields) => SentTransaction {
-  const readRecord = recordReader(document, fields)
+export function transactionReader(document: Document, items: Items): (sent: Fields) => SentTransaction {
+  const { fields } = items
+  const readRecord = recordReader(document, items)
   const date = fieldNamed(document, fields, /./, isDay)
   const note = fieldNamed(document, fields, /^note$/i) ?? fieldNamed(document, fields, /note|text|comment/i)
   return (sent) => ({

@@ -2,6 +2,7 @@
 import { type Fields, isFields, memberOf } from '../../../shared/members.ts'
 import type { Answer } from '../answers.ts'
 import type { FieldError } from '../rules/rule.ts'
+import { showAmount } from '../served/transaction-data.ts'
 import { successOf } from './find-operations.ts'
 import type { Document } from './read-document.ts'
 import { elementOf, examplesOf, fieldsOf, innermost, mediaOf } from './request-shape.ts'
@@ -53,7 +54,7 @@ function shaped(document: Document, schema: unknown, body: unknown, sent: unknow
   const element = elementOf(document, schema)
   // Documents show one record where several are answered.
   if (Array.isArray(body)) return body.map((one) => shaped(document, element ?? schema, one, undefined, numberField))
-  if (element !== undefined || !isFields(body)) return asTyped(innermost(document, schema).type, body)
+  if (element !== undefined || !isFields(body)) return asTyped(innermost(document, schema), body)
   const fields = fieldsOf(document, schema)
   if (fields.size === 0) return renamed(body, numberField)
   return Object.fromEntries(
@@ -67,8 +68,8 @@ function shaped(document: Document, schema: unknown, body: unknown, sent: unknow
 }
 
 /** Amounts are numbers or texts in answers, as the schema says. */
-function asTyped(type: unknown, value: unknown): unknown {
-  if (type === 'string' && typeof value === 'number') return String(value)
+function asTyped({ type, format }: Fields, value: unknown): unknown {
+  if (type === 'string' && typeof value === 'number') return format === 'decimal' ? showAmount(value) : String(value)
   return (type === 'number' || type === 'integer') && typeof value === 'string' ? Number(value) : value
 }
 

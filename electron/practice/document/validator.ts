@@ -12,7 +12,7 @@ export function createValidator(document: Document, schema: unknown, alsoTaken: 
   const normal = normaliseSchema(document, schema, alsoTaken) as Parameters<typeof z.fromJSONSchema>[0]
   const read = compile(document, normal)
   return (body) => {
-    const result = read.safeParse(body)
+    const result = read.safeParse(body, { reportInput: true })
     if (result.success) return { ok: true, value: body }
     const report = new Report(maxReportedErrors)
     addIssues(report, result.error.issues, '')

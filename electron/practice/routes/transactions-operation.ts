@@ -78,7 +78,7 @@ function decide({ readTransaction }: ServedInterface, sent: readonly unknown[], 
     const { id, date } = checked.value
     const day = date === null ? null : moveInto(rules.period, date)
     // Twice in one request is "added earlier" for the second one, too.
-    const isKnown = rules.isChecked && (added.has(id) || rules.isKnown(id))
+    const isKnown = rules.isChecked && id !== '' && (added.has(id) || rules.isKnown(id))
     if (isKnown) steps.push({ kind: 'skip', transaction: checked.value })
     else if (date === null || day === null || day === date) steps.push({ kind: 'add', transaction: checked.value })
     else if (rules.isMoved) steps.push({ kind: 'add', transaction: checked.value, move: explainMove(date, day) })

@@ -19,8 +19,12 @@ export type SentNote = {
   readonly unpinAt?: string
 }
 
-/** A part of a body that is kept under a name of its own, as it came. */
-export type SentRecord = { readonly id: string; readonly data: StoredData }
+/** A part of a body that is kept as it came. */
+export type SentRecord = {
+  /** By which it is known again; empty where nothing tells it apart. */
+  readonly id: string
+  readonly data: StoredData
+}
 
 /** An account; what its payload brings is what later additions are compared with. */
 export type SentAccount = AccountReference & {

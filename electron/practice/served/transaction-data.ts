@@ -20,7 +20,7 @@ function showWithin(value: unknown): unknown {
 }
 
 /** E.g. 12.5 as "12.50", 0.125 as "0.125": at least two decimals, and never rounded. */
-function showAmount(amount: number): string {
+export function showAmount(amount: number): string {
   if (!Number.isFinite(amount)) return String(amount)
   const plain = new Big(amount === 0 ? 0 : amount).toFixed()
   const decimals = plain.split('.')[1]?.length ?? 0

@@ -1,11 +1,12 @@
 /** Whatever a document of an operator looks like: it is refused in words, or what is ready is what its own schemas allow. */
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { readDocument } from '../../../electron/practice/document/read-document.ts'
+import { createValidator } from '../../../electron/practice/document/validator.ts'
 import { catalogueOf } from '../../../shared/catalogue/catalogue.ts'
 import { describeService, interfaceOf } from '../../../shared/description/describe-service.ts'
 import type { Mapping } from '../../../shared/mapping/model/mapping.ts'
 import { type Fields, isFields } from '../../../shared/members.ts'
-import { documentValidator } from '../../support/document-validator.ts'
 import { preparing, sourceOf } from '../preparation/prepare.ts'
 
 type Schema = Readonly<Record<string, unknown>>
@@ -259,13 +260,13 @@ test('it is refused in words, or every account that is ready is one that the doc
         mapping,
         interface: interfaceOf(described.value),
       })
-      const isAllowed = documentValidator(document, 'Account')
+      const check = createValidator(readDocument(source), { $ref: '#/components/schemas/Account' })
       for (const { key, errorCount } of accounts) {
         const { payload } = await call('readAccount', { key })
         if (errorCount > 0) counted.open += 1
         else {
           counted.ready += 1
-          expect(isAllowed(payload), `${JSON.stringify(payload)}\n${source.text}`).toBe(true)
+          expect(check(payload).ok, `${JSON.stringify(payload)}\n${source.text}`).toBe(true)
         }
       }
     }),

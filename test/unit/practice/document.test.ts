@@ -86,6 +86,7 @@ describe('an account of the document', () => {
   test.each<[string, object, unknown]>([
     ['no number', { home_no: undefined }, { home_no: [expect.stringMatching(/required/)] }],
     ['a network that is none', { network: 'EAST' }, { network: [expect.any(String)] }],
+    ['a number where a text belongs', { home_no: true }, { home_no: ['Expected text.'] }],
     ['a text that is too long', { home_no: 'H-1234567890123' }, { home_no: [expect.stringMatching(/too long/)] }],
     [
       'a phone number of letters and a resident without a name',

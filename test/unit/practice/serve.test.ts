@@ -74,6 +74,24 @@ describe('the command', () => {
     expect((await (await connect(service)).post(createPath, account('1'))).status).toBe(201)
   })
 
+  test('answers by the document of --interface', async () => {
+    const file = join(import.meta.dirname, '../../fixtures/services/heat.openapi.yml')
+    const { service } = await start('--interface', file)
+    const sent = { network: 'NORTH', home_no: 'H-1' }
+    expect((await (await connect(service)).post('/v2/intake/homes/', sent)).status).toBe(202)
+  })
+
+  test.each([
+    ['is not there', 'none.yml', "none.yml can't be read. Name the file with the operator's document.\n"],
+    [
+      'is no document',
+      command,
+      "serve.ts can't be read as YAML or JSON. Save it again as the operator publishes it.\n",
+    ],
+  ])('refuses a file for --interface that %s, in one line', async (_case, file, err) => {
+    expect(await runToEnd('--interface', file)).toEqual({ code: 2, out: '', err })
+  })
+
   test.each(['SIGTERM', 'SIGINT'] as const)('ends with 0 on %s, also with a connection open', async (signal) => {
     const { child, service } = await start()
     await connect(service)
