@@ -8,7 +8,7 @@ import { type AdditionKind, additionKinds } from '../shared/additions/addition-r
 import { type CatalogueOf, catalogueOfKind } from '../shared/catalogue/catalogue-of-kind.ts'
 import { issue } from '../shared/issue-words.ts'
 import { type AddOptions, addToAccounts } from './cli/add-command.ts'
-import { chosenInterface, type InterfaceChoice } from './cli/chosen-interface.ts'
+import { type ChosenInterface, chosenInterface, type InterfaceChoice } from './cli/chosen-interface.ts'
 import { type FieldsOptions, listFields } from './cli/fields-command.ts'
 import { type ImportOptions, importAccounts } from './cli/import-command.ts'
 import { print, say } from './cli/lines.ts'
@@ -99,6 +99,7 @@ program
   .argument('<workbook>')
   .addOption(supplierOption)
   .addOption(mappingOption)
+  .addOption(interfaceOption)
   .option('--practice', 'into the practice service on this computer')
   .option('--connection <name>', 'into a saved connection, or with "env" into the one the environment describes')
   .option('--yes', 'do not ask before accounts are created')
@@ -107,8 +108,10 @@ program
     'how long accounts are waited for once all were sent; without it, as long as it takes',
     readMinutes,
   )
-  .action(async (workbook: string, options: Omit<ImportOptions, 'catalogue'>) =>
-    end(await importAccounts(workbook, { ...options, catalogue: catalogueOf('accounts') }, { print, say })),
+  .action(async (workbook: string, options: Omit<ImportOptions, keyof ChosenInterface>) =>
+    end(
+      await importAccounts(workbook, { ...options, ...(await chosenInterface(options, catalogueOf)) }, { print, say }),
+    ),
   )
 
 program
@@ -118,6 +121,7 @@ program
   .argument('<workbook>')
   .addOption(supplierOption)
   .addOption(mappingOption)
+  .addOption(interfaceOption)
   .option('--practice', 'to the practice service on this computer')
   .option('--connection <name>', 'to a saved connection, or with "env" to the one the environment describes')
   .option('--yes', 'do not ask before anything is sent')
@@ -128,9 +132,10 @@ program
     'transactions: change no date, so that the service refuses those outside the period (the default)',
   )
   .option('--again', 'send also what may be on the account already')
-  .action(async (kind: AdditionKind, workbook: string, options: Omit<AddOptions, 'catalogue'>) =>
-    end(await addToAccounts(kind, workbook, { ...options, catalogue: catalogueOf('additions') }, { print, say })),
-  )
+  .action(async (kind: AdditionKind, workbook: string, options: Omit<AddOptions, keyof ChosenInterface>) => {
+    const chosen = await chosenInterface({ interface: options.interface, additions: true }, catalogueOf)
+    end(await addToAccounts(kind, workbook, { ...options, ...chosen }, { print, say }))
+  })
 
 program
   .command('fields')
@@ -150,7 +155,7 @@ program
   .addOption(interfaceOption)
   .addOption(answersOption)
   .action(async (file: string, options: InterfaceChoice) =>
-    end(await writeEmptyTemplate(file, await chosenInterface(options, catalogueOf))),
+    end(await writeEmptyTemplate(file, (await chosenInterface(options, catalogueOf)).catalogue)),
   )
 
 try {

@@ -4,6 +4,7 @@
  */
 import { isReady } from '../shared/account-status.ts'
 import { catalogueOfKind } from '../shared/catalogue/catalogue-of-kind.ts'
+import { ownShape } from '../shared/description/service-shape.ts'
 import type { Desk, News } from '../shared/ipc.ts'
 import type { NewsName } from '../shared/ipc-channels.ts'
 import { isMadeUp } from '../shared/made-up-supplier.ts'
@@ -99,7 +100,7 @@ function openDesk(ports: DeskPorts, secrets: Secrets, vault: Vault, data: Sealed
     },
   }
   const { logBug, tellNews } = around
-  const connections = createConnections({ ...around, practice: practiceKeeping(home, data) })
+  const connections = createConnections({ ...around, shape: ownShape, practice: practiceKeeping(home, data) })
   const session: ProjectSession = createProjectSession({
     ...around,
     atService: (projectId) => ({

@@ -1,5 +1,6 @@
 /** The way to one service for one supplier: its client, and the name under which its accounts are in the journal. */
 import { join } from 'node:path'
+import type { ServiceShape } from '../shared/description/service-shape.ts'
 import { defaultTokenRequest, type Nothing } from '../shared/ipc.ts'
 import { issue } from '../shared/issue-words.ts'
 import { ok, type Result, refuse } from '../shared/result.ts'
@@ -39,6 +40,8 @@ export const practiceKeeping = (home: string, { isOnDisk, sealing }: SealedData)
   isOnDisk ? { store: join(home, practiceStoreName), sealing: sealing.texts } : null
 
 export type LinkPorts = {
+  /** How calls are made there, and which there are. */
+  readonly shape: ServiceShape
   readonly practice: PracticeKeeping
   /** By which the practice service answers: an operator's own; without one it answers like our interface. */
   readonly practiceDocument?: ServiceDocument
@@ -145,5 +148,5 @@ export function linkToLive(ports: LinkPorts, service: LiveService): ServiceLink 
   }
 }
 
-const platformFor = (ports: LinkPorts, service: ServiceAccess): Platform =>
-  createPlatform({ ...service, fetch: ports.fetch, clock: ports.clock, uptime, sleep, random: Math.random })
+const platformFor = ({ shape, fetch, clock }: LinkPorts, service: ServiceAccess): Platform =>
+  createPlatform({ ...service, shape, fetch, clock, uptime, sleep, random: Math.random })

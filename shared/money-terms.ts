@@ -27,6 +27,10 @@ export const usualTerms = { positiveBalance: 'owed', amountUnit: 'whole' } as co
 /** Of a connection that nobody was asked about. */
 export const openTerms: MoneyTerms = { positiveBalance: null, amountUnit: null }
 
+/** What an interface says of an amount counts before what is said of a connection. */
+export const termsOf = ({ amountUnit }: { readonly amountUnit?: AmountUnit }, terms: MoneyTerms): MoneyTerms =>
+  amountUnit === undefined ? terms : { ...terms, amountUnit }
+
 /** Whether an amount is anything but nothing: of "0.00" it makes no difference how it is sent. */
 export const isSomeMoney = (value: unknown): boolean => /[1-9]/.test(String(value))
 

@@ -2,18 +2,15 @@
  * Sends one request that adds to an account: asks first whether the account is there, then intent to disk, request, answer to disk.
  * A payment instruction that failed is sent again as it is, one try after the other, where the person allows it.
  */
-import type { AdditionRequest } from '../../shared/additions/addition-requests.ts'
+import { type AdditionRequest, thingsOf } from '../../shared/additions/addition-requests.ts'
 import { requestIssues } from '../../shared/additions/check-additions.ts'
 import { withMeantAmounts } from '../../shared/additions/sent-amounts.ts'
+import { transactionFields } from '../../shared/additions/transaction-fields.ts'
 import type { Catalogue } from '../../shared/catalogue/catalogue.ts'
-import type {
-  NotesPayload,
-  PaymentInstructionPayload,
-  StatementsPayload,
-  TransactionsPayload,
-} from '../../shared/contract/additions.ts'
+import { callThatAdds, type ServiceShape } from '../../shared/description/service-shape.ts'
 import type { AdditionOptions } from '../../shared/ipc/additions.ts'
 import { issue } from '../../shared/issue-words.ts'
+import { memberOf } from '../../shared/members.ts'
 import type { MoneyTerms } from '../../shared/money-terms.ts'
 import { assertNever, type Issue } from '../../shared/result.ts'
 import { areRecognised as recognises } from '../platform/addition-calls.ts'
@@ -94,6 +91,9 @@ export async function addOne(ports: AdditionPorts, toSend: AdditionToSend, wish:
   const sent = request.kind === 'transactions' ? sentTransactions(toSend) : undefined
   const options = sent === undefined ? null : optionsOf(toSend, wish)
 
+  const call = callThatAdds(request.kind)
+  if (platform.shape.routes[call] === null) return held('notAllowed', issue('service_lacks_call', { call }))
+
   // The last look: the forms and the checks see to it, and a connection may have changed since.
   const meant = { supplier: journal.scope.supplier, number: accountNumber }
   const fault = headFault(request.payload, meant, catalogue) ?? requestIssues(request, catalogue)[0]
@@ -106,7 +106,7 @@ export async function addOne(ports: AdditionPorts, toSend: AdditionToSend, wish:
   const found = readOrNull(journal, key)
   if (found === null) return held('notAllowed', issue('addition_unreadable', {}))
   const record = found.phase === 'sending' ? journal.answer(key, lostWith(found)) : found
-  const areRecognised = options !== null && wouldRecognise(request, options)
+  const areRecognised = options !== null && wouldRecognise(request, options, platform.shape)
   switch (sendability(journal.remembers ? record : inDoubt(record), areRecognised)) {
     case 'never':
       return held('notAllowed', issue('addition_final', {}))
@@ -131,7 +131,7 @@ export async function addOne(ports: AdditionPorts, toSend: AdditionToSend, wish:
     const intent = { payload: request.payload, count: request.count, options, areRecognised }
     await journal.intend(key, sent === undefined ? intent : { ...intent, sent })
     const outcome = await send(platform, request, options)
-    const after = journal.answer(key, readAdditionAnswer(request, outcome))
+    const after = journal.answer(key, readAdditionAnswer(toSend, outcome))
     const mayTryAgain = wish.keepTrying === true && request.kind === 'payment' && tries < maxPaymentTries
     // An answer that was lost may have been a refusal, and that is final.
     if (after.phase !== 'failing' || !mayTryAgain || wish.signal?.aborted)
@@ -158,7 +158,7 @@ function readOrNull(journal: AdditionsJournal, key: AdditionKey): AdditionRecord
   }
 }
 
-/** The payload was held against the contract. */
+/** The payload was held against the field tree. */
 function send(
   platform: Platform,
   { kind, payload }: AdditionRequest,
@@ -166,13 +166,13 @@ function send(
 ): Promise<AdditionOutcome<unknown>> {
   switch (kind) {
     case 'notes':
-      return platform.addNotes(payload as NotesPayload)
+      return platform.addNotes(payload)
     case 'transactions':
-      return platform.addTransactions(payload as TransactionsPayload, options === null ? {} : inInterfaceWords(options))
+      return platform.addTransactions(payload, options === null ? {} : inInterfaceWords(options))
     case 'statements':
-      return platform.addStatements(payload as StatementsPayload)
+      return platform.addStatements(payload)
     case 'payment':
-      return platform.addPaymentInstruction(payload as PaymentInstructionPayload)
+      return platform.addPaymentInstruction(payload)
     default:
       return assertNever(kind)
   }
@@ -199,15 +199,19 @@ const inInterfaceWords = (options: AdditionOptions) => ({
 export const wouldRecognise = (
   { payload }: AdditionRequest,
   { checkPreviouslyAdded }: Pick<AdditionOptions, 'checkPreviouslyAdded'>,
-): boolean => recognises(payload as TransactionsPayload, { check_previously_added: checkPreviouslyAdded })
+  shape: Pick<ServiceShape, 'transactions'>,
+): boolean => recognises(payload, { check_previously_added: checkPreviouslyAdded }, shape)
 
 function sentTransactions({ request, catalogue, terms }: AdditionToSend): SentTransaction[] {
-  const { transactions } = withMeantAmounts(request.payload, catalogue, terms) as TransactionsPayload
-  return transactions.map(({ type, amount, transaction_date: date }) => ({
-    type: type ?? null,
-    amount: amount === undefined ? null : String(amount),
-    date: date ?? null,
-  }))
+  const meant = { ...request, payload: withMeantAmounts(request.payload, catalogue, terms) }
+  const { type, amount, date } = transactionFields(catalogue)
+  return thingsOf(meant, catalogue).map((one) => {
+    const textOf = (name: string | null): string | null => {
+      const value = name === null ? undefined : memberOf(one, name)
+      return value === undefined || value === null ? null : String(value)
+    }
+    return { type: textOf(type), amount: textOf(amount), date: textOf(date) }
+  })
 }
 
 /** Every day of its transactions, once: what a person reads before agreeing that the service may change them. */

@@ -19,11 +19,11 @@ export type Target =
     }
 
 export async function findTarget(platform: Platform, accountNumber: string, signal?: AbortSignal): Promise<Target> {
-  const outcome = await platform.fetchTransferStatus(accountNumber, signal)
+  const outcome = await ask(platform, accountNumber, signal)
   switch (outcome.kind) {
     case 'done': {
       const { status } = outcome.value
-      if (status === 'COMPLETED')
+      if (importedStatuses.has(status))
         return { kind: 'imported', platformNumber: platformNumberOf(outcome.value, accountNumber) }
       const said = quoteName(status) ?? ''
       return { kind: 'notYet', status: said, issue: issue('target_not_yet', { account: accountNumber, status: said }) }
@@ -43,3 +43,13 @@ export async function findTarget(platform: Platform, accountNumber: string, sign
       return assertNever(outcome)
   }
 }
+
+/** How far its import is says the same, where a service can't be asked about the account itself. */
+async function ask(platform: Platform, accountNumber: string, signal?: AbortSignal) {
+  if (platform.shape.routes.transferStatus !== null) return platform.fetchTransferStatus(accountNumber, signal)
+  const outcome = await platform.fetchProcess(accountNumber, signal)
+  return outcome.kind === 'found' ? { kind: 'done' as const, value: outcome.record } : outcome
+}
+
+/** Of an account, and of its import. Source: service interface, "States and transitions". */
+const importedStatuses: ReadonlySet<string> = new Set(['COMPLETED', 'PROCESSED'])

@@ -1,25 +1,32 @@
 /** Turns what a call ended in into what is journalled: what became of each note, transaction, statement, or of the instruction. */
 import Big from 'big.js'
-import type { AdditionRequest } from '../../shared/additions/addition-requests.ts'
+import { thingsOf } from '../../shared/additions/addition-requests.ts'
+import { type TransactionFields, transactionFields } from '../../shared/additions/transaction-fields.ts'
 import { platformNumberOf } from '../../shared/contract/answers.ts'
 import { type Fields, isFields, memberOf } from '../../shared/members.ts'
 import { assertNever } from '../../shared/result.ts'
 import { wordMap } from '../../shared/word-map.ts'
 import type { AdditionOutcome } from '../platform/outcomes.ts'
 import type { AdditionAnswer, ItemResult } from '../storage/addition-record.ts'
+import type { AdditionToSend } from './add-one.ts'
 
 type Taken = Pick<Extract<AdditionAnswer, { kind: 'done' }>, 'items' | 'platformNumber'>
 
+type Sent = Pick<AdditionToSend, 'accountNumber' | 'request' | 'catalogue'>
+
 /** @param outcome  of the call that belongs to the request's kind */
-export function readAdditionAnswer(request: AdditionRequest, outcome: AdditionOutcome<unknown>): AdditionAnswer {
+export function readAdditionAnswer(sent: Sent, outcome: AdditionOutcome<unknown>): AdditionAnswer {
   switch (outcome.kind) {
     case 'done':
-      return { kind: 'done', ...readTaken(request, outcome.value) }
+      return { kind: 'done', ...readTaken(sent, outcome.value) }
     case 'notFound':
       return { kind: 'notImported', message: outcome.issue.message, serviceWords: outcome.serviceWords }
     case 'refused': {
       const { refusal, issues, failedData } = outcome
-      const failingIndex = failedData === null ? null : findFailing(listOf(request), failedData)
+      const failingIndex =
+        failedData === null
+          ? null
+          : findFailing(thingsOf(sent.request, sent.catalogue), failedData, transactionFields(sent.catalogue))
       return {
         kind: 'refused',
         code: refusal.code,
@@ -44,18 +51,20 @@ export function readAdditionAnswer(request: AdditionRequest, outcome: AdditionOu
 const nothingTold: Taken = { items: null, platformNumber: null }
 
 /** The answers are read by what the interface shows of them; where one is otherwise, it is done all the same. */
-function readTaken({ kind, payload }: AdditionRequest, value: unknown): Taken {
+function readTaken({ accountNumber, request, catalogue }: Sent, value: unknown): Taken {
+  const { kind, payload } = request
+  const things = thingsOf(request, catalogue)
+  const itemsFrom = (results: readonly Fields[], echo: (result: Fields) => Fields) =>
+    itemsOf(things, results, echo, transactionFields(catalogue))
   switch (kind) {
     case 'notes':
-      return { ...nothingTold, items: itemsOf(fieldsIn(payload.notes), fieldsIn(value), (note) => note) }
+      return { ...nothingTold, items: itemsFrom(fieldsIn(listedIn(value)), (note) => note) }
     case 'transactions': {
-      const results = isFields(value) ? fieldsIn(value.results) : []
-      const echo = ({ transaction_data: data }: Fields) => (isFields(data) ? data : {})
-      return { ...nothingTold, items: itemsOf(fieldsIn(payload.transactions), results, echo) }
+      const echo = ({ transaction_data: data, ...result }: Fields) => (isFields(data) ? data : result)
+      return { ...nothingTold, items: itemsFrom(fieldsIn(listedIn(value)), echo) }
     }
     case 'statements': {
-      const echoes = isFields(value) ? fieldsIn(value.statements) : []
-      const items = itemsOf(fieldsIn(payload.statements), echoes, (statement) => statement)
+      const items = itemsFrom(fieldsIn(listedIn(value)), (statement) => statement)
       return { ...nothingTold, items: items?.map((item) => ({ ...item, outcome: 'added' })) ?? null }
     }
     case 'payment': {
@@ -67,7 +76,7 @@ function readTaken({ kind, payload }: AdditionRequest, value: unknown): Taken {
       }
       return {
         items: [item],
-        platformNumber: isFields(value) ? platformNumberOf(value, asText(payload.external_account_number) ?? '') : null,
+        platformNumber: isFields(value) ? platformNumberOf(value, accountNumber) : null,
       }
     }
     default:
@@ -80,15 +89,20 @@ function itemsOf(
   sent: readonly Fields[],
   results: readonly Fields[],
   echo: (result: Fields) => Fields,
+  { date }: TransactionFields,
 ): ItemResult[] | null {
   if (sent.length !== results.length) return null
   return sent.map((one, index) => {
     const result = results[index] ?? {}
     const status = typeof result.status === 'string' ? result.status : null
     const taken = echo(result)
-    const { transaction_date: date } = taken
-    const takenDate = typeof date === 'string' ? date : null
-    return { outcome: outcomeOf(status), status, changes: changesOf(one, taken), takenDate }
+    const takenDate = date === null ? undefined : memberOf(taken, date)
+    return {
+      outcome: outcomeOf(status),
+      status,
+      changes: changesOf(one, taken),
+      takenDate: typeof takenDate === 'string' ? takenDate : null,
+    }
   })
 }
 
@@ -124,16 +138,21 @@ function isSame(sent: unknown, taken: unknown): boolean {
 }
 
 /** Which of those sent the service gave back as the first that failed: by its number, else the only one that is alike. */
-function findFailing(sent: readonly Fields[], failed: Fields): number | null {
-  const id = failed.transaction_id
+function findFailing(sent: readonly Fields[], failed: Fields, { id }: TransactionFields): number | null {
+  const idOf = (one: Fields): unknown => (id === null ? undefined : memberOf(one, id))
   const alike = sent.flatMap((one, index) => {
-    if (id !== undefined || one.transaction_id !== undefined) return one.transaction_id === id ? [index] : []
+    if (idOf(failed) !== undefined || idOf(one) !== undefined) return idOf(one) === idOf(failed) ? [index] : []
     return changesOf(one, failed).length === 0 ? [index] : []
   })
   return alike.length === 1 ? (alike[0] ?? null) : null
 }
 
-const listOf = ({ kind, payload }: AdditionRequest): readonly Fields[] => fieldsIn(payload[kind])
+/** What an answer lists, by itself or in its only list. */
+const listedIn = (value: unknown): unknown => {
+  if (!isFields(value)) return value
+  const lists = Object.values(value).filter((one) => Array.isArray(one))
+  return lists.length === 1 ? lists[0] : undefined
+}
 const fieldsIn = (value: unknown): readonly Fields[] => (Array.isArray(value) ? value.filter(isFields) : [])
 const asText = (value: unknown): string | null =>
   typeof value === 'string' || value === null ? value : JSON.stringify(value)

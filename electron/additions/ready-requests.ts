@@ -5,7 +5,6 @@
 import { type AdditionRequest, additionRequests } from '../../shared/additions/addition-requests.ts'
 import { requestIssues } from '../../shared/additions/check-additions.ts'
 import type { Catalogue } from '../../shared/catalogue/catalogue.ts'
-import type { AdditionsPayload } from '../../shared/contract/additions.ts'
 import type { Issue } from '../../shared/result.ts'
 import type { PreparedPayload } from '../preparation/protocol.ts'
 
@@ -17,7 +16,7 @@ export const checkedRequests = (
   { payload, errors }: Pick<PreparedPayload, 'payload' | 'errors'>,
   catalogue: Catalogue,
 ): CheckedRequest[] =>
-  additionRequests(payload as AdditionsPayload).map((request) => ({
+  additionRequests(payload, catalogue).map((request) => ({
     request,
     inTheWay: [...errors, ...requestIssues(request, catalogue)],
   }))

@@ -1,5 +1,6 @@
 /** Says what the journal knows of a request, for screens and for the command line. Pure. */
 import { isAbout, pathInAdditions } from '../../shared/additions/addition-requests.ts'
+import { type TransactionFields, transactionFields } from '../../shared/additions/transaction-fields.ts'
 import type { Catalogue } from '../../shared/catalogue/catalogue.ts'
 import { inWordsOf } from '../../shared/checking/path-label.ts'
 import { type ServiceError, serviceErrorOf } from '../../shared/checking/service-issues.ts'
@@ -25,8 +26,8 @@ export function showAddition(record: AdditionRecord, catalogue: Catalogue): Addi
     level,
     message,
     serviceWords: answer === null || answer.kind === 'done' ? null : answer.serviceWords,
-    issues: listedAgainst(record).map(inWordsOf(catalogue)),
-    items: itemsOf(record, answer),
+    issues: listedAgainst(record, catalogue).map(inWordsOf(catalogue)),
+    items: itemsOf(record, answer, catalogue),
     agreedDates: record.options?.agreedDates ?? [],
     platformNumber: answer?.kind === 'done' ? quoteName(answer.platformNumber) : null,
     again: sendability(record, areRecognised),
@@ -34,12 +35,12 @@ export function showAddition(record: AdditionRecord, catalogue: Catalogue): Addi
 }
 
 /** Everything the service listed against a request, at the paths of the account's additions; of the first that failed where it named none. */
-function listedAgainst({ kind, last }: AdditionRecord): readonly Issue[] {
+function listedAgainst({ kind, last }: AdditionRecord, catalogue: Catalogue): readonly Issue[] {
   const answer = last?.kind === 'answer' ? last.answer : null
   if (answer?.kind !== 'refused') return []
-  const failing = answer.failingIndex === null ? undefined : `${kind}.${answer.failingIndex}`
   return answer.issues.map((one) => {
-    const path = one.where?.path === undefined ? failing : pathInAdditions(kind, one.where.path)
+    const named = one.where?.path ?? answer.failingIndex?.toString()
+    const path = named === undefined ? undefined : pathInAdditions(kind, named, catalogue)
     return path === undefined ? one : { ...one, where: { path } }
   })
 }
@@ -50,19 +51,20 @@ function listedAgainst({ kind, last }: AdditionRecord): readonly Issue[] {
  */
 export async function placingRefusals(
   records: readonly AdditionRecord[],
+  catalogue: Catalogue,
   place: (errors: readonly ServiceError[]) => Promise<readonly Issue[]>,
 ): Promise<(state: AdditionState) => AdditionState> {
-  const placed = await place(records.flatMap(errorsOf))
+  const placed = await place(records.flatMap((record) => errorsOf(record, catalogue)))
   return (state) => {
-    const own = state.phase === 'refused' ? placed.filter((one) => isAbout(state.kind, one)) : []
+    const own = state.phase === 'refused' ? placed.filter((one) => isAbout(state.kind, one, catalogue)) : []
     return own.length === 0
       ? state
       : { ...state, issues: [...own, ...state.issues.filter(({ where }) => where === undefined)] }
   }
 }
 
-function errorsOf(record: AdditionRecord): readonly ServiceError[] {
-  return listedAgainst(record)
+function errorsOf(record: AdditionRecord, catalogue: Catalogue): readonly ServiceError[] {
+  return listedAgainst(record, catalogue)
     .filter(({ where }) => where?.path !== undefined)
     .map(serviceErrorOf)
 }
@@ -109,7 +111,11 @@ const isMoved = (item: ItemResult, sentDate: string | null): boolean => {
   return taken !== null && taken !== sentDate
 }
 
-function itemsOf({ kind, count, sent }: AdditionRecord, answer: AdditionAnswer | null): AdditionItem[] {
+function itemsOf(
+  { kind, count, sent }: AdditionRecord,
+  answer: AdditionAnswer | null,
+  catalogue: Catalogue,
+): AdditionItem[] {
   const asSent = Array.from({ length: count }, (_, index): AdditionItem => {
     const transaction = sent[index]
     const thing = transaction === undefined ? null : sentThing(transaction)
@@ -118,7 +124,9 @@ function itemsOf({ kind, count, sent }: AdditionRecord, answer: AdditionAnswer |
   })
   if (answer?.kind === 'done') {
     const { items } = answer
-    return items === null ? asSent : asSent.map((item, index) => withResult(item, items[index]))
+    return items === null
+      ? asSent
+      : asSent.map((item, index) => withResult(item, items[index], transactionFields(catalogue)))
   }
   const failingIndex = answer?.kind === 'refused' ? answer.failingIndex : null
   // Of the other kinds there is nothing to tell of each that the sentence doesn't say.
@@ -126,7 +134,7 @@ function itemsOf({ kind, count, sent }: AdditionRecord, answer: AdditionAnswer |
   return asSent.map((item, index) => (index === failingIndex ? { ...item, outcome: 'failed' } : item))
 }
 
-function withResult(item: AdditionItem, result: ItemResult | undefined): AdditionItem {
+function withResult(item: AdditionItem, result: ItemResult | undefined, { date }: TransactionFields): AdditionItem {
   if (result === undefined) return item
   const { outcome, status, changes } = result
   return {
@@ -136,7 +144,7 @@ function withResult(item: AdditionItem, result: ItemResult | undefined): Additio
     takenDate: quoteName(takenDateOf(result)),
     changes: changes
       // Said by the two dates, where both are known.
-      .filter(({ field }) => field !== 'transaction_date' || item.sentDate === null)
+      .filter(({ field }) => field !== date || item.sentDate === null)
       .map(({ taken, ...change }) => ({ ...change, taken: quote(taken ?? '', mostOfSentence) })),
   }
 }

@@ -5,7 +5,8 @@
  */
 import { statusTable } from '../../shared/account-status.ts'
 import { type AdditionKind, isAbout } from '../../shared/additions/addition-requests.ts'
-import type { Catalogue } from '../../shared/catalogue/catalogue.ts'
+import { callThatAdds } from '../../shared/description/service-shape.ts'
+import { issue } from '../../shared/issue-words.ts'
 import type { MoneyTerms } from '../../shared/money-terms.ts'
 import { countedThings, receiptLines } from '../../shared/words/addition-words.ts'
 import { listed, showDay } from '../../shared/words/phrases.ts'
@@ -16,25 +17,25 @@ import { placingRefusals, showAddition } from '../additions/show-addition.ts'
 import { sleep } from '../platform/time.ts'
 import type { Preparation, PreparedPayload } from '../preparation/protocol.ts'
 import { openAuditedAdditionsJournal } from '../storage/audited-additions-journal.ts'
+import type { ChosenInterface } from './chosen-interface.ts'
 import { sayTermsMissing } from './chosen-terms.ts'
 import { isConfirmed, type Outlet, sentenceFor, tabbed } from './lines.ts'
 import { startWaiting } from './long-wait.ts'
 import { type PreparedWorkbook, payloadsOf, strayErrorsOf, withPreparedWorkbook } from './prepared-workbook.ts'
-import { Stop, valueOrStop } from './stop.ts'
+import { Stop, stopFor, valueOrStop } from './stop.ts'
 import { type Service, type ServiceChoice, whereTo, withService } from './with-service.ts'
 
-export type AddOptions = ServiceChoice & {
-  /** What is known of the interface that takes additions. */
-  readonly catalogue: Catalogue
-  readonly mapping?: string
-  readonly yes?: boolean
-  /** `false`: transactions are added without a look at whether they were added before. */
-  readonly check?: boolean
-  /** `true`: the person agrees that the service changes dates outside the open statement period. Otherwise it refuses those. */
-  readonly move?: boolean
-  /** What may be on the account already is sent all the same. */
-  readonly again?: boolean
-}
+export type AddOptions = ServiceChoice &
+  Pick<ChosenInterface, 'catalogue'> & {
+    readonly mapping?: string
+    readonly yes?: boolean
+    /** `false`: transactions are added without a look at whether they were added before. */
+    readonly check?: boolean
+    /** `true`: the person agrees that the service changes dates outside the open statement period. Otherwise it refuses those. */
+    readonly move?: boolean
+    /** What may be on the account already is sent all the same. */
+    readonly again?: boolean
+  }
 
 /** @returns exit code 0 when everything was taken, 1 when something was not or something belongs to no account */
 export async function addToAccounts(
@@ -44,6 +45,8 @@ export async function addToAccounts(
   outlet: Outlet,
 ): Promise<number> {
   const { home, service } = whereTo(options)
+  const call = callThatAdds(kind)
+  if (options.shape.routes[call] === null) throw stopFor([issue('service_lacks_call', { call })])
   const choice = { workbook, mapping: options.mapping, kind: 'additions', ...service } as const
   const { terms } = service
   return withPreparedWorkbook(choice, (prepared) => addFrom(prepared, kind, options, outlet, { home, terms }))
@@ -151,7 +154,7 @@ async function readRequests(
   const errorCodes = new Set<string>()
   for await (const { accountNumber, payload, errors, ...of } of payloadsOf(workbook)) {
     const checked = checkedRequests({ payload, errors }, by.catalogue).find(({ request }) => request.kind === kind)
-    if (checked === undefined && !errors.some((error) => isAbout(kind, error))) continue
+    if (checked === undefined && !errors.some((error) => isAbout(kind, error, by.catalogue))) continue
     for (const { code } of errors) errorCodes.add(code)
     if (accountNumber !== null && checked?.inTheWay.length === 0)
       ready.push({ accountNumber, request: checked.request, ...by, of })
@@ -184,7 +187,7 @@ async function lineFor(
 ): Promise<string> {
   if (end.kind === 'held')
     return tabbed(accountNumber, end.why === 'notImported' ? statuses.notImported : statuses.notSent, sentenceFor(end))
-  const toCells = await placingRefusals([end.record], async (errors) => {
+  const toCells = await placingRefusals([end.record], catalogue, async (errors) => {
     const heard = await preparation.placeServiceWords({ words: [{ ...of, isTaken: false, errors }] })
     return heard.ok ? heard.value.placed : []
   })

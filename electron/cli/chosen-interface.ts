@@ -4,10 +4,12 @@ import { type Catalogue, catalogueOf } from '../../shared/catalogue/catalogue.ts
 import type { CatalogueOf } from '../../shared/catalogue/catalogue-of-kind.ts'
 import { describeService, type ServiceDescription } from '../../shared/description/describe-service.ts'
 import type { AnswersFile } from '../../shared/description/interface-answers.ts'
+import { ownShape, type ServiceShape } from '../../shared/description/service-shape.ts'
 import { limits } from '../../shared/file-limits.ts'
+import { issue } from '../../shared/issue-words.ts'
 import { say } from './lines.ts'
 import { readNamed } from './read-named.ts'
-import { Stop, valueOrStop } from './stop.ts'
+import { Stop, stopFor, valueOrStop } from './stop.ts'
 
 export type InterfaceChoice = {
   /** The file of the document. */
@@ -18,19 +20,28 @@ export type InterfaceChoice = {
   readonly additions?: boolean
 }
 
+export type ChosenInterface = {
+  readonly catalogue: Catalogue
+  /** How the service is talked to. */
+  readonly shape: ServiceShape
+}
+
 /** @throws Stop  where the document can't be used */
-export async function chosenInterface(choice: InterfaceChoice, ownCatalogue: CatalogueOf): Promise<Catalogue> {
+export async function chosenInterface(choice: InterfaceChoice, ownCatalogue: CatalogueOf): Promise<ChosenInterface> {
+  const { additions: areAdditions = false } = choice
   const described = await describedInterface(choice)
-  if (described === null) return ownCatalogue(choice.additions === true ? 'additions' : 'accounts')
-  return catalogueOf(described.catalogue)
+  if (described === null) return { catalogue: ownCatalogue(areAdditions ? 'additions' : 'accounts'), shape: ownShape }
+  const { catalogue, additions, shape } = described
+  const data = areAdditions ? additions : catalogue
+  if (data === null)
+    throw stopFor([issue('description_without_additions', { fileName: basename(choice.interface ?? '') })])
+  return { catalogue: catalogueOf(data), shape }
 }
 
 /** @returns `null`: no document is named. Throws a `Stop` where one can't be used. */
 export async function describedInterface(choice: InterfaceChoice): Promise<ServiceDescription | null> {
   const source = await readInterface(choice)
   if (source === null) return null
-  if (choice.additions === true)
-    throw new Stop('What a document says of additions is not read yet: leave out --additions or --interface.')
   const described = valueOrStop(describeService(source.text, source.fileName, source.answers))
   for (const { message } of described.remarks) say(message)
   return described

@@ -20,7 +20,7 @@ import type { ServiceChoice } from './with-service.ts'
 const { positiveBalance, amountUnit } = settingVariables
 
 /** @throws Stop  when the environment says something else than it can */
-export function chosenTerms({ connection }: ServiceChoice, home: string): MoneyTerms {
+export function chosenTerms({ connection }: Pick<ServiceChoice, 'connection'>, home: string): MoneyTerms {
   if (connection === undefined) return usualTerms
   if (connection === 'env') {
     return {
@@ -43,7 +43,11 @@ function fromEnvironment<T extends string>(name: string, said: string | undefine
  * Says what is missing where amounts can't be sent, because nobody has said how the service takes them.
  * @param codes  of what stands in the way of accounts
  */
-export function sayTermsMissing(codes: ReadonlySet<string>, { connection }: ServiceChoice, { say }: Outlet): void {
+export function sayTermsMissing(
+  codes: ReadonlySet<string>,
+  { connection }: Pick<ServiceChoice, 'connection'>,
+  { say }: Outlet,
+): void {
   const missing = Object.entries(settings).flatMap(([code, setting]) => (codes.has(code) ? [setting] : []))
   if (missing.length === 0) return
   const howTo = connection === 'env' ? `set ${listed(missing)}` : 'say it in the application, in Connect'

@@ -23,7 +23,7 @@ export async function listFields(
     await writeQuestions(options.questionsOut, options)
     return 0
   }
-  const catalogue = await chosenInterface(options, ownCatalogue)
+  const { catalogue } = await chosenInterface(options, ownCatalogue)
   if (options.out === undefined) {
     print(JSON.stringify(catalogue.leaves.map(printed), null, 2))
     return 0

@@ -4,7 +4,6 @@
  * sent to this address for this supplier, whoever sent it. What belongs to no account is said on standard error.
  */
 import { type AccountStatus, countIn, isIn, noneOfAny, statusTable } from '../../shared/account-status.ts'
-import type { Catalogue } from '../../shared/catalogue/catalogue.ts'
 import { issue, type OurCode } from '../../shared/issue-words.ts'
 import { refuse } from '../../shared/result.ts'
 import { platformNumberWords } from '../../shared/words/platform-number-words.ts'
@@ -18,6 +17,7 @@ import type { PreparedPayload } from '../preparation/protocol.ts'
 import { openAuditedJournal } from '../storage/audited-journal.ts'
 import type { AccountRecord, Phase } from '../storage/journal-record.ts'
 import type { DryRunRecord } from '../storage/projects.ts'
+import type { ChosenInterface } from './chosen-interface.ts'
 import { sayTermsMissing } from './chosen-terms.ts'
 import { isConfirmed, type Outlet, sentenceFor, tabbed } from './lines.ts'
 import { startWaiting } from './long-wait.ts'
@@ -25,14 +25,13 @@ import { type PreparedWorkbook, payloadsOf, strayErrorsOf, withPreparedWorkbook 
 import { Stop, stopFor, valueOrStop } from './stop.ts'
 import { type Service, type ServiceChoice, whereTo, withService } from './with-service.ts'
 
-export type ImportOptions = ServiceChoice & {
-  /** What is known of the interface that accounts go to. */
-  readonly catalogue: Catalogue
-  readonly mapping?: string
-  readonly yes?: boolean
-  /** Minutes for which accounts are waited for once all were sent. */
-  readonly wait?: number
-}
+export type ImportOptions = ServiceChoice &
+  Pick<ChosenInterface, 'catalogue'> & {
+    readonly mapping?: string
+    readonly yes?: boolean
+    /** Minutes for which accounts are waited for once all were sent. */
+    readonly wait?: number
+  }
 
 /** The time for waiting was up before the service had ended every account. */
 const exitWaited = 3
@@ -40,7 +39,8 @@ const exitWaited = 3
 /** @returns exit code 0 when all accounts are imported, 1 when some are not or something belongs to no account, 3 when waiting was over first */
 export async function importAccounts(workbook: string, options: ImportOptions, outlet: Outlet): Promise<number> {
   const { home, service } = whereTo(options)
-  const accounts = await withPreparedWorkbook({ workbook, mapping: options.mapping, ...service }, readAccounts)
+  const choice = { workbook, mapping: options.mapping, ...service }
+  const accounts = await withPreparedWorkbook(choice, readAccounts)
   if (accounts.all.length === 0) {
     throw new Stop(accounts.strayErrors[0] ?? `There is no account in ${workbook}. Check that it is the right file.`)
   }

@@ -35,18 +35,20 @@ import { openSecrets, type Secrets } from '../storage/secrets.ts'
 import type { Settings } from '../storage/settings.ts'
 import { openVaultUnattended } from '../storage/unattended-vault.ts'
 import { userName } from '../user-name.ts'
+import type { ChosenInterface, InterfaceChoice } from './chosen-interface.ts'
 import { chosenTerms } from './chosen-terms.ts'
 import { hearing } from './hearing.ts'
 import type { Outlet } from './lines.ts'
 import type { WorkbookChoice } from './prepared-workbook.ts'
 import { Stop, stopFor, valueOrStop } from './stop.ts'
 
-/** Where a command sends to: one of the two. */
-export type ServiceChoice = {
-  readonly supplier: string
-  readonly practice?: boolean
-  readonly connection?: string
-}
+/** Where a command sends to, one of the two, and by which interface. */
+export type ServiceChoice = Pick<InterfaceChoice, 'interface'> &
+  Pick<ChosenInterface, 'shape'> & {
+    readonly supplier: string
+    readonly practice?: boolean
+    readonly connection?: string
+  }
 
 export type Service = {
   readonly link: ServiceLink
@@ -68,7 +70,8 @@ export async function withService<T>(
   const settings = openPlainSettings(home)
   for (const { message } of settings.issues) outlet.say(message)
   const { fetch, silentMs } = hearing(nodeHttp, uptime)
-  const ports: ServicePorts = { practice: null, fetch, clock: Date.now, logBug: bugLog(home), settings, secrets }
+  const { shape } = choice
+  const ports: ServicePorts = { shape, practice: null, fetch, clock: Date.now, logBug: bugLog(home), settings, secrets }
   // Before anything is kept: a connection that can't be used is no reason to begin.
   const live = choice.practice === true ? null : linkToLiveOne(choice, ports)
   const passphrase = process.env.MIGRATION_DESK_PASSPHRASE
@@ -95,16 +98,24 @@ export async function withService<T>(
  */
 export function whereTo(options: ServiceChoice): {
   readonly home: string
-  readonly service: Required<Pick<WorkbookChoice, 'supplierCode' | 'terms' | 'settingsIn'>>
+  readonly service: Required<Pick<WorkbookChoice, 'supplierCode' | 'terms' | 'settingsIn'>> &
+    Pick<WorkbookChoice, 'interface'>
 } {
-  const { supplier, practice = false, connection } = options
+  const { supplier, practice = false, connection, interface: document } = options
   const fault = supplierCodeFault(supplier)
   if (fault !== null) throw stopFor([fault])
   if (practice === (connection !== undefined))
     throw new Stop('Say where to: either --practice, or --connection with a name or env.')
+  if (practice && document !== undefined)
+    throw new Stop(
+      'The practice service has the interface that comes with the application: leave out --interface or --practice.',
+    )
   const home = valueOrStop(openHome(homeFolder()))
   const settingsIn = connection === 'env' ? 'environment' : 'connect'
-  return { home, service: { supplierCode: supplier, terms: chosenTerms(options, home), settingsIn } }
+  return {
+    home,
+    service: { interface: document, supplierCode: supplier, terms: chosenTerms(options, home), settingsIn },
+  }
 }
 
 type ServicePorts = LinkPorts & { readonly settings: Settings; readonly secrets: Secrets }

@@ -232,12 +232,17 @@ async function askForNumber(ports: EnginePorts, number: string, signal: AbortSig
 async function explain(
   ports: EnginePorts,
   account: AccountToImport,
-  { refusal }: Unexplained,
+  { refusal, issue: told }: Unexplained,
   signal: AbortSignal | undefined,
 ): Promise<Ending> {
   const finding = await findOut(ports, account.number, signal)
   if (finding.kind === 'received') return settled
   if (finding.kind === 'unclear') return unresolved(finding.trouble)
+  if (ports.platform.shape.routes.validate === null) {
+    await ports.journal.write(account.number, explainedBy(refusal, [told]))
+    ports.tell([account.number])
+    return { kind: 'oddlyRefused', sameAs: sortOf(refusal), issue: told, serviceWords: refusal.serviceWords }
+  }
   const dryRun = await ports.platform.validateAccount(account.payload, signal)
   if (dryRun.kind === 'notSent' || dryRun.kind === 'notKnown') return unresolved(dryRun)
   if (dryRun.kind === 'refused') {

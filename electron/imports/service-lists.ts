@@ -1,9 +1,10 @@
 /** The service's three lists of a supplier's accounts, read as one: where each account stands there. */
 
 import { platformNumberOf } from '../../shared/contract/answers.ts'
+import type { AccountList, ServiceShape } from '../../shared/description/service-shape.ts'
 import { issue } from '../../shared/issue-words.ts'
+import { type Fields, memberOf } from '../../shared/members.ts'
 import type { Issue } from '../../shared/result.ts'
-import type { AccountList } from '../platform/paths.ts'
 import type { Platform } from '../platform/platform.ts'
 import { inParallel } from './in-parallel.ts'
 
@@ -37,7 +38,7 @@ const standings: Readonly<Record<AccountList, Standing>> = { all: 'listed', pend
  * read is left out and told of, and "not found" is an empty one.
  */
 export async function readServiceLists(
-  { listAccounts }: Pick<Platform, 'listAccounts'>,
+  { listAccounts, shape }: Pick<Platform, 'listAccounts' | 'shape'>,
   signal?: AbortSignal,
 ): Promise<ServiceLists> {
   const accounts = new Map<string, ListedAccount>()
@@ -57,7 +58,7 @@ export async function readServiceLists(
       troubles.push({ issue: outcome.issue, serviceWords })
     } else {
       lengths[list] = outcome.value.length
-      for (const record of outcome.value) addTo(accounts, list, record)
+      for (const record of outcome.value) addTo(accounts, list, record, shape)
     }
   }
   // A supplier the service knows has the list of all, if only an empty one.
@@ -68,14 +69,14 @@ export async function readServiceLists(
   return { accounts, numbersOf, lengths, troubles }
 }
 
-type ListRecord = {
-  readonly external_account_number: string
-  readonly [name: string]: unknown
-  readonly account_created_at?: string | null | undefined
-}
-
-function addTo(accounts: Map<string, ListedAccount>, list: AccountList, record: ListRecord): void {
-  const number = record.external_account_number
+function addTo(
+  accounts: Map<string, ListedAccount>,
+  list: AccountList,
+  record: Fields,
+  { listed }: Pick<ServiceShape, 'listed'>,
+): void {
+  const number = String(memberOf(record, listed.number))
+  const createdAt = listed.createdAt === null ? null : memberOf(record, listed.createdAt)
   const before = accounts.get(number)
   const platformNumber = platformNumberOf(record, number) ?? before?.platformNumber ?? null
   const named = before?.platformNumber ?? null
@@ -85,7 +86,7 @@ function addTo(accounts: Map<string, ListedAccount>, list: AccountList, record: 
     // On the list of all, a platform number says as much as the other list would.
     standing: list === 'all' && platformNumber !== null ? 'imported' : standings[list],
     platformNumber,
-    createdAt: record.account_created_at ?? before?.createdAt ?? null,
+    createdAt: typeof createdAt === 'string' ? createdAt : (before?.createdAt ?? null),
     ...(otherNumber === undefined ? {} : { otherNumber }),
   })
 }

@@ -1,8 +1,10 @@
-/** The v2 calls: dry run, create, and the status of an account's import. */
+/** The calls about whole accounts: dry run, create, and the status of an account's import. */
 import { validationCodes } from '../../shared/checking/service-issues.ts'
-import { processRecord } from '../../shared/contract/answers.ts'
+import { platformNumberOf, processRecord } from '../../shared/contract/answers.ts'
+import type { ServiceShape, Wrapper } from '../../shared/description/service-shape.ts'
 import { issue } from '../../shared/issue-words.ts'
 import type { PayloadDraft } from '../../shared/mapping/assemble/account-draft.ts'
+import { memberOf } from '../../shared/members.ts'
 import type {
   AlreadyImported,
   CreateOutcome,
@@ -12,9 +14,9 @@ import type {
   Unexplained,
   ValidateOutcome,
 } from './outcomes.ts'
-import { pathPart, paths } from './paths.ts'
 import type { AnswerBody, Answered } from './read-answer.ts'
 import { isObject, issuesOf, type Refusal, readRefusal } from './read-refusal.ts'
+import { type Addresses, lacking, pathPart, unwrappedPath, wrapped } from './routes.ts'
 import type { Send } from './send.ts'
 import type { ServicePlace } from './service-place.ts'
 
@@ -40,33 +42,46 @@ export type AccountCalls = {
   fetchProcess(accountNumber: string, signal?: AbortSignal): Promise<ProcessOutcome>
 }
 
-export function createAccountCalls(send: Send, place: ServicePlace, supplierCode: string): AccountCalls {
+export function createAccountCalls(
+  send: Send,
+  place: ServicePlace,
+  { wrapper, account: { key } }: ServiceShape,
+  addressOf: Addresses,
+): AccountCalls {
   const { host } = place
   return {
     validateAccount: async (payload, signal) => {
+      const number = memberOf(payload, key)
+      const path = addressOf('validate', textIn(number))
+      if (path === null) return lacking('validate')
+      if (path === undefined) return unaskable(String(number))
       const answer = await send({
         call: 'validateAccount',
         method: 'POST',
-        path: paths.validate,
-        body: payload,
+        path,
+        body: wrapped(payload, wrapper.validate),
         signal,
       })
       if (answer.kind !== 'answered') return answer
-      if (answer.httpStatus >= 300) return readAccountRefusal(answer)
+      if (answer.httpStatus >= 300) return readAccountRefusal(answer, number, wrapper.validate)
       return saysNothing(answer) ? { kind: 'passed' } : unreadable(host)
     },
 
     createAccount: async (payload) => {
       // What can't be asked about must not be sent: a lost answer could never be cleared up.
-      const number = payload.external_account_number
-      if (typeof number === 'string' && pathPart(number) === undefined) return unaskable(number)
-      const answer = await send({ call: 'createAccount', method: 'POST', path: paths.create, body: payload })
+      if (addressOf('process') === null) return lacking('process')
+      const number = memberOf(payload, key)
+      const path = addressOf('create', textIn(number))
+      if (path == null || (typeof number === 'string' && pathPart(number) === undefined))
+        return unaskable(String(number))
+      const body = wrapped(payload, wrapper.create)
+      const answer = await send({ call: 'createAccount', method: 'POST', path, body })
       if (answer.kind !== 'answered') return answer
       // 201 says by itself that it was taken. Another success that brings words is of something on the way.
       if (answer.httpStatus === 201 || (answer.httpStatus < 300 && saysNothing(answer))) return { kind: 'accepted' }
       if (answer.httpStatus < 300) return unreadable(host)
       if (answer.httpStatus === 413) return tooLarge(answer)
-      const outcome = readAccountRefusal(answer)
+      const outcome = readAccountRefusal(answer, number, wrapper.create)
       if (outcome.kind !== 'unexplained') return outcome
       const { code, serviceWords } = outcome.refusal
       return code !== null && closedSupplierCode.test(code)
@@ -75,9 +90,10 @@ export function createAccountCalls(send: Send, place: ServicePlace, supplierCode
     },
 
     fetchProcess: async (accountNumber, signal) => {
-      const [supplier, number] = [pathPart(supplierCode), pathPart(accountNumber)]
-      if (supplier === undefined || number === undefined) return unaskable(accountNumber)
-      const answer = await send({ call: 'fetchProcess', method: 'GET', path: paths.process(supplier, number), signal })
+      const path = addressOf('process', accountNumber)
+      if (path === null) return lacking('process')
+      if (path === undefined) return unaskable(accountNumber)
+      const answer = await send({ call: 'fetchProcess', method: 'GET', path, signal })
       if (answer.kind !== 'answered') return answer
       return readProcess(answer, place)
     },
@@ -119,10 +135,18 @@ const unreadable = (host: string): NoAnswer => ({
   isLasting: false,
 })
 
-function readAccountRefusal({ httpStatus, body }: Answered): AlreadyImported | Refused | Unexplained {
-  const refusal = readRefusal(httpStatus, body)
-  if (isAlreadyImported(refusal))
-    return { kind: 'alreadyImported', platformNumber: refusal.accountId, serviceWords: refusal.serviceWords }
+function readAccountRefusal(
+  { httpStatus, body }: Answered,
+  number: unknown,
+  wrapper: Wrapper | null,
+): AlreadyImported | Refused | Unexplained {
+  const read = readRefusal(httpStatus, body)
+  const details = read.details.map((detail) => ({ ...detail, attr: unwrappedPath(detail.attr, wrapper) }))
+  const refusal: Refusal = { ...read, details }
+  if (isAlreadyImported(refusal)) {
+    const told = body.kind === 'json' && isObject(body.value) ? platformNumberOf(body.value, String(number)) : null
+    return { kind: 'alreadyImported', platformNumber: refusal.accountId ?? told, serviceWords: refusal.serviceWords }
+  }
   const issues = issuesOf(refusal)
   const isAboutPayload =
     (refusal.code !== null && validationCodes.has(refusal.code)) || refusal.details.some(({ attr }) => attr !== null)
@@ -131,6 +155,8 @@ function readAccountRefusal({ httpStatus, body }: Answered): AlreadyImported | R
 
 const isAlreadyImported = ({ code, details }: Refusal): boolean =>
   code === alreadyImportedCode || details.some((detail) => detail.code === alreadyImportedCode)
+
+const textIn = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined)
 
 const unaskable = (number: string): NoAnswer => ({
   kind: 'notSent',

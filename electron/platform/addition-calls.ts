@@ -1,77 +1,84 @@
-/** The v1 calls that add to an imported account: notes, transactions, statements, a payment instruction. */
+/** The calls that add to an imported account: notes, transactions, statements, a payment instruction. */
 import type { z } from 'zod'
-import type {
-  NotesPayload,
-  PaymentInstructionPayload,
-  StatementsPayload,
-  TransactionOptions,
-  TransactionsPayload,
-} from '../../shared/contract/additions.ts'
-import {
-  noteResults,
-  paymentInstructionResult,
-  statementResults,
-  transactionFailure,
-  transactionResults,
-} from '../../shared/contract/answers.ts'
+import type { TransactionOptions } from '../../shared/contract/additions.ts'
+import { additionResults, paymentInstructionResult, transactionFailure } from '../../shared/contract/answers.ts'
+import type { OptionalCall, ServiceShape } from '../../shared/description/service-shape.ts'
 import { issue } from '../../shared/issue-words.ts'
+import { type Fields, memberOf } from '../../shared/members.ts'
 import type { ServiceRequest } from './exchange.ts'
 import type { AdditionOutcome } from './outcomes.ts'
-import { paths } from './paths.ts'
 import type { Answered } from './read-answer.ts'
 import { issuesOf, readRefusal } from './read-refusal.ts'
+import { type Addresses, lacking } from './routes.ts'
 import type { Send } from './send.ts'
 
+type AdditionResults = z.infer<typeof additionResults>
+
 export type AdditionCalls = {
-  addNotes(payload: NotesPayload): Promise<AdditionOutcome<z.infer<typeof noteResults>>>
+  addNotes(payload: Fields): Promise<AdditionOutcome<AdditionResults>>
   /**
    * The first failing transaction refuses the request; its `error_detail` is the issue's message.
    * @param options  what is left out is decided by the service: both are true there
    */
-  addTransactions(
-    payload: TransactionsPayload,
-    options?: TransactionOptions,
-  ): Promise<AdditionOutcome<z.infer<typeof transactionResults>>>
-  addStatements(payload: StatementsPayload): Promise<AdditionOutcome<z.infer<typeof statementResults>>>
+  addTransactions(payload: Fields, options?: TransactionOptions): Promise<AdditionOutcome<AdditionResults>>
+  addStatements(payload: Fields): Promise<AdditionOutcome<AdditionResults>>
   /** Sent once: after `refused` it "must not be retried in the same form", and whether a failure is tried again a person decides. */
-  addPaymentInstruction(
-    payload: PaymentInstructionPayload,
-  ): Promise<AdditionOutcome<z.infer<typeof paymentInstructionResult>>>
+  addPaymentInstruction(payload: Fields): Promise<AdditionOutcome<z.infer<typeof paymentInstructionResult>>>
 }
 
-export function createAdditionCalls(send: Send): AdditionCalls {
+export function createAdditionCalls(send: Send, shape: ServiceShape, addressOf: Addresses): AdditionCalls {
   const add = async <Value>(
-    request: Omit<ServiceRequest, 'method'>,
+    to: OptionalCall,
+    request: Omit<ServiceRequest, 'method' | 'path'>,
     schema: z.ZodType<Value>,
   ): Promise<AdditionOutcome<Value>> => {
-    const answer = await send({ ...request, method: 'POST' })
+    const path = addressOf(to)
+    if (path == null) return lacking(to)
+    const answer = await send({ ...request, path, method: 'POST' })
     return answer.kind === 'answered' ? readAddition(answer, schema) : answer
   }
   return {
-    addNotes: (body) => add({ call: 'addNotes', path: paths.notes, body }, noteResults),
+    addNotes: (body) => add('notes', { call: 'addNotes', body }, additionResults),
     addTransactions: (body, options = {}) =>
       add(
+        'transactions',
         {
-          call: areRecognised(body, options) ? 'addTransactionsChecked' : 'addTransactionsUnchecked',
-          path: paths.transactions,
+          call: areRecognised(body, options, shape) ? 'addTransactionsChecked' : 'addTransactionsUnchecked',
           body,
-          query: Object.fromEntries(Object.entries(options).map(([name, value]) => [name, String(value)])),
+          query: queryOf(options, shape),
         },
-        transactionResults,
+        additionResults,
       ),
-    addStatements: (body) => add({ call: 'addStatements', path: paths.statements, body }, statementResults),
+    addStatements: (body) => add('statements', { call: 'addStatements', body }, additionResults),
     addPaymentInstruction: (body) =>
-      add({ call: 'addPaymentInstruction', path: paths.paymentInstruction, body }, paymentInstructionResult),
+      add('paymentInstruction', { call: 'addPaymentInstruction', body }, paymentInstructionResult),
   }
+}
+
+/** What a service has no parameter for is not said. */
+function queryOf(
+  { check_previously_added: checks, force_add_to_current_statement: moves }: TransactionOptions,
+  { transactions: { check, move } }: ServiceShape,
+): Readonly<Record<string, string>> {
+  const said = [[check, checks] as const, [move, moves] as const]
+  return Object.fromEntries(
+    said.flatMap(([name, value]) => (name === null || value === undefined ? [] : [[name, String(value)]])),
+  )
 }
 
 /**
  * Whether the service would know each of these transactions again: it is asked to look, and each has the number it is known by. By
  * what else a transaction could be known is not shown.
  */
-export const areRecognised = ({ transactions }: TransactionsPayload, options: TransactionOptions): boolean =>
-  options.check_previously_added !== false &&
-  transactions.every(({ transaction_id: id }) => id !== undefined && id !== '')
+export function areRecognised(
+  payload: Fields,
+  options: TransactionOptions,
+  { transactions: { list, id, check } }: Pick<ServiceShape, 'transactions'>,
+): boolean {
+  const sent = memberOf(payload, list)
+  if (id === null || check === null || options.check_previously_added === false || !Array.isArray(sent)) return false
+  return sent.every((one: unknown) => (memberOf(one, id) ?? '') !== '')
+}
 
 function readAddition<Value>({ httpStatus, body }: Answered, schema: z.ZodType<Value>): AdditionOutcome<Value> {
   const refusal = readRefusal(httpStatus, body)

@@ -3,6 +3,7 @@
  * and turns every answer, and every lack of one, into an outcome; nothing is thrown for what a network or a service can do.
  */
 import { randomUUID } from 'node:crypto'
+import type { ServiceShape } from '../../shared/description/service-shape.ts'
 import type { SettingsPlace } from '../../shared/words/settings-place.ts'
 import { type AccountCalls, createAccountCalls } from './account-calls.ts'
 import { type AdditionCalls, createAdditionCalls } from './addition-calls.ts'
@@ -10,9 +11,9 @@ import type { LogEntry } from './exchange.ts'
 import type { Http } from './http.ts'
 import type { NoAnswer } from './outcomes.ts'
 import { createPace } from './pace.ts'
-import { pathPart, paths } from './paths.ts'
 import { createQueryCalls, type QueryCalls } from './query-calls.ts'
 import type { Answered } from './read-answer.ts'
+import { addressesOf } from './routes.ts'
 import { createPlainSend, createSend, type SendPorts, type Token } from './send.ts'
 import { servicePlace } from './service-place.ts'
 import type { Clock, Random, Sleep } from './time.ts'
@@ -28,6 +29,8 @@ export type ServiceAccess = SignIn & {
 }
 
 export type PlatformOptions = ServiceAccess & {
+  /** How its calls are made, and which it has. */
+  readonly shape: ServiceShape
   readonly fetch: Http
   readonly clock: Clock
   /** Milliseconds of a clock that nobody sets. */
@@ -45,6 +48,7 @@ export type Platform = AccountCalls &
   AdditionCalls &
   QueryCalls & {
     readonly supplierCode: string
+    readonly shape: ServiceShape
     /** Asks for the status of an account that is not there, without a token: does the service answer at this address? */
     touch(): Promise<Answered | NoAnswer>
     /** Asks for a new token whatever is known: is the key right? */
@@ -52,7 +56,8 @@ export type Platform = AccountCalls &
   }
 
 export function createPlatform(options: PlatformOptions): Platform {
-  const { supplierCode, uptime, sleep } = options
+  const { supplierCode, shape, uptime, sleep } = options
+  const addressOf = addressesOf(shape, supplierCode)
   const place = servicePlace(options.baseUrl, options.settingsIn)
   const ports: SendPorts = { ...options, place, pace: createPace(uptime, sleep, options.maxAtOnce) }
   const secrets = new Set<string>()
@@ -67,15 +72,16 @@ export function createPlatform(options: PlatformOptions): Platform {
 
   return {
     supplierCode,
+    shape,
     touch: () =>
       plainSend({
         call: 'touch',
         method: 'GET',
-        path: paths.process(pathPart(supplierCode) ?? 'none', randomUUID()),
+        path: addressOf('process', randomUUID()) ?? shape.routes.create,
       }),
     obtainToken: () => tokens.obtainAnew(),
-    ...createAccountCalls(send, place, supplierCode),
-    ...createAdditionCalls(send),
-    ...createQueryCalls(send, place.host, supplierCode),
+    ...createAccountCalls(send, place, shape, addressOf),
+    ...createAdditionCalls(send, shape, addressOf),
+    ...createQueryCalls(send, place.host, shape, addressOf),
   }
 }

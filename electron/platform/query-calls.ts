@@ -1,11 +1,12 @@
-/** The v1 calls that only ask: the transfer status of one account, and the lists of a supplier's accounts. */
+/** The calls that only ask: the transfer status of one account, and the lists of a supplier's accounts. */
 import type { z } from 'zod'
-import { listedAccounts, transferStatus } from '../../shared/contract/answers.ts'
+import { type ListedRecord, listedAccounts, transferStatus } from '../../shared/contract/answers.ts'
+import type { AccountList, ServiceShape } from '../../shared/description/service-shape.ts'
 import { issue } from '../../shared/issue-words.ts'
 import type { NoAnswer, Unexplained } from './outcomes.ts'
-import { type AccountList, pathPart, paths } from './paths.ts'
 import type { Answered } from './read-answer.ts'
 import { issuesOf, readRefusal } from './read-refusal.ts'
+import { type Addresses, lacking } from './routes.ts'
 import type { Send } from './send.ts'
 
 export type QueryOutcome<Value> =
@@ -20,24 +21,38 @@ export type QueryCalls = {
     accountNumber: string,
     signal?: AbortSignal,
   ): Promise<QueryOutcome<z.infer<typeof transferStatus>>>
-  listAccounts(which: AccountList, signal?: AbortSignal): Promise<QueryOutcome<z.infer<typeof listedAccounts>>>
+  listAccounts(which: AccountList, signal?: AbortSignal): Promise<QueryOutcome<readonly ListedRecord[]>>
 }
 
-export function createQueryCalls(send: Send, host: string, supplierCode: string): QueryCalls {
-  const supplier = pathPart(supplierCode)
+export function createQueryCalls(send: Send, host: string, { listed }: ServiceShape, addressOf: Addresses): QueryCalls {
   return {
     fetchTransferStatus: async (accountNumber, signal) => {
-      const number = pathPart(accountNumber)
-      if (supplier === undefined || number === undefined) return { kind: 'notFound' }
-      const path = paths.transferStatus(supplier, number)
+      const path = addressOf('transferStatus', accountNumber)
+      if (path === null) return lacking('transferStatus')
+      if (path === undefined) return { kind: 'notFound' }
       const answer = await send({ call: 'fetchTransferStatus', method: 'GET', path, signal })
       return answer.kind === 'answered' ? readQuery(answer, transferStatus, host) : answer
     },
     listAccounts: async (which, signal) => {
-      if (supplier === undefined) return { kind: 'notFound' }
-      const path = paths.list(which, supplier)
-      const answer = await send({ call: 'listAccounts', method: 'GET', path, signal })
-      return answer.kind === 'answered' ? readQuery(answer, listedAccounts, host) : answer
+      const call = `${which}Accounts` as const
+      const path = addressOf(call)
+      if (path === null) return lacking(call)
+      if (path === undefined) return { kind: 'notFound' }
+      const all: ListedRecord[] = []
+      let query: Readonly<Record<string, string>> | undefined
+      for (const seen = new Set<string>(); ; ) {
+        const answer = await send({ call: 'listAccounts', method: 'GET', path, query, signal })
+        if (answer.kind !== 'answered') return answer
+        const page = readQuery(answer, listedAccounts(listed.number), host)
+        if (page.kind !== 'done') return page
+        all.push(...page.value.records)
+        const { next } = page.value
+        if (next === null) return { kind: 'done', value: all }
+        // A page that comes again has no end.
+        if (seen.has(next)) return unreadable(host)
+        seen.add(next)
+        query = Object.fromEntries(new URLSearchParams(next))
+      }
     },
   }
 }
@@ -50,11 +65,13 @@ function readQuery<Value>({ httpStatus, body }: Answered, schema: z.ZodType<Valu
   }
   const value = schema.safeParse(body.kind === 'json' ? body.value : undefined)
   if (value.success) return { kind: 'done', value: value.data }
-  return {
-    kind: 'notKnown',
-    why: 'unreadable',
-    issue: issue('answer_unreadable', { host }),
-    serviceWords: null,
-    isLasting: false,
-  }
+  return unreadable(host)
 }
+
+const unreadable = (host: string): NoAnswer => ({
+  kind: 'notKnown',
+  why: 'unreadable',
+  issue: issue('answer_unreadable', { host }),
+  serviceWords: null,
+  isLasting: false,
+})

@@ -7,7 +7,7 @@ import type { Platform } from './platform.ts'
 
 type Step = ConnectionReport['steps'][number]
 type Outcome = Omit<Step, 'name'>
-type Probed = Pick<Platform, 'touch' | 'obtainToken' | 'validateAccount' | 'createAccount' | 'supplierCode'>
+type Probed = Pick<Platform, 'touch' | 'obtainToken' | 'validateAccount' | 'createAccount' | 'supplierCode' | 'shape'>
 
 /** The first step that fails says why; those after it are not tried. */
 export async function testConnection(platform: Probed, host: string): Promise<ConnectionReport> {
@@ -40,27 +40,30 @@ async function testKey(platform: Probed): Promise<Outcome> {
 }
 
 /**
- * Two requests, neither of which can create anything: "every write payload carries `import_supplier` and
- * `external_account_number`", and these carry the supplier alone.
+ * Two requests, neither of which can create anything: "every write payload carries" supplier and account number, and these carry the
+ * supplier alone.
  *
- * 1. A dry run. It shows a supplier code that the service does not know, or does not allow this key to use: an error of the
- *    path `import_supplier`. Errors of other paths are expected, and are no trouble.
+ * 1. A dry run, where there is one. It shows a supplier code that the service does not know, or does not allow this key to use: an
+ *    error of its path. Errors of other paths are expected, and are no trouble.
  * 2. A create. The interface shows a paused or complete supplier to nobody but "a migration attempt", and its status can't be
  *    asked for. A supplier that is closed refuses the attempt in words of its own; one that is open refuses the payload, as the
  *    dry run did. That refusal is the good answer.
  */
 async function testSupplier(platform: Probed): Promise<Outcome> {
   const supplier = platform.supplierCode
-  const payload = { import_supplier: supplier }
+  const { routes, account } = platform.shape
+  const payload = account.supplier === null ? {} : { [account.supplier]: supplier }
 
-  const dryRun = await platform.validateAccount(payload)
-  if (dryRun.kind === 'notSent' || dryRun.kind === 'notKnown') return noAnswer(dryRun)
-  if (dryRun.kind === 'refused') {
-    const unknown = dryRun.refusal.details.find(({ attr }) => attr === 'import_supplier')
-    if (unknown !== undefined) return bad(issue('test_supplier_unknown', { supplier }), unknown.serviceWords)
+  if (routes.validate !== null) {
+    const dryRun = await platform.validateAccount(payload)
+    if (dryRun.kind === 'notSent' || dryRun.kind === 'notKnown') return noAnswer(dryRun)
+    if (dryRun.kind === 'refused') {
+      const unknown = dryRun.refusal.details.find(({ attr }) => attr !== null && attr === account.supplier)
+      if (unknown !== undefined) return bad(issue('test_supplier_unknown', { supplier }), unknown.serviceWords)
+    }
+    if (dryRun.kind === 'unexplained')
+      return bad(issue('test_supplier_unclear', { supplier }), dryRun.refusal.serviceWords)
   }
-  if (dryRun.kind === 'unexplained')
-    return bad(issue('test_supplier_unclear', { supplier }), dryRun.refusal.serviceWords)
 
   const attempt = await platform.createAccount(payload)
   switch (attempt.kind) {

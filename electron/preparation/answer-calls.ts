@@ -49,6 +49,8 @@ export function answeringCalls({ onProgress, today }: CallPorts): (asked: Asked)
     onProgress({ stage: 'understanding', fraction: 0 })
     const catalogueOf = catalogueOfInterface(source.interface ?? null)
     const kind = source.kind ?? kindOfTemplate(file.value, catalogueOf) ?? 'accounts'
+    if (kind === 'additions' && source.interface?.additions === null)
+      return refuse(issue('description_without_additions', { fileName }))
     const copy = readCorrectedCopy(file.value)
     const own = copy === null ? source : { ...source, mapping: source.mapping ?? copy.mapping }
     // What is added to an account is not the account, and may be corrected.

@@ -2,13 +2,12 @@
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import { checkAccount, planChecks } from '../checking/check-account.ts'
 import { payloadViolations } from '../checking/payload-violations.ts'
-import type { AdditionsPayload } from '../contract/additions.ts'
 import { issue } from '../issue-words.ts'
 import type { Fields } from '../members.ts'
 import type { MoneyTerms } from '../money-terms.ts'
 import type { Issue } from '../result.ts'
 import { type AdditionRequest, additionRequests, additionsOf, isOfKind } from './addition-requests.ts'
-import { amountsNotSaid } from './sent-amounts.ts'
+import { amountsNotSaid, withSentAmounts } from './sent-amounts.ts'
 
 export type CheckedAdditions = {
   readonly requests: readonly AdditionRequest[]
@@ -17,7 +16,7 @@ export type CheckedAdditions = {
 }
 
 /**
- * @param additions  of one account, in the shape of `additionsPayload`
+ * @param additions  of one account, in the shape of the field tree, its amounts in whole units
  * @param today  YYYY-MM-DD
  * @param terms  how the service takes money, as far as it was said
  */
@@ -27,12 +26,11 @@ export function checkAdditions(
   today: string,
   terms: MoneyTerms,
 ): CheckedAdditions {
-  // Whether it has that shape is what is looked at here, request by request.
-  const requests = additionRequests(additions as AdditionsPayload)
+  const requests = additionRequests(additions, catalogue)
   const draft = { payload: additions, origins: new Map(), rows: [] }
   const ruled = [...amountsNotSaid(additions, catalogue, terms), ...checkAccount(draft, planChecks(catalogue, today))]
   const said = new Set(ruled.filter(({ level }) => level === 'error').map(({ where }) => where?.path))
-  const refused = requests
+  const refused = additionRequests(withSentAmounts(additions, catalogue, terms), catalogue)
     .flatMap((request) => requestIssues(request, catalogue))
     .filter(({ where }) => !said.has(where?.path))
   // What is refused is not unusual as well.
@@ -44,8 +42,8 @@ export function checkAdditions(
 /** What of a request its call does not take; a misspelt field is found too, and what belongs into a request of another kind. */
 export function requestIssues({ kind, payload }: AdditionRequest, catalogue: Catalogue): Issue[] {
   const { root } = catalogue
-  const own = { ...root, children: root.children.filter(({ path }) => isOfKind(kind, path)) }
-  return payloadViolations(additionsOf(kind, payload), { ...catalogue, root: own }).map(({ path, ...told }) =>
-    issue('request_not_valid', told, { path }),
+  const own = { ...root, children: root.children.filter(({ path }) => isOfKind(kind, path, catalogue)) }
+  return payloadViolations(additionsOf(kind, payload, catalogue), { ...catalogue, root: own }).map(
+    ({ path, ...told }) => issue('request_not_valid', told, { path }),
   )
 }

@@ -4,16 +4,15 @@ import type { Catalogue, Leaf, Node } from '../catalogue/catalogue.ts'
 import type { MoneyKind } from '../contract/field.ts'
 import { issue } from '../issue-words.ts'
 import { type Fields, isFields } from '../members.ts'
-import { heldAmount, isSomeMoney, type MoneyTerms, sentAmount } from '../money-terms.ts'
+import { heldAmount, isSomeMoney, type MoneyTerms, sentAmount, termsOf } from '../money-terms.ts'
 import type { Issue } from '../result.ts'
 
 /** Of a form in the window: one issue for each amount that nobody knows how to send, with its path. */
-export function amountsNotSaid(payload: Fields, catalogue: Catalogue, { amountUnit }: MoneyTerms): readonly Issue[] {
-  if (amountUnit !== null) return []
+export function amountsNotSaid(payload: Fields, catalogue: Catalogue, terms: MoneyTerms): readonly Issue[] {
   const issues: Issue[] = []
-  eachAmount(catalogue.root.children, payload, '', (value, { label }, path) => {
-    if (isSomeMoney(value))
-      issues.push(issue('amount_unit_not_said', { cell: null, field: label, settingsIn: 'connect' }, { path }))
+  eachAmount(catalogue.root.children, payload, '', (value, leaf, path) => {
+    if (termsOf(leaf, terms).amountUnit === null && isSomeMoney(value))
+      issues.push(issue('amount_unit_not_said', { cell: null, field: leaf.label, settingsIn: 'connect' }, { path }))
     return value
   })
   return issues
@@ -21,10 +20,10 @@ export function amountsNotSaid(payload: Fields, catalogue: Catalogue, { amountUn
 
 /** The same with its amounts in whole units again, as they were meant. */
 export const withMeantAmounts = (payload: Fields, catalogue: Catalogue, terms: MoneyTerms): Fields =>
-  eachAmount(catalogue.root.children, payload, '', (value, { money }) => heldAmount(money, value, terms))
+  eachAmount(catalogue.root.children, payload, '', (value, leaf) => heldAmount(leaf.money, value, termsOf(leaf, terms)))
 
 export const withSentAmounts = (payload: Fields, catalogue: Catalogue, terms: MoneyTerms): Fields =>
-  eachAmount(catalogue.root.children, payload, '', (value, { money }) => sentAmount(money, value, terms))
+  eachAmount(catalogue.root.children, payload, '', (value, leaf) => sentAmount(leaf.money, value, termsOf(leaf, terms)))
 
 type MoneyLeaf = Leaf & { readonly money: MoneyKind }
 

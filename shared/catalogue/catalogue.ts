@@ -6,8 +6,17 @@
  * Paths name a field from the root of the payload, repeating levels with `[]`:
  * `supply_addresses[].supply_points[].meters[].serial_number`.
  */
-import type { AboutPeople, AlikeElements, FieldKind, FieldRole, Limits, MoneyKind } from '../contract/field.ts'
+import type {
+  AboutPeople,
+  AdditionKind,
+  AlikeElements,
+  FieldKind,
+  FieldRole,
+  Limits,
+  MoneyKind,
+} from '../contract/field.ts'
 import type { CheckRule } from '../contract/rules.ts'
+import type { AmountUnit } from '../money-terms.ts'
 
 /** What a spreadsheet can be about: `accounts` to be created, or `additions` to accounts that are on the platform. */
 export const projectKinds = ['accounts', 'additions'] as const
@@ -31,6 +40,8 @@ export type Leaf = {
   readonly canBeEmpty: boolean
   /** `null`: no amount of money. */
   readonly money: MoneyKind | null
+  /** In which it is sent, where the interface says so; else the connection does. */
+  readonly amountUnit?: AmountUnit
   readonly role: FieldRole | null
   /** No two have the same: of the account itself its number; else that of an element which one account has once. */
   readonly isUnique: boolean
@@ -59,6 +70,7 @@ export type Group = {
   readonly help: string
   /** As of a leaf. */
   readonly levelPath: string
+  readonly addition?: AdditionKind
   readonly children: readonly Node[]
 }
 
@@ -80,6 +92,8 @@ export type Level = {
   readonly about: AboutPeople | null
   readonly isOpaque: boolean
   readonly parentPath: string | null
+  /** Of what is added to an account: which request takes it. */
+  readonly addition?: AdditionKind
   readonly children: readonly Node[]
 }
 

@@ -53,6 +53,7 @@ function nodeOf(schema: z.core.$ZodType, name: string, path: string, level: Surr
   const meta = fieldRegistry.get(schema)
   if (meta === undefined) throw new Error(`The contract says nothing about ${path}.`)
   const { label, help, section = level.section } = meta
+  const adding = meta.addition === undefined ? {} : { addition: meta.addition }
   if (meta.kind === 'group') {
     return {
       type: 'group',
@@ -61,6 +62,7 @@ function nodeOf(schema: z.core.$ZodType, name: string, path: string, level: Surr
       label,
       help,
       levelPath: level.path,
+      ...adding,
       children: childrenOf(schema as z.ZodObject, path, { ...level, section }),
     }
   }
@@ -80,6 +82,7 @@ function nodeOf(schema: z.core.$ZodType, name: string, path: string, level: Surr
       about: meta.about ?? null,
       isOpaque: meta.isOpaque ?? false,
       parentPath: level.path,
+      ...adding,
       children:
         elementSchema instanceof z.ZodObject
           ? childrenOf(elementSchema, `${path}[]`, {

@@ -8,7 +8,7 @@ import type { CheckRule } from '../contract/rules.ts'
 import { type Fields, isFields, memberOf } from '../members.ts'
 import { type Violation, violationWords } from '../words/violation-words.ts'
 import { pathLabel } from './path-label.ts'
-import { valueViolation } from './value-violation.ts'
+import { sentViolation } from './value-violation.ts'
 
 export type PayloadViolation = {
   /** In the payload, with dots and indexes; of an unknown field its own. */
@@ -45,7 +45,7 @@ export function payloadViolations(payload: unknown, catalogue: Catalogue): reado
         for (const [at, one] of value.entries()) lookAtNode(one, each, `${path}.${at}`)
         return
       }
-      const violation = valueViolation(value, node)
+      const violation = sentViolation(value, node)
       if (violation !== null) say(path, violation)
     } else if (value === undefined) return
     else if (node.type === 'group') lookAtFields(value, node.children, path)

@@ -4,7 +4,7 @@
  */
 import { type Catalogue, type Group, type Leaf, type Level, type Node, namePartsOf } from '../catalogue/catalogue.ts'
 import { type Fields, isFields, memberOf } from '../members.ts'
-import { heldAmount, type MoneyTerms } from '../money-terms.ts'
+import { heldAmount, type MoneyTerms, termsOf } from '../money-terms.ts'
 import { capitalised, decapitalised, showNumber } from '../words/phrases.ts'
 import { showValue } from '../words/show-value.ts'
 import { personName } from './person-name.ts'
@@ -153,9 +153,9 @@ function briefLines(level: Level, elements: readonly Placed[], path: string): re
 
 /** An element with its amounts as they are meant, to be added up. */
 const heldAmounts = ({ children }: Level, fields: Fields, terms: MoneyTerms): Fields => {
-  const held = leavesIn(children).flatMap(({ name, money }) => {
+  const held = leavesIn(children).flatMap(({ name, money, ...leaf }) => {
     const value = memberOf(fields, name)
-    return money === null || value === undefined ? [] : [[name, heldAmount(money, value, terms)]]
+    return money === null || value === undefined ? [] : [[name, heldAmount(money, value, termsOf(leaf, terms))]]
   })
   return { ...fields, ...Object.fromEntries(held) }
 }

@@ -3,6 +3,7 @@ import type { Leaf } from '../catalogue/catalogue.ts'
 import { type FieldKind, isRelativePath, type Limits } from '../contract/field.ts'
 import { isRealDay } from '../mapping/read/dates/read-calendar.ts'
 import { isFields } from '../members.ts'
+import { sentAmount, termsOf, usualTerms } from '../money-terms.ts'
 import type { Violation } from '../words/violation-words.ts'
 
 /** Whether a field has values that are documented, or limits. */
@@ -18,15 +19,20 @@ export function isFit(leaf: Leaf, value: unknown): boolean {
   const { documentedValues, isClosed, isList } = leaf
   const isUnusual = documentedValues.length > 0 && typeof value === 'string' && !documentedValues.includes(value)
   if (isUnusual) return false
-  return (!isClosed && isList !== true && !hasLimits(leaf)) || valueViolation(value, leaf) === null
+  const isFree = !isClosed && isList !== true && !hasLimits(leaf) && leaf.amountUnit === undefined
+  return isFree || valueViolation(value, leaf) === null
 }
 
 /** As a person would type it. */
 export const shownValue = (value: unknown): string =>
   Array.isArray(value) ? value.map(String).join('; ') : String(value)
 
-/** What the interface would not take of a value, by itself; of a list of values its first that it would not take. */
-export function valueViolation(value: unknown, leaf: Leaf): Violation | null {
+/** What the interface would not take of a value as a spreadsheet or form has it, amounts in whole units. */
+export const valueViolation = (value: unknown, leaf: Leaf): Violation | null =>
+  sentViolation(leaf.money === null ? value : sentAmount(leaf.money, value, termsOf(leaf, usualTerms)), leaf)
+
+/** What the interface would not take of a value as it is sent, by itself; of a list of values its first that it would not take. */
+export function sentViolation(value: unknown, leaf: Leaf): Violation | null {
   if (leaf.isList !== true) return violationOf(value, leaf)
   if (!Array.isArray(value)) return { is: 'notOfKind', kind: leaf.kind }
   for (const one of value) {

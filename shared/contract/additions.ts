@@ -12,6 +12,7 @@ export const notesPayload = z.strictObject({
   ...payloadHead,
   notes: level(
     {
+      addition: 'notes',
       label: 'Notes',
       element: 'note',
       section: 'Note',
@@ -151,6 +152,7 @@ export const transactionsPayload = z.strictObject({
   ...payloadHead,
   transactions: level(
     {
+      addition: 'transactions',
       label: 'Transactions',
       element: 'transaction',
       section: 'Transaction (v1 transactions endpoint)',
@@ -204,6 +206,7 @@ export const statementsPayload = z.strictObject({
   ...payloadHead,
   statements: level(
     {
+      addition: 'statements',
       label: 'Past statements',
       element: 'past statement',
       section: 'Historical statement',
@@ -246,6 +249,7 @@ export const additionsPayload = z.strictObject({
   statements: statementsPayload.shape.statements.optional(),
   payment_instruction: group(
     {
+      addition: 'payment',
       label: 'Payment instruction',
       help: 'How the account pays from now on, as the payment vendor knows it.',
     },

@@ -4,7 +4,7 @@
  * What a refusal says has many forms, and is read where it comes in (electron/platform).
  */
 import { z } from 'zod'
-import { memberOf } from '../members.ts'
+import { isFields, memberOf } from '../members.ts'
 
 /**
  * The platform's own number of an account, in any answer that has one. The interface writes the maker's brand with the neutral word
@@ -60,13 +60,8 @@ export const processRecord = z.looseObject({
 })
 export type ProcessRecord = z.infer<typeof processRecord>
 
-export const noteResults = z.array(
-  z.looseObject({ created_at: z.string().nullish(), body: z.string().nullish(), status: z.string() }),
-)
-
-export const transactionResults = z.looseObject({
-  results: z.array(z.looseObject({ status: z.string(), transaction_data: z.looseObject({}) })),
-})
+/** What became of each note, transaction or statement ("the validated data is returned as the body"): a list, or inside of an object. */
+export const additionResults = z.union([z.array(z.looseObject({})), z.looseObject({})])
 
 export const transactionFailure = z.looseObject({
   status: z.literal('TRANSACTION_IMPORT_ERROR'),
@@ -74,19 +69,32 @@ export const transactionFailure = z.looseObject({
   transaction_data: z.looseObject({}).optional(),
 })
 
-/** "The validated data is returned as the body." */
-export const statementResults = z.looseObject({})
-
-export const paymentInstructionResult = z.looseObject({ reference: z.string() })
+export const paymentInstructionResult = z.looseObject({ reference: z.string().optional() })
 
 export const transferStatuses = ['UNKNOWN', 'IN_PROGRESS', 'COMPLETED'] as const
 
 export const transferStatus = z.looseObject({ status: z.string() })
 
-/** Source: "v1 queries": one record of the three lists. The body of the imported list is "not shown"; it is read as the same. */
-export const listedAccounts = z.array(
-  z.looseObject({
-    external_account_number: z.string(),
-    account_created_at: z.string().nullish(),
-  }),
-)
+/** Source: "v1 queries": one record of the three lists. */
+export type ListedRecord = Readonly<Record<string, unknown>>
+
+/**
+ * The three lists, or a page of one. The body of the imported list is "not shown"; it is read as the same. Services give the records by
+ * themselves, or inside of an object that may say where the next ones are.
+ * @param number  the field of a record that has the account's number
+ * @returns `next`: the query of the next page
+ */
+export const listedAccounts = (number: string) =>
+  z
+    .unknown()
+    .transform((answer, context): { readonly records: readonly ListedRecord[]; readonly next: string | null } => {
+      const lists = isFields(answer) ? Object.values(answer).filter((value) => Array.isArray(value)) : [answer]
+      const records = z
+        .array(z.looseObject({ [number]: z.string() }))
+        .safeParse(lists.length === 1 ? lists[0] : undefined)
+      const next = isFields(answer) ? (textIn(memberOf(answer, 'next')) ?? '') : ''
+      if (records.success && (next === '' || next.includes('?')))
+        return { records: records.data, next: next === '' ? null : next.slice(next.indexOf('?') + 1) }
+      context.addIssue({ code: 'custom', message: 'Expected a list of accounts.' })
+      return z.NEVER
+    })

@@ -52,6 +52,10 @@ export type AlikeElements = 'one' | 'parts' | 'events'
  */
 export type AboutPeople = 'people' | 'person'
 
+/** What can be added to an account that is there, each in a request of its own; in the order they are sent in. */
+export const additionKinds = ['notes', 'transactions', 'statements', 'payment'] as const
+export type AdditionKind = (typeof additionKinds)[number]
+
 /** What a value must fit beyond its kind: how long a text is, how large a number, and how it is written. */
 export type Limits = {
   /** In characters. */
@@ -81,6 +85,8 @@ export type FieldNotes = {
   /** Set where it is money, whichever kind of number that is. */
   readonly money?: MoneyKind
   readonly role?: FieldRole
+  /** Of a list or group: which request adds it to an account. */
+  readonly addition?: AdditionKind
   /** The part of the service interface this comes from. What is inside a group or a level comes from the same, unless it says so. */
   readonly section?: string
 }

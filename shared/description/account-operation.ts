@@ -1,13 +1,16 @@
 /** Which of a document's operations creates an account, what an account is in it, and how it is asked about afterwards. */
 import { memberOf } from '../members.ts'
+import { wordsOf } from './field-traits.ts'
 import { type Dict, dictOf, isDict } from './parse-document.ts'
-import { BrokenReference, type Schema, type Schemas } from './schema.ts'
+import { isAlike } from './route-template.ts'
+import { BrokenReference, type Schema, type Schemas, unlessBroken } from './schema.ts'
+import type { Wrapper } from './service-shape.ts'
 
 export type AccountOperation = {
   readonly path: string
   readonly schema: Schema
-  /** The field of the request that the account stands in; `null`: the request is the account. */
-  readonly wrapper: string | null
+  /** `null`: the request is the account. */
+  readonly wrapper: Wrapper | null
   /** Accounts that the document shows, without what they stand in. */
   readonly examples: readonly Dict[]
   /** Of each example whether its account stands in that field. */
@@ -42,7 +45,7 @@ export function accountOperations(document: Dict, schemas: Schemas): readonly Ac
 
 /** An account that can be asked about afterwards is what is looked for; a request that only checks it has the same fields. */
 const rank = ({ isAsked, accountKey, schema, path }: AccountOperation): number =>
-  (isAsked ? 1000 : 0) + (accountKey === null ? 0 : 1000) + fieldCount(schema) + (/valid/i.test(path) ? -500 : 0)
+  (isAsked ? 1000 : 0) + (accountKey === null ? 0 : 1000) + fieldCount(schema) + (isOfTrying(path) ? -500 : 0)
 
 function operationOf(
   path: string,
@@ -50,26 +53,25 @@ function operationOf(
   schemas: Schemas,
   paths: readonly (readonly [string, unknown])[],
 ): AccountOperation | null {
-  const content = dictOf(dictOf(post.requestBody).content)
-  const media = dictOf(content['application/json'] ?? Object.values(content)[0])
-  const request = schemas.read([{ node: media.schema, trail: [] }])
+  const { schema: request, examples: sent } = requestOf(post, schemas)
   if (request.shape !== 'object') return null
-  const sent = [...Object.values(dictOf(media.examples)).map((one) => dictOf(one).value), media.example].filter(isDict)
   const inside = [...request.properties].flatMap(([name, parts]) => {
-    const schema = schemas.read(parts)
-    return schema.shape === 'object' ? [{ wrapper: name, schema }] : []
+    const schema = unlessBroken(() => schemas.read(parts))
+    return schema?.shape === 'object' ? [{ field: name, schema }] : []
   })
-  const whole: { readonly wrapper: string | null; readonly schema: Schema } = { wrapper: null, schema: request }
+  const whole: { readonly field: string | null; readonly schema: Schema } = { field: null, schema: request }
   const account = [whole, ...inside].map((one) => ({ ...one, ...keysOf(paths, one.schema) })).toSorted(byLikelihood)[0]
   if (account === undefined) return null
-  const { wrapper } = account
-  const shown = sent.map((one) => ({ one, inside: wrapper === null ? undefined : memberOf(one, wrapper) }))
+  const { field, ...own } = account
+  const shown = sent.map((one) => ({ one, inside: field === null ? undefined : memberOf(one, field) }))
   const examples = shown.map(({ one, inside }) => (isDict(inside) ? inside : one))
   const isWrapped = shown.map(({ inside }) => isDict(inside))
+  const isUsed = isWrapped.length === 0 || isWrapped.some((one) => one)
+  const wrapper = field === null ? null : { field, isUsed, beside: emptyOnes(request, field, schemas) }
   const isAsked = paths.some(
     ([other, item]) => other.startsWith(path) && other.includes('{') && isDict(dictOf(item).get),
   )
-  return { path, ...account, examples, isWrapped, isAsked }
+  return { path, ...own, wrapper, examples, isWrapped, isAsked }
 }
 
 type Candidate = Pick<AccountOperation, 'schema' | 'accountKey'>
@@ -78,6 +80,36 @@ type Candidate = Pick<AccountOperation, 'schema' | 'accountKey'>
 const byLikelihood = (one: Candidate, other: Candidate): number =>
   Number(other.accountKey !== null) - Number(one.accountKey !== null) ||
   fieldCount(other.schema) - fieldCount(one.schema)
+
+/** Whether an address says that what is sent there is only tried out. */
+export const isOfTrying = (path: string): boolean =>
+  /\b(valid\w*|check\w*|verif\w*|dry|try|trial|test|preview|simulat\w*)\b/.test(wordsOf(path))
+
+/** Whether two operations take the same account. */
+export const isSameAccount = ({ schema }: AccountOperation, { schema: other }: AccountOperation): boolean =>
+  [...schema.properties.keys()].sort().join() === [...other.properties.keys()].sort().join()
+
+/** What is sent with a POST, and what the document shows of it. Throws a `BrokenReference`. */
+export function requestOf(
+  post: Dict,
+  schemas: Schemas,
+): { readonly schema: Schema; readonly examples: readonly Dict[] } {
+  const media = jsonOf(post.requestBody)
+  const shown = [...Object.values(dictOf(media.examples)).map((one) => dictOf(one).value), media.example]
+  return { schema: schemas.read([{ node: media.schema, trail: [] }]), examples: shown.filter(isDict) }
+}
+
+export function jsonOf(body: unknown): Dict {
+  const content = dictOf(dictOf(body).content)
+  return dictOf(content['application/json'] ?? Object.values(content)[0])
+}
+
+/** What has to be there beside the account, and needs nothing inside. */
+const emptyOnes = ({ properties, required }: Schema, field: string, schemas: Schemas): readonly string[] =>
+  [...required].filter((name) => {
+    const { shape, required: needed } = schemas.read(properties.get(name) ?? [])
+    return name !== field && shape === 'object' && needed.size === 0
+  })
 
 /** An account has most fields: what only says how a request is worked on has few. */
 const fieldCount = ({ properties, kinds }: Schema): number => properties.size + kinds.length
@@ -90,9 +122,9 @@ function keysOf(
   paths: readonly (readonly [string, unknown])[],
   { properties }: Schema,
 ): Pick<AccountOperation, 'accountKey' | 'supplierField'> {
+  const fields = [...properties.keys()]
   const fieldOf = (name: string) =>
-    [...properties.keys()].find((field) => field === name || name === `${field}_code` || field === `${name}_code`) ??
-    null
+    fields.find((field) => field === name) ?? fields.find((field) => isAlike(field, name)) ?? null
   const asked = paths
     .filter(([, item]) => isDict(dictOf(item).get))
     .map(([path]) => [...path.matchAll(/\{([^}]+)\}/g)].flatMap(([, name]) => fieldOf(name ?? '') ?? []))

@@ -4,7 +4,9 @@ import type { InterfaceData } from '../catalogue/catalogue-of-kind.ts'
 import { issue } from '../issue-words.ts'
 import type { MoneyTerms } from '../money-terms.ts'
 import { type Issue, ok, type Result, refuse } from '../result.ts'
-import { accountOperations } from './account-operation.ts'
+import { accountOperations, isSameAccount } from './account-operation.ts'
+import { additionOperations } from './addition-operations.ts'
+import { describeAdditions } from './describe-additions.ts'
 import {
   type Answers,
   type AnswersFile,
@@ -15,21 +17,23 @@ import {
 } from './interface-answers.ts'
 import { type OpenQuestion, openQuestions, proposedTerms } from './open-questions.ts'
 import { type Dict, dictOf, parseDocument, textOf } from './parse-document.ts'
+import { readShape } from './read-shape.ts'
 import { BrokenReference, Schemas } from './schema.ts'
-import { TooManyFields, TreeOfSchema } from './tree-of-schema.ts'
+import type { ServiceShape, Wrapper } from './service-shape.ts'
+import { type AccountTree, TooManyFields, TreeOfSchema } from './tree-of-schema.ts'
 import { withUniqueLabels } from './unique-labels.ts'
 
 export type ServiceDescription = {
   /** As the document calls itself. */
   readonly title: string
   readonly version: string
-  /** Under the address of the service: what an account is sent to. */
-  readonly accountPath: string
+  /** How its calls are made, and which it has. */
+  readonly shape: ServiceShape
   readonly catalogue: CatalogueData
+  /** What can be added to accounts; `null`: nothing. */
+  readonly additions: CatalogueData | null
   /** What of it is left out, and what a person should know of it. */
   readonly remarks: readonly Issue[]
-  /** The field of the request that an account stands in; `null`: the request is the account. As the schema says it, or the answer to it. */
-  readonly wrapper: string | null
   /** What it does not state, also where that was answered. */
   readonly openQuestions: readonly OpenQuestion[]
   /** How it takes amounts, as far as its words say. */
@@ -63,28 +67,43 @@ export function describeService(text: string, fileName: string, answers?: Answer
 function describeDocument(document: Dict, fileName: string): Result<ServiceDescription> {
   const schemas = new Schemas(document)
   const info = dictOf(document.info)
-  const [operation] = accountOperations(document, schemas)
+  const title = textOf(info.title)
+  const [operation, ...others] = accountOperations(document, schemas)
   if (operation === undefined || operation.accountKey === null)
     return refuse(issue('description_without_accounts', { fileName }))
-  const tree = new TreeOfSchema(schemas, operation, textOf(info.title)).read()
-  const { rules, recursive, unfillable, untold, kinds } = tree
+  const { accountKey, supplierField } = operation
+  const account = { key: accountKey, supplier: supplierField }
+  const ofAccounts = new Set(
+    [operation, ...others.filter((one) => isSameAccount(one, operation))].map(({ path }) => path),
+  )
+  const additions = additionOperations(document, schemas, account, ofAccounts)
+  const tree = new TreeOfSchema(schemas, operation, title).read()
+  const added = describeAdditions(additions, schemas, title)
   const root = withUniqueLabels(tree.root)
   const terms = proposedTerms(root)
   return ok({
-    title: textOf(info.title),
+    title,
     version: String(info.version ?? ''),
-    accountPath: operation.path,
-    catalogue: { kind: 'accounts', root, rules, example: operation.examples[0] ?? null },
-    remarks: [
-      ...(recursive.length === 0 ? [] : [issue('description_recursive', { fileName, paths: recursive })]),
-      ...(untold.length === 0 ? [] : [issue('description_kinds_untold', { fileName, paths: untold })]),
-      ...(unfillable.length === 0 ? [] : [issue('description_unfillable', { fileName, paths: unfillable })]),
-    ],
-    wrapper: operation.wrapper,
-    openQuestions: openQuestions(root, operation, kinds, terms),
+    shape: readShape(document, schemas, [{ ...operation, accountKey }, ...others], additions),
+    catalogue: { kind: 'accounts', root, rules: tree.rules, example: operation.examples[0] ?? null },
+    additions: added?.catalogue ?? null,
+    remarks: leftOut(fileName, [tree, ...(added === null ? [] : [added])]),
+    openQuestions: openQuestions(root, operation, tree.kinds, terms),
     proposedTerms: terms,
     answers: {},
   })
+}
+
+type LeftOut = Pick<AccountTree, 'recursive' | 'unfillable' | 'untold'>
+
+function leftOut(fileName: string, trees: readonly LeftOut[]): readonly Issue[] {
+  const pathsOf = (why: keyof LeftOut) => trees.flatMap((tree) => tree[why])
+  const [recursive, untold, unfillable] = [pathsOf('recursive'), pathsOf('untold'), pathsOf('unfillable')]
+  return [
+    ...(recursive.length === 0 ? [] : [issue('description_recursive', { fileName, paths: recursive })]),
+    ...(untold.length === 0 ? [] : [issue('description_kinds_untold', { fileName, paths: untold })]),
+    ...(unfillable.length === 0 ? [] : [issue('description_unfillable', { fileName, paths: unfillable })]),
+  ]
 }
 
 /** @returns an issue where the file can't be read, is for another document, or answers what this one does not ask */
@@ -106,19 +125,21 @@ export function readAnswersFor(
  * @param answers  to its open questions
  */
 export function describedWith(described: ServiceDescription, answers: Answers): ServiceDescription {
-  const { catalogue, wrapper } = described
+  const { catalogue, shape } = described
+  const said = (wrapper: Wrapper | null): Wrapper | null =>
+    wrapper === null || answers.wrapper === undefined ? wrapper : { ...wrapper, isUsed: answers.wrapper }
   return {
     ...described,
     answers,
     catalogue: { ...catalogue, root: withAnswers(catalogue.root, answers) },
-    wrapper: answers.wrapper === false ? null : wrapper,
+    shape: { ...shape, wrapper: { create: said(shape.wrapper.create), validate: said(shape.wrapper.validate) } },
   }
 }
 
 /** What spreadsheets are prepared by. */
-export const interfaceOf = ({ catalogue }: ServiceDescription): InterfaceData => ({
+export const interfaceOf = ({ catalogue, additions }: ServiceDescription): InterfaceData => ({
   accounts: catalogue,
-  additions: null,
+  additions,
 })
 
 function brokenReference({ kind, reference }: BrokenReference, fileName: string): Issue {

@@ -16,7 +16,15 @@ export const fieldWords = (name: string, raw: Dict): FieldWords => ({
 
 export type ValueFacts = Pick<
   Leaf,
-  'kind' | 'documentedValues' | 'isClosed' | 'meanings' | 'limits' | 'canBeEmpty' | 'money' | 'deprecated'
+  | 'kind'
+  | 'documentedValues'
+  | 'isClosed'
+  | 'meanings'
+  | 'limits'
+  | 'canBeEmpty'
+  | 'money'
+  | 'amountUnit'
+  | 'deprecated'
 >
 
 /** @param raw  what is said of one value: of a list of values, of each of them */
@@ -24,6 +32,7 @@ export function valueFacts(name: string, raw: Dict): ValueFacts {
   const kind = kindOf(name, raw)
   const documentedValues = listedIn(raw).map(String)
   const meanings = meaningsOf(raw)
+  const money = moneyOf(name, kind)
   return {
     kind,
     documentedValues,
@@ -31,7 +40,9 @@ export function valueFacts(name: string, raw: Dict): ValueFacts {
     ...(meanings.length > 0 && { meanings: Object.fromEntries(meanings) }),
     limits: limitsOf(raw),
     canBeEmpty: raw.default === '',
-    money: moneyOf(name, kind),
+    money,
+    // A whole number has no room for pence or cents but as such.
+    ...(money !== null && kind === 'integer' && { amountUnit: 'smallest' as const }),
     ...(raw.deprecated === true && { deprecated: plainHelp(textOf(raw['x-use-instead'])) }),
   }
 }
@@ -56,7 +67,7 @@ const limitsOf = (raw: Dict): Limits => ({
 })
 
 function moneyOf(name: string, kind: FieldKind): MoneyKind | null {
-  if (kind !== 'decimal' && kind !== 'number') return null
+  if (kind !== 'decimal' && kind !== 'number' && kind !== 'integer') return null
   const words = wordsOf(name)
   if (/\bbalance\b/.test(words)) return 'balance'
   return /\b(amount|debt|price|charge)\b/.test(words) ? 'amount' : null

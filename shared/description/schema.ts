@@ -36,6 +36,16 @@ export class BrokenReference extends Error {
   }
 }
 
+/** @returns `null` where the document does not have all of it */
+export function unlessBroken<T>(read: () => T): T | null {
+  try {
+    return read()
+  } catch (error) {
+    if (error instanceof BrokenReference) return null
+    throw error
+  }
+}
+
 export class Schemas {
   readonly #document: Dict
 

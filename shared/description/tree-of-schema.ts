@@ -12,6 +12,9 @@ import { statedKey } from './open-questions.ts'
 import { type Dict, isDict } from './parse-document.ts'
 import { BrokenReference, type Schema, type Schemas } from './schema.ts'
 
+/** What an account is, or what is added to one. */
+type DescribedAccount = Pick<AccountOperation, 'schema' | 'examples' | 'accountKey' | 'supplierField'>
+
 export type AccountTree = {
   readonly root: Level
   readonly rules: readonly CheckRule[]
@@ -38,7 +41,7 @@ type Formed = { readonly field: ObjectField; readonly node: Node | null }
 
 export class TreeOfSchema {
   readonly #schemas: Schemas
-  readonly #operation: AccountOperation
+  readonly #operation: DescribedAccount
   readonly #section: string
   /** Paths that the document's examples have. */
   readonly #shown: ReadonlySet<string>
@@ -50,7 +53,7 @@ export class TreeOfSchema {
   #count = 0
 
   /** @param section  what the help of a field says it comes from */
-  constructor(schemas: Schemas, operation: AccountOperation, section: string) {
+  constructor(schemas: Schemas, operation: DescribedAccount, section: string) {
     this.#schemas = schemas
     this.#operation = operation
     this.#section = section

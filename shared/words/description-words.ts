@@ -25,6 +25,11 @@ export const descriptionWords = {
     'error',
     ({ fileName }) => `“${fileName}” shows no way to create an account and to ask about it afterwards. ${askAgain}`,
   ),
+  description_without_additions: word<File>(
+    'error',
+    ({ fileName }) =>
+      `“${fileName}” says of no call how notes, transactions, statements or payment instructions are added to accounts. Ask the operator how they get there.`,
+  ),
   description_refers_elsewhere: word<File & { readonly reference: string }>(
     'error',
     ({ fileName, reference }) =>

@@ -1,4 +1,5 @@
 /** What is said about the service and the way to it. */
+import type { OptionalCall } from '../description/service-shape.ts'
 import { counted } from './phrases.ts'
 import { type SaidIn, whereSaid } from './settings-place.ts'
 import { type NoFacts, word } from './word.ts'
@@ -153,12 +154,28 @@ const keyWords = {
   ),
 } as const
 
+/** What a service that has a document of its own need not have. */
+const lacks: Readonly<Record<OptionalCall, string>> = {
+  validate: 'has no dry run: whether it takes an account shows when that is created.',
+  process:
+    'can’t be asked how far an account is, so none is created there: after an answer that was lost, nobody could tell what became of it.',
+  notes: 'takes no notes for accounts that are there. Ask the operator how they get there.',
+  transactions: 'takes no transactions for accounts that are there. Ask the operator how they get there.',
+  statements: 'takes no past statements for accounts that are there. Ask the operator how they get there.',
+  paymentInstruction: 'takes no payment instructions for accounts that are there. Ask the operator how they get there.',
+  transferStatus: 'can’t be asked whether an account is there.',
+  allAccounts: 'has no list of all accounts.',
+  pendingAccounts: 'has no list of accounts that are waiting.',
+  importedAccounts: 'has no list of accounts that were created.',
+}
+
 /** What the service refuses. */
 const refusalWords = {
   service_refused: word<NoFacts>(
     'error',
     () => 'The service refused this and gave no reason. Ask the operator, and name the account number and the time.',
   ),
+  service_lacks_call: word<{ readonly call: OptionalCall }>('error', ({ call }) => `This service ${lacks[call]}`),
   payload_too_large: word<NoFacts>(
     'error',
     () =>

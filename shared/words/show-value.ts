@@ -1,20 +1,20 @@
 /** A value of a payload as a person reads it, on every screen alike. */
 import type { Leaf } from '../catalogue/catalogue.ts'
 import type { MoneyKind } from '../contract/field.ts'
-import { heldAmount, isSomeMoney, type MoneyTerms } from '../money-terms.ts'
+import { heldAmount, isSomeMoney, type MoneyTerms, termsOf } from '../money-terms.ts'
 import { assertNever } from '../result.ts'
 import { showAmount, showDay } from './phrases.ts'
 
-export type LeafToShow = Pick<Leaf, 'kind' | 'money'> & Partial<Pick<Leaf, 'isList'>>
+export type LeafToShow = Pick<Leaf, 'kind' | 'money'> & Partial<Pick<Leaf, 'isList' | 'amountUnit'>>
 
 /**
  * @param value  as it is sent
  * @param terms  by which amounts are sent
  */
-export function showValue({ kind, money }: LeafToShow, value: unknown, terms: MoneyTerms): string {
-  if (Array.isArray(value) && kind !== 'json')
-    return value.map((one) => showValue({ kind, money }, one, terms)).join('; ')
-  if (money !== null) return showMoney(money, value, terms)
+export function showValue({ isList: _, ...leaf }: LeafToShow, value: unknown, terms: MoneyTerms): string {
+  const { kind, money } = leaf
+  if (Array.isArray(value) && kind !== 'json') return value.map((one) => showValue(leaf, one, terms)).join('; ')
+  if (money !== null) return showMoney(money, value, termsOf(leaf, terms))
   switch (kind) {
     case 'date':
       return showDay(String(value))

@@ -16,9 +16,9 @@ import type { AccountToImport } from '../../electron/imports/account-to-import.t
 import { createImports } from '../../electron/imports/imports.ts'
 import { inParallel } from '../../electron/imports/in-parallel.ts'
 import { nodeHttp } from '../../electron/platform/node-http.ts'
-import { paths } from '../../electron/platform/paths.ts'
 import { createPlatform } from '../../electron/platform/platform.ts'
 import { readBytes } from '../../electron/platform/read-bytes.ts'
+import { addressesOf } from '../../electron/platform/routes.ts'
 import { sleep, uptime } from '../../electron/platform/time.ts'
 import { keepTokenInMemory } from '../../electron/platform/token.ts'
 import { payloadHash } from '../../electron/preparation/accounts/payload-hash.ts'
@@ -29,6 +29,7 @@ import { openImportLock } from '../../electron/storage/lock.ts'
 import { openDatabase } from '../../electron/storage/open-database.ts'
 import { keepInMemory } from '../../electron/storage/secrets.ts'
 import { accountCatalogue } from '../../shared/catalogue/account-catalogue.ts'
+import { ownShape } from '../../shared/description/service-shape.ts'
 import { defaultCreateSeconds, defaultTokenRequest } from '../../shared/ipc.ts'
 import { obtainToken, type ServiceProcess, startServiceProcess } from '../faults/service-process.ts'
 import { fullAccount } from '../unit/practice/full-account.ts'
@@ -116,9 +117,11 @@ async function withService<T>(work: (service: ServiceProcess) => Promise<T>): Pr
   try {
     const accounts = accountsNamed('warm-up', warmUpCount)
     const warmUp: Sent[] = [
-      ...accounts.map(({ payload }): Sent => ({ method: 'POST', path: paths.validate, body: payload })),
-      ...accounts.map(({ payload }): Sent => ({ method: 'POST', path: paths.create, body: payload })),
-      ...accounts.map(({ number }): Sent => ({ method: 'GET', path: paths.process(supplier, number) })),
+      ...accounts.map(({ payload }): Sent => ({ method: 'POST', path: ownShape.routes.validate ?? '', body: payload })),
+      ...accounts.map(({ payload }): Sent => ({ method: 'POST', path: ownShape.routes.create, body: payload })),
+      ...accounts.map(
+        ({ number }): Sent => ({ method: 'GET', path: addressesOf(ownShape, supplier)('process', number) ?? '' }),
+      ),
     ]
     await sendInLoop(service, warmUp)
     return await work(service)
@@ -166,6 +169,7 @@ async function runAccounts(
     catalogue: accountCatalogue,
     journal: openAuditedJournal(data, scope, Date.now, audit),
     platform: createPlatform({
+      shape: ownShape,
       baseUrl,
       supplierCode: supplier,
       readApiKey: async () => service.apiKey,

@@ -23,6 +23,7 @@ import { openJournal } from '../../electron/storage/journal.ts'
 import { openImportLock } from '../../electron/storage/lock.ts'
 import { openDatabase } from '../../electron/storage/open-database.ts'
 import { accountCatalogue } from '../../shared/catalogue/account-catalogue.ts'
+import { ownShape } from '../../shared/description/service-shape.ts'
 import { defaultCreateSeconds, defaultTokenRequest } from '../../shared/ipc.ts'
 import { startScript } from '../faults/own-process.ts'
 import { modelService } from '../unit/imports/model-service.ts'
@@ -124,6 +125,7 @@ async function overTheNetwork(): Promise<Surroundings> {
   const child = startScript(['test/bench/pending-service.ts'], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
   const [port] = (await once(child, 'message')) as [number]
   const platform = createPlatform({
+    shape: ownShape,
     baseUrl: `http://127.0.0.1:${port}`,
     supplierCode: supplier,
     readApiKey: async () => 'a key',

@@ -6,7 +6,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, request as requestTo, type ServerResponse } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
-import { paths } from '../../electron/platform/paths.ts'
+import { ownShape } from '../../shared/description/service-shape.ts'
 import type { Seeded } from './seeded.ts'
 import { gatewayAnswers, type Moment, type Trouble } from './trouble.ts'
 
@@ -41,8 +41,8 @@ export type CuttingProxy = {
 
 type Cut = 'before' | 'after' | 'during' | 'never'
 
-const { create, notes, transactions, statements, paymentInstruction } = paths
-const writePaths: ReadonlySet<string> = new Set([create, notes, transactions, statements, paymentInstruction])
+const { create, notes, transactions, statements, paymentInstruction } = ownShape.routes
+const writePaths: ReadonlySet<string | null> = new Set([create, notes, transactions, statements, paymentInstruction])
 
 export async function startCuttingProxy(
   plan: Pick<Trouble, 'cuts' | 'gateway'>,

@@ -1,7 +1,7 @@
 /** Adding to accounts on the sample desk: it keeps the contract, and answers by number as practice would. */
 
 import { pageOfAdditions, sendableKinds } from '../../electron/desk/additions/addition-rows.ts'
-import { type AdditionKind, additionsOf } from '../../shared/additions/addition-requests.ts'
+import { type AdditionKind, additionsOf, ownIn } from '../../shared/additions/addition-requests.ts'
 import { additionsCatalogue } from '../../shared/catalogue/additions-catalogue.ts'
 import { summarise } from '../../shared/checking/summary.ts'
 import type { AdditionRow, AdditionState, Ask, Desk, SentAddition } from '../../shared/ipc.ts'
@@ -104,7 +104,7 @@ export function sampleAdditions(
         platformNumber: isDeclined || isFailing ? null : `A-${accountNumber}`,
         again: isDeclined ? 'never' : kind === 'payment' && !isFailing ? 'alreadyDone' : 'send',
       }
-      const { import_supplier: _supplier, external_account_number: _number, ...own } = additionsOf(kind, payload)
+      const own = ownIn(additionsOf(kind, payload, additionsCatalogue), additionsCatalogue)
       const inWords = summarise(own, additionsCatalogue, usualTerms).filter(({ lines }) => lines.length > 0)
       sent.push({
         ...state,

@@ -3,8 +3,10 @@
 import {
   type AdditionKind,
   type AdditionRequest,
+  accountHead,
   additionRequests,
   additionsOf,
+  ownIn,
 } from '../../../shared/additions/addition-requests.ts'
 import { requestIssues } from '../../../shared/additions/check-additions.ts'
 import { amountsNotSaid, withSentAmounts } from '../../../shared/additions/sent-amounts.ts'
@@ -103,10 +105,10 @@ export function createAdditionSession({ data, connections, session, clock, audit
         agreedDates,
         ...wish
       }: Ask<'sendAddition'>): Promise<Result<AdditionState>> => {
-        const head = { import_supplier: connections.supplierCode(), external_account_number: accountNumber }
-        const terms = connections.terms()
         const catalogue = ports.catalogueOf('additions')
-        const request = requestOf(kind, head, withSentAmounts(payload, catalogue, terms))
+        const head = accountHead(catalogue, connections.supplierCode(), accountNumber)
+        const terms = connections.terms()
+        const request = requestOf(kind, head, payload, { catalogue, terms })
         if (request === undefined) return refuse(issue('addition_empty', { kind }))
         const [first, ...rest] = [...amountsNotSaid(payload, catalogue, terms), ...requestIssues(request, catalogue)]
         if (first !== undefined) return refuse(first, ...rest)
@@ -152,13 +154,16 @@ export function createAdditionSession({ data, connections, session, clock, audit
   }
 }
 
-type Head = { readonly import_supplier: string; readonly external_account_number: string }
-
 /** What a window sends is fitted under the account and the supplier that are meant, whatever it says of them itself. */
-function requestOf(kind: AdditionKind, head: Head, body: Fields): AdditionRequest | undefined {
-  const { import_supplier: _supplier, external_account_number: _number, ...own } = body
-  const additions = kind === 'payment' ? { ...head, payment_instruction: own } : { ...head, ...own }
-  return additionRequests(additions).find((request) => request.kind === kind)
+function requestOf(
+  kind: AdditionKind,
+  head: Fields,
+  body: Fields,
+  { catalogue, terms }: Pick<AdditionToSend, 'catalogue' | 'terms'>,
+): AdditionRequest | undefined {
+  const things = ownIn(additionsOf(kind, body, catalogue), catalogue)
+  const additions = withSentAmounts({ ...head, ...things }, catalogue, terms)
+  return additionRequests(additions, catalogue).find((request) => request.kind === kind)
 }
 
 /** All that was sent of a request, without the account and the supplier, which every request names. */
@@ -169,8 +174,7 @@ function sentInWords(
   terms: MoneyTerms,
 ): SentAddition['sent'] {
   if (!isFields(payload)) return []
-  const { import_supplier: _supplier, external_account_number: _number, ...things } = additionsOf(kind, payload)
-  return summarise(things, catalogue, terms)
+  return summarise(ownIn(additionsOf(kind, payload, catalogue), catalogue), catalogue, terms)
     .filter(({ lines }) => lines.length > 0)
     .map(({ heading, lines }) => ({ heading, lines: lines.map(({ text }) => text) }))
 }

@@ -53,13 +53,14 @@ export function createAdditionSheet({ session, additions, connections, catalogue
   const atCells = async (all: readonly AdditionRow[]): Promise<AdditionRow[]> => {
     const sent = all.filter(({ requests }) => requests.some(({ state }) => state !== null))
     const placed = new Map<string, AdditionRow>()
+    const catalogue = catalogueOf('additions')
     for (let from = 0; from < sent.length; from += payloadsAtOnce) {
       const part = new Map(sent.slice(from, from + payloadsAtOnce).map((row) => [row.key, row]))
       const read = await session.ask('readPayloads', { keys: [...part.keys()] })
       for (const { key, payloadHash } of read.ok ? read.value : []) {
         const [row, account] = [part.get(key), session.register().find(key)]
         if (row === undefined || account === undefined) continue
-        const toCells = await placingRefusals(recordsIn(additions.journal(), account), async (errors) => {
+        const toCells = await placingRefusals(recordsIn(additions.journal(), account), catalogue, async (errors) => {
           const words = [{ key, payloadHash, isTaken: false, errors }]
           const heard = await session.ask('placeServiceWords', { words })
           return heard.ok ? heard.value.placed : []

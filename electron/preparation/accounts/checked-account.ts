@@ -1,11 +1,10 @@
 /** One account of a workbook by itself, gathered from its rows and held against the rules; and with what others say against it. */
 import { additionRequests, isAbout } from '../../../shared/additions/addition-requests.ts'
-import { namePartsOf } from '../../../shared/catalogue/catalogue.ts'
+import { type Catalogue, namePartsOf } from '../../../shared/catalogue/catalogue.ts'
 import { type CheckPlan, checkWalked, planChecks } from '../../../shared/checking/check-account.ts'
 import { type UniqueThing, uniqueThings } from '../../../shared/checking/find-duplicates.ts'
 import { accountHolders } from '../../../shared/checking/person-name.ts'
 import { type ElementWalk, planElementWalk, walkElements } from '../../../shared/checking/walk-elements.ts'
-import type { AdditionsPayload } from '../../../shared/contract/additions.ts'
 import { withoutSaidLacks } from '../../../shared/doubts/rows/lacking-rows.ts'
 import { isUpToService } from '../../../shared/issue-words.ts'
 import type { PayloadDraft } from '../../../shared/mapping/assemble/account-draft.ts'
@@ -102,9 +101,10 @@ const none: readonly never[] = []
 export const takenValues = (
   { payloadHash, requests, leftToService }: OwnAccount,
   taken: ReadonlySet<string>,
+  catalogue: Catalogue,
 ): readonly string[] =>
   leftToService.flatMap(({ issue, value }) => {
-    const request = requests.find(({ kind }) => isAbout(kind, issue))
+    const request = requests.find(({ kind }) => isAbout(kind, issue, catalogue))
     const sentIn = request === undefined ? payloadHash : request.payloadHash
     return sentIn !== null && taken.has(sentIn) ? [value] : []
   })
@@ -141,9 +141,8 @@ const leftIn = (issues: readonly Issue[], origins: PayloadOrigins): readonly Lef
 const namesOf = (root: Element, { list, names }: NonNullable<Looking['holders']>): readonly (readonly unknown[])[] =>
   root.livingChildren(list).map((one) => names.map((name) => one.valueOf(name)))
 
-/** The payload has the shape of additions, as its field tree has. */
 const requestsOf = (payload: PayloadDraft, { catalogue, terms }: AssemblyPlan): readonly IndexedRequest[] =>
-  additionRequests(payload as AdditionsPayload).map((request) => ({
+  additionRequests(payload, catalogue).map((request) => ({
     kind: request.kind,
     count: request.count,
     payloadHash: requestHash(request, catalogue, terms),

@@ -255,7 +255,7 @@ export class CheckedAccounts {
 
   #takenBy(owns: readonly OwnAccount[]): readonly string[] {
     const { taken } = this.#looking
-    return owns.flatMap((own) => takenValues(own, taken))
+    return owns.flatMap((own) => takenValues(own, taken, this.plan.catalogue))
   }
 
   /** @returns those that came to what the service took, or are gone from it */

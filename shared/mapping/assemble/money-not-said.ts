@@ -1,6 +1,6 @@
 /** Finds the amounts of an account that nobody knows how to send: what the service takes them for has not been asked. */
 import type { Leaf } from '../../catalogue/catalogue.ts'
-import { isSomeMoney } from '../../money-terms.ts'
+import { isSomeMoney, termsOf } from '../../money-terms.ts'
 import type { AssemblyPlan } from '../plan/assembly-plan.ts'
 import type { WrittenLevel } from '../plan/written-level.ts'
 import type { Element } from './elements/element.ts'
@@ -27,7 +27,7 @@ export function moneyNotSaid({ terms, catalogue, written }: AssemblyPlan, root: 
       if (leaf?.money == null || !isSomeMoney(element.valueAt(place) ?? '')) continue
       const about = { element, leaf, name, place }
       if (positiveBalance === null && leaf.money === 'balance') found.push({ code: 'balance_sign_not_said', ...about })
-      if (amountUnit === null) found.push({ code: 'amount_unit_not_said', ...about })
+      if (termsOf(leaf, terms).amountUnit === null) found.push({ code: 'amount_unit_not_said', ...about })
     }
     for (const list of lists) for (const child of element.livingChildren(list)) visit(list, child)
   }

@@ -1,5 +1,5 @@
 /** Writes the elements of an account as the payload: fields in the order of the catalogue, and nothing that is empty. */
-import { type MoneyTerms, sentAmount } from '../../money-terms.ts'
+import { type MoneyTerms, sentAmount, termsOf } from '../../money-terms.ts'
 import type { AssemblyPlan } from '../plan/assembly-plan.ts'
 import type { WrittenNode } from '../plan/written-level.ts'
 import type { PayloadDraft } from './account-draft.ts'
@@ -22,7 +22,8 @@ function writeNodes(nodes: readonly WrittenNode[], element: Element, target: Tar
   for (const node of nodes) {
     const value = node.type === 'leaf' ? element.valueAt(node.place) : inside(node, element, terms)
     if (value === undefined) continue
-    target[node.name] = node.type === 'leaf' && node.money !== null ? sentAmount(node.money, value, terms) : value
+    target[node.name] =
+      node.type === 'leaf' && node.money !== null ? sentAmount(node.money, value, termsOf(node, terms)) : value
     isWritten = true
   }
   return isWritten

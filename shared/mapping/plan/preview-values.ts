@@ -1,7 +1,7 @@
 /** What becomes of all values of a column at once: each different one with how many rows have it, those that can't be read first. */
 import type { Catalogue, Leaf } from '../../catalogue/catalogue.ts'
 import { issue } from '../../issue-words.ts'
-import { type MoneyTerms, sentAmount } from '../../money-terms.ts'
+import { type MoneyTerms, sentAmount, termsOf } from '../../money-terms.ts'
 import { assertNever } from '../../result.ts'
 import type { ValueFacts } from '../../words/cell-words.ts'
 import { countryCodeOf } from '../locale/countries.ts'
@@ -173,7 +173,7 @@ function resultOf(
       return { target, state: 'unreadable', value: null, message: saying(reading.problem) }
     case 'value': {
       const message = reading.remark === undefined ? null : saying(reading.remark)
-      const value = leaf.money === null ? reading.value : sentAmount(leaf.money, reading.value, terms)
+      const value = leaf.money === null ? reading.value : sentAmount(leaf.money, reading.value, termsOf(leaf, terms))
       return { target, state: 'sent', value, message }
     }
     default:

@@ -1,6 +1,7 @@
 /** What of an interface a mapping can fill, in the order of the catalogue: what elements keep their values by, and payloads are written by. */
 import type { Catalogue, Leaf, Level, Node } from '../../catalogue/catalogue.ts'
 import type { MoneyKind } from '../../contract/field.ts'
+import type { AmountUnit } from '../../money-terms.ts'
 import type { Selector } from '../model/field-path.ts'
 
 /** What a mapping can fill of a level, in the order of the catalogue: of some 200 fields a spreadsheet has 30. */
@@ -27,6 +28,7 @@ export type WrittenNode =
       readonly place: number
       /** `null`: no amount of money. */
       readonly money: MoneyKind | null
+      readonly amountUnit?: AmountUnit
     }
   | { readonly type: 'group'; readonly name: string; readonly children: readonly WrittenNode[] }
   | WrittenLevel
@@ -78,7 +80,8 @@ export function planPayload({ root }: Catalogue, fields: readonly FieldToWrite[]
         const place = inside.places.size
         // A name that is cut out of a path would be compared sign by sign each time that somebody asks for it.
         inside.places.set(groups.length === 0 ? name : names.join('.'), place)
-        return { type: 'leaf', name, place, money: node.money }
+        const { money, amountUnit } = node
+        return { type: 'leaf', name, place, money, ...(amountUnit && { amountUnit }) }
       })
   return writtenLevel(root, { path: '', lists: [] })
 }

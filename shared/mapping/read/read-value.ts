@@ -41,6 +41,20 @@ export type CellReader = (cell: Cell, phoneCountry: string | null) => CellReadin
 
 const blank: CellReading = { state: 'blank' }
 
+/** The reader of the values of a field. An amount that is sent in the smallest unit is written in whole ones. */
+export function leafReader(
+  {
+    isList,
+    isClosed = false,
+    kind: own,
+    money = null,
+  }: Pick<Leaf, 'kind'> & Partial<Pick<Leaf, 'money' | 'isList' | 'isClosed'>>,
+  reading: Reading,
+): CellReader {
+  const kind = money !== null && own === 'integer' ? 'number' : own
+  return isList === true ? listReader({ kind, isClosed }, reading) : cellReader(kind, reading)
+}
+
 /** Prepares the reading of a column once, for as many cells as it has. */
 export function cellReader(kind: FieldKind, reading: Reading): CellReader {
   const read = valueReader(kind, reading)
@@ -52,15 +66,11 @@ export function cellReader(kind: FieldKind, reading: Reading): CellReader {
   }
 }
 
-/** Prepares the reading of a field, of one value or several. */
-export const leafReader = (leaf: ReadField, reading: Reading): CellReader =>
-  leaf.isList === true ? listReader(leaf, reading) : cellReader(leaf.kind, reading)
-
 /**
  * Reads a cell of several values: each stands on a line of its own or behind a semicolon or an upright bar, and behind a comma where none of its
  * values can have one.
  */
-function listReader({ kind, isClosed = false }: ReadField, reading: Reading): CellReader {
+function listReader({ kind, isClosed }: Pick<Leaf, 'kind' | 'isClosed'>, reading: Reading): CellReader {
   const readOne = cellReader(kind, reading)
   return (cell, phoneCountry) => {
     const parts = valuesInList(cell.text, { kind, isClosed })
@@ -74,8 +84,6 @@ function listReader({ kind, isClosed = false }: ReadField, reading: Reading): Ce
     return readingOf(read.flatMap((one) => (one.state === 'value' ? [one.value] : [])))
   }
 }
-
-type ReadField = Pick<Leaf, 'kind'> & Partial<Pick<Leaf, 'isClosed' | 'isList'>>
 
 /** What a cell of several values holds, each as it is written. */
 export const valuesInList = (text: string, { kind, isClosed }: Pick<Leaf, 'kind' | 'isClosed'>): readonly string[] =>

@@ -25,7 +25,7 @@ const everything: AdditionsPayload = {
 }
 
 test('each kind becomes a request of its own, in the order they are sent', () => {
-  expect(additionRequests(everything)).toEqual([
+  expect(additionRequests(everything, additionsCatalogue)).toEqual([
     { kind: 'notes', payload: { ...head, notes: everything.notes }, count: 2 },
     { kind: 'transactions', payload: { ...head, transactions: everything.transactions }, count: 1 },
     { kind: 'statements', payload: { ...head, statements: everything.statements }, count: 1 },
@@ -40,7 +40,7 @@ test('every request is what its call takes', () => {
     statements: statementsPayload,
     payment: paymentInstructionPayload,
   }
-  for (const { kind, payload } of additionRequests(everything))
+  for (const { kind, payload } of additionRequests(everything, additionsCatalogue))
     expect(schemas[kind].safeParse(payload).error, kind).toBeUndefined()
 })
 
@@ -49,8 +49,8 @@ test('a kind with nothing in it is not sent', () => {
   fc.assert(
     fc.property(anyKinds, (kept) => {
       const some = { ...head, ...Object.fromEntries(kept.map((name) => [name, everything[name]])) }
-      expect(additionRequests(some).map(({ kind }) => kind)).toEqual(
-        additionKinds.filter((kind) => kept.some((name) => kindOfPath(name) === kind)),
+      expect(additionRequests(some, additionsCatalogue).map(({ kind }) => kind)).toEqual(
+        additionKinds.filter((kind) => kept.some((name) => kindOfPath(name, additionsCatalogue) === kind)),
       )
     }),
   )
@@ -61,10 +61,10 @@ test.each([
   ['payment', 'external_account_number', 'external_account_number'],
   ['notes', 'notes.0.body', 'notes.0.body'],
 ] as const)('a path of the %s request, %s, is %s among the additions', (kind, path, expected) => {
-  expect(pathInAdditions(kind, path)).toBe(expected)
+  expect(pathInAdditions(kind, path, additionsCatalogue)).toBe(expected)
 })
 
 test('every field belongs to a kind, except those that every request carries', () => {
-  const without = additionsCatalogue.leaves.filter(({ path }) => kindOfPath(path) === undefined)
+  const without = additionsCatalogue.leaves.filter(({ path }) => kindOfPath(path, additionsCatalogue) === undefined)
   expect(without.map(({ path }) => path)).toEqual(['import_supplier', 'external_account_number'])
 })

@@ -87,7 +87,9 @@ describe('a refusal', () => {
       const record = additions.read(one)
       expect(showAddition(record, additionsCatalogue).issues.map(({ message }) => message)).toEqual(messages)
       const placed = { level: 'error', code: 'invalid', message: 'In its cell.', where: { path } } as const
-      const toCells = await placingRefusals([record], async (errors) => (errors[0]?.attr === path ? [placed] : []))
+      const toCells = await placingRefusals([record], additionsCatalogue, async (errors) =>
+        errors[0]?.attr === path ? [placed] : [],
+      )
       expect(toCells(showAddition(record, additionsCatalogue)).issues).toEqual([placed])
     },
   )

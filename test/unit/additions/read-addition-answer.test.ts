@@ -47,7 +47,7 @@ test('whatever a success says, it is done, and every thing that was sent has its
     fc.property(fc.constantFrom(...additionKinds), oddValue, (kind, value) => {
       const { request } = sent[kind]
       const state = showAddition(
-        recordAfter(kind, readAdditionAnswer(request, { kind: 'done', value })),
+        recordAfter(kind, readAdditionAnswer(sent[kind], { kind: 'done', value })),
         additionsCatalogue,
       )
       expect(additionState.parse(state)).toMatchObject({ phase: 'done' })
@@ -63,9 +63,8 @@ test('whatever a refusal gives back, it names one of the transactions that were 
   const told = { level: 'error', code: 'odd', message: 'No.' } as const
   fc.assert(
     fc.property(fc.dictionary(fc.constantFrom('transaction_id', 'amount', 'x'), fc.jsonValue()), (failedData) => {
-      const { request } = sent.transactions
       const outcome = { kind: 'refused', refusal, issues: [told] as [typeof told], failedData } as const
-      const answer = readAdditionAnswer(request, outcome)
+      const answer = readAdditionAnswer(sent.transactions, outcome)
       expect(answer.kind === 'refused' && [null, 0, 1].includes(answer.failingIndex)).toBe(true)
       expect(showAddition(recordAfter('transactions', answer), additionsCatalogue).message).not.toBe('')
     }),
@@ -78,8 +77,9 @@ describe('an echo is no change', () => {
     ['a field that was not sent', { ...charge, note: 'x' }],
   ])('with %s', (_case, data) => {
     const value = { results: [{ status: 'TRANSACTION_ADDED_TO_ACCOUNT', transaction_data: data }] }
-    const { request } = toSend('transactions', { transactions: [charge] })
-    expect(readAdditionAnswer(request, { kind: 'done', value })).toMatchObject({ items: [{ changes: [] }] })
+    expect(
+      readAdditionAnswer(toSend('transactions', { transactions: [charge] }), { kind: 'done', value }),
+    ).toMatchObject({ items: [{ changes: [] }] })
   })
 
   test.each([
@@ -87,8 +87,9 @@ describe('an echo is no change', () => {
     ['an amount that was taken as nothing', null, null],
   ])('but %s is', (_case, amount, taken) => {
     const value = { results: [{ transaction_data: { ...charge, amount } }] }
-    const { request } = toSend('transactions', { transactions: [charge] })
-    expect(readAdditionAnswer(request, { kind: 'done', value })).toMatchObject({
+    expect(
+      readAdditionAnswer(toSend('transactions', { transactions: [charge] }), { kind: 'done', value }),
+    ).toMatchObject({
       items: [{ outcome: 'other', changes: [{ field: 'amount', sent: '12.5', taken }] }],
     })
   })

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { wouldRecognise } from '../../../electron/additions/add-one.ts'
 import { sendability } from '../../../electron/additions/sending-again.ts'
 import type { AdditionKind } from '../../../shared/additions/addition-requests.ts'
+import { ownShape } from '../../../shared/description/service-shape.ts'
 import { type AdditionPhase, additionPhase } from '../../../shared/ipc/additions.ts'
 import { charge, toSend } from './test-additions.ts'
 
@@ -58,11 +59,13 @@ describe('the service knows transactions again', () => {
 
   test('where it is asked to look, and each has a number', () => {
     const { request } = toSend('transactions', { transactions: [charge] })
-    expect(wouldRecognise(request, options)).toBe(true)
-    expect(wouldRecognise(request, { checkPreviouslyAdded: false })).toBe(false)
+    expect(wouldRecognise(request, options, ownShape)).toBe(true)
+    expect(wouldRecognise(request, { checkPreviouslyAdded: false }, ownShape)).toBe(false)
   })
 
   test.each([nameless, { ...nameless, transaction_id: '' }])('but not where one is without: %j', (other) => {
-    expect(wouldRecognise(toSend('transactions', { transactions: [charge, other] }).request, options)).toBe(false)
+    expect(wouldRecognise(toSend('transactions', { transactions: [charge, other] }).request, options, ownShape)).toBe(
+      false,
+    )
   })
 })

@@ -78,7 +78,7 @@ export function toSend(
   number = accountNumber,
 ): AdditionToSend {
   const head = { import_supplier: supplier, external_account_number: number }
-  const request = additionRequests({ ...head, ...additions }).find((one) => one.kind === kind)
+  const request = additionRequests({ ...head, ...additions }, additionsCatalogue).find((one) => one.kind === kind)
   if (request === undefined) throw new Error(`There are no ${kind} to send.`)
   return { accountNumber: number, request, catalogue: additionsCatalogue, terms: usualTerms }
 }

@@ -9,6 +9,7 @@ import { databaseName } from '../../../electron/storage/open-database.ts'
 import type { AdditionKind } from '../../../shared/additions/addition-requests.ts'
 import { accountCatalogue } from '../../../shared/catalogue/account-catalogue.ts'
 import { additionsCatalogue } from '../../../shared/catalogue/additions-catalogue.ts'
+import { ownShape } from '../../../shared/description/service-shape.ts'
 import { isTokenRequest, json, serveScript, tokenAnswer } from '../platform/scripted-server.ts'
 import { commandLine } from './command-line.ts'
 
@@ -17,7 +18,7 @@ const { folder, run, write: writeFile } = commandLine()
 
 const workbook = join(folder, 'additions.xlsx')
 const where = ['--supplier', 'PRACTICE', '--practice']
-const practice = { supplier: 'PRACTICE', practice: true, yes: true } as const
+const practice = { supplier: 'PRACTICE', practice: true, yes: true, shape: ownShape } as const
 
 async function add(kind: AdditionKind, options: Partial<AddOptions> = {}, file = workbook) {
   const lines: string[] = []
@@ -211,7 +212,7 @@ test('while the service takes its time, says now and then how many accounts are 
   )
   const said: string[] = []
   const outlet = { print: () => {}, say: (line: string) => void said.push(line) }
-  const options = { supplier: 'S', connection: 'env', yes: true, catalogue: additionsCatalogue }
+  const options = { supplier: 'S', connection: 'env', yes: true, catalogue: additionsCatalogue, shape: ownShape }
   await addToAccounts('notes', file, options, outlet)
   expect(said).toEqual([
     expect.stringMatching(/^2 accounts are still to have a turn\. .*To stop, press Ctrl\+C/),

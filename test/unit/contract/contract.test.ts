@@ -224,5 +224,5 @@ test('what the service says of a refused transaction is read whole', () => {
 
 test('a list holds pending accounts with nulls', () => {
   const list = [{ external_account_number: '1', platform_account_number: null, account_created_at: null }]
-  expect(listedAccounts.parse(list)).toEqual(list)
+  expect(listedAccounts('external_account_number').parse(list)).toEqual({ records: list, next: null })
 })

@@ -15,12 +15,12 @@ const describe = (text: string) => {
 }
 
 test('a document says which fields an account has, what each is, and what is allowed in it', () => {
-  const { title, version, accountPath, catalogue, remarks } = describe(water)
-  expect({ title, version, accountPath }).toEqual({
+  const { title, version, shape, catalogue, remarks } = describe(water)
+  expect({ title, version, create: shape.routes.create }).toEqual({
     title: 'Bluewater onboarding',
     version: '2026.4',
     // Not the one that only checks, although it has the same fields; nor the letters, which nobody asks about.
-    accountPath: '/intake/households/',
+    create: '/intake/households/',
   })
   const { leaves, levels, accountKey, supplierField, people, addresses } = catalogueOf(catalogue)
   expect(leaves.map(rowOf)).toEqual([

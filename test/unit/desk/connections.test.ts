@@ -6,6 +6,7 @@ import { openPlainSettings } from '../../../electron/shell/plain-settings.ts'
 import { openDescriptions } from '../../../electron/storage/descriptions.ts'
 import { openDatabase } from '../../../electron/storage/open-database.ts'
 import { keepInMemory } from '../../../electron/storage/secrets.ts'
+import { ownShape } from '../../../shared/description/service-shape.ts'
 import { defaultTokenRequest, type SeenConnection } from '../../../shared/ipc.ts'
 import { openTerms } from '../../../shared/money-terms.ts'
 import { temporaryHome } from '../storage/temporary-home.ts'
@@ -25,7 +26,7 @@ function openSlowConnections() {
   const opened = openDatabase(temporaryHome())
   if (!opened.ok) throw new Error(opened.issues[0].message)
   const descriptions = openDescriptions({ database: opened.value, ...testKey }, { clock: Date.now, version: '0.1.0' })
-  const surroundings = { fetch: nodeHttp, clock: Date.now, logBug: () => {} }
+  const surroundings = { shape: ownShape, fetch: nodeHttp, clock: Date.now, logBug: () => {} }
   return createConnections({ practice: null, ...surroundings, settings, secrets, descriptions })
 }
 

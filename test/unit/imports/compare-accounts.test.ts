@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { compareAccount, needsAsking } from '../../../electron/imports/compare-accounts.ts'
 import { readServiceLists } from '../../../electron/imports/service-lists.ts'
 import { type AccountRecord, unheardOf } from '../../../electron/storage/journal-record.ts'
+import { ownShape } from '../../../shared/description/service-shape.ts'
 import { noAnswer } from './model-service.ts'
 
 const here = (phase: AccountRecord['phase'], platformNumber: string | null = null): AccountRecord => ({
@@ -108,7 +109,10 @@ describe('the lists of the service', () => {
       pending: [record('1')],
       imported: [record('2', 'A-2')],
     }
-    const read = await readServiceLists({ listAccounts: async (which) => ({ kind: 'done', value: lists[which] }) })
+    const read = await readServiceLists({
+      shape: ownShape,
+      listAccounts: async (which) => ({ kind: 'done', value: lists[which] }),
+    })
     expect(
       [...read.accounts.values()].map(({ number, standing, platformNumber }) => [number, standing, platformNumber]),
     ).toEqual([
@@ -121,7 +125,10 @@ describe('the lists of the service', () => {
 
   test('tell which accounts have a platform number, and where two of them name different ones', async () => {
     const lists = { all: [record('2', 'A-2'), record('3', 'A-2')], pending: [], imported: [record('2', 'A-7')] }
-    const read = await readServiceLists({ listAccounts: async (which) => ({ kind: 'done', value: lists[which] }) })
+    const read = await readServiceLists({
+      shape: ownShape,
+      listAccounts: async (which) => ({ kind: 'done', value: lists[which] }),
+    })
     expect(read.accounts.get('2')).toMatchObject({ platformNumber: 'A-7', otherNumber: 'A-2' })
     expect(read.accounts.get('3')).not.toHaveProperty('otherNumber')
     expect([read.numbersOf('A-7'), read.numbersOf('A-2'), read.numbersOf('A-0')]).toEqual([['2'], ['3'], []])
@@ -129,6 +136,7 @@ describe('the lists of the service', () => {
 
   test('are read without the one that can’t be, which is told', async () => {
     const read = await readServiceLists({
+      shape: ownShape,
       listAccounts: async (which) =>
         which === 'imported' ? noAnswer('unreadable') : { kind: 'done', value: [record('2', 'A-2')] },
     })
@@ -137,7 +145,7 @@ describe('the lists of the service', () => {
   })
 
   test('that are not found are empty, and a supplier without any is told of', async () => {
-    const read = await readServiceLists({ listAccounts: async () => ({ kind: 'notFound' }) })
+    const read = await readServiceLists({ shape: ownShape, listAccounts: async () => ({ kind: 'notFound' }) })
     expect(read).toMatchObject({
       lengths: { all: 0, pending: 0, imported: 0 },
       troubles: [{ issue: { code: 'comparison_no_list' } }],

@@ -11,6 +11,7 @@ import type {
 } from '../../../electron/platform/outcomes.ts'
 import type { Platform } from '../../../electron/platform/platform.ts'
 import type { Refusal } from '../../../electron/platform/read-refusal.ts'
+import { ownShape } from '../../../shared/description/service-shape.ts'
 import { issue } from '../../../shared/issue-words.ts'
 
 /** What happens to a create. `Before`: the service never acts on it; `After`: it does, perhaps some time later. */
@@ -161,6 +162,7 @@ export function modelService(clock: () => number, script: Script = {}): ModelSer
     script,
     platform: {
       supplierCode: 'SUPPLIER',
+      shape: ownShape,
       obtainToken: () => service.script.obtainToken?.() ?? Promise.resolve({ kind: 'token', token: 't' }),
       createAccount: async ({ external_account_number: number }) => {
         asked.push(`create ${number}`)

@@ -14,6 +14,7 @@ import { openJournal } from '../../../electron/storage/journal.ts'
 import { openImportLock } from '../../../electron/storage/lock.ts'
 import { openDatabase } from '../../../electron/storage/open-database.ts'
 import { accountCatalogue } from '../../../shared/catalogue/account-catalogue.ts'
+import { ownShape } from '../../../shared/description/service-shape.ts'
 import { defaultTokenRequest } from '../../../shared/ipc.ts'
 import { testKey } from '../storage/test-key.ts'
 
@@ -33,6 +34,7 @@ const imports = createImports({
   catalogue: accountCatalogue,
   journal: openJournal({ database: database.value, ...testKey }, scope, clock),
   platform: createPlatform({
+    shape: ownShape,
     baseUrl,
     supplierCode: scope.supplier,
     readApiKey: async () => apiKey,

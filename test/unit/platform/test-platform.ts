@@ -3,6 +3,7 @@
 import { nodeHttp } from '../../../electron/platform/node-http.ts'
 import { createPlatform, type Platform, type PlatformOptions } from '../../../electron/platform/platform.ts'
 import { keepTokenInMemory } from '../../../electron/platform/token.ts'
+import { ownShape } from '../../../shared/description/service-shape.ts'
 import { defaultTokenRequest } from '../../../shared/ipc.ts'
 
 export const apiKey = 'sk-live-0123456789'
@@ -37,6 +38,7 @@ export function testPlatform(
 ): Platform & { readonly time: TestTime } {
   const time = testTime()
   const platform = createPlatform({
+    shape: ownShape,
     baseUrl,
     supplierCode: 'SUPPLIER',
     readApiKey: async () => apiKey,
