@@ -100,6 +100,7 @@ program
   .addOption(supplierOption)
   .addOption(mappingOption)
   .addOption(interfaceOption)
+  .addOption(answersOption)
   .option('--practice', 'into the practice service on this computer')
   .option('--connection <name>', 'into a saved connection, or with "env" into the one the environment describes')
   .option('--yes', 'do not ask before accounts are created')
@@ -122,6 +123,7 @@ program
   .addOption(supplierOption)
   .addOption(mappingOption)
   .addOption(interfaceOption)
+  .addOption(answersOption)
   .option('--practice', 'to the practice service on this computer')
   .option('--connection <name>', 'to a saved connection, or with "env" to the one the environment describes')
   .option('--yes', 'do not ask before anything is sent')
@@ -133,7 +135,7 @@ program
   )
   .option('--again', 'send also what may be on the account already')
   .action(async (kind: AdditionKind, workbook: string, options: Omit<AddOptions, keyof ChosenInterface>) => {
-    const chosen = await chosenInterface({ interface: options.interface, additions: true }, catalogueOf)
+    const chosen = await chosenInterface({ ...options, additions: true }, catalogueOf)
     end(await addToAccounts(kind, workbook, { ...options, ...chosen }, { print, say }))
   })
 

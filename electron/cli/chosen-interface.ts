@@ -7,6 +7,7 @@ import type { AnswersFile } from '../../shared/description/interface-answers.ts'
 import { ownShape, type ServiceShape } from '../../shared/description/service-shape.ts'
 import { limits } from '../../shared/file-limits.ts'
 import { issue } from '../../shared/issue-words.ts'
+import { type MoneyTerms, openTerms } from '../../shared/money-terms.ts'
 import { say } from './lines.ts'
 import { readNamed } from './read-named.ts'
 import { Stop, stopFor, valueOrStop } from './stop.ts'
@@ -24,25 +25,36 @@ export type ChosenInterface = {
   readonly catalogue: Catalogue
   /** How the service is talked to. */
   readonly shape: ServiceShape
+  /** By which practice answers, where it is an operator's own. */
+  readonly practised?: { readonly fileName: string; readonly text: string }
+  /** How it takes money, as far as a person has answered; our own is not asked about. */
+  readonly answered?: MoneyTerms
 }
 
 /** @throws Stop  where the document can't be used */
 export async function chosenInterface(choice: InterfaceChoice, ownCatalogue: CatalogueOf): Promise<ChosenInterface> {
   const { additions: areAdditions = false } = choice
-  const described = await describedInterface(choice)
-  if (described === null) return { catalogue: ownCatalogue(areAdditions ? 'additions' : 'accounts'), shape: ownShape }
-  const { catalogue, additions, shape } = described
+  const source = await readInterface(choice)
+  if (source === null) {
+    const catalogue = ownCatalogue(areAdditions ? 'additions' : 'accounts')
+    return { catalogue, shape: ownShape }
+  }
+  const { catalogue, additions, shape, answers } = describedIn(source)
   const data = areAdditions ? additions : catalogue
   if (data === null)
     throw stopFor([issue('description_without_additions', { fileName: basename(choice.interface ?? '') })])
-  return { catalogue: catalogueOf(data), shape }
+  const { fileName, text } = source
+  return { catalogue: catalogueOf(data), shape, practised: { fileName, text }, answered: answers.terms ?? openTerms }
 }
 
 /** @returns `null`: no document is named. Throws a `Stop` where one can't be used. */
 export async function describedInterface(choice: InterfaceChoice): Promise<ServiceDescription | null> {
   const source = await readInterface(choice)
-  if (source === null) return null
-  const described = valueOrStop(describeService(source.text, source.fileName, source.answers))
+  return source === null ? null : describedIn(source)
+}
+
+function describedIn({ fileName, text, answers }: InterfaceSource): ServiceDescription {
+  const described = valueOrStop(describeService(text, fileName, answers))
   for (const { message } of described.remarks) say(message)
   return described
 }

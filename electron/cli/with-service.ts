@@ -43,8 +43,8 @@ import type { WorkbookChoice } from './prepared-workbook.ts'
 import { Stop, stopFor, valueOrStop } from './stop.ts'
 
 /** Where a command sends to, one of the two, and by which interface. */
-export type ServiceChoice = Pick<InterfaceChoice, 'interface'> &
-  Pick<ChosenInterface, 'shape'> & {
+export type ServiceChoice = Pick<InterfaceChoice, 'interface' | 'interfaceAnswers'> &
+  Pick<ChosenInterface, 'shape' | 'practised' | 'answered'> & {
     readonly supplier: string
     readonly practice?: boolean
     readonly connection?: string
@@ -70,8 +70,18 @@ export async function withService<T>(
   const settings = openPlainSettings(home)
   for (const { message } of settings.issues) outlet.say(message)
   const { fetch, silentMs } = hearing(nodeHttp, uptime)
-  const { shape } = choice
-  const ports: ServicePorts = { shape, practice: null, fetch, clock: Date.now, logBug: bugLog(home), settings, secrets }
+  const { shape, practised } = choice
+  const document = practised === undefined ? {} : { practiceDocument: practised }
+  const ports: ServicePorts = {
+    shape,
+    ...document,
+    practice: null,
+    fetch,
+    clock: Date.now,
+    logBug: bugLog(home),
+    settings,
+    secrets,
+  }
   // Before anything is kept: a connection that can't be used is no reason to begin.
   const live = choice.practice === true ? null : linkToLiveOne(choice, ports)
   const passphrase = process.env.MIGRATION_DESK_PASSPHRASE
@@ -99,23 +109,18 @@ export async function withService<T>(
 export function whereTo(options: ServiceChoice): {
   readonly home: string
   readonly service: Required<Pick<WorkbookChoice, 'supplierCode' | 'terms' | 'settingsIn'>> &
-    Pick<WorkbookChoice, 'interface'>
+    Pick<WorkbookChoice, 'interface' | 'interfaceAnswers'>
 } {
-  const { supplier, practice = false, connection, interface: document } = options
+  const { supplier, practice = false, connection, interface: document, interfaceAnswers, answered } = options
   const fault = supplierCodeFault(supplier)
   if (fault !== null) throw stopFor([fault])
   if (practice === (connection !== undefined))
     throw new Stop('Say where to: either --practice, or --connection with a name or env.')
-  if (practice && document !== undefined)
-    throw new Stop(
-      'The practice service has the interface that comes with the application: leave out --interface or --practice.',
-    )
   const home = valueOrStop(openHome(homeFolder()))
-  const settingsIn = connection === 'env' ? 'environment' : 'connect'
-  return {
-    home,
-    service: { interface: document, supplierCode: supplier, terms: chosenTerms(options, home), settingsIn },
-  }
+  const isAnswered = answered !== undefined && (practice || interfaceAnswers !== undefined)
+  const settingsIn = isAnswered ? 'answers' : connection === 'env' ? 'environment' : 'connect'
+  const terms = isAnswered ? answered : chosenTerms(options, home)
+  return { home, service: { interface: document, interfaceAnswers, supplierCode: supplier, terms, settingsIn } }
 }
 
 type ServicePorts = LinkPorts & { readonly settings: Settings; readonly secrets: Secrets }
@@ -190,7 +195,8 @@ function createSecondsOf(text: string): number {
   )
 }
 
-function linkToLiveOne({ connection: name = '', supplier }: ServiceChoice, ports: ServicePorts): ServiceLink {
+function linkToLiveOne(choice: ServiceChoice, ports: ServicePorts): ServiceLink {
+  const { connection: name = '', supplier } = choice
   if (name === 'env') return linkToEnvironment(supplier, ports)
   const saved = ports.settings.read('connections')
   const connection = saved.find((one) => one.name === name)
@@ -198,5 +204,10 @@ function linkToLiveOne({ connection: name = '', supplier }: ServiceChoice, ports
     const known = saved.length === 0 ? 'None is saved yet.' : `Saved are: ${saved.map((one) => one.name).join(', ')}.`
     throw new Stop(`There is no saved connection called ${name}. ${known}`)
   }
+  // Its fields and addresses are the operator's own: by ours something else would be sent.
+  if (connection.description !== undefined && choice.interface === undefined)
+    throw new Stop(
+      `The connection ${name} goes by its operator’s own description of the service. Give that document with --interface, and the same command again.`,
+    )
   return linkToLive(ports, liveService({ ...connection, supplierCode: supplier }, ports.secrets))
 }

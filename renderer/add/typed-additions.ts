@@ -1,5 +1,5 @@
 /** Reads and checks what is typed for one account, and puts what is wrong beside its field. Pure. */
-import type { AdditionKind, AdditionRequest } from '../../shared/additions/addition-requests.ts'
+import { type AdditionKind, type AdditionRequest, accountHead } from '../../shared/additions/addition-requests.ts'
 import { checkAdditions } from '../../shared/additions/check-additions.ts'
 import { type FormDraft, readForm } from '../../shared/additions/read-form.ts'
 import type { Catalogue } from '../../shared/catalogue/catalogue.ts'
@@ -39,7 +39,7 @@ export function readTyped({
   dateOrder,
 }: Asked): TypedAdditions {
   const { payload, issues: unreadable } = readForm(draft, catalogue, dateOrder)
-  const head = { import_supplier: supplierCode, external_account_number: accountNumber }
+  const head = accountHead(catalogue, supplierCode, accountNumber)
   const { requests, issues } = checkAdditions({ ...head, ...payload }, catalogue, today, terms)
   return {
     request: requests.find((request) => request.kind === kind),

@@ -89,15 +89,16 @@ export function createConnections(ports: Ports) {
   }
 
   const openLink = async (): Promise<Result<ServiceLink>> => {
+    const described = description()
+    const own = described === null ? ports : { ...ports, shape: described.service.shape }
     if (kind() === 'practice') {
-      const described = description()
       const document = described === null ? {} : { practiceDocument: documentOf(described) }
-      return linkToPractice({ ...ports, ...document }, settings.read('practiceRound'))
+      return linkToPractice({ ...own, ...document }, settings.read('practiceRound'))
     }
     const connection = live()
     return connection === undefined
       ? refuse(issue('connection_missing', {}))
-      : ok(linkToLive(ports, liveService(connection, secrets)))
+      : ok(linkToLive(own, liveService(connection, secrets)))
   }
 
   const choose = async (connection: SettingsValues['currentConnection']): Promise<Result<Nothing>> => {

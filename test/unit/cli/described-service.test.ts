@@ -8,7 +8,7 @@ import { catalogueOfKind } from '../../../shared/catalogue/catalogue-of-kind.ts'
 import { heatFile, heatWith, serveHeat } from '../../support/heat-operator.ts'
 import { commandLine } from './command-line.ts'
 
-const { folder, run, write } = commandLine()
+const { folder, write } = commandLine()
 const document = fileURLToPath(heatFile)
 
 async function heat() {
@@ -80,11 +80,13 @@ test('what is added to accounts goes by the document too', async () => {
   ])
 })
 
-test('the practice service does not go by a document', async () => {
-  const file = write('one.csv', 'Contract no\n1\n')
-  const { code, complaints } = await run(['import', file, '--supplier', 'WARM', '--practice', '--interface', document])
-  expect({ code, complaints }).toEqual({
-    code: 2,
-    complaints: expect.stringContaining('leave out --interface or --practice'),
-  })
+test('the practice service goes by the document, so that all of it can be tried out', async () => {
+  vi.stubEnv('MIGRATION_DESK_HOME', `${folder}/practised`)
+  const lines: string[] = []
+  const outlet = { print: (line: string) => void lines.push(line), say: () => {} }
+  const file = write('practised.csv', 'Contract no,Given name,Surname\n0001,Ada,Byron\n')
+  const chosen = await chosenInterface({ interface: document }, catalogueOfKind)
+  const choice = { supplier: 'PRACTICE', practice: true, yes: true, interface: document, ...chosen }
+  expect(await importAccounts(file, choice, outlet)).toBe(0)
+  expect(lines).toEqual([expect.stringMatching(/^0001\tPROCESSED\t/)])
 })
