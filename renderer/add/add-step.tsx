@@ -1,10 +1,11 @@
 /** Add: notes, transactions, past statements and a payment instruction for accounts that are on the platform. */
-import { Tabs } from '@mantine/core'
+import { Tabs, Text } from '@mantine/core'
 import { useCallbackRef } from '@mantine/hooks'
 import { useState } from 'react'
-import { type AdditionKind, additionKinds } from '../../shared/additions/addition-requests.ts'
+import { type AdditionKind, additionKinds, partOf } from '../../shared/additions/addition-requests.ts'
 import type { ProjectKind } from '../../shared/catalogue/catalogue-of-kind.ts'
 import type { AdditionTarget, ConnectionStatus, ProjectState, WizardStep } from '../../shared/ipc.ts'
+import { useCatalogue } from '../asking/open-project.tsx'
 import type { Connected } from '../connect/connected.ts'
 import { AccountShower } from '../parts/account-link.tsx'
 import { Card } from '../parts/card.tsx'
@@ -51,27 +52,33 @@ type OneProps = { readonly connection: Connected; readonly kindOfProject: Projec
 
 function ForOneAccount({ connection, kindOfProject }: OneProps) {
   const [target, setTarget] = useState<AdditionTarget | null>(null)
-  const [kind, setKind] = useState<AdditionKind>('notes')
+  const catalogue = useCatalogue('additions')
+  const kinds = additionKinds.filter((one) => partOf(one, catalogue) !== undefined)
+  const [chosen, setKind] = useState<AdditionKind>('notes')
+  const kind = kinds.includes(chosen) ? chosen : kinds[0]
   return (
     <div className={classes.step}>
       <TargetCard kindOfProject={kindOfProject} target={target} onTarget={setTarget} />
-      {target?.standing === 'imported' && (
+      {kind === undefined && (
+        <Text>By its description, this service takes nothing for accounts that are there already.</Text>
+      )}
+      {kind !== undefined && target?.standing === 'imported' && (
         <div className={classes.columns}>
           <Card title="What to add">
             <Tabs
               value={kind}
-              onChange={(chosen) => setKind(additionKinds.find((one) => one === chosen) ?? kind)}
+              onChange={(one) => setKind(kinds.find((own) => own === one) ?? kind)}
               // Every form keeps what was typed while another one is looked at.
               keepMounted
             >
               <Tabs.List aria-label="What to add">
-                {additionKinds.map((one) => (
+                {kinds.map((one) => (
                   <Tabs.Tab key={one} value={one}>
                     {additionKindWords[one].name}
                   </Tabs.Tab>
                 ))}
               </Tabs.List>
-              {additionKinds.map((one) => (
+              {kinds.map((one) => (
                 <Tabs.Panel key={one} value={one} pt="md">
                   <AdditionForm key={target.accountNumber} kind={one} target={target} connection={connection} />
                 </Tabs.Panel>

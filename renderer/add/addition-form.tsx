@@ -2,7 +2,7 @@
 
 import { Button, Group, Text } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
-import type { AdditionKind, AdditionRequest } from '../../shared/additions/addition-requests.ts'
+import { type AdditionKind, type AdditionRequest, partOf } from '../../shared/additions/addition-requests.ts'
 import { datesToAgree } from '../../shared/additions/dates-to-agree.ts'
 import type { FormDraft } from '../../shared/additions/read-form.ts'
 import { type AdditionState, type AdditionTarget, seenConnectionOf } from '../../shared/ipc.ts'
@@ -44,12 +44,15 @@ type ToSend = {
   readonly agreedDates: readonly string[]
 }
 
-const emptyForm = (kind: AdditionKind): FormDraft => (kind === 'payment' ? {} : withElement({}, [kind]))
+/** A list begins with one element. */
+const emptyForm = (part: ReturnType<typeof partOf>): FormDraft =>
+  part?.type === 'level' ? withElement({}, [part.name]) : {}
 const today = (): string => new Date().toISOString().slice(0, 10)
 
 export function AdditionForm({ kind, target, connection }: Props) {
   const catalogue = useCatalogue('additions')
-  const [draft, setDraft] = useState<FormDraft>(() => emptyForm(kind))
+  const part = partOf(kind, catalogue)
+  const [draft, setDraft] = useState<FormDraft>(() => emptyForm(part))
   const [options, setOptions] = useState(usualOptions)
   const [found, setFound] = useState<readonly Issue[]>([])
   const [question, setQuestion] = useState<Question | null>(null)
@@ -98,7 +101,7 @@ export function AdditionForm({ kind, target, connection }: Props) {
       dateOrder: dateOrderHere(),
     })
     const { request, errors } = read
-    setDraft(request === undefined && errors.length === 0 ? emptyForm(kind) : tidied)
+    setDraft(request === undefined && errors.length === 0 ? emptyForm(part) : tidied)
     // Warnings are read first; sending once more goes on.
     const unread = warnings.length === 0 ? read.warnings : []
     const inTheWay = errors.length > 0 ? [...errors, ...read.warnings] : unread
@@ -135,7 +138,7 @@ export function AdditionForm({ kind, target, connection }: Props) {
     }
     setFound([])
     setSent(toSend)
-    if (sent.value.phase === 'done') setDraft(emptyForm(kind))
+    if (sent.value.phase === 'done') setDraft(emptyForm(part))
     if (sent.value.again === 'never') setRefusedDraft(typed)
   }
 
@@ -209,15 +212,11 @@ function Outcome({ state }: { readonly state: AdditionState }) {
 }
 
 function KindFields({ kind, ...form }: FormProps & { readonly kind: AdditionKind }) {
-  const catalogue = useCatalogue('additions')
-  if (kind === 'payment') {
-    const instruction = catalogue.root.children.find(({ name }) => name === 'payment_instruction')
-    return instruction?.type === 'group' ? (
-      <Fields nodes={instruction.children} path={['payment_instruction']} {...form} />
-    ) : null
-  }
-  const level = catalogue.level(`${kind}[]`)
-  return level === undefined ? null : (
-    <ElementList level={level} path={[kind]} addLabel={additionKindWords[kind].addOne} {...form} />
+  const part = partOf(kind, useCatalogue('additions'))
+  if (part === undefined) return null
+  return part.type === 'group' ? (
+    <Fields nodes={part.children} path={[part.name]} {...form} />
+  ) : (
+    <ElementList level={part} path={[part.name]} addLabel={additionKindWords[kind].addOne} {...form} />
   )
 }

@@ -1,4 +1,5 @@
 /** What became of a request: our sentence, the service's own words, and each thing that was sent. */
+import { partOf } from '../../shared/additions/addition-requests.ts'
 import { pathLabel } from '../../shared/checking/path-label.ts'
 import type { AdditionState } from '../../shared/ipc.ts'
 import { issue } from '../../shared/issue-words.ts'
@@ -36,16 +37,16 @@ export function AdditionOutcome({ state }: { readonly state: AdditionState }) {
 
 function Items({ state: { kind, items } }: { readonly state: AdditionState }) {
   const catalogue = useCatalogue('additions')
-  const level = catalogue.level(`${kind}[]`)
+  const part = partOf(kind, catalogue)
   return (
     <ol className={classes.items}>
       {items.map((item, index) => {
         const { outcome, thing, changes } = item
-        const path = `${kind}.${index}`
+        const path = `${part?.name}.${index}`
         const { name, tone } = additionItemWords[outcome]
         return (
           <li key={path}>
-            <span>{level === undefined ? 'Instruction' : pathLabel(path, catalogue)}</span>
+            <span>{part?.type !== 'level' ? 'Instruction' : pathLabel(path, catalogue)}</span>
             <ToneBadge tone={tone}>{name}</ToneBadge>
             {thing !== null && (
               <p>
@@ -53,7 +54,7 @@ function Items({ state: { kind, items } }: { readonly state: AdditionState }) {
               </p>
             )}
             {changes.map(({ field, sent, taken }) => {
-              const label = catalogue.leaf(`${kind}[].${field}`)?.label ?? field
+              const label = catalogue.leaf(`${part?.path}.${field}`)?.label ?? field
               return <p key={field}>{issue('item_changed', { field: label, sent, taken }).message}</p>
             })}
           </li>

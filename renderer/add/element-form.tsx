@@ -62,9 +62,10 @@ export function ElementList({ level, path, addLabel, ...form }: FormProps & List
 /** Where one of several fields is enough, no single one of them can be marked. */
 function NeededFields({ level }: { readonly level: Level }) {
   const groups = neededFields(useCatalogue('additions'), level)
+  const isMarked = level.children.some((node) => node.type === 'leaf' && node.isRequired)
   if (groups.length === 0)
     // Of what is in something else that is said once, above it.
-    return level.path.split('[]').length > 2 ? null : (
+    return isMarked || level.path.split('[]').length > 2 ? null : (
       <p className={classes.needed}>The service names none of these fields as needed. Fill in what you know.</p>
     )
   return groups.map((fields) => (

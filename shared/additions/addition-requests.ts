@@ -3,7 +3,7 @@
  * the service has a call for each kind, and its field tree says which list or group goes in which (`addition`).
  */
 
-import type { Catalogue, Node } from '../catalogue/catalogue.ts'
+import type { Catalogue, Group, Level, Node } from '../catalogue/catalogue.ts'
 import { type AdditionKind, additionKinds } from '../contract/field.ts'
 import { type Fields, isFields, memberOf } from '../members.ts'
 import type { Issue } from '../result.ts'
@@ -97,8 +97,8 @@ const additionOf = (node: Node | undefined): AdditionKind | undefined =>
   node === undefined || node.type === 'leaf' ? undefined : node.addition
 
 /** The list or group that holds what a kind adds; `undefined` where the service takes none of it. */
-export const partOf = (kind: AdditionKind, { root }: Tree): Node | undefined =>
-  root.children.find((node) => additionOf(node) === kind)
+export const partOf = (kind: AdditionKind, { root }: Tree): Level | Group | undefined =>
+  root.children.find((node): node is Level | Group => additionOf(node) === kind)
 
 const isOfHead = (name: string, { root }: Tree): boolean =>
   root.children.some((node) => node.type === 'leaf' && node.name === name)

@@ -24,6 +24,17 @@ export type InterfaceData = { readonly accounts: CatalogueData; readonly additio
 export function catalogueOfInterface(data: InterfaceData | null): CatalogueOf {
   if (data === null) return catalogueOfKind
   const accounts = catalogueOf(data.accounts)
-  const additions = data.additions === null ? additionsCatalogue : catalogueOf(data.additions)
+  const additions = catalogueOf(data.additions ?? nothingAddedTo(data.accounts))
   return (kind) => (kind === 'accounts' ? accounts : additions)
 }
+
+/** Whose accounts they are, and which: of a service that takes nothing else for an account that is there. */
+const nothingAddedTo = ({ root }: CatalogueData): CatalogueData => ({
+  kind: 'additions',
+  root: {
+    ...root,
+    children: root.children.filter((node) => node.type === 'leaf' && (node.isUnique || node.role === 'supplierCode')),
+  },
+  rules: [],
+  example: null,
+})

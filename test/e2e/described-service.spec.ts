@@ -1,0 +1,62 @@
+/** A service whose operator describes it in a document of its own: from the document to an account that has arrived, with what is added to it. */
+import { expect } from '@playwright/test'
+import { desktopTest as test } from './fixtures.ts'
+import { checkLine, createAllThatAreReady, expectAccessible, fixture, goOnTo, openData } from './wizard.ts'
+
+const contracts = [
+  'Contract no,Given name,Surname,Opening debt,Colour',
+  '0001,Ada,Byron,12.50,red',
+  '0002,Eve,,,',
+].join('\n')
+
+test('its fields, rules and calls are followed from the first column to the last addition', async ({ page }) => {
+  test.setTimeout(60_000)
+  await openData(page)
+  await page.getByRole('button', { name: 'Start practising' }).click()
+  const card = page.getByRole('region', { name: 'The fields of the service' })
+  await card
+    .getByLabel('Description of the service', { exact: true })
+    .setInputFiles(fixture('services/district-heat.openapi.yml'))
+  await expect(card.getByText('The fields are those of Emberline heat, 7 now.')).toBeVisible()
+  await expectAccessible(page)
+  const money = page.getByRole('region', { name: 'How the service takes money' })
+  await money.getByRole('radio', { name: '50.00', exact: true }).first().check()
+  await money.getByRole('radio', { name: '50.00', exact: true }).last().check()
+  await expect(money.getByText('Your answers are kept.')).toBeVisible()
+  await page.getByRole('button', { name: 'Go on to Load' }).click()
+
+  const file = { name: 'contracts.csv', mimeType: 'text/csv', buffer: Buffer.from(contracts) }
+  await page.getByLabel('Spreadsheet file').setInputFiles(file)
+  await goOnTo(page, 'Map')
+  await expect(page.getByRole('combobox', { name: 'Field for Contract no', exact: true })).toHaveValue('Contract no')
+  await expectAccessible(page)
+  await goOnTo(page, 'Check')
+  await expect(checkLine(page)).toContainText('1 ready')
+  await page.getByRole('button', { name: /Dry run of 1/ }).click()
+  await expect(page.getByText(/The service would take .*1/)).toBeVisible()
+  await goOnTo(page, 'Create')
+  await expect(page.getByRole('heading', { name: 'Ada Byron' })).toBeVisible()
+  await createAllThatAreReady(page)
+  await goOnTo(page, 'Watch')
+  await expect(page.getByRole('row').filter({ hasText: '0001' })).toContainText('Created')
+
+  await page.getByRole('button', { name: /^Step 7: Add/ }).click()
+  await page.getByLabel('Contract no').or(page.getByLabel('Account number')).first().fill('0001')
+  await page.getByRole('button', { name: 'Look it up' }).click()
+  await page.getByRole('tab', { name: 'Notes' }).click()
+  const notes = page.getByRole('tabpanel', { name: 'Notes' })
+  await notes.getByLabel('Body').fill('Prefers letters.')
+  await notes.getByRole('button', { name: 'Add to the account' }).click()
+  await expect(notes.getByText(/took the 1 note|1 note added/).first()).toBeVisible()
+  await page.getByRole('tab', { name: 'Transactions' }).click()
+  const postings = page.getByRole('tabpanel', { name: 'Transactions' })
+  await postings.getByLabel('Amount', { exact: true }).fill('12.50')
+  await postings.getByLabel('Sort', { exact: true }).fill('DUE')
+  await postings.getByRole('button', { name: 'Add to the account' }).click()
+  await expect(postings.getByText(/took the 1 transaction|1 transaction added/).first()).toBeVisible()
+  await page.getByRole('tab', { name: 'Payment instruction' }).click()
+  const payment = page.getByRole('tabpanel', { name: 'Payment instruction' })
+  await payment.getByLabel('Scheme', { exact: true }).fill('BACS')
+  await payment.getByRole('button', { name: 'Add to the account' }).click()
+  await expect(payment.getByText('Done').first()).toBeVisible()
+})
