@@ -192,6 +192,7 @@ function openDesk(ports: DeskPorts, secrets: Secrets, vault: Vault, data: Sealed
     },
     underWay,
     isInUse: connections.isInUse,
+    isWrapperOpen: connections.isWrapperOpen,
     isKeepingChosen: () => {
       const keeping = vault.state()
       return keeping.is === 'open' && keeping.kept !== 'untilChosen'

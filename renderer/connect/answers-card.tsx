@@ -51,7 +51,7 @@ export function AnswersCard({ described: { questions, answers }, onConnection }:
         {isAskedOfWrapper && (
           <Radio.Group
             label="How an account is sent"
-            description="The description says one thing in its rules, and shows another in its examples. A dry run tells which is right."
+            description="The description says one thing in its rules, and shows another in its examples. Nothing is sent before you have chosen; a dry run then tells whether it is right."
             value={answers.wrapper === undefined ? '' : answers.wrapper ? 'inside' : 'plain'}
             onChange={sayWrapper}
           >

@@ -68,6 +68,11 @@ export const descriptionWords = {
     ({ users }) =>
       `This description is in use by ${users.join(', ')}. Choose another one there first, then it can be forgotten.`,
   ),
+  description_not_answered: word<object>(
+    'error',
+    () =>
+      'The description of the service does not say whether an account is sent by itself or inside of another field. Answer that under Connect first; the operator knows.',
+  ),
   description_too_large: word<File & { readonly limitMegabytes: number }>(
     'error',
     ({ fileName, limitMegabytes }) =>

@@ -57,6 +57,6 @@ test('its fields, rules and calls are followed from the first column to the last
   await page.getByRole('tab', { name: 'Payment instruction' }).click()
   const payment = page.getByRole('tabpanel', { name: 'Payment instruction' })
   await payment.getByLabel('Scheme', { exact: true }).fill('BACS')
-  await payment.getByRole('button', { name: 'Add to the account' }).click()
+  await payment.getByRole('button', { name: 'Send the instruction' }).click()
   await expect(payment.getByText('Done').first()).toBeVisible()
 })

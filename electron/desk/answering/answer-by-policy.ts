@@ -28,6 +28,8 @@ export type UnlockedDesk = {
   readonly isKeepingChosen: () => boolean
   /** Whether the open project is the made-up supplier, and accounts go to a live service. */
   readonly isMadeUpAtLive: () => boolean
+  /** Whether it is not known yet in what the service in use takes an account. */
+  readonly isWrapperOpen: () => boolean
   readonly isInUse: (connection: SeenConnection) => Promise<boolean>
   /** Nobody waits for it. */
   readonly follow: () => Promise<void>
@@ -88,6 +90,7 @@ async function carryOut(
       return refuse(issue('connection_is_another', {}))
     if (policy.keeps && !desk.isKeepingChosen()) return refuse(issue('keeping_not_chosen', {}))
     if (policy.onlyRealCustomers && desk.isMadeUpAtLive()) return refuse(issue('made_up_is_for_practice', {}))
+    if (policy.onlyRealCustomers && desk.isWrapperOpen()) return refuse(issue('description_not_answered', {}))
     const result = await handler(ask)
     if (!result.ok) return result
     if (policy.follows) void desk.follow()

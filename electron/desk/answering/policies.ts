@@ -11,7 +11,7 @@ export type Policy<C extends Channel> = {
   readonly whileLocked?: true
   /** It leads to what has to be kept: refused until the person has said how that is to be. */
   readonly keeps?: true
-  /** It sends accounts of the open project: customers that nobody has go to practice alone. */
+  /** It sends accounts of the open project: customers that nobody has go to practice alone, and none while it is open how it is sent. */
   readonly onlyRealCustomers?: true
   /** What is said to be under way until it is answered. A run answers at once, and is asked for itself. */
   readonly underWay?: Exclude<UnderWayKind, 'run'>

@@ -166,6 +166,11 @@ export function createConnections(ports: Ports) {
     supplierCode: (): string => scope()?.supplier ?? '',
     terms,
     description,
+    /** Whether a person still has to say in what an account is sent. */
+    isWrapperOpen: (): boolean => {
+      const { openQuestions = [], answers = {} } = description()?.service ?? {}
+      return answers.wrapper === undefined && openQuestions.some(({ about }) => about === 'wrapper')
+    },
     /** As spreadsheets are prepared by it. */
     interface: (): Pick<ServiceTerms, 'interface'> => {
       const described = description()

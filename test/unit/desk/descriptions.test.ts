@@ -98,8 +98,12 @@ test('what the document does not say is answered once, kept, handed on as a file
   expect(answers).toEqual({})
   expect(connection.terms).toEqual(openTerms)
 
+  valueIn(await open.desk.loadSpreadsheet(households))
+  const untold = await open.desk.startDryRun({ keys: 'all' })
+  expect(untold).toMatchObject({ ok: false, issues: [{ code: 'description_not_answered' }] })
   const terms = { positiveBalance: 'credit', amountUnit: 'whole' } as const
   valueIn(await open.desk.answerDescription({ answers: { wrapper: false } }))
+  expect((await open.desk.startDryRun({ keys: 'all' })).ok).toBe(true)
   expect(valueIn(await open.desk.sayMoneyTerms(terms)).terms).toEqual(terms)
   const written = valueIn(await open.desk.exportAnswers({}))
   if (written.to !== 'download') throw new Error('Nothing was saved.')
