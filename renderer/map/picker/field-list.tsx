@@ -65,7 +65,7 @@ export function FieldList(props: FieldListProps) {
             const filler = node.kind === 'field' && !isChosen ? filledBy(node.target) : undefined
             return (
               <Line key={node.id} {...line} {...row} isChosen={isChosen}>
-                <span className={classes.firstLine}>
+                <span className={classes.firstLine} title={node.label}>
                   <span className={row.isOpen === null ? classes.field : classes.branch}>
                     <Marked text={node.label} words={searched} />
                   </span>
@@ -76,7 +76,7 @@ export function FieldList(props: FieldListProps) {
                   {filler !== undefined && <span className={classes.filler}>filled by “{filler}”</span>}
                 </span>
                 {secondLine(node) !== '' && (
-                  <span className={classes.help}>
+                  <span className={classes.help} title={secondLine(node)}>
                     <Marked text={secondLine(node)} words={searched} />
                   </span>
                 )}
