@@ -55,9 +55,14 @@ export function createConnections(ports: Ports) {
     const current = settings.read('currentConnection').kind
     return current === 'live' && live() === undefined ? 'none' : current
   }
+  /** One that the service in use takes: an operator may name all there are. */
+  const practiceSupplier = (): string => {
+    const field = description()?.catalogueOf('accounts').supplierField
+    return (field?.isClosed === true ? field.documentedValues[0] : undefined) ?? practiceSupplierCode
+  }
   /** Whose accounts and dry runs are meant; `null` without a connection. */
   const scope = (): JournalScope | null => {
-    if (kind() === 'practice') return practiceScope(settings.read('practiceRound'))
+    if (kind() === 'practice') return practiceScope(settings.read('practiceRound'), practiceSupplier())
     const connection = live()
     return connection === undefined ? null : liveScope(connection.address, connection.supplierCode)
   }
@@ -93,7 +98,7 @@ export function createConnections(ports: Ports) {
     const own = described === null ? ports : { ...ports, shape: described.service.shape }
     if (kind() === 'practice') {
       const document = described === null ? {} : { practiceDocument: documentOf(described) }
-      return linkToPractice({ ...own, ...document }, settings.read('practiceRound'))
+      return linkToPractice({ ...own, ...document }, settings.read('practiceRound'), practiceSupplier())
     }
     const connection = live()
     return connection === undefined
@@ -142,7 +147,7 @@ export function createConnections(ports: Ports) {
     if (connection === undefined) {
       if (kind() !== 'practice') return { kind: 'none', ...inEveryCase }
       const round = settings.read('practiceRound')
-      return { kind: 'practice', supplierCode: practiceSupplierCode, round, ...inEveryCase }
+      return { kind: 'practice', supplierCode: practiceSupplier(), round, ...inEveryCase }
     }
     const { address, supplierCode, token, createSeconds } = connection
     const keyIsKept = keyPlaces.get(address) ?? secrets.kept

@@ -119,6 +119,18 @@ test('what the document does not say is answered once, kept, handed on as a file
   expect(refused).toMatchObject({ ok: false, issues: [{ code: 'answers_for_other_document' }] })
 })
 
+test('practice is for a supplier that the operator names, where it names all there are', async () => {
+  valueIn(await open.desk.connectPractice({}))
+  expect(valueIn(await open.desk.readConnection({}))).toMatchObject({ supplierCode: 'PRACTICE' })
+  const help = 'description: <p>Which <b>region</b>'
+  const named = water.replace(help, `enum: [NORTH, SOUTH]\n          ${help}`)
+  expect(named).not.toBe(water)
+  const { connection } = valueIn(await load(named))
+  expect(connection).toMatchObject({ supplierCode: 'NORTH' })
+  valueIn(await open.desk.loadSpreadsheet(households))
+  expect(await payload()).toMatchObject({ region: 'NORTH' })
+})
+
 test('a document in use is not forgotten, and one that is broken, or ends its reader, changes nothing', async () => {
   valueIn(await open.desk.connectPractice({}))
   const { connection } = valueIn(await load())
