@@ -94,8 +94,10 @@ export const straysOut: Revision = (chosen, catalogue) =>
 const isEvent = (level: Level): boolean => level.alikeAre === 'events' && !isRemark(level)
 
 /** A remark is what tells its elements apart, as of notes. */
-export const isRemark = ({ children, naturalKeys }: Level): boolean =>
-  naturalKeys[0]?.[0] === (withRole(children, 'remark')?.name ?? null)
+export function isRemark({ children, naturalKeys }: Level): boolean {
+  const remark = withRole(children, 'remark')
+  return remark !== undefined && (naturalKeys.length === 0 || naturalKeys.some(([first]) => first === remark.name))
+}
 
 const isFirstKey = ({ field: { leaf } }: Choice, catalogue: Catalogue): boolean =>
   catalogue.level(leaf.levelPath)?.naturalKeys[0]?.[0] === leaf.name
