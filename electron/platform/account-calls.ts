@@ -5,14 +5,15 @@ import type { ServiceShape, Wrapper } from '../../shared/description/service-sha
 import { issue } from '../../shared/issue-words.ts'
 import type { PayloadDraft } from '../../shared/mapping/assemble/account-draft.ts'
 import { memberOf } from '../../shared/members.ts'
-import type {
-  AlreadyImported,
-  CreateOutcome,
-  NoAnswer,
-  ProcessOutcome,
-  Refused,
-  Unexplained,
-  ValidateOutcome,
+import {
+  type AlreadyImported,
+  type CreateOutcome,
+  type NoAnswer,
+  type ProcessOutcome,
+  type Refused,
+  type Unexplained,
+  unreadable,
+  type ValidateOutcome,
 } from './outcomes.ts'
 import type { AnswerBody, Answered } from './read-answer.ts'
 import { isObject, issuesOf, type Refusal, readRefusal } from './read-refusal.ts'
@@ -126,14 +127,6 @@ const isOwnNotFound = (body: AnswerBody): boolean =>
 /** Success of a dry run or a create is "empty JSON object". Source: service interface, "v2 account import". */
 const saysNothing = ({ body }: Answered): boolean =>
   body.kind === 'empty' || (body.kind === 'json' && isObject(body.value) && Object.keys(body.value).length === 0)
-
-const unreadable = (host: string): NoAnswer => ({
-  kind: 'notKnown',
-  why: 'unreadable',
-  issue: issue('answer_unreadable', { host }),
-  serviceWords: null,
-  isLasting: false,
-})
 
 function readAccountRefusal(
   { httpStatus, body }: Answered,

@@ -1,5 +1,6 @@
 /** Everything that a call of the service can end in. Code decides by `kind` and `code`; words are only shown. */
 import type { ProcessRecord } from '../../shared/contract/answers.ts'
+import { issue } from '../../shared/issue-words.ts'
 import type { Issue } from '../../shared/result.ts'
 import type { Refusal } from './read-refusal.ts'
 
@@ -27,6 +28,15 @@ export type NotKnown = {
 }
 
 export type NoAnswer = NotSent | NotKnown
+
+/** @param host  as it is said to a person */
+export const unreadable = (host: string): NotKnown => ({
+  kind: 'notKnown',
+  why: 'unreadable',
+  issue: issue('answer_unreadable', { host }),
+  serviceWords: null,
+  isLasting: false,
+})
 
 export type Refused = {
   readonly kind: 'refused'

@@ -2,8 +2,7 @@
 import type { z } from 'zod'
 import { type ListedRecord, listedAccounts, transferStatus } from '../../shared/contract/answers.ts'
 import type { AccountList, ServiceShape } from '../../shared/description/service-shape.ts'
-import { issue } from '../../shared/issue-words.ts'
-import type { NoAnswer, Unexplained } from './outcomes.ts'
+import { type NoAnswer, type Unexplained, unreadable } from './outcomes.ts'
 import type { Answered } from './read-answer.ts'
 import { issuesOf, readRefusal } from './read-refusal.ts'
 import { type Addresses, lacking } from './routes.ts'
@@ -67,11 +66,3 @@ function readQuery<Value>({ httpStatus, body }: Answered, schema: z.ZodType<Valu
   if (value.success) return { kind: 'done', value: value.data }
   return unreadable(host)
 }
-
-const unreadable = (host: string): NoAnswer => ({
-  kind: 'notKnown',
-  why: 'unreadable',
-  issue: issue('answer_unreadable', { host }),
-  serviceWords: null,
-  isLasting: false,
-})

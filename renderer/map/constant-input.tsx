@@ -3,10 +3,9 @@ import { Autocomplete } from '@mantine/core'
 import { useState } from 'react'
 import { fieldPathOf } from '../../shared/mapping/model/field-path.ts'
 import type { Mapping } from '../../shared/mapping/model/mapping.ts'
-import { memberOf } from '../../shared/members.ts'
 import { useCatalogue } from '../asking/open-project.tsx'
 import { useMoneyTerms } from '../asking/use-connection.ts'
-import { isMeant, NamedValue } from '../parts/listed-values.tsx'
+import { offeringValues } from '../parts/listed-values.tsx'
 import { floatingList } from './floating-lists.tsx'
 import classes from './map.module.css'
 import { constantExample } from './values/constant-example.ts'
@@ -30,9 +29,6 @@ type Props = {
   readonly takesFocus?: boolean
 }
 
-/** A longer list is searched by what is typed. */
-const mostOffered = 60
-
 export function ConstantInput({ label, constant, takesFocus = false }: Props) {
   const { documentedValues = [], meanings } = constant.leaf ?? {}
   return (
@@ -46,14 +42,7 @@ export function ConstantInput({ label, constant, takesFocus = false }: Props) {
       description={constant.words}
       inputWrapperOrder={['input', 'error', 'description']}
       error={constant.why}
-      data={[...documentedValues]}
-      limit={mostOffered}
-      filter={({ options, search, limit }) =>
-        options
-          .filter((option) => 'value' in option && isMeant(option.value, memberOf(meanings, option.value), search))
-          .slice(0, limit)
-      }
-      renderOption={({ option }) => <NamedValue value={option.value} meaning={memberOf(meanings, option.value)} />}
+      {...offeringValues({ documentedValues, meanings })}
       value={constant.typed}
       onChange={constant.setTyped}
     />

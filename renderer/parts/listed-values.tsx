@@ -1,4 +1,5 @@
 /** The values that an interface shows for a field, each with its meaning where that is said. */
+import type { AutocompleteProps } from '@mantine/core'
 import type { Leaf } from '../../shared/catalogue/catalogue.ts'
 import { memberOf } from '../../shared/members.ts'
 import { showNumber } from '../../shared/words/phrases.ts'
@@ -36,6 +37,21 @@ export const NamedValue = ({ value, meaning }: NamedProps) => (
     {says(value, meaning) && ` ${meaning}`}
   </span>
 )
+
+/** A longer list is searched by what is typed. */
+const mostOffered = 60
+
+/** How an input offers the values: each with its meaning, found by either. */
+export const offeringValues = ({ documentedValues, meanings }: Props['leaf']) =>
+  ({
+    data: [...documentedValues],
+    limit: mostOffered,
+    filter: ({ options, search, limit }) =>
+      options
+        .filter((option) => 'value' in option && isMeant(option.value, memberOf(meanings, option.value), search))
+        .slice(0, limit),
+    renderOption: ({ option }) => <NamedValue value={option.value} meaning={memberOf(meanings, option.value)} />,
+  }) satisfies AutocompleteProps
 
 /** Whether a meaning says more than the value. */
 export const says = (value: string, meaning: string | undefined): boolean =>

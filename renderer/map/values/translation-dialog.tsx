@@ -8,7 +8,7 @@ import type { Issue } from '../../../shared/result.ts'
 import { showNumber } from '../../../shared/words/phrases.ts'
 import { DecisionButton } from '../../parts/decision-button.tsx'
 import { IssueList } from '../../parts/issue-list.tsx'
-import { isMeant, ListedValues, NamedValue, says } from '../../parts/listed-values.tsx'
+import { ListedValues, offeringValues, says } from '../../parts/listed-values.tsx'
 import { showCount } from '../../words/counting.ts'
 import {
   type DistinctValues,
@@ -111,9 +111,6 @@ const lineNoun = { one: 'line is', other: 'lines are' }
 
 type SentProps = { readonly row: TranslationRow; readonly onSent: (sent: Sent) => void }
 
-/** A longer list is searched by what is typed. */
-const mostOffered = 60
-
 function AnySent({ row, leaf, onSent }: SentProps & { readonly leaf: TranslatedField }) {
   const { documentedValues, meanings, isClosed } = leaf
   const isNothing = row.sent.as === 'nothing'
@@ -130,14 +127,7 @@ function AnySent({ row, leaf, onSent }: SentProps & { readonly leaf: TranslatedF
         placeholder={isNothing ? 'nothing' : isStrange ? 'choose what it means' : 'as it is'}
         description={isStrange && text !== '' ? 'This is not in the list.' : says(sent, meaning) ? meaning : null}
         inputWrapperOrder={['input', 'description']}
-        data={[...documentedValues]}
-        limit={mostOffered}
-        filter={({ options, search, limit }) =>
-          options
-            .filter((option) => 'value' in option && isMeant(option.value, memberOf(meanings, option.value), search))
-            .slice(0, limit)
-        }
-        renderOption={({ option }) => <NamedValue value={option.value} meaning={memberOf(meanings, option.value)} />}
+        {...offeringValues(leaf)}
         disabled={isNothing}
         value={text}
         onChange={(typed) => onSent(typed === '' ? { as: 'itself' } : { as: 'other', text: typed })}
