@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type EnvironmentOptions } from 'vite'
 import { gridCssPlugin } from './grid-css.ts'
+import { messagesPlugin } from './messages.ts'
 import { themeCssPlugin } from './theme-css.ts'
 
 const at = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url))
@@ -48,7 +49,7 @@ function forNode(folder: string, input: Record<string, string>, isOneFile: boole
 export default defineConfig({
   root: at('renderer'),
   base: './',
-  plugins: [react(), themeCssPlugin(), gridCssPlugin()],
+  plugins: [messagesPlugin(), react(), themeCssPlugin(), gridCssPlugin()],
   environments: {
     client: {
       build: {

@@ -6,6 +6,7 @@
  */
 import { join } from 'node:path'
 import { issue } from '../shared/issue-words.ts'
+import { sayMessage } from '../shared/messages/say.ts'
 import { startBrowserHost } from './browser/browser-host.ts'
 import { hasDisplay, type OpenedWindow, openInBrowser, openWindow } from './browser/open-window.ts'
 import { systemLocale } from './browser/system-locale.ts'
@@ -35,14 +36,14 @@ const profileOf = (home: string) => join(home, 'browser-window')
 
 start().catch((error: unknown) => {
   bugLog(homeFolder())('starting', error)
-  process.stderr.write(`${issue('application_failed', {}).message}\n`)
+  process.stderr.write(`${sayMessage(issue('application_failed', {}).message)}\n`)
   process.exit(1)
 })
 
 async function start(): Promise<void> {
   const home = openHome(homeFolder())
   if (!home.ok) {
-    process.stderr.write(`${home.issues[0].message}\n`)
+    process.stderr.write(`${sayMessage(home.issues[0].message)}\n`)
     process.exitCode = 1
     return
   }

@@ -7,6 +7,7 @@ import { Argument, Command, CommanderError, InvalidArgumentError, Option } from 
 import { type AdditionKind, additionKinds } from '../shared/additions/addition-requests.ts'
 import { type CatalogueOf, catalogueOfKind } from '../shared/catalogue/catalogue-of-kind.ts'
 import { issue } from '../shared/issue-words.ts'
+import { sayMessage } from '../shared/messages/say.ts'
 import { type AddOptions, addToAccounts } from './cli/add-command.ts'
 import { type ChosenInterface, chosenInterface, type InterfaceChoice } from './cli/chosen-interface.ts'
 import { type FieldsOptions, listFields } from './cli/fields-command.ts'
@@ -171,7 +172,7 @@ try {
     bugLog(homeFolder())('command line', error)
     say(
       isDamage(error)
-        ? issue('data_unreadable', { file: join(homeFolder(), databaseName) }).message
+        ? sayMessage(issue('data_unreadable', { file: join(homeFolder(), databaseName) }).message)
         : 'Something went wrong in the application. What was sent is safe in the journal; give the same command again to continue.',
     )
     end(exitCannot)

@@ -22,6 +22,7 @@ import ElectronStore from 'electron-store'
 import type { News } from '../shared/ipc.ts'
 import { channels, type NewsName } from '../shared/ipc-channels.ts'
 import { issue } from '../shared/issue-words.ts'
+import { sayMessage } from '../shared/messages/say.ts'
 import { assetsOf } from './assets.ts'
 import { createDesk, type OpenDesk } from './desk.ts'
 import type { DeskPorts } from './desk-ports.ts'
@@ -87,7 +88,7 @@ else app.quit()
 async function start(): Promise<void> {
   const opened = openHome(home)
   if (!opened.ok) {
-    dialog.showErrorBox('Migration Desk', opened.issues[0].message)
+    dialog.showErrorBox('Migration Desk', sayMessage(opened.issues[0].message))
     app.exit(1)
     return
   }
@@ -177,7 +178,7 @@ async function run(instance: FirstInstance, shell: Shell): Promise<void> {
 /** Without this an application that can't start would go on running, unseen. */
 function giveUp(error: unknown): void {
   bugLog(home)('starting', error)
-  dialog.showErrorBox('Migration Desk', issue('application_failed', {}).message)
+  dialog.showErrorBox('Migration Desk', sayMessage(issue('application_failed', {}).message))
   app.exit(1)
 }
 

@@ -1,5 +1,4 @@
 /** The way to one service for one supplier: its client, and the name under which its accounts are in the journal. */
-import { join } from 'node:path'
 import type { ServiceShape } from '../shared/description/service-shape.ts'
 import { defaultTokenRequest, type Nothing } from '../shared/ipc.ts'
 import { issue } from '../shared/issue-words.ts'
@@ -12,13 +11,14 @@ import { keepTokenInMemory } from './platform/token.ts'
 import type { ServiceDocument } from './practice/document/read-document.ts'
 import { PracticeStartError, startPracticeService } from './practice/practice-service.ts'
 import { emptyStore, StoreError } from './practice/store/open-store.ts'
-import { connectionIdentity } from './storage/connection-identity.ts'
+import { connectionIdentity, type Practising, practiceName } from './storage/connection-identity.ts'
+import { descriptionId } from './storage/descriptions.ts'
 import type { JournalScope } from './storage/journal.ts'
 import type { SealedData } from './storage/sealed-data.ts'
 import type { TextSealing } from './storage/sealing.ts'
 import { type Secrets, secretNames } from './storage/secrets.ts'
-import type { LiveConnection } from './storage/settings.ts'
-import { practiceStoreName } from './storage/vault.ts'
+import type { LiveConnection, SettingsValues } from './storage/settings.ts'
+import { practiceStore } from './storage/vault.ts'
 
 export type ServiceLink = {
   readonly kind: 'practice' | 'live'
@@ -32,12 +32,12 @@ export type ServiceLink = {
   close(): Promise<void>
 }
 
-/** Where what is practised is kept, and how it is sealed; nowhere where nothing is kept beyond this run. */
-export type PracticeKeeping = { readonly store: string; readonly sealing: TextSealing } | null
+/** The folder in which what is practised is kept, and how it is sealed; nowhere where nothing is kept beyond this run. */
+export type PracticeKeeping = { readonly home: string; readonly sealing: TextSealing } | null
 
 /** @param home  the folder of everything kept between runs */
 export const practiceKeeping = (home: string, { isOnDisk, sealing }: SealedData): PracticeKeeping =>
-  isOnDisk ? { store: join(home, practiceStoreName), sealing: sealing.texts } : null
+  isOnDisk ? { home, sealing: sealing.texts } : null
 
 export type LinkPorts = {
   /** How calls are made there, and which there are. */
@@ -59,10 +59,15 @@ const practiceCreateMayTakeMs = 5_000
 /** Of the practice service: taken from its own list, so that payloads have it before the service runs. */
 export const practiceSupplierCode = 'PRACTICE'
 
-/** @param round  see the setting `practiceRound` */
-export const practiceScope = (round: number, supplier: string = practiceSupplierCode): JournalScope => ({
-  connection: connectionIdentity({ kind: 'practice', round }),
+export const practiceScope = (practising: Practising, supplier: string = practiceSupplierCode): JournalScope => ({
+  connection: connectionIdentity({ kind: 'practice', ...practising }),
   supplier,
+})
+
+/** @param rounds  the setting `practiceRounds` */
+export const practisingBy = (description: string | null, rounds: SettingsValues['practiceRounds']): Practising => ({
+  description,
+  round: rounds[practiceName(description)] ?? 1,
 })
 
 export const liveScope = (baseUrl: string, supplier: string): JournalScope => ({
@@ -72,18 +77,20 @@ export const liveScope = (baseUrl: string, supplier: string): JournalScope => ({
 
 /**
  * Starts the practice service inside the application; what was practised is there again next time.
- * @param round  see the setting `practiceRound`
+ * @param rounds  the setting `practiceRounds`
  */
 export async function linkToPractice(
   ports: LinkPorts,
-  round: number,
+  rounds: SettingsValues['practiceRounds'],
   supplierCode: string = practiceSupplierCode,
 ): Promise<Result<ServiceLink>> {
+  const { practice: keeping, practiceDocument: document } = ports
+  const practising = practisingBy(document === undefined ? null : descriptionId(document.text), rounds)
   try {
     const service = await startPracticeService({
       port: 0,
-      ...(ports.practice ?? {}),
-      document: ports.practiceDocument,
+      ...(keeping && { store: practiceStore(keeping.home, practising.description), sealing: keeping.sealing }),
+      document,
       onBug: (error) => ports.logBug('practice service', error),
     })
     const platform = platformFor(ports, {
@@ -95,7 +102,7 @@ export async function linkToPractice(
     })
     return ok({
       kind: 'practice',
-      scope: practiceScope(round, supplierCode),
+      scope: practiceScope(practising, supplierCode),
       host: servicePlace(service.baseUrl).host,
       platform,
       createMayTakeMs: practiceCreateMayTakeMs,
@@ -107,10 +114,10 @@ export async function linkToPractice(
   }
 }
 
-/** @param store  of the practice service, which does not run now */
-export function emptyPractice(store: string): Result<Nothing> {
+/** Forgets what was practised by a description, or by our own interface; it does not run now. */
+export function emptyPractice(keeping: PracticeKeeping, description: string | null): Result<Nothing> {
   try {
-    emptyStore(store)
+    if (keeping !== null) emptyStore(practiceStore(keeping.home, description))
     return ok({})
   } catch (error) {
     if (error instanceof StoreError) return refuse(issue('practice_not_started', { reason: error.message }))

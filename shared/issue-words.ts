@@ -1,4 +1,10 @@
 /** The one table of our wording: every issue code of ours, its level and its sentence. A code without words does not compile. */
+
+import { canonicalJson } from './canonical-json.ts'
+import type { Arguments } from './messages/arguments.ts'
+import type { Key } from './messages/en/index.ts'
+import type { Message } from './messages/message.ts'
+import type { Value } from './messages/values.ts'
 import type { Issue, Where } from './result.ts'
 import { additionWords } from './words/addition-words.ts'
 import { checkingWords } from './words/checking-words.ts'
@@ -10,8 +16,7 @@ import { importWords } from './words/import-words.ts'
 import { mappingWords } from './words/mapping-words.ts'
 import { serviceWords } from './words/service-words.ts'
 import { vaultWords } from './words/vault-words.ts'
-import type { Wording } from './words/word.ts'
-import { spellOut } from './words/words-of-others.ts'
+import type { Said, Wording } from './words/word.ts'
 import { workbookWords } from './words/workbook-words.ts'
 
 const wording = {
@@ -30,6 +35,8 @@ const wording = {
 
 export type OurCode = keyof typeof wording
 
+wording satisfies { [C in OurCode]: C extends Key ? Wording<never, Arguments[C]> : unknown }
+
 /** Whether a code is not one of the service. */
 export const isOurCode = (code: string): code is OurCode => Object.hasOwn(wording, code)
 
@@ -37,22 +44,52 @@ export const isOurCode = (code: string): code is OurCode => Object.hasOwn(wordin
 export const isUpToService = (code: string): boolean =>
   isOurCode(code) && (wording[code] as Wording<never>).isUpToService === true
 
+/** See `Wording`. */
+export const isLack = (code: string): boolean => isOurCode(code) && (wording[code] as Wording<never>).isLack === true
+
 /** Ours, or a code of the service in its own spelling. */
 export type IssueCode = OurCode | (string & {})
+
+/** Where a sentence has room for words, a message may stand: it is put into words with the sentence. */
+type WithMessages<Facts> = { readonly [N in keyof Facts]: Facts[N] | (string extends Facts[N] ? Message : never) }
 
 type FactsOf<C extends OurCode> = (typeof wording)[C] extends Wording<infer Facts> ? Facts : never
 
 /** Makes an issue of one of our codes, worded from the facts of the case. */
-export function issue<C extends OurCode>(code: C, facts: FactsOf<C>, where?: Where, suggestion?: string): Issue {
-  const { level, say, accountsIn } = wording[code] as Wording<FactsOf<C>>
-  const accounts = accountsIn?.(facts).filter((number) => number !== null) ?? []
+export function issue<C extends OurCode>(
+  code: C,
+  facts: WithMessages<FactsOf<C>>,
+  where?: Where,
+  suggestion?: string,
+): Issue {
   return {
-    level,
+    level: (wording[code] as Wording<never>).level,
     code,
-    // What was shortened ends its sentence by itself.
-    message: spellOut(say(facts)).replaceAll('….', '…'),
+    message: { key: code, facts: facts as Message['facts'] },
     ...(where === undefined ? {} : { where }),
     ...(suggestion === undefined ? {} : { suggestion }),
-    ...(accounts.length === 0 ? {} : { accounts }),
   }
+}
+
+/** The same for issues that say the same. */
+export const keyOfIssue = ({ code, message }: Issue): string => `${code} ${canonicalJson(message)}`
+
+/** What a service said, in its own words. */
+export const serviceSays = (words: string): Message => issue('service_says', { words }).message
+
+/** @returns `null` where the words are ours */
+export const wordsOfService = ({ key, facts }: Message): string | null =>
+  key === 'service_says' ? String(facts.words) : null
+
+/** What stands in the places of a message; of one that is not in the catalogue yet, its words. */
+export const valuesOf = ({ key, facts }: Message): Said =>
+  isOurCode(key)
+    ? (wording[key] as Wording<Message['facts']>).values(facts)
+    : (facts as Readonly<Record<string, Value>>)
+
+/** Accounts that a message names, by their numbers as it names them. */
+export function accountsNamed({ key, facts }: Message): readonly string[] {
+  if (!isOurCode(key)) return []
+  const { accountsIn } = wording[key] as Wording<Message['facts']>
+  return accountsIn?.(facts).filter((number) => number !== null) ?? []
 }

@@ -1,6 +1,7 @@
 /** What every layer answers with when something expected can go wrong: a value, or the issues that stand in its way. */
 import type { IssueCode } from './issue-words.ts'
 import type { Reading } from './mapping/model/mapping.ts'
+import type { Message } from './messages/message.ts'
 
 /** The gravest first. */
 export const issueLevels = ['error', 'warning', 'info'] as const
@@ -14,7 +15,8 @@ export const cellKey = ({ sheet, row, column }: CellPlace): string => `${row} ${
 
 /**
  * Where an issue is: a path into the payload, the cell it came from, or both. What no cell gives has the `target` that the mapping
- * knows it by: of a value that is the same for every account, or of a field that no column fills.
+ * knows it by: of a value that is the same for every account, or of a field that no column fills. With a cell beside it, that field is
+ * missed because of what the cell gives.
  */
 export type Where = { readonly path?: string; readonly cell?: CellPlace; readonly target?: string }
 
@@ -27,12 +29,10 @@ export type ReadAs = Pick<Reading, 'padZeros' | 'dateOrder' | 'decimalMark' | 'm
 export type Issue = {
   readonly level: IssueLevel
   readonly code: IssueCode
-  readonly message: string
+  readonly message: Message
   readonly where?: Where
   /** A value that would mend the cell, where one is known to be safe. */
   readonly suggestion?: string
-  /** Accounts that the message names, by their numbers as it names them. */
-  readonly accounts?: readonly string[]
   /** In place of a suggestion, where other cells have to change with it. Of several a person has to choose one. */
   readonly mends?: readonly Mend[]
   /** A way of reading its whole column that would mend it; or, where that is asked, the one that it is read in. */

@@ -7,6 +7,7 @@ import { statusTable } from '../../shared/account-status.ts'
 import { type AdditionKind, isAbout } from '../../shared/additions/addition-requests.ts'
 import { callThatAdds } from '../../shared/description/service-shape.ts'
 import { issue } from '../../shared/issue-words.ts'
+import { sayMessage } from '../../shared/messages/say.ts'
 import type { MoneyTerms } from '../../shared/money-terms.ts'
 import { countedThings, receiptLines } from '../../shared/words/addition-words.ts'
 import { listed, showDay } from '../../shared/words/phrases.ts'
@@ -159,7 +160,7 @@ async function readRequests(
     if (accountNumber !== null && checked?.inTheWay.length === 0)
       ready.push({ accountNumber, request: checked.request, ...by, of })
     else {
-      const said = (checked?.inTheWay ?? errors).map(({ message }) => message).join(' ')
+      const said = (checked?.inTheWay ?? errors).map(({ message }) => sayMessage(message)).join(' ')
       notReady.push(tabbed(accountNumber ?? '', statusTable.withErrors.status, said))
     }
   }
@@ -192,10 +193,10 @@ async function lineFor(
     return heard.ok ? heard.value.placed : []
   })
   const state = toCells(showAddition(end.record, catalogue))
-  const listedThere = state.issues.map(({ message }) => message).join(' ')
+  const listedThere = state.issues.map(({ message }) => sayMessage(message)).join(' ')
   const isPlaced = state.issues.some(({ where }) => where !== undefined)
   const sentence = isPlaced
-    ? `${state.message} ${listedThere}`
+    ? `${sayMessage(state.message)} ${listedThere}`
     : sentenceFor({ issue: state, serviceWords: listedThere || state.serviceWords })
   return tabbed(accountNumber, statuses[state.phase], [sentence, ...receiptLines(state.items)].join(' '))
 }

@@ -5,6 +5,7 @@
  */
 import { type AccountStatus, countIn, isIn, noneOfAny, statusTable } from '../../shared/account-status.ts'
 import { issue, type OurCode } from '../../shared/issue-words.ts'
+import { sayMessage } from '../../shared/messages/say.ts'
 import { refuse } from '../../shared/result.ts'
 import { platformNumberWords } from '../../shared/words/platform-number-words.ts'
 import type { RunAccount } from '../imports/create-in-turn.ts'
@@ -120,7 +121,7 @@ async function importInto(
         const account = ofRun.get(result.number)
         if (account !== undefined) tell(account, result)
       },
-      onAskedUntil: (number, until) => say(`${number}: ${issue('import_asked_until', { until }).message}`),
+      onAskedUntil: (number, until) => say(`${number}: ${sayMessage(issue('import_asked_until', { until }).message)}`),
       signal: waiting.signal,
     })
     .finally(waiting.end)
@@ -129,13 +130,13 @@ async function importInto(
   for (const account of neverSent) tell(account, null)
   const stillOpen = countIn(counts, 'sent') - counts.finished
   if (minutes !== null && waiting.signal.aborted && stillOpen > 0) {
-    say(issue('run_waited_enough', { minutes, waitedFor: stillOpen }).message)
+    say(sayMessage(issue('run_waited_enough', { minutes, waitedFor: stillOpen }).message))
     return exitWaited
   }
   if (end.trouble !== null) say(sentenceFor(end.trouble))
   const inFile = new Set(accounts.all.map(({ accountNumber }) => accountNumber))
   const shared = sharedPlatformNumbers(journal.readAll())
-  for (const { message } of sayAllShared(shared, (number) => inFile.has(number))) say(message)
+  for (const { message } of sayAllShared(shared, (number) => inFile.has(number))) say(sayMessage(message))
   const areAllCreated = counts.finished === countIn(counts, 'all')
   return areAllCreated && accounts.strayErrors.length === 0 && !accounts.isTableLeftOut ? 0 : 1
 }
@@ -169,7 +170,7 @@ async function readAccounts(workbook: PreparedWorkbook): Promise<AccountsOfRun> 
   const errorCodes = new Set<string>()
   for await (const { accountNumber, payload, payloadHash, errors } of payloadsOf(workbook)) {
     for (const { code } of errors) errorCodes.add(code)
-    const inOneLine = errors.map(({ message }) => message).join(' ')
+    const inOneLine = errors.map(({ message }) => sayMessage(message)).join(' ')
     all.push({ accountNumber, payload, payloadHash, errorCount: errors.length, errors: inOneLine })
   }
   const isTableLeftOut = workbook.strayIssues.some(({ code }) => code === ('table_left_out' satisfies OurCode))
@@ -181,8 +182,13 @@ function lineFor({ accountNumber, errors }: Account, status: AccountStatus, resu
   const number = accountNumber ?? ''
   const { status: own } = statusTable[status]
   if (status === 'withErrors' || result === null) return tabbed(number, own, errors)
-  const { state, reason } = result
+  const { state, reasons } = result
   const isFinished = status === 'finished'
   const said = state.state === status && !isFinished ? state.status : null
-  return tabbed(number, said ?? own, reason ?? platformNumberWords(isFinished, state.platformNumber) ?? '')
+  return tabbed(
+    number,
+    said ?? own,
+    reasons.map((reason) => sayMessage(reason)).join(' ') ||
+      (platformNumberWords(isFinished, state.platformNumber) ?? ''),
+  )
 }

@@ -1,5 +1,7 @@
 /** Lines that a command prints, and what it asks. */
 import { createInterface } from 'node:readline/promises'
+import type { Message } from '../../shared/messages/message.ts'
+import { sayMessage } from '../../shared/messages/say.ts'
 import { inOneLine, spellOut } from '../../shared/words/words-of-others.ts'
 import type { ServiceLink } from '../service-link.ts'
 import { Stop } from './stop.ts'
@@ -48,9 +50,9 @@ export async function answerTo(
 }
 
 export const sentenceFor = (trouble: {
-  readonly issue: { readonly message: string }
+  readonly issue: { readonly message: Message }
   readonly serviceWords: string | null
-}): string =>
-  trouble.serviceWords === null
-    ? trouble.issue.message
-    : `${trouble.issue.message} The service said: ${trouble.serviceWords}`
+}): string => {
+  const words = sayMessage(trouble.issue.message)
+  return trouble.serviceWords === null ? words : `${words} The service said: ${trouble.serviceWords}`
+}

@@ -1,5 +1,6 @@
 /** What a person hears while a run waits for the service, and how long it waits. */
 import { issue } from '../../shared/issue-words.ts'
+import { sayMessage } from '../../shared/messages/say.ts'
 
 const everyMs = 30_000
 
@@ -29,7 +30,7 @@ export function startWaiting({ say, counts, silentMs, minutes }: WaitPorts): Lon
   const telling = setInterval(() => {
     const { waitedFor, toCome } = counts()
     if (!isAsking && waitedFor + toCome > 0)
-      say(issue('run_waiting', { waitedFor, toCome, silentMs: silentMs() }).message)
+      say(sayMessage(issue('run_waiting', { waitedFor, toCome, silentMs: silentMs() }).message))
   }, everyMs)
 
   return {

@@ -5,7 +5,7 @@ import { isReady } from '../../shared/account-status.ts'
 import { statusOf } from '../imports/status-of.ts'
 import { makeFolder } from '../shell/make-folder.ts'
 import { namingFiles } from '../workbook/safe-file-name.ts'
-import type { InterfaceChoice } from './chosen-interface.ts'
+import { describedInterface, type InterfaceChoice } from './chosen-interface.ts'
 import { payloadsOf, withPreparedWorkbook } from './prepared-workbook.ts'
 import { Stop, valueOrStop } from './stop.ts'
 
@@ -18,8 +18,9 @@ export type PrepareOptions = Pick<InterfaceChoice, 'interface' | 'interfaceAnswe
 const reportName = 'report'
 
 /** @returns exit code 0 when no account has an error, 1 when some have */
-export async function prepare(workbook: string, { supplier, out, ...by }: PrepareOptions): Promise<number> {
-  return withPreparedWorkbook({ workbook, ...by, supplierCode: supplier }, async (workbookPrepared) => {
+export async function prepare(workbook: string, { supplier, out, mapping, ...by }: PrepareOptions): Promise<number> {
+  const choice = { workbook, mapping, described: await describedInterface(by), supplierCode: supplier }
+  return withPreparedWorkbook(choice, async (workbookPrepared) => {
     const { preparation, prepared, leftOut } = workbookPrepared
     const write = await writerInto(out)
     const nameFor = namingFiles([reportName])

@@ -1,11 +1,12 @@
 /** A workbook from the disk, prepared without a window: read, mapped, checked. */
 import { basename, join } from 'node:path'
 import type { ProjectKind } from '../../shared/catalogue/catalogue-of-kind.ts'
-import { interfaceOf } from '../../shared/description/describe-service.ts'
+import { interfaceOf, type ServiceDescription } from '../../shared/description/describe-service.ts'
 import { limits } from '../../shared/file-limits.ts'
 import type { Mapping } from '../../shared/mapping/model/mapping.ts'
 import { readMappingFile, type SavedMapping } from '../../shared/mapping/model/saved-mapping.ts'
 import type { LeftOutColumn } from '../../shared/mapping/model/undecided-columns.ts'
+import { sayMessage } from '../../shared/messages/say.ts'
 import { type MoneyTerms, openTerms, usualTerms } from '../../shared/money-terms.ts'
 import type { Issue } from '../../shared/result.ts'
 import type { SettingsPlace } from '../../shared/words/settings-place.ts'
@@ -13,7 +14,6 @@ import { createPreparation } from '../preparation/preparation-client.ts'
 import type { Preparation, PreparationSource, Prepared, PreparedPayload } from '../preparation/protocol.ts'
 import { preparationMemoryMiB } from '../preparation-memory.ts'
 import { startForkedProcess } from '../shell/forked-process.ts'
-import { describedInterface } from './chosen-interface.ts'
 import { say } from './lines.ts'
 import { readNamed } from './read-named.ts'
 import { valueOrStop } from './stop.ts'
@@ -35,13 +35,12 @@ export type PreparedWorkbook = {
 export type WorkbookChoice = {
   readonly workbook: string
   readonly mapping?: string | undefined
-  /** The file of an operator's document of its service, and the one with the answers about it. */
-  readonly interface?: string | undefined
-  readonly interfaceAnswers?: string | undefined
+  /** An operator's own service; `null` is ours. */
+  readonly described: ServiceDescription | null
   readonly supplierCode: string
-  /** How the service takes money; when left out as amounts stand, or as the answers about the document say. */
+  /** How the service takes money; when left out as amounts stand, or as was answered about the description. */
   readonly terms?: MoneyTerms
-  /** Where a person says that; when left out under Connect, or in those answers. */
+  /** Where a person says that; when left out under Connect, or in the file with those answers. */
   readonly settingsIn?: SettingsPlace
   /** `accounts` when left out. */
   readonly kind?: ProjectKind
@@ -52,23 +51,10 @@ export type WorkbookChoice = {
  * @throws Stop  when the workbook or the mapping can't be used
  */
 export async function withPreparedWorkbook<T>(
-  {
-    workbook,
-    mapping,
-    interface: document,
-    interfaceAnswers,
-    supplierCode,
-    terms,
-    settingsIn,
-    kind = 'accounts',
-  }: WorkbookChoice,
+  { workbook, mapping, described, supplierCode, terms, settingsIn, kind = 'accounts' }: WorkbookChoice,
   work: (prepared: PreparedWorkbook) => Promise<T>,
 ): Promise<T> {
   const chosen = mapping === undefined ? null : await readMapping(mapping)
-  const described = await describedInterface({
-    ...(document !== undefined && { interface: document }),
-    ...(interfaceAnswers !== undefined && { interfaceAnswers }),
-  })
   let source: PreparationSource = {
     fileName: basename(workbook),
     kind,
@@ -120,7 +106,7 @@ export async function* payloadsOf({ preparation, prepared }: PreparedWorkbook): 
 
 /** What is wrong with no account in particular. */
 export const strayErrorsOf = ({ strayIssues }: PreparedWorkbook): readonly string[] =>
-  strayIssues.flatMap(({ level, message }) => (level === 'error' ? [message] : []))
+  strayIssues.flatMap(({ level, message }) => (level === 'error' ? [sayMessage(message)] : []))
 
 type ChosenMapping =
   /** For this workbook, or one that is made like it. */

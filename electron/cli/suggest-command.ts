@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import type { Mapping, SheetMapping, Suggestion } from '../../shared/mapping/model/mapping.ts'
 import { headersOf, writeMappingFile } from '../../shared/mapping/model/saved-mapping.ts'
-import type { InterfaceChoice } from './chosen-interface.ts'
+import { describedInterface, type InterfaceChoice } from './chosen-interface.ts'
 import { withPreparedWorkbook } from './prepared-workbook.ts'
 import { Stop, valueOrStop } from './stop.ts'
 
@@ -19,7 +19,7 @@ export async function suggest(
   print: (line: string) => void,
 ): Promise<number> {
   const suggestions = await withPreparedWorkbook(
-    { workbook, ...choice, supplierCode: '' },
+    { workbook, described: await describedInterface(choice), supplierCode: '' },
     async ({ preparation, prepared }) => {
       if (mappingOut !== undefined) await writeMapping(mappingOut, basename(workbook), prepared.mapping)
       const found: Suggestion[] = []

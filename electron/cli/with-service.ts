@@ -9,6 +9,7 @@ import {
   longestCreateSeconds,
   type TokenRequest,
 } from '../../shared/ipc.ts'
+import { sayMessage } from '../../shared/messages/say.ts'
 import { readAddress } from '../../shared/service-address.ts'
 import { supplierCodeFault } from '../../shared/service-identifier.ts'
 import { settingVariables } from '../../shared/words/settings-place.ts'
@@ -35,7 +36,7 @@ import { openSecrets, type Secrets } from '../storage/secrets.ts'
 import type { Settings } from '../storage/settings.ts'
 import { openVaultUnattended } from '../storage/unattended-vault.ts'
 import { userName } from '../user-name.ts'
-import type { ChosenInterface, InterfaceChoice } from './chosen-interface.ts'
+import type { ChosenInterface } from './chosen-interface.ts'
 import { chosenTerms } from './chosen-terms.ts'
 import { hearing } from './hearing.ts'
 import type { Outlet } from './lines.ts'
@@ -43,12 +44,11 @@ import type { WorkbookChoice } from './prepared-workbook.ts'
 import { Stop, stopFor, valueOrStop } from './stop.ts'
 
 /** Where a command sends to, one of the two, and by which interface. */
-export type ServiceChoice = Pick<InterfaceChoice, 'interface' | 'interfaceAnswers'> &
-  Pick<ChosenInterface, 'shape' | 'practised' | 'answered'> & {
-    readonly supplier: string
-    readonly practice?: boolean
-    readonly connection?: string
-  }
+export type ServiceChoice = Omit<ChosenInterface, 'catalogue'> & {
+  readonly supplier: string
+  readonly practice?: boolean
+  readonly connection?: string
+}
 
 export type Service = {
   readonly link: ServiceLink
@@ -68,7 +68,7 @@ export async function withService<T>(
 ): Promise<T> {
   const secrets = await openSecrets(loadKeytar)
   const settings = openPlainSettings(home)
-  for (const { message } of settings.issues) outlet.say(message)
+  for (const { message } of settings.issues) outlet.say(sayMessage(message))
   const { fetch, silentMs } = hearing(nodeHttp, uptime)
   const { shape, practised } = choice
   const document = practised === undefined ? {} : { practiceDocument: practised }
@@ -89,8 +89,9 @@ export async function withService<T>(
   const { data } = vault
   try {
     const practice = practiceKeeping(home, data)
-    const round = settings.read('practiceRound')
-    const link = live ?? valueOrStop(await linkToPractice({ ...ports, practice }, round, choice.supplier))
+    const link =
+      live ??
+      valueOrStop(await linkToPractice({ ...ports, practice }, settings.read('practiceRounds'), choice.supplier))
     try {
       const audit = openAuditLog(data, { clock: Date.now, user: userName(), through: 'commandLine' })
       return await work({ link, data, audit, lock: openImportLock(home, link.scope), silentMs })
@@ -108,19 +109,19 @@ export async function withService<T>(
  */
 export function whereTo(options: ServiceChoice): {
   readonly home: string
-  readonly service: Required<Pick<WorkbookChoice, 'supplierCode' | 'terms' | 'settingsIn'>> &
-    Pick<WorkbookChoice, 'interface' | 'interfaceAnswers'>
+  readonly service: Required<Pick<WorkbookChoice, 'supplierCode' | 'described' | 'terms' | 'settingsIn'>>
 } {
-  const { supplier, practice = false, connection, interface: document, interfaceAnswers, answered } = options
+  const { supplier, practice = false, connection, described = null, answered } = options
   const fault = supplierCodeFault(supplier)
   if (fault !== null) throw stopFor([fault])
   if (practice === (connection !== undefined))
     throw new Stop('Say where to: either --practice, or --connection with a name or env.')
   const home = valueOrStop(openHome(homeFolder()))
-  const isAnswered = answered !== undefined && (practice || interfaceAnswers !== undefined)
-  const settingsIn = isAnswered ? 'answers' : connection === 'env' ? 'environment' : 'connect'
-  const terms = isAnswered ? answered : chosenTerms(options, home)
-  return { home, service: { interface: document, interfaceAnswers, supplierCode: supplier, terms, settingsIn } }
+  const saidOfConnection = (): Required<Pick<WorkbookChoice, 'terms' | 'settingsIn'>> => ({
+    terms: chosenTerms(options, home),
+    settingsIn: connection === 'env' ? 'environment' : 'connect',
+  })
+  return { home, service: { described, supplierCode: supplier, ...(answered ?? saidOfConnection()) } }
 }
 
 type ServicePorts = LinkPorts & { readonly settings: Settings; readonly secrets: Secrets }
@@ -204,10 +205,5 @@ function linkToLiveOne(choice: ServiceChoice, ports: ServicePorts): ServiceLink 
     const known = saved.length === 0 ? 'None is saved yet.' : `Saved are: ${saved.map((one) => one.name).join(', ')}.`
     throw new Stop(`There is no saved connection called ${name}. ${known}`)
   }
-  // Its fields and addresses are the operator's own: by ours something else would be sent.
-  if (connection.description !== undefined && choice.interface === undefined)
-    throw new Stop(
-      `The connection ${name} goes by its operator’s own description of the service. Give that document with --interface, and the same command again.`,
-    )
   return linkToLive(ports, liveService({ ...connection, supplierCode: supplier }, ports.secrets))
 }

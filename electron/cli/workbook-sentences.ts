@@ -1,6 +1,7 @@
 /** What a window would show of a workbook beside its accounts, and nobody looks at here, in sentences. Pure. */
 import { issue, type OurCode } from '../../shared/issue-words.ts'
 import type { LeftOutColumn } from '../../shared/mapping/model/undecided-columns.ts'
+import { sayMessage } from '../../shared/messages/say.ts'
 import type { Issue } from '../../shared/result.ts'
 import { isOfShape } from '../../shared/words/doubt-words.ts'
 import type { Prepared } from '../preparation/protocol.ts'
@@ -23,7 +24,7 @@ export function workbookSentences(
     ...(ofShape.length === 0 ? [] : [issue('sheets_decided_in_window', {})]),
     ...leftOut.map((column) => issue('column_left_out', column)),
   ]
-  return issues.map(({ message }) => message)
+  return issues.map(({ message }) => sayMessage(message))
 }
 
 /** Suggestions that a person would look at. */

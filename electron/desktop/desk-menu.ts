@@ -1,6 +1,7 @@
 /** Keeps the native menu: what it shows of the desk's projects, and what its entries do. */
 import { app, Menu } from 'electron'
 import type { Channel } from '../../shared/ipc-channels.ts'
+import { sayMessage } from '../../shared/messages/say.ts'
 import type { OpenDesk } from '../desk.ts'
 import { version } from '../version.ts'
 import type { Dialogs } from './dialogs.ts'
@@ -31,7 +32,7 @@ export function createDeskMenu({ opening, offers, dialogs }: MenuPorts) {
   const save = async (channel: 'exportTemplate' | 'exportSupportFile'): Promise<void> => {
     const { desk } = await opening
     const saved = await desk[channel]({})
-    if (!saved.ok) await dialogs.say(saved.issues[0].message)
+    if (!saved.ok) await dialogs.say(sayMessage(saved.issues[0].message))
   }
   const openSpreadsheet = async (): Promise<void> => {
     const path = await dialogs.chooseSpreadsheet()

@@ -6,6 +6,7 @@ import { basename, extname, resolve } from 'node:path'
 import { beyond, limits } from '../../shared/file-limits.ts'
 import type { Offer } from '../../shared/ipc.ts'
 import { issue } from '../../shared/issue-words.ts'
+import { sayMessage } from '../../shared/messages/say.ts'
 import { ok, type Result, refuse } from '../../shared/result.ts'
 import { workbookFormats } from '../../shared/sheet.ts'
 import { readRegularFile } from '../workbook/read-file.ts'
@@ -39,7 +40,7 @@ export function createOffers(ports: {
     async file(path: string): Promise<void> {
       const read = await readSpreadsheet(path)
       if (read.ok) make(read.value)
-      else ports.refuse(read.issues[0].message)
+      else ports.refuse(sayMessage(read.issues[0].message))
     },
     project: ({ id, name }: { readonly id: string; readonly name: string }): void =>
       make({ kind: 'project', id, name }),

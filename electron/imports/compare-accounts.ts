@@ -1,6 +1,7 @@
 /** Holds what the journal knows of accounts against what the service lists. Pure. */
 import type { ComparisonVerdict, WayForward } from '../../shared/ipc.ts'
 import { issue } from '../../shared/issue-words.ts'
+import type { Message } from '../../shared/messages/message.ts'
 import type { Issue } from '../../shared/result.ts'
 import { quoteName } from '../../shared/words/words-of-others.ts'
 import type { AccountRecord } from '../storage/journal-record.ts'
@@ -8,9 +9,7 @@ import type { ListedAccount, ServiceLists } from './service-lists.ts'
 
 export type Compared = {
   readonly verdict: ComparisonVerdict
-  readonly message: string
-  /** See `Issue`. */
-  readonly accounts?: readonly string[]
+  readonly message: Message
   readonly wayForward: WayForward
 }
 
@@ -30,10 +29,9 @@ export function compareAccount(
   const verdict = verdictOf(record, there)
   const disagreement = disagreementIn(record, there, numbersOf)
   if (disagreement !== null) {
-    const { message, accounts = [] } = disagreement
-    return { verdict: 'otherValues', message, accounts, wayForward: 'askOperator' }
+    return { verdict: 'otherValues', message: disagreement.message, wayForward: 'askOperator' }
   }
-  const said = (told: { readonly message: string }, wayForward: WayForward): Compared => ({
+  const said = (told: Issue, wayForward: WayForward): Compared => ({
     verdict,
     message: told.message,
     wayForward,

@@ -76,7 +76,10 @@ export async function dryRunAccounts(
 
 function read(outcome: ValidateOutcome): Pick<DryRunRecord, 'outcome' | 'issues'> {
   switch (outcome.kind) {
-    case 'passed':
+    case 'passed': {
+      const { serviceWords: words } = outcome
+      return { outcome: 'passed', issues: words === undefined ? [] : [issue('service_remarked', { words })] }
+    }
     // It was imported before: creating it is answered with its number, and creates nothing.
     case 'alreadyImported':
       return { outcome: 'passed', issues: [] }

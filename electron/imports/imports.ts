@@ -2,6 +2,7 @@
  * The import: brings accounts to the platform, one at a time or all of them, and follows them to their end. Everything it knows is
  * in the journal; this object holds only what is under way at this moment, so that a new one goes on where the last one stopped.
  */
+import { isDeepStrictEqual } from 'node:util'
 import type { ImportState } from '../../shared/ipc.ts'
 import { type Issue, ok, type Result, refuse } from '../../shared/result.ts'
 import { openPhases, unresolvedPhases } from '../storage/journal.ts'
@@ -66,7 +67,7 @@ export function createImports({ lock, ...outside }: ImportsPorts): Imports {
   let watching: Promise<WatchEnd> | undefined
   let trouble: Issue | null = null
   const hearTrouble = (heard: Issue | null): void => {
-    if (heard?.message === trouble?.message) return
+    if (isDeepStrictEqual(heard?.message, trouble?.message)) return
     trouble = heard
     ports.tell([])
   }

@@ -55,7 +55,6 @@ export function statusOf(record: ProcessRecord, number: string): StatusEvent {
     platformNumber,
     code,
     serviceWords: errorWords ?? (failures.has(status) ? eventWords(record.latest_event) : null),
-    // Without the event: what was known of an account by an earlier version stays the same.
     fingerprint: JSON.stringify([status, platformNumber, created_at, modified_at, code, errorWords]),
   }
 }

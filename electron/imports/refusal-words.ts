@@ -11,7 +11,7 @@ export function sayClosed(code: string | null): Issue {
   return issue('supplier_closed', {})
 }
 
-/** @param dryRun  what the dry run after it said; entries of earlier versions don't know */
+/** @param dryRun  what the dry run after it said */
 export function sayUnexplained(dryRun: Extract<JournalEvent, { kind: 'explained' }>['dryRun']): Issue {
   switch (dryRun) {
     case 'passed':

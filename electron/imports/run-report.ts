@@ -1,7 +1,8 @@
 /** Keeps what is known of each account of a run, and tells each result once. */
 import { inWordsOf } from '../../shared/checking/path-label.ts'
 import type { ImportState } from '../../shared/ipc.ts'
-import { issue } from '../../shared/issue-words.ts'
+import { issue, serviceSays } from '../../shared/issue-words.ts'
+import type { Message } from '../../shared/messages/message.ts'
 import type { Issue } from '../../shared/result.ts'
 import type { DryRunRecord } from '../storage/projects.ts'
 import type { EnginePorts } from './clear-up.ts'
@@ -12,8 +13,8 @@ import { refusedIssues, showImportState } from './show-import.ts'
 export type RunResult = {
   readonly number: string
   readonly state: ImportState
-  /** Why it is not imported, in one line; `null` when it is. */
-  readonly reason: string | null
+  /** Why it is not imported; none when it is. */
+  readonly reasons: readonly Message[]
   /** Everything the service listed against it, each with the path it named. */
   readonly issues: readonly Issue[]
 }
@@ -57,12 +58,10 @@ export function createRunReport(
     const record = journal.read(number)
     const state = showImportState(record)
     const issues = dryRuns.get(number)?.issues ?? refusedIssues(record)
-    if (record.phase === 'finished') return { number, state, reason: null, issues: [] }
+    if (record.phase === 'finished') return { number, state, reasons: [], issues: [] }
     // A failure is the service's own last word on it; whatever went wrong on the way there is over.
     const trouble = record.phase === 'failed' ? undefined : troubles.get(number)
-    const listed = issues.length === 0 ? null : issues.map((one) => inWords(one).message).join(' ')
-    const told = trouble === undefined ? null : (trouble.serviceWords ?? trouble.issue.message)
-    return { number, state, reason: told ?? listed ?? state.serviceWords ?? state.message, issues }
+    return { number, state, reasons: reasonsOf(trouble, issues.map(inWords), state), issues }
   }
 
   const noteNotBegun = (number: string) => {
@@ -113,4 +112,13 @@ export function createRunReport(
       return accounts.map(({ number }) => results.get(number) ?? resultOf(number))
     },
   }
+}
+
+/** What went wrong on the way, else everything that the service listed, else its last word, else ours. */
+function reasonsOf(trouble: Trouble | undefined, listed: readonly Issue[], state: ImportState): readonly Message[] {
+  if (trouble !== undefined)
+    return [trouble.serviceWords === null ? trouble.issue.message : serviceSays(trouble.serviceWords)]
+  if (listed.length > 0) return listed.map(({ message }) => message)
+  if (state.serviceWords !== null) return [serviceSays(state.serviceWords)]
+  return state.message === null ? [] : [state.message]
 }

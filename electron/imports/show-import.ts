@@ -2,6 +2,7 @@
 import { isReason, serviceErrorOf } from '../../shared/checking/service-issues.ts'
 import type { HistoryEntry, ImportState, WayForward } from '../../shared/ipc.ts'
 import { issue } from '../../shared/issue-words.ts'
+import type { Message } from '../../shared/messages/message.ts'
 import { assertNever, type Issue } from '../../shared/result.ts'
 import { mostOfSentence, quote, quoteName } from '../../shared/words/words-of-others.ts'
 import { canonicalSha256 } from '../storage/canonical-sha256.ts'
@@ -11,7 +12,7 @@ import { sayClosed, sayUnexplained } from './refusal-words.ts'
 import { type SharedNumbers, sayShared } from './shared-numbers.ts'
 import { onlyDryRunSettleMs } from './waiting.ts'
 
-type Said = { readonly message: string; readonly serviceWords: string | null }
+type Said = { readonly message: Message; readonly serviceWords: string | null }
 
 /** What is known of an account beside its record. */
 type Beside = {

@@ -1,6 +1,7 @@
 /** The calls about whole accounts: dry run, create, and the status of an account's import. */
 import { validationCodes } from '../../shared/checking/service-issues.ts'
 import { platformNumberOf, processRecord } from '../../shared/contract/answers.ts'
+import { wordsOf } from '../../shared/description/field-traits.ts'
 import type { ServiceShape, Wrapper } from '../../shared/description/service-shape.ts'
 import { issue } from '../../shared/issue-words.ts'
 import type { PayloadDraft } from '../../shared/mapping/assemble/account-draft.ts'
@@ -8,16 +9,15 @@ import { memberOf } from '../../shared/members.ts'
 import {
   type AlreadyImported,
   type CreateOutcome,
-  type NoAnswer,
   type ProcessOutcome,
   type Refused,
   type Unexplained,
   unreadable,
   type ValidateOutcome,
 } from './outcomes.ts'
-import type { AnswerBody, Answered } from './read-answer.ts'
+import { type AnswerBody, type Answered, inOurStates } from './read-answer.ts'
 import { isObject, issuesOf, type Refusal, readRefusal } from './read-refusal.ts'
-import { type Addresses, lacking, pathPart, unwrappedPath, wrapped } from './routes.ts'
+import { type Addresses, lacking, pathPart, textIn, unaskable, unwrappedPath, wrapped } from './routes.ts'
 import type { Send } from './send.ts'
 import type { ServicePlace } from './service-place.ts'
 
@@ -46,7 +46,7 @@ export type AccountCalls = {
 export function createAccountCalls(
   send: Send,
   place: ServicePlace,
-  { wrapper, account: { key } }: ServiceShape,
+  { wrapper, taken, states, account: { key } }: ServiceShape,
   addressOf: Addresses,
 ): AccountCalls {
   const { host } = place
@@ -65,7 +65,9 @@ export function createAccountCalls(
       })
       if (answer.kind !== 'answered') return answer
       if (answer.httpStatus >= 300) return readAccountRefusal(answer, number, wrapper.validate)
-      return saysNothing(answer) ? { kind: 'passed' } : unreadable(host)
+      if (!isOfTaken(answer, taken.validate)) return unreadable(host)
+      const no = refusalIn(answer)
+      return no === null ? passedSaying(answer) : readAccountRefusal(no, number, wrapper.validate)
     },
 
     createAccount: async (payload) => {
@@ -78,11 +80,14 @@ export function createAccountCalls(
       const body = wrapped(payload, wrapper.create)
       const answer = await send({ call: 'createAccount', method: 'POST', path, body })
       if (answer.kind !== 'answered') return answer
-      // 201 says by itself that it was taken. Another success that brings words is of something on the way.
-      if (answer.httpStatus === 201 || (answer.httpStatus < 300 && saysNothing(answer))) return { kind: 'accepted' }
-      if (answer.httpStatus < 300) return unreadable(host)
+      // 201 says by itself that it was taken. Another success that brings words of its own is of something on the way.
+      if (answer.httpStatus === 201) return { kind: 'accepted' }
+      const isSuccess = answer.httpStatus < 300
+      if (isSuccess && !isOfTaken(answer, taken.create)) return unreadable(host)
+      const no = isSuccess ? refusalIn(answer) : null
+      if (isSuccess && no === null) return { kind: 'accepted' }
       if (answer.httpStatus === 413) return tooLarge(answer)
-      const outcome = readAccountRefusal(answer, number, wrapper.create)
+      const outcome = readAccountRefusal(no ?? answer, number, wrapper.create)
       if (outcome.kind !== 'unexplained') return outcome
       const { code, serviceWords } = outcome.refusal
       return code !== null && closedSupplierCode.test(code)
@@ -96,7 +101,7 @@ export function createAccountCalls(
       if (path === undefined) return unaskable(accountNumber)
       const answer = await send({ call: 'fetchProcess', method: 'GET', path, signal })
       if (answer.kind !== 'answered') return answer
-      return readProcess(answer, place)
+      return readProcess({ ...answer, body: inOurStates(answer.body, states.process) }, place)
     },
   }
 }
@@ -124,9 +129,36 @@ function readProcess(answer: Answered, { host, settingsIn }: ServicePlace): Proc
 const isOwnNotFound = (body: AnswerBody): boolean =>
   body.kind === 'json' && isObject(body.value) && body.value.code === notFoundCode
 
-/** Success of a dry run or a create is "empty JSON object". Source: service interface, "v2 account import". */
-const saysNothing = ({ body }: Answered): boolean =>
-  body.kind === 'empty' || (body.kind === 'json' && isObject(body.value) && Object.keys(body.value).length === 0)
+/**
+ * Success of a dry run or a create is "empty JSON object" (service interface, "v2 account import"); at other services what their document
+ * shows, so that no page of something on the way is taken for it.
+ */
+function isOfTaken({ body }: Answered, documented: readonly string[]): boolean {
+  if (body.kind !== 'json') return body.kind === 'empty'
+  if (!isObject(body.value)) return false
+  const names = Object.keys(body.value)
+  return names.length === 0 || names.some((name) => documented.includes(name))
+}
+
+/** @returns a success that says of itself that it is none, as the refusal that it is */
+function refusalIn({ body, ...answer }: Answered): Answered | null {
+  if (body.kind !== 'json' || !isObject(body.value)) return null
+  const { errors, non_field_errors, ...others } = body.value
+  const isNo = Object.entries(others).some(([name, value]) => value === false && isVerdict.test(wordsOf(name)))
+  const listed = Object.entries({ errors, non_field_errors }).filter(([, value]) => !isNothing(value))
+  if (!isNo && listed.length === 0) return null
+  const said = Object.entries(others).filter(([, value]) => typeof value === 'string')
+  return { ...answer, body: { kind: 'json', value: Object.fromEntries([...said, ...listed]) } }
+}
+
+const isVerdict = /\b(valid|ok|success|successful|passed|accepted)\b/
+const isNothing = (value: unknown): boolean =>
+  value === undefined || value === null || (typeof value === 'object' && Object.keys(value).length === 0)
+
+function passedSaying({ httpStatus, body }: Answered): ValidateOutcome {
+  const { serviceWords } = readRefusal(httpStatus, body)
+  return serviceWords === null ? { kind: 'passed' } : { kind: 'passed', serviceWords }
+}
 
 function readAccountRefusal(
   { httpStatus, body }: Answered,
@@ -148,15 +180,6 @@ function readAccountRefusal(
 
 const isAlreadyImported = ({ code, details }: Refusal): boolean =>
   code === alreadyImportedCode || details.some((detail) => detail.code === alreadyImportedCode)
-
-const textIn = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined)
-
-const unaskable = (number: string): NoAnswer => ({
-  kind: 'notSent',
-  issue: issue('account_number_unusable', { number }),
-  serviceWords: null,
-  isLasting: false,
-})
 
 /** Payload size limits: not shown. 413 says all there is to say, whoever answers it. */
 function tooLarge(answer: Answered): Refused {

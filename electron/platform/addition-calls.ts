@@ -9,7 +9,7 @@ import type { ServiceRequest } from './exchange.ts'
 import type { AdditionOutcome } from './outcomes.ts'
 import type { Answered } from './read-answer.ts'
 import { issuesOf, readRefusal } from './read-refusal.ts'
-import { type Addresses, lacking } from './routes.ts'
+import { type Addresses, lacking, textIn, unaskable } from './routes.ts'
 import type { Send } from './send.ts'
 
 type AdditionResults = z.infer<typeof additionResults>
@@ -29,12 +29,18 @@ export type AdditionCalls = {
 export function createAdditionCalls(send: Send, shape: ServiceShape, addressOf: Addresses): AdditionCalls {
   const add = async <Value>(
     to: OptionalCall,
-    request: Omit<ServiceRequest, 'method' | 'path'>,
+    { body, ...request }: Omit<ServiceRequest, 'method' | 'path' | 'body'> & { readonly body: Fields },
     schema: z.ZodType<Value>,
   ): Promise<AdditionOutcome<Value>> => {
-    const path = addressOf(to)
-    if (path == null) return lacking(to)
-    const answer = await send({ ...request, path, method: 'POST' })
+    const { key, supplier, addressed } = shape.additions
+    const number = textIn(memberOf(body, key))
+    const path = addressOf(to, number)
+    if (path === null) return lacking(to)
+    if (path === undefined) return unaskable(number ?? '')
+    // What the address says is not said again where the service has no place for it.
+    const own = Object.entries(body).filter(([name]) => name !== key && name !== supplier)
+    const sent = addressed.includes(to) ? Object.fromEntries(own) : body
+    const answer = await send({ ...request, body: sent, path, method: 'POST' })
     return answer.kind === 'answered' ? readAddition(answer, schema) : answer
   }
   return {

@@ -62,7 +62,9 @@ export type CreateOutcome =
   | Unexplained
   | NoAnswer
 
-export type ValidateOutcome = { readonly kind: 'passed' } | AlreadyImported | Refused | Unexplained | NoAnswer
+export type ValidateOutcome =
+  /** `serviceWords`: what the service said beside that, where it did. */
+  { readonly kind: 'passed'; readonly serviceWords?: string } | AlreadyImported | Refused | Unexplained | NoAnswer
 
 export type ProcessOutcome =
   | { readonly kind: 'found'; readonly record: ProcessRecord }

@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import { type ListedRecord, listedAccounts, transferStatus } from '../../shared/contract/answers.ts'
 import type { AccountList, ServiceShape } from '../../shared/description/service-shape.ts'
 import { type NoAnswer, type Unexplained, unreadable } from './outcomes.ts'
-import type { Answered } from './read-answer.ts'
+import { type Answered, inOurStates } from './read-answer.ts'
 import { issuesOf, readRefusal } from './read-refusal.ts'
 import { type Addresses, lacking } from './routes.ts'
 import type { Send } from './send.ts'
@@ -23,14 +23,20 @@ export type QueryCalls = {
   listAccounts(which: AccountList, signal?: AbortSignal): Promise<QueryOutcome<readonly ListedRecord[]>>
 }
 
-export function createQueryCalls(send: Send, host: string, { listed }: ServiceShape, addressOf: Addresses): QueryCalls {
+export function createQueryCalls(
+  send: Send,
+  host: string,
+  { listed, states }: ServiceShape,
+  addressOf: Addresses,
+): QueryCalls {
   return {
     fetchTransferStatus: async (accountNumber, signal) => {
       const path = addressOf('transferStatus', accountNumber)
       if (path === null) return lacking('transferStatus')
       if (path === undefined) return { kind: 'notFound' }
       const answer = await send({ call: 'fetchTransferStatus', method: 'GET', path, signal })
-      return answer.kind === 'answered' ? readQuery(answer, transferStatus, host) : answer
+      if (answer.kind !== 'answered') return answer
+      return readQuery({ ...answer, body: inOurStates(answer.body, states.transferStatus) }, transferStatus, host)
     },
     listAccounts: async (which, signal) => {
       const call = `${which}Accounts` as const

@@ -2,6 +2,8 @@
  * The one place through which everything comes in that a service says, body and headers: secrets that it repeats are masked, in
  * whichever of the usual spellings, and no text is longer than anything it can have to say.
  */
+import type { StateField } from '../../shared/description/service-shape.ts'
+import { isFields, memberOf } from '../../shared/members.ts'
 import { mostOfName, quote } from '../../shared/words/words-of-others.ts'
 import type { HttpAnswer } from './http.ts'
 import { readBytes } from './read-bytes.ts'
@@ -25,6 +27,14 @@ export type Answered = {
   readonly retryAfterMs: number | null
   /** `Location`, of an answer that sends elsewhere, as it may be shown. */
   readonly location: string | null
+}
+
+/** The same answer with its state in the words of our interface, where that is known. */
+export function inOurStates(body: AnswerBody, { field, meanings }: StateField): AnswerBody {
+  if (body.kind !== 'json' || !isFields(body.value)) return body
+  const status = memberOf(body.value, field)
+  const meaning = typeof status === 'string' ? memberOf(meanings, status) : undefined
+  return { kind: 'json', value: { ...body.value, status: meaning ?? status } }
 }
 
 /** Above a list of 200,000 accounts, the longest answer there is. */

@@ -2,7 +2,7 @@
  * Reads a refusal of the service, whatever the shape of its body, into one form: code, words, and a list of errors with paths.
  * Source: service interface, "Errors"; and what services of this kind send where the interface shows no body.
  */
-import { issue } from '../../shared/issue-words.ts'
+import { issue, serviceSays } from '../../shared/issue-words.ts'
 import { memberOf } from '../../shared/members.ts'
 import type { Issue } from '../../shared/result.ts'
 import { mostOfSentence, quote, quoteName } from '../../shared/words/words-of-others.ts'
@@ -51,7 +51,7 @@ export function issuesOf({ code, serviceWords, details }: Refusal): readonly [Is
   const toIssue = (detail: RefusalDetail): Issue => ({
     ...issue('service_refused', {}),
     ...(detail.code === null ? {} : { code: detail.code }),
-    ...(detail.serviceWords === null ? {} : { message: detail.serviceWords }),
+    ...(detail.serviceWords === null ? {} : { message: serviceSays(detail.serviceWords) }),
     ...(detail.attr === null ? {} : { where: { path: detail.attr } }),
   })
   const [first, ...rest] = details

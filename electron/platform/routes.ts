@@ -35,6 +35,15 @@ export const lacking = (call: OptionalCall): NoAnswer => ({
   isLasting: true,
 })
 
+export const unaskable = (number: string): NoAnswer => ({
+  kind: 'notSent',
+  issue: issue('account_number_unusable', { number }),
+  serviceWords: null,
+  isLasting: false,
+})
+
+export const textIn = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined)
+
 /** The account as its request holds it. */
 export function wrapped(account: unknown, wrapper: Wrapper | null): unknown {
   if (wrapper?.isUsed !== true) return account

@@ -170,9 +170,9 @@ export class LoadedWorkbook {
     const { counts } = this.checked
     const ofNone = this.issuesOfNone
     const { mapping } = this.#choices
-    const { layouts, problems } = this
+    const { catalogue, layouts, problems } = this
     const undecided = this.#undecided
-    const columnCount = countColumnsToDo({ mapping, layouts, undecided, issuesOfNone: ofNone, problems })
+    const columnCount = countColumnsToDo({ catalogue, mapping, layouts, undecided, issuesOfNone: ofNone, problems })
     const emptied = this.#sheetsInUse.flatMap((one) => {
       const count = emptiedCells(this.edited, one).length
       return count === 0 ? [] : [{ sheet: one.sheet, count }]

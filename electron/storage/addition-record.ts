@@ -8,6 +8,7 @@ import { z } from 'zod'
 import { additionKinds } from '../../shared/additions/addition-requests.ts'
 import { type AdditionPhase, additionOptions, additionPhase } from '../../shared/ipc/additions.ts'
 import { issueSchema } from '../../shared/ipc/common.ts'
+import { messageSchema } from '../../shared/messages/message.ts'
 import { assertNever } from '../../shared/result.ts'
 
 const words = z.string().nullable()
@@ -20,7 +21,7 @@ export const itemResult = z.object({
   /** What came back otherwise than it was sent, by field: a date that was moved into the open period, an amount. */
   changes: z.array(z.object({ field: z.string(), sent: words, taken: words })),
   /** Of a transaction: the date that came back. */
-  takenDate: words.default(null),
+  takenDate: words,
 })
 export type ItemResult = z.infer<typeof itemResult>
 
@@ -40,13 +41,13 @@ const answer = z.discriminatedUnion('kind', [
     failingIndex: z.int().nullable(),
   }),
   /** 404: the account is not imported, or supplier and number do not belong together. */
-  z.object({ kind: z.literal('notImported'), message: z.string(), serviceWords: words }),
+  z.object({ kind: z.literal('notImported'), message: messageSchema, serviceWords: words }),
   /** 500, or 429 to the end: the service answered that it could not, perhaps half way. */
-  z.object({ kind: z.literal('failing'), message: z.string(), serviceWords: words }),
+  z.object({ kind: z.literal('failing'), message: messageSchema, serviceWords: words }),
   /** Sent, or perhaps sent, and no answer that can be read. */
-  z.object({ kind: z.literal('notKnown'), message: z.string(), serviceWords: words }),
+  z.object({ kind: z.literal('notKnown'), message: messageSchema, serviceWords: words }),
   /** Certain not to have arrived. */
-  z.object({ kind: z.literal('notSent'), message: z.string(), serviceWords: words }),
+  z.object({ kind: z.literal('notSent'), message: messageSchema, serviceWords: words }),
 ])
 export type AdditionAnswer = z.infer<typeof answer>
 
@@ -83,9 +84,9 @@ export const additionRecord = additionKey.extend({
   /** Of the latest intent; 0 before the first. */
   count: z.number(),
   areRecognised: z.boolean(),
-  /** Of the latest intent: how its transactions were sent, and which; one that was kept before this was kept has none. */
-  options: additionOptions.nullable().default(null),
-  sent: z.array(sentTransaction).default([]),
+  /** Of the latest intent: how its transactions were sent, and which. */
+  options: additionOptions.nullable(),
+  sent: z.array(sentTransaction),
   /** It was taken at least once, whatever became of it afterwards. */
   wasDone: z.boolean(),
   /** Milliseconds since 1970. */

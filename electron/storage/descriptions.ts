@@ -2,7 +2,7 @@
  * Keeps operators' documents of their services, sealed, each with what was read in it: a document is read once, and again only by another
  * version of the application, which may read more in it.
  */
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { z } from 'zod'
 import { type CatalogueOf, catalogueOfInterface } from '../../shared/catalogue/catalogue-of-kind.ts'
 import {
@@ -35,6 +35,9 @@ export type KeptDescription = {
   readonly service: ServiceDescription
   readonly catalogueOf: CatalogueOf
 }
+
+/** One text, one description. */
+export const descriptionId = (text: string): string => hash('sha256', text)
 
 /** @param version  of the application */
 export function openDescriptions(
@@ -70,7 +73,7 @@ export function openDescriptions(
         .toSorted((one, other) => other.loadedAt.localeCompare(one.loadedAt)),
 
     keep: ({ fileName, text }, service) => {
-      const id = createHash('sha256').update(text).digest('hex')
+      const id = descriptionId(text)
       const loadedAt = new Date(clock()).toISOString()
       const entry: DescriptionEntry = { id, title: service.title, version: service.version, fileName, loadedAt }
       write.run(

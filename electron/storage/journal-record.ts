@@ -4,6 +4,7 @@
  */
 import { z } from 'zod'
 import { issueSchema } from '../../shared/ipc.ts'
+import { messageSchema } from '../../shared/messages/message.ts'
 import { assertNever } from '../../shared/result.ts'
 
 const words = z.string().nullable()
@@ -16,15 +17,15 @@ const answer = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('supplierClosed'), code: words, serviceWords: z.string() }),
   /** Refused in a way the interface does not show: it takes two more questions to know what it was about. */
   z.object({ kind: z.literal('unexplained'), httpStatus: z.number(), code: words, serviceWords: words }),
-  /** Sent, or perhaps sent, and no answer that can be read. In entries of earlier versions `failing` is any 5xx. */
+  /** Sent, or perhaps sent, and no answer that can be read. */
   z.object({
     kind: z.literal('notKnown'),
-    why: z.enum(['timeOut', 'cut', 'unreadable', 'busy', 'failed', 'gateway', 'failing']),
-    message: z.string(),
+    why: z.enum(['timeOut', 'cut', 'unreadable', 'busy', 'failed', 'gateway']),
+    message: messageSchema,
     serviceWords: words,
   }),
-  /** Certain not to have arrived. `code` is ours; entries of earlier versions have none. */
-  z.object({ kind: z.literal('notSent'), code: z.string().optional(), message: z.string(), serviceWords: words }),
+  /** Certain not to have arrived. `code` is ours. */
+  z.object({ kind: z.literal('notSent'), code: z.string(), message: messageSchema, serviceWords: words }),
 ])
 export type JournalAnswer = z.infer<typeof answer>
 
@@ -46,8 +47,8 @@ export const journalEvent = z.discriminatedUnion('kind', [
   /** Accepted, and for so long not known to the service that a person has to ask. It stays accepted. */
   z.object({ kind: z.literal('notSeen') }),
   /**
-   * What an unreadable or short refusal was about, found out by a dry run. Without issues nothing in the payload was named, and
-   * `dryRun` says how the dry run went; entries of earlier versions don't have it.
+   * What an unreadable or short refusal was about, found out by a dry run. Without issues nothing in the payload was named, and only
+   * then `dryRun` says how the dry run went.
    */
   z.object({
     kind: z.literal('explained'),
@@ -90,8 +91,8 @@ export const accountRecord = z.object({
   fingerprint: z.string().nullable(),
   platformNumber: z.string().nullable(),
   changedAt: z.number().nullable(),
-  /** When it was refused or failed, each time; records of earlier versions have none. */
-  setbacks: z.array(z.number()).default([]),
+  /** When it was refused or failed, each time. */
+  setbacks: z.array(z.number()),
   last: journalEvent.nullable(),
 })
 export type AccountRecord = z.infer<typeof accountRecord>

@@ -23,7 +23,7 @@ export function readKeyFile(home: string): Uint8Array | null {
 
 /**
  * Belongs into a transaction of the vault that is not there yet, so that one start at a time is at it. The file is there whole or not
- * at all, whatever ends this; one that an earlier version left empty or cut short opens nothing, and makes way.
+ * at all, whatever ends this; one that is empty or cut short opens nothing, and makes way.
  * @returns the key that is in the file now: another start may have been first; `null` where none can be kept
  */
 export function keepInKeyFile(home: string, key: Uint8Array): Uint8Array | null {

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { issue } from '../../shared/issue-words.ts'
 import { ok, type Result, refuse } from '../../shared/result.ts'
+import { isDiskTrouble } from './disk-trouble.ts'
 import { migrations } from './migrations.ts'
 
 export const databaseName = 'migration-desk.sqlite'
@@ -64,6 +65,20 @@ export function inTransaction<T>(database: DatabaseSync, work: () => T): T {
     if (database.isTransaction) database.exec('ROLLBACK')
     throw error
   }
+}
+
+/**
+ * Rewrites the file without its free pages and empties the write-ahead log.
+ * @returns false while another process is at the file, or the disk has no room for a second one: to be tried again at the next start
+ */
+export function tidy(database: DatabaseSync): boolean {
+  try {
+    database.exec('VACUUM')
+  } catch (error) {
+    if (sqliteCode(error) === 'busy' || isDiskTrouble(error)) return false
+    throw error
+  }
+  return database.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get()?.busy === 0
 }
 
 /**

@@ -99,9 +99,7 @@ export function openProjectHistory<Changes>({
     return edits.map((edit) => ({ ...edit, before: earlier.get(cellKey(edit))?.text ?? null }))
   }
   const openName = (id: string, row: Row): StepName =>
-    row.name === null
-      ? { is: 'cellsChanged', count: openEdits(id, row).length, column: null }
-      : stepName.parse(sealing.openJson(stepPlaces.name(id, Number(row.position)), row.name))
+    stepName.parse(sealing.openJson(stepPlaces.name(id, Number(row.position)), row.name))
   const nameBeside = (id: string, by: Direction): StepName | null => {
     const row = statements.readName.get(id, placeBeside(id, by))
     return row === undefined ? null : openName(id, row)
@@ -194,9 +192,7 @@ const prepareStatements = (database: DatabaseSync) => ({
   ),
   readStep: database.prepare(`SELECT * FROM edit_steps WHERE ${isStep}`),
   // A step may have megabytes of edits.
-  readName: database.prepare(
-    `SELECT position, name, CASE WHEN name IS NULL THEN edits END AS edits FROM edit_steps WHERE ${isStep}`,
-  ),
+  readName: database.prepare(`SELECT position, name FROM edit_steps WHERE ${isStep}`),
   readEdits: database.prepare(
     `SELECT position, edits FROM edit_steps
      WHERE project_id = ? AND edits IS NOT NULL AND position < ? ORDER BY position`,

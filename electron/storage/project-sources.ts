@@ -34,8 +34,6 @@ const partBytes = 2 ** 19
 const pagesAtOnce = 128
 const usualPagesAtOnce = 1000
 
-/** Files of earlier versions are in one piece. */
-export const wholeSourcePlace = (id: string): SealedPlace => ['project_sources', id]
 const partPlace = (id: string, position: number, count: number): SealedPlace => [
   'project_source_parts',
   id,
@@ -54,7 +52,6 @@ export function openProjectSources({ database, sealing }: SealedData, commit: Fl
   )
   const readPart = database.prepare('SELECT bytes FROM project_source_parts WHERE project_id = ? AND position = ?')
   const deleteParts = database.prepare('DELETE FROM project_source_parts WHERE project_id = ?')
-  const readWhole = database.prepare('SELECT bytes FROM project_sources WHERE project_id = ?')
   const partsOf = (id: string) => {
     const { count = 0, length = 0 } = measureParts.get(id) ?? {}
     return { count: Number(count), length: Number(length) }
@@ -87,10 +84,7 @@ export function openProjectSources({ database, sealing }: SealedData, commit: Fl
     },
     async read(id, isWanted = () => true) {
       const { count, length } = partsOf(id)
-      if (count === 0) {
-        const whole = readWhole.get(id)?.bytes
-        return whole === undefined ? undefined : sealing.open(wholeSourcePlace(id), whole)
-      }
+      if (count === 0) return undefined
       const file = new Uint8Array(Math.max(0, length - count * sealingBytes))
       let filled = 0
       for (let position = 0; position < count; position += 1) {

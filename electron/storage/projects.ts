@@ -2,7 +2,7 @@
  * Keeps projects: the loaded file itself, how it is read and mapped, what was edited, and what dry runs said. Saves as work goes on.
  * Everything that comes from the file is sealed.
  */
-import { hash, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite'
 import { z } from 'zod'
 import type { ProjectKind } from '../../shared/catalogue/catalogue-of-kind.ts'
@@ -14,7 +14,6 @@ import {
   type ProjectState,
   plainLook,
   projectState,
-  sheetLook,
 } from '../../shared/ipc.ts'
 import { type Mapping, mapping } from '../../shared/mapping/model/mapping.ts'
 import { memberOf } from '../../shared/members.ts'
@@ -24,7 +23,7 @@ import { openFlushedTransactions } from './flushed-transactions.ts'
 import type { JournalScope } from './journal.ts'
 import { inTransaction } from './open-database.ts'
 import { type HistoryStep, openProjectHistory, type ProjectHistory, type WithSteps } from './project-history.ts'
-import { markOfDigest, openProjectSources, wholeSourcePlace } from './project-sources.ts'
+import { openProjectSources } from './project-sources.ts'
 import type { SealedData } from './sealed-data.ts'
 import { SealBroken, type SealedPlace, type Sealing } from './sealing.ts'
 
@@ -217,20 +216,11 @@ const columns = {
 const plainValue = (value: unknown): string | number | null =>
   typeof value === 'string' || typeof value === 'number' ? value : value === null ? null : JSON.stringify(value)
 
-type SealedColumn =
-  | 'file_name'
-  | 'name'
-  | 'mapping'
-  | 'asked_mapping'
-  | 'saved_mapping_name'
-  | 'look'
-  | 'column_widths'
-  | 'origin'
+type SealedColumn = 'file_name' | 'name' | 'mapping' | 'asked_mapping' | 'saved_mapping_name' | 'look' | 'origin'
 
 /** What each sealed piece is sealed for. */
 export const places = {
   project: (id: string, column: SealedColumn): SealedPlace => ['projects', id, column],
-  source: wholeSourcePlace,
   dryRun: (id: string, { connection, supplier }: JournalScope, mark: Uint8Array): SealedPlace => [
     'dry_runs',
     id,
@@ -239,9 +229,6 @@ export const places = {
     Buffer.from(mark).toString('hex'),
   ],
 } as const
-
-export const fileMark = (sealing: Sealing, bytes: Uint8Array): Uint8Array =>
-  markOfDigest(sealing, hash('sha256', bytes, 'base64url'))
 
 const storedTextReading = z.object({
   encoding: z.string().optional(),
@@ -320,23 +307,11 @@ function readProject(sealing: Sealing, row: Row): StoredProject {
     mapping: readMapping.success ? readMapping.data : null,
     askedMapping: readAsked.success ? readAsked.data : null,
     savedMappingName: z.string().nullable().parse(openColumn('saved_mapping_name')),
-    look: checkLook.nullable().parse(openColumn('look')) ?? lookOfWidths(openColumn('column_widths')),
+    look: checkLook.nullable().parse(openColumn('look')) ?? plainLook,
     step: projectState.shape.step.parse(row.step),
     origin: fileOrigin.nullable().parse(openColumn('origin')),
     description: z.string().nullable().parse(row.description),
   }
-}
-
-const widthsAlone = z.array(sheetLook.shape.widths.element.extend({ sheet: z.string() })).nullable()
-
-/** What was kept before widths were a part of how Check is arranged. */
-function lookOfWidths(kept: unknown): CheckLook {
-  const sheets = Map.groupBy(widthsAlone.parse(kept) ?? [], ({ sheet }) => sheet)
-  const looks = [...sheets].map(([sheet, all]) => {
-    const widths = all.map(({ column, width }) => ({ column, width }))
-    return { sheet, widths, hidden: [], order: [], sort: null }
-  })
-  return { ...plainLook, sheets: looks }
 }
 
 const readJson = (value: SQLOutputValue | undefined): unknown => (typeof value === 'string' ? JSON.parse(value) : null)

@@ -5,7 +5,7 @@
 import { copyFileSync, existsSync, readFileSync, renameSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { createSeconds, defaultCreateSeconds, runLimits, tokenRequest } from '../../shared/ipc.ts'
+import { createSeconds, runLimits, tokenRequest } from '../../shared/ipc.ts'
 import { issue } from '../../shared/issue-words.ts'
 import { savedMapping } from '../../shared/mapping/model/saved-mapping.ts'
 import { moneyTerms } from '../../shared/money-terms.ts'
@@ -19,8 +19,7 @@ const liveConnection = z.strictObject({
   address: z.string(),
   supplierCode: z.string(),
   token: tokenRequest,
-  /** Connections of earlier versions have none. */
-  createSeconds: createSeconds.default(defaultCreateSeconds),
+  createSeconds,
   /** How its service takes money; absent: nobody was asked yet. */
   terms: moneyTerms.optional(),
   /** Which of the operator's documents describes its service; absent: it has the interface that comes with the application. */
@@ -50,8 +49,11 @@ export type WindowBounds = z.infer<typeof windowBounds>
 const entries = {
   connections: z.array(liveConnection),
   currentConnection,
-  /** Counts how often practising was begun afresh, from 1: what was sent in an earlier round is not asked about any more. */
-  practiceRound: z.int().positive(),
+  /**
+   * Counts how often practising was begun afresh, from 1 where nothing is said, by what it is called (`practiceName`): what was sent in
+   * an earlier round is not asked about any more.
+   */
+  practiceRounds: z.record(z.string(), z.int().positive()),
   /** Which operator's document practice goes by, and the work without a connection; `null`: none. */
   practiceDescription: z.string().nullable(),
   windowBounds: windowBounds.nullable(),
@@ -75,7 +77,7 @@ export type SettingsValues = { readonly [Name in keyof typeof entries]: z.infer<
 const presets: SettingsValues = {
   connections: [],
   currentConnection: { kind: 'none' },
-  practiceRound: 1,
+  practiceRounds: {},
   practiceDescription: null,
   windowBounds: null,
   lastProjectId: null,

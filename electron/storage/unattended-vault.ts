@@ -3,6 +3,7 @@
  * environment; and where neither is there, the key is put into a file beside the data, which is said in one line.
  */
 import { issue } from '../../shared/issue-words.ts'
+import { sayMessage } from '../../shared/messages/say.ts'
 import { type Issue, type Result, refuse } from '../../shared/result.ts'
 import type { SealedData } from './sealed-data.ts'
 import { openVault, type Vault, type VaultPorts } from './vault.ts'
@@ -25,7 +26,7 @@ export async function openVaultUnattended({
   const opened = await openData(vault.value, passphrase, say)
   if (opened.ok) {
     // At each command: whoever reads the lines of this one may not have read those of the last.
-    for (const told of noticesOf(vault.value, opened.value)) say(told.message)
+    for (const told of noticesOf(vault.value, opened.value)) say(sayMessage(told.message))
     return { ok: true, value: { data: opened.value, close: vault.value.close } }
   }
   await vault.value.close()
@@ -48,7 +49,7 @@ async function openData(
   if (state.is === 'toChoose') {
     if (passphrase) return vault.choosePassphrase(passphrase)
     const chosen = await vault.chooseKeyFile()
-    if (chosen.ok) say(issue('data_key_put_beside_data', {}).message)
+    if (chosen.ok) say(sayMessage(issue('data_key_put_beside_data', {}).message))
     return chosen
   }
   if (state.is === 'locked' && state.by === 'passphrase' && !passphrase)

@@ -2,6 +2,8 @@
  * What the person is to be told on whichever step they are, until they have read it. What stays as it is from one start to the next is
  * told once: settings remember that it was read.
  */
+
+import { canonicalJson } from '../../shared/canonical-json.ts'
 import type { OurCode } from '../../shared/issue-words.ts'
 import type { Issue } from '../../shared/result.ts'
 import type { Settings } from './settings.ts'
@@ -26,7 +28,7 @@ export type Notices = {
 export function createNotices(settings: Pick<Settings, 'read' | 'write'>, others: () => readonly Issue[]): Notices {
   const readBefore = new Set(settings.read('noticesRead'))
   const added: Issue[] = []
-  const isUnread = (one: Issue): boolean => !(isStanding(one) && readBefore.has(one.message))
+  const isUnread = (one: Issue): boolean => !(isStanding(one) && readBefore.has(canonicalJson(one.message)))
   return {
     add: (told) => {
       added.push(told)
@@ -36,7 +38,7 @@ export function createNotices(settings: Pick<Settings, 'read' | 'write'>, others
     haveRead: () => {
       const stay = [...others(), ...added].filter(isStanding)
       readBefore.clear()
-      for (const { message } of stay) readBefore.add(message)
+      for (const { message } of stay) readBefore.add(canonicalJson(message))
       settings.write('noticesRead', [...readBefore])
       added.splice(0, added.length, ...stay)
     },

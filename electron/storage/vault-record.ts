@@ -44,11 +44,9 @@ export function readVault(database: DatabaseSync): StoredVault | 'damaged' | nul
 
 const proofPlace = (vaultId: string) => ['vault', vaultId]
 
-export function addVault(database: DatabaseSync, record: VaultRecord, sealing: Sealing, isTidy: boolean): void {
+export function addVault(database: DatabaseSync, record: VaultRecord, sealing: Sealing): void {
   const proof = sealing.sealJson(proofPlace(record.vaultId), record.vaultId)
-  database
-    .prepare('INSERT INTO vault (id, record, proof, is_tidy) VALUES (1, ?, ?, ?)')
-    .run(JSON.stringify(record), proof, isTidy ? 1 : 0)
+  database.prepare('INSERT INTO vault (id, record, proof) VALUES (1, ?, ?)').run(JSON.stringify(record), proof)
 }
 
 /** What is read of the record that was there must not be found in free pages either, hence not tidy. */

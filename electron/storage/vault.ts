@@ -3,22 +3,22 @@
  * passphrase or, where nobody can be asked, in a file beside the data. Without the key nothing is read and nothing is sent.
  */
 import { randomBytes, randomUUID } from 'node:crypto'
-import { existsSync, renameSync } from 'node:fs'
+import { existsSync, readdirSync, renameSync } from 'node:fs'
 import { join } from 'node:path'
 import type { DatabaseSync } from 'node:sqlite'
 import { shortestPassphrase, type VaultState } from '../../shared/ipc.ts'
 import { issue } from '../../shared/issue-words.ts'
 import { assertNever, type Issue, ok, type Result, refuse } from '../../shared/result.ts'
+import { practiceName } from './connection-identity.ts'
 import { isDiskTrouble } from './disk-trouble.ts'
 import { markOfPutAside, noMark, openJournalMark, readMark, writeMark } from './journal-mark.ts'
 import { settleStanding } from './journal-standing.ts'
 import { keepInKeyFile, readKeyFile, removeKeyFile } from './key-file.ts'
-import { databaseName, inTransaction, isDamage, openDatabase, openMemoryDatabase } from './open-database.ts'
+import { databaseName, inTransaction, isDamage, openDatabase, openMemoryDatabase, tidy } from './open-database.ts'
 import { unwrapKey, wrapKey } from './passphrase.ts'
 import type { SealedData } from './sealed-data.ts'
 import { createSealing, dataKeyBytes, type Sealing } from './sealing.ts'
 import { type Secrets, secretNames } from './secrets.ts'
-import { hasPlainData, sealPlainTables, tidy } from './take-over.ts'
 import {
   addVault,
   markTidy,
@@ -41,7 +41,8 @@ export type VaultPorts = {
 export type NewKeeping = { readonly by: 'passphrase'; readonly passphrase: string } | { readonly by: 'keychain' }
 
 export type Vault = {
-  state(): VaultState
+  /** `toChoose`: there is nothing to open yet, and no keychain. */
+  state(): VaultState | { readonly is: 'toChoose' }
   /** What a person has to know of it and has not read yet. */
   notices(): readonly Issue[]
   noticesRead(): void
@@ -51,14 +52,14 @@ export type Vault = {
   choosePassphrase(passphrase: string): Promise<Result<SealedData>>
   chooseKeyFile(): Promise<Result<SealedData>>
   chooseThisRunOnly(): Result<SealedData>
-  /** While nobody has been asked: in memory. Not over data that is to be kept, which waits for the answer. */
+  /** While nobody has been asked: in memory. */
   openUntilChosen(): void
   /** @param passphrase  `null` looks for the key again where it should be */
   unlock(passphrase: string | null): Promise<Result<SealedData>>
   /** @param current  the present passphrase, where there is one */
   change(to: NewKeeping, current: string | null): Promise<Result<SealedData>>
   /** Puts files that can't be opened aside, and begins anew. What they say about accounts that were sent is no longer known. */
-  startAfresh(): Promise<Result<VaultState>>
+  startAfresh(): Promise<Result<null>>
   /** Resolves once the database is closed. */
   close(): Promise<void>
 }
@@ -98,7 +99,7 @@ export async function openVault({ home, secrets, passphraseCost }: VaultPorts): 
       oldKeyIn = 'keychain'
   }
 
-  /** What an earlier version kept unsealed must not be found in the file any more, nor a key that was wrapped another way. */
+  /** A key that was wrapped another way must not be found in the file any more. */
   const tidyUp = ({ isTidy }: StoredVault): void => {
     if (!isTidy && tidy(database)) markTidy(database)
   }
@@ -109,13 +110,11 @@ export async function openVault({ home, secrets, passphraseCost }: VaultPorts): 
     return key === null || sealing === null ? null : take(key, stored, sealing)
   }
 
-  /** Makes the vault, with what an earlier version kept; or opens the one that another process made meanwhile. */
+  /** Makes the vault; or opens the one that another process made meanwhile. */
   const create = async (vaultId: string, key: Uint8Array, kept: VaultRecord['kept']): Promise<Result<SealedData>> => {
     const isOurs = inTransaction(database, () => {
       if (readVault(database) !== null) return false
-      const sealing = createSealing(key)
-      addVault(database, { vaultId, remembers: true, kept }, sealing, !hasPlainData(database))
-      sealPlainTables(database, sealing)
+      addVault(database, { vaultId, remembers: true, kept }, createSealing(key))
       return true
     })
     if (!isOurs && kept.by === 'keychain') await secrets.forget(secretNames.dataKey(vaultId))
@@ -166,7 +165,7 @@ export async function openVault({ home, secrets, passphraseCost }: VaultPorts): 
     return create(randomUUID(), key, { by: 'keyFile' })
   }
 
-  const state = (): VaultState => {
+  const state: Vault['state'] = () => {
     if (opened !== null) {
       const kept = opened.stored?.record.kept.by ?? (isUntilChosen ? 'untilChosen' : 'thisRunOnly')
       return { is: 'open', kept, hasKeychain: secrets.kept === 'keychain' }
@@ -243,12 +242,11 @@ export async function openVault({ home, secrets, passphraseCost }: VaultPorts): 
     chooseKeyFile: () => whenToChoose(createInKeyFile),
     chooseThisRunOnly: () => {
       if (!isToChoose()) return refuse(issue('keeping_chosen_already', {}))
-      if (hasPlainData(database)) return refuse(issue('older_data_to_keep', {}))
       isUntilChosen = false
       return ok(opened ?? openInMemory())
     },
     openUntilChosen: () => {
-      if (state().is !== 'toChoose' || hasPlainData(database)) return
+      if (state().is !== 'toChoose') return
       hasLossToTell = hadJournal()
       isUntilChosen = true
       openInMemory()
@@ -293,7 +291,7 @@ export async function openVault({ home, secrets, passphraseCost }: VaultPorts): 
       if (!again.ok) return again
       database = again.value
       await look()
-      return ok(state())
+      return ok(null)
     },
     close: async () => {
       if (database.isOpen && opened !== null) await opened.mark.end()
@@ -302,13 +300,19 @@ export async function openVault({ home, secrets, passphraseCost }: VaultPorts): 
   })
 }
 
-/** The file of the practice service is sealed with the same key, so that it goes with the rest. */
-export const practiceStoreName = 'practice.sqlite'
+const practiceEnding = '.sqlite'
+
+/** The file of the practice service, one for each description: sealed with the same key, so that it goes with the rest. */
+export const practiceStore = (home: string, description: string | null): string =>
+  join(home, `${practiceName(description)}${practiceEnding}`)
+
+const isPracticeStore = (name: string): boolean => name.startsWith(practiceName(null)) && name.endsWith(practiceEnding)
 
 /** Files get another name, and stay: a key that is found again still opens them. */
 function putAside(home: string): void {
   const moment = new Date().toISOString().replaceAll(/[:.]/g, '-')
-  for (const name of [databaseName, practiceStoreName, 'data.key']) {
+  const practised = readdirSync(home).filter(isPracticeStore)
+  for (const name of [databaseName, ...practised, 'data.key']) {
     for (const ending of ['', '-wal', '-shm']) {
       const file = join(home, `${name}${ending}`)
       if (existsSync(file)) renameSync(file, join(home, `put-aside-${moment}-${name}${ending}`))

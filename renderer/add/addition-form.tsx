@@ -7,6 +7,7 @@ import { datesToAgree } from '../../shared/additions/dates-to-agree.ts'
 import type { FormDraft } from '../../shared/additions/read-form.ts'
 import { type AdditionState, type AdditionTarget, seenConnectionOf } from '../../shared/ipc.ts'
 import { issue } from '../../shared/issue-words.ts'
+import { sayMessage } from '../../shared/messages/say.ts'
 import type { Issue } from '../../shared/result.ts'
 import { countedThings } from '../../shared/words/addition-words.ts'
 import { listed, showDay } from '../../shared/words/phrases.ts'
@@ -132,7 +133,7 @@ export function AdditionForm({ kind, target, connection }: Props) {
     })
     if (!sent.ok) {
       const [{ code, message }] = sent.issues
-      if (code === 'addition_may_double') setQuestion({ about: { twice: message }, ...toSend })
+      if (code === 'addition_may_double') setQuestion({ about: { twice: sayMessage(message) }, ...toSend })
       else setFound(sent.issues)
       return
     }
@@ -206,7 +207,8 @@ function Outcome({ state }: { readonly state: AdditionState }) {
   if (state.phase !== 'done' || state.level !== 'info') return <AdditionOutcome state={state} />
   return (
     <p className={classes.done}>
-      <ToneBadge tone="good">Done</ToneBadge> <span>{state.message}</span> What was sent stands under “Sent from here”.
+      <ToneBadge tone="good">Done</ToneBadge> <span>{sayMessage(state.message)}</span> What was sent stands under “Sent
+      from here”.
     </p>
   )
 }

@@ -3,6 +3,7 @@ import { partOf } from '../../shared/additions/addition-requests.ts'
 import { pathLabel } from '../../shared/checking/path-label.ts'
 import type { AdditionState } from '../../shared/ipc.ts'
 import { issue } from '../../shared/issue-words.ts'
+import { sayMessage, sayValue } from '../../shared/messages/say.ts'
 import { datesInWords } from '../../shared/words/addition-words.ts'
 import { useCatalogue } from '../asking/open-project.tsx'
 import { IssueList } from '../parts/issue-list.tsx'
@@ -26,7 +27,7 @@ export function AdditionOutcome({ state }: { readonly state: AdditionState }) {
         <ToneBadge tone={tone}>{name}</ToneBadge>
         {changedAt !== null && <time dateTime={changedAt}>{showMoment(changedAt)}</time>}
       </p>
-      <p>{message}</p>
+      <p>{sayMessage(message)}</p>
       {issues.length === 0 ? <ServiceWords words={serviceWords} /> : <IssueList issues={issues} />}
       {items.some(({ thing, outcome, changes }) => thing !== null || outcome !== 'added' || changes.length > 0) && (
         <Items state={state} />
@@ -46,7 +47,7 @@ function Items({ state: { kind, items } }: { readonly state: AdditionState }) {
         const { name, tone } = additionItemWords[outcome]
         return (
           <li key={path}>
-            <span>{part?.type !== 'level' ? 'Instruction' : pathLabel(path, catalogue)}</span>
+            <span>{part?.type !== 'level' ? 'Instruction' : sayValue(pathLabel(path, catalogue))}</span>
             <ToneBadge tone={tone}>{name}</ToneBadge>
             {thing !== null && (
               <p>
@@ -55,7 +56,7 @@ function Items({ state: { kind, items } }: { readonly state: AdditionState }) {
             )}
             {changes.map(({ field, sent, taken }) => {
               const label = catalogue.leaf(`${part?.path}.${field}`)?.label ?? field
-              return <p key={field}>{issue('item_changed', { field: label, sent, taken }).message}</p>
+              return <p key={field}>{sayMessage(issue('item_changed', { field: label, sent, taken }).message)}</p>
             })}
           </li>
         )

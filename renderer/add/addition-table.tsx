@@ -2,6 +2,7 @@
 import { Button, NativeSelect, TextInput, VisuallyHidden } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
 import { type AdditionRow, type AdditionRowFilter, additionRowFilter, type Reply } from '../../shared/ipc.ts'
+import { sayMessage } from '../../shared/messages/say.ts'
 import { countedThings } from '../../shared/words/addition-words.ts'
 import { showNumber } from '../../shared/words/phrases.ts'
 import type { PagedList } from '../asking/use-paged-list.ts'
@@ -105,7 +106,7 @@ function AccountLine({ row, isRunning, onMend }: Pick<Props, 'isRunning' | 'onMe
             <AdditionOutcome key={kind} state={state} />
           ),
         )}
-        {whyHeld !== null && waits && <p>{whyHeld}</p>}
+        {whyHeld !== null && waits && <p>{sayMessage(whyHeld)}</p>}
       </td>
     </tr>
   )

@@ -1,4 +1,6 @@
 /** Everything that was sent for an account from here, latest first. */
+
+import { canonicalJson } from '../../shared/canonical-json.ts'
 import type { AdditionTarget, SentAddition } from '../../shared/ipc.ts'
 import { useDeskQuery } from '../asking/use-desk-query.ts'
 import { Card } from '../parts/card.tsx'
@@ -17,7 +19,7 @@ export function AdditionsHistory({ target: { accountNumber } }: { readonly targe
           ) : (
             <ol className={classes.sent}>
               {states.map((state) => (
-                <li key={`${state.kind} ${state.changedAt} ${state.message}`}>
+                <li key={`${state.kind} ${state.changedAt} ${canonicalJson(state.message)}`}>
                   <AdditionOutcome state={state} />
                   <Sent sent={state.sent} />
                 </li>

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import type { ProjectKind } from '../../shared/catalogue/catalogue-of-kind.ts'
 import { accountAddress } from '../../shared/checking/account-address.ts'
 import type { AccountStub, AdditionTarget } from '../../shared/ipc.ts'
+import { sayMessage } from '../../shared/messages/say.ts'
 import { platformNumberWords } from '../../shared/words/platform-number-words.ts'
 import { useCatalogue } from '../asking/open-project.tsx'
 import { useDeskAction } from '../asking/use-desk-action.ts'
@@ -39,6 +40,7 @@ const writtenOtherwise = { name: 'Written otherwise', tone: 'warning' } as const
 export function TargetCard({ kindOfProject, target, onTarget }: Props) {
   const [typed, setTyped] = useState('')
   const [fault, setFault] = useState<string | null>(null)
+  const [isOffering, setIsOffering] = useState(false)
   const hasProject = kindOfProject !== null
   const find = useDeskAction('findAdditionTarget')
   const list = useDeskAction('listAccounts')
@@ -55,6 +57,8 @@ export function TargetCard({ kindOfProject, target, onTarget }: Props) {
     onTarget(null)
     setFault(null)
     setTyped(accountNumber)
+    // What was found is said below, where the list would lie over it.
+    setIsOffering(false)
     const target = await find.run({ accountNumber })
     if (target.ok) onTarget(target.value)
   }
@@ -92,6 +96,9 @@ export function TargetCard({ kindOfProject, target, onTarget }: Props) {
             <Offer number={option.value} stub={byNumber.get(option.value)} kind={kindOfProject} known={known} />
           )}
           maxDropdownHeight={320}
+          dropdownOpened={isOffering}
+          onDropdownOpen={() => setIsOffering(true)}
+          onDropdownClose={() => setIsOffering(false)}
           onOptionSubmit={(number) => void lookUp(number)}
           onChange={(text) => {
             setTyped(text)
@@ -173,7 +180,7 @@ function Found({ target, onChoose }: FoundProps) {
           </div>
         </div>
       ) : (
-        target.message !== null && <p className={classes.foundWords}>{target.message}</p>
+        target.message !== null && <p className={classes.foundWords}>{sayMessage(target.message)}</p>
       )}
     </div>
   )

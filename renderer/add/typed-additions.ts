@@ -4,6 +4,7 @@ import { checkAdditions } from '../../shared/additions/check-additions.ts'
 import { type FormDraft, readForm } from '../../shared/additions/read-form.ts'
 import type { Catalogue } from '../../shared/catalogue/catalogue.ts'
 import type { DateOrder } from '../../shared/mapping/model/mapping.ts'
+import { sayMessage } from '../../shared/messages/say.ts'
 import type { MoneyTerms } from '../../shared/money-terms.ts'
 import type { Issue } from '../../shared/result.ts'
 
@@ -62,7 +63,7 @@ export function sortByField(
     const path = issue.where?.path
     const field = path?.replaceAll(/\.\d+(?=\.|$)/g, '[]')
     if (path === undefined || field === undefined || catalogue.leaf(field) === undefined) others.push(issue)
-    else faults.set(path, [faults.get(path), issue.message].filter(Boolean).join(' '))
+    else faults.set(path, [faults.get(path), sayMessage(issue.message)].filter(Boolean).join(' '))
   }
   return { faults, others }
 }

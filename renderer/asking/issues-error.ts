@@ -8,7 +8,7 @@ export class IssuesError extends Error {
   readonly issues: Issues
 
   constructor(issues: Issues) {
-    super(issues[0].message)
+    super(issues[0].code)
     this.issues = issues
   }
 }

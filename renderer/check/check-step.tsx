@@ -243,7 +243,7 @@ export function CheckStep({ project, startAccount = null, onProject, onMap, onNe
             </CheckToolbar>
           </div>
         </HeadingTools>
-        <div className={classes.panes} data-side={isSideShown ? tab : undefined}>
+        <div className={classes.panes} data-side={isSideShown ? tab : dryRun.isRunning ? 'dryRun' : undefined}>
           <SheetPane
             project={project}
             sheets={sheets}
@@ -276,7 +276,8 @@ export function CheckStep({ project, startAccount = null, onProject, onMap, onNe
               />
             )}
           </SheetPane>
-          {isSideShown && (
+          {/* Whatever is folded: what is running can be held and stopped. */}
+          {(isSideShown || dryRun.isRunning) && (
             <SelectedRowsProvider value={selected}>
               <div className={classes.beside}>
                 {project.kind === 'additions' ? (
@@ -284,45 +285,47 @@ export function CheckStep({ project, startAccount = null, onProject, onMap, onNe
                 ) : (
                   <DryRunSaid dryRun={dryRun} warningCount={summary.warningCount} />
                 )}
-                <SidePanel
-                  project={project}
-                  summary={summary}
-                  tab={tab}
-                  onTab={(wanted) => {
-                    setTab(wanted)
-                    // Who chose an account means that one.
-                    if (wanted === 'payload' && view.account === null) showWhatIsSentHere()
-                  }}
-                  onProject={onProject}
-                  onGoTo={goTo}
-                  onNext={goToNext}
-                  onMap={onMap}
-                  onFix={edit}
-                  onSaid={say}
-                  chosen={view.account}
-                  onChoose={(account) => {
-                    setView(viewWith(view, { account }))
-                    setPayload(account === null ? null : { key: account.key, cell: null })
-                  }}
-                  selection={selection}
-                  onSelection={setSelection}
-                  onDryRun={(keys) => void dryRun.start([...keys])}
-                  payload={payload}
-                  onPayload={showPayload}
-                  piece={pieceOf(view)}
-                  onPiece={(piece) => void showPiece(piece)}
-                  level={view.filter === 'rowsWithProblems' ? (view.level ?? null) : null}
-                  emptied={view.filter === 'emptiedRows' ? view.sheet : null}
-                  onEmptied={(sheet) =>
-                    sheet === null
-                      ? void showAllRows()
-                      : setView({
-                          ...viewWith(view, { sheet, filter: 'emptiedRows', account: null }),
-                          isTurned: namesOfTurned(project.sheets).includes(sheet),
-                        })
-                  }
-                  onLevel={(level) => (level === null ? void showAllRows() : setView(viewOfLevel(view, level)))}
-                />
+                {isSideShown && (
+                  <SidePanel
+                    project={project}
+                    summary={summary}
+                    tab={tab}
+                    onTab={(wanted) => {
+                      setTab(wanted)
+                      // Who chose an account means that one.
+                      if (wanted === 'payload' && view.account === null) showWhatIsSentHere()
+                    }}
+                    onProject={onProject}
+                    onGoTo={goTo}
+                    onNext={goToNext}
+                    onMap={onMap}
+                    onFix={edit}
+                    onSaid={say}
+                    chosen={view.account}
+                    onChoose={(account) => {
+                      setView(viewWith(view, { account }))
+                      setPayload(account === null ? null : { key: account.key, cell: null })
+                    }}
+                    selection={selection}
+                    onSelection={setSelection}
+                    onDryRun={(keys) => void dryRun.start([...keys])}
+                    payload={payload}
+                    onPayload={showPayload}
+                    piece={pieceOf(view)}
+                    onPiece={(piece) => void showPiece(piece)}
+                    level={view.filter === 'rowsWithProblems' ? (view.level ?? null) : null}
+                    emptied={view.filter === 'emptiedRows' ? view.sheet : null}
+                    onEmptied={(sheet) =>
+                      sheet === null
+                        ? void showAllRows()
+                        : setView({
+                            ...viewWith(view, { sheet, filter: 'emptiedRows', account: null }),
+                            isTurned: namesOfTurned(project.sheets).includes(sheet),
+                          })
+                    }
+                    onLevel={(level) => (level === null ? void showAllRows() : setView(viewOfLevel(view, level)))}
+                  />
+                )}
               </div>
             </SelectedRowsProvider>
           )}

@@ -1,6 +1,7 @@
 /** The account of the active cell as it would be sent, beside its rows: from a cell to its value, and from a value to its cell. */
 import { Title } from '@mantine/core'
 import type { AccountDetail } from '../../shared/ipc.ts'
+import { keyOfIssue } from '../../shared/issue-words.ts'
 import type { CellPlace } from '../../shared/result.ts'
 import { useDeskQuery } from '../asking/use-desk-query.ts'
 import { PayloadView } from '../parts/payload/payload-view.tsx'
@@ -62,7 +63,7 @@ function Remarks({ detail, onGoTo, onMap }: Omit<Props, 'wish'> & { readonly det
     <section className={classes.remarks} aria-label="What is said of this account">
       {remarks.map((issue) => (
         <OneProblem
-          key={`${issue.code} ${issue.message}`}
+          key={keyOfIssue(issue)}
           problem={{ ...issue, account: null }}
           onGoTo={onGoTo}
           onMap={(target) => target !== null && onMap(target)}

@@ -1,36 +1,58 @@
 /** Asks once what the operator's description does not say, and lets the answers be handed on as a file. */
-import { Button, Group, Radio, Stack, Text } from '@mantine/core'
+import { Button, Group, Stack, Text, Title } from '@mantine/core'
 import { IconFileText } from '@tabler/icons-react'
-import { useState } from 'react'
+import { useId, useMemo, useState } from 'react'
+import { catalogueOfInterface } from '../../shared/catalogue/catalogue-of-kind.ts'
+import { type Answers, withProposal } from '../../shared/description/interface-answers.ts'
+import type { OpenQuestion } from '../../shared/description/open-questions.ts'
 import type { ConnectionStatus, Reply } from '../../shared/ipc.ts'
+import { issue } from '../../shared/issue-words.ts'
+import { memberOf } from '../../shared/members.ts'
+import type { MoneyTerms } from '../../shared/money-terms.ts'
 import type { Issue } from '../../shared/result.ts'
+import { showNumber } from '../../shared/words/phrases.ts'
 import { useDeskAction } from '../asking/use-desk-action.ts'
 import { Card } from '../parts/card.tsx'
+import { DecisionButton } from '../parts/decision-button.tsx'
 import { FileDrop } from '../parts/file-drop.tsx'
 import { IssueList } from '../parts/issue-list.tsx'
 import { readFile } from '../parts/read-file.ts'
 import { SaveButton, SavedMessage, useSaving } from '../parts/save-button.tsx'
 import { ToneBadge } from '../parts/tone-badge.tsx'
-import { nouns, showCount } from '../words/counting.ts'
+import { chooseForm, nouns, showCount } from '../words/counting.ts'
 import classes from './connect.module.css'
+import { isAnswered, MoneyQuestions, moneyTitle } from './money-card.tsx'
+import { KeyQuestion, KindQuestion, WrapperQuestion } from './open-question.tsx'
 
 type Props = {
   readonly described: Reply<'readDescription'>
+  readonly terms: MoneyTerms
   readonly onConnection: (connection: ConnectionStatus) => void
 }
 
-export function AnswersCard({ described: { questions, answers }, onConnection }: Props) {
+/** Shown before somebody asks for the others: most spreadsheets fill few lists. */
+const mostAtFirst = 3
+
+export function AnswersCard({ described, terms, onConnection }: Props) {
+  const { questions, answers, proposedTerms } = described
+  const catalogue = useMemo(() => catalogueOfInterface(described.interface)('accounts'), [described.interface])
   const [faults, setFaults] = useState<readonly Issue[]>([])
+  const [isWhole, setIsWhole] = useState(false)
   const answer = useDeskAction('answerDescription')
   const load = useDeskAction('loadAnswers')
   const saving = useSaving('exportAnswers', {})
-  const isAskedOfWrapper = questions.some(({ about }) => about === 'wrapper')
-  const listCount = questions.filter(({ about }) => about === 'key').length
-  const isOpen = isAskedOfWrapper && answers.wrapper === undefined
+  const moneyId = useId()
+  const ofElements = questions.filter(({ about }) => about === 'key' || about === 'kind')
+  const likely = ofElements.reduce(withLikely, answers)
+  const openCount = ofElements.filter((question) => !isSaid(question, answers)).length
+  const likelyCount = openCount - ofElements.filter((question) => !isSaid(question, likely)).length
+  const restCount = isWhole ? 0 : ofElements.length - mostAtFirst
+  const isWrapperOpen = questions.some(({ about }) => about === 'wrapper') && answers.wrapper === undefined
+  const isOpen = isWrapperOpen || !isAnswered(terms)
 
-  const sayWrapper = async (value: string): Promise<void> => {
+  const say = async (said: Answers): Promise<void> => {
     setFaults([])
-    const result = await answer.run({ answers: { ...answers, wrapper: value === 'inside' } })
+    const result = await answer.run({ answers: said })
     if (result.ok) onConnection(result.value)
     else setFaults(result.issues)
   }
@@ -48,24 +70,53 @@ export function AnswersCard({ described: { questions, answers }, onConnection }:
       aside={isOpen && <ToneBadge tone="warning">Not answered yet</ToneBadge>}
     >
       <Stack gap="md">
-        {isAskedOfWrapper && (
-          <Radio.Group
-            label="How an account is sent"
-            description="The description says one thing in its rules, and shows another in its examples. Nothing is sent before you have chosen; a dry run then tells whether it is right."
-            value={answers.wrapper === undefined ? '' : answers.wrapper ? 'inside' : 'plain'}
-            onChange={sayWrapper}
-          >
-            <Stack mt="xs" gap="xs">
-              <Radio value="plain" label="By itself, as the examples show it" />
-              <Radio value="inside" label="Inside of another field, as the rules say" />
-            </Stack>
-          </Radio.Group>
+        <section aria-labelledby={moneyId}>
+          <Title order={3} size="h4" mb="xs" id={moneyId}>
+            {moneyTitle}
+          </Title>
+          <MoneyQuestions
+            // What was chosen for another description is not an answer for this one.
+            key={described.entry.id}
+            terms={terms}
+            proposed={proposedTerms}
+            onConnection={onConnection}
+          />
+        </section>
+        {questions.map(
+          (question) =>
+            question.about === 'wrapper' && (
+              <WrapperQuestion key={question.id} {...{ question, catalogue, answers }} onAnswers={say} />
+            ),
         )}
-        {listCount > 0 && (
-          <Text>
-            Of {showCount(listCount, nouns.list)} it does not say what tells one entry from another. Where your columns
-            need it, Map asks.
-          </Text>
+        {ofElements.length > 0 && (
+          <section aria-labelledby={`${moneyId}-elements`}>
+            <Title order={3} size="h4" mb="xs" id={`${moneyId}-elements`}>
+              What is one thing, and what is another
+            </Title>
+            <Text mb="xs">
+              {openCount === 0
+                ? 'All of these are answered.'
+                : `${showCount(openCount, nouns.question)} ${chooseForm(openCount, 'is', 'are')} open. An answer is needed where your columns fill the list: entries that nothing tells apart are counted by their rows, and those of no kind are errors in Check.`}
+            </Text>
+            {likelyCount > 0 && (
+              <DecisionButton about="likely" variant="default" size="sm" onClick={() => say(likely)}>
+                Take the likely answers ({showNumber(likelyCount)})
+              </DecisionButton>
+            )}
+            {ofElements.slice(0, isWhole ? undefined : mostAtFirst).map((question) => {
+              const common = { catalogue, answers, onAnswers: say }
+              return question.about === 'key' ? (
+                <KeyQuestion key={question.id} {...common} question={question} />
+              ) : (
+                question.about === 'kind' && <KindQuestion key={question.id} {...common} question={question} />
+              )
+            })}
+            {restCount > 0 && (
+              <Button variant="subtle" mt="xs" onClick={() => setIsWhole(true)}>
+                Show {showCount(restCount, nouns.more)}
+              </Button>
+            )}
+          </section>
         )}
         <Text>
           All its questions, with a proposal for each, can be saved as a file, filled in by somebody who knows the
@@ -101,10 +152,13 @@ export function AnswersCard({ described: { questions, answers }, onConnection }:
   )
 }
 
+function isSaid({ about, path }: OpenQuestion, { keys, kinds }: Answers): boolean {
+  return memberOf(about === 'key' ? keys : kinds, path) !== undefined
+}
+
+const withLikely = (answers: Answers, question: OpenQuestion): Answers =>
+  isSaid(question, answers) ? answers : withProposal(answers, question)
+
 const accept = { 'application/x-migration-desk-answers': ['.json'] }
 
-const notAnswers = (file: File | undefined): Issue => ({
-  level: 'error',
-  code: 'not_an_answers_name',
-  message: `“${file?.name ?? 'This file'}” holds no answers. Choose the .json file that was saved here and filled in.`,
-})
+const notAnswers = (file: File | undefined): Issue => issue('not_an_answers_name', { fileName: file?.name ?? null })

@@ -1,5 +1,6 @@
 /** Looks at what was typed for a live connection before it is handed over, and says in the person's words what is missing. */
 import { createSeconds, type LiveConnectionEntry, longestCreateSeconds } from '../../shared/ipc.ts'
+import { sayMessage } from '../../shared/messages/say.ts'
 import type { Issue } from '../../shared/result.ts'
 import { readAddress } from '../../shared/service-address.ts'
 import { supplierCodeFault } from '../../shared/service-identifier.ts'
@@ -25,7 +26,7 @@ export function faultsIn(entry: LiveConnectionEntry, hasKey: boolean): EntryFaul
   const { address, supplierCode, apiKey, token } = entry
   return {
     address: addressFault(address),
-    supplierCode: supplierCodeFault(supplierCode.trim())?.message,
+    supplierCode: inWords(supplierCodeFault(supplierCode.trim())),
     apiKey: !hasKey && (apiKey ?? '').trim() === '' ? 'Type the API key that the operator gave you.' : undefined,
     graphqlPath: token.graphqlPath.startsWith('/') ? undefined : 'The path begins with a slash, such as /v1/graphql/',
     document: token.document.trim() === '' ? 'Type the request, or put the usual values back.' : undefined,
@@ -47,16 +48,18 @@ export function sortIssues(issues: readonly Issue[]): {
     faults: Object.fromEntries(
       inputs.flatMap((input) => {
         const own = issues.filter((issue) => inputOf(issue) === input)
-        return own.length === 0 ? [] : [[input, own.map(({ message }) => message).join(' ')]]
+        return own.length === 0 ? [] : [[input, own.map(({ message }) => sayMessage(message)).join(' ')]]
       }),
     ),
     others: issues.filter((issue) => inputOf(issue) === undefined),
   }
 }
 
+const inWords = (fault: Issue | null): string | undefined => (fault === null ? undefined : sayMessage(fault.message))
+
 function addressFault(typed: string): string | undefined {
   const address = readAddress(typed)
-  return address.ok ? undefined : address.issues[0].message
+  return address.ok ? undefined : inWords(address.issues[0])
 }
 
 function variablesFault(variables: string): string | undefined {

@@ -64,13 +64,8 @@ export function ConnectStep({ vault, connection, onConnection, next, onNext }: P
             onChange={() => setIsTyping(true)}
           />
         )}
-        {isAskedOfMoney(connection) && !isTyping && (
-          <MoneyCard
-            key={JSON.stringify([connection.kind, connection.description?.id])}
-            terms={connection.terms}
-            {...(described !== null && { proposed: described.proposedTerms })}
-            onConnection={onConnection}
-          />
+        {connection.kind === 'live' && connection.description === null && !isTyping && (
+          <MoneyCard terms={connection.terms} onConnection={onConnection} />
         )}
         {isTyping ? (
           <LiveForm connection={connection} onConnected={haveConnected} onCancel={() => setIsTyping(false)} />
@@ -112,7 +107,9 @@ export function ConnectStep({ vault, connection, onConnection, next, onNext }: P
           </div>
         )}
         {!isTyping && <ServiceFieldsCard connection={connection} onConnection={onConnection} />}
-        {described !== null && !isTyping && <AnswersCard described={described} onConnection={onConnection} />}
+        {described !== null && !isTyping && (
+          <AnswersCard described={described} terms={connection.terms} onConnection={onConnection} />
+        )}
         {!isTyping && <SavedConnections connection={connection} onUsed={haveConnected} onForgotten={onConnection} />}
         {!isTyping && <KeepingCard vault={vault} />}
       </StepScroll>
@@ -127,6 +124,3 @@ export function ConnectStep({ vault, connection, onConnection, next, onNext }: P
     </>
   )
 }
-
-/** The practice service that comes with the application takes amounts as they stand; any other one is its operator's. */
-const isAskedOfMoney = ({ kind, description }: ConnectionStatus): boolean => kind === 'live' || description !== null

@@ -1,5 +1,6 @@
 /** What the test of a connection found, step by step, with the service's own words. */
 import type { ConnectionReport } from '../../shared/ipc.ts'
+import { sayMessage } from '../../shared/messages/say.ts'
 import { ServiceWords } from '../parts/service-words.tsx'
 import { ToneBadge } from '../parts/tone-badge.tsx'
 import type { Tone } from '../words/words.ts'
@@ -30,7 +31,7 @@ export function ConnectionReportList({ report }: { readonly report: ConnectionRe
             <ToneBadge tone={outcomes[step.outcome].tone}>{outcomes[step.outcome].word}</ToneBadge>
             <div>
               <span className={classes.reportName}>{stepNames[step.name]}</span>
-              <span>{step.message}</span>
+              <span>{sayMessage(step.message)}</span>
               <ServiceWords words={step.serviceWords} />
             </div>
           </li>

@@ -19,11 +19,30 @@ type Props = {
   readonly onConnection: (connection: ConnectionStatus) => void
 }
 
-export function MoneyCard({ terms, proposed = openTerms, onConnection }: Props) {
+export const isAnswered = ({ positiveBalance, amountUnit }: MoneyTerms): boolean =>
+  positiveBalance !== null && amountUnit !== null
+
+export const MoneyCard = (props: Props) => (
+  <Card
+    title={moneyTitle}
+    aside={
+      isAnswered(props.terms) ? (
+        <ToneBadge tone="good">Answered</ToneBadge>
+      ) : (
+        <ToneBadge tone="warning">Not answered yet</ToneBadge>
+      )
+    }
+  >
+    <MoneyQuestions {...props} />
+  </Card>
+)
+
+export const moneyTitle = 'How the service takes money'
+
+export function MoneyQuestions({ terms, proposed = openTerms, onConnection }: Props) {
   /** Chosen, and not kept yet. */
   const [chosen, setChosen] = useState<MoneyTerms | null>(null)
   const say = useDeskAction('sayMoneyTerms')
-  const isAnswered = terms.positiveBalance !== null && terms.amountUnit !== null
   const shown = chosen ?? terms
 
   const choose = async (answer: Partial<MoneyTerms>): Promise<void> => {
@@ -35,64 +54,53 @@ export function MoneyCard({ terms, proposed = openTerms, onConnection }: Props) 
   }
 
   return (
-    <Card
-      title="How the service takes money"
-      aside={
-        isAnswered ? (
-          <ToneBadge tone="good">Answered</ToneBadge>
-        ) : (
-          <ToneBadge tone="warning">Not answered yet</ToneBadge>
-        )
-      }
-    >
-      <Stack gap="md">
-        <Text>
-          {isAnswered
-            ? 'All amounts are sent as you say here. What was sent already stays as it was.'
-            : 'Services differ in this. The operator of the platform knows both answers. Until they are here, accounts with a balance are not ready to be created.'}
-        </Text>
-        <Radio.Group
-          label={`A customer who owes ${exampleBalance} is sent as`}
-          value={shown.positiveBalance ?? notKnown}
-          onChange={(value) => choose({ positiveBalance: oneOf(moneyMeanings, value) })}
-        >
-          <Stack mt="xs" gap="xs">
-            {moneyMeanings.map((positiveBalance) => (
-              <Radio
-                key={positiveBalance}
-                value={positiveBalance}
-                label={sentExample({ ...usualTerms, positiveBalance })}
-                description={withProposal(meaningWords[positiveBalance], proposed.positiveBalance === positiveBalance)}
-              />
-            ))}
-            <Radio value={notKnown} label="I don’t know yet" />
-          </Stack>
-        </Radio.Group>
-        <Radio.Group
-          label="An amount of 50.00 is sent as"
-          description="This counts for every amount: balances, bills, transactions, statements and prices."
-          value={shown.amountUnit ?? notKnown}
-          onChange={(value) => choose({ amountUnit: oneOf(amountUnits, value) })}
-        >
-          <Stack mt="xs" gap="xs">
-            {amountUnits.map((amountUnit) => (
-              <Radio
-                key={amountUnit}
-                value={amountUnit}
-                label={sentExample({ ...usualTerms, amountUnit })}
-                description={withProposal(unitWords[amountUnit], proposed.amountUnit === amountUnit)}
-              />
-            ))}
-            <Radio value={notKnown} label="I don’t know yet" />
-          </Stack>
-        </Radio.Group>
-        {say.progress.state === 'busy' && <Text role="status">Keeping your answer…</Text>}
-        {say.progress.state === 'done' && (
-          <Text role="status">{isAnswered ? 'Your answers are kept.' : 'Your answer is kept.'}</Text>
-        )}
-        {say.progress.state === 'issues' && <IssueList issues={say.progress.issues} isAnnounced />}
-      </Stack>
-    </Card>
+    <Stack gap="md">
+      <Text>
+        {isAnswered(terms)
+          ? 'All amounts are sent as you say here. What was sent already stays as it was.'
+          : 'Services differ in this. The operator of the platform knows both answers. Until they are here, accounts with a balance are not ready to be created.'}
+      </Text>
+      <Radio.Group
+        label={`A customer who owes ${exampleBalance} is sent as`}
+        value={shown.positiveBalance ?? notKnown}
+        onChange={(value) => choose({ positiveBalance: oneOf(moneyMeanings, value) })}
+      >
+        <Stack mt="xs" gap="xs">
+          {moneyMeanings.map((positiveBalance) => (
+            <Radio
+              key={positiveBalance}
+              value={positiveBalance}
+              label={sentExample({ ...usualTerms, positiveBalance })}
+              description={withProposal(meaningWords[positiveBalance], proposed.positiveBalance === positiveBalance)}
+            />
+          ))}
+          <Radio value={notKnown} label="I don’t know yet" />
+        </Stack>
+      </Radio.Group>
+      <Radio.Group
+        label="An amount of 50.00 is sent as"
+        description="This counts for every amount: balances, bills, transactions, statements and prices."
+        value={shown.amountUnit ?? notKnown}
+        onChange={(value) => choose({ amountUnit: oneOf(amountUnits, value) })}
+      >
+        <Stack mt="xs" gap="xs">
+          {amountUnits.map((amountUnit) => (
+            <Radio
+              key={amountUnit}
+              value={amountUnit}
+              label={sentExample({ ...usualTerms, amountUnit })}
+              description={withProposal(unitWords[amountUnit], proposed.amountUnit === amountUnit)}
+            />
+          ))}
+          <Radio value={notKnown} label="I don’t know yet" />
+        </Stack>
+      </Radio.Group>
+      {say.progress.state === 'busy' && <Text role="status">Keeping your answer…</Text>}
+      {say.progress.state === 'done' && (
+        <Text role="status">{isAnswered(terms) ? 'Your answers are kept.' : 'Your answer is kept.'}</Text>
+      )}
+      {say.progress.state === 'issues' && <IssueList issues={say.progress.issues} isAnnounced />}
+    </Stack>
   )
 }
 

@@ -6,6 +6,7 @@ import { Button, Group, Text, VisuallyHidden } from '@mantine/core'
 import { IconFileText, IconListSearch } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { ConnectionStatus, DescriptionEntry } from '../../shared/ipc.ts'
+import { issue } from '../../shared/issue-words.ts'
 import type { Issue } from '../../shared/result.ts'
 import { useDeskAction } from '../asking/use-desk-action.ts'
 import { Card } from '../parts/card.tsx'
@@ -60,24 +61,13 @@ export function ServiceFieldsCard({ connection, onConnection }: Props) {
       title="The fields of the service"
       aside={<ToneBadge tone="good">{description === null ? 'The usual fields' : 'The operator’s own'}</ToneBadge>}
     >
-      {description === null ? (
+      {description === null && (
         <Text>
           The application knows the usual fields of such a service. Operators differ: if yours has published a
           description of its service (an OpenAPI document), load it here. Then fields, rules, help and the empty
           template are exactly those of that operator. Nothing is fetched from anywhere, and it works without a
           connection.
         </Text>
-      ) : (
-        <dl className={classes.facts}>
-          <dt>Description</dt>
-          <dd>{nameOf(description)}</dd>
-          <dt>File</dt>
-          <dd>{description.fileName}</dd>
-          <dt>Loaded</dt>
-          <dd>{showMoment(description.loadedAt)}</dd>
-          <dt>Fingerprint</dt>
-          <dd>{description.id.slice(0, fingerprintLength)}</dd>
-        </dl>
       )}
       <FileDrop
         className={classes.dropDescription}
@@ -143,7 +133,7 @@ export function ServiceFieldsCard({ connection, onConnection }: Props) {
               <div>
                 <span className={classes.savedName}>{nameOf(one)}</span>
                 <Text component="span" c="dimmed">
-                  {one.fileName}, loaded {showMoment(one.loadedAt)}
+                  {one.fileName}, loaded {showMoment(one.loadedAt)}, fingerprint {one.id.slice(0, fingerprintLength)}
                 </Text>
               </div>
               {one.id === description?.id ? (
@@ -175,8 +165,5 @@ const accept = { 'application/x-migration-desk-description': ['.yml', '.yaml', '
 const nameOf = ({ title, version, fileName }: DescriptionEntry): string =>
   [title === '' ? fileName : title, version].filter((part) => part !== '').join(', ')
 
-const notADescription = (file: File | undefined): Issue => ({
-  level: 'error',
-  code: 'not_a_description_name',
-  message: `“${file?.name ?? 'This file'}” is not a description of a service. It is an OpenAPI document, one .yml, .yaml or .json file: ask the operator for it.`,
-})
+const notADescription = (file: File | undefined): Issue =>
+  issue('not_a_description_name', { fileName: file?.name ?? null })

@@ -1,6 +1,7 @@
 /** How far an account has come at the service, stage by stage, with the service's own words. */
 import { type StateTone, statusTable } from '../../shared/account-status.ts'
 import type { AccountStub, ImportState } from '../../shared/ipc.ts'
+import { sayMessage } from '../../shared/messages/say.ts'
 import { PlatformNumber } from '../parts/platform-number.tsx'
 import { ServiceWords } from '../parts/service-words.tsx'
 import { ToneIcon } from '../parts/tone-badge.tsx'
@@ -53,7 +54,7 @@ export function ImportProgress({ stub: { accountNumber, import: state } }: Props
       </ol>
       <div role="status">
         <p className={classes.stateWords}>
-          <strong>{name}.</strong> {state.message ?? explanation}
+          <strong>{name}.</strong> {state.message === null ? explanation : sayMessage(state.message)}
         </p>
         <PlatformNumber state={state} />
         <ServiceWords words={state.serviceWords} accounts={[accountNumber]} />

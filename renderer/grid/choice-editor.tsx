@@ -1,6 +1,6 @@
 /** The box of a cell whose field has known values: they are listed below it with their meanings, and typing filters them. */
 import { Combobox, useCombobox } from '@mantine/core'
-import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { showNumber } from '../../shared/words/phrases.ts'
 import { isMeant, NamedValue } from '../parts/listed-values.tsx'
@@ -17,6 +17,7 @@ export function ChoiceEditor({ label, text, onText, onLeave, onDone, ...props }:
   const { choices, isTaken, isClosed, isList, ...opening } = props
   const takeFocus = useCellFocus(opening)
   const list = useCombobox({ defaultOpened: true })
+  const listId = useId()
   /** `null` until something is typed: then all of them are listed. */
   const [typed, setTyped] = useState<string | null>(null)
   /** The option that the arrows are at, by its id. */
@@ -64,7 +65,7 @@ export function ChoiceEditor({ label, text, onText, onLeave, onDone, ...props }:
           role="combobox"
           aria-expanded={shown.length > 0}
           aria-autocomplete="list"
-          aria-controls={list.listId ?? undefined}
+          aria-controls={listId}
           aria-activedescendant={at ?? undefined}
           className={classes.editor}
           aria-label={label}
@@ -81,7 +82,7 @@ export function ChoiceEditor({ label, text, onText, onLeave, onDone, ...props }:
         />
       </Combobox.Target>
       <Combobox.Dropdown hidden={shown.length === 0}>
-        <Combobox.Options className={classes.choices} aria-label={`Values for ${label}`}>
+        <Combobox.Options id={listId} className={classes.choices} aria-label={`Values for ${label}`}>
           {shown.map((one) => (
             <Combobox.Option key={one.text} value={one.text} active={one.text === text}>
               <NamedValue value={one.text} meaning={one.meaning} />

@@ -1,5 +1,6 @@
 /** Whether a row that was fetched again looks as before. */
 import type { PageCell, PageRow } from '../../shared/ipc.ts'
+import { keyOfIssue } from '../../shared/issue-words.ts'
 import { suggestedWords } from '../../shared/words/mend-words.ts'
 
 export function isSameRow(before: PageRow, after: PageRow): boolean {
@@ -30,9 +31,9 @@ const hasSameIssues = (before: Issues, after: Issues): boolean =>
   before.every((issue, index) => {
     const other = after[index]
     return (
-      issue.level === other?.level &&
-      issue.code === other.code &&
-      issue.message === other.message &&
+      other !== undefined &&
+      keyOfIssue(issue) === keyOfIssue(other) &&
+      issue.level === other.level &&
       suggestedWords(issue) === suggestedWords(other)
     )
   })

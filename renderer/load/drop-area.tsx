@@ -1,6 +1,7 @@
 /** Where a spreadsheet is dropped or picked. */
 import { Button, Text } from '@mantine/core'
 import { IconFileSpreadsheet } from '@tabler/icons-react'
+import { issue } from '../../shared/issue-words.ts'
 import type { Issue } from '../../shared/result.ts'
 import { workbookFormats } from '../../shared/sheet.ts'
 import { FileDrop } from '../parts/file-drop.tsx'
@@ -25,7 +26,7 @@ export function DropArea({ onFile, onRefused }: Props) {
       accept={accept}
       onFile={onFile}
       onReject={(rejections) =>
-        onRefused(rejections.length > 1 ? [oneAtATime] : [notASpreadsheet(rejections[0]?.file)])
+        onRefused(rejections.length > 1 ? [issue('one_file_only', {})] : [notASpreadsheet(rejections[0]?.file)])
       }
     >
       {(openPicker) => (
@@ -44,14 +45,5 @@ export function DropArea({ onFile, onRefused }: Props) {
   )
 }
 
-const oneAtATime: Issue = {
-  level: 'error',
-  code: 'one_file_only',
-  message: 'Several files were dropped. Drop one at a time; a spreadsheet with several sheets is fine.',
-}
-
-const notASpreadsheet = (file: File | undefined): Issue => ({
-  level: 'error',
-  code: 'not_a_spreadsheet_name',
-  message: `“${file?.name ?? 'This file'}” is not a kind of file that can be loaded. Save it as .xlsx or .csv in your spreadsheet program, and choose that one.`,
-})
+const notASpreadsheet = (file: File | undefined): Issue =>
+  issue('not_a_spreadsheet_name', { fileName: file?.name ?? null })

@@ -5,6 +5,7 @@ import type { ProjectState, StepName } from '../../shared/ipc.ts'
 import { checkMapping } from '../../shared/mapping/model/change-mapping.ts'
 import { isMapped, targetsOf } from '../../shared/mapping/model/fillings.ts'
 import type { Mapping, SheetMapping } from '../../shared/mapping/model/mapping.ts'
+import { sayMessage } from '../../shared/messages/say.ts'
 import { listed } from '../../shared/words/phrases.ts'
 import { type Issues, issuesOf } from '../asking/issues-error.ts'
 import { useCatalogue } from '../asking/open-project.tsx'
@@ -165,7 +166,7 @@ export function MapStep({ project, goal = null, onProject, onNext, onBack }: Map
           next={{
             label: 'Go on to Check',
             go: () => leave(onNext),
-            blockedBecause: blocking === undefined ? null : blocking.message,
+            blockedBecause: blocking === undefined ? null : sayMessage(blocking.message),
           }}
         >
           <span className={classes.foot}>

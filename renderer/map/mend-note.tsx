@@ -15,8 +15,8 @@ export function MendNote() {
 export const valuesToMend = (problems: readonly ProblemGroup[]): number =>
   problems
     .filter(({ level, code }) => level === 'error' && isOurCode(code) && !code.startsWith('mapping_'))
-    .map(({ code, count, columns }) => {
+    .map(({ code, count, unfilledCount, columns }) => {
       const asked = columns.filter(({ readAs }) => isAskedInMap({ code, readAs }))
-      return isAskedInMap({ code }) ? 0 : count - asked.reduce((sum, one) => sum + one.count, 0)
+      return isAskedInMap({ code }) ? 0 : count - unfilledCount - asked.reduce((sum, one) => sum + one.count, 0)
     })
     .reduce((sum, count) => sum + count, 0)

@@ -2,6 +2,7 @@
 import type { Catalogue } from '../../shared/catalogue/catalogue.ts'
 import type { ColumnPicture } from '../../shared/ipc.ts'
 import { targetLabel } from '../../shared/mapping/model/target-label.ts'
+import { listed } from '../../shared/words/phrases.ts'
 import { traceSentences } from '../../shared/words/suggestion-words.ts'
 import classes from './map.module.css'
 
@@ -9,7 +10,7 @@ type Props = { readonly name: string; readonly picture: ColumnPicture; readonly 
 
 export function WhySuggested({ name, picture: { suggestion }, catalogue }: Props) {
   if (suggestion?.trace === undefined) return null
-  const { field } = suggestion.trace
+  const { field, alike = [] } = suggestion.trace
   const sentences = traceSentences(suggestion.trace)
   const listOf = (isFor: boolean) => sentences.filter((one) => one.isFor === isFor)
   return (
@@ -30,6 +31,9 @@ export function WhySuggested({ name, picture: { suggestion }, catalogue }: Props
             ))}
           </ul>
         </>
+      )}
+      {alike.length > 0 && (
+        <p>The heading fits {listed(alike.map((other) => `“${targetLabel(catalogue, other)}”`))} as well.</p>
       )}
     </details>
   )

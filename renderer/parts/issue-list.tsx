@@ -1,10 +1,11 @@
 /** Issues as a list: what is wrong, where, and how serious it is, in words and not in colour alone. */
 import { Anchor, VisuallyHidden } from '@mantine/core'
+import { keyOfIssue } from '../../shared/issue-words.ts'
 import type { CellPlace, Issue } from '../../shared/result.ts'
 import { usePlaceNames } from '../asking/open-project.tsx'
 import { levelTones, levelWords } from '../words/words.ts'
-import { AccountWords } from './account-words.tsx'
 import classes from './issue-list.module.css'
+import { MessageWords } from './message-words.tsx'
 import { ToneIcon } from './tone-badge.tsx'
 
 type Props = {
@@ -25,7 +26,7 @@ export function IssueList({ issues, isAnnounced = false, onCell }: Props) {
             <ToneIcon tone={levelTones[issue.level]} />
             <div>
               <VisuallyHidden>{levelWords[issue.level]}: </VisuallyHidden>
-              <AccountWords text={issue.message} accounts={issue.accounts} />
+              <MessageWords message={issue.message} />
               {issue.where?.cell && (
                 <span className={classes.place}>
                   <CellPlaceWords cell={issue.where.cell} onCell={onCell} />
@@ -51,6 +52,7 @@ function CellPlaceWords({ cell, onCell }: PlaceProps) {
   )
 }
 
-function keyOf({ code, message, where }: Issue): string {
-  return [code, message, where?.path, where?.cell?.sheet, where?.cell?.row, where?.cell?.column].join('\n')
+function keyOf(issue: Issue): string {
+  const { path, cell } = issue.where ?? {}
+  return [keyOfIssue(issue), path, cell?.sheet, cell?.row, cell?.column].join('\n')
 }

@@ -4,7 +4,7 @@ import type { ImportState } from '../../shared/ipc.ts'
 
 export function PlatformNumber({ state }: { readonly state: ImportState }) {
   const { platformNumber, message } = state
-  if (platformNumber === null || message?.includes(platformNumber)) return null
+  if (platformNumber === null || message?.facts.platformNumber === platformNumber) return null
   return (
     <Text>
       Number on the platform: <strong>{platformNumber}</strong>

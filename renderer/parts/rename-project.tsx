@@ -3,6 +3,7 @@
 import { Button, Group, Modal, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import type { ProjectListEntry } from '../../shared/ipc.ts'
+import { sayMessage } from '../../shared/messages/say.ts'
 import { useDeskAction } from '../asking/use-desk-action.ts'
 import { Form } from './form.tsx'
 
@@ -29,7 +30,7 @@ export function RenameProject({ project: { id, name, fileName }, onRenamed, onCl
           label="Name"
           description={`Its file stays as it is, and is still called ${fileName}.`}
           value={typed}
-          error={rename.progress.state === 'issues' && rename.progress.issues[0].message}
+          error={rename.progress.state === 'issues' && sayMessage(rename.progress.issues[0].message)}
           onChange={(event) => setTyped(event.currentTarget.value)}
           onFocus={(event) => event.currentTarget.select()}
         />

@@ -28,7 +28,7 @@ export function AskingHowToKeep({ access, children }: Props) {
       <Modal opened={question !== null} onClose={() => answer(false)} title={howToKeep} size={960}>
         <DeskProvider access={access}>
           <div className={classes.asked}>
-            <ChooseKeeping canBeThisRunOnly onChosen={() => answer(true)} />
+            <ChooseKeeping onChosen={() => answer(true)} />
             {question?.hasTried && (
               <Text c="dimmed">What you did with the made-up supplier is forgotten when you choose a passphrase.</Text>
             )}

@@ -10,12 +10,10 @@ import classes from './vault.module.css'
 export const howToKeep = 'How are your customers’ data to be kept?'
 
 type Props = {
-  /** Not with projects from before, which are to be kept. */
-  readonly canBeThisRunOnly: boolean
   readonly onChosen: (vault: VaultState) => void
 }
 
-export function ChooseKeeping({ canBeThisRunOnly, onChosen }: Props) {
+export function ChooseKeeping({ onChosen }: Props) {
   const keep = useDeskAction('chooseKeeping')
   const session = useDeskAction('chooseKeeping')
 
@@ -56,15 +54,9 @@ export function ChooseKeeping({ canBeThisRunOnly, onChosen }: Props) {
             mended is forgotten, and so is what was sent. Before an account is created the service is asked whether it
             has it already.
           </Text>
-          {!canBeThisRunOnly && (
-            <Text mt="sm">
-              This can’t be chosen now: there are projects from before on this computer, and they remember which
-              accounts were sent.
-            </Text>
-          )}
           {session.progress.state === 'issues' && <IssueList issues={session.progress.issues} isAnnounced />}
           <Group mt="md">
-            <Button variant="default" loading={session.isBusy} disabled={!canBeThisRunOnly} onClick={keepNothing}>
+            <Button variant="default" loading={session.isBusy} onClick={keepNothing}>
               Go on for this session only
             </Button>
           </Group>

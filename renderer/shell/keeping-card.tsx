@@ -110,7 +110,7 @@ function ToChoose() {
         </Button>
       </Group>
       <Modal opened={isChoosing} onClose={() => setIsChoosing(false)} title={howToKeep} size={960}>
-        <ChooseKeeping canBeThisRunOnly onChosen={() => setIsChoosing(false)} />
+        <ChooseKeeping onChosen={() => setIsChoosing(false)} />
       </Modal>
     </Card>
   )

@@ -4,6 +4,7 @@ import { Button, Group, PasswordInput } from '@mantine/core'
 import { useRef, useState } from 'react'
 import { shortestPassphrase } from '../../shared/ipc.ts'
 import { issue } from '../../shared/issue-words.ts'
+import { sayMessage } from '../../shared/messages/say.ts'
 import type { Issue } from '../../shared/result.ts'
 import { Form } from '../parts/form.tsx'
 import { IssueList } from '../parts/issue-list.tsx'
@@ -65,7 +66,10 @@ export function NewPassphrase({ label, hasFocusFirst = false, isBusy, issues, on
 
 function faultIn(first: string, second: string) {
   if ([...first].length < shortestPassphrase)
-    return { at: 'first', words: issue('passphrase_short', { shortest: shortestPassphrase }).message } as const
+    return {
+      at: 'first',
+      words: sayMessage(issue('passphrase_short', { shortest: shortestPassphrase }).message),
+    } as const
   return first === second
     ? null
     : ({ at: 'second', words: 'The two are not the same. Type the second one again.' } as const)

@@ -3,7 +3,7 @@ import { useCallbackRef } from '@mantine/hooks'
 import { useQueryClient } from '@tanstack/react-query'
 import { type ActionDispatch, startTransition, useState } from 'react'
 import type { ProjectState } from '../../shared/ipc.ts'
-import type { Issue } from '../../shared/result.ts'
+import { issue } from '../../shared/issue-words.ts'
 import { useDesk, useNews, useReach } from '../asking/desk-context.tsx'
 import { freshen } from '../asking/keep-fresh.ts'
 import { OpenProjectProvider, useDescribed } from '../asking/open-project.tsx'
@@ -183,12 +183,7 @@ export function OpenWizard({ state, tell }: Props) {
 /** What they show is as wide as the window: in a narrow one the steps beside it are only marks with their names. */
 const wideSteps: ReadonlySet<Place> = new Set(['check'])
 
-const outOfReach: Issue = {
-  level: 'warning',
-  code: 'application_out_of_reach',
-  message:
-    'The application behind this window does not answer. What you did is safe on disk. This window waits and goes on by itself; if it takes long, start Migration Desk again.',
-}
+const outOfReach = issue('application_out_of_reach', {})
 
 /** Within it, or nowhere: between two stops what had the focus is gone. */
 const isAtTour = (focused: Element | null): boolean =>

@@ -3,6 +3,7 @@
 import { Button, Group, PasswordInput, Text } from '@mantine/core'
 import { useRef, useState } from 'react'
 import type { VaultState } from '../../shared/ipc.ts'
+import { sayMessage } from '../../shared/messages/say.ts'
 import { useDeskAction } from '../asking/use-desk-action.ts'
 import { Card } from '../parts/card.tsx'
 import { Form } from '../parts/form.tsx'
@@ -31,7 +32,7 @@ export function UnlockForm({ onChanged }: { readonly onChanged: (vault: VaultSta
             label="Passphrase"
             autoComplete="current-password"
             value={passphrase}
-            error={unlock.progress.state === 'issues' && unlock.progress.issues[0].message}
+            error={unlock.progress.state === 'issues' && sayMessage(unlock.progress.issues[0].message)}
             visibilityToggleButtonProps={{ 'aria-label': 'Show the passphrase while I type it', tabIndex: 0 }}
             onChange={(event) => setPassphrase(event.currentTarget.value)}
           />

@@ -1,9 +1,8 @@
-/** Before anything else: the passphrase that opens what is kept; one for data of an earlier version, which had none. */
+/** Before anything else: the passphrase that opens what is kept, or what is to be done where it can’t be opened. */
 import { Title } from '@mantine/core'
 import type { VaultState } from '../../shared/ipc.ts'
-import { assertNever, type Issue } from '../../shared/result.ts'
+import type { Issue } from '../../shared/result.ts'
 import { IssueList } from '../parts/issue-list.tsx'
-import { ChooseKeeping, howToKeep } from './choose-keeping.tsx'
 import { KeyGone } from './key-gone.tsx'
 import { UnlockForm } from './unlock-form.tsx'
 import classes from './vault.module.css'
@@ -20,29 +19,17 @@ export function VaultScreen({ vault, issues, onChanged }: Props) {
       <div className={classes.column}>
         <Title order={1}>{titleOf(vault)}</Title>
         <IssueList issues={issues} isAnnounced />
-        {partFor(vault, onChanged)}
+        {vault.by === 'passphrase' ? (
+          <UnlockForm onChanged={onChanged} />
+        ) : (
+          <KeyGone canBeginAnew={vault.by !== 'lockedKeychain'} onChanged={onChanged} />
+        )}
       </div>
     </main>
   )
 }
 
-function titleOf(vault: Props['vault']): string {
-  if (vault.is === 'toChoose') return howToKeep
-  if (vault.by === 'lockedKeychain') return 'The password store of this computer is locked'
-  return vault.by === 'passphrase' ? 'Type your passphrase' : 'Your projects can’t be opened'
-}
-
-function partFor(vault: Props['vault'], onChanged: Props['onChanged']) {
-  switch (vault.is) {
-    case 'toChoose':
-      return <ChooseKeeping canBeThisRunOnly={false} onChosen={onChanged} />
-    case 'locked':
-      return vault.by === 'passphrase' ? (
-        <UnlockForm onChanged={onChanged} />
-      ) : (
-        <KeyGone canBeginAnew={vault.by !== 'lockedKeychain'} onChanged={onChanged} />
-      )
-    default:
-      return assertNever(vault)
-  }
+function titleOf({ by }: Props['vault']): string {
+  if (by === 'lockedKeychain') return 'The password store of this computer is locked'
+  return by === 'passphrase' ? 'Type your passphrase' : 'Your projects can’t be opened'
 }

@@ -1,7 +1,9 @@
 /** What happened with one account, moment by moment, beside the list. */
 import { Button, Drawer, Text } from '@mantine/core'
 import { statusTable } from '../../shared/account-status.ts'
+import { canonicalJson } from '../../shared/canonical-json.ts'
 import type { AccountStub, HistoryEntry } from '../../shared/ipc.ts'
+import { sayMessage } from '../../shared/messages/say.ts'
 import type { CellPlace } from '../../shared/result.ts'
 import { wayForwardWords } from '../../shared/words/way-forward-words.ts'
 import { useDeskQuery } from '../asking/use-desk-query.ts'
@@ -67,7 +69,7 @@ function History({ accountKey: key, onMend }: Pick<Props, 'onMend'> & { readonly
             <ol className={classes.entries}>
               {entries.map((entry, index) => (
                 <Entry
-                  key={`${entry.at} ${entry.what}`}
+                  key={`${entry.at} ${canonicalJson(entry.what)}`}
                   entry={entry}
                   isFirstOfAttempt={entry.attempt !== entries[index - 1]?.attempt}
                 />
@@ -88,7 +90,9 @@ function Standing({ stub }: { readonly stub: AccountStub }) {
       <div>
         <ToneBadge tone={tone}>{name}</ToneBadge>
       </div>
-      <Text>{stub.import.message ?? statusTable[stub.status].explanation}</Text>
+      <Text>
+        {stub.import.message === null ? statusTable[stub.status].explanation : sayMessage(stub.import.message)}
+      </Text>
       {stub.import.wayForward !== null && <Text>{wayForwardWords[stub.import.wayForward]}</Text>}
       <PlatformNumber state={stub.import} />
     </>
@@ -103,7 +107,7 @@ function Entry({ entry, isFirstOfAttempt }: { readonly entry: HistoryEntry; read
       <time dateTime={at} className={classes.moment}>
         {showExactMoment(at)}
       </time>
-      <span>{what}</span>
+      <span>{sayMessage(what)}</span>
       {issues.length === 0 ? <ServiceWords words={serviceWords} /> : <IssueList issues={issues} />}
       {code !== null && <p className={classes.code}>The service’s code: {code}</p>}
     </li>

@@ -2,6 +2,7 @@
 import { Button, VisuallyHidden } from '@mantine/core'
 import { statusTable } from '../../shared/account-status.ts'
 import type { AccountStub } from '../../shared/ipc.ts'
+import { sayMessage } from '../../shared/messages/say.ts'
 import { platformNumberWords } from '../../shared/words/platform-number-words.ts'
 import type { AccountList } from '../asking/use-account-list.ts'
 import { useDeskQuery } from '../asking/use-desk-query.ts'
@@ -75,7 +76,8 @@ function AccountRow({ stub, onShow }: { readonly stub: AccountStub; readonly onS
       </td>
       <td className={classes.platformNumber}>{platformNumberWords(state === 'finished', platformNumber) ?? '–'}</td>
       <td>
-        {message ?? (stub.errorCount > 0 ? <FirstProblem accountKey={stub.key} /> : whatIsKnown(stub))}
+        {message !== null && sayMessage(message)}
+        {message === null && (stub.errorCount > 0 ? <FirstProblem accountKey={stub.key} /> : whatIsKnown(stub))}
         <ServiceWords words={serviceWords} accounts={[stub.accountNumber]} />
       </td>
       <td>
@@ -97,7 +99,7 @@ function FirstProblem({ accountKey: key }: { readonly accountKey: string }) {
   if (first === undefined) return whatIsKnown(asked.value.stub)
   return (
     <>
-      {first.message}
+      {sayMessage(first.message)}
       {more.length > 0 && <> And {showCount(more.length, otherProblems)}.</>}
     </>
   )

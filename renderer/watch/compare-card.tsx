@@ -4,6 +4,8 @@ import { IconArrowsDiff } from '@tabler/icons-react'
 import { useState } from 'react'
 import { statusTable } from '../../shared/account-status.ts'
 import { type ComparisonRow, type ComparisonSummary, comparisonFilter } from '../../shared/ipc.ts'
+import { keyOfIssue } from '../../shared/issue-words.ts'
+import { sayMessage } from '../../shared/messages/say.ts'
 import { showNumber } from '../../shared/words/phrases.ts'
 import { wayForwardWords } from '../../shared/words/way-forward-words.ts'
 import { useNews } from '../asking/desk-context.tsx'
@@ -114,7 +116,7 @@ function Summary({ summary }: { readonly summary: ComparisonSummary }) {
           ` ${showCount(takenOver, nouns.account)} that someone else created ${takenOver === 1 ? 'is' : 'are'} now known here.`}
       </p>
       {issues.map(({ issue, serviceWords }) => (
-        <div key={`${issue.code} ${issue.message}`}>
+        <div key={keyOfIssue(issue)}>
           <IssueList issues={[issue]} />
           <ServiceWords words={serviceWords} />
         </div>
@@ -173,7 +175,7 @@ function Rows({ rows }: { readonly rows: readonly ComparisonRow[] }) {
             <Side state={row.here === null ? null : statusTable[row.here].name} number={row.platformNumberHere} />
             <Side state={row.there === null ? null : listWords[row.there]} number={row.platformNumberThere} />
             <td>
-              <AccountWords text={row.message} accounts={row.accounts} />
+              <AccountWords text={sayMessage(row.message)} accounts={row.accounts} />
               {row.wayForward !== 'nothingToDo' && ` ${wayForwardWords[row.wayForward]}`}
             </td>
           </tr>

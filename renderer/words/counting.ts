@@ -18,6 +18,7 @@ export const nouns = {
   hour: { one: 'hour', other: 'hours' },
   minute: { one: 'minute', other: 'minutes' },
   more: { one: 'more', other: 'more' },
+  question: { one: 'question', other: 'questions' },
   problem: { one: 'problem', other: 'problems' },
   request: { one: 'request', other: 'requests' },
   row: { one: 'row', other: 'rows' },

@@ -57,7 +57,10 @@ export function planChecks(
     if (level === undefined) return []
     // Where a field is missed that hardly any is without, the catalogue has to know it.
     if (rule.rule === 'expected' && level.children.every(({ name }) => name !== rule.field)) return []
-    const canSay = fieldsOf(rule).every((field) => isWritten(level.path === '' ? field : `${level.path}.${field}`))
+    const canSay = fieldsOf(rule).every((field) => {
+      const path = level.path === '' ? field : `${level.path}.${field}`
+      return isWritten(path) || isWritten(`${path}[]`)
+    })
     return canSay ? [{ rule: ruleFor(rule, today), level, unfilled: missedBy(rule, unfilledAt) }] : []
   })
   const uniques = uniqueLevels(catalogue)
@@ -88,6 +91,7 @@ function fieldsOf(rule: CheckRule): readonly string[] {
     case 'named':
       return []
     case 'taken with':
+    case 'counted':
     case 'shown with':
     case 'together':
     case 'past':

@@ -6,15 +6,18 @@
 import type { Catalogue, Level, Node } from '../catalogue/catalogue.ts'
 import type { CheckRule } from '../contract/rules.ts'
 import { type Fields, isFields, memberOf } from '../members.ts'
+import type { Value } from '../messages/values.ts'
 import { type Violation, violationWords } from '../words/violation-words.ts'
 import { pathLabel } from './path-label.ts'
+import { countViolation } from './rule-issues.ts'
 import { sentViolation } from './value-violation.ts'
+import { valueAt } from './walk-payload.ts'
 
 export type PayloadViolation = {
   /** In the payload, with dots and indexes; of an unknown field its own. */
   readonly path: string
   /** What stands there, in the user's words. */
-  readonly field: string
+  readonly field: Value
   /** What is wrong with it; see `violationWords`. */
   readonly detail: string
 }
@@ -59,6 +62,11 @@ export function payloadViolations(payload: unknown, catalogue: Catalogue): reado
     const placeOf = (name: string): string => (path === '' ? name : `${path}.${name}`)
     const isSaid = (name: string): boolean => found.some((one) => `${one.path}.`.startsWith(`${placeOf(name)}.`))
     for (const rule of rulesOf.get(level.path) ?? []) {
+      if (rule.rule === 'counted') {
+        const violation = countViolation(valueAt(element, rule.field), rule)
+        if (violation !== null) say(placeOf(rule.field), violation)
+        continue
+      }
       const missing = missingBy(rule, element)
       // What is wrong with the fields themselves is said already.
       if (missing === undefined || fieldsOf(rule).some(isSaid)) continue
@@ -70,11 +78,15 @@ export function payloadViolations(payload: unknown, catalogue: Catalogue): reado
   return found
 }
 
+type CountRule = Extract<CheckRule, { rule: 'counted' }>
 type StatedRule = Extract<CheckRule, { rule: 'one of' | 'together' }>
 
 /** The other rules are plain sense, which the service need not share. */
-const isStated = (rule: CheckRule): rule is StatedRule =>
-  rule.rule === 'one of' || (rule.rule === 'together' && rule.isStated === true)
+const isStated = (rule: CheckRule): rule is StatedRule | CountRule =>
+  rule.rule === 'one of' ||
+  (rule.rule === 'together' && rule.isStated === true) ||
+  // Which kind an element is was looked at when it was checked.
+  (rule.rule === 'counted' && rule.kinds === undefined)
 
 const fieldsOf = (rule: StatedRule): readonly string[] => (rule.rule === 'one of' ? rule.fields : [rule.beside])
 

@@ -3,10 +3,11 @@ import Big from 'big.js'
 import type { Catalogue, Group, Level } from '../catalogue/catalogue.ts'
 import type { CheckRule, KindCondition, Kinds } from '../contract/rules.ts'
 import { issue } from '../issue-words.ts'
-import { assertNever, type Issue } from '../result.ts'
-import { capitalised } from '../words/phrases.ts'
+import type { Value } from '../messages/values.ts'
+import { assertNever, type Issue, type Where } from '../result.ts'
+import { counted, decapitalised } from '../words/phrases.ts'
 import type { Unfilled } from '../words/unfilled-words.ts'
-import { violationWords } from '../words/violation-words.ts'
+import { type Violation, violationWords } from '../words/violation-words.ts'
 import type { PlacedDraft } from './check-account.ts'
 import { type CheckedElement, pathBelow } from './checked-element.ts'
 import { areNearlyAlike, plainName } from './nearly-alike.ts'
@@ -227,6 +228,8 @@ function elementIssues(account: RuledAccount, rule: RuleForOne, element: Checked
       return neededIssues(account, rule, element)
     case 'taken with':
       return takenIssues(account, rule, element)
+    case 'counted':
+      return countedIssues(account, rule, element)
     case 'together':
       return togetherIssues(account, rule, element)
     case 'past':
@@ -251,7 +254,7 @@ function oneOfIssues(
   if (field === undefined || rule.fields.some((one) => isThere(element.valueAt(one)))) return none
   const { where, ...facts } = factsOf(account, element, field)
   const labels = rule.fields.map((one) => labelOf(element.level, one))
-  return [issue('one_of_missing', { ...facts, labels, unfilled: account.unfilled ?? null }, where)]
+  return [issue('one_of_missing', { ...facts, labels, ...lackOf(account) }, placeOfLack(account, where))]
 }
 
 function neededIssues(
@@ -266,13 +269,8 @@ function neededIssues(
   if (fields.some((field) => account.unread.paths.has(pathBelow(element.path, field)))) return none
   const ownKind = kinds?.flat().find(({ level }) => level === element.level.path)
   const { where, ...facts } = factsOf(account, element, known ?? ownKind?.field ?? fields[0] ?? '')
-  return [
-    issue(
-      'one_of_missing',
-      { ...facts, labels: fields.map((field) => labelOf(element.level, field)), unfilled: account.unfilled ?? null },
-      where,
-    ),
-  ]
+  const labels = fields.map((one) => labelOf(element.level, one))
+  return [issue('one_of_missing', { ...facts, labels, ...lackOf(account) }, placeOfLack(account, where))]
 }
 
 function takenIssues(
@@ -292,6 +290,36 @@ function takenIssues(
   return [issue('value_not_taken', { ...facts, value: shownValue(value), detail: violationWords(violation) }, where)]
 }
 
+/** @returns what is wrong with how many there are of a list; `null`: nothing */
+export function countViolation(
+  list: unknown,
+  { least, most }: Pick<Extract<CheckRule, { rule: 'counted' }>, 'least' | 'most'>,
+): Violation | null {
+  if (!Array.isArray(list)) return null
+  if (list.length < least) return { is: 'tooFew', least }
+  return most !== null && list.length > most ? { is: 'tooMany', most } : null
+}
+
+function countedIssues(
+  account: RuledAccount,
+  rule: Extract<CheckRule, { rule: 'counted' }>,
+  element: CheckedElement,
+): readonly Issue[] {
+  const { field, kinds } = rule
+  const list = element.valueAt(field)
+  const violation = countViolation(list, rule)
+  if (violation === null || (kinds !== undefined && !isOfKinds(element, kinds))) return none
+  const { path } = element.level
+  const level = account.catalogue.level(`${pathBelow(path, field)}[]`)
+  // The first that is one too many; a list of values is in one cell.
+  const at = level !== undefined && violation.is === 'tooMany' ? `${field}.${violation.most}` : field
+  const { where, cell } = factsOf(account, element, at)
+  const count = Array.isArray(list) ? list.length : 0
+  const value = level === undefined ? shownValue(list) : counted(count, level.element, decapitalised(level.label))
+  const facts = { cell, field: labelOf(element.level, field), value, detail: violationWords(violation) }
+  return [issue('value_not_taken', facts, where)]
+}
+
 function expectedIssues(
   account: RuledAccount,
   rule: Extract<CheckRule, { rule: 'expected' }>,
@@ -302,7 +330,13 @@ function expectedIssues(
   const key = element.level.naturalKeys[0]?.[0]
   if (key === undefined || !isThere(element.valueAt(key))) return none
   const { where, ...facts } = factsOf(account, element, key)
-  return [issue('list_expected', { ...facts, expected: labelOf(element.level, rule.field) }, where)]
+  return [
+    issue(
+      'list_expected',
+      { ...facts, expected: labelOf(element.level, rule.field), listOf: element.level.element },
+      where,
+    ),
+  ]
 }
 
 function namedIssues(
@@ -330,9 +364,8 @@ function togetherIssues(
   if (account.unread.paths.has(`${element.path}.${rule.beside}`)) return none
   const { where, ...facts } = factsOf(account, element, rule.field)
   const code = rule.isStated === true ? 'value_not_alone' : 'value_needs_other'
-  return [
-    issue(code, { ...facts, beside: labelOf(element.level, rule.beside), unfilled: account.unfilled ?? null }, where),
-  ]
+  const beside = labelOf(element.level, rule.beside)
+  return [issue(code, { ...facts, beside, ...lackOf(account) }, placeOfLack(account, where))]
 }
 
 function orderIssues(
@@ -415,17 +448,23 @@ function pastIssues(
 const yearsFrom = (day: string, years: number): string =>
   `${String(Number(day.slice(0, 4)) + years).padStart(4, '0')}${day.slice(4)}`
 
+const lackOf = ({ unfilled = null }: RuledAccount) => ({ unfilled })
+
+/** What no column fills is mended in Map, whichever cell it is said at. */
+const placeOfLack = ({ unfilled = null }: RuledAccount, where: Where): Where =>
+  unfilled === null ? where : { ...where, target: unfilled.path }
+
 /** What every sentence about a field of an element needs. */
 function factsOf(
   { draft, catalogue }: RuledAccount,
   element: CheckedElement,
   field: string,
-): PlaceOfPath & { readonly field: string; readonly element: string } {
+): PlaceOfPath & { readonly field: string; readonly element: Value } {
   const path = element.path === '' ? field : `${element.path}.${field}`
   return {
     ...placeOfPath(draft, path),
     field: labelOf(element.level, field),
-    element: element.path === '' ? capitalised(element.level.element) : pathLabel(element.path, catalogue),
+    element: element.path === '' ? { place: [{ label: element.level.element }] } : pathLabel(element.path, catalogue),
   }
 }
 

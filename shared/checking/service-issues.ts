@@ -1,6 +1,6 @@
 /** Turns what the service says against a payload into issues at the cells that the values came from. */
 import type { Catalogue } from '../catalogue/catalogue.ts'
-import { issue } from '../issue-words.ts'
+import { issue, wordsOfService } from '../issue-words.ts'
 import type { AccountDraft } from '../mapping/assemble/account-draft.ts'
 import type { Issue } from '../result.ts'
 import { pathLabel } from './path-label.ts'
@@ -28,8 +28,7 @@ export const isReason = ({ attr, code, detail }: ServiceError): boolean =>
 export const serviceErrorOf = ({ where, code, message }: Issue): ServiceError => ({
   attr: where?.path ?? null,
   code,
-  // That nothing was said are words of ours.
-  detail: message === issue('service_refused', {}).message ? null : message,
+  detail: wordsOfService(message),
 })
 
 /** @returns one issue for each error, with the service's own code, its own words, and the place where it can be mended */
@@ -38,14 +37,12 @@ export function serviceIssues(errors: readonly ServiceError[], draft: Draft, cat
     const { code, detail } = error
     const path = error.attr === '' ? null : error.attr
     const number = draft.accountNumber
-    const names = number !== null && detail?.includes(number) === true ? { accounts: [number] } : {}
-    const said = { detail, isReason: isReason({ ...error, attr: path }) }
+    const said = { detail, isReason: isReason({ ...error, attr: path }), account: number }
     if (path === null)
-      return { ...issue('service_refused_value', { cell: null, field: null, by: 'cell', ...said }), ...names, code }
+      return { ...issue('service_refused_value', { cell: null, field: null, by: 'cell', ...said }), code }
     const { where, cell, by } = placeToMend(path, draft, catalogue)
     return {
       ...issue('service_refused_value', { cell, field: pathLabel(path, catalogue), by, ...said }, where),
-      ...names,
       code,
     }
   })

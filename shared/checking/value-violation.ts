@@ -1,4 +1,5 @@
 /** Whether one value is what its field takes: of its kind, among those that are allowed, within its limits. */
+import Big from 'big.js'
 import type { Leaf } from '../catalogue/catalogue.ts'
 import { type FieldKind, isRelativePath, type Limits } from '../contract/field.ts'
 import { isRealDay } from '../mapping/read/dates/read-calendar.ts'
@@ -54,7 +55,8 @@ function violationOf(
 }
 
 /** Lengths are of texts; a number may be written as one, such as an amount. */
-function beyond(value: unknown, { minLength, maxLength, minimum, maximum, pattern }: Limits): Violation | null {
+function beyond(value: unknown, limits: Limits): Violation | null {
+  const { minLength, maxLength, pattern, example } = limits
   if (typeof value === 'string' && (minLength !== undefined || maxLength !== undefined)) {
     // As many characters at the most; to count those that take two places takes longer.
     const isLong = value.length > (maxLength ?? value.length) || value.length < 2 * (minLength ?? 0)
@@ -62,14 +64,30 @@ function beyond(value: unknown, { minLength, maxLength, minimum, maximum, patter
     if (length < (minLength ?? 0)) return { is: 'tooShort', least: minLength ?? 0 }
     if (length > (maxLength ?? length)) return { is: 'tooLong', most: maxLength ?? length }
   }
-  if (minimum !== undefined || maximum !== undefined) {
-    const number = typeof value === 'string' || typeof value === 'number' ? Number(value) : Number.NaN
-    if (number < (minimum ?? number)) return { is: 'tooSmall', least: minimum ?? number }
-    if (number > (maximum ?? number)) return { is: 'tooLarge', most: maximum ?? number }
-  }
+  const violation = hasBounds(limits) ? outOfBounds(value, limits) : null
+  if (violation !== null) return violation
   const isWritten = pattern === undefined || typeof value !== 'string' || expressionOf(pattern).test(value)
-  return isWritten ? null : { is: 'notWritten' }
+  return isWritten ? null : { is: 'notWritten', pattern, ...(example !== undefined && { example }) }
 }
+
+const hasBounds = ({ minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf }: Limits): boolean =>
+  (minimum ?? maximum ?? exclusiveMinimum ?? exclusiveMaximum ?? multipleOf) !== undefined
+
+function outOfBounds(
+  value: unknown,
+  { minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf }: Limits,
+): Violation | null {
+  const number = typeof value === 'string' || typeof value === 'number' ? Number(value) : Number.NaN
+  if (minimum !== undefined && number < minimum) return { is: 'tooSmall', least: minimum }
+  if (maximum !== undefined && number > maximum) return { is: 'tooLarge', most: maximum }
+  if (exclusiveMinimum !== undefined && number <= exclusiveMinimum) return { is: 'notAbove', bound: exclusiveMinimum }
+  if (exclusiveMaximum !== undefined && number >= exclusiveMaximum) return { is: 'notBelow', bound: exclusiveMaximum }
+  return multipleOf === undefined || isMultiple(number, multipleOf) ? null : { is: 'notMultiple', of: multipleOf }
+}
+
+/** As decimals are written: 0.3 is three times 0.1. */
+const isMultiple = (number: number, of: number): boolean =>
+  !Number.isFinite(number) || of === 0 || new Big(number).mod(of).eq(0)
 
 /** Made once: a column has as many values as rows. */
 const expressions = new Map<string, RegExp>()

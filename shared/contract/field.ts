@@ -56,15 +56,22 @@ export type AboutPeople = 'people' | 'person'
 export const additionKinds = ['notes', 'transactions', 'statements', 'payment'] as const
 export type AdditionKind = (typeof additionKinds)[number]
 
-/** What a value must fit beyond its kind: how long a text is, how large a number, and how it is written. */
+/** What a value must fit beyond its kind: how long a text is, how large and of what steps a number, and how it is written. */
 export type Limits = {
   /** In characters. */
   readonly minLength?: number
   readonly maxLength?: number
   readonly minimum?: number
   readonly maximum?: number
+  /** The number itself is not taken, only what is above or below it. */
+  readonly exclusiveMinimum?: number
+  readonly exclusiveMaximum?: number
+  /** A number is this, or so many times this. */
+  readonly multipleOf?: number
   /** A regular expression, found anywhere in the value unless it says otherwise. */
   readonly pattern?: string
+  /** A value of that pattern, where the interface shows one. */
+  readonly example?: string
 }
 
 /** What a person is told about a field or a level. */

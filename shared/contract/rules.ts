@@ -34,6 +34,16 @@ export type CheckRule =
       readonly documentedValues: readonly string[]
       readonly limits: Limits
     }
+  /** So many elements a list has, or values a list of values, where it is there; and where it is said, only of these kinds. */
+  | {
+      readonly rule: 'counted'
+      readonly level: string
+      readonly field: string
+      readonly least: number
+      /** `null`: any number. */
+      readonly most: number | null
+      readonly kinds?: Kinds
+    }
   /** Hardly any is without it, although nothing says that it has to be there. */
   | { readonly rule: 'expected'; readonly level: string; readonly field: string }
   /** It has one of its names, although nothing says so; `others`: what else there may be of it, where it is said. */

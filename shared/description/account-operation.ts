@@ -3,7 +3,7 @@ import { memberOf } from '../members.ts'
 import { wordsOf } from './field-traits.ts'
 import { type Dict, dictOf, isDict } from './parse-document.ts'
 import { isAlike } from './route-template.ts'
-import { BrokenReference, type Schema, type Schemas, unlessBroken } from './schema.ts'
+import { BrokenReference, type Part, type Schema, type Schemas, unlessBroken } from './schema.ts'
 import type { Wrapper } from './service-shape.ts'
 
 export type AccountOperation = {
@@ -60,7 +60,9 @@ function operationOf(
     return schema?.shape === 'object' ? [{ field: name, schema }] : []
   })
   const whole: { readonly field: string | null; readonly schema: Schema } = { field: null, schema: request }
-  const account = [whole, ...inside].map((one) => ({ ...one, ...keysOf(paths, one.schema) })).toSorted(byLikelihood)[0]
+  const account = [whole, ...inside]
+    .map((one) => ({ ...one, ...keysOf(paths, one.schema, schemas) }))
+    .toSorted(byLikelihood)[0]
   if (account === undefined) return null
   const { field, ...own } = account
   const shown = sent.map((one) => ({ one, inside: field === null ? undefined : memberOf(one, field) }))
@@ -121,8 +123,14 @@ const fieldCount = ({ properties, kinds }: Schema): number => properties.size + 
 function keysOf(
   paths: readonly (readonly [string, unknown])[],
   { properties }: Schema,
+  schemas: Schemas,
 ): Pick<AccountOperation, 'accountKey' | 'supplierField'> {
-  const fields = [...properties.keys()]
+  // What an account is sent in may be called as the account is, and is no value by which one is asked about.
+  const isValue = (parts: readonly Part[]) => {
+    const shape = unlessBroken(() => schemas.read(parts).shape)
+    return shape === 'value' || shape === 'any'
+  }
+  const fields = [...properties].flatMap(([name, parts]) => (isValue(parts) ? [name] : []))
   const fieldOf = (name: string) =>
     fields.find((field) => field === name) ?? fields.find((field) => isAlike(field, name)) ?? null
   const asked = paths

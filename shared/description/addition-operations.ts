@@ -1,4 +1,4 @@
-/** Which of a document's operations add to an account that is there: each takes its number beside what is added. */
+/** Which of a document's operations add to an account that is there: each takes its number, beside what is added or in its address. */
 import type { AdditionKind } from '../contract/field.ts'
 import { requestOf } from './account-operation.ts'
 import { wordsOf } from './field-traits.ts'
@@ -16,6 +16,8 @@ export type AdditionOperation = {
   readonly examples: readonly Dict[]
   /** The fields of the request that say whose it is. */
   readonly account: ServiceShape['account']
+  /** The request has no such fields: its address says it. */
+  readonly isAddressed: boolean
   /** The field that what is added stands in; `null`: it stands in the request itself. */
   readonly list: string | null
 }
@@ -32,14 +34,13 @@ export function additionOperations(
     if (!isDict(post) || others.has(path)) return []
     return unlessBroken(() => operationOf(path, post, schemas, account)) ?? []
   })
-  // What is added to one account is told together, so all of them say alike whose it is.
-  const [first] = found
-  return found.filter(
-    ({ kind, account: { key, supplier } }, index) =>
-      key === first?.account.key &&
-      supplier === first.account.supplier &&
-      found.findIndex((one) => one.kind === kind) === index,
-  )
+  // What is added to one account is told together, so all of them say alike whose it is, if not by their address.
+  const usual = (found.find(({ isAddressed }) => !isAddressed) ?? found[0])?.account ?? account
+  return found.flatMap((one, index) => {
+    const isAlike = one.account.key === usual.key && one.account.supplier === usual.supplier
+    const isFirst = found.findIndex(({ kind }) => kind === one.kind) === index
+    return isFirst && (isAlike || one.isAddressed) ? [{ ...one, account: usual }] : []
+  })
 }
 
 function operationOf(
@@ -51,14 +52,15 @@ function operationOf(
   const { schema: request, examples } = requestOf(post, schemas)
   const route = routeOf(path, account)
   const named = namesIn(request, account)
-  if (route === null || route.hasNumber || named === null) return null
+  if (route === null || (named === null && !route.hasNumber)) return null
   const lists = [...request.properties].filter(([, parts]) => isListOfObjects(parts, schemas))
   const told = lists.flatMap(([list]) => {
     const kind = kindOf(list) ?? (lists.length === 1 ? kindOf(path) : null)
     return kind === null || kind === 'payment' ? [] : [{ kind, list }]
   })
   const [first = lists.length === 0 && isOfPayment(path) ? { kind: 'payment' as const, list: null } : null] = told
-  return first === null ? null : { ...first, path, route, post, request, examples, account: named }
+  const whose = { account: named ?? account, isAddressed: named === null }
+  return first === null ? null : { ...first, path, route, post, request, examples, ...whose }
 }
 
 /** The fields of a request that are called as those of an account. */

@@ -3,6 +3,7 @@ import type { CatalogueData, Level, Node } from '../catalogue/catalogue.ts'
 import { withRole } from '../catalogue/catalogue.ts'
 import type { AdditionKind } from '../contract/field.ts'
 import { memberOf } from '../members.ts'
+import type { AccountOperation } from './account-operation.ts'
 import type { AdditionOperation } from './addition-operations.ts'
 import type { Dict } from './parse-document.ts'
 import { identifierOf } from './read-shape.ts'
@@ -20,6 +21,7 @@ type DescribedAdditions = Pick<AccountTree, 'recursive' | 'unfillable' | 'untold
 /** @returns `null` where nothing can be added. Throws as `TreeOfSchema` does. */
 export function describeAdditions(
   operations: readonly AdditionOperation[],
+  { schema: account, examples: accounts }: Pick<AccountOperation, 'schema' | 'examples'>,
   schemas: Schemas,
   title: string,
 ): DescribedAdditions | null {
@@ -27,6 +29,8 @@ export function describeAdditions(
   if (first === undefined) return null
   const { key: accountKey, supplier: supplierField } = first.account
   const head = [supplierField, accountKey].filter((name) => name !== null)
+  // Where each says only by its address whose it is, the account itself says what its number is.
+  const naming = operations.find(({ isAddressed }) => !isAddressed)?.request ?? account
   const nameOf = ({ list }: AdditionOperation): string => list ?? groupName
   const isOwn = (name: string): boolean => !head.includes(name)
   const nodeOf = ({ list, request: { properties, required } }: AdditionOperation): unknown =>
@@ -46,15 +50,18 @@ export function describeAdditions(
   const node = {
     type: 'object',
     properties: Object.fromEntries([
-      ...head.map((name) => [name, together(first.request.properties.get(name) ?? [])]),
+      ...head.map((name) => [name, together(naming.properties.get(name) ?? [])]),
       ...operations.map((one) => [nameOf(one), nodeOf(one)]),
     ]),
     required: head,
   }
   const schema = schemas.read([{ node, trail: [] }])
   const shown = operations.filter(({ examples }) => examples.length > 0)
+  const named = [...shown.map(({ examples: [one] }) => one), accounts[0]]
   const example: Dict = {
-    ...Object.fromEntries(head.map((name) => [name, memberOf(shown[0]?.examples[0], name)])),
+    ...Object.fromEntries(
+      head.map((name) => [name, named.map((one) => memberOf(one, name)).find((said) => said !== undefined)]),
+    ),
     ...Object.fromEntries(shown.map((one) => [nameOf(one), exampleOf(one)])),
   }
   const examples = shown.length === 0 ? [] : [example]

@@ -78,7 +78,7 @@ function describeDocument(document: Dict, fileName: string): Result<ServiceDescr
   )
   const additions = additionOperations(document, schemas, account, ofAccounts)
   const tree = new TreeOfSchema(schemas, operation, title).read()
-  const added = describeAdditions(additions, schemas, title)
+  const added = describeAdditions(additions, operation, schemas, title)
   const root = withUniqueLabels(tree.root)
   const terms = proposedTerms(root)
   return ok({
@@ -135,6 +135,10 @@ export function describedWith(described: ServiceDescription, answers: Answers): 
     shape: { ...shape, wrapper: { create: said(shape.wrapper.create), validate: said(shape.wrapper.validate) } },
   }
 }
+
+/** Whether a person still has to say in what an account is sent. */
+export const isWrapperOpen = ({ openQuestions, answers }: ServiceDescription): boolean =>
+  answers.wrapper === undefined && openQuestions.some(({ about }) => about === 'wrapper')
 
 /** What spreadsheets are prepared by. */
 export const interfaceOf = ({ catalogue, additions }: ServiceDescription): InterfaceData => ({

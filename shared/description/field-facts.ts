@@ -1,7 +1,10 @@
 /** What a document says of a field by itself: what it is called and for, what values it takes, and whether it is on its way out. */
 import type { Leaf } from '../catalogue/catalogue.ts'
 import type { FieldKind, Limits, MoneyKind } from '../contract/field.ts'
+import { writtenForms } from '../contract/written-forms.ts'
 import { memberOf } from '../members.ts'
+import type { AmountUnit } from '../money-terms.ts'
+import { onlyOne, unitsSaidIn } from './amount-words.ts'
 import { expressionOf, kindOf, wordsOf } from './field-traits.ts'
 import { type Dict, isDict, listOf, textOf } from './parse-document.ts'
 import { plainHelp } from './plain-help.ts'
@@ -33,6 +36,7 @@ export function valueFacts(name: string, raw: Dict): ValueFacts {
   const documentedValues = listedIn(raw).map(String)
   const meanings = meaningsOf(raw)
   const money = moneyOf(name, kind)
+  const amountUnit = money === null ? null : amountUnitOf(kind, raw)
   return {
     kind,
     documentedValues,
@@ -41,8 +45,7 @@ export function valueFacts(name: string, raw: Dict): ValueFacts {
     limits: limitsOf(raw),
     canBeEmpty: raw.default === '',
     money,
-    // A whole number has no room for pence or cents but as such.
-    ...(money !== null && kind === 'integer' && { amountUnit: 'smallest' as const }),
+    ...(amountUnit !== null && { amountUnit }),
     ...(raw.deprecated === true && { deprecated: plainHelp(textOf(raw['x-use-instead'])) }),
   }
 }
@@ -59,12 +62,27 @@ function meaningsOf(raw: Dict): readonly (readonly [value: string, meaning: stri
   })
 }
 
-const numbers = ['minLength', 'maxLength', 'minimum', 'maximum'] as const
+const numbers = [
+  ...(['minLength', 'maxLength', 'minimum', 'maximum'] as const),
+  ...(['exclusiveMinimum', 'exclusiveMaximum', 'multipleOf'] as const),
+]
 
 const limitsOf = (raw: Dict): Limits => ({
   ...Object.fromEntries(numbers.flatMap((name) => (typeof raw[name] === 'number' ? [[name, raw[name]]] : []))),
-  ...(typeof raw.pattern === 'string' && expressionOf(raw.pattern) !== null && { pattern: raw.pattern }),
+  ...writtenAs(raw),
 })
+
+/** How a text is written, by its own pattern or by the name of a form that is known, and a value that is shown of it. */
+function writtenAs(raw: Dict): Pick<Limits, 'pattern' | 'example'> {
+  const form = writtenForms.get(textOf(raw.format))?.pattern
+  const pattern = textOf(raw.pattern) || form
+  const expression = pattern === undefined ? null : expressionOf(pattern)
+  if (pattern === undefined || expression === null) return {}
+  const example = [raw.example, ...listOf(raw.examples), raw.default].find(
+    (one): one is string => typeof one === 'string' && one !== '' && expression.test(one),
+  )
+  return { pattern, ...(example !== undefined && { example }) }
+}
 
 function moneyOf(name: string, kind: FieldKind): MoneyKind | null {
   if (kind !== 'decimal' && kind !== 'number' && kind !== 'integer') return null
@@ -72,6 +90,10 @@ function moneyOf(name: string, kind: FieldKind): MoneyKind | null {
   if (/\bbalance\b/.test(words)) return 'balance'
   return /\b(amount|debt|price|charge)\b/.test(words) ? 'amount' : null
 }
+
+/** A whole number has no room for pence or cents but as such, unless its words say otherwise. */
+const amountUnitOf = (kind: FieldKind, { description }: Dict): AmountUnit | null =>
+  onlyOne(unitsSaidIn(plainHelp(textOf(description)))) ?? (kind === 'integer' ? 'smallest' : null)
 
 /** A title is somebody's words for it, unless a program made it from the name. */
 function labelOf(name: string, { title }: Dict): string {

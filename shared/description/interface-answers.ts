@@ -59,7 +59,7 @@ export function writeInterfaceAnswers(
   return `${JSON.stringify(file, null, 2)}\n`
 }
 
-function withProposal(answers: Answers, question: OpenQuestion): Answers {
+export function withProposal(answers: Answers, question: OpenQuestion): Answers {
   const { path } = question
   switch (question.about) {
     case 'key':

@@ -28,7 +28,7 @@ export function ofEachKind(object: ByKind<Schema>, level: string, fieldOf: (name
     const isUnsaid = discriminator !== null && kinds.every((kind) => !kind.schema.properties.has(discriminator))
     const properties =
       isUnsaid && !schema.properties.has(discriminator)
-        ? new Map([...schema.properties, [discriminator, []] as const])
+        ? new Map([...schema.properties, [discriminator, unsaid(kinds)] as const])
         : schema.properties
     const own = { ...schema, kinds: [], discriminator: null, properties }
     const [first, ...others] = kinds.map(({ values, ...kind }) => ({ values, schema: bothHold(own, kind.schema) }))
@@ -39,6 +39,12 @@ export function ofEachKind(object: ByKind<Schema>, level: string, fieldOf: (name
     return { level, field: fieldOf(discriminator), cases }
   })
 }
+
+/** A document writes down yes and no as texts where it says which kind each of them is. */
+const unsaid = (kinds: Schema['kinds']): readonly Part[] =>
+  kinds.every(({ values }) => values.every((value) => value === 'true' || value === 'false'))
+    ? [{ node: { type: 'boolean' }, trail: [] }]
+    : []
 
 /** @param object  see `ofEachKind`, with the same `level` and `fieldOf` */
 export function objectFields(

@@ -2,6 +2,7 @@
 import { type Leaf, type Level, type Node, namePartsOf } from '../catalogue/catalogue.ts'
 import type { MoneyTerms } from '../money-terms.ts'
 import type { AccountOperation } from './account-operation.ts'
+import { onlyOne, signsSaidIn, unitsSaidIn } from './amount-words.ts'
 import { wordsOf } from './field-traits.ts'
 
 export type OpenQuestion = {
@@ -26,6 +27,7 @@ export type OpenQuestion = {
   | {
       /** Whether an account is sent inside of a field, as the schema says and the examples don't. */
       readonly about: 'wrapper'
+      readonly field: string
       readonly answers: readonly boolean[]
       readonly proposal: boolean
     }
@@ -119,7 +121,17 @@ function saidAt(value: unknown, [name, ...rest]: readonly string[]): readonly st
 
 function wrapperQuestion({ wrapper, isWrapped }: AccountOperation): readonly OpenQuestion[] {
   if (wrapper === null || isWrapped.length === 0 || isWrapped.every((one) => one)) return []
-  return [{ id: 'wrapper', path: '', about: 'wrapper', answers: [true, false], proposal: isWrapped.some((one) => one) }]
+  const { field } = wrapper
+  return [
+    {
+      id: 'wrapper',
+      path: '',
+      about: 'wrapper',
+      field,
+      answers: [true, false],
+      proposal: isWrapped.some((one) => one),
+    },
+  ]
 }
 
 const termsQuestion = (proposal: MoneyTerms): OpenQuestion => ({
@@ -132,42 +144,16 @@ const termsQuestion = (proposal: MoneyTerms): OpenQuestion => ({
   proposal,
 })
 
-/** What the descriptions of amounts say in words of their sign and unit; `null` where none does, or two say different things. */
+/**
+ * What the descriptions of amounts say in words of their sign and unit; `null` where none does, or two say different things: then each amount
+ * that says it is known by itself, and nothing is proposed for the others.
+ */
 export function proposedTerms(root: Level): MoneyTerms {
   const amounts = leavesBelow(root).filter(({ money }) => money !== null)
-  const said = (about: readonly Leaf[]) => about.map(({ help }) => help.toLowerCase().replaceAll(denied, ''))
   return {
-    positiveBalance: onlyOne(said(amounts.filter(({ money }) => money === 'balance')).flatMap(signsIn)),
-    amountUnit: onlyOne(said(amounts).flatMap(unitsIn)),
+    positiveBalance: onlyOne(
+      amounts.filter(({ money }) => money === 'balance').flatMap(({ help }) => signsSaidIn(help)),
+    ),
+    amountUnit: onlyOne(amounts.flatMap(({ help }) => unitsSaidIn(help))),
   }
 }
-
-/** "In pounds rather than pence" */
-const denied = /\b(?:rather than|instead of|not)\b[^.;)]*/g
-
-const onlyOne = <T>(all: readonly T[]): T | null => {
-  const [one, ...others] = new Set(all)
-  return one === undefined || others.length > 0 ? null : one
-}
-
-const credit = '(?:credits?|in credit)'
-const owed = '(?:debits?|debts?|owed|owes|owing|in debit)'
-const near = '[^.,;]{0,40}'
-
-function signsIn(help: string): readonly ('owed' | 'credit')[] {
-  const says = (who: string, sign: string) =>
-    new RegExp(`\\b${who}\\b${near}\\b${sign}\\b|\\b${sign}\\b${near}\\b${who}\\b`).test(help)
-  return [
-    ...(says(credit, 'positive') || says(owed, 'negative') ? (['credit'] as const) : []),
-    ...(says(owed, 'positive') || says(credit, 'negative') ? (['owed'] as const) : []),
-  ]
-}
-
-const unitsIn = (help: string): readonly ('whole' | 'smallest')[] => [
-  ...(/\b(?:in|of) (?:pence|pennies|cents|the (?:smallest|minor) (?:currency )?unit)|\bminor units?\b/.test(help)
-    ? (['smallest'] as const)
-    : []),
-  ...(/\b(?:in|of) (?:pounds|euros?|dollars|whole units|the major (?:currency )?unit)|\bmajor units?\b/.test(help)
-    ? (['whole'] as const)
-    : []),
-]

@@ -4,8 +4,9 @@ import { type AdditionOperation, isListOfObjects, namesIn } from './addition-ope
 import { wordsOf } from './field-traits.ts'
 import { type Dict, dictOf, isDict, listOf, textOf } from './parse-document.ts'
 import { type Route, routeOf } from './route-template.ts'
-import { type Schema, type Schemas, unlessBroken } from './schema.ts'
-import type { ServiceShape } from './service-shape.ts'
+import { type Part, type Schema, type Schemas, unlessBroken } from './schema.ts'
+import { callThatAdds, ownShape, type ServiceShape, type StateField } from './service-shape.ts'
+import { stateMeanings } from './state-meanings.ts'
 
 /** A question, and what is answered where it goes well: `null` where the document does not say. */
 type Question = { readonly path: string; readonly route: Route; readonly answer: Schema | null }
@@ -43,6 +44,11 @@ export function readShape(
   })
   const listOfKind = (kind: ReturnType<typeof listedIn>) => nearest(lists.filter(({ path }) => listedIn(path) === kind))
   const listed = lists.find(({ named }) => named !== null)
+  const takenFields = ({ path }: AccountOperation): readonly string[] => {
+    const { post } = dictOf(dictOf(document.paths)[path])
+    const answer = unlessBroken(() => answerOf(dictOf(post), schemas))
+    return [...(answer?.properties.keys() ?? [])]
+  }
   const routeFor = (kind: AdditionOperation['kind']) =>
     additions.find((one) => one.kind === kind)?.route.template ?? null
   const transactions = additions.find(({ kind }) => kind === 'transactions')
@@ -61,8 +67,14 @@ export function readShape(
       importedAccounts: listOfKind('imported')?.route.template ?? null,
     },
     wrapper: { create: create.wrapper, validate: trying?.wrapper ?? null },
+    taken: { create: takenFields(create), validate: trying === undefined ? [] : takenFields(trying) },
+    states: { process: stateOf(process, schemas), transferStatus: stateOf(transfer, schemas) },
     account,
     listed: { number: listed?.named?.key ?? account.key, createdAt: momentIn(listed?.record ?? null) },
+    additions: {
+      ...(additions[0]?.account ?? account),
+      addressed: additions.filter(({ isAddressed }) => isAddressed).map(({ kind }) => callThatAdds(kind)),
+    },
     transactions: {
       list: transactions?.list ?? 'transactions',
       id: transactions === undefined ? null : identifierOf(transactions, schemas),
@@ -84,6 +96,14 @@ function answerOf({ responses }: Dict, schemas: Schemas): Schema | null {
   const [, answer] = Object.entries(dictOf(responses)).find(([status]) => /^2/.test(status)) ?? []
   const { schema } = jsonOf(answer)
   return schema === undefined ? null : schemas.read([{ node: schema, trail: [] }])
+}
+
+/** Where the document does not say, it is as in our interface. */
+function stateOf(question: Question | undefined, schemas: Schemas): StateField {
+  const properties = question?.answer?.properties ?? new Map<string, readonly Part[]>()
+  const field = [...properties.keys()].find(isOfStatus) ?? ownShape.states.process.field
+  const state = unlessBroken(() => schemas.read(properties.get(field) ?? []))
+  return { field, meanings: stateMeanings(listOf(state?.raw.enum).filter((value) => typeof value === 'string')) }
 }
 
 /** How far an account is, is one thing and no list. */

@@ -2,6 +2,7 @@
  * One place of a document's schemas, as the rest reads it: references followed, parts that hold together merged, `null` taken out of
  * lists, and what is one of several kinds told apart. Validators and generators stumble over each of these.
  */
+import Big from 'big.js'
 import { memberOf } from '../members.ts'
 import { type Dict, dictOf, isDict, listOf, textOf } from './parse-document.ts'
 
@@ -13,7 +14,7 @@ export type Kind = { readonly values: readonly string[]; readonly schema: Schema
 
 export type Schema = {
   readonly raw: Dict
-  /** `never`: what is said of it contradicts itself. */
+  /** `never`: what is said of it contradicts itself, or takes nothing but a blank. */
   readonly shape: 'object' | 'list' | 'value' | 'any' | 'never'
   /** What is said of each property, all of which holds. */
   readonly properties: ReadonlyMap<string, readonly Part[]>
@@ -59,7 +60,8 @@ export class Schemas {
   }
 
   #readOne({ node, trail: before }: Part): Schema {
-    const { raw, trail } = this.#follow(dictOf(node), before)
+    const { raw: said, trail } = this.#follow(dictOf(node), before)
+    const raw = withOwnBounds(said)
     const partOf = (inside: unknown): Part => ({ node: inside, trail })
     const choices = [...listOf(raw.oneOf), ...listOf(raw.anyOf)].filter((one) => !isNull(one))
     const held = [...listOf(raw.allOf), ...(choices.length === 1 ? choices : [])]
@@ -93,7 +95,8 @@ export class Schemas {
   }
 
   #kindsOf(choices: readonly unknown[], { mapping, propertyName }: Dict, trail: readonly string[]): KindsOf {
-    const named = Object.entries(dictOf(mapping)).filter(([value]) => value !== 'null')
+    // In YAML, what stands for nothing is a key without a name.
+    const named = Object.entries(dictOf(mapping)).filter(([value]) => value !== 'null' && value !== '')
     const all = choices.flatMap((node) => {
       const schema = this.#readOne({ node, trail })
       return schema.shape === 'object' ? [{ schema, reference: textOf(dictOf(node).$ref) }] : []
@@ -191,8 +194,8 @@ const bothHave = (one: Schema['properties'], other: Schema['properties']): Schem
     ...[...other].filter(([name]) => !one.has(name)),
   ])
 
-const most = new Set(['maxLength', 'maximum'])
-const least = new Set(['minLength', 'minimum'])
+const most = new Set(['maxLength', 'maximum', 'exclusiveMaximum', 'maxItems'])
+const least = new Set(['minLength', 'minimum', 'exclusiveMinimum', 'minItems'])
 
 /** What is said first counts: beside a reference stands what is said of this place, behind it what is said of all. Limits count both. */
 const bothSay = (one: Dict, other: Dict): Dict => ({
@@ -203,6 +206,7 @@ const bothSay = (one: Dict, other: Dict): Dict => ({
 function closer(name: string, said: unknown, beside: unknown): unknown {
   if (typeof said === 'number' && typeof beside === 'number') {
     if (most.has(name)) return Math.min(said, beside)
+    if (name === 'multipleOf') return commonMultiple(said, beside)
     return least.has(name) ? Math.max(said, beside) : said
   }
   // A whole number is a number, too.
@@ -214,7 +218,28 @@ function closer(name: string, said: unknown, beside: unknown): unknown {
     : said
 }
 
+/** The smallest number that is so many times the one and the other, also of decimals. */
+function commonMultiple(one: number, other: number): number {
+  let [divisor, rest] = [new Big(one), new Big(other)]
+  while (!rest.eq(0)) [divisor, rest] = [rest, divisor.mod(rest)]
+  return divisor.eq(0) ? one : new Big(one).times(other).div(divisor).abs().toNumber()
+}
+
+/** OpenAPI 3.0 says with a flag beside a bound what 3.1 says with a bound of its own. */
+function withOwnBounds(raw: Dict): Dict {
+  const { minimum, maximum, exclusiveMinimum, exclusiveMaximum, ...rest } = raw
+  if (typeof exclusiveMinimum !== 'boolean' && typeof exclusiveMaximum !== 'boolean') return raw
+  return {
+    ...rest,
+    ...(exclusiveMinimum === true ? { exclusiveMinimum: minimum } : { minimum }),
+    ...(exclusiveMaximum === true ? { exclusiveMaximum: maximum } : { maximum }),
+    ...(typeof exclusiveMinimum === 'number' && { exclusiveMinimum }),
+    ...(typeof exclusiveMaximum === 'number' && { exclusiveMaximum }),
+  }
+}
+
 function shapeOf({ raw, properties, kinds }: Pick<Schema, 'raw' | 'properties' | 'kinds'>): Schema['shape'] {
+  if (isNull(raw)) return 'never'
   const types = typesOf(raw)
   if (properties.size > 0 || kinds.length > 0) return 'object'
   if (types.includes('array') || raw.items !== undefined) return 'list'

@@ -4,6 +4,7 @@
  */
 
 import type { AdditionKind } from '../contract/field.ts'
+import type { ImportStatus } from './state-meanings.ts'
 
 /** `{supplier}` and `{number}` stand for the supplier code and the account number. */
 export type RouteTemplate = string
@@ -33,15 +34,27 @@ export type Wrapper = {
   readonly beside: readonly string[]
 }
 
+/** The field of an answer that says how far an account is, and what its values mean. Others are told as they are, and end nothing. */
+export type StateField = { readonly field: string; readonly meanings: Readonly<Record<string, ImportStatus>> }
+
 export type ServiceShape = {
   /** Below the address of the service, beginning with a slash; `null`: it has no such call. */
   readonly routes: { readonly create: RouteTemplate } & Readonly<Record<OptionalCall, RouteTemplate | null>>
   /** `null`: the request is the account. */
   readonly wrapper: Readonly<Record<'create' | 'validate', Wrapper | null>>
+  /** The fields that are answered where an account was taken; none: nothing is. */
+  readonly taken: Readonly<Record<'create' | 'validate', readonly string[]>>
+  readonly states: Readonly<Record<'process' | 'transferStatus', StateField>>
   /** The fields of an account that tell it from all others, and whose it is. */
   readonly account: { readonly key: string; readonly supplier: string | null }
   /** The fields of a record of its lists. */
   readonly listed: { readonly number: string; readonly createdAt: string | null }
+  /** The fields by which a request that adds something says whose it is, and the calls of which only the address says it. */
+  readonly additions: {
+    readonly key: string
+    readonly supplier: string | null
+    readonly addressed: readonly OptionalCall[]
+  }
   readonly transactions: {
     /** The field of the request that holds them, and the one by which the service knows one again. */
     readonly list: string
@@ -71,8 +84,11 @@ export const ownShape: ServiceShape = {
     importedAccounts: '/v1/data-import/imported-account-import-processes/{supplier}/',
   },
   wrapper: { create: null, validate: null },
+  taken: { create: [], validate: [] },
+  states: { process: { field: 'status', meanings: {} }, transferStatus: { field: 'status', meanings: {} } },
   account: { key: 'external_account_number', supplier: 'import_supplier' },
   listed: { number: 'external_account_number', createdAt: 'account_created_at' },
+  additions: { key: 'external_account_number', supplier: 'import_supplier', addressed: [] },
   transactions: {
     list: 'transactions',
     id: 'transaction_id',

@@ -152,6 +152,7 @@ export class TreeOfSchema {
     }
     if (!shapes.has('list')) return this.#leafOf({ name, has }, schemas, path, words, place)
     if (shapes.size > 1) return null
+    this.#rules.push(...countRules(name, schemas, place))
     const elements = this.#schemasOf(mapKinds(schemas, ({ items }) => ({ parts: items, says: null })))
     const inside = new Set(thingsIn(elements).map(({ shape }) => shape))
     if (inside.has('never') || inside.has('list') || (inside.has('object') && inside.size > 1)) return null
@@ -227,6 +228,21 @@ export class TreeOfSchema {
 function valueFactsAt(name: string, isUnique: boolean, raw: Dict): ValueFacts {
   const facts = valueFacts(name, raw)
   return isUnique && facts.kind === 'text' ? { ...facts, kind: 'identifier' as const } : facts
+}
+
+/** How many a list has, where the document says so; that one which is there has one at least needs no saying. */
+function countRules(name: string, lists: ByKind<Schema>, place: Place): readonly CheckRule[] {
+  const countIn = (said: unknown): number | null => (typeof said === 'number' ? said : null)
+  const counts = joinedKinds(
+    mapKinds(lists, ({ raw }) => ({ least: countIn(raw.minItems) ?? 0, most: countIn(raw.maxItems) })),
+    (one, other) => one.least === other.least && one.most === other.most,
+  )
+  return [...new Set(thingsIn(counts))].flatMap((count) => {
+    if (count.least < 2 && count.most === null) return []
+    const kinds = kindsWith(counts, (one) => one === count)
+    const field = belowIn(place, name)
+    return [{ rule: 'counted', level: place.level, field, ...count, ...(kinds !== null && { kinds }) }]
+  })
 }
 
 const takesSame = (one: ValueFacts, other: ValueFacts): boolean => told(one) === told(other)

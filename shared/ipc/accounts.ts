@@ -1,6 +1,7 @@
 /** The part of the contract about accounts: what would be sent, what a dry run says, what became of them at the service. */
 import { z } from 'zod'
 import { accountFilters, accountStatuses } from '../account-status.ts'
+import { messageSchema } from '../messages/message.ts'
 import { issueLevels } from '../result.ts'
 import { cellPlace, count, emptiedValue, issueSchema, nothing, page } from './common.ts'
 import { seenConnection } from './connect.ts'
@@ -13,7 +14,7 @@ export const importState = z.object({
   status: z.string().nullable(),
   platformNumber: z.string().nullable(),
   /** Our sentence about it, and the service's own words. */
-  message: z.string().nullable(),
+  message: messageSchema.nullable(),
   serviceWords: z.string().nullable(),
   /** The service's own code for it, where it gave one. */
   code: z.string().nullable(),
@@ -98,7 +99,7 @@ export const historyEntry = z.object({
   level: z.enum(issueLevels),
   /** Which attempt it belongs to, from 1; 0 before the first, for what the service said of an account that someone else sent. */
   attempt: count,
-  what: z.string(),
+  what: messageSchema,
   serviceWords: z.string().nullable(),
   code: z.string().nullable(),
   /** Everything the service listed against it. */

@@ -1,6 +1,7 @@
 /** The part of the contract about adding to accounts that are imported: notes, transactions, statements, a payment instruction. */
 import { z } from 'zod'
 import { additionKinds } from '../additions/addition-requests.ts'
+import { messageSchema } from '../messages/message.ts'
 import { issueLevels } from '../result.ts'
 import { count, issueSchema, nothing, page } from './common.ts'
 import { seenConnection } from './connect.ts'
@@ -39,7 +40,7 @@ export const additionOptions = z.strictObject({
   /** Only where a person agreed to it. */
   forceAddToCurrentStatement: z.boolean(),
   /** The days that the person agreed the service may change. */
-  agreedDates: z.array(sentDay).default([]),
+  agreedDates: z.array(sentDay),
 })
 export type AdditionOptions = z.infer<typeof additionOptions>
 
@@ -49,7 +50,7 @@ export const additionTarget = z.object({
   standing: z.enum(['imported', 'notYet', 'notThere']),
   platformNumber: z.string().nullable(),
   /** Our sentence where it is not imported, and the service's own word for how far it is. */
-  message: z.string().nullable(),
+  message: messageSchema.nullable(),
   serviceStatus: z.string().nullable(),
   /** As the open project calls the account; `null` where it doesn't have it. */
   name: z.string().nullable(),
@@ -83,7 +84,7 @@ export const additionState = z.object({
   changedAt: z.string().nullable(),
   level: z.enum(issueLevels),
   /** Our sentence, and the service's own words. */
-  message: z.string(),
+  message: messageSchema,
   serviceWords: z.string().nullable(),
   /** Everything the service listed against it; paths are those of the request. */
   issues: z.array(issueSchema),
@@ -123,7 +124,7 @@ export const additionRow = z.object({
   warningCount: count,
   isSetAside: z.boolean(),
   /** Why nothing could be sent for it when the service was last asked about it; `null` when it could, or nobody asked. */
-  whyHeld: z.string().nullable(),
+  whyHeld: messageSchema.nullable(),
   requests: z.array(z.object({ kind: additionKind, count, state: additionState.nullable() })),
 })
 export type AdditionRow = z.infer<typeof additionRow>

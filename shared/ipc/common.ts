@@ -1,6 +1,7 @@
 /** What several parts of the contract between screens and main process are made of. */
 import { z } from 'zod'
 import { dateOrders, decimalMarks } from '../mapping/model/mapping.ts'
+import { messageSchema } from '../messages/message.ts'
 import { moneyMeanings } from '../money-terms.ts'
 import { issueLevels } from '../result.ts'
 
@@ -30,12 +31,11 @@ export const readAs = z.object({
 export const issueSchema = z.object({
   level: z.enum(issueLevels),
   code: z.string(),
-  message: z.string(),
+  message: messageSchema,
   where: z
     .object({ path: z.string().optional(), cell: cellPlace.optional(), target: z.string().optional() })
     .optional(),
   suggestion: z.string().optional(),
-  accounts: z.array(z.string()).readonly().optional(),
   mends: z
     .array(
       z.object({ does: z.string(), cells: z.array(z.object({ ...cellPlace.shape, text: z.string() })).readonly() }),

@@ -1,5 +1,6 @@
 /** The part of the contract about comparing this project with what the service lists for the supplier. */
 import { z } from 'zod'
+import { messageSchema } from '../messages/message.ts'
 import { accountStatus } from './accounts.ts'
 import { count, issueSchema, nothing, page } from './common.ts'
 import { wayForward } from './way-forward.ts'
@@ -32,7 +33,7 @@ export const comparisonRow = z.object({
   createdAtThere: z.string().nullable(),
   /** The comparison found it at the service although it was not sent from here, and took it into the journal. */
   isTakenOver: z.boolean(),
-  message: z.string(),
+  message: messageSchema,
   /** Those that the message names, by their numbers as it names them. */
   accounts: z.array(z.string()).readonly().optional(),
   wayForward,

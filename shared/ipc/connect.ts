@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { InterfaceData } from '../catalogue/catalogue-of-kind.ts'
 import { interfaceAnswers } from '../description/interface-answers.ts'
 import type { OpenQuestion } from '../description/open-questions.ts'
+import { messageSchema } from '../messages/message.ts'
 import { moneyTerms } from '../money-terms.ts'
 import { bytes, issueSchema, nothing } from './common.ts'
 import { saved } from './files.ts'
@@ -128,7 +129,7 @@ export const connectionReport = z.object({
       name: z.enum(['address', 'key', 'supplier']),
       outcome: z.enum(['good', 'bad', 'notTried']),
       /** What was found, in a sentence. */
-      message: z.string(),
+      message: messageSchema,
       /** The service's own words, where it said something. */
       serviceWords: z.string().optional(),
     }),

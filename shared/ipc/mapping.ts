@@ -11,9 +11,11 @@ import {
   suggestionTrace,
 } from '../mapping/model/mapping.ts'
 import { tidyings } from '../mapping/plan/preview-values.ts'
+import { messageSchema } from '../messages/message.ts'
 import { protections } from '../vocabulary/protection.ts'
 import { bytes, count, issueSchema, madeOn, nothing, readAs, rowNumber } from './common.ts'
 import { saved } from './files.ts'
+import { problemValues } from './problems.ts'
 import { projectState } from './projects.ts'
 
 export const suggestion = z.object({
@@ -40,12 +42,14 @@ export const columnPicture = z.object({
   samples: z.array(z.string()),
   filledCount: count,
   /** How many of its values wait for one answer about the column, and what is said of the first. */
-  asked: z.object({ count, code: issueSchema.shape.code, message: z.string() }).optional(),
+  asked: z.object({ count, code: issueSchema.shape.code, message: messageSchema }).optional(),
   /** How many of its phone numbers are none that are in use in the country they are read with, and the first of them. */
   unusualNumbers: z.object({ count, example: z.string() }).optional(),
+  /** Its values that are not in the list of its field, which takes no others. */
+  notInList: problemValues.optional(),
   /** How many of its other values can't be used, and the first of them. */
   errorCount: count,
-  firstErrors: z.array(z.object({ row: rowNumber, text: z.string(), message: z.string() })),
+  firstErrors: z.array(z.object({ row: rowNumber, text: z.string(), message: messageSchema })),
   /** What the mapping may say of the column so that errors of its cells are gone. */
   readAs: readAs.optional(),
   /** What is said of the column as a whole, such as that its dates can be read in two ways. */
@@ -105,7 +109,7 @@ export const columnPreview = z.object({
           target: z.string(),
           state: z.enum(['nothing', 'sent', 'unreadable']),
           value: z.unknown(),
-          message: z.string().nullable(),
+          message: messageSchema.nullable(),
         }),
       ),
     }),

@@ -9,6 +9,13 @@ const column = { sheet: z.string(), column: rowNumber }
 export const problem = issueSchema.extend({ account: z.string().nullable() })
 export type Problem = z.infer<typeof problem>
 
+/** Different values of a column: the most frequent first, and how many there are beyond them. */
+export const problemValues = z.object({
+  values: z.array(z.object({ value: z.string(), count })),
+  restCount: count,
+})
+export type ProblemValues = z.infer<typeof problemValues>
+
 export const problemColumn = z.object({
   ...column,
   header: z.string(),
@@ -33,6 +40,8 @@ export const problemGroup = z.object({
   first: z.array(problem),
   /** Where they are, most first. Those without a cell are in none. */
   columns: z.array(problemColumn),
+  /** How many of them miss a field that no column fills: in Map they are seen and mended all together. */
+  unfilledCount: count,
   /** Cells for which a safe value is known, and rows that can be mended together. */
   fixCount: count,
 })
@@ -62,14 +71,6 @@ export const fixList = z.object({
   closed: z.object({ cells: count, accounts: count }),
 })
 export type FixList = z.infer<typeof fixList>
-
-export const problemValues = z.object({
-  /** What the cells say, most frequent first. */
-  values: z.array(z.object({ value: z.string(), count })),
-  /** Values beyond these. */
-  restCount: count,
-})
-export type ProblemValues = z.infer<typeof problemValues>
 
 export const problemChannels = {
   listProblems: { ask: nothing, reply: z.array(problemGroup) },

@@ -15,8 +15,6 @@ export const vaultState = z.discriminatedUnion('is', [
     kept: z.enum(['keychain', 'passphrase', 'keyFile', 'thisRunOnly', 'untilChosen']),
     hasKeychain: z.boolean(),
   }),
-  /** There is no keychain. A window sees it only with data of an earlier version, for which a passphrase is to be chosen. */
-  z.object({ is: z.literal('toChoose') }),
   /**
    * The passphrase is asked for; the keychain is to be unlocked first, and has the key as far as anyone knows; or the keychain, or the
    * file, does not have it any more.

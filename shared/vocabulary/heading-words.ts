@@ -11,6 +11,9 @@ number: no/nr/num/number/id/ref/reference/code/key $, *accountno/*acctno/*accoun
 person: *name*, *customer*, *holder*, *contact*, *tenant*, *person*
 address: *address*, *street*
 place: *town*, *city*, *company*, *file*, *sheet*
+number behind: *haus*, *huis*, *hus*, *hnr*
+bare house: ^ house $
+later line: 3 $, 4 $, 5 $, 6 $, 7 $, 8 $, 9 $
 end: number, no, nr, id, code, key, ref, reference, date, amount, balance
 `)
 const saysOneOf = (list: string): ((heading: string) => boolean) => saying(words.get(list) ?? [])
@@ -34,3 +37,9 @@ export const isOfPlace = saysOneOf('place')
 
 /** It is what a heading may end with, and nothing else. */
 export const isEndOfHeading = saying((words.get('end') ?? []).map((word) => `^ ${word} $`))
+
+/** A house number, in a language that puts it behind the street. */
+export const isNumberBehind = saysOneOf('number behind')
+export const isBareHouse = saysOneOf('bare house')
+/** A line of an address beyond the second. */
+export const isLaterLine = saysOneOf('later line')

@@ -126,5 +126,15 @@ export const ordinalWords: ReadonlyMap<string, number> = new Map([
   ['fourth', 4],
   ['fifth', 5],
 ])
+const firstWords = wordsIn('primary main principal')
+
+/** Which one of several people a word means, from 0; `undefined` where it means none of them. */
+export function placeOfPerson(word: string): number | undefined {
+  if (firstWords.includes(word)) return 0
+  if (jointWords.includes(word)) return 1
+  const count = /^\d$/.test(word) ? Number(word) : ordinalWords.get(word)
+  return count === undefined ? undefined : Math.max(0, count - 1)
+}
+
 /** The first of two that are beside each other, and the second: "Day register", "Night register". */
 export const wordPairs = ['day night', 'peak offpeak', 'import export'].map(wordsIn)

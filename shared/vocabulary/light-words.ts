@@ -1,9 +1,9 @@
 /** Words that carry little meaning: some in every heading, some beside values of one kind; and words of columns that stand for no field. */
 import type { FieldKind } from '../contract/field.ts'
-import { listsOf, wordsIn } from './read-vocabulary.ts'
+import { listsOf, setIn, wordsIn } from './read-vocabulary.ts'
 
 /** Words for a number or code, whatever it numbers. */
-export const idWords = wordsIn('number id code reference key')
+export const idWords = setIn('number id code reference key')
 
 const lightByKind = listsOf(`
 text: code, description, of
@@ -25,49 +25,39 @@ export const lightWords = [...lightByKind.values()].flat()
 export const lightWordsOf = (kind: FieldKind): readonly string[] => lightByKind.get(kind) ?? []
 
 /** In any header, beside anything. */
-export const softWords = wordsIn(
-  'the of a an and or your our current actual field data default flag indicator for best',
-)
+export const softWords = setIn('the of a an and or your our current actual field data default flag indicator for best')
 
 /**
  * Words that fit many fields. A header of these alone ("Type", "Date", "Status") takes its meaning from the sheet, its
  * neighbours or its values.
  */
-export const genericWords: ReadonlySet<string> = new Set(
-  wordsIn(`
+export const genericWords = setIn(`
   type kind status date amount value total number id code reference name size text reason description start from to since valid effective
   added created class category body pin constant factor contract document file issue close end profile phase make maker model channel
   attribute external active detail key information line direction voltage volt ampere access install read reading sum written mail log
-`),
-)
+`)
 
 /** Of these, the ones that every sheet has for something of its own: only strong evidence gives them a field. */
-export const vaguestWords: ReadonlySet<string> = new Set(
-  wordsIn(`
+export const vaguestWords = setIn(`
   status type kind reason class category body detail attribute channel key created value
-`),
-)
+`)
 
 /** A header with one of these leaves the field to a column that says the thing itself: a town before a suburb, a plan before a class of rates. */
-export const secondChoiceWords: ReadonlySet<string> = new Set(wordsIn('suburb pricegroup'))
+export const secondChoiceWords = setIn('suburb pricegroup')
 
 /** Words that turn a yes into a no. A column that says when not to do something fits no field that says when to. */
-export const negativeWords: ReadonlySet<string> = new Set(
-  wordsIn(`
+export const negativeWords = setIn(`
   optout donot not unsubscribe unsubscribed suppress suppression exclude excluded block blocked stop refused declined withdrawn dnc never
-`),
-)
+`)
 
 /** Words for a whole name, which this mapping does not take apart. */
-export const nameWords: ReadonlySet<string> = new Set(wordsIn('name fullname'))
+export const nameWords = setIn('name fullname')
 
 /**
  * One of these makes a heading a sentence: "What is the customer's e-mail?". "Who", "why" and "how" ask for something else, and are words like
  * all others; so are "it" and "us" by themselves: a department, and a country.
  */
-export const sentenceMarks: ReadonlySet<string> = new Set(
-  wordsIn('what which when where do does did can they their them we you she'),
-)
+export const sentenceMarks = setIn('what which when where do does did can they their them we you she')
 
 /** A sentence with one of these asks for what was, and a field holds what is; only days are always past. */
 export const pastWords = wordsIn('did had was were been')
@@ -76,19 +66,17 @@ export const pastWords = wordsIn('did had was were been')
  * In a sentence these say nothing. What turns it round ("not", "no"), asks for a place ("where") or says a direction ("from", "in", "since")
  * is not among them.
  */
-export const sentenceFillers: ReadonlySet<string> = new Set(
-  wordsIn(`
+export const sentenceFillers = setIn(`
   what which when do does can they their them we you she your our his her its my i me this that these those there one any us it he some is
   are be has have could should would will know the a an of if with for to at on about and please ring call reach
-`),
-)
+`)
 
 /**
  * Words of columns that stand for no field: people of the supplier, systems, money that is not the balance, what is measured. They need no
  * mention to be left out (a word that no field explains speaks against it), but they must not be taken for a misspelt word of a field or be
  * cut into pieces.
  */
-export const unrelatedWords = wordsIn(`
+export const unrelatedWords = setIn(`
   agent sale representative broker manager region owner landlord agency officer clerk advisor emergency guarantor executor solicitor
   authorised authorisation kin staff employee team department created updated modified deleted login username password row record index
   batch system version sequence route cycle walk map parcel latitude longitude transformer feeder pole substation score creditscore
@@ -102,9 +90,35 @@ export const unrelatedWords = wordsIn(`
 `)
 
 /** What only people who pay by direct debit have in their records. */
-export const bankWords: ReadonlySet<string> = new Set(
-  wordsIn('bank bankaccount sortcode iban bic swift bacs directdebit dd mandate'),
-)
+export const bankWords = setIn('bank bankaccount sortcode iban bic swift bacs directdebit dd mandate')
 
 /** What a bank is known by beside the number of an account there; an IBAN has both in one. */
-export const bankNumberWords = wordsIn('sortcode bsb')
+export const bankNumberWords = setIn('sortcode bsb')
+
+/** Who holds an account, whatever else is said of them. */
+export const holderWords = setIn('holder customer tenant applicant')
+
+/** A gas meter is said to be one, unless one of these is said. */
+export const electricWords = setIn('electricity power energy mpan')
+
+/** In what state accounts are that somebody counts, and what tells that somebody counts them. */
+export const countedStates = setIn('active live open closed all')
+
+/** An account may be of one of these, and then its people are somebody else. */
+export const companyWords = setIn('company organisation business firm trading')
+
+/** "Acct-suffix" is the account with its suffix, "FIT account" the account of a feed-in tariff. */
+export const accountParts = setIn('suffix fit')
+
+/** What a plain number in a column of balances says, by words of its heading. */
+export const balanceWords = {
+  owed: setIn('due overdue owed owing owes arrears outstanding debit debt debts dr payable unpaid'),
+  credit: setIn('credit credits cr prepaid guthaben'),
+}
+/** "Balance (credit is negative)", "Balance (-ve = CR)": it says how it is written, and not what the whole column is. */
+export const signWords = setIn('negative negativ neg positive positiv pos ve minus plus sign brackets parentheses red')
+/** "Balance after last credit": what was credited is another thing than a balance in credit. */
+export const creditedWords = setIn('after before last net incl including excl excluding without less limit note notes')
+
+/** Words so short are pieces of a word that is run together only where they are one of these: "custno". */
+export const shortPieces = setIn('no nr id dt hm wk nm cd ph dl ac sn in on ef bl')

@@ -27,6 +27,8 @@ export function meaningsOf(text: string): ReadonlyMap<string, string> {
 /** Single words between blanks. */
 export const wordsIn = (text: string): readonly string[] => text.split(/\s+/).filter((word) => word !== '')
 
+export const setIn = (text: string): ReadonlySet<string> => new Set(wordsIn(text))
+
 const entriesOf = (text: string): readonly string[] =>
   text
     .split(',')

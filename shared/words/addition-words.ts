@@ -1,7 +1,9 @@
 /** What is said about notes, transactions, statements and payment instructions that are added to an account. */
+
 import type { AdditionKind } from '../additions/addition-requests.ts'
 import type { FieldKind } from '../contract/field.ts'
 import type { AdditionItem } from '../ipc/additions.ts'
+import type { Value } from '../messages/values.ts'
 import { quoted } from './cell-words.ts'
 import { capitalised, counted, showAmount, showDay, showNumber } from './phrases.ts'
 import { type NoFacts, word } from './word.ts'
@@ -171,8 +173,5 @@ export const additionWords = {
     ({ count }) =>
       `It would be ${showNumber(count)} now, which is not the number you confirmed, so nothing was sent. Read the number again and confirm it.`,
   ),
-  request_not_valid: word<{ field: string; detail: string }>(
-    'error',
-    ({ field, detail }) => `“${field}” can’t be sent as it is: ${detail}`,
-  ),
+  request_not_valid: word('error', ({ field, detail }: { field: Value; detail: Value }) => ({ field, detail })),
 } as const

@@ -1,10 +1,19 @@
 /** What is said while rows are brought together into accounts. */
+
 import type { Said } from '../mapping/model/undecided-columns.ts'
+import {
+  inCell as inCellValue,
+  inColumn as inColumnValue,
+  inRow as inRowValue,
+  label,
+  quoted as quotedValue,
+  type Written,
+} from '../messages/values.ts'
 import { type CellFacts, inCell, inColumn, inRow, quoted, type RowFacts, type ValueFacts } from './cell-words.ts'
 import { saysWords } from './holding-words.ts'
 import { capitalised, decapitalised, listed, showNumber, showRows, withArticle } from './phrases.ts'
 import { type SaidIn, whereSaid } from './settings-place.ts'
-import { type Unfilled, unfilledWords } from './unfilled-words.ts'
+import { type Unfilled, unfilledMessage } from './unfilled-words.ts'
 import { word } from './word.ts'
 
 /** Two cells that give the same field different values. */
@@ -26,10 +35,13 @@ export const assemblyWords = {
     const elsewhere = `${otherPlace(other, facts)} has ${quoted(other.value)} for the same account`
     return `${inCell(facts)} has ${quoted(facts.value)} for “${facts.field}”, but ${elsewhere}. Use the right one in all of them.`
   }),
-  rows_not_told_apart: word<DisagreementFacts & { element: string; unfilled: Unfilled }>(
+  rows_not_told_apart: word(
     'error',
-    ({ other, element, unfilled, ...facts }) =>
-      `${inCell(facts)} has ${quoted(facts.value)} for “${facts.field}”, but ${otherPlace(other, facts)} has ${quoted(other.value)}, and nothing says whether these rows are about one ${element} or several. ${unfilledWords(unfilled)} Where it is one, type the right value in both places.`,
+    ({ other, element, unfilled, ...facts }: DisagreementFacts & { element: string; unfilled: Unfilled }) => ({
+      ...{ cell: inCellValue(facts), value: quotedValue(facts.value), field: label(facts.field) },
+      ...{ otherCell: otherPlaceValue(other, facts), otherValue: quotedValue(other.value), element: label(element) },
+      unfilled: unfilledMessage(unfilled),
+    }),
   ),
   account_number_twice: word<CellFacts & { value: string; other: CellFacts }>('error', ({ value, other, ...facts }) => {
     const elsewhere = decapitalised(inRow(other.sheet === facts.sheet ? { ...other, sheet: undefined } : other))
@@ -173,6 +185,13 @@ export const assemblyWords = {
 const orderNames = { DMY: 'day, month, year', MDY: 'month, day, year', YMD: 'year, month, day' } as const
 
 /** Of another cell as much as tells it apart: its row, or its column, or both. */
+function otherPlaceValue(cell: CellFacts, from: CellFacts): Written {
+  if (cell.sheet !== from.sheet) return inCellValue(cell)
+  if (cell.row === from.row) return inColumnValue(cell)
+  const { sheet: _, ...here } = cell
+  return cell.column === from.column ? inRowValue(here) : inCellValue(here)
+}
+
 function otherPlace(cell: CellFacts, from: CellFacts): string {
   if (cell.sheet !== from.sheet) return decapitalised(inCell(cell))
   if (cell.row === from.row) return inColumn(cell)

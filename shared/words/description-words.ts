@@ -12,6 +12,16 @@ const writeAnew = 'A file to fill in is written by “fields --interface … --q
 type DocumentName = { readonly title: string; readonly version: string }
 
 export const descriptionWords = {
+  not_a_description_name: word<{ fileName: string | null }>(
+    'error',
+    ({ fileName }) =>
+      `${fileName === null ? 'This file' : `“${fileName}”`} is not a description of a service. It is an OpenAPI document, one .yml, .yaml or .json file: ask the operator for it.`,
+  ),
+  not_an_answers_name: word<{ fileName: string | null }>(
+    'error',
+    ({ fileName }) =>
+      `${fileName === null ? 'This file' : `“${fileName}”`} holds no answers. Choose the .json file that was saved here and filled in.`,
+  ),
   description_unreadable: word<File & { readonly line: number | null }>(
     'error',
     ({ fileName, line }) =>

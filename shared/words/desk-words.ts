@@ -10,6 +10,11 @@ const whyNotSaved = {
 } as const
 
 export const deskWords = {
+  application_out_of_reach: word<NoFacts>(
+    'warning',
+    () =>
+      'The application behind this window does not answer. What you did is safe on disk. This window waits and goes on by itself; if it takes long, start Migration Desk again.',
+  ),
   application_failed: word<NoFacts>(
     'error',
     () =>

@@ -1,6 +1,7 @@
 /** What kind of value a field takes and what is allowed in it, for people who prepare the data. */
 import type { Leaf } from '../catalogue/catalogue.ts'
 import type { FieldKind, Limits } from '../contract/field.ts'
+import { patternWords } from './pattern-words.ts'
 import { capitalised, showNumber } from './phrases.ts'
 
 const kinds: Readonly<Record<FieldKind, string>> = {
@@ -30,7 +31,7 @@ export function allowedWords({ limits, documentedValues, isClosed }: Leaf): stri
   return [
     documentedValues.length === 0 ? '' : `usually ${listWords(documentedValues)}`,
     ...limitWords(limits),
-    limits.pattern === undefined ? '' : `written as ${limits.pattern}`,
+    limits.pattern === undefined ? '' : `written as ${patternWords(limits.pattern) ?? limits.pattern}`,
   ]
     .filter((words) => words !== '')
     .join(', ')
@@ -57,8 +58,11 @@ export const onItsWayOut = (instead: string): string =>
     ? 'The service is about to drop this field.'
     : `The service is about to drop this field: use ${instead}.`
 
-const limitWords = ({ minimum, maximum, minLength = 0, maxLength }: Limits): readonly string[] => [
-  rangeWords(minimum, maximum),
+const limitWords = ({ minLength = 0, maxLength, ...limits }: Limits): readonly string[] => [
+  rangeWords(limits.minimum, limits.maximum),
+  limits.exclusiveMinimum === undefined ? '' : `more than ${limits.exclusiveMinimum}`,
+  limits.exclusiveMaximum === undefined ? '' : `less than ${limits.exclusiveMaximum}`,
+  limits.multipleOf === undefined ? '' : `in steps of ${limits.multipleOf}`,
   minLength > 1 ? `at least ${showNumber(minLength)} characters` : '',
   maxLength === undefined ? '' : `at most ${showNumber(maxLength)} characters`,
 ]

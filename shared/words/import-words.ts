@@ -1,4 +1,6 @@
 /** What is said about accounts on their way to the service: one, its history, and many in a run. */
+import type { Message } from '../messages/message.ts'
+import { sentence, type Value } from '../messages/values.ts'
 import { counted, showNumber } from './phrases.ts'
 import { type NoFacts, word, wordOfAccounts } from './word.ts'
 
@@ -39,11 +41,10 @@ const accountWords = {
     ({ number, meant }) =>
       `What would be sent for the account ${meant} has the number “${number}”, so it was not sent. That is a fault of Migration Desk: save the support file in its window, under Watch, and give it to whoever helps you.`,
   ),
-  payload_not_valid: word<{ readonly field: string; readonly detail: string }>(
-    'error',
-    ({ field, detail }) =>
-      `It was not sent, because the service does not take it as it is. “${field}”: ${detail} The checks should have found that. Correct it; if you can’t, save the support file in the window, under Watch, and give it to whoever helps you.`,
-  ),
+  payload_not_valid: word('error', ({ field, detail }: { readonly field: Value; readonly detail: Value }) => ({
+    field,
+    detail,
+  })),
   platform_number_shared: wordOfAccounts<{ readonly platformNumber: string; readonly numbers: readonly string[] }>(
     ({ numbers }) => numbers.slice(0, mostNumbersNamed),
     'warning',
@@ -185,19 +186,15 @@ const runWords = {
       `After ${showMinutes(minutes)} the service had not ended ${counted(waitedFor, 'account', 'accounts')}. Nothing is lost: to go on waiting, give the same command again.`,
   ),
   /** `answers`: how many there were that don't say how an account stands. `latest`: what came of the last question, in our words. */
-  watch_service_silent: word<{ readonly minutes: number; readonly answers: number; readonly latest: string }>(
+  watch_service_silent: word(
     'error',
-    ({ minutes, answers, latest }) =>
-      answers === 0
-        ? `The service has not answered for ${minutes} minutes, so it is not asked any more. What was sent stays sent. Ask the service again when it, or your network, is back.`
-        : `The service has answered ${counted(answers, 'time', 'times')} in ${minutes} minutes, and not with how the accounts stand. Last of all: ${latest} It is not asked any more. What was sent stays sent. Ask the service again when this is mended.`,
+    ({ latest, ...facts }: { readonly minutes: number; readonly answers: number; readonly latest: Message }) => ({
+      ...facts,
+      latest: sentence(latest),
+    }),
   ),
   /** `latest`: what came of the last question, in our words. */
-  watch_troubled: word<{ readonly latest: string }>(
-    'warning',
-    ({ latest }) =>
-      `${latest} How the accounts stand is not known at this moment; the service is asked again by itself until it answers.`,
-  ),
+  watch_troubled: word('warning', ({ latest }: { readonly latest: Message }) => ({ latest: sentence(latest) })),
   watch_refused: word<NoFacts>(
     'error',
     () =>

@@ -1,5 +1,6 @@
 /** What many problems of one kind are called together: "5 phone numbers can't be read". */
 import type { OurCode } from '../issue-words.ts'
+import { sayMessage } from '../messages/say.ts'
 import type { Issue } from '../result.ts'
 import { wordMap } from '../word-map.ts'
 import { showNumber } from './phrases.ts'
@@ -284,5 +285,6 @@ export function problemTitle(first: Issue, count: number, isOfService: boolean):
   }
   const title = titles.get(first.code)
   if (title !== undefined) return plural.select(count) === 'one' ? title[0] : title[1].replace('#', showNumber(count))
-  return count === 1 ? first.message : `${showNumber(count)} times: ${first.message}`
+  const words = sayMessage(first.message)
+  return count === 1 ? words : `${showNumber(count)} times: ${words}`
 }

@@ -171,6 +171,9 @@ const lacks: Readonly<Record<OptionalCall, string>> = {
 
 /** What the service refuses. */
 const refusalWords = {
+  service_remarked: word<{ readonly words: string }>('info', ({ words }) => `The service took it, and said: ${words}`),
+  /** Its own sentence. */
+  service_says: word<{ readonly words: string }>('error', ({ words }) => words),
   service_refused: word<NoFacts>(
     'error',
     () => 'The service refused this and gave no reason. Ask the operator, and name the account number and the time.',

@@ -14,6 +14,8 @@ const words: Readonly<Record<Feature, string>> = {
   rare: 'The operator’s own examples never use this field.',
   secondChoice: 'Another column may say the same better.',
   sharedWord: 'Words of the name are in the heading.',
+  wordAtHome: 'The heading says which of the fields called alike is meant.',
+  ofHolder: 'It is of the customer, and nothing speaks of anybody else.',
   otherWord: 'The heading has words that mean something else.',
   unknownWord: 'The heading has words that nobody knows.',
   doubtfulValues: 'Some values do not look like the field’s.',

@@ -24,11 +24,6 @@ export const vaultWords = {
     'error',
     () => 'How your data is kept was chosen already, perhaps in another window. Reload this window to see it.',
   ),
-  older_data_to_keep: word<NoFacts>(
-    'error',
-    () =>
-      'There are projects from before on this computer, and they remember what was sent. Choose a passphrase, so that they are kept.',
-  ),
   keychain_took_no_key: word<NoFacts>(
     'error',
     () =>

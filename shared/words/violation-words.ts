@@ -1,6 +1,7 @@
 /** What of a payload the service would not take, in plain words. */
 import type { FieldKind } from '../contract/field.ts'
 import { assertNever } from '../result.ts'
+import { patternSample, patternWords } from './pattern-words.ts'
 
 export type Violation =
   /** `null`: what should be there is no value, but what has fields or elements of its own. */
@@ -12,7 +13,12 @@ export type Violation =
   | { readonly is: 'tooLong'; readonly most: number }
   | { readonly is: 'tooSmall'; readonly least: number }
   | { readonly is: 'tooLarge'; readonly most: number }
-  | { readonly is: 'notWritten' }
+  | { readonly is: 'notAbove'; readonly bound: number }
+  | { readonly is: 'notBelow'; readonly bound: number }
+  | { readonly is: 'notMultiple'; readonly of: number }
+  | { readonly is: 'tooFew'; readonly least: number }
+  | { readonly is: 'tooMany'; readonly most: number }
+  | { readonly is: 'notWritten'; readonly pattern: string; readonly example?: string }
 
 /** What a value of a kind looks like. */
 const wanted: Readonly<Record<FieldKind, string>> = {
@@ -52,8 +58,25 @@ export function violationWords(violation: Violation): string {
       return `it has to be at least ${violation.least}.`
     case 'tooLarge':
       return `it may be at most ${violation.most}.`
-    case 'notWritten':
-      return 'it is not written as the service wants it.'
+    case 'notAbove':
+      return `it has to be more than ${violation.bound}.`
+    case 'notBelow':
+      return `it has to be less than ${violation.bound}.`
+    case 'notMultiple':
+      return violation.of === 1
+        ? 'it has to be a whole number.'
+        : `it has to be ${violation.of}, or so many times ${violation.of}.`
+    case 'tooFew':
+      return `there have to be at least ${violation.least}.`
+    case 'tooMany':
+      return violation.most === 1 ? 'there may be only one.' : `there may be at most ${violation.most}.`
+    case 'notWritten': {
+      const how = patternWords(violation.pattern)
+      const example = violation.example ?? patternSample(violation.pattern)
+      const such = example === null ? '' : `, such as ${example}`
+      if (how !== null) return `it has to be ${how}${such}.`
+      return `it is not written as the service wants it${such}.`
+    }
     default:
       return assertNever(violation)
   }

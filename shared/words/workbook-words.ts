@@ -9,6 +9,15 @@ type File = { readonly fileName: string }
 const saveAgain = 'Open it in your spreadsheet program, save it as an Excel workbook (.xlsx), and load that file.'
 
 export const workbookWords = {
+  one_file_only: word<NoFacts>(
+    'error',
+    () => 'Several files were dropped. Drop one at a time; a spreadsheet with several sheets is fine.',
+  ),
+  not_a_spreadsheet_name: word<{ fileName: string | null }>(
+    'error',
+    ({ fileName }) =>
+      `${fileName === null ? 'This file' : `“${fileName}”`} is not a kind of file that can be loaded. Save it as .xlsx or .csv in your spreadsheet program, and choose that one.`,
+  ),
   file_empty: word<File>(
     'error',
     ({ fileName }) => `“${fileName}” is empty. Choose the file that holds your accounts.`,

@@ -24,6 +24,7 @@ import { usualTerms } from '../../shared/money-terms.ts'
 import { columnLetters } from '../../shared/sheet.ts'
 import { meterColumns, meterRows } from '../support/meter-rows.ts'
 import { medianOf } from '../support/quantiles.ts'
+import { valueIn } from '../support/value-in.ts'
 import { wideCatalogue } from '../support/wide-catalogue.ts'
 import { xlsxOf } from '../unit/workbook/make-workbook.ts'
 
@@ -85,8 +86,7 @@ async function measureHere(path: string): Promise<void> {
   const catalogue =
     values.fields === undefined ? accountCatalogue : wideCatalogue(accountCatalogue, Number(values.fields))
   const [read, reading] = await timed(() => readWorkbook({ fileName: path, bytes: readFileSync(path) }))
-  if (!read.ok) throw new Error(read.issues[0].message)
-  const file = read.value
+  const file = valueIn(read)
   const [{ suggestions, ...found }, planning] = await timed(async () => {
     const layouts = findLayoutsOf(file, catalogue, () => undefined)
     return { layouts, ...suggestFor(file, layouts, catalogue) }

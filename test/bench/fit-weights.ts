@@ -35,13 +35,13 @@ function examplesOf(rows: HeaderRows): readonly Example[] {
     const sheet = workbook.sheets.find(({ name }) => name === layout.sheet)
     const expected = rows.sheets.find((one) => one.sheet === layout.sheet)?.columns ?? []
     if (sheet === undefined) return []
-    const { candidates, nameWords } = seeSheet(sheet, layout, fields, lexicon, rules)
+    const { columns, nameWords } = seeSheet(sheet, layout, fields, lexicon, rules)
     const fieldOf = (target: string | null) => fields.find((field) => field.target === keptKeys(target))
     const known = expected.flatMap(({ target }, at) => {
       const field = fieldOf(target)
       return field === undefined ? [] : [{ column: at + 1, field }]
     })
-    return [...candidates].flatMap(([column, found]) => {
+    return columns.flatMap(({ column, found }) => {
       const answer = expected[column - 1]
       if (answer === undefined || answer.parts !== undefined || answer.joins !== undefined) return []
       const right = [answer.target, ...(answer.alsoRight ?? [])].map(keptKeys)

@@ -14,13 +14,13 @@ import { join } from 'node:path'
 import { read } from '@e965/xlsx'
 import Papa from 'papaparse'
 import { readWorkbook } from '../../electron/workbook/read-workbook.ts'
+import { valueIn } from '../support/value-in.ts'
 import { writeLargeCsv, writeLargeXlsx, xlsxParts } from './large-files.ts'
 import { scanAtTheFloor } from './xlsx-floor.ts'
 
 const readers = {
   ours: async (path: string) => {
-    const result = await readWorkbook({ fileName: path, bytes: readFileSync(path) })
-    if (!result.ok) throw new Error(result.issues[0].message)
+    valueIn(await readWorkbook({ fileName: path, bytes: readFileSync(path) }))
   },
   floor: (path: string) => scanAtTheFloor(path, xlsxParts.sheet, xlsxParts.strings),
   SheetJS: async (path: string) =>

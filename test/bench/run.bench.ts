@@ -31,7 +31,9 @@ import { keepInMemory } from '../../electron/storage/secrets.ts'
 import { accountCatalogue } from '../../shared/catalogue/account-catalogue.ts'
 import { ownShape } from '../../shared/description/service-shape.ts'
 import { defaultCreateSeconds, defaultTokenRequest } from '../../shared/ipc.ts'
+import { sayMessage } from '../../shared/messages/say.ts'
 import { obtainToken, type ServiceProcess, startServiceProcess } from '../faults/service-process.ts'
+import { valueIn } from '../support/value-in.ts'
 import { fullAccount } from '../unit/practice/full-account.ts'
 import { testKey } from '../unit/storage/test-key.ts'
 import type { ServiceCounts } from './count-requests.ts'
@@ -159,10 +161,9 @@ async function runAccounts(
 ): Promise<number> {
   const baseUrl = `http://127.0.0.1:${service.port}`
   const folder = mkdtempSync(join(home, 'run-'))
-  const database = openDatabase(folder)
-  if (!database.ok) throw new Error(database.issues[0].message)
-  const mark = openJournalMark(folder, database.value, keepInMemory(), 'bench')
-  const data = { database: database.value, ...testKey, mark }
+  const database = valueIn(openDatabase(folder))
+  const mark = openJournalMark(folder, database, keepInMemory(), 'bench')
+  const data = { database, ...testKey, mark }
   const scope = { connection: baseUrl, supplier }
   const audit = openAuditLog(data, { clock: Date.now, user: 'bench', through: 'commandLine' })
   const imports = createImports({
@@ -200,14 +201,14 @@ async function runAccounts(
     concurrency,
     signal: stop.signal,
     onCreated: (trouble) => {
-      if (trouble !== null) throw new Error(trouble.issue.message)
+      if (trouble !== null) throw new Error(sayMessage(trouble.issue.message))
       tookMs = performance.now() - startedAt
       stop.abort()
     },
   })
-  if (!end.ok) throw new Error(end.issues[0].message)
+  valueIn(end)
   await imports.close()
-  database.value.close()
+  database.close()
   return tookMs
 }
 

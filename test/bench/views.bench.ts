@@ -26,6 +26,7 @@ import { type Desk, defaultTokenRequest } from '../../shared/ipc.ts'
 import type { Result } from '../../shared/result.ts'
 import { benchFile } from '../support/bench-rows.ts'
 import { medianOf } from '../support/quantiles.ts'
+import { valueIn } from '../support/value-in.ts'
 
 const { values } = parseArgs({
   options: { accounts: { type: 'string', default: '100000' }, runs: { type: 'string', default: '15' } },
@@ -34,10 +35,6 @@ const accountCount = Number(values.accounts)
 /** Some are left that can be edited. */
 const sentCount = accountCount - 100
 
-const valueIn = <T>(result: Result<T>): T => {
-  if (result.ok) return result.value
-  throw new Error(result.issues[0].message)
-}
 const page = { offset: 0, limit: 50 } as const
 let turn = 0
 /** An account that is not sent in either case. */

@@ -26,6 +26,7 @@ import { accountCatalogue } from '../../shared/catalogue/account-catalogue.ts'
 import { ownShape } from '../../shared/description/service-shape.ts'
 import { defaultCreateSeconds, defaultTokenRequest } from '../../shared/ipc.ts'
 import { startScript } from '../faults/own-process.ts'
+import { valueIn } from '../support/value-in.ts'
 import { modelService } from '../unit/imports/model-service.ts'
 import { testKey } from '../unit/storage/test-key.ts'
 
@@ -46,12 +47,11 @@ const sweepMemory = runInNewContext('gc') as () => void
 
 const home = mkdtempSync(join(tmpdir(), 'migration-desk-bench-'))
 try {
-  const database = openDatabase(home)
-  if (!database.ok) throw new Error(database.issues[0].message)
-  database.value.exec('PRAGMA synchronous = OFF')
+  const database = valueIn(openDatabase(home))
+  database.exec('PRAGMA synchronous = OFF')
   const { platform, clock, sleep } = values.real ? await overTheNetwork() : inMemory()
   const scope = { connection: 'https://service.example', supplier }
-  const journal = openJournal({ database: database.value, ...testKey }, scope, Date.now)
+  const journal = openJournal({ database, ...testKey }, scope, Date.now)
   for (let at = 0; at < count; at += 1) {
     const number = String(at)
     await journal.intend(number, { payload: { external_account_number: number }, payloadHash: number, known: null })
@@ -99,7 +99,7 @@ try {
   console.log(
     `${count} accounts over ${(elapsed / 60).toFixed(0)} minutes: ${asked} questions, ${(asked / elapsed).toFixed(1)} a second on average, ${busiest} in the busiest; each account every ${((elapsed * count) / asked).toFixed(0)} s`,
   )
-  database.value.close()
+  database.close()
 } finally {
   rmSync(home, { recursive: true, force: true })
 }

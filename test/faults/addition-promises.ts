@@ -1,6 +1,7 @@
 /** What is promised of additions, whatever happens: held against what went through the proxy and what the service has. */
 import type { AdditionKind } from '../../shared/additions/addition-requests.ts'
 import { issue } from '../../shared/issue-words.ts'
+import { sayMessage } from '../../shared/messages/say.ts'
 import { type AccountOfTrial, type AdditionPlan, isDeclined } from './addition-plan.ts'
 import type { ReportedAddition } from './addition-process.ts'
 import type { CuttingProxy, WriteSeen } from './cutting-proxy.ts'
@@ -72,7 +73,7 @@ const promises: Readonly<Record<AdditionKind, Promised>> = {
     const isSentAgain = refusedAt >= 0 && refusedAt < sent.length - 1
     const takenAt = sent.findIndex(({ answer }) => answer?.httpStatus === 201)
     const isTakenAgain = takenAt >= 0 && takenAt < sent.length - 1
-    const isFinal = report?.status === 'REFUSED' || report?.said === issue('addition_final', {}).message
+    const isFinal = report?.status === 'REFUSED' || report?.said === sayMessage(issue('addition_final', {}).message)
     return [
       ...(isSentAgain ? ['a refused payment instruction was sent again.'] : []),
       ...(isTakenAgain ? ['a payment instruction that was taken was sent again.'] : []),

@@ -1,6 +1,7 @@
 /** A trial of additions: one command adds to accounts that are imported, through everything the plan holds. */
 import { setTimeout as wait } from 'node:timers/promises'
 import { issue } from '../../shared/issue-words.ts'
+import { sayMessage } from '../../shared/messages/say.ts'
 import type { AdditionPlan } from './addition-plan.ts'
 import { type ReportedAddition, startAdding } from './addition-process.ts'
 import { findBrokenAdditions } from './addition-promises.ts'
@@ -34,7 +35,7 @@ function isSettled({ kind }: AdditionPlan, { status, said }: ReportedAddition): 
   return (
     status === 'NOT_SENT' &&
     [issue('addition_final', {}), issue('addition_may_double', { kind, wasSent: true })].some(
-      (one) => said === one.message,
+      (one) => said === sayMessage(one.message),
     )
   )
 }

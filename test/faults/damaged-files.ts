@@ -10,6 +10,8 @@ import { databaseName } from '../../electron/storage/open-database.ts'
 import { keepInMemory } from '../../electron/storage/secrets.ts'
 import { openVault } from '../../electron/storage/vault.ts'
 import { issue } from '../../shared/issue-words.ts'
+import { sayMessage } from '../../shared/messages/say.ts'
+import { valueIn } from '../support/value-in.ts'
 import { workbookName } from './import-process.ts'
 import type { Seeded } from './seeded.ts'
 import type { TrialReport } from './trial.ts'
@@ -36,7 +38,7 @@ export const runDamageTrial = (seed: number, accountCount: number): Promise<Tria
 
     const end = await start({ killAfter: null })
     const isDone = end.kind === 'ended' && end.exitCode === 0
-    if (isDone && tellsOfLoss && !end.complaint.includes(issue('journal_incomplete', {}).message))
+    if (isDone && tellsOfLoss && !end.complaint.includes(sayMessage(issue('journal_incomplete', {}).message)))
       breaks('Nothing was said of what was lost.')
     if (!isDone && file !== null) putBackFrom(before, kept, database.includes(file) ? database : [file])
     if (!isDone) await finish()
@@ -115,8 +117,7 @@ function isToTell(home: string, room: string): boolean {
 /** The key is gone; who begins anew closes at the next question. */
 async function beginAnew(home: string): Promise<void> {
   rmSync(join(home, 'data.key'))
-  const vault = await openVault({ home, secrets: keepInMemory() })
-  if (!vault.ok) throw new Error(vault.issues[0].message)
-  await vault.value.startAfresh()
-  await vault.value.close()
+  const vault = valueIn(await openVault({ home, secrets: keepInMemory() }))
+  await vault.startAfresh()
+  await vault.close()
 }

@@ -5,6 +5,7 @@
 import { cpSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { issue } from '../../shared/issue-words.ts'
+import { sayMessage } from '../../shared/messages/say.ts'
 import { startKeyringSession } from '../support/keyring-session.ts'
 import type { TrialReport } from './trial.ts'
 import { runUnguardedTrial } from './unguarded-trial.ts'
@@ -33,13 +34,16 @@ export async function runKeychainTrial(seed: number, accountCount: number): Prom
         keyring.lock()
         const before = writeCount()
         const end = await start({ env, killAfter: null })
-        if (end.kind !== 'ended' || !end.complaint.includes(issue('keychain_locked', {}).message))
+        if (end.kind !== 'ended' || !end.complaint.includes(sayMessage(issue('keychain_locked', {}).message)))
           breaks('Nothing was said of the locked keychain.')
         if (writeCount() !== before) breaks('Something was sent while the keychain was locked.')
         keyring.unlock()
       }
       const end = await start({ env, killAfter: null })
-      if (isSentLost && (end.kind !== 'ended' || !end.complaint.includes(issue('journal_incomplete', {}).message)))
+      if (
+        isSentLost &&
+        (end.kind !== 'ended' || !end.complaint.includes(sayMessage(issue('journal_incomplete', {}).message)))
+      )
         breaks('Nothing was said of what was lost.')
       await finish({ env })
       return [isRestored ? 'folder put back' : '', isLocked ? 'keychain locked' : ''].filter(Boolean).join(', ')

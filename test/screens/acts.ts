@@ -58,6 +58,21 @@ async function loadDescription(page: Page): Promise<void> {
   await page.getByLabel('Description of the service', { exact: true }).setInputFiles(waterDocument)
   await page.getByText('The fields are those of').scrollIntoViewIfNeeded()
 }
+/** Of a spreadsheet whose mapping is for the described service. */
+async function describedStep(page: Page, step: RegExp): Promise<void> {
+  await loadDescription(page)
+  await button(page, step).click()
+}
+
+const cellOf = async (page: Page, column: string): Promise<void> => {
+  await describedStep(page, /Step 4/)
+  await page.getByRole('columnheader', { name: new RegExp(`\\b${column}\\b`) }).waitFor()
+  const index = await page
+    .getByRole('columnheader', { name: new RegExp(`\\b${column}\\b`) })
+    .getAttribute('aria-colindex')
+  await page.locator(`[role="gridcell"][aria-colindex="${index}"]`).first().click()
+}
+
 const waterDocument = join(import.meta.dirname, '../fixtures/services/water.openapi.yml')
 
 export const acts: Readonly<Record<string, (page: Page) => Promise<void>>> = {
@@ -173,6 +188,43 @@ export const acts: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
   'connect-test-bad': testConnection,
   'connect-description': loadDescription,
+  'connect-questions': async (page) => {
+    await loadDescription(page)
+    await page.getByRole('heading', { name: 'What is one thing, and what is another' }).scrollIntoViewIfNeeded()
+    await button(page, /^Show \d+ more/).click()
+  },
+  'connect-broken': async (page) => {
+    await showConnect(page)
+    const broken = { name: 'broken.yml', mimeType: '', buffer: Buffer.from('openapi: [3') }
+    await page.getByLabel('Description of the service', { exact: true }).setInputFiles(broken)
+    await page.getByRole('alert').first().scrollIntoViewIfNeeded()
+  },
+  'map-described': (page) => describedStep(page, /Step 3/),
+  'map-described-missing': async (page) => {
+    await describedStep(page, /Step 3/)
+    await button(page, /^Same for all rows/)
+      .last()
+      .click()
+  },
+  'map-described-picker': async (page) => {
+    await describedStep(page, /Step 3/)
+    await fieldFor(page, 'Sales person').click()
+  },
+  'map-described-found': async (page) => {
+    await describedStep(page, /Step 3/)
+    await fieldFor(page, 'Sales person').click()
+    await page.keyboard.type('letters')
+  },
+  'check-described-list': async (page) => {
+    await cellOf(page, 'E-mail')
+    await page.keyboard.press('Enter')
+    await page.getByText('Letters by post').waitFor()
+  },
+  'check-described-day': async (page) => {
+    await cellOf(page, 'Born')
+    await page.keyboard.press('Enter')
+  },
+  'check-described-pattern': (page) => cellOf(page, 'Account no'),
   'connect-fields': async (page) => {
     await loadDescription(page)
     await button(page, 'Show all fields…').click()

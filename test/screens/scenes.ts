@@ -10,11 +10,13 @@ import {
   type ServiceChange,
   type SetAside,
 } from '../../shared/ipc.ts'
-import { issue } from '../../shared/issue-words.ts'
+import { issue, serviceSays } from '../../shared/issue-words.ts'
+import type { Mapping } from '../../shared/mapping/model/mapping.ts'
 import { type Issue, ok, refuse } from '../../shared/result.ts'
 import { zerosApart } from '../support/apart-sheets.ts'
 import { liveConnection, noConnection, practiceConnection } from '../support/sample-connections.ts'
 import { type SampleOptions, sampleDesk } from '../support/sample-desk.ts'
+import { sampleMapping } from '../support/sample-sheets.ts'
 import { sheetDesk } from '../support/sheet-desk.ts'
 
 const live = { ...liveConnection, supplierCode: 'BRIGHT_ENERGY' }
@@ -59,20 +61,11 @@ const untilChosen = { is: 'open', kept: 'untilChosen', hasKeychain: false } as c
 
 const never = new Promise<never>(() => undefined)
 
-const unreadable: Issue = {
-  level: 'error',
-  code: 'workbook_unreadable',
-  message:
-    '“customers.xlsx” can’t be read: it is protected with a password. Open it in your spreadsheet program, save a copy without the password, and load the copy.',
-}
+const unreadable = issue('file_password_protected', { fileName: 'customers.xlsx' })
 
 const apart = zerosApart('Meters', 120)
 
-const diskFull: Issue = {
-  level: 'error',
-  code: 'storage_full',
-  message: 'The disk is full, so nothing could be kept. Make room and try again.',
-}
+const diskFull = issue('disk_full_here', {})
 
 const at = '2026-11-21T14:03:00.000Z'
 
@@ -83,17 +76,17 @@ const imports: readonly ImportState[] = [
   {
     ...notSent,
     state: 'refused',
-    message: 'The service refused the landline phone of the second customer. Mend it in Check.',
+    message: issue('import_refused', { hasReason: true }).message,
     serviceWords: 'The phone number entered is not valid.',
     changedAt: at,
   },
-  { ...notSent, state: 'unknown', message: 'The connection was cut before the answer came.', changedAt: at },
+  { ...notSent, state: 'unknown', message: issue('import_unknown', {}).message, changedAt: at },
   { ...notSent, state: 'finished', status: 'PROCESSED', platformNumber: 'A-0C55D7EE', changedAt: at },
   {
     ...notSent,
     state: 'failed',
     status: 'ERRORED',
-    message: 'The service took the account but could not create it.',
+    message: issue('import_failed', {}).message,
     serviceWords: 'Supply point 10089010000000006 is already on supply with another account.',
     changedAt: at,
   },
@@ -143,6 +136,30 @@ const serviceChange: ServiceChange = {
   ],
 }
 
+/** What the columns of the sample sheet fill at the operator whose document the scenes load. */
+const waterTargets: Readonly<Record<string, string>> = {
+  'Account no': 'household_no',
+  'First name': 'occupants[].forename',
+  Surname: 'occupants[].surname',
+  'E-mail': 'occupants[].wants_paper',
+  Mobile: 'occupants[].phone',
+  Born: 'occupants[].born',
+  Street: 'premises[].address.street',
+  Town: 'premises[].address.town',
+  Balance: 'opening_balance',
+  'Supply point': 'premises[].connections[].meter_serial',
+  'Meter status': 'premises[].connections[].kind',
+  'Sales person': 'region',
+}
+const forWater: Mapping = {
+  ...sampleMapping(),
+  constants: [],
+  sheets: sampleMapping().sheets.map((sheet) => ({
+    ...sheet,
+    columns: sheet.columns.map((one) => ({ ...one, target: waterTargets[one.header] ?? null })),
+  })),
+}
+
 const watchShared: SampleOptions = { connection: live, openAt: 'watch', importOf: someShared }
 const listShared: Desk['listAccounts'] = async (ask) => {
   const page = await sampleDesk(watchShared).desk.listAccounts(ask)
@@ -167,7 +184,7 @@ const doubt = (
   advice: '',
   leadsToMap: false,
   count: columns.reduce((sum, [, , count]) => sum + count, 0),
-  first: [{ level, code, message: '', account: null }],
+  first: [{ level, code, message: serviceSays(''), account: null }],
   columns: columns.map(([column, header, count]) => ({
     sheet: 'Customers',
     column,
@@ -175,6 +192,7 @@ const doubt = (
     count,
     hasRepeats: false,
   })),
+  unfilledCount: 0,
   fixCount: 0,
 })
 
@@ -248,14 +266,7 @@ export const scenes: Readonly<Record<string, SampleOptions>> = {
   'check-additions': { openAt: 'check', connection: practiceConnection, kind: 'additions' },
   'add-live-confirm': { openAt: 'add', connection: liveConnection },
   'connect-first': {
-    notices: [
-      {
-        level: 'warning',
-        code: 'keychain_missing',
-        message:
-          'This computer offers no keychain. An API key that you type is held in memory, and forgotten when you close the application.',
-      },
-    ],
+    notices: [issue('keychain_missing', {})],
   },
   'check-writing': { connection: practice, openAt: 'check', answers: { exportCorrectedCopy: () => never } },
   'check-saving': { connection: practice, openAt: 'check', host: 'desktop' },
@@ -272,7 +283,6 @@ export const scenes: Readonly<Record<string, SampleOptions>> = {
   'start-live': { connection: live, listed },
   'keeping-to-choose': { vault: untilChosen },
   'keeping-to-choose-faults': { vault: untilChosen },
-  'vault-choose': { vault: { is: 'toChoose' } },
   'vault-locked': { vault: { is: 'locked', by: 'passphrase' } },
   'vault-wrong': { vault: { is: 'locked', by: 'passphrase' } },
   'vault-afresh': { vault: { is: 'locked', by: 'passphrase' } },
@@ -292,12 +302,7 @@ export const scenes: Readonly<Record<string, SampleOptions>> = {
   'connect-starting': { answers: { readDesk: () => never } },
   'connect-not-started': {
     answers: {
-      readDesk: async () =>
-        refuse({
-          level: 'error',
-          code: 'storage_in_use',
-          message: 'Migration Desk is already open in another window. Close that one, then try again.',
-        }),
+      readDesk: async () => refuse(issue('application_failed', {})),
     },
   },
   'connect-practice': { connection: practice },
@@ -311,20 +316,25 @@ export const scenes: Readonly<Record<string, SampleOptions>> = {
       testConnection: async () =>
         ok({
           steps: [
-            { name: 'address', outcome: 'good', message: 'A service answers at this address.' },
+            {
+              name: 'address',
+              outcome: 'good',
+              message: issue('test_address_good', { host: 'service.example' }).message,
+            },
             {
               name: 'key',
               outcome: 'bad',
-              message:
-                'The service refuses the API key. Ask the operator whether it is still valid, and type it again.',
+              message: issue('key_refused', { settingsIn: 'connect' }).message,
               serviceWords: 'Invalid data. The API key has been revoked.',
             },
-            { name: 'supplier', outcome: 'notTried', message: 'This is looked at once the key is accepted.' },
+            { name: 'supplier', outcome: 'notTried', message: issue('test_not_tried', {}).message },
           ],
         }),
     },
   },
   'connect-description': { connection: practice },
+  'connect-questions': { connection: practice },
+  'connect-broken': { connection: practice },
   'connect-fields': { connection: practice },
   'connect-forget': { connection: live },
   'load-empty': { connection: practice },
@@ -352,6 +362,10 @@ export const scenes: Readonly<Record<string, SampleOptions>> = {
   'load-sideways': { connection: practice, openAt: 'load', answers: { listProblems: async () => ok(sideways) } },
   'map-columns': { connection: practice, openAt: 'map' },
   'map-other-service': { connection: practice, openAt: 'map', serviceChange },
+  'map-described': { connection: practice, openAt: 'map', mapping: forWater },
+  'map-described-missing': { connection: practice, openAt: 'map', mapping: forWater },
+  'map-described-picker': { connection: practice, openAt: 'map', mapping: forWater },
+  'map-described-found': { connection: practice, openAt: 'map', mapping: forWater },
   'map-picture': { connection: practice, openAt: 'map' },
   'map-field': { connection: practice, openAt: 'map' },
   'map-conflict': { connection: practice, openAt: 'map' },
@@ -373,6 +387,9 @@ export const scenes: Readonly<Record<string, SampleOptions>> = {
   'check-problems': { connection: practice, openAt: 'check' },
   'check-cell': { connection: practice, openAt: 'check' },
   'check-editing': { connection: practice, openAt: 'check' },
+  'check-described-list': { connection: practice, openAt: 'check', mapping: forWater },
+  'check-described-day': { connection: practice, openAt: 'check', mapping: forWater },
+  'check-described-pattern': { connection: practice, openAt: 'check', mapping: forWater },
   'check-range': { connection: practice, openAt: 'check' },
   'check-account': { connection: practice, openAt: 'check' },
   'check-whole-sheet': { connection: practice, openAt: 'check' },

@@ -10,6 +10,7 @@ import {
   serveScript,
   tokenAnswer,
 } from '../unit/platform/scripted-server.ts'
+import { valueIn } from './value-in.ts'
 
 export const heatFile = new URL('../fixtures/services/district-heat.openapi.yml', import.meta.url)
 const heatDocument = readFileSync(heatFile, 'utf8')
@@ -25,9 +26,7 @@ export function heatWith(change: (paths: Paths) => void): string {
 
 /** @param change  takes something out of its paths */
 export function describeHeat(change: (paths: Paths) => void = () => {}) {
-  const described = describeService(heatWith(change), 'heat.openapi.json')
-  if (!described.ok) throw new Error(described.issues[0].message)
-  return described.value
+  return valueIn(describeService(heatWith(change), 'heat.openapi.json'))
 }
 
 type Contract = Readonly<Record<string, unknown>>

@@ -18,6 +18,8 @@ import type { Desk, Saved } from '../../shared/ipc.ts'
 import { channels } from '../../shared/ipc-channels.ts'
 import type { Result } from '../../shared/result.ts'
 
+export { valueIn } from './value-in.ts'
+
 export const newHome = (): string => mkdtempSync(join(tmpdir(), 'migration-desk-test-'))
 export const removeHome = (home: string): void => rmSync(home, { recursive: true, force: true, maxRetries: 3 })
 
@@ -122,10 +124,4 @@ function overheard(desk: Desk, told: string[]): Desk {
     return [channel, noted]
   })
   return Object.fromEntries(entries) as unknown as Desk
-}
-
-/** The value of a result that is expected to be one. */
-export function valueIn<T>(result: Result<T>): T {
-  if (result.ok) return result.value
-  throw new Error(result.issues.map(({ code, message }) => `${code}: ${message}`).join('\n'))
 }

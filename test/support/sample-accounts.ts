@@ -4,11 +4,11 @@ import { isIn, noneOfAny, type StatusCounts } from '../../shared/account-status.
 import { accountCatalogue } from '../../shared/catalogue/account-catalogue.ts'
 import { summarise } from '../../shared/checking/summary.ts'
 import type { AccountDetail, AccountStub, Desk } from '../../shared/ipc.ts'
+import { issue } from '../../shared/issue-words.ts'
 import { usualTerms } from '../../shared/money-terms.ts'
 import { ok, refuse } from '../../shared/result.ts'
 import type { Overlay } from './edit-history.ts'
 import { cellsOf, customerSheet, headers, issuesOf, rowOf } from './sample-sheets.ts'
-import { gone } from './sample-states.ts'
 
 type Sample = {
   readonly stubs: () => readonly AccountStub[]
@@ -31,7 +31,7 @@ export function sampleAccounts({ stubs, overlay }: Sample): Pick<Desk, 'listAcco
     readAccount: async ({ key }) => {
       const at = stubs().findIndex((stub) => stub.key === key)
       const stub = stubs()[at]
-      return stub === undefined ? refuse(gone) : ok(detailOf(at, stub, overlay()))
+      return stub === undefined ? refuse(issue('account_gone', {})) : ok(detailOf(at, stub, overlay()))
     },
   }
 }

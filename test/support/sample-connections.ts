@@ -1,10 +1,12 @@
 /** Connections of the sample desk: it keeps what it is told, and every test of one is passed. */
+import type { Catalogue } from '../../shared/catalogue/catalogue.ts'
+import { catalogueOfInterface } from '../../shared/catalogue/catalogue-of-kind.ts'
 import { describeService, interfaceOf } from '../../shared/description/describe-service.ts'
 import type { ConnectionStatus, Desk, Reply, SavedConnection } from '../../shared/ipc.ts'
 import { defaultCreateSeconds, defaultTokenRequest } from '../../shared/ipc.ts'
+import { issue } from '../../shared/issue-words.ts'
 import { openTerms, usualTerms } from '../../shared/money-terms.ts'
-import { ok, refuse } from '../../shared/result.ts'
-import { gone } from './sample-states.ts'
+import { type Issue, ok, refuse } from '../../shared/result.ts'
 
 export const noConnection: ConnectionStatus = {
   kind: 'none',
@@ -65,12 +67,15 @@ type Answers = Pick<
 /** @param start  the one in use at the start */
 export function sampleConnections(start: ConnectionStatus): {
   readonly inUse: () => ConnectionStatus
+  /** What is known of the service in use. */
+  readonly catalogue: () => Catalogue
   readonly answers: Answers
 } {
   let connection = start
   const read = new Map<string, Reply<'readDescription'>>()
   return {
     inUse: () => connection,
+    catalogue: () => catalogueOfInterface(read.get(connection.description?.id ?? '')?.interface ?? null)('accounts'),
     answers: {
       readConnection: async () => ok(connection),
       connectPractice: async () => {
@@ -90,7 +95,7 @@ export function sampleConnections(start: ConnectionStatus): {
       },
       useConnection: async ({ name }) => {
         const kept = connection.saved.find((one) => one.name === name)
-        if (kept === undefined) return refuse(gone)
+        if (kept === undefined) return refuse(issue('connection_missing', {}))
         connection = liveFrom(kept, keptIn(connection))
         return ok(connection)
       },
@@ -121,7 +126,7 @@ export function sampleConnections(start: ConnectionStatus): {
       },
       readDescription: async ({ id }) => {
         const kept = read.get(id)
-        return kept === undefined ? refuse(gone) : ok(kept)
+        return kept === undefined ? refuse(issue('description_gone', {})) : ok(kept)
       },
       answerDescription: async ({ answers }) => {
         const kept = read.get(connection.description?.id ?? '')
@@ -133,9 +138,9 @@ export function sampleConnections(start: ConnectionStatus): {
       testConnection: async () =>
         ok({
           steps: [
-            { name: 'address' as const, outcome: 'good' as const, message: 'The service answers.' },
-            { name: 'key' as const, outcome: 'good' as const, message: 'The key is accepted.' },
-            { name: 'supplier' as const, outcome: 'good' as const, message: 'The supplier code is known.' },
+            good('address', issue('test_address_good', { host: 'service.example' })),
+            good('key', issue('test_key_good', {})),
+            good('supplier', issue('test_supplier_good', { supplier: 'BRIGHT_ENERGY' })),
           ],
         }),
       practiseAfresh: async () => ok(connection),
@@ -150,6 +155,9 @@ export function sampleConnections(start: ConnectionStatus): {
     },
   }
 }
+
+type Step = Reply<'testConnection'>['steps'][number]
+const good = (name: Step['name'], { message }: Issue): Step => ({ name, outcome: 'good', message })
 
 const liveFrom = (
   { address, supplierCode, hasKey }: SavedConnection,

@@ -30,6 +30,7 @@ import type { Channel, NewsName } from '../../shared/ipc-channels.ts'
 import { issue } from '../../shared/issue-words.ts'
 import type { Mapping } from '../../shared/mapping/model/mapping.ts'
 import { noRowChoices } from '../../shared/mapping/model/row-choices.ts'
+import { sayMessage } from '../../shared/messages/say.ts'
 import { type Issue, ok, type Result, refuse } from '../../shared/result.ts'
 import type { CutRows, StrayQuotes, TextReading } from '../../shared/sheet.ts'
 import { reasonedFilters } from '../../shared/words/results-words.ts'
@@ -193,7 +194,8 @@ export function sampleDesk(options: SampleOptions = {}): SampleDesk {
     const hasNumber = history
       .mapping()
       .sheets.some(
-        (sheet) => sheet.isIncluded && sheet.columns.some(({ target }) => target === 'external_account_number'),
+        (sheet) =>
+          sheet.isIncluded && sheet.columns.some(({ target }) => target === connections.catalogue().accountKey),
       )
     const stubs = hasNumber ? everyStub() : []
     return {
@@ -256,6 +258,12 @@ export function sampleDesk(options: SampleOptions = {}): SampleDesk {
     },
     ...vault.answers,
     ...connections.answers,
+    loadDescription: async (ask) => {
+      const loaded = await connections.answers.loadDescription(ask)
+      // Its accounts are counted by another field now.
+      if (loaded.ok && projects.isOpen()) tell('projectChanged', project())
+      return loaded
+    },
 
     ...projects.answers,
     readServiceChange: async () => ok(serviceChange),
@@ -376,7 +384,7 @@ export function sampleDesk(options: SampleOptions = {}): SampleDesk {
         counts[status] += 1
         const of = reasonedFilters.find((filter) => isIn(filter, status))
         if (of === undefined) continue
-        const words = setAside?.reason ?? at.serviceWords ?? at.message ?? status
+        const words = setAside?.reason ?? at.serviceWords ?? (at.message && sayMessage(at.message)) ?? status
         const { count, first } = reasons.get(words) ?? { count: 0, first: [] }
         reasons.set(words, { of, words, count: count + 1, first: [...first, key].slice(0, 3) })
       }

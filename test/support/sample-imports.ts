@@ -1,6 +1,7 @@
 /** What became of the sample accounts at the service: each is taken, and is on the platform a step later. */
 import { type Desk, type HistoryEntry, type ImportState, notSent } from '../../shared/ipc.ts'
-import { ok } from '../../shared/result.ts'
+import { issue } from '../../shared/issue-words.ts'
+import { type Issue, ok } from '../../shared/result.ts'
 import { historyOf } from './sample-run.ts'
 import { accountNumberOf } from './sample-sheets.ts'
 import { now } from './sample-states.ts'
@@ -25,7 +26,7 @@ export function sampleImports({ accountCount, startOf, tell, stepMs }: Sample): 
   const histories = new Map<string, HistoryEntry[]>()
 
   const stateOf = (at: number): ImportState => imports.get(accountNumberOf(at)) ?? startOf(at)
-  const remember = (key: string, what: string): void => {
+  const remember = (key: string, what: Issue): void => {
     histories.set(key, [...(histories.get(key) ?? []), historyOf(what)])
   }
   const setImport = (key: string, changed: Partial<ImportState>): ImportState => {
@@ -36,12 +37,12 @@ export function sampleImports({ accountCount, startOf, tell, stepMs }: Sample): 
   }
 
   const create = (key: string): ImportState => {
-    remember(key, 'Sent to the service.')
+    remember(key, issue('history_intent', { attempt: 1 }))
     const accepted = setImport(key, { state: 'accepted', status: 'PENDING', message: null, wayForward: 'wait' })
-    remember(key, 'The service took the account.')
+    remember(key, issue('history_accepted', {}))
     setTimeout(() => {
       const platformNumber = `A-${key.slice(-6)}`
-      remember(key, `Created on the platform as ${platformNumber}.`)
+      remember(key, issue('import_finished', { platformNumber }))
       setImport(key, { state: 'finished', status: 'PROCESSED', platformNumber, wayForward: 'nothingToDo' })
     }, stepMs)
     return accepted
@@ -56,7 +57,7 @@ export function sampleImports({ accountCount, startOf, tell, stepMs }: Sample): 
       readAccountHistory: async ({ key }) => {
         const at = keys.indexOf(key)
         const wasSent = at !== -1 && stateOf(at).state !== 'notSent'
-        return ok(histories.get(key) ?? (wasSent ? [historyOf('Sent to the service.')] : []))
+        return ok(histories.get(key) ?? (wasSent ? [historyOf(issue('history_intent', { attempt: 1 }))] : []))
       },
     },
   }

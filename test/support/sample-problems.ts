@@ -33,6 +33,7 @@ export function sampleProblems({
           count: found.length,
           first: found.slice(0, 5).map((issue) => ({ ...issue, account: accountOf(issue) })),
           columns: columnsOf(found),
+          unfilledCount: 0,
           fixCount: found.filter(({ suggestion }) => suggestion !== undefined).length,
         }
       })

@@ -12,7 +12,7 @@ import { madeUpFileName } from '../../shared/made-up-supplier.ts'
 import { ok, refuse } from '../../shared/result.ts'
 import type { SampleOptions } from './sample-desk.ts'
 import { customerSheet } from './sample-sheets.ts'
-import { gone, now } from './sample-states.ts'
+import { now } from './sample-states.ts'
 
 const sampleCarried: CarriedEdits = {
   keptCount: 41,
@@ -89,7 +89,7 @@ export function sampleProjects({ accountCount, project, ...options }: Options): 
     listProjects: async () => ok(listed),
     openProject: async ({ id }) => {
       const entry = listed.find((one) => one.id === id)
-      if (entry === undefined) return refuse(gone)
+      if (entry === undefined) return refuse(issue('project_gone', {}))
       isOpen = true
       fileName = entry.fileName
       projectName = entry.name

@@ -3,11 +3,11 @@ import { canBeCreated, isReady, noneOfAny } from '../../shared/account-status.ts
 import type { AccountStub, ComparisonRow, Desk, HistoryEntry, RunLimits, RunState } from '../../shared/ipc.ts'
 import { comparisonVerdict } from '../../shared/ipc.ts'
 import { issue } from '../../shared/issue-words.ts'
-import { ok, refuse } from '../../shared/result.ts'
+import { type Issue, ok, refuse } from '../../shared/result.ts'
 import { now } from './sample-states.ts'
 
 export const historyOf = (
-  what: string,
+  { message }: Issue,
   serviceWords: string | null = null,
   extra: Partial<HistoryEntry> = {},
 ): HistoryEntry => ({
@@ -15,7 +15,7 @@ export const historyOf = (
   kind: 'status',
   level: 'info',
   attempt: 1,
-  what,
+  what: message,
   serviceWords,
   code: null,
   issues: [],

@@ -1,5 +1,6 @@
 /** A plausible spreadsheet of customers for the sample desk: the same every time, with a few mistakes in known rows. */
 import type { PageCell, PageRow, SheetSummary } from '../../shared/ipc.ts'
+import { issue, serviceSays } from '../../shared/issue-words.ts'
 import type { ColumnMapping, Mapping } from '../../shared/mapping/model/mapping.ts'
 import type { Issue } from '../../shared/result.ts'
 import type { Overlay } from './edit-history.ts'
@@ -92,28 +93,17 @@ const statusColumn = 12
 
 /** What is wrong with a cell as it came from the file; `null` when nothing is. */
 function problemOf(at: number, column: number): Issue | null {
-  const where = { cell: { sheet: customerSheet, row: rowOf(at), column } }
-  if (column === phoneColumn && hasBadPhone(at)) {
-    return {
-      level: 'error',
-      code: 'phone_unreadable',
-      message: `Row ${rowOf(at)}: “ask reception” is not a phone number. Type the number with its country code, or leave the cell empty.`,
-      where,
-    }
-  }
-  if (column === dateColumn && hasBadDate(at)) {
-    return {
-      level: 'error',
-      code: 'date_unreadable',
-      message: `Row ${rowOf(at)}: “31/02/1980” is not a day that exists. Type the right date.`,
-      where,
-    }
-  }
+  const place = { row: rowOf(at), column }
+  const where = { cell: { sheet: customerSheet, ...place } }
+  const header = headers[column - 1] ?? ''
+  const facts = { ...place, header, field: header, value: columns[column - 1]?.value(at) ?? '' }
+  if (column === phoneColumn && hasBadPhone(at)) return issue('phone_unreadable', facts, where)
+  if (column === dateColumn && hasBadDate(at)) return issue('date_unreadable', facts, where)
   if (column === statusColumn && hasOddStatus(at)) {
     return {
       level: 'warning',
       code: 'value_unusual',
-      message: `Row ${rowOf(at)}: the service does not show “sleeping” as a meter status. It shows “on”.`,
+      message: serviceSays(`Row ${rowOf(at)}: the service does not show “sleeping” as a meter status. It shows “on”.`),
       where,
       suggestion: 'on',
     }

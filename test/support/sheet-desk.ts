@@ -15,9 +15,11 @@ import {
   type ProjectState,
   plainLook,
 } from '../../shared/ipc.ts'
+import { issue, serviceSays } from '../../shared/issue-words.ts'
 import type { ColumnMapping, Mapping } from '../../shared/mapping/model/mapping.ts'
 import { type CellPlace, type Issue, type Mend, ok } from '../../shared/result.ts'
 import { columnLetters } from '../../shared/sheet.ts'
+import type { ValueFacts } from '../../shared/words/cell-words.ts'
 import { editHistory, type Overlay, type Telling } from './edit-history.ts'
 import { findInCells, type TextCell } from './find-in-cells.ts'
 import { practiceConnection } from './sample-connections.ts'
@@ -32,8 +34,8 @@ type SheetColumn = {
   readonly target: string | null
   /** As the file has it, by row. */
   readonly text: (row: number) => string
-  /** What is wrong with a text; `null` when nothing is. */
-  readonly problem?: (text: string) => Pick<Issue, 'level' | 'code' | 'message' | 'suggestion'> | null
+  /** What is wrong with a value; `null` when nothing is. */
+  readonly problem?: (facts: ValueFacts) => Issue | null
 }
 
 /** The account number is not the first column, as in many a real spreadsheet. */
@@ -48,35 +50,33 @@ const namedColumns: readonly SheetColumn[] = [
     header: 'Account',
     target: 'external_account_number',
     text: (row) => String(row).padStart(8, '0'),
-    problem: (text) =>
-      text === ''
-        ? { level: 'error', code: 'value_missing', message: 'This row has no account number. Type it here.' }
+    problem: ({ value }) =>
+      value === ''
+        ? {
+            level: 'error',
+            code: 'value_missing',
+            message: serviceSays('This row has no account number. Type it here.'),
+          }
         : null,
   },
   {
     header: 'Phone',
     target: 'customers[].mobile',
     text: (row) => (row % 7 === 3 ? 'ask reception' : `+1 512 555 ${String(row % 10_000).padStart(4, '0')}`),
-    problem: (text) =>
-      text === '' || /^\+[\d ]+$/.test(text)
-        ? null
-        : {
-            level: 'error',
-            code: 'phone_unreadable',
-            message: `“${text}” is not a phone number. Type it with its country.`,
-          },
+    problem: (facts) =>
+      facts.value === '' || /^\+[\d ]+$/.test(facts.value) ? null : issue('phone_unreadable', facts),
   },
   {
     header: 'Meter status',
     target: 'supply_addresses[].supply_points[].meters[].status',
     text: (row) => (row % 11 === 2 ? 'On' : 'on'),
-    problem: (text) =>
-      text === 'on'
+    problem: ({ value }) =>
+      value === 'on'
         ? null
         : {
             level: 'warning',
             code: 'value_unusual',
-            message: `The service shows “on”, not “${text}”.`,
+            message: serviceSays(`The service shows “on”, not “${value}”.`),
             suggestion: 'on',
           },
   },
@@ -137,7 +137,8 @@ export function sheetDesk({
   const textAt = (row: number, column: number): string =>
     overlay().get(`${row}:${column}`) ?? columns[column - 1]?.text(row) ?? ''
   const issueAt = (row: number, column: number): Issue | null => {
-    const problem = columns[column - 1]?.problem?.(textAt(row, column)) ?? null
+    const { header = '', problem: problemOf } = columns[column - 1] ?? {}
+    const problem = problemOf?.({ row, column, header, field: header, value: textAt(row, column) }) ?? null
     if (problem === null) return null
     const { suggestion, ...said } = problem
     const where = { cell: { sheet: sheetName, row, column } }
@@ -368,6 +369,7 @@ export function sheetDesk({
                   hasRepeats: issues.length > 1,
                 },
               ],
+              unfilledCount: 0,
               fixCount: issues.filter((issue) => mendsOf(issue).length > 0).length,
             }
           }),

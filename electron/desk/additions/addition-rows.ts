@@ -12,6 +12,8 @@ import {
   type DateChoice,
   type Reply,
 } from '../../../shared/ipc.ts'
+import type { Message } from '../../../shared/messages/message.ts'
+import { sayMessage } from '../../../shared/messages/say.ts'
 import { countedThings, receiptLines } from '../../../shared/words/addition-words.ts'
 import type { IndexedAccount, IndexedRequest } from '../../preparation/protocol.ts'
 import type { WallClock } from '../../workbook/wall-clock.ts'
@@ -24,7 +26,7 @@ export function additionRows(
   accounts: readonly IndexedAccount[],
   stateOf: StateOf,
   isSetAside: (key: string) => boolean,
-  whyHeld: (accountNumber: string) => string | null,
+  whyHeld: (accountNumber: string) => Message | null,
 ): AdditionRow[] {
   return accounts.map(({ key, accountNumber, errorCount, warningCount, requests }) => ({
     key,
@@ -120,11 +122,11 @@ export function additionResults(rows: readonly AdditionRow[], service: string, c
       requests.map(({ kind, count, state }) => [
         row.accountNumber,
         countedThings(kind, count),
-        state?.message ?? notSentWords(row),
+        state === null || state === undefined ? notSentWords(row) : sayMessage(state.message),
         state?.attempts ?? 0,
         state?.changedAt == null ? null : clock.read(Date.parse(state.changedAt)),
         state?.serviceWords ?? null,
-        state?.issues.map(({ message }) => message).join('\n') ?? null,
+        state?.issues.map(({ message }) => sayMessage(message)).join('\n') ?? null,
         receiptLines(state?.items ?? []).join('\n') || null,
         state?.platformNumber ?? null,
         service,
@@ -135,5 +137,5 @@ export function additionResults(rows: readonly AdditionRow[], service: string, c
 
 function notSentWords({ errorCount, isSetAside, whyHeld }: Omit<AdditionRow, 'requests'>): string {
   if (isSetAside) return 'Set aside.'
-  return errorCount > 0 ? 'Has problems to mend in Check.' : (whyHeld ?? 'Not sent.')
+  return errorCount > 0 ? 'Has problems to mend in Check.' : whyHeld === null ? 'Not sent.' : sayMessage(whyHeld)
 }

@@ -1,5 +1,5 @@
 /** Additions as the desk sees them: the journal of the present connection, and the sender over it once something is to be sent. */
-
+import { isDeepStrictEqual } from 'node:util'
 import {
   type AdditionKind,
   type AdditionRequest,
@@ -15,6 +15,7 @@ import { summarise } from '../../../shared/checking/summary.ts'
 import type { AdditionState, AdditionTarget, Ask, SentAddition } from '../../../shared/ipc.ts'
 import { issue } from '../../../shared/issue-words.ts'
 import { type Fields, isFields } from '../../../shared/members.ts'
+import type { Message } from '../../../shared/messages/message.ts'
 import type { MoneyTerms } from '../../../shared/money-terms.ts'
 import { ok, type Result, refuse } from '../../../shared/result.ts'
 import { quoteName } from '../../../shared/words/words-of-others.ts'
@@ -45,11 +46,11 @@ export function createAdditionSession({ data, connections, session, clock, audit
   const journals = openForEach(connections, (scope) => openAuditedAdditionsJournal(data, scope, clock, audit))
 
   /** What the service said of accounts that can't be added to, as long as the application is open. */
-  const held = openForEach(connections, () => new Map<string, string>())
-  const presentlyHeld = (): Map<string, string> => held.present() ?? new Map()
-  const noteHeld = (accountNumber: string, why: string | null): void => {
+  const held = openForEach(connections, () => new Map<string, Message>())
+  const presentlyHeld = (): Map<string, Message> => held.present() ?? new Map()
+  const noteHeld = (accountNumber: string, why: Message | null): void => {
     const present = presentlyHeld()
-    if ((present.get(accountNumber) ?? null) === why) return
+    if (isDeepStrictEqual(present.get(accountNumber) ?? null, why)) return
     if (why === null) present.delete(accountNumber)
     else present.set(accountNumber, why)
     const keys = session.register().ofNumbers([accountNumber])
@@ -137,7 +138,7 @@ export function createAdditionSession({ data, connections, session, clock, audit
       })
     },
     /** Why accounts could not be added to when they were last asked about, over the present connection. */
-    whyHeld: (): ((accountNumber: string) => string | null) => {
+    whyHeld: (): ((accountNumber: string) => Message | null) => {
       const heldNow = presentlyHeld()
       return (accountNumber) => heldNow.get(accountNumber) ?? null
     },

@@ -9,6 +9,7 @@ import { SealBroken } from '../../storage/sealing.ts'
 import { createNotices } from '../../storage/unread-notices.ts'
 import type { Connections } from '../connection/connections.ts'
 import type { ProjectSession } from '../project/project-session.ts'
+import { seenState } from './vault-handlers.ts'
 
 type Ports = Surroundings & { readonly connections: Connections; readonly session: ProjectSession }
 
@@ -42,7 +43,7 @@ export function createStart(ports: Ports) {
         version,
         host,
         locale: ports.locale,
-        vault: vault.state(),
+        vault: seenState(vault),
         connection,
         project: session.state(),
         issues: told,

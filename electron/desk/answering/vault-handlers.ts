@@ -48,7 +48,7 @@ export function createDeskBehindVault(vault: Vault, ports: Ports): DeskBehindVau
       if (!done.ok) return done
       if (isOverOtherData()) await letGo()
       openNow()
-      const state = vault.state()
+      const state = seenState(vault)
       ports.tellNews('vaultChanged', state)
       if (state.is === 'open') for (const told of vault.notices()) ports.tellNews('noticeAdded', told)
       return ok(state)
@@ -58,7 +58,7 @@ export function createDeskBehindVault(vault: Vault, ports: Ports): DeskBehindVau
   return {
     whileLocked: {
       readDesk: async (ask) =>
-        opened === null ? readClosedDesk(ports, vault.state(), vault.notices()) : opened.desk.handlers.readDesk(ask),
+        opened === null ? readClosedDesk(ports, seenState(vault), vault.notices()) : opened.desk.handlers.readDesk(ask),
       chooseKeeping: ({ passphrase }) =>
         changing(() => (passphrase === null ? vault.chooseThisRunOnly() : vault.choosePassphrase(passphrase))),
       unlockData: ({ passphrase }) => changing(() => vault.unlock(passphrase)),
@@ -73,6 +73,13 @@ export function createDeskBehindVault(vault: Vault, ports: Ports): DeskBehindVau
       await vault.close()
     },
   }
+}
+
+/** As windows see it: none waits there for a choice, for the desk is open over memory until that is made. */
+export function seenState(vault: Pick<Vault, 'state'>): VaultState {
+  const state = vault.state()
+  if (state.is === 'toChoose') throw new Error('The desk was not opened over memory.')
+  return state
 }
 
 /** Nothing can be kept, so nothing is done: every answer says why. */

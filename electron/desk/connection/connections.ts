@@ -1,6 +1,6 @@
 /** The connection in use: chosen by the person, remembered in the settings, its key in the keychain and nowhere else. */
 
-import { interfaceOf } from '../../../shared/description/describe-service.ts'
+import { interfaceOf, isWrapperOpen } from '../../../shared/description/describe-service.ts'
 import type { Answers } from '../../../shared/description/interface-answers.ts'
 import {
   type ConnectionStatus,
@@ -25,8 +25,10 @@ import {
   liveService,
   practiceScope,
   practiceSupplierCode,
+  practisingBy,
   type ServiceLink,
 } from '../../service-link.ts'
+import { practiceName } from '../../storage/connection-identity.ts'
 import type { KeptDescription } from '../../storage/descriptions.ts'
 import type { JournalScope } from '../../storage/journal.ts'
 import { type SecretPlace, secretNames } from '../../storage/secrets.ts'
@@ -62,16 +64,17 @@ export function createConnections(ports: Ports) {
   }
   /** Whose accounts and dry runs are meant; `null` without a connection. */
   const scope = (): JournalScope | null => {
-    if (kind() === 'practice') return practiceScope(settings.read('practiceRound'), practiceSupplier())
+    if (kind() === 'practice') return practiceScope(practising(), practiceSupplier())
     const connection = live()
     return connection === undefined ? null : liveScope(connection.address, connection.supplierCode)
   }
-  /** By which document the service in use is known, or would be practised; one that is gone is not gone by. */
-  const description = (): KeptDescription | null => {
-    const connection = live()
+  /** By which document a service is known; without a live connection that which is, or would be, practised. One that is gone is not gone by. */
+  const descriptionOf = (connection: LiveConnection | undefined): KeptDescription | null => {
     const id = connection === undefined ? settings.read('practiceDescription') : (connection.description ?? null)
     return id === null ? null : (descriptions.read(id) ?? null)
   }
+  const description = (): KeptDescription | null => descriptionOf(live())
+  const practising = () => practisingBy(descriptionOf(undefined)?.entry.id ?? null, settings.read('practiceRounds'))
   /** How the service takes money. */
   const terms = (): MoneyTerms => {
     const described = description()
@@ -98,7 +101,7 @@ export function createConnections(ports: Ports) {
     const own = described === null ? ports : { ...ports, shape: described.service.shape }
     if (kind() === 'practice') {
       const document = described === null ? {} : { practiceDocument: documentOf(described) }
-      return linkToPractice({ ...own, ...document }, settings.read('practiceRound'), practiceSupplier())
+      return linkToPractice({ ...own, ...document }, settings.read('practiceRounds'), practiceSupplier())
     }
     const connection = live()
     return connection === undefined
@@ -146,8 +149,7 @@ export function createConnections(ports: Ports) {
     const connection = live()
     if (connection === undefined) {
       if (kind() !== 'practice') return { kind: 'none', ...inEveryCase }
-      const round = settings.read('practiceRound')
-      return { kind: 'practice', supplierCode: practiceSupplier(), round, ...inEveryCase }
+      return { kind: 'practice', supplierCode: practiceSupplier(), round: practising().round, ...inEveryCase }
     }
     const { address, supplierCode, token, createSeconds } = connection
     const keyIsKept = keyPlaces.get(address) ?? secrets.kept
@@ -173,8 +175,8 @@ export function createConnections(ports: Ports) {
     description,
     /** Whether a person still has to say in what an account is sent. */
     isWrapperOpen: (): boolean => {
-      const { openQuestions = [], answers = {} } = description()?.service ?? {}
-      return answers.wrapper === undefined && openQuestions.some(({ about }) => about === 'wrapper')
+      const described = description()
+      return described !== null && isWrapperOpen(described.service)
     },
     /** As spreadsheets are prepared by it. */
     interface: (): Pick<ServiceTerms, 'interface'> => {
@@ -259,9 +261,10 @@ export function createConnections(ports: Ports) {
     practiseAfresh: async (): Promise<Result<Nothing>> => {
       await closeLink()
       // The service first: a journal that knew of nothing would take its old accounts for new ones.
-      const emptied = ports.practice === null ? ok({}) : emptyPractice(ports.practice.store)
+      const { description: by, round } = practising()
+      const emptied = emptyPractice(ports.practice, by)
       if (!emptied.ok) return emptied
-      settings.write('practiceRound', settings.read('practiceRound') + 1)
+      settings.write('practiceRounds', { ...settings.read('practiceRounds'), [practiceName(by)]: round + 1 })
       settings.write('currentConnection', { kind: 'practice' })
       return ok({})
     },

@@ -13,7 +13,7 @@ export class PayloadsUnreadable extends Error {
   readonly issues: readonly [Issue, ...Issue[]]
 
   constructor(issues: readonly [Issue, ...Issue[]]) {
-    super(issues[0].message)
+    super(issues[0].code)
     this.issues = issues
   }
 }

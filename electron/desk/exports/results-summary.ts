@@ -2,6 +2,7 @@
 import { countIn, isIn, statusTable } from '../../../shared/account-status.ts'
 import type { Catalogue } from '../../../shared/catalogue/catalogue.ts'
 import type { ResultsSummary } from '../../../shared/ipc.ts'
+import { sayMessage } from '../../../shared/messages/say.ts'
 import type { Issue } from '../../../shared/result.ts'
 import { type ReasonedFilter, reasonedFilters } from '../../../shared/words/results-words.ts'
 import { breathing } from '../../breathing.ts'
@@ -49,7 +50,7 @@ export async function summariseResults({
           ? [stub.setAside?.reason ?? '']
           : refusals.length > 0
             ? refusals
-            : [serviceWords ?? message ?? statusTable[status].explanation]
+            : [serviceWords ?? (message && sayMessage(message)) ?? statusTable[status].explanation]
       for (const words of new Set(said)) noteReason(reasons.get(filter), words, account.accountNumber)
     }
     const pause = breathe()
@@ -96,5 +97,6 @@ function mostFirst(of: ReasonedFilter, found: Reasons): ResultsSummary['reasons'
 function reasonOf({ message, where }: Issue, catalogue: Catalogue): string {
   const field = where?.path?.replaceAll(/\.\d+(?=\.|$)/g, '[]')
   const leaf = field === undefined ? undefined : catalogue.leaf(field)
-  return leaf === undefined ? message : `${leaf.label}: ${message}`
+  const words = sayMessage(message)
+  return leaf === undefined ? words : `${leaf.label}: ${words}`
 }

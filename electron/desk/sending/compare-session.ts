@@ -5,7 +5,7 @@
 import type { AccountStatus } from '../../../shared/account-status.ts'
 import type { Ask, ComparisonRow, ComparisonSummary, ComparisonVerdict, Reply } from '../../../shared/ipc.ts'
 import { comparisonVerdict } from '../../../shared/ipc.ts'
-import { issue } from '../../../shared/issue-words.ts'
+import { accountsNamed, issue } from '../../../shared/issue-words.ts'
 import { ok, type Result, refuse } from '../../../shared/result.ts'
 import { quoteName } from '../../../shared/words/words-of-others.ts'
 import type { Surroundings } from '../../desk-ports.ts'
@@ -126,7 +126,7 @@ function rowsOf({ at, lists, takenOver }: Comparison, { session, known, statuses
   const accounts = session.register().all
   const ours = new Set(accounts.map(({ accountNumber }) => accountNumber))
   // One that is only there can't be shown.
-  const named = ({ accounts = [] }: Compared) => ({ accounts: accounts.filter((number) => ours.has(number)) })
+  const named = ({ message }: Compared) => ({ accounts: accountsNamed(message).filter((number) => ours.has(number)) })
   const here = accounts.map((account): ComparisonRow => {
     const { key, name } = account
     const number = account.accountNumber ?? ''

@@ -1,5 +1,6 @@
 /** Draws attention to a run beyond its window: how far it is, on the window's icon, and a notice when it is over or needs a person. */
 import type { News, RunState } from '../../../shared/ipc.ts'
+import { sayMessage } from '../../../shared/messages/say.ts'
 import type { Shell } from '../../shell/shell.ts'
 
 export type RunSignals = {
@@ -15,8 +16,9 @@ export function createRunSignals(shell: Pick<Shell, 'notify' | 'showProgress'>):
       if (end === null || noticed === id) return
       noticed = id
       // Somebody stopped it who is sitting in front of it.
-      if (end.reason !== 'stoppedByPerson') shell.notify({ title: 'Migration Desk', body: end.issue.message })
+      if (end.reason !== 'stoppedByPerson')
+        shell.notify({ title: 'Migration Desk', body: sayMessage(end.issue.message) })
     },
-    watchEnded: ({ issue }) => shell.notify({ title: 'Migration Desk', body: issue.message }),
+    watchEnded: ({ issue }) => shell.notify({ title: 'Migration Desk', body: sayMessage(issue.message) }),
   }
 }

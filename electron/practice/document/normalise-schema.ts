@@ -118,7 +118,14 @@ function literalOf(kind: unknown, discriminator: unknown): readonly Fields[] {
     : [name]
   return values.length === 0
     ? []
-    : [{ type: 'object', required: [property], properties: { [property]: { type: 'string', enum: values } } }]
+    : [{ type: 'object', required: [property], properties: { [property]: saidBy(values) } }]
+}
+
+/** What is a yes or no is named as a text where the document says which kind each of them is. */
+function saidBy(values: readonly string[]): Fields {
+  const meant = values.filter((value) => value !== 'null' && value !== '')
+  const isFlag = meant.every((value) => value === 'true' || value === 'false')
+  return isFlag ? { type: 'boolean', enum: meant.map((value) => value === 'true') } : { type: 'string', enum: meant }
 }
 
 /** One object for all parts; nothing where one of them is more than an object with fields. */

@@ -1,5 +1,8 @@
 /** Says of issues where they are in the file, where the sheet is read turned: what else they call a row is a column there. */
-import type { Issue } from '../../../shared/result.ts'
+
+import type { Message } from '../../../shared/messages/message.ts'
+import { sentence } from '../../../shared/messages/values.ts'
+import type { CellPlace, Issue } from '../../../shared/result.ts'
 import { type MaybeTurned, placeTurning } from '../../../shared/turned-sheet.ts'
 import { cellName } from '../../../shared/words/cell-words.ts'
 
@@ -14,9 +17,11 @@ export function tellingPlaces(sheets: readonly MaybeTurned[]): TellPlaces {
       const inFile = cell === undefined ? cell : toFile(cell)
       return inFile === undefined || inFile === cell
         ? issue
-        : { ...issue, message: `${inFileWords(inFile)} ${issue.message}` }
+        : { ...issue, message: inTurnedSheet(inFile, issue.message) }
     })
 }
 
-const inFileWords = (place: { readonly row: number; readonly column: number }): string =>
-  `In your file: cell ${cellName(place)}. In the turned sheet:`
+const inTurnedSheet = (inFile: CellPlace, message: Message): Message => ({
+  key: 'said_in_turned_sheet',
+  facts: { cell: cellName(inFile), message: sentence(message) },
+})

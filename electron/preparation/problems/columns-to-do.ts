@@ -3,8 +3,9 @@
  * that are mended in Check are none of them.
  */
 
+import type { Catalogue } from '../../../shared/catalogue/catalogue.ts'
 import type { SheetLayout } from '../../../shared/mapping/layout/find-layout.ts'
-import { isAskedInMap } from '../../../shared/mapping/model/asked-in-map.ts'
+import { isAskedInMap, takesListAlone } from '../../../shared/mapping/model/asked-in-map.ts'
 import { isMapped } from '../../../shared/mapping/model/fillings.ts'
 import type { ColumnMapping, Mapping } from '../../../shared/mapping/model/mapping.ts'
 import type { UndecidedColumns } from '../../../shared/mapping/model/undecided-columns.ts'
@@ -13,6 +14,7 @@ import type { Issue } from '../../../shared/result.ts'
 import type { Problems } from './problems.ts'
 
 type Known = {
+  readonly catalogue: Catalogue
   readonly mapping: Mapping
   readonly layouts: readonly SheetLayout[]
   readonly undecided: UndecidedColumns
@@ -21,15 +23,16 @@ type Known = {
   readonly problems: Pick<Problems, 'ofValues'>
 }
 
-export function countColumnsToDo({ mapping, layouts, undecided, issuesOfNone, problems }: Known): number {
+export function countColumnsToDo({ catalogue, mapping, layouts, undecided, issuesOfNone, problems }: Known): number {
   const toDo = new Set(undecided.columns.map(({ sheet, column }) => `${column} ${sheet}`))
   const columns = new Map<string, ColumnMapping>()
   for (const { sheet, isIncluded, columns: ofSheet } of mapping.sheets)
     for (const column of isIncluded ? ofSheet : []) {
       const key = `${column.column} ${sheet}`
       columns.set(key, column)
-      const { asked, unusual } = problems.ofValues({ sheet, column: column.column })
-      if (isMapped(column) && (asked > 0 || (unusual > 0 && column.isSettled !== true))) toDo.add(key)
+      const { asked, unusual, notTaken } = problems.ofValues({ sheet, column: column.column })
+      const isOpen = asked > 0 || (unusual > 0 && column.isSettled !== true)
+      if (isMapped(column) && (isOpen || (notTaken > 0 && takesListAlone(column, catalogue)))) toDo.add(key)
     }
   const roles = new Map(layouts.map((layout) => [layout.sheet, layout.roles]))
   for (const issue of issuesOfNone) {

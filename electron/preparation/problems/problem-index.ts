@@ -7,7 +7,7 @@ import type { CellPlace, Issue, IssueLevel } from '../../../shared/result.ts'
 import type { Workbook } from '../../../shared/sheet.ts'
 import type { CheckedAccount } from '../accounts/checked-account.ts'
 import { firstFrom, OrderedNumbers } from '../ordered-numbers.ts'
-import type { ColumnOfSheet, OnlyProblems, Problem, Problems } from './problems.ts'
+import type { ColumnOfSheet, OnlyProblems, Problem, Problems, ProblemsOfValues } from './problems.ts'
 
 /** One holder of issues: an account; or what belongs to none, before all accounts. */
 type Holder = { readonly order: number; readonly problems: readonly Problem[] }
@@ -26,7 +26,7 @@ type SheetProblems = {
   readonly byLevel: Readonly<Record<IssueLevel, OrderedNumbers>>
   readonly byCode: Map<string, OrderedNumbers>
   /** What accounts say of values, by column. */
-  readonly byColumn: Map<number, { asked: number; unusual: number }>
+  readonly byColumn: Map<number, ProblemsOfValues>
 }
 
 export class ProblemIndex implements Problems {
@@ -106,7 +106,7 @@ export class ProblemIndex implements Problems {
       : inRow.flatMap(({ problem, cell }) => (cell.column === column ? [problem.issue] : []))
   }
 
-  ofValues({ sheet, column }: ColumnOfSheet): { readonly asked: number; readonly unusual: number } {
+  ofValues({ sheet, column }: ColumnOfSheet): ProblemsOfValues {
     return this.#sheets.get(sheet)?.byColumn.get(column) ?? noneSaid
   }
 
@@ -201,13 +201,14 @@ export class ProblemIndex implements Problems {
   }
 }
 
-const noneSaid = { asked: 0, unusual: 0 } as const
+const noneSaid: ProblemsOfValues = { asked: 0, unusual: 0, notTaken: 0 }
 
 /** Of values of which a person can say for the whole column that they are right. */
 const unusualCodes: ReadonlySet<Issue['code']> = new Set(['value_not_documented', 'phone_unusual'])
 
-function saidOfValue(issue: Issue): keyof typeof noneSaid | null {
-  if (issue.level === 'error') return isAskedInMap(issue) ? 'asked' : null
+function saidOfValue(issue: Issue): keyof ProblemsOfValues | null {
+  if (issue.level === 'error' && isAskedInMap(issue)) return 'asked'
+  if (issue.code === 'value_not_taken') return 'notTaken'
   return unusualCodes.has(issue.code) ? 'unusual' : null
 }
 

@@ -1,6 +1,8 @@
 /** The problems of a workbook kind by kind: how many and where, what would mend them safely, and which values are behind them. */
 import { editLimit } from '../../../shared/edit-limit.ts'
 import type { Fix, Problem as ListedProblem, ProblemColumn, ProblemGroup, ProblemValues } from '../../../shared/ipc.ts'
+import { isLack } from '../../../shared/issue-words.ts'
+import { isUnfilled } from '../../../shared/mapping/model/asked-in-map.ts'
 import type { Mapping } from '../../../shared/mapping/model/mapping.ts'
 import { readPhone } from '../../../shared/mapping/read/read-phone.ts'
 import { trimText } from '../../../shared/mapping/read/text/trim-text.ts'
@@ -71,6 +73,7 @@ class KindOfProblem {
   /** Cells with safe values: two problems of one kind in a cell are mended at once. */
   readonly #fixable = new Set<string>()
   #count = 0
+  #unfilledCount = 0
 
   /** @param one  of the kind */
   constructor(one: Problem) {
@@ -79,6 +82,7 @@ class KindOfProblem {
 
   add({ issue, account }: Problem, textAt: (cell: CellPlace) => string): void {
     this.#count += 1
+    if (isUnfilled(issue)) this.#unfilledCount += 1
     if (this.#first.length < shownOfGroup) this.#first.push({ ...issue, account: account?.rows.accountNumber ?? null })
     const cell = issue.where?.cell
     if (cell === undefined) return
@@ -91,7 +95,7 @@ class KindOfProblem {
     }
     this.#columns.set(key, held)
     held.count += 1
-    if (!held.hasRepeats) look(held, trimText(textAt(cell)).toLowerCase(), cell.row)
+    if (!held.hasRepeats && !isLack(issue.code)) look(held, trimText(textAt(cell)).toLowerCase(), cell.row)
   }
 
   group(mapping: Mapping): ProblemGroup {
@@ -111,6 +115,7 @@ class KindOfProblem {
           return { sheet, column, header, count, hasRepeats, ...(readAs === undefined ? {} : { readAs }) }
         })
         .toSorted((one, other) => other.count - one.count),
+      unfilledCount: this.#unfilledCount,
       fixCount: this.#fixable.size,
     }
   }
@@ -216,15 +221,19 @@ export function fixesAtOnce<F extends Fix>(fixes: readonly F[]): readonly F[] {
 
 export function listProblemValues(problems: Problems, workbook: Workbook, kind: ProblemKind): ProblemValues {
   const textAt = textsOf(workbook)
-  const counts = new Map<string, number>()
   const cells = new Map(
     problems.all.filter(ofKind(kind)).flatMap(({ issue }) => {
       const cell = issue.where?.cell
       return cell === undefined ? [] : [[cellKey(cell), cell] as const]
     }),
   )
-  for (const cell of cells.values()) {
-    const value = trimText(textAt(cell))
+  return mostFrequent([...cells.values()].map(textAt))
+}
+
+export function mostFrequent(texts: readonly string[]): ProblemValues {
+  const counts = new Map<string, number>()
+  for (const text of texts) {
+    const value = trimText(text)
     if (value !== '') counts.set(value, (counts.get(value) ?? 0) + 1)
   }
   const values = [...counts].map(([value, count]) => ({ value, count })).sort((one, other) => other.count - one.count)

@@ -1,4 +1,6 @@
 /** What is wrong in a prepared workbook, and a report of it. Kept up in problem-index.ts; by kind: problem-kinds.ts. */
+
+import { sayMessage } from '../../../shared/messages/say.ts'
 import type { CellPlace, Issue, IssueLevel } from '../../../shared/result.ts'
 import type { Workbook } from '../../../shared/sheet.ts'
 import { placeTurning } from '../../../shared/turned-sheet.ts'
@@ -22,12 +24,14 @@ export type OnlyProblems = {
   readonly worst?: IssueLevel
 }
 
+/** How many values of a column, told account by account, wait for an answer in Map, are none that the interface shows, or none that it takes. */
+export type ProblemsOfValues = { readonly asked: number; readonly unusual: number; readonly notTaken: number }
+
 export type Problems = {
   readonly all: readonly Problem[]
   /** Of one cell; row and column count from 1. */
   at(place: CellPlace): readonly Issue[]
-  /** How many values of a column, told account by account, wait for an answer in Map, or are none that the interface shows. */
-  ofValues(column: ColumnOfSheet): { readonly asked: number; readonly unusual: number }
+  ofValues(column: ColumnOfSheet): ProblemsOfValues
   /** Rows of a sheet with an error or a warning, or with what is asked for, by index from 0, in order. */
   rowsOf(sheet: string, only?: OnlyProblems): readonly number[]
   /** The first cell with an error or a warning after a place, sheet by sheet and row by row. */
@@ -39,12 +43,12 @@ export type Problems = {
 export const isInColumn = (cell: CellPlace, { sheet, column }: ColumnOfSheet): boolean =>
   cell.column === column && cell.sheet === sheet
 
-/** What is wrong with a cell is said once, however many fields it fills. */
+/** What is wrong with a cell is said once, however many fields it fills: the same words, though made from the facts of each field. */
 export function saidOnce(issues: readonly Issue[]): readonly Issue[] {
   const said = new Set<string>()
   return issues.filter(({ message, where }) => {
     const { size } = said
-    return where?.cell === undefined || said.add(JSON.stringify([message, where.cell])).size > size
+    return where?.cell === undefined || said.add(JSON.stringify([sayMessage(message), where.cell])).size > size
   })
 }
 
@@ -63,7 +67,7 @@ export function reportProblems({ all }: Problems, workbook: Workbook): readonly 
       row: inFile?.row ?? null,
       column: inFile?.column ?? null,
       value: cell === undefined ? null : (sheets.get(cell.sheet)?.cellAt(cell.row - 1, cell.column - 1).text ?? null),
-      message,
+      message: sayMessage(message),
     }
   })
 }

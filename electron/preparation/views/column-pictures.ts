@@ -1,6 +1,6 @@
 /** What a person sees of a column while mapping it: its header, some of its values, and how they would be read. */
 import type { ColumnPicture } from '../../../shared/ipc.ts'
-import { isAskedInMap } from '../../../shared/mapping/model/asked-in-map.ts'
+import { isAskedInMap, isUnfilled, takesListAlone } from '../../../shared/mapping/model/asked-in-map.ts'
 import { fieldPathOf } from '../../../shared/mapping/model/field-path.ts'
 import type { Mapping, Reading, Suggestion } from '../../../shared/mapping/model/mapping.ts'
 import type { AssemblyPlan, ColumnPlan, SheetPlan } from '../../../shared/mapping/plan/assembly-plan.ts'
@@ -8,6 +8,7 @@ import { detectReadings, nothingDetected } from '../../../shared/mapping/read/de
 import { isSomeMoney, type MoneyTerms, sentAmount } from '../../../shared/money-terms.ts'
 import type { CellPlace, Issue } from '../../../shared/result.ts'
 import type { Cell, RowRole, Sheet, Workbook } from '../../../shared/sheet.ts'
+import { mostFrequent } from '../problems/problem-kinds.ts'
 import type { Problems } from '../problems/problems.ts'
 
 /** Values shown of each column. */
@@ -44,14 +45,16 @@ export function picturesOf(source: PictureSource, sheetName: string): readonly C
   const mapped = source.mapping.sheets.find((one) => one.sheet === sheetName)
   return Array.from({ length: sheet.columnCount }, (_, columnIndex): ColumnPicture => {
     const isHere = (one: { readonly column: number }) => one.column === columnIndex + 1
+    const column = mapped?.columns.find(isHere)
     const suggestion = source.suggestions.find((one) => one.sheet === sheetName && isHere(one))
-    const target = mapped?.columns.find(isHere)?.target ?? null
+    const target = column?.target ?? null
+    const isOfList = column !== undefined && takesListAlone(column, source.plan.catalogue)
     const taken = target === null ? [] : source.takenOf(fieldPathOf(target))
     return {
       column: columnIndex + 1,
       header: layout.headers[columnIndex] ?? '',
       ...valuesOf(sheet, layout.roles, columnIndex),
-      ...problemsOf(problems.get(columnIndex + 1) ?? [], sheet, layout.roles),
+      ...problemsOf(problems.get(columnIndex + 1) ?? [], sheet, layout.roles, isOfList),
       suggestion: suggestion ?? null,
       detected: detected.get(columnIndex + 1) ?? {},
       amounts: amounts.get(columnIndex + 1) ?? [],
@@ -75,16 +78,20 @@ function problemsOf(
   problems: readonly PlacedIssue[],
   sheet: Sheet,
   roles: readonly RowRole[],
-): Pick<ColumnPicture, 'asked' | 'unusualNumbers' | 'errorCount' | 'firstErrors' | 'remarks' | 'readAs'> {
+  isOfList: boolean,
+): Pick<ColumnPicture, 'asked' | 'notInList' | 'unusualNumbers' | 'errorCount' | 'firstErrors' | 'remarks' | 'readAs'> {
   const textOf = ({ row, column }: CellPlace): string => sheet.cellAt(row - 1, column - 1).text
   const isInData = ({ cell }: PlacedIssue): boolean => roles[cell.row - 1] === 'data'
-  const errors = problems.filter((one) => isInData(one) && one.issue.level === 'error')
+  // What another field lacks is no fault of the column that asks for it.
+  const errors = problems.filter((one) => isInData(one) && one.issue.level === 'error' && !isUnfilled(one.issue))
   const unusual = problems.filter((one) => isInData(one) && one.issue.code === 'phone_unusual')
   const readAs = errors.find(({ issue }) => issue.readAs !== undefined)?.issue.readAs
   // Values are counted: of one that can't be used for two reasons, the first is shown.
   const perValue = [...Map.groupBy(errors, ({ cell }) => cell.row).values()].flatMap((ofCell) => ofCell.slice(0, 1))
   const asked = perValue.filter(({ issue }) => isAskedInMap(issue))
-  const first = perValue.filter(({ issue }) => !isAskedInMap(issue))
+  const others = perValue.filter(({ issue }) => !isAskedInMap(issue))
+  const notInList = others.filter(({ issue }) => isOfList && issue.code === 'value_not_taken')
+  const first = others.filter((one) => !notInList.includes(one))
   return {
     ...(readAs === undefined ? {} : { readAs }),
     ...(asked[0] !== undefined && {
@@ -96,6 +103,7 @@ function problemsOf(
         example: textOf(unusual[0].cell),
       },
     }),
+    ...(notInList.length > 0 && { notInList: mostFrequent(notInList.map(({ cell }) => textOf(cell))) }),
     errorCount: first.length,
     firstErrors: first.slice(0, errorsShown).map(({ issue, cell }) => ({
       row: cell.row,

@@ -5,6 +5,7 @@
 import { Writable } from 'node:stream'
 import { WorkbookWriter } from '@cj-tech-master/excelts'
 import type { Mapping } from '../../../shared/mapping/model/mapping.ts'
+import { sayMessage } from '../../../shared/messages/say.ts'
 import { assertNever, type CellPlace, type Issue, type IssueLevel, issueLevels } from '../../../shared/result.ts'
 import { type Cell, columnLetters, type Sheet, type Workbook } from '../../../shared/sheet.ts'
 import { suggestedWords } from '../../../shared/words/mend-words.ts'
@@ -199,7 +200,7 @@ function annotate(target: WrittenCell, issues: readonly Issue[], before: string 
     ...issues.flatMap((issue) => {
       const suggested = suggestedWords(issue)
       return [
-        `${levelWords[issue.level]}: ${issue.message}`,
+        `${levelWords[issue.level]}: ${sayMessage(issue.message)}`,
         ...(suggested === undefined ? [] : [`Perhaps: ${suggested}`]),
       ]
     }),
@@ -253,7 +254,13 @@ async function writeProblems(
   for (const { issue, accountNumber } of problems) {
     const { level, message, where } = issue
     const suggestion = suggestedWords(issue)
-    await addLine({ level: levelWords[level], cell: where?.cell, accountNumber, message, suggestion })
+    await addLine({
+      level: levelWords[level],
+      cell: where?.cell,
+      accountNumber,
+      message: sayMessage(message),
+      suggestion,
+    })
   }
   sheet.commit()
 }

@@ -2,6 +2,8 @@
 import { Button, Kbd, VisuallyHidden } from '@mantine/core'
 import { memo } from 'react'
 import type { CellEdit, PageCell, PageRow } from '../../../shared/ipc.ts'
+import { accountsNamed, keyOfIssue } from '../../../shared/issue-words.ts'
+import { sayMessage } from '../../../shared/messages/say.ts'
 import { withoutPlace } from '../../../shared/words/cell-words.ts'
 import { mendedCells } from '../../../shared/words/mend-words.ts'
 import { usePlaceNames } from '../../asking/open-project.tsx'
@@ -60,13 +62,13 @@ export const CellDetail = memo(function CellDetail({ sheet, column, row, onEdit,
             ),
         )}
         {cell?.issues?.map((issue) => (
-          <p key={`${issue.code} ${issue.message}`} className={classes.detailIssue}>
+          <p key={keyOfIssue(issue)} className={classes.detailIssue}>
             <ToneIcon tone={levelTones[issue.level]} />
             <span>
               <VisuallyHidden>{levelWords[issue.level]}: </VisuallyHidden>
               <AccountWords
-                text={withoutPlace(issue.message, { ...place, header: column.header })}
-                accounts={issue.accounts}
+                text={withoutPlace(sayMessage(issue.message), { ...place, header: column.header })}
+                accounts={accountsNamed(issue.message)}
               />
             </span>
           </p>

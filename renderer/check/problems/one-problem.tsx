@@ -5,8 +5,8 @@ import type { Problem } from '../../../shared/ipc.ts'
 import type { CellPlace } from '../../../shared/result.ts'
 import { usePlaceNames } from '../../asking/open-project.tsx'
 import { AccountLink } from '../../parts/account-link.tsx'
-import { AccountWords } from '../../parts/account-words.tsx'
 import { IssueList } from '../../parts/issue-list.tsx'
+import { MessageWords } from '../../parts/message-words.tsx'
 import classes from './problems.module.css'
 
 type Props = {
@@ -40,7 +40,7 @@ export function OneProblem({ problem, onGoTo, onMap }: Props) {
         </span>
       </UnstyledButton>
       <div id={`${id}-words`} className={classes.problemWords}>
-        <AccountWords text={problem.message} accounts={problem.accounts} />
+        <MessageWords message={problem.message} />
       </div>
     </div>
   )

@@ -10,6 +10,7 @@ import {
 } from '@tabler/icons-react'
 import { memo } from 'react'
 import type { Problem, ProblemColumn, ProblemGroup } from '../../../shared/ipc.ts'
+import { accountsNamed, keyOfIssue } from '../../../shared/issue-words.ts'
 import { changeReading, leaveOutFrom } from '../../../shared/mapping/model/change-mapping.ts'
 import type { Mapping } from '../../../shared/mapping/model/mapping.ts'
 import { showNumber } from '../../../shared/words/phrases.ts'
@@ -52,7 +53,7 @@ export const ProblemKind = memo(function ProblemKind(props: Props) {
         <ToneIcon tone={levelTones[group.level]} />
         <span>
           <VisuallyHidden>{levelWords[group.level]}: </VisuallyHidden>
-          <AccountWords text={group.title} accounts={group.first.flatMap(({ accounts = [] }) => accounts)} />
+          <AccountWords text={group.title} accounts={group.first.flatMap(({ message }) => accountsNamed(message))} />
         </span>
       </div>
       <p className={classes.advice}>{group.advice}</p>
@@ -219,5 +220,7 @@ const secondTables: ReadonlySet<string> = new Set(['second_table_beside_in_colum
 
 const keyOf = ({ sheet, column }: ProblemColumn): string => `${column} ${sheet}`
 
-const problemKey = ({ code, message, where, account }: Problem): string =>
-  [code, message, account, where?.path, where?.cell?.sheet, where?.cell?.row, where?.cell?.column].join('\n')
+const problemKey = (problem: Problem): string => {
+  const { path, cell } = problem.where ?? {}
+  return [keyOfIssue(problem), problem.account, path, cell?.sheet, cell?.row, cell?.column].join('\n')
+}

@@ -6,6 +6,7 @@ import { readCalendar } from '../../../shared/mapping/read/dates/read-calendar.t
 import { cellReader, valuesInList } from '../../../shared/mapping/read/read-value.ts'
 import { memberOf } from '../../../shared/members.ts'
 import type { CellChoice, CellEntry } from '../../grid/cell-entry.ts'
+import { says } from '../../parts/listed-values.tsx'
 
 /**
  * @param texts  of some cells of the column: days are written as they are
@@ -60,8 +61,8 @@ function choicesOf(leaf: Leaf, reading: Reading): CellEntry {
         // The file's own words for it come first.
         const text = [...translated, ...own, plain].find((one) => sentFor(one) === value)
         if (text === undefined) return []
-        const said = text === plain ? meaning : [plain, meaning].filter((words) => words !== undefined).join(', ')
-        return [{ text, meaning: said }]
+        const said = [plain, meaning].filter((words) => says(text, words))
+        return [{ text, meaning: said.length === 0 ? undefined : said.join(', ') }]
       }),
   }
 }

@@ -3,7 +3,7 @@ import { Button, Table } from '@mantine/core'
 import { IconCheck, IconChevronDown, IconChevronUp, IconCut, IconLink } from '@tabler/icons-react'
 import { memo, useId, useRef, useState } from 'react'
 import type { Catalogue } from '../../../shared/catalogue/catalogue.ts'
-import type { ColumnPicture } from '../../../shared/ipc.ts'
+import type { ColumnPicture, ProblemValues } from '../../../shared/ipc.ts'
 import {
   changeDefaults,
   changeReading,
@@ -16,7 +16,7 @@ import { isMapped, targetsOf } from '../../../shared/mapping/model/fillings.ts'
 import type { ColumnMapping, Mapping } from '../../../shared/mapping/model/mapping.ts'
 import { targetLabel } from '../../../shared/mapping/model/target-label.ts'
 import { sureFrom } from '../../../shared/mapping/model/undecided-columns.ts'
-import { splitAsProposed } from '../../../shared/mapping/suggest/evidence/propose-split.ts'
+import { sayMessage } from '../../../shared/messages/say.ts'
 import { type MoneyMeaning, type MoneyTerms, moneyMeanings } from '../../../shared/money-terms.ts'
 import { columnLetters } from '../../../shared/sheet.ts'
 import { inColumn } from '../../../shared/words/cell-words.ts'
@@ -32,6 +32,7 @@ import classes from '../map.module.css'
 import { columnGoal, goalMark } from '../map-goal.tsx'
 import { FieldPicker } from '../picker/field-picker.tsx'
 import type { ChangeMapping } from '../use-mapping-draft.ts'
+import { proposedCut } from '../values/proposed-cut.ts'
 import { TranslateValues } from '../values/translate-values.tsx'
 import type { SheetToPreview } from '../values/use-column-preview.ts'
 import { WhySuggested } from '../why-suggested.tsx'
@@ -45,7 +46,7 @@ import {
   undecidedWords,
 } from './undecided-column.tsx'
 import type { HoldRow } from './use-held-rows.ts'
-import { notInListOf, type ToDo, toDoOf, unusualOf } from './which-columns.ts'
+import { type ToDo, toDoOf, unusualOf } from './which-columns.ts'
 
 type ColumnRowProps = {
   readonly sheet: string
@@ -203,13 +204,13 @@ export const ColumnRow = memo(function ColumnRow(props: ColumnRowProps) {
                 Join them
               </DecisionButton>
             )}
-            {leaf !== undefined && notInListOf(column, picture, catalogue).length > 0 && (
+            {toDo === 'notInList' && leaf !== undefined && picture.notInList !== undefined && (
               <TranslateValues
                 size="compact-xs"
                 variant="light"
                 label={name}
                 leaf={leaf}
-                distinct={picture.distinct ?? []}
+                distinct={picture.notInList.values}
                 reading={column.reading ?? {}}
                 words="Say what they mean…"
                 aria-label={`Say what they mean: ${name}`}
@@ -259,7 +260,9 @@ export const ColumnRow = memo(function ColumnRow(props: ColumnRowProps) {
                 leftSection={<IconCut size={14} aria-hidden="true" />}
                 aria-label={`Cut into first and last name: ${name}`}
                 onClick={() =>
-                  onChange((mapping) => settled(splitAsProposed(catalogue, mapping, place, picture.samples)))
+                  void proposedCut(catalogue, place, picture.samples).then((cut) =>
+                    onChange((mapping) => settled(cut(mapping))),
+                  )
                 }
               >
                 Cut into first and last name
@@ -348,23 +351,17 @@ const fieldsNamed = (targets: readonly string[], catalogue: Catalogue): string =
 type Said = { readonly tone: 'error' | 'warning'; readonly words: string }
 
 /** What stands in the way of an account. */
-const errors: ReadonlySet<ToDo> = new Set(['problem', 'asked', 'matters'])
+const errors: ReadonlySet<ToDo> = new Set(['problem', 'asked', 'notInList', 'matters'])
 
 /** What is to be decided here, and what is to be mended in Check. */
 function saidOf(row: ColumnRowProps, toDo: ToDo | null, catalogue: Catalogue): readonly Said[] {
   const { picture, column } = row
   const [first] = isMapped(column) ? picture.firstErrors : []
-  const notInList = notInListOf(column, picture, catalogue)
-  const toDecide: Said[] = [
-    ...(toDo === null
-      ? []
-      : [{ tone: errors.has(toDo) ? 'error' : 'warning', words: problemWords(toDo, row, catalogue) } as const]),
-    ...(notInList.length === 0 ? [] : [{ tone: 'error', words: notInListWords(notInList) } as const]),
-  ]
-  // The first of them would say the same again.
-  if (first === undefined || notInList.includes(first.text.trim())) return toDecide
+  const toDecide: Said[] =
+    toDo === null ? [] : [{ tone: errors.has(toDo) ? 'error' : 'warning', words: problemWords(toDo, row, catalogue) }]
+  if (first === undefined) return toDecide
   // Its column is the one that this stands at.
-  const message = first.message.replace(`, ${inColumn(picture)}`, '')
+  const message = sayMessage(first.message).replace(`, ${inColumn(picture)}`, '')
   const words = `${showCount(picture.errorCount, nouns.value)} to mend in Check. ${message}`
   return [...toDecide, { tone: 'error', words }]
 }
@@ -374,14 +371,17 @@ export const asksCountry = ({ asked }: ColumnPicture): boolean => asked?.code ==
 const valuesNamed = 3
 
 /** "3 of its values are not in the list that the service takes: “N”, “S” and “old”. Say what each means, or mend them in Check." */
-function notInListWords(values: readonly string[]): string {
-  const count = values.length
-  return `${showNumber(count)} of its values ${chooseForm(count, 'is', 'are')} not in the list that the service takes: ${someListed(values)}. Say what ${chooseForm(count, 'it means', 'each means')}, or mend ${chooseForm(count, 'it', 'them')} in Check.`
+function notInListWords({ values, restCount }: ProblemValues): string {
+  const count = values.length + restCount
+  return `${showNumber(count)} of its values ${chooseForm(count, 'is', 'are')} not in the list that the service takes: ${someListed(
+    values.map(({ value }) => value),
+    restCount,
+  )}. Say what ${chooseForm(count, 'it means', 'each means')}, or mend ${chooseForm(count, 'it', 'them')} in Check.`
 }
 
-function someListed(values: readonly string[]): string {
+function someListed(values: readonly string[], beyond = 0): string {
   const shown = values.slice(0, valuesNamed).map((value) => `“${value}”`)
-  const rest = values.length - shown.length
+  const rest = values.length + beyond - shown.length
   return listed(rest === 0 ? shown : [...shown, `${showNumber(rest)} more`])
 }
 
@@ -394,14 +394,18 @@ function problemWords(
     case 'problem':
       return problem
     case 'asked': {
-      const { count = 0, message = '' } = picture.asked ?? {}
+      const { count = 0, message } = picture.asked ?? {}
       const waiting = `${showCount(count, nouns.value)} ${chooseForm(count, 'waits', 'wait')} for an answer here.`
       // The question above says the rest.
-      return asksCountry(picture) ? waiting : `${waiting} ${message.replace(`, ${inColumn(picture)}`, '')}`
+      return asksCountry(picture)
+        ? waiting
+        : `${waiting} ${message === undefined ? '' : sayMessage(message).replace(`, ${inColumn(picture)}`, '')}`
     }
+    case 'notInList':
+      return picture.notInList === undefined ? '' : notInListWords(picture.notInList)
     case 'twoWays':
     case 'remark':
-      return picture.remarks.map(({ message }) => message).join(' ')
+      return picture.remarks.map(({ message }) => sayMessage(message)).join(' ')
     case 'unusualNumbers': {
       const { count = 0, example = '' } = picture.unusualNumbers ?? {}
       return `${showNumber(count)} of ${showCount(picture.filledCount, nouns.number)} ${chooseForm(count, 'is', 'are')} not in use in ${chooseForm(count, 'its', 'their')} country, such as “${example}”. Are they another country’s? Choose it at “Values” for all numbers, or in Check for some.`
@@ -416,7 +420,7 @@ function problemWords(
       return undecidedWords(picture)
     case 'noField':
       // Errors of a column that fills nothing are about its lack.
-      return picture.firstErrors[0]?.message ?? undecidedWords(picture)
+      return picture.firstErrors[0] === undefined ? undecidedWords(picture) : sayMessage(picture.firstErrors[0].message)
   }
 }
 

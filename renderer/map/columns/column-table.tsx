@@ -4,6 +4,7 @@ import { Fragment, useCallback, useEffect, useMemo, useRef, useState } from 'rea
 import { changeTarget, keepInNotes, settleColumn } from '../../../shared/mapping/model/change-mapping.ts'
 import type { ColumnMapping, Mapping, SheetMapping } from '../../../shared/mapping/model/mapping.ts'
 import { proposedCountry } from '../../../shared/mapping/read/detect/proposed-country.ts'
+import { sayMessage } from '../../../shared/messages/say.ts'
 import type { Issue } from '../../../shared/result.ts'
 import { showNumber } from '../../../shared/words/phrases.ts'
 import { useCatalogue } from '../../asking/open-project.tsx'
@@ -50,7 +51,7 @@ export function ColumnTable({ sheet, mapping, issues, isWhole, onChange }: Colum
         const all = sheet.columns.flatMap((column): ListedColumn[] => {
           const picture = pictureOf.get(column.column)
           const against = issues.filter(({ where }) => where?.cell?.column === column.column)
-          const problem = against.map(({ message }) => message).join(' ')
+          const problem = against.map(({ message }) => sayMessage(message)).join(' ')
           const others = sheet.columns.filter((one) => one !== column && one.target === column.target)
           const isTwice =
             column.target !== null &&

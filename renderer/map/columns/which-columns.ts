@@ -5,7 +5,7 @@ import { fieldPathOf } from '../../../shared/mapping/model/field-path.ts'
 import { isMapped } from '../../../shared/mapping/model/fillings.ts'
 import type { ColumnMapping } from '../../../shared/mapping/model/mapping.ts'
 import { isGuess, isUnexplained, saidBy } from '../../../shared/mapping/model/undecided-columns.ts'
-import { distinctFor, unusualValues } from '../values/translations.ts'
+import { unusualValues } from '../values/translations.ts'
 
 export const columnFilters = ['all', 'toDo', 'leftOut'] as const
 export type ColumnFilter = (typeof columnFilters)[number]
@@ -26,6 +26,7 @@ export type ListedColumn = {
 export type ToDo =
   | 'problem'
   | 'asked'
+  | 'notInList'
   | 'twoWays'
   | 'remark'
   | 'unusual'
@@ -37,6 +38,7 @@ export type ToDo =
 export function toDoOf({ column, picture, problem }: ListedColumn, catalogue: Catalogue): ToDo | null {
   if (problem !== '') return 'problem'
   if (isMapped(column) && picture.asked !== undefined) return 'asked'
+  if (isMapped(column) && picture.notInList !== undefined) return 'notInList'
   if (column.isSettled === true) return null
   if (picture.remarks.some(({ code }) => code.endsWith('_open'))) return 'twoWays'
   if (picture.remarks.length > 0) return 'remark'
@@ -71,14 +73,4 @@ export function unusualOf(
     return leaf === undefined || leaf.isClosed ? [] : unusualValues(left, leaf, reading ?? {})
   })
   return [...new Set(unusual)]
-}
-
-/** Values that are not in the list of the column's field, which takes no others: each is an error in Check, until it is said what it means. */
-export function notInListOf(
-  { target, reading = {} }: ColumnMapping,
-  { distinct }: ColumnPicture,
-  catalogue: Catalogue,
-): readonly string[] {
-  const leaf = target === null ? undefined : catalogue.leaf(fieldPathOf(target))
-  return leaf?.isClosed ? unusualValues(distinctFor(distinct ?? [], leaf), leaf, reading) : []
 }

@@ -7,7 +7,7 @@ import { targetsOf } from '../../../shared/mapping/model/fillings.ts'
 import type { Mapping } from '../../../shared/mapping/model/mapping.ts'
 import { targetLabel, targetLevels } from '../../../shared/mapping/model/target-label.ts'
 import { columnLetters } from '../../../shared/sheet.ts'
-import { listed } from '../../../shared/words/phrases.ts'
+import { decapitalised, listed } from '../../../shared/words/phrases.ts'
 import { useCatalogue } from '../../asking/open-project.tsx'
 import { Card } from '../../parts/card.tsx'
 import { Form } from '../../parts/form.tsx'
@@ -35,17 +35,39 @@ export function MissingCard({ mapping, onChange }: Props) {
   const rest = isWhole ? 0 : needs.length - mostAtFirst
   return (
     <Card title="Still missing before accounts can be sent">
-      <ul className={classes.needs} aria-label="Still missing">
-        {needs.slice(0, isWhole ? needs.length : mostAtFirst).map((need) => (
-          <Need key={[need.element, ...need.targets].join(' ')} need={need} mapping={mapping} onChange={onChange} />
-        ))}
-      </ul>
+      {[...Map.groupBy(needs.slice(0, isWhole ? needs.length : mostAtFirst), ({ element }) => element)].map(
+        ([element, lacking]) => (
+          <ElementLacking key={element} element={element} needs={lacking} mapping={mapping} onChange={onChange} />
+        ),
+      )}
       {rest > 0 && (
         <Button size="compact-sm" variant="subtle" onClick={() => setIsWhole(true)}>
           And {showCount(rest, { one: 'more', other: 'more' })}
         </Button>
       )}
     </Card>
+  )
+}
+
+type LackingProps = Props & { readonly element: string; readonly needs: readonly MissingNeed[] }
+
+function ElementLacking({ element, needs, mapping, onChange }: LackingProps) {
+  const catalogue = useCatalogue()
+  const of = ofWords(element, catalogue)
+  const because = needs[0]?.because ?? null
+  return (
+    <div className={classes.element}>
+      <p className={classes.of}>
+        <strong>{of}</strong>
+        {because !== null &&
+          `, of which there is one because “${because.header}” fills “${targetLabel(catalogue, because.target)}”`}
+      </p>
+      <ul className={classes.needs} aria-label={`Still missing ${decapitalised(of)}`}>
+        {needs.map((need) => (
+          <Need key={need.targets.join(' ')} need={need} mapping={mapping} onChange={onChange} />
+        ))}
+      </ul>
+    </div>
   )
 }
 
@@ -58,10 +80,16 @@ function Need({ need, mapping, onChange }: Props & { readonly need: MissingNeed 
   const constant = useConstant(target, mapping)
   return (
     <li className={classes.need}>
-      <div className={classes.words} title={need.help}>
+      <div className={classes.words}>
         <ToneIcon tone="error" size={16} />
         <span>
-          <strong>{needWords(need)}</strong> <span className={classes.of}>{ofWords(need, catalogue)}</span>
+          <strong>{needWords(need)}</strong>
+          {need.where !== null && ` where “${need.where.label}” is ${listed(need.where.values, 'or')}`}
+          {need.help !== '' && !isSame && (
+            <span className={classes.help} title={need.help}>
+              {need.help}
+            </span>
+          )}
         </span>
       </div>
       <Group gap="xs" wrap="nowrap" align="flex-start">
@@ -91,7 +119,7 @@ function Need({ need, mapping, onChange }: Props & { readonly need: MissingNeed 
             <Select
               size="xs"
               className={classes.column ?? ''}
-              comboboxProps={floatingList}
+              comboboxProps={{ ...floatingList, width: 'max-content' }}
               searchable
               aria-label={`Column for ${label}`}
               placeholder="Choose column"
@@ -122,14 +150,13 @@ const namesAtOnce = 3
 function needWords({ labels }: MissingNeed): string {
   if (labels.length === 1) return labels[0] ?? ''
   const rest = labels.length - namesAtOnce
-  return `One of ${listed(rest > 0 ? [...labels.slice(0, namesAtOnce), showCount(rest, nouns.field)] : labels)}`
+  return `One of ${listed(rest > 0 ? [...labels.slice(0, namesAtOnce), showCount(rest, nouns.more)] : labels)}`
 }
 
-/** "of each connection, where “Style” is DIALS" */
-function ofWords({ element, where }: MissingNeed, catalogue: Catalogue): string {
+/** "Of each connection" */
+function ofWords(element: string, catalogue: Catalogue): string {
   const isOne = targetLevels(catalogue, `${element}.x`).at(-1)?.selector.by !== 'row'
-  const of = `of ${isOne && element !== '' ? '' : 'each '}${elementLabel(catalogue, element).toLowerCase()}`
-  return where === null ? of : `${of}, where “${where.label}” is ${listed(where.values, 'or')}`
+  return `Of ${isOne && element !== '' ? '' : 'each '}${elementLabel(catalogue, element).toLowerCase()}`
 }
 
 /** By sheet; those that fill nothing come first, because the others go on filling what they fill. */

@@ -11,6 +11,8 @@ import type { Mapping } from '../../../shared/mapping/model/mapping.ts'
 export type MissingNeed = {
   /** The element that lacks it, as its targets begin: `''` for the account, `customers[1]`. */
   readonly element: string
+  /** A column that gives something of the element: without one there would be none, and nothing would be needed of it. `null`: of the account. */
+  readonly because: { readonly header: string; readonly target: string } | null
   /** What is needed, in the user's words; of several one is enough. */
   readonly labels: readonly string[]
   readonly help: string
@@ -22,8 +24,8 @@ export type MissingNeed = {
 
 type NeedRule = Pick<Extract<CheckRule, { rule: 'needed' }>, 'fields' | 'beside' | 'kinds'>
 
-/** What fills targets: the value of a constant, `null` of a column or of what the sheet itself tells. */
-type Filler = { readonly target: string; readonly value: string | null }
+/** What fills targets: the value of a constant, `null` of a column or of what the sheet itself tells; `header`: of a column. */
+type Filler = { readonly target: string; readonly value: string | null; readonly header?: string }
 
 export function missingNeeds(mapping: Mapping, catalogue: Catalogue): readonly MissingNeed[] {
   const fillers = fillersOf(mapping)
@@ -34,9 +36,14 @@ export function missingNeeds(mapping: Mapping, catalogue: Catalogue): readonly M
 
 function fillersOf({ sheets, constants }: Mapping): readonly Filler[] {
   const filled = sheets.flatMap(({ isIncluded, columns, facts = [] }) =>
-    isIncluded ? [...columns.flatMap(targetsOf), ...facts.flatMap(({ target }) => target ?? [])] : [],
+    isIncluded
+      ? [
+          ...columns.flatMap((one) => targetsOf(one).map((target) => ({ target, value: null, header: one.header }))),
+          ...facts.flatMap(({ target }) => (target == null ? [] : [{ target, value: null }])),
+        ]
+      : [],
   )
-  return [...filled.map((target) => ({ target, value: null })), ...constants]
+  return [...filled, ...constants]
 }
 
 /** The account, and each kind of element in it of which anything is filled, in the order of the interface. */
@@ -91,12 +98,20 @@ function missingIn(
   return [
     {
       element,
+      because: becauseOf(element, fillers),
       labels: needed.map(({ label }) => label),
       help: needed.length === 1 ? (needed[0]?.help ?? '') : '',
       targets: needed.flatMap(({ targets }) => targets),
       where: first === undefined ? null : whereSaid(first, open, catalogue),
     },
   ]
+}
+
+function becauseOf(element: string, fillers: readonly Filler[]): MissingNeed['because'] {
+  const within = fillers.filter(({ target }) => element !== '' && target.startsWith(`${element}.`))
+  // What it says itself tells more than what stands deeper in it.
+  const [first] = within.toSorted((one, other) => one.target.split('.').length - other.target.split('.').length)
+  return first?.header === undefined ? null : { header: first.header, target: first.target }
 }
 
 const belowIn = (element: string, field: string): string => (element === '' ? field : `${element}.${field}`)

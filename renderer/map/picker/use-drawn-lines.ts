@@ -4,7 +4,7 @@ import { type CSSProperties, type RefObject, useLayoutEffect, useMemo, useState 
 /** In rem, as the styles of a line have it: of a line that is a label alone, and of one with help below it. */
 const heights = { 1: 1.75, 2: 2.75 } as const
 /** Where nothing is laid out, as much as the list is high at most. */
-const usualHeight = 26
+const usualHeight = 32
 /** Drawn beyond what is in sight; as much has to be scrolled until others are drawn. */
 const ahead = 14
 

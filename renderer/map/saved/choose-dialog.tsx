@@ -4,6 +4,7 @@ import { Button, Group, Menu, Modal, Table, TextInput } from '@mantine/core'
 import { IconDots } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { MadeOn, ProjectState, Reply } from '../../../shared/ipc.ts'
+import { sayMessage } from '../../../shared/messages/say.ts'
 import { useDeskAction } from '../../asking/use-desk-action.ts'
 import { useDeskQuery } from '../../asking/use-desk-query.ts'
 import { DecisionButton } from '../../parts/decision-button.tsx'
@@ -167,7 +168,7 @@ function NewName({ name, onDone }: { readonly name: string; readonly onDone: () 
           aria-label={`New name of ${name}`}
           value={typed}
           maxLength={100}
-          error={rename.progress.state === 'issues' && rename.progress.issues[0].message}
+          error={rename.progress.state === 'issues' && sayMessage(rename.progress.issues[0].message)}
           onChange={(event) => setTyped(event.currentTarget.value)}
         />
         <Button size="xs" type="submit" disabled={typed.trim() === ''} loading={rename.isBusy}>

@@ -10,7 +10,6 @@ import {
 import { fieldPathOf } from '../../../shared/mapping/model/field-path.ts'
 import { targetsOf } from '../../../shared/mapping/model/fillings.ts'
 import type { ColumnMapping } from '../../../shared/mapping/model/mapping.ts'
-import { splitAsProposed } from '../../../shared/mapping/suggest/evidence/propose-split.ts'
 import { useCatalogue } from '../../asking/open-project.tsx'
 import { Segments } from '../../parts/segments.tsx'
 import { nouns, showCount } from '../../words/counting.ts'
@@ -18,6 +17,7 @@ import type { ChangeMapping } from '../use-mapping-draft.ts'
 import { AlsoFills } from './also-fills.tsx'
 import { JoinEditor } from './join-editor.tsx'
 import { OwnCountry } from './own-country.tsx'
+import { proposedCut } from './proposed-cut.ts'
 import { noReading, ReadingEditor } from './reading-editor.tsx'
 import { SplitEditor } from './split-editor.tsx'
 import type { SheetToPreview } from './use-column-preview.ts'
@@ -50,7 +50,7 @@ export function ColumnEditor({ label, shown, column, picture, onChange }: Column
   const setMode = (chosen: Mode): void => {
     setWantsJoin(chosen === 'join')
     if (chosen === 'split') {
-      onChange((mapping) => splitAsProposed(catalogue, mapping, place, picture.samples))
+      void proposedCut(catalogue, place, picture.samples).then((cut) => onChange(cut))
     } else if (column.split !== undefined || column.join !== undefined) {
       const { target } = column
       onChange((mapping) =>

@@ -7,10 +7,10 @@ import {
   changeTarget,
   type FilledPlace,
   splitColumn,
+  withPartCount,
 } from '../../../shared/mapping/model/change-mapping.ts'
 import { fieldPathOf } from '../../../shared/mapping/model/field-path.ts'
 import type { Cut, Filling, SheetMapping, Split } from '../../../shared/mapping/model/mapping.ts'
-import { withPartCount } from '../../../shared/mapping/suggest/evidence/propose-split.ts'
 import { wordMap } from '../../../shared/word-map.ts'
 import { useCatalogue } from '../../asking/open-project.tsx'
 import { FieldPicker } from '../picker/field-picker.tsx'

@@ -124,7 +124,7 @@ function AnySent({ row, leaf, onSent }: SentProps & { readonly leaf: TranslatedF
         comboboxProps={{ withinPortal: false }}
         className={classes.translation}
         aria-label={`Translation of ${row.value}`}
-        placeholder={isNothing ? 'nothing' : isStrange ? 'choose what it means' : 'as it is'}
+        placeholder={isNothing ? 'nothing is sent' : isStrange ? 'choose what it means' : 'as it is'}
         description={isStrange && text !== '' ? 'This is not in the list.' : says(sent, meaning) ? meaning : null}
         inputWrapperOrder={['input', 'description']}
         {...offeringValues(leaf)}
@@ -134,7 +134,7 @@ function AnySent({ row, leaf, onSent }: SentProps & { readonly leaf: TranslatedF
       />
       <Checkbox
         mt="xs"
-        label="nothing"
+        label="send nothing"
         aria-label={`Translate ${row.value} to nothing`}
         checked={isNothing}
         onChange={(event) => onSent(event.currentTarget.checked ? { as: 'nothing' } : { as: 'itself' })}
@@ -149,7 +149,7 @@ function YesNoSent({ row, onSent }: SentProps) {
     { value: 'itself', label: 'as it is' },
     { value: 'yes', label: 'yes' },
     { value: 'no', label: 'no' },
-    { value: 'nothing', label: 'nothing' },
+    { value: 'nothing', label: 'send nothing' },
   ]
   // A translation that was made elsewhere may use another word.
   const isUsual = usual.some((one) => one.value === value)

@@ -3,6 +3,7 @@ import { Button, Table } from '@mantine/core'
 import { useState } from 'react'
 import { fieldPathOf } from '../../../shared/mapping/model/field-path.ts'
 import { targetLabel } from '../../../shared/mapping/model/target-label.ts'
+import { sayMessage } from '../../../shared/messages/say.ts'
 import type { MoneyTerms } from '../../../shared/money-terms.ts'
 import { showNumber } from '../../../shared/words/phrases.ts'
 import { showValue } from '../../../shared/words/show-value.ts'
@@ -120,7 +121,7 @@ function Sent({
     return (
       <span className={classes.bad}>
         <ToneIcon tone="error" size={16} />
-        {result.message}
+        {result.message && sayMessage(result.message)}
       </span>
     )
   }
@@ -128,7 +129,7 @@ function Sent({
   return (
     <>
       <span className={classes.sent}>{showValue(leaf, result.value, terms)}</span>
-      {result.message !== null && <span className={classes.remark}>{result.message}</span>}
+      {result.message !== null && <span className={classes.remark}>{sayMessage(result.message)}</span>}
     </>
   )
 }

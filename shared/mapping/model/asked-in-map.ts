@@ -1,5 +1,9 @@
-/** Which errors of cells go with one answer about their column, in Map. All others are mended cell by cell, in Check. */
+/** Which errors of cells are mended in Map: by one answer about their column, or by a field for another one. All others, cell by cell in Check. */
+import type { Catalogue } from '../../catalogue/catalogue.ts'
+import { isLack } from '../../issue-words.ts'
 import type { Issue } from '../../result.ts'
+import { fieldPathOf } from './field-path.ts'
+import type { ColumnMapping } from './mapping.ts'
 
 /** Phone numbers wait for their country, balances for whose they are, and a column without a field for a decision about it. */
 const waitForAnswer: ReadonlySet<string> = new Set([
@@ -7,6 +11,14 @@ const waitForAnswer: ReadonlySet<string> = new Set([
   'balance_side_open',
   'column_not_decided',
 ] satisfies Issue['code'][])
+
+/** A field is missing that no column fills: Map lists it once, whatever cells it is said at. */
+export const isUnfilled = ({ code, where }: Pick<Issue, 'code' | 'where'>): boolean =>
+  isLack(code) && where?.target !== undefined
+
+/** Whether the field that a column fills takes the values of a list alone: what each other value means is then said for the whole column. */
+export const takesListAlone = ({ target }: Pick<ColumnMapping, 'target'>, catalogue: Catalogue): boolean =>
+  target !== null && catalogue.leaf(fieldPathOf(target))?.isClosed === true
 
 export const isAskedInMap = ({ code, readAs }: { readonly code: string; readonly readAs?: unknown }): boolean =>
   readAs !== undefined || waitForAnswer.has(code)

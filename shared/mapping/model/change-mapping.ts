@@ -178,6 +178,12 @@ export function splitColumn(mapping: Mapping, place: ColumnPlace, split: Split |
   }))
 }
 
+/** As many parts as are wanted; those that are there keep what was said of them. */
+export const withPartCount = ({ cut, parts }: Split, count: number): Split => ({
+  cut,
+  parts: Array.from({ length: count }, (_, index) => parts[index] ?? { target: null }),
+})
+
 /**
  * Joins columns of a sheet into one value of a field, in the order given, with `separator` between them. Columns that were parts
  * of that field and are not named are left out; of a single column it becomes the whole value.

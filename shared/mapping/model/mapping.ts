@@ -63,15 +63,7 @@ const readingParts = {
   meaning: z.enum(moneyMeanings).optional(),
 }
 
-/** An earlier version kept a sign in place of what it meant: a credit was written as a positive number, and sent as a negative one. */
-const earlierParts = { isCreditPositive: z.boolean().optional() }
-
-export const reading = z
-  .strictObject({ ...readingParts, ...earlierParts })
-  .transform(({ isCreditPositive, ...said }) => {
-    if (isCreditPositive === undefined) return said
-    return { meaning: isCreditPositive ? ('credit' as const) : ('owed' as const), ...said }
-  })
+export const reading = z.strictObject(readingParts)
 export type Reading = z.infer<typeof reading>
 
 /** That a value is only one part of its field, beside other columns with the same target: "12" and "Elm Street". */
@@ -213,6 +205,8 @@ export type Holding = (typeof holdings)[number]
 export const suggestionTrace = z.object({
   field: z.string(),
   features: z.array(z.object({ feature: z.string(), share: z.number() })).readonly(),
+  /** Fields of other lists that the heading names alike. */
+  alike: z.array(z.string()).readonly().optional(),
 })
 export type SuggestionTrace = z.infer<typeof suggestionTrace>
 

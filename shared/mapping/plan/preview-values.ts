@@ -1,6 +1,7 @@
 /** What becomes of all values of a column at once: each different one with how many rows have it, those that can't be read first. */
 import type { Catalogue, Leaf } from '../../catalogue/catalogue.ts'
 import { issue } from '../../issue-words.ts'
+import type { Message } from '../../messages/message.ts'
 import { type MoneyTerms, sentAmount, termsOf } from '../../money-terms.ts'
 import { assertNever } from '../../result.ts'
 import type { ValueFacts } from '../../words/cell-words.ts'
@@ -22,7 +23,7 @@ export type PreviewedResult = {
   /** As it is sent. */
   readonly value: unknown
   /** What is wrong with it, or unusual. */
-  readonly message: string | null
+  readonly message: Message | null
 }
 
 export type PreviewedLine = {
@@ -160,7 +161,7 @@ function resultOf(
 ): PreviewedResult {
   const { target, source, read, leaf } = field
   const reading = source.read(read, rowIndex, country)
-  const saying = (code: ReadProblem | ReadRemark): string => {
+  const saying = (code: ReadProblem | ReadRemark): Message => {
     const { columnIndex = 0, header = '' } = source.columns[0] ?? {}
     const value = shownBy(field, cells, rowIndex)
     const facts: ValueFacts = { row: rowIndex + 1, column: columnIndex + 1, header, field: leaf.label, value }

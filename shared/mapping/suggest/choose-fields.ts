@@ -1,6 +1,7 @@
 /** Chooses a field for each column of a sheet, no field twice. */
-import type { Catalogue, Leaf, Level } from '../../catalogue/catalogue.ts'
-import { type Candidate, isSure, type SeenColumn } from './column-candidates.ts'
+import { type Catalogue, isAccountKey, type Leaf, type Level } from '../../catalogue/catalogue.ts'
+import { rootWords } from '../../vocabulary/levels.ts'
+import { type Candidate, isSure, type SeenColumn, saidOf, twinsAmong } from './column-candidates.ts'
 import { type Chosen, type ConcreteField, concreteKey, elementKey, numberElements } from './element-numbers.ts'
 import { evidenceFor } from './evidence/sheet-topics.ts'
 import { hasTellingValues } from './evidence/value-fit.ts'
@@ -8,7 +9,7 @@ import type { Field } from './fields.ts'
 import { isRemark } from './rules/choices.ts'
 import type { FieldsToMapTo } from './rules/rule.ts'
 import type { SeenSheet } from './seen-sheet.ts'
-import { otherChoice, scoreOf, thresholds } from './weights.ts'
+import { confidences, type Features, otherChoice, sumOf, thresholds } from './weights.ts'
 
 /** What spoke for a choice. */
 export type Ground = 'header' | 'surroundings' | 'values'
@@ -18,8 +19,6 @@ export type Choice = Chosen & {
   readonly confidence: number
   readonly candidate: Candidate
   readonly ground: Ground
-  /** Why, where something else than these decided. */
-  readonly because?: string
 }
 
 /** More than this many elements in one row is a mistake of ours, not of the sheet. */
@@ -46,7 +45,9 @@ export function chooseFields(seen: SeenSheet, mapTo: FieldsToMapTo): readonly Ch
 
 class Choosing {
   readonly #seen: SeenSheet
-  readonly #candidates: ReadonlyMap<number, readonly Candidate[]>
+  readonly #columns: readonly SeenColumn[]
+  /** Path of the people that an account is of. */
+  readonly #holders: string | undefined
   readonly #namedElements: ReadonlySet<string>
   readonly #overflows: ReadonlyMap<string, Field>
   /** Those of headings, best first. */
@@ -56,14 +57,15 @@ class Choosing {
 
   constructor(seen: SeenSheet, { catalogue, fields }: FieldsToMapTo) {
     this.#seen = seen
-    this.#candidates = new Map(
-      [...seen.candidates].map(([column, found]) => [column, found.filter(({ isOut }) => isOut !== true)]),
-    )
+    this.#columns = seen.columns.map((column) => ({
+      ...column,
+      found: column.found.filter(({ isOut }) => isOut !== true),
+    }))
+    this.#holders = catalogue.people[0]?.path
     this.#overflows = overflowsOf(catalogue, fields)
-    this.#namedElements = namedElementsOf(catalogue, [...this.#candidates.values()])
-    const key = catalogue.accountKey
-    const rank = ({ concrete, score }: Option) => (concrete.field.target === key ? 1 : 0) + score
-    this.#said = seen.columns.flatMap((one) => this.#saidOptions(one)).sort((a, b) => rank(b) - rank(a))
+    this.#namedElements = namedElementsOf(catalogue, this.#columns)
+    const rank = ({ concrete, score }: Option) => (isAccountKey(concrete.field.leaf) ? 1 : 0) + score
+    this.#said = this.#columns.flatMap((one) => this.#saidOptions(one)).sort((a, b) => rank(b) - rank(a))
   }
 
   get choices(): readonly Choice[] {
@@ -74,30 +76,35 @@ class Choosing {
     for (let said = this.#said.shift(); said !== undefined; said = this.#said.shift())
       if (!this.#chosen.has(said.column) && this.#freeElement(said.concrete) !== undefined) return said
     const known = [...this.#chosen.values()]
-    return this.#seen.columns
-      .filter(({ column }) => !this.#chosen.has(column) && this.#candidates.get(column)?.some(isSure) !== true)
-      .flatMap((column) => this.#vagueOption(column, known) ?? [])
+    return this.#columns
+      .filter(({ column }) => !this.#chosen.has(column))
+      .flatMap((column) => this.#openOption(column, known) ?? [])
       .sort((a, b) => b.score - a.score)[0]
   }
 
-  #saidOptions({ column }: SeenColumn): readonly Option[] {
-    const sure = (this.#candidates.get(column) ?? []).filter(isSure)
-    const near = sure.filter(({ score }) => score >= (sure[0]?.score ?? 0) - thresholds.aboutAsGood)
-    // "Premise id" may be the supply point's number, but leaves it to a column that can be nothing else.
+  /** A heading that names one field, or that leaves another one to columns that can be nothing else. */
+  #saidOptions({ column, found }: SeenColumn): readonly Option[] {
+    const near = nearBest(found)
+    if (twinsAmong(near).length > 0) return []
     const malus = near.length > 1 ? otherChoice : 0
     return near.flatMap((candidate) => this.#optionOf(column, candidate, candidate.score + malus, 'header'))
   }
 
-  #vagueOption({ column, profile }: SeenColumn, known: readonly Choice[]): Option | undefined {
-    const options = (this.#candidates.get(column) ?? [])
-      .filter(({ isWeak }) => isWeak)
+  /** What surroundings and values decide: a vague heading, or one that names twins. */
+  #openOption({ column, profile, words, found }: SeenColumn, known: readonly Choice[]): Option | undefined {
+    const near = nearBest(found)
+    const twins = twinsAmong(near)
+    if (near.length > 0 && twins.length === 0) return undefined
+    const open = twins.length > 0 ? twins : found.filter(({ isWeak }) => isWeak)
+    const options = open
       .flatMap((candidate) => {
         const telling = hasTellingValues(profile, candidate.field)
         const around = evidenceFor(candidate.field, column, known, this.#seen.nameWords)
         if (candidate.needsCompletion && !telling && around.sheetOfLevel === undefined) return []
-        const features = { ...candidate.features, ...around, ...(telling && { tellingValues: 1 }) }
-        const score = Math.min(thresholds.mostTogether, scoreOf(features))
-        return this.#optionOf(column, { ...candidate, features }, score, telling ? 'values' : 'surroundings')
+        const alike = twins.length > 0 && amongTwins(words, candidate.field, this.#holders)
+        const features = { ...candidate.features, ...around, ...alike, ...(telling && { tellingValues: 1 }) }
+        const option = { ...candidate, features, ...(twins.length > 0 && { twins, most: confidences.otherName }) }
+        return this.#optionOf(column, option, sumOf(features), telling ? 'values' : 'surroundings')
       })
       .filter(({ concrete }) => !this.#taken.has(concreteKey(concrete)))
       .sort((a, b) => b.score - a.score)
@@ -118,16 +125,9 @@ class Choosing {
   take({ column, concrete, score, candidate, ground }: Option): void {
     const free = this.#freeElement(concrete) ?? concrete
     this.#taken.add(concreteKey(free))
-    const confidence = Math.min(score, candidate.most ?? 1)
-    const { because } = candidate
-    this.#chosen.set(column, {
-      ...free,
-      column,
-      candidate,
-      ground,
-      confidence,
-      ...(because !== undefined && { because }),
-    })
+    const most = ground === 'header' ? 1 : thresholds.mostTogether
+    const confidence = Math.min(score, candidate.most ?? most)
+    this.#chosen.set(column, { ...free, column, candidate, ground, confidence })
   }
 
   /** The field itself, or where an account can have several, its next element. */
@@ -143,6 +143,21 @@ class Choosing {
     return undefined
   }
 }
+
+function nearBest(found: readonly Candidate[]): readonly Candidate[] {
+  const sure = found.filter(isSure)
+  return sure.filter(({ score }) => score >= (sure[0]?.score ?? 0) - thresholds.aboutAsGood)
+}
+
+/** "Agreement from" is of an agreement, though anything may begin; a first name is the customer's, though others have one. */
+const amongTwins = (
+  words: readonly string[],
+  { contextWords, leaf }: Field,
+  holders: string | undefined,
+): Features => ({
+  wordAtHome: words.filter((word) => contextWords.has(word) && !rootWords.includes(word)).length,
+  ...(leaf.levelPath === holders && { ofHolder: 1 }),
+})
 
 /** Two columns with other phones or notes are two elements, though neither has a number: there is no other field, or it is a remark. */
 const areSeveral = ({ role }: Leaf, level: Level): boolean =>
@@ -166,15 +181,13 @@ function overflowsOf(catalogue: Catalogue, fields: readonly Field[]): ReadonlyMa
 }
 
 /** The elements that the sheet has a naming column for with a bare number: "First name 2", "Secondary surname", "Serial no. 2". */
-function namedElementsOf(catalogue: Catalogue, candidates: readonly (readonly Candidate[])[]): ReadonlySet<string> {
-  const named = new Set<string>()
-  for (const [best] of candidates) {
-    if (best === undefined || !isSure(best)) continue
-    const level = best.field.levels.at(-1)
-    if (level === undefined) continue
-    const naming = catalogue.level(level.path)?.naturalKeys[0] ?? []
-    if (!naming.includes(best.field.leaf.name)) continue
-    for (const { number, noun } of best.marks) if (noun === null) named.add(elementKey(level.path, number))
-  }
-  return named
+function namedElementsOf(catalogue: Catalogue, columns: readonly SeenColumn[]): ReadonlySet<string> {
+  const named = columns.flatMap((column) => {
+    const said = saidOf(column)
+    const level = said?.field.levels.at(-1)
+    const naming = catalogue.level(level?.path ?? '')?.naturalKeys[0] ?? []
+    if (said === undefined || level === undefined || !naming.includes(said.field.leaf.name)) return []
+    return said.marks.flatMap(({ number, noun }) => (noun === null ? [elementKey(level.path, number)] : []))
+  })
+  return new Set(named)
 }

@@ -1,5 +1,6 @@
 /** Which fields one column could be, by its header and its values, before anything around it is looked at. */
 
+import { isAccountKey } from '../../catalogue/catalogue.ts'
 import { nameWords } from '../../vocabulary/light-words.ts'
 import { shapeOfValues } from '../../vocabulary/values.ts'
 import { type ConcreteField, type ElementNumbers, readWrittenPath } from './element-numbers.ts'
@@ -30,6 +31,8 @@ export type SeenColumn = {
   readonly profile: ColumnProfile
   /** Words of the header, for what only the whole sheet can tell. */
   readonly words: readonly string[]
+  /** The fields that it could be, best first. */
+  readonly found: readonly Candidate[]
 }
 
 export type Candidate = {
@@ -51,10 +54,24 @@ export type Candidate = {
   readonly because?: string
   readonly most?: number
   readonly isOut?: boolean
+  /** It, and those of other lists that the heading names alike. */
+  readonly twins?: readonly Candidate[]
+}
+
+/** Those of lists apart that a heading names alike: which one is meant it does not say. @param found  best first */
+export function twinsAmong(found: readonly Candidate[]): readonly Candidate[] {
+  const alike = found.filter(({ score }) => score > (found[0]?.score ?? 0) - thresholds.clearlyBetter)
+  const levels = alike.map(({ field }) => field.leaf.levelPath)
+  const areApart = levels.some((one) => levels.some((other) => !one.startsWith(other) && !other.startsWith(one)))
+  return areApart && !alike.some(({ field }) => isAccountKey(field.leaf)) ? alike : []
 }
 
 export const isSure = ({ score, isWeak, isOut }: Candidate): boolean =>
   score >= thresholds.sure && !isWeak && isOut !== true
+
+/** What the heading says for sure, if it says so. */
+export const saidOf = ({ found: [best] }: SeenColumn): Candidate | undefined =>
+  best !== undefined && isSure(best) ? best : undefined
 
 /** The heading names the field for sure, and the values can't be of it. */
 export const isContradicted = ({ features, isWeak, fit, unexplained }: Candidate, { count }: ColumnProfile): boolean =>
@@ -108,7 +125,7 @@ function rankFields(
     const { marks, isWeak, needsCompletion, unexplained } = found
     return [{ field, marks, features, score: scoreOf(features), isWeak, needsCompletion, unexplained, fit }]
   })
-  return candidates.filter(({ score }) => score >= thresholds.worthMentioning).sort((a, b) => b.score - a.score)
+  return candidates.sort((a, b) => b.score - a.score)
 }
 
 /** What no words and no values speak for. */

@@ -134,7 +134,7 @@ function phrasesOf(texts: readonly string[], leaf: Leaf, lexicon: Lexicon): read
   const light = lightWordsOf(leaf.kind)
   const phrases = texts.flatMap((text, index) =>
     lexicon.readingsOf(text).map((all) => {
-      const words = all.filter((word) => !softWords.includes(word))
+      const words = all.filter((word) => !softWords.has(word))
       const core = words.filter((word) => !light.includes(word))
       return {
         words,

@@ -2,7 +2,6 @@
  * What is peculiar, in the order in which it is looked at: all else is features, weights (`weights.ts`) and thresholds. A rule stays where the kept
  * sets get worse without it, or something wrong would be sent: `node test/bench/suggest.bench.ts --without-each`.
  */
-import { addressesDecided } from './evidence/decide-addresses.ts'
 import { bankNumbersOut, numbersOfOthersOut, onlyNumber } from './rules/account-key.ts'
 import { listsOut, ownPoints, straysOut } from './rules/choices.ts'
 import { countedFromOne, pairsCounted, pointsCounted, saidPlainly } from './rules/headings.ts'
@@ -10,6 +9,7 @@ import { countsAmong, gasAmong, monthsAmong } from './rules/no-field.ts'
 import { nameBesideName, ownRole } from './rules/people-words.ts'
 import type { Rule } from './rules/rule.ts'
 import { lonePostcodesOut } from './rules/short-postcodes.ts'
+import { addressesDecided } from './rules/which-address.ts'
 
 export const rules: readonly Rule[] = [
   {
@@ -72,7 +72,7 @@ export const rules: readonly Rule[] = [
   },
   {
     name: 'which address',
-    when: 'The words fit either address: the block, the rest of the sheet and other sheets decide (evidence/address-blocks.ts).',
+    when: 'The words fit either address: the block, the rest of the sheet and other sheets decide (rules/which-address.ts).',
     effect: { on: 'candidates', change: addressesDecided },
     reason: 'The heading fits either address:',
     example: 'Street, Town, Postcode beside First name',

@@ -2,7 +2,10 @@
 import { blankCell, type Cell, type Sheet } from '../../sheet.ts'
 import { findGroupLine } from '../layout/headings/group-line.ts'
 import { headingsOf } from '../layout/headings/headings.ts'
-import { type Candidate, candidatesOf, type SeenColumn } from './column-candidates.ts'
+import { isBlankCell } from '../read/read-value.ts'
+import { readText } from '../read/text/read-text.ts'
+import { trimText } from '../read/text/trim-text.ts'
+import { type Candidate, candidatesOf, type SeenColumn, saidOf } from './column-candidates.ts'
 import { mostLooked, profileColumn } from './evidence/column-profile.ts'
 import type { Field } from './fields.ts'
 import { withoutHints } from './headings/header-readings.ts'
@@ -29,8 +32,6 @@ export type SeenSheet = {
   /** Its name in plain words. */
   readonly nameWords: readonly string[]
   readonly columns: readonly SeenColumn[]
-  /** By column, counted from 1. */
-  readonly candidates: ReadonlyMap<number, readonly Candidate[]>
 }
 
 /** Rows looked at; profiles take fewer, the look for several addresses of one account takes them all. */
@@ -72,19 +73,19 @@ export function seeSheet(
   const columns = used.map(
     (column, at): SeenColumn => ({
       ...column,
+      found: [],
       counted: counted[at] ?? '',
       isFirstLine: groups?.isFirstLine === true,
       words: lexicon.wordsOf(withoutHints(column.header)),
     }),
   )
   const fieldless = fieldlessAmong(columns, rules, lexicon)
-  const seen = columns.map((column) => ({ ...column, ...fieldless.get(column) }))
+  const told = columns.map((column) => ({ ...column, ...fieldless.get(column) }))
   return {
     sheet,
     layout: { ...layout, dataRows: rows },
     nameWords: lexicon.wordsOf(lookedAt(sheet.name)),
-    columns: seen,
-    candidates: new Map(seen.map((column) => [column.column, candidatesOf(column, fields, lexicon)])),
+    columns: told.map((column) => ({ ...column, found: candidatesOf(column, fields, lexicon) })),
   }
 }
 
@@ -110,15 +111,17 @@ function fieldlessAmong(
 const isSaidOnce = (reason: string): boolean => reason.includes('{first}')
 
 /** @returns the sheet with what `change` makes of the candidates of each column */
-export const withCandidates = (
-  sheet: SeenSheet,
-  change: (column: SeenColumn, candidates: readonly Candidate[]) => readonly Candidate[],
-): SeenSheet => ({
+export const withFound = (sheet: SeenSheet, change: (column: SeenColumn) => readonly Candidate[]): SeenSheet => ({
   ...sheet,
-  candidates: new Map(
-    sheet.columns.map((column) => [column.column, change(column, sheet.candidates.get(column.column) ?? [])]),
-  ),
+  columns: sheet.columns.map((column) => ({ ...column, found: change(column) })),
 })
+
+/** What headings say for sure. */
+export const saidOn = ({ columns }: SeenSheet): readonly { readonly column: SeenColumn; readonly said: Candidate }[] =>
+  columns.flatMap((column) => {
+    const said = saidOf(column)
+    return said === undefined ? [] : [{ column, said }]
+  })
 
 /** What columns say together in the rows of each value of another, blanks passed over; all in small letters. @param key  counted from 1, as `columns` */
 export function saidBy(
@@ -138,6 +141,15 @@ export function saidBy(
     if (own !== '') said.set(own, [...(said.get(own) ?? []), ...(text === '' ? [] : [text])])
   }
   return said
+}
+
+/** So many rows tell what the values of a column are. */
+const toldBy = 400
+
+/** What the rows of data say in a column, blanks passed over. @param column  counted from 1 */
+export function textsOf({ sheet, layout }: SeenSheet, column: number): readonly string[] {
+  const cells = [...layout.dataRows].slice(0, toldBy).map((row) => sheet.cellAt(row, column - 1))
+  return cells.flatMap((cell) => (isBlankCell(cell) ? [] : [trimText(readText(cell))]))
 }
 
 /** Whoever has more to say in a heading says what the column is at its beginning. */

@@ -4,26 +4,23 @@
  */
 import type { Catalogue } from '../../catalogue/catalogue.ts'
 import type { Workbook } from '../../sheet.ts'
-import { protectionOf } from '../../vocabulary/protection.ts'
 import { isFilledDown } from '../layout/fill-down.ts'
 import type { ColumnMapping, Mapping, SheetMapping, Suggestion } from '../model/mapping.ts'
 import { type Choice, chooseFields } from './choose-fields.ts'
-import { type Candidate, isContradicted, isSure, type SeenColumn } from './column-candidates.ts'
 import { writeTargets } from './element-numbers.ts'
-import { hasNoKnownValue } from './evidence/value-fit.ts'
-import { explainChoice, explainOmission } from './explain.ts'
 import { catalogueTexts, fieldsOf } from './fields.ts'
 import { lexiconOf } from './headings/lexicon.ts'
 import { matchField } from './headings/match-field.ts'
-import { holdingOf, likelyFields, type WordUse, wordUseOf } from './likely-fields.ts'
+import { withNamesCut } from './parts/cut-names.ts'
+import { withPartsJoined } from './parts/join-parts.ts'
 import type { ChosenSheet, FieldsToMapTo, Rule } from './rules/rule.ts'
 import { rules as allRules } from './rules.ts'
 import { type SeenSheet, type SheetRows, seeSheet } from './seen-sheet.ts'
 import { includeSheets } from './sheets/include-sheets.ts'
 import { withNamesFilled } from './sheets/name-of-sheet.ts'
 import { arePeopleNamed } from './sheets/people-elsewhere.ts'
-import { suggestParts } from './suggest-parts.ts'
-import { confidences, sharesOf, thresholds } from './weights.ts'
+import { toldOfChoice, toldOfNone } from './told.ts'
+import { thresholds } from './weights.ts'
 
 export type { SheetRows } from './seen-sheet.ts'
 
@@ -58,7 +55,11 @@ export function suggestMapping(
   }))
   const suggested = ownFields.map((one) => ({
     seen: one.seen,
-    suggestions: suggestParts(one.seen, one.suggestions, catalogue, () => arePeopleNamed(one, ownFields, catalogue)),
+    suggestions: withPartsJoined(
+      one.seen,
+      withNamesCut(one.seen, one.suggestions, catalogue, () => arePeopleNamed(one, ownFields, catalogue)),
+      catalogue,
+    ),
   }))
   const sheets = includeSheets(
     suggested.map(({ seen: sheet, suggestions: own }) => ({
@@ -79,17 +80,15 @@ export function suggestMapping(
   }
 }
 
-type Known = FieldsToMapTo & { readonly wordUse: WordUse }
-
 /** Made once for each catalogue: it takes longer than a mapping. */
-const madeFor = new WeakMap<Catalogue, Known>()
+const madeFor = new WeakMap<Catalogue, FieldsToMapTo>()
 
-function fieldsToMapTo(catalogue: Catalogue): Known {
+function fieldsToMapTo(catalogue: Catalogue): FieldsToMapTo {
   const known = madeFor.get(catalogue)
   if (known !== undefined) return known
   const lexicon = lexiconOf(catalogueTexts(catalogue))
   const fields = fieldsOf(catalogue, lexicon)
-  const made = { catalogue, lexicon, fields, wordUse: wordUseOf(fields) }
+  const made = { catalogue, lexicon, fields }
   madeFor.set(catalogue, made)
   return made
 }
@@ -107,75 +106,16 @@ export function isNameOf(heading: string, path: string, catalogue: Catalogue): b
   )
 }
 
-function suggestionsOf(seen: SeenSheet, choices: readonly Choice[], mapTo: Known): readonly Suggestion[] {
+function suggestionsOf(seen: SeenSheet, choices: readonly Choice[], mapTo: FieldsToMapTo): readonly Suggestion[] {
   const targets = writeTargets(choices)
   const chosen = new Map(choices.map((one) => [one.column, one]))
   return seen.columns.map((column): Suggestion => {
     const choice = chosen.get(column.column)
-    const target = choice === undefined ? null : (targets.get(column.column) ?? null)
-    const place = { sheet: seen.sheet.name, column: column.column, header: column.name, target }
-    if (choice !== undefined && target !== null) return { ...place, ...ofChoice(column, choice) }
-    if (column.fieldless === undefined) return { ...place, ...ofNone(column, seen, choices, mapTo) }
-    const confidence = column.isSaidBefore === true ? 1 : 0
-    return { ...place, confidence, reason: column.fieldless, ...protectionIn(column) }
+    const target = targets.get(column.column) ?? null
+    const told = choice === undefined ? toldOfNone(column, seen, choices, mapTo) : toldOfChoice(column, choice)
+    return { sheet: seen.sheet.name, column: column.column, header: column.name, target, ...told }
   })
 }
-
-type Said = Omit<Suggestion, 'sheet' | 'column' | 'header' | 'target'>
-
-const ofChoice = (column: SeenColumn, choice: Choice): Said => ({
-  confidence: roundedConfidence(
-    hasNoKnownValue(column.profile, choice.field) ? Math.min(confidences.guess, choice.confidence) : choice.confidence,
-  ),
-  reason: explainChoice(column, choice),
-  ...traceOf(choice.candidate),
-})
-
-function ofNone(column: SeenColumn, seen: SeenSheet, choices: readonly Choice[], mapTo: Known): Said {
-  const candidates = seen.candidates.get(column.column) ?? []
-  const [best] = candidates
-  const winner = best && choices.find(({ field }) => field === best.field)
-  const isTaken = best !== undefined && isSure(best) && winner !== undefined
-  const takenBy = isTaken ? seen.columns.find((one) => one.column === winner.column)?.name : undefined
-  const { reason, isKnown } = explainOmission(column, candidates, takenBy ?? null)
-  // The heading names it, though the values can't be of it, and no other column has it.
-  const isOpen = best !== undefined && winner === undefined && isContradicted(best, column.profile)
-  return {
-    confidence: 0,
-    reason,
-    ...traceOf(best),
-    ...(isOpen && { contradicts: best.field.label }),
-    ...(isKnown ? {} : unknownOf(column, candidates, mapTo)),
-    ...protectionIn(column),
-  }
-}
-
-function traceOf(candidate: Candidate | undefined): Pick<Suggestion, 'trace'> {
-  const features = candidate === undefined ? [] : sharesOf(candidate.features)
-  return candidate === undefined || features.length === 0 ? {} : { trace: { field: candidate.field.target, features } }
-}
-
-/** What is said of a column that nothing says to have no field. */
-function unknownOf(
-  column: SeenColumn,
-  candidates: readonly Candidate[],
-  { catalogue, fields, wordUse }: Known,
-): Pick<Suggestion, 'isUnknown' | 'likely' | 'holds'> {
-  const likely = likelyFields(column, candidates, fields, wordUse)
-  const holds = holdingOf(likely, column, catalogue)
-  return {
-    isUnknown: true,
-    ...(likely.length > 0 && { likely: likely.map(({ target }) => target) }),
-    ...(holds !== null && { holds }),
-  }
-}
-
-function protectionIn({ name, profile }: SeenColumn): Pick<Suggestion, 'protects'> {
-  const protects = profile.count === 0 ? null : protectionOf(name)
-  return protects === null ? {} : { protects }
-}
-
-const roundedConfidence = (score: number): number => Math.round(Math.min(1, score) * 100) / 100
 
 function sheetMappingOf(
   { sheet, layout }: SeenSheet,

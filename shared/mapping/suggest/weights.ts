@@ -26,6 +26,11 @@ export const weights = {
   secondChoice: -0.01,
   /** For each word of the name: more in common is more specific. */
   sharedWord: 0.005,
+  // Of fields of lists apart that are called alike.
+  /** For each word that says which list. */
+  wordAtHome: 0.05,
+  /** It is of the people that an account is of, and not of somebody at its places. */
+  ofHolder: 0.05,
   /** For each word that nothing about the field explains, known or not. */
   otherWord: -0.5,
   unknownWord: -0.4,
@@ -50,12 +55,14 @@ export type Feature = keyof typeof weights
 export type Features = Readonly<Partial<Record<Feature, number>>>
 const featureNames = Object.keys(weights) as readonly Feature[]
 
-/** 0 … 1 */
-export function scoreOf(features: Features): number {
+export function sumOf(features: Features): number {
   let sum = 0
   for (const feature of featureNames) sum += weights[feature] * (features[feature] ?? 0)
-  return Math.max(0, Math.min(1, sum))
+  return sum
 }
+
+/** 0 … 1 */
+export const scoreOf = (features: Features): number => Math.max(0, Math.min(1, sumOf(features)))
 
 /** Each feature that changes the score, with what it adds or takes. */
 export const sharesOf = (features: Features): readonly { readonly feature: Feature; readonly share: number }[] =>

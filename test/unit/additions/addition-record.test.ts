@@ -9,8 +9,9 @@ import {
   neverSent,
 } from '../../../electron/storage/addition-record.ts'
 import { additionKinds } from '../../../shared/additions/addition-requests.ts'
+import { serviceSays } from '../../../shared/issue-words.ts'
 
-const words = { message: 'x', serviceWords: null }
+const words = { message: serviceSays('x'), serviceWords: null }
 const answers: readonly AdditionAnswer[] = [
   { kind: 'done', items: null, platformNumber: null },
   { kind: 'refused', code: null, serviceWords: null, issues: [], failingIndex: null },

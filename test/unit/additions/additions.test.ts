@@ -3,7 +3,9 @@ import { type AdditionToSend, type AdditionWish, keyOf } from '../../../electron
 import type { Additions } from '../../../electron/additions/additions.ts'
 import { showAddition } from '../../../electron/additions/show-addition.ts'
 import { additionsCatalogue } from '../../../shared/catalogue/additions-catalogue.ts'
+import { sayMessage } from '../../../shared/messages/say.ts'
 import { usualTerms } from '../../../shared/money-terms.ts'
+import { stateInWords } from '../../support/state-in-words.ts'
 import { accountNumber, charge, instruction, statement, testAdditions, toSend } from './test-additions.ts'
 
 /** What a person is told in the end: the state, or the sentence why nothing left. */
@@ -12,7 +14,7 @@ async function told(additions: Additions, one: AdditionToSend, wish?: AdditionWi
   if (!end.ok) return end.issues[0].code
   if (end.value.kind === 'held') return `held: ${end.value.issue.code}`
   const { phase, message } = showAddition(end.value.record, additionsCatalogue)
-  return `${end.value.kind} ${phase}: ${message}`
+  return `${end.value.kind} ${phase}: ${sayMessage(message)}`
 }
 
 const notes = toSend('notes', { notes: [{ body: 'Prefers letters.' }, { body: 'Has a dog.', is_pinned: true }] })
@@ -115,7 +117,8 @@ describe('what the service refuses', () => {
     const old = { ...charge, transaction_id: 'T2', transaction_date: '2024-05-01' }
     const some = toSend('transactions', { transactions: [charge, old, { ...charge, transaction_id: 'T3' }] })
     const end = await additions.add(some)
-    const state = end.ok && end.value.kind === 'sent' ? showAddition(end.value.record, additionsCatalogue) : null
+    const state =
+      end.ok && end.value.kind === 'sent' ? stateInWords(showAddition(end.value.record, additionsCatalogue)) : null
     expect(state).toMatchObject({
       phase: 'refused',
       message:
@@ -147,7 +150,7 @@ describe('the date of a payment outside the open statement period', () => {
   const payments = toSend('transactions', { transactions: [{ ...paid, transaction_id: 'P-0' }, old] })
   const stateOf = async (additions: Additions, one: AdditionToSend) => {
     const end = await additions.add(one)
-    return end.ok && end.value.kind === 'sent' ? showAddition(end.value.record, additionsCatalogue) : null
+    return end.ok && end.value.kind === 'sent' ? stateInWords(showAddition(end.value.record, additionsCatalogue)) : null
   }
 
   test('is not changed without a person’s word: it is refused, and says what was sent', async () => {
@@ -183,9 +186,9 @@ describe('the date of a payment outside the open statement period', () => {
       ],
     }
     expect(await stateOf(additions, { ...payments, agreedDates })).toMatchObject(receipt)
-    expect(journal.readOf(accountNumber).map((record) => showAddition(record, additionsCatalogue))).toMatchObject([
-      receipt,
-    ])
+    expect(
+      journal.readOf(accountNumber).map((record) => stateInWords(showAddition(record, additionsCatalogue))),
+    ).toMatchObject([receipt])
     const sent = journal.history(keyOf(payments)).map(({ event }) => event)
     expect(sent.filter(({ kind }) => kind === 'intent')).toMatchObject([
       { options: { forceAddToCurrentStatement: false, agreedDates: [] } },

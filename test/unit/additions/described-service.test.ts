@@ -9,8 +9,10 @@ import { checkAdditions } from '../../../shared/additions/check-additions.ts'
 import { readForm } from '../../../shared/additions/read-form.ts'
 import { withSentAmounts } from '../../../shared/additions/sent-amounts.ts'
 import { catalogueOf } from '../../../shared/catalogue/catalogue.ts'
+import { sayMessage } from '../../../shared/messages/say.ts'
 import { usualTerms } from '../../../shared/money-terms.ts'
 import { describeHeat, serveHeat } from '../../support/heat-operator.ts'
+import { inWords } from '../../support/in-words.ts'
 import { testPlatform } from '../platform/test-platform.ts'
 import { openTestData, temporaryHome } from '../storage/temporary-home.ts'
 
@@ -56,7 +58,7 @@ test('each kind goes where the document says, under its names, whole amounts in 
   const states = []
   for (const one of all) {
     await additions.add(one)
-    states.push(showAddition(additions.read(one), catalogue).message)
+    states.push(sayMessage(showAddition(additions.read(one), catalogue).message))
   }
   expect(states).toEqual([
     '1 note added.',
@@ -80,7 +82,7 @@ test('what the service refuses is told at its field', async () => {
   const { additions } = await heat()
   const comments = toSend('notes', { comments: [{ body: 'Fine.' }, { body: 'Rude.' }] })
   await additions.add(comments)
-  expect(showAddition(additions.read(comments), catalogue).issues).toEqual([
+  expect(showAddition(additions.read(comments), catalogue).issues.map(inWords)).toEqual([
     expect.objectContaining({ message: 'Comment 2 · Body: Not so.', where: { path: 'comments.1.body' } }),
   ])
 })

@@ -7,6 +7,8 @@ import { placingRefusals, showAddition } from '../../../electron/additions/show-
 import { openAdditionsJournal } from '../../../electron/storage/additions-journal.ts'
 import { openImportLock } from '../../../electron/storage/lock.ts'
 import { additionsCatalogue } from '../../../shared/catalogue/additions-catalogue.ts'
+import { serviceSays } from '../../../shared/issue-words.ts'
+import { sayMessage } from '../../../shared/messages/say.ts'
 import { isTokenRequest, json, type Scripted, serveScript, tokenAnswer } from '../platform/scripted-server.ts'
 import { testPlatform } from '../platform/test-platform.ts'
 import { openTestData, temporaryHome } from '../storage/temporary-home.ts'
@@ -85,8 +87,10 @@ describe('a refusal', () => {
       const additions = await additionsAt({ status: 'COMPLETED' }, json(400, body))
       await additions.add(one)
       const record = additions.read(one)
-      expect(showAddition(record, additionsCatalogue).issues.map(({ message }) => message)).toEqual(messages)
-      const placed = { level: 'error', code: 'invalid', message: 'In its cell.', where: { path } } as const
+      expect(showAddition(record, additionsCatalogue).issues.map(({ message }) => sayMessage(message))).toEqual(
+        messages,
+      )
+      const placed = { level: 'error', code: 'invalid', message: serviceSays('In its cell.'), where: { path } } as const
       const toCells = await placingRefusals([record], additionsCatalogue, async (errors) =>
         errors[0]?.attr === path ? [placed] : [],
       )

@@ -9,6 +9,8 @@ import { additionEvent, advanceAddition, neverSent } from '../../../electron/sto
 import { additionKinds } from '../../../shared/additions/addition-requests.ts'
 import { additionsCatalogue } from '../../../shared/catalogue/additions-catalogue.ts'
 import { additionState } from '../../../shared/ipc/additions.ts'
+import { serviceSays } from '../../../shared/issue-words.ts'
+import { sayMessage } from '../../../shared/messages/say.ts'
 import { charge, instruction, statement, toSend } from './test-additions.ts'
 
 const sent = {
@@ -52,7 +54,7 @@ test('whatever a success says, it is done, and every thing that was sent has its
       )
       expect(additionState.parse(state)).toMatchObject({ phase: 'done' })
       expect(state.items).toHaveLength(request.count)
-      expect(state.message).not.toBe('')
+      expect(sayMessage(state.message)).not.toBe('')
     }),
     { numRuns: 150 },
   )
@@ -60,13 +62,13 @@ test('whatever a success says, it is done, and every thing that was sent has its
 
 test('whatever a refusal gives back, it names one of the transactions that were sent, or none', () => {
   const refusal = { httpStatus: 400, code: null, serviceWords: null, details: [], accountId: null }
-  const told = { level: 'error', code: 'odd', message: 'No.' } as const
+  const told = { level: 'error', code: 'odd', message: serviceSays('No.') } as const
   fc.assert(
     fc.property(fc.dictionary(fc.constantFrom('transaction_id', 'amount', 'x'), fc.jsonValue()), (failedData) => {
       const outcome = { kind: 'refused', refusal, issues: [told] as [typeof told], failedData } as const
       const answer = readAdditionAnswer(sent.transactions, outcome)
       expect(answer.kind === 'refused' && [null, 0, 1].includes(answer.failingIndex)).toBe(true)
-      expect(showAddition(recordAfter('transactions', answer), additionsCatalogue).message).not.toBe('')
+      expect(sayMessage(showAddition(recordAfter('transactions', answer), additionsCatalogue).message)).not.toBe('')
     }),
   )
 })

@@ -5,7 +5,9 @@ import { deriveCatalogue } from '../../../shared/catalogue/derive-catalogue.ts'
 import { type CheckedDraft, checkAccount, planChecks } from '../../../shared/checking/check-account.ts'
 import { statementsPayload } from '../../../shared/contract/additions.ts'
 import type { PayloadDraft } from '../../../shared/mapping/assemble/account-draft.ts'
+import { sayMessage } from '../../../shared/messages/say.ts'
 import { assembleOne } from '../../support/assemble-rows.ts'
+import { inWords } from '../../support/in-words.ts'
 
 const today = '2026-11-21'
 /** Every account has a customer, but where that is what is looked at. */
@@ -13,7 +15,7 @@ const lastName = 'customers[].family_name'
 const draft = (payload: PayloadDraft): CheckedDraft => ({ payload, origins: new Map(), rows: [] })
 const messages = (payload: PayloadDraft) =>
   checkAccount(draft(payload), planChecks(accountCatalogue, today)).map(
-    ({ level, code, message }) => `${level} ${code}: ${message}`,
+    ({ level, code, message }) => `${level} ${code}: ${sayMessage(message)}`,
   )
 
 describe('values that the interface shows', () => {
@@ -53,7 +55,7 @@ describe('values that the interface shows', () => {
         ['external_account_number', 'supply_addresses[].supply_points[].meters[].registers[].register_type', lastName],
         ['1', value, 'Lee'],
       ])
-      expect(checkAccount(account, planChecks(accountCatalogue, today))).toEqual([
+      expect(checkAccount(account, planChecks(accountCatalogue, today)).map(inWords)).toEqual([
         {
           level: 'warning',
           code: 'value_not_documented',
@@ -74,7 +76,7 @@ describe('an account without a customer', () => {
     assembleOne([['external_account_number', 'customers[].family_name', 'ledgers[].ledger_code'], values])
 
   test('is a warning at its number, because the interface does not say that one is needed', () => {
-    expect(checkAccount(rows(['1', null, 'ENERGY']), planChecks(accountCatalogue, today))).toEqual([
+    expect(checkAccount(rows(['1', null, 'ENERGY']), planChecks(accountCatalogue, today)).map(inWords)).toEqual([
       {
         level: 'warning',
         code: 'list_expected',
@@ -94,7 +96,7 @@ describe('an account without a customer', () => {
           ['1', given ?? null, family ?? null, email ?? null],
         ]),
         planChecks(accountCatalogue, today),
-      ).map(({ level, message }) => `${level}: ${message}`)
+      ).map(({ level, message }) => `${level}: ${sayMessage(message)}`)
     expect(person(null, null, 'a@example.org')).toEqual([
       'warning: Row 2, column D (“customers[].email”): Customer 1 has no name, and would be created without one. Choose the columns with the names in Map, or fill in the cells.',
     ])
@@ -123,7 +125,7 @@ describe('values that belong together', () => {
       ['external_account_number', 'notes[0].body', 'notes[0].is_pinned', lastName],
       ['1', '', 'yes', 'Lee'],
     ])
-    expect(checkAccount(account, planChecks(accountCatalogue, today))).toEqual([
+    expect(checkAccount(account, planChecks(accountCatalogue, today)).map(inWords)).toEqual([
       {
         level: 'error',
         code: 'one_of_missing',

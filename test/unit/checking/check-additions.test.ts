@@ -3,10 +3,11 @@ import { additionsCatalogue } from '../../../shared/catalogue/additions-catalogu
 import { checkAccount, planChecks } from '../../../shared/checking/check-account.ts'
 import { issue } from '../../../shared/issue-words.ts'
 import type { PayloadDraft } from '../../../shared/mapping/assemble/account-draft.ts'
+import { sayMessage } from '../../../shared/messages/say.ts'
 
 const said = (payload: PayloadDraft) =>
   checkAccount({ payload, origins: new Map(), rows: [] }, planChecks(additionsCatalogue, '2026-11-21')).map(
-    ({ level, code, message, where }) => ({ at: where?.path, words: `${level} ${code}: ${message}` }),
+    ({ level, code, message, where }) => ({ at: where?.path, words: `${level} ${code}: ${sayMessage(message)}` }),
   )
 
 describe('a note', () => {

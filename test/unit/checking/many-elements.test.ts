@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { accountCatalogue } from '../../../shared/catalogue/account-catalogue.ts'
 import { checkAccount, planChecks } from '../../../shared/checking/check-account.ts'
+import { serviceSays } from '../../../shared/issue-words.ts'
 import type { Origin } from '../../../shared/mapping/assemble/account-draft.ts'
 import type { Issue } from '../../../shared/result.ts'
 
@@ -43,7 +44,7 @@ function accountOf(elements: readonly object[], list: string, cells: Readonly<Re
       (_, index): Issue => ({
         level: 'error',
         code: 'x',
-        message: '',
+        message: serviceSays('No.'),
         where: { path: `other.${index}.x`, cell: { sheet: 'Sheet1', row: index + 2, column: 9 } },
       }),
     ),

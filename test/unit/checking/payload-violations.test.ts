@@ -98,7 +98,7 @@ describe('of an interface that came out of a file', () => {
       'animals[].chip',
       { limits: { pattern: '^\\d{15}$' } },
       { chip: '12' },
-      'it is not written as the service wants it.',
+      'it has to be 15 digits, such as 123456789123456.',
     ],
     [
       'animals[].treatments[].fee',
@@ -127,7 +127,11 @@ describe('of an interface that came out of a file', () => {
       rules: [{ rule: 'one of', level: '', fields: ['keepers', 'animals'] }],
     })
     expect(payloadViolations(file({ wings: 2 }), vet)).toEqual([
-      { path: 'animals.0.wings', field: 'Animal 1', detail: 'the service knows no “wings” there. Leave it out.' },
+      {
+        path: 'animals.0.wings',
+        field: { place: [{ label: 'animal', number: 1 }] },
+        detail: 'the service knows no “wings” there. Leave it out.',
+      },
     ])
     const nobody = { practice: 'P', file_no: '1', keepers: [{ called: ' ' }] }
     expect(pathsWrong(nobody, vet)).toEqual(['keepers'])

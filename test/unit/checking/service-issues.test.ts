@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { accountCatalogue } from '../../../shared/catalogue/account-catalogue.ts'
 import { serviceIssues } from '../../../shared/checking/service-issues.ts'
+import { sayMessage } from '../../../shared/messages/say.ts'
 import { assembleRows } from '../../support/assemble-rows.ts'
+import { inWords } from '../../support/in-words.ts'
 
 const { accounts } = assembleRows(
   {
@@ -31,7 +33,7 @@ const said = (attr: string | null) =>
     [{ attr, code: 'invalid_phone_number', detail: 'Enter a valid phone number.' }],
     account,
     accountCatalogue,
-  )[0]
+  ).map(inWords)[0]
 
 describe('an error of the service', () => {
   test('leads to the cell its value came from, in the service’s own words', () => {
@@ -99,7 +101,9 @@ describe('an error of the service', () => {
     const failed = { attr: null, code: 'account_failed_validation', detail: 'The account failed validation.' }
     const silent = { attr: null, code: 'service_refused', detail: null }
     const atField = { attr: 'customers.1.landline', code: 'invalid', detail: null }
-    expect(serviceIssues([failed, silent, atField], account, accountCatalogue).map(({ message }) => message)).toEqual([
+    expect(
+      serviceIssues([failed, silent, atField], account, accountCatalogue).map(({ message }) => sayMessage(message)),
+    ).toEqual([
       'The service does not accept this account and does not say what is wrong with it. All it says is: “The account failed validation.” Ask the operator, and name the account number and the time.',
       'The service does not accept this account and gives no reason. Ask the operator, and name the account number and the time.',
       'Sheet “People”, row 3, column E (“customers[].landline”): the service does not accept “Customer 2 · Landline phone” and gives no reason. Ask the operator, and name the account number and the time.',

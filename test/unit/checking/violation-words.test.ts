@@ -4,6 +4,7 @@ import { type AdditionKind, type AdditionRequest, additionKinds } from '../../..
 import { requestIssues } from '../../../shared/additions/check-additions.ts'
 import { additionsCatalogue } from '../../../shared/catalogue/additions-catalogue.ts'
 import { payloadViolations } from '../../../shared/checking/payload-violations.ts'
+import { sayMessage } from '../../../shared/messages/say.ts'
 import { corruptionsOf, corruptionsOfWhole, sitesOf } from '../interface/corrupt.ts'
 import { documentedExamples } from '../interface/documented-examples.ts'
 import { type Endpoint, endpoints } from '../interface/endpoints.ts'
@@ -43,7 +44,9 @@ test('every request of additions that is not valid is said so, too', () => {
     if (endpoint === undefined) throw new Error(`No endpoint of ${kind}`)
     for (const { payload, what } of corruptionsAt(endpoint)) {
       const request = { kind, payload, count: 1 } as unknown as AdditionRequest
-      const messages = requestIssues(request, additionsCatalogue).map(({ message }) => withoutExample(message))
+      const messages = requestIssues(request, additionsCatalogue).map(({ message }) =>
+        withoutExample(sayMessage(message)),
+      )
       expect(messages.length, what).toBeGreaterThan(0)
       expect(
         messages.filter((message) => raw.test(message)),
@@ -56,7 +59,7 @@ test('every request of additions that is not valid is said so, too', () => {
 test('a choice that is not allowed names those that are', () => {
   const payload = { ...documentedExamples.transactions, transactions: [{ type: 'Payment' }] }
   const request = { kind: 'transactions', payload, count: 1 } as unknown as AdditionRequest
-  expect(requestIssues(request, additionsCatalogue).map(({ message }) => message)).toEqual([
+  expect(requestIssues(request, additionsCatalogue).map(({ message }) => sayMessage(message))).toEqual([
     '“Transaction 1 · Transaction type” can’t be sent as it is: it has to be one of “CHARGE”, “CREDIT”, “PAYMENT”, “REPAYMENT”, “SUPPLY_CHARGE”.',
   ])
 })

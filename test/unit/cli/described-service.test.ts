@@ -19,7 +19,7 @@ async function heat() {
   vi.stubEnv('MIGRATION_DESK_AMOUNT_UNIT', 'whole')
   const lines: string[] = []
   const outlet = { print: (line: string) => void lines.push(line), say: () => {} }
-  const choice = { supplier: 'WARM', connection: 'env', yes: true, interface: document }
+  const choice = { supplier: 'WARM', connection: 'env', yes: true }
   return { server, lines, outlet, choice }
 }
 
@@ -47,7 +47,7 @@ test('where there is no dry run, accounts are created without, and what is refus
   )
   const file = write('others.csv', 'Contract no,Surname\n0101,Byron\n0102,Nobody\n0103,Odd\n')
   const chosen = await chosenInterface({ interface: untried }, catalogueOfKind)
-  expect(await importAccounts(file, { ...choice, interface: untried, ...chosen }, outlet)).toBe(1)
+  expect(await importAccounts(file, { ...choice, ...chosen }, outlet)).toBe(1)
   expect([...lines].sort()).toEqual([
     '0101\tPROCESSED\tH-0101',
     expect.stringMatching(/^0102\tREFUSED\t.*Nobody can’t have heat/),
@@ -86,7 +86,7 @@ test('the practice service goes by the document, so that all of it can be tried 
   const outlet = { print: (line: string) => void lines.push(line), say: () => {} }
   const file = write('practised.csv', 'Contract no,Given name,Surname\n0001,Ada,Byron\n')
   const chosen = await chosenInterface({ interface: document }, catalogueOfKind)
-  const choice = { supplier: 'PRACTICE', practice: true, yes: true, interface: document, ...chosen }
+  const choice = { supplier: 'PRACTICE', practice: true, yes: true, ...chosen }
   expect(await importAccounts(file, choice, outlet)).toBe(0)
   expect(lines).toEqual([expect.stringMatching(/^0001\tPROCESSED\t/)])
 })

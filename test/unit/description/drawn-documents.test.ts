@@ -7,6 +7,7 @@ import { catalogueOf } from '../../../shared/catalogue/catalogue.ts'
 import { describeService, interfaceOf } from '../../../shared/description/describe-service.ts'
 import type { Mapping } from '../../../shared/mapping/model/mapping.ts'
 import { type Fields, isFields } from '../../../shared/members.ts'
+import { sayMessage } from '../../../shared/messages/say.ts'
 import { preparing, sourceOf } from '../preparation/prepare.ts'
 
 type Schema = Readonly<Record<string, unknown>>
@@ -21,9 +22,10 @@ const text = fc.oneof(
   fc.constant({ type: 'string', minLength: 2, maxLength: 4 }),
   fc.constant({ type: 'string', pattern: '^[A-Z]{1,4}$' }),
   fc.constant({ type: 'string', format: 'date' }),
+  fc.constant({ type: 'string', format: 'time' }),
   fc.constant({ type: 'string', pattern: '^-?\\d{0,5}(?:\\.\\d{0,2})?$' }),
 )
-const listed = fc.subarray([...words], { minLength: 1 }).chain((values) =>
+const closed = fc.subarray([...words], { minLength: 1 }).chain((values) =>
   fc.constantFrom<Schema>(
     { type: 'string', enum: values },
     { type: 'string', nullable: true, enum: [...values, null, null] },
@@ -33,9 +35,13 @@ const listed = fc.subarray([...words], { minLength: 1 }).chain((values) =>
 )
 const value: fc.Arbitrary<Schema> = fc.oneof(
   text,
-  listed,
+  closed,
   fc.constant({ type: 'integer', minimum: 0, maximum: 50 }),
   fc.constant({ type: 'integer', enum: [1, 2, 3] }),
+  fc.constant({ type: 'integer', minimum: 0, exclusiveMinimum: true, maximum: 40, exclusiveMaximum: true }),
+  fc.constant({ type: 'number', multipleOf: 0.1 }),
+  // Only a blank.
+  fc.constant({ type: 'string', enum: [''] }),
   fc.constant({ type: 'number', nullable: true }),
   fc.constant({ type: 'boolean' }),
 )
@@ -122,16 +128,23 @@ const object = (depth: number): fc.Arbitrary<Drawn> =>
     { weight: 2, arbitrary: kindsOf(depth) },
   )
 
-const listOf = ({ schema, components }: Drawn): Drawn => ({ schema: { type: 'array', items: schema }, components })
+const listOf = ({ schema, components }: Drawn, counts: Schema): Drawn => ({
+  schema: { type: 'array', items: schema, ...counts },
+  components,
+})
+const listed = (one: fc.Arbitrary<Drawn>): fc.Arbitrary<Drawn> =>
+  fc
+    .tuple(one, fc.constantFrom({}, {}, { minItems: 1 }, { maxItems: 1 }, { minItems: 2, maxItems: 2 }))
+    .map(([drawn, counts]) => listOf(drawn, counts))
 
 const anything = (depth: number): fc.Arbitrary<Drawn> =>
   depth <= 0
     ? value.map(alone)
     : fc.oneof(
         { weight: 4, arbitrary: value.map(alone) },
-        { weight: 1, arbitrary: value.map((one) => listOf(alone(one))) },
+        { weight: 1, arbitrary: listed(value.map(alone)) },
         { weight: 2, arbitrary: fc.nat().chain(() => object(depth)) },
-        { weight: 2, arbitrary: fc.nat().chain(() => object(depth).map(listOf)) },
+        { weight: 2, arbitrary: fc.nat().chain(() => listed(object(depth))) },
       )
 
 const drawnDocument = object(3).map((drawn) => {
@@ -156,7 +169,7 @@ const drawnDocument = object(3).map((drawn) => {
 
 type Document = { readonly components: { readonly schemas: Components } }
 
-/** What a schema allows, mostly; no list has more than one element, so that all of it fits into a row. */
+/** What a schema allows, mostly; no list of objects has more than one, so that all of it fits into a row. */
 function valuesOf(document: Document, schema: Schema): fc.Arbitrary<unknown> {
   const { schemas } = document.components
   const follow = ({ $ref, ...rest }: Schema): Schema =>
@@ -176,7 +189,10 @@ function valuesOf(document: Document, schema: Schema): fc.Arbitrary<unknown> {
     return fc
       .tuple(...one.allOf.map((part: Schema) => valuesOf(document, part)))
       .map((all) => Object.assign({}, ...(all as Fields[])))
-  if (one.type === 'array') return valuesOf(document, one.items as Schema).map((inside) => [inside])
+  if (one.type === 'array') {
+    const each = valuesOf(document, one.items as Schema)
+    return fc.array(each, { minLength: 1, maxLength: 3 }).map((all) => (all.some(isFields) ? all.slice(0, 1) : all))
+  }
   if (isFields(one.properties)) {
     const required = (one.required ?? []) as string[]
     const each = Object.fromEntries(
@@ -188,6 +204,7 @@ function valuesOf(document: Document, schema: Schema): fc.Arbitrary<unknown> {
   if (one.type === 'boolean') return fc.boolean()
   if (one.type === 'integer') return fc.nat({ max: 50 })
   if (one.type === 'number') return fc.nat({ max: 999 }).map((cents) => cents / 4)
+  if (one.format === 'time') return fc.constantFrom('14:30:00Z', '23:59:59.5+01:00', '14:30')
   if (one.format === 'date') return fc.constantFrom('2024-01-31', '2024-02-01')
   if (typeof one.pattern === 'string')
     return fc.constantFrom(...(one.pattern.includes('d') ? ['1.5', '20'] : ['AB', 'ABCD']))
@@ -226,7 +243,7 @@ test('it is refused in words, or every account that is ready is one that the doc
       const described = describeService(source.text, source.fileName)
       if (!described.ok) {
         counted.refused += 1
-        expect(described.issues[0].message).toContain(source.fileName)
+        expect(sayMessage(described.issues[0].message)).toContain(source.fileName)
         return
       }
       const paths = catalogueOf(described.value.catalogue).leaves.map(({ path }) => path)

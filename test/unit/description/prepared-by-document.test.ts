@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { readDocument } from '../../../electron/practice/document/read-document.ts'
 import { createValidator } from '../../../electron/practice/document/validator.ts'
 import { describeService } from '../../../shared/description/describe-service.ts'
-import { valueIn } from '../../support/open-test-desk.ts'
+import { valueIn } from '../../support/value-in.ts'
 import { preparing, sourceOf } from '../preparation/prepare.ts'
 
 const text = readFileSync(new URL('../../fixtures/services/water.openapi.yml', import.meta.url), 'utf8')

@@ -1,6 +1,7 @@
 /** How a service is talked to, drawn from its document: each call told by what it takes and answers, and what is not there is not. */
 import { expect, test } from 'vitest'
 import { catalogueOf } from '../../../shared/catalogue/catalogue.ts'
+import { sayMessage } from '../../../shared/messages/say.ts'
 import { describeHeat } from '../../support/heat-operator.ts'
 
 type Media = { example: unknown; readonly schema: { readonly properties: Record<string, unknown> } }
@@ -27,8 +28,11 @@ test('a document says where each call goes, and what its requests name', () => {
       create: { field: 'contract', isUsed: true, beside: ['run'] },
       validate: { field: 'contract', isUsed: true, beside: [] },
     },
+    taken: { create: [], validate: [] },
+    states: { process: { field: 'status', meanings: {} }, transferStatus: { field: 'status', meanings: {} } },
     account: { key: 'contract_no', supplier: 'brand' },
     listed: { number: 'contract_no', createdAt: 'created_on' },
+    additions: { key: 'contract_no', supplier: 'brand', addressed: [] },
     transactions: { list: 'postings', id: 'posting_id', check: 'skip_duplicates', move: null },
   })
 })
@@ -111,9 +115,33 @@ test('what is left out of what can be added is said too', () => {
     const reply = { type: 'object', properties: { body: { type: 'string' }, reply: { $ref: where } } }
     content['application/json'].schema.properties.comments = { type: 'array', items: reply }
   })
-  expect(remarks.map(({ code, message }) => [code, message])).toEqual([
+  expect(remarks.map(({ code, message }) => [code, sayMessage(message)])).toEqual([
     ['description_recursive', expect.stringContaining('comments[].reply')],
   ])
+})
+
+test('what is added at an address that names the account is known, with or without its number in the request too', () => {
+  const { shape, additions } = describeHeat((paths) => {
+    const { post } = paths['/contracts/comments'] as CreatePath
+    const { comments } = post.requestBody.content['application/json'].schema.properties as Record<string, unknown>
+    delete paths['/contracts/comments']
+    const schema = { type: 'object', properties: { comments } }
+    paths['/contracts/{brand}/{contract_no}/comments'] = {
+      post: { requestBody: { content: { 'application/json': { schema } } } },
+    }
+    const bills = paths['/contracts/bills']
+    delete paths['/contracts/bills']
+    paths['/contracts/{brand}/{contract_no}/bills'] = bills
+  })
+  expect([shape.routes.notes, shape.routes.statements, shape.routes.transactions]).toEqual([
+    '/contracts/{supplier}/{number}/comments',
+    '/contracts/{supplier}/{number}/bills',
+    '/contracts/postings',
+  ])
+  expect(shape.additions).toEqual({ key: 'contract_no', supplier: 'brand', addressed: ['notes'] })
+  expect(additions?.root.children.map(({ path }) => path)).toEqual(
+    expect.arrayContaining(['brand', 'contract_no', 'comments[]', 'bills[]', 'postings[]']),
+  )
 })
 
 test('a document of accounts alone has nothing to add', () => {

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { noneOfAny } from '../../../shared/account-status.ts'
+import { sayMessage } from '../../../shared/messages/say.ts'
 import type { Result } from '../../../shared/result.ts'
 import { deskForEachTest } from '../../support/desk-for-each-test.ts'
 import { fixture } from '../../support/fixtures.ts'
-import { valueIn } from '../../support/open-test-desk.ts'
 import { atPractice } from '../../support/seen-connections.ts'
+import { valueIn } from '../../support/value-in.ts'
 import { untilCreated } from './until.ts'
 
 const flat = fixture('flat-supplier.xlsx')
@@ -31,7 +32,7 @@ describe('accounts', () => {
     expect(both.map((one) => valueIn(one).state)).toEqual(['accepted', 'accepted'])
     await untilCreated(open.desk, key)
     const history = valueIn(await open.desk.readAccountHistory({ key }))
-    expect(history.filter(({ what }) => /sent/i.test(what)).length).toBe(1)
+    expect(history.filter(({ what }) => /sent/i.test(sayMessage(what))).length).toBe(1)
 
     valueIn(await open.desk.loadSpreadsheet({ ...flat, fileName: 'again.xlsx' }))
     expect(valueIn(await open.desk.readAccount({ key })).stub.import.state).toBe('finished')

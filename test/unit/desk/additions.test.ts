@@ -4,8 +4,10 @@ import type { Ask } from '../../../shared/ipc.ts'
 import { issue } from '../../../shared/issue-words.ts'
 import { deskForEachTest } from '../../support/desk-for-each-test.ts'
 import { fixture } from '../../support/fixtures.ts'
-import { valueIn } from '../../support/open-test-desk.ts'
+import { inWords } from '../../support/in-words.ts'
 import { atPractice } from '../../support/seen-connections.ts'
+import { stateInWords } from '../../support/state-in-words.ts'
+import { valueIn } from '../../support/value-in.ts'
 
 const open = deskForEachTest()
 
@@ -40,7 +42,7 @@ test('an account of the project is found with its name and takes a note, which i
     name,
     platformNumber: expect.stringMatching(/^A-/),
   })
-  expect(valueIn(await open.desk.sendAddition(sending(accountNumber)))).toMatchObject({
+  expect(stateInWords(valueIn(await open.desk.sendAddition(sending(accountNumber))))).toMatchObject({
     phase: 'done',
     message: '1 note added.',
     items: [{ outcome: 'added', status: 'NOTE_CREATION_SUCCESS' }],
@@ -104,7 +106,7 @@ test('an account that is not imported is said before anything is sent', async ()
   expect(valueIn(await open.desk.findAdditionTarget({ accountNumber: 'nobody' }))).toMatchObject({
     standing: 'notThere',
     name: null,
-    message: expect.stringContaining('“nobody”'),
+    message: issue('target_not_there', { account: 'nobody' }).message,
   })
   expect(await open.desk.sendAddition(sending('nobody'))).toMatchObject({
     ok: false,
@@ -152,8 +154,9 @@ test('a spreadsheet of additions is checked, sent kind by kind, and says how eac
     wasStopped: false,
   })
   const { rows, counts } = await list()
+  const { message: notesAdded } = issue('addition_done', { kind: 'notes', count: 2, added: 2, there: 0 })
   expect(rows).toMatchObject([
-    { accountNumber, requests: [{ kind: 'notes', count: 2, state: { phase: 'done', message: '2 notes added.' } }] },
+    { accountNumber, requests: [{ kind: 'notes', count: 2, state: { phase: 'done', message: notesAdded } }] },
     { accountNumber: 'nobody', whyHeld: whyNobody, requests: [{ kind: 'notes', count: 1, state: null }] },
   ])
   expect(counts).toMatchObject({ all: 2, toSend: 1, sent: 1 })
@@ -215,7 +218,7 @@ test('a date of a spreadsheet is changed only where it was agreed to, and is sav
   expect(await send([])).toMatchObject({ done: 1, failed: 1 })
   const { dateChoices, rows } = await list()
   const transaction = { sheet: 'payments', row: 2, column: 2 }
-  expect(rows[0]?.requests[0]?.state?.issues).toMatchObject([
+  expect(rows[0]?.requests[0]?.state?.issues.map(inWords)).toMatchObject([
     {
       message: expect.stringMatching(
         /^Row 2, column B \(“Transaction number”\): the service does not accept “Transaction 1”\. It says: “/,

@@ -7,8 +7,8 @@ import { defaultTokenRequest, seenConnectionOf } from '../../../shared/ipc.ts'
 import { closedDeskForEachTest } from '../../support/desk-for-each-test.ts'
 import { fixture } from '../../support/fixtures.ts'
 import { memoryKeychain } from '../../support/memory-keychain.ts'
-import { valueIn } from '../../support/open-test-desk.ts'
 import { atPractice } from '../../support/seen-connections.ts'
+import { valueIn } from '../../support/value-in.ts'
 
 const passphrase = 'four words in a row'
 

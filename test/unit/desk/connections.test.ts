@@ -9,6 +9,7 @@ import { keepInMemory } from '../../../electron/storage/secrets.ts'
 import { ownShape } from '../../../shared/description/service-shape.ts'
 import { defaultTokenRequest, type SeenConnection } from '../../../shared/ipc.ts'
 import { openTerms } from '../../../shared/money-terms.ts'
+import { valueIn } from '../../support/value-in.ts'
 import { temporaryHome } from '../storage/temporary-home.ts'
 import { testKey } from '../storage/test-key.ts'
 
@@ -23,9 +24,8 @@ function openSlowConnections() {
     },
   }
   const settings = openPlainSettings(temporaryHome())
-  const opened = openDatabase(temporaryHome())
-  if (!opened.ok) throw new Error(opened.issues[0].message)
-  const descriptions = openDescriptions({ database: opened.value, ...testKey }, { clock: Date.now, version: '0.1.0' })
+  const database = valueIn(openDatabase(temporaryHome()))
+  const descriptions = openDescriptions({ database, ...testKey }, { clock: Date.now, version: '0.1.0' })
   const surroundings = { shape: ownShape, fetch: nodeHttp, clock: Date.now, logBug: () => {} }
   return createConnections({ practice: null, ...surroundings, settings, secrets, descriptions })
 }

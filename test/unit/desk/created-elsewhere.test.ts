@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { seenConnectionOf } from '../../../shared/ipc.ts'
 import type { Mapping } from '../../../shared/mapping/model/mapping.ts'
+import { sayMessage } from '../../../shared/messages/say.ts'
 import { deskForEachTest } from '../../support/desk-for-each-test.ts'
-import { valueIn } from '../../support/open-test-desk.ts'
+import { valueIn } from '../../support/value-in.ts'
 
 const open = deskForEachTest()
 
@@ -28,7 +29,8 @@ const numberedBy = ({ mapping }: { readonly mapping: Mapping }, header: string):
   })),
 })
 
-const said = async () => valueIn(await open.desk.listCreateDoubts({})).map(({ code, message }) => `${code}: ${message}`)
+const said = async () =>
+  valueIn(await open.desk.listCreateDoubts({})).map(({ code, message }) => `${code}: ${sayMessage(message)}`)
 
 /** Creates the first account of the open project. */
 async function createOne() {

@@ -1,10 +1,12 @@
 /** An operator's description of its service: loaded, gone by, changed and forgotten, with a spreadsheet open meanwhile. */
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { seenConnectionOf } from '../../../shared/ipc.ts'
 import { openTerms } from '../../../shared/money-terms.ts'
 import { deskForEachTest } from '../../support/desk-for-each-test.ts'
-import { valueIn } from '../../support/open-test-desk.ts'
+import { heatFile } from '../../support/heat-operator.ts'
 import { atPractice } from '../../support/seen-connections.ts'
+import { valueIn } from '../../support/value-in.ts'
 
 const open = deskForEachTest()
 
@@ -15,6 +17,10 @@ const load = async (text = water, fileName = 'water.openapi.yml') =>
 const households = {
   fileName: 'households.csv',
   bytes: new TextEncoder().encode('Household no,Forename,Surname,Phone,Tribe\n007,Ada,Byron,07123456789,x\n'),
+}
+const flat = {
+  fileName: 'flat-supplier.xlsx',
+  bytes: readFileSync(new URL('../../fixtures/flat-supplier.xlsx', import.meta.url)),
 }
 const targets = async () =>
   valueIn(await open.desk.readDesk({})).project?.mapping.sheets[0]?.columns.map(({ target }) => target)
@@ -39,6 +45,31 @@ test('fields, payload and template are those of the operator’s document, also 
   await open.reopen()
   expect(valueIn(await open.desk.readDesk({})).connection.description?.title).toBe('Bluewater onboarding')
   expect(await payload()).toEqual(before)
+})
+
+test('what is practised by it is kept apart, and going back finds what was practised before', async () => {
+  const status = async (key: string) => valueIn(await open.desk.readAccount({ key })).stub.status
+  const create = async (key: string) => {
+    const { connection } = valueIn(await open.desk.readDesk({}))
+    if (connection.kind !== 'practice') throw new Error('Nothing is practised.')
+    valueIn(await open.desk.createAccount({ key, at: seenConnectionOf(connection) }))
+    await expect.poll(() => status(key), { timeout: 10_000 }).toBe('finished')
+  }
+  valueIn(await open.desk.connectPractice({}))
+  valueIn(await open.desk.loadSpreadsheet(flat))
+  await create('007001000')
+
+  valueIn(await load(readFileSync(heatFile, 'utf8'), 'heat.openapi.yml'))
+  const contracts = new TextEncoder().encode('Contract no,Given name,Surname\n007001000,Ada,Byron\n')
+  valueIn(await open.desk.loadSpreadsheet({ fileName: 'contracts.csv', bytes: contracts }))
+  expect(await status('007001000')).not.toBe('finished')
+  await create('007001000')
+  valueIn(await open.desk.practiseAfresh({}))
+  expect(await status('007001000')).not.toBe('finished')
+
+  valueIn(await open.desk.useDescription({ id: null }))
+  valueIn(await open.desk.loadSpreadsheet(flat))
+  expect(await status('007001000')).toBe('finished')
 })
 
 describe('when the service in use becomes another one', () => {

@@ -1,12 +1,12 @@
 /** Edits, undoes and redoes as fast as it can, and says each move once it was acknowledged. Ends only by being killed. */
 import { writeSync } from 'node:fs'
+import { valueIn } from '../../support/value-in.ts'
 import type { Move } from './edit-moves.ts'
 import { columnCount, openInProcess, rowCount } from './session-in-process.ts'
 
 const [home = '', id = '', seedText = '1'] = process.argv.slice(2)
 const { session } = openInProcess(home)
-const opened = await session.open(id)
-if (!opened.ok) throw new Error(opened.issues[0].message)
+valueIn(await session.open(id))
 
 let seed = Number(seedText)
 /** @returns 0 up to below `end`, the same for the same seed */
@@ -29,6 +29,6 @@ for (let count = 0; ; count += 1) {
     move.kind === 'edit'
       ? await session.edit({ edits: move.cells.map((cell) => ({ sheet: 'sheet', ...cell })) })
       : await session[move.kind]({})
-  if (!result.ok) throw new Error(result.issues[0].message)
+  valueIn<unknown>(result)
   writeSync(1, `${JSON.stringify({ done: move })}\n`)
 }

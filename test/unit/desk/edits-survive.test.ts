@@ -4,6 +4,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { isDiskTrouble } from '../../../electron/storage/disk-trouble.ts'
 import { databaseName } from '../../../electron/storage/open-database.ts'
+import { valueIn } from '../../support/value-in.ts'
 import { runScript } from '../storage/child-process.ts'
 import { temporaryHome } from '../storage/temporary-home.ts'
 import { type Model, type Move, textsOf, untouched, withMove } from './edit-moves.ts'
@@ -39,16 +40,14 @@ function stepsKept(home: string, id: string): Pick<Model, 'position'> & { readon
 }
 
 async function openProject(open: InProcess, id: string): Promise<InProcess> {
-  const opened = await open.session.open(id)
-  if (!opened.ok) throw new Error(opened.issues[0].message)
+  valueIn(await open.session.open(id))
   return open
 }
 
 async function loadSheet(home: string) {
   const open = openInProcess(home)
-  const loaded = await open.session.load(emptySheet)
-  if (!loaded.ok) throw new Error(loaded.issues[0].message)
-  return { open, id: loaded.value.id, start: await open.texts() }
+  const { id } = valueIn(await open.session.load(emptySheet))
+  return { open, id, start: await open.texts() }
 }
 
 async function make({ session }: InProcess, move: Move): Promise<void> {
@@ -56,7 +55,7 @@ async function make({ session }: InProcess, move: Move): Promise<void> {
     move.kind === 'edit'
       ? await session.edit({ edits: move.cells.map((one) => ({ sheet: 'sheet', ...one })) })
       : await session[move.kind]({})
-  if (!result.ok) throw new Error(result.issues[0].message)
+  valueIn<unknown>(result)
 }
 
 /** The disk takes nothing more: what is asked for meanwhile fails, unless there is nothing to undo or to do again. */

@@ -3,7 +3,7 @@ import { type SeenConnection, seenConnectionOf } from '../../../shared/ipc.ts'
 import { usualTerms } from '../../../shared/money-terms.ts'
 import { deskForEachTest } from '../../support/desk-for-each-test.ts'
 import { liveServiceForEachTest } from '../../support/live-service.ts'
-import { valueIn } from '../../support/open-test-desk.ts'
+import { valueIn } from '../../support/value-in.ts'
 import { statement } from '../additions/test-additions.ts'
 import { untilCreated } from './until.ts'
 

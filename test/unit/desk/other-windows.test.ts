@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { closedDeskForEachTest } from '../../support/desk-for-each-test.ts'
-import { valueIn } from '../../support/open-test-desk.ts'
+import { valueIn } from '../../support/value-in.ts'
 
 const open = closedDeskForEachTest()
 

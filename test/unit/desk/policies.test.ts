@@ -7,11 +7,12 @@ import { policies } from '../../../electron/desk/answering/policies.ts'
 import { databaseName } from '../../../electron/storage/open-database.ts'
 import { type Ask, defaultTokenRequest, ipc, type Reply, type SeenConnection } from '../../../shared/ipc.ts'
 import { type Channel, channels } from '../../../shared/ipc-channels.ts'
+import { sayMessage } from '../../../shared/messages/say.ts'
 import { openTerms } from '../../../shared/money-terms.ts'
 import type { Result } from '../../../shared/result.ts'
 import { closedDeskForEachTest } from '../../support/desk-for-each-test.ts'
-import { valueIn } from '../../support/open-test-desk.ts'
 import { atPractice } from '../../support/seen-connections.ts'
+import { valueIn } from '../../support/value-in.ts'
 
 const open = closedDeskForEachTest()
 
@@ -208,5 +209,5 @@ test('a file whose tables are not as they were made is said to be unreadable', a
   database.close()
   const refused = await open.desk.connectPractice({})
   expect(codeOf(refused)).toBe('data_unreadable')
-  expect(refused.ok ? '' : refused.issues[0].message).toContain(join(open.home, databaseName))
+  expect(refused.ok ? '' : sayMessage(refused.issues[0].message)).toContain(join(open.home, databaseName))
 })

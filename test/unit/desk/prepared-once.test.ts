@@ -4,8 +4,8 @@ import { expect, test } from 'vitest'
 import type { Told } from '../../../electron/preparation/messages/messages.ts'
 import type { Mapping } from '../../../shared/mapping/model/mapping.ts'
 import { deskForEachTest } from '../../support/desk-for-each-test.ts'
-import { valueIn } from '../../support/open-test-desk.ts'
 import { atPractice } from '../../support/seen-connections.ts'
+import { valueIn } from '../../support/value-in.ts'
 
 const open = deskForEachTest()
 const rowCount = 3000

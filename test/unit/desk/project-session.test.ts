@@ -4,15 +4,11 @@ import type { ServiceWords } from '../../../electron/preparation/protocol.ts'
 import type { PageRow, ProjectState } from '../../../shared/ipc.ts'
 import type { Mapping } from '../../../shared/mapping/model/mapping.ts'
 import { type Issue, ok, type Result } from '../../../shared/result.ts'
+import { valueIn } from '../../support/value-in.ts'
 import { temporaryHome } from '../storage/temporary-home.ts'
 import { columnCount, emptySheet, type InProcess, openInProcess, rowCount, sentIn } from './session-in-process.ts'
 
 const codes = (result: Result<unknown>): readonly string[] => (result.ok ? [] : result.issues.map(({ code }) => code))
-
-function value<T>(result: Result<T>): T {
-  if (result.ok) return result.value
-  throw new Error(result.issues[0].message)
-}
 
 /** A sheet at the live service, which has the accounts of `sent`. */
 async function openAtLiveService() {
@@ -22,7 +18,7 @@ async function openAtLiveService() {
   const start = () =>
     openInProcess(home, { sentNumbers: () => sentIn(sent), tellNotices: (issues) => notices.push(...issues) })
   const open = start()
-  const project = value(await open.session.load(emptySheet))
+  const project = valueIn(await open.session.load(emptySheet))
   return { ...open, home, project, sent, notices, start }
 }
 
@@ -57,30 +53,30 @@ test('a file is not read in a way that would lose an account that was sent', asy
   expect(codes(await session.changeTextReading({ delimiter: ';' }))).toEqual(['sent_account_would_move'])
   expect([await texts(), session.register().all.length]).toEqual([before, rowCount])
   sent.delete('1')
-  value(await session.changeTextReading({ delimiter: ';' }))
+  valueIn(await session.changeTextReading({ delimiter: ';' }))
   expect(session.register().find('1')).toBeUndefined()
 })
 
 test('what was made before another window changed the same thing changes nothing, and says so', async () => {
   const { session, project, texts } = await openAtLiveService()
   const { revision, mapping } = project
-  const later = value(await session.edit({ ...edit(2, 'Rye'), revision })).revision
+  const later = valueIn(await session.edit({ ...edit(2, 'Rye'), revision })).revision
   expect(codes(await session.edit({ ...edit(2, 'Ely'), revision }))).toEqual(['changed_meanwhile'])
-  value(await session.edit({ ...edit(3, 'Ely'), revision }))
-  value(await session.edit({ ...edit(2, 'Bath'), revision: later }))
-  value(await session.undo({}))
+  valueIn(await session.edit({ ...edit(3, 'Ely'), revision }))
+  valueIn(await session.edit({ ...edit(2, 'Bath'), revision: later }))
+  valueIn(await session.undo({}))
   expect(codes(await session.edit({ ...edit(2, 'Ely'), revision: later }))).toEqual(['changed_meanwhile'])
   expect((await texts()).map(([, , town]) => town)).toEqual(['Rye', 'Ely', 't2', 't3'])
 
   const other = withTargets(mapping, { 3: 'billing_address.locality' })
-  const changed = value(await session.changeMapping({ mapping: other, revision }))
+  const changed = valueIn(await session.changeMapping({ mapping: other, revision }))
   expect(codes(await session.changeMapping({ mapping, revision }))).toEqual(['changed_meanwhile'])
   expect(session.state()?.mapping).toEqual(other)
-  value(await session.changeMapping({ mapping, revision: changed.revision }))
+  valueIn(await session.changeMapping({ mapping, revision: changed.revision }))
 
-  const again = value(await session.open(project.id))
+  const again = valueIn(await session.open(project.id))
   expect(codes(await session.edit({ ...edit(2, 'Ely'), revision: changed.revision }))).toEqual(['changed_meanwhile'])
-  value(await session.edit({ ...edit(2, 'Ely'), revision: again.revision }))
+  valueIn(await session.edit({ ...edit(2, 'Ely'), revision: again.revision }))
 })
 
 /** Each made on what its window had seen last. */
@@ -195,7 +191,7 @@ test('whatever two windows do, and however it ends, an account that was sent kee
       const rowsSent = new Map<string, readonly PageRow[]>()
       const rows = async () => {
         const ask = { sheet: 'sheet', filter: 'everyRow', offset: 1, limit: rowCount } as const
-        return value(await open.session.ask('readSheetPage', ask)).rows
+        return valueIn(await open.session.ask('readSheetPage', ask)).rows
       }
       const start = { texts: await open.texts(), mapping: project.mapping }
       /** What each window had seen when it last looked. */
@@ -210,7 +206,7 @@ test('whatever two windows do, and however it ends, an account that was sent kee
         if (wanted === undefined) return
         sent.add(wanted)
         const [payloads, page] = await Promise.all([open.session.readPayloads([wanted]), rows()])
-        if (value(payloads).length === 0) sent.delete(wanted)
+        if (valueIn(payloads).length === 0) sent.delete(wanted)
         else
           rowsSent.set(
             wanted,
@@ -221,7 +217,7 @@ test('whatever two windows do, and however it ends, an account that was sent kee
         if (isInOrder) open.session.closeForNow()
         open.drop()
         open = live.start()
-        value(await open.session.open(project.id))
+        valueIn(await open.session.open(project.id))
       }
       /** A draft: refused where the mapping was changed since that window looked, and then nothing is overwritten. */
       const change = async (by: Window, make: (mapping: Mapping) => Mapping, topic?: string): Promise<void> => {

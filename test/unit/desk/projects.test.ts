@@ -5,7 +5,7 @@ import { databaseName } from '../../../electron/storage/open-database.ts'
 import type { Mapping } from '../../../shared/mapping/model/mapping.ts'
 import { deskForEachTest } from '../../support/desk-for-each-test.ts'
 import { fixture } from '../../support/fixtures.ts'
-import { valueIn } from '../../support/open-test-desk.ts'
+import { valueIn } from '../../support/value-in.ts'
 import { until } from './until.ts'
 
 const flat = fixture('flat-supplier.xlsx')

@@ -8,9 +8,12 @@ import { openDatabase } from '../../../electron/storage/open-database.ts'
 import { openSecrets } from '../../../electron/storage/secrets.ts'
 import { openVault } from '../../../electron/storage/vault.ts'
 import { defaultTokenRequest, type ImportState } from '../../../shared/ipc.ts'
+import { sayMessage } from '../../../shared/messages/say.ts'
 import { usualTerms } from '../../../shared/money-terms.ts'
 import { memoryKeychain } from '../../support/memory-keychain.ts'
-import { newHome, openTestDesk, removeHome, type TestDesk, valueIn } from '../../support/open-test-desk.ts'
+import { newHome, openTestDesk, removeHome, type TestDesk } from '../../support/open-test-desk.ts'
+import { stateInWords } from '../../support/state-in-words.ts'
+import { valueIn } from '../../support/value-in.ts'
 
 let home: string
 let keytar: ReturnType<typeof memoryKeychain>
@@ -110,7 +113,7 @@ describe('an account without an answer', () => {
   test('that nobody is sending any more is shown as one whose answer was lost, and asked about quietly', async () => {
     isDown = true
     await openAfterKill('1')
-    expect(await stateOf('1')).toMatchObject({
+    expect(stateInWords(await stateOf('1'))).toMatchObject({
       state: 'unknown',
       message: expect.stringContaining('The service is asked what became of it'),
       wayForward: 'wait',
@@ -129,7 +132,7 @@ describe('an account without an answer', () => {
     isEmpty = true
     await openAfterKill('1')
     for (;;) {
-      const { message } = await stateOf('1')
+      const { message } = stateInWords(await stateOf('1'))
       if (/may still be at work on it, so it is asked until about \d\d:\d\d/.test(message ?? '')) break
       await new Promise((resolve) => setTimeout(resolve, 20))
     }
@@ -193,16 +196,14 @@ describe('an account without an answer', () => {
 
 test('an audit log that was shortened in its file is told of, with what to do', async () => {
   await open.close()
-  const file = openDatabase(home)
-  if (!file.ok) throw new Error(file.issues[0].message)
-  const { value: database } = file
+  const database = valueIn(openDatabase(home))
   database.exec('DROP TRIGGER audit_entries_are_not_deleted')
   database.exec('DELETE FROM audit_entries WHERE id = (SELECT max(id) FROM audit_entries)')
   database.close()
   open = await openTestDesk(home, keytar)
   const [told] = valueIn(await open.desk.checkAudit({}))
   expect(told).toMatchObject({ level: 'warning', code: 'audit_damaged' })
-  expect(told?.message).toMatch(/one entry is missing at its end\. Save the log as it is now/)
+  expect(told && sayMessage(told.message)).toMatch(/one entry is missing at its end\. Save the log as it is now/)
 })
 
 test('accounts to which the service gave one platform number are remarked on: at each, above the list, and in the results', async () => {
@@ -212,9 +213,13 @@ test('accounts to which the service gave one platform number are remarked on: at
   await until('1', 'finished')
   await until('2', 'finished')
   for (const key of ['1', '2'])
-    expect(await stateOf(key)).toMatchObject({ platformNumber: 'A-9', message: remark, wayForward: 'askOperator' })
+    expect(stateInWords(await stateOf(key))).toMatchObject({
+      platformNumber: 'A-9',
+      message: remark,
+      wayForward: 'askOperator',
+    })
   const page = valueIn(await open.desk.listAccounts({ offset: 0, limit: 1, filter: 'ready' }))
-  expect(page.remarks.map(({ level, message }) => ({ level, message }))).toEqual([
+  expect(page.remarks.map(({ level, message }) => ({ level, message: sayMessage(message) }))).toEqual([
     { level: 'warning', message: remark },
   ])
   const saved = valueIn(await open.desk.exportResults({ format: 'csv' }))

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { countIn } from '../../../shared/account-status.ts'
 import { resultLines } from '../../../shared/words/results-words.ts'
 import { deskForEachTest } from '../../support/desk-for-each-test.ts'
-import { valueIn } from '../../support/open-test-desk.ts'
+import { valueIn } from '../../support/value-in.ts'
 
 const csv = `account_number,first_name,last_name,email,country,Shoe size
 1001,Ana,Lee,ana@example.com,US,

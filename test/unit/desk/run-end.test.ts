@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
 import { showRunEnd } from '../../../electron/desk/sending/run-end.ts'
 import { noneOfAny } from '../../../shared/account-status.ts'
+import { sayMessage } from '../../../shared/messages/say.ts'
 
 const end = (failures: number, leftOut: number, unclear: number) => {
   const refused = failures
   const counts = { ...noneOfAny(), finished: 4 - failures - leftOut - unclear, refused, unknown: unclear }
   const { issue, wayForward } = showRunEnd(null, { total: 4, failures, counts, leftOut }, null)
-  return [issue.message, wayForward]
+  return [sayMessage(issue.message), wayForward]
 }
 
 test.each([

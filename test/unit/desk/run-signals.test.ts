@@ -3,6 +3,7 @@ import { createRunSignals } from '../../../electron/desk/sending/run-signals.ts'
 import { noneOfAny } from '../../../shared/account-status.ts'
 import type { RunEnd, RunState } from '../../../shared/ipc.ts'
 import { issue } from '../../../shared/issue-words.ts'
+import { sayMessage } from '../../../shared/messages/say.ts'
 
 const running: RunState = {
   id: 'run 1',
@@ -46,7 +47,7 @@ function watching() {
 test('how far a run is stands on the window’s icon, and goes when it is over, which is said once', () => {
   const { signals, seen } = watching()
   for (const state of [running, { ...running, done: 3 }, over('allDone'), over('allDone')]) signals.runMoved(state)
-  const words = issue('run_done', { total: 4, failures: 0, leftOut: 0, unclear: 0 }).message
+  const words = sayMessage(issue('run_done', { total: 4, failures: 0, leftOut: 0, unclear: 0 }).message)
   expect(seen).toEqual([0.25, 0.75, null, words, null])
 })
 
@@ -54,11 +55,12 @@ test('who stopped a run need not be told; the next run is told of again', () => 
   const { signals, seen } = watching()
   signals.runMoved(over('stoppedByPerson'))
   signals.runMoved(over('serviceSilent', 'run 2'))
-  expect(seen).toEqual([null, null, issue('run_done', { total: 4, failures: 0, leftOut: 0, unclear: 0 }).message])
+  const words = sayMessage(issue('run_done', { total: 4, failures: 0, leftOut: 0, unclear: 0 }).message)
+  expect(seen).toEqual([null, null, words])
 })
 
 test('a watch that can’t go on is told', () => {
   const { signals, seen } = watching()
   signals.watchEnded({ issue: issue('run_service_gone', {}), serviceWords: null })
-  expect(seen).toEqual([issue('run_service_gone', {}).message])
+  expect(seen).toEqual([sayMessage(issue('run_service_gone', {}).message)])
 })

@@ -10,7 +10,7 @@ import {
   seenConnectionOf,
 } from '../../../shared/ipc.ts'
 import { deskForEachTest } from '../../support/desk-for-each-test.ts'
-import { valueIn } from '../../support/open-test-desk.ts'
+import { valueIn } from '../../support/value-in.ts'
 
 const open = deskForEachTest()
 

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import type { Mapping } from '../../../shared/mapping/model/mapping.ts'
 import { deskForEachTest } from '../../support/desk-for-each-test.ts'
 import { fixtureBytes } from '../../support/fixtures.ts'
-import { valueIn } from '../../support/open-test-desk.ts'
+import { valueIn } from '../../support/value-in.ts'
 
 const bytes = fixtureBytes('rows-per-register.csv')
 

@@ -6,7 +6,7 @@ import { usualTerms } from '../../../shared/money-terms.ts'
 import { deskForEachTest } from '../../support/desk-for-each-test.ts'
 import { fixture } from '../../support/fixtures.ts'
 import { liveServiceForEachTest } from '../../support/live-service.ts'
-import { valueIn } from '../../support/open-test-desk.ts'
+import { valueIn } from '../../support/value-in.ts'
 import { untilCreated } from './until.ts'
 
 const flat = fixture('flat-supplier.xlsx')

@@ -12,6 +12,7 @@ import { openProjects, type Projects } from '../../../electron/storage/projects.
 import { openSetAside, type SetAsideStore } from '../../../electron/storage/set-aside.ts'
 import type { Settings, SettingsValues } from '../../../electron/storage/settings.ts'
 import { usualTerms } from '../../../shared/money-terms.ts'
+import { valueIn } from '../../support/value-in.ts'
 import { testKey } from '../storage/test-key.ts'
 
 export const columnCount = 3
@@ -43,9 +44,7 @@ type Known = Partial<Pick<ProjectPorts, 'wordsOn' | 'sentNumbers' | 'tellNotices
 
 /** @param known  what is known at the service: what it said about accounts before, and which were sent */
 export function openInProcess(home: string, { knownNumbers = () => [], ...known }: Known = {}): InProcess {
-  const opened = openDatabase(home)
-  if (!opened.ok) throw new Error(opened.issues[0].message)
-  const database = opened.value
+  const database = valueIn(openDatabase(home))
   const data = { database, ...testKey }
   const projects = openProjects(data, Date.now)
   const setAside = openSetAside(data, Date.now)
@@ -71,9 +70,8 @@ export function openInProcess(home: string, { knownNumbers = () => [], ...known 
     setAside,
     texts: async () => {
       const ask = { sheet: 'sheet', filter: 'everyRow', offset: 1, limit: rowCount } as const
-      const page = await session.ask('readSheetPage', ask)
-      if (!page.ok) throw new Error(page.issues[0].message)
-      return page.value.rows.map(({ cells }) => cells.map(({ text }) => text))
+      const { rows } = valueIn(await session.ask('readSheetPage', ask))
+      return rows.map(({ cells }) => cells.map(({ text }) => text))
     },
     setFull: (isFull) => database.exec(`PRAGMA query_only = ${isFull ? 'ON' : 'OFF'}`),
     leaveRoom: (more) => {

@@ -1,10 +1,11 @@
 import { read } from '@e965/xlsx'
 import { beforeEach, expect, test } from 'vitest'
+import { sayMessage } from '../../../shared/messages/say.ts'
 import type { Result } from '../../../shared/result.ts'
 import { deskForEachTest } from '../../support/desk-for-each-test.ts'
 import { fixture } from '../../support/fixtures.ts'
-import { valueIn } from '../../support/open-test-desk.ts'
 import { atPractice } from '../../support/seen-connections.ts'
+import { valueIn } from '../../support/value-in.ts'
 
 const file = fixture('flat-supplier.xlsx')
 const key = '007001000'
@@ -31,7 +32,7 @@ test('an account that is set aside is not ready, not tried and not created, and 
 
   const refused = await open.desk.createAccount({ key, at: atPractice })
   expect(codes(refused)).toEqual(['account_set_aside'])
-  expect(refused.ok ? '' : refused.issues[0].message).toContain('Moved away')
+  expect(refused.ok ? '' : sayMessage(refused.issues[0].message)).toContain('Moved away')
   expect(valueIn(await open.desk.planRun({ keys: 'allReady' }))).toMatchObject({ count: 24, leftOut: { setAside: 1 } })
   expect(open.told.some((told) => told.includes('"projectChanged"'))).toBe(true)
 })

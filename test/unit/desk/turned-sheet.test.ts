@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import type { CellEdit, ProjectState } from '../../../shared/ipc.ts'
 import { deskForEachTest } from '../../support/desk-for-each-test.ts'
 import { lookOf } from '../../support/looks.ts'
-import { valueIn } from '../../support/open-test-desk.ts'
+import { valueIn } from '../../support/value-in.ts'
 
 const open = deskForEachTest()
 

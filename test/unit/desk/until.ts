@@ -1,7 +1,7 @@
 /** Waiting for what a desk brings about by itself. */
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Desk } from '../../../shared/ipc.ts'
-import { valueIn } from '../../support/open-test-desk.ts'
+import { valueIn } from '../../support/value-in.ts'
 
 export async function until(happens: () => Promise<boolean>): Promise<void> {
   while (!(await happens())) await pause(50)

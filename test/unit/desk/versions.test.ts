@@ -2,7 +2,7 @@ import { rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
 import { deskForEachTest } from '../../support/desk-for-each-test.ts'
-import { valueIn } from '../../support/open-test-desk.ts'
+import { valueIn } from '../../support/value-in.ts'
 
 const header = 'Account no,First name,Surname,E-mail\n'
 const first = `${header}1001,Ana,Lee,ana.example.com\n1002,Ben,Ito,ben@example.com\n1003,Cho,Kim,cho@example.com\n`

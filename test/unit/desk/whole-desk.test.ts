@@ -8,7 +8,8 @@ import { nodeHttp } from '../../../electron/platform/node-http.ts'
 import { startPracticeService } from '../../../electron/practice/practice-service.ts'
 import { accountFilters, countIn, noneOfAny, statusTable } from '../../../shared/account-status.ts'
 import { type Desk, defaultTokenRequest, type PageRow, seenConnectionOf } from '../../../shared/ipc.ts'
-import { newHome, openTestDesk, removeHome, type TestDesk, valueIn } from '../../support/open-test-desk.ts'
+import { newHome, openTestDesk, removeHome, type TestDesk } from '../../support/open-test-desk.ts'
+import { valueIn } from '../../support/value-in.ts'
 import { until } from './until.ts'
 
 const rowCount = 5

@@ -6,8 +6,8 @@ import { usualTerms } from '../../../shared/money-terms.ts'
 import { deskForEachTest } from '../../support/desk-for-each-test.ts'
 import { fixture } from '../../support/fixtures.ts'
 import { liveServiceForEachTest } from '../../support/live-service.ts'
-import { valueIn } from '../../support/open-test-desk.ts'
 import { atPractice } from '../../support/seen-connections.ts'
+import { valueIn } from '../../support/value-in.ts'
 
 const flat = fixture('flat-supplier.xlsx')
 const open = deskForEachTest()

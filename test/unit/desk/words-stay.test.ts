@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { deskForEachTest } from '../../support/desk-for-each-test.ts'
-import { valueIn } from '../../support/open-test-desk.ts'
 import { atPractice } from '../../support/seen-connections.ts'
+import { valueIn } from '../../support/value-in.ts'
 
 const open = deskForEachTest()
 const file = {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { inWords } from '../../support/in-words.ts'
 import { issuesIn, notedIn } from './doubts-in.ts'
 
 describe('what depends on the country of its row', () => {
@@ -11,7 +12,7 @@ describe('what depends on the country of its row', () => {
       'row 5: postcode_zeros_lost: 01067',
       'row 7: postcode_zeros_lost: 021361234',
     ])
-    const [issue] = issuesIn('postcode', [2134], { countries: ['US'] })
+    const [issue] = issuesIn('postcode', [2134], { countries: ['US'] }).map(inWords)
     expect(issue).toMatchObject({
       level: 'warning',
       message:

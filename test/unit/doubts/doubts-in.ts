@@ -4,6 +4,7 @@ import { findDoubts } from '../../../shared/doubts/find-doubts.ts'
 import { finish } from '../../../shared/long-work.ts'
 import type { Reading } from '../../../shared/mapping/model/mapping.ts'
 import { cellReader } from '../../../shared/mapping/read/read-value.ts'
+import { sayMessage } from '../../../shared/messages/say.ts'
 import type { Cell, CellDoubt, Sheet } from '../../../shared/sheet.ts'
 import { type CellValue, sheetFromRows } from '../../support/workbook-from-rows.ts'
 
@@ -71,7 +72,7 @@ export function issuesIn(field: Field, values: readonly CellValue[], given: Give
 export const doubtsIn = (...given: Parameters<typeof issuesIn>) =>
   issuesIn(...given).map(({ level, message, suggestion }) => [
     level,
-    message,
+    sayMessage(message),
     ...(suggestion === undefined ? [] : [suggestion]),
   ])
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { sayMessage } from '../../../shared/messages/say.ts'
 import { doubtsIn, issuesIn, notedIn, shown, times } from './doubts-in.ts'
 
 describe('what is no part of a value is said', () => {
@@ -21,7 +22,7 @@ describe('what is no part of a value is said', () => {
   ] as const)('of a name (%s): “%s” holds “%s”', (field, name, part) => {
     const [issue, ...more] = issuesIn(field, [...usualNames, name])
     expect([issue?.code, issue?.where?.cell?.row, more]).toEqual(['name_with_remark', 9, []])
-    expect(issue?.message).toContain(`“${name}” holds “${part}”, which is no part of a name`)
+    expect(issue && sayMessage(issue.message)).toContain(`“${name}” holds “${part}”, which is no part of a name`)
   })
 
   test.each([
@@ -104,7 +105,9 @@ describe('what is no part of a value is said', () => {
   test('of a word that may be a form of address or a name, where other names have such forms in front', () => {
     const names = ['Smith, Col Brian', 'Lee, Hon Wai', 'John Smith, Md', 'Rahman, Md', 'Davies, Col', 'Smith, Col John']
     expect(notedIn('given', names, { isCut: true })).toEqual([])
-    expect(issuesIn('given', [...names, 'Ray, Mrs Ana'], { isCut: true }).map(({ message }) => message)).toEqual([
+    expect(
+      issuesIn('given', [...names, 'Ray, Mrs Ana'], { isCut: true }).map(({ message }) => sayMessage(message)),
+    ).toEqual([
       'Row 2, column A (“Value”): “Col” in “Smith, Col Brian” may be a form of address, a degree or a name, and is sent with the first name. If it is no name, take it out.',
       'Row 3, column A (“Value”): “Hon” in “Lee, Hon Wai” may be a form of address, a degree or a name, and is sent with the first name. If it is no name, take it out.',
       'Row 4, column A (“Value”): “Md” in “John Smith, Md” may be a form of address, a degree or a name, and is sent with the first name. If it is no name, take it out.',

@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { homeFolder, openHome } from '../../../electron/home.ts'
 import manifest from '../../../package.json' with { type: 'json' }
+import { sayMessage } from '../../../shared/messages/say.ts'
 
 let folder: string
 beforeEach(() => {
@@ -48,7 +49,7 @@ test('a file in its place is said, with its name', () => {
   writeFileSync(file, '')
   const opened = openHome(join(file, 'home'))
   expect(opened).toMatchObject({ ok: false, issues: [{ code: 'data_folder_unusable' }] })
-  expect(!opened.ok && opened.issues[0].message).toContain(join(file, 'home'))
+  expect(!opened.ok && sayMessage(opened.issues[0].message)).toContain(join(file, 'home'))
 })
 
 test('a place that takes no folders is said at once', ({ skip }) => {

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createBrowserShell } from '../../../electron/shell/browser-shell.ts'
 import { createDesktopShell } from '../../../electron/shell/desktop-shell.ts'
+import { sayMessage } from '../../../shared/messages/say.ts'
 
 let folder: string
 beforeEach(() => {
@@ -42,7 +43,7 @@ test('a place that takes no file is an issue that names it, and leaves nothing b
   const path = join(folder, 'missing', 'a.csv')
   const saved = await desktop(path).saveFile({ name: 'a.csv', bytes })
   expect(saved).toMatchObject({ ok: false, issues: [{ code: 'file_not_saved' }] })
-  expect(!saved.ok && saved.issues[0].message).toContain(path)
+  expect(!saved.ok && sayMessage(saved.issues[0].message)).toContain(path)
 
   const taken = join(folder, 'taken')
   mkdirSync(taken)

@@ -3,6 +3,7 @@ import { watchWakefulness } from '../../../electron/desk/sending/wakefulness.ts'
 import { createImports } from '../../../electron/imports/imports.ts'
 import { createPace } from '../../../electron/platform/pace.ts'
 import { openJournal } from '../../../electron/storage/journal.ts'
+import { sayMessage } from '../../../shared/messages/say.ts'
 import { testTime } from '../platform/test-platform.ts'
 import { openUnflushedData, temporaryHome } from '../storage/temporary-home.ts'
 import { modelService } from './model-service.ts'
@@ -82,7 +83,7 @@ describe('a computer', () => {
     const wakefulness = watchWakefulness({
       clock: () => time.clock,
       uptime: () => time.uptime,
-      onJump: ({ code, message }) => told.push(`${code}: ${message}`),
+      onJump: ({ code, message }) => told.push(`${code}: ${sayMessage(message)}`),
     })
     const goBy = (clockMs: number, uptimeMs: number) => {
       time.clock += clockMs

@@ -3,6 +3,7 @@ import { compareAccount, needsAsking } from '../../../electron/imports/compare-a
 import { readServiceLists } from '../../../electron/imports/service-lists.ts'
 import { type AccountRecord, unheardOf } from '../../../electron/storage/journal-record.ts'
 import { ownShape } from '../../../shared/description/service-shape.ts'
+import { sayMessage } from '../../../shared/messages/say.ts'
 import { noAnswer } from './model-service.ts'
 
 const here = (phase: AccountRecord['phase'], platformNumber: string | null = null): AccountRecord => ({
@@ -42,7 +43,7 @@ describe('an account beside the lists of the service', () => {
 
   test('names both numbers where they disagree', () => {
     const { message, wayForward } = compareAccount(here('finished', 'A-1'), there('imported', 'A-2'))
-    expect(message).toMatch(/A-1.*A-2/)
+    expect(sayMessage(message)).toMatch(/A-1.*A-2/)
     expect(wayForward).toBe('askOperator')
   })
 })
@@ -76,7 +77,7 @@ describe('values that do not fit together', () => {
     ],
   ])('%s', (_case, { verdict, message, wayForward }, words) => {
     expect([verdict, wayForward]).toEqual(['otherValues', 'askOperator'])
-    expect(message).toMatch(words)
+    expect(sayMessage(message)).toMatch(words)
   })
 
   test('a number of its own, clocks that differ, and an account that was known to be there are the same', () => {

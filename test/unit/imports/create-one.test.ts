@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest'
+import type { Imports } from '../../../electron/imports/imports.ts'
 import { refusedIssues, showHistory } from '../../../electron/imports/show-import.ts'
 import { openImportLock } from '../../../electron/storage/lock.ts'
+import { serviceSays } from '../../../shared/issue-words.ts'
+import { sayMessage } from '../../../shared/messages/say.ts'
+import { stateInWords } from '../../support/state-in-words.ts'
+import { valueIn } from '../../support/value-in.ts'
 import type { CreateFault, Script } from './model-service.ts'
 import { noAnswer, refusalOf, refusedKey } from './model-service.ts'
 import { account, scope, testImports } from './test-imports.ts'
@@ -11,11 +16,7 @@ const inOrder = <T>(...values: readonly T[]): (() => T | 'none') => {
   return () => rest.shift() ?? 'none'
 }
 
-const stateOf = async (imports: ReturnType<typeof testImports>['imports'], given = account('7')) => {
-  const created = await imports.create(given)
-  if (!created.ok) throw new Error(created.issues[0].message)
-  return created.value
-}
+const stateOf = async (imports: Imports, given = account('7')) => stateInWords(valueIn(await imports.create(given)))
 
 describe('creating an account', () => {
   test('writes the whole payload to the disk before anything is sent', async () => {
@@ -160,14 +161,14 @@ describe('a refused account', () => {
   const listed = {
     level: 'error' as const,
     code: 'invalid_phone_number',
-    message: 'Not a phone number.',
+    message: serviceSays('Not a phone number.'),
     where: { path: 'customers.0.landline' },
   }
   const script: Script = {
     nextCreate: () => ({
       kind: 'refused',
       refusal: refusalOf('import_process_failed_validation', 'Run validate.'),
-      issues: [{ ...listed, message: 'Run validate.' }],
+      issues: [{ ...listed, message: serviceSays('Run validate.') }],
     }),
     nextValidate: () => ({
       kind: 'refused',
@@ -224,11 +225,11 @@ describe('a refusal that the interface does not show', () => {
   const odd = {
     kind: 'unexplained' as const,
     refusal: refusalOf('odd', 'No.', 409),
-    issue: { level: 'error' as const, code: 'odd', message: 'No.' },
+    issue: { level: 'error' as const, code: 'odd', message: serviceSays('No.') },
   }
 
   test('is about the payload when a dry run refuses it too', async () => {
-    const issues = [{ level: 'error' as const, code: 'required', message: 'Required.' }] as const
+    const issues = [{ level: 'error' as const, code: 'required', message: serviceSays('Required.') }] as const
     const { imports, journal } = testImports({
       nextCreate: () => odd,
       nextValidate: () => ({ kind: 'refused', refusal: refusalOf('account_failed_validation', 'It failed.'), issues }),
@@ -252,7 +253,11 @@ describe('a refusal that the interface does not show', () => {
     const { message, wayForward } = await stateOf(imports)
     expect(message).toContain('refuses its dry run alike')
     expect(wayForward).toBe('askOperator')
-    expect(showHistory(journal.history('7')).at(-1)?.what).toBe(message)
+    expect(
+      showHistory(journal.history('7'))
+        .map(({ what }) => sayMessage(what))
+        .at(-1),
+    ).toBe(message)
   })
 
   test('is left to the service’s words when the dry run is refused in another way', async () => {
@@ -358,7 +363,10 @@ describe('a record of a dry run', () => {
     })
     await imports.create(account('7'))
     expect(await imports.watch()).toEqual({ kind: 'allFinal' })
-    expect(stateOnDisk('7')).toMatchObject({ state: 'notSent', message: expect.stringContaining('can be sent again') })
+    expect(stateInWords(stateOnDisk('7'))).toMatchObject({
+      state: 'notSent',
+      message: expect.stringContaining('can be sent again'),
+    })
     expect(journal.read('7').attempts).toBe(1)
     expect(service.acted.get('7')).toBeUndefined()
   })
@@ -369,14 +377,16 @@ describe('the history of an account', () => {
     const { imports, journal } = testImports({ nextCreate: inOrder<CreateFault>('cutBefore'), endOf: () => 'ERRORED' })
     await imports.create(account('7'))
     await imports.watch()
-    expect(showHistory(journal.history('7')).map(({ what, serviceWords }) => [what, serviceWords])).toEqual([
-      ['Sent to the service.', null],
-      [expect.stringContaining('was lost'), null],
-      ['The service was asked, and has not received it.', null],
-      ['Sent to the service, for the 2nd time.', null],
-      ['Accepted by the service.', null],
-      ['The service says: PENDING.', null],
-      ['The service says: ERRORED.', 'The meter is unknown.'],
-    ])
+    expect(showHistory(journal.history('7')).map(({ what, serviceWords }) => [sayMessage(what), serviceWords])).toEqual(
+      [
+        ['Sent to the service.', null],
+        [expect.stringContaining('was lost'), null],
+        ['The service was asked, and has not received it.', null],
+        ['Sent to the service, for the 2nd time.', null],
+        ['Accepted by the service.', null],
+        ['The service says: PENDING.', null],
+        ['The service says: ERRORED.', 'The meter is unknown.'],
+      ],
+    )
   })
 })

@@ -1,10 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import type { DryRunCounts } from '../../../electron/imports/dry-run.ts'
 import type { DryRunRecord } from '../../../electron/storage/projects.ts'
+import { serviceSays } from '../../../shared/issue-words.ts'
 import { noAnswer, refusalOf, refusedKey } from './model-service.ts'
 import { account, accounts, testImports } from './test-imports.ts'
 
-const issues = [{ level: 'error', code: 'required', message: 'Required.', where: { path: 'customers' } }] as const
+const issues = [
+  { level: 'error', code: 'required', message: serviceSays('Required.'), where: { path: 'customers' } },
+] as const
 const refused = { kind: 'refused', refusal: refusalOf('account_failed_validation', 'It failed.'), issues } as const
 
 describe('a dry run', () => {

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { createImports } from '../../../electron/imports/imports.ts'
 import { showImportState } from '../../../electron/imports/show-import.ts'
 import { type Journal, openJournal } from '../../../electron/storage/journal.ts'
+import { stateInWords } from '../../support/state-in-words.ts'
 import { testTime } from '../platform/test-platform.ts'
 import { openUnflushedData, temporaryHome } from '../storage/temporary-home.ts'
 import { type CreateFault, modelService } from './model-service.ts'
@@ -51,7 +52,7 @@ describe('a full disk', () => {
     const imports = openWith(unconfirmed)
     expect(await imports.create(account('1'))).toMatchObject({ ok: false, issues: [{ code: 'disk_full' }] })
     expect(service.asked).toEqual([])
-    expect(showImportState(openRecords().read('1'))).toMatchObject({
+    expect(stateInWords(showImportState(openRecords().read('1')))).toMatchObject({
       state: 'notSent',
       message: expect.stringContaining('nothing more is sent'),
       wayForward: 'tryAgain',

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createImports } from '../../../electron/imports/imports.ts'
 import { openJournal } from '../../../electron/storage/journal.ts'
+import { sayMessage } from '../../../shared/messages/say.ts'
 import { testTime } from '../platform/test-platform.ts'
 import { openUnflushedData, temporaryHome } from '../storage/temporary-home.ts'
 import { modelService } from './model-service.ts'
@@ -51,11 +52,15 @@ describe('an account is not sent', () => {
     expect(run).toMatchObject({ ok: true, value: { kind: 'ended', trouble: null } })
     const results = run.ok && run.value.kind === 'ended' ? run.value.results : []
     expect(
-      results.map(({ number, state, reason }) => [number, state.state, reason?.includes('Customer 1 · ') ?? null]),
+      results.map(({ number, state, reasons }) => [
+        number,
+        state.state,
+        reasons.some((one) => sayMessage(one).includes('Customer 1 · ')),
+      ]),
     ).toEqual([
-      ['1', 'finished', null],
+      ['1', 'finished', false],
       ['2', 'notSent', true],
-      ['3', 'finished', null],
+      ['3', 'finished', false],
     ])
     expect(service.asked.filter((asked) => asked.startsWith('create'))).toEqual(['create 1', 'create 3'])
   })

@@ -3,27 +3,32 @@ import type { Imports } from '../../../electron/imports/imports.ts'
 import type { RunEnd, RunWish } from '../../../electron/imports/run-all.ts'
 import type { RunResult } from '../../../electron/imports/run-report.ts'
 import { openImportLock } from '../../../electron/storage/lock.ts'
-import { issue } from '../../../shared/issue-words.ts'
+import { issue, serviceSays } from '../../../shared/issue-words.ts'
+import { sayMessage } from '../../../shared/messages/say.ts'
 import { refuse } from '../../../shared/result.ts'
+import { valueIn } from '../../support/value-in.ts'
 import type { CreateFault } from './model-service.ts'
 import { noAnswer, refusalOf, refusedConnection, refusedKey } from './model-service.ts'
 import { account, accounts, scope, testImports } from './test-imports.ts'
 
-const run = async (imports: Imports, given = accounts('1', '2', '3'), wish: RunWish = {}): Promise<RunEnd> => {
-  const end = await imports.runAll(given, { concurrency: 1, ...wish })
-  if (!end.ok) throw new Error(end.issues[0].message)
-  return end.value
-}
+const run = async (imports: Imports, given = accounts('1', '2', '3'), wish: RunWish = {}): Promise<RunEnd> =>
+  valueIn(await imports.runAll(given, { concurrency: 1, ...wish }))
 const linesOf = (end: RunEnd) =>
   end.kind === 'ended'
-    ? end.results.map(({ number, state, reason }) => [number, state.state, state.platformNumber ?? reason])
+    ? end.results.map(({ number, state, reasons }) => [
+        number,
+        state.state,
+        state.platformNumber ?? reasons.map((message) => sayMessage(message)).join(' '),
+      ])
     : end.kind
 const notBegun = 'Not sent: the import stopped before its turn.'
 const createsIn = (asked: readonly string[]) => asked.filter((each) => each.startsWith('create'))
 
 describe('a whole import', () => {
   test('tries every account out, creates those that pass and follows them to their end', async () => {
-    const issues = [{ level: 'error', code: 'required', message: 'Required.', where: { path: 'customers' } }] as const
+    const issues = [
+      { level: 'error', code: 'required', message: serviceSays('Required.'), where: { path: 'customers' } },
+    ] as const
     const { imports, service } = testImports({
       nextValidate: (number) =>
         number === '2'
@@ -85,9 +90,8 @@ describe('a whole import', () => {
       payloadHash: account('1').payloadHash,
       read: async () => refuse(issue('run_unresolved', {})),
     }
-    const end = await restart().runAll([unreadable, account('2')])
-    if (!end.ok) throw new Error(end.issues[0].message)
-    expect(linesOf(end.value)).toEqual([
+    const end = valueIn(await restart().runAll([unreadable, account('2')]))
+    expect(linesOf(end)).toEqual([
       ['1', 'finished', 'A-1'],
       ['2', 'finished', 'A-2'],
     ])
@@ -100,7 +104,7 @@ describe('a whole import', () => {
       nextCreate: () => ({
         kind: 'refused',
         refusal,
-        issues: [{ level: 'error', code: 'x', message: 'Unknown tariff.' }],
+        issues: [{ level: 'error', code: 'x', message: serviceSays('Unknown tariff.') }],
       }),
     })
     expect(linesOf(await run(imports, accounts('1')))).toEqual([['1', 'refused', 'Unknown tariff.']])
@@ -162,7 +166,7 @@ describe('a whole import stops', () => {
   })
 
   test('at the second refusal of the same unknown kind, which is about the supplier, not the accounts', async () => {
-    const issue = { level: 'error' as const, code: 'closed', message: 'We are closed.' }
+    const issue = { level: 'error' as const, code: 'closed', message: serviceSays('We are closed.') }
     const { imports, service } = testImports({
       nextCreate: () => ({ kind: 'unexplained', refusal: refusalOf('closed', 'We are closed.', 403), issue }),
     })
@@ -176,7 +180,7 @@ describe('a whole import stops', () => {
   })
 
   test('and what it stopped for is said of that account alone, with its customer’s words', async () => {
-    const issue = { level: 'error' as const, code: 'customer_blocked', message: 'Refused.' }
+    const issue = { level: 'error' as const, code: 'customer_blocked', message: serviceSays('Refused.') }
     const { imports, service, restart } = testImports({
       nextCreate: (number) => ({
         kind: 'unexplained',

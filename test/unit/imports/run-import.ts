@@ -16,12 +16,12 @@ import { openDatabase } from '../../../electron/storage/open-database.ts'
 import { accountCatalogue } from '../../../shared/catalogue/account-catalogue.ts'
 import { ownShape } from '../../../shared/description/service-shape.ts'
 import { defaultTokenRequest } from '../../../shared/ipc.ts'
+import { valueIn } from '../../support/value-in.ts'
 import { testKey } from '../storage/test-key.ts'
 
 const [home = '', baseUrl = '', apiKey = '', file = '', speedText = '20', how = 'tryFirst', createSeconds = '1'] =
   process.argv.slice(2)
-const database = openDatabase(home)
-if (!database.ok) throw new Error(database.issues[0].message)
+const database = valueIn(openDatabase(home))
 
 /** Faster than real time, so that waits which are there for slow services do not slow the test down. */
 const speed = Number(speedText)
@@ -32,7 +32,7 @@ const fastSleep = (ms: number, signal?: AbortSignal) => sleep(Math.ceil(ms / spe
 const scope = { connection: baseUrl, supplier: 'PRACTICE' }
 const imports = createImports({
   catalogue: accountCatalogue,
-  journal: openJournal({ database: database.value, ...testKey }, scope, clock),
+  journal: openJournal({ database, ...testKey }, scope, clock),
   platform: createPlatform({
     shape: ownShape,
     baseUrl,

@@ -11,6 +11,7 @@ import { type AccountToRead, carefulStopRules } from '../../../electron/imports/
 import { createImports, type Imports } from '../../../electron/imports/imports.ts'
 import { openJournal } from '../../../electron/storage/journal.ts'
 import { databaseName } from '../../../electron/storage/open-database.ts'
+import { serviceSays } from '../../../shared/issue-words.ts'
 import { ok } from '../../../shared/result.ts'
 import { type TestTime, testTime } from '../platform/test-platform.ts'
 import { openUnflushedData, temporaryHome } from '../storage/temporary-home.ts'
@@ -69,7 +70,7 @@ class World {
     this.service = modelService(this.time.clock, {
       nextCreate: (number) => {
         if (this.refusals.delete(number)) {
-          const issues = [{ level: 'error', code: 'invalid', message: 'No.' }] as const
+          const issues = [{ level: 'error', code: 'invalid', message: serviceSays('No.') }] as const
           return { kind: 'refused', refusal: refusalOf('import_process_failed_validation', 'No.'), issues }
         }
         return this.creates.shift() ?? 'none'

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { showHistory } from '../../../electron/imports/show-import.ts'
 import type { ProcessOutcome } from '../../../electron/platform/outcomes.ts'
 import { issue } from '../../../shared/issue-words.ts'
+import { sayMessage } from '../../../shared/messages/say.ts'
 import { isTokenRequest, json, serveScript, tokenAnswer } from '../platform/scripted-server.ts'
 import { testPlatform } from '../platform/test-platform.ts'
 import { refusalOf, refusedKey } from './model-service.ts'
@@ -68,7 +69,7 @@ describe('watching', () => {
     const statuses = ['PENDING', 'PENDING', 'PENDING', 'ON_ITS_WAY', 'ON_ITS_WAY', 'CANCELLED']
     service.script = { nextStatus: () => record(statuses.shift() ?? 'CANCELLED') }
     await imports.watch()
-    expect(showHistory(journal.history('1')).map(({ what }) => what)).toEqual([
+    expect(showHistory(journal.history('1')).map(({ what }) => sayMessage(what))).toEqual([
       'Sent to the service.',
       'Accepted by the service.',
       'The service says: PENDING.',
@@ -103,7 +104,7 @@ describe('watching', () => {
     expect(stateOf('1')).toMatchObject({
       state: 'accepted',
       wayForward: 'askOperator',
-      message: expect.stringContaining('does not know it'),
+      message: issue('import_not_seen', {}).message,
     })
     expect(stateOf('2').state).toBe('finished')
 
@@ -179,7 +180,7 @@ describe('watching', () => {
       issue: { code: 'watch_service_silent' },
       serviceWords: 'Nothing here.',
     })
-    const told = end.kind === 'blocked' ? end.issue.message : ''
+    const told = end.kind === 'blocked' ? sayMessage(end.issue.message) : ''
     expect(told).toMatch(/^The service has answered \d+ times in 10 minutes, and not with how the accounts stand\./)
     expect(told).toContain('there is nothing at this address')
     expect(told).not.toContain('has not answered')

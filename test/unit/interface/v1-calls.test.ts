@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { nodeHttp } from '../../../electron/platform/node-http.ts'
 import type { Platform } from '../../../electron/platform/platform.ts'
 import { type PracticeService, startPracticeService } from '../../../electron/practice/practice-service.ts'
+import { serviceSays } from '../../../shared/issue-words.ts'
 import { testPlatform } from '../platform/test-platform.ts'
 import { account, connect, heldClock } from '../practice/practice-client.ts'
 import { documentedExamples } from './documented-examples.ts'
@@ -110,7 +111,7 @@ describe('addNotes', () => {
       issues: [
         {
           code: 'required',
-          message: expect.stringContaining('body or document_paths'),
+          message: serviceSays(expect.stringContaining('body or document_paths')),
           where: { path: 'notes.1.body' },
         },
         { code: 'invalid_datetime', where: { path: 'notes.2.unpin_at' } },
@@ -218,7 +219,7 @@ describe('addTransactions', () => {
         details: [],
         accountId: null,
       },
-      issues: [{ level: 'error', code: 'TRANSACTION_IMPORT_ERROR', message: words }],
+      issues: [{ level: 'error', code: 'TRANSACTION_IMPORT_ERROR', message: serviceSays(words) }],
       failedData: { ...old, amount: old.amount.toFixed(2) },
     })
     expect(await heldOf(head.external_account_number)).toMatchObject({ transactions: [] })
@@ -276,7 +277,11 @@ describe('addPaymentInstruction', () => {
       expect(await platform.addPaymentInstruction({ ...head, vendor, reference: 'DECLINED-1', type })).toMatchObject({
         kind: 'refused',
         refusal: { code: 'payment_vendor_declined' },
-        issues: [{ message: 'The payment vendor does not confirm this reference. Do not send it again unchanged.' }],
+        issues: [
+          {
+            message: serviceSays('The payment vendor does not confirm this reference. Do not send it again unchanged.'),
+          },
+        ],
       })
     })
     expect(sent).toEqual([address])

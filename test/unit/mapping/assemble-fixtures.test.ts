@@ -7,10 +7,12 @@ import { checkAccount, planChecks } from '../../../shared/checking/check-account
 import { accountPayload } from '../../../shared/contract/account.ts'
 import type { AccountDraft, Assembly } from '../../../shared/mapping/assemble/account-draft.ts'
 import { assembleAccounts } from '../../../shared/mapping/assemble/assemble-accounts.ts'
+import { sayMessage } from '../../../shared/messages/say.ts'
 import { usualTerms } from '../../../shared/money-terms.ts'
 import type { Issue } from '../../../shared/result.ts'
-import type { RowRole, Workbook } from '../../../shared/sheet.ts'
+import type { RowRole } from '../../../shared/sheet.ts'
 import { fixture } from '../../support/fixtures.ts'
+import { valueIn } from '../../support/value-in.ts'
 
 type SheetTargets = {
   readonly headerRow: number
@@ -20,9 +22,7 @@ type SheetTargets = {
 }
 
 async function assembleFixture(fileName: string, sheets: readonly SheetTargets[]): Promise<Assembly> {
-  const read = await readWorkbook(fixture(fileName))
-  if (!read.ok) throw new Error(read.issues[0].message)
-  const workbook: Workbook = read.value
+  const workbook = valueIn(await readWorkbook(fixture(fileName)))
   const plans = workbook.sheets.map((sheet, index) => ({ sheet, ...sheets[index]! }))
   return assembleAccounts({
     workbook,
@@ -265,7 +265,7 @@ describe('rows-per-register.csv', () => {
     expect(warnings.map(({ where }) => where?.cell?.row)).toEqual(
       Array.from({ length: 12 }, (_, index) => 3 + 2 * index),
     )
-    expect(warnings[0]?.message).toBe(
+    expect(sayMessage(warnings[0]!.message)).toBe(
       'Row 3, column N (“Register”): “KWH_EXPORT” is unusual for “Register type”; known so far: “KWH_IMPORT”. It may be right: the dry run tells.',
     )
   })

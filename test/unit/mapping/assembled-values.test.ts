@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { deriveCatalogue } from '../../../shared/catalogue/derive-catalogue.ts'
 import { notesPayload } from '../../../shared/contract/additions.ts'
 import type { ConstantMapping } from '../../../shared/mapping/model/mapping.ts'
+import { sayMessage } from '../../../shared/messages/say.ts'
 import { assembleOne, assembleRows, shortly } from '../../support/assemble-rows.ts'
 import { date, failed } from './cells.ts'
 import { account, name } from './field-paths.ts'
@@ -81,7 +82,9 @@ describe('values', () => {
         ['1', '', 'Austin'],
       ],
     })
-    expect(accounts[0]!.issues.map(({ message }) => message.replaceAll('billing_address.locality', 'Town'))).toEqual([
+    expect(
+      accounts[0]!.issues.map(({ message }) => sayMessage(message).replaceAll('billing_address.locality', 'Town')),
+    ).toEqual([
       'Sheet “One”, row 2, column B (“Town”) has “Dallas” for “Billing town or city”, but column C (“Town”) has “Waco” for the same account. Use the right one in all of them.',
       'Sheet “One”, row 2, column C (“Town”) has “Waco” for “Billing town or city”, but column B (“Town”) has “Dallas” for the same account. Use the right one in all of them.',
       'Sheet “Two”, row 2, column C (“Town”) has “Austin” for “Billing town or city”, but sheet “One”, row 2, column B (“Town”) has “Dallas” for the same account. Use the right one in all of them.',

@@ -147,29 +147,3 @@ describe('Before anybody has said how the service takes money', () => {
     expect(codes).toEqual(['balance_sign_not_said', 'amount_unit_not_said'])
   })
 })
-
-test.each([
-  [true, { meaning: 'credit' }],
-  [false, { meaning: 'owed' }],
-] as const)(
-  'a mapping of an earlier version, whose credits are positive (%s), is read as what it meant',
-  (sign, reading) => {
-    const { sheets } = mapping.parse({
-      version: 1,
-      sheets: [
-        {
-          sheet: 'S',
-          isIncluded: true,
-          headerRow: 1,
-          firstDataRow: 2,
-          columns: [
-            { column: 1, header: 'B', target: 'ledgers[].ledger_balance', reading: { isCreditPositive: sign } },
-          ],
-        },
-      ],
-      constants: [],
-      defaults: {},
-    })
-    expect(sheets[0]?.columns[0]?.reading).toEqual(reading)
-  },
-)

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { accountCatalogue } from '../../../shared/catalogue/account-catalogue.ts'
-import { proposeSplit, withPartCount } from '../../../shared/mapping/suggest/evidence/propose-split.ts'
+import { withPartCount } from '../../../shared/mapping/model/change-mapping.ts'
+import { proposeSplit } from '../../../shared/mapping/suggest/evidence/propose-split.ts'
 
 const propose = (header: string, samples: readonly string[]) =>
   proposeSplit({ header, target: null }, samples, accountCatalogue)

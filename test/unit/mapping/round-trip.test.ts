@@ -7,9 +7,11 @@ import { accountCatalogue } from '../../../shared/catalogue/account-catalogue.ts
 import type { Level } from '../../../shared/catalogue/catalogue.ts'
 import { assembleAccounts } from '../../../shared/mapping/assemble/assemble-accounts.ts'
 import type { Mapping, SheetMapping } from '../../../shared/mapping/model/mapping.ts'
+import { sayMessage } from '../../../shared/messages/say.ts'
 import { usualTerms } from '../../../shared/money-terms.ts'
 import type { Workbook } from '../../../shared/sheet.ts'
 import { accountTrees, fieldsOf, keyOf, payloadOf, type Tree } from '../../support/account-tree.ts'
+import { valueIn } from '../../support/value-in.ts'
 import { headersThenData, type RowsOfSheet, workbookFromRows } from '../../support/workbook-from-rows.ts'
 import { fileOf } from '../workbook/make-workbook.ts'
 
@@ -175,7 +177,7 @@ function assembled(workbook: Workbook, blanksMean: Written['blanksMean']) {
   })
   const all = [...issues, ...accounts.flatMap((one) => one.issues)]
   return {
-    errors: all.filter(({ level }) => level === 'error').map(({ message }) => message),
+    errors: all.filter(({ level }) => level === 'error').map(({ message }) => sayMessage(message)),
     payloads: accounts.map(({ payload: { import_supplier: _, ...payload } }) => payload),
   }
 }
@@ -199,9 +201,8 @@ describe('accounts come back as they were written', { timeout: 120_000 }, () => 
         const { sheets, blanksMean } = layout(accounts)
         const [rows = []] = Object.values(sheets)
         const bytes = fileOf(rows as string[][], format)
-        const read = await readWorkbook({ fileName: `accounts.${format}`, bytes })
-        if (!read.ok) throw new Error(read.issues[0].message)
-        expect(assembled(read.value, blanksMean)).toEqual(expected(accounts))
+        const workbook = valueIn(await readWorkbook({ fileName: `accounts.${format}`, bytes }))
+        expect(assembled(workbook, blanksMean)).toEqual(expected(accounts))
       }),
       { numRuns: 8 },
     )

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { assembleAccounts } from '../../../shared/mapping/assemble/assemble-accounts.ts'
 import { checkMapping } from '../../../shared/mapping/model/change-mapping.ts'
 import type { KeyChoice, SheetMapping } from '../../../shared/mapping/model/mapping.ts'
+import { sayMessage } from '../../../shared/messages/say.ts'
 import { assembleRows, assemblyInput, shortly } from '../../support/assemble-rows.ts'
 import type { RowsOfSheet } from '../../support/workbook-from-rows.ts'
 import { account, digits, point, register, serial } from './field-paths.ts'
@@ -30,7 +31,7 @@ function assemble(rows: RowsOfSheet, { keys, sheets = {} }: Rules = {}) {
   return {
     payloads: accounts.map(({ payload: { import_supplier: _, ...payload } }) => payload),
     issues: shortly(all),
-    messages: all.map(({ message }) => message),
+    messages: all.map(({ message }) => sayMessage(message)),
   }
 }
 
@@ -368,7 +369,7 @@ describe('a row of customers that is in the file twice', () => {
   const header = ['external_account_number', 'customers[].family_name', 'customers[].email', '- remark']
   const issuesOf = (...rows: string[][]) =>
     assembleRows({ Customers: [header, ...rows] }).accounts.flatMap(({ issues }) =>
-      issues.map(({ level, message }) => `${level}: ${message}`),
+      issues.map(({ level, message }) => `${level}: ${sayMessage(message)}`),
     )
 
   test('word for word is a warning at the second', () => {

@@ -3,6 +3,7 @@ import { finish } from '../../../shared/long-work.ts'
 import { assembleAccount } from '../../../shared/mapping/assemble/assemble-account.ts'
 import { groupRows } from '../../../shared/mapping/assemble/group-rows.ts'
 import { planAssembly } from '../../../shared/mapping/plan/plan-assembly.ts'
+import { sayMessage } from '../../../shared/messages/say.ts'
 import { assembleRows, assemblyInput, shortly } from '../../support/assemble-rows.ts'
 import { number } from './cells.ts'
 import { account, name, point, register, serial, street } from './field-paths.ts'
@@ -181,7 +182,7 @@ describe('a sheet without account numbers', () => {
       'row_account_not_found Meters!B4',
       'row_account_not_named Meters!A5',
     ])
-    expect(issues[0]!.message).toBe(
+    expect(sayMessage(issues[0]!.message)).toBe(
       'Sheet “Meters”, row 2, column A (“supply_addresses[].supply_points[].identifier”): no account has the supply point “P9”, so this row belongs to none. Correct it, or add the supply point to its account.',
     )
     expect(accounts.map(({ rows }) => rows.length)).toEqual([1, 1, 1])

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { sayMessage } from '../../../shared/messages/say.ts'
 import { assembleOne, assembleRows, shortly } from '../../support/assemble-rows.ts'
+import { inWords } from '../../support/in-words.ts'
 import { date } from './cells.ts'
 import { account, digits, name, point, register, serial, street } from './field-paths.ts'
 
@@ -53,7 +55,7 @@ describe('rows of the same element', () => {
     ])
     expect(payload.supply_addresses).toHaveLength(1)
     expect(shortly(issues)).toEqual(['rows_disagree Sheet!B2', 'rows_disagree Sheet!B3'])
-    expect(issues[1]).toMatchObject({
+    expect(inWords(issues[1]!)).toMatchObject({
       message:
         'Row 3, column B (“supply_addresses[].supply_address.street_address”) has “1 Elm Stret” for “Supply street”, but row 2 has “1 Elm Street” for the same account. Use the right one in all of them.',
       where: { path: 'supply_addresses.0.supply_address.street_address' },
@@ -100,7 +102,7 @@ describe('rows of the same element', () => {
       },
     ])
     expect(shortly(accounts[0]!.issues)).toEqual(['row_element_not_found Registers!B3'])
-    expect(accounts[0]!.issues[0]!.message.replace(serial, 'Serial')).toBe(
+    expect(sayMessage(accounts[0]!.issues[0]!.message).replace(serial, 'Serial')).toBe(
       'Sheet “Registers”, row 3, column B (“Serial”): the account has no meter “M9”. Correct it, or add the meter where the others are.',
     )
   })
@@ -177,7 +179,7 @@ describe('rows of the same element', () => {
       ['1', 'P1', '', 'C'],
     ])
     expect(shortly(issues)).toEqual(['row_element_unclear Sheet!C4'])
-    expect(issues[0]!.message).toBe(
+    expect(sayMessage(issues[0]!.message)).toBe(
       'Row 4 does not say which meter it is about, and the account has several. Fill in “Meter serial number”.',
     )
     expect(JSON.stringify(payload)).not.toContain('"C"')

@@ -4,16 +4,16 @@ import { accountCatalogue } from '../../../shared/catalogue/account-catalogue.ts
 import { findLayouts } from '../../../shared/mapping/layout/find-layout.ts'
 import { suggestMapping } from '../../../shared/mapping/suggest/suggest-mapping.ts'
 import { fixture } from '../../support/fixtures.ts'
+import { valueIn } from '../../support/value-in.ts'
 
 /** Header and target of every column, sheet by sheet, as the automatic mapping gives them. */
 async function targetsOf(fileName: string) {
-  const read = await readWorkbook(fixture(fileName))
-  if (!read.ok) throw new Error(read.issues[0].message)
-  const layouts = findLayouts(read.value).map(({ roles, ...layout }) => ({
+  const workbook = valueIn(await readWorkbook(fixture(fileName)))
+  const layouts = findLayouts(workbook).map(({ roles, ...layout }) => ({
     ...layout,
     dataRows: roles.flatMap((role, rowIndex) => (role === 'data' ? [rowIndex] : [])),
   }))
-  const { mapping } = suggestMapping(read.value, layouts, accountCatalogue)
+  const { mapping } = suggestMapping(workbook, layouts, accountCatalogue)
   return Object.fromEntries(
     mapping.sheets.map(({ sheet, isIncluded, columns }) => [
       sheet,
@@ -161,7 +161,7 @@ test('headers in two languages are read in either', async () => {
         'E-Mail': 'customers[].email',
         Mobile: 'customers[].mobile',
         'Geboren (DOB)': 'customers[].date_of_birth',
-        // One address and no word for which: it goes with the customer (see address-blocks.ts).
+        // One address and no word for which: it goes with the customer (see which-address.ts).
         Street: 'billing_address.street_address',
         City: 'billing_address.locality',
         Region: 'billing_address.administrative_area',

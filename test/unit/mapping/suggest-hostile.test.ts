@@ -1,9 +1,9 @@
 /** What a file can hold to make the automatic mapping slow; the work is counted or bounded, never timed. */
 import { expect, test } from 'vitest'
 import { accountCatalogue } from '../../../shared/catalogue/account-catalogue.ts'
-import { addressesDecided } from '../../../shared/mapping/suggest/evidence/decide-addresses.ts'
 import { catalogueTexts, fieldsOf } from '../../../shared/mapping/suggest/fields.ts'
 import { lexiconOf } from '../../../shared/mapping/suggest/headings/lexicon.ts'
+import { addressesDecided } from '../../../shared/mapping/suggest/rules/which-address.ts'
 import { seeSheet } from '../../../shared/mapping/suggest/seen-sheet.ts'
 import { sheetFromRows } from '../../support/workbook-from-rows.ts'
 
@@ -29,8 +29,8 @@ test('only the beginning of a heading and of a value is looked at', () => {
 })
 
 test('what a column is, is still told by the beginning of a long heading', () => {
-  const { candidates } = seen('S', [`E-mail${' '.repeat(400)}as the customer gave it`], ['ana@x.example'])
-  expect(candidates.get(1)?.[0]?.field.leaf.name).toBe('email')
+  const { columns } = seen('S', [`E-mail${' '.repeat(400)}as the customer gave it`], ['ana@x.example'])
+  expect(columns[0]?.found[0]?.field.leaf.name).toBe('email')
 })
 
 test('which addresses the other sheets have is not looked up anew for every sheet', () => {

@@ -7,6 +7,7 @@ import * as field from '../../../shared/contract/field.ts'
 import { checkMapping } from '../../../shared/mapping/model/change-mapping.ts'
 import type { Suggestion } from '../../../shared/mapping/model/mapping.ts'
 import { suggestMapping } from '../../../shared/mapping/suggest/suggest-mapping.ts'
+import { sayMessage } from '../../../shared/messages/say.ts'
 import { layoutsOf } from '../../support/sheet-layouts.ts'
 import { workbookFromRows } from '../../support/workbook-from-rows.ts'
 import { suggest } from './suggested-targets.ts'
@@ -101,7 +102,7 @@ describe('sheets', () => {
       ['Meters', true],
       ['Price list', false],
     ])
-    expect(checkMapping(accountCatalogue, mapping).map(({ message }) => message)).toEqual([
+    expect(checkMapping(accountCatalogue, mapping).map(({ message }) => sayMessage(message))).toEqual([
       'Sheet “Price list” is left out: it is not clear which accounts its rows belong to, although it seems to give “Tariff code”. If its rows belong to accounts, include it in Load, with a column that gives the account number; else leave it.',
     ])
   })

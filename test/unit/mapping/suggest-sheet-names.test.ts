@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { accountCatalogue } from '../../../shared/catalogue/account-catalogue.ts'
 import { checkMapping } from '../../../shared/mapping/model/change-mapping.ts'
 import { suggestMapping } from '../../../shared/mapping/suggest/suggest-mapping.ts'
+import { inWords } from '../../support/in-words.ts'
 import { layoutsOf } from '../../support/sheet-layouts.ts'
 import { type RowsOfSheet, workbookFromRows } from '../../support/workbook-from-rows.ts'
 
@@ -62,7 +63,7 @@ describe('a sheet’s name fills a field', () => {
 
   test('is said until a person says that it is right', () => {
     const mapping = suggested({ Electricity: meters() })
-    expect(checkMapping(accountCatalogue, mapping)).toEqual([
+    expect(checkMapping(accountCatalogue, mapping).map(inWords)).toEqual([
       {
         level: 'warning',
         code: 'sheet_name_fills',

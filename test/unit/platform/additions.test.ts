@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Platform } from '../../../electron/platform/platform.ts'
+import { serviceSays } from '../../../shared/issue-words.ts'
 import { startForTest } from '../practice/practice-client.ts'
 import { isTokenRequest, json, type Scripted, serveScript, tokenAnswer } from './scripted-server.ts'
 import { testPlatform } from './test-platform.ts'
@@ -59,7 +60,7 @@ describe('an imported account', () => {
     expect(late).toMatchObject({
       kind: 'refused',
       refusal: { code: 'TRANSACTION_IMPORT_ERROR' },
-      issues: [{ message: expect.any(String) }],
+      issues: [{ message: serviceSays(expect.any(String)) }],
       failedData: { transaction_id: 't2' },
     })
   })

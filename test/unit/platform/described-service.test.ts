@@ -2,6 +2,8 @@
 import { expect, test } from 'vitest'
 import { readServiceLists } from '../../../electron/imports/service-lists.ts'
 import { testConnection } from '../../../electron/platform/test-connection.ts'
+import { serviceSays } from '../../../shared/issue-words.ts'
+import { sayMessage } from '../../../shared/messages/say.ts'
 import { describeHeat, serveHeat } from '../../support/heat-operator.ts'
 import { testPlatform } from './test-platform.ts'
 
@@ -38,7 +40,7 @@ test('what is wrong is told at its path in the account, not in the request aroun
   const { platform } = await heat()
   expect(await platform.validateAccount(contract('1', 'Nobody'))).toMatchObject({
     kind: 'refused',
-    issues: [{ message: 'Nobody can’t have heat.', where: { path: 'holders.1.surname' } }],
+    issues: [{ message: serviceSays('Nobody can’t have heat.'), where: { path: 'holders.1.surname' } }],
   })
 })
 
@@ -75,7 +77,7 @@ test('what the service has no call for is said in a sentence, and nothing is sen
     await platform.addStatements({}),
     await platform.addPaymentInstruction({}),
   ]
-  const said = outcomes.map((one) => (one.kind === 'notSent' ? one.issue.message : one.kind))
+  const said = outcomes.map((one) => (one.kind === 'notSent' ? sayMessage(one.issue.message) : one.kind))
   expect(said).toEqual([
     expect.stringContaining('has no dry run'),
     expect.stringContaining('none is created there'),

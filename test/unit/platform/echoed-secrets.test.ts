@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { testConnection } from '../../../electron/platform/test-connection.ts'
+import { serviceSays } from '../../../shared/issue-words.ts'
+import { sayMessage } from '../../../shared/messages/say.ts'
 import { isTokenRequest, json, type Scripted, serveScript, tokenAnswer } from './scripted-server.ts'
 import { account, apiKey, testPlatform } from './test-platform.ts'
 
@@ -105,7 +107,9 @@ test('a key of digits alone leaves the numbers of an answer as they are', async 
       : json(400, { detail: 'Key 12345678 has 12345678 accounts.', count: 12345678 }),
   )
   const platform = testPlatform(server.baseUrl, { readApiKey: async () => '12345678' })
-  expect(await platform.validateAccount(account())).toMatchObject({ issue: { message: 'Key ••• has ••• accounts.' } })
+  expect(await platform.validateAccount(account())).toMatchObject({
+    issue: { message: serviceSays('Key ••• has ••• accounts.') },
+  })
 })
 
 describe('whatever a service says, what is shown of it is short', () => {
@@ -134,8 +138,8 @@ test('a wait that no clock can count is one of a day', async () => {
   )
   const platform = testPlatform(server.baseUrl)
   await platform.validateAccount(account())
-  const { issue } = (await platform.validateAccount(account())) as { issue: { message: string } }
-  expect(issue.message).toContain(' 1,440 minutes')
+  const outcome = await platform.validateAccount(account())
+  expect('issue' in outcome && sayMessage(outcome.issue.message)).toContain(' 1,440 minutes')
 })
 
 test('what a platform number is compared by stays as it came', async () => {

@@ -3,6 +3,9 @@ import { createServer, type RequestListener } from 'node:http'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Platform } from '../../../electron/platform/platform.ts'
+import { serviceSays } from '../../../shared/issue-words.ts'
+import { sayMessage } from '../../../shared/messages/say.ts'
+import type { Issue } from '../../../shared/result.ts'
 import { isTokenRequest, json, type Scripted, serveScript, tokenAnswer } from './scripted-server.ts'
 import { account, testPlatform } from './test-platform.ts'
 
@@ -27,9 +30,9 @@ const answering = async (answer: () => Scripted) =>
   testPlatform((await serveScript((asked) => (isTokenRequest(asked) ? tokenAnswer() : answer()))).baseUrl)
 
 /** The words for a person in whatever an outcome says of trouble. */
-const issuesIn = (outcome: object): readonly { readonly code: string; readonly message: string }[] => {
-  if ('issues' in outcome) return outcome.issues as readonly { code: string; message: string }[]
-  return 'issue' in outcome ? [outcome.issue as { code: string; message: string }] : []
+const issuesIn = (outcome: object): readonly Issue[] => {
+  if ('issues' in outcome) return outcome.issues as readonly Issue[]
+  return 'issue' in outcome ? [outcome.issue as Issue] : []
 }
 
 test('whatever the status and the body, every call ends in an outcome with words for a person', async () => {
@@ -56,7 +59,7 @@ test('whatever the status and the body, every call ends in an outcome with words
       const outcome = await call(platform)
       const issues = issuesIn(outcome)
       expect(settled.includes(outcome.kind) || issues.length > 0).toBe(true)
-      expect(issues.filter(({ code, message }) => code === '' || message.trim() === '')).toEqual([])
+      expect(issues.filter(({ code, message }) => code === '' || sayMessage(message).trim() === '')).toEqual([])
     }),
     { numRuns: 300 },
   )
@@ -69,7 +72,7 @@ test.each(['text/html', 'text/plain', 'application/octet-stream', ''])(
     const platform = await answering(() => json(400, refusal, { 'Content-Type': type }))
     expect(await platform.validateAccount(head)).toMatchObject({
       kind: 'refused',
-      issues: [{ code: 'odd', message: 'No.', where: { path: 'customers.0' } }],
+      issues: [{ code: 'odd', message: serviceSays('No.'), where: { path: 'customers.0' } }],
     })
   },
 )
@@ -78,7 +81,7 @@ test('errors per field, nested by index, of an addition become issues with their
   const platform = await answering(() => json(400, { transactions: { 0: { reason: ['Not a valid string.'] } } }))
   expect(await platform.addTransactions({ ...head, transactions: [{}] })).toMatchObject({
     kind: 'refused',
-    issues: [{ message: 'Not a valid string.', where: { path: 'transactions.0.reason' } }],
+    issues: [{ message: serviceSays('Not a valid string.'), where: { path: 'transactions.0.reason' } }],
   })
 })
 
@@ -111,7 +114,11 @@ describe('a list', () => {
     ['of accounts without a number', json(200, [{}]), { kind: 'notKnown', why: 'unreadable' }],
     ['without a body', { status: 200 }, { kind: 'notKnown', why: 'unreadable' }],
     ['of a supplier that has none', { status: 404 }, { kind: 'notFound' }],
-    ['that is not for this key', json(403, { detail: 'No.' }), { kind: 'unexplained', issue: { message: 'No.' } }],
+    [
+      'that is not for this key',
+      json(403, { detail: 'No.' }),
+      { kind: 'unexplained', issue: { message: serviceSays('No.') } },
+    ],
   ])('%s is told as it is', async (_case, answer, expected) => {
     const platform = await answering(() => answer)
     expect(await platform.listAccounts('imported')).toMatchObject(expected)

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Platform } from '../../../electron/platform/platform.ts'
+import { serviceSays } from '../../../shared/issue-words.ts'
+import { sayMessage } from '../../../shared/messages/say.ts'
 import { isTokenRequest, json, type Scripted, serveScript, tokenAnswer } from './scripted-server.ts'
 import { account, testPlatform } from './test-platform.ts'
 
@@ -44,7 +46,10 @@ describe('create', () => {
     [
       'failed validation of the import process',
       json(400, { code: 'import_process_failed_validation', detail: 'Run validate.', domain: 'import_process' }),
-      { kind: 'refused', issues: [{ code: 'import_process_failed_validation', message: 'Run validate.' }] },
+      {
+        kind: 'refused',
+        issues: [{ code: 'import_process_failed_validation', message: serviceSays('Run validate.') }],
+      },
     ],
     [
       'failed validation with a list',
@@ -89,7 +94,7 @@ describe('create', () => {
       {
         kind: 'notKnown',
         isLasting: true,
-        issue: { code: 'service_moved', message: expect.stringContaining('new.example') },
+        issue: { code: 'service_moved', message: { facts: { to: expect.stringContaining('new.example') } } },
       },
     ],
   ])('answered by %s is sent once and told as it is', async (_case, answer, expected) => {
@@ -104,7 +109,7 @@ describe('create', () => {
     const told = async (settingsIn: 'connect' | 'environment') => {
       const sent = await (await answering(moved, { settingsIn })).createAccount(account())
       const lost = await (await answering(json(404, {}), { settingsIn })).fetchProcess('A-1')
-      return [sent, lost].map((outcome) => ('issue' in outcome ? outcome.issue.message : outcome.kind))
+      return [sent, lost].map((outcome) => ('issue' in outcome ? sayMessage(outcome.issue.message) : outcome.kind))
     }
     expect(await told('connect')).toEqual([
       expect.stringMatching(/new\.example.*the right one, and give it under Connect\.$/),
@@ -310,7 +315,7 @@ describe('Retry-After', () => {
     const next = await platform.validateAccount(account())
     expect(next).toMatchObject({
       kind: 'notSent',
-      issue: { code: 'service_busy_long', message: expect.stringContaining('60 minutes') },
+      issue: { code: 'service_busy_long', message: { facts: { minutes: 60 } } },
     })
     expect(server.asked).toHaveLength(2)
     platform.time.move(3_600_000)

@@ -13,6 +13,7 @@ import { maskPath, maskPayload } from '../../../electron/support/mask.ts'
 import { wallClockOf } from '../../../electron/workbook/wall-clock.ts'
 import { writeTemplate } from '../../../electron/workbook/write-template.ts'
 import { type CatalogueData, catalogueOf } from '../../../shared/catalogue/catalogue.ts'
+import { sayMessage } from '../../../shared/messages/say.ts'
 import { fillTemplate } from '../../support/fill-template.ts'
 import { vetInterface } from '../../support/vet-catalogue.ts'
 import { modelService, refusalOf } from '../imports/model-service.ts'
@@ -251,10 +252,12 @@ test('files pass the last look, are sent, and the run and its results name what 
   const spoilt = { ...first, file_no: '0019', animals: [{ wings: 2 }] }
   const run = await imports.runAll([...payloads, spoilt].map(fileOf), { triesFirst: false })
   const results = run.ok && run.value.kind === 'ended' ? run.value.results : []
-  expect(results.map(({ number, state, reason }) => [number, state.state, reason])).toEqual([
-    ['0017', 'finished', null],
-    ['0018', 'refused', 'Animal 1 · Species: No such animal.'],
-    ['0019', 'notSent', expect.stringContaining('“Animal 1”: the service knows no “wings” there. Leave it out.')],
+  expect(
+    results.map(({ number, state, reasons }) => [number, state.state, reasons.map((one) => sayMessage(one))]),
+  ).toEqual([
+    ['0017', 'finished', []],
+    ['0018', 'refused', ['Animal 1 · Species: No such animal.']],
+    ['0019', 'notSent', [expect.stringContaining('“Animal 1”: the service knows no “wings” there. Leave it out.')]],
   ])
   expect(service.asked.filter((asked) => asked.startsWith('create'))).toEqual(['create 0017', 'create 0018'])
 

@@ -5,6 +5,7 @@ import { readWorkbook } from '../../../electron/workbook/read-workbook.ts'
 import type { CellEdit } from '../../../shared/ipc.ts'
 import { columnLetters, type Sheet } from '../../../shared/sheet.ts'
 import { fixtureBytes } from '../../support/fixtures.ts'
+import { valueIn } from '../../support/value-in.ts'
 import { fileOf, sheetXmlOf, xlsxOf } from '../workbook/make-workbook.ts'
 import { prepared, preparing, sourceOf } from './prepare.ts'
 
@@ -16,9 +17,7 @@ async function payloadsIn({ call, first }: Desk) {
 }
 
 async function sheetsOf(bytes: Uint8Array): Promise<readonly Sheet[]> {
-  const workbook = await readWorkbook({ fileName: 'copy.xlsx', bytes })
-  if (!workbook.ok) throw new Error(workbook.issues[0].message)
-  return workbook.value.sheets
+  return valueIn(await readWorkbook({ fileName: 'copy.xlsx', bytes })).sheets
 }
 
 const mend: CellEdit = { sheet: 'Accounts', row: 11, column: 4, text: 'maria@example.com' }

@@ -10,16 +10,14 @@ import { usualTerms } from '../../../shared/money-terms.ts'
 import type { CellPlace } from '../../../shared/result.ts'
 import type { Workbook } from '../../../shared/sheet.ts'
 import { fixtureBytes } from '../../support/fixtures.ts'
-import { valueIn } from '../../support/open-test-desk.ts'
+import { valueIn } from '../../support/value-in.ts'
 import { backOf } from './prepare.ts'
 
 const files = ['flat-supplier.xlsx', 'sheet-per-level.xlsx', 'rows-per-register.csv'] as const
 const timeoutMs = 120_000
 
 async function fileOf(name: string): Promise<Workbook> {
-  const file = await readWorkbook({ fileName: name, bytes: fixtureBytes(name) })
-  if (!file.ok) throw new Error(file.issues[0].message)
-  return file.value
+  return valueIn(await readWorkbook({ fileName: name, bytes: fixtureBytes(name) }))
 }
 
 const surroundings = {

@@ -1,4 +1,6 @@
 /** Small files of accounts with something peculiar in them, and what the person reads of each. */
+
+import { sayMessage } from '../../../shared/messages/say.ts'
 import { fileOf, type Written } from '../workbook/make-workbook.ts'
 import { prepared } from './prepare.ts'
 
@@ -29,6 +31,6 @@ export const table = [headers, ...accounts(4)]
 export async function saidOf(fileName: string, bytes: Uint8Array | string): Promise<string[]> {
   const { call } = await prepared(fileName, bytes)
   return (await call('listProblems', {})).flatMap(({ first }) =>
-    first.map(({ level, message }) => `${level}: ${message}`),
+    first.map(({ level, message }) => `${level}: ${sayMessage(message)}`),
   )
 }

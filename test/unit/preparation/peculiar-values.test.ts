@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { settleColumn } from '../../../shared/mapping/model/change-mapping.ts'
+import { sayMessage } from '../../../shared/messages/say.ts'
 import { sheetXmlOf, xlsxOf } from '../workbook/make-workbook.ts'
 import { account, accounts, csv, headers, saidOf, table, xlsx } from './peculiar-files.ts'
 import { prepared } from './prepare.ts'
@@ -178,7 +179,8 @@ describe('of a value the person reads', () => {
       await call('editCells', { edits: [{ sheet, row: 2, column: 5, text: '14/02/1980' }] })
       const settled = await call('settle', {})
       expect(settled?.rows?.map(({ row }) => row)).toEqual([6, 7, 9])
-      expect(settled?.rows?.[0]?.cells[4]?.issues?.[0]?.message).toContain('such as “14/02/1980”')
+      const [told] = settled?.rows?.[0]?.cells[4]?.issues ?? []
+      expect(told && sayMessage(told.message)).toContain('such as “14/02/1980”')
       await call('editCells', { edits: [{ sheet, row: 2, column: 2, text: 'Eve' }] })
       expect(await call('settle', {})).toBeNull()
     })
@@ -287,7 +289,7 @@ describe('of a value the person reads', () => {
         expect(loaded.first.summary).toMatchObject({ accountCount: 2, errorFreeCount: 1 })
         const [asked] = (await loaded.call('listProblems', {})).filter(({ code }) => code === 'rows_differ_undecided')
         expect(asked).toMatchObject({ leadsToMap: true, columns: [{ header: 'Register', column: 5 }] })
-        expect(asked?.first[0]?.message).toBe(
+        expect(asked?.first.map(({ message }) => sayMessage(message))[0]).toBe(
           'Rows 2 to 4 differ only in column E (“Register”), which fills no field, so they count as one register. Choose its field in Map, or leave it out there. If each row is a register of its own, say so in Map.',
         )
         expect((await loaded.call('describeRows', { sheet: 'accounts' })).alikeCount).toBe(5)

@@ -6,6 +6,7 @@ import type { Preparation, PreparationProgress, PreparationSource } from '../../
 import { kindOf, placesOf } from '../../../electron/shell/bug-places.ts'
 import { startForkedProcess } from '../../../electron/shell/forked-process.ts'
 import type { ProcessPort } from '../../../electron/shell/process-port.ts'
+import { sayMessage } from '../../../shared/messages/say.ts'
 import type { Result } from '../../../shared/result.ts'
 import { fixtureBytes } from '../../support/fixtures.ts'
 import { sourceOf } from './prepare.ts'
@@ -212,7 +213,7 @@ describe('the preparation process', () => {
       limits.silenceMs = bounds.silenceMs
       const problems = await preparation.listProblems({})
 
-      expect(result.ok ? '' : result.issues[0].message).toMatch(
+      expect(result.ok ? '' : sayMessage(result.issues[0].message)).toMatch(
         /^Reading “flat-supplier.xlsx” was stopped after 0 seconds\./,
       )
       expect([codeOf(problems), ports.length]).toEqual(['ok', 2])

@@ -14,6 +14,7 @@ import type { CellEdit } from '../../../shared/ipc.ts'
 import { usualTerms } from '../../../shared/money-terms.ts'
 import type { Result } from '../../../shared/result.ts'
 import { fixtureBytes } from '../../support/fixtures.ts'
+import { valueIn } from '../../support/value-in.ts'
 
 export const sourceOf = (
   fileName: string,
@@ -46,9 +47,7 @@ export function preparing() {
     asked: PreparationCalls[C]['ask'],
   ): Promise<Result<Reply<C>>> => (await answer({ id: 1, call, ask: asked } as Asked)) as Result<Reply<C>>
   const call = async <C extends PreparationCall>(name: C, asked: PreparationCalls[C]['ask']): Promise<Reply<C>> => {
-    const result = await ask(name, asked)
-    if (!result.ok) throw new Error(result.issues[0].message)
-    return result.value
+    return valueIn(await ask(name, asked))
   }
   /** @returns what takes it back again, as the history of a project does */
   const editing = async (edits: EditStep) => {

@@ -23,6 +23,7 @@ describe('problems of a kind', () => {
         leadsToMap: false,
         count: 3,
         columns: [{ sheet, column: 3, header: 'Mobile', count: 3, hasRepeats: true }],
+        unfilledCount: 0,
         fixCount: 1,
       },
       {
@@ -32,6 +33,7 @@ describe('problems of a kind', () => {
         leadsToMap: false,
         count: 2,
         columns: [{ sheet, column: 4, header: 'Email', count: 2, hasRepeats: false }],
+        unfilledCount: 0,
         fixCount: 1,
       },
       {
@@ -41,6 +43,7 @@ describe('problems of a kind', () => {
         leadsToMap: false,
         count: 3,
         columns: [{ sheet, column: 5, header: 'Register type', count: 3, hasRepeats: false }],
+        unfilledCount: 0,
         fixCount: 2,
       },
     ])

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { sayMessage } from '../../../shared/messages/say.ts'
 import { edit, flat, prepared } from './prepare.ts'
 
 describe('rows in pages', () => {
@@ -69,7 +70,7 @@ describe('rows in pages', () => {
   test('of a sheet that isn’t there are refused', async () => {
     const { ask } = await flat()
     const refused = await ask('readSheetPage', { ...page, sheet: 'Nothing', filter: 'everyRow' })
-    expect(refused.ok ? '' : refused.issues[0].message).toBe(
+    expect(refused.ok ? '' : sayMessage(refused.issues[0].message)).toBe(
       'The spreadsheet has no sheet “Nothing”. Load it again if it was changed.',
     )
   })

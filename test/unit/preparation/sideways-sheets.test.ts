@@ -1,5 +1,6 @@
 /** A sheet that lies on its side: what the person reads of it, and of which sheets nothing of the kind is said. */
 import { expect, test } from 'vitest'
+import { sayMessage } from '../../../shared/messages/say.ts'
 import { xlsx } from './peculiar-files.ts'
 import { prepared } from './prepare.ts'
 
@@ -8,7 +9,7 @@ type Rows = Parameters<typeof xlsx>[0]
 async function saidOf(rows: Rows): Promise<readonly string[]> {
   const { call } = await prepared(...xlsx(rows))
   return (await call('readStrayIssues', {})).flatMap(({ code, message }) =>
-    code === 'sheet_sideways' ? [message] : [],
+    code === 'sheet_sideways' ? [sayMessage(message)] : [],
   )
 }
 

@@ -111,7 +111,7 @@ test('days of a whole column that were moved so are one problem, and all are men
   const kind = { code: 'day_begun_in_evening', level: 'warning' } as const
   const problems = await call('listProblems', {})
   expect(problems.filter(({ code }) => code.startsWith(kind.code))).toMatchObject([
-    { ...kind, title: '2,500 dates may be the day after', count: 2500, fixCount: 2500 },
+    { ...kind, title: '2,500 dates may be the day after', count: 2500, unfilledCount: 0, fixCount: 2500 },
   ])
   expect(await call('listFixes', kind)).toHaveLength(2500)
 })

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { answeringCalls } from '../../../electron/preparation/answer-calls.ts'
 import type { PreparationProgress } from '../../../electron/preparation/protocol.ts'
 import { limits } from '../../../shared/file-limits.ts'
+import { sayMessage } from '../../../shared/messages/say.ts'
 import { usualTerms } from '../../../shared/money-terms.ts'
 
 test('a file of more accounts than can be prepared is refused before any of them is put together', async () => {
@@ -26,7 +27,7 @@ test('a file of more accounts than can be prepared is refused before any of them
       knownNumbers: [],
     },
   })
-  expect(loaded.ok ? 'read' : loaded.issues[0].message).toMatch(
+  expect(loaded.ok ? 'read' : sayMessage(loaded.issues[0].message)).toMatch(
     /^As it is mapped, this spreadsheet has 250,001 accounts, more than the 250,000 that can be prepared at once\./,
   )
   expect(told.filter(({ stage }) => stage === 'understanding')).toEqual([{ stage: 'understanding', fraction: 0 }])

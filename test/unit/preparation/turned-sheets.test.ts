@@ -4,9 +4,11 @@ import { describe, expect, test } from 'vitest'
 import { readWorkbook } from '../../../electron/workbook/read-workbook.ts'
 import { accountCatalogue } from '../../../shared/catalogue/account-catalogue.ts'
 import type { CellEdit } from '../../../shared/ipc.ts'
+import { sayMessage } from '../../../shared/messages/say.ts'
 import type { Sheet } from '../../../shared/sheet.ts'
 import { turnedSheet } from '../../../shared/turned-sheet.ts'
 import { fillTemplate } from '../../support/fill-template.ts'
+import { valueIn } from '../../support/value-in.ts'
 import { fileOf, type Written } from '../workbook/make-workbook.ts'
 import { accounts, headers, type Rows, xlsx } from './peculiar-files.ts'
 import { prepared } from './prepare.ts'
@@ -89,9 +91,7 @@ describe('a sheet that is turned', () => {
           if (hides) sheet['!cols'] = [{}, { hidden: true }]
           sheet['!merges'] = [{ s: { r: 1, c: 1 }, e: { r: 1, c: 2 } }]
         })
-        const read = await readWorkbook({ fileName: 'a.xlsx', bytes })
-        if (!read.ok) throw new Error(read.issues[0].message)
-        for (const sheet of read.value.sheets) {
+        for (const sheet of valueIn(await readWorkbook({ fileName: 'a.xlsx', bytes })).sheets) {
           const turned = turnedSheet(sheet)
           expect(turnedSheet(turned)).toBe(sheet)
           // With edits laid over it, it is another sheet.
@@ -105,7 +105,7 @@ describe('a sheet that is turned', () => {
   test('is told where its problems are in the file', async () => {
     const { call } = await loadedAndTurned()
     const groups = await call('listProblems', {})
-    const messages = groups.flatMap(({ first }) => first.map(({ message }) => message))
+    const messages = groups.flatMap(({ first }) => first.map(({ message }) => sayMessage(message)))
     expect(messages).toEqual([
       expect.stringMatching(/^In your file: cell D5\. In the turned sheet: Row 4, column E \(“Date of birth”\)/),
     ])
@@ -185,7 +185,7 @@ describe('a sheet that is turned', () => {
     const desk = await prepared(...xlsx(rows))
     const { sheet = '', isIncluded = true, headerRow = 1 } = firstMapping(desk.first) ?? {}
     const refused = await desk.ask('changeSheets', { sheets: [{ sheet, isIncluded, headerRow, isTurned: true }] })
-    expect(refused.ok ? [] : refused.issues.map(({ message }) => message)).toEqual([
+    expect(refused.ok ? [] : refused.issues.map(({ message }) => sayMessage(message))).toEqual([
       'Sheet “Sheet1” has 2,101 rows, and each would become a column: no more than 2,000 can. A list with an account in each row is read as it is; nothing was changed.',
     ])
   })

@@ -3,6 +3,8 @@ import { join } from 'node:path'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { type ConnectionStatus, defaultTokenRequest } from '../../../shared/ipc.ts'
+import { issue } from '../../../shared/issue-words.ts'
+import { sayMessage } from '../../../shared/messages/say.ts'
 import { openTerms } from '../../../shared/money-terms.ts'
 import { ok, refuse } from '../../../shared/result.ts'
 import { renderDesk } from '../../support/render-desk.tsx'
@@ -90,10 +92,13 @@ describe('Connect', () => {
   })
 
   it('says why an answer could not be kept, and shows what holds', async () => {
-    const refused = refuse({ level: 'error', code: 'storage_full', message: 'The disk is full.' })
-    const { user } = await showConnect({ ...liveConnection, terms: openTerms }, { sayMoneyTerms: async () => refused })
+    const why = issue('disk_full_here', {})
+    const { user } = await showConnect(
+      { ...liveConnection, terms: openTerms },
+      { sayMoneyTerms: async () => refuse(why) },
+    )
     await user.click(await screen.findByRole('radio', { name: '−50.00' }))
-    expect((await screen.findByRole('alert')).textContent).toContain('The disk is full.')
+    expect((await screen.findByRole('alert')).textContent).toContain(sayMessage(why.message))
     expect(screen.getByRole('radio', { name: '−50.00' })).toHaveProperty('checked', false)
   })
 
@@ -135,6 +140,12 @@ describe('Connect', () => {
     const open = await screen.findByRole('region', { name: 'What the description does not say' })
     await user.click(within(open).getByRole('radio', { name: 'By itself, as the examples show it' }))
     await waitFor(() => expect(sample.asksOf('answerDescription')).toEqual([{ answers: { wrapper: false } }]))
+    await user.click(within(open).getByRole('button', { name: 'Likely: Forename and Surname' }))
+    await waitFor(() =>
+      expect(sample.asksOf('answerDescription').at(-1)).toMatchObject({
+        answers: { keys: { 'occupants[]': ['forename', 'surname'] } },
+      }),
+    )
     await user.click(within(open).getByRole('button', { name: 'Save the questions as a file' }))
     expect(await within(open).findByText(/Saved to .*interface.json/)).toBeTruthy()
     await user.upload(within(open).getByLabelText('Answers about the service'), new File(['{}'], 'answers.json'))
@@ -202,46 +213,43 @@ describe('Connect', () => {
   })
 
   it('shows the steps of the test with the service’s own words', async () => {
+    const answers = issue('test_address_good', { host: 'service.example' }).message
+    const keyRefused = issue('key_refused', { settingsIn: 'connect' }).message
+    const notTried = issue('test_not_tried', {}).message
     const steps = [
-      { name: 'address', outcome: 'good', message: 'A service answers.' },
-      { name: 'key', outcome: 'bad', message: 'The key is refused.', serviceWords: 'Key revoked.' },
-      { name: 'supplier', outcome: 'notTried', message: 'Looked at later.' },
+      { name: 'address', outcome: 'good', message: answers },
+      { name: 'key', outcome: 'bad', message: keyRefused, serviceWords: 'Key revoked.' },
+      { name: 'supplier', outcome: 'notTried', message: notTried },
     ] as const
     const { user } = await showConnect(liveConnection, { testConnection: async () => ok({ steps: [...steps] }) })
     await user.click(await button('Test this connection'))
     const report = await screen.findByText('The connection does not work yet.')
     const rows = within(report.parentElement as HTMLElement).getAllByRole('listitem')
     expect(rows.map((row) => row.textContent)).toEqual([
-      'GoodThe addressA service answers.',
-      'Not goodThe API keyThe key is refused.The service said: “Key revoked.”',
-      'Not triedThe supplier codeLooked at later.',
+      `GoodThe address${sayMessage(answers)}`,
+      `Not goodThe API key${sayMessage(keyRefused)}The service said: “Key revoked.”`,
+      `Not triedThe supplier code${sayMessage(notTried)}`,
     ])
   })
 
   it('says why the details were not taken', async () => {
-    const issue = {
-      level: 'error',
-      code: 'address_not_safe',
-      message: 'The address has to begin with https://.',
-    } as const
-    const { user } = await showConnect(liveConnection, { connectLive: async () => refuse(issue) })
+    const why = issue('address_not_secure', { host: 'service.example' })
+    const { user } = await showConnect(liveConnection, { connectLive: async () => refuse(why) })
     await user.click(await button(/Change the details/))
     await user.click(await button('Keep and test'))
-    expect((await screen.findByRole('alert')).textContent).toContain('The address has to begin with https://.')
+    expect((await screen.findByRole('alert')).textContent).toContain(sayMessage(why.message))
   })
 
   it('puts what the desk says beside its input, and the rest in a list', async () => {
-    const issues = [
-      { level: 'error', code: 'supplier_code_missing', message: 'Another code.', where: { path: 'supplierCode' } },
-      { level: 'error', code: 'storage_full', message: 'The disk is full.' },
-    ] as const
-    const { user } = await showConnect(liveConnection, { connectLive: async () => refuse(...issues) })
+    const ofInput = issue('supplier_code_unusable', { code: 'A/B' }, { path: 'supplierCode' })
+    const other = issue('disk_full_here', {})
+    const { user } = await showConnect(liveConnection, { connectLive: async () => refuse(ofInput, other) })
     await user.click(await button(/Change the details/))
     await user.click(await button('Keep and test'))
-    const supplierCode = screen.getByRole('textbox', { name: 'Supplier code', description: /Another code\./ })
+    const supplierCode = screen.getByRole('textbox', { name: 'Supplier code', description: /can’t be a supplier code/ })
     await waitFor(() => expect(document.activeElement).toBe(supplierCode))
-    expect(screen.getByRole('alert').textContent).toMatch(/The disk is full\.$/)
-    expect(screen.getAllByText('Another code.')).toHaveLength(1)
+    expect(screen.getByRole('alert').textContent?.endsWith(sayMessage(other.message))).toBe(true)
+    expect(screen.getAllByText(sayMessage(ofInput.message))).toHaveLength(1)
   })
 
   it('asks for no key where one is kept for the address, however that is typed', async () => {

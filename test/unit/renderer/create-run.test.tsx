@@ -2,6 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { noneOfAny } from '../../../shared/account-status.ts'
 import { type ImportState, notSent } from '../../../shared/ipc.ts'
+import { issue } from '../../../shared/issue-words.ts'
+import { sayMessage } from '../../../shared/messages/say.ts'
 import { ok, refuse } from '../../../shared/result.ts'
 import { renderDesk } from '../../support/render-desk.tsx'
 import { liveConnection, practiceConnection } from '../../support/sample-connections.ts'
@@ -46,13 +48,13 @@ describe('Going on by itself', () => {
   })
 
   it('says why it could not be paused', async () => {
-    const why = { level: 'error', code: 'run_missing', message: 'Nothing is being created at the moment.' } as const
+    const why = issue('run_missing', {})
     const { user } = showCreate(3, { stepMs: 5_000, answers: { pauseRun: async () => refuse(why) } })
     await user.click(await button(/^Go on by itself/))
     const dialog = await screen.findByRole('dialog', { name: 'Let it go on by itself?' })
     await user.click(await within(dialog).findByRole('button', { name: /^Create \d accounts$/ }))
     await user.click(await within(await runPanel()).findByRole('button', { name: 'Pause' }))
-    expect(await screen.findByText('Nothing is being created at the moment.')).toBeTruthy()
+    expect(await screen.findByText(sayMessage(why.message))).toBeTruthy()
   })
 
   it('says how many it will create, goes through them, and says that all had their turn', async () => {

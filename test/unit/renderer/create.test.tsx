@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { type ImportState, notSent, plainLook, seenConnectionOf } from '../../../shared/ipc.ts'
 import { issue } from '../../../shared/issue-words.ts'
+import { sayMessage } from '../../../shared/messages/say.ts'
 import { ok, refuse } from '../../../shared/result.ts'
 import { renderDesk } from '../../support/render-desk.tsx'
 import { liveConnection, noConnection, practiceConnection } from '../../support/sample-connections.ts'
@@ -142,9 +143,9 @@ describe('Create', () => {
   })
 
   it('does not say that nothing is waiting where that could not be found out', async () => {
-    const issue = { level: 'error', code: 'application_failed', message: 'It could not be listed.' } as const
-    showCreate({ answers: { listAccounts: async () => refuse(issue) } })
-    await waitFor(() => expect(screen.getAllByText('It could not be listed.')).toHaveLength(2))
+    const why = issue('application_failed', {})
+    showCreate({ answers: { listAccounts: async () => refuse(why) } })
+    await waitFor(() => expect(screen.getAllByText(sayMessage(why.message))).toHaveLength(2))
     expect(screen.queryByText(/^Nothing is waiting to be created/)).toBeNull()
   })
 
@@ -213,14 +214,14 @@ describe('Create', () => {
     const refused: ImportState = {
       ...notSent,
       state: 'refused',
-      message: 'The service refused the mobile phone.',
+      message: issue('import_refused', { hasReason: true }).message,
       serviceWords: 'The phone number entered is not valid.',
     }
     const { user } = showCreate({ importOf: (at) => (at === 0 ? refused : notSent) })
     await user.selectOptions(await screen.findByLabelText('Which accounts are listed'), 'refusedOrFailed')
     await user.click(await button(/^Ana Lee ?\d/))
     const shown = await account(new RegExp(first))
-    expect(within(shown).getByText(/The service refused the mobile phone\./)).toBeTruthy()
+    expect(within(shown).getByText(/The service refused it\. Nothing was created\./)).toBeTruthy()
     expect(within(shown).getByText(/The phone number entered is not valid\./)).toBeTruthy()
     expect(within(shown).getByRole('button', { name: 'Mend in Check' })).toBeTruthy()
   })
@@ -253,22 +254,18 @@ describe('Create', () => {
   })
 
   it('says of an account that did not get through what stood in the way, and offers it again', async () => {
-    const message = 'The service can’t be reached. Nothing was sent.'
+    const { message } = issue('service_not_answering', { host: 'service.example' })
     showCreate({ importOf: () => ({ ...notSent, message, wayForward: 'tryAgain' }) })
     const stages = await screen.findByRole('region', { name: 'How far it has come' })
-    expect(stages.textContent).toContain(`Not sent. ${message}`)
+    expect(stages.textContent).toContain(`Not sent. ${sayMessage(message)}`)
     expect(screen.getByRole('button', { name: 'Create this account' })).toBeTruthy()
   })
 
   it('says why the account was not sent', async () => {
-    const issue = {
-      level: 'error',
-      code: 'supplier_paused',
-      message: 'The operator has paused this supplier.',
-    } as const
-    const { user } = showCreate({ answers: { createAccount: async () => refuse(issue) } })
+    const why = issue('supplier_paused', {})
+    const { user } = showCreate({ answers: { createAccount: async () => refuse(why) } })
     await user.click(await button('Create this account'))
-    expect((await screen.findByRole('alert')).textContent).toContain('The operator has paused this supplier.')
+    expect((await screen.findByRole('alert')).textContent).toContain(sayMessage(why.message))
   })
 
   it('shows exactly what is sent, as JSON too', async () => {

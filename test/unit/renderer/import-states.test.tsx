@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { showImportState } from '../../../electron/imports/show-import.ts'
 import { advance, type JournalAnswer, type JournalEvent, unheardOf } from '../../../electron/storage/journal-record.ts'
+import { issue, serviceSays } from '../../../shared/issue-words.ts'
 import { renderDesk } from '../../support/render-desk.tsx'
 import { practiceConnection } from '../../support/sample-connections.ts'
 import { accountNumberOf } from '../../support/sample-sheets.ts'
@@ -23,8 +24,17 @@ const refused = answered({
   kind: 'refused',
   code: 'import_process_failed_validation',
   serviceWords: 'The account failed validation.',
-  issues: [{ level: 'error', code: 'invalid', message: 'Enter a valid e-mail.', where: { path: 'customers.0.email' } }],
+  issues: [
+    {
+      level: 'error',
+      code: 'invalid',
+      message: serviceSays('Enter a valid e-mail.'),
+      where: { path: 'customers.0.email' },
+    },
+  ],
 })
+
+const { message: connectionLost } = issue('connection_lost', { host: 'service.example' })
 
 type Seen = {
   readonly events: readonly JournalEvent[]
@@ -66,7 +76,11 @@ const cases: Readonly<Record<string, Seen>> = {
         code: 'import_process_failed_validation',
         serviceWords: 'The account failed validation.',
         issues: [
-          { level: 'error', code: 'import_process_failed_validation', message: 'The account failed validation.' },
+          {
+            level: 'error',
+            code: 'import_process_failed_validation',
+            message: serviceSays('The account failed validation.'),
+          },
         ],
       }),
     ],
@@ -119,7 +133,7 @@ const cases: Readonly<Record<string, Seen>> = {
     wayForward: operator,
   },
   'an account whose answer was lost': {
-    events: [sent, answered({ kind: 'notKnown', why: 'cut', message: 'The connection was lost.', serviceWords: null })],
+    events: [sent, answered({ kind: 'notKnown', why: 'cut', message: connectionLost, serviceWords: null })],
     badge: 'Answer lost',
     row: [
       'It was sent, and the answer was lost. The service is asked what became of it before anything is sent again.',

@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { PageRow, ProblemGroup, ProjectListEntry, Reply } from '../../../shared/ipc.ts'
+import { issue, serviceSays } from '../../../shared/issue-words.ts'
+import { sayMessage } from '../../../shared/messages/say.ts'
 import { ok, type Result, refuse } from '../../../shared/result.ts'
 import { zerosApart } from '../../support/apart-sheets.ts'
 import { renderDesk } from '../../support/render-desk.tsx'
@@ -27,8 +29,9 @@ const doubtfulGroup = (code: string, level: 'error' | 'warning', columns: Proble
   advice: '',
   leadsToMap: false,
   count: columns.reduce((sum, { count }) => sum + count, 0),
-  first: [{ code, level, message: 'One of them.', account: null }],
+  first: [{ code, level, message: serviceSays('One of them.'), account: null }],
   columns,
+  unfilledCount: 0,
   fixCount: 0,
 })
 const spreadsheet = (name = 'customers.xlsx') => new File(['cells'], name)
@@ -155,7 +158,7 @@ describe('Load', () => {
       answers: {
         loadSpreadsheet: () => loading.promise,
         cancelLoading: async () => {
-          loading.resolve(refuse({ level: 'info', code: 'loading_stopped', message: 'Stopped.' }))
+          loading.resolve(refuse(issue('loading_cancelled', {})))
           return ok({})
         },
       },
@@ -171,10 +174,10 @@ describe('Load', () => {
   })
 
   it('says why a file can’t be used, and lets another be chosen', async () => {
-    const issue = { level: 'error', code: 'workbook_protected', message: 'It is protected with a password.' } as const
-    const { user } = renderDesk({ connection, answers: { loadSpreadsheet: async () => refuse(issue) } })
+    const why = issue('file_password_protected', { fileName: 'customers.xlsx' })
+    const { user } = renderDesk({ connection, answers: { loadSpreadsheet: async () => refuse(why) } })
     await user.upload(await picker(), spreadsheet())
-    expect((await screen.findByRole('alert')).textContent).toContain('It is protected with a password.')
+    expect((await screen.findByRole('alert')).textContent).toContain(sayMessage(why.message))
     expect(await button(/Choose a spreadsheet/)).toBeTruthy()
   })
 
@@ -202,7 +205,7 @@ describe('Load', () => {
       answers: {
         openProject: () => opening.promise,
         cancelLoading: async () => {
-          opening.resolve(refuse({ level: 'info', code: 'loading_cancelled', message: 'Loading was stopped.' }))
+          opening.resolve(refuse(issue('loading_cancelled', {})))
           return ok({})
         },
       },
@@ -214,7 +217,7 @@ describe('Load', () => {
     const bar = await within(region).findByRole('progressbar')
     await waitFor(() => expect(bar.getAttribute('aria-valuenow')).toBe('40'))
     await user.click(await button('Stop opening'))
-    expect(await screen.findByText('Loading was stopped.')).toBeTruthy()
+    expect(await screen.findByText('Loading was stopped. Nothing was changed.')).toBeTruthy()
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Opening november.xlsx' })).toBeNull())
   })
 
@@ -323,16 +326,16 @@ describe('Load', () => {
   })
 
   it('offers to turn a sheet that lies on its side, and says why one can’t be turned', async () => {
+    const why = issue('sheet_too_long_to_turn', { sheet: 'Customers', rowCount: 20_000, most: 16_384 })
     const { user, sample } = renderDesk({
       ...onItsSide,
       answers: {
         ...onItsSide.answers,
-        changeSheets: async () =>
-          refuse({ level: 'error', code: 'sheet_too_long_to_turn', message: 'Too many rows to turn.' }),
+        changeSheets: async () => refuse(why),
       },
     })
     await user.click(await button('Turn this sheet'))
-    expect((await screen.findByRole('alert')).textContent).toContain('Too many rows to turn.')
+    expect((await screen.findByRole('alert')).textContent).toContain(sayMessage(why.message))
     expect(sample.asksOf('changeSheets')[0]?.sheets.map(({ isTurned }) => isTurned)).toEqual([
       true,
       undefined,

@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { type Interruption, notSent } from '../../../shared/ipc.ts'
+import { issue } from '../../../shared/issue-words.ts'
+import { sayMessage } from '../../../shared/messages/say.ts'
 import { ok, refuse } from '../../../shared/result.ts'
 import { renderDesk } from '../../support/render-desk.tsx'
 import { liveConnection, practiceConnection } from '../../support/sample-connections.ts'
@@ -152,30 +154,29 @@ describe('the frame of the wizard', () => {
   })
 
   it('shows what is said at the start until it was read', async () => {
-    const notice = { level: 'warning', code: 'keychain_missing', message: 'There is no keychain.' } as const
+    const notice = issue('keychain_missing', {})
     const { user, sample } = renderDesk({ notices: [notice] })
-    expect((await screen.findByRole('alert')).textContent).toContain('There is no keychain.')
+    expect((await screen.findByRole('alert')).textContent).toContain(sayMessage(notice.message))
     await user.click(screen.getByRole('button', { name: 'I have read this' }))
-    expect(screen.queryByText('There is no keychain.')).toBeNull()
+    expect(screen.queryByText(sayMessage(notice.message))).toBeNull()
     expect(sample.asksOf('noticesRead')).toEqual([{}])
   })
 
   it('says on every step why watching had to stop, until it was read', async () => {
     const { user, sample } = renderDesk({ connection: practiceConnection, openAt: 'create', accountCount: 3 })
     await band()
-    const issue = { level: 'warning', code: 'key_refused', message: 'The service refuses your key.' } as const
-    sample.tell('watchEnded', { issue, serviceWords: 'Key revoked.' })
+    sample.tell('watchEnded', { issue: issue('key_refused', { settingsIn: 'connect' }), serviceWords: 'Key revoked.' })
     await user.click(await stepButton(/Step 2: ?Load/))
     const notice = screen.getByRole('region', { name: 'To read' })
-    expect(notice.textContent).toMatch(/The service refuses your key\..*“Key revoked\.”/)
+    expect(notice.textContent).toMatch(/The service refuses the key\..*“Key revoked\.”/)
     await user.click(within(notice).getByRole('button', { name: 'I have read this' }))
-    expect(screen.queryByText(/The service refuses your key/)).toBeNull()
+    expect(screen.queryByText(/The service refuses the key/)).toBeNull()
   })
 
   it('says why the desk could not be opened', async () => {
-    const issue = { level: 'error', code: 'storage_in_use', message: 'It is open in another window.' } as const
-    renderDesk({ answers: { readDesk: async () => refuse(issue) } })
-    expect((await screen.findByRole('alert')).textContent).toContain('It is open in another window.')
+    const why = issue('data_folder_unusable', { folder: '/home/ana' })
+    renderDesk({ answers: { readDesk: async () => refuse(why) } })
+    expect((await screen.findByRole('alert')).textContent).toContain(sayMessage(why.message))
     expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy()
   })
 

@@ -62,14 +62,6 @@ describe('a computer without a keychain', () => {
     expect([sample.asksOf('connectPractice').length, sample.asksOf('loadMadeUp').length]).toEqual([1, 1])
     expect(screen.getByRole('region', { name: 'Where accounts go' }).textContent).toMatch(/^Practice/)
   })
-
-  it('does not let go of projects from before, and asks at once', async () => {
-    renderDesk({ vault: { is: 'toChoose' } })
-    await screen.findByRole('heading', { level: 1, name: 'How are your customers’ data to be kept?' })
-    const button = await screen.findByRole('button', { name: 'Go on for this session only' })
-    expect(button).toHaveProperty('disabled', true)
-    expect(screen.getByText(/they remember which accounts were sent/)).toBeTruthy()
-  })
 })
 
 describe('data behind a passphrase', () => {

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { type ImportState, notSent } from '../../../shared/ipc.ts'
 import { issue } from '../../../shared/issue-words.ts'
+import { sayMessage } from '../../../shared/messages/say.ts'
 import { ok } from '../../../shared/result.ts'
 import { renderDesk } from '../../support/render-desk.tsx'
 import { practiceConnection } from '../../support/sample-connections.ts'
@@ -15,7 +16,7 @@ const states: readonly ImportState[] = [
     ...notSent,
     state: 'failed',
     status: 'ERRORED',
-    message: 'It could not be created.',
+    message: issue('import_failed', {}).message,
     serviceWords: 'Already on supply.',
   },
 ]
@@ -49,7 +50,7 @@ describe('Watch', () => {
     showWatch()
     expect((await rowOf(accountNumberOf(0))).textContent).toContain('CreatedA-1F3B9C2D')
     expect((await rowOf(accountNumberOf(1))).textContent).toContain(
-      'It could not be created.The service said: “Already on supply.”',
+      `${sayMessage(issue('import_failed', {}).message)}The service said: “Already on supply.”`,
     )
   })
 
@@ -74,7 +75,7 @@ describe('Watch', () => {
         },
       },
     })
-    expect(await screen.findByText(remark.message)).toBeTruthy()
+    expect(await screen.findByText(sayMessage(remark.message))).toBeTruthy()
   })
 
   it('pages through all accounts', async () => {
@@ -137,8 +138,11 @@ describe('Watch', () => {
 
   it('tells the history of an account beside the list', async () => {
     const entries = [
-      historyOf('Sent to the service.', null, { kind: 'intent' }),
-      historyOf('It failed.', 'Already on supply.', { at: '2026-11-21T14:03:02Z', level: 'error' }),
+      historyOf(issue('history_intent', { attempt: 1 }), null, { kind: 'intent' }),
+      historyOf(issue('history_status', { status: 'ERRORED' }), 'Already on supply.', {
+        at: '2026-11-21T14:03:02Z',
+        level: 'error',
+      }),
     ]
     const { user } = showWatch({ answers: { readAccountHistory: async () => ok(entries) } })
     await user.click(within(await rowOf(accountNumberOf(1))).getByRole('button', { name: /^History/ }))
@@ -146,7 +150,7 @@ describe('Watch', () => {
     const items = await within(drawer).findAllByRole('listitem')
     expect(items.map((item) => item.textContent)).toEqual([
       expect.stringContaining('Sent to the service.'),
-      expect.stringContaining('It failed.The service said: “Already on supply.”'),
+      expect.stringContaining('The service says: ERRORED.The service said: “Already on supply.”'),
     ])
   })
 })

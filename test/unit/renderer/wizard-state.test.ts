@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { nextState, type OpenDesk, startingState, type WizardEvent } from '../../../renderer/shell/wizard-state.ts'
+import { issue } from '../../../shared/issue-words.ts'
 import { noConnection, practiceConnection } from '../../support/sample-connections.ts'
 import { sampleDesk } from '../../support/sample-desk.ts'
 
@@ -52,14 +53,14 @@ describe('what happens in the wizard', () => {
   })
 
   it('keeps what went wrong at the start in sight when going on, and nothing else', async () => {
-    const wrong = { level: 'error', code: 'project_unreadable', message: 'It could not be opened.' } as const
-    const known = { level: 'warning', code: 'keychain_missing', message: 'There is no keychain.' } as const
+    const wrong = issue('data_key_gone', { where: 'keychain' })
+    const known = issue('keychain_missing', {})
     const state = await openDesk({ notices: [wrong, known] })
     expect(nextState(state, { type: 'wentTo', step: 'load' })).toEqual({ ...state, step: 'load', notices: [wrong] })
   })
 
   it('says what is unread again when the desk is back', async () => {
-    const notices = [{ level: 'warning', code: 'keychain_missing', message: 'There is no keychain.' }] as const
+    const notices = [issue('keychain_missing', {})]
     const { desk } = sampleDesk({ notices, openAt: 'check' })
     const state = await openDesk({ openAt: 'check' })
     const read = await desk.readDesk({})

@@ -2,16 +2,12 @@
 import { writeSync } from 'node:fs'
 import { openJournal } from '../../../electron/storage/journal.ts'
 import { openDatabase } from '../../../electron/storage/open-database.ts'
+import { valueIn } from '../../support/value-in.ts'
 import { testKey } from './test-key.ts'
 
 const [home = '', prefix = ''] = process.argv.slice(2)
-const database = openDatabase(home)
-if (!database.ok) throw new Error(database.issues[0].message)
-const journal = openJournal(
-  { database: database.value, ...testKey },
-  { connection: 'practice', supplier: 'PRACTICE' },
-  Date.now,
-)
+const database = valueIn(openDatabase(home))
+const journal = openJournal({ database, ...testKey }, { connection: 'practice', supplier: 'PRACTICE' }, Date.now)
 for (let count = 0; ; count += 1) {
   const number = `${prefix}-${count}`
   await journal.intend(number, { payload: { external_account_number: number }, payloadHash: 'h', known: null })

@@ -4,6 +4,7 @@ import { AdditionEventRefused } from '../../../electron/storage/addition-record.
 import { openAuditLog } from '../../../electron/storage/audit-log.ts'
 import { openAuditedAdditionsJournal } from '../../../electron/storage/audited-additions-journal.ts'
 import { canonicalSha256 } from '../../../electron/storage/canonical-sha256.ts'
+import { serviceSays } from '../../../shared/issue-words.ts'
 import { openTestData, temporaryHome } from './temporary-home.ts'
 
 function open() {
@@ -18,7 +19,7 @@ test('the audit log says what was sent to be added to an account, and how that w
   const key = { accountNumber: '7', kind: 'notes', payloadHash: 'h' } as const
   const notes = { notes: [{ body: 'Ana prefers letters.' }] }
   await journal.intend(key, { payload: notes, count: 1, options: null, areRecognised: false })
-  journal.answer(key, { kind: 'notImported', message: 'Ana is not there.', serviceWords: 'Ana?' })
+  journal.answer(key, { kind: 'notImported', message: serviceSays('Ana is not there.'), serviceWords: 'Ana?' })
   const { entries } = audit.read()
   expect(entries).toMatchObject([
     { action: 'additionSent', accountNumber: '7', payloadSha256: canonicalSha256(notes), detail: '1 note' },

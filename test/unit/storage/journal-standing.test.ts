@@ -11,6 +11,7 @@ import { keepInMemory, openSecrets, type Secrets } from '../../../electron/stora
 import { openVault, type Vault } from '../../../electron/storage/vault.ts'
 import { seeded } from '../../faults/seeded.ts'
 import { memoryKeychain } from '../../support/memory-keychain.ts'
+import { valueIn } from '../../support/value-in.ts'
 import { temporaryHome, tickingClock } from './temporary-home.ts'
 
 const passphrase = 'four words in a row'
@@ -18,12 +19,11 @@ const scope = { connection: 'https://service.example', supplier: 'S' }
 const payload = { external_account_number: '007001000', customers: [{ given_name: 'Ana' }] }
 
 async function open(home: string, secrets: Secrets = keepInMemory()): Promise<Vault> {
-  const vault = await openVault({ home, secrets, passphraseCost: 2 ** 10 })
-  if (!vault.ok) throw new Error(vault.issues[0].message)
-  onTestFinished(() => vault.value.close())
-  if (vault.value.state().is === 'toChoose') await vault.value.choosePassphrase(passphrase)
-  else await vault.value.unlock(passphrase)
-  return vault.value
+  const vault = valueIn(await openVault({ home, secrets, passphraseCost: 2 ** 10 }))
+  onTestFinished(() => vault.close())
+  if (vault.state().is === 'toChoose') await vault.choosePassphrase(passphrase)
+  else await vault.unlock(passphrase)
+  return vault
 }
 
 function dataOf(vault: Vault): SealedData {
@@ -201,17 +201,6 @@ describe('a journal', () => {
     expect(standingOf(await open(now))).toEqual(whole)
   })
 
-  test('of an earlier version, which had no mark, gets one without a word', async () => {
-    const home = temporaryHome()
-    const vault = await open(home)
-    await send(vault, '1')
-    dataOf(vault).database.exec('UPDATE vault SET is_marked = 0')
-    await vault.close()
-    rmSync(join(home, markName))
-    expect(standingOf(await open(home))).toEqual(whole)
-    expect(readMark(home)).toMatchObject({ accounts: 1, additions: 0 })
-  })
-
   test('that was put back with its whole folder is noticed where there is a keychain', async () => {
     const keychain = memoryKeychain()
     const secrets = () => openSecrets(async () => keychain)
@@ -276,11 +265,10 @@ describe('the mark', () => {
 
   test('is none of a session that keeps nothing', async () => {
     const home = temporaryHome()
-    const vault = await openVault({ home, secrets: keepInMemory() })
-    if (!vault.ok) throw new Error(vault.issues[0].message)
-    onTestFinished(() => vault.value.close())
-    vault.value.chooseThisRunOnly()
-    await send(vault.value, '1')
+    const vault = valueIn(await openVault({ home, secrets: keepInMemory() }))
+    onTestFinished(() => vault.close())
+    vault.chooseThisRunOnly()
+    await send(vault, '1')
     expect(existsSync(join(home, markName))).toBe(false)
   })
 })
@@ -290,11 +278,10 @@ test('who begins anew and closes before choosing a passphrase has a journal that
   const first = await open(home)
   await send(first, '1')
   await first.close()
-  const forgotten = await openVault({ home, secrets: keepInMemory() })
-  if (!forgotten.ok) throw new Error(forgotten.issues[0].message)
-  await forgotten.value.startAfresh()
-  expect(forgotten.value.notices().map(({ code }) => code)).toEqual(['journal_incomplete'])
-  await forgotten.value.close()
+  const forgotten = valueIn(await openVault({ home, secrets: keepInMemory() }))
+  await forgotten.startAfresh()
+  expect(forgotten.notices().map(({ code }) => code)).toEqual(['journal_incomplete'])
+  await forgotten.close()
   expect(standingOf(await open(home))).toEqual(incomplete)
 })
 

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { type Journal, type JournalScope, openJournal } from '../../../electron/storage/journal.ts'
 import { EventRefused, type JournalAnswer } from '../../../electron/storage/journal-record.ts'
+import { issue } from '../../../shared/issue-words.ts'
 import { runScript } from './child-process.ts'
 import { openTestData, temporaryHome, tickingClock } from './temporary-home.ts'
 
@@ -14,7 +15,8 @@ const intent = {
   known: null,
 }
 const answered = (answer: JournalAnswer) => ({ kind: 'answer' as const, answer })
-const lost = answered({ kind: 'notKnown', why: 'cut', message: 'The connection was cut.', serviceWords: null })
+const { message } = issue('connection_lost', { host: 'service.example' })
+const lost = answered({ kind: 'notKnown', why: 'cut', message, serviceWords: null })
 const status = (name: string, platformNumber: string | null = null) =>
   ({ kind: 'status', status: name, platformNumber, code: null, serviceWords: null, fingerprint: name }) as const
 

@@ -58,7 +58,7 @@ test.each(['junk', 'x'.repeat(5_000), 'SQLite format 3\0 and junk'])(
     writeFileSync(file, junk)
     expect(openImportLock(home, scope).hold()).toMatchObject({
       ok: false,
-      issues: [{ code: 'lock_unreadable', message: expect.stringContaining(file) }],
+      issues: [{ code: 'lock_unreadable', message: { facts: { file } } }],
     })
     expect(readFileSync(file, 'utf8')).toBe(junk)
   },

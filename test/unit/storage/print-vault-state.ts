@@ -2,10 +2,10 @@
 import { loadKeytar } from '../../../electron/shell/load-keytar.ts'
 import { openSecrets } from '../../../electron/storage/secrets.ts'
 import { openVault } from '../../../electron/storage/vault.ts'
+import { valueIn } from '../../support/value-in.ts'
 
 const secrets = await openSecrets(loadKeytar)
-const vault = await openVault({ home: process.argv[2] ?? '', secrets })
-if (!vault.ok) throw new Error(vault.issues[0].message)
-const notices = vault.value.notices().map(({ code }) => code)
-console.log(JSON.stringify({ keychain: secrets.keychain, state: vault.value.state(), notices }))
-await vault.value.close()
+const vault = valueIn(await openVault({ home: process.argv[2] ?? '', secrets }))
+const notices = vault.notices().map(({ code }) => code)
+console.log(JSON.stringify({ keychain: secrets.keychain, state: vault.state(), notices }))
+await vault.close()

@@ -4,7 +4,8 @@ import type { HistoryStep } from '../../../electron/storage/project-history.ts'
 import { openProjectSources } from '../../../electron/storage/project-sources.ts'
 import { openProjects, type Projects, places } from '../../../electron/storage/projects.ts'
 import { SealBroken } from '../../../electron/storage/sealing.ts'
-import { type CellEdit, plainLook } from '../../../shared/ipc.ts'
+import type { CellEdit } from '../../../shared/ipc.ts'
+import { serviceSays } from '../../../shared/issue-words.ts'
 import type { Mapping } from '../../../shared/mapping/model/mapping.ts'
 import { lookOf } from '../../support/looks.ts'
 import { openTestData, temporaryHome, tickingClock } from './temporary-home.ts'
@@ -52,29 +53,6 @@ describe('projects', () => {
       description: null,
     })
     expect(await after.readSource(id)).toEqual(bytes)
-  })
-
-  test('show columns as wide as they were made before the rest of how Check is arranged was kept', async () => {
-    const data = openTestData()
-    const { database, sealing } = data
-    const projects = openProjects(data, tickingClock())
-    const { id } = await projects.add({ fileName: 'accounts.csv', bytes })
-    const widths = [
-      { sheet: 'a', column: 2, width: 300 },
-      { sheet: 'b', column: 1, width: 99 },
-      { sheet: 'a', column: 4, width: 50 },
-    ]
-    const sealed = sealing.sealJson(places.project(id, 'column_widths'), widths)
-    database.prepare('UPDATE projects SET column_widths = ? WHERE id = ?').run(sealed, id)
-    const a = lookOf('a', [
-      { column: 2, width: 300 },
-      { column: 4, width: 50 },
-    ])
-    const b = lookOf('b', [{ column: 1, width: 99 }])
-    expect(projects.read(id)?.look).toEqual({ isListFolded: false, sheets: [...a.sheets, ...b.sheets] })
-
-    projects.change(id, { look: plainLook })
-    expect(projects.read(id)?.look).toEqual(plainLook)
   })
 
   test('tell of a part that the disk refuses, however early that was, and nothing is left without anybody to hear it', async () => {
@@ -177,10 +155,10 @@ describe('projects', () => {
       { accountNumber: '1', payloadHash: 'h', outcome: 'passed', issues: [], at: 1 },
     )
     projects.delete(id)
-    const rows = ['projects', 'project_sources', 'project_source_parts', 'edit_steps', 'dry_runs'].map((table) =>
+    const rows = ['projects', 'project_source_parts', 'edit_steps', 'dry_runs'].map((table) =>
       data.database.prepare(`SELECT count(*) AS rows FROM ${table}`).get(),
     )
-    expect(rows).toEqual(Array(5).fill({ rows: 0 }))
+    expect(rows).toEqual(Array(4).fill({ rows: 0 }))
   })
 })
 
@@ -245,7 +223,7 @@ describe('dry runs', () => {
     const issue = {
       level: 'error' as const,
       code: 'invalid_phone_number',
-      message: 'No.',
+      message: serviceSays('No.'),
       where: { path: 'customers.0.landline' },
     }
     const refused = { accountNumber: '1', payloadHash: 'a', outcome: 'refused' as const, issues: [issue], at: 1 }

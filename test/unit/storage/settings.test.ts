@@ -4,6 +4,7 @@ import Conf from 'conf'
 import { describe, expect, test } from 'vitest'
 import { openSettings, type Settings } from '../../../electron/storage/settings.ts'
 import { defaultTokenRequest } from '../../../shared/ipc.ts'
+import { sayMessage } from '../../../shared/messages/say.ts'
 import { temporaryHome } from './temporary-home.ts'
 
 const openTestSettings = (home: string): Settings => openSettings(home, (options) => new Conf(options))
@@ -33,19 +34,6 @@ describe('settings', () => {
     ])
   })
 
-  test('of a connection from before it said how long a create may take have the usual time', () => {
-    const home = temporaryHome()
-    const { createSeconds, ...before } = {
-      name: 'live',
-      address: 'https://service.example',
-      supplierCode: 'S',
-      token: defaultTokenRequest,
-      createSeconds: 30,
-    }
-    writeFileSync(join(home, 'settings.json'), JSON.stringify({ connections: [before] }))
-    expect(openTestSettings(home).read('connections')).toEqual([{ ...before, createSeconds }])
-  })
-
   test('are one JSON file that its owner alone can read', () => {
     const home = temporaryHome()
     openTestSettings(home).write('lastProjectId', 'p')
@@ -73,11 +61,11 @@ describe('settings', () => {
 
   test('of another shape in one place are kept aside, and told once', () => {
     const home = temporaryHome()
-    const text = '{"connections":{"live":{}},"practiceRound":"two","lastProjectId":"p"}'
+    const text = '{"connections":{"live":{}},"practiceRounds":"two","lastProjectId":"p"}'
     writeFileSync(join(home, 'settings.json'), text)
     const settings = openTestSettings(home)
-    expect(settings.issues.map(({ message }) => message)).toEqual([
-      expect.stringContaining('connections, practiceRound'),
+    expect(settings.issues.map(({ message }) => sayMessage(message))).toEqual([
+      expect.stringContaining('connections, practiceRounds'),
     ])
     expect([settings.read('connections'), settings.read('lastProjectId')]).toEqual([[], 'p'])
     expect(readFileSync(join(home, 'settings.unreadable.json'), 'utf8')).toBe(text)

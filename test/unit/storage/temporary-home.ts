@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { openDatabase } from '../../../electron/storage/open-database.ts'
 import type { SealedData } from '../../../electron/storage/sealed-data.ts'
+import { valueIn } from '../../support/value-in.ts'
 import { testKey } from './test-key.ts'
 
 export function temporaryHome(): string {
@@ -15,9 +16,7 @@ export function temporaryHome(): string {
 
 /** Sealed with the same key in every process. How a key is kept is tested in vault.test.ts. */
 export function openTestData(home: string = temporaryHome()): SealedData {
-  const opened = openDatabase(home)
-  if (!opened.ok) throw new Error(opened.issues[0].message)
-  const database = opened.value
+  const database = valueIn(openDatabase(home))
   onTestFinished(() => {
     if (database.isOpen) database.close()
   })

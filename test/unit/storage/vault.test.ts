@@ -1,21 +1,19 @@
 import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { openJournal } from '../../../electron/storage/journal.ts'
-import { migrations } from '../../../electron/storage/migrations.ts'
-import { databaseName } from '../../../electron/storage/open-database.ts'
+import { databaseName, tidy } from '../../../electron/storage/open-database.ts'
 import { openProjects } from '../../../electron/storage/projects.ts'
 import type { SealedData } from '../../../electron/storage/sealed-data.ts'
 import { keepInMemory, openSecrets, type Secrets, secretNames } from '../../../electron/storage/secrets.ts'
-import { tidy } from '../../../electron/storage/take-over.ts'
 import { openVaultUnattended } from '../../../electron/storage/unattended-vault.ts'
 import { openVault, type Vault } from '../../../electron/storage/vault.ts'
 import type { Result } from '../../../shared/result.ts'
 import { startKeyringSession, whyNoKeyring } from '../../support/keyring-session.ts'
 import { type MemoryKeychain, memoryKeychain } from '../../support/memory-keychain.ts'
 import { keytar, missing } from '../../support/real-keychain.ts'
+import { valueIn } from '../../support/value-in.ts'
 import { openTestData, temporaryHome, tickingClock } from './temporary-home.ts'
 
 const passphrase = 'four words in a row'
@@ -25,10 +23,9 @@ const scope = { connection: 'https://service.example', supplier: 'S' }
 const codes = (result: Result<unknown>): readonly string[] => (result.ok ? [] : result.issues.map(({ code }) => code))
 
 async function openTestVault(home: string, secrets: Secrets = keepInMemory()): Promise<Vault> {
-  const vault = await openVault({ home, secrets, passphraseCost: 2 ** 10 })
-  if (!vault.ok) throw new Error(vault.issues[0].message)
-  onTestFinished(vault.value.close)
-  return vault.value
+  const vault = valueIn(await openVault({ home, secrets, passphraseCost: 2 ** 10 }))
+  onTestFinished(vault.close)
+  return vault
 }
 
 const withKeychain = (keychain: MemoryKeychain) => openSecrets(async () => keychain)
@@ -202,14 +199,12 @@ describe('without a keychain', () => {
     const said: string[] = []
     const open = () =>
       openVaultUnattended({ home, secrets: keepInMemory(), passphrase: undefined, say: (one) => said.push(one) })
-    const first = await open()
-    if (!first.ok) throw new Error(first.issues[0].message)
-    await addProject(first.value.data)
-    first.value.close()
-    const second = await open()
-    if (!second.ok) throw new Error(second.issues[0].message)
-    expect([projectNames(second.value.data), said.length]).toEqual([['ana-lee.csv'], 1])
-    second.value.close()
+    const first = valueIn(await open())
+    await addProject(first.data)
+    first.close()
+    const second = valueIn(await open())
+    expect([projectNames(second.data), said.length]).toEqual([['ana-lee.csv'], 1])
+    second.close()
     expect(statSync(join(home, 'data.key')).mode & 0o777).toBe(0o600)
 
     rmSync(join(home, 'data.key'))
@@ -281,7 +276,8 @@ test('what can’t be opened is put aside when the person begins anew, and the n
   await addProject(dataOf(first))
   first.close()
   const second = await openTestVault(home)
-  expect(await second.startAfresh()).toEqual({ ok: true, value: { is: 'toChoose' } })
+  expect(codes(await second.startAfresh())).toEqual([])
+  expect(second.state()).toEqual({ is: 'toChoose' })
   await second.choosePassphrase('another passphrase')
   expect([projectNames(dataOf(second)), dataOf(second).remembers]).toEqual([[], false])
   second.close()
@@ -305,33 +301,7 @@ test('a damaged record of the key is said, and nothing is made in its place', as
   expect(codes(await again.unlock(passphrase))).toEqual(['data_key_damaged'])
 })
 
-/** What the first version of the application left: everything as it is. */
-function plainDatabase(home: string): void {
-  const database = new DatabaseSync(join(home, databaseName))
-  database.exec(`PRAGMA journal_mode = WAL; PRAGMA application_id = ${0x4d44736b}; PRAGMA user_version = 1`)
-  database.exec(migrations[0] ?? '')
-  const run = (sql: string, ...values: (string | number | Uint8Array | null)[]) => database.prepare(sql).run(...values)
-  const mapping = JSON.stringify({ version: 1, sheets: [], constants: [], defaults: {} })
-  run("INSERT INTO projects VALUES ('p', 'ana-lee.csv', NULL, ?, 'Ours', 'check', 1, 1, 5, 6)", mapping)
-  run("INSERT INTO project_sources VALUES ('p', ?)", bytes)
-  const edits = JSON.stringify([{ sheet: 'x', row: 2, column: 1, text: 'ana@example.com' }])
-  run("INSERT INTO edit_steps VALUES ('p', 0, ?)", edits)
-  run("INSERT INTO dry_runs VALUES ('p', ?, 'S', '007001000', 'h', 'passed', '[]', 7)", scope.connection)
-  const event = { kind: 'intent', payloadHash: 'h', known: null }
-  const record = {
-    ...{ number: '007001000', phase: 'sending', attempts: 1, payloadHash: 'h', intendedAt: 5, lostAt: null },
-    ...{ known: null, status: null, fingerprint: null, platformNumber: null, changedAt: 5, last: event },
-  }
-  run("INSERT INTO journal_accounts VALUES (3, ?, 'S', '007001000', ?)", scope.connection, JSON.stringify(record))
-  run(
-    'INSERT INTO journal_entries VALUES (9, 3, 5, ?, ?)',
-    JSON.stringify(event),
-    JSON.stringify({ external_account_number: '007001000', customers: [{ given_name: 'Ana Lee' }] }),
-  )
-  database.close()
-}
-
-test('what was not sealed once is left for the next start while another process is at the file', () => {
+test('what is left of a key that was wrapped otherwise waits for the next start while another process is at the file', () => {
   const home = temporaryHome()
   const { database } = openTestData(home)
   database.exec('PRAGMA busy_timeout = 0')
@@ -340,34 +310,6 @@ test('what was not sealed once is left for the next start while another process 
   expect(tidy(database)).toBe(false)
   other.exec('ROLLBACK')
   expect(tidy(database)).toBe(true)
-})
-
-describe('an unsealed database of an earlier version', () => {
-  test('is taken over whole, and nothing of it can be read in any file afterwards', async () => {
-    const home = temporaryHome()
-    plainDatabase(home)
-    expect(everythingIn(home)).toContain('Ana Lee')
-    const vault = await openTestVault(home)
-    expect(vault.state()).toEqual({ is: 'toChoose' })
-    expect(codes(vault.chooseThisRunOnly())).toEqual(['older_data_to_keep'])
-    await vault.choosePassphrase(passphrase)
-    expect(everythingIn(home)).not.toMatch(/ana-lee|Ana Lee|ana@example|007001000/)
-
-    const data = dataOf(vault)
-    const projects = openProjects(data, tickingClock())
-    expect(projects.open('p')).toMatchObject({ fileName: 'ana-lee.csv', savedMappingName: 'Ours', step: 'check' })
-    expect(await projects.readSource('p')).toEqual(bytes)
-    expect(projects.readEdits('p')).toMatchObject([{ text: 'ana@example.com' }])
-    expect(projects.readDryRuns('p', scope)).toMatchObject([{ accountNumber: '007001000', outcome: 'passed' }])
-    const again = await addProject(data)
-    expect(projects.findSame('p')).toEqual([again.id, 'p'])
-    const journal = openJournal(data, scope, tickingClock())
-    expect([journal.read('007001000').phase, journal.history('007001000').length]).toEqual(['sending', 1])
-    expect(journal.history('007001000').findLast(({ payload }) => payload !== undefined)?.payload).toMatchObject({
-      customers: [{ given_name: 'Ana Lee' }],
-    })
-    expect(data.remembers).toBe(true)
-  })
 })
 
 describe('a journal with a damaged record', () => {

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { defaultTokenRequest, type RunState, type Saved, seenConnectionOf } from '../../../shared/ipc.ts'
 import { deskForEachTest } from '../../support/desk-for-each-test.ts'
 import { lookOf } from '../../support/looks.ts'
-import { valueIn } from '../../support/open-test-desk.ts'
+import { valueIn } from '../../support/value-in.ts'
 import { objectOfWords, words } from './words.ts'
 
 const open = deskForEachTest()

@@ -9,6 +9,7 @@ import { SplitEditor } from '../../../renderer/map/values/split-editor.tsx'
 import { placeOfValue } from '../../../renderer/parts/payload/value-place.ts'
 import { issue } from '../../../shared/issue-words.ts'
 import type { ColumnMapping } from '../../../shared/mapping/model/mapping.ts'
+import { sayMessage } from '../../../shared/messages/say.ts'
 import { problemAdvice } from '../../../shared/words/problem-advice.ts'
 import { problemTitle } from '../../../shared/words/problem-titles.ts'
 import { renderPart } from '../../support/render-desk.tsx'
@@ -44,6 +45,6 @@ test.each(words)('“%s” is no key, no place of a payload, no part of a form, 
   ])
   expect(valueIn(withValue({}, [word, 0, word], 'typed'), [word, 0, word])).toBe('typed')
   const told = { ...issue('service_refused', {}), code: word }
-  expect(problemTitle(told, 1, false)).toBe(told.message)
+  expect(problemTitle(told, 1, false)).toBe(sayMessage(told.message))
   expect(problemAdvice(word, false).words).toBe('Read what each of them says.')
 })

@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest'
 import { readConnectionTrouble } from '../../../electron/platform/read-connection-trouble.ts'
 import { defaultTokenRequest } from '../../../shared/ipc.ts'
+import { serviceSays } from '../../../shared/issue-words.ts'
 import { isTokenRequest, json, type Scripted, serveScript, tokenAnswer } from '../platform/scripted-server.ts'
 import { account as head, testPlatform } from '../platform/test-platform.ts'
 import { account, createPath, practiseForTest, statusPath, validatePath } from '../practice/practice-client.ts'
@@ -24,7 +25,9 @@ test.each(words)(
 
     const refusal = { code: word, detail: word, errors: [{ code: word, detail: word, attr: `customers.0.${word}` }] }
     const refused = await (await answering(json(400, refusal))).validateAccount(head())
-    expect(refused).toMatchObject({ issues: [{ code: word, message: word, where: { path: `customers.0.${word}` } }] })
+    expect(refused).toMatchObject({
+      issues: [{ code: word, message: serviceSays(word), where: { path: `customers.0.${word}` } }],
+    })
 
     const keyed = await (await answering(json(400, { customers: [objectOfWords()] }))).validateAccount(head())
     const paths = 'issues' in keyed ? keyed.issues.map(({ where }) => where?.path) : []

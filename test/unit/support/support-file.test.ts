@@ -8,6 +8,7 @@ import { type SupportFacts, supportFile } from '../../../electron/support/suppor
 import { noneOfAny } from '../../../shared/account-status.ts'
 import { accountCatalogue } from '../../../shared/catalogue/account-catalogue.ts'
 import { defaultTokenRequest } from '../../../shared/ipc.ts'
+import { serviceSays } from '../../../shared/issue-words.ts'
 import { liveConnection } from '../../support/sample-connections.ts'
 import { fullAccount } from '../practice/full-account.ts'
 
@@ -44,7 +45,7 @@ const facts = (): SupportFacts => ({
           },
         ],
         currentConnection: { kind: 'live', name: 'LEE@import.example.org' },
-        practiceRound: 1,
+        practiceRounds: {},
         practiceDescription: null,
         windowBounds: null,
         lastProjectId: null,
@@ -77,7 +78,7 @@ const facts = (): SupportFacts => ({
                 {
                   level: 'error',
                   code: 'invalid',
-                  message: 'Ana Lee?',
+                  message: serviceSays('Ana Lee?'),
                   where: { path: 'customers.0.user_details[Ana Lee].value' },
                 },
               ],

@@ -1,6 +1,7 @@
 /** Where the place of a cell stands beside a sentence, the sentence doesn't say it again. */
 import { expect, test } from 'vitest'
 import { issue } from '../../../shared/issue-words.ts'
+import { sayMessage } from '../../../shared/messages/say.ts'
 import { inCell, withoutPlace } from '../../../shared/words/cell-words.ts'
 
 const cell = { sheet: 'People', row: 4, column: 5, header: 'Mobile' }
@@ -21,5 +22,5 @@ test('what our wording begins with is known', () => {
   const { message } = issue('value_not_shown_for_kind', {
     ...{ cell: here, element: 'the meter', field: 'Voltage', kind: 'gas meter', kinds: ['electricity'] },
   } as never)
-  expect(withoutPlace(message, cell)).toMatch(/^The meter is a gas meter/)
+  expect(withoutPlace(sayMessage(message), cell)).toMatch(/^The meter is a gas meter/)
 })

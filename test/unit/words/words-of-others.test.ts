@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { issue } from '../../../shared/issue-words.ts'
+import { sayMessage } from '../../../shared/messages/say.ts'
 import { quote, spellOut } from '../../../shared/words/words-of-others.ts'
 
 describe('what others wrote', () => {
@@ -27,12 +28,12 @@ describe('what others wrote', () => {
 
   test('is spelled out in every sentence of ours', () => {
     const { message } = issue('import_finished', { platformNumber: 'A-\u001b[2J\u202e7' })
-    expect(message).toBe('The account is on the platform as A-\\u001b[2J\\u202e7.')
+    expect(sayMessage(message)).toBe('The account is on the platform as A-\\u001b[2J\\u202e7.')
   })
 
   test('ends our sentence by itself where it was shortened', () => {
     const platformNumber = quote('A'.repeat(30), 20)
-    expect(issue('import_finished', { platformNumber }).message).toBe(
+    expect(sayMessage(issue('import_finished', { platformNumber }).message)).toBe(
       `The account is on the platform as ${'A'.repeat(20)}…`,
     )
   })

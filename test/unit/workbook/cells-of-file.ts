@@ -1,15 +1,14 @@
 /** Reads a file from its bytes on, and says what is in its cells. */
 import { readWorkbook, type WorkbookSource } from '../../../electron/workbook/read-workbook.ts'
 import type { Cell, Sheet, Workbook } from '../../../shared/sheet.ts'
+import { valueIn } from '../../support/value-in.ts'
 
 export async function workbookOf(
   fileName: string,
   bytes: Uint8Array | string,
   text?: WorkbookSource['text'],
 ): Promise<Workbook> {
-  const result = await readWorkbook({ fileName, bytes: typeof bytes === 'string' ? Buffer.from(bytes) : bytes, text })
-  if (!result.ok) throw new Error(result.issues[0].message)
-  return result.value
+  return valueIn(await readWorkbook({ fileName, bytes: typeof bytes === 'string' ? Buffer.from(bytes) : bytes, text }))
 }
 
 export const firstSheet = async (...source: Parameters<typeof workbookOf>): Promise<Sheet> =>

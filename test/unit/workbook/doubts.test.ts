@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { readWorkbook } from '../../../electron/workbook/read-workbook.ts'
 import { columnLetters, type Sheet } from '../../../shared/sheet.ts'
+import { valueIn } from '../../support/value-in.ts'
 import { fileOf, odsOf, sheetXmlOf, xlsWithHiddenRow, xlsxOf } from './make-workbook.ts'
 
 async function sheetOf(fileName: string, bytes: Uint8Array | string): Promise<Sheet> {
-  const result = await readWorkbook({ fileName, bytes: Buffer.from(bytes) })
-  if (!result.ok) throw new Error(result.issues[0].message)
-  return result.value.sheets[0]!
+  const { sheets } = valueIn(await readWorkbook({ fileName, bytes: Buffer.from(bytes) }))
+  return sheets[0]!
 }
 
 /** Every doubt of a sheet as "A1 merged". */

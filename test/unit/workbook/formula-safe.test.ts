@@ -5,6 +5,7 @@ import { readWorkbook } from '../../../electron/workbook/read-workbook.ts'
 import { type Table, writeTable } from '../../../electron/workbook/write-results.ts'
 import { writeWorkbook } from '../../../electron/workbook/write-workbook.ts'
 import { spellOut } from '../../../shared/words/words-of-others.ts'
+import { valueIn } from '../../support/value-in.ts'
 
 const risky = ['=1+1', '+cmd|calc', '-2+3', '@SUM(A1)', '\tx', '\rx', '＝1+1', "'=1+1", "''@x", '=HYPERLINK("x")']
 /** A program with another list separator begins a cell at the one in them. */
@@ -55,9 +56,7 @@ const tableOf = (headings: readonly string[], rows: Table['rows']): Table => ({
 
 async function textsAfter(rows: readonly (readonly string[])[], format: 'xlsx' | 'csv'): Promise<string[][]> {
   const bytes = await writeTable(tableOf(['first', 'second'], rows), format)
-  const result = await readWorkbook({ fileName: `results.${format}`, bytes })
-  if (!result.ok) throw new Error(result.issues[0].message)
-  const [sheet] = result.value.sheets
+  const [sheet] = valueIn(await readWorkbook({ fileName: `results.${format}`, bytes })).sheets
   return rows.map((_, row) => [0, 1].map((column) => sheet!.cellAt(row + 1, column).text))
 }
 

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { readWorkbook } from '../../../electron/workbook/read-workbook.ts'
 import { longestCellText } from '../../../shared/sheet.ts'
+import { valueIn } from '../../support/value-in.ts'
 import { prepared } from '../preparation/prepare.ts'
 import { fileOf, odsOf, sheetXmlOf, xlsxOf } from './make-workbook.ts'
 
@@ -28,9 +29,8 @@ const odsWith = (content: string) =>
 const csvWith = (value: string) => Buffer.from(`Account number,Notes,Last name\n007,${value},Lee\n`)
 
 async function textOfB2(fileName: string, bytes: Uint8Array): Promise<string> {
-  const read = await readWorkbook({ fileName, bytes })
-  if (!read.ok) throw new Error(read.issues[0].message)
-  return read.value.sheets[0]?.cellAt(1, 1).text ?? ''
+  const { sheets } = valueIn(await readWorkbook({ fileName, bytes }))
+  return sheets[0]?.cellAt(1, 1).text ?? ''
 }
 
 describe('a text of a million letters is cut where it is read', () => {

@@ -4,13 +4,12 @@ import Papa from 'papaparse'
 import { describe, expect, test } from 'vitest'
 import { readWorkbook } from '../../../electron/workbook/read-workbook.ts'
 import type { QuoteSign, Sheet, Workbook } from '../../../shared/sheet.ts'
+import { valueIn } from '../../support/value-in.ts'
 
 async function workbookOf(text: string, delimiter: string, quote: QuoteSign): Promise<Workbook> {
   // A cell that is always there: a file without any is refused.
   const bytes = Buffer.from(`${firstRow}${text}`)
-  const result = await readWorkbook({ fileName: 'a.csv', bytes, text: { encoding: 'utf-8', delimiter, quote } })
-  if (!result.ok) throw new Error(result.issues[0].message)
-  return result.value
+  return valueIn(await readWorkbook({ fileName: 'a.csv', bytes, text: { encoding: 'utf-8', delimiter, quote } }))
 }
 
 const firstRow = 'x\n'

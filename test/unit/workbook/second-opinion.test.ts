@@ -6,6 +6,7 @@ import Papa from 'papaparse'
 import { describe, expect, test } from 'vitest'
 import { readWorkbook } from '../../../electron/workbook/read-workbook.ts'
 import { columnLetters, type Sheet } from '../../../shared/sheet.ts'
+import { valueIn } from '../../support/value-in.ts'
 import { inDigits, meaningOf, theirMeaning } from './cell-meanings.ts'
 import { fileOf } from './make-workbook.ts'
 import { type OddFile, oddFiles } from './odd-files.ts'
@@ -61,9 +62,7 @@ const fixtures: readonly OddFile[] = readdirSync(folder)
   .map((fileName) => ({ about: fileName, fileName, bytes: new Uint8Array(readFileSync(new URL(fileName, folder))) }))
 
 async function sheetsOf({ fileName, bytes }: OddFile): Promise<readonly Sheet[]> {
-  const result = await readWorkbook({ fileName, bytes })
-  if (!result.ok) throw new Error(result.issues[0].message)
-  return result.value.sheets
+  return valueIn(await readWorkbook({ fileName, bytes })).sheets
 }
 
 const textsOf = (sheet: Sheet): string[][] =>
@@ -114,10 +113,9 @@ const textFixtures: readonly OddText[] = readdirSync(folder)
 
 describe('Papa Parse finds the same', () => {
   test.each([...textFixtures, ...oddTexts])('in $about', async ({ fileName, bytes, differences }) => {
-    const result = await readWorkbook({ fileName, bytes })
-    if (!result.ok) throw new Error(result.issues[0].message)
-    const [sheet] = result.value.sheets
-    const { encoding = '', delimiter = '' } = result.value.text ?? {}
+    const { sheets, text } = valueIn(await readWorkbook({ fileName, bytes }))
+    const [sheet] = sheets
+    const { encoding = '', delimiter = '' } = text ?? {}
     const ours = textsOf(sheet!)
     const { data } = Papa.parse<string[]>(iconv.decode(Buffer.from(bytes), encoding), { delimiter })
     const size = {

@@ -7,6 +7,7 @@ import { fieldPathOf } from '../../../shared/mapping/model/field-path.ts'
 import { readTemplate } from '../../../shared/mapping/template/read-template.ts'
 import { templateSheets } from '../../../shared/mapping/template/template-sheets.ts'
 import { columnLetters, type Workbook } from '../../../shared/sheet.ts'
+import { valueIn } from '../../support/value-in.ts'
 
 let bytes: Uint8Array
 beforeAll(async () => {
@@ -14,9 +15,7 @@ beforeAll(async () => {
 })
 
 async function load(fileName: string, file: Uint8Array): Promise<Workbook> {
-  const result = await readWorkbook({ fileName, bytes: file })
-  if (!result.ok) throw new Error(result.issues[0].message)
-  return result.value
+  return valueIn(await readWorkbook({ fileName, bytes: file }))
 }
 
 /** What a person would do: open it, fill in a row where the listed cells are empty, save it again. */

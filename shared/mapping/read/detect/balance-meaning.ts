@@ -5,31 +5,21 @@
 import type { Leaf } from '../../../catalogue/catalogue.ts'
 import type { MoneyMeaning } from '../../../money-terms.ts'
 import type { Cell } from '../../../sheet.ts'
+import { balanceWords, creditedWords, signWords } from '../../../vocabulary/light-words.ts'
 import { chunksOf, plain, seamsOf } from '../../../vocabulary/plain-words.ts'
 import { ledgerSideOf } from '../numbers/ledger-side.ts'
 import { decimalOf } from '../numbers/read-decimal.ts'
 import { type OwnReading, type ReadingTally, readingTally } from './detect-reading.ts'
 
-const words: readonly (readonly [MoneyMeaning, ReadonlySet<string>])[] = [
-  ['owed', new Set('due overdue owed owing owes arrears outstanding debit debt debts dr payable unpaid'.split(' '))],
-  ['credit', new Set('credit credits cr prepaid guthaben'.split(' '))],
-]
-/** "Balance (credit is negative)", "Balance (-ve = CR)": it says how it is written, and not what the whole column is. */
-const signWords = new Set(
-  'negative negativ neg positive positiv pos ve minus plus sign brackets parentheses red'.split(' '),
-)
 /** In "Balance - credit" it parts two words. */
 const sign = /=|[-+−–]\p{L}*\s*\)|[,(]\s*[-+−–]/u
-/** "Balance after last credit": what was credited is another thing than a balance in credit. */
-const creditedWords = new Set(
-  'after before last net incl including excl excluding without less limit note notes'.split(' '),
-)
-
 /** @returns `null` where a heading says nothing of it, or both: "Balance", "Debit/credit" */
 export function meaningOfHeading(header: string): MoneyMeaning | null {
   const said = chunksOf(header).flatMap(seamsOf).map(plain)
   if (sign.test(header) || said.some((word) => signWords.has(word))) return null
-  const meanings = words.flatMap(([meaning, known]) => (said.some((word) => known.has(word)) ? [meaning] : []))
+  const meanings = (['owed', 'credit'] as const).filter((meaning) =>
+    said.some((word) => balanceWords[meaning].has(word)),
+  )
   if (meanings.length !== 1 || (meanings[0] === 'credit' && said.some((word) => creditedWords.has(word)))) return null
   return meanings[0] ?? null
 }

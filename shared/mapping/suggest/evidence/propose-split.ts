@@ -58,12 +58,6 @@ export function splitAsProposed(
   return splitColumn(mapping, place, proposeSplit(column, samples, catalogue, isFree))
 }
 
-/** As many parts as are wanted; those that are there keep what was said of them. */
-export const withPartCount = ({ cut, parts }: Split, count: number): Split => ({
-  cut,
-  parts: Array.from({ length: count }, (_, index) => parts[index] ?? { target: null }),
-})
-
 function isName(header: string, samples: readonly string[]): boolean {
   if (isOfAddress(header) || isOfPlace(header)) return false
   const areWords = samples.length > 0 && samples.every((sample) => /^[\p{L}\p{M}.,’' -]+$/u.test(sample))

@@ -1,95 +1,73 @@
 /** Whether the values of a column can be values of a field, and whether they give a field away by themselves. */
-import { assertNever } from '../../../result.ts'
-import { contraryValues, shapeOfValues, tellingValues } from '../../../vocabulary/values.ts'
+import type { FieldKind } from '../../../contract/field.ts'
+import { contraryValues, shapeOfValues, tellingValues, type ValueShape } from '../../../vocabulary/values.ts'
 import { countryCodeOf } from '../../locale/countries.ts'
 import type { Field } from '../fields.ts'
 import type { ColumnProfile } from './column-profile.ts'
 
-/**
- * @returns 0 … 1: the share of values that fit; 1 where the column is blank, because then nothing speaks against the header
- */
-export function valueFit(profile: ColumnProfile, field: Field): number {
-  if (profile.count === 0) return 1
-  return isContrary(profile, field) ? 0 : Math.min(kindFit(profile, field), shapeFit(profile, field))
+type Fit = (profile: ColumnProfile, field: Field) => number
+
+const asDate: Fit = ({ date, daySerial }) => Math.max(date, daySerial)
+const asNumber: Fit = ({ number, date }) => Math.max(0, number - date)
+const asText: Fit = ({ date, email }) => 1 - Math.max(date, email)
+const fitOfKind: Readonly<Record<FieldKind, Fit>> = {
+  email: ({ email }) => email,
+  phone: ({ phone }) => phone,
+  date: asDate,
+  datetime: asDate,
+  decimal: asNumber,
+  number: asNumber,
+  integer: asNumber,
+  boolean: ({ yesNo }) => yesNo,
+  // What names no known country is doubtful: there may be codes of one's own.
+  country: ({ distinct, letters }) =>
+    Math.max(
+      shareOf(distinct, (value) => countryCodeOf(value) !== null),
+      0.4 * letters,
+    ),
+  identifier: asIdentifier,
+  text: asText,
+  path: asText,
+  json: asText,
 }
 
-function kindFit(profile: ColumnProfile, { leaf, target }: Field): number {
-  // The profile is of whole cells: of several values in one it can't say what they are.
-  if (leaf.isList === true) return 1
-  switch (leaf.kind) {
-    case 'email':
-      return profile.email
-    case 'phone':
-      return profile.phone
-    case 'date':
-    case 'datetime':
-      return Math.max(profile.date, profile.daySerial)
-    case 'decimal':
-    case 'number':
-    case 'integer':
-      return Math.max(0, profile.number - profile.date)
-    case 'boolean':
-      return profile.yesNo
-    case 'country':
-      // What names no known country is doubtful: there may be codes of one's own.
-      return Math.max(countryShare(profile), 0.4 * profile.letters)
-    case 'identifier':
-      return identifierFit(profile, target)
-    case 'text':
-    case 'path':
-    case 'json':
-      return 1 - Math.max(profile.date, profile.email)
-    default:
-      return assertNever(leaf.kind)
-  }
+const fitOfShape: Readonly<Record<ValueShape, Fit>> = {
+  name: ({ letters }) => letters,
+  noName: ({ severalNames }) => 1 - severalNames,
+  postcode: ({ postcode, code, brief }) => Math.max(postcode, 0.7 * code - brief),
+  street: ({ street, wordless, shortCode }) => Math.max(street, 0.8 * (1 - wordless - shortCode)),
+  place: ({ number, postcode }) => Math.max(0, 1 - number - postcode),
+  sentence: ({ brief }) => 1 - brief,
 }
 
-function countryShare({ distinct }: ColumnProfile): number {
-  const known = [...distinct].filter((value) => countryCodeOf(value) !== null)
-  return known.length / Math.max(1, distinct.size)
-}
+const shareOf = (values: ReadonlySet<string>, is: (value: string) => boolean): number =>
+  [...values].filter(is).length / Math.max(1, values.size)
 
 /** A number or code. Yes and no, money, dates, e-mails and sentences are none. */
-function identifierFit(profile: ColumnProfile, target: string): number {
+function asIdentifier(profile: ColumnProfile, { target }: Field): number {
+  const { date, email, prose, code, severalNames, distinct } = profile
   // Keyed details are identifiers because they are text: a middle name is one.
-  if (keyOf(target) !== undefined) return 1 - Math.max(profile.date, profile.email, profile.prose)
-  const isChoice = profile.distinct.size <= 3 && !/^[\d\s]*$/.test([...profile.distinct].join(''))
-  const yesNo = isChoice ? profile.yesNo : 0
-  return Math.min(
-    Math.max(profile.code, 1 - profile.prose - profile.severalNames / 2),
-    1 - yesNo,
-    1 - profile.date,
-    1 - profile.email,
-  )
+  if (keyOf(target) !== undefined) return 1 - Math.max(date, email, prose)
+  const isChoice = distinct.size <= 3 && !/^[\d\s]*$/.test([...distinct].join(''))
+  return Math.min(Math.max(code, 1 - prose - severalNames / 2), 1 - Math.max(isChoice ? profile.yesNo : 0, date, email))
 }
 
-function shapeFit(profile: ColumnProfile, { leaf, target }: Field): number {
+/** @returns 0 … 1: the share of values that fit; 1 where the column is blank, because then nothing speaks against the header */
+export function valueFit(profile: ColumnProfile, field: Field): number {
+  const { leaf, target } = field
+  if (profile.count === 0) return 1
+  if (isContrary(profile, field)) return 0
   const shape = shapeOfValues(leaf, keyOf(target))
-  if (shape === undefined) return 1
-  switch (shape) {
-    case 'name':
-      return profile.letters
-    case 'noName':
-      return 1 - profile.severalNames
-    case 'postcode':
-      return Math.max(profile.postcode, 0.7 * profile.code - profile.brief)
-    case 'street':
-      return Math.max(profile.street, 0.8 * (1 - profile.wordless - profile.shortCode))
-    case 'place':
-      return Math.max(0, 1 - profile.number - profile.postcode)
-    case 'sentence':
-      return 1 - profile.brief
-    default:
-      return assertNever(shape)
-  }
+  // The profile is of whole cells: of several values in one it can't say what they are.
+  const ofKind = leaf.isList === true ? 1 : fitOfKind[leaf.kind](profile, field)
+  return Math.min(ofKind, shape === undefined ? 1 : fitOfShape[shape](profile, field))
 }
 
 /** Half of the values are ones that no column of the field has; or none is known of it, and half are counted or lettered where it has words. */
-function isContrary(profile: ColumnProfile, field: Field): boolean {
-  const { distinct } = profile
+function isContrary({ distinct }: ColumnProfile, field: Field): boolean {
   const contrary = contraryValues.get(field.leaf.name) ?? []
-  if (contrary.length > 0 && contrary.filter((value) => distinct.has(value)).length * 2 >= distinct.size) return true
-  return hasNoKnownValue(profile, field) && [...distinct].filter(isMark).length * 2 >= distinct.size
+  if (contrary.filter((value) => distinct.has(value)).length * 2 >= Math.max(1, distinct.size)) return true
+  return hasNoKnownValue({ distinct }, field) && shareOf(distinct, isMark) >= 0.5
 }
 
 /** "1", "02", "X": tells one from another, and is no word for anything. */
@@ -99,23 +77,20 @@ const isMark = (value: string): boolean => /^(?:\d+|\p{L}\d?)$/u.test(value)
 export const knownValuesOf = ({ leaf }: Field): ReadonlySet<string> =>
   new Set([...leaf.documentedValues.map((value) => value.toLowerCase()), ...(tellingValues.get(leaf.name) ?? [])])
 
+/** The share of values that the interface shows for this field, or that are telling for it; `undefined` where none is known, or there is none. */
+function knownShare({ distinct }: Distinct, field: Field): number | undefined {
+  const known = knownValuesOf(field)
+  return known.size === 0 || distinct.size === 0 ? undefined : shareOf(distinct, (value) => known.has(value))
+}
+type Distinct = Pick<ColumnProfile, 'distinct'>
+
 /** Values are known of the field, and most of the column's are others. */
-export const hasOtherValues = (profile: ColumnProfile, field: Field): boolean =>
-  profile.count > 0 && knownValuesOf(field).size > 0 && !hasTellingValues(profile, field)
+export const hasOtherValues = (column: Distinct, field: Field): boolean => (knownShare(column, field) ?? 1) < 0.5
 
 /** Values are known of the field, and none of the column's is one of them. */
-export function hasNoKnownValue({ distinct }: ColumnProfile, field: Field): boolean {
-  const telling = knownValuesOf(field)
-  return telling.size > 0 && distinct.size > 0 && ![...distinct].some((value) => telling.has(value))
-}
+export const hasNoKnownValue = (column: Distinct, field: Field): boolean => knownShare(column, field) === 0
 
-/** Half of the values are ones that the interface shows for this field, or that are telling for it. */
-export function hasTellingValues(profile: ColumnProfile, field: Field): boolean {
-  const telling = knownValuesOf(field)
-  if (telling.size === 0 || profile.distinct.size === 0) return false
-  const known = [...profile.distinct].filter((value) => telling.has(value)).length
-  return known * 2 >= profile.distinct.size
-}
+export const hasTellingValues = (column: Distinct, field: Field): boolean => (knownShare(column, field) ?? 0) >= 0.5
 
 /** `tax_id` in `customers[].user_details[tax_id].value`. */
 const keyOf = (target: string): string | undefined => /\[([^\]\d][^\]]*)\]\.[^.]*$/.exec(target)?.[1]

@@ -11,6 +11,7 @@ import {
   pastWords,
   sentenceFillers,
   sentenceMarks,
+  shortPieces,
   softWords,
   unrelatedWords,
 } from '../../../vocabulary/light-words.ts'
@@ -54,24 +55,6 @@ function asHeading(words: readonly string[]): readonly string[] {
 const pieceLimit = 4
 /** Pieces this short are only taken when they are one of `shortPieces`. */
 const shortPieceLength = 2
-const shortPieces = new Set([
-  'no',
-  'nr',
-  'id',
-  'dt',
-  'hm',
-  'wk',
-  'nm',
-  'cd',
-  'ph',
-  'dl',
-  'ac',
-  'sn',
-  'in',
-  'on',
-  'ef',
-  'bl',
-])
 /** Shorter words have too many neighbours to be called misspelt. */
 const misspeltLength = 5
 
@@ -99,12 +82,7 @@ const ownWords: readonly string[] = [
   ...pastWords,
 ].filter((word) => word.length > 1)
 
-const numberedOrdinals = wordMap<string>({
-  '1st': 'first',
-  '2nd': 'second',
-  '3rd': 'third',
-  '4th': 'fourth',
-})
+const numberedOrdinals = wordMap<string>({ '1st': 'first', '2nd': 'second', '3rd': 'third', '4th': 'fourth' })
 
 /** Finds the words in a chunk of letters: as they are, at seams of case, run together, in American spelling, shortened, or misspelt. */
 class Spelling {
@@ -118,9 +96,8 @@ class Spelling {
   wordsOf(chunk: string): readonly string[] {
     const whole = singular(plain(chunk))
     if (this.#known.has(whole)) return [whole]
-    return seamsOf(chunk).flatMap((piece) =>
-      this.#pieceOf(numberedOrdinals.get(plain(piece)) ?? singular(plain(piece))),
-    )
+    const pieces = seamsOf(chunk).map(plain)
+    return pieces.flatMap((piece) => this.#pieceOf(numberedOrdinals.get(piece) ?? singular(piece)))
   }
 
   #pieceOf(word: string): readonly string[] {
@@ -133,11 +110,9 @@ class Spelling {
   /** "custno" is "cust" and "no"; German compounds may have an s or n at the joint. */
   #cut(word: string, pieces: number): readonly string[] | undefined {
     if (this.#known.has(word)) return [word]
-    if (pieces === 1) return undefined
-    for (let length = word.length - shortPieceLength; length >= shortPieceLength; length -= 1) {
-      const head = word.slice(0, length)
+    for (let length = word.length - shortPieceLength; pieces > 1 && length >= shortPieceLength; length -= 1) {
+      const [head, tail] = [word.slice(0, length), word.slice(length)]
       if (!this.#canBePiece(head)) continue
-      const tail = word.slice(length)
       const rest =
         this.#cutTail(tail, pieces - 1) ?? (/^[sn]./.test(tail) ? this.#cutTail(tail.slice(1), pieces - 1) : undefined)
       if (rest !== undefined) return [head, ...rest]
@@ -147,33 +122,34 @@ class Spelling {
 
   #cutTail(tail: string, pieces: number): readonly string[] | undefined {
     const word = singular(tail)
-    if (this.#canBePiece(word)) return [word]
-    return this.#cut(word, pieces)
+    return this.#canBePiece(word) ? [word] : this.#cut(word, pieces)
   }
 
   #canBePiece(word: string): boolean {
     return this.#known.has(word) && (word.length > shortPieceLength || shortPieces.has(word))
   }
 
-  /** "Instl" is "install" without its vowels, "manufac" its beginning: where all known words that it can be mean the same. */
+  /** "Instl" is "install" without its vowels, "manufac" its beginning. */
   #open(word: string): readonly string[] | undefined {
     const isBeginning = word.length >= shortestBeginning
-    const skeleton = word.length >= shortestSkeleton && skeletonOf(word) === word ? word : null
-    if (!isBeginning && skeleton === null) return undefined
-    const long = [...this.#known].filter(
+    const isSkeleton = word.length >= shortestSkeleton && skeletonOf(word) === word
+    if (!isBeginning && !isSkeleton) return undefined
+    return this.#onlyOne(
       (known) =>
         known.length >= word.length + lettersLeftOut &&
-        ((isBeginning && known.startsWith(word)) || (skeleton !== null && skeletonOf(known) === skeleton)),
+        ((isBeginning && known.startsWith(word)) || (isSkeleton && skeletonOf(known) === word)),
     )
-    const meanings = new Set(long.map((known) => openAbbreviation(known).join(' ')))
-    return meanings.size === 1 ? long.slice(0, 1) : undefined
   }
 
-  /** One letter wrong, missing, too many or swapped, when all known words that near mean the same. */
+  /** One letter wrong, missing, too many or swapped. */
   #mend(word: string): readonly string[] | undefined {
     if (word.length < misspeltLength) return undefined
-    const near = [...this.#known].filter((known) => known.length >= misspeltLength && isOneEditAway(word, known))
-    const meanings = new Set(near.map((known) => openAbbreviation(known).join(' ')))
-    return meanings.size === 1 ? near.slice(0, 1) : undefined
+    return this.#onlyOne((known) => known.length >= misspeltLength && isOneEditAway(word, known))
+  }
+
+  /** Where all known words that it can be mean the same. */
+  #onlyOne(isLike: (known: string) => boolean): readonly string[] | undefined {
+    const like = [...this.#known].filter(isLike)
+    return new Set(like.map((known) => openAbbreviation(known).join(' '))).size === 1 ? like.slice(0, 1) : undefined
   }
 }

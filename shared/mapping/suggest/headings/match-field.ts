@@ -29,7 +29,7 @@ export type WordMatch = {
 /** @returns the best match of any of the field's phrases, or `undefined` where none has its words in the header */
 export function matchField(words: readonly string[], field: Field, lexicon: Lexicon): WordMatch | undefined {
   if (!words.some((word) => field.words.has(word))) return undefined
-  const header = [...new Set(words.filter((word) => !softWords.includes(word)))]
+  const header = [...new Set(words.filter((word) => !softWords.has(word)))]
   if (field.leaf.kind === 'boolean' && header.some((word) => negativeWords.has(word))) return undefined
   let best: WordMatch | undefined
   for (const phrase of field.phrases) {

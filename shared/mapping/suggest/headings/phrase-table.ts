@@ -15,26 +15,25 @@ for (const [word, meaning] of [...abbreviations, ...translations]) {
 
 type Sequence = { readonly words: readonly string[]; readonly meaning: readonly string[]; readonly isAtEnd: boolean }
 
-/** By first word, longest first. */
-const sequences = new Map<string, Sequence[]>()
 const translatedPhrases = [...translations].filter(([words]) => words.includes(' '))
-for (const [text, meaning] of [...phrases, ...translatedPhrases]) {
+const allSequences = [...phrases, ...translatedPhrases].flatMap(([text, meaning]) => {
   const isAtEnd = text.endsWith(' $')
-  for (const spelling of spellingsOf(isAtEnd ? text.slice(0, -2) : text)) {
+  return spellingsOf(isAtEnd ? text.slice(0, -2) : text).map((spelling): Sequence => {
     const words = spelling.split(' ').flatMap((word) => openAbbreviation(singular(word)))
-    const [first] = words
-    if (first === undefined) continue
-    const sequence = { words, meaning: meaning === '' ? [] : meaning.split(' '), isAtEnd }
-    sequences.set(first, [...(sequences.get(first) ?? []), sequence])
-  }
-}
-for (const list of sequences.values()) list.sort((a, b) => b.words.length - a.words.length)
+    return { words, meaning: meaning === '' ? [] : meaning.split(' '), isAtEnd }
+  })
+})
+/** By first word, longest first. A phrase that stands for itself keeps longer readings away, and is not folded. */
+const sequences = Map.groupBy(
+  allSequences.toSorted((a, b) => b.words.length - a.words.length),
+  ({ words }) => words[0] ?? '',
+)
 
 /** Every word that the tables know, on either side. */
 export const tableWords: readonly string[] = [
   ...singles.keys(),
   ...[...singles.values()].flat(),
-  ...[...sequences.values()].flat().flatMap(({ words, meaning }) => [...words, ...meaning]),
+  ...allSequences.flatMap(({ words, meaning }) => [...words, ...meaning]),
   ...ambiguousAbbreviations.keys(),
   ...[...ambiguousAbbreviations.values()].flat(),
 ]
@@ -63,17 +62,14 @@ export function foldPhrases(words: readonly string[]): readonly string[] {
     : foldPhrases(folded)
 }
 
-function sequenceAt(words: readonly string[], index: number): Sequence | undefined {
-  return sequences.get(words[index] ?? '')?.find((sequence) => {
+const sequenceAt = (words: readonly string[], index: number): Sequence | undefined =>
+  sequences.get(words[index] ?? '')?.find((sequence) => {
     const end = index + sequence.words.length
-    if (end > words.length || (sequence.isAtEnd && end !== words.length)) return false
-    if (isUnchanged(sequence)) return false
-    return sequence.words.every((word, offset) => words[index + offset] === word)
+    const isHere = sequence.words.every((word, offset) => words[index + offset] === word)
+    return (
+      isHere && (!sequence.isAtEnd || end === words.length) && sequence.words.join(' ') !== sequence.meaning.join(' ')
+    )
   })
-}
-
-/** A phrase may stand for itself in the table, to keep longer readings away; it must not be folded for ever. */
-const isUnchanged = ({ words, meaning }: Sequence): boolean => words.join(' ') === meaning.join(' ')
 
 /** What one word stands for. */
 export function openAbbreviation(word: string): readonly string[] {

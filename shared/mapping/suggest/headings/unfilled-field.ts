@@ -18,6 +18,6 @@ export function unfilledFields({ sheets }: Mapping, catalogue: Catalogue): (path
   return (path) => {
     const leaf = catalogue.leaf(path)
     if (leaf === undefined) return null
-    return { field: leaf.label, column: open.find(({ header }) => isNameOf(header, path, catalogue)) ?? null }
+    return { path, field: leaf.label, column: open.find(({ header }) => isNameOf(header, path, catalogue)) ?? null }
   }
 }

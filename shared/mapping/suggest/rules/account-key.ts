@@ -1,12 +1,29 @@
 /** Which column has the number that tells accounts apart: not a bank's or a customer's, and where none is called so the only one that can be. */
-import { isPeople } from '../../../catalogue/catalogue.ts'
+import { isAccountKey, isPeople } from '../../../catalogue/catalogue.ts'
 import { accountWords, ownNumbers, rootWords } from '../../../vocabulary/levels.ts'
-import { bankNumberWords, idWords, softWords } from '../../../vocabulary/light-words.ts'
+import { accountParts, bankNumberWords, idWords, softWords } from '../../../vocabulary/light-words.ts'
 import { type Candidate, isSure, noCandidate, type SeenColumn } from '../column-candidates.ts'
-import { type SeenSheet, saidBy, withCandidates } from '../seen-sheet.ts'
+import { type SeenSheet, saidBy, saidOn, withFound } from '../seen-sheet.ts'
 import { confidences } from '../weights.ts'
 import { isWholeName } from './people-words.ts'
 import type { Change } from './rule.ts'
+
+const isKey = ({ field }: Candidate): boolean => isAccountKey(field.leaf)
+
+const withKeys = (sheet: SeenSheet, change: (column: SeenColumn, key: Candidate) => Candidate): SeenSheet =>
+  withFound(sheet, (column) => column.found.map((one) => (isKey(one) ? change(column, one) : one)))
+
+/** Columns that could be the account's key, the likeliest first, and whether the heading names another field as well. */
+const keyColumns = ({ columns }: SeenSheet) =>
+  columns
+    .flatMap((column) => {
+      const sure = column.found.filter(isSure)
+      const own = sure.find(isKey)
+      return own === undefined ? [] : [{ column, name: nameOf(column), isOnly: sure.length === 1, score: own.score }]
+    })
+    .toSorted((a, b) => b.score - a.score)
+
+const nameOf = ({ words }: SeenColumn): string => words.join(' ')
 
 // ---- A bank's
 
@@ -14,83 +31,51 @@ import type { Change } from './rule.ts'
 const bankNumber = /^\d{6,10}$/
 
 /** The column after a sort code is the bank's, or else the one before it, where its numbers look like it and another can name the accounts. */
-export const bankNumbersOut: Change = (sheets, { catalogue }, reason) => {
-  const key = catalogue.accountKey
-  return sheets.map((sheet) => {
-    const ofBank = bankColumns(sheet, keyColumns(sheet, key))
-    if (ofBank.size === 0) return sheet
+export const bankNumbersOut: Change = (sheets, _, reason) =>
+  sheets.map((sheet) => {
+    const ofBank = bankColumns(sheet)
     // Which of the others names the accounts is a guess.
-    return withCandidates(sheet, ({ column }, candidates) =>
-      candidates.map((one): Candidate => {
-        if (one.field.target !== key) return one
-        return ofBank.has(column) ? { ...one, isOut: true } : { ...one, most: confidences.guess, because: reason }
-      }),
+    const guess = { most: confidences.guess, because: reason }
+    return ofBank.length === 0
+      ? sheet
+      : withKeys(sheet, (column, key) => ({ ...key, ...(ofBank.includes(column) ? { isOut: true } : guess) }))
+  })
+
+function bankColumns(sheet: SeenSheet): readonly SeenColumn[] {
+  const { columns } = sheet
+  if (columns.some(({ words }) => words.includes('bankaccount'))) return []
+  return columns.flatMap((code, at) => {
+    if (!code.words.some((word) => bankNumberWords.has(word))) return []
+    const [before, after] = [columns[at - 1], columns[at + 1]].map((one) =>
+      one?.words.includes('account') ? one : undefined,
     )
+    if (after !== undefined && areBankNumbers(after)) return [after]
+    const hasOtherKey = keyColumns(sheet).some(({ column }) => column !== before)
+    if (before === undefined || after !== undefined || !hasOtherKey) return []
+    return before.profile.count > 0 && areBankNumbers(before) ? [before] : []
   })
 }
 
-function bankColumns({ columns }: SeenSheet, keys: readonly KeyColumn[]): ReadonlySet<number> {
-  if (columns.some(({ words }) => words.includes('bankaccount'))) return new Set()
-  const accountAt = (place: number) =>
-    columns.find(({ column, words }) => column === place && words.includes('account'))
-  return new Set(
-    columns.filter(isBank).flatMap(({ column }) => {
-      const [before, after] = [accountAt(column - 1), accountAt(column + 1)]
-      if (after !== undefined && numbersOf(after).every((number) => bankNumber.test(number))) return [after.column]
-      const isOnlyKey = keys.every((key) => key.column === column - 1)
-      if (before === undefined || after !== undefined || isOnlyKey) return []
-      const numbers = numbersOf(before)
-      return numbers.length > 0 && numbers.every((number) => bankNumber.test(number)) ? [before.column] : []
-    }),
-  )
-}
-
-const isBank = ({ words }: SeenColumn): boolean => words.some((word) => bankNumberWords.includes(word))
-
-const numbersOf = ({ profile }: SeenColumn): readonly string[] =>
-  [...profile.distinct].map((value) => value.replaceAll(/[\s-]/g, ''))
+const areBankNumbers = ({ profile }: SeenColumn): boolean =>
+  [...profile.distinct].every((value) => bankNumber.test(value.replaceAll(/[\s-]/g, '')))
 
 // ---- A customer's
 
 /** Where one sheet has both, a sheet with the customer's alone does not name its accounts: the same words mean the same thing on every sheet. */
-export const numbersOfOthersOut: Change = (sheets, { catalogue }) => {
-  const key = catalogue.accountKey
-  const columnsOf = new Map(sheets.map((sheet) => [sheet, keyColumns(sheet, key)]))
+export const numbersOfOthersOut: Change = (sheets) => {
   const namesOfOthers = new Set(
-    [...columnsOf.values()].flatMap(([likeliest, ...others]) => {
-      const meantOtherwise = others.filter(({ name, hasOtherMeaning }) => hasOtherMeaning && name !== likeliest?.name)
-      return meantOtherwise.map(({ name }) => name)
-    }),
+    sheets
+      .map(keyColumns)
+      .flatMap(([likeliest, ...others]) =>
+        others.flatMap(({ name, isOnly }) => (isOnly || name === likeliest?.name ? [] : [name])),
+      ),
   )
   if (namesOfOthers.size === 0) return sheets
-  return sheets.map((sheet) => {
-    const others = (columnsOf.get(sheet) ?? []).filter(({ name }) => namesOfOthers.has(name))
-    return withCandidates(sheet, ({ column }, candidates) =>
-      others.some((one) => one.column === column)
-        ? candidates.map((one) => (one.field.target === key ? { ...one, isOut: true } : one))
-        : candidates,
-    )
-  })
-}
-
-type KeyColumn = {
-  readonly column: number
-  /** The plain words of its header. */
-  readonly name: string
-  /** The header names another field as well: without one, the column is the account's key or nothing. */
-  readonly hasOtherMeaning: boolean
-}
-
-/** Columns that could be the account's key, the likeliest first. */
-function keyColumns(sheet: SeenSheet, key: string): readonly KeyColumn[] {
-  return sheet.columns
-    .flatMap(({ column, words }) => {
-      const sure = (sheet.candidates.get(column) ?? []).filter(isSure)
-      const own = sure.find(({ field }) => field.target === key)
-      if (own === undefined) return []
-      return [{ column, name: words.join(' '), hasOtherMeaning: sure.length > 1, score: own.score }]
-    })
-    .sort((a, b) => b.score - a.score)
+  return sheets.map((sheet) =>
+    withKeys(sheet, (column, key) =>
+      isSure(key) && namesOfOthers.has(nameOf(column)) ? { ...key, isOut: true } : key,
+    ),
+  )
 }
 
 // ---- The only number
@@ -98,61 +83,53 @@ function keyColumns(sheet: SeenSheet, key: string): readonly KeyColumn[] {
 const numbered = [...ownNumbers.account, ...ownNumbers.person]
 /** Numbers that belong to one customer each; below, they are of something that customers share. */
 const ownShare = 0.95
-/** "Acct-suffix" is the account with its suffix, "FIT account" the account of a feed-in tariff. */
-const partWords: ReadonlySet<string> = new Set(['suffix', 'fit'])
 const codeShare = 0.8
 
 /** Every number is of one customer: equal ones stand in rows of the same person. */
-export const onlyNumber: Change = (sheets, { catalogue, fields }, reason) => {
-  const key = catalogue.accountKey
-  const field = fields.find(({ target }) => target === key)
-  const isNamed = sheets.some((sheet) =>
-    [...sheet.candidates.values()].some((found) => found.some((one) => isSure(one) && one.field.target === key)),
-  )
-  if (isNamed || field === undefined) return sheets
+export const onlyNumber: Change = (sheets, { fields }, reason) => {
+  const field = fields.find(({ leaf }) => isAccountKey(leaf))
+  if (field === undefined || sheets.some((sheet) => keyColumns(sheet).length > 0)) return sheets
   const found = sheets.flatMap((sheet) =>
     sheet.columns.flatMap((column) => {
-      const rank = column.fieldless === undefined ? rankOf(column.words) : undefined
-      const isOther = sheet.candidates.get(column.column)?.some((one) => one.isOut && one.field.target === key)
-      return rank === undefined || isOther ? [] : [{ sheet, column, rank, name: column.words.join(' ') }]
+      const isOther = column.fieldless !== undefined || column.found.some((one) => one.isOut && isKey(one))
+      const rank = isOther ? undefined : rankOf(column.words)
+      return rank === undefined ? [] : [{ sheet, column, rank }]
     }),
   )
   const best = Math.min(...found.map(({ rank }) => rank))
   const likeliest = found.filter(({ rank }) => rank === best)
-  const areOne = new Set(likeliest.map(({ name }) => name)).size === 1
-  const isOfPeople = likeliest.some(({ sheet, column }) => personColumns(sheet).length > 0 && isOneEach(sheet, column))
-  if (!areOne || !isOfPeople) return sheets
+  const areOne = new Set(likeliest.map(({ column }) => nameOf(column))).size === 1
+  if (!areOne || !likeliest.some(({ sheet, column }) => isOneEach(sheet, column))) return sheets
+  const guess = { ...noCandidate, field, score: 1, most: confidences.guess, because: reason }
   return sheets.map((sheet) => {
     const [own, ...others] = likeliest.filter((one) => one.sheet === sheet)
     if (own === undefined || others.length > 0) return sheet
-    const guess = { ...noCandidate, field, score: 1, most: confidences.guess, because: reason }
-    return withCandidates(sheet, ({ column }, candidates) => (column === own.column.column ? [guess] : candidates))
+    return withFound(sheet, (column) => (column === own.column ? [guess] : column.found))
   })
 }
 
 function rankOf(words: readonly string[]): number | undefined {
   const rank = numbered.findIndex((noun) => words.includes(noun))
-  if (rank < 0) return undefined
-  const rest = words.filter((word) => word !== numbered[rank] && !idWords.includes(word))
-  const hasNumber = rank === 0 || words.some((word) => idWords.includes(word))
-  const saysNothingElse = rest.every(
-    (word) => [...rootWords, ...accountWords, ...softWords].includes(word) || partWords.has(word),
-  )
-  return hasNumber && saysNothingElse ? rank : undefined
+  const hasNumber = rank === 0 || words.some((word) => idWords.has(word))
+  const saysMore = words.some((word) => word !== numbered[rank] && !idWords.has(word) && !addsNothing.has(word))
+  return rank >= 0 && hasNumber && !saysMore ? rank : undefined
 }
 
-/** Columns that tell people apart, counted from 1. */
-const personColumns = ({ columns, candidates }: SeenSheet): readonly number[] =>
-  columns.flatMap(({ column, words }) => {
-    const best = candidates.get(column)?.[0]
-    const level = best !== undefined && isSure(best) ? best.field.levels.at(-1)?.level : undefined
-    return isWholeName(words) || (level !== undefined && isPeople(level)) ? [column] : []
-  })
+const addsNothing: ReadonlySet<string> = new Set([...rootWords, ...accountWords, ...softWords, ...accountParts])
 
 function isOneEach(sheet: SeenSheet, { column, profile }: SeenColumn): boolean {
-  if (profile.code < codeShare || profile.letters > 1 - codeShare || profile.date > 0 || profile.fraction > 0)
-    return false
-  const owners = [...saidBy(sheet, column, personColumns(sheet)).values()]
-  const own = owners.filter((people) => new Set(people).size <= 1)
-  return owners.length > 0 && own.length >= owners.length * ownShare
+  const isCode = profile.code >= codeShare && profile.letters <= 1 - codeShare
+  if (!isCode || profile.date > 0 || profile.fraction > 0) return false
+  const isOfPerson = ({ field }: Candidate) => field.levels.slice(-1).some(({ level }) => isPeople(level))
+  const said = new Set(saidOn(sheet).flatMap((one) => (isOfPerson(one.said) ? [one.column] : [])))
+  const people = sheet.columns.filter((one) => said.has(one) || isWholeName(one.words))
+  const owners = [
+    ...saidBy(
+      sheet,
+      column,
+      people.map((one) => one.column),
+    ).values(),
+  ]
+  const own = owners.filter((names) => new Set(names).size <= 1)
+  return people.length > 0 && owners.length > 0 && own.length >= owners.length * ownShare
 }

@@ -26,49 +26,37 @@ function withOwnElements(
   reason: string,
 ): readonly Choice[] {
   const key = level.naturalKeys[0]?.[0]
-  if (!level.isKeyUnique || level.path === '' || key === undefined) return choices
-  const counted = new Map(
-    choices.flatMap((one) =>
-      one.field.target === `${level.path}.${key}` ? [[one.numbers.get(level.path) ?? 1, one.column] as const] : [],
-    ),
-  )
-  if (counted.size < 2) return choices
-  return catalogue.levels
-    .filter(({ parentPath }) => parentPath === level.path)
-    .reduce((all, child) => withOwnChildren(all, level, child, counted, seen, reason), choices)
+  const naming = choices.filter(({ field }) => level.isKeyUnique && field.target === `${level.path}.${key}`)
+  const points = new Map(naming.map(({ numbers, column }) => [numbers.get(level.path) ?? 1, column]))
+  if (level.path === '' || points.size < 2) return choices
+  const children = catalogue.levels.filter(({ parentPath }) => parentPath === level.path)
+  return children.reduce((all, { path }) => {
+    const isBelow = ({ field, numbers, candidate }: Choice) =>
+      candidate.written === undefined && field.levels.some((one) => one.path === path) && !numbers.has(level.path)
+    const below = all.filter(isBelow)
+    const counted = new Set(below.map(({ numbers }) => numbers.get(path) ?? 1))
+    if (counted.size < 2 || ![...counted].every((number) => points.has(number))) return all
+    const follow = below.some(({ numbers, column }) => {
+      const point = points.get(numbers.get(path) ?? 0)
+      return point !== undefined && isFilledWithout(seen, column, point)
+    })
+    // "Tariff 1 from", "Tariff 2 from": perhaps the second came after the first.
+    const isOpen = follow || below.some(({ field }) => field.leaf.kind === 'date')
+    const moved = all.map((choice): Choice => {
+      const number = choice.numbers.get(path)
+      if (number === undefined || !below.includes(choice)) return choice
+      const others = [...choice.numbers].filter(([one]) => one !== path)
+      const numbers = follow ? choice.numbers : new Map([...others, [level.path, number]])
+      const candidate = { ...choice.candidate, because: isOpen ? orLater : reason }
+      const confidence = isOpen ? Math.min(choice.confidence, confidences.guess) : choice.confidence
+      return { ...choice, numbers, candidate, confidence }
+    })
+    return new Set(moved.map(concreteKey)).size === moved.length ? moved : all
+  }, choices)
 }
 
 const orLater =
   'Each supply point has its own number here, and so may this; or it follows the one before, at the same supply point.'
-
-function withOwnChildren(
-  choices: readonly Choice[],
-  level: Level,
-  child: Level,
-  counted: ReadonlyMap<number, number>,
-  seen: SeenSheet,
-  reason: string,
-): readonly Choice[] {
-  const isBelow = ({ field, numbers, candidate }: Choice) =>
-    candidate.written === undefined && field.levels.some(({ path }) => path === child.path) && !numbers.has(level.path)
-  const numbers = new Set(choices.filter(isBelow).map((one) => one.numbers.get(child.path) ?? 1))
-  if (numbers.size < 2 || ![...numbers].every((number) => counted.has(number))) return choices
-  const follow = choices.some((choice) => {
-    const point = counted.get(choice.numbers.get(child.path) ?? 0)
-    return isBelow(choice) && point !== undefined && isFilledWithout(seen, choice.column, point)
-  })
-  // "Tariff 1 from", "Tariff 2 from": perhaps the second came after the first.
-  const isOpen = follow || choices.some((choice) => isBelow(choice) && choice.field.leaf.kind === 'date')
-  const moved = choices.map((choice): Choice => {
-    const number = choice.numbers.get(child.path)
-    if (!isBelow(choice) || number === undefined) return choice
-    const others = [...choice.numbers].filter(([path]) => path !== child.path)
-    const own = follow ? choice : { ...choice, numbers: new Map([...others, [level.path, number]]) }
-    if (!isOpen) return { ...own, because: reason }
-    return { ...own, because: orLater, confidence: Math.min(choice.confidence, confidences.guess) }
-  })
-  return new Set(moved.map(concreteKey)).size === moved.length ? moved : choices
-}
 
 /** @param column  counted from 1, as `point` */
 function isFilledWithout({ sheet, layout }: SeenSheet, column: number, point: number): boolean {

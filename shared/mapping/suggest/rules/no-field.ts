@@ -1,6 +1,7 @@
 /** Columns that no field takes, whatever else their headings say. @returns of each what is found on one sheet, left to right */
 
 import { ownNumbers } from '../../../vocabulary/levels.ts'
+import { countedStates, electricWords } from '../../../vocabulary/light-words.ts'
 import { chunksOf, plain, seamsOf, singular } from '../../../vocabulary/plain-words.ts'
 import { reportWords } from '../../../vocabulary/report-words.ts'
 import { monthNamed } from '../../locale/month-names.ts'
@@ -45,8 +46,6 @@ const around = (header: string): string =>
         .filter((word) => monthNamed(word) === undefined && !/^(?:\d\d|(?:19|20)\d\d)$/.test(word))
         .join(' ')
 
-const electricWords: ReadonlySet<string> = new Set(['electricity', 'power', 'energy', 'mpan'])
-
 /** An MPRN is of electricity in Ireland; beside an MPAN it is the number of a gas supply. */
 export function gasAmong(columns: Columns, lexicon: Lexicon): Columns {
   const hasMpan = columns.some(({ words }) => words.includes('mpan'))
@@ -59,20 +58,19 @@ export function gasAmong(columns: Columns, lexicon: Lexicon): Columns {
 
 const counted: ReadonlySet<string> = new Set([...ownNumbers.account, ...ownNumbers.person])
 const numberWords: ReadonlySet<string> = new Set(['total', ...(reportWords.get('number') ?? [])])
-const stateWords: ReadonlySet<string> = new Set(['active', 'live', 'open', 'closed', 'all'])
 /** A whole number that nobody would give an account. */
 const small = /^\d{1,4}$/
 
 /** "No. of accounts" says so; "Accounts" over small numbers of branches is one too. */
 export const countsAmong = (columns: Columns): Columns =>
   columns.filter(({ header, profile }) => {
-    const words = chunksOf(header).flatMap(seamsOf).map(plain)
+    const words = wordsOf(header).map(plain)
     const at = words.findIndex((word) => counted.has(singular(word)))
-    const word = words[at]
-    if (word === undefined) return false
-    const isPlural = word !== singular(word)
+    if (at < 0) return false
     if (words[at + 1] === 'count') return true
-    if (isPlural && words.slice(0, at).some((before) => numberWords.has(before))) return true
-    const isAlone = isPlural && words.every((other) => other === word || stateWords.has(other))
-    return isAlone && profile.count > 0 && [...profile.distinct].every((value) => small.test(value))
+    const isPlural = words[at] !== singular(words[at] ?? '')
+    const isNumbered = words.slice(0, at).some((before) => numberWords.has(before))
+    const isAlone = words.every((other, place) => place === at || countedStates.has(other))
+    const areSmall = profile.count > 0 && [...profile.distinct].every((value) => small.test(value))
+    return isPlural && (isNumbered || (isAlone && areSmall))
   })

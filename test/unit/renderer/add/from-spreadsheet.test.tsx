@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { issue } from '../../../../shared/issue-words.ts'
+import { sayMessage } from '../../../../shared/messages/say.ts'
 import { ok, refuse } from '../../../../shared/result.ts'
 import { renderDesk } from '../../../support/render-desk.tsx'
 import { liveConnection, practiceConnection } from '../../../support/sample-connections.ts'
@@ -74,7 +75,7 @@ describe('A spreadsheet of additions', () => {
     const { user } = showSheet({ answers: { sendAdditions: async () => refuse(refusal) } })
     const sheet = await card()
     await user.click(await within(sheet).findByRole('button', { name: 'Send 4 notes' }))
-    expect(await within(sheet).findByText(refusal.message)).toBeTruthy()
+    expect(await within(sheet).findByText(sayMessage(refusal.message))).toBeTruthy()
     expect(within(sheet).getByRole('button', { name: 'Send 4 notes' })).toBeTruthy()
   })
 

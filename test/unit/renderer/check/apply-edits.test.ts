@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
 import { withEdits } from '../../../../renderer/check/sheet/apply-edits.ts'
 import type { PageRow } from '../../../../shared/ipc.ts'
+import { issue } from '../../../../shared/issue-words.ts'
+
+const unreadable = issue('phone_unreadable', { row: 4, column: 2, header: 'Phone', field: 'Mobile phone', value: 'no' })
 
 const row = (number: number): PageRow => ({
   row: number,
@@ -8,7 +11,7 @@ const row = (number: number): PageRow => ({
   accountKey: '1',
   cells: [
     { text: 'Ana', kind: 'text' },
-    { text: 'no', kind: 'text', issues: [{ level: 'error', code: 'phone_unreadable', message: 'Not a number.' }] },
+    { text: 'no', kind: 'text', issues: [unreadable] },
   ],
 })
 

@@ -3,17 +3,13 @@ import '../../../support/sized-elements.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect } from 'vitest'
-import type { Issue } from '../../../../shared/result.ts'
+import { issue } from '../../../../shared/issue-words.ts'
 import { renderDesk } from '../../../support/render-desk.tsx'
 import { practiceConnection } from '../../../support/sample-connections.ts'
 import type { SampleOptions } from '../../../support/sample-desk.ts'
 import { type SheetDeskOptions, sheetDesk, sheetName } from '../../../support/sheet-desk.ts'
 
-export const sampleRefusal: Issue = {
-  level: 'error',
-  code: 'storage_full',
-  message: 'The disk is full. Make room and try again.',
-}
+export const sampleRefusal = issue('disk_full_here', {})
 
 /** Rows 3 and 10 have a bad phone number (column D), rows 2 and 13 an odd meter status (E); the account number is column C. */
 export function showCheck(

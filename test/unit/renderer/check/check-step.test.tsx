@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { noneOfAny } from '../../../../shared/account-status.ts'
+import { sayMessage } from '../../../../shared/messages/say.ts'
 import { ok, refuse } from '../../../../shared/result.ts'
 import { button, cell, choose, chooseRows, grid, said, sampleRefusal, showCheck, text } from './check-screen.ts'
 
@@ -20,7 +21,7 @@ describe('Check', () => {
     const bad = await cell(3, 'D')
     expect(bad.getAttribute('aria-invalid')).toBe('true')
     expect(bad.textContent).toBe(
-      'ask reception. Problem: “ask reception” is not a phone number. Type it with its country.',
+      'ask reception. Problem: Row 3, column D (“Phone”): “ask reception” is not a phone number. Type one such as +442079460123, or clear the cell.',
     )
     expect((await cell(4, 'D')).getAttribute('aria-invalid')).toBeNull()
   })
@@ -89,7 +90,7 @@ describe('Check', () => {
     const { user, sheet } = showCheck({
       readSheetPage: async (ask) => (isBroken ? refuse(sampleRefusal) : sheet.answers.readSheetPage(ask)),
     })
-    expect((await screen.findByRole('alert')).textContent).toContain('The disk is full.')
+    expect((await screen.findByRole('alert')).textContent).toContain(sayMessage(sampleRefusal.message))
     isBroken = false
     await user.click(await button('Try again'))
     expect(await text(4, 'A')).toBe('Ana')

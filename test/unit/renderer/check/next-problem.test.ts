@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { findNext, nextPlace, placeBefore, problemPlaces } from '../../../../renderer/check/problems/next-problem.ts'
 import type { AccountDetail, Desk } from '../../../../shared/ipc.ts'
+import { serviceSays } from '../../../../shared/issue-words.ts'
 import { type CellPlace, type Issue, type IssueLevel, ok } from '../../../../shared/result.ts'
 
 const sheets = ['People', 'Meters']
@@ -8,7 +9,7 @@ const at = (sheet: string, row: number, column: number): CellPlace => ({ sheet, 
 const problem = (cell: CellPlace | null, level: Issue['level'] = 'error', code = 'phone_unreadable'): Issue => ({
   level,
   code,
-  message: 'Something is wrong.',
+  message: serviceSays('Something is wrong.'),
   ...(cell === null ? {} : { where: { cell } }),
 })
 

@@ -3,6 +3,8 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { noneOfAny } from '../../../../shared/account-status.ts'
 import type { ProblemGroup } from '../../../../shared/ipc.ts'
+import { issue, serviceSays } from '../../../../shared/issue-words.ts'
+import { sayMessage } from '../../../../shared/messages/say.ts'
 import { ok, refuse } from '../../../../shared/result.ts'
 import { renderDesk } from '../../../support/render-desk.tsx'
 import { practiceConnection } from '../../../support/sample-connections.ts'
@@ -89,18 +91,18 @@ it('reads values that come again as others, in the mapping', async () => {
 })
 
 it('says in the dialog why values could not be read as others', async () => {
-  const why = { level: 'error', code: 'disk_full_here', message: 'The disk is full.' } as const
+  const why = issue('disk_full_here', {})
   const { user } = showCheck({ changeMapping: async () => refuse(why) })
   const [first] = await screen.findAllByRole('button', { name: /^Translate values….*“Phone”/ })
   if (first === undefined) throw new Error('Nothing is offered.')
   await user.click(first)
   await user.type(await screen.findByRole('combobox', { name: 'Translation of ask reception' }), '+15125550100')
   await user.click(await button('Use these translations'))
-  expect(await within(screen.getByRole('dialog')).findByText('The disk is full.')).toBeTruthy()
+  expect(await within(screen.getByRole('dialog')).findByText(sayMessage(why.message))).toBeTruthy()
 })
 
 it('can be left where the values could not be listed', async () => {
-  const why = { level: 'error', code: 'application_failed', message: 'They could not be listed.' } as const
+  const why = issue('application_failed', {})
   const { user } = showCheck({ listProblemValues: async () => refuse(why) })
   const [first] = await screen.findAllByRole('button', { name: /^Translate values….*“Phone”/ })
   if (first === undefined) throw new Error('Nothing is offered.')
@@ -108,7 +110,7 @@ it('can be left where the values could not be listed', async () => {
   const dialog = await screen.findByRole('dialog')
   expect(await within(dialog).findByRole('button', { name: 'Try again' })).toBeTruthy()
   await user.keyboard('{Escape}')
-  await waitFor(() => expect(screen.queryByText('They could not be listed.')).toBeNull())
+  await waitFor(() => expect(screen.queryByText(sayMessage(why.message))).toBeNull())
 })
 
 async function sheetProject() {
@@ -166,7 +168,7 @@ it('leaves a second table out from where it begins, in the mapping', async () =>
   const column = { sheet: 'Accounts', column: 4, header: 'Phone', count: 1, hasRepeats: false }
   const group: ProblemGroup = {
     ...{ code, level: 'warning', title: 'A second table', advice: 'Leave it out.', leadsToMap: false },
-    ...{ count: 1, first: [], columns: [column], fixCount: 0 },
+    ...{ count: 1, first: [], columns: [column], unfilledCount: 0, fixCount: 0 },
   }
   const { user, sample } = showCheck({
     listProblems: async () => ok([group]),
@@ -186,7 +188,7 @@ it('leads to the very column in Map where rows differ only in one that fills not
   const column = { sheet: 'Accounts', column: 6, header: 'Remark F', count: 2, hasRepeats: false }
   const group: ProblemGroup = {
     ...{ code: 'rows_differ_undecided', level: 'error', title: '2 rows differ', advice: 'Decide.', leadsToMap: true },
-    ...{ count: 2, first: [], columns: [column], fixCount: 0 },
+    ...{ count: 2, first: [], columns: [column], unfilledCount: 0, fixCount: 0 },
   }
   const { user } = showCheck({ listProblems: async () => ok([group]) }, { columnCount: 6 })
   await user.click(await button('Open Map'))
@@ -204,7 +206,7 @@ it('puts zeros in front of a column so that sheets meet, in the mapping, with on
   }
   const group: ProblemGroup = {
     ...{ code: 'number_apart_by_zeros', level: 'error', title: '2 numbers', advice: 'Join them.', leadsToMap: false },
-    ...{ count: 2, first: [], columns: [column], fixCount: 2 },
+    ...{ count: 2, first: [], columns: [column], unfilledCount: 0, fixCount: 2 },
   }
   const { user, sample } = showCheck({
     listProblems: async () => ok([group]),
@@ -220,7 +222,7 @@ it('turns a sheet that lies on its side where it is said, and the others stay as
   const column = { sheet: 'Accounts', column: 1, header: '', count: 1, hasRepeats: false }
   const group: ProblemGroup = {
     ...{ code: 'sheet_sideways', level: 'warning', title: 'A sheet on its side', advice: 'Turn it.' },
-    ...{ leadsToMap: false, count: 1, first: [], columns: [column], fixCount: 0 },
+    ...{ leadsToMap: false, count: 1, first: [], columns: [column], unfilledCount: 0, fixCount: 0 },
   }
   const { user, sample } = showCheck({
     listProblems: async () => ok([group]),
@@ -275,7 +277,7 @@ it('shows in a picture where the problems are, and only those rows and kinds of 
 })
 
 it('leads from the number of an account to the account, and says below it what is wrong with it as a whole', async () => {
-  const missing = { level: 'error', code: 'missing', message: 'It has no supply address.' } as const
+  const missing = { level: 'error', code: 'missing', message: serviceSays('It has no supply address.') } as const
   const { user, sheet } = showCheck({
     readAccount: async (ask) => {
       const known = await sheet.answers.readAccount(ask)

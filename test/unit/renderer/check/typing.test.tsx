@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { Desk, Reply } from '../../../../shared/ipc.ts'
 import { issue } from '../../../../shared/issue-words.ts'
+import { sayMessage } from '../../../../shared/messages/say.ts'
 import { ok, type Result, refuse } from '../../../../shared/result.ts'
 import { sheetDesk, sheetName } from '../../../support/sheet-desk.ts'
 import { button, cell, choose, said, sampleRefusal, showCheck, showWaitingCheck, text } from './check-screen.ts'
@@ -104,7 +105,7 @@ describe('Typing in a cell of Check', () => {
     await user.keyboard('Anna{Enter}')
     await waitFor(async () => expect(await text(4, 'A')).toBe('Anna'))
     refused.resolve(refuse(sampleRefusal))
-    expect((await screen.findByRole('alert')).textContent).toContain('The disk is full.')
+    expect((await screen.findByRole('alert')).textContent).toContain(sayMessage(sampleRefusal.message))
     await waitFor(async () => expect(await text(4, 'A')).toBe('Ana'))
   })
 
@@ -154,7 +155,7 @@ describe('Typing in a cell of Check', () => {
       const { user } = showGone(async () => refuse(sampleRefusal))
       await choose(user, 4, 'A')
       await user.keyboard('Anna{Enter}')
-      expect(await screen.findAllByText(/The disk is full\./)).not.toEqual([])
+      expect(await screen.findAllByText(sayMessage(sampleRefusal.message))).not.toEqual([])
       await isClosed()
       expect(await text(4, 'A')).toBe('Ana')
       expect(document.activeElement).toBe(await cell(5, 'A'))
@@ -170,7 +171,7 @@ describe('Typing in a cell of Check', () => {
       const shown = async () => [await text(4, 'A'), await text(4, 'B')]
       expect(await shown()).toEqual(['Anna', 'Li'])
       refused.resolve(refuse(sampleRefusal))
-      expect(await screen.findAllByText(/The disk is full\./)).not.toEqual([])
+      expect(await screen.findAllByText(sayMessage(sampleRefusal.message))).not.toEqual([])
       await waitFor(async () => expect(await shown()).toEqual(['Ana', 'Li']))
     })
   })

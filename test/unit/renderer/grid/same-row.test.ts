@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest'
 import { isSameRow } from '../../../../renderer/grid/same-row.ts'
 import type { PageCell, PageRow } from '../../../../shared/ipc.ts'
+import { issue } from '../../../../shared/issue-words.ts'
+
+const unreadable = (value: string) =>
+  issue('phone_unreadable', { row: 4, column: 2, header: 'Phone', field: 'Mobile phone', value })
 
 const row = (cell: Partial<PageCell> = {}, rest: Partial<PageRow> = {}): PageRow => ({
   row: 4,
@@ -8,7 +12,7 @@ const row = (cell: Partial<PageCell> = {}, rest: Partial<PageRow> = {}): PageRow
   accountKey: '1',
   cells: [
     { text: 'Ana', kind: 'text' },
-    { text: 'no', kind: 'text', issues: [{ level: 'error', code: 'phone_unreadable', message: 'No.' }], ...cell },
+    { text: 'no', kind: 'text', issues: [unreadable('no')], ...cell },
   ],
   ...rest,
 })
@@ -23,9 +27,9 @@ test.each<[string, PageRow]>([
   ['another kind', row({ kind: 'number' })],
   ['an edit', row({ isEdited: true })],
   ['no problem any more', row({ issues: [] })],
-  ['another problem', row({ issues: [{ level: 'error', code: 'phone_unreadable', message: 'Never.' }] })],
-  ['a warning in place of an error', row({ issues: [{ level: 'warning', code: 'phone_unreadable', message: 'No.' }] })],
-  ['a suggestion', row({ issues: [{ level: 'error', code: 'phone_unreadable', message: 'No.', suggestion: '+1' }] })],
+  ['another problem', row({ issues: [unreadable('never')] })],
+  ['a warning in place of an error', row({ issues: [{ ...unreadable('no'), level: 'warning' }] })],
+  ['a suggestion', row({ issues: [{ ...unreadable('no'), suggestion: '+1' }] })],
   ['another account', row({}, { accountKey: '2' })],
   ['another role', row({}, { role: 'total' })],
   ['another place', row({}, { row: 5 })],

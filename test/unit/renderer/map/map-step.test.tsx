@@ -1,17 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { Reply } from '../../../../shared/ipc.ts'
+import { issue } from '../../../../shared/issue-words.ts'
 import type { Mapping } from '../../../../shared/mapping/model/mapping.ts'
+import { sayMessage } from '../../../../shared/messages/say.ts'
 import { ok, type Result, refuse } from '../../../../shared/result.ts'
 import type { SampleDesk } from '../../../support/sample-desk.ts'
 import { accountNumberOf, sampleMapping } from '../../../support/sample-sheets.ts'
 import { button, fieldOf, keptColumn, openValues, option, said, showMap } from './map-at-work.ts'
 
-const diskFull = {
-  level: 'error',
-  code: 'storage_full',
-  message: 'The disk is full. Make room and try again.',
-} as const
+const diskFull = issue('disk_full_here', {})
 
 describe('Map', () => {
   it('does not go on without an account number, and says what to do', async () => {
@@ -123,7 +121,7 @@ describe('Map', () => {
     })
     await user.selectOptions(await screen.findByRole('combobox', { name: 'E-mail: which customer' }), 'Customer 2')
     const alert = await screen.findByRole('alert')
-    expect(alert.textContent).toContain('The disk is full.')
+    expect(alert.textContent).toContain(sayMessage(diskFull.message))
     const field = await fieldOf('E-mail')
     expect(field.value).toBe('Customer 2 · E-mail')
     // Above the columns it would move them under the pointer.

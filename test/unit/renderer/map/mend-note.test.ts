@@ -1,17 +1,19 @@
 import { expect, test } from 'vitest'
 import { valuesToMend } from '../../../../renderer/map/mend-note.tsx'
 import type { ProblemGroup } from '../../../../shared/ipc.ts'
+import { serviceSays } from '../../../../shared/issue-words.ts'
 import { problemTitle } from '../../../../shared/words/problem-titles.ts'
 
 const group = (code: string, count: number, level: ProblemGroup['level'] = 'error'): ProblemGroup => ({
   code,
   level,
-  title: problemTitle({ code, level, message: '' }, count, false),
+  title: problemTitle({ code, level, message: serviceSays('') }, count, false),
   advice: '',
   leadsToMap: false,
   count,
   first: [],
   columns: [],
+  unfilledCount: 0,
   fixCount: 0,
 })
 

@@ -112,11 +112,14 @@ describe('Map', () => {
 
   it('says what is missing and of what, with a column to choose that fills nothing yet', async () => {
     const { user, mappingNow } = showMissing(lacking)
-    const lines = within(screen.getByRole('list', { name: 'Still missing' })).getAllByRole('listitem')
-    expect(lines.map(({ textContent }) => textContent)).toEqual([
-      'Surname of each occupantSame for all rows',
-      'Kind of each premise › connectionSame for all rows',
+    const lines = screen
+      .getAllByRole('list', { name: /^Still missing/ })
+      .map((list) => [list.getAttribute('aria-label'), within(list).getByRole('listitem').textContent])
+    expect(lines).toEqual([
+      ['Still missing of each occupant', expect.stringMatching(/^Surname.*Same for all rows$/)],
+      ['Still missing of each premise › connection', expect.stringMatching(/^Kind.*Same for all rows$/)],
     ])
+    expect(screen.getByText(/of which there is one because “Heading 3” fills “Forename”/)).toBeTruthy()
     await user.click(screen.getByRole('combobox', { name: 'Column for Surname' }))
     const columns = await screen.findAllByRole('option', { hidden: true })
     expect(columns.map(({ textContent }) => textContent)).toEqual([

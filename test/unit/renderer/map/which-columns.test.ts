@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { columnFilters, isListed, type ListedColumn, toDoOf } from '../../../../renderer/map/columns/which-columns.ts'
 import { accountCatalogue } from '../../../../shared/catalogue/account-catalogue.ts'
+import { serviceSays } from '../../../../shared/issue-words.ts'
 
 type Facts = {
   readonly target: string | null
@@ -44,8 +45,8 @@ function columnWith({
       errorCount,
       firstErrors: [],
       ...(unusualNumbers > 0 && { unusualNumbers: { count: unusualNumbers, example: '0612' } }),
-      ...(askedCount > 0 && { asked: { count: askedCount, code: 'phone_country_missing', message: '' } }),
-      remarks: remarks.map((code) => ({ level: 'warning', code, message: '' })),
+      ...(askedCount > 0 && { asked: { count: askedCount, code: 'phone_country_missing', message: serviceSays('') } }),
+      remarks: remarks.map((code) => ({ level: 'warning', code, message: serviceSays('') })),
       amounts: [],
       suggestion: { sheet: 'S', column: 1, header: 'H', target: suggested, confidence, reason: 'Because.' },
       detected: {},

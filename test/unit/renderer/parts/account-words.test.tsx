@@ -4,7 +4,8 @@ import '../../../support/sized-elements.ts'
 import { screen } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { piecesOf } from '../../../../renderer/parts/account-pieces.ts'
-import { issue } from '../../../../shared/issue-words.ts'
+import { accountsNamed, issue } from '../../../../shared/issue-words.ts'
+import { sayMessage } from '../../../../shared/messages/say.ts'
 import { ok } from '../../../../shared/result.ts'
 import { renderDesk } from '../../../support/render-desk.tsx'
 import { practiceConnection } from '../../../support/sample-connections.ts'
@@ -35,8 +36,8 @@ describe('the accounts in a sentence', () => {
   })
 
   test('are known from what it was made of', () => {
-    const { accounts, message } = issue('account_is_on_platform', { account: '100043' })
-    expect(named(message, ...(accounts ?? []))).toEqual(['100043 at 8'])
+    const { message } = issue('account_is_on_platform', { account: '100043' })
+    expect(named(sayMessage(message), ...accountsNamed(message))).toEqual(['100043 at 8'])
   })
 
   test('lead to the account in Check, from whichever step it is read on', async () => {

@@ -1,0 +1,31 @@
+/** How values are written that documents know by a name of their own. */
+
+export type WrittenForm = {
+  /** Holds for the whole value. */
+  readonly pattern: string
+  /** Goes on after "it has to be". */
+  readonly words: string
+  readonly example: string
+}
+
+/** By the `format` that a document gives them. Of those that are no kind of value by themselves. */
+export const writtenForms: ReadonlyMap<string, WrittenForm> = new Map([
+  [
+    'time',
+    {
+      // With seconds and zone, as the standard that the name is of has it.
+      pattern: '^([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d+)?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$',
+      words: 'a time of day with its zone',
+      example: '14:30:00Z',
+    },
+  ],
+  [
+    'uuid',
+    {
+      pattern: '^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$',
+      words: 'a UUID',
+      example: '0b6c2f0e-6c1f-4d4e-9a53-2f1d7c1b8a10',
+    },
+  ],
+  ['uri', { pattern: '^[A-Za-z][A-Za-z0-9+.\\-]*:\\S+$', words: 'a web address', example: 'https://example.org/' }],
+])

@@ -1,0 +1,47 @@
+/** What the words mean with which a service says how far an account is: in those of our interface, as far as they leave no doubt. */
+import { wordsOf } from './field-traits.ts'
+
+/** Source: service interface, "States and transitions". */
+export type ImportStatus =
+  | 'PENDING'
+  | 'IN_PROGRESS'
+  | 'PROCESSED'
+  | 'ERRORED'
+  | 'CANCELLED'
+  | 'DRY_RUN_SUCCEEDED'
+  | 'DRY_RUN_ERRORED'
+
+const said: readonly (readonly [ImportStatus, RegExp])[] = [
+  ['PENDING', /\b(pending|queued|waiting|received|staged|submitted)\b/],
+  ['IN_PROGRESS', /\b(progress|processing|running|importing|started)\b/],
+  ['PROCESSED', /\b(processed|completed?|imported|finished|succeeded|successful|success|done|created|migrated)\b/],
+  ['ERRORED', /\b(error|errored|failed|failure|rejected|refused|aborted)\b/],
+  ['CANCELLED', /\b(cancell?ed|withdrawn)\b/],
+]
+
+const ofTrial: Partial<Record<ImportStatus, ImportStatus>> = {
+  PROCESSED: 'DRY_RUN_SUCCEEDED',
+  ERRORED: 'DRY_RUN_ERRORED',
+}
+
+/** Beside any of these a word may mean its opposite, or only a part. */
+const hedged = /\b(not|never|no|to|be|being|almost|part|partly|partial|partially|with|without)\b/
+const isOfTrial = /\b(dry run|trial|test|validat\w*)\b/
+
+/**
+ * @param values  the closed list of a document
+ * @returns nothing for a value that could mean several things, or none that is known: it is told as it is, and ends nothing
+ */
+export const stateMeanings = (values: readonly string[]): Readonly<Record<string, ImportStatus>> =>
+  Object.fromEntries(
+    values.flatMap((value) => {
+      const meaning = meaningOf(wordsOf(value))
+      return meaning === null ? [] : [[value, meaning]]
+    }),
+  )
+
+function meaningOf(words: string): ImportStatus | null {
+  const [meaning, ...others] = said.flatMap(([status, pattern]) => (pattern.test(words) ? [status] : []))
+  if (meaning === undefined || others.length > 0 || hedged.test(words)) return null
+  return isOfTrial.test(words) ? (ofTrial[meaning] ?? null) : meaning
+}

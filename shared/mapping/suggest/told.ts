@@ -1,0 +1,208 @@
+/** What a person is told of a column: why it was given its field, or why it has none, what it may be all the same, and what would be lost with it. */
+import { type Catalogue, type Group, isOfPeople } from '../../catalogue/catalogue.ts'
+import type { FieldKind } from '../../contract/field.ts'
+import { assertNever } from '../../result.ts'
+import { bankWords, idWords, negativeWords, softWords, unrelatedWords } from '../../vocabulary/light-words.ts'
+import { protectionOf } from '../../vocabulary/protection.ts'
+import { listed } from '../../words/phrases.ts'
+import type { Holding, Suggestion } from '../model/mapping.ts'
+import type { Choice } from './choose-fields.ts'
+import { type Candidate, isContradicted, isSure, type SeenColumn, twinsAmong } from './column-candidates.ts'
+import { hasNoKnownValue, valueFit } from './evidence/value-fit.ts'
+import type { Field } from './fields.ts'
+import { isWholeName } from './rules/people-words.ts'
+import type { FieldsToMapTo } from './rules/rule.ts'
+import type { SeenSheet } from './seen-sheet.ts'
+import { confidences, sharesOf, sumOf, thresholds } from './weights.ts'
+
+export type Told = Omit<Suggestion, 'sheet' | 'column' | 'header' | 'target'>
+
+/** Values that fit this much speak for it, and leave little doubt of their kind. */
+const goodFit = 0.8
+
+/** What the values of a kind are called; kinds that look like anything are not mentioned. */
+const valueNames: Readonly<Partial<Record<FieldKind, string>>> = {
+  email: 'e-mail addresses',
+  phone: 'phone numbers',
+  date: 'dates',
+  datetime: 'dates',
+  decimal: 'numbers',
+  number: 'numbers',
+  integer: 'numbers',
+  boolean: 'yes and no',
+}
+
+// ---- Of a column with a field
+
+export function toldOfChoice({ profile }: SeenColumn, choice: Choice): Told {
+  const { candidate, field } = choice
+  const isUnlikely = hasNoKnownValue(profile, field)
+  const confidence = Math.min(isUnlikely ? confidences.guess : 1, choice.confidence)
+  const reason = isUnlikely
+    ? `The heading says so, but none of its values, such as “${[...profile.distinct][0]}”, is known for “${field.leaf.label}”.`
+    : (candidate.because ?? reasonOf(profile.count > 0, choice))
+  return { confidence: Math.round(confidence * 100) / 100, reason, ...traceOf(candidate) }
+}
+
+/** Short, because it stands beside the column and its field, and beside a hundred others. */
+function reasonOf(hasValues: boolean, { candidate, ground, field }: Choice): string {
+  const valueName = valueNames[field.leaf.kind]
+  const areAsNamed = valueName !== undefined && hasValues && candidate.fit >= goodFit
+  const values = areAsNamed ? `, and the values are ${valueName}` : ''
+  switch (ground) {
+    case 'header':
+      return `The heading says so${values}.`
+    case 'surroundings':
+      return candidate.twins === undefined
+        ? `The heading could mean many things; beside these columns it means this${values}.`
+        : `The heading fits ${labelsOf(candidate.twins, 'and')}; this is the likeliest here${values}.`
+    case 'values':
+      return areAsNamed ? `The values are ${valueName}.` : 'The values say so.'
+    default:
+      return assertNever(ground)
+  }
+}
+
+/** More to choose from is a list to read. */
+const mostNamed = 4
+
+const labelsOf = (candidates: readonly Candidate[], joint: 'and' | 'or'): string =>
+  listed([...new Set(candidates.map(({ field }) => `“${field.label}”`))].slice(0, mostNamed), joint)
+
+function traceOf(candidate: Candidate | undefined): Pick<Suggestion, 'trace'> {
+  const features = candidate === undefined ? [] : sharesOf(candidate.features)
+  if (candidate === undefined || features.length === 0) return {}
+  const alike = candidate.twins?.filter(({ field }) => field !== candidate.field).map(({ field }) => field.target)
+  return { trace: { field: candidate.field.target, features, ...(alike !== undefined && { alike }) } }
+}
+
+// ---- Of a column without one
+
+export function toldOfNone(
+  column: SeenColumn,
+  seen: SeenSheet,
+  choices: readonly Choice[],
+  { catalogue, fields }: FieldsToMapTo,
+): Told {
+  const { profile, found, fieldless, isSaidBefore } = column
+  const protects = profile.count === 0 ? null : protectionOf(column.name)
+  const protection = protects !== null && { protects }
+  if (fieldless !== undefined) return { confidence: isSaidBefore === true ? 1 : 0, reason: fieldless, ...protection }
+  const mentioned = found.filter(({ score }) => score >= thresholds.worthMentioning)
+  const [best] = mentioned
+  const winner = best && choices.find(({ field }) => field === best.field)
+  const takenBy = best && winner && isSure(best) ? seen.columns.find((one) => one.column === winner.column)?.name : ''
+  // The heading names it, though the values can't be of it, and no other column has it.
+  const isOpen = best !== undefined && winner === undefined && isContradicted(best, profile)
+  const twins = twinsAmong(mentioned)
+  const reason = knownOmission(column)
+  return {
+    confidence: 0,
+    reason: reason ?? unknownOmission(column, best, twins, takenBy ?? ''),
+    ...traceOf(best && (twins.length > 0 ? { ...best, twins } : best)),
+    ...(isOpen && { contradicts: best.field.label }),
+    ...(reason === undefined && unknownOf(column, catalogue, fields)),
+    ...protection,
+  }
+}
+
+/** @returns why no field takes it; `undefined` where none was found, and a person may know better */
+function knownOmission({ words }: SeenColumn): string | undefined {
+  if (words.some((word) => negativeWords.has(word)))
+    return 'It says when not to do something, and the fields say when to: yes and no would be the wrong way round.'
+  if (words.some((word) => bankWords.has(word)))
+    return 'It is about a bank account or a direct debit, and nothing takes bank details. Once the account is created, Add takes a payment instruction: the payment vendor and its reference.'
+  // Every word of it is one of staff, systems, money that is no balance.
+  const telling = words.filter((word) => !softWords.has(word) && !idWords.has(word))
+  const isUnrelated = telling.length > 0 && telling.every((word) => unrelatedWords.has(word))
+  return isUnrelated && partOfAddress(words) === undefined ? 'No field has this meaning.' : undefined
+}
+
+function unknownOmission(
+  { header, words, profile }: SeenColumn,
+  best: Candidate | undefined,
+  twins: readonly Candidate[],
+  takenBy: string,
+): string {
+  if (header === '') return 'The column has no header, and its values don’t say what they are.'
+  if (isWholeName(words))
+    return 'It seems to hold a whole name. First and last name have a field each, so it has to be taken apart first.'
+  const part = partOfAddress(words)
+  if (part !== undefined) return part
+  if (best === undefined) return 'Its heading names no field.'
+  const label = `“${best.field.label}”`
+  if (takenBy !== '')
+    return `It looks like ${label} too, but “${takenBy}” fits better, and a field takes one column only.`
+  if (profile.count > 0 && best.fit < thresholds.poorFit) return `The header looks like ${label}, but the values don’t.`
+  const rest = best.unexplained.filter((word) => header.toLowerCase().includes(word))
+  if (rest.length > 0) return `It looks a little like ${label}, but “${rest.join(' ')}” means something else.`
+  if (best.unexplained.length > 0)
+    return `It looks a little like ${label}, but the rest of the header means something else.`
+  if (twins.length > 0) return `It could be ${labelsOf(twins, 'or')}, and nothing else on the sheet says which.`
+  return `It could be ${label}, but nothing else on the sheet says so.`
+}
+
+const partOfAddress = (words: readonly string[]): string | undefined =>
+  words.includes('furtherline')
+    ? 'It is a further line of an address, and an address has one line for the street.'
+    : words.includes('housenumber')
+      ? 'A house number has no field of its own; it belongs in the column with the street.'
+      : undefined
+
+/** What is said of a column that nothing says to have no field. */
+function unknownOf(
+  column: SeenColumn,
+  catalogue: Catalogue,
+  fields: readonly Field[],
+): Pick<Suggestion, 'isUnknown' | 'likely' | 'holds'> {
+  const likely = likelyFields(column, fields)
+  const holds = holdingOf(likely, column, catalogue)
+  return {
+    isUnknown: true,
+    ...(likely.length > 0 && { likely: likely.map(({ target }) => target) }),
+    ...(holds !== null && { holds }),
+  }
+}
+
+/**
+ * Nothing is chosen by it: it is offered to a person.
+ * @returns likeliest first: what its words are nearest to if those that nothing explains are passed over, then what its values are like; none that
+ *   the values can't be of
+ */
+function likelyFields({ profile, found }: SeenColumn, fields: readonly Field[]): readonly Field[] {
+  const nearest = found
+    .map((one) => ({ ...one, nearness: sumOf({ ...one.features, otherWord: 0, unknownWord: 0 }) }))
+    .filter(
+      ({ score, nearness, isWeak, fit }) =>
+        score >= thresholds.worthMentioning ||
+        (!isWeak && nearness >= thresholds.worthMentioning && fit >= thresholds.doubtfulFit),
+    )
+    .toSorted((one, other) => other.score - one.score || other.nearness - one.nearness)
+  // What looks like a phone number may be any number.
+  const byValues = profile.email >= goodFit ? fields.filter(({ leaf: { kind } }) => kind === 'email') : []
+  const all = new Set([...nearest.map(({ field }) => field), ...byValues])
+  const isFitting = (field: Field) =>
+    field.leaf.role !== 'supplierCode' && valueFit(profile, field) >= thresholds.poorFit
+  return [...all].filter(isFitting).slice(0, mostNamed)
+}
+
+/** What an account would miss without the column, by the field it is likeliest of; `null` where that is nothing to ask about. */
+function holdingOf(
+  [likeliest]: readonly Field[],
+  { words, profile }: SeenColumn,
+  catalogue: Catalogue,
+): Holding | null {
+  if (likeliest === undefined || profile.count === 0) return null
+  const { leaf } = likeliest
+  if (leaf.money !== null) return leaf.money
+  // "Created on", "Agent e-mail": of the supplier's own work, whatever else its words say.
+  if (words.some((word) => unrelatedWords.has(word))) return null
+  if (leaf.kind === 'email' || leaf.kind === 'phone') return 'contact'
+  if (leaf.kind === 'date' || leaf.kind === 'datetime') return 'date'
+  if (isOfPeople(catalogue, leaf.path)) return 'person'
+  const around = ({ path, levelPath }: Group) => leaf.path.startsWith(levelPath === '' ? `${path}.` : levelPath)
+  const place = catalogue.addresses.find(around)
+  if (place === undefined || place.levelPath === '') return place === undefined ? null : 'contact'
+  // Of what is said about a place, only what tells it from others.
+  return catalogue.level(leaf.levelPath)?.naturalKeys.some((key) => key.includes(leaf.name)) ? 'supply' : null
+}

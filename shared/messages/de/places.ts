@@ -1,0 +1,15 @@
+import type { places as english } from '../en/places.ts'
+import type { Translated } from '../translated.ts'
+
+export const places: Translated<typeof english> = {
+  quoted: '„{text}“',
+  in_cell: '{row}, {column}',
+  in_row: 'Zeile {row}',
+  in_row_of_sheet: 'Tabellenblatt {sheet}, Zeile {row}',
+  in_column: 'Spalte {letters}',
+  in_column_named: 'Spalte {letters} ({header})',
+  this_cell: 'diese Zelle',
+  this_row: 'diese Zeile',
+  said_at: '{place}: {message}',
+  said_in_turned_sheet: 'In Ihrer Datei: Zelle {cell}. Im gedrehten Tabellenblatt: {message}',
+}

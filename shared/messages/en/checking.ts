@@ -1,0 +1,41 @@
+/** What is said about the values of an account. */
+export const checking = {
+  value_not_documented:
+    '{cell}: {value} is unusual for “{field}”; known so far: {known}. {suggestion, select, null {It may be right: {isTried, select, true {the dry run tells} other {the service tells when it is sent}}.} other {Did you mean {suggestion}? If not, {isTried, select, true {the dry run tells whether it is accepted} other {the service tells when it is sent}}.}}',
+  value_not_taken: '{cell}: the service would not take {value} as “{field}”: {detail}',
+  one_of_missing:
+    '{cell}: {element} needs {fields}. {unfilled, select, null {{count, plural, one {Fill it in, or clear the rest.} other {Fill in one of them, or clear the rest of it.}}} other {{unfilled}}}',
+  list_expected:
+    '{cell}: this {element} has no {expected}, and would be created without. If it is to have some, choose their columns in Map, or fill in their cells.',
+  name_missing:
+    '{cell}: {element} has no name, and would be created without one. Choose the columns with the names in Map, or fill in the cells.',
+  value_needs_other:
+    '{cell}: {element} has “{field}” but not “{beside}”. They belong together{unfilled, select, null {: fill in “{beside}”, or clear “{field}”.} other {. {unfilled}}}',
+  value_not_alone:
+    '{cell}: {element} has “{field}” but not “{beside}”. They belong together{unfilled, select, null {: fill in “{beside}”, or clear “{field}”.} other {. {unfilled}}}',
+  elements_alike:
+    '{cell}: {element} has the same {fields} as {other}. If both are one and the same, write them alike in every row.',
+  element_twice:
+    '{cell}: {element} has the same “{field}” as {other}, {value}, and would be created a second time. If both are one, leave the column with the second out in Map, or write its address alike in every row; if not, correct the number.',
+  elements_nearly_alike:
+    '{cell}: {element}, {text}, is written almost like {other}, {otherText}. If they are one person, write the name alike in every row, or two customers are created.',
+  too_many_to_compare:
+    '{cell}: this account has {count, number} {things}, and each was compared with the {mostBefore, number} before it only. Is the account number of every {thing} right? If it is, look yourself whether any is in twice.',
+  date_in_future: '{cell}: “{field}” is {day}, which is still to come. Check the date.',
+  date_long_ago: '{cell}: “{field}” is {day}, more than {years} years ago. Check the date.',
+  dates_out_of_order: '{cell}: “{field}” is {day}, after “{later}”, which is {laterDay}. Check both dates.',
+  periods_overlap:
+    '{cell}: {element} is for {first} to {last}, and {other} for {otherFirst} to {otherLast}: they overlap. Check the days of both.',
+  sum_differs:
+    '{cell}: {element} has {stated} as “{field}”, but its {parts} add up to {sum}, a difference of {difference}. Check which is right.',
+  value_not_shown_for_kind:
+    '{cell}: {element} is a {kind} and has “{field}”, which is known for {kinds} only. Check the type, or clear “{field}”.',
+  thing_in_two_accounts:
+    '{cell}: the {thing} {value} is in {otherAccount, select, null {another account} other {account {otherAccount}}} too{otherCell, select, null {} other {, {otherCell}}}. Check which account it belongs to.',
+  service_refused_value:
+    '{cell}: the service does not accept {field, select, null {this account} other {“{field}”}}{by, select, constant {, which is the same for every account} nothing {, which no column gives} connection { of your connection} other {}}{isReason, select, true {. It says: “{detail}”} other {{detail, select, null { and gives no reason.} other { and does not say what is wrong with it. All it says is: “{detail}”}}}}{by, select, constant { Change it in Map.} nothing { Choose a column or a value for it in Map.} connection { Check it with the operator; capital letters count.} other {{isReason, select, true {} other { Ask the operator, and name the account number and the time.}}}}',
+  /** Of a field that no column fills, where its lack is the cause of something. */
+  field_unfilled: 'No column fills “{field}”: if one holds it, choose that field for it in Map.',
+  field_unfilled_but_held: 'No column fills “{field}”, but {column} seems to hold it: choose that field for it in Map.',
+  column_of_sheet: '{column} of sheet {sheet}',
+}

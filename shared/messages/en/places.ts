@@ -1,0 +1,14 @@
+/** How places of a spreadsheet are called, and values of it. */
+export const places = {
+  quoted: '“{text}”',
+  in_cell: '{row}, {column}',
+  in_row: 'row {row}',
+  in_row_of_sheet: 'sheet {sheet}, row {row}',
+  in_column: 'column {letters}',
+  in_column_named: 'column {letters} ({header})',
+  this_cell: 'this cell',
+  this_row: 'this row',
+  /** Of a place of what is sent, in words. */
+  said_at: '{place}: {message}',
+  said_in_turned_sheet: 'In your file: cell {cell}. In the turned sheet: {message}',
+}

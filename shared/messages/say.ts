@@ -1,0 +1,91 @@
+/** Puts messages into words, in the language that is spoken (`speech.ts`). */
+import { valuesOf } from '../issue-words.ts'
+import { spellOut } from '../words/words-of-others.ts'
+import type { Arguments, Marks } from './arguments.ts'
+import type { Key } from './en/index.ts'
+import type { Message } from './message.ts'
+import { spokenNow } from './speech.ts'
+import type { Value, Written } from './values.ts'
+import { capitalised, type SayWithin, writeValue } from './write-value.ts'
+
+/** Its parts are marked, as in `<link>Map</link>`: it can only be shown piece by piece. */
+export type MarkedKey = keyof Marks
+export type PlainKey = Exclude<Key, MarkedKey>
+
+type Values = Readonly<Record<string, unknown>>
+
+/** Nothing where a message has no places. */
+type ValuesOf<K extends Key> = keyof Arguments[K] extends never ? [] : [values: Arguments[K]]
+
+/** The words of a message. */
+export const say = <K extends PlainKey>(key: K, ...[values]: ValuesOf<K>): string => format(key, values ?? {})
+
+/** What may stand in a message, by itself. */
+export const sayValue = (value: Value): string => String(writeValue(value, spokenNow(), within))
+
+/** Makes something of a part that is marked. */
+export type MakePart<T> = (words: readonly (string | T)[]) => T
+
+/** The pieces of a message with marks, in their order. */
+export function sayPieces<K extends MarkedKey, T>(
+  key: K,
+  values: Arguments[K],
+  marks: Readonly<Record<Marks[K], MakePart<T>>>,
+): readonly (string | T)[] {
+  const said: unknown = spokenNow().intl.formatMessage({ id: key as string }, { ...inWords(values), ...marks } as never)
+  return (Array.isArray(said) ? said : [said]) as readonly (string | T)[]
+}
+
+/** What stands beside a sentence, and is not said again in it. */
+export type Beside = 'nothing' | 'column' | 'cell'
+
+/**
+ * A message that was made elsewhere or earlier, as a sentence.
+ * @param beside  the place that it is about, or as much of it as the reader sees already
+ */
+export function sayMessage(message: Message, beside: Beside = 'nothing'): string {
+  const values = valuesOf(message)
+  const said = typeof values === 'string' ? values : saidHere(format(message.key, withoutPlace(values, beside)))
+  // What was shortened ends its sentence by itself.
+  return capitalised(spellOut(said).replaceAll('….', '…'))
+}
+
+const format = (key: string, values: Values): string =>
+  spokenNow().intl.formatMessage({ id: key }, inWords(values) as never) as unknown as string
+
+const within: SayWithin = {
+  part: (message) => {
+    const values = valuesOf(message)
+    return typeof values === 'string' ? values : format(message.key, values)
+  },
+  sentence: sayMessage,
+}
+
+function inWords(values: Values): Record<string, unknown> {
+  const speech = spokenNow()
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, writeValue(value as Value, speech, within)]),
+  )
+}
+
+/** Stand in a sentence for its place, where that is not said. */
+const here = { cell: '\ue000', row: '\ue001' } as const
+
+/** The place that a message is about is its `cell` or its `row`; where no cell gives a value, `cell` is `null`. */
+function withoutPlace(values: Values, beside: Beside): Values {
+  const { cell, row } = values as { readonly cell?: Value; readonly row?: Value }
+  if (cell === null) return { ...values, cell: here.cell }
+  if (isWritten(cell) && 'cell' in cell && beside !== 'nothing')
+    return { ...values, cell: beside === 'cell' ? here.cell : { rowOf: cell.cell } }
+  return isWritten(row) && 'rowOf' in row && beside === 'cell' ? { ...values, row: here.row } : values
+}
+
+const isWritten = (value: Value | undefined): value is Written => typeof value === 'object' && value !== null
+
+/** "…: this row and row 7 …" begins without its place; "… has no number" says "this cell". */
+function saidHere(said: string): string {
+  if (said.startsWith(`${here.cell}: `) || said.startsWith(`${here.row}: `)) return said.slice(3)
+  return said.includes(here.cell) || said.includes(here.row)
+    ? said.replace(here.cell, say('this_cell')).replace(here.row, say('this_row'))
+    : said
+}

@@ -1,0 +1,46 @@
+/**
+ * What stands in the places of a message, as plain data: how it is written is for the language. Texts and numbers stand as they are; a
+ * message may say `{count, number}` of a number that is counted with, and `{row}` of one that only names something.
+ */
+import type { Message } from './message.ts'
+
+export type Value = string | number | boolean | null | Message | Written
+
+/** What every language writes in a way of its own. */
+export type Written =
+  /** What a cell or a person says, between quotation marks; a long text is cut. */
+  | { readonly quoted: string }
+  | { readonly listed: readonly Value[]; readonly joint: Joint }
+  /** A decimal, such as "-25.5": money with two decimals at least. */
+  | { readonly amount: string }
+  /** Words of the interface: the label of a field, what an element is called. Those of an operator's document are said as they are. */
+  | { readonly label: string }
+  /** The same in the middle of a sentence. */
+  | { readonly thing: string }
+  | { readonly cell: CellFacts }
+  | { readonly rowOf: RowFacts }
+  | { readonly columnOf: ColumnFacts }
+  /** Where something is in what is sent, from the outside: "Customer 2 · Landline phone". */
+  | { readonly place: readonly PlaceStep[] }
+  /** A message that begins like a sentence, wherever it stands. */
+  | { readonly sentence: Message }
+
+/** The label of a field or list, or what an element is called with its number, from 1. */
+export type PlaceStep = { readonly label: string; readonly number?: number }
+
+export type Joint = 'and' | 'or'
+
+/** A cell, as a person finds it. `sheet` only where the workbook has several. Row and column count from 1. */
+export type CellFacts = RowFacts & ColumnFacts
+export type RowFacts = { readonly sheet?: string | undefined; readonly row: number }
+export type ColumnFacts = { readonly column: number; readonly header: string }
+
+export const quoted = (text: string): Written => ({ quoted: text })
+export const listed = (values: readonly Value[], joint: Joint = 'and'): Written => ({ listed: values, joint })
+export const amount = (decimal: string): Written => ({ amount: decimal })
+export const thing = (words: string): Written => ({ thing: words })
+export const label = (words: string): Written => ({ label: words })
+export const inCell = (cell: CellFacts): Written => ({ cell })
+export const inRow = (rowOf: RowFacts): Written => ({ rowOf })
+export const inColumn = (columnOf: ColumnFacts): Written => ({ columnOf })
+export const sentence = (message: Message): Written => ({ sentence: message })

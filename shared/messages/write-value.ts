@@ -1,0 +1,80 @@
+/** How the language that is spoken writes what stands in the places of a message. */
+import { assertNever } from '../result.ts'
+import { columnLetters } from '../sheet.ts'
+import { inOneLine } from '../words/words-of-others.ts'
+import { isMessage, type Message } from './message.ts'
+import type { Labels, Speech } from './speech.ts'
+import type { CellFacts, ColumnFacts, Joint, PlaceStep, RowFacts, Value, Written } from './values.ts'
+
+/** Says messages within others: as part of a sentence, or as one of its own. */
+export type SayWithin = { readonly part: (message: Message) => string; readonly sentence: (message: Message) => string }
+
+/** @returns texts, and numbers as they are: a message may ask how many there are */
+export function writeValue(value: Value, speech: Speech, sayWithin: SayWithin): string | number | boolean | null {
+  if (value === null || typeof value !== 'object') return value
+  if (isMessage(value)) return sayWithin.part(value)
+  return written(value, speech, sayWithin)
+}
+
+function written(value: Written, speech: Speech, sayWithin: SayWithin): string {
+  const { intl, labels } = speech
+  if ('quoted' in value) return sayWithin.part({ key: 'quoted', facts: { text: shortened(value.quoted) } })
+  if ('listed' in value) {
+    const words = value.listed.map((one) => String(writeValue(one, speech, sayWithin)))
+    return joined(words, value.joint, intl)
+  }
+  if ('amount' in value) return amountWords(value.amount, intl)
+  if ('label' in value) return labels[value.label] ?? value.label
+  if ('thing' in value) return labels[value.thing] ?? decapitalised(value.thing)
+  if ('place' in value) return value.place.map((step) => stepWords(step, labels)).join(' · ')
+  if ('sentence' in value) return sayWithin.sentence(value.sentence)
+  if ('cell' in value) return cellWords(value.cell, sayWithin)
+  if ('rowOf' in value) return rowWords(value.rowOf, sayWithin)
+  if ('columnOf' in value) return columnWords(value.columnOf, sayWithin)
+  return assertNever(value)
+}
+
+/** Long texts are cut: a message is read at one glance. */
+const longestQuote = 60
+function shortened(text: string): string {
+  const line = inOneLine(text)
+  return line.length > longestQuote ? `${line.slice(0, longestQuote - 1)}…` : line
+}
+
+/** "a, b and c": without the comma that some English puts before the last. */
+const joined = (words: readonly string[], joint: Joint, intl: Speech['intl']): string =>
+  intl.formatList([...words], { type: joint === 'and' ? 'conjunction' : 'disjunction' })
+
+/** As it is where it is no decimal. */
+function amountWords(decimal: string, intl: Speech['intl']): string {
+  if (!/^-?\d+(\.\d+)?$/.test(decimal)) return decimal
+  const format = intl.formatters.getNumberFormat(intl.locale, {
+    ...{ minimumFractionDigits: 2, maximumFractionDigits: 100 },
+    useGrouping: false,
+  })
+  // As text: a number would lose digits. The sign is the one that is read as a minus.
+  return format.format(decimal as Intl.StringNumericLiteral).replace('-', '−')
+}
+
+const stepWords = ({ label, number }: PlaceStep, labels: Labels): string => {
+  const words = capitalised(labels[label] ?? label)
+  return number === undefined ? words : `${words} ${number}`
+}
+
+const cellWords = (cell: CellFacts, sayWithin: SayWithin): string =>
+  sayWithin.part({ key: 'in_cell', facts: { row: { rowOf: cell }, column: { columnOf: cell } } })
+
+const rowWords = ({ sheet, row }: RowFacts, sayWithin: SayWithin): string =>
+  sheet === undefined
+    ? sayWithin.part({ key: 'in_row', facts: { row } })
+    : sayWithin.part({ key: 'in_row_of_sheet', facts: { sheet: { quoted: sheet }, row } })
+
+const columnWords = ({ column, header }: ColumnFacts, sayWithin: SayWithin): string => {
+  const letters = columnLetters(column)
+  return header === ''
+    ? sayWithin.part({ key: 'in_column', facts: { letters } })
+    : sayWithin.part({ key: 'in_column_named', facts: { letters, header: { quoted: header } } })
+}
+
+const decapitalised = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1)
+export const capitalised = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)

@@ -1,0 +1,51 @@
+/** Every message in every language can be said, with whatever facts, and says as much in one as in the other. */
+import { readFileSync } from 'node:fs'
+import fc from 'fast-check'
+import { afterEach, expect, test } from 'vitest'
+import { argumentTypes, placesOf } from '../../build/messages.ts'
+import { messages as de } from '../../shared/messages/de/index.ts'
+import { en, type Key } from '../../shared/messages/en/index.ts'
+import { languages } from '../../shared/messages/languages.ts'
+import { speak, spokenNow } from '../../shared/messages/speech.ts'
+
+const catalogues = { en, de }
+const keys = Object.keys(en) as Key[]
+
+afterEach(() => speak('en'))
+
+test('the types of what messages take are made from the messages as they are', () => {
+  const file = new URL('../../shared/messages/arguments.ts', import.meta.url)
+  expect(readFileSync(file, 'utf8')).toBe(argumentTypes())
+})
+
+test.each(languages)('every message has the places and marks in %s that it has in English, or fewer', (language) => {
+  const odd = keys.filter((key) => {
+    const [english, own] = [placesOf(en[key]), placesOf(catalogues[language][key])]
+    const isMore = [...own.places.keys()].some((place) => !english.places.has(place))
+    return isMore || [...english.marks].join() !== [...own.marks].join()
+  })
+  expect(odd).toEqual([])
+})
+
+test.each(languages)('every message is said in %s with whatever stands in its places', async (language) => {
+  await speak(language)
+  const drawn = fc.constantFrom(...keys).chain((key) => {
+    const { places, marks } = placesOf(en[key])
+    const values = [...places].map(([name, place]) => [name, drawnFor(place)] as const)
+    const parts = [...marks].map((mark) => [mark, fc.constant((words: readonly string[]) => words.join(''))] as const)
+    return fc.record({ key: fc.constant(key), values: fc.record(Object.fromEntries([...values, ...parts])) })
+  })
+  fc.assert(
+    fc.property(drawn, ({ key, values }) => {
+      const said = spokenNow().intl.formatMessage({ id: key }, values as never)
+      expect(String(said)).not.toMatch(/^\s*$|undefined|\[object/)
+    }),
+    { numRuns: 10 * keys.length },
+  )
+})
+
+function drawnFor(place: string): fc.Arbitrary<unknown> {
+  if (place === 'number') return fc.oneof(fc.constantFrom(0, 1, 2), fc.nat())
+  if (place === 'boolean') return fc.boolean()
+  return fc.constantFrom('a', 'Ö & <b>', '1')
+}
