@@ -2,6 +2,7 @@
 import type { Value } from './values.ts'
 
 export type Arguments = {
+  and_more: { count: number }
   column_of_sheet: { column: Value; sheet: Value }
   date_in_future: { cell: Value; day: Value; field: Value }
   date_long_ago: { cell: Value; day: Value; field: Value; years: Value }
@@ -16,6 +17,7 @@ export type Arguments = {
   in_column_named: { header: Value; letters: Value }
   in_row: { row: Value }
   in_row_of_sheet: { row: Value; sheet: Value }
+  in_rows: { count: number; rows: Value }
   list_expected: { cell: Value; element: Value; expected: Value }
   name_missing: { cell: Value; element: Value }
   one_of_missing: { cell: Value; count: number; element: Value; fields: Value; unfilled: Value }
@@ -23,6 +25,7 @@ export type Arguments = {
   periods_overlap: { cell: Value; element: Value; first: Value; last: Value; other: Value; otherFirst: Value; otherLast: Value }
   quoted: { text: Value }
   request_not_valid: { detail: Value; field: Value }
+  rows_from_to: { first: Value; last: Value }
   rows_not_told_apart: { cell: Value; element: Value; field: Value; otherCell: Value; otherValue: Value; unfilled: Value; value: Value }
   said_at: { message: Value; place: Value }
   said_in_turned_sheet: { cell: Value; message: Value }

@@ -20,7 +20,7 @@ type ValuesOf<K extends Key> = keyof Arguments[K] extends never ? [] : [values: 
 /** The words of a message. */
 export const say = <K extends PlainKey>(key: K, ...[values]: ValuesOf<K>): string => format(key, values ?? {})
 
-/** What may stand in a message, by itself. */
+/** What may stand in a message, by itself: `sayValue(label('Meter'))`. */
 export const sayValue = (value: Value): string => String(writeValue(value, spokenNow(), within))
 
 /** Makes something of a part that is marked. */

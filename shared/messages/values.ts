@@ -17,9 +17,15 @@ export type Written =
   | { readonly label: string }
   /** The same in the middle of a sentence. */
   | { readonly thing: string }
+  /** Of a date or moment as ISO 8601: "9 June 2024". */
+  | { readonly day: string }
+  /** A moment as ISO 8601, by the clock of this computer: "21 Nov 2026, 14:03". */
+  | { readonly moment: string; readonly to: 'minute' | 'second' }
   | { readonly cell: CellFacts }
   | { readonly rowOf: RowFacts }
   | { readonly columnOf: ColumnFacts }
+  /** Numbers of rows, neighbours joined: "rows 1 to 3 and 7". */
+  | { readonly rows: readonly number[] }
   /** Where something is in what is sent, from the outside: "Customer 2 · Landline phone". */
   | { readonly place: readonly PlaceStep[] }
   /** A message that begins like a sentence, wherever it stands. */
@@ -40,6 +46,9 @@ export const listed = (values: readonly Value[], joint: Joint = 'and'): Written 
 export const amount = (decimal: string): Written => ({ amount: decimal })
 export const thing = (words: string): Written => ({ thing: words })
 export const label = (words: string): Written => ({ label: words })
+export const onDay = (day: string): Written => ({ day })
+export const atMoment = (moment: string, to: 'minute' | 'second' = 'minute'): Written => ({ moment, to })
+export const inRows = (rows: readonly number[]): Written => ({ rows })
 export const inCell = (cell: CellFacts): Written => ({ cell })
 export const inRow = (rowOf: RowFacts): Written => ({ rowOf })
 export const inColumn = (columnOf: ColumnFacts): Written => ({ columnOf })

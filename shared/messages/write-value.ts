@@ -28,6 +28,9 @@ function written(value: Written, speech: Speech, sayWithin: SayWithin): string {
   if ('thing' in value) return labels[value.thing] ?? decapitalised(value.thing)
   if ('place' in value) return value.place.map((step) => stepWords(step, labels)).join(' · ')
   if ('sentence' in value) return sayWithin.sentence(value.sentence)
+  if ('day' in value) return onCalendar(`${value.day.slice(0, 10)}T00:00Z`, dayStyle, speech)
+  if ('moment' in value) return onCalendar(value.moment, momentStyles[value.to], speech)
+  if ('rows' in value) return rowsWords(value.rows, speech, sayWithin)
   if ('cell' in value) return cellWords(value.cell, sayWithin)
   if ('rowOf' in value) return rowWords(value.rowOf, sayWithin)
   if ('columnOf' in value) return columnWords(value.columnOf, sayWithin)
@@ -54,6 +57,40 @@ function amountWords(decimal: string, intl: Speech['intl']): string {
   })
   // As text: a number would lose digits. The sign is the one that is read as a minus.
   return format.format(decimal as Intl.StringNumericLiteral).replace('-', '−')
+}
+
+const dayStyle = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const
+const momentStyles = {
+  minute: { dateStyle: 'medium', timeStyle: 'short' },
+  second: { dateStyle: 'medium', timeStyle: 'medium' },
+} as const
+
+/** As it is where it is no date. */
+function onCalendar(iso: string, style: Intl.DateTimeFormatOptions, { intl }: Speech): string {
+  const moment = new Date(iso)
+  return Number.isNaN(moment.getTime())
+    ? iso.replace('T00:00Z', '')
+    : intl.formatters.getDateTimeFormat(intl.locale, style).format(moment)
+}
+
+const mostSpans = 4
+
+function rowsWords(rows: readonly number[], speech: Speech, sayWithin: SayWithin): string {
+  const spans: { first: number; last: number }[] = []
+  for (const row of rows.toSorted((a, b) => a - b)) {
+    const span = spans.at(-1)
+    if (span !== undefined && row <= span.last + 1) span.last = row
+    else spans.push({ first: row, last: row })
+  }
+  const shown = spans
+    .slice(0, mostSpans)
+    .map(({ first, last }) =>
+      first === last ? `${first}` : sayWithin.part({ key: 'rows_from_to', facts: { first, last } }),
+    )
+  const more = spans.length - shown.length
+  const rest = more > 0 ? [sayWithin.part({ key: 'and_more', facts: { count: more } })] : []
+  const words = joined([...shown, ...rest], 'and', speech.intl)
+  return sayWithin.part({ key: 'in_rows', facts: { count: rows.length, rows: words } })
 }
 
 const stepWords = ({ label, number }: PlaceStep, labels: Labels): string => {

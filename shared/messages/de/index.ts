@@ -1,12 +1,66 @@
 /** All messages in German, by their keys. */
 import type { Key } from '../en/index.ts'
+import { add } from './add.ts'
 import { additions } from './additions.ts'
 import { assembly } from './assembly.ts'
+import { check } from './check.ts'
 import { checking } from './checking.ts'
+import { commands } from './commands.ts'
+import { comparison } from './comparison.ts'
+import { connect } from './connect.ts'
+import { create } from './create.ts'
+import { description } from './description.ts'
+import { desk } from './desk.ts'
+import { doubts } from './doubts.ts'
+import { fieldGuide } from './field-guide.ts'
+import { grid } from './grid.ts'
+import { help } from './help.ts'
 import { imports } from './import.ts'
 import { labels } from './labels.ts'
+import { load } from './load.ts'
+import { map } from './map.ts'
+import { mapping } from './mapping.ts'
+import { parts } from './parts.ts'
 import { places } from './places.ts'
+import { problems } from './problems.ts'
+import { readings } from './readings.ts'
+import { results } from './results.ts'
+import { service } from './service.ts'
+import { shell } from './shell.ts'
+import { vault } from './vault.ts'
+import { watch } from './watch.ts'
+import { workbook } from './workbook.ts'
 
-export const messages: Readonly<Record<Key, string>> = { ...additions, ...assembly, ...checking, ...imports, ...places }
+export const messages: Readonly<Record<Key, string>> = {
+  ...add,
+  ...additions,
+  ...assembly,
+  ...check,
+  ...checking,
+  ...commands,
+  ...comparison,
+  ...connect,
+  ...create,
+  ...description,
+  ...desk,
+  ...doubts,
+  ...fieldGuide,
+  ...grid,
+  ...help,
+  ...imports,
+  ...load,
+  ...map,
+  ...mapping,
+  ...parts,
+  ...places,
+  ...problems,
+  ...readings,
+  ...results,
+  ...service,
+  ...shell,
+  ...vault,
+  ...watch,
+  ...workbook,
+}
 
 export { labels }

@@ -1,0 +1,4 @@
+import type { vault as en } from '../en/vault.ts'
+import type { Translated } from '../translated.ts'
+
+export const vault: Translated<typeof en> = {}

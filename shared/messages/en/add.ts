@@ -1,0 +1,2 @@
+/** What is said about the screen Add. */
+export const add = {}

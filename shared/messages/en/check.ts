@@ -1,0 +1,2 @@
+/** What is said about the screen Check. */
+export const check = {}

@@ -1,0 +1,2 @@
+/** What is said about the command line. */
+export const commands = {}

@@ -1,0 +1,2 @@
+/** What is said about the screen Create. */
+export const create = {}

@@ -1,0 +1,2 @@
+/** What is said about an operator's document. */
+export const description = {}

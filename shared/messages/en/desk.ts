@@ -1,0 +1,2 @@
+/** What is said about projects, files and what is kept on the computer. */
+export const desk = {}

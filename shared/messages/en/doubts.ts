@@ -1,0 +1,2 @@
+/** What is said about values that may mean something else. */
+export const doubts = {}

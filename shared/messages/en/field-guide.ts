@@ -1,0 +1,2 @@
+/** What is said about the guide to the fields. */
+export const fieldGuide = {}

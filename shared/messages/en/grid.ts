@@ -1,0 +1,2 @@
+/** What is said about the sheet of cells. */
+export const grid = {}

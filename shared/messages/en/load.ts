@@ -1,0 +1,2 @@
+/** What is said about the screen Load. */
+export const load = {}

@@ -1,0 +1,2 @@
+/** What is said about the screen Map. */
+export const map = {}

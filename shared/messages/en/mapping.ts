@@ -1,0 +1,2 @@
+/** What is said about columns and the fields they fill. */
+export const mapping = {}

@@ -1,0 +1,2 @@
+/** What is said about parts that several screens use. */
+export const parts = {}

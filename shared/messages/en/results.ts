@@ -1,0 +1,2 @@
+/** What is said about the lists of what was sent. */
+export const results = {}

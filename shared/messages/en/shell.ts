@@ -1,0 +1,2 @@
+/** What is said about the window around the screens. */
+export const shell = {}

@@ -1,0 +1,2 @@
+/** What is said about the passphrase and what is kept sealed. */
+export const vault = {}

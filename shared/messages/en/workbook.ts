@@ -1,0 +1,2 @@
+/** What is said about files, sheets and what is written into spreadsheets. */
+export const workbook = {}
