@@ -68,8 +68,8 @@ export function placesOf(message: string): {
 
 /** The file of types, as it has to be. */
 export function argumentTypes(messages: Readonly<Record<string, string>> = en): string {
-  const keys = Object.keys(messages).sort()
-  const all = keys.map((key) => ({ key, ...placesOf(messages[key] ?? '') }))
+  const sorted = Object.entries(messages).sort(([one], [other]) => (one < other ? -1 : 1))
+  const all = sorted.map(([key, message]) => ({ key, ...placesOf(message) }))
   const lines = all.map(({ key, places }) => {
     const taken = [...places]
       .sort(([one], [other]) => (one < other ? -1 : 1))

@@ -1,7 +1,9 @@
 /** The way to one service for one supplier: its client, and the name under which its accounts are in the journal. */
+
 import type { ServiceShape } from '../shared/description/service-shape.ts'
 import { defaultTokenRequest, type Nothing } from '../shared/ipc.ts'
 import { issue } from '../shared/issue-words.ts'
+import { memberOf } from '../shared/members.ts'
 import { ok, type Result, refuse } from '../shared/result.ts'
 import type { Http } from './platform/http.ts'
 import { createPlatform, type Platform, type ServiceAccess } from './platform/platform.ts'
@@ -67,7 +69,7 @@ export const practiceScope = (practising: Practising, supplier: string = practic
 /** @param rounds  the setting `practiceRounds` */
 export const practisingBy = (description: string | null, rounds: SettingsValues['practiceRounds']): Practising => ({
   description,
-  round: rounds[practiceName(description)] ?? 1,
+  round: memberOf(rounds, practiceName(description)) ?? 1,
 })
 
 export const liveScope = (baseUrl: string, supplier: string): JournalScope => ({

@@ -9,6 +9,10 @@ export function memberOf(data: unknown, name: string | number): unknown {
   return isHolder ? (data as Readonly<Record<string | number, unknown>>)[name] : undefined
 }
 
+/** The same data without one of its members. */
+export const withoutMember = <V>(data: { readonly [name: string]: V } | undefined, name: string): Record<string, V> =>
+  Object.fromEntries(Object.entries(data ?? {}).filter(([one]) => one !== name))
+
 /** An object of data that is no dictionary of ours. */
 export type Fields = Readonly<Record<string, unknown>>
 

@@ -4,7 +4,7 @@ import { useId } from 'react'
 import type { Catalogue } from '../../shared/catalogue/catalogue.ts'
 import type { Answers } from '../../shared/description/interface-answers.ts'
 import type { OpenQuestion } from '../../shared/description/open-questions.ts'
-import { memberOf } from '../../shared/members.ts'
+import { memberOf, withoutMember } from '../../shared/members.ts'
 import { capitalised, listed, withArticle } from '../../shared/words/phrases.ts'
 import { says } from '../parts/listed-values.tsx'
 import classes from './connect.module.css'
@@ -47,7 +47,7 @@ export function KeyQuestion({ question, catalogue, answers, onAnswers }: Props<'
   const said = memberOf(answers.keys, path)
   const labelOf = (field: string): string => catalogue.leaf(`${path}.${field}`)?.label ?? field
   const say = (fields: readonly string[] | undefined): void => {
-    const { [path]: _, ...others } = answers.keys ?? {}
+    const others = withoutMember(answers.keys, path)
     onAnswers({ ...answers, keys: fields === undefined ? others : { ...others, [path]: [...fields] } })
   }
   return (
@@ -89,7 +89,7 @@ export function KindQuestion({ question, catalogue, answers, onAnswers }: Props<
     return says(value, meaning) ? `${value}: ${meaning}` : value
   }
   const say = (value: string): void => {
-    const { [path]: _, ...others } = answers.kinds ?? {}
+    const others = withoutMember(answers.kinds, path)
     onAnswers({ ...answers, kinds: value === '' ? others : { ...others, [path]: value } })
   }
   return (

@@ -1,4 +1,5 @@
 /** How a service is talked to, as its document says: its calls are told by what they take and answer, whatever they are called. */
+import { memberOf } from '../members.ts'
 import { type AccountOperation, isOfTrying, isSameAccount, jsonOf } from './account-operation.ts'
 import { type AdditionOperation, isListOfObjects, namesIn } from './addition-operations.ts'
 import { wordsOf } from './field-traits.ts'
@@ -45,7 +46,7 @@ export function readShape(
   const listOfKind = (kind: ReturnType<typeof listedIn>) => nearest(lists.filter(({ path }) => listedIn(path) === kind))
   const listed = lists.find(({ named }) => named !== null)
   const takenFields = ({ path }: AccountOperation): readonly string[] => {
-    const { post } = dictOf(dictOf(document.paths)[path])
+    const { post } = dictOf(memberOf(dictOf(document.paths), path))
     const answer = unlessBroken(() => answerOf(dictOf(post), schemas))
     return [...(answer?.properties.keys() ?? [])]
   }

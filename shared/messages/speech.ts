@@ -11,12 +11,12 @@ export type Speech = {
   readonly labels: Labels
 }
 
-export type Labels = Readonly<Record<string, string>>
+export type Labels = ReadonlyMap<string, string>
 type Catalogue = { readonly messages: Readonly<Record<string, unknown>>; readonly labels: Labels }
 
 /** Those of English are needed at once; what else is spoken is fetched then. */
 const catalogues: Readonly<Record<Language, () => Promise<Catalogue>>> = {
-  en: async () => ({ messages: en, labels: {} }),
+  en: async () => ({ messages: en, labels: new Map() }),
   de: () => import('./de/index.ts'),
 }
 
@@ -31,7 +31,7 @@ const speechIn = (language: Language, systemLocale: string | undefined, { messag
   return { language, intl: createIntl<string>(options, createIntlCache()), labels }
 }
 
-let spoken = speechIn('en', undefined, { messages: en, labels: {} })
+let spoken = speechIn('en', undefined, { messages: en, labels: new Map() })
 const hearing = new Set<() => void>()
 
 export const spokenNow = (): Speech => spoken

@@ -24,8 +24,8 @@ function written(value: Written, speech: Speech, sayWithin: SayWithin): string {
     return joined(words, value.joint, intl)
   }
   if ('amount' in value) return amountWords(value.amount, intl)
-  if ('label' in value) return labels[value.label] ?? value.label
-  if ('thing' in value) return labels[value.thing] ?? decapitalised(value.thing)
+  if ('label' in value) return labels.get(value.label) ?? value.label
+  if ('thing' in value) return labels.get(value.thing) ?? decapitalised(value.thing)
   if ('place' in value) return value.place.map((step) => stepWords(step, labels)).join(' · ')
   if ('sentence' in value) return sayWithin.sentence(value.sentence)
   if ('day' in value) return onCalendar(`${value.day.slice(0, 10)}T00:00Z`, dayStyle, speech)
@@ -94,7 +94,7 @@ function rowsWords(rows: readonly number[], speech: Speech, sayWithin: SayWithin
 }
 
 const stepWords = ({ label, number }: PlaceStep, labels: Labels): string => {
-  const words = capitalised(labels[label] ?? label)
+  const words = capitalised(labels.get(label) ?? label)
   return number === undefined ? words : `${words} ${number}`
 }
 

@@ -108,7 +108,7 @@ describe('a full disk', () => {
       trouble: { issue: { code: 'disk_full' } },
       results: [
         { number: '1', state: { state } },
-        { number: '2', state: { state: 'notSent' }, reason: 'Not sent: the import stopped before its turn.' },
+        { number: '2', state: { state: 'notSent' }, reasons: [{ key: 'run_not_begun' }] },
       ],
     })
   })

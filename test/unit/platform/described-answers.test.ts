@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { dryRunAccounts } from '../../../electron/imports/dry-run.ts'
 import { stateMeanings } from '../../../shared/description/state-meanings.ts'
+import { sayMessage } from '../../../shared/messages/say.ts'
 import { describeHeat } from '../../support/heat-operator.ts'
 import { isTokenRequest, json, type Scripted, serveScript, tokenAnswer } from './scripted-server.ts'
 import { testPlatform } from './test-platform.ts'
@@ -34,7 +35,7 @@ async function tried(answer: Scripted) {
   return {
     trouble,
     outcome: record?.outcome,
-    issues: record?.issues.map(({ message, where }) => [where?.path, message]),
+    issues: record?.issues.map(({ message, where }) => [where?.path, sayMessage(message)]),
   }
 }
 
