@@ -1,10 +1,12 @@
 /** Add: notes, transactions, past statements and a payment instruction for accounts that are on the platform. */
+
 import { Tabs, Text } from '@mantine/core'
 import { useCallbackRef } from '@mantine/hooks'
 import { useState } from 'react'
 import { type AdditionKind, additionKinds, partOf } from '../../shared/additions/addition-requests.ts'
 import type { ProjectKind } from '../../shared/catalogue/catalogue-of-kind.ts'
 import type { AdditionTarget, ConnectionStatus, ProjectState, WizardStep } from '../../shared/ipc.ts'
+import { say } from '../../shared/messages/say.ts'
 import { useCatalogue } from '../asking/open-project.tsx'
 import type { Connected } from '../connect/connected.ts'
 import { AccountShower } from '../parts/account-link.tsx'
@@ -42,7 +44,9 @@ export function AddStep({ connection, project, back, onGo, onMend }: Props) {
         </StepScroll>
       )}
       <StepNav
-        {...(back === null ? {} : { back: { label: `Back to ${stepWords[back].name}`, go: () => onGo(back) } })}
+        {...(back === null
+          ? {}
+          : { back: { label: say('back_to_step', { step: say(stepWords[back].name) }), go: () => onGo(back) } })}
       />
     </AccountShower>
   )

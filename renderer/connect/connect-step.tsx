@@ -1,8 +1,10 @@
 /** Connect: practise on this computer with one click, or give the details of the live service; then test the way to it. */
+
 import { Button, Group, Text } from '@mantine/core'
 import { IconFlask } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { ConnectionStatus, WizardStep } from '../../shared/ipc.ts'
+import { say } from '../../shared/messages/say.ts'
 import { useDeskAction } from '../asking/use-desk-action.ts'
 import { useDeskQuery } from '../asking/use-desk-query.ts'
 import { Card } from '../parts/card.tsx'
@@ -115,7 +117,7 @@ export function ConnectStep({ vault, connection, onConnection, next, onNext }: P
       </StepScroll>
       <StepNav
         next={{
-          label: `Go on to ${stepWords[next].name}`,
+          label: say('go_on_to_step', { step: say(stepWords[next].name) }),
           go: onNext,
           blockedBecause: null,
           isQuiet: connection.kind === 'none' || isTyping,

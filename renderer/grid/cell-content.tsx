@@ -1,6 +1,6 @@
 /** What a cell shows, and what it says to a screen reader: its text, whether it was changed, and what is said against it. */
 import type { PageCell } from '../../shared/ipc.ts'
-import { sayMessage } from '../../shared/messages/say.ts'
+import { say, sayMessage } from '../../shared/messages/say.ts'
 import { suggestedWords } from '../../shared/words/mend-words.ts'
 import { levelWords } from '../words/words.ts'
 import classes from './sheet-grid.module.css'
@@ -34,7 +34,7 @@ function spokenOf({ isEdited, issues = [] }: PageCell, isClosed: boolean): strin
   const changed = isEdited ? ['Changed by you'] : []
   const said = issues.map((issue) => {
     const suggested = suggestedWords(issue)
-    return `${levelWords[issue.level]}: ${sayMessage(issue.message)}${suggested === undefined ? '' : ` Suggested: ${suggested}`}`
+    return `${say(levelWords[issue.level])}: ${sayMessage(issue.message)}${suggested === undefined ? '' : ` Suggested: ${suggested}`}`
   })
   return [...closed, ...changed, ...said].map((words) => `. ${words}`).join('')
 }

@@ -1,6 +1,8 @@
 /** What looks doubtful in a sheet, before anybody has mapped or mended anything. */
+
 import { VisuallyHidden } from '@mantine/core'
 import type { SheetSummary } from '../../shared/ipc.ts'
+import { say } from '../../shared/messages/say.ts'
 import { useDeskQuery } from '../asking/use-desk-query.ts'
 import { Card } from '../parts/card.tsx'
 import { Answer } from '../parts/states.tsx'
@@ -42,7 +44,7 @@ export function DoubtsCard({ sheet, isIncluded }: Props) {
                     <li key={code}>
                       <ToneIcon tone={levelTones[level]} />
                       <span>
-                        <VisuallyHidden>{levelWords[level]}: </VisuallyHidden>
+                        <VisuallyHidden>{say(levelWords[level])}: </VisuallyHidden>
                         {title} <span className={classes.remark}>{place}</span>
                       </span>
                     </li>

@@ -1,6 +1,8 @@
 /** What the next spreadsheet is about: accounts to create, or what is added to accounts that are on the platform. */
+
 import { Group, Radio } from '@mantine/core'
 import { type ProjectKind, projectKinds } from '../../shared/catalogue/catalogue-of-kind.ts'
+import { say } from '../../shared/messages/say.ts'
 import { projectKindWords } from '../words/words.ts'
 import classes from './load.module.css'
 
@@ -20,8 +22,8 @@ export function KindChoice({ kind, onKind }: Props) {
           <Radio
             key={one}
             value={one}
-            label={projectKindWords[one].name}
-            description={projectKindWords[one].explanation}
+            label={say(projectKindWords[one].name)}
+            description={say(projectKindWords[one].explanation)}
           />
         ))}
       </Group>

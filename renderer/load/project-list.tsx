@@ -1,8 +1,10 @@
 /** Spreadsheets loaded earlier: go on with one, give it another name, or delete it. */
+
 import { ActionIcon, Button, Stack, Text } from '@mantine/core'
 import { IconFileSpreadsheet, IconPencil, IconTrash } from '@tabler/icons-react'
 import { startTransition, useState } from 'react'
 import type { News, ProjectListEntry, ProjectState } from '../../shared/ipc.ts'
+import { say } from '../../shared/messages/say.ts'
 import { showNumber } from '../../shared/words/phrases.ts'
 import { useNews } from '../asking/desk-context.tsx'
 import { useDeskAction } from '../asking/use-desk-action.ts'
@@ -165,7 +167,7 @@ const nameOf = ({ name, isDamaged }: ProjectListEntry): string =>
 /** "120 accounts, 112 ready · at Check · last open …" */
 function stateOf({ name, fileName, kind, accountCount, readyCount, step, openedAt }: ProjectListEntry): string {
   const file = name === fileName ? '' : `${fileName} · `
-  const about = kind === 'accounts' ? '' : `${projectKindWords[kind].name} · `
+  const about = kind === 'accounts' ? '' : `${say(projectKindWords[kind].name)} · `
   const ready = readyCount === null ? '' : `, ${showNumber(readyCount)} ready`
-  return `${file}${about}${showCount(accountCount, nouns.account)}${ready} · at ${stepWords[step].name} · last open ${showMoment(openedAt)}`
+  return `${file}${about}${showCount(accountCount, nouns.account)}${ready} · at ${say(stepWords[step].name)} · last open ${showMoment(openedAt)}`
 }

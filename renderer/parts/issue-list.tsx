@@ -1,6 +1,8 @@
 /** Issues as a list: what is wrong, where, and how serious it is, in words and not in colour alone. */
+
 import { Anchor, VisuallyHidden } from '@mantine/core'
 import { keyOfIssue } from '../../shared/issue-words.ts'
+import { say } from '../../shared/messages/say.ts'
 import type { CellPlace, Issue } from '../../shared/result.ts'
 import { usePlaceNames } from '../asking/open-project.tsx'
 import { levelTones, levelWords } from '../words/words.ts'
@@ -25,7 +27,7 @@ export function IssueList({ issues, isAnnounced = false, onCell }: Props) {
           <li key={keyOf(issue)} className={`${classes.issue} ${classes[issue.level]}`}>
             <ToneIcon tone={levelTones[issue.level]} />
             <div>
-              <VisuallyHidden>{levelWords[issue.level]}: </VisuallyHidden>
+              <VisuallyHidden>{say(levelWords[issue.level])}: </VisuallyHidden>
               <MessageWords message={issue.message} />
               {issue.where?.cell && (
                 <span className={classes.place}>

@@ -1,7 +1,9 @@
 /** A step that can't be worked in yet: what will stand here, what is missing, and the step to go to first. */
+
 import { Button, Text } from '@mantine/core'
 import { IconLock } from '@tabler/icons-react'
 import type { WizardStep } from '../../shared/ipc.ts'
+import { say } from '../../shared/messages/say.ts'
 import { EmptyState } from '../parts/states.tsx'
 import { stepWords } from '../words/words.ts'
 import classes from './shell.module.css'
@@ -17,9 +19,9 @@ export function NotYet({ step, gate, onGo }: Props) {
   return (
     <div className={classes.notYet}>
       <EmptyState title="Not yet" icon={<IconLock size={36} stroke={1.5} aria-hidden="true" />}>
-        <Text className={classes.later ?? ''}>{stepWords[step].later}</Text>
+        <Text className={classes.later ?? ''}>{say(stepWords[step].later)}</Text>
         <Text fw={600}>{gate.why}</Text>
-        <Button onClick={() => onGo(gate.first)}>Go to {stepWords[gate.first].name}</Button>
+        <Button onClick={() => onGo(gate.first)}>{say('go_to_step', { step: say(stepWords[gate.first].name) })}</Button>
       </EmptyState>
     </div>
   )

@@ -1,6 +1,8 @@
 /** The heading of a step. It takes the focus when the step changes, so that a screen reader says where you are. */
+
 import { Title } from '@mantine/core'
 import { useEffect, useRef } from 'react'
+import { say } from '../../shared/messages/say.ts'
 import { afterPaint } from '../parts/after-paint.ts'
 import { placeWords } from '../words/words.ts'
 import classes from './shell.module.css'
@@ -29,9 +31,9 @@ export function StepHeading({ step, onSlot }: Props) {
   return (
     <div className={classes.heading}>
       <Title order={1} id={stepHeadingId} ref={heading} tabIndex={-1}>
-        {placeWords[step].title}
+        {say(placeWords[step].title)}
       </Title>
-      <p className={classes.lead}>{placeWords[step].lead}</p>
+      <p className={classes.lead}>{say(placeWords[step].lead)}</p>
       <div className={classes.tools} ref={onSlot} />
     </div>
   )

@@ -1,7 +1,9 @@
 /** The way through: where you are, what is done, and what is blocked and why. */
+
 import { VisuallyHidden } from '@mantine/core'
 import { IconCheck, IconLock, IconMinus } from '@tabler/icons-react'
 import { type WizardStep, wizardSteps } from '../../shared/ipc.ts'
+import { say } from '../../shared/messages/say.ts'
 import { stepWords } from '../words/words.ts'
 import type { Gate } from './step-gates.ts'
 import classes from './step-rail.module.css'
@@ -40,7 +42,7 @@ export function StepRail({ here, gates, onGo }: Props) {
                 <span className={classes.words}>
                   <span className={classes.name}>
                     <VisuallyHidden>{`Step ${index + 1}: `}</VisuallyHidden>
-                    {stepWords[step].name}
+                    {say(stepWords[step].name)}
                     <VisuallyHidden>{`. ${gateWords[gate.is]} `}</VisuallyHidden>
                   </span>
                   {gate.remark !== '' && <span className={classes.remark}>{gate.remark}</span>}

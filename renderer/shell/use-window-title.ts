@@ -2,8 +2,10 @@
  * The window's title: the step, the spreadsheet, where accounts go; and before all of that how far a run is, so that it can be read
  * in the bar of windows while the person works elsewhere. In a browser it is the only such place.
  */
+
 import { useEffect } from 'react'
 import type { ConnectionStatus, ProjectState, RunState } from '../../shared/ipc.ts'
+import { say } from '../../shared/messages/say.ts'
 import { isUnderWay, useRun } from '../create/run/use-run.ts'
 import { placeWords, productName } from '../words/words.ts'
 import { environmentWords } from './environment.ts'
@@ -21,7 +23,7 @@ export function useWindowTitle({ connection, project, step }: Shown): void {
   const environment = environmentWords(connection).name
   const name = project?.name
   useEffect(() => {
-    document.title = [progress, placeWords[step].name, name, environment, productName].filter(Boolean).join(' – ')
+    document.title = [progress, say(placeWords[step].name), name, environment, productName].filter(Boolean).join(' – ')
   }, [environment, name, progress, step])
 }
 

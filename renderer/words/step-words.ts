@@ -2,47 +2,51 @@
 import type { Catalogue } from '../../shared/catalogue/catalogue.ts'
 import type { StepName } from '../../shared/ipc.ts'
 import { targetLabel } from '../../shared/mapping/model/target-label.ts'
+import { say } from '../../shared/messages/say.ts'
+import { listed, type Value } from '../../shared/messages/values.ts'
 import { assertNever } from '../../shared/result.ts'
 import { columnLetters } from '../../shared/sheet.ts'
-import { listed } from '../../shared/words/phrases.ts'
-import { nouns, showCount } from './counting.ts'
 
 /** In a sentence of its own or after "Undo: "; without a full stop. */
 export function stepWords(step: StepName, catalogue: Catalogue): string {
-  const label = (target: string) => targetLabel(catalogue, target)
+  const labelOf = (target: string) => targetLabel(catalogue, target)
   switch (step.is) {
     case 'cellsChanged':
-      return `changed ${showCount(step.count, nouns.cell)}${within(step.column)}`
+      return say('done_cells_changed', { count: step.count, column: named(step.column) })
     case 'textReplaced':
-      return `replaced ${showCount(step.count, nouns.value)}${within(step.column)}`
+      return say('done_text_replaced', { count: step.count, column: named(step.column) })
     case 'editsTakenOver':
-      return `took over ${showCount(step.count, nouns.edit)}`
+      return say('done_edits_taken_over', { count: step.count })
     case 'columnFills': {
-      const { column, targets } = step
-      return targets.length === 0 ? `left out ${named(column)}` : `${named(column)} fills ${listed(targets.map(label))}`
+      const column = named(step.column)
+      return step.targets.length === 0
+        ? say('done_column_left_out', { column })
+        : say('done_column_fills', { column, fields: listed(step.targets.map(labelOf)) })
     }
     case 'columnSettled':
-      return `${named(step.column)} is right as it is`
+      return say('done_column_settled', { column: named(step.column) })
     case 'columnRead':
-      return `how ${named(step.column)} is read`
+      return say('done_column_read', { column: named(step.column) })
     case 'columnsMapped':
-      return `mapped ${showCount(step.count, nouns.column)}`
-    case 'constantSet':
+      return say('done_columns_mapped', { count: step.count })
+    case 'constantSet': {
+      const field = labelOf(step.target)
       return step.value === null
-        ? `no ${label(step.target)} for every account`
-        : `${label(step.target)} for every account: ${step.value}`
+        ? say('done_constant_cleared', { field })
+        : say('done_constant_set', { field, value: step.value })
+    }
     case 'sheetIncluded':
-      return `${step.isIncluded ? 'included' : 'left out'} sheet ${step.sheet}`
+      return say('done_sheet_included', { isIncluded: step.isIncluded, sheet: step.sheet })
     case 'sheetRead':
-      return `how sheet ${step.sheet} is read`
+      return say('done_sheet_read', { sheet: step.sheet })
     case 'defaultsChanged':
-      return 'how all columns are read'
+      return say('done_defaults_changed')
     case 'mappingChanged':
-      return 'changed the mapping'
+      return say('done_mapping_changed')
     case 'mappingSuggested':
-      return 'suggested the mapping again'
+      return say('done_mapping_suggested')
     case 'savedMappingUsed':
-      return `used the saved mapping ${step.name}`
+      return say('done_saved_mapping_used', { name: step.name })
     default:
       return assertNever(step)
   }
@@ -50,6 +54,7 @@ export function stepWords(step: StepName, catalogue: Catalogue): string {
 
 type NamedColumn = { readonly header: string; readonly column: number }
 
-const named = ({ header, column }: NamedColumn): string => (header === '' ? `column ${columnLetters(column)}` : header)
-
-const within = (column: NamedColumn | null): string => (column === null ? '' : ` in ${named(column)}`)
+const named = (column: NamedColumn | null): Value => {
+  if (column === null) return null
+  return column.header === '' ? { key: 'in_column', facts: { letters: columnLetters(column.column) } } : column.header
+}

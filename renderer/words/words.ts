@@ -1,86 +1,50 @@
-/** Wording that more than one screen uses. One word per thing, everywhere. */
+/** Wording that more than one screen uses: keys of messages, said where they are shown. One word per thing, everywhere. */
 import type { StateTone } from '../../shared/account-status.ts'
 import type { ProjectKind } from '../../shared/catalogue/catalogue-of-kind.ts'
 import type { WizardStep } from '../../shared/ipc.ts'
+import type { PlainKey } from '../../shared/messages/say.ts'
 import type { IssueLevel } from '../../shared/result.ts'
 
 export const productName = 'Migration Desk'
 
-type StepWords = {
-  readonly name: string
-  readonly title: string
+type PlaceWords = {
+  readonly name: PlainKey
+  readonly title: PlainKey
   /** What happens here, and that it is safe. */
-  readonly lead: string
-  /** What will stand here, while it can't be worked in yet. */
-  readonly later: string
+  readonly lead: PlainKey
 }
 
-export const stepWords: Record<WizardStep, StepWords> = {
-  connect: {
-    name: 'Connect',
-    title: 'Connect to a service',
-    lead: 'Practise on this computer first, or give the details of the live service. You can load and check without either.',
-    later: 'Here you say where accounts go: to practice on this computer, or to the live service.',
-  },
-  load: {
-    name: 'Load',
-    title: 'Load your spreadsheet',
-    lead: 'Your file is only read. It is never changed, and nothing leaves this computer here.',
-    later: 'Here stand the sheets of your file, with the rows that are used.',
-  },
-  map: {
-    name: 'Map',
-    title: 'Match your columns',
-    lead: 'Say which column holds what. The suggestions come from your headings and values; nothing is sent here.',
-    later:
-      'Here every column of your spreadsheet gets the field that it fills, with a suggestion for each, and you watch one account take shape.',
-  },
-  check: {
-    name: 'Check',
-    title: 'Check and mend',
-    lead: 'Every problem is shown in its cell. What you type here is kept beside your file, which stays as it is.',
-    later: 'Here your rows stand as in a spreadsheet, each problem in its cell, with what to do about it.',
-  },
-  create: {
-    name: 'Create',
-    title: 'Create accounts, one at a time',
-    lead: 'Read the account, try it, then create it. No account is ever created twice.',
-    later:
-      'Here you read one account at a time as it would be sent, try it without creating anything, and then create it.',
-  },
-  watch: {
-    name: 'Watch',
-    title: 'Watch the accounts arrive',
-    lead: 'What the service says about every account of this spreadsheet. Looking changes nothing.',
-    later: 'Here you follow every account that you created until the platform has it, and save the results.',
-  },
-  add: {
-    name: 'Add',
-    title: 'Add to accounts on the platform',
-    lead: 'Notes, transactions, past statements and a payment instruction.',
-    later:
-      'Here you add notes, transactions, past statements and payment instructions to accounts that are on the platform.',
-  },
+type StepWords = PlaceWords & {
+  /** What will stand here, while it can't be worked in yet. */
+  readonly later: PlainKey
 }
+
+export const stepWords = {
+  connect: {
+    name: 'step_connect',
+    title: 'step_connect_title',
+    lead: 'step_connect_lead',
+    later: 'step_connect_later',
+  },
+  load: { name: 'step_load', title: 'step_load_title', lead: 'step_load_lead', later: 'step_load_later' },
+  map: { name: 'step_map', title: 'step_map_title', lead: 'step_map_lead', later: 'step_map_later' },
+  check: { name: 'step_check', title: 'step_check_title', lead: 'step_check_lead', later: 'step_check_later' },
+  create: { name: 'step_create', title: 'step_create_title', lead: 'step_create_lead', later: 'step_create_later' },
+  watch: { name: 'step_watch', title: 'step_watch_title', lead: 'step_watch_lead', later: 'step_watch_later' },
+  add: { name: 'step_add', title: 'step_add_title', lead: 'step_add_lead', later: 'step_add_later' },
+} as const satisfies Record<WizardStep, StepWords>
 
 /** What stands over a screen, the first one included. */
-export const placeWords: Record<'start' | WizardStep, Omit<StepWords, 'later'>> = {
+export const placeWords = {
   ...stepWords,
-  start: {
-    name: 'Welcome',
-    title: 'Welcome',
-    lead: 'Two ways to begin. You can come back here at any time with “Migration Desk” above.',
-  },
-}
+  start: { name: 'welcome', title: 'welcome', lead: 'welcome_lead' },
+} as const satisfies Record<'start' | WizardStep, PlaceWords>
 
 /** What a spreadsheet can be about. */
-export const projectKindWords: Record<ProjectKind, { readonly name: string; readonly explanation: string }> = {
-  accounts: { name: 'Accounts to create', explanation: 'Customers, addresses and meters that move to the platform.' },
-  additions: {
-    name: 'Additions to accounts on the platform',
-    explanation: 'Notes, transactions, past statements, payment instructions.',
-  },
-}
+export const projectKindWords = {
+  accounts: { name: 'accounts_to_create', explanation: 'accounts_to_create_explained' },
+  additions: { name: 'additions_to_accounts', explanation: 'additions_to_accounts_explained' },
+} as const satisfies Record<ProjectKind, { readonly name: PlainKey; readonly explanation: PlainKey }>
 
 /** The look of what is said: which colour and icon it gets. The words always stand beside them. */
 export type Tone = StateTone | 'info'
@@ -88,4 +52,8 @@ export type Tone = StateTone | 'info'
 /** The look of what is said at a level. */
 export const levelTones: Record<IssueLevel, Tone> = { error: 'error', warning: 'warning', info: 'info' }
 
-export const levelWords: Record<IssueLevel, string> = { error: 'Problem', warning: 'Warning', info: 'Note' }
+export const levelWords = {
+  error: 'level_error',
+  warning: 'level_warning',
+  info: 'level_info',
+} as const satisfies Record<IssueLevel, PlainKey>

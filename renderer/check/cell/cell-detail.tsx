@@ -3,7 +3,7 @@ import { Button, Kbd, VisuallyHidden } from '@mantine/core'
 import { memo } from 'react'
 import type { CellEdit, PageCell, PageRow } from '../../../shared/ipc.ts'
 import { accountsNamed, keyOfIssue } from '../../../shared/issue-words.ts'
-import { sayMessage } from '../../../shared/messages/say.ts'
+import { say, sayMessage } from '../../../shared/messages/say.ts'
 import { withoutPlace } from '../../../shared/words/cell-words.ts'
 import { mendedCells } from '../../../shared/words/mend-words.ts'
 import { usePlaceNames } from '../../asking/open-project.tsx'
@@ -65,7 +65,7 @@ export const CellDetail = memo(function CellDetail({ sheet, column, row, onEdit,
           <p key={keyOfIssue(issue)} className={classes.detailIssue}>
             <ToneIcon tone={levelTones[issue.level]} />
             <span>
-              <VisuallyHidden>{levelWords[issue.level]}: </VisuallyHidden>
+              <VisuallyHidden>{say(levelWords[issue.level])}: </VisuallyHidden>
               <AccountWords
                 text={withoutPlace(sayMessage(issue.message), { ...place, header: column.header })}
                 accounts={accountsNamed(issue.message)}

@@ -1,4 +1,5 @@
 /** One kind of problem: what to do about all of them, where they are, the first of them, and what mends many at once. */
+
 import { Button, UnstyledButton, VisuallyHidden } from '@mantine/core'
 import {
   IconArrowRight,
@@ -13,6 +14,7 @@ import type { Problem, ProblemColumn, ProblemGroup } from '../../../shared/ipc.t
 import { accountsNamed, keyOfIssue } from '../../../shared/issue-words.ts'
 import { changeReading, leaveOutFrom } from '../../../shared/mapping/model/change-mapping.ts'
 import type { Mapping } from '../../../shared/mapping/model/mapping.ts'
+import { say } from '../../../shared/messages/say.ts'
 import { showNumber } from '../../../shared/words/phrases.ts'
 import { useCatalogue, usePlaceNames } from '../../asking/open-project.tsx'
 import { columnGoal } from '../../map/map-goal.tsx'
@@ -52,7 +54,7 @@ export const ProblemKind = memo(function ProblemKind(props: Props) {
       <div className={classes.groupTitle}>
         <ToneIcon tone={levelTones[group.level]} />
         <span>
-          <VisuallyHidden>{levelWords[group.level]}: </VisuallyHidden>
+          <VisuallyHidden>{say(levelWords[group.level])}: </VisuallyHidden>
           <AccountWords text={group.title} accounts={group.first.flatMap(({ message }) => accountsNamed(message))} />
         </span>
       </div>

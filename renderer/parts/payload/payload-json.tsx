@@ -1,7 +1,9 @@
 /** The account as JSON. Only the lines in sight are drawn, so that two megabytes scroll like two lines. */
+
 import { Button } from '@mantine/core'
 import { type KeyboardEvent, useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react'
 import type { AccountDetail } from '../../../shared/ipc.ts'
+import { say } from '../../../shared/messages/say.ts'
 import { assertNever, type CellPlace } from '../../../shared/result.ts'
 import { wordMap } from '../../../shared/word-map.ts'
 import { usePlaceNames } from '../../asking/open-project.tsx'
@@ -124,7 +126,7 @@ export function PayloadJson({ lines, origins, issues, found, goal, onCell, onMap
                 {level !== null && (
                   <span className={classes.mark}>
                     <ToneIcon tone={levelTones[level]} size={15} />
-                    <span className={classes.unseen}>{` ${levelWords[level]}`}</span>
+                    <span className={classes.unseen}>{` ${say(levelWords[level])}`}</span>
                   </span>
                 )}
               </div>

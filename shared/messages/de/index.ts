@@ -27,6 +27,7 @@ import { readings } from './readings.ts'
 import { results } from './results.ts'
 import { service } from './service.ts'
 import { shell } from './shell.ts'
+import { steps } from './steps.ts'
 import { vault } from './vault.ts'
 import { watch } from './watch.ts'
 import { workbook } from './workbook.ts'
@@ -58,6 +59,7 @@ export const messages: Readonly<Record<Key, string>> = {
   ...results,
   ...service,
   ...shell,
+  ...steps,
   ...vault,
   ...watch,
   ...workbook,
