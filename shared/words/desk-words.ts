@@ -1,236 +1,60 @@
-/** What is said about the application itself: projects, settings, secrets, hosts. */
-import { counted, showNumber } from './phrases.ts'
-import { type NoFacts, word, wordOfAccounts } from './word.ts'
+/** What stands in the places of the messages about the application itself (`messages/en/desk.ts`). */
+import type { Value } from '../messages/values.ts'
+import { none, word, wordOfAccounts } from './word.ts'
 
-const whyNotSaved = {
-  diskFull: 'the disk is full. Make room, or choose another place, and save again.',
-  notAllowed: 'you are not allowed to write there. Choose another folder and save again.',
-  inUse: 'another program has it open. Close it there, or choose another name, and save again.',
-  other: 'the disk did not take it. Choose another place and save again.',
-} as const
+type OfAccount = { readonly account: string }
+const onAccount = ({ account }: OfAccount): readonly string[] => [account]
 
 export const deskWords = {
-  application_out_of_reach: word<NoFacts>(
-    'warning',
-    () =>
-      'The application behind this window does not answer. What you did is safe on disk. This window waits and goes on by itself; if it takes long, start Migration Desk again.',
-  ),
-  application_failed: word<NoFacts>(
+  application_out_of_reach: word('warning', none),
+  application_failed: word('error', none),
+  ask_malformed: word('error', none),
+
+  created_by_other_project: word('warning', (facts: { count: number; project: string; example: string }) => facts),
+  newer_version: word('info', (facts: { version: string; present: string; words: string | null }) => facts),
+
+  data_folder_unusable: word('error', (facts: { folder: string }) => facts),
+  data_newer: word('error', none),
+  data_unreadable: word('error', (facts: { file: string }) => facts),
+  disk_full: word('error', none),
+  disk_full_after_sending: word('error', none),
+  disk_full_watching: word('error', none),
+  disk_full_here: word('error', none),
+  settings_unreadable: word('warning', (facts: { file: string }) => facts),
+  made_up_is_for_practice: word('error', none),
+  keychain_missing: word('warning', none),
+  settings_partly_unreadable: word('warning', (facts: { file: string; names: string }) => facts),
+  lock_unreadable: word('error', (facts: { file: string }) => facts),
+  import_running_elsewhere: word('error', none),
+  ask_too_large: word('error', (facts: { readonly limitMegabytes: number }) => facts),
+  application_stopped: word('error', none),
+  window_not_ours: word('error', none),
+  file_not_saved: word(
     'error',
-    () =>
-      'Something went wrong in the application. Your spreadsheet and your answers are safe on disk. Try again; if it happens again, close the application and open it once more.',
-  ),
-  ask_malformed: word<NoFacts>(
-    'error',
-    () =>
-      'The window asked for something the application does not understand. Nothing was changed. Reload the window and try again.',
+    (facts: { readonly path: string; readonly reason: 'diskFull' | 'notAllowed' | 'inUse' | 'other' }) => facts,
   ),
 
-  created_by_other_project: word<{ count: number; project: string; example: string }>(
-    'warning',
-    ({ count, project, example }) =>
-      `${counted(count, 'account', 'accounts')} of this spreadsheet ${count === 1 ? 'was' : 'were'} created from the project “${project}” under ${count === 1 ? `the number “${example}”` : `other numbers, such as “${example}”`}. Here the account numbers are mapped otherwise, so the same households would be created a second time. Choose in Map the column that the numbers came from there, or go on in that project.`,
-  ),
-  newer_version: word<{ version: string; present: string; words: string | null }>(
-    'info',
-    ({ version, present, words }) =>
-      `Version ${version} of Migration Desk is there; this is ${present}. ${words ?? 'Whoever gave you this one has it.'}`,
-  ),
-
-  data_folder_unusable: word<{ folder: string }>(
-    'error',
-    ({ folder }) =>
-      `The folder ${folder} can't be written to, so nothing can be kept. Check that the disk is not full and that you may write there, then open the application again.`,
-  ),
-  data_newer: word<NoFacts>(
-    'error',
-    () =>
-      'Your projects were last saved by a newer version of this application. Install the newer version again; nothing was changed.',
-  ),
-  data_unreadable: word<{ file: string }>(
-    'error',
-    ({ file }) =>
-      `The file ${file}, which holds your projects and what was sent, can't be read, so nothing more is sent or changed. Ask your administrator to restore it from a backup. Do not delete it: it knows which accounts were already sent.`,
-  ),
-  disk_full: word<NoFacts>(
-    'error',
-    () =>
-      'The disk of this computer is full or can’t be written to, so nothing more is sent: what is sent must be written down first. Make room and go on.',
-  ),
-  disk_full_after_sending: word<NoFacts>(
-    'error',
-    () =>
-      'The account was sent, but the disk of this computer is full, so the answer could not be written down. Make room and go on: the service is asked what became of the account before anything is sent again.',
-  ),
-  disk_full_watching: word<NoFacts>(
-    'error',
-    () =>
-      'The disk of this computer is full or can’t be written to, so what the service says can’t be written down, and it is not asked any more. Make room, then ask the service again. Nothing is lost.',
-  ),
-  disk_full_here: word<NoFacts>(
-    'error',
-    () =>
-      'The disk of this computer is full or can’t be written to, so this could not be kept. Make room and do it once more. What was there before is safe.',
-  ),
-  settings_unreadable: word<{ file: string }>(
-    'warning',
-    ({ file }) =>
-      `Your settings could not be read, so the application starts with new ones. The old file is kept as ${file}. Connect to the service again.`,
-  ),
-  made_up_is_for_practice: word<NoFacts>(
-    'error',
-    () =>
-      'These customers are made up, so nothing of them is sent to the live service. Practise with them: choose “Practise instead” in Connect. Nothing was sent.',
-  ),
-  keychain_missing: word<NoFacts>(
-    'warning',
-    () =>
-      'The password store of this computer can’t be used now, so the API key of the service is kept only until you close the application. You will be asked for it next time.',
-  ),
-  settings_partly_unreadable: word<{ file: string; names: string }>(
-    'warning',
-    ({ file, names }) =>
-      `Some of your settings could not be read (${names}), so the application goes on without them. All of them, as they were, are kept as ${file}. Look at Connect before you go on.`,
-  ),
-  lock_unreadable: word<{ file: string }>(
-    'error',
-    ({ file }) =>
-      `The file ${file} holds something else than the application wrote, so it can’t be told whether another window or command is importing, and nothing is sent. Close all others, delete that file, and try again.`,
-  ),
-  import_running_elsewhere: word<NoFacts>(
-    'error',
-    () =>
-      'Another window or command is importing for this supplier right now. Wait until it has ended, or close it, then try again.',
-  ),
-  ask_too_large: word<{ readonly limitMegabytes: number }>(
-    'error',
-    ({ limitMegabytes }) =>
-      `This is more than the ${limitMegabytes} MB that can be loaded at once. Split the spreadsheet into several files, with all rows of an account in the same file, and load them one after the other.`,
-  ),
-  application_stopped: word<NoFacts>(
-    'error',
-    () =>
-      'Migration Desk is no longer running behind this window, so this was not done. What you did before is safe on disk. Close this window and start Migration Desk again; it continues where you were.',
-  ),
-  window_not_ours: word<NoFacts>(
-    'error',
-    () =>
-      'This window was not opened by Migration Desk, or its address was used before, so it shows nothing. Start Migration Desk once more: it opens a window where you were. Nothing is lost.',
-  ),
-  file_not_saved: word<{ readonly path: string; readonly reason: 'diskFull' | 'notAllowed' | 'inUse' | 'other' }>(
-    'error',
-    ({ path, reason }) => `“${path}” could not be saved: ${whyNotSaved[reason]}`,
-  ),
-
-  project_not_open: word<NoFacts>(
-    'error',
-    () => 'No spreadsheet is open. Load one, or open one from the list, and try again.',
-  ),
-  project_gone: word<NoFacts>(
-    'error',
-    () =>
-      'This project is no longer on this computer. Load its spreadsheet again; what was already sent is remembered.',
-  ),
-  project_name_blank: word<NoFacts>(
-    'error',
-    () => 'A project needs a name. Type one, or leave it as it is called now.',
-  ),
-  project_name_long: word<{ most: number }>(
-    'error',
-    ({ most }) => `This name is too long for the list of projects. Use ${most} letters at most.`,
-  ),
-  project_name_taken: word<{ name: string }>(
-    'error',
-    ({ name }) => `Another project is called “${name}” already. Choose another name, so that you can tell them apart.`,
-  ),
-  source_changed: word<{ fileName: string }>(
-    'warning',
-    ({ fileName }) =>
-      `“${fileName}” was changed on this computer since you loaded it. You can load the new version and keep your edits where the rows are the same; what can’t be kept is listed.`,
-  ),
-  new_version_gone: word<NoFacts>(
-    'error',
-    () =>
-      'The file can’t be read where it was any more, or is the same again, so nothing was loaded. Choose the new version in Load.',
-  ),
-  project_not_reopened: word<{ fileName: string }>(
-    'warning',
-    ({ fileName }) =>
-      `“${fileName}”, which was open last time, could not be opened again. Nothing of it is lost: try again from the list in Load.`,
-  ),
-  saved_mapping_gone: word<{ name: string }>(
-    'error',
-    ({ name }) =>
-      `The saved mapping “${name}” is no longer there. Choose another one, or go on with the present mapping.`,
-  ),
-  account_gone: word<NoFacts>(
-    'error',
-    () => 'This account is no longer in the spreadsheet as it is now. Choose an account from the list again.',
-  ),
-  account_not_ready: wordOfAccounts<{ account: string; problemCount: number }>(
-    ({ account }) => [account],
-    'error',
-    ({ account, problemCount }) =>
-      `The account ${account} still has ${problemCount === 1 ? 'a problem' : `${showNumber(problemCount)} problems`}. Mend it in Check first; nothing was sent.`,
-  ),
-  account_set_aside: wordOfAccounts<{ account: string; reason: string }>(
-    ({ account }) => [account],
-    'error',
-    ({ account, reason }) =>
-      `The account ${account} is set aside (“${reason}”), so it is not sent. Take it back in Check if it is to be created after all.`,
-  ),
-  account_sent_not_set_aside: wordOfAccounts<{ account: string }>(
-    ({ account }) => [account],
-    'error',
-    ({ account }) =>
-      `The account ${account} was sent to the service, so it can’t be set aside any more. See in Watch how it stands.`,
-  ),
-  connection_missing: word<NoFacts>(
-    'error',
-    () => 'There is no connection yet. Go to Connect and choose practice, or give the details of the live service.',
-  ),
-  connection_is_another: word<NoFacts>(
-    'error',
-    () =>
-      'The connection was changed in another window, or how its service takes money, so nothing was sent. Look at the band at the top to see where accounts go now, and at the amounts; if they are right, do it again.',
-  ),
-  account_is_on_platform: wordOfAccounts<{ account: string }>(
-    ({ account }) => [account],
-    'error',
-    ({ account }) =>
-      `Account ${account} was already sent, so its rows can’t be changed here any more: they would no longer be what was sent. Change it on the platform. When practising, you can begin afresh in Connect.`,
-  ),
-  sent_account_would_move: wordOfAccounts<{ account: string }>(
-    ({ account }) => [account],
-    'error',
-    ({ account }) =>
-      `Account ${account} was already sent. With this change its rows would be left out, or belong to another account, which could then be created a second time. So the change is not kept: leave the account number, and the rows of what was sent, as they are. In Map, Ctrl+Z takes it back.`,
-  ),
-  sent_account_would_be_joined: wordOfAccounts<{ account: string }>(
-    ({ account }) => [account],
-    'error',
-    ({ account }) =>
-      `Account ${account} was already sent. With this change it would get rows that were not sent with it, and whatever they stand for would never be created. So the change is not kept: look at the account number. In Map, Ctrl+Z takes it back.`,
-  ),
-  last_change_not_made: word<{ fileName: string }>(
-    'warning',
-    ({ fileName }) =>
-      `The last change to the mapping of “${fileName}” was not made: the application was closed while it was looked at. What stood against it is said below; everything else is as it was.`,
-  ),
-  key_not_forgotten: word<NoFacts>(
-    'error',
-    () =>
-      'The password store of this computer would not give up the key. Unlock the password store and try again, or remove the entry “Migration Desk” from it by hand.',
-  ),
-  supplier_code_missing: word<NoFacts>('error', () => 'Type the supplier code that the operator gave you.'),
-  supplier_code_unusable: word<{ readonly code: string }>(
-    'error',
-    ({ code }) =>
-      `“${code}” can’t be a supplier code: the service could never be asked about its accounts. Type the code exactly as the operator wrote it.`,
-  ),
-  practice_not_started: word<{ reason: string }>(
-    'error',
-    ({ reason }) =>
-      `The practice service on this computer could not be started: ${reason} Restart the application and try again.`,
-  ),
+  project_not_open: word('error', none),
+  project_gone: word('error', none),
+  project_name_blank: word('error', none),
+  project_name_long: word('error', (facts: { most: number }) => facts),
+  project_name_taken: word('error', (facts: { name: string }) => facts),
+  source_changed: word('warning', (facts: { fileName: string }) => facts),
+  new_version_gone: word('error', none),
+  project_not_reopened: word('warning', (facts: { fileName: string }) => facts),
+  saved_mapping_gone: word('error', (facts: { name: string }) => facts),
+  account_gone: word('error', none),
+  account_not_ready: wordOfAccounts(onAccount, 'error', (facts: OfAccount & { problemCount: number }) => facts),
+  account_set_aside: wordOfAccounts(onAccount, 'error', (facts: OfAccount & { reason: string }) => facts),
+  account_sent_not_set_aside: wordOfAccounts(onAccount, 'error', (facts: OfAccount) => facts),
+  connection_missing: word('error', none),
+  connection_is_another: word('error', none),
+  account_is_on_platform: wordOfAccounts(onAccount, 'error', (facts: OfAccount) => facts),
+  sent_account_would_move: wordOfAccounts(onAccount, 'error', (facts: OfAccount) => facts),
+  sent_account_would_be_joined: wordOfAccounts(onAccount, 'error', (facts: OfAccount) => facts),
+  last_change_not_made: word('warning', (facts: { fileName: string }) => facts),
+  key_not_forgotten: word('error', none),
+  supplier_code_missing: word('error', none),
+  supplier_code_unusable: word('error', (facts: { readonly code: string }) => facts),
+  practice_not_started: word('error', (facts: { reason: Value }) => facts),
 } as const

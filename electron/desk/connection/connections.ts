@@ -10,6 +10,7 @@ import {
   seenConnectionOf,
 } from '../../../shared/ipc.ts'
 import { issue } from '../../../shared/issue-words.ts'
+import type { Message } from '../../../shared/messages/message.ts'
 import { type MoneyTerms, openTerms, usualTerms } from '../../../shared/money-terms.ts'
 import { type Issue, ok, type Result, refuse } from '../../../shared/result.ts'
 import { readAddress } from '../../../shared/service-address.ts'
@@ -206,7 +207,7 @@ export function createConnections(ports: Ports) {
     forgetDescription: (id: string): Result<Nothing> => {
       const users = [
         ...settings.read('connections').flatMap(({ name, description: used }) => (used === id ? [name] : [])),
-        ...(settings.read('practiceDescription') === id ? ['practice'] : []),
+        ...(settings.read('practiceDescription') === id ? [practiceUses] : []),
       ]
       if (users.length > 0) return refuse(issue('description_in_use', { users }))
       descriptions.forget(id)
@@ -309,6 +310,9 @@ export function createConnections(ports: Ports) {
     close: closeLink,
   }
 }
+
+/** Among what uses a description. */
+const practiceUses: Message = { key: 'practice_uses', facts: {} }
 
 const documentOf = ({ entry: { fileName }, text }: KeptDescription) => ({ fileName, text })
 
