@@ -23,6 +23,9 @@ export const say = <K extends PlainKey>(key: K, ...[values]: ValuesOf<K>): strin
 /** What may stand in a message, by itself: `sayValue(label('Meter'))`. */
 export const sayValue = (value: Value): string => String(writeValue(value, spokenNow(), within))
 
+/** Words of the catalogue of fields by themselves: a label, a help text, what an element is called, the meaning of a value. */
+export const sayLabel = (words: string): string => spokenNow().labels[words] ?? words
+
 /** Makes something of a part that is marked. */
 export type MakePart<T> = (words: readonly (string | T)[]) => T
 
