@@ -24,7 +24,7 @@ export const say = <K extends PlainKey>(key: K, ...[values]: ValuesOf<K>): strin
 export const sayValue = (value: Value): string => String(writeValue(value, spokenNow(), within))
 
 /** Words of the catalogue of fields by themselves: a label, a help text, what an element is called, the meaning of a value. */
-export const sayLabel = (words: string): string => spokenNow().labels[words] ?? words
+export const sayLabel = (words: string): string => spokenNow().labels.get(words) ?? words
 
 /** Makes something of a part that is marked. */
 export type MakePart<T> = (words: readonly (string | T)[]) => T

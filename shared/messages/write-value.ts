@@ -25,7 +25,7 @@ function written(value: Written, speech: Speech, sayWithin: SayWithin): string {
   }
   if ('amount' in value) return amountWords(value.amount, intl)
   if ('label' in value) return labels.get(value.label) ?? value.label
-  if ('thing' in value) return labels.get(value.thing) ?? decapitalised(value.thing)
+  if ('thing' in value) return thingWords(value.thing, labels)
   if ('place' in value) return value.place.map((step) => stepWords(step, labels)).join(' · ')
   if ('sentence' in value) return sayWithin.sentence(value.sentence)
   if ('day' in value) return onCalendar(`${value.day.slice(0, 10)}T00:00Z`, dayStyle, speech)
@@ -112,6 +112,10 @@ const columnWords = ({ column, header }: ColumnFacts, sayWithin: SayWithin): str
     ? sayWithin.part({ key: 'in_column', facts: { letters } })
     : sayWithin.part({ key: 'in_column_named', facts: { letters, header: { quoted: header } } })
 }
+
+/** What begins otherwise in the middle of a sentence has an entry of its own. */
+const thingWords = (thing: string, labels: Labels): string =>
+  labels.get(decapitalised(thing)) ?? labels.get(thing) ?? decapitalised(thing)
 
 const decapitalised = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1)
 export const capitalised = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)

@@ -1,0 +1,60 @@
+/** What fields of our own interface are called, and what belongs there, is said in German too. */
+import { afterEach, expect, test } from 'vitest'
+import { accountCatalogue } from '../../../shared/catalogue/account-catalogue.ts'
+import { additionsCatalogue } from '../../../shared/catalogue/additions-catalogue.ts'
+import type { Catalogue, Node } from '../../../shared/catalogue/catalogue.ts'
+import { keyLabel, targetLabel } from '../../../shared/mapping/model/target-label.ts'
+import { labels } from '../../../shared/messages/de/labels.ts'
+import { sayLabel, sayValue } from '../../../shared/messages/say.ts'
+import { speak } from '../../../shared/messages/speech.ts'
+import { thing } from '../../../shared/messages/values.ts'
+
+const catalogues = [accountCatalogue, additionsCatalogue]
+
+afterEach(() => speak('en'))
+
+test('every label and help text, every name of an element and every meaning of a value has its German', () => {
+  const words = new Set(catalogues.flatMap((catalogue) => [...wordsOf(catalogue.root), ...keyLabels(catalogue)]))
+  expect([...words].filter((one) => !labels.has(one))).toEqual([])
+})
+
+test('no German is kept of what the interface does not say', () => {
+  const words = new Set(catalogues.flatMap((catalogue) => [...wordsOf(catalogue.root), ...keyLabels(catalogue)]))
+  const isSaid = (one: string) => words.has(one) || words.has(one.charAt(0).toUpperCase() + one.slice(1))
+  expect([...labels.keys()].filter((one) => !isSaid(one))).toEqual([])
+})
+
+test.each([
+  ['customers[1].email', 'Kunde 2 · E-Mail'],
+  ['customers[0].user_details[tax_id].value', 'Kunde 1 · Steuernummer'],
+  ['customers[].alternative_phone_numbers[1].phone_number', 'Weitere Telefonnummer 2 · Weitere Telefonnummer'],
+  ['supply_addresses[].supply_points[].meters[].serial_number', 'Zählernummer'],
+])('in German %s is called “%s”', async (target, called) => {
+  await speak('de')
+  expect(targetLabel(accountCatalogue, target)).toBe(called)
+})
+
+test('in the middle of a German sentence only nouns begin with a capital', async () => {
+  await speak('de')
+  expect([thing('Other phones'), thing('Meters'), thing('past bill')].map(sayValue)).toEqual([
+    'weitere Telefonnummern',
+    'Zähler',
+    'frühere Rechnung',
+  ])
+})
+
+test('words of an operator’s own document are said as they are', async () => {
+  await speak('de')
+  expect(sayLabel('Gas transporter')).toBe('Gas transporter')
+})
+
+function wordsOf(node: Node): readonly string[] {
+  const own = [node.label, node.help, ...(node.type === 'level' ? [node.element] : [])]
+  const meanings = node.type === 'leaf' ? Object.values(node.meanings ?? {}) : node.children.flatMap(wordsOf)
+  return [...own, ...meanings].filter((words) => words !== '')
+}
+
+const keyLabels = ({ levels, leaf }: Catalogue): readonly string[] =>
+  levels.flatMap(({ path, selectorField }) =>
+    selectorField === null ? [] : (leaf(`${path}.${selectorField}`)?.documentedValues ?? []).map(keyLabel),
+  )
