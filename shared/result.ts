@@ -21,7 +21,7 @@ export const cellKey = ({ sheet, row, column }: CellPlace): string => `${row} ${
 export type Where = { readonly path?: string; readonly cell?: CellPlace; readonly target?: string }
 
 /** Values for several cells, which mend an issue together: of its row, or of all rows that say the same. `does`: as a button says it. */
-export type Mend = { readonly does: string; readonly cells: readonly (CellPlace & { readonly text: string })[] }
+export type Mend = { readonly does: Message; readonly cells: readonly (CellPlace & { readonly text: string })[] }
 
 /** What the mapping may say of a column. */
 export type ReadAs = Pick<Reading, 'padZeros' | 'dateOrder' | 'decimalMark' | 'meaning'>

@@ -1,7 +1,7 @@
 /** Whether a row that was fetched again looks as before. */
+import { canonicalJson } from '../../shared/canonical-json.ts'
 import type { PageCell, PageRow } from '../../shared/ipc.ts'
 import { keyOfIssue } from '../../shared/issue-words.ts'
-import { suggestedWords } from '../../shared/words/mend-words.ts'
 
 export function isSameRow(before: PageRow, after: PageRow): boolean {
   return (
@@ -34,6 +34,6 @@ const hasSameIssues = (before: Issues, after: Issues): boolean =>
       other !== undefined &&
       keyOfIssue(issue) === keyOfIssue(other) &&
       issue.level === other.level &&
-      suggestedWords(issue) === suggestedWords(other)
+      canonicalJson([issue.suggestion, issue.mends]) === canonicalJson([other.suggestion, other.mends])
     )
   })

@@ -19,7 +19,7 @@ export type SeenCell = DistinctCell & {
 /** What is doubted, wherever it is. */
 export type Doubted = {
   readonly code: DoubtCode
-  /** A text that says more: what others of the column look like, or how the value is read. */
+  /** What says more: what others of the column look like, how the value is read, or which sign nobody sees. */
   readonly other?: string
   /** What would mend the cell, where that is safe. */
   readonly suggestion?: string

@@ -38,7 +38,7 @@ export const issueSchema = z.object({
   suggestion: z.string().optional(),
   mends: z
     .array(
-      z.object({ does: z.string(), cells: z.array(z.object({ ...cellPlace.shape, text: z.string() })).readonly() }),
+      z.object({ does: messageSchema, cells: z.array(z.object({ ...cellPlace.shape, text: z.string() })).readonly() }),
     )
     .readonly()
     .optional(),

@@ -11,6 +11,12 @@ export type Arguments = {
   accounts_to_create_explained: Record<never, never>
   additions_to_accounts: Record<never, never>
   additions_to_accounts_explained: Record<never, never>
+  amount_in_credit: { amount: Value }
+  amount_in_minor_unit: { cell: Value; other: Value; value: Value }
+  amount_in_minor_unit_in_column: { column: Value; other: Value; row: Value; value: Value }
+  amount_of_three_decimals: { cell: Value; other: Value; value: Value }
+  amount_shown_rounded: { cell: Value; other: Value; value: Value }
+  amount_to_pay: { amount: Value }
   and_more: { count: number }
   answers_do_not_fit: { fileName: Value; places: Value }
   answers_for_other_document: { documentTitle: Value; documentVersion: Value; fileName: Value; title: Value; version: Value }
@@ -23,9 +29,16 @@ export type Arguments = {
   ask_too_large: { limitMegabytes: number }
   audit_damaged: { first: Value; missingAtEnd: number; places: number }
   back_to_step: { step: Value }
+  cells_become: { cells: Value; text: Value }
+  cells_slipped_left: { cell: Value; hasMend: boolean; other: Value; value: Value }
+  cells_slipped_left_in_column: { column: Value; row: Value; share: Value; value: Value }
+  cells_slipped_right: { cell: Value; hasMend: boolean; other: Value; value: Value }
+  cells_slipped_right_in_column: { column: Value; row: Value; share: Value; value: Value }
+  code_spelled_otherwise: { cell: Value; other: Value; value: Value }
   column_of_sheet: { column: Value; sheet: Value }
   connection_is_another: Record<never, never>
   connection_missing: Record<never, never>
+  country_in_postcode: { cell: Value; other: Value; value: Value }
   created_by_other_project: { count: number; example: Value; project: Value }
   data_damaged: Record<never, never>
   data_folder_unusable: { folder: Value }
@@ -36,9 +49,18 @@ export type Arguments = {
   data_locked: Record<never, never>
   data_newer: Record<never, never>
   data_unreadable: { file: Value }
+  date_held_as_text: { cell: Value; other: Value; value: Value }
+  date_held_as_text_in_column: { column: Value; other: Value; row: Value; share: Value; value: Value }
   date_in_future: { cell: Value; day: Value; field: Value }
   date_long_ago: { cell: Value; day: Value; field: Value; years: Value }
+  date_orders_mixed: { cell: Value; other: Value; value: Value }
+  date_orders_mixed_in_column: { column: Value; other: Value; row: Value; value: Value }
+  dates_from_1904: { cell: Value; value: Value }
+  dates_from_1904_in_column: { column: Value; row: Value; value: Value }
   dates_out_of_order: { cell: Value; day: Value; field: Value; later: Value; laterDay: Value }
+  day_and_month_swapped: { cell: Value; other: Value; value: Value }
+  day_begun_in_evening: { cell: Value; other: Value; value: Value }
+  decimal_end_of_code: { cell: Value; other: Value; value: Value }
   description_gone: Record<never, never>
   description_has_too_many_fields: { fileName: Value }
   description_in_use: { users: Value }
@@ -53,10 +75,16 @@ export type Arguments = {
   description_unreadable: { fileName: Value; line: Value }
   description_without_accounts: { fileName: Value }
   description_without_additions: { fileName: Value }
+  digits_apart: { cell: Value; other: Value; value: Value }
+  digits_apart_in_column: { column: Value; row: Value; share: Value; value: Value }
+  digits_lost: { cell: Value; other: Value; value: Value }
+  digits_lost_in_column: { column: Value; row: Value; share: Value; value: Value }
   disk_full: Record<never, never>
   disk_full_after_sending: Record<never, never>
   disk_full_here: Record<never, never>
   disk_full_watching: Record<never, never>
+  ditto_mark: { cell: Value; value: Value }
+  ditto_mark_in_column: { column: Value; row: Value; share: Value; value: Value }
   done_cells_changed: { column: Value; count: number }
   done_column_fills: { column: Value; fields: Value }
   done_column_left_out: { column: Value }
@@ -81,13 +109,18 @@ export type Arguments = {
   file_not_saved: { path: Value; reason: string | boolean | null }
   go_on_to_step: { step: Value }
   go_to_step: { step: Value }
+  heading_among_values: { cell: Value; value: Value }
+  heading_among_values_in_column: { column: Value; row: Value; value: Value }
   import_running_elsewhere: Record<never, never>
   in_cell: { column: Value; row: Value }
   in_column: { letters: Value }
   in_column_named: { header: Value; letters: Value }
+  in_column_of_sheet: { column: Value; sheet: Value }
   in_row: { row: Value }
   in_row_of_sheet: { row: Value; sheet: Value }
   in_rows: { count: number; rows: Value }
+  invisible_characters: { cell: Value; other: Value; value: Value }
+  invisible_characters_in_column: { column: Value; other: Value; row: Value; share: Value; value: Value }
   journal_incomplete: Record<never, never>
   journal_unreadable: { accountCount: number }
   keeping_chosen_already: Record<never, never>
@@ -98,25 +131,63 @@ export type Arguments = {
   keychain_missing: Record<never, never>
   keychain_not_here: Record<never, never>
   keychain_took_no_key: Record<never, never>
+  label_before_code: { cell: Value; other: Value; value: Value }
+  label_before_code_in_column: { column: Value; row: Value; share: Value; value: Value }
+  label_sent_with_code: { cell: Value; other: Value; value: Value }
+  label_sent_with_code_in_column: { column: Value; row: Value; share: Value; value: Value }
   last_change_not_made: { fileName: Value }
+  leading_zeros_lost: { cell: Value; other: Value; value: Value }
+  leading_zeros_lost_in_column: { column: Value; other: Value; share: Value }
   level_error: Record<never, never>
   level_info: Record<never, never>
   level_warning: Record<never, never>
   list_expected: { cell: Value; element: Value; expected: Value }
   lock_unreadable: { file: Value }
+  long_numbers_shown_short: { cell: Value; other: Value; value: Value }
+  long_numbers_shown_short_in_column: { column: Value; other: Value; row: Value; share: Value; value: Value }
   made_up_is_for_practice: Record<never, never>
+  mend_in_cells: { cells: Value; does: Value }
+  merged_across_columns: { cell: Value; value: Value }
+  merged_across_columns_in_column: { column: Value; row: Value; share: Value; value: Value }
+  move_values_left: { by: string | boolean | null; count: number }
+  move_values_right: { count: number }
   name_missing: { cell: Value; element: Value }
+  name_of_trial: { cell: Value; value: Value }
+  name_of_trial_in_column: { column: Value; row: Value; share: Value; value: Value }
+  name_with_remark: { cell: Value; other: Value; value: Value }
+  name_with_remark_in_column: { column: Value; other: Value; row: Value; share: Value; value: Value }
   new_version_gone: Record<never, never>
   newer_version: { present: Value; version: Value; words: Value }
   not_a_description_name: { fileName: Value }
   not_an_answers_name: { fileName: Value }
+  number_among_texts: { cell: Value; value: Value }
+  number_among_texts_in_column: { column: Value; row: Value; value: Value }
+  number_held_as_text: { cell: Value; other: Value; value: Value }
+  number_held_as_text_in_column: { column: Value; other: Value; row: Value; share: Value; value: Value }
+  numbers_of_other_length: { cell: Value; other: Value; value: Value }
+  numbers_of_other_length_in_column: { column: Value; other: Value; row: Value; share: Value; value: Value }
   old_key_left: { where: string | boolean | null }
   one_of_missing: { cell: Value; count: number; element: Value; fields: Value; unfilled: Value }
+  or_mend: { one: Value; other: Value }
   passphrase_in_environment_missing: Record<never, never>
   passphrase_short: { shortest: number }
   passphrase_wrong: Record<never, never>
   payload_not_valid: { detail: Value; field: Value }
+  people_in_name: { cell: Value; value: Value }
+  people_in_name_in_column: { column: Value; row: Value; share: Value; value: Value }
+  people_in_title: { cell: Value; other: Value; value: Value }
+  people_in_title_in_column: { column: Value; other: Value; row: Value; share: Value; value: Value }
+  percentage_as_number: { cell: Value; other: Value; value: Value }
+  percentage_as_number_in_column: { column: Value; other: Value; row: Value; share: Value; value: Value }
   periods_overlap: { cell: Value; element: Value; first: Value; last: Value; other: Value; otherFirst: Value; otherLast: Value }
+  phone_zero_added: { cell: Value; other: Value; value: Value }
+  phone_zero_added_in_column: { column: Value; other: Value; row: Value; value: Value }
+  phone_zero_lost: { cell: Value; other: Value; value: Value }
+  placeholder_as_value: { cell: Value; value: Value }
+  placeholder_as_value_in_column: { column: Value; row: Value; share: Value; value: Value }
+  postcode_in_small_letters: { cell: Value; other: Value; value: Value }
+  postcode_zeros_lost: { cell: Value; other: Value; value: Value }
+  postcode_zeros_lost_in_column: { column: Value; other: Value; row: Value; share: Value; value: Value }
   practice_not_started: { reason: Value }
   practice_uses: Record<never, never>
   project_gone: Record<never, never>
@@ -126,18 +197,42 @@ export type Arguments = {
   project_not_open: Record<never, never>
   project_not_reopened: { fileName: Value }
   quoted: { text: Value }
+  quotes_around: { cell: Value; other: Value; shown: Value }
   request_not_valid: { detail: Value; field: Value }
+  row_beyond_headings: { cell: Value; hasMend: boolean; value: Value }
+  row_beyond_headings_in_column: { column: Value; row: Value; share: Value; value: Value }
+  row_of_more_values: { cell: Value; hasMend: boolean; more: number; value: Value }
+  row_of_more_values_in_column: { column: Value; row: Value; share: Value; value: Value }
+  row_slipped_left: { cell: Value; hasMend: boolean; other: Value; value: Value }
+  row_slipped_left_in_column: { column: Value; row: Value; share: Value; value: Value }
+  row_slipped_right: { cell: Value; hasMend: boolean; other: Value; value: Value }
+  row_slipped_right_in_column: { column: Value; row: Value; share: Value; value: Value }
   rows_from_to: { first: Value; last: Value }
   rows_not_told_apart: { cell: Value; element: Value; field: Value; otherCell: Value; otherValue: Value; unfilled: Value; value: Value }
   said_at: { message: Value; place: Value }
   said_in_turned_sheet: { cell: Value; message: Value }
   saved_mapping_gone: { name: Value }
+  second_table_beside: { cell: Value; other: Value; value: Value }
+  second_table_beside_in_column: { column: Value; other: Value; row: Value; value: Value }
+  second_table_unread: { cell: Value; other: Value; value: Value }
+  second_table_unread_in_column: { column: Value; other: Value; row: Value; value: Value }
   sent_account_would_be_joined: { account: Value }
   sent_account_would_move: { account: Value }
   service_refused_value: { by: string | boolean | null; cell: Value; detail: Value; field: Value; isReason: boolean }
   settings_partly_unreadable: { file: Value; names: Value }
   settings_unreadable: { file: Value }
+  several_codes: { cell: Value; value: Value }
+  several_codes_in_column: { column: Value; row: Value; share: Value; value: Value }
+  share_of_values: { count: number; filledCount: number; isAll: boolean }
+  side_beside_unused: { cell: Value; other: Value; value: Value }
+  sign_against_word: { cell: Value; other: Value; value: Value }
+  sign_against_word_in_column: { column: Value; other: Value; row: Value; share: Value; value: Value }
+  sign_non_breaking: Record<never, never>
+  sign_of_control: Record<never, never>
+  sign_without_width: Record<never, never>
   source_changed: { fileName: Value }
+  spaces_around: { cell: Value; value: Value }
+  spaces_around_in_column: { column: Value; row: Value; share: Value; value: Value }
   step_add: Record<never, never>
   step_add_later: Record<never, never>
   step_add_lead: Record<never, never>
@@ -169,21 +264,43 @@ export type Arguments = {
   sum_differs: { cell: Value; difference: Value; element: Value; field: Value; parts: Value; stated: Value; sum: Value }
   supplier_code_missing: Record<never, never>
   supplier_code_unusable: { code: Value }
+  text_became_date: { cell: Value; value: Value }
+  text_became_date_in_column: { column: Value; row: Value; share: Value; value: Value }
+  text_cut_off: { cell: Value; value: Value }
+  text_cut_off_in_column: { column: Value; row: Value; share: Value; value: Value }
+  text_garbled: { cell: Value; isLost: boolean; other: Value; value: Value }
+  text_of_program: { cell: Value; other: Value; value: Value }
+  text_of_program_in_column: { column: Value; row: Value; share: Value; value: Value }
   the_account: Record<never, never>
   thing_in_two_accounts: { cell: Value; otherAccount: Value; otherCell: Value; thing: Value; value: Value }
   this_cell: Record<never, never>
   this_row: Record<never, never>
+  title_or_name: { cell: Value; other: Value; value: Value }
+  title_or_name_in_column: { column: Value; row: Value; share: Value; value: Value }
   too_many_to_compare: { cell: Value; count: number; mostBefore: number; thing: Value; things: Value }
+  use_in_all_rows: { count: number; text: Value }
   value_needs_other: { beside: Value; cell: Value; element: Value; field: Value; unfilled: Value }
   value_not_alone: { beside: Value; cell: Value; element: Value; field: Value; unfilled: Value }
   value_not_documented: { cell: Value; field: Value; isTried: boolean; known: Value; suggestion: Value; value: Value }
   value_not_shown_for_kind: { cell: Value; element: Value; field: Value; kind: Value; kinds: Value }
   value_not_taken: { cell: Value; detail: Value; field: Value; value: Value }
+  value_of_merged_cell: { cell: Value; value: Value }
+  value_of_merged_cell_in_column: { column: Value; row: Value; value: Value }
   watch_service_silent: { answers: number; latest: Value; minutes: Value }
   watch_troubled: { latest: Value }
   welcome: Record<never, never>
   welcome_lead: Record<never, never>
+  whole_address_as_street: { cell: Value; value: Value }
+  whole_address_as_street_in_column: { column: Value; row: Value; share: Value; value: Value }
+  whole_name_as_family: { cell: Value; value: Value }
+  whole_name_as_family_in_column: { column: Value; row: Value; share: Value; value: Value }
   window_not_ours: Record<never, never>
+  words_among_codes: { cell: Value; other: Value; value: Value }
+  words_among_codes_in_column: { column: Value; row: Value; value: Value }
+  words_in_postcode: { cell: Value; value: Value }
+  words_in_postcode_in_column: { column: Value; row: Value; share: Value; value: Value }
+  year_of_two_digits: { cell: Value; other: Value; value: Value }
+  year_of_two_digits_in_column: { column: Value; other: Value; row: Value; value: Value }
 }
 
 export type Marks = Record<never, never>

@@ -221,7 +221,7 @@ const slippedSheet = () =>
   sheetDesk({
     rowCount: 30,
     rowMend: {
-      does: 'Move 3 values one column to the left',
+      does: { key: 'move_values_left', facts: { count: 3, by: 'one' } },
       cells: [
         { column: 2, text: '12 Elm Street, Flat 3' },
         { column: 3, text: 'Upper Slaughter' },

@@ -94,7 +94,7 @@ export type SheetDeskOptions = {
   /** Titles above the headers and totals below the data are no data. */
   readonly hasTotal?: boolean
   /** Suggested in place of a single value. */
-  readonly rowMend?: { readonly does: string; readonly cells: readonly { column: number; text: string }[] }
+  readonly rowMend?: { readonly does: Mend['does']; readonly cells: readonly { column: number; text: string }[] }
 }
 
 export type SheetDesk = {

@@ -4,7 +4,7 @@
  */
 import { type CellOfField, type CellsTogether, meansSame } from '../../../shared/mapping/assemble/cells-together.ts'
 import type { CellPlace, Issue, Mend } from '../../../shared/result.ts'
-import { everywhereWords } from '../../../shared/words/mend-words.ts'
+import { sameEverywhere } from '../../../shared/words/mend-words.ts'
 
 /** The cells of the account that a cell is of; `null` where it is of none, or of one without a second row. */
 export type TogetherAt = (cell: CellPlace) => CellsTogether | null
@@ -48,7 +48,7 @@ export function mendTogether(issue: Issue, togetherAt: TogetherAt): Issue {
   const places = repeatsOf(together, cell, suggestion)
   if (rowCountOf(places) < 2) return issue
   const cells = places.map((place) => ({ ...place, text: suggestion }))
-  return { ...rest, mends: [{ does: everywhereWords(suggestion, rowCountOf(places)), cells }] }
+  return { ...rest, mends: [{ does: sameEverywhere(suggestion, rowCountOf(places)), cells }] }
 }
 
 /** Each of the values that cells give the same field, for all of them. */
@@ -62,7 +62,7 @@ function choicesAt(together: CellsTogether, cell: CellPlace): readonly Mend[] {
     const others = group.filter(({ text }) => text !== from.text)
     if (!others.every((one) => meansSame(from.text, from, one))) return []
     const cells = others.map(({ place }) => ({ ...place, text: from.text }))
-    return [{ does: everywhereWords(from.text, rowCount), cells }]
+    return [{ does: sameEverywhere(from.text, rowCount), cells }]
   })
 }
 

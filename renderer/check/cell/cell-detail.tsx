@@ -149,7 +149,7 @@ export function mendsOf(sheet: string, row: PageRow | undefined, column: GridCol
   const issues = row.cells[column.column - 1]?.issues ?? []
   const found = issues.flatMap(({ suggestion, mends = [] }): CellMend[] => [
     ...mends.map((mend) => ({
-      does: mend.does,
+      does: sayMessage(mend.does),
       becomes: mendedCells(mend),
       edits: mend.cells,
       isChoice: mends.length > 1,

@@ -2,12 +2,12 @@
  * Puts the values of a row that slipped by one column back where they belong. Each way to move them is tried: one is suggested where it
  * alone leaves every value like the others of its column, where nothing tells of another damage, and where it mends what was unlike.
  */
-import { counted } from '../../words/phrases.ts'
+import type { Message } from '../../messages/message.ts'
 import type { ColumnKind } from './column-kinds.ts'
 
 /** What the cells of a row become; columns count from 1. `does`: as a button says it. */
 export type RowMend = {
-  readonly does: string
+  readonly does: Message
   readonly cells: readonly { readonly column: number; readonly text: string }[]
 }
 
@@ -51,9 +51,11 @@ export function mendSlip(row: SlippedRow, direction: SlipDirection): RowMend | u
   if (texts === undefined || !mendsValue(row, present, texts)) return undefined
   const cells = texts.flatMap((text, column) => (text === present[column] ? [] : [{ column: column + 1, text }]))
   const count = cells.filter(({ text }) => text !== '').length
-  const values = counted(count, 'value', 'values')
-  const by = move === undefined ? 'several columns' : 'one column'
-  return { does: `Move ${values} ${by} to the ${direction === 'right' ? 'left' : 'right'}`, cells }
+  const by = move === undefined ? 'several' : 'one'
+  return {
+    does: { key: direction === 'right' ? 'move_values_left' : 'move_values_right', facts: { count, by } },
+    cells,
+  }
 }
 
 function waysBack(row: SlippedRow, present: readonly string[], direction: SlipDirection): readonly Move[] {

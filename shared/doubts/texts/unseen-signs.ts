@@ -1,11 +1,12 @@
 /** Signs inside a text that nobody sees: they come along when cells are pasted from web pages and letters. */
+import type { UnseenSign } from '../../words/doubt-words.ts'
 
-/** What such a sign is called, and what stands there without it. */
-type Unseen = { readonly name: string; readonly instead: string }
+/** What such a sign is, and what stands there without it. */
+type Unseen = { readonly name: UnseenSign; readonly instead: string }
 
-const nonBreaking: Unseen = { name: 'a non-breaking space', instead: ' ' }
-const widthless: Unseen = { name: 'a sign without width', instead: '' }
-const control: Unseen = { name: 'a control sign', instead: '' }
+const nonBreaking: Unseen = { name: 'nonBreaking', instead: ' ' }
+const widthless: Unseen = { name: 'widthless', instead: '' }
+const control: Unseen = { name: 'control', instead: '' }
 
 const tab = 0x09
 const newline = 0x0a
@@ -23,8 +24,8 @@ function unseenOf(code: number): Unseen | undefined {
   return isDirection || (code >= 0x2066 && code <= 0x2069) ? widthless : undefined
 }
 
-/** @returns what the first of them is called, and the text without any; `undefined` when there is none */
-export function findUnseen(text: string): { readonly name: string; readonly without: string } | undefined {
+/** @returns what the first of them is, and the text without any; `undefined` when there is none */
+export function findUnseen(text: string): { readonly name: UnseenSign; readonly without: string } | undefined {
   const first = firstUnseen(text)
   if (first === undefined) return undefined
   const without = [...text].map((sign) => unseenOf(sign.charCodeAt(0))?.instead ?? sign).join('')

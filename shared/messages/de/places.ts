@@ -11,6 +11,7 @@ export const places: Translated<typeof english> = {
   and_more: '{count, number} weitere',
   in_column: 'Spalte {letters}',
   in_column_named: 'Spalte {letters} ({header})',
+  in_column_of_sheet: 'Blatt {sheet}, {column}',
   this_cell: 'diese Zelle',
   this_row: 'diese Zeile',
   said_at: '{place}: {message}',

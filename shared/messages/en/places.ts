@@ -9,6 +9,7 @@ export const places = {
   and_more: '{count, number} more',
   in_column: 'column {letters}',
   in_column_named: 'column {letters} ({header})',
+  in_column_of_sheet: 'sheet {sheet}, {column}',
   this_cell: 'this cell',
   this_row: 'this row',
   /** Of a place of what is sent, in words. */

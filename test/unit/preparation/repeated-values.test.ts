@@ -1,5 +1,6 @@
 /** Rows of an account repeat what is said of it: what mends one of them mends them all. */
 import { describe, expect, test } from 'vitest'
+import { sameEverywhere } from '../../../shared/words/mend-words.ts'
 import { prepared } from './prepare.ts'
 
 const sheet = 'a'
@@ -30,7 +31,7 @@ describe('a value that rows of an account repeat', () => {
     const [mend, ...more] = said?.mends ?? []
     expect(more).toEqual([])
     expect(mend).toEqual({
-      does: 'Use “ELECTRICITY” in all 7 rows',
+      does: sameEverywhere('ELECTRICITY', 7),
       cells: rowNumbers(2, 8).map((row) => ({ sheet, row, column: 5, text: 'ELECTRICITY' })),
     })
     await one.call('editCells', { edits: [...(mend?.cells ?? [])] })
@@ -65,11 +66,11 @@ test('where rows disagree, each of the values is offered for all of them, and no
   const said = (await cellOf(one, 2, 5))?.issues?.find(({ code }) => code === 'rows_disagree')
   expect(said?.mends).toEqual([
     {
-      does: 'Use “ELECTRICITY” in all 5 rows',
+      does: sameEverywhere('ELECTRICITY', 5),
       cells: [4, 5, 6].map((row) => ({ sheet, row, column: 5, text: 'ELECTRICITY' })),
     },
     {
-      does: 'Use “GAS” in all 5 rows',
+      does: sameEverywhere('GAS', 5),
       cells: [2, 3].map((row) => ({ sheet, row, column: 5, text: 'GAS' })),
     },
   ])

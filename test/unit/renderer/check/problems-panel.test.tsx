@@ -41,7 +41,10 @@ it('shows the cells of a row that change together, with one tick, and changes th
     { column: 4, text: 'on' },
     { column: 5, text: '' },
   ]
-  const sheet = sheetDesk({ rowCount: 12, rowMend: { does: 'Move 1 value one column to the left', cells } })
+  const sheet = sheetDesk({
+    rowCount: 12,
+    rowMend: { does: { key: 'move_values_left', facts: { count: 1, by: 'one' } }, cells },
+  })
   const { user } = renderDesk({ connection: practiceConnection, sheet })
   await user.click(await button(/^Mend 2/))
   const dialog = await screen.findByRole('dialog')

@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { PageCell } from '../../../../shared/ipc.ts'
 import { type Issue, ok } from '../../../../shared/result.ts'
+import { sameEverywhere } from '../../../../shared/words/mend-words.ts'
 import { sheetDesk, sheetName } from '../../../support/sheet-desk.ts'
 import { button, cell, choose, chooseRows, said, showCheck } from './check-screen.ts'
 
@@ -115,7 +116,7 @@ describe('On the way to problems, Check', () => {
       { column: 4, text: 'on' },
       { column: 5, text: '' },
     ]
-    const does = 'Move 1 value one column to the left'
+    const does = { key: 'move_values_left', facts: { count: 1, by: 'one' } }
     const { user, sheet } = showCheck({}, 12, { rowMend: { does, cells } })
     expect((await cell(2, 'E')).textContent).toMatch(
       / Suggested: Move 1 value one column to the left: D “on”, E empty$/,
@@ -130,7 +131,7 @@ describe('On the way to problems, Check', () => {
 
   it('offers several values to choose from, and takes none of them by itself', async () => {
     const mendOf = (text: string) => ({
-      does: `Use “${text}” in all 2 rows`,
+      does: sameEverywhere(text, 2),
       cells: [2, 3].map((row) => ({ sheet: sheetName, row, column: 5, text })),
     })
     const { user, sheet } = showCheck({
