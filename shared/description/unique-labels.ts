@@ -13,7 +13,11 @@ export function withUniqueLabels(root: Level): Level {
     for (const child of node.children) collect(child, [...own, ...within])
   }
   collect(root, [])
-  const labels = new Map(toldApart(named).map(({ path, words }) => [path, sentence(words)]))
+  const apart = toldApart(named)
+  const alike = groupsOf(apart)
+  const labels = new Map(
+    apart.map((one) => [one.path, sentence(one.words, isAlone(one, alike) ? withoutEcho : withBlank)]),
+  )
   return labelled(root, labels) as Level
 }
 
@@ -26,20 +30,38 @@ type Named = {
 }
 
 function toldApart(all: readonly Named[]): readonly Named[] {
-  const groups = Map.groupBy(all, ({ type, words }) => `${type} ${sentence(words)}`)
+  const groups = groupsOf(all)
   const longer = all.map((one): Named => {
     const [next, ...within] = one.within
-    const isAlone = (groups.get(`${one.type} ${sentence(one.words)}`)?.length ?? 0) < 2
-    return isAlone || next === undefined ? one : { ...one, words: [next, ...one.words], within }
+    return isAlone(one, groups) || next === undefined ? one : { ...one, words: [next, ...one.words], within }
   })
   return longer.every((one, index) => one === all[index]) ? all : toldApart(longer)
 }
 
+/** What would be called alike. */
+type Groups = ReadonlyMap<string, readonly Named[]>
+
+const groupsOf = (all: readonly Named[]): Groups => Map.groupBy(all, calledAs)
+const isAlone = (one: Named, groups: Groups): boolean => (groups.get(calledAs(one))?.length ?? 0) < 2
+const calledAs = ({ type, words }: Named): string => `${type} ${sentence(words)}`
+
 /** Only the first of several begins with a capital; letters that stand for words keep theirs. */
-const sentence = (words: readonly string[]): string => {
-  const all = words.map((part, index) => (index === 0 ? part : lowered(part))).join(' ')
+function sentence(words: readonly string[], joined = withoutEcho): string {
+  const all = words.map((part, index) => (index === 0 ? part : lowered(part))).reduce(joined)
   return (all[0] ?? '').toUpperCase() + all.slice(1)
 }
+
+const withBlank = (outer: string, inner: string): string => `${outer} ${inner}`
+
+/** "Meter" and "meter serial number" are "Meter serial number". */
+function withoutEcho(outer: string, inner: string): string {
+  const [before, after] = [outer.split(' '), inner.split(' ')]
+  const repeated = after.findLastIndex((_, last) => isSame(before.slice(-last - 1), after.slice(0, last + 1)))
+  return [...before, ...after.slice(repeated + 1)].join(' ')
+}
+
+const isSame = (some: readonly string[], others: readonly string[]): boolean =>
+  some.join(' ').toLowerCase() === others.join(' ').toLowerCase()
 
 const lowered = (part: string): string =>
   /^[A-Z]{2}/.test(part) ? part : (part[0] ?? '').toLowerCase() + part.slice(1)
