@@ -1,16 +1,18 @@
 /** Asks whether sheets whose numbers are written in two ways speak of the same, and joins them; says where sheets meet nowhere. */
+
 import { Anchor } from '@mantine/core'
 import { IconArrowRight, IconLink, IconUnlink } from '@tabler/icons-react'
 import type { ProjectState, SheetsApart } from '../../shared/ipc.ts'
 import { changeReading } from '../../shared/mapping/model/change-mapping.ts'
-import { capitalised, listed } from '../../shared/words/phrases.ts'
+import { say } from '../../shared/messages/say.ts'
+import { listed, quoted, type Value } from '../../shared/messages/values.ts'
 import { madeOn } from '../asking/revision.ts'
 import { useDeskAction } from '../asking/use-desk-action.ts'
 import { useDeskQuery } from '../asking/use-desk-query.ts'
 import { columnGoal } from '../map/map-goal.tsx'
 import { DecisionButton } from '../parts/decision-button.tsx'
 import { IssueList } from '../parts/issue-list.tsx'
-import { nouns, showCount } from '../words/counting.ts'
+import { Said } from '../parts/said.tsx'
 import { apartSentence, howWords, joinedWords } from './apart-words.ts'
 import classes from './load.module.css'
 
@@ -35,8 +37,8 @@ export function ApartNote({ project, onProject, onSaid, onMap }: Props) {
     const changed = await change.run({ mapping, ...madeOn(project) })
     if (!changed.ok) return
     onProject(changed.value)
-    const noun = alike[0].isOfAccounts ? nouns.account : nouns.number
-    onSaid(`${sheetsOf(alike)} are joined: ${showCount(joinedIn(alike)?.after ?? 0, noun)} in all. Undo takes it back.`)
+    const joined = { sheets: sheetsOf(alike), count: joinedIn(alike)?.after ?? 0 }
+    onSaid(say(alike[0].isOfAccounts ? 'sheets_joined_accounts' : 'sheets_joined_numbers', joined))
   }
   return (
     <>
@@ -67,10 +69,10 @@ function inTheSameWay(all: readonly SheetsApart[]): readonly Alike[] {
 }
 
 /** "“Meters”, “Payments” and “Customers”" */
-const sheetsOf = (alike: Alike): string =>
+const sheetsOf = (alike: Alike): Value =>
   listed(
-    [...new Set([...alike.map(({ here }) => here.sheet), ...alike.map(({ there }) => there.sheet)])].map(
-      (name) => `“${name}”`,
+    [...new Set([...alike.map(({ here }) => here.sheet), ...alike.map(({ there }) => there.sheet)])].map((name) =>
+      quoted(name),
     ),
   )
 
@@ -90,7 +92,7 @@ type AskedProps = {
 function Asked({ alike, isBusy, onJoin, onMap }: AskedProps) {
   const [{ here, examples, isOfAccounts }] = alike
   const join = joinedIn(alike)
-  const title = `${sheetsOf(alike)} ${join === null ? 'meet nowhere' : 'are apart'}`
+  const title = say(join === null ? 'sheets_meet_nowhere' : 'sheets_are_apart', { sheets: sheetsOf(alike) })
   const Icon = join === null ? IconUnlink : IconLink
   return (
     <section className={classes.apart} aria-label={title}>
@@ -99,26 +101,33 @@ function Asked({ alike, isBusy, onJoin, onMap }: AskedProps) {
         {alike.map((apart) => (
           <p key={columnGoal(apart.here)}>{apartSentence(apart)}</p>
         ))}
-        <ul className={classes.pairs} aria-label={join === null ? 'Examples' : 'What would meet'}>
+        <ul className={classes.pairs} aria-label={say(join === null ? 'apart_examples' : 'what_would_meet')}>
           {examples.map((one) => (
             <li key={one.here}>
               <span className={classes.number}>{one.here}</span>
-              {join !== null && <IconArrowRight size={15} aria-label="meets" />}
+              {join !== null && <IconArrowRight size={15} aria-label={say('number_meets')} />}
               <span className={classes.number}>{one.there}</span>
             </li>
           ))}
         </ul>
         {join === null ? (
           <p>
-            If they are about the same accounts, another column holds their numbers.{' '}
-            <Anchor component="button" type="button" inherit onClick={onMap}>
-              Choose it in Map
-            </Anchor>
+            <Said
+              of="numbers_may_be_elsewhere"
+              values={{}}
+              marks={{
+                link: (words) => (
+                  <Anchor component="button" type="button" inherit onClick={onMap}>
+                    {words}
+                  </Anchor>
+                ),
+              }}
+            />
           </p>
         ) : (
           <p>
             {joinedWords(join, isOfAccounts)}{' '}
-            {alike.map((apart) => (apart.join === null ? '' : capitalised(howWords(apart.join)))).join(' ')}
+            {alike.map((apart) => (apart.join === null ? '' : howWords(apart.join))).join(' ')}
           </p>
         )}
       </div>
@@ -127,10 +136,10 @@ function Asked({ alike, isBusy, onJoin, onMap }: AskedProps) {
           about={`join ${columnGoal(here)}`}
           leftSection={<IconLink size={18} aria-hidden="true" />}
           disabled={isBusy}
-          aria-label={`Join them: ${sheetsOf(alike)}`}
+          aria-label={say('join_named_sheets', { sheets: sheetsOf(alike) })}
           onClick={onJoin}
         >
-          {alike.length > 1 ? 'Join all of them' : 'Join them'}
+          {say(alike.length > 1 ? 'join_all_sheets' : 'join_sheets')}
         </DecisionButton>
       )}
     </section>

@@ -1,51 +1,54 @@
 /** Says of two sheets that should meet at a number where they are apart, and what would join them. */
 import type { SheetsApart } from '../../shared/ipc.ts'
-import { columnLetters } from '../../shared/sheet.ts'
-import { quoted } from '../../shared/words/cell-words.ts'
-import { listed, showNumber } from '../../shared/words/phrases.ts'
-import { chooseForm, nouns, showCount } from '../words/counting.ts'
+import type { Message } from '../../shared/messages/message.ts'
+import { say } from '../../shared/messages/say.ts'
+import { inColumn, listed, quoted, sentence, type Value } from '../../shared/messages/values.ts'
 
 type Column = SheetsApart['here']
 type Join = NonNullable<SheetsApart['join']>
 
 /** "column A (“Account no”) of “Meters”" */
-export const columnWords = ({ sheet, column, header }: Column): string =>
-  `column ${columnLetters(column)}${header === '' ? '' : ` (${quoted(header)})`} of ${quoted(sheet)}`
+const columnIn = ({ sheet, column, header }: Column): Message => ({
+  key: 'column_in_sheet',
+  facts: { column: inColumn({ column, header }), sheet: quoted(sheet) },
+})
 
 /** "All 40 numbers in column A of “Meters” differ only by zeros in front from those in column A of “Customers”." */
 export function apartSentence({ here, there, count, join }: SheetsApart): string {
-  const places = `in ${columnWords(here)}`
-  const other = `in ${columnWords(there)}`
-  if (join === null) return `None of the ${showCount(count, nouns.number)} ${places} is ${other}.`
-  const { joinedCount, readAs } = join
-  const which =
-    joinedCount === count
-      ? `${count > 1 ? 'All ' : ''}${showCount(count, nouns.number)}`
-      : `${showNumber(joinedCount)} of ${showCount(count, nouns.number)}`
-  return `${which} ${places} ${chooseForm(joinedCount, 'differs', 'differ')} only by ${differenceWords(readAs)} from ${chooseForm(joinedCount, 'one', 'those')} ${other}.`
+  const places = { here: columnIn(here), there: columnIn(there) }
+  if (join === null) return say('numbers_meet_nowhere', { ...places, count })
+  const { joinedCount: joined, readAs } = join
+  return say('numbers_apart', {
+    ...places,
+    ...{ count, joined, isAll: joined === count },
+    differences: listed(differencesIn(readAs)),
+  })
 }
 
 /** "Apart they make 80 accounts, joined 40." */
 export const joinedWords = ({ before, after }: Join, isOfAccounts: boolean): string =>
-  `Apart they make ${showCount(before, isOfAccounts ? nouns.account : nouns.number)}, joined ${showNumber(after)}.`
+  say(isOfAccounts ? 'joining_makes_accounts' : 'joining_makes_numbers', { before, after })
 
 /** What reading the column so does. */
-export function howWords({ column, readAs }: Join): string {
-  const { padZeros, letterCase, spaces, stripPrefix } = readAs
-  const done = [
-    ...(stripPrefix === undefined ? [] : [`without ${quoted(stripPrefix)} in front`]),
-    ...(padZeros === undefined ? [] : [`with zeros in front up to ${padZeros} digits`]),
-    ...(spaces === undefined ? [] : ['without spaces']),
-    ...(letterCase === undefined ? [] : [`in ${letterCase === 'upper' ? 'capital' : 'small'} letters`]),
+export const howWords = ({ column, readAs }: Join): string =>
+  say('column_then_read', { column: sentence(columnIn(column)), how: listed(waysOf(readAs)) })
+
+const plain = (key: string): Message => ({ key, facts: {} })
+
+function waysOf({ padZeros, letterCase, spaces, stripPrefix }: Join['readAs']): readonly Value[] {
+  return [
+    ...(stripPrefix === undefined ? [] : [{ key: 'read_without_prefix', facts: { prefix: quoted(stripPrefix) } }]),
+    ...(padZeros === undefined ? [] : [{ key: 'read_with_zeros', facts: { digits: padZeros } }]),
+    ...(spaces === undefined ? [] : [plain('read_without_spaces')]),
+    ...(letterCase === undefined ? [] : [plain(letterCase === 'upper' ? 'read_in_capitals' : 'read_in_small_letters')]),
   ]
-  return `${columnWords(column)} is then read ${listed(done)}; your file stays as it is.`
 }
 
-function differenceWords({ padZeros, letterCase, spaces, stripPrefix }: Join['readAs']): string {
-  return listed([
-    ...(stripPrefix === undefined ? [] : [`${quoted(stripPrefix)} in front`]),
-    ...(padZeros === undefined ? [] : ['zeros in front']),
-    ...(spaces === undefined ? [] : ['spaces']),
-    ...(letterCase === undefined ? [] : ['capital and small letters']),
-  ])
+function differencesIn({ padZeros, letterCase, spaces, stripPrefix }: Join['readAs']): readonly Value[] {
+  return [
+    ...(stripPrefix === undefined ? [] : [{ key: 'apart_by_prefix', facts: { prefix: quoted(stripPrefix) } }]),
+    ...(padZeros === undefined ? [] : [plain('apart_by_zeros')]),
+    ...(spaces === undefined ? [] : [plain('apart_by_spaces')]),
+    ...(letterCase === undefined ? [] : [plain('apart_by_case')]),
+  ]
 }

@@ -7,7 +7,6 @@ import { useDeskQuery } from '../asking/use-desk-query.ts'
 import { Card } from '../parts/card.tsx'
 import { Answer } from '../parts/states.tsx'
 import { ToneIcon } from '../parts/tone-badge.tsx'
-import { chooseForm, nouns, showCount } from '../words/counting.ts'
 import { levelTones, levelWords } from '../words/words.ts'
 import classes from './load.module.css'
 import { doubtsOf } from './sheet-doubts.ts'
@@ -22,21 +21,18 @@ export function DoubtsCard({ sheet, isIncluded }: Props) {
   const problems = useDeskQuery('listProblems', {}, { keepsPrevious: true, isOn: isIncluded })
   const rows = useDeskQuery('describeRows', { sheet: sheet.name }, { keepsPrevious: true, isOn: isIncluded })
   return (
-    <Card title={`Worth a look in “${sheet.name}”`}>
+    <Card title={say('doubts_in_sheet', { sheet: sheet.name })}>
       {isIncluded && rows.state === 'done' && rows.value.accountCount > 0 && (
         <p className={classes.counted}>
-          {showCount(rows.value.rowCount, nouns.row)} {chooseForm(rows.value.rowCount, 'makes', 'make')}{' '}
-          {showCount(rows.value.accountCount, nouns.account)}.
+          {say('rows_make_accounts', { rows: rows.value.rowCount, accounts: rows.value.accountCount })}
         </p>
       )}
       {isIncluded ? (
-        <Answer asked={problems} doing="Looking at the values" isLong>
+        <Answer asked={problems} doing={say('looking_at_values')} isLong>
           {(groups) => {
             const doubts = doubtsOf(groups, sheet)
             return doubts.length === 0 ? (
-              <p className={classes.remark}>
-                No zeros, digits or dates seem to be lost here. Whether each value is right is looked at in Check.
-              </p>
+              <p className={classes.remark}>{say('no_doubts_in_sheet')}</p>
             ) : (
               <>
                 <ul className={classes.doubts}>
@@ -50,13 +46,13 @@ export function DoubtsCard({ sheet, isIncluded }: Props) {
                     </li>
                   ))}
                 </ul>
-                <p className={classes.remark}>In Check you find each of them at its cell, with what to do.</p>
+                <p className={classes.remark}>{say('doubts_are_in_check')}</p>
               </>
             )
           }}
         </Answer>
       ) : (
-        <p className={classes.remark}>This sheet is left out, so its values are not looked at.</p>
+        <p className={classes.remark}>{say('sheet_not_looked_at')}</p>
       )}
     </Card>
   )

@@ -1,7 +1,9 @@
 /** Where a spreadsheet is dropped or picked. */
+
 import { Button, Text } from '@mantine/core'
 import { IconFileSpreadsheet } from '@tabler/icons-react'
 import { issue } from '../../shared/issue-words.ts'
+import { say } from '../../shared/messages/say.ts'
 import type { Issue } from '../../shared/result.ts'
 import { workbookFormats } from '../../shared/sheet.ts'
 import { FileDrop } from '../parts/file-drop.tsx'
@@ -21,8 +23,8 @@ export function DropArea({ onFile, onRefused }: Props) {
   return (
     <FileDrop
       className={classes.drop}
-      label="Drop a spreadsheet here"
-      inputLabel="Spreadsheet file"
+      label={say('drop_spreadsheet_here')}
+      inputLabel={say('spreadsheet_file')}
       accept={accept}
       onFile={onFile}
       onReject={(rejections) =>
@@ -32,12 +34,12 @@ export function DropArea({ onFile, onRefused }: Props) {
       {(openPicker) => (
         <>
           <IconFileSpreadsheet size={44} stroke={1.4} aria-hidden="true" />
-          <Text className={classes.dropTitle}>Drop your spreadsheet here</Text>
+          <Text className={classes.dropTitle}>{say('drop_your_spreadsheet_here')}</Text>
           <Button size="md" onClick={openPicker}>
-            Choose a spreadsheet…
+            {say('choose_spreadsheet')}
           </Button>
           <Text size="sm" c="dimmed">
-            Excel (.xlsx, .xlsm, .xls), OpenDocument (.ods) or text (.csv, .tsv)
+            {say('spreadsheet_formats')}
           </Text>
         </>
       )}

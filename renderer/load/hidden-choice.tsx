@@ -1,10 +1,12 @@
 /** What the file hides of a sheet, in words, and whether it is used all the same. */
+
 import { Checkbox } from '@mantine/core'
 import type { SheetSummary } from '../../shared/ipc.ts'
 import type { SheetMapping } from '../../shared/mapping/model/mapping.ts'
+import { say } from '../../shared/messages/say.ts'
+import type { Value } from '../../shared/messages/values.ts'
 import { columnLetters } from '../../shared/sheet.ts'
-import { listed } from '../../shared/words/phrases.ts'
-import { chooseForm, nouns, showCount } from '../words/counting.ts'
+import { firstPlaces } from './first-places.ts'
 import classes from './load.module.css'
 
 type Choice = 'in' | 'out'
@@ -27,13 +29,13 @@ export function HiddenChoice({ sheet, mapping, isBusy, onChoose }: Props) {
     mapping.columns.some(({ column, target, split }) => hidden.has(column) && (target !== null || split !== undefined))
   return (
     <fieldset className={classes.hidden}>
-      <legend>Hidden in your file</legend>
+      <legend>{say('hidden_in_file')}</legend>
       {hiddenRowCount > 0 && (
         <Checkbox
           checked={mapping.hiddenRows !== 'out'}
           disabled={isBusy}
-          label={`Use the ${showCount(hiddenRowCount, nouns.row)} of data that ${chooseForm(hiddenRowCount, 'is', 'are')} hidden`}
-          description="Somebody may have hidden them by hand or with a filter. A customer who is filtered out is still a customer."
+          label={say('use_hidden_rows', { count: hiddenRowCount })}
+          description={say('hidden_rows_explained')}
           onChange={(event) => onChoose({ hiddenRows: event.currentTarget.checked ? 'in' : 'out' })}
         />
       )}
@@ -41,7 +43,7 @@ export function HiddenChoice({ sheet, mapping, isBusy, onChoose }: Props) {
         <Checkbox
           checked={areColumnsIn}
           disabled={isBusy}
-          label={`Use the hidden ${chooseForm(hiddenColumns.length, 'column', 'columns')} ${columnsInWords(hiddenColumns, mapping)}`}
+          label={say('use_hidden_columns', { count: hiddenColumns.length, columns: columnsIn(hiddenColumns, mapping) })}
           onChange={(event) => onChoose({ hiddenColumns: event.currentTarget.checked ? 'in' : 'out' })}
         />
       )}
@@ -52,11 +54,11 @@ export function HiddenChoice({ sheet, mapping, isBusy, onChoose }: Props) {
 /** So many are named. */
 const namedColumns = 4
 
-function columnsInWords(hidden: readonly number[], { columns }: SheetMapping): string {
-  const named = hidden.slice(0, namedColumns).map((column) => {
-    const header = columns.find((one) => one.column === column)?.header ?? ''
-    return header === '' ? columnLetters(column) : `${columnLetters(column)} (“${header}”)`
-  })
-  const rest = hidden.length - named.length
-  return listed(rest > 0 ? [...named, showCount(rest, nouns.more)] : named)
-}
+const columnsIn = (hidden: readonly number[], { columns }: SheetMapping): Value =>
+  firstPlaces(
+    hidden.map((column) => ({
+      place: columnLetters(column),
+      heading: columns.find((one) => one.column === column)?.header ?? '',
+    })),
+    namedColumns,
+  )

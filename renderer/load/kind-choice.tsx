@@ -12,8 +12,8 @@ export function KindChoice({ kind, onKind }: Props) {
   return (
     <Radio.Group
       className={classes.kinds ?? ''}
-      label="What is your spreadsheet about?"
-      description="Our own templates are recognised, whatever you choose here."
+      label={say('spreadsheet_is_about')}
+      description={say('templates_are_recognised')}
       value={kind}
       onChange={(chosen) => onKind(projectKinds.find((one) => one === chosen) ?? kind)}
     >

@@ -1,12 +1,15 @@
 /** Load: pick a spreadsheet or go on with one, then say which sheets are in and where their headings are. */
+
 import { Button } from '@mantine/core'
 import { IconArrowLeft } from '@tabler/icons-react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { ProjectKind } from '../../shared/catalogue/catalogue-of-kind.ts'
 import type { ProjectState } from '../../shared/ipc.ts'
+import { say } from '../../shared/messages/say.ts'
 import { IssueList } from '../parts/issue-list.tsx'
 import { StepNav } from '../parts/step-nav.tsx'
 import { StepScroll } from '../parts/step-scroll.tsx'
+import { stepWords } from '../words/words.ts'
 import { DropArea } from './drop-area.tsx'
 import { KindChoice } from './kind-choice.tsx'
 import classes from './load.module.css'
@@ -67,7 +70,7 @@ export function LoadStep({
     <>
       <StepScroll>
         {loading.state === 'issues' && <IssueList issues={loading.issues} isAnnounced />}
-        {loading.state === 'stopped' && <p role="status">Loading was stopped. Nothing was changed.</p>}
+        {loading.state === 'stopped' && <p role="status">{say('loading_stopped')}</p>}
         {loading.state === 'busy' ? (
           <LoadingPanel loading={loading} onStop={stop} />
         ) : project !== null && !wantsAnother ? (
@@ -89,7 +92,7 @@ export function LoadStep({
                   leftSection={<IconArrowLeft size={18} aria-hidden="true" />}
                   onClick={() => setWantsAnother(false)}
                 >
-                  Back to {project.name}
+                  {say('back_to_project', { project: project.name })}
                 </Button>
               </div>
             )}
@@ -108,9 +111,9 @@ export function LoadStep({
         )}
       </StepScroll>
       <StepNav
-        back={{ label: 'Back to Connect', go: onBack }}
+        back={{ label: say('back_to_step', { step: say(stepWords.connect.name) }), go: onBack }}
         next={{
-          label: 'Go on to Map',
+          label: say('go_on_to_step', { step: say(stepWords.map.name) }),
           go: onNext,
           blockedBecause: whyNotNext(project, isBusy),
           isQuiet: wantsAnother,
@@ -121,8 +124,8 @@ export function LoadStep({
 }
 
 function whyNotNext(project: ProjectState | null, isLoading: boolean): string | null {
-  if (isLoading) return 'Your spreadsheet is being loaded.'
-  if (project === null) return 'Load a spreadsheet first.'
-  if (!project.mapping.sheets.some((sheet) => sheet.isIncluded)) return 'Choose at least one sheet.'
+  if (isLoading) return say('spreadsheet_is_being_loaded')
+  if (project === null) return say('load_spreadsheet_first')
+  if (!project.mapping.sheets.some((sheet) => sheet.isIncluded)) return say('choose_one_sheet')
   return null
 }

@@ -1,13 +1,15 @@
 /** Rows of a sheet with what each is, whether it is used, and which one holds the headings: those in sight, as one scrolls. */
+
 import { Checkbox, Radio, VisuallyHidden } from '@mantine/core'
 import { useCallbackRef } from '@mantine/hooks'
 import { IconEyeOff } from '@tabler/icons-react'
 import { type CSSProperties, memo, useEffect, useMemo, useState } from 'react'
 import type { PageRow, SheetSummary } from '../../shared/ipc.ts'
 import type { SheetMapping } from '../../shared/mapping/model/mapping.ts'
+import { say, sayValue } from '../../shared/messages/say.ts'
+import { quoted } from '../../shared/messages/values.ts'
 import { columnLetters } from '../../shared/sheet.ts'
 import { columnNames } from '../../shared/words/column-names.ts'
-import { capitalised, showNumber } from '../../shared/words/phrases.ts'
 import { fittingWidth } from '../grid/column-width.ts'
 import { pageSize, type RowPages } from '../grid/row-pages.ts'
 import { useFirstRows, useOfPages } from '../grid/use-row-pages.ts'
@@ -67,7 +69,11 @@ export function PreviewTable({ sheet, mapping, pages, startRow, isBusy, ...on }:
   // One of them is a stop of the Tab key.
   const stopAt = stop !== null && choosable.includes(stop) ? stop : choosable[0]
   return (
-    <section className={classes.previewScroll} aria-label={`Rows of ${sheet.name}`} ref={rowWindow.boxRef}>
+    <section
+      className={classes.previewScroll}
+      aria-label={say('rows_of_sheet', { sheet: sheet.name })}
+      ref={rowWindow.boxRef}
+    >
       <table
         className={classes.table}
         aria-rowcount={total + 1}
@@ -90,18 +96,18 @@ export function PreviewTable({ sheet, mapping, pages, startRow, isBusy, ...on }:
         </colgroup>
         <thead>
           <tr aria-rowindex={1}>
-            <th scope="col">Row</th>
-            <th scope="col">Use</th>
-            <th scope="col">Headings</th>
-            <th scope="col">What it is</th>
+            <th scope="col">{say('row_column')}</th>
+            <th scope="col">{say('use_column')}</th>
+            <th scope="col">{say('headings_column')}</th>
+            <th scope="col">{say('what_row_is_column')}</th>
             {names.slice(0, drawnColumns).map((name, index) => (
               <th scope="col" key={columnLetters(index + 1)} title={headers[index] === '' ? undefined : headers[index]}>
                 {columnLetters(index + 1)}
-                {sheet.isTurned && <span className={classes.inFile}>row {showNumber(index + 1)}</span>}
+                {sheet.isTurned && <span className={classes.inFile}>{say('in_row', { row: index + 1 })}</span>}
                 {hidden.has(index + 1) && (
-                  <span className={classes.hiddenMark} title="Hidden in your file">
+                  <span className={classes.hiddenMark} title={say('hidden_in_file')}>
                     <IconEyeOff size={15} aria-hidden="true" />
-                    <VisuallyHidden>hidden in your file</VisuallyHidden>
+                    <VisuallyHidden>{say('column_hidden_in_file')}</VisuallyHidden>
                   </span>
                 )}
                 {headerRow > 0 && <span className={classes.columnName}>{unquoted(name, headers[index] ?? '')}</span>}
@@ -152,17 +158,17 @@ type RowProps = Pick<Props, 'sheet' | 'mapping' | 'isBusy' | 'onHeaderRow' | 'on
 const Row = memo(function Row({ index, row, sheet, mapping, hidden, drawnColumns, isStop, isBusy, ...on }: RowProps) {
   const { headerRow } = mapping
   const lastFilled = row.cells.findLastIndex(({ text }) => text !== '')
-  const name = sheet.isTurned ? `row ${row.row} (column ${columnLetters(row.row)} in your file)` : `row ${row.row}`
+  const place = { row: row.row, column: columnLetters(row.row) }
   return (
     <tr data-role={row.role} data-index={index} aria-rowindex={index + 2}>
       <th scope="row">
-        {showNumber(row.row)}
-        {sheet.isTurned && <span className={classes.inFile}>column {columnLetters(row.row)}</span>}
+        {say('number_of_row', { row: row.row })}
+        {sheet.isTurned && <span className={classes.inFile}>{say('in_column', { letters: place.column })}</span>}
       </th>
       <td>
         {hasChoice(row, headerRow) && (
           <Checkbox
-            aria-label={`Use ${name}`}
+            aria-label={sheet.isTurned ? say('use_turned_row', place) : say('use_row', place)}
             data-choice="use"
             tabIndex={isStop ? 0 : -1}
             checked={row.role === 'data'}
@@ -176,7 +182,7 @@ const Row = memo(function Row({ index, row, sheet, mapping, hidden, drawnColumns
       <td>
         <Radio
           name={`headings-of-${sheet.name}`}
-          aria-label={`${capitalised(name)} holds the headings`}
+          aria-label={sheet.isTurned ? say('turned_row_holds_headings', place) : say('row_holds_headings', place)}
           data-choice="headings"
           onFocus={() => on.onStop(index)}
           checked={row.row === headerRow}
@@ -195,7 +201,7 @@ const Row = memo(function Row({ index, row, sheet, mapping, hidden, drawnColumns
           data-hidden={hidden.has(at + 1)}
           data-last={row.role === 'title' && at === lastFilled}
         >
-          {cell.text === '' ? <VisuallyHidden>empty</VisuallyHidden> : cell.text}
+          {cell.text === '' ? <VisuallyHidden>{say('empty_cell')}</VisuallyHidden> : cell.text}
         </td>
       ))}
     </tr>
@@ -206,10 +212,10 @@ const Row = memo(function Row({ index, row, sheet, mapping, hidden, drawnColumns
 function roleWidth({ leftOutRows }: SheetSummary, mapping: SheetMapping, firstRows: readonly PageRow[]): number {
   const said = [
     ...firstRows.map((row) => rowWords(row, mapping)),
-    ...leftOutRows.filter(({ row }) => row !== mapping.headerRow).map(({ role }) => roleWords[role]),
+    ...leftOutRows.filter(({ row }) => row !== mapping.headerRow).map(({ role }) => say(roleWords[role])),
   ]
   const cells = said.map((text) => ({ kind: 'text', text }) as const)
-  return fittingWidth({ header: 'What it is', fieldLabel: null }, cells) / usualRem
+  return fittingWidth({ header: say('what_row_is_column'), fieldLabel: null }, cells) / usualRem
 }
 
 /** For the rows above and below, which are not drawn. */
@@ -225,4 +231,4 @@ function widthFor(header: string, index: number, firstRows: readonly PageRow[]):
 const sum = (all: readonly number[]): number => all.reduce((one, other) => one + other, 0)
 
 /** A heading that is there, and there once, is shown as it is written. */
-const unquoted = (name: string, header: string): string => (name === `“${header.trim()}”` ? header : name)
+const unquoted = (name: string, header: string): string => (name === sayValue(quoted(header)) ? header : name)

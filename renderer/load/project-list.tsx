@@ -5,7 +5,7 @@ import { IconFileSpreadsheet, IconPencil, IconTrash } from '@tabler/icons-react'
 import { startTransition, useState } from 'react'
 import type { News, ProjectListEntry, ProjectState } from '../../shared/ipc.ts'
 import { say } from '../../shared/messages/say.ts'
-import { showNumber } from '../../shared/words/phrases.ts'
+import { atMoment } from '../../shared/messages/values.ts'
 import { useNews } from '../asking/desk-context.tsx'
 import { useDeskAction } from '../asking/use-desk-action.ts'
 import { useDeskQuery } from '../asking/use-desk-query.ts'
@@ -15,8 +15,6 @@ import { IssueList } from '../parts/issue-list.tsx'
 import { ReadingProgress } from '../parts/reading-progress.tsx'
 import { RenameProject } from '../parts/rename-project.tsx'
 import { Answer } from '../parts/states.tsx'
-import { nouns, showCount } from '../words/counting.ts'
-import { showMoment } from '../words/moments.ts'
 import { projectKindWords, stepWords } from '../words/words.ts'
 import classes from './load.module.css'
 
@@ -61,16 +59,16 @@ export function ProjectList({ openId, isHiddenWhenEmpty = false, onOpened, onDel
   if (isHiddenWhenEmpty && (projects.state === 'busy' || (projects.state === 'done' && projects.value.length === 0)))
     return null
   return (
-    <Card title="Go on with a spreadsheet you loaded earlier">
+    <Card title={say('projects_title')}>
       {open.progress.state === 'issues' && <IssueList issues={open.progress.issues} isAnnounced />}
       {remove.progress.state === 'issues' && <IssueList issues={remove.progress.issues} isAnnounced />}
       {opening !== null && (
-        <Stack component="section" gap="xs" mb="sm" aria-label={`Opening ${nameOf(opening)}`}>
-          <strong>Opening {nameOf(opening)}</strong>
+        <Stack component="section" gap="xs" mb="sm" aria-label={say('opening_project', { project: nameOf(opening) })}>
+          <strong>{say('opening_project', { project: nameOf(opening) })}</strong>
           <ReadingProgress
             progress={progress}
             isStopping={stop.progress.state !== 'rest'}
-            label={`Opening ${nameOf(opening)}`}
+            label={say('opening_project', { project: nameOf(opening) })}
           />
           <div>
             <Button
@@ -79,15 +77,15 @@ export function ProjectList({ openId, isHiddenWhenEmpty = false, onOpened, onDel
               disabled={stop.progress.state !== 'rest'}
               onClick={() => stop.run({})}
             >
-              Stop opening
+              {say('stop_opening')}
             </Button>
           </div>
         </Stack>
       )}
-      <Answer asked={projects} doing="Looking for spreadsheets you loaded earlier">
+      <Answer asked={projects} doing={say('looking_for_projects')}>
         {(entries) =>
           entries.length === 0 ? (
-            <Text c="dimmed">There is none yet. What you load is kept here, with everything you did to it.</Text>
+            <Text c="dimmed">{say('no_projects_yet')}</Text>
           ) : (
             <ul className={classes.projects}>
               {entries.map((entry) => (
@@ -98,15 +96,15 @@ export function ProjectList({ openId, isHiddenWhenEmpty = false, onOpened, onDel
                     <span className={classes.remark}>{stateOf(entry)}</span>
                   </div>
                   {entry.id === openId ? (
-                    <span className={classes.remark}>Open now</span>
+                    <span className={classes.remark}>{say('project_open_now')}</span>
                   ) : entry.isDamaged ? null : (
                     <Button
                       variant="default"
                       disabled={opening !== null}
-                      aria-label={`Go on with ${nameOf(entry)}`}
+                      aria-label={say('go_on_with_project', { project: nameOf(entry) })}
                       onClick={() => openIt(entry)}
                     >
-                      Go on
+                      {say('go_on')}
                     </Button>
                   )}
                   {entry.isDamaged !== true && (
@@ -114,8 +112,8 @@ export function ProjectList({ openId, isHiddenWhenEmpty = false, onOpened, onDel
                       variant="subtle"
                       color="gray"
                       size="lg"
-                      aria-label={`Rename ${entry.name}…`}
-                      title="Rename…"
+                      aria-label={say('rename_project', { project: entry.name })}
+                      title={say('rename_short')}
                       onClick={() => setRenamed(entry)}
                     >
                       <IconPencil size={18} aria-hidden="true" />
@@ -125,8 +123,8 @@ export function ProjectList({ openId, isHiddenWhenEmpty = false, onOpened, onDel
                     variant="subtle"
                     color="gray"
                     size="lg"
-                    title="Delete…"
-                    aria-label={`Delete ${nameOf(entry)}…`}
+                    title={say('delete_short')}
+                    aria-label={say('delete_project', { project: nameOf(entry) })}
                     onClick={() => setAsked(entry)}
                   >
                     <IconTrash size={18} aria-hidden="true" />
@@ -141,33 +139,32 @@ export function ProjectList({ openId, isHiddenWhenEmpty = false, onOpened, onDel
       <ConfirmDialog
         isOpen={asked !== null}
         kind="danger"
-        title={`Delete “${asked === null ? '' : nameOf(asked)}” from this computer?`}
-        confirmLabel="Delete it"
-        cancelLabel="Keep it"
+        title={asked === null ? '' : say('delete_project_asked', { project: nameOf(asked) })}
+        confirmLabel={say('delete_it')}
+        cancelLabel={say('keep_it')}
         isBusy={remove.isBusy}
         onConfirm={() => asked && removeIt(asked.id)}
         onCancel={() => setAsked(null)}
       >
-        <Text>
-          Your own file stays where it is. What you did with it here is removed: how its columns were matched and what
-          you mended.
-        </Text>
-        <Text mt="xs">
-          Accounts that were created stay on the platform, and are remembered here: they are not created again when you
-          load the file once more.
-        </Text>
+        <Text>{say('delete_project_removes')}</Text>
+        <Text mt="xs">{say('delete_project_leaves')}</Text>
       </ConfirmDialog>
     </Card>
   )
 }
 
 const nameOf = ({ name, isDamaged }: ProjectListEntry): string =>
-  isDamaged === true ? 'A project that can’t be read any more' : name
+  isDamaged === true ? say('project_unreadable') : name
 
 /** "120 accounts, 112 ready · at Check · last open …" */
 function stateOf({ name, fileName, kind, accountCount, readyCount, step, openedAt }: ProjectListEntry): string {
-  const file = name === fileName ? '' : `${fileName} · `
-  const about = kind === 'accounts' ? '' : `${say(projectKindWords[kind].name)} · `
-  const ready = readyCount === null ? '' : `, ${showNumber(readyCount)} ready`
-  return `${file}${about}${showCount(accountCount, nouns.account)}${ready} · at ${say(stepWords[step].name)} · last open ${showMoment(openedAt)}`
+  return [
+    ...(name === fileName ? [] : [fileName]),
+    ...(kind === 'accounts' ? [] : [say(projectKindWords[kind].name)]),
+    readyCount === null
+      ? say('project_accounts', { count: accountCount })
+      : say('project_accounts_ready', { count: accountCount, ready: readyCount }),
+    say('project_at_step', { step: say(stepWords[step].name) }),
+    say('project_last_open', { moment: atMoment(openedAt) }),
+  ].join(' · ')
 }

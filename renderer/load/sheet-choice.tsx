@@ -1,8 +1,9 @@
 /** One sheet in the list: whether it is used, how much is in it, and a way to look into it. */
+
 import { Checkbox, UnstyledButton } from '@mantine/core'
 import { IconEye } from '@tabler/icons-react'
 import type { SheetSummary } from '../../shared/ipc.ts'
-import { nouns, showCount } from '../words/counting.ts'
+import { say } from '../../shared/messages/say.ts'
 import { hiddenWords, leftOutWords } from './left-out-words.ts'
 import classes from './load.module.css'
 
@@ -22,11 +23,11 @@ export function SheetChoice({ sheet, isIncluded, isShown, isBusy, onInclude, onS
       <Checkbox
         checked={isIncluded}
         disabled={isBusy}
-        label={isHidden ? `${name} (hidden in your file)` : name}
+        label={isHidden ? say('sheet_hidden', { sheet: name }) : name}
         onChange={(event) => onInclude(event.currentTarget.checked)}
       />
       <p className={classes.sheetRemark}>
-        {showCount(dataRowCount, nouns.row)} of data, {showCount(columnCount, nouns.column)}
+        {say('sheet_size', { rows: dataRowCount, columns: columnCount })}
         {[...leftOutWords(sheet.leftOutRows), ...hiddenWords(sheet)].map((words) => (
           <span key={words} className={classes.leftOut}>
             {words}
@@ -36,8 +37,8 @@ export function SheetChoice({ sheet, isIncluded, isShown, isBusy, onInclude, onS
       <UnstyledButton
         className={classes.look}
         aria-pressed={isShown}
-        aria-label={`Look into ${name}`}
-        title={`Look into ${name}`}
+        aria-label={say('look_into_sheet', { sheet: name })}
+        title={say('look_into_sheet', { sheet: name })}
         onClick={onShow}
       >
         <IconEye size={18} aria-hidden="true" />

@@ -1,12 +1,13 @@
 /** What a sheet says against itself, kind by kind: read from the problems of the whole file. Pure. */
+
 import type { ProblemGroup } from '../../shared/ipc.ts'
+import { say } from '../../shared/messages/say.ts'
 import type { IssueLevel } from '../../shared/result.ts'
 import { columnLetters } from '../../shared/sheet.ts'
 import type { MaybeTurned } from '../../shared/turned-sheet.ts'
 import { isAboutTheSheet } from '../../shared/words/doubt-words.ts'
-import { listed, showNumber } from '../../shared/words/phrases.ts'
 import { problemTitle } from '../../shared/words/problem-titles.ts'
-import { nouns, showCount } from '../words/counting.ts'
+import { firstPlaces } from './first-places.ts'
 
 export type SheetDoubt = {
   readonly code: string
@@ -33,12 +34,13 @@ export function doubtsOf(groups: readonly ProblemGroup[], sheet: MaybeTurned): r
 
 /** Columns of a turned sheet are rows of the file, in which a person looks them up. */
 function placeOf(columns: ProblemGroup['columns'], { isTurned = false }: MaybeTurned): string {
-  const named = columns.slice(0, namedColumns).map(({ column, header }) => {
-    const name = isTurned ? showNumber(column) : columnLetters(column)
-    return header === '' ? name : `${name} (“${header}”)`
-  })
-  const rest = columns.length - named.length
-  const all = rest > 0 ? [...named, showCount(rest, nouns.more)] : named
-  const places = `${all.length > 1 ? 's' : ''} ${listed(all)}`
-  return isTurned ? `in row${places} of your file` : `in column${places}`
+  const named = columns.map(({ column, header }) => ({
+    place: isTurned ? column : columnLetters(column),
+    heading: header,
+  }))
+  const places = firstPlaces(named, namedColumns)
+  const count = columns.length
+  return isTurned
+    ? say('in_rows_of_file', { count, rows: places })
+    : say('in_columns_of_sheet', { count, columns: places })
 }

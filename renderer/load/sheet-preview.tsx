@@ -1,10 +1,11 @@
 /** Rows of a sheet around its headings, or those that are left out or hidden: what each is, and whether it is used. */
+
 import { Checkbox, Group, Text } from '@mantine/core'
 import { useRef, useState } from 'react'
 import type { ProjectState, RowFilter, SheetSummary } from '../../shared/ipc.ts'
 import type { RowChoices, SheetMapping } from '../../shared/mapping/model/mapping.ts'
 import { chooseRow } from '../../shared/mapping/model/row-choices.ts'
-import { showNumber } from '../../shared/words/phrases.ts'
+import { say } from '../../shared/messages/say.ts'
 import { useOfPages, useRowPages } from '../grid/use-row-pages.ts'
 import { Card } from '../parts/card.tsx'
 import { Segments } from '../parts/segments.tsx'
@@ -51,18 +52,17 @@ export function SheetPreview({ project, sheet, mapping, isBusy, onHeaderRow, onR
 
   return (
     <Card
-      title={`What is in “${sheet.name}”`}
+      title={say('sheet_holds', { sheet: sheet.name })}
       className={classes.preview ?? ''}
       aside={
         views.length > 1 && (
-          <Segments size="sm" label="Which rows are shown" choices={views} value={view} onChange={setView} />
+          <Segments size="sm" label={say('which_rows_shown')} choices={views} value={view} onChange={setView} />
         )
       }
     >
       <TurnNote sheet={sheet} isIncluded={mapping.isIncluded} isBusy={isBusy} onTurn={turn} ref={note} />
       <Text className={classes.previewHelp}>
-        {headerRow === 0 ? 'This sheet is read without headings.' : `Row ${headerRow} holds the headings.`} Choose
-        another row if it does not. Only ticked rows are used.
+        {headerRow === 0 ? say('read_without_headings') : say('row_with_headings', { row: headerRow })}
       </Text>
       <HiddenChoice
         sheet={sheet}
@@ -82,13 +82,13 @@ export function SheetPreview({ project, sheet, mapping, isBusy, onHeaderRow, onR
       />
       <Group className={classes.previewFoot}>
         <Checkbox
-          label="This sheet has no headings"
+          label={say('sheet_has_no_headings')}
           checked={headerRow === 0}
           disabled={isBusy}
           onChange={(event) => onHeaderRow(event.currentTarget.checked ? 0 : 1)}
         />
         <Checkbox
-          label="It lies on its side: each column is an account"
+          label={say('sheet_lies_on_side')}
           checked={sheet.isTurned ?? false}
           disabled={isBusy}
           onChange={(event) => turn(event.currentTarget.checked)}
@@ -108,8 +108,8 @@ function PreviewRows({ view, project, sheet, mapping, ...choosing }: PreviewRows
   const { pages, failure } = useRowPages({ sheet: sheet.name, filter: view }, project)
   const total = useOfPages(pages, (all) => all.total)
   if (failure !== null && total === null) return <IssuesState issues={failure} onTryAgain={() => pages.refresh()} />
-  if (total === null) return <BusyState doing="Reading the sheet" />
-  if (total === 0) return <Text c="dimmed">This sheet is empty.</Text>
+  if (total === null) return <BusyState doing={say('reading_sheet')} />
+  if (total === 0) return <Text c="dimmed">{say('sheet_is_empty')}</Text>
   const startRow = view === 'everyRow' ? Math.max(0, mapping.headerRow - 1 - rowsAbove) : 0
   return <PreviewTable sheet={sheet} mapping={mapping} pages={pages} startRow={startRow} {...choosing} />
 }
@@ -119,10 +119,10 @@ function viewsOf({
   hiddenRowCount,
 }: SheetSummary): readonly { readonly value: View; readonly label: string }[] {
   return [
-    { value: 'everyRow', label: 'Whole sheet' },
-    ...(leftOutRows.length > 0 ? [{ value: 'leftOutRows' as const, label: 'Rows that are no data' }] : []),
+    { value: 'everyRow', label: say('whole_sheet') },
+    ...(leftOutRows.length > 0 ? [{ value: 'leftOutRows' as const, label: say('rows_no_data') }] : []),
     ...(hiddenRowCount > 0
-      ? [{ value: 'hiddenRows' as const, label: `Hidden in your file (${showNumber(hiddenRowCount)})` }]
+      ? [{ value: 'hiddenRows' as const, label: say('hidden_in_file_count', { count: hiddenRowCount }) }]
       : []),
   ]
 }

@@ -1,8 +1,10 @@
 /** The sheets of the loaded file: which are in, where their headings are, and which rows are used. */
+
 import { Button } from '@mantine/core'
 import { IconCirclePlus, IconShieldCheck } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { Ask, ProjectState } from '../../shared/ipc.ts'
+import { say } from '../../shared/messages/say.ts'
 import type { Result } from '../../shared/result.ts'
 import type { Issues } from '../asking/issues-error.ts'
 import { madeOn, withEdited } from '../asking/revision.ts'
@@ -66,17 +68,13 @@ export function SheetsPanel({ project, onProject, onLoadAnother, onMap }: Props)
       {project.kind === 'additions' && (
         <p className={classes.note}>
           <IconCirclePlus size={20} aria-hidden="true" />
-          <span>
-            This spreadsheet is about additions to accounts that are on the platform: no account is created from it.
-          </span>
+          <span>{say('spreadsheet_of_additions')}</span>
         </p>
       )}
       {project.format === 'xlsm' && (
         <p className={classes.note}>
           <IconShieldCheck size={20} aria-hidden="true" />
-          <span>
-            This workbook has macros. They are never run here, and nothing of them is needed: only its cells are read.
-          </span>
+          <span>{say('workbook_has_macros')}</span>
         </p>
       )}
       {project.text && (
@@ -91,7 +89,7 @@ export function SheetsPanel({ project, onProject, onLoadAnother, onMap }: Props)
       <div className={classes.sheets}>
         <div className={classes.sheetsSide}>
           <Card
-            title="Sheets to use"
+            title={say('sheets_to_use')}
             aside={
               <span className={classes.undo}>
                 <UndoButtons {...undo} />
@@ -115,7 +113,7 @@ export function SheetsPanel({ project, onProject, onLoadAnother, onMap }: Props)
               ))}
             </ul>
             <Button variant="default" fullWidth mt="md" onClick={onLoadAnother}>
-              Load another spreadsheet…
+              {say('load_another_spreadsheet')}
             </Button>
           </Card>
           {shown && <DoubtsCard sheet={shown} isIncluded={isIn(shown.name)} />}

@@ -1,5 +1,7 @@
 /** The empty templates, for someone who has no spreadsheet yet. */
+
 import { Stack, Text } from '@mantine/core'
+import { say } from '../../shared/messages/say.ts'
 import { Card } from '../parts/card.tsx'
 import { SaveButton, SavedMessage, useSaving } from '../parts/save-button.tsx'
 
@@ -7,21 +9,15 @@ export function TemplateCard() {
   const accounts = useSaving('exportTemplate', { kind: 'accounts' })
   const additions = useSaving('exportTemplate', { kind: 'additions' })
   return (
-    <Card title="No spreadsheet yet?">
-      <Text>
-        Start with our empty template. It has a column for everything that can be moved, with explanations, and is
-        matched by itself when you load it.
-      </Text>
+    <Card title={say('no_spreadsheet_yet')}>
+      <Text>{say('template_explained')}</Text>
       <Stack gap="xs" mt="sm" align="flex-start">
-        <SaveButton saving={accounts} label="Save the empty template" />
+        <SaveButton saving={accounts} label={say('save_template')} />
         <SavedMessage saving={accounts} />
       </Stack>
-      <Text mt="md">
-        For accounts that are on the platform already there is one with a sheet each for notes, transactions, past
-        statements and payment instructions.
-      </Text>
+      <Text mt="md">{say('template_for_additions_explained')}</Text>
       <Stack gap="xs" mt="sm" align="flex-start">
-        <SaveButton saving={additions} label="Save the template for additions" />
+        <SaveButton saving={additions} label={say('save_template_for_additions')} />
         <SavedMessage saving={additions} />
       </Stack>
     </Card>

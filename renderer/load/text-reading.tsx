@@ -1,39 +1,41 @@
 /** How a text file is read: its letters, what parts its columns, and what its values are put between. The preview follows. */
+
 import { Button, NativeSelect, Text } from '@mantine/core'
 import { useState } from 'react'
 import type { ProjectState } from '../../shared/ipc.ts'
 import { issue } from '../../shared/issue-words.ts'
+import { type PlainKey, say } from '../../shared/messages/say.ts'
 import type { TextReading } from '../../shared/sheet.ts'
 import { ConfirmDialog } from '../parts/confirm-dialog.tsx'
 import { IssueList } from '../parts/issue-list.tsx'
 import classes from './load.module.css'
 
-type Choice = { readonly value: string; readonly label: string }
+type Choice = { readonly value: string; readonly label: PlainKey }
 
 const delimiters: readonly Choice[] = [
-  { value: ',', label: 'Comma ( , )' },
-  { value: ';', label: 'Semicolon ( ; )' },
-  { value: '\t', label: 'Tab' },
-  { value: '|', label: 'Vertical bar ( | )' },
+  { value: ',', label: 'delimiter_comma' },
+  { value: ';', label: 'delimiter_semicolon' },
+  { value: '\t', label: 'delimiter_tab' },
+  { value: '|', label: 'delimiter_bar' },
 ]
 
 const quotes: readonly Choice[] = [
-  { value: '"', label: 'Quotation marks ( " )' },
-  { value: "'", label: "Single quotation marks ( ' )" },
-  { value: '', label: 'Nothing' },
+  { value: '"', label: 'quotes_double' },
+  { value: "'", label: 'quotes_single' },
+  { value: '', label: 'quotes_none' },
 ]
 
 const encodings: readonly Choice[] = [
-  { value: 'utf-8', label: 'Unicode (UTF-8)' },
-  { value: 'windows-1252', label: 'Western European (Windows)' },
-  { value: 'iso-8859-15', label: 'Western European (ISO 15)' },
-  { value: 'windows-1250', label: 'Central European (Windows)' },
-  { value: 'iso-8859-2', label: 'Central European (ISO 2)' },
-  { value: 'windows-1257', label: 'Baltic (Windows)' },
-  { value: 'windows-1251', label: 'Cyrillic (Windows)' },
-  { value: 'cp850', label: 'Western European (old DOS programs)' },
-  { value: 'macintosh', label: 'Western European (old Macs)' },
-  { value: 'utf-16le', label: 'Unicode (UTF-16)' },
+  { value: 'utf-8', label: 'encoding_utf_8' },
+  { value: 'windows-1252', label: 'encoding_western_windows' },
+  { value: 'iso-8859-15', label: 'encoding_western_iso' },
+  { value: 'windows-1250', label: 'encoding_central_windows' },
+  { value: 'iso-8859-2', label: 'encoding_central_iso' },
+  { value: 'windows-1257', label: 'encoding_baltic' },
+  { value: 'windows-1251', label: 'encoding_cyrillic' },
+  { value: 'cp850', label: 'encoding_western_dos' },
+  { value: 'macintosh', label: 'encoding_western_mac' },
+  { value: 'utf-16le', label: 'encoding_utf_16' },
 ]
 
 type Props = {
@@ -54,60 +56,53 @@ export function TextReadingCard({ text, hasHistory, isBusy, onChange }: Props) {
 
   return (
     <details className={classes.textFile} open={!isAsFound || strayQuotes !== undefined || cutRows !== undefined}>
-      <summary>How this text file is read: {wordsOf(text)}</summary>
+      <summary>{say('text_file_read_as', wordsOf(text))}</summary>
       <Text size="sm">
-        {isAsFound
-          ? 'This was found out from the file.'
-          : `You chose this. Found out from the file was: ${wordsOf(found)}.`}{' '}
-        If the preview has everything in one column, or odd characters in place of letters such as é, change it here.
+        {isAsFound ? say('text_reading_found') : say('text_reading_chosen', wordsOf(found))} {say('text_reading_help')}
       </Text>
       {strayQuotes && <IssueList issues={[issue('text_quote_never_closed', strayQuotes)]} />}
       {cutRows && <IssueList issues={[issue('text_rows_cut', cutRows)]} />}
       <div className={classes.textReading}>
         <NativeSelect
-          label="Letters are written as"
+          label={say('letters_written_as')}
           disabled={isBusy}
           value={encoding}
           data={withPresent(encodings, encoding)}
           onChange={(event) => change({ encoding: event.currentTarget.value })}
         />
         <NativeSelect
-          label="Columns are parted by"
+          label={say('columns_parted_by')}
           disabled={isBusy}
           value={text.delimiter}
           data={withPresent(delimiters, text.delimiter)}
           onChange={(event) => change({ delimiter: event.currentTarget.value })}
         />
         <NativeSelect
-          label="Values are put between"
+          label={say('values_put_between')}
           disabled={isBusy}
           value={text.quote}
-          data={[...quotes]}
+          data={withPresent(quotes, text.quote)}
           onChange={(event) => change({ quote: quoteOf(event.currentTarget.value) })}
         />
         {!isAsFound && (
           <Button variant="default" disabled={isBusy} onClick={() => change(found)}>
-            Back to what was found
+            {say('back_to_what_was_found')}
           </Button>
         )}
       </div>
       <ConfirmDialog
         isOpen={asked !== null}
         kind="danger"
-        title="Read the file again in another way?"
-        confirmLabel="Read it again"
-        cancelLabel="Leave it as it is"
+        title={say('read_file_again_asked')}
+        confirmLabel={say('read_it_again')}
+        cancelLabel={say('leave_as_it_is')}
         onConfirm={() => {
           if (asked !== null) onChange(asked)
           setAsked(null)
         }}
         onCancel={() => setAsked(null)}
       >
-        <Text>
-          What you changed here, in cells and in the mapping, is about the file as it is read now. When it is read again
-          its columns and cells may be others, so those changes are forgotten, and its columns are matched anew. This
-          can’t be undone.
-        </Text>
+        <Text>{say('read_file_again_means')}</Text>
       </ConfirmDialog>
     </details>
   )
@@ -115,13 +110,19 @@ export function TextReadingCard({ text, hasHistory, isBusy, onChange }: Props) {
 
 const quoteOf = (value: string): TextReading['quote'] => (value === '"' || value === "'" ? value : '')
 
-const labelIn = (choices: readonly Choice[], value: string): string =>
-  choices.find((choice) => choice.value === value)?.label ?? value
+function labelIn(choices: readonly Choice[], value: string): string {
+  const known = choices.find((choice) => choice.value === value)
+  return known === undefined ? value : say(known.label)
+}
 
-const wordsOf = ({ encoding, delimiter, quote }: TextReading): string =>
-  `${labelIn(encodings, encoding.toLowerCase())}, ${labelIn(delimiters, delimiter)}, ${labelIn(quotes, quote)}`
+const wordsOf = ({ encoding, delimiter, quote }: TextReading) => ({
+  encoding: labelIn(encodings, encoding.toLowerCase()),
+  delimiter: labelIn(delimiters, delimiter),
+  quote: labelIn(quotes, quote),
+})
 
 /** The list, with what is in use now if it is something rarer. */
-function withPresent(choices: readonly Choice[], value: string): Choice[] {
-  return choices.some((choice) => choice.value === value) ? [...choices] : [...choices, { value, label: value }]
+function withPresent(choices: readonly Choice[], present: string) {
+  const all = choices.map(({ value, label }) => ({ value, label: say(label) }))
+  return all.some(({ value }) => value === present) ? all : [...all, { value: present, label: present }]
 }

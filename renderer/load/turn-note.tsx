@@ -1,7 +1,9 @@
 /** Offers to turn a sheet that seems to lie on its side; of one that is turned says so, and turns it back. */
+
 import { IconRotate, IconRotateClockwise } from '@tabler/icons-react'
 import { type Ref, useState } from 'react'
 import type { SheetSummary } from '../../shared/ipc.ts'
+import { say } from '../../shared/messages/say.ts'
 import { useDeskQuery } from '../asking/use-desk-query.ts'
 import { DecisionButton } from '../parts/decision-button.tsx'
 import { sidewaysCode } from '../parts/sheets-ask.ts'
@@ -20,22 +22,19 @@ type Props = {
 export function TurnNote({ ref, ...props }: Props) {
   return (
     <div role="status" tabIndex={-1} ref={ref}>
-      <Said {...props} />
+      <TurnWords {...props} />
     </div>
   )
 }
 
-function Said({ sheet: { name, isTurned = false }, isIncluded, isBusy, onTurn }: Omit<Props, 'ref'>) {
+function TurnWords({ sheet: { name, isTurned = false }, isIncluded, isBusy, onTurn }: Omit<Props, 'ref'>) {
   const problems = useDeskQuery('listProblems', {}, { keepsPrevious: true, isOn: isIncluded && !isTurned })
   const [wasTurned, setWasTurned] = useState(isTurned)
   if (isTurned && !wasTurned) setWasTurned(true)
   if (isTurned) {
     return (
       <div className={classes.note}>
-        <span>
-          This sheet is turned: each column of your file is read as a row. Beside rows and columns you see where they
-          are in your file, which stays as it is.
-        </span>
+        <span>{say('sheet_is_turned')}</span>
         <DecisionButton
           about="asItWas"
           variant="default"
@@ -43,7 +42,7 @@ function Said({ sheet: { name, isTurned = false }, isIncluded, isBusy, onTurn }:
           disabled={isBusy}
           onClick={() => onTurn(false)}
         >
-          Turn it back
+          {say('turn_sheet_back')}
         </DecisionButton>
       </div>
     )
@@ -51,20 +50,17 @@ function Said({ sheet: { name, isTurned = false }, isIncluded, isBusy, onTurn }:
   const groups = isIncluded && problems.state === 'done' ? problems.value : []
   const sideways = groups.flatMap(({ code, columns }) => (code === sidewaysCode ? columns : []))
   const seemsSideways = sideways.some(({ sheet }) => sheet === name)
-  if (!seemsSideways) return wasTurned && <div className={classes.note}>This sheet is read as it is in your file.</div>
+  if (!seemsSideways) return wasTurned && <div className={classes.note}>{say('sheet_as_in_file')}</div>
   return (
     <div className={classes.note} data-offer>
-      <span>
-        This sheet seems to lie on its side, with an account in each column. Turned, each column is read as a row; your
-        file stays as it is.
-      </span>
+      <span>{say('sheet_seems_on_side')}</span>
       <DecisionButton
         about="turn"
         leftSection={<IconRotateClockwise size={18} aria-hidden="true" />}
         disabled={isBusy}
         onClick={() => onTurn(true)}
       >
-        Turn this sheet
+        {say('turn_sheet')}
       </DecisionButton>
     </div>
   )

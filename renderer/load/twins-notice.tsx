@@ -1,15 +1,17 @@
 /** Says that the file, or one of its name, was loaded before, and offers to go on with that or to take its edits over. */
+
 import { Group, Text } from '@mantine/core'
 import { IconFiles } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { ProjectState, Reply } from '../../shared/ipc.ts'
+import { say } from '../../shared/messages/say.ts'
+import { atMoment } from '../../shared/messages/values.ts'
 import { useDeskAction } from '../asking/use-desk-action.ts'
 import { useDeskQuery } from '../asking/use-desk-query.ts'
 import { Card } from '../parts/card.tsx'
 import { DecisionButton } from '../parts/decision-button.tsx'
 import { IssueList } from '../parts/issue-list.tsx'
 import { NewVersionDialog } from '../parts/new-version-dialog.tsx'
-import { showMoment } from '../words/moments.ts'
 
 type Props = {
   readonly project: ProjectState
@@ -38,13 +40,13 @@ export function TwinsNotice({ project, onProject, onProjectOpened }: Props) {
   return (
     <>
       {twin !== undefined && (
-        <Card title={twin.isSameFile ? 'You loaded this file before' : 'You loaded a file of this name before'}>
+        <Card title={say(twin.isSameFile ? 'file_loaded_before' : 'file_name_loaded_before')}>
           <Group gap="sm" wrap="nowrap" align="flex-start">
             <IconFiles size={22} stroke={1.6} aria-hidden="true" />
             <Text>
               {twin.isSameFile
-                ? `It was last open ${showMoment(twin.openedAt)}, and what you did with it is kept. Nothing of it is in the one that is open now.`
-                : `“${twin.name}” was last open ${showMoment(twin.openedAt)}, with other rows in it. If this is a newer version, your edits can be taken over where the rows are the same.`}
+                ? say('file_loaded_before_kept', { moment: atMoment(twin.openedAt) })
+                : say('file_name_loaded_before_kept', { project: twin.name, moment: atMoment(twin.openedAt) })}
             </Text>
           </Group>
           {open.progress.state === 'issues' && <IssueList issues={open.progress.issues} isAnnounced />}
@@ -57,7 +59,7 @@ export function TwinsNotice({ project, onProject, onProjectOpened }: Props) {
                 loading={takeOver.isBusy}
                 onClick={() => takeEdits(twin.id)}
               >
-                Take my edits over
+                {say('take_my_edits_over')}
               </DecisionButton>
             )}
             <DecisionButton
@@ -67,7 +69,7 @@ export function TwinsNotice({ project, onProject, onProjectOpened }: Props) {
               loading={open.isBusy}
               onClick={() => goOn(twin.id)}
             >
-              {twin.isSameFile ? 'Go on with that one' : 'Go on with the earlier one'}
+              {say(twin.isSameFile ? 'go_on_with_that_one' : 'go_on_with_earlier_one')}
             </DecisionButton>
           </Group>
         </Card>

@@ -22,20 +22,34 @@ export type Arguments = {
   answers_for_other_document: { documentTitle: Value; documentVersion: Value; fileName: Value; title: Value; version: Value }
   answers_of_something_else: { at: Value; fileName: Value }
   answers_unreadable: { fileName: Value }
+  apart_by_case: Record<never, never>
+  apart_by_prefix: { prefix: Value }
+  apart_by_spaces: Record<never, never>
+  apart_by_zeros: Record<never, never>
+  apart_examples: Record<never, never>
   application_failed: Record<never, never>
   application_out_of_reach: Record<never, never>
   application_stopped: Record<never, never>
   ask_malformed: Record<never, never>
   ask_too_large: { limitMegabytes: number }
   audit_damaged: { first: Value; missingAtEnd: number; places: number }
+  back_to_project: { project: Value }
   back_to_step: { step: Value }
+  back_to_what_was_found: Record<never, never>
   cells_become: { cells: Value; text: Value }
   cells_slipped_left: { cell: Value; hasMend: boolean; other: Value; value: Value }
   cells_slipped_left_in_column: { column: Value; row: Value; share: Value; value: Value }
   cells_slipped_right: { cell: Value; hasMend: boolean; other: Value; value: Value }
   cells_slipped_right_in_column: { column: Value; row: Value; share: Value; value: Value }
+  choose_one_sheet: Record<never, never>
+  choose_spreadsheet: Record<never, never>
   code_spelled_otherwise: { cell: Value; other: Value; value: Value }
+  column_hidden_in_file: Record<never, never>
+  column_in_sheet: { column: Value; sheet: Value }
   column_of_sheet: { column: Value; sheet: Value }
+  column_then_read: { column: Value; how: Value }
+  columns_hidden: { columns: number }
+  columns_parted_by: Record<never, never>
   connection_is_another: Record<never, never>
   connection_missing: Record<never, never>
   country_in_postcode: { cell: Value; other: Value; value: Value }
@@ -61,6 +75,16 @@ export type Arguments = {
   day_and_month_swapped: { cell: Value; other: Value; value: Value }
   day_begun_in_evening: { cell: Value; other: Value; value: Value }
   decimal_end_of_code: { cell: Value; other: Value; value: Value }
+  delete_it: Record<never, never>
+  delete_project: { project: Value }
+  delete_project_asked: { project: Value }
+  delete_project_leaves: Record<never, never>
+  delete_project_removes: Record<never, never>
+  delete_short: Record<never, never>
+  delimiter_bar: Record<never, never>
+  delimiter_comma: Record<never, never>
+  delimiter_semicolon: Record<never, never>
+  delimiter_tab: Record<never, never>
   description_gone: Record<never, never>
   description_has_too_many_fields: { fileName: Value }
   description_in_use: { users: Value }
@@ -101,28 +125,63 @@ export type Arguments = {
   done_sheet_included: { isIncluded: boolean; sheet: Value }
   done_sheet_read: { sheet: Value }
   done_text_replaced: { column: Value; count: number }
+  doubts_are_in_check: Record<never, never>
+  doubts_in_sheet: { sheet: Value }
+  drop_spreadsheet_here: Record<never, never>
+  drop_your_spreadsheet_here: Record<never, never>
   element_twice: { cell: Value; element: Value; field: Value; other: Value; value: Value }
   elements_alike: { cell: Value; element: Value; fields: Value; other: Value }
   elements_nearly_alike: { cell: Value; element: Value; other: Value; otherText: Value; text: Value }
+  empty_cell: Record<never, never>
+  encoding_baltic: Record<never, never>
+  encoding_central_iso: Record<never, never>
+  encoding_central_windows: Record<never, never>
+  encoding_cyrillic: Record<never, never>
+  encoding_utf_16: Record<never, never>
+  encoding_utf_8: Record<never, never>
+  encoding_western_dos: Record<never, never>
+  encoding_western_iso: Record<never, never>
+  encoding_western_mac: Record<never, never>
+  encoding_western_windows: Record<never, never>
   field_unfilled: { field: Value }
   field_unfilled_but_held: { column: Value; field: Value }
+  file_loaded_before: Record<never, never>
+  file_loaded_before_kept: { moment: Value }
+  file_name_loaded_before: Record<never, never>
+  file_name_loaded_before_kept: { moment: Value; project: Value }
   file_not_saved: { path: Value; reason: string | boolean | null }
+  go_on: Record<never, never>
   go_on_to_step: { step: Value }
+  go_on_with_earlier_one: Record<never, never>
+  go_on_with_project: { project: Value }
+  go_on_with_that_one: Record<never, never>
   go_to_step: { step: Value }
   heading_among_values: { cell: Value; value: Value }
   heading_among_values_in_column: { column: Value; row: Value; value: Value }
+  headings_column: Record<never, never>
+  hidden_in_file: Record<never, never>
+  hidden_in_file_count: { count: number }
+  hidden_rows_explained: Record<never, never>
   import_running_elsewhere: Record<never, never>
   in_cell: { column: Value; row: Value }
   in_column: { letters: Value }
   in_column_named: { header: Value; letters: Value }
   in_column_of_sheet: { column: Value; sheet: Value }
+  in_columns_of_sheet: { columns: Value; count: number }
   in_row: { row: Value }
   in_row_of_sheet: { row: Value; sheet: Value }
   in_rows: { count: number; rows: Value }
+  in_rows_of_file: { count: number; rows: Value }
   invisible_characters: { cell: Value; other: Value; value: Value }
   invisible_characters_in_column: { column: Value; other: Value; row: Value; share: Value; value: Value }
+  join_all_sheets: Record<never, never>
+  join_named_sheets: { sheets: Value }
+  join_sheets: Record<never, never>
+  joining_makes_accounts: { after: number; before: number }
+  joining_makes_numbers: { after: number; before: number }
   journal_incomplete: Record<never, never>
   journal_unreadable: { accountCount: number }
+  keep_it: Record<never, never>
   keeping_chosen_already: Record<never, never>
   keeping_not_changeable: Record<never, never>
   keeping_not_chosen: Record<never, never>
@@ -138,13 +197,22 @@ export type Arguments = {
   last_change_not_made: { fileName: Value }
   leading_zeros_lost: { cell: Value; other: Value; value: Value }
   leading_zeros_lost_in_column: { column: Value; other: Value; share: Value }
+  leave_as_it_is: Record<never, never>
+  letters_written_as: Record<never, never>
   level_error: Record<never, never>
   level_info: Record<never, never>
   level_warning: Record<never, never>
   list_expected: { cell: Value; element: Value; expected: Value }
+  load_another_spreadsheet: Record<never, never>
+  load_spreadsheet_first: Record<never, never>
+  loading_file: { fileName: Value }
+  loading_stopped: Record<never, never>
   lock_unreadable: { file: Value }
   long_numbers_shown_short: { cell: Value; other: Value; value: Value }
   long_numbers_shown_short_in_column: { column: Value; other: Value; row: Value; share: Value; value: Value }
+  look_into_sheet: { sheet: Value }
+  looking_at_values: Record<never, never>
+  looking_for_projects: Record<never, never>
   made_up_is_for_practice: Record<never, never>
   mend_in_cells: { cells: Value; does: Value }
   merged_across_columns: { cell: Value; value: Value }
@@ -158,16 +226,25 @@ export type Arguments = {
   name_with_remark_in_column: { column: Value; other: Value; row: Value; share: Value; value: Value }
   new_version_gone: Record<never, never>
   newer_version: { present: Value; version: Value; words: Value }
+  no_doubts_in_sheet: Record<never, never>
+  no_projects_yet: Record<never, never>
+  no_spreadsheet_yet: Record<never, never>
   not_a_description_name: { fileName: Value }
   not_an_answers_name: { fileName: Value }
   number_among_texts: { cell: Value; value: Value }
   number_among_texts_in_column: { column: Value; row: Value; value: Value }
   number_held_as_text: { cell: Value; other: Value; value: Value }
   number_held_as_text_in_column: { column: Value; other: Value; row: Value; share: Value; value: Value }
+  number_meets: Record<never, never>
+  number_of_row: { row: number }
+  numbers_apart: { count: number; differences: Value; here: Value; isAll: boolean; joined: number; there: Value }
+  numbers_may_be_elsewhere: Record<never, never>
+  numbers_meet_nowhere: { count: number; here: Value; there: Value }
   numbers_of_other_length: { cell: Value; other: Value; value: Value }
   numbers_of_other_length_in_column: { column: Value; other: Value; row: Value; share: Value; value: Value }
   old_key_left: { where: string | boolean | null }
   one_of_missing: { cell: Value; count: number; element: Value; fields: Value; unfilled: Value }
+  opening_project: { project: Value }
   or_mend: { one: Value; other: Value }
   passphrase_in_environment_missing: Record<never, never>
   passphrase_short: { shortest: number }
@@ -183,6 +260,7 @@ export type Arguments = {
   phone_zero_added: { cell: Value; other: Value; value: Value }
   phone_zero_added_in_column: { column: Value; other: Value; row: Value; value: Value }
   phone_zero_lost: { cell: Value; other: Value; value: Value }
+  place_with_heading: { heading: Value; place: Value }
   placeholder_as_value: { cell: Value; value: Value }
   placeholder_as_value_in_column: { column: Value; row: Value; share: Value; value: Value }
   postcode_in_small_letters: { cell: Value; other: Value; value: Value }
@@ -190,27 +268,80 @@ export type Arguments = {
   postcode_zeros_lost_in_column: { column: Value; other: Value; row: Value; share: Value; value: Value }
   practice_not_started: { reason: Value }
   practice_uses: Record<never, never>
+  project_accounts: { count: number }
+  project_accounts_ready: { count: number; ready: number }
+  project_at_step: { step: Value }
   project_gone: Record<never, never>
+  project_last_open: { moment: Value }
   project_name_blank: Record<never, never>
   project_name_long: { most: number }
   project_name_taken: { name: Value }
   project_not_open: Record<never, never>
   project_not_reopened: { fileName: Value }
+  project_open_now: Record<never, never>
+  project_unreadable: Record<never, never>
+  projects_title: Record<never, never>
   quoted: { text: Value }
   quotes_around: { cell: Value; other: Value; shown: Value }
+  quotes_double: Record<never, never>
+  quotes_none: Record<never, never>
+  quotes_single: Record<never, never>
+  read_file_again_asked: Record<never, never>
+  read_file_again_means: Record<never, never>
+  read_in_capitals: Record<never, never>
+  read_in_small_letters: Record<never, never>
+  read_it_again: Record<never, never>
+  read_with_zeros: { digits: Value }
+  read_without_headings: Record<never, never>
+  read_without_prefix: { prefix: Value }
+  read_without_spaces: Record<never, never>
+  reading_sheet: Record<never, never>
+  rename_project: { project: Value }
+  rename_short: Record<never, never>
   request_not_valid: { detail: Value; field: Value }
   row_beyond_headings: { cell: Value; hasMend: boolean; value: Value }
   row_beyond_headings_in_column: { column: Value; row: Value; share: Value; value: Value }
+  row_column: Record<never, never>
+  row_holds_headings: { row: Value }
+  row_is_blank: Record<never, never>
+  row_is_data: Record<never, never>
+  row_is_data_hidden: Record<never, never>
+  row_is_data_sent: Record<never, never>
+  row_is_data_taken_in: Record<never, never>
+  row_is_header: Record<never, never>
+  row_is_hidden: Record<never, never>
+  row_is_left_out: Record<never, never>
+  row_is_other_header: Record<never, never>
+  row_is_remark: Record<never, never>
+  row_is_section: Record<never, never>
+  row_is_title: Record<never, never>
+  row_is_total: Record<never, never>
+  row_is_units: Record<never, never>
   row_of_more_values: { cell: Value; hasMend: boolean; more: number; value: Value }
   row_of_more_values_in_column: { column: Value; row: Value; share: Value; value: Value }
   row_slipped_left: { cell: Value; hasMend: boolean; other: Value; value: Value }
   row_slipped_left_in_column: { column: Value; row: Value; share: Value; value: Value }
   row_slipped_right: { cell: Value; hasMend: boolean; other: Value; value: Value }
   row_slipped_right_in_column: { column: Value; row: Value; share: Value; value: Value }
+  row_with_headings: { row: Value }
+  rows_and_columns_hidden: { columns: number; rows: number }
   rows_from_to: { first: Value; last: Value }
+  rows_header: { count: number; rows: Value }
+  rows_hidden: { rows: number }
+  rows_left_out: { count: number; rows: Value }
+  rows_make_accounts: { accounts: number; rows: number }
+  rows_no_data: Record<never, never>
   rows_not_told_apart: { cell: Value; element: Value; field: Value; otherCell: Value; otherValue: Value; unfilled: Value; value: Value }
+  rows_of_sheet: { sheet: Value }
+  rows_remark: { count: number; rows: Value }
+  rows_section: { count: number; rows: Value }
+  rows_title: { count: number; rows: Value }
+  rows_total: { count: number; rows: Value }
+  rows_units: { count: number; rows: Value }
   said_at: { message: Value; place: Value }
   said_in_turned_sheet: { cell: Value; message: Value }
+  save_template: Record<never, never>
+  save_template_for_additions: Record<never, never>
   saved_mapping_gone: { name: Value }
   second_table_beside: { cell: Value; other: Value; value: Value }
   second_table_beside_in_column: { column: Value; other: Value; row: Value; value: Value }
@@ -224,6 +355,21 @@ export type Arguments = {
   several_codes: { cell: Value; value: Value }
   several_codes_in_column: { column: Value; row: Value; share: Value; value: Value }
   share_of_values: { count: number; filledCount: number; isAll: boolean }
+  sheet_as_in_file: Record<never, never>
+  sheet_has_no_headings: Record<never, never>
+  sheet_hidden: { sheet: Value }
+  sheet_holds: { sheet: Value }
+  sheet_is_empty: Record<never, never>
+  sheet_is_turned: Record<never, never>
+  sheet_lies_on_side: Record<never, never>
+  sheet_not_looked_at: Record<never, never>
+  sheet_seems_on_side: Record<never, never>
+  sheet_size: { columns: number; rows: number }
+  sheets_are_apart: { sheets: Value }
+  sheets_joined_accounts: { count: number; sheets: Value }
+  sheets_joined_numbers: { count: number; sheets: Value }
+  sheets_meet_nowhere: { sheets: Value }
+  sheets_to_use: Record<never, never>
   side_beside_unused: { cell: Value; other: Value; value: Value }
   sign_against_word: { cell: Value; other: Value; value: Value }
   sign_against_word_in_column: { column: Value; other: Value; row: Value; share: Value; value: Value }
@@ -233,6 +379,11 @@ export type Arguments = {
   source_changed: { fileName: Value }
   spaces_around: { cell: Value; value: Value }
   spaces_around_in_column: { column: Value; row: Value; share: Value; value: Value }
+  spreadsheet_file: Record<never, never>
+  spreadsheet_formats: Record<never, never>
+  spreadsheet_is_about: Record<never, never>
+  spreadsheet_is_being_loaded: Record<never, never>
+  spreadsheet_of_additions: Record<never, never>
   step_add: Record<never, never>
   step_add_later: Record<never, never>
   step_add_lead: Record<never, never>
@@ -261,16 +412,26 @@ export type Arguments = {
   step_watch_later: Record<never, never>
   step_watch_lead: Record<never, never>
   step_watch_title: Record<never, never>
+  stop_loading: Record<never, never>
+  stop_opening: Record<never, never>
   sum_differs: { cell: Value; difference: Value; element: Value; field: Value; parts: Value; stated: Value; sum: Value }
   supplier_code_missing: Record<never, never>
   supplier_code_unusable: { code: Value }
+  take_my_edits_over: Record<never, never>
+  template_explained: Record<never, never>
+  template_for_additions_explained: Record<never, never>
+  templates_are_recognised: Record<never, never>
   text_became_date: { cell: Value; value: Value }
   text_became_date_in_column: { column: Value; row: Value; share: Value; value: Value }
   text_cut_off: { cell: Value; value: Value }
   text_cut_off_in_column: { column: Value; row: Value; share: Value; value: Value }
+  text_file_read_as: { delimiter: Value; encoding: Value; quote: Value }
   text_garbled: { cell: Value; isLost: boolean; other: Value; value: Value }
   text_of_program: { cell: Value; other: Value; value: Value }
   text_of_program_in_column: { column: Value; row: Value; share: Value; value: Value }
+  text_reading_chosen: { delimiter: Value; encoding: Value; quote: Value }
+  text_reading_found: Record<never, never>
+  text_reading_help: Record<never, never>
   the_account: Record<never, never>
   thing_in_two_accounts: { cell: Value; otherAccount: Value; otherCell: Value; thing: Value; value: Value }
   this_cell: Record<never, never>
@@ -278,7 +439,15 @@ export type Arguments = {
   title_or_name: { cell: Value; other: Value; value: Value }
   title_or_name_in_column: { column: Value; row: Value; share: Value; value: Value }
   too_many_to_compare: { cell: Value; count: number; mostBefore: number; thing: Value; things: Value }
+  turn_sheet: Record<never, never>
+  turn_sheet_back: Record<never, never>
+  turned_row_holds_headings: { column: Value; row: Value }
+  use_column: Record<never, never>
+  use_hidden_columns: { columns: Value; count: number }
+  use_hidden_rows: { count: number }
   use_in_all_rows: { count: number; text: Value }
+  use_row: { row: Value }
+  use_turned_row: { column: Value; row: Value }
   value_needs_other: { beside: Value; cell: Value; element: Value; field: Value; unfilled: Value }
   value_not_alone: { beside: Value; cell: Value; element: Value; field: Value; unfilled: Value }
   value_not_documented: { cell: Value; field: Value; isTried: boolean; known: Value; suggestion: Value; value: Value }
@@ -286,21 +455,29 @@ export type Arguments = {
   value_not_taken: { cell: Value; detail: Value; field: Value; value: Value }
   value_of_merged_cell: { cell: Value; value: Value }
   value_of_merged_cell_in_column: { column: Value; row: Value; value: Value }
+  values_put_between: Record<never, never>
   watch_service_silent: { answers: number; latest: Value; minutes: Value }
   watch_troubled: { latest: Value }
   welcome: Record<never, never>
   welcome_lead: Record<never, never>
+  what_row_is_column: Record<never, never>
+  what_would_meet: Record<never, never>
+  which_rows_shown: Record<never, never>
   whole_address_as_street: { cell: Value; value: Value }
   whole_address_as_street_in_column: { column: Value; row: Value; share: Value; value: Value }
   whole_name_as_family: { cell: Value; value: Value }
   whole_name_as_family_in_column: { column: Value; row: Value; share: Value; value: Value }
+  whole_sheet: Record<never, never>
   window_not_ours: Record<never, never>
   words_among_codes: { cell: Value; other: Value; value: Value }
   words_among_codes_in_column: { column: Value; row: Value; value: Value }
   words_in_postcode: { cell: Value; value: Value }
   words_in_postcode_in_column: { column: Value; row: Value; share: Value; value: Value }
+  workbook_has_macros: Record<never, never>
   year_of_two_digits: { cell: Value; other: Value; value: Value }
   year_of_two_digits_in_column: { column: Value; other: Value; row: Value; value: Value }
 }
 
-export type Marks = Record<never, never>
+export type Marks = {
+  numbers_may_be_elsewhere: 'link'
+}

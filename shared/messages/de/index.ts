@@ -26,6 +26,7 @@ import { problems } from './problems.ts'
 import { readings } from './readings.ts'
 import { results } from './results.ts'
 import { service } from './service.ts'
+import { sheets } from './sheets.ts'
 import { shell } from './shell.ts'
 import { steps } from './steps.ts'
 import { vault } from './vault.ts'
@@ -59,6 +60,7 @@ export const messages: Readonly<Record<Key, string>> = {
   ...results,
   ...service,
   ...shell,
+  ...sheets,
   ...steps,
   ...vault,
   ...watch,

@@ -24,6 +24,7 @@ import { problems } from './problems.ts'
 import { readings } from './readings.ts'
 import { results } from './results.ts'
 import { service } from './service.ts'
+import { sheets } from './sheets.ts'
 import { shell } from './shell.ts'
 import { steps } from './steps.ts'
 import { vault } from './vault.ts'
@@ -57,6 +58,7 @@ export const en = {
   ...results,
   ...service,
   ...shell,
+  ...sheets,
   ...steps,
   ...vault,
   ...watch,
