@@ -1,9 +1,11 @@
 /**
  * How an account stands: in one of these states at any moment, the same one on every screen, in every file and on the command line.
- * The table says what is said of each, what a person can do then, and which count it is in beside its own. Which state an account is
- * in is decided in one place, `electron/imports/status-of.ts`.
+ * The table says which messages tell of each (`messages/en/status.ts`), what a person can do then, and which count it is in beside its
+ * own. Which state an account is in is decided in one place, `electron/imports/status-of.ts`.
  */
 import type { WayForward } from './ipc/way-forward.ts'
+import { memberOf } from './members.ts'
+import type { PlainKey } from './messages/say.ts'
 
 /** The look of a state: which colour and icon it gets. The words always stand beside them. */
 export type StateTone = 'quiet' | 'busy' | 'good' | 'warning' | 'error'
@@ -18,11 +20,11 @@ const groups = ['ready', 'refusedOrFailed', 'sent'] as const
 type AccountGroup = (typeof groups)[number]
 
 type Row = {
-  readonly name: string
+  readonly name: PlainKey
   readonly tone: StateTone
-  readonly explanation: string
+  readonly explanation: PlainKey
   /** Said of many that a dry run or a run leaves alone: "3 accounts set aside". */
-  readonly leftAlone: string
+  readonly leftAlone: PlainKey
   /** In the manner of the service’s own states, for a line of the command line where it has given none. */
   readonly status: string
   /** What a person does next, where the journal does not know better. */
@@ -34,7 +36,7 @@ type Row = {
 
 /** Nothing known would refuse it. */
 const ready = {
-  leftAlone: 'ready',
+  leftAlone: 'ready_left_alone',
   status: 'NOT_SENT',
   wayForward: null,
   actions: ['setAside', 'skip', 'create', 'try'],
@@ -47,69 +49,74 @@ const refused = { tone: 'error', wayForward: 'fixInCheck', group: 'refusedOrFail
 export const statusTable = {
   finished: {
     ...sent,
-    ...{ name: 'Created', tone: 'good', status: 'PROCESSED', wayForward: 'nothingToDo', actions: ['goOn'] },
-    explanation: 'The account exists on the platform.',
-    leftAlone: 'on the platform already',
+    ...{ name: 'status_finished', tone: 'good', status: 'PROCESSED', wayForward: 'nothingToDo', actions: ['goOn'] },
+    explanation: 'finished_explained',
+    leftAlone: 'finished_left_alone',
   },
   accepted: {
-    ...{ ...sent, name: 'Being created', tone: 'busy', status: 'ACCEPTED', actions: ['goOn'] },
-    explanation: 'The service has the account and is creating it. You can go on; this keeps itself up to date.',
-    leftAlone: 'being created already',
+    ...{ ...sent, name: 'status_accepted', tone: 'busy', status: 'ACCEPTED', actions: ['goOn'] },
+    explanation: 'accepted_explained',
+    leftAlone: 'accepted_left_alone',
   },
   sending: {
-    ...{ ...sent, name: 'Sending', tone: 'busy', status: 'SENDING' },
-    explanation: 'The account is on its way to the service.',
-    leftAlone: 'being sent',
+    ...{ ...sent, name: 'status_sending', tone: 'busy', status: 'SENDING' },
+    explanation: 'sending_explained',
+    leftAlone: 'sending_left_alone',
   },
   unknown: {
-    ...{ ...sent, name: 'Answer lost', tone: 'warning', status: 'UNKNOWN', actions: ['skip', 'askService'] },
-    explanation:
-      'The account was sent, but the answer did not arrive. The service is asked about it before anything is sent again.',
-    leftAlone: 'sent without an answer, which the service is asked about',
+    ...{ ...sent, name: 'status_unknown', tone: 'warning', status: 'UNKNOWN', actions: ['skip', 'askService'] },
+    explanation: 'unknown_explained',
+    leftAlone: 'unknown_left_alone',
   },
   passed: {
-    ...{ ...ready, name: 'Dry run passed', tone: 'good', actions: ['setAside', 'skip', 'try', 'create'] },
-    explanation: 'The service has looked at this account and would take it as it is.',
+    ...{ ...ready, name: 'status_passed', tone: 'good', actions: ['setAside', 'skip', 'try', 'create'] },
+    explanation: 'passed_explained',
   },
   untried: {
-    ...{ ...ready, name: 'Ready, not tried', tone: 'quiet' },
-    explanation: 'The service has not looked at this account yet.',
+    ...{ ...ready, name: 'status_untried', tone: 'quiet' },
+    explanation: 'untried_explained',
   },
   changed: {
-    ...{ ...ready, name: 'Changed, not tried', tone: 'warning' },
-    explanation: 'The account was changed after the service had looked at it. Try it again.',
+    ...{ ...ready, name: 'status_changed', tone: 'warning' },
+    explanation: 'changed_explained',
   },
   unanswered: {
-    ...{ ...ready, name: 'Dry run unanswered', tone: 'warning' },
-    explanation: 'The service did not answer. Try again when the connection is back.',
+    ...{ ...ready, name: 'status_unanswered', tone: 'warning' },
+    explanation: 'unanswered_explained',
   },
   refusedInDryRun: {
-    ...{ ...refused, name: 'Would be refused', status: 'NOT_SENT', group: null },
-    explanation:
-      'The service has looked at this account and would refuse it as it is. Nothing was sent. What it said is listed with the account.',
-    leftAlone: 'that a dry run has refused as they are',
+    ...{ ...refused, name: 'status_refused_in_dry_run', status: 'NOT_SENT', group: null },
+    explanation: 'refused_in_dry_run_explained',
+    leftAlone: 'refused_in_dry_run_left_alone',
     actions: ['setAside', 'skip', 'create', 'try', 'mend'],
   },
   refused: {
-    ...{ ...refused, name: 'Refused', status: 'REFUSED', actions: ['skip', 'create', 'try', 'mend'] },
-    explanation: 'The service did not take this account. Nothing was created.',
-    leftAlone: 'that were refused, and not changed since',
+    ...{ ...refused, name: 'status_refused', status: 'REFUSED', actions: ['skip', 'create', 'try', 'mend'] },
+    explanation: 'refused_explained',
+    leftAlone: 'refused_left_alone',
   },
   failed: {
-    ...{ ...refused, name: 'Failed', status: 'FAILED', actions: ['goOn', 'create', 'mend'] },
-    explanation: 'The service took the account but could not create it.',
-    leftAlone: 'that failed, and were not changed since',
+    ...{ ...refused, name: 'status_failed', status: 'FAILED', actions: ['goOn', 'create', 'mend'] },
+    explanation: 'failed_explained',
+    leftAlone: 'failed_left_alone',
   },
   withErrors: {
-    ...{ name: 'With problems', tone: 'error', status: 'NOT_READY', wayForward: 'fixInCheck', group: null },
-    explanation: 'This account is not ready. Mend its problems first.',
-    leftAlone: 'with problems to mend in Check',
+    ...{ name: 'status_with_errors', tone: 'error', status: 'NOT_READY', wayForward: 'fixInCheck', group: null },
+    explanation: 'with_errors_explained',
+    leftAlone: 'with_errors_left_alone',
     actions: ['setAside', 'skip', 'mend'],
   },
   setAside: {
-    ...{ name: 'Set aside', tone: 'quiet', status: 'NOT_SENT', wayForward: null, group: null, actions: ['skip'] },
-    explanation: 'This account is set aside. Take it back to create it.',
-    leftAlone: 'set aside',
+    ...{
+      name: 'status_set_aside',
+      tone: 'quiet',
+      status: 'NOT_SENT',
+      wayForward: null,
+      group: null,
+      actions: ['skip'],
+    },
+    explanation: 'set_aside_explained',
+    leftAlone: 'set_aside_left_alone',
   },
 } as const satisfies Record<string, Row>
 
@@ -121,16 +128,16 @@ export const accountStatuses = Object.keys(statusTable) as readonly AccountStatu
 export const accountFilters = ['all', ...groups, ...accountStatuses] as const
 type AccountFilter = (typeof accountFilters)[number]
 
-export const filterWords: Readonly<Record<AccountFilter, string>> = {
-  all: 'All',
-  ready: 'Ready',
-  refusedOrFailed: 'Refused or failed',
-  sent: 'Sent',
-  ...(Object.fromEntries(accountStatuses.map((status) => [status, statusTable[status].name])) as Record<
-    AccountStatus,
-    string
-  >),
-}
+const groupNames = {
+  all: 'all_accounts',
+  ready: 'group_ready',
+  refusedOrFailed: 'group_refused_or_failed',
+  sent: 'group_sent',
+} as const satisfies Record<string, PlainKey>
+
+/** What a filter is called. */
+export const filterName = (filter: AccountFilter) =>
+  memberOf(groupNames, filter) ?? statusTable[filter as AccountStatus].name
 
 export const isIn = (filter: AccountFilter, status: AccountStatus): boolean =>
   filter === 'all' || filter === status || filter === statusTable[status].group

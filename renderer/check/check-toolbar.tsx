@@ -6,7 +6,7 @@ import { useIsFetching } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { countIn } from '../../shared/account-status.ts'
 import type { AccountFilter, CheckSummary } from '../../shared/ipc.ts'
-import { showNumber } from '../../shared/words/phrases.ts'
+import { say } from '../../shared/messages/say.ts'
 import { useStatusCounts } from '../asking/use-account-list.ts'
 import { ToneToggle } from '../parts/tone-badge.tsx'
 import { UndoButtons } from '../parts/undo-buttons.tsx'
@@ -52,7 +52,7 @@ export function CheckToolbar(props: CheckToolbarProps) {
   )
 }
 
-const readyGroup = { filter: 'ready', words: 'ready', tone: 'good' } as const
+const readyGroup = { filter: 'ready', words: 'count_ready', tone: 'good' } as const
 
 type StandingProps = Pick<CheckSummary, 'accountCount'> & {
   readonly chosen: AccountFilter | null
@@ -67,7 +67,7 @@ function Standing({ accountCount, chosen, onChoose }: StandingProps) {
       ? [readyGroup, ...standingGroups]
           .map(({ filter, words, tone }) => ({ filter, words, tone, count: countIn(counts.value, filter) }))
           .filter(({ filter, count }) => filter === 'ready' || filter === chosen || count > 0)
-          .map(({ filter, words, tone, count }) => ({ filter, tone, words: `${showNumber(count)} ${words}` }))
+          .map(({ filter, words, tone, count }) => ({ filter, tone, words: say(words, { count }) }))
       : []
   return (
     <section

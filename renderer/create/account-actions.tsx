@@ -2,10 +2,12 @@
  * What can be done with an account now. What sends it has a place of its own, where no other button ever comes up; creating at the live
  * service is asked about once more.
  */
+
 import { IconArrowRight, IconBroadcast, IconFlask } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
 import { type AccountAction, statusTable } from '../../shared/account-status.ts'
 import { type AccountStub, type ConnectionStatus, seenConnectionOf } from '../../shared/ipc.ts'
+import { say } from '../../shared/messages/say.ts'
 import { assertNever } from '../../shared/result.ts'
 import { useDeskAction } from '../asking/use-desk-action.ts'
 import { DecisionButton } from '../parts/decision-button.tsx'
@@ -79,13 +81,13 @@ export function AccountActions({ stub, connection, onGoOn, onSkip, onMend, onSho
       case 'mend':
         return (
           <DecisionButton key={action} {...common} onClick={() => onMend(stub)}>
-            Mend in Check
+            {say('fix_it_in_check')}
           </DecisionButton>
         )
       case 'try':
         return (
           <DecisionButton key={action} {...common} loading={dryRun.isBusy} onClick={tryIt}>
-            Dry run
+            {say('dry_run')}
           </DecisionButton>
         )
       case 'create':
@@ -100,13 +102,13 @@ export function AccountActions({ stub, connection, onGoOn, onSkip, onMend, onSho
             loading={create.isBusy}
             onClick={isLive ? () => setIsAsking(true) : createIt}
           >
-            {createLabel(stub, isLive)}
+            {say(hasBeenSent(stub) ? 'send_it_again' : 'create_this_account', { asksFirst: isLive })}
           </DecisionButton>
         )
       case 'askService':
         return (
           <DecisionButton key={action} {...common} loading={watch.isBusy} onClick={askService}>
-            Ask the service about it
+            {say('ask_service_about_it')}
           </DecisionButton>
         )
       case 'goOn':
@@ -120,19 +122,19 @@ export function AccountActions({ stub, connection, onGoOn, onSkip, onMend, onSho
             rightSection={<IconArrowRight size={18} aria-hidden="true" />}
             onClick={onGoOn ?? onShowWatch}
           >
-            {onGoOn === null ? 'That was the last: watch them' : 'Next account'}
+            {say(onGoOn === null ? 'last_account_done' : 'next_account')}
           </DecisionButton>
         )
       case 'setAside':
         return (
           <DecisionButton key={action} {...common} {...quiet} onClick={() => setIsSettingAside(true)}>
-            Set aside…
+            {say('set_aside_this')}
           </DecisionButton>
         )
       case 'skip':
         return (
           <DecisionButton key={action} {...common} {...quiet} onClick={onSkip ?? onShowWatch}>
-            Skip for now
+            {say('skip_for_now')}
           </DecisionButton>
         )
       default:
@@ -179,13 +181,8 @@ const sends = (action: AccountAction): boolean => action === 'create'
 const asksService: ReadonlySet<AccountAction> = new Set(['try', 'create', 'askService'])
 const quiet = { variant: 'subtle', color: 'gray', size: 'compact-sm' } as const
 
-function createLabel(stub: AccountStub, isLive: boolean): string {
-  const verb = hasBeenSent(stub) ? 'Send it again' : 'Create this account'
-  return isLive ? `${verb}…` : verb
-}
-
 function actionWords(stub: AccountStub, isTrying: boolean, isCreating: boolean): string {
-  if (isTrying) return 'The service is looking at the account. Nothing is created.'
-  if (isCreating) return 'The account is being sent.'
-  return hasBeenSent(stub) ? '' : statusTable[stub.status].explanation
+  if (isTrying) return say('account_being_tried')
+  if (isCreating) return say('account_being_sent')
+  return hasBeenSent(stub) ? '' : say(statusTable[stub.status].explanation)
 }

@@ -1,8 +1,10 @@
 /** The accounts of the spreadsheet as a list to choose from, with how each of them stands. */
+
 import { Button, UnstyledButton } from '@mantine/core'
-import { filterWords, type StatusCounts } from '../../shared/account-status.ts'
+import { filterName, type StatusCounts } from '../../shared/account-status.ts'
 import type { AccountFilter, AccountStub } from '../../shared/ipc.ts'
-import { showNumber } from '../../shared/words/phrases.ts'
+import { say } from '../../shared/messages/say.ts'
+import { quoted } from '../../shared/messages/values.ts'
 import { useAccountList } from '../asking/use-account-list.ts'
 import { AccountFinder, AccountPaging } from '../parts/account-finder.tsx'
 import { Answer, EmptyState } from '../parts/states.tsx'
@@ -30,19 +32,19 @@ export function AccountList({ chosenKey, onChoose }: Props) {
   const isNew = useIsNew()
 
   return (
-    <section className={classes.list} aria-label="Accounts">
+    <section className={classes.list} aria-label={say('accounts')}>
       <div className={classes.listTools}>
         <AccountFinder list={list} filters={filters} />
       </div>
       <div className={classes.listScroll}>
-        <Answer asked={list.asked} doing="Reading your accounts">
+        <Answer asked={list.asked} doing={say('reading_accounts')}>
           {({ accounts: stubs, total, counts }) =>
             total === 0 ? (
               <EmptyState title={emptyWords(list.filter, list.search, counts)}>
                 {list.filter === 'ready' &&
                   notCreatedIn(counts).map(({ filter, words, count }) => (
                     <Button key={filter} size="compact-sm" variant="light" onClick={() => list.setFilter(filter)}>
-                      Show {showNumber(count)} {words}
+                      {say('show_others', { others: say(words, { count }) })}
                     </Button>
                   ))}
               </EmptyState>
@@ -81,10 +83,10 @@ function AccountItem({ stub, isChosen, isNew, onChoose }: ItemProps) {
   return (
     <li>
       <UnstyledButton className={classes.account} aria-current={isChosen || undefined} onClick={onChoose}>
-        <span className={classes.accountName}>{stub.name === '' ? 'No name' : stub.name}</span>
-        <span className={classes.accountNumber}>{stub.accountNumber ?? 'No account number'}</span>
+        <span className={classes.accountName}>{stub.name === '' ? say('no_name') : stub.name}</span>
+        <span className={classes.accountNumber}>{stub.accountNumber ?? say('no_account_number')}</span>
         <span className={classes.standing}>
-          {isNew && <ToneBadge tone="info">New</ToneBadge>}
+          {isNew && <ToneBadge tone="info">{say('new_here')}</ToneBadge>}
           <ToneBadge tone={tone}>{name}</ToneBadge>
         </span>
       </UnstyledButton>
@@ -93,19 +95,19 @@ function AccountItem({ stub, isChosen, isNew, onChoose }: ItemProps) {
 }
 
 function emptyWords(filter: AccountFilter, search: string, counts: StatusCounts): string {
-  if (search !== '') return `No account fits “${search}”.`
+  if (search !== '') return say('no_account_fits', { search: quoted(search) })
   switch (filter) {
     case 'ready':
-      return `${noneLeftWords(counts)}.`
+      return say('none_left_to_create_here', { left: noneLeftWords(counts) })
     case 'refusedOrFailed':
-      return 'No account was refused.'
+      return say('no_account_refused')
     case 'sent':
-      return 'No account has been sent yet.'
+      return say('no_account_sent')
     case 'withErrors':
-      return 'No account has problems.'
+      return say('no_account_with_problems')
     case 'setAside':
-      return 'No account is set aside.'
+      return say('no_account_set_aside')
     default:
-      return `No account is in “${filterWords[filter]}”.`
+      return say('no_account_in_group', { group: quoted(say(filterName(filter))) })
   }
 }

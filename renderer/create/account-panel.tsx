@@ -1,16 +1,17 @@
 /** One account, whole: who it is, what stands against it, what would be sent, and how far it has come. */
+
 import { Title } from '@mantine/core'
 import { useEffect, useRef } from 'react'
 import type { AccountDetail, AccountStub, ConnectionStatus } from '../../shared/ipc.ts'
+import { say } from '../../shared/messages/say.ts'
 import type { CellPlace } from '../../shared/result.ts'
 import { useDeskQuery } from '../asking/use-desk-query.ts'
-import { AccountLink } from '../parts/account-link.tsx'
+import { AccountSaid } from '../parts/account-said.tsx'
 import { IssueList } from '../parts/issue-list.tsx'
 import { PayloadView } from '../parts/payload/payload-view.tsx'
 import { Answer } from '../parts/states.tsx'
 import { ToneBadge } from '../parts/tone-badge.tsx'
 import { standingOf } from '../words/account-standing.ts'
-import { nouns, showCount } from '../words/counting.ts'
 import { AccountActions } from './account-actions.tsx'
 import classes from './create.module.css'
 import { ImportProgress } from './import-progress.tsx'
@@ -37,7 +38,7 @@ export function AccountPanel(props: Props) {
   const account = useDeskQuery('readAccount', { key: props.accountKey })
   return (
     <div className={classes.panel}>
-      <Answer asked={account} doing="Reading this account">
+      <Answer asked={account} doing={say('reading_account')}>
         {(detail) => (
           <Account {...props} detail={detail} isRefreshing={account.state === 'done' && account.isRefreshing} />
         )}
@@ -53,18 +54,19 @@ function Account({ detail, isRefreshing, connection, takesFocus, onMap, ...go }:
   const standing = standingOf(stub)
   const news = useLookAt(detail, isRefreshing)
   return (
-    <article className={classes.article} aria-label={`Account ${stub.accountNumber ?? ''} ${stub.name}`}>
+    <article
+      className={classes.article}
+      aria-label={say('account_and_name', { number: stub.accountNumber, name: stub.name })}
+    >
       <div className={classes.panelScroll}>
         <header className={classes.accountHead}>
           <div>
-            <AccountTitle name={stub.name === '' ? 'No name' : stub.name} takesFocus={takesFocus} />
+            <AccountTitle name={stub.name === '' ? say('no_name') : stub.name} takesFocus={takesFocus} />
             <p className={classes.numberLine}>
               {stub.accountNumber === null ? (
-                'No account number'
+                say('no_account_number')
               ) : (
-                <>
-                  Account <AccountLink accountNumber={stub.accountNumber} />
-                </>
+                <AccountSaid of="account_linked" values={{ number: stub.accountNumber }} />
               )}
             </p>
           </div>
@@ -72,12 +74,12 @@ function Account({ detail, isRefreshing, connection, takesFocus, onMap, ...go }:
         </header>
         {news !== null && (
           <p className={classes.news}>
-            <ToneBadge tone="info">New</ToneBadge> {news}
+            <ToneBadge tone="info">{say('new_here')}</ToneBadge> {news}
           </p>
         )}
         {(stub.import.state !== 'notSent' || stub.import.wayForward !== null) && <ImportProgress stub={stub} />}
         {issues.length > 0 && (
-          <section aria-label="What stands against this account" className={classes.issues}>
+          <section aria-label={say('against_account')} className={classes.issues}>
             <Title order={3}>{issuesTitle(stub)}</Title>
             <IssueList issues={issues} onCell={(place) => go.onMend({ ...stub, place })} />
           </section>
@@ -91,10 +93,9 @@ function Account({ detail, isRefreshing, connection, takesFocus, onMap, ...go }:
 }
 
 function issuesTitle({ errorCount, warningCount, import: { state } }: AccountStub): string {
-  if (errorCount > 0) return `Not ready: ${showCount(errorCount, nouns.problem)} to mend in Check`
-  const warnings = showCount(warningCount, nouns.warning)
-  if (warningCount > 0) return state === 'notSent' ? `${warnings}: it can be created, but have a look` : warnings
-  return 'To know'
+  if (errorCount > 0) return say('problems_to_fix', { count: errorCount })
+  if (warningCount === 0) return say('to_know')
+  return say(state === 'notSent' ? 'warnings_before_sending' : 'warning_count', { count: warningCount })
 }
 
 function AccountTitle({ name, takesFocus }: { readonly name: string; readonly takesFocus: boolean }) {

@@ -1,7 +1,9 @@
 /** Asked once before a real account is created: it names the supplier and the account, and needs a deliberate yes. */
+
 import { Checkbox, Text } from '@mantine/core'
 import { useState } from 'react'
 import type { AccountStub, ConnectionStatus } from '../../shared/ipc.ts'
+import { say } from '../../shared/messages/say.ts'
 import { ConfirmDialog } from '../parts/confirm-dialog.tsx'
 import classes from './create.module.css'
 
@@ -28,29 +30,27 @@ export function ConfirmCreate({ isOpen, stub, connection, onConfirm, onCancel }:
     <ConfirmDialog
       isOpen={isOpen}
       kind="live"
-      title="Create a real account?"
-      confirmLabel="Create this account"
-      cancelLabel="Don’t create it"
+      title={say('create_real_account')}
+      confirmLabel={say('create_this_account', { asksFirst: false })}
+      cancelLabel={say('do_not_create_it')}
       canConfirm={hasChecked}
       onConfirm={takeBackThen(onConfirm)}
       onCancel={takeBackThen(onCancel)}
     >
       <dl className={classes.confirmFacts}>
-        <dt>Account</dt>
+        <dt>{say('account')}</dt>
         <dd>{showStub(stub)}</dd>
-        <dt>Supplier</dt>
+        <dt>{say('supplier')}</dt>
         <dd>{connection.supplierCode}</dd>
-        <dt>Live service</dt>
+        <dt>{say('live_service')}</dt>
         <dd>{connection.address}</dd>
       </dl>
-      <Text>An account that was created can’t be taken back from here.</Text>
-      {stub.status !== 'passed' && (
-        <Text mt="xs">The service has not accepted a trial of this account. It is safer to try it first.</Text>
-      )}
+      <Text>{say('created_cannot_be_undone')}</Text>
+      {stub.status !== 'passed' && <Text mt="xs">{say('safer_to_try_first')}</Text>}
       <Checkbox
         mt="md"
         checked={hasChecked}
-        label={`I have read it: create account ${showStub(stub)}`}
+        label={say('have_read_create', { account: showStub(stub) })}
         onChange={(event) => setHasChecked(event.currentTarget.checked)}
       />
     </ConfirmDialog>

@@ -3,6 +3,7 @@
 import { IconChecks } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { ConnectionStatus, ProjectState } from '../../shared/ipc.ts'
+import { say } from '../../shared/messages/say.ts'
 import { useDeskQuery } from '../asking/use-desk-query.ts'
 import type { Connected } from '../connect/connected.ts'
 import { Answer, EmptyState } from '../parts/states.tsx'
@@ -40,8 +41,13 @@ export function CreateStep(props: Props) {
         </LooksProvider>
       )}
       <StepNav
-        back={{ label: 'Back to Check', go: props.onBack }}
-        next={{ label: 'Go on to Watch', go: props.onNext, blockedBecause: props.whyNotWatch, isQuiet: true }}
+        back={{ label: say('back_to_step', { step: say('step_check') }), go: props.onBack }}
+        next={{
+          label: say('go_on_to_step', { step: say('step_watch') }),
+          go: props.onNext,
+          blockedBecause: props.whyNotWatch,
+          isQuiet: true,
+        }}
       />
     </>
   )
@@ -114,13 +120,13 @@ function Guide({ connection, onMend, onMap, onNext }: Ready) {
         <AccountList chosenKey={chosenKey} onChoose={choose} />
         {chosenKey === null ? (
           <div className={classes.blocked}>
-            <Answer asked={queue} doing="Looking for the first account">
+            <Answer asked={queue} doing={say('looking_for_first_account')}>
               {() => (
                 <EmptyState
-                  title="Choose an account from the list"
+                  title={say('choose_an_account')}
                   icon={<IconChecks size={36} stroke={1.5} aria-hidden="true" />}
                 >
-                  <p>Nothing is waiting to be created. What has problems or was refused can be mended in Check.</p>
+                  <p>{say('nothing_waits_to_be_created')}</p>
                 </EmptyState>
               )}
             </Answer>

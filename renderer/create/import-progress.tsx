@@ -1,8 +1,10 @@
 /** How far an account has come at the service, stage by stage, with the service's own words. */
+
 import { type StateTone, statusTable } from '../../shared/account-status.ts'
 import type { AccountStub, ImportState } from '../../shared/ipc.ts'
-import { sayMessage } from '../../shared/messages/say.ts'
+import { type PlainKey, say, sayMessage } from '../../shared/messages/say.ts'
 import { PlatformNumber } from '../parts/platform-number.tsx'
+import { Said, strong } from '../parts/said.tsx'
 import { ServiceWords } from '../parts/service-words.tsx'
 import { ToneIcon } from '../parts/tone-badge.tsx'
 import { showMoment } from '../words/moments.ts'
@@ -20,25 +22,25 @@ const stages: Record<ImportState['state'], Stages> = {
   failed: ['good', 'good', 'error'],
 }
 
-const stageNames = ['Sent', 'Taken by the service', 'Created'] as const
+const stageNames = ['stage_sent', 'stage_taken', 'stage_created'] as const
 
-const toneWords: Record<StateTone, string> = {
-  quiet: 'not yet',
-  busy: 'under way',
-  good: 'done',
-  warning: 'not known',
-  error: 'did not work',
-}
+const toneWords = {
+  quiet: 'stage_not_yet',
+  busy: 'stage_under_way',
+  good: 'stage_done',
+  warning: 'stage_not_known',
+  error: 'stage_did_not_work',
+} as const satisfies Record<StateTone, PlainKey>
 
 /** One that nobody tried to send is not shown. */
-const didNotLeave = { name: 'Not sent', tone: 'warning', explanation: 'This account has not been sent.' } as const
+const didNotLeave = { name: 'account_not_sent', tone: 'warning', explanation: 'account_not_sent_explained' } as const
 
 type Props = { readonly stub: Pick<AccountStub, 'accountNumber' | 'import'> }
 
 export function ImportProgress({ stub: { accountNumber, import: state } }: Props) {
   const { name, explanation, tone } = state.state === 'notSent' ? didNotLeave : statusTable[state.state]
   return (
-    <section className={classes.progress} data-tone={tone} aria-label="How far it has come">
+    <section className={classes.progress} data-tone={tone} aria-label={say('how_far_it_has_come')}>
       <ol className={classes.stages}>
         {stageNames.map((stage, index) => {
           const stageTone = stages[state.state][index] ?? 'quiet'
@@ -46,7 +48,7 @@ export function ImportProgress({ stub: { accountNumber, import: state } }: Props
             <li key={stage}>
               <ToneIcon tone={stageTone} size={20} />
               <span>
-                {stage} <span className={classes.stageWord}>{toneWords[stageTone]}</span>
+                {say(stage)} <span className={classes.stageWord}>{say(toneWords[stageTone])}</span>
               </span>
             </li>
           )
@@ -54,7 +56,14 @@ export function ImportProgress({ stub: { accountNumber, import: state } }: Props
       </ol>
       <div role="status">
         <p className={classes.stateWords}>
-          <strong>{name}.</strong> {state.message === null ? explanation : sayMessage(state.message)}
+          <Said
+            of="status_and_sentence"
+            values={{
+              status: say(name),
+              words: state.message === null ? say(explanation) : sayMessage(state.message),
+            }}
+            marks={{ strong }}
+          />
         </p>
         <PlatformNumber state={state} />
         <ServiceWords words={state.serviceWords} accounts={[accountNumber]} />

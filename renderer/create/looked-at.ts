@@ -2,6 +2,7 @@
  * How an account stood when a person looked at it last: what the service or somebody else did since is marked, until they look again.
  * Kept with the project.
  */
+
 import { useCallbackRef } from '@mantine/hooks'
 import { createContext, useContext, useEffect, useState } from 'react'
 import { statusTable } from '../../shared/account-status.ts'
@@ -13,6 +14,8 @@ import {
   mostLookedAt,
   type ProjectState,
 } from '../../shared/ipc.ts'
+import { say } from '../../shared/messages/say.ts'
+import { quoted } from '../../shared/messages/values.ts'
 import { useDesk } from '../asking/desk-context.tsx'
 
 type Looks = {
@@ -83,9 +86,10 @@ export function useLookAt(
 
 function newsSince(before: AccountLook | undefined, now: AccountLook): string | null {
   if (before === undefined) return null
-  if (before.status !== now.status) return `It was “${statusTable[before.status].name}” when you last looked.`
-  if (before.payload !== now.payload) return 'What would be sent was changed since you last looked.'
-  return before.standing === now.standing ? null : 'There is news of it since you last looked.'
+  if (before.status !== now.status)
+    return say('was_when_looked', { status: quoted(say(statusTable[before.status].name)) })
+  if (before.payload !== now.payload) return say('changed_since_looked')
+  return before.standing === now.standing ? null : say('news_since_looked')
 }
 
 const standingMark = ({ status, import: { changedAt, message, serviceWords, platformNumber } }: AccountStub): string =>

@@ -1,24 +1,24 @@
 /** Says that an account is set aside, why and since when, and takes it back. */
 
 import type { AccountStub } from '../../shared/ipc.ts'
+import { say } from '../../shared/messages/say.ts'
+import { atMoment } from '../../shared/messages/values.ts'
 import { useDeskAction } from '../asking/use-desk-action.ts'
 import { DecisionButton } from '../parts/decision-button.tsx'
 import { IssueList } from '../parts/issue-list.tsx'
-import { showMoment } from '../words/moments.ts'
+import { Said, strong } from '../parts/said.tsx'
 import classes from './create.module.css'
 
 export function SetAsideNote({ stub: { key, setAside } }: { readonly stub: AccountStub }) {
   const takeBack = useDeskAction('takeAccountsBack')
   if (setAside === null) return null
   return (
-    <section className={classes.aside} aria-label="Set aside">
+    <section className={classes.aside} aria-label={say('status_set_aside')}>
       <div>
         <p className={classes.stateWords}>
-          <strong>Set aside:</strong> {setAside.reason}
+          <Said of="set_aside_because" values={{ reason: setAside.reason }} marks={{ strong }} />
         </p>
-        <p className={classes.when}>
-          {showMoment(setAside.at)} · it is not tried and not created until it is taken back
-        </p>
+        <p className={classes.when}>{say('set_aside_since', { moment: atMoment(setAside.at) })}</p>
       </div>
       <DecisionButton
         about={key}
@@ -26,7 +26,7 @@ export function SetAsideNote({ stub: { key, setAside } }: { readonly stub: Accou
         loading={takeBack.isBusy}
         onClick={() => takeBack.run({ keys: [key] })}
       >
-        Take it back
+        {say('take_it_back')}
       </DecisionButton>
       {takeBack.progress.state === 'issues' && <IssueList issues={takeBack.progress.issues} isAnnounced />}
     </section>

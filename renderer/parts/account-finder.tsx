@@ -1,9 +1,9 @@
 /** Narrows a list of accounts: which of them, and a part of a name or number; and the pages of what is found. */
 import { NativeSelect, TextInput } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
-import { countIn, filterWords } from '../../shared/account-status.ts'
+import { countIn, filterName } from '../../shared/account-status.ts'
 import { type AccountFilter, accountFilter } from '../../shared/ipc.ts'
-import { showNumber } from '../../shared/words/phrases.ts'
+import { say } from '../../shared/messages/say.ts'
 import type { AccountList } from '../asking/use-account-list.ts'
 import { nouns } from '../words/counting.ts'
 import classes from './account-finder.module.css'
@@ -26,7 +26,10 @@ export function AccountFinder({ list, filters = accountFilter.options, isWide = 
         value={list.filter}
         data={filters.map((value) => ({
           value,
-          label: counts === null ? filterWords[value] : `${filterWords[value]} (${showNumber(countIn(counts, value))})`,
+          label:
+            counts === null
+              ? say(filterName(value))
+              : say('group_counted', { group: say(filterName(value)), count: countIn(counts, value) }),
         }))}
         onChange={(event) => list.setFilter(accountFilter.parse(event.currentTarget.value))}
       />

@@ -18,4 +18,7 @@ export function Said<K extends MarkedKey>({ of, values, marks }: Props<K>): Reac
   return together(sayPieces<K, ReactNode>(of, values, Object.fromEntries(makers)))
 }
 
+/** What a message says with force. */
+export const strong = (words: ReactNode): ReactNode => createElement('strong', null, words)
+
 const together = (pieces: readonly ReactNode[]): ReactNode => createElement(Fragment, null, ...pieces)

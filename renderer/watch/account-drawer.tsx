@@ -3,7 +3,7 @@ import { Button, Drawer, Text } from '@mantine/core'
 import { statusTable } from '../../shared/account-status.ts'
 import { canonicalJson } from '../../shared/canonical-json.ts'
 import type { AccountStub, HistoryEntry } from '../../shared/ipc.ts'
-import { sayMessage } from '../../shared/messages/say.ts'
+import { say, sayMessage } from '../../shared/messages/say.ts'
 import type { CellPlace } from '../../shared/result.ts'
 import { wayForwardWords } from '../../shared/words/way-forward-words.ts'
 import { useDeskQuery } from '../asking/use-desk-query.ts'
@@ -91,9 +91,9 @@ function Standing({ stub }: { readonly stub: AccountStub }) {
         <ToneBadge tone={tone}>{name}</ToneBadge>
       </div>
       <Text>
-        {stub.import.message === null ? statusTable[stub.status].explanation : sayMessage(stub.import.message)}
+        {stub.import.message === null ? say(statusTable[stub.status].explanation) : sayMessage(stub.import.message)}
       </Text>
-      {stub.import.wayForward !== null && <Text>{wayForwardWords[stub.import.wayForward]}</Text>}
+      {stub.import.wayForward !== null && <Text>{say(wayForwardWords[stub.import.wayForward])}</Text>}
       <PlatformNumber state={stub.import} />
     </>
   )

@@ -2,7 +2,7 @@
 import { Button, VisuallyHidden } from '@mantine/core'
 import { statusTable } from '../../shared/account-status.ts'
 import type { AccountStub } from '../../shared/ipc.ts'
-import { sayMessage } from '../../shared/messages/say.ts'
+import { say, sayMessage } from '../../shared/messages/say.ts'
 import { platformNumberWords } from '../../shared/words/platform-number-words.ts'
 import type { AccountList } from '../asking/use-account-list.ts'
 import { useDeskQuery } from '../asking/use-desk-query.ts'
@@ -110,5 +110,7 @@ const otherProblems = { one: 'other problem', other: 'other problems' }
 /** Where nothing was said about it: a state that explains itself needs no second sentence. */
 function whatIsKnown({ status, setAside }: AccountStub): string {
   if (status === 'finished') return ''
-  return status === 'setAside' && setAside !== null ? `Set aside: ${setAside.reason}` : statusTable[status].explanation
+  return status === 'setAside' && setAside !== null
+    ? `Set aside: ${setAside.reason}`
+    : say(statusTable[status].explanation)
 }

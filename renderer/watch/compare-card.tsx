@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { statusTable } from '../../shared/account-status.ts'
 import { type ComparisonRow, type ComparisonSummary, comparisonFilter } from '../../shared/ipc.ts'
 import { keyOfIssue } from '../../shared/issue-words.ts'
-import { sayMessage } from '../../shared/messages/say.ts'
+import { say, sayMessage } from '../../shared/messages/say.ts'
 import { showNumber } from '../../shared/words/phrases.ts'
 import { wayForwardWords } from '../../shared/words/way-forward-words.ts'
 import { useNews } from '../asking/desk-context.tsx'
@@ -172,11 +172,11 @@ function Rows({ rows }: { readonly rows: readonly ComparisonRow[] }) {
             <td>
               <ToneBadge tone={verdictWords[row.verdict].tone}>{verdictWords[row.verdict].name}</ToneBadge>
             </td>
-            <Side state={row.here === null ? null : statusTable[row.here].name} number={row.platformNumberHere} />
+            <Side state={row.here === null ? null : say(statusTable[row.here].name)} number={row.platformNumberHere} />
             <Side state={row.there === null ? null : listWords[row.there]} number={row.platformNumberThere} />
             <td>
               <AccountWords text={sayMessage(row.message)} accounts={row.accounts} />
-              {row.wayForward !== 'nothingToDo' && ` ${wayForwardWords[row.wayForward]}`}
+              {row.wayForward !== 'nothingToDo' && ` ${say(wayForwardWords[row.wayForward])}`}
             </td>
           </tr>
         ))}

@@ -2,7 +2,7 @@
 import { statusTable } from '../../shared/account-status.ts'
 import type { ProjectKind } from '../../shared/catalogue/catalogue-of-kind.ts'
 import type { AccountStub } from '../../shared/ipc.ts'
-import { nouns, showCount } from './counting.ts'
+import { say } from '../../shared/messages/say.ts'
 import type { Tone } from './words.ts'
 
 export type Standing = { readonly name: string; readonly tone: Tone }
@@ -11,7 +11,10 @@ export function standingOf(
   { status, errorCount }: Pick<AccountStub, 'status' | 'errorCount'>,
   kind: ProjectKind = 'accounts',
 ): Standing {
-  if (kind === 'additions' && status === 'untried') return { name: 'Ready', tone: 'good' }
+  if (kind === 'additions' && status === 'untried') return { name: say('group_ready'), tone: 'good' }
   const { name, tone } = statusTable[status]
-  return { name: errorCount > 0 && status === 'withErrors' ? showCount(errorCount, nouns.problem) : name, tone }
+  return {
+    name: errorCount > 0 && status === 'withErrors' ? say('problem_count', { count: errorCount }) : say(name),
+    tone,
+  }
 }

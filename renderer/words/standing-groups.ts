@@ -1,15 +1,16 @@
 /** How accounts that are not ready stand, in few words: with those that are ready, every account once. */
 import { countIn, type StateTone, type StatusCounts } from '../../shared/account-status.ts'
 import type { AccountFilter } from '../../shared/ipc.ts'
-import { showNumber } from '../../shared/words/phrases.ts'
+import { type PlainKey, say } from '../../shared/messages/say.ts'
+import { listed } from '../../shared/messages/values.ts'
 
 export const standingGroups = [
-  { filter: 'withErrors', words: 'with problems', tone: 'error' },
-  { filter: 'refusedOrFailed', words: 'refused or failed', tone: 'error' },
-  { filter: 'refusedInDryRun', words: 'would be refused', tone: 'error' },
-  { filter: 'setAside', words: 'set aside', tone: 'quiet' },
-  { filter: 'sent', words: 'sent', tone: 'good' },
-] as const satisfies readonly { filter: AccountFilter; words: string; tone: StateTone }[]
+  { filter: 'withErrors', words: 'count_with_problems', tone: 'error' },
+  { filter: 'refusedOrFailed', words: 'count_refused_or_failed', tone: 'error' },
+  { filter: 'refusedInDryRun', words: 'count_refused_in_dry_run', tone: 'error' },
+  { filter: 'setAside', words: 'count_set_aside', tone: 'quiet' },
+  { filter: 'sent', words: 'count_sent', tone: 'good' },
+] as const satisfies readonly { filter: AccountFilter; words: PlainKey; tone: StateTone }[]
 
 type Group = (typeof standingGroups)[number]
 
@@ -19,11 +20,13 @@ export const groupsIn = (counts: StatusCounts): readonly (Group & { readonly cou
 
 /** "3 with problems", "1 refused or failed". */
 export const othersWords = (counts: StatusCounts): readonly string[] =>
-  groupsIn(counts).map(({ words, count }) => `${showNumber(count)} ${words}`)
+  groupsIn(counts).map(({ words, count }) => say(words, { count }))
 
 /** What is neither created nor waits to be: it is nothing left to do that these are. */
 export const notCreatedIn = (counts: StatusCounts) => groupsIn(counts).filter(({ filter }) => filter !== 'sent')
 
 /** "None left to create; 1 refused or failed". */
-export const noneLeftWords = (counts: StatusCounts): string =>
-  ['None left to create', ...notCreatedIn(counts).map(({ words, count }) => `${showNumber(count)} ${words}`)].join('; ')
+export function noneLeftWords(counts: StatusCounts): string {
+  const others = notCreatedIn(counts).map(({ words, count }) => say(words, { count }))
+  return others.length === 0 ? say('none_left_to_create') : say('none_left_but_others', { others: listed(others) })
+}

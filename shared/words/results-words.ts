@@ -1,5 +1,6 @@
 /** What the results are summed up in, the same in the window, in a spreadsheet and on paper. */
-import { type accountFilters, countIn, filterWords, type StatusCounts } from '../account-status.ts'
+import { type accountFilters, countIn, filterName, type StatusCounts } from '../account-status.ts'
+import { say } from '../messages/say.ts'
 import type { CellPlace } from '../result.ts'
 import { quoted } from './cell-words.ts'
 import { counted, listed, showNumber } from './phrases.ts'
@@ -38,7 +39,7 @@ export const resultLines = (counts: StatusCounts): readonly ResultLine[] =>
     .filter(({ filter, count }) => count > 0 || alwaysSaid.has(filter))
 
 /** "Ready" says what can be done; of what came of it, it says nothing. */
-const nameOf = (filter: AccountFilter): string => (filter === 'ready' ? 'Not sent yet' : filterWords[filter])
+const nameOf = (filter: AccountFilter): string => say(filter === 'ready' ? 'not_sent_yet' : filterName(filter))
 
 /** "Accounts 100043 and 100044", "Account 100043 and 12 more" */
 export function accountsInWords(first: readonly string[], count: number): string {

@@ -3,7 +3,7 @@ import { type AccountStatus, statusTable } from '../../../shared/account-status.
 import type { Catalogue } from '../../../shared/catalogue/catalogue.ts'
 import { inWordsOf } from '../../../shared/checking/path-label.ts'
 import type { AccountStub } from '../../../shared/ipc.ts'
-import { sayMessage } from '../../../shared/messages/say.ts'
+import { say, sayMessage } from '../../../shared/messages/say.ts'
 import type { Issue } from '../../../shared/result.ts'
 import { platformNumberWords } from '../../../shared/words/platform-number-words.ts'
 import { wayForwardWords } from '../../../shared/words/way-forward-words.ts'
@@ -66,15 +66,15 @@ function rowOf(
     accountNumber,
     platformNumberWords(state === 'finished', platformNumber),
     name,
-    statusTable[status].name,
+    say(statusTable[status].name),
     there.status,
     record?.attempts ?? 0,
     record?.intendedAt ? clock.read(record.intendedAt) : null,
     changedAt === null ? null : clock.read(Date.parse(changedAt)),
-    saidOf(status, setAside, errorCount) ?? (message && sayMessage(message)) ?? statusTable[status].explanation,
+    saidOf(status, setAside, errorCount) ?? (message && sayMessage(message)) ?? say(statusTable[status].explanation),
     serviceWords,
     (refusals.length > 0 ? refusals.map((one) => sayMessage(inWords(one).message)) : problems).join('\n'),
-    wayOut === null ? null : wayForwardWords[wayOut],
+    wayOut === null ? null : say(wayForwardWords[wayOut]),
     service,
   ]
 }

@@ -2,7 +2,7 @@
 import { countIn, isIn, statusTable } from '../../../shared/account-status.ts'
 import type { Catalogue } from '../../../shared/catalogue/catalogue.ts'
 import type { ResultsSummary } from '../../../shared/ipc.ts'
-import { sayMessage } from '../../../shared/messages/say.ts'
+import { say, sayMessage } from '../../../shared/messages/say.ts'
 import type { Issue } from '../../../shared/result.ts'
 import { type ReasonedFilter, reasonedFilters } from '../../../shared/words/results-words.ts'
 import { breathing } from '../../breathing.ts'
@@ -50,7 +50,7 @@ export async function summariseResults({
           ? [stub.setAside?.reason ?? '']
           : refusals.length > 0
             ? refusals
-            : [serviceWords ?? (message && sayMessage(message)) ?? statusTable[status].explanation]
+            : [serviceWords ?? (message && sayMessage(message)) ?? say(statusTable[status].explanation)]
       for (const words of new Set(said)) noteReason(reasons.get(filter), words, account.accountNumber)
     }
     const pause = breathe()

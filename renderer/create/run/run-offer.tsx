@@ -1,11 +1,11 @@
 /** Offers to go on by itself, once a person has seen a few accounts through by hand. */
+
 import { Button } from '@mantine/core'
 import { IconPlayerPlay } from '@tabler/icons-react'
 import { useState } from 'react'
 import { countIn, type StatusCounts } from '../../../shared/account-status.ts'
-import { showNumber } from '../../../shared/words/phrases.ts'
+import { say } from '../../../shared/messages/say.ts'
 import type { Connected } from '../../connect/connected.ts'
-import { nouns, showCount } from '../../words/counting.ts'
 import classes from './run.module.css'
 import { StartRun } from './start-run.tsx'
 
@@ -28,19 +28,18 @@ export function RunOffer({ connection, counts }: Props) {
       {done < fewByHand ? (
         <p>
           {done === 0
-            ? `Create ${showCount(fewByHand, nouns.account)} yourself first`
-            : `Create ${showNumber(fewByHand - done)} more yourself`}
-          ; then the rest can go on by itself.
+            ? say('create_few_yourself', { count: fewByHand })
+            : say('create_few_more_yourself', { count: fewByHand - done })}
         </p>
       ) : (
         <>
-          <p>{showCount(left, nouns.account)} left. You can go on one at a time, or let it go on by itself.</p>
+          <p>{say('accounts_left', { count: left })}</p>
           <Button
             variant="default"
             leftSection={<IconPlayerPlay size={18} aria-hidden="true" />}
             onClick={() => setIsAsking(true)}
           >
-            Go on by itself…
+            {say('go_on_by_itself')}
           </Button>
         </>
       )}

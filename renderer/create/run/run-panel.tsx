@@ -1,18 +1,20 @@
 /** A run while it goes, and how it ended: what is done, what is under way, and the ways to hold it up. */
+
 import { Button, Group, NativeSelect, Progress, Title } from '@mantine/core'
 import { IconPlayerPause, IconPlayerPlay, IconPlayerStop } from '@tabler/icons-react'
 import { useState } from 'react'
 import { countIn } from '../../../shared/account-status.ts'
 import type { RunState } from '../../../shared/ipc.ts'
+import { say } from '../../../shared/messages/say.ts'
 import { showNumber } from '../../../shared/words/phrases.ts'
 import { useStatusCounts } from '../../asking/use-account-list.ts'
 import { useDeskAction } from '../../asking/use-desk-action.ts'
 import type { Connected } from '../../connect/connected.ts'
-import { AccountLink } from '../../parts/account-link.tsx'
+import { AccountSaid } from '../../parts/account-said.tsx'
 import { DecisionButton } from '../../parts/decision-button.tsx'
 import { IssueList } from '../../parts/issue-list.tsx'
+import { Said, strong } from '../../parts/said.tsx'
 import { ServiceWords } from '../../parts/service-words.tsx'
-import { chooseForm, nouns, showCount } from '../../words/counting.ts'
 import { showMoment } from '../../words/moments.ts'
 import classes from './run.module.css'
 import { paceWords, runCounts, speedName, speedOf, speedsWith, stageWords, wayForwardOf } from './run-words.ts'
@@ -36,16 +38,16 @@ export function RunPanel({ run, connection, onLeave, onShowWatch }: Props) {
   const isMoreToSend = counts.state === 'done' && countIn(counts.value, 'ready') > 0
   const heldCount = counts.state === 'done' ? counts.value.withErrors : 0
   return (
-    <section className={classes.panel} aria-label="Creating by itself">
-      <Title order={2}>{end === null ? stageWords[stage] : endTitle(run)}</Title>
+    <section className={classes.panel} aria-label={say('creating_by_itself')}>
+      <Title order={2}>{say(end === null ? stageWords[stage] : endTitle(run))}</Title>
       <p className={classes.count}>
-        <strong>{showNumber(done)}</strong> of {showCount(total, nouns.account)}
+        <Said of="run_so_far" values={{ done, total }} marks={{ strong }} />
         {pace !== null && end === null && <span className={classes.pace}>{pace}</span>}
       </p>
       <Progress
         value={total === 0 ? 0 : (100 * done) / total}
         size="lg"
-        aria-label={`${showNumber(done)} of ${showCount(total, nouns.account)} had their turn`}
+        aria-label={say('had_their_turn', { done, total })}
       />
       <dl className={classes.counts}>
         {runCounts(run).map(({ name, count }) => (
@@ -58,7 +60,7 @@ export function RunPanel({ run, connection, onLeave, onShowWatch }: Props) {
       <div role="status">
         {end === null && current !== null && (
           <p className={classes.current}>
-            At the service now: account <AccountLink accountNumber={current.accountNumber} />, {current.name}
+            <AccountSaid of="at_service_now" values={{ number: current.accountNumber, name: current.name }} />
           </p>
         )}
       </div>
@@ -74,15 +76,13 @@ export function RunPanel({ run, connection, onLeave, onShowWatch }: Props) {
           <ServiceWords words={end.serviceWords} accounts={[end.account?.accountNumber ?? null]} />
           {end.account !== null && (
             <p>
-              It happened with account <AccountLink accountNumber={end.account.accountNumber} />, {end.account.name}.
+              <AccountSaid
+                of="happened_with_account"
+                values={{ number: end.account.accountNumber, name: end.account.name }}
+              />
             </p>
           )}
-          {heldCount > 0 && (
-            <p>
-              {showCount(heldCount, nouns.account)} {chooseForm(heldCount, 'is', 'are')} left with problems: mend them
-              in Check.
-            </p>
-          )}
+          {heldCount > 0 && <p>{say('left_with_problems', { count: heldCount })}</p>}
           {!(isAllDone && (isMoreToSend || heldCount > 0)) && <p>{wayForwardOf(end)}</p>}
         </div>
       )}
@@ -93,16 +93,16 @@ export function RunPanel({ run, connection, onLeave, onShowWatch }: Props) {
           <>
             {isMoreToSend && (
               <Button leftSection={<IconPlayerPlay size={18} aria-hidden="true" />} onClick={() => setIsAsking(true)}>
-                Go on by itself…
+                {say('go_on_by_itself')}
               </Button>
             )}
             <Button variant="default" onClick={onLeave}>
-              Go on one at a time
+              {say('go_on_one_at_a_time')}
             </Button>
           </>
         )}
         <Button variant={isAllDone ? 'filled' : 'default'} onClick={onShowWatch}>
-          Show them in Watch
+          {say('show_in_watch')}
         </Button>
       </Group>
       {isAsking && <StartRun connection={connection} onClose={() => setIsAsking(false)} />}
@@ -129,7 +129,7 @@ function RunButtons({ run }: { readonly run: RunState }) {
           leftSection={<IconPlayerPlay size={18} aria-hidden="true" />}
           onClick={() => resume.run({})}
         >
-          Go on
+          {say('go_on')}
         </DecisionButton>
       ) : (
         <Button
@@ -137,7 +137,7 @@ function RunButtons({ run }: { readonly run: RunState }) {
           disabled={stage !== 'creating' && stage !== 'starting'}
           onClick={() => pause.run({})}
         >
-          Pause
+          {say('pause')}
         </Button>
       )}
       <Button
@@ -146,10 +146,10 @@ function RunButtons({ run }: { readonly run: RunState }) {
         disabled={stage === 'stopping'}
         onClick={() => stop.run({})}
       >
-        {stage === 'following' ? 'Don’t wait' : 'Stop after this one'}
+        {say(stage === 'following' ? 'stop_waiting' : 'stop_after_this')}
       </Button>
       <NativeSelect
-        aria-label="How fast"
+        aria-label={say('how_fast')}
         value={speedName(perMinuteAtMost)}
         data={speedsWith(perMinuteAtMost)}
         onChange={(event) => change.run({ perMinuteAtMost: speedOf(event.currentTarget.value), stopAtFailures })}
@@ -159,13 +159,13 @@ function RunButtons({ run }: { readonly run: RunState }) {
   )
 }
 
-function endTitle({ end }: RunState): string {
+function endTitle({ end }: RunState) {
   switch (end?.reason) {
     case 'allDone':
-      return 'The run is over'
+      return 'run_over'
     case 'stoppedByPerson':
-      return 'You stopped it'
+      return 'run_stopped_by_you'
     default:
-      return 'It stopped by itself'
+      return 'run_stopped_by_itself'
   }
 }

@@ -4,7 +4,7 @@ import { Button, Group, Modal, NumberInput, Radio, Stack, Text, TextInput } from
 import { useState } from 'react'
 import { countIn } from '../../../shared/account-status.ts'
 import { type RunPlan, seenConnectionOf } from '../../../shared/ipc.ts'
-import { showNumber } from '../../../shared/words/phrases.ts'
+import { say } from '../../../shared/messages/say.ts'
 import { useStatusCounts } from '../../asking/use-account-list.ts'
 import { useDeskAction } from '../../asking/use-desk-action.ts'
 import { useDeskQuery } from '../../asking/use-desk-query.ts'
@@ -13,8 +13,8 @@ import { DecisionButton } from '../../parts/decision-button.tsx'
 import { takeFocus } from '../../parts/focus.ts'
 import { Form } from '../../parts/form.tsx'
 import { IssueList } from '../../parts/issue-list.tsx'
+import { Said, strong } from '../../parts/said.tsx'
 import { Answer } from '../../parts/states.tsx'
-import { chooseForm, nouns, showCount } from '../../words/counting.ts'
 import { CreateDoubts } from '../create-doubts.tsx'
 import classes from './run.module.css'
 import { leftAloneWords, speedName, speedOf, speedsWith } from './run-words.ts'
@@ -24,8 +24,8 @@ type Props = { readonly connection: Connected; readonly onClose: () => void }
 export function StartRun({ connection, onClose }: Props) {
   const plan = useDeskQuery('planRun', { keys: 'allReady' })
   return (
-    <Modal opened onClose={onClose} title="Let it go on by itself?" size="lg">
-      <Answer asked={plan} doing="Counting the accounts">
+    <Modal opened onClose={onClose} title={say('let_it_go_on')} size="lg">
+      <Answer asked={plan} doing={say('counting_the_accounts')}>
         {(planned) => <StartForm plan={planned} connection={connection} onClose={onClose} />}
       </Answer>
     </Modal>
@@ -54,15 +54,11 @@ function StartForm({ plan, connection, onClose }: Props & { readonly plan: RunPl
 
   return (
     <Form className={classes.start} onSubmit={submit}>
-      <Text>
-        {showCount(count, nouns.account)} will be created one after the other, in the order of your spreadsheet. You can
-        pause or stop it after any account. It stops by itself after as many failures as you choose below, and at an
-        answer of the service that nobody can make sense of.
-      </Text>
+      <Text>{say('run_explained', { count })}</Text>
       <Untried />
       <LeftOut plan={plan} />
       <CreateDoubts />
-      <Radio.Group label="How fast" value={speed} onChange={setSpeed}>
+      <Radio.Group label={say('how_fast')} value={speed} onChange={setSpeed}>
         <Stack mt="xs" gap="xs">
           {speedsWith(limits.perMinuteAtMost).map(({ value, label }) => (
             <Radio key={value} value={value} label={label} />
@@ -70,7 +66,7 @@ function StartForm({ plan, connection, onClose }: Props & { readonly plan: RunPl
         </Stack>
       </Radio.Group>
       <NumberInput
-        label="Stop by itself after so many refused or failed accounts"
+        label={say('stop_after_failures')}
         min={1}
         max={1000}
         allowDecimal={false}
@@ -79,7 +75,7 @@ function StartForm({ plan, connection, onClose }: Props & { readonly plan: RunPl
       />
       {connection.kind === 'live' && (
         <TextInput
-          label={`These are real accounts of supplier ${connection.supplierCode}. To confirm, type: ${toType}`}
+          label={say('type_to_confirm', { supplier: connection.supplierCode, words: toType })}
           autoComplete="off"
           spellCheck={false}
           value={typed}
@@ -89,7 +85,7 @@ function StartForm({ plan, connection, onClose }: Props & { readonly plan: RunPl
       {start.progress.state === 'issues' && <IssueList issues={start.progress.issues} isAnnounced />}
       <Group justify="flex-end">
         <Button ref={takeFocus} variant="default" onClick={onClose}>
-          Not now
+          {say('not_now')}
         </Button>
         <DecisionButton
           about={toType}
@@ -98,7 +94,7 @@ function StartForm({ plan, connection, onClose }: Props & { readonly plan: RunPl
           disabled={count === 0 || !isConfirmed}
           loading={start.isBusy}
         >
-          {`Create ${showCount(count, nouns.account)}`}
+          {say('create_so_many', { count })}
         </DecisionButton>
       </Group>
     </Form>
@@ -112,12 +108,13 @@ function Untried() {
   const ready = countIn(asked.value, 'ready')
   const untried = ready - asked.value.passed
   if (untried === 0) return null
-  const which =
-    untried === ready ? 'None of them has' : `${showNumber(untried)} of them ${chooseForm(untried, 'has', 'have')} not`
   return (
     <Text>
-      <strong>{which} passed a dry run yet.</strong> The service may refuse some. A dry run in Check tells you which,
-      and creates nothing.
+      {untried === ready ? (
+        <Said of="none_passed_dry_run" values={{}} marks={{ strong }} />
+      ) : (
+        <Said of="some_not_passed_dry_run" values={{ count: untried }} marks={{ strong }} />
+      )}
     </Text>
   )
 }
@@ -127,7 +124,7 @@ function LeftOut({ plan: { leftOut } }: { readonly plan: RunPlan }) {
   if (reasons.length === 0) return null
   return (
     <div className={classes.leftOut}>
-      Left alone:
+      {say('left_alone')}
       <ul>
         {reasons.map((words) => (
           <li key={words}>{words}</li>

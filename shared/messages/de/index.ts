@@ -25,9 +25,11 @@ import { places } from './places.ts'
 import { problems } from './problems.ts'
 import { readings } from './readings.ts'
 import { results } from './results.ts'
+import { run } from './run.ts'
 import { service } from './service.ts'
 import { sheets } from './sheets.ts'
 import { shell } from './shell.ts'
+import { status } from './status.ts'
 import { steps } from './steps.ts'
 import { vault } from './vault.ts'
 import { watch } from './watch.ts'
@@ -58,9 +60,11 @@ export const messages: Readonly<Record<Key, string>> = {
   ...problems,
   ...readings,
   ...results,
+  ...run,
   ...service,
   ...shell,
   ...sheets,
+  ...status,
   ...steps,
   ...vault,
   ...watch,

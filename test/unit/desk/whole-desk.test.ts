@@ -1,4 +1,5 @@
 /** The whole desk over a real preparation process and a real service: whatever two windows do, and however it ends. */
+
 import { cpSync } from 'node:fs'
 import fc from 'fast-check'
 import Papa from 'papaparse'
@@ -8,6 +9,7 @@ import { nodeHttp } from '../../../electron/platform/node-http.ts'
 import { startPracticeService } from '../../../electron/practice/practice-service.ts'
 import { accountFilters, countIn, noneOfAny, statusTable } from '../../../shared/account-status.ts'
 import { type Desk, defaultTokenRequest, type PageRow, seenConnectionOf } from '../../../shared/ipc.ts'
+import { say } from '../../../shared/messages/say.ts'
 import { newHome, openTestDesk, removeHome, type TestDesk } from '../../support/open-test-desk.ts'
 import { valueIn } from '../../support/value-in.ts'
 import { until } from './until.ts'
@@ -147,7 +149,7 @@ async function seen(desk: Desk) {
     listedAsCounted: accountFilters.map((filter) => [filter, countIn(recounted, filter)]),
     planned: [plan.count, countIn(plan.leftOut, 'all') + plan.count, project?.readyCount],
     plannedAsCounted: [countIn(recounted, 'ready'), accounts.length, countIn(recounted, 'ready')],
-    named: lines.map((line, index) => line.includes(statusTable[accounts[index]?.status ?? 'untried'].name)),
+    named: lines.map((line, index) => line.includes(say(statusTable[accounts[index]?.status ?? 'untried'].name))),
     progress: valueIn(await desk.readProgress({})),
     statuses: accounts.map(({ accountNumber, status }) => [accountNumber, status]),
   }

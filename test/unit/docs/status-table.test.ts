@@ -2,6 +2,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { accountStatuses, actionsOf, canBeCreated, isReady, statusTable } from '../../../shared/account-status.ts'
+import { say } from '../../../shared/messages/say.ts'
 
 const root = new URL('../../../', import.meta.url)
 const read = (name: string): string => readFileSync(new URL(name, root), 'utf8')
@@ -11,14 +12,14 @@ test('ARCHITECTURE has every state with what is said, what can be done, whether 
   const rows = accountStatuses.map((status) => {
     const { name, group } = statusTable[status]
     const run = isReady(status) ? 'by itself' : canBeCreated(status) ? 'if named' : 'no'
-    return line([`\`${status}\``, name, actionsOf(status).join(', ') || '–', run, group ?? 'its own'])
+    return line([`\`${status}\``, say(name), actionsOf(status).join(', ') || '–', run, group ?? 'its own'])
   })
   const section = read('ARCHITECTURE.md').split('## How an account stands')[1]?.split('\n## ')[0] ?? ''
   expect(section.split('\n').filter((one) => one.startsWith('| `'))).toEqual(rows)
 })
 
 test('no screen, export or command has words of its own for a state', () => {
-  const names = accountStatuses.map((status) => statusTable[status].name).filter((name) => name.includes(' '))
+  const names = accountStatuses.map((status) => say(statusTable[status].name)).filter((name) => name.includes(' '))
   // Of rows, of what is added to an account, and of a sheet for another program.
   const ofSomethingElse = /check\/sheet\/row-filter|\/add\/|corrected-copy\//
   const sources = ['renderer/**/*.{ts,tsx}', 'electron/**/*.ts'].flatMap((pattern) => globSync(pattern, { cwd: root }))

@@ -11,6 +11,7 @@ import {
   statusTable,
 } from '../../../../shared/account-status.ts'
 import { type AccountStub, seenConnectionOf } from '../../../../shared/ipc.ts'
+import { say } from '../../../../shared/messages/say.ts'
 import { usualTerms } from '../../../../shared/money-terms.ts'
 import { deskForEachTest } from '../../../support/desk-for-each-test.ts'
 import { liveServiceForEachTest } from '../../../support/live-service.ts'
@@ -177,7 +178,7 @@ describe('one status of an account', () => {
     const plan = valueIn(await open.desk.planRun({ keys: 'allReady' }))
     expect(plan.count + countIn(plan.leftOut, 'all')).toBe(5)
     expect(plan.count).toBe(countIn(recounted, 'ready'))
-    expect(await resultLines()).toEqual(all.map(({ status }) => expect.stringContaining(statusTable[status].name)))
+    expect(await resultLines()).toEqual(all.map(({ status }) => expect.stringContaining(say(statusTable[status].name))))
     expect(await supportCounts()).toEqual(recounted)
     const [project] = valueIn(await open.desk.listProjects({}))
     expect([project?.accountCount, project?.readyCount]).toEqual([5, countIn(recounted, 'ready')])
