@@ -158,7 +158,7 @@ describe('which steps are done, open and blocked', () => {
       gatesOf({ connection: practice, project: project(), counts: counts(some), additions: null }).create.remark
     expect(remark({ passed: 4, changed: 1, refused: 3, finished: 2 })).toBe('5 left to create')
     expect(remark({ refused: 3, withErrors: 5, finished: 2 })).toBe(
-      'None left to create; 5 with problems; 3 refused or failed',
+      'None left to create; 5 with problems and 3 refused or failed',
     )
     expect(remark({ passed: 6, refusedInDryRun: 4 })).toBe('6 of 10 accounts ready')
   })
