@@ -2,15 +2,28 @@
 import type { Value } from './values.ts'
 
 export type Arguments = {
+  accepted_explained: Record<never, never>
+  accepted_left_alone: { count: number }
+  account: Record<never, never>
+  account_and_name: { name: Value; number: Value }
+  account_being_sent: Record<never, never>
+  account_being_tried: Record<never, never>
   account_gone: Record<never, never>
   account_is_on_platform: { account: Value }
+  account_linked: { number: Value }
   account_not_ready: { account: Value; problemCount: number }
+  account_not_sent: Record<never, never>
+  account_not_sent_explained: Record<never, never>
   account_sent_not_set_aside: { account: Value }
   account_set_aside: { account: Value; reason: Value }
+  accounts: Record<never, never>
+  accounts_left: { count: number }
   accounts_to_create: Record<never, never>
   accounts_to_create_explained: Record<never, never>
   additions_to_accounts: Record<never, never>
   additions_to_accounts_explained: Record<never, never>
+  against_account: Record<never, never>
+  all_accounts: Record<never, never>
   amount_in_credit: { amount: Value }
   amount_in_minor_unit: { cell: Value; other: Value; value: Value }
   amount_in_minor_unit_in_column: { column: Value; other: Value; row: Value; value: Value }
@@ -30,8 +43,13 @@ export type Arguments = {
   application_failed: Record<never, never>
   application_out_of_reach: Record<never, never>
   application_stopped: Record<never, never>
+  as_fast_as_service: Record<never, never>
   ask_malformed: Record<never, never>
+  ask_operator: Record<never, never>
+  ask_service_about_it: Record<never, never>
   ask_too_large: { limitMegabytes: number }
+  at_most_a_minute: { count: number }
+  at_service_now: { name: Value; number: Value }
   audit_damaged: { first: Value; missingAtEnd: number; places: number }
   back_to_project: { project: Value }
   back_to_step: { step: Value }
@@ -41,6 +59,9 @@ export type Arguments = {
   cells_slipped_left_in_column: { column: Value; row: Value; share: Value; value: Value }
   cells_slipped_right: { cell: Value; hasMend: boolean; other: Value; value: Value }
   cells_slipped_right_in_column: { column: Value; row: Value; share: Value; value: Value }
+  changed_explained: Record<never, never>
+  changed_since_looked: Record<never, never>
+  choose_an_account: Record<never, never>
   choose_one_sheet: Record<never, never>
   choose_spreadsheet: Record<never, never>
   code_spelled_otherwise: { cell: Value; other: Value; value: Value }
@@ -52,8 +73,22 @@ export type Arguments = {
   columns_parted_by: Record<never, never>
   connection_is_another: Record<never, never>
   connection_missing: Record<never, never>
+  count_ready: { count: number }
+  count_refused_in_dry_run: { count: number }
+  count_refused_or_failed: { count: number }
+  count_sent: { count: number }
+  count_set_aside: { count: number }
+  count_with_problems: { count: number }
+  counting_the_accounts: Record<never, never>
   country_in_postcode: { cell: Value; other: Value; value: Value }
+  create_few_more_yourself: { count: number }
+  create_few_yourself: { count: number }
+  create_real_account: Record<never, never>
+  create_so_many: { count: number }
+  create_this_account: { asksFirst: boolean }
   created_by_other_project: { count: number; example: Value; project: Value }
+  created_cannot_be_undone: Record<never, never>
+  creating_by_itself: Record<never, never>
   data_damaged: Record<never, never>
   data_folder_unusable: { folder: Value }
   data_key_beside_data: Record<never, never>
@@ -109,6 +144,7 @@ export type Arguments = {
   disk_full_watching: Record<never, never>
   ditto_mark: { cell: Value; value: Value }
   ditto_mark_in_column: { column: Value; row: Value; share: Value; value: Value }
+  do_not_create_it: Record<never, never>
   done_cells_changed: { column: Value; count: number }
   done_column_fills: { column: Value; fields: Value }
   done_column_left_out: { column: Value }
@@ -129,6 +165,7 @@ export type Arguments = {
   doubts_in_sheet: { sheet: Value }
   drop_spreadsheet_here: Record<never, never>
   drop_your_spreadsheet_here: Record<never, never>
+  dry_run: Record<never, never>
   element_twice: { cell: Value; element: Value; field: Value; other: Value; value: Value }
   elements_alike: { cell: Value; element: Value; fields: Value; other: Value }
   elements_nearly_alike: { cell: Value; element: Value; other: Value; otherText: Value; text: Value }
@@ -143,6 +180,8 @@ export type Arguments = {
   encoding_western_iso: Record<never, never>
   encoding_western_mac: Record<never, never>
   encoding_western_windows: Record<never, never>
+  failed_explained: Record<never, never>
+  failed_left_alone: { count: number }
   field_unfilled: { field: Value }
   field_unfilled_but_held: { column: Value; field: Value }
   file_loaded_before: Record<never, never>
@@ -150,18 +189,37 @@ export type Arguments = {
   file_name_loaded_before: Record<never, never>
   file_name_loaded_before_kept: { moment: Value; project: Value }
   file_not_saved: { path: Value; reason: string | boolean | null }
+  finished_explained: Record<never, never>
+  finished_left_alone: { count: number }
+  fix_in_check: Record<never, never>
+  fix_it_in_check: Record<never, never>
   go_on: Record<never, never>
+  go_on_by_itself: Record<never, never>
+  go_on_one_at_a_time: Record<never, never>
   go_on_to_step: { step: Value }
+  go_on_when_you_like: Record<never, never>
   go_on_with_earlier_one: Record<never, never>
   go_on_with_project: { project: Value }
   go_on_with_that_one: Record<never, never>
   go_to_step: { step: Value }
+  group_counted: { count: number; group: Value }
+  group_ready: Record<never, never>
+  group_refused_or_failed: Record<never, never>
+  group_sent: Record<never, never>
+  had_their_turn: { done: number; total: number }
+  had_their_turn_at_pace: { done: number; pace: Value; total: number }
+  happened_with_account: { name: Value; number: Value }
+  have_read_create: { account: Value }
   heading_among_values: { cell: Value; value: Value }
   heading_among_values_in_column: { column: Value; row: Value; value: Value }
   headings_column: Record<never, never>
   hidden_in_file: Record<never, never>
   hidden_in_file_count: { count: number }
   hidden_rows_explained: Record<never, never>
+  hold_up_in_create: Record<never, never>
+  hour_count: { count: number }
+  how_far_it_has_come: Record<never, never>
+  how_fast: Record<never, never>
   import_running_elsewhere: Record<never, never>
   in_cell: { column: Value; row: Value }
   in_column: { letters: Value }
@@ -194,15 +252,21 @@ export type Arguments = {
   label_before_code_in_column: { column: Value; row: Value; share: Value; value: Value }
   label_sent_with_code: { cell: Value; other: Value; value: Value }
   label_sent_with_code_in_column: { column: Value; row: Value; share: Value; value: Value }
+  last_account_done: Record<never, never>
   last_change_not_made: { fileName: Value }
   leading_zeros_lost: { cell: Value; other: Value; value: Value }
   leading_zeros_lost_in_column: { column: Value; other: Value; share: Value }
   leave_as_it_is: Record<never, never>
+  left_alone: Record<never, never>
+  left_with_problems: { count: number }
+  less_than_a_minute: Record<never, never>
+  let_it_go_on: Record<never, never>
   letters_written_as: Record<never, never>
   level_error: Record<never, never>
   level_info: Record<never, never>
   level_warning: Record<never, never>
   list_expected: { cell: Value; element: Value; expected: Value }
+  live_service: Record<never, never>
   load_another_spreadsheet: Record<never, never>
   load_spreadsheet_first: Record<never, never>
   loading_file: { fileName: Value }
@@ -212,11 +276,13 @@ export type Arguments = {
   long_numbers_shown_short_in_column: { column: Value; other: Value; row: Value; share: Value; value: Value }
   look_into_sheet: { sheet: Value }
   looking_at_values: Record<never, never>
+  looking_for_first_account: Record<never, never>
   looking_for_projects: Record<never, never>
   made_up_is_for_practice: Record<never, never>
   mend_in_cells: { cells: Value; does: Value }
   merged_across_columns: { cell: Value; value: Value }
   merged_across_columns_in_column: { column: Value; row: Value; share: Value; value: Value }
+  minute_count: { count: number }
   move_values_left: { by: string | boolean | null; count: number }
   move_values_right: { count: number }
   name_missing: { cell: Value; element: Value }
@@ -224,13 +290,33 @@ export type Arguments = {
   name_of_trial_in_column: { column: Value; row: Value; share: Value; value: Value }
   name_with_remark: { cell: Value; other: Value; value: Value }
   name_with_remark_in_column: { column: Value; other: Value; row: Value; share: Value; value: Value }
+  new_here: Record<never, never>
   new_version_gone: Record<never, never>
   newer_version: { present: Value; version: Value; words: Value }
+  news_since_looked: Record<never, never>
+  next_account: Record<never, never>
+  no_account_fits: { search: Value }
+  no_account_in_group: { group: Value }
+  no_account_like_this: Record<never, never>
+  no_account_number: Record<never, never>
+  no_account_refused: Record<never, never>
+  no_account_sent: Record<never, never>
+  no_account_set_aside: Record<never, never>
+  no_account_with_problems: Record<never, never>
   no_doubts_in_sheet: Record<never, never>
+  no_name: Record<never, never>
   no_projects_yet: Record<never, never>
   no_spreadsheet_yet: Record<never, never>
+  none_left_but_others: { others: Value }
+  none_left_to_create: Record<never, never>
+  none_left_to_create_here: { left: Value }
+  none_passed_dry_run: Record<never, never>
   not_a_description_name: { fileName: Value }
   not_an_answers_name: { fileName: Value }
+  not_now: Record<never, never>
+  not_sent_yet: Record<never, never>
+  nothing_to_do: Record<never, never>
+  nothing_waits_to_be_created: Record<never, never>
   number_among_texts: { cell: Value; value: Value }
   number_among_texts_in_column: { column: Value; row: Value; value: Value }
   number_held_as_text: { cell: Value; other: Value; value: Value }
@@ -246,9 +332,13 @@ export type Arguments = {
   one_of_missing: { cell: Value; count: number; element: Value; fields: Value; unfilled: Value }
   opening_project: { project: Value }
   or_mend: { one: Value; other: Value }
+  pace: { count: number }
+  pace_and_time_left: { count: number; time: Value }
+  passed_explained: Record<never, never>
   passphrase_in_environment_missing: Record<never, never>
   passphrase_short: { shortest: number }
   passphrase_wrong: Record<never, never>
+  pause: Record<never, never>
   payload_not_valid: { detail: Value; field: Value }
   people_in_name: { cell: Value; value: Value }
   people_in_name_in_column: { column: Value; row: Value; share: Value; value: Value }
@@ -268,6 +358,8 @@ export type Arguments = {
   postcode_zeros_lost_in_column: { column: Value; other: Value; row: Value; share: Value; value: Value }
   practice_not_started: { reason: Value }
   practice_uses: Record<never, never>
+  problem_count: { count: number }
+  problems_to_fix: { count: number }
   project_accounts: { count: number }
   project_accounts_ready: { count: number; ready: number }
   project_at_step: { step: Value }
@@ -295,7 +387,14 @@ export type Arguments = {
   read_without_headings: Record<never, never>
   read_without_prefix: { prefix: Value }
   read_without_spaces: Record<never, never>
+  reading_account: Record<never, never>
+  reading_accounts: Record<never, never>
   reading_sheet: Record<never, never>
+  ready_left_alone: { count: number }
+  refused_explained: Record<never, never>
+  refused_in_dry_run_explained: Record<never, never>
+  refused_in_dry_run_left_alone: { count: number }
+  refused_left_alone: { count: number }
   rename_project: { project: Value }
   rename_short: Record<never, never>
   request_not_valid: { detail: Value; field: Value }
@@ -338,6 +437,19 @@ export type Arguments = {
   rows_title: { count: number; rows: Value }
   rows_total: { count: number; rows: Value }
   rows_units: { count: number; rows: Value }
+  run_creating: Record<never, never>
+  run_ended: Record<never, never>
+  run_explained: { count: number }
+  run_following: Record<never, never>
+  run_over: Record<never, never>
+  run_paused: Record<never, never>
+  run_pausing: Record<never, never>
+  run_so_far: { done: number; total: number }
+  run_starting: Record<never, never>
+  run_stopped_by_itself: Record<never, never>
+  run_stopped_by_you: Record<never, never>
+  run_stopping: Record<never, never>
+  safer_to_try_first: Record<never, never>
   said_at: { message: Value; place: Value }
   said_in_turned_sheet: { cell: Value; message: Value }
   save_template: Record<never, never>
@@ -347,9 +459,17 @@ export type Arguments = {
   second_table_beside_in_column: { column: Value; other: Value; row: Value; value: Value }
   second_table_unread: { cell: Value; other: Value; value: Value }
   second_table_unread_in_column: { column: Value; other: Value; row: Value; value: Value }
+  send_it_again: { asksFirst: boolean }
+  sending_explained: Record<never, never>
+  sending_left_alone: { count: number }
   sent_account_would_be_joined: { account: Value }
   sent_account_would_move: { account: Value }
   service_refused_value: { by: string | boolean | null; cell: Value; detail: Value; field: Value; isReason: boolean }
+  set_aside_because: { reason: Value }
+  set_aside_explained: Record<never, never>
+  set_aside_left_alone: { count: number }
+  set_aside_since: { moment: Value }
+  set_aside_this: Record<never, never>
   settings_partly_unreadable: { file: Value; names: Value }
   settings_unreadable: { file: Value }
   several_codes: { cell: Value; value: Value }
@@ -370,12 +490,16 @@ export type Arguments = {
   sheets_joined_numbers: { count: number; sheets: Value }
   sheets_meet_nowhere: { sheets: Value }
   sheets_to_use: Record<never, never>
+  show_in_watch: Record<never, never>
+  show_others: { others: Value }
   side_beside_unused: { cell: Value; other: Value; value: Value }
   sign_against_word: { cell: Value; other: Value; value: Value }
   sign_against_word_in_column: { column: Value; other: Value; row: Value; share: Value; value: Value }
   sign_non_breaking: Record<never, never>
   sign_of_control: Record<never, never>
   sign_without_width: Record<never, never>
+  skip_for_now: Record<never, never>
+  some_not_passed_dry_run: { count: number }
   source_changed: { fileName: Value }
   spaces_around: { cell: Value; value: Value }
   spaces_around_in_column: { column: Value; row: Value; share: Value; value: Value }
@@ -384,6 +508,28 @@ export type Arguments = {
   spreadsheet_is_about: Record<never, never>
   spreadsheet_is_being_loaded: Record<never, never>
   spreadsheet_of_additions: Record<never, never>
+  stage_created: Record<never, never>
+  stage_did_not_work: Record<never, never>
+  stage_done: Record<never, never>
+  stage_not_known: Record<never, never>
+  stage_not_yet: Record<never, never>
+  stage_sent: Record<never, never>
+  stage_taken: Record<never, never>
+  stage_under_way: Record<never, never>
+  status_accepted: Record<never, never>
+  status_and_sentence: { status: Value; words: Value }
+  status_changed: Record<never, never>
+  status_failed: Record<never, never>
+  status_finished: Record<never, never>
+  status_passed: Record<never, never>
+  status_refused: Record<never, never>
+  status_refused_in_dry_run: Record<never, never>
+  status_sending: Record<never, never>
+  status_set_aside: Record<never, never>
+  status_unanswered: Record<never, never>
+  status_unknown: Record<never, never>
+  status_untried: Record<never, never>
+  status_with_errors: Record<never, never>
   step_add: Record<never, never>
   step_add_later: Record<never, never>
   step_add_lead: Record<never, never>
@@ -412,11 +558,16 @@ export type Arguments = {
   step_watch_later: Record<never, never>
   step_watch_lead: Record<never, never>
   step_watch_title: Record<never, never>
+  stop_after_failures: Record<never, never>
+  stop_after_this: Record<never, never>
   stop_loading: Record<never, never>
   stop_opening: Record<never, never>
+  stop_waiting: Record<never, never>
   sum_differs: { cell: Value; difference: Value; element: Value; field: Value; parts: Value; stated: Value; sum: Value }
+  supplier: Record<never, never>
   supplier_code_missing: Record<never, never>
   supplier_code_unusable: { code: Value }
+  take_it_back: Record<never, never>
   take_my_edits_over: Record<never, never>
   template_explained: Record<never, never>
   template_for_additions_explained: Record<never, never>
@@ -438,10 +589,17 @@ export type Arguments = {
   this_row: Record<never, never>
   title_or_name: { cell: Value; other: Value; value: Value }
   title_or_name_in_column: { column: Value; row: Value; share: Value; value: Value }
+  to_know: Record<never, never>
   too_many_to_compare: { cell: Value; count: number; mostBefore: number; thing: Value; things: Value }
+  try_again: Record<never, never>
   turn_sheet: Record<never, never>
   turn_sheet_back: Record<never, never>
   turned_row_holds_headings: { column: Value; row: Value }
+  type_to_confirm: { supplier: Value; words: Value }
+  unanswered_explained: Record<never, never>
+  unknown_explained: Record<never, never>
+  unknown_left_alone: { count: number }
+  untried_explained: Record<never, never>
   use_column: Record<never, never>
   use_hidden_columns: { columns: Value; count: number }
   use_hidden_rows: { count: number }
@@ -456,6 +614,10 @@ export type Arguments = {
   value_of_merged_cell: { cell: Value; value: Value }
   value_of_merged_cell_in_column: { column: Value; row: Value; value: Value }
   values_put_between: Record<never, never>
+  wait_for_service: Record<never, never>
+  warning_count: { count: number }
+  warnings_before_sending: { count: number }
+  was_when_looked: { status: Value }
   watch_service_silent: { answers: number; latest: Value; minutes: Value }
   watch_troubled: { latest: Value }
   welcome: Record<never, never>
@@ -469,6 +631,8 @@ export type Arguments = {
   whole_name_as_family_in_column: { column: Value; row: Value; share: Value; value: Value }
   whole_sheet: Record<never, never>
   window_not_ours: Record<never, never>
+  with_errors_explained: Record<never, never>
+  with_errors_left_alone: { count: number }
   words_among_codes: { cell: Value; other: Value; value: Value }
   words_among_codes_in_column: { column: Value; row: Value; value: Value }
   words_in_postcode: { cell: Value; value: Value }
@@ -479,5 +643,13 @@ export type Arguments = {
 }
 
 export type Marks = {
+  account_linked: 'link'
+  at_service_now: 'link'
+  happened_with_account: 'link'
+  none_passed_dry_run: 'strong'
   numbers_may_be_elsewhere: 'link'
+  run_so_far: 'strong'
+  set_aside_because: 'strong'
+  some_not_passed_dry_run: 'strong'
+  status_and_sentence: 'strong'
 }

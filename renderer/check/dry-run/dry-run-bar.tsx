@@ -1,8 +1,10 @@
 /** Asks the service what it thinks of accounts; nothing is created by it. While it is at it, it can be held and stopped. */
+
 import { Progress } from '@mantine/core'
 import { IconCloudQuestion, IconPlayerPause, IconPlayerPlay, IconPlayerStop } from '@tabler/icons-react'
 import { canBeTried, countThose, noneOfAny, statusTable } from '../../../shared/account-status.ts'
 import type { ConnectionStatus } from '../../../shared/ipc.ts'
+import { say } from '../../../shared/messages/say.ts'
 import { useStatusCounts } from '../../asking/use-account-list.ts'
 import { useConnection } from '../../asking/use-connection.ts'
 import { useDeskQuery } from '../../asking/use-desk-query.ts'
@@ -123,7 +125,7 @@ export function DryRunOfOne({ account, dryRun }: DryRunOfOneProps) {
       variant="default"
       aria-label={`Dry run of ${account.accountNumber ?? 'this account'}`}
       disabled={!isOpen || dryRun.isRunning || !canAsk(connection)}
-      title={stub === null || isOpen ? undefined : statusTable[stub.status].explanation}
+      title={stub === null || isOpen ? undefined : say(statusTable[stub.status].explanation)}
       onClick={() => dryRun.start([account.key])}
     >
       Dry run

@@ -39,6 +39,7 @@ export const run: Translated<typeof english> = {
   had_their_turn_at_pace: '{done, number} von {total, plural, one {# Konto} other {# Konten}} bearbeitet. {pace}',
   pace: 'Etwa {count, number} pro Minute',
   pace_and_time_left: 'Etwa {count, number} pro Minute, noch {time}',
+  hold_up_in_create: 'Unter Anlegen anhalten oder stoppen',
   less_than_a_minute: 'weniger als eine Minute',
   minute_count: '{count, plural, one {# Minute} other {# Minuten}}',
   hour_count: '{count, plural, one {# Stunde} other {# Stunden}}',

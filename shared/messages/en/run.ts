@@ -40,6 +40,7 @@ export const run = {
     '{done, number} of {total, plural, one {# account} other {# accounts}} had their turn. {pace}',
   pace: 'About {count, number} a minute',
   pace_and_time_left: 'About {count, number} a minute, {time} left',
+  hold_up_in_create: 'Pause or stop it in Create',
   less_than_a_minute: 'less than a minute',
   minute_count: '{count, plural, one {# minute} other {# minutes}}',
   hour_count: '{count, plural, one {# hour} other {# hours}}',
