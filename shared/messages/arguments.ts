@@ -398,6 +398,7 @@ export type Arguments = {
   rename_project: { project: Value }
   rename_short: Record<never, never>
   request_not_valid: { detail: Value; field: Value }
+  resume_run: Record<never, never>
   row_beyond_headings: { cell: Value; hasMend: boolean; value: Value }
   row_beyond_headings_in_column: { column: Value; row: Value; share: Value; value: Value }
   row_column: Record<never, never>

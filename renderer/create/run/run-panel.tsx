@@ -129,7 +129,7 @@ function RunButtons({ run }: { readonly run: RunState }) {
           leftSection={<IconPlayerPlay size={18} aria-hidden="true" />}
           onClick={() => resume.run({})}
         >
-          {say('go_on')}
+          {say('resume_run')}
         </DecisionButton>
       ) : (
         <Button

@@ -44,7 +44,7 @@ export const run: Translated<typeof english> = {
   minute_count: '{count, plural, one {# Minute} other {# Minuten}}',
   hour_count: '{count, plural, one {# Stunde} other {# Stunden}}',
   at_service_now: 'Gerade beim Dienst: Konto <link>{number}</link>, {name}',
-  go_on: 'Weiter',
+  resume_run: 'Weiter',
   pause: 'Pause',
   stop_waiting: 'Nicht warten',
   stop_after_this: 'Nach diesem stoppen',

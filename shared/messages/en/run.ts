@@ -45,7 +45,7 @@ export const run = {
   minute_count: '{count, plural, one {# minute} other {# minutes}}',
   hour_count: '{count, plural, one {# hour} other {# hours}}',
   at_service_now: 'At the service now: account <link>{number}</link>, {name}',
-  go_on: 'Go on',
+  resume_run: 'Go on',
   pause: 'Pause',
   stop_waiting: 'Don’t wait',
   stop_after_this: 'Stop after this one',
