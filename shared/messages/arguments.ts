@@ -11,9 +11,11 @@ export type Arguments = {
   account_gone: Record<never, never>
   account_is_on_platform: { account: Value }
   account_linked: { number: Value }
+  account_not_imported: Record<never, never>
   account_not_ready: { account: Value; problemCount: number }
   account_not_sent: Record<never, never>
   account_not_sent_explained: Record<never, never>
+  account_number_unusable: { number: Value }
   account_sent_not_set_aside: { account: Value }
   account_set_aside: { account: Value; reason: Value }
   accounts: Record<never, never>
@@ -22,6 +24,10 @@ export type Arguments = {
   accounts_to_create_explained: Record<never, never>
   additions_to_accounts: Record<never, never>
   additions_to_accounts_explained: Record<never, never>
+  address_has_password: Record<never, never>
+  address_missing: Record<never, never>
+  address_not_secure: { host: Value }
+  address_unreadable: { address: Value }
   against_account: Record<never, never>
   all_accounts: Record<never, never>
   amount_in_credit: { amount: Value }
@@ -31,6 +37,8 @@ export type Arguments = {
   amount_shown_rounded: { cell: Value; other: Value; value: Value }
   amount_to_pay: { amount: Value }
   and_more: { count: number }
+  answer_from_other: { host: Value }
+  answer_unreadable: { host: Value }
   answers_do_not_fit: { fileName: Value; places: Value }
   answers_for_other_document: { documentTitle: Value; documentVersion: Value; fileName: Value; title: Value; version: Value }
   answers_of_something_else: { at: Value; fileName: Value }
@@ -59,11 +67,17 @@ export type Arguments = {
   cells_slipped_left_in_column: { column: Value; row: Value; share: Value; value: Value }
   cells_slipped_right: { cell: Value; hasMend: boolean; other: Value; value: Value }
   cells_slipped_right_in_column: { column: Value; row: Value; share: Value; value: Value }
+  certificate_expired: { host: Value }
+  certificate_for_other_name: { host: Value }
+  certificate_not_trusted: { host: Value }
+  certificate_not_yet_valid: { host: Value }
+  certificate_revoked: { host: Value }
   changed_explained: Record<never, never>
   changed_since_looked: Record<never, never>
   choose_an_account: Record<never, never>
   choose_one_sheet: Record<never, never>
   choose_spreadsheet: Record<never, never>
+  clock_set_back: { minutes: number }
   code_spelled_otherwise: { cell: Value; other: Value; value: Value }
   column_hidden_in_file: Record<never, never>
   column_in_sheet: { column: Value; sheet: Value }
@@ -71,8 +85,11 @@ export type Arguments = {
   column_then_read: { column: Value; how: Value }
   columns_hidden: { columns: number }
   columns_parted_by: Record<never, never>
+  computer_slept: { minutes: number }
   connection_is_another: Record<never, never>
+  connection_lost: { host: Value }
   connection_missing: Record<never, never>
+  connection_not_secure: { host: Value }
   count_ready: { count: number }
   count_refused_in_dry_run: { count: number }
   count_refused_or_failed: { count: number }
@@ -84,6 +101,9 @@ export type Arguments = {
   create_few_more_yourself: { count: number }
   create_few_yourself: { count: number }
   create_real_account: Record<never, never>
+  create_refused_like_dry_run: Record<never, never>
+  create_refused_unclear: Record<never, never>
+  create_refused_without_reason: Record<never, never>
   create_so_many: { count: number }
   create_this_account: { asksFirst: boolean }
   created_by_other_project: { count: number; example: Value; project: Value }
@@ -216,11 +236,34 @@ export type Arguments = {
   hidden_in_file: Record<never, never>
   hidden_in_file_count: { count: number }
   hidden_rows_explained: Record<never, never>
+  history_accepted: Record<never, never>
+  history_explained: { errors: number }
+  history_intent: { attempt: number }
+  history_not_received: Record<never, never>
+  history_not_seen: Record<never, never>
+  history_refused: { errors: number }
+  history_status: { status: Value }
   hold_up_in_create: Record<never, never>
   hour_count: { count: number }
   how_far_it_has_come: Record<never, never>
   how_fast: Record<never, never>
+  import_accepted: Record<never, never>
+  import_asked_until: { time: Value }
+  import_cancelled: Record<never, never>
+  import_failed: Record<never, never>
+  import_finished: { isKnown: boolean; platformNumber: Value }
+  import_in_progress: Record<never, never>
+  import_not_received: Record<never, never>
+  import_not_seen: Record<never, never>
+  import_not_sent: Record<never, never>
+  import_only_dry_run: { minutes: number }
+  import_other_status: { status: Value }
+  import_pending: Record<never, never>
+  import_refused: { hasReason: boolean }
   import_running_elsewhere: Record<never, never>
+  import_sending: Record<never, never>
+  import_unknown: Record<never, never>
+  import_was_there: { isKnown: boolean; platformNumber: Value }
   in_cell: { column: Value; row: Value }
   in_column: { letters: Value }
   in_column_named: { header: Value; letters: Value }
@@ -243,7 +286,9 @@ export type Arguments = {
   keeping_chosen_already: Record<never, never>
   keeping_not_changeable: Record<never, never>
   keeping_not_chosen: Record<never, never>
+  key_missing: Record<never, never>
   key_not_forgotten: Record<never, never>
+  key_refused: { where: Value }
   keychain_locked: Record<never, never>
   keychain_missing: Record<never, never>
   keychain_not_here: Record<never, never>
@@ -258,6 +303,7 @@ export type Arguments = {
   leading_zeros_lost_in_column: { column: Value; other: Value; share: Value }
   leave_as_it_is: Record<never, never>
   left_alone: Record<never, never>
+  left_as_it_is: Record<never, never>
   left_with_problems: { count: number }
   less_than_a_minute: Record<never, never>
   let_it_go_on: Record<never, never>
@@ -290,6 +336,7 @@ export type Arguments = {
   name_of_trial_in_column: { column: Value; row: Value; share: Value; value: Value }
   name_with_remark: { cell: Value; other: Value; value: Value }
   name_with_remark_in_column: { column: Value; other: Value; row: Value; share: Value; value: Value }
+  network_missing: { host: Value }
   new_here: Record<never, never>
   new_version_gone: Record<never, never>
   newer_version: { present: Value; version: Value; words: Value }
@@ -313,6 +360,7 @@ export type Arguments = {
   none_passed_dry_run: Record<never, never>
   not_a_description_name: { fileName: Value }
   not_an_answers_name: { fileName: Value }
+  not_found_by_other: { host: Value; where: Value }
   not_now: Record<never, never>
   not_sent_yet: Record<never, never>
   nothing_to_do: Record<never, never>
@@ -340,6 +388,9 @@ export type Arguments = {
   passphrase_wrong: Record<never, never>
   pause: Record<never, never>
   payload_not_valid: { detail: Value; field: Value }
+  payload_of_other_account: { meant: Value; number: Value }
+  payload_of_other_supplier: { meant: Value; supplier: Value }
+  payload_too_large: Record<never, never>
   people_in_name: { cell: Value; value: Value }
   people_in_name_in_column: { column: Value; row: Value; share: Value; value: Value }
   people_in_title: { cell: Value; other: Value; value: Value }
@@ -350,9 +401,12 @@ export type Arguments = {
   phone_zero_added: { cell: Value; other: Value; value: Value }
   phone_zero_added_in_column: { column: Value; other: Value; row: Value; value: Value }
   phone_zero_lost: { cell: Value; other: Value; value: Value }
+  place_of_setting: { isAdvanced: boolean; settingsIn: string | boolean | null; variable: Value }
   place_with_heading: { heading: Value; place: Value }
   placeholder_as_value: { cell: Value; value: Value }
   placeholder_as_value_in_column: { column: Value; row: Value; share: Value; value: Value }
+  platform_number_shared: { areMore: boolean; count: number; numbers: Value; platformNumber: Value }
+  platform_numbers_shared_too: { more: number }
   postcode_in_small_letters: { cell: Value; other: Value; value: Value }
   postcode_zeros_lost: { cell: Value; other: Value; value: Value }
   postcode_zeros_lost_in_column: { column: Value; other: Value; row: Value; share: Value; value: Value }
@@ -373,6 +427,7 @@ export type Arguments = {
   project_open_now: Record<never, never>
   project_unreadable: Record<never, never>
   projects_title: Record<never, never>
+  proxy_refuses: { host: Value }
   quoted: { text: Value }
   quotes_around: { cell: Value; other: Value; shown: Value }
   quotes_double: Record<never, never>
@@ -398,6 +453,7 @@ export type Arguments = {
   rename_project: { project: Value }
   rename_short: Record<never, never>
   request_not_valid: { detail: Value; field: Value }
+  request_stopped: Record<never, never>
   resume_run: Record<never, never>
   row_beyond_headings: { cell: Value; hasMend: boolean; value: Value }
   row_beyond_headings_in_column: { column: Value; row: Value; share: Value; value: Value }
@@ -438,18 +494,30 @@ export type Arguments = {
   rows_title: { count: number; rows: Value }
   rows_total: { count: number; rows: Value }
   rows_units: { count: number; rows: Value }
+  run_count_is_another: { count: number }
   run_creating: Record<never, never>
+  run_done: { areAllGood: boolean; failures: number; leftOut: number; total: number; unclear: number }
   run_ended: Record<never, never>
   run_explained: { count: number }
   run_following: Record<never, never>
+  run_missing: Record<never, never>
+  run_not_begun: { wasRefused: boolean }
+  run_nothing_to_send: Record<never, never>
   run_over: Record<never, never>
   run_paused: Record<never, never>
   run_pausing: Record<never, never>
+  run_service_gone: Record<never, never>
   run_so_far: { done: number; total: number }
   run_starting: Record<never, never>
+  run_stopped: Record<never, never>
   run_stopped_by_itself: Record<never, never>
   run_stopped_by_you: Record<never, never>
   run_stopping: Record<never, never>
+  run_too_many_failures: { failures: number }
+  run_under_way: Record<never, never>
+  run_unresolved: Record<never, never>
+  run_waited_enough: { minutes: number; waitedFor: number }
+  run_waiting: { isSilent: boolean; silentMinutes: number; toCome: number; waitedFor: number }
   safer_to_try_first: Record<never, never>
   said_at: { message: Value; place: Value }
   said_in_turned_sheet: { cell: Value; message: Value }
@@ -465,7 +533,18 @@ export type Arguments = {
   sending_left_alone: { count: number }
   sent_account_would_be_joined: { account: Value }
   sent_account_would_move: { account: Value }
+  service_busy: { host: Value }
+  service_busy_long: { host: Value; minutes: number }
+  service_failing: { host: Value }
+  service_lacks_call: { call: string | boolean | null }
+  service_moved: { host: Value; isKnown: boolean; to: Value; where: Value }
+  service_not_answering: { host: Value }
+  service_not_found: { host: Value }
+  service_refused: Record<never, never>
   service_refused_value: { by: string | boolean | null; cell: Value; detail: Value; field: Value; isReason: boolean }
+  service_remarked: { words: Value }
+  service_says: { words: Value }
+  service_slow: { host: Value; seconds: number }
   set_aside_because: { reason: Value }
   set_aside_explained: Record<never, never>
   set_aside_left_alone: { count: number }
@@ -566,13 +645,23 @@ export type Arguments = {
   stop_waiting: Record<never, never>
   sum_differs: { cell: Value; difference: Value; element: Value; field: Value; parts: Value; stated: Value; sum: Value }
   supplier: Record<never, never>
+  supplier_closed: Record<never, never>
   supplier_code_missing: Record<never, never>
   supplier_code_unusable: { code: Value }
+  supplier_complete: Record<never, never>
+  supplier_paused: Record<never, never>
   take_it_back: Record<never, never>
   take_my_edits_over: Record<never, never>
   template_explained: Record<never, never>
   template_for_additions_explained: Record<never, never>
   templates_are_recognised: Record<never, never>
+  test_address_good: { host: Value }
+  test_key_good: Record<never, never>
+  test_not_tried: Record<never, never>
+  test_supplier_closed: { supplier: Value }
+  test_supplier_good: { supplier: Value }
+  test_supplier_unclear: { supplier: Value }
+  test_supplier_unknown: { supplier: Value }
   text_became_date: { cell: Value; value: Value }
   text_became_date_in_column: { column: Value; row: Value; share: Value; value: Value }
   text_cut_off: { cell: Value; value: Value }
@@ -591,6 +680,11 @@ export type Arguments = {
   title_or_name: { cell: Value; other: Value; value: Value }
   title_or_name_in_column: { column: Value; row: Value; share: Value; value: Value }
   to_know: Record<never, never>
+  token_address_unknown: { where: Value }
+  token_missing: { tokenPath: Value; where: Value }
+  token_not_accepted: Record<never, never>
+  token_request_misunderstood: { where: Value }
+  token_variables_unreadable: { where: Value }
   too_many_to_compare: { cell: Value; count: number; mostBefore: number; thing: Value; things: Value }
   try_again: Record<never, never>
   turn_sheet: Record<never, never>
@@ -619,6 +713,7 @@ export type Arguments = {
   warning_count: { count: number }
   warnings_before_sending: { count: number }
   was_when_looked: { status: Value }
+  watch_refused: Record<never, never>
   watch_service_silent: { answers: number; latest: Value; minutes: Value }
   watch_troubled: { latest: Value }
   welcome: Record<never, never>

@@ -21,6 +21,8 @@ export type Written =
   | { readonly day: string }
   /** A moment as ISO 8601, by the clock of this computer: "21 Nov 2026, 14:03". */
   | { readonly moment: string; readonly to: 'minute' | 'second' }
+  /** The same without its day: "14:03". */
+  | { readonly time: string }
   | { readonly cell: CellFacts }
   | { readonly rowOf: RowFacts }
   | { readonly columnOf: ColumnFacts }
@@ -48,6 +50,7 @@ export const thing = (words: string): Written => ({ thing: words })
 export const label = (words: string): Written => ({ label: words })
 export const onDay = (day: string): Written => ({ day })
 export const atMoment = (moment: string, to: 'minute' | 'second' = 'minute'): Written => ({ moment, to })
+export const atTime = (time: string): Written => ({ time })
 export const inRows = (rows: readonly number[]): Written => ({ rows })
 export const inCell = (cell: CellFacts): Written => ({ cell })
 export const inRow = (rowOf: RowFacts): Written => ({ rowOf })

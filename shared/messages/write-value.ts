@@ -30,6 +30,7 @@ function written(value: Written, speech: Speech, sayWithin: SayWithin): string {
   if ('sentence' in value) return sayWithin.sentence(value.sentence)
   if ('day' in value) return onCalendar(`${value.day.slice(0, 10)}T00:00Z`, dayStyle, speech)
   if ('moment' in value) return onCalendar(value.moment, momentStyles[value.to], speech)
+  if ('time' in value) return onCalendar(value.time, { timeStyle: 'short' }, speech)
   if ('rows' in value) return rowsWords(value.rows, speech, sayWithin)
   if ('cell' in value) return cellWords(value.cell, sayWithin)
   if ('rowOf' in value) return rowWords(value.rowOf, sayWithin)

@@ -1,4 +1,5 @@
 /** Where a person says what a connection is: on a screen of the window, in the environment of a command, or in a file for it. */
+import type { Message } from '../messages/message.ts'
 
 export type SettingsPlace = 'connect' | 'environment' | 'answers'
 
@@ -20,6 +21,12 @@ export type Setting = keyof typeof settingVariables
 export type SaidIn = { readonly settingsIn: SettingsPlace }
 
 const advanced: ReadonlySet<Setting> = new Set<Setting>(['graphqlPath', 'document', 'variables', 'tokenPath'])
+
+/** "under Connect", or "in MIGRATION_DESK_BASE_URL". */
+export const placeOfSetting = (setting: Setting, { settingsIn }: SaidIn): Message => ({
+  key: 'place_of_setting',
+  facts: { settingsIn, variable: settingVariables[setting], isAdvanced: advanced.has(setting) },
+})
 
 /** "under Connect", or "in MIGRATION_DESK_BASE_URL". */
 export function whereSaid(setting: Setting, { settingsIn }: SaidIn): string {
