@@ -7,7 +7,7 @@ import { type ServiceError, serviceErrorOf } from '../../shared/checking/service
 import type { AdditionItem, AdditionState } from '../../shared/ipc/additions.ts'
 import { issue } from '../../shared/issue-words.ts'
 import { assertNever, type Issue } from '../../shared/result.ts'
-import { sentThing } from '../../shared/words/addition-words.ts'
+import { sentThing } from '../../shared/words/receipt-words.ts'
 import { mostOfSentence, quote, quoteName } from '../../shared/words/words-of-others.ts'
 import type { AdditionAnswer, AdditionRecord, ItemResult } from '../storage/addition-record.ts'
 import { sendability } from './sending-again.ts'

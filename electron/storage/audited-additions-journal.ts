@@ -1,6 +1,6 @@
 /** What is written about additions goes into the audit log too, in the same transaction, as what is written about accounts does. */
 import { assertNever } from '../../shared/result.ts'
-import { countedThings } from '../../shared/words/addition-words.ts'
+import { countedThings } from '../../shared/words/receipt-words.ts'
 import type { AdditionAnswer, AdditionEvent, AdditionKey } from './addition-record.ts'
 import { type AdditionsJournal, openAdditionsJournal } from './additions-journal.ts'
 import type { AuditLog, AuditWhat } from './audit-log.ts'

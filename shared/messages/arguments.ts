@@ -22,8 +22,25 @@ export type Arguments = {
   accounts_left: { count: number }
   accounts_to_create: Record<never, never>
   accounts_to_create_explained: Record<never, never>
+  addition_done: { added: number; there: number; things: Value }
+  addition_done_moved: { done: Value; moved: number }
+  addition_done_untold: { things: Value }
+  addition_empty: { kind: string | boolean | null }
+  addition_failing: { things: Value }
+  addition_final: Record<never, never>
+  addition_interrupted: { things: Value }
+  addition_may_double: { kind: string | boolean | null; wasSent: boolean }
+  addition_not_sent: Record<never, never>
+  addition_refused: { things: Value }
+  addition_refused_at: { areRecognised: boolean; count: number; number: number }
+  addition_sending: Record<never, never>
+  addition_unknown: { count: number; things: Value }
+  addition_unreadable: Record<never, never>
+  additions_count_is_another: { count: number }
+  additions_service_gone: Record<never, never>
   additions_to_accounts: Record<never, never>
   additions_to_accounts_explained: Record<never, never>
+  additions_under_way: Record<never, never>
   address_has_password: Record<never, never>
   address_missing: Record<never, never>
   address_not_secure: { host: Value }
@@ -85,6 +102,26 @@ export type Arguments = {
   column_then_read: { column: Value; how: Value }
   columns_hidden: { columns: number }
   columns_parted_by: Record<never, never>
+  comparison_changed_since: Record<never, never>
+  comparison_created_before: { createdAt: Value; sentAt: Value }
+  comparison_finished_here_only: Record<never, never>
+  comparison_finished_there: { isKnown: boolean; there: Value }
+  comparison_known_there: Record<never, never>
+  comparison_lists_disagree: { here: Value; there: Value }
+  comparison_missing_accepted: Record<never, never>
+  comparison_missing_finished: { here: Value; isKnown: boolean }
+  comparison_no_list: Record<never, never>
+  comparison_not_sent: Record<never, never>
+  comparison_number_elsewhere: { other: Value; platformNumber: Value }
+  comparison_number_twice: { other: Value; platformNumber: Value }
+  comparison_only_there: Record<never, never>
+  comparison_other_number: { here: Value; there: Value }
+  comparison_outdated: Record<never, never>
+  comparison_refused_here: Record<never, never>
+  comparison_same_failed: Record<never, never>
+  comparison_same_finished: Record<never, never>
+  comparison_same_pending: Record<never, never>
+  comparison_unclear: Record<never, never>
   computer_slept: { minutes: number }
   connection_is_another: Record<never, never>
   connection_lost: { host: Value }
@@ -126,6 +163,7 @@ export type Arguments = {
   date_orders_mixed_in_column: { column: Value; other: Value; row: Value; value: Value }
   dates_from_1904: { cell: Value; value: Value }
   dates_from_1904_in_column: { column: Value; row: Value; value: Value }
+  dates_not_agreed: Record<never, never>
   dates_out_of_order: { cell: Value; day: Value; field: Value; later: Value; laterDay: Value }
   day_and_month_swapped: { cell: Value; other: Value; value: Value }
   day_begun_in_evening: { cell: Value; other: Value; value: Value }
@@ -213,6 +251,7 @@ export type Arguments = {
   finished_left_alone: { count: number }
   fix_in_check: Record<never, never>
   fix_it_in_check: Record<never, never>
+  form_value_unreadable: { field: Value; kind: string | boolean | null; value: Value }
   go_on: Record<never, never>
   go_on_by_itself: Record<never, never>
   go_on_one_at_a_time: Record<never, never>
@@ -275,6 +314,7 @@ export type Arguments = {
   in_rows_of_file: { count: number; rows: Value }
   invisible_characters: { cell: Value; other: Value; value: Value }
   invisible_characters_in_column: { column: Value; other: Value; row: Value; share: Value; value: Value }
+  item_changed: { field: Value; sent: Value; taken: Value; wasSent: boolean; wasTaken: boolean }
   join_all_sheets: Record<never, never>
   join_named_sheets: { sheets: Value }
   join_sheets: Record<never, never>
@@ -391,6 +431,7 @@ export type Arguments = {
   payload_of_other_account: { meant: Value; number: Value }
   payload_of_other_supplier: { meant: Value; supplier: Value }
   payload_too_large: Record<never, never>
+  payment_taken: { isKnown: boolean; platformNumber: Value }
   people_in_name: { cell: Value; value: Value }
   people_in_name_in_column: { column: Value; row: Value; share: Value; value: Value }
   people_in_title: { cell: Value; other: Value; value: Value }
@@ -446,6 +487,7 @@ export type Arguments = {
   reading_accounts: Record<never, never>
   reading_sheet: Record<never, never>
   ready_left_alone: { count: number }
+  receipt_line: { number: Value; thing: Value }
   refused_explained: Record<never, never>
   refused_in_dry_run_explained: Record<never, never>
   refused_in_dry_run_left_alone: { count: number }
@@ -533,6 +575,10 @@ export type Arguments = {
   sending_left_alone: { count: number }
   sent_account_would_be_joined: { account: Value }
   sent_account_would_move: { account: Value }
+  sent_and_taken_with_date: { taken: Value }
+  sent_and_taken_with_dates: { sent: Value; taken: Value }
+  sent_thing: { amount: Value; hasAmount: boolean; name: Value }
+  sent_with_date: { sent: Value }
   service_busy: { host: Value }
   service_busy_long: { host: Value; minutes: number }
   service_failing: { host: Value }
@@ -580,6 +626,7 @@ export type Arguments = {
   sign_without_width: Record<never, never>
   skip_for_now: Record<never, never>
   some_not_passed_dry_run: { count: number }
+  some_transaction: Record<never, never>
   source_changed: { fileName: Value }
   spaces_around: { cell: Value; value: Value }
   spaces_around_in_column: { column: Value; row: Value; share: Value; value: Value }
@@ -652,6 +699,9 @@ export type Arguments = {
   supplier_paused: Record<never, never>
   take_it_back: Record<never, never>
   take_my_edits_over: Record<never, never>
+  taken_with_date: { taken: Value }
+  target_not_there: { account: Value }
+  target_not_yet: { account: Value; status: Value }
   template_explained: Record<never, never>
   template_for_additions_explained: Record<never, never>
   templates_are_recognised: Record<never, never>
@@ -675,6 +725,7 @@ export type Arguments = {
   text_reading_help: Record<never, never>
   the_account: Record<never, never>
   thing_in_two_accounts: { cell: Value; otherAccount: Value; otherCell: Value; thing: Value; value: Value }
+  things_to_add: { count: number; kind: string | boolean | null }
   this_cell: Record<never, never>
   this_row: Record<never, never>
   title_or_name: { cell: Value; other: Value; value: Value }

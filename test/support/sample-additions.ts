@@ -9,7 +9,7 @@ import { issue } from '../../shared/issue-words.ts'
 import { isFields } from '../../shared/members.ts'
 import { usualTerms } from '../../shared/money-terms.ts'
 import { ok, refuse } from '../../shared/result.ts'
-import { sentThing } from '../../shared/words/addition-words.ts'
+import { sentThing } from '../../shared/words/receipt-words.ts'
 import { now } from './sample-states.ts'
 
 /** Numbers with LATER are not imported yet, those with NOBODY are not there, all others are; DECLINED and RETRY as in practice. */

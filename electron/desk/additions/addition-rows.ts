@@ -14,7 +14,7 @@ import {
 } from '../../../shared/ipc.ts'
 import type { Message } from '../../../shared/messages/message.ts'
 import { sayMessage } from '../../../shared/messages/say.ts'
-import { countedThings, receiptLines } from '../../../shared/words/addition-words.ts'
+import { countedThings, receiptLines } from '../../../shared/words/receipt-words.ts'
 import type { IndexedAccount, IndexedRequest } from '../../preparation/protocol.ts'
 import type { WallClock } from '../../workbook/wall-clock.ts'
 import type { Table } from '../../workbook/write-results.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { datesInWords, sentThing } from '../../../shared/words/addition-words.ts'
+import { datesInWords, sentThing } from '../../../shared/words/receipt-words.ts'
 
 test.each([
   [{ type: 'PAYMENT', amount: '25.5' }, 'Payment of 25.50'],
