@@ -1,7 +1,7 @@
 /** What a sheet says against itself, kind by kind: read from the problems of the whole file. Pure. */
 
 import type { ProblemGroup } from '../../shared/ipc.ts'
-import { say } from '../../shared/messages/say.ts'
+import { say, sayMessage } from '../../shared/messages/say.ts'
 import type { IssueLevel } from '../../shared/result.ts'
 import { columnLetters } from '../../shared/sheet.ts'
 import type { MaybeTurned } from '../../shared/turned-sheet.ts'
@@ -28,7 +28,7 @@ export function doubtsOf(groups: readonly ProblemGroup[], sheet: MaybeTurned): r
     const [example] = first
     if (!isAboutTheSheet(code) || own.length === 0 || example === undefined) return []
     const count = own.reduce((sum, column) => sum + column.count, 0)
-    return [{ code, level, title: problemTitle(example, count, false), place: placeOf(own, sheet) }]
+    return [{ code, level, title: sayMessage(problemTitle(example, count, false)), place: placeOf(own, sheet) }]
   })
 }
 

@@ -1,5 +1,6 @@
 /** The part of the contract about what is wrong in the open spreadsheet, kind by kind, and what mends many cells at once. */
 import { z } from 'zod'
+import { messageSchema } from '../messages/message.ts'
 import { issueLevels } from '../result.ts'
 import { cellPlace, count, issueSchema, nothing, readAs, rowNumber } from './common.ts'
 
@@ -30,10 +31,10 @@ export type ProblemColumn = z.infer<typeof problemColumn>
 export const problemGroup = z.object({
   code: z.string(),
   level: z.enum(issueLevels),
-  /** "5 phone numbers can't be read". */
-  title: z.string(),
+  /** “5 phone numbers can’t be read”. */
+  title: messageSchema,
   /** What to do about all of them. */
-  advice: z.string(),
+  advice: messageSchema,
   /** The mapping is the place to do it. */
   leadsToMap: z.boolean(),
   count,

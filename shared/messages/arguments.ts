@@ -45,6 +45,197 @@ export type Arguments = {
   address_missing: Record<never, never>
   address_not_secure: { host: Value }
   address_unreadable: { address: Value }
+  advice_account_mistyped: Record<never, never>
+  advice_account_number_missing: Record<never, never>
+  advice_account_number_placeholder: Record<never, never>
+  advice_account_number_twice: Record<never, never>
+  advice_account_only_here: Record<never, never>
+  advice_amount_in_minor_unit: Record<never, never>
+  advice_amount_in_minor_unit_in_column: Record<never, never>
+  advice_amount_of_three_decimals: Record<never, never>
+  advice_amount_shown_rounded: Record<never, never>
+  advice_amount_unit_not_said: Record<never, never>
+  advice_balance_meaning_open: Record<never, never>
+  advice_balance_side_open: Record<never, never>
+  advice_balance_sign_not_said: Record<never, never>
+  advice_cells_slipped_left: Record<never, never>
+  advice_cells_slipped_left_in_column: Record<never, never>
+  advice_cells_slipped_right: Record<never, never>
+  advice_cells_slipped_right_in_column: Record<never, never>
+  advice_code_spelled_otherwise: Record<never, never>
+  advice_column_not_decided: Record<never, never>
+  advice_column_values_contradict: Record<never, never>
+  advice_constant_unreadable: Record<never, never>
+  advice_country_in_postcode: Record<never, never>
+  advice_country_unusual: Record<never, never>
+  advice_date_held_as_text: Record<never, never>
+  advice_date_held_as_text_in_column: Record<never, never>
+  advice_date_in_future: Record<never, never>
+  advice_date_is_bare_number: Record<never, never>
+  advice_date_long_ago: Record<never, never>
+  advice_date_order_open: Record<never, never>
+  advice_date_orders_mixed: Record<never, never>
+  advice_date_orders_mixed_in_column: Record<never, never>
+  advice_date_unreadable: Record<never, never>
+  advice_dates_from_1904: Record<never, never>
+  advice_dates_from_1904_in_column: Record<never, never>
+  advice_dates_out_of_order: Record<never, never>
+  advice_datetime_skipped: Record<never, never>
+  advice_datetime_twice: Record<never, never>
+  advice_datetime_unreadable: Record<never, never>
+  advice_day_and_month_swapped: Record<never, never>
+  advice_day_begun_in_evening: Record<never, never>
+  advice_decimal_end_of_code: Record<never, never>
+  advice_decimal_mark_open: Record<never, never>
+  advice_decimal_unreadable: Record<never, never>
+  advice_digits_apart: Record<never, never>
+  advice_digits_apart_in_column: Record<never, never>
+  advice_digits_lost: Record<never, never>
+  advice_digits_lost_in_column: Record<never, never>
+  advice_ditto_mark: Record<never, never>
+  advice_ditto_mark_in_column: Record<never, never>
+  advice_element_twice: Record<never, never>
+  advice_elements_alike: Record<never, never>
+  advice_elements_nearly_alike: Record<never, never>
+  advice_email_of_several: Record<never, never>
+  advice_email_unreadable: Record<never, never>
+  advice_formula_failed: Record<never, never>
+  advice_heading_among_values: Record<never, never>
+  advice_heading_among_values_in_column: Record<never, never>
+  advice_identifier_became_date: Record<never, never>
+  advice_identifier_damaged: Record<never, never>
+  advice_integer_unreadable: Record<never, never>
+  advice_invisible_characters: Record<never, never>
+  advice_invisible_characters_in_column: Record<never, never>
+  advice_json_unreadable: Record<never, never>
+  advice_label_before_code: Record<never, never>
+  advice_label_before_code_in_column: Record<never, never>
+  advice_label_sent_with_code: Record<never, never>
+  advice_label_sent_with_code_in_column: Record<never, never>
+  advice_leading_zeros_lost: Record<never, never>
+  advice_leading_zeros_lost_in_column: Record<never, never>
+  advice_list_expected: Record<never, never>
+  advice_long_numbers_shown_short: Record<never, never>
+  advice_long_numbers_shown_short_in_column: Record<never, never>
+  advice_mapping_account_number_missing: Record<never, never>
+  advice_mapping_field_twice: Record<never, never>
+  advice_mapping_field_unknown: Record<never, never>
+  advice_merged_across_columns: Record<never, never>
+  advice_merged_across_columns_in_column: Record<never, never>
+  advice_name_capitals_behind: Record<never, never>
+  advice_name_capitals_first: Record<never, never>
+  advice_name_missing: Record<never, never>
+  advice_name_note_left_out: Record<never, never>
+  advice_name_of_company: Record<never, never>
+  advice_name_of_several: Record<never, never>
+  advice_name_of_trial: Record<never, never>
+  advice_name_of_trial_in_column: Record<never, never>
+  advice_name_one_word: Record<never, never>
+  advice_name_with_remark: Record<never, never>
+  advice_name_with_remark_in_column: Record<never, never>
+  advice_number_among_texts: Record<never, never>
+  advice_number_among_texts_in_column: Record<never, never>
+  advice_number_apart_by_zeros: Record<never, never>
+  advice_number_held_as_text: Record<never, never>
+  advice_number_held_as_text_in_column: Record<never, never>
+  advice_number_unreadable: Record<never, never>
+  advice_numbers_of_other_length: Record<never, never>
+  advice_numbers_of_other_length_in_column: Record<never, never>
+  advice_of_each: Record<never, never>
+  advice_of_service: Record<never, never>
+  advice_one_of_missing: Record<never, never>
+  advice_path_unreadable: Record<never, never>
+  advice_people_in_name: Record<never, never>
+  advice_people_in_name_in_column: Record<never, never>
+  advice_people_in_title: Record<never, never>
+  advice_people_in_title_in_column: Record<never, never>
+  advice_percentage_as_number: Record<never, never>
+  advice_percentage_as_number_in_column: Record<never, never>
+  advice_periods_overlap: Record<never, never>
+  advice_phone_country_missing: Record<never, never>
+  advice_phone_extension_left_out: Record<never, never>
+  advice_phone_of_several: Record<never, never>
+  advice_phone_plus_added: Record<never, never>
+  advice_phone_unreadable: Record<never, never>
+  advice_phone_unusual: Record<never, never>
+  advice_phone_zero_added: Record<never, never>
+  advice_phone_zero_added_in_column: Record<never, never>
+  advice_phone_zero_lost: Record<never, never>
+  advice_placeholder_as_value: Record<never, never>
+  advice_placeholder_as_value_in_column: Record<never, never>
+  advice_postcode_in_small_letters: Record<never, never>
+  advice_postcode_zeros_lost: Record<never, never>
+  advice_postcode_zeros_lost_in_column: Record<never, never>
+  advice_quotes_around: Record<never, never>
+  advice_row_account_not_found: Record<never, never>
+  advice_row_account_not_named: Record<never, never>
+  advice_row_account_unclear: Record<never, never>
+  advice_row_adds_nothing: Record<never, never>
+  advice_row_beyond_headings: Record<never, never>
+  advice_row_beyond_headings_in_column: Record<never, never>
+  advice_row_copied: Record<never, never>
+  advice_row_element_not_found: Record<never, never>
+  advice_row_element_unclear: Record<never, never>
+  advice_row_of_more_values: Record<never, never>
+  advice_row_of_more_values_in_column: Record<never, never>
+  advice_row_of_other_account: Record<never, never>
+  advice_row_slipped_left: Record<never, never>
+  advice_row_slipped_left_in_column: Record<never, never>
+  advice_row_slipped_right: Record<never, never>
+  advice_row_slipped_right_in_column: Record<never, never>
+  advice_rows_differ_undecided: Record<never, never>
+  advice_rows_disagree: Record<never, never>
+  advice_rows_not_told_apart: Record<never, never>
+  advice_second_table_beside: Record<never, never>
+  advice_second_table_beside_in_column: Record<never, never>
+  advice_second_table_unread: Record<never, never>
+  advice_second_table_unread_in_column: Record<never, never>
+  advice_several_codes: Record<never, never>
+  advice_several_codes_in_column: Record<never, never>
+  advice_sheet_left_out: Record<never, never>
+  advice_sheet_name_fills: Record<never, never>
+  advice_sheet_sideways: Record<never, never>
+  advice_sheet_without_account: Record<never, never>
+  advice_side_beside_unused: Record<never, never>
+  advice_sign_against_word: Record<never, never>
+  advice_sign_against_word_in_column: Record<never, never>
+  advice_spaces_around: Record<never, never>
+  advice_spaces_around_in_column: Record<never, never>
+  advice_split_too_few: Record<never, never>
+  advice_sum_differs: Record<never, never>
+  advice_supplier_code_differs: Record<never, never>
+  advice_table_left_out: Record<never, never>
+  advice_table_read_apart: Record<never, never>
+  advice_text_became_date: Record<never, never>
+  advice_text_became_date_in_column: Record<never, never>
+  advice_text_cut_off: Record<never, never>
+  advice_text_cut_off_in_column: Record<never, never>
+  advice_text_garbled: Record<never, never>
+  advice_text_of_program: Record<never, never>
+  advice_text_of_program_in_column: Record<never, never>
+  advice_thing_in_two_accounts: Record<never, never>
+  advice_title_or_name: Record<never, never>
+  advice_title_or_name_in_column: Record<never, never>
+  advice_too_many_to_compare: Record<never, never>
+  advice_value_lacking: Record<never, never>
+  advice_value_needs_other: Record<never, never>
+  advice_value_not_alone: Record<never, never>
+  advice_value_not_documented: Record<never, never>
+  advice_value_not_shown_for_kind: Record<never, never>
+  advice_value_not_taken: Record<never, never>
+  advice_value_of_merged_cell: Record<never, never>
+  advice_value_of_merged_cell_in_column: Record<never, never>
+  advice_whole_address_as_street: Record<never, never>
+  advice_whole_address_as_street_in_column: Record<never, never>
+  advice_whole_name_as_family: Record<never, never>
+  advice_whole_name_as_family_in_column: Record<never, never>
+  advice_words_among_codes: Record<never, never>
+  advice_words_among_codes_in_column: Record<never, never>
+  advice_words_in_postcode: Record<never, never>
+  advice_words_in_postcode_in_column: Record<never, never>
+  advice_year_of_two_digits: Record<never, never>
+  advice_year_of_two_digits_in_column: Record<never, never>
+  advice_yes_no_unreadable: Record<never, never>
   against_account: Record<never, never>
   all_accounts: Record<never, never>
   amount_in_credit: { amount: Value }
@@ -728,8 +919,199 @@ export type Arguments = {
   things_to_add: { count: number; kind: string | boolean | null }
   this_cell: Record<never, never>
   this_row: Record<never, never>
+  title_account_mistyped: { count: number }
+  title_account_number_missing: { count: number }
+  title_account_number_placeholder: { count: number }
+  title_account_number_twice: { count: number }
+  title_account_only_here: { count: number }
+  title_amount_in_minor_unit: { count: number }
+  title_amount_in_minor_unit_in_column: { count: number }
+  title_amount_of_three_decimals: { count: number }
+  title_amount_shown_rounded: { count: number }
+  title_amount_unit_not_said: { count: number }
+  title_balance_meaning_open: { count: number }
+  title_balance_side_open: { count: number }
+  title_balance_sign_not_said: { count: number }
+  title_cells_slipped_left: { count: number }
+  title_cells_slipped_left_in_column: { count: number }
+  title_cells_slipped_right: { count: number }
+  title_cells_slipped_right_in_column: { count: number }
+  title_code_spelled_otherwise: { count: number }
+  title_column_not_decided: { count: number }
+  title_column_values_contradict: { count: number }
+  title_constant_unreadable: { count: number }
+  title_country_in_postcode: { count: number }
+  title_country_unusual: { count: number }
+  title_date_held_as_text: { count: number }
+  title_date_held_as_text_in_column: { count: number }
+  title_date_in_future: { count: number }
+  title_date_is_bare_number: { count: number }
+  title_date_long_ago: { count: number }
+  title_date_order_open: { count: number }
+  title_date_orders_mixed: { count: number }
+  title_date_orders_mixed_in_column: { count: number }
+  title_date_unreadable: { count: number }
+  title_dates_from_1904: { count: number }
+  title_dates_from_1904_in_column: { count: number }
+  title_dates_out_of_order: { count: number }
+  title_datetime_skipped: { count: number }
+  title_datetime_twice: { count: number }
+  title_datetime_unreadable: { count: number }
+  title_day_and_month_swapped: { count: number }
+  title_day_begun_in_evening: { count: number }
+  title_decimal_end_of_code: { count: number }
+  title_decimal_mark_open: { count: number }
+  title_decimal_unreadable: { count: number }
+  title_digits_apart: { count: number }
+  title_digits_apart_in_column: { count: number }
+  title_digits_lost: { count: number }
+  title_digits_lost_in_column: { count: number }
+  title_ditto_mark: { count: number }
+  title_ditto_mark_in_column: { count: number }
+  title_element_twice: { count: number }
+  title_elements_alike: { count: number }
+  title_elements_nearly_alike: { count: number }
+  title_email_of_several: { count: number }
+  title_email_unreadable: { count: number }
+  title_formula_failed: { count: number }
+  title_heading_among_values: { count: number }
+  title_heading_among_values_in_column: { count: number }
+  title_identifier_became_date: { count: number }
+  title_identifier_damaged: { count: number }
+  title_integer_unreadable: { count: number }
+  title_invisible_characters: { count: number }
+  title_invisible_characters_in_column: { count: number }
+  title_json_unreadable: { count: number }
+  title_label_before_code: { count: number }
+  title_label_before_code_in_column: { count: number }
+  title_label_sent_with_code: { count: number }
+  title_label_sent_with_code_in_column: { count: number }
+  title_leading_zeros_lost: { count: number }
+  title_leading_zeros_lost_in_column: { count: number }
+  title_list_expected: { count: number }
+  title_long_numbers_shown_short: { count: number }
+  title_long_numbers_shown_short_in_column: { count: number }
+  title_mapping_account_number_missing: { count: number }
+  title_mapping_field_twice: { count: number }
+  title_mapping_field_unknown: { count: number }
+  title_merged_across_columns: { count: number }
+  title_merged_across_columns_in_column: { count: number }
+  title_name_capitals_behind: { count: number }
+  title_name_capitals_first: { count: number }
+  title_name_missing: { count: number }
+  title_name_note_left_out: { count: number }
+  title_name_of_company: { count: number }
+  title_name_of_several: { count: number }
+  title_name_of_trial: { count: number }
+  title_name_of_trial_in_column: { count: number }
+  title_name_one_word: { count: number }
+  title_name_with_remark: { count: number }
+  title_name_with_remark_in_column: { count: number }
+  title_number_among_texts: { count: number }
+  title_number_among_texts_in_column: { count: number }
+  title_number_apart_by_zeros: { count: number }
+  title_number_held_as_text: { count: number }
+  title_number_held_as_text_in_column: { count: number }
+  title_number_unreadable: { count: number }
+  title_numbers_of_other_length: { count: number }
+  title_numbers_of_other_length_in_column: { count: number }
+  title_of_first: { count: number; words: Value }
+  title_of_service: { code: Value; count: number }
+  title_one_of_missing: { count: number }
   title_or_name: { cell: Value; other: Value; value: Value }
   title_or_name_in_column: { column: Value; row: Value; share: Value; value: Value }
+  title_path_unreadable: { count: number }
+  title_people_in_name: { count: number }
+  title_people_in_name_in_column: { count: number }
+  title_people_in_title: { count: number }
+  title_people_in_title_in_column: { count: number }
+  title_percentage_as_number: { count: number }
+  title_percentage_as_number_in_column: { count: number }
+  title_periods_overlap: { count: number }
+  title_phone_country_missing: { count: number }
+  title_phone_extension_left_out: { count: number }
+  title_phone_of_several: { count: number }
+  title_phone_plus_added: { count: number }
+  title_phone_unreadable: { count: number }
+  title_phone_unusual: { count: number }
+  title_phone_zero_added: { count: number }
+  title_phone_zero_added_in_column: { count: number }
+  title_phone_zero_lost: { count: number }
+  title_placeholder_as_value: { count: number }
+  title_placeholder_as_value_in_column: { count: number }
+  title_postcode_in_small_letters: { count: number }
+  title_postcode_zeros_lost: { count: number }
+  title_postcode_zeros_lost_in_column: { count: number }
+  title_quotes_around: { count: number }
+  title_row_account_not_found: { count: number }
+  title_row_account_not_named: { count: number }
+  title_row_account_unclear: { count: number }
+  title_row_adds_nothing: { count: number }
+  title_row_beyond_headings: { count: number }
+  title_row_beyond_headings_in_column: { count: number }
+  title_row_copied: { count: number }
+  title_row_element_not_found: { count: number }
+  title_row_element_unclear: { count: number }
+  title_row_of_more_values: { count: number }
+  title_row_of_more_values_in_column: { count: number }
+  title_row_of_other_account: { count: number }
+  title_row_slipped_left: { count: number }
+  title_row_slipped_left_in_column: { count: number }
+  title_row_slipped_right: { count: number }
+  title_row_slipped_right_in_column: { count: number }
+  title_rows_differ_undecided: { count: number }
+  title_rows_disagree: { count: number }
+  title_rows_not_told_apart: { count: number }
+  title_second_table_beside: { count: number }
+  title_second_table_beside_in_column: { count: number }
+  title_second_table_unread: { count: number }
+  title_second_table_unread_in_column: { count: number }
+  title_several_codes: { count: number }
+  title_several_codes_in_column: { count: number }
+  title_sheet_left_out: { count: number }
+  title_sheet_name_fills: { count: number }
+  title_sheet_sideways: { count: number }
+  title_sheet_without_account: { count: number }
+  title_side_beside_unused: { count: number }
+  title_sign_against_word: { count: number }
+  title_sign_against_word_in_column: { count: number }
+  title_spaces_around: { count: number }
+  title_spaces_around_in_column: { count: number }
+  title_split_too_few: { count: number }
+  title_sum_differs: { count: number }
+  title_supplier_code_differs: { count: number }
+  title_table_left_out: { count: number }
+  title_table_read_apart: { count: number }
+  title_text_became_date: { count: number }
+  title_text_became_date_in_column: { count: number }
+  title_text_cut_off: { count: number }
+  title_text_cut_off_in_column: { count: number }
+  title_text_garbled: { count: number }
+  title_text_of_program: { count: number }
+  title_text_of_program_in_column: { count: number }
+  title_thing_in_two_accounts: { count: number }
+  title_title_or_name: { count: number }
+  title_title_or_name_in_column: { count: number }
+  title_too_many_to_compare: { count: number }
+  title_value_lacking: { count: number }
+  title_value_needs_other: { count: number }
+  title_value_not_alone: { count: number }
+  title_value_not_documented: { count: number }
+  title_value_not_shown_for_kind: { count: number }
+  title_value_not_taken: { count: number }
+  title_value_of_merged_cell: { count: number }
+  title_value_of_merged_cell_in_column: { count: number }
+  title_whole_address_as_street: { count: number }
+  title_whole_address_as_street_in_column: { count: number }
+  title_whole_name_as_family: { count: number }
+  title_whole_name_as_family_in_column: { count: number }
+  title_words_among_codes: { count: number }
+  title_words_among_codes_in_column: { count: number }
+  title_words_in_postcode: { count: number }
+  title_words_in_postcode_in_column: { count: number }
+  title_year_of_two_digits: { count: number }
+  title_year_of_two_digits_in_column: { count: number }
+  title_yes_no_unreadable: { count: number }
   to_know: Record<never, never>
   token_address_unknown: { where: Value }
   token_missing: { tokenPath: Value; where: Value }

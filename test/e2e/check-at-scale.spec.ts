@@ -36,7 +36,7 @@ test('what has a suggestion is looked through, changed in one step, and taken ba
   await startPractising(page)
   await loadSheet(page)
   await expect(checkLine(page)).toContainText('5 ready')
-  await expect(page.getByText("Problem: 4 phone numbers can't be read")).toBeVisible()
+  await expect(page.getByText('Problem: 4 phone numbers can’t be read')).toBeVisible()
 
   await button(page, /^Mend 2.*phone numbers/).click()
   const dialog = page.getByRole('dialog')

@@ -180,8 +180,8 @@ const doubt = (
 ): ProblemGroup => ({
   code,
   level,
-  title: '',
-  advice: '',
+  title: serviceSays(''),
+  advice: serviceSays(''),
   leadsToMap: false,
   count: columns.reduce((sum, [, , count]) => sum + count, 0),
   first: [{ level, code, message: serviceSays(''), account: null }],

@@ -1,5 +1,6 @@
 /** What is wrong with the sample accounts: by kind, cell by cell, and what would mend it. */
 import type { Desk, ProblemColumn } from '../../shared/ipc.ts'
+import { serviceSays } from '../../shared/issue-words.ts'
 import { type Issue, ok } from '../../shared/result.ts'
 import { problemAdvice } from '../../shared/words/problem-advice.ts'
 import type { Overlay } from './edit-history.ts'
@@ -27,8 +28,8 @@ export function sampleProblems({
         return {
           code,
           level,
-          title: problemTitle(code, found.length),
-          advice: problemAdvice(code, false).words,
+          title: serviceSays(problemTitle(code, found.length)),
+          advice: problemAdvice(code, false),
           leadsToMap: false,
           count: found.length,
           first: found.slice(0, 5).map((issue) => ({ ...issue, account: accountOf(issue) })),

@@ -355,8 +355,8 @@ export function sheetDesk({
             return {
               code,
               level: issues[0]?.level ?? 'error',
-              title: problemTitle(code, issues.length),
-              advice: `What to do about ${code}.`,
+              title: serviceSays(problemTitle(code, issues.length)),
+              advice: serviceSays(`What to do about ${code}.`),
               leadsToMap: false,
               count: issues.length,
               first: issues.slice(0, 5).map((issue) => ({ ...issue, account: textAt(issue.where?.cell?.row ?? 0, 3) })),

@@ -8,7 +8,7 @@ import { readPhone } from '../../../shared/mapping/read/read-phone.ts'
 import { trimText } from '../../../shared/mapping/read/text/trim-text.ts'
 import { type CellPlace, cellKey, type Issue, type Mend } from '../../../shared/result.ts'
 import { blankCell, type Cell, type Workbook } from '../../../shared/sheet.ts'
-import { problemAdvice } from '../../../shared/words/problem-advice.ts'
+import { leadsToMap, problemAdvice } from '../../../shared/words/problem-advice.ts'
 import { problemTitle } from '../../../shared/words/problem-titles.ts'
 import type { Breathe } from '../../breathing.ts'
 import { mendTogether, type TogetherAt } from './mend-together.ts'
@@ -100,13 +100,12 @@ class KindOfProblem {
 
   group(mapping: Mapping): ProblemGroup {
     const { issue, isOfService } = this.#one
-    const { words, leadsToMap } = problemAdvice(issue.code, isOfService)
     return {
       code: issue.code,
       level: issue.level,
       title: problemTitle(issue, this.#count, isOfService),
-      advice: words,
-      leadsToMap,
+      advice: problemAdvice(issue.code, isOfService),
+      leadsToMap: leadsToMap(issue.code, isOfService),
       count: this.#count,
       first: this.#first,
       columns: [...this.#columns.values()]

@@ -1,4 +1,5 @@
 /** The question of which country the numbers of a problem are, answered on it: for all of the column, or for the rows that are selected. */
+
 import { Button } from '@mantine/core'
 import { IconWorld } from '@tabler/icons-react'
 import { useState } from 'react'
@@ -8,6 +9,7 @@ import { changeDefaults, changeReading } from '../../../shared/mapping/model/cha
 import { fieldPathOf } from '../../../shared/mapping/model/field-path.ts'
 import type { Mapping } from '../../../shared/mapping/model/mapping.ts'
 import { proposedCountry } from '../../../shared/mapping/read/detect/proposed-country.ts'
+import { sayMessage } from '../../../shared/messages/say.ts'
 import { showNumber } from '../../../shared/words/phrases.ts'
 import { useDeskQuery } from '../../asking/use-desk-query.ts'
 import { CountryQuestion } from '../../parts/country-question.tsx'
@@ -95,7 +97,7 @@ function Question({ group, column, name, mapping, onMapping, onFix }: Props) {
   )
   return (
     <CountryQuestion
-      about={`${name}: ${group.title}`}
+      about={`${name}: ${sayMessage(group.title)}`}
       asking={`Which country are the numbers in ${name} of?`}
       country={country}
       onCountry={setChosen}

@@ -1,7 +1,9 @@
 /** What would mend all problems of a kind, to be looked through before anything is changed: old value, new value, account, place. */
+
 import { Button, Checkbox, Group, Modal, Table, Text } from '@mantine/core'
 import { useState } from 'react'
 import type { CellEdit, Fix, FixList, ProblemGroup } from '../../../shared/ipc.ts'
+import { sayMessage } from '../../../shared/messages/say.ts'
 import type { CellPlace } from '../../../shared/result.ts'
 import { showNumber } from '../../../shared/words/phrases.ts'
 import { usePlaceNames } from '../../asking/open-project.tsx'
@@ -23,7 +25,7 @@ export function FixDialog({ group, onFix, onClose }: Props) {
   useFocusBack()
   const asked = useDeskQuery('listFixes', { code: group.code, level: group.level }, { isKept: false })
   return (
-    <Modal opened onClose={onClose} size="xl" title={`Mend: ${group.title}`}>
+    <Modal opened onClose={onClose} size="xl" title={`Mend: ${sayMessage(group.title)}`}>
       <Answer asked={asked} doing="Looking for safe values">
         {(list) => <Fixes list={list} onFix={onFix} onClose={onClose} />}
       </Answer>

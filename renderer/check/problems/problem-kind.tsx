@@ -14,7 +14,7 @@ import type { Problem, ProblemColumn, ProblemGroup } from '../../../shared/ipc.t
 import { accountsNamed, keyOfIssue } from '../../../shared/issue-words.ts'
 import { changeReading, leaveOutFrom } from '../../../shared/mapping/model/change-mapping.ts'
 import type { Mapping } from '../../../shared/mapping/model/mapping.ts'
-import { say } from '../../../shared/messages/say.ts'
+import { say, sayMessage } from '../../../shared/messages/say.ts'
 import { showNumber } from '../../../shared/words/phrases.ts'
 import { useCatalogue, usePlaceNames } from '../../asking/open-project.tsx'
 import { columnGoal } from '../../map/map-goal.tsx'
@@ -43,6 +43,7 @@ type Props = Pick<ProblemsPanelProps, 'onGoTo' | 'onNext' | 'onMap'> & {
 export const ProblemKind = memo(function ProblemKind(props: Props) {
   const { group, onGoTo, onNext, onMap, onOpen, onMapping, onTurn, mapping, onFix } = props
   const { columns, fixCount, leadsToMap } = group
+  const title = sayMessage(group.title)
   const catalogue = useCatalogue()
   const { columnNameOf, inSheet } = usePlaceNames()
   const nameOf = (column: ProblemColumn) => (column.header === '' ? columnNameOf(column) : `“${column.header}”`)
@@ -55,10 +56,10 @@ export const ProblemKind = memo(function ProblemKind(props: Props) {
         <ToneIcon tone={levelTones[group.level]} />
         <span>
           <VisuallyHidden>{say(levelWords[group.level])}: </VisuallyHidden>
-          <AccountWords text={group.title} accounts={group.first.flatMap(({ message }) => accountsNamed(message))} />
+          <AccountWords text={title} accounts={group.first.flatMap(({ message }) => accountsNamed(message))} />
         </span>
       </div>
-      <p className={classes.advice}>{group.advice}</p>
+      <p className={classes.advice}>{sayMessage(group.advice)}</p>
       <div className={classes.groupTools}>
         {fixCount > 0 && (
           <Button
@@ -68,7 +69,7 @@ export const ProblemKind = memo(function ProblemKind(props: Props) {
             leftSection={<IconWand size={15} aria-hidden="true" />}
             onClick={() => onOpen({ dialog: 'fix', group })}
           >
-            Mend {showNumber(fixCount)}…<VisuallyHidden> of these: {group.title}</VisuallyHidden>
+            Mend {showNumber(fixCount)}…<VisuallyHidden> of these: {title}</VisuallyHidden>
           </Button>
         )}
         {repeated.map((column) => (
@@ -146,7 +147,7 @@ export const ProblemKind = memo(function ProblemKind(props: Props) {
             rightSection={<IconArrowRight size={15} aria-hidden="true" />}
             onClick={() => onNext(group.code)}
           >
-            Next<VisuallyHidden> of these: {group.title}</VisuallyHidden>
+            Next<VisuallyHidden> of these: {title}</VisuallyHidden>
           </Button>
         )}
         {asked.map((column) => (

@@ -1,7 +1,9 @@
 /** Where the problems are, as a picture: a bar for each column, in it a piece for each kind. A piece shows only the rows with these. */
+
 import { UnstyledButton } from '@mantine/core'
 import { useState } from 'react'
 import type { ProblemColumn, ProblemGroup } from '../../../shared/ipc.ts'
+import { sayMessage } from '../../../shared/messages/say.ts'
 import { showNumber } from '../../../shared/words/phrases.ts'
 import { usePlaceNames } from '../../asking/open-project.tsx'
 import { levelTones } from '../../words/words.ts'
@@ -51,15 +53,16 @@ export function ProblemPicture({ groups, chosen, onChoose }: Props) {
               </UnstyledButton>
               <span className={classes.pieces}>
                 {pieces.map(({ group, count: ofKind }) => {
-                  const piece = { ...whole, kind: { code: group.code, title: group.title } }
+                  const title = sayMessage(group.title)
+                  const piece = { ...whole, kind: { code: group.code, title } }
                   return (
                     <UnstyledButton
                       key={`${group.level} ${group.code}`}
                       className={classes.piece}
                       data-tone={levelTones[group.level]}
                       style={{ flexGrow: ofKind, maxInlineSize: `${(100 * ofKind) / most}%` }}
-                      title={`${showNumber(ofKind)}: ${group.title}`}
-                      aria-label={`${showNumber(ofKind)} in ${column.sheet}, ${name}, of the kind “${group.title}”: show only these rows`}
+                      title={`${showNumber(ofKind)}: ${title}`}
+                      aria-label={`${showNumber(ofKind)} in ${column.sheet}, ${name}, of the kind “${title}”: show only these rows`}
                       aria-pressed={isSame(piece, chosen)}
                       onClick={() => press(piece)}
                     />

@@ -118,7 +118,7 @@ export function ProblemsPanel(props: ProblemsPanelProps) {
                   .filter((group) => isListed(group, props.piece) && (props.level ?? group.level) === group.level)
                   .map((group) => (
                     <ProblemKind
-                      key={`${group.level} ${group.title.replaceAll(/\d/g, '')} ${group.code}`}
+                      key={`${group.level} ${group.title.key} ${group.code}`}
                       group={group}
                       onGoTo={onGoTo}
                       onNext={onNext}

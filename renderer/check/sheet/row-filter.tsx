@@ -1,8 +1,10 @@
 /** Which rows are shown: all data, those with problems (of one kind, in one column), the edited ones, and the rest of the sheet. */
+
 import { Group, NativeSelect } from '@mantine/core'
 import { memo } from 'react'
 import { type RowFilter, rowFilter } from '../../../shared/ipc.ts'
 import type { SheetMapping } from '../../../shared/mapping/model/mapping.ts'
+import { sayMessage } from '../../../shared/messages/say.ts'
 import { type IssueLevel, issueLevels } from '../../../shared/result.ts'
 import { columnLetters } from '../../../shared/sheet.ts'
 import { useDeskQuery } from '../../asking/use-desk-query.ts'
@@ -71,7 +73,7 @@ function KindChoice({ view, onView }: Omit<RowFilterProps, 'mapping'>) {
   const groups = problems.state === 'done' ? problems.value : []
   const kinds = new Map<string, string>()
   for (const level of issueLevels) if (groups.some((group) => group.level === level)) kinds.set(level, onlyWords(level))
-  for (const { code, title } of groups) kinds.set(code, title)
+  for (const { code, title } of groups) kinds.set(code, sayMessage(title))
   if (view.kind !== undefined && !kinds.has(view.kind.code)) kinds.set(view.kind.code, view.kind.title)
   if (view.level !== undefined) kinds.set(view.level, onlyWords(view.level))
   return (

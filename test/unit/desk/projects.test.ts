@@ -114,7 +114,9 @@ test('a last project that can’t be read keeps neither the application nor the 
   const loaded = valueIn(await open.desk.loadSpreadsheet(flat))
   await reopen(() => {
     const database = new DatabaseSync(join(open.home, databaseName))
-    database.prepare("INSERT INTO edit_steps (project_id, position, name, edits) VALUES (?, 0, x'00', x'00')").run(loaded.id)
+    database
+      .prepare("INSERT INTO edit_steps (project_id, position, name, edits) VALUES (?, 0, x'00', x'00')")
+      .run(loaded.id)
     database.close()
   })
   const { project, issues } = valueIn(await open.desk.readDesk({}))

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { fixesAtOnce } from '../../../electron/preparation/problems/problem-kinds.ts'
+import { sayMessage } from '../../../shared/messages/say.ts'
 import { prepared } from './prepare.ts'
 
 const sheet = 'a'
@@ -15,11 +16,16 @@ const file = [
 describe('problems of a kind', () => {
   test('say how many they are, where, what to do, and how many can be mended safely', async () => {
     const { call } = await prepared('a.csv', file)
-    expect((await call('listProblems', {})).map(({ first, advice, ...group }) => group)).toEqual([
+    expect(
+      (await call('listProblems', {})).map(({ first, advice, title, ...group }) => ({
+        ...group,
+        title: sayMessage(title),
+      })),
+    ).toEqual([
       {
         code: 'phone_unreadable',
         level: 'error',
-        title: "3 phone numbers can't be read",
+        title: '3 phone numbers can’t be read',
         leadsToMap: false,
         count: 3,
         columns: [{ sheet, column: 3, header: 'Mobile', count: 3, hasRepeats: true }],
@@ -29,7 +35,7 @@ describe('problems of a kind', () => {
       {
         code: 'email_unreadable',
         level: 'error',
-        title: "2 e-mail addresses can't be right",
+        title: '2 e-mail addresses can’t be right',
         leadsToMap: false,
         count: 2,
         columns: [{ sheet, column: 4, header: 'Email', count: 2, hasRepeats: false }],
@@ -70,8 +76,8 @@ describe('problems of a kind', () => {
     const errors = [{ attr: 'ledgers', code: 'required', detail: 'This field is required.' }]
     await call('placeServiceWords', { words: [{ key: account.key, payloadHash, isTaken: false, errors }] })
     const group = (await call('listProblems', {})).find(({ code }) => code === 'required')
+    expect(group && sayMessage(group.title)).toBe('The service refuses 1 value: required')
     expect(group).toMatchObject({
-      title: 'The service refuses 1 value: required',
       columns: [],
       first: [{ account: '1', where: { path: 'ledgers', target: expect.stringMatching(/^ledgers\[]\./) } }],
     })

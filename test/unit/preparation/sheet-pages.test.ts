@@ -83,10 +83,15 @@ describe('problems', () => {
       'Account,Mobile,Email\n1,n/a,x\n2,n/a,a@b.example\n3,+15125550100,c@d.example\n4,+15125550101,e@f.example\n',
     )
     expect(
-      (await call('listProblems', {})).map(({ code, title, count, first }) => [code, title, count, first.length]),
+      (await call('listProblems', {})).map(({ code, title, count, first }) => [
+        code,
+        sayMessage(title),
+        count,
+        first.length,
+      ]),
     ).toEqual([
-      ['phone_unreadable', "2 phone numbers can't be read", 2, 2],
-      ['email_unreadable', "1 e-mail address can't be right", 1, 1],
+      ['phone_unreadable', '2 phone numbers can’t be read', 2, 2],
+      ['email_unreadable', '1 e-mail address can’t be right', 1, 1],
       ['name_missing', '2 customers have no name', 2, 2],
     ])
   })

@@ -156,7 +156,7 @@ describe('Connect', () => {
     const { user } = await showConnect(practiceConnection)
     const card = await screen.findByRole('region', { name: 'The fields of the service' })
     await user.upload(within(card).getByLabelText('Description of the service'), new File(['a: ['], 'broken.yml'))
-    expect((await within(card).findByRole('alert')).textContent).toContain("“broken.yml” can’t be read")
+    expect((await within(card).findByRole('alert')).textContent).toContain('“broken.yml” can’t be read')
     expect(within(card).queryByText('The operator’s own')).toBeNull()
   })
 

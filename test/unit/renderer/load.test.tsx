@@ -25,8 +25,8 @@ const listed: readonly ProjectListEntry[] = [
 const doubtfulGroup = (code: string, level: 'error' | 'warning', columns: ProblemGroup['columns']): ProblemGroup => ({
   code,
   level,
-  title: 'Of the whole file',
-  advice: '',
+  title: serviceSays('Of the whole file'),
+  advice: serviceSays(''),
   leadsToMap: false,
   count: columns.reduce((sum, { count }) => sum + count, 0),
   first: [{ code, level, message: serviceSays('One of them.'), account: null }],

@@ -45,6 +45,6 @@ test.each(words)('“%s” is no key, no place of a payload, no part of a form, 
   ])
   expect(valueIn(withValue({}, [word, 0, word], 'typed'), [word, 0, word])).toBe('typed')
   const told = { ...issue('service_refused', {}), code: word }
-  expect(problemTitle(told, 1, false)).toBe(sayMessage(told.message))
-  expect(problemAdvice(word, false).words).toBe('Read what each of them says.')
+  expect(sayMessage(problemTitle(told, 1, false))).toBe(sayMessage(told.message))
+  expect(sayMessage(problemAdvice(word, false))).toBe('Read what each of them says.')
 })

@@ -170,7 +170,13 @@ it('leaves a second table out from where it begins, in the mapping', async () =>
   const code = 'second_table_beside_in_column'
   const column = { sheet: 'Accounts', column: 4, header: 'Phone', count: 1, hasRepeats: false }
   const group: ProblemGroup = {
-    ...{ code, level: 'warning', title: 'A second table', advice: 'Leave it out.', leadsToMap: false },
+    ...{
+      code,
+      level: 'warning',
+      title: serviceSays('A second table'),
+      advice: serviceSays('Leave it out.'),
+      leadsToMap: false,
+    },
     ...{ count: 1, first: [], columns: [column], unfilledCount: 0, fixCount: 0 },
   }
   const { user, sample } = showCheck({
@@ -190,7 +196,13 @@ it('leaves a second table out from where it begins, in the mapping', async () =>
 it('leads to the very column in Map where rows differ only in one that fills nothing', async () => {
   const column = { sheet: 'Accounts', column: 6, header: 'Remark F', count: 2, hasRepeats: false }
   const group: ProblemGroup = {
-    ...{ code: 'rows_differ_undecided', level: 'error', title: '2 rows differ', advice: 'Decide.', leadsToMap: true },
+    ...{
+      code: 'rows_differ_undecided',
+      level: 'error',
+      title: serviceSays('2 rows differ'),
+      advice: serviceSays('Decide.'),
+      leadsToMap: true,
+    },
     ...{ count: 2, first: [], columns: [column], unfilledCount: 0, fixCount: 0 },
   }
   const { user } = showCheck({ listProblems: async () => ok([group]) }, { columnCount: 6 })
@@ -208,7 +220,13 @@ it('puts zeros in front of a column so that sheets meet, in the mapping, with on
     readAs: { padZeros: 12 },
   }
   const group: ProblemGroup = {
-    ...{ code: 'number_apart_by_zeros', level: 'error', title: '2 numbers', advice: 'Join them.', leadsToMap: false },
+    ...{
+      code: 'number_apart_by_zeros',
+      level: 'error',
+      title: serviceSays('2 numbers'),
+      advice: serviceSays('Join them.'),
+      leadsToMap: false,
+    },
     ...{ count: 2, first: [], columns: [column], unfilledCount: 0, fixCount: 2 },
   }
   const { user, sample } = showCheck({
@@ -224,7 +242,12 @@ it('puts zeros in front of a column so that sheets meet, in the mapping, with on
 it('turns a sheet that lies on its side where it is said, and the others stay as they are', async () => {
   const column = { sheet: 'Accounts', column: 1, header: '', count: 1, hasRepeats: false }
   const group: ProblemGroup = {
-    ...{ code: 'sheet_sideways', level: 'warning', title: 'A sheet on its side', advice: 'Turn it.' },
+    ...{
+      code: 'sheet_sideways',
+      level: 'warning',
+      title: serviceSays('A sheet on its side'),
+      advice: serviceSays('Turn it.'),
+    },
     ...{ leadsToMap: false, count: 1, first: [], columns: [column], unfilledCount: 0, fixCount: 0 },
   }
   const { user, sample } = showCheck({

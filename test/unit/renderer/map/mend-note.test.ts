@@ -8,7 +8,7 @@ const group = (code: string, count: number, level: ProblemGroup['level'] = 'erro
   code,
   level,
   title: problemTitle({ code, level, message: serviceSays('') }, count, false),
-  advice: '',
+  advice: serviceSays(''),
   leadsToMap: false,
   count,
   first: [],
