@@ -1,19 +1,16 @@
 /** The results as a page to print: one file without scripts, which any browser shows, prints and keeps as a PDF. Pure. */
+import { say } from '../../shared/messages/say.ts'
+import { spokenLanguage, spokenNow } from '../../shared/messages/speech.ts'
 import { spellOut } from '../../shared/words/words-of-others.ts'
 import { showWallTime } from './wall-clock.ts'
 import type { Table } from './write-results.ts'
-
-/** On paper there is room for these; a spreadsheet has all. */
-const columnsOnPaper = ['Account number', 'Platform number', 'Name', 'Result', 'Last change', 'What we know', 'Errors']
 
 /**
  * @param title  what the results are of
  * @param remark  what holds for all of it: it stands above each table, on every sheet of paper
  */
 export function resultsPage(title: string, remark: string | null, summary: Table, results: Table): Uint8Array {
-  const shown = results.columns.flatMap(({ heading }, index) =>
-    columnsOnPaper.some((wanted) => heading.startsWith(wanted)) ? [index] : [],
-  )
+  const shown = results.columns.flatMap(({ isOnPaper }, index) => (isOnPaper === true ? [index] : []))
   const onPaper: Table = {
     ...results,
     columns: results.columns.filter((_, index) => shown.includes(index)),
@@ -21,12 +18,12 @@ export function resultsPage(title: string, remark: string | null, summary: Table
   }
   const page = [
     '<!doctype html>',
-    '<html lang="en"><head><meta charset="utf-8">',
+    `<html lang="${spokenLanguage()}"><head><meta charset="utf-8">`,
     `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">`,
     `<title>${inMarkup(title)}</title><style>${style}</style></head><body>`,
     `<h1>${inMarkup(title)}</h1>`,
     ...written(summary, remark),
-    '<h2>Every account</h2>',
+    `<h2>${inMarkup(say('every_account_title'))}</h2>`,
     ...written(onPaper, remark),
     '</body></html>\n',
   ].join('\n')
@@ -48,12 +45,10 @@ const written = ({ columns, rows }: Table, remark: string | null): readonly stri
   '</tbody></table>',
 ]
 
-const number = new Intl.NumberFormat('en')
-
 function told(cell: Table['rows'][number][number]): string {
   if (cell === null) return ''
   if (cell instanceof Date) return showWallTime(cell)
-  return typeof cell === 'number' ? number.format(cell) : cell
+  return typeof cell === 'number' ? spokenNow().intl.formatNumber(cell) : cell
 }
 
 const marks: ReadonlyMap<string, string> = new Map([

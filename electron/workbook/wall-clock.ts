@@ -1,4 +1,5 @@
 /** Moments as clocks on the wall of a place show them: a spreadsheet has no zones, and whoever reads it looks at such a clock. */
+import { spokenNow } from '../../shared/messages/speech.ts'
 
 /** @param zone  of the IANA's list, e.g. "Europe/London" */
 export type WallClock = { readonly zone: string; readonly read: (ms: number) => Date }
@@ -23,7 +24,9 @@ export function wallClockOf(zone: string): WallClock {
 /** Of this computer. */
 export const wallClockHere = (): WallClock => wallClockOf(new Intl.DateTimeFormat().resolvedOptions().timeZone)
 
-const toTheMinute = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' })
-
 /** As the window writes moments, with no doubt which is the month: "21 Nov 2026, 14:03". @param wall  as a wall clock reads it */
-export const showWallTime = (wall: Date): string => toTheMinute.format(wall)
+export const showWallTime = (wall: Date): string => {
+  const { intl } = spokenNow()
+  const style = { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' } as const
+  return intl.formatters.getDateTimeFormat(intl.locale, style).format(wall)
+}

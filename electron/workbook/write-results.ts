@@ -7,6 +7,8 @@ export type TableColumn = {
   readonly heading: string
   /** `moment`: a date and time by the clock that the heading names, in the UTC parts of a date; a real date in a spreadsheet. `count`: a whole number. */
   readonly holds: 'text' | 'moment' | 'count'
+  /** On paper there is room for some; a spreadsheet has all. */
+  readonly isOnPaper?: true
 }
 
 /** Every row has as many cells as there are columns; `null` is an empty cell. */

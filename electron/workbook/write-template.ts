@@ -7,6 +7,8 @@ import {
   type TemplateColumn,
   templateSheets,
 } from '../../shared/mapping/template/template-sheets.ts'
+import { say, sayValue } from '../../shared/messages/say.ts'
+import { label } from '../../shared/messages/values.ts'
 import { assertNever } from '../../shared/result.ts'
 import { columnLetters } from '../../shared/sheet.ts'
 import { type ColumnToWrite, type SheetToWrite, writeWorkbook } from './write-workbook.ts'
@@ -48,8 +50,7 @@ function columnToWrite({ heading, leaf, isKey, example }: TemplateColumn, exampl
   }
 }
 
-const aboutExample = (number: string): string =>
-  `The row of ${number} is an example: it is left out when you load the file.`
+const aboutExample = (number: string): string => say('template_example_row', { number })
 
 /** Numbers keep General, so that a decimal mark of any country is typed as usual; everything that names something is text. */
 function formatOf({ kind }: Leaf): ColumnToWrite['format'] {
@@ -77,13 +78,15 @@ function formatOf({ kind }: Leaf): ColumnToWrite['format'] {
 }
 
 const choicesOf = ({ kind, documentedValues }: Leaf): readonly string[] =>
-  kind === 'boolean' ? ['Yes', 'No'] : documentedValues
+  kind === 'boolean' ? [say('template_yes'), say('template_no')] : documentedValues
 
 function noteOf(leaf: Leaf, isKey: boolean): string {
   const values = choicesOf(leaf)
   return [
-    leaf.help,
-    ...(values.length > 0 && leaf.kind !== 'boolean' ? [`Usual values: ${values.join(', ')}.`] : []),
-    ...(isKey ? ['* Every row needs it: it says what the row belongs to.'] : []),
+    sayValue(label(leaf.help)),
+    ...(values.length > 0 && leaf.kind !== 'boolean'
+      ? [say('template_usual_values', { values: values.join(', ') })]
+      : []),
+    ...(isKey ? [say('template_key_column')] : []),
   ].join('\n')
 }

@@ -1,6 +1,7 @@
 /** What a column that nobody has decided about seems to hold, as a person would say it. */
 import type { Holding } from '../mapping/model/mapping.ts'
 import type { Said } from '../mapping/model/undecided-columns.ts'
+import type { Message } from '../messages/message.ts'
 import type { Protection } from '../vocabulary/protection.ts'
 
 /** "It seems to hold …" */
@@ -29,3 +30,6 @@ const protectionWords: Readonly<Record<Protection, string>> = {
 /** "seems to hold balances" */
 export const saysWords = (said: Said): string =>
   said.is === 'protection' ? `seems to say ${protectionWords[said.what]}` : `seems to hold ${holdingWords[said.what]}`
+
+/** "seems to hold balances" */
+export const columnSeems = ({ what }: Said): Message => ({ key: 'column_seems', facts: { what } })

@@ -1,9 +1,8 @@
 /** What the results are summed up in, the same in the window, in a spreadsheet and on paper. */
 import { type accountFilters, countIn, filterName, type StatusCounts } from '../account-status.ts'
 import { say } from '../messages/say.ts'
+import { listed, quoted, type Value } from '../messages/values.ts'
 import type { CellPlace } from '../result.ts'
-import { quoted } from './cell-words.ts'
-import { counted, listed, showNumber } from './phrases.ts'
 
 type AccountFilter = (typeof accountFilters)[number]
 
@@ -43,29 +42,19 @@ const nameOf = (filter: AccountFilter): string => say(filter === 'ready' ? 'not_
 
 /** "Accounts 100043 and 100044", "Account 100043 and 12 more" */
 export function accountsInWords(first: readonly string[], count: number): string {
-  const rest = count - first.length
-  const said = rest > 0 ? [...first, `${showNumber(rest)} more`] : first
   if (first.length === 0) return ''
-  return `${count === 1 ? 'Account' : 'Accounts'} ${listed(said)}`
+  const rest = count - first.length
+  const more: readonly Value[] = rest > 0 ? [{ key: 'and_more', facts: { count: rest } }] : []
+  return say('accounts_named', { count, numbers: listed([...first, ...more]) })
 }
 
-export const leftOutWords = ({
-  sheet,
-  header,
-  rows,
-}: {
-  readonly sheet: string
-  readonly header: string
-  readonly rows: number
-}) => `“${header}” of sheet “${sheet}”, with values in ${counted(rows, 'row', 'rows')}`
+type LeftOut = { readonly sheet: string; readonly header: string; readonly rows: number }
+
+export const leftOutWords = ({ sheet, header, rows }: LeftOut): string =>
+  say('column_left_out_in', { sheet, header, count: rows })
+
+type Emptied = { readonly cell: CellPlace; readonly header: string; readonly was: string }
 
 /** "“ana@example.org” of “Email”, row 14 of sheet “Accounts”" */
-export const emptiedWords = ({
-  cell: { sheet, row },
-  header,
-  was,
-}: {
-  readonly cell: CellPlace
-  readonly header: string
-  readonly was: string
-}): string => `${quoted(was)} of “${header}”, row ${row} of sheet “${sheet}”`
+export const emptiedWords = ({ cell: { sheet, row }, header, was }: Emptied): string =>
+  say('cell_emptied', { value: quoted(was), header, row, sheet })

@@ -13,7 +13,7 @@ import {
   type Reply,
 } from '../../../shared/ipc.ts'
 import type { Message } from '../../../shared/messages/message.ts'
-import { sayMessage } from '../../../shared/messages/say.ts'
+import { say, sayMessage } from '../../../shared/messages/say.ts'
 import { countedThings, receiptLines } from '../../../shared/words/receipt-words.ts'
 import type { IndexedAccount, IndexedRequest } from '../../preparation/protocol.ts'
 import type { WallClock } from '../../workbook/wall-clock.ts'
@@ -105,18 +105,18 @@ function toSendOf(rows: readonly AdditionRow[], kind: AdditionKind) {
 /** One line for each request. */
 export function additionResults(rows: readonly AdditionRow[], service: string, clock: WallClock): Table {
   return {
-    name: 'Additions',
+    name: say('additions_sheet'),
     columns: [
-      { heading: 'Account number', holds: 'text' },
-      { heading: 'What', holds: 'text' },
-      { heading: 'Result', holds: 'text' },
-      { heading: 'Times sent', holds: 'count' },
-      { heading: `Last change (${clock.zone})`, holds: 'moment' },
-      { heading: 'What the service said', holds: 'text' },
-      { heading: 'Errors', holds: 'text' },
-      { heading: 'Transactions, with the dates sent and taken', holds: 'text' },
-      { heading: 'Platform number', holds: 'text' },
-      { heading: 'Service', holds: 'text' },
+      { heading: say('table_account_number'), holds: 'text' },
+      { heading: say('table_what'), holds: 'text' },
+      { heading: say('table_result'), holds: 'text' },
+      { heading: say('table_times_sent'), holds: 'count' },
+      { heading: say('table_last_change', { zone: clock.zone }), holds: 'moment' },
+      { heading: say('table_service_said'), holds: 'text' },
+      { heading: say('table_errors'), holds: 'text' },
+      { heading: say('table_transactions'), holds: 'text' },
+      { heading: say('table_platform_number'), holds: 'text' },
+      { heading: say('table_service'), holds: 'text' },
     ],
     rows: rows.flatMap(({ requests, ...row }) =>
       requests.map(({ kind, count, state }) => [
@@ -136,6 +136,7 @@ export function additionResults(rows: readonly AdditionRow[], service: string, c
 }
 
 function notSentWords({ errorCount, isSetAside, whyHeld }: Omit<AdditionRow, 'requests'>): string {
-  if (isSetAside) return 'Set aside.'
-  return errorCount > 0 ? 'Has problems to mend in Check.' : whyHeld === null ? 'Not sent.' : sayMessage(whyHeld)
+  if (isSetAside) return say('addition_set_aside')
+  if (errorCount > 0) return say('addition_has_problems')
+  return whyHeld === null ? say('addition_was_not_sent') : sayMessage(whyHeld)
 }

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { ProjectKind } from '../../../shared/catalogue/catalogue-of-kind.ts'
 import type { Desk, Saved } from '../../../shared/ipc.ts'
 import { issue } from '../../../shared/issue-words.ts'
+import { type PlainKey, say } from '../../../shared/messages/say.ts'
 import { ok, type Result, refuse } from '../../../shared/result.ts'
 import { supportFile } from '../../support/support-file.ts'
 import { resultsPage } from '../../workbook/results-page.ts'
@@ -50,9 +51,9 @@ export function createExportHandlers(ports: Ports) {
         const files = payloadFiles(session, onProgress, signal)
         try {
           if (as === 'folder' && shell.saveFolder !== undefined)
-            return await shell.saveFolder({ name: nameAfter('payloads'), files })
+            return await shell.saveFolder({ name: nameAfter(say('file_of_payloads')), files })
           return await shell.saveFile(
-            { name: nameAfter('payloads', 'zip'), bytes: await zipped(files, signal) },
+            { name: nameAfter(say('file_of_payloads'), 'zip'), bytes: await zipped(files, signal) },
             signal,
           )
         } catch (error) {
@@ -67,7 +68,7 @@ export function createExportHandlers(ports: Ports) {
         const written = await session.ask('writeCorrectedCopy', { writing, setAside: session.setAside() })
         if (!written.ok) return written
         signal.throwIfAborted()
-        return shell.saveFile({ name: nameAfter('corrected', 'xlsx'), bytes: written.value }, signal)
+        return shell.saveFile({ name: nameAfter(say('file_of_corrections'), 'xlsx'), bytes: written.value }, signal)
       }),
     stopSaving: async () => {
       for (const controller of writing) controller.abort()
@@ -96,20 +97,20 @@ export function createExportHandlers(ports: Ports) {
           return { record: recordOf(accountNumber), refusals, problems: accountNumber === null ? [] : problems }
         },
       )
-      const name = nameAfter('results', format)
+      const name = nameAfter(say('file_of_results'), format)
       if (format === 'csv') return shell.saveFile({ name, bytes: await writeTable(table, format) })
       const summed = await summariseResults(ports)
       const { name: project = '' } = session.state() ?? {}
       const summary = summaryTable(summed, [
-        ['Spreadsheet', project],
-        ['Service', service],
-        [`As of (${clock.zone})`, showWallTime(clock.read(Date.parse(summed.at)))],
+        [say('results_of_spreadsheet'), project],
+        [say('table_service'), service],
+        [say('results_as_of', { zone: clock.zone }), showWallTime(clock.read(Date.parse(summed.at)))],
       ])
       const isPractice = status.kind === 'practice'
-      const title = `${isPractice ? 'Practice results' : 'Results'}: ${project}`
+      const title = say('results_title', { isPractice, project })
       const bytes =
         format === 'html'
-          ? resultsPage(title, isPractice ? practiceRemark : null, summary, table)
+          ? resultsPage(title, isPractice ? say('practice_remark') : null, summary, table)
           : writeTables([summary, table])
       return shell.saveFile({ name, bytes: await bytes })
     },
@@ -117,11 +118,14 @@ export function createExportHandlers(ports: Ports) {
     exportAdditionResults: async ({ format }) => {
       const rows = await ports.additionSheet.results()
       const table = additionResults(rows, serviceName(await ports.connections.status()), wallClockHere())
-      return shell.saveFile({ name: nameAfter('additions', format), bytes: await writeTable(table, format) })
+      return shell.saveFile({
+        name: nameAfter(say('file_of_additions'), format),
+        bytes: await writeTable(table, format),
+      })
     },
     exportAudit: async ({ format }) => {
       const bytes = await writeTable(auditTable(ports.audit.read(), wallClockHere()), format)
-      return shell.saveFile({ name: `Migration Desk audit log.${format}`, bytes })
+      return shell.saveFile({ name: `${say('file_of_audit_log')}.${format}`, bytes })
     },
     checkAudit: async () => {
       const { breaks, missingAtEnd } = await ports.audit.check()
@@ -134,18 +138,16 @@ export function createExportHandlers(ports: Ports) {
     },
     exportSupportFile: async () => {
       const bytes = await supportFile(await gatherSupportFacts(ports))
-      return shell.saveFile({ name: 'Migration Desk support.zip', bytes })
+      return shell.saveFile({ name: `${say('file_of_support')}.zip`, bytes })
     },
     exportTemplate: async ({ kind = 'accounts' }) =>
-      shell.saveFile({ name: templateNames[kind], bytes: await writeTemplate(catalogueOf(kind)) }),
+      shell.saveFile({ name: `${say(templateNames[kind])}.xlsx`, bytes: await writeTemplate(catalogueOf(kind)) }),
     exportFieldGuide: async () =>
-      shell.saveFile({ name: 'Migration Desk fields.xlsx', bytes: await writeFieldGuide(catalogueOf('accounts')) }),
+      shell.saveFile({ name: `${say('file_of_fields')}.xlsx`, bytes: await writeFieldGuide(catalogueOf('accounts')) }),
   } satisfies Partial<Desk>
 }
 
-const practiceRemark = 'Practice: none of these accounts is real.'
-
-const templateNames: Readonly<Record<ProjectKind, string>> = {
-  accounts: 'Migration Desk template.xlsx',
-  additions: 'Migration Desk template for additions.xlsx',
-}
+const templateNames = {
+  accounts: 'file_of_template',
+  additions: 'file_of_template_for_additions',
+} as const satisfies Record<ProjectKind, PlainKey>

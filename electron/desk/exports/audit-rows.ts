@@ -1,47 +1,48 @@
 /** The audit log as a table, with its chain of hashes, and what is missing from it. Pure. */
+import { type PlainKey, say } from '../../../shared/messages/say.ts'
 import type { AuditAction, AuditReading, ChainedEntry, UnreadableEntry } from '../../storage/audit-log.ts'
 import type { WallClock } from '../../workbook/wall-clock.ts'
 import type { Table, TableColumn } from '../../workbook/write-results.ts'
 
-const actionWords: Readonly<Record<AuditAction, string>> = {
-  connected: 'Connected',
-  disconnected: 'Disconnected',
-  spreadsheetLoaded: 'Loaded a spreadsheet',
-  projectOpened: 'Opened a project',
-  projectDeleted: 'Deleted a project',
-  dryRun: 'Tried accounts without creating',
-  runStarted: 'Started creating one after the other',
-  runPaused: 'Paused creating',
-  runResumed: 'Went on creating',
-  runStopped: 'Stopped creating',
-  runLimitsChanged: 'Changed the limits of creating',
-  accountSent: 'Sent an account',
-  accountAnswered: 'The service answered',
-  accountNotReceived: 'The service had not received it',
-  accountEnded: 'The service ended the import of an account',
-  additionSent: 'Sent something to be added to an account',
-  additionAnswered: 'The service answered about an addition',
-  compared: 'Compared with the service',
-  fileSaved: 'Saved a file',
-}
+const actionWords = {
+  connected: 'audit_connected',
+  disconnected: 'audit_disconnected',
+  spreadsheetLoaded: 'audit_spreadsheet_loaded',
+  projectOpened: 'audit_project_opened',
+  projectDeleted: 'audit_project_deleted',
+  dryRun: 'audit_dry_run',
+  runStarted: 'audit_run_started',
+  runPaused: 'audit_run_paused',
+  runResumed: 'audit_run_resumed',
+  runStopped: 'audit_run_stopped',
+  runLimitsChanged: 'audit_run_limits_changed',
+  accountSent: 'audit_account_sent',
+  accountAnswered: 'audit_account_answered',
+  accountNotReceived: 'audit_account_not_received',
+  accountEnded: 'audit_account_ended',
+  additionSent: 'audit_addition_sent',
+  additionAnswered: 'audit_addition_answered',
+  compared: 'audit_compared',
+  fileSaved: 'audit_file_saved',
+} as const satisfies Record<AuditAction, PlainKey>
 
 const columnsOf = (zone: string): readonly TableColumn[] => [
-  { heading: 'No.', holds: 'count' },
-  { heading: `When (${zone})`, holds: 'moment' },
-  { heading: 'Who', holds: 'text' },
-  { heading: 'Through', holds: 'text' },
-  { heading: 'What', holds: 'text' },
-  { heading: 'Account number', holds: 'text' },
-  { heading: 'SHA-256 of what was sent', holds: 'text' },
-  { heading: 'Details', holds: 'text' },
-  { heading: 'Service', holds: 'text' },
-  { heading: 'Supplier', holds: 'text' },
-  { heading: 'Unbroken', holds: 'text' },
-  { heading: 'Hash of the entry before', holds: 'text' },
-  { heading: 'Hash', holds: 'text' },
+  { heading: say('table_number'), holds: 'count' },
+  { heading: say('table_when', { zone }), holds: 'moment' },
+  { heading: say('table_who'), holds: 'text' },
+  { heading: say('table_through'), holds: 'text' },
+  { heading: say('table_what'), holds: 'text' },
+  { heading: say('table_account_number'), holds: 'text' },
+  { heading: say('table_sha_256'), holds: 'text' },
+  { heading: say('table_details'), holds: 'text' },
+  { heading: say('table_service'), holds: 'text' },
+  { heading: say('table_supplier'), holds: 'text' },
+  { heading: say('table_unbroken'), holds: 'text' },
+  { heading: say('table_hash_before'), holds: 'text' },
+  { heading: say('table_hash'), holds: 'text' },
 ]
 
-const columnCount = columnsOf('').length
+const columnCount = 13
 
 /** @param clock  by which moments are told */
 export function auditTable({ entries, unreadable, breaks, missingAtEnd }: AuditReading, clock: WallClock): Table {
@@ -53,7 +54,7 @@ export function auditTable({ entries, unreadable, breaks, missingAtEnd }: AuditR
     .toSorted((one, other) => one.sequence - other.sequence)
     .map(({ row }) => row)
   return {
-    name: 'Audit log',
+    name: say('audit_sheet'),
     columns: columnsOf(clock.zone),
     rows: missingAtEnd > 0 ? [...rows, endRow(missingAtEnd)] : rows,
   }
@@ -66,14 +67,14 @@ function entryRow(entry: ChainedEntry, isBroken: boolean, clock: WallClock): Row
     entry.sequence,
     clock.read(Date.parse(entry.at)),
     entry.user,
-    entry.through === 'window' ? 'Window' : 'Command line',
-    actionWords[entry.action],
+    say(entry.through === 'window' ? 'audit_through_window' : 'audit_through_command_line'),
+    say(actionWords[entry.action]),
     entry.accountNumber,
     entry.payloadSha256,
     entry.detail,
     entry.service,
     entry.supplier,
-    isBroken ? 'No: this entry was changed, or one before it is missing' : 'Yes',
+    say(isBroken ? 'audit_is_broken' : 'audit_is_unbroken'),
     entry.previous,
     entry.hash,
   ]
@@ -84,9 +85,9 @@ const unreadableRow = ({ sequence, sealedHash }: UnreadableEntry): Row => [
   null,
   null,
   null,
-  'This entry can’t be read any more',
+  say('audit_unreadable'),
   ...Array.from({ length: columnCount - 8 }, () => null),
-  'No: this entry was changed or damaged after it was written',
+  say('audit_was_damaged'),
   null,
   sealedHash,
 ]
@@ -96,6 +97,6 @@ const endRow = (missing: number): Row => [
   null,
   null,
   null,
-  `${missing === 1 ? 'One entry is' : `${missing} entries are`} missing at the end`,
+  say('audit_missing_at_end', { count: missing }),
   ...Array.from({ length: columnCount - 5 }, () => null),
 ]

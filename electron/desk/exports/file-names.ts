@@ -1,5 +1,6 @@
 /** How files that are saved for a person are called, and what the service is called in them. */
 import type { ConnectionStatus, ProjectState } from '../../../shared/ipc.ts'
+import { say } from '../../../shared/messages/say.ts'
 import { cutBytes } from '../../workbook/cut-bytes.ts'
 
 /** File systems allow 255; another program may put a number behind. */
@@ -16,7 +17,7 @@ export function nameAfterProject(
 ): string {
   const base =
     project === null
-      ? 'migration'
+      ? say('file_of_nothing')
       : project.name === project.fileName
         ? project.fileName.replace(/\.[^.]*$/, '')
         : forFile(project.name)
@@ -26,7 +27,7 @@ export function nameAfterProject(
 
 export function serviceName(status: ConnectionStatus): string {
   if (status.kind === 'live') return `${status.address} ${status.supplierCode}`
-  return status.kind === 'practice' ? 'Practice' : ''
+  return status.kind === 'practice' ? say('practice_service_name') : ''
 }
 
 /** Signs that a file system, or a program on it, takes for something else; a name begins with none that hides a file. */
@@ -34,4 +35,4 @@ const forFile = (name: string): string =>
   name
     .replaceAll(/[\p{Cc}/\\:*?"<>|]/gu, ' ')
     .replaceAll(/ +/g, ' ')
-    .replace(/^[. ]+|[. ]+$/g, '') || 'migration'
+    .replace(/^[. ]+|[. ]+$/g, '') || say('file_of_nothing')

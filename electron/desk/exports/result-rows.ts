@@ -12,19 +12,19 @@ import type { WallClock } from '../../workbook/wall-clock.ts'
 import type { Table, TableColumn } from '../../workbook/write-results.ts'
 
 const columnsOf = (zone: string): readonly TableColumn[] => [
-  { heading: 'Account number', holds: 'text' },
-  { heading: 'Platform number', holds: 'text' },
-  { heading: 'Name', holds: 'text' },
-  { heading: 'Result', holds: 'text' },
-  { heading: 'Status at the service', holds: 'text' },
-  { heading: 'Times sent', holds: 'count' },
-  { heading: `Last sent (${zone})`, holds: 'moment' },
-  { heading: `Last change (${zone})`, holds: 'moment' },
-  { heading: 'What we know', holds: 'text' },
-  { heading: 'What the service said', holds: 'text' },
-  { heading: 'Errors', holds: 'text' },
-  { heading: 'What to do', holds: 'text' },
-  { heading: 'Service', holds: 'text' },
+  { heading: say('table_account_number'), holds: 'text', isOnPaper: true },
+  { heading: say('table_platform_number'), holds: 'text', isOnPaper: true },
+  { heading: say('table_name'), holds: 'text', isOnPaper: true },
+  { heading: say('table_result'), holds: 'text', isOnPaper: true },
+  { heading: say('table_status'), holds: 'text' },
+  { heading: say('table_times_sent'), holds: 'count' },
+  { heading: say('table_last_sent', { zone }), holds: 'moment' },
+  { heading: say('table_last_change', { zone }), holds: 'moment', isOnPaper: true },
+  { heading: say('table_what_we_know'), holds: 'text', isOnPaper: true },
+  { heading: say('table_service_said'), holds: 'text' },
+  { heading: say('table_errors'), holds: 'text', isOnPaper: true },
+  { heading: say('table_what_to_do'), holds: 'text' },
+  { heading: say('table_service'), holds: 'text' },
 ]
 
 /**
@@ -42,7 +42,7 @@ export function resultsOf(
 ): Table {
   const inWords = inWordsOf(catalogue)
   const rows = accounts.map((account) => rowOf(account, service, clock, knownOf(account), inWords))
-  return { name: 'Results', columns: columnsOf(clock.zone), rows }
+  return { name: say('results_sheet'), columns: columnsOf(clock.zone), rows }
 }
 
 type Known = {
@@ -83,5 +83,5 @@ function rowOf(
 function saidOf(status: AccountStatus, setAside: AccountStub['setAside'], errorCount: number): string | null {
   if (status === 'setAside') return setAside?.reason ?? null
   if (status !== 'withErrors') return null
-  return `Has ${errorCount === 1 ? 'a problem' : `${errorCount} problems`} to mend in Check.`
+  return say('has_problems', { count: errorCount })
 }

@@ -3,6 +3,7 @@ import { countIn, isIn, statusTable } from '../../../shared/account-status.ts'
 import type { Catalogue } from '../../../shared/catalogue/catalogue.ts'
 import type { ResultsSummary } from '../../../shared/ipc.ts'
 import { say, sayMessage } from '../../../shared/messages/say.ts'
+import { label } from '../../../shared/messages/values.ts'
 import type { Issue } from '../../../shared/result.ts'
 import { type ReasonedFilter, reasonedFilters } from '../../../shared/words/results-words.ts'
 import { breathing } from '../../breathing.ts'
@@ -86,7 +87,7 @@ function mostFirst(of: ReasonedFilter, found: Reasons): ResultsSummary['reasons'
   if (rest.length < 2) return all
   const others = {
     of,
-    words: `${rest.length} other reasons`,
+    words: say('other_reasons', { count: rest.length }),
     count: rest.reduce((sum, { count }) => sum + count, 0),
     first: [],
   }
@@ -98,5 +99,5 @@ function reasonOf({ message, where }: Issue, catalogue: Catalogue): string {
   const field = where?.path?.replaceAll(/\.\d+(?=\.|$)/g, '[]')
   const leaf = field === undefined ? undefined : catalogue.leaf(field)
   const words = sayMessage(message)
-  return leaf === undefined ? words : `${leaf.label}: ${words}`
+  return leaf === undefined ? words : say('reason_of_field', { field: label(leaf.label), reason: words })
 }

@@ -2,7 +2,7 @@
 
 import { countIn } from '../../../shared/account-status.ts'
 import type { ResultsSummary } from '../../../shared/ipc.ts'
-import { showNumber } from '../../../shared/words/phrases.ts'
+import { say } from '../../../shared/messages/say.ts'
 import { accountsInWords, emptiedWords, leftOutWords, resultLines } from '../../../shared/words/results-words.ts'
 import type { Table } from '../../workbook/write-results.ts'
 
@@ -15,24 +15,32 @@ export function summaryTable(
     [name, count, null],
     ...reasons
       .filter(({ of }) => of === filter)
-      .map(({ words, count: having, first }) => [`– ${words}`, having, accountsInWords(first, having) || null]),
+      .map(({ words, count: having, first }) => [
+        say('reason_line', { reason: words }),
+        having,
+        accountsInWords(first, having) || null,
+      ]),
   ])
-  const columns = leftOut.map((one) => ['Left out of every account', null, `Column ${leftOutWords(one)}`])
+  const columns = leftOut.map((one) => [
+    say('left_out_of_every_account'),
+    null,
+    say('column_line', { column: leftOutWords(one) }),
+  ])
   const rest = emptied.count - emptied.first.length
   const cells = [
-    ...emptied.first.map((one) => ['Emptied by hand', null, emptiedWords(one)]),
-    ...(rest > 0 ? [['Emptied by hand', null, `${showNumber(rest)} more values`]] : []),
+    ...emptied.first.map((one) => [say('emptied_by_hand'), null, emptiedWords(one)]),
+    ...(rest > 0 ? [[say('emptied_by_hand'), null, say('more_values', { count: rest })]] : []),
   ]
   return {
-    name: 'Summary',
+    name: say('summary_sheet'),
     columns: [
-      { heading: 'What', holds: 'text' },
-      { heading: 'Accounts', holds: 'count' },
-      { heading: 'Which', holds: 'text' },
+      { heading: say('table_what'), holds: 'text' },
+      { heading: say('table_accounts'), holds: 'count' },
+      { heading: say('table_which'), holds: 'text' },
     ],
     rows: [
       ...about.map(([what, said]) => [what, null, said]),
-      ['All accounts', countIn(counts, 'all'), null],
+      [say('all_accounts_line'), countIn(counts, 'all'), null],
       ...lines,
       ...columns,
       ...cells,

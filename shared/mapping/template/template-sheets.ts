@@ -4,6 +4,8 @@
  * and arrays whose elements the interface does not show.
  */
 import { type Catalogue, isPeople, type Leaf, type Level, type Node } from '../../catalogue/catalogue.ts'
+import { sayValue } from '../../messages/say.ts'
+import { label } from '../../messages/values.ts'
 import { assertNever } from '../../result.ts'
 import { targetLabel } from '../model/target-label.ts'
 import { exampleValue } from './example-value.ts'
@@ -57,7 +59,7 @@ function sheetsOf(catalogue: Catalogue, level: Level): readonly TemplateSheet[] 
   const paths = new Set<string>()
   const columns = own.filter(({ path }) => !paths.has(path) && paths.add(path))
   const below = level.children.flatMap((child) => levelsIn(child)).filter((child) => roomFor(child) === undefined)
-  const name = level.parentPath === null ? `${level.label}s` : level.label
+  const name = sayValue(label(level.parentPath === null ? `${level.label}s` : level.label))
   return [{ name, columns }, ...below.flatMap((child) => sheetsOf(catalogue, child))]
 }
 
@@ -104,7 +106,7 @@ function columnFor(catalogue: Catalogue, path: string, fieldPath: string, isKey:
   const leaf = catalogue.leaf(fieldPath)
   if (leaf === undefined || isJson(leaf)) return []
   const heading = `${targetLabel(catalogue, path)}${isKey ? ' *' : ''}`
-  return [{ path, heading, help: leaf.help, example: exampleValue(catalogue, path), leaf, isKey }]
+  return [{ path, heading, help: sayValue(label(leaf.help)), example: exampleValue(catalogue, path), leaf, isKey }]
 }
 
 /** What tells an element from the others comes before what is known about it. */
