@@ -20,6 +20,7 @@ export type Arguments = {
   account_set_aside: { account: Value; reason: Value }
   accounts: Record<never, never>
   accounts_left: { count: number }
+  accounts_named: { count: number; numbers: Value }
   accounts_to_create: Record<never, never>
   accounts_to_create_explained: Record<never, never>
   addition_done: { added: number; there: number; things: Value }
@@ -28,16 +29,20 @@ export type Arguments = {
   addition_empty: { kind: string | boolean | null }
   addition_failing: { things: Value }
   addition_final: Record<never, never>
+  addition_has_problems: Record<never, never>
   addition_interrupted: { things: Value }
   addition_may_double: { kind: string | boolean | null; wasSent: boolean }
   addition_not_sent: Record<never, never>
   addition_refused: { things: Value }
   addition_refused_at: { areRecognised: boolean; count: number; number: number }
   addition_sending: Record<never, never>
+  addition_set_aside: Record<never, never>
   addition_unknown: { count: number; things: Value }
   addition_unreadable: Record<never, never>
+  addition_was_not_sent: Record<never, never>
   additions_count_is_another: { count: number }
   additions_service_gone: Record<never, never>
+  additions_sheet: Record<never, never>
   additions_to_accounts: Record<never, never>
   additions_to_accounts_explained: Record<never, never>
   additions_under_way: Record<never, never>
@@ -238,6 +243,7 @@ export type Arguments = {
   advice_yes_no_unreadable: Record<never, never>
   against_account: Record<never, never>
   all_accounts: Record<never, never>
+  all_accounts_line: Record<never, never>
   amount_in_credit: { amount: Value }
   amount_in_minor_unit: { cell: Value; other: Value; value: Value }
   amount_in_minor_unit_in_column: { column: Value; other: Value; row: Value; value: Value }
@@ -266,10 +272,38 @@ export type Arguments = {
   ask_too_large: { limitMegabytes: number }
   at_most_a_minute: { count: number }
   at_service_now: { name: Value; number: Value }
+  audit_account_answered: Record<never, never>
+  audit_account_ended: Record<never, never>
+  audit_account_not_received: Record<never, never>
+  audit_account_sent: Record<never, never>
+  audit_addition_answered: Record<never, never>
+  audit_addition_sent: Record<never, never>
+  audit_compared: Record<never, never>
+  audit_connected: Record<never, never>
   audit_damaged: { first: Value; missingAtEnd: number; places: number }
+  audit_disconnected: Record<never, never>
+  audit_dry_run: Record<never, never>
+  audit_file_saved: Record<never, never>
+  audit_is_broken: Record<never, never>
+  audit_is_unbroken: Record<never, never>
+  audit_missing_at_end: { count: number }
+  audit_project_deleted: Record<never, never>
+  audit_project_opened: Record<never, never>
+  audit_run_limits_changed: Record<never, never>
+  audit_run_paused: Record<never, never>
+  audit_run_resumed: Record<never, never>
+  audit_run_started: Record<never, never>
+  audit_run_stopped: Record<never, never>
+  audit_sheet: Record<never, never>
+  audit_spreadsheet_loaded: Record<never, never>
+  audit_through_command_line: Record<never, never>
+  audit_through_window: Record<never, never>
+  audit_unreadable: Record<never, never>
+  audit_was_damaged: Record<never, never>
   back_to_project: { project: Value }
   back_to_step: { step: Value }
   back_to_what_was_found: Record<never, never>
+  cell_emptied: { header: Value; row: Value; sheet: Value; value: Value }
   cells_become: { cells: Value; text: Value }
   cells_slipped_left: { cell: Value; hasMend: boolean; other: Value; value: Value }
   cells_slipped_left_in_column: { column: Value; row: Value; share: Value; value: Value }
@@ -289,7 +323,10 @@ export type Arguments = {
   code_spelled_otherwise: { cell: Value; other: Value; value: Value }
   column_hidden_in_file: Record<never, never>
   column_in_sheet: { column: Value; sheet: Value }
+  column_left_out_in: { count: number; header: Value; sheet: Value }
+  column_line: { column: Value }
   column_of_sheet: { column: Value; sheet: Value }
+  column_seems: { what: string | boolean | null }
   column_then_read: { column: Value; how: Value }
   columns_hidden: { columns: number }
   columns_parted_by: Record<never, never>
@@ -418,6 +455,7 @@ export type Arguments = {
   element_twice: { cell: Value; element: Value; field: Value; other: Value; value: Value }
   elements_alike: { cell: Value; element: Value; fields: Value; other: Value }
   elements_nearly_alike: { cell: Value; element: Value; other: Value; otherText: Value; text: Value }
+  emptied_by_hand: Record<never, never>
   empty_cell: Record<never, never>
   encoding_baltic: Record<never, never>
   encoding_central_iso: Record<never, never>
@@ -429,6 +467,7 @@ export type Arguments = {
   encoding_western_iso: Record<never, never>
   encoding_western_mac: Record<never, never>
   encoding_western_windows: Record<never, never>
+  every_account_title: Record<never, never>
   failed_explained: Record<never, never>
   failed_left_alone: { count: number }
   field_unfilled: { field: Value }
@@ -438,6 +477,16 @@ export type Arguments = {
   file_name_loaded_before: Record<never, never>
   file_name_loaded_before_kept: { moment: Value; project: Value }
   file_not_saved: { path: Value; reason: string | boolean | null }
+  file_of_additions: Record<never, never>
+  file_of_audit_log: Record<never, never>
+  file_of_corrections: Record<never, never>
+  file_of_fields: Record<never, never>
+  file_of_nothing: Record<never, never>
+  file_of_payloads: Record<never, never>
+  file_of_results: Record<never, never>
+  file_of_support: Record<never, never>
+  file_of_template: Record<never, never>
+  file_of_template_for_additions: Record<never, never>
   finished_explained: Record<never, never>
   finished_left_alone: { count: number }
   fix_in_check: Record<never, never>
@@ -459,6 +508,7 @@ export type Arguments = {
   had_their_turn: { done: number; total: number }
   had_their_turn_at_pace: { done: number; pace: Value; total: number }
   happened_with_account: { name: Value; number: Value }
+  has_problems: { count: number }
   have_read_create: { account: Value }
   heading_among_values: { cell: Value; value: Value }
   heading_among_values_in_column: { column: Value; row: Value; value: Value }
@@ -535,6 +585,7 @@ export type Arguments = {
   leave_as_it_is: Record<never, never>
   left_alone: Record<never, never>
   left_as_it_is: Record<never, never>
+  left_out_of_every_account: Record<never, never>
   left_with_problems: { count: number }
   less_than_a_minute: Record<never, never>
   let_it_go_on: Record<never, never>
@@ -560,6 +611,7 @@ export type Arguments = {
   merged_across_columns: { cell: Value; value: Value }
   merged_across_columns_in_column: { column: Value; row: Value; share: Value; value: Value }
   minute_count: { count: number }
+  more_values: { count: number }
   move_values_left: { by: string | boolean | null; count: number }
   move_values_right: { count: number }
   name_missing: { cell: Value; element: Value }
@@ -583,6 +635,7 @@ export type Arguments = {
   no_account_with_problems: Record<never, never>
   no_doubts_in_sheet: Record<never, never>
   no_name: Record<never, never>
+  no_platform_number: Record<never, never>
   no_projects_yet: Record<never, never>
   no_spreadsheet_yet: Record<never, never>
   none_left_but_others: { others: Value }
@@ -611,6 +664,7 @@ export type Arguments = {
   one_of_missing: { cell: Value; count: number; element: Value; fields: Value; unfilled: Value }
   opening_project: { project: Value }
   or_mend: { one: Value; other: Value }
+  other_reasons: { count: number }
   pace: { count: number }
   pace_and_time_left: { count: number; time: Value }
   passed_explained: Record<never, never>
@@ -643,6 +697,8 @@ export type Arguments = {
   postcode_zeros_lost: { cell: Value; other: Value; value: Value }
   postcode_zeros_lost_in_column: { column: Value; other: Value; row: Value; share: Value; value: Value }
   practice_not_started: { reason: Value }
+  practice_remark: Record<never, never>
+  practice_service_name: Record<never, never>
   practice_uses: Record<never, never>
   problem_count: { count: number }
   problems_to_fix: { count: number }
@@ -678,6 +734,8 @@ export type Arguments = {
   reading_accounts: Record<never, never>
   reading_sheet: Record<never, never>
   ready_left_alone: { count: number }
+  reason_line: { reason: Value }
+  reason_of_field: { field: Value; reason: Value }
   receipt_line: { number: Value; thing: Value }
   refused_explained: Record<never, never>
   refused_in_dry_run_explained: Record<never, never>
@@ -687,6 +745,10 @@ export type Arguments = {
   rename_short: Record<never, never>
   request_not_valid: { detail: Value; field: Value }
   request_stopped: Record<never, never>
+  results_as_of: { zone: Value }
+  results_of_spreadsheet: Record<never, never>
+  results_sheet: Record<never, never>
+  results_title: { isPractice: boolean; project: Value }
   resume_run: Record<never, never>
   row_beyond_headings: { cell: Value; hasMend: boolean; value: Value }
   row_beyond_headings_in_column: { column: Value; row: Value; share: Value; value: Value }
@@ -882,19 +944,52 @@ export type Arguments = {
   stop_opening: Record<never, never>
   stop_waiting: Record<never, never>
   sum_differs: { cell: Value; difference: Value; element: Value; field: Value; parts: Value; stated: Value; sum: Value }
+  summary_sheet: Record<never, never>
   supplier: Record<never, never>
   supplier_closed: Record<never, never>
   supplier_code_missing: Record<never, never>
   supplier_code_unusable: { code: Value }
   supplier_complete: Record<never, never>
   supplier_paused: Record<never, never>
+  table_account_number: Record<never, never>
+  table_accounts: Record<never, never>
+  table_details: Record<never, never>
+  table_errors: Record<never, never>
+  table_hash: Record<never, never>
+  table_hash_before: Record<never, never>
+  table_last_change: { zone: Value }
+  table_last_sent: { zone: Value }
+  table_name: Record<never, never>
+  table_number: Record<never, never>
+  table_platform_number: Record<never, never>
+  table_result: Record<never, never>
+  table_service: Record<never, never>
+  table_service_said: Record<never, never>
+  table_sha_256: Record<never, never>
+  table_status: Record<never, never>
+  table_supplier: Record<never, never>
+  table_through: Record<never, never>
+  table_times_sent: Record<never, never>
+  table_transactions: Record<never, never>
+  table_unbroken: Record<never, never>
+  table_what: Record<never, never>
+  table_what_to_do: Record<never, never>
+  table_what_we_know: Record<never, never>
+  table_when: { zone: Value }
+  table_which: Record<never, never>
+  table_who: Record<never, never>
   take_it_back: Record<never, never>
   take_my_edits_over: Record<never, never>
   taken_with_date: { taken: Value }
   target_not_there: { account: Value }
   target_not_yet: { account: Value; status: Value }
+  template_example_row: { number: Value }
   template_explained: Record<never, never>
   template_for_additions_explained: Record<never, never>
+  template_key_column: Record<never, never>
+  template_no: Record<never, never>
+  template_usual_values: { values: Value }
+  template_yes: Record<never, never>
   templates_are_recognised: Record<never, never>
   test_address_good: { host: Value }
   test_key_good: Record<never, never>
