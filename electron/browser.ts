@@ -9,7 +9,7 @@ import { issue } from '../shared/issue-words.ts'
 import { sayMessage } from '../shared/messages/say.ts'
 import { startBrowserHost } from './browser/browser-host.ts'
 import { hasDisplay, type OpenedWindow, openInBrowser, openWindow } from './browser/open-window.ts'
-import { systemLocale } from './browser/system-locale.ts'
+import { systemLanguage, systemLocale } from './browser/system-locale.ts'
 import { watchWindows } from './browser/window-watch.ts'
 import { closeInTime } from './close-in-time.ts'
 import { createDesk } from './desk.ts'
@@ -74,6 +74,7 @@ async function run(home: string, instance: FirstInstance): Promise<void> {
   const locale = systemLocale(process.env)
   const ports: DeskPorts = {
     host: 'browser',
+    language: systemLanguage(process.env),
     ...(locale === undefined ? {} : { locale }),
     version,
     home,

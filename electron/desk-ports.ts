@@ -5,6 +5,7 @@
 import type { CatalogueOf } from '../shared/catalogue/catalogue-of-kind.ts'
 import type { News, Offer } from '../shared/ipc.ts'
 import type { NewsName } from '../shared/ipc-channels.ts'
+import type { Language } from '../shared/messages/languages.ts'
 import type { Http } from './platform/http.ts'
 import type { Clock } from './platform/time.ts'
 import type { ProcessPort } from './shell/process-port.ts'
@@ -31,6 +32,8 @@ export type DeskPorts = {
   readonly host: 'desktop' | 'browser'
   /** The application's version, e.g. "0.1.0". */
   readonly version: string
+  /** The language of the operating system; a host that is not told leaves it out, and speaks English. */
+  readonly language?: Language
   /** How the operating system writes dates and numbers ("de-DE"); a host that is not told leaves it out. */
   readonly locale?: string
   /** The folder of everything kept between runs; it exists. */

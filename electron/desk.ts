@@ -15,6 +15,7 @@ import { createAccountHandlers } from './desk/answering/account-handlers.ts'
 import { answerByPolicy, notingWhatIsDone, type UnlockedDesk } from './desk/answering/answer-by-policy.ts'
 import { createConnectionHandlers } from './desk/answering/connection-handlers.ts'
 import { createExportHandlers } from './desk/answering/export-handlers.ts'
+import { createLanguage } from './desk/answering/language-handlers.ts'
 import { createProjectHandlers } from './desk/answering/project-handlers.ts'
 import { createSavedMappingHandlers } from './desk/answering/saved-mapping-handlers.ts'
 import { createSheetHandlers } from './desk/answering/sheet-handlers.ts'
@@ -57,13 +58,19 @@ export type OpenDesk = {
 
 export async function createDesk(ports: DeskPorts): Promise<OpenDesk> {
   const { home } = ports
+  const language = await createLanguage(ports)
   const secrets = await openSecrets(ports.loadKeytar)
   const vault = await openVault({ home, secrets })
   const behind = vault.ok
     ? createDeskBehindVault(vault.value, { ...ports, open: (data) => openDesk(ports, secrets, vault.value, data) })
     : createDeskWithoutVault(vault.issues, ports)
   return {
-    desk: answerByPolicy({ ...behind, home, logBug: bugLog(home) }),
+    desk: answerByPolicy({
+      ...behind,
+      whileLocked: { ...behind.whileLocked, ...language },
+      home,
+      logBug: bugLog(home),
+    }),
     underWay: () => {
       const desk = behind.unlocked()
       return desk.ok ? desk.value.underWay.read() : null

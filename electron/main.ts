@@ -22,7 +22,9 @@ import ElectronStore from 'electron-store'
 import type { News } from '../shared/ipc.ts'
 import { channels, type NewsName } from '../shared/ipc-channels.ts'
 import { issue } from '../shared/issue-words.ts'
+import { languageOf } from '../shared/messages/languages.ts'
 import { sayMessage } from '../shared/messages/say.ts'
+import { speak } from '../shared/messages/speech.ts'
 import { assetsOf } from './assets.ts'
 import { createDesk, type OpenDesk } from './desk.ts'
 import type { DeskPorts } from './desk-ports.ts'
@@ -86,6 +88,7 @@ if (app.requestSingleInstanceLock()) app.whenReady().then(start).catch(giveUp)
 else app.quit()
 
 async function start(): Promise<void> {
+  await speak(languageOf(app.getLocale()), app.getSystemLocale())
   const opened = openHome(home)
   if (!opened.ok) {
     dialog.showErrorBox('Migration Desk', sayMessage(opened.issues[0].message))
@@ -108,6 +111,7 @@ async function run(instance: FirstInstance, shell: Shell): Promise<void> {
   const settings = openSettings(home, (options) => new ElectronStore(options))
   const ports: DeskPorts = {
     host: 'desktop',
+    language: languageOf(app.getLocale()),
     locale: app.getSystemLocale(),
     version,
     home,

@@ -1,7 +1,8 @@
 /** The whole window, given a desk: theme, cache, and the wizard in them. */
 import { MantineProvider } from '@mantine/core'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useState, useSyncExternalStore } from 'react'
+import { onLanguage, spokenLanguage } from '../shared/messages/speech.ts'
 import type { DeskAccess } from './asking/desk-context.tsx'
 import { newQueryClient } from './asking/query-client.ts'
 import { PressesProvider, usualDoubleClickMs } from './parts/presses.tsx'
@@ -14,11 +15,13 @@ type Props = { readonly access: DeskAccess; readonly doubleClickMs?: number }
 
 export function App({ access, doubleClickMs = usualDoubleClickMs }: Props) {
   const [client] = useState(newQueryClient)
+  const language = useSyncExternalStore(onLanguage, spokenLanguage)
   // The theme's variables come from a stylesheet made by the build: style elements are refused by the content policy.
   return (
     <MantineProvider theme={theme} defaultColorScheme="auto" withCssVariables={false} withGlobalClasses={false}>
       <QueryClientProvider client={client}>
-        <PressesProvider doubleClickMs={doubleClickMs}>
+        {/* In another language everything is said anew: the window begins again, where it was. */}
+        <PressesProvider key={language} doubleClickMs={doubleClickMs}>
           <AskingHowToKeep access={access}>
             {(asking) => (
               <AskingBeforeLeaving access={asking}>

@@ -2,6 +2,8 @@
 
 export const channels = [
   'readDesk',
+  'readLanguage',
+  'chooseLanguage',
   'noticesRead',
   'chooseKeeping',
   'unlockData',
@@ -120,6 +122,7 @@ export type Channel = (typeof channels)[number]
 /** What the desk tells a window by itself. */
 export const newsNames = [
   'vaultChanged',
+  'languageChanged',
   'offerMade',
   'loadingProgress',
   'projectChanged',

@@ -9,6 +9,7 @@ import { count, issueSchema, nothing } from './ipc/common.ts'
 import { compareChannels } from './ipc/compare.ts'
 import { connectChannels, connectionStatus } from './ipc/connect.ts'
 import { fileChannels } from './ipc/files.ts'
+import { languageChannels, languageState } from './ipc/language.ts'
 import { mappingChannels } from './ipc/mapping.ts'
 import { offerChannels } from './ipc/offers.ts'
 import { problemChannels } from './ipc/problems.ts'
@@ -27,6 +28,7 @@ export { type EmptiedValue, issueSchema, type MadeOn, type Nothing } from './ipc
 export * from './ipc/compare.ts'
 export * from './ipc/connect.ts'
 export * from './ipc/files.ts'
+export * from './ipc/language.ts'
 export * from './ipc/mapping.ts'
 export * from './ipc/offers.ts'
 export * from './ipc/problems.ts'
@@ -46,8 +48,6 @@ export const ipc = {
     reply: z.object({
       version: z.string(),
       host: z.enum(['desktop', 'browser']),
-      /** How the operating system writes dates ("de-DE"), in a host that knows. */
-      locale: z.string().optional(),
       /** Unless it is open, nothing else can be asked for. */
       vault: vaultState,
       connection: connectionStatus,
@@ -59,6 +59,7 @@ export const ipc = {
   },
   /** The person has read the issues of the start: `readDesk` answers without them from now on. */
   noticesRead: { ask: nothing, reply: nothing },
+  ...languageChannels,
   ...vaultChannels,
   ...connectChannels,
   ...offerChannels,
@@ -77,6 +78,7 @@ export const ipc = {
 export const news = {
   /** The data was unlocked, or is kept another way: everything is to be read anew. */
   vaultChanged: vaultState,
+  languageChanged: languageState,
   /** There is something for `takeOffer`. */
   offerMade: nothing,
   loadingProgress: z.object({ stage: z.enum(['reading', 'understanding']), fraction: z.number().nullable() }),

@@ -4,6 +4,7 @@ import type { ServiceDescription } from '../../shared/description/describe-servi
 import { BeyondLimit } from '../../shared/file-limits.ts'
 import { issue } from '../../shared/issue-words.ts'
 import { kindOfTemplate } from '../../shared/mapping/template/read-template.ts'
+import { speak } from '../../shared/messages/speech.ts'
 import { ok, type Result, refuse } from '../../shared/result.ts'
 import { readCorrectedCopy } from '../workbook/corrected-copy/own-sheet.ts'
 import { readWorkbook } from '../workbook/read-workbook.ts'
@@ -78,6 +79,10 @@ export function answeringCalls({ onProgress, today }: CallPorts): (asked: Asked)
   const answer = async (asked: Asked): Promise<Result<unknown>> => {
     if (asked.call === 'load') return load(asked.ask)
     if (asked.call === 'describe') return describe(asked.ask)
+    if (asked.call === 'speak') {
+      await speak(asked.ask.language, asked.ask.systemLocale)
+      return ok({})
+    }
     if (asked.call === 'noteSent') {
       for (const number of asked.ask.removed) sent.delete(number)
       for (const number of asked.ask.added) sent.add(number)

@@ -4,6 +4,7 @@
  */
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { issue } from '../../shared/issue-words.ts'
+import { type Spoken, spokenAs, spokenAtFirst } from '../../shared/messages/speech.ts'
 import { type Issue, ok, type Result, refuse } from '../../shared/result.ts'
 import { preparationMemoryMiB } from '../preparation-memory.ts'
 import type { ProcessEnd, ProcessPort } from '../shell/process-port.ts'
@@ -63,6 +64,8 @@ type Running = {
   /** What it knows to be sent, as it was when. */
   readonly sent: Set<string>
   sentAt: { readonly of: unknown; readonly edition: number }
+  /** What it speaks. */
+  spoken: Spoken
   readonly post: (parts: readonly (Asked | AskedPart)[], isWanted: () => boolean) => void
 }
 
@@ -87,6 +90,7 @@ export function createPreparation(ports: PreparationPorts, bounds: Bounds = usua
       firstLoad: null,
       sent: new Set(),
       sentAt: { of: null, edition: 0 },
+      spoken: spokenAtFirst,
       post: postingParts<Asked | AskedPart>(port.post),
     }
     // The process itself keeps the application running while it works; looking at it does not.
@@ -151,10 +155,20 @@ export function createPreparation(ports: PreparationPorts, bounds: Bounds = usua
     void send(process, 'noteSent', { added, removed })
   }
 
+  const speakAlike = (process: Running): void => {
+    const now = spokenAs()
+    if (process.spoken === now) return
+    process.spoken = now
+    void send(process, 'speak', now)
+  }
+
   const send = (process: Running, call: Asked['call'], ask: unknown): Promise<Result<unknown>> => {
     // It may have ended while the caller waited for something else; nobody would answer.
     if (running !== process) return Promise.resolve(refuse(issue('file_reading_ended', { fileName: process.fileName })))
-    if (call !== 'noteSent') noteSent(process)
+    if (call !== 'noteSent' && call !== 'speak') {
+      speakAlike(process)
+      noteSent(process)
+    }
     return new Promise((resolve, reject) => {
       lastId += 1
       const id = lastId

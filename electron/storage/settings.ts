@@ -8,6 +8,7 @@ import { z } from 'zod'
 import { createSeconds, runLimits, tokenRequest } from '../../shared/ipc.ts'
 import { issue } from '../../shared/issue-words.ts'
 import { savedMapping } from '../../shared/mapping/model/saved-mapping.ts'
+import { languages } from '../../shared/messages/languages.ts'
 import { moneyTerms } from '../../shared/money-terms.ts'
 import type { Issue } from '../../shared/result.ts'
 
@@ -56,6 +57,8 @@ const entries = {
   practiceRounds: z.record(z.string(), z.int().positive()),
   /** Which operator's document practice goes by, and the work without a connection; `null`: none. */
   practiceDescription: z.string().nullable(),
+  /** What the person chose; `null`: the language of the operating system. */
+  language: z.enum(languages).nullable(),
   windowBounds: windowBounds.nullable(),
   lastProjectId: z.string().nullable(),
   savedMappings: z.array(savedMapping),
@@ -79,6 +82,7 @@ const presets: SettingsValues = {
   currentConnection: { kind: 'none' },
   practiceRounds: {},
   practiceDescription: null,
+  language: null,
   windowBounds: null,
   lastProjectId: null,
   savedMappings: [],

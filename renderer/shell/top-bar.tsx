@@ -7,6 +7,7 @@ import { RenameProject } from '../parts/rename-project.tsx'
 import { nouns, showCount } from '../words/counting.ts'
 import { productName } from '../words/words.ts'
 import { EnvironmentIcon } from './environment-band.tsx'
+import { LanguageButton } from './language-button.tsx'
 import classes from './top-bar.module.css'
 import type { StopAt } from './tour.tsx'
 
@@ -64,6 +65,7 @@ export function TopBar({ connection, project, onShowStart, onTour, stopAt, onSho
           {chipWords(connection)}
         </button>,
       )}
+      <LanguageButton />
       {stopAt('help', 'bottom-end', <HelpButton onShowStart={onShowStart} onTour={onTour} />)}
       <ColorSchemeButton />
     </header>

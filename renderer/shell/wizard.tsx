@@ -6,7 +6,6 @@ import type { Desk } from '../../shared/ipc.ts'
 import { useDesk, useNews } from '../asking/desk-context.tsx'
 import { issuesOf, valueOrThrow } from '../asking/issues-error.ts'
 import { IssuesState } from '../parts/states.tsx'
-import { writeDatesAs } from '../words/dates-here.ts'
 import { productName } from '../words/words.ts'
 import { OpenWizard } from './open-wizard.tsx'
 import { OpeningDesk } from './opening-desk.tsx'
@@ -17,7 +16,6 @@ import { nextState, startingState, type WizardEvent } from './wizard-state.ts'
 async function startedBy(desk: Pick<Desk, 'readDesk'>): Promise<WizardEvent> {
   try {
     const started = valueOrThrow(await desk.readDesk({}))
-    if (started.locale !== undefined) writeDatesAs(started.locale)
     return { type: 'started', desk: started }
   } catch (error) {
     return { type: 'couldNotStart', issues: issuesOf(error) }

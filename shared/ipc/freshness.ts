@@ -43,6 +43,8 @@ const plans: Freshness = { reads: ['project', 'accounts', 'service'] }
 
 export const freshness: Readonly<Record<Channel | NewsName, Freshness>> = {
   readDesk: nothing,
+  readLanguage: nothing,
+  chooseLanguage: nothing,
   noticesRead: nothing,
   chooseKeeping: nothing,
   unlockData: nothing,
@@ -157,6 +159,7 @@ export const freshness: Readonly<Record<Channel | NewsName, Freshness>> = {
   rememberStep: { changes: ['projectList'] },
 
   vaultChanged: nothing,
+  languageChanged: nothing,
   offerMade: nothing,
   loadingProgress: nothing,
   projectChanged: edits,

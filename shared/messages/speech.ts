@@ -31,14 +31,24 @@ const speechIn = (language: Language, systemLocale: string | undefined, { messag
   return { language, intl: createIntl<string>(options, createIntlCache()), labels }
 }
 
+/** A language, and how the system writes numbers and dates. */
+export type Spoken = { readonly language: Language; readonly systemLocale: string | undefined }
+
+/** By every process, until it is told another. */
+export const spokenAtFirst: Spoken = { language: 'en', systemLocale: undefined }
+
+let asked = spokenAtFirst
 let spoken = speechIn('en', undefined, { messages: en, labels: new Map() })
 const hearing = new Set<() => void>()
 
 export const spokenNow = (): Speech => spoken
+/** What `speak` was asked for last; the same as long as it is the same. */
+export const spokenAs = (): Spoken => asked
 export const spokenLanguage = (): Language => spoken.language
 
 /** @param systemLocale  decides how numbers and dates are written where it is of this language, such as "de-AT" */
 export async function speak(language: Language, systemLocale?: string): Promise<void> {
+  asked = { language, systemLocale }
   spoken = speechIn(language, systemLocale, await catalogues[language]())
   for (const hear of hearing) hear()
 }

@@ -31,6 +31,7 @@ import { issue } from '../../shared/issue-words.ts'
 import type { Mapping } from '../../shared/mapping/model/mapping.ts'
 import { noRowChoices } from '../../shared/mapping/model/row-choices.ts'
 import { sayMessage } from '../../shared/messages/say.ts'
+import { speak, spokenLanguage } from '../../shared/messages/speech.ts'
 import { type Issue, ok, type Result, refuse } from '../../shared/result.ts'
 import type { CutRows, StrayQuotes, TextReading } from '../../shared/sheet.ts'
 import { reasonedFilters } from '../../shared/words/results-words.ts'
@@ -252,6 +253,11 @@ export function sampleDesk(options: SampleOptions = {}): SampleDesk {
         project: projects.isOpen() ? project() : null,
         issues: [...notices],
       }),
+    readLanguage: async () => ok({ language: spokenLanguage(), chosen: null }),
+    chooseLanguage: async ({ language }) => {
+      await speak(language ?? 'en')
+      return ok({})
+    },
     noticesRead: async () => {
       notices = []
       return ok({})

@@ -5,7 +5,7 @@
  * takes nothing more. That, and a damaged file, may come up for any channel: it is no bug of ours, and is told in place of the answer.
  */
 import { join } from 'node:path'
-import type { Desk, SeenConnection, vaultChannels } from '../../../shared/ipc.ts'
+import type { Desk, languageChannels, SeenConnection, vaultChannels } from '../../../shared/ipc.ts'
 import { type Channel, channels } from '../../../shared/ipc-channels.ts'
 import { issue } from '../../../shared/issue-words.ts'
 import { type Result, refuse } from '../../../shared/result.ts'
@@ -19,10 +19,12 @@ import { type ChannelWhileLocked, type Policy, policies } from './policies.ts'
 import type { UnderWayWatch } from './under-way.ts'
 
 export type HandlersWhileLocked = Pick<Desk, ChannelWhileLocked>
+/** Those that the vault has to do with. */
+export type HandlersOfVault = Omit<HandlersWhileLocked, keyof typeof languageChannels>
 
 /** What answers over data that are unlocked, and what the policies need there. */
 export type UnlockedDesk = {
-  readonly handlers: Omit<Desk, keyof typeof vaultChannels>
+  readonly handlers: Omit<Desk, keyof typeof vaultChannels | keyof typeof languageChannels>
   readonly underWay: UnderWayWatch
   /** Whether the person has said how data is to be kept. */
   readonly isKeepingChosen: () => boolean

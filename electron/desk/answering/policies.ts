@@ -52,6 +52,8 @@ const showLimits = (perMinuteAtMost: number | null, stopAtFailures: number): str
 
 export const policies = {
   readDesk: whileLocked,
+  readLanguage: whileLocked,
+  chooseLanguage: whileLocked,
   noticesRead: nothing,
   chooseKeeping: whileLocked,
   unlockData: whileLocked,

@@ -42,7 +42,6 @@ export function createStart(ports: Ports) {
       return ok({
         version,
         host,
-        locale: ports.locale,
         vault: seenState(vault),
         connection,
         project: session.state(),

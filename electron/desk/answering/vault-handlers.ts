@@ -10,15 +10,15 @@ import { takingTurns } from '../../breathing.ts'
 import type { DeskPorts } from '../../desk-ports.ts'
 import type { SealedData } from '../../storage/sealed-data.ts'
 import type { Vault } from '../../storage/vault.ts'
-import type { HandlersWhileLocked, UnlockedDesk } from './answer-by-policy.ts'
+import type { HandlersOfVault, UnlockedDesk } from './answer-by-policy.ts'
 
 export type DeskBehindVault = {
-  readonly whileLocked: HandlersWhileLocked
+  readonly whileLocked: HandlersOfVault
   readonly unlocked: () => Result<UnlockedDesk>
   close(): Promise<void>
 }
 
-type Ports = Pick<DeskPorts, 'host' | 'version' | 'locale' | 'tellNews'> & {
+type Ports = Pick<DeskPorts, 'host' | 'version' | 'tellNews'> & {
   readonly open: (data: SealedData) => UnlockedDesk
 }
 
@@ -85,7 +85,7 @@ export function seenState(vault: Pick<Vault, 'state'>): VaultState {
 /** Nothing can be kept, so nothing is done: every answer says why. */
 export function createDeskWithoutVault(
   issues: readonly [Issue, ...Issue[]],
-  ports: Pick<DeskPorts, 'host' | 'version' | 'locale'>,
+  ports: Pick<DeskPorts, 'host' | 'version'>,
 ): DeskBehindVault {
   const why = async () => refuse(...issues)
   const ofVault: Pick<Desk, keyof typeof vaultChannels> = {
@@ -103,14 +103,13 @@ export function createDeskWithoutVault(
 }
 
 const readClosedDesk = (
-  { host, version, locale }: Pick<DeskPorts, 'host' | 'version' | 'locale'>,
+  { host, version }: Pick<DeskPorts, 'host' | 'version'>,
   vault: VaultState,
   issues: readonly Issue[],
 ): Awaited<ReturnType<Desk['readDesk']>> =>
   ok({
     version,
     host,
-    locale,
     vault,
     connection: { kind: 'none', saved: [], terms: usualTerms, description: null, descriptions: [] },
     project: null,

@@ -1,4 +1,5 @@
 /** What goes through the port between the main process and the preparation process; protocol.ts says what it means. */
+import type { Spoken } from '../../../shared/messages/speech.ts'
 import type { Result } from '../../../shared/result.ts'
 import type { IndexedAccount, NoteSent, PreparationCall, PreparationCalls, PreparationProgress } from '../protocol.ts'
 
@@ -12,6 +13,8 @@ export type Asked =
       }
     }[PreparationCall]
   | { readonly id: number; readonly call: 'noteSent'; readonly ask: NoteSent }
+  /** What it writes is in the language that the application speaks. */
+  | { readonly id: number; readonly call: 'speak'; readonly ask: Spoken }
 
 /** A part of a file of a question that follows: 100 MB in one message would hold up both ends. */
 export type AskedPart = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { systemLocale } from '../../../electron/browser/system-locale.ts'
+import { systemLanguage, systemLocale } from '../../../electron/browser/system-locale.ts'
 
 test.each([
   [{ LANG: 'en_GB.UTF-8' }, 'en-GB'],
@@ -11,4 +11,12 @@ test.each([
   [{}, undefined],
 ])('dates are written as the system of the person writes them: %j', (env, locale) => {
   expect(systemLocale(env)).toBe(locale)
+})
+
+test.each([
+  [{ LANG: 'de_AT.UTF-8' }, 'de'],
+  [{ LANG: 'de_DE', LC_MESSAGES: 'en_GB', LC_TIME: 'de_DE' }, 'en'],
+  [{ LC_ALL: 'fr_FR', LANG: 'de_DE' }, 'en'],
+])('the language is that of the person’s system where we speak it: %j', (env, language) => {
+  expect(systemLanguage(env)).toBe(language)
 })

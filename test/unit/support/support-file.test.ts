@@ -47,6 +47,7 @@ const facts = (): SupportFacts => ({
         currentConnection: { kind: 'live', name: 'LEE@import.example.org' },
         practiceRounds: {},
         practiceDescription: null,
+        language: null,
         windowBounds: null,
         lastProjectId: null,
         savedMappings: [],

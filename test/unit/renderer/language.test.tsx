@@ -1,0 +1,18 @@
+import { screen } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { speak } from '../../../shared/messages/speech.ts'
+import { renderDesk } from '../../support/render-desk.tsx'
+import { practiceConnection } from '../../support/sample-connections.ts'
+
+afterEach(() => speak('en'))
+
+it('speaks another language as soon as it is chosen, on the step where the person was', async () => {
+  const { user } = renderDesk({ connection: practiceConnection, openAt: 'map' })
+  const step = async () => (await screen.findByRole('heading', { level: 1 })).id
+  const before = await step()
+  await user.click(await screen.findByRole('button', { name: 'Language' }))
+  await user.click(await screen.findByRole('menuitemradio', { name: 'Deutsch' }))
+  await user.click(await screen.findByRole('button', { name: 'Sprache' }))
+  await screen.findByRole('menuitemradio', { name: 'Deutsch', checked: true })
+  expect(await step()).toBe(before)
+})
