@@ -157,7 +157,7 @@ export function createPreparation(ports: PreparationPorts, bounds: Bounds = usua
 
   const speakAlike = (process: Running): void => {
     const now = spokenAs()
-    if (process.spoken === now) return
+    if (process.spoken.language === now.language && process.spoken.systemLocale === now.systemLocale) return
     process.spoken = now
     void send(process, 'speak', now)
   }

@@ -17,17 +17,13 @@ export function LanguageButton() {
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>
-        {languages.map((language) => (
-          <Menu.Item
-            key={language}
-            lang={language}
-            role="menuitemradio"
-            aria-checked={language === spokenLanguage()}
-            onClick={() => choose(language)}
-          >
-            {languageNames[language]}
-          </Menu.Item>
-        ))}
+        <Menu.RadioGroup value={spokenLanguage()} onChange={(language) => choose(language as Language)}>
+          {languages.map((language) => (
+            <Menu.RadioItem key={language} value={language} lang={language}>
+              {languageNames[language]}
+            </Menu.RadioItem>
+          ))}
+        </Menu.RadioGroup>
         <Menu.Divider />
         <Menu.Item onClick={() => choose(null)}>{say('language_of_system')}</Menu.Item>
       </Menu.Dropdown>

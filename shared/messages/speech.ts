@@ -42,12 +42,13 @@ let spoken = speechIn('en', undefined, { messages: en, labels: new Map() })
 const hearing = new Set<() => void>()
 
 export const spokenNow = (): Speech => spoken
-/** What `speak` was asked for last; the same as long as it is the same. */
+/** What `speak` was asked for last. */
 export const spokenAs = (): Spoken => asked
 export const spokenLanguage = (): Language => spoken.language
 
 /** @param systemLocale  decides how numbers and dates are written where it is of this language, such as "de-AT" */
 export async function speak(language: Language, systemLocale?: string): Promise<void> {
+  if (language === asked.language && systemLocale === asked.systemLocale) return
   asked = { language, systemLocale }
   spoken = speechIn(language, systemLocale, await catalogues[language]())
   for (const hear of hearing) hear()
