@@ -578,6 +578,8 @@ export type Arguments = {
   label_before_code_in_column: { column: Value; row: Value; share: Value; value: Value }
   label_sent_with_code: { cell: Value; other: Value; value: Value }
   label_sent_with_code_in_column: { column: Value; row: Value; share: Value; value: Value }
+  language: Record<never, never>
+  language_of_system: Record<never, never>
   last_account_done: Record<never, never>
   last_change_not_made: { fileName: Value }
   leading_zeros_lost: { cell: Value; other: Value; value: Value }
