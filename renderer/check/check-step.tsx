@@ -2,6 +2,7 @@
 import { useCallbackRef } from '@mantine/hooks'
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import type { CellEdit, ProjectState } from '../../shared/ipc.ts'
+import { say } from '../../shared/messages/say.ts'
 import type { CellPlace } from '../../shared/result.ts'
 import { namesOfTurned } from '../../shared/turned-sheet.ts'
 import { useDesk } from '../asking/desk-context.tsx'
@@ -13,7 +14,7 @@ import { HeadingTools } from '../parts/heading-tools.tsx'
 import { IssueList } from '../parts/issue-list.tsx'
 import { StepNav } from '../parts/step-nav.tsx'
 import { useUndo } from '../parts/use-undo.ts'
-import { chooseForm } from '../words/counting.ts'
+import { stepWords } from '../words/words.ts'
 import type { Selection } from './accounts/accounts-panel.tsx'
 import classes from './check.module.css'
 import { CheckToolbar } from './check-toolbar.tsx'
@@ -88,7 +89,7 @@ export function CheckStep({ project, startAccount = null, onProject, onMap, onNe
   const isSideShown = !look.isListFolded
   // What comes of it is said beside the rows.
   const dryRun = useDryRun(() => look.isListFolded && look.foldList(false))
-  const say = (text: string) => setRemark({ kind: 'said', text })
+  const tell = (text: string) => setRemark({ kind: 'said', text })
 
   /** The active cell, or the one that is about to be. */
   const here = useRef<CellPlace | null>(null)
@@ -111,7 +112,7 @@ export function CheckStep({ project, startAccount = null, onProject, onMap, onNe
         ? await findSighting(desk, from, place, look.sortOf)
         : null
       if (sighting === null) {
-        say('This row is not among the sheets in use any more.')
+        tell(say('row_not_in_use'))
         return false
       }
       here.current = place
@@ -149,7 +150,7 @@ export function CheckStep({ project, startAccount = null, onProject, onMap, onNe
         ...(column === undefined ? {} : { in: { sheet: column.sheet, column: column.column } }),
         ...(view.account === null ? {} : { accountKey: view.account.key }),
       })
-      if (next.found === 'none') return say(noProblemWords(view))
+      if (next.found === 'none') return tell(noProblemWords(view))
       const isWalk = code === undefined && view.kind === undefined && view.level === undefined
       if (isWalk && next.level !== 'info') walk.current = { ...now, level: next.level }
       await goTo(next.place, next.passed === null ? undefined : passedWords(next.passed, direction))
@@ -257,7 +258,7 @@ export function CheckStep({ project, startAccount = null, onProject, onMap, onNe
             selected={selected}
             onEdit={edit}
             onAllRows={() => void showAllRows()}
-            onRemark={say}
+            onRemark={tell}
             onPayload={showPayload}
             onFind={() => openSearch('find')}
             onKeys={() => setIsKeysShown(true)}
@@ -300,7 +301,7 @@ export function CheckStep({ project, startAccount = null, onProject, onMap, onNe
                     onNext={goToNext}
                     onMap={onMap}
                     onFix={edit}
-                    onSaid={say}
+                    onSaid={tell}
                     chosen={view.account}
                     onChoose={(account) => {
                       setView(viewWith(view, { account }))
@@ -359,14 +360,14 @@ function Foot({ remark, onAlike, project: { kind }, onNext, onBack }: FootProps)
         <p role="status">{words}</p>
         {alike.length > 0 && (
           <DecisionButton about={alikeWords(alike)} variant="light" size="compact-sm" onClick={() => onAlike(alike)}>
-            Change {chooseForm(alike.length, 'it', 'them')} too
+            {say('change_them_too', { count: alike.length })}
           </DecisionButton>
         )}
       </div>
       <StepNav
-        back={{ label: 'Back to Map', go: onBack }}
+        back={{ label: say('back_to_step', { step: say(stepWords.map.name) }), go: onBack }}
         next={{
-          label: kind === 'additions' ? 'Go on to Add' : 'Go on to Create',
+          label: say('go_on_to_step', { step: say(stepWords[kind === 'additions' ? 'add' : 'create'].name) }),
           go: onNext,
           blockedBecause: whyBlocked,
         }}

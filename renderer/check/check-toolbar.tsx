@@ -11,7 +11,6 @@ import { useStatusCounts } from '../asking/use-account-list.ts'
 import { ToneToggle } from '../parts/tone-badge.tsx'
 import { UndoButtons } from '../parts/undo-buttons.tsx'
 import type { Undo } from '../parts/use-undo.ts'
-import { nouns, showCount } from '../words/counting.ts'
 import { standingGroups } from '../words/standing-groups.ts'
 import classes from './check-toolbar.module.css'
 import { wonderMs } from './sheet/use-edits.ts'
@@ -41,8 +40,8 @@ export function CheckToolbar(props: CheckToolbarProps) {
       <ActionIcon
         variant="default"
         size={30}
-        aria-label="List of problems and accounts"
-        title={isSideShown ? 'Fold the list of problems and accounts' : 'Show the list of problems and accounts'}
+        aria-label={say('list_beside_rows')}
+        title={say(isSideShown ? 'fold_list' : 'show_list')}
         aria-pressed={isSideShown}
         onClick={() => props.onSide(!isSideShown)}
       >
@@ -72,11 +71,11 @@ function Standing({ accountCount, chosen, onChoose }: StandingProps) {
   return (
     <section
       className={classes.standing}
-      aria-label="How the check stands"
+      aria-label={say('how_check_stands')}
       title={shown.map(({ words }) => words).join(', ')}
     >
       {/* It stands in the bar above, for those who see it. */}
-      <VisuallyHidden>{showCount(accountCount, nouns.account)}</VisuallyHidden>
+      <VisuallyHidden>{say('counted_accounts', { count: accountCount })}</VisuallyHidden>
       {shown.map(({ filter, tone, words }) => (
         <ToneToggle
           key={filter}
@@ -98,7 +97,7 @@ function Checking({ isChecking }: Pick<CheckToolbarProps, 'isChecking'>) {
   return (
     (isChecking || (isReading && wasReading)) && (
       <span className={classes.checking}>
-        <Loader size="xs" aria-hidden="true" /> Checking…
+        <Loader size="xs" aria-hidden="true" /> {say('checking_cells')}
       </span>
     )
   )

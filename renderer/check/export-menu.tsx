@@ -3,7 +3,7 @@ import { Button, Menu } from '@mantine/core'
 import { IconChevronDown, IconDownload } from '@tabler/icons-react'
 import { memo, useEffect, useRef, useState } from 'react'
 import type { News } from '../../shared/ipc.ts'
-import { showNumber } from '../../shared/words/phrases.ts'
+import { say } from '../../shared/messages/say.ts'
 import { useHost, useNews } from '../asking/desk-context.tsx'
 import { useDeskAction } from '../asking/use-desk-action.ts'
 import { SavedMessage, useSaving } from '../parts/save-button.tsx'
@@ -59,22 +59,22 @@ export const ExportMenu = memo(function ExportMenu() {
             rightSection={<IconChevronDown size={16} aria-hidden="true" />}
             loading={isBusy}
           >
-            Save as files
+            {say('save_as_files')}
           </Button>
         </Menu.Target>
         <Menu.Dropdown>
-          <Menu.Item onClick={save('copy')}>A corrected copy of the spreadsheet (.xlsx)</Menu.Item>
-          <Menu.Item onClick={save('zip')}>What is sent, packed (.zip)</Menu.Item>
-          {host === 'desktop' && <Menu.Item onClick={save('folder')}>What is sent, into a folder…</Menu.Item>}
+          <Menu.Item onClick={save('copy')}>{say('save_corrected_copy')}</Menu.Item>
+          <Menu.Item onClick={save('zip')}>{say('save_sent_as_zip')}</Menu.Item>
+          {host === 'desktop' && <Menu.Item onClick={save('folder')}>{say('save_sent_as_folder')}</Menu.Item>}
         </Menu.Dropdown>
       </Menu>
       <div className={classes.said}>
         {isBusy || progress !== null ? (
           <>
             <Button variant="default" size="compact-sm" aria-disabled={isStopping} onClick={cancel}>
-              Cancel
+              {say('cancel')}
             </Button>
-            <span role="status">{isStopping ? 'Stopping…' : writingWords(progress)}</span>
+            <span role="status">{isStopping ? say('stopping_saving') : writingWords(progress)}</span>
           </>
         ) : (
           <SavedMessage saving={all[last]} />
@@ -85,4 +85,4 @@ export const ExportMenu = memo(function ExportMenu() {
 })
 
 const writingWords = (progress: News<'savingProgress'> | null): string =>
-  progress === null ? 'Writing…' : `Writing ${showNumber(progress.done)} of ${showNumber(progress.total)}…`
+  progress === null ? say('writing_files') : say('writing_files_so_far', { done: progress.done, total: progress.total })

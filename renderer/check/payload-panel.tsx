@@ -2,6 +2,7 @@
 import { Title } from '@mantine/core'
 import type { AccountDetail } from '../../shared/ipc.ts'
 import { keyOfIssue } from '../../shared/issue-words.ts'
+import { say } from '../../shared/messages/say.ts'
 import type { CellPlace } from '../../shared/result.ts'
 import { useDeskQuery } from '../asking/use-desk-query.ts'
 import { PayloadView } from '../parts/payload/payload-view.tsx'
@@ -22,8 +23,8 @@ type Props = {
 export function PayloadPanel({ wish, onGoTo, onMap }: Props) {
   if (wish === null) {
     return (
-      <EmptyState title="Which account?">
-        <p>Choose one under Accounts, or a cell in the sheet and then “Show what is sent”.</p>
+      <EmptyState title={say('which_account_sent')}>
+        <p>{say('choose_account_sent')}</p>
       </EmptyState>
     )
   }
@@ -33,11 +34,11 @@ export function PayloadPanel({ wish, onGoTo, onMap }: Props) {
 function Payload({ wish, onGoTo, onMap }: Props & { readonly wish: PayloadWish }) {
   const account = useDeskQuery('readAccount', { key: wish.key }, { keepsPrevious: true })
   return (
-    <Answer asked={account} doing="Reading this account">
+    <Answer asked={account} doing={say('reading_account')}>
       {(detail) => (
         <div className={classes.payload}>
           <Title order={2} size="h5">
-            {detail.stub.accountNumber ?? 'No account number'} {detail.stub.name}
+            {detail.stub.accountNumber ?? say('no_account_number')} {detail.stub.name}
           </Title>
           <PayloadView
             detail={detail}
@@ -60,7 +61,7 @@ function Remarks({ detail, onGoTo, onMap }: Omit<Props, 'wish'> & { readonly det
   const remarks = detail.issues.filter(({ where }) => where?.path === undefined || !isTold(where.path))
   if (remarks.length === 0) return null
   return (
-    <section className={classes.remarks} aria-label="What is said of this account">
+    <section className={classes.remarks} aria-label={say('said_of_account')}>
       {remarks.map((issue) => (
         <OneProblem
           key={keyOfIssue(issue)}

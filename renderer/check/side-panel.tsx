@@ -1,7 +1,7 @@
 /** What is beside the sheet: its problems, its accounts, and one account as it would be sent. */
 import { Tabs, VisuallyHidden } from '@mantine/core'
 import type { CheckSummary } from '../../shared/ipc.ts'
-import { showNumber } from '../../shared/words/phrases.ts'
+import { say } from '../../shared/messages/say.ts'
 import { useAccountList } from '../asking/use-account-list.ts'
 import { AccountsPanel, type Selection } from './accounts/accounts-panel.tsx'
 import { PayloadPanel, type PayloadWish } from './payload-panel.tsx'
@@ -41,12 +41,14 @@ export function SidePanel({ summary, tab, onTab, chosen, onChoose, payload, ...p
       keepMounted={false}
       {...pane}
     >
-      <Tabs.List aria-label="What to look at" className={classes.sideTabs}>
-        <Tabs.Tab value="problems">Problems {tally(problems.error + problems.warning)}</Tabs.Tab>
-        <Tabs.Tab value="accounts">
-          Accounts <VisuallyHidden>{showNumber(summary.accountCount)}</VisuallyHidden>
+      <Tabs.List aria-label={say('what_to_look_at')} className={classes.sideTabs}>
+        <Tabs.Tab value="problems">
+          {say('tab_problems')} {tally(problems.error + problems.warning)}
         </Tabs.Tab>
-        <Tabs.Tab value="payload">What is sent</Tabs.Tab>
+        <Tabs.Tab value="accounts">
+          {say('tab_accounts')} <VisuallyHidden>{say('number_alone', { number: summary.accountCount })}</VisuallyHidden>
+        </Tabs.Tab>
+        <Tabs.Tab value="payload">{say('tab_what_is_sent')}</Tabs.Tab>
       </Tabs.List>
       <Tabs.Panel value="problems" className={classes.panel}>
         <ProblemsPanel {...props} />
@@ -69,4 +71,4 @@ export function SidePanel({ summary, tab, onTab, chosen, onChoose, payload, ...p
   )
 }
 
-const tally = (count: number) => <span className={classes.tally}>{showNumber(count)}</span>
+const tally = (number: number) => <span className={classes.tally}>{say('number_alone', { number })}</span>

@@ -2,7 +2,7 @@
 import { Combobox, useCombobox } from '@mantine/core'
 import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { showNumber } from '../../shared/words/phrases.ts'
+import { say } from '../../shared/messages/say.ts'
 import { isMeant, NamedValue } from '../parts/listed-values.tsx'
 import type { CellBox, CellEntry } from './cell-entry.ts'
 import classes from './sheet-grid.module.css'
@@ -82,14 +82,14 @@ export function ChoiceEditor({ label, text, onText, onLeave, onDone, ...props }:
         />
       </Combobox.Target>
       <Combobox.Dropdown hidden={shown.length === 0}>
-        <Combobox.Options id={listId} className={classes.choices} aria-label={`Values for ${label}`}>
+        <Combobox.Options id={listId} className={classes.choices} aria-label={say('values_for_cell', { cell: label })}>
           {shown.map((one) => (
             <Combobox.Option key={one.text} value={one.text} active={one.text === text}>
               <NamedValue value={one.text} meaning={one.meaning} />
             </Combobox.Option>
           ))}
           {fitting.length > mostShown && (
-            <Combobox.Empty>{showNumber(fitting.length - mostShown)} more: type a part of it</Combobox.Empty>
+            <Combobox.Empty>{say('more_values_to_type', { count: fitting.length - mostShown })}</Combobox.Empty>
           )}
         </Combobox.Options>
       </Combobox.Dropdown>

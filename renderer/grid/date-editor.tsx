@@ -4,6 +4,7 @@
  */
 import { IconCalendar } from '@tabler/icons-react'
 import { useCallback, useEffect, useState } from 'react'
+import { say } from '../../shared/messages/say.ts'
 import { CellEditor } from './cell-editor.tsx'
 import type { CellBox, CellEntry } from './cell-entry.ts'
 import classes from './sheet-grid.module.css'
@@ -24,8 +25,8 @@ export function DateEditor({ kind, isoOf, textOf, ...box }: Props) {
       <button
         type="button"
         className={classes.calendar}
-        aria-label="Choose in a calendar"
-        title="Choose in a calendar (Alt+↓)"
+        aria-label={say('choose_in_calendar')}
+        title={say('choose_in_calendar_by_key')}
         tabIndex={-1}
         // The box keeps the focus until the calendar has it.
         onMouseDown={(event) => event.preventDefault()}

@@ -1,7 +1,7 @@
 /** What a range of cells says, and what clearing it or pasting into it changes. Rows are those of the range, from its top. */
 import { editLimit } from '../../shared/edit-limit.ts'
 import type { CellEdit, PageRow } from '../../shared/ipc.ts'
-import { chooseForm, nouns, showCount } from '../words/counting.ts'
+import { say } from '../../shared/messages/say.ts'
 import { type CellRange, cellCountOf } from './cell-range.ts'
 
 /** A column of the grid, in the order of the screen; `column` counts from 1 as in the sheet. */
@@ -19,18 +19,14 @@ export const isTooLarge = (range: CellRange): boolean => cellCountOf(range) > ed
 export const canEditRow = ({ role, isClosed }: PageRow): boolean =>
   (role === 'data' || role === 'blank') && isClosed !== true
 
-export const whyNotEdited = ({ isClosed }: PageRow): string =>
-  isClosed === true
-    ? 'This row is closed: its account was already sent.'
-    : 'This row is left out, and stays as it is in your file.'
+export const whyNotEdited = ({ isClosed }: PageRow): string => say(isClosed === true ? 'row_closed' : 'row_not_used')
 
 /** What is said of a change that leaves some rows of a range as they are; `undefined` when it leaves none. */
 export function leftAsTheyAre(rows: readonly PageRow[]): string | undefined {
   const count = rows.filter((row) => !canEditRow(row)).length
   if (count === 0) return undefined
   const closedCount = rows.filter(({ isClosed }) => isClosed === true).length
-  const why = closedCount === count ? 'closed, because their accounts were already sent' : 'closed or left out'
-  return `${showCount(count, nouns.row)} ${chooseForm(count, 'stays as it is', 'stay as they are')}: ${why}.`
+  return say('rows_left_as_they_are', { count, areSent: closedCount === count })
 }
 
 /** The texts of a range, for the clipboard. */

@@ -1,8 +1,9 @@
 /** The columns of a sheet as the library draws them: what stands in their headings and cells, and what their cells are typed in with. */
 import { IconArrowDown, IconArrowUp, IconLock } from '@tabler/icons-react'
 import type { Column } from 'react-data-grid'
+import { say } from '../../shared/messages/say.ts'
 import { columnLetters } from '../../shared/sheet.ts'
-import { CellContent, cellLook } from './cell-content.tsx'
+import { CellContent, type CellWords, cellLook, cellWords } from './cell-content.tsx'
 import { CellEditor } from './cell-editor.tsx'
 import type { CellBox, CellEntry } from './cell-entry.ts'
 import { ChoiceEditor } from './choice-editor.tsx'
@@ -40,29 +41,30 @@ type Typing = {
 }
 
 /** @param lastRow  the highest number of a row */
-export const sheetColumns = (columns: readonly GridColumn[], lastRow: number, typing: Typing): Column<GridRow>[] => [
-  rowNumberColumn(lastRow),
-  ...columns.map((column) => dataColumn(column, typing)),
-]
+export function sheetColumns(columns: readonly GridColumn[], lastRow: number, typing: Typing): Column<GridRow>[] {
+  // Said here once, and not in every cell whenever it is drawn.
+  const words = { ...cellWords(), row: say('row_heading'), notUsed: say('column_not_used') }
+  return [rowNumberColumn(lastRow, words), ...columns.map((column) => dataColumn(column, typing, words))]
+}
 
-const rowNumberColumn = (lastRow: number): Column<GridRow> => ({
+type Words = CellWords & { readonly row: string; readonly notUsed: string }
+
+const rowNumberColumn = (lastRow: number, words: Words): Column<GridRow> => ({
   key: 'row',
-  name: 'Row',
-  renderHeaderCell: () => <span title="Row">Row</span>,
+  name: words.row,
+  renderHeaderCell: () => <span title={words.row}>{words.row}</span>,
   width: rowNumberWidth(lastRow),
   frozen: true,
   cellClass: classes.rowNumber,
   renderCell: ({ row }) => (
     <>
-      {row.data?.isClosed && <IconLock size={13} className={classes.lock} role="img" aria-label="Closed" />}
+      {row.data?.isClosed && <IconLock size={13} className={classes.lock} role="img" aria-label={words.closed} />}
       {row.data?.row ?? '…'}
     </>
   ),
 })
 
-const leftOutWords = 'left out'
-
-function dataColumn(column: GridColumn, { startOfEdit, onTyping }: Typing): Column<GridRow> {
+function dataColumn(column: GridColumn, { startOfEdit, onTyping }: Typing, words: Words): Column<GridRow> {
   const name = headerOf(column)
   return {
     key: String(column.column),
@@ -83,13 +85,14 @@ function dataColumn(column: GridColumn, { startOfEdit, onTyping }: Typing): Colu
           <span className={classes.letters}>{columnLetters(column.column)}</span> {name}
           {column.sorted !== undefined && <Sorted way={column.sorted} />}
         </span>
-        <span className={classes.headerField} title={column.fieldLabel ?? leftOutWords}>
-          {column.fieldLabel ?? leftOutWords}
+        <span className={classes.headerField} title={column.fieldLabel ?? words.notUsed}>
+          {column.fieldLabel ?? words.notUsed}
         </span>
       </>
     ),
     renderCell: ({ row }) => (
       <CellContent
+        words={words}
         isAccount={column.isFrozen && row.data?.accountKey != null}
         cell={cellOf(row, column.column)}
         isOnItsWay={row.data === undefined}
@@ -99,7 +102,7 @@ function dataColumn(column: GridColumn, { startOfEdit, onTyping }: Typing): Colu
     renderEditCell: ({ row, onRowChange, onClose }) => (
       <EntryBox
         entry={column.entry}
-        label={`${name}, row ${row.data?.row ?? ''}`}
+        label={say('cell_typed_in', { column: name, row: row.data?.row ?? '' })}
         text={cellOf(row, column.column)?.text ?? ''}
         startOf={startOfEdit}
         onText={(draft) => onRowChange({ ...row, draft })}
@@ -118,8 +121,9 @@ function EntryBox({ entry, ...box }: CellBox & CellOpening & { readonly entry: C
 
 function Sorted({ way }: { readonly way: 'ascending' | 'descending' }) {
   const Icon = way === 'ascending' ? IconArrowUp : IconArrowDown
-  return <Icon size={13} className={classes.sorted} role="img" aria-label={`sorted, ${way}`} />
+  const words = say(way === 'ascending' ? 'sorted_ascending' : 'sorted_descending')
+  return <Icon size={13} className={classes.sorted} role="img" aria-label={words} />
 }
 
 const headerOf = ({ header, column }: GridColumn): string =>
-  header === '' ? `Column ${columnLetters(column)}` : header
+  header === '' ? say('column_without_heading', { letters: columnLetters(column) }) : header

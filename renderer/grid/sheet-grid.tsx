@@ -17,6 +17,7 @@ import {
 import { type CellRendererProps, DataGrid, type DataGridHandle } from 'react-data-grid'
 import 'react-data-grid/lib/styles.css'
 import type { CellEdit, PageRow } from '../../shared/ipc.ts'
+import { say } from '../../shared/messages/say.ts'
 import { type CellRange, clampSelection, type GridSize, type Position, selectionAt } from './cell-range.ts'
 import type { EditStart } from './grid-keys.ts'
 import { headerHeight, leading, rowHeight, rowsShownIn } from './grid-measures.ts'
@@ -66,9 +67,6 @@ type SheetGridProps = {
 
 /** Rows fetched beyond the edge of the screen, so that scrolling meets filled rows. */
 const rowsAhead = 40
-
-const howToUse =
-  'Arrow keys move, typing changes a cell, F2 goes on with its text, F8 goes to the next problem, Tab leaves the sheet, F1 lists all keys.'
 
 export function SheetGrid(props: SheetGridProps) {
   const { ref, sheet, lastRow, columns, pages, onEdit, onTyped, onActive, onSelected } = props
@@ -197,8 +195,8 @@ export function SheetGrid(props: SheetGridProps) {
     >
       <DataGrid
         ref={grid}
-        aria-label={`Rows of the sheet ${sheet}`}
-        aria-description={howToUse}
+        aria-label={say('rows_in_grid', { sheet })}
+        aria-description={say('how_to_use_sheet')}
         className={classes.grid}
         columns={gridColumns}
         rows={rows}

@@ -2,8 +2,9 @@
 import type { ClipboardEvent } from 'react'
 import { editLimit } from '../../shared/edit-limit.ts'
 import type { CellEdit, PageRow } from '../../shared/ipc.ts'
-import { showNumber } from '../../shared/words/phrases.ts'
-import { nouns, showCount } from '../words/counting.ts'
+import type { Message } from '../../shared/messages/message.ts'
+import { say } from '../../shared/messages/say.ts'
+import { listed } from '../../shared/messages/values.ts'
 import { type CellRange, cellCountOf, type GridSize, landingOf } from './cell-range.ts'
 import {
   type ColumnPlace,
@@ -43,7 +44,7 @@ export type RangeActions = {
 
 export function useRangeActions({ sheet, columns, pages, selection, onEdit, onRemark }: RangeActionsAsk): RangeActions {
   const readRows = (range: CellRange): Promise<readonly PageRow[] | null> => {
-    onRemark(`Reading ${showCount(range.bottom - range.top + 1, nouns.row)}…`)
+    onRemark(say('reading_rows_to_change', { count: range.bottom - range.top + 1 }))
     return pages.read(range.top, range.bottom).catch(() => null)
   }
 
@@ -64,10 +65,10 @@ export function useRangeActions({ sheet, columns, pages, selection, onEdit, onRe
     if (rows === null) return false
     try {
       await navigator.clipboard.writeText(formatTsv(rangeTexts(rows, columns, range)))
-      onRemark(`Copied ${showCount(cellCountOf(range), nouns.cell)}.`)
+      onRemark(say('cells_copied', { count: cellCountOf(range) }))
       return true
     } catch {
-      onRemark('These cells could not be copied. Choose fewer rows and copy again.')
+      onRemark(say('cells_not_copied'))
       return false
     }
   }
@@ -81,14 +82,14 @@ export function useRangeActions({ sheet, columns, pages, selection, onEdit, onRe
       return true
     }
     if (cellCountOf(range) <= copyLimit) return copyLater(range)
-    onRemark(tooMany('copied', copyLimit))
+    onRemark(say('too_many_to_copy', { limit: copyLimit }))
     return false
   }
 
   const copy = (event: ClipboardEvent): void => void copyRange(event, selection.range)
 
   const clear = (range = selection.range): void => {
-    if (isTooLarge(range)) onRemark(tooMany('changed', editLimit))
+    if (isTooLarge(range)) onRemark(say('too_many_to_change', { limit: editLimit }))
     else {
       withRows(range, (rows) => {
         change(clearEdits(sheet, rows, columns, range), leftAsTheyAre(rows))
@@ -100,15 +101,15 @@ export function useRangeActions({ sheet, columns, pages, selection, onEdit, onRe
   const fillDown = (): void => {
     const { range } = selection
     const from = range.top === range.bottom ? { ...range, top: range.top - 1 } : range
-    if (from.top < 0) onRemark('There is no row above to fill down from.')
-    else if (isTooLarge(from)) onRemark(tooMany('changed', editLimit))
+    if (from.top < 0) onRemark(say('no_row_to_fill_from'))
+    else if (isTooLarge(from)) onRemark(say('too_many_to_change', { limit: editLimit }))
     else withRows(from, (rows) => change(fillEdits(sheet, rows, columns, from), leftAsTheyAre(rows.slice(1))))
   }
 
   /** @param note  what else is worth knowing */
   const change = (edits: readonly CellEdit[], note: string | undefined): void => {
     if (edits.length > 0) onEdit(edits, note)
-    else onRemark(note ?? 'Nothing changed: the cells already say this.')
+    else onRemark(note ?? say('nothing_changed'))
   }
 
   const paste = (event: ClipboardEvent): void => {
@@ -142,22 +143,19 @@ export function useRangeActions({ sheet, columns, pages, selection, onEdit, onRe
 
 /** @returns a sentence, or `null` when the block can be pasted */
 function whyNotPaste(text: string, block: readonly (readonly string[])[], landing: CellRange): string | null {
-  if (text === '') return 'There is no text to paste. Copy cells first.'
-  if (isTooLarge(landing)) return tooMany('changed', editLimit)
+  if (text === '') return say('nothing_to_paste')
+  if (isTooLarge(landing)) return say('too_many_to_change', { limit: editLimit })
   const isTooLong = block.some((row) => row.some((cell) => cell.length > cellTextLimit))
-  return isTooLong ? `A cell holds at most ${showNumber(cellTextLimit)} letters. Nothing was pasted.` : null
+  return isTooLong ? say('too_long_to_paste', { limit: cellTextLimit }) : null
 }
-
-const tooMany = (done: string, limit: number): string =>
-  `At most ${showNumber(limit)} cells are ${done} at once. Choose fewer.`
 
 /** What of a copied block did not fit the sheet. */
 function leftOver(block: readonly (readonly string[])[], landing: CellRange): string | undefined {
   const rows = block.length - (landing.bottom - landing.top + 1)
   const columns = Math.max(...block.map((row) => row.length)) - (landing.right - landing.left + 1)
-  const parts = [
-    ...(rows > 0 ? [showCount(rows, nouns.row)] : []),
-    ...(columns > 0 ? [showCount(columns, nouns.column)] : []),
+  const rest: readonly Message[] = [
+    ...(rows > 0 ? [{ key: 'rows_that_did_not_fit', facts: { count: rows } }] : []),
+    ...(columns > 0 ? [{ key: 'columns_that_did_not_fit', facts: { count: columns } }] : []),
   ]
-  return parts.length === 0 ? undefined : `The sheet ends here: ${parts.join(' and ')} did not fit.`
+  return rest.length === 0 ? undefined : say('sheet_ends_here', { rest: listed(rest) })
 }

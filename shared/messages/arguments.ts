@@ -2,6 +2,16 @@
 import type { Value } from './values.ts'
 
 export type Arguments = {
+  a_dry_run: Record<never, never>
+  about_cell: Record<never, never>
+  about_changed_cell: Record<never, never>
+  about_closed_row: Record<never, never>
+  about_column_not_used: Record<never, never>
+  about_field: { fields: Value }
+  about_row_not_used: Record<never, never>
+  about_so_many_hours: { count: number }
+  about_so_many_minutes: { count: number }
+  about_so_many_seconds: { count: number }
   accepted_explained: Record<never, never>
   accepted_left_alone: { count: number }
   account: Record<never, never>
@@ -18,11 +28,20 @@ export type Arguments = {
   account_number_unusable: { number: Value }
   account_sent_not_set_aside: { account: Value }
   account_set_aside: { account: Value; reason: Value }
+  account_set_aside_because: { reason: Value }
+  account_ticked: Record<never, never>
   accounts: Record<never, never>
+  accounts_all_ready: { count: number; kind: string | boolean | null }
+  accounts_changed_since: { count: number }
   accounts_left: { count: number }
+  accounts_left_alone: { accounts: Value }
+  accounts_looked_at: Record<never, never>
   accounts_named: { count: number; numbers: Value }
+  accounts_partly_ready: { all: number; kind: string | boolean | null; others: Value; ready: number }
+  accounts_ticked: { count: number }
   accounts_to_create: Record<never, never>
   accounts_to_create_explained: Record<never, never>
+  accounts_without_answer: { count: number }
   addition_done: { added: number; there: number; things: Value }
   addition_done_moved: { done: Value; moved: number }
   addition_done_untold: { things: Value }
@@ -241,9 +260,13 @@ export type Arguments = {
   advice_year_of_two_digits: Record<never, never>
   advice_year_of_two_digits_in_column: Record<never, never>
   advice_yes_no_unreadable: Record<never, never>
+  after_change: Record<never, never>
   against_account: Record<never, never>
   all_accounts: Record<never, never>
   all_accounts_line: Record<never, never>
+  all_columns: { count: number }
+  all_of_column: Record<never, never>
+  all_of_them: Record<never, never>
   amount_in_credit: { amount: Value }
   amount_in_minor_unit: { cell: Value; other: Value; value: Value }
   amount_in_minor_unit_in_column: { column: Value; other: Value; row: Value; value: Value }
@@ -257,6 +280,8 @@ export type Arguments = {
   answers_for_other_document: { documentTitle: Value; documentVersion: Value; fileName: Value; title: Value; version: Value }
   answers_of_something_else: { at: Value; fileName: Value }
   answers_unreadable: { fileName: Value }
+  any_column: Record<never, never>
+  any_problem: Record<never, never>
   apart_by_case: Record<never, never>
   apart_by_prefix: { prefix: Value }
   apart_by_spaces: Record<never, never>
@@ -303,33 +328,71 @@ export type Arguments = {
   back_to_project: { project: Value }
   back_to_step: { step: Value }
   back_to_what_was_found: Record<never, never>
+  before_change: Record<never, never>
+  cancel: Record<never, never>
+  cell_changed_by_you: Record<never, never>
+  cell_closed: Record<never, never>
   cell_emptied: { header: Value; row: Value; sheet: Value; value: Value }
+  cell_of_change: Record<never, never>
+  cell_problem: { level: Value; problem: Value }
+  cell_problem_with_suggestion: { level: Value; problem: Value; suggested: Value }
+  cell_typed_in: { column: Value; row: Value }
   cells_become: { cells: Value; text: Value }
+  cells_change: { count: number }
+  cells_changed: { count: number }
+  cells_copied: { count: number }
+  cells_not_copied: Record<never, never>
+  cells_of_sent_accounts: { accounts: number; cells: number }
   cells_slipped_left: { cell: Value; hasMend: boolean; other: Value; value: Value }
   cells_slipped_left_in_column: { column: Value; row: Value; share: Value; value: Value }
   cells_slipped_right: { cell: Value; hasMend: boolean; other: Value; value: Value }
   cells_slipped_right_in_column: { column: Value; row: Value; share: Value; value: Value }
+  cells_that_change: Record<never, never>
   certificate_expired: { host: Value }
   certificate_for_other_name: { host: Value }
   certificate_not_trusted: { host: Value }
   certificate_not_yet_valid: { host: Value }
   certificate_revoked: { host: Value }
+  change_cell_to: { cell: Value; text: Value }
+  change_cells: { count: number }
+  change_cells_to: { cell: Value; count: number; text: Value }
+  change_nothing: Record<never, never>
+  change_row_of_sheet: { row: Value; sheet: Value }
+  change_them_too: { count: number }
+  change_these_numbers: { count: number }
   changed_explained: Record<never, never>
   changed_since_looked: Record<never, never>
+  checking_cells: Record<never, never>
+  choose_account_sent: Record<never, never>
   choose_an_account: Record<never, never>
+  choose_cell: Record<never, never>
+  choose_in_calendar: Record<never, never>
+  choose_in_calendar_by_key: Record<never, never>
   choose_one_sheet: Record<never, never>
+  choose_sheet_in_load: Record<never, never>
   choose_spreadsheet: Record<never, never>
+  clear_cell: Record<never, never>
+  clear_ticks: Record<never, never>
   clock_set_back: { minutes: number }
+  close: Record<never, never>
+  close_search: Record<never, never>
   code_spelled_otherwise: { cell: Value; other: Value; value: Value }
   column_hidden_in_file: Record<never, never>
   column_in_sheet: { column: Value; sheet: Value }
   column_left_out_in: { count: number; header: Value; sheet: Value }
   column_line: { column: Value }
+  column_not_used: Record<never, never>
   column_of_sheet: { column: Value; sheet: Value }
   column_seems: { what: string | boolean | null }
+  column_shown: Record<never, never>
   column_then_read: { column: Value; how: Value }
+  column_without_heading: { letters: Value }
+  columns_as_they_were: Record<never, never>
+  columns_as_they_were_explained: Record<never, never>
   columns_hidden: { columns: number }
+  columns_not_used: { count: number }
   columns_parted_by: Record<never, never>
+  columns_that_did_not_fit: { count: number }
   comparison_changed_since: Record<never, never>
   comparison_created_before: { createdAt: Value; sentAt: Value }
   comparison_finished_here_only: Record<never, never>
@@ -361,8 +424,13 @@ export type Arguments = {
   count_sent: { count: number }
   count_set_aside: { count: number }
   count_with_problems: { count: number }
+  counted_accounts: { count: number }
+  counted_problems: { count: number; level: string | boolean | null }
   counting_the_accounts: Record<never, never>
   country_in_postcode: { cell: Value; other: Value; value: Value }
+  country_of_problem: { column: Value; problem: Value }
+  country_used_everywhere: { country: Value }
+  country_used_in_column: { column: Value; country: Value }
   create_few_more_yourself: { count: number }
   create_few_yourself: { count: number }
   create_real_account: Record<never, never>
@@ -395,6 +463,7 @@ export type Arguments = {
   dates_out_of_order: { cell: Value; day: Value; field: Value; later: Value; laterDay: Value }
   day_and_month_swapped: { cell: Value; other: Value; value: Value }
   day_begun_in_evening: { cell: Value; other: Value; value: Value }
+  decide_in_map: Record<never, never>
   decimal_end_of_code: { cell: Value; other: Value; value: Value }
   delete_it: Record<never, never>
   delete_project: { project: Value }
@@ -452,6 +521,18 @@ export type Arguments = {
   drop_spreadsheet_here: Record<never, never>
   drop_your_spreadsheet_here: Record<never, never>
   dry_run: Record<never, never>
+  dry_run_begins: Record<never, never>
+  dry_run_done: Record<never, never>
+  dry_run_of_account: { account: Value }
+  dry_run_of_accounts: { count: number }
+  dry_run_of_this_account: Record<never, never>
+  dry_run_paused: { done: number; total: number }
+  dry_run_progress: { done: number; left: Value; perMinute: number; total: number }
+  dry_run_stop: Record<never, never>
+  dry_run_stopped: Record<never, never>
+  dry_run_would_refuse: { count: number }
+  dry_run_would_refuse_because: { count: number; most: number; reason: Value }
+  dry_run_would_take: { count: number; tried: number }
   element_twice: { cell: Value; element: Value; field: Value; other: Value; value: Value }
   elements_alike: { cell: Value; element: Value; fields: Value; other: Value }
   elements_nearly_alike: { cell: Value; element: Value; other: Value; otherText: Value; text: Value }
@@ -470,6 +551,7 @@ export type Arguments = {
   every_account_title: Record<never, never>
   failed_explained: Record<never, never>
   failed_left_alone: { count: number }
+  fewer_columns: Record<never, never>
   field_unfilled: { field: Value }
   field_unfilled_but_held: { column: Value; field: Value }
   file_loaded_before: Record<never, never>
@@ -487,11 +569,29 @@ export type Arguments = {
   file_of_support: Record<never, never>
   file_of_template: Record<never, never>
   file_of_template_for_additions: Record<never, never>
+  find_in_all_sheets: Record<never, never>
+  find_in_column: Record<never, never>
+  find_in_data: Record<never, never>
+  find_in_sheet: Record<never, never>
+  find_next: Record<never, never>
+  find_next_by_key: Record<never, never>
+  find_previous: Record<never, never>
+  find_previous_by_key: Record<never, never>
+  find_text: Record<never, never>
+  find_text_by_key: Record<never, never>
   finished_explained: Record<never, never>
   finished_left_alone: { count: number }
+  first_changes_shown: { count: number }
+  first_error_passed: Record<never, never>
+  first_of_fixes: { count: number; total: number }
+  first_one_passed: Record<never, never>
+  first_warning_passed: Record<never, never>
   fix_in_check: Record<never, never>
   fix_it_in_check: Record<never, never>
+  fixes_explained: Record<never, never>
+  fold_list: Record<never, never>
   form_value_unreadable: { field: Value; kind: string | boolean | null; value: Value }
+  found_at: { position: number; total: number }
   go_on: Record<never, never>
   go_on_by_itself: Record<never, never>
   go_on_one_at_a_time: Record<never, never>
@@ -500,6 +600,7 @@ export type Arguments = {
   go_on_with_earlier_one: Record<never, never>
   go_on_with_project: { project: Value }
   go_on_with_that_one: Record<never, never>
+  go_to_next_in_column: { column: Value }
   go_to_step: { step: Value }
   group_counted: { count: number; group: Value }
   group_ready: Record<never, never>
@@ -516,6 +617,7 @@ export type Arguments = {
   hidden_in_file: Record<never, never>
   hidden_in_file_count: { count: number }
   hidden_rows_explained: Record<never, never>
+  hide_column: Record<never, never>
   history_accepted: Record<never, never>
   history_explained: { errors: number }
   history_intent: { attempt: number }
@@ -525,8 +627,10 @@ export type Arguments = {
   history_status: { status: Value }
   hold_up_in_create: Record<never, never>
   hour_count: { count: number }
+  how_check_stands: Record<never, never>
   how_far_it_has_come: Record<never, never>
   how_fast: Record<never, never>
+  how_to_use_sheet: Record<never, never>
   import_accepted: Record<never, never>
   import_asked_until: { time: Value }
   import_cancelled: Record<never, never>
@@ -567,13 +671,64 @@ export type Arguments = {
   keeping_chosen_already: Record<never, never>
   keeping_not_changeable: Record<never, never>
   keeping_not_chosen: Record<never, never>
+  kept_in_mapping: { column: Value }
+  key_alt: Record<never, never>
+  key_backspace: Record<never, never>
+  key_ctrl: Record<never, never>
+  key_delete: Record<never, never>
+  key_delete_short: Record<never, never>
+  key_end: Record<never, never>
+  key_enter: Record<never, never>
+  key_escape: Record<never, never>
+  key_home: Record<never, never>
+  key_menu: Record<never, never>
   key_missing: Record<never, never>
   key_not_forgotten: Record<never, never>
+  key_page_down: Record<never, never>
+  key_page_up: Record<never, never>
   key_refused: { where: Value }
+  key_shift: Record<never, never>
+  key_space: Record<never, never>
+  key_tab: Record<never, never>
   keychain_locked: Record<never, never>
   keychain_missing: Record<never, never>
   keychain_not_here: Record<never, never>
   keychain_took_no_key: Record<never, never>
+  keys_changing: Record<never, never>
+  keys_choose: Record<never, never>
+  keys_clipboard: Record<never, never>
+  keys_columns: Record<never, never>
+  keys_edge_cells: Record<never, never>
+  keys_edge_columns: Record<never, never>
+  keys_empty: Record<never, never>
+  keys_fill_down: Record<never, never>
+  keys_find: Record<never, never>
+  keys_find_next: Record<never, never>
+  keys_finding: Record<never, never>
+  keys_fit_width: Record<never, never>
+  keys_go_on: Record<never, never>
+  keys_keep: Record<never, never>
+  keys_leave: Record<never, never>
+  keys_line: Record<never, never>
+  keys_menu: Record<never, never>
+  keys_moving: Record<never, never>
+  keys_next_cell: Record<never, never>
+  keys_next_part: Record<never, never>
+  keys_next_problem: Record<never, never>
+  keys_of_check: Record<never, never>
+  keys_of_check_by_key: Record<never, never>
+  keys_out_of_sheet: Record<never, never>
+  keys_redo: Record<never, never>
+  keys_screen: Record<never, never>
+  keys_select_all: Record<never, never>
+  keys_select_line: Record<never, never>
+  keys_select_on: Record<never, never>
+  keys_several: Record<never, never>
+  keys_show: Record<never, never>
+  keys_take_suggestion: Record<never, never>
+  keys_undo: Record<never, never>
+  keys_widen: Record<never, never>
+  kind_of_problem: Record<never, never>
   label_before_code: { cell: Value; other: Value; value: Value }
   label_before_code_in_column: { column: Value; row: Value; share: Value; value: Value }
   label_sent_with_code: { cell: Value; other: Value; value: Value }
@@ -582,11 +737,16 @@ export type Arguments = {
   language_of_system: Record<never, never>
   last_account_done: Record<never, never>
   last_change_not_made: { fileName: Value }
+  last_error_passed: Record<never, never>
+  last_one_passed: Record<never, never>
+  last_warning_passed: Record<never, never>
   leading_zeros_lost: { cell: Value; other: Value; value: Value }
   leading_zeros_lost_in_column: { column: Value; other: Value; share: Value }
   leave_as_it_is: Record<never, never>
+  leave_out_from_column: { column: Value; sheet: Value }
   left_alone: Record<never, never>
   left_as_it_is: Record<never, never>
+  left_out_from_column: { column: Value }
   left_out_of_every_account: Record<never, never>
   left_with_problems: { count: number }
   less_than_a_minute: Record<never, never>
@@ -595,6 +755,7 @@ export type Arguments = {
   level_error: Record<never, never>
   level_info: Record<never, never>
   level_warning: Record<never, never>
+  list_beside_rows: Record<never, never>
   list_expected: { cell: Value; element: Value; expected: Value }
   live_service: Record<never, never>
   load_another_spreadsheet: Record<never, never>
@@ -602,18 +763,33 @@ export type Arguments = {
   loading_file: { fileName: Value }
   loading_stopped: Record<never, never>
   lock_unreadable: { file: Value }
+  long_cells_stay: { count: number }
   long_numbers_shown_short: { cell: Value; other: Value; value: Value }
   long_numbers_shown_short_in_column: { column: Value; other: Value; row: Value; share: Value; value: Value }
   look_into_sheet: { sheet: Value }
+  looked_at_on_this_computer: Record<never, never>
   looking_at_values: Record<never, never>
+  looking_for_changes: Record<never, never>
   looking_for_first_account: Record<never, never>
+  looking_for_problems: Record<never, never>
   looking_for_projects: Record<never, never>
+  looking_for_safe_values: Record<never, never>
   made_up_is_for_practice: Record<never, never>
+  match_case: Record<never, never>
   mend_in_cells: { cells: Value; does: Value }
+  mend_problem: { problem: Value }
+  mend_some: { count: number; problem: Value }
+  menu_of_column: Record<never, never>
+  menu_of_column_named: { header: Value }
   merged_across_columns: { cell: Value; value: Value }
   merged_across_columns_in_column: { column: Value; row: Value; share: Value; value: Value }
   minute_count: { count: number }
+  more_accounts_with_problem: { count: number }
+  more_problems: { count: number }
   more_values: { count: number }
+  more_values_to_type: { count: number }
+  move_left: Record<never, never>
+  move_right: Record<never, never>
   move_values_left: { by: string | boolean | null; count: number }
   move_values_right: { count: number }
   name_missing: { cell: Value; element: Value }
@@ -627,19 +803,52 @@ export type Arguments = {
   newer_version: { present: Value; version: Value; words: Value }
   news_since_looked: Record<never, never>
   next_account: Record<never, never>
+  next_of_these: { problem: Value }
+  next_problem: Record<never, never>
   no_account_fits: { search: Value }
+  no_account_fits_search: { search: Value }
   no_account_in_group: { group: Value }
   no_account_like_this: Record<never, never>
+  no_account_looked_at: Record<never, never>
   no_account_number: Record<never, never>
+  no_account_ready: Record<never, never>
   no_account_refused: Record<never, never>
   no_account_sent: Record<never, never>
   no_account_set_aside: Record<never, never>
+  no_account_to_check: Record<never, never>
+  no_account_to_go_on: Record<never, never>
   no_account_with_problems: Record<never, never>
+  no_accounts_here: Record<never, never>
+  no_cell_changed_here: Record<never, never>
+  no_cell_changes: Record<never, never>
+  no_cell_emptied_here: Record<never, never>
+  no_cell_says: { text: Value }
+  no_cell_with_problem: Record<never, never>
+  no_changed_cell_left: Record<never, never>
   no_doubts_in_sheet: Record<never, never>
   no_name: Record<never, never>
   no_platform_number: Record<never, never>
+  no_problem_in_account: Record<never, never>
+  no_problem_left: Record<never, never>
+  no_problems_all_tried: { count: number }
+  no_problems_found: Record<never, never>
+  no_problems_in_additions: Record<never, never>
+  no_problems_some_tried: { passed: number; ready: number }
+  no_problems_untried: Record<never, never>
   no_projects_yet: Record<never, never>
+  no_row_hidden: Record<never, never>
+  no_row_not_used: Record<never, never>
+  no_row_of_account_with_problem: Record<never, never>
+  no_row_of_such_account: Record<never, never>
+  no_row_to_fill_from: Record<never, never>
+  no_row_with_problem: Record<never, never>
+  no_row_with_such_problem: Record<never, never>
+  no_rows_of_account: Record<never, never>
+  no_rows_of_data: Record<never, never>
+  no_sheet_in_use: Record<never, never>
   no_spreadsheet_yet: Record<never, never>
+  no_such_problem_left: Record<never, never>
+  no_such_problem_left_here: Record<never, never>
   none_left_but_others: { others: Value }
   none_left_to_create: Record<never, never>
   none_left_to_create_here: { left: Value }
@@ -649,8 +858,12 @@ export type Arguments = {
   not_found_by_other: { host: Value; where: Value }
   not_now: Record<never, never>
   not_sent_yet: Record<never, never>
+  nothing_changed: Record<never, never>
+  nothing_suggested: Record<never, never>
   nothing_to_do: Record<never, never>
+  nothing_to_paste: Record<never, never>
   nothing_waits_to_be_created: Record<never, never>
+  number_alone: { number: number }
   number_among_texts: { cell: Value; value: Value }
   number_among_texts_in_column: { column: Value; row: Value; value: Value }
   number_held_as_text: { cell: Value; other: Value; value: Value }
@@ -662,11 +875,25 @@ export type Arguments = {
   numbers_meet_nowhere: { count: number; here: Value; there: Value }
   numbers_of_other_length: { cell: Value; other: Value; value: Value }
   numbers_of_other_length_in_column: { column: Value; other: Value; row: Value; share: Value; value: Value }
+  numbers_readable: { count: number; found: number }
+  of_another_country: Record<never, never>
+  of_another_country_in: { column: Value }
   old_key_left: { where: string | boolean | null }
   one_of_missing: { cell: Value; count: number; element: Value; fields: Value; unfilled: Value }
+  one_of_several_suggested: Record<never, never>
+  only_account: { account: Value }
+  only_account_shown: { account: Value }
+  only_of_level: { level: string | boolean | null }
+  only_one_account: Record<never, never>
+  only_one_account_shown: Record<never, never>
+  only_selected_numbers: { count: number }
+  only_this_row: { row: Value }
+  open_map: Record<never, never>
+  open_replace: Record<never, never>
   opening_project: { project: Value }
   or_mend: { one: Value; other: Value }
   other_reasons: { count: number }
+  our_own_country: Record<never, never>
   pace: { count: number }
   pace_and_time_left: { count: number; time: Value }
   passed_explained: Record<never, never>
@@ -703,6 +930,11 @@ export type Arguments = {
   practice_service_name: Record<never, never>
   practice_uses: Record<never, never>
   problem_count: { count: number }
+  problem_in_map: Record<never, never>
+  problems_by_column: Record<never, never>
+  problems_in_column: { column: Value; count: number; sheet: Value }
+  problems_of_kind: { count: number; problem: Value }
+  problems_of_kind_in_column: { column: Value; count: number; problem: Value; sheet: Value }
   problems_to_fix: { count: number }
   project_accounts: { count: number }
   project_accounts_ready: { count: number; ready: number }
@@ -718,6 +950,7 @@ export type Arguments = {
   project_unreadable: Record<never, never>
   projects_title: Record<never, never>
   proxy_refuses: { host: Value }
+  put_zeros: { column: Value; sheet: Value }
   quoted: { text: Value }
   quotes_around: { cell: Value; other: Value; shown: Value }
   quotes_double: Record<never, never>
@@ -734,6 +967,10 @@ export type Arguments = {
   read_without_spaces: Record<never, never>
   reading_account: Record<never, never>
   reading_accounts: Record<never, never>
+  reading_listed_accounts: Record<never, never>
+  reading_problem_values: Record<never, never>
+  reading_rows: Record<never, never>
+  reading_rows_to_change: { count: number }
   reading_sheet: Record<never, never>
   ready_left_alone: { count: number }
   reason_line: { reason: Value }
@@ -745,6 +982,11 @@ export type Arguments = {
   refused_left_alone: { count: number }
   rename_project: { project: Value }
   rename_short: Record<never, never>
+  replace_again: Record<never, never>
+  replace_in_cells: { count: number }
+  replace_text_with: { by: Value; text: Value }
+  replace_with: Record<never, never>
+  replaced_in_cells: { count: number }
   request_not_valid: { detail: Value; field: Value }
   request_stopped: Record<never, never>
   results_as_of: { zone: Value }
@@ -754,7 +996,9 @@ export type Arguments = {
   resume_run: Record<never, never>
   row_beyond_headings: { cell: Value; hasMend: boolean; value: Value }
   row_beyond_headings_in_column: { column: Value; row: Value; share: Value; value: Value }
+  row_closed: Record<never, never>
   row_column: Record<never, never>
+  row_heading: Record<never, never>
   row_holds_headings: { row: Value }
   row_is_blank: Record<never, never>
   row_is_data: Record<never, never>
@@ -770,6 +1014,8 @@ export type Arguments = {
   row_is_title: Record<never, never>
   row_is_total: Record<never, never>
   row_is_units: Record<never, never>
+  row_not_in_use: Record<never, never>
+  row_not_used: Record<never, never>
   row_of_more_values: { cell: Value; hasMend: boolean; more: number; value: Value }
   row_of_more_values_in_column: { column: Value; row: Value; share: Value; value: Value }
   row_slipped_left: { cell: Value; hasMend: boolean; other: Value; value: Value }
@@ -778,19 +1024,31 @@ export type Arguments = {
   row_slipped_right_in_column: { column: Value; row: Value; share: Value; value: Value }
   row_with_headings: { row: Value }
   rows_and_columns_hidden: { columns: number; rows: number }
+  rows_edited: Record<never, never>
+  rows_emptied: Record<never, never>
   rows_from_to: { first: Value; last: Value }
   rows_header: { count: number; rows: Value }
   rows_hidden: { rows: number }
+  rows_hidden_in_file: Record<never, never>
+  rows_in_grid: { sheet: Value }
+  rows_left_as_they_are: { areSent: boolean; count: number }
   rows_left_out: { count: number; rows: Value }
   rows_make_accounts: { accounts: number; rows: number }
   rows_no_data: Record<never, never>
   rows_not_told_apart: { cell: Value; element: Value; field: Value; otherCell: Value; otherValue: Value; unfilled: Value; value: Value }
+  rows_not_used: Record<never, never>
   rows_of_sheet: { sheet: Value }
+  rows_of_whole_sheet: Record<never, never>
   rows_remark: { count: number; rows: Value }
+  rows_say_the_same: { count: number }
   rows_section: { count: number; rows: Value }
+  rows_shown: Record<never, never>
+  rows_that_did_not_fit: { count: number }
   rows_title: { count: number; rows: Value }
   rows_total: { count: number; rows: Value }
   rows_units: { count: number; rows: Value }
+  rows_with_data: Record<never, never>
+  rows_with_problems: Record<never, never>
   run_count_is_another: { count: number }
   run_creating: Record<never, never>
   run_done: { areAllGood: boolean; failures: number; leftOut: number; total: number; unclear: number }
@@ -818,9 +1076,15 @@ export type Arguments = {
   safer_to_try_first: Record<never, never>
   said_at: { message: Value; place: Value }
   said_in_turned_sheet: { cell: Value; message: Value }
+  said_of_account: Record<never, never>
+  save_as_files: Record<never, never>
+  save_corrected_copy: Record<never, never>
+  save_sent_as_folder: Record<never, never>
+  save_sent_as_zip: Record<never, never>
   save_template: Record<never, never>
   save_template_for_additions: Record<never, never>
   saved_mapping_gone: { name: Value }
+  searching_text: Record<never, never>
   second_table_beside: { cell: Value; other: Value; value: Value }
   second_table_beside_in_column: { column: Value; other: Value; row: Value; value: Value }
   second_table_unread: { cell: Value; other: Value; value: Value }
@@ -832,6 +1096,7 @@ export type Arguments = {
   sent_account_would_move: { account: Value }
   sent_and_taken_with_date: { taken: Value }
   sent_and_taken_with_dates: { sent: Value; taken: Value }
+  sent_cells_stay: { count: number }
   sent_thing: { amount: Value; hasAmount: boolean; name: Value }
   sent_with_date: { sent: Value }
   service_busy: { host: Value }
@@ -851,12 +1116,14 @@ export type Arguments = {
   set_aside_left_alone: { count: number }
   set_aside_since: { moment: Value }
   set_aside_this: Record<never, never>
+  set_ticked_aside: Record<never, never>
   settings_partly_unreadable: { file: Value; names: Value }
   settings_unreadable: { file: Value }
   several_codes: { cell: Value; value: Value }
   several_codes_in_column: { column: Value; row: Value; share: Value; value: Value }
   share_of_values: { count: number; filledCount: number; isAll: boolean }
   sheet_as_in_file: Record<never, never>
+  sheet_ends_here: { rest: Value }
   sheet_has_no_headings: Record<never, never>
   sheet_hidden: { sheet: Value }
   sheet_holds: { sheet: Value }
@@ -866,13 +1133,20 @@ export type Arguments = {
   sheet_not_looked_at: Record<never, never>
   sheet_seems_on_side: Record<never, never>
   sheet_size: { columns: number; rows: number }
+  sheet_turned: { sheet: Value }
   sheets_are_apart: { sheets: Value }
   sheets_joined_accounts: { count: number; sheets: Value }
   sheets_joined_numbers: { count: number; sheets: Value }
   sheets_meet_nowhere: { sheets: Value }
   sheets_to_use: Record<never, never>
+  show_all_rows: Record<never, never>
+  show_all_rows_of_account: Record<never, never>
+  show_hidden_columns: { count: number }
   show_in_watch: Record<never, never>
+  show_list: Record<never, never>
   show_others: { others: Value }
+  show_what_is_sent: Record<never, never>
+  show_what_would_change: Record<never, never>
   side_beside_unused: { cell: Value; other: Value; value: Value }
   sign_against_word: { cell: Value; other: Value; value: Value }
   sign_against_word_in_column: { column: Value; other: Value; row: Value; share: Value; value: Value }
@@ -882,6 +1156,11 @@ export type Arguments = {
   skip_for_now: Record<never, never>
   some_not_passed_dry_run: { count: number }
   some_transaction: Record<never, never>
+  sort_as_in_file: Record<never, never>
+  sort_ascending: Record<never, never>
+  sort_descending: Record<never, never>
+  sorted_ascending: Record<never, never>
+  sorted_descending: Record<never, never>
   source_changed: { fileName: Value }
   spaces_around: { cell: Value; value: Value }
   spaces_around_in_column: { column: Value; row: Value; share: Value; value: Value }
@@ -945,6 +1224,8 @@ export type Arguments = {
   stop_loading: Record<never, never>
   stop_opening: Record<never, never>
   stop_waiting: Record<never, never>
+  stopping_saving: Record<never, never>
+  suggested_for_cell: { text: Value }
   sum_differs: { cell: Value; difference: Value; element: Value; field: Value; parts: Value; stated: Value; sum: Value }
   summary_sheet: Record<never, never>
   supplier: Record<never, never>
@@ -953,6 +1234,9 @@ export type Arguments = {
   supplier_code_unusable: { code: Value }
   supplier_complete: Record<never, never>
   supplier_paused: Record<never, never>
+  tab_accounts: Record<never, never>
+  tab_problems: Record<never, never>
+  tab_what_is_sent: Record<never, never>
   table_account_number: Record<never, never>
   table_accounts: Record<never, never>
   table_details: Record<never, never>
@@ -982,6 +1266,7 @@ export type Arguments = {
   table_who: Record<never, never>
   take_it_back: Record<never, never>
   take_my_edits_over: Record<never, never>
+  take_ticked_back: Record<never, never>
   taken_with_date: { taken: Value }
   target_not_there: { account: Value }
   target_not_yet: { account: Value; status: Value }
@@ -1016,6 +1301,8 @@ export type Arguments = {
   things_to_add: { count: number; kind: string | boolean | null }
   this_cell: Record<never, never>
   this_row: Record<never, never>
+  tick_account: { account: Value }
+  tick_all_accounts: { count: number }
   title_account_mistyped: { count: number }
   title_account_number_missing: { count: number }
   title_account_number_placeholder: { count: number }
@@ -1215,13 +1502,22 @@ export type Arguments = {
   token_not_accepted: Record<never, never>
   token_request_misunderstood: { where: Value }
   token_variables_unreadable: { where: Value }
+  too_long_to_paste: { limit: number }
+  too_many_to_change: { limit: number }
   too_many_to_compare: { cell: Value; count: number; mostBefore: number; thing: Value; things: Value }
+  too_many_to_copy: { limit: number }
+  translate_these_values: { column: Value }
+  translate_values_of_column: { column: Value }
+  translate_values_title: { column: Value }
   try_again: Record<never, never>
   turn_sheet: Record<never, never>
   turn_sheet_back: Record<never, never>
+  turn_sheet_named: { sheet: Value }
+  turn_this_sheet: Record<never, never>
   turned_row_holds_headings: { column: Value; row: Value }
   type_to_confirm: { supplier: Value; words: Value }
   unanswered_explained: Record<never, never>
+  undone_at_once: Record<never, never>
   unknown_explained: Record<never, never>
   unknown_left_alone: { count: number }
   untried_explained: Record<never, never>
@@ -1230,6 +1526,7 @@ export type Arguments = {
   use_hidden_rows: { count: number }
   use_in_all_rows: { count: number; text: Value }
   use_row: { row: Value }
+  use_suggestion: { text: Value }
   use_turned_row: { column: Value; row: Value }
   value_needs_other: { beside: Value; cell: Value; element: Value; field: Value; unfilled: Value }
   value_not_alone: { beside: Value; cell: Value; element: Value; field: Value; unfilled: Value }
@@ -1238,21 +1535,34 @@ export type Arguments = {
   value_not_taken: { cell: Value; detail: Value; field: Value; value: Value }
   value_of_merged_cell: { cell: Value; value: Value }
   value_of_merged_cell_in_column: { column: Value; row: Value; value: Value }
+  values_emptied: { count: number }
+  values_emptied_on: { count: number; sheet: Value }
+  values_for_cell: { cell: Value }
   values_put_between: Record<never, never>
   wait_for_service: Record<never, never>
   warning_count: { count: number }
   warnings_before_sending: { count: number }
+  warnings_may_be_refused: Record<never, never>
   was_when_looked: { status: Value }
   watch_refused: Record<never, never>
   watch_service_silent: { answers: number; latest: Value; minutes: Value }
   watch_troubled: { latest: Value }
   welcome: Record<never, never>
   welcome_lead: Record<never, never>
+  what_can_be_done: Record<never, never>
+  what_is_changed: Record<never, never>
   what_row_is_column: Record<never, never>
+  what_to_look_at: Record<never, never>
   what_would_meet: Record<never, never>
+  where_problems_are: Record<never, never>
+  where_to_find: Record<never, never>
+  which_account_sent: Record<never, never>
+  which_country_in: { column: Value }
+  which_rows: Record<never, never>
   which_rows_shown: Record<never, never>
   whole_address_as_street: { cell: Value; value: Value }
   whole_address_as_street_in_column: { column: Value; row: Value; share: Value; value: Value }
+  whole_cell: Record<never, never>
   whole_name_as_family: { cell: Value; value: Value }
   whole_name_as_family_in_column: { column: Value; row: Value; share: Value; value: Value }
   whole_sheet: Record<never, never>
@@ -1264,18 +1574,27 @@ export type Arguments = {
   words_in_postcode: { cell: Value; value: Value }
   words_in_postcode_in_column: { column: Value; row: Value; share: Value; value: Value }
   workbook_has_macros: Record<never, never>
+  writing_files: Record<never, never>
+  writing_files_so_far: { done: number; total: number }
   year_of_two_digits: { cell: Value; other: Value; value: Value }
   year_of_two_digits_in_column: { column: Value; other: Value; row: Value; value: Value }
+  zeros_put: { column: Value; digits: Value; sheet: Value }
 }
 
 export type Marks = {
   account_linked: 'link'
   at_service_now: 'link'
+  dry_run_of_accounts: 'rest'
   happened_with_account: 'link'
+  leave_out_from_column: 'hidden'
+  mend_some: 'hidden'
+  next_of_these: 'hidden'
   none_passed_dry_run: 'strong'
   numbers_may_be_elsewhere: 'link'
   run_so_far: 'strong'
   set_aside_because: 'strong'
   some_not_passed_dry_run: 'strong'
   status_and_sentence: 'strong'
+  translate_these_values: 'hidden'
+  translate_values_of_column: 'hidden'
 }

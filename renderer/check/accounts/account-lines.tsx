@@ -2,6 +2,7 @@
 import { Checkbox, UnstyledButton, VisuallyHidden } from '@mantine/core'
 import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react'
 import type { AccountStub } from '../../../shared/ipc.ts'
+import { say } from '../../../shared/messages/say.ts'
 import { wordMap } from '../../../shared/word-map.ts'
 import { useProjectKind } from '../../asking/open-project.tsx'
 import { ToneBadge } from '../../parts/tone-badge.tsx'
@@ -72,7 +73,7 @@ export function AccountLines({ accounts, chosen, onChoose, selection, onSelectio
           <Checkbox
             size="xs"
             tabIndex={-1}
-            aria-label={`Choose ${nameOf(account)}`}
+            aria-label={say('tick_account', { account: nameOf(account) })}
             checked={selection.has(account.key)}
             onClick={(event) => onTick(event, index)}
             readOnly
@@ -91,9 +92,11 @@ export function AccountLines({ accounts, chosen, onChoose, selection, onSelectio
             <Standing account={account} />
             <span className={`${classes.quiet} ${classes.accountName}`}>{account.name}</span>
             {account.setAside !== null && (
-              <span className={`${classes.quiet} ${classes.accountName}`}>Set aside: {account.setAside.reason}</span>
+              <span className={`${classes.quiet} ${classes.accountName}`}>
+                {say('account_set_aside_because', { reason: account.setAside.reason })}
+              </span>
             )}
-            {selection.has(account.key) && <VisuallyHidden>ticked</VisuallyHidden>}
+            {selection.has(account.key) && <VisuallyHidden>{say('account_ticked')}</VisuallyHidden>}
           </UnstyledButton>
         </li>
       ))}
@@ -101,7 +104,7 @@ export function AccountLines({ accounts, chosen, onChoose, selection, onSelectio
   )
 }
 
-const nameOf = ({ accountNumber }: AccountStub): string => accountNumber ?? 'No account number'
+const nameOf = ({ accountNumber }: AccountStub): string => accountNumber ?? say('no_account_number')
 
 function Standing({ account }: { readonly account: AccountStub }) {
   const { tone, name } = standingOf(account, useProjectKind())

@@ -2,6 +2,7 @@
 import { accountFilters } from '../../../shared/account-status.ts'
 import type { ProjectKind } from '../../../shared/catalogue/catalogue-of-kind.ts'
 import type { AccountFilter, AccountStub } from '../../../shared/ipc.ts'
+import { say } from '../../../shared/messages/say.ts'
 import { useProjectKind } from '../../asking/open-project.tsx'
 import type { AccountList } from '../../asking/use-account-list.ts'
 import { AccountFinder, AccountPaging } from '../../parts/account-finder.tsx'
@@ -48,10 +49,14 @@ export function AccountsPanel(props: AccountsPanelProps) {
           />
         )}
       </div>
-      <Answer asked={list.asked} doing="Reading the accounts" isLong>
+      <Answer asked={list.asked} doing={say('reading_listed_accounts')} isLong>
         {({ total, accounts }) =>
           accounts.length === 0 ? (
-            <EmptyState title={list.search === '' ? 'No accounts here' : `No account fits “${list.search}”`} />
+            <EmptyState
+              title={
+                list.search === '' ? say('no_accounts_here') : say('no_account_fits_search', { search: list.search })
+              }
+            />
           ) : (
             <>
               <AccountLines {...props} accounts={accounts} />

@@ -2,7 +2,7 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import type { AccountStub } from '../../../shared/ipc.ts'
-import { showNumber } from '../../../shared/words/phrases.ts'
+import { say } from '../../../shared/messages/say.ts'
 import { useDesk } from '../../asking/desk-context.tsx'
 import { type Issues, issuesOf, valueOrThrow } from '../../asking/issues-error.ts'
 import { useProjectKind } from '../../asking/open-project.tsx'
@@ -11,7 +11,6 @@ import { useDeskAction } from '../../asking/use-desk-action.ts'
 import { DecisionButton } from '../../parts/decision-button.tsx'
 import { IssueList } from '../../parts/issue-list.tsx'
 import { SetAsideDialog } from '../../parts/set-aside-dialog.tsx'
-import { nouns, showCount } from '../../words/counting.ts'
 import classes from './accounts.module.css'
 import type { Selection } from './accounts-panel.tsx'
 
@@ -62,26 +61,26 @@ export function SelectionTools({ list, total, shown, selection, onSelection, onD
   return (
     <div className={classes.selection}>
       <span role="status" className={classes.quiet}>
-        {keys.length > 0 && `${showCount(keys.length, nouns.account)} ticked`}
+        {keys.length > 0 && say('accounts_ticked', { count: keys.length })}
       </span>
       {!isAllTicked && (
         <Button variant="subtle" size="compact-xs" onClick={selectAll}>
-          Tick all {showNumber(total)}
+          {say('tick_all_accounts', { count: total })}
         </Button>
       )}
       {keys.length > 0 && (
         <>
           <Button variant="subtle" size="compact-xs" onClick={clear}>
-            Clear
+            {say('clear_ticks')}
           </Button>
           {kind === 'accounts' && (
             <DecisionButton about="ticked" variant="light" size="compact-xs" onClick={() => onDryRun(keys)}>
-              Dry run
+              {say('dry_run')}
             </DecisionButton>
           )}
           {aside.length < keys.length && (
             <Button variant="default" size="compact-xs" onClick={() => setIsAsking(true)}>
-              Set aside…
+              {say('set_ticked_aside')}
             </Button>
           )}
           {aside.length > 0 && (
@@ -95,7 +94,7 @@ export function SelectionTools({ list, total, shown, selection, onSelection, onD
                 if (done.ok) clear()
               }}
             >
-              Take back
+              {say('take_ticked_back')}
             </DecisionButton>
           )}
         </>

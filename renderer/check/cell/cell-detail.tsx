@@ -7,6 +7,7 @@ import { say, sayMessage } from '../../../shared/messages/say.ts'
 import { withoutPlace } from '../../../shared/words/cell-words.ts'
 import { mendedCells } from '../../../shared/words/mend-words.ts'
 import { usePlaceNames } from '../../asking/open-project.tsx'
+import { keySigns } from '../../grid/key-help.ts'
 import { canEditRow } from '../../grid/range-edits.ts'
 import type { GridColumn } from '../../grid/sheet-columns.tsx'
 import { AccountWords } from '../../parts/account-words.tsx'
@@ -32,8 +33,8 @@ export const CellDetail = memo(function CellDetail({ sheet, column, row, onEdit,
   const { cellNameOf } = usePlaceNames()
   if (column === undefined || row === undefined) {
     return (
-      <section className={classes.detail} aria-label="About this cell">
-        Choose a cell to read what is said about it.
+      <section className={classes.detail} aria-label={say('about_cell')}>
+        {say('choose_cell')}
       </section>
     )
   }
@@ -44,7 +45,7 @@ export const CellDetail = memo(function CellDetail({ sheet, column, row, onEdit,
   const { accountKey } = row
   const about = `${column.column} ${row.row} ${sheet} ${cell?.text ?? ''}`
   return (
-    <section className={classes.detail} aria-label="About this cell">
+    <section className={classes.detail} aria-label={say('about_cell')}>
       <div className={classes.detailText}>
         <div className={classes.detailCell}>
           <strong>{cellNameOf(place)}</strong> {column.header !== '' && <span>{column.header} </span>}
@@ -57,7 +58,7 @@ export const CellDetail = memo(function CellDetail({ sheet, column, row, onEdit,
             becomes !== undefined &&
             !isChoice && (
               <p key={does} className={classes.detailMend}>
-                Suggested: {becomes}.
+                {say('suggested_for_cell', { text: becomes })}
               </p>
             ),
         )}
@@ -67,7 +68,7 @@ export const CellDetail = memo(function CellDetail({ sheet, column, row, onEdit,
             <span>
               <VisuallyHidden>{say(levelWords[issue.level])}: </VisuallyHidden>
               <AccountWords
-                text={withoutPlace(sayMessage(issue.message), { ...place, header: column.header })}
+                text={withoutPlace(sayMessage(issue.message, 'cell'), { ...place, header: column.header })}
                 accounts={accountsNamed(issue.message)}
               />
             </span>
@@ -87,7 +88,7 @@ export const CellDetail = memo(function CellDetail({ sheet, column, row, onEdit,
             className={classes.use}
             onClick={() => onPayload({ key: accountKey, cell: place })}
           >
-            Show what is sent
+            {say('show_what_is_sent')}
           </Button>
         )}
         {canEditRow(row) && cell !== undefined && cell.text !== '' && (
@@ -98,13 +99,13 @@ export const CellDetail = memo(function CellDetail({ sheet, column, row, onEdit,
             className={classes.use}
             rightSection={
               <Kbd size="xs" aria-hidden="true">
-                Del
+                {keySigns('Del')}
               </Kbd>
             }
             aria-keyshortcuts="Delete"
             onClick={() => onEdit([{ ...place, text: '' }])}
           >
-            Clear this cell
+            {say('clear_cell')}
           </DecisionButton>
         )}
         {mends.map(({ does, becomes, edits }) => (
@@ -118,7 +119,7 @@ export const CellDetail = memo(function CellDetail({ sheet, column, row, onEdit,
             rightSection={
               does === suggested?.does && (
                 <Kbd size="xs" aria-hidden="true">
-                  Ctrl+.
+                  {keySigns('Ctrl+.').join('+')}
                 </Kbd>
               )
             }
@@ -156,7 +157,13 @@ export function mendsOf(sheet: string, row: PageRow | undefined, column: GridCol
     })),
     ...(suggestion === undefined
       ? []
-      : [{ does: `Use “${suggestion}”`, edits: [{ ...place, text: suggestion }], isChoice: false }]),
+      : [
+          {
+            does: say('use_suggestion', { text: suggestion }),
+            edits: [{ ...place, text: suggestion }],
+            isChoice: false,
+          },
+        ]),
   ])
   return [...new Map(found.map((mend) => [mend.does, mend])).values()]
 }
@@ -164,14 +171,10 @@ export function mendsOf(sheet: string, row: PageRow | undefined, column: GridCol
 /** "fills “Mobile phone”, changed by you, empty" */
 function aboutCell({ fieldLabel }: GridColumn, row: PageRow, cell: PageCell | undefined): string {
   return [
-    row.isClosed === true
-      ? 'closed: its account was already sent'
-      : canEditRow(row)
-        ? null
-        : 'in a row that is left out',
-    fieldLabel === null ? 'column is left out' : `fills “${fieldLabel}”`,
-    cell?.isEdited ? 'changed by you' : null,
-    cell === undefined || cell.text === '' ? 'empty' : null,
+    row.isClosed === true ? say('about_closed_row') : canEditRow(row) ? null : say('about_row_not_used'),
+    fieldLabel === null ? say('about_column_not_used') : say('about_field', { fields: fieldLabel }),
+    cell?.isEdited ? say('about_changed_cell') : null,
+    cell === undefined || cell.text === '' ? say('empty_cell') : null,
   ]
     .filter((part) => part !== null)
     .join(', ')

@@ -11,7 +11,7 @@ import { useDeskQuery } from '../../asking/use-desk-query.ts'
 import { DecisionButton } from '../../parts/decision-button.tsx'
 import { IssueList } from '../../parts/issue-list.tsx'
 import { NeedsNetwork } from '../../parts/needs-network.tsx'
-import { nouns, showCount } from '../../words/counting.ts'
+import { Said } from '../../parts/said.tsx'
 import type { ChosenAccount } from '../sheet/sheet-view.ts'
 import { pane } from '../use-shortcuts.ts'
 import classes from './dry-run-bar.module.css'
@@ -33,7 +33,11 @@ export function DryRunBar({ dryRun }: { readonly dryRun: DryRun }) {
       disabled={toTry === 0 || dryRun.isRunning || !canAsk(connection)}
       onClick={() => dryRun.start('all')}
     >
-      Dry run <span className={classes.ofHowMany}>of {showCount(toTry, nouns.account)}</span>
+      <Said
+        of="dry_run_of_accounts"
+        values={{ count: toTry }}
+        marks={{ rest: (words) => <span className={classes.ofHowMany}>{words}</span> }}
+      />
     </DecisionButton>
   )
 }
@@ -56,12 +60,12 @@ export function DryRunSaid({ dryRun, warningCount }: SaidProps) {
     ? dryRunProgressWords(progress)
     : known.filter(Boolean).join(' ') || (canAsk(connection) ? untriedWords(counts, warningCount) : '')
   return (
-    <section className={classes.said} aria-label="Dry run" {...pane}>
+    <section className={classes.said} aria-label={say('dry_run')} {...pane}>
       {isRunning && (
         <Progress.Root size="lg">
           <Progress.Section
             value={progress === null ? 0 : (100 * progress.done) / Math.max(1, progress.total)}
-            aria-label="Accounts looked at"
+            aria-label={say('accounts_looked_at')}
           />
         </Progress.Root>
       )}
@@ -71,7 +75,7 @@ export function DryRunSaid({ dryRun, warningCount }: SaidProps) {
           <RunningTools dryRun={dryRun} />
         </div>
       ) : (
-        <NeedsNetwork connection={connection} what="A dry run" />
+        <NeedsNetwork connection={connection} what={say('a_dry_run')} />
       )}
       {issues !== null && <IssueList issues={issues} isAnnounced />}
     </section>
@@ -94,7 +98,7 @@ function RunningTools({ dryRun }: { readonly dryRun: DryRun }) {
         disabled={dryRun.progress === null}
         onClick={isPaused ? dryRun.resume : dryRun.pause}
       >
-        {isPaused ? 'Go on' : 'Pause'}
+        {say(isPaused ? 'go_on' : 'pause')}
       </DecisionButton>
       <DecisionButton
         about="stop"
@@ -104,7 +108,7 @@ function RunningTools({ dryRun }: { readonly dryRun: DryRun }) {
         loading={dryRun.isStopping}
         onClick={dryRun.stop}
       >
-        Stop the dry run
+        {say('dry_run_stop')}
       </DecisionButton>
     </>
   )
@@ -123,12 +127,16 @@ export function DryRunOfOne({ account, dryRun }: DryRunOfOneProps) {
       about={stub?.key ?? ''}
       size="compact-sm"
       variant="default"
-      aria-label={`Dry run of ${account.accountNumber ?? 'this account'}`}
+      aria-label={
+        account.accountNumber === null
+          ? say('dry_run_of_this_account')
+          : say('dry_run_of_account', { account: account.accountNumber })
+      }
       disabled={!isOpen || dryRun.isRunning || !canAsk(connection)}
       title={stub === null || isOpen ? undefined : say(statusTable[stub.status].explanation)}
       onClick={() => dryRun.start([account.key])}
     >
-      Dry run
+      {say('dry_run')}
     </DecisionButton>
   )
 }

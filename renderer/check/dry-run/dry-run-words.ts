@@ -1,28 +1,26 @@
 /** What the Check step says about a dry run: how far it is, how fast, and what came of it. */
 import { countIn, type StatusCounts } from '../../../shared/account-status.ts'
 import type { DryRunProgress, Reply, ResultsSummary } from '../../../shared/ipc.ts'
-import { listed, showNumber } from '../../../shared/words/phrases.ts'
+import { say } from '../../../shared/messages/say.ts'
+import { listed } from '../../../shared/messages/values.ts'
 import { leftAloneWords } from '../../create/run/run-words.ts'
-import { chooseForm, nouns, showCount } from '../../words/counting.ts'
 
 /** "107 of 26,000 accounts looked at, 480 a minute, about 54 minutes left. Nothing is created." */
 export function dryRunProgressWords(progress: DryRunProgress | null): string {
-  if (progress === null) return 'The service is looking at the accounts. Nothing is created.'
+  if (progress === null) return say('dry_run_begins')
   const { done, total, isPaused, perMinute, remainingMs } = progress
-  const far = `${showNumber(done)} of ${showCount(total, nouns.account)} looked at`
-  if (isPaused) return `Paused: ${far}. Nothing is created.`
-  const rate = perMinute === null || perMinute < 1 ? '' : `, ${showNumber(Math.round(perMinute))} a minute`
-  const left = remainingMs === null || remainingMs < 5000 ? '' : `, ${aboutHowLong(remainingMs)} left`
-  return `${far}${rate}${left}. Nothing is created.`
+  if (isPaused) return say('dry_run_paused', { done, total })
+  const left = remainingMs === null || remainingMs < 5000 ? null : aboutHowLong(remainingMs)
+  const rate = perMinute === null || perMinute < 1 ? 0 : Math.round(perMinute)
+  return say('dry_run_progress', { done, total, perMinute: rate, left })
 }
 
 function aboutHowLong(ms: number): string {
   const seconds = Math.round(ms / 1000)
-  if (seconds < 60) return `about ${seconds} seconds`
+  if (seconds < 60) return say('about_so_many_seconds', { count: seconds })
   const minutes = Math.round(seconds / 60)
-  if (minutes < 90) return `about ${showNumber(minutes)} ${chooseForm(minutes, 'minute', 'minutes')}`
-  const hours = Math.round(minutes / 60)
-  return `about ${showNumber(hours)} ${chooseForm(hours, 'hour', 'hours')}`
+  if (minutes < 90) return say('about_so_many_minutes', { count: minutes })
+  return say('about_so_many_hours', { count: Math.round(minutes / 60) })
 }
 
 type Reason = Pick<ResultsSummary['reasons'][number], 'words' | 'count'>
@@ -34,41 +32,33 @@ type Reason = Pick<ResultsSummary['reasons'][number], 'words' | 'count'>
 export function dryRunWords(counts: StatusCounts, commonest?: Reason): string {
   const { passed, refusedInDryRun, unanswered, changed } = counts
   const tried = passed + refusedInDryRun
-  const why =
-    commonest === undefined
-      ? ''
-      : ` Most often, for ${showCount(commonest.count, nouns.account)}: “${commonest.words}”.`
   return [
-    tried === 0
-      ? ''
-      : `The service would take ${showNumber(passed)} of the ${showCount(tried, nouns.account)} it looked at.`,
-    refusedInDryRun === 0
-      ? ''
-      : `It would refuse ${showNumber(refusedInDryRun)} as ${chooseForm(refusedInDryRun, 'it is', 'they are')}.${why} Mend what stands under Problems, then make another dry run.`,
-    unanswered === 0
-      ? ''
-      : `${showCount(unanswered, nouns.account)} got no answer: try ${chooseForm(unanswered, 'it', 'them')} again.`,
-    changed === 0
-      ? ''
-      : `${showCount(changed, nouns.account)} ${chooseForm(changed, 'was', 'were')} changed since: try ${chooseForm(changed, 'it', 'them')} again.`,
+    tried === 0 ? '' : say('dry_run_would_take', { count: passed, tried }),
+    refusedInDryRun === 0 ? '' : wouldRefuse(refusedInDryRun, commonest),
+    unanswered === 0 ? '' : say('accounts_without_answer', { count: unanswered }),
+    changed === 0 ? '' : say('accounts_changed_since', { count: changed }),
   ]
-    .filter((part) => part !== '')
+    .filter((sentence) => sentence !== '')
     .join(' ')
 }
+
+const wouldRefuse = (count: number, commonest: Reason | undefined): string =>
+  commonest === undefined
+    ? say('dry_run_would_refuse', { count })
+    : say('dry_run_would_refuse_because', { count, most: commonest.count, reason: commonest.words })
 
 /** What came of one dry run, beside what is known of all accounts then. */
 export function dryRunEndWords({ done, wasStopped, leftOut }: Reply<'startDryRun'>): string {
   const why = leftAloneWords(leftOut)
-  const parts = [
-    `${wasStopped ? 'Stopped' : 'Done'}: nothing was sent or created.`,
-    done === 0 ? 'No account was looked at.' : '',
-    why.length === 0 ? '' : `Left alone: ${listed(why)}.`,
+  return [
+    say(wasStopped ? 'dry_run_stopped' : 'dry_run_done'),
+    done === 0 ? say('no_account_looked_at') : '',
+    why.length === 0 ? '' : say('accounts_left_alone', { accounts: listed(why) }),
   ]
-  return parts.filter((part) => part !== '').join(' ')
+    .filter((sentence) => sentence !== '')
+    .join(' ')
 }
 
 /** Before the service has looked at any: why it should. */
 export const untriedWords = (counts: StatusCounts, warningCount: number): string =>
-  warningCount > 0 && countIn(counts, 'ready') > 0
-    ? 'The service may refuse what has a warning. A dry run asks it, and creates nothing.'
-    : ''
+  warningCount > 0 && countIn(counts, 'ready') > 0 ? say('warnings_may_be_refused') : ''

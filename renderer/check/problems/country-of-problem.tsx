@@ -9,12 +9,10 @@ import { changeDefaults, changeReading } from '../../../shared/mapping/model/cha
 import { fieldPathOf } from '../../../shared/mapping/model/field-path.ts'
 import type { Mapping } from '../../../shared/mapping/model/mapping.ts'
 import { proposedCountry } from '../../../shared/mapping/read/detect/proposed-country.ts'
-import { sayMessage } from '../../../shared/messages/say.ts'
-import { showNumber } from '../../../shared/words/phrases.ts'
+import { say, sayMessage } from '../../../shared/messages/say.ts'
 import { useDeskQuery } from '../../asking/use-desk-query.ts'
 import { CountryQuestion } from '../../parts/country-question.tsx'
 import { DecisionButton } from '../../parts/decision-button.tsx'
-import { showCount } from '../../words/counting.ts'
 import { countryName } from '../../words/countries.ts'
 import { useSelectedRows } from '../sheet/selected-rows.tsx'
 import { ClosedCells, type Fixing } from './fix-dialog.tsx'
@@ -59,10 +57,10 @@ export function CountryOfProblem(props: Props) {
       variant="default"
       size="compact-sm"
       leftSection={<IconWorld size={15} aria-hidden="true" />}
-      aria-label={`Of another country: ${name}`}
+      aria-label={say('of_another_country_in', { column: name })}
       onClick={() => setIsAsked(true)}
     >
-      Of another country…
+      {say('of_another_country')}
     </Button>
   )
 }
@@ -84,7 +82,7 @@ function Question({ group, column, name, mapping, onMapping, onFix }: Props) {
   const selected = useSelectedRows(sheet)
   const ofSelected = fixes.filter((fix) => fix.sheet === sheet && selected.has(fix.row))
   const isSome = selected.size > 1 && ofSelected.length > 0
-  const change = (some: readonly Fix[]) => void onFix(some.flatMap(editsOf), 'Ctrl+Z takes all of it back at once.')
+  const change = (some: readonly Fix[]) => void onFix(some.flatMap(editsOf), say('undone_at_once'))
   const ofRows = ofSelected.length > 0 && (
     <DecisionButton
       about={`${country} ${ofSelected.map(({ row }) => row).join(' ')}`}
@@ -92,13 +90,15 @@ function Question({ group, column, name, mapping, onMapping, onFix }: Props) {
       variant={isSome ? 'filled' : 'default'}
       onClick={() => change(ofSelected)}
     >
-      {isSome ? `Only the ${showCount(ofSelected.length, selectedNumbers)}` : `Only row ${ofSelected[0]?.row}`}
+      {isSome
+        ? say('only_selected_numbers', { count: ofSelected.length })
+        : say('only_this_row', { row: ofSelected[0]?.row ?? '' })}
     </DecisionButton>
   )
   return (
     <CountryQuestion
-      about={`${name}: ${sayMessage(group.title)}`}
-      asking={`Which country are the numbers in ${name} of?`}
+      about={say('country_of_problem', { column: name, problem: sayMessage(group.title) })}
+      asking={say('which_country_in', { column: name })}
       country={country}
       onCountry={setChosen}
       numbers={list === null ? null : numbersOf(isSome ? ofSelected : fixes)}
@@ -117,11 +117,11 @@ function Question({ group, column, name, mapping, onMapping, onFix }: Props) {
                 onClick={() =>
                   onMapping(
                     (before) => changeDefaults(before, { phoneCountry: country }),
-                    `Phone numbers without + are read as numbers of ${countryName(country)}. Change it in Map, under the values of a column of phone numbers.`,
+                    say('country_used_everywhere', { country: countryName(country) }),
                   )
                 }
               >
-                It is our own: use it for all columns
+                {say('our_own_country')}
               </DecisionButton>
               <DecisionButton
                 about={`${country} ${column.column} ${sheet}`}
@@ -130,11 +130,11 @@ function Question({ group, column, name, mapping, onMapping, onFix }: Props) {
                 onClick={() =>
                   onMapping(
                     (before) => changeReading(before, place, { phoneCountry: country }),
-                    `Numbers without + in ${name} are read as numbers of ${countryName(country)}. Change it in Map, under the values of the column.`,
+                    say('country_used_in_column', { column: name, country: countryName(country) }),
                   )
                 }
               >
-                All of this column
+                {say('all_of_column')}
               </DecisionButton>
             </>
           )}
@@ -145,7 +145,7 @@ function Question({ group, column, name, mapping, onMapping, onFix }: Props) {
               variant={isSome ? 'default' : 'filled'}
               onClick={() => change(fixes)}
             >
-              {fixes.length === 1 ? 'Change it' : `Change these ${showNumber(fixes.length)}`}
+              {say('change_these_numbers', { count: fixes.length })}
             </DecisionButton>
           )}
           {!isSome && ofRows}
@@ -154,8 +154,6 @@ function Question({ group, column, name, mapping, onMapping, onFix }: Props) {
     </CountryQuestion>
   )
 }
-
-const selectedNumbers = { one: 'one in the selected rows', other: 'in the selected rows' }
 
 const editsOf = ({ cells }: Fix): readonly CellEdit[] =>
   cells.map(({ from: _, to, ...place }) => ({ ...place, text: to }))
@@ -170,6 +168,5 @@ const numbersOf = (fixes: readonly Fix[]) =>
 function readableWords({ sheet, column, count }: ProblemColumn, { fixes, total, closed }: FixList): string {
   const here = fixes.flatMap(({ cells }) => cells.filter((cell) => cell.sheet === sheet && cell.column === column))
   const found = Math.min(count, here.length + (total - fixes.length) + closed.cells)
-  const words = `${showNumber(found)} of ${showNumber(count)} can be read so.`
-  return found === 0 ? words : `${words} Select rows in the sheet to answer for them alone.`
+  return say('numbers_readable', { found, count })
 }

@@ -3,9 +3,8 @@
 import { Button, Checkbox, Group, Modal, Table, Text } from '@mantine/core'
 import { useState } from 'react'
 import type { CellEdit, Fix, FixList, ProblemGroup } from '../../../shared/ipc.ts'
-import { sayMessage } from '../../../shared/messages/say.ts'
+import { say, sayMessage } from '../../../shared/messages/say.ts'
 import type { CellPlace } from '../../../shared/result.ts'
-import { showNumber } from '../../../shared/words/phrases.ts'
 import { usePlaceNames } from '../../asking/open-project.tsx'
 import { useDeskQuery } from '../../asking/use-desk-query.ts'
 import { AccountLink } from '../../parts/account-link.tsx'
@@ -13,7 +12,7 @@ import { DecisionButton } from '../../parts/decision-button.tsx'
 import { takeFocus, useFocusBack } from '../../parts/focus.ts'
 import { Paging } from '../../parts/paging.tsx'
 import { Answer } from '../../parts/states.tsx'
-import { chooseForm, nouns, showCount } from '../../words/counting.ts'
+import { nouns } from '../../words/counting.ts'
 import classes from './fix-dialog.module.css'
 
 /** Changes cells in one step, with something to say about it. @returns whether it was done */
@@ -25,8 +24,8 @@ export function FixDialog({ group, onFix, onClose }: Props) {
   useFocusBack()
   const asked = useDeskQuery('listFixes', { code: group.code, level: group.level }, { isKept: false })
   return (
-    <Modal opened onClose={onClose} size="xl" title={`Mend: ${sayMessage(group.title)}`}>
-      <Answer asked={asked} doing="Looking for safe values">
+    <Modal opened onClose={onClose} size="xl" title={say('mend_problem', { problem: sayMessage(group.title) })}>
+      <Answer asked={asked} doing={say('looking_for_safe_values')}>
         {(list) => <Fixes list={list} onFix={onFix} onClose={onClose} />}
       </Answer>
     </Modal>
@@ -57,39 +56,37 @@ function Fixes({ list, onFix, onClose }: Omit<Props, 'group'> & { readonly list:
   }
   const mend = async (): Promise<void> => {
     setIsBusy(true)
-    if (await onFix(edits, 'Ctrl+Z takes all of it back at once.')) onClose()
+    if (await onFix(edits, say('undone_at_once'))) onClose()
     setIsBusy(false)
   }
   return (
     <>
       <Text size="sm" mb="sm">
-        For each of these values another one is suggested. Look through them, and take out what should stay as it is.
-        Nothing is changed until you say so, your file never is, and one Undo takes all of it back.
+        {say('fixes_explained')}
       </Text>
       <ClosedCells closed={closed} />
       {total > fixes.length && (
         <Text size="sm" mb="sm">
-          These are the first {showNumber(fixes.length)} of {showNumber(total)}. The others come up when these are
-          mended.
+          {say('first_of_fixes', { count: fixes.length, total })}
         </Text>
       )}
       {fixes.length > 0 && (
         <>
-          <Table verticalSpacing={4} stickyHeader aria-label="What is changed" className={classes.fixes}>
+          <Table verticalSpacing={4} stickyHeader aria-label={say('what_is_changed')} className={classes.fixes}>
             <Table.Thead>
               <Table.Tr>
                 <Table.Th className={classes.tick}>
                   <Checkbox
-                    aria-label="All of them"
+                    aria-label={say('all_of_them')}
                     checked={leftOut.size === 0}
                     indeterminate={leftOut.size > 0 && chosen.length > 0}
                     onChange={(event) => set(fixes, event.currentTarget.checked)}
                   />
                 </Table.Th>
-                <Table.Th>Account</Table.Th>
-                <Table.Th>Cell</Table.Th>
-                <Table.Th>Now</Table.Th>
-                <Table.Th>Then</Table.Th>
+                <Table.Th>{say('account')}</Table.Th>
+                <Table.Th>{say('cell_of_change')}</Table.Th>
+                <Table.Th>{say('before_change')}</Table.Th>
+                <Table.Th>{say('after_change')}</Table.Th>
               </Table.Tr>
             </Table.Thead>
             <Table.Tbody>
@@ -109,10 +106,10 @@ function Fixes({ list, onFix, onClose }: Omit<Props, 'group'> & { readonly list:
       )}
       <Group justify="flex-end" mt="md">
         <Button variant="default" data-autofocus ref={takeFocus} onClick={onClose}>
-          Cancel
+          {say('cancel')}
         </Button>
         <DecisionButton about="mend" disabled={chosen.length === 0} loading={isBusy} onClick={mend}>
-          Change {showCount(edits.length, nouns.cell)}
+          {say('change_cells', { count: edits.length })}
         </DecisionButton>
       </Group>
     </>
@@ -124,9 +121,7 @@ export function ClosedCells({ closed: { cells, accounts } }: Pick<FixList, 'clos
   return (
     cells > 0 && (
       <Text size="sm" mb="sm">
-        {showCount(cells, nouns.cell)} of {showCount(accounts, nouns.account)}{' '}
-        {chooseForm(cells, 'stays as it is', 'stay as they are')}: {chooseForm(accounts, 'it was', 'they were')} already
-        sent.
+        {say('cells_of_sent_accounts', { cells, accounts })}
       </Text>
     )
   )
@@ -142,24 +137,27 @@ type FixRowsProps = Pick<Props, 'onClose'> & {
 function FixRows({ fix, isIn, onChange, onClose }: FixRowsProps) {
   const { sheet, row, column, cells, accountNumber, name } = fix
   const { cellNameOf, inSheet } = usePlaceNames()
+  const empty = <span className={classes.quiet}>{say('empty_cell')}</span>
+  const whatIsChanged = (text: string): string => {
+    const cell = cellNameOf({ sheet, row, column })
+    return cells.length === 1
+      ? say('change_cell_to', { cell, text })
+      : say('change_cells_to', { cell, count: cells.length - 1, text })
+  }
   return cells.map(({ from, to, ...place }, index) => (
     <Table.Tr key={keyOf(place)} data-out={!isIn || undefined}>
       {index === 0 && (
         <>
           <Table.Td rowSpan={cells.length}>
             <Checkbox
-              aria-label={
-                areInOneRow(fix)
-                  ? `Change row ${row} of ${sheet}`
-                  : `Change ${cellNameOf({ sheet, row, column })}${cells.length > 1 ? ` and ${showCount(cells.length - 1, nouns.more)}` : ''} to ${to}`
-              }
+              aria-label={areInOneRow(fix) ? say('change_row_of_sheet', { row, sheet }) : whatIsChanged(to)}
               checked={isIn}
               onChange={(event) => onChange(event.currentTarget.checked)}
             />
           </Table.Td>
           <Table.Td rowSpan={cells.length}>
             {accountNumber === null ? (
-              'No account number'
+              say('no_account_number')
             ) : (
               <AccountLink accountNumber={accountNumber} onFollow={onClose} />
             )}{' '}
@@ -168,10 +166,8 @@ function FixRows({ fix, isIn, onChange, onClose }: FixRowsProps) {
         </>
       )}
       <Table.Td>{inSheet(place.sheet, cellNameOf(place))}</Table.Td>
-      <Table.Td className={classes.value}>{from === '' ? <span className={classes.quiet}>empty</span> : from}</Table.Td>
-      <Table.Td className={classes.value}>
-        {to === '' ? <span className={classes.quiet}>empty</span> : <strong>{to}</strong>}
-      </Table.Td>
+      <Table.Td className={classes.value}>{from === '' ? empty : from}</Table.Td>
+      <Table.Td className={classes.value}>{to === '' ? empty : <strong>{to}</strong>}</Table.Td>
     </Table.Tr>
   ))
 }

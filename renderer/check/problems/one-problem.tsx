@@ -2,6 +2,7 @@
 import { UnstyledButton } from '@mantine/core'
 import { useId } from 'react'
 import type { Problem } from '../../../shared/ipc.ts'
+import { say } from '../../../shared/messages/say.ts'
 import type { CellPlace } from '../../../shared/result.ts'
 import { usePlaceNames } from '../../asking/open-project.tsx'
 import { AccountLink } from '../../parts/account-link.tsx'
@@ -36,7 +37,7 @@ export function OneProblem({ problem, onGoTo, onMap }: Props) {
         onClick={() => (cell === undefined ? onMap(target ?? null) : onGoTo(cell))}
       >
         <span id={`${id}-place`} className={classes.place} data-second={account !== false || undefined}>
-          {cell === undefined ? 'In Map' : inSheet(cell.sheet, cellNameOf(cell))}
+          {cell === undefined ? say('problem_in_map') : inSheet(cell.sheet, cellNameOf(cell))}
         </span>
       </UnstyledButton>
       <div id={`${id}-words`} className={classes.problemWords}>

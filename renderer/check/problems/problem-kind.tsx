@@ -9,20 +9,19 @@ import {
   IconRotateClockwise,
   IconWand,
 } from '@tabler/icons-react'
-import { memo } from 'react'
+import { memo, type ReactNode } from 'react'
 import type { Problem, ProblemColumn, ProblemGroup } from '../../../shared/ipc.ts'
 import { accountsNamed, keyOfIssue } from '../../../shared/issue-words.ts'
 import { changeReading, leaveOutFrom } from '../../../shared/mapping/model/change-mapping.ts'
 import type { Mapping } from '../../../shared/mapping/model/mapping.ts'
 import { say, sayMessage } from '../../../shared/messages/say.ts'
-import { showNumber } from '../../../shared/words/phrases.ts'
 import { useCatalogue, usePlaceNames } from '../../asking/open-project.tsx'
 import { columnGoal } from '../../map/map-goal.tsx'
 import { AccountWords } from '../../parts/account-words.tsx'
 import { DecisionButton } from '../../parts/decision-button.tsx'
+import { Said } from '../../parts/said.tsx'
 import { sidewaysCode } from '../../parts/sheets-ask.ts'
 import { ToneIcon } from '../../parts/tone-badge.tsx'
-import { chooseForm, nouns, showCount } from '../../words/counting.ts'
 import { levelTones, levelWords } from '../../words/words.ts'
 import { asksCountry, CountryOfProblem } from './country-of-problem.tsx'
 import type { Fixing } from './fix-dialog.tsx'
@@ -46,7 +45,8 @@ export const ProblemKind = memo(function ProblemKind(props: Props) {
   const title = sayMessage(group.title)
   const catalogue = useCatalogue()
   const { columnNameOf, inSheet } = usePlaceNames()
-  const nameOf = (column: ProblemColumn) => (column.header === '' ? columnNameOf(column) : `“${column.header}”`)
+  const nameOf = (column: ProblemColumn) =>
+    column.header === '' ? columnNameOf(column) : say('quoted', { text: column.header })
   const restCount = group.count - group.first.length
   const asked = columns.filter((column) => asksCountry(group, column, mapping, catalogue))
   const repeated = columns.filter(({ hasRepeats }) => hasRepeats)
@@ -69,7 +69,7 @@ export const ProblemKind = memo(function ProblemKind(props: Props) {
             leftSection={<IconWand size={15} aria-hidden="true" />}
             onClick={() => onOpen({ dialog: 'fix', group })}
           >
-            Mend {showNumber(fixCount)}…<VisuallyHidden> of these: {title}</VisuallyHidden>
+            <Said of="mend_some" values={{ count: fixCount, problem: title }} marks={{ hidden }} />
           </Button>
         )}
         {repeated.map((column) => (
@@ -81,8 +81,11 @@ export const ProblemKind = memo(function ProblemKind(props: Props) {
             leftSection={<IconLanguage size={15} aria-hidden="true" />}
             onClick={() => onOpen({ dialog: 'readAs', group, column })}
           >
-            {repeated.length === 1 ? 'Translate values…' : `Translate ${nameOf(column)}…`}
-            <VisuallyHidden> in {nameOf(column)}</VisuallyHidden>
+            <Said
+              of={repeated.length === 1 ? 'translate_these_values' : 'translate_values_of_column'}
+              values={{ column: nameOf(column) }}
+              marks={{ hidden }}
+            />
           </Button>
         ))}
         {columns.map(
@@ -97,11 +100,15 @@ export const ProblemKind = memo(function ProblemKind(props: Props) {
                 onClick={() =>
                   onMapping(
                     (mapping) => changeReading(mapping, column, column.readAs ?? {}),
-                    `Zeros are put in front of ${nameOf(column)} on “${column.sheet}”, up to ${column.readAs?.padZeros} digits. Change it in Map, under the values of the column.`,
+                    say('zeros_put', {
+                      column: nameOf(column),
+                      sheet: column.sheet,
+                      digits: column.readAs?.padZeros ?? 0,
+                    }),
                   )
                 }
               >
-                Put zeros in front of {nameOf(column)} on “{column.sheet}”
+                {say('put_zeros', { column: nameOf(column), sheet: column.sheet })}
               </Button>
             ),
         )}
@@ -117,12 +124,15 @@ export const ProblemKind = memo(function ProblemKind(props: Props) {
               onClick={() =>
                 onMapping(
                   (mapping) => leaveOutFrom(mapping, column),
-                  `Column ${columnNameOf(column)} and those after it are left out. Give them fields again in Map.`,
+                  say('left_out_from_column', { column: columnNameOf(column) }),
                 )
               }
             >
-              Leave out from column {columnNameOf(column)} on
-              <VisuallyHidden> of sheet {column.sheet}</VisuallyHidden>
+              <Said
+                of="leave_out_from_column"
+                values={{ column: columnNameOf(column), sheet: column.sheet }}
+                marks={{ hidden }}
+              />
             </DecisionButton>
           ))}
         {group.code === sidewaysCode &&
@@ -136,7 +146,7 @@ export const ProblemKind = memo(function ProblemKind(props: Props) {
               leftSection={<IconRotateClockwise size={15} aria-hidden="true" />}
               onClick={() => onTurn(sheet)}
             >
-              {columns.length === 1 ? 'Turn this sheet' : `Turn “${sheet}”`}
+              {columns.length === 1 ? say('turn_this_sheet') : say('turn_sheet_named', { sheet })}
             </DecisionButton>
           ))}
         {columns.length > 0 && (
@@ -147,7 +157,7 @@ export const ProblemKind = memo(function ProblemKind(props: Props) {
             rightSection={<IconArrowRight size={15} aria-hidden="true" />}
             onClick={() => onNext(group.code)}
           >
-            Next<VisuallyHidden> of these: {title}</VisuallyHidden>
+            <Said of="next_of_these" values={{ problem: title }} marks={{ hidden }} />
           </Button>
         )}
         {asked.map((column) => (
@@ -163,23 +173,23 @@ export const ProblemKind = memo(function ProblemKind(props: Props) {
         ))}
         {leadsToMap && (columns.length === 0 || columns.length > asked.length) && (
           <Button variant="light" size="compact-sm" {...tool} onClick={() => onMap(goalOf(group))}>
-            Open Map
+            {say('open_map')}
           </Button>
         )}
       </div>
       {columns.length > 1 && (
-        <ul className={classes.columnsOf} aria-label="Where they are">
+        <ul className={classes.columnsOf} aria-label={say('where_problems_are')}>
           {columns.map((column) => (
             <li key={keyOf(column)}>
               <UnstyledButton
                 className={classes.columnOf}
-                title={`Go to the next in ${nameOf(column)}`}
+                title={say('go_to_next_in_column', { column: nameOf(column) })}
                 onClick={() => onNext(group.code, { sheet: column.sheet, column: column.column })}
               >
                 <span>
                   {inSheet(column.sheet, columnNameOf(column))} {column.header}
                 </span>
-                <span className={classes.tally}>{showNumber(column.count)}</span>
+                <span className={classes.tally}>{say('number_alone', { number: column.count })}</span>
               </UnstyledButton>
             </li>
           ))}
@@ -194,13 +204,15 @@ export const ProblemKind = memo(function ProblemKind(props: Props) {
       </ul>
       {restCount > 0 && (
         <p className={classes.rest}>
-          and {showCount(restCount, nouns.more)}
-          {columns.length === 0 ? ` ${chooseForm(restCount, 'account', 'accounts')}` : ''}
+          {say(columns.length === 0 ? 'more_accounts_with_problem' : 'more_problems', { count: restCount })}
         </p>
       )}
     </li>
   )
 })
+
+/** For who does not see what stands above. */
+const hidden = (words: ReactNode) => <VisuallyHidden>{words}</VisuallyHidden>
 
 /** Where in Map it is decided; `null` where that is not one place. */
 function goalOf({ code, columns: [first] }: ProblemGroup): string | null {

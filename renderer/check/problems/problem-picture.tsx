@@ -3,8 +3,7 @@
 import { UnstyledButton } from '@mantine/core'
 import { useState } from 'react'
 import type { ProblemColumn, ProblemGroup } from '../../../shared/ipc.ts'
-import { sayMessage } from '../../../shared/messages/say.ts'
-import { showNumber } from '../../../shared/words/phrases.ts'
+import { say, sayMessage } from '../../../shared/messages/say.ts'
 import { usePlaceNames } from '../../asking/open-project.tsx'
 import { levelTones } from '../../words/words.ts'
 import type { ChosenKind } from '../sheet/sheet-view.ts'
@@ -35,7 +34,7 @@ export function ProblemPicture({ groups, chosen, onChoose }: Props) {
   const most = Math.max(fewest, ...bars.map(({ count }) => count))
   const press = (piece: PicturePiece) => onChoose(isSame(piece, chosen) ? null : piece)
   return (
-    <section className={classes.picture} aria-label="Problems by column and kind">
+    <section className={classes.picture} aria-label={say('problems_by_column')}>
       <ul className={classes.bars}>
         {(isWhole ? bars : bars.slice(0, shownAtFirst)).map(({ column, count, pieces }) => {
           const name = column.header === '' ? columnNameOf(column) : column.header
@@ -45,7 +44,7 @@ export function ProblemPicture({ groups, chosen, onChoose }: Props) {
               <UnstyledButton
                 className={classes.name}
                 title={inSheet(column.sheet, name)}
-                aria-label={`${showNumber(count)} in ${column.sheet}, ${name}: show only these rows`}
+                aria-label={say('problems_in_column', { count, sheet: column.sheet, column: name })}
                 aria-pressed={isSame(whole, chosen)}
                 onClick={() => press(whole)}
               >
@@ -61,8 +60,13 @@ export function ProblemPicture({ groups, chosen, onChoose }: Props) {
                       className={classes.piece}
                       data-tone={levelTones[group.level]}
                       style={{ flexGrow: ofKind, maxInlineSize: `${(100 * ofKind) / most}%` }}
-                      title={`${showNumber(ofKind)}: ${title}`}
-                      aria-label={`${showNumber(ofKind)} in ${column.sheet}, ${name}, of the kind “${title}”: show only these rows`}
+                      title={say('problems_of_kind', { count: ofKind, problem: title })}
+                      aria-label={say('problems_of_kind_in_column', {
+                        count: ofKind,
+                        sheet: column.sheet,
+                        column: name,
+                        problem: title,
+                      })}
                       aria-pressed={isSame(piece, chosen)}
                       onClick={() => press(piece)}
                     />
@@ -70,7 +74,7 @@ export function ProblemPicture({ groups, chosen, onChoose }: Props) {
                 })}
               </span>
               <span className={classes.count} aria-hidden="true">
-                {showNumber(count)}
+                {say('number_alone', { number: count })}
               </span>
             </li>
           )
@@ -78,7 +82,7 @@ export function ProblemPicture({ groups, chosen, onChoose }: Props) {
       </ul>
       {bars.length > shownAtFirst && (
         <UnstyledButton className={classes.more} aria-expanded={isWhole} onClick={() => setIsWhole(!isWhole)}>
-          {isWhole ? 'Show fewer columns' : `Show all ${showNumber(bars.length)} columns`}
+          {isWhole ? say('fewer_columns') : say('all_columns', { count: bars.length })}
         </UnstyledButton>
       )}
     </section>

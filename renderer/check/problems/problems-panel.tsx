@@ -4,6 +4,7 @@ import { useCallbackRef } from '@mantine/hooks'
 import { useRef, useState } from 'react'
 import type { CheckSummary, ProblemColumn, ProblemGroup, ProjectState } from '../../../shared/ipc.ts'
 import type { Mapping } from '../../../shared/mapping/model/mapping.ts'
+import { say } from '../../../shared/messages/say.ts'
 import { type CellPlace, type IssueLevel, issueLevels } from '../../../shared/result.ts'
 import { namesOfTurned } from '../../../shared/turned-sheet.ts'
 import { useProjectKind } from '../../asking/open-project.tsx'
@@ -15,9 +16,8 @@ import { IssueList } from '../../parts/issue-list.tsx'
 import { sheetsAsk, turnAsk } from '../../parts/sheets-ask.ts'
 import { Answer, EmptyState } from '../../parts/states.tsx'
 import { ToneIcon, ToneToggle } from '../../parts/tone-badge.tsx'
-import { nouns, showCount } from '../../words/counting.ts'
 import { levelTones } from '../../words/words.ts'
-import { levelNouns, noProblemsWords } from '../check-words.ts'
+import { noProblemsWords } from '../check-words.ts'
 import { FixDialog, type Fixing } from './fix-dialog.tsx'
 import { ProblemKind } from './problem-kind.tsx'
 import { type PicturePiece, ProblemPicture } from './problem-picture.tsx'
@@ -90,7 +90,7 @@ export function ProblemsPanel(props: ProblemsPanelProps) {
     // The button goes with its problem.
     panel.current?.focus()
     props.onProject(turned.value)
-    props.onSaid(`Sheet “${sheet}” is turned: each of its columns is read as a row. Turn it back in Load.`)
+    props.onSaid(say('sheet_turned', { sheet }))
   })
   const onFix = useCallbackRef<Fixing>(async (edits, note) => {
     const isDone = await props.onFix(edits, note)
@@ -105,7 +105,7 @@ export function ProblemsPanel(props: ProblemsPanelProps) {
       <Emptied sheets={props.project.summary.emptied ?? []} chosen={props.emptied} onChoose={props.onEmptied} />
       {changing.progress.state === 'issues' && <IssueList issues={changing.progress.issues} />}
       {turning.progress.state === 'issues' && <IssueList issues={turning.progress.issues} />}
-      <Answer asked={problems} doing="Looking for problems" isLong>
+      <Answer asked={problems} doing={say('looking_for_problems')} isLong>
         {(groups) =>
           groups.length === 0 ? (
             <NoProblems />
@@ -162,16 +162,14 @@ function LeftOut({ count, onMap }: { readonly count: number; readonly onMap: () 
     <div className={classes.leftOut}>
       <ToneIcon tone="warning" size={16} />
       <span>
-        {showCount(count, columnsWithValues)} left out: nothing of what they hold is sent.{' '}
+        {say('columns_not_used', { count })}{' '}
         <Button size="compact-xs" variant="subtle" onClick={onMap}>
-          Decide in Map
+          {say('decide_in_map')}
         </Button>
       </span>
     </div>
   )
 }
-
-const columnsWithValues = { one: 'column with values is', other: 'columns with values are' }
 
 type EmptiedProps = {
   readonly sheets: NonNullable<CheckSummary['emptied']>
@@ -186,7 +184,7 @@ function Emptied({ sheets, chosen, onChoose }: EmptiedProps) {
     <div className={classes.levels}>
       {sheets.map(({ sheet, count }) => (
         <ToneToggle key={sheet} tone="quiet" isOn={sheet === chosen} onToggle={(isOn) => onChoose(isOn ? sheet : null)}>
-          {`Emptied by you: ${showCount(count, nouns.value)}${sheets.length === 1 ? '' : ` on ${sheet}`}`}
+          {sheets.length === 1 ? say('values_emptied', { count }) : say('values_emptied_on', { count, sheet })}
         </ToneToggle>
       ))}
     </div>
@@ -214,7 +212,7 @@ function Levels({ groups, chosen, onChoose }: LevelsProps) {
               isOn={level === chosen}
               onToggle={(isOn) => onChoose(isOn ? level : null)}
             >
-              {showCount(count, levelNouns[level])}
+              {say('counted_problems', { level, count })}
             </ToneToggle>
           )
         )
@@ -228,7 +226,7 @@ function NoProblems() {
   const kind = useProjectKind()
   const counts = useStatusCounts()
   return (
-    <EmptyState title="No problems found">
+    <EmptyState title={say('no_problems_found')}>
       {counts.state === 'done' && <p>{noProblemsWords(counts.value, kind)}</p>}
     </EmptyState>
   )

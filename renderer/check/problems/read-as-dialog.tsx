@@ -3,6 +3,7 @@ import { Modal } from '@mantine/core'
 import type { ProblemColumn, ProblemGroup, ProjectState } from '../../../shared/ipc.ts'
 import { changeReading } from '../../../shared/mapping/model/change-mapping.ts'
 import { fieldPathOf } from '../../../shared/mapping/model/field-path.ts'
+import { say } from '../../../shared/messages/say.ts'
 import { columnLetters } from '../../../shared/sheet.ts'
 import { useCatalogue } from '../../asking/open-project.tsx'
 import { madeOn } from '../../asking/revision.ts'
@@ -31,11 +32,14 @@ export function ReadAsDialog({ project, group, column, onProject, onSaid, onClos
     ?.columns.find((one) => one.column === column.column)
   const leaf = (mapped?.target == null ? undefined : catalogue.leaf(fieldPathOf(mapped.target))) ?? anyText
   const translations = mapped?.reading?.translations ?? []
-  const name = column.header === '' ? `column ${columnLetters(column.column)}` : `“${column.header}”`
+  const name =
+    column.header === ''
+      ? say('in_column', { letters: columnLetters(column.column) })
+      : say('quoted', { text: column.header })
   if (values.state !== 'done') {
     return (
-      <Modal opened onClose={onClose} size="lg" title={`Translate the values of ${name}`}>
-        <Answer asked={values} doing="Reading the values">
+      <Modal opened onClose={onClose} size="lg" title={say('translate_values_title', { column: name })}>
+        <Answer asked={values} doing={say('reading_problem_values')}>
           {() => null}
         </Answer>
       </Modal>
@@ -55,7 +59,7 @@ export function ReadAsDialog({ project, group, column, onProject, onSaid, onClos
         const changed = await changing.run({ mapping, ...madeOn(project) })
         if (!changed.ok) return
         onProject(changed.value)
-        onSaid(`Kept in the mapping of ${name}. Change it there, under the values of the column.`)
+        onSaid(say('kept_in_mapping', { column: name }))
         onClose()
       }}
       issues={changing.progress.state === 'issues' ? changing.progress.issues : []}

@@ -2,8 +2,8 @@
 import { Button, Group, Modal, ScrollArea, Table } from '@mantine/core'
 import { useState } from 'react'
 import type { Ask, ProjectState, Replacement } from '../../../shared/ipc.ts'
+import { say } from '../../../shared/messages/say.ts'
 import { ok } from '../../../shared/result.ts'
-import { showNumber } from '../../../shared/words/phrases.ts'
 import { useDesk } from '../../asking/desk-context.tsx'
 import { usePlaceNames } from '../../asking/open-project.tsx'
 import { madeOn } from '../../asking/revision.ts'
@@ -11,7 +11,6 @@ import { useDeskQuery } from '../../asking/use-desk-query.ts'
 import { DecisionButton } from '../../parts/decision-button.tsx'
 import { takeFocus, useFocusBack } from '../../parts/focus.ts'
 import { Answer } from '../../parts/states.tsx'
-import { chooseForm, nouns, showCount } from '../../words/counting.ts'
 import type { Edits } from '../sheet/use-edits.ts'
 import classes from './replace-dialog.module.css'
 
@@ -38,7 +37,7 @@ export function ReplaceDialog({ ask, project, change, onDone, onClose }: Replace
         const replaced = await desk.replaceText({ ...ask, ...madeOn(seen) })
         return replaced.ok ? ok(replaced.value.edited) : replaced
       },
-      () => `Replaced in ${showCount(planned.cellCount, nouns.cell)}.`,
+      () => say('replaced_in_cells', { count: planned.cellCount }),
       leftAlone(planned),
     )
     onDone()
@@ -49,9 +48,9 @@ export function ReplaceDialog({ ask, project, change, onDone, onClose }: Replace
       onClose={onClose}
       size="lg"
       lockScroll={false}
-      title={`Replace “${ask.search.text}” with “${ask.by}”`}
+      title={say('replace_text_with', { text: ask.search.text, by: ask.by })}
     >
-      <Answer asked={preview} doing="Looking for what would change">
+      <Answer asked={preview} doing={say('looking_for_changes')}>
         {(planned) => (
           <>
             <p className={classes.replaceCount}>{whatChanges(planned)}</p>
@@ -59,14 +58,14 @@ export function ReplaceDialog({ ask, project, change, onDone, onClose }: Replace
               <ScrollArea.Autosize
                 mah="45vh"
                 type="auto"
-                viewportProps={{ tabIndex: 0, role: 'region', 'aria-label': 'Cells that change' }}
+                viewportProps={{ tabIndex: 0, role: 'region', 'aria-label': say('cells_that_change') }}
               >
                 <Table>
                   <Table.Thead>
                     <Table.Tr>
-                      <Table.Th>Cell</Table.Th>
-                      <Table.Th>Now</Table.Th>
-                      <Table.Th>Then</Table.Th>
+                      <Table.Th>{say('cell_of_change')}</Table.Th>
+                      <Table.Th>{say('before_change')}</Table.Th>
+                      <Table.Th>{say('after_change')}</Table.Th>
                     </Table.Tr>
                   </Table.Thead>
                   <Table.Tbody>
@@ -76,7 +75,7 @@ export function ReplaceDialog({ ask, project, change, onDone, onClose }: Replace
                           {sheet} {cellNameOf({ sheet, row, column })}
                         </Table.Td>
                         <Table.Td>{from}</Table.Td>
-                        <Table.Td>{to === '' ? <em>empty</em> : to}</Table.Td>
+                        <Table.Td>{to === '' ? <em>{say('empty_cell')}</em> : to}</Table.Td>
                       </Table.Tr>
                     ))}
                   </Table.Tbody>
@@ -85,11 +84,11 @@ export function ReplaceDialog({ ask, project, change, onDone, onClose }: Replace
             )}
             <Group justify="flex-end" mt="md">
               <Button variant="default" data-autofocus ref={takeFocus} onClick={onClose}>
-                {planned.cellCount === 0 ? 'Close' : 'Change nothing'}
+                {say(planned.cellCount === 0 ? 'close' : 'change_nothing')}
               </Button>
               {planned.cellCount > 0 && (
                 <DecisionButton about="replace" loading={isBusy} onClick={() => void replace(planned)}>
-                  Replace in {showCount(planned.cellCount, nouns.cell)}
+                  {say('replace_in_cells', { count: planned.cellCount })}
                 </DecisionButton>
               )}
             </Group>
@@ -102,24 +101,21 @@ export function ReplaceDialog({ ask, project, change, onDone, onClose }: Replace
 
 function whatChanges(planned: Replacement): string {
   const { cellCount, examples, isCut } = planned
-  const shown = examples.length < cellCount ? `The first ${showNumber(examples.length)} are shown.` : ''
-  const first =
-    cellCount === 0
-      ? 'No cell changes.'
-      : `${showCount(cellCount, nouns.cell)} ${chooseForm(cellCount, 'changes', 'change')}, in one step that can be undone.`
-  const cut = isCut ? 'That is as many as can be changed in one step; replace again for the others.' : ''
-  return [first, shown, cut, leftAlone(planned)].filter((part) => part !== '' && part !== undefined).join(' ')
+  return [
+    cellCount === 0 ? say('no_cell_changes') : say('cells_change', { count: cellCount }),
+    examples.length < cellCount ? say('first_changes_shown', { count: examples.length }) : '',
+    isCut ? say('replace_again') : '',
+    leftAlone(planned),
+  ]
+    .filter(Boolean)
+    .join(' ')
 }
 
 /** What stays as it is, and why. */
 function leftAlone({ closedCount, tooLongCount }: Replacement): string | undefined {
-  const parts = [
-    closedCount === 0
-      ? ''
-      : `${showCount(closedCount, nouns.cell)} ${chooseForm(closedCount, 'stays as it is: its account was', 'stay as they are: their accounts were')} already sent.`,
-    tooLongCount === 0
-      ? ''
-      : `${showCount(tooLongCount, nouns.cell)} would become too long, and ${chooseForm(tooLongCount, 'stays as it is', 'stay as they are')}.`,
-  ].filter((part) => part !== '')
-  return parts.length === 0 ? undefined : parts.join(' ')
+  const sentences = [
+    closedCount === 0 ? '' : say('sent_cells_stay', { count: closedCount }),
+    tooLongCount === 0 ? '' : say('long_cells_stay', { count: tooLongCount }),
+  ].filter((sentence) => sentence !== '')
+  return sentences.length === 0 ? undefined : sentences.join(' ')
 }

@@ -3,8 +3,8 @@ import { ActionIcon, Button, Checkbox, Group, NativeSelect, TextInput } from '@m
 import { IconChevronDown, IconChevronUp, IconX } from '@tabler/icons-react'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import type { ProjectState } from '../../../shared/ipc.ts'
+import { type PlainKey, say } from '../../../shared/messages/say.ts'
 import type { CellPlace } from '../../../shared/result.ts'
-import { showNumber } from '../../../shared/words/phrases.ts'
 import { IssueList } from '../../parts/issue-list.tsx'
 import type { Edits } from '../sheet/use-edits.ts'
 import { ReplaceDialog } from './replace-dialog.tsx'
@@ -34,15 +34,15 @@ type SearchBarProps = {
   readonly change: Edits['change']
 }
 
-const scopeWords: Record<SearchScope, string> = {
-  sheet: 'in this sheet',
-  column: 'in this column',
-  everySheet: 'in all sheets',
-}
+const scopeWords = {
+  sheet: 'find_in_sheet',
+  column: 'find_in_column',
+  everySheet: 'find_in_all_sheets',
+} as const satisfies Record<SearchScope, PlainKey>
 
 const directions = [
-  { to: 'previous', keys: 'Shift+Enter', Icon: IconChevronUp },
-  { to: 'next', keys: 'Enter', Icon: IconChevronDown },
+  { to: 'previous', name: 'find_previous', nameWithKey: 'find_previous_by_key', Icon: IconChevronUp },
+  { to: 'next', name: 'find_next', nameWithKey: 'find_next_by_key', Icon: IconChevronDown },
 ] as const
 
 export function SearchBar({ mode, openedCount, here, project, onFound, onMode, onClose, change }: SearchBarProps) {
@@ -75,7 +75,7 @@ export function SearchBar({ mode, openedCount, here, project, onFound, onMode, o
   }
   const isEmpty = wish.text === ''
   return (
-    <search className={classes.search} aria-label="Find in the data" onKeyDown={onKeyDown}>
+    <search className={classes.search} aria-label={say('find_in_data')} onKeyDown={onKeyDown}>
       <div className={classes.searchLine}>
         <Group gap={10}>
           <TextInput
@@ -83,37 +83,37 @@ export function SearchBar({ mode, openedCount, here, project, onFound, onMode, o
             size="xs"
             w="11rem"
             autoFocus
-            aria-label="Find"
-            placeholder="Find"
+            aria-label={say('find_text')}
+            placeholder={say('find_text')}
             maxLength={1000}
             value={wish.text}
             onChange={({ currentTarget }) => changeWish({ text: currentTarget.value })}
           />
           <NativeSelect
             size="xs"
-            aria-label="Where to find it"
-            data={searchScopes.map((value) => ({ value, label: scopeWords[value] }))}
+            aria-label={say('where_to_find')}
+            data={searchScopes.map((value) => ({ value, label: say(scopeWords[value]) }))}
             value={wish.scope}
             onChange={({ currentTarget }) => changeWish({ scope: currentTarget.value as SearchScope })}
           />
           <Checkbox
             size="xs"
-            label="Match case"
+            label={say('match_case')}
             checked={wish.matchesCase}
             onChange={({ currentTarget }) => changeWish({ matchesCase: currentTarget.checked })}
           />
           <Checkbox
             size="xs"
-            label="Whole cell"
+            label={say('whole_cell')}
             checked={wish.isWholeCell}
             onChange={({ currentTarget }) => changeWish({ isWholeCell: currentTarget.checked })}
           />
-          {directions.map(({ to, keys, Icon }) => (
+          {directions.map(({ to, name, nameWithKey, Icon }) => (
             <ActionIcon
               key={to}
               variant="default"
-              aria-label={`Find ${to}`}
-              title={`Find ${to} (${keys})`}
+              aria-label={say(name)}
+              title={say(nameWithKey)}
               disabled={isEmpty}
               onClick={() => go(to)}
             >
@@ -125,11 +125,11 @@ export function SearchBar({ mode, openedCount, here, project, onFound, onMode, o
           </span>
           {mode === 'find' && (
             <Button size="compact-xs" variant="subtle" onClick={() => onMode('replace')}>
-              Replace…
+              {say('open_replace')}
             </Button>
           )}
         </Group>
-        <ActionIcon variant="subtle" className={classes.searchClose} aria-label="Close the search" onClick={onClose}>
+        <ActionIcon variant="subtle" className={classes.searchClose} aria-label={say('close_search')} onClick={onClose}>
           <IconX size={16} aria-hidden="true" />
         </ActionIcon>
       </div>
@@ -138,8 +138,8 @@ export function SearchBar({ mode, openedCount, here, project, onFound, onMode, o
           <TextInput
             size="xs"
             w="11rem"
-            aria-label="Replace with"
-            placeholder="Replace with"
+            aria-label={say('replace_with')}
+            placeholder={say('replace_with')}
             maxLength={32_767}
             value={by}
             onChange={({ currentTarget }) => setBy(currentTarget.value)}
@@ -148,7 +148,7 @@ export function SearchBar({ mode, openedCount, here, project, onFound, onMode, o
             }}
           />
           <Button size="compact-sm" variant="light" disabled={isEmpty} onClick={() => setIsPreviewed(true)}>
-            Show what would change…
+            {say('show_what_would_change')}
           </Button>
         </Group>
       )}
@@ -175,10 +175,10 @@ function progressWords(progress: SearchState, { text }: SearchWish): string {
     case 'issues':
       return ''
     case 'busy':
-      return 'Searching…'
+      return say('searching_text')
     case 'found': {
       const { position, total } = progress.answer
-      return total === 0 ? `No cell says “${text}”` : `${showNumber(position)} of ${showNumber(total)}`
+      return total === 0 ? say('no_cell_says', { text }) : say('found_at', { position, total })
     }
   }
 }

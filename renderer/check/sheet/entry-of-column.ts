@@ -5,6 +5,7 @@ import { type ColumnMapping, type DateOrder, dateOrders, type Reading } from '..
 import { readCalendar } from '../../../shared/mapping/read/dates/read-calendar.ts'
 import { cellReader, valuesInList } from '../../../shared/mapping/read/read-value.ts'
 import { memberOf } from '../../../shared/members.ts'
+import { sayLabel } from '../../../shared/messages/say.ts'
 import type { CellChoice, CellEntry } from '../../grid/cell-entry.ts'
 import { says } from '../../parts/listed-values.tsx'
 
@@ -45,7 +46,7 @@ function choicesOf(leaf: Leaf, reading: Reading): CellEntry {
           { value: 'true', plain: 'yes', own: reading.yesWords },
           { value: 'false', plain: 'no', own: reading.noWords },
         ]
-      : leaf.documentedValues.map((value) => ({ value, plain: value, meaning: memberOf(leaf.meanings, value) }))
+      : leaf.documentedValues.map((value) => ({ value, plain: value, meaning: meaningOf(leaf, value) }))
   const isTaken = (text: string): boolean => {
     const sent = sentFor(text)
     return sent !== null && wanted.some(({ value }) => value === sent)
@@ -65,6 +66,11 @@ function choicesOf(leaf: Leaf, reading: Reading): CellEntry {
         return [{ text, meaning: said.length === 0 ? undefined : said.join(', ') }]
       }),
   }
+}
+
+function meaningOf({ meanings }: Leaf, value: string): string | undefined {
+  const words = memberOf(meanings, value)
+  return words === undefined ? undefined : sayLabel(words)
 }
 
 type Wanted = {

@@ -1,6 +1,7 @@
 /** In place of the rows where none fits the filter, with a way back to all of them. */
 import { Button } from '@mantine/core'
 import { useEffect, useId, useRef } from 'react'
+import { type PlainKey, say } from '../../../shared/messages/say.ts'
 import { EmptyState } from '../../parts/states.tsx'
 import type { SheetView } from './sheet-view.ts'
 
@@ -19,35 +20,30 @@ export function NoRows({ view, isMended, onAllRows }: NoRowsProps) {
     if (isMended && document.activeElement === document.body) button.current?.focus()
   }, [isMended])
   return (
-    <EmptyState title={<span id={wordsId}>{isMended ? noneLeftWords(view) : noRowsWords(view)}</span>}>
+    <EmptyState title={<span id={wordsId}>{say(isMended ? noneLeftWords(view) : noRowsWords(view))}</span>}>
       {(view.filter !== 'dataRows' || view.standing !== undefined) && (
         <Button ref={button} variant="light" aria-describedby={wordsId} onClick={onAllRows}>
-          {view.account === null ? 'Show all rows' : 'Show all rows of this account'}
+          {say(view.account === null ? 'show_all_rows' : 'show_all_rows_of_account')}
         </Button>
       )}
     </EmptyState>
   )
 }
 
-function noRowsWords({ filter, account, standing, kind, level, column }: SheetView): string {
-  if (filter === 'editedRows') return 'No cell was changed here'
-  if (filter === 'emptiedRows') return 'No cell was emptied here'
-  if (filter === 'rowsWithProblems' && (kind ?? level ?? column) !== undefined) return 'No row has such a problem'
-  if (filter === 'rowsWithProblems')
-    return account === null
-      ? 'No row of this sheet has a problem'
-      : 'No row of this account has a problem on this sheet'
-  if (filter === 'leftOutRows') return 'No row of this sheet is left out'
-  if (filter === 'hiddenRows') return 'Your file hides no row of this sheet'
-  if (account === null && standing !== undefined) return 'No row of such an account'
-  return account === null ? 'This sheet has no rows of data' : 'This account has no rows on this sheet'
+function noRowsWords({ filter, account, standing, kind, level, column }: SheetView): PlainKey {
+  if (filter === 'editedRows') return 'no_cell_changed_here'
+  if (filter === 'emptiedRows') return 'no_cell_emptied_here'
+  if (filter === 'rowsWithProblems' && (kind ?? level ?? column) !== undefined) return 'no_row_with_such_problem'
+  if (filter === 'rowsWithProblems') return account === null ? 'no_row_with_problem' : 'no_row_of_account_with_problem'
+  if (filter === 'leftOutRows') return 'no_row_not_used'
+  if (filter === 'hiddenRows') return 'no_row_hidden'
+  if (account === null && standing !== undefined) return 'no_row_of_such_account'
+  return account === null ? 'no_rows_of_data' : 'no_rows_of_account'
 }
 
-function noneLeftWords(view: SheetView): string {
+function noneLeftWords(view: SheetView): PlainKey {
   const { filter, kind, level, column } = view
-  if (filter === 'editedRows') return 'No changed cell is left here'
+  if (filter === 'editedRows') return 'no_changed_cell_left'
   if (filter !== 'rowsWithProblems') return noRowsWords(view)
-  return (kind ?? level ?? column) === undefined
-    ? 'Done: no row with a problem is left here'
-    : 'Done: no row with such a problem is left here'
+  return (kind ?? level ?? column) === undefined ? 'no_problem_left' : 'no_such_problem_left_here'
 }

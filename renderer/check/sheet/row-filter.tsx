@@ -4,11 +4,10 @@ import { Group, NativeSelect } from '@mantine/core'
 import { memo } from 'react'
 import { type RowFilter, rowFilter } from '../../../shared/ipc.ts'
 import type { SheetMapping } from '../../../shared/mapping/model/mapping.ts'
-import { sayMessage } from '../../../shared/messages/say.ts'
-import { type IssueLevel, issueLevels } from '../../../shared/result.ts'
+import { type PlainKey, say, sayMessage } from '../../../shared/messages/say.ts'
+import { issueLevels } from '../../../shared/result.ts'
 import { columnLetters } from '../../../shared/sheet.ts'
 import { useDeskQuery } from '../../asking/use-desk-query.ts'
-import { levelNouns } from '../check-words.ts'
 import { type SheetView, viewWith } from './sheet-view.ts'
 
 type RowFilterProps = {
@@ -18,28 +17,27 @@ type RowFilterProps = {
 }
 
 /** In the order in which they are offered. */
-const filterWords: Record<RowFilter, string> = {
-  dataRows: 'All data',
-  rowsWithProblems: 'With problems',
-  editedRows: 'Edited by you',
-  emptiedRows: 'Emptied by you',
-  leftOutRows: 'Left out',
-  hiddenRows: 'Hidden in your file',
-  everyRow: 'Whole sheet',
-}
+const filterWords = {
+  dataRows: 'rows_with_data',
+  rowsWithProblems: 'rows_with_problems',
+  editedRows: 'rows_edited',
+  emptiedRows: 'rows_emptied',
+  leftOutRows: 'rows_not_used',
+  hiddenRows: 'rows_hidden_in_file',
+  everyRow: 'rows_of_whole_sheet',
+} as const satisfies Record<RowFilter, PlainKey>
 const filters = Object.keys(filterWords) as readonly RowFilter[]
 const any = ''
-const onlyWords = (level: IssueLevel): string => `Only ${levelNouns[level].other}`
 
 export const RowFilterChoice = memo(function RowFilterChoice({ view, onView, mapping }: RowFilterProps) {
   const isByColumn = view.filter === 'rowsWithProblems' || view.filter === 'editedRows'
   return (
-    <Group gap={6} wrap="nowrap" role="group" aria-label="Which rows are shown">
+    <Group gap={6} wrap="nowrap" role="group" aria-label={say('which_rows')}>
       <NativeSelect
         size="xs"
         w="8.5rem"
-        aria-label="Rows"
-        data={filters.map((value) => ({ value, label: filterWords[value] }))}
+        aria-label={say('rows_shown')}
+        data={filters.map((value) => ({ value, label: say(filterWords[value]) }))}
         value={view.filter}
         onChange={({ currentTarget }) => onView(viewWith(view, { filter: rowFilter.parse(currentTarget.value) }))}
       />
@@ -48,9 +46,9 @@ export const RowFilterChoice = memo(function RowFilterChoice({ view, onView, map
         <NativeSelect
           size="xs"
           w="7.5rem"
-          aria-label="Column"
+          aria-label={say('column_shown')}
           data={[
-            { value: any, label: 'Any column' },
+            { value: any, label: say('any_column') },
             ...mapping.columns.map(({ column, header }) => ({
               value: String(column),
               label: `${columnLetters(column)} ${header}`,
@@ -72,17 +70,18 @@ function KindChoice({ view, onView }: Omit<RowFilterProps, 'mapping'>) {
   const problems = useDeskQuery('listProblems', {}, { keepsPrevious: true })
   const groups = problems.state === 'done' ? problems.value : []
   const kinds = new Map<string, string>()
-  for (const level of issueLevels) if (groups.some((group) => group.level === level)) kinds.set(level, onlyWords(level))
+  for (const level of issueLevels)
+    if (groups.some((group) => group.level === level)) kinds.set(level, say('only_of_level', { level }))
   for (const { code, title } of groups) kinds.set(code, sayMessage(title))
   if (view.kind !== undefined && !kinds.has(view.kind.code)) kinds.set(view.kind.code, view.kind.title)
-  if (view.level !== undefined) kinds.set(view.level, onlyWords(view.level))
+  if (view.level !== undefined) kinds.set(view.level, say('only_of_level', { level: view.level }))
   return (
     <NativeSelect
       size="xs"
       w="8.5rem"
-      aria-label="Kind of problem"
+      aria-label={say('kind_of_problem')}
       title={view.kind?.title}
-      data={[{ value: any, label: 'Any problem' }, ...[...kinds].map(([value, label]) => ({ value, label }))]}
+      data={[{ value: any, label: say('any_problem') }, ...[...kinds].map(([value, label]) => ({ value, label }))]}
       value={view.kind?.code ?? view.level ?? any}
       onChange={({ currentTarget: { value } }) => {
         const { kind: _, level: __, ...rest } = view

@@ -1,10 +1,11 @@
 /** What can be done at a cell or heading of the sheet: asked for with the right button or the menu key. */
 import { Menu } from '@mantine/core'
 import type { CellEdit, SheetLook } from '../../../shared/ipc.ts'
+import { say } from '../../../shared/messages/say.ts'
+import { keySigns } from '../../grid/key-help.ts'
 import type { MenuPlace } from '../../grid/menu-place.ts'
 import { canEditRow } from '../../grid/range-edits.ts'
 import type { GridColumn } from '../../grid/sheet-columns.tsx'
-import { chooseForm, nouns, showCount } from '../../words/counting.ts'
 import type { CellShown } from '../cell/active-cell.ts'
 import { mendsOf } from '../cell/cell-detail.tsx'
 import type { PayloadWish } from '../payload-panel.tsx'
@@ -29,7 +30,7 @@ export function SheetMenu({ place, onClose, ...props }: Props) {
       <Menu.Target>
         <span style={{ position: 'fixed', left: place.x, top: place.y }} />
       </Menu.Target>
-      <Menu.Dropdown aria-label="What can be done here">
+      <Menu.Dropdown aria-label={say('what_can_be_done')}>
         {place.row >= 0 && <OfCell {...props} />}
         <OfColumn {...props} />
       </Menu.Dropdown>
@@ -52,11 +53,11 @@ function OfCell({ sheet, at: { row, column }, onEdit, onPayload }: PartProps) {
         </Menu.Item>
       ))}
       {accountKey !== null && (
-        <Menu.Item onClick={() => onPayload({ key: accountKey, cell: place })}>Show what is sent</Menu.Item>
+        <Menu.Item onClick={() => onPayload({ key: accountKey, cell: place })}>{say('show_what_is_sent')}</Menu.Item>
       )}
       {canEditRow(row) && isFilled && (
-        <Menu.Item rightSection="Del" onClick={() => onEdit([{ ...place, text: '' }])}>
-          Clear this cell
+        <Menu.Item rightSection={keySigns('Del')} onClick={() => onEdit([{ ...place, text: '' }])}>
+          {say('clear_cell')}
         </Menu.Item>
       )}
       <Menu.Divider />
@@ -72,25 +73,18 @@ function OfColumn({ at: { column: active }, columns, look, onLook }: PartProps) 
   const right = moved(columns, look, column, 1)
   return (
     <>
-      <Menu.Label>{active.header === '' ? 'This column' : `Column “${active.header}”`}</Menu.Label>
-      <Menu.Item onClick={() => onLook({ sort: { column, isDescending: false } })}>
-        Sort from A to Z, smallest first
-      </Menu.Item>
-      <Menu.Item onClick={() => onLook({ sort: { column, isDescending: true } })}>
-        Sort from Z to A, largest first
-      </Menu.Item>
-      {sort !== null && <Menu.Item onClick={() => onLook({ sort: null })}>Rows in the order of the file</Menu.Item>}
-      {left !== null && <Menu.Item onClick={() => onLook({ order: left })}>Move to the left</Menu.Item>}
-      {right !== null && <Menu.Item onClick={() => onLook({ order: right })}>Move to the right</Menu.Item>}
-      {!isFrozen && <Menu.Item onClick={() => onLook({ hidden: [...hidden, column] })}>Hide this column</Menu.Item>}
+      <Menu.Label>
+        {active.header === '' ? say('menu_of_column') : say('menu_of_column_named', { header: active.header })}
+      </Menu.Label>
+      <Menu.Item onClick={() => onLook({ sort: { column, isDescending: false } })}>{say('sort_ascending')}</Menu.Item>
+      <Menu.Item onClick={() => onLook({ sort: { column, isDescending: true } })}>{say('sort_descending')}</Menu.Item>
+      {sort !== null && <Menu.Item onClick={() => onLook({ sort: null })}>{say('sort_as_in_file')}</Menu.Item>}
+      {left !== null && <Menu.Item onClick={() => onLook({ order: left })}>{say('move_left')}</Menu.Item>}
+      {right !== null && <Menu.Item onClick={() => onLook({ order: right })}>{say('move_right')}</Menu.Item>}
+      {!isFrozen && <Menu.Item onClick={() => onLook({ hidden: [...hidden, column] })}>{say('hide_column')}</Menu.Item>}
       {hidden.length > 0 && (
         <Menu.Item onClick={() => onLook({ hidden: [] })}>
-          Show{' '}
-          {chooseForm(
-            hidden.length,
-            'the hidden column',
-            `all ${showCount(hidden.length, nouns.column)} that are hidden`,
-          )}
+          {say('show_hidden_columns', { count: hidden.length })}
         </Menu.Item>
       )}
     </>

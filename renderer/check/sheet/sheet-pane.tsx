@@ -4,6 +4,7 @@ import { IconArrowAutofitWidth, IconKeyboard, IconSearch, IconX } from '@tabler/
 import { type ReactNode, useMemo } from 'react'
 import type { SheetLook } from '../../../shared/ipc.ts'
 import type { SheetMapping } from '../../../shared/mapping/model/mapping.ts'
+import { say } from '../../../shared/messages/say.ts'
 import { SheetPanels } from '../../parts/sheet-panels.tsx'
 import { EmptyState } from '../../parts/states.tsx'
 import { DryRunOfOne } from '../dry-run/dry-run-bar.tsx'
@@ -45,7 +46,7 @@ export function SheetPane({
   // The same one as long as nobody arranges anything: with another the whole sheet is drawn anew.
   const shownLook = useMemo(() => lookIn(props.project.look, view.sheet), [props.project.look, view.sheet])
   const sort = look.sortOf(view.sheet)
-  if (shown === undefined) return <EmptyState title="No sheet is in use">Choose one in Load.</EmptyState>
+  if (shown === undefined) return <EmptyState title={say('no_sheet_in_use')}>{say('choose_sheet_in_load')}</EmptyState>
   return (
     <SheetPanels
       sheets={sheets}
@@ -63,17 +64,23 @@ export function SheetPane({
               size="compact-sm"
               variant="light"
               rightSection={<IconX size={14} aria-hidden="true" />}
-              aria-label={`Only ${view.account.accountNumber ?? 'one account'}: show all accounts again`}
+              aria-label={
+                view.account.accountNumber === null
+                  ? say('only_one_account_shown')
+                  : say('only_account_shown', { account: view.account.accountNumber })
+              }
               onClick={() => onView(viewWith(view, { account: null }))}
             >
-              Only {view.account.accountNumber ?? 'one account'}
+              {view.account.accountNumber === null
+                ? say('only_one_account')
+                : say('only_account', { account: view.account.accountNumber })}
             </Button>
           )}
           {isArranged(shownLook) && (
             <ActionIcon
               variant="default"
-              aria-label="Columns as they were"
-              title="Show the columns of this sheet as they were at first: all of them, in the order and width of the file"
+              aria-label={say('columns_as_they_were')}
+              title={say('columns_as_they_were_explained')}
               onClick={() => look.change(view.sheet, untouched)}
             >
               <IconArrowAutofitWidth size={16} aria-hidden="true" />
@@ -87,12 +94,17 @@ export function SheetPane({
             disabled={problems.error + problems.warning === 0}
             onClick={onNextProblem}
           >
-            Next problem
+            {say('next_problem')}
           </Button>
-          <ActionIcon variant="default" aria-label="Find" title="Find (Ctrl+F)" onClick={onFind}>
+          <ActionIcon variant="default" aria-label={say('find_text')} title={say('find_text_by_key')} onClick={onFind}>
             <IconSearch size={16} aria-hidden="true" />
           </ActionIcon>
-          <ActionIcon variant="default" aria-label="Keys" title="Keys (F1)" onClick={onKeys}>
+          <ActionIcon
+            variant="default"
+            aria-label={say('keys_of_check')}
+            title={say('keys_of_check_by_key')}
+            onClick={onKeys}
+          >
             <IconKeyboard size={16} aria-hidden="true" />
           </ActionIcon>
         </>

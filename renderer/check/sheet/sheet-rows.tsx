@@ -3,6 +3,7 @@ import { useCallbackRef } from '@mantine/hooks'
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import type { CellEdit, ProjectState, RowSort, SheetLook } from '../../../shared/ipc.ts'
 import type { SheetMapping } from '../../../shared/mapping/model/mapping.ts'
+import { say } from '../../../shared/messages/say.ts'
 import type { CellPlace } from '../../../shared/result.ts'
 import { useCatalogue } from '../../asking/open-project.tsx'
 import type { CellRange } from '../../grid/cell-range.ts'
@@ -106,12 +107,7 @@ export function SheetRows(props: SheetRowsProps) {
     const mends = mendsOf(sheet, row, column)
     const mend = mends.find(({ isChoice }) => !isChoice)
     if (mend !== undefined) edit(mend.edits)
-    else
-      props.onRemark(
-        mends.length === 0
-          ? 'Nothing is suggested for this cell.'
-          : 'One of several values may be right: choose it below the rows.',
-      )
+    else props.onRemark(say(mends.length === 0 ? 'nothing_suggested' : 'one_of_several_suggested'))
   }
 
   /** The button that was pressed goes with what it did. */
@@ -127,7 +123,7 @@ export function SheetRows(props: SheetRowsProps) {
   const onPayload = useCallbackRef(props.onPayload)
 
   if (failure !== null && !isHere) return <IssuesState issues={failure} onTryAgain={() => pages.refresh()} />
-  if (!isHere) return <BusyState doing="Reading the rows" />
+  if (!isHere) return <BusyState doing={say('reading_rows')} />
   if (isEmpty) return <NoRows view={view} isMended={hadRows} onAllRows={props.onAllRows} />
   return (
     <>

@@ -4,12 +4,12 @@
  */
 import { startTransition, useEffect, useRef, useState } from 'react'
 import type { CellEdit, Edited, ProjectState } from '../../../shared/ipc.ts'
+import { say } from '../../../shared/messages/say.ts'
 import type { Result } from '../../../shared/result.ts'
 import { useDesk } from '../../asking/desk-context.tsx'
 import { type Issues, issuesOf, valueOrThrow } from '../../asking/issues-error.ts'
 import { madeOn, withEdited } from '../../asking/revision.ts'
 import { afterPaint } from '../../parts/after-paint.ts'
-import { nouns, showCount } from '../../words/counting.ts'
 
 /** What the screen says about the last thing that was done: nothing, something worth knowing, or what went wrong. */
 export type Remark =
@@ -91,7 +91,7 @@ export function useEdits({ project, onProject, onRemark }: Props): Edits {
 
   return {
     edit: async (edits, note) => {
-      const said = edits.length === 1 ? 'Changed one cell.' : `Changed ${showCount(edits.length, nouns.cell)}.`
+      const said = say('cells_changed', { count: edits.length })
       // As this drawing shows them: what is typed meanwhile into a sheet that another window turns is meant for another cell.
       const ask = { edits: [...edits], ...madeOn(project) }
       return (

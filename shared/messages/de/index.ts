@@ -4,6 +4,8 @@ import { add } from './add.ts'
 import { additions } from './additions.ts'
 import { assembly } from './assembly.ts'
 import { check } from './check.ts'
+import { checkProblems } from './check-problems.ts'
+import { checkSheet } from './check-sheet.ts'
 import { checking } from './checking.ts'
 import { commands } from './commands.ts'
 import { comparison } from './comparison.ts'
@@ -12,10 +14,12 @@ import { create } from './create.ts'
 import { description } from './description.ts'
 import { desk } from './desk.ts'
 import { doubts } from './doubts.ts'
+import { dryRun } from './dry-run.ts'
 import { fieldGuide } from './field-guide.ts'
 import { grid } from './grid.ts'
 import { help } from './help.ts'
 import { imports } from './import.ts'
+import { keys } from './keys.ts'
 import { labels } from './labels.ts'
 import { load } from './load.ts'
 import { map } from './map.ts'
@@ -40,6 +44,8 @@ export const messages: Readonly<Record<Key, string>> = {
   ...additions,
   ...assembly,
   ...check,
+  ...checkProblems,
+  ...checkSheet,
   ...checking,
   ...commands,
   ...comparison,
@@ -48,10 +54,12 @@ export const messages: Readonly<Record<Key, string>> = {
   ...description,
   ...desk,
   ...doubts,
+  ...dryRun,
   ...fieldGuide,
   ...grid,
   ...help,
   ...imports,
+  ...keys,
   ...load,
   ...map,
   ...mapping,

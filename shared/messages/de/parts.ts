@@ -12,4 +12,6 @@ export const parts: Translated<typeof english> = {
   no_account_fits: 'Kein Konto passt zu {search}.',
   no_account_like_this: 'Kein Konto ist so.',
   fix_it_in_check: 'Unter Prüfen beheben',
+  cancel: 'Abbrechen',
+  close: 'Schließen',
 }

@@ -3,6 +3,8 @@ import { add } from './add.ts'
 import { additions } from './additions.ts'
 import { assembly } from './assembly.ts'
 import { check } from './check.ts'
+import { checkProblems } from './check-problems.ts'
+import { checkSheet } from './check-sheet.ts'
 import { checking } from './checking.ts'
 import { commands } from './commands.ts'
 import { comparison } from './comparison.ts'
@@ -11,10 +13,12 @@ import { create } from './create.ts'
 import { description } from './description.ts'
 import { desk } from './desk.ts'
 import { doubts } from './doubts.ts'
+import { dryRun } from './dry-run.ts'
 import { fieldGuide } from './field-guide.ts'
 import { grid } from './grid.ts'
 import { help } from './help.ts'
 import { imports } from './import.ts'
+import { keys } from './keys.ts'
 import { load } from './load.ts'
 import { map } from './map.ts'
 import { mapping } from './mapping.ts'
@@ -38,6 +42,8 @@ export const en = {
   ...additions,
   ...assembly,
   ...check,
+  ...checkProblems,
+  ...checkSheet,
   ...checking,
   ...commands,
   ...comparison,
@@ -46,10 +52,12 @@ export const en = {
   ...description,
   ...desk,
   ...doubts,
+  ...dryRun,
   ...fieldGuide,
   ...grid,
   ...help,
   ...imports,
+  ...keys,
   ...load,
   ...map,
   ...mapping,

@@ -11,4 +11,7 @@ export const parts = {
   no_account_fits: 'No account fits {search}.',
   no_account_like_this: 'No account is like this.',
   fix_it_in_check: 'Mend in Check',
+  /** On buttons. */
+  cancel: 'Cancel',
+  close: 'Close',
 }
