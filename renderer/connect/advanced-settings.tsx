@@ -1,4 +1,5 @@
 /** What differs from service to service and the interface does not show. Folded away: most people never need it. */
+
 import { Button, Collapse, Group, NumberInput, Text, Textarea, TextInput, UnstyledButton } from '@mantine/core'
 import { IconChevronDown, IconChevronRight } from '@tabler/icons-react'
 import { useId, useState } from 'react'
@@ -9,6 +10,7 @@ import {
   longestCreateSeconds,
   type TokenRequest,
 } from '../../shared/ipc.ts'
+import { say } from '../../shared/messages/say.ts'
 import type { EntryFaults } from './check-entry.ts'
 import classes from './connect.module.css'
 
@@ -35,24 +37,22 @@ export function AdvancedSettings({ token, createSeconds, faults, onChange }: Pro
         onClick={() => setWasOpened(!isOpen)}
       >
         <Chevron size={18} aria-hidden="true" />
-        Advanced: how the application signs in, and how long it waits
+        {say('advanced')}
       </UnstyledButton>
       <Collapse expanded={isOpen} id={panelId}>
         <div className={classes.advanced}>
-          <Text>
-            Change these only if the operator told you to. The first four say how the key is exchanged for a token.
-          </Text>
+          <Text>{say('advanced_explained')}</Text>
           <TextInput
-            label="Sign-in path"
-            description="It follows the address."
+            label={say('sign_in_path')}
+            description={say('sign_in_path_explained')}
             spellCheck={false}
             value={token.graphqlPath}
             error={graphqlPath}
             onChange={(event) => changeToken({ graphqlPath: event.currentTarget.value })}
           />
           <Textarea
-            label="Request"
-            description="The GraphQL mutation that is sent."
+            label={say('sign_in_request')}
+            description={say('sign_in_request_explained')}
             autosize
             minRows={2}
             spellCheck={false}
@@ -62,8 +62,8 @@ export function AdvancedSettings({ token, createSeconds, faults, onChange }: Pro
             onChange={(event) => changeToken({ document: event.currentTarget.value })}
           />
           <Textarea
-            label="Values of the request"
-            description="As JSON; {{apiKey}} stands for the key."
+            label={say('sign_in_values')}
+            description={say('sign_in_values_explained')}
             autosize
             spellCheck={false}
             classNames={{ input: classes.code }}
@@ -72,16 +72,16 @@ export function AdvancedSettings({ token, createSeconds, faults, onChange }: Pro
             onChange={(event) => changeToken({ variables: event.currentTarget.value })}
           />
           <TextInput
-            label="Where the token is in the answer"
-            description="Names with points between them."
+            label={say('token_path')}
+            description={say('token_path_explained')}
             spellCheck={false}
             value={token.tokenPath}
             error={tokenPath}
             onChange={(event) => changeToken({ tokenPath: event.currentTarget.value })}
           />
           <NumberInput
-            label="How long may the service take to create an account? (seconds)"
-            description="When the answer to a create is lost, the service is asked for so long whether it has the account, before it is sent again."
+            label={say('create_seconds')}
+            description={say('create_seconds_explained')}
             allowDecimal={false}
             allowNegative={false}
             min={1}
@@ -96,7 +96,7 @@ export function AdvancedSettings({ token, createSeconds, faults, onChange }: Pro
               variant="default"
               onClick={() => onChange({ token: defaultTokenRequest, createSeconds: defaultCreateSeconds })}
             >
-              Put the usual values back
+              {say('put_usual_values_back')}
             </Button>
           </Group>
         </div>

@@ -1,4 +1,5 @@
 /** Asks once what the operator's description does not say, and lets the answers be handed on as a file. */
+
 import { Button, Group, Stack, Text, Title } from '@mantine/core'
 import { IconFileText } from '@tabler/icons-react'
 import { useId, useMemo, useState } from 'react'
@@ -8,9 +9,9 @@ import type { OpenQuestion } from '../../shared/description/open-questions.ts'
 import type { ConnectionStatus, Reply } from '../../shared/ipc.ts'
 import { issue } from '../../shared/issue-words.ts'
 import { memberOf } from '../../shared/members.ts'
+import { say } from '../../shared/messages/say.ts'
 import type { MoneyTerms } from '../../shared/money-terms.ts'
 import type { Issue } from '../../shared/result.ts'
-import { showNumber } from '../../shared/words/phrases.ts'
 import { useDeskAction } from '../asking/use-desk-action.ts'
 import { Card } from '../parts/card.tsx'
 import { DecisionButton } from '../parts/decision-button.tsx'
@@ -19,9 +20,8 @@ import { IssueList } from '../parts/issue-list.tsx'
 import { readFile } from '../parts/read-file.ts'
 import { SaveButton, SavedMessage, useSaving } from '../parts/save-button.tsx'
 import { ToneBadge } from '../parts/tone-badge.tsx'
-import { chooseForm, nouns, showCount } from '../words/counting.ts'
 import classes from './connect.module.css'
-import { isAnswered, MoneyQuestions, moneyTitle } from './money-card.tsx'
+import { isAnswered, MoneyQuestions } from './money-card.tsx'
 import { KeyQuestion, KindQuestion, WrapperQuestion } from './open-question.tsx'
 
 type Props = {
@@ -50,7 +50,7 @@ export function AnswersCard({ described, terms, onConnection }: Props) {
   const isWrapperOpen = questions.some(({ about }) => about === 'wrapper') && answers.wrapper === undefined
   const isOpen = isWrapperOpen || !isAnswered(terms)
 
-  const say = async (said: Answers): Promise<void> => {
+  const keep = async (said: Answers): Promise<void> => {
     setFaults([])
     const result = await answer.run({ answers: said })
     if (result.ok) onConnection(result.value)
@@ -66,13 +66,13 @@ export function AnswersCard({ described, terms, onConnection }: Props) {
 
   return (
     <Card
-      title="What the description does not say"
-      aside={isOpen && <ToneBadge tone="warning">Not answered yet</ToneBadge>}
+      title={say('description_leaves_open')}
+      aside={isOpen && <ToneBadge tone="warning">{say('not_answered_yet')}</ToneBadge>}
     >
       <Stack gap="md">
         <section aria-labelledby={moneyId}>
           <Title order={3} size="h4" mb="xs" id={moneyId}>
-            {moneyTitle}
+            {say('money_title')}
           </Title>
           <MoneyQuestions
             // What was chosen for another description is not an answer for this one.
@@ -85,26 +85,24 @@ export function AnswersCard({ described, terms, onConnection }: Props) {
         {questions.map(
           (question) =>
             question.about === 'wrapper' && (
-              <WrapperQuestion key={question.id} {...{ question, catalogue, answers }} onAnswers={say} />
+              <WrapperQuestion key={question.id} {...{ question, catalogue, answers }} onAnswers={keep} />
             ),
         )}
         {ofElements.length > 0 && (
           <section aria-labelledby={`${moneyId}-elements`}>
             <Title order={3} size="h4" mb="xs" id={`${moneyId}-elements`}>
-              What is one thing, and what is another
+              {say('what_is_one_thing')}
             </Title>
             <Text mb="xs">
-              {openCount === 0
-                ? 'All of these are answered.'
-                : `${showCount(openCount, nouns.question)} ${chooseForm(openCount, 'is', 'are')} open. An answer is needed where your columns fill the list: entries that nothing tells apart are counted by their rows, and those of no kind are errors in Check.`}
+              {openCount === 0 ? say('all_questions_answered') : say('questions_open', { count: openCount })}
             </Text>
             {likelyCount > 0 && (
-              <DecisionButton about="likely" variant="default" size="sm" onClick={() => say(likely)}>
-                Take the likely answers ({showNumber(likelyCount)})
+              <DecisionButton about="likely" variant="default" size="sm" onClick={() => keep(likely)}>
+                {say('take_likely_answers', { count: likelyCount })}
               </DecisionButton>
             )}
             {ofElements.slice(0, isWhole ? undefined : mostAtFirst).map((question) => {
-              const common = { catalogue, answers, onAnswers: say }
+              const common = { catalogue, answers, onAnswers: keep }
               return question.about === 'key' ? (
                 <KeyQuestion key={question.id} {...common} question={question} />
               ) : (
@@ -113,39 +111,36 @@ export function AnswersCard({ described, terms, onConnection }: Props) {
             })}
             {restCount > 0 && (
               <Button variant="subtle" mt="xs" onClick={() => setIsWhole(true)}>
-                Show {showCount(restCount, nouns.more)}
+                {say('show_more_questions', { count: restCount })}
               </Button>
             )}
           </section>
         )}
-        <Text>
-          All its questions, with a proposal for each, can be saved as a file, filled in by somebody who knows the
-          service, and loaded here again.
-        </Text>
+        <Text>{say('answers_as_file_explained')}</Text>
         <FileDrop
           className={classes.dropDescription}
-          label="Drop the file with the answers here"
-          inputLabel="Answers about the service"
+          label={say('drop_answers_here')}
+          inputLabel={say('answers_about_service')}
           accept={accept}
           onFile={(file) => void take(file)}
           onReject={(rejections) => setFaults([notAnswers(rejections[0]?.file)])}
         >
           {(openPicker) => (
             <Group>
-              <SaveButton saving={saving} label="Save the questions as a file" />
+              <SaveButton saving={saving} label={say('save_questions')} />
               <Button
                 variant="default"
                 leftSection={<IconFileText size={18} aria-hidden="true" />}
                 loading={load.isBusy}
                 onClick={openPicker}
               >
-                Load answers…
+                {say('load_answers')}
               </Button>
             </Group>
           )}
         </FileDrop>
         <SavedMessage saving={saving} />
-        {load.progress.state === 'done' && <Text role="status">The answers are kept.</Text>}
+        {load.progress.state === 'done' && <Text role="status">{say('loaded_answers_kept')}</Text>}
         {faults.length > 0 && <IssueList issues={faults} isAnnounced />}
       </Stack>
     </Card>

@@ -1,6 +1,6 @@
 /** Looks at what was typed for a live connection before it is handed over, and says in the person's words what is missing. */
 import { createSeconds, type LiveConnectionEntry, longestCreateSeconds } from '../../shared/ipc.ts'
-import { sayMessage } from '../../shared/messages/say.ts'
+import { say, sayMessage } from '../../shared/messages/say.ts'
 import type { Issue } from '../../shared/result.ts'
 import { readAddress } from '../../shared/service-address.ts'
 import { supplierCodeFault } from '../../shared/service-identifier.ts'
@@ -27,14 +27,14 @@ export function faultsIn(entry: LiveConnectionEntry, hasKey: boolean): EntryFaul
   return {
     address: addressFault(address),
     supplierCode: inWords(supplierCodeFault(supplierCode.trim())),
-    apiKey: !hasKey && (apiKey ?? '').trim() === '' ? 'Type the API key that the operator gave you.' : undefined,
-    graphqlPath: token.graphqlPath.startsWith('/') ? undefined : 'The path begins with a slash, such as /v1/graphql/',
-    document: token.document.trim() === '' ? 'Type the request, or put the usual values back.' : undefined,
+    apiKey: !hasKey && (apiKey ?? '').trim() === '' ? say('key_not_typed') : undefined,
+    graphqlPath: token.graphqlPath.startsWith('/') ? undefined : say('sign_in_path_fault'),
+    document: token.document.trim() === '' ? say('sign_in_request_missing') : undefined,
     variables: variablesFault(token.variables),
-    tokenPath: token.tokenPath.trim() === '' ? 'Say where the token is, or put the usual values back.' : undefined,
+    tokenPath: token.tokenPath.trim() === '' ? say('token_path_missing') : undefined,
     createSeconds: createSeconds.safeParse(entry.createSeconds).success
       ? undefined
-      : `Type a whole number of seconds from 1 to ${longestCreateSeconds}, or put the usual values back.`,
+      : say('create_seconds_fault', { longest: longestCreateSeconds }),
   }
 }
 
@@ -66,7 +66,7 @@ function variablesFault(variables: string): string | undefined {
   try {
     JSON.parse(variables)
   } catch {
-    return 'The values are not readable as JSON. Look for a missing quotation mark or bracket, or put the usual values back.'
+    return say('sign_in_values_unreadable')
   }
-  return variables.includes('{{apiKey}}') ? undefined : 'Write {{apiKey}} where the key belongs.'
+  return variables.includes('{{apiKey}}') ? undefined : say('sign_in_values_without_key')
 }

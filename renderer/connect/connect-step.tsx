@@ -74,11 +74,11 @@ export function ConnectStep({ vault, connection, onConnection, next, onNext }: P
         ) : (
           <div className={classes.choices}>
             {connection.kind !== 'practice' && (
-              <Card title="Practise on this computer" aside={<ToneBadge tone="good">Safe: nothing is real</ToneBadge>}>
-                <Text>
-                  A practice service comes with the application. It answers like the live one, and nothing leaves this
-                  computer. Go all the way through with your own spreadsheet as often as you like: you can begin afresh.
-                </Text>
+              <Card
+                title={say('practise_here')}
+                aside={<ToneBadge tone="good">{say('safe_nothing_is_real')}</ToneBadge>}
+              >
+                <Text>{say('practice_explained')}</Text>
                 <Group mt="md">
                   <Button
                     size="md"
@@ -87,21 +87,18 @@ export function ConnectStep({ vault, connection, onConnection, next, onNext }: P
                     loading={practise.isBusy}
                     onClick={startPractice}
                   >
-                    {connection.kind === 'none' ? 'Start practising' : 'Practise instead'}
+                    {say(connection.kind === 'none' ? 'start_practising' : 'practise_instead')}
                   </Button>
                 </Group>
                 {practise.progress.state === 'issues' && <IssueList issues={practise.progress.issues} isAnnounced />}
               </Card>
             )}
             {connection.kind !== 'live' && (
-              <Card title="Use the live service">
-                <Text>
-                  When you are ready. You need the address, the supplier code and the API key, a long password for
-                  programs. The operator of the platform gives you all three. Connecting creates nothing yet.
-                </Text>
+              <Card title={say('use_live_service')}>
+                <Text>{say('live_service_explained')}</Text>
                 <Group mt="md">
                   <Button size="md" variant="default" onClick={() => setIsTyping(true)}>
-                    Connect to the live service…
+                    {say('connect_to_live_service_choice')}
                   </Button>
                 </Group>
               </Card>

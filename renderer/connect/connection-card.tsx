@@ -1,7 +1,9 @@
 /** The connection in use: what it is, whether it works, and the way to change or forget it. */
+
 import { Button, Group, Text } from '@mantine/core'
 import { useState } from 'react'
 import type { ConnectionStatus } from '../../shared/ipc.ts'
+import { say } from '../../shared/messages/say.ts'
 import { type Action, useDeskAction } from '../asking/use-desk-action.ts'
 import { Card } from '../parts/card.tsx'
 import { ConfirmDialog } from '../parts/confirm-dialog.tsx'
@@ -41,19 +43,22 @@ export function ConnectionCard({ connection, test, onForgotten, onChange }: Prop
   }
 
   return (
-    <Card title={isLive ? 'The live service' : 'The practice service'} aside={<InUseBadge connection={connection} />}>
+    <Card
+      title={say(isLive ? 'the_live_service' : 'the_practice_service')}
+      aside={<InUseBadge connection={connection} />}
+    >
       <dl className={classes.facts}>
         {isLive && (
           <>
-            <dt>Address</dt>
+            <dt>{say('address')}</dt>
             <dd>{connection.address}</dd>
           </>
         )}
-        <dt>Supplier code</dt>
+        <dt>{say('supplier_code')}</dt>
         <dd>{connection.supplierCode}</dd>
         {isLive && (
           <>
-            <dt>API key</dt>
+            <dt>{say('api_key')}</dt>
             <dd>
               <KeyPlace hasKey={connection.hasKey} keyIsKept={connection.keyIsKept} />
             </dd>
@@ -63,28 +68,28 @@ export function ConnectionCard({ connection, test, onForgotten, onChange }: Prop
       </dl>
       <Group mt="md">
         <Button variant={isLive ? 'filled' : 'default'} loading={test.isBusy} onClick={() => test.run({})}>
-          Test this connection
+          {say('test_connection')}
         </Button>
         {isLive && (
           <Button variant="default" onClick={onChange}>
-            Change the details…
+            {say('change_details')}
           </Button>
         )}
         {!isLive && (
           <Button variant="default" onClick={() => setIsAskingAfresh(true)}>
-            Begin practising afresh…
+            {say('begin_practising_afresh')}
           </Button>
         )}
         <Button variant="subtle" color="gray" onClick={() => setIsAsking(true)}>
-          Forget this connection…
+          {say('forget_connection')}
         </Button>
       </Group>
-      {test.progress.state === 'busy' && <BusyState doing="Testing the connection; nothing is created" />}
+      {test.progress.state === 'busy' && <BusyState doing={say('testing_connection')} />}
       {test.progress.state === 'issues' && <IssueList issues={test.progress.issues} isAnnounced />}
       {test.progress.state === 'done' && <ConnectionReportList report={test.progress.value} />}
       {afresh.progress.state === 'done' && (
         <Text mt="xs" role="status">
-          The practice service has no accounts now.
+          {say('practice_is_empty')}
         </Text>
       )}
       {afresh.progress.state === 'issues' && <IssueList issues={afresh.progress.issues} isAnnounced />}
@@ -92,35 +97,28 @@ export function ConnectionCard({ connection, test, onForgotten, onChange }: Prop
       <ConfirmDialog
         isOpen={isAskingAfresh}
         kind="danger"
-        title="Begin practising afresh?"
-        confirmLabel="Begin afresh"
-        cancelLabel="Keep it"
+        title={say('begin_afresh_asked')}
+        confirmLabel={say('begin_afresh')}
+        cancelLabel={say('keep_it')}
         isBusy={afresh.isBusy}
         onConfirm={beginAfresh}
         onCancel={() => setIsAskingAfresh(false)}
       >
-        <Text>
-          The practice service forgets every account that you created there, of all your spreadsheets, with what you
-          added to them. Then each can be created again. The live service is not touched.
-        </Text>
-        <Text mt="xs">Your spreadsheets, their mappings and what you edited stay.</Text>
+        <Text>{say('begin_afresh_forgets')}</Text>
+        <Text mt="xs">{say('begin_afresh_leaves')}</Text>
       </ConfirmDialog>
       <ConfirmDialog
         isOpen={isAsking}
         kind="danger"
-        title="Forget this connection?"
-        confirmLabel="Forget it"
-        cancelLabel="Keep it"
+        title={say('forget_connection_asked')}
+        confirmLabel={say('forget_it')}
+        cancelLabel={say('keep_it')}
         isBusy={forget.isBusy}
         onConfirm={forgetIt}
         onCancel={() => setIsAsking(false)}
       >
-        <Text>
-          {isLive
-            ? 'The address, the supplier code and the API key are removed from this computer. To come back, you type them again.'
-            : 'You leave the practice service. You can start practising again at any time.'}
-        </Text>
-        <Text mt="xs">Your spreadsheets and what you did with them stay.</Text>
+        <Text>{say(isLive ? 'forget_live_removes' : 'forget_practice_leaves')}</Text>
+        <Text mt="xs">{say('forget_connection_leaves')}</Text>
       </ConfirmDialog>
     </Card>
   )
@@ -128,8 +126,8 @@ export function ConnectionCard({ connection, test, onForgotten, onChange }: Prop
 
 function InUseBadge({ connection }: { readonly connection: Connected }) {
   return connection.kind === 'live' && !connection.hasKey ? (
-    <ToneBadge tone="warning">The API key is missing</ToneBadge>
+    <ToneBadge tone="warning">{say('api_key_missing')}</ToneBadge>
   ) : (
-    <ToneBadge tone="good">In use</ToneBadge>
+    <ToneBadge tone="good">{say('in_use')}</ToneBadge>
   )
 }

@@ -1,6 +1,6 @@
 /** What the test of a connection found, step by step, with the service's own words. */
 import type { ConnectionReport } from '../../shared/ipc.ts'
-import { sayMessage } from '../../shared/messages/say.ts'
+import { type PlainKey, say, sayMessage } from '../../shared/messages/say.ts'
 import { ServiceWords } from '../parts/service-words.tsx'
 import { ToneBadge } from '../parts/tone-badge.tsx'
 import type { Tone } from '../words/words.ts'
@@ -8,29 +8,29 @@ import classes from './connect.module.css'
 
 type Step = ConnectionReport['steps'][number]
 
-const stepNames: Record<Step['name'], string> = {
-  address: 'The address',
-  key: 'The API key',
-  supplier: 'The supplier code',
-}
+const stepNames = {
+  address: 'tested_address',
+  key: 'tested_key',
+  supplier: 'tested_supplier_code',
+} as const satisfies Record<Step['name'], PlainKey>
 
-const outcomes: Record<Step['outcome'], { readonly tone: Tone; readonly word: string }> = {
-  good: { tone: 'good', word: 'Good' },
-  bad: { tone: 'error', word: 'Not good' },
-  notTried: { tone: 'quiet', word: 'Not tried' },
-}
+const outcomes = {
+  good: { tone: 'good', word: 'test_good' },
+  bad: { tone: 'error', word: 'test_bad' },
+  notTried: { tone: 'quiet', word: 'test_not_tried' },
+} as const satisfies Record<Step['outcome'], { readonly tone: Tone; readonly word: PlainKey }>
 
 export function ConnectionReportList({ report }: { readonly report: ConnectionReport }) {
   const isGood = report.steps.every((step) => step.outcome === 'good')
   return (
     <div role="status" className={classes.report}>
-      <strong>{isGood ? 'The connection works.' : 'The connection does not work yet.'}</strong>
+      <strong>{say(isGood ? 'connection_works' : 'connection_does_not_work')}</strong>
       <ol className={classes.reportSteps}>
         {report.steps.map((step) => (
           <li key={step.name}>
-            <ToneBadge tone={outcomes[step.outcome].tone}>{outcomes[step.outcome].word}</ToneBadge>
+            <ToneBadge tone={outcomes[step.outcome].tone}>{say(outcomes[step.outcome].word)}</ToneBadge>
             <div>
-              <span className={classes.reportName}>{stepNames[step.name]}</span>
+              <span className={classes.reportName}>{say(stepNames[step.name])}</span>
               <span>{sayMessage(step.message)}</span>
               <ServiceWords words={step.serviceWords} />
             </div>

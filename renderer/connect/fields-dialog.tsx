@@ -1,15 +1,16 @@
 /** Every field that the service takes, with its rules and its help: searched, and saved as a template or as a guide for colleagues. */
+
 import { Group, Modal, Text, TextInput } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
 import { useDeferredValue, useMemo, useState } from 'react'
 import type { Catalogue, Leaf } from '../../shared/catalogue/catalogue.ts'
 import type { DescriptionEntry } from '../../shared/ipc.ts'
 import { memberOf } from '../../shared/members.ts'
+import { say, sayLabel } from '../../shared/messages/say.ts'
 import { allowedWords, kindWords, onItsWayOut } from '../../shared/words/field-guide-words.ts'
 import { useCatalogue } from '../asking/open-project.tsx'
 import { useFocusBack } from '../parts/focus.ts'
 import { SaveButton, SavedMessage, useSaving } from '../parts/save-button.tsx'
-import { nouns, showCount } from '../words/counting.ts'
 import classes from './fields-dialog.module.css'
 
 type Props = { readonly description: DescriptionEntry | null; readonly onClose: () => void }
@@ -30,27 +31,31 @@ export function FieldsDialog({ description, onClose }: Props) {
       onClose={onClose}
       size="min(1100px, 92vw)"
       lockScroll={false}
-      title={description === null ? 'The usual fields' : `The fields of ${description.title}`}
+      title={
+        description === null
+          ? say('the_usual_fields')
+          : say('fields_of_description', { description: description.title })
+      }
     >
       <Group justify="space-between" align="end">
         <TextInput
           className={classes.search}
           data-autofocus
-          label="Find a field"
-          placeholder="A name, a value, or a word of its help"
+          label={say('find_field')}
+          placeholder={say('find_field_hint')}
           leftSection={<IconSearch size={16} aria-hidden="true" />}
           value={wanted}
           onChange={(event) => setWanted(event.currentTarget.value)}
         />
         <Group>
-          <SaveButton saving={template} label="Save the empty template" />
-          <SaveButton saving={guide} label="Save a field guide" />
+          <SaveButton saving={template} label={say('save_template')} />
+          <SaveButton saving={guide} label={say('save_field_guide')} />
         </Group>
       </Group>
       <SavedMessage saving={template} />
       <SavedMessage saving={guide} />
       <Text role="status" size="sm" c="dimmed" my="xs">
-        {count === 0 ? 'No field has these words. Try another word.' : showCount(count, nouns.field)}
+        {count === 0 ? say('no_field_found') : say('fields_found', { count })}
       </Text>
       <div className={classes.sections}>
         {found.map(({ title, leaves }) => (
@@ -75,20 +80,20 @@ function FieldLines({ leaf }: { readonly leaf: Leaf }) {
   return (
     <div className={classes.field}>
       <dt>
-        {label}
-        {isRequired && <span className={classes.needed}>needed</span>}
+        {sayLabel(label)}
+        {isRequired && <span className={classes.needed}>{say('field_is_needed')}</span>}
       </dt>
       <dd>
         <span className={classes.rules}>{rules}</span>
-        {help !== '' && <span>{help}</span>}
+        {help !== '' && <span>{sayLabel(help)}</span>}
         {deprecated !== undefined && <span>{onItsWayOut(deprecated)}</span>}
         {explained.length > 0 && (
           <details>
-            <summary>What its values mean</summary>
+            <summary>{say('what_values_mean')}</summary>
             <ul>
               {explained.map((value) => (
                 <li key={value}>
-                  <strong>{value}</strong>: {memberOf(meanings, value)}
+                  <strong>{value}</strong>: {sayLabel(memberOf(meanings, value) ?? '')}
                 </li>
               ))}
             </ul>
@@ -107,7 +112,7 @@ type Section = {
 const sectionsOf = ({ levels, leaves }: Catalogue): readonly Section[] =>
   levels
     .map(({ path, label }) => ({
-      title: { path, words: label },
+      title: { path, words: sayLabel(label) },
       leaves: leaves.filter((leaf) => leaf.levelPath === path && leaf.role !== 'supplierCode'),
     }))
     .filter((section) => section.leaves.length > 0)
@@ -119,9 +124,8 @@ function searched(sections: readonly Section[], typed: string): readonly Section
       title,
       leaves: leaves.filter((leaf) => {
         const { label, name, help, documentedValues, meanings = {} } = leaf
-        const text = [title.words, label, name, help, ...documentedValues, ...Object.values(meanings)]
-          .join(' ')
-          .toLowerCase()
+        const said = [label, help, ...Object.values(meanings)].map(sayLabel)
+        const text = [title.words, name, ...said, ...documentedValues].join(' ').toLowerCase()
         return words.every((word) => text.includes(word))
       }),
     }))

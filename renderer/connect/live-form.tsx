@@ -8,6 +8,7 @@ import {
   defaultTokenRequest,
   type LiveConnectionEntry,
 } from '../../shared/ipc.ts'
+import { say } from '../../shared/messages/say.ts'
 import { readAddress } from '../../shared/service-address.ts'
 import { useDeskAction } from '../asking/use-desk-action.ts'
 import { Card } from '../parts/card.tsx'
@@ -59,12 +60,12 @@ export function LiveForm({ connection, onConnected, onCancel }: Props) {
   }
 
   return (
-    <Card title="Connect to the live service">
+    <Card title={say('connect_to_live_service')}>
       <Form ref={form} className={classes.form} onSubmit={submit}>
-        <Text>The operator of the platform gave you these three. Connecting creates nothing.</Text>
+        <Text>{say('operator_gave_these')}</Text>
         <TextInput
-          label="Address of the service"
-          description="It begins with https://"
+          label={say('address_of_service')}
+          description={say('address_begins_with')}
           autoComplete="off"
           spellCheck={false}
           inputMode="url"
@@ -73,8 +74,8 @@ export function LiveForm({ connection, onConnected, onCancel }: Props) {
           onChange={(event) => change({ address: event.currentTarget.value })}
         />
         <TextInput
-          label="Supplier code"
-          description="It groups the accounts you move, and is written exactly as the operator wrote it."
+          label={say('supplier_code')}
+          description={say('supplier_code_explained')}
           autoComplete="off"
           spellCheck={false}
           value={entry.supplierCode}
@@ -82,26 +83,22 @@ export function LiveForm({ connection, onConnected, onCancel }: Props) {
           onChange={(event) => change({ supplierCode: event.currentTarget.value })}
         />
         <PasswordInput
-          label="API key"
-          description={
-            hasKey
-              ? 'A key is stored for this address. Leave this empty to keep it, or type another one to replace it.'
-              : 'A long password for programs, from the operator of the platform. It goes into the password store of this computer or, where that can’t be used, is held in memory until you close the application. It is never written into a file, and not shown again.'
-          }
+          label={say('api_key')}
+          description={say(hasKey ? 'key_kept_for_address' : 'key_explained')}
           autoComplete="off"
           value={entry.apiKey ?? ''}
           error={faults.apiKey}
-          visibilityToggleButtonProps={{ 'aria-label': 'Show the key while I type it', tabIndex: 0 }}
+          visibilityToggleButtonProps={{ 'aria-label': say('show_key'), tabIndex: 0 }}
           onChange={(event) => change({ apiKey: event.currentTarget.value })}
         />
         <AdvancedSettings token={entry.token} createSeconds={entry.createSeconds} faults={faults} onChange={change} />
         <IssueList issues={others} isAnnounced />
         <Group>
           <Button type="submit" loading={connect.isBusy}>
-            Keep and test
+            {say('keep_and_test')}
           </Button>
           <Button variant="default" onClick={onCancel}>
-            Cancel
+            {say('cancel_connecting')}
           </Button>
         </Group>
       </Form>

@@ -2,10 +2,21 @@
  * Asks once how the operator's service takes money: what a positive balance means, and in which unit amounts are. Whoever doesn't know yet
  * says so, and accounts with amounts wait for the answer. What is chosen is kept at once: nothing is lost by going on.
  */
+
 import { Radio, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import type { ConnectionStatus } from '../../shared/ipc.ts'
-import { amountUnits, type MoneyTerms, moneyMeanings, openTerms, usualTerms } from '../../shared/money-terms.ts'
+import { type PlainKey, say } from '../../shared/messages/say.ts'
+import { amount } from '../../shared/messages/values.ts'
+import {
+  type AmountUnit,
+  amountUnits,
+  type MoneyMeaning,
+  type MoneyTerms,
+  moneyMeanings,
+  openTerms,
+  usualTerms,
+} from '../../shared/money-terms.ts'
 import { useDeskAction } from '../asking/use-desk-action.ts'
 import { Card } from '../parts/card.tsx'
 import { IssueList } from '../parts/issue-list.tsx'
@@ -24,12 +35,12 @@ export const isAnswered = ({ positiveBalance, amountUnit }: MoneyTerms): boolean
 
 export const MoneyCard = (props: Props) => (
   <Card
-    title={moneyTitle}
+    title={say('money_title')}
     aside={
       isAnswered(props.terms) ? (
-        <ToneBadge tone="good">Answered</ToneBadge>
+        <ToneBadge tone="good">{say('answered')}</ToneBadge>
       ) : (
-        <ToneBadge tone="warning">Not answered yet</ToneBadge>
+        <ToneBadge tone="warning">{say('not_answered_yet')}</ToneBadge>
       )
     }
   >
@@ -37,31 +48,25 @@ export const MoneyCard = (props: Props) => (
   </Card>
 )
 
-export const moneyTitle = 'How the service takes money'
-
 export function MoneyQuestions({ terms, proposed = openTerms, onConnection }: Props) {
   /** Chosen, and not kept yet. */
   const [chosen, setChosen] = useState<MoneyTerms | null>(null)
-  const say = useDeskAction('sayMoneyTerms')
+  const keep = useDeskAction('sayMoneyTerms')
   const shown = chosen ?? terms
 
   const choose = async (answer: Partial<MoneyTerms>): Promise<void> => {
     const answers = { ...shown, ...answer }
     setChosen(answers)
-    const result = await say.run(answers)
+    const result = await keep.run(answers)
     if (result.ok) onConnection(result.value)
     setChosen((newest) => (newest === answers ? null : newest))
   }
 
   return (
     <Stack gap="md">
-      <Text>
-        {isAnswered(terms)
-          ? 'All amounts are sent as you say here. What was sent already stays as it was.'
-          : 'Services differ in this. The operator of the platform knows both answers. Until they are here, accounts with a balance are not ready to be created.'}
-      </Text>
+      <Text>{say(isAnswered(terms) ? 'money_answered' : 'money_not_answered')}</Text>
       <Radio.Group
-        label={`A customer who owes ${exampleBalance} is sent as`}
+        label={say('customer_who_owes_is_sent_as', { amount: amount(exampleBalance) })}
         value={shown.positiveBalance ?? notKnown}
         onChange={(value) => choose({ positiveBalance: oneOf(moneyMeanings, value) })}
       >
@@ -74,12 +79,12 @@ export function MoneyQuestions({ terms, proposed = openTerms, onConnection }: Pr
               description={withProposal(meaningWords[positiveBalance], proposed.positiveBalance === positiveBalance)}
             />
           ))}
-          <Radio value={notKnown} label="I don’t know yet" />
+          <Radio value={notKnown} label={say('not_known_yet')} />
         </Stack>
       </Radio.Group>
       <Radio.Group
-        label="An amount of 50.00 is sent as"
-        description="This counts for every amount: balances, bills, transactions, statements and prices."
+        label={say('amount_is_sent_as', { amount: amount(exampleBalance) })}
+        description={say('amount_unit_explained')}
         value={shown.amountUnit ?? notKnown}
         onChange={(value) => choose({ amountUnit: oneOf(amountUnits, value) })}
       >
@@ -92,32 +97,34 @@ export function MoneyQuestions({ terms, proposed = openTerms, onConnection }: Pr
               description={withProposal(unitWords[amountUnit], proposed.amountUnit === amountUnit)}
             />
           ))}
-          <Radio value={notKnown} label="I don’t know yet" />
+          <Radio value={notKnown} label={say('not_known_yet')} />
         </Stack>
       </Radio.Group>
-      {say.progress.state === 'busy' && <Text role="status">Keeping your answer…</Text>}
-      {say.progress.state === 'done' && (
-        <Text role="status">{isAnswered(terms) ? 'Your answers are kept.' : 'Your answer is kept.'}</Text>
+      {keep.progress.state === 'busy' && <Text role="status">{say('keeping_answer')}</Text>}
+      {keep.progress.state === 'done' && (
+        <Text role="status">{say(isAnswered(terms) ? 'answers_kept' : 'answer_kept')}</Text>
       )}
-      {say.progress.state === 'issues' && <IssueList issues={say.progress.issues} isAnnounced />}
+      {keep.progress.state === 'issues' && <IssueList issues={keep.progress.issues} isAnnounced />}
     </Stack>
   )
 }
 
-const withProposal = (words: string, isProposed: boolean): string =>
-  isProposed ? `${words} The operator’s description says so.` : words
+const withProposal = (
+  key: (typeof meaningWords)[MoneyMeaning] | (typeof unitWords)[AmountUnit],
+  isProposed: boolean,
+) => (isProposed ? `${say(key)} ${say('description_says_so')}` : say(key))
 
 const notKnown = 'notKnown'
 
 const meaningWords = {
-  owed: 'A positive balance is what the customer owes.',
-  credit: 'A positive balance is what the customer has in credit.',
-} as const
+  owed: 'positive_balance_owed',
+  credit: 'positive_balance_credit',
+} as const satisfies Record<MoneyMeaning, PlainKey>
 
 const unitWords = {
-  whole: 'In whole units: pounds, euros, dollars.',
-  smallest: 'In the smallest units: pence or cents.',
-} as const
+  whole: 'whole_units',
+  smallest: 'smallest_units',
+} as const satisfies Record<AmountUnit, PlainKey>
 
 const oneOf = <T extends string>(values: readonly T[], chosen: string): T | null =>
   values.find((one) => one === chosen) ?? null

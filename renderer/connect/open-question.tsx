@@ -1,11 +1,13 @@
 /** One question that the operator's description leaves open: the possible answers, what is likely, and what follows from it. */
+
 import { Button, MultiSelect, NativeSelect, Radio, Stack } from '@mantine/core'
 import { useId } from 'react'
 import type { Catalogue } from '../../shared/catalogue/catalogue.ts'
 import type { Answers } from '../../shared/description/interface-answers.ts'
 import type { OpenQuestion } from '../../shared/description/open-questions.ts'
 import { memberOf, withoutMember } from '../../shared/members.ts'
-import { capitalised, listed, withArticle } from '../../shared/words/phrases.ts'
+import { say, sayLabel } from '../../shared/messages/say.ts'
+import { label, listed, thing } from '../../shared/messages/values.ts'
 import { says } from '../parts/listed-values.tsx'
 import classes from './connect.module.css'
 
@@ -17,19 +19,20 @@ type Props<About extends OpenQuestion['about']> = {
 }
 
 export function WrapperQuestion({ question, answers, onAnswers }: Props<'wrapper'>) {
-  const isLikely = (value: boolean): string | undefined => (question.proposal === value ? 'This is likely.' : undefined)
+  const isLikely = (value: boolean): string | undefined =>
+    question.proposal === value ? say('this_is_likely') : undefined
   return (
     <Radio.Group
-      label="How an account is sent"
-      description="The description says one thing in its rules, and shows another in its examples. Nothing is sent before you have chosen; a dry run then tells whether it is right."
+      label={say('how_account_is_sent')}
+      description={say('how_account_is_sent_explained')}
       value={answers.wrapper === undefined ? '' : answers.wrapper ? 'inside' : 'plain'}
       onChange={(value) => onAnswers({ ...answers, wrapper: value === 'inside' })}
     >
       <Stack mt="xs" gap="xs">
-        <Radio value="plain" label="By itself, as the examples show it" description={isLikely(false)} />
+        <Radio value="plain" label={say('sent_by_itself')} description={isLikely(false)} />
         <Radio
           value="inside"
-          label={`Inside of a field “${question.field}”, as the rules say`}
+          label={say('sent_inside_field', { field: question.field })}
           description={isLikely(true)}
         />
       </Stack>
@@ -45,32 +48,32 @@ export function KeyQuestion({ question, catalogue, answers, onAnswers }: Props<'
   const level = catalogue.level(path)
   if (level === undefined) return null
   const said = memberOf(answers.keys, path)
-  const labelOf = (field: string): string => catalogue.leaf(`${path}.${field}`)?.label ?? field
-  const say = (fields: readonly string[] | undefined): void => {
+  const labelOf = (field: string): string => sayLabel(catalogue.leaf(`${path}.${field}`)?.label ?? field)
+  const keep = (fields: readonly string[] | undefined): void => {
     const others = withoutMember(answers.keys, path)
     onAnswers({ ...answers, keys: fields === undefined ? others : { ...others, [path]: [...fields] } })
   }
   return (
     <div className={classes.question}>
       <MultiSelect
-        label={`${level.label} are told apart by`}
-        description={`Rows that say the same here are about one ${level.element}, others about another one.`}
-        placeholder={said === undefined ? 'Not said' : ''}
+        label={say('told_apart_by', { things: label(level.label) })}
+        description={say('told_apart_explained', { thing: thing(level.element) })}
+        placeholder={said === undefined ? say('not_said') : ''}
         data={[
           ...question.answers.map((field) => ({ value: field, label: labelOf(field) })),
-          { value: onlyOne, label: 'Nothing: there is only one' },
+          { value: onlyOne, label: say('only_one') },
         ]}
         value={said === undefined ? [] : said.length === 0 ? [onlyOne] : [...said]}
         onChange={(chosen) => {
           const isOne = chosen.at(-1) === onlyOne
-          say(chosen.length === 0 ? undefined : isOne ? [] : chosen.filter((field) => field !== onlyOne))
+          keep(chosen.length === 0 ? undefined : isOne ? [] : chosen.filter((field) => field !== onlyOne))
         }}
         clearable
-        clearButtonProps={{ 'aria-label': `Take back what tells ${level.label.toLowerCase()} apart` }}
+        clearButtonProps={{ 'aria-label': say('take_back_told_apart', { things: thing(level.label) }) }}
       />
       {said === undefined && proposal !== null && (
-        <Button size="sm" variant="light" onClick={() => say(proposal)}>
-          Likely: {listed(proposal.map(labelOf))}
+        <Button size="sm" variant="light" onClick={() => keep(proposal)}>
+          {say('likely_answer', { answer: listed(proposal.map(labelOf)) })}
         </Button>
       )}
     </div>
@@ -86,9 +89,9 @@ export function KindQuestion({ question, catalogue, answers, onAnswers }: Props<
   const said = memberOf(answers.kinds, path)
   const wordsOf = (value: string): string => {
     const meaning = memberOf(leaf.meanings, value)
-    return says(value, meaning) ? `${value}: ${meaning}` : value
+    return says(value, meaning) ? say('value_and_meaning', { value, meaning: label(meaning) }) : value
   }
-  const say = (value: string): void => {
+  const keep = (value: string): void => {
     const others = withoutMember(answers.kinds, path)
     onAnswers({ ...answers, kinds: value === '' ? others : { ...others, [path]: value } })
   }
@@ -96,18 +99,18 @@ export function KindQuestion({ question, catalogue, answers, onAnswers }: Props<
     <div className={classes.question}>
       <NativeSelect
         id={id}
-        label={`${capitalised(withArticle(element))} of which no column says “${leaf.label}” is`}
-        description="What you choose is sent for each of them, and they are checked by its rules."
+        label={say('kind_where_no_column', { thing: thing(element), field: label(leaf.label) })}
+        description={say('kind_explained')}
         data={[
-          { value: '', label: 'Not said' },
+          { value: '', label: say('not_said') },
           ...question.answers.map((value) => ({ value, label: wordsOf(value) })),
         ]}
         value={said ?? ''}
-        onChange={(event) => say(event.currentTarget.value)}
+        onChange={(event) => keep(event.currentTarget.value)}
       />
       {said === undefined && proposal !== null && (
-        <Button size="sm" variant="light" onClick={() => say(proposal)}>
-          Likely: {wordsOf(proposal)}
+        <Button size="sm" variant="light" onClick={() => keep(proposal)}>
+          {say('likely_answer', { answer: wordsOf(proposal) })}
         </Button>
       )}
     </div>

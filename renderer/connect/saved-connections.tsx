@@ -1,7 +1,9 @@
 /** The live connections that are kept on this computer and not in use: to be used again, or forgotten with their keys. */
-import { Button, Group, Text, VisuallyHidden } from '@mantine/core'
+
+import { Button, Group, Text } from '@mantine/core'
 import { useState } from 'react'
 import type { ConnectionStatus, SavedConnection } from '../../shared/ipc.ts'
+import { say } from '../../shared/messages/say.ts'
 import { useDeskAction } from '../asking/use-desk-action.ts'
 import { Card } from '../parts/card.tsx'
 import { ConfirmDialog } from '../parts/confirm-dialog.tsx'
@@ -34,7 +36,7 @@ export function SavedConnections({ connection, onUsed, onForgotten }: Props) {
 
   if (kept.length === 0) return null
   return (
-    <Card title="Live connections kept on this computer">
+    <Card title={say('live_connections_kept')}>
       <ul className={classes.saved}>
         {kept.map((one) => (
           <li key={one.name}>
@@ -42,17 +44,26 @@ export function SavedConnections({ connection, onUsed, onForgotten }: Props) {
               <span className={classes.savedName}>{one.supplierCode}</span>
               <span>{one.address}</span>
               <Text component="span" c="dimmed">
-                {one.hasKey ? 'Its API key is stored.' : 'No API key is stored for it.'}
+                {say(one.hasKey ? 'its_key_is_stored' : 'its_key_is_not_stored')}
               </Text>
             </div>
             <Group wrap="nowrap">
-              <Button variant="default" disabled={use.isBusy} onClick={() => connectAgain(one)}>
-                Use again
-                <VisuallyHidden>&nbsp;{nameOf(one)}</VisuallyHidden>
+              <Button
+                variant="default"
+                disabled={use.isBusy}
+                aria-label={say('use_connection_again', { connection: nameOf(one) })}
+                onClick={() => connectAgain(one)}
+              >
+                {say('use_again')}
               </Button>
-              <Button variant="subtle" color="gray" disabled={use.isBusy} onClick={() => setDoomed(one)}>
-                Forget…
-                <VisuallyHidden>&nbsp;{nameOf(one)}</VisuallyHidden>
+              <Button
+                variant="subtle"
+                color="gray"
+                disabled={use.isBusy}
+                aria-label={say('forget_named_connection', { connection: nameOf(one) })}
+                onClick={() => setDoomed(one)}
+              >
+                {say('forget_short')}
               </Button>
             </Group>
           </li>
@@ -67,24 +78,22 @@ export function SavedConnections({ connection, onUsed, onForgotten }: Props) {
       <ConfirmDialog
         isOpen={doomed !== null}
         kind="danger"
-        title="Forget this live connection?"
-        confirmLabel="Forget it"
-        cancelLabel="Keep it"
+        title={say('forget_live_asked')}
+        confirmLabel={say('forget_it')}
+        cancelLabel={say('keep_it')}
         isBusy={forget.isBusy}
         onConfirm={() => doomed !== null && forgetIt(doomed)}
         onCancel={() => setDoomed(null)}
       >
-        <Text>
-          {doomed !== null && `${nameOf(doomed)}: `}the address, the supplier code and the API key are removed from this
-          computer. A key that another supplier uses at the same address stays for that one.
-        </Text>
-        <Text mt="xs">Your spreadsheets and what you did with them stay.</Text>
+        <Text>{doomed !== null && say('forget_named_removes', { connection: nameOf(doomed) })}</Text>
+        <Text mt="xs">{say('forget_connection_leaves')}</Text>
       </ConfirmDialog>
     </Card>
   )
 }
 
-const nameOf = ({ supplierCode, address }: SavedConnection): string => `${supplierCode} at ${address}`
+const nameOf = ({ supplierCode, address }: SavedConnection): string =>
+  say('connection_named', { supplierCode, address })
 
 const isInUse = ({ supplierCode, address }: SavedConnection, connection: ConnectionStatus): boolean =>
   connection.kind === 'live' && connection.supplierCode === supplierCode && connection.address === address

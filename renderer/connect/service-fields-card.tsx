@@ -2,11 +2,14 @@
  * By whose description the fields of the service are known: the operator's own document, kept on this computer, or the one that comes with
  * the application.
  */
-import { Button, Group, Text, VisuallyHidden } from '@mantine/core'
+
+import { Button, Group, Text } from '@mantine/core'
 import { IconFileText, IconListSearch } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { ConnectionStatus, DescriptionEntry } from '../../shared/ipc.ts'
 import { issue } from '../../shared/issue-words.ts'
+import { say } from '../../shared/messages/say.ts'
+import { atMoment } from '../../shared/messages/values.ts'
 import type { Issue } from '../../shared/result.ts'
 import { useDeskAction } from '../asking/use-desk-action.ts'
 import { Card } from '../parts/card.tsx'
@@ -15,7 +18,6 @@ import { IssueList } from '../parts/issue-list.tsx'
 import { readFile } from '../parts/read-file.ts'
 import { BusyState } from '../parts/states.tsx'
 import { ToneBadge } from '../parts/tone-badge.tsx'
-import { showMoment } from '../words/moments.ts'
 import classes from './connect.module.css'
 import { FieldsDialog } from './fields-dialog.tsx'
 
@@ -58,21 +60,14 @@ export function ServiceFieldsCard({ connection, onConnection }: Props) {
 
   return (
     <Card
-      title="The fields of the service"
-      aside={<ToneBadge tone="good">{description === null ? 'The usual fields' : 'The operator’s own'}</ToneBadge>}
+      title={say('fields_of_service')}
+      aside={<ToneBadge tone="good">{say(description === null ? 'the_usual_fields' : 'the_operators_own')}</ToneBadge>}
     >
-      {description === null && (
-        <Text>
-          The application knows the usual fields of such a service. Operators differ: if yours has published a
-          description of its service (an OpenAPI document), load it here. Then fields, rules, help and the empty
-          template are exactly those of that operator. Nothing is fetched from anywhere, and it works without a
-          connection.
-        </Text>
-      )}
+      {description === null && <Text>{say('usual_fields_explained')}</Text>}
       <FileDrop
         className={classes.dropDescription}
-        label="Drop the description of the service here"
-        inputLabel="Description of the service"
+        label={say('drop_description_here')}
+        inputLabel={say('description_of_service')}
         accept={accept}
         onFile={(file) => void take(file)}
         onReject={(rejections) => setSaid([notADescription(rejections[0]?.file)])}
@@ -85,22 +80,22 @@ export function ServiceFieldsCard({ connection, onConnection }: Props) {
               disabled={isBusy}
               onClick={openPicker}
             >
-              {description === null ? 'Load the operator’s description…' : 'Load another description…'}
+              {say(description === null ? 'load_description' : 'load_another_description')}
             </Button>
             <Button
               variant="default"
               leftSection={<IconListSearch size={18} aria-hidden="true" />}
               onClick={() => setIsShown(true)}
             >
-              Show all fields…
+              {say('show_all_fields')}
             </Button>
             <Text size="sm" c="dimmed">
-              You can also drop the file here: .yml, .yaml or .json
+              {say('description_drop_explained')}
             </Text>
           </Group>
         )}
       </FileDrop>
-      {load.isBusy && <BusyState doing="Reading the description" />}
+      {load.isBusy && <BusyState doing={say('reading_description')} />}
       {!load.isBusy && said.length > 0 && (
         <div className={classes.said}>
           <IssueList issues={said} isAnnounced />
@@ -108,23 +103,28 @@ export function ServiceFieldsCard({ connection, onConnection }: Props) {
       )}
       {load.progress.state === 'done' && description !== null && (
         <Text role="status" mt="xs">
-          The fields are those of {nameOf(description)} now.
+          {say('fields_are_those_of', { description: nameOf(description) })}
         </Text>
       )}
       {descriptions.length > 0 && (
-        <ul className={classes.saved} aria-label="Descriptions kept on this computer">
+        <ul className={classes.saved} aria-label={say('descriptions_kept')}>
           <li>
             <div>
-              <span className={classes.savedName}>The usual fields</span>
+              <span className={classes.savedName}>{say('the_usual_fields')}</span>
               <Text component="span" c="dimmed">
-                They come with the application.
+                {say('usual_fields_come_with')}
               </Text>
             </div>
             {description === null ? (
-              <ToneBadge tone="good">In use</ToneBadge>
+              <ToneBadge tone="good">{say('in_use')}</ToneBadge>
             ) : (
-              <Button variant="default" disabled={isBusy} onClick={() => choose(null)}>
-                Use<VisuallyHidden>&nbsp;the usual fields</VisuallyHidden>
+              <Button
+                variant="default"
+                disabled={isBusy}
+                aria-label={say('use_usual_fields')}
+                onClick={() => choose(null)}
+              >
+                {say('use_description')}
               </Button>
             )}
           </li>
@@ -133,18 +133,33 @@ export function ServiceFieldsCard({ connection, onConnection }: Props) {
               <div>
                 <span className={classes.savedName}>{nameOf(one)}</span>
                 <Text component="span" c="dimmed">
-                  {one.fileName}, loaded {showMoment(one.loadedAt)}, fingerprint {one.id.slice(0, fingerprintLength)}
+                  {say('description_loaded', {
+                    fileName: one.fileName,
+                    moment: atMoment(one.loadedAt),
+                    fingerprint: one.id.slice(0, fingerprintLength),
+                  })}
                 </Text>
               </div>
               {one.id === description?.id ? (
-                <ToneBadge tone="good">In use</ToneBadge>
+                <ToneBadge tone="good">{say('in_use')}</ToneBadge>
               ) : (
                 <Group wrap="nowrap">
-                  <Button variant="default" disabled={isBusy} onClick={() => choose(one.id)}>
-                    Use<VisuallyHidden>&nbsp;{nameOf(one)}</VisuallyHidden>
+                  <Button
+                    variant="default"
+                    disabled={isBusy}
+                    aria-label={say('use_named_description', { description: nameOf(one) })}
+                    onClick={() => choose(one.id)}
+                  >
+                    {say('use_description')}
                   </Button>
-                  <Button variant="subtle" color="gray" disabled={isBusy} onClick={() => forgetOne(one.id)}>
-                    Forget<VisuallyHidden>&nbsp;{nameOf(one)}</VisuallyHidden>
+                  <Button
+                    variant="subtle"
+                    color="gray"
+                    disabled={isBusy}
+                    aria-label={say('forget_named_description', { description: nameOf(one) })}
+                    onClick={() => forgetOne(one.id)}
+                  >
+                    {say('forget_description')}
                   </Button>
                 </Group>
               )}

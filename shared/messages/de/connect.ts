@@ -1,4 +1,123 @@
-import type { connect as en } from '../en/connect.ts'
+import type { connect as english } from '../en/connect.ts'
 import type { Translated } from '../translated.ts'
 
-export const connect: Translated<typeof en> = {}
+export const connect: Translated<typeof english> = {
+  practise_here: 'Auf diesem Computer üben',
+  safe_nothing_is_real: 'Sicher: Nichts ist echt',
+  practice_explained:
+    'Die Anwendung bringt einen Dienst zum Üben mit. Er antwortet wie der echte, und nichts verlässt diesen Computer. Gehen Sie mit Ihrer eigenen Tabelle alles durch, sooft Sie möchten: Sie können von vorn beginnen.',
+  start_practising: 'Üben beginnen',
+  practise_instead: 'Stattdessen üben',
+  use_live_service: 'Den echten Dienst verwenden',
+  live_service_explained:
+    'Wenn Sie so weit sind. Sie brauchen die Adresse, den Versorgercode und den API-Schlüssel, ein langes Passwort für Programme. Alle drei bekommen Sie vom Betreiber der Plattform. Durch das Verbinden wird noch nichts angelegt.',
+  connect_to_live_service_choice: 'Mit dem echten Dienst verbinden …',
+  the_live_service: 'Der echte Dienst',
+  the_practice_service: 'Der Dienst zum Üben',
+  address: 'Adresse',
+  supplier_code: 'Versorgercode',
+  api_key: 'API-Schlüssel',
+  api_key_missing: 'Der API-Schlüssel fehlt',
+  in_use: 'In Gebrauch',
+  test_connection: 'Verbindung testen',
+  change_details: 'Angaben ändern …',
+  begin_practising_afresh: 'Üben von vorn beginnen …',
+  forget_connection: 'Verbindung vergessen …',
+  testing_connection: 'Die Verbindung wird getestet; angelegt wird nichts',
+  practice_is_empty: 'Der Dienst zum Üben hat jetzt keine Konten.',
+  begin_afresh_asked: 'Das Üben von vorn beginnen?',
+  begin_afresh: 'Von vorn beginnen',
+  begin_afresh_forgets:
+    'Der Dienst zum Üben vergisst alle Konten, die Sie dort angelegt haben, aus allen Ihren Tabellen und mit allen Ergänzungen. Danach kann jedes wieder angelegt werden. Der echte Dienst wird nicht angerührt.',
+  begin_afresh_leaves: 'Ihre Tabellen, deren Zuordnungen und Ihre Änderungen bleiben.',
+  forget_connection_asked: 'Diese Verbindung vergessen?',
+  forget_it: 'Vergessen',
+  forget_live_removes:
+    'Die Adresse, der Versorgercode und der API-Schlüssel werden von diesem Computer entfernt. Um zurückzukommen, geben Sie sie noch einmal ein.',
+  forget_practice_leaves: 'Sie verlassen den Dienst zum Üben. Sie können jederzeit wieder mit dem Üben beginnen.',
+  forget_connection_leaves: 'Ihre Tabellen und was Sie damit getan haben, bleiben.',
+  key_not_stored: 'Es ist kein Schlüssel gespeichert. Wählen Sie „Angaben ändern …“, und geben Sie ihn ein.',
+  key_in_keychain:
+    'Ein Schlüssel ist gespeichert, im Passwortspeicher dieses Computers. Er wird nicht wieder angezeigt.',
+  key_in_memory:
+    'Ein Schlüssel wird im Arbeitsspeicher gehalten, bis Sie die Anwendung schließen, weil der Passwortspeicher dieses Computers jetzt nicht verwendet werden kann. Danach geben Sie ihn wieder ein. Er wird nicht angezeigt und nicht auf die Platte geschrieben.',
+  connection_works: 'Die Verbindung funktioniert.',
+  connection_does_not_work: 'Die Verbindung funktioniert noch nicht.',
+  tested_address: 'Die Adresse',
+  tested_key: 'Der API-Schlüssel',
+  tested_supplier_code: 'Der Versorgercode',
+  test_good: 'Gut',
+  test_bad: 'Nicht gut',
+  test_not_tried: 'Nicht versucht',
+  live_connections_kept: 'Echte Verbindungen, die auf diesem Computer aufbewahrt sind',
+  its_key_is_stored: 'Der API-Schlüssel ist gespeichert.',
+  its_key_is_not_stored: 'Es ist kein API-Schlüssel gespeichert.',
+  connection_named: '{supplierCode} bei {address}',
+  use_again: 'Wieder verwenden',
+  use_connection_again: 'Wieder verwenden: {connection}',
+  forget_short: 'Vergessen …',
+  forget_named_connection: 'Vergessen … {connection}',
+  forget_live_asked: 'Diese echte Verbindung vergessen?',
+  forget_named_removes:
+    '{connection}: Die Adresse, der Versorgercode und der API-Schlüssel werden von diesem Computer entfernt. Verwendet ein anderer Versorger einen Schlüssel bei derselben Adresse, bleibt er für diesen.',
+  connect_to_live_service: 'Mit dem echten Dienst verbinden',
+  operator_gave_these:
+    'Diese drei Angaben haben Sie vom Betreiber der Plattform. Durch das Verbinden wird nichts angelegt.',
+  address_of_service: 'Adresse des Dienstes',
+  address_begins_with: 'Sie beginnt mit https://',
+  supplier_code_explained:
+    'Er fasst die Konten zusammen, die Sie umziehen, und wird genau so geschrieben, wie ihn der Betreiber geschrieben hat.',
+  key_kept_for_address:
+    'Für diese Adresse ist ein Schlüssel gespeichert. Lassen Sie das Feld leer, um ihn zu behalten, oder geben Sie einen anderen ein, um ihn zu ersetzen.',
+  key_explained:
+    'Ein langes Passwort für Programme, vom Betreiber der Plattform. Er kommt in den Passwortspeicher dieses Computers oder wird, wo das nicht geht, im Arbeitsspeicher gehalten, bis Sie die Anwendung schließen. Er wird nie in eine Datei geschrieben und nicht wieder angezeigt.',
+  show_key: 'Schlüssel beim Eingeben anzeigen',
+  keep_and_test: 'Behalten und testen',
+  cancel_connecting: 'Abbrechen',
+  advanced: 'Erweitert: wie sich die Anwendung anmeldet und wie lange sie wartet',
+  advanced_explained:
+    'Ändern Sie dies nur, wenn der Betreiber es Ihnen gesagt hat. Die ersten vier Angaben sagen, wie der Schlüssel gegen ein Token getauscht wird.',
+  sign_in_path: 'Pfad der Anmeldung',
+  sign_in_path_explained: 'Er folgt auf die Adresse.',
+  sign_in_request: 'Anfrage',
+  sign_in_request_explained: 'Die GraphQL-Mutation, die gesendet wird.',
+  sign_in_values: 'Werte der Anfrage',
+  sign_in_values_explained: "Als JSON; '{{apiKey}}' steht für den Schlüssel.",
+  token_path: 'Wo das Token in der Antwort steht',
+  token_path_explained: 'Namen mit Punkten dazwischen.',
+  create_seconds: 'Wie lange darf der Dienst brauchen, um ein Konto anzulegen? (Sekunden)',
+  create_seconds_explained:
+    'Geht die Antwort beim Anlegen verloren, wird der Dienst so lange gefragt, ob er das Konto hat, bevor es noch einmal gesendet wird.',
+  put_usual_values_back: 'Übliche Werte wiederherstellen',
+  key_not_typed: 'Geben Sie den API-Schlüssel ein, den Sie vom Betreiber haben.',
+  sign_in_path_fault: 'Der Pfad beginnt mit einem Schrägstrich, zum Beispiel /v1/graphql/',
+  sign_in_request_missing: 'Geben Sie die Anfrage ein, oder stellen Sie die üblichen Werte wieder her.',
+  sign_in_values_unreadable:
+    'Die Werte sind nicht als JSON lesbar. Suchen Sie nach einem fehlenden Anführungszeichen oder einer fehlenden Klammer, oder stellen Sie die üblichen Werte wieder her.',
+  sign_in_values_without_key: "Schreiben Sie '{{apiKey}}', wo der Schlüssel hingehört.",
+  token_path_missing: 'Sagen Sie, wo das Token steht, oder stellen Sie die üblichen Werte wieder her.',
+  create_seconds_fault:
+    'Geben Sie eine ganze Zahl von Sekunden von 1 bis {longest} ein, oder stellen Sie die üblichen Werte wieder her.',
+  money_title: 'Wie der Dienst Beträge annimmt',
+  answered: 'Beantwortet',
+  not_answered_yet: 'Noch nicht beantwortet',
+  money_answered:
+    'Alle Beträge werden so gesendet, wie Sie es hier sagen. Was schon gesendet wurde, bleibt, wie es war.',
+  money_not_answered:
+    'Darin unterscheiden sich Dienste. Der Betreiber der Plattform kennt beide Antworten. Solange sie fehlen, sind Konten mit einem Saldo nicht bereit zum Anlegen.',
+  customer_who_owes_is_sent_as: 'Ein Kunde, der {amount} schuldet, wird so gesendet:',
+  amount_is_sent_as: 'Ein Betrag von {amount} wird so gesendet:',
+  amount_unit_explained: 'Das gilt für jeden Betrag: Salden, Rechnungen, Buchungen, Abrechnungen und Preise.',
+  not_known_yet: 'Das weiß ich noch nicht',
+  keeping_answer: 'Ihre Antwort wird gespeichert …',
+  answer_kept: 'Ihre Antwort ist gespeichert.',
+  answers_kept: 'Ihre Antworten sind gespeichert.',
+  description_says_so: 'So steht es im Dokument des Betreibers.',
+  positive_balance_owed: 'Ein positiver Saldo ist, was der Kunde schuldet.',
+  positive_balance_credit: 'Ein positiver Saldo ist ein Guthaben des Kunden.',
+  whole_units: 'In ganzen Einheiten: Euro, Pfund, Dollar.',
+  smallest_units: 'In den kleinsten Einheiten: Cent oder Pence.',
+  customer_who_owes: 'Ein Kunde, der {amount} schuldet,',
+  money_not_known: 'Wie das gesendet wird, ist noch nicht bekannt: Sagen Sie es unten.',
+  is_sent_as: 'wird so gesendet: {sent}',
+}

@@ -31,6 +31,7 @@ import { readings } from './readings.ts'
 import { results } from './results.ts'
 import { run } from './run.ts'
 import { service } from './service.ts'
+import { serviceFields } from './service-fields.ts'
 import { sheets } from './sheets.ts'
 import { shell } from './shell.ts'
 import { status } from './status.ts'
@@ -70,6 +71,7 @@ export const messages: Readonly<Record<Key, string>> = {
   ...results,
   ...run,
   ...service,
+  ...serviceFields,
   ...shell,
   ...sheets,
   ...status,

@@ -1,2 +1,123 @@
-/** What is said about the screen Connect. */
-export const connect = {}
+/** What is said about the screen Connect; an operator's document has words of its own (`service-fields.ts`). */
+export const connect = {
+  practise_here: 'Practise on this computer',
+  safe_nothing_is_real: 'Safe: nothing is real',
+  practice_explained:
+    'A practice service comes with the application. It answers like the live one, and nothing leaves this computer. Go all the way through with your own spreadsheet as often as you like: you can begin afresh.',
+  start_practising: 'Start practising',
+  practise_instead: 'Practise instead',
+  use_live_service: 'Use the live service',
+  live_service_explained:
+    'When you are ready. You need the address, the supplier code and the API key, a long password for programs. The operator of the platform gives you all three. Connecting creates nothing yet.',
+  connect_to_live_service_choice: 'Connect to the live service…',
+  /** The connection in use. */
+  the_live_service: 'The live service',
+  the_practice_service: 'The practice service',
+  address: 'Address',
+  supplier_code: 'Supplier code',
+  api_key: 'API key',
+  api_key_missing: 'The API key is missing',
+  in_use: 'In use',
+  test_connection: 'Test this connection',
+  change_details: 'Change the details…',
+  begin_practising_afresh: 'Begin practising afresh…',
+  forget_connection: 'Forget this connection…',
+  testing_connection: 'Testing the connection; nothing is created',
+  practice_is_empty: 'The practice service has no accounts now.',
+  begin_afresh_asked: 'Begin practising afresh?',
+  begin_afresh: 'Begin afresh',
+  begin_afresh_forgets:
+    'The practice service forgets every account that you created there, of all your spreadsheets, with what you added to them. Then each can be created again. The live service is not touched.',
+  begin_afresh_leaves: 'Your spreadsheets, their mappings and what you edited stay.',
+  forget_connection_asked: 'Forget this connection?',
+  forget_it: 'Forget it',
+  forget_live_removes:
+    'The address, the supplier code and the API key are removed from this computer. To come back, you type them again.',
+  forget_practice_leaves: 'You leave the practice service. You can start practising again at any time.',
+  forget_connection_leaves: 'Your spreadsheets and what you did with them stay.',
+  key_not_stored: 'No key is stored. Choose “Change the details…” and type it.',
+  key_in_keychain: 'A key is stored, in the password store of this computer. It is not shown again.',
+  key_in_memory:
+    'A key is held in memory until you close the application, because the password store of this computer can’t be used now. Then you type it again. It is not shown, and not written to disk.',
+  /** What the test of a connection found. */
+  connection_works: 'The connection works.',
+  connection_does_not_work: 'The connection does not work yet.',
+  tested_address: 'The address',
+  tested_key: 'The API key',
+  tested_supplier_code: 'The supplier code',
+  test_good: 'Good',
+  test_bad: 'Not good',
+  test_not_tried: 'Not tried',
+  /** Connections that are kept, and not in use. */
+  live_connections_kept: 'Live connections kept on this computer',
+  its_key_is_stored: 'Its API key is stored.',
+  its_key_is_not_stored: 'No API key is stored for it.',
+  connection_named: '{supplierCode} at {address}',
+  use_again: 'Use again',
+  use_connection_again: 'Use again {connection}',
+  forget_short: 'Forget…',
+  forget_named_connection: 'Forget… {connection}',
+  forget_live_asked: 'Forget this live connection?',
+  forget_named_removes:
+    '{connection}: the address, the supplier code and the API key are removed from this computer. A key that another supplier uses at the same address stays for that one.',
+  /** The details of the live service. */
+  connect_to_live_service: 'Connect to the live service',
+  operator_gave_these: 'The operator of the platform gave you these three. Connecting creates nothing.',
+  address_of_service: 'Address of the service',
+  address_begins_with: 'It begins with https://',
+  supplier_code_explained: 'It groups the accounts you move, and is written exactly as the operator wrote it.',
+  key_kept_for_address:
+    'A key is stored for this address. Leave this empty to keep it, or type another one to replace it.',
+  key_explained:
+    'A long password for programs, from the operator of the platform. It goes into the password store of this computer or, where that can’t be used, is held in memory until you close the application. It is never written into a file, and not shown again.',
+  show_key: 'Show the key while I type it',
+  keep_and_test: 'Keep and test',
+  cancel_connecting: 'Cancel',
+  /** What differs from service to service. */
+  advanced: 'Advanced: how the application signs in, and how long it waits',
+  advanced_explained:
+    'Change these only if the operator told you to. The first four say how the key is exchanged for a token.',
+  sign_in_path: 'Sign-in path',
+  sign_in_path_explained: 'It follows the address.',
+  sign_in_request: 'Request',
+  sign_in_request_explained: 'The GraphQL mutation that is sent.',
+  sign_in_values: 'Values of the request',
+  sign_in_values_explained: "As JSON; '{{apiKey}}' stands for the key.",
+  token_path: 'Where the token is in the answer',
+  token_path_explained: 'Names with points between them.',
+  create_seconds: 'How long may the service take to create an account? (seconds)',
+  create_seconds_explained:
+    'When the answer to a create is lost, the service is asked for so long whether it has the account, before it is sent again.',
+  put_usual_values_back: 'Put the usual values back',
+  /** What is wrong with what was typed. */
+  key_not_typed: 'Type the API key that the operator gave you.',
+  sign_in_path_fault: 'The path begins with a slash, such as /v1/graphql/',
+  sign_in_request_missing: 'Type the request, or put the usual values back.',
+  sign_in_values_unreadable:
+    'The values are not readable as JSON. Look for a missing quotation mark or bracket, or put the usual values back.',
+  sign_in_values_without_key: "Write '{{apiKey}}' where the key belongs.",
+  token_path_missing: 'Say where the token is, or put the usual values back.',
+  create_seconds_fault: 'Type a whole number of seconds from 1 to {longest}, or put the usual values back.',
+  /** How a service takes money. */
+  money_title: 'How the service takes money',
+  answered: 'Answered',
+  not_answered_yet: 'Not answered yet',
+  money_answered: 'All amounts are sent as you say here. What was sent already stays as it was.',
+  money_not_answered:
+    'Services differ in this. The operator of the platform knows both answers. Until they are here, accounts with a balance are not ready to be created.',
+  customer_who_owes_is_sent_as: 'A customer who owes {amount} is sent as',
+  amount_is_sent_as: 'An amount of {amount} is sent as',
+  amount_unit_explained: 'This counts for every amount: balances, bills, transactions, statements and prices.',
+  not_known_yet: 'I don’t know yet',
+  keeping_answer: 'Keeping your answer…',
+  answer_kept: 'Your answer is kept.',
+  answers_kept: 'Your answers are kept.',
+  description_says_so: 'The operator’s description says so.',
+  positive_balance_owed: 'A positive balance is what the customer owes.',
+  positive_balance_credit: 'A positive balance is what the customer has in credit.',
+  whole_units: 'In whole units: pounds, euros, dollars.',
+  smallest_units: 'In the smallest units: pence or cents.',
+  customer_who_owes: 'A customer who owes {amount}',
+  money_not_known: 'Not known yet how that is sent: say it below.',
+  is_sent_as: 'is sent as {sent}',
+}

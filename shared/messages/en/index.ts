@@ -29,6 +29,7 @@ import { readings } from './readings.ts'
 import { results } from './results.ts'
 import { run } from './run.ts'
 import { service } from './service.ts'
+import { serviceFields } from './service-fields.ts'
 import { sheets } from './sheets.ts'
 import { shell } from './shell.ts'
 import { status } from './status.ts'
@@ -68,6 +69,7 @@ export const en = {
   ...results,
   ...run,
   ...service,
+  ...serviceFields,
   ...shell,
   ...sheets,
   ...status,
