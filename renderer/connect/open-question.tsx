@@ -89,7 +89,7 @@ export function KindQuestion({ question, catalogue, answers, onAnswers }: Props<
   const said = memberOf(answers.kinds, path)
   const wordsOf = (value: string): string => {
     const meaning = memberOf(leaf.meanings, value)
-    return says(value, meaning) ? say('value_and_meaning', { value, meaning: label(meaning) }) : value
+    return says(value, meaning) ? say('value_and_meaning', { value, meaning: sayLabel(meaning ?? '') }) : value
   }
   const keep = (value: string): void => {
     const others = withoutMember(answers.kinds, path)

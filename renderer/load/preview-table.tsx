@@ -6,8 +6,7 @@ import { IconEyeOff } from '@tabler/icons-react'
 import { type CSSProperties, memo, useEffect, useMemo, useState } from 'react'
 import type { PageRow, SheetSummary } from '../../shared/ipc.ts'
 import type { SheetMapping } from '../../shared/mapping/model/mapping.ts'
-import { say, sayValue } from '../../shared/messages/say.ts'
-import { quoted } from '../../shared/messages/values.ts'
+import { say } from '../../shared/messages/say.ts'
 import { columnLetters } from '../../shared/sheet.ts'
 import { columnNames } from '../../shared/words/column-names.ts'
 import { fittingWidth } from '../grid/column-width.ts'
@@ -231,4 +230,4 @@ function widthFor(header: string, index: number, firstRows: readonly PageRow[]):
 const sum = (all: readonly number[]): number => all.reduce((one, other) => one + other, 0)
 
 /** A heading that is there, and there once, is shown as it is written. */
-const unquoted = (name: string, header: string): string => (name === sayValue(quoted(header)) ? header : name)
+const unquoted = (name: string, header: string): string => (name.slice(1, -1) === header.trim() ? header : name)

@@ -2,10 +2,12 @@
  * Asks before something is done that would stop what is being sent: opening another spreadsheet, or changing the connection. It stands
  * between the screens and the desk, so that no button can leave it out.
  */
+
 import { type ReactNode, useMemo, useState } from 'react'
 import type { Desk, UnderWayKind } from '../../shared/ipc.ts'
 import type { Channel } from '../../shared/ipc-channels.ts'
 import { issue } from '../../shared/issue-words.ts'
+import { type PlainKey, say } from '../../shared/messages/say.ts'
 import { refuse } from '../../shared/result.ts'
 import { type DeskAccess, DeskProvider } from '../asking/desk-context.tsx'
 import { ConfirmDialog } from '../parts/confirm-dialog.tsx'
@@ -24,18 +26,18 @@ const leaving = [
 ] as const satisfies readonly Channel[]
 
 /** Asked about where many are being sent; one account or a dry run is soon through, and nothing of it is lost. */
-const questions: Partial<Record<UnderWayKind, { readonly title: string; readonly words: string }>> = {
+const questions = {
   run: {
-    title: 'Stop creating accounts?',
-    words:
-      'Accounts are being created one after the other. This stops it after the account under way. What was sent stays sent, and you can go on with the others later.',
+    title: 'stop_creating_asked',
+    words: 'stop_creating_means',
   },
   additions: {
-    title: 'Stop sending?',
-    words:
-      'Additions are being sent. This stops it after the request under way. What was sent stays sent, and you can go on with the others later.',
+    title: 'stop_sending_asked',
+    words: 'stop_sending_means',
   },
-}
+} as const satisfies Partial<Record<UnderWayKind, { readonly title: PlainKey; readonly words: PlainKey }>>
+
+const questionOf = (kind: UnderWayKind) => (kind === 'run' || kind === 'additions' ? questions[kind] : undefined)
 
 type Question = { readonly kind: UnderWayKind; readonly answer: (mayLeave: boolean) => void }
 
@@ -48,20 +50,20 @@ export function AskingBeforeLeaving({ access, children }: Props) {
     question?.answer(mayLeave)
     setQuestion(null)
   }
-  const asked = question === null ? undefined : questions[question.kind]
+  const asked = question === null ? undefined : questionOf(question.kind)
   return (
     <DeskProvider access={asking}>
       {children}
       <ConfirmDialog
         isOpen={asked !== undefined}
-        title={asked?.title ?? ''}
-        confirmLabel="Stop it and go on"
-        cancelLabel="Let it go on"
+        title={asked === undefined ? '' : say(asked.title)}
+        confirmLabel={say('stop_and_go_on')}
+        cancelLabel={say('do_not_stop')}
         kind="plain"
         onConfirm={() => answer(true)}
         onCancel={() => answer(false)}
       >
-        {asked?.words}
+        {asked !== undefined && say(asked.words)}
       </ConfirmDialog>
     </DeskProvider>
   )
@@ -71,7 +73,7 @@ function askingFirst(desk: Desk, ask: (question: Question) => void): Desk {
   const mayLeave = async (): Promise<boolean> => {
     const read = await desk.readUnderWay({})
     const kind = read.ok ? read.value.kind : null
-    if (kind === null || questions[kind] === undefined) return true
+    if (kind === null || questionOf(kind) === undefined) return true
     return new Promise((answer) => ask({ kind, answer }))
   }
   const after =

@@ -2,13 +2,15 @@
  * Asks how customers' data is to be kept on this computer, once there is something to keep, and then does what was wanted. It stands
  * between the screens and the desk, so that no way to it is left out.
  */
+
 import { Modal, Text } from '@mantine/core'
 import { type ReactNode, useMemo, useState } from 'react'
 import type { Desk } from '../../shared/ipc.ts'
 import { issue } from '../../shared/issue-words.ts'
+import { say } from '../../shared/messages/say.ts'
 import { type Result, refuse } from '../../shared/result.ts'
 import { type DeskAccess, DeskProvider } from '../asking/desk-context.tsx'
-import { ChooseKeeping, howToKeep } from './choose-keeping.tsx'
+import { ChooseKeeping } from './choose-keeping.tsx'
 import classes from './vault.module.css'
 
 type Question = { readonly hasTried: boolean; readonly answer: (isChosen: boolean) => void }
@@ -25,13 +27,11 @@ export function AskingHowToKeep({ access, children }: Props) {
   return (
     <>
       {children(asking)}
-      <Modal opened={question !== null} onClose={() => answer(false)} title={howToKeep} size={960}>
+      <Modal opened={question !== null} onClose={() => answer(false)} title={say('how_to_keep')} size={960}>
         <DeskProvider access={access}>
           <div className={classes.asked}>
             <ChooseKeeping onChosen={() => answer(true)} />
-            {question?.hasTried && (
-              <Text c="dimmed">What you did with the made-up supplier is forgotten when you choose a passphrase.</Text>
-            )}
+            {question?.hasTried && <Text c="dimmed">{say('made_up_is_forgotten')}</Text>}
           </div>
         </DeskProvider>
       </Modal>

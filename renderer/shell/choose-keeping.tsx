@@ -1,13 +1,14 @@
 /** Without a keychain the person says how it is to be: behind a passphrase, or nothing beyond this session. */
+
 import { Button, Group, Text } from '@mantine/core'
 import type { VaultState } from '../../shared/ipc.ts'
+import { say } from '../../shared/messages/say.ts'
 import { useDeskAction } from '../asking/use-desk-action.ts'
 import { Card } from '../parts/card.tsx'
 import { IssueList } from '../parts/issue-list.tsx'
+import { Said } from '../parts/said.tsx'
 import { NewPassphrase } from './new-passphrase.tsx'
 import classes from './vault.module.css'
-
-export const howToKeep = 'How are your customers’ data to be kept?'
 
 type Props = {
   readonly onChosen: (vault: VaultState) => void
@@ -28,36 +29,30 @@ export function ChooseKeeping({ onChosen }: Props) {
 
   return (
     <>
-      <Text>
-        What you load has names, addresses and account numbers in it. Migration Desk keeps them encrypted as you work.
-        The key to them (it has nothing to do with the API key of the service) usually goes into the password store of
-        the computer, but that can’t be used here. So you choose.
-      </Text>
+      <Text>{say('how_to_keep_explained')}</Text>
       <div className={classes.choices}>
-        <Card title="Keep them behind a passphrase">
+        <Card title={say('keep_behind_passphrase')}>
           <Text>
-            Everything you do is kept as you do it, and you are asked for the passphrase at every start. You can change
-            it later. <strong>If it is forgotten, nobody can open your projects any more</strong>, neither we nor your
-            administrator: keep it where you keep important things.
+            <Said
+              of="keep_behind_passphrase_explained"
+              values={{}}
+              marks={{ strong: (words) => <strong>{words}</strong> }}
+            />
           </Text>
           <NewPassphrase
-            label="Keep them behind this passphrase"
+            label={say('keep_behind_this_passphrase')}
             hasFocusFirst
             isBusy={keep.isBusy}
             issues={keep.progress.state === 'issues' ? keep.progress.issues : []}
             onPassphrase={keepBehind}
           />
         </Card>
-        <Card title="This session only">
-          <Text>
-            Nothing about your customers stays on this computer when you close Migration Desk: what you loaded and
-            mended is forgotten, and so is what was sent. Before an account is created the service is asked whether it
-            has it already.
-          </Text>
+        <Card title={say('this_session_only')}>
+          <Text>{say('this_session_only_explained')}</Text>
           {session.progress.state === 'issues' && <IssueList issues={session.progress.issues} isAnnounced />}
           <Group mt="md">
             <Button variant="default" loading={session.isBusy} onClick={keepNothing}>
-              Go on for this session only
+              {say('go_on_for_session')}
             </Button>
           </Group>
         </Card>

@@ -1,6 +1,8 @@
 /** The band over every screen that says whether this is practice or live: in words, with an icon and a colour. */
+
 import { IconBroadcast, IconFlask, IconPlugConnectedX } from '@tabler/icons-react'
 import type { ConnectionStatus } from '../../shared/ipc.ts'
+import { say } from '../../shared/messages/say.ts'
 import { environmentWords } from './environment.ts'
 import classes from './environment-band.module.css'
 
@@ -27,7 +29,7 @@ export function EnvironmentBand({ connection }: { readonly connection: Connectio
     <section
       className={classes.band}
       data-environment={connection.kind}
-      aria-label="Where accounts go"
+      aria-label={say('where_accounts_go')}
       aria-live="polite"
     >
       <EnvironmentIcon kind={connection.kind} />

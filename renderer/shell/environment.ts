@@ -1,5 +1,7 @@
 /** Where accounts go: nowhere yet, to the practice service, or to the live one. */
+
 import type { ConnectionStatus } from '../../shared/ipc.ts'
+import { say } from '../../shared/messages/say.ts'
 
 export type EnvironmentWords = { readonly name: string; readonly explanation: string }
 
@@ -7,18 +9,18 @@ export function environmentWords(connection: ConnectionStatus): EnvironmentWords
   switch (connection.kind) {
     case 'none':
       return {
-        name: 'Not connected',
-        explanation: 'You can load and check your spreadsheet. Creating accounts needs a connection.',
+        name: say('not_connected'),
+        explanation: say('not_connected_explained'),
       }
     case 'practice':
       return {
-        name: 'Practice',
-        explanation: 'Everything stays on this computer. Accounts you create here are not real.',
+        name: say('practice'),
+        explanation: say('practice_band'),
       }
     case 'live':
       return {
-        name: 'Live',
-        explanation: `Accounts you create are real. Supplier ${connection.supplierCode} at ${connection.address}`,
+        name: say('live'),
+        explanation: say('live_band', { supplierCode: connection.supplierCode, address: connection.address }),
       }
   }
 }

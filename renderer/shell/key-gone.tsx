@@ -1,7 +1,9 @@
 /** The key is not given out: look for it again, or, where it is gone as far as anyone knows, begin anew beside what can't be opened. */
+
 import { Button, Group } from '@mantine/core'
 import { IconRefresh } from '@tabler/icons-react'
 import type { VaultState } from '../../shared/ipc.ts'
+import { say } from '../../shared/messages/say.ts'
 import { useDeskAction } from '../asking/use-desk-action.ts'
 import { IssueList } from '../parts/issue-list.tsx'
 import { StartAfresh } from './start-afresh.tsx'
@@ -23,10 +25,10 @@ export function KeyGone({ canBeginAnew, onChanged }: Props) {
       {look.progress.state === 'issues' && <IssueList issues={look.progress.issues} isAnnounced />}
       <Group>
         <Button leftSection={<IconRefresh size={18} aria-hidden="true" />} loading={look.isBusy} onClick={tryAgain}>
-          Look for the key again
+          {say('look_for_key_again')}
         </Button>
       </Group>
-      {canBeginAnew && <StartAfresh label="Begin anew without these projects…" onChanged={onChanged} />}
+      {canBeginAnew && <StartAfresh label={say('begin_anew_choice')} onChanged={onChanged} />}
     </>
   )
 }

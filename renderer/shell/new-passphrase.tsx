@@ -4,7 +4,7 @@ import { Button, Group, PasswordInput } from '@mantine/core'
 import { useRef, useState } from 'react'
 import { shortestPassphrase } from '../../shared/ipc.ts'
 import { issue } from '../../shared/issue-words.ts'
-import { sayMessage } from '../../shared/messages/say.ts'
+import { say, sayMessage } from '../../shared/messages/say.ts'
 import type { Issue } from '../../shared/result.ts'
 import { Form } from '../parts/form.tsx'
 import { IssueList } from '../parts/issue-list.tsx'
@@ -37,21 +37,21 @@ export function NewPassphrase({ label, hasFocusFirst = false, isBusy, issues, on
       <PasswordInput
         ref={inputs.first}
         data-autofocus={hasFocusFirst || undefined}
-        label="New passphrase"
-        description={`At least ${shortestPassphrase} characters: four or five words in a row are good.`}
+        label={say('new_passphrase')}
+        description={say('new_passphrase_explained', { shortest: shortestPassphrase })}
         autoComplete="new-password"
         value={first}
         error={fault?.at === 'first' && fault.words}
-        visibilityToggleButtonProps={{ 'aria-label': 'Show the passphrase while I type it', tabIndex: 0 }}
+        visibilityToggleButtonProps={{ 'aria-label': say('show_passphrase'), tabIndex: 0 }}
         onChange={(event) => setFirst(event.currentTarget.value)}
       />
       <PasswordInput
         ref={inputs.second}
-        label="The same once more"
+        label={say('same_once_more')}
         autoComplete="new-password"
         value={second}
         error={fault?.at === 'second' && fault.words}
-        visibilityToggleButtonProps={{ 'aria-label': 'Show the repeated passphrase while I type it', tabIndex: 0 }}
+        visibilityToggleButtonProps={{ 'aria-label': say('show_repeated_passphrase'), tabIndex: 0 }}
         onChange={(event) => setSecond(event.currentTarget.value)}
       />
       {issues.length > 0 && <IssueList issues={issues} isAnnounced />}
@@ -70,7 +70,5 @@ function faultIn(first: string, second: string) {
       at: 'first',
       words: sayMessage(issue('passphrase_short', { shortest: shortestPassphrase }).message),
     } as const
-  return first === second
-    ? null
-    : ({ at: 'second', words: 'The two are not the same. Type the second one again.' } as const)
+  return first === second ? null : ({ at: 'second', words: say('passphrases_differ') } as const)
 }

@@ -18,7 +18,7 @@ type Props = {
 export function NotYet({ step, gate, onGo }: Props) {
   return (
     <div className={classes.notYet}>
-      <EmptyState title="Not yet" icon={<IconLock size={36} stroke={1.5} aria-hidden="true" />}>
+      <EmptyState title={say('not_yet')} icon={<IconLock size={36} stroke={1.5} aria-hidden="true" />}>
         <Text className={classes.later ?? ''}>{say(stepWords[step].later)}</Text>
         <Text fw={600}>{gate.why}</Text>
         <Button onClick={() => onGo(gate.first)}>{say('go_to_step', { step: say(stepWords[gate.first].name) })}</Button>

@@ -1,6 +1,8 @@
 /** What the person has to know on whichever step they are, until they say that they have read it. */
+
 import { Button } from '@mantine/core'
 import type { News } from '../../shared/ipc.ts'
+import { say } from '../../shared/messages/say.ts'
 import type { Issue } from '../../shared/result.ts'
 import { IssueList } from '../parts/issue-list.tsx'
 import { ServiceWords } from '../parts/service-words.tsx'
@@ -15,7 +17,7 @@ type Props = {
 export function Notices({ notices, watchEnd, onRead }: Props) {
   if (notices.length === 0 && watchEnd === null) return null
   return (
-    <section className={classes.notices} aria-label="To read">
+    <section className={classes.notices} aria-label={say('to_read')}>
       <div className={classes.words}>
         <IssueList issues={notices} isAnnounced />
         {watchEnd !== null && (
@@ -26,7 +28,7 @@ export function Notices({ notices, watchEnd, onRead }: Props) {
         )}
       </div>
       <Button variant="default" onClick={onRead}>
-        I have read this
+        {say('i_have_read_this')}
       </Button>
     </section>
   )

@@ -1,7 +1,9 @@
 /** Takes what the operating system wants opened, a file or a recent project, and asks before it leaves the open one for it. */
+
 import { Text } from '@mantine/core'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { Offer, ProjectState } from '../../shared/ipc.ts'
+import { say } from '../../shared/messages/say.ts'
 import { useDesk, useNews } from '../asking/desk-context.tsx'
 import { useDeskAction } from '../asking/use-desk-action.ts'
 import type { Spreadsheet } from '../load/use-loading.ts'
@@ -9,7 +11,9 @@ import { ConfirmDialog } from '../parts/confirm-dialog.tsx'
 import { IssueList } from '../parts/issue-list.tsx'
 
 const questionOf = (offer: Offer): string =>
-  offer.kind === 'project' ? `Go on with “${offer.name}”?` : `Load “${offer.fileName}”?`
+  offer.kind === 'project'
+    ? say('go_on_with_asked', { project: offer.name })
+    : say('load_asked', { fileName: offer.fileName })
 
 type Props = {
   readonly project: ProjectState | null
@@ -60,15 +64,12 @@ export function Offered({ project, onFile, onProjectOpened }: Props) {
         isOpen={asked !== null}
         kind="plain"
         title={asked === null ? '' : questionOf(asked)}
-        confirmLabel={asked?.kind === 'project' ? 'Go on with it' : 'Load it'}
-        cancelLabel="Stay here"
+        confirmLabel={say(asked?.kind === 'project' ? 'go_on_with_it' : 'load_it')}
+        cancelLabel={say('stay_here')}
         onConfirm={() => asked && void accept(asked)}
         onCancel={() => setAsked(null)}
       >
-        <Text>
-          “{project?.name}” is kept as it is, with everything you did to it: you can go on with it at any time. What is
-          being sent of it at this moment is brought to its end first, and no other account is begun.
-        </Text>
+        <Text>{project !== null && say('open_project_is_kept', { project: project.name })}</Text>
       </ConfirmDialog>
     </>
   )

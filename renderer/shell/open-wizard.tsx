@@ -1,9 +1,11 @@
 /** The wizard once the desk is open: the frame that every step stands in. */
+
 import { useCallbackRef } from '@mantine/hooks'
 import { useQueryClient } from '@tanstack/react-query'
 import { type ActionDispatch, startTransition, useState } from 'react'
 import type { ProjectState } from '../../shared/ipc.ts'
 import { issue } from '../../shared/issue-words.ts'
+import { say } from '../../shared/messages/say.ts'
 import { useDesk, useNews, useReach } from '../asking/desk-context.tsx'
 import { freshen } from '../asking/keep-fresh.ts'
 import { OpenProjectProvider, useDescribed } from '../asking/open-project.tsx'
@@ -120,7 +122,7 @@ export function OpenWizard({ state, tell }: Props) {
     <AccountShower value={project === null ? null : showInCheck}>
       <div className={classes.shell} data-environment={connection.kind}>
         <a className={classes.skip} href={`#${stepHeadingId}`} onClick={focusHeading}>
-          Skip to this step
+          {say('skip_to_step')}
         </a>
         {stopAt('environment', 'bottom', <EnvironmentBand connection={connection} />)}
         <TopBar
@@ -143,7 +145,7 @@ export function OpenWizard({ state, tell }: Props) {
             <Notices notices={notices} watchEnd={watchEnd} onRead={haveReadNotices} />
             <div className={classes.step}>
               <ErrorBoundary forgetWhen={step}>
-                <Answer asked={described} doing="Reading the description of the service">
+                <Answer asked={described} doing={say('reading_service_description')}>
                   {(catalogueOf) => (
                     <OpenProjectProvider project={project} catalogueOf={catalogueOf}>
                       <HeadingSlot value={slot}>

@@ -1,8 +1,10 @@
 /** Notices that the file of the open project was changed where it came from, and offers its new version with the edits. */
+
 import { Group } from '@mantine/core'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { ProjectState, Reply } from '../../shared/ipc.ts'
 import { issue } from '../../shared/issue-words.ts'
+import { say } from '../../shared/messages/say.ts'
 import { useDesk } from '../asking/desk-context.tsx'
 import { useDeskAction } from '../asking/use-desk-action.ts'
 import { DecisionButton } from '../parts/decision-button.tsx'
@@ -52,17 +54,17 @@ export function SourceNotice({ project, onProjectOpened }: Props) {
   return (
     <>
       {isShown && (
-        <section className={classes.notices} aria-label="Changed file">
+        <section className={classes.notices} aria-label={say('changed_file')}>
           <div className={classes.words}>
             <IssueList issues={[issue('source_changed', { fileName: project?.fileName ?? '' })]} isAnnounced />
             {load.progress.state === 'issues' && <IssueList issues={load.progress.issues} isAnnounced />}
           </div>
           <Group wrap="nowrap">
             <DecisionButton about={about} loading={load.isBusy} onClick={loadIt}>
-              Load the new version
+              {say('load_new_version')}
             </DecisionButton>
             <DecisionButton about={about} variant="default" disabled={load.isBusy} onClick={() => setPutOff(changed)}>
-              Not now
+              {say('not_now')}
             </DecisionButton>
           </Group>
         </section>

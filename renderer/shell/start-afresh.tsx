@@ -1,7 +1,9 @@
 /** Begins anew beside what can't be opened, after saying what that means. */
+
 import { Button, Group, Text } from '@mantine/core'
 import { useState } from 'react'
 import type { VaultState } from '../../shared/ipc.ts'
+import { say } from '../../shared/messages/say.ts'
 import { useDeskAction } from '../asking/use-desk-action.ts'
 import { ConfirmDialog } from '../parts/confirm-dialog.tsx'
 import { IssueList } from '../parts/issue-list.tsx'
@@ -27,21 +29,15 @@ export function StartAfresh({ label, onChanged }: Props) {
       <ConfirmDialog
         isOpen={isAsking}
         kind="danger"
-        title="Begin anew without these projects?"
-        confirmLabel="Begin anew"
-        cancelLabel="Not now"
+        title={say('begin_anew_asked')}
+        confirmLabel={say('begin_anew')}
+        cancelLabel={say('not_now')}
         isBusy={start.isBusy}
         onConfirm={startIt}
         onCancel={() => setIsAsking(false)}
       >
-        <Text>
-          The files that can’t be opened stay on this computer under another name: with their key they could be opened
-          again. You begin with no project, and load your spreadsheets once more.
-        </Text>
-        <Text mt="xs">
-          What was sent is no longer known here. So before an account is created, the service is asked whether it has it
-          already.
-        </Text>
+        <Text>{say('begin_anew_leaves')}</Text>
+        <Text mt="xs">{say('begin_anew_forgets')}</Text>
       </ConfirmDialog>
     </>
   )

@@ -1,9 +1,9 @@
 /** Which steps are done, which can be gone to, and which can't yet, with the reason. */
+
 import { canBeCreated, countIn, countThose, noneOfAny, type StatusCounts } from '../../shared/account-status.ts'
 import { type ConnectionStatus, type ProjectState, type Reply, type WizardStep, wizardSteps } from '../../shared/ipc.ts'
 import { isMadeUp } from '../../shared/made-up-supplier.ts'
-import { showNumber } from '../../shared/words/phrases.ts'
-import { nouns, showCount } from '../words/counting.ts'
+import { type PlainKey, say } from '../../shared/messages/say.ts'
 import { noneLeftWords } from '../words/standing-groups.ts'
 
 export type Gate =
@@ -24,55 +24,19 @@ type Known = {
 
 export type AdditionCounts = Reply<'listAdditions'>['counts']
 
-const noSpreadsheet: Gate = {
-  is: 'blocked',
-  remark: 'Needs a spreadsheet',
-  why: 'Load a spreadsheet first.',
-  first: 'load',
-}
-const noAccounts: Gate = {
-  is: 'blocked',
-  remark: 'Needs the account number',
-  why: 'Match the column with the account number first, in Map.',
-  first: 'map',
-}
-const noConnection: Gate = {
-  is: 'blocked',
-  remark: 'Needs a connection',
-  why: 'Creating accounts needs a connection. Practise first, or connect to the live service.',
-  first: 'connect',
-}
-const noConnectionToAdd: Gate = {
-  is: 'blocked',
-  remark: 'Needs a connection',
-  why: 'Adding to accounts needs a connection. Practise first, or connect to the live service.',
-  first: 'connect',
-}
-const noKey: Gate = {
-  is: 'blocked',
-  remark: 'Needs the API key',
-  why: 'The API key is not stored any more. Type it again in Connect.',
-  first: 'connect',
-}
-const notForAdditions: Gate = { is: 'notNeeded', remark: 'Not for additions' }
-const onlyPractice: Gate = {
-  is: 'blocked',
-  remark: 'Only in practice',
-  why: 'These customers are made up: they are created in practice alone. Choose “Practise instead” in Connect.',
-  first: 'connect',
-}
-const noneReady: Gate = {
-  is: 'blocked',
-  remark: 'Needs a ready account',
-  why: 'No account is ready yet. Mend the problems of at least one in Check.',
-  first: 'check',
-}
-const noneSent: Gate = {
-  is: 'blocked',
-  remark: 'Needs a created account',
-  why: 'There is nothing to watch yet. Create an account first.',
-  first: 'create',
-}
+const blocked = (remark: PlainKey, why: PlainKey, first: WizardStep) => (): Gate => ({
+  ...{ is: 'blocked', remark: say(remark), why: say(why), first },
+})
+
+const noSpreadsheet = blocked('needs_spreadsheet', 'load_spreadsheet_first', 'load')
+const noAccounts = blocked('needs_account_number', 'match_account_number_first', 'map')
+const noConnection = blocked('needs_connection', 'creating_needs_connection', 'connect')
+const noConnectionToAdd = blocked('needs_connection', 'adding_needs_connection', 'connect')
+const noKey = blocked('needs_key', 'type_key_again', 'connect')
+const onlyPractice = blocked('only_in_practice', 'made_up_only_in_practice', 'connect')
+const noneReady = blocked('needs_ready_account', 'no_account_ready', 'check')
+const noneSent = blocked('needs_created_account', 'nothing_to_watch', 'create')
+const notForAdditions = (): Gate => ({ is: 'notNeeded', remark: say('not_for_additions') })
 
 export function gatesOf({ connection, project, counts, additions }: Known): Record<WizardStep, Gate> {
   const gates: Record<WizardStep, Gate> = {
@@ -99,75 +63,75 @@ export function stepToGoOn(gates: Readonly<Record<WizardStep, Gate>>, wanted: Wi
 function connectGate(connection: ConnectionStatus): Gate {
   switch (connection.kind) {
     case 'none':
-      return { is: 'open', remark: 'Not connected yet' }
+      return { is: 'open', remark: say('not_connected_yet') }
     case 'practice':
-      return { is: 'done', remark: 'Practice' }
+      return { is: 'done', remark: say('practice') }
     case 'live':
-      return connection.hasKey ? { is: 'done', remark: 'Live' } : { is: 'open', remark: 'The API key is missing' }
+      return connection.hasKey ? { is: 'done', remark: say('live') } : { is: 'open', remark: say('api_key_missing') }
   }
 }
 
 function mapGate(project: ProjectState | null): Gate {
-  if (project === null) return noSpreadsheet
+  if (project === null) return noSpreadsheet()
   const { accountCount, undecided } = project.summary
-  if (accountCount === 0) return { is: 'open', remark: 'The account number is not matched yet' }
+  if (accountCount === 0) return { is: 'open', remark: say('account_number_not_matched') }
   if (undecided !== undefined)
-    return { is: 'open', remark: `${showCount(undecided.columnCount, nouns.column)} to look at` }
-  return { is: 'done', remark: showCount(accountCount, nouns.account) }
+    return { is: 'open', remark: say('columns_to_look_at', { count: undecided.columnCount }) }
+  return { is: 'done', remark: say('project_accounts', { count: accountCount }) }
 }
 
 function checkGate(project: ProjectState | null, counts: StatusCounts): Gate {
-  if (project === null) return noSpreadsheet
+  if (project === null) return noSpreadsheet()
   const { accountCount, errorCount, warningCount } = project.summary
-  if (accountCount === 0) return noAccounts
+  if (accountCount === 0) return noAccounts()
   const toMend = counts.withErrors + counts.refusedInDryRun + countIn(counts, 'refusedOrFailed')
-  if (toMend > 0) return { is: 'open', remark: `${showCount(toMend, nouns.account)} to mend` }
-  if (errorCount > 0) return { is: 'open', remark: `${showCount(errorCount, nouns.problem)} to mend` }
+  if (toMend > 0) return { is: 'open', remark: say('accounts_to_mend', { count: toMend }) }
+  if (errorCount > 0) return { is: 'open', remark: say('problems_to_mend', { count: errorCount }) }
   return warningCount === 0
-    ? { is: 'done', remark: 'No problems' }
-    : { is: 'open', remark: `${showCount(warningCount, nouns.warning)} to look at` }
+    ? { is: 'done', remark: say('no_problems') }
+    : { is: 'open', remark: say('warnings_to_look_at', { count: warningCount }) }
 }
 
 function createGate(project: ProjectState | null, connection: ConnectionStatus, counts: StatusCounts | null): Gate {
-  if (project === null) return noSpreadsheet
-  if (project.kind === 'additions') return notForAdditions
-  if (project.summary.accountCount === 0) return noAccounts
-  if (connection.kind === 'none') return noConnection
-  if (connection.kind === 'live' && !connection.hasKey) return noKey
-  if (connection.kind === 'live' && isMadeUp(project)) return onlyPractice
+  if (project === null) return noSpreadsheet()
+  if (project.kind === 'additions') return notForAdditions()
+  if (project.summary.accountCount === 0) return noAccounts()
+  if (connection.kind === 'none') return noConnection()
+  if (connection.kind === 'live' && !connection.hasKey) return noKey()
+  if (connection.kind === 'live' && isMadeUp(project)) return onlyPractice()
   if (counts === null) return { is: 'open', remark: '' }
-  if (countThose(counts, canBeCreated) + countIn(counts, 'sent') === 0) return noneReady
+  if (countThose(counts, canBeCreated) + countIn(counts, 'sent') === 0) return noneReady()
   const [all, ready] = [countIn(counts, 'all'), countIn(counts, 'ready')]
-  if (counts.finished === all) return { is: 'done', remark: 'All are created' }
+  if (counts.finished === all) return { is: 'done', remark: say('all_created') }
   if (attemptsIn(counts) === 0) return { is: 'open', remark: readyOf(counts) }
-  return { is: 'open', remark: ready === 0 ? noneLeftWords(counts) : `${showNumber(ready)} left to create` }
+  return { is: 'open', remark: ready === 0 ? noneLeftWords(counts) : say('left_to_create', { count: ready }) }
 }
 
 function watchGate(project: ProjectState | null, counts: StatusCounts | null): Gate {
-  if (project === null) return noSpreadsheet
-  if (project.kind === 'additions') return notForAdditions
+  if (project === null) return noSpreadsheet()
+  if (project.kind === 'additions') return notForAdditions()
   if (counts === null) return { is: 'open', remark: '' }
-  if (attemptsIn(counts) === 0) return noneSent
+  if (attemptsIn(counts) === 0) return noneSent()
   const all = countIn(counts, 'all')
-  const remark = `${showNumber(counts.finished)} of ${showNumber(all)} created`
+  const remark = say('created_of_all', { created: counts.finished, count: all })
   return { is: counts.finished === all ? 'done' : 'open', remark }
 }
 
 /** Accounts may have been imported from anywhere: no spreadsheet is needed. */
 function addGate(project: ProjectState | null, connection: ConnectionStatus, counts: AdditionCounts | null): Gate {
-  if (connection.kind === 'none') return noConnectionToAdd
-  if (connection.kind === 'live' && !connection.hasKey) return noKey
-  if (project?.kind !== 'additions') return { is: 'open', remark: 'Notes, transactions and more' }
+  if (connection.kind === 'none') return noConnectionToAdd()
+  if (connection.kind === 'live' && !connection.hasKey) return noKey()
+  if (project?.kind !== 'additions') return { is: 'open', remark: say('notes_and_more') }
   if (counts === null) return { is: 'open', remark: '' }
-  if (counts.withTrouble > 0) return { is: 'open', remark: `${showCount(counts.withTrouble, nouns.account)} not taken` }
+  if (counts.withTrouble > 0) return { is: 'open', remark: say('additions_not_taken', { count: counts.withTrouble }) }
   const isAllSent = counts.all > 0 && counts.sent === counts.all && counts.toSend === 0
   return isAllSent
-    ? { is: 'done', remark: 'All are sent' }
-    : { is: 'open', remark: `${showNumber(counts.toSend)} of ${showCount(counts.all, nouns.account)} to send` }
+    ? { is: 'done', remark: say('all_sent') }
+    : { is: 'open', remark: say('additions_to_send', { toSend: counts.toSend, count: counts.all }) }
 }
 
 const readyOf = (counts: StatusCounts): string =>
-  `${showNumber(countIn(counts, 'ready'))} of ${showCount(countIn(counts, 'all'), nouns.account)} ready`
+  say('ready_of_all', { ready: countIn(counts, 'ready'), count: countIn(counts, 'all') })
 
 /** Accounts that the service was asked to create, as they are. */
 const attemptsIn = (counts: StatusCounts): number => countIn(counts, 'sent') + counts.refused + counts.failed

@@ -3,7 +3,7 @@
 import { VisuallyHidden } from '@mantine/core'
 import { IconCheck, IconLock, IconMinus } from '@tabler/icons-react'
 import { type WizardStep, wizardSteps } from '../../shared/ipc.ts'
-import { say } from '../../shared/messages/say.ts'
+import { type PlainKey, say } from '../../shared/messages/say.ts'
 import { stepWords } from '../words/words.ts'
 import type { Gate } from './step-gates.ts'
 import classes from './step-rail.module.css'
@@ -15,11 +15,16 @@ type Props = {
   readonly onGo: (step: WizardStep) => void
 }
 
-const gateWords: Record<Gate['is'], string> = { done: 'Done.', open: '', blocked: 'Not yet.', notNeeded: 'Not needed.' }
+const gateWords = {
+  done: 'gate_done',
+  open: null,
+  blocked: 'gate_blocked',
+  notNeeded: 'gate_not_needed',
+} as const satisfies Record<Gate['is'], PlainKey | null>
 
 export function StepRail({ here, gates, onGo }: Props) {
   return (
-    <nav className={classes.rail} aria-label="Steps">
+    <nav className={classes.rail} aria-label={say('steps')}>
       <ol className={classes.steps}>
         {wizardSteps.map((step, index) => {
           const gate = gates[step]
@@ -41,9 +46,9 @@ export function StepRail({ here, gates, onGo }: Props) {
                 </span>
                 <span className={classes.words}>
                   <span className={classes.name}>
-                    <VisuallyHidden>{`Step ${index + 1}: `}</VisuallyHidden>
+                    <VisuallyHidden>{say('step_number', { number: index + 1 })}</VisuallyHidden>
                     {say(stepWords[step].name)}
-                    <VisuallyHidden>{`. ${gateWords[gate.is]} `}</VisuallyHidden>
+                    <VisuallyHidden>{`. ${wordsOf(gate)} `}</VisuallyHidden>
                   </span>
                   {gate.remark !== '' && <span className={classes.remark}>{gate.remark}</span>}
                 </span>
@@ -54,6 +59,11 @@ export function StepRail({ here, gates, onGo }: Props) {
       </ol>
     </nav>
   )
+}
+
+function wordsOf({ is }: Gate): string {
+  const key = gateWords[is]
+  return key === null ? '' : say(key)
 }
 
 function markFor(gate: Gate, index: number) {

@@ -1,10 +1,11 @@
 /** The bar with the product's name, the open spreadsheet, the connection, and light or dark. */
+
 import { ActionIcon, Menu, useComputedColorScheme, useMantineColorScheme } from '@mantine/core'
 import { IconArrowsTransferUp, IconFileSpreadsheet, IconHelp, IconMoon, IconPencil, IconSun } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { ConnectionStatus, ProjectState } from '../../shared/ipc.ts'
+import { say } from '../../shared/messages/say.ts'
 import { RenameProject } from '../parts/rename-project.tsx'
-import { nouns, showCount } from '../words/counting.ts'
 import { productName } from '../words/words.ts'
 import { EnvironmentIcon } from './environment-band.tsx'
 import { LanguageButton } from './language-button.tsx'
@@ -26,7 +27,7 @@ export function TopBar({ connection, project, onShowStart, onTour, stopAt, onSho
   const [isRenaming, setIsRenaming] = useState(false)
   return (
     <header className={classes.bar}>
-      <button type="button" className={classes.product} title="The first screen" onClick={onShowStart}>
+      <button type="button" className={classes.product} title={say('the_first_screen')} onClick={onShowStart}>
         <span className={classes.logo} aria-hidden="true">
           <IconArrowsTransferUp size={20} />
         </span>
@@ -40,13 +41,13 @@ export function TopBar({ connection, project, onShowStart, onTour, stopAt, onSho
             variant="subtle"
             color="gray"
             size="sm"
-            aria-label="Rename this project…"
-            title="Rename…"
+            aria-label={say('rename_this_project')}
+            title={say('rename_short')}
             onClick={() => setIsRenaming(true)}
           >
             <IconPencil size={15} aria-hidden="true" />
           </ActionIcon>
-          <span className={classes.count}>{showCount(project.summary.accountCount, nouns.account)}</span>
+          <span className={classes.count}>{say('project_accounts', { count: project.summary.accountCount })}</span>
         </span>
       )}
       {project !== null && isRenaming && (
@@ -78,13 +79,13 @@ function HelpButton({ onShowStart, onTour }: Pick<Props, 'onShowStart' | 'onTour
   return (
     <Menu withinPortal={false} position="bottom-end" returnFocus={false} zIndex={1100}>
       <Menu.Target>
-        <ActionIcon data-help variant="default" size="lg" aria-label="Help" title="Help">
+        <ActionIcon data-help variant="default" size="lg" aria-label={say('help')} title={say('help')}>
           <IconHelp size={18} aria-hidden="true" />
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>
-        <Menu.Item onClick={onTour}>Take the tour (five stops)</Menu.Item>
-        <Menu.Item onClick={onShowStart}>The first screen</Menu.Item>
+        <Menu.Item onClick={onTour}>{say('take_the_tour')}</Menu.Item>
+        <Menu.Item onClick={onShowStart}>{say('the_first_screen')}</Menu.Item>
       </Menu.Dropdown>
     </Menu>
   )
@@ -93,12 +94,12 @@ function HelpButton({ onShowStart, onTour }: Pick<Props, 'onShowStart' | 'onTour
 function chipWords(connection: ConnectionStatus): string {
   switch (connection.kind) {
     case 'none':
-      return 'Connect…'
+      return say('chip_connect')
     case 'practice':
       // Its supplier code is only a name for practising: saying it twice says nothing.
-      return 'Practice'
+      return say('practice')
     case 'live':
-      return `Live · ${connection.supplierCode}`
+      return say('chip_live', { supplierCode: connection.supplierCode })
   }
 }
 
@@ -111,7 +112,7 @@ function ColorSchemeButton() {
     <ActionIcon
       variant="default"
       size="lg"
-      aria-label={isDark ? 'Use light colours' : 'Use dark colours'}
+      aria-label={say(isDark ? 'use_light_colours' : 'use_dark_colours')}
       onClick={() => setColorScheme(isDark ? 'light' : 'dark')}
     >
       <Icon size={18} aria-hidden="true" />

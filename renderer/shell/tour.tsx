@@ -2,46 +2,23 @@
  * The tour: five stops beside parts of the window that are always there. Nothing is closed off meanwhile: Esc leaves it, and so does
  * whoever goes to a field that the tour might cover. Help begins it again.
  */
+
 import { Button, Group, Popover, Text, Title } from '@mantine/core'
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react'
+import { type PlainKey, say } from '../../shared/messages/say.ts'
 import { afterPaint } from '../parts/after-paint.ts'
 import classes from './tour.module.css'
 
 /** Which part of the window a stop is beside. */
 export type TourStop = 'steps' | 'environment' | 'heading' | 'connection' | 'help'
 
-const stops: readonly { readonly at: TourStop; readonly title: string; readonly words: string }[] = [
-  {
-    at: 'steps',
-    title: 'Your way through',
-    words:
-      'From your spreadsheet to accounts on the platform, step by step. Go to any of them at any time: one with a lock says what has to be there first.',
-  },
-  {
-    at: 'environment',
-    title: 'Practice or live',
-    words:
-      'This band says where accounts go. In practice nothing is real and nothing leaves this computer. Live is orange.',
-  },
-  {
-    at: 'heading',
-    title: 'What to do here',
-    words:
-      'Each step says what it is for. Problems lead to the very cell, with what to do, and what you change can be taken back with Ctrl+Z. Your file is only read.',
-  },
-  {
-    at: 'connection',
-    title: 'Nothing goes by itself',
-    words:
-      'Connect whenever you like, here or in step 1. Accounts are sent in Create alone, after you have read and said so, and none is ever created twice.',
-  },
-  {
-    at: 'help',
-    title: 'Find this again',
-    words:
-      'The tour is here whenever you want it. You can close the application at any time: everything is as you left it.',
-  },
-]
+const stops = [
+  { at: 'steps', title: 'tour_steps', words: 'tour_steps_words' },
+  { at: 'environment', title: 'tour_environment', words: 'tour_environment_words' },
+  { at: 'heading', title: 'tour_heading', words: 'tour_heading_words' },
+  { at: 'connection', title: 'tour_connection', words: 'tour_connection_words' },
+  { at: 'help', title: 'tour_help', words: 'tour_help_words' },
+] as const satisfies readonly { readonly at: TourStop; readonly title: PlainKey; readonly words: PlainKey }[]
 
 type Props = {
   /** How many stops were seen; `null` while nobody takes the tour. */
@@ -111,28 +88,28 @@ function Stop({ position, onMove }: { readonly position: number } & Pick<Props, 
   return (
     <section ref={box} data-tour role="dialog" aria-modal="false" aria-labelledby={titleId} aria-describedby={wordsId}>
       <Title order={2} size="h3" id={titleId}>
-        {stop?.title}
+        {stop && say(stop.title)}
       </Title>
       <Text id={wordsId} mt={4}>
-        {stop?.words}
+        {stop && say(stop.words)}
       </Text>
       <Group mt="sm" justify="space-between" wrap="nowrap">
         <Text size="sm" c="dimmed">
-          {position + 1} of {stops.length}
+          {say('tour_stop_of', { stop: position + 1, count: stops.length })}
         </Text>
         <Group gap="xs" wrap="nowrap">
           {!isLast && (
             <Button size="compact-sm" variant="subtle" onClick={() => onMove(null)}>
-              Leave the tour
+              {say('leave_tour')}
             </Button>
           )}
           {position > 0 && (
             <Button size="compact-sm" variant="default" onClick={() => onMove(position - 1)}>
-              Back
+              {say('tour_back')}
             </Button>
           )}
           <Button size="compact-sm" data-next onClick={() => onMove(isLast ? null : position + 1)}>
-            {isLast ? 'Done' : 'Next'}
+            {say(isLast ? 'tour_done' : 'tour_next')}
           </Button>
         </Group>
       </Group>

@@ -3,7 +3,7 @@
 import { Button, Group, PasswordInput, Text } from '@mantine/core'
 import { useRef, useState } from 'react'
 import type { VaultState } from '../../shared/ipc.ts'
-import { sayMessage } from '../../shared/messages/say.ts'
+import { say, sayMessage } from '../../shared/messages/say.ts'
 import { useDeskAction } from '../asking/use-desk-action.ts'
 import { Card } from '../parts/card.tsx'
 import { Form } from '../parts/form.tsx'
@@ -23,27 +23,27 @@ export function UnlockForm({ onChanged }: { readonly onChanged: (vault: VaultSta
 
   return (
     <>
-      <Card title="Open your projects">
+      <Card title={say('open_projects')}>
         <Form className={classes.form} onSubmit={submit}>
-          <Text>What you loaded and did is kept encrypted on this computer. Nothing is sent by opening it.</Text>
+          <Text>{say('open_projects_explained')}</Text>
           <PasswordInput
             ref={input}
             autoFocus
-            label="Passphrase"
+            label={say('passphrase')}
             autoComplete="current-password"
             value={passphrase}
             error={unlock.progress.state === 'issues' && sayMessage(unlock.progress.issues[0].message)}
-            visibilityToggleButtonProps={{ 'aria-label': 'Show the passphrase while I type it', tabIndex: 0 }}
+            visibilityToggleButtonProps={{ 'aria-label': say('show_passphrase'), tabIndex: 0 }}
             onChange={(event) => setPassphrase(event.currentTarget.value)}
           />
           <Group>
             <Button type="submit" loading={unlock.isBusy} disabled={passphrase === ''}>
-              Open
+              {say('open_data')}
             </Button>
           </Group>
         </Form>
       </Card>
-      <StartAfresh label="I have lost the passphrase…" onChanged={onChanged} />
+      <StartAfresh label={say('passphrase_lost')} onChanged={onChanged} />
     </>
   )
 }

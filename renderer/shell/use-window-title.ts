@@ -30,6 +30,6 @@ export function useWindowTitle({ connection, project, step }: Shown): void {
 /** Rounded down: all of it is only said when all of it is done. */
 function progressOf(run: RunState | null): string | null {
   if (run === null || !isUnderWay(run) || run.total === 0) return null
-  const share = `${Math.floor((100 * run.done) / run.total)} %`
-  return run.stage === 'paused' ? `Paused at ${share}` : share
+  const percent = Math.floor((100 * run.done) / run.total)
+  return say(run.stage === 'paused' ? 'run_paused_at' : 'run_share', { percent })
 }

@@ -1,6 +1,8 @@
 /** Before anything else: the passphrase that opens what is kept, or what is to be done where it can’t be opened. */
+
 import { Title } from '@mantine/core'
 import type { VaultState } from '../../shared/ipc.ts'
+import { say } from '../../shared/messages/say.ts'
 import type { Issue } from '../../shared/result.ts'
 import { IssueList } from '../parts/issue-list.tsx'
 import { KeyGone } from './key-gone.tsx'
@@ -30,6 +32,6 @@ export function VaultScreen({ vault, issues, onChanged }: Props) {
 }
 
 function titleOf({ by }: Props['vault']): string {
-  if (by === 'lockedKeychain') return 'The password store of this computer is locked'
-  return by === 'passphrase' ? 'Type your passphrase' : 'Your projects can’t be opened'
+  if (by === 'lockedKeychain') return say('keychain_is_locked')
+  return say(by === 'passphrase' ? 'type_passphrase' : 'projects_cannot_be_opened')
 }

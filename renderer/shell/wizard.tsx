@@ -1,8 +1,10 @@
 /** The wizard: it starts the desk, holds where the person is, and shows the step they are on. */
+
 import { Title } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useReducer } from 'react'
 import type { Desk } from '../../shared/ipc.ts'
+import { say } from '../../shared/messages/say.ts'
 import { useDesk, useNews } from '../asking/desk-context.tsx'
 import { issuesOf, valueOrThrow } from '../asking/issues-error.ts'
 import { IssuesState } from '../parts/states.tsx'
@@ -52,7 +54,7 @@ export function Wizard() {
     case 'notStarted':
       return (
         <main className={classes.alone}>
-          <Title order={1}>{productName} could not start</Title>
+          <Title order={1}>{say('could_not_start', { product: productName })}</Title>
           <IssuesState issues={state.issues} onTryAgain={() => window.location.reload()} />
         </main>
       )

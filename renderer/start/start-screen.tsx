@@ -1,12 +1,15 @@
 /** The first screen: what Migration Desk is for, and the two ways to begin. */
+
 import { Button, Text } from '@mantine/core'
 import { IconFileSpreadsheet, IconFlask, IconRoute } from '@tabler/icons-react'
 import type { ConnectionStatus, ProjectState } from '../../shared/ipc.ts'
+import { say } from '../../shared/messages/say.ts'
 import { useDeskAction } from '../asking/use-desk-action.ts'
 import { ProjectList } from '../load/project-list.tsx'
 import { Card } from '../parts/card.tsx'
 import { IssueList } from '../parts/issue-list.tsx'
 import { StepScroll } from '../parts/step-scroll.tsx'
+import { stepWords } from '../words/words.ts'
 import classes from './start.module.css'
 
 type Props = {
@@ -37,21 +40,18 @@ export function StartScreen({ connection, openId, ...tell }: Props) {
   return (
     <StepScroll isNarrow>
       <ul className={classes.purpose}>
-        <li>Migration Desk moves your customers’ accounts from a spreadsheet to the new platform.</li>
-        <li>It shows what is wrong, cell by cell, before anything is sent. Your file itself is never changed.</li>
-        <li>Nothing leaves this computer until you say so, and no account is ever created twice.</li>
+        <li>{say('purpose_moves')}</li>
+        <li>{say('purpose_shows')}</li>
+        <li>{say('purpose_safe')}</li>
       </ul>
       <div className={classes.ways}>
-        <Card title="Try it with a made-up supplier" className={classes.way ?? ''}>
-          <Text mb="md">
-            Fifteen customers that nobody has, with the faults that real spreadsheets have: find them, mend them, and
-            create the accounts in practice. Nothing of it is real, and nothing leaves this computer.
-          </Text>
+        <Card title={say('try_made_up')} className={classes.way ?? ''}>
+          <Text mb="md">{say('made_up_explained')}</Text>
           {connection.kind === 'live' ? (
             <>
-              <Text mb="md">You are connected to the live service. Choose “Practise instead” in Connect first.</Text>
+              <Text mb="md">{say('made_up_not_live')}</Text>
               <Button size="md" variant="default" onClick={tell.onShowConnect}>
-                Go to Connect
+                {say('go_to_step', { step: say(stepWords.connect.name) })}
               </Button>
             </>
           ) : (
@@ -61,29 +61,26 @@ export function StartScreen({ connection, openId, ...tell }: Props) {
               loading={practise.isBusy}
               onClick={tryMadeUp}
             >
-              Try it with a made-up supplier
+              {say('try_made_up')}
             </Button>
           )}
           {practise.progress.state === 'issues' && <IssueList issues={practise.progress.issues} isAnnounced />}
         </Card>
-        <Card title="Start with my spreadsheet" className={classes.way ?? ''}>
-          <Text mb="md">
-            Load your own file, match its columns and mend what is wrong. For that you need neither a network nor a
-            connection to the platform.
-          </Text>
+        <Card title={say('start_with_my_spreadsheet')} className={classes.way ?? ''}>
+          <Text mb="md">{say('my_spreadsheet_explained')}</Text>
           <Button
             size="md"
             variant="default"
             leftSection={<IconFileSpreadsheet size={20} aria-hidden="true" />}
             onClick={tell.onOwn}
           >
-            Start with my spreadsheet
+            {say('start_with_my_spreadsheet')}
           </Button>
         </Card>
       </div>
       <div>
         <Button variant="subtle" leftSection={<IconRoute size={18} aria-hidden="true" />} onClick={tell.onTour}>
-          Look around first: a tour of five stops
+          {say('look_around_first')}
         </Button>
       </div>
       <ProjectList

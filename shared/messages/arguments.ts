@@ -25,6 +25,7 @@ export type Arguments = {
   account_not_ready: { account: Value; problemCount: number }
   account_not_sent: Record<never, never>
   account_not_sent_explained: Record<never, never>
+  account_number_not_matched: Record<never, never>
   account_number_unusable: { number: Value }
   account_sent_not_set_aside: { account: Value }
   account_set_aside: { account: Value; reason: Value }
@@ -41,7 +42,9 @@ export type Arguments = {
   accounts_ticked: { count: number }
   accounts_to_create: Record<never, never>
   accounts_to_create_explained: Record<never, never>
+  accounts_to_mend: { count: number }
   accounts_without_answer: { count: number }
+  adding_needs_connection: Record<never, never>
   addition_done: { added: number; there: number; things: Value }
   addition_done_moved: { done: Value; moved: number }
   addition_done_untold: { things: Value }
@@ -60,15 +63,22 @@ export type Arguments = {
   addition_unreadable: Record<never, never>
   addition_was_not_sent: Record<never, never>
   additions_count_is_another: { count: number }
+  additions_not_taken: { count: number }
   additions_service_gone: Record<never, never>
   additions_sheet: Record<never, never>
   additions_to_accounts: Record<never, never>
   additions_to_accounts_explained: Record<never, never>
+  additions_to_send: { count: number; toSend: number }
   additions_under_way: Record<never, never>
+  address: Record<never, never>
+  address_begins_with: Record<never, never>
   address_has_password: Record<never, never>
   address_missing: Record<never, never>
   address_not_secure: { host: Value }
+  address_of_service: Record<never, never>
   address_unreadable: { address: Value }
+  advanced: Record<never, never>
+  advanced_explained: Record<never, never>
   advice_account_mistyped: Record<never, never>
   advice_account_number_missing: Record<never, never>
   advice_account_number_placeholder: Record<never, never>
@@ -265,19 +275,29 @@ export type Arguments = {
   all_accounts: Record<never, never>
   all_accounts_line: Record<never, never>
   all_columns: { count: number }
+  all_created: Record<never, never>
   all_of_column: Record<never, never>
   all_of_them: Record<never, never>
+  all_questions_answered: Record<never, never>
+  all_sent: Record<never, never>
   amount_in_credit: { amount: Value }
   amount_in_minor_unit: { cell: Value; other: Value; value: Value }
   amount_in_minor_unit_in_column: { column: Value; other: Value; row: Value; value: Value }
+  amount_is_sent_as: { amount: Value }
   amount_of_three_decimals: { cell: Value; other: Value; value: Value }
   amount_shown_rounded: { cell: Value; other: Value; value: Value }
   amount_to_pay: { amount: Value }
+  amount_unit_explained: Record<never, never>
   and_more: { count: number }
   answer_from_other: { host: Value }
+  answer_kept: Record<never, never>
   answer_unreadable: { host: Value }
+  answered: Record<never, never>
+  answers_about_service: Record<never, never>
+  answers_as_file_explained: Record<never, never>
   answers_do_not_fit: { fileName: Value; places: Value }
   answers_for_other_document: { documentTitle: Value; documentVersion: Value; fileName: Value; title: Value; version: Value }
+  answers_kept: Record<never, never>
   answers_of_something_else: { at: Value; fileName: Value }
   answers_unreadable: { fileName: Value }
   any_column: Record<never, never>
@@ -287,6 +307,8 @@ export type Arguments = {
   apart_by_spaces: Record<never, never>
   apart_by_zeros: Record<never, never>
   apart_examples: Record<never, never>
+  api_key: Record<never, never>
+  api_key_missing: Record<never, never>
   application_failed: Record<never, never>
   application_out_of_reach: Record<never, never>
   application_stopped: Record<never, never>
@@ -329,7 +351,18 @@ export type Arguments = {
   back_to_step: { step: Value }
   back_to_what_was_found: Record<never, never>
   before_change: Record<never, never>
+  begin_afresh: Record<never, never>
+  begin_afresh_asked: Record<never, never>
+  begin_afresh_forgets: Record<never, never>
+  begin_afresh_leaves: Record<never, never>
+  begin_anew: Record<never, never>
+  begin_anew_asked: Record<never, never>
+  begin_anew_choice: Record<never, never>
+  begin_anew_forgets: Record<never, never>
+  begin_anew_leaves: Record<never, never>
+  begin_practising_afresh: Record<never, never>
   cancel: Record<never, never>
+  cancel_connecting: Record<never, never>
   cell_changed_by_you: Record<never, never>
   cell_closed: Record<never, never>
   cell_emptied: { header: Value; row: Value; sheet: Value; value: Value }
@@ -356,16 +389,24 @@ export type Arguments = {
   change_cell_to: { cell: Value; text: Value }
   change_cells: { count: number }
   change_cells_to: { cell: Value; count: number; text: Value }
+  change_details: Record<never, never>
+  change_it: Record<never, never>
   change_nothing: Record<never, never>
+  change_passphrase: Record<never, never>
+  change_passphrase_choice: Record<never, never>
   change_row_of_sheet: { row: Value; sheet: Value }
   change_them_too: { count: number }
   change_these_numbers: { count: number }
   changed_explained: Record<never, never>
+  changed_file: Record<never, never>
   changed_since_looked: Record<never, never>
   checking_cells: Record<never, never>
+  chip_connect: Record<never, never>
+  chip_live: { supplierCode: Value }
   choose_account_sent: Record<never, never>
   choose_an_account: Record<never, never>
   choose_cell: Record<never, never>
+  choose_how_kept: Record<never, never>
   choose_in_calendar: Record<never, never>
   choose_in_calendar_by_key: Record<never, never>
   choose_one_sheet: Record<never, never>
@@ -393,6 +434,7 @@ export type Arguments = {
   columns_not_used: { count: number }
   columns_parted_by: Record<never, never>
   columns_that_did_not_fit: { count: number }
+  columns_to_look_at: { count: number }
   comparison_changed_since: Record<never, never>
   comparison_created_before: { createdAt: Value; sentAt: Value }
   comparison_finished_here_only: Record<never, never>
@@ -414,10 +456,16 @@ export type Arguments = {
   comparison_same_pending: Record<never, never>
   comparison_unclear: Record<never, never>
   computer_slept: { minutes: number }
+  connect_to_live_service: Record<never, never>
+  connect_to_live_service_choice: Record<never, never>
+  connection_does_not_work: Record<never, never>
   connection_is_another: Record<never, never>
   connection_lost: { host: Value }
   connection_missing: Record<never, never>
+  connection_named: { address: Value; supplierCode: Value }
   connection_not_secure: { host: Value }
+  connection_works: Record<never, never>
+  could_not_start: { product: Value }
   count_ready: { count: number }
   count_refused_in_dry_run: { count: number }
   count_refused_or_failed: { count: number }
@@ -437,11 +485,18 @@ export type Arguments = {
   create_refused_like_dry_run: Record<never, never>
   create_refused_unclear: Record<never, never>
   create_refused_without_reason: Record<never, never>
+  create_seconds: Record<never, never>
+  create_seconds_explained: Record<never, never>
+  create_seconds_fault: { longest: Value }
   create_so_many: { count: number }
   create_this_account: { asksFirst: boolean }
   created_by_other_project: { count: number; example: Value; project: Value }
   created_cannot_be_undone: Record<never, never>
+  created_of_all: { count: number; created: number }
   creating_by_itself: Record<never, never>
+  creating_needs_connection: Record<never, never>
+  customer_who_owes: { amount: Value }
+  customer_who_owes_is_sent_as: { amount: Value }
   data_damaged: Record<never, never>
   data_folder_unusable: { folder: Value }
   data_key_beside_data: Record<never, never>
@@ -450,6 +505,7 @@ export type Arguments = {
   data_key_put_beside_data: Record<never, never>
   data_locked: Record<never, never>
   data_newer: Record<never, never>
+  data_on_this_computer: Record<never, never>
   data_unreadable: { file: Value }
   date_held_as_text: { cell: Value; other: Value; value: Value }
   date_held_as_text_in_column: { column: Value; other: Value; row: Value; share: Value; value: Value }
@@ -475,20 +531,26 @@ export type Arguments = {
   delimiter_comma: Record<never, never>
   delimiter_semicolon: Record<never, never>
   delimiter_tab: Record<never, never>
+  description_drop_explained: Record<never, never>
   description_gone: Record<never, never>
   description_has_too_many_fields: { fileName: Value }
   description_in_use: { users: Value }
   description_incomplete: { fileName: Value; reference: Value }
   description_kinds_untold: { fileName: Value; paths: Value }
+  description_leaves_open: Record<never, never>
+  description_loaded: { fileName: Value; fingerprint: Value; moment: Value }
   description_not_answered: Record<never, never>
+  description_of_service: Record<never, never>
   description_of_something_else: { fileName: Value }
   description_recursive: { fileName: Value; paths: Value }
   description_refers_elsewhere: { fileName: Value; reference: Value }
+  description_says_so: Record<never, never>
   description_too_large: { fileName: Value; limitMegabytes: number }
   description_unfillable: { fileName: Value; paths: Value }
   description_unreadable: { fileName: Value; line: Value }
   description_without_accounts: { fileName: Value }
   description_without_additions: { fileName: Value }
+  descriptions_kept: Record<never, never>
   digits_apart: { cell: Value; other: Value; value: Value }
   digits_apart_in_column: { column: Value; row: Value; share: Value; value: Value }
   digits_lost: { cell: Value; other: Value; value: Value }
@@ -500,6 +562,7 @@ export type Arguments = {
   ditto_mark: { cell: Value; value: Value }
   ditto_mark_in_column: { column: Value; row: Value; share: Value; value: Value }
   do_not_create_it: Record<never, never>
+  do_not_stop: Record<never, never>
   done_cells_changed: { column: Value; count: number }
   done_column_fills: { column: Value; fields: Value }
   done_column_left_out: { column: Value }
@@ -518,6 +581,8 @@ export type Arguments = {
   done_text_replaced: { column: Value; count: number }
   doubts_are_in_check: Record<never, never>
   doubts_in_sheet: { sheet: Value }
+  drop_answers_here: Record<never, never>
+  drop_description_here: Record<never, never>
   drop_spreadsheet_here: Record<never, never>
   drop_your_spreadsheet_here: Record<never, never>
   dry_run: Record<never, never>
@@ -552,8 +617,13 @@ export type Arguments = {
   failed_explained: Record<never, never>
   failed_left_alone: { count: number }
   fewer_columns: Record<never, never>
+  field_is_needed: Record<never, never>
   field_unfilled: { field: Value }
   field_unfilled_but_held: { column: Value; field: Value }
+  fields_are_those_of: { description: Value }
+  fields_found: { count: number }
+  fields_of_description: { description: Value }
+  fields_of_service: Record<never, never>
   file_loaded_before: Record<never, never>
   file_loaded_before_kept: { moment: Value }
   file_name_loaded_before: Record<never, never>
@@ -569,6 +639,8 @@ export type Arguments = {
   file_of_support: Record<never, never>
   file_of_template: Record<never, never>
   file_of_template_for_additions: Record<never, never>
+  find_field: Record<never, never>
+  find_field_hint: Record<never, never>
   find_in_all_sheets: Record<never, never>
   find_in_column: Record<never, never>
   find_in_data: Record<never, never>
@@ -590,14 +662,33 @@ export type Arguments = {
   fix_it_in_check: Record<never, never>
   fixes_explained: Record<never, never>
   fold_list: Record<never, never>
+  forget_connection: Record<never, never>
+  forget_connection_asked: Record<never, never>
+  forget_connection_leaves: Record<never, never>
+  forget_description: Record<never, never>
+  forget_it: Record<never, never>
+  forget_live_asked: Record<never, never>
+  forget_live_removes: Record<never, never>
+  forget_named_connection: { connection: Value }
+  forget_named_description: { description: Value }
+  forget_named_removes: { connection: Value }
+  forget_practice_leaves: Record<never, never>
+  forget_short: Record<never, never>
   form_value_unreadable: { field: Value; kind: string | boolean | null; value: Value }
   found_at: { position: number; total: number }
+  gate_blocked: Record<never, never>
+  gate_done: Record<never, never>
+  gate_not_needed: Record<never, never>
   go_on: Record<never, never>
   go_on_by_itself: Record<never, never>
+  go_on_for_session: Record<never, never>
+  go_on_in_create: Record<never, never>
   go_on_one_at_a_time: Record<never, never>
   go_on_to_step: { step: Value }
   go_on_when_you_like: Record<never, never>
+  go_on_with_asked: { project: Value }
   go_on_with_earlier_one: Record<never, never>
+  go_on_with_it: Record<never, never>
   go_on_with_project: { project: Value }
   go_on_with_that_one: Record<never, never>
   go_to_next_in_column: { column: Value }
@@ -614,6 +705,7 @@ export type Arguments = {
   heading_among_values: { cell: Value; value: Value }
   heading_among_values_in_column: { column: Value; row: Value; value: Value }
   headings_column: Record<never, never>
+  help: Record<never, never>
   hidden_in_file: Record<never, never>
   hidden_in_file_count: { count: number }
   hidden_rows_explained: Record<never, never>
@@ -627,10 +719,15 @@ export type Arguments = {
   history_status: { status: Value }
   hold_up_in_create: Record<never, never>
   hour_count: { count: number }
+  how_account_is_sent: Record<never, never>
+  how_account_is_sent_explained: Record<never, never>
   how_check_stands: Record<never, never>
   how_far_it_has_come: Record<never, never>
   how_fast: Record<never, never>
+  how_to_keep: Record<never, never>
+  how_to_keep_explained: Record<never, never>
   how_to_use_sheet: Record<never, never>
+  i_have_read_this: Record<never, never>
   import_accepted: Record<never, never>
   import_asked_until: { time: Value }
   import_cancelled: Record<never, never>
@@ -657,9 +754,21 @@ export type Arguments = {
   in_row_of_sheet: { row: Value; sheet: Value }
   in_rows: { count: number; rows: Value }
   in_rows_of_file: { count: number; rows: Value }
+  in_use: Record<never, never>
+  interrupted: Record<never, never>
+  interrupted_asked: { accounts: Value; count: number }
+  interrupted_at: { count: number; moment: Value }
+  interrupted_none_sent: Record<never, never>
+  interrupted_not_sent: { count: number }
+  interrupted_nothing_left: Record<never, never>
+  interrupted_refused: { count: number }
+  interrupted_sent: { accepted: number; count: number; created: number }
   invisible_characters: { cell: Value; other: Value; value: Value }
   invisible_characters_in_column: { column: Value; other: Value; row: Value; share: Value; value: Value }
+  is_sent_as: { sent: Value }
   item_changed: { field: Value; sent: Value; taken: Value; wasSent: boolean; wasTaken: boolean }
+  its_key_is_not_stored: Record<never, never>
+  its_key_is_stored: Record<never, never>
   join_all_sheets: Record<never, never>
   join_named_sheets: { sheets: Value }
   join_sheets: Record<never, never>
@@ -667,11 +776,23 @@ export type Arguments = {
   joining_makes_numbers: { after: number; before: number }
   journal_incomplete: Record<never, never>
   journal_unreadable: { accountCount: number }
+  keep_and_test: Record<never, never>
+  keep_behind_passphrase: Record<never, never>
+  keep_behind_passphrase_explained: Record<never, never>
+  keep_behind_this_passphrase: Record<never, never>
+  keep_data_behind_passphrase: Record<never, never>
   keep_it: Record<never, never>
+  keep_key_in_keychain: Record<never, never>
+  keeping_answer: Record<never, never>
   keeping_chosen_already: Record<never, never>
   keeping_not_changeable: Record<never, never>
   keeping_not_chosen: Record<never, never>
   kept_in_mapping: { column: Value }
+  kept_this_run_only: Record<never, never>
+  kept_until_chosen: Record<never, never>
+  kept_with_key_file: Record<never, never>
+  kept_with_keychain: Record<never, never>
+  kept_with_passphrase: Record<never, never>
   key_alt: Record<never, never>
   key_backspace: Record<never, never>
   key_ctrl: Record<never, never>
@@ -680,16 +801,23 @@ export type Arguments = {
   key_end: Record<never, never>
   key_enter: Record<never, never>
   key_escape: Record<never, never>
+  key_explained: Record<never, never>
   key_home: Record<never, never>
+  key_in_keychain: Record<never, never>
+  key_in_memory: Record<never, never>
+  key_kept_for_address: Record<never, never>
   key_menu: Record<never, never>
   key_missing: Record<never, never>
   key_not_forgotten: Record<never, never>
+  key_not_stored: Record<never, never>
+  key_not_typed: Record<never, never>
   key_page_down: Record<never, never>
   key_page_up: Record<never, never>
   key_refused: { where: Value }
   key_shift: Record<never, never>
   key_space: Record<never, never>
   key_tab: Record<never, never>
+  keychain_is_locked: Record<never, never>
   keychain_locked: Record<never, never>
   keychain_missing: Record<never, never>
   keychain_not_here: Record<never, never>
@@ -728,7 +856,9 @@ export type Arguments = {
   keys_take_suggestion: Record<never, never>
   keys_undo: Record<never, never>
   keys_widen: Record<never, never>
+  kind_explained: Record<never, never>
   kind_of_problem: Record<never, never>
+  kind_where_no_column: { field: Value; thing: Value }
   label_before_code: { cell: Value; other: Value; value: Value }
   label_before_code_in_column: { column: Value; row: Value; share: Value; value: Value }
   label_sent_with_code: { cell: Value; other: Value; value: Value }
@@ -744,10 +874,12 @@ export type Arguments = {
   leading_zeros_lost_in_column: { column: Value; other: Value; share: Value }
   leave_as_it_is: Record<never, never>
   leave_out_from_column: { column: Value; sheet: Value }
+  leave_tour: Record<never, never>
   left_alone: Record<never, never>
   left_as_it_is: Record<never, never>
   left_out_from_column: { column: Value }
   left_out_of_every_account: Record<never, never>
+  left_to_create: { count: number }
   left_with_problems: { count: number }
   less_than_a_minute: Record<never, never>
   let_it_go_on: Record<never, never>
@@ -755,17 +887,31 @@ export type Arguments = {
   level_error: Record<never, never>
   level_info: Record<never, never>
   level_warning: Record<never, never>
+  likely_answer: { answer: Value }
   list_beside_rows: Record<never, never>
   list_expected: { cell: Value; element: Value; expected: Value }
+  live: Record<never, never>
+  live_band: { address: Value; supplierCode: Value }
+  live_connections_kept: Record<never, never>
   live_service: Record<never, never>
+  live_service_explained: Record<never, never>
+  load_another_description: Record<never, never>
   load_another_spreadsheet: Record<never, never>
+  load_answers: Record<never, never>
+  load_asked: { fileName: Value }
+  load_description: Record<never, never>
+  load_it: Record<never, never>
+  load_new_version: Record<never, never>
   load_spreadsheet_first: Record<never, never>
+  loaded_answers_kept: Record<never, never>
   loading_file: { fileName: Value }
   loading_stopped: Record<never, never>
   lock_unreadable: { file: Value }
   long_cells_stay: { count: number }
   long_numbers_shown_short: { cell: Value; other: Value; value: Value }
   long_numbers_shown_short_in_column: { column: Value; other: Value; row: Value; share: Value; value: Value }
+  look_around_first: Record<never, never>
+  look_for_key_again: Record<never, never>
   look_into_sheet: { sheet: Value }
   looked_at_on_this_computer: Record<never, never>
   looking_at_values: Record<never, never>
@@ -774,7 +920,12 @@ export type Arguments = {
   looking_for_problems: Record<never, never>
   looking_for_projects: Record<never, never>
   looking_for_safe_values: Record<never, never>
+  made_up_explained: Record<never, never>
   made_up_is_for_practice: Record<never, never>
+  made_up_is_forgotten: Record<never, never>
+  made_up_not_live: Record<never, never>
+  made_up_only_in_practice: Record<never, never>
+  match_account_number_first: Record<never, never>
   match_case: Record<never, never>
   mend_in_cells: { cells: Value; does: Value }
   mend_problem: { problem: Value }
@@ -784,6 +935,10 @@ export type Arguments = {
   merged_across_columns: { cell: Value; value: Value }
   merged_across_columns_in_column: { column: Value; row: Value; share: Value; value: Value }
   minute_count: { count: number }
+  money_answered: Record<never, never>
+  money_not_answered: Record<never, never>
+  money_not_known: Record<never, never>
+  money_title: Record<never, never>
   more_accounts_with_problem: { count: number }
   more_problems: { count: number }
   more_values: { count: number }
@@ -792,13 +947,22 @@ export type Arguments = {
   move_right: Record<never, never>
   move_values_left: { by: string | boolean | null; count: number }
   move_values_right: { count: number }
+  my_spreadsheet_explained: Record<never, never>
   name_missing: { cell: Value; element: Value }
   name_of_trial: { cell: Value; value: Value }
   name_of_trial_in_column: { column: Value; row: Value; share: Value; value: Value }
   name_with_remark: { cell: Value; other: Value; value: Value }
   name_with_remark_in_column: { column: Value; other: Value; row: Value; share: Value; value: Value }
+  needs_account_number: Record<never, never>
+  needs_connection: Record<never, never>
+  needs_created_account: Record<never, never>
+  needs_key: Record<never, never>
+  needs_ready_account: Record<never, never>
+  needs_spreadsheet: Record<never, never>
   network_missing: { host: Value }
   new_here: Record<never, never>
+  new_passphrase: Record<never, never>
+  new_passphrase_explained: { shortest: Value }
   new_version_gone: Record<never, never>
   newer_version: { present: Value; version: Value; words: Value }
   news_since_looked: Record<never, never>
@@ -826,10 +990,12 @@ export type Arguments = {
   no_cell_with_problem: Record<never, never>
   no_changed_cell_left: Record<never, never>
   no_doubts_in_sheet: Record<never, never>
+  no_field_found: Record<never, never>
   no_name: Record<never, never>
   no_platform_number: Record<never, never>
   no_problem_in_account: Record<never, never>
   no_problem_left: Record<never, never>
+  no_problems: Record<never, never>
   no_problems_all_tried: { count: number }
   no_problems_found: Record<never, never>
   no_problems_in_additions: Record<never, never>
@@ -855,13 +1021,23 @@ export type Arguments = {
   none_passed_dry_run: Record<never, never>
   not_a_description_name: { fileName: Value }
   not_an_answers_name: { fileName: Value }
+  not_answered_yet: Record<never, never>
+  not_connected: Record<never, never>
+  not_connected_explained: Record<never, never>
+  not_connected_yet: Record<never, never>
+  not_for_additions: Record<never, never>
   not_found_by_other: { host: Value; where: Value }
+  not_known_yet: Record<never, never>
   not_now: Record<never, never>
+  not_said: Record<never, never>
   not_sent_yet: Record<never, never>
+  not_yet: Record<never, never>
+  notes_and_more: Record<never, never>
   nothing_changed: Record<never, never>
   nothing_suggested: Record<never, never>
   nothing_to_do: Record<never, never>
   nothing_to_paste: Record<never, never>
+  nothing_to_watch: Record<never, never>
   nothing_waits_to_be_created: Record<never, never>
   number_alone: { number: number }
   number_among_texts: { cell: Value; value: Value }
@@ -883,23 +1059,37 @@ export type Arguments = {
   one_of_several_suggested: Record<never, never>
   only_account: { account: Value }
   only_account_shown: { account: Value }
+  only_in_practice: Record<never, never>
   only_of_level: { level: string | boolean | null }
+  only_one: Record<never, never>
   only_one_account: Record<never, never>
   only_one_account_shown: Record<never, never>
   only_selected_numbers: { count: number }
   only_this_row: { row: Value }
+  open_data: Record<never, never>
   open_map: Record<never, never>
+  open_project_is_kept: { project: Value }
+  open_projects: Record<never, never>
+  open_projects_explained: Record<never, never>
   open_replace: Record<never, never>
+  opening_desk: Record<never, never>
+  opening_last_spreadsheet: Record<never, never>
   opening_project: { project: Value }
+  operator_gave_these: Record<never, never>
+  or_keychain: Record<never, never>
   or_mend: { one: Value; other: Value }
   other_reasons: { count: number }
   our_own_country: Record<never, never>
   pace: { count: number }
   pace_and_time_left: { count: number; time: Value }
   passed_explained: Record<never, never>
+  passphrase: Record<never, never>
+  passphrase_explained: Record<never, never>
   passphrase_in_environment_missing: Record<never, never>
+  passphrase_lost: Record<never, never>
   passphrase_short: { shortest: number }
   passphrase_wrong: Record<never, never>
+  passphrases_differ: Record<never, never>
   pause: Record<never, never>
   payload_not_valid: { detail: Value; field: Value }
   payload_of_other_account: { meant: Value; number: Value }
@@ -922,13 +1112,22 @@ export type Arguments = {
   placeholder_as_value_in_column: { column: Value; row: Value; share: Value; value: Value }
   platform_number_shared: { areMore: boolean; count: number; numbers: Value; platformNumber: Value }
   platform_numbers_shared_too: { more: number }
+  positive_balance_credit: Record<never, never>
+  positive_balance_owed: Record<never, never>
   postcode_in_small_letters: { cell: Value; other: Value; value: Value }
   postcode_zeros_lost: { cell: Value; other: Value; value: Value }
   postcode_zeros_lost_in_column: { column: Value; other: Value; row: Value; share: Value; value: Value }
+  practice: Record<never, never>
+  practice_band: Record<never, never>
+  practice_explained: Record<never, never>
+  practice_is_empty: Record<never, never>
   practice_not_started: { reason: Value }
   practice_remark: Record<never, never>
   practice_service_name: Record<never, never>
   practice_uses: Record<never, never>
+  practise_here: Record<never, never>
+  practise_instead: Record<never, never>
+  present_passphrase: Record<never, never>
   problem_count: { count: number }
   problem_in_map: Record<never, never>
   problems_by_column: Record<never, never>
@@ -936,6 +1135,7 @@ export type Arguments = {
   problems_of_kind: { count: number; problem: Value }
   problems_of_kind_in_column: { column: Value; count: number; problem: Value; sheet: Value }
   problems_to_fix: { count: number }
+  problems_to_mend: { count: number }
   project_accounts: { count: number }
   project_accounts_ready: { count: number; ready: number }
   project_at_step: { step: Value }
@@ -948,9 +1148,15 @@ export type Arguments = {
   project_not_reopened: { fileName: Value }
   project_open_now: Record<never, never>
   project_unreadable: Record<never, never>
+  projects_cannot_be_opened: Record<never, never>
   projects_title: Record<never, never>
   proxy_refuses: { host: Value }
+  purpose_moves: Record<never, never>
+  purpose_safe: Record<never, never>
+  purpose_shows: Record<never, never>
+  put_usual_values_back: Record<never, never>
   put_zeros: { column: Value; sheet: Value }
+  questions_open: { count: number }
   quoted: { text: Value }
   quotes_around: { cell: Value; other: Value; shown: Value }
   quotes_double: Record<never, never>
@@ -967,12 +1173,15 @@ export type Arguments = {
   read_without_spaces: Record<never, never>
   reading_account: Record<never, never>
   reading_accounts: Record<never, never>
+  reading_description: Record<never, never>
   reading_listed_accounts: Record<never, never>
   reading_problem_values: Record<never, never>
   reading_rows: Record<never, never>
   reading_rows_to_change: { count: number }
+  reading_service_description: Record<never, never>
   reading_sheet: Record<never, never>
   ready_left_alone: { count: number }
+  ready_of_all: { count: number; ready: number }
   reason_line: { reason: Value }
   reason_of_field: { field: Value; reason: Value }
   receipt_line: { number: Value; thing: Value }
@@ -982,6 +1191,7 @@ export type Arguments = {
   refused_left_alone: { count: number }
   rename_project: { project: Value }
   rename_short: Record<never, never>
+  rename_this_project: Record<never, never>
   replace_again: Record<never, never>
   replace_in_cells: { count: number }
   replace_text_with: { by: Value; text: Value }
@@ -1060,8 +1270,10 @@ export type Arguments = {
   run_nothing_to_send: Record<never, never>
   run_over: Record<never, never>
   run_paused: Record<never, never>
+  run_paused_at: { percent: Value }
   run_pausing: Record<never, never>
   run_service_gone: Record<never, never>
+  run_share: { percent: Value }
   run_so_far: { done: number; total: number }
   run_starting: Record<never, never>
   run_stopped: Record<never, never>
@@ -1073,12 +1285,16 @@ export type Arguments = {
   run_unresolved: Record<never, never>
   run_waited_enough: { minutes: number; waitedFor: number }
   run_waiting: { isSilent: boolean; silentMinutes: number; toCome: number; waitedFor: number }
+  safe_nothing_is_real: Record<never, never>
   safer_to_try_first: Record<never, never>
   said_at: { message: Value; place: Value }
   said_in_turned_sheet: { cell: Value; message: Value }
   said_of_account: Record<never, never>
+  same_once_more: Record<never, never>
   save_as_files: Record<never, never>
   save_corrected_copy: Record<never, never>
+  save_field_guide: Record<never, never>
+  save_questions: Record<never, never>
   save_sent_as_folder: Record<never, never>
   save_sent_as_zip: Record<never, never>
   save_template: Record<never, never>
@@ -1096,7 +1312,9 @@ export type Arguments = {
   sent_account_would_move: { account: Value }
   sent_and_taken_with_date: { taken: Value }
   sent_and_taken_with_dates: { sent: Value; taken: Value }
+  sent_by_itself: Record<never, never>
   sent_cells_stay: { count: number }
+  sent_inside_field: { field: Value }
   sent_thing: { amount: Value; hasAmount: boolean; name: Value }
   sent_with_date: { sent: Value }
   service_busy: { host: Value }
@@ -1139,21 +1357,39 @@ export type Arguments = {
   sheets_joined_numbers: { count: number; sheets: Value }
   sheets_meet_nowhere: { sheets: Value }
   sheets_to_use: Record<never, never>
+  show_all_fields: Record<never, never>
   show_all_rows: Record<never, never>
   show_all_rows_of_account: Record<never, never>
   show_hidden_columns: { count: number }
   show_in_watch: Record<never, never>
+  show_key: Record<never, never>
   show_list: Record<never, never>
+  show_more_questions: { count: number }
   show_others: { others: Value }
+  show_passphrase: Record<never, never>
+  show_present_passphrase: Record<never, never>
+  show_repeated_passphrase: Record<never, never>
   show_what_is_sent: Record<never, never>
   show_what_would_change: Record<never, never>
   side_beside_unused: { cell: Value; other: Value; value: Value }
   sign_against_word: { cell: Value; other: Value; value: Value }
   sign_against_word_in_column: { column: Value; other: Value; row: Value; share: Value; value: Value }
+  sign_in_path: Record<never, never>
+  sign_in_path_explained: Record<never, never>
+  sign_in_path_fault: Record<never, never>
+  sign_in_request: Record<never, never>
+  sign_in_request_explained: Record<never, never>
+  sign_in_request_missing: Record<never, never>
+  sign_in_values: Record<never, never>
+  sign_in_values_explained: Record<never, never>
+  sign_in_values_unreadable: Record<never, never>
+  sign_in_values_without_key: Record<never, never>
   sign_non_breaking: Record<never, never>
   sign_of_control: Record<never, never>
   sign_without_width: Record<never, never>
   skip_for_now: Record<never, never>
+  skip_to_step: Record<never, never>
+  smallest_units: Record<never, never>
   some_not_passed_dry_run: { count: number }
   some_transaction: Record<never, never>
   sort_as_in_file: Record<never, never>
@@ -1177,6 +1413,8 @@ export type Arguments = {
   stage_sent: Record<never, never>
   stage_taken: Record<never, never>
   stage_under_way: Record<never, never>
+  start_practising: Record<never, never>
+  start_with_my_spreadsheet: Record<never, never>
   status_accepted: Record<never, never>
   status_and_sentence: { status: Value; words: Value }
   status_changed: Record<never, never>
@@ -1191,6 +1429,7 @@ export type Arguments = {
   status_unknown: Record<never, never>
   status_untried: Record<never, never>
   status_with_errors: Record<never, never>
+  stay_here: Record<never, never>
   step_add: Record<never, never>
   step_add_later: Record<never, never>
   step_add_lead: Record<never, never>
@@ -1215,14 +1454,21 @@ export type Arguments = {
   step_map_later: Record<never, never>
   step_map_lead: Record<never, never>
   step_map_title: Record<never, never>
+  step_number: { number: Value }
   step_watch: Record<never, never>
   step_watch_later: Record<never, never>
   step_watch_lead: Record<never, never>
   step_watch_title: Record<never, never>
+  steps: Record<never, never>
   stop_after_failures: Record<never, never>
   stop_after_this: Record<never, never>
+  stop_and_go_on: Record<never, never>
+  stop_creating_asked: Record<never, never>
+  stop_creating_means: Record<never, never>
   stop_loading: Record<never, never>
   stop_opening: Record<never, never>
+  stop_sending_asked: Record<never, never>
+  stop_sending_means: Record<never, never>
   stop_waiting: Record<never, never>
   stopping_saving: Record<never, never>
   suggested_for_cell: { text: Value }
@@ -1230,6 +1476,8 @@ export type Arguments = {
   summary_sheet: Record<never, never>
   supplier: Record<never, never>
   supplier_closed: Record<never, never>
+  supplier_code: Record<never, never>
+  supplier_code_explained: Record<never, never>
   supplier_code_missing: Record<never, never>
   supplier_code_unusable: { code: Value }
   supplier_complete: Record<never, never>
@@ -1264,8 +1512,11 @@ export type Arguments = {
   table_when: { zone: Value }
   table_which: Record<never, never>
   table_who: Record<never, never>
+  take_back_told_apart: { things: Value }
   take_it_back: Record<never, never>
+  take_likely_answers: { count: number }
   take_my_edits_over: Record<never, never>
+  take_the_tour: Record<never, never>
   take_ticked_back: Record<never, never>
   taken_with_date: { taken: Value }
   target_not_there: { account: Value }
@@ -1279,12 +1530,19 @@ export type Arguments = {
   template_yes: Record<never, never>
   templates_are_recognised: Record<never, never>
   test_address_good: { host: Value }
+  test_bad: Record<never, never>
+  test_connection: Record<never, never>
+  test_good: Record<never, never>
   test_key_good: Record<never, never>
   test_not_tried: Record<never, never>
   test_supplier_closed: { supplier: Value }
   test_supplier_good: { supplier: Value }
   test_supplier_unclear: { supplier: Value }
   test_supplier_unknown: { supplier: Value }
+  tested_address: Record<never, never>
+  tested_key: Record<never, never>
+  tested_supplier_code: Record<never, never>
+  testing_connection: Record<never, never>
   text_became_date: { cell: Value; value: Value }
   text_became_date_in_column: { column: Value; row: Value; share: Value; value: Value }
   text_cut_off: { cell: Value; value: Value }
@@ -1297,10 +1555,18 @@ export type Arguments = {
   text_reading_found: Record<never, never>
   text_reading_help: Record<never, never>
   the_account: Record<never, never>
+  the_first_screen: Record<never, never>
+  the_live_service: Record<never, never>
+  the_operators_own: Record<never, never>
+  the_practice_service: Record<never, never>
+  the_usual_fields: Record<never, never>
   thing_in_two_accounts: { cell: Value; otherAccount: Value; otherCell: Value; thing: Value; value: Value }
   things_to_add: { count: number; kind: string | boolean | null }
   this_cell: Record<never, never>
+  this_is_likely: Record<never, never>
   this_row: Record<never, never>
+  this_session_only: Record<never, never>
+  this_session_only_explained: Record<never, never>
   tick_account: { account: Value }
   tick_all_accounts: { count: number }
   title_account_mistyped: { count: number }
@@ -1497,37 +1763,73 @@ export type Arguments = {
   title_year_of_two_digits_in_column: { count: number }
   title_yes_no_unreadable: { count: number }
   to_know: Record<never, never>
+  to_read: Record<never, never>
   token_address_unknown: { where: Value }
   token_missing: { tokenPath: Value; where: Value }
   token_not_accepted: Record<never, never>
+  token_path: Record<never, never>
+  token_path_explained: Record<never, never>
+  token_path_missing: Record<never, never>
   token_request_misunderstood: { where: Value }
   token_variables_unreadable: { where: Value }
+  told_apart_by: { things: Value }
+  told_apart_explained: { thing: Value }
   too_long_to_paste: { limit: number }
   too_many_to_change: { limit: number }
   too_many_to_compare: { cell: Value; count: number; mostBefore: number; thing: Value; things: Value }
   too_many_to_copy: { limit: number }
+  tour_back: Record<never, never>
+  tour_connection: Record<never, never>
+  tour_connection_words: Record<never, never>
+  tour_done: Record<never, never>
+  tour_environment: Record<never, never>
+  tour_environment_words: Record<never, never>
+  tour_heading: Record<never, never>
+  tour_heading_words: Record<never, never>
+  tour_help: Record<never, never>
+  tour_help_words: Record<never, never>
+  tour_next: Record<never, never>
+  tour_steps: Record<never, never>
+  tour_steps_words: Record<never, never>
+  tour_stop_of: { count: Value; stop: Value }
   translate_these_values: { column: Value }
   translate_values_of_column: { column: Value }
   translate_values_title: { column: Value }
   try_again: Record<never, never>
+  try_made_up: Record<never, never>
   turn_sheet: Record<never, never>
   turn_sheet_back: Record<never, never>
   turn_sheet_named: { sheet: Value }
   turn_this_sheet: Record<never, never>
   turned_row_holds_headings: { column: Value; row: Value }
+  type_key_again: Record<never, never>
+  type_passphrase: Record<never, never>
   type_to_confirm: { supplier: Value; words: Value }
   unanswered_explained: Record<never, never>
   undone_at_once: Record<never, never>
   unknown_explained: Record<never, never>
   unknown_left_alone: { count: number }
   untried_explained: Record<never, never>
+  use_again: Record<never, never>
   use_column: Record<never, never>
+  use_connection_again: { connection: Value }
+  use_dark_colours: Record<never, never>
+  use_description: Record<never, never>
   use_hidden_columns: { columns: Value; count: number }
   use_hidden_rows: { count: number }
   use_in_all_rows: { count: number; text: Value }
+  use_light_colours: Record<never, never>
+  use_live_service: Record<never, never>
+  use_named_description: { description: Value }
+  use_passphrase_choice: Record<never, never>
   use_row: { row: Value }
   use_suggestion: { text: Value }
+  use_this_passphrase: Record<never, never>
   use_turned_row: { column: Value; row: Value }
+  use_usual_fields: Record<never, never>
+  usual_fields_come_with: Record<never, never>
+  usual_fields_explained: Record<never, never>
+  value_and_meaning: { meaning: Value; value: Value }
   value_needs_other: { beside: Value; cell: Value; element: Value; field: Value; unfilled: Value }
   value_not_alone: { beside: Value; cell: Value; element: Value; field: Value; unfilled: Value }
   value_not_documented: { cell: Value; field: Value; isTried: boolean; known: Value; suggestion: Value; value: Value }
@@ -1543,6 +1845,7 @@ export type Arguments = {
   warning_count: { count: number }
   warnings_before_sending: { count: number }
   warnings_may_be_refused: Record<never, never>
+  warnings_to_look_at: { count: number }
   was_when_looked: { status: Value }
   watch_refused: Record<never, never>
   watch_service_silent: { answers: number; latest: Value; minutes: Value }
@@ -1551,9 +1854,12 @@ export type Arguments = {
   welcome_lead: Record<never, never>
   what_can_be_done: Record<never, never>
   what_is_changed: Record<never, never>
+  what_is_one_thing: Record<never, never>
   what_row_is_column: Record<never, never>
   what_to_look_at: Record<never, never>
+  what_values_mean: Record<never, never>
   what_would_meet: Record<never, never>
+  where_accounts_go: Record<never, never>
   where_problems_are: Record<never, never>
   where_to_find: Record<never, never>
   which_account_sent: Record<never, never>
@@ -1566,6 +1872,7 @@ export type Arguments = {
   whole_name_as_family: { cell: Value; value: Value }
   whole_name_as_family_in_column: { column: Value; row: Value; share: Value; value: Value }
   whole_sheet: Record<never, never>
+  whole_units: Record<never, never>
   window_not_ours: Record<never, never>
   with_errors_explained: Record<never, never>
   with_errors_left_alone: { count: number }
@@ -1586,6 +1893,7 @@ export type Marks = {
   at_service_now: 'link'
   dry_run_of_accounts: 'rest'
   happened_with_account: 'link'
+  keep_behind_passphrase_explained: 'strong'
   leave_out_from_column: 'hidden'
   mend_some: 'hidden'
   next_of_these: 'hidden'

@@ -19,6 +19,7 @@ import { fieldGuide } from './field-guide.ts'
 import { grid } from './grid.ts'
 import { help } from './help.ts'
 import { imports } from './import.ts'
+import { keeping } from './keeping.ts'
 import { keys } from './keys.ts'
 import { labels } from './labels.ts'
 import { load } from './load.ts'
@@ -60,6 +61,7 @@ export const messages: Readonly<Record<Key, string>> = {
   ...grid,
   ...help,
   ...imports,
+  ...keeping,
   ...keys,
   ...load,
   ...map,

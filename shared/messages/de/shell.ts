@@ -1,7 +1,134 @@
-import type { shell as en } from '../en/shell.ts'
+import type { shell as english } from '../en/shell.ts'
 import type { Translated } from '../translated.ts'
 
-export const shell: Translated<typeof en> = {
+export const shell: Translated<typeof english> = {
+  purpose_moves: 'Migration Desk zieht die Konten Ihrer Kunden aus einer Tabelle auf die neue Plattform um.',
+  purpose_shows:
+    'Es zeigt Zelle für Zelle, was falsch ist, bevor etwas gesendet wird. Ihre Datei selbst wird nie geändert.',
+  purpose_safe: 'Nichts verlässt diesen Computer, bevor Sie es sagen, und kein Konto wird je zweimal angelegt.',
+  try_made_up: 'Mit einem erfundenen Versorger ausprobieren',
+  made_up_explained:
+    'Fünfzehn Kunden, die niemand hat, mit den Fehlern echter Tabellen: Finden und beheben Sie die Fehler, und legen Sie die Konten zum Üben an. Nichts davon ist echt, und nichts verlässt diesen Computer.',
+  made_up_not_live: 'Sie sind mit dem echten Dienst verbunden. Wählen Sie zuerst unter „Verbinden“ „Stattdessen üben“.',
+  start_with_my_spreadsheet: 'Mit meiner Tabelle beginnen',
+  my_spreadsheet_explained:
+    'Laden Sie Ihre eigene Datei, ordnen Sie die Spalten zu, und beheben Sie, was falsch ist. Dafür brauchen Sie weder ein Netz noch eine Verbindung zur Plattform.',
+  look_around_first: 'Erst umsehen: ein Rundgang in fünf Stationen',
+  steps: 'Schritte',
+  step_number: 'Schritt {number}: ',
+  skip_to_step: 'Zu diesem Schritt springen',
+  gate_done: 'Erledigt.',
+  gate_blocked: 'Noch nicht.',
+  gate_not_needed: 'Nicht nötig.',
+  not_yet: 'Noch nicht',
+  the_first_screen: 'Startseite',
+  rename_this_project: 'Dieses Projekt umbenennen …',
+  help: 'Hilfe',
+  take_the_tour: 'Rundgang (fünf Stationen)',
+  use_light_colours: 'Helle Farben verwenden',
+  use_dark_colours: 'Dunkle Farben verwenden',
   language: 'Sprache',
   language_of_system: 'Wie dieser Computer eingestellt ist',
+  chip_connect: 'Verbinden …',
+  chip_live: 'Echt · {supplierCode}',
+  could_not_start: '{product} konnte nicht starten',
+  reading_service_description: 'Das Dokument des Betreibers wird gelesen',
+  opening_last_spreadsheet: 'Ihre zuletzt bearbeitete Tabelle wird geöffnet',
+  opening_desk: 'Ihr Arbeitsplatz wird geöffnet',
+  run_share: '{percent} %',
+  run_paused_at: 'Angehalten bei {percent} %',
+  where_accounts_go: 'Wohin Konten gehen',
+  not_connected: 'Nicht verbunden',
+  not_connected_explained:
+    'Sie können Ihre Tabelle laden und prüfen. Zum Anlegen von Konten ist eine Verbindung nötig.',
+  practice: 'Übung',
+  practice_band: 'Alles bleibt auf diesem Computer. Konten, die Sie hier anlegen, sind nicht echt.',
+  live: 'Echt',
+  live_band: 'Konten, die Sie anlegen, sind echt. Versorger {supplierCode} bei {address}',
+  needs_spreadsheet: 'Braucht eine Tabelle',
+  needs_account_number: 'Braucht die Kontonummer',
+  match_account_number_first: 'Ordnen Sie unter „Zuordnen“ zuerst die Spalte mit der Kontonummer zu.',
+  needs_connection: 'Braucht eine Verbindung',
+  creating_needs_connection:
+    'Zum Anlegen von Konten ist eine Verbindung nötig. Üben Sie zuerst, oder verbinden Sie sich mit dem echten Dienst.',
+  adding_needs_connection:
+    'Zum Ergänzen von Konten ist eine Verbindung nötig. Üben Sie zuerst, oder verbinden Sie sich mit dem echten Dienst.',
+  needs_key: 'Braucht den API-Schlüssel',
+  type_key_again: 'Der API-Schlüssel ist nicht mehr gespeichert. Geben Sie ihn unter „Verbinden“ noch einmal ein.',
+  not_for_additions: 'Nicht für Ergänzungen',
+  only_in_practice: 'Nur zum Üben',
+  made_up_only_in_practice:
+    'Diese Kunden sind erfunden: Sie werden nur zum Üben angelegt. Wählen Sie unter „Verbinden“ „Stattdessen üben“.',
+  needs_ready_account: 'Braucht ein bereites Konto',
+  no_account_ready: 'Noch ist kein Konto bereit. Beheben Sie unter „Prüfen“ die Probleme mindestens eines Kontos.',
+  needs_created_account: 'Braucht ein angelegtes Konto',
+  nothing_to_watch: 'Noch gibt es nichts zu verfolgen. Legen Sie zuerst ein Konto an.',
+  not_connected_yet: 'Noch nicht verbunden',
+  account_number_not_matched: 'Die Kontonummer ist noch nicht zugeordnet',
+  columns_to_look_at: '{count, plural, one {# Spalte} other {# Spalten}} zu prüfen',
+  accounts_to_mend: '{count, plural, one {# Konto} other {# Konten}} mit Problemen',
+  problems_to_mend: '{count, plural, one {# Problem} other {# Probleme}} zu beheben',
+  no_problems: 'Keine Probleme',
+  warnings_to_look_at: '{count, plural, one {# Warnung} other {# Warnungen}} zu prüfen',
+  all_created: 'Alle sind angelegt',
+  left_to_create: 'noch {count, number} anzulegen',
+  ready_of_all: '{ready, number} von {count, plural, one {# Konto} other {# Konten}} bereit',
+  created_of_all: '{created, number} von {count, number} angelegt',
+  notes_and_more: 'Notizen, Buchungen und mehr',
+  additions_not_taken: '{count, plural, one {# Konto} other {# Konten}} nicht angenommen',
+  all_sent: 'Alle sind gesendet',
+  additions_to_send: '{toSend, number} von {count, plural, one {# Konto} other {# Konten}} zu senden',
+  to_read: 'Zu lesen',
+  i_have_read_this: 'Gelesen',
+  changed_file: 'Geänderte Datei',
+  load_new_version: 'Neue Fassung laden',
+  go_on_with_asked: 'Mit „{project}“ fortfahren?',
+  load_asked: '„{fileName}“ laden?',
+  go_on_with_it: 'Damit fortfahren',
+  load_it: 'Laden',
+  stay_here: 'Hier bleiben',
+  open_project_is_kept:
+    '„{project}“ bleibt, wie es ist, mit allem, was Sie daran getan haben: Sie können jederzeit damit fortfahren. Was davon gerade gesendet wird, wird vorher zu Ende gebracht, und kein weiteres Konto wird begonnen.',
+  stop_creating_asked: 'Das Anlegen von Konten anhalten?',
+  stop_creating_means:
+    'Konten werden eines nach dem anderen angelegt. Dies hält nach dem laufenden Konto an. Was gesendet wurde, bleibt gesendet; mit den übrigen können Sie später fortfahren.',
+  stop_sending_asked: 'Das Senden anhalten?',
+  stop_sending_means:
+    'Ergänzungen werden gesendet. Dies hält nach der laufenden Anfrage an. Was gesendet wurde, bleibt gesendet; mit den übrigen können Sie später fortfahren.',
+  stop_and_go_on: 'Anhalten und fortfahren',
+  do_not_stop: 'Weiterlaufen lassen',
+  interrupted: 'Sie wurden unterbrochen; das ist geschehen',
+  go_on_in_create: 'Unter „Anlegen“ fortfahren',
+  interrupted_at:
+    'Am {moment} hatten Sie zugestimmt, {count, plural, one {# Konto} other {# Konten}} zu senden. Dann wurde Migration Desk beendet, bevor alles erledigt war.',
+  interrupted_none_sent: 'Von keinem ist bekannt, dass es angekommen ist.',
+  interrupted_sent:
+    '{count, plural, one {# Konto wurde} other {# Konten wurden}} gesendet: {created, number} angelegt, {accepted, number} in Arbeit.',
+  interrupted_asked:
+    '{count, plural, one {# Konto war} other {# Konten waren}} unterwegs, und es kam keine Antwort: {accounts}. Der Dienst wird gefragt; bevor er geantwortet hat, wird nichts noch einmal gesendet.',
+  interrupted_refused:
+    '{count, plural, one {# Konto kam} other {# Konten kamen}} zurück: abgelehnt oder fehlgeschlagen. Unter „Prüfen“ steht, warum.',
+  interrupted_nothing_left: 'Von ihnen ist nichts mehr zu senden.',
+  interrupted_not_sent:
+    '{count, plural, one {# Konto wurde} other {# Konten wurden}} nicht gesendet. Nichts geht von selbst weiter: Fahren Sie unter „Anlegen“ fort, wenn Sie bereit sind. Kein Konto wird zweimal angelegt.',
+  tour_steps: 'Ihr Weg hindurch',
+  tour_steps_words:
+    'Von Ihrer Tabelle zu Konten auf der Plattform, Schritt für Schritt. Sie können jederzeit zu jedem gehen: Einer mit Schloss sagt, was zuerst da sein muss.',
+  tour_environment: 'Übung oder echt',
+  tour_environment_words:
+    'Dieser Streifen sagt, wohin Konten gehen. Beim Üben ist nichts echt, und nichts verlässt diesen Computer. Echt ist orange.',
+  tour_heading: 'Was hier zu tun ist',
+  tour_heading_words:
+    'Jeder Schritt sagt, wozu er da ist. Probleme führen genau zu ihrer Zelle, mit dem, was zu tun ist. Was Sie ändern, nehmen Sie mit Strg+Z zurück. Ihre Datei wird nur gelesen.',
+  tour_connection: 'Nichts geht von selbst',
+  tour_connection_words:
+    'Verbinden Sie sich, wann Sie möchten, hier oder in Schritt 1. Konten werden nur unter „Anlegen“ gesendet, wenn Sie sie gelesen und zugestimmt haben, und keines wird je zweimal angelegt.',
+  tour_help: 'Hier finden Sie es wieder',
+  tour_help_words:
+    'Der Rundgang ist hier, wann immer Sie ihn möchten. Sie können die Anwendung jederzeit schließen: Alles bleibt, wie Sie es verlassen haben.',
+  tour_stop_of: '{stop} von {count}',
+  leave_tour: 'Rundgang verlassen',
+  tour_back: 'Zurück',
+  tour_next: 'Weiter',
+  tour_done: 'Fertig',
 }

@@ -18,6 +18,7 @@ import { fieldGuide } from './field-guide.ts'
 import { grid } from './grid.ts'
 import { help } from './help.ts'
 import { imports } from './import.ts'
+import { keeping } from './keeping.ts'
 import { keys } from './keys.ts'
 import { load } from './load.ts'
 import { map } from './map.ts'
@@ -58,6 +59,7 @@ export const en = {
   ...grid,
   ...help,
   ...imports,
+  ...keeping,
   ...keys,
   ...load,
   ...map,
