@@ -17,7 +17,7 @@ const stepNames = {
 const outcomes = {
   good: { tone: 'good', word: 'test_good' },
   bad: { tone: 'error', word: 'test_bad' },
-  notTried: { tone: 'quiet', word: 'test_not_tried' },
+  notTried: { tone: 'quiet', word: 'step_not_tried' },
 } as const satisfies Record<Step['outcome'], { readonly tone: Tone; readonly word: PlainKey }>
 
 export function ConnectionReportList({ report }: { readonly report: ConnectionReport }) {

@@ -34,7 +34,7 @@ const noConnection = blocked('needs_connection', 'creating_needs_connection', 'c
 const noConnectionToAdd = blocked('needs_connection', 'adding_needs_connection', 'connect')
 const noKey = blocked('needs_key', 'type_key_again', 'connect')
 const onlyPractice = blocked('only_in_practice', 'made_up_only_in_practice', 'connect')
-const noneReady = blocked('needs_ready_account', 'no_account_ready', 'check')
+const noneReady = blocked('needs_ready_account', 'none_ready_yet', 'check')
 const noneSent = blocked('needs_created_account', 'nothing_to_watch', 'create')
 const notForAdditions = (): Gate => ({ is: 'notNeeded', remark: say('not_for_additions') })
 

@@ -1019,6 +1019,7 @@ export type Arguments = {
   none_left_to_create: Record<never, never>
   none_left_to_create_here: { left: Value }
   none_passed_dry_run: Record<never, never>
+  none_ready_yet: Record<never, never>
   not_a_description_name: { fileName: Value }
   not_an_answers_name: { fileName: Value }
   not_answered_yet: Record<never, never>
@@ -1454,6 +1455,7 @@ export type Arguments = {
   step_map_later: Record<never, never>
   step_map_lead: Record<never, never>
   step_map_title: Record<never, never>
+  step_not_tried: Record<never, never>
   step_number: { number: Value }
   step_watch: Record<never, never>
   step_watch_later: Record<never, never>

@@ -48,7 +48,7 @@ export const connect: Translated<typeof english> = {
   tested_supplier_code: 'Der Versorgercode',
   test_good: 'Gut',
   test_bad: 'Nicht gut',
-  test_not_tried: 'Nicht versucht',
+  step_not_tried: 'Nicht versucht',
   live_connections_kept: 'Echte Verbindungen, die auf diesem Computer aufbewahrt sind',
   its_key_is_stored: 'Der API-Schlüssel ist gespeichert.',
   its_key_is_not_stored: 'Es ist kein API-Schlüssel gespeichert.',

@@ -60,7 +60,7 @@ export const shell: Translated<typeof english> = {
   made_up_only_in_practice:
     'Diese Kunden sind erfunden: Sie werden nur zum Üben angelegt. Wählen Sie unter „Verbinden“ „Stattdessen üben“.',
   needs_ready_account: 'Braucht ein bereites Konto',
-  no_account_ready: 'Noch ist kein Konto bereit. Beheben Sie unter „Prüfen“ die Probleme mindestens eines Kontos.',
+  none_ready_yet: 'Noch ist kein Konto bereit. Beheben Sie unter „Prüfen“ die Probleme mindestens eines Kontos.',
   needs_created_account: 'Braucht ein angelegtes Konto',
   nothing_to_watch: 'Noch gibt es nichts zu verfolgen. Legen Sie zuerst ein Konto an.',
   not_connected_yet: 'Noch nicht verbunden',

@@ -47,7 +47,7 @@ export const connect = {
   tested_supplier_code: 'The supplier code',
   test_good: 'Good',
   test_bad: 'Not good',
-  test_not_tried: 'Not tried',
+  step_not_tried: 'Not tried',
   /** Connections that are kept, and not in use. */
   live_connections_kept: 'Live connections kept on this computer',
   its_key_is_stored: 'Its API key is stored.',

@@ -58,7 +58,7 @@ export const shell = {
   made_up_only_in_practice:
     'These customers are made up: they are created in practice alone. Choose “Practise instead” in Connect.',
   needs_ready_account: 'Needs a ready account',
-  no_account_ready: 'No account is ready yet. Mend the problems of at least one in Check.',
+  none_ready_yet: 'No account is ready yet. Mend the problems of at least one in Check.',
   needs_created_account: 'Needs a created account',
   nothing_to_watch: 'There is nothing to watch yet. Create an account first.',
   not_connected_yet: 'Not connected yet',
