@@ -1,8 +1,9 @@
 /** "Why?": what spoke for the field that was suggested, and what against it, weightiest first. */
 import type { Catalogue } from '../../shared/catalogue/catalogue.ts'
 import type { ColumnPicture } from '../../shared/ipc.ts'
-import { targetLabel } from '../../shared/mapping/model/target-label.ts'
-import { listed } from '../../shared/words/phrases.ts'
+import { inTarget, targetLabel } from '../../shared/mapping/model/target-label.ts'
+import { say } from '../../shared/messages/say.ts'
+import { listed, quoted } from '../../shared/messages/values.ts'
 import { traceSentences } from '../../shared/words/suggestion-words.ts'
 import classes from './map.module.css'
 
@@ -15,8 +16,8 @@ export function WhySuggested({ name, picture: { suggestion }, catalogue }: Props
   const listOf = (isFor: boolean) => sentences.filter((one) => one.isFor === isFor)
   return (
     <details className={classes.reason}>
-      <summary aria-label={`Why: ${name}`}>Why?</summary>
-      <p>For “{targetLabel(catalogue, field)}”:</p>
+      <summary aria-label={say('why_suggested_at', { column: name })}>{say('why_suggested')}</summary>
+      <p>{say('what_speaks_for', { field: inTarget(catalogue, field) })}</p>
       <ul>
         {listOf(true).map(({ text }) => (
           <li key={text}>{text}</li>
@@ -24,7 +25,7 @@ export function WhySuggested({ name, picture: { suggestion }, catalogue }: Props
       </ul>
       {listOf(false).length > 0 && (
         <>
-          <p>Against it:</p>
+          <p>{say('what_speaks_against')}</p>
           <ul>
             {listOf(false).map(({ text }) => (
               <li key={text}>{text}</li>
@@ -33,7 +34,9 @@ export function WhySuggested({ name, picture: { suggestion }, catalogue }: Props
         </>
       )}
       {alike.length > 0 && (
-        <p>The heading fits {listed(alike.map((other) => `“${targetLabel(catalogue, other)}”`))} as well.</p>
+        <p>
+          {say('heading_fits_as_well', { fields: listed(alike.map((other) => quoted(targetLabel(catalogue, other)))) })}
+        </p>
       )}
     </details>
   )

@@ -3,8 +3,7 @@
 export type WrittenForm = {
   /** Holds for the whole value. */
   readonly pattern: string
-  /** Goes on after "it has to be". */
-  readonly words: string
+  readonly key: 'written_as_time' | 'written_as_uuid' | 'written_as_address'
   readonly example: string
 }
 
@@ -15,7 +14,7 @@ export const writtenForms: ReadonlyMap<string, WrittenForm> = new Map([
     {
       // With seconds and zone, as the standard that the name is of has it.
       pattern: '^([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d+)?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)$',
-      words: 'a time of day with its zone',
+      key: 'written_as_time',
       example: '14:30:00Z',
     },
   ],
@@ -23,9 +22,9 @@ export const writtenForms: ReadonlyMap<string, WrittenForm> = new Map([
     'uuid',
     {
       pattern: '^[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}$',
-      words: 'a UUID',
+      key: 'written_as_uuid',
       example: '0b6c2f0e-6c1f-4d4e-9a53-2f1d7c1b8a10',
     },
   ],
-  ['uri', { pattern: '^[A-Za-z][A-Za-z0-9+.\\-]*:\\S+$', words: 'a web address', example: 'https://example.org/' }],
+  ['uri', { pattern: '^[A-Za-z][A-Za-z0-9+.\\-]*:\\S+$', key: 'written_as_address', example: 'https://example.org/' }],
 ])

@@ -1,5 +1,7 @@
 /** How a value has to be written, in words, and a value that is written so: as far as its pattern can be told plainly. */
 import { writtenForms } from '../contract/written-forms.ts'
+import { say, sayValue } from '../messages/say.ts'
+import { listed } from '../messages/values.ts'
 import {
   type CharacterClass,
   type CharacterRange,
@@ -10,7 +12,6 @@ import {
   type Sequence,
   smalls,
 } from '../patterns/read-pattern.ts'
-import { listed } from './phrases.ts'
 
 /** Nobody reads on to the end of more. */
 const longestWords = 160
@@ -18,7 +19,7 @@ const longestWords = 160
 /** @returns goes on after "it has to be", such as "2 capital letters, then 6 digits"; `null`: no words would be plainer than the pattern */
 export function patternWords(pattern: string): string | null {
   const known = formOf(pattern)
-  if (known !== undefined) return known.words
+  if (known !== undefined) return say(known.key)
   const read = readPattern(pattern)
   if (read === null) return null
   const { pieces, isFromStart, isToEnd } = read
@@ -27,8 +28,8 @@ export function patternWords(pattern: string): string | null {
   if (isFromStart && isToEnd) return words
   // What may be missing says nothing of a value in which anything else may be, too.
   if (pieces.every(({ least }) => least === 0)) return null
-  if (isFromStart) return `something that begins with ${words}`
-  return isToEnd ? `something that ends with ${words}` : `something that has ${words} in it`
+  if (isFromStart) return say('pattern_begins', { pattern: words })
+  return isToEnd ? say('pattern_ends', { pattern: words }) : say('pattern_within', { pattern: words })
 }
 
 /** @returns a value that the pattern takes; `null`: none could be made */
@@ -65,79 +66,98 @@ function allWords(pieces: Sequence): readonly string[] | null {
   return words.every((one) => one !== null) ? words : null
 }
 
-const sequenceWords = (pieces: Sequence): string | null => allWords(pieces)?.join(', then ') ?? null
+const sequenceWords = (pieces: Sequence): string | null => inOne(pieces, 'pattern_then')
+
+const inOne = (pieces: Sequence, joint: 'pattern_then' | 'pattern_with'): string | null => {
+  const words = allWords(pieces)
+  return words && (words.length === 0 ? '' : words.reduce((before, after) => say(joint, { before, after })))
+}
 
 function pieceWords(piece: Piece): string | null {
   const { least, most } = piece
   switch (piece.is) {
-    case 'text':
-      if (isOnce(piece)) return `“${piece.text}”`
-      return least === 0 && most === 1
-        ? `perhaps “${piece.text}”`
-        : timesWords(least, most, `“${piece.text}”`, `“${piece.text}”`)
+    case 'text': {
+      const words = say('quoted', { text: piece.text })
+      if (isOnce(piece)) return words
+      return least === 0 && most === 1 ? say('pattern_perhaps', { what: words }) : timesWords(piece, () => words)
+    }
     case 'class': {
       const words = classWords(piece.class)
-      return words === null ? null : timesWords(least, most, words.one, words.several)
+      return words === null ? null : timesWords(piece, words)
     }
     case 'choice': {
       const words = choiceWords(piece.of)
       if (words === null || isOnce(piece)) return words
-      return least === 0 && most === 1 ? `perhaps ${words}` : null
+      return least === 0 && most === 1 ? say('pattern_perhaps', { what: words }) : null
     }
   }
 }
 
 function choiceWords(of: readonly Sequence[]): string | null {
-  const each = of.map((one) => allWords(joined(one))?.join(' and ') ?? null)
+  const all = of.map(joined)
+  const each = all.map((one) => inOne(one, 'pattern_with'))
   if (each.includes('') || !each.every((words) => words !== null)) return null
-  const areShort = of.length === 1 || each.every((words) => /^“[^”]*”$/.test(words))
-  if (areShort) return listed(each, 'or')
-  return each.length === 2 ? `either ${listed(each, 'or')}` : null
+  const choices = sayValue(listed(each, 'or'))
+  if (of.length === 1 || all.every(isText)) return choices
+  return each.length === 2 ? say('pattern_either', { choices }) : null
 }
 
-function timesWords(least: number, most: number | null, one: string, several: string): string | null {
+const isText = ([piece, ...others]: Sequence): boolean =>
+  others.length === 0 && piece !== undefined && piece.is === 'text' && isOnce(piece)
+
+/** What is repeated, in the number that is asked for. */
+type Repeated = (count: 1 | 2) => string
+
+function timesWords({ least, most }: Piece, repeated: Repeated): string | null {
+  const [one, several] = [repeated(1), repeated(2)]
   if (most === null)
-    return least === 0 ? `any number of ${several}` : `${least === 1 ? 'one' : least} or more ${several}`
+    return least === 0 ? say('pattern_any_number', { what: several }) : say('pattern_or_more', { least, what: several })
   if (most === 0) return null
-  if (least === most) return least === 1 ? `one ${one}` : `${least} ${several}`
-  if (least === 0) return most === 1 ? `perhaps one ${one}` : `up to ${most} ${several}`
-  return `${least} to ${most} ${several}`
+  if (least === most) return say('pattern_exactly', { count: least, what: least === 1 ? one : several })
+  if (least > 0) return say('pattern_between', { least, most, what: several })
+  return most === 1
+    ? say('pattern_perhaps', { what: say('pattern_exactly', { count: 1, what: one }) })
+    : say('pattern_up_to', { most, what: several })
 }
 
 /** More than these are no class that a person knows. */
 const mostParts = 6
 
-function classWords({ ranges, isNegated }: CharacterClass): { readonly one: string; readonly several: string } | null {
-  if (isNegated && ranges.length === 0) return { one: 'character', several: 'characters' }
+function classWords({ ranges, isNegated }: CharacterClass): Repeated | null {
+  if (isNegated && ranges.length === 0) return (count) => say('pattern_characters', { count })
   const has = (range: CharacterRange) => ranges.some(({ from, to }) => from === range.from && to === range.to)
   const areLetters = has(capitals) && has(smalls)
-  const partOf = ({ from, to }: CharacterRange): readonly [one: string, several: string] => {
-    if (from === to) return from === ' ' ? ['blank', 'blanks'] : [`“${from}”`, `“${from}”`]
-    const what = /^\d\d$/.test(from + to) ? 'digit' : 'letter'
-    return [`${what} from ${from} to ${to}`, `${what}s from ${from} to ${to}`]
-  }
   const isKnown = ({ from, to }: CharacterRange) =>
     [digits, capitals, smalls].some((range) => range.from === from && range.to === to)
   const others = ranges.filter((range) => !isKnown(range))
   if (others.some(({ from, to }) => from !== to && !/^(?:\d\d|[A-Z]{2}|[a-z]{2})$/.test(from + to))) return null
-  const parts: readonly (readonly [one: string, several: string])[] = [
-    ...(areLetters ? [['letter', 'letters'] as const] : []),
-    ...(has(capitals) && !areLetters ? [['capital letter', 'capital letters'] as const] : []),
-    ...(has(smalls) && !areLetters ? [['small letter', 'small letters'] as const] : []),
-    ...(has(digits) ? [['digit', 'digits'] as const] : []),
-    ...others.map(partOf),
+  const parts: readonly Repeated[] = [
+    ...(areLetters ? [repeating('pattern_letters')] : []),
+    ...(has(capitals) && !areLetters ? [repeating('pattern_capitals')] : []),
+    ...(has(smalls) && !areLetters ? [repeating('pattern_smalls')] : []),
+    ...(has(digits) ? [repeating('pattern_digits')] : []),
+    ...others.map(rangeWords),
   ]
   if (parts.length === 0 || parts.length > mostParts) return null
-  const [one, several] = [0, 1].map((at) =>
-    listed(
-      parts.map((part) => part[at] ?? ''),
-      'or',
-    ),
-  )
-  if (one === undefined || several === undefined) return null
-  return isNegated
-    ? { one: `character other than ${several}`, several: `characters other than ${several}` }
-    : { one, several }
+  const all: Repeated = (count) =>
+    sayValue(
+      listed(
+        parts.map((part) => part(count)),
+        'or',
+      ),
+    )
+  return isNegated ? (count) => say('pattern_other_than', { count, what: all(2) }) : all
+}
+
+const repeating =
+  (key: 'pattern_letters' | 'pattern_capitals' | 'pattern_smalls' | 'pattern_digits'): Repeated =>
+  (count) =>
+    say(key, { count })
+
+function rangeWords({ from, to }: CharacterRange): Repeated {
+  if (from === to) return (count) => (from === ' ' ? say('pattern_blanks', { count }) : say('quoted', { text: from }))
+  const key = /^\d\d$/.test(from + to) ? 'pattern_digits_between' : 'pattern_letters_between'
+  return (count) => say(key, { count, from, to })
 }
 
 /** Of what may be there often, a few. */

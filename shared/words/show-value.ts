@@ -1,9 +1,10 @@
 /** A value of a payload as a person reads it, on every screen alike. */
 import type { Leaf } from '../catalogue/catalogue.ts'
 import type { MoneyKind } from '../contract/field.ts'
+import { say, sayValue } from '../messages/say.ts'
+import { amount, onDay } from '../messages/values.ts'
 import { heldAmount, isSomeMoney, type MoneyTerms, termsOf } from '../money-terms.ts'
 import { assertNever } from '../result.ts'
-import { showAmount, showDay } from './phrases.ts'
 
 export type LeafToShow = Pick<Leaf, 'kind' | 'money'> & Partial<Pick<Leaf, 'isList' | 'amountUnit'>>
 
@@ -23,7 +24,7 @@ export function showValue({ isList: _, ...leaf }: LeafToShow, value: unknown, te
     case 'decimal':
       return showAmount(String(value))
     case 'boolean':
-      return value === true ? 'yes' : 'no'
+      return value === true ? say('said_yes') : say('said_no')
     case 'json':
       return JSON.stringify(value)
     case 'text':
@@ -44,22 +45,30 @@ export function showValue({ isList: _, ...leaf }: LeafToShow, value: unknown, te
 function showMomentSent(iso: string): string {
   const [, time, seconds] = /T(\d\d:\d\d)(?::(\d\d(?:\.\d+)?))?Z$/.exec(iso) ?? []
   if (time === undefined) return iso
-  return `${showDay(iso)}, ${time}${seconds === undefined || Number(seconds) === 0 ? '' : `:${seconds}`} (UTC)`
+  const isWhole = seconds === undefined || Number(seconds) === 0
+  return say('moment_in_utc', { day: onDay(iso), time: isWhole ? time : `${time}:${seconds}` })
 }
 
 /** Money is told in whole units, and a balance by whose it is; where what is sent looks otherwise, that is said beside it. */
 function showMoney(money: MoneyKind, sent: unknown, terms: MoneyTerms): string {
   const held = String(heldAmount(money, sent, terms))
   if (money === 'balance') return showBalance(held, String(sent), terms)
-  return terms.amountUnit === 'smallest' ? `${showAmount(held)} (sent as ${withMinus(String(sent))})` : showAmount(held)
+  return terms.amountUnit === 'smallest'
+    ? say('amount_sent_as', { amount: amount(held), sent: withMinus(String(sent)) })
+    : showAmount(held)
 }
 
 function showBalance(held: string, sent: string, { positiveBalance, amountUnit }: MoneyTerms): string {
-  if (!isSomeMoney(held)) return 'settled (0)'
-  const bare = showAmount(held.replace(/^-/, ''))
-  const whose = held.startsWith('-') ? `in credit by ${bare}` : `owes ${bare}`
-  if (positiveBalance === null || amountUnit === null) return `${whose} (how it is sent is not known yet)`
-  return `${whose} (sent as ${amountUnit === 'smallest' ? withMinus(sent) : showAmount(sent)})`
+  if (!isSomeMoney(held)) return say('balance_settled')
+  const isKnown = positiveBalance !== null && amountUnit !== null
+  return say('balance_held', {
+    side: held.startsWith('-') ? 'credit' : 'owed',
+    amount: amount(held.replace(/^-/, '')),
+    sent: isKnown ? (amountUnit === 'smallest' ? withMinus(sent) : amount(sent)) : null,
+  })
 }
+
+const showDay = (iso: string): string => sayValue(onDay(iso))
+const showAmount = (decimal: string): string => sayValue(amount(decimal))
 
 const withMinus = (numeric: string): string => numeric.replace('-', '−')

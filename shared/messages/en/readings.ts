@@ -1,2 +1,127 @@
 /** What is said about how values of a column are read. */
-export const readings = {}
+export const readings = {
+  formula_failed:
+    '{cell} {isFormula, select, true {holds the formula {value}, whose result is not in the file. Type the value here, or open the spreadsheet in your spreadsheet program, save it there, and load it again.} other {shows {value}: a formula in the spreadsheet has failed. Type the value here, or mend the formula and load the spreadsheet again.}}',
+  identifier_damaged:
+    '{cell} shows {value}: the spreadsheet kept this long number only in part, so some of its digits are lost. Type the whole number here, or format the column as text in the spreadsheet, type it there and load it again.',
+  account_number_placeholder:
+    '{cell}: {value} stands where the account number is missing, and would make one account of all rows that have it. Type the number of this account.',
+  email_unreadable: '{cell}: {value} is not an e-mail address. Type one such as ana@example.org, or clear the cell.',
+  email_of_several:
+    '{cell}: {value} holds more than one e-mail address. Type one of them here; the other may have a column of its own, or be cut from this one in Map where most cells have two.',
+  phone_unreadable: '{cell}: {value} is not a phone number. Type one such as +442079460123, or clear the cell.',
+  phone_country_missing:
+    '{cell}: {value} does not say which country it belongs to. Type it with + and the country’s number in front, or say once which country such numbers are of.',
+  phone_of_several:
+    '{cell}: {value} holds more than one phone number. Type one of them here, such as +442079460123; the other may have a column of its own.',
+  date_unreadable:
+    '{cell}: {value} is not a day that exists. Type it as year-month-day such as 2024-06-09, or clear the cell if nobody knows it. If every date of the column looks right, choose another date order for it in Map.',
+  date_is_bare_number:
+    '{cell} holds the number {value} where a date belongs. It may be a date that lost its format. Type the date as year-month-day, or format the column as a date in the spreadsheet and load it again.',
+  datetime_unreadable:
+    '{cell}: {value} is not a date and time. Type it such as 2024-06-09 14:30, or choose another date order in Map.',
+  datetime_skipped:
+    '{cell}: the clocks went forward over {value}, so there was no such time in the time zone this column uses. Correct the time, or choose another time zone in Map.',
+  decimal_unreadable:
+    '{cell}: {value} is not an amount. Type digits only, such as 120.50 or -120.50, or say with CR or DR whose it is, such as 120.50 CR, or choose another decimal mark in Map.',
+  balance_side_open:
+    '{cell}: nothing says whether {value} is owed by the customer or in credit, and the service takes them the other way round. Say it once for the column in Map, at its values, or type CR or DR behind the amount.',
+  number_unreadable:
+    '{cell}: {value} is not a number. Type digits only, such as 240 or 0.5, or choose another decimal mark in Map.',
+  integer_unreadable: '{cell}: {value} is not a whole number. Type digits only, such as 5.',
+  yes_no_unreadable:
+    '{cell}: {value} is neither yes nor no. Type yes or no, or say in the mapping what this word means.',
+  path_unreadable:
+    '{cell}: {value} can’t be the path of a document: it goes from the operator’s folder, such as letters/0007.pdf. Type it without a slash, drive or web address in front and without “..”, or clear the cell.',
+  json_unreadable: '{cell}: {value} is not a JSON object. Type one such as \'{"name": "value"}\', or clear the cell.',
+  split_too_few:
+    '{cell}: {value} has fewer parts than this column is cut into, so nobody can tell which one is missing. Type the missing part, or only its separator where there is none.',
+  name_of_several:
+    '{cell}: {value} names more than one person, so first and last name can’t be told. Type one of them here. For the other add columns of a second customer in your spreadsheet program, and load the file again.',
+  phone_unusual:
+    '{cell}: {value} has the form of a phone number, but its country has no such numbers. Say its country if it is another one, or compare it with your records.',
+  phone_plus_added:
+    '{cell}: {value} begins like an international number whose + is missing, and is read so. If it is a number inside the country, type it with its zero in front.',
+  phone_extension_left_out:
+    '{cell}: the extension in {value} can’t be sent, only the number before it. Put the extension into a note if it matters.',
+  identifier_became_date:
+    '{cell}: the spreadsheet made a date of this, {value}. Compare it with your records: it may have been a number such as 3-12.',
+  datetime_twice:
+    '{cell}: the clocks went back over {value}, so this time came twice. The first one is sent. Correct the time if the second is meant.',
+  name_one_word:
+    '{cell}: {value} is a single word, and is sent as the last name. Type first and last name if both are known.',
+  name_of_company:
+    '{cell}: {value} looks like the name of a company, and is sent whole, as the last name. If a person is meant, type last and first name with a comma between them, such as Hall, John.',
+  name_note_left_out:
+    '{cell}: what stands in parentheses in {value} is not sent as a part of the name. Put it into a note if it matters.',
+  name_capitals_first:
+    '{cell}: the words in capitals in {value} are sent as the last name. If they are the first name, type last and first name with a comma between them.',
+  name_capitals_behind:
+    '{cell}: the capitals at the end of {value} are sent as a further first name. If they are a title or a degree, take them away.',
+  country_unusual: '{cell}: {value} is not a country code that is known here. Type a short code such as US or GB.',
+
+  // How a value is shown.
+  said_yes: 'yes',
+  said_no: 'no',
+  moment_in_utc: '{day}, {time} (UTC)',
+  amount_sent_as: '{amount} (sent as {sent})',
+  balance_settled: 'settled (0)',
+  balance_held:
+    '{side, select, credit {in credit by {amount}} other {owes {amount}}} {sent, select, null {(how it is sent is not known yet)} other {(sent as {sent})}}',
+
+  // How a value has to be written; goes on after “it has to be”.
+  pattern_then: '{before}, then {after}',
+  pattern_with: '{before} and {after}',
+  pattern_begins: 'something that begins with {pattern}',
+  pattern_ends: 'something that ends with {pattern}',
+  pattern_within: 'something that has {pattern} in it',
+  pattern_perhaps: 'perhaps {what}',
+  pattern_either: 'either {choices}',
+  pattern_any_number: 'any number of {what}',
+  pattern_or_more: '{least, plural, =1 {one} other {#}} or more {what}',
+  pattern_exactly: '{count, plural, =1 {one} other {#}} {what}',
+  pattern_up_to: 'up to {most, number} {what}',
+  pattern_between: '{least, number} to {most, number} {what}',
+  pattern_characters: '{count, plural, one {character} other {characters}}',
+  pattern_letters: '{count, plural, one {letter} other {letters}}',
+  pattern_capitals: '{count, plural, one {capital letter} other {capital letters}}',
+  pattern_smalls: '{count, plural, one {small letter} other {small letters}}',
+  pattern_digits: '{count, plural, one {digit} other {digits}}',
+  pattern_blanks: '{count, plural, one {blank} other {blanks}}',
+  pattern_digits_between: '{count, plural, one {digit} other {digits}} from {from} to {to}',
+  pattern_letters_between: '{count, plural, one {letter} other {letters}} from {from} to {to}',
+  pattern_other_than: '{count, plural, one {character} other {characters}} other than {what}',
+  written_as_time: 'a time of day with its zone',
+  written_as_uuid: 'a UUID',
+  written_as_address: 'a web address',
+
+  // What spoke for a suggested field, or against it: one for each feature of suggest/weights.ts.
+  trace_whole_name: 'The heading is a name of the field.',
+  trace_name_with_context: 'The heading is a name of the field, and says where it belongs.',
+  trace_name_without_light_words: 'The heading has all that tells in a name of the field.',
+  trace_vague_name: 'The heading is a name of several fields.',
+  trace_part_of_name: 'The heading has a part of a name of the field.',
+  trace_vaguest: 'Such a heading is on every sheet, for something of its own.',
+  trace_own_label: 'The name is what the field is called here.',
+  trace_rare: 'The operator’s own examples never use this field.',
+  trace_second_choice: 'Another column may say the same better.',
+  trace_shared_word: 'Words of the name are in the heading.',
+  trace_word_at_home: 'The heading says which of the fields called alike is meant.',
+  trace_of_holder: 'It is of the customer, and nothing speaks of anybody else.',
+  trace_other_word: 'The heading has words that mean something else.',
+  trace_unknown_word: 'The heading has words that nobody knows.',
+  trace_doubtful_values: 'Some values do not look like the field’s.',
+  trace_contrary_values: 'Most values can’t be the field’s.',
+  trace_other_values: 'Most values are others than those known of the field.',
+  trace_telling_values: 'The values are known of this field.',
+  trace_sheet_of_level: 'The sheet is called for such things.',
+  trace_next_neighbour: 'A column beside it is of the same thing.',
+  trace_level_present: 'Other columns of the sheet are of the same thing.',
+
+  // “Why?” of a suggested field.
+  why_suggested: 'Why?',
+  why_suggested_at: 'Why: {column}',
+  what_speaks_for: 'For “{field}”:',
+  what_speaks_against: 'Against it:',
+  heading_fits_as_well: 'The heading fits {fields} as well.',
+}
