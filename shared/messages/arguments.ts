@@ -26,6 +26,7 @@ export type Arguments = {
   account_not_sent: Record<never, never>
   account_not_sent_explained: Record<never, never>
   account_number_not_matched: Record<never, never>
+  account_number_placeholder: { cell: Value; value: Value }
   account_number_unusable: { number: Value }
   account_sent_not_set_aside: { account: Value }
   account_set_aside: { account: Value; reason: Value }
@@ -285,6 +286,7 @@ export type Arguments = {
   amount_in_minor_unit_in_column: { column: Value; other: Value; row: Value; value: Value }
   amount_is_sent_as: { amount: Value }
   amount_of_three_decimals: { cell: Value; other: Value; value: Value }
+  amount_sent_as: { amount: Value; sent: Value }
   amount_shown_rounded: { cell: Value; other: Value; value: Value }
   amount_to_pay: { amount: Value }
   amount_unit_explained: Record<never, never>
@@ -350,6 +352,9 @@ export type Arguments = {
   back_to_project: { project: Value }
   back_to_step: { step: Value }
   back_to_what_was_found: Record<never, never>
+  balance_held: { amount: Value; sent: Value; side: string | boolean | null }
+  balance_settled: Record<never, never>
+  balance_side_open: { cell: Value; value: Value }
   before_change: Record<never, never>
   begin_afresh: Record<never, never>
   begin_afresh_asked: Record<never, never>
@@ -477,6 +482,7 @@ export type Arguments = {
   counting_the_accounts: Record<never, never>
   country_in_postcode: { cell: Value; other: Value; value: Value }
   country_of_problem: { column: Value; problem: Value }
+  country_unusual: { cell: Value; value: Value }
   country_used_everywhere: { country: Value }
   country_used_in_column: { column: Value; country: Value }
   create_few_more_yourself: { count: number }
@@ -510,17 +516,23 @@ export type Arguments = {
   date_held_as_text: { cell: Value; other: Value; value: Value }
   date_held_as_text_in_column: { column: Value; other: Value; row: Value; share: Value; value: Value }
   date_in_future: { cell: Value; day: Value; field: Value }
+  date_is_bare_number: { cell: Value; value: Value }
   date_long_ago: { cell: Value; day: Value; field: Value; years: Value }
   date_orders_mixed: { cell: Value; other: Value; value: Value }
   date_orders_mixed_in_column: { column: Value; other: Value; row: Value; value: Value }
+  date_unreadable: { cell: Value; value: Value }
   dates_from_1904: { cell: Value; value: Value }
   dates_from_1904_in_column: { column: Value; row: Value; value: Value }
   dates_not_agreed: Record<never, never>
   dates_out_of_order: { cell: Value; day: Value; field: Value; later: Value; laterDay: Value }
+  datetime_skipped: { cell: Value; value: Value }
+  datetime_twice: { cell: Value; value: Value }
+  datetime_unreadable: { cell: Value; value: Value }
   day_and_month_swapped: { cell: Value; other: Value; value: Value }
   day_begun_in_evening: { cell: Value; other: Value; value: Value }
   decide_in_map: Record<never, never>
   decimal_end_of_code: { cell: Value; other: Value; value: Value }
+  decimal_unreadable: { cell: Value; value: Value }
   delete_it: Record<never, never>
   delete_project: { project: Value }
   delete_project_asked: { project: Value }
@@ -601,6 +613,8 @@ export type Arguments = {
   element_twice: { cell: Value; element: Value; field: Value; other: Value; value: Value }
   elements_alike: { cell: Value; element: Value; fields: Value; other: Value }
   elements_nearly_alike: { cell: Value; element: Value; other: Value; otherText: Value; text: Value }
+  email_of_several: { cell: Value; value: Value }
+  email_unreadable: { cell: Value; value: Value }
   emptied_by_hand: Record<never, never>
   empty_cell: Record<never, never>
   encoding_baltic: Record<never, never>
@@ -675,6 +689,7 @@ export type Arguments = {
   forget_practice_leaves: Record<never, never>
   forget_short: Record<never, never>
   form_value_unreadable: { field: Value; kind: string | boolean | null; value: Value }
+  formula_failed: { cell: Value; isFormula: boolean; value: Value }
   found_at: { position: number; total: number }
   gate_blocked: Record<never, never>
   gate_done: Record<never, never>
@@ -704,6 +719,7 @@ export type Arguments = {
   have_read_create: { account: Value }
   heading_among_values: { cell: Value; value: Value }
   heading_among_values_in_column: { column: Value; row: Value; value: Value }
+  heading_fits_as_well: { fields: Value }
   headings_column: Record<never, never>
   help: Record<never, never>
   hidden_in_file: Record<never, never>
@@ -728,6 +744,8 @@ export type Arguments = {
   how_to_keep_explained: Record<never, never>
   how_to_use_sheet: Record<never, never>
   i_have_read_this: Record<never, never>
+  identifier_became_date: { cell: Value; value: Value }
+  identifier_damaged: { cell: Value; value: Value }
   import_accepted: Record<never, never>
   import_asked_until: { time: Value }
   import_cancelled: Record<never, never>
@@ -755,6 +773,7 @@ export type Arguments = {
   in_rows: { count: number; rows: Value }
   in_rows_of_file: { count: number; rows: Value }
   in_use: Record<never, never>
+  integer_unreadable: { cell: Value; value: Value }
   interrupted: Record<never, never>
   interrupted_asked: { accounts: Value; count: number }
   interrupted_at: { count: number; moment: Value }
@@ -776,6 +795,7 @@ export type Arguments = {
   joining_makes_numbers: { after: number; before: number }
   journal_incomplete: Record<never, never>
   journal_unreadable: { accountCount: number }
+  json_unreadable: { cell: Value; value: Value }
   keep_and_test: Record<never, never>
   keep_behind_passphrase: Record<never, never>
   keep_behind_passphrase_explained: Record<never, never>
@@ -935,6 +955,7 @@ export type Arguments = {
   merged_across_columns: { cell: Value; value: Value }
   merged_across_columns_in_column: { column: Value; row: Value; share: Value; value: Value }
   minute_count: { count: number }
+  moment_in_utc: { day: Value; time: Value }
   money_answered: Record<never, never>
   money_not_answered: Record<never, never>
   money_not_known: Record<never, never>
@@ -948,9 +969,15 @@ export type Arguments = {
   move_values_left: { by: string | boolean | null; count: number }
   move_values_right: { count: number }
   my_spreadsheet_explained: Record<never, never>
+  name_capitals_behind: { cell: Value; value: Value }
+  name_capitals_first: { cell: Value; value: Value }
   name_missing: { cell: Value; element: Value }
+  name_note_left_out: { cell: Value; value: Value }
+  name_of_company: { cell: Value; value: Value }
+  name_of_several: { cell: Value; value: Value }
   name_of_trial: { cell: Value; value: Value }
   name_of_trial_in_column: { column: Value; row: Value; share: Value; value: Value }
+  name_one_word: { cell: Value; value: Value }
   name_with_remark: { cell: Value; other: Value; value: Value }
   name_with_remark_in_column: { column: Value; other: Value; row: Value; share: Value; value: Value }
   needs_account_number: Record<never, never>
@@ -1047,6 +1074,7 @@ export type Arguments = {
   number_held_as_text_in_column: { column: Value; other: Value; row: Value; share: Value; value: Value }
   number_meets: Record<never, never>
   number_of_row: { row: number }
+  number_unreadable: { cell: Value; value: Value }
   numbers_apart: { count: number; differences: Value; here: Value; isAll: boolean; joined: number; there: Value }
   numbers_may_be_elsewhere: Record<never, never>
   numbers_meet_nowhere: { count: number; here: Value; there: Value }
@@ -1091,6 +1119,28 @@ export type Arguments = {
   passphrase_short: { shortest: number }
   passphrase_wrong: Record<never, never>
   passphrases_differ: Record<never, never>
+  path_unreadable: { cell: Value; value: Value }
+  pattern_any_number: { what: Value }
+  pattern_begins: { pattern: Value }
+  pattern_between: { least: number; most: number; what: Value }
+  pattern_blanks: { count: number }
+  pattern_capitals: { count: number }
+  pattern_characters: { count: number }
+  pattern_digits: { count: number }
+  pattern_digits_between: { count: number; from: Value; to: Value }
+  pattern_either: { choices: Value }
+  pattern_ends: { pattern: Value }
+  pattern_exactly: { count: number; what: Value }
+  pattern_letters: { count: number }
+  pattern_letters_between: { count: number; from: Value; to: Value }
+  pattern_or_more: { least: number; what: Value }
+  pattern_other_than: { count: number; what: Value }
+  pattern_perhaps: { what: Value }
+  pattern_smalls: { count: number }
+  pattern_then: { after: Value; before: Value }
+  pattern_up_to: { most: number; what: Value }
+  pattern_with: { after: Value; before: Value }
+  pattern_within: { pattern: Value }
   pause: Record<never, never>
   payload_not_valid: { detail: Value; field: Value }
   payload_of_other_account: { meant: Value; number: Value }
@@ -1104,6 +1154,12 @@ export type Arguments = {
   percentage_as_number: { cell: Value; other: Value; value: Value }
   percentage_as_number_in_column: { column: Value; other: Value; row: Value; share: Value; value: Value }
   periods_overlap: { cell: Value; element: Value; first: Value; last: Value; other: Value; otherFirst: Value; otherLast: Value }
+  phone_country_missing: { cell: Value; value: Value }
+  phone_extension_left_out: { cell: Value; value: Value }
+  phone_of_several: { cell: Value; value: Value }
+  phone_plus_added: { cell: Value; value: Value }
+  phone_unreadable: { cell: Value; value: Value }
+  phone_unusual: { cell: Value; value: Value }
   phone_zero_added: { cell: Value; other: Value; value: Value }
   phone_zero_added_in_column: { column: Value; other: Value; row: Value; value: Value }
   phone_zero_lost: { cell: Value; other: Value; value: Value }
@@ -1290,7 +1346,9 @@ export type Arguments = {
   safer_to_try_first: Record<never, never>
   said_at: { message: Value; place: Value }
   said_in_turned_sheet: { cell: Value; message: Value }
+  said_no: Record<never, never>
   said_of_account: Record<never, never>
+  said_yes: Record<never, never>
   same_once_more: Record<never, never>
   save_as_files: Record<never, never>
   save_corrected_copy: Record<never, never>
@@ -1401,6 +1459,7 @@ export type Arguments = {
   source_changed: { fileName: Value }
   spaces_around: { cell: Value; value: Value }
   spaces_around_in_column: { column: Value; row: Value; share: Value; value: Value }
+  split_too_few: { cell: Value; value: Value }
   spreadsheet_file: Record<never, never>
   spreadsheet_formats: Record<never, never>
   spreadsheet_is_about: Record<never, never>
@@ -1794,6 +1853,27 @@ export type Arguments = {
   tour_steps: Record<never, never>
   tour_steps_words: Record<never, never>
   tour_stop_of: { count: Value; stop: Value }
+  trace_contrary_values: Record<never, never>
+  trace_doubtful_values: Record<never, never>
+  trace_level_present: Record<never, never>
+  trace_name_with_context: Record<never, never>
+  trace_name_without_light_words: Record<never, never>
+  trace_next_neighbour: Record<never, never>
+  trace_of_holder: Record<never, never>
+  trace_other_values: Record<never, never>
+  trace_other_word: Record<never, never>
+  trace_own_label: Record<never, never>
+  trace_part_of_name: Record<never, never>
+  trace_rare: Record<never, never>
+  trace_second_choice: Record<never, never>
+  trace_shared_word: Record<never, never>
+  trace_sheet_of_level: Record<never, never>
+  trace_telling_values: Record<never, never>
+  trace_unknown_word: Record<never, never>
+  trace_vague_name: Record<never, never>
+  trace_vaguest: Record<never, never>
+  trace_whole_name: Record<never, never>
+  trace_word_at_home: Record<never, never>
   translate_these_values: { column: Value }
   translate_values_of_column: { column: Value }
   translate_values_title: { column: Value }
@@ -1858,6 +1938,8 @@ export type Arguments = {
   what_is_changed: Record<never, never>
   what_is_one_thing: Record<never, never>
   what_row_is_column: Record<never, never>
+  what_speaks_against: Record<never, never>
+  what_speaks_for: { field: Value }
   what_to_look_at: Record<never, never>
   what_values_mean: Record<never, never>
   what_would_meet: Record<never, never>
@@ -1875,6 +1957,8 @@ export type Arguments = {
   whole_name_as_family_in_column: { column: Value; row: Value; share: Value; value: Value }
   whole_sheet: Record<never, never>
   whole_units: Record<never, never>
+  why_suggested: Record<never, never>
+  why_suggested_at: { column: Value }
   window_not_ours: Record<never, never>
   with_errors_explained: Record<never, never>
   with_errors_left_alone: { count: number }
@@ -1885,8 +1969,12 @@ export type Arguments = {
   workbook_has_macros: Record<never, never>
   writing_files: Record<never, never>
   writing_files_so_far: { done: number; total: number }
+  written_as_address: Record<never, never>
+  written_as_time: Record<never, never>
+  written_as_uuid: Record<never, never>
   year_of_two_digits: { cell: Value; other: Value; value: Value }
   year_of_two_digits_in_column: { column: Value; other: Value; row: Value; value: Value }
+  yes_no_unreadable: { cell: Value; value: Value }
   zeros_put: { column: Value; digits: Value; sheet: Value }
 }
 
