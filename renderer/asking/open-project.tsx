@@ -2,6 +2,7 @@
  * What screens say by the open spreadsheet: the fields it can fill, and how cells are called, also as they are in the person's own file. Which
  * interface it is for is decided here, once for the window.
  */
+
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react'
 import type { Catalogue } from '../../shared/catalogue/catalogue.ts'
 import {
@@ -11,11 +12,11 @@ import {
   type ProjectKind,
 } from '../../shared/catalogue/catalogue-of-kind.ts'
 import type { ConnectionStatus, ProjectState } from '../../shared/ipc.ts'
+import { say } from '../../shared/messages/say.ts'
 import type { CellPlace } from '../../shared/result.ts'
 import { columnLetters } from '../../shared/sheet.ts'
 import { namesOfTurned, placeTurning } from '../../shared/turned-sheet.ts'
 import { cellName } from '../../shared/words/cell-words.ts'
-import { showNumber } from '../../shared/words/phrases.ts'
 import { type Asked, useDeskQuery } from './use-desk-query.ts'
 
 type OpenProject = Pick<ProjectState, 'kind' | 'sheets'>
@@ -74,11 +75,11 @@ export function usePlaceNames(): PlaceNames {
     const toFile = placeTurning(sheets)
     const turned = new Set(namesOfTurned(sheets))
     const named = (name: string, inFile: string, sheet: string) =>
-      turned.has(sheet) ? `${name} (${inFile} in your file)` : name
+      turned.has(sheet) ? say('place_in_file', { place: name, inFile }) : name
     return {
       cellNameOf: (place) => named(cellName(place), cellName(toFile(place)), place.sheet),
       inSheet: (sheet, name) => (sheets.length === 1 ? name : `${sheet} ${name}`),
-      columnNameOf: ({ sheet, column }) => named(columnLetters(column), `row ${showNumber(column)}`, sheet),
+      columnNameOf: ({ sheet, column }) => named(columnLetters(column), say('in_row', { row: column }), sheet),
     }
   }, [sheets])
 }

@@ -1,4 +1,5 @@
 /** Narrows a list of accounts: which of them, and a part of a name or number; and the pages of what is found. */
+
 import { NativeSelect, TextInput } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
 import { countIn, filterName } from '../../shared/account-status.ts'
@@ -22,7 +23,7 @@ export function AccountFinder({ list, filters = accountFilter.options, isWide = 
   return (
     <div className={classes.finder} data-wide={isWide || undefined}>
       <NativeSelect
-        aria-label="Which accounts are listed"
+        aria-label={say('which_accounts_listed')}
         value={list.filter}
         data={filters.map((value) => ({
           value,
@@ -34,8 +35,8 @@ export function AccountFinder({ list, filters = accountFilter.options, isWide = 
         onChange={(event) => list.setFilter(accountFilter.parse(event.currentTarget.value))}
       />
       <TextInput
-        aria-label="Find an account by name or number"
-        placeholder="Name or number"
+        aria-label={say('find_account')}
+        placeholder={say('name_or_number')}
         leftSection={<IconSearch size={16} aria-hidden="true" />}
         value={list.typed}
         onChange={(event) => list.setTyped(event.currentTarget.value)}

@@ -1,6 +1,8 @@
 /** The number of an account, wherever one is said: it leads to the account, as the step shows it. */
+
 import { Anchor } from '@mantine/core'
 import { createContext, useContext } from 'react'
+import { say } from '../../shared/messages/say.ts'
 import classes from './account-link.module.css'
 
 /** Accounts that have a number are told by it. */
@@ -26,7 +28,7 @@ export function AccountLink({ accountNumber, onFollow }: Props) {
       component="button"
       type="button"
       className={classes.link}
-      aria-label={`Account ${accountNumber}: show it`}
+      aria-label={say('account_show_it', { number: accountNumber })}
       onClick={() => {
         onFollow?.()
         show(accountNumber)

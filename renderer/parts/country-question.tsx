@@ -3,6 +3,7 @@
 import type { ComboboxProps } from '@mantine/core'
 import { Select } from '@mantine/core'
 import type { ReactNode } from 'react'
+import { say } from '../../shared/messages/say.ts'
 import { countryOptions } from '../words/countries.ts'
 import classes from './country-question.module.css'
 
@@ -25,23 +26,15 @@ type Props = {
 /** So many show whether it is right. */
 const numbersShown = 10
 
-export function CountryQuestion({
-  about,
-  asking = 'Which country are these numbers of?',
-  country,
-  onCountry,
-  numbers,
-  comboboxProps,
-  children,
-}: Props) {
+export function CountryQuestion({ about, asking, country, onCountry, numbers, comboboxProps, children }: Props) {
   return (
-    <section className={classes.question} aria-label={`Country of ${about}`}>
+    <section className={classes.question} aria-label={say('country_of', { about })}>
       <Select
         {...(comboboxProps && { comboboxProps })}
         size="xs"
-        label={asking}
-        placeholder="Type its name"
-        data={countryOptions}
+        label={asking ?? say('which_country')}
+        placeholder={say('type_country')}
+        data={countryOptions()}
         value={country}
         onChange={onCountry}
         searchable
@@ -50,11 +43,9 @@ export function CountryQuestion({
       {country !== null && numbers !== null && (
         <>
           {numbers.length > 0 && (
-            <ul className={classes.numbers} aria-label="What would become of the first numbers">
+            <ul className={classes.numbers} aria-label={say('what_numbers_become')}>
               {numbers.slice(0, numbersShown).map(({ shown, becomes }) => (
-                <li key={shown}>
-                  {shown} → {becomes ?? 'can’t be read'}
-                </li>
+                <li key={shown}>{say('number_becomes', { shown, becomes })}</li>
               ))}
             </ul>
           )}

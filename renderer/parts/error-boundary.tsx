@@ -1,7 +1,9 @@
 /** Catches a fault in the screens, so that the person reads a sentence and can go on instead of facing an empty window. */
+
 import { Button } from '@mantine/core'
 import { Component, type ReactNode } from 'react'
 import { issue } from '../../shared/issue-words.ts'
+import { say } from '../../shared/messages/say.ts'
 import { IssueList } from './issue-list.tsx'
 import classes from './states.module.css'
 
@@ -29,7 +31,7 @@ export class ErrorBoundary extends Component<Props, State> {
       <div className={classes.issues}>
         <IssueList issues={[issue('application_failed', {})]} isAnnounced />
         <Button variant="default" onClick={() => this.setState({ hasFault: false })}>
-          Show this screen again
+          {say('show_screen_again')}
         </Button>
       </div>
     )

@@ -3,6 +3,7 @@
 import { Anchor, VisuallyHidden } from '@mantine/core'
 import { keyOfIssue } from '../../shared/issue-words.ts'
 import { say } from '../../shared/messages/say.ts'
+import { quoted } from '../../shared/messages/values.ts'
 import type { CellPlace, Issue } from '../../shared/result.ts'
 import { usePlaceNames } from '../asking/open-project.tsx'
 import { levelTones, levelWords } from '../words/words.ts'
@@ -46,10 +47,10 @@ type PlaceProps = { readonly cell: CellPlace; readonly onCell: Props['onCell'] }
 
 function CellPlaceWords({ cell, onCell }: PlaceProps) {
   const { cellNameOf, inSheet } = usePlaceNames()
-  if (onCell === undefined) return `Sheet “${cell.sheet}”, cell ${cellNameOf(cell)}`
+  if (onCell === undefined) return say('sheet_and_cell', { sheet: quoted(cell.sheet), cell: cellNameOf(cell) })
   return (
     <Anchor component="button" type="button" className={classes.toCell} onClick={() => onCell(cell)}>
-      Go to cell {inSheet(cell.sheet, cellNameOf(cell))}
+      {say('go_to_cell', { cell: inSheet(cell.sheet, cellNameOf(cell)) })}
     </Anchor>
   )
 }

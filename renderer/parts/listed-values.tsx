@@ -1,8 +1,9 @@
 /** The values that an interface shows for a field, each with its meaning where that is said. */
+
 import type { AutocompleteProps } from '@mantine/core'
 import type { Leaf } from '../../shared/catalogue/catalogue.ts'
 import { memberOf } from '../../shared/members.ts'
-import { showNumber } from '../../shared/words/phrases.ts'
+import { say } from '../../shared/messages/say.ts'
 import classes from './listed-values.module.css'
 
 type Props = { readonly leaf: Pick<Leaf, 'documentedValues' | 'meanings'> }
@@ -23,7 +24,7 @@ export function ListedValues({ leaf: { documentedValues, meanings } }: Props) {
           </li>
         )
       })}
-      {rest > 0 && <li>and {showNumber(rest)} more</li>}
+      {rest > 0 && <li>{say('and_more_values', { count: rest })}</li>}
     </ul>
   )
 }

@@ -1,7 +1,9 @@
 /** A plain sign beside what can't be done on this computer alone. Everything without it works with the network cut. */
+
 import { IconCloud, IconCloudOff, IconPlugConnectedX } from '@tabler/icons-react'
 import { useSyncExternalStore } from 'react'
 import type { ConnectionStatus } from '../../shared/ipc.ts'
+import { say } from '../../shared/messages/say.ts'
 import classes from './needs-network.module.css'
 
 function subscribe(hear: () => void): () => void {
@@ -24,7 +26,6 @@ type Props = {
 }
 
 export function NeedsNetwork({ connection, what }: Props) {
-  const needs = what === undefined ? 'Needs' : `${what} needs`
   const isOnline = useOnline()
   // Practice is on this computer: it needs neither.
   if (connection === null || connection.kind === 'practice') return null
@@ -32,7 +33,7 @@ export function NeedsNetwork({ connection, what }: Props) {
     return (
       <span className={classes.sign}>
         <IconPlugConnectedX size={15} aria-hidden="true" />
-        {needs} a connection, see Connect
+        {what === undefined ? say('this_needs_connection') : say('thing_needs_connection', { what })}
       </span>
     )
   }
@@ -40,7 +41,10 @@ export function NeedsNetwork({ connection, what }: Props) {
   return (
     <span className={classes.sign} data-missing={!isOnline || undefined} role={isOnline ? undefined : 'status'}>
       <Icon size={15} aria-hidden="true" />
-      {isOnline ? `${needs} the network` : 'This computer has no network at the moment'}
+      {isOnline ? needsNetworkWords(what) : say('no_network_now')}
     </span>
   )
 }
+
+const needsNetworkWords = (what: string | undefined): string =>
+  what === undefined ? say('this_needs_network') : say('thing_needs_network', { what })

@@ -1,9 +1,11 @@
 /** What became of the edits when a new version was loaded, and whether the earlier one is to go. */
+
 import { Group, Modal, Table, Text } from '@mantine/core'
 import type { LostEdit, Reply } from '../../shared/ipc.ts'
+import { type PlainKey, say } from '../../shared/messages/say.ts'
+import { quoted } from '../../shared/messages/values.ts'
 import { columnLetters } from '../../shared/sheet.ts'
 import { useDeskAction } from '../asking/use-desk-action.ts'
-import { chooseForm, nouns, showCount } from '../words/counting.ts'
 import { DecisionButton } from './decision-button.tsx'
 import { IssueList } from './issue-list.tsx'
 import classes from './new-version-dialog.module.css'
@@ -13,13 +15,13 @@ type Props = { readonly version: Reply<'takeOverEdits'> | null; readonly onClose
 /** More are in the earlier version, which stays. */
 const mostListed = 200
 
-const whyWords: Record<LostEdit['why'], string> = {
-  sheetGone: 'The sheet is not there any more.',
-  columnGone: 'The column is not there any more.',
-  rowGone: 'The row is not there any more.',
-  rowAmbiguous: 'Several rows could be meant.',
-  cellChanged: 'The cell was changed to something else.',
-}
+const whyWords = {
+  sheetGone: 'edit_lost_sheet',
+  columnGone: 'edit_lost_column',
+  rowGone: 'edit_lost_row',
+  rowAmbiguous: 'edit_lost_ambiguous',
+  cellChanged: 'edit_lost_changed',
+} as const satisfies Record<LostEdit['why'], PlainKey>
 
 export function NewVersionDialog({ version, onClose }: Props) {
   const remove = useDeskAction('deleteProject')
@@ -29,35 +31,32 @@ export function NewVersionDialog({ version, onClose }: Props) {
   }
   const lost = version?.carried.lost ?? []
   return (
-    <Modal opened={version !== null} onClose={onClose} title="The new version is open" size="xl">
+    <Modal opened={version !== null} onClose={onClose} title={say('new_version_open')} size="xl">
       {version !== null && (
         <div className={classes.words}>
           <Text>{keptWords(version.carried)}</Text>
           {lost.length > 0 && (
             <>
-              <Text>
-                {showCount(lost.length, nouns.edit)} could not be kept. {chooseForm(lost.length, 'It is', 'They are')}{' '}
-                still in the earlier version:
-              </Text>
-              <section className={classes.lost} aria-label="Edits that could not be kept">
+              <Text>{say('edits_not_kept', { count: lost.length })}</Text>
+              <section className={classes.lost} aria-label={say('edits_not_kept_list')}>
                 <Table stickyHeader>
                   <Table.Thead>
                     <Table.Tr>
-                      <Table.Th>Where it was</Table.Th>
-                      <Table.Th>You had changed</Table.Th>
-                      <Table.Th>to</Table.Th>
-                      <Table.Th>Why</Table.Th>
+                      <Table.Th>{say('where_it_was')}</Table.Th>
+                      <Table.Th>{say('you_had_changed')}</Table.Th>
+                      <Table.Th>{say('changed_to')}</Table.Th>
+                      <Table.Th>{say('why_lost')}</Table.Th>
                     </Table.Tr>
                   </Table.Thead>
                   <Table.Tbody>
                     {lost.slice(0, mostListed).map((edit) => (
                       <Table.Tr key={`${edit.sheet} ${edit.row} ${edit.column}`}>
                         <Table.Td>{placeOf(edit)}</Table.Td>
-                        <Table.Td>{edit.before === '' ? '(empty)' : edit.before}</Table.Td>
-                        <Table.Td>{edit.text === '' ? '(empty)' : edit.text}</Table.Td>
+                        <Table.Td>{edit.before === '' ? say('empty_in_brackets') : edit.before}</Table.Td>
+                        <Table.Td>{edit.text === '' ? say('empty_in_brackets') : edit.text}</Table.Td>
                         <Table.Td>
-                          {whyWords[edit.why]}
-                          {edit.now !== null && ` Now: “${edit.now}”`}
+                          {say(whyWords[edit.why])}
+                          {edit.now !== null && ` ${say('now_it_says', { now: quoted(edit.now) })}`}
                         </Table.Td>
                       </Table.Tr>
                     ))}
@@ -65,21 +64,18 @@ export function NewVersionDialog({ version, onClose }: Props) {
                 </Table>
               </section>
               {lost.length > mostListed && (
-                <Text>
-                  These are the first {mostListed}. {chooseForm(lost.length - mostListed, 'The other', 'The others')}{' '}
-                  can be seen there too: open it and show the edited rows.
-                </Text>
+                <Text>{say('first_of_lost_edits', { listed: mostListed, count: lost.length - mostListed })}</Text>
               )}
             </>
           )}
-          <Text>The earlier version stays in the list under Load until you delete it.</Text>
+          <Text>{say('earlier_version_stays')}</Text>
           {remove.progress.state === 'issues' && <IssueList issues={remove.progress.issues} isAnnounced />}
           <Group justify="flex-end">
             <DecisionButton about={version.earlierId} variant="default" loading={remove.isBusy} onClick={removeEarlier}>
-              Delete the earlier version
+              {say('delete_earlier_version')}
             </DecisionButton>
             <DecisionButton about={version.earlierId} data-autofocus onClick={onClose}>
-              Keep both
+              {say('keep_both')}
             </DecisionButton>
           </Group>
         </div>
@@ -89,11 +85,9 @@ export function NewVersionDialog({ version, onClose }: Props) {
 }
 
 function keptWords({ keptCount, alreadyThereCount }: Reply<'takeOverEdits'>['carried']): string {
-  if (keptCount === 0 && alreadyThereCount === 0) return 'No edit was taken over.'
-  const kept = `${showCount(keptCount, nouns.edit)} ${chooseForm(keptCount, 'was', 'were')} taken over.`
-  return alreadyThereCount === 0
-    ? kept
-    : `${kept} ${showCount(alreadyThereCount, nouns.edit)} ${chooseForm(alreadyThereCount, 'was', 'were')} not needed: the file has ${chooseForm(alreadyThereCount, 'it', 'them')} already.`
+  if (keptCount === 0 && alreadyThereCount === 0) return say('no_edit_taken_over')
+  const kept = say('edits_taken_over', { count: keptCount })
+  return alreadyThereCount === 0 ? kept : `${kept} ${say('edits_not_needed', { count: alreadyThereCount })}`
 }
 
 const placeOf = ({ sheet, row, column, header }: LostEdit): string =>

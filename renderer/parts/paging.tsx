@@ -1,7 +1,8 @@
 /** Pages of a long list: which part is shown, and the way to the others. */
+
 import { Pagination } from '@mantine/core'
-import { showNumber } from '../../shared/words/phrases.ts'
-import { type Noun, showCount } from '../words/counting.ts'
+import { say } from '../../shared/messages/say.ts'
+import type { ListNoun } from '../words/counting.ts'
 import classes from './paging.module.css'
 
 type Props = {
@@ -9,30 +10,28 @@ type Props = {
   readonly perPage: number
   /** Counted from 1. */
   readonly page: number
-  readonly noun: Noun
+  readonly noun: ListNoun
   /** Of what the pages are, where a screen has several lists: "Pages of the comparison". */
   readonly label?: string
   readonly onPage: (page: number) => void
 }
 
-export function Paging({ total, perPage, page, noun, label = 'Pages', onPage }: Props) {
+export function Paging({ total, perPage, page, noun, label, onPage }: Props) {
+  const all = say(noun.counted, { count: total })
   const pageCount = Math.ceil(total / perPage)
   const first = (page - 1) * perPage + 1
   const last = Math.min(total, page * perPage)
   return (
-    <nav className={classes.paging} aria-label={label}>
-      <span className={classes.words}>
-        {pageCount > 1 ? `${showNumber(first)} to ${showNumber(last)} of ` : ''}
-        {showCount(total, noun)}
-      </span>
+    <nav className={classes.paging} aria-label={label ?? say('pages')}>
+      <span className={classes.words}>{pageCount > 1 ? say('page_part', { first, last, things: all }) : all}</span>
       {pageCount > 1 && (
         <Pagination
           total={pageCount}
           value={page}
           size="sm"
           siblings={0}
-          getItemProps={(item) => ({ 'aria-label': `Page ${item}` })}
-          getControlProps={(control) => ({ 'aria-label': control === 'previous' ? 'Page before' : 'Page after' })}
+          getItemProps={(item) => ({ 'aria-label': say('page_number', { page: item }) })}
+          getControlProps={(control) => ({ 'aria-label': say(control === 'previous' ? 'page_before' : 'page_after') })}
           onChange={onPage}
         />
       )}

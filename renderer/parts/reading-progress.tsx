@@ -1,6 +1,8 @@
 /** How far a spreadsheet has been read, in words and as a bar. */
+
 import { Progress } from '@mantine/core'
 import type { News } from '../../shared/ipc.ts'
+import { type PlainKey, say } from '../../shared/messages/say.ts'
 
 type Props = {
   /** `null` until the first of it is told. */
@@ -14,7 +16,7 @@ export function ReadingProgress({ progress, isStopping = false, label }: Props) 
   const fraction = progress?.fraction ?? null
   return (
     <>
-      <span role="status">{isStopping ? 'Stopping' : stageWords[progress?.stage ?? 'reading']}…</span>
+      <span role="status">{say(isStopping ? 'reading_file_stopping' : stageWords[progress?.stage ?? 'reading'])}</span>
       {fraction === null ? (
         // How far it is, nobody knows: the words above say what is happening, and the moving bar is for the eye alone.
         <div aria-hidden="true">
@@ -27,7 +29,7 @@ export function ReadingProgress({ progress, isStopping = false, label }: Props) 
   )
 }
 
-const stageWords: Readonly<Record<News<'loadingProgress'>['stage'], string>> = {
-  reading: 'Reading the file',
-  understanding: 'Finding headings, columns and accounts',
-}
+const stageWords = {
+  reading: 'reading_the_file',
+  understanding: 'finding_headings',
+} as const satisfies Record<News<'loadingProgress'>['stage'], PlainKey>

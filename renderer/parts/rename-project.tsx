@@ -3,7 +3,8 @@
 import { Button, Group, Modal, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import type { ProjectListEntry } from '../../shared/ipc.ts'
-import { sayMessage } from '../../shared/messages/say.ts'
+import { say, sayMessage } from '../../shared/messages/say.ts'
+import { quoted } from '../../shared/messages/values.ts'
 import { useDeskAction } from '../asking/use-desk-action.ts'
 import { Form } from './form.tsx'
 
@@ -23,12 +24,12 @@ export function RenameProject({ project: { id, name, fileName }, onRenamed, onCl
     onClose()
   }
   return (
-    <Modal opened onClose={onClose} title={`Rename “${name}”`}>
+    <Modal opened onClose={onClose} title={say('rename_title', { name: quoted(name) })}>
       <Form onSubmit={submit}>
         <TextInput
           data-autofocus
-          label="Name"
-          description={`Its file stays as it is, and is still called ${fileName}.`}
+          label={say('project_name')}
+          description={say('file_name_stays', { file: fileName })}
           value={typed}
           error={rename.progress.state === 'issues' && sayMessage(rename.progress.issues[0].message)}
           onChange={(event) => setTyped(event.currentTarget.value)}
@@ -36,10 +37,10 @@ export function RenameProject({ project: { id, name, fileName }, onRenamed, onCl
         />
         <Group justify="flex-end" mt="md">
           <Button variant="default" onClick={onClose}>
-            Leave it
+            {say('leave_name')}
           </Button>
           <Button type="submit" loading={rename.isBusy}>
-            Rename
+            {say('rename')}
           </Button>
         </Group>
       </Form>

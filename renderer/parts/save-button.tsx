@@ -1,7 +1,9 @@
 /** A button that saves something, and says where it went. */
+
 import { Button } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
 import type { Ask, Saved } from '../../shared/ipc.ts'
+import { say } from '../../shared/messages/say.ts'
 import { type Action, useDeskAction } from '../asking/use-desk-action.ts'
 import { IssueList } from './issue-list.tsx'
 import classes from './save-button.module.css'
@@ -69,10 +71,10 @@ export function SavedMessage({ saving }: { readonly saving: Saving }) {
 function wordsFor(saved: Saved): string {
   switch (saved.to) {
     case 'disk':
-      return `Saved to ${saved.path}`
+      return say('saved_to', { path: saved.path })
     case 'download':
-      return `Saved as ${saved.name} in your downloads.`
+      return say('saved_as', { name: saved.name })
     case 'nowhere':
-      return 'Nothing was saved.'
+      return say('nothing_saved')
   }
 }

@@ -1,5 +1,7 @@
 /** What the service itself said, beside our own sentence, and marked as a quotation. */
+
 import { AccountWords } from './account-words.tsx'
+import { Said } from './said.tsx'
 import classes from './service-words.module.css'
 
 type Props = {
@@ -12,7 +14,14 @@ export function ServiceWords({ words, accounts = [] }: Props) {
   if (words === null || words === undefined || words === '') return null
   return (
     <blockquote className={classes.quote}>
-      <span className={classes.who}>The service said:</span> “<AccountWords text={words} accounts={accounts} />”
+      <Said
+        of="service_said"
+        values={{}}
+        marks={{
+          who: (said) => <span className={classes.who}>{said}</span>,
+          words: () => <AccountWords text={words} accounts={accounts} />,
+        }}
+      />
     </blockquote>
   )
 }

@@ -2,8 +2,8 @@
 
 import { Button, Group, Modal, Text, Textarea } from '@mantine/core'
 import { useState } from 'react'
+import { say } from '../../shared/messages/say.ts'
 import { useDeskAction } from '../asking/use-desk-action.ts'
-import { nouns, showCount } from '../words/counting.ts'
 import { DecisionButton } from './decision-button.tsx'
 import { Form } from './form.tsx'
 import { IssueList } from './issue-list.tsx'
@@ -21,23 +21,22 @@ const longestReason = 500
 export function SetAsideDialog({ keys, accountNumber, onDone, onClose }: Props) {
   const [reason, setReason] = useState('')
   const setAside = useDeskAction('setAccountsAside')
-  const what = keys.length === 1 ? (accountNumber ?? 'this account') : showCount(keys.length, nouns.account)
+  const title = say('set_aside_title', { count: keys.length, account: accountNumber ?? null })
   const send = async () => {
     const result = await setAside.run({ keys: [...keys], reason: reason.trim() })
     if (result.ok) onDone()
   }
   return (
-    <Modal opened onClose={onClose} title={`Set ${what} aside`}>
+    <Modal opened onClose={onClose} title={title}>
       <Form onSubmit={send}>
         <Text size="sm" mb="sm">
-          What is set aside is not tried, not created and not counted as ready, until you take it back. Its rows stay as
-          they are.
+          {say('set_aside_meaning')}
         </Text>
         <Textarea
           data-autofocus
-          label="Why?"
-          description="Whoever looks at the account later reads this, here and in the saved results."
-          placeholder="Moved away in May"
+          label={say('why_question')}
+          description={say('set_aside_reason_read')}
+          placeholder={say('set_aside_reason_example')}
           maxLength={longestReason}
           autosize
           minRows={2}
@@ -47,10 +46,10 @@ export function SetAsideDialog({ keys, accountNumber, onDone, onClose }: Props) 
         {setAside.progress.state === 'issues' && <IssueList issues={setAside.progress.issues} isAnnounced />}
         <Group justify="flex-end" mt="md">
           <Button variant="default" onClick={onClose}>
-            Cancel
+            {say('cancel')}
           </Button>
-          <DecisionButton about={what} type="submit" disabled={reason.trim() === ''} loading={setAside.isBusy}>
-            Set aside
+          <DecisionButton about={title} type="submit" disabled={reason.trim() === ''} loading={setAside.isBusy}>
+            {say('set_it_aside')}
           </DecisionButton>
         </Group>
       </Form>

@@ -1,7 +1,9 @@
 /** What a step shows of one sheet, below a choice of all that are in use: tabs, or a list where they are more than a row of tabs. */
+
 import { NativeSelect, Tabs } from '@mantine/core'
 import type { ReactNode } from 'react'
 import type { SheetMapping } from '../../shared/mapping/model/mapping.ts'
+import { say } from '../../shared/messages/say.ts'
 import classes from './sheet-panels.module.css'
 
 type Props = {
@@ -28,7 +30,7 @@ export function SheetPanels({ sheets, shown, onSheet, className, panelClassName,
       <div className={className}>
         <div className={classes.bar}>
           <NativeSelect
-            aria-label={`Sheet (${sheets.length} are in use)`}
+            aria-label={say('sheet_of_many', { count: sheets.length })}
             className={classes.list}
             data={sheets.map((sheet) => ({ value: sheet.sheet, label: `${sheet.sheet}${tally(sheet)}` }))}
             value={shown.sheet}
@@ -52,7 +54,7 @@ export function SheetPanels({ sheets, shown, onSheet, className, panelClassName,
       className={className}
     >
       <div className={classes.bar}>
-        <Tabs.List aria-label="Sheets" className={classes.tabs}>
+        <Tabs.List aria-label={say('sheets')} className={classes.tabs}>
           {sheets.map((sheet, index) => (
             <Tabs.Tab key={sheet.sheet} value={String(index)} className={classes.tab}>
               {sheet.sheet} {tallyOf !== undefined && <span className={classes.tally}>{tallyOf(sheet)}</span>}

@@ -1,7 +1,9 @@
 /** How a part of a screen looks while it is busy, when there is nothing in it, and when it could not be read. */
+
 import { Button, Loader, Title } from '@mantine/core'
 import { IconRefresh } from '@tabler/icons-react'
 import { type ReactNode, useDeferredValue } from 'react'
+import { say } from '../../shared/messages/say.ts'
 import type { Issue } from '../../shared/result.ts'
 import type { Asked } from '../asking/use-desk-query.ts'
 import { IssueList } from './issue-list.tsx'
@@ -12,7 +14,7 @@ export function BusyState({ doing }: { readonly doing: string }) {
   return (
     <div className={classes.state} role="status">
       <Loader size="sm" aria-hidden="true" />
-      <span>{doing}…</span>
+      <span>{say('busy_doing', { doing })}</span>
     </div>
   )
 }
@@ -39,7 +41,7 @@ export function IssuesState({ issues, onTryAgain }: IssuesProps) {
       <IssueList issues={issues} isAnnounced />
       {onTryAgain && (
         <Button variant="default" leftSection={<IconRefresh size={18} aria-hidden="true" />} onClick={onTryAgain}>
-          Try again
+          {say('read_once_more')}
         </Button>
       )}
     </div>

@@ -1,4 +1,5 @@
 /** A state in one word, with an icon and a colour: never colour alone. */
+
 import { UnstyledButton } from '@mantine/core'
 import {
   IconAlertTriangleFilled,
@@ -9,6 +10,7 @@ import {
   IconProgress,
 } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
+import { say } from '../../shared/messages/say.ts'
 import type { Tone } from '../words/words.ts'
 import classes from './tone.module.css'
 
@@ -51,7 +53,7 @@ export function ToneToggle({ tone, isOn, onToggle, children }: ToggleProps) {
     <UnstyledButton
       className={`${classes.badge} ${classes[tone]} ${classes.toggle}`}
       aria-pressed={isOn}
-      title={isOn ? 'Show all rows again' : 'Show only these rows'}
+      title={say(isOn ? 'show_all_rows_again' : 'show_only_these_rows')}
       onClick={() => onToggle(!isOn)}
     >
       <Icon size={15} aria-hidden="true" />

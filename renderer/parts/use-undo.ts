@@ -1,6 +1,8 @@
 /** The one history of undo, the same in every step that shows it: cells and mapping, by buttons and by keys. */
+
 import { useEffect, useEffectEvent } from 'react'
 import type { HistoryState, ProjectState, Undone } from '../../shared/ipc.ts'
+import { say } from '../../shared/messages/say.ts'
 import type { Result } from '../../shared/result.ts'
 import { useDesk } from '../asking/desk-context.tsx'
 import { useCatalogue } from '../asking/open-project.tsx'
@@ -24,12 +26,12 @@ export function useUndo(
   const onUndo = () =>
     run(
       () => desk.undo(madeOn(project)),
-      ({ step }) => (step === null ? 'There is nothing to undo.' : `Undone: ${stepWords(step, catalogue)}.`),
+      ({ step }) => (step === null ? say('nothing_to_undo') : say('undone', { step: stepWords(step, catalogue) })),
     )
   const onRedo = () =>
     run(
       () => desk.redo(madeOn(project)),
-      ({ step }) => (step === null ? 'There is nothing to redo.' : `Done again: ${stepWords(step, catalogue)}.`),
+      ({ step }) => (step === null ? say('nothing_to_redo') : say('done_again', { step: stepWords(step, catalogue) })),
     )
   useUndoKeys({ onUndo, onRedo })
   return { history: project.history, onUndo, onRedo }

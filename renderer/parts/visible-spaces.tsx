@@ -1,4 +1,5 @@
 /** A text as it is, with the blanks that lead, trail or come in a row made visible: they are what a change of it is about. */
+import { say } from '../../shared/messages/say.ts'
 import classes from './visible-spaces.module.css'
 
 const odd = /^\s+|\s+$|\s{2,}/g
@@ -18,7 +19,7 @@ export function VisibleSpaces({ text }: { readonly text: string }) {
       )
 }
 
-const wordsFor = ({ length }: string): string => (length === 1 ? '(a space)' : `(${length} spaces)`)
+const wordsFor = ({ length }: string): string => say('spaces_here', { count: length })
 
 type Part = { readonly at: number; readonly part: string; readonly isOdd: boolean }
 

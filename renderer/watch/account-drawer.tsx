@@ -31,7 +31,7 @@ export function AccountDrawer({ account, onMend, onClose }: Props) {
       onClose={onClose}
       position="right"
       size="md"
-      title={account === null ? '' : `Account ${account.accountNumber ?? 'without a number'}`}
+      title={account === null ? '' : say('account_or_numberless', { number: account.accountNumber })}
     >
       {account !== null && <History accountKey={account.key} onMend={onMend} />}
     </Drawer>
@@ -43,7 +43,7 @@ function History({ accountKey: key, onMend }: Pick<Props, 'onMend'> & { readonly
   const history = useDeskQuery('readAccountHistory', { key })
   return (
     <div className={classes.history}>
-      <Answer asked={account} doing="Reading this account">
+      <Answer asked={account} doing={say('reading_account')}>
         {({ stub, issues }) => (
           <>
             <Standing stub={stub} />
@@ -54,17 +54,17 @@ function History({ accountKey: key, onMend }: Pick<Props, 'onMend'> & { readonly
             {stub.errorCount > 0 && (
               <div>
                 <Button variant="default" size="compact-sm" onClick={() => onMend(stub)}>
-                  Mend in Check
+                  {say('fix_it_in_check')}
                 </Button>
               </div>
             )}
           </>
         )}
       </Answer>
-      <Answer asked={history} doing="Reading what happened">
+      <Answer asked={history} doing={say('reading_history')}>
         {(entries) =>
           entries.length === 0 ? (
-            <Text c="dimmed">Nothing has happened with this account yet.</Text>
+            <Text c="dimmed">{say('nothing_happened')}</Text>
           ) : (
             <ol className={classes.entries}>
               {entries.map((entry, index) => (
@@ -103,13 +103,13 @@ function Entry({ entry, isFirstOfAttempt }: { readonly entry: HistoryEntry; read
   const { at, attempt, level, what, serviceWords, code, issues } = entry
   return (
     <li data-level={level}>
-      {isFirstOfAttempt && attempt > 0 && <Text fw={600}>Attempt {attempt}</Text>}
+      {isFirstOfAttempt && attempt > 0 && <Text fw={600}>{say('attempt', { number: attempt })}</Text>}
       <time dateTime={at} className={classes.moment}>
         {showExactMoment(at)}
       </time>
       <span>{sayMessage(what)}</span>
       {issues.length === 0 ? <ServiceWords words={serviceWords} /> : <IssueList issues={issues} />}
-      {code !== null && <p className={classes.code}>The service’s code: {code}</p>}
+      {code !== null && <p className={classes.code}>{say('service_code', { code })}</p>}
     </li>
   )
 }

@@ -1,19 +1,21 @@
 /** Every account of this spreadsheet, with what the service says about it; searched, filtered and paged. */
+
 import { Button, VisuallyHidden } from '@mantine/core'
 import { statusTable } from '../../shared/account-status.ts'
 import type { AccountStub } from '../../shared/ipc.ts'
 import { say, sayMessage } from '../../shared/messages/say.ts'
+import { quoted } from '../../shared/messages/values.ts'
 import { platformNumberWords } from '../../shared/words/platform-number-words.ts'
 import type { AccountList } from '../asking/use-account-list.ts'
 import { useDeskQuery } from '../asking/use-desk-query.ts'
 import { AccountFinder, AccountPaging } from '../parts/account-finder.tsx'
 import { AccountLink } from '../parts/account-link.tsx'
 import { Card } from '../parts/card.tsx'
+import { Said } from '../parts/said.tsx'
 import { ServiceWords } from '../parts/service-words.tsx'
 import { Answer, EmptyState } from '../parts/states.tsx'
 import { ToneBadge } from '../parts/tone-badge.tsx'
 import { standingOf } from '../words/account-standing.ts'
-import { showCount } from '../words/counting.ts'
 import { showMoment } from '../words/moments.ts'
 import classes from './watch.module.css'
 
@@ -24,24 +26,30 @@ type Props = {
 
 export function AccountTable({ list, onShow }: Props) {
   return (
-    <Card title="Accounts">
+    <Card title={say('accounts')}>
       <div className={classes.filters}>
         <AccountFinder list={list} isWide />
       </div>
-      <Answer asked={list.asked} doing="Reading your accounts">
+      <Answer asked={list.asked} doing={say('reading_accounts')}>
         {({ accounts: stubs, total }) =>
           total === 0 ? (
-            <EmptyState title={list.search === '' ? 'No account is like this.' : `No account fits “${list.search}”.`} />
+            <EmptyState
+              title={
+                list.search === ''
+                  ? say('no_account_like_this')
+                  : say('no_account_fits', { search: quoted(list.search) })
+              }
+            />
           ) : (
             <>
               <table className={classes.table}>
                 <thead>
                   <tr>
-                    <th scope="col">Account</th>
-                    <th scope="col">Status</th>
-                    <th scope="col">Platform number</th>
-                    <th scope="col">What is known</th>
-                    <th scope="col">Changed</th>
+                    <th scope="col">{say('account')}</th>
+                    <th scope="col">{say('status')}</th>
+                    <th scope="col">{say('platform_number')}</th>
+                    <th scope="col">{say('what_is_known')}</th>
+                    <th scope="col">{say('changed')}</th>
                   </tr>
                 </thead>
                 <tbody>
@@ -62,7 +70,7 @@ export function AccountTable({ list, onShow }: Props) {
 function AccountRow({ stub, onShow }: { readonly stub: AccountStub; readonly onShow: () => void }) {
   const { state, platformNumber, message, serviceWords, changedAt } = stub.import
   const { tone, name } = standingOf(stub)
-  const number = stub.accountNumber ?? 'No account number'
+  const number = stub.accountNumber ?? say('no_account_number')
   return (
     <tr>
       <th scope="row">
@@ -83,8 +91,11 @@ function AccountRow({ stub, onShow }: { readonly stub: AccountStub; readonly onS
       <td>
         {changedAt !== null && <p className={classes.changed}>{showMoment(changedAt)}</p>}
         <Button variant="default" size="compact-sm" onClick={onShow}>
-          History
-          <VisuallyHidden>&nbsp;of account {number}</VisuallyHidden>
+          <Said
+            of="history_of_account"
+            values={{ number }}
+            marks={{ hidden: (words) => <VisuallyHidden>{words}</VisuallyHidden> }}
+          />
         </Button>
       </td>
     </tr>
@@ -100,17 +111,15 @@ function FirstProblem({ accountKey: key }: { readonly accountKey: string }) {
   return (
     <>
       {sayMessage(first.message)}
-      {more.length > 0 && <> And {showCount(more.length, otherProblems)}.</>}
+      {more.length > 0 && ` ${say('and_other_problems', { count: more.length })}`}
     </>
   )
 }
-
-const otherProblems = { one: 'other problem', other: 'other problems' }
 
 /** Where nothing was said about it: a state that explains itself needs no second sentence. */
 function whatIsKnown({ status, setAside }: AccountStub): string {
   if (status === 'finished') return ''
   return status === 'setAside' && setAside !== null
-    ? `Set aside: ${setAside.reason}`
+    ? say('set_aside_for', { reason: setAside.reason })
     : say(statusTable[status].explanation)
 }

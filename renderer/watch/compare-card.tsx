@@ -1,4 +1,5 @@
 /** This project beside what the service lists for the supplier: in both, only here, only there, and where they disagree. */
+
 import { Button, NativeSelect, Text, TextInput } from '@mantine/core'
 import { IconArrowsDiff } from '@tabler/icons-react'
 import { useState } from 'react'
@@ -6,7 +7,7 @@ import { statusTable } from '../../shared/account-status.ts'
 import { type ComparisonRow, type ComparisonSummary, comparisonFilter } from '../../shared/ipc.ts'
 import { keyOfIssue } from '../../shared/issue-words.ts'
 import { say, sayMessage } from '../../shared/messages/say.ts'
-import { showNumber } from '../../shared/words/phrases.ts'
+import { atMoment } from '../../shared/messages/values.ts'
 import { wayForwardWords } from '../../shared/words/way-forward-words.ts'
 import { useNews } from '../asking/desk-context.tsx'
 import { useDeskAction } from '../asking/use-desk-action.ts'
@@ -16,10 +17,10 @@ import { AccountWords } from '../parts/account-words.tsx'
 import { Card } from '../parts/card.tsx'
 import { IssueList } from '../parts/issue-list.tsx'
 import { Paging } from '../parts/paging.tsx'
+import { Said } from '../parts/said.tsx'
 import { ServiceWords } from '../parts/service-words.tsx'
 import { ToneBadge } from '../parts/tone-badge.tsx'
-import { nouns, showCount } from '../words/counting.ts'
-import { showMoment } from '../words/moments.ts'
+import { nouns } from '../words/counting.ts'
 import { listWords, verdictWords } from './compare-words.ts'
 import { useNow } from './use-now.ts'
 import classes from './watch.module.css'
@@ -29,11 +30,7 @@ export function CompareCard() {
   const [progress, setProgress] = useState<string | null>(null)
   const { asked: comparison, ...pages } = usePagedList('readComparison', { filter: 'all', perPage: 25 })
   useNews('comparisonProgress', ({ done, total }) =>
-    setProgress(
-      total === null
-        ? 'Reading the service’s lists'
-        : `${showNumber(done)} of ${showCount(total, nouns.account)} asked about`,
-    ),
+    setProgress(total === null ? say('reading_service_lists') : say('accounts_asked_about', { done, total })),
   )
 
   const start = async (): Promise<void> => {
@@ -45,7 +42,7 @@ export function CompareCard() {
   const known = comparison.state === 'done' ? comparison.value : null
   return (
     <Card
-      title="Compare with the service"
+      title={say('compare_with_service')}
       aside={
         <Button
           variant="default"
@@ -53,37 +50,36 @@ export function CompareCard() {
           loading={compare.isBusy}
           onClick={start}
         >
-          Compare now
+          {say('compare_now')}
         </Button>
       }
     >
-      <div role="status">{compare.isBusy && progress !== null && `${progress}…`}</div>
+      <div role="status">{compare.isBusy && progress}</div>
       {compare.progress.state === 'issues' && <IssueList issues={compare.progress.issues} isAnnounced />}
       {known?.summary == null ? (
-        <Text c="dimmed">
-          Reads the service’s lists of your supplier’s accounts and lays them beside this spreadsheet. It finds accounts
-          that someone else has created. The lists hold numbers and how far each account is, but no names, addresses or
-          amounts: these are not compared. Nothing is changed at the service.
-        </Text>
+        <Text c="dimmed">{say('compare_explained')}</Text>
       ) : (
         <>
           <Summary summary={known.summary} />
           <div className={classes.filters}>
             <NativeSelect
-              aria-label="Which accounts of the comparison are listed"
+              aria-label={say('which_compared')}
               value={pages.filter}
               data={comparisonFilter.options.map((value) => ({
                 value,
                 label:
                   value === 'all'
-                    ? 'All'
-                    : `${verdictWords[value].name} (${showNumber(known.summary?.counts[value] ?? 0)})`,
+                    ? say('all_accounts')
+                    : say('group_counted', {
+                        group: say(verdictWords[value].name),
+                        count: known.summary?.counts[value] ?? 0,
+                      }),
               }))}
               onChange={(event) => pages.setFilter(comparisonFilter.parse(event.currentTarget.value))}
             />
             <TextInput
-              aria-label="Find an account of the comparison by name or number"
-              placeholder="Name or number"
+              aria-label={say('find_compared')}
+              placeholder={say('name_or_number')}
               value={pages.typed}
               onChange={(event) => pages.setTyped(event.currentTarget.value)}
             />
@@ -94,7 +90,7 @@ export function CompareCard() {
             perPage={pages.perPage}
             page={pages.page}
             noun={nouns.account}
-            label="Pages of the comparison"
+            label={say('pages_of_comparison')}
             onPage={pages.setPage}
           />
         </>
@@ -105,15 +101,13 @@ export function CompareCard() {
 
 function Summary({ summary }: { readonly summary: ComparisonSummary }) {
   const { counts, takenOver, issues } = summary
+  const { same, otherValues, differs, onlyHere, onlyThere } = counts
   return (
     <>
       <MadeAt summary={summary} />
       <p>
-        {showNumber(counts.same)} in both, {showNumber(counts.otherValues)} with other values,{' '}
-        {showNumber(counts.differs)} differ, {showNumber(counts.onlyHere)} only here, {showNumber(counts.onlyThere)}{' '}
-        only there.
-        {takenOver > 0 &&
-          ` ${showCount(takenOver, nouns.account)} that someone else created ${takenOver === 1 ? 'is' : 'are'} now known here.`}
+        {say('comparison_counts', { same, otherValues, differs, onlyHere, onlyThere })}
+        {takenOver > 0 && ` ${say('taken_over', { count: takenOver })}`}
       </p>
       {issues.map(({ issue, serviceWords }) => (
         <div key={keyOfIssue(issue)}>
@@ -131,33 +125,37 @@ const holdsMs = 60 * 60_000
 function MadeAt({ summary: { comparedAt, counts } }: { readonly summary: ComparisonSummary }) {
   const isOld = useNow(60_000) - Date.parse(comparedAt) >= holdsMs
   const why = [
-    counts.changed > 0 ? `${showCount(counts.changed, nouns.account)} changed here since.` : '',
-    isOld ? 'It is more than an hour old: the service may say otherwise by now.' : '',
-  ].filter((words) => words !== '')
+    ...(counts.changed > 0 ? [say('changed_here_since', { count: counts.changed })] : []),
+    ...(isOld ? [say('comparison_is_old')] : []),
+  ]
   return (
     <p className={classes.madeAt} role="status">
       <ToneBadge tone={why.length === 0 ? 'good' : 'warning'}>
-        {why.length === 0 ? 'Up to date' : 'Out of date'}
+        {say(why.length === 0 ? 'up_to_date' : 'out_of_date')}
       </ToneBadge>
       <span>
-        Made on <time dateTime={comparedAt}>{showMoment(comparedAt)}</time>. {why.join(' ')}
-        {why.length > 0 && ' Compare again.'}
+        <Said
+          of="made_on"
+          values={{ moment: atMoment(comparedAt) }}
+          marks={{ time: (words) => <time dateTime={comparedAt}>{words}</time> }}
+        />
+        {why.length > 0 && ` ${[...why, say('compare_again')].join(' ')}`}
       </span>
     </p>
   )
 }
 
 function Rows({ rows }: { readonly rows: readonly ComparisonRow[] }) {
-  if (rows.length === 0) return <Text c="dimmed">No account is like this.</Text>
+  if (rows.length === 0) return <Text c="dimmed">{say('no_account_like_this')}</Text>
   return (
     <table className={classes.table}>
       <thead>
         <tr>
-          <th scope="col">Account</th>
-          <th scope="col">Comparison</th>
-          <th scope="col">Here</th>
-          <th scope="col">At the service</th>
-          <th scope="col">What it means</th>
+          <th scope="col">{say('account')}</th>
+          <th scope="col">{say('comparison')}</th>
+          <th scope="col">{say('here')}</th>
+          <th scope="col">{say('at_the_service')}</th>
+          <th scope="col">{say('what_it_means')}</th>
         </tr>
       </thead>
       <tbody>
@@ -167,13 +165,13 @@ function Rows({ rows }: { readonly rows: readonly ComparisonRow[] }) {
               <span className={classes.number}>
                 {row.name === null ? row.accountNumber : <AccountLink accountNumber={row.accountNumber} />}
               </span>
-              <span className={classes.name}>{row.name ?? 'Not in this spreadsheet'}</span>
+              <span className={classes.name}>{row.name ?? say('not_in_this_spreadsheet')}</span>
             </th>
             <td>
-              <ToneBadge tone={verdictWords[row.verdict].tone}>{verdictWords[row.verdict].name}</ToneBadge>
+              <ToneBadge tone={verdictWords[row.verdict].tone}>{say(verdictWords[row.verdict].name)}</ToneBadge>
             </td>
             <Side state={row.here === null ? null : say(statusTable[row.here].name)} number={row.platformNumberHere} />
-            <Side state={row.there === null ? null : listWords[row.there]} number={row.platformNumberThere} />
+            <Side state={row.there === null ? null : say(listWords[row.there])} number={row.platformNumberThere} />
             <td>
               <AccountWords text={sayMessage(row.message)} accounts={row.accounts} />
               {row.wayForward !== 'nothingToDo' && ` ${say(wayForwardWords[row.wayForward])}`}

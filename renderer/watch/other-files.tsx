@@ -1,4 +1,5 @@
 /** What else can be taken away from here as files: who did what, and a file for whoever helps. */
+import { say } from '../../shared/messages/say.ts'
 import { useDeskQuery } from '../asking/use-desk-query.ts'
 import { Card } from '../parts/card.tsx'
 import { IssueList } from '../parts/issue-list.tsx'
@@ -11,22 +12,22 @@ export function OtherFiles() {
   const support = useSaving('exportSupportFile', {})
   const auditCheck = useDeskQuery('checkAudit', {}, { isKept: false })
   return (
-    <Card title="Audit log and support">
+    <Card title={say('audit_and_support')}>
       <div className={classes.files}>
         <div>
-          <p>Audit log: who did what on this computer and when, and what was sent.</p>
+          <p>{say('audit_explained')}</p>
           {auditCheck.state === 'done' && auditCheck.value.length > 0 && <IssueList issues={auditCheck.value} />}
           {auditCheck.state === 'issues' && <IssueList issues={auditCheck.issues} />}
           <div className={classes.tools}>
-            <SaveButton saving={audit} label="Audit log as Excel" />
-            <SaveButton saving={auditText} label="Audit log as text (.csv)" />
+            <SaveButton saving={audit} label={say('audit_as_excel')} />
+            <SaveButton saving={auditText} label={say('audit_as_text')} />
           </div>
           <SavedMessage saving={audit} />
           <SavedMessage saving={auditText} />
         </div>
         <div>
-          <p>Support file: what happened, without personal data and without the key, for whoever helps you.</p>
-          <SaveButton saving={support} label="Save a support file" />
+          <p>{say('support_explained')}</p>
+          <SaveButton saving={support} label={say('save_support_file')} />
           <SavedMessage saving={support} />
         </div>
       </div>

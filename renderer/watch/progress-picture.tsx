@@ -1,10 +1,11 @@
 /** How many accounts were created over time: lines over a time of day and a number of accounts, and the same in words. */
+
 import type { ProgressPoint } from '../../shared/ipc.ts'
-import { showNumber } from '../../shared/words/phrases.ts'
+import { say } from '../../shared/messages/say.ts'
+import { atMoment } from '../../shared/messages/values.ts'
 import { useDeskQuery } from '../asking/use-desk-query.ts'
 import { Card } from '../parts/card.tsx'
-import { nouns, showCount } from '../words/counting.ts'
-import { showExactMoment, showTimeOn, timeZoneHere } from '../words/moments.ts'
+import { showTimeOn, timeZoneHere } from '../words/moments.ts'
 import { pictureSize, progressLines } from './progress-line.ts'
 import classes from './watch.module.css'
 
@@ -14,7 +15,7 @@ export function ProgressPicture() {
   // A line needs a beginning and an end.
   if (points.at(0)?.at === points.at(-1)?.at) return null
   return (
-    <Card title="Over time">
+    <Card title={say('over_time')}>
       <Lines points={points} />
     </Card>
   )
@@ -26,16 +27,21 @@ function Lines({ points }: { readonly points: readonly ProgressPoint[] }) {
   if (first === undefined || last === undefined) return null
   const { created, failed, counts, times } = progressLines(points)
   const { width, height } = pictureSize
-  const inWords = `From ${showExactMoment(first.at)} to ${showExactMoment(last.at)}: ${showCount(last.created, nouns.account)} created, ${showNumber(last.failed)} refused or failed`
+  const inWords = say('created_and_failed_over_time', {
+    first: atMoment(first.at, 'second'),
+    last: atMoment(last.at, 'second'),
+    created: last.created,
+    failed: last.failed,
+  })
   return (
     <figure className={classes.chart}>
       <figcaption className={classes.chartKey}>
-        <span data-line="created">{showNumber(last.created)} created</span>
-        {last.failed > 0 && <span data-line="failed">{showNumber(last.failed)} refused or failed (dashed)</span>}
+        <span data-line="created">{say('count_created', { count: last.created })}</span>
+        {last.failed > 0 && <span data-line="failed">{say('count_failed_dashed', { count: last.failed })}</span>}
       </figcaption>
       <div className={classes.countAxis} aria-hidden="true">
         {counts.toReversed().map((count) => (
-          <span key={count}>{showNumber(count)}</span>
+          <span key={count}>{say('only_number', { count })}</span>
         ))}
       </div>
       <svg
@@ -62,7 +68,7 @@ function Lines({ points }: { readonly points: readonly ProgressPoint[] }) {
         ))}
       </div>
       <div className={classes.axisName} aria-hidden="true">
-        Accounts, by time of day ({timeZoneHere})
+        {say('accounts_by_time', { zone: timeZoneHere })}
       </div>
     </figure>
   )

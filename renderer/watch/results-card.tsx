@@ -1,19 +1,20 @@
 /** What has come of it all, as a manager reads it: how many accounts stand where and why, what nobody sends, and all of it as a file. */
+
 import { Button, Text, Title } from '@mantine/core'
 import { IconRefresh } from '@tabler/icons-react'
-import { Fragment } from 'react'
 import { countIn } from '../../shared/account-status.ts'
 import type { AccountFilter, ResultsSummary } from '../../shared/ipc.ts'
+import { say, sayValue } from '../../shared/messages/say.ts'
+import { atMoment, listed } from '../../shared/messages/values.ts'
 import { cellKey } from '../../shared/result.ts'
-import { listed, showNumber } from '../../shared/words/phrases.ts'
 import { emptiedWords, leftOutWords, type ResultLine, resultLines } from '../../shared/words/results-words.ts'
 import { useDeskQuery } from '../asking/use-desk-query.ts'
 import { AccountLink } from '../parts/account-link.tsx'
 import { Card } from '../parts/card.tsx'
+import { Listed, Said, strong } from '../parts/said.tsx'
 import { SaveButton, SavedMessage, useSaving } from '../parts/save-button.tsx'
 import { Answer } from '../parts/states.tsx'
-import { nouns, showCount } from '../words/counting.ts'
-import { showMoment, timeZoneHere } from '../words/moments.ts'
+import { timeZoneHere } from '../words/moments.ts'
 import { segmentsOf } from './bar-segments.ts'
 import classes from './watch.module.css'
 
@@ -32,7 +33,7 @@ export function ResultsCard({ isAsking, onAsk, ...choice }: Props) {
   const asked = useDeskQuery('readResults', {}, { keepsPrevious: true })
   return (
     <Card
-      title="Results"
+      title={say('results')}
       aside={
         <Button
           variant="default"
@@ -40,12 +41,12 @@ export function ResultsCard({ isAsking, onAsk, ...choice }: Props) {
           loading={isAsking}
           onClick={onAsk}
         >
-          Ask the service now
+          {say('ask_service_now')}
         </Button>
       }
     >
       <SaveResults />
-      <Answer asked={asked} doing="Counting your accounts">
+      <Answer asked={asked} doing={say('counting_accounts')}>
         {(summary) => <Summary summary={summary} {...choice} />}
       </Answer>
     </Card>
@@ -58,12 +59,12 @@ function SaveResults() {
   const page = useSaving('exportResults', { format: 'html' })
   return (
     // biome-ignore lint/a11y/useSemanticElements: buttons that each do a thing of their own are no set of fields.
-    <div role="group" aria-label="Save the results" className={classes.save}>
+    <div role="group" aria-label={say('save_the_results')} className={classes.save}>
       <div className={classes.tools}>
-        <span>Save the results:</span>
-        <SaveButton saving={workbook} label="Save as Excel" />
-        <SaveButton saving={text} label="Save as text (.csv)" />
-        <SaveButton saving={page} label="Save a page to print" />
+        <span>{say('save_the_results_as')}</span>
+        <SaveButton saving={workbook} label={say('save_as_excel')} />
+        <SaveButton saving={text} label={say('save_as_text')} />
+        <SaveButton saving={page} label={say('save_page_to_print')} />
       </div>
       <SavedMessage saving={workbook} />
       <SavedMessage saving={text} />
@@ -76,15 +77,19 @@ function Summary({ summary, ...choice }: Choice & { readonly summary: ResultsSum
   const { counts, at, reasons, leftOut, emptied } = summary
   const lines = resultLines(counts)
   const present = lines.filter(({ count }) => count > 0)
-  const inWords = listed(present.map(({ name, count }) => `${showNumber(count)} ${name}`))
+  const inWords = sayValue(listed(present.map(({ name, count }) => say('count_of_status', { count, status: name }))))
   return (
     <>
       <p className={classes.headline}>
         <span>
-          <strong>{showNumber(counts.finished)}</strong> of {showCount(countIn(counts, 'all'), nouns.account)} created
+          <Said
+            of="accounts_created_of_all"
+            values={{ done: counts.finished, total: countIn(counts, 'all') }}
+            marks={{ strong }}
+          />
         </span>
         <time dateTime={at} className={classes.asOf}>
-          As of {showMoment(at)}, {timeZoneHere}
+          {say('as_of', { moment: atMoment(at), zone: timeZoneHere })}
         </time>
       </p>
       <svg className={classes.bar} viewBox="0 0 1000 20" preserveAspectRatio="none" role="img" aria-label={inWords}>
@@ -92,20 +97,20 @@ function Summary({ summary, ...choice }: Choice & { readonly summary: ResultsSum
           <rect key={filter} x={start} y={0} width={width} height={20} data-state={filter} />
         ))}
       </svg>
-      <ul className={classes.legend} aria-label="Show only some accounts below">
+      <ul className={classes.legend} aria-label={say('show_some_accounts')}>
         {lines.map((line) => (
           <Line key={line.filter} line={line} {...choice} />
         ))}
       </ul>
       {reasons.length + leftOut.length + emptied.count > 0 && (
         <div className={classes.reasons}>
-          <Reasons title="Why accounts were refused or failed" reasons={reasons} of="refusedOrFailed" />
-          <Reasons title="Why accounts would be refused" reasons={reasons} of="refusedInDryRun" />
-          <Reasons title="Why accounts are set aside" reasons={reasons} of="setAside" />
+          <Reasons title={say('why_refused')} reasons={reasons} of="refusedOrFailed" />
+          <Reasons title={say('why_would_be_refused')} reasons={reasons} of="refusedInDryRun" />
+          <Reasons title={say('why_set_aside')} reasons={reasons} of="setAside" />
           {leftOut.length > 0 && (
             <section>
-              <Title order={3}>Left out of every account</Title>
-              <Text>Nothing of these columns is sent:</Text>
+              <Title order={3}>{say('left_out_of_all')}</Title>
+              <Text>{say('nothing_of_columns_sent')}</Text>
               <ul>
                 {leftOut.map((one) => (
                   <li key={`${one.sheet} ${one.header}`}>{leftOutWords(one)}</li>
@@ -115,15 +120,15 @@ function Summary({ summary, ...choice }: Choice & { readonly summary: ResultsSum
           )}
           {emptied.count > 0 && (
             <section>
-              <Title order={3}>Emptied by you</Title>
-              <Text>Their accounts go without these values of the file:</Text>
+              <Title order={3}>{say('emptied_by_you')}</Title>
+              <Text>{say('accounts_without_values')}</Text>
               <ul>
                 {emptied.first.slice(0, emptiedShown).map((one) => (
                   <li key={cellKey(one.cell)}>{emptiedWords(one)}</li>
                 ))}
               </ul>
               {emptied.count > emptiedShown && (
-                <Text>{`And ${showNumber(emptied.count - emptiedShown)} more: the saved results have them.`}</Text>
+                <Text>{say('more_in_saved_results', { count: emptied.count - emptiedShown })}</Text>
               )}
             </section>
           )}
@@ -144,7 +149,7 @@ function Line({ line: { filter, name, count }, chosen, onChoose }: Choice & { re
       >
         <span className={classes.swatch} data-state={filter} aria-hidden="true" />
         <span>{name}</span>
-        <strong>{showNumber(count)}</strong>
+        <strong>{say('only_number', { count })}</strong>
       </button>
     </li>
   )
@@ -164,7 +169,7 @@ function Reasons({ title, reasons, of }: ReasonsProps) {
       <ul>
         {said.map(({ words, count, first }) => (
           <li key={words}>
-            <strong>{showNumber(count)}</strong> {words}
+            <Said of="so_many_for_reason" values={{ count, reason: words }} marks={{ strong }} />
             <Which first={first} count={count} />
           </li>
         ))}
@@ -177,16 +182,11 @@ function Reasons({ title, reasons, of }: ReasonsProps) {
 function Which({ first, count }: Pick<ResultsSummary['reasons'][number], 'first' | 'count'>) {
   const rest = count - first.length
   if (first.length === 0) return null
+  const links = first.map((number) => <AccountLink key={number} accountNumber={number} />)
+  const all = rest > 0 ? [...links, say('and_more', { count: rest })] : links
   return (
     <span className={classes.which}>
-      {count === 1 ? 'Account ' : 'Accounts '}
-      {first.map((number, index) => (
-        <Fragment key={number}>
-          {index > 0 && (rest === 0 && index === first.length - 1 ? ' and ' : ', ')}
-          <AccountLink accountNumber={number} />
-        </Fragment>
-      ))}
-      {rest > 0 && ` and ${showNumber(rest)} more`}
+      <Said of="accounts_linked" values={{ count }} marks={{ links: () => <Listed all={all} /> }} />
     </span>
   )
 }

@@ -1,5 +1,7 @@
 /** Watch: the results first, then every account with how it stands at the service and its history. */
+
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { say } from '../../shared/messages/say.ts'
 import { useAccountList } from '../asking/use-account-list.ts'
 import { useDeskAction } from '../asking/use-desk-action.ts'
 import { AccountShower } from '../parts/account-link.tsx'
@@ -56,8 +58,13 @@ export function WatchStep({ onBack, onNext, onMend }: Props) {
       </StepScroll>
       <AccountDrawer account={shown} onMend={onMend} onClose={() => setShown(null)} />
       <StepNav
-        back={{ label: 'Back to Create', go: onBack }}
-        next={{ label: 'Go on to Add', go: onNext, blockedBecause: null, isQuiet: true }}
+        back={{ label: say('back_to_step', { step: say('step_create') }), go: onBack }}
+        next={{
+          label: say('go_on_to_step', { step: say('step_add') }),
+          go: onNext,
+          blockedBecause: null,
+          isQuiet: true,
+        }}
       />
     </AccountShower>
   )

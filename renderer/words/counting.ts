@@ -5,10 +5,13 @@ const rules = new Intl.PluralRules('en')
 
 export type Noun = { readonly one: string; readonly other: string }
 
+/** What a long list is of, with the message that says how many. */
+export type ListNoun = { readonly counted: 'account_count' | 'cell_count' | 'column_count' | 'row_count' }
+
 export const nouns = {
-  account: { one: 'account', other: 'accounts' },
-  cell: { one: 'cell', other: 'cells' },
-  column: { one: 'column', other: 'columns' },
+  account: { one: 'account', other: 'accounts', counted: 'account_count' },
+  cell: { one: 'cell', other: 'cells', counted: 'cell_count' },
+  column: { one: 'column', other: 'columns', counted: 'column_count' },
   date: { one: 'date', other: 'dates' },
   field: { one: 'field', other: 'fields' },
   number: { one: 'number', other: 'numbers' },
@@ -21,11 +24,11 @@ export const nouns = {
   question: { one: 'question', other: 'questions' },
   problem: { one: 'problem', other: 'problems' },
   request: { one: 'request', other: 'requests' },
-  row: { one: 'row', other: 'rows' },
+  row: { one: 'row', other: 'rows', counted: 'row_count' },
   sheet: { one: 'sheet', other: 'sheets' },
   value: { one: 'value', other: 'values' },
   warning: { one: 'warning', other: 'warnings' },
-} as const satisfies Record<string, Noun>
+} as const satisfies Record<string, Noun & Partial<ListNoun>>
 
 /** (1, account) → "1 account"; (12000, account) → "12,000 accounts" */
 export const showCount = (count: number, noun: Noun): string =>

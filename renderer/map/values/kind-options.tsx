@@ -77,7 +77,7 @@ export function KindOptions(props: ReadingProps) {
           label="Country of numbers without +"
           aria-label={`${label}: country of numbers without +`}
           placeholder="as for all columns"
-          data={countryOptions}
+          data={countryOptions()}
           value={reading.phoneCountry ?? null}
           onChange={(country) => onReading({ phoneCountry: country ?? undefined })}
           searchable

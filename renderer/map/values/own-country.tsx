@@ -23,7 +23,7 @@ export function OwnCountry({ label, country, onCountry }: OwnCountryProps) {
         label="Our own country, for all columns"
         aria-label={`${label}: our own country, for all columns`}
         placeholder="as the addresses say"
-        data={countryOptions}
+        data={countryOptions()}
         value={country ?? null}
         onChange={(chosen) => onCountry(chosen ?? undefined)}
         searchable

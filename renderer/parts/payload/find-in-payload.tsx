@@ -1,7 +1,8 @@
 /** Searches what is shown of an account: how often it is there, and on to the next. */
+
 import { ActionIcon, TextInput } from '@mantine/core'
 import { IconChevronDown, IconChevronUp, IconSearch } from '@tabler/icons-react'
-import { showNumber } from '../../../shared/words/phrases.ts'
+import { say } from '../../../shared/messages/say.ts'
 import classes from './payload-view.module.css'
 
 type Props = {
@@ -18,8 +19,8 @@ export function FindInPayload({ wanted, found, turn, onWanted, onTurn }: Props) 
     <search className={classes.find}>
       <TextInput
         size="xs"
-        aria-label="Find in this account"
-        placeholder="Find a value or a field"
+        aria-label={say('find_in_account')}
+        placeholder={say('find_value_or_field')}
         leftSection={<IconSearch size={14} aria-hidden="true" />}
         value={wanted}
         onChange={(event) => onWanted(event.currentTarget.value)}
@@ -32,12 +33,22 @@ export function FindInPayload({ wanted, found, turn, onWanted, onTurn }: Props) 
         }}
       />
       <span role="status" className={classes.said}>
-        {wanted.trim() === '' ? '' : found === 0 ? 'Not found' : `${showNumber(turn + 1)} of ${showNumber(found)}`}
+        {wanted.trim() !== '' && (found === 0 ? say('not_found') : say('found_turn', { turn: turn + 1, count: found }))}
       </span>
-      <ActionIcon variant="default" aria-label="Find before" disabled={found === 0} onClick={() => onTurn(-1)}>
+      <ActionIcon
+        variant="default"
+        aria-label={say('find_before_in_account')}
+        disabled={found === 0}
+        onClick={() => onTurn(-1)}
+      >
         <IconChevronUp size={16} aria-hidden="true" />
       </ActionIcon>
-      <ActionIcon variant="default" aria-label="Find next" disabled={found === 0} onClick={() => onTurn(1)}>
+      <ActionIcon
+        variant="default"
+        aria-label={say('find_next_in_account')}
+        disabled={found === 0}
+        onClick={() => onTurn(1)}
+      >
         <IconChevronDown size={16} aria-hidden="true" />
       </ActionIcon>
     </search>

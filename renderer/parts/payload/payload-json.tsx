@@ -4,6 +4,7 @@ import { Button } from '@mantine/core'
 import { type KeyboardEvent, useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react'
 import type { AccountDetail } from '../../../shared/ipc.ts'
 import { say } from '../../../shared/messages/say.ts'
+import { quoted } from '../../../shared/messages/values.ts'
 import { assertNever, type CellPlace } from '../../../shared/result.ts'
 import { wordMap } from '../../../shared/word-map.ts'
 import { usePlaceNames } from '../../asking/open-project.tsx'
@@ -94,7 +95,7 @@ export function PayloadJson({ lines, origins, issues, found, goal, onCell, onMap
         ref={box}
         className={classes.json}
         role="tree"
-        aria-label="What is sent, line by line"
+        aria-label={say('what_is_sent_by_line')}
         tabIndex={0}
         aria-activedescendant={active >= first && active < last ? `${id}-${active}` : undefined}
         onKeyDown={onKeyDown}
@@ -137,7 +138,7 @@ export function PayloadJson({ lines, origins, issues, found, goal, onCell, onMap
       {line !== undefined && (
         <div className={classes.about}>
           <div role="status" className={classes.aboutWords}>
-            <code>{line.path === '' ? 'The whole account' : line.path}</code>
+            <code>{line.path === '' ? say('whole_account') : line.path}</code>
             <span className={classes.said}>{placeWords(place, cellNameOf)}</span>
           </div>
           {issuesAt(issues, line.value === null ? null : line.path).length > 0 && (
@@ -146,22 +147,22 @@ export function PayloadJson({ lines, origins, issues, found, goal, onCell, onMap
           <div className={classes.aboutTools}>
             {place.in === 'cell' && (
               <Button variant="light" size="compact-sm" onClick={leave}>
-                Go to cell {inSheet(place.cell.sheet, cellNameOf(place.cell))}
+                {say('go_to_cell', { cell: inSheet(place.cell.sheet, cellNameOf(place.cell)) })}
               </Button>
             )}
             {place.in === 'mapping' && onMap !== undefined && (
               <Button variant="light" size="compact-sm" onClick={leave}>
-                Open in Map
+                {say('open_in_map')}
               </Button>
             )}
             {line.value !== null && (
               <Button variant="default" size="compact-sm" onClick={() => onCopy(line.value ?? '')}>
-                Copy value
+                {say('copy_value')}
               </Button>
             )}
             {line.path !== '' && (
               <Button variant="default" size="compact-sm" onClick={() => onCopy(line.path)}>
-                Copy path
+                {say('copy_path')}
               </Button>
             )}
           </div>
@@ -174,11 +175,11 @@ export function PayloadJson({ lines, origins, issues, found, goal, onCell, onMap
 function placeWords(place: ValuePlace, cellNameOf: (cell: CellPlace) => string): string {
   switch (place.in) {
     case 'cell':
-      return `from sheet “${place.cell.sheet}”, cell ${cellNameOf(place.cell)}`
+      return say('from_cell', { sheet: quoted(place.cell.sheet), cell: cellNameOf(place.cell) })
     case 'mapping':
-      return 'the same for every account'
+      return say('same_for_every_account')
     case 'elsewhere':
-      return 'not from the spreadsheet'
+      return say('not_from_spreadsheet')
     default:
       return assertNever(place)
   }

@@ -1,7 +1,10 @@
 /** The account in plain lines. A line that a cell gives leads there; what is said against it stands below it. */
+
 import { Title, UnstyledButton } from '@mantine/core'
 import { useEffect, useRef } from 'react'
 import type { AccountDetail } from '../../../shared/ipc.ts'
+import { say } from '../../../shared/messages/say.ts'
+import { quoted } from '../../../shared/messages/values.ts'
 import { type CellPlace, cellKey } from '../../../shared/result.ts'
 import { usePlaceNames } from '../../asking/open-project.tsx'
 import { IssueList } from '../issue-list.tsx'
@@ -54,13 +57,13 @@ export function PayloadSummary({ summary, goal, at, emptied, ...props }: Props) 
       {emptied.length > 0 && (
         <section className={classes.part}>
           <Title order={3} size="h3">
-            Not sent: emptied by you
+            {say('not_sent_emptied')}
           </Title>
           <ul>
             {emptied.map(({ cell, header, was }) => (
               <li key={cellKey(cell)}>
                 <CellLine
-                  text={`${header === '' ? '' : `${header}: `}“${was}” in your file`}
+                  text={say('was_in_file', { header: header === '' ? null : header, was: quoted(was) })}
                   cell={cell}
                   onCell={props.onCell}
                 />
@@ -142,7 +145,7 @@ function CellLine({ text, cell, onCell, ...marks }: CellLineProps) {
       <span className={classes.cellName} aria-hidden="true">
         {name}
       </span>
-      <span className={classes.unseen}>: go to cell {name}</span>
+      <span className={classes.unseen}>{say('line_goes_to_cell', { cell: name })}</span>
     </UnstyledButton>
   )
 }

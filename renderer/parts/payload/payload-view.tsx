@@ -2,11 +2,13 @@
  * One account as it would be sent: in words to be read aloud, and as JSON. It can be searched and copied, each value leads to the
  * cell it came from, and what is said against a value stands at it.
  */
+
 import { Button } from '@mantine/core'
 import { useClipboard } from '@mantine/hooks'
 import { IconCopy } from '@tabler/icons-react'
 import { useMemo, useState } from 'react'
 import type { AccountDetail } from '../../../shared/ipc.ts'
+import { say } from '../../../shared/messages/say.ts'
 import type { CellPlace } from '../../../shared/result.ts'
 import { Segments } from '../segments.tsx'
 import { FindInPayload } from './find-in-payload.tsx'
@@ -19,8 +21,8 @@ import { issuesByPath } from './value-issues.ts'
 type View = 'summary' | 'json'
 
 const views = [
-  { value: 'summary', label: 'In words' },
-  { value: 'json', label: 'As it is sent' },
+  { value: 'summary', label: 'in_words' },
+  { value: 'json', label: 'as_it_is_sent' },
 ] as const
 
 export type PayloadViewProps = {
@@ -53,12 +55,12 @@ export function PayloadView({ detail, at = null, fillsPlace = false, onCell, onM
     setTurn(0)
   }
   return (
-    <section className={classes.view} data-fills={fillsPlace || undefined} aria-label="What is sent">
+    <section className={classes.view} data-fills={fillsPlace || undefined} aria-label={say('what_is_sent')}>
       <div className={classes.tools}>
         <Segments
           size="sm"
-          label="How the account is shown"
-          choices={views}
+          label={say('how_account_is_shown')}
+          choices={views.map(({ value, label }) => ({ value, label: say(label) }))}
           value={view}
           onChange={(chosen) => {
             setView(chosen)
@@ -78,11 +80,11 @@ export function PayloadView({ detail, at = null, fillsPlace = false, onCell, onM
           leftSection={<IconCopy size={16} aria-hidden="true" />}
           onClick={() => clipboard.copy(view === 'json' ? jsonOf(lines) : wordsOf(summary))}
         >
-          {view === 'json' ? 'Copy for a technician' : 'Copy in words'}
+          {say(view === 'json' ? 'copy_for_technician' : 'copy_in_words')}
         </Button>
         <span role="status" className={classes.said}>
-          {clipboard.copied && 'Copied.'}
-          {clipboard.error !== null && 'It could not be copied.'}
+          {clipboard.copied && say('copied')}
+          {clipboard.error !== null && say('not_copied')}
         </span>
       </div>
       {view === 'json' ? (

@@ -1,4 +1,90 @@
-import type { watch as en } from '../en/watch.ts'
+import type { watch as english } from '../en/watch.ts'
 import type { Translated } from '../translated.ts'
 
-export const watch: Translated<typeof en> = {}
+export const watch: Translated<typeof english> = {
+  results: 'Ergebnisse',
+  ask_service_now: 'Jetzt den Dienst fragen',
+  save_the_results: 'Ergebnisse speichern',
+  save_the_results_as: 'Ergebnisse speichern:',
+  save_as_excel: 'Als Excel speichern',
+  save_as_text: 'Als Text speichern (.csv)',
+  save_page_to_print: 'Seite zum Drucken speichern',
+  counting_accounts: 'Ihre Konten werden gezählt',
+  accounts_created_of_all:
+    '<strong>{done, number}</strong> von {total, plural, one {# Konto} other {# Konten}} angelegt',
+  as_of: 'Stand {moment}, {zone}',
+  count_of_status: '{count, number} {status}',
+  show_some_accounts: 'Unten nur einen Teil der Konten zeigen',
+  why_refused: 'Warum Konten abgelehnt wurden oder fehlschlugen',
+  why_would_be_refused: 'Warum Konten abgelehnt würden',
+  why_set_aside: 'Warum Konten zurückgestellt sind',
+  so_many_for_reason: '<strong>{count, number}</strong> {reason}',
+  accounts_linked: '{count, plural, one {Konto} other {Konten}} <links></links>',
+  left_out_of_all: 'In keinem Konto verwendet',
+  nothing_of_columns_sent: 'Aus diesen Spalten wird nichts gesendet:',
+  emptied_by_you: 'Von Ihnen geleert',
+  accounts_without_values: 'Diese Werte der Datei fehlen in ihren Konten:',
+  more_in_saved_results: 'Und {count, number} weitere: Sie stehen in den gespeicherten Ergebnissen.',
+
+  over_time: 'Im Verlauf',
+  created_and_failed_over_time:
+    'Vom {first} bis {last}: {created, plural, one {# Konto} other {# Konten}} angelegt, {failed, number} abgelehnt oder fehlgeschlagen',
+  count_created: '{count, number} angelegt',
+  count_failed_dashed: '{count, number} abgelehnt oder fehlgeschlagen (gestrichelt)',
+  accounts_by_time: 'Konten nach Uhrzeit ({zone})',
+
+  status: 'Status',
+  platform_number: 'Plattformnummer',
+  what_is_known: 'Was bekannt ist',
+  changed: 'Geändert',
+  history_of_account: 'Verlauf<hidden>\u00a0von Konto {number}</hidden>',
+  and_other_problems: 'Und {count, plural, one {# weiteres Problem} other {# weitere Probleme}}.',
+  set_aside_for: 'Zurückgestellt: {reason}',
+  account_or_numberless: 'Konto {number, select, null {ohne Nummer} other {{number}}}',
+  reading_history: 'Der Verlauf wird gelesen',
+  nothing_happened: 'Mit diesem Konto ist noch nichts geschehen.',
+  attempt: 'Versuch {number}',
+  service_code: 'Code des Dienstes: {code}',
+
+  audit_and_support: 'Protokoll und Support',
+  audit_explained: 'Protokoll: wer auf diesem Computer wann was getan hat, und was gesendet wurde.',
+  audit_as_excel: 'Protokoll als Excel',
+  audit_as_text: 'Protokoll als Text (.csv)',
+  support_explained:
+    'Support-Datei: was geschehen ist, ohne persönliche Daten und ohne den Schlüssel, für alle, die Ihnen helfen.',
+  save_support_file: 'Support-Datei speichern',
+
+  compare_with_service: 'Mit dem Dienst vergleichen',
+  compare_now: 'Jetzt vergleichen',
+  compare_explained:
+    'Liest die Listen des Dienstes mit den Konten Ihres Versorgers und vergleicht sie mit dieser Tabelle. So finden Sie Konten, die jemand anderes angelegt hat. Die Listen enthalten Nummern und wie weit jedes Konto ist, aber keine Namen, Anschriften oder Beträge: Diese werden nicht verglichen. Am Dienst wird nichts geändert.',
+  reading_service_lists: 'Die Listen des Dienstes werden gelesen …',
+  accounts_asked_about: 'Nach {done, number} von {total, plural, one {# Konto} other {# Konten}} gefragt …',
+  which_compared: 'Welche Konten des Vergleichs gezeigt werden',
+  find_compared: 'Ein Konto des Vergleichs nach Name oder Nummer suchen',
+  pages_of_comparison: 'Seiten des Vergleichs',
+  comparison_counts:
+    '{same, number} in beiden, {otherValues, number} mit anderen Werten, {differs, number} verschieden, {onlyHere, number} nur hier, {onlyThere, number} nur dort.',
+  taken_over:
+    '{count, plural, one {# Konto, das jemand anderes angelegt hat, ist} other {# Konten, die jemand anderes angelegt hat, sind}} nun hier bekannt.',
+  made_on: 'Vom <time>{moment}</time>.',
+  changed_here_since: '{count, plural, one {# Konto} other {# Konten}} seither hier geändert.',
+  comparison_is_old: 'Der Vergleich ist über eine Stunde alt: Der Dienst kann inzwischen etwas anderes melden.',
+  compare_again: 'Vergleichen Sie noch einmal.',
+  up_to_date: 'Aktuell',
+  out_of_date: 'Veraltet',
+  comparison: 'Vergleich',
+  here: 'Hier',
+  at_the_service: 'Beim Dienst',
+  what_it_means: 'Was das bedeutet',
+  not_in_this_spreadsheet: 'Nicht in dieser Tabelle',
+  verdict_same: 'In beiden',
+  verdict_other_values: 'Andere Werte',
+  verdict_differs: 'Verschieden',
+  verdict_changed: 'Seither geändert',
+  verdict_only_here: 'Nur hier',
+  verdict_only_there: 'Nur dort',
+  list_pending: 'In Arbeit',
+  list_imported: 'Angelegt',
+  list_listed: 'Aufgeführt',
+}
