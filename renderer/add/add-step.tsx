@@ -63,22 +63,20 @@ function ForOneAccount({ connection, kindOfProject }: OneProps) {
   return (
     <div className={classes.step}>
       <TargetCard kindOfProject={kindOfProject} target={target} onTarget={setTarget} />
-      {kind === undefined && (
-        <Text>By its description, this service takes nothing for accounts that are there already.</Text>
-      )}
+      {kind === undefined && <Text>{say('takes_no_additions')}</Text>}
       {kind !== undefined && target?.standing === 'imported' && (
         <div className={classes.columns}>
-          <Card title="What to add">
+          <Card title={say('what_to_add')}>
             <Tabs
               value={kind}
               onChange={(one) => setKind(kinds.find((own) => own === one) ?? kind)}
               // Every form keeps what was typed while another one is looked at.
               keepMounted
             >
-              <Tabs.List aria-label="What to add">
+              <Tabs.List aria-label={say('what_to_add')}>
                 {kinds.map((one) => (
                   <Tabs.Tab key={one} value={one}>
-                    {additionKindWords[one].name}
+                    {say(additionKindWords[one].name)}
                   </Tabs.Tab>
                 ))}
               </Tabs.List>

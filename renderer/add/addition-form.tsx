@@ -7,9 +7,9 @@ import { datesToAgree } from '../../shared/additions/dates-to-agree.ts'
 import type { FormDraft } from '../../shared/additions/read-form.ts'
 import { type AdditionState, type AdditionTarget, seenConnectionOf } from '../../shared/ipc.ts'
 import { issue } from '../../shared/issue-words.ts'
-import { sayMessage } from '../../shared/messages/say.ts'
+import { say, sayMessage } from '../../shared/messages/say.ts'
+import { listed, onDay } from '../../shared/messages/values.ts'
 import type { Issue } from '../../shared/result.ts'
-import { listed, showDay } from '../../shared/words/phrases.ts'
 import { countedThings } from '../../shared/words/receipt-words.ts'
 import { useCatalogue } from '../asking/open-project.tsx'
 import { useDeskAction } from '../asking/use-desk-action.ts'
@@ -149,7 +149,7 @@ export function AdditionForm({ kind, target, connection }: Props) {
   const dates = outcome === null || send.isBusy || sentNow?.typed !== draft ? [] : datesToAgree(outcome, catalogue)
   return (
     <Form ref={form} className={classes.form} onSubmit={submit}>
-      <Text>{additionKindWords[kind].lead}</Text>
+      <Text>{say(additionKindWords[kind].lead)}</Text>
       <KindFields kind={kind} {...formProps} />
       <SendingChoices kinds={[kind]} options={options} onChange={setOptions} />
       <IssueList issues={[...others, ...warnings]} isAnnounced />
@@ -161,7 +161,7 @@ export function AdditionForm({ kind, target, connection }: Props) {
           onAgree={() => begin({ ...sentNow, agreedDates: dates.map(({ sentDate }) => sentDate) })}
         />
       )}
-      {isRefused && <Text>This instruction was refused for good. Change it before you send another one.</Text>}
+      {isRefused && <Text>{say('refused_for_good')}</Text>}
       <Group>
         <DecisionButton
           // What was sent leaves another form.
@@ -170,16 +170,16 @@ export function AdditionForm({ kind, target, connection }: Props) {
           loading={send.isBusy}
           disabled={isRefused || isAllTheSame}
         >
-          {additionKindWords[kind].send}
+          {say(additionKindWords[kind].send)}
         </DecisionButton>
         {/* Each has a place of its own: under the mouse that pressed one of them never comes another that sends. */}
         {isAllTheSame && (
           <>
             <Button ref={takeFocus} onClick={lookAgain}>
-              Look at it again
+              {say('look_at_it_again')}
             </Button>
             <DecisionButton about={`all the same ${kind} ${target.accountNumber}`} variant="default" onClick={submit}>
-              Send it all the same
+              {say('send_all_the_same')}
             </DecisionButton>
           </>
         )}
@@ -187,19 +187,24 @@ export function AdditionForm({ kind, target, connection }: Props) {
       {question !== null && (
         <ConfirmSending
           about={question.about}
-          title="Send to a real account?"
+          title={say('send_to_real_account')}
           things={countedThings(kind, question.request.count)}
+          words={questionWords(question, target, connection.supplierCode)}
           onConfirm={() => void sendNow(question, question.about !== 'live')}
           onCancel={() => setQuestion(null)}
-        >
-          for account {[target.accountNumber, target.name].filter((part) => part !== null).join(', ')}, supplier{' '}
-          {connection.supplierCode}.
-          {question.agreedDates.length > 0 &&
-            ` You agreed that the service may change ${listed(question.agreedDates.map(showDay))}.`}
-        </ConfirmSending>
+        />
       )}
     </Form>
   )
+}
+
+function questionWords({ request, agreedDates }: Question, target: AdditionTarget, supplier: string): string {
+  const { accountNumber, name } = target
+  const account = name === null ? accountNumber : `${accountNumber}, ${name}`
+  const words = say('things_for_account', { things: countedThings(request.kind, request.count), account, supplier })
+  return agreedDates.length === 0
+    ? words
+    : `${words} ${say('agreed_to_dates', { days: listed(agreedDates.map(onDay)) })}`
 }
 
 /** What was taken is told whole in the list of what was sent; what needs something done, here where it is done. */
@@ -207,8 +212,8 @@ function Outcome({ state }: { readonly state: AdditionState }) {
   if (state.phase !== 'done' || state.level !== 'info') return <AdditionOutcome state={state} />
   return (
     <p className={classes.done}>
-      <ToneBadge tone="good">Done</ToneBadge> <span>{sayMessage(state.message)}</span> What was sent stands under “Sent
-      from here”.
+      <ToneBadge tone="good">{say('phase_done')}</ToneBadge> <span>{sayMessage(state.message)}</span>{' '}
+      {say('sent_stands_below')}
     </p>
   )
 }
@@ -216,9 +221,10 @@ function Outcome({ state }: { readonly state: AdditionState }) {
 function KindFields({ kind, ...form }: FormProps & { readonly kind: AdditionKind }) {
   const part = partOf(kind, useCatalogue('additions'))
   if (part === undefined) return null
+  const { addOne } = additionKindWords[kind]
   return part.type === 'group' ? (
     <Fields nodes={part.children} path={[part.name]} {...form} />
   ) : (
-    <ElementList level={part} path={[part.name]} addLabel={additionKindWords[kind].addOne} {...form} />
+    <ElementList level={part} path={[part.name]} addLabel={addOne === null ? '' : say(addOne)} {...form} />
   )
 }

@@ -1,59 +1,62 @@
 /** What the four kinds of additions are called on the screens. */
+
 import type { AdditionKind } from '../../shared/additions/addition-requests.ts'
 import type { AdditionItem, AdditionPhase } from '../../shared/ipc.ts'
+import type { PlainKey } from '../../shared/messages/say.ts'
 import type { Tone } from '../words/words.ts'
 
 type KindWords = {
-  readonly name: string
+  readonly name: PlainKey
   /** What it does, in a sentence. */
-  readonly lead: string
-  readonly addOne: string
-  readonly send: string
+  readonly lead: PlainKey
+  /** Where there may be several. */
+  readonly addOne: PlainKey | null
+  readonly send: PlainKey
 }
 
-export const additionKindWords: Record<AdditionKind, KindWords> = {
+export const additionKindWords = {
   notes: {
-    name: 'Notes',
-    lead: 'Notes are shown to everyone who looks after the account. The same note is never added twice.',
-    addOne: 'Another note',
-    send: 'Add to the account',
+    name: 'kind_notes',
+    lead: 'kind_notes_lead',
+    addOne: 'another_note',
+    send: 'add_to_account',
   },
   transactions: {
-    name: 'Transactions',
-    lead: 'Charges, credits, payments and repayments that go onto the account’s ledger.',
-    addOne: 'Another transaction',
-    send: 'Add to the account',
+    name: 'kind_transactions',
+    lead: 'kind_transactions_lead',
+    addOne: 'another_transaction',
+    send: 'add_to_account',
   },
   statements: {
-    name: 'Past statements',
-    lead: 'Statements the customer received before the move, with the place of their PDF.',
-    addOne: 'Another statement',
-    send: 'Add to the account',
+    name: 'kind_statements',
+    lead: 'kind_statements_lead',
+    addOne: 'another_statement',
+    send: 'add_to_account',
   },
   payment: {
-    name: 'Payment instruction',
-    lead: 'How the account pays from now on. The service asks the payment vendor whether it is right.',
-    addOne: '',
-    send: 'Send the instruction',
+    name: 'kind_payment',
+    lead: 'kind_payment_lead',
+    addOne: null,
+    send: 'send_instruction',
   },
-}
+} as const satisfies Record<AdditionKind, KindWords>
 
-type Look = { readonly name: string; readonly tone: Tone }
+type Look = { readonly name: PlainKey; readonly tone: Tone }
 
-export const additionPhaseWords: Record<AdditionPhase, Look> = {
-  notSent: { name: 'Not sent', tone: 'quiet' },
-  sending: { name: 'Interrupted', tone: 'warning' },
-  unknown: { name: 'Answer lost', tone: 'warning' },
-  failing: { name: 'Not now', tone: 'warning' },
-  refused: { name: 'Refused', tone: 'error' },
-  notImported: { name: 'Not imported', tone: 'error' },
-  done: { name: 'Done', tone: 'good' },
-}
+export const additionPhaseWords = {
+  notSent: { name: 'phase_not_sent', tone: 'quiet' },
+  sending: { name: 'phase_interrupted', tone: 'warning' },
+  unknown: { name: 'phase_answer_lost', tone: 'warning' },
+  failing: { name: 'phase_not_now', tone: 'warning' },
+  refused: { name: 'phase_refused', tone: 'error' },
+  notImported: { name: 'phase_not_imported', tone: 'error' },
+  done: { name: 'phase_done', tone: 'good' },
+} as const satisfies Record<AdditionPhase, Look>
 
-export const additionItemWords: Record<AdditionItem['outcome'], Look> = {
-  added: { name: 'Added', tone: 'good' },
-  alreadyThere: { name: 'There already', tone: 'quiet' },
-  other: { name: 'Other', tone: 'quiet' },
-  failed: { name: 'Refused', tone: 'error' },
-  notSaid: { name: 'Not said', tone: 'quiet' },
-}
+export const additionItemWords = {
+  added: { name: 'item_added', tone: 'good' },
+  alreadyThere: { name: 'item_already_there', tone: 'quiet' },
+  other: { name: 'item_other', tone: 'quiet' },
+  failed: { name: 'item_refused', tone: 'error' },
+  notSaid: { name: 'item_not_said', tone: 'quiet' },
+} as const satisfies Record<AdditionItem['outcome'], Look>

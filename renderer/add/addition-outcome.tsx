@@ -3,7 +3,7 @@ import { partOf } from '../../shared/additions/addition-requests.ts'
 import { pathLabel } from '../../shared/checking/path-label.ts'
 import type { AdditionState } from '../../shared/ipc.ts'
 import { issue } from '../../shared/issue-words.ts'
-import { sayMessage, sayValue } from '../../shared/messages/say.ts'
+import { say, sayMessage, sayValue } from '../../shared/messages/say.ts'
 import { datesInWords } from '../../shared/words/receipt-words.ts'
 import { useCatalogue } from '../asking/open-project.tsx'
 import { IssueList } from '../parts/issue-list.tsx'
@@ -18,13 +18,13 @@ export function AdditionOutcome({ state }: { readonly state: AdditionState }) {
   // Taken, but not as it was sent.
   const { name, tone } =
     phase === 'done' && level !== 'info'
-      ? ({ name: 'Done, date changed', tone: 'warning' } as const)
+      ? ({ name: 'phase_done_date_changed', tone: 'warning' } as const)
       : additionPhaseWords[phase]
   return (
     <div className={classes.outcome}>
       <p className={classes.outcomeHead}>
-        <strong>{additionKindWords[kind].name}</strong>
-        <ToneBadge tone={tone}>{name}</ToneBadge>
+        <strong>{say(additionKindWords[kind].name)}</strong>
+        <ToneBadge tone={tone}>{say(name)}</ToneBadge>
         {changedAt !== null && <time dateTime={changedAt}>{showMoment(changedAt)}</time>}
       </p>
       <p>{sayMessage(message)}</p>
@@ -47,13 +47,9 @@ function Items({ state: { kind, items } }: { readonly state: AdditionState }) {
         const { name, tone } = additionItemWords[outcome]
         return (
           <li key={path}>
-            <span>{part?.type !== 'level' ? 'Instruction' : sayValue(pathLabel(path, catalogue))}</span>
-            <ToneBadge tone={tone}>{name}</ToneBadge>
-            {thing !== null && (
-              <p>
-                {thing}. {datesInWords(item)}
-              </p>
-            )}
+            <span>{part?.type !== 'level' ? say('the_instruction') : sayValue(pathLabel(path, catalogue))}</span>
+            <ToneBadge tone={tone}>{say(name)}</ToneBadge>
+            {thing !== null && <p>{say('thing_and_its_dates', { thing, dates: datesInWords(item) })}</p>}
             {changes.map(({ field, sent, taken }) => {
               const label = catalogue.leaf(`${part?.path}.${field}`)?.label ?? field
               return <p key={field}>{sayMessage(issue('item_changed', { field: label, sent, taken }).message)}</p>

@@ -1,17 +1,19 @@
 /** Every account of a spreadsheet of additions with what it adds, and what became of each. */
+
 import { Button, NativeSelect, TextInput, VisuallyHidden } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
 import { type AdditionRow, type AdditionRowFilter, additionRowFilter, type Reply } from '../../shared/ipc.ts'
-import { sayMessage } from '../../shared/messages/say.ts'
-import { showNumber } from '../../shared/words/phrases.ts'
+import { type PlainKey, say, sayMessage } from '../../shared/messages/say.ts'
+import { quoted } from '../../shared/messages/values.ts'
 import { countedThings } from '../../shared/words/receipt-words.ts'
 import type { PagedList } from '../asking/use-paged-list.ts'
 import { AccountLink } from '../parts/account-link.tsx'
 import { Paging } from '../parts/paging.tsx'
+import { Said } from '../parts/said.tsx'
 import { EmptyState } from '../parts/states.tsx'
 import { ToneBadge } from '../parts/tone-badge.tsx'
 import type { AccountToMend } from '../shell/wizard-state.ts'
-import { nouns, showCount } from '../words/counting.ts'
+import { nouns } from '../words/counting.ts'
 import type { Tone } from '../words/words.ts'
 import classes from './add.module.css'
 import { additionKindWords } from './addition-kind-words.ts'
@@ -26,44 +28,48 @@ type Props = {
   readonly onMend: (account: AccountToMend) => void
 }
 
-const filterWords: Record<AdditionRowFilter, string> = {
-  all: 'All',
-  toSend: 'To send',
-  withErrors: 'With problems',
-  sent: 'Sent',
-  withTrouble: 'Sent and not taken',
-}
+const filterNames = {
+  all: 'all_accounts',
+  toSend: 'rows_to_send',
+  withErrors: 'rows_with_problems',
+  sent: 'rows_sent',
+  withTrouble: 'rows_not_taken',
+} as const satisfies Record<AdditionRowFilter, PlainKey>
 
 export function AdditionTable({ pages, found: { rows, total, counts }, isRunning, onMend }: Props) {
   return (
     <>
       <div className={classes.filters}>
         <NativeSelect
-          aria-label="Which accounts are listed"
+          aria-label={say('which_accounts_listed')}
           value={pages.filter}
           data={additionRowFilter.options.map((value) => ({
             value,
-            label: `${filterWords[value]} (${showNumber(counts[value])})`,
+            label: say('group_counted', { group: say(filterNames[value]), count: counts[value] }),
           }))}
           onChange={(event) => pages.setFilter(additionRowFilter.parse(event.currentTarget.value))}
         />
         <TextInput
-          aria-label="Find an account by number"
-          placeholder="Account number"
+          aria-label={say('find_account_by_number')}
+          placeholder={say('account_number_to_find')}
           leftSection={<IconSearch size={16} aria-hidden="true" />}
           value={pages.typed}
           onChange={(event) => pages.setTyped(event.currentTarget.value)}
         />
       </div>
       {total === 0 ? (
-        <EmptyState title={pages.search === '' ? 'No account is like this.' : `No account fits “${pages.search}”.`} />
+        <EmptyState
+          title={
+            pages.search === '' ? say('no_account_like_this') : say('no_account_fits', { search: quoted(pages.search) })
+          }
+        />
       ) : (
         <>
           <table className={classes.table}>
             <thead>
               <tr>
-                <th scope="col">Account</th>
-                <th scope="col">What is added to it, and how that stands</th>
+                <th scope="col">{say('account')}</th>
+                <th scope="col">{say('what_is_added')}</th>
               </tr>
             </thead>
             <tbody>
@@ -82,24 +88,28 @@ export function AdditionTable({ pages, found: { rows, total, counts }, isRunning
 function AccountLine({ row, isRunning, onMend }: Pick<Props, 'isRunning' | 'onMend'> & { readonly row: AdditionRow }) {
   const { key, accountNumber, errorCount, whyHeld, requests } = row
   const waits = requests.some(({ state }) => state?.phase !== 'done')
-  const number = accountNumber ?? 'No account number'
+  const number = accountNumber ?? say('no_account_number')
   return (
     <tr>
       <th scope="row">
         {accountNumber === null ? number : <AccountLink accountNumber={accountNumber} />}
         {errorCount > 0 && (
           <Button variant="default" size="compact-sm" onClick={() => onMend({ key, accountNumber })}>
-            Mend in Check<VisuallyHidden>: {number}</VisuallyHidden>
+            <Said
+              of="fix_account_in_check"
+              values={{ number }}
+              marks={{ hidden: (words) => <VisuallyHidden>{words}</VisuallyHidden> }}
+            />
           </Button>
         )}
       </th>
       <td>
-        {requests.length === 0 && <p>Nothing is added to it.</p>}
+        {requests.length === 0 && <p>{say('nothing_added_to_it')}</p>}
         {requests.map(({ kind, count, state }) =>
           state === null || (isRunning && state.phase === 'sending') ? (
             <p key={kind} className={classes.outcomeHead}>
-              <strong>{additionKindWords[kind].name}</strong>
-              {state === null ? <Waiting row={row} /> : <ToneBadge tone="busy">Being sent</ToneBadge>}
+              <strong>{say(additionKindWords[kind].name)}</strong>
+              {state === null ? <Waiting row={row} /> : <ToneBadge tone="busy">{say('phase_being_sent')}</ToneBadge>}
               {countedThings(kind, count)}
             </p>
           ) : (
@@ -115,9 +125,9 @@ function AccountLine({ row, isRunning, onMend }: Pick<Props, 'isRunning' | 'onMe
 /** Why a request was not sent yet. */
 function Waiting({ row: { errorCount, isSetAside } }: { readonly row: AdditionRow }) {
   const [tone, words]: readonly [Tone, string] = isSetAside
-    ? ['quiet', 'Set aside']
+    ? ['quiet', say('status_set_aside')]
     : errorCount > 0
-      ? ['error', showCount(errorCount, nouns.problem)]
-      : ['quiet', 'Not sent']
+      ? ['error', say('problem_count', { count: errorCount })]
+      : ['quiet', say('phase_not_sent')]
   return <ToneBadge tone={tone}>{words}</ToneBadge>
 }

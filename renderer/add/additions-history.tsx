@@ -2,6 +2,7 @@
 
 import { canonicalJson } from '../../shared/canonical-json.ts'
 import type { AdditionTarget, SentAddition } from '../../shared/ipc.ts'
+import { say } from '../../shared/messages/say.ts'
 import { useDeskQuery } from '../asking/use-desk-query.ts'
 import { Card } from '../parts/card.tsx'
 import { Answer } from '../parts/states.tsx'
@@ -11,11 +12,11 @@ import { AdditionOutcome } from './addition-outcome.tsx'
 export function AdditionsHistory({ target: { accountNumber } }: { readonly target: AdditionTarget }) {
   const sent = useDeskQuery('readAdditions', { accountNumber })
   return (
-    <Card title="Sent from here" className={classes.history ?? ''}>
-      <Answer asked={sent} doing="Reading what was sent">
+    <Card title={say('sent_from_here')} className={classes.history ?? ''}>
+      <Answer asked={sent} doing={say('reading_what_was_sent')}>
         {(states) =>
           states.length === 0 ? (
-            <p>Nothing was added to this account from here yet.</p>
+            <p>{say('nothing_added_from_here')}</p>
           ) : (
             <ol className={classes.sent}>
               {states.map((state) => (

@@ -1,10 +1,11 @@
 /** Asks a person, after a refusal, whether the service may change dates: each that it might change is named, and none is before that. */
+
 import { Checkbox, Text } from '@mantine/core'
 import { useId, useState } from 'react'
 import type { DateChoice } from '../../shared/ipc.ts'
-import { showDay } from '../../shared/words/phrases.ts'
+import { say, sayValue } from '../../shared/messages/say.ts'
+import { onDay } from '../../shared/messages/values.ts'
 import { DecisionButton } from '../parts/decision-button.tsx'
-import { nouns, showCount } from '../words/counting.ts'
 import classes from './add.module.css'
 
 type Props = {
@@ -20,29 +21,25 @@ export function AgreeToDates({ choices, isBusy, onAgree }: Props) {
   const lines = choices.flatMap(({ key, accountNumber, dates }) =>
     dates.map(({ number, thing, sentDate }) => ({
       key: `${key} ${number}`,
-      transaction: `${accountNumber}, transaction ${number}: ${thing}`,
-      day: showDay(sentDate),
+      transaction: say('transaction_of_account', { account: accountNumber, number, thing }),
+      day: sayValue(onDay(sentDate)),
     })),
   )
   const about = lines.map(({ transaction, day }) => `${transaction}, ${day}`).join('; ')
   return (
     <section className={classes.options} aria-labelledby={titleId}>
       <Text fw={600} id={titleId}>
-        Refused because of a date?
+        {say('refused_because_of_date')}
       </Text>
-      <Text>
-        Read why the service refused {choices.length === 1 ? 'this' : showCount(choices.length, nouns.request)}. Where a
-        date is outside the open statement period, correct it; or let the service change it. It then chooses the new
-        date itself, says so in the transaction, and pins a note to the account. These are the dates that it may change:
-      </Text>
+      <Text>{say('read_why_refused', { count: choices.length })}</Text>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard */}
-      <section className={classes.dates} tabIndex={0} aria-label="Dates that the service may change">
+      <section className={classes.dates} tabIndex={0} aria-label={say('dates_that_may_change')}>
         <table className={classes.table}>
           <thead>
             <tr>
-              <th scope="col">Transaction</th>
-              <th scope="col">Date in your data</th>
-              <th scope="col">Date it would be taken with</th>
+              <th scope="col">{say('some_transaction')}</th>
+              <th scope="col">{say('date_in_your_data')}</th>
+              <th scope="col">{say('date_it_would_be_taken_with')}</th>
             </tr>
           </thead>
           <tbody>
@@ -50,7 +47,7 @@ export function AgreeToDates({ choices, isBusy, onAgree }: Props) {
               <tr key={key}>
                 <th scope="row">{transaction}</th>
                 <td>{day}</td>
-                <td>This one if it is inside the open period; otherwise one the service chooses</td>
+                <td>{say('this_date_or_another')}</td>
               </tr>
             ))}
           </tbody>
@@ -58,12 +55,12 @@ export function AgreeToDates({ choices, isBusy, onAgree }: Props) {
       </section>
       <Checkbox
         checked={agreed === about}
-        label={`I agree that the service may change ${lines.length === 1 ? 'this date' : `these ${lines.length} dates`}`}
+        label={say('agree_to_dates', { count: lines.length })}
         onChange={(event) => setAgreed(event.currentTarget.checked ? about : null)}
       />
       <div>
         <DecisionButton about={about} loading={isBusy} disabled={agreed !== about} onClick={onAgree}>
-          Send again, and let the service change {lines.length === 1 ? 'this date' : 'these dates'}
+          {say('send_again_with_dates', { count: lines.length })}
         </DecisionButton>
       </div>
     </section>

@@ -1,8 +1,10 @@
 /** A day or a moment, typed as the person's system writes it or taken from a calendar; what was understood is said below it. */
+
 import { ActionIcon, TextInput, type TextInputProps } from '@mantine/core'
 import { IconCalendar } from '@tabler/icons-react'
 import { useRef } from 'react'
 import { readTypedDate } from '../../shared/additions/read-form.ts'
+import { say } from '../../shared/messages/say.ts'
 import { dateOrderHere, exampleDay, exampleMoment, showDayHere, showMomentHere } from '../words/dates-here.ts'
 import classes from './add.module.css'
 
@@ -30,7 +32,7 @@ export function DateInput({ kind, text, label, description, onText, ...props }: 
           <ActionIcon
             variant="subtle"
             color="gray"
-            aria-label={`${label}: choose from a calendar`}
+            aria-label={say('choose_from_calendar', { field: label })}
             onClick={() => calendar.current?.showPicker()}
           >
             <IconCalendar size={18} aria-hidden="true" />

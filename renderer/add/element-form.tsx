@@ -1,9 +1,11 @@
 /** The fields of one note, transaction or statement, with the lists inside it. */
+
 import { Button, Fieldset } from '@mantine/core'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
 import type { FormDraft } from '../../shared/additions/read-form.ts'
 import type { Level, Node } from '../../shared/catalogue/catalogue.ts'
-import { capitalised, withArticle } from '../../shared/words/phrases.ts'
+import { say, sayLabel } from '../../shared/messages/say.ts'
+import { label, listed, quoted, thing } from '../../shared/messages/values.ts'
 import { useCatalogue } from '../asking/open-project.tsx'
 import { passFocusOn } from '../parts/focus.ts'
 import classes from './add.module.css'
@@ -22,12 +24,14 @@ export type FormProps = {
 export function ElementList({ level, path, addLabel, ...form }: FormProps & ListProps) {
   const catalogue = useCatalogue('additions')
   const elements = elementsIn(form.draft, path)
+  /** One by itself needs none. */
+  const numberOf = (index: number): number | null => (elements.length === 1 ? null : index + 1)
   return (
     <div className={classes.elements}>
       {elements.map((element, index) => (
         <Fieldset
           key={elementKey(element)}
-          legend={`${capitalised(level.element)}${elements.length === 1 ? '' : ` ${index + 1}`}`}
+          legend={say('element_of_form', { thing: label(level.element), number: numberOf(index) })}
           className={classes.element ?? ''}
         >
           <NeededFields level={level} />
@@ -36,14 +40,14 @@ export function ElementList({ level, path, addLabel, ...form }: FormProps & List
             variant="subtle"
             size="compact-sm"
             leftSection={<IconTrash size={16} aria-hidden="true" />}
-            aria-label={`Remove ${level.element}${elements.length === 1 ? '' : ` ${index + 1}`}`}
+            aria-label={say('remove_element', { thing: thing(level.element), number: numberOf(index) })}
             data-kind={`removes ${path.join('.')}`}
             onClick={({ currentTarget }) => {
               passFocusOn(currentTarget, `removes ${path.join('.')}`, `adds ${path.join('.')}`)
               form.onChange(withoutElement(form.draft, path, index))
             }}
           >
-            Remove
+            {say('remove_this')}
           </Button>
         </Fieldset>
       ))}
@@ -66,11 +70,16 @@ function NeededFields({ level }: { readonly level: Level }) {
   if (groups.length === 0)
     // Of what is in something else that is said once, above it.
     return isMarked || level.path.split('[]').length > 2 ? null : (
-      <p className={classes.needed}>The service names none of these fields as needed. Fill in what you know.</p>
+      <p className={classes.needed}>{say('no_field_needed')}</p>
     )
   return groups.map((fields) => (
     <p key={fields.map(({ name }) => name).join()} className={classes.needed}>
-      Needed (*): {fields.map(({ label }) => `“${label}”`).join(' or ')}.
+      {say('needed_fields', {
+        fields: listed(
+          fields.map(({ label }) => quoted(sayLabel(label))),
+          'or',
+        ),
+      })}
     </p>
   ))
 }
@@ -106,7 +115,12 @@ export function Fields({
         if (node.type === 'group') return <Fields key={node.path} nodes={node.children} path={at} {...form} />
         return (
           <div key={node.path} className={classes.wide}>
-            <ElementList level={node} path={at} addLabel={`Add ${withArticle(node.element)}`} {...form} />
+            <ElementList
+              level={node}
+              path={at}
+              addLabel={say('add_element', { isVowel: /^[aeiou]/i.test(node.element), thing: thing(node.element) })}
+              {...form}
+            />
           </div>
         )
       })}

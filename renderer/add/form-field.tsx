@@ -1,8 +1,10 @@
 /** One field of a form of additions, as its kind asks for: what belongs here comes from the catalogue. */
+
 import { Autocomplete, type ComboboxParsedItem, NativeSelect, Textarea, TextInput } from '@mantine/core'
 import { IconChevronDown } from '@tabler/icons-react'
 import { bareWord, documentedWord } from '../../shared/additions/documented-word.ts'
 import type { Leaf } from '../../shared/catalogue/catalogue.ts'
+import { say, sayLabel } from '../../shared/messages/say.ts'
 import classes from './add.module.css'
 import { DateInput } from './date-input.tsx'
 
@@ -18,7 +20,7 @@ type Props = {
 
 export function FormField({ leaf, text, isNeeded, fault, onText }: Props) {
   const common = {
-    label: leaf.label,
+    label: sayLabel(leaf.label),
     description: helpOf(leaf),
     error: fault,
     value: text,
@@ -34,9 +36,9 @@ export function FormField({ leaf, text, isNeeded, fault, onText }: Props) {
   }
   if (leaf.kind === 'boolean') {
     const data = [
-      { value: '', label: 'Not said' },
-      { value: 'yes', label: 'Yes' },
-      { value: 'no', label: 'No' },
+      { value: '', label: say('choice_not_said') },
+      { value: 'yes', label: say('choice_yes') },
+      { value: 'no', label: say('choice_no') },
     ]
     return <NativeSelect {...common} data={data} onChange={(event) => onText(event.currentTarget.value)} />
   }
@@ -97,7 +99,7 @@ function inputOf({ kind }: Leaf) {
 }
 
 function helpOf({ kind, help }: Leaf): string {
-  if (kind === 'path')
-    return `${help} Type only the way from there, such as letters/0007.pdf; not a drive, a web address or “..”.`
-  return kind === 'datetime' ? `${help} In universal time (UTC).` : help
+  const said = sayLabel(help)
+  if (kind === 'path') return say('help_for_path', { help: said })
+  return kind === 'datetime' ? say('help_for_moment', { help: said }) : said
 }

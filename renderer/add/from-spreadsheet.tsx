@@ -1,5 +1,7 @@
 /** Sends what the open spreadsheet of additions holds, and says how each account of it stands. */
+
 import type { ProjectState } from '../../shared/ipc.ts'
+import { say } from '../../shared/messages/say.ts'
 import { usePagedList } from '../asking/use-paged-list.ts'
 import type { Connected } from '../connect/connected.ts'
 import { Card } from '../parts/card.tsx'
@@ -23,14 +25,12 @@ export function FromSpreadsheet({ project, connection, onMend }: Props) {
   const results = useSaving('exportAdditionResults', { format: 'xlsx' })
   const resultsText = useSaving('exportAdditionResults', { format: 'csv' })
   return (
-    <Card title="From this spreadsheet">
-      <Answer asked={pages.asked} doing="Reading what the spreadsheet adds">
+    <Card title={say('from_this_spreadsheet')}>
+      <Answer asked={pages.asked} doing={say('reading_additions')}>
         {(found) =>
           found.counts.all === 0 ? (
-            <EmptyState title="No account yet">
-              <p>
-                Choose “Account number” for the column that holds it, in Map, and what is added to each appears here.
-              </p>
+            <EmptyState title={say('no_account_yet')}>
+              <p>{say('choose_account_number_first')}</p>
             </EmptyState>
           ) : (
             <>
@@ -43,8 +43,8 @@ export function FromSpreadsheet({ project, connection, onMend }: Props) {
               />
               <AdditionTable pages={pages} found={found} isRunning={sending.isRunning} onMend={onMend} />
               <div className={classes.saving}>
-                <SaveButton saving={results} label="Save results as Excel" />
-                <SaveButton saving={resultsText} label="Save results as text (.csv)" />
+                <SaveButton saving={results} label={say('save_results_as_excel')} />
+                <SaveButton saving={resultsText} label={say('save_results_as_text')} />
                 <SavedMessage saving={results} />
                 <SavedMessage saving={resultsText} />
               </div>

@@ -1,15 +1,16 @@
 /** What of a spreadsheet is sent and how, with the progress, a way to stop, and what came of it. */
+
 import { Checkbox, Group, Progress } from '@mantine/core'
 import { IconPlayerStop, IconSend } from '@tabler/icons-react'
 import { useState } from 'react'
 import { type AdditionKind, additionKinds } from '../../shared/additions/addition-requests.ts'
 import { type Ask, type DateChoice, type Reply, seenConnectionOf } from '../../shared/ipc.ts'
-import { listed, showNumber } from '../../shared/words/phrases.ts'
+import { say, sayValue } from '../../shared/messages/say.ts'
+import { listed, quoted } from '../../shared/messages/values.ts'
 import { countedThings } from '../../shared/words/receipt-words.ts'
 import type { Connected } from '../connect/connected.ts'
 import { DecisionButton } from '../parts/decision-button.tsx'
 import { IssueList } from '../parts/issue-list.tsx'
-import { nouns, showCount } from '../words/counting.ts'
 import classes from './add.module.css'
 import { additionKindWords } from './addition-kind-words.ts'
 import { AgreeToDates } from './agree-to-dates.tsx'
@@ -42,7 +43,7 @@ export function SendSheet({ fileName, connection, toSend, dateChoices, sending }
   const waiting = additionKinds.filter((kind) => toSend[kind].requests > 0)
   const kinds = waiting.filter((kind) => !leftOut.has(kind))
   const count = kinds.reduce((sum, kind) => sum + toSend[kind].requests, 0)
-  const things = listed(kinds.map((kind) => countedThings(kind, toSend[kind].things)))
+  const things = sayValue(listed(kinds.map((kind) => countedThings(kind, toSend[kind].things))))
 
   const send = (chosen: ToBeSent): void => {
     setAsked(null)
@@ -58,7 +59,7 @@ export function SendSheet({ fileName, connection, toSend, dateChoices, sending }
     const agreedDates = dateChoices.map(({ key, dates }) => ({ key, dates: dates.map(({ sentDate }) => sentDate) }))
     const keys = agreedDates.map(({ key }) => key)
     begin({
-      things: `the transactions of ${showCount(keys.length, nouns.account)}, whose dates the service may change,`,
+      things: say('transactions_with_dates', { count: keys.length }),
       ask: { keys, kinds: ['transactions'], agreedDates, count: keys.length },
     })
   }
@@ -68,13 +69,13 @@ export function SendSheet({ fileName, connection, toSend, dateChoices, sending }
     <div className={classes.form}>
       {sending.issues !== null && <IssueList issues={sending.issues} isAnnounced />}
       <p role="status" className={classes.said}>
-        {sending.outcome !== null ? outcomeWords(sending.outcome) : waiting.length === 0 && nothingToSend}
+        {sending.outcome !== null ? outcomeWords(sending.outcome) : waiting.length === 0 && say('nothing_left_to_send')}
       </p>
       {waiting.length > 0 && (
         <>
           <Checkbox.Group
-            label="What to send"
-            description="Accounts with problems, and those that are set aside, stay here. What the service has taken already is not sent again."
+            label={say('what_to_send')}
+            description={say('what_stays_here')}
             value={[...kinds]}
             onChange={(chosen) => setLeftOut(new Set(waiting.filter((kind) => !chosen.includes(kind))))}
           >
@@ -83,8 +84,11 @@ export function SendSheet({ fileName, connection, toSend, dateChoices, sending }
                 <Checkbox
                   key={kind}
                   value={kind}
-                  label={additionKindWords[kind].name}
-                  description={`${countedThings(kind, toSend[kind].things)} for ${showCount(toSend[kind].requests, nouns.account)}`}
+                  label={say(additionKindWords[kind].name)}
+                  description={say('things_for_accounts', {
+                    things: countedThings(kind, toSend[kind].things),
+                    count: toSend[kind].requests,
+                  })}
                 />
               ))}
             </Group>
@@ -97,7 +101,7 @@ export function SendSheet({ fileName, connection, toSend, dateChoices, sending }
               disabled={count === 0}
               onClick={sendReady}
             >
-              {count === 0 ? 'Send' : `Send ${things}`}
+              {count === 0 ? say('send') : say('send_things', { things })}
             </DecisionButton>
           </Group>
         </>
@@ -106,33 +110,31 @@ export function SendSheet({ fileName, connection, toSend, dateChoices, sending }
       {asked !== null && (
         <ConfirmSending
           about="live"
-          title="Send to real accounts?"
+          title={say('send_to_real_accounts')}
           things={asked.things}
+          words={say('things_from_file', {
+            things: asked.things,
+            file: quoted(fileName),
+            supplier: connection.supplierCode,
+            count: asked.ask.count,
+          })}
           onConfirm={() => send(asked)}
           onCancel={() => setAsked(null)}
-        >
-          from “{fileName}”, supplier {connection.supplierCode}, in {showCount(asked.ask.count, nouns.request)}, one
-          after the other.
-        </ConfirmSending>
+        />
       )}
     </div>
   )
 }
 
-const nothingToSend = 'Nothing is left to send: everything was taken, or waits for you to mend it or take it back.'
-
 function Running({ sending: { progress, isStopping, stop } }: Pick<Props, 'sending'>) {
-  const words =
-    progress === null
-      ? 'Getting ready to send…'
-      : `Sent ${showNumber(progress.done)} of ${showCount(progress.total, nouns.request)}${progress.failed === 0 ? '' : `, ${showNumber(progress.failed)} not taken`}.`
+  const words = progress === null ? say('getting_ready_to_send') : sentWords(progress)
   return (
     <div className={classes.form}>
       <span role="status">{words}</span>
       <Progress.Root size="lg">
         <Progress.Section
           value={progress === null ? 0 : (100 * progress.done) / Math.max(1, progress.total)}
-          aria-label="Requests sent"
+          aria-label={say('requests_sent_bar')}
         />
       </Progress.Root>
       <Group>
@@ -143,7 +145,7 @@ function Running({ sending: { progress, isStopping, stop } }: Pick<Props, 'sendi
           loading={isStopping}
           onClick={stop}
         >
-          Stop after this one
+          {say('stop_after_this')}
         </DecisionButton>
       </Group>
     </div>
@@ -151,10 +153,10 @@ function Running({ sending: { progress, isStopping, stop } }: Pick<Props, 'sendi
 }
 
 function outcomeWords({ done, total, failed, wasStopped }: Reply<'sendAdditions'>): string {
-  const taken = `${showNumber(done - failed)} of ${showCount(total, nouns.request)} ${done - failed === 1 ? 'was' : 'were'} taken.`
-  const rest =
-    failed === 0
-      ? ''
-      : ' What the service said of the others stands beside them; an account that it does not have yet can be sent again later.'
-  return wasStopped ? `You stopped it. ${taken} The rest can be sent at any time.` : `${taken}${rest}`
+  const taken = say('requests_taken', { done: done - failed, total })
+  if (wasStopped) return [say('you_stopped_sending'), taken, say('rest_can_be_sent')].join(' ')
+  return failed === 0 ? taken : `${taken} ${say('others_say_why')}`
 }
+
+const sentWords = ({ done, total, failed }: NonNullable<SheetSending['progress']>): string =>
+  say('requests_sent', { done, total, failed })

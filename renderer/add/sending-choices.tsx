@@ -1,6 +1,8 @@
 /** How transactions and payment instructions are sent, in plain words. */
+
 import { Checkbox } from '@mantine/core'
 import type { AdditionKind } from '../../shared/additions/addition-requests.ts'
+import { say } from '../../shared/messages/say.ts'
 
 /** Whether the service looks for transactions that were added before, and an instruction is sent again when the vendor could not be asked. */
 type SendingOptions = { readonly checkPreviouslyAdded: boolean; readonly keepTrying: boolean }
@@ -20,16 +22,16 @@ export function SendingChoices({ kinds, options, onChange }: Props) {
       {kinds.includes('transactions') && (
         <Checkbox
           checked={options.checkPreviouslyAdded}
-          label="Leave out transactions that were added before"
-          description="The service compares their numbers. Without this, sending the same transaction again adds it again."
+          label={say('leave_out_added_before')}
+          description={say('leave_out_added_before_help')}
           onChange={(event) => onChange({ ...options, checkPreviouslyAdded: event.currentTarget.checked })}
         />
       )}
       {kinds.includes('payment') && (
         <Checkbox
           checked={options.keepTrying}
-          label="Keep trying by itself when the vendor can’t be reached"
-          description="The same instruction is sent again, one try after the other, with pauses. What was refused is never sent again."
+          label={say('keep_trying')}
+          description={say('keep_trying_help')}
           onChange={(event) => onChange({ ...options, keepTrying: event.currentTarget.checked })}
         />
       )}

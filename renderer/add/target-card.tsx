@@ -4,7 +4,7 @@ import { useState } from 'react'
 import type { ProjectKind } from '../../shared/catalogue/catalogue-of-kind.ts'
 import { accountAddress } from '../../shared/checking/account-address.ts'
 import type { AccountStub, AdditionTarget } from '../../shared/ipc.ts'
-import { sayMessage } from '../../shared/messages/say.ts'
+import { type PlainKey, say, sayMessage } from '../../shared/messages/say.ts'
 import { platformNumberWords } from '../../shared/words/platform-number-words.ts'
 import { useCatalogue } from '../asking/open-project.tsx'
 import { useDeskAction } from '../asking/use-desk-action.ts'
@@ -28,14 +28,14 @@ type Props = {
 /** So many accounts are offered while one types. */
 const offered = 20
 
-const standings: Record<AdditionTarget['standing'], { readonly name: string; readonly tone: Tone }> = {
-  imported: { name: 'On the platform', tone: 'good' },
-  notYet: { name: 'Not imported yet', tone: 'warning' },
-  notThere: { name: 'Not there', tone: 'error' },
-}
+const standings = {
+  imported: { name: 'target_on_platform', tone: 'good' },
+  notYet: { name: 'target_not_imported', tone: 'warning' },
+  notThere: { name: 'target_missing', tone: 'error' },
+} as const satisfies Record<AdditionTarget['standing'], { readonly name: PlainKey; readonly tone: Tone }>
 
 /** The service knows accounts by exactly one spelling of their number. */
-const writtenOtherwise = { name: 'Written otherwise', tone: 'warning' } as const
+const writtenOtherwise = { name: 'target_written_otherwise', tone: 'warning' } as const
 
 export function TargetCard({ kindOfProject, target, onTarget }: Props) {
   const [typed, setTyped] = useState('')
@@ -63,7 +63,7 @@ export function TargetCard({ kindOfProject, target, onTarget }: Props) {
     if (target.ok) onTarget(target.value)
   }
   const submit = async (): Promise<void> => {
-    if (search === '') return setFault('Type a part of the number or of the name.')
+    if (search === '') return setFault(say('type_part_of_it'))
     // What was found while one typed may be of what stood there before.
     const fitting = hasProject ? await list.run({ offset: 0, limit: offered, filter: 'all', search }) : null
     const { accounts, total } = fitting?.ok ? fitting.value : { accounts: [], total: 0 }
@@ -72,19 +72,15 @@ export function TargetCard({ kindOfProject, target, onTarget }: Props) {
     if (numbers.includes(search) || total === 0 || total > offered) return lookUp(search)
     if (total === 1) return lookUp(first)
     onTarget(null)
-    setFault('Several accounts fit this. Choose one from the list, or type more of it.')
+    setFault(say('several_accounts_fit'))
   }
 
   return (
-    <Card title={kindOfProject === 'additions' ? 'Or one account by itself' : 'Which account?'}>
+    <Card title={say(kindOfProject === 'additions' ? 'or_one_account' : 'which_account')}>
       <Form className={classes.finder} onSubmit={submit}>
         <Autocomplete
-          label="Account number or name"
-          description={
-            hasProject
-              ? 'Any part of your number or of the name. Accounts of this spreadsheet are offered.'
-              : 'Your own number for it, as it was sent.'
-          }
+          label={say('account_number_or_name')}
+          description={say(hasProject ? 'any_part_of_number' : 'your_own_number')}
           autoComplete="off"
           spellCheck={false}
           value={typed}
@@ -106,7 +102,7 @@ export function TargetCard({ kindOfProject, target, onTarget }: Props) {
           }}
         />
         <Button type="submit" variant={target === null ? 'filled' : 'default'} loading={find.isBusy}>
-          Look it up
+          {say('look_it_up')}
         </Button>
       </Form>
       {find.progress.state === 'issues' && <IssueList issues={find.progress.issues} isAnnounced />}
@@ -156,25 +152,23 @@ function Found({ target, onChoose }: FoundProps) {
   return (
     <div className={classes.found}>
       <span>
-        <strong>{target.name ?? `Account ${target.accountNumber}`}</strong>
+        <strong>{target.name ?? say('account_numbered', { number: target.accountNumber })}</strong>
         {target.name !== null && (
           <>
             {' · '}
             <AccountLink accountNumber={target.accountNumber} />
           </>
         )}
-        {number !== null && ` · on the platform: ${number}`}
+        {number !== null && ` · ${say('number_there', { number })}`}
       </span>
-      <ToneBadge tone={tone}>{name}</ToneBadge>
+      <ToneBadge tone={tone}>{say(name)}</ToneBadge>
       {alike.length > 0 ? (
         <div className={classes.foundWords}>
-          <p className={classes.alikeWords}>
-            Nothing is known of this number as it is written. Your spreadsheet has it in another writing:
-          </p>
+          <p className={classes.alikeWords}>{say('number_in_another_writing')}</p>
           <div className={classes.alike}>
             {alike.map((one) => (
               <Button key={one.accountNumber} variant="default" onClick={() => onChoose(one.accountNumber)}>
-                Look up {one.accountNumber}, {one.name}
+                {say('look_up_account', { number: one.accountNumber, name: one.name })}
               </Button>
             ))}
           </div>

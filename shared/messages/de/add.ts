@@ -1,4 +1,111 @@
-import type { add as en } from '../en/add.ts'
+import type { add as english } from '../en/add.ts'
 import type { Translated } from '../translated.ts'
 
-export const add: Translated<typeof en> = {}
+export const add: Translated<typeof english> = {
+  takes_no_additions: 'Laut seiner Beschreibung nimmt dieser Dienst nichts für Konten an, die es schon gibt.',
+  what_to_add: 'Was ergänzt wird',
+
+  kind_notes: 'Notizen',
+  kind_transactions: 'Buchungen',
+  kind_statements: 'Frühere Abrechnungen',
+  kind_payment: 'Zahlungsauftrag',
+  kind_notes_lead: 'Notizen sehen alle, die das Konto betreuen. Dieselbe Notiz wird nie zweimal hinzugefügt.',
+  kind_transactions_lead: 'Belastungen, Gutschriften, Zahlungen und Rückzahlungen, die auf das Konto gebucht werden.',
+  kind_statements_lead: 'Abrechnungen, die der Kunde vor dem Umzug erhalten hat, mit dem Ort ihrer PDF-Datei.',
+  kind_payment_lead:
+    'Wie das Konto von nun an zahlt. Der Dienst fragt beim Zahlungsdienstleister nach, ob der Auftrag stimmt.',
+  another_note: 'Weitere Notiz',
+  another_transaction: 'Weitere Buchung',
+  another_statement: 'Weitere Abrechnung',
+  add_to_account: 'Zum Konto hinzufügen',
+  send_instruction: 'Auftrag senden',
+
+  which_account: 'Welches Konto?',
+  or_one_account: 'Oder ein einzelnes Konto',
+  account_number_or_name: 'Kontonummer oder Name',
+  any_part_of_number: 'Ein Teil Ihrer Nummer oder des Namens. Konten dieser Tabelle werden vorgeschlagen.',
+  your_own_number: 'Ihre eigene Nummer, wie sie gesendet wurde.',
+  type_part_of_it: 'Tippen Sie einen Teil der Nummer oder des Namens.',
+  several_accounts_fit: 'Mehrere Konten passen dazu. Wählen Sie eines aus der Liste, oder tippen Sie mehr davon.',
+  look_it_up: 'Nachsehen',
+  look_up_account: '{number}, {name} nachsehen',
+  account_numbered: 'Konto {number}',
+  number_there: 'auf der Plattform: {number}',
+  target_on_platform: 'Auf der Plattform',
+  target_not_imported: 'Noch nicht angelegt',
+  target_missing: 'Nicht vorhanden',
+  target_written_otherwise: 'Anders geschrieben',
+  number_in_another_writing:
+    'In dieser Schreibweise ist die Nummer nicht bekannt. In Ihrer Tabelle steht sie anders geschrieben:',
+
+  element_of_form: '{thing}{number, select, null {} other { {number}}}',
+  remove_element: '{thing}{number, select, null {} other { {number}}} entfernen',
+  remove_this: 'Entfernen',
+  add_element: '{thing} hinzufügen',
+  no_field_needed: 'Der Dienst nennt keines dieser Felder als nötig. Füllen Sie aus, was Sie wissen.',
+  needed_fields: 'Nötig (*): {fields}.',
+  choose_from_calendar: '{field}: im Kalender auswählen',
+  choice_not_said: 'Keine Angabe',
+  choice_yes: 'Ja',
+  choice_no: 'Nein',
+  help_for_path:
+    '{help} Tippen Sie nur den Weg von dort aus, zum Beispiel letters/0007.pdf; kein Laufwerk, keine Web-Adresse und kein „..“.',
+  help_for_moment: '{help} In Weltzeit (UTC).',
+  refused_for_good: 'Dieser Auftrag wurde endgültig abgelehnt. Ändern Sie ihn, bevor Sie noch einen senden.',
+  look_at_it_again: 'Noch einmal ansehen',
+  send_all_the_same: 'Trotzdem senden',
+  sent_stands_below: 'Was gesendet wurde, steht unter „Von hier gesendet“.',
+  leave_out_added_before: 'Schon hinzugefügte Buchungen weglassen',
+  leave_out_added_before_help:
+    'Der Dienst vergleicht ihre Nummern. Ohne dies wird dieselbe Buchung beim erneuten Senden noch einmal hinzugefügt.',
+  keep_trying: 'Von selbst weiter versuchen, wenn der Zahlungsdienstleister nicht erreichbar ist',
+  keep_trying_help:
+    'Derselbe Auftrag wird mit Pausen immer wieder gesendet. Was abgelehnt wurde, wird nie noch einmal gesendet.',
+
+  send_to_real_account: 'An ein echtes Konto senden?',
+  send_to_real_accounts: 'An echte Konten senden?',
+  send_again_question: 'Noch einmal senden?',
+  send: 'Senden',
+  send_again: 'Noch einmal senden',
+  do_not_send: 'Nicht senden',
+  things_for_account: '{things} für Konto {account}, Versorger {supplier}.',
+  agreed_to_dates: 'Sie haben zugestimmt, dass der Dienst diese Daten ändern darf: {days}.',
+  things_from_file:
+    '{things} aus {file}, Versorger {supplier}, in {count, plural, one {# Anfrage} other {# Anfragen}}, eine nach der anderen.',
+  added_cannot_be_undone: 'Was hinzugefügt wurde, kann von hier aus nicht zurückgenommen werden.',
+  have_read_send: 'Ich habe es gelesen: {things} senden',
+  have_looked_send_again: 'Ich habe das Konto angesehen: {things} noch einmal senden',
+
+  phase_not_sent: 'Nicht gesendet',
+  phase_interrupted: 'Unterbrochen',
+  phase_answer_lost: 'Antwort verloren',
+  phase_not_now: 'Jetzt nicht',
+  phase_refused: 'Abgelehnt',
+  phase_not_imported: 'Nicht angelegt',
+  phase_done: 'Erledigt',
+  phase_done_date_changed: 'Erledigt, Datum geändert',
+  phase_being_sent: 'Wird gesendet',
+  item_added: 'Hinzugefügt',
+  item_already_there: 'Schon vorhanden',
+  item_other: 'Anderes',
+  item_refused: 'Abgelehnt',
+  item_not_said: 'Keine Angabe',
+  the_instruction: 'Auftrag',
+  thing_and_its_dates: '{thing}.{dates, select, null {} other { {dates}}}',
+  sent_from_here: 'Von hier gesendet',
+  reading_what_was_sent: 'Gesendetes wird gelesen',
+  nothing_added_from_here: 'Zu diesem Konto wurde von hier aus noch nichts hinzugefügt.',
+
+  refused_because_of_date: 'Wegen eines Datums abgelehnt?',
+  read_why_refused:
+    'Lesen Sie, warum der Dienst {count, plural, one {dies} other {# Anfragen}} abgelehnt hat. Liegt ein Datum außerhalb des offenen Abrechnungszeitraums, berichtigen Sie es; oder lassen Sie den Dienst es ändern. Er wählt dann das neue Datum selbst, vermerkt es in der Buchung und heftet eine Notiz an das Konto. Diese Daten darf er ändern:',
+  dates_that_may_change: 'Daten, die der Dienst ändern darf',
+  transaction_of_account: '{account}, Buchung {number}: {thing}',
+  date_in_your_data: 'Datum bei Ihnen',
+  date_it_would_be_taken_with: 'Datum, mit dem sie angenommen würde',
+  this_date_or_another: 'Dieses, wenn es im offenen Zeitraum liegt; sonst eines, das der Dienst wählt',
+  agree_to_dates:
+    'Ich stimme zu, dass der Dienst {count, plural, one {dieses Datum} other {diese # Daten}} ändern darf',
+  send_again_with_dates:
+    'Noch einmal senden, und den Dienst {count, plural, one {dieses Datum} other {diese Daten}} ändern lassen',
+}

@@ -1,6 +1,7 @@
 /** All messages in German, by their keys. */
 import type { Key } from '../en/index.ts'
 import { add } from './add.ts'
+import { addSheet } from './add-sheet.ts'
 import { additions } from './additions.ts'
 import { assembly } from './assembly.ts'
 import { check } from './check.ts'
@@ -43,6 +44,7 @@ import { workbook } from './workbook.ts'
 
 export const messages: Readonly<Record<Key, string>> = {
   ...add,
+  ...addSheet,
   ...additions,
   ...assembly,
   ...check,

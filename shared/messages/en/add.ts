@@ -1,2 +1,111 @@
 /** What is said about the screen Add. */
-export const add = {}
+export const add = {
+  takes_no_additions: 'By its description, this service takes nothing for accounts that are there already.',
+  what_to_add: 'What to add',
+
+  /** What can be added. */
+  kind_notes: 'Notes',
+  kind_transactions: 'Transactions',
+  kind_statements: 'Past statements',
+  kind_payment: 'Payment instruction',
+  kind_notes_lead: 'Notes are shown to everyone who looks after the account. The same note is never added twice.',
+  kind_transactions_lead: 'Charges, credits, payments and repayments that go onto the account’s ledger.',
+  kind_statements_lead: 'Statements the customer received before the move, with the place of their PDF.',
+  kind_payment_lead: 'How the account pays from now on. The service asks the payment vendor whether it is right.',
+  another_note: 'Another note',
+  another_transaction: 'Another transaction',
+  another_statement: 'Another statement',
+  add_to_account: 'Add to the account',
+  send_instruction: 'Send the instruction',
+
+  /** Which account is added to. */
+  which_account: 'Which account?',
+  or_one_account: 'Or one account by itself',
+  account_number_or_name: 'Account number or name',
+  any_part_of_number: 'Any part of your number or of the name. Accounts of this spreadsheet are offered.',
+  your_own_number: 'Your own number for it, as it was sent.',
+  type_part_of_it: 'Type a part of the number or of the name.',
+  several_accounts_fit: 'Several accounts fit this. Choose one from the list, or type more of it.',
+  look_it_up: 'Look it up',
+  look_up_account: 'Look up {number}, {name}',
+  account_numbered: 'Account {number}',
+  number_there: 'on the platform: {number}',
+  target_on_platform: 'On the platform',
+  target_not_imported: 'Not imported yet',
+  target_missing: 'Not there',
+  target_written_otherwise: 'Written otherwise',
+  number_in_another_writing:
+    'Nothing is known of this number as it is written. Your spreadsheet has it in another writing:',
+
+  /** The form. */
+  element_of_form: '{thing}{number, select, null {} other { {number}}}',
+  remove_element: 'Remove {thing}{number, select, null {} other { {number}}}',
+  remove_this: 'Remove',
+  add_element: 'Add {isVowel, select, true {an} other {a}} {thing}',
+  no_field_needed: 'The service names none of these fields as needed. Fill in what you know.',
+  needed_fields: 'Needed (*): {fields}.',
+  choose_from_calendar: '{field}: choose from a calendar',
+  choice_not_said: 'Not said',
+  choice_yes: 'Yes',
+  choice_no: 'No',
+  help_for_path: '{help} Type only the way from there, such as letters/0007.pdf; not a drive, a web address or “..”.',
+  help_for_moment: '{help} In universal time (UTC).',
+  refused_for_good: 'This instruction was refused for good. Change it before you send another one.',
+  look_at_it_again: 'Look at it again',
+  send_all_the_same: 'Send it all the same',
+  sent_stands_below: 'What was sent stands under “Sent from here”.',
+  leave_out_added_before: 'Leave out transactions that were added before',
+  leave_out_added_before_help:
+    'The service compares their numbers. Without this, sending the same transaction again adds it again.',
+  keep_trying: 'Keep trying by itself when the vendor can’t be reached',
+  keep_trying_help:
+    'The same instruction is sent again, one try after the other, with pauses. What was refused is never sent again.',
+
+  /** Asked before something is sent. */
+  send_to_real_account: 'Send to a real account?',
+  send_to_real_accounts: 'Send to real accounts?',
+  send_again_question: 'Send again?',
+  send: 'Send',
+  send_again: 'Send again',
+  do_not_send: 'Don’t send',
+  things_for_account: '{things} for account {account}, supplier {supplier}.',
+  agreed_to_dates: 'You agreed that the service may change {days}.',
+  things_from_file:
+    '{things} from {file}, supplier {supplier}, in {count, plural, one {# request} other {# requests}}, one after the other.',
+  added_cannot_be_undone: 'What was added can’t be taken back from here.',
+  have_read_send: 'I have read it: send {things}',
+  have_looked_send_again: 'I have looked at the account: send {things} again',
+
+  /** What became of it. */
+  phase_not_sent: 'Not sent',
+  phase_interrupted: 'Interrupted',
+  phase_answer_lost: 'Answer lost',
+  phase_not_now: 'Not now',
+  phase_refused: 'Refused',
+  phase_not_imported: 'Not imported',
+  phase_done: 'Done',
+  phase_done_date_changed: 'Done, date changed',
+  phase_being_sent: 'Being sent',
+  item_added: 'Added',
+  item_already_there: 'There already',
+  item_other: 'Other',
+  item_refused: 'Refused',
+  item_not_said: 'Not said',
+  the_instruction: 'Instruction',
+  thing_and_its_dates: '{thing}.{dates, select, null {} other { {dates}}}',
+  sent_from_here: 'Sent from here',
+  reading_what_was_sent: 'Reading what was sent',
+  nothing_added_from_here: 'Nothing was added to this account from here yet.',
+
+  /** Dates that the service may change. */
+  refused_because_of_date: 'Refused because of a date?',
+  read_why_refused:
+    'Read why the service refused {count, plural, one {this} other {# requests}}. Where a date is outside the open statement period, correct it; or let the service change it. It then chooses the new date itself, says so in the transaction, and pins a note to the account. These are the dates that it may change:',
+  dates_that_may_change: 'Dates that the service may change',
+  transaction_of_account: '{account}, transaction {number}: {thing}',
+  date_in_your_data: 'Date in your data',
+  date_it_would_be_taken_with: 'Date it would be taken with',
+  this_date_or_another: 'This one if it is inside the open period; otherwise one the service chooses',
+  agree_to_dates: 'I agree that the service may change {count, plural, one {this date} other {these # dates}}',
+  send_again_with_dates: 'Send again, and let the service change {count, plural, one {this date} other {these dates}}',
+}

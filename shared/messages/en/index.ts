@@ -1,5 +1,6 @@
 /** All messages in English, by their keys. */
 import { add } from './add.ts'
+import { addSheet } from './add-sheet.ts'
 import { additions } from './additions.ts'
 import { assembly } from './assembly.ts'
 import { check } from './check.ts'
@@ -41,6 +42,7 @@ import { workbook } from './workbook.ts'
 
 export const en = {
   ...add,
+  ...addSheet,
   ...additions,
   ...assembly,
   ...check,

@@ -1,0 +1,41 @@
+/** What is said in Add about a spreadsheet of additions. */
+export const addSheet = {
+  from_this_spreadsheet: 'From this spreadsheet',
+  reading_additions: 'Reading what the spreadsheet adds',
+  no_account_yet: 'No account yet',
+  choose_account_number_first:
+    'Choose “Account number” for the column that holds it, in Map, and what is added to each appears here.',
+  save_results_as_excel: 'Save results as Excel',
+  save_results_as_text: 'Save results as text (.csv)',
+
+  /** What is sent. */
+  what_to_send: 'What to send',
+  what_stays_here:
+    'Accounts with problems, and those that are set aside, stay here. What the service has taken already is not sent again.',
+  things_for_accounts: '{things} for {count, plural, one {# account} other {# accounts}}',
+  send_things: 'Send {things}',
+  transactions_with_dates:
+    'the transactions of {count, plural, one {# account} other {# accounts}}, whose dates the service may change,',
+  nothing_left_to_send: 'Nothing is left to send: everything was taken, or waits for you to mend it or take it back.',
+  getting_ready_to_send: 'Getting ready to send…',
+  requests_sent:
+    'Sent {done, number} of {total, plural, one {# request} other {# requests}}{failed, plural, =0 {} other {, # not taken}}.',
+  requests_sent_bar: 'Requests sent',
+  you_stopped_sending: 'You stopped it.',
+  requests_taken:
+    '{done, number} of {total, plural, one {# request} other {# requests}} {done, plural, one {was} other {were}} taken.',
+  rest_can_be_sent: 'The rest can be sent at any time.',
+  others_say_why:
+    'What the service said of the others stands beside them; an account that it does not have yet can be sent again later.',
+
+  /** The accounts, and what is added to each. */
+  rows_to_send: 'To send',
+  rows_with_problems: 'With problems',
+  rows_sent: 'Sent',
+  rows_not_taken: 'Sent and not taken',
+  find_account_by_number: 'Find an account by number',
+  account_number_to_find: 'Account number',
+  what_is_added: 'What is added to it, and how that stands',
+  fix_account_in_check: 'Mend in Check<hidden>: {number}</hidden>',
+  nothing_added_to_it: 'Nothing is added to it.',
+}
