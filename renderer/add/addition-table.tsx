@@ -30,10 +30,10 @@ type Props = {
 
 const filterNames = {
   all: 'all_accounts',
-  toSend: 'rows_to_send',
-  withErrors: 'rows_with_problems',
-  sent: 'rows_sent',
-  withTrouble: 'rows_not_taken',
+  toSend: 'additions_list_to_send',
+  withErrors: 'additions_list_with_problems',
+  sent: 'additions_list_sent',
+  withTrouble: 'additions_list_not_taken',
 } as const satisfies Record<AdditionRowFilter, PlainKey>
 
 export function AdditionTable({ pages, found: { rows, total, counts }, isRunning, onMend }: Props) {

@@ -4,8 +4,8 @@ import { Button, Fieldset } from '@mantine/core'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
 import type { FormDraft } from '../../shared/additions/read-form.ts'
 import type { Level, Node } from '../../shared/catalogue/catalogue.ts'
-import { say, sayLabel } from '../../shared/messages/say.ts'
-import { label, listed, quoted, thing } from '../../shared/messages/values.ts'
+import { say, sayLabel, sayValue } from '../../shared/messages/say.ts'
+import { listed, quoted, thing } from '../../shared/messages/values.ts'
 import { useCatalogue } from '../asking/open-project.tsx'
 import { passFocusOn } from '../parts/focus.ts'
 import classes from './add.module.css'
@@ -31,7 +31,7 @@ export function ElementList({ level, path, addLabel, ...form }: FormProps & List
       {elements.map((element, index) => (
         <Fieldset
           key={elementKey(element)}
-          legend={say('element_of_form', { thing: label(level.element), number: numberOf(index) })}
+          legend={sayValue({ place: [{ label: level.element, number: numberOf(index) ?? undefined }] })}
           className={classes.element ?? ''}
         >
           <NeededFields level={level} />

@@ -18,6 +18,7 @@ export type Arguments = {
   account_and_name: { name: Value; number: Value }
   account_being_sent: Record<never, never>
   account_being_tried: Record<never, never>
+  account_count: { count: number }
   account_gone: Record<never, never>
   account_is_on_platform: { account: Value }
   account_linked: { number: Value }
@@ -26,17 +27,26 @@ export type Arguments = {
   account_not_sent: Record<never, never>
   account_not_sent_explained: Record<never, never>
   account_number_not_matched: Record<never, never>
+  account_number_or_name: Record<never, never>
   account_number_placeholder: { cell: Value; value: Value }
+  account_number_to_find: Record<never, never>
   account_number_unusable: { number: Value }
+  account_numbered: { number: Value }
+  account_or_numberless: { number: Value }
   account_sent_not_set_aside: { account: Value }
   account_set_aside: { account: Value; reason: Value }
   account_set_aside_because: { reason: Value }
+  account_show_it: { number: Value }
   account_ticked: Record<never, never>
   accounts: Record<never, never>
   accounts_all_ready: { count: number; kind: string | boolean | null }
+  accounts_asked_about: { done: number; total: number }
+  accounts_by_time: { zone: Value }
   accounts_changed_since: { count: number }
+  accounts_created_of_all: { done: number; total: number }
   accounts_left: { count: number }
   accounts_left_alone: { accounts: Value }
+  accounts_linked: { count: number }
   accounts_looked_at: Record<never, never>
   accounts_named: { count: number; numbers: Value }
   accounts_partly_ready: { all: number; kind: string | boolean | null; others: Value; ready: number }
@@ -45,6 +55,10 @@ export type Arguments = {
   accounts_to_create_explained: Record<never, never>
   accounts_to_mend: { count: number }
   accounts_without_answer: { count: number }
+  accounts_without_values: Record<never, never>
+  add_element: { isVowel: boolean; thing: Value }
+  add_to_account: Record<never, never>
+  added_cannot_be_undone: Record<never, never>
   adding_needs_connection: Record<never, never>
   addition_done: { added: number; there: number; things: Value }
   addition_done_moved: { done: Value; moved: number }
@@ -64,6 +78,10 @@ export type Arguments = {
   addition_unreadable: Record<never, never>
   addition_was_not_sent: Record<never, never>
   additions_count_is_another: { count: number }
+  additions_list_not_taken: Record<never, never>
+  additions_list_sent: Record<never, never>
+  additions_list_to_send: Record<never, never>
+  additions_list_with_problems: Record<never, never>
   additions_not_taken: { count: number }
   additions_service_gone: Record<never, never>
   additions_sheet: Record<never, never>
@@ -273,6 +291,8 @@ export type Arguments = {
   advice_yes_no_unreadable: Record<never, never>
   after_change: Record<never, never>
   against_account: Record<never, never>
+  agree_to_dates: { count: number }
+  agreed_to_dates: { days: Value }
   all_accounts: Record<never, never>
   all_accounts_line: Record<never, never>
   all_columns: { count: number }
@@ -291,6 +311,11 @@ export type Arguments = {
   amount_to_pay: { amount: Value }
   amount_unit_explained: Record<never, never>
   and_more: { count: number }
+  and_more_values: { count: number }
+  and_other_problems: { count: number }
+  another_note: Record<never, never>
+  another_statement: Record<never, never>
+  another_transaction: Record<never, never>
   answer_from_other: { host: Value }
   answer_kept: Record<never, never>
   answer_unreadable: { host: Value }
@@ -303,6 +328,7 @@ export type Arguments = {
   answers_of_something_else: { at: Value; fileName: Value }
   answers_unreadable: { fileName: Value }
   any_column: Record<never, never>
+  any_part_of_number: Record<never, never>
   any_problem: Record<never, never>
   apart_by_case: Record<never, never>
   apart_by_prefix: { prefix: Value }
@@ -315,23 +341,32 @@ export type Arguments = {
   application_out_of_reach: Record<never, never>
   application_stopped: Record<never, never>
   as_fast_as_service: Record<never, never>
+  as_it_is_sent: Record<never, never>
+  as_of: { moment: Value; zone: Value }
   ask_malformed: Record<never, never>
   ask_operator: Record<never, never>
   ask_service_about_it: Record<never, never>
+  ask_service_now: Record<never, never>
   ask_too_large: { limitMegabytes: number }
   at_most_a_minute: { count: number }
   at_service_now: { name: Value; number: Value }
+  at_the_service: Record<never, never>
+  attempt: { number: Value }
   audit_account_answered: Record<never, never>
   audit_account_ended: Record<never, never>
   audit_account_not_received: Record<never, never>
   audit_account_sent: Record<never, never>
   audit_addition_answered: Record<never, never>
   audit_addition_sent: Record<never, never>
+  audit_and_support: Record<never, never>
+  audit_as_excel: Record<never, never>
+  audit_as_text: Record<never, never>
   audit_compared: Record<never, never>
   audit_connected: Record<never, never>
   audit_damaged: { first: Value; missingAtEnd: number; places: number }
   audit_disconnected: Record<never, never>
   audit_dry_run: Record<never, never>
+  audit_explained: Record<never, never>
   audit_file_saved: Record<never, never>
   audit_is_broken: Record<never, never>
   audit_is_unbroken: Record<never, never>
@@ -366,10 +401,12 @@ export type Arguments = {
   begin_anew_forgets: Record<never, never>
   begin_anew_leaves: Record<never, never>
   begin_practising_afresh: Record<never, never>
+  busy_doing: { doing: Value }
   cancel: Record<never, never>
   cancel_connecting: Record<never, never>
   cell_changed_by_you: Record<never, never>
   cell_closed: Record<never, never>
+  cell_count: { count: number }
   cell_emptied: { header: Value; row: Value; sheet: Value; value: Value }
   cell_of_change: Record<never, never>
   cell_problem: { level: Value; problem: Value }
@@ -402,15 +439,23 @@ export type Arguments = {
   change_row_of_sheet: { row: Value; sheet: Value }
   change_them_too: { count: number }
   change_these_numbers: { count: number }
+  changed: Record<never, never>
   changed_explained: Record<never, never>
   changed_file: Record<never, never>
+  changed_here_since: { count: number }
   changed_since_looked: Record<never, never>
+  changed_to: Record<never, never>
   checking_cells: Record<never, never>
   chip_connect: Record<never, never>
   chip_live: { supplierCode: Value }
+  choice_no: Record<never, never>
+  choice_not_said: Record<never, never>
+  choice_yes: Record<never, never>
+  choose_account_number_first: Record<never, never>
   choose_account_sent: Record<never, never>
   choose_an_account: Record<never, never>
   choose_cell: Record<never, never>
+  choose_from_calendar: { field: Value }
   choose_how_kept: Record<never, never>
   choose_in_calendar: Record<never, never>
   choose_in_calendar_by_key: Record<never, never>
@@ -423,6 +468,7 @@ export type Arguments = {
   close: Record<never, never>
   close_search: Record<never, never>
   code_spelled_otherwise: { cell: Value; other: Value; value: Value }
+  column_count: { count: number }
   column_hidden_in_file: Record<never, never>
   column_in_sheet: { column: Value; sheet: Value }
   column_left_out_in: { count: number; header: Value; sheet: Value }
@@ -440,10 +486,17 @@ export type Arguments = {
   columns_parted_by: Record<never, never>
   columns_that_did_not_fit: { count: number }
   columns_to_look_at: { count: number }
+  compare_again: Record<never, never>
+  compare_explained: Record<never, never>
+  compare_now: Record<never, never>
+  compare_with_service: Record<never, never>
+  comparison: Record<never, never>
   comparison_changed_since: Record<never, never>
+  comparison_counts: { differs: number; onlyHere: number; onlyThere: number; otherValues: number; same: number }
   comparison_created_before: { createdAt: Value; sentAt: Value }
   comparison_finished_here_only: Record<never, never>
   comparison_finished_there: { isKnown: boolean; there: Value }
+  comparison_is_old: Record<never, never>
   comparison_known_there: Record<never, never>
   comparison_lists_disagree: { here: Value; there: Value }
   comparison_missing_accepted: Record<never, never>
@@ -470,7 +523,15 @@ export type Arguments = {
   connection_named: { address: Value; supplierCode: Value }
   connection_not_secure: { host: Value }
   connection_works: Record<never, never>
+  copied: Record<never, never>
+  copy_for_technician: Record<never, never>
+  copy_in_words: Record<never, never>
+  copy_path: Record<never, never>
+  copy_value: Record<never, never>
   could_not_start: { product: Value }
+  count_created: { count: number }
+  count_failed_dashed: { count: number }
+  count_of_status: { count: number; status: Value }
   count_ready: { count: number }
   count_refused_in_dry_run: { count: number }
   count_refused_or_failed: { count: number }
@@ -479,8 +540,10 @@ export type Arguments = {
   count_with_problems: { count: number }
   counted_accounts: { count: number }
   counted_problems: { count: number; level: string | boolean | null }
+  counting_accounts: Record<never, never>
   counting_the_accounts: Record<never, never>
   country_in_postcode: { cell: Value; other: Value; value: Value }
+  country_of: { about: Value }
   country_of_problem: { column: Value; problem: Value }
   country_unusual: { cell: Value; value: Value }
   country_used_everywhere: { country: Value }
@@ -496,6 +559,7 @@ export type Arguments = {
   create_seconds_fault: { longest: Value }
   create_so_many: { count: number }
   create_this_account: { asksFirst: boolean }
+  created_and_failed_over_time: { created: number; failed: number; first: Value; last: Value }
   created_by_other_project: { count: number; example: Value; project: Value }
   created_cannot_be_undone: Record<never, never>
   created_of_all: { count: number; created: number }
@@ -516,7 +580,9 @@ export type Arguments = {
   date_held_as_text: { cell: Value; other: Value; value: Value }
   date_held_as_text_in_column: { column: Value; other: Value; row: Value; share: Value; value: Value }
   date_in_future: { cell: Value; day: Value; field: Value }
+  date_in_your_data: Record<never, never>
   date_is_bare_number: { cell: Value; value: Value }
+  date_it_would_be_taken_with: Record<never, never>
   date_long_ago: { cell: Value; day: Value; field: Value; years: Value }
   date_orders_mixed: { cell: Value; other: Value; value: Value }
   date_orders_mixed_in_column: { column: Value; other: Value; row: Value; value: Value }
@@ -525,6 +591,7 @@ export type Arguments = {
   dates_from_1904_in_column: { column: Value; row: Value; value: Value }
   dates_not_agreed: Record<never, never>
   dates_out_of_order: { cell: Value; day: Value; field: Value; later: Value; laterDay: Value }
+  dates_that_may_change: Record<never, never>
   datetime_skipped: { cell: Value; value: Value }
   datetime_twice: { cell: Value; value: Value }
   datetime_unreadable: { cell: Value; value: Value }
@@ -533,6 +600,7 @@ export type Arguments = {
   decide_in_map: Record<never, never>
   decimal_end_of_code: { cell: Value; other: Value; value: Value }
   decimal_unreadable: { cell: Value; value: Value }
+  delete_earlier_version: Record<never, never>
   delete_it: Record<never, never>
   delete_project: { project: Value }
   delete_project_asked: { project: Value }
@@ -574,7 +642,9 @@ export type Arguments = {
   ditto_mark: { cell: Value; value: Value }
   ditto_mark_in_column: { column: Value; row: Value; share: Value; value: Value }
   do_not_create_it: Record<never, never>
+  do_not_send: Record<never, never>
   do_not_stop: Record<never, never>
+  done_again: { step: Value }
   done_cells_changed: { column: Value; count: number }
   done_column_fills: { column: Value; fields: Value }
   done_column_left_out: { column: Value }
@@ -610,13 +680,25 @@ export type Arguments = {
   dry_run_would_refuse: { count: number }
   dry_run_would_refuse_because: { count: number; most: number; reason: Value }
   dry_run_would_take: { count: number; tried: number }
+  earlier_version_stays: Record<never, never>
+  edit_lost_ambiguous: Record<never, never>
+  edit_lost_changed: Record<never, never>
+  edit_lost_column: Record<never, never>
+  edit_lost_row: Record<never, never>
+  edit_lost_sheet: Record<never, never>
+  edits_not_kept: { count: number }
+  edits_not_kept_list: Record<never, never>
+  edits_not_needed: { count: number }
+  edits_taken_over: { count: number }
   element_twice: { cell: Value; element: Value; field: Value; other: Value; value: Value }
   elements_alike: { cell: Value; element: Value; fields: Value; other: Value }
   elements_nearly_alike: { cell: Value; element: Value; other: Value; otherText: Value; text: Value }
   email_of_several: { cell: Value; value: Value }
   email_unreadable: { cell: Value; value: Value }
   emptied_by_hand: Record<never, never>
+  emptied_by_you: Record<never, never>
   empty_cell: Record<never, never>
+  empty_in_brackets: Record<never, never>
   encoding_baltic: Record<never, never>
   encoding_central_iso: Record<never, never>
   encoding_central_windows: Record<never, never>
@@ -642,6 +724,7 @@ export type Arguments = {
   file_loaded_before_kept: { moment: Value }
   file_name_loaded_before: Record<never, never>
   file_name_loaded_before_kept: { moment: Value; project: Value }
+  file_name_stays: { file: Value }
   file_not_saved: { path: Value; reason: string | boolean | null }
   file_of_additions: Record<never, never>
   file_of_audit_log: Record<never, never>
@@ -653,25 +736,35 @@ export type Arguments = {
   file_of_support: Record<never, never>
   file_of_template: Record<never, never>
   file_of_template_for_additions: Record<never, never>
+  find_account: Record<never, never>
+  find_account_by_number: Record<never, never>
+  find_before_in_account: Record<never, never>
+  find_compared: Record<never, never>
   find_field: Record<never, never>
   find_field_hint: Record<never, never>
+  find_in_account: Record<never, never>
   find_in_all_sheets: Record<never, never>
   find_in_column: Record<never, never>
   find_in_data: Record<never, never>
   find_in_sheet: Record<never, never>
   find_next: Record<never, never>
   find_next_by_key: Record<never, never>
+  find_next_in_account: Record<never, never>
   find_previous: Record<never, never>
   find_previous_by_key: Record<never, never>
   find_text: Record<never, never>
   find_text_by_key: Record<never, never>
+  find_value_or_field: Record<never, never>
+  finding_headings: Record<never, never>
   finished_explained: Record<never, never>
   finished_left_alone: { count: number }
   first_changes_shown: { count: number }
   first_error_passed: Record<never, never>
   first_of_fixes: { count: number; total: number }
+  first_of_lost_edits: { count: number; listed: number }
   first_one_passed: Record<never, never>
   first_warning_passed: Record<never, never>
+  fix_account_in_check: { number: Value }
   fix_in_check: Record<never, never>
   fix_it_in_check: Record<never, never>
   fixes_explained: Record<never, never>
@@ -691,9 +784,13 @@ export type Arguments = {
   form_value_unreadable: { field: Value; kind: string | boolean | null; value: Value }
   formula_failed: { cell: Value; isFormula: boolean; value: Value }
   found_at: { position: number; total: number }
+  found_turn: { count: number; turn: number }
+  from_cell: { cell: Value; sheet: Value }
+  from_this_spreadsheet: Record<never, never>
   gate_blocked: Record<never, never>
   gate_done: Record<never, never>
   gate_not_needed: Record<never, never>
+  getting_ready_to_send: Record<never, never>
   go_on: Record<never, never>
   go_on_by_itself: Record<never, never>
   go_on_for_session: Record<never, never>
@@ -706,6 +803,7 @@ export type Arguments = {
   go_on_with_it: Record<never, never>
   go_on_with_project: { project: Value }
   go_on_with_that_one: Record<never, never>
+  go_to_cell: { cell: Value }
   go_to_next_in_column: { column: Value }
   go_to_step: { step: Value }
   group_counted: { count: number; group: Value }
@@ -716,12 +814,17 @@ export type Arguments = {
   had_their_turn_at_pace: { done: number; pace: Value; total: number }
   happened_with_account: { name: Value; number: Value }
   has_problems: { count: number }
+  have_looked_send_again: { things: Value }
   have_read_create: { account: Value }
+  have_read_send: { things: Value }
   heading_among_values: { cell: Value; value: Value }
   heading_among_values_in_column: { column: Value; row: Value; value: Value }
   heading_fits_as_well: { fields: Value }
   headings_column: Record<never, never>
   help: Record<never, never>
+  help_for_moment: { help: Value }
+  help_for_path: { help: Value }
+  here: Record<never, never>
   hidden_in_file: Record<never, never>
   hidden_in_file_count: { count: number }
   hidden_rows_explained: Record<never, never>
@@ -731,12 +834,14 @@ export type Arguments = {
   history_intent: { attempt: number }
   history_not_received: Record<never, never>
   history_not_seen: Record<never, never>
+  history_of_account: { number: Value }
   history_refused: { errors: number }
   history_status: { status: Value }
   hold_up_in_create: Record<never, never>
   hour_count: { count: number }
   how_account_is_sent: Record<never, never>
   how_account_is_sent_explained: Record<never, never>
+  how_account_is_shown: Record<never, never>
   how_check_stands: Record<never, never>
   how_far_it_has_come: Record<never, never>
   how_fast: Record<never, never>
@@ -773,6 +878,7 @@ export type Arguments = {
   in_rows: { count: number; rows: Value }
   in_rows_of_file: { count: number; rows: Value }
   in_use: Record<never, never>
+  in_words: Record<never, never>
   integer_unreadable: { cell: Value; value: Value }
   interrupted: Record<never, never>
   interrupted_asked: { accounts: Value; count: number }
@@ -785,7 +891,12 @@ export type Arguments = {
   invisible_characters: { cell: Value; other: Value; value: Value }
   invisible_characters_in_column: { column: Value; other: Value; row: Value; share: Value; value: Value }
   is_sent_as: { sent: Value }
+  item_added: Record<never, never>
+  item_already_there: Record<never, never>
   item_changed: { field: Value; sent: Value; taken: Value; wasSent: boolean; wasTaken: boolean }
+  item_not_said: Record<never, never>
+  item_other: Record<never, never>
+  item_refused: Record<never, never>
   its_key_is_not_stored: Record<never, never>
   its_key_is_stored: Record<never, never>
   join_all_sheets: Record<never, never>
@@ -800,9 +911,12 @@ export type Arguments = {
   keep_behind_passphrase: Record<never, never>
   keep_behind_passphrase_explained: Record<never, never>
   keep_behind_this_passphrase: Record<never, never>
+  keep_both: Record<never, never>
   keep_data_behind_passphrase: Record<never, never>
   keep_it: Record<never, never>
   keep_key_in_keychain: Record<never, never>
+  keep_trying: Record<never, never>
+  keep_trying_help: Record<never, never>
   keeping_answer: Record<never, never>
   keeping_chosen_already: Record<never, never>
   keeping_not_changeable: Record<never, never>
@@ -877,7 +991,15 @@ export type Arguments = {
   keys_undo: Record<never, never>
   keys_widen: Record<never, never>
   kind_explained: Record<never, never>
+  kind_notes: Record<never, never>
+  kind_notes_lead: Record<never, never>
   kind_of_problem: Record<never, never>
+  kind_payment: Record<never, never>
+  kind_payment_lead: Record<never, never>
+  kind_statements: Record<never, never>
+  kind_statements_lead: Record<never, never>
+  kind_transactions: Record<never, never>
+  kind_transactions_lead: Record<never, never>
   kind_where_no_column: { field: Value; thing: Value }
   label_before_code: { cell: Value; other: Value; value: Value }
   label_before_code_in_column: { column: Value; row: Value; share: Value; value: Value }
@@ -893,11 +1015,15 @@ export type Arguments = {
   leading_zeros_lost: { cell: Value; other: Value; value: Value }
   leading_zeros_lost_in_column: { column: Value; other: Value; share: Value }
   leave_as_it_is: Record<never, never>
+  leave_name: Record<never, never>
+  leave_out_added_before: Record<never, never>
+  leave_out_added_before_help: Record<never, never>
   leave_out_from_column: { column: Value; sheet: Value }
   leave_tour: Record<never, never>
   left_alone: Record<never, never>
   left_as_it_is: Record<never, never>
   left_out_from_column: { column: Value }
+  left_out_of_all: Record<never, never>
   left_out_of_every_account: Record<never, never>
   left_to_create: { count: number }
   left_with_problems: { count: number }
@@ -908,8 +1034,12 @@ export type Arguments = {
   level_info: Record<never, never>
   level_warning: Record<never, never>
   likely_answer: { answer: Value }
+  line_goes_to_cell: { cell: Value }
   list_beside_rows: Record<never, never>
   list_expected: { cell: Value; element: Value; expected: Value }
+  list_imported: Record<never, never>
+  list_listed: Record<never, never>
+  list_pending: Record<never, never>
   live: Record<never, never>
   live_band: { address: Value; supplierCode: Value }
   live_connections_kept: Record<never, never>
@@ -931,8 +1061,11 @@ export type Arguments = {
   long_numbers_shown_short: { cell: Value; other: Value; value: Value }
   long_numbers_shown_short_in_column: { column: Value; other: Value; row: Value; share: Value; value: Value }
   look_around_first: Record<never, never>
+  look_at_it_again: Record<never, never>
   look_for_key_again: Record<never, never>
   look_into_sheet: { sheet: Value }
+  look_it_up: Record<never, never>
+  look_up_account: { name: Value; number: Value }
   looked_at_on_this_computer: Record<never, never>
   looking_at_values: Record<never, never>
   looking_for_changes: Record<never, never>
@@ -940,6 +1073,7 @@ export type Arguments = {
   looking_for_problems: Record<never, never>
   looking_for_projects: Record<never, never>
   looking_for_safe_values: Record<never, never>
+  made_on: { moment: Value }
   made_up_explained: Record<never, never>
   made_up_is_for_practice: Record<never, never>
   made_up_is_forgotten: Record<never, never>
@@ -961,6 +1095,7 @@ export type Arguments = {
   money_not_known: Record<never, never>
   money_title: Record<never, never>
   more_accounts_with_problem: { count: number }
+  more_in_saved_results: { count: number }
   more_problems: { count: number }
   more_values: { count: number }
   more_values_to_type: { count: number }
@@ -978,8 +1113,10 @@ export type Arguments = {
   name_of_trial: { cell: Value; value: Value }
   name_of_trial_in_column: { column: Value; row: Value; share: Value; value: Value }
   name_one_word: { cell: Value; value: Value }
+  name_or_number: Record<never, never>
   name_with_remark: { cell: Value; other: Value; value: Value }
   name_with_remark_in_column: { column: Value; other: Value; row: Value; share: Value; value: Value }
+  needed_fields: { fields: Value }
   needs_account_number: Record<never, never>
   needs_connection: Record<never, never>
   needs_created_account: Record<never, never>
@@ -991,6 +1128,7 @@ export type Arguments = {
   new_passphrase: Record<never, never>
   new_passphrase_explained: { shortest: Value }
   new_version_gone: Record<never, never>
+  new_version_open: Record<never, never>
   newer_version: { present: Value; version: Value; words: Value }
   news_since_looked: Record<never, never>
   next_account: Record<never, never>
@@ -1009,6 +1147,7 @@ export type Arguments = {
   no_account_to_check: Record<never, never>
   no_account_to_go_on: Record<never, never>
   no_account_with_problems: Record<never, never>
+  no_account_yet: Record<never, never>
   no_accounts_here: Record<never, never>
   no_cell_changed_here: Record<never, never>
   no_cell_changes: Record<never, never>
@@ -1017,8 +1156,11 @@ export type Arguments = {
   no_cell_with_problem: Record<never, never>
   no_changed_cell_left: Record<never, never>
   no_doubts_in_sheet: Record<never, never>
+  no_edit_taken_over: Record<never, never>
   no_field_found: Record<never, never>
+  no_field_needed: Record<never, never>
   no_name: Record<never, never>
+  no_network_now: Record<never, never>
   no_platform_number: Record<never, never>
   no_problem_in_account: Record<never, never>
   no_problem_left: Record<never, never>
@@ -1053,27 +1195,45 @@ export type Arguments = {
   not_connected: Record<never, never>
   not_connected_explained: Record<never, never>
   not_connected_yet: Record<never, never>
+  not_copied: Record<never, never>
   not_for_additions: Record<never, never>
+  not_found: Record<never, never>
   not_found_by_other: { host: Value; where: Value }
+  not_from_spreadsheet: Record<never, never>
+  not_in_this_spreadsheet: Record<never, never>
   not_known_yet: Record<never, never>
   not_now: Record<never, never>
   not_said: Record<never, never>
+  not_sent_emptied: Record<never, never>
   not_sent_yet: Record<never, never>
   not_yet: Record<never, never>
   notes_and_more: Record<never, never>
+  nothing_added_from_here: Record<never, never>
+  nothing_added_to_it: Record<never, never>
   nothing_changed: Record<never, never>
+  nothing_happened: Record<never, never>
+  nothing_left_to_send: Record<never, never>
+  nothing_of_columns_sent: Record<never, never>
+  nothing_saved: Record<never, never>
   nothing_suggested: Record<never, never>
   nothing_to_do: Record<never, never>
   nothing_to_paste: Record<never, never>
+  nothing_to_redo: Record<never, never>
+  nothing_to_undo: Record<never, never>
   nothing_to_watch: Record<never, never>
   nothing_waits_to_be_created: Record<never, never>
+  now_it_says: { now: Value }
   number_alone: { number: number }
   number_among_texts: { cell: Value; value: Value }
   number_among_texts_in_column: { column: Value; row: Value; value: Value }
+  number_becomes: { becomes: Value; shown: Value }
   number_held_as_text: { cell: Value; other: Value; value: Value }
   number_held_as_text_in_column: { column: Value; other: Value; row: Value; share: Value; value: Value }
+  number_in_another_writing: Record<never, never>
   number_meets: Record<never, never>
   number_of_row: { row: number }
+  number_on_platform: { number: Value }
+  number_there: { number: Value }
   number_unreadable: { cell: Value; value: Value }
   numbers_apart: { count: number; differences: Value; here: Value; isAll: boolean; joined: number; there: Value }
   numbers_may_be_elsewhere: Record<never, never>
@@ -1089,6 +1249,7 @@ export type Arguments = {
   only_account: { account: Value }
   only_account_shown: { account: Value }
   only_in_practice: Record<never, never>
+  only_number: { count: number }
   only_of_level: { level: string | boolean | null }
   only_one: Record<never, never>
   only_one_account: Record<never, never>
@@ -1096,6 +1257,7 @@ export type Arguments = {
   only_selected_numbers: { count: number }
   only_this_row: { row: Value }
   open_data: Record<never, never>
+  open_in_map: Record<never, never>
   open_map: Record<never, never>
   open_project_is_kept: { project: Value }
   open_projects: Record<never, never>
@@ -1107,10 +1269,20 @@ export type Arguments = {
   operator_gave_these: Record<never, never>
   or_keychain: Record<never, never>
   or_mend: { one: Value; other: Value }
+  or_one_account: Record<never, never>
   other_reasons: { count: number }
+  others_say_why: Record<never, never>
   our_own_country: Record<never, never>
+  out_of_date: Record<never, never>
+  over_time: Record<never, never>
   pace: { count: number }
   pace_and_time_left: { count: number; time: Value }
+  page_after: Record<never, never>
+  page_before: Record<never, never>
+  page_number: { page: Value }
+  page_part: { first: number; last: number; things: Value }
+  pages: Record<never, never>
+  pages_of_comparison: Record<never, never>
   passed_explained: Record<never, never>
   passphrase: Record<never, never>
   passphrase_explained: Record<never, never>
@@ -1154,6 +1326,15 @@ export type Arguments = {
   percentage_as_number: { cell: Value; other: Value; value: Value }
   percentage_as_number_in_column: { column: Value; other: Value; row: Value; share: Value; value: Value }
   periods_overlap: { cell: Value; element: Value; first: Value; last: Value; other: Value; otherFirst: Value; otherLast: Value }
+  phase_answer_lost: Record<never, never>
+  phase_being_sent: Record<never, never>
+  phase_done: Record<never, never>
+  phase_done_date_changed: Record<never, never>
+  phase_interrupted: Record<never, never>
+  phase_not_imported: Record<never, never>
+  phase_not_now: Record<never, never>
+  phase_not_sent: Record<never, never>
+  phase_refused: Record<never, never>
   phone_country_missing: { cell: Value; value: Value }
   phone_extension_left_out: { cell: Value; value: Value }
   phone_of_several: { cell: Value; value: Value }
@@ -1163,10 +1344,12 @@ export type Arguments = {
   phone_zero_added: { cell: Value; other: Value; value: Value }
   phone_zero_added_in_column: { column: Value; other: Value; row: Value; value: Value }
   phone_zero_lost: { cell: Value; other: Value; value: Value }
+  place_in_file: { inFile: Value; place: Value }
   place_of_setting: { isAdvanced: boolean; settingsIn: string | boolean | null; variable: Value }
   place_with_heading: { heading: Value; place: Value }
   placeholder_as_value: { cell: Value; value: Value }
   placeholder_as_value_in_column: { column: Value; row: Value; share: Value; value: Value }
+  platform_number: Record<never, never>
   platform_number_shared: { areMore: boolean; count: number; numbers: Value; platformNumber: Value }
   platform_numbers_shared_too: { more: number }
   positive_balance_credit: Record<never, never>
@@ -1198,6 +1381,7 @@ export type Arguments = {
   project_at_step: { step: Value }
   project_gone: Record<never, never>
   project_last_open: { moment: Value }
+  project_name: Record<never, never>
   project_name_blank: Record<never, never>
   project_name_long: { most: number }
   project_name_taken: { name: Value }
@@ -1224,31 +1408,48 @@ export type Arguments = {
   read_in_capitals: Record<never, never>
   read_in_small_letters: Record<never, never>
   read_it_again: Record<never, never>
+  read_once_more: Record<never, never>
+  read_why_refused: { count: number }
   read_with_zeros: { digits: Value }
   read_without_headings: Record<never, never>
   read_without_prefix: { prefix: Value }
   read_without_spaces: Record<never, never>
   reading_account: Record<never, never>
   reading_accounts: Record<never, never>
+  reading_additions: Record<never, never>
   reading_description: Record<never, never>
+  reading_file_stopping: Record<never, never>
+  reading_history: Record<never, never>
   reading_listed_accounts: Record<never, never>
   reading_problem_values: Record<never, never>
   reading_rows: Record<never, never>
   reading_rows_to_change: { count: number }
   reading_service_description: Record<never, never>
+  reading_service_lists: Record<never, never>
   reading_sheet: Record<never, never>
+  reading_the_file: Record<never, never>
+  reading_what_was_sent: Record<never, never>
   ready_left_alone: { count: number }
   ready_of_all: { count: number; ready: number }
   reason_line: { reason: Value }
   reason_of_field: { field: Value; reason: Value }
   receipt_line: { number: Value; thing: Value }
+  redo: Record<never, never>
+  redo_step: { step: Value }
+  redo_with_keys: { words: Value }
+  refused_because_of_date: Record<never, never>
   refused_explained: Record<never, never>
+  refused_for_good: Record<never, never>
   refused_in_dry_run_explained: Record<never, never>
   refused_in_dry_run_left_alone: { count: number }
   refused_left_alone: { count: number }
+  remove_element: { number: Value; thing: Value }
+  remove_this: Record<never, never>
+  rename: Record<never, never>
   rename_project: { project: Value }
   rename_short: Record<never, never>
   rename_this_project: Record<never, never>
+  rename_title: { name: Value }
   replace_again: Record<never, never>
   replace_in_cells: { count: number }
   replace_text_with: { by: Value; text: Value }
@@ -1256,6 +1457,11 @@ export type Arguments = {
   replaced_in_cells: { count: number }
   request_not_valid: { detail: Value; field: Value }
   request_stopped: Record<never, never>
+  requests_sent: { done: number; failed: number; total: number }
+  requests_sent_bar: Record<never, never>
+  requests_taken: { done: number; total: number }
+  rest_can_be_sent: Record<never, never>
+  results: Record<never, never>
   results_as_of: { zone: Value }
   results_of_spreadsheet: Record<never, never>
   results_sheet: Record<never, never>
@@ -1265,6 +1471,7 @@ export type Arguments = {
   row_beyond_headings_in_column: { column: Value; row: Value; share: Value; value: Value }
   row_closed: Record<never, never>
   row_column: Record<never, never>
+  row_count: { count: number }
   row_heading: Record<never, never>
   row_holds_headings: { row: Value }
   row_is_blank: Record<never, never>
@@ -1349,22 +1556,42 @@ export type Arguments = {
   said_no: Record<never, never>
   said_of_account: Record<never, never>
   said_yes: Record<never, never>
+  same_for_every_account: Record<never, never>
   same_once_more: Record<never, never>
+  save_as_excel: Record<never, never>
   save_as_files: Record<never, never>
+  save_as_text: Record<never, never>
   save_corrected_copy: Record<never, never>
   save_field_guide: Record<never, never>
+  save_page_to_print: Record<never, never>
   save_questions: Record<never, never>
+  save_results_as_excel: Record<never, never>
+  save_results_as_text: Record<never, never>
   save_sent_as_folder: Record<never, never>
   save_sent_as_zip: Record<never, never>
+  save_support_file: Record<never, never>
   save_template: Record<never, never>
   save_template_for_additions: Record<never, never>
+  save_the_results: Record<never, never>
+  save_the_results_as: Record<never, never>
+  saved_as: { name: Value }
   saved_mapping_gone: { name: Value }
+  saved_to: { path: Value }
   searching_text: Record<never, never>
   second_table_beside: { cell: Value; other: Value; value: Value }
   second_table_beside_in_column: { column: Value; other: Value; row: Value; value: Value }
   second_table_unread: { cell: Value; other: Value; value: Value }
   second_table_unread_in_column: { column: Value; other: Value; row: Value; value: Value }
+  send: Record<never, never>
+  send_again: Record<never, never>
+  send_again_question: Record<never, never>
+  send_again_with_dates: { count: number }
+  send_all_the_same: Record<never, never>
+  send_instruction: Record<never, never>
   send_it_again: { asksFirst: boolean }
+  send_things: { things: Value }
+  send_to_real_account: Record<never, never>
+  send_to_real_accounts: Record<never, never>
   sending_explained: Record<never, never>
   sending_left_alone: { count: number }
   sent_account_would_be_joined: { account: Value }
@@ -1373,11 +1600,14 @@ export type Arguments = {
   sent_and_taken_with_dates: { sent: Value; taken: Value }
   sent_by_itself: Record<never, never>
   sent_cells_stay: { count: number }
+  sent_from_here: Record<never, never>
   sent_inside_field: { field: Value }
+  sent_stands_below: Record<never, never>
   sent_thing: { amount: Value; hasAmount: boolean; name: Value }
   sent_with_date: { sent: Value }
   service_busy: { host: Value }
   service_busy_long: { host: Value; minutes: number }
+  service_code: { code: Value }
   service_failing: { host: Value }
   service_lacks_call: { call: string | boolean | null }
   service_moved: { host: Value; isKnown: boolean; to: Value; where: Value }
@@ -1386,19 +1616,28 @@ export type Arguments = {
   service_refused: Record<never, never>
   service_refused_value: { by: string | boolean | null; cell: Value; detail: Value; field: Value; isReason: boolean }
   service_remarked: { words: Value }
+  service_said: Record<never, never>
   service_says: { words: Value }
   service_slow: { host: Value; seconds: number }
   set_aside_because: { reason: Value }
   set_aside_explained: Record<never, never>
+  set_aside_for: { reason: Value }
   set_aside_left_alone: { count: number }
+  set_aside_meaning: Record<never, never>
+  set_aside_reason_example: Record<never, never>
+  set_aside_reason_read: Record<never, never>
   set_aside_since: { moment: Value }
   set_aside_this: Record<never, never>
+  set_aside_title: { account: Value; count: number }
+  set_it_aside: Record<never, never>
   set_ticked_aside: Record<never, never>
   settings_partly_unreadable: { file: Value; names: Value }
   settings_unreadable: { file: Value }
+  several_accounts_fit: Record<never, never>
   several_codes: { cell: Value; value: Value }
   several_codes_in_column: { column: Value; row: Value; share: Value; value: Value }
   share_of_values: { count: number; filledCount: number; isAll: boolean }
+  sheet_and_cell: { cell: Value; sheet: Value }
   sheet_as_in_file: Record<never, never>
   sheet_ends_here: { rest: Value }
   sheet_has_no_headings: Record<never, never>
@@ -1408,9 +1647,11 @@ export type Arguments = {
   sheet_is_turned: Record<never, never>
   sheet_lies_on_side: Record<never, never>
   sheet_not_looked_at: Record<never, never>
+  sheet_of_many: { count: number }
   sheet_seems_on_side: Record<never, never>
   sheet_size: { columns: number; rows: number }
   sheet_turned: { sheet: Value }
+  sheets: Record<never, never>
   sheets_are_apart: { sheets: Value }
   sheets_joined_accounts: { count: number; sheets: Value }
   sheets_joined_numbers: { count: number; sheets: Value }
@@ -1418,16 +1659,20 @@ export type Arguments = {
   sheets_to_use: Record<never, never>
   show_all_fields: Record<never, never>
   show_all_rows: Record<never, never>
+  show_all_rows_again: Record<never, never>
   show_all_rows_of_account: Record<never, never>
   show_hidden_columns: { count: number }
   show_in_watch: Record<never, never>
   show_key: Record<never, never>
   show_list: Record<never, never>
   show_more_questions: { count: number }
+  show_only_these_rows: Record<never, never>
   show_others: { others: Value }
   show_passphrase: Record<never, never>
   show_present_passphrase: Record<never, never>
   show_repeated_passphrase: Record<never, never>
+  show_screen_again: Record<never, never>
+  show_some_accounts: Record<never, never>
   show_what_is_sent: Record<never, never>
   show_what_would_change: Record<never, never>
   side_beside_unused: { cell: Value; other: Value; value: Value }
@@ -1449,6 +1694,7 @@ export type Arguments = {
   skip_for_now: Record<never, never>
   skip_to_step: Record<never, never>
   smallest_units: Record<never, never>
+  so_many_for_reason: { count: number; reason: Value }
   some_not_passed_dry_run: { count: number }
   some_transaction: Record<never, never>
   sort_as_in_file: Record<never, never>
@@ -1459,6 +1705,7 @@ export type Arguments = {
   source_changed: { fileName: Value }
   spaces_around: { cell: Value; value: Value }
   spaces_around_in_column: { column: Value; row: Value; share: Value; value: Value }
+  spaces_here: { count: number }
   split_too_few: { cell: Value; value: Value }
   spreadsheet_file: Record<never, never>
   spreadsheet_formats: Record<never, never>
@@ -1475,6 +1722,7 @@ export type Arguments = {
   stage_under_way: Record<never, never>
   start_practising: Record<never, never>
   start_with_my_spreadsheet: Record<never, never>
+  status: Record<never, never>
   status_accepted: Record<never, never>
   status_and_sentence: { status: Value; words: Value }
   status_changed: Record<never, never>
@@ -1543,6 +1791,7 @@ export type Arguments = {
   supplier_code_unusable: { code: Value }
   supplier_complete: Record<never, never>
   supplier_paused: Record<never, never>
+  support_explained: Record<never, never>
   tab_accounts: Record<never, never>
   tab_problems: Record<never, never>
   tab_what_is_sent: Record<never, never>
@@ -1579,9 +1828,15 @@ export type Arguments = {
   take_my_edits_over: Record<never, never>
   take_the_tour: Record<never, never>
   take_ticked_back: Record<never, never>
+  taken_over: { count: number }
   taken_with_date: { taken: Value }
+  takes_no_additions: Record<never, never>
+  target_missing: Record<never, never>
+  target_not_imported: Record<never, never>
   target_not_there: { account: Value }
   target_not_yet: { account: Value; status: Value }
+  target_on_platform: Record<never, never>
+  target_written_otherwise: Record<never, never>
   template_example_row: { number: Value }
   template_explained: Record<never, never>
   template_for_additions_explained: Record<never, never>
@@ -1617,14 +1872,24 @@ export type Arguments = {
   text_reading_help: Record<never, never>
   the_account: Record<never, never>
   the_first_screen: Record<never, never>
+  the_instruction: Record<never, never>
   the_live_service: Record<never, never>
   the_operators_own: Record<never, never>
   the_practice_service: Record<never, never>
   the_usual_fields: Record<never, never>
+  thing_and_its_dates: { dates: Value; thing: Value }
   thing_in_two_accounts: { cell: Value; otherAccount: Value; otherCell: Value; thing: Value; value: Value }
+  thing_needs_connection: { what: Value }
+  thing_needs_network: { what: Value }
+  things_for_account: { account: Value; supplier: Value; things: Value }
+  things_for_accounts: { count: number; things: Value }
+  things_from_file: { count: number; file: Value; supplier: Value; things: Value }
   things_to_add: { count: number; kind: string | boolean | null }
   this_cell: Record<never, never>
+  this_date_or_another: Record<never, never>
   this_is_likely: Record<never, never>
+  this_needs_connection: Record<never, never>
+  this_needs_network: Record<never, never>
   this_row: Record<never, never>
   this_session_only: Record<never, never>
   this_session_only_explained: Record<never, never>
@@ -1874,6 +2139,8 @@ export type Arguments = {
   trace_vaguest: Record<never, never>
   trace_whole_name: Record<never, never>
   trace_word_at_home: Record<never, never>
+  transaction_of_account: { account: Value; number: Value; thing: Value }
+  transactions_with_dates: { count: number }
   translate_these_values: { column: Value }
   translate_values_of_column: { column: Value }
   translate_values_title: { column: Value }
@@ -1884,14 +2151,21 @@ export type Arguments = {
   turn_sheet_named: { sheet: Value }
   turn_this_sheet: Record<never, never>
   turned_row_holds_headings: { column: Value; row: Value }
+  type_country: Record<never, never>
   type_key_again: Record<never, never>
+  type_part_of_it: Record<never, never>
   type_passphrase: Record<never, never>
   type_to_confirm: { supplier: Value; words: Value }
   unanswered_explained: Record<never, never>
+  undo: Record<never, never>
+  undo_step: { step: Value }
+  undo_with_keys: { words: Value }
+  undone: { step: Value }
   undone_at_once: Record<never, never>
   unknown_explained: Record<never, never>
   unknown_left_alone: { count: number }
   untried_explained: Record<never, never>
+  up_to_date: Record<never, never>
   use_again: Record<never, never>
   use_column: Record<never, never>
   use_connection_again: { connection: Value }
@@ -1923,11 +2197,18 @@ export type Arguments = {
   values_emptied_on: { count: number; sheet: Value }
   values_for_cell: { cell: Value }
   values_put_between: Record<never, never>
+  verdict_changed: Record<never, never>
+  verdict_differs: Record<never, never>
+  verdict_only_here: Record<never, never>
+  verdict_only_there: Record<never, never>
+  verdict_other_values: Record<never, never>
+  verdict_same: Record<never, never>
   wait_for_service: Record<never, never>
   warning_count: { count: number }
   warnings_before_sending: { count: number }
   warnings_may_be_refused: Record<never, never>
   warnings_to_look_at: { count: number }
+  was_in_file: { header: Value; was: Value }
   was_when_looked: { status: Value }
   watch_refused: Record<never, never>
   watch_service_silent: { answers: number; latest: Value; minutes: Value }
@@ -1935,21 +2216,36 @@ export type Arguments = {
   welcome: Record<never, never>
   welcome_lead: Record<never, never>
   what_can_be_done: Record<never, never>
+  what_is_added: Record<never, never>
   what_is_changed: Record<never, never>
+  what_is_known: Record<never, never>
   what_is_one_thing: Record<never, never>
+  what_is_sent: Record<never, never>
+  what_is_sent_by_line: Record<never, never>
+  what_it_means: Record<never, never>
+  what_numbers_become: Record<never, never>
   what_row_is_column: Record<never, never>
   what_speaks_against: Record<never, never>
   what_speaks_for: { field: Value }
+  what_stays_here: Record<never, never>
+  what_to_add: Record<never, never>
   what_to_look_at: Record<never, never>
+  what_to_send: Record<never, never>
   what_values_mean: Record<never, never>
   what_would_meet: Record<never, never>
   where_accounts_go: Record<never, never>
+  where_it_was: Record<never, never>
   where_problems_are: Record<never, never>
   where_to_find: Record<never, never>
+  which_account: Record<never, never>
   which_account_sent: Record<never, never>
+  which_accounts_listed: Record<never, never>
+  which_compared: Record<never, never>
+  which_country: Record<never, never>
   which_country_in: { column: Value }
   which_rows: Record<never, never>
   which_rows_shown: Record<never, never>
+  whole_account: Record<never, never>
   whole_address_as_street: { cell: Value; value: Value }
   whole_address_as_street_in_column: { column: Value; row: Value; share: Value; value: Value }
   whole_cell: Record<never, never>
@@ -1957,8 +2253,13 @@ export type Arguments = {
   whole_name_as_family_in_column: { column: Value; row: Value; share: Value; value: Value }
   whole_sheet: Record<never, never>
   whole_units: Record<never, never>
+  why_lost: Record<never, never>
+  why_question: Record<never, never>
+  why_refused: Record<never, never>
+  why_set_aside: Record<never, never>
   why_suggested: Record<never, never>
   why_suggested_at: { column: Value }
+  why_would_be_refused: Record<never, never>
   window_not_ours: Record<never, never>
   with_errors_explained: Record<never, never>
   with_errors_left_alone: { count: number }
@@ -1975,22 +2276,33 @@ export type Arguments = {
   year_of_two_digits: { cell: Value; other: Value; value: Value }
   year_of_two_digits_in_column: { column: Value; other: Value; row: Value; value: Value }
   yes_no_unreadable: { cell: Value; value: Value }
+  you_had_changed: Record<never, never>
+  you_stopped_sending: Record<never, never>
+  your_own_number: Record<never, never>
   zeros_put: { column: Value; digits: Value; sheet: Value }
 }
 
 export type Marks = {
   account_linked: 'link'
+  accounts_created_of_all: 'strong'
+  accounts_linked: 'links'
   at_service_now: 'link'
   dry_run_of_accounts: 'rest'
+  fix_account_in_check: 'hidden'
   happened_with_account: 'link'
+  history_of_account: 'hidden'
   keep_behind_passphrase_explained: 'strong'
   leave_out_from_column: 'hidden'
+  made_on: 'time'
   mend_some: 'hidden'
   next_of_these: 'hidden'
   none_passed_dry_run: 'strong'
+  number_on_platform: 'strong'
   numbers_may_be_elsewhere: 'link'
   run_so_far: 'strong'
+  service_said: 'who' | 'words'
   set_aside_because: 'strong'
+  so_many_for_reason: 'strong'
   some_not_passed_dry_run: 'strong'
   status_and_sentence: 'strong'
   translate_these_values: 'hidden'

@@ -30,10 +30,10 @@ export const addSheet: Translated<typeof english> = {
   others_say_why:
     'Was der Dienst zu den anderen meldet, steht daneben; ein Konto, das er noch nicht hat, kann später noch einmal gesendet werden.',
 
-  rows_to_send: 'Zu senden',
-  rows_with_problems: 'Mit Problemen',
-  rows_sent: 'Gesendet',
-  rows_not_taken: 'Gesendet und nicht angenommen',
+  additions_list_to_send: 'Zu senden',
+  additions_list_with_problems: 'Mit Problemen',
+  additions_list_sent: 'Gesendet',
+  additions_list_not_taken: 'Gesendet und nicht angenommen',
   find_account_by_number: 'Ein Konto nach Nummer suchen',
   account_number_to_find: 'Kontonummer',
   what_is_added: 'Was hinzugefügt wird, und wie es damit steht',

@@ -38,7 +38,6 @@ export const add: Translated<typeof english> = {
   number_in_another_writing:
     'In dieser Schreibweise ist die Nummer nicht bekannt. In Ihrer Tabelle steht sie anders geschrieben:',
 
-  element_of_form: '{thing}{number, select, null {} other { {number}}}',
   remove_element: '{thing}{number, select, null {} other { {number}}} entfernen',
   remove_this: 'Entfernen',
   add_element: '{thing} hinzufügen',

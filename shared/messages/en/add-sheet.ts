@@ -29,10 +29,10 @@ export const addSheet = {
     'What the service said of the others stands beside them; an account that it does not have yet can be sent again later.',
 
   /** The accounts, and what is added to each. */
-  rows_to_send: 'To send',
-  rows_with_problems: 'With problems',
-  rows_sent: 'Sent',
-  rows_not_taken: 'Sent and not taken',
+  additions_list_to_send: 'To send',
+  additions_list_with_problems: 'With problems',
+  additions_list_sent: 'Sent',
+  additions_list_not_taken: 'Sent and not taken',
   find_account_by_number: 'Find an account by number',
   account_number_to_find: 'Account number',
   what_is_added: 'What is added to it, and how that stands',

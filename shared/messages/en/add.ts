@@ -38,7 +38,6 @@ export const add = {
     'Nothing is known of this number as it is written. Your spreadsheet has it in another writing:',
 
   /** The form. */
-  element_of_form: '{thing}{number, select, null {} other { {number}}}',
   remove_element: 'Remove {thing}{number, select, null {} other { {number}}}',
   remove_this: 'Remove',
   add_element: 'Add {isVowel, select, true {an} other {a}} {thing}',

@@ -66,7 +66,7 @@ describe('Watch', () => {
       showWatch({ answers: { readComparison: async () => ok({ summary, total: 0, rows: [] }) } })
       const card = await screen.findByRole('region', { name: 'Compare with the service' })
       const badge = await within(card).findByText(standing)
-      expect(badge.parentElement?.textContent).toContain(`${standing}Made on ${showMoment(comparedAt)}. ${why}`)
+      expect(badge.parentElement?.textContent).toContain(`${standing}Made on ${showMoment(comparedAt)}. ${why}`.trim())
     },
   )
 
