@@ -1,8 +1,10 @@
 /** `suggest`: prints for every column of a workbook which field it seems to fill, and why, as JSON; also for a sheet's name that fills one. */
+
 import { writeFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import type { Mapping, SheetMapping, Suggestion } from '../../shared/mapping/model/mapping.ts'
 import { headersOf, writeMappingFile } from '../../shared/mapping/model/saved-mapping.ts'
+import { say } from '../../shared/messages/say.ts'
 import { describedInterface, type InterfaceChoice } from './chosen-interface.ts'
 import { withPreparedWorkbook } from './prepared-workbook.ts'
 import { Stop, valueOrStop } from './stop.ts'
@@ -47,7 +49,7 @@ async function writeMapping(path: string, name: string, mapping: Mapping): Promi
 const ofName = ({ sheet, facts = [] }: SheetMapping): readonly Suggestion[] =>
   facts.flatMap(({ target, isUnasked }) =>
     isUnasked === true
-      ? [{ sheet, column: 0, header: sheet, target, confidence: nameConfidence, reason: 'From the sheet’s name.' }]
+      ? [{ sheet, column: 0, header: sheet, target, confidence: nameConfidence, reason: say('reason_from_sheet_name') }]
       : [],
   )
 const nameConfidence = 0.7

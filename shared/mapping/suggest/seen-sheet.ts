@@ -1,4 +1,6 @@
 /** A sheet as the automatic mapping sees it: its columns with what their values look like, and the fields each could be. */
+import { sayMessage } from '../../messages/say.ts'
+import { quoted } from '../../messages/values.ts'
 import { blankCell, type Cell, type Sheet } from '../../sheet.ts'
 import { findGroupLine } from '../layout/headings/group-line.ts'
 import { headingsOf } from '../layout/headings/headings.ts'
@@ -95,20 +97,20 @@ function fieldlessAmong(
   rules: readonly Rule[],
   lexicon: Lexicon,
 ): ReadonlyMap<SeenColumn, Pick<SeenColumn, 'fieldless' | 'isSaidBefore'>> {
-  const found = rules.toReversed().flatMap(({ effect, reason = '' }) => {
+  const found = rules.toReversed().flatMap(({ effect, reason }) => {
     if (effect.on !== 'noField') return []
     const among = effect.among(columns, lexicon)
-    const fieldless = reason
-      .replace('{first}', among[0]?.name ?? '')
-      .replace('{last}', among.at(-1)?.name ?? '')
-      .replace('{count}', String(among.length))
+    if (reason === undefined) return []
+    const nameOf = (column: SeenColumn | undefined) => quoted(column?.name ?? '')
+    const facts = { first: nameOf(among[0]), last: nameOf(among.at(-1)), count: among.length }
+    const fieldless = sayMessage({ key: reason, facts })
     return among.map((column, at) => [column, { fieldless, isSaidBefore: isSaidOnce(reason) && at > 0 }] as const)
   })
   return new Map(found)
 }
 
 /** What names the first and last of its columns is one thing to decide, at the first. */
-const isSaidOnce = (reason: string): boolean => reason.includes('{first}')
+const isSaidOnce = (reason: Rule['reason']): boolean => reason === 'reason_months'
 
 /** @returns the sheet with what `change` makes of the candidates of each column */
 export const withFound = (sheet: SeenSheet, change: (column: SeenColumn) => readonly Candidate[]): SeenSheet => ({

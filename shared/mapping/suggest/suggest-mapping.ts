@@ -2,7 +2,9 @@
  * The automatic mapping: which column fills which field, from headers, values, neighbours and sheet names. It is run unattended, so a
  * column that is not understood is left out: a wrong field is worse than none.
  */
+
 import type { Catalogue } from '../../catalogue/catalogue.ts'
+import { sayMessage } from '../../messages/say.ts'
 import type { Workbook } from '../../sheet.ts'
 import { isFilledDown } from '../layout/fill-down.ts'
 import type { ColumnMapping, Mapping, SheetMapping, Suggestion } from '../model/mapping.ts'
@@ -42,11 +44,11 @@ export function suggestMapping(
     return sheet === undefined ? [] : [seeSheet(sheet, one, fields, lexicon, rules)]
   })
   const seen = rules.reduce<readonly SeenSheet[]>(
-    (sheets, { effect, reason = '' }) => (effect.on === 'candidates' ? effect.change(sheets, mapTo, reason) : sheets),
+    (sheets, { effect, reason }) => (effect.on === 'candidates' ? effect.change(sheets, mapTo, said(reason)) : sheets),
     first,
   )
   const chosen = rules.reduce<readonly ChosenSheet[]>(
-    (all, { effect, reason = '' }) => (effect.on === 'choices' ? effect.change(all, catalogue, reason) : all),
+    (all, { effect, reason }) => (effect.on === 'choices' ? effect.change(all, catalogue, said(reason)) : all),
     seen.map((sheet) => ({ sheet, choices: chooseFields(sheet, mapTo) })),
   )
   const ownFields = chosen.map(({ sheet, choices }) => ({
@@ -136,3 +138,5 @@ function sheetMappingOf(
 function columnMappingOf({ column, header, target, split, joins, join }: Suggestion): ColumnMapping {
   return { column, header, target: joins ?? target, ...(join && { join }), ...(split && { split }) }
 }
+
+const said = (reason: Rule['reason']): string => (reason === undefined ? '' : sayMessage({ key: reason, facts: {} }))

@@ -1,10 +1,11 @@
 /** What a person is told of a column: why it was given its field, or why it has none, what it may be all the same, and what would be lost with it. */
 import { type Catalogue, type Group, isOfPeople } from '../../catalogue/catalogue.ts'
 import type { FieldKind } from '../../contract/field.ts'
+import { say, sayLabel } from '../../messages/say.ts'
+import { label, listed, quoted, type Written } from '../../messages/values.ts'
 import { assertNever } from '../../result.ts'
 import { bankWords, idWords, negativeWords, softWords, unrelatedWords } from '../../vocabulary/light-words.ts'
 import { protectionOf } from '../../vocabulary/protection.ts'
-import { listed } from '../../words/phrases.ts'
 import type { Holding, Suggestion } from '../model/mapping.ts'
 import type { Choice } from './choose-fields.ts'
 import { type Candidate, isContradicted, isSure, type SeenColumn, twinsAmong } from './column-candidates.ts'
@@ -20,16 +21,16 @@ export type Told = Omit<Suggestion, 'sheet' | 'column' | 'header' | 'target'>
 /** Values that fit this much speak for it, and leave little doubt of their kind. */
 const goodFit = 0.8
 
-/** What the values of a kind are called; kinds that look like anything are not mentioned. */
-const valueNames: Readonly<Partial<Record<FieldKind, string>>> = {
-  email: 'e-mail addresses',
-  phone: 'phone numbers',
-  date: 'dates',
-  datetime: 'dates',
-  decimal: 'numbers',
-  number: 'numbers',
-  integer: 'numbers',
-  boolean: 'yes and no',
+/** As what the values of a kind are spoken of; kinds that look like anything are not mentioned. */
+const valueKinds: Readonly<Partial<Record<FieldKind, string>>> = {
+  email: 'email',
+  phone: 'phone',
+  date: 'date',
+  datetime: 'date',
+  decimal: 'number',
+  number: 'number',
+  integer: 'number',
+  boolean: 'boolean',
 }
 
 // ---- Of a column with a field
@@ -39,25 +40,25 @@ export function toldOfChoice({ profile }: SeenColumn, choice: Choice): Told {
   const isUnlikely = hasNoKnownValue(profile, field)
   const confidence = Math.min(isUnlikely ? confidences.guess : 1, choice.confidence)
   const reason = isUnlikely
-    ? `The heading says so, but none of its values, such as “${[...profile.distinct][0]}”, is known for “${field.leaf.label}”.`
+    ? say('reason_no_known_value', { value: quoted([...profile.distinct][0] ?? ''), field: label(field.leaf.label) })
     : (candidate.because ?? reasonOf(profile.count > 0, choice))
   return { confidence: Math.round(confidence * 100) / 100, reason, ...traceOf(candidate) }
 }
 
 /** Short, because it stands beside the column and its field, and beside a hundred others. */
 function reasonOf(hasValues: boolean, { candidate, ground, field }: Choice): string {
-  const valueName = valueNames[field.leaf.kind]
-  const areAsNamed = valueName !== undefined && hasValues && candidate.fit >= goodFit
-  const values = areAsNamed ? `, and the values are ${valueName}` : ''
+  const kind = valueKinds[field.leaf.kind]
+  const areAsNamed = kind !== undefined && hasValues && candidate.fit >= goodFit
+  const values = areAsNamed ? say('values_of_kind', { kind }) : null
   switch (ground) {
     case 'header':
-      return `The heading says so${values}.`
+      return say('reason_heading', { values })
     case 'surroundings':
       return candidate.twins === undefined
-        ? `The heading could mean many things; beside these columns it means this${values}.`
-        : `The heading fits ${labelsOf(candidate.twins, 'and')}; this is the likeliest here${values}.`
+        ? say('reason_surroundings', { values })
+        : say('reason_likeliest', { fields: labelsOf(candidate.twins, 'and'), values })
     case 'values':
-      return areAsNamed ? `The values are ${valueName}.` : 'The values say so.'
+      return say('reason_values', { values })
     default:
       return assertNever(ground)
   }
@@ -66,8 +67,8 @@ function reasonOf(hasValues: boolean, { candidate, ground, field }: Choice): str
 /** More to choose from is a list to read. */
 const mostNamed = 4
 
-const labelsOf = (candidates: readonly Candidate[], joint: 'and' | 'or'): string =>
-  listed([...new Set(candidates.map(({ field }) => `“${field.label}”`))].slice(0, mostNamed), joint)
+const labelsOf = (candidates: readonly Candidate[], joint: 'and' | 'or'): Written =>
+  listed([...new Set(candidates.map(({ field }) => sayLabel(field.label)))].slice(0, mostNamed).map(quoted), joint)
 
 function traceOf(candidate: Candidate | undefined): Pick<Suggestion, 'trace'> {
   const features = candidate === undefined ? [] : sharesOf(candidate.features)
@@ -108,14 +109,12 @@ export function toldOfNone(
 
 /** @returns why no field takes it; `undefined` where none was found, and a person may know better */
 function knownOmission({ words }: SeenColumn): string | undefined {
-  if (words.some((word) => negativeWords.has(word)))
-    return 'It says when not to do something, and the fields say when to: yes and no would be the wrong way round.'
-  if (words.some((word) => bankWords.has(word)))
-    return 'It is about a bank account or a direct debit, and nothing takes bank details. Once the account is created, Add takes a payment instruction: the payment vendor and its reference.'
+  if (words.some((word) => negativeWords.has(word))) return say('reason_wrong_way_round')
+  if (words.some((word) => bankWords.has(word))) return say('reason_bank_details')
   // Every word of it is one of staff, systems, money that is no balance.
   const telling = words.filter((word) => !softWords.has(word) && !idWords.has(word))
   const isUnrelated = telling.length > 0 && telling.every((word) => unrelatedWords.has(word))
-  return isUnrelated && partOfAddress(words) === undefined ? 'No field has this meaning.' : undefined
+  return isUnrelated && partOfAddress(words) === undefined ? say('reason_no_such_field') : undefined
 }
 
 function unknownOmission(
@@ -124,29 +123,25 @@ function unknownOmission(
   twins: readonly Candidate[],
   takenBy: string,
 ): string {
-  if (header === '') return 'The column has no header, and its values don’t say what they are.'
-  if (isWholeName(words))
-    return 'It seems to hold a whole name. First and last name have a field each, so it has to be taken apart first.'
+  if (header === '') return say('reason_no_header')
+  if (isWholeName(words)) return say('reason_whole_name_to_cut')
   const part = partOfAddress(words)
   if (part !== undefined) return part
-  if (best === undefined) return 'Its heading names no field.'
-  const label = `“${best.field.label}”`
-  if (takenBy !== '')
-    return `It looks like ${label} too, but “${takenBy}” fits better, and a field takes one column only.`
-  if (profile.count > 0 && best.fit < thresholds.poorFit) return `The header looks like ${label}, but the values don’t.`
+  if (best === undefined) return say('reason_heading_of_no_field')
+  const field = label(best.field.label)
+  if (takenBy !== '') return say('reason_taken_by', { field, column: quoted(takenBy) })
+  if (profile.count > 0 && best.fit < thresholds.poorFit) return say('reason_values_differ', { field })
   const rest = best.unexplained.filter((word) => header.toLowerCase().includes(word))
-  if (rest.length > 0) return `It looks a little like ${label}, but “${rest.join(' ')}” means something else.`
-  if (best.unexplained.length > 0)
-    return `It looks a little like ${label}, but the rest of the header means something else.`
-  if (twins.length > 0) return `It could be ${labelsOf(twins, 'or')}, and nothing else on the sheet says which.`
-  return `It could be ${label}, but nothing else on the sheet says so.`
+  if (rest.length > 0) return say('reason_words_mean_else', { field, words: quoted(rest.join(' ')) })
+  if (best.unexplained.length > 0) return say('reason_words_mean_else', { field, words: null })
+  return twins.length > 0 ? say('reason_one_of', { fields: labelsOf(twins, 'or') }) : say('reason_could_be', { field })
 }
 
 const partOfAddress = (words: readonly string[]): string | undefined =>
   words.includes('furtherline')
-    ? 'It is a further line of an address, and an address has one line for the street.'
+    ? say('reason_further_line')
     : words.includes('housenumber')
-      ? 'A house number has no field of its own; it belongs in the column with the street.'
+      ? say('reason_house_number')
       : undefined
 
 /** What is said of a column that nothing says to have no field. */

@@ -126,4 +126,58 @@ export const readings: Translated<typeof english> = {
   what_speaks_for: 'Für „{field}“:',
   what_speaks_against: 'Dagegen:',
   heading_fits_as_well: 'Die Überschrift passt auch zu {fields}.',
+
+  reason_months:
+    '{first} bis {last} sind {count, number} Spalten mit Monaten: Für Verbrauch oder Zahlung eines Monats gibt es kein Feld.',
+  reason_gas: 'Es geht um Gas. Die Schnittstelle zeigt als Energieart nur Strom; darum gibt es kein Feld dafür.',
+  reason_counts: 'Hier werden Konten oder Kunden gezählt; eine Kontonummer ist die Nummer eines einzelnen.',
+  reason_word_of_its_own:
+    'Die Überschrift nennt jemanden, der der Kunde sein kann: Keine andere Spalte sagt, wer das ist.',
+  reason_which_address:
+    'Die Überschrift passt zu beiden Anschriften: {kind, select, billing {Sie steht beim Kunden, und der Zählpunkt ist an seiner Nummer zu erkennen.} other {Sie steht bei der Lieferstelle.}}',
+  reason_number_of_bank:
+    'Eine andere Kontonummer steht neben einer Bankleitzahl und gehört wohl zu einer Bank; darum kann diese die des Kunden sein.',
+  reason_only_number: 'Keine Spalte heißt Kontonummer, und nur diese enthält eine Nummer für jeden Kunden.',
+  reason_name_beside_name:
+    'Die Spalte steht neben einer Spalte mit {other, select, last {Nachnamen} other {Vornamen}}.',
+  reason_own_points: 'Jeder Zählpunkt hat hier eine eigene Nummer; was gleich gezählt ist, gehört dazu.',
+  reason_own_point_or_later:
+    'Jeder Zählpunkt hat hier eine eigene Nummer, so vielleicht auch dieser Wert; oder er folgt am selben Zählpunkt auf den vorigen.',
+  reason_whole_names: 'Die Spalte enthält ganze Namen; jeder wird in Vor- und Nachnamen geteilt.',
+  reason_named_elsewhere:
+    'Die Spalte enthält wohl ganze Namen, und ein anderes Tabellenblatt nennt die Personen dieser Konten. In Vor- und Nachnamen geteilt würde jeder ein weiterer Kunde.',
+  reason_side_of_amount: 'Die Spalte sagt, ob der Betrag geschuldet oder ein Guthaben ist, und wird dahinter gesetzt.',
+  reason_before_last_name: 'Der Wert gehört zum Nachnamen und wird davor gesetzt.',
+  reason_behind_house_number: 'Der Wert gehört zur Hausnummer und wird dahinter gesetzt.',
+  reason_number_behind_street: 'Eine Hausnummer: Sie wird hinter die Straße gesetzt.',
+  reason_number_before_street: 'Eine Hausnummer: Sie wird vor die Straße gesetzt.',
+  reason_line_behind_street: 'Eine weitere Zeile der Anschrift: Sie wird hinter die Straße gesetzt.',
+  reason_no_known_value:
+    'Die Überschrift sagt es, aber keiner der Werte, zum Beispiel {value}, ist für „{field}“ bekannt.',
+  reason_heading: 'Die Überschrift sagt es{values, select, null {} other {, und die Werte passen: {values}}}.',
+  reason_surroundings:
+    'Die Überschrift kann vieles bedeuten; neben diesen Spalten bedeutet sie dies{values, select, null {} other {, und die Werte passen: {values}}}.',
+  reason_likeliest:
+    'Die Überschrift passt zu {fields}; dies ist hier am wahrscheinlichsten{values, select, null {} other {, und die Werte passen: {values}}}.',
+  reason_values: '{values, select, null {Die Werte sagen es.} other {Die Werte passen: {values}.}}',
+  values_of_kind:
+    '{kind, select, email {E-Mail-Adressen} phone {Telefonnummern} date {Daten} boolean {Ja und Nein} other {Zahlen}}',
+  reason_wrong_way_round:
+    'Die Spalte sagt, wann etwas nicht geschehen soll, die Felder sagen, wann es geschehen soll: Ja und Nein wären vertauscht.',
+  reason_bank_details:
+    'Es geht um ein Bankkonto oder eine Lastschrift; für Bankdaten gibt es kein Feld. Ist das Konto angelegt, nimmt „Ergänzen“ einen Zahlungsauftrag: den Zahlungsdienstleister und seine Referenz.',
+  reason_no_such_field: 'Kein Feld hat diese Bedeutung.',
+  reason_no_header: 'Die Spalte hat keine Überschrift, und ihre Werte sagen nicht, was sie sind.',
+  reason_whole_name_to_cut:
+    'Die Spalte enthält wohl ganze Namen. Vor- und Nachname haben je ein Feld, darum muss sie erst geteilt werden.',
+  reason_further_line: 'Es ist eine weitere Zeile einer Anschrift; eine Anschrift hat nur eine Zeile für die Straße.',
+  reason_house_number: 'Eine Hausnummer hat kein eigenes Feld; sie gehört in die Spalte mit der Straße.',
+  reason_heading_of_no_field: 'Die Überschrift nennt kein Feld.',
+  reason_taken_by: 'Es sieht auch nach „{field}“ aus, aber {column} passt besser, und ein Feld nimmt nur eine Spalte.',
+  reason_values_differ: 'Die Überschrift sieht nach „{field}“ aus, die Werte aber nicht.',
+  reason_words_mean_else:
+    'Es sieht ein wenig nach „{field}“ aus, aber {words, select, null {der Rest der Überschrift} other {{words}}} bedeutet etwas anderes.',
+  reason_one_of: 'Es kann {fields} sein, und nichts auf dem Tabellenblatt sagt, welches Feld.',
+  reason_could_be: 'Es kann „{field}“ sein, aber nichts anderes auf dem Tabellenblatt sagt es.',
+  reason_from_sheet_name: 'Aus dem Namen des Tabellenblatts.',
 }

@@ -124,4 +124,56 @@ export const readings = {
   what_speaks_for: 'For “{field}”:',
   what_speaks_against: 'Against it:',
   heading_fits_as_well: 'The heading fits {fields} as well.',
+
+  // Why a column was given its field, or has none.
+  reason_months:
+    '{first} to {last} are {count, number} columns of months: what was used or paid in a month has no field.',
+  reason_gas: 'It is about gas. The interface shows only electricity as a type of supply, so nothing takes it.',
+  reason_counts: 'It counts accounts or customers; an account number is the number of one.',
+  reason_word_of_its_own: 'The heading speaks of somebody who may be the customer: no other column says who that is.',
+  reason_which_address:
+    'The heading fits either address: {kind, select, billing {it goes with the customer, and the supply point is known by its number.} other {it goes with the place of supply.}}',
+  reason_number_of_bank:
+    'Another account number stands beside a sort code and seems to be a bank’s, so this may be the customer’s.',
+  reason_only_number: 'No column is called account number, and this is the only one with a number for every customer.',
+  reason_name_beside_name: 'It stands beside a column of {other, select, last {last} other {first}} names.',
+  reason_own_points: 'Each supply point has its own number here, so what has the same count belongs to it.',
+  reason_own_point_or_later:
+    'Each supply point has its own number here, and so may this; or it follows the one before, at the same supply point.',
+  reason_whole_names: 'It holds whole names; each is cut into first and last name.',
+  reason_named_elsewhere:
+    'It seems to hold whole names, and another sheet names the people of these accounts. Cut into first and last name, each would be one customer more.',
+  reason_side_of_amount: 'It says whether the amount is owed or in credit, and is put behind it.',
+  reason_before_last_name: 'It belongs to the last name, and is put before it.',
+  reason_behind_house_number: 'It belongs to the house number, and is put behind it.',
+  reason_number_behind_street: 'A house number: it is put behind the street.',
+  reason_number_before_street: 'A house number: it is put before the street.',
+  reason_line_behind_street: 'A further line of the address: it is put behind the street.',
+  reason_no_known_value: 'The heading says so, but none of its values, such as {value}, is known for “{field}”.',
+  reason_heading: 'The heading says so{values, select, null {} other {, and the values are {values}}}.',
+  reason_surroundings:
+    'The heading could mean many things; beside these columns it means this{values, select, null {} other {, and the values are {values}}}.',
+  reason_likeliest:
+    'The heading fits {fields}; this is the likeliest here{values, select, null {} other {, and the values are {values}}}.',
+  reason_values: '{values, select, null {The values say so.} other {The values are {values}.}}',
+  values_of_kind:
+    '{kind, select, email {e-mail addresses} phone {phone numbers} date {dates} boolean {yes and no} other {numbers}}',
+  reason_wrong_way_round:
+    'It says when not to do something, and the fields say when to: yes and no would be the wrong way round.',
+  reason_bank_details:
+    'It is about a bank account or a direct debit, and nothing takes bank details. Once the account is created, Add takes a payment instruction: the payment vendor and its reference.',
+  reason_no_such_field: 'No field has this meaning.',
+  reason_no_header: 'The column has no header, and its values don’t say what they are.',
+  reason_whole_name_to_cut:
+    'It seems to hold a whole name. First and last name have a field each, so it has to be taken apart first.',
+  reason_further_line: 'It is a further line of an address, and an address has one line for the street.',
+  reason_house_number: 'A house number has no field of its own; it belongs in the column with the street.',
+  reason_heading_of_no_field: 'Its heading names no field.',
+  reason_taken_by: 'It looks like “{field}” too, but {column} fits better, and a field takes one column only.',
+  reason_values_differ: 'The header looks like “{field}”, but the values don’t.',
+  reason_words_mean_else:
+    'It looks a little like “{field}”, but {words, select, null {the rest of the header} other {{words}}} means something else.',
+  reason_one_of: 'It could be {fields}, and nothing else on the sheet says which.',
+  reason_could_be: 'It could be “{field}”, but nothing else on the sheet says so.',
+  reason_from_sheet_name: 'From the sheet’s name.',
 }

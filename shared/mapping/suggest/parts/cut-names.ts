@@ -1,5 +1,7 @@
 /** Columns of whole names, which are cut into first and last name: only what can be nobody else's than the customer's. */
+
 import { type Catalogue, isAccountKey, isOfPeople, namePartsOf } from '../../../catalogue/catalogue.ts'
+import { say } from '../../../messages/say.ts'
 import { personWords, placeOfPerson } from '../../../vocabulary/levels.ts'
 import { holderWords } from '../../../vocabulary/light-words.ts'
 import { fieldPathOf } from '../../model/field-path.ts'
@@ -38,7 +40,7 @@ export function withNamesCut(
   if (names.length === 0 || !(isAboutPeople(targets, names, catalogue) || hasTitles())) return suggestions
   // A bill may be addressed to a household or a firm: cut, it would be one customer more.
   if (arePeopleNamed())
-    return suggestions.map((one) => (names.some(isAt(one)) ? { ...one, reason: namedElsewhere } : one))
+    return suggestions.map((one) => (names.some(isAt(one)) ? { ...one, reason: say('reason_named_elsewhere') } : one))
   const list = holders.path.slice(0, -2)
   const isNumbered =
     names.some(({ person }) => person > 0) ||
@@ -55,16 +57,13 @@ export function withNamesCut(
     splits.set(column.column, { cut: { by: 'name' }, parts: parts.map((target) => ({ target })) })
   }
   if (splits.size === 0) return suggestions
-  const reason = 'It holds whole names; each is cut into first and last name.'
+  const reason = say('reason_whole_names')
   return suggestions.map((one) => {
     const split = splits.get(one.column)
     if (split !== undefined) return { ...one, split, confidence: confidences.wholeNameCut, reason }
     return isNumbered && one.target !== null ? { ...one, target: one.target.replace(`${list}[].`, `${list}[0].`) } : one
   })
 }
-
-const namedElsewhere =
-  'It seems to hold whole names, and another sheet names the people of these accounts. Cut into first and last name, each would be one customer more.'
 
 const isAt =
   ({ column }: Suggestion) =>

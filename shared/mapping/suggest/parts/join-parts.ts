@@ -2,7 +2,9 @@
  * Columns that have no field of their own but are parts of one: a house number and a further line of an address belong to a street, CR and DR to
  * an amount. Only what is safe: a wrong part spoils a field that was right.
  */
+
 import type { Catalogue, Leaf } from '../../../catalogue/catalogue.ts'
+import { type PlainKey, say } from '../../../messages/say.ts'
 import { isBareHouse, isLaterLine, isNumberBehind } from '../../../vocabulary/heading-words.ts'
 import { addressSaid } from '../../../vocabulary/levels.ts'
 import { fieldPathOf } from '../../model/field-path.ts'
@@ -30,7 +32,7 @@ type Part = {
   /** Of each kind a whole has one. */
   readonly kind: 'number' | 'suffix' | 'line' | 'prefix' | 'side'
   readonly join: Join
-  readonly reason: string
+  readonly reason: PlainKey
   readonly isSafe: (pair: Pair) => boolean
 }
 
@@ -53,7 +55,7 @@ const parts: readonly Part[] = [
     whole: ({ money }) => money !== null,
     kind: 'side',
     join: { place: 1, separator: ' ' },
-    reason: 'It says whether the amount is owed or in credit, and is put behind it.',
+    reason: 'reason_side_of_amount',
     // Where amounts have a sign of their own, it may say the same as the word.
     isSafe: ({ wholeValues }) => all(wholeValues, /^(?![-−(]).*(?<![-−)])$/),
   },
@@ -62,7 +64,7 @@ const parts: readonly Part[] = [
     whole: ({ role }) => role === 'familyName',
     kind: 'prefix',
     join: { place: -1, separator: '' },
-    reason: 'It belongs to the last name, and is put before it.',
+    reason: 'reason_before_last_name',
     isSafe: ({ values }) => all(values, /^[\p{L}'’. ]{1,12}$/u),
   },
   {
@@ -70,21 +72,21 @@ const parts: readonly Part[] = [
     whole: isStreet,
     kind: 'suffix',
     join: { place: 2, separator: ' ' },
-    reason: 'It belongs to the house number, and is put behind it.',
+    reason: 'reason_behind_house_number',
     isSafe: ({ values }) => all(values, /^.{1,8}$/),
   },
   {
     ...houseNumber,
     is: ({ words, header }) => words.includes('housenumber') && isNumberBehind(header),
     join: { place: 1, separator: ' ' },
-    reason: 'A house number: it is put behind the street.',
+    reason: 'reason_number_behind_street',
   },
   {
     ...houseNumber,
     // "House" alone, beside a street: whether it holds numbers is looked at before anything is joined.
     is: ({ words, header }) => words.includes('housenumber') || isBareHouse(header),
     join: { place: -1, separator: '' },
-    reason: 'A house number: it is put before the street.',
+    reason: 'reason_number_before_street',
   },
   {
     // Of lines beyond the second, nobody knows whether they are the town.
@@ -92,7 +94,7 @@ const parts: readonly Part[] = [
     whole: isStreet,
     kind: 'line',
     join: { place: 3, separator: ', ' },
-    reason: 'A further line of the address: it is put behind the street.',
+    reason: 'reason_line_behind_street',
     // Where the town has no column of its own, this may be the town, unless all begin with a house number ("12 Elm Street" behind "Flat 2");
     // digits alone say nothing behind a street, and four digits and more may be a postcode: "8001 Zürich", "1012 AB Amsterdam".
     isSafe: ({ values, isBehind, hasTown }) =>
@@ -143,7 +145,7 @@ export function withPartsJoined(
     if (joined === undefined) return wholes.has(one) ? { ...one, join: ofWhole } : one
     const { part, whole } = joined
     const { join, reason } = part
-    return { ...one, joins: whole.target ?? '', join, confidence: confidences.joined, reason }
+    return { ...one, joins: whole.target ?? '', join, confidence: confidences.joined, reason: say(reason) }
   })
 }
 

@@ -1,5 +1,7 @@
 /** What all that was chosen together tells of each choice. */
+
 import { type Catalogue, type Level, withRole } from '../../../catalogue/catalogue.ts'
+import { say } from '../../../messages/say.ts'
 import { isBlankCell } from '../../read/read-value.ts'
 import type { Choice } from '../choose-fields.ts'
 import { concreteKey } from '../element-numbers.ts'
@@ -47,16 +49,13 @@ function withOwnElements(
       if (number === undefined || !below.includes(choice)) return choice
       const others = [...choice.numbers].filter(([one]) => one !== path)
       const numbers = follow ? choice.numbers : new Map([...others, [level.path, number]])
-      const candidate = { ...choice.candidate, because: isOpen ? orLater : reason }
+      const candidate = { ...choice.candidate, because: isOpen ? say('reason_own_point_or_later') : reason }
       const confidence = isOpen ? Math.min(choice.confidence, confidences.guess) : choice.confidence
       return { ...choice, numbers, candidate, confidence }
     })
     return new Set(moved.map(concreteKey)).size === moved.length ? moved : all
   }, choices)
 }
-
-const orLater =
-  'Each supply point has its own number here, and so may this; or it follows the one before, at the same supply point.'
 
 /** @param column  counted from 1, as `point` */
 function isFilledWithout({ sheet, layout }: SeenSheet, column: number, point: number): boolean {

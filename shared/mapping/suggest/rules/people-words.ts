@@ -1,6 +1,8 @@
 /** What a sheet calls its people, and parts of their names. */
+
 import { isPeople } from '../../../catalogue/catalogue.ts'
 import type { FieldRole } from '../../../contract/field.ts'
+import { say } from '../../../messages/say.ts'
 import { personWords, rootWords } from '../../../vocabulary/levels.ts'
 import { companyWords, nameWords, softWords } from '../../../vocabulary/light-words.ts'
 import { chunksOf, plain, seamsOf, singular } from '../../../vocabulary/plain-words.ts'
@@ -59,14 +61,14 @@ function withoutFirstWord(column: SeenColumn): SeenColumn {
 // ---- A name beside a name
 
 /** Alone it is a whole name, which nobody here takes apart; who has a first name is called by it, and not by initials. */
-export const nameBesideName: Change = (sheets, { fields }, reason) =>
+export const nameBesideName: Change = (sheets, { fields }) =>
   sheets.map((sheet) => {
     const withRole = (role: FieldRole) => saidOn(sheet).find(({ said }) => said.field.leaf.role === role)?.said
     const given = withRole('givenName')
     const other = given ?? withRole('familyName')
     const field = fields.find(({ leaf }) => leaf.role === (given === undefined ? 'givenName' : 'familyName'))
     if (other === undefined || field === undefined) return sheet
-    const because = reason.replace('{other}', given === undefined ? 'last' : 'first')
+    const because = say('reason_name_beside_name', { other: given === undefined ? 'last' : 'first' })
     return withFound(sheet, ({ words, profile, found }) => {
       const isInitials = given === undefined && words.length === 1 && words[0] === 'initials'
       const isName = words.length > 0 && words.every((word) => nameWords.has(word)) && profile.severalNames < 0.5

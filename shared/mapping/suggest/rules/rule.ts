@@ -1,5 +1,6 @@
 /** What is peculiar, and no feature of one column and one field can tell: see `../rules.ts` for all of it, in order. */
 import type { Catalogue } from '../../../catalogue/catalogue.ts'
+import type { PlainKey } from '../../../messages/say.ts'
 import type { Choice } from '../choose-fields.ts'
 import type { SeenColumn } from '../column-candidates.ts'
 import type { Field } from '../fields.ts'
@@ -21,6 +22,9 @@ export type ChosenSheet = { readonly sheet: SeenSheet; readonly choices: readonl
 /** Changes what was chosen. */
 export type Revision = (chosen: readonly ChosenSheet[], catalogue: Catalogue, reason: string) => readonly ChosenSheet[]
 
+/** Its places are the `first` and `last` of the columns, and the `count` of them. */
+type Reason = PlainKey & `reason_${string}`
+
 export type Rule = {
   readonly name: string
   /** Where it holds, in words. */
@@ -34,7 +38,7 @@ export type Rule = {
         readonly among: (columns: readonly SeenColumn[], lexicon: Lexicon) => readonly SeenColumn[]
       }
     | { readonly on: 'choices'; readonly change: Revision }
-  /** What a person is told of a column that it decides; absent where the heading says the rest. `{first}`, `{last}`, `{count}`: of its columns. */
-  readonly reason?: string
+  /** What a person is told of a column that it decides; absent where the rule or the heading says it. */
+  readonly reason?: Reason
   readonly example: string
 }

@@ -10,7 +10,9 @@
  *    its country, while the place of use is still told by the number of the supply point;
  * 5. the supply address, where the sheet describes supply points and no people.
  */
+
 import { type Group, isAccountKey, isPeople } from '../../../catalogue/catalogue.ts'
+import { say } from '../../../messages/say.ts'
 import { type AddressKind, addressSaid } from '../../../vocabulary/levels.ts'
 import { secondChoiceWords } from '../../../vocabulary/light-words.ts'
 import { type Candidate, isSure } from '../column-candidates.ts'
@@ -24,15 +26,10 @@ const widestGap = 3
 /** From this share of accounts with several addresses on, they are meant; below, they are mistakes. */
 const severalShare = 0.2
 
-const reasons: Readonly<Record<AddressKind, string>> = {
-  billing: 'it goes with the customer, and the supply point is known by its number.',
-  supply: 'it goes with the place of supply.',
-}
-
 type Groups = Readonly<Record<AddressKind, Group>>
 
 /** What is of the other address is out. */
-export const addressesDecided: Change = (sheets, { catalogue }, reason) => {
+export const addressesDecided: Change = (sheets, { catalogue }) => {
   const billing = catalogue.addresses.find(({ levelPath }) => levelPath === '')
   const supply = catalogue.addresses.find(({ levelPath }) => levelPath !== '')
   if (billing === undefined || supply === undefined) return sheets
@@ -56,7 +53,7 @@ export const addressesDecided: Change = (sheets, { catalogue }, reason) => {
         if (own !== undefined && own !== decision.kind) return { ...one, isOut: true }
         return decision.kind === null || decision.isSaid
           ? one
-          : { ...one, because: `${reason} ${reasons[decision.kind]}` }
+          : { ...one, because: say('reason_which_address', { kind: decision.kind }) }
       })
     })
   })
