@@ -1431,8 +1431,45 @@ export type Arguments = {
   reading_what_was_sent: Record<never, never>
   ready_left_alone: { count: number }
   ready_of_all: { count: number; ready: number }
+  reason_bank_details: Record<never, never>
+  reason_before_last_name: Record<never, never>
+  reason_behind_house_number: Record<never, never>
+  reason_could_be: { field: Value }
+  reason_counts: Record<never, never>
+  reason_from_sheet_name: Record<never, never>
+  reason_further_line: Record<never, never>
+  reason_gas: Record<never, never>
+  reason_heading: { values: Value }
+  reason_heading_of_no_field: Record<never, never>
+  reason_house_number: Record<never, never>
+  reason_likeliest: { fields: Value; values: Value }
   reason_line: { reason: Value }
+  reason_line_behind_street: Record<never, never>
+  reason_months: { count: number; first: Value; last: Value }
+  reason_name_beside_name: { other: string | boolean | null }
+  reason_named_elsewhere: Record<never, never>
+  reason_no_header: Record<never, never>
+  reason_no_known_value: { field: Value; value: Value }
+  reason_no_such_field: Record<never, never>
+  reason_number_before_street: Record<never, never>
+  reason_number_behind_street: Record<never, never>
+  reason_number_of_bank: Record<never, never>
   reason_of_field: { field: Value; reason: Value }
+  reason_one_of: { fields: Value }
+  reason_only_number: Record<never, never>
+  reason_own_point_or_later: Record<never, never>
+  reason_own_points: Record<never, never>
+  reason_side_of_amount: Record<never, never>
+  reason_surroundings: { values: Value }
+  reason_taken_by: { column: Value; field: Value }
+  reason_values: { values: Value }
+  reason_values_differ: { field: Value }
+  reason_which_address: { kind: string | boolean | null }
+  reason_whole_name_to_cut: Record<never, never>
+  reason_whole_names: Record<never, never>
+  reason_word_of_its_own: Record<never, never>
+  reason_words_mean_else: { field: Value; words: Value }
+  reason_wrong_way_round: Record<never, never>
   receipt_line: { number: Value; thing: Value }
   redo: Record<never, never>
   redo_step: { step: Value }
@@ -2196,6 +2233,7 @@ export type Arguments = {
   values_emptied: { count: number }
   values_emptied_on: { count: number; sheet: Value }
   values_for_cell: { cell: Value }
+  values_of_kind: { kind: string | boolean | null }
   values_put_between: Record<never, never>
   verdict_changed: Record<never, never>
   verdict_differs: Record<never, never>
