@@ -2,7 +2,9 @@
 import { ActionIcon, Text, TextInput } from '@mantine/core'
 import { IconChevronLeft, IconChevronRight, IconSearch } from '@tabler/icons-react'
 import { useState } from 'react'
-import { showNumber } from '../../shared/words/phrases.ts'
+import { inTarget } from '../../shared/mapping/model/target-label.ts'
+import { say } from '../../shared/messages/say.ts'
+import { useCatalogue } from '../asking/open-project.tsx'
 import { useAccountList } from '../asking/use-account-list.ts'
 import { useDeskQuery } from '../asking/use-desk-query.ts'
 import { Card } from '../parts/card.tsx'
@@ -11,12 +13,11 @@ import { Segments } from '../parts/segments.tsx'
 import { Answer, BusyState, EmptyState } from '../parts/states.tsx'
 import classes from './map.module.css'
 
-type View = 'summary' | 'payload'
-
 const views = [
-  { value: 'summary', label: 'In words' },
-  { value: 'payload', label: 'As it is sent' },
+  { value: 'summary', key: 'preview_in_words' },
+  { value: 'payload', key: 'preview_as_sent' },
 ] as const
+type View = (typeof views)[number]['value']
 
 type AccountPreviewProps = {
   /** A change is on its way: what is shown is about to follow. */
@@ -24,6 +25,7 @@ type AccountPreviewProps = {
 }
 
 export function AccountPreview({ isBehind }: AccountPreviewProps) {
+  const catalogue = useCatalogue()
   const [view, setView] = useState<View>('summary')
   const list = useAccountList({ filter: 'all', perPage: 1 })
   const { asked, search, setPage } = list
@@ -33,12 +35,12 @@ export function AccountPreview({ isBehind }: AccountPreviewProps) {
   const key = asked.state === 'done' ? asked.value.accounts[0]?.key : undefined
   return (
     <Card
-      title="One account"
+      title={say('preview_title')}
       className={classes.preview}
       aside={
         isBehind && (
           <Text size="sm" c="dimmed">
-            Following…
+            {say('preview_follows')}
           </Text>
         )
       }
@@ -48,38 +50,38 @@ export function AccountPreview({ isBehind }: AccountPreviewProps) {
           size="xs"
           mb="xs"
           type="search"
-          aria-label="Find an account by number or name"
-          placeholder="Find by number or name"
+          aria-label={say('preview_find')}
+          placeholder={say('preview_find_by')}
           leftSection={<IconSearch size={16} aria-hidden="true" />}
           value={list.typed}
           onChange={(event) => list.setTyped(event.currentTarget.value)}
         />
       )}
-      <Answer asked={asked} doing="Reading the accounts">
+      <Answer asked={asked} doing={say('reading_accounts')}>
         {() =>
           key === undefined && search !== '' ? (
-            <EmptyState title="No account is called so" />
+            <EmptyState title={say('preview_none_called_so')} />
           ) : key === undefined ? (
-            <EmptyState title="No account yet">
-              <p>Choose “Account number” for the column that holds it, and the accounts appear here.</p>
+            <EmptyState title={say('preview_no_account')}>
+              <p>{say('preview_choose_number', { field: inTarget(catalogue, catalogue.accountKey) })}</p>
             </EmptyState>
           ) : (
             <>
               <div className={classes.chooser}>
                 <ActionIcon
                   variant="default"
-                  aria-label="Account before"
+                  aria-label={say('account_before')}
                   disabled={page === 1}
                   onClick={() => setPage(page - 1)}
                 >
                   <IconChevronLeft size={18} aria-hidden="true" />
                 </ActionIcon>
                 <span role="status" className={classes.position}>
-                  {showNumber(page)} of {showNumber(total)}
+                  {say('account_position', { page, total })}
                 </span>
                 <ActionIcon
                   variant="default"
-                  aria-label="Account after"
+                  aria-label={say('account_after')}
                   disabled={page >= total}
                   onClick={() => setPage(page + 1)}
                 >
@@ -88,8 +90,8 @@ export function AccountPreview({ isBehind }: AccountPreviewProps) {
               </div>
               <div className={classes.previewView}>
                 <Segments
-                  label="How the account is shown"
-                  choices={views}
+                  label={say('preview_shown_as')}
+                  choices={views.map(({ value, key }) => ({ value, label: say(key) }))}
                   value={view}
                   onChange={setView}
                   size="sm"
@@ -114,9 +116,9 @@ type PreviewOfProps = {
 
 function PreviewOf({ accountKey, view, isMoving }: PreviewOfProps) {
   const account = useDeskQuery('readAccount', { key: accountKey }, { keepsPrevious: true })
-  if (account.state === 'issues' && isMoving) return <BusyState doing="Reading the account" />
+  if (account.state === 'issues' && isMoving) return <BusyState doing={say('reading_account')} />
   return (
-    <Answer asked={account} doing="Reading the account">
+    <Answer asked={account} doing={say('reading_account')}>
       {({ summary, payload, issues }) => (
         <div className={classes.account}>
           {view === 'summary' ? (

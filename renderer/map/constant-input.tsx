@@ -3,6 +3,8 @@ import { Autocomplete } from '@mantine/core'
 import { useState } from 'react'
 import { fieldPathOf } from '../../shared/mapping/model/field-path.ts'
 import type { Mapping } from '../../shared/mapping/model/mapping.ts'
+import { say, sayLabel } from '../../shared/messages/say.ts'
+import { label } from '../../shared/messages/values.ts'
 import { useCatalogue } from '../asking/open-project.tsx'
 import { useMoneyTerms } from '../asking/use-connection.ts'
 import { offeringValues } from '../parts/listed-values.tsx'
@@ -18,8 +20,12 @@ export function useConstant(target: string | null, { defaults }: Pick<Mapping, '
   const value = typed.trim()
   const leaf = target === null ? undefined : catalogue.leaf(fieldPathOf(target))
   const example = leaf === undefined || value === '' ? null : constantExample(leaf, defaults, value, terms)
-  const why = example?.state === 'unreadable' ? `This can’t be read as “${leaf?.label}”. ${leaf?.help}` : null
-  const words = value === '' ? leaf?.help : example?.state === 'sent' ? example.words : null
+  const help = leaf === undefined ? undefined : sayLabel(leaf.help)
+  const why =
+    leaf !== undefined && example?.state === 'unreadable'
+      ? say('typed_unreadable', { field: label(leaf.label), help: label(leaf.help) })
+      : null
+  const words = value === '' ? help : example?.state === 'sent' ? example.words : null
   return { typed, setTyped, value, leaf, why, words, canBeUsed: leaf !== undefined && value !== '' && why === null }
 }
 
@@ -29,16 +35,16 @@ type Props = {
   readonly takesFocus?: boolean
 }
 
-export function ConstantInput({ label, constant, takesFocus = false }: Props) {
+export function ConstantInput({ label: name, constant, takesFocus = false }: Props) {
   const { documentedValues = [], meanings } = constant.leaf ?? {}
   return (
     <Autocomplete
       comboboxProps={floatingList}
       className={classes.newValue ?? ''}
-      aria-label={label}
+      aria-label={name}
       data-kind="new-constant"
       autoFocus={takesFocus}
-      placeholder="Value"
+      placeholder={say('constant_placeholder')}
       description={constant.words}
       inputWrapperOrder={['input', 'error', 'description']}
       error={constant.why}

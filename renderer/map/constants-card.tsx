@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { setConstant, withoutConstant } from '../../shared/mapping/model/change-mapping.ts'
 import type { Mapping } from '../../shared/mapping/model/mapping.ts'
 import { targetLabel } from '../../shared/mapping/model/target-label.ts'
+import { say } from '../../shared/messages/say.ts'
 import { useCatalogue } from '../asking/open-project.tsx'
 import { Card } from '../parts/card.tsx'
 import { passFocusOn } from '../parts/focus.ts'
@@ -19,17 +20,15 @@ import type { ChangeMapping } from './use-mapping-draft.ts'
 
 type ConstantsCardProps = { readonly mapping: Mapping; readonly onChange: ChangeMapping }
 
-const fieldLabel = 'Field for every account'
-
 export function ConstantsCard({ mapping, onChange }: ConstantsCardProps) {
   const catalogue = useCatalogue()
   return (
-    <Card title="The same for every account">
+    <Card title={say('constants_title')}>
       <Text size="sm" c="dimmed" mb="sm">
-        For what no column says, such as the country. Where a column says something, that is taken.
+        {say('constants_help')}
       </Text>
       {mapping.constants.length > 0 && (
-        <Table mb="md" aria-label="Values for every account">
+        <Table mb="md" aria-label={say('constants_table')}>
           <Table.Tbody>
             {mapping.constants.map(({ target, value }) => {
               const label = targetLabel(catalogue, target)
@@ -42,7 +41,7 @@ export function ConstantsCard({ mapping, onChange }: ConstantsCardProps) {
                   <Table.Td className={classes.narrow}>
                     <ActionIcon
                       variant="subtle"
-                      aria-label={`Remove ${label}`}
+                      aria-label={say('remove_constant', { field: label })}
                       data-kind="removes-constant"
                       onClick={({ currentTarget }) => {
                         passFocusOn(currentTarget, 'removes-constant', 'new-constant')
@@ -79,19 +78,19 @@ function NewConstant({ mapping, onChange }: ConstantsCardProps) {
     <Form className={classes.newConstant} {...goalMark('')} onSubmit={add}>
       <div className={classes.choice}>
         <FieldPicker
-          label={fieldLabel}
-          placeholder="Choose a field"
+          label={say('constant_field')}
+          placeholder={say('choose_a_field')}
           isOffered={isOffered}
           target={target}
           onTarget={setTarget}
         />
         {target !== null && (
-          <ElementChoices open="every" label="For every account" target={target} onTarget={setTarget} />
+          <ElementChoices open="every" label={say('for_every_account')} target={target} onTarget={setTarget} />
         )}
       </div>
-      <ConstantInput label="Value for every account" constant={constant} />
+      <ConstantInput label={say('constant_value')} constant={constant} />
       <Button type="submit" variant="default" disabled={!constant.canBeUsed}>
-        Add
+        {say('add_constant')}
       </Button>
     </Form>
   )

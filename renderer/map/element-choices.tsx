@@ -4,7 +4,8 @@ import { useState } from 'react'
 import type { Catalogue } from '../../shared/catalogue/catalogue.ts'
 import type { Selector } from '../../shared/mapping/model/field-path.ts'
 import { type TargetLevel, targetLevels, withSelector } from '../../shared/mapping/model/target-label.ts'
-import { capitalised } from '../../shared/words/phrases.ts'
+import { type PlainKey, say, sayValue } from '../../shared/messages/say.ts'
+import { thing } from '../../shared/messages/values.ts'
 import { useCatalogue } from '../asking/open-project.tsx'
 import classes from './map.module.css'
 
@@ -13,7 +14,7 @@ const numbersOffered = 5
 
 type ElementChoicesProps = {
   /** What an open level means: a column speaks of its row's element, a value for every account of every element. */
-  readonly open: 'this row’s' | 'every'
+  readonly open: 'ofRow' | 'every'
   /** What is being mapped: the column's name. */
   readonly label: string
   readonly target: string
@@ -46,6 +47,11 @@ const canHaveName = ({ level }: TargetLevel, target: string, catalogue: Catalogu
   catalogue.leaf(target.replaceAll(/\[[^\]]*\]/g, '[]'))?.levelPath === level.path &&
   target.split('.').at(-1) !== level.selectorField
 
+const openWords = { ofRow: 'element_of_row', every: 'every_element' } as const satisfies Record<
+  ElementChoicesProps['open'],
+  PlainKey
+>
+
 type LevelChoiceProps = {
   readonly open: ElementChoicesProps['open']
   readonly label: string
@@ -57,20 +63,23 @@ type LevelChoiceProps = {
 function LevelChoice({ open, label, chosen: { level, selector }, isNamed, onSelector }: LevelChoiceProps) {
   // A name that is still to be typed is no name yet.
   const [isNaming, setIsNaming] = useState(false)
+  const element = thing(level.element)
   const isByName = selector.by === 'key' || isNaming
   const highest = Math.max(numbersOffered, selector.by === 'index' ? selector.index + 1 : 0)
   const numbers = Array.from({ length: highest }, (_, index) => ({
     value: String(index),
-    label: `${capitalised(level.element)} ${index + 1}`,
+    label: sayValue({ place: [{ label: level.element, number: index + 1 }] }),
   }))
   return (
     <>
       <NativeSelect
         className={classes.which}
-        aria-label={`${label}: which ${level.element}`}
+        aria-label={say('which_element', { column: label, element })}
         data={[
-          { value: 'row', label: `${capitalised(open)} ${level.element}` },
-          ...(isNamed ? [{ value: 'name', label: `${capitalised(level.element)} named…` }] : []),
+          { value: 'row', label: say(openWords[open], { element }) },
+          ...(isNamed
+            ? [{ value: 'name', label: say('element_named', { element: { place: [{ label: level.element }] } }) }]
+            : []),
           ...numbers,
         ]}
         value={isByName ? 'name' : selector.by === 'index' ? String(selector.index) : 'row'}
@@ -84,7 +93,7 @@ function LevelChoice({ open, label, chosen: { level, selector }, isNamed, onSele
       {isByName && (
         <NameInput
           key={selector.by === 'key' ? selector.key : ''}
-          label={`${label}: name of the ${level.element}`}
+          label={say('name_of_element', { column: label, element })}
           name={selector.by === 'key' ? selector.key : ''}
           onName={(name) => {
             setIsNaming(false)
@@ -116,9 +125,9 @@ function NameInput({ label, name, onName }: NameInputProps) {
     <TextInput
       className={classes.which}
       aria-label={label}
-      placeholder="its name"
+      placeholder={say('its_name')}
       value={typed}
-      error={isRefused && 'Type a name with a letter in it, without brackets.'}
+      error={isRefused && say('name_needs_letter')}
       onChange={(event) => {
         setTyped(event.currentTarget.value)
         setIsRefused(false)

@@ -4,7 +4,8 @@ import type { ColumnPlace } from '../../shared/mapping/model/change-mapping.ts'
 import { fieldPathOf } from '../../shared/mapping/model/field-path.ts'
 import { filledFields, isMapped } from '../../shared/mapping/model/fillings.ts'
 import type { Mapping, SheetMapping } from '../../shared/mapping/model/mapping.ts'
-import { targetLabel } from '../../shared/mapping/model/target-label.ts'
+import { inTarget } from '../../shared/mapping/model/target-label.ts'
+import { say } from '../../shared/messages/say.ts'
 import { useCatalogue } from '../asking/open-project.tsx'
 import { useDeskQuery } from '../asking/use-desk-query.ts'
 import classes from './map.module.css'
@@ -64,11 +65,11 @@ export function MapGoal({ target, mapping }: { readonly target: string; readonly
     <p ref={here} role="status" className={classes.goal}>
       {column !== undefined
         ? isMapped(column)
-          ? 'Decide about this column: what can be done stands below its field.'
-          : 'Choose the field of this column, or leave it out.'
+          ? say('goal_decide')
+          : say('goal_column')
         : isConstant
-          ? `“${targetLabel(catalogue, target)}” is the same for every account. It stands below, where you can take it out and give another value.`
-          : `For “${targetLabel(catalogue, target)}” choose a column above, or give one value for every account.`}
+          ? say('goal_constant', { field: inTarget(catalogue, target) })
+          : say('goal_field', { field: inTarget(catalogue, target) })}
     </p>
   )
 }

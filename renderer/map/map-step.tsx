@@ -5,8 +5,8 @@ import type { ProjectState, StepName } from '../../shared/ipc.ts'
 import { checkMapping } from '../../shared/mapping/model/change-mapping.ts'
 import { isMapped, targetsOf } from '../../shared/mapping/model/fillings.ts'
 import type { Mapping, SheetMapping } from '../../shared/mapping/model/mapping.ts'
-import { sayMessage } from '../../shared/messages/say.ts'
-import { listed } from '../../shared/words/phrases.ts'
+import { type PlainKey, say, sayMessage } from '../../shared/messages/say.ts'
+import { listed } from '../../shared/messages/values.ts'
 import { type Issues, issuesOf } from '../asking/issues-error.ts'
 import { useCatalogue } from '../asking/open-project.tsx'
 import { withEdited } from '../asking/revision.ts'
@@ -112,8 +112,8 @@ export function MapStep({ project, goal = null, onProject, onNext, onBack }: Map
 
               <Segments
                 size="sm"
-                label="How the mapping is shown"
-                choices={mapViews}
+                label={say('mapping_shown_as')}
+                choices={mapViews.map(({ value, key }) => ({ value, label: say(key) }))}
                 value={view}
                 onChange={(chosen) => {
                   setPressed(null)
@@ -162,9 +162,9 @@ export function MapStep({ project, goal = null, onProject, onNext, onBack }: Map
           </div>
         )}
         <StepNav
-          back={{ label: 'Back to Load', go: () => leave(onBack) }}
+          back={{ label: say('back_to_load'), go: () => leave(onBack) }}
           next={{
-            label: 'Go on to Check',
+            label: say('on_to_check'),
             go: () => leave(onNext),
             blockedBecause: blocking === undefined ? null : sayMessage(blocking.message),
           }}
@@ -173,7 +173,7 @@ export function MapStep({ project, goal = null, onProject, onNext, onBack }: Map
             <span role="status">
               {saving.state === 'saved' && remark !== null && 'said' in remark
                 ? remark.said
-                : savingWords[saving.state]}
+                : saving.state !== 'failed' && say(savingWords[saving.state])}
             </span>
             <MendNote />
           </span>
@@ -193,11 +193,10 @@ function filledTargets(mapping: Mapping): ReadonlyMap<string, string> {
   return filled
 }
 
-const savingWords: Readonly<Record<SendState['state'], string>> = {
-  saved: 'All changes are saved',
-  saving: 'Saving…',
-  failed: '',
-}
+const savingWords = { saved: 'mapping_saved', saving: 'mapping_saving' } as const satisfies Record<
+  Exclude<SendState['state'], 'failed'>,
+  PlainKey
+>
 
 /** At the foot, where it moves no column under the pointer. */
 function NotSaved({ error, onTryAgain }: { readonly error: unknown; readonly onTryAgain: () => void }) {
@@ -205,7 +204,7 @@ function NotSaved({ error, onTryAgain }: { readonly error: unknown; readonly onT
     <div className={classes.notSaved}>
       <IssueList issues={issuesOf(error)} isAnnounced />
       <Button variant="default" size="sm" onClick={onTryAgain}>
-        Save again
+        {say('save_mapping_again')}
       </Button>
     </div>
   )
@@ -218,11 +217,12 @@ function NotMade({ conflict, other }: { readonly conflict: Conflict; readonly ot
   return (
     <div className={classes.notSaved}>
       <IssueList issues={conflict.issues} isAnnounced />
-      <p>Not made here: {listed(conflict.lost.map(wordsOf))}.</p>
-      {other !== null && <p>Done last, in another window: {wordsOf(other)}.</p>}
+      <p>{say('not_made_here', { steps: listed(conflict.lost.map(wordsOf)) })}</p>
+      {other !== null && <p>{say('made_in_other_window', { step: wordsOf(other) })}</p>}
     </div>
   )
 }
 
 /** "17 of 19": how many columns have a field. */
-const tally = ({ columns }: SheetMapping): string => `${columns.filter(isMapped).length} of ${columns.length}`
+const tally = ({ columns }: SheetMapping): string =>
+  say('columns_mapped_of', { mapped: columns.filter(isMapped).length, total: columns.length })

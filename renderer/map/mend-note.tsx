@@ -2,13 +2,13 @@
 import type { ProblemGroup } from '../../shared/ipc.ts'
 import { isOurCode } from '../../shared/issue-words.ts'
 import { isAskedInMap } from '../../shared/mapping/model/asked-in-map.ts'
+import { say } from '../../shared/messages/say.ts'
 import { useDeskQuery } from '../asking/use-desk-query.ts'
-import { nouns, showCount } from '../words/counting.ts'
 
 export function MendNote() {
   const problems = useDeskQuery('listProblems', {}, { keepsPrevious: true })
   const count = problems.state === 'done' ? valuesToMend(problems.value) : 0
-  return count > 0 && <span role="status">{showCount(count, nouns.value)} to mend in Check</span>
+  return count > 0 && <span role="status">{say('values_to_mend', { count })}</span>
 }
 
 /** What is wrong with the mapping itself is said where it is, and what the service said is not about the mapping. */

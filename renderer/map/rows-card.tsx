@@ -5,13 +5,14 @@ import { changeSheet, chooseKey } from '../../shared/mapping/model/change-mappin
 import { fieldPathOf } from '../../shared/mapping/model/field-path.ts'
 import { filledFields } from '../../shared/mapping/model/fillings.ts'
 import type { Mapping, SheetMapping } from '../../shared/mapping/model/mapping.ts'
-import { listed, withArticle } from '../../shared/words/phrases.ts'
+import type { Message } from '../../shared/messages/message.ts'
+import { say, sayLabel, sayValue } from '../../shared/messages/say.ts'
+import { aThing, label, listed, thing } from '../../shared/messages/values.ts'
 import { useCatalogue } from '../asking/open-project.tsx'
 import { useDeskQuery } from '../asking/use-desk-query.ts'
 import { Card } from '../parts/card.tsx'
 import { DecisionButton } from '../parts/decision-button.tsx'
 import { Answer } from '../parts/states.tsx'
-import { chooseForm, nouns, showCount } from '../words/counting.ts'
 import { floatingList } from './floating-lists.tsx'
 import classes from './map.module.css'
 import { innermostLevels, type RowLevel, rowLevels } from './row-levels.ts'
@@ -26,13 +27,12 @@ export function RowsCard({ sheet, mapping, onChange }: RowsCardProps) {
   const set = (change: Partial<SheetMapping>) =>
     onChange((before) => changeSheet(before, sheet.sheet, (one) => withoutUndefined({ ...one, ...change })))
   return (
-    <Card title={`Rows of ${sheet.sheet}`}>
-      <Answer asked={meaning} doing="Counting the rows">
+    <Card title={say('rows_of_sheet', { sheet: sheet.sheet })}>
+      <Answer asked={meaning} doing={say('counting_rows')}>
         {(counted) => (
           <>
             <Text mb="sm" role="status">
-              {sentence(sheet, levels, counted)}{' '}
-              {sheet.eachRowIs === undefined && 'Rows with the same values below speak of the same thing.'}
+              {sentence(sheet, levels, counted)} {sheet.eachRowIs === undefined && say('rows_with_same_values')}
             </Text>
             <AlikeRows count={counted.alikeCount} levels={levels} onEachRowIs={(eachRowIs) => set({ eachRowIs })} />
           </>
@@ -40,12 +40,12 @@ export function RowsCard({ sheet, mapping, onChange }: RowsCardProps) {
       </Answer>
       <div className={classes.rowsChoices}>
         <NativeSelect
-          label="Each row is"
+          label={say('each_row_is')}
           data={[
-            { value: automatic, label: 'as the values say' },
+            { value: automatic, label: say('as_values_say') },
             ...levels.map(({ path, element }) => ({
               value: path === '' ? accountRow : path,
-              label: `${withArticle(element)} of its own`,
+              label: say('one_of_its_own', { thing: aThing(element) }),
             })),
           ]}
           value={sheet.eachRowIs === undefined ? automatic : sheet.eachRowIs === '' ? accountRow : sheet.eachRowIs}
@@ -55,11 +55,11 @@ export function RowsCard({ sheet, mapping, onChange }: RowsCardProps) {
           }}
         />
         <NativeSelect
-          label="A blank account number means"
+          label={say('blank_number_means')}
           data={[
-            { value: automatic, label: 'what the rows around it say' },
-            { value: 'asAbove', label: 'the same as in the row above' },
-            { value: 'nothing', label: 'that it is missing' },
+            { value: automatic, label: say('blank_as_around') },
+            { value: 'asAbove', label: say('blank_as_above') },
+            { value: 'nothing', label: say('blank_is_missing') },
           ]}
           value={sheet.blanksMean ?? automatic}
           onChange={(event) => {
@@ -90,15 +90,12 @@ type AlikeRowsProps = {
 function AlikeRows({ count, levels, onEachRowIs }: AlikeRowsProps) {
   if (count === 0) return null
   return (
-    <section className={classes.alikeRows} aria-label="Rows that say the same">
-      <Text>
-        {showCount(count, nouns.row)} say the same as another row of their account. Rows that are alike count once,
-        which is right where a row was exported twice.
-      </Text>
+    <section className={classes.alikeRows} aria-label={say('rows_alike')}>
+      <Text>{say('rows_alike_count', { count })}</Text>
       <Group gap="xs">
         {innermostLevels(levels).map(({ path, element }) => (
           <DecisionButton about={path} key={path} variant="default" size="sm" onClick={() => onEachRowIs(path)}>
-            No, each row is {withArticle(element)} of its own
+            {say('rows_alike_but_own', { thing: aThing(element) })}
           </DecisionButton>
         ))}
       </Group>
@@ -109,49 +106,49 @@ function AlikeRows({ count, levels, onEachRowIs }: AlikeRowsProps) {
 type KeyChoiceProps = RowsCardProps & { readonly level: RowLevel }
 
 /** Only fields that a column fills can tell things apart. */
-function KeyChoice({ level: { path, label }, sheet, mapping, onChange }: KeyChoiceProps) {
+function KeyChoice({ level: { path, label: things }, sheet, mapping, onChange }: KeyChoiceProps) {
   const catalogue = useCatalogue()
+  const labelOf = (field: string) => label(catalogue.leaf(`${path}.${field}`)?.label ?? field)
   const chosen = mapping.keys?.find((key) => key.level === path)?.fields ?? []
   const filled = filledFields(sheet)
     .map(({ target }) => catalogue.leaf(fieldPathOf(target)))
     .flatMap((leaf) =>
-      leaf?.levelPath === path ? [{ value: leaf.path.slice(path.length + 1), label: leaf.label }] : [],
+      leaf?.levelPath === path ? [{ value: leaf.path.slice(path.length + 1), label: sayLabel(leaf.label) }] : [],
     )
   const known = new Map(filled.map((one) => [one.value, one]))
   for (const value of chosen) {
-    const label = catalogue.leaf(`${path}.${value}`)?.label ?? value
-    if (!known.has(value)) known.set(value, { value, label })
+    if (!known.has(value)) known.set(value, { value, label: sayValue(labelOf(value)) })
   }
   const usual = catalogue.level(path)?.naturalKeys[0] ?? []
-  const usualLabels = usual.map((field) => catalogue.leaf(`${path}.${field}`)?.label ?? field)
   return (
     <MultiSelect
       comboboxProps={floatingList}
-      label={`${label} are told apart by`}
+      label={say('told_apart_by', { things: label(things) })}
       placeholder={
-        chosen.length === 0 ? (usualLabels.length === 0 ? 'their order' : `as usual: ${listed(usualLabels)}`) : ''
+        chosen.length > 0
+          ? ''
+          : usual.length === 0
+            ? say('told_apart_by_order')
+            : say('told_apart_as_usual', { fields: listed(usual.map(labelOf)) })
       }
       data={[...known.values()]}
       value={[...chosen]}
       onChange={(fields) => onChange((before) => chooseKey(before, path, fields.length === 0 ? null : fields))}
       clearable
-      clearButtonProps={{ 'aria-label': `Tell ${label.toLowerCase()} apart as usual` }}
+      clearButtonProps={{ 'aria-label': say('tell_apart_as_usual', { things: thing(things) }) }}
     />
   )
 }
 
 /** "Each row is a meter: 1,204 rows make 310 accounts." */
 function sentence(sheet: SheetMapping, levels: readonly RowLevel[], { rowCount, accountCount }: RowsMeaning): string {
-  const numbers = `${showCount(rowCount, nouns.row)} ${chooseForm(rowCount, 'makes', 'make')} ${showCount(accountCount, nouns.account)}.`
+  const numbers: Message = { key: 'rows_make_accounts', facts: { rows: rowCount, accounts: accountCount } }
   const said = levels.find(({ path }) => path === sheet.eachRowIs)
-  if (said !== undefined) return `Each row is ${withArticle(said.element)} of its own: ${numbers}`
-  const inner = innermostLevels(levels)
-  if (rowCount === accountCount && inner.every(({ path }) => path !== '')) {
-    const things = inner.map(({ element }) => withArticle(element))
-    return `Each row is an account${things.length === 0 ? '' : ` with ${listed(things)}`}: ${numbers}`
-  }
-  const things = inner.map(({ element }) => withArticle(element))
-  return things.length === 0 ? `Each row is about an account: ${numbers}` : `Each row is ${listed(things)}: ${numbers}`
+  if (said !== undefined) return say('each_row_is_own', { thing: aThing(said.element), numbers })
+  const inner = innermostLevels(levels).map(({ element }) => aThing(element))
+  const things = inner.length === 0 ? null : listed(inner)
+  if (rowCount === accountCount) return say('each_row_is_account', { things, numbers })
+  return things === null ? say('each_row_is_about', { numbers }) : say('each_row_is_things', { things, numbers })
 }
 
 function withoutUndefined(sheet: SheetMapping): SheetMapping {

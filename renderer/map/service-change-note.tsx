@@ -3,6 +3,8 @@ import { Anchor, Button, Group, List, Text } from '@mantine/core'
 import { Fragment } from 'react'
 import type { ProjectState, ServiceChange } from '../../shared/ipc.ts'
 import type { ColumnPlace } from '../../shared/mapping/model/change-mapping.ts'
+import { say } from '../../shared/messages/say.ts'
+import { label } from '../../shared/messages/values.ts'
 import { columnLetters } from '../../shared/sheet.ts'
 import { useDeskAction } from '../asking/use-desk-action.ts'
 import { useDeskQuery } from '../asking/use-desk-query.ts'
@@ -27,22 +29,16 @@ export function ServiceChangeNote({ onProject, onColumn }: Props) {
     if (result.ok) onProject(result.value)
   }
   return (
-    <Card title="This spreadsheet was mapped for another service">
+    <Card title={say('other_service_title')}>
       <Text>
-        It was mapped for {from ?? 'a service whose description is not kept any more'}. The fields are those of {to}{' '}
-        now.
-        {isSame && ' Every column still fills the field that it filled.'}
+        {say('other_service', { from, to })} {isSame && say('other_service_same')}
       </Text>
-      <Changed
-        title="The service does not have these fields. Choose another field for each of their columns, or press “Start again…” above."
-        fields={gone}
-        onColumn={onColumn}
-      />
-      <Changed title="The service needs these fields too." fields={needed} onColumn={onColumn} />
-      <Changed title="Here it takes fewer values." fields={narrowed} onColumn={onColumn} />
+      <Changed title={say('other_service_lacks')} fields={gone} onColumn={onColumn} />
+      <Changed title={say('other_service_needs')} fields={needed} onColumn={onColumn} />
+      <Changed title={say('other_service_narrows')} fields={narrowed} onColumn={onColumn} />
       <Group mt="sm">
         <Button variant="default" loading={agree.isBusy} onClick={agreeToIt}>
-          I have seen this
+          {say('other_service_seen')}
         </Button>
       </Group>
       {agree.progress.state === 'issues' && <IssueList issues={agree.progress.issues} isAnnounced />}
@@ -62,14 +58,16 @@ function Changed({ title, fields, onColumn }: ChangedProps) {
     <>
       <Text mt="sm">{title}</Text>
       <List size="sm">
-        {fields.map(({ path, label, columns }) => (
+        {fields.map(({ path, label: field, columns }) => (
           <List.Item key={path}>
-            {columns.length === 0 ? label : `${label}:`}
+            {say('field_of_columns', { field: label(field), count: columns.length })}
             {columns.map(({ sheet, column, header }) => (
               <Fragment key={`${sheet} ${column}`}>
                 {' '}
                 <Anchor component="button" type="button" onClick={() => onColumn({ sheet, column })}>
-                  {header === '' ? `column ${columnLetters(column)}` : `“${header}”`}
+                  {header === ''
+                    ? say('in_column', { letters: columnLetters(column) })
+                    : say('quoted', { text: header })}
                 </Anchor>
               </Fragment>
             ))}

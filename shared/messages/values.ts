@@ -47,6 +47,11 @@ export const quoted = (text: string): Written => ({ quoted: text })
 export const listed = (values: readonly Value[], joint: Joint = 'and'): Written => ({ listed: values, joint })
 export const amount = (decimal: string): Written => ({ amount: decimal })
 export const thing = (words: string): Written => ({ thing: words })
+/** "a meter", "an agreement": in the middle of a sentence. None of our words is spoken otherwise than it begins. */
+export const aThing = (words: string): Message => ({
+  key: 'a_thing',
+  facts: { thing: thing(words), isVowel: /^[aeiou]/i.test(words) },
+})
 export const label = (words: string): Written => ({ label: words })
 export const onDay = (day: string): Written => ({ day })
 export const atMoment = (moment: string, to: 'minute' | 'second' = 'minute'): Written => ({ moment, to })

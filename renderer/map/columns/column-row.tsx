@@ -147,7 +147,7 @@ export const ColumnRow = memo(function ColumnRow(props: ColumnRowProps) {
           ) : (
             <p className={classes.splitWords}>{splitWords(column, catalogue)}</p>
           )}
-          {target !== null && <ElementChoices open="this row’s" label={name} target={target} onTarget={setTarget} />}
+          {target !== null && <ElementChoices open="ofRow" label={name} target={target} onTarget={setTarget} />}
         </div>
         {also.length > 0 && <p className={classes.amounts}>Also fills {fieldsNamed(also, catalogue)}</p>}
         {picture.amounts.length > 0 && <p className={classes.amounts}>{amountsWords(column, picture, terms)}</p>}

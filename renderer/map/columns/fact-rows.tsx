@@ -42,7 +42,7 @@ export function FactRows({ sheet, onChange }: FactRowsProps) {
               onTarget={setTarget}
               noneLabel="Not needed"
             />
-            {target !== null && <ElementChoices open="this row’s" label={name} target={target} onTarget={setTarget} />}
+            {target !== null && <ElementChoices open="ofRow" label={name} target={target} onTarget={setTarget} />}
           </div>
           {isUnasked && (
             <div className={classes.about}>

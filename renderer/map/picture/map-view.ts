@@ -1,12 +1,13 @@
 /** How the mapping is shown, as a table or as a picture: kept for as long as the window is open, also while another step is shown. */
 import { useState } from 'react'
 import type { Desk } from '../../../shared/ipc.ts'
+import type { PlainKey } from '../../../shared/messages/say.ts'
 import { useDesk } from '../../asking/desk-context.tsx'
 
 export const mapViews = [
-  { value: 'table', label: 'Table' },
-  { value: 'picture', label: 'Picture' },
-] as const
+  { value: 'table', key: 'map_as_table' },
+  { value: 'picture', key: 'map_as_picture' },
+] as const satisfies readonly { readonly value: string; readonly key: PlainKey }[]
 export type MapView = (typeof mapViews)[number]['value']
 
 /** Each window has one desk. */

@@ -50,7 +50,7 @@ export function AlsoFills({ label, sheet, place, first, picture, onChange }: Als
             <div className={classes.part}>
               <span className={classes.partName}>Also fills</span>
               <FieldPicker label={`${name}: field`} target={target} onTarget={setTarget} />
-              <ElementChoices open="this row’s" label={name} target={target} onTarget={setTarget} />
+              <ElementChoices open="ofRow" label={name} target={target} onTarget={setTarget} />
               <Button
                 size="xs"
                 variant="default"

@@ -25,6 +25,7 @@ import { keys } from './keys.ts'
 import { labels } from './labels.ts'
 import { load } from './load.ts'
 import { map } from './map.ts'
+import { mapRows } from './map-rows.ts'
 import { mapping } from './mapping.ts'
 import { parts } from './parts.ts'
 import { places } from './places.ts'
@@ -67,6 +68,7 @@ export const messages: Readonly<Record<Key, string>> = {
   ...keys,
   ...load,
   ...map,
+  ...mapRows,
   ...mapping,
   ...parts,
   ...places,

@@ -16,4 +16,5 @@ export const places: Translated<typeof english> = {
   this_row: 'diese Zeile',
   said_at: '{place}: {message}',
   said_in_turned_sheet: 'In Ihrer Datei: Zelle {cell}. Im gedrehten Blatt: {message}',
+  a_thing: '{thing}',
 }

@@ -23,6 +23,7 @@ import { keeping } from './keeping.ts'
 import { keys } from './keys.ts'
 import { load } from './load.ts'
 import { map } from './map.ts'
+import { mapRows } from './map-rows.ts'
 import { mapping } from './mapping.ts'
 import { parts } from './parts.ts'
 import { places } from './places.ts'
@@ -65,6 +66,7 @@ export const en = {
   ...keys,
   ...load,
   ...map,
+  ...mapRows,
   ...mapping,
   ...parts,
   ...places,

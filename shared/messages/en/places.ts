@@ -15,4 +15,6 @@ export const places = {
   /** Of a place of what is sent, in words. */
   said_at: '{place}: {message}',
   said_in_turned_sheet: 'In your file: cell {cell}. In the turned sheet: {message}',
+  /** What is one of several of its kind. */
+  a_thing: '{isVowel, select, true {an} other {a}} {thing}',
 }

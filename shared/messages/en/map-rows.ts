@@ -1,0 +1,36 @@
+/** What is said in Map about what the rows of a sheet are, and which of several things a column is about. */
+export const mapRows = {
+  rows_of_sheet: 'Rows of {sheet}',
+  counting_rows: 'Counting the rows',
+  rows_make_accounts:
+    '{rows, plural, one {# row makes} other {# rows make}} {accounts, plural, one {# account} other {# accounts}}.',
+  each_row_is_own: 'Each row is {thing} of its own: {numbers}',
+  each_row_is_account: 'Each row is an account{things, select, null {} other { with {things}}}: {numbers}',
+  each_row_is_about: 'Each row is about an account: {numbers}',
+  each_row_is_things: 'Each row is {things}: {numbers}',
+  rows_with_same_values: 'Rows with the same values below speak of the same thing.',
+  each_row_is: 'Each row is',
+  as_values_say: 'as the values say',
+  one_of_its_own: '{thing} of its own',
+  blank_number_means: 'A blank account number means',
+  blank_as_around: 'what the rows around it say',
+  blank_as_above: 'the same as in the row above',
+  blank_is_missing: 'that it is missing',
+  rows_alike: 'Rows that say the same',
+  rows_alike_count:
+    '{count, plural, one {# row says the same as another row of its account.} other {# rows say the same as another row of their account.}} Rows that are alike count once, which is right where a row was exported twice.',
+  rows_alike_but_own: 'No, each row is {thing} of its own',
+  told_apart_by: '{things} are told apart by',
+  told_apart_by_order: 'their order',
+  told_apart_as_usual: 'as usual: {fields}',
+  tell_apart_as_usual: 'Tell {things} apart as usual',
+
+  /** Which of several elements a column is about. */
+  which_element: '{column}: which {element}',
+  element_of_row: 'This row’s {element}',
+  every_element: 'Every {element}',
+  element_named: '{element} named…',
+  name_of_element: '{column}: name of the {element}',
+  its_name: 'its name',
+  name_needs_letter: 'Type a name with a letter in it, without brackets.',
+}
