@@ -8,14 +8,20 @@ const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seven
  * @returns "“Name”"; "second “Name”" where another has the same heading; "column F without a heading"
  */
 export function columnNames(headers: readonly string[]): readonly string[] {
+  const places = placesAlike(headers)
+  return headers.map((header, index) => {
+    if (keyOf(header) === '') return `column ${columnLetters(index + 1)} without a heading`
+    const place = places[index] ?? null
+    return place === null ? `“${header.trim()}”` : `${ordinals[place - 1] ?? `${place}th`} “${header.trim()}”`
+  })
+}
+
+/** Of each column, which of those with its heading it is, from 1; `null` where it is the only one. */
+export function placesAlike(headers: readonly string[]): readonly (number | null)[] {
   const alike = Map.groupBy(headers.keys(), (index) => keyOf(headers[index] ?? ''))
   return headers.map((header, index) => {
-    const key = keyOf(header)
-    if (key === '') return `column ${columnLetters(index + 1)} without a heading`
-    const same = alike.get(key) ?? []
-    if (same.length < 2) return `“${header.trim()}”`
-    const place = same.indexOf(index)
-    return `${ordinals[place] ?? `${place + 1}th`} “${header.trim()}”`
+    const same = alike.get(keyOf(header)) ?? []
+    return same.length < 2 ? null : same.indexOf(index) + 1
   })
 }
 

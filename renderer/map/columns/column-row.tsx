@@ -3,7 +3,7 @@ import { Button, Table } from '@mantine/core'
 import { IconCheck, IconChevronDown, IconChevronUp, IconCut, IconLink } from '@tabler/icons-react'
 import { memo, useId, useRef, useState } from 'react'
 import type { Catalogue } from '../../../shared/catalogue/catalogue.ts'
-import type { ColumnPicture, ProblemValues } from '../../../shared/ipc.ts'
+import type { ColumnPicture } from '../../../shared/ipc.ts'
 import {
   changeDefaults,
   changeReading,
@@ -14,23 +14,21 @@ import {
 import { fieldPathOf } from '../../../shared/mapping/model/field-path.ts'
 import { isMapped, targetsOf } from '../../../shared/mapping/model/fillings.ts'
 import type { ColumnMapping, Mapping } from '../../../shared/mapping/model/mapping.ts'
-import { targetLabel } from '../../../shared/mapping/model/target-label.ts'
 import { sureFrom } from '../../../shared/mapping/model/undecided-columns.ts'
-import { sayMessage } from '../../../shared/messages/say.ts'
+import { type PlainKey, say, sayMessage } from '../../../shared/messages/say.ts'
+import { listed, quoted, type Value, type Written } from '../../../shared/messages/values.ts'
 import { type MoneyMeaning, type MoneyTerms, moneyMeanings } from '../../../shared/money-terms.ts'
 import { columnLetters } from '../../../shared/sheet.ts'
-import { inColumn } from '../../../shared/words/cell-words.ts'
-import { listed, showNumber } from '../../../shared/words/phrases.ts'
 import { showValue } from '../../../shared/words/show-value.ts'
 import { useCatalogue } from '../../asking/open-project.tsx'
 import { DecisionButton } from '../../parts/decision-button.tsx'
 import { passFocusOn } from '../../parts/focus.ts'
 import { ToneIcon } from '../../parts/tone-badge.tsx'
-import { chooseForm, nouns, showCount } from '../../words/counting.ts'
 import { ElementChoices } from '../element-choices.tsx'
 import classes from '../map.module.css'
 import { columnGoal, goalMark } from '../map-goal.tsx'
 import { FieldPicker } from '../picker/field-picker.tsx'
+import { targetsQuoted } from '../targets-quoted.ts'
 import type { ChangeMapping } from '../use-mapping-draft.ts'
 import { proposedCut } from '../values/proposed-cut.ts'
 import { TranslateValues } from '../values/translate-values.tsx'
@@ -95,7 +93,8 @@ export const ColumnRow = memo(function ColumnRow(props: ColumnRowProps) {
   const also = column.also?.map((one) => one.target) ?? []
   const letters = columnLetters(column.column)
   const wordsId = useId()
-  const about = `${sheet} ${column.column}`
+  const mark = `${sheet} ${column.column}`
+  const about = (words: string): string => say('words_about', { words, about: name })
   const place = { sheet, column: column.column }
   const toDo = toDoOf(props, catalogue)
   const isUndecided = toDo === 'matters' || toDo === 'noField'
@@ -137,10 +136,10 @@ export const ColumnRow = memo(function ColumnRow(props: ColumnRowProps) {
         <div className={classes.choice}>
           {column.split === undefined ? (
             <FieldPicker
-              label={`Field for ${name}`}
+              label={say('field_for_column', { column: name })}
               target={target}
               onTarget={setTarget}
-              noneLabel="Leave this column out"
+              noneLabel={say('leave_this_column_out')}
               likely={likelyFor(picture)}
               {...(isWrong ? { problemId: wordsId } : { noteId: wordsId })}
             />
@@ -149,7 +148,9 @@ export const ColumnRow = memo(function ColumnRow(props: ColumnRowProps) {
           )}
           {target !== null && <ElementChoices open="ofRow" label={name} target={target} onTarget={setTarget} />}
         </div>
-        {also.length > 0 && <p className={classes.amounts}>Also fills {fieldsNamed(also, catalogue)}</p>}
+        {also.length > 0 && (
+          <p className={classes.amounts}>{say('column_also_fills', { fields: targetsQuoted(catalogue, also) })}</p>
+        )}
         {picture.amounts.length > 0 && <p className={classes.amounts}>{amountsWords(column, picture, terms)}</p>}
         {props.shown !== null && (asksCountry(picture) || isCountrySaid) && (
           <CountryOfColumn
@@ -169,7 +170,7 @@ export const ColumnRow = memo(function ColumnRow(props: ColumnRowProps) {
         )}
         {props.alike !== undefined && (
           <div className={classes.alike} role="status">
-            <DecideAlike about={about} {...props.alike} />
+            <DecideAlike about={mark} {...props.alike} />
           </div>
         )}
         {isProtective && (
@@ -194,14 +195,14 @@ export const ColumnRow = memo(function ColumnRow(props: ColumnRowProps) {
           <span className={classes.actions}>
             {toDo === 'problem' && props.isTwice && target !== null && (
               <DecisionButton
-                about={about}
+                about={mark}
                 size="compact-xs"
                 variant="subtle"
                 leftSection={<IconLink size={14} aria-hidden="true" />}
-                aria-label={`Join them: ${name}`}
+                aria-label={about(say('join_them'))}
                 onClick={() => onChange((mapping) => joinAlike(mapping, sheet, target))}
               >
-                Join them
+                {say('join_them')}
               </DecisionButton>
             )}
             {toDo === 'notInList' && leaf !== undefined && picture.notInList !== undefined && (
@@ -212,40 +213,40 @@ export const ColumnRow = memo(function ColumnRow(props: ColumnRowProps) {
                 leaf={leaf}
                 distinct={picture.notInList.values}
                 reading={column.reading ?? {}}
-                words="Say what they mean…"
-                aria-label={`Say what they mean: ${name}`}
+                words={say('say_what_they_mean')}
+                aria-label={say('say_what_values_mean', { column: name })}
                 onReading={(change) => onChange((mapping) => changeReading(mapping, place, change))}
               />
             )}
             {toDo === 'asked' && picture.readAs !== undefined && (
               <DecisionButton
-                about={about}
+                about={mark}
                 size="compact-xs"
                 variant="subtle"
                 leftSection={<IconLink size={14} aria-hidden="true" />}
-                aria-label={`Put zeros in front: ${name}`}
+                aria-label={about(say('zeros_in_front'))}
                 onClick={() => onChange((mapping) => changeReading(mapping, place, picture.readAs ?? {}))}
               >
-                Put zeros in front
+                {say('zeros_in_front')}
               </DecisionButton>
             )}
             {isMeaningOpen(picture) &&
               moneyMeanings.map((meaning) => (
                 <DecisionButton
                   key={meaning}
-                  about={about}
+                  about={mark}
                   size="compact-xs"
                   variant="subtle"
-                  aria-label={`${meaningAnswers[meaning]}: ${name}`}
+                  aria-label={about(say(meaningAnswers[meaning]))}
                   onClick={() => onChange((mapping) => changeReading(mapping, place, { meaning }))}
                 >
-                  {meaningAnswers[meaning]}
+                  {say(meaningAnswers[meaning])}
                 </DecisionButton>
               ))}
             {isUndecided && (
               <UndecidedActions
                 name={name}
-                about={about}
+                about={mark}
                 picture={picture}
                 onField={setTarget}
                 onInNote={() => decide('inNote')}
@@ -254,46 +255,46 @@ export const ColumnRow = memo(function ColumnRow(props: ColumnRowProps) {
             )}
             {isUndecided && picture.suggestion?.holds === 'person' && (
               <DecisionButton
-                about={about}
+                about={mark}
                 size="compact-xs"
                 variant="subtle"
                 leftSection={<IconCut size={14} aria-hidden="true" />}
-                aria-label={`Cut into first and last name: ${name}`}
+                aria-label={about(say('cut_into_names'))}
                 onClick={() =>
                   void proposedCut(catalogue, place, picture.samples).then((cut) =>
                     onChange((mapping) => settled(cut(mapping))),
                   )
                 }
               >
-                Cut into first and last name
+                {say('cut_into_names')}
               </DecisionButton>
             )}
             {toDo !== null && canBeSettled.has(toDo) && (
               <DecisionButton
-                about={about}
+                about={mark}
                 size="compact-xs"
                 variant="subtle"
                 leftSection={<IconCheck size={14} aria-hidden="true" />}
-                aria-label={`${settleWords(target)}: ${name}`}
+                aria-label={about(say(settleWords(target)))}
                 data-kind="settles"
                 onClick={({ currentTarget }) => {
                   passFocusOn(currentTarget, 'settles', `values ${column.column}`)
                   onChange(confirmed)
                 }}
               >
-                {settleWords(target)}
+                {say(settleWords(target))}
               </DecisionButton>
             )}
             <Button
               size="compact-xs"
               variant="subtle"
               rightSection={<Chevron size={14} aria-hidden="true" />}
-              aria-label={`Values of ${name}`}
+              aria-label={say('values_of_column', { column: name })}
               data-kind={`values ${column.column}`}
               aria-expanded={isOpen}
               onClick={() => onOpen(isOpen ? null : column.column)}
             >
-              Values
+              {say('column_values')}
             </Button>
           </span>
         </div>
@@ -306,25 +307,22 @@ export const ColumnRow = memo(function ColumnRow(props: ColumnRowProps) {
 const samplesShown = 3
 
 const samplesOf = ({ samples }: ColumnPicture): string =>
-  samples.length === 0 ? 'no values' : samples.slice(0, samplesShown).join(' · ')
+  samples.length === 0 ? say('no_values') : samples.slice(0, samplesShown).join(' · ')
 
 /** "“120.50” → owes 120.50 (sent as −120.50)", and where nothing says what a plain number is, that too. */
 function amountsWords({ reading }: ColumnMapping, picture: ColumnPicture, terms: MoneyTerms): string {
   const { amounts, detected } = picture
-  const becomes = amounts.map(
-    ({ shown, sent }) => `“${shown}” → ${showValue({ kind: 'decimal', money: 'balance' }, sent, terms)}`,
+  const becomes = amounts.map(({ shown, sent }) =>
+    say('amount_becomes', { shown, sent: showValue({ kind: 'decimal', money: 'balance' }, sent, terms) }),
   )
   const isSaid = reading?.meaning !== undefined || detected.meaning !== undefined
-  return [
-    ...becomes,
-    ...(isSaid || isMeaningOpen(picture) ? [] : ['Not right? Say at “Values” what a plain number is.']),
-  ].join(' · ')
+  return [...becomes, ...(isSaid || isMeaningOpen(picture) ? [] : [say('plain_number_not_right')])].join(' · ')
 }
 
-const meaningAnswers: Readonly<Record<MoneyMeaning, string>> = {
-  owed: 'Customers owe it',
-  credit: 'It is in credit',
-}
+const meaningAnswers = {
+  owed: 'customers_owe_it',
+  credit: 'it_is_in_credit',
+} as const satisfies Record<MoneyMeaning, PlainKey>
 
 const isMeaningOpen = ({ remarks }: ColumnPicture): boolean =>
   remarks.some(({ code }) => code === 'balance_meaning_open')
@@ -336,17 +334,14 @@ const nothingLikely: readonly string[] = []
 /** What a person may rightly want so. */
 const canBeSettled: ReadonlySet<ToDo> = new Set(['guess', 'twoWays', 'remark', 'unusual', 'unusualNumbers'])
 
-const settleWords = (target: string | null): string => (target === null ? 'Leave it out' : 'This is right')
+const settleWords = (target: string | null) => (target === null ? 'leave_it_out' : 'this_is_right')
 
 function splitWords(column: ColumnMapping, catalogue: Catalogue): string {
   const targets = targetsOf(column)
   return targets.length === 0
-    ? `Column ${columnLetters(column.column)} is cut into parts that fill nothing yet`
-    : `Fills ${fieldsNamed(targets, catalogue)}`
+    ? say('cut_fills_nothing', { letters: columnLetters(column.column) })
+    : say('cut_fills', { fields: targetsQuoted(catalogue, targets) })
 }
-
-const fieldsNamed = (targets: readonly string[], catalogue: Catalogue): string =>
-  listed(targets.map((target) => `“${targetLabel(catalogue, target)}”`))
 
 type Said = { readonly tone: 'error' | 'warning'; readonly words: string }
 
@@ -361,8 +356,8 @@ function saidOf(row: ColumnRowProps, toDo: ToDo | null, catalogue: Catalogue): r
     toDo === null ? [] : [{ tone: errors.has(toDo) ? 'error' : 'warning', words: problemWords(toDo, row, catalogue) }]
   if (first === undefined) return toDecide
   // Its column is the one that this stands at.
-  const message = sayMessage(first.message).replace(`, ${inColumn(picture)}`, '')
-  const words = `${showCount(picture.errorCount, nouns.value)} to mend in Check. ${message}`
+  const message = sayMessage(first.message, 'column')
+  const words = say('column_values_to_mend', { count: picture.errorCount, message })
   return [...toDecide, { tone: 'error', words }]
 }
 
@@ -370,19 +365,10 @@ export const asksCountry = ({ asked }: ColumnPicture): boolean => asked?.code ==
 
 const valuesNamed = 3
 
-/** "3 of its values are not in the list that the service takes: “N”, “S” and “old”. Say what each means, or mend them in Check." */
-function notInListWords({ values, restCount }: ProblemValues): string {
-  const count = values.length + restCount
-  return `${showNumber(count)} of its values ${chooseForm(count, 'is', 'are')} not in the list that the service takes: ${someListed(
-    values.map(({ value }) => value),
-    restCount,
-  )}. Say what ${chooseForm(count, 'it means', 'each means')}, or mend ${chooseForm(count, 'it', 'them')} in Check.`
-}
-
-function someListed(values: readonly string[], beyond = 0): string {
-  const shown = values.slice(0, valuesNamed).map((value) => `“${value}”`)
-  const rest = values.length + beyond - shown.length
-  return listed(rest === 0 ? shown : [...shown, `${showNumber(rest)} more`])
+function someListed(values: readonly string[], count = values.length): Written {
+  const shown: readonly Value[] = values.slice(0, valuesNamed).map(quoted)
+  const rest = count - shown.length
+  return listed(rest === 0 ? shown : [...shown, { key: 'and_more', facts: { count: rest } }])
 }
 
 function problemWords(
@@ -395,27 +381,29 @@ function problemWords(
       return problem
     case 'asked': {
       const { count = 0, message } = picture.asked ?? {}
-      const waiting = `${showCount(count, nouns.value)} ${chooseForm(count, 'waits', 'wait')} for an answer here.`
+      const waiting = say('values_wait', { count })
       // The question above says the rest.
-      return asksCountry(picture)
-        ? waiting
-        : `${waiting} ${message === undefined ? '' : sayMessage(message).replace(`, ${inColumn(picture)}`, '')}`
+      return asksCountry(picture) || message === undefined ? waiting : `${waiting} ${sayMessage(message, 'column')}`
     }
-    case 'notInList':
-      return picture.notInList === undefined ? '' : notInListWords(picture.notInList)
+    case 'notInList': {
+      const { values = [], restCount = 0 } = picture.notInList ?? {}
+      const count = values.length + restCount
+      const listedValues = values.map(({ value }) => value)
+      return say('values_not_in_list', { count, values: someListed(listedValues, count) })
+    }
     case 'twoWays':
     case 'remark':
       return picture.remarks.map(({ message }) => sayMessage(message)).join(' ')
     case 'unusualNumbers': {
       const { count = 0, example = '' } = picture.unusualNumbers ?? {}
-      return `${showNumber(count)} of ${showCount(picture.filledCount, nouns.number)} ${chooseForm(count, 'is', 'are')} not in use in ${chooseForm(count, 'its', 'their')} country, such as “${example}”. Are they another country’s? Choose it at “Values” for all numbers, or in Check for some.`
+      return say('numbers_not_in_use', { count, all: picture.filledCount, example })
     }
     case 'unusual': {
       const unusual = unusualOf(column, picture, catalogue)
-      return `${someListed(unusual)} ${unusual.length === 1 ? 'is' : 'are'} unusual for this field. Leave what is right; translate what means something else.`
+      return say('values_unusual_here', { count: unusual.length, values: someListed(unusual) })
     }
     case 'guess':
-      return `A guess, please look: ${picture.suggestion?.reason ?? ''}`
+      return say('guess_to_look_at', { reason: picture.suggestion?.reason ?? '' })
     case 'matters':
       return undecidedWords(picture)
     case 'noField':
@@ -431,13 +419,13 @@ function reasonFor(column: ColumnMapping, { suggestion }: ColumnPicture): string
   const { target, reading, join, split, isSettled } = column
   if (split !== undefined) {
     const isSuggested = JSON.stringify(suggestion?.split) === JSON.stringify(split)
-    return isSuggested && suggestion !== null ? suggestion.reason : 'Cut by you.'
+    return isSuggested && suggestion !== null ? suggestion.reason : say('cut_by_you')
   }
-  if (reading?.label !== undefined) return `Kept in a note of the account, as “${reading.label}: …”.`
-  if (join !== undefined) return 'Joined with other columns into one value.'
+  if (reading?.label !== undefined) return say('kept_in_note', { label: reading.label })
+  if (join !== undefined) return say('joined_into_one')
   if (suggestion === null || suggestion.target !== target)
-    return target === null ? 'Left out by you.' : 'Chosen by you.'
-  if (isSettled === true) return target === null ? 'Left out by you.' : 'Confirmed by you.'
+    return say(target === null ? 'left_out_by_you' : 'chosen_by_you')
+  if (isSettled === true) return say(target === null ? 'left_out_by_you' : 'confirmed_by_you')
   if (target === null || suggestion.confidence >= quiteSureFrom) return suggestion.reason
-  return suggestion.confidence >= sureFrom ? `Likely: ${suggestion.reason}` : `A guess: ${suggestion.reason}`
+  return say(suggestion.confidence >= sureFrom ? 'likely_because' : 'guess_because', { reason: suggestion.reason })
 }

@@ -4,9 +4,8 @@ import { Fragment, useCallback, useEffect, useMemo, useRef, useState } from 'rea
 import { changeTarget, keepInNotes, settleColumn } from '../../../shared/mapping/model/change-mapping.ts'
 import type { ColumnMapping, Mapping, SheetMapping } from '../../../shared/mapping/model/mapping.ts'
 import { proposedCountry } from '../../../shared/mapping/read/detect/proposed-country.ts'
-import { sayMessage } from '../../../shared/messages/say.ts'
+import { type PlainKey, say, sayMessage } from '../../../shared/messages/say.ts'
 import type { Issue } from '../../../shared/result.ts'
-import { showNumber } from '../../../shared/words/phrases.ts'
 import { useCatalogue } from '../../asking/open-project.tsx'
 import { useMoneyTerms } from '../../asking/use-connection.ts'
 import { useDeskQuery } from '../../asking/use-desk-query.ts'
@@ -14,7 +13,7 @@ import { Paging } from '../../parts/paging.tsx'
 import { Segments } from '../../parts/segments.tsx'
 import { Answer, EmptyState } from '../../parts/states.tsx'
 import { useGradually } from '../../parts/use-gradually.ts'
-import { nouns, showCount } from '../../words/counting.ts'
+import { nouns } from '../../words/counting.ts'
 import classes from '../map.module.css'
 import type { ChangeMapping } from '../use-mapping-draft.ts'
 import { ColumnEditor } from '../values/column-editor.tsx'
@@ -34,7 +33,11 @@ type ColumnTableProps = {
   readonly onChange: ChangeMapping
 }
 
-const filterWords: Record<ColumnFilter, string> = { all: 'All', toDo: 'To do', leftOut: 'Left out' }
+const filterWords = {
+  all: 'columns_all',
+  toDo: 'columns_to_do',
+  leftOut: 'columns_left_out',
+} as const satisfies Record<ColumnFilter, PlainKey>
 /** With fewer columns than this, everything is seen at once. */
 const filterFrom = 8
 /** More pickers at once would be slow to draw. */
@@ -45,7 +48,7 @@ const atOnce = 8
 export function ColumnTable({ sheet, mapping, issues, isWhole, onChange }: ColumnTableProps) {
   const pictures = useDeskQuery('readColumns', { sheet: sheet.sheet }, { keepsPrevious: true })
   return (
-    <Answer asked={pictures} doing="Reading the columns" isLong={!isWhole}>
+    <Answer asked={pictures} doing={say('reading_columns')} isLong={!isWhole}>
       {(known) => {
         const pictureOf = new Map(known.map((picture) => [picture.column, picture]))
         const all = sheet.columns.flatMap((column): ListedColumn[] => {
@@ -142,15 +145,15 @@ function Columns({ sheet, mapping, all, isWhole, onChange }: ColumnsProps) {
   return (
     <>
       <p className={classes.toDo} role="status">
-        {toDoCount === 0 ? 'Nothing is left to do on this sheet.' : `${showCount(toDoCount, nouns.column)} to look at.`}
+        {say('columns_to_look_at', { count: toDoCount })}
       </p>
       {all.length >= filterFrom && (
         <Segments
           size="sm"
-          label="Which columns are listed"
+          label={say('which_columns_listed')}
           choices={columnFilters.map((value) => ({
             value,
-            label: `${filterWords[value]} (${showNumber(all.filter((one) => isListed(one, value, catalogue)).length)})`,
+            label: say(filterWords[value], { count: all.filter((one) => isListed(one, value, catalogue)).length }),
           }))}
           value={filter}
           onChange={(chosen) => {
@@ -162,18 +165,18 @@ function Columns({ sheet, mapping, all, isWhole, onChange }: ColumnsProps) {
         />
       )}
       {listed.length === 0 ? (
-        <EmptyState title={filter === 'toDo' ? 'Nothing is left to do here' : 'No column is listed here'} />
+        <EmptyState title={say(filter === 'toDo' ? 'nothing_to_do_here' : 'no_column_listed')} />
       ) : (
         <Table
           className={classes.table}
-          aria-label={`Columns of the sheet ${sheet.sheet}`}
+          aria-label={say('columns_of_sheet', { sheet: sheet.sheet })}
           verticalSpacing={8}
           onPointerLeave={letGo}
         >
           <Table.Thead>
             <Table.Tr>
-              <Table.Th className={classes.columnHead}>Column in your spreadsheet</Table.Th>
-              <Table.Th>Fills the field</Table.Th>
+              <Table.Th className={classes.columnHead}>{say('column_in_spreadsheet')}</Table.Th>
+              <Table.Th>{say('column_fills_field')}</Table.Th>
             </Table.Tr>
           </Table.Thead>
           <Table.Tbody>

@@ -1,6 +1,7 @@
 /** The question of which country the numbers of a column are, answered at the column: for it alone, or for all that say nothing else. */
 import { useState } from 'react'
 import type { SheetMapping } from '../../../shared/mapping/model/mapping.ts'
+import { say } from '../../../shared/messages/say.ts'
 import { useDeskQuery } from '../../asking/use-desk-query.ts'
 import { CountryQuestion } from '../../parts/country-question.tsx'
 import { DecisionButton } from '../../parts/decision-button.tsx'
@@ -45,25 +46,25 @@ export function CountryOfColumn({ name, shown, column, proposed, onColumn, onAll
       numbers={numbers}
       comboboxProps={floatingList}
     >
-      {country !== null && country === answered && <span role="status">They are read so now.</span>}
+      {country !== null && country === answered && <span role="status">{say('numbers_read_so')}</span>}
       {country !== null && country !== answered && (
         <>
           <DecisionButton
             about={`${name} everywhere`}
             size="compact-sm"
-            aria-label={`It is our own: use it for all columns: ${name}`}
+            aria-label={say('words_about', { words: say('country_is_ours'), about: name })}
             onClick={() => answer(country, onAll)}
           >
-            It is our own: use it for all columns
+            {say('country_is_ours')}
           </DecisionButton>
           <DecisionButton
             about={`${name} alone`}
             size="compact-sm"
             variant="default"
-            aria-label={`Only this column: ${name}`}
+            aria-label={say('words_about', { words: say('country_of_this_only'), about: name })}
             onClick={() => answer(country, onColumn)}
           >
-            Only this column
+            {say('country_of_this_only')}
           </DecisionButton>
         </>
       )}

@@ -3,6 +3,7 @@ import { Table } from '@mantine/core'
 import { IconCheck } from '@tabler/icons-react'
 import { changeSheet } from '../../../shared/mapping/model/change-mapping.ts'
 import { type SheetFact, type SheetMapping, sheetFacts } from '../../../shared/mapping/model/mapping.ts'
+import { type PlainKey, say } from '../../../shared/messages/say.ts'
 import { DecisionButton } from '../../parts/decision-button.tsx'
 import { ToneIcon } from '../../parts/tone-badge.tsx'
 import { ElementChoices } from '../element-choices.tsx'
@@ -13,14 +14,24 @@ import type { ChangeMapping } from '../use-mapping-draft.ts'
 
 type FactRowsProps = { readonly sheet: SheetMapping; readonly onChange: ChangeMapping }
 
-const factWords: Record<SheetFact, { readonly name: string; readonly sample: (sheet: SheetMapping) => string }> = {
-  rowNumber: { name: 'Row number', sample: ({ firstDataRow }) => `${firstDataRow} · ${firstDataRow + 1} · …` },
-  sheetName: { name: 'Sheet name', sample: ({ sheet }) => sheet },
+type FactWords = {
+  readonly name: PlainKey
+  readonly field: PlainKey
+  readonly sample: (sheet: SheetMapping) => string
 }
+
+const factWords = {
+  rowNumber: {
+    ...{ name: 'fact_row_number', field: 'field_for_row_number' },
+    sample: ({ firstDataRow }) => `${firstDataRow} · ${firstDataRow + 1} · …`,
+  },
+  sheetName: { name: 'fact_sheet_name', field: 'field_for_sheet_name', sample: ({ sheet }) => sheet },
+} as const satisfies Record<SheetFact, FactWords>
 
 export function FactRows({ sheet, onChange }: FactRowsProps) {
   return sheetFacts.map((fact) => {
-    const { name, sample } = factWords[fact]
+    const { field, sample } = factWords[fact]
+    const name = say(factWords[fact].name)
     const { target = null, isUnasked = false, reading } = sheet.facts?.find((one) => one.fact === fact) ?? {}
     const setTarget = (chosen: string | null) =>
       onChange((mapping) => changeSheet(mapping, sheet.sheet, (one) => withFact(one, fact, chosen)))
@@ -36,22 +47,14 @@ export function FactRows({ sheet, onChange }: FactRowsProps) {
         </Table.Th>
         <Table.Td className={classes.columnField}>
           <div className={classes.choice}>
-            <FieldPicker
-              label={`Field for the ${name.toLowerCase()}`}
-              target={target}
-              onTarget={setTarget}
-              noneLabel="Not needed"
-            />
+            <FieldPicker label={say(field)} target={target} onTarget={setTarget} noneLabel={say('fact_not_needed')} />
             {target !== null && <ElementChoices open="ofRow" label={name} target={target} onTarget={setTarget} />}
           </div>
           {isUnasked && (
             <div className={classes.about}>
               <p className={`${classes.said} ${classes.warning}`}>
                 <ToneIcon tone="warning" size={16} />
-                <span>
-                  A guess from the sheet’s name, please look: “{reading?.translations?.[0]?.to ?? sheet.sheet}” is sent
-                  for all of its rows.
-                </span>
+                <span>{say('guess_from_sheet_name', { value: reading?.translations?.[0]?.to ?? sheet.sheet })}</span>
               </p>
               <span className={classes.actions}>
                 <DecisionButton
@@ -59,10 +62,10 @@ export function FactRows({ sheet, onChange }: FactRowsProps) {
                   size="compact-xs"
                   variant="subtle"
                   leftSection={<IconCheck size={14} aria-hidden="true" />}
-                  aria-label={`This is right: ${name}`}
+                  aria-label={say('words_about', { words: say('this_is_right'), about: name })}
                   onClick={settle}
                 >
-                  This is right
+                  {say('this_is_right')}
                 </DecisionButton>
               </span>
             </div>

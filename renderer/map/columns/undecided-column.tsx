@@ -5,15 +5,15 @@
 import { Group } from '@mantine/core'
 import type { ColumnPicture } from '../../../shared/ipc.ts'
 import { noteField } from '../../../shared/mapping/model/change-mapping.ts'
-import { targetLabel } from '../../../shared/mapping/model/target-label.ts'
+import { inTarget, targetLabel } from '../../../shared/mapping/model/target-label.ts'
 import { saidBy } from '../../../shared/mapping/model/undecided-columns.ts'
 import { wordsForNo } from '../../../shared/mapping/read/read-yes-no.ts'
+import { say } from '../../../shared/messages/say.ts'
+import { listed, quoted, type Written } from '../../../shared/messages/values.ts'
 import { saysWords } from '../../../shared/words/holding-words.ts'
-import { listed } from '../../../shared/words/phrases.ts'
 import { useCatalogue } from '../../asking/open-project.tsx'
 import { ConfirmDialog } from '../../parts/confirm-dialog.tsx'
 import { DecisionButton } from '../../parts/decision-button.tsx'
-import { nouns, showCount } from '../../words/counting.ts'
 import { usePickerMemory } from '../picker/picker-memory.tsx'
 
 /** What was decided about a column and can be decided about others like it. */
@@ -28,13 +28,13 @@ export const saidForNo = ({ distinct }: Pick<ColumnPicture, 'distinct'>): readon
 /** "I don’t know this column. It seems to hold balances: …" */
 export function undecidedWords(picture: ColumnPicture): string {
   const { suggestion, filledCount } = picture
-  const forNo = saidForNo(picture).map(quote)
-  const noNote = forNo.length === 0 ? '' : `Where it says ${listed(forNo)}, no note is written.`
+  const forNo = saidForNo(picture)
+  const noNote = forNo.length === 0 ? '' : say('no_note_for', { values: listed(forNo.map(quoted)) })
   const said = saidBy(suggestion)
   if (said?.is === 'protection')
-    return `It ${saysWords(said)}, for ${showCount(filledCount, nouns.row)}. No field takes that, and nobody on the new platform would know of it. Keep it in a note of each account? ${noNote}`.trim()
-  const known = suggestion === null || suggestion.isUnknown === true ? 'I don’t know this column.' : ''
-  const held = said === null ? '' : `It ${saysWords(said)}, so no account that has it is ready before you decide.`
+    return `${say('undecided_protects', { says: saysWords(said), count: filledCount })} ${noNote}`.trim()
+  const known = suggestion === null || suggestion.isUnknown === true ? say('column_not_known') : ''
+  const held = said === null ? '' : say('undecided_matters', { says: saysWords(said) })
   return [known, held, suggestion?.reason ?? '', noNote].filter((words) => words !== '').join(' ')
 }
 
@@ -68,15 +68,16 @@ export function UndecidedActions({ name, about, picture, onField, onInNote, onLe
   const note = noteField(catalogue)
   // One act has one name: a note is kept by the button of that name.
   const free = (suggestion?.likely ?? []).filter((target) => filledBy(target) === undefined && target !== note)
+  const leave = say(isProtective ? 'leave_it_out_asking' : 'leave_it_out')
   const keep = note !== null && (
     <DecisionButton
       about={about}
       size="compact-xs"
       variant={isProtective ? 'filled' : 'subtle'}
-      aria-label={`Keep it in a note: ${name}`}
+      aria-label={say('words_about', { words: say('keep_in_note'), about: name })}
       onClick={onInNote}
     >
-      Keep it in a note
+      {say('keep_in_note')}
     </DecisionButton>
   )
   return (
@@ -87,7 +88,7 @@ export function UndecidedActions({ name, about, picture, onField, onInNote, onLe
           about={about}
           size="compact-xs"
           variant="default"
-          aria-label={`It is “${targetLabel(catalogue, target)}”: ${name}`}
+          aria-label={say('column_is_field', { field: inTarget(catalogue, target), column: name })}
           onClick={() => onField(target)}
         >
           {targetLabel(catalogue, target)}
@@ -98,12 +99,12 @@ export function UndecidedActions({ name, about, picture, onField, onInNote, onLe
         about={about}
         size="compact-xs"
         variant="subtle"
-        aria-label={`Leave it out${isProtective ? '…' : ''}: ${name}`}
+        aria-label={say('words_about', { words: leave, about: name })}
         aria-haspopup={isProtective ? 'dialog' : undefined}
         data-kind="settles"
         onClick={onLeaveOut}
       >
-        {isProtective ? 'Leave it out…' : 'Leave it out'}
+        {leave}
       </DecisionButton>
     </>
   )
@@ -123,18 +124,19 @@ export function LeaveOutQuestion({ name, picture, isOpen, onCancel, onConfirm }:
   return (
     <ConfirmDialog
       isOpen={isOpen}
-      title={`Leave out “${name}”?`}
-      confirmLabel="Leave it out all the same"
-      cancelLabel="Don’t leave it out"
+      title={say('leave_out_column', { column: name })}
+      confirmLabel={say('leave_out_all_the_same')}
+      cancelLabel={say('dont_leave_out')}
       kind="danger"
       onCancel={onCancel}
       onConfirm={onConfirm}
     >
       <p>
-        {said === null ? 'It has values' : `It ${saysWords(said)}`}: {showCount(picture.filledCount, nouns.row)}{' '}
-        {picture.filledCount === 1 ? 'has' : 'have'} a value, such as “{picture.samples[0] ?? ''}”. Nothing of it would
-        be on the new platform, and somebody may be harmed by that. “Keep it in a note” moves it as a text of each
-        account.
+        {say('leave_out_harms', {
+          says: said === null ? null : saysWords(said),
+          count: picture.filledCount,
+          example: picture.samples[0] ?? '',
+        })}
       </p>
     </ConfirmDialog>
   )
@@ -146,24 +148,17 @@ export type Alike = { readonly decision: Decision; readonly names: readonly stri
 export function DecideAlike({ about, decision, names, onAll }: Alike & { readonly about: string }) {
   return (
     <Group gap={6}>
-      <span>
-        {showCount(names.length, nouns.column)} like it: {listed(named(names))}.
-      </span>
+      <span>{say('columns_like_it', { count: names.length, names: named(names) })}</span>
       <DecisionButton about={`${about} alike`} size="compact-xs" variant="light" onClick={onAll}>
-        {alikeWords(decision, names.length)}
+        {say(decision === 'inNote' ? 'keep_alike_in_notes' : 'leave_alike_out', { count: names.length })}
       </DecisionButton>
     </Group>
   )
 }
 
-const alikeWords = (decision: Decision, count: number): string => {
-  const these = count === 1 ? 'this one' : `these ${count}`
-  return decision === 'inNote' ? `Keep ${these} in notes too` : `Leave ${these} out too`
-}
-
 const namesShown = 3
-const named = (names: readonly string[]): readonly string[] =>
-  names.length <= namesShown
-    ? names.map(quote)
-    : [...names.slice(0, namesShown - 1).map(quote), `${names.length - namesShown + 1} more`]
-const quote = (name: string): string => `“${name}”`
+function named(names: readonly string[]): Written {
+  if (names.length <= namesShown) return listed(names.map(quoted))
+  const shown = names.slice(0, namesShown - 1)
+  return listed([...shown.map(quoted), { key: 'and_more', facts: { count: names.length - shown.length } }])
+}

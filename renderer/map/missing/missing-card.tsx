@@ -1,23 +1,24 @@
 /** What is still missing before an account can be sent, each with a column or one value for every account to be chosen for it. */
 import { Button, Group, NativeSelect, Select } from '@mantine/core'
-import { useMemo, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import type { Catalogue } from '../../../shared/catalogue/catalogue.ts'
 import { alsoFill, changeTarget, setConstant, settleColumn } from '../../../shared/mapping/model/change-mapping.ts'
 import { targetsOf } from '../../../shared/mapping/model/fillings.ts'
 import type { Mapping } from '../../../shared/mapping/model/mapping.ts'
-import { targetLabel, targetLevels } from '../../../shared/mapping/model/target-label.ts'
+import { inTarget, targetLabel, targetLevels } from '../../../shared/mapping/model/target-label.ts'
+import { say, sayLabel, sayValue } from '../../../shared/messages/say.ts'
+import { label as labelOf, listed, thing, type Value } from '../../../shared/messages/values.ts'
 import { columnLetters } from '../../../shared/sheet.ts'
-import { decapitalised, listed } from '../../../shared/words/phrases.ts'
 import { useCatalogue } from '../../asking/open-project.tsx'
 import { Card } from '../../parts/card.tsx'
 import { Form } from '../../parts/form.tsx'
+import { Said } from '../../parts/said.tsx'
 import { ToneIcon } from '../../parts/tone-badge.tsx'
-import { nouns, showCount } from '../../words/counting.ts'
 import { columnTitles } from '../columns/column-titles.ts'
 import { ConstantInput, useConstant } from '../constant-input.tsx'
 import { floatingList } from '../floating-lists.tsx'
 import { columnGoal } from '../map-goal.tsx'
-import { elementLabel } from '../picture/picture-of.ts'
+import { elementSteps } from '../picture/picture-of.ts'
 import type { ChangeMapping } from '../use-mapping-draft.ts'
 import classes from './missing.module.css'
 import { type MissingNeed, missingNeeds } from './missing-needs.ts'
@@ -34,7 +35,7 @@ export function MissingCard({ mapping, onChange }: Props) {
   if (needs.length === 0) return null
   const rest = isWhole ? 0 : needs.length - mostAtFirst
   return (
-    <Card title="Still missing before accounts can be sent">
+    <Card title={say('missing_title')}>
       {[...Map.groupBy(needs.slice(0, isWhole ? needs.length : mostAtFirst), ({ element }) => element)].map(
         ([element, lacking]) => (
           <ElementLacking key={element} element={element} needs={lacking} mapping={mapping} onChange={onChange} />
@@ -42,7 +43,7 @@ export function MissingCard({ mapping, onChange }: Props) {
       )}
       {rest > 0 && (
         <Button size="compact-sm" variant="subtle" onClick={() => setIsWhole(true)}>
-          And {showCount(rest, { one: 'more', other: 'more' })}
+          {say('missing_more', { count: rest })}
         </Button>
       )}
     </Card>
@@ -53,16 +54,22 @@ type LackingProps = Props & { readonly element: string; readonly needs: readonly
 
 function ElementLacking({ element, needs, mapping, onChange }: LackingProps) {
   const catalogue = useCatalogue()
-  const of = ofWords(element, catalogue)
+  const of = { isEach: isEach(element, catalogue), element: elementWords(element, catalogue) }
   const because = needs[0]?.because ?? null
   return (
     <div className={classes.element}>
       <p className={classes.of}>
-        <strong>{of}</strong>
-        {because !== null &&
-          `, of which there is one because “${because.header}” fills “${targetLabel(catalogue, because.target)}”`}
+        <Said
+          of="missing_of"
+          values={{
+            ...of,
+            header: because === null ? null : because.header,
+            field: because === null ? null : inTarget(catalogue, because.target),
+          }}
+          marks={{ strong }}
+        />
       </p>
-      <ul className={classes.needs} aria-label={`Still missing ${decapitalised(of)}`}>
+      <ul className={classes.needs} aria-label={say('missing_list_of', of)}>
         {needs.map((need) => (
           <Need key={need.targets.join(' ')} need={need} mapping={mapping} onChange={onChange} />
         ))}
@@ -78,16 +85,24 @@ function Need({ need, mapping, onChange }: Props & { readonly need: MissingNeed 
   const target = chosen ?? need.targets[0] ?? ''
   const label = targetLabel(catalogue, target)
   const constant = useConstant(target, mapping)
+  const help = sayLabel(need.help)
   return (
     <li className={classes.need}>
       <div className={classes.words}>
         <ToneIcon tone="error" size={16} />
         <span>
-          <strong>{needWords(need)}</strong>
-          {need.where !== null && ` where “${need.where.label}” is ${listed(need.where.values, 'or')}`}
-          {need.help !== '' && !isSame && (
-            <span className={classes.help} title={need.help}>
-              {need.help}
+          <Said
+            of="missing_need"
+            values={{
+              need: needWords(need),
+              field: need.where === null ? null : labelOf(need.where.label),
+              values: need.where === null ? null : listed(need.where.values, 'or'),
+            }}
+            marks={{ strong }}
+          />
+          {help !== '' && !isSame && (
+            <span className={classes.help} title={help}>
+              {help}
             </span>
           )}
         </span>
@@ -96,7 +111,7 @@ function Need({ need, mapping, onChange }: Props & { readonly need: MissingNeed 
         {need.targets.length > 1 && (
           <NativeSelect
             size="xs"
-            aria-label={`Field for ${needWords(need)}`}
+            aria-label={say('field_for_need', { need: needWords(need) })}
             data={need.targets.map((value) => ({ value, label: targetLabel(catalogue, value) }))}
             value={target}
             onChange={(event) => setChosen(event.currentTarget.value)}
@@ -109,9 +124,9 @@ function Need({ need, mapping, onChange }: Props & { readonly need: MissingNeed 
               if (constant.canBeUsed) onChange((before) => setConstant(before, { target, value: constant.value }))
             }}
           >
-            <ConstantInput label={`${label} of every account`} constant={constant} takesFocus />
+            <ConstantInput label={say('constant_of_field', { field: label })} constant={constant} takesFocus />
             <Button type="submit" size="xs" disabled={!constant.canBeUsed}>
-              Use it
+              {say('use_constant')}
             </Button>
           </Form>
         ) : (
@@ -121,8 +136,8 @@ function Need({ need, mapping, onChange }: Props & { readonly need: MissingNeed 
               className={classes.column ?? ''}
               comboboxProps={{ ...floatingList, width: 'max-content' }}
               searchable
-              aria-label={`Column for ${label}`}
-              placeholder="Choose column"
+              aria-label={say('column_for_field', { field: label })}
+              placeholder={say('choose_column')}
               data={columnsOffered(mapping, catalogue)}
               value={null}
               onChange={(goal) => goal !== null && onChange((before) => withColumn(before, catalogue, goal, target))}
@@ -131,10 +146,10 @@ function Need({ need, mapping, onChange }: Props & { readonly need: MissingNeed 
               <Button
                 size="xs"
                 variant="default"
-                aria-label={`Same for all rows: ${label}`}
+                aria-label={say('words_about', { words: say('same_for_all_rows'), about: label })}
                 onClick={() => setIsSame(true)}
               >
-                Same for all rows
+                {say('same_for_all_rows')}
               </Button>
             )}
           </>
@@ -148,16 +163,24 @@ const namesAtOnce = 3
 
 /** "Surname", "One of Body and Documents" */
 function needWords({ labels }: MissingNeed): string {
-  if (labels.length === 1) return labels[0] ?? ''
-  const rest = labels.length - namesAtOnce
-  return `One of ${listed(rest > 0 ? [...labels.slice(0, namesAtOnce), showCount(rest, nouns.more)] : labels)}`
+  if (labels.length === 1) return sayLabel(labels[0] ?? '')
+  const shown: readonly Value[] = labels.slice(0, namesAtOnce).map(labelOf)
+  const rest = labels.length - shown.length
+  return say('missing_one_of', {
+    fields: listed(rest > 0 ? [...shown, { key: 'and_more', facts: { count: rest } }] : shown),
+  })
 }
 
-/** "Of each connection" */
-function ofWords(element: string, catalogue: Catalogue): string {
-  const isOne = targetLevels(catalogue, `${element}.x`).at(-1)?.selector.by !== 'row'
-  return `Of ${isOne && element !== '' ? '' : 'each '}${elementLabel(catalogue, element).toLowerCase()}`
-}
+const isEach = (element: string, catalogue: Catalogue): boolean =>
+  element === '' || targetLevels(catalogue, `${element}.x`).at(-1)?.selector.by === 'row'
+
+/** "customer 2", "supply address › meter" */
+const elementWords = (element: string, catalogue: Catalogue): string =>
+  elementSteps(catalogue, element)
+    .map(({ label, number }) => [sayValue(thing(label)), number ?? ''].join(' ').trim())
+    .join(' › ')
+
+const strong = (words: ReactNode) => <strong>{words}</strong>
 
 /** By sheet; those that fill nothing come first, because the others go on filling what they fill. */
 function columnsOffered({ sheets }: Mapping, catalogue: Catalogue) {
@@ -171,11 +194,13 @@ function columnsOffered({ sheets }: Mapping, catalogue: Catalogue) {
         group: sheet,
         items: [...whole.filter(isFree), ...whole.filter((one) => !isFree(one))].map((one) => {
           const [fills] = targetsOf(one)
-          const also = fills === undefined ? '' : ` (fills “${targetLabel(catalogue, fills)}” too)`
-          const name = titles.get(one.column) ?? one.header
           return {
             value: columnGoal({ sheet, column: one.column }),
-            label: `${columnLetters(one.column)} ${name}${also}`,
+            label: say('column_offered', {
+              letters: columnLetters(one.column),
+              column: titles.get(one.column) ?? one.header,
+              fills: fills === undefined ? null : inTarget(catalogue, fills),
+            }),
           }
         }),
       }

@@ -2,6 +2,7 @@
 import type { Catalogue, Leaf, Level } from '../../../shared/catalogue/catalogue.ts'
 import { formatTarget, parseTarget } from '../../../shared/mapping/model/field-path.ts'
 import { targetLabel } from '../../../shared/mapping/model/target-label.ts'
+import { sayLabel, sayValue } from '../../../shared/messages/say.ts'
 
 export type FieldChoice = {
   /** A target whose numbered levels are open (`[]`), or the same with a number that was searched for. */
@@ -23,8 +24,8 @@ export const fieldChoices = (catalogue: Catalogue): readonly FieldChoice[] =>
   })
 
 function choicesOf(catalogue: Catalogue, level: Level, leaf: Leaf): FieldChoice[] {
-  const group = level.path === '' ? 'Account' : level.label
-  const open = { value: leaf.path, label: leaf.label, leaf, group }
+  const group = level.path === '' ? sayValue({ place: [{ label: level.element }] }) : sayLabel(level.label)
+  const open = { value: leaf.path, label: sayLabel(leaf.label), leaf, group }
   if (level.selectorField === null || leaf.name === level.selectorField) return [open]
   const keys = catalogue.leaf(`${level.path}.${level.selectorField}`)?.documentedValues ?? []
   const keyed = keys.map((key) => {

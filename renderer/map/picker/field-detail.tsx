@@ -1,5 +1,7 @@
 /** What the interface says of the field that one is at: what belongs there, what it takes, and whether it is about to go. */
 import type { Catalogue, Leaf } from '../../../shared/catalogue/catalogue.ts'
+import { say, sayLabel } from '../../../shared/messages/say.ts'
+import { label } from '../../../shared/messages/values.ts'
 import { onItsWayOut, takesWords } from '../../../shared/words/field-guide-words.ts'
 import { useCatalogue } from '../../asking/open-project.tsx'
 import { ListedValues } from '../../parts/listed-values.tsx'
@@ -12,7 +14,7 @@ export function FieldDetail({ leaf }: { readonly leaf: Leaf }) {
       {leaf.deprecated !== undefined && (
         <p className={classes.leaving}>{onItsWayOut(insteadOf(catalogue, leaf, leaf.deprecated))}</p>
       )}
-      {leaf.help !== '' && <p>{leaf.help}</p>}
+      {leaf.help !== '' && <p>{sayLabel(leaf.help)}</p>}
       <p>{takesWords(leaf)}</p>
       <ListedValues leaf={leaf} />
     </>
@@ -22,5 +24,5 @@ export function FieldDetail({ leaf }: { readonly leaf: Leaf }) {
 /** What is named is mostly a field beside it: then by its label. */
 function insteadOf(catalogue: Catalogue, { path, name }: Leaf, instead: string): string {
   const beside = catalogue.leaf(`${path.slice(0, -name.length)}${instead}`)
-  return beside === undefined ? instead.replace(/\.$/, '') : `“${beside.label}”`
+  return beside === undefined ? instead.replace(/\.$/, '') : say('quoted', { text: label(beside.label) })
 }

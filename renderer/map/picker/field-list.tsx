@@ -2,6 +2,7 @@
 import { IconChevronDown, IconChevronRight } from '@tabler/icons-react'
 import { type CSSProperties, type ReactNode, useRef } from 'react'
 import { createPortal } from 'react-dom'
+import { say } from '../../../shared/messages/say.ts'
 import { floatingPlace } from '../floating-lists.tsx'
 import { FieldDetail } from './field-detail.tsx'
 import type { FieldNode, TreeRow } from './field-tree.ts'
@@ -73,11 +74,15 @@ export function FieldList(props: FieldListProps) {
                   <span className={row.isOpen === null ? classes.field : classes.branch}>
                     <Marked text={node.label} words={searched} />
                   </span>
-                  {node.kind === 'field' && node.leaf?.isRequired && <span className={classes.needed}>needed</span>}
-                  {node.kind === 'field' && node.leaf?.deprecated !== undefined && (
-                    <span className={classes.leaving}>about to be dropped</span>
+                  {node.kind === 'field' && node.leaf?.isRequired && (
+                    <span className={classes.needed}>{say('field_needed')}</span>
                   )}
-                  {filler !== undefined && <span className={classes.filler}>filled by “{filler}”</span>}
+                  {node.kind === 'field' && node.leaf?.deprecated !== undefined && (
+                    <span className={classes.leaving}>{say('field_leaves')}</span>
+                  )}
+                  {filler !== undefined && (
+                    <span className={classes.filler}>{say('field_filled_by', { column: filler })}</span>
+                  )}
                 </span>
                 {secondLine(node) !== '' && (
                   <span className={classes.help} title={secondLine(node)}>
@@ -94,9 +99,7 @@ export function FieldList(props: FieldListProps) {
           {active?.kind === 'field' && active.leaf !== undefined ? <FieldDetail leaf={active.leaf} /> : active?.help}
         </div>
       )}
-      <div role="status">
-        {rows.length === 0 && <p className={classes.nothing}>No field has these words. Try another word for it.</p>}
-      </div>
+      <div role="status">{rows.length === 0 && <p className={classes.nothing}>{say('no_field_found')}</p>}</div>
     </div>,
     around,
   )

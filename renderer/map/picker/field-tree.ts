@@ -4,8 +4,10 @@
  * made when a branch is opened, because numbered elements have elements of their own.
  */
 import type { Catalogue, Leaf, Level, Node } from '../../../shared/catalogue/catalogue.ts'
+import { keyLabel } from '../../../shared/mapping/model/target-label.ts'
+import { say, sayLabel, sayValue } from '../../../shared/messages/say.ts'
+import { thing } from '../../../shared/messages/values.ts'
 import { assertNever } from '../../../shared/result.ts'
-import { capitalised } from '../../../shared/words/phrases.ts'
 
 export type FieldNode =
   | {
@@ -74,8 +76,8 @@ export type FieldBranch = Extract<FieldNode, { readonly kind: 'branch' }>
 const branch = (id: string, words: Pick<Node, 'label' | 'help'>, children: FieldBranch['children']): FieldBranch => ({
   kind: 'branch',
   id,
-  label: words.label,
-  help: words.help,
+  label: sayLabel(words.label),
+  help: sayLabel(words.help),
   holds: (target) => target.startsWith(`${id}.`) || target.startsWith(`${id}[`),
   children,
 })
@@ -93,7 +95,7 @@ function nodesIn(catalogue: Catalogue, nodes: readonly Node[], prefix: string): 
   const holds = (target: string) =>
     children.some((node) => (node.kind === 'field' ? node.target === target : node.holds(target)))
   const id = `${prefix}${rareMark}`
-  const more: FieldNode = { kind: 'branch', id, label: 'More fields', help: '', holds, children: () => children }
+  const more: FieldNode = { kind: 'branch', id, label: say('more_fields'), help: '', holds, children: () => children }
   return [...nodesOf([...needed, ...usual]), more]
 }
 
@@ -111,7 +113,7 @@ function nodeFor(catalogue: Catalogue, node: Node, prefix: string): readonly Fie
   const id = `${prefix}${node.name}`
   switch (node.type) {
     case 'leaf':
-      return [{ kind: 'field', id, label: node.label, help: node.help, target: id, leaf: node }]
+      return [{ kind: 'field', id, label: sayLabel(node.label), help: sayLabel(node.help), target: id, leaf: node }]
     case 'group':
       return [branch(id, node, () => nodesIn(catalogue, node.children, `${id}.`))]
     case 'level':
@@ -127,8 +129,9 @@ function elementNodes(catalogue: Catalogue, level: Level, id: string): readonly 
   if (keyed.length > 0) return [...keyed, ...open]
   const numbered = Array.from({ length: numbersOffered }, (_, index): FieldNode => {
     const elementId = `${id}[${index}]`
-    const label = `${capitalised(level.element)} ${index + 1}`
-    const help = `For a column that is about ${level.element} ${index + 1} only.`
+    const number = index + 1
+    const label = sayValue({ place: [{ label: level.element, number }] })
+    const help = say('for_column_about', { element: thing(level.element), number })
     return branch(elementId, { label, help }, () => nodesIn(catalogue, level.children, `${elementId}.`))
   })
   return [...open, ...numbered]
@@ -144,7 +147,7 @@ function keyedNodes(catalogue: Catalogue, level: Level, id: string): readonly Fi
   return keys.flatMap((key) =>
     values.map((leaf): FieldNode => {
       const target = `${id}[${key}].${leaf.name}`
-      return { kind: 'field', id: target, label: capitalised(key.replaceAll('_', ' ')), help: leaf.help, target, leaf }
+      return { kind: 'field', id: target, label: sayLabel(keyLabel(key)), help: sayLabel(leaf.help), target, leaf }
     }),
   )
 }

@@ -2,6 +2,7 @@
 import type { Catalogue } from '../../../shared/catalogue/catalogue.ts'
 import { fieldPathOf } from '../../../shared/mapping/model/field-path.ts'
 import { targetLabel } from '../../../shared/mapping/model/target-label.ts'
+import { say, sayLabel } from '../../../shared/messages/say.ts'
 import { type FieldBranch, type FieldNode, fieldTree, type TreeRow, treeRows } from './field-tree.ts'
 import { searchFields } from './search-fields.ts'
 
@@ -29,8 +30,8 @@ export function pickerRows(list: PickerList): readonly TreeRow[] {
 function nodesToBrowse({ catalogue, likely, recent }: PickerList): readonly FieldNode[] {
   const others = recent.filter((target) => !likely.includes(target))
   return [
-    ...section(catalogue, sections.likely, 'Likely for this column', likely),
-    ...section(catalogue, sections.recent, 'Chosen last', others),
+    ...section(catalogue, sections.likely, say('likely_for_column'), likely),
+    ...section(catalogue, sections.recent, say('chosen_last'), others),
     ...fieldTree(catalogue),
   ]
 }
@@ -39,7 +40,7 @@ function section(catalogue: Catalogue, id: string, label: string, targets: reado
   if (targets.length === 0) return []
   const children = targets.map((target): FieldNode => {
     const leaf = catalogue.leaf(fieldPathOf(target))
-    const words = { label: targetLabel(catalogue, target), help: leaf?.help ?? '' }
+    const words = { label: targetLabel(catalogue, target), help: sayLabel(leaf?.help ?? '') }
     return { kind: 'field', id: `${id} ${target}`, ...words, target, leaf }
   })
   return [
@@ -52,7 +53,7 @@ const nodesFound = ({ catalogue, typed }: PickerList): readonly FieldNode[] =>
     kind: 'field',
     id: `found ${value}`,
     label,
-    help: leaf.help,
+    help: sayLabel(leaf.help),
     target: value,
     leaf,
     group,

@@ -5,6 +5,9 @@
 import type { Catalogue } from '../../../shared/catalogue/catalogue.ts'
 import { targetLabel, targetLevels, withSelector } from '../../../shared/mapping/model/target-label.ts'
 import { memberOf } from '../../../shared/members.ts'
+import type { Language } from '../../../shared/messages/languages.ts'
+import { say, sayLabel } from '../../../shared/messages/say.ts'
+import { spokenLanguage } from '../../../shared/messages/speech.ts'
 import { type FieldChoice, fieldChoices } from './field-choices.ts'
 
 /** A list that is longer helps nobody to choose. */
@@ -49,31 +52,32 @@ export function searchFields(catalogue: Catalogue, typed: string): readonly Foun
 export const searchedWords = (typed: string): readonly string[] => searchOf(typed).words
 
 /** Hundreds of fields with thousands of values are not folded with every key. */
-const known = new WeakMap<Catalogue, readonly Searched[]>()
+const known = new WeakMap<Catalogue, { readonly language: Language; readonly searched: readonly Searched[] }>()
 
 function searchedOf(catalogue: Catalogue): readonly Searched[] {
   const before = known.get(catalogue)
-  if (before !== undefined) return before
+  const language = spokenLanguage()
+  if (before?.language === language) return before.searched
   const searched = fieldChoices(catalogue).map((choice): Searched => {
     const said = places.map((textsOf) => folded(textsOf(choice, catalogue).join('\n')))
     return { choice, said }
   })
-  known.set(catalogue, searched)
+  known.set(catalogue, { language, searched })
   return searched
 }
 
 const labels = ({ label }: FieldChoice) => [label]
 const owners = ({ value, group }: FieldChoice, catalogue: Catalogue) => [
   group,
-  ...targetLevels(catalogue, value).map(({ level }) => level.element),
+  ...targetLevels(catalogue, value).map(({ level }) => sayLabel(level.element)),
 ]
 const names = ({ leaf }: FieldChoice) => [leaf.name, ...leaf.synonyms]
 const values = ({ leaf: { documentedValues, meanings } }: FieldChoice) =>
   documentedValues.map((value) => {
     const meaning = memberOf(meanings, value)
-    return meaning === undefined ? value : `${value}: ${meaning}`
+    return meaning === undefined ? value : `${value}: ${sayLabel(meaning)}`
   })
-const help = ({ leaf }: FieldChoice) => [leaf.help]
+const help = ({ leaf }: FieldChoice) => [sayLabel(leaf.help)]
 
 /** Where words are looked for, the best place first. */
 const places: readonly ((choice: FieldChoice, catalogue: Catalogue) => readonly string[])[] = [
@@ -95,7 +99,7 @@ function findIn(catalogue: Catalogue, { choice, said }: Searched, search: Search
   const levels = targetLevels(catalogue, choice.value).filter(({ selector }) => selector.by === 'row')
   return levels.map(({ level }) => {
     const value = withSelector(choice.value, level.path, { by: 'index', index: number - 1 })
-    const isNamed = wordsOf(level.element).every((word) => search.words.some((one) => word.startsWith(one)))
+    const isNamed = wordsOf(sayLabel(level.element)).every((word) => search.words.some((one) => word.startsWith(one)))
     const numbered = { ...choice, value, label: targetLabel(catalogue, value) }
     return { choice: numbered, match, score: score + (isNamed ? 0 : 10) }
   })
@@ -121,8 +125,8 @@ const isIn = (word: string, said: Folded): boolean => said.includes(` ${word}`)
 function foundWords(catalogue: Catalogue, choice: FieldChoice, { place, word }: Match): string | undefined {
   const textsOf = places[place]
   const text = textsOf?.(choice, catalogue).find((one) => isIn(word, folded(one)))
-  if (textsOf === names) return `also called “${text}”`
-  return textsOf === values ? `takes ${text}` : undefined
+  if (textsOf === names) return say('field_also_called', { name: text ?? '' })
+  return textsOf === values ? say('field_takes', { value: text ?? '' }) : undefined
 }
 
 function searchOf(typed: string): Search {

@@ -2,15 +2,16 @@
 import { UnstyledButton, VisuallyHidden } from '@mantine/core'
 import { type ReactNode, useMemo, useRef, useState } from 'react'
 import type { Mapping } from '../../../shared/mapping/model/mapping.ts'
-import { targetLabel } from '../../../shared/mapping/model/target-label.ts'
+import { inTarget } from '../../../shared/mapping/model/target-label.ts'
 import { isUnexplained } from '../../../shared/mapping/model/undecided-columns.ts'
+import { type PlainKey, say } from '../../../shared/messages/say.ts'
+import { listed } from '../../../shared/messages/values.ts'
 import { columnLetters } from '../../../shared/sheet.ts'
-import { listed } from '../../../shared/words/phrases.ts'
 import { useCatalogue } from '../../asking/open-project.tsx'
 import { useDeskQuery } from '../../asking/use-desk-query.ts'
+import { Said } from '../../parts/said.tsx'
 import { ToneIcon } from '../../parts/tone-badge.tsx'
 import { useGradually } from '../../parts/use-gradually.ts'
-import { nouns, showCount } from '../../words/counting.ts'
 import classes from './picture.module.css'
 import { type FieldGroup, type PicturedField, pictureOf, type Source, type SourceGroup } from './picture-of.ts'
 import { fromEnd, type Link, toEnd, useLines } from './use-lines.ts'
@@ -75,7 +76,9 @@ export function MappingPicture({ mapping, onGo }: Props) {
               onGo={onGo}
             />
           ))}
-          {unused.length > 0 && <p className={classes.unused}>Nothing is filled of: {listed(unused)}.</p>}
+          {unused.length > 0 && (
+            <p className={classes.unused}>{say('nothing_filled_of', { things: listed(unused) })}</p>
+          )}
         </div>
       </div>
     </>
@@ -101,7 +104,7 @@ function SourceList({ group: { sheet, sources }, drawn, isLit, onLit, onGo }: So
     return about !== undefined && about.filledCount > 0 && isUnexplained(column, about.suggestion) ? 'open' : 'out'
   }
   return (
-    <Group label={sheet ?? 'The same for every account'}>
+    <Group label={sheet ?? say('constants_title')}>
       {sources.slice(0, Math.max(0, drawn)).map((source) => {
         const state = stateOf(source)
         return (
@@ -113,8 +116,8 @@ function SourceList({ group: { sheet, sources }, drawn, isLit, onLit, onGo }: So
             mark={source.column === null ? '' : columnLetters(source.column.column)}
             words={
               state === 'filled'
-                ? `fills ${listed(source.targets.map((target) => targetLabel(catalogue, target)))}`
-                : sourceWords[state]
+                ? say('pictured_fills', { fields: listed(source.targets.map((target) => inTarget(catalogue, target))) })
+                : say(sourceWords[state])
             }
             onLit={(isOn) => onLit(isOn ? { from: source.goal } : null)}
             onPress={() => onGo(source.goal)}
@@ -149,8 +152,8 @@ function FieldList({ group, titleOf, isLit, onLit, onGo }: FieldListProps) {
           mark=""
           words={
             field.from.length > 0
-              ? `from ${listed(field.from.map((goal) => titleOf.get(goal) ?? ''))}`
-              : fieldWords[fieldState(field)]
+              ? say('pictured_from', { columns: listed(field.from.map((goal) => titleOf.get(goal) ?? '')) })
+              : say(field.isMissing ? 'field_needed' : 'field_without_column')
           }
           onLit={(isOn) => onLit(isOn ? { to: field.target } : null)}
           onPress={() => onGo(field.from[0] ?? field.target)}
@@ -161,8 +164,11 @@ function FieldList({ group, titleOf, isLit, onLit, onGo }: FieldListProps) {
       {unfilled.length > 0 && (
         <li>
           <UnstyledButton className={classes.more} aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
-            {isOpen ? 'Show only what is filled' : `${showCount(unfilled.length, nouns.field)} without a column`}
-            <VisuallyHidden> of {label}</VisuallyHidden>
+            <Said
+              of="pictured_more"
+              values={{ isOpen, count: unfilled.length, group: label }}
+              marks={{ hidden: (words) => <VisuallyHidden>{words}</VisuallyHidden> }}
+            />
           </UnstyledButton>
         </li>
       )}
@@ -202,7 +208,7 @@ function End({ end, state, isLit, mark, words, onLit, onPress, children }: EndPr
         data-end={end}
         data-state={state}
         data-lit={isLit || undefined}
-        aria-label={[mark, `${children}, ${words}`].join(' ').trim()}
+        aria-label={[mark, say('pictured_end', { name: children, words })].join(' ').trim()}
         title={words}
         onClick={onPress}
         onMouseEnter={() => onLit(true)}
@@ -221,14 +227,18 @@ function End({ end, state, isLit, mark, words, onLit, onPress, children }: EndPr
 const fieldState = ({ from, isMissing }: PicturedField): State =>
   from.length > 0 ? 'filled' : isMissing ? 'open' : 'out'
 
-const sourceWords = { open: 'to be decided', out: 'left out' } as const
-const fieldWords: Readonly<Record<State, string>> = { filled: '', open: 'needed', out: 'no column' }
+const sourceWords = { open: 'pictured_undecided', out: 'pictured_left_out' } as const satisfies Record<
+  Exclude<State, 'filled'>,
+  PlainKey
+>
 
 const sum = (all: readonly number[]): number => all.reduce((one, other) => one + other, 0)
 
 /** "column A “Account no” of “Customers”" */
 const placed = ({ title, column }: Source, { sheet }: SourceGroup): string =>
-  sheet === null ? 'the same value for every account' : `${column === null ? '' : 'column '}“${title}” of “${sheet}”`
+  sheet === null
+    ? say('pictured_constant')
+    : say(column === null ? 'pictured_fact_of_sheet' : 'pictured_column_of_sheet', { title, sheet })
 
 /** What the picture shows, in a sentence. */
 function Glance({
@@ -243,9 +253,9 @@ function Glance({
   const left = columns.filter(({ targets }) => targets.length === 0).length
   const needed = fields.filter((field) => fieldState(field) === 'open').length
   const parts = [
-    `${showCount(fields.length - needed, nouns.field)} filled from ${showCount(columns.length - left, nouns.column)}`,
-    ...(needed === 0 ? [] : [`${showCount(needed, nouns.field)} needed and without a column`]),
-    ...(left === 0 ? [] : [`${showCount(left, nouns.column)} left over`]),
+    say('glance_filled', { fields: fields.length - needed, columns: columns.length - left }),
+    ...(needed === 0 ? [] : [say('glance_needed', { count: needed })]),
+    ...(left === 0 ? [] : [say('glance_left', { count: left })]),
   ]
   return <p className={classes.glance}>{parts.join(' · ')}</p>
 }

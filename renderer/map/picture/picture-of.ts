@@ -2,8 +2,9 @@
 import type { Catalogue, Leaf, Level } from '../../../shared/catalogue/catalogue.ts'
 import { targetsOf } from '../../../shared/mapping/model/fillings.ts'
 import type { ColumnMapping, Mapping, SheetFact } from '../../../shared/mapping/model/mapping.ts'
-import { targetLabel, targetLevels } from '../../../shared/mapping/model/target-label.ts'
-import { capitalised } from '../../../shared/words/phrases.ts'
+import { inTarget, targetLevels } from '../../../shared/mapping/model/target-label.ts'
+import { type PlainKey, say, sayLabel, sayValue } from '../../../shared/messages/say.ts'
+import type { PlaceStep } from '../../../shared/messages/values.ts'
 import { columnTitles } from '../columns/column-titles.ts'
 import { columnGoal } from '../map-goal.tsx'
 import { missingNeeds } from '../missing/missing-needs.ts'
@@ -48,7 +49,10 @@ export type MappingPictured = {
   readonly unused: readonly string[]
 }
 
-const factTitles: Readonly<Record<SheetFact, string>> = { rowNumber: 'Row number', sheetName: 'Name of the sheet' }
+const factTitles = { rowNumber: 'fact_row_number', sheetName: 'name_of_sheet' } as const satisfies Record<
+  SheetFact,
+  PlainKey
+>
 
 export function pictureOf(mapping: Mapping, catalogue: Catalogue): MappingPictured {
   const sources = sourcesOf(mapping, catalogue)
@@ -85,7 +89,7 @@ export function pictureOf(mapping: Mapping, catalogue: Catalogue): MappingPictur
   const used = new Set([...elements.values()].map(({ path }) => path))
   const isUsed = ({ path }: Level): boolean => [...used].some((one) => one.startsWith(path))
   const unused = catalogue.levels.filter((level) => level.parentPath === '' && !isUsed(level))
-  return { sources, groups, unused: unused.map(({ label }) => label) }
+  return { sources, groups, unused: unused.map(({ label }) => sayLabel(label)) }
 }
 
 function sourcesOf({ sheets, constants }: Mapping, catalogue: Catalogue): readonly SourceGroup[] {
@@ -101,7 +105,7 @@ function sourcesOf({ sheets, constants }: Mapping, catalogue: Catalogue): readon
       }),
     )
     const ofSheet = facts.flatMap(({ target, fact }): Source[] =>
-      target === null ? [] : [{ column: null, goal: target, title: factTitles[fact], targets: [target] }],
+      target === null ? [] : [{ column: null, goal: target, title: say(factTitles[fact]), targets: [target] }],
     )
     return [{ sheet, sources: [...ofColumns, ...ofSheet] }]
   })
@@ -109,7 +113,7 @@ function sourcesOf({ sheets, constants }: Mapping, catalogue: Catalogue): readon
     ({ target, value }): Source => ({
       column: null,
       goal: target,
-      title: `${targetLabel(catalogue, target)}: ${value}`,
+      title: say('words_about', { words: inTarget(catalogue, target), about: value }),
       targets: [target],
     }),
   )
@@ -127,21 +131,23 @@ function fieldOf(
   missing: ReadonlySet<string>,
 ): PicturedField {
   const target = `${id === '' ? '' : `${id}.`}${leaf.path.slice(leaf.levelPath === '' ? 0 : leaf.levelPath.length + 1)}`
-  return { target, label: leaf.label, from: fromOf.get(target) ?? [], isMissing: missing.has(target) }
+  return { target, label: sayLabel(leaf.label), from: fromOf.get(target) ?? [], isMissing: missing.has(target) }
 }
 
 /** `customers[1].email` is of `customers[1]`. */
 const elementOf = (target: string): string => target.slice(0, target.lastIndexOf(']') + 1)
 
 /** "Account", "Customer 2", "Supply address › Meter". */
-export function elementLabel(catalogue: Catalogue, id: string): string {
-  if (id === '') return capitalised(catalogue.root.element)
-  const levels = targetLevels(catalogue, `${id}.x`)
-  return levels
-    .map(({ level, selector }) => {
-      const name = capitalised(level.element)
-      if (selector.by === 'index') return `${name} ${selector.index + 1}`
-      return selector.by === 'key' ? `${name} ${selector.key.replaceAll('_', ' ')}` : name
-    })
+const elementLabel = (catalogue: Catalogue, id: string): string =>
+  elementSteps(catalogue, id)
+    .map((step) => sayValue({ place: [step] }))
     .join(' › ')
+
+/** What an element is, from the outside. */
+export function elementSteps(catalogue: Catalogue, id: string): readonly PlaceStep[] {
+  if (id === '') return [{ label: catalogue.root.element }]
+  return targetLevels(catalogue, `${id}.x`).map(({ level, selector }) => {
+    if (selector.by === 'index') return { label: level.element, number: selector.index + 1 }
+    return { label: selector.by === 'key' ? `${level.element} ${selector.key.replaceAll('_', ' ')}` : level.element }
+  })
 }

@@ -25,6 +25,8 @@ import { keys } from './keys.ts'
 import { labels } from './labels.ts'
 import { load } from './load.ts'
 import { map } from './map.ts'
+import { mapColumns } from './map-columns.ts'
+import { mapPicker } from './map-picker.ts'
 import { mapRows } from './map-rows.ts'
 import { mapping } from './mapping.ts'
 import { parts } from './parts.ts'
@@ -68,6 +70,8 @@ export const messages: Readonly<Record<Key, string>> = {
   ...keys,
   ...load,
   ...map,
+  ...mapColumns,
+  ...mapPicker,
   ...mapRows,
   ...mapping,
   ...parts,

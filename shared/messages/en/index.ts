@@ -23,6 +23,8 @@ import { keeping } from './keeping.ts'
 import { keys } from './keys.ts'
 import { load } from './load.ts'
 import { map } from './map.ts'
+import { mapColumns } from './map-columns.ts'
+import { mapPicker } from './map-picker.ts'
 import { mapRows } from './map-rows.ts'
 import { mapping } from './mapping.ts'
 import { parts } from './parts.ts'
@@ -66,6 +68,8 @@ export const en = {
   ...keys,
   ...load,
   ...map,
+  ...mapColumns,
+  ...mapPicker,
   ...mapRows,
   ...mapping,
   ...parts,
