@@ -4,7 +4,8 @@ import { Button, Group, Menu, Modal, Table, TextInput } from '@mantine/core'
 import { IconDots } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { MadeOn, ProjectState, Reply } from '../../../shared/ipc.ts'
-import { sayMessage } from '../../../shared/messages/say.ts'
+import { say, sayMessage, sayValue } from '../../../shared/messages/say.ts'
+import { atMoment } from '../../../shared/messages/values.ts'
 import { useDeskAction } from '../../asking/use-desk-action.ts'
 import { useDeskQuery } from '../../asking/use-desk-query.ts'
 import { DecisionButton } from '../../parts/decision-button.tsx'
@@ -14,7 +15,6 @@ import { IssueList } from '../../parts/issue-list.tsx'
 import { SavedMessage, useSaving } from '../../parts/save-button.tsx'
 import { Answer, EmptyState } from '../../parts/states.tsx'
 import { ToneBadge } from '../../parts/tone-badge.tsx'
-import { showMoment } from '../../words/moments.ts'
 import { type Chosen, ChosenMapping } from './chosen-mapping.tsx'
 import { FromFile } from './from-file.tsx'
 import classes from './saved.module.css'
@@ -28,7 +28,7 @@ type ChooseDialogProps = {
 export function ChooseDialog({ onFlush, onClose, onUsed }: ChooseDialogProps) {
   const [chosen, setChosen] = useState<Chosen | null>(null)
   return (
-    <Modal opened onClose={onClose} size="xl" title={chosen === null ? 'Saved mappings' : 'Use this mapping?'}>
+    <Modal opened onClose={onClose} size="xl" title={say(chosen === null ? 'saved_mappings' : 'use_this_mapping')}>
       {chosen === null ? (
         <SavedList onChosen={setChosen} />
       ) : (
@@ -47,14 +47,14 @@ function SavedList({ onChosen }: { readonly onChosen: (chosen: Chosen) => void }
   return (
     <>
       <FromFile onFile={(file) => onChosen({ from: 'file', file })} />
-      <Answer asked={list} doing="Reading your saved mappings">
+      <Answer asked={list} doing={say('reading_saved_mappings')}>
         {(saved) =>
           saved.length === 0 ? (
-            <EmptyState title="You have saved no mapping yet">
-              <p>Save this one, and the next file with the same headings is mapped by itself.</p>
+            <EmptyState title={say('no_mapping_saved')}>
+              <p>{say('no_mapping_saved_help')}</p>
             </EmptyState>
           ) : (
-            <Table aria-label="Saved mappings" verticalSpacing="xs">
+            <Table aria-label={say('saved_mappings')} verticalSpacing="xs">
               <Table.Tbody>
                 {fittingFirst(saved).map((one) => (
                   <Table.Tr key={one.name}>
@@ -64,7 +64,7 @@ function SavedList({ onChosen }: { readonly onChosen: (chosen: Chosen) => void }
                       ) : (
                         <>
                           <span className={classes.name}>{one.name}</span>
-                          <span className={classes.at}>{showMoment(one.savedAt)}</span>
+                          <span className={classes.at}>{sayValue(atMoment(one.savedAt))}</span>
                         </>
                       )}
                     </Table.Th>
@@ -77,10 +77,10 @@ function SavedList({ onChosen }: { readonly onChosen: (chosen: Chosen) => void }
                           about={one.name}
                           size="xs"
                           variant={one.fits ? 'filled' : 'default'}
-                          aria-label={`Use ${one.name}`}
+                          aria-label={say('use_mapping_named', { name: one.name })}
                           onClick={() => onChosen({ from: 'saved', name: one.name })}
                         >
-                          Use…
+                          {say('use_mapping_asking')}
                         </DecisionButton>
                         <MoreMenu
                           name={one.name}
@@ -102,8 +102,9 @@ function SavedList({ onChosen }: { readonly onChosen: (chosen: Chosen) => void }
 }
 
 function FitBadge({ saved: { fits, differences = [] } }: { readonly saved: SavedMapping }) {
-  if (fits) return <ToneBadge tone="good">{differences.length === 0 ? 'fits this file' : 'nearly fits'}</ToneBadge>
-  return <ToneBadge tone="quiet">other headings</ToneBadge>
+  if (fits)
+    return <ToneBadge tone="good">{say(differences.length === 0 ? 'mapping_fits' : 'mapping_nearly_fits')}</ToneBadge>
+  return <ToneBadge tone="quiet">{say('mapping_other_headings')}</ToneBadge>
 }
 
 type MoreMenuProps = { readonly name: string; readonly onRename: () => void; readonly onDelete: () => void }
@@ -115,17 +116,23 @@ function MoreMenu({ name, onRename, onDelete }: MoreMenuProps) {
   if (isAsking) {
     return (
       <Group gap="xs" wrap="nowrap">
-        <DecisionButton about={name} size="xs" color="red.9" aria-label={`Delete ${name} for good`} onClick={onDelete}>
-          Delete it
+        <DecisionButton
+          about={name}
+          size="xs"
+          color="red.9"
+          aria-label={say('delete_mapping_named', { name })}
+          onClick={onDelete}
+        >
+          {say('delete_mapping')}
         </DecisionButton>
         <Button
           ref={takeFocus}
           size="xs"
           variant="default"
-          aria-label={`Keep ${name}`}
+          aria-label={say('keep_mapping_named', { name })}
           onClick={() => setIsAsking(false)}
         >
-          Keep it
+          {say('keep_mapping')}
         </Button>
       </Group>
     )
@@ -134,15 +141,15 @@ function MoreMenu({ name, onRename, onDelete }: MoreMenuProps) {
     <>
       <Menu withinPortal={false} position="bottom-end">
         <Menu.Target>
-          <Button size="xs" variant="default" aria-label={`More for ${name}`}>
+          <Button size="xs" variant="default" aria-label={say('more_for_mapping', { name })}>
             <IconDots size={16} aria-hidden="true" />
           </Button>
         </Menu.Target>
         <Menu.Dropdown>
-          <Menu.Item onClick={onRename}>Rename…</Menu.Item>
-          <Menu.Item onClick={saving.run}>Save as a file</Menu.Item>
+          <Menu.Item onClick={onRename}>{say('rename_mapping_asking')}</Menu.Item>
+          <Menu.Item onClick={saving.run}>{say('save_mapping_file')}</Menu.Item>
           <Menu.Item color="red.9" onClick={() => setIsAsking(true)}>
-            Delete…
+            {say('delete_mapping_asking')}
           </Menu.Item>
         </Menu.Dropdown>
       </Menu>
@@ -165,17 +172,17 @@ function NewName({ name, onDone }: { readonly name: string; readonly onDone: () 
         <TextInput
           size="xs"
           autoFocus
-          aria-label={`New name of ${name}`}
+          aria-label={say('new_name_of_mapping', { name })}
           value={typed}
           maxLength={100}
           error={rename.progress.state === 'issues' && sayMessage(rename.progress.issues[0].message)}
           onChange={(event) => setTyped(event.currentTarget.value)}
         />
         <Button size="xs" type="submit" disabled={typed.trim() === ''} loading={rename.isBusy}>
-          Rename
+          {say('rename_mapping')}
         </Button>
         <Button size="xs" variant="default" onClick={onDone}>
-          Cancel
+          {say('cancel_rename')}
         </Button>
       </Group>
     </Form>

@@ -2,6 +2,7 @@
 import { Button, Group, TextInput } from '@mantine/core'
 import { useEffect, useState } from 'react'
 import type { MadeOn, MappingComparison, ProjectState } from '../../../shared/ipc.ts'
+import { say } from '../../../shared/messages/say.ts'
 import type { Issue } from '../../../shared/result.ts'
 import { useDesk } from '../../asking/desk-context.tsx'
 import { issuesOf } from '../../asking/issues-error.ts'
@@ -35,14 +36,14 @@ export function ChosenMapping({ chosen, onFlush, onBack, onUsed }: ChosenMapping
   const compared = useComparison(chosen)
   switch (compared.state) {
     case 'busy':
-      return <BusyState doing="Holding it against this file" />
+      return <BusyState doing={say('comparing_mapping')} />
     case 'refused':
       return (
         <>
           <IssueList issues={compared.issues} isAnnounced />
           <Group justify="flex-end" mt="md">
             <Button ref={takeFocus} variant="default" onClick={onBack}>
-              Choose another
+              {say('choose_another_mapping')}
             </Button>
           </Group>
         </>
@@ -99,8 +100,8 @@ function Usable({ chosen, comparison, onFlush, onBack, onUsed }: UsableProps) {
     <div className={classes.chosen}>
       {chosen.from === 'file' ? (
         <TextInput
-          label="Keep it under the name"
-          description="A saved mapping of this name is replaced."
+          label={say('keep_mapping_as')}
+          description={say('keep_mapping_as_help')}
           value={name}
           maxLength={100}
           onChange={(event) => setName(event.currentTarget.value)}
@@ -112,7 +113,7 @@ function Usable({ chosen, comparison, onFlush, onBack, onUsed }: UsableProps) {
       <IssueList issues={failed} isAnnounced />
       <Group justify="flex-end">
         <Button ref={takeFocus} variant="default" onClick={onBack}>
-          Back
+          {say('back_to_mappings')}
         </Button>
         {chosen.from === 'file' && (
           <Button
@@ -123,11 +124,11 @@ function Usable({ chosen, comparison, onFlush, onBack, onUsed }: UsableProps) {
               if (await keepFile()) onBack()
             }}
           >
-            Keep it for later
+            {say('keep_mapping_for_later')}
           </Button>
         )}
         <DecisionButton about="use" disabled={name.trim() === ''} loading={use.isBusy} onClick={useIt}>
-          {comparison.differences.length === 0 ? 'Use it' : 'Use what fits'}
+          {say(comparison.differences.length === 0 ? 'use_mapping' : 'use_what_fits')}
         </DecisionButton>
       </Group>
     </div>

@@ -2,19 +2,18 @@
 import type { Catalogue } from '../../../shared/catalogue/catalogue.ts'
 import type { MappingComparison } from '../../../shared/ipc.ts'
 import { targetsOf } from '../../../shared/mapping/model/fillings.ts'
-import { targetLabel } from '../../../shared/mapping/model/target-label.ts'
+import { say } from '../../../shared/messages/say.ts'
 import { assertNever } from '../../../shared/result.ts'
-import { listed, showNumber } from '../../../shared/words/phrases.ts'
-import { nouns, showCount } from '../../words/counting.ts'
+import { targetsQuoted } from '../targets-quoted.ts'
 
 type Difference = MappingComparison['differences'][number]
 
 /** How much of it fits: "17 of its 19 columns are in this file." */
 export function fitSentence({ columnCount, foundCount, isExact }: MappingComparison): string {
-  if (isExact) return 'It was made for exactly these headings.'
-  if (foundCount === 0) return 'None of its columns is in this file: it was made for another kind of file.'
-  if (foundCount === columnCount) return `All ${showCount(columnCount, nouns.column)} that it maps are in this file.`
-  return `${showNumber(foundCount)} of the ${showCount(columnCount, nouns.column)} that it maps are in this file.`
+  if (isExact) return say('fits_exactly')
+  if (foundCount === 0) return say('fits_nothing')
+  if (foundCount === columnCount) return say('fits_all', { count: columnCount })
+  return say('fits_partly', { found: foundCount, count: columnCount })
 }
 
 export type DifferenceLine = { readonly tone: 'warning' | 'quiet'; readonly words: string }
@@ -32,15 +31,15 @@ export function differenceLines(differences: readonly Difference[], catalogue: C
 function wordsFor(difference: Difference, catalogue: Catalogue): string {
   switch (difference.kind) {
     case 'sheetMissing':
-      return `There is no sheet like “${difference.sheet}”: what it maps there is not filled.`
+      return say('differs_no_sheet', { sheet: difference.sheet })
     case 'sheetRenamed':
-      return `The sheet “${difference.sheet}” is taken for its “${difference.from}”, because the headings are alike.`
+      return say('differs_sheet_name', { sheet: difference.sheet, from: difference.from })
     case 'columnMissing': {
-      const fields = targetsOf(difference.column).map((target) => `“${targetLabel(catalogue, target)}”`)
-      return `No column is called “${difference.header}”, so it does not fill ${listed(fields)}. Choose another column for that.`
+      const fields = targetsQuoted(catalogue, targetsOf(difference.column))
+      return say('differs_no_column', { column: difference.header, fields })
     }
     case 'columnNew':
-      return `The column “${difference.header}” is new: look whether what is suggested for it is right.`
+      return say('differs_new_column', { column: difference.header })
     default:
       return assertNever(difference)
   }

@@ -1,6 +1,7 @@
 /** A mapping held against the open file: what fits, and what does not. */
 import { Text } from '@mantine/core'
 import type { MappingComparison } from '../../../shared/ipc.ts'
+import { say } from '../../../shared/messages/say.ts'
 import { useCatalogue } from '../../asking/open-project.tsx'
 import { ToneIcon } from '../../parts/tone-badge.tsx'
 import { differenceLines, fitSentence } from './comparison-words.ts'
@@ -19,7 +20,7 @@ export function Differences({ differences }: Pick<MappingComparison, 'difference
   const catalogue = useCatalogue()
   if (differences.length === 0) return null
   return (
-    <ul className={classes.differences} aria-label="What differs">
+    <ul className={classes.differences} aria-label={say('what_differs')}>
       {differenceLines(differences, catalogue).map(({ tone, words }) => (
         <li key={words}>
           <ToneIcon tone={tone} size={16} />

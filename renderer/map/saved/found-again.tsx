@@ -1,5 +1,6 @@
 /** Says that a saved mapping was found again by the file's headings, and what differs from the file it was made for. */
 import { Text } from '@mantine/core'
+import { say } from '../../../shared/messages/say.ts'
 import { useDeskQuery } from '../../asking/use-desk-query.ts'
 import { Differences } from './comparison.tsx'
 import classes from './saved.module.css'
@@ -9,11 +10,7 @@ export function FoundAgain({ name }: { readonly name: string }) {
   const differences = asked.state === 'done' ? asked.value.differences : []
   return (
     <div className={classes.found}>
-      <Text size="sm">
-        {differences.length === 0
-          ? `This file has the headings of your saved mapping “${name}”, so it is in use.`
-          : `This file has nearly the headings of your saved mapping “${name}”, so it is in use. What differs:`}
-      </Text>
+      <Text size="sm">{say(differences.length === 0 ? 'mapping_found' : 'mapping_nearly_found', { name })}</Text>
       <Differences differences={differences} />
     </div>
   )

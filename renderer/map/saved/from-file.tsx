@@ -1,6 +1,7 @@
 /** A mapping that somebody gave you: its file is dropped or chosen. What is in it is read by the desk. */
 import { Button, Text } from '@mantine/core'
 import { useState } from 'react'
+import { say } from '../../../shared/messages/say.ts'
 import type { Issue } from '../../../shared/result.ts'
 import { FileDrop } from '../../parts/file-drop.tsx'
 import { IssueList } from '../../parts/issue-list.tsx'
@@ -20,17 +21,17 @@ export function FromFile({ onFile }: { readonly onFile: (file: ChosenFile) => vo
   return (
     <FileDrop
       className={classes.drop}
-      label="Drop a mapping here"
-      inputLabel="Mapping file"
+      label={say('drop_mapping')}
+      inputLabel={say('mapping_file')}
       onFile={(file) => void take(file)}
     >
       {(openPicker) => (
         <>
           <Button size="xs" variant="default" onClick={openPicker}>
-            Take one from a file…
+            {say('take_mapping_file')}
           </Button>
           <Text size="sm" c="dimmed" mt={6}>
-            or drop it here. Its name ends in .mapping.json.
+            {say('or_drop_mapping')}
           </Text>
           <IssueList issues={issues} isAnnounced />
         </>

@@ -3,6 +3,7 @@
 import { Button, Group, Modal, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import type { MadeOn } from '../../../shared/ipc.ts'
+import { say } from '../../../shared/messages/say.ts'
 import { useDeskAction } from '../../asking/use-desk-action.ts'
 import { useDeskQuery } from '../../asking/use-desk-query.ts'
 import { Form } from '../../parts/form.tsx'
@@ -36,16 +37,12 @@ export function NameDialog({ suggested, onFlush, onClose }: NameDialogProps) {
     if (await onFlush()) await saving.run()
   }
   return (
-    <Modal opened onClose={onClose} title="Save this mapping">
+    <Modal opened onClose={onClose} title={say('save_mapping_title')}>
       <Form onSubmit={isFree ? submit : stay}>
         <TextInput
           data-autofocus
-          label="Name"
-          description={
-            isTaken
-              ? 'There is a mapping of this name. Saving puts this one in its place.'
-              : 'The next file with the same headings is mapped with it by itself.'
-          }
+          label={say('mapping_name')}
+          description={say(isTaken ? 'mapping_name_in_use' : 'mapping_name_help')}
           value={name}
           maxLength={100}
           onChange={(event) => setName(event.currentTarget.value)}
@@ -53,10 +50,10 @@ export function NameDialog({ suggested, onFlush, onClose }: NameDialogProps) {
         {save.progress.state === 'issues' && <IssueList issues={save.progress.issues} isAnnounced />}
         <SavedMessage saving={saving} />
         <Group justify="space-between" mt="md">
-          <SaveButton saving={{ ...saving, run: saveFile }} label="Save as a file" variant="subtle" />
+          <SaveButton saving={{ ...saving, run: saveFile }} label={say('save_mapping_file')} variant="subtle" />
           <Group>
             <Button variant="default" onClick={onClose}>
-              Close
+              {say('close_mapping_dialog')}
             </Button>
             <Button
               type={isFree ? 'submit' : 'button'}
@@ -64,7 +61,7 @@ export function NameDialog({ suggested, onFlush, onClose }: NameDialogProps) {
               loading={save.isBusy}
               {...(isFree ? {} : { onClick: submit })}
             >
-              {isTaken ? 'Replace it' : 'Save'}
+              {say(isTaken ? 'replace_mapping' : 'save_mapping_now')}
             </Button>
           </Group>
         </Group>

@@ -2,6 +2,7 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import type { MadeOn, ProjectState } from '../../../shared/ipc.ts'
+import { say } from '../../../shared/messages/say.ts'
 import { madeOn } from '../../asking/revision.ts'
 import { useDeskAction } from '../../asking/use-desk-action.ts'
 import { ConfirmDialog } from '../../parts/confirm-dialog.tsx'
@@ -26,13 +27,13 @@ export function SavedMappings({ project, onFlush, onReplaced }: SavedMappingsPro
   return (
     <>
       <Button variant="default" size="xs" onClick={() => setDialog('name')}>
-        Save this mapping…
+        {say('save_mapping_asking')}
       </Button>
       <Button variant="default" size="xs" onClick={() => setDialog('choose')}>
-        Use a saved mapping…
+        {say('use_saved_mapping')}
       </Button>
       <Button variant="subtle" size="xs" loading={suggest.isBusy} onClick={() => setDialog('startAgain')}>
-        Start again…
+        {say('start_mapping_again')}
       </Button>
       {suggest.progress.state === 'issues' && <IssueList issues={suggest.progress.issues} isAnnounced />}
       {dialog === 'name' && (
@@ -50,9 +51,9 @@ export function SavedMappings({ project, onFlush, onReplaced }: SavedMappingsPro
       )}
       <ConfirmDialog
         isOpen={dialog === 'startAgain'}
-        title="Suggest the whole mapping again?"
-        confirmLabel="Suggest again"
-        cancelLabel="Keep my mapping"
+        title={say('suggest_again_title')}
+        confirmLabel={say('suggest_again')}
+        cancelLabel={say('keep_my_mapping')}
         kind="danger"
         onCancel={close}
         onConfirm={async () => {
@@ -63,8 +64,7 @@ export function SavedMappings({ project, onFlush, onReplaced }: SavedMappingsPro
           if (suggested.ok) onReplaced(suggested.value)
         }}
       >
-        The fields you chose by hand, and the values for every account, are thrown away. Your spreadsheet, and the cells
-        you changed, stay as they are. You can undo it.
+        {say('suggest_again_loses')}
       </ConfirmDialog>
     </>
   )

@@ -11,6 +11,7 @@ import {
 import { fieldPathOf } from '../../../shared/mapping/model/field-path.ts'
 import { filledFields } from '../../../shared/mapping/model/fillings.ts'
 import type { Filling, SheetMapping } from '../../../shared/mapping/model/mapping.ts'
+import { say } from '../../../shared/messages/say.ts'
 import { useCatalogue } from '../../asking/open-project.tsx'
 import { passFocusOn } from '../../parts/focus.ts'
 import { ElementChoices } from '../element-choices.tsx'
@@ -38,7 +39,7 @@ export function AlsoFills({ label, sheet, place, first, picture, onChange }: Als
   return (
     <>
       {also.map(({ target, reading = first.reading ?? noReading }, at) => {
-        const name = `${label}, also ${at + 1}`
+        const name = say('also_filled', { column: label, number: at + 1 })
         const ofField: FilledPlace = { ...place, also: at }
         const leaf = catalogue.leaf(fieldPathOf(target))
         const setTarget = (chosen: string | null) =>
@@ -48,19 +49,19 @@ export function AlsoFills({ label, sheet, place, first, picture, onChange }: Als
           // biome-ignore lint/suspicious/noArrayIndexKey: see above
           <section key={at} className={classes.alsoFilled} aria-label={name}>
             <div className={classes.part}>
-              <span className={classes.partName}>Also fills</span>
-              <FieldPicker label={`${name}: field`} target={target} onTarget={setTarget} />
+              <span className={classes.partName}>{say('also_fills')}</span>
+              <FieldPicker label={say('field_of', { part: name })} target={target} onTarget={setTarget} />
               <ElementChoices open="ofRow" label={name} target={target} onTarget={setTarget} />
               <Button
                 size="xs"
                 variant="default"
-                aria-label={`Don’t fill this as well: ${name}`}
+                aria-label={say('words_about', { words: say('not_fill_as_well'), about: name })}
                 onClick={({ currentTarget }) => {
                   passFocusOn(currentTarget, '', another)
                   setTarget(null)
                 }}
               >
-                Don’t fill this as well
+                {say('not_fill_as_well')}
               </Button>
             </div>
             {leaf !== undefined && (
@@ -77,11 +78,11 @@ export function AlsoFills({ label, sheet, place, first, picture, onChange }: Als
       })}
       {isAdding && (
         <div className={classes.part}>
-          <span className={classes.partName}>Also fills</span>
+          <span className={classes.partName}>{say('also_fills')}</span>
           <FieldPicker
-            label={`${label}: another field`}
+            label={say('another_field_of', { column: label })}
             target={null}
-            placeholder="Choose a field"
+            placeholder={say('choose_a_field')}
             isOffered={(target) => !filled.has(target)}
             takesFocus
             onTarget={(target) => {
@@ -96,11 +97,11 @@ export function AlsoFills({ label, sheet, place, first, picture, onChange }: Als
         variant="default"
         className={classes.another}
         leftSection={<IconPlus size={14} aria-hidden="true" />}
-        aria-label={`Also fill another field: ${label}`}
+        aria-label={say('words_about', { words: say('also_fill_another'), about: label })}
         data-kind={another}
         onClick={() => setIsAdding(true)}
       >
-        Also fill another field
+        {say('also_fill_another')}
       </Button>
     </>
   )

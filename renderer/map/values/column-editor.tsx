@@ -10,9 +10,9 @@ import {
 import { fieldPathOf } from '../../../shared/mapping/model/field-path.ts'
 import { targetsOf } from '../../../shared/mapping/model/fillings.ts'
 import type { ColumnMapping } from '../../../shared/mapping/model/mapping.ts'
+import { type PlainKey, say } from '../../../shared/messages/say.ts'
 import { useCatalogue } from '../../asking/open-project.tsx'
 import { Segments } from '../../parts/segments.tsx'
-import { nouns, showCount } from '../../words/counting.ts'
 import type { ChangeMapping } from '../use-mapping-draft.ts'
 import { AlsoFills } from './also-fills.tsx'
 import { JoinEditor } from './join-editor.tsx'
@@ -33,10 +33,10 @@ export type ColumnEditorProps = {
 }
 
 const modes = [
-  { value: 'whole', label: 'One field' },
-  { value: 'split', label: 'Several fields' },
-  { value: 'join', label: 'One field, with other columns' },
-] as const
+  { value: 'whole', key: 'fills_one' },
+  { value: 'split', key: 'fills_several' },
+  { value: 'join', key: 'fills_joined' },
+] as const satisfies readonly { readonly value: string; readonly key: PlainKey }[]
 type Mode = (typeof modes)[number]['value']
 
 export function ColumnEditor({ label, shown, column, picture, onChange }: ColumnEditorProps) {
@@ -67,14 +67,20 @@ export function ColumnEditor({ label, shown, column, picture, onChange }: Column
     section.current?.scrollIntoView({ block: 'nearest' })
   }, [])
   return (
-    <section ref={section} className={classes.column} aria-label={`Values of ${label}`}>
-      <Segments size="sm" label={`What ${label} fills`} choices={modes} value={mode} onChange={setMode} />
+    <section ref={section} className={classes.column} aria-label={say('values_of_column', { column: label })}>
+      <Segments
+        size="sm"
+        label={say('what_column_fills', { column: label })}
+        choices={modes.map(({ value, key }) => ({ value, label: say(key) }))}
+        value={mode}
+        onChange={setMode}
+      />
       {column.split !== undefined && (
         <SplitEditor label={label} sheet={shown.sheet} place={place} split={column.split} onChange={onChange} />
       )}
       {mode === 'join' &&
         (column.target === null ? (
-          <p className={classes.previewWords}>Choose the field first; then other columns can be joined to this one.</p>
+          <p className={classes.previewWords}>{say('join_after_field')}</p>
         ) : (
           <JoinEditor label={label} sheet={shown.sheet} column={column} target={column.target} onChange={onChange} />
         ))}
@@ -108,8 +114,8 @@ export function ColumnEditor({ label, shown, column, picture, onChange }: Column
       {leaf === undefined && mode === 'whole' && (
         <p className={classes.previewWords}>
           {picture.samples.length === 0
-            ? 'This column has no values.'
-            : `It holds ${showCount(picture.filledCount, nouns.value)}, such as ${picture.samples.join(' · ')}. Choose a field above, or cut it into several.`}
+            ? say('column_without_values')
+            : say('column_holds', { count: picture.filledCount, samples: picture.samples.join(' · ') })}
         </p>
       )}
     </section>

@@ -1,6 +1,7 @@
 /** What becomes of a value that is typed for every account, so that it can be seen and not only hoped for. */
 import type { ReadingDefaults } from '../../../shared/mapping/model/mapping.ts'
 import { leafReader } from '../../../shared/mapping/read/read-value.ts'
+import { say } from '../../../shared/messages/say.ts'
 import { type MoneyTerms, sentAmount, termsOf } from '../../../shared/money-terms.ts'
 import { type LeafToShow, showValue } from '../../../shared/words/show-value.ts'
 
@@ -20,5 +21,5 @@ export function constantExample(
   if (read.state !== 'value') return { state: read.state }
   const sent = leaf.money === null ? read.value : sentAmount(leaf.money, read.value, termsOf(leaf, terms))
   const shown = showValue(leaf, sent, terms)
-  return { state: 'sent', words: shown === text ? null : `“${text}” becomes ${shown}.` }
+  return { state: 'sent', words: shown === text ? null : say('typed_becomes', { typed: text, shown }) }
 }

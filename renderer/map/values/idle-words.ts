@@ -2,8 +2,9 @@
 import type { Catalogue } from '../../../shared/catalogue/catalogue.ts'
 import { filledFields } from '../../../shared/mapping/model/fillings.ts'
 import type { Reading, SheetMapping } from '../../../shared/mapping/model/mapping.ts'
-import { targetLabel } from '../../../shared/mapping/model/target-label.ts'
+import { inTarget } from '../../../shared/mapping/model/target-label.ts'
 import type { IdleChoice } from '../../../shared/mapping/plan/preview-values.ts'
+import { say } from '../../../shared/messages/say.ts'
 import { assertNever } from '../../../shared/result.ts'
 
 export function idleWords(
@@ -16,27 +17,24 @@ export function idleWords(
     parts.some(({ source }) => source.from === 'column' && source.column === column),
   )
   const { reading = {} } = fields.find((field) => field.target === target) ?? {}
-  return fields.length > 1 && choice !== 'part'
-    ? `“${targetLabel(catalogue, target)}”: ${sentence(reading, choice)}`
-    : choice === 'part'
-      ? `No value has a part for “${targetLabel(catalogue, target)}”, so nothing is sent for it.`
-      : sentence(reading, choice)
+  const field = inTarget(catalogue, target)
+  if (choice === 'part') return say('idle_part', { field })
+  const said = sentence(reading, choice)
+  return fields.length > 1 ? say('idle_for_field', { field, said }) : said
 }
 
 function sentence(reading: Reading, choice: Exclude<IdleChoice['choice'], 'part'>): string {
   switch (choice) {
     case 'stripPrefix':
-      return `No value begins with “${reading.stripPrefix}”, so nothing is removed.`
+      return say('idle_prefix', { prefix: reading.stripPrefix ?? '' })
     case 'padZeros':
-      return `No value of digits alone has fewer than ${reading.padZeros} of them, so no zeros are put in front.`
+      return say('idle_zeros', { digits: reading.padZeros ?? 0 })
     case 'spaces':
-      return reading.spaces === 'none'
-        ? 'No value has blanks inside, so none are taken out.'
-        : 'No value has several blanks in a row, so none are taken out.'
+      return say(reading.spaces === 'none' ? 'idle_no_spaces' : 'idle_single_spaces')
     case 'letterCase':
-      return 'Every value is written in such letters already, so nothing changes.'
+      return say('idle_letters')
     case 'whenBlank':
-      return `No cell of this column is blank, so “${reading.whenBlank}” is never sent.`
+      return say('idle_blank', { text: reading.whenBlank ?? '' })
     default:
       return assertNever(choice)
   }

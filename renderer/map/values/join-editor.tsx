@@ -3,21 +3,22 @@ import { ActionIcon, Button, NativeSelect } from '@mantine/core'
 import { IconArrowDown, IconArrowUp, IconX } from '@tabler/icons-react'
 import { joinColumns } from '../../../shared/mapping/model/change-mapping.ts'
 import type { ColumnMapping, SheetMapping } from '../../../shared/mapping/model/mapping.ts'
-import { targetLabel } from '../../../shared/mapping/model/target-label.ts'
+import { inTarget } from '../../../shared/mapping/model/target-label.ts'
+import { type PlainKey, say } from '../../../shared/messages/say.ts'
 import { columnLetters } from '../../../shared/sheet.ts'
 import { wordMap } from '../../../shared/word-map.ts'
 import { useCatalogue } from '../../asking/open-project.tsx'
 import type { ChangeMapping } from '../use-mapping-draft.ts'
 import classes from './values.module.css'
 
-const separators = wordMap<string>({
-  ' ': 'a space',
-  ', ': 'a comma',
-  '-': 'a hyphen',
-  '/': 'a slash',
-  '\n': 'a new line',
-  '': 'nothing',
-})
+const separators = wordMap({
+  ' ': 'between_space',
+  ', ': 'between_comma',
+  '-': 'between_hyphen',
+  '/': 'between_slash',
+  '\n': 'between_new_line',
+  '': 'between_nothing',
+} as const satisfies Record<string, PlainKey>)
 
 type JoinEditorProps = {
   readonly label: string
@@ -48,16 +49,14 @@ export function JoinEditor({ label, sheet, column, target, onChange }: JoinEdito
   }
   return (
     <div className={classes.editor}>
-      <p className={classes.previewWords}>
-        “{targetLabel(catalogue, target)}” is put together from these columns, in this order.
-      </p>
+      <p className={classes.previewWords}>{say('joined_from', { field: inTarget(catalogue, target) })}</p>
       <ol className={classes.parts}>
         {joined.map((one, index) => (
           <li key={one.column} className={classes.part}>
             <span className={classes.joinName}>{nameOf(one)}</span>
             <ActionIcon
               variant="default"
-              aria-label={`Put ${nameOf(one)} earlier`}
+              aria-label={say('put_earlier', { column: nameOf(one) })}
               disabled={index === 0}
               onClick={() => setJoined(moved(index, -1))}
             >
@@ -65,7 +64,7 @@ export function JoinEditor({ label, sheet, column, target, onChange }: JoinEdito
             </ActionIcon>
             <ActionIcon
               variant="default"
-              aria-label={`Put ${nameOf(one)} later`}
+              aria-label={say('put_later', { column: nameOf(one) })}
               disabled={index === joined.length - 1}
               onClick={() => setJoined(moved(index, 1))}
             >
@@ -74,7 +73,7 @@ export function JoinEditor({ label, sheet, column, target, onChange }: JoinEdito
             {one.column !== column.column && (
               <ActionIcon
                 variant="default"
-                aria-label={`Take ${nameOf(one)} out of it`}
+                aria-label={say('take_out_of_join', { column: nameOf(one) })}
                 onClick={() => setJoined(joined.filter((other) => other !== one))}
               >
                 <IconX size={16} aria-hidden="true" />
@@ -87,10 +86,10 @@ export function JoinEditor({ label, sheet, column, target, onChange }: JoinEdito
         <NativeSelect
           size="xs"
           className={classes.option}
-          label="Add a column"
-          aria-label={`${label}: add a column to join`}
+          label={say('join_add')}
+          aria-label={say('join_add_to', { column: label })}
           data={[
-            { value: '', label: 'choose one' },
+            { value: '', label: say('join_choose') },
             ...free.map((one) => ({ value: String(one.column), label: nameOf(one) })),
           ]}
           value=""
@@ -102,18 +101,18 @@ export function JoinEditor({ label, sheet, column, target, onChange }: JoinEdito
         <NativeSelect
           size="xs"
           className={classes.option}
-          label="Between them"
-          aria-label={`${label}: what stands between joined columns`}
+          label={say('join_between')}
+          aria-label={say('join_between_of', { column: label })}
           data={[
-            ...(separators.has(separator) ? [] : [{ value: separator, label: `“${separator}”` }]),
-            ...[...separators].map(([value, words]) => ({ value, label: words })),
+            ...(separators.has(separator) ? [] : [{ value: separator, label: say('quoted', { text: separator }) }]),
+            ...[...separators].map(([value, key]) => ({ value, label: say(key) })),
           ]}
           value={separator}
           onChange={(event) => setJoined(joined, event.currentTarget.value)}
         />
         {joined.length > 1 && (
           <Button size="xs" variant="default" className={classes.atEnd} onClick={() => setJoined([column])}>
-            No longer join
+            {say('join_no_longer')}
           </Button>
         )}
       </div>
@@ -130,4 +129,4 @@ function joinedWith(sheet: SheetMapping, column: ColumnMapping, target: string):
 }
 
 const nameOf = ({ column, header }: ColumnMapping): string =>
-  header === '' ? `Column ${columnLetters(column)}` : header
+  header === '' ? say('column_called_by_letters', { letters: columnLetters(column) }) : header

@@ -2,6 +2,7 @@
 import { NativeSelect, Select, TagsInput } from '@mantine/core'
 import type { Leaf } from '../../../shared/catalogue/catalogue.ts'
 import type { DateOrder, DecimalMark, Reading } from '../../../shared/mapping/model/mapping.ts'
+import { type PlainKey, say } from '../../../shared/messages/say.ts'
 import { assertNever } from '../../../shared/result.ts'
 import { countryOptions } from '../../words/countries.ts'
 import { floatingList } from '../floating-lists.tsx'
@@ -9,12 +10,13 @@ import { MeaningChoice } from './meaning-choice.tsx'
 import { zoneNames } from './time-zones.ts'
 import classes from './values.module.css'
 
-const dateOrderWords: Record<DateOrder, string> = {
-  DMY: 'day, month, year',
-  MDY: 'month, day, year',
-  YMD: 'year, month, day',
-}
-const decimalMarkWords: Record<DecimalMark, string> = { '.': 'point (1,234.50)', ',': 'comma (1.234,50)' }
+const dateOrderWords = {
+  DMY: 'dates_dmy',
+  MDY: 'dates_mdy',
+  YMD: 'dates_ymd',
+} as const satisfies Record<DateOrder, PlainKey>
+const decimalMarkWords = { '.': 'decimal_point', ',': 'decimal_comma' } as const satisfies Record<DecimalMark, PlainKey>
+
 export type ReadingProps = {
   /** The column's name. */
   readonly label: string
@@ -42,8 +44,8 @@ export function KindOptions(props: ReadingProps) {
             comboboxProps={floatingList}
             size="xs"
             className={classes.option}
-            label="Time zone"
-            aria-label={`${label}: time zone`}
+            label={say('time_zone')}
+            aria-label={say('time_zone_of', { column: label })}
             placeholder="UTC"
             data={zoneNames}
             value={reading.timeZone ?? null}
@@ -52,7 +54,7 @@ export function KindOptions(props: ReadingProps) {
             selectFirstOptionOnChange
             clearable
             limit={40}
-            clearButtonProps={{ 'aria-label': `${label}: use UTC` }}
+            clearButtonProps={{ 'aria-label': say('use_utc', { column: label }) }}
           />
         </>
       )
@@ -74,16 +76,16 @@ export function KindOptions(props: ReadingProps) {
           comboboxProps={floatingList}
           size="xs"
           className={classes.option}
-          label="Country of numbers without +"
-          aria-label={`${label}: country of numbers without +`}
-          placeholder="as for all columns"
+          label={say('phone_country')}
+          aria-label={say('phone_country_of', { column: label })}
+          placeholder={say('as_for_all_columns')}
           data={countryOptions()}
           value={reading.phoneCountry ?? null}
           onChange={(country) => onReading({ phoneCountry: country ?? undefined })}
           searchable
           selectFirstOptionOnChange
           clearable
-          clearButtonProps={{ 'aria-label': `${label}: use the country for all columns` }}
+          clearButtonProps={{ 'aria-label': say('use_country_of_all', { column: label }) }}
         />
       )
     case 'text':
@@ -101,8 +103,8 @@ export function KindOptions(props: ReadingProps) {
 function DecimalMarkChoice({ label, reading, detected, isOpen, onReading }: ReadingProps) {
   return (
     <Choice
-      label="Decimal mark"
-      ariaLabel={`${label}: decimal mark`}
+      label={say('decimal_mark')}
+      ariaLabel={say('decimal_mark_of', { column: label })}
       words={decimalMarkWords}
       value={reading.decimalMark}
       detected={detected.decimalMark}
@@ -115,8 +117,8 @@ function DecimalMarkChoice({ label, reading, detected, isOpen, onReading }: Read
 function DateOrderChoice({ label, reading, detected, isOpen, onReading }: ReadingProps) {
   return (
     <Choice
-      label="Order of dates"
-      ariaLabel={`${label}: order of dates`}
+      label={say('date_order')}
+      ariaLabel={say('date_order_of', { column: label })}
       words={dateOrderWords}
       value={reading.dateOrder}
       detected={detected.dateOrder}
@@ -126,10 +128,14 @@ function DateOrderChoice({ label, reading, detected, isOpen, onReading }: Readin
   )
 }
 
+type ReadingKey =
+  | (typeof dateOrderWords)[keyof typeof dateOrderWords]
+  | (typeof decimalMarkWords)[keyof typeof decimalMarkWords]
+
 type ChoiceProps<T extends DateOrder | DecimalMark> = {
   readonly label: string
   readonly ariaLabel: string
-  readonly words: Readonly<Record<T, string>>
+  readonly words: Readonly<Record<T, ReadingKey>>
   readonly value: T | undefined
   readonly detected: T | undefined
   readonly isOpen: boolean | undefined
@@ -146,16 +152,22 @@ function Choice<T extends DateOrder | DecimalMark>({
   onValue,
 }: ChoiceProps<T>) {
   const known = Object.keys(words) as T[]
+  const wordsOf = (one: T): string => {
+    const key: ReadingKey = words[one]
+    return say(key)
+  }
   // What stands at the column is that nobody knows.
   const automatic =
-    detected === undefined ? 'as the values say' : `${isOpen ? 'a guess' : 'as found'}: ${words[detected]}`
+    detected === undefined
+      ? say('as_values_say')
+      : say(isOpen ? 'a_guess_of' : 'as_found', { found: wordsOf(detected) })
   return (
     <NativeSelect
       size="xs"
       className={classes.option}
       label={label}
       aria-label={ariaLabel}
-      data={[{ value: '', label: automatic }, ...known.map((one) => ({ value: one as string, label: words[one] }))]}
+      data={[{ value: '', label: automatic }, ...known.map((one) => ({ value: one as string, label: wordsOf(one) }))]}
       value={value ?? ''}
       onChange={(event) => onValue(known.find((one) => one === event.currentTarget.value))}
     />
@@ -170,8 +182,8 @@ function YesNoWords({ label, reading, detected, onReading }: ReadingProps) {
         comboboxProps={floatingList}
         size="xs"
         className={classes.option}
-        label="More words for yes"
-        aria-label={`${label}: more words for yes`}
+        label={say('yes_words')}
+        aria-label={say('yes_words_of', { column: label })}
         placeholder={placeholderFor(reading.yesWords, detected.yesWords)}
         value={[...(reading.yesWords ?? [])]}
         onChange={(words) => onReading({ yesWords: wordsOrNothing(words) })}
@@ -180,8 +192,8 @@ function YesNoWords({ label, reading, detected, onReading }: ReadingProps) {
         comboboxProps={floatingList}
         size="xs"
         className={classes.option}
-        label="More words for no"
-        aria-label={`${label}: more words for no`}
+        label={say('no_words')}
+        aria-label={say('no_words_of', { column: label })}
         placeholder={placeholderFor(reading.noWords, detected.noWords)}
         value={[...(reading.noWords ?? [])]}
         onChange={(words) => onReading({ noWords: wordsOrNothing(words) })}
@@ -192,4 +204,4 @@ function YesNoWords({ label, reading, detected, onReading }: ReadingProps) {
 
 /** What was found out stands where one would type, until something is typed. */
 const placeholderFor = (chosen: readonly string[] = [], found: readonly string[] = []): string =>
-  chosen.length > 0 || found.length === 0 ? '' : `found: ${found.join(', ')}`
+  chosen.length > 0 || found.length === 0 ? '' : say('words_found', { words: found.join(', ') })

@@ -1,5 +1,6 @@
 /** The supplier’s own country: that of phone numbers without +, for all columns that say nothing else. */
 import { Select } from '@mantine/core'
+import { say } from '../../../shared/messages/say.ts'
 import { countryOptions } from '../../words/countries.ts'
 import { floatingList } from '../floating-lists.tsx'
 import classes from './values.module.css'
@@ -20,15 +21,15 @@ export function OwnCountry({ label, country, onCountry }: OwnCountryProps) {
         selectFirstOptionOnChange
         size="xs"
         className={classes.option}
-        label="Our own country, for all columns"
-        aria-label={`${label}: our own country, for all columns`}
-        placeholder="as the addresses say"
+        label={say('own_country')}
+        aria-label={say('own_country_of', { column: label })}
+        placeholder={say('as_addresses_say')}
         data={countryOptions()}
         value={country ?? null}
         onChange={(chosen) => onCountry(chosen ?? undefined)}
         searchable
         clearable
-        clearButtonProps={{ 'aria-label': `${label}: use the country of the addresses` }}
+        clearButtonProps={{ 'aria-label': say('use_country_of_addresses', { column: label }) }}
       />
     </div>
   )

@@ -4,8 +4,8 @@ import { useState } from 'react'
 import type { Catalogue, Leaf } from '../../../shared/catalogue/catalogue.ts'
 import type { ColumnPicture } from '../../../shared/ipc.ts'
 import type { Reading } from '../../../shared/mapping/model/mapping.ts'
+import { say } from '../../../shared/messages/say.ts'
 import { useCatalogue } from '../../asking/open-project.tsx'
-import { nouns, showCount } from '../../words/counting.ts'
 import { KindOptions, type ReadingProps } from './kind-options.tsx'
 import { TidyOptions } from './tidy-options.tsx'
 import { TranslateValues } from './translate-values.tsx'
@@ -45,15 +45,15 @@ export function ReadingEditor({ label, leaf, picture, reading, onReading }: Read
           reading={reading}
           words={
             translations.length === 0
-              ? 'Translate values…'
-              : `Translates ${showCount(translations.length, nouns.value)}…`
+              ? say('translate_values')
+              : say('translates_values', { count: translations.length })
           }
           onReading={onReading}
         />
       )}
       {!isTidying && (
         <Button size="xs" variant="default" className={classes.atEnd} onClick={() => setWantsTidying(true)}>
-          Tidy values…
+          {say('tidy_values')}
         </Button>
       )}
     </div>

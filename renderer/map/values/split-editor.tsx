@@ -11,6 +11,7 @@ import {
 } from '../../../shared/mapping/model/change-mapping.ts'
 import { fieldPathOf } from '../../../shared/mapping/model/field-path.ts'
 import type { Cut, Filling, SheetMapping, Split } from '../../../shared/mapping/model/mapping.ts'
+import { type PlainKey, say } from '../../../shared/messages/say.ts'
 import { wordMap } from '../../../shared/word-map.ts'
 import { useCatalogue } from '../../asking/open-project.tsx'
 import { FieldPicker } from '../picker/field-picker.tsx'
@@ -20,15 +21,15 @@ import { KindOptions } from './kind-options.tsx'
 import { noReading } from './reading-editor.tsx'
 import classes from './values.module.css'
 
-const signs = wordMap<string>({
-  ',': 'at each comma',
-  ';': 'at each semicolon',
-  ' ': 'at each space',
-  '/': 'at each slash',
-  '-': 'at each hyphen',
-  '|': 'at each bar |',
-  '\n': 'at each new line',
-})
+const signs = wordMap({
+  ',': 'cut_at_commas',
+  ';': 'cut_at_semicolons',
+  ' ': 'cut_at_spaces',
+  '/': 'cut_at_slashes',
+  '-': 'cut_at_hyphens',
+  '|': 'cut_at_bars',
+  '\n': 'cut_at_new_lines',
+} as const satisfies Record<string, PlainKey>)
 const otherSign = 'other'
 const mostParts = 6
 
@@ -53,8 +54,8 @@ export function SplitEditor({ label, sheet, place, split, onChange }: SplitEdito
             <NativeSelect
               size="xs"
               className={classes.option}
-              label="Parts"
-              aria-label={`${label}: how many parts`}
+              label={say('cut_parts')}
+              aria-label={say('cut_parts_of', { column: label })}
               data={Array.from({ length: mostParts - 1 }, (_, index) => String(index + 2))}
               value={String(split.parts.length)}
               onChange={(event) => setSplit(withPartCount(split, Number(event.currentTarget.value)))}
@@ -62,11 +63,11 @@ export function SplitEditor({ label, sheet, place, split, onChange }: SplitEdito
             <NativeSelect
               size="xs"
               className={classes.option}
-              label="Where there are more pieces"
-              aria-label={`${label}: where there are more pieces`}
+              label={say('cut_rest')}
+              aria-label={say('cut_rest_of', { column: label })}
               data={[
-                { value: 'first', label: 'the first part has the rest' },
-                { value: 'last', label: 'the last part has the rest' },
+                { value: 'first', label: say('rest_in_first') },
+                { value: 'last', label: say('rest_in_last') },
               ]}
               value={split.cut.rest}
               onChange={(event) => {
@@ -109,13 +110,13 @@ function CutChoice({ label, cut, onCut }: CutChoiceProps) {
       <NativeSelect
         size="xs"
         className={classes.option}
-        label="Cut each value"
-        aria-label={`${label}: cut each value`}
+        label={say('cut_values')}
+        aria-label={say('cut_values_of', { column: label })}
         data={[
-          { value: 'name', label: 'as a person’s name' },
-          ...[...signs].map(([value, words]) => ({ value, label: words })),
-          { value: otherSign, label: 'at another character…' },
-          { value: 'position', label: 'after so many characters' },
+          { value: 'name', label: say('cut_as_name') },
+          ...[...signs].map(([value, key]) => ({ value, label: say(key) })),
+          { value: otherSign, label: say('cut_at_other') },
+          { value: 'position', label: say('cut_after_characters') },
         ]}
         value={chosen}
         onChange={(event) => {
@@ -151,8 +152,8 @@ function SeparatorInput({ label, separator, onSeparator }: SeparatorInputProps) 
     <TextInput
       size="xs"
       className={classes.option}
-      label="The character"
-      aria-label={`${label}: the character to cut at`}
+      label={say('cut_character')}
+      aria-label={say('cut_character_of', { column: label })}
       value={isEmpty ? '' : separator}
       onChange={(event) => {
         const typed = event.currentTarget.value
@@ -177,10 +178,10 @@ function Positions({ label, positions, onCut }: PositionsProps) {
     <TextInput
       size="xs"
       className={classes.option}
-      label="After characters"
-      aria-label={`${label}: after how many characters`}
+      label={say('cut_positions')}
+      aria-label={say('cut_positions_of', { column: label })}
       value={typed}
-      error={isRefused && 'Type rising numbers, such as 3, 7.'}
+      error={isRefused && say('cut_positions_rise')}
       onChange={(event) => {
         setTyped(event.currentTarget.value)
         const read = readPositions(event.currentTarget.value)
@@ -210,7 +211,9 @@ function partCount(cut: Cut, { parts }: Split): number {
 }
 
 const partName = (cut: Cut, index: number): string =>
-  cut.by === 'name' ? (['First names', 'Family name'][index] ?? '') : `Part ${index + 1}`
+  cut.by === 'name'
+    ? say(index === 0 ? 'part_first_names' : 'part_family_name')
+    : say('part_number', { number: index + 1 })
 
 type PartProps = {
   readonly label: string
@@ -223,20 +226,21 @@ type PartProps = {
 
 function Part({ label, name, part, sheet, place, onChange }: PartProps) {
   const catalogue = useCatalogue()
+  const ofColumn = say('part_of_column', { column: label, part: name })
   const leaf = part.target === null ? undefined : catalogue.leaf(fieldPathOf(part.target))
   return (
     <li className={classes.part}>
       <span className={classes.partName}>{name}</span>
       <FieldPicker
-        label={`${label}, ${name}: field`}
+        label={say('field_of', { part: ofColumn })}
         target={part.target}
-        noneLabel="Leave this part out"
+        noneLabel={say('leave_part_out')}
         onTarget={(target) => onChange((mapping) => changeTarget(catalogue, mapping, place, target))}
       />
       {leaf !== undefined && (
         <>
           <KindOptions
-            label={`${label}, ${name}`}
+            label={ofColumn}
             kind={leaf.kind}
             money={leaf.money}
             reading={part.reading ?? noReading}
@@ -244,7 +248,7 @@ function Part({ label, name, part, sheet, place, onChange }: PartProps) {
             onReading={(change) => onChange((mapping) => changeReading(mapping, place, change))}
           />
           <AlsoFills
-            label={`${label}, ${name}`}
+            label={ofColumn}
             sheet={sheet}
             place={place}
             first={part}

@@ -2,21 +2,22 @@
 import { NativeSelect, NumberInput, TextInput } from '@mantine/core'
 import type { Leaf } from '../../../shared/catalogue/catalogue.ts'
 import { type LetterCase, letterCases, type Reading } from '../../../shared/mapping/model/mapping.ts'
+import { type PlainKey, say } from '../../../shared/messages/say.ts'
 import type { ReadingProps } from './kind-options.tsx'
 import classes from './values.module.css'
 
-const letterWords: Record<LetterCase, string> = {
-  asIs: 'as they are',
-  upper: 'ALL CAPITALS',
-  lower: 'all small',
-  name: 'As In Names',
-}
+const letterWords = {
+  asIs: 'letters_as_they_are',
+  upper: 'letters_capital',
+  lower: 'letters_small',
+  name: 'letters_of_names',
+} as const satisfies Record<LetterCase, PlainKey>
 
-const blankWords: Record<'' | NonNullable<Reading['spaces']>, string> = {
-  '': 'as they are',
-  single: 'one between words',
-  none: 'none',
-}
+const spaceChoices = [
+  { value: '', key: 'spaces_as_they_are' },
+  { value: 'single', key: 'spaces_single' },
+  { value: 'none', key: 'spaces_none' },
+] as const satisfies readonly { readonly value: '' | NonNullable<Reading['spaces']>; readonly key: PlainKey }[]
 
 const mostZeros = 50
 
@@ -33,9 +34,9 @@ export function TidyOptions({ label, kind, reading, canHaveDefault, onReading }:
         <NativeSelect
           size="xs"
           className={classes.option}
-          label="Letters"
-          aria-label={`${label}: letters`}
-          data={letterCases.map((value) => ({ value, label: letterWords[value] }))}
+          label={say('letters')}
+          aria-label={say('letters_of', { column: label })}
+          data={letterCases.map((value) => ({ value, label: say(letterWords[value]) }))}
           value={reading.letterCase ?? 'asIs'}
           onChange={(event) => {
             const chosen = letterCases.find((one) => one === event.currentTarget.value)
@@ -46,9 +47,9 @@ export function TidyOptions({ label, kind, reading, canHaveDefault, onReading }:
       <NativeSelect
         size="xs"
         className={classes.option}
-        label="Spaces inside"
-        aria-label={`${label}: spaces inside`}
-        data={Object.entries(blankWords).map(([value, words]) => ({ value, label: words }))}
+        label={say('spaces_inside')}
+        aria-label={say('spaces_inside_of', { column: label })}
+        data={spaceChoices.map(({ value, key }) => ({ value, label: say(key) }))}
         value={reading.spaces ?? ''}
         onChange={(event) => {
           const chosen = event.currentTarget.value
@@ -58,9 +59,9 @@ export function TidyOptions({ label, kind, reading, canHaveDefault, onReading }:
       <TextInput
         size="xs"
         className={classes.option}
-        label="Remove at the beginning"
-        aria-label={`${label}: remove at the beginning`}
-        placeholder="nothing"
+        label={say('remove_prefix')}
+        aria-label={say('remove_prefix_of', { column: label })}
+        placeholder={say('nothing_typed')}
         value={reading.stripPrefix ?? ''}
         onChange={(event) => onReading({ stripPrefix: event.currentTarget.value || undefined }, `${label} prefix`)}
       />
@@ -68,9 +69,9 @@ export function TidyOptions({ label, kind, reading, canHaveDefault, onReading }:
         <NumberInput
           size="xs"
           className={classes.option}
-          label="Zeros in front, up to so many digits"
-          aria-label={`${label}: zeros in front, up to so many digits`}
-          placeholder="none"
+          label={say('pad_zeros')}
+          aria-label={say('pad_zeros_of', { column: label })}
+          placeholder={say('no_zeros')}
           min={1}
           max={mostZeros}
           clampBehavior="strict"
@@ -85,9 +86,9 @@ export function TidyOptions({ label, kind, reading, canHaveDefault, onReading }:
         <TextInput
           size="xs"
           className={classes.option}
-          label="Where the cell is blank, send"
-          aria-label={`${label}: where the cell is blank, send`}
-          placeholder="nothing"
+          label={say('when_blank')}
+          aria-label={say('when_blank_of', { column: label })}
+          placeholder={say('nothing_typed')}
           value={reading.whenBlank ?? ''}
           onChange={(event) => onReading({ whenBlank: event.currentTarget.value || undefined }, `${label} blank`)}
         />

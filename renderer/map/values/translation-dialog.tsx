@@ -4,12 +4,11 @@ import { useState } from 'react'
 import type { Reading } from '../../../shared/mapping/model/mapping.ts'
 import { proposeTranslations } from '../../../shared/mapping/read/detect/propose-translations.ts'
 import { memberOf } from '../../../shared/members.ts'
+import { say, sayLabel } from '../../../shared/messages/say.ts'
 import type { Issue } from '../../../shared/result.ts'
-import { showNumber } from '../../../shared/words/phrases.ts'
 import { DecisionButton } from '../../parts/decision-button.tsx'
 import { IssueList } from '../../parts/issue-list.tsx'
 import { ListedValues, offeringValues, says } from '../../parts/listed-values.tsx'
-import { showCount } from '../../words/counting.ts'
 import {
   type DistinctValues,
   distinctFor,
@@ -51,16 +50,16 @@ export function TranslationDialog(props: TranslationDialogProps) {
     setRows(rows.map((row) => (row.value === value ? { ...row, sent, isProposed: false } : row)))
   const proposedCount = rows.filter(({ isProposed }) => isProposed).length
   return (
-    <Modal opened onClose={onClose} size="lg" title={`Translate the values of ${column}`}>
+    <Modal opened onClose={onClose} size="lg" title={say('translate_values_of', { column })}>
       <Text size="sm" mb="sm">
-        What you choose or type is sent in place of the value in your spreadsheet.{' '}
-        {isClosed
-          ? 'The service takes the values of this list alone: a value that is not in it, and not translated, is to be mended in Check.'
-          : 'An empty line sends the value as it is.'}
-        {documentedValues.length > 0 &&
-          !isClosed &&
-          ' Known so far are these. Leave the line empty where your value is right.'}
-        {proposedCount > 0 && ` ${showCount(proposedCount, lineNoun)} proposed: please look.`}
+        {[
+          say('translations_sent'),
+          say(isClosed ? 'translations_of_list' : 'translations_empty'),
+          documentedValues.length > 0 && !isClosed && say('translations_known'),
+          proposedCount > 0 && say('translations_proposed', { count: proposedCount }),
+        ]
+          .filter((sentence) => sentence !== false)
+          .join(' ')}
       </Text>
       {documentedValues.length > 0 && (
         <div className={classes.known}>
@@ -70,9 +69,9 @@ export function TranslationDialog(props: TranslationDialogProps) {
       <Table verticalSpacing="xs">
         <Table.Thead>
           <Table.Tr>
-            <Table.Th>In your spreadsheet</Table.Th>
-            <Table.Th>Rows</Table.Th>
-            <Table.Th>Translation</Table.Th>
+            <Table.Th>{say('in_your_spreadsheet')}</Table.Th>
+            <Table.Th>{say('rows_with_value')}</Table.Th>
+            <Table.Th>{say('translation')}</Table.Th>
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>
@@ -80,9 +79,9 @@ export function TranslationDialog(props: TranslationDialogProps) {
             <Table.Tr key={row.value}>
               <Table.Td>
                 {row.value}
-                {row.isProposed && <span className={classes.proposed}>proposed</span>}
+                {row.isProposed && <span className={classes.proposed}>{say('translation_is_proposed')}</span>}
               </Table.Td>
-              <Table.Td>{showNumber(row.count)}</Table.Td>
+              <Table.Td>{say('plain_count', { count: row.count })}</Table.Td>
               <Table.Td>
                 {leaf.kind === 'boolean' ? (
                   <YesNoSent row={row} onSent={(sent) => setSent(row.value, sent)} />
@@ -97,17 +96,15 @@ export function TranslationDialog(props: TranslationDialogProps) {
       <IssueList issues={issues} isAnnounced />
       <Group justify="flex-end" mt="md">
         <Button variant="default" onClick={onClose}>
-          Cancel
+          {say('cancel_translations')}
         </Button>
         <DecisionButton about={column} onClick={() => onTranslations(translationsOf(rows))}>
-          Use these translations
+          {say('use_translations')}
         </DecisionButton>
       </Group>
     </Modal>
   )
 }
-
-const lineNoun = { one: 'line is', other: 'lines are' }
 
 type SentProps = { readonly row: TranslationRow; readonly onSent: (sent: Sent) => void }
 
@@ -116,16 +113,17 @@ function AnySent({ row, leaf, onSent }: SentProps & { readonly leaf: TranslatedF
   const isNothing = row.sent.as === 'nothing'
   const text = row.sent.as === 'other' ? row.sent.text : ''
   const sent = row.sent.as === 'itself' ? row.value : text.trim()
-  const meaning = memberOf(meanings, sent)
+  const said = memberOf(meanings, sent)
+  const meaning = said === undefined ? undefined : sayLabel(said)
   const isStrange = isClosed && !isNothing && !documentedValues.includes(sent)
   return (
     <Group gap="sm" wrap="nowrap" align="flex-start">
       <Autocomplete
         comboboxProps={{ withinPortal: false }}
         className={classes.translation}
-        aria-label={`Translation of ${row.value}`}
-        placeholder={isNothing ? 'nothing is sent' : isStrange ? 'choose what it means' : 'as it is'}
-        description={isStrange && text !== '' ? 'This is not in the list.' : says(sent, meaning) ? meaning : null}
+        aria-label={say('translation_of', { value: row.value })}
+        placeholder={say(isNothing ? 'nothing_is_sent' : isStrange ? 'choose_meaning' : 'sent_as_it_is')}
+        description={isStrange && text !== '' ? say('not_in_this_list') : says(sent, meaning) ? meaning : null}
         inputWrapperOrder={['input', 'description']}
         {...offeringValues(leaf)}
         disabled={isNothing}
@@ -134,8 +132,8 @@ function AnySent({ row, leaf, onSent }: SentProps & { readonly leaf: TranslatedF
       />
       <Checkbox
         mt="xs"
-        label="send nothing"
-        aria-label={`Translate ${row.value} to nothing`}
+        label={say('send_nothing')}
+        aria-label={say('translate_to_nothing', { value: row.value })}
         checked={isNothing}
         onChange={(event) => onSent(event.currentTarget.checked ? { as: 'nothing' } : { as: 'itself' })}
       />
@@ -146,16 +144,16 @@ function AnySent({ row, leaf, onSent }: SentProps & { readonly leaf: TranslatedF
 function YesNoSent({ row, onSent }: SentProps) {
   const value = row.sent.as === 'other' ? row.sent.text.toLowerCase() : row.sent.as
   const usual = [
-    { value: 'itself', label: 'as it is' },
-    { value: 'yes', label: 'yes' },
-    { value: 'no', label: 'no' },
-    { value: 'nothing', label: 'send nothing' },
+    { value: 'itself', label: say('sent_as_it_is') },
+    { value: 'yes', label: say('sent_yes') },
+    { value: 'no', label: say('sent_no') },
+    { value: 'nothing', label: say('send_nothing') },
   ]
   // A translation that was made elsewhere may use another word.
   const isUsual = usual.some((one) => one.value === value)
   return (
     <NativeSelect
-      aria-label={`Translation of ${row.value}`}
+      aria-label={say('translation_of', { value: row.value })}
       data={isUsual ? usual : [...usual, { value, label: value }]}
       value={value}
       onChange={(event) => {

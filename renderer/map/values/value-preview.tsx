@@ -3,16 +3,14 @@ import { Button, Table } from '@mantine/core'
 import { useState } from 'react'
 import { fieldPathOf } from '../../../shared/mapping/model/field-path.ts'
 import { targetLabel } from '../../../shared/mapping/model/target-label.ts'
-import { sayMessage } from '../../../shared/messages/say.ts'
+import { say, sayMessage } from '../../../shared/messages/say.ts'
 import type { MoneyTerms } from '../../../shared/money-terms.ts'
-import { showNumber } from '../../../shared/words/phrases.ts'
 import { showValue } from '../../../shared/words/show-value.ts'
 import { useCatalogue } from '../../asking/open-project.tsx'
 import { useMoneyTerms } from '../../asking/use-connection.ts'
 import { Answer } from '../../parts/states.tsx'
 import { ToneIcon } from '../../parts/tone-badge.tsx'
 import { VisibleSpaces } from '../../parts/visible-spaces.tsx'
-import { nouns, showCount } from '../../words/counting.ts'
 import { idleWords } from './idle-words.ts'
 import { type PreviewLine, type PreviewOfColumn, type SheetToPreview, useColumnPreview } from './use-column-preview.ts'
 import classes from './values.module.css'
@@ -26,11 +24,11 @@ export function ValuePreview({ label, shown, column }: ValuePreviewProps) {
   const catalogue = useCatalogue()
   const preview = useColumnPreview(shown, column)
   return (
-    <Answer asked={preview} doing="Reading the values">
+    <Answer asked={preview} doing={say('reading_values')}>
       {(known) => (
         <div className={classes.preview}>
           <p className={classes.previewWords} role="status">
-            {preview.state === 'done' && preview.isRefreshing ? 'Following…' : tally(known)}
+            {preview.state === 'done' && preview.isRefreshing ? say('preview_follows') : tally(known)}
           </p>
           {known.idle.map((idle) => (
             <p key={`${idle.choice} ${idle.target}`} className={classes.previewWords}>
@@ -59,14 +57,14 @@ function Lines({
   const rest = lineCount - shown.length
   return (
     <>
-      <Table className={classes.lines} aria-label={`What becomes of ${label}`} verticalSpacing={4}>
+      <Table className={classes.lines} aria-label={say('becomes_of', { column: label })} verticalSpacing={4}>
         <Table.Thead>
           <Table.Tr>
-            <Table.Th>In your spreadsheet</Table.Th>
+            <Table.Th>{say('in_your_spreadsheet')}</Table.Th>
             {targets.map((target) => (
               <Table.Th key={target}>{targetLabel(catalogue, target)}</Table.Th>
             ))}
-            <Table.Th className={classes.rows}>Rows</Table.Th>
+            <Table.Th className={classes.rows}>{say('rows_with_value')}</Table.Th>
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>
@@ -80,25 +78,23 @@ function Lines({
                   <Sent line={line} target={target} terms={terms} />
                 </Table.Td>
               ))}
-              <Table.Td className={classes.rows} title={`First in row ${line.row}`}>
-                {showNumber(line.rowCount)}
+              <Table.Td className={classes.rows} title={say('first_in_row', { row: line.row })}>
+                {say('plain_count', { count: line.rowCount })}
               </Table.Td>
             </Table.Tr>
           ))}
         </Table.Tbody>
       </Table>
-      {rest > 0 && isWhole && (
-        <p className={classes.previewWords}>And {showCount(rest, moreValues)}, which can be looked through in Check.</p>
-      )}
+      {rest > 0 && isWhole && <p className={classes.previewWords}>{say('more_values_in_check', { count: rest })}</p>}
       {rest > 0 && !isWhole && (
         <Button
           size="compact-sm"
           variant="subtle"
           className={classes.showAll}
-          aria-label={`And ${showCount(rest, moreValues)} of ${label}`}
+          aria-label={say('more_values_of', { count: rest, column: label })}
           onClick={() => setIsWhole(true)}
         >
-          And {showCount(rest, moreValues)}
+          {say('more_values', { count: rest })}
         </Button>
       )}
     </>
@@ -116,7 +112,8 @@ function Sent({
 }) {
   const catalogue = useCatalogue()
   const result = line.results.find((one) => one.target === target)
-  if (result === undefined || result.state === 'nothing') return <span className={classes.quiet}>nothing</span>
+  if (result === undefined || result.state === 'nothing')
+    return <span className={classes.quiet}>{say('nothing_sent')}</span>
   if (result.state === 'unreadable') {
     return (
       <span className={classes.bad}>
@@ -134,12 +131,7 @@ function Sent({
   )
 }
 
-const moreValues = { one: 'more different value', other: 'more different values' }
-const differentValues = { one: 'different value', other: 'different values' }
-
 function tally({ lineCount, problemCount, isWhole }: PreviewOfColumn): string {
-  if (lineCount === 0) return 'This column has no values.'
-  const looked = isWhole ? showCount(lineCount, differentValues) : `The first ${showCount(lineCount, differentValues)}`
-  if (problemCount === 0) return `${looked}, and every one can be read.`
-  return `${looked}. ${showCount(problemCount, nouns.value)} can’t be read; they come first.`
+  if (lineCount === 0) return say('column_without_values')
+  return say('values_looked_at', { count: lineCount, isWhole, problems: problemCount })
 }

@@ -26,6 +26,8 @@ import { map } from './map.ts'
 import { mapColumns } from './map-columns.ts'
 import { mapPicker } from './map-picker.ts'
 import { mapRows } from './map-rows.ts'
+import { mapSaved } from './map-saved.ts'
+import { mapValues } from './map-values.ts'
 import { mapping } from './mapping.ts'
 import { parts } from './parts.ts'
 import { places } from './places.ts'
@@ -71,6 +73,8 @@ export const en = {
   ...mapColumns,
   ...mapPicker,
   ...mapRows,
+  ...mapSaved,
+  ...mapValues,
   ...mapping,
   ...parts,
   ...places,
