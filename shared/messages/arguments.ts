@@ -3,6 +3,8 @@ import type { Value } from './values.ts'
 
 export type Arguments = {
   a_dry_run: Record<never, never>
+  a_guess_of: { found: Value }
+  a_thing: { isVowel: boolean; thing: Value }
   about_cell: Record<never, never>
   about_changed_cell: Record<never, never>
   about_closed_row: Record<never, never>
@@ -15,7 +17,9 @@ export type Arguments = {
   accepted_explained: Record<never, never>
   accepted_left_alone: { count: number }
   account: Record<never, never>
+  account_after: Record<never, never>
   account_and_name: { name: Value; number: Value }
+  account_before: Record<never, never>
   account_being_sent: Record<never, never>
   account_being_tried: Record<never, never>
   account_count: { count: number }
@@ -33,6 +37,7 @@ export type Arguments = {
   account_number_unusable: { number: Value }
   account_numbered: { number: Value }
   account_or_numberless: { number: Value }
+  account_position: { page: number; total: number }
   account_sent_not_set_aside: { account: Value }
   account_set_aside: { account: Value; reason: Value }
   account_set_aside_because: { reason: Value }
@@ -56,6 +61,7 @@ export type Arguments = {
   accounts_to_mend: { count: number }
   accounts_without_answer: { count: number }
   accounts_without_values: Record<never, never>
+  add_constant: Record<never, never>
   add_element: { isVowel: boolean; thing: Value }
   add_to_account: Record<never, never>
   added_cannot_be_undone: Record<never, never>
@@ -301,6 +307,10 @@ export type Arguments = {
   all_of_them: Record<never, never>
   all_questions_answered: Record<never, never>
   all_sent: Record<never, never>
+  also_fill_another: Record<never, never>
+  also_filled: { column: Value; number: Value }
+  also_fills: Record<never, never>
+  amount_becomes: { sent: Value; shown: Value }
   amount_in_credit: { amount: Value }
   amount_in_minor_unit: { cell: Value; other: Value; value: Value }
   amount_in_minor_unit_in_column: { column: Value; other: Value; row: Value; value: Value }
@@ -313,6 +323,7 @@ export type Arguments = {
   and_more: { count: number }
   and_more_values: { count: number }
   and_other_problems: { count: number }
+  another_field_of: { column: Value }
   another_note: Record<never, never>
   another_statement: Record<never, never>
   another_transaction: Record<never, never>
@@ -340,9 +351,13 @@ export type Arguments = {
   application_failed: Record<never, never>
   application_out_of_reach: Record<never, never>
   application_stopped: Record<never, never>
+  as_addresses_say: Record<never, never>
   as_fast_as_service: Record<never, never>
+  as_for_all_columns: Record<never, never>
+  as_found: { found: Value }
   as_it_is_sent: Record<never, never>
   as_of: { moment: Value; zone: Value }
+  as_values_say: Record<never, never>
   ask_malformed: Record<never, never>
   ask_operator: Record<never, never>
   ask_service_about_it: Record<never, never>
@@ -384,12 +399,15 @@ export type Arguments = {
   audit_through_window: Record<never, never>
   audit_unreadable: Record<never, never>
   audit_was_damaged: Record<never, never>
+  back_to_load: Record<never, never>
+  back_to_mappings: Record<never, never>
   back_to_project: { project: Value }
   back_to_step: { step: Value }
   back_to_what_was_found: Record<never, never>
   balance_held: { amount: Value; sent: Value; side: string | boolean | null }
   balance_settled: Record<never, never>
   balance_side_open: { cell: Value; value: Value }
+  becomes_of: { column: Value }
   before_change: Record<never, never>
   begin_afresh: Record<never, never>
   begin_afresh_asked: Record<never, never>
@@ -401,9 +419,21 @@ export type Arguments = {
   begin_anew_forgets: Record<never, never>
   begin_anew_leaves: Record<never, never>
   begin_practising_afresh: Record<never, never>
+  between_comma: Record<never, never>
+  between_hyphen: Record<never, never>
+  between_new_line: Record<never, never>
+  between_nothing: Record<never, never>
+  between_slash: Record<never, never>
+  between_space: Record<never, never>
+  blank_as_above: Record<never, never>
+  blank_as_around: Record<never, never>
+  blank_is_missing: Record<never, never>
+  blank_number_means: Record<never, never>
   busy_doing: { doing: Value }
   cancel: Record<never, never>
   cancel_connecting: Record<never, never>
+  cancel_rename: Record<never, never>
+  cancel_translations: Record<never, never>
   cell_changed_by_you: Record<never, never>
   cell_closed: Record<never, never>
   cell_count: { count: number }
@@ -451,45 +481,73 @@ export type Arguments = {
   choice_no: Record<never, never>
   choice_not_said: Record<never, never>
   choice_yes: Record<never, never>
+  choose_a_field: Record<never, never>
   choose_account_number_first: Record<never, never>
   choose_account_sent: Record<never, never>
   choose_an_account: Record<never, never>
+  choose_another_mapping: Record<never, never>
   choose_cell: Record<never, never>
+  choose_column: Record<never, never>
   choose_from_calendar: { field: Value }
   choose_how_kept: Record<never, never>
   choose_in_calendar: Record<never, never>
   choose_in_calendar_by_key: Record<never, never>
+  choose_meaning: Record<never, never>
   choose_one_sheet: Record<never, never>
   choose_sheet_in_load: Record<never, never>
   choose_spreadsheet: Record<never, never>
+  chosen_by_you: Record<never, never>
+  chosen_last: Record<never, never>
   clear_cell: Record<never, never>
   clear_ticks: Record<never, never>
   clock_set_back: { minutes: number }
   close: Record<never, never>
+  close_mapping_dialog: Record<never, never>
   close_search: Record<never, never>
   code_spelled_otherwise: { cell: Value; other: Value; value: Value }
+  column_also_fills: { fields: Value }
+  column_called_by_letters: { letters: Value }
+  column_called_by_place: { header: Value; place: number }
   column_count: { count: number }
+  column_fills_field: Record<never, never>
+  column_for_field: { field: Value }
   column_hidden_in_file: Record<never, never>
+  column_holds: { count: number; samples: Value }
   column_in_sheet: { column: Value; sheet: Value }
+  column_in_spreadsheet: Record<never, never>
+  column_is_field: { column: Value; field: Value }
   column_left_out_in: { count: number; header: Value; sheet: Value }
   column_line: { column: Value }
+  column_not_known: Record<never, never>
   column_not_used: Record<never, never>
   column_of_sheet: { column: Value; sheet: Value }
+  column_offered: { column: Value; fills: Value; letters: Value }
   column_seems: { what: string | boolean | null }
   column_shown: Record<never, never>
   column_then_read: { column: Value; how: Value }
+  column_values: Record<never, never>
+  column_values_to_mend: { count: number; message: Value }
   column_without_heading: { letters: Value }
+  column_without_values: Record<never, never>
+  columns_all: { count: number }
   columns_as_they_were: Record<never, never>
   columns_as_they_were_explained: Record<never, never>
   columns_hidden: { columns: number }
+  columns_left_out: { count: number }
+  columns_like_it: { count: number; names: Value }
+  columns_mapped_of: { mapped: number; total: number }
   columns_not_used: { count: number }
+  columns_of_sheet: { sheet: Value }
+  columns_of_sheet_to_do: { count: number }
   columns_parted_by: Record<never, never>
   columns_that_did_not_fit: { count: number }
+  columns_to_do: { count: number }
   columns_to_look_at: { count: number }
   compare_again: Record<never, never>
   compare_explained: Record<never, never>
   compare_now: Record<never, never>
   compare_with_service: Record<never, never>
+  comparing_mapping: Record<never, never>
   comparison: Record<never, never>
   comparison_changed_since: Record<never, never>
   comparison_counts: { differs: number; onlyHere: number; onlyThere: number; otherValues: number; same: number }
@@ -514,6 +572,7 @@ export type Arguments = {
   comparison_same_pending: Record<never, never>
   comparison_unclear: Record<never, never>
   computer_slept: { minutes: number }
+  confirmed_by_you: Record<never, never>
   connect_to_live_service: Record<never, never>
   connect_to_live_service_choice: Record<never, never>
   connection_does_not_work: Record<never, never>
@@ -523,6 +582,13 @@ export type Arguments = {
   connection_named: { address: Value; supplierCode: Value }
   connection_not_secure: { host: Value }
   connection_works: Record<never, never>
+  constant_field: Record<never, never>
+  constant_of_field: { field: Value }
+  constant_placeholder: Record<never, never>
+  constant_value: Record<never, never>
+  constants_help: Record<never, never>
+  constants_table: Record<never, never>
+  constants_title: Record<never, never>
   copied: Record<never, never>
   copy_for_technician: Record<never, never>
   copy_in_words: Record<never, never>
@@ -541,10 +607,13 @@ export type Arguments = {
   counted_accounts: { count: number }
   counted_problems: { count: number; level: string | boolean | null }
   counting_accounts: Record<never, never>
+  counting_rows: Record<never, never>
   counting_the_accounts: Record<never, never>
   country_in_postcode: { cell: Value; other: Value; value: Value }
+  country_is_ours: Record<never, never>
   country_of: { about: Value }
   country_of_problem: { column: Value; problem: Value }
+  country_of_this_only: Record<never, never>
   country_unusual: { cell: Value; value: Value }
   country_used_everywhere: { country: Value }
   country_used_in_column: { column: Value; country: Value }
@@ -567,6 +636,32 @@ export type Arguments = {
   creating_needs_connection: Record<never, never>
   customer_who_owes: { amount: Value }
   customer_who_owes_is_sent_as: { amount: Value }
+  customers_owe_it: Record<never, never>
+  cut_after_characters: Record<never, never>
+  cut_as_name: Record<never, never>
+  cut_at_bars: Record<never, never>
+  cut_at_commas: Record<never, never>
+  cut_at_hyphens: Record<never, never>
+  cut_at_new_lines: Record<never, never>
+  cut_at_other: Record<never, never>
+  cut_at_semicolons: Record<never, never>
+  cut_at_slashes: Record<never, never>
+  cut_at_spaces: Record<never, never>
+  cut_by_you: Record<never, never>
+  cut_character: Record<never, never>
+  cut_character_of: { column: Value }
+  cut_fills: { fields: Value }
+  cut_fills_nothing: { letters: Value }
+  cut_into_names: Record<never, never>
+  cut_parts: Record<never, never>
+  cut_parts_of: { column: Value }
+  cut_positions: Record<never, never>
+  cut_positions_of: { column: Value }
+  cut_positions_rise: Record<never, never>
+  cut_rest: Record<never, never>
+  cut_rest_of: { column: Value }
+  cut_values: Record<never, never>
+  cut_values_of: { column: Value }
   data_damaged: Record<never, never>
   data_folder_unusable: { folder: Value }
   data_key_beside_data: Record<never, never>
@@ -584,24 +679,36 @@ export type Arguments = {
   date_is_bare_number: { cell: Value; value: Value }
   date_it_would_be_taken_with: Record<never, never>
   date_long_ago: { cell: Value; day: Value; field: Value; years: Value }
+  date_order: Record<never, never>
+  date_order_of: { column: Value }
   date_orders_mixed: { cell: Value; other: Value; value: Value }
   date_orders_mixed_in_column: { column: Value; other: Value; row: Value; value: Value }
   date_unreadable: { cell: Value; value: Value }
+  dates_dmy: Record<never, never>
   dates_from_1904: { cell: Value; value: Value }
   dates_from_1904_in_column: { column: Value; row: Value; value: Value }
+  dates_mdy: Record<never, never>
   dates_not_agreed: Record<never, never>
   dates_out_of_order: { cell: Value; day: Value; field: Value; later: Value; laterDay: Value }
   dates_that_may_change: Record<never, never>
+  dates_ymd: Record<never, never>
   datetime_skipped: { cell: Value; value: Value }
   datetime_twice: { cell: Value; value: Value }
   datetime_unreadable: { cell: Value; value: Value }
   day_and_month_swapped: { cell: Value; other: Value; value: Value }
   day_begun_in_evening: { cell: Value; other: Value; value: Value }
   decide_in_map: Record<never, never>
+  decimal_comma: Record<never, never>
   decimal_end_of_code: { cell: Value; other: Value; value: Value }
+  decimal_mark: Record<never, never>
+  decimal_mark_of: { column: Value }
+  decimal_point: Record<never, never>
   decimal_unreadable: { cell: Value; value: Value }
   delete_earlier_version: Record<never, never>
   delete_it: Record<never, never>
+  delete_mapping: Record<never, never>
+  delete_mapping_asking: Record<never, never>
+  delete_mapping_named: { name: Value }
   delete_project: { project: Value }
   delete_project_asked: { project: Value }
   delete_project_leaves: Record<never, never>
@@ -631,6 +738,10 @@ export type Arguments = {
   description_without_accounts: { fileName: Value }
   description_without_additions: { fileName: Value }
   descriptions_kept: Record<never, never>
+  differs_new_column: { column: Value }
+  differs_no_column: { column: Value; fields: Value }
+  differs_no_sheet: { sheet: Value }
+  differs_sheet_name: { from: Value; sheet: Value }
   digits_apart: { cell: Value; other: Value; value: Value }
   digits_apart_in_column: { column: Value; row: Value; share: Value; value: Value }
   digits_lost: { cell: Value; other: Value; value: Value }
@@ -661,10 +772,12 @@ export type Arguments = {
   done_sheet_included: { isIncluded: boolean; sheet: Value }
   done_sheet_read: { sheet: Value }
   done_text_replaced: { column: Value; count: number }
+  dont_leave_out: Record<never, never>
   doubts_are_in_check: Record<never, never>
   doubts_in_sheet: { sheet: Value }
   drop_answers_here: Record<never, never>
   drop_description_here: Record<never, never>
+  drop_mapping: Record<never, never>
   drop_spreadsheet_here: Record<never, never>
   drop_your_spreadsheet_here: Record<never, never>
   dry_run: Record<never, never>
@@ -680,6 +793,11 @@ export type Arguments = {
   dry_run_would_refuse: { count: number }
   dry_run_would_refuse_because: { count: number; most: number; reason: Value }
   dry_run_would_take: { count: number; tried: number }
+  each_row_is: Record<never, never>
+  each_row_is_about: { numbers: Value }
+  each_row_is_account: { numbers: Value; things: Value }
+  each_row_is_own: { numbers: Value; thing: Value }
+  each_row_is_things: { numbers: Value; things: Value }
   earlier_version_stays: Record<never, never>
   edit_lost_ambiguous: Record<never, never>
   edit_lost_changed: Record<never, never>
@@ -690,6 +808,8 @@ export type Arguments = {
   edits_not_kept_list: Record<never, never>
   edits_not_needed: { count: number }
   edits_taken_over: { count: number }
+  element_named: { element: Value }
+  element_of_row: { element: Value }
   element_twice: { cell: Value; element: Value; field: Value; other: Value; value: Value }
   elements_alike: { cell: Value; element: Value; fields: Value; other: Value }
   elements_nearly_alike: { cell: Value; element: Value; other: Value; otherText: Value; text: Value }
@@ -710,12 +830,28 @@ export type Arguments = {
   encoding_western_mac: Record<never, never>
   encoding_western_windows: Record<never, never>
   every_account_title: Record<never, never>
+  every_element: { element: Value }
+  fact_not_needed: Record<never, never>
+  fact_row_number: Record<never, never>
+  fact_sheet_name: Record<never, never>
   failed_explained: Record<never, never>
   failed_left_alone: { count: number }
   fewer_columns: Record<never, never>
+  field_also_called: { name: Value }
+  field_filled_by: { column: Value }
+  field_for_column: { column: Value }
+  field_for_need: { need: Value }
+  field_for_row_number: Record<never, never>
+  field_for_sheet_name: Record<never, never>
   field_is_needed: Record<never, never>
+  field_leaves: Record<never, never>
+  field_needed: Record<never, never>
+  field_of: { part: Value }
+  field_of_columns: { count: number; field: Value }
+  field_takes: { value: Value }
   field_unfilled: { field: Value }
   field_unfilled_but_held: { column: Value; field: Value }
+  field_without_column: Record<never, never>
   fields_are_those_of: { description: Value }
   fields_found: { count: number }
   fields_of_description: { description: Value }
@@ -736,6 +872,9 @@ export type Arguments = {
   file_of_support: Record<never, never>
   file_of_template: Record<never, never>
   file_of_template_for_additions: Record<never, never>
+  fills_joined: Record<never, never>
+  fills_one: Record<never, never>
+  fills_several: Record<never, never>
   find_account: Record<never, never>
   find_account_by_number: Record<never, never>
   find_before_in_account: Record<never, never>
@@ -760,15 +899,22 @@ export type Arguments = {
   finished_left_alone: { count: number }
   first_changes_shown: { count: number }
   first_error_passed: Record<never, never>
+  first_in_row: { row: Value }
   first_of_fixes: { count: number; total: number }
   first_of_lost_edits: { count: number; listed: number }
   first_one_passed: Record<never, never>
   first_warning_passed: Record<never, never>
+  fits_all: { count: number }
+  fits_exactly: Record<never, never>
+  fits_nothing: Record<never, never>
+  fits_partly: { count: number; found: number }
   fix_account_in_check: { number: Value }
   fix_in_check: Record<never, never>
   fix_it_in_check: Record<never, never>
   fixes_explained: Record<never, never>
   fold_list: Record<never, never>
+  for_column_about: { element: Value; number: Value }
+  for_every_account: Record<never, never>
   forget_connection: Record<never, never>
   forget_connection_asked: Record<never, never>
   forget_connection_leaves: Record<never, never>
@@ -791,6 +937,9 @@ export type Arguments = {
   gate_done: Record<never, never>
   gate_not_needed: Record<never, never>
   getting_ready_to_send: Record<never, never>
+  glance_filled: { columns: number; fields: number }
+  glance_left: { count: number }
+  glance_needed: { count: number }
   go_on: Record<never, never>
   go_on_by_itself: Record<never, never>
   go_on_for_session: Record<never, never>
@@ -806,10 +955,17 @@ export type Arguments = {
   go_to_cell: { cell: Value }
   go_to_next_in_column: { column: Value }
   go_to_step: { step: Value }
+  goal_column: Record<never, never>
+  goal_constant: { field: Value }
+  goal_decide: Record<never, never>
+  goal_field: { field: Value }
   group_counted: { count: number; group: Value }
   group_ready: Record<never, never>
   group_refused_or_failed: Record<never, never>
   group_sent: Record<never, never>
+  guess_because: { reason: Value }
+  guess_from_sheet_name: { value: Value }
+  guess_to_look_at: { reason: Value }
   had_their_turn: { done: number; total: number }
   had_their_turn_at_pace: { done: number; pace: Value; total: number }
   happened_with_account: { name: Value; number: Value }
@@ -820,6 +976,7 @@ export type Arguments = {
   heading_among_values: { cell: Value; value: Value }
   heading_among_values_in_column: { column: Value; row: Value; value: Value }
   heading_fits_as_well: { fields: Value }
+  heading_says: { meaning: Value }
   headings_column: Record<never, never>
   help: Record<never, never>
   help_for_moment: { help: Value }
@@ -851,6 +1008,14 @@ export type Arguments = {
   i_have_read_this: Record<never, never>
   identifier_became_date: { cell: Value; value: Value }
   identifier_damaged: { cell: Value; value: Value }
+  idle_blank: { text: Value }
+  idle_for_field: { field: Value; said: Value }
+  idle_letters: Record<never, never>
+  idle_no_spaces: Record<never, never>
+  idle_part: { field: Value }
+  idle_prefix: { prefix: Value }
+  idle_single_spaces: Record<never, never>
+  idle_zeros: { digits: Value }
   import_accepted: Record<never, never>
   import_asked_until: { time: Value }
   import_cancelled: Record<never, never>
@@ -879,6 +1044,7 @@ export type Arguments = {
   in_rows_of_file: { count: number; rows: Value }
   in_use: Record<never, never>
   in_words: Record<never, never>
+  in_your_spreadsheet: Record<never, never>
   integer_unreadable: { cell: Value; value: Value }
   interrupted: Record<never, never>
   interrupted_asked: { accounts: Value; count: number }
@@ -891,6 +1057,7 @@ export type Arguments = {
   invisible_characters: { cell: Value; other: Value; value: Value }
   invisible_characters_in_column: { column: Value; other: Value; row: Value; share: Value; value: Value }
   is_sent_as: { sent: Value }
+  it_is_in_credit: Record<never, never>
   item_added: Record<never, never>
   item_already_there: Record<never, never>
   item_changed: { field: Value; sent: Value; taken: Value; wasSent: boolean; wasTaken: boolean }
@@ -899,22 +1066,41 @@ export type Arguments = {
   item_refused: Record<never, never>
   its_key_is_not_stored: Record<never, never>
   its_key_is_stored: Record<never, never>
+  its_name: Record<never, never>
+  join_add: Record<never, never>
+  join_add_to: { column: Value }
+  join_after_field: Record<never, never>
   join_all_sheets: Record<never, never>
+  join_between: Record<never, never>
+  join_between_of: { column: Value }
+  join_choose: Record<never, never>
   join_named_sheets: { sheets: Value }
+  join_no_longer: Record<never, never>
   join_sheets: Record<never, never>
+  join_them: Record<never, never>
+  joined_from: { field: Value }
+  joined_into_one: Record<never, never>
   joining_makes_accounts: { after: number; before: number }
   joining_makes_numbers: { after: number; before: number }
   journal_incomplete: Record<never, never>
   journal_unreadable: { accountCount: number }
   json_unreadable: { cell: Value; value: Value }
+  keep_alike_in_notes: { count: number }
   keep_and_test: Record<never, never>
   keep_behind_passphrase: Record<never, never>
   keep_behind_passphrase_explained: Record<never, never>
   keep_behind_this_passphrase: Record<never, never>
   keep_both: Record<never, never>
   keep_data_behind_passphrase: Record<never, never>
+  keep_in_note: Record<never, never>
   keep_it: Record<never, never>
   keep_key_in_keychain: Record<never, never>
+  keep_mapping: Record<never, never>
+  keep_mapping_as: Record<never, never>
+  keep_mapping_as_help: Record<never, never>
+  keep_mapping_for_later: Record<never, never>
+  keep_mapping_named: { name: Value }
+  keep_my_mapping: Record<never, never>
   keep_trying: Record<never, never>
   keep_trying_help: Record<never, never>
   keeping_answer: Record<never, never>
@@ -922,6 +1108,7 @@ export type Arguments = {
   keeping_not_changeable: Record<never, never>
   keeping_not_chosen: Record<never, never>
   kept_in_mapping: { column: Value }
+  kept_in_note: { label: Value }
   kept_this_run_only: Record<never, never>
   kept_until_chosen: Record<never, never>
   kept_with_key_file: Record<never, never>
@@ -1014,14 +1201,23 @@ export type Arguments = {
   last_warning_passed: Record<never, never>
   leading_zeros_lost: { cell: Value; other: Value; value: Value }
   leading_zeros_lost_in_column: { column: Value; other: Value; share: Value }
+  leave_alike_out: { count: number }
   leave_as_it_is: Record<never, never>
+  leave_it_out: Record<never, never>
+  leave_it_out_asking: Record<never, never>
   leave_name: Record<never, never>
   leave_out_added_before: Record<never, never>
   leave_out_added_before_help: Record<never, never>
+  leave_out_all_the_same: Record<never, never>
+  leave_out_column: { column: Value }
   leave_out_from_column: { column: Value; sheet: Value }
+  leave_out_harms: { count: number; example: Value; says: Value }
+  leave_part_out: Record<never, never>
+  leave_this_column_out: Record<never, never>
   leave_tour: Record<never, never>
   left_alone: Record<never, never>
   left_as_it_is: Record<never, never>
+  left_out_by_you: Record<never, never>
   left_out_from_column: { column: Value }
   left_out_of_all: Record<never, never>
   left_out_of_every_account: Record<never, never>
@@ -1029,11 +1225,19 @@ export type Arguments = {
   left_with_problems: { count: number }
   less_than_a_minute: Record<never, never>
   let_it_go_on: Record<never, never>
+  letters: Record<never, never>
+  letters_as_they_are: Record<never, never>
+  letters_capital: Record<never, never>
+  letters_of: { column: Value }
+  letters_of_names: Record<never, never>
+  letters_small: Record<never, never>
   letters_written_as: Record<never, never>
   level_error: Record<never, never>
   level_info: Record<never, never>
   level_warning: Record<never, never>
   likely_answer: { answer: Value }
+  likely_because: { reason: Value }
+  likely_for_column: Record<never, never>
   line_goes_to_cell: { cell: Value }
   list_beside_rows: Record<never, never>
   list_expected: { cell: Value; element: Value; expected: Value }
@@ -1073,14 +1277,33 @@ export type Arguments = {
   looking_for_problems: Record<never, never>
   looking_for_projects: Record<never, never>
   looking_for_safe_values: Record<never, never>
+  made_in_other_window: { step: Value }
   made_on: { moment: Value }
   made_up_explained: Record<never, never>
   made_up_is_for_practice: Record<never, never>
   made_up_is_forgotten: Record<never, never>
   made_up_not_live: Record<never, never>
   made_up_only_in_practice: Record<never, never>
+  map_as_picture: Record<never, never>
+  map_as_table: Record<never, never>
+  mapping_file: Record<never, never>
+  mapping_fits: Record<never, never>
+  mapping_found: { name: Value }
+  mapping_name: Record<never, never>
+  mapping_name_help: Record<never, never>
+  mapping_name_in_use: Record<never, never>
+  mapping_nearly_fits: Record<never, never>
+  mapping_nearly_found: { name: Value }
+  mapping_other_headings: Record<never, never>
+  mapping_saved: Record<never, never>
+  mapping_saving: Record<never, never>
+  mapping_shown_as: Record<never, never>
   match_account_number_first: Record<never, never>
   match_case: Record<never, never>
+  meaning_taken: { meaning: Value }
+  meaning_to_choose: Record<never, never>
+  means_credit: Record<never, never>
+  means_owed: Record<never, never>
   mend_in_cells: { cells: Value; does: Value }
   mend_problem: { problem: Value }
   mend_some: { count: number; problem: Value }
@@ -1089,12 +1312,23 @@ export type Arguments = {
   merged_across_columns: { cell: Value; value: Value }
   merged_across_columns_in_column: { column: Value; row: Value; share: Value; value: Value }
   minute_count: { count: number }
+  missing_list_of: { element: Value; isEach: boolean }
+  missing_more: { count: number }
+  missing_need: { field: Value; need: Value; values: Value }
+  missing_of: { element: Value; field: Value; header: Value; isEach: boolean }
+  missing_one_of: { fields: Value }
+  missing_title: Record<never, never>
   moment_in_utc: { day: Value; time: Value }
   money_answered: Record<never, never>
   money_not_answered: Record<never, never>
   money_not_known: Record<never, never>
   money_title: Record<never, never>
   more_accounts_with_problem: { count: number }
+  more_different_values: { count: number }
+  more_different_values_in_check: { count: number }
+  more_different_values_of: { column: Value; count: number }
+  more_fields: Record<never, never>
+  more_for_mapping: { name: Value }
   more_in_saved_results: { count: number }
   more_problems: { count: number }
   more_values: { count: number }
@@ -1107,9 +1341,12 @@ export type Arguments = {
   name_capitals_behind: { cell: Value; value: Value }
   name_capitals_first: { cell: Value; value: Value }
   name_missing: { cell: Value; element: Value }
+  name_needs_letter: Record<never, never>
   name_note_left_out: { cell: Value; value: Value }
   name_of_company: { cell: Value; value: Value }
+  name_of_element: { column: Value; element: Value }
   name_of_several: { cell: Value; value: Value }
+  name_of_sheet: Record<never, never>
   name_of_trial: { cell: Value; value: Value }
   name_of_trial_in_column: { column: Value; row: Value; share: Value; value: Value }
   name_one_word: { cell: Value; value: Value }
@@ -1125,6 +1362,7 @@ export type Arguments = {
   needs_spreadsheet: Record<never, never>
   network_missing: { host: Value }
   new_here: Record<never, never>
+  new_name_of_mapping: { name: Value }
   new_passphrase: Record<never, never>
   new_passphrase_explained: { shortest: Value }
   new_version_gone: Record<never, never>
@@ -1155,12 +1393,17 @@ export type Arguments = {
   no_cell_says: { text: Value }
   no_cell_with_problem: Record<never, never>
   no_changed_cell_left: Record<never, never>
+  no_column_listed: Record<never, never>
   no_doubts_in_sheet: Record<never, never>
   no_edit_taken_over: Record<never, never>
   no_field_found: Record<never, never>
+  no_field_has_words: Record<never, never>
   no_field_needed: Record<never, never>
+  no_mapping_saved: Record<never, never>
+  no_mapping_saved_help: Record<never, never>
   no_name: Record<never, never>
   no_network_now: Record<never, never>
+  no_note_for: { values: Value }
   no_platform_number: Record<never, never>
   no_problem_in_account: Record<never, never>
   no_problem_left: Record<never, never>
@@ -1184,6 +1427,10 @@ export type Arguments = {
   no_spreadsheet_yet: Record<never, never>
   no_such_problem_left: Record<never, never>
   no_such_problem_left_here: Record<never, never>
+  no_values: Record<never, never>
+  no_words: Record<never, never>
+  no_words_of: { column: Value }
+  no_zeros: Record<never, never>
   none_left_but_others: { others: Value }
   none_left_to_create: Record<never, never>
   none_left_to_create_here: { left: Value }
@@ -1196,12 +1443,15 @@ export type Arguments = {
   not_connected_explained: Record<never, never>
   not_connected_yet: Record<never, never>
   not_copied: Record<never, never>
+  not_fill_as_well: Record<never, never>
   not_for_additions: Record<never, never>
   not_found: Record<never, never>
   not_found_by_other: { host: Value; where: Value }
   not_from_spreadsheet: Record<never, never>
+  not_in_this_list: Record<never, never>
   not_in_this_spreadsheet: Record<never, never>
   not_known_yet: Record<never, never>
+  not_made_here: { steps: Value }
   not_now: Record<never, never>
   not_said: Record<never, never>
   not_sent_emptied: Record<never, never>
@@ -1211,16 +1461,21 @@ export type Arguments = {
   nothing_added_from_here: Record<never, never>
   nothing_added_to_it: Record<never, never>
   nothing_changed: Record<never, never>
+  nothing_filled_of: { things: Value }
   nothing_happened: Record<never, never>
+  nothing_is_sent: Record<never, never>
   nothing_left_to_send: Record<never, never>
   nothing_of_columns_sent: Record<never, never>
   nothing_saved: Record<never, never>
+  nothing_sent: Record<never, never>
   nothing_suggested: Record<never, never>
   nothing_to_do: Record<never, never>
+  nothing_to_do_here: Record<never, never>
   nothing_to_paste: Record<never, never>
   nothing_to_redo: Record<never, never>
   nothing_to_undo: Record<never, never>
   nothing_to_watch: Record<never, never>
+  nothing_typed: Record<never, never>
   nothing_waits_to_be_created: Record<never, never>
   now_it_says: { now: Value }
   number_alone: { number: number }
@@ -1238,12 +1493,16 @@ export type Arguments = {
   numbers_apart: { count: number; differences: Value; here: Value; isAll: boolean; joined: number; there: Value }
   numbers_may_be_elsewhere: Record<never, never>
   numbers_meet_nowhere: { count: number; here: Value; there: Value }
+  numbers_not_in_use: { all: number; count: number; example: Value }
   numbers_of_other_length: { cell: Value; other: Value; value: Value }
   numbers_of_other_length_in_column: { column: Value; other: Value; row: Value; share: Value; value: Value }
+  numbers_read_so: Record<never, never>
   numbers_readable: { count: number; found: number }
   of_another_country: Record<never, never>
   of_another_country_in: { column: Value }
   old_key_left: { where: string | boolean | null }
+  on_to_check: Record<never, never>
+  one_of_its_own: { thing: Value }
   one_of_missing: { cell: Value; count: number; element: Value; fields: Value; unfilled: Value }
   one_of_several_suggested: Record<never, never>
   only_account: { account: Value }
@@ -1267,22 +1526,38 @@ export type Arguments = {
   opening_last_spreadsheet: Record<never, never>
   opening_project: { project: Value }
   operator_gave_these: Record<never, never>
+  or_drop_mapping: Record<never, never>
   or_keychain: Record<never, never>
   or_mend: { one: Value; other: Value }
   or_one_account: Record<never, never>
   other_reasons: { count: number }
+  other_service: { from: Value; to: Value }
+  other_service_lacks: Record<never, never>
+  other_service_narrows: Record<never, never>
+  other_service_needs: Record<never, never>
+  other_service_same: Record<never, never>
+  other_service_seen: Record<never, never>
+  other_service_title: Record<never, never>
   others_say_why: Record<never, never>
   our_own_country: Record<never, never>
   out_of_date: Record<never, never>
   over_time: Record<never, never>
+  own_country: Record<never, never>
+  own_country_of: { column: Value }
   pace: { count: number }
   pace_and_time_left: { count: number; time: Value }
+  pad_zeros: Record<never, never>
+  pad_zeros_of: { column: Value }
   page_after: Record<never, never>
   page_before: Record<never, never>
   page_number: { page: Value }
   page_part: { first: number; last: number; things: Value }
   pages: Record<never, never>
   pages_of_comparison: Record<never, never>
+  part_family_name: Record<never, never>
+  part_first_names: Record<never, never>
+  part_number: { number: Value }
+  part_of_column: { column: Value; part: Value }
   passed_explained: Record<never, never>
   passphrase: Record<never, never>
   passphrase_explained: Record<never, never>
@@ -1335,7 +1610,9 @@ export type Arguments = {
   phase_not_now: Record<never, never>
   phase_not_sent: Record<never, never>
   phase_refused: Record<never, never>
+  phone_country: Record<never, never>
   phone_country_missing: { cell: Value; value: Value }
+  phone_country_of: { column: Value }
   phone_extension_left_out: { cell: Value; value: Value }
   phone_of_several: { cell: Value; value: Value }
   phone_plus_added: { cell: Value; value: Value }
@@ -1344,11 +1621,24 @@ export type Arguments = {
   phone_zero_added: { cell: Value; other: Value; value: Value }
   phone_zero_added_in_column: { column: Value; other: Value; row: Value; value: Value }
   phone_zero_lost: { cell: Value; other: Value; value: Value }
+  pictured_column_of_sheet: { sheet: Value; title: Value }
+  pictured_constant: Record<never, never>
+  pictured_end: { name: Value; words: Value }
+  pictured_fact_of_sheet: { sheet: Value; title: Value }
+  pictured_fills: { fields: Value }
+  pictured_from: { columns: Value }
+  pictured_left_out: Record<never, never>
+  pictured_more: { count: number; group: Value; isOpen: boolean }
+  pictured_undecided: Record<never, never>
   place_in_file: { inFile: Value; place: Value }
   place_of_setting: { isAdvanced: boolean; settingsIn: string | boolean | null; variable: Value }
   place_with_heading: { heading: Value; place: Value }
   placeholder_as_value: { cell: Value; value: Value }
   placeholder_as_value_in_column: { column: Value; row: Value; share: Value; value: Value }
+  plain_count: { count: number }
+  plain_number_is: Record<never, never>
+  plain_number_not_right: Record<never, never>
+  plain_number_of: { column: Value }
   platform_number: Record<never, never>
   platform_number_shared: { areMore: boolean; count: number; numbers: Value; platformNumber: Value }
   platform_numbers_shared_too: { more: number }
@@ -1368,6 +1658,16 @@ export type Arguments = {
   practise_here: Record<never, never>
   practise_instead: Record<never, never>
   present_passphrase: Record<never, never>
+  preview_as_sent: Record<never, never>
+  preview_choose_number: { field: Value }
+  preview_find: Record<never, never>
+  preview_find_by: Record<never, never>
+  preview_follows: Record<never, never>
+  preview_in_words: Record<never, never>
+  preview_no_account: Record<never, never>
+  preview_none_called_so: Record<never, never>
+  preview_shown_as: Record<never, never>
+  preview_title: Record<never, never>
   problem_count: { count: number }
   problem_in_map: Record<never, never>
   problems_by_column: Record<never, never>
@@ -1395,6 +1695,8 @@ export type Arguments = {
   purpose_moves: Record<never, never>
   purpose_safe: Record<never, never>
   purpose_shows: Record<never, never>
+  put_earlier: { column: Value }
+  put_later: { column: Value }
   put_usual_values_back: Record<never, never>
   put_zeros: { column: Value; sheet: Value }
   questions_open: { count: number }
@@ -1417,6 +1719,7 @@ export type Arguments = {
   reading_account: Record<never, never>
   reading_accounts: Record<never, never>
   reading_additions: Record<never, never>
+  reading_columns: Record<never, never>
   reading_description: Record<never, never>
   reading_file_stopping: Record<never, never>
   reading_history: Record<never, never>
@@ -1424,10 +1727,12 @@ export type Arguments = {
   reading_problem_values: Record<never, never>
   reading_rows: Record<never, never>
   reading_rows_to_change: { count: number }
+  reading_saved_mappings: Record<never, never>
   reading_service_description: Record<never, never>
   reading_service_lists: Record<never, never>
   reading_sheet: Record<never, never>
   reading_the_file: Record<never, never>
+  reading_values: Record<never, never>
   reading_what_was_sent: Record<never, never>
   ready_left_alone: { count: number }
   ready_of_all: { count: number; ready: number }
@@ -1480,15 +1785,21 @@ export type Arguments = {
   refused_in_dry_run_explained: Record<never, never>
   refused_in_dry_run_left_alone: { count: number }
   refused_left_alone: { count: number }
+  remove_constant: { field: Value }
   remove_element: { number: Value; thing: Value }
+  remove_prefix: Record<never, never>
+  remove_prefix_of: { column: Value }
   remove_this: Record<never, never>
   rename: Record<never, never>
+  rename_mapping: Record<never, never>
+  rename_mapping_asking: Record<never, never>
   rename_project: { project: Value }
   rename_short: Record<never, never>
   rename_this_project: Record<never, never>
   rename_title: { name: Value }
   replace_again: Record<never, never>
   replace_in_cells: { count: number }
+  replace_mapping: Record<never, never>
   replace_text_with: { by: Value; text: Value }
   replace_with: Record<never, never>
   replaced_in_cells: { count: number }
@@ -1498,6 +1809,8 @@ export type Arguments = {
   requests_sent_bar: Record<never, never>
   requests_taken: { done: number; total: number }
   rest_can_be_sent: Record<never, never>
+  rest_in_first: Record<never, never>
+  rest_in_last: Record<never, never>
   results: Record<never, never>
   results_as_of: { zone: Value }
   results_of_spreadsheet: Record<never, never>
@@ -1534,6 +1847,9 @@ export type Arguments = {
   row_slipped_right: { cell: Value; hasMend: boolean; other: Value; value: Value }
   row_slipped_right_in_column: { column: Value; row: Value; share: Value; value: Value }
   row_with_headings: { row: Value }
+  rows_alike: Record<never, never>
+  rows_alike_but_own: { thing: Value }
+  rows_alike_count: { count: number }
   rows_and_columns_hidden: { columns: number; rows: number }
   rows_edited: Record<never, never>
   rows_emptied: Record<never, never>
@@ -1544,11 +1860,13 @@ export type Arguments = {
   rows_in_grid: { sheet: Value }
   rows_left_as_they_are: { areSent: boolean; count: number }
   rows_left_out: { count: number; rows: Value }
+  rows_make: { accounts: number; rows: number }
   rows_make_accounts: { accounts: number; rows: number }
   rows_no_data: Record<never, never>
   rows_not_told_apart: { cell: Value; element: Value; field: Value; otherCell: Value; otherValue: Value; unfilled: Value; value: Value }
   rows_not_used: Record<never, never>
   rows_of_sheet: { sheet: Value }
+  rows_of_this_sheet: { sheet: Value }
   rows_of_whole_sheet: Record<never, never>
   rows_remark: { count: number; rows: Value }
   rows_say_the_same: { count: number }
@@ -1560,6 +1878,8 @@ export type Arguments = {
   rows_units: { count: number; rows: Value }
   rows_with_data: Record<never, never>
   rows_with_problems: Record<never, never>
+  rows_with_same_values: Record<never, never>
+  rows_with_value: Record<never, never>
   run_count_is_another: { count: number }
   run_creating: Record<never, never>
   run_done: { areAllGood: boolean; failures: number; leftOut: number; total: number; unclear: number }
@@ -1593,6 +1913,7 @@ export type Arguments = {
   said_no: Record<never, never>
   said_of_account: Record<never, never>
   said_yes: Record<never, never>
+  same_for_all_rows: Record<never, never>
   same_for_every_account: Record<never, never>
   same_once_more: Record<never, never>
   save_as_excel: Record<never, never>
@@ -1600,6 +1921,11 @@ export type Arguments = {
   save_as_text: Record<never, never>
   save_corrected_copy: Record<never, never>
   save_field_guide: Record<never, never>
+  save_mapping_again: Record<never, never>
+  save_mapping_asking: Record<never, never>
+  save_mapping_file: Record<never, never>
+  save_mapping_now: Record<never, never>
+  save_mapping_title: Record<never, never>
   save_page_to_print: Record<never, never>
   save_questions: Record<never, never>
   save_results_as_excel: Record<never, never>
@@ -1613,7 +1939,10 @@ export type Arguments = {
   save_the_results_as: Record<never, never>
   saved_as: { name: Value }
   saved_mapping_gone: { name: Value }
+  saved_mappings: Record<never, never>
   saved_to: { path: Value }
+  say_what_they_mean: Record<never, never>
+  say_what_values_mean: { column: Value }
   searching_text: Record<never, never>
   second_table_beside: { cell: Value; other: Value; value: Value }
   second_table_beside_in_column: { column: Value; other: Value; row: Value; value: Value }
@@ -1626,6 +1955,7 @@ export type Arguments = {
   send_all_the_same: Record<never, never>
   send_instruction: Record<never, never>
   send_it_again: { asksFirst: boolean }
+  send_nothing: Record<never, never>
   send_things: { things: Value }
   send_to_real_account: Record<never, never>
   send_to_real_accounts: Record<never, never>
@@ -1633,15 +1963,20 @@ export type Arguments = {
   sending_left_alone: { count: number }
   sent_account_would_be_joined: { account: Value }
   sent_account_would_move: { account: Value }
+  sent_already: { count: number }
   sent_and_taken_with_date: { taken: Value }
   sent_and_taken_with_dates: { sent: Value; taken: Value }
+  sent_as_it_is: Record<never, never>
   sent_by_itself: Record<never, never>
   sent_cells_stay: { count: number }
   sent_from_here: Record<never, never>
   sent_inside_field: { field: Value }
+  sent_no: Record<never, never>
+  sent_otherwise_now: { count: number }
   sent_stands_below: Record<never, never>
   sent_thing: { amount: Value; hasAmount: boolean; name: Value }
   sent_with_date: { sent: Value }
+  sent_yes: Record<never, never>
   service_busy: { host: Value }
   service_busy_long: { host: Value; minutes: number }
   service_code: { code: Value }
@@ -1742,7 +2077,12 @@ export type Arguments = {
   source_changed: { fileName: Value }
   spaces_around: { cell: Value; value: Value }
   spaces_around_in_column: { column: Value; row: Value; share: Value; value: Value }
+  spaces_as_they_are: Record<never, never>
   spaces_here: { count: number }
+  spaces_inside: Record<never, never>
+  spaces_inside_of: { column: Value }
+  spaces_none: Record<never, never>
+  spaces_single: Record<never, never>
   split_too_few: { cell: Value; value: Value }
   spreadsheet_file: Record<never, never>
   spreadsheet_formats: Record<never, never>
@@ -1757,6 +2097,7 @@ export type Arguments = {
   stage_sent: Record<never, never>
   stage_taken: Record<never, never>
   stage_under_way: Record<never, never>
+  start_mapping_again: Record<never, never>
   start_practising: Record<never, never>
   start_with_my_spreadsheet: Record<never, never>
   status: Record<never, never>
@@ -1817,6 +2158,9 @@ export type Arguments = {
   stop_sending_means: Record<never, never>
   stop_waiting: Record<never, never>
   stopping_saving: Record<never, never>
+  suggest_again: Record<never, never>
+  suggest_again_loses: Record<never, never>
+  suggest_again_title: Record<never, never>
   suggested_for_cell: { text: Value }
   sum_differs: { cell: Value; difference: Value; element: Value; field: Value; parts: Value; stated: Value; sum: Value }
   summary_sheet: Record<never, never>
@@ -1862,7 +2206,9 @@ export type Arguments = {
   take_back_told_apart: { things: Value }
   take_it_back: Record<never, never>
   take_likely_answers: { count: number }
+  take_mapping_file: Record<never, never>
   take_my_edits_over: Record<never, never>
+  take_out_of_join: { column: Value }
   take_the_tour: Record<never, never>
   take_ticked_back: Record<never, never>
   taken_over: { count: number }
@@ -1874,6 +2220,7 @@ export type Arguments = {
   target_not_yet: { account: Value; status: Value }
   target_on_platform: Record<never, never>
   target_written_otherwise: Record<never, never>
+  tell_apart_as_usual: { things: Value }
   template_example_row: { number: Value }
   template_explained: Record<never, never>
   template_for_additions_explained: Record<never, never>
@@ -1922,9 +2269,11 @@ export type Arguments = {
   things_for_accounts: { count: number; things: Value }
   things_from_file: { count: number; file: Value; supplier: Value; things: Value }
   things_to_add: { count: number; kind: string | boolean | null }
+  things_told_apart_by: { things: Value }
   this_cell: Record<never, never>
   this_date_or_another: Record<never, never>
   this_is_likely: Record<never, never>
+  this_is_right: Record<never, never>
   this_needs_connection: Record<never, never>
   this_needs_network: Record<never, never>
   this_row: Record<never, never>
@@ -1932,6 +2281,9 @@ export type Arguments = {
   this_session_only_explained: Record<never, never>
   tick_account: { account: Value }
   tick_all_accounts: { count: number }
+  tidy_values: Record<never, never>
+  time_zone: Record<never, never>
+  time_zone_of: { column: Value }
   title_account_mistyped: { count: number }
   title_account_number_missing: { count: number }
   title_account_number_placeholder: { count: number }
@@ -2135,7 +2487,9 @@ export type Arguments = {
   token_path_missing: Record<never, never>
   token_request_misunderstood: { where: Value }
   token_variables_unreadable: { where: Value }
+  told_apart_as_usual: { fields: Value }
   told_apart_by: { things: Value }
+  told_apart_by_order: Record<never, never>
   told_apart_explained: { thing: Value }
   too_long_to_paste: { limit: number }
   too_many_to_change: { limit: number }
@@ -2179,8 +2533,20 @@ export type Arguments = {
   transaction_of_account: { account: Value; number: Value; thing: Value }
   transactions_with_dates: { count: number }
   translate_these_values: { column: Value }
+  translate_to_nothing: { value: Value }
+  translate_values: Record<never, never>
+  translate_values_of: { column: Value }
   translate_values_of_column: { column: Value }
   translate_values_title: { column: Value }
+  translates_values: { count: number }
+  translation: Record<never, never>
+  translation_is_proposed: Record<never, never>
+  translation_of: { value: Value }
+  translations_empty: Record<never, never>
+  translations_known: Record<never, never>
+  translations_of_list: Record<never, never>
+  translations_proposed: { count: number }
+  translations_sent: Record<never, never>
   try_again: Record<never, never>
   try_made_up: Record<never, never>
   turn_sheet: Record<never, never>
@@ -2193,7 +2559,11 @@ export type Arguments = {
   type_part_of_it: Record<never, never>
   type_passphrase: Record<never, never>
   type_to_confirm: { supplier: Value; words: Value }
+  typed_becomes: { shown: Value; typed: Value }
+  typed_unreadable: { field: Value; help: Value }
   unanswered_explained: Record<never, never>
+  undecided_matters: { says: Value }
+  undecided_protects: { count: number; says: Value }
   undo: Record<never, never>
   undo_step: { step: Value }
   undo_with_keys: { words: Value }
@@ -2206,6 +2576,9 @@ export type Arguments = {
   use_again: Record<never, never>
   use_column: Record<never, never>
   use_connection_again: { connection: Value }
+  use_constant: Record<never, never>
+  use_country_of_addresses: { column: Value }
+  use_country_of_all: { column: Value }
   use_dark_colours: Record<never, never>
   use_description: Record<never, never>
   use_hidden_columns: { columns: Value; count: number }
@@ -2213,13 +2586,21 @@ export type Arguments = {
   use_in_all_rows: { count: number; text: Value }
   use_light_colours: Record<never, never>
   use_live_service: Record<never, never>
+  use_mapping: Record<never, never>
+  use_mapping_asking: Record<never, never>
+  use_mapping_named: { name: Value }
   use_named_description: { description: Value }
   use_passphrase_choice: Record<never, never>
   use_row: { row: Value }
+  use_saved_mapping: Record<never, never>
   use_suggestion: { text: Value }
+  use_this_mapping: Record<never, never>
   use_this_passphrase: Record<never, never>
+  use_translations: Record<never, never>
   use_turned_row: { column: Value; row: Value }
   use_usual_fields: Record<never, never>
+  use_utc: { column: Value }
+  use_what_fits: Record<never, never>
   usual_fields_come_with: Record<never, never>
   usual_fields_explained: Record<never, never>
   value_and_meaning: { meaning: Value; value: Value }
@@ -2233,8 +2614,14 @@ export type Arguments = {
   values_emptied: { count: number }
   values_emptied_on: { count: number; sheet: Value }
   values_for_cell: { cell: Value }
+  values_looked_at: { count: number; isWhole: boolean; problems: number }
+  values_not_in_list: { count: number; values: Value }
+  values_of_column: { column: Value }
   values_of_kind: { kind: string | boolean | null }
   values_put_between: Record<never, never>
+  values_to_mend: { count: number }
+  values_unusual_here: { count: number; values: Value }
+  values_wait: { count: number }
   verdict_changed: Record<never, never>
   verdict_differs: Record<never, never>
   verdict_only_here: Record<never, never>
@@ -2254,6 +2641,8 @@ export type Arguments = {
   welcome: Record<never, never>
   welcome_lead: Record<never, never>
   what_can_be_done: Record<never, never>
+  what_column_fills: { column: Value }
+  what_differs: Record<never, never>
   what_is_added: Record<never, never>
   what_is_changed: Record<never, never>
   what_is_known: Record<never, never>
@@ -2271,6 +2660,8 @@ export type Arguments = {
   what_to_send: Record<never, never>
   what_values_mean: Record<never, never>
   what_would_meet: Record<never, never>
+  when_blank: Record<never, never>
+  when_blank_of: { column: Value }
   where_accounts_go: Record<never, never>
   where_it_was: Record<never, never>
   where_problems_are: Record<never, never>
@@ -2278,9 +2669,11 @@ export type Arguments = {
   which_account: Record<never, never>
   which_account_sent: Record<never, never>
   which_accounts_listed: Record<never, never>
+  which_columns_listed: Record<never, never>
   which_compared: Record<never, never>
   which_country: Record<never, never>
   which_country_in: { column: Value }
+  which_element: { column: Value; element: Value }
   which_rows: Record<never, never>
   which_rows_shown: Record<never, never>
   whole_account: Record<never, never>
@@ -2301,8 +2694,10 @@ export type Arguments = {
   window_not_ours: Record<never, never>
   with_errors_explained: Record<never, never>
   with_errors_left_alone: { count: number }
+  words_about: { about: Value; words: Value }
   words_among_codes: { cell: Value; other: Value; value: Value }
   words_among_codes_in_column: { column: Value; row: Value; value: Value }
+  words_found: { words: Value }
   words_in_postcode: { cell: Value; value: Value }
   words_in_postcode_in_column: { column: Value; row: Value; share: Value; value: Value }
   workbook_has_macros: Record<never, never>
@@ -2314,9 +2709,12 @@ export type Arguments = {
   year_of_two_digits: { cell: Value; other: Value; value: Value }
   year_of_two_digits_in_column: { column: Value; other: Value; row: Value; value: Value }
   yes_no_unreadable: { cell: Value; value: Value }
+  yes_words: Record<never, never>
+  yes_words_of: { column: Value }
   you_had_changed: Record<never, never>
   you_stopped_sending: Record<never, never>
   your_own_number: Record<never, never>
+  zeros_in_front: Record<never, never>
   zeros_put: { column: Value; digits: Value; sheet: Value }
 }
 
@@ -2333,10 +2731,13 @@ export type Marks = {
   leave_out_from_column: 'hidden'
   made_on: 'time'
   mend_some: 'hidden'
+  missing_need: 'strong'
+  missing_of: 'strong'
   next_of_these: 'hidden'
   none_passed_dry_run: 'strong'
   number_on_platform: 'strong'
   numbers_may_be_elsewhere: 'link'
+  pictured_more: 'hidden'
   run_so_far: 'strong'
   service_said: 'who' | 'words'
   set_aside_because: 'strong'

@@ -145,7 +145,7 @@ function Columns({ sheet, mapping, all, isWhole, onChange }: ColumnsProps) {
   return (
     <>
       <p className={classes.toDo} role="status">
-        {say('columns_to_look_at', { count: toDoCount })}
+        {say('columns_of_sheet_to_do', { count: toDoCount })}
       </p>
       {all.length >= filterFrom && (
         <Segments

@@ -85,16 +85,18 @@ function Lines({
           ))}
         </Table.Tbody>
       </Table>
-      {rest > 0 && isWhole && <p className={classes.previewWords}>{say('more_values_in_check', { count: rest })}</p>}
+      {rest > 0 && isWhole && (
+        <p className={classes.previewWords}>{say('more_different_values_in_check', { count: rest })}</p>
+      )}
       {rest > 0 && !isWhole && (
         <Button
           size="compact-sm"
           variant="subtle"
           className={classes.showAll}
-          aria-label={say('more_values_of', { count: rest, column: label })}
+          aria-label={say('more_different_values_of', { count: rest, column: label })}
           onClick={() => setIsWhole(true)}
         >
-          {say('more_values', { count: rest })}
+          {say('more_different_values', { count: rest })}
         </Button>
       )}
     </>

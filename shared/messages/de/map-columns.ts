@@ -4,7 +4,7 @@ import type { Translated } from '../translated.ts'
 export const mapColumns: Translated<typeof en> = {
   words_about: '{words}: {about}',
   reading_columns: 'Spalten werden gelesen',
-  columns_to_look_at:
+  columns_of_sheet_to_do:
     '{count, plural, =0 {Auf diesem Blatt ist alles erledigt.} one {# Spalte zu prüfen.} other {# Spalten zu prüfen.}}',
   which_columns_listed: 'Welche Spalten gezeigt werden',
   columns_all: 'Alle ({count, number})',

@@ -11,7 +11,7 @@ export const mapPicker: Translated<typeof en> = {
   field_filled_by: 'gefüllt durch „{column}“',
   field_also_called: 'auch „{name}“ genannt',
   field_takes: 'nimmt {value} an',
-  no_field_found: 'Kein Feld mit diesen Wörtern. Versuchen Sie es mit einem anderen Wort.',
+  no_field_has_words: 'Kein Feld mit diesen Wörtern. Versuchen Sie es mit einem anderen Wort.',
 
   name_of_sheet: 'Name des Blatts',
   nothing_filled_of: 'Nichts gefüllt ist bei: {things}.',

@@ -2,9 +2,9 @@ import type { mapRows as en } from '../en/map-rows.ts'
 import type { Translated } from '../translated.ts'
 
 export const mapRows: Translated<typeof en> = {
-  rows_of_sheet: 'Zeilen von {sheet}',
+  rows_of_this_sheet: 'Zeilen von {sheet}',
   counting_rows: 'Zeilen werden gezählt',
-  rows_make_accounts:
+  rows_make:
     '{rows, plural, one {# Zeile ergibt} other {# Zeilen ergeben}} {accounts, plural, one {# Konto} other {# Konten}}.',
   each_row_is_own: 'Jede Zeile ist ein eigener Eintrag ({thing}): {numbers}',
   each_row_is_account: 'Jede Zeile ist ein Konto{things, select, null {} other { mit {things}}}: {numbers}',
@@ -22,7 +22,7 @@ export const mapRows: Translated<typeof en> = {
   rows_alike_count:
     '{count, plural, one {# Zeile ist gleich wie eine andere Zeile ihres Kontos.} other {# Zeilen sind gleich wie eine andere Zeile ihres Kontos.}} Gleiche Zeilen zählen einmal. Das ist richtig, wenn eine Zeile doppelt exportiert wurde.',
   rows_alike_but_own: 'Nein, jede Zeile ist ein eigener Eintrag ({thing})',
-  told_apart_by: '{things} unterscheiden durch',
+  things_told_apart_by: '{things} unterscheiden durch',
   told_apart_by_order: 'ihre Reihenfolge',
   told_apart_as_usual: 'wie üblich: {fields}',
   tell_apart_as_usual: '{things} wie üblich unterscheiden',

@@ -161,8 +161,8 @@ export const mapValues: Translated<typeof en> = {
   nothing_sent: 'nichts',
   values_looked_at:
     '{isWhole, select, true {} other {Geprüft am Anfang: }}{count, plural, one {# verschiedener Wert} other {# verschiedene Werte}}{problems, plural, =0 {, alle lesbar.} one {. # Wert ist nicht lesbar; er steht zuerst.} other {. # Werte sind nicht lesbar; sie stehen zuerst.}}',
-  more_values: '{count, plural, one {# weiterer Wert} other {# weitere Werte}}',
-  more_values_of: '{count, plural, one {# weiterer Wert} other {# weitere Werte}} von {column}',
-  more_values_in_check:
+  more_different_values: '{count, plural, one {# weiterer Wert} other {# weitere Werte}}',
+  more_different_values_of: '{count, plural, one {# weiterer Wert} other {# weitere Werte}} von {column}',
+  more_different_values_in_check:
     '{count, plural, one {# weiterer Wert} other {# weitere Werte}} – unter „Prüfen“ können Sie alle ansehen.',
 }

@@ -55,8 +55,6 @@ export const map: Translated<typeof en> = {
   account_before: 'Voriges Konto',
   account_after: 'Nächstes Konto',
   account_position: '{page, number} von {total, number}',
-  reading_accounts: 'Konten werden gelesen',
-  reading_account: 'Konto wird gelesen',
 
   other_service_title: 'Diese Tabelle wurde für einen anderen Dienst zugeordnet',
   other_service:

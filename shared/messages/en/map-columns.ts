@@ -3,7 +3,7 @@ export const mapColumns = {
   /** A button among others like it, for screen readers: what it does, and to what. */
   words_about: '{words}: {about}',
   reading_columns: 'Reading the columns',
-  columns_to_look_at:
+  columns_of_sheet_to_do:
     '{count, plural, =0 {Nothing is left to do on this sheet.} one {# column to look at.} other {# columns to look at.}}',
   which_columns_listed: 'Which columns are listed',
   columns_all: 'All ({count, number})',

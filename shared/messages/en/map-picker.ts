@@ -10,7 +10,7 @@ export const mapPicker = {
   /** Why a search found it. */
   field_also_called: 'also called “{name}”',
   field_takes: 'takes {value}',
-  no_field_found: 'No field has these words. Try another word for it.',
+  no_field_has_words: 'No field has these words. Try another word for it.',
 
   name_of_sheet: 'Name of the sheet',
   nothing_filled_of: 'Nothing is filled of: {things}.',

@@ -1,8 +1,8 @@
 /** What is said in Map about what the rows of a sheet are, and which of several things a column is about. */
 export const mapRows = {
-  rows_of_sheet: 'Rows of {sheet}',
+  rows_of_this_sheet: 'Rows of {sheet}',
   counting_rows: 'Counting the rows',
-  rows_make_accounts:
+  rows_make:
     '{rows, plural, one {# row makes} other {# rows make}} {accounts, plural, one {# account} other {# accounts}}.',
   each_row_is_own: 'Each row is {thing} of its own: {numbers}',
   each_row_is_account: 'Each row is an account{things, select, null {} other { with {things}}}: {numbers}',
@@ -20,7 +20,7 @@ export const mapRows = {
   rows_alike_count:
     '{count, plural, one {# row says the same as another row of its account.} other {# rows say the same as another row of their account.}} Rows that are alike count once, which is right where a row was exported twice.',
   rows_alike_but_own: 'No, each row is {thing} of its own',
-  told_apart_by: '{things} are told apart by',
+  things_told_apart_by: '{things} are told apart by',
   told_apart_by_order: 'their order',
   told_apart_as_usual: 'as usual: {fields}',
   tell_apart_as_usual: 'Tell {things} apart as usual',

@@ -159,8 +159,9 @@ export const mapValues = {
   nothing_sent: 'nothing',
   values_looked_at:
     '{isWhole, select, true {} other {The first }}{count, plural, one {# different value} other {# different values}}{problems, plural, =0 {, and every one can be read.} one {. # value can’t be read; they come first.} other {. # values can’t be read; they come first.}}',
-  more_values: 'And {count, plural, one {# more different value} other {# more different values}}',
-  more_values_of: 'And {count, plural, one {# more different value} other {# more different values}} of {column}',
-  more_values_in_check:
+  more_different_values: 'And {count, plural, one {# more different value} other {# more different values}}',
+  more_different_values_of:
+    'And {count, plural, one {# more different value} other {# more different values}} of {column}',
+  more_different_values_in_check:
     'And {count, plural, one {# more different value} other {# more different values}}, which can be looked through in Check.',
 }

@@ -52,8 +52,6 @@ export const map = {
   account_before: 'Account before',
   account_after: 'Account after',
   account_position: '{page, number} of {total, number}',
-  reading_accounts: 'Reading the accounts',
-  reading_account: 'Reading the account',
 
   /** The service in use is not the one that the spreadsheet was mapped for. */
   other_service_title: 'This spreadsheet was mapped for another service',
