@@ -6,7 +6,7 @@
  */
 import { join } from 'node:path'
 import { issue } from '../shared/issue-words.ts'
-import { sayMessage } from '../shared/messages/say.ts'
+import { say, sayMessage } from '../shared/messages/say.ts'
 import { startBrowserHost } from './browser/browser-host.ts'
 import { hasDisplay, type OpenedWindow, openInBrowser, openWindow } from './browser/open-window.ts'
 import { systemLanguage, systemLocale } from './browser/system-locale.ts'
@@ -31,7 +31,7 @@ const opensWindows = hasDisplay() && process.env.MIGRATION_DESK_WINDOW !== 'none
 const goneSeconds = Number(process.env.MIGRATION_DESK_GONE_SECONDS || Number.NaN)
 const goneAfterMs = (goneSeconds > 0 ? goneSeconds : 60) * 1000
 
-const say = (sentence: string) => process.stdout.write(`${sentence}\n`)
+const tell = (sentence: string) => process.stdout.write(`${sentence}\n`)
 const profileOf = (home: string) => join(home, 'browser-window')
 
 start().catch((error: unknown) => {
@@ -59,7 +59,7 @@ async function run(home: string, instance: FirstInstance): Promise<void> {
 
   let windowCount = 0
   const watch = watchWindows(goneAfterMs, () => {
-    say('The window is closed, so Migration Desk ends. Everything is kept.')
+    tell(say('terminal_window_closed'))
     void end()
   })
   const host = await startBrowserHost({
@@ -126,31 +126,25 @@ async function run(home: string, instance: FirstInstance): Promise<void> {
   })
   if (opensWindows) {
     open()
-    say(
-      `Migration Desk is open in a window of its own. If you don't see it, open ${host.newAddress()} (good for one window).`,
-    )
-    say('Close the window to end Migration Desk, or press Ctrl-C here.')
+    tell(say('terminal_window_open', { address: host.newAddress() }))
+    tell(say('terminal_how_to_end'))
   } else {
-    say(
-      `Migration Desk is ready. Open ${host.newAddress()} (good for one window; \`npm start\` once more gives another).`,
-    )
-    say('It goes on when the window is closed. Ctrl-C ends it.')
+    tell(say('terminal_ready', { address: host.newAddress() }))
+    tell(say('terminal_goes_on'))
   }
 }
 
 async function showTheOther(home: string, instance: LaterInstance): Promise<void> {
   const shown = await instance.show()
   if (shown === undefined) {
-    process.stderr.write(
-      'Migration Desk is already running, but does not answer. End it, for example by signing out, and start it again.\n',
-    )
+    process.stderr.write(`${say('terminal_no_answer')}\n`)
     process.exitCode = 1
   } else if (shown.address === undefined) {
-    say('Migration Desk is already running; it shows its window.')
+    tell(say('terminal_shows_window'))
   } else if (opensWindows) {
-    say('Migration Desk is already running; here is a window.')
+    tell(say('terminal_new_window'))
     openWindow(shown.address, profileOf(home))
   } else {
-    say(`Migration Desk is already running. Open ${shown.address}`)
+    tell(say('terminal_running_at', { address: shown.address }))
   }
 }

@@ -2,6 +2,7 @@
 import { app, Menu } from 'electron'
 import type { Channel } from '../../shared/ipc-channels.ts'
 import { sayMessage } from '../../shared/messages/say.ts'
+import { onLanguage } from '../../shared/messages/speech.ts'
 import type { OpenDesk } from '../desk.ts'
 import { version } from '../version.ts'
 import type { Dialogs } from './dialogs.ts'
@@ -49,6 +50,7 @@ export function createDeskMenu({ opening, offers, dialogs }: MenuPorts) {
     })
     Menu.setApplicationMenu(Menu.buildFromTemplate(template))
   }
+  onLanguage(() => void show())
   return {
     show,
     /** To be told what the window asked for, once it is answered. */

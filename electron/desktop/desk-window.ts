@@ -1,6 +1,7 @@
 /** The one window: isolated from Node, remembered where it was, opened again when its page breaks down. */
 import { join } from 'node:path'
 import { app, BrowserWindow, dialog, screen } from 'electron'
+import { say } from '../../shared/messages/say.ts'
 import type { WindowBounds } from '../storage/settings.ts'
 import { pageAddress } from './page.ts'
 import { webPreferences } from './web-preferences.ts'
@@ -41,9 +42,9 @@ export function openDeskWindow(memory: PlaceMemory): BrowserWindow {
 async function offerToReopen(window: BrowserWindow): Promise<void> {
   const { response } = await dialog.showMessageBox(window, {
     type: 'error',
-    message: 'The window stopped working.',
-    detail: 'What you loaded and what was sent is safe on disk.',
-    buttons: ['Open it again', 'Close Migration Desk'],
+    message: say('window_broke_down'),
+    detail: say('window_broke_down_detail'),
+    buttons: [say('open_window_again'), say('close_application')],
     defaultId: 0,
     cancelId: 1,
   })

@@ -1,6 +1,7 @@
 /** The operating system's dialogs, over the window where there is one. */
 import { join } from 'node:path'
 import { app, type BrowserWindow, dialog, type MessageBoxOptions } from 'electron'
+import { say } from '../../shared/messages/say.ts'
 import { workbookFormats } from '../../shared/sheet.ts'
 
 export type Dialogs = ReturnType<typeof createDialogs>
@@ -22,10 +23,13 @@ export function createDialogs(parent: () => BrowserWindow | undefined) {
     /** The number of the button that was pressed. */
     show,
     say: async (message: string): Promise<void> => {
-      await show({ type: 'error', message, buttons: ['OK'] })
+      await show({ type: 'error', message, buttons: [say('dialog_ok')] })
     },
     chooseSpreadsheet: () =>
-      choose({ properties: ['openFile'], filters: [{ name: 'Spreadsheets', extensions: [...workbookFormats] }] }),
+      choose({
+        properties: ['openFile'],
+        filters: [{ name: say('files_of_spreadsheets'), extensions: [...workbookFormats] }],
+      }),
     chooseFolder: () => choose({ properties: ['openDirectory', 'createDirectory'] }),
     choosePath: async (suggestedName: string): Promise<string | undefined> => {
       const options = { defaultPath: join(app.getPath('documents'), suggestedName) }

@@ -1,5 +1,6 @@
 /** The native menu: opening and saving files, the usual keys, and which version this is. All else is in the window. */
 import type { MenuItemConstructorOptions } from 'electron'
+import { say } from '../../shared/messages/say.ts'
 
 export type Recent = { readonly id: string; readonly name: string }
 
@@ -20,48 +21,97 @@ export type MenuCommands = {
 
 const recentCount = 10
 
+/** In the language that is spoken; what Electron says of its roles by itself is English everywhere. */
 export function menuTemplate(facts: MenuFacts, commands: MenuCommands): MenuItemConstructorOptions[] {
   const isMac = facts.platform === 'darwin'
-  const developerTools: MenuItemConstructorOptions[] = facts.hasDeveloperTools ? [{ role: 'toggleDevTools' }] : []
   const file: MenuItemConstructorOptions = {
-    label: 'File',
+    label: say('menu_file'),
     submenu: [
-      { label: 'Open spreadsheet…', accelerator: 'CmdOrCtrl+O', click: commands.openSpreadsheet },
-      { label: 'Open recent', submenu: recentItems(facts, commands.openRecent) },
-      { type: 'separator' },
-      { label: 'Save the empty template…', click: commands.saveTemplate },
-      { type: 'separator' },
-      isMac ? { role: 'close' } : { role: 'quit', accelerator: 'CmdOrCtrl+Q' },
-    ],
-  }
-  const view: MenuItemConstructorOptions = {
-    label: 'View',
-    submenu: [
-      { role: 'reload' },
-      ...developerTools,
-      { type: 'separator' },
-      { role: 'resetZoom' },
-      { role: 'zoomIn' },
-      { role: 'zoomOut' },
-      { type: 'separator' },
-      { role: 'togglefullscreen' },
+      { label: say('menu_open_spreadsheet'), accelerator: 'CmdOrCtrl+O', click: commands.openSpreadsheet },
+      { label: say('menu_open_recent'), submenu: recentItems(facts, commands.openRecent) },
+      separator,
+      { label: say('menu_save_template'), click: commands.saveTemplate },
+      separator,
+      isMac
+        ? { role: 'close', label: say('menu_close_window') }
+        : { role: 'quit', label: say('menu_quit'), accelerator: 'CmdOrCtrl+Q' },
     ],
   }
   const help: MenuItemConstructorOptions = {
     role: 'help',
+    label: say('menu_help'),
     submenu: [
-      { label: 'Save a support file…', click: commands.saveSupportFile },
-      { type: 'separator' },
-      { label: `Migration Desk ${facts.version}`, enabled: false },
+      { label: say('menu_save_support_file'), click: commands.saveSupportFile },
+      separator,
+      { label: say('menu_version', { version: facts.version }), enabled: false },
     ],
   }
-  return isMac
-    ? [{ role: 'appMenu' }, file, { role: 'editMenu' }, view, { role: 'windowMenu' }, help]
-    : [file, { role: 'editMenu' }, view, help]
+  const view = viewMenu(facts)
+  return isMac ? [appMenu(), file, editMenu(isMac), view, windowMenu(), help] : [file, editMenu(isMac), view, help]
 }
 
+const separator: MenuItemConstructorOptions = { type: 'separator' }
+
+const editMenu = (isMac: boolean): MenuItemConstructorOptions => ({
+  role: 'editMenu',
+  label: say('menu_edit'),
+  submenu: [
+    { role: 'undo', label: say('menu_undo') },
+    { role: 'redo', label: say('menu_redo') },
+    separator,
+    { role: 'cut', label: say('menu_cut') },
+    { role: 'copy', label: say('menu_copy') },
+    { role: 'paste', label: say('menu_paste') },
+    ...(isMac ? [{ role: 'pasteAndMatchStyle', label: say('menu_paste_plain') } as const] : []),
+    { role: 'delete', label: say('menu_delete') },
+    separator,
+    { role: 'selectAll', label: say('menu_select_all') },
+  ],
+})
+
+const viewMenu = ({ hasDeveloperTools }: MenuFacts): MenuItemConstructorOptions => ({
+  label: say('menu_view'),
+  submenu: [
+    { role: 'reload', label: say('menu_reload') },
+    ...(hasDeveloperTools ? [{ role: 'toggleDevTools', label: say('menu_developer_tools') } as const] : []),
+    separator,
+    { role: 'resetZoom', label: say('menu_actual_size') },
+    { role: 'zoomIn', label: say('menu_zoom_in') },
+    { role: 'zoomOut', label: say('menu_zoom_out') },
+    separator,
+    { role: 'togglefullscreen', label: say('menu_full_screen') },
+  ],
+})
+
+/** Of a Mac alone. */
+const appMenu = (): MenuItemConstructorOptions => ({
+  role: 'appMenu',
+  submenu: [
+    { role: 'about', label: say('menu_about') },
+    separator,
+    { role: 'services', label: say('menu_services') },
+    separator,
+    { role: 'hide', label: say('menu_hide') },
+    { role: 'hideOthers', label: say('menu_hide_others') },
+    { role: 'unhide', label: say('menu_show_all') },
+    separator,
+    { role: 'quit', label: say('menu_quit_desk') },
+  ],
+})
+
+const windowMenu = (): MenuItemConstructorOptions => ({
+  role: 'windowMenu',
+  label: say('menu_window'),
+  submenu: [
+    { role: 'minimize', label: say('menu_minimize') },
+    { role: 'zoom', label: say('menu_zoom_window') },
+    separator,
+    { role: 'front', label: say('menu_bring_to_front') },
+  ],
+})
+
 function recentItems({ platform, recent }: MenuFacts, open: MenuCommands['openRecent']): MenuItemConstructorOptions[] {
-  if (recent.length === 0) return [{ label: 'Nothing was loaded yet', enabled: false }]
+  if (recent.length === 0) return [{ label: say('menu_nothing_recent'), enabled: false }]
   return recent.slice(0, recentCount).map((project) => ({
     // Elsewhere one & underlines the letter behind it.
     label: platform === 'darwin' ? project.name : project.name.replaceAll('&', '&&'),

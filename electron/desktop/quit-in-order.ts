@@ -1,5 +1,6 @@
 /** Quitting, whoever asks for it: it is asked about while something is being sent, and waits until the desk is closed. */
 import type { App, MessageBoxOptions } from 'electron'
+import { say } from '../../shared/messages/say.ts'
 import { closeInTime } from '../close-in-time.ts'
 import type { UnderWay } from '../desk/answering/under-way.ts'
 
@@ -43,7 +44,7 @@ export function quitQuestion(underWay: UnderWay): MessageBoxOptions {
   return {
     type: 'warning',
     ...wordsFor(underWay),
-    buttons: ['Keep going', 'Stop and quit'],
+    buttons: [say('keep_going'), say('stop_and_quit')],
     defaultId: stayResponse,
     cancelId: stayResponse,
     noLink: true,
@@ -52,27 +53,15 @@ export function quitQuestion(underWay: UnderWay): MessageBoxOptions {
 
 function wordsFor(underWay: UnderWay): { readonly message: string; readonly detail: string } {
   switch (underWay.kind) {
-    case 'run':
-      return {
-        message: 'Accounts are still being created.',
-        detail: `${underWay.done} of ${underWay.total} are through. If you quit, no other account is begun; the rest waits until you start again. Nothing is created twice.`,
-      }
+    case 'run': {
+      const { done, total } = underWay
+      return { message: say('quit_while_creating'), detail: say('quit_while_creating_detail', { done, total }) }
+    }
     case 'sending':
-      return {
-        message: 'Something is on its way to the service.',
-        detail:
-          'Its answer has not come yet. If you quit, the service is asked what became of it when you start again. Nothing is sent twice.',
-      }
+      return { message: say('quit_while_sending'), detail: say('quit_while_sending_detail') }
     case 'additions':
-      return {
-        message: 'Additions are still being sent.',
-        detail:
-          'If you quit, no other request is begun; the rest waits until you start again. What may be on an account already is not sent again by itself.',
-      }
+      return { message: say('quit_while_adding'), detail: say('quit_while_adding_detail') }
     case 'dryRun':
-      return {
-        message: 'A dry run is under way.',
-        detail: 'If you quit, it ends here; what was tried so far is kept. A dry run creates nothing.',
-      }
+      return { message: say('quit_while_trying'), detail: say('quit_while_trying_detail') }
   }
 }

@@ -363,7 +363,9 @@ export type Arguments = {
   ask_service_about_it: Record<never, never>
   ask_service_now: Record<never, never>
   ask_too_large: { limitMegabytes: number }
+  at_least_characters: { count: number }
   at_most_a_minute: { count: number }
+  at_most_characters: { count: number }
   at_service_now: { name: Value; number: Value }
   at_the_service: Record<never, never>
   attempt: { number: Value }
@@ -502,6 +504,7 @@ export type Arguments = {
   clear_ticks: Record<never, never>
   clock_set_back: { minutes: number }
   close: Record<never, never>
+  close_application: Record<never, never>
   close_mapping_dialog: Record<never, never>
   close_search: Record<never, never>
   code_spelled_otherwise: { cell: Value; other: Value; value: Value }
@@ -738,6 +741,7 @@ export type Arguments = {
   description_without_accounts: { fileName: Value }
   description_without_additions: { fileName: Value }
   descriptions_kept: Record<never, never>
+  dialog_ok: Record<never, never>
   differs_new_column: { column: Value }
   differs_no_column: { column: Value; fields: Value }
   differs_no_sheet: { sheet: Value }
@@ -848,6 +852,7 @@ export type Arguments = {
   field_needed: Record<never, never>
   field_of: { part: Value }
   field_of_columns: { count: number; field: Value }
+  field_on_its_way_out: { instead: Value }
   field_takes: { value: Value }
   field_unfilled: { field: Value }
   field_unfilled_but_held: { column: Value; field: Value }
@@ -872,6 +877,7 @@ export type Arguments = {
   file_of_support: Record<never, never>
   file_of_template: Record<never, never>
   file_of_template_for_additions: Record<never, never>
+  files_of_spreadsheets: Record<never, never>
   fills_joined: Record<never, never>
   fills_one: Record<never, never>
   fills_several: Record<never, never>
@@ -966,6 +972,18 @@ export type Arguments = {
   guess_because: { reason: Value }
   guess_from_sheet_name: { value: Value }
   guess_to_look_at: { reason: Value }
+  guide_allowed: Record<never, never>
+  guide_field: Record<never, never>
+  guide_is_needed: Record<never, never>
+  guide_kind: Record<never, never>
+  guide_meaning: Record<never, never>
+  guide_needed: Record<never, never>
+  guide_of_each: Record<never, never>
+  guide_path: Record<never, never>
+  guide_sheet_fields: Record<never, never>
+  guide_sheet_values: Record<never, never>
+  guide_value: Record<never, never>
+  guide_what_belongs: Record<never, never>
   had_their_turn: { done: number; total: number }
   had_their_turn_at_pace: { done: number; pace: Value; total: number }
   happened_with_account: { name: Value; number: Value }
@@ -1042,6 +1060,7 @@ export type Arguments = {
   in_row_of_sheet: { row: Value; sheet: Value }
   in_rows: { count: number; rows: Value }
   in_rows_of_file: { count: number; rows: Value }
+  in_steps_of: { step: Value }
   in_use: Record<never, never>
   in_words: Record<never, never>
   in_your_spreadsheet: Record<never, never>
@@ -1092,6 +1111,7 @@ export type Arguments = {
   keep_behind_this_passphrase: Record<never, never>
   keep_both: Record<never, never>
   keep_data_behind_passphrase: Record<never, never>
+  keep_going: Record<never, never>
   keep_in_note: Record<never, never>
   keep_it: Record<never, never>
   keep_key_in_keychain: Record<never, never>
@@ -1177,14 +1197,27 @@ export type Arguments = {
   keys_take_suggestion: Record<never, never>
   keys_undo: Record<never, never>
   keys_widen: Record<never, never>
+  kind_boolean: Record<never, never>
+  kind_country: Record<never, never>
+  kind_date: Record<never, never>
+  kind_datetime: Record<never, never>
+  kind_decimal: Record<never, never>
+  kind_email: Record<never, never>
   kind_explained: Record<never, never>
+  kind_identifier: Record<never, never>
+  kind_integer: Record<never, never>
+  kind_json: Record<never, never>
   kind_notes: Record<never, never>
   kind_notes_lead: Record<never, never>
+  kind_number: Record<never, never>
   kind_of_problem: Record<never, never>
+  kind_path: Record<never, never>
   kind_payment: Record<never, never>
   kind_payment_lead: Record<never, never>
+  kind_phone: Record<never, never>
   kind_statements: Record<never, never>
   kind_statements_lead: Record<never, never>
+  kind_text: Record<never, never>
   kind_transactions: Record<never, never>
   kind_transactions_lead: Record<never, never>
   kind_where_no_column: { field: Value; thing: Value }
@@ -1307,8 +1340,44 @@ export type Arguments = {
   mend_in_cells: { cells: Value; does: Value }
   mend_problem: { problem: Value }
   mend_some: { count: number; problem: Value }
+  menu_about: Record<never, never>
+  menu_actual_size: Record<never, never>
+  menu_bring_to_front: Record<never, never>
+  menu_close_window: Record<never, never>
+  menu_copy: Record<never, never>
+  menu_cut: Record<never, never>
+  menu_delete: Record<never, never>
+  menu_developer_tools: Record<never, never>
+  menu_edit: Record<never, never>
+  menu_file: Record<never, never>
+  menu_full_screen: Record<never, never>
+  menu_help: Record<never, never>
+  menu_hide: Record<never, never>
+  menu_hide_others: Record<never, never>
+  menu_minimize: Record<never, never>
+  menu_nothing_recent: Record<never, never>
   menu_of_column: Record<never, never>
   menu_of_column_named: { header: Value }
+  menu_open_recent: Record<never, never>
+  menu_open_spreadsheet: Record<never, never>
+  menu_paste: Record<never, never>
+  menu_paste_plain: Record<never, never>
+  menu_quit: Record<never, never>
+  menu_quit_desk: Record<never, never>
+  menu_redo: Record<never, never>
+  menu_reload: Record<never, never>
+  menu_save_support_file: Record<never, never>
+  menu_save_template: Record<never, never>
+  menu_select_all: Record<never, never>
+  menu_services: Record<never, never>
+  menu_show_all: Record<never, never>
+  menu_undo: Record<never, never>
+  menu_version: { version: Value }
+  menu_view: Record<never, never>
+  menu_window: Record<never, never>
+  menu_zoom_in: Record<never, never>
+  menu_zoom_out: Record<never, never>
+  menu_zoom_window: Record<never, never>
   merged_across_columns: { cell: Value; value: Value }
   merged_across_columns_in_column: { column: Value; row: Value; share: Value; value: Value }
   minute_count: { count: number }
@@ -1505,6 +1574,7 @@ export type Arguments = {
   one_of_its_own: { thing: Value }
   one_of_missing: { cell: Value; count: number; element: Value; fields: Value; unfilled: Value }
   one_of_several_suggested: Record<never, never>
+  one_value_only: Record<never, never>
   only_account: { account: Value }
   only_account_shown: { account: Value }
   only_in_practice: Record<never, never>
@@ -1522,6 +1592,7 @@ export type Arguments = {
   open_projects: Record<never, never>
   open_projects_explained: Record<never, never>
   open_replace: Record<never, never>
+  open_window_again: Record<never, never>
   opening_desk: Record<never, never>
   opening_last_spreadsheet: Record<never, never>
   opening_project: { project: Value }
@@ -1700,11 +1771,24 @@ export type Arguments = {
   put_usual_values_back: Record<never, never>
   put_zeros: { column: Value; sheet: Value }
   questions_open: { count: number }
+  quit_while_adding: Record<never, never>
+  quit_while_adding_detail: Record<never, never>
+  quit_while_creating: Record<never, never>
+  quit_while_creating_detail: { done: number; total: number }
+  quit_while_sending: Record<never, never>
+  quit_while_sending_detail: Record<never, never>
+  quit_while_trying: Record<never, never>
+  quit_while_trying_detail: Record<never, never>
   quoted: { text: Value }
   quotes_around: { cell: Value; other: Value; shown: Value }
   quotes_double: Record<never, never>
   quotes_none: Record<never, never>
   quotes_single: Record<never, never>
+  range_above: { bound: Value }
+  range_below: { bound: Value }
+  range_from: { minimum: Value }
+  range_from_to: { maximum: Value; minimum: Value }
+  range_to: { maximum: Value }
   read_file_again_asked: Record<never, never>
   read_file_again_means: Record<never, never>
   read_in_capitals: Record<never, never>
@@ -1880,6 +1964,7 @@ export type Arguments = {
   rows_with_problems: Record<never, never>
   rows_with_same_values: Record<never, never>
   rows_with_value: Record<never, never>
+  rule_and_rule: { rule: Value; rules: Value }
   run_count_is_another: { count: number }
   run_creating: Record<never, never>
   run_done: { areAllGood: boolean; failures: number; leftOut: number; total: number; unclear: number }
@@ -2008,6 +2093,7 @@ export type Arguments = {
   several_accounts_fit: Record<never, never>
   several_codes: { cell: Value; value: Value }
   several_codes_in_column: { column: Value; row: Value; share: Value; value: Value }
+  several_of_kind: { kind: Value }
   share_of_values: { count: number; filledCount: number; isAll: boolean }
   sheet_and_cell: { cell: Value; sheet: Value }
   sheet_as_in_file: Record<never, never>
@@ -2150,6 +2236,7 @@ export type Arguments = {
   stop_after_failures: Record<never, never>
   stop_after_this: Record<never, never>
   stop_and_go_on: Record<never, never>
+  stop_and_quit: Record<never, never>
   stop_creating_asked: Record<never, never>
   stop_creating_means: Record<never, never>
   stop_loading: Record<never, never>
@@ -2229,6 +2316,15 @@ export type Arguments = {
   template_usual_values: { values: Value }
   template_yes: Record<never, never>
   templates_are_recognised: Record<never, never>
+  terminal_goes_on: Record<never, never>
+  terminal_how_to_end: Record<never, never>
+  terminal_new_window: Record<never, never>
+  terminal_no_answer: Record<never, never>
+  terminal_ready: { address: Value }
+  terminal_running_at: { address: Value }
+  terminal_shows_window: Record<never, never>
+  terminal_window_closed: Record<never, never>
+  terminal_window_open: { address: Value }
   test_address_good: { host: Value }
   test_bad: Record<never, never>
   test_connection: Record<never, never>
@@ -2603,6 +2699,7 @@ export type Arguments = {
   use_what_fits: Record<never, never>
   usual_fields_come_with: Record<never, never>
   usual_fields_explained: Record<never, never>
+  usual_values: { values: Value }
   value_and_meaning: { meaning: Value; value: Value }
   value_needs_other: { beside: Value; cell: Value; element: Value; field: Value; unfilled: Value }
   value_not_alone: { beside: Value; cell: Value; element: Value; field: Value; unfilled: Value }
@@ -2611,6 +2708,7 @@ export type Arguments = {
   value_not_taken: { cell: Value; detail: Value; field: Value; value: Value }
   value_of_merged_cell: { cell: Value; value: Value }
   value_of_merged_cell_in_column: { column: Value; row: Value; value: Value }
+  values_and_more: { count: number; values: Value }
   values_emptied: { count: number }
   values_emptied_on: { count: number; sheet: Value }
   values_for_cell: { cell: Value }
@@ -2619,6 +2717,7 @@ export type Arguments = {
   values_of_column: { column: Value }
   values_of_kind: { kind: string | boolean | null }
   values_put_between: Record<never, never>
+  values_to_choose_from: { count: number; isList: boolean }
   values_to_mend: { count: number }
   values_unusual_here: { count: number; values: Value }
   values_wait: { count: number }
@@ -2691,6 +2790,8 @@ export type Arguments = {
   why_suggested: Record<never, never>
   why_suggested_at: { column: Value }
   why_would_be_refused: Record<never, never>
+  window_broke_down: Record<never, never>
+  window_broke_down_detail: Record<never, never>
   window_not_ours: Record<never, never>
   with_errors_explained: Record<never, never>
   with_errors_left_alone: { count: number }
@@ -2703,6 +2804,7 @@ export type Arguments = {
   workbook_has_macros: Record<never, never>
   writing_files: Record<never, never>
   writing_files_so_far: { done: number; total: number }
+  written_as: { pattern: Value }
   written_as_address: Record<never, never>
   written_as_time: Record<never, never>
   written_as_uuid: Record<never, never>

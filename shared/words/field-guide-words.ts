@@ -1,26 +1,15 @@
 /** What kind of value a field takes and what is allowed in it, for people who prepare the data. */
 import type { Leaf } from '../catalogue/catalogue.ts'
-import type { FieldKind, Limits } from '../contract/field.ts'
+import type { Limits } from '../contract/field.ts'
+import { say, sayValue } from '../messages/say.ts'
+import { label } from '../messages/values.ts'
+import { capitalised } from '../messages/write-value.ts'
 import { patternWords } from './pattern-words.ts'
-import { capitalised, showNumber } from './phrases.ts'
 
-const kinds: Readonly<Record<FieldKind, string>> = {
-  text: 'text',
-  identifier: 'number or code, as text',
-  email: 'e-mail address',
-  phone: 'phone number',
-  country: 'country',
-  date: 'date',
-  datetime: 'date and time',
-  decimal: 'amount',
-  number: 'number',
-  integer: 'whole number',
-  boolean: 'yes or no',
-  path: 'path of a document',
-  json: 'JSON',
+export function kindWords({ kind, isList }: Leaf): string {
+  const words = say(`kind_${kind}`)
+  return isList ? say('several_of_kind', { kind: words }) : words
 }
-
-export const kindWords = ({ kind, isList }: Leaf): string => (isList ? `${kinds[kind]}, several` : kinds[kind])
 
 /** As many as fit into a cell: the whole list stands by itself. */
 const mostValues = 12
@@ -28,51 +17,55 @@ const mostValues = 12
 /** @returns e.g. "CREDIT, CHARGE", "from 4 to 8", "at most 40 characters"; `''`: nothing is said */
 export function allowedWords({ limits, documentedValues, isClosed }: Leaf): string {
   if (isClosed) return listWords(documentedValues)
-  return [
-    documentedValues.length === 0 ? '' : `usually ${listWords(documentedValues)}`,
+  const { pattern } = limits
+  return oneByOne([
+    ...(documentedValues.length === 0 ? [] : [say('usual_values', { values: listWords(documentedValues) })]),
     ...limitWords(limits),
-    limits.pattern === undefined ? '' : `written as ${patternWords(limits.pattern) ?? limits.pattern}`,
-  ]
-    .filter((words) => words !== '')
-    .join(', ')
+    ...(pattern === undefined ? [] : [say('written_as', { pattern: patternWords(pattern) ?? pattern })]),
+  ])
 }
 
 /** What a field takes, for a screen that lists its values by themselves: "Text, at most 40 characters.", "One of 3 values." */
 export function takesWords(leaf: Leaf): string {
-  const { documentedValues, isClosed, limits } = leaf
+  const { documentedValues, isClosed, isList, limits } = leaf
   const count = documentedValues.length
   if (isClosed)
-    return count === 1 ? 'One value only.' : `${leaf.isList ? 'Some' : 'One'} of ${showNumber(count)} values.`
-  return `${capitalised([kindWords(leaf), ...limitWords(limits)].filter((words) => words !== '').join(', '))}.`
+    return count === 1 ? say('one_value_only') : say('values_to_choose_from', { count, isList: isList === true })
+  return say('field_takes', { rules: capitalised(oneByOne([kindWords(leaf), ...limitWords(limits)])) })
 }
 
 /** What belongs into a field and what it takes, in one go. */
 export const fieldHelp = (leaf: Leaf): string =>
-  [leaf.deprecated === undefined ? '' : onItsWayOut(leaf.deprecated), leaf.help, takesWords(leaf)]
+  [leaf.deprecated === undefined ? '' : onItsWayOut(leaf.deprecated), sayValue(label(leaf.help)), takesWords(leaf)]
     .filter((words) => words !== '')
     .join(' ')
 
 /** Of a field that is on its way out. @param instead  `''` where that is not said */
 export const onItsWayOut = (instead: string): string =>
-  instead === ''
-    ? 'The service is about to drop this field.'
-    : `The service is about to drop this field: use ${instead}.`
+  say('field_on_its_way_out', { instead: instead === '' ? null : instead })
 
-const limitWords = ({ minLength = 0, maxLength, ...limits }: Limits): readonly string[] => [
-  rangeWords(limits.minimum, limits.maximum),
-  limits.exclusiveMinimum === undefined ? '' : `more than ${limits.exclusiveMinimum}`,
-  limits.exclusiveMaximum === undefined ? '' : `less than ${limits.exclusiveMaximum}`,
-  limits.multipleOf === undefined ? '' : `in steps of ${limits.multipleOf}`,
-  minLength > 1 ? `at least ${showNumber(minLength)} characters` : '',
-  maxLength === undefined ? '' : `at most ${showNumber(maxLength)} characters`,
-]
+const oneByOne = (rules: readonly string[]): string =>
+  rules.length === 0 ? '' : rules.reduce((before, rule) => say('rule_and_rule', { rules: before, rule }))
+
+function limitWords({ minLength = 0, maxLength, ...limits }: Limits): readonly string[] {
+  const { minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf } = limits
+  return [
+    ...rangeWords(minimum, maximum),
+    ...(exclusiveMinimum === undefined ? [] : [say('range_above', { bound: exclusiveMinimum })]),
+    ...(exclusiveMaximum === undefined ? [] : [say('range_below', { bound: exclusiveMaximum })]),
+    ...(multipleOf === undefined ? [] : [say('in_steps_of', { step: multipleOf })]),
+    ...(minLength > 1 ? [say('at_least_characters', { count: minLength })] : []),
+    ...(maxLength === undefined ? [] : [say('at_most_characters', { count: maxLength })]),
+  ]
+}
 
 const listWords = (values: readonly string[]): string =>
   values.length <= mostValues
-    ? values.join(', ')
-    : `${values.slice(0, mostValues).join(', ')} and ${showNumber(values.length - mostValues)} more (see “Values”)`
+    ? oneByOne(values)
+    : say('values_and_more', { values: oneByOne(values.slice(0, mostValues)), count: values.length - mostValues })
 
-function rangeWords(minimum: number | undefined, maximum: number | undefined): string {
-  if (minimum !== undefined && maximum !== undefined) return `from ${minimum} to ${maximum}`
-  return minimum !== undefined ? `${minimum} or more` : maximum !== undefined ? `at most ${maximum}` : ''
+function rangeWords(minimum: number | undefined, maximum: number | undefined): readonly string[] {
+  if (minimum !== undefined && maximum !== undefined) return [say('range_from_to', { minimum, maximum })]
+  if (minimum !== undefined) return [say('range_from', { minimum })]
+  return maximum === undefined ? [] : [say('range_to', { maximum })]
 }

@@ -36,7 +36,7 @@ test('a spreadsheet is opened and the application quit by the usual keys', () =>
 
 test('on a Mac the application menu quits, the File menu closes, and there is a Window menu', () => {
   const { template, all } = menuOf({ platform: 'darwin' })
-  expect(template.map(({ label, role }) => label ?? role)).toEqual([
+  expect(template.map(({ label, role }) => role ?? label)).toEqual([
     'appMenu',
     'File',
     'editMenu',
