@@ -21,7 +21,7 @@ test('a sheet on its side is turned, mended and opened again, and its edit stays
   await startPractising(page)
   const file = { name: 'accounts.csv', mimeType: 'text/csv', buffer: Buffer.from(lines.join('\n')) }
   await page.getByLabel('Spreadsheet file').setInputFiles(file)
-  await expect(page.getByText('This sheet seems to lie on its side')).toBeVisible()
+  await expect(page.getByText('Rows and columns of this sheet seem to be swapped')).toBeVisible()
   await expectAccessible(page)
   await turnIt(page).focus()
   await page.keyboard.press('Enter')

@@ -239,7 +239,7 @@ export const acts: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'load-issues': pickFile,
   'load-text-chosen': async (page) => {
     await page.getByText('How this text file is read').click()
-    await page.getByLabel('Columns are parted by').selectOption('Comma ( , )')
+    await page.getByLabel('Columns are separated by').selectOption('Comma ( , )')
     await page.getByText(/You chose this/).waitFor()
   },
   'load-row-out': async (page) => {

@@ -9,7 +9,7 @@ export const keeping = {
   keep_behind_this_passphrase: 'Keep them behind this passphrase',
   this_session_only: 'This session only',
   this_session_only_explained:
-    'Nothing about your customers stays on this computer when you close Migration Desk: what you loaded and mended is forgotten, and so is what was sent. Before an account is created the service is asked whether it has it already.',
+    'When you close Migration Desk, nothing about your customers stays on this computer. What you loaded and fixed is forgotten, and so is what you sent. Before an account is created, the service is asked whether it has it already.',
   go_on_for_session: 'Go on for this session only',
   made_up_is_forgotten: 'What you did with the made-up supplier is forgotten when you choose a passphrase.',
   /** How it is kept now. */
@@ -22,7 +22,7 @@ export const keeping = {
   kept_this_run_only:
     'What you load and do is kept only until you close the application. Nothing of it stays on this computer.',
   kept_until_chosen:
-    'Nothing of yours is here yet. You are asked how it is to be kept once you load a spreadsheet of your own or connect to the live service; you can also choose now.',
+    'Nothing of yours is here yet. You are asked how to keep it once you load a spreadsheet of your own or connect to the live service. You can also choose now.',
   change_passphrase_choice: 'Change the passphrase…',
   use_passphrase_choice: 'Use a passphrase…',
   change_passphrase: 'Change the passphrase',

@@ -31,9 +31,9 @@ export const load = {
   delete_it: 'Delete it',
   keep_it: 'Keep it',
   delete_project_removes:
-    'Your own file stays where it is. What you did with it here is removed: how its columns were matched and what you mended.',
+    'Your own file stays where it is. What you did with it here is removed: the mapping of its columns, and what you fixed.',
   delete_project_leaves:
-    'Accounts that were created stay on the platform, and are remembered here: they are not created again when you load the file once more.',
+    'Accounts that you created stay on the platform, and are remembered here. If you load the file once more, they are not created again.',
   project_unreadable: 'A project that can’t be read any more',
   project_accounts: '{count, plural, one {# account} other {# accounts}}',
   project_accounts_ready: '{count, plural, one {# account} other {# accounts}}, {ready, number} ready',
@@ -52,10 +52,10 @@ export const load = {
   /** The empty templates. */
   no_spreadsheet_yet: 'No spreadsheet yet?',
   template_explained:
-    'Start with our empty template. It has a column for everything that can be moved, with explanations, and is matched by itself when you load it.',
+    'Start with our empty template. It has a column for everything that can be moved, with explanations. When you load it, its columns are matched by themselves.',
   save_template: 'Save the empty template',
   template_for_additions_explained:
-    'For accounts that are on the platform already there is one with a sheet each for notes, transactions, past statements and payment instructions.',
+    'For accounts that are on the platform already there is a second one. It has a sheet each for notes, transactions, past statements and payment instructions.',
   save_template_for_additions: 'Save the template for additions',
   /** How a text file is read. */
   text_file_read_as: 'How this text file is read: {encoding}, {delimiter}, {quote}',
@@ -64,14 +64,14 @@ export const load = {
   text_reading_help:
     'If the preview has everything in one column, or odd characters in place of letters such as é, change it here.',
   letters_written_as: 'Letters are written as',
-  columns_parted_by: 'Columns are parted by',
+  columns_parted_by: 'Columns are separated by',
   values_put_between: 'Values are put between',
   back_to_what_was_found: 'Back to what was found',
   read_file_again_asked: 'Read the file again in another way?',
   read_it_again: 'Read it again',
   leave_as_it_is: 'Leave it as it is',
   read_file_again_means:
-    'What you changed here, in cells and in the mapping, is about the file as it is read now. When it is read again its columns and cells may be others, so those changes are forgotten, and its columns are matched anew. This can’t be undone.',
+    'What you changed here, in cells and in the mapping, belongs to the file as it is read now. Read again, it may have other columns and cells. So those changes are forgotten, and its columns are matched again. This can’t be undone.',
   delimiter_comma: 'Comma ( , )',
   delimiter_semicolon: 'Semicolon ( ; )',
   delimiter_tab: 'Tab',

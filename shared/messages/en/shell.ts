@@ -6,11 +6,11 @@ export const shell = {
   purpose_safe: 'Nothing leaves this computer until you say so, and no account is ever created twice.',
   try_made_up: 'Try it with a made-up supplier',
   made_up_explained:
-    'Fifteen customers that nobody has, with the faults that real spreadsheets have: find them, mend them, and create the accounts in practice. Nothing of it is real, and nothing leaves this computer.',
+    'Fifteen customers that nobody has, with the faults that real spreadsheets have. Find them, fix them, and create the accounts in practice. Nothing of it is real, and nothing leaves this computer.',
   made_up_not_live: 'You are connected to the live service. Choose “Practise instead” in Connect first.',
   start_with_my_spreadsheet: 'Start with my spreadsheet',
   my_spreadsheet_explained:
-    'Load your own file, match its columns and mend what is wrong. For that you need neither a network nor a connection to the platform.',
+    'Load your own file, match its columns and fix what is wrong. You need neither a network nor a connection to the platform for that.',
   look_around_first: 'Look around first: a tour of five stops',
   /** The frame. */
   steps: 'Steps',
@@ -58,16 +58,16 @@ export const shell = {
   made_up_only_in_practice:
     'These customers are made up: they are created in practice alone. Choose “Practise instead” in Connect.',
   needs_ready_account: 'Needs a ready account',
-  none_ready_yet: 'No account is ready yet. Mend the problems of at least one in Check.',
+  none_ready_yet: 'No account is ready yet. Fix the problems of at least one in Check.',
   needs_created_account: 'Needs a created account',
   nothing_to_watch: 'There is nothing to watch yet. Create an account first.',
   not_connected_yet: 'Not connected yet',
   account_number_not_matched: 'The account number is not matched yet',
-  columns_to_look_at: '{count, plural, one {# column} other {# columns}} to look at',
-  accounts_to_mend: '{count, plural, one {# account} other {# accounts}} to mend',
-  problems_to_mend: '{count, plural, one {# problem} other {# problems}} to mend',
+  columns_to_look_at: '{count, plural, one {# column} other {# columns}} to check',
+  accounts_to_mend: '{count, plural, one {# account} other {# accounts}} to fix',
+  problems_to_mend: '{count, plural, one {# problem} other {# problems}} to fix',
   no_problems: 'No problems',
-  warnings_to_look_at: '{count, plural, one {# warning} other {# warnings}} to look at',
+  warnings_to_look_at: '{count, plural, one {# warning} other {# warnings}} to check',
   all_created: 'All are created',
   left_to_create: '{count, number} left to create',
   ready_of_all: '{ready, number} of {count, plural, one {# account} other {# accounts}} ready',
@@ -87,7 +87,7 @@ export const shell = {
   load_it: 'Load it',
   stay_here: 'Stay here',
   open_project_is_kept:
-    '“{project}” is kept as it is, with everything you did to it: you can go on with it at any time. What is being sent of it at this moment is brought to its end first, and no other account is begun.',
+    '“{project}” is kept as it is, with everything you did to it: you can go on with it at any time. What is being sent of it now is finished first, and no other account is begun.',
   stop_creating_asked: 'Stop creating accounts?',
   stop_creating_means:
     'Accounts are being created one after the other. This stops it after the account under way. What was sent stays sent, and you can go on with the others later.',

@@ -8,18 +8,18 @@ export const steps = {
   step_load: 'Load',
   step_load_title: 'Load your spreadsheet',
   step_load_lead: 'Your file is only read. It is never changed, and nothing leaves this computer here.',
-  step_load_later: 'Here stand the sheets of your file, with the rows that are used.',
+  step_load_later: 'Here you see the sheets of your file, with the rows that are used.',
   step_map: 'Map',
   step_map_title: 'Match your columns',
   step_map_lead:
     'Say which column holds what. The suggestions come from your headings and values; nothing is sent here.',
   step_map_later:
-    'Here every column of your spreadsheet gets the field that it fills, with a suggestion for each, and you watch one account take shape.',
+    'Here you choose a field for every column of your spreadsheet. Each has a suggestion, and you watch one account take shape.',
   step_check: 'Check',
-  step_check_title: 'Check and mend',
+  step_check_title: 'Check and fix',
   step_check_lead:
     'Every problem is shown in its cell. What you type here is kept beside your file, which stays as it is.',
-  step_check_later: 'Here your rows stand as in a spreadsheet, each problem in its cell, with what to do about it.',
+  step_check_later: 'Here you see your rows as in a spreadsheet, each problem in its cell, with what to do about it.',
   step_create: 'Create',
   step_create_title: 'Create accounts, one at a time',
   step_create_lead: 'Read the account, try it, then create it. No account is ever created twice.',

@@ -245,7 +245,7 @@ describe('Create', () => {
     expect(await screen.findByText(/“ask reception” is not a phone number/)).toBeTruthy()
     expect(screen.queryByRole('button', { name: /Create this account/ })).toBeNull()
     await user.click(await button('Mend in Check'))
-    expect(await screen.findByRole('heading', { level: 1, name: 'Check and mend' })).toBeTruthy()
+    expect(await screen.findByRole('heading', { level: 1, name: 'Check and fix' })).toBeTruthy()
     expect(await button(`Dry run of ${accountNumberOf(5)}`)).toBeTruthy()
     await user.click(await button(/Step 5/))
     await user.click(await button(/Step 4/))
@@ -295,7 +295,7 @@ describe('Create', () => {
     const { user } = showCreate()
     const shown = await account(new RegExp(first))
     await user.click(within(shown).getByRole('button', { name: /ana\.lee0@example\.org.*go to cell Customers D4/ }))
-    expect(await screen.findByRole('heading', { level: 1, name: 'Check and mend' })).toBeTruthy()
+    expect(await screen.findByRole('heading', { level: 1, name: 'Check and fix' })).toBeTruthy()
     await waitFor(() => expect(screen.getByRole('region', { name: 'About this cell' }).textContent).toContain('D4'))
   })
 

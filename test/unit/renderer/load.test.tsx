@@ -232,9 +232,9 @@ describe('Load', () => {
 
   it('says which rows of a sheet are left out', async () => {
     renderDesk({ connection, openAt: 'load', accountCount: 5 })
-    expect(await screen.findByText('Row 1 is a title and is left out.')).toBeTruthy()
+    expect(await screen.findByText('Row 1 is a title and is not used.')).toBeTruthy()
     expect(screen.getByText('Row 3 holds the headings.')).toBeTruthy()
-    expect(screen.getByText('Row 9 is a total and is left out.')).toBeTruthy()
+    expect(screen.getByText('Row 9 is a total and is not used.')).toBeTruthy()
   })
 
   it('leaves a sheet out, and says so when none is left', async () => {
@@ -355,8 +355,8 @@ describe('Load', () => {
     expect(await screen.findByText('in row 9 (“ZIP”) of your file')).toBeTruthy()
     await user.tab()
     await user.keyboard('{Enter}')
-    await waitFor(() => expect(saidOfTurning()).toMatch(/^This sheet seems to lie on its side/))
-    await user.click(screen.getByRole('checkbox', { name: /^It lies on its side/ }))
+    await waitFor(() => expect(saidOfTurning()).toMatch(/^Rows and columns of this sheet seem to be swapped/))
+    await user.click(screen.getByRole('checkbox', { name: /^Rows and columns are swapped/ }))
     await waitFor(() => expect(saidOfTurning()).toMatch(/^This sheet is turned/))
   })
 
@@ -379,7 +379,7 @@ describe('Load', () => {
     expect(rows.checked).toBe(true)
     expect((await screen.findAllByText('Data, though hidden')).length).toBe(2)
     await user.click(rows)
-    await waitFor(() => expect(screen.getAllByText('Hidden, left out').length).toBe(2))
+    await waitFor(() => expect(screen.getAllByText('Hidden, not used').length).toBe(2))
     await user.click(column)
     await waitFor(() =>
       expect(sample.asksOf('changeSheets').at(-1)?.sheets[0]).toEqual({
@@ -410,7 +410,7 @@ describe('Load', () => {
           ]),
       },
     })
-    const card = await screen.findByRole('region', { name: 'Worth a look in “Customers”' })
+    const card = await screen.findByRole('region', { name: 'To check in “Customers”' })
     await waitFor(() =>
       expect(
         within(card)
@@ -483,7 +483,7 @@ describe('Load', () => {
 
   it('reads a text file again with another delimiter', async () => {
     const { user, sample } = renderDesk({ connection, openAt: 'load', format: 'csv', accountCount: 5 })
-    await user.selectOptions(await screen.findByLabelText('Columns are parted by'), 'Comma ( , )')
+    await user.selectOptions(await screen.findByLabelText('Columns are separated by'), 'Comma ( , )')
     expect(sample.asksOf('changeTextReading')).toMatchObject([{ delimiter: ',' }])
     await waitFor(() => expect(sample.asksOf('readSheetPage').length).toBeGreaterThan(1))
   })
@@ -520,7 +520,7 @@ describe('Load', () => {
 
   it('asks before it forgets changed cells by reading a text file anew', async () => {
     const { user, sample } = renderDesk({ connection, openAt: 'load', format: 'csv', accountCount: 5, isEdited: true })
-    await user.selectOptions(await screen.findByLabelText('Columns are parted by'), 'Comma ( , )')
+    await user.selectOptions(await screen.findByLabelText('Columns are separated by'), 'Comma ( , )')
     expect(await screen.findByText(/those changes are forgotten/)).toBeTruthy()
     await user.click(await button('Leave it as it is'))
     expect(sample.asksOf('changeTextReading')).toEqual([])

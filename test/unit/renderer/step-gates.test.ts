@@ -170,8 +170,8 @@ describe('which steps are done, open and blocked', () => {
       return gatesOf({ connection: practice, project: known, counts: counts({ untried: 10 }), additions: null }).check
     }
     expect([gate(2, 3), gate(0, 3), gate(0, 0)]).toEqual([
-      { is: 'open', remark: '2 problems to mend' },
-      { is: 'open', remark: '3 warnings to look at' },
+      { is: 'open', remark: '2 problems to fix' },
+      { is: 'open', remark: '3 warnings to check' },
       { is: 'done', remark: 'No problems' },
     ])
   })
@@ -179,7 +179,7 @@ describe('which steps are done, open and blocked', () => {
   it('says for every blocked step what to do', () => {
     for (const { is: _, when: __, ...known } of cases) {
       for (const gate of Object.values(gatesOf({ ...known, additions: null }))) {
-        if (gate.is === 'blocked') expect(gate.why).toMatch(/\b(Load|Match|Practise|Type|Mend|Create)\b.*\.$/)
+        if (gate.is === 'blocked') expect(gate.why).toMatch(/\b(Load|Match|Practise|Type|Fix|Create)\b.*\.$/)
       }
     }
   })
@@ -192,7 +192,7 @@ describe('which steps are done, open and blocked', () => {
       counts: counts(),
       additions: null,
     })
-    expect(map).toEqual({ is: 'open', remark: '3 columns to look at' })
+    expect(map).toEqual({ is: 'open', remark: '3 columns to check' })
   })
 
   it('says of a spreadsheet of additions what is left to send, and what was not taken', () => {

@@ -41,10 +41,10 @@ describe('rows that are left out', () => {
         { row: 9, role: 'section' },
       ]),
     ).toEqual([
-      'Rows 1 to 2 are titles and are left out.',
+      'Rows 1 to 2 are titles and are not used.',
       'Row 3 holds the headings.',
-      'Rows 4 and 9 name the rows below them and are left out.',
-      'Row 20 is a total and is left out.',
+      'Rows 4 and 9 name the rows below them and are not used.',
+      'Row 20 is a total and is not used.',
     ])
   })
 })

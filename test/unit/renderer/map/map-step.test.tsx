@@ -146,7 +146,7 @@ describe('Map', () => {
     await user.click(await button('Go on to Check'))
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Match your columns')
     keeping.resolve()
-    expect(await screen.findByRole('heading', { name: 'Check and mend' })).toBeTruthy()
+    expect(await screen.findByRole('heading', { name: 'Check and fix' })).toBeTruthy()
     expect(sample.asksOf('changeMapping')).toHaveLength(1)
   })
 
