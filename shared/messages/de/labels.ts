@@ -8,6 +8,7 @@ import type { Labels } from '../speech.ts'
 export const labels: Labels = wordMap({
   Account: 'Konto',
   account: 'Konto',
+  Accounts: 'Konten',
   'Supplier code': 'Versorgerkennung',
   'The import supplier code that the operator gave you. It comes from the connection.':
     'Die Versorgerkennung, die Sie vom Betreiber haben. Sie kommt aus der Verbindung.',

@@ -134,7 +134,7 @@ export const readings: Translated<typeof english> = {
   reason_word_of_its_own:
     'Die Überschrift nennt jemanden, der der Kunde sein kann: Keine andere Spalte sagt, wer das ist.',
   reason_which_address:
-    'Die Überschrift passt zu beiden Anschriften: {kind, select, billing {Sie steht beim Kunden, und der Zählpunkt ist an seiner Nummer zu erkennen.} other {Sie steht bei der Lieferstelle.}}',
+    'Die Überschrift passt zu beiden Anschriften: {kind, select, billing {Sie steht beim Kunden, und der Zählpunkt ist an seiner Nummer zu erkennen.} other {Sie steht bei den Angaben zur Lieferung.}}',
   reason_number_of_bank:
     'Eine andere Kontonummer steht neben einer Bankleitzahl und gehört wohl zu einer Bank; darum kann diese die des Kunden sein.',
   reason_only_number: 'Keine Spalte heißt Kontonummer, und nur diese enthält eine Nummer für jeden Kunden.',
