@@ -853,7 +853,8 @@ export type Arguments = {
   field_of: { part: Value }
   field_of_columns: { count: number; field: Value }
   field_on_its_way_out: { instead: Value }
-  field_takes: { value: Value }
+  field_takes: { rules: Value }
+  field_takes_value: { value: Value }
   field_unfilled: { field: Value }
   field_unfilled_but_held: { column: Value; field: Value }
   field_without_column: Record<never, never>

@@ -126,7 +126,7 @@ function foundWords(catalogue: Catalogue, choice: FieldChoice, { place, word }: 
   const textsOf = places[place]
   const text = textsOf?.(choice, catalogue).find((one) => isIn(word, folded(one)))
   if (textsOf === names) return say('field_also_called', { name: text ?? '' })
-  return textsOf === values ? say('field_takes', { value: text ?? '' }) : undefined
+  return textsOf === values ? say('field_takes_value', { value: text ?? '' }) : undefined
 }
 
 function searchOf(typed: string): Search {

@@ -10,7 +10,7 @@ export const mapPicker: Translated<typeof en> = {
   field_leaves: 'entfällt bald',
   field_filled_by: 'gefüllt durch „{column}“',
   field_also_called: 'auch „{name}“ genannt',
-  field_takes: 'nimmt {value} an',
+  field_takes_value: 'nimmt {value} an',
   no_field_has_words: 'Kein Feld mit diesen Wörtern. Versuchen Sie es mit einem anderen Wort.',
 
   name_of_sheet: 'Name des Blatts',

@@ -9,7 +9,7 @@ export const mapPicker = {
   field_filled_by: 'filled by “{column}”',
   /** Why a search found it. */
   field_also_called: 'also called “{name}”',
-  field_takes: 'takes {value}',
+  field_takes_value: 'takes {value}',
   no_field_has_words: 'No field has these words. Try another word for it.',
 
   name_of_sheet: 'Name of the sheet',
