@@ -13,7 +13,6 @@ import { Said } from '../parts/said.tsx'
 import { EmptyState } from '../parts/states.tsx'
 import { ToneBadge } from '../parts/tone-badge.tsx'
 import type { AccountToMend } from '../shell/wizard-state.ts'
-import { nouns } from '../words/counting.ts'
 import type { Tone } from '../words/words.ts'
 import classes from './add.module.css'
 import { additionKindWords } from './addition-kind-words.ts'
@@ -78,7 +77,13 @@ export function AdditionTable({ pages, found: { rows, total, counts }, isRunning
               ))}
             </tbody>
           </table>
-          <Paging total={total} perPage={pages.perPage} page={pages.page} noun={nouns.account} onPage={pages.setPage} />
+          <Paging
+            total={total}
+            perPage={pages.perPage}
+            page={pages.page}
+            counted="account_count"
+            onPage={pages.setPage}
+          />
         </>
       )}
     </>

@@ -6,7 +6,6 @@ import { countIn, filterName } from '../../shared/account-status.ts'
 import { type AccountFilter, accountFilter } from '../../shared/ipc.ts'
 import { say } from '../../shared/messages/say.ts'
 import type { AccountList } from '../asking/use-account-list.ts'
-import { nouns } from '../words/counting.ts'
 import classes from './account-finder.module.css'
 import { Paging } from './paging.tsx'
 
@@ -47,5 +46,5 @@ export function AccountFinder({ list, filters = accountFilter.options, isWide = 
 
 /** @param total  how many accounts were found */
 export function AccountPaging({ list, total }: { readonly list: AccountList; readonly total: number }) {
-  return <Paging total={total} perPage={list.perPage} page={list.page} noun={nouns.account} onPage={list.setPage} />
+  return <Paging total={total} perPage={list.perPage} page={list.page} counted="account_count" onPage={list.setPage} />
 }

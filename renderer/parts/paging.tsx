@@ -2,7 +2,6 @@
 
 import { Pagination } from '@mantine/core'
 import { say } from '../../shared/messages/say.ts'
-import type { ListNoun } from '../words/counting.ts'
 import classes from './paging.module.css'
 
 type Props = {
@@ -10,14 +9,15 @@ type Props = {
   readonly perPage: number
   /** Counted from 1. */
   readonly page: number
-  readonly noun: ListNoun
+  /** Says how many there are. */
+  readonly counted: 'account_count' | 'cell_count' | 'column_count' | 'row_count'
   /** Of what the pages are, where a screen has several lists: "Pages of the comparison". */
   readonly label?: string
   readonly onPage: (page: number) => void
 }
 
-export function Paging({ total, perPage, page, noun, label, onPage }: Props) {
-  const all = say(noun.counted, { count: total })
+export function Paging({ total, perPage, page, counted, label, onPage }: Props) {
+  const all = say(counted, { count: total })
   const pageCount = Math.ceil(total / perPage)
   const first = (page - 1) * perPage + 1
   const last = Math.min(total, page * perPage)

@@ -20,7 +20,6 @@ import { Paging } from '../parts/paging.tsx'
 import { Said } from '../parts/said.tsx'
 import { ServiceWords } from '../parts/service-words.tsx'
 import { ToneBadge } from '../parts/tone-badge.tsx'
-import { nouns } from '../words/counting.ts'
 import { listWords, verdictWords } from './compare-words.ts'
 import { useNow } from './use-now.ts'
 import classes from './watch.module.css'
@@ -89,7 +88,7 @@ export function CompareCard() {
             total={known.total}
             perPage={pages.perPage}
             page={pages.page}
-            noun={nouns.account}
+            counted="account_count"
             label={say('pages_of_comparison')}
             onPage={pages.setPage}
           />

@@ -12,7 +12,6 @@ import { DecisionButton } from '../../parts/decision-button.tsx'
 import { takeFocus, useFocusBack } from '../../parts/focus.ts'
 import { Paging } from '../../parts/paging.tsx'
 import { Answer } from '../../parts/states.tsx'
-import { nouns } from '../../words/counting.ts'
 import classes from './fix-dialog.module.css'
 
 /** Changes cells in one step, with something to say about it. @returns whether it was done */
@@ -43,7 +42,7 @@ function Fixes({ list, onFix, onClose }: Omit<Props, 'group'> & { readonly list:
   const edits = chosen.flatMap(({ cells }) =>
     cells.map(({ from: _, to, ...place }): CellEdit => ({ ...place, text: to })),
   )
-  const noun = fixes.some(areInOneRow) ? nouns.row : nouns.cell
+  const counted = fixes.some(areInOneRow) ? 'row_count' : 'cell_count'
   const shown = fixes.slice((page - 1) * perPage, page * perPage)
 
   const set = (some: readonly Fix[], isIn: boolean): void => {
@@ -101,7 +100,7 @@ function Fixes({ list, onFix, onClose }: Omit<Props, 'group'> & { readonly list:
               ))}
             </Table.Tbody>
           </Table>
-          <Paging total={fixes.length} perPage={perPage} page={page} noun={noun} onPage={setPage} />
+          <Paging total={fixes.length} perPage={perPage} page={page} counted={counted} onPage={setPage} />
         </>
       )}
       <Group justify="flex-end" mt="md">

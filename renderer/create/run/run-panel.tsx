@@ -6,7 +6,6 @@ import { useState } from 'react'
 import { countIn } from '../../../shared/account-status.ts'
 import type { RunState } from '../../../shared/ipc.ts'
 import { say } from '../../../shared/messages/say.ts'
-import { showNumber } from '../../../shared/words/phrases.ts'
 import { useStatusCounts } from '../../asking/use-account-list.ts'
 import { useDeskAction } from '../../asking/use-desk-action.ts'
 import type { Connected } from '../../connect/connected.ts'
@@ -53,7 +52,7 @@ export function RunPanel({ run, connection, onLeave, onShowWatch }: Props) {
         {runCounts(run).map(({ name, count }) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd>{showNumber(count)}</dd>
+            <dd>{say('only_number', { count })}</dd>
           </div>
         ))}
       </dl>

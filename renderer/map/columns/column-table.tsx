@@ -13,7 +13,6 @@ import { Paging } from '../../parts/paging.tsx'
 import { Segments } from '../../parts/segments.tsx'
 import { Answer, EmptyState } from '../../parts/states.tsx'
 import { useGradually } from '../../parts/use-gradually.ts'
-import { nouns } from '../../words/counting.ts'
 import classes from '../map.module.css'
 import type { ChangeMapping } from '../use-mapping-draft.ts'
 import { ColumnEditor } from '../values/column-editor.tsx'
@@ -222,7 +221,7 @@ function Columns({ sheet, mapping, all, isWhole, onChange }: ColumnsProps) {
         </Table>
       )}
       {listed.length > perPage && (
-        <Paging total={listed.length} perPage={perPage} page={page} noun={nouns.column} onPage={setPage} />
+        <Paging total={listed.length} perPage={perPage} page={page} counted="column_count" onPage={setPage} />
       )}
     </>
   )

@@ -3,22 +3,12 @@ import { faultsIn, hasFaults } from '../../../renderer/connect/check-entry.ts'
 import { actionsFor } from '../../../renderer/create/actions-for.ts'
 import { leftOutWords } from '../../../renderer/load/left-out-words.ts'
 import { segmentsOf } from '../../../renderer/watch/bar-segments.ts'
-import { nouns, showCount } from '../../../renderer/words/counting.ts'
 import { noneOfAny } from '../../../shared/account-status.ts'
 import { type AccountStub, defaultTokenRequest, notSent } from '../../../shared/ipc.ts'
 import { showRows } from '../../../shared/words/phrases.ts'
 import { resultLines } from '../../../shared/words/results-words.ts'
 
-describe('counting', () => {
-  it.each([
-    [0, '0 accounts'],
-    [1, '1 account'],
-    [2, '2 accounts'],
-    [12_000, '12,000 accounts'],
-  ])('says %i in words', (count, words) => {
-    expect(showCount(count, nouns.account)).toBe(words)
-  })
-
+describe('rows in words', () => {
   it.each([
     [[1], 'row 1'],
     [[1, 2, 3], 'rows 1 to 3'],
