@@ -146,6 +146,10 @@ export function dataRowsOf(roles: readonly RowRole[], firstRow = 0): readonly nu
   return rows
 }
 
+/** "F7", as a spreadsheet names its cells. Row and column count from 1. */
+export const cellName = ({ row, column }: { readonly row: number; readonly column: number }): string =>
+  `${columnLetters(column)}${row}`
+
 /** "A", "Z", "AA", … as a spreadsheet names its columns; `column` counts from 1. */
 export function columnLetters(column: number): string {
   let letters = ''

@@ -1,12 +1,13 @@
 /** Tells what a file is by its first bytes: its name proves nothing, and a parser given the wrong thing guesses. */
 
+import type { NoSpreadsheet, OtherSpreadsheet } from '../../shared/words/workbook-words.ts'
 import { isWide } from './text/detect-encoding.ts'
 
 export type FileKind =
   | { readonly kind: 'empty' | 'zip' | 'ole' | 'text' | 'webPage' | 'archive' }
-  /** A spreadsheet of a kind that is not read; `what` as in "… is an XML spreadsheet of 2003". */
-  | { readonly kind: 'otherSpreadsheet'; readonly what: string }
-  | { readonly kind: 'somethingElse'; readonly what: string }
+  /** A spreadsheet of a kind that is not read. */
+  | { readonly kind: 'otherSpreadsheet'; readonly what: OtherSpreadsheet }
+  | { readonly kind: 'somethingElse'; readonly what: NoSpreadsheet }
 
 const signatures: readonly (readonly [bytes: readonly number[], kind: FileKind])[] = [
   [[0x50, 0x4b, 0x03, 0x04], { kind: 'zip' }],
@@ -15,15 +16,15 @@ const signatures: readonly (readonly [bytes: readonly number[], kind: FileKind])
   [[0x1f, 0x8b], { kind: 'archive' }],
   [[0x52, 0x61, 0x72, 0x21, 0x1a, 0x07], { kind: 'archive' }],
   [[0x37, 0x7a, 0xbc, 0xaf, 0x27, 0x1c], { kind: 'archive' }],
-  [[0x25, 0x50, 0x44, 0x46], { kind: 'somethingElse', what: 'a PDF document' }],
-  [[0x89, 0x50, 0x4e, 0x47], { kind: 'somethingElse', what: 'a picture' }],
-  [[0xff, 0xd8, 0xff], { kind: 'somethingElse', what: 'a picture' }],
-  [[0x47, 0x49, 0x46, 0x38], { kind: 'somethingElse', what: 'a picture' }],
-  [[0x7b, 0x5c, 0x72, 0x74, 0x66], { kind: 'somethingElse', what: 'a text document (RTF)' }],
+  [[0x25, 0x50, 0x44, 0x46], { kind: 'somethingElse', what: 'pdf' }],
+  [[0x89, 0x50, 0x4e, 0x47], { kind: 'somethingElse', what: 'picture' }],
+  [[0xff, 0xd8, 0xff], { kind: 'somethingElse', what: 'picture' }],
+  [[0x47, 0x49, 0x46, 0x38], { kind: 'somethingElse', what: 'picture' }],
+  [[0x7b, 0x5c, 0x72, 0x74, 0x66], { kind: 'somethingElse', what: 'richText' }],
   // A worksheet of Excel 2 to 4 without a container around it.
-  [[0x09, 0x00], { kind: 'otherSpreadsheet', what: 'a worksheet of a very old Excel' }],
-  [[0x09, 0x02], { kind: 'otherSpreadsheet', what: 'a worksheet of a very old Excel' }],
-  [[0x09, 0x04], { kind: 'otherSpreadsheet', what: 'a worksheet of a very old Excel' }],
+  [[0x09, 0x00], { kind: 'otherSpreadsheet', what: 'oldExcel' }],
+  [[0x09, 0x02], { kind: 'otherSpreadsheet', what: 'oldExcel' }],
+  [[0x09, 0x04], { kind: 'otherSpreadsheet', what: 'oldExcel' }],
 ]
 
 /** How many bytes at the start are looked at. */
@@ -43,20 +44,20 @@ export function fileKindOf(bytes: Uint8Array): FileKind {
   if (words === '') return isBlank(bytes) ? { kind: 'empty' } : { kind: 'text' }
   if (/^<\?xml[^>]*>|^<(?:[a-z]+:)?workbook\b/i.test(words)) {
     if (/urn:schemas-microsoft-com:office:spreadsheet/i.test(words)) {
-      return { kind: 'otherSpreadsheet', what: 'an XML spreadsheet (Excel 2003)' }
+      return { kind: 'otherSpreadsheet', what: 'xmlSpreadsheet' }
     }
     if (/urn:oasis:names:tc:opendocument/i.test(words)) {
-      return { kind: 'otherSpreadsheet', what: 'a flat OpenDocument file' }
+      return { kind: 'otherSpreadsheet', what: 'flatOpenDocument' }
     }
     if (/<html\b|<!doctype html/i.test(words)) return { kind: 'webPage' }
-    return { kind: 'somethingElse', what: 'an XML file' }
+    return { kind: 'somethingElse', what: 'xml' }
   }
   if (/^(?:<!--.*?-->\s*)?<(?:!doctype html|html|head|body|meta|table|style|div)\b/is.test(words))
     return { kind: 'webPage' }
   if (/^mime-version:/i.test(words)) return { kind: 'webPage' }
-  if (/^[[{]\s*["[{]/.test(words)) return { kind: 'somethingElse', what: 'a JSON file' }
-  if (/^ID;P[^\n]*\n[PFBCOE][;\r\n]/.test(words)) return { kind: 'otherSpreadsheet', what: 'a SYLK file' }
-  return isBinary(head) && !isWide(head) ? { kind: 'somethingElse', what: 'a file of another kind' } : { kind: 'text' }
+  if (/^[[{]\s*["[{]/.test(words)) return { kind: 'somethingElse', what: 'json' }
+  if (/^ID;P[^\n]*\n[PFBCOE][;\r\n]/.test(words)) return { kind: 'otherSpreadsheet', what: 'sylk' }
+  return isBinary(head) && !isWide(head) ? { kind: 'somethingElse', what: 'somethingElse' } : { kind: 'text' }
 }
 
 /** A text file may begin with a tab (0x09), as a very old worksheet does; only text goes on in letters. */

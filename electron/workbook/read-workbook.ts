@@ -155,7 +155,7 @@ function issueOfXls({ fault }: XlsError, fileName: string): Issue {
     case 'damaged':
       return issue('file_damaged', { fileName })
     case 'noWorkbook':
-      return issue('file_is_no_spreadsheet', { fileName, what: 'a document of another office program' })
+      return issue('file_is_no_spreadsheet', { fileName, what: 'office' })
     default:
       return assertNever(fault)
   }
@@ -166,7 +166,7 @@ function issueOfText({ reason }: TextError, fileName: string): Issue {
     case 'encodingUnreadable':
       return issue('file_encoding_unreadable', { fileName, encoding: reason.encoding })
     case 'notText':
-      return issue('file_is_no_spreadsheet', { fileName, what: 'a file of another kind' })
+      return issue('file_is_no_spreadsheet', { fileName, what: 'somethingElse' })
     case 'hasNuls':
       return issue('text_has_zero_bytes', { fileName, count: reason.count, firstLine: reason.firstLine })
     default:

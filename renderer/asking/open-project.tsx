@@ -14,9 +14,8 @@ import {
 import type { ConnectionStatus, ProjectState } from '../../shared/ipc.ts'
 import { say } from '../../shared/messages/say.ts'
 import type { CellPlace } from '../../shared/result.ts'
-import { columnLetters } from '../../shared/sheet.ts'
+import { cellName, columnLetters } from '../../shared/sheet.ts'
 import { namesOfTurned, placeTurning } from '../../shared/turned-sheet.ts'
-import { cellName } from '../../shared/words/cell-words.ts'
 import { type Asked, useDeskQuery } from './use-desk-query.ts'
 
 type OpenProject = Pick<ProjectState, 'kind' | 'sheets'>

@@ -9,7 +9,7 @@ import { issue } from '../issue-words.ts'
 import type { AccountDraft } from '../mapping/assemble/account-draft.ts'
 import { assertNever, type CellPlace, type Issue } from '../result.ts'
 import type { Unfilled } from '../words/unfilled-words.ts'
-import { violationWords } from '../words/violation-words.ts'
+import { violationMessage } from '../words/violation-words.ts'
 import type { Asking, UnfitValue, WalkedAccount } from './checked-element.ts'
 import { type UniqueLevel, uniqueLevels } from './find-duplicates.ts'
 import { isAllThatCellGives, placeOfPath } from './place-of-path.ts'
@@ -146,7 +146,7 @@ export function checkWalked(
 function unfitIssue(draft: PlacedDraft, { leaf, path, value }: UnfitValue): Issue {
   const { where, cell } = placeOfPath(draft, path)
   const violation = valueViolation(value, leaf)
-  const detail = violation === null ? '' : violationWords(violation)
+  const detail = violation === null ? '' : violationMessage(violation)
   return issue('value_not_taken', { cell, field: leaf.label, value: shownValue(value), detail }, where)
 }
 

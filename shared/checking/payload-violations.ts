@@ -6,8 +6,9 @@
 import type { Catalogue, Level, Node } from '../catalogue/catalogue.ts'
 import type { CheckRule } from '../contract/rules.ts'
 import { type Fields, isFields, memberOf } from '../members.ts'
+import type { Message } from '../messages/message.ts'
 import type { Value } from '../messages/values.ts'
-import { type Violation, violationWords } from '../words/violation-words.ts'
+import { type Violation, violationMessage } from '../words/violation-words.ts'
 import { pathLabel } from './path-label.ts'
 import { countViolation } from './rule-issues.ts'
 import { sentViolation } from './value-violation.ts'
@@ -18,15 +19,15 @@ export type PayloadViolation = {
   readonly path: string
   /** What stands there, in the user's words. */
   readonly field: Value
-  /** What is wrong with it; see `violationWords`. */
-  readonly detail: string
+  /** What is wrong with it; see `violationMessage`. */
+  readonly detail: Message
 }
 
 /** @returns all of them; a misspelt field is found too */
 export function payloadViolations(payload: unknown, catalogue: Catalogue): readonly PayloadViolation[] {
   const found: PayloadViolation[] = []
   const say = (path: string, violation: Violation): void => {
-    found.push({ path, field: pathLabel(path, catalogue), detail: violationWords(violation) })
+    found.push({ path, field: pathLabel(path, catalogue), detail: violationMessage(violation) })
   }
   const rulesOf = Map.groupBy(catalogue.rules.filter(isStated), ({ level }) => level)
 

@@ -1,7 +1,7 @@
 /** From a path in a payload back to the spreadsheet. */
 import type { AccountDraft, Origin } from '../mapping/assemble/account-draft.ts'
+import type { CellFacts } from '../messages/values.ts'
 import type { CellPlace, Where } from '../result.ts'
-import type { CellFacts } from '../words/cell-words.ts'
 
 type Draft = Pick<AccountDraft, 'origins' | 'rows'>
 type CellOrigin = Extract<Origin, { readonly from: 'cell' }>

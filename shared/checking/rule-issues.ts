@@ -7,7 +7,7 @@ import type { Value } from '../messages/values.ts'
 import { assertNever, type Issue, type Where } from '../result.ts'
 import { counted, decapitalised } from '../words/phrases.ts'
 import type { Unfilled } from '../words/unfilled-words.ts'
-import { type Violation, violationWords } from '../words/violation-words.ts'
+import { type Violation, violationMessage } from '../words/violation-words.ts'
 import type { PlacedDraft } from './check-account.ts'
 import { type CheckedElement, pathBelow } from './checked-element.ts'
 import { areNearlyAlike, plainName } from './nearly-alike.ts'
@@ -287,7 +287,7 @@ function takenIssues(
   const violation = valueViolation(value, { ...leaf, kind, documentedValues, isClosed, limits })
   if (violation === null) return none
   const { where, ...facts } = factsOf(account, element, field)
-  return [issue('value_not_taken', { ...facts, value: shownValue(value), detail: violationWords(violation) }, where)]
+  return [issue('value_not_taken', { ...facts, value: shownValue(value), detail: violationMessage(violation) }, where)]
 }
 
 /** @returns what is wrong with how many there are of a list; `null`: nothing */
@@ -316,7 +316,7 @@ function countedIssues(
   const { where, cell } = factsOf(account, element, at)
   const count = Array.isArray(list) ? list.length : 0
   const value = level === undefined ? shownValue(list) : counted(count, level.element, decapitalised(level.label))
-  const facts = { cell, field: labelOf(element.level, field), value, detail: violationWords(violation) }
+  const facts = { cell, field: labelOf(element.level, field), value, detail: violationMessage(violation) }
   return [issue('value_not_taken', facts, where)]
 }
 

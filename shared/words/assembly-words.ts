@@ -1,18 +1,24 @@
-/** What is said while rows are brought together into accounts. */
+/** What stands in the places of the messages about bringing rows together into accounts (`messages/en/assembly.ts`). */
 
 import type { Said } from '../mapping/model/undecided-columns.ts'
+import type { Message } from '../messages/message.ts'
 import {
-  inCell as inCellValue,
-  inColumn as inColumnValue,
-  inRow as inRowValue,
+  type CellFacts,
+  inCell,
+  inColumn,
+  inRow,
+  inRows,
   label,
-  quoted as quotedValue,
+  listed,
+  quoted,
+  type RowFacts,
+  thing,
+  type Value,
   type Written,
 } from '../messages/values.ts'
-import { type CellFacts, inCell, inColumn, inRow, quoted, type RowFacts, type ValueFacts } from './cell-words.ts'
-import { saysWords } from './holding-words.ts'
-import { capitalised, decapitalised, listed, showNumber, showRows, withArticle } from './phrases.ts'
-import { type SaidIn, whereSaid } from './settings-place.ts'
+import type { ValueFacts } from './cell-words.ts'
+import { columnSeems } from './holding-words.ts'
+import { type SaidIn, settingVariables } from './settings-place.ts'
 import { type Unfilled, unfilledMessage } from './unfilled-words.ts'
 import { word } from './word.ts'
 
@@ -25,183 +31,180 @@ type MoneyFacts = SaidIn & { readonly cell: (CellFacts & { readonly value: strin
 /** A row that names an element, and the element in the user's words. */
 type RowElementFacts = CellFacts & { readonly value: string; readonly element: string }
 
+type ColumnPlace = Pick<CellFacts, 'column' | 'header'>
+
+const cellAndValue = (facts: CellFacts & { readonly value: string }) => ({
+  cell: inCell(facts),
+  value: quoted(facts.value),
+})
+
+const disagreement = ({ other, ...facts }: DisagreementFacts) => ({
+  ...cellAndValue(facts),
+  ...{ field: label(facts.field), otherCell: otherPlace(other, facts), otherValue: quoted(other.value) },
+})
+
+const rowOfElement = ({ element, ...facts }: RowElementFacts) => ({
+  ...cellAndValue(facts),
+  ...{ row: inRow(facts), column: inColumn(facts), element: thing(element) },
+})
+
+const moneyNotSaid = (setting: 'positiveBalance' | 'amountUnit') =>
+  word('error', ({ cell, field, settingsIn }: MoneyFacts) => ({
+    ...{ cell: cell && inCell(cell), value: cell && quoted(cell.value), field: label(field) },
+    ...{ settingsIn, variable: settingVariables[setting] },
+  }))
+
 export const assemblyWords = {
-  account_number_missing: word<CellFacts>(
-    'error',
-    (facts) =>
-      `${inRow(facts)} has no account number. Type it in ${inColumn(facts)}, or add it to the spreadsheet and load it again.`,
-  ),
-  rows_disagree: word<DisagreementFacts>('error', ({ other, ...facts }) => {
-    const elsewhere = `${otherPlace(other, facts)} has ${quoted(other.value)} for the same account`
-    return `${inCell(facts)} has ${quoted(facts.value)} for “${facts.field}”, but ${elsewhere}. Use the right one in all of them.`
-  }),
+  account_number_missing: word('error', (facts: CellFacts) => ({ row: inRow(facts), column: inColumn(facts) })),
+  rows_disagree: word('error', disagreement),
   rows_not_told_apart: word(
     'error',
-    ({ other, element, unfilled, ...facts }: DisagreementFacts & { element: string; unfilled: Unfilled }) => ({
-      ...{ cell: inCellValue(facts), value: quotedValue(facts.value), field: label(facts.field) },
-      ...{ otherCell: otherPlaceValue(other, facts), otherValue: quotedValue(other.value), element: label(element) },
-      unfilled: unfilledMessage(unfilled),
+    ({ element, unfilled, ...facts }: DisagreementFacts & { element: string; unfilled: Unfilled }) => ({
+      ...disagreement(facts),
+      ...{ element: label(element), unfilled: unfilledMessage(unfilled) },
     }),
   ),
-  account_number_twice: word<CellFacts & { value: string; other: CellFacts }>('error', ({ value, other, ...facts }) => {
-    const elsewhere = decapitalised(inRow(other.sheet === facts.sheet ? { ...other, sheet: undefined } : other))
-    return `${inCell(facts)}: ${elsewhere} has the account number ${quoted(value)} too, and each row of this sheet is an account. Correct one of them, or say in the mapping that several rows make an account.`
-  }),
-  row_of_other_account: word<CellFacts & { value: string; other: CellFacts; different: number; compared: number }>(
+  account_number_twice: word('error', ({ other, ...facts }: CellFacts & { value: string; other: CellFacts }) => ({
+    ...cellAndValue(facts),
+    otherRow: otherRow(other, facts),
+  })),
+  row_of_other_account: word(
     'warning',
-    ({ value, other, different, compared, ...facts }) => {
-      const elsewhere = decapitalised(inRow(other.sheet === facts.sheet ? { ...other, sheet: undefined } : other))
-      return `${inCell(facts)}: this row and ${elsewhere} both have the account number ${quoted(value)}, but differ in ${different} of the ${compared} values they share. If the number is mistyped in one of them, correct it there: then the differences are gone.`
-    },
+    ({
+      other,
+      different,
+      compared,
+      ...facts
+    }: CellFacts & { value: string; other: CellFacts; different: number; compared: number }) => ({
+      ...cellAndValue(facts),
+      ...{ otherRow: otherRow(other, facts), different, compared },
+    }),
   ),
-  row_adds_nothing: word<CellFacts & { otherRow: number; element: string }>(
+  row_adds_nothing: word(
     'warning',
-    ({ otherRow, element, ...facts }) =>
-      `${inCell(facts)}: this row and row ${otherRow} say the same, so they count as one ${element}. If they are two, say in Map that each row of this sheet is ${withArticle(element)}; if one is there by mistake, leave it out in Load.`,
+    ({ otherRow, element, ...facts }: CellFacts & { otherRow: number; element: string }) => ({
+      ...{ cell: inCell(facts), otherRow, element: thing(element), anElement: withArticle(element) },
+    }),
   ),
-  value_lacking: word<CellFacts & { field: string; rowCount: number }>(
-    'warning',
-    ({ field, rowCount, ...facts }) =>
-      `${inCell(facts)}: unlike the others, this row has no ${quoted(field)}. Nearly all of the ${showNumber(rowCount)} rows have one. Fill it in, or leave it as it is if there is none.`,
-  ),
-  rows_differ_undecided: word<
-    CellFacts & {
-      rows: readonly number[]
-      columns: readonly Pick<CellFacts, 'column' | 'header'>[]
-      element: string
-    }
-  >('error', ({ sheet, rows, columns, element }) => {
-    const subject = sheet === undefined ? capitalised(showRows(rows)) : `Sheet ${quoted(sheet)}, ${showRows(rows)}`
-    const [ones, their, them] = columns.length === 1 ? ['fills', 'its field', 'it'] : ['fill', 'their fields', 'them']
-    return `${subject} differ only in ${someColumns(columns)}, which ${ones} no field, so they count as one ${element}. Choose ${their} in Map, or leave ${them} out there. If each row is ${withArticle(element)} of its own, say so in Map.`
-  }),
-  column_not_decided: word<CellFacts & { says: Said }>(
+  value_lacking: word('warning', ({ field, rowCount, ...facts }: CellFacts & { field: string; rowCount: number }) => ({
+    ...{ cell: inCell(facts), field: label(field), rowCount },
+  })),
+  rows_differ_undecided: word(
     'error',
-    ({ says, ...facts }) =>
-      `${inCell(facts)} is not sent: the column ${saysWords(says)}, and nobody has decided about it. Decide in Map: choose its field, keep it in a note, or leave it out.`,
+    ({
+      sheet,
+      rows,
+      columns,
+      element,
+    }: CellFacts & { rows: readonly number[]; columns: readonly ColumnPlace[]; element: string }) => ({
+      ...{ rows: rowsOf(sheet, rows), columns: someColumns(columns), count: columns.length },
+      ...{ element: thing(element), anElement: withArticle(element) },
+    }),
   ),
-  row_copied: word<CellFacts & { otherRow: number }>(
-    'warning',
-    ({ otherRow, ...facts }) =>
-      `${inCell(facts)}: this row and row ${otherRow} say the same in every column, so it adds nothing to the account. If it was meant for another one, correct it; else leave it, or leave it out in Load.`,
-  ),
-  account_only_here: word<CellFacts & { value: string; describing: string }>(
+  column_not_decided: word('error', ({ says, ...facts }: CellFacts & { says: Said }) => ({
+    ...{ cell: inCell(facts), says: columnSeems(says) },
+  })),
+  row_copied: word('warning', ({ otherRow, ...facts }: CellFacts & { otherRow: number }) => ({
+    ...{ cell: inCell(facts), otherRow },
+  })),
+  account_only_here: word('error', ({ describing, ...facts }: CellFacts & { value: string; describing: string }) => ({
+    ...cellAndValue(facts),
+    describing: quoted(describing),
+  })),
+  account_mistyped: word(
     'error',
-    ({ value, describing, ...facts }) =>
-      `${inCell(facts)}: the sheet ${quoted(describing)}, which lists the accounts, has no account ${quoted(value)}. Compare the number with your records and correct it, or add the account there in your spreadsheet program and load the file again.`,
+    ({
+      describing,
+      meant,
+      isShared,
+      isSure,
+      ...facts
+    }: CellFacts & {
+      value: string
+      describing: string
+      meant: readonly string[]
+      isShared: boolean
+      isSure: boolean
+    }) => ({
+      ...cellAndValue(facts),
+      ...{ describing: quoted(describing), isShared, isSure },
+      meant: listed(meant.map(quoted), isShared ? 'and' : 'or'),
+    }),
   ),
-  account_mistyped: word<
-    CellFacts & { value: string; describing: string; meant: readonly string[]; isShared: boolean; isSure: boolean }
-  >('error', ({ value, describing, meant, isShared, isSure, ...facts }) => {
-    const ones = listed(meant.map(quoted), isShared ? 'and' : 'or')
-    const why = isShared
-      ? `what this row is about belongs to ${ones}`
-      : `it is nearly ${ones}${isSure ? ', which this sheet does not name' : ''}`
-    const advice = isSure ? 'Take the suggestion if that is meant; else correct the number' : 'Correct the number'
-    return `${inCell(facts)}: no account has the number ${quoted(value)}; ${why}. ${advice}, or add the account to the sheet ${quoted(describing)} and load the file again.`
-  }),
-  number_apart_by_zeros: word<
-    CellFacts & {
+  number_apart_by_zeros: word(
+    'error',
+    ({
+      other,
+      otherSheet,
+      otherColumn,
+      isShort,
+      ...facts
+    }: CellFacts & {
       value: string
       other: string
       otherSheet: string
-      otherColumn: Pick<CellFacts, 'column' | 'header'>
+      otherColumn: ColumnPlace
       isShort: boolean
-    }
-  >(
+    }) => ({
+      ...cellAndValue(facts),
+      ...{ other: quoted(other), otherSheet: quoted(otherSheet), otherColumn: inColumn(otherColumn), isShort },
+    }),
+  ),
+  row_element_unclear: word(
     'error',
-    ({ value, other, otherSheet, otherColumn, isShort, ...facts }) =>
-      `${inCell(facts)}: ${quoted(value)} here and ${quoted(other)} in ${inColumn(otherColumn)} of sheet ${quoted(otherSheet)} differ only by zeros in front, so they count as two. If they are one, put zeros in front of ${isShort ? 'this column' : 'the shorter numbers there'}; else correct one of them.`,
+    ({ element, keyLabel, ...facts }: RowFacts & { readonly element: string; readonly keyLabel: string | null }) => ({
+      ...{ row: inRow(facts), element: thing(element), keyLabel: keyLabel === null ? null : label(keyLabel) },
+    }),
   ),
-  row_element_unclear: word<RowFacts & { readonly element: string; readonly keyLabel: string | null }>(
-    'error',
-    ({ element, keyLabel, ...facts }) => {
-      const what = keyLabel === null ? 'Add a column that tells them apart' : `Fill in “${keyLabel}”`
-      return `${inRow(facts)} does not say which ${element} it is about, and the account has several. ${what}.`
-    },
-  ),
-  row_element_not_found: word<RowElementFacts>(
-    'error',
-    ({ element, ...facts }) =>
-      `${inCell(facts)}: the account has no ${element} ${quoted(facts.value)}. Correct it, or add the ${element} where the others are.`,
-  ),
-  row_account_not_named: word<RowElementFacts>(
-    'error',
-    ({ element, ...facts }) =>
-      `${inRow(facts)} belongs to no account: ${inColumn(facts)}, which names its ${element}, is empty. Fill it in.`,
-  ),
-  row_account_not_found: word<RowElementFacts>(
-    'error',
-    ({ element, ...facts }) =>
-      `${inCell(facts)}: no account has the ${element} ${quoted(facts.value)}, so this row belongs to none. Correct it, or add the ${element} to its account.`,
-  ),
-  row_account_unclear: word<RowElementFacts>(
-    'error',
-    ({ element, ...facts }) =>
-      `${inCell(facts)}: more than one account has the ${element} ${quoted(facts.value)}, so it is not clear which one this row belongs to. Add a column with the account number to this sheet.`,
-  ),
-  sheet_without_account: word<{ sheet: string }>(
-    'error',
-    ({ sheet }) =>
-      `The rows of sheet ${quoted(sheet)} belong to no account: none of its columns gives the account number, or the number of something that an account has. Choose such a field for one of its columns, or leave the sheet out.`,
-  ),
-  constant_unreadable: word<{ field: string; value: string }>(
-    'error',
-    ({ field, value }) =>
-      `${quoted(value)}, the value of “${field}” for every account, can’t be read, so it is not sent. Correct it in Map.`,
-  ),
-  date_order_open: word<{ column: number; header: string; readAs: 'DMY' | 'MDY' | 'YMD' }>(
-    'warning',
-    ({ readAs, ...facts }) =>
-      `${capitalised(inColumn(facts))} has dates that can be read in more than one way. They are read as ${orderNames[readAs]}. If that is wrong, choose the date order in Map.`,
-  ),
-  decimal_mark_open: word<{ column: number; header: string; readAs: '.' | ',' }>(
-    'warning',
-    ({ readAs, ...facts }) =>
-      `${capitalised(inColumn(facts))} has numbers that can be read in more than one way. ${readAs === '.' ? 'A point' : 'A comma'} is read as the decimal mark. If that is wrong, choose the decimal mark in Map.`,
-  ),
-  balance_meaning_open: word<{ column: number; header: string }>(
-    'warning',
-    (facts) =>
-      `${capitalised(inColumn(facts))} has balances, and its heading does not say whose they are. A plain number such as 50.00 would be a credit to the service. Say in Map, at the values of this column, whether it is owed or in credit.`,
-  ),
-  balance_sign_not_said: word<MoneyFacts>(
-    'error',
-    ({ cell, field, ...facts }) =>
-      `${cell === null ? `“${field}”` : `${inCell(cell)}: ${quoted(cell.value)}`} can’t be sent before it is known what a positive balance means to the service. Ask the operator of the platform, and say it ${whereSaid('positiveBalance', facts)}.`,
-  ),
-  amount_unit_not_said: word<MoneyFacts>(
-    'error',
-    ({ cell, field, ...facts }) =>
-      `${cell === null ? `“${field}”` : `${inCell(cell)}: ${quoted(cell.value)}`} can’t be sent before it is known whether the service takes amounts in whole units, or in pence or cents. Ask the operator of the platform, and say it ${whereSaid('amountUnit', facts)}.`,
-  ),
-  supplier_code_differs: word<ValueFacts & { supplierCode: string }>(
-    'warning',
-    ({ supplierCode, ...facts }) =>
-      `${inCell(facts)} names the supplier code ${quoted(facts.value)}, but the connection has ${quoted(supplierCode)}, and that is what is sent. Check that this account belongs to this import.`,
-  ),
+  row_element_not_found: word('error', rowOfElement),
+  row_account_not_named: word('error', rowOfElement),
+  row_account_not_found: word('error', rowOfElement),
+  row_account_unclear: word('error', rowOfElement),
+  sheet_without_account: word('error', ({ sheet }: { sheet: string }) => ({ sheet: quoted(sheet) })),
+  constant_unreadable: word('error', ({ field, value }: { field: Value; value: string }) => ({
+    ...{ field, value: quoted(value) },
+  })),
+  date_order_open: word('warning', ({ readAs, ...facts }: ColumnPlace & { readAs: 'DMY' | 'MDY' | 'YMD' }) => ({
+    ...{ column: inColumn(facts), readAs },
+  })),
+  decimal_mark_open: word('warning', ({ readAs, ...facts }: ColumnPlace & { readAs: '.' | ',' }) => ({
+    ...{ column: inColumn(facts), isPoint: readAs === '.' },
+  })),
+  balance_meaning_open: word('warning', (facts: ColumnPlace) => ({ column: inColumn(facts) })),
+  balance_sign_not_said: moneyNotSaid('positiveBalance'),
+  amount_unit_not_said: moneyNotSaid('amountUnit'),
+  supplier_code_differs: word('warning', ({ supplierCode, ...facts }: ValueFacts & { supplierCode: string }) => ({
+    ...cellAndValue(facts),
+    supplierCode: quoted(supplierCode),
+  })),
 } as const
 
-const orderNames = { DMY: 'day, month, year', MDY: 'month, day, year', YMD: 'year, month, day' } as const
-
 /** Of another cell as much as tells it apart: its row, or its column, or both. */
-function otherPlaceValue(cell: CellFacts, from: CellFacts): Written {
-  if (cell.sheet !== from.sheet) return inCellValue(cell)
-  if (cell.row === from.row) return inColumnValue(cell)
+function otherPlace(cell: CellFacts, from: CellFacts): Written {
+  if (cell.sheet !== from.sheet) return inCell(cell)
+  if (cell.row === from.row) return inColumn(cell)
   const { sheet: _, ...here } = cell
-  return cell.column === from.column ? inRowValue(here) : inCellValue(here)
+  return cell.column === from.column ? inRow(here) : inCell(here)
 }
 
-function otherPlace(cell: CellFacts, from: CellFacts): string {
-  if (cell.sheet !== from.sheet) return decapitalised(inCell(cell))
-  if (cell.row === from.row) return inColumn(cell)
-  return decapitalised(cell.column === from.column ? `Row ${cell.row}` : inCell({ ...cell, sheet: undefined }))
-}
+const otherRow = ({ sheet, row }: RowFacts, from: RowFacts): Written =>
+  inRow(sheet === from.sheet ? { row } : { sheet, row })
+
+const rowsOf = (sheet: string | undefined, rows: readonly number[]): Value =>
+  sheet === undefined
+    ? inRows(rows)
+    : { key: 'these_rows_of_sheet', facts: { sheet: quoted(sheet), rows: inRows(rows) } }
+
+/** None of our words is spoken otherwise than it begins. */
+const withArticle = (element: string): Message => ({
+  key: 'with_article',
+  facts: { thing: thing(element), isVowel: /^[aeiou]/i.test(element) },
+})
 
 const columnsNamed = 3
 
-function someColumns(columns: readonly Pick<CellFacts, 'column' | 'header'>[]): string {
-  const restCount = columns.length - columnsNamed
-  const named = columns.slice(0, columnsNamed).map(inColumn)
-  return listed(restCount > 0 ? [...named, `${showNumber(restCount)} more`] : named)
+function someColumns(columns: readonly ColumnPlace[]): Written {
+  const count = columns.length - columnsNamed
+  const more: readonly Message[] = count > 0 ? [{ key: 'and_more', facts: { count } }] : []
+  return listed([...columns.slice(0, columnsNamed).map(inColumn), ...more])
 }

@@ -1,20 +1,10 @@
 /** How a cell, a row and a value are called in our sentences. */
+import type { CellFacts, RowFacts } from '../messages/values.ts'
 import { columnLetters } from '../sheet.ts'
 import { capitalised } from './phrases.ts'
 
-/** A cell, as a person finds it. `sheet` only where the workbook has several. Row and column count from 1. */
-export type CellFacts = {
-  readonly sheet?: string
-  readonly row: number
-  readonly column: number
-  readonly header: string
-}
-
 /** A cell with its field's label and what the cell shows. */
 export type ValueFacts = CellFacts & { readonly field: string; readonly value: string }
-
-/** A row, as a person finds it. */
-export type RowFacts = { readonly sheet?: string; readonly row: number }
 
 /** "Row 7, column F (“Home Phone”)", or "Sheet “People”, row 7, column F (“Home Phone”)". */
 export const inCell = (cell: CellFacts): string => `${inRow(cell)}, ${inColumn(cell)}`
@@ -39,10 +29,6 @@ export function withoutPlace(message: string, cell: CellFacts): string {
   }
   return message
 }
-
-/** "F7", as a spreadsheet names its cells. Row and column count from 1. */
-export const cellName = ({ row, column }: { readonly row: number; readonly column: number }): string =>
-  `${columnLetters(column)}${row}`
 
 /** Long texts are cut: a message is read at one glance. */
 const longestQuote = 60

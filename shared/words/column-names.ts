@@ -1,18 +1,24 @@
 /** What columns are called where several have the same heading, and some have none. */
+import { sayValue } from '../messages/say.ts'
+import type { Value } from '../messages/values.ts'
 import { columnLetters } from '../sheet.ts'
-
-const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth']
 
 /**
  * @param headers  by column, from index 0; `''` where a column has none
  * @returns "“Name”"; "second “Name”" where another has the same heading; "column F without a heading"
  */
-export function columnNames(headers: readonly string[]): readonly string[] {
+export const columnNames = (headers: readonly string[]): readonly string[] => namesOfColumns(headers).map(sayValue)
+
+/** The same as data, for a message that is said later. */
+export function namesOfColumns(headers: readonly string[]): readonly Value[] {
   const places = placesAlike(headers)
-  return headers.map((header, index) => {
-    if (keyOf(header) === '') return `column ${columnLetters(index + 1)} without a heading`
-    const place = places[index] ?? null
-    return place === null ? `“${header.trim()}”` : `${ordinals[place - 1] ?? `${place}th`} “${header.trim()}”`
+  return headers.map((header, index): Value => {
+    const heading = header.trim()
+    const nth = places[index] ?? null
+    if (heading === '') return { key: 'column_without_any_heading', facts: { letters: columnLetters(index + 1) } }
+    return nth === null
+      ? { key: 'quoted', facts: { text: heading } }
+      : { key: 'heading_of_several', facts: { nth, heading } }
   })
 }
 

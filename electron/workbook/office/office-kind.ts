@@ -1,11 +1,13 @@
 /** Tells what a ZIP archive is: which office program's document, or just a packed folder. */
 
+import type { NoSpreadsheet, OtherSpreadsheet } from '../../../shared/words/workbook-words.ts'
 import { decodeXml } from '../xml/xml-encoding.ts'
 import { type ZipArchive, ZipError } from '../zip-archive.ts'
 
 export type OfficeKind =
   | { readonly kind: 'xlsx' | 'xlsm' | 'ods' | 'archive' }
-  | { readonly kind: 'otherSpreadsheet' | 'somethingElse'; readonly what: string }
+  | { readonly kind: 'otherSpreadsheet'; readonly what: OtherSpreadsheet }
+  | { readonly kind: 'somethingElse'; readonly what: NoSpreadsheet }
 
 /** @throws ZipError */
 export function officeKindOf(zip: ZipArchive): OfficeKind {
@@ -13,8 +15,7 @@ export function officeKindOf(zip: ZipArchive): OfficeKind {
   if (types !== undefined) return kindOfOpenXml(decodeXml(types))
   const mimeType = zip.read('mimetype')
   if (mimeType !== undefined) return kindOfOpenDocument(decodeXml(mimeType).trim())
-  if (has(zip, /^(?:Index\/.*\.iwa|Index\.zip)$/))
-    return { kind: 'otherSpreadsheet', what: 'a document of Apple Numbers or Pages' }
+  if (has(zip, /^(?:Index\/.*\.iwa|Index\.zip)$/)) return { kind: 'otherSpreadsheet', what: 'numbers' }
   // A workbook that lost its list of contents.
   if (has(zip, /^xl\//)) throw new ZipError('damaged')
   return { kind: 'archive' }
@@ -25,17 +26,16 @@ const has = (zip: ZipArchive, pattern: RegExp): boolean => [...zip.parts.keys()]
 function kindOfOpenXml(types: string): OfficeKind {
   if (/spreadsheetml\.(?:sheet|template)\.main\+xml/.test(types)) return { kind: 'xlsx' }
   if (/ms-excel\.(?:sheet|template|addin)\.macroEnabled\.main\+xml/i.test(types)) return { kind: 'xlsm' }
-  if (/ms-excel\.sheet\.binary/i.test(types))
-    return { kind: 'otherSpreadsheet', what: 'a binary Excel workbook (.xlsb)' }
-  if (/wordprocessingml|ms-word/.test(types)) return { kind: 'somethingElse', what: 'a Word document' }
-  if (/presentationml|ms-powerpoint/.test(types)) return { kind: 'somethingElse', what: 'a presentation' }
+  if (/ms-excel\.sheet\.binary/i.test(types)) return { kind: 'otherSpreadsheet', what: 'binaryExcel' }
+  if (/wordprocessingml|ms-word/.test(types)) return { kind: 'somethingElse', what: 'word' }
+  if (/presentationml|ms-powerpoint/.test(types)) return { kind: 'somethingElse', what: 'presentation' }
   return { kind: 'archive' }
 }
 
 function kindOfOpenDocument(mimeType: string): OfficeKind {
   if (/^application\/vnd\.oasis\.opendocument\.spreadsheet(?:-template)?$/.test(mimeType)) return { kind: 'ods' }
   if (mimeType.startsWith('application/vnd.oasis.opendocument.')) {
-    return { kind: 'somethingElse', what: 'another OpenDocument document' }
+    return { kind: 'somethingElse', what: 'openDocument' }
   }
   return { kind: 'archive' }
 }

@@ -1,7 +1,7 @@
 /** Puts one account together from its rows: its payload, the cell that each value came from, and what is wrong with them. */
 import { issue } from '../../issue-words.ts'
+import type { CellFacts } from '../../messages/values.ts'
 import type { CellPlace, Issue } from '../../result.ts'
-import type { CellFacts } from '../../words/cell-words.ts'
 import type { Unfilled } from '../../words/unfilled-words.ts'
 import type { AssemblyPlan, SheetPlan, UndecidedColumn } from '../plan/assembly-plan.ts'
 import type { WrittenLevel } from '../plan/written-level.ts'

@@ -1,9 +1,10 @@
 /** Changes to a mapping, each answering with a new one, and what stands against a mapping as a whole. */
 import type { Catalogue } from '../../catalogue/catalogue.ts'
 import { issue } from '../../issue-words.ts'
+import { inColumn, quoted, type Value } from '../../messages/values.ts'
 import type { Issue, ReadAs } from '../../result.ts'
 import { columnLetters } from '../../sheet.ts'
-import { columnNames } from '../../words/column-names.ts'
+import { namesOfColumns } from '../../words/column-names.ts'
 import { fieldPathOf, parseTarget } from './field-path.ts'
 import { type FilledField, filledFields } from './fillings.ts'
 import type {
@@ -17,7 +18,7 @@ import type {
   SheetMapping,
   Split,
 } from './mapping.ts'
-import { targetLabel } from './target-label.ts'
+import { inTarget } from './target-label.ts'
 
 /** One column of one sheet; `column` counts from 1. */
 export type ColumnPlace = { readonly sheet: string; readonly column: number }
@@ -271,8 +272,8 @@ export function checkMapping(catalogue: Catalogue, mapping: Mapping): Issue[] {
   const doubled = filled.flatMap(({ sheet, field, fields }) => {
     const other = fields.find((one) => one !== field && one.target === field.target)
     if (other === undefined) return []
-    const label = targetLabel(catalogue, field.target)
-    const facts = { column: sourceName(sheet, field), otherColumn: sourceName(sheet, other), field: label }
+    const [column, otherColumn] = [sourceName(sheet, field), sourceName(sheet, other)]
+    const facts = { column, otherColumn, field: inTarget(catalogue, field.target) }
     return [issue('mapping_field_twice', facts, headerPlace(sheet, field))]
   })
   const unknownKeys = (mapping.keys ?? []).flatMap(({ level, fields }) =>
@@ -302,7 +303,7 @@ export function checkMapping(catalogue: Catalogue, mapping: Mapping): Issue[] {
 function leftOutSheets(catalogue: Catalogue, { sheets }: Mapping): Issue[] {
   return sheets.flatMap((sheet) => {
     if (sheet.isIncluded || !sheet.isLeftOutUnasked) return []
-    const fields = filledFields(sheet).map(({ target }) => targetLabel(catalogue, target))
+    const fields = filledFields(sheet).map(({ target }) => inTarget(catalogue, target))
     return [issue('sheet_left_out', { sheet: sheet.sheet, fields })]
   })
 }
@@ -313,17 +314,17 @@ function namesThatFill(catalogue: Catalogue, { sheets }: Mapping): Issue[] {
     facts.flatMap(({ isUnasked, target, reading }) => {
       if (!isIncluded || isUnasked !== true || target === null) return []
       const value = reading?.translations?.[0]?.to ?? sheet
-      return [issue('sheet_name_fills', { sheet, field: targetLabel(catalogue, target), value }, { target })]
+      return [issue('sheet_name_fills', { sheet, field: inTarget(catalogue, target), value }, { target })]
     }),
   )
 }
 
 /** The first column of a field, told from others of the same heading; of a fact, what it is. */
-function sourceName({ columns }: SheetMapping, { parts: [{ source }] }: FilledField): string {
-  if (source.from === 'fact') return source.fact === 'rowNumber' ? 'row number' : 'sheet name'
-  if (source.header === '') return `column ${columnLetters(source.column)}`
-  const names = columnNames(columns.map(({ header }) => header))
-  return names[columns.findIndex(({ column }) => column === source.column)] ?? `“${source.header}”`
+function sourceName({ columns }: SheetMapping, { parts: [{ source }] }: FilledField): Value {
+  if (source.from === 'fact') return { key: source.fact === 'rowNumber' ? 'row_number' : 'sheet_name', facts: {} }
+  if (source.header === '') return inColumn(source)
+  const names = namesOfColumns(columns.map(({ header }) => header))
+  return names[columns.findIndex(({ column }) => column === source.column)] ?? quoted(source.header)
 }
 
 const headerPlace = ({ sheet, headerRow }: SheetMapping, { parts: [{ source }] }: FilledField) =>

@@ -4,7 +4,7 @@ import { issue } from '../../issue-words.ts'
 import type { Issue } from '../../result.ts'
 import { fieldPathOf, parseTarget, type Selector } from '../model/field-path.ts'
 import type { Mapping } from '../model/mapping.ts'
-import { targetLabel } from '../model/target-label.ts'
+import { inTarget } from '../model/target-label.ts'
 import { leafReader } from '../read/read-value.ts'
 import type { FieldToWrite } from './written-level.ts'
 
@@ -31,7 +31,7 @@ export function planConstants(
     const reading = read({ kind: 'text', text: value }, null)
     if (reading.state === 'blank') continue
     if (reading.state === 'unreadable') {
-      issues.push(issue('constant_unreadable', { field: targetLabel(catalogue, target), value }))
+      issues.push(issue('constant_unreadable', { field: inTarget(catalogue, target), value }))
       continue
     }
     const name = leaf.levelPath === '' ? leaf.path : leaf.path.slice(leaf.levelPath.length + 1)

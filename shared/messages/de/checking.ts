@@ -42,4 +42,19 @@ export const checking: Translated<typeof english> = {
   field_unfilled_but_held:
     'Keine Spalte füllt „{field}“, aber {column} scheint es zu enthalten: Wählen Sie unter „Zuordnen“ dieses Feld dafür.',
   column_of_sheet: '{column} von Tabellenblatt {sheet}',
+  not_of_kind:
+    '{kind, select, null {Darin fehlt etwas, oder es ist von anderer Art.} text {Es muss ein Text sein.} identifier {Es muss eine Nummer oder ein Code sein, der nicht leer ist.} email {Es muss eine E-Mail-Adresse sein, etwa ana@example.org.} phone {Es muss eine Telefonnummer mit + und der Ländervorwahl sein, etwa +442079460123.} country {Es muss ein kurzer Ländercode sein, etwa US oder GB.} date {Es muss ein Tag sein, den es gibt, als Jahr-Monat-Tag, etwa 2026-11-21.} datetime {Es muss ein Datum mit Uhrzeit sein, etwa 2026-11-21T14:30:00Z.} decimal {Es muss ein Betrag in Ziffern sein, etwa 120.50 oder -120.50.} number {Es muss eine Zahl in Ziffern sein, etwa 120.50.} integer {Es muss eine ganze Zahl in Ziffern sein, etwa 5.} boolean {Es muss Ja oder Nein sein.} path {Es muss der Weg zu einer Datei vom Ordner des Betreibers aus sein, etwa letters/0007.pdf, ohne „..“.} other {Es muss ein JSON-Objekt sein, etwa \'{\'"name": "value"\'}\'.}}',
+  not_of_values: 'Erlaubt ist nur {values}.',
+  not_known_there: 'Der Dienst kennt dort kein „{name}“. Lassen Sie es weg.',
+  too_short: 'Es muss mindestens {least, plural, =1 {ein Zeichen} other {{least} Zeichen}} haben.',
+  too_long: 'Es darf höchstens {most, plural, =1 {ein Zeichen} other {{most} Zeichen}} haben.',
+  too_small: 'Es muss mindestens {least} sein.',
+  too_large: 'Es darf höchstens {most} sein.',
+  not_above: 'Es muss mehr als {bound} sein.',
+  not_below: 'Es muss weniger als {bound} sein.',
+  not_multiple: 'Es muss {isWhole, select, true {eine ganze Zahl} other {{of} oder ein Vielfaches von {of}}} sein.',
+  too_few: 'Es müssen mindestens {least} sein.',
+  too_many: '{most, plural, =1 {Es darf nur einen Eintrag geben} other {Es darf höchstens {most} geben}}.',
+  not_written_so:
+    '{how, select, null {Es ist nicht so geschrieben, wie der Dienst es will} other {Es muss so aussehen: {how}}}{example, select, null {} other {, etwa {example}}}.',
 }

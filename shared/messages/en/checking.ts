@@ -38,4 +38,20 @@ export const checking = {
   field_unfilled: 'No column fills “{field}”: if one holds it, choose that field for it in Map.',
   field_unfilled_but_held: 'No column fills “{field}”, but {column} seems to hold it: choose that field for it in Map.',
   column_of_sheet: '{column} of sheet {sheet}',
+  /** What the service would not take of a value: goes on after a colon. */
+  not_of_kind:
+    '{kind, select, null {something is missing in it, or of another kind.} text {it has to be a text.} identifier {it has to be a number or code that is not blank.} email {it has to be an e-mail address, such as ana@example.org.} phone {it has to be a phone number with + and the number of its country in front, such as +442079460123.} country {it has to be a short country code, such as US or GB.} date {it has to be a day that exists, as year-month-day, such as 2026-11-21.} datetime {it has to be a date and time, such as 2026-11-21T14:30:00Z.} decimal {it has to be an amount in digits, such as 120.50 or -120.50.} number {it has to be a number in digits, such as 120.50.} integer {it has to be a whole number in digits, such as 5.} boolean {it has to be yes or no.} path {it has to be the way to a file from the operator’s folder, such as letters/0007.pdf, without “..”.} other {it has to be a JSON object, such as \'{\'"name": "value"\'}\'.}}',
+  not_of_values: 'it has to be {values}.',
+  not_known_there: 'the service knows no “{name}” there. Leave it out.',
+  too_short: 'it has to have at least {least, plural, =1 {one character} other {{least} characters}}.',
+  too_long: 'it may have at most {most, plural, =1 {one character} other {{most} characters}}.',
+  too_small: 'it has to be at least {least}.',
+  too_large: 'it may be at most {most}.',
+  not_above: 'it has to be more than {bound}.',
+  not_below: 'it has to be less than {bound}.',
+  not_multiple: 'it has to be {isWhole, select, true {a whole number} other {{of}, or so many times {of}}}.',
+  too_few: 'there have to be at least {least}.',
+  too_many: '{most, plural, =1 {there may be only one} other {there may be at most {most}}}.',
+  not_written_so:
+    '{how, select, null {it is not written as the service wants it} other {it has to be {how}}}{example, select, null {} other {, such as {example}}}.',
 }

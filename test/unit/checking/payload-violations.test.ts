@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { type Catalogue, catalogueOf, type Leaf, type Node } from '../../../shared/catalogue/catalogue.ts'
 import { payloadViolations } from '../../../shared/checking/payload-violations.ts'
 import type { Limits } from '../../../shared/contract/field.ts'
+import { sayValue } from '../../../shared/messages/say.ts'
 import { vetInterface } from '../../support/vet-catalogue.ts'
 import { arbitraryPayload } from '../interface/arbitrary-payload.ts'
 import { corruptionsOf, corruptionsOfWhole, type Site, sitesOf, withValue } from '../interface/corrupt.ts'
@@ -91,7 +92,7 @@ describe('of an interface that came out of a file', () => {
   const file = (animal: object, more: object = {}) => ({ practice: 'P', file_no: '1', animals: [animal], ...more })
 
   test.each([
-    ['animals[].species', { isClosed: true }, { species: 'PARROT' }, 'it has to be one of “DOG”, “CAT”, “HORSE”.'],
+    ['animals[].species', { isClosed: true }, { species: 'PARROT' }, 'it has to be “DOG”, “CAT” or “HORSE”.'],
     ['animals[].call_name', { limits: { minLength: 2 } }, { call_name: 'X' }, 'it has to have at least 2 characters.'],
     ['animals[].call_name', { limits: { maxLength: 1 } }, { call_name: '🐕🐕' }, 'it may have at most one character.'],
     [
@@ -114,7 +115,9 @@ describe('of an interface that came out of a file', () => {
     ],
     ['animals[].chip', { isRequired: true }, {}, 'it has to be a number or code that is not blank.'],
   ])('%s that has to fit %j refuses %j', (path, limits, animal, detail) => {
-    expect(payloadViolations(file(animal), withLimits(path, limits)).map((one) => one.detail)).toEqual([detail])
+    expect(payloadViolations(file(animal), withLimits(path, limits)).map((one) => sayValue(one.detail))).toEqual([
+      detail,
+    ])
     const right = { species: 'DOG', call_name: 'Rex', chip: '900111000000001', treatments: [{ fee: '5' }] }
     const isOfLength = path.endsWith('call_name') && 'limits' in limits && 'maxLength' in limits.limits
     const fitting = isOfLength ? { ...right, call_name: '🐕' } : right
@@ -130,7 +133,7 @@ describe('of an interface that came out of a file', () => {
       {
         path: 'animals.0.wings',
         field: { place: [{ label: 'animal', number: 1 }] },
-        detail: 'the service knows no “wings” there. Leave it out.',
+        detail: { key: 'not_known_there', facts: { name: 'wings' } },
       },
     ])
     const nobody = { practice: 'P', file_no: '1', keepers: [{ called: ' ' }] }

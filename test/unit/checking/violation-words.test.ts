@@ -4,7 +4,7 @@ import { type AdditionKind, type AdditionRequest, additionKinds } from '../../..
 import { requestIssues } from '../../../shared/additions/check-additions.ts'
 import { additionsCatalogue } from '../../../shared/catalogue/additions-catalogue.ts'
 import { payloadViolations } from '../../../shared/checking/payload-violations.ts'
-import { sayMessage } from '../../../shared/messages/say.ts'
+import { sayMessage, sayValue } from '../../../shared/messages/say.ts'
 import { corruptionsOf, corruptionsOfWhole, sitesOf } from '../interface/corrupt.ts'
 import { documentedExamples } from '../interface/documented-examples.ts'
 import { type Endpoint, endpoints } from '../interface/endpoints.ts'
@@ -25,7 +25,7 @@ const withoutExample = (words: string): string => words.replaceAll('{"name": "va
 describe.each(endpoints.map((endpoint) => [endpoint.name, endpoint] as const))('%s', (_, endpoint) => {
   test('says every violation in words of ours, as the rest of a sentence', () => {
     const said = corruptionsAt(endpoint).flatMap(({ payload }) =>
-      payloadViolations(payload, endpoint.catalogue).map(({ detail }) => detail),
+      payloadViolations(payload, endpoint.catalogue).map(({ detail }) => sayValue(detail)),
     )
     expect(said.length).toBeGreaterThan(30)
     expect(said.filter((words) => raw.test(withoutExample(words)) || !/^[a-z].*\.$/.test(words))).toEqual([])
@@ -60,6 +60,6 @@ test('a choice that is not allowed names those that are', () => {
   const payload = { ...documentedExamples.transactions, transactions: [{ type: 'Payment' }] }
   const request = { kind: 'transactions', payload, count: 1 } as unknown as AdditionRequest
   expect(requestIssues(request, additionsCatalogue).map(({ message }) => sayMessage(message))).toEqual([
-    '“Transaction 1 · Transaction type” can’t be sent as it is: it has to be one of “CHARGE”, “CREDIT”, “PAYMENT”, “REPAYMENT”, “SUPPLY_CHARGE”.',
+    '“Transaction 1 · Transaction type” can’t be sent as it is: it has to be “CHARGE”, “CREDIT”, “PAYMENT”, “REPAYMENT” or “SUPPLY_CHARGE”.',
   ])
 })
