@@ -26,16 +26,20 @@ export type Arguments = {
   account_gone: Record<never, never>
   account_is_on_platform: { account: Value }
   account_linked: { number: Value }
+  account_mistyped: { cell: Value; describing: Value; isShared: boolean; isSure: boolean; meant: Value; value: Value }
   account_not_imported: Record<never, never>
   account_not_ready: { account: Value; problemCount: number }
   account_not_sent: Record<never, never>
   account_not_sent_explained: Record<never, never>
+  account_number_missing: { column: Value; row: Value }
   account_number_not_matched: Record<never, never>
   account_number_or_name: Record<never, never>
   account_number_placeholder: { cell: Value; value: Value }
   account_number_to_find: Record<never, never>
+  account_number_twice: { cell: Value; otherRow: Value; value: Value }
   account_number_unusable: { number: Value }
   account_numbered: { number: Value }
+  account_only_here: { cell: Value; describing: Value; value: Value }
   account_or_numberless: { number: Value }
   account_position: { page: number; total: number }
   account_sent_not_set_aside: { account: Value }
@@ -320,6 +324,7 @@ export type Arguments = {
   amount_shown_rounded: { cell: Value; other: Value; value: Value }
   amount_to_pay: { amount: Value }
   amount_unit_explained: Record<never, never>
+  amount_unit_not_said: { cell: Value; field: Value; settingsIn: string | boolean | null; value: Value; variable: Value }
   and_more: { count: number }
   and_more_values: { count: number }
   and_other_problems: { count: number }
@@ -407,8 +412,10 @@ export type Arguments = {
   back_to_step: { step: Value }
   back_to_what_was_found: Record<never, never>
   balance_held: { amount: Value; sent: Value; side: string | boolean | null }
+  balance_meaning_open: { column: Value }
   balance_settled: Record<never, never>
   balance_side_open: { cell: Value; value: Value }
+  balance_sign_not_said: { cell: Value; field: Value; settingsIn: string | boolean | null; value: Value; variable: Value }
   becomes_of: { column: Value }
   before_change: Record<never, never>
   begin_afresh: Record<never, never>
@@ -440,6 +447,7 @@ export type Arguments = {
   cell_closed: Record<never, never>
   cell_count: { count: number }
   cell_emptied: { header: Value; row: Value; sheet: Value; value: Value }
+  cell_not_in_sheet: { row: Value; sheet: Value }
   cell_of_change: Record<never, never>
   cell_problem: { level: Value; problem: Value }
   cell_problem_with_suggestion: { level: Value; problem: Value; suggested: Value }
@@ -475,6 +483,7 @@ export type Arguments = {
   changed_explained: Record<never, never>
   changed_file: Record<never, never>
   changed_here_since: { count: number }
+  changed_meanwhile: { name: Value; sheet: Value; what: string | boolean | null }
   changed_since_looked: Record<never, never>
   changed_to: Record<never, never>
   checking_cells: Record<never, never>
@@ -519,8 +528,10 @@ export type Arguments = {
   column_in_sheet: { column: Value; sheet: Value }
   column_in_spreadsheet: Record<never, never>
   column_is_field: { column: Value; field: Value }
+  column_left_out: { column: Value; rows: number; sheet: Value }
   column_left_out_in: { count: number; header: Value; sheet: Value }
   column_line: { column: Value }
+  column_not_decided: { cell: Value; says: Value }
   column_not_known: Record<never, never>
   column_not_used: Record<never, never>
   column_of_sheet: { column: Value; sheet: Value }
@@ -529,7 +540,9 @@ export type Arguments = {
   column_shown: Record<never, never>
   column_then_read: { column: Value; how: Value }
   column_values: Record<never, never>
+  column_values_contradict: { field: Value; header: Value; sheet: Value }
   column_values_to_mend: { count: number; message: Value }
+  column_without_any_heading: { letters: Value }
   column_without_heading: { letters: Value }
   column_without_values: Record<never, never>
   columns_all: { count: number }
@@ -588,6 +601,7 @@ export type Arguments = {
   constant_field: Record<never, never>
   constant_of_field: { field: Value }
   constant_placeholder: Record<never, never>
+  constant_unreadable: { field: Value; value: Value }
   constant_value: Record<never, never>
   constants_help: Record<never, never>
   constants_table: Record<never, never>
@@ -684,6 +698,7 @@ export type Arguments = {
   date_long_ago: { cell: Value; day: Value; field: Value; years: Value }
   date_order: Record<never, never>
   date_order_of: { column: Value }
+  date_order_open: { column: Value; readAs: string | boolean | null }
   date_orders_mixed: { cell: Value; other: Value; value: Value }
   date_orders_mixed_in_column: { column: Value; other: Value; row: Value; value: Value }
   date_unreadable: { cell: Value; value: Value }
@@ -705,6 +720,7 @@ export type Arguments = {
   decimal_end_of_code: { cell: Value; other: Value; value: Value }
   decimal_mark: Record<never, never>
   decimal_mark_of: { column: Value }
+  decimal_mark_open: { column: Value; isPoint: boolean }
   decimal_point: Record<never, never>
   decimal_unreadable: { cell: Value; value: Value }
   delete_earlier_version: Record<never, never>
@@ -862,12 +878,32 @@ export type Arguments = {
   fields_found: { count: number }
   fields_of_description: { description: Value }
   fields_of_service: Record<never, never>
+  file_cells_far_apart: { cells: Value; count: number; fileName: Value; sheet: Value }
+  file_cells_scattered: { fileName: Value }
+  file_damaged: { fileName: Value }
+  file_empty: { fileName: Value }
+  file_encoding_unreadable: { encoding: Value; fileName: Value }
+  file_expands_too_much: { fileName: Value }
+  file_has_no_cells: { fileName: Value }
+  file_has_too_many_accounts: { count: number; limit: number }
+  file_has_too_many_cells: { fileName: Value; limitMillions: Value }
+  file_has_too_many_number_formats: { fileName: Value; limit: number }
+  file_has_too_many_rows: { fileName: Value; limit: number; sheet: Value }
+  file_has_too_many_sheets: { fileName: Value; limit: number }
+  file_is_archive: { fileName: Value }
+  file_is_no_spreadsheet: { fileName: Value; what: string | boolean | null }
+  file_is_other_spreadsheet: { fileName: Value; what: string | boolean | null }
+  file_is_text_by_another_name: { extension: Value; fileName: Value }
+  file_is_web_page: { fileName: Value }
   file_loaded_before: Record<never, never>
   file_loaded_before_kept: { moment: Value }
   file_name_loaded_before: Record<never, never>
   file_name_loaded_before_kept: { moment: Value; project: Value }
   file_name_stays: { file: Value }
+  file_needs_too_much_memory: { fileName: Value }
+  file_not_readable: { fileName: Value }
   file_not_saved: { path: Value; reason: string | boolean | null }
+  file_number_format_too_long: { fileName: Value; length: number; limit: Value }
   file_of_additions: Record<never, never>
   file_of_audit_log: Record<never, never>
   file_of_corrections: Record<never, never>
@@ -878,6 +914,11 @@ export type Arguments = {
   file_of_support: Record<never, never>
   file_of_template: Record<never, never>
   file_of_template_for_additions: Record<never, never>
+  file_password_protected: { fileName: Value }
+  file_reading_ended: { fileName: Value }
+  file_reading_took_too_long: { fileName: Value; seconds: Value }
+  file_text_too_long: { fileName: Value; limitMegabytes: Value }
+  file_too_large: { fileName: Value; limitMegabytes: Value; megabytes: Value }
   files_of_spreadsheets: Record<never, never>
   fills_joined: Record<never, never>
   fills_one: Record<never, never>
@@ -995,15 +1036,19 @@ export type Arguments = {
   heading_among_values: { cell: Value; value: Value }
   heading_among_values_in_column: { column: Value; row: Value; value: Value }
   heading_fits_as_well: { fields: Value }
+  heading_of_several: { heading: Value; nth: number }
   heading_says: { meaning: Value }
   headings_column: Record<never, never>
   help: Record<never, never>
   help_for_moment: { help: Value }
   help_for_path: { help: Value }
   here: Record<never, never>
+  hidden_columns: { areIn: boolean; columns: Value; count: number; sheet: Value }
   hidden_in_file: Record<never, never>
   hidden_in_file_count: { count: number }
+  hidden_rows: { areIn: boolean; count: number; sheet: Value }
   hidden_rows_explained: Record<never, never>
+  hidden_sheet_left_out: { sheet: Value }
   hide_column: Record<never, never>
   history_accepted: Record<never, never>
   history_explained: { errors: number }
@@ -1292,6 +1337,7 @@ export type Arguments = {
   load_new_version: Record<never, never>
   load_spreadsheet_first: Record<never, never>
   loaded_answers_kept: Record<never, never>
+  loading_cancelled: Record<never, never>
   loading_file: { fileName: Value }
   loading_stopped: Record<never, never>
   lock_unreadable: { file: Value }
@@ -1320,12 +1366,21 @@ export type Arguments = {
   made_up_only_in_practice: Record<never, never>
   map_as_picture: Record<never, never>
   map_as_table: Record<never, never>
+  mapping_account_number_missing: Record<never, never>
+  mapping_constant_unknown: { target: Value }
+  mapping_field_twice: { column: Value; field: Value; otherColumn: Value }
+  mapping_field_unknown: { column: Value; target: Value }
   mapping_file: Record<never, never>
+  mapping_file_damaged: { fileName: Value }
+  mapping_file_newer: { fileName: Value }
+  mapping_file_other: { fileName: Value }
   mapping_fits: Record<never, never>
   mapping_found: { name: Value }
+  mapping_key_unknown: { field: Value; level: Value }
   mapping_name: Record<never, never>
   mapping_name_help: Record<never, never>
   mapping_name_in_use: Record<never, never>
+  mapping_name_taken: { name: Value }
   mapping_nearly_fits: Record<never, never>
   mapping_nearly_found: { name: Value }
   mapping_other_headings: Record<never, never>
@@ -1507,8 +1562,11 @@ export type Arguments = {
   none_passed_dry_run: Record<never, never>
   none_ready_yet: Record<never, never>
   not_a_description_name: { fileName: Value }
+  not_a_spreadsheet_name: { fileName: Value }
+  not_above: { bound: Value }
   not_an_answers_name: { fileName: Value }
   not_answered_yet: Record<never, never>
+  not_below: { bound: Value }
   not_connected: Record<never, never>
   not_connected_explained: Record<never, never>
   not_connected_yet: Record<never, never>
@@ -1520,12 +1578,17 @@ export type Arguments = {
   not_from_spreadsheet: Record<never, never>
   not_in_this_list: Record<never, never>
   not_in_this_spreadsheet: Record<never, never>
+  not_known_there: { name: Value }
   not_known_yet: Record<never, never>
   not_made_here: { steps: Value }
+  not_multiple: { isWhole: boolean; of: Value }
   not_now: Record<never, never>
+  not_of_kind: { kind: string | boolean | null }
+  not_of_values: { values: Value }
   not_said: Record<never, never>
   not_sent_emptied: Record<never, never>
   not_sent_yet: Record<never, never>
+  not_written_so: { example: Value; how: Value }
   not_yet: Record<never, never>
   notes_and_more: Record<never, never>
   nothing_added_from_here: Record<never, never>
@@ -1551,6 +1614,7 @@ export type Arguments = {
   number_alone: { number: number }
   number_among_texts: { cell: Value; value: Value }
   number_among_texts_in_column: { column: Value; row: Value; value: Value }
+  number_apart_by_zeros: { cell: Value; isShort: boolean; other: Value; otherColumn: Value; otherSheet: Value; value: Value }
   number_becomes: { becomes: Value; shown: Value }
   number_held_as_text: { cell: Value; other: Value; value: Value }
   number_held_as_text_in_column: { column: Value; other: Value; row: Value; share: Value; value: Value }
@@ -1572,6 +1636,7 @@ export type Arguments = {
   of_another_country_in: { column: Value }
   old_key_left: { where: string | boolean | null }
   on_to_check: Record<never, never>
+  one_file_only: Record<never, never>
   one_of_its_own: { thing: Value }
   one_of_missing: { cell: Value; count: number; element: Value; fields: Value; unfilled: Value }
   one_of_several_suggested: Record<never, never>
@@ -1902,11 +1967,18 @@ export type Arguments = {
   results_sheet: Record<never, never>
   results_title: { isPractice: boolean; project: Value }
   resume_run: Record<never, never>
+  row_account_not_found: { cell: Value; element: Value; value: Value }
+  row_account_not_named: { column: Value; element: Value; row: Value }
+  row_account_unclear: { cell: Value; element: Value; value: Value }
+  row_adds_nothing: { anElement: Value; cell: Value; element: Value; otherRow: Value }
   row_beyond_headings: { cell: Value; hasMend: boolean; value: Value }
   row_beyond_headings_in_column: { column: Value; row: Value; share: Value; value: Value }
   row_closed: Record<never, never>
   row_column: Record<never, never>
+  row_copied: { cell: Value; otherRow: Value }
   row_count: { count: number }
+  row_element_not_found: { cell: Value; element: Value; value: Value }
+  row_element_unclear: { element: Value; keyLabel: Value; row: Value }
   row_heading: Record<never, never>
   row_holds_headings: { row: Value }
   row_is_blank: Record<never, never>
@@ -1925,8 +1997,10 @@ export type Arguments = {
   row_is_units: Record<never, never>
   row_not_in_use: Record<never, never>
   row_not_used: Record<never, never>
+  row_number: Record<never, never>
   row_of_more_values: { cell: Value; hasMend: boolean; more: number; value: Value }
   row_of_more_values_in_column: { column: Value; row: Value; share: Value; value: Value }
+  row_of_other_account: { cell: Value; compared: number; different: number; otherRow: Value; value: Value }
   row_slipped_left: { cell: Value; hasMend: boolean; other: Value; value: Value }
   row_slipped_left_in_column: { column: Value; row: Value; share: Value; value: Value }
   row_slipped_right: { cell: Value; hasMend: boolean; other: Value; value: Value }
@@ -1936,6 +2010,8 @@ export type Arguments = {
   rows_alike_but_own: { thing: Value }
   rows_alike_count: { count: number }
   rows_and_columns_hidden: { columns: number; rows: number }
+  rows_differ_undecided: { anElement: Value; columns: Value; count: number; element: Value; rows: Value }
+  rows_disagree: { cell: Value; field: Value; otherCell: Value; otherValue: Value; value: Value }
   rows_edited: Record<never, never>
   rows_emptied: Record<never, never>
   rows_from_to: { first: Value; last: Value }
@@ -2027,6 +2103,7 @@ export type Arguments = {
   saved_mapping_gone: { name: Value }
   saved_mappings: Record<never, never>
   saved_to: { path: Value }
+  saving_stopped: Record<never, never>
   say_what_they_mean: Record<never, never>
   say_what_values_mean: { column: Value }
   searching_text: Record<never, never>
@@ -2104,14 +2181,23 @@ export type Arguments = {
   sheet_holds: { sheet: Value }
   sheet_is_empty: Record<never, never>
   sheet_is_turned: Record<never, never>
+  sheet_left_out: { fields: Value; sheet: Value }
   sheet_lies_on_side: Record<never, never>
+  sheet_name: Record<never, never>
+  sheet_name_fills: { field: Value; sheet: Value; value: Value }
+  sheet_not_in_workbook: { sheet: Value }
   sheet_not_looked_at: Record<never, never>
   sheet_of_many: { count: number }
   sheet_seems_on_side: Record<never, never>
+  sheet_sideways: { column: Value; headings: Value; sheet: Value }
   sheet_size: { columns: number; rows: number }
+  sheet_too_long_to_turn: { most: number; rowCount: number; sheet: Value }
   sheet_turned: { sheet: Value }
+  sheet_turned_meanwhile: { sheet: Value }
+  sheet_without_account: { sheet: Value }
   sheets: Record<never, never>
   sheets_are_apart: { sheets: Value }
+  sheets_decided_in_window: Record<never, never>
   sheets_joined_accounts: { count: number; sheets: Value }
   sheets_joined_numbers: { count: number; sheets: Value }
   sheets_meet_nowhere: { sheets: Value }
@@ -2255,6 +2341,7 @@ export type Arguments = {
   supplier: Record<never, never>
   supplier_closed: Record<never, never>
   supplier_code: Record<never, never>
+  supplier_code_differs: { cell: Value; supplierCode: Value; value: Value }
   supplier_code_explained: Record<never, never>
   supplier_code_missing: Record<never, never>
   supplier_code_unusable: { code: Value }
@@ -2272,9 +2359,11 @@ export type Arguments = {
   table_hash_before: Record<never, never>
   table_last_change: { zone: Value }
   table_last_sent: { zone: Value }
+  table_left_out: { name: Value; row: Value; sheet: Value }
   table_name: Record<never, never>
   table_number: Record<never, never>
   table_platform_number: Record<never, never>
+  table_read_apart: { name: Value; row: Value; sheet: Value }
   table_result: Record<never, never>
   table_service: Record<never, never>
   table_service_said: Record<never, never>
@@ -2346,11 +2435,14 @@ export type Arguments = {
   text_cut_off_in_column: { column: Value; row: Value; share: Value; value: Value }
   text_file_read_as: { delimiter: Value; encoding: Value; quote: Value }
   text_garbled: { cell: Value; isLost: boolean; other: Value; value: Value }
+  text_has_zero_bytes: { count: number; fileName: Value; firstLine: Value }
   text_of_program: { cell: Value; other: Value; value: Value }
   text_of_program_in_column: { column: Value; row: Value; share: Value; value: Value }
+  text_quote_never_closed: { count: number; firstRow: Value }
   text_reading_chosen: { delimiter: Value; encoding: Value; quote: Value }
   text_reading_found: Record<never, never>
   text_reading_help: Record<never, never>
+  text_rows_cut: { count: number; firstRow: Value; lastColumn: Value }
   the_account: Record<never, never>
   the_first_screen: Record<never, never>
   the_instruction: Record<never, never>
@@ -2358,6 +2450,7 @@ export type Arguments = {
   the_operators_own: Record<never, never>
   the_practice_service: Record<never, never>
   the_usual_fields: Record<never, never>
+  these_rows_of_sheet: { rows: Value; sheet: Value }
   thing_and_its_dates: { dates: Value; thing: Value }
   thing_in_two_accounts: { cell: Value; otherAccount: Value; otherCell: Value; thing: Value; value: Value }
   thing_needs_connection: { what: Value }
@@ -2588,10 +2681,16 @@ export type Arguments = {
   told_apart_by: { things: Value }
   told_apart_by_order: Record<never, never>
   told_apart_explained: { thing: Value }
+  too_few: { least: Value }
+  too_large: { most: Value }
+  too_long: { most: number }
   too_long_to_paste: { limit: number }
+  too_many: { most: number }
   too_many_to_change: { limit: number }
   too_many_to_compare: { cell: Value; count: number; mostBefore: number; thing: Value; things: Value }
   too_many_to_copy: { limit: number }
+  too_short: { least: number }
+  too_small: { least: Value }
   tour_back: Record<never, never>
   tour_connection: Record<never, never>
   tour_connection_words: Record<never, never>
@@ -2702,6 +2801,7 @@ export type Arguments = {
   usual_fields_explained: Record<never, never>
   usual_values: { values: Value }
   value_and_meaning: { meaning: Value; value: Value }
+  value_lacking: { cell: Value; field: Value; rowCount: number }
   value_needs_other: { beside: Value; cell: Value; element: Value; field: Value; unfilled: Value }
   value_not_alone: { beside: Value; cell: Value; element: Value; field: Value; unfilled: Value }
   value_not_documented: { cell: Value; field: Value; isTried: boolean; known: Value; suggestion: Value; value: Value }
@@ -2794,6 +2894,7 @@ export type Arguments = {
   window_broke_down: Record<never, never>
   window_broke_down_detail: Record<never, never>
   window_not_ours: Record<never, never>
+  with_article: { isVowel: boolean; thing: Value }
   with_errors_explained: Record<never, never>
   with_errors_left_alone: { count: number }
   words_about: { about: Value; words: Value }
