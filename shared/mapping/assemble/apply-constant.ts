@@ -1,16 +1,18 @@
 /** Puts the constants of a mapping into an account: into every element that leaves their place empty. */
 import type { Level } from '../../catalogue/catalogue.ts'
+import type { Kinds } from '../../contract/rules.ts'
 import type { Selector } from '../model/field-path.ts'
 import type { ConstantPlan } from '../plan/assembly-constants.ts'
 import { listIn } from '../plan/written-level.ts'
 import type { Element, ElementFamily } from './elements/element.ts'
 
 /**
- * Puts a constant into every element it speaks of. It makes no elements, because a blank "Customer 2" must not become a customer,
+ * Puts a constant into every element it speaks of, unless that is of a kind without the
+ * field. It makes no elements, because a blank "Customer 2" must not become a customer,
  * with two exceptions: a level that no column speaks of gets one per parent, and a key that only the constant names is added.
  */
 export function applyConstant(
-  { levels, name, target, value, beside }: ConstantPlan,
+  { levels, name, target, value, beside, kinds }: ConstantPlan,
   family: ElementFamily,
   spokenLevels: ReadonlySet<string>,
 ): void {
@@ -26,7 +28,23 @@ export function applyConstant(
     })
   }
   for (const element of elements)
-    if (beside === null || hasInside(element, beside)) element.takeConstant(name, value, target)
+    if ((beside === null || hasInside(element, beside)) && (kinds === null || mayBeOf(element, kinds)))
+      element.takeConstant(name, value, target)
+}
+
+/** Whether nothing says that it is of another kind. */
+const mayBeOf = (element: Element, kinds: Kinds): boolean =>
+  kinds.some((kind) =>
+    kind.every(({ level, field, values }) => {
+      const said = elementAround(element, level)?.valueOf(field)
+      return said === undefined || values.includes(String(said))
+    }),
+  )
+
+function elementAround(element: Element, level: string): Element | null {
+  for (let around: Element | null = element; around !== null; around = around.parent)
+    if (around.written.level.path === level) return around
+  return null
 }
 
 /** @param group  its path below the level, with a dot at the end */

@@ -1,5 +1,6 @@
 /** The constants of a mapping, read once. `assemble/apply-constant.ts` puts them into accounts. */
 import { type Catalogue, isAccountKey, type Level } from '../../catalogue/catalogue.ts'
+import type { Kinds } from '../../contract/rules.ts'
 import { issue } from '../../issue-words.ts'
 import type { Issue } from '../../result.ts'
 import { fieldPathOf, parseTarget, type Selector } from '../model/field-path.ts'
@@ -15,6 +16,8 @@ export type ConstantPlan = FieldToWrite & {
   readonly value: unknown
   /** The group below its level that something else has to be in; `null`: it is put there whatever else is. */
   readonly beside: string | null
+  /** Of which kinds an element has to be to have the field; `null`: of any. */
+  readonly kinds: Kinds | null
 }
 
 /** Constants of fields that don't exist, and blank ones, are left out; so is one of the account number, which is never the same. */
@@ -35,10 +38,24 @@ export function planConstants(
       continue
     }
     const name = leaf.levelPath === '' ? leaf.path : leaf.path.slice(leaf.levelPath.length + 1)
-    plans.push({ target, leaf, name, levels: levelsOf(catalogue, target), value: reading.value, beside: null })
+    plans.push({
+      target,
+      leaf,
+      name,
+      levels: levelsOf(catalogue, target),
+      value: reading.value,
+      beside: null,
+      kinds: kindsOf(catalogue, leaf.levelPath, name),
+    })
   }
-  // A constant of an outer level may make the element that one of an inner level needs.
-  return { plans: plans.sort((one, other) => one.levels.length - other.levels.length), issues }
+  // A constant of an outer level may make the element that one of an inner level needs; another may say of which kind it is.
+  const asFar = ({ levels, kinds }: ConstantPlan): number => 2 * levels.length + (kinds === null ? 0 : 1)
+  return { plans: plans.sort((one, other) => asFar(one) - asFar(other)), issues }
+}
+
+function kindsOf({ rules }: Catalogue, levelPath: string, name: string): Kinds | null {
+  const rule = rules.find((one) => one.rule === 'shown with' && one.level === levelPath && one.field === name)
+  return rule?.rule === 'shown with' ? rule.kinds : null
 }
 
 /**
@@ -56,7 +73,17 @@ export function planAssumed(catalogue: Catalogue, filled: readonly string[]): re
     const name = levelPath === '' ? path : path.slice(levelPath.length + 1)
     const group = name.slice(0, -leaf.name.length)
     const levels = levelsOf(catalogue, path)
-    return [{ target: path, leaf, name, levels, value: reading.value, beside: group === '' ? null : group }]
+    return [
+      {
+        target: path,
+        leaf,
+        name,
+        levels,
+        value: reading.value,
+        beside: group === '' ? null : group,
+        kinds: kindsOf(catalogue, levelPath, name),
+      },
+    ]
   })
 }
 

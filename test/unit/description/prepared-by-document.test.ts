@@ -4,7 +4,9 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { readDocument } from '../../../electron/practice/document/read-document.ts'
 import { createValidator } from '../../../electron/practice/document/validator.ts'
+import { catalogueOf } from '../../../shared/catalogue/catalogue.ts'
 import { describeService } from '../../../shared/description/describe-service.ts'
+import { assembleOne } from '../../support/assemble-rows.ts'
 import { valueIn } from '../../support/value-in.ts'
 import { preparing, sourceOf } from '../preparation/prepare.ts'
 
@@ -168,4 +170,21 @@ test('whatever rows hold, an account that is ready is one that the document allo
   )
   // Of both there are enough for the test to mean something.
   expect(Math.min(ready, refused)).toBeGreaterThan(10)
+})
+
+test('a value that is the same for all rows goes to the kinds that have its field, and the kind may be such a value too', () => {
+  const connection = 'premises[].connections[]'
+  const targets = ['household_no', 'premises[].premises_ref', `${connection}.kind`]
+  const serial = { target: `${connection}.meter_serial`, value: 'M1' }
+  const connectionsOf = (kind: string, constants: readonly { target: string; value: string }[]) => {
+    const { payload } = assembleOne([targets, ['0000001', 'P1', kind]], {
+      catalogue: catalogueOf(catalogue),
+      constants,
+    })
+    return JSON.stringify(payload.premises)
+  }
+  expect(connectionsOf('METERED', [serial])).toContain('{"kind":"METERED","meter_serial":"M1"}')
+  expect(connectionsOf('FLAT', [serial])).toContain('{"kind":"FLAT"}')
+  const flat = { target: `${connection}.kind`, value: 'FLAT' }
+  expect(connectionsOf('', [serial, flat])).not.toContain('M1')
 })
