@@ -3,9 +3,11 @@
  * and past transactions are added up; the payload itself is there to look at for every single value.
  */
 import { type Catalogue, type Group, type Leaf, type Level, type Node, namePartsOf } from '../catalogue/catalogue.ts'
+import { keyLabel } from '../mapping/model/target-label.ts'
 import { type Fields, isFields, memberOf } from '../members.ts'
+import { say, sayLabel } from '../messages/say.ts'
 import { heldAmount, type MoneyTerms, termsOf } from '../money-terms.ts'
-import { capitalised, decapitalised, showNumber } from '../words/phrases.ts'
+import { capitalised, decapitalised } from '../words/phrases.ts'
 import { showValue } from '../words/show-value.ts'
 import { personName } from './person-name.ts'
 import { spokenList } from './spoken-list.ts'
@@ -34,7 +36,7 @@ export function summarise(payload: Fields, catalogue: Catalogue, terms: MoneyTer
   const { root } = catalogue
   const account = { fields: payload, path: '', terms }
   return [
-    { heading: capitalised(root.element), depth: 0, lines: linesOf(root, root.children, account) },
+    { heading: capitalised(sayLabel(root.element)), depth: 0, lines: linesOf(root, root.children, account) },
     ...sectionsOf(root, account, 0),
   ]
 }
@@ -56,13 +58,16 @@ function sectionsOf(level: Level, placed: Placed, depth: number): readonly Summa
     const more = elements.length - longestList
     if (more <= 0) return shown
     const path = pathIn(placed.path, list.name)
-    return [...shown, { heading: list.label, depth, lines: [{ text: `and ${showNumber(more)} more`, path }] }]
+    return [
+      ...shown,
+      { heading: sayLabel(list.label), depth, lines: [{ text: say('summary_and_more', { count: more }), path }] },
+    ]
   })
 }
 
 /** "Customer 2", "Supply point 10443720856539964", "Ledger": what tells the element from its siblings, where something has to. */
 function headingOf(level: Level, element: Fields, index: number, count: number): string {
-  const name = capitalised(level.element)
+  const name = capitalised(sayLabel(level.element))
   const title = titleOf(level, element)
   if (title !== undefined) return `${name} ${title}`
   return count > 1 ? `${name} ${index + 1}` : name
@@ -115,9 +120,14 @@ const fieldLine = (level: Level, leaf: Leaf, value: unknown, terms: MoneyTerms):
 
 /** Under the heading of a meter “Meter status” is the status. */
 function nameInside({ element, path }: Level, label: string): string {
-  const isSaid = path !== '' && label.toLowerCase().startsWith(`${element} `)
-  return isSaid ? label.slice(element.length + 1) : label
+  const [name, whose] = [sayLabel(label), `${sayLabel(element)} `]
+  const isSaid = path !== '' && name.toLowerCase().startsWith(whose.toLowerCase())
+  return isSaid ? name.slice(whose.length) : name
 }
+
+/** The same in the middle of a line: what has a name in another language is written as it is there. */
+const partInside = (level: Level, label: string): string =>
+  sayLabel(label) === label ? decapitalised(nameInside(level, label)) : nameInside(level, label)
 
 function groupLines(level: Level, group: Group, placed: Placed): readonly SummaryLine[] {
   if (!isAddress(group)) return linesOf(level, group.children, placed)
@@ -125,7 +135,7 @@ function groupLines(level: Level, group: Group, placed: Placed): readonly Summar
     const value = memberOf(placed.fields, leaf.name)
     return value === undefined ? [] : [showValue(leaf, value, placed.terms)]
   })
-  return [{ text: `${group.label}: ${parts.join(', ')}`, path: placed.path }]
+  return [{ text: `${sayLabel(group.label)}: ${parts.join(', ')}`, path: placed.path }]
 }
 
 /** An address is read on one line: it is the only group with a country. */
@@ -148,7 +158,9 @@ function briefLines(level: Level, elements: readonly Placed[], path: string): re
     }),
   )
   const more = elements.length - longestList
-  return more > 0 ? [...lines, { text: `${level.label}: and ${showNumber(more)} more`, path }] : lines
+  return more > 0
+    ? [...lines, { text: `${sayLabel(level.label)}: ${say('summary_and_more', { count: more })}`, path }]
+    : lines
 }
 
 /** An element with its amounts as they are meant, to be added up. */
@@ -169,15 +181,15 @@ function briefLine(level: Level, { fields: element, terms }: Placed, index: numb
   )
   const [only] = others
   if (level.selectorField !== null && title !== undefined && others.length === 1 && only !== undefined) {
-    return `${capitalised(title.replaceAll('_', ' '))}: ${showValue(only, memberOf(element, only.name), terms)}`
+    return `${sayLabel(keyLabel(title))}: ${showValue(only, memberOf(element, only.name), terms)}`
   }
-  if (title !== undefined && others.length === 0) return `${capitalised(level.element)}: ${title}`
+  if (title !== undefined && others.length === 0) return `${capitalised(sayLabel(level.element))}: ${title}`
   const heading = headingOf(level, element, index, count)
   if (others.length === 1 && only?.label.toLowerCase() === level.element) {
     return `${heading}: ${showValue(only, memberOf(element, only.name), terms)}`
   }
   const parts = others.map(
-    (leaf) => `${decapitalised(nameInside(level, leaf.label))} ${showValue(leaf, memberOf(element, leaf.name), terms)}`,
+    (leaf) => `${partInside(level, leaf.label)} ${showValue(leaf, memberOf(element, leaf.name), terms)}`,
   )
   return `${heading}: ${parts.join(', ')}`
 }

@@ -180,4 +180,5 @@ export const readings: Translated<typeof english> = {
   reason_one_of: 'Es kann {fields} sein, und nichts auf dem Tabellenblatt sagt, welches Feld.',
   reason_could_be: 'Es kann „{field}“ sein, aber nichts anderes auf dem Tabellenblatt sagt es.',
   reason_from_sheet_name: 'Aus dem Namen des Tabellenblatts.',
+  summary_and_more: 'und {count, number} weitere',
 }

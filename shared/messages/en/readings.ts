@@ -176,4 +176,5 @@ export const readings = {
   reason_one_of: 'It could be {fields}, and nothing else on the sheet says which.',
   reason_could_be: 'It could be “{field}”, but nothing else on the sheet says so.',
   reason_from_sheet_name: 'From the sheet’s name.',
+  summary_and_more: 'and {count, number} more',
 }
