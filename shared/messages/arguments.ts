@@ -2337,6 +2337,7 @@ export type Arguments = {
   suggest_again_title: Record<never, never>
   suggested_for_cell: { text: Value }
   sum_differs: { cell: Value; difference: Value; element: Value; field: Value; parts: Value; stated: Value; sum: Value }
+  summary_and_more: { count: number }
   summary_sheet: Record<never, never>
   supplier: Record<never, never>
   supplier_closed: Record<never, never>
