@@ -1681,6 +1681,7 @@ export type Arguments = {
   over_time: Record<never, never>
   own_country: Record<never, never>
   own_country_of: { column: Value }
+  own_service_title: Record<never, never>
   pace: { count: number }
   pace_and_time_left: { count: number; time: Value }
   pad_zeros: Record<never, never>

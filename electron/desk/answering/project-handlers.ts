@@ -6,6 +6,7 @@ import type { Desk, ProjectListEntry } from '../../../shared/ipc.ts'
 import { issue } from '../../../shared/issue-words.ts'
 import { madeUpFileName } from '../../../shared/made-up-supplier.ts'
 import { compareServices } from '../../../shared/mapping/model/compare-services.ts'
+import { say } from '../../../shared/messages/say.ts'
 import { ok, onceDone, refuse } from '../../../shared/result.ts'
 import type { Surroundings } from '../../desk-ports.ts'
 import { writeMadeUpSupplier } from '../../sample/made-up-supplier.ts'
@@ -20,9 +21,6 @@ const longestName = 100
 /** As a person reads them: two that differ in a capital letter would be taken for each other. */
 const sameName = (one: string, other: string): boolean =>
   one.localeCompare(other, undefined, { sensitivity: 'accent' }) === 0
-
-/** Of the interface that comes with the application. */
-const ownTitle = 'the service as the application knows it'
 
 type Ports = Pick<Surroundings, 'projects' | 'descriptions' | 'catalogueOf'> & {
   readonly connections: Connections
@@ -71,8 +69,8 @@ export function createProjectHandlers({ projects, descriptions, connections, ses
       const other = before === null ? null : descriptions.read(before)
       const was = before === null ? catalogueOfInterface(null) : other?.catalogueOf
       return ok({
-        from: before === null ? ownTitle : (other?.entry.title ?? null),
-        to: now?.entry.title ?? ownTitle,
+        from: before === null ? say('own_service_title') : (other?.entry.title ?? null),
+        to: now?.entry.title ?? say('own_service_title'),
         ...compareServices(was?.(project.kind) ?? null, catalogueOf(project.kind), project.mapping),
       })
     },

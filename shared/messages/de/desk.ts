@@ -75,13 +75,14 @@ export const desk: Translated<typeof english> = {
   connection_is_another:
     'In einem anderen Fenster wurde die Verbindung geändert, oder wie ihr Dienst Beträge annimmt. Deshalb wurde nichts gesendet. Sehen Sie in der Leiste oben nach, wohin Konten jetzt gehen, und sehen Sie sich die Beträge an. Wenn alles stimmt, tun Sie es noch einmal.',
   account_is_on_platform:
-    'Konto {account} wurde schon gesendet. Seine Zeilen können hier nicht mehr geändert werden, sonst wären sie nicht mehr das, was gesendet wurde. Ändern Sie das Konto auf der Plattform. Beim Üben können Sie unter „Verbinden“ neu anfangen.',
+    'Konto {account} wurde schon gesendet. Seine Zeilen können hier nicht mehr geändert werden, sonst wären sie nicht mehr das, was gesendet wurde. Ändern Sie das Konto auf der Plattform. Beim Üben können Sie unter „Verbinden“ von vorn beginnen.',
   sent_account_would_move:
     'Konto {account} wurde schon gesendet. Mit dieser Änderung würden seine Zeilen nicht mehr verwendet oder zu einem anderen Konto gehören, und das könnte ein zweites Mal angelegt werden. Die Änderung gilt deshalb nicht: Lassen Sie die Kontonummer und die gesendeten Zeilen, wie sie sind. Unter „Zuordnen“ macht Strg+Z sie rückgängig.',
   sent_account_would_be_joined:
     'Konto {account} wurde schon gesendet. Mit dieser Änderung bekäme es Zeilen, die nicht mit ihm gesendet wurden, und was darin steht, würde nie angelegt. Die Änderung gilt deshalb nicht: Sehen Sie sich die Kontonummer an. Unter „Zuordnen“ macht Strg+Z sie rückgängig.',
   last_change_not_made:
     'Die letzte Änderung an der Zuordnung von „{fileName}“ wurde nicht gemacht: Das Programm wurde geschlossen, während sie geprüft wurde. Was dagegen sprach, steht unten; alles andere ist, wie es war.',
+  own_service_title: 'der Dienst, wie ihn das Programm kennt',
   key_not_forgotten:
     'Der Passwortspeicher dieses Computers hat den Schlüssel nicht gelöscht. Entsperren Sie den Passwortspeicher und versuchen Sie es noch einmal, oder löschen Sie dort selbst den Eintrag „Migration Desk“.',
   supplier_code_missing: 'Geben Sie den Versorgercode ein, den Sie vom Betreiber haben.',

@@ -9,9 +9,9 @@ export const labels: Labels = wordMap({
   Account: 'Konto',
   account: 'Konto',
   Accounts: 'Konten',
-  'Supplier code': 'Versorgerkennung',
+  'Supplier code': 'Versorgercode',
   'The import supplier code that the operator gave you. It comes from the connection.':
-    'Die Versorgerkennung, die Sie vom Betreiber haben. Sie kommt aus der Verbindung.',
+    'Der Versorgercode, den Sie vom Betreiber haben. Er kommt aus der Verbindung.',
   'Account number': 'Kontonummer',
   'Number of the account in your system. Leading zeros are kept.':
     'Nummer des Kontos in Ihrem System. Führende Nullen bleiben erhalten.',

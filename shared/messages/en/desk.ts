@@ -7,7 +7,7 @@ export const desk = {
   ask_malformed:
     'The window asked for something the application does not understand. Nothing was changed. Reload the window and try again.',
   created_by_other_project:
-    '{count, plural, one {# account of this spreadsheet was created from the project “{project}” under the number “{example}”} other {# accounts of this spreadsheet were created from the project “{project}” under other numbers, such as “{example}”}}. Here the account numbers are mapped otherwise, so the same households would be created a second time. Choose in Map the column that the numbers came from there, or go on in that project.',
+    '{count, plural, one {# account of this spreadsheet was created from the project “{project}” under the number “{example}”} other {# accounts of this spreadsheet were created from the project “{project}” under other numbers, such as “{example}”}}. Here the account numbers are mapped otherwise, so the same accounts would be created a second time. Choose in Map the column that the numbers came from there, or go on in that project.',
   newer_version:
     'Version {version} of Migration Desk is there; this is {present}. {words, select, null {Whoever gave you this one has it.} other {{words}}}',
   data_folder_unusable:
@@ -61,7 +61,7 @@ export const desk = {
     'The saved mapping “{name}” is no longer there. Choose another one, or go on with the present mapping.',
   account_gone: 'This account is no longer in the spreadsheet as it is now. Choose an account from the list again.',
   account_not_ready:
-    'The account {account} still has {problemCount, plural, one {a problem} other {# problems}}. Mend it in Check first; nothing was sent.',
+    'The account {account} still has {problemCount, plural, one {a problem} other {# problems}}. Fix it in Check first; nothing was sent.',
   account_set_aside:
     'The account {account} is set aside (“{reason}”), so it is not sent. Take it back in Check if it is to be created after all.',
   account_sent_not_set_aside:
@@ -78,6 +78,8 @@ export const desk = {
     'Account {account} was already sent. With this change it would get rows that were not sent with it, and whatever they stand for would never be created. So the change is not kept: look at the account number. In Map, Ctrl+Z takes it back.',
   last_change_not_made:
     'The last change to the mapping of “{fileName}” was not made: the application was closed while it was looked at. What stood against it is said below; everything else is as it was.',
+  /** Of the interface that comes with the application. */
+  own_service_title: 'the service as the application knows it',
   key_not_forgotten:
     'The password store of this computer would not give up the key. Unlock the password store and try again, or remove the entry “Migration Desk” from it by hand.',
   supplier_code_missing: 'Type the supplier code that the operator gave you.',

@@ -115,7 +115,7 @@ export const problems = {
   title_table_left_out:
     '{count, plural, one {# table below another is left out} other {# tables below others are left out}}',
   title_sheet_sideways:
-    '{count, plural, one {# sheet seems to lie on its side} other {# sheets seem to lie on their sides}}',
+    '{count, plural, one {# sheet seems to have its rows and columns swapped} other {# sheets seem to have their rows and columns swapped}}',
   title_sheet_without_account:
     '{count, plural, one {# sheet belongs to no account} other {# sheets belong to no account}}',
   title_constant_unreadable:
@@ -334,7 +334,7 @@ export const problems = {
   title_mapping_field_twice:
     '{count, plural, one {# field is chosen for several columns} other {# fields are chosen for several columns}}',
 
-  advice_of_service: 'Read what the service says at each of them, mend it, and make another dry run of these accounts.',
+  advice_of_service: 'Read what the service says at each of them, fix it, and make another dry run of these accounts.',
   /** Of a code without an advice. */
   advice_of_each: 'Read what each of them says.',
   advice_account_number_missing:
@@ -386,7 +386,7 @@ export const problems = {
   advice_sheet_name_fills: 'Say in Map, at the sheet name below the columns, that it is right, or take it out there.',
   advice_sheet_left_out: 'If rows of a sheet belong to accounts, include it in Load; else there is nothing to do.',
   advice_constant_unreadable: 'Correct the value where it is said for every account.',
-  advice_formula_failed: 'Type the values, or mend the formula in your spreadsheet program and load the file again.',
+  advice_formula_failed: 'Type the values, or fix the formula in your spreadsheet program and load the file again.',
   advice_identifier_damaged:
     'The digits are gone from the file. Look the numbers up and type them, or export the column as text and load the file again.',
   advice_account_number_placeholder: 'Type the number of each account. Rows without one become no account.',

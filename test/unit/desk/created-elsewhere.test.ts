@@ -51,7 +51,7 @@ test('a second project of the same file that takes the numbers from another colu
   const second = await load()
   valueIn(await open.desk.changeMapping({ mapping: numberedBy(second, 'External account number') }))
   expect(await said()).toEqual([
-    'created_by_other_project: 1 account of this spreadsheet was created from the project “may.csv” under the number “0-11”. Here the account numbers are mapped otherwise, so the same households would be created a second time. Choose in Map the column that the numbers came from there, or go on in that project.',
+    'created_by_other_project: 1 account of this spreadsheet was created from the project “may.csv” under the number “0-11”. Here the account numbers are mapped otherwise, so the same accounts would be created a second time. Choose in Map the column that the numbers came from there, or go on in that project.',
   ])
   valueIn(await open.desk.changeMapping({ mapping: numberedBy(second, 'Old number') }))
   expect(await said()).toEqual([])
