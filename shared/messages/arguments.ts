@@ -959,6 +959,8 @@ export type Arguments = {
   fix_account_in_check: { number: Value }
   fix_in_check: Record<never, never>
   fix_it_in_check: Record<never, never>
+  fix_problem: { problem: Value }
+  fix_some: { count: number; problem: Value }
   fixes_explained: Record<never, never>
   fold_list: Record<never, never>
   for_column_about: { element: Value; number: Value }
@@ -1394,8 +1396,6 @@ export type Arguments = {
   means_credit: Record<never, never>
   means_owed: Record<never, never>
   mend_in_cells: { cells: Value; does: Value }
-  mend_problem: { problem: Value }
-  mend_some: { count: number; problem: Value }
   menu_about: Record<never, never>
   menu_actual_size: Record<never, never>
   menu_bring_to_front: Record<never, never>
@@ -2931,12 +2931,12 @@ export type Marks = {
   at_service_now: 'link'
   dry_run_of_accounts: 'rest'
   fix_account_in_check: 'hidden'
+  fix_some: 'hidden'
   happened_with_account: 'link'
   history_of_account: 'hidden'
   keep_behind_passphrase_explained: 'strong'
   leave_out_from_column: 'hidden'
   made_on: 'time'
-  mend_some: 'hidden'
   missing_need: 'strong'
   missing_of: 'strong'
   next_of_these: 'hidden'

@@ -388,8 +388,8 @@ export const acts: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.getByRole('gridcell').first().waitFor()
     await button(page, /^E2 /).click()
   },
-  'check-slipped-mend': (page) => button(page, /^Mend/).click(),
-  'check-mend': (page) => button(page, /^Mend/).click(),
+  'check-slipped-mend': (page) => button(page, /^Fix/).click(),
+  'check-mend': (page) => button(page, /^Fix/).click(),
   'check-read-as': (page) =>
     button(page, /^Translate values/)
       .first()

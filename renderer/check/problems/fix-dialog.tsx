@@ -23,7 +23,7 @@ export function FixDialog({ group, onFix, onClose }: Props) {
   useFocusBack()
   const asked = useDeskQuery('listFixes', { code: group.code, level: group.level }, { isKept: false })
   return (
-    <Modal opened onClose={onClose} size="xl" title={say('mend_problem', { problem: sayMessage(group.title) })}>
+    <Modal opened onClose={onClose} size="xl" title={say('fix_problem', { problem: sayMessage(group.title) })}>
       <Answer asked={asked} doing={say('looking_for_safe_values')}>
         {(list) => <Fixes list={list} onFix={onFix} onClose={onClose} />}
       </Answer>

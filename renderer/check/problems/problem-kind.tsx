@@ -69,7 +69,7 @@ export const ProblemKind = memo(function ProblemKind(props: Props) {
             leftSection={<IconWand size={15} aria-hidden="true" />}
             onClick={() => onOpen({ dialog: 'fix', group })}
           >
-            <Said of="mend_some" values={{ count: fixCount, problem: title }} marks={{ hidden }} />
+            <Said of="fix_some" values={{ count: fixCount, problem: title }} marks={{ hidden }} />
           </Button>
         )}
         {repeated.map((column) => (

@@ -12,7 +12,7 @@ export const checkProblems: Translated<typeof english> = {
   values_emptied_on: 'Von Ihnen geleert: {count, plural, one {# Wert} other {# Werte}} auf {sheet}',
   sheet_turned:
     'Blatt „{sheet}“ ist gedreht: Jede seiner Spalten wird als Zeile gelesen. Zurückdrehen können Sie es unter „Laden“.',
-  mend_some: '{count, number} beheben …<hidden> davon: {problem}</hidden>',
+  fix_some: '{count, number} beheben …<hidden> davon: {problem}</hidden>',
   translate_these_values: 'Werte übersetzen …<hidden> in {column}</hidden>',
   translate_values_of_column: '{column} übersetzen …<hidden> in {column}</hidden>',
   put_zeros: 'Nullen vor {column} auf „{sheet}“ setzen',
@@ -36,10 +36,10 @@ export const checkProblems: Translated<typeof english> = {
   problems_of_kind: '{count, number}: {problem}',
   fewer_columns: 'Weniger Spalten zeigen',
   all_columns: 'Alle {count, number} Spalten zeigen',
-  mend_problem: 'Beheben: {problem}',
+  fix_problem: 'Beheben: {problem}',
   looking_for_safe_values: 'Sichere Werte werden gesucht',
   fixes_explained:
-    'Für jeden dieser Werte wird ein anderer vorgeschlagen. Sehen Sie sie durch, und nehmen Sie heraus, was bleiben soll. Geändert wird erst, wenn Sie es sagen, Ihre Datei nie, und einmal „Rückgängig“ nimmt alles zurück.',
+    'Für jeden dieser Werte wird ein anderer vorgeschlagen. Sehen Sie sie durch, und nehmen Sie heraus, was bleiben soll. Geändert wird erst, wenn Sie es sagen. Ihre Datei ändert sich nie. Einmal „Rückgängig“ nimmt alles zurück.',
   first_of_fixes:
     'Das sind die ersten {count, number} von {total, number}. Die übrigen erscheinen, wenn diese behoben sind.',
   what_is_changed: 'Was geändert wird',

@@ -23,8 +23,8 @@ export const check: Translated<typeof english> = {
   no_problems_found: 'Keine Probleme gefunden',
   no_account_to_check: 'Es gibt noch kein Konto, das eines haben könnte.',
   no_problems_in_additions:
-    'Auf diesem Computer spricht nichts dagegen. Der Dienst wird beim Senden gefragt, unter „Ergänzen“.',
-  no_problems_untried: 'Auf diesem Computer spricht nichts dagegen. Ein Probelauf fragt den Dienst.',
+    'Auf diesem Computer sind keine Probleme bekannt. Der Dienst wird beim Senden gefragt, unter „Ergänzen“.',
+  no_problems_untried: 'Auf diesem Computer sind keine Probleme bekannt. Ein Probelauf fragt auch den Dienst.',
   no_problems_all_tried:
     '{count, plural, one {Auch der Dienst hat das Konto geprüft und würde es so annehmen.} other {Auch der Dienst hat alle # Konten geprüft und würde sie so annehmen.}}',
   no_problems_some_tried:

@@ -5,7 +5,7 @@ export const grid: Translated<typeof english> = {
   row_heading: 'Zeile',
   rows_in_grid: 'Zeilen des Blatts {sheet}',
   how_to_use_sheet:
-    'Pfeiltasten bewegen, Tippen ändert eine Zelle, F2 öffnet ihren Text, F8 geht zum nächsten Problem, Tab verlässt das Blatt, F1 zeigt alle Tasten.',
+    'Mit den Pfeiltasten bewegen Sie sich. Tippen ändert eine Zelle, F2 öffnet ihren Text. F8 geht zum nächsten Problem. Tab verlässt das Blatt. F1 zeigt alle Tasten.',
   column_not_used: 'nicht verwendet',
   column_without_heading: 'Spalte {letters}',
   sorted_ascending: 'aufsteigend sortiert',

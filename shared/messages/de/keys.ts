@@ -21,7 +21,7 @@ export const keys: Translated<typeof english> = {
   keys_take_suggestion: 'Übernimmt den vorgeschlagenen Wert',
   keys_empty: 'Leert die ausgewählten Zellen',
   keys_undo: 'Macht die letzte Änderung rückgängig',
-  keys_redo: 'Wiederholt sie',
+  keys_redo: 'Wiederholt sie nach „Rückgängig“',
   keys_several: 'Mehrere Zellen',
   keys_select_on: 'Wählt bis dorthin aus',
   keys_select_line: 'Wählt die Spalte oder die Zeile aus',

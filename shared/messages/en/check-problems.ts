@@ -4,13 +4,13 @@ export const checkProblems = {
   counted_problems:
     '{level, select, error {{count, plural, one {# problem} other {# problems}}} warning {{count, plural, one {# warning} other {# warnings}}} other {{count, plural, one {# note} other {# notes}}}}',
   columns_not_used:
-    '{count, plural, one {# column with values is left out} other {# columns with values are left out}}: nothing of what they hold is sent.',
+    '{count, plural, one {# column with values is left out: nothing in it is sent.} other {# columns with values are left out: nothing in them is sent.}}',
   decide_in_map: 'Decide in Map',
   values_emptied: 'Emptied by you: {count, plural, one {# value} other {# values}}',
   values_emptied_on: 'Emptied by you: {count, plural, one {# value} other {# values}} on {sheet}',
   sheet_turned: 'Sheet “{sheet}” is turned: each of its columns is read as a row. Turn it back in Load.',
   /** The tools of a kind. `hidden` is only for who does not see what stands above. */
-  mend_some: 'Mend {count, number}…<hidden> of these: {problem}</hidden>',
+  fix_some: 'Fix {count, number}…<hidden> of these: {problem}</hidden>',
   translate_these_values: 'Translate values…<hidden> in {column}</hidden>',
   translate_values_of_column: 'Translate {column}…<hidden> in {column}</hidden>',
   put_zeros: 'Put zeros in front of {column} on “{sheet}”',
@@ -35,11 +35,11 @@ export const checkProblems = {
   fewer_columns: 'Show fewer columns',
   all_columns: 'Show all {count, number} columns',
   /** What is looked through before it is changed. */
-  mend_problem: 'Mend: {problem}',
+  fix_problem: 'Fix: {problem}',
   looking_for_safe_values: 'Looking for safe values',
   fixes_explained:
-    'For each of these values another one is suggested. Look through them, and take out what should stay as it is. Nothing is changed until you say so, your file never is, and one Undo takes all of it back.',
-  first_of_fixes: 'These are the first {count, number} of {total, number}. The others come up when these are mended.',
+    'Another value is suggested for each of these. Look through them, and take out what should stay as it is. Nothing changes until you say so. Your file never changes. One Undo takes all of it back.',
+  first_of_fixes: 'These are the first {count, number} of {total, number}. The others are shown when these are fixed.',
   what_is_changed: 'What is changed',
   all_of_them: 'All of them',
   cell_of_change: 'Cell',
@@ -67,7 +67,7 @@ export const checkProblems = {
     'Numbers without + in {column} are read as numbers of {country}. Change it in Map, under the values of the column.',
   change_these_numbers: '{count, plural, one {Change it} other {Change these #}}',
   numbers_readable:
-    '{found, number} of {count, number} can be read so.{found, plural, =0 {} other { Select rows in the sheet to answer for them alone.}}',
+    '{found, number} of {count, number} can be read this way.{found, plural, =0 {} other { Select rows in the sheet to answer for them alone.}}',
   /** Values that are read as others. */
   translate_values_title: 'Translate the values of {column}',
   reading_problem_values: 'Reading the values',

@@ -5,13 +5,13 @@ export const check = {
   counted_accounts: '{count, plural, one {# account} other {# accounts}}',
   checking_cells: 'Checking…',
   list_beside_rows: 'List of problems and accounts',
-  fold_list: 'Fold the list of problems and accounts',
+  fold_list: 'Hide the list of problems and accounts',
   show_list: 'Show the list of problems and accounts',
-  row_not_in_use: 'This row is not among the sheets in use any more.',
+  row_not_in_use: 'This row is no longer in a sheet that is used.',
   cells_changed: '{count, plural, one {Changed one cell.} other {Changed # cells.}}',
   /** How the accounts stand, where the way leads on. */
   no_account_to_go_on: 'There is no account yet. Choose the column with the account number in Map.',
-  no_account_ready: 'No account is ready yet. Mend the problems of at least one.',
+  no_account_ready: 'No account is ready yet. Fix the problems of at least one.',
   accounts_all_ready:
     '{count, plural, one {The account is} other {All # accounts are}} ready {kind, select, accounts {to create} other {to be added to}}.',
   accounts_partly_ready:
@@ -22,8 +22,8 @@ export const check = {
   /** Where no problem is listed, or none is left to go to. */
   no_problems_found: 'No problems found',
   no_account_to_check: 'There is no account yet that could have one.',
-  no_problems_in_additions: 'Nothing stands in the way on this computer. The service is asked when you send, in Add.',
-  no_problems_untried: 'Nothing stands in the way on this computer. A dry run asks the service what it thinks.',
+  no_problems_in_additions: 'No problems are known on this computer. The service is asked when you send, in Add.',
+  no_problems_untried: 'No problems are known on this computer. A dry run asks the service, too.',
   no_problems_all_tried:
     '{count, plural, one {The service has looked at the account, too, and would take it as it is.} other {The service has looked at all # accounts, too, and would take them as they are.}}',
   no_problems_some_tried:

@@ -20,9 +20,9 @@ export const dryRun = {
   dry_run_would_take:
     'The service would take {count, number} of the {tried, plural, one {# account} other {# accounts}} it looked at.',
   dry_run_would_refuse:
-    'It would refuse {count, number} as {count, plural, one {it is} other {they are}}. Mend what stands under Problems, then make another dry run.',
+    'It would refuse {count, number} as {count, plural, one {it is} other {they are}}. Fix what is listed under Problems, then make another dry run.',
   dry_run_would_refuse_because:
-    'It would refuse {count, number} as {count, plural, one {it is} other {they are}}. Most often, for {most, plural, one {# account} other {# accounts}}: “{reason}”. Mend what stands under Problems, then make another dry run.',
+    'It would refuse {count, number} as {count, plural, one {it is} other {they are}}. Most often, for {most, plural, one {# account} other {# accounts}}: “{reason}”. Fix what is listed under Problems, then make another dry run.',
   accounts_without_answer:
     '{count, plural, one {# account got no answer: try it again.} other {# accounts got no answer: try them again.}}',
   accounts_changed_since:

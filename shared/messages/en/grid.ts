@@ -3,7 +3,7 @@ export const grid = {
   row_heading: 'Row',
   rows_in_grid: 'Rows of the sheet {sheet}',
   how_to_use_sheet:
-    'Arrow keys move, typing changes a cell, F2 goes on with its text, F8 goes to the next problem, Tab leaves the sheet, F1 lists all keys.',
+    'Arrow keys move. Typing changes a cell, and F2 edits its text. F8 goes to the next problem. Tab leaves the sheet. F1 lists all keys.',
   column_not_used: 'left out',
   column_without_heading: 'Column {letters}',
   sorted_ascending: 'sorted, ascending',

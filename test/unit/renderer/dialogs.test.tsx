@@ -248,7 +248,7 @@ const dialogs: readonly Opened[] = [
     from: 'check/problems/fix-dialog.tsx',
     what: 'that mends many cells',
     safe: /^Cancel$/,
-    open: () => inCheck((user) => press(user, /^Mend 2/)),
+    open: () => inCheck((user) => press(user, /^Fix 2/)),
   },
   {
     from: 'check/search/replace-dialog.tsx',

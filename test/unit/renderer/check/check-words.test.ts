@@ -35,7 +35,7 @@ test('before a dry run it is said that the service may refuse what has a warning
 
 test('what keeps one from going on is said with what to do', () => {
   expect(whyNotGoOn(counts({}))).toContain('account number')
-  expect(whyNotGoOn(counts({ withErrors: 3 }))).toContain('Mend the problems')
+  expect(whyNotGoOn(counts({ withErrors: 3 }))).toContain('Fix the problems')
   expect(whyNotGoOn(counts({ withErrors: 2, untried: 1 }))).toBeNull()
   expect(whyNotGoOn(counts({ withErrors: 2, finished: 1 }))).toBeNull()
 })
@@ -43,9 +43,9 @@ test('what keeps one from going on is said with what to do', () => {
 test('what dry runs have said is told of the accounts as they are now', () => {
   expect(dryRunWords(counts({ untried: 3 }))).toBe('')
   expect(dryRunWords(counts({ passed: 15, refusedInDryRun: 25 }))).toBe(
-    'The service would take 15 of the 40 accounts it looked at. It would refuse 25 as they are. Mend what stands under Problems, then make another dry run.',
+    'The service would take 15 of the 40 accounts it looked at. It would refuse 25 as they are. Fix what is listed under Problems, then make another dry run.',
   )
   expect(dryRunWords(counts({ passed: 15, refusedInDryRun: 24, changed: 1, unanswered: 2 }))).toBe(
-    'The service would take 15 of the 39 accounts it looked at. It would refuse 24 as they are. Mend what stands under Problems, then make another dry run. 2 accounts got no answer: try them again. 1 account was changed since: try it again.',
+    'The service would take 15 of the 39 accounts it looked at. It would refuse 24 as they are. Fix what is listed under Problems, then make another dry run. 2 accounts got no answer: try them again. 1 account was changed since: try it again.',
   )
 })

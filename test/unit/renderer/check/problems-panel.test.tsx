@@ -21,7 +21,7 @@ const account = (number: string) => screen.findByRole('checkbox', { name: `Choos
 
 it('shows safe values before anything is changed, leaves out what is taken out, and changes the rest in one step', async () => {
   const { user, sheet } = showCheck()
-  await user.click(await button(/^Mend 2/))
+  await user.click(await button(/^Fix 2/))
   const dialog = await screen.findByRole('dialog')
   const rows = within(dialog)
     .getAllByRole('row')
@@ -33,7 +33,7 @@ it('shows safe values before anything is changed, leaves out what is taken out, 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect([sheet.textAt(2, 5), sheet.textAt(13, 5), sheet.stepCount()]).toEqual(['on', 'On', 1])
   expect(await screen.findByText(/Changed one cell\..*Ctrl\+Z takes all of it back at once\./)).toBeTruthy()
-  expect(await button(/^Mend 1/)).toBeTruthy()
+  expect(await button(/^Fix 1/)).toBeTruthy()
 })
 
 it('shows the cells of a row that change together, with one tick, and changes them in one step', async () => {
@@ -46,7 +46,7 @@ it('shows the cells of a row that change together, with one tick, and changes th
     rowMend: { does: { key: 'move_values_left', facts: { count: 1, by: 'one' } }, cells },
   })
   const { user } = renderDesk({ connection: practiceConnection, sheet })
-  await user.click(await button(/^Mend 2/))
+  await user.click(await button(/^Fix 2/))
   const dialog = await screen.findByRole('dialog')
   const texts = within(dialog)
     .getAllByRole('row')
@@ -60,7 +60,7 @@ it('shows the cells of a row that change together, with one tick, and changes th
 
 it('changes nothing when the safe values are not wanted', async () => {
   const { user, sheet } = showCheck()
-  await user.click(await button(/^Mend 2/))
+  await user.click(await button(/^Fix 2/))
   await user.click(await button('Cancel'))
   expect(sheet.stepCount()).toBe(0)
 })
@@ -68,14 +68,14 @@ it('changes nothing when the safe values are not wanted', async () => {
 it('says which cells stay because they were sent', async () => {
   const closed = { cells: 3, accounts: 2 }
   const { user } = showCheck({ listFixes: async () => ok({ fixes: [], total: 0, closed }) })
-  await user.click(await button(/^Mend 2/))
+  await user.click(await button(/^Fix 2/))
   expect(await screen.findByText(/3 cells of 2 accounts stay as they are: they were already sent/)).toBeTruthy()
   expect((await button(/^Change 0 cells/)).hasAttribute('disabled')).toBe(true)
 })
 
 it('says it of a single cell', async () => {
   const { user } = showCheck({ listFixes: async () => ok({ fixes: [], total: 0, closed: { cells: 1, accounts: 1 } }) })
-  await user.click(await button(/^Mend 2/))
+  await user.click(await button(/^Fix 2/))
   expect(await screen.findByText(/1 cell of 1 account stays as it is: it was already sent/)).toBeTruthy()
 })
 
@@ -267,10 +267,10 @@ it('names the cells of a turned sheet as they are shown and as they are in the f
   const { project } = await sheetProject()
   const sheets = project.sheets.map((one) => ({ ...one, isTurned: true }))
   const { user, sample } = showCheck()
-  await button(/^Mend 2/)
+  await button(/^Fix 2/)
   act(() => sample.tell('projectChanged', { ...project, sheets }))
   expect(await button(/^D3 \(C4 in your file\)/)).toBeTruthy()
-  await user.click(await button(/^Mend 2/))
+  await user.click(await button(/^Fix 2/))
   const dialog = await screen.findByRole('dialog')
   expect(await within(dialog).findByText('E2 (B5 in your file)')).toBeTruthy()
   await user.click(within(dialog).getByRole('button', { name: 'Cancel' }))
@@ -332,7 +332,7 @@ it('changes numbers that are of another country than their column', async () => 
   await user.click(await button('Of another country: “Phone”'))
   await user.type(await screen.findByRole('combobox', { name: /^Which country/ }), 'germany{Enter}')
   expect(await screen.findByText('ask reception → +491711234567')).toBeTruthy()
-  expect(await screen.findByText(/^1 of 2 can be read so\./)).toBeTruthy()
+  expect(await screen.findByText(/^1 of 2 can be read this way\./)).toBeTruthy()
   expect(sample.asksOf('listFixes').at(-1)).toMatchObject({ country: 'DE', in: { sheet: 'Accounts', column: 4 } })
   await user.click(await button('Change it'))
   await waitFor(() => expect(sheet.textAt(3, 4)).toBe('+491711234567'))
