@@ -7,12 +7,15 @@ import { Argument, Command, CommanderError, InvalidArgumentError, Option } from 
 import { type AdditionKind, additionKinds } from '../shared/additions/addition-requests.ts'
 import { type CatalogueOf, catalogueOfKind } from '../shared/catalogue/catalogue-of-kind.ts'
 import { issue } from '../shared/issue-words.ts'
-import { sayMessage } from '../shared/messages/say.ts'
+import { languages } from '../shared/messages/languages.ts'
+import { type PlainKey, say, sayMessage } from '../shared/messages/say.ts'
+import { speak } from '../shared/messages/speech.ts'
 import { type AddOptions, addToAccounts } from './cli/add-command.ts'
 import { type ChosenInterface, chosenInterface, type InterfaceChoice } from './cli/chosen-interface.ts'
+import { chosenLanguage } from './cli/chosen-language.ts'
 import { type FieldsOptions, listFields } from './cli/fields-command.ts'
 import { type ImportOptions, importAccounts } from './cli/import-command.ts'
-import { print, say } from './cli/lines.ts'
+import { print, tell } from './cli/lines.ts'
 import { type PrepareOptions, prepare } from './cli/prepare-command.ts'
 import { Stop } from './cli/stop.ts'
 import { type SuggestOptions, suggest } from './cli/suggest-command.ts'
@@ -35,9 +38,30 @@ const end = (code: number): void => {
 // Whoever reads the lines may stop reading (`… | head`): an import goes on to its end all the same.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
 
+// Before anything is said, also by the help.
+const { language, systemLocale, args } = chosenLanguage(process.argv.slice(2), process.env)
+await speak(language, systemLocale)
+
+/** What the library calls the parts of its help. */
+const helpTitles: ReadonlyMap<string, PlainKey> = new Map([
+  ['Usage:', 'command_usage'],
+  ['Arguments:', 'command_arguments'],
+  ['Options:', 'command_options'],
+  ['Commands:', 'command_commands'],
+])
+
 const program = new Command('migration-desk')
-  .description('Moves customer accounts from spreadsheets to the platform.')
-  .version(version)
+  .description(say('command_program'))
+  .version(version, '-V, --version', say('command_version'))
+  .helpOption('-h, --help', say('command_help'))
+  .helpCommand('help [command]', say('command_help_of'))
+  .addOption(new Option('--language <code>', say('command_language')).choices(languages))
+  .configureHelp({
+    styleTitle: (title) => {
+      const key = helpTitles.get(title)
+      return key === undefined ? title : say(key)
+    },
+  })
   .exitOverride()
   .configureOutput({
     outputError: (text, write) =>
@@ -54,107 +78,91 @@ const mostMinutes = 10_080
 function readMinutes(text: string): number {
   const minutes = /^\d+(\.\d+)?$/.test(text) ? Number(text) : 0
   if (minutes > 0 && minutes <= mostMinutes) return minutes
-  throw new InvalidArgumentError(`Give a number of minutes above 0, a week (${mostMinutes}) at most.`)
+  throw new InvalidArgumentError(say('minutes_not_readable', { most: String(mostMinutes) }))
 }
 
-const mappingOption = new Option(
-  '--mapping <file>',
-  'a mapping saved by the application; without one, columns are mapped by themselves',
-)
-const supplierOption = new Option('--supplier <code>', 'the import supplier code').makeOptionMandatory()
+const mappingOption = new Option('--mapping <file>', say('option_mapping'))
+const supplierOption = new Option('--supplier <code>', say('option_supplier')).makeOptionMandatory()
 
-const interfaceOption = new Option(
-  '--interface <file>',
-  "the operator's own OpenAPI document of the service, .yml, .yaml or .json; without one, the interface that comes with the application",
-)
+const interfaceOption = new Option('--interface <file>', say('option_interface'))
 
-const answersOption = new Option(
-  '--interface-answers <file>',
-  'what you answered where that document does not say; “fields --questions-out” writes one to fill in',
-)
+const answersOption = new Option('--interface-answers <file>', say('option_interface_answers'))
 
 program
   .command('suggest')
-  .description('print which field each column seems to fill, and why')
+  .description(say('command_suggest'))
   .argument('<workbook>')
-  .option('--explain', 'also print what spoke for each field, with its share')
+  .option('--explain', say('option_explain'))
   .addOption(interfaceOption)
   .addOption(answersOption)
-  .option('--mapping-out <file>', 'also write the mapping that would be used, ready for --mapping')
+  .option('--mapping-out <file>', say('option_mapping_out'))
   .action(async (workbook: string, options: SuggestOptions) => end(await suggest(workbook, options, print)))
 
 program
   .command('prepare')
-  .description('write the payload of every account, and a report on what stands in its way')
+  .description(say('command_prepare'))
   .argument('<workbook>')
   .addOption(supplierOption)
   .addOption(mappingOption)
   .addOption(interfaceOption)
   .addOption(answersOption)
-  .requiredOption('--out <folder>', 'where the files go')
+  .requiredOption('--out <folder>', say('option_out'))
   .action(async (workbook: string, options: PrepareOptions) => end(await prepare(workbook, options)))
 
 program
   .command('import')
-  .description('prepare, dry-run, create and watch to the end; given again, it continues')
+  .description(say('command_import'))
   .argument('<workbook>')
   .addOption(supplierOption)
   .addOption(mappingOption)
   .addOption(interfaceOption)
   .addOption(answersOption)
-  .option('--practice', 'into the practice service on this computer')
-  .option('--connection <name>', 'into a saved connection, or with "env" into the one the environment describes')
-  .option('--yes', 'do not ask before accounts are created')
-  .option(
-    '--wait <minutes>',
-    'how long accounts are waited for once all were sent; without it, as long as it takes',
-    readMinutes,
-  )
+  .option('--practice', say('option_import_practice'))
+  .option('--connection <name>', say('option_import_connection'))
+  .option('--yes', say('option_import_yes'))
+  .option('--wait <minutes>', say('option_wait'), readMinutes)
   .action(async (workbook: string, options: Omit<ImportOptions, keyof ChosenInterface>) =>
     end(
-      await importAccounts(workbook, { ...options, ...(await chosenInterface(options, catalogueOf)) }, { print, say }),
+      await importAccounts(workbook, { ...options, ...(await chosenInterface(options, catalogueOf)) }, { print, tell }),
     ),
   )
 
 program
   .command('add')
-  .description('send what a workbook holds of one kind for accounts that are imported')
-  .addArgument(new Argument('<kind>', 'what to add').choices(additionKinds))
+  .description(say('command_add'))
+  .addArgument(new Argument('<kind>', say('option_add_kind')).choices(additionKinds))
   .argument('<workbook>')
   .addOption(supplierOption)
   .addOption(mappingOption)
   .addOption(interfaceOption)
   .addOption(answersOption)
-  .option('--practice', 'to the practice service on this computer')
-  .option('--connection <name>', 'to a saved connection, or with "env" to the one the environment describes')
-  .option('--yes', 'do not ask before anything is sent')
-  .option('--no-check', 'transactions: add them without a look at whether they were added before')
-  .option('--move', 'transactions: agree that the service changes dates outside the open statement period into it')
-  .option(
-    '--no-move',
-    'transactions: change no date, so that the service refuses those outside the period (the default)',
-  )
-  .option('--again', 'send also what may be on the account already')
+  .option('--practice', say('option_add_practice'))
+  .option('--connection <name>', say('option_add_connection'))
+  .option('--yes', say('option_add_yes'))
+  .option('--no-check', say('option_no_check'))
+  .option('--move', say('option_move'))
+  .option('--no-move', say('option_no_move'))
+  .option('--again', say('option_again'))
   .action(async (kind: AdditionKind, workbook: string, options: Omit<AddOptions, keyof ChosenInterface>) => {
     const chosen = await chosenInterface({ ...options, additions: true }, catalogueOf)
-    end(await addToAccounts(kind, workbook, { ...options, ...chosen }, { print, say }))
+    end(await addToAccounts(kind, workbook, { ...options, ...chosen }, { print, tell }))
   })
 
 program
   .command('fields')
-  .description('print every field that an account can have, with what is allowed in it')
+  .description(say('command_fields'))
   .addOption(interfaceOption)
   .addOption(answersOption)
-  .option('--additions', 'those of notes, transactions, statements and payment instructions')
-  .option('--out <file>', 'write them as a guide for colleagues instead, an .xlsx workbook')
-  .option('--questions-out <file>', 'write what the document leaves open instead, as a file to fill in')
+  .option('--additions', say('option_fields_additions'))
+  .option('--out <file>', say('option_fields_out'))
+  .option('--questions-out <file>', say('option_questions_out'))
   .action(async (options: FieldsOptions) => end(await listFields(options, catalogueOf, print)))
 
 program
   .command('template')
-  .description('write the empty template workbook')
+  .description(say('command_template'))
   .argument('<file>')
-  .option('--additions', 'the one for notes, transactions, statements and payment instructions')
+  .option('--additions', say('option_template_additions'))
   .addOption(interfaceOption)
   .addOption(answersOption)
   .action(async (file: string, options: InterfaceChoice) =>
@@ -162,18 +170,18 @@ program
   )
 
 try {
-  await program.parseAsync()
+  await program.parseAsync(args, { from: 'user' })
 } catch (error) {
   if (error instanceof CommanderError) end(error.exitCode === 0 ? 0 : exitCannot)
   else if (error instanceof Stop) {
-    say(error.message)
+    tell(error.message)
     end(exitCannot)
   } else {
     bugLog(homeFolder())('command line', error)
-    say(
+    tell(
       isDamage(error)
         ? sayMessage(issue('data_unreadable', { file: join(homeFolder(), databaseName) }).message)
-        : 'Something went wrong in the application. What was sent is safe in the journal; give the same command again to continue.',
+        : say('command_bug'),
     )
     end(exitCannot)
   }

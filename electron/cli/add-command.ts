@@ -7,9 +7,9 @@ import { statusTable } from '../../shared/account-status.ts'
 import { type AdditionKind, isAbout } from '../../shared/additions/addition-requests.ts'
 import { callThatAdds } from '../../shared/description/service-shape.ts'
 import { issue } from '../../shared/issue-words.ts'
-import { sayMessage } from '../../shared/messages/say.ts'
+import { say, sayMessage } from '../../shared/messages/say.ts'
+import { listed, onDay } from '../../shared/messages/values.ts'
 import type { MoneyTerms } from '../../shared/money-terms.ts'
-import { listed, showDay } from '../../shared/words/phrases.ts'
 import { countedThings, receiptLines } from '../../shared/words/receipt-words.ts'
 import { type AdditionEnd, type AdditionToSend, datesIn } from '../additions/add-one.ts'
 import { createAdditions } from '../additions/additions.ts'
@@ -62,14 +62,11 @@ async function addFrom(
 ): Promise<number> {
   const found = await readRequests(prepared, kind, { catalogue: options.catalogue, terms })
   if (found.ready.length + found.notReady.length === 0) {
-    throw new Stop(
-      found.strayErrors[0] ??
-        `There is nothing of this kind (${kind}) in the workbook. Check that it is the right file.`,
-    )
+    throw new Stop(found.strayErrors[0] ?? say('none_of_kind_in_workbook', { kind }))
   }
-  for (const error of found.strayErrors) outlet.say(error)
+  for (const error of found.strayErrors) outlet.tell(error)
   const mayMove = kind === 'transactions' && options.move === true
-  if (mayMove) for (const one of found.ready) outlet.say(datesThatMayChange(one))
+  if (mayMove) for (const one of found.ready) outlet.tell(datesThatMayChange(one))
   const ready = mayMove ? found.ready.map((one) => ({ ...one, agreedDates: datesIn(one) })) : found.ready
   return withService(home, options, outlet, (service) => {
     sayTermsMissing(found.errorCodes, options, outlet)
@@ -82,14 +79,14 @@ async function send(
   kind: AdditionKind,
   { ready, notReady, strayErrors }: Found,
   options: AddOptions,
-  { print, say }: Outlet,
+  { print, tell }: Outlet,
   preparation: Pick<Preparation, 'placeServiceWords'>,
 ): Promise<number> {
   const things = ready.reduce((sum, { request }) => sum + request.count, 0)
   const mayMove = ready.some(({ agreedDates = [] }) => agreedDates.length > 0)
-  const what = `Add ${countedThings(kind, things)}${mayMove ? ', and let the service change the dates named above,' : ''}`
+  const what = { key: 'add_so_many', facts: { things: countedThings(kind, things), mayMove } }
   const isWanted = ready.length === 0 || options.yes === true || (await isConfirmed(what, link))
-  if (!isWanted) throw new Stop('Nothing was sent.')
+  if (!isWanted) throw new Stop(say('nothing_was_sent'))
   const additions = createAdditions({
     journal: openAuditedAdditionsJournal(data, link.scope, Date.now, audit),
     platform: link.platform,
@@ -100,7 +97,7 @@ async function send(
   let taken = 0
   let toCome = ready.length
   let refused = 0
-  const waiting = startWaiting({ say, counts: () => ({ waitedFor: 0, toCome }), silentMs, minutes: null })
+  const waiting = startWaiting({ say: tell, counts: () => ({ waitedFor: 0, toCome }), silentMs, minutes: null })
   const run = await additions
     .addAll(ready, {
       checkPreviouslyAdded: options.check !== false,
@@ -117,21 +114,18 @@ async function send(
     .finally(waiting.end)
   const end = valueOrStop(run)
   for (const line of notReady) print(line)
-  if (kind === 'transactions' && refused > 0 && !mayMove) say(adviceOnDates)
-  if (end.trouble !== null) say(sentenceFor(end.trouble))
+  if (kind === 'transactions' && refused > 0 && !mayMove) tell(say('advice_on_dates'))
+  if (end.trouble !== null) tell(sentenceFor(end.trouble))
   return taken === ready.length && notReady.length === 0 && strayErrors.length === 0 ? 0 : 1
 }
 
 const datesThatMayChange = (toSend: AdditionToSend): string => {
-  const { accountNumber } = toSend
+  const { accountNumber: account } = toSend
   const dates = datesIn(toSend)
   return dates.length === 0
-    ? `Account ${accountNumber}: no transaction has a date.`
-    : `Account ${accountNumber}: the service may change ${listed(dates.map(showDay))} to a date within the open statement period.`
+    ? say('no_transaction_date', { account })
+    : say('dates_that_may_change', { account, days: listed(dates.map(onDay)) })
 }
-
-const adviceOnDates =
-  'No date was changed. Where the service refused a transaction because its date is outside the open statement period, --move lets the service change it: give the same command again with --move, and read the dates that it names before you agree.'
 
 /** A request, and the account of the workbook that it is made of. */
 type ReadyRequest = AdditionToSend & { readonly of: Pick<PreparedPayload, 'key' | 'payloadHash'> }

@@ -7,11 +7,11 @@ import type { AnswersFile } from '../../shared/description/interface-answers.ts'
 import { ownShape, type ServiceShape } from '../../shared/description/service-shape.ts'
 import { limits } from '../../shared/file-limits.ts'
 import { issue } from '../../shared/issue-words.ts'
-import { sayMessage } from '../../shared/messages/say.ts'
+import { say, sayMessage } from '../../shared/messages/say.ts'
 import { type MoneyTerms, openTerms } from '../../shared/money-terms.ts'
 import type { SettingsPlace } from '../../shared/words/settings-place.ts'
 import { keptInterface } from './kept-interface.ts'
-import { say } from './lines.ts'
+import { tell } from './lines.ts'
 import { readNamed } from './read-named.ts'
 import { Stop, stopFor, valueOrStop } from './stop.ts'
 
@@ -82,21 +82,16 @@ async function interfaceOfConnection({
   interfaceAnswers,
 }: InterfaceChoice): Promise<Source | null> {
   const kept = connection === undefined || connection === 'env' ? null : await keptInterface(connection)
-  if (kept === null) return null
+  if (kept === null || connection === undefined) return null
   const { entry, text, service: described } = kept
   const { title, version, fileName } = entry
-  const known = `“${title}”, version ${version} (${fileName})`
+  const description = { key: 'description_of_connection', facts: { title, version, file: fileName } }
   const named = file === undefined ? null : await readText(file, 'interface', limits.interfaceBytes)
   if (named !== null && named.text !== text)
-    throw new Stop(
-      `The connection ${connection} goes by ${known}, and ${named.fileName} is another document. Leave --interface out, or load that document for the connection in the application, in Connect.`,
-    )
-  if (interfaceAnswers !== undefined)
-    throw new Stop(
-      `What the description of the connection ${connection} does not say was answered in the application, in Connect. Leave --interface-answers out, or load the file there.`,
-    )
+    throw new Stop(say('connection_goes_by_other', { connection, description, file: named.fileName }))
+  if (interfaceAnswers !== undefined) throw new Stop(say('answers_are_in_connect', { connection }))
   if (isWrapperOpen(described)) throw stopFor([issue('description_not_answered', {})])
-  say(`The connection ${connection} goes by ${known}, with what was answered about it in Connect.`)
+  tell(say('connection_goes_by', { connection, description }))
   return { fileName, text, described, settingsIn: 'connect' }
 }
 
@@ -110,7 +105,7 @@ async function interfaceOfFile(choice: InterfaceChoice): Promise<Source | null> 
 
 function describedIn({ fileName, text, answers }: InterfaceSource): ServiceDescription {
   const described = valueOrStop(describeService(text, fileName, answers))
-  for (const { message } of described.remarks) say(sayMessage(message))
+  for (const { message } of described.remarks) tell(sayMessage(message))
   return described
 }
 
@@ -123,7 +118,7 @@ async function readInterface({
 }: Pick<InterfaceChoice, 'interface' | 'interfaceAnswers'>): Promise<InterfaceSource | null> {
   if (file === undefined) {
     if (interfaceAnswers === undefined) return null
-    throw new Stop('--interface-answers goes with --interface: name the document that the answers are about.')
+    throw new Stop(say('answers_need_interface'))
   }
   const document = await readText(file, 'interface', limits.interfaceBytes)
   if (interfaceAnswers === undefined) return document

@@ -1,6 +1,9 @@
 /** How the service that a command sends to takes money: what its connection says, or the environment. */
 
 import type { OurCode } from '../../shared/issue-words.ts'
+import type { Message } from '../../shared/messages/message.ts'
+import { say } from '../../shared/messages/say.ts'
+import { listed } from '../../shared/messages/values.ts'
 import {
   type AmountUnit,
   amountUnits,
@@ -10,7 +13,6 @@ import {
   openTerms,
   usualTerms,
 } from '../../shared/money-terms.ts'
-import { listed } from '../../shared/words/phrases.ts'
 import { settingVariables } from '../../shared/words/settings-place.ts'
 import { openPlainSettings } from '../shell/plain-settings.ts'
 import type { Outlet } from './lines.ts'
@@ -35,7 +37,7 @@ export function chosenTerms({ connection }: Pick<ServiceChoice, 'connection'>, h
 function fromEnvironment<T extends string>(name: string, said: string | undefined, values: readonly T[]): T | null {
   if (said === undefined || said === '') return null
   const value = values.find((one) => one === said)
-  if (value === undefined) throw new Stop(`${name} must be ${values.join(' or ')}. Correct it and try again.`)
+  if (value === undefined) throw new Stop(say('setting_must_be', { name, values: listed(values, 'or') }))
   return value
 }
 
@@ -46,17 +48,14 @@ function fromEnvironment<T extends string>(name: string, said: string | undefine
 export function sayTermsMissing(
   codes: ReadonlySet<string>,
   { connection }: Pick<ServiceChoice, 'connection'>,
-  { say }: Outlet,
+  { tell }: Outlet,
 ): void {
   const missing = Object.entries(settings).flatMap(([code, setting]) => (codes.has(code) ? [setting] : []))
   if (missing.length === 0) return
-  const howTo = connection === 'env' ? `set ${listed(missing)}` : 'say it in the application, in Connect'
-  say(
-    `Accounts with amounts are not sent before it is known how the service takes them. Ask the operator of the platform, then ${howTo}, and give the same command again.`,
-  )
+  tell(say('terms_missing', { isEnvironment: connection === 'env', settings: listed(missing) }))
 }
 
 const settings = {
-  balance_sign_not_said: `${positiveBalance}=owed (a customer who owes 50.00 is sent as 50.00) or credit (as -50.00)`,
-  amount_unit_not_said: `${amountUnit}=whole (50.00 is sent as 50.00) or smallest (as 5000)`,
-} as const satisfies Partial<Record<OurCode, string>>
+  balance_sign_not_said: { key: 'how_to_set_balance', facts: { name: positiveBalance } },
+  amount_unit_not_said: { key: 'how_to_set_unit', facts: { name: amountUnit } },
+} as const satisfies Partial<Record<OurCode, Message>>

@@ -3,6 +3,7 @@ import { writeFile } from 'node:fs/promises'
 import type { Leaf } from '../../shared/catalogue/catalogue.ts'
 import type { CatalogueOf } from '../../shared/catalogue/catalogue-of-kind.ts'
 import { writeInterfaceAnswers } from '../../shared/description/interface-answers.ts'
+import { say } from '../../shared/messages/say.ts'
 import { writeFieldGuide } from '../workbook/write-field-guide.ts'
 import { chosenInterface, describedInterface, type InterfaceChoice } from './chosen-interface.ts'
 import { Stop } from './stop.ts'
@@ -29,20 +30,18 @@ export async function listFields(
     return 0
   }
   const { out } = options
-  if (!out.toLowerCase().endsWith('.xlsx'))
-    throw new Stop(`The guide is an .xlsx workbook; ${out} has another ending. Give a name such as fields.xlsx.`)
+  if (!out.toLowerCase().endsWith('.xlsx')) throw new Stop(say('guide_ending', { file: out }))
   await writeFile(out, await writeFieldGuide(catalogue)).catch(() => {
-    throw new Stop(`The guide could not be written to ${out}. Choose another place and try again.`)
+    throw new Stop(say('guide_not_written', { file: out }))
   })
   return 0
 }
 
 async function writeQuestions(file: string, choice: InterfaceChoice): Promise<void> {
   const described = await describedInterface(choice)
-  if (described === null)
-    throw new Stop('--questions-out goes with --interface: name the document that is asked about.')
+  if (described === null) throw new Stop(say('questions_need_interface'))
   await writeFile(file, writeInterfaceAnswers(described, described.openQuestions, described.answers)).catch(() => {
-    throw new Stop(`The questions could not be written to ${file}. Choose another place and try again.`)
+    throw new Stop(say('questions_not_written', { file }))
   })
 }
 

@@ -5,7 +5,7 @@
  */
 import { type AccountStatus, countIn, isIn, noneOfAny, statusTable } from '../../shared/account-status.ts'
 import { issue, type OurCode } from '../../shared/issue-words.ts'
-import { sayMessage } from '../../shared/messages/say.ts'
+import { say, sayMessage } from '../../shared/messages/say.ts'
 import { refuse } from '../../shared/result.ts'
 import { platformNumberWords } from '../../shared/words/platform-number-words.ts'
 import type { RunAccount } from '../imports/create-in-turn.ts'
@@ -43,9 +43,9 @@ export async function importAccounts(workbook: string, options: ImportOptions, o
   const choice = { workbook, mapping: options.mapping, ...service }
   const accounts = await withPreparedWorkbook(choice, readAccounts)
   if (accounts.all.length === 0) {
-    throw new Stop(accounts.strayErrors[0] ?? `There is no account in ${workbook}. Check that it is the right file.`)
+    throw new Stop(accounts.strayErrors[0] ?? say('no_account_in_workbook', { file: workbook }))
   }
-  for (const error of accounts.strayErrors) outlet.say(error)
+  for (const error of accounts.strayErrors) outlet.tell(error)
   return withService(home, options, outlet, (opened) => {
     sayTermsMissing(accounts.errorCodes, options, outlet)
     return importInto(opened, accounts, options, outlet)
@@ -56,7 +56,7 @@ async function importInto(
   { link, data, audit, lock, silentMs }: Service,
   accounts: AccountsOfRun,
   options: ImportOptions,
-  { print, say }: Outlet,
+  { print, tell: tellLine }: Outlet,
 ): Promise<number> {
   const journal = openAuditedJournal(data, link.scope, Date.now, audit)
   const unreadable = journal.unreadableCount()
@@ -99,7 +99,7 @@ async function importInto(
     counts[status] += 1
     print(lineFor(account, status, result))
     if (account.errorCount > 0 && isIn('sent', status))
-      say(`${account.accountNumber} was sent before, as it was then. In the spreadsheet now: ${account.errors}`)
+      tellLine(say('sent_before_as_it_was', { account: account.accountNumber, errors: account.errors }))
     ofRun.delete(account.accountNumber ?? '')
   }
   const stillToTell = () => {
@@ -107,21 +107,20 @@ async function importInto(
     return { waitedFor, toCome: ofRun.size - waitedFor }
   }
   const minutes = options.wait ?? null
-  const waiting = startWaiting({ say, counts: stillToTell, silentMs, minutes })
+  const waiting = startWaiting({ say: tellLine, counts: stillToTell, silentMs, minutes })
   const run = await imports
     .runAll(toRun, {
       confirm: async ({ toCreate }) =>
         options.yes === true ||
-        (await waiting.whileAsking(() =>
-          isConfirmed(`Create ${toCreate} ${toCreate === 1 ? 'account' : 'accounts'}`, link),
-        )),
+        (await waiting.whileAsking(() => isConfirmed({ key: 'create_so_many', facts: { count: toCreate } }, link))),
       onCreated: waiting.allSent,
       onDryRun: (record) => dryRuns.set(record.accountNumber, record),
       onResult: (result) => {
         const account = ofRun.get(result.number)
         if (account !== undefined) tell(account, result)
       },
-      onAskedUntil: (number, until) => say(`${number}: ${sayMessage(issue('import_asked_until', { until }).message)}`),
+      onAskedUntil: (number, until) =>
+        tellLine(say('account_and_words', { account: number, words: issue('import_asked_until', { until }).message })),
       signal: waiting.signal,
     })
     .finally(waiting.end)
@@ -130,13 +129,13 @@ async function importInto(
   for (const account of neverSent) tell(account, null)
   const stillOpen = countIn(counts, 'sent') - counts.finished
   if (minutes !== null && waiting.signal.aborted && stillOpen > 0) {
-    say(sayMessage(issue('run_waited_enough', { minutes, waitedFor: stillOpen }).message))
+    tellLine(sayMessage(issue('run_waited_enough', { minutes, waitedFor: stillOpen }).message))
     return exitWaited
   }
-  if (end.trouble !== null) say(sentenceFor(end.trouble))
+  if (end.trouble !== null) tellLine(sentenceFor(end.trouble))
   const inFile = new Set(accounts.all.map(({ accountNumber }) => accountNumber))
   const shared = sharedPlatformNumbers(journal.readAll())
-  for (const { message } of sayAllShared(shared, (number) => inFile.has(number))) say(sayMessage(message))
+  for (const { message } of sayAllShared(shared, (number) => inFile.has(number))) tellLine(sayMessage(message))
   const areAllCreated = counts.finished === countIn(counts, 'all')
   return areAllCreated && accounts.strayErrors.length === 0 && !accounts.isTableLeftOut ? 0 : 1
 }

@@ -1,4 +1,5 @@
 /** The operator's document that a saved connection goes by, as the window keeps it: sealed, with what was answered about it there. */
+import { say } from '../../shared/messages/say.ts'
 import { homeFolder, openHome } from '../home.ts'
 import { loadKeytar } from '../shell/load-keytar.ts'
 import { openPlainSettings } from '../shell/plain-settings.ts'
@@ -22,9 +23,7 @@ export async function keptInterface(connection: string): Promise<KeptDescription
   try {
     const kept = openDescriptions(vault.data, { clock: Date.now, version }).read(id)
     if (kept !== undefined) return kept
-    throw new Stop(
-      `The description that the connection ${connection} goes by is not here any more. Load it in the application, in Connect, and give the same command again.`,
-    )
+    throw new Stop(say('description_of_connection_gone', { connection }))
   } finally {
     await vault.close()
   }

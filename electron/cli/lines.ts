@@ -1,7 +1,7 @@
 /** Lines that a command prints, and what it asks. */
 import { createInterface } from 'node:readline/promises'
 import type { Message } from '../../shared/messages/message.ts'
-import { sayMessage } from '../../shared/messages/say.ts'
+import { say, sayMessage } from '../../shared/messages/say.ts'
 import { inOneLine, spellOut } from '../../shared/words/words-of-others.ts'
 import type { ServiceLink } from '../service-link.ts'
 import { Stop } from './stop.ts'
@@ -12,11 +12,11 @@ export const print = (line: string): void => {
 }
 
 /** Everything else, on standard error. */
-export const say = (line: string): void => {
+export const tell = (line: string): void => {
   process.stderr.write(`${inOneLine(line)}\n`)
 }
 
-export type Outlet = { readonly print: (line: string) => void; readonly say: (line: string) => void }
+export type Outlet = { readonly print: (line: string) => void; readonly tell: (line: string) => void }
 
 /** One line, whatever a cell or a service says. */
 export const tabbed = (...cells: readonly string[]): string => cells.map(inOneLine).join('\t')
@@ -25,11 +25,11 @@ export const tabbed = (...cells: readonly string[]): string => cells.map(inOneLi
  * Asks before something is sent. Without a terminal nobody can be asked, so nothing is sent.
  * @param what  as in "Create 3 accounts"
  */
-export async function isConfirmed(what: string, { host, kind, scope }: ServiceLink): Promise<boolean> {
-  if (!process.stdin.isTTY) throw new Stop('Nothing was sent: add --yes to go on without being asked.')
-  const where = kind === 'practice' ? 'in the practice service' : `at ${host}`
-  const answer = await answerTo(`${what} for ${scope.supplier} ${where}? Type yes to go on: `)
-  return answer.trim().toLowerCase() === 'yes'
+export async function isConfirmed(what: Message, { host, kind, scope }: ServiceLink): Promise<boolean> {
+  if (!process.stdin.isTTY) throw new Stop(say('nobody_to_ask'))
+  const { supplier } = scope
+  const answer = await answerTo(say('confirm_sending', { what, supplier, isPractice: kind === 'practice', host }))
+  return ['yes', say('answer_that_agrees')].includes(answer.trim().toLowerCase())
 }
 
 /** @returns nothing when the person leaves the question with Ctrl-C or Ctrl-D */
@@ -54,5 +54,5 @@ export const sentenceFor = (trouble: {
   readonly serviceWords: string | null
 }): string => {
   const words = sayMessage(trouble.issue.message)
-  return trouble.serviceWords === null ? words : `${words} The service said: ${trouble.serviceWords}`
+  return trouble.serviceWords === null ? words : say('and_service_said', { words, said: trouble.serviceWords })
 }

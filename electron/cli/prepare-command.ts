@@ -2,6 +2,7 @@
 import { writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { isReady } from '../../shared/account-status.ts'
+import { say } from '../../shared/messages/say.ts'
 import { statusOf } from '../imports/status-of.ts'
 import { makeFolder } from '../shell/make-folder.ts'
 import { namingFiles } from '../workbook/safe-file-name.ts'
@@ -37,7 +38,7 @@ export async function prepare(workbook: string, { supplier, out, mapping, ...by 
 
 async function writerInto(folder: string) {
   const refuse = (): never => {
-    throw new Stop(`The folder ${folder} can’t be written to. Choose another one with --out, and try again.`)
+    throw new Stop(say('folder_not_written', { folder }))
   }
   await makeFolder(resolve(folder)).catch(refuse)
   return (name: string, value: unknown) =>

@@ -14,7 +14,7 @@ import { createPreparation } from '../preparation/preparation-client.ts'
 import type { Preparation, PreparationSource, Prepared, PreparedPayload } from '../preparation/protocol.ts'
 import { preparationMemoryMiB } from '../preparation-memory.ts'
 import { startForkedProcess } from '../shell/forked-process.ts'
-import { say } from './lines.ts'
+import { tell } from './lines.ts'
 import { readNamed } from './read-named.ts'
 import { valueOrStop } from './stop.ts'
 import { workbookSentences } from './workbook-sentences.ts'
@@ -86,7 +86,7 @@ export async function withPreparedWorkbook<T>(
     source = { ...source, mapping: prepared.mapping }
     const strayIssues = valueOrStop(await preparation.readStrayIssues({}))
     const leftOut = valueOrStop(await preparation.readLeftOut({}))
-    for (const sentence of workbookSentences(prepared, strayIssues, leftOut)) say(sentence)
+    for (const sentence of workbookSentences(prepared, strayIssues, leftOut)) tell(sentence)
     return await work({ preparation, prepared, leftOut, strayIssues })
   } finally {
     preparation.close()

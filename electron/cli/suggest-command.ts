@@ -41,7 +41,7 @@ export async function suggest(
 async function writeMapping(path: string, name: string, mapping: Mapping): Promise<void> {
   const saved = { name, savedAt: new Date().toISOString(), sheets: headersOf(mapping), mapping }
   await writeFile(path, writeMappingFile(saved)).catch(() => {
-    throw new Stop(`The file ${path} can’t be written. Choose another one with --mapping-out, and try again.`)
+    throw new Stop(say('mapping_not_written', { path }))
   })
 }
 

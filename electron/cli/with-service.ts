@@ -9,7 +9,7 @@ import {
   longestCreateSeconds,
   type TokenRequest,
 } from '../../shared/ipc.ts'
-import { sayMessage } from '../../shared/messages/say.ts'
+import { say, sayMessage } from '../../shared/messages/say.ts'
 import { readAddress } from '../../shared/service-address.ts'
 import { supplierCodeFault } from '../../shared/service-identifier.ts'
 import { settingVariables } from '../../shared/words/settings-place.ts'
@@ -68,7 +68,7 @@ export async function withService<T>(
 ): Promise<T> {
   const secrets = await openSecrets(loadKeytar)
   const settings = openPlainSettings(home)
-  for (const { message } of settings.issues) outlet.say(sayMessage(message))
+  for (const { message } of settings.issues) outlet.tell(sayMessage(message))
   const { fetch, silentMs } = hearing(nodeHttp, uptime)
   const { shape, practised } = choice
   const document = practised === undefined ? {} : { practiceDocument: practised }
@@ -85,7 +85,7 @@ export async function withService<T>(
   // Before anything is kept: a connection that can't be used is no reason to begin.
   const live = choice.practice === true ? null : linkToLiveOne(choice, ports)
   const passphrase = process.env.MIGRATION_DESK_PASSPHRASE
-  const vault = valueOrStop(await openVaultUnattended({ home, secrets, passphrase, say: outlet.say }))
+  const vault = valueOrStop(await openVaultUnattended({ home, secrets, passphrase, say: outlet.tell }))
   const { data } = vault
   try {
     const practice = practiceKeeping(home, data)
@@ -114,8 +114,7 @@ export function whereTo(options: ServiceChoice): {
   const { supplier, practice = false, connection, described = null, answered } = options
   const fault = supplierCodeFault(supplier)
   if (fault !== null) throw stopFor([fault])
-  if (practice === (connection !== undefined))
-    throw new Stop('Say where to: either --practice, or --connection with a name or env.')
+  if (practice === (connection !== undefined)) throw new Stop(say('say_where_to'))
   const home = valueOrStop(openHome(homeFolder()))
   const saidOfConnection = (): Required<Pick<WorkbookChoice, 'terms' | 'settingsIn'>> => ({
     terms: chosenTerms(options, home),
@@ -129,8 +128,7 @@ type ServicePorts = LinkPorts & { readonly settings: Settings; readonly secrets:
 function linkToEnvironment(supplierCode: string, ports: LinkPorts): ServiceLink {
   const { address: addressName, apiKey: keyName } = settingVariables
   const { [addressName]: address, [keyName]: apiKey, MIGRATION_DESK_CREATE_SECONDS: seconds } = process.env
-  if (!address || !apiKey)
-    throw new Stop(`--connection env needs ${addressName} and ${keyName} in the environment. Set both and try again.`)
+  if (!address || !apiKey) throw new Stop(say('environment_lacks', { address: addressName, key: keyName }))
   return linkToLive(ports, {
     baseUrl: valueOrStop(readAddress(address)),
     supplierCode,
@@ -142,39 +140,27 @@ function linkToEnvironment(supplierCode: string, ports: LinkPorts): ServiceLink 
   })
 }
 
-/** What of the sign-in request the environment can say, and what each has to be. What it leaves out is as usual. */
+/** What of the sign-in request the environment can say, and what each has to be like. What it leaves out is as usual. */
 const ofTokenRequest = {
-  graphqlPath: {
-    isUsable: (text) => text.startsWith('/'),
-    mustBe: `must begin with a slash, as in ${defaultTokenRequest.graphqlPath}`,
-  },
-  document: {
-    isUsable: (text) => text.trim() !== '',
-    mustBe: `must hold the sign-in request, as in ${defaultTokenRequest.document}`,
-  },
-  variables: {
-    isUsable: holdsKey,
-    mustBe: `must be JSON in braces, with {{apiKey}} where the key belongs, as in ${defaultTokenRequest.variables}`,
-  },
-  tokenPath: {
-    isUsable: (text) => text.trim() !== '',
-    mustBe: `must say where the token is in the answer, as in ${defaultTokenRequest.tokenPath}`,
-  },
-} as const satisfies Readonly<
-  Record<keyof TokenRequest, { readonly isUsable: (text: string) => boolean; readonly mustBe: string }>
->
+  graphqlPath: (text) => text.startsWith('/'),
+  document: (text) => text.trim() !== '',
+  variables: holdsKey,
+  tokenPath: (text) => text.trim() !== '',
+} as const satisfies Readonly<Record<keyof TokenRequest, (text: string) => boolean>>
+
+const keyPlace = '{{apiKey}}'
 
 const parts = Object.keys(ofTokenRequest) as readonly (keyof typeof ofTokenRequest)[]
 
 function tokenRequestOf(environment: NodeJS.ProcessEnv): TokenRequest {
   const texts = new Map(Object.entries(environment))
   const said = parts.flatMap((part) => {
-    const { isUsable, mustBe } = ofTokenRequest[part]
     const name = settingVariables[part]
     const text = texts.get(name)
     if (!text) return []
-    if (isUsable(text)) return [[part, text]]
-    throw new Stop(`${name} ${mustBe}. Correct it and try again.`)
+    if (ofTokenRequest[part](text)) return [[part, text]]
+    const example = defaultTokenRequest[part]
+    throw new Stop(say('token_setting_unusable', { name, setting: part, placeholder: keyPlace, example }))
   })
   return { ...defaultTokenRequest, ...Object.fromEntries(said) }
 }
@@ -182,7 +168,7 @@ function tokenRequestOf(environment: NodeJS.ProcessEnv): TokenRequest {
 function holdsKey(variables: string): boolean {
   try {
     const value: unknown = JSON.parse(variables)
-    return isObject(value) && variables.includes('{{apiKey}}')
+    return isObject(value) && variables.includes(keyPlace)
   } catch {
     return false
   }
@@ -191,9 +177,7 @@ function holdsKey(variables: string): boolean {
 function createSecondsOf(text: string): number {
   const read = createSeconds.safeParse(Number(text))
   if (read.success) return read.data
-  throw new Stop(
-    `MIGRATION_DESK_CREATE_SECONDS must be a whole number from 1 to ${longestCreateSeconds}. Correct it and try again.`,
-  )
+  throw new Stop(say('create_seconds_unusable', { name: 'MIGRATION_DESK_CREATE_SECONDS', most: longestCreateSeconds }))
 }
 
 function linkToLiveOne(choice: ServiceChoice, ports: ServicePorts): ServiceLink {
@@ -202,8 +186,8 @@ function linkToLiveOne(choice: ServiceChoice, ports: ServicePorts): ServiceLink 
   const saved = ports.settings.read('connections')
   const connection = saved.find((one) => one.name === name)
   if (connection === undefined) {
-    const known = saved.length === 0 ? 'None is saved yet.' : `Saved are: ${saved.map((one) => one.name).join(', ')}.`
-    throw new Stop(`There is no saved connection called ${name}. ${known}`)
+    const names = saved.map((one) => one.name).join(', ')
+    throw new Stop(say('connection_unknown', { name, areSome: saved.length > 0, names }))
   }
   return linkToLive(ports, liveService({ ...connection, supplierCode: supplier }, ports.secrets))
 }

@@ -15,9 +15,13 @@ export const languageOf = (locale: string | undefined): Language =>
  * @returns as `Intl` takes it, such as "de-AT"
  */
 export function localeFor(language: Language, systemLocale: string | undefined): string {
-  const tag = systemLocale?.split('.')[0]?.replaceAll('_', '-')
-  if (tag === undefined || languageOf(tag) !== language) return usual[language]
-  return Intl.getCanonicalLocales(tag)[0] ?? usual[language]
+  const tag = systemLocale?.split(/[.@]/)[0]?.replaceAll('_', '-') ?? ''
+  if (tag.split('-')[0]?.toLowerCase() !== language) return usual[language]
+  try {
+    return Intl.getCanonicalLocales(tag)[0] ?? usual[language]
+  } catch {
+    return usual[language]
+  }
 }
 
 const usual: Readonly<Record<Language, string>> = { en: 'en-GB', de: 'de-DE' }

@@ -1,2 +1,100 @@
 /** What is said about the command line. */
-export const commands = {}
+export const commands = {
+  /** The help. */
+  command_program: 'Moves customer accounts from spreadsheets to the platform.',
+  command_version: 'print the version',
+  command_help: 'print this help',
+  command_help_of: 'print the help of a command',
+  command_usage: 'Usage:',
+  command_arguments: 'Arguments:',
+  command_options: 'Options:',
+  command_commands: 'Commands:',
+  command_language: 'the language that is spoken; without one, that of the system',
+  command_suggest: 'print which field each column seems to fill, and why',
+  command_prepare: 'write the payload of every account, and a report on what stands in its way',
+  command_import: 'prepare, dry-run, create and watch to the end; given again, it continues',
+  command_add: 'send what a workbook holds of one kind for accounts that are imported',
+  command_fields: 'print every field that an account can have, with what is allowed in it',
+  command_template: 'write the empty template workbook',
+  option_mapping: 'a mapping saved by the application; without one, columns are mapped by themselves',
+  option_supplier: 'the import supplier code',
+  option_interface:
+    'the operator’s own OpenAPI document of the service, .yml, .yaml or .json; without one, the interface that comes with the application',
+  option_interface_answers:
+    'what you answered where that document does not say; “fields --questions-out” writes one to fill in',
+  option_explain: 'also print what spoke for each field, with its share',
+  option_mapping_out: 'also write the mapping that would be used, ready for --mapping',
+  option_out: 'where the files go',
+  option_import_practice: 'into the practice service on this computer',
+  option_import_connection: 'into a saved connection, or with "env" into the one the environment describes',
+  option_import_yes: 'do not ask before accounts are created',
+  option_wait: 'how long accounts are waited for once all were sent; without it, as long as it takes',
+  option_add_kind: 'what to add',
+  option_add_practice: 'to the practice service on this computer',
+  option_add_connection: 'to a saved connection, or with "env" to the one the environment describes',
+  option_add_yes: 'do not ask before anything is sent',
+  option_no_check: 'transactions: add them without a look at whether they were added before',
+  option_move: 'transactions: agree that the service changes dates outside the open statement period into it',
+  option_no_move: 'transactions: change no date, so that the service refuses those outside the period (the default)',
+  option_again: 'send also what may be on the account already',
+  option_fields_additions: 'those of notes, transactions, statements and payment instructions',
+  option_fields_out: 'write them as a guide for colleagues instead, an .xlsx workbook',
+  option_questions_out: 'write what the document leaves open instead, as a file to fill in',
+  option_template_additions: 'the one for notes, transactions, statements and payment instructions',
+  minutes_not_readable: 'Give a number of minutes above 0, a week ({most}) at most.',
+
+  /** What is asked before something is sent. */
+  confirm_sending:
+    '{what} for {supplier} {isPractice, select, true {in the practice service} other {at {host}}}? Type yes to go on: ',
+  create_so_many: 'Create {count, plural, one {# account} other {# accounts}}',
+  add_so_many: 'Add {things}{mayMove, select, true {, and let the service change the dates named above,} other {}}',
+  answer_that_agrees: 'yes',
+  nobody_to_ask: 'Nothing was sent: add --yes to go on without being asked.',
+  nothing_was_sent: 'Nothing was sent.',
+
+  /** On the way, and at the end. */
+  and_service_said: '{words} The service said: {said}',
+  sent_before_as_it_was: '{account} was sent before, as it was then. In the spreadsheet now: {errors}',
+  account_and_words: '{account}: {words}',
+  no_account_in_workbook: 'There is no account in {file}. Check that it is the right file.',
+  none_of_kind_in_workbook: 'There is nothing of this kind ({kind}) in the workbook. Check that it is the right file.',
+  no_transaction_date: 'Account {account}: no transaction has a date.',
+  dates_that_may_change: 'Account {account}: the service may change {days} to a date within the open statement period.',
+  advice_on_dates:
+    'No date was changed. Where the service refused a transaction because its date is outside the open statement period, --move lets the service change it: give the same command again with --move, and read the dates that it names before you agree.',
+  terms_missing:
+    'Accounts with amounts are not sent before it is known how the service takes them. Ask the operator of the platform, then {isEnvironment, select, true {set {settings}} other {say it in the application, in Connect}}, and give the same command again.',
+  how_to_set_balance: '{name}=owed (a customer who owes 50.00 is sent as 50.00) or credit (as -50.00)',
+  how_to_set_unit: '{name}=whole (50.00 is sent as 50.00) or smallest (as 5000)',
+  command_bug:
+    'Something went wrong in the application. What was sent is safe in the journal; give the same command again to continue.',
+
+  /** Why a command can't be carried out. */
+  named_file_unusable:
+    'The {what, select, workbook {workbook} mapping {mapping} interface {interface} other {answers file}} {path} can’t be used: {why, select, absent {there is no such file} folder {it is a folder} noFile {it is a device or a pipe, not a file} unreadable {it can’t be read, or is being written by another program} other {it has more than {megabytes} MB, and no {what, select, workbook {workbook} mapping {mapping} interface {interface} other {answers file}} is that large}}. Check the name and try again.',
+  template_ending: 'The template is an .xlsx workbook; {file} has another ending. Give a name such as template.xlsx.',
+  template_not_written: 'The template could not be written to {file}. Choose another place and try again.',
+  guide_ending: 'The guide is an .xlsx workbook; {file} has another ending. Give a name such as fields.xlsx.',
+  guide_not_written: 'The guide could not be written to {file}. Choose another place and try again.',
+  questions_need_interface: '--questions-out goes with --interface: name the document that is asked about.',
+  questions_not_written: 'The questions could not be written to {file}. Choose another place and try again.',
+  answers_need_interface: '--interface-answers goes with --interface: name the document that the answers are about.',
+  mapping_not_written: 'The file {path} can’t be written. Choose another one with --mapping-out, and try again.',
+  folder_not_written: 'The folder {folder} can’t be written to. Choose another one with --out, and try again.',
+  say_where_to: 'Say where to: either --practice, or --connection with a name or env.',
+  environment_lacks: '--connection env needs {address} and {key} in the environment. Set both and try again.',
+  token_setting_unusable:
+    '{name} must {setting, select, graphqlPath {begin with a slash} document {hold the sign-in request} variables {be JSON in braces, with {placeholder} where the key belongs} other {say where the token is in the answer}}, as in {example}. Correct it and try again.',
+  create_seconds_unusable: '{name} must be a whole number from 1 to {most}. Correct it and try again.',
+  setting_must_be: '{name} must be {values}. Correct it and try again.',
+  connection_unknown:
+    'There is no saved connection called {name}. {areSome, select, true {Saved are: {names}.} other {None is saved yet.}}',
+  description_of_connection: '“{title}”, version {version} ({file})',
+  connection_goes_by: 'The connection {connection} goes by {description}, with what was answered about it in Connect.',
+  connection_goes_by_other:
+    'The connection {connection} goes by {description}, and {file} is another document. Leave --interface out, or load that document for the connection in the application, in Connect.',
+  answers_are_in_connect:
+    'What the description of the connection {connection} does not say was answered in the application, in Connect. Leave --interface-answers out, or load the file there.',
+  description_of_connection_gone:
+    'The description that the connection {connection} goes by is not here any more. Load it in the application, in Connect, and give the same command again.',
+}

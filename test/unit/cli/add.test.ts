@@ -23,7 +23,7 @@ const practice = { supplier: 'PRACTICE', practice: true, yes: true, shape: ownSh
 async function add(kind: AdditionKind, options: Partial<AddOptions> = {}, file = workbook) {
   const lines: string[] = []
   const told: string[] = []
-  const outlet = { print: (line: string) => void lines.push(line), say: (line: string) => void told.push(line) }
+  const outlet = { print: (line: string) => void lines.push(line), tell: (line: string) => void told.push(line) }
   return {
     code: await addToAccounts(kind, file, { ...practice, catalogue: additionsCatalogue, ...options }, outlet),
     lines,
@@ -55,7 +55,7 @@ beforeAll(async () => {
   )
   vi.stubEnv('MIGRATION_DESK_HOME', join(folder, 'home'))
   expect(
-    await importAccounts(accounts, { ...practice, catalogue: accountCatalogue }, { print: () => {}, say: () => {} }),
+    await importAccounts(accounts, { ...practice, catalogue: accountCatalogue }, { print: () => {}, tell: () => {} }),
   ).toBe(0)
   writeFile(
     'additions.xlsx',
@@ -211,7 +211,7 @@ test('while the service takes its time, says now and then how many accounts are 
     }),
   )
   const said: string[] = []
-  const outlet = { print: () => {}, say: (line: string) => void said.push(line) }
+  const outlet = { print: () => {}, tell: (line: string) => void said.push(line) }
   const options = { supplier: 'S', connection: 'env', yes: true, catalogue: additionsCatalogue, shape: ownShape }
   await addToAccounts('notes', file, options, outlet)
   expect(said).toEqual([

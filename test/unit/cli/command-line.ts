@@ -19,7 +19,7 @@ export function commandLine() {
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
   const settings = (env: NodeJS.ProcessEnv) => ({
     cwd: root,
-    env: { ...process.env, MIGRATION_DESK_HOME: join(folder, 'home'), ...env },
+    env: { ...process.env, LC_ALL: 'en_GB.UTF-8', MIGRATION_DESK_HOME: join(folder, 'home'), ...env },
   })
   return {
     folder,

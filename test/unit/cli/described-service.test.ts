@@ -18,7 +18,7 @@ async function heat() {
   vi.stubEnv('MIGRATION_DESK_API_KEY', 'sk-live-0123456789')
   vi.stubEnv('MIGRATION_DESK_AMOUNT_UNIT', 'whole')
   const lines: string[] = []
-  const outlet = { print: (line: string) => void lines.push(line), say: () => {} }
+  const outlet = { print: (line: string) => void lines.push(line), tell: () => {} }
   const choice = { supplier: 'WARM', connection: 'env', yes: true }
   return { server, lines, outlet, choice }
 }
@@ -83,7 +83,7 @@ test('what is added to accounts goes by the document too', async () => {
 test('the practice service goes by the document, so that all of it can be tried out', async () => {
   vi.stubEnv('MIGRATION_DESK_HOME', `${folder}/practised`)
   const lines: string[] = []
-  const outlet = { print: (line: string) => void lines.push(line), say: () => {} }
+  const outlet = { print: (line: string) => void lines.push(line), tell: () => {} }
   const file = write('practised.csv', 'Contract no,Given name,Surname\n0001,Ada,Byron\n')
   const chosen = await chosenInterface({ interface: document }, catalogueOfKind)
   const choice = { supplier: 'PRACTICE', practice: true, yes: true, ...chosen }
