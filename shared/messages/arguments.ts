@@ -19,6 +19,7 @@ export type Arguments = {
   account: Record<never, never>
   account_after: Record<never, never>
   account_and_name: { name: Value; number: Value }
+  account_and_words: { account: Value; words: Value }
   account_before: Record<never, never>
   account_being_sent: Record<never, never>
   account_being_tried: Record<never, never>
@@ -67,6 +68,7 @@ export type Arguments = {
   accounts_without_values: Record<never, never>
   add_constant: Record<never, never>
   add_element: { isVowel: boolean; thing: Value }
+  add_so_many: { mayMove: boolean; things: Value }
   add_to_account: Record<never, never>
   added_cannot_be_undone: Record<never, never>
   adding_needs_connection: Record<never, never>
@@ -206,6 +208,7 @@ export type Arguments = {
   advice_numbers_of_other_length_in_column: Record<never, never>
   advice_of_each: Record<never, never>
   advice_of_service: Record<never, never>
+  advice_on_dates: Record<never, never>
   advice_one_of_missing: Record<never, never>
   advice_path_unreadable: Record<never, never>
   advice_people_in_name: Record<never, never>
@@ -328,19 +331,23 @@ export type Arguments = {
   and_more: { count: number }
   and_more_values: { count: number }
   and_other_problems: { count: number }
+  and_service_said: { said: Value; words: Value }
   another_field_of: { column: Value }
   another_note: Record<never, never>
   another_statement: Record<never, never>
   another_transaction: Record<never, never>
   answer_from_other: { host: Value }
   answer_kept: Record<never, never>
+  answer_that_agrees: Record<never, never>
   answer_unreadable: { host: Value }
   answered: Record<never, never>
   answers_about_service: Record<never, never>
+  answers_are_in_connect: { connection: Value }
   answers_as_file_explained: Record<never, never>
   answers_do_not_fit: { fileName: Value; places: Value }
   answers_for_other_document: { documentTitle: Value; documentVersion: Value; fileName: Value; title: Value; version: Value }
   answers_kept: Record<never, never>
+  answers_need_interface: Record<never, never>
   answers_of_something_else: { at: Value; fileName: Value }
   answers_unreadable: { fileName: Value }
   any_column: Record<never, never>
@@ -559,6 +566,22 @@ export type Arguments = {
   columns_that_did_not_fit: { count: number }
   columns_to_do: { count: number }
   columns_to_look_at: { count: number }
+  command_add: Record<never, never>
+  command_arguments: Record<never, never>
+  command_bug: Record<never, never>
+  command_commands: Record<never, never>
+  command_fields: Record<never, never>
+  command_help: Record<never, never>
+  command_help_of: Record<never, never>
+  command_import: Record<never, never>
+  command_language: Record<never, never>
+  command_options: Record<never, never>
+  command_prepare: Record<never, never>
+  command_program: Record<never, never>
+  command_suggest: Record<never, never>
+  command_template: Record<never, never>
+  command_usage: Record<never, never>
+  command_version: Record<never, never>
   compare_again: Record<never, never>
   compare_explained: Record<never, never>
   compare_now: Record<never, never>
@@ -588,15 +611,19 @@ export type Arguments = {
   comparison_same_pending: Record<never, never>
   comparison_unclear: Record<never, never>
   computer_slept: { minutes: number }
+  confirm_sending: { host: Value; isPractice: boolean; supplier: Value; what: Value }
   confirmed_by_you: Record<never, never>
   connect_to_live_service: Record<never, never>
   connect_to_live_service_choice: Record<never, never>
   connection_does_not_work: Record<never, never>
+  connection_goes_by: { connection: Value; description: Value }
+  connection_goes_by_other: { connection: Value; description: Value; file: Value }
   connection_is_another: Record<never, never>
   connection_lost: { host: Value }
   connection_missing: Record<never, never>
   connection_named: { address: Value; supplierCode: Value }
   connection_not_secure: { host: Value }
+  connection_unknown: { areSome: boolean; name: Value; names: Value }
   connection_works: Record<never, never>
   constant_field: Record<never, never>
   constant_of_field: { field: Value }
@@ -643,6 +670,7 @@ export type Arguments = {
   create_seconds: Record<never, never>
   create_seconds_explained: Record<never, never>
   create_seconds_fault: { longest: Value }
+  create_seconds_unusable: { most: Value; name: Value }
   create_so_many: { count: number }
   create_this_account: { asksFirst: boolean }
   created_and_failed_over_time: { created: number; failed: number; first: Value; last: Value }
@@ -708,7 +736,7 @@ export type Arguments = {
   dates_mdy: Record<never, never>
   dates_not_agreed: Record<never, never>
   dates_out_of_order: { cell: Value; day: Value; field: Value; later: Value; laterDay: Value }
-  dates_that_may_change: Record<never, never>
+  dates_that_may_change: { account: Value; days: Value }
   dates_ymd: Record<never, never>
   datetime_skipped: { cell: Value; value: Value }
   datetime_twice: { cell: Value; value: Value }
@@ -746,6 +774,8 @@ export type Arguments = {
   description_leaves_open: Record<never, never>
   description_loaded: { fileName: Value; fingerprint: Value; moment: Value }
   description_not_answered: Record<never, never>
+  description_of_connection: { file: Value; title: Value; version: Value }
+  description_of_connection_gone: { connection: Value }
   description_of_service: Record<never, never>
   description_of_something_else: { fileName: Value }
   description_recursive: { fileName: Value; paths: Value }
@@ -849,6 +879,7 @@ export type Arguments = {
   encoding_western_iso: Record<never, never>
   encoding_western_mac: Record<never, never>
   encoding_western_windows: Record<never, never>
+  environment_lacks: { address: Value; key: Value }
   every_account_title: Record<never, never>
   every_element: { element: Value }
   fact_not_needed: Record<never, never>
@@ -963,6 +994,7 @@ export type Arguments = {
   fix_some: { count: number; problem: Value }
   fixes_explained: Record<never, never>
   fold_list: Record<never, never>
+  folder_not_written: { folder: Value }
   for_column_about: { element: Value; number: Value }
   for_every_account: Record<never, never>
   forget_connection: Record<never, never>
@@ -1017,11 +1049,13 @@ export type Arguments = {
   guess_from_sheet_name: { value: Value }
   guess_to_look_at: { reason: Value }
   guide_allowed: Record<never, never>
+  guide_ending: { file: Value }
   guide_field: Record<never, never>
   guide_is_needed: Record<never, never>
   guide_kind: Record<never, never>
   guide_meaning: Record<never, never>
   guide_needed: Record<never, never>
+  guide_not_written: { file: Value }
   guide_of_each: Record<never, never>
   guide_path: Record<never, never>
   guide_sheet_fields: Record<never, never>
@@ -1070,6 +1104,8 @@ export type Arguments = {
   how_fast: Record<never, never>
   how_to_keep: Record<never, never>
   how_to_keep_explained: Record<never, never>
+  how_to_set_balance: { name: Value }
+  how_to_set_unit: { name: Value }
   how_to_use_sheet: Record<never, never>
   i_have_read_this: Record<never, never>
   identifier_became_date: { cell: Value; value: Value }
@@ -1385,6 +1421,7 @@ export type Arguments = {
   mapping_name_taken: { name: Value }
   mapping_nearly_fits: Record<never, never>
   mapping_nearly_found: { name: Value }
+  mapping_not_written: { path: Value }
   mapping_other_headings: Record<never, never>
   mapping_saved: Record<never, never>
   mapping_saving: Record<never, never>
@@ -1437,6 +1474,7 @@ export type Arguments = {
   merged_across_columns: { cell: Value; value: Value }
   merged_across_columns_in_column: { column: Value; row: Value; share: Value; value: Value }
   minute_count: { count: number }
+  minutes_not_readable: { most: Value }
   missing_list_of: { element: Value; isEach: boolean }
   missing_more: { count: number }
   missing_need: { field: Value; need: Value; values: Value }
@@ -1478,6 +1516,7 @@ export type Arguments = {
   name_or_number: Record<never, never>
   name_with_remark: { cell: Value; other: Value; value: Value }
   name_with_remark_in_column: { column: Value; other: Value; row: Value; share: Value; value: Value }
+  named_file_unusable: { megabytes: Value; path: Value; what: string | boolean | null; why: string | boolean | null }
   needed_fields: { fields: Value }
   needs_account_number: Record<never, never>
   needs_connection: Record<never, never>
@@ -1500,6 +1539,7 @@ export type Arguments = {
   no_account_fits: { search: Value }
   no_account_fits_search: { search: Value }
   no_account_in_group: { group: Value }
+  no_account_in_workbook: { file: Value }
   no_account_like_this: Record<never, never>
   no_account_looked_at: Record<never, never>
   no_account_number: Record<never, never>
@@ -1552,13 +1592,16 @@ export type Arguments = {
   no_spreadsheet_yet: Record<never, never>
   no_such_problem_left: Record<never, never>
   no_such_problem_left_here: Record<never, never>
+  no_transaction_date: { account: Value }
   no_values: Record<never, never>
   no_words: Record<never, never>
   no_words_of: { column: Value }
   no_zeros: Record<never, never>
+  nobody_to_ask: Record<never, never>
   none_left_but_others: { others: Value }
   none_left_to_create: Record<never, never>
   none_left_to_create_here: { left: Value }
+  none_of_kind_in_workbook: { kind: Value }
   none_passed_dry_run: Record<never, never>
   none_ready_yet: Record<never, never>
   not_a_description_name: { fileName: Value }
@@ -1610,6 +1653,7 @@ export type Arguments = {
   nothing_to_watch: Record<never, never>
   nothing_typed: Record<never, never>
   nothing_waits_to_be_created: Record<never, never>
+  nothing_was_sent: Record<never, never>
   now_it_says: { now: Value }
   number_alone: { number: number }
   number_among_texts: { cell: Value; value: Value }
@@ -1663,6 +1707,29 @@ export type Arguments = {
   opening_last_spreadsheet: Record<never, never>
   opening_project: { project: Value }
   operator_gave_these: Record<never, never>
+  option_add_connection: Record<never, never>
+  option_add_kind: Record<never, never>
+  option_add_practice: Record<never, never>
+  option_add_yes: Record<never, never>
+  option_again: Record<never, never>
+  option_explain: Record<never, never>
+  option_fields_additions: Record<never, never>
+  option_fields_out: Record<never, never>
+  option_import_connection: Record<never, never>
+  option_import_practice: Record<never, never>
+  option_import_yes: Record<never, never>
+  option_interface: Record<never, never>
+  option_interface_answers: Record<never, never>
+  option_mapping: Record<never, never>
+  option_mapping_out: Record<never, never>
+  option_move: Record<never, never>
+  option_no_check: Record<never, never>
+  option_no_move: Record<never, never>
+  option_out: Record<never, never>
+  option_questions_out: Record<never, never>
+  option_supplier: Record<never, never>
+  option_template_additions: Record<never, never>
+  option_wait: Record<never, never>
   or_drop_mapping: Record<never, never>
   or_keychain: Record<never, never>
   or_mend: { one: Value; other: Value }
@@ -1837,6 +1904,8 @@ export type Arguments = {
   put_later: { column: Value }
   put_usual_values_back: Record<never, never>
   put_zeros: { column: Value; sheet: Value }
+  questions_need_interface: Record<never, never>
+  questions_not_written: { file: Value }
   questions_open: { count: number }
   quit_while_adding: Record<never, never>
   quit_while_adding_detail: Record<never, never>
@@ -2107,6 +2176,7 @@ export type Arguments = {
   saving_stopped: Record<never, never>
   say_what_they_mean: Record<never, never>
   say_what_values_mean: { column: Value }
+  say_where_to: Record<never, never>
   searching_text: Record<never, never>
   second_table_beside: { cell: Value; other: Value; value: Value }
   second_table_beside_in_column: { column: Value; other: Value; row: Value; value: Value }
@@ -2131,6 +2201,7 @@ export type Arguments = {
   sent_and_taken_with_date: { taken: Value }
   sent_and_taken_with_dates: { sent: Value; taken: Value }
   sent_as_it_is: Record<never, never>
+  sent_before_as_it_was: { account: Value; errors: Value }
   sent_by_itself: Record<never, never>
   sent_cells_stay: { count: number }
   sent_from_here: Record<never, never>
@@ -2167,6 +2238,7 @@ export type Arguments = {
   set_aside_title: { account: Value; count: number }
   set_it_aside: Record<never, never>
   set_ticked_aside: Record<never, never>
+  setting_must_be: { name: Value; values: Value }
   settings_partly_unreadable: { file: Value; names: Value }
   settings_unreadable: { file: Value }
   several_accounts_fit: Record<never, never>
@@ -2400,11 +2472,13 @@ export type Arguments = {
   target_on_platform: Record<never, never>
   target_written_otherwise: Record<never, never>
   tell_apart_as_usual: { things: Value }
+  template_ending: { file: Value }
   template_example_row: { number: Value }
   template_explained: Record<never, never>
   template_for_additions_explained: Record<never, never>
   template_key_column: Record<never, never>
   template_no: Record<never, never>
+  template_not_written: { file: Value }
   template_usual_values: { values: Value }
   template_yes: Record<never, never>
   templates_are_recognised: Record<never, never>
@@ -2417,6 +2491,7 @@ export type Arguments = {
   terminal_shows_window: Record<never, never>
   terminal_window_closed: Record<never, never>
   terminal_window_open: { address: Value }
+  terms_missing: { isEnvironment: boolean; settings: Value }
   test_address_good: { host: Value }
   test_bad: Record<never, never>
   test_connection: Record<never, never>
@@ -2678,6 +2753,7 @@ export type Arguments = {
   token_path_explained: Record<never, never>
   token_path_missing: Record<never, never>
   token_request_misunderstood: { where: Value }
+  token_setting_unusable: { example: Value; name: Value; placeholder: Value; setting: string | boolean | null }
   token_variables_unreadable: { where: Value }
   told_apart_as_usual: { fields: Value }
   told_apart_by: { things: Value }
