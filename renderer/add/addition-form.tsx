@@ -178,7 +178,7 @@ export function AdditionForm({ kind, target, connection }: Props) {
             <Button ref={takeFocus} onClick={lookAgain}>
               {say('look_at_it_again')}
             </Button>
-            <DecisionButton about={`all the same ${kind} ${target.accountNumber}`} variant="default" onClick={submit}>
+            <DecisionButton about={`all-the-same ${kind} ${target.accountNumber}`} variant="default" onClick={submit}>
               {say('send_all_the_same')}
             </DecisionButton>
           </>
