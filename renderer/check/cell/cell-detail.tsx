@@ -4,7 +4,6 @@ import { memo } from 'react'
 import type { CellEdit, PageCell, PageRow } from '../../../shared/ipc.ts'
 import { accountsNamed, keyOfIssue } from '../../../shared/issue-words.ts'
 import { say, sayMessage } from '../../../shared/messages/say.ts'
-import { withoutPlace } from '../../../shared/words/cell-words.ts'
 import { mendedCells } from '../../../shared/words/mend-words.ts'
 import { usePlaceNames } from '../../asking/open-project.tsx'
 import { keySigns } from '../../grid/key-help.ts'
@@ -67,10 +66,7 @@ export const CellDetail = memo(function CellDetail({ sheet, column, row, onEdit,
             <ToneIcon tone={levelTones[issue.level]} />
             <span>
               <VisuallyHidden>{say(levelWords[issue.level])}: </VisuallyHidden>
-              <AccountWords
-                text={withoutPlace(sayMessage(issue.message, 'cell'), { ...place, header: column.header })}
-                accounts={accountsNamed(issue.message)}
-              />
+              <AccountWords text={sayMessage(issue.message, 'cell')} accounts={accountsNamed(issue.message)} />
             </span>
           </p>
         ))}
