@@ -124,7 +124,7 @@ const datesThatMayChange = (toSend: AdditionToSend): string => {
   const dates = datesIn(toSend)
   return dates.length === 0
     ? say('no_transaction_date', { account })
-    : say('dates_that_may_change', { account, days: listed(dates.map(onDay)) })
+    : say('dates_of_account_that_may_change', { account, days: listed(dates.map(onDay)) })
 }
 
 /** A request, and the account of the workbook that it is made of. */

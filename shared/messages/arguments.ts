@@ -661,6 +661,7 @@ export type Arguments = {
   country_unusual: { cell: Value; value: Value }
   country_used_everywhere: { country: Value }
   country_used_in_column: { column: Value; country: Value }
+  create_accounts_asked: { count: number }
   create_few_more_yourself: { count: number }
   create_few_yourself: { count: number }
   create_real_account: Record<never, never>
@@ -735,8 +736,9 @@ export type Arguments = {
   dates_from_1904_in_column: { column: Value; row: Value; value: Value }
   dates_mdy: Record<never, never>
   dates_not_agreed: Record<never, never>
+  dates_of_account_that_may_change: { account: Value; days: Value }
   dates_out_of_order: { cell: Value; day: Value; field: Value; later: Value; laterDay: Value }
-  dates_that_may_change: { account: Value; days: Value }
+  dates_that_may_change: Record<never, never>
   dates_ymd: Record<never, never>
   datetime_skipped: { cell: Value; value: Value }
   datetime_twice: { cell: Value; value: Value }

@@ -46,7 +46,7 @@ export const commands: Translated<typeof en> = {
 
   confirm_sending:
     '{what} – für {supplier}, {isPractice, select, true {im Übungsdienst} other {bei {host}}}? Zum Fortfahren geben Sie ja ein: ',
-  create_so_many: '{count, plural, one {# Konto} other {# Konten}} anlegen',
+  create_accounts_asked: '{count, plural, one {# Konto} other {# Konten}} anlegen',
   add_so_many:
     '{things} ergänzen{mayMove, select, true {, und der Dienst darf die oben genannten Daten ändern} other {}}',
   answer_that_agrees: 'ja',
@@ -60,7 +60,7 @@ export const commands: Translated<typeof en> = {
   none_of_kind_in_workbook:
     'In der Tabelle ist nichts von dieser Art ({kind}). Prüfen Sie, ob es die richtige Datei ist.',
   no_transaction_date: 'Konto {account}: Keine Buchung hat ein Datum.',
-  dates_that_may_change:
+  dates_of_account_that_may_change:
     'Konto {account}: Der Dienst darf ein Datum innerhalb des offenen Abrechnungszeitraums setzen für: {days}.',
   advice_on_dates:
     'Es wurde kein Datum geändert. Hat der Dienst eine Buchung abgelehnt, weil ihr Datum außerhalb des offenen Abrechnungszeitraums liegt, darf er es mit --move ändern: Geben Sie denselben Befehl noch einmal mit --move ein, und lesen Sie die genannten Daten, bevor Sie zustimmen.',

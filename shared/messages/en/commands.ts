@@ -46,7 +46,7 @@ export const commands = {
   /** What is asked before something is sent. */
   confirm_sending:
     '{what} for {supplier} {isPractice, select, true {in the practice service} other {at {host}}}? Type yes to go on: ',
-  create_so_many: 'Create {count, plural, one {# account} other {# accounts}}',
+  create_accounts_asked: 'Create {count, plural, one {# account} other {# accounts}}',
   add_so_many: 'Add {things}{mayMove, select, true {, and let the service change the dates named above,} other {}}',
   answer_that_agrees: 'yes',
   nobody_to_ask: 'Nothing was sent: add --yes to go on without being asked.',
@@ -59,7 +59,8 @@ export const commands = {
   no_account_in_workbook: 'There is no account in {file}. Check that it is the right file.',
   none_of_kind_in_workbook: 'There is nothing of this kind ({kind}) in the workbook. Check that it is the right file.',
   no_transaction_date: 'Account {account}: no transaction has a date.',
-  dates_that_may_change: 'Account {account}: the service may change {days} to a date within the open statement period.',
+  dates_of_account_that_may_change:
+    'Account {account}: the service may change {days} to a date within the open statement period.',
   advice_on_dates:
     'No date was changed. Where the service refused a transaction because its date is outside the open statement period, --move lets the service change it: give the same command again with --move, and read the dates that it names before you agree.',
   terms_missing:
