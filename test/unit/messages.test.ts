@@ -1,5 +1,5 @@
 /** Every message in every language can be said, with whatever facts, and says as much in one as in the other. */
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { afterEach, expect, test } from 'vitest'
 import { argumentTypes, placesOf } from '../../build/messages.ts'
@@ -16,6 +16,14 @@ afterEach(() => speak('en'))
 test('the types of what messages take are made from the messages as they are', () => {
   const file = new URL('../../shared/messages/arguments.ts', import.meta.url)
   expect(readFileSync(file, 'utf8')).toBe(argumentTypes())
+})
+
+test('no two areas have the same key', async () => {
+  const folder = new URL('../../shared/messages/en/', import.meta.url)
+  const files = readdirSync(folder).filter((name) => name !== 'index.ts')
+  const modules = await Promise.all(files.map((name): Promise<object> => import(new URL(name, folder).href)))
+  const all = modules.flatMap((module) => Object.values(module).flatMap(Object.keys))
+  expect(all.filter((key, at) => all.indexOf(key) !== at)).toEqual([])
 })
 
 test.each(languages)('every message has the places and marks in %s that it has in English, or fewer', (language) => {
