@@ -55,7 +55,7 @@ describe('the frame of the wizard', () => {
   })
 
   it.each([
-    ['Map', /Step 3: ?Map\. Not yet\..*Needs a spreadsheet/, /every column of your spreadsheet gets the field/],
+    ['Map', /Step 3: ?Map\. Not yet\..*Needs a spreadsheet/, /choose a field for every column/],
     ['Check', /Step 4: ?Check\. Not yet\./, /each problem in its cell/],
     ['Create', /Step 5: ?Create\. Not yet\./, /one account at a time as it would be sent/],
     ['Watch', /Step 6: ?Watch\. Not yet\./, /follow every account that you created/],
