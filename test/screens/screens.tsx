@@ -1,7 +1,9 @@
-/** A page that shows the window on a sample desk. The scene is named after the # in the address. It is no part of the product. */
+/** A page that shows the window on a sample desk. The scene is named after the # in the address, the language as `?de`. It is no part of the product. */
 import '../../renderer/theme/styles.ts'
 import { createRoot, type Root } from 'react-dom/client'
 import { App } from '../../renderer/app.tsx'
+import { languageOf } from '../../shared/messages/languages.ts'
+import { speak } from '../../shared/messages/speech.ts'
 import { sampleDesk } from '../support/sample-desk.ts'
 import { scenes } from './scenes.ts'
 
@@ -24,5 +26,6 @@ function show(): void {
   shown.render(<App key={shownCount} access={sampleDesk(options)} />)
 }
 
+await speak(languageOf(window.location.search.slice(1)))
 window.addEventListener('hashchange', show)
 show()

@@ -1,6 +1,7 @@
 /**
  * Takes pictures of every scene, in two sizes, into .cache/screens, and says what breaks the content policy or accessibility.
- * `node test/screens/take-screens.ts [name…] [--dark] [--small]`: it builds and serves the page itself.
+ * `node test/screens/take-screens.ts [name…] [--dark] [--small] [--german]`: it builds and serves the page itself. In German it also says what is
+ * cut off, and leaves out scenes that are brought about by pressing what has an English name.
  */
 import { mkdir } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
@@ -8,6 +9,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { chromium } from 'playwright'
 import { build, preview } from 'vite'
 import { acts, waitForScene } from './acts.ts'
+import { layoutFaults } from './layout-faults.ts'
 import { scenes } from './scenes.ts'
 
 const sizes = [
@@ -19,7 +21,10 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 const configFile = fileURLToPath(new URL('vite.config.ts', import.meta.url))
 const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--'))
 const isDark = process.argv.includes('--dark')
-const names = Object.keys(scenes).filter((name) => wanted.length === 0 || wanted.some((word) => name.startsWith(word)))
+const isGerman = process.argv.includes('--german')
+const names = Object.keys(scenes)
+  .filter((name) => wanted.length === 0 || wanted.some((word) => name.startsWith(word)))
+  .filter((name) => !isGerman || acts[name] === undefined)
 
 await build({ configFile, logLevel: 'warn' })
 const server = await preview({ configFile, logLevel: 'warn' })
@@ -33,7 +38,7 @@ const say = (scene: string, what: string): void => {
 
 try {
   for (const viewport of process.argv.includes('--small') ? sizes.slice(0, 1) : sizes) {
-    const folder = `${root}.cache/screens/${viewport.width}${isDark ? '-dark' : ''}`
+    const folder = `${root}.cache/screens/${viewport.width}${isDark ? '-dark' : ''}${isGerman ? '-german' : ''}`
     await mkdir(folder, { recursive: true })
     for (const name of names) {
       const context = await browser.newContext({
@@ -47,14 +52,15 @@ try {
         if (message.type() === 'error' || message.type() === 'warning') say(name, message.text())
       })
       page.on('pageerror', (error) => say(name, error.message))
-      await page.goto(`${address}#${name}`)
-      await waitForScene(page)
+      await page.goto(`${address}${isGerman ? '?de' : ''}#${name}`)
+      await (isGerman ? page.locator('h1, [role=status]').first().waitFor() : waitForScene(page))
       try {
         await acts[name]?.(page)
       } catch (error) {
         say(name, `could not be brought about: ${error instanceof Error ? error.message.split('\n')[0] : error}`)
       }
       await page.waitForTimeout(350)
+      if (isGerman) for (const fault of await page.evaluate(layoutFaults)) say(name, fault)
       await page.screenshot({ path: `${folder}/${name}.png` })
       if (viewport === sizes[0]) {
         const { violations } = await new AxeBuilder({ page }).analyze()
