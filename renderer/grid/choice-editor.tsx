@@ -10,6 +10,9 @@ import { type CellOpening, useCellFocus } from './use-cell-focus.ts'
 
 type Props = CellBox & CellOpening & Omit<Extract<CellEntry, { readonly kind: 'choices' }>, 'kind'>
 
+/** What stands beside the landmarks of a page is not found by screen readers that go from landmark to landmark. */
+const placeOfLists = (): HTMLElement => document.querySelector('main') ?? document.body
+
 /** A longer list is searched by what is typed. */
 const mostShown = 60
 
@@ -18,6 +21,7 @@ export function ChoiceEditor({ label, text, onText, onLeave, onDone, ...props }:
   const takeFocus = useCellFocus(opening)
   const list = useCombobox({ defaultOpened: true })
   const listId = useId()
+  const [place] = useState(placeOfLists)
   /** `null` until something is typed: then all of them are listed. */
   const [typed, setTyped] = useState<string | null>(null)
   /** The option that the arrows are at, by its id. */
@@ -58,7 +62,15 @@ export function ChoiceEditor({ label, text, onText, onLeave, onDone, ...props }:
     event.stopPropagation()
   }
   return (
-    <Combobox store={list} onOptionSubmit={choose} position="bottom-start" offset={2} width="max-content" zIndex={300}>
+    <Combobox
+      store={list}
+      onOptionSubmit={choose}
+      portalProps={{ target: place }}
+      position="bottom-start"
+      offset={2}
+      width="max-content"
+      zIndex={300}
+    >
       <Combobox.Target withKeyboardNavigation={false} withAriaAttributes={false}>
         <input
           ref={takeFocus}
