@@ -2974,7 +2974,6 @@ export type Arguments = {
   window_broke_down: Record<never, never>
   window_broke_down_detail: Record<never, never>
   window_not_ours: Record<never, never>
-  with_article: { isVowel: boolean; thing: Value }
   with_errors_explained: Record<never, never>
   with_errors_left_alone: { count: number }
   words_about: { about: Value; words: Value }

@@ -3,6 +3,7 @@
 import type { Said } from '../mapping/model/undecided-columns.ts'
 import type { Message } from '../messages/message.ts'
 import {
+  aThing,
   type CellFacts,
   inCell,
   inColumn,
@@ -83,7 +84,7 @@ export const assemblyWords = {
   row_adds_nothing: word(
     'warning',
     ({ otherRow, element, ...facts }: CellFacts & { otherRow: number; element: string }) => ({
-      ...{ cell: inCell(facts), otherRow, element: thing(element), anElement: withArticle(element) },
+      ...{ cell: inCell(facts), otherRow, element: thing(element), anElement: aThing(element) },
     }),
   ),
   value_lacking: word('warning', ({ field, rowCount, ...facts }: CellFacts & { field: string; rowCount: number }) => ({
@@ -98,7 +99,7 @@ export const assemblyWords = {
       element,
     }: CellFacts & { rows: readonly number[]; columns: readonly ColumnPlace[]; element: string }) => ({
       ...{ rows: rowsOf(sheet, rows), columns: someColumns(columns), count: columns.length },
-      ...{ element: thing(element), anElement: withArticle(element) },
+      ...{ element: thing(element), anElement: aThing(element) },
     }),
   ),
   column_not_decided: word('error', ({ says, ...facts }: CellFacts & { says: Said }) => ({
@@ -194,12 +195,6 @@ const rowsOf = (sheet: string | undefined, rows: readonly number[]): Value =>
   sheet === undefined
     ? inRows(rows)
     : { key: 'these_rows_of_sheet', facts: { sheet: quoted(sheet), rows: inRows(rows) } }
-
-/** None of our words is spoken otherwise than it begins. */
-const withArticle = (element: string): Message => ({
-  key: 'with_article',
-  facts: { thing: thing(element), isVowel: /^[aeiou]/i.test(element) },
-})
 
 const columnsNamed = 3
 

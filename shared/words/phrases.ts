@@ -4,9 +4,6 @@ export const capitalised = (words: string): string => words.charAt(0).toUpperCas
 
 export const decapitalised = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1)
 
-/** "meter" → "a meter", "agreement" → "an agreement"; none of our words is spoken otherwise than it begins. */
-export const withArticle = (thing: string): string => `${/^[aeiou]/i.test(thing) ? 'an' : 'a'} ${thing}`
-
 /** ["a", "b", "c"] → "a, b and c" */
 export const listed = (words: readonly string[], joint: 'and' | 'or' = 'and'): string =>
   words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} ${joint} ${words.at(-1)}`

@@ -27,10 +27,3 @@ export const placeOfSetting = (setting: Setting, { settingsIn }: SaidIn): Messag
   key: 'place_of_setting',
   facts: { settingsIn, variable: settingVariables[setting], isAdvanced: advanced.has(setting) },
 })
-
-/** "under Connect", or "in MIGRATION_DESK_BASE_URL". */
-export function whereSaid(setting: Setting, { settingsIn }: SaidIn): string {
-  if (settingsIn === 'environment') return `in ${settingVariables[setting]}`
-  if (settingsIn === 'answers') return 'as “terms” in the file for --interface-answers'
-  return advanced.has(setting) ? 'under Connect, in “Advanced: how the application signs in”' : 'under Connect'
-}

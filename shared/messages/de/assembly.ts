@@ -19,7 +19,6 @@ export const assembly: Translated<typeof english> = {
   rows_differ_undecided:
     '{rows} unterscheiden sich nur in {columns}. {count, plural, one {Diese Spalte füllt kein Feld, deshalb zählen die Zeilen nur einmal ({element}). Wählen Sie unter „Zuordnen“ ihr Feld, oder lassen Sie sie dort weg.} other {Diese Spalten füllen kein Feld, deshalb zählen die Zeilen nur einmal ({element}). Wählen Sie unter „Zuordnen“ ihre Felder, oder lassen Sie sie dort weg.}} Wenn jede Zeile für sich zählt ({anElement}), sagen Sie das unter „Zuordnen“.',
   these_rows_of_sheet: 'Blatt {sheet}, {rows}',
-  with_article: '{thing}',
   column_not_decided:
     '{cell} wird nicht gesendet: Die Spalte {says}, und niemand hat über sie entschieden. Entscheiden Sie unter „Zuordnen“: Wählen Sie ihr Feld, behalten Sie sie in einer Notiz, oder lassen Sie sie weg.',
   row_copied:

@@ -17,7 +17,6 @@ export const assembly = {
   rows_differ_undecided:
     '{rows} differ only in {columns}, which {count, plural, one {fills no field, so they count as one {element}. Choose its field in Map, or leave it out there.} other {fill no field, so they count as one {element}. Choose their fields in Map, or leave them out there.}} If each row is {anElement} of its own, say so in Map.',
   these_rows_of_sheet: 'sheet {sheet}, {rows}',
-  with_article: '{isVowel, select, true {an {thing}} other {a {thing}}}',
   column_not_decided:
     '{cell} is not sent: the column {says}, and nobody has decided about it. Decide in Map: choose its field, keep it in a note, or leave it out.',
   row_copied:
