@@ -34,17 +34,3 @@ export function showDay(iso: string): string {
 /** (1, "account", "accounts") → "1 account"; (12000, …) → "12,000 accounts" */
 export const counted = (count: number, one: string, several: string): string =>
   `${showNumber(count)} ${count === 1 ? one : several}`
-
-/** Row numbers with neighbours joined: [1, 2, 3, 7] → "rows 1 to 3 and 7". */
-export function showRows(rowNumbers: readonly number[]): string {
-  const spans: { first: number; last: number }[] = []
-  for (const row of rowNumbers.toSorted((a, b) => a - b)) {
-    const span = spans.at(-1)
-    if (span !== undefined && row <= span.last + 1) span.last = row
-    else spans.push({ first: row, last: row })
-  }
-  const shown = spans.slice(0, 4).map(({ first, last }) => (first === last ? `${first}` : `${first} to ${last}`))
-  const rest = spans.length - shown.length
-  const words = rest > 0 ? [...shown, `${showNumber(rest)} more`] : shown
-  return `${rowNumbers.length === 1 ? 'row' : 'rows'} ${listed(words)}`
-}

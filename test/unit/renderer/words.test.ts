@@ -5,7 +5,8 @@ import { leftOutWords } from '../../../renderer/load/left-out-words.ts'
 import { segmentsOf } from '../../../renderer/watch/bar-segments.ts'
 import { noneOfAny } from '../../../shared/account-status.ts'
 import { type AccountStub, defaultTokenRequest, notSent } from '../../../shared/ipc.ts'
-import { showRows } from '../../../shared/words/phrases.ts'
+import { sayValue } from '../../../shared/messages/say.ts'
+import { inRows } from '../../../shared/messages/values.ts'
 import { resultLines } from '../../../shared/words/results-words.ts'
 
 describe('rows in words', () => {
@@ -15,7 +16,7 @@ describe('rows in words', () => {
     [[9, 1, 2, 3], 'rows 1 to 3 and 9'],
     [[1, 3, 5, 7, 9, 11], 'rows 1, 3, 5, 7 and 2 more'],
   ])('joins neighbours of the rows %j', (rows, words) => {
-    expect(showRows(rows)).toBe(words)
+    expect(sayValue(inRows(rows))).toBe(words)
   })
 })
 
