@@ -7,6 +7,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser'
 import type { Plugin } from 'vite'
 import { en } from '../shared/messages/en/index.ts'
+import { hasNoPlaces } from '../shared/messages/speech.ts'
 
 const typesFile = fileURLToPath(new URL('../shared/messages/arguments.ts', import.meta.url))
 
@@ -97,7 +98,7 @@ export function argumentTypes(messages: Readonly<Record<string, string>> = en): 
 
 const nameOf = (key: string): string => (/^[a-z_][\w]*$/i.test(key) ? key : `'${key}'`)
 
-/** Messages in the form that the window formats: text where there is nothing to put in, else what a parser would make of it. */
+/** Messages in the form that what is built reads: as written where nothing is put in, else what a parser makes of them, as JSON. */
 export const messagesPlugin = (): Plugin => ({
   name: 'messages',
   enforce: 'pre',
@@ -111,9 +112,12 @@ export const messagesPlugin = (): Plugin => ({
   },
 })
 
-const compiled = (messages: Readonly<Record<string, string>>): Record<string, readonly MessageFormatElement[]> =>
+const compiled = (messages: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(
-    Object.entries(messages).map(([key, message]) => [key, parse(message, { captureLocation: false })]),
+    Object.entries(messages).map(([key, message]) => [
+      key,
+      hasNoPlaces(message) ? message : JSON.stringify(parse(message, { captureLocation: false })),
+    ]),
   )
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -49,6 +49,8 @@ function forNode(folder: string, input: Record<string, string>, isOneFile: boole
 export default defineConfig({
   root: at('renderer'),
   base: './',
+  // The build has parsed the messages (`messages.ts`): no process that was built needs the parser.
+  resolve: { alias: { '@formatjs/icu-messageformat-parser': '@formatjs/icu-messageformat-parser/no-parser.js' } },
   plugins: [messagesPlugin(), react(), themeCssPlugin(), gridCssPlugin()],
   environments: {
     client: {

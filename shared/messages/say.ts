@@ -35,7 +35,9 @@ export function sayPieces<K extends MarkedKey, T>(
   values: Arguments[K],
   marks: Readonly<Record<Marks[K], MakePart<T>>>,
 ): readonly (string | T)[] {
-  const said: unknown = spokenNow().intl.formatMessage({ id: key as string }, { ...inWords(values), ...marks } as never)
+  const message = spokenNow().messageOf(key as string)
+  const said: unknown =
+    typeof message === 'string' ? message : message.format({ ...inWords(values), ...marks } as never)
   return (Array.isArray(said) ? said : [said]) as readonly (string | T)[]
 }
 
@@ -53,8 +55,10 @@ export function sayMessage(message: Message, beside: Beside = 'nothing'): string
   return capitalised(spellOut(said).replaceAll('….', '…'))
 }
 
-const format = (key: string, values: Values): string =>
-  spokenNow().intl.formatMessage({ id: key }, inWords(values) as never) as unknown as string
+function format(key: string, values: Values): string {
+  const message = spokenNow().messageOf(key)
+  return typeof message === 'string' ? message : String(message.format(inWords(values) as never))
+}
 
 const within: SayWithin = {
   part: (message) => {

@@ -3,16 +3,27 @@ import { createIntl, createIntlCache, type IntlShape } from '@formatjs/intl'
 import { en } from './en/index.ts'
 import { type Language, localeFor } from './languages.ts'
 
-/** What is spoken: messages by their keys, as they are written or as the build has compiled them, and the words of the interface. */
+/** What is spoken: messages by their keys, and the words of the interface. */
 export type Speech = {
   readonly language: Language
   readonly intl: IntlShape<string>
+  readonly messageOf: (key: string) => SpokenMessage
   /** By what they are in English. */
   readonly labels: Labels
 }
 
+/** Text, where nothing stands in its places. */
+export type SpokenMessage = string | ReturnType<MakeFormat>
+type MakeFormat = IntlShape<string>['formatters']['getMessageFormat']
+
 export type Labels = ReadonlyMap<string, string>
-type Catalogue = { readonly messages: Readonly<Record<string, unknown>>; readonly labels: Labels }
+/** It is said as it is written. */
+export const hasNoPlaces = (message: string): boolean => !/[{<']/.test(message)
+
+/** How a message begins that the build has parsed: it is read when it is first said. */
+const asParsed = '[{'
+
+type Catalogue = { readonly messages: Readonly<Record<string, string>>; readonly labels: Labels }
 
 /** Those of English are needed at once; what else is spoken is fetched then. */
 const catalogues: Readonly<Record<Language, () => Promise<Catalogue>>> = {
@@ -20,15 +31,27 @@ const catalogues: Readonly<Record<Language, () => Promise<Catalogue>>> = {
   de: () => import('./de/index.ts'),
 }
 
+const speechIn = (language: Language, systemLocale: string | undefined, { messages, labels }: Catalogue): Speech => {
+  const intl = createIntl<string>({ locale: localeFor(language, systemLocale), onError: fail }, createIntlCache())
+  const known = new Map<string, SpokenMessage>()
+  const messageOf = (key: string): SpokenMessage => {
+    const message = known.get(key) ?? readMessage(messages[key] ?? fail(new Error(`No message ${key}`)), intl)
+    known.set(key, message)
+    return message
+  }
+  return { language, intl, messageOf, labels }
+}
+
+/** Kept by their keys: what formats them otherwise looks each up by all of its text. */
+function readMessage(message: string, { formatters, locale }: IntlShape<string>): SpokenMessage {
+  if (hasNoPlaces(message)) return message
+  const parsed: Parameters<MakeFormat>[0] = message.startsWith(asParsed) ? JSON.parse(message) : message
+  return formatters.getMessageFormat(parsed, locale, undefined, { formatters })
+}
+
 /** A message that can't be said is a fault of ours. */
 function fail(error: Error): never {
   throw error
-}
-
-const speechIn = (language: Language, systemLocale: string | undefined, { messages, labels }: Catalogue): Speech => {
-  const locale = localeFor(language, systemLocale)
-  const options = { locale, messages: messages as Record<string, string>, onError: fail }
-  return { language, intl: createIntl<string>(options, createIntlCache()), labels }
 }
 
 /** A language, and how the system writes numbers and dates. */
