@@ -1,6 +1,6 @@
 /** Turns what a call ended in into what is journalled: what became of each note, transaction, statement, or of the instruction. */
 import Big from 'big.js'
-import { thingsOf } from '../../shared/additions/addition-requests.ts'
+import { partOf, thingsOf } from '../../shared/additions/addition-requests.ts'
 import { type TransactionFields, transactionFields } from '../../shared/additions/transaction-fields.ts'
 import { platformNumberOf } from '../../shared/contract/answers.ts'
 import { type Fields, isFields, memberOf } from '../../shared/members.ts'
@@ -57,8 +57,10 @@ function readTaken({ accountNumber, request, catalogue }: Sent, value: unknown):
   const itemsFrom = (results: readonly Fields[], echo: (result: Fields) => Fields) =>
     itemsOf(things, results, echo, transactionFields(catalogue))
   switch (kind) {
-    case 'notes':
-      return { ...nothingTold, items: itemsFrom(fieldsIn(listedIn(value)), (note) => note) }
+    case 'notes': {
+      const isAlone = partOf(kind, catalogue)?.type === 'group' && isFields(value)
+      return { ...nothingTold, items: itemsFrom(isAlone ? [value] : fieldsIn(listedIn(value)), (note) => note) }
+    }
     case 'transactions': {
       const echo = ({ transaction_data: data, ...result }: Fields) => (isFields(data) ? data : result)
       return { ...nothingTold, items: itemsFrom(fieldsIn(listedIn(value)), echo) }

@@ -125,7 +125,7 @@ function serve(document: ServiceDocument | undefined, store: PracticeStore): Ser
   const isKnownSupplier = (code: string) => store.suppliers.stateOf(code) !== undefined
   if (document === undefined) return ourInterface(isKnownSupplier)
   try {
-    const served = documentInterface(document, isKnownSupplier)
+    const served = documentInterface(document, isKnownSupplier, store.accounts.supplierOf)
     for (const code of served.supplierCodes) store.suppliers.add(code)
     return served
   } catch (error) {

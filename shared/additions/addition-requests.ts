@@ -63,7 +63,9 @@ export const ownIn = (payload: Fields, tree: Tree): Fields =>
 
 /** The things that a request adds. */
 export function thingsOf({ kind, payload }: AdditionRequest, tree: Tree): readonly Fields[] {
-  const things = memberOf(payload, partOf(kind, tree)?.name ?? '')
+  const node = partOf(kind, tree)
+  if (node?.type === 'group') return [ownIn(payload, tree)]
+  const things = memberOf(payload, node?.name ?? '')
   return Array.isArray(things) ? things.filter(isFields) : []
 }
 

@@ -2,7 +2,7 @@
 import { memberOf } from '../members.ts'
 import { wordsOf } from './field-traits.ts'
 import { type Dict, dictOf, isDict } from './parse-document.ts'
-import { isAlike } from './route-template.ts'
+import { isAlike, isEndOf } from './route-template.ts'
 import { BrokenReference, type Part, type Schema, type Schemas, unlessBroken } from './schema.ts'
 import type { Wrapper } from './service-shape.ts'
 
@@ -133,9 +133,14 @@ function keysOf(
   const fields = [...properties].flatMap(([name, parts]) => (isValue(parts) ? [name] : []))
   const fieldOf = (name: string) =>
     fields.find((field) => field === name) ?? fields.find((field) => isAlike(field, name)) ?? null
-  const asked = paths
-    .filter(([, item]) => isDict(dictOf(item).get))
-    .map(([path]) => [...path.matchAll(/\{([^}]+)\}/g)].flatMap(([, name]) => fieldOf(name ?? '') ?? []))
+  const onlyEnd = (name: string): readonly string[] => {
+    const ends = fields.filter((field) => isEndOf(name, field))
+    return ends.length === 1 ? ends : []
+  }
+  const namesIn = (path: string) => [...path.matchAll(/\{([^}]+)\}/g)].flatMap(([, name]) => name ?? [])
+  const asking = paths.filter(([, item]) => isDict(dictOf(item).get)).map(([path]) => namesIn(path))
+  const said = asking.map((names) => names.flatMap((name) => fieldOf(name) ?? []))
+  const asked = said.some((names) => names.length > 0) ? said : asking.map((names) => names.flatMap(onlyEnd))
   const alone = new Set(asked.filter((names) => names.length === 1).flat())
   const beside = asked.flat().filter((name) => !alone.has(name))
   const [accountKey = [...alone][0] ?? null] = beside

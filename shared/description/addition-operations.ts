@@ -58,9 +58,20 @@ function operationOf(
     const kind = kindOf(list) ?? (lists.length === 1 ? kindOf(path) : null)
     return kind === null || kind === 'payment' ? [] : [{ kind, list }]
   })
-  const [first = lists.length === 0 && isOfPayment(path) ? { kind: 'payment' as const, list: null } : null] = told
+  const single = singleIn(path, request, lists.length, schemas)
+  const isOfItsOwn = told.some(({ kind, list }) => kindOf(list) === kind)
+  const [first = null] = single === null || isOfItsOwn ? told : [{ kind: single, list: null }]
   const whose = { account: named ?? account, isAddressed: named === null }
   return first === null ? null : { ...first, path, route, post, request, examples, ...whose }
+}
+
+/** What a request adds that is itself the one thing that is added: an instruction, or a note, which may have lists of its own. */
+function singleIn(path: string, request: Schema, lists: number, schemas: Schemas): AdditionKind | null {
+  const kind = kindOf(path)
+  if (kind === 'payment' && lists === 0) return kind
+  const isText = (parts: readonly Part[]) => unlessBroken(() => schemas.read(parts).shape) === 'value'
+  const saysText = [...request.properties].some(([name, parts]) => isOfText(name) && isText(parts))
+  return kind === 'notes' && saysText ? kind : null
 }
 
 /** The fields of a request that are called as those of an account. */
@@ -85,4 +96,4 @@ const words: readonly (readonly [AdditionKind, RegExp])[] = [
 ]
 
 const kindOf = (name: string): AdditionKind | null => words.find(([, said]) => said.test(wordsOf(name)))?.[0] ?? null
-const isOfPayment = (path: string): boolean => kindOf(path) === 'payment'
+const isOfText = (name: string): boolean => /^(body|text|content|message|note|comment|remark|memo)$/.test(wordsOf(name))

@@ -12,7 +12,7 @@ import { type AccountTree, TreeOfSchema } from './tree-of-schema.ts'
 import { withUniqueLabels } from './unique-labels.ts'
 
 /** What has no list of its own in its request stands in a group of this name. */
-const groupName = 'payment_instruction'
+const groupName = (kind: AdditionKind): string => (kind === 'payment' ? 'payment_instruction' : 'note')
 
 type DescribedAdditions = Pick<AccountTree, 'recursive' | 'unfillable' | 'untold'> & {
   readonly catalogue: CatalogueData
@@ -31,7 +31,7 @@ export function describeAdditions(
   const head = [supplierField, accountKey].filter((name) => name !== null)
   // Where each says only by its address whose it is, the account itself says what its number is.
   const naming = operations.find(({ isAddressed }) => !isAddressed)?.request ?? account
-  const nameOf = ({ list }: AdditionOperation): string => list ?? groupName
+  const nameOf = ({ kind, list }: AdditionOperation): string => list ?? groupName(kind)
   const isOwn = (name: string): boolean => !head.includes(name)
   const nodeOf = ({ list, request: { properties, required } }: AdditionOperation): unknown =>
     list === null

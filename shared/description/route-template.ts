@@ -34,8 +34,15 @@ function meaningOf(name: string, { key, supplier }: ServiceShape['account']): 'n
 function likeness(name: string, field: string): number {
   if (name === field) return Number.POSITIVE_INFINITY
   const own = new Set(stemOf(name))
-  return stemOf(field).filter((word) => own.has(word)).length
+  const common = stemOf(field).filter((word) => own.has(word)).length
+  return common === 0 && isEndOf(name, field) ? 0.5 : common
 }
+
+/** An address may leave out whose number it is: `{number}` is `account_number`, where no other name is nearer. */
+export const isEndOf = (name: string, field: string): boolean =>
+  general.has(wordsOf(name)) && withoutShort(field).endsWith(` ${withoutShort(name)}`)
+
+const withoutShort = (name: string): string => wordsOf(name).replace(/\bno$/, 'number')
 
 /** Whether two names are of the same thing: `household_no` and `household_number`. */
 export const isAlike = (name: string, other: string): boolean => stemOf(name).join(' ') === stemOf(other).join(' ')

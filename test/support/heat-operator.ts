@@ -29,6 +29,18 @@ export function describeHeat(change: (paths: Paths) => void = () => {}) {
   return valueIn(describeService(heatWith(change), 'heat.openapi.json'))
 }
 
+/** What is sent with a POST. */
+export const requestOf = (properties: object) => ({
+  requestBody: { content: { 'application/json': { schema: { type: 'object', properties } } } },
+})
+
+/** One note at a time, at the address of its contract. */
+export function noteByAddress(paths: Paths): void {
+  delete paths['/contracts/comments']
+  const files = { type: 'array', items: { type: 'object', properties: { path: { type: 'string' } } } }
+  paths['/contracts/{number}/notes'] = { post: requestOf({ text: { type: 'string' }, files }) }
+}
+
 type Contract = Readonly<Record<string, unknown>>
 
 /** Some surnames are refused; nothing is taken twice, and what is taken is there at once. */
@@ -45,8 +57,9 @@ export async function serveHeat(): Promise<ScriptedServer & { readonly contracts
     }
     const sent = JSON.parse(body)
     if (first === 'onboard') return third === 'trial' ? tried(sent.contract) : created(sent.contract, sent.run)
-    if (!contracts.has(sent.contract_no)) return json(404, {})
-    return added(second ?? '', sent)
+    const number = third === undefined ? sent.contract_no : second
+    if (!contracts.has(number)) return json(404, {})
+    return third === undefined ? added(second ?? '', sent) : json(201, { ...sent, status: 'NOTE_ALREADY_EXISTS' })
   }
   const passed = json(200, {})
   const tried = (contract: Contract): Scripted => {

@@ -14,16 +14,30 @@ import type {
 import { suppliers } from '../suppliers.ts'
 import { type FoundPost, findOperations, servedPath } from './find-operations.ts'
 import { readDocument, type ServiceDocument } from './read-document.ts'
-import { itemsIn, listedTexts, noteReader, objectsIn, recordReader, transactionReader } from './read-items.ts'
+import {
+  itemsIn,
+  listedTexts,
+  noteReader,
+  notesIn,
+  objectsIn,
+  objectsUnder,
+  recordReader,
+  transactionReader,
+} from './read-items.ts'
 import { elementOf, fieldsOf, type RequestShape, unwrapped } from './request-shape.ts'
 import { answerShaper } from './shape-answer.ts'
 import { createValidator } from './validator.ts'
 
 /**
  * @param isKnownSupplier  whether there is an import supplier with this code
+ * @param supplierOfNumber  whose the account with this number is, where there is one
  * @throws DocumentError  for a document that can't be read, or by which no account can be created
  */
-export function documentInterface(file: ServiceDocument, isKnownSupplier: (code: string) => boolean): ServedInterface {
+export function documentInterface(
+  file: ServiceDocument,
+  isKnownSupplier: (code: string) => boolean,
+  supplierOfNumber: (number: string) => string | undefined,
+): ServedInterface {
   const document = readDocument(file)
   const found = findOperations(document)
   const { numberField, supplierField, posts, gets } = found
@@ -58,17 +72,30 @@ export function documentInterface(file: ServiceDocument, isKnownSupplier: (code:
       const validate = createValidator(document, request.schema, alsoTaken)
       const shape = answerShaper(document, operation, numberField)
       const read = reader(post)
+      const isOfOne = name === 'notes' && notesIn(document, request).listField === null
       return {
         path: servedPath(path, found),
-        read: (body) => {
+        read: (body, { supplier, number }) => {
           const sent = unwrapped(request, body)
           const checked = validate(sent)
           if (!checked.ok) return checked
-          const whole = isFields(sent) ? sent : {}
+          const whole = {
+            ...(isFields(sent) ? sent : {}),
+            ...(number !== undefined && { [numberField]: number }),
+            ...(supplier !== undefined && supplierField !== null && { [supplierField]: supplier }),
+          }
           const reference = readReference(whole)
-          return reference.ok ? { ok: true, value: { ...reference.value, ...read(whole) } } : reference
+          if (!reference.ok) return reference
+          // An address, or a body without a place for it, may say the number alone.
+          const isSaid = supplierField === null || memberOf(whole, supplierField) !== undefined
+          const { number: text, supplier: usual } = reference.value
+          const account = { number: text, supplier: isSaid ? usual : (supplierOfNumber(text) ?? usual) }
+          return { ok: true, value: { ...account, ...read(whole) } }
         },
-        show: (answer, body) => shape(answer, unwrapped(request, body)),
+        show: (answer, body) => {
+          const [only] = isOfOne && Array.isArray(answer.body) ? answer.body : [answer.body]
+          return shape({ ...answer, body: only }, unwrapped(request, body))
+        },
       }
     })
 
@@ -83,14 +110,25 @@ export function documentInterface(file: ServiceDocument, isKnownSupplier: (code:
   const [transactions] = posts.get('transactions') ?? []
   const readTransaction = transactionReader(document, itemsIn(document, transactions?.request ?? nothing))
 
-  /** Notes stand in an account under the name that they are added under. */
+  /**
+   * Notes stand in an account under the name that they are added under, or as a list called so where they are added one by one;
+   * transactions in any list whose name ends like that of those that are added.
+   */
   const accountReader = ({ request }: FoundPost) => {
-    const { listField } = itemsIn(document, notes?.request ?? nothing)
-    const list = listField === null ? undefined : request.fields.get(listField)
+    const { listField } = notesIn(document, notes?.request ?? nothing)
+    const names = [...request.fields.keys()]
+    const noteList = listField ?? (notes && names.find((name) => /notes|comments|remarks/i.test(name)))
+    const list = noteList === undefined ? undefined : request.fields.get(noteList)
     const readNote = noteReader(document, fieldsOf(document, elementOf(document, list)))
+    const transactionList = itemsIn(document, transactions?.request ?? nothing).listField
     return (sent: Fields) => ({
-      notes: listField === null ? [] : objectsIn(memberOf(sent, listField)).map(readNote),
-      transactions: [],
+      notes: noteList === undefined ? [] : objectsIn(memberOf(sent, noteList)).map(readNote),
+      transactions:
+        transactionList === null
+          ? []
+          : objectsUnder(sent, transactionList)
+              .map(readTransaction)
+              .filter(({ id }) => id !== ''),
     })
   }
 
@@ -101,7 +139,7 @@ export function documentInterface(file: ServiceDocument, isKnownSupplier: (code:
       validate: placesOf('validate', accountReader),
       create: placesOf('create', accountReader),
       notes: placesOf('notes', ({ request }) => {
-        const { of, fields } = itemsIn(document, request)
+        const { of, fields } = notesIn(document, request)
         const readNote = noteReader(document, fields)
         return (sent) => ({ notes: of(sent).map(readNote) })
       }),

@@ -37,10 +37,17 @@ export function findOperations(document: Document): FoundOperations {
     )
   const { numberField, supplierField } = keyFields(document, create, gets, posts)
   const isAccount = ({ fields }: RequestShape) => [...create.request.fields.keys()].every((name) => fields.has(name))
+  /** The address names one account, by its number alone or beside its supplier. */
+  const isAddressed = (path: string): boolean => {
+    const parameters = parametersOf(path)
+    const others = parameters.filter((name) => supplierField === null || !isNamedAs(name, supplierField))
+    const [number] = others
+    return others.length === 1 && number !== undefined && mayMean(number, numberField)
+  }
   const kindOfPost = (post: FoundPost): SendingName | undefined => {
     if (post === create) return 'create'
     if (isAccount(post.request)) return isTrial(post.path) ? 'validate' : undefined
-    return post.request.fields.has(numberField)
+    return post.request.fields.has(numberField) || isAddressed(post.path)
       ? additionWords.find(([, word]) => word.test(literalsOf(post.path)))?.[0]
       : undefined
   }
@@ -113,6 +120,12 @@ const isNamedAs = (parameter: string, field: string): boolean => {
   return one === other || one === `${other}code` || `${one}code` === other
 }
 
+/** An address may leave out whose number it is: `{number}` for `home_number`. */
+const mayMean = (parameter: string, field: string): boolean =>
+  isNamedAs(parameter, field) ||
+  (/^(?:id|identifier|key|no|number|ref|reference)$/i.test(parameter) &&
+    /(?:id|identifier|key|no|number|ref|reference)$/i.test(field))
+
 /** The addresses under which an account is asked about name what tells it apart, and beside it whose it is. */
 function keyFields(
   document: Document,
@@ -136,7 +149,10 @@ function keyFields(
       /number|no$|id$|ref/i.test(name) &&
       posts.some((post) => post !== create && post.request.fields.has(name)),
   )
-  const [numberField] = [...named, ...shared]
+  const ending = beside
+    .filter((name) => name !== supplier)
+    .flatMap((name) => names.filter((field) => field !== supplierField && plainName(field).endsWith(plainName(name))))
+  const [numberField] = [...named, ...shared, ...(new Set(ending).size === 1 ? ending : [])]
   if (numberField === undefined)
     throw new DocumentError(
       `${document.fileName} does not say which field tells accounts apart: no address of an account names one. Practise without it.`,

@@ -23,6 +23,25 @@ export function itemsIn(document: Document, { fields }: RequestShape): Items {
   return { listField: null, fields, of: (sent) => [sent] }
 }
 
+/** The notes of a body: a list of what has a text, or, without one, the body itself where it has a text. */
+export function notesIn(document: Document, request: RequestShape): Items {
+  const { fields } = request
+  const hasText = (inner: FieldSchemas): boolean => fieldNamed(document, inner, noteText) !== undefined
+  const listed = [...fields].find(([, schema]) => hasText(fieldsOf(document, elementOf(document, schema))))
+  if (listed === undefined && hasText(fields)) return { listField: null, fields, of: (sent) => [sent] }
+  const [name, schema] = listed ?? []
+  return itemsIn(document, name === undefined ? request : { ...request, fields: new Map([[name, schema]]) })
+}
+
+/** All objects in lists whose name ends with this one, however deep. */
+export function objectsUnder(value: unknown, name: string): readonly Fields[] {
+  if (Array.isArray(value)) return value.flatMap((one) => objectsUnder(one, name))
+  if (!isFields(value)) return []
+  return Object.entries(value).flatMap(([field, inner]) =>
+    field.endsWith(name) ? objectsIn(inner) : objectsUnder(inner, name),
+  )
+}
+
 export const objectsIn = (value: unknown): readonly Fields[] => (Array.isArray(value) ? value.filter(isFields) : [])
 
 /** The first field with such a name, and such a schema where it matters. */
@@ -55,8 +74,10 @@ function textIn(sent: Fields, name: string | undefined): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
 }
 
+const noteText = /^(?:body|text|notes?|content|message|comment|remark)$/i
+
 export function noteReader(document: Document, fields: FieldSchemas): (sent: Fields) => SentNote {
-  const text = fieldNamed(document, fields, /^(?:body|text|notes?|content|message|comment|remark)$/i)
+  const text = fieldNamed(document, fields, noteText)
   const createdAt = fieldNamed(document, fields, /^(?!.*(?:pin|until|expir))/i, isMoment)
   const unpinAt = fieldNamed(document, fields, /pin|until|expir/i, isMoment)
   const isPinned = fieldNamed(document, fields, /pin/i, ({ type }) => type === 'boolean')

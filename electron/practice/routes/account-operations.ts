@@ -9,25 +9,31 @@ import { closedReasons, suppliers } from '../suppliers.ts'
 import { type Operation, operationsAt, type Practice } from './operation.ts'
 
 export const accountOperations = (practice: Practice): readonly Operation[] => [
-  ...operationsAt('validate', 'POST', practice.served.sending.validate, ({ read }) => ({ body }) => {
-    const checked = read(body)
+  ...operationsAt('validate', 'POST', practice.served.sending.validate, ({ read }) => ({ body, parameters }) => {
+    const checked = read(body, parameters)
     if (checked.ok) return answer(200, {})
     return validationRefusal('account_failed_validation', 'The account failed validation.', checked.errors)
   }),
-  ...operationsAt('create', 'POST', practice.served.sending.create, ({ read }) => ({ body, bodyText, isUnguarded }) => {
-    const closed = refuseClosedSupplier(practice, body)
-    if (closed) return closed
-    const checked = read(body)
-    if (!checked.ok)
-      return {
-        ...processRefusal(
-          'import_process_failed_validation',
-          'The account failed validation. Run validate to get the full list of errors.',
-        ),
-        errors: checked.errors,
-      }
-    return practice.store.asOne(() => createAccount(practice, checked.value, bodyText, isUnguarded))
-  }),
+  ...operationsAt(
+    'create',
+    'POST',
+    practice.served.sending.create,
+    ({ read }) =>
+      ({ body, bodyText, parameters, isUnguarded }) => {
+        const closed = refuseClosedSupplier(practice, body)
+        if (closed) return closed
+        const checked = read(body, parameters)
+        if (!checked.ok)
+          return {
+            ...processRefusal(
+              'import_process_failed_validation',
+              'The account failed validation. Run validate to get the full list of errors.',
+            ),
+            errors: checked.errors,
+          }
+        return practice.store.asOne(() => createAccount(practice, checked.value, bodyText, isUnguarded))
+      },
+  ),
   ...operationsAt('status', 'GET', practice.served.queries.status, () => ({ parameters }) => {
     const { supplier = suppliers.ongoing, number = '' } = parameters
     const account = practice.store.accounts.find(supplier, number)

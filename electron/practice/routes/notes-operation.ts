@@ -8,8 +8,8 @@ import { findImported } from './imported-account.ts'
 import { type Operation, operationsAt, type Practice } from './operation.ts'
 
 export const notesOperation = (practice: Practice): readonly Operation[] =>
-  operationsAt('notes', 'POST', practice.served.sending.notes, ({ read }) => ({ body }) => {
-    const checked = read(body)
+  operationsAt('notes', 'POST', practice.served.sending.notes, ({ read }) => ({ body, parameters }) => {
+    const checked = read(body, parameters)
     if (!checked.ok) return validationRefusal(ownCodes.additionRefused, 'The notes failed validation.', checked.errors)
     const found = findImported(practice, checked.value)
     if (found === undefined) return bareNotFound

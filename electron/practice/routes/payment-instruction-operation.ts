@@ -10,8 +10,8 @@ export const paymentInstructionOperation = (practice: Practice): readonly Operat
     'POST',
     practice.served.sending['payment-instruction'],
     ({ read }) =>
-      ({ body }) => {
-        const checked = read(body)
+      ({ body, parameters }) => {
+        const checked = read(body, parameters)
         if (!checked.ok)
           return validationRefusal(
             ownCodes.additionRefused,

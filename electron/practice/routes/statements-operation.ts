@@ -5,8 +5,8 @@ import { findImported } from './imported-account.ts'
 import { type Operation, operationsAt, type Practice } from './operation.ts'
 
 export const statementsOperation = (practice: Practice): readonly Operation[] =>
-  operationsAt('statements', 'POST', practice.served.sending.statements, ({ read }) => ({ body }) => {
-    const checked = read(body)
+  operationsAt('statements', 'POST', practice.served.sending.statements, ({ read }) => ({ body, parameters }) => {
+    const checked = read(body, parameters)
     if (!checked.ok)
       return validationRefusal(ownCodes.additionRefused, 'The statements failed validation.', checked.errors)
     const found = findImported(practice, checked.value)

@@ -31,20 +31,26 @@ type Rules = Options & {
 }
 
 export const transactionsOperation = (practice: Practice): readonly Operation[] =>
-  operationsAt('transactions', 'POST', practice.served.sending.transactions, ({ read }) => ({ body, query }) => {
-    const isChecked = readFlag(query.check_previously_added)
-    const isMoved = readFlag(query.force_add_to_current_statement)
-    if (isChecked === undefined) return showFailure('check_previously_added: Expected true or false.', {})
-    if (isMoved === undefined) return showFailure('force_add_to_current_statement: Expected true or false.', {})
-    const checked = read(body)
-    if (!checked.ok) return { ...showFailure(explainErrors(checked.errors), {}), errors: checked.errors }
-    const found = findImported(practice, checked.value)
-    if (found === undefined) return bareNotFound
+  operationsAt(
+    'transactions',
+    'POST',
+    practice.served.sending.transactions,
+    ({ read }) =>
+      ({ body, parameters, query }) => {
+        const isChecked = readFlag(query.check_previously_added)
+        const isMoved = readFlag(query.force_add_to_current_statement)
+        if (isChecked === undefined) return showFailure('check_previously_added: Expected true or false.', {})
+        if (isMoved === undefined) return showFailure('force_add_to_current_statement: Expected true or false.', {})
+        const checked = read(body, parameters)
+        if (!checked.ok) return { ...showFailure(explainErrors(checked.errors), {}), errors: checked.errors }
+        const found = findImported(practice, checked.value)
+        if (found === undefined) return bareNotFound
 
-    return practice.store.asOne(() =>
-      addTransactions(practice, found.account.id, checked.value.transactions, { isChecked, isMoved }),
-    )
-  })
+        return practice.store.asOne(() =>
+          addTransactions(practice, found.account.id, checked.value.transactions, { isChecked, isMoved }),
+        )
+      },
+  )
 
 /** Source: service interface, transactions: both query parameters are optional booleans, true by default. */
 function readFlag(text: string | undefined): boolean | undefined {

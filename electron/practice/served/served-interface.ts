@@ -66,7 +66,10 @@ export type Place = {
   readonly show: (answer: Answer, body: unknown) => Answer
 }
 
-export type SendingPlace<T> = Place & { readonly read: (body: unknown) => Checked<T> }
+/** What the address says of the account, beside what the body does. */
+export type AddressParameters = { readonly supplier?: string; readonly number?: string }
+
+export type SendingPlace<T> = Place & { readonly read: (body: unknown, address: AddressParameters) => Checked<T> }
 
 export type ServedInterface = {
   /** Beside those that practice always has. */

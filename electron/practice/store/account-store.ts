@@ -24,6 +24,8 @@ export type Attempt = {
 
 export type AccountStore = {
   readonly find: (supplier: string, number: string) => StoredAccount | undefined
+  /** Of the first account with this number. */
+  readonly supplierOf: (number: string) => string | undefined
   /** All accounts of a supplier, in the order of their first attempt. */
   readonly list: (supplier: string) => readonly StoredAccount[]
   readonly payloadOf: (account: StoredAccount) => string
@@ -34,6 +36,7 @@ export type AccountStore = {
 export function createAccountStore(database: DatabaseSync, sealing: StoreSealing): AccountStore {
   const columns = 'id, supplier, number, created_at, attempted_at, step_ms'
   const select = database.prepare(`SELECT ${columns} FROM accounts WHERE supplier = ? AND number = ?`)
+  const selectSupplier = database.prepare('SELECT supplier FROM accounts WHERE number = ? ORDER BY id')
   const selectAll = database.prepare(`SELECT ${columns} FROM accounts WHERE supplier = ? ORDER BY id`)
   const selectPayload = database.prepare('SELECT payload FROM accounts WHERE id = ?')
   const upsert = database.prepare(`
@@ -55,6 +58,10 @@ export function createAccountStore(database: DatabaseSync, sealing: StoreSealing
     find: (supplier, number) => {
       const row = select.get(supplier, sealNumber(number))
       return row && readAccount(row)
+    },
+    supplierOf: (number) => {
+      const row = selectSupplier.get(sealNumber(number))
+      return row && String(row.supplier)
     },
     list: (supplier) => selectAll.all(supplier).map(readAccount),
     payloadOf: (account) => sealing.open('accounts.payload', String(selectPayload.get(account.id)?.payload)),

@@ -11,7 +11,7 @@ import { withSentAmounts } from '../../../shared/additions/sent-amounts.ts'
 import { catalogueOf } from '../../../shared/catalogue/catalogue.ts'
 import { sayMessage } from '../../../shared/messages/say.ts'
 import { usualTerms } from '../../../shared/money-terms.ts'
-import { describeHeat, serveHeat } from '../../support/heat-operator.ts'
+import { describeHeat, noteByAddress, serveHeat } from '../../support/heat-operator.ts'
 import { inWords } from '../../support/in-words.ts'
 import { testPlatform } from '../platform/test-platform.ts'
 import { openTestData, temporaryHome } from '../storage/temporary-home.ts'
@@ -76,6 +76,19 @@ test('each kind goes where the document says, under its names, whole amounts in 
     areRecognised: true,
     sent: [{ type: 'DUE', amount: '12.5', date: '2026-11-02' }],
   })
+})
+
+test('a note that is the request itself is sent to the address of its account, and says no number', async () => {
+  const described = describeHeat(noteByAddress)
+  if (described.additions === null) throw new Error('Nothing can be added.')
+  const own = catalogueOf(described.additions)
+  const { additions, posted } = await heat(true, described.shape)
+  const [request] = additionRequests({ ...head, note: { text: 'Has a dog.' } }, own)
+  if (request === undefined) throw new Error('There is no note to send.')
+  const note = { accountNumber: '7', request, catalogue: own, terms }
+  await additions.add(note)
+  expect(posted()).toEqual([['/contracts/7/notes', { text: 'Has a dog.' }]])
+  expect(sayMessage(showAddition(additions.read(note), own).message)).toBe('It was there already: nothing was added.')
 })
 
 test('what the service refuses is told at its field', async () => {

@@ -1,12 +1,19 @@
 /** How a service is talked to, drawn from its document: each call told by what it takes and answers, and what is not there is not. */
 import { expect, test } from 'vitest'
-import { catalogueOf } from '../../../shared/catalogue/catalogue.ts'
+import { type CatalogueData, catalogueOf } from '../../../shared/catalogue/catalogue.ts'
+import { describeService } from '../../../shared/description/describe-service.ts'
 import { sayMessage } from '../../../shared/messages/say.ts'
-import { describeHeat } from '../../support/heat-operator.ts'
+import { describeHeat, noteByAddress, requestOf } from '../../support/heat-operator.ts'
+import { valueIn } from '../../support/value-in.ts'
 
 type Media = { example: unknown; readonly schema: { readonly properties: Record<string, unknown> } }
 type CreatePath = {
   readonly post: { readonly requestBody: { readonly content: { 'application/json': Media } } }
+}
+
+function requireAdditions(additions: CatalogueData | null): CatalogueData {
+  if (additions === null) throw new Error('Nothing can be added.')
+  return additions
 }
 
 test('a document says where each call goes, and what its requests name', () => {
@@ -68,8 +75,7 @@ test.each([
 })
 
 test('what can be added is a field tree of its own, with the fields, lists and amounts of the document', () => {
-  const { additions } = describeHeat()
-  if (additions === null) throw new Error('Nothing can be added.')
+  const additions = requireAdditions(describeHeat().additions)
   const { kind, leaves, root, accountKey, supplierField, levels } = catalogueOf(additions)
   expect({ kind, accountKey, supplier: supplierField?.path }).toEqual({
     kind: 'additions',
@@ -142,6 +148,32 @@ test('what is added at an address that names the account is known, with or witho
   expect(additions?.root.children.map(({ path }) => path)).toEqual(
     expect.arrayContaining(['brand', 'contract_no', 'comments[]', 'bills[]', 'postings[]']),
   )
+})
+
+test('a request that is one note is told from a list of notes, at an address that says the number alone', () => {
+  const { shape, additions } = describeHeat(noteByAddress)
+  expect([shape.routes.notes, shape.additions.addressed]).toEqual(['/contracts/{number}/notes', ['notes']])
+  expect(
+    catalogueOf(requireAdditions(additions)).leaves.flatMap(({ path }) => (/^note/.test(path) ? [path] : [])),
+  ).toEqual(['note.text', 'note.files[].path'])
+})
+
+test('a document that calls the number of an account by no other name than number is read', () => {
+  const document = {
+    openapi: '3.0.3',
+    info: { title: 'Plain', version: '1' },
+    paths: {
+      '/accounts': { post: requestOf({ account_number: { type: 'string' }, email: { type: 'string' } }) },
+      '/accounts/{number}': { get: {} },
+      '/accounts/{number}/notes': { post: requestOf({ body: { type: 'string' } }) },
+    },
+  }
+  const { shape } = valueIn(describeService(JSON.stringify(document), 'plain.json'))
+  expect([shape.account, shape.routes.process, shape.routes.notes]).toEqual([
+    { key: 'account_number', supplier: null },
+    '/accounts/{number}',
+    '/accounts/{number}/notes',
+  ])
 })
 
 test('a document of accounts alone has nothing to add', () => {

@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
+import { parse } from 'yaml'
 import { PracticeStartError, startPracticeService } from '../../../electron/practice/practice-service.ts'
 import { connect, heldClock, noon, type PracticeClient, practiseForTest, startForTest } from './practice-client.ts'
 
@@ -11,6 +12,34 @@ const read = (name: string) => ({
   text: readFileSync(new URL(`../../fixtures/services/${name}`, import.meta.url), 'utf8'),
 })
 const document = read('heat.openapi.yml')
+
+type Paths = Record<string, unknown>
+
+function withPaths(change: (paths: Paths) => void) {
+  const whole: { readonly paths: Paths } = parse(document.text)
+  change(whole.paths)
+  return { fileName: 'it.json', text: JSON.stringify(whole) }
+}
+
+/** Remarks one by one, at an address that says the number of the home and nothing else. */
+function remarkByAddress(paths: Paths): void {
+  const file = { type: 'object', properties: { path: { type: 'string' } } }
+  const schema = {
+    type: 'object',
+    required: ['text'],
+    properties: { text: { type: 'string' }, files: { type: 'array', items: file } },
+  }
+  const answered = { type: 'object', properties: { body: { type: 'string' }, status: { type: 'string' } } }
+  const wrong = { non_field_errors: { type: 'array', items: { type: 'string' } } }
+  const showing = (shown: object) => ({ content: { 'application/json': { schema: shown } } })
+  delete paths['/v1/intake/remarks/']
+  paths['/v1/intake/homes/{number}/remarks/'] = {
+    post: {
+      requestBody: showing(schema),
+      responses: { '201': showing(answered), '400': showing({ type: 'object', properties: wrong }) },
+    },
+  }
+}
 
 const home = (number: string) => ({
   network: 'NORTH',
@@ -150,6 +179,34 @@ describe('what is added by the document', () => {
     })
     expect((await client.post('/v1/intake/remarks/', { ...reference, remarks: [{}] })).body).toEqual({
       non_field_errors: [expect.stringContaining('remarks.0.text')],
+    })
+  })
+
+  test('a single remark goes to the address of its home, and comes back alone', async () => {
+    const { clock, move } = heldClock(noon - 10_000)
+    const client = await practiseForTest({ document: withPaths(remarkByAddress), clock })
+    expect((await client.post(homes, home('H-1'))).status).toBe(202)
+    move(10_000)
+    const add = (number: string, remark: object) => client.post(`/v1/intake/homes/${number}/remarks/`, remark)
+    const files = [{ path: 'a.pdf' }]
+    expect(await add('H-1', { text: 'New.', files })).toMatchObject({
+      status: 201,
+      body: { body: 'New.', status: 'NOTE_CREATION_SUCCESS' },
+    })
+    expect((await add('H-1', { text: 'Came with it.' })).body).toMatchObject({ status: 'NOTE_ALREADY_EXISTS' })
+    expect((await add('H-1', { files })).body).toEqual({ non_field_errors: [expect.stringContaining('text')] })
+    expect((await add('H-9', { text: 'New.' })).status).toBe(404)
+  })
+
+  test('postings that came with the home are known again', async () => {
+    const { clock, move } = heldClock(noon - 10_000)
+    const client = await practiseForTest({ document, clock })
+    const [first, second] = ['1', '2'].map((id) => ({ posting_id: id, booked_on: '2026-11-20', amount: 1250 }))
+    expect((await client.post(homes, { ...home('H-1'), years: [{ old_postings: [first] }] })).status).toBe(202)
+    move(10_000)
+    const sent = { ...reference, postings: [first, second] }
+    expect((await client.post('/v1/intake/postings/', sent)).body).toMatchObject({
+      results: [{ status: 'TRANSACTION_ALREADY_EXISTS' }, { status: 'TRANSACTION_ADDED_TO_ACCOUNT' }],
     })
   })
 
