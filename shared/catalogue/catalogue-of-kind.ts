@@ -1,6 +1,6 @@
 /**
  * The field tree of our own interface for each thing that a spreadsheet can be about. Which interface a project has is decided in one place of
- * each process (ARCHITECTURE, “What is known of an interface”); whatever else needs a tree is handed one.
+ * each process (`shared/description/README.md`); whatever else needs a tree is handed one.
  */
 import { accountCatalogue } from './account-catalogue.ts'
 import { additionsCatalogue } from './additions-catalogue.ts'

@@ -155,7 +155,7 @@ function takeDefaults({ element, slot, row, readings }: Mention): void {
 
 // ---- Issues
 
-/** Of most accounts there is nothing to say, and always with this very list: see ARCHITECTURE on the kinds of lists. */
+/** Of most accounts there is nothing to say, and always with this very list: see `decisions/assembling-saves-work.md` on the kinds of lists. */
 const none: readonly never[] = []
 
 const placeOf = ({ row, columnIndex }: CellOfRow): CellPlace => ({

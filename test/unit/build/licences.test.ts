@@ -23,10 +23,9 @@ test.each([
   expect(isPermitted(licence)).toBe(expected)
 })
 
-test('ARCHITECTURE.md says of every package that the application uses why it is there', () => {
+test('the README of packaging says of every package that the application uses why it is there', () => {
   const manifest = JSON.parse(readFileSync(`${root}package.json`, 'utf8')) as Record<string, Record<string, string>>
   const used = Object.keys({ ...manifest.dependencies, ...manifest.optionalDependencies })
-  const architecture = readFileSync(`${root}ARCHITECTURE.md`, 'utf8')
-  const explained = architecture.split('## Dependencies')[1]?.split('\n## ')[0] ?? ''
+  const explained = readFileSync(`${root}build/packaging/README.md`, 'utf8')
   expect(used.filter((name) => !explained.includes(`| \`${name}\` |`))).toEqual([])
 })

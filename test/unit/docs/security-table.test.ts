@@ -1,10 +1,10 @@
-/** ARCHITECTURE.md has a table of Electron's security checklist and the tests that show each item. Here it is kept from rotting. */
+/** `electron/desktop/README.md` has a table of Electron's security checklist and the tests that show each item. Here it is kept from rotting. */
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
 const root = new URL('../../../', import.meta.url)
 const rows =
-  readFileSync(new URL('ARCHITECTURE.md', root), 'utf8')
+  readFileSync(new URL('electron/desktop/README.md', root), 'utf8')
     .split('## Electron’s security checklist')[1]
     ?.split('\n## ')[0]
     ?.split('\n')
