@@ -65,7 +65,7 @@ describe.each(documents)('%s', (name) => {
 test.each(['README.md', 'ARCHITECTURE.md'])('%s is read for them as it is written', (name) => {
   const text = read(name)
   const found = [...blocksOf(text).flatMap(pathsInBlock), ...codeWordsOf(text).filter(looksLikePath), ...linksOf(text)]
-  expect(found.length).toBeGreaterThan(20)
+  expect(found.length).toBeGreaterThan(3)
 })
 
 test('the README names commands that are in package.json', () => {
