@@ -22,7 +22,7 @@ import { SaveButton, SavedMessage, useSaving } from '../parts/save-button.tsx'
 import { ToneBadge } from '../parts/tone-badge.tsx'
 import classes from './connect.module.css'
 import { isAnswered, MoneyQuestions } from './money-card.tsx'
-import { KeyQuestion, KindQuestion, WrapperQuestion } from './open-question.tsx'
+import { KeyQuestion, KindQuestion, StateQuestion, WrapperQuestion } from './open-question.tsx'
 
 type Props = {
   readonly described: Reply<'readDescription'>
@@ -43,6 +43,7 @@ export function AnswersCard({ described, terms, onConnection }: Props) {
   const saving = useSaving('exportAnswers', {})
   const moneyId = useId()
   const ofElements = questions.filter(({ about }) => about === 'key' || about === 'kind')
+  const states = questions.filter((question) => question.about === 'state')
   const likely = ofElements.reduce(withLikely, answers)
   const openCount = ofElements.filter((question) => !isSaid(question, answers)).length
   const likelyCount = openCount - ofElements.filter((question) => !isSaid(question, likely)).length
@@ -114,6 +115,17 @@ export function AnswersCard({ described, terms, onConnection }: Props) {
                 {say('show_more_questions', { count: restCount })}
               </Button>
             )}
+          </section>
+        )}
+        {states.length > 0 && (
+          <section aria-labelledby={`${moneyId}-states`}>
+            <Title order={3} size="h4" mb="xs" id={`${moneyId}-states`}>
+              {say('what_states_mean')}
+            </Title>
+            <Text mb="xs">{say('what_states_mean_explained')}</Text>
+            {states.map((question) => (
+              <StateQuestion key={question.id} {...{ question, answers }} onAnswers={keep} />
+            ))}
           </section>
         )}
         <Text>{say('answers_as_file_explained')}</Text>

@@ -5,8 +5,9 @@ import { useId } from 'react'
 import type { Catalogue } from '../../shared/catalogue/catalogue.ts'
 import type { Answers } from '../../shared/description/interface-answers.ts'
 import type { OpenQuestion } from '../../shared/description/open-questions.ts'
+import type { SaidMeaning } from '../../shared/description/state-meanings.ts'
 import { memberOf, withoutMember } from '../../shared/members.ts'
-import { say, sayLabel } from '../../shared/messages/say.ts'
+import { type PlainKey, say, sayLabel } from '../../shared/messages/say.ts'
 import { label, listed, thing } from '../../shared/messages/values.ts'
 import { says } from '../parts/listed-values.tsx'
 import classes from './connect.module.css'
@@ -79,6 +80,34 @@ export function KeyQuestion({ question, catalogue, answers, onAnswers }: Props<'
     </div>
   )
 }
+
+export function StateQuestion({ question, answers, onAnswers }: Omit<Props<'state'>, 'catalogue'>) {
+  const { word } = question
+  const keep = (meaning: string): void => {
+    const others = withoutMember(answers.states, word)
+    const known = question.answers.find((one) => one === meaning)
+    onAnswers({ ...answers, states: known === undefined ? others : { ...others, [word]: known } })
+  }
+  return (
+    <NativeSelect
+      className={classes.question}
+      label={say('state_word_means', { word })}
+      data={[
+        { value: '', label: say('state_not_known') },
+        ...question.answers.map((value) => ({ value, label: say(meaningNames[value]) })),
+      ]}
+      value={memberOf(answers.states, word) ?? ''}
+      onChange={(event) => keep(event.currentTarget.value)}
+    />
+  )
+}
+
+const meaningNames = {
+  underWay: 'state_under_way',
+  created: 'state_created',
+  failed: 'state_failed',
+  cancelled: 'state_cancelled',
+} as const satisfies Record<SaidMeaning, PlainKey>
 
 export function KindQuestion({ question, catalogue, answers, onAnswers }: Props<'kind'>) {
   const { path, proposal } = question

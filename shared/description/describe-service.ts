@@ -15,11 +15,12 @@ import {
   readInterfaceAnswers,
   withAnswers,
 } from './interface-answers.ts'
-import { type OpenQuestion, openQuestions, proposedTerms } from './open-questions.ts'
+import { type OpenQuestion, openQuestions, proposedTerms, stateQuestions } from './open-questions.ts'
 import { type Dict, dictOf, parseDocument, textOf } from './parse-document.ts'
 import { readShape } from './read-shape.ts'
 import { BrokenReference, Schemas } from './schema.ts'
-import type { ServiceShape, Wrapper } from './service-shape.ts'
+import type { ServiceShape, StateField, Wrapper } from './service-shape.ts'
+import { saidMeanings } from './state-meanings.ts'
 import { type AccountTree, TooManyFields, TreeOfSchema } from './tree-of-schema.ts'
 import { withUniqueLabels } from './unique-labels.ts'
 
@@ -81,14 +82,15 @@ function describeDocument(document: Dict, fileName: string): Result<ServiceDescr
   const added = describeAdditions(additions, operation, schemas, title)
   const root = withUniqueLabels(tree.root)
   const terms = proposedTerms(root)
+  const shape = readShape(document, schemas, [{ ...operation, accountKey }, ...others], additions)
   return ok({
     title,
     version: String(info.version ?? ''),
-    shape: readShape(document, schemas, [{ ...operation, accountKey }, ...others], additions),
+    shape,
     catalogue: { kind: 'accounts', root, rules: tree.rules, example: operation.examples[0] ?? null },
     additions: added?.catalogue ?? null,
     remarks: leftOut(fileName, [tree, ...(added === null ? [] : [added])]),
-    openQuestions: openQuestions(root, operation, tree.kinds, terms),
+    openQuestions: [...openQuestions(root, operation, tree.kinds, terms), ...stateQuestions(shape)],
     proposedTerms: terms,
     answers: {},
   })
@@ -128,11 +130,20 @@ export function describedWith(described: ServiceDescription, answers: Answers): 
   const { catalogue, shape } = described
   const said = (wrapper: Wrapper | null): Wrapper | null =>
     wrapper === null || answers.wrapper === undefined ? wrapper : { ...wrapper, isUsed: answers.wrapper }
+  const words = Object.entries(answers.states ?? {}).map(([word, meaning]) => [word, saidMeanings[meaning]])
+  const meant = ({ field, meanings }: StateField): StateField => ({
+    field,
+    meanings: { ...meanings, ...Object.fromEntries(words) },
+  })
   return {
     ...described,
     answers,
     catalogue: { ...catalogue, root: withAnswers(catalogue.root, answers) },
-    shape: { ...shape, wrapper: { create: said(shape.wrapper.create), validate: said(shape.wrapper.validate) } },
+    shape: {
+      ...shape,
+      wrapper: { create: said(shape.wrapper.create), validate: said(shape.wrapper.validate) },
+      states: { process: meant(shape.states.process), transferStatus: meant(shape.states.transferStatus) },
+    },
   }
 }
 

@@ -6,6 +6,7 @@ import { memberOf } from '../members.ts'
 import { moneyTerms } from '../money-terms.ts'
 import { type Issue, ok, type Result, refuse } from '../result.ts'
 import type { OpenQuestion } from './open-questions.ts'
+import { type SaidMeaning, saidMeanings } from './state-meanings.ts'
 
 const fileFormat = 'Migration Desk interface answers'
 
@@ -21,6 +22,8 @@ export const interfaceAnswers = z.strictObject({
     kinds: z.record(z.string(), z.string()).optional(),
     /** Whether an account is sent inside the field that the document names. */
     wrapper: z.boolean().optional(),
+    /** A word with which the service says how far an account is → what it means; also one that the document does not list. */
+    states: z.record(z.string(), z.enum(Object.keys(saidMeanings) as SaidMeaning[])).optional(),
     terms: moneyTerms.optional(),
   }),
   /** Written for whoever fills the file in; nothing follows from them. */
@@ -53,7 +56,7 @@ export function writeInterfaceAnswers(
   given: Answers = {},
 ): string {
   const proposed = questions.reduce<Answers>(withProposal, given)
-  const asked = questions.map(({ proposal: _, ...question }) => question)
+  const asked = questions.map((question) => ({ ...question, proposal: undefined }))
   const { title, version } = document
   const file: InterfaceAnswers = { format: fileFormat, title, version, answers: proposed, questions: asked }
   return `${JSON.stringify(file, null, 2)}\n`
@@ -74,6 +77,9 @@ export function withProposal(answers: Answers, question: OpenQuestion): Answers 
       return { ...answers, wrapper: question.proposal }
     case 'terms':
       return { ...answers, terms: question.proposal }
+    // Nothing in the document speaks for one of them, and a guess could end what is under way.
+    case 'state':
+      return answers
   }
 }
 

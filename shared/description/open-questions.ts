@@ -4,6 +4,8 @@ import type { MoneyTerms } from '../money-terms.ts'
 import type { AccountOperation } from './account-operation.ts'
 import { onlyOne, signsSaidIn, unitsSaidIn } from './amount-words.ts'
 import { wordsOf } from './field-traits.ts'
+import type { ServiceShape } from './service-shape.ts'
+import { type SaidMeaning, saidMeanings } from './state-meanings.ts'
 
 export type OpenQuestion = {
   /** Stays the same as long as the document does. */
@@ -32,6 +34,12 @@ export type OpenQuestion = {
       readonly proposal: boolean
     }
   | {
+      /** What a word means with which the service says how far an account is. */
+      readonly about: 'state'
+      readonly word: string
+      readonly answers: readonly SaidMeaning[]
+    }
+  | {
       /** How amounts are sent. `answers`: every way in which they can be. */
       readonly about: 'terms'
       readonly answers: readonly MoneyTerms[]
@@ -52,6 +60,14 @@ export function openQuestions(
     ...wrapperQuestion(operation),
     ...(leavesBelow(root).some(({ money }) => money !== null) ? [termsQuestion(proposedTerms)] : []),
   ]
+}
+
+/** Of each word of a document's lists that nobody knows. */
+export function stateQuestions({ states }: Pick<ServiceShape, 'states'>): readonly OpenQuestion[] {
+  const all = Object.values(states).flatMap(({ meanings }) => Object.entries(meanings))
+  const open = new Set(all.flatMap(([word, meaning]) => (meaning === null ? [word] : [])))
+  const answers = Object.keys(saidMeanings) as SaidMeaning[]
+  return [...open].map((word) => ({ id: `state ${word}`, path: '', about: 'state', word, answers }))
 }
 
 const listsIn = (node: Node): readonly Level[] =>

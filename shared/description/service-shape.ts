@@ -4,7 +4,7 @@
  */
 
 import type { AdditionKind } from '../contract/field.ts'
-import type { ImportStatus } from './state-meanings.ts'
+import type { StateMeanings } from './state-meanings.ts'
 
 /** `{supplier}` and `{number}` stand for the supplier code and the account number. */
 export type RouteTemplate = string
@@ -35,7 +35,7 @@ export type Wrapper = {
 }
 
 /** The field of an answer that says how far an account is, and what its values mean. Others are told as they are, and end nothing. */
-export type StateField = { readonly field: string; readonly meanings: Readonly<Record<string, ImportStatus>> }
+export type StateField = { readonly field: string; readonly meanings: StateMeanings }
 
 export type ServiceShape = {
   /** Below the address of the service, beginning with a slash; `null`: it has no such call. */

@@ -28,17 +28,24 @@ const ofTrial: Partial<Record<ImportStatus, ImportStatus>> = {
 const hedged = /\b(not|never|no|to|be|being|almost|part|partly|partial|partially|with|without)\b/
 const isOfTrial = /\b(dry run|trial|test|validat\w*)\b/
 
+/** What a person may say that a word means. */
+export const saidMeanings = {
+  underWay: 'IN_PROGRESS',
+  created: 'PROCESSED',
+  failed: 'ERRORED',
+  cancelled: 'CANCELLED',
+} as const satisfies Record<string, ImportStatus>
+export type SaidMeaning = keyof typeof saidMeanings
+
+/** `null`: nobody knows what the word means. It is told as it is, and ends nothing. */
+export type StateMeanings = Readonly<Record<string, ImportStatus | null>>
+
 /**
  * @param values  the closed list of a document
- * @returns nothing for a value that could mean several things, or none that is known: it is told as it is, and ends nothing
+ * @returns `null` for a value that could mean several things, or none that is known
  */
-export const stateMeanings = (values: readonly string[]): Readonly<Record<string, ImportStatus>> =>
-  Object.fromEntries(
-    values.flatMap((value) => {
-      const meaning = meaningOf(wordsOf(value))
-      return meaning === null ? [] : [[value, meaning]]
-    }),
-  )
+export const stateMeanings = (values: readonly string[]): StateMeanings =>
+  Object.fromEntries(values.map((value) => [value, meaningOf(wordsOf(value))]))
 
 function meaningOf(words: string): ImportStatus | null {
   const [meaning, ...others] = said.flatMap(([status, pattern]) => (pattern.test(words) ? [status] : []))

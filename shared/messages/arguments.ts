@@ -2348,6 +2348,12 @@ export type Arguments = {
   start_mapping_again: Record<never, never>
   start_practising: Record<never, never>
   start_with_my_spreadsheet: Record<never, never>
+  state_cancelled: Record<never, never>
+  state_created: Record<never, never>
+  state_failed: Record<never, never>
+  state_not_known: Record<never, never>
+  state_under_way: Record<never, never>
+  state_word_means: { word: Value }
   status: Record<never, never>
   status_accepted: Record<never, never>
   status_and_sentence: { status: Value; words: Value }
@@ -2934,6 +2940,8 @@ export type Arguments = {
   what_row_is_column: Record<never, never>
   what_speaks_against: Record<never, never>
   what_speaks_for: { field: Value }
+  what_states_mean: Record<never, never>
+  what_states_mean_explained: Record<never, never>
   what_stays_here: Record<never, never>
   what_to_add: Record<never, never>
   what_to_look_at: Record<never, never>

@@ -60,5 +60,14 @@ export const serviceFields: Translated<typeof english> = {
   take_back_told_apart: 'Zurücknehmen, wodurch sich Einträge unterscheiden ({things})',
   kind_where_no_column: '{thing}: „{field}“, wenn keine Spalte es sagt',
   kind_explained: 'Was Sie wählen, wird für jeden solchen Eintrag gesendet, und er wird nach dessen Regeln geprüft.',
+  what_states_mean: 'Seine Wörter dafür, wie weit ein Konto ist',
+  what_states_mean_explained:
+    'Der Dienst sagt diese Wörter, und im Dokument steht nicht, was sie bedeuten. Bis Sie es sagen, gilt ein solches Konto als in Arbeit.',
+  state_word_means: '„{word}“ bedeutet, dass das Konto',
+  state_not_known: 'Nicht bekannt: in Arbeit',
+  state_under_way: 'in Arbeit ist',
+  state_created: 'angelegt ist',
+  state_failed: 'fehlgeschlagen ist',
+  state_cancelled: 'abgebrochen ist',
   value_and_meaning: '{value}: {meaning}',
 }

@@ -60,5 +60,14 @@ export const serviceFields = {
   take_back_told_apart: 'Take back what tells {things} apart',
   kind_where_no_column: 'Each {thing} of which no column says “{field}” is',
   kind_explained: 'What you choose is sent for each of them, and they are checked by its rules.',
+  what_states_mean: 'Its words for how far an account is',
+  what_states_mean_explained:
+    'The service says these words, and the document does not say what they mean. Until you do, such an account counts as under way.',
+  state_word_means: '“{word}” means that the account is',
+  state_not_known: 'Not known: under way',
+  state_under_way: 'Under way',
+  state_created: 'Created',
+  state_failed: 'Failed',
+  state_cancelled: 'Cancelled',
   value_and_meaning: '{value}: {meaning}',
 }

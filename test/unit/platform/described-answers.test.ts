@@ -1,6 +1,8 @@
 /** Every answer that an operator's document may show, and what a person is told of it: states in words of its own, bodies beside success, refusals in their shapes. */
 import { describe, expect, test } from 'vitest'
 import { dryRunAccounts } from '../../../electron/imports/dry-run.ts'
+import { describedWith } from '../../../shared/description/describe-service.ts'
+import type { Answers } from '../../../shared/description/interface-answers.ts'
 import { stateMeanings } from '../../../shared/description/state-meanings.ts'
 import { sayMessage } from '../../../shared/messages/say.ts'
 import { describeHeat } from '../../support/heat-operator.ts'
@@ -13,12 +15,13 @@ const verdict = { type: 'object', properties: { valid: { type: 'boolean' }, mess
 const states = ['QUEUED', 'MIGRATION_RUNNING', 'MIGRATED', 'REJECTED', 'WITHDRAWN', 'PARKED', 'PARTLY_MIGRATED']
 const progress = { type: 'object', properties: { migration_state: { type: 'string', enum: states } } }
 
-const { shape } = describeHeat((paths) => {
+const described = describeHeat((paths) => {
   const of = (path: string, verb: string) => Object(Object(paths[path])[verb])
   of('/onboard/contracts/trial', 'post').responses = showing(verdict)
   of('/onboard/contracts', 'post').responses = showing({ type: 'object', properties: { reference: {} } })
   of('/onboard/contracts/{brand}/{contract_id}', 'get').responses = showing(progress)
 })
+const { shape } = described
 
 async function answering(answer: Scripted) {
   const server = await serveScript((asked) => (isTokenRequest(asked) ? tokenAnswer() : answer))
@@ -103,6 +106,69 @@ describe('a create that is answered with', () => {
   })
 })
 
+describe('an addition that is answered with', () => {
+  const head = { brand: 'WARM', contract_no: '1' }
+  const posting = { posting_id: 'P1', booked_on: '2026-11-02', amount: 1250, sort: 'DUE' }
+  type Call = 'addNotes' | 'addTransactions' | 'addStatements' | 'addPaymentInstruction'
+  const bodies = {
+    addNotes: { ...head, comments: [{ body: 'Has a dog.' }] },
+    addTransactions: { ...head, postings: [posting] },
+    addStatements: { ...head, bills: [{ bill_no: 'B1', gross_amount: '80.25' }] },
+    addPaymentInstruction: { ...head, scheme: 'SEPA' },
+  } satisfies Record<Call, object>
+  const late = 'Outside the open period.'
+
+  test.each<readonly [string, Call, Scripted, string, readonly (readonly [string | undefined, string])[]]>([
+    ['nothing', 'addNotes', { status: 201 }, 'done', []],
+    ['its things in a list', 'addNotes', json(201, [{ body: 'Has a dog.' }]), 'done', []],
+    ['its things in a field', 'addTransactions', json(200, { results: [posting] }), 'done', []],
+    ['a page of something else', 'addStatements', { status: 200, body: 'Please log in.' }, 'notKnown', []],
+    [
+      'non_field_errors in a list',
+      'addPaymentInstruction',
+      json(400, { non_field_errors: ['The vendor said no.'] }),
+      'refused',
+      [[undefined, 'The vendor said no.']],
+    ],
+    [
+      'non_field_errors in an object',
+      'addNotes',
+      json(400, { non_field_errors: { detail: 'Closed.', code: 'closed' } }),
+      'refused',
+      [[undefined, 'Closed.']],
+    ],
+    [
+      'error_detail and the one that failed',
+      'addTransactions',
+      json(400, { status: 'TRANSACTION_IMPORT_ERROR', error_detail: late, transaction_data: posting }),
+      'refused',
+      [[undefined, late]],
+    ],
+    ['error_detail alone', 'addStatements', json(400, { error_detail: late }), 'refused', [[undefined, late]]],
+    [
+      'errors nested by index',
+      'addTransactions',
+      json(400, { postings: { 0: { amount: ['A whole number of pence.'] } } }),
+      'refused',
+      [['postings.0.amount', 'A whole number of pence.']],
+    ],
+    [
+      'errors nested by list',
+      'addStatements',
+      json(400, { bills: [{ bill_no: ['Known.'] }] }),
+      'refused',
+      [['bills.0.bill_no', 'Known.']],
+    ],
+    ['a list of what was sent', 'addNotes', json(400, [{ body: ['Rude.'] }]), 'refused', [['0.body', 'Rude.']]],
+    ['404 without a body', 'addNotes', { status: 404 }, 'notFound', []],
+    ['500', 'addPaymentInstruction', json(500, { detail: 'Try again.' }), 'notKnown', []],
+  ])('%s (%s)', async (_what, call, answer, kind, issues) => {
+    const outcome = await (await answering(answer))[call](bodies[call])
+    const told = outcome.kind === 'refused' ? outcome.issues : []
+    expect([outcome.kind, told.map(({ message, where }) => [where?.path, sayMessage(message)])]).toEqual([kind, issues])
+  })
+})
+
 test.each([
   ['QUEUED', 'PENDING'],
   ['MIGRATION_RUNNING', 'IN_PROGRESS'],
@@ -117,6 +183,25 @@ test.each([
   expect(await platform.fetchProcess('1')).toMatchObject({ kind: 'found', record: { status: read } })
 })
 
+test('a word that nobody knows is shown as it is and ends nothing, until a person has said what it means', async () => {
+  const found = async (said: string, states: Answers['states'] = {}) => {
+    const { shape: own } = describedWith(described, { states })
+    const server = await serveScript((asked) =>
+      isTokenRequest(asked) ? tokenAnswer() : json(200, { migration_state: said }),
+    )
+    const outcome = await testPlatform(server.baseUrl, { supplierCode: 'WARM', shape: own }).fetchProcess('1')
+    return outcome.kind === 'found' ? outcome.record.status : outcome.kind
+  }
+  expect(await found('ABGESCHLOSSEN')).toBe('ABGESCHLOSSEN')
+  expect(await found('ABGESCHLOSSEN', { ABGESCHLOSSEN: 'created' })).toBe('PROCESSED')
+  expect(await found('PARKED', { ABGESCHLOSSEN: 'created' })).toBe('PARKED')
+  expect(await found('PARKED', { PARKED: 'failed' })).toBe('ERRORED')
+  // What the word leaves no doubt about can be otherwise here.
+  expect(await found('MIGRATED', { MIGRATED: 'underWay' })).toBe('IN_PROGRESS')
+  const asked = described.openQuestions.flatMap((question) => (question.about === 'state' ? [question.word] : []))
+  expect(asked).toEqual(['PARKED', 'PARTLY_MIGRATED'])
+})
+
 test('a word that may mean its opposite, several things or a trial alone ends nothing', () => {
   const doubtful = [
     'NOT_PROCESSED',
@@ -126,7 +211,7 @@ test('a word that may mean its opposite, several things or a trial alone ends no
     'VALIDATED',
     'INCOMPLETE',
   ]
-  expect(stateMeanings(doubtful)).toEqual({})
+  expect(stateMeanings(doubtful)).toEqual(Object.fromEntries(doubtful.map((word) => [word, null])))
   expect(stateMeanings(['dryRunSucceeded', 'Validation failed'])).toEqual({
     dryRunSucceeded: 'DRY_RUN_SUCCEEDED',
     'Validation failed': 'DRY_RUN_ERRORED',
