@@ -5,7 +5,7 @@ import type { Arguments } from './messages/arguments.ts'
 import type { Key } from './messages/en/index.ts'
 import type { Message } from './messages/message.ts'
 import type { Value } from './messages/values.ts'
-import type { Issue, Where } from './result.ts'
+import type { Issue, IssueLevel, Where } from './result.ts'
 import { additionWords } from './words/addition-words.ts'
 import { checkingWords } from './words/checking-words.ts'
 import { comparisonWords } from './words/comparison-words.ts'
@@ -40,6 +40,9 @@ wording satisfies { [C in OurCode]: C extends Key ? Wording<never, Arguments[C]>
 /** Whether a code is not one of the service. */
 export const isOurCode = (code: string): code is OurCode => Object.hasOwn(wording, code)
 
+/** How serious it is wherever it is said. */
+export const levelOf = (code: OurCode): IssueLevel => (wording[code] as Wording<never>).level
+
 /** See `Wording`. */
 export const isUpToService = (code: string): boolean =>
   isOurCode(code) && (wording[code] as Wording<never>).isUpToService === true
@@ -63,7 +66,7 @@ export function issue<C extends OurCode>(
   suggestion?: string,
 ): Issue {
   return {
-    level: (wording[code] as Wording<never>).level,
+    level: levelOf(code),
     code,
     message: { key: code, facts: facts as Message['facts'] },
     ...(where === undefined ? {} : { where }),

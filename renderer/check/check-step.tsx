@@ -22,7 +22,6 @@ import { alikeWords, noProblemWords, passedWords, readyWords, whyNotGoOn } from 
 import { DryRunBar, DryRunSaid } from './dry-run/dry-run-bar.tsx'
 import { useDryRun } from './dry-run/use-dry-run.ts'
 import { ExportMenu } from './export-menu.tsx'
-import { KeysDialog } from './keys-dialog.tsx'
 import { LookedAtHere } from './looked-at-here.tsx'
 import type { PayloadWish } from './payload-panel.tsx'
 import { findNext, type PressingLevel } from './problems/next-problem.ts'
@@ -161,7 +160,6 @@ export function CheckStep({ project, startAccount = null, onProject, onMap, onNe
 
   const [search, setSearch] = useState<{ readonly mode: SearchMode; readonly openedCount: number } | null>(null)
   const [selected] = useState(() => new SelectedRows())
-  const [areKeysShown, setIsKeysShown] = useState(false)
   const openSearch = (mode: SearchMode) => setSearch({ mode, openedCount: (search?.openedCount ?? 0) + 1 })
   const closeSearch = () => {
     setSearch(null)
@@ -221,7 +219,6 @@ export function CheckStep({ project, startAccount = null, onProject, onMap, onNe
     onProblemBefore: () => void goToNext(undefined, undefined, 'before'),
     onFind: () => openSearch('find'),
     onReplace: () => openSearch('replace'),
-    onKeys: () => setIsKeysShown(true),
     onNextPane: (direction) => focusPane(step.current?.closest('main') ?? null, direction),
   })
 
@@ -261,7 +258,6 @@ export function CheckStep({ project, startAccount = null, onProject, onMap, onNe
             onRemark={tell}
             onPayload={showPayload}
             onFind={() => openSearch('find')}
-            onKeys={() => setIsKeysShown(true)}
             dryRun={dryRun}
             onNextProblem={() => void goToNext()}
           >
@@ -330,7 +326,6 @@ export function CheckStep({ project, startAccount = null, onProject, onMap, onNe
               </div>
             </SelectedRowsProvider>
           )}
-          {areKeysShown && <KeysDialog onClose={() => setIsKeysShown(false)} />}
         </div>
         {remark.kind === 'issues' && <IssueList issues={remark.issues} isAnnounced />}
         <Foot remark={remark} onAlike={edit} project={project} onNext={onNext} onBack={onBack} />

@@ -6,17 +6,16 @@ export type Shortcuts = {
   readonly onProblemBefore: () => void
   readonly onFind: () => void
   readonly onReplace: () => void
-  readonly onKeys: () => void
   readonly onNextPane: (direction: 1 | -1) => void
 }
 
 export function useShortcuts(shortcuts: Shortcuts): void {
-  const { onNextProblem, onProblemBefore, onFind, onReplace, onKeys, onNextPane } = shortcuts
+  const { onNextProblem, onProblemBefore, onFind, onReplace, onNextPane } = shortcuts
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const act = shortcutFor(event)
     if (event.defaultPrevented || act === null) return
-    // A dialog has keys of its own; which there are is told over it, too.
-    if (act !== 'keys' && document.querySelector('[role="dialog"]') !== null) return
+    // A dialog has keys of its own.
+    if (document.querySelector('[role="dialog"]') !== null) return
     event.preventDefault()
     switch (act) {
       case 'nextProblem':
@@ -27,8 +26,6 @@ export function useShortcuts(shortcuts: Shortcuts): void {
         return onFind()
       case 'replace':
         return onReplace()
-      case 'keys':
-        return onKeys()
       case 'nextPane':
         return onNextPane(1)
       case 'paneBefore':
@@ -42,7 +39,7 @@ export function useShortcuts(shortcuts: Shortcuts): void {
   }, [])
 }
 
-type Act = 'nextProblem' | 'problemBefore' | 'find' | 'replace' | 'keys' | 'nextPane' | 'paneBefore'
+type Act = 'nextProblem' | 'problemBefore' | 'find' | 'replace' | 'nextPane' | 'paneBefore'
 
 export function shortcutFor({
   key,
@@ -53,7 +50,6 @@ export function shortcutFor({
 }: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>): Act | null {
   if (altKey) return null
   if (key === 'F8') return shiftKey ? 'problemBefore' : 'nextProblem'
-  if (key === 'F1') return 'keys'
   if (key === 'F6') return shiftKey ? 'paneBefore' : 'nextPane'
   if (!(ctrlKey || metaKey)) return null
   const letter = key.toLowerCase()

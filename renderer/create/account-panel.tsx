@@ -6,6 +6,8 @@ import type { AccountDetail, AccountStub, ConnectionStatus } from '../../shared/
 import { say } from '../../shared/messages/say.ts'
 import type { CellPlace } from '../../shared/result.ts'
 import { useDeskQuery } from '../asking/use-desk-query.ts'
+import { aboutStatus } from '../help/help-entries.ts'
+import { HelpLink, helpAbout } from '../help/help-provider.tsx'
 import { AccountSaid } from '../parts/account-said.tsx'
 import { IssueList } from '../parts/issue-list.tsx'
 import { PayloadView } from '../parts/payload/payload-view.tsx'
@@ -56,6 +58,7 @@ function Account({ detail, isRefreshing, connection, takesFocus, onMap, ...go }:
   return (
     <article
       className={classes.article}
+      {...helpAbout(aboutStatus(stub.status))}
       aria-label={say('account_and_name', { number: stub.accountNumber, name: stub.name })}
     >
       <div className={classes.panelScroll}>
@@ -70,7 +73,10 @@ function Account({ detail, isRefreshing, connection, takesFocus, onMap, ...go }:
               )}
             </p>
           </div>
-          <ToneBadge tone={standing.tone}>{standing.name}</ToneBadge>
+          <span className={classes.badge}>
+            <ToneBadge tone={standing.tone}>{standing.name}</ToneBadge>
+            <HelpLink about={aboutStatus(stub.status)} what={standing.name} />
+          </span>
         </header>
         {news !== null && (
           <p className={classes.news}>

@@ -28,6 +28,8 @@ export type GridColumn = {
   readonly width: number
   /** What the field is for and what it takes, in a sentence or two. */
   readonly help?: string
+  /** The entry of help about its field. */
+  readonly about?: string
   /** What its cells are typed in with, where that is not a box for any text alone. */
   readonly entry?: CellEntry
   /** The rows stand in its order. */

@@ -10,6 +10,7 @@ import { useDesk, useNews, useReach } from '../asking/desk-context.tsx'
 import { freshen } from '../asking/keep-fresh.ts'
 import { OpenProjectProvider, useDescribed } from '../asking/open-project.tsx'
 import { useAdditionCounts, useStatusCounts } from '../asking/use-account-list.ts'
+import { HelpProvider } from '../help/help-provider.tsx'
 import type { ToLoad } from '../load/use-loading.ts'
 import { AccountShower } from '../parts/account-link.tsx'
 import { ErrorBoundary } from '../parts/error-boundary.tsx'
@@ -119,66 +120,71 @@ export function OpenWizard({ state, tell }: Props) {
   useWindowTitle(state)
 
   return (
-    <AccountShower value={project === null ? null : showInCheck}>
-      <div className={classes.shell} data-environment={connection.kind}>
-        <a className={classes.skip} href={`#${stepHeadingId}`} onClick={focusHeading}>
-          {say('skip_to_step')}
-        </a>
-        {stopAt('environment', 'bottom', <EnvironmentBand connection={connection} />)}
-        <TopBar
-          connection={connection}
-          project={project}
-          onShowStart={() => goTo('start')}
-          onTour={() => setTour(0)}
-          stopAt={stopAt}
-          onShowConnection={() => goTo('connect')}
-          onProject={changeProject}
-        />
-        <div className={classes.body} data-wide={wideSteps.has(step) || undefined}>
-          {stopAt('steps', 'right-start', <StepRail here={step} gates={gates} onGo={goTo} />)}
-          <main className={classes.main}>
-            {stopAt('heading', 'bottom-start', <StepHeading step={step} onSlot={setSlot} />)}
-            {!isReached && <IssueList issues={[outOfReach]} isAnnounced />}
-            <Offered project={project} onFile={loadAtOnce} onProjectOpened={openProject} />
-            <SourceNotice project={project} onProjectOpened={openProject} />
-            <Interrupted hasProject={project !== null} onShowCreate={step === 'create' ? null : () => goTo('create')} />
-            <Notices notices={notices} watchEnd={watchEnd} onRead={haveReadNotices} />
-            <div className={classes.step}>
-              <ErrorBoundary forgetWhen={step}>
-                <Answer asked={described} doing={say('reading_service_description')}>
-                  {(catalogueOf) => (
-                    <OpenProjectProvider project={project} catalogueOf={catalogueOf}>
-                      <HeadingSlot value={slot}>
-                        <StepScreen
-                          step={step}
-                          vault={vault}
-                          connection={connection}
-                          project={project}
-                          gates={gates}
-                          toMend={toMend}
-                          toMap={toMap}
-                          toLoad={toLoad}
-                          onTaken={() => setToLoad(null)}
-                          onTour={() => setTour(0)}
-                          onTryMadeUp={() => loadAtOnce('madeUp')}
-                          onConnection={(changed) => tell({ type: 'connectionChanged', connection: changed })}
-                          onProject={changeProject}
-                          onProjectOpened={openProject}
-                          onProjectClosed={closeProject}
-                          onGo={goTo}
-                          onMend={goToMend}
-                          onMap={goToMap}
-                        />
-                      </HeadingSlot>
-                    </OpenProjectProvider>
-                  )}
-                </Answer>
-              </ErrorBoundary>
-            </div>
-          </main>
+    <HelpProvider project={project} catalogueOf={described.state === 'done' ? described.value : undefined}>
+      <AccountShower value={project === null ? null : showInCheck}>
+        <div className={classes.shell} data-environment={connection.kind}>
+          <a className={classes.skip} href={`#${stepHeadingId}`} onClick={focusHeading}>
+            {say('skip_to_step')}
+          </a>
+          {stopAt('environment', 'bottom', <EnvironmentBand connection={connection} />)}
+          <TopBar
+            connection={connection}
+            project={project}
+            onShowStart={() => goTo('start')}
+            onTour={() => setTour(0)}
+            stopAt={stopAt}
+            onShowConnection={() => goTo('connect')}
+            onProject={changeProject}
+          />
+          <div className={classes.body} data-wide={wideSteps.has(step) || undefined}>
+            {stopAt('steps', 'right-start', <StepRail here={step} gates={gates} onGo={goTo} />)}
+            <main className={classes.main}>
+              {stopAt('heading', 'bottom-start', <StepHeading step={step} onSlot={setSlot} />)}
+              {!isReached && <IssueList issues={[outOfReach]} isAnnounced />}
+              <Offered project={project} onFile={loadAtOnce} onProjectOpened={openProject} />
+              <SourceNotice project={project} onProjectOpened={openProject} />
+              <Interrupted
+                hasProject={project !== null}
+                onShowCreate={step === 'create' ? null : () => goTo('create')}
+              />
+              <Notices notices={notices} watchEnd={watchEnd} onRead={haveReadNotices} />
+              <div className={classes.step}>
+                <ErrorBoundary forgetWhen={step}>
+                  <Answer asked={described} doing={say('reading_service_description')}>
+                    {(catalogueOf) => (
+                      <OpenProjectProvider project={project} catalogueOf={catalogueOf}>
+                        <HeadingSlot value={slot}>
+                          <StepScreen
+                            step={step}
+                            vault={vault}
+                            connection={connection}
+                            project={project}
+                            gates={gates}
+                            toMend={toMend}
+                            toMap={toMap}
+                            toLoad={toLoad}
+                            onTaken={() => setToLoad(null)}
+                            onTour={() => setTour(0)}
+                            onTryMadeUp={() => loadAtOnce('madeUp')}
+                            onConnection={(changed) => tell({ type: 'connectionChanged', connection: changed })}
+                            onProject={changeProject}
+                            onProjectOpened={openProject}
+                            onProjectClosed={closeProject}
+                            onGo={goTo}
+                            onMend={goToMend}
+                            onMap={goToMap}
+                          />
+                        </HeadingSlot>
+                      </OpenProjectProvider>
+                    )}
+                  </Answer>
+                </ErrorBoundary>
+              </div>
+            </main>
+          </div>
         </div>
-      </div>
-    </AccountShower>
+      </AccountShower>
+    </HelpProvider>
   )
 }
 

@@ -1,10 +1,11 @@
 /** The bar with the product's name, the open spreadsheet, the connection, and light or dark. */
 
-import { ActionIcon, Menu, useComputedColorScheme, useMantineColorScheme } from '@mantine/core'
+import { ActionIcon, Kbd, Menu, useComputedColorScheme, useMantineColorScheme } from '@mantine/core'
 import { IconArrowsTransferUp, IconFileSpreadsheet, IconHelp, IconMoon, IconPencil, IconSun } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { ConnectionStatus, ProjectState } from '../../shared/ipc.ts'
 import { say } from '../../shared/messages/say.ts'
+import { useHelp } from '../help/help-provider.tsx'
 import { RenameProject } from '../parts/rename-project.tsx'
 import { productName } from '../words/words.ts'
 import { EnvironmentIcon } from './environment-band.tsx'
@@ -76,6 +77,7 @@ export function TopBar({ connection, project, onShowStart, onTour, stopAt, onSho
 export const focusHelp = (): void => document.querySelector<HTMLElement>('[data-help]')?.focus()
 
 function HelpButton({ onShowStart, onTour }: Pick<Props, 'onShowStart' | 'onTour'>) {
+  const help = useHelp()
   return (
     <Menu withinPortal={false} position="bottom-end" returnFocus={false} zIndex={1100}>
       <Menu.Target>
@@ -84,6 +86,16 @@ function HelpButton({ onShowStart, onTour }: Pick<Props, 'onShowStart' | 'onTour
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>
+        <Menu.Item
+          rightSection={<Kbd size="xs">F1</Kbd>}
+          onClick={() => {
+            // The item goes with the menu: help gives the focus back to what stays.
+            focusHelp()
+            help?.show()
+          }}
+        >
+          {say('help_and_key')}
+        </Menu.Item>
         <Menu.Item onClick={onTour}>{say('take_the_tour')}</Menu.Item>
         <Menu.Item onClick={onShowStart}>{say('the_first_screen')}</Menu.Item>
       </Menu.Dropdown>

@@ -7,6 +7,8 @@ import { say, sayMessage } from '../../shared/messages/say.ts'
 import type { CellPlace } from '../../shared/result.ts'
 import { wayForwardWords } from '../../shared/words/way-forward-words.ts'
 import { useDeskQuery } from '../asking/use-desk-query.ts'
+import { aboutStatus } from '../help/help-entries.ts'
+import { HelpLink, helpAbout } from '../help/help-provider.tsx'
 import { IssueList } from '../parts/issue-list.tsx'
 import { PlatformNumber } from '../parts/platform-number.tsx'
 import { ServiceWords } from '../parts/service-words.tsx'
@@ -42,7 +44,10 @@ function History({ accountKey: key, onMend }: Pick<Props, 'onMend'> & { readonly
   const account = useDeskQuery('readAccount', { key })
   const history = useDeskQuery('readAccountHistory', { key })
   return (
-    <div className={classes.history}>
+    <div
+      className={classes.history}
+      {...(account.state === 'done' ? helpAbout(aboutStatus(account.value.stub.status)) : {})}
+    >
       <Answer asked={account} doing={say('reading_account')}>
         {({ stub, issues }) => (
           <>
@@ -87,8 +92,9 @@ function Standing({ stub }: { readonly stub: AccountStub }) {
   return (
     <>
       <Text fw={600}>{stub.name}</Text>
-      <div>
+      <div className={classes.standing}>
         <ToneBadge tone={tone}>{name}</ToneBadge>
+        <HelpLink about={aboutStatus(stub.status)} what={name} />
       </div>
       <Text>
         {stub.import.message === null ? say(statusTable[stub.status].explanation) : sayMessage(stub.import.message)}

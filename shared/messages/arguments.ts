@@ -708,7 +708,17 @@ export type Arguments = {
   cut_rest_of: { column: Value }
   cut_values: Record<never, never>
   cut_values_of: { column: Value }
+  data_api_key: Record<never, never>
+  data_api_key_words: Record<never, never>
   data_damaged: Record<never, never>
+  data_delete: Record<never, never>
+  data_delete_connection: Record<never, never>
+  data_delete_platform: Record<never, never>
+  data_delete_project: Record<never, never>
+  data_encrypted: Record<never, never>
+  data_encrypted_command_line: Record<never, never>
+  data_encrypted_session: Record<never, never>
+  data_encrypted_words: Record<never, never>
   data_folder_unusable: { folder: Value }
   data_key_beside_data: Record<never, never>
   data_key_damaged: Record<never, never>
@@ -716,8 +726,20 @@ export type Arguments = {
   data_key_put_beside_data: Record<never, never>
   data_locked: Record<never, never>
   data_newer: Record<never, never>
+  data_not_encrypted: Record<never, never>
+  data_not_encrypted_words: Record<never, never>
   data_on_this_computer: Record<never, never>
+  data_sent: Record<never, never>
+  data_sent_asking: Record<never, never>
+  data_sent_create: Record<never, never>
+  data_sent_dry_run: Record<never, never>
+  data_sent_nothing: Record<never, never>
+  data_sent_whom: Record<never, never>
+  data_support: Record<never, never>
+  data_support_words: Record<never, never>
   data_unreadable: { file: Value }
+  data_where: Record<never, never>
+  data_where_words: Record<never, never>
   date_held_as_text: { cell: Value; other: Value; value: Value }
   date_held_as_text_in_column: { column: Value; other: Value; row: Value; share: Value; value: Value }
   date_in_future: { cell: Value; day: Value; field: Value }
@@ -958,8 +980,14 @@ export type Arguments = {
   fills_several: Record<never, never>
   find_account: Record<never, never>
   find_account_by_number: Record<never, never>
+  find_account_number: Record<never, never>
+  find_agreement_dates: Record<never, never>
+  find_balance: Record<never, never>
   find_before_in_account: Record<never, never>
+  find_billing_address: Record<never, never>
   find_compared: Record<never, never>
+  find_customer_name: Record<never, never>
+  find_email: Record<never, never>
   find_field: Record<never, never>
   find_field_hint: Record<never, never>
   find_in_account: Record<never, never>
@@ -967,11 +995,19 @@ export type Arguments = {
   find_in_column: Record<never, never>
   find_in_data: Record<never, never>
   find_in_sheet: Record<never, never>
+  find_meter_point: Record<never, never>
+  find_meter_serial: Record<never, never>
   find_next: Record<never, never>
   find_next_by_key: Record<never, never>
   find_next_in_account: Record<never, never>
+  find_payment: Record<never, never>
+  find_phone: Record<never, never>
   find_previous: Record<never, never>
   find_previous_by_key: Record<never, never>
+  find_reading: Record<never, never>
+  find_statement: Record<never, never>
+  find_supply_address: Record<never, never>
+  find_tariff: Record<never, never>
   find_text: Record<never, never>
   find_text_by_key: Record<never, never>
   find_value_or_field: Record<never, never>
@@ -1078,8 +1114,49 @@ export type Arguments = {
   heading_says: { meaning: Value }
   headings_column: Record<never, never>
   help: Record<never, never>
+  help_about: { what: Value }
+  help_about_field: Record<never, never>
+  help_after: Record<never, never>
+  help_all: Record<never, never>
+  help_and_key: Record<never, never>
+  help_before: Record<never, never>
+  help_error_matters: Record<never, never>
+  help_example: Record<never, never>
+  help_fields: Record<never, never>
   help_for_moment: { help: Value }
   help_for_path: { help: Value }
+  help_found: { count: number }
+  help_from_connection: Record<never, never>
+  help_headings: Record<never, never>
+  help_in_map: Record<never, never>
+  help_in_run: Record<never, never>
+  help_info_matters: Record<never, never>
+  help_is_needed: Record<never, never>
+  help_is_needed_in_list: { list: Value }
+  help_is_not_needed: Record<never, never>
+  help_meaning: Record<never, never>
+  help_more_found: { count: number }
+  help_needed: Record<never, never>
+  help_nothing_found: Record<never, never>
+  help_problem_of_service: Record<never, never>
+  help_problems: Record<never, never>
+  help_run_if_named: Record<never, never>
+  help_run_leaves: Record<never, never>
+  help_run_takes: Record<never, never>
+  help_search: Record<never, never>
+  help_search_hint: Record<never, never>
+  help_statuses: Record<never, never>
+  help_takes: Record<never, never>
+  help_topics: Record<never, never>
+  help_up_to_service: Record<never, never>
+  help_warning_matters: Record<never, never>
+  help_what_for: Record<never, never>
+  help_what_is_this: Record<never, never>
+  help_what_to_do: Record<never, never>
+  help_where_found: Record<never, never>
+  help_why: Record<never, never>
+  help_words: Record<never, never>
+  help_you_can: Record<never, never>
   here: Record<never, never>
   hidden_columns: { areIn: boolean; columns: Value; count: number; sheet: Value }
   hidden_in_file: Record<never, never>
@@ -1271,7 +1348,6 @@ export type Arguments = {
   keys_next_part: Record<never, never>
   keys_next_problem: Record<never, never>
   keys_of_check: Record<never, never>
-  keys_of_check_by_key: Record<never, never>
   keys_out_of_sheet: Record<never, never>
   keys_redo: Record<never, never>
   keys_screen: Record<never, never>
@@ -2777,6 +2853,13 @@ export type Arguments = {
   too_many_to_copy: { limit: number }
   too_short: { least: number }
   too_small: { least: Value }
+  topic_data: Record<never, never>
+  topic_keys: Record<never, never>
+  topic_keys_anywhere: Record<never, never>
+  topic_level: { level: Value; matters: Value }
+  topic_problems: Record<never, never>
+  topic_steps: Record<never, never>
+  topic_steps_order: Record<never, never>
   tour_back: Record<never, never>
   tour_connection: Record<never, never>
   tour_connection_words: Record<never, never>
@@ -2855,14 +2938,20 @@ export type Arguments = {
   unknown_left_alone: { count: number }
   untried_explained: Record<never, never>
   up_to_date: Record<never, never>
+  use_account_number: Record<never, never>
   use_again: Record<never, never>
+  use_agreement_dates: Record<never, never>
+  use_balance: Record<never, never>
+  use_billing_address: Record<never, never>
   use_column: Record<never, never>
   use_connection_again: { connection: Value }
   use_constant: Record<never, never>
   use_country_of_addresses: { column: Value }
   use_country_of_all: { column: Value }
+  use_customer_name: Record<never, never>
   use_dark_colours: Record<never, never>
   use_description: Record<never, never>
+  use_email: Record<never, never>
   use_hidden_columns: { columns: Value; count: number }
   use_hidden_rows: { count: number }
   use_in_all_rows: { count: number; text: Value }
@@ -2871,11 +2960,19 @@ export type Arguments = {
   use_mapping: Record<never, never>
   use_mapping_asking: Record<never, never>
   use_mapping_named: { name: Value }
+  use_meter_point: Record<never, never>
+  use_meter_serial: Record<never, never>
   use_named_description: { description: Value }
   use_passphrase_choice: Record<never, never>
+  use_payment: Record<never, never>
+  use_phone: Record<never, never>
+  use_reading: Record<never, never>
   use_row: { row: Value }
   use_saved_mapping: Record<never, never>
+  use_statement: Record<never, never>
   use_suggestion: { text: Value }
+  use_supply_address: Record<never, never>
+  use_tariff: Record<never, never>
   use_this_mapping: Record<never, never>
   use_this_passphrase: Record<never, never>
   use_translations: Record<never, never>
@@ -2984,6 +3081,68 @@ export type Arguments = {
   window_not_ours: Record<never, never>
   with_errors_explained: Record<never, never>
   with_errors_left_alone: { count: number }
+  word_access_token: Record<never, never>
+  word_access_token_means: Record<never, never>
+  word_account: Record<never, never>
+  word_account_means: Record<never, never>
+  word_account_number: Record<never, never>
+  word_account_number_means: Record<never, never>
+  word_additions: Record<never, never>
+  word_additions_means: Record<never, never>
+  word_agreement: Record<never, never>
+  word_agreement_means: Record<never, never>
+  word_audit_log: Record<never, never>
+  word_audit_log_means: Record<never, never>
+  word_balance: Record<never, never>
+  word_balance_means: Record<never, never>
+  word_connection: Record<never, never>
+  word_connection_means: Record<never, never>
+  word_dry_run: Record<never, never>
+  word_dry_run_means: Record<never, never>
+  word_environment: Record<never, never>
+  word_environment_means: Record<never, never>
+  word_field: Record<never, never>
+  word_field_means: Record<never, never>
+  word_ledger: Record<never, never>
+  word_ledger_means: Record<never, never>
+  word_live: Record<never, never>
+  word_live_means: Record<never, never>
+  word_mapping: Record<never, never>
+  word_mapping_means: Record<never, never>
+  word_meter: Record<never, never>
+  word_meter_means: Record<never, never>
+  word_meter_point: Record<never, never>
+  word_meter_point_means: Record<never, never>
+  word_mpan: Record<never, never>
+  word_mpan_means: Record<never, never>
+  word_operator: Record<never, never>
+  word_operator_means: Record<never, never>
+  word_operators_document: Record<never, never>
+  word_operators_document_means: Record<never, never>
+  word_payment_instruction: Record<never, never>
+  word_payment_instruction_means: Record<never, never>
+  word_platform: Record<never, never>
+  word_platform_means: Record<never, never>
+  word_platform_number: Record<never, never>
+  word_platform_number_means: Record<never, never>
+  word_portfolio: Record<never, never>
+  word_portfolio_means: Record<never, never>
+  word_practice: Record<never, never>
+  word_practice_means: Record<never, never>
+  word_project: Record<never, never>
+  word_project_means: Record<never, never>
+  word_service: Record<never, never>
+  word_service_means: Record<never, never>
+  word_set_aside: Record<never, never>
+  word_set_aside_means: Record<never, never>
+  word_statement: Record<never, never>
+  word_statement_means: Record<never, never>
+  word_supplier_code: Record<never, never>
+  word_supplier_code_means: Record<never, never>
+  word_supply_address: Record<never, never>
+  word_supply_address_means: Record<never, never>
+  word_transaction: Record<never, never>
+  word_transaction_means: Record<never, never>
   words_about: { about: Value; words: Value }
   words_among_codes: { cell: Value; other: Value; value: Value }
   words_among_codes_in_column: { column: Value; row: Value; value: Value }

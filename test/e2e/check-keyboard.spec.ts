@@ -166,10 +166,10 @@ test('a range is filled down, and what does not fit when pasting is said where i
   await expect(page.getByText(/The sheet ends here: 2 rows did not fit/)).toBeVisible()
 })
 
-test('the keys are listed with F1', async ({ page, context }) => {
+test('F1 tells of the field of the cell, and Esc leads back to the cell', async ({ page, context }) => {
   await openSheet(page, context)
   await press(page, 'F8', 'F1')
-  await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: 'Help' }).getByRole('heading', { name: 'Mobile phone' })).toBeFocused()
   await expectAccessible(page)
   await press(page, 'Escape')
   await expect(cell(page, 3, 'D')).toBeFocused()

@@ -21,7 +21,7 @@ const testConnection = async (page: Page): Promise<void> => {
 
 /** Takes the tour as far as a stop, counted from 0. */
 const tour = async (page: Page, stop: number): Promise<void> => {
-  await button(page, 'Help').click()
+  await page.getByRole('button', { name: 'Help', exact: true }).click()
   await page.getByRole('menuitem', { name: /Take the tour/ }).click()
   for (let seen = 0; seen < stop; seen += 1) await page.getByRole('button', { name: 'Next', exact: true }).click()
 }
@@ -74,6 +74,33 @@ const cellOf = async (page: Page, column: string): Promise<void> => {
 }
 
 const waterDocument = join(import.meta.dirname, '../fixtures/services/water.openapi.yml')
+
+/** Opens help and types, and opens what is found first where asked. */
+const help = async (page: Page, typed: string, isOpened: boolean): Promise<void> => {
+  await page.locator('h1').waitFor()
+  await page.keyboard.press('F1')
+  await page.getByRole('dialog').waitFor()
+  await page.keyboard.type(typed)
+  await page.waitForTimeout(300)
+  if (isOpened) await page.keyboard.press('Enter')
+}
+
+/** They press nothing that has a name. */
+export const actsInAnyLanguage: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  help: (page) => help(page, '', false),
+  'help-search': (page) => help(page, 'tarif', false),
+  'help-data': (page) => help(page, 'AES', true),
+  'help-problem': (page) => help(page, 'phone_unreadable', true),
+  'help-field': async (page) => {
+    await page.getByRole('gridcell').nth(4).click()
+    await help(page, '', false)
+  },
+  'help-picker': async (page) => {
+    await page.getByRole('combobox').nth(3).click()
+    await page.keyboard.press('ArrowDown')
+  },
+  'help-status': (page) => page.locator('article header button').click(),
+}
 
 export const acts: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'create-run-start': openRun,
@@ -380,10 +407,10 @@ export const acts: Readonly<Record<string, (page: Page) => Promise<void>>> = {
       .waitFor()
   },
   'check-keys': async (page) => {
-    await page.getByRole('gridcell').first().click()
-    await page.keyboard.press('F1')
+    await button(page, 'Keys').click()
     await page.getByRole('dialog').waitFor()
   },
+  ...actsInAnyLanguage,
   'check-slipped': async (page) => {
     await page.getByRole('gridcell').first().waitFor()
     await button(page, /^E2 /).click()

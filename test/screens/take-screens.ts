@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url'
 import { AxeBuilder } from '@axe-core/playwright'
 import { chromium } from 'playwright'
 import { build, preview } from 'vite'
-import { acts, waitForScene } from './acts.ts'
+import { acts, actsInAnyLanguage, waitForScene } from './acts.ts'
 import { layoutFaults } from './layout-faults.ts'
 import { scenes } from './scenes.ts'
 
@@ -24,7 +24,7 @@ const isDark = process.argv.includes('--dark')
 const isGerman = process.argv.includes('--german')
 const names = Object.keys(scenes)
   .filter((name) => wanted.length === 0 || wanted.some((word) => name.startsWith(word)))
-  .filter((name) => !isGerman || acts[name] === undefined)
+  .filter((name) => !isGerman || acts[name] === undefined || actsInAnyLanguage[name] !== undefined)
 
 await build({ configFile, logLevel: 'warn' })
 const server = await preview({ configFile, logLevel: 'warn' })

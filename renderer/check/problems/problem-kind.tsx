@@ -16,6 +16,8 @@ import { changeReading, leaveOutFrom } from '../../../shared/mapping/model/chang
 import type { Mapping } from '../../../shared/mapping/model/mapping.ts'
 import { say, sayMessage } from '../../../shared/messages/say.ts'
 import { useCatalogue, usePlaceNames } from '../../asking/open-project.tsx'
+import { aboutProblem } from '../../help/help-entries.ts'
+import { HelpLink, helpAbout } from '../../help/help-provider.tsx'
 import { columnGoal } from '../../map/map-goal.tsx'
 import { AccountWords } from '../../parts/account-words.tsx'
 import { DecisionButton } from '../../parts/decision-button.tsx'
@@ -43,6 +45,7 @@ export const ProblemKind = memo(function ProblemKind(props: Props) {
   const { group, onGoTo, onNext, onMap, onOpen, onMapping, onTurn, mapping, onFix } = props
   const { columns, fixCount, leadsToMap } = group
   const title = sayMessage(group.title)
+  const about = aboutProblem(group.code, group.title.key === 'title_of_service')
   const catalogue = useCatalogue()
   const { columnNameOf, inSheet } = usePlaceNames()
   const nameOf = (column: ProblemColumn) =>
@@ -51,13 +54,14 @@ export const ProblemKind = memo(function ProblemKind(props: Props) {
   const asked = columns.filter((column) => asksCountry(group, column, mapping, catalogue))
   const repeated = columns.filter(({ hasRepeats }) => hasRepeats)
   return (
-    <li className={classes.group}>
+    <li className={classes.group} {...helpAbout(about)}>
       <div className={classes.groupTitle}>
         <ToneIcon tone={levelTones[group.level]} />
         <span>
           <VisuallyHidden>{say(levelWords[group.level])}: </VisuallyHidden>
           <AccountWords text={title} accounts={group.first.flatMap(({ message }) => accountsNamed(message))} />
         </span>
+        <HelpLink about={about} what={title} />
       </div>
       <p className={classes.advice}>{sayMessage(group.advice)}</p>
       <div className={classes.groupTools}>

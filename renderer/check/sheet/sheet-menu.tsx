@@ -6,6 +6,7 @@ import { keySigns } from '../../grid/key-help.ts'
 import type { MenuPlace } from '../../grid/menu-place.ts'
 import { canEditRow } from '../../grid/range-edits.ts'
 import type { GridColumn } from '../../grid/sheet-columns.tsx'
+import { useHelp } from '../../help/help-provider.tsx'
 import type { CellShown } from '../cell/active-cell.ts'
 import { mendsOf } from '../cell/cell-detail.tsx'
 import type { PayloadWish } from '../payload-panel.tsx'
@@ -66,9 +67,10 @@ function OfCell({ sheet, at: { row, column }, onEdit, onPayload }: PartProps) {
 }
 
 function OfColumn({ at: { column: active }, columns, look, onLook }: PartProps) {
+  const help = useHelp()
   const { hidden, sort } = look
   if (active === undefined) return null
-  const { column, isFrozen } = active
+  const { column, isFrozen, about } = active
   const left = moved(columns, look, column, -1)
   const right = moved(columns, look, column, 1)
   return (
@@ -82,6 +84,11 @@ function OfColumn({ at: { column: active }, columns, look, onLook }: PartProps) 
       {left !== null && <Menu.Item onClick={() => onLook({ order: left })}>{say('move_left')}</Menu.Item>}
       {right !== null && <Menu.Item onClick={() => onLook({ order: right })}>{say('move_right')}</Menu.Item>}
       {!isFrozen && <Menu.Item onClick={() => onLook({ hidden: [...hidden, column] })}>{say('hide_column')}</Menu.Item>}
+      {about !== undefined && help !== null && (
+        <Menu.Item rightSection={keySigns('F1')} onClick={() => help.show(about)}>
+          {say('help_about_field')}
+        </Menu.Item>
+      )}
       {hidden.length > 0 && (
         <Menu.Item onClick={() => onLook({ hidden: [] })}>
           {say('show_hidden_columns', { count: hidden.length })}

@@ -5,6 +5,8 @@ import { type ReactNode, useMemo } from 'react'
 import type { SheetLook } from '../../../shared/ipc.ts'
 import type { SheetMapping } from '../../../shared/mapping/model/mapping.ts'
 import { say } from '../../../shared/messages/say.ts'
+import { aboutKeys } from '../../help/help-entries.ts'
+import { useHelp } from '../../help/help-provider.tsx'
 import { SheetPanels } from '../../parts/sheet-panels.tsx'
 import { EmptyState } from '../../parts/states.tsx'
 import { DryRunOfOne } from '../dry-run/dry-run-bar.tsx'
@@ -22,25 +24,15 @@ type SheetPaneProps = Omit<SheetRowsProps, 'mapping' | 'look' | 'onLook' | 'sort
   readonly sheets: readonly SheetMapping[]
   readonly onView: (view: SheetView) => void
   readonly onFind: () => void
-  readonly onKeys: () => void
   readonly dryRun: DryRun
   readonly onNextProblem: () => void
   /** Below the rows: the search. */
   readonly children: ReactNode
 }
 
-export function SheetPane({
-  sheets,
-  onView,
-  onFind,
-  onKeys,
-  dryRun,
-  onNextProblem,
-  children,
-  look,
-  ...props
-}: SheetPaneProps) {
+export function SheetPane({ sheets, onView, onFind, dryRun, onNextProblem, children, look, ...props }: SheetPaneProps) {
   const { view } = props
+  const help = useHelp()
   const problems = useProblemCounts(props.project.summary)
   const shown = sheets.find(({ sheet }) => sheet === view.sheet)
   // The same one as long as nobody arranges anything: with another the whole sheet is drawn anew.
@@ -102,8 +94,8 @@ export function SheetPane({
           <ActionIcon
             variant="default"
             aria-label={say('keys_of_check')}
-            title={say('keys_of_check_by_key')}
-            onClick={onKeys}
+            title={say('keys_of_check')}
+            onClick={() => help?.show(aboutKeys)}
           >
             <IconKeyboard size={16} aria-hidden="true" />
           </ActionIcon>

@@ -8,9 +8,10 @@ import type { CellPlace } from '../../../shared/result.ts'
 import { useCatalogue } from '../../asking/open-project.tsx'
 import type { CellRange } from '../../grid/cell-range.ts'
 import { letters, rowNumberWidth } from '../../grid/grid-measures.ts'
-import type { MenuPlace } from '../../grid/menu-place.ts'
+import { type MenuPlace, menuPlaceOf } from '../../grid/menu-place.ts'
 import { SheetGrid, type SheetGridHandle } from '../../grid/sheet-grid.tsx'
 import { useFirstRows, useOfPages, useRowPages } from '../../grid/use-row-pages.ts'
+import { useHelpFinder } from '../../help/help-provider.tsx'
 import { BusyState, IssuesState } from '../../parts/states.tsx'
 import { ActiveCell, cellAt } from '../cell/active-cell.ts'
 import { mendsOf } from '../cell/cell-detail.tsx'
@@ -101,6 +102,11 @@ export function SheetRows(props: SheetRowsProps) {
       isCurrent = false
     }
   }, [goal, isHere, isEmpty, pages, onReached])
+
+  useHelpFinder((focused) => {
+    if (gridPane.current?.contains(focused) !== true) return null
+    return cellAt(menuPlaceOf(focused, null) ?? active.position(), pages, columns).column?.about ?? null
+  })
 
   const useSuggestion = () => {
     const { row, column } = cellAt(active.position(), pages, columns)

@@ -15,12 +15,14 @@ import { fieldPathOf } from '../../../shared/mapping/model/field-path.ts'
 import { isMapped, targetsOf } from '../../../shared/mapping/model/fillings.ts'
 import type { ColumnMapping, Mapping } from '../../../shared/mapping/model/mapping.ts'
 import { sureFrom } from '../../../shared/mapping/model/undecided-columns.ts'
-import { type PlainKey, say, sayMessage } from '../../../shared/messages/say.ts'
+import { type PlainKey, say, sayLabel, sayMessage } from '../../../shared/messages/say.ts'
 import { listed, quoted, type Value, type Written } from '../../../shared/messages/values.ts'
 import { type MoneyMeaning, type MoneyTerms, moneyMeanings } from '../../../shared/money-terms.ts'
 import { columnLetters } from '../../../shared/sheet.ts'
 import { showValue } from '../../../shared/words/show-value.ts'
 import { useCatalogue } from '../../asking/open-project.tsx'
+import { aboutField } from '../../help/help-entries.ts'
+import { HelpLink, helpAbout } from '../../help/help-provider.tsx'
 import { DecisionButton } from '../../parts/decision-button.tsx'
 import { passFocusOn } from '../../parts/focus.ts'
 import { ToneIcon } from '../../parts/tone-badge.tsx'
@@ -121,6 +123,7 @@ export const ColumnRow = memo(function ColumnRow(props: ColumnRowProps) {
       ref={rowRef}
       h={heldHeight}
       className={isOpen ? classes.openRow : undefined}
+      {...helpAbout(leaf === undefined ? undefined : aboutField(leaf.path))}
       {...goalMark(...targetsOf(column), columnGoal(place))}
     >
       <Table.Th scope="row" className={classes.columnHead}>
@@ -146,6 +149,7 @@ export const ColumnRow = memo(function ColumnRow(props: ColumnRowProps) {
           ) : (
             <p className={classes.splitWords}>{splitWords(column, catalogue)}</p>
           )}
+          {leaf !== undefined && <HelpLink about={aboutField(leaf.path)} what={sayLabel(leaf.label)} />}
           {target !== null && <ElementChoices open="ofRow" label={name} target={target} onTarget={setTarget} />}
         </div>
         {also.length > 0 && (

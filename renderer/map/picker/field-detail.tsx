@@ -1,14 +1,18 @@
 /** What the interface says of the field that one is at: what belongs there, what it takes, and whether it is about to go. */
+import { Button, Kbd } from '@mantine/core'
 import type { Catalogue, Leaf } from '../../../shared/catalogue/catalogue.ts'
 import { say, sayLabel } from '../../../shared/messages/say.ts'
 import { label } from '../../../shared/messages/values.ts'
 import { onItsWayOut, takesWords } from '../../../shared/words/field-guide-words.ts'
 import { useCatalogue } from '../../asking/open-project.tsx'
+import { aboutField } from '../../help/help-entries.ts'
+import { useHelp } from '../../help/help-provider.tsx'
 import { ListedValues } from '../../parts/listed-values.tsx'
 import classes from './picker.module.css'
 
 export function FieldDetail({ leaf }: { readonly leaf: Leaf }) {
   const catalogue = useCatalogue()
+  const help = useHelp()
   return (
     <>
       {leaf.deprecated !== undefined && (
@@ -17,6 +21,19 @@ export function FieldDetail({ leaf }: { readonly leaf: Leaf }) {
       {leaf.help !== '' && <p>{sayLabel(leaf.help)}</p>}
       <p>{takesWords(leaf)}</p>
       <ListedValues leaf={leaf} />
+      {help !== null && (
+        // The focus stays in the picker's input, from which F1 does the same.
+        <Button
+          size="compact-xs"
+          variant="subtle"
+          tabIndex={-1}
+          rightSection={<Kbd size="xs">F1</Kbd>}
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => help.show(aboutField(leaf.path))}
+        >
+          {say('help_what_is_this')}
+        </Button>
+      )}
     </>
   )
 }

@@ -3,6 +3,8 @@ import { IconChevronDown, IconChevronRight } from '@tabler/icons-react'
 import { type CSSProperties, type ReactNode, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { say } from '../../../shared/messages/say.ts'
+import { aboutField } from '../../help/help-entries.ts'
+import { helpAbout } from '../../help/help-provider.tsx'
 import { floatingPlace } from '../floating-lists.tsx'
 import { FieldDetail } from './field-detail.tsx'
 import type { FieldNode, TreeRow } from './field-tree.ts'
@@ -69,7 +71,7 @@ export function FieldList(props: FieldListProps) {
             const isChosen = node.kind === 'field' && node.target === chosen
             const filler = node.kind === 'field' && !isChosen ? filledBy(node.target) : undefined
             return (
-              <Line key={node.id} {...line} {...row} isChosen={isChosen}>
+              <Line key={node.id} {...line} {...row} isChosen={isChosen} about={aboutNode(node)}>
                 <span className={classes.firstLine} title={node.label}>
                   <span className={row.isOpen === null ? classes.field : classes.branch}>
                     <Marked text={node.label} words={searched} />
@@ -120,11 +122,12 @@ type LineProps = {
   readonly isChosen: boolean
   readonly place?: number
   readonly placeCount?: number
+  readonly about?: string | undefined
   readonly onPick: () => void
   readonly children: ReactNode
 }
 
-function Line({ id, at, depth, isOpen, isActive, isChosen, place, placeCount, onPick, children }: LineProps) {
+function Line({ id, at, depth, isOpen, isActive, isChosen, place, placeCount, about, onPick, children }: LineProps) {
   const Chevron = isOpen === true ? IconChevronDown : IconChevronRight
   return (
     // The keys are the input's: it has the focus all the while, and names this line as the active one.
@@ -136,6 +139,7 @@ function Line({ id, at, depth, isOpen, isActive, isChosen, place, placeCount, on
       aria-posinset={place}
       aria-setsize={placeCount}
       aria-selected={isChosen}
+      {...helpAbout(about)}
       {...(isOpen === null ? {} : { 'aria-expanded': isOpen })}
       className={classes.line}
       data-active={isActive || undefined}
@@ -153,6 +157,9 @@ function Line({ id, at, depth, isOpen, isActive, isChosen, place, placeCount, on
     </div>
   )
 }
+
+const aboutNode = (node: FieldNode): string | undefined =>
+  node.kind === 'field' && node.leaf !== undefined ? aboutField(node.leaf.path) : undefined
 
 /** Deeper lines are not set further in: the list is narrow. */
 const deepest = 6

@@ -4,6 +4,8 @@ import { IconSelector } from '@tabler/icons-react'
 import { useId, useRef } from 'react'
 import { targetLabel } from '../../../shared/mapping/model/target-label.ts'
 import { useCatalogue } from '../../asking/open-project.tsx'
+import { aboutField } from '../../help/help-entries.ts'
+import { helpAbout } from '../../help/help-provider.tsx'
 import { FieldList, lineId } from './field-list.tsx'
 import classes from './picker.module.css'
 import { searchedWords } from './search-fields.ts'
@@ -56,6 +58,7 @@ export function FieldPicker(props: FieldPickerProps) {
         className={classes.picker}
         classNames={{ input: target === null ? classes.noField : classes.chosen }}
         role="combobox"
+        {...helpAbout(target === null ? undefined : aboutField(target))}
         aria-label={label}
         aria-haspopup="tree"
         aria-expanded={isOpen}

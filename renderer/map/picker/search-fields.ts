@@ -8,6 +8,7 @@ import { memberOf } from '../../../shared/members.ts'
 import type { Language } from '../../../shared/messages/languages.ts'
 import { say, sayLabel } from '../../../shared/messages/say.ts'
 import { spokenLanguage } from '../../../shared/messages/speech.ts'
+import { type Folded, folded, foldedWords } from '../../words/folded.ts'
 import { type FieldChoice, fieldChoices } from './field-choices.ts'
 
 /** A list that is longer helps nobody to choose. */
@@ -23,9 +24,6 @@ type Search = {
 
 /** A choice with what is said of it as it is searched, that which tells most of it first. */
 type Searched = { readonly choice: FieldChoice; readonly said: readonly Folded[] }
-
-/** In small letters, without accents and signs, with a space before each word: "E-mail (privé)" is " e mail prive". */
-type Folded = string
 
 export type FoundField = FieldChoice & {
   /** What was found, where it is neither in the label nor in the help: "also called “surname”". */
@@ -99,7 +97,9 @@ function findIn(catalogue: Catalogue, { choice, said }: Searched, search: Search
   const levels = targetLevels(catalogue, choice.value).filter(({ selector }) => selector.by === 'row')
   return levels.map(({ level }) => {
     const value = withSelector(choice.value, level.path, { by: 'index', index: number - 1 })
-    const isNamed = wordsOf(sayLabel(level.element)).every((word) => search.words.some((one) => word.startsWith(one)))
+    const isNamed = foldedWords(sayLabel(level.element)).every((word) =>
+      search.words.some((one) => word.startsWith(one)),
+    )
     const numbered = { ...choice, value, label: targetLabel(catalogue, value) }
     return { choice: numbered, match, score: score + (isNamed ? 0 : 10) }
   })
@@ -130,19 +130,8 @@ function foundWords(catalogue: Catalogue, choice: FieldChoice, { place, word }: 
 }
 
 function searchOf(typed: string): Search {
-  const all = wordsOf(typed)
+  const all = foldedWords(typed)
   const digits = all.find((word) => /^[1-9]\d?$/.test(word))
   const words = all.filter((word) => word !== digits)
   return { words, text: all.join(' '), number: digits === undefined ? null : Number(digits) }
 }
-
-const wordsOf = (text: string): readonly string[] => folded(text).split(' ').slice(1)
-
-function folded(text: string): Folded {
-  // Nearly all of it is plain letters, which are read three times as fast, and an interface may say ten thousand things.
-  if (isAscii.test(text)) return ` ${text.toLowerCase()}`.replaceAll(/[^a-z\d]+/g, ' ').trimEnd()
-  const plain = text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
-  return ` ${plain}`.replaceAll(/[^\p{L}\p{N}]+/gu, ' ').trimEnd()
-}
-
-const isAscii = /^[\n -~]*$/

@@ -3,7 +3,6 @@ import type { Translated } from '../translated.ts'
 
 export const keys: Translated<typeof english> = {
   keys_of_check: 'Tasten',
-  keys_of_check_by_key: 'Tasten (F1)',
   keys_moving: 'Bewegen',
   keys_next_cell: 'Zur nächsten Zelle',
   keys_out_of_sheet: 'Aus dem Blatt heraus: zu dem, was danach oder davor steht',
@@ -36,7 +35,7 @@ export const keys: Translated<typeof english> = {
   keys_finding: 'Suchen',
   keys_find: 'Sucht einen Text oder ersetzt ihn',
   keys_find_next: 'In der Suche: die nächste oder die vorherige Stelle',
-  keys_show: 'Zeigt diese Tasten',
+  keys_show: 'Hilfe zu dem, was gerade ausgewählt ist',
   key_ctrl: 'Strg',
   key_shift: 'Umschalt',
   key_alt: 'Alt',

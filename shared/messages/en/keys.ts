@@ -1,7 +1,6 @@
 /** What the keys of a sheet do, and what is written on them. */
 export const keys = {
   keys_of_check: 'Keys',
-  keys_of_check_by_key: 'Keys (F1)',
   keys_moving: 'Moving',
   keys_next_cell: 'To the next cell',
   keys_out_of_sheet: 'Out of the sheet: to what stands after it, or before',
@@ -33,7 +32,7 @@ export const keys = {
   keys_finding: 'Finding',
   keys_find: 'Finds a text, or replaces it',
   keys_find_next: 'In the search: the next one, or the one before',
-  keys_show: 'Shows these keys',
+  keys_show: 'Help about what has the focus',
   /** As they are written on a keyboard. */
   key_ctrl: 'Ctrl',
   key_shift: 'Shift',

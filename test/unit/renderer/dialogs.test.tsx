@@ -239,12 +239,6 @@ const dialogs: readonly Opened[] = [
     }),
   ),
   {
-    from: 'check/keys-dialog.tsx',
-    what: 'of keys',
-    safe: /^Close$/,
-    open: () => inCheck((user) => user.keyboard('{F1}')),
-  },
-  {
     from: 'check/problems/fix-dialog.tsx',
     what: 'that mends many cells',
     safe: /^Cancel$/,

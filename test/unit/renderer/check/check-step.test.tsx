@@ -68,14 +68,6 @@ describe('Check', () => {
     )
   })
 
-  it('lists its keys', async () => {
-    const { user } = showCheck()
-    await choose(user, 2, 'A')
-    await user.keyboard('{F1}')
-    const dialog = await screen.findByRole('dialog', { name: 'Keys' })
-    expect(within(dialog).getByText('Takes the value that is suggested')).toBeTruthy()
-  })
-
   it('shows headers and totals with the whole sheet, and leaves them as they are', async () => {
     const { user, sheet } = showCheck()
     await chooseRows(user, 'Whole sheet')

@@ -1,0 +1,285 @@
+/**
+ * All that help says, as one list: made from what the application knows anyway (the fields of the interface in use, the kinds of problems,
+ * how accounts stand, the steps) and from the words of the glossary. Nothing of it is written a second time.
+ */
+import {
+  type AccountAction,
+  accountStatuses,
+  actionsOf,
+  canBeCreated,
+  isReady,
+  statusTable,
+} from '../../shared/account-status.ts'
+import { type Catalogue, isAccountKey, type Leaf } from '../../shared/catalogue/catalogue.ts'
+import { isUpToService, levelOf, type OurCode } from '../../shared/issue-words.ts'
+import { fieldPathOf } from '../../shared/mapping/model/field-path.ts'
+import { exampleValue } from '../../shared/mapping/template/example-value.ts'
+import { type PlainKey, say, sayLabel, sayMessage } from '../../shared/messages/say.ts'
+import { type IssueLevel, issueLevels } from '../../shared/result.ts'
+import { findingOf } from '../../shared/vocabulary/field-finding.ts'
+import { onItsWayOut, takesWords } from '../../shared/words/field-guide-words.ts'
+import { leadsToMap, problemAdvice } from '../../shared/words/problem-advice.ts'
+import { type BeforeAndAfter, problemExample } from '../../shared/words/problem-examples.ts'
+import { kindTitle, problemCodes } from '../../shared/words/problem-titles.ts'
+import { wayForwardWords } from '../../shared/words/way-forward-words.ts'
+import { levelTones, levelWords, stepWords, type Tone } from '../words/words.ts'
+
+/** In the order in which they are listed. */
+export const helpKinds = ['topic', 'status', 'word', 'field', 'problem'] as const
+export type HelpKind = (typeof helpKinds)[number]
+
+export type HelpEntry = {
+  /** Names it wherever something leads to it: `field:customers[].email`. */
+  readonly id: string
+  readonly kind: HelpKind
+  readonly title: string
+  /** What tells it from others of the same title, `''` for nothing. */
+  readonly of: string
+  readonly tone?: Tone
+  /** Other words by which it is found. */
+  readonly also: readonly string[]
+  readonly parts: readonly HelpPart[]
+}
+
+/** A piece of what is said, with a heading where it has one. */
+export type HelpPart = { readonly heading?: string } & (
+  | { readonly is: 'text'; readonly text: string }
+  /** What stands in a cell. */
+  | { readonly is: 'value'; readonly value: string }
+  | { readonly is: 'list'; readonly items: readonly string[] }
+  | { readonly is: 'values'; readonly leaf: Leaf }
+  | { readonly is: 'change'; readonly values: BeforeAndAfter }
+  | { readonly is: 'keys' }
+)
+
+export const aboutField = (target: string): string => `field:${fieldPathOf(target)}`
+export const aboutStatus = (status: string): string => `status:${status}`
+export const aboutProblem = (code: string, isOfService: boolean): string =>
+  `problem:${isOfService || !isTitled(code) ? problemOfService : code}`
+export const aboutKeys = 'topic:keys'
+
+const problemOfService = 'of_service'
+const isTitled = (code: string): boolean => problemCodes.some((one) => one === code)
+
+/** @param catalogues  of what there is to fill; of a field that two of them have, the first is meant */
+export function helpEntries(catalogues: readonly Catalogue[]): readonly HelpEntry[] {
+  const fields = new Map(
+    catalogues.toReversed().flatMap((catalogue) => catalogue.leaves.map((leaf) => [leaf.path, { catalogue, leaf }])),
+  )
+  return [
+    ...topics(),
+    ...accountStatuses.map(statusEntry),
+    ...words.map(wordEntry),
+    ...[...fields.values()].map(({ catalogue, leaf }) => fieldEntry(catalogue, leaf)),
+    ...problemCodes.map(problemEntry),
+    serviceProblem(),
+  ]
+}
+
+const text = (words: string, heading?: PlainKey): HelpPart => ({
+  is: 'text',
+  text: words,
+  ...(heading === undefined ? {} : { heading: say(heading) }),
+})
+
+const listIf = (items: readonly string[], heading: PlainKey): readonly HelpPart[] =>
+  items.length === 0 ? [] : [{ is: 'list', items, heading: say(heading) }]
+
+/** Of hundreds of names nobody reads more. */
+const mostNames = 12
+
+function fieldEntry(catalogue: Catalogue, leaf: Leaf): HelpEntry {
+  const { help, documentedValues, synonyms, limits, deprecated } = leaf
+  const list = catalogue.level(leaf.levelPath)
+  const example = exampleValue(catalogue, leaf.path) || (limits.example ?? '')
+  const finding = findingOf(catalogue, leaf)
+  return {
+    id: aboutField(leaf.path),
+    kind: 'field',
+    title: sayLabel(leaf.label),
+    of: sayLabel(list?.label ?? ''),
+    also: [leaf.name, ...synonyms, ...documentedValues, sayLabel(list?.element ?? '')],
+    parts: [
+      ...(help === '' ? [] : [text(sayLabel(help))]),
+      ...(deprecated === undefined ? [] : [text(onItsWayOut(deprecated))]),
+      ...(example === '' ? [] : [{ is: 'value', value: example, heading: say('help_example') } as const]),
+      text(takesWords(leaf), 'help_takes'),
+      ...(documentedValues.length === 0 ? [] : [{ is: 'values', leaf } as const]),
+      text(neededWords(leaf, sayLabel(list?.label ?? '')), 'help_needed'),
+      ...(finding === null
+        ? []
+        : [text(say(`find_${finding}`), 'help_where_found'), text(say(`use_${finding}`), 'help_what_for')]),
+      ...listIf(synonyms.slice(0, mostNames), 'help_headings'),
+    ],
+  }
+}
+
+function neededWords(leaf: Leaf, list: string): string {
+  if (leaf.role === 'supplierCode') return say('help_from_connection')
+  if (!leaf.isRequired && !isAccountKey(leaf)) return say('help_is_not_needed')
+  return leaf.levelPath === '' ? say('help_is_needed') : say('help_is_needed_in_list', { list })
+}
+
+const levelMatters = {
+  error: 'help_error_matters',
+  warning: 'help_warning_matters',
+  info: 'help_info_matters',
+} as const satisfies Record<IssueLevel, PlainKey>
+
+function problemEntry(code: OurCode): HelpEntry {
+  const level = levelOf(code)
+  const example = problemExample(code)
+  return {
+    id: aboutProblem(code, false),
+    kind: 'problem',
+    title: kindTitle(code),
+    of: say(levelWords[level]),
+    tone: levelTones[level],
+    also: [code],
+    parts: [
+      text(say(isUpToService(code) ? 'help_up_to_service' : levelMatters[level]), 'help_why'),
+      text(sayMessage(problemAdvice(code, false)), 'help_what_to_do'),
+      ...(leadsToMap(code, false) ? [text(say('help_in_map'))] : []),
+      ...(example === undefined ? [] : [{ is: 'change', values: example } as const]),
+    ],
+  }
+}
+
+const serviceProblem = (): HelpEntry => ({
+  id: aboutProblem(problemOfService, true),
+  kind: 'problem',
+  title: say('help_problem_of_service'),
+  of: say(levelWords.error),
+  tone: levelTones.error,
+  also: [],
+  parts: [
+    text(say(levelMatters.error), 'help_why'),
+    text(sayMessage(problemAdvice(problemOfService, true)), 'help_what_to_do'),
+  ],
+})
+
+const actionWords: Record<AccountAction, () => string> = {
+  mend: () => say('fix_it_in_check'),
+  try: () => say('dry_run'),
+  create: () => say('create_this_account', { asksFirst: false }),
+  askService: () => say('ask_service_about_it'),
+  goOn: () => say('next_account'),
+  setAside: () => say('set_aside_this'),
+  skip: () => say('skip_for_now'),
+}
+
+function statusEntry(status: (typeof accountStatuses)[number]): HelpEntry {
+  const { name, tone, explanation, wayForward } = statusTable[status]
+  const inRun = isReady(status) ? 'help_run_takes' : canBeCreated(status) ? 'help_run_if_named' : 'help_run_leaves'
+  return {
+    id: aboutStatus(status),
+    kind: 'status',
+    title: say(name),
+    of: '',
+    tone,
+    also: [],
+    parts: [
+      text(say(explanation)),
+      ...(wayForward === null ? [] : [text(say(wayForwardWords[wayForward]))]),
+      // What is to be done first stands first.
+      ...listIf(
+        actionsOf(status)
+          .toReversed()
+          .map((action) => actionWords[action]()),
+        'help_you_can',
+      ),
+      text(say(inRun), 'help_in_run'),
+    ],
+  }
+}
+
+const words = [
+  'account',
+  'account_number',
+  'platform_number',
+  'supply_address',
+  'meter_point',
+  'mpan',
+  'meter',
+  'mapping',
+  'field',
+  'dry_run',
+  'practice',
+  'live',
+  'service',
+  'platform',
+  'operator',
+  'supplier_code',
+  'environment',
+  'connection',
+  'access_token',
+  'operators_document',
+  'portfolio',
+  'project',
+  'set_aside',
+  'balance',
+  'ledger',
+  'statement',
+  'transaction',
+  'payment_instruction',
+  'agreement',
+  'additions',
+  'audit_log',
+] as const
+
+const wordEntry = (word: (typeof words)[number]): HelpEntry => ({
+  id: `word:${word}`,
+  kind: 'word',
+  title: say(`word_${word}`),
+  of: '',
+  also: [],
+  parts: [text(say(`word_${word}_means`))],
+})
+
+const topic = (name: string, title: string, parts: readonly HelpPart[]): HelpEntry => ({
+  id: `topic:${name}`,
+  kind: 'topic',
+  title,
+  of: '',
+  also: [],
+  parts,
+})
+
+const topics = (): readonly HelpEntry[] => [
+  topic('steps', say('topic_steps'), [
+    ...Object.values(stepWords).map(
+      ({ name, lead }): HelpPart => ({ is: 'text', text: say(lead), heading: say(name) }),
+    ),
+    text(say('topic_steps_order')),
+  ]),
+  topic('data', say('topic_data'), [
+    text(say('data_where_words'), 'data_where'),
+    { is: 'list', items: encrypted.map((key) => say(key)), heading: say('data_encrypted') },
+    text(say('data_not_encrypted_words'), 'data_not_encrypted'),
+    text(say('data_api_key_words'), 'data_api_key'),
+    { is: 'list', items: sent.map((key) => say(key)), heading: say('data_sent') },
+    { is: 'list', items: deleted.map((key) => say(key)), heading: say('data_delete') },
+    text(say('data_support_words'), 'data_support'),
+  ]),
+  topic(
+    'problems',
+    say('topic_problems'),
+    issueLevels.map((level) => ({ is: 'text', text: say(levelMatters[level]), heading: say(levelWords[level]) })),
+  ),
+  topic('keys', say('topic_keys'), [text(say('topic_keys_anywhere')), { is: 'keys' }]),
+]
+
+const encrypted = ['data_encrypted_words', 'data_encrypted_session', 'data_encrypted_command_line'] as const
+const sent = [
+  'data_sent_nothing',
+  'data_sent_dry_run',
+  'data_sent_create',
+  'data_sent_asking',
+  'data_sent_whom',
+] as const
+const deleted = [
+  'data_delete_project',
+  'delete_project_removes',
+  'data_delete_connection',
+  'data_delete_platform',
+] as const

@@ -1,0 +1,115 @@
+/** Help from everywhere: F1 shows it about what has the focus, and whatever stands for something leads to what help says of it. */
+import { ActionIcon } from '@mantine/core'
+import { IconHelpCircle } from '@tabler/icons-react'
+import { createContext, type ReactNode, useContext, useEffect, useEffectEvent, useState } from 'react'
+import type { CatalogueOf } from '../../shared/catalogue/catalogue-of-kind.ts'
+import type { ProjectState } from '../../shared/ipc.ts'
+import { say } from '../../shared/messages/say.ts'
+import { OpenProjectProvider } from '../asking/open-project.tsx'
+import { HelpWindow } from './help-window.tsx'
+
+/** @returns the entry that is about what has the focus; `null` where that is none */
+type FindAbout = (focused: Element) => string | null
+
+type Help = {
+  /** @param about  the id of an entry; the list of all where none is given */
+  readonly show: (about?: string) => void
+  /** @returns what takes it away again */
+  readonly findBy: (find: FindAbout) => () => void
+}
+
+const HelpContext = createContext<Help | null>(null)
+
+/** `null` where there is no help, as in a part of the window that is drawn alone. */
+export const useHelp = (): Help | null => useContext(HelpContext)
+
+/** Marks what an entry is about: with the focus within it, F1 shows that one. */
+export const helpAbout = (id: string | undefined) => (id === undefined ? {} : { 'data-about': id })
+
+/** For what has no element of its own to be marked, such as a column of a sheet. */
+export function useHelpFinder(find: FindAbout): void {
+  const help = useHelp()
+  const findNow = useEffectEvent(find)
+  useEffect(() => help?.findBy((focused) => findNow(focused)), [help])
+}
+
+type ProviderProps = {
+  readonly project: ProjectState | null
+  /** What is known of the service in use; absent while it is read. */
+  readonly catalogueOf: CatalogueOf | undefined
+  readonly children: ReactNode
+}
+
+type Shown = { readonly about: string | null }
+
+export function HelpProvider({ project, catalogueOf, children }: ProviderProps) {
+  const [shown, setShown] = useState<Shown | null>(null)
+  const [finders] = useState(() => new Set<FindAbout>())
+  const [help] = useState(
+    (): Help => ({
+      show: (about) => setShown({ about: about ?? null }),
+      findBy: (find) => {
+        finders.add(find)
+        return () => finders.delete(find)
+      },
+    }),
+  )
+  const hear = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key === 'Escape' && shown !== null) {
+      // A dialog below it stays open.
+      event.stopImmediatePropagation()
+      setShown(null)
+    }
+    if (event.key !== 'F1' || event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return
+    event.preventDefault()
+    if (shown === null) setShown({ about: aboutFocus(finders) })
+  })
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => hear(event)
+    // Before any dialog hears of it.
+    window.addEventListener('keydown', onKey, { capture: true })
+    return () => window.removeEventListener('keydown', onKey, { capture: true })
+  }, [])
+  return (
+    <HelpContext value={help}>
+      {children}
+      {shown !== null && (
+        <OpenProjectProvider project={project} {...(catalogueOf === undefined ? {} : { catalogueOf })}>
+          <HelpWindow {...shown} onAbout={(about) => setShown({ about })} onClose={() => setShown(null)} />
+        </OpenProjectProvider>
+      )}
+    </HelpContext>
+  )
+}
+
+function aboutFocus(finders: ReadonlySet<FindAbout>): string | null {
+  const focused = document.activeElement
+  if (focused === null) return null
+  const active = document.getElementById(focused.getAttribute('aria-activedescendant') ?? '')
+  const marked = active?.closest('[data-about]') ?? focused.closest('[data-about]')
+  if (marked !== null) return marked.getAttribute('data-about')
+  for (const find of finders) {
+    const about = find(focused)
+    if (about !== null) return about
+  }
+  return null
+}
+
+/** Leads to what help says of something. @param what  how that is called */
+export function HelpLink({ about, what }: { readonly about: string; readonly what: string }) {
+  const help = useHelp()
+  if (help === null) return null
+  const words = say('help_about', { what })
+  return (
+    <ActionIcon
+      variant="subtle"
+      color="gray"
+      size="sm"
+      aria-label={words}
+      title={words}
+      onClick={() => help.show(about)}
+    >
+      <IconHelpCircle size={16} aria-hidden="true" />
+    </ActionIcon>
+  )
+}

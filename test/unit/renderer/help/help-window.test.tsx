@@ -1,0 +1,97 @@
+/** Help comes with F1 about what has the focus, from everywhere, and gives the focus back. */
+import { screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import { renderDesk } from '../../../support/render-desk.tsx'
+import { practiceConnection } from '../../../support/sample-connections.ts'
+import { cell, choose, showCheck } from '../check/check-screen.ts'
+
+const help = () => screen.findByRole('dialog', { name: 'Help' })
+const closed = () => waitFor(() => expect(screen.queryByRole('dialog', { name: 'Help' })).toBeNull())
+const heading = async (name: string) => within(await help()).findByRole('heading', { level: 3, name })
+const search = async () => within(await help()).getByRole<HTMLInputElement>('textbox', { name: 'Search help' })
+
+async function type(user: UserEvent, words: string): Promise<void> {
+  await user.click(await search())
+  await user.keyboard(words)
+}
+
+it('is searched in one place, by keys alone, and what is found is read and left again', async () => {
+  const { user } = renderDesk()
+  const begin = await screen.findByRole('button', { name: 'Start with my spreadsheet' })
+  begin.focus()
+  await user.keyboard('{F1}')
+  await waitFor(async () => expect(document.activeElement).toBe(await search()))
+  await user.keyboard('surname')
+  await within(await help()).findByText(/found$/)
+  await user.keyboard('{ArrowDown}{ArrowDown}{Enter}')
+  await waitFor(async () => expect(document.activeElement).toBe(await heading('Last name')))
+  await user.click(within(await help()).getByRole('button', { name: 'All of help' }))
+  expect((await search()).value).toBe('surname')
+  await user.keyboard('{Escape}')
+  await closed()
+  expect(document.activeElement).toBe(begin)
+})
+
+it('tells of the field of the cell that has the focus, and of a kind of problem where it is listed', async () => {
+  const { user } = showCheck()
+  await choose(user, 3, 'D')
+  await user.keyboard('{F1}')
+  await heading('Mobile phone')
+  await user.keyboard('{Escape}')
+  await closed()
+  expect(document.activeElement).toBe(await cell(3, 'D'))
+  const [link] = await screen.findAllByRole('button', { name: /^Help about .*phone numbers can’t be read$/ })
+  if (link === undefined) throw new Error('No problem leads to help.')
+  await user.click(link)
+  await heading('Phone number can’t be read')
+  await user.keyboard('{Escape}')
+  await closed()
+  expect(document.activeElement).toBe(link)
+})
+
+it('tells of the field that a picker is at, and leaves the mapping as it was', async () => {
+  const { user } = renderDesk({ connection: practiceConnection, openAt: 'map', accountCount: 5 })
+  const [picker] = await screen.findAllByRole<HTMLInputElement>('combobox', { name: /^Field for / })
+  if (picker === undefined) throw new Error('There is no picker.')
+  const before = picker.value
+  await user.click(picker)
+  await user.clear(picker)
+  await user.keyboard('date of birth{F1}')
+  await heading('Date of birth')
+  await user.keyboard('{Escape}')
+  await closed()
+  expect(document.activeElement).toBe(picker)
+  expect(picker.value).toBe(before)
+})
+
+it('lists the keys, from the sheet', async () => {
+  const { user } = showCheck()
+  await user.click(await screen.findByRole('button', { name: 'Keys' }))
+  await heading('Keys')
+  expect(within(await help()).getByText('Fills down the first row of the selection')).toBeTruthy()
+})
+
+it('closes alone over a dialog', async () => {
+  const { user } = renderDesk({ connection: practiceConnection, openAt: 'load', accountCount: 5 })
+  await user.click(await screen.findByRole('button', { name: /^Rename this project/ }))
+  const dialog = await screen.findByRole('dialog')
+  await user.keyboard('{F1}')
+  await help()
+  await user.keyboard('{Escape}')
+  await closed()
+  expect(dialog.isConnected).toBe(true)
+})
+
+it('opens from the Help menu, and gives the focus back to its button', async () => {
+  const { user } = renderDesk()
+  const button = await screen.findByRole('button', { name: 'Help' })
+  await user.click(button)
+  await user.click(await screen.findByRole('menuitem', { name: /^Help…/, hidden: true }))
+  await type(user, 'data')
+  await user.keyboard('{Enter}')
+  await heading('What happens to my data')
+  await user.keyboard('{Escape}')
+  await closed()
+  expect(document.activeElement).toBe(button)
+})
