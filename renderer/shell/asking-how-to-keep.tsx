@@ -10,10 +10,10 @@ import { issue } from '../../shared/issue-words.ts'
 import { say } from '../../shared/messages/say.ts'
 import { type Result, refuse } from '../../shared/result.ts'
 import { type DeskAccess, DeskProvider } from '../asking/desk-context.tsx'
-import { ChooseKeeping } from './choose-keeping.tsx'
+import { ChooseKeeping, type Kept } from './choose-keeping.tsx'
 import classes from './vault.module.css'
 
-type Question = { readonly hasTried: boolean; readonly answer: (isChosen: boolean) => void }
+type Question = { readonly about: Kept; readonly hasTried: boolean; readonly answer: (isChosen: boolean) => void }
 
 type Props = { readonly access: DeskAccess; readonly children: (asking: DeskAccess) => ReactNode }
 
@@ -27,10 +27,15 @@ export function AskingHowToKeep({ access, children }: Props) {
   return (
     <>
       {children(asking)}
-      <Modal opened={question !== null} onClose={() => answer(false)} title={say('how_to_keep')} size={960}>
+      <Modal
+        opened={question !== null}
+        onClose={() => answer(false)}
+        title={say('how_to_keep', { about: question?.about ?? 'customers' })}
+        size={960}
+      >
         <DeskProvider access={access}>
           <div className={classes.asked}>
-            <ChooseKeeping onChosen={() => answer(true)} />
+            <ChooseKeeping about={question?.about ?? 'customers'} onChosen={() => answer(true)} />
             {question?.hasTried && <Text c="dimmed">{say('made_up_is_forgotten')}</Text>}
           </div>
         </DeskProvider>
@@ -40,17 +45,22 @@ export function AskingHowToKeep({ access, children }: Props) {
 }
 
 function askingFirst(desk: Desk, ask: (question: Question) => void): Desk {
-  const isChosen = async (): Promise<boolean> => {
+  const isChosen = async (about: Kept): Promise<boolean> => {
     const tried = await desk.listProjects({})
-    return new Promise((answer) => ask({ hasTried: tried.ok && tried.value.length > 0, answer }))
+    return new Promise((answer) => ask({ about, hasTried: tried.ok && tried.value.length > 0, answer }))
   }
   const whenChosen =
-    <A, R>(work: (asked: A) => Promise<Result<R>>) =>
+    <A, R>(work: (asked: A) => Promise<Result<R>>, about: Kept) =>
     async (asked: A): Promise<Result<R>> => {
       const result = await work(asked)
       if (result.ok || result.issues[0].code !== 'keeping_not_chosen') return result
-      return (await isChosen()) ? work(asked) : refuse(issue('left_as_it_is', {}))
+      return (await isChosen(about)) ? work(asked) : refuse(issue('left_as_it_is', {}))
     }
   const answers = Object.entries(desk) as [string, (asked: unknown) => Promise<Result<unknown>>][]
-  return Object.fromEntries(answers.map(([channel, work]) => [channel, whenChosen(work)])) as unknown as Desk
+  return Object.fromEntries(
+    answers.map(([channel, work]) => [
+      channel,
+      whenChosen(work, channel === 'loadDescription' ? 'document' : 'customers'),
+    ]),
+  ) as unknown as Desk
 }

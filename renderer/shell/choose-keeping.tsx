@@ -10,11 +10,15 @@ import { Said } from '../parts/said.tsx'
 import { NewPassphrase } from './new-passphrase.tsx'
 import classes from './vault.module.css'
 
+/** What is to be kept first: an operator's document has nothing of customers in it. */
+export type Kept = 'customers' | 'document'
+
 type Props = {
+  readonly about: Kept
   readonly onChosen: (vault: VaultState) => void
 }
 
-export function ChooseKeeping({ onChosen }: Props) {
+export function ChooseKeeping({ about, onChosen }: Props) {
   const keep = useDeskAction('chooseKeeping')
   const session = useDeskAction('chooseKeeping')
 
@@ -29,7 +33,7 @@ export function ChooseKeeping({ onChosen }: Props) {
 
   return (
     <>
-      <Text>{say('how_to_keep_explained')}</Text>
+      <Text>{say('how_to_keep_explained', { about })}</Text>
       <div className={classes.choices}>
         <Card title={say('keep_behind_passphrase')}>
           <Text>

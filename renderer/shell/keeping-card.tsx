@@ -102,8 +102,13 @@ function ToChoose() {
           {say('choose_how_kept')}
         </Button>
       </Group>
-      <Modal opened={isChoosing} onClose={() => setIsChoosing(false)} title={say('how_to_keep')} size={960}>
-        <ChooseKeeping onChosen={() => setIsChoosing(false)} />
+      <Modal
+        opened={isChoosing}
+        onClose={() => setIsChoosing(false)}
+        title={say('how_to_keep', { about: 'customers' })}
+        size={960}
+      >
+        <ChooseKeeping about="customers" onChosen={() => setIsChoosing(false)} />
       </Modal>
     </Card>
   )

@@ -93,25 +93,30 @@ export function candidatesOf(column: SeenColumn, fields: readonly Field[], lexic
     // "Billing address" over "City" is as good as "Billing address city"; a heading that explains nothing is passed over.
     const grouped = rankFields(
       { ...readHeader(`${groupHeading} ${counted}`, lexicon), parts: [] },
-      profile,
+      column,
       fields,
       lexicon,
     )
     if (grouped[0] !== undefined && isSure(grouped[0])) return grouped
   }
-  const own = rankFields(readHeader(counted, lexicon), profile, fields, lexicon)
+  const letters = lettersOf(header)
+  const numbered = fields.filter(({ leaf }) => /\d/.test(leaf.name) && lettersOf(leaf.name) === letters)
+  if (numbered.length === 1) return numbered.map((field) => namedCandidate(field, profile))
+  const own = rankFields(readHeader(counted, lexicon), column, fields, lexicon)
   if (!isFirstLine || (own[0] !== undefined && isSure(own[0]))) return own
   // The second line may say it again in another language, or as a program names it.
-  const ofFirstLine = rankFields(readHeader(groupHeading, lexicon), profile, fields, lexicon)
+  const ofFirstLine = rankFields(readHeader(groupHeading, lexicon), column, fields, lexicon)
   return ofFirstLine[0] !== undefined && isSure(ofFirstLine[0]) ? ofFirstLine : own
 }
 
 function rankFields(
   { whole, parts }: HeaderReadings,
-  profile: ColumnProfile,
+  { header, profile }: Pick<SeenColumn, 'header' | 'profile'>,
   fields: readonly Field[],
   lexicon: Lexicon,
 ): readonly Candidate[] {
+  const letters = lettersOf(header)
+  const isOwnName = ({ leaf }: Field): boolean => lettersOf(leaf.name) === letters
   const candidates = fields.flatMap((field) => {
     const found = better(bestOf(whole, field, lexicon), bestOfParts(parts, field, lexicon))
     if (found === undefined) return []
@@ -120,6 +125,7 @@ function rankFields(
       ...found.features,
       ...(fit < thresholds.poorFit ? { contraryValues: 1 } : fit < thresholds.doubtfulFit && { doubtfulValues: 1 }),
       ...(field.leaf.isRare === true && { rare: 1 }),
+      ...(field.isOfRareList && !isOwnName(field) && { rareList: 1 }),
       ...(hasOtherValues(profile, field) && { otherValues: 1 }),
     }
     const { marks, isWeak, needsCompletion, unexplained } = found
@@ -137,6 +143,15 @@ export const noCandidate: Omit<Candidate, 'field' | 'score'> = {
   unexplained: [],
   fit: 1,
 }
+
+/** "Billing address 1" is `billing_address1`: there its number is part of the name, and counts nothing. */
+function namedCandidate(field: Field, profile: ColumnProfile): Candidate {
+  const fit = valueFit(profile, field)
+  const features = { wholeName: 1, ...(fit < thresholds.poorFit && { contraryValues: 1 }) }
+  return { ...noCandidate, field, features, score: scoreOf(features), fit }
+}
+
+const lettersOf = (name: string): string => name.toLowerCase().replaceAll(/[^\p{L}\d]/gu, '')
 
 const writtenCandidate = ({ field, numbers }: ConcreteField, profile: ColumnProfile): Candidate => ({
   ...noCandidate,

@@ -50,6 +50,8 @@ export type Field = {
   readonly contextWords: ReadonlySet<string>
   /** Outermost first. */
   readonly levels: readonly FieldLevel[]
+  /** An operator's own examples have nothing of the list that it stands in. */
+  readonly isOfRareList: boolean
 }
 
 /** The words of a catalogue, for the lexicon that its fields are read with. */
@@ -58,7 +60,11 @@ export function catalogueTexts(catalogue: Catalogue): readonly string[] {
 }
 
 export function fieldsOf(catalogue: Catalogue, lexicon: Lexicon): readonly Field[] {
-  const plain = catalogue.leaves.map((leaf) => fieldOf(catalogue, leaf, lexicon))
+  const shown = new Set(catalogue.leaves.flatMap(({ levelPath, isRare }) => (isRare === true ? [] : [levelPath])))
+  const plain = catalogue.leaves.map((leaf) => ({
+    ...fieldOf(catalogue, leaf, lexicon),
+    isOfRareList: leaf.isRare === true && leaf.levelPath !== '' && !shown.has(leaf.levelPath),
+  }))
   return [...plain, ...catalogue.levels.flatMap((level) => keyedFields(catalogue, level, lexicon))]
 }
 
@@ -84,6 +90,7 @@ function fieldOf(catalogue: Catalogue, leaf: Leaf, lexicon: Lexicon): Field {
     phrases,
     words: wordsOf(phrases),
     ...surroundings(catalogue, leaf, lexicon),
+    isOfRareList: false,
   }
 }
 
@@ -102,7 +109,13 @@ function generatedNames(catalogue: Catalogue, leaf: Leaf): readonly string[] {
   const owner = group === '' ? level.element : group.replaceAll('_', ' ')
   const own = leaf.name.replace(/^external_/, '').replaceAll('_', ' ')
   const isKey = group === '' && level.naturalKeys.some(([name, ...more]) => name === leaf.name && more.length === 0)
-  return [`${owner} ${own}`, ...(isKey && leaf.kind === 'identifier' ? [`${owner} id`] : [])]
+  // What a note says is the note.
+  const isWhole = leaf.role === 'remark' && group === ''
+  return [
+    `${owner} ${own}`,
+    ...(isWhole ? [owner] : []),
+    ...(isKey && leaf.kind === 'identifier' ? [`${owner} id`] : []),
+  ]
 }
 
 const wordsOf = (phrases: readonly Phrase[]): ReadonlySet<string> => new Set(phrases.flatMap(({ words }) => words))
@@ -125,6 +138,7 @@ function keyedFields(catalogue: Catalogue, level: Level, lexicon: Lexicon): read
       phrases,
       words: wordsOf(phrases),
       ...around,
+      isOfRareList: false,
       levels: around.levels.map((one) => ({ ...one, isKeyed: one.path === level.path })),
     }
   })

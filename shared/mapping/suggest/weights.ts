@@ -4,7 +4,7 @@
  */
 
 export const weights = {
-  // How much of a name of the field the heading has: one of these five.
+  // How much of a name of the field the heading has: one of these six.
   /** The name, word for word. */
   wholeName: 0.95,
   /** With words of the surroundings added: "Customer e-mail". */
@@ -13,6 +13,8 @@ export const weights = {
   nameWithoutLightWords: 0.88,
   /** A name, but one that fits many fields: "Status". */
   vagueName: 0.52,
+  /** The end of the name of a field of the account itself: "Balance" for "Transfer balance". */
+  endOfName: 0.66,
   /** A part of a name, with the rest left to the surroundings: "Digits" for "Register digits", "Start" for "Tariff start". */
   partOfName: 0.44,
   // What else the heading says.
@@ -22,6 +24,8 @@ export const weights = {
   ownLabel: 0.02,
   /** An operator's own examples have the field nowhere: of two that are called alike it is seldom meant. */
   rare: -0.15,
+  /** Nor do they have anything of the list that it stands in. */
+  rareList: -0.25,
   /** Another column may say the same better: a suburb beside a town. */
   secondChoice: -0.01,
   /** For each word of the name: more in common is more specific. */

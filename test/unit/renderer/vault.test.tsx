@@ -37,6 +37,16 @@ describe('a computer without a keychain', () => {
     expect(sample.asksOf('loadSpreadsheet').map(({ fileName }) => fileName)).toEqual(['customers.csv', 'customers.csv'])
   })
 
+  it('speaks of the operator’s document where that is what is loaded', async () => {
+    const { user } = renderDesk({ vault: untilChosen })
+    await user.upload(
+      await screen.findByLabelText('Description of the service'),
+      new File(['openapi: 3.0.3'], 'operator.yml'),
+    )
+    const asked = within(await screen.findByRole('dialog', { name: 'How is the operator’s document to be kept?' }))
+    expect(asked.getByText(/your answers about it and the connection are kept encrypted/)).toBeTruthy()
+  })
+
   it('goes on for this session only', async () => {
     const { user, sample } = renderDesk({ vault: untilChosen })
     await pickFile(user)
