@@ -3,6 +3,7 @@
 import { Button, UnstyledButton, VisuallyHidden } from '@mantine/core'
 import {
   IconArrowRight,
+  IconCheck,
   IconColumnRemove,
   IconLanguage,
   IconLink,
@@ -116,6 +117,29 @@ export const ProblemKind = memo(function ProblemKind(props: Props) {
               </Button>
             ),
         )}
+        {group.code === 'phone_unusual' &&
+          columns.map((column) => (
+            <DecisionButton
+              about={keyOf(column)}
+              key={keyOf(column)}
+              variant="default"
+              size="compact-sm"
+              {...tool}
+              leftSection={<IconCheck size={15} aria-hidden="true" />}
+              onClick={() =>
+                onMapping(
+                  (mapping) => changeReading(mapping, column, { isUnusualRight: true }),
+                  say('numbers_taken_as_right', { column: nameOf(column) }),
+                )
+              }
+            >
+              <Said
+                of={columns.length === 1 ? 'these_numbers_are_right' : 'numbers_of_column_are_right'}
+                values={{ count: column.count, column: nameOf(column) }}
+                marks={{ hidden }}
+              />
+            </DecisionButton>
+          ))}
         {secondTables.has(group.code) &&
           columns.map((column) => (
             <DecisionButton

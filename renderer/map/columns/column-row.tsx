@@ -104,7 +104,10 @@ export const ColumnRow = memo(function ColumnRow(props: ColumnRowProps) {
   const isWrong = said.some(({ tone }) => tone === 'error')
   // Whoever chooses a field has looked at the column.
   const settled = (mapping: Mapping) => settleColumn(mapping, place)
-  const confirmed = (mapping: Mapping) => settleColumn(mapping, place, picture.remarks)
+  const confirmed = (mapping: Mapping) => {
+    const settledNow = settleColumn(mapping, place, picture.remarks)
+    return toDo === 'unusualNumbers' ? changeReading(settledNow, place, { isUnusualRight: true }) : settledNow
+  }
   const setTarget = (chosen: string | null) => {
     if (chosen === null && isProtective) setAsksToLeave(true)
     else onChange((mapping) => settled(changeTarget(catalogue, mapping, place, chosen)))

@@ -1,5 +1,5 @@
 /** How values of a kind are written in the spreadsheet: only the choices that matter for the kind, each with what was found out. */
-import { NativeSelect, Select, TagsInput } from '@mantine/core'
+import { Checkbox, NativeSelect, Select, TagsInput } from '@mantine/core'
 import type { Leaf } from '../../../shared/catalogue/catalogue.ts'
 import type { DateOrder, DecimalMark, Reading } from '../../../shared/mapping/model/mapping.ts'
 import { type PlainKey, say } from '../../../shared/messages/say.ts'
@@ -72,21 +72,33 @@ export function KindOptions(props: ReadingProps) {
       return <YesNoWords {...props} />
     case 'phone':
       return (
-        <Select
-          comboboxProps={floatingList}
-          size="xs"
-          className={classes.option}
-          label={say('phone_country')}
-          aria-label={say('phone_country_of', { column: label })}
-          placeholder={say('as_for_all_columns')}
-          data={countryOptions()}
-          value={reading.phoneCountry ?? null}
-          onChange={(country) => onReading({ phoneCountry: country ?? undefined })}
-          searchable
-          selectFirstOptionOnChange
-          clearable
-          clearButtonProps={{ 'aria-label': say('use_country_of_all', { column: label }) }}
-        />
+        <>
+          <Select
+            comboboxProps={floatingList}
+            size="xs"
+            className={classes.option}
+            label={say('phone_country')}
+            aria-label={say('phone_country_of', { column: label })}
+            placeholder={say('as_for_all_columns')}
+            data={countryOptions()}
+            value={reading.phoneCountry ?? null}
+            onChange={(country) => onReading({ phoneCountry: country ?? undefined })}
+            searchable
+            selectFirstOptionOnChange
+            clearable
+            clearButtonProps={{ 'aria-label': say('use_country_of_all', { column: label }) }}
+          />
+          {reading.isUnusualRight === true && (
+            <Checkbox
+              size="xs"
+              className={classes.option}
+              label={say('unusual_numbers_are_right')}
+              aria-label={say('words_about', { words: say('unusual_numbers_are_right'), about: label })}
+              checked
+              onChange={() => onReading({ isUnusualRight: undefined })}
+            />
+          )}
+        </>
       )
     case 'text':
     case 'identifier':

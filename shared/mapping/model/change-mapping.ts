@@ -231,7 +231,9 @@ export function chooseKey(mapping: Mapping, level: string, fields: KeyChoice['fi
 /** Says how a value is read for a field; what is `undefined` is found out from the column's values again. */
 export function changeReading(mapping: Mapping, place: FilledPlace, change: Partial<Reading>): Mapping {
   return changeFilling(mapping, place, ({ reading, ...one }, first) => {
-    const changed = withoutUndefined({ ...(reading ?? first.reading), ...change })
+    // What was right for one country need not be for another.
+    const isOfOther = 'phoneCountry' in change && { isUnusualRight: undefined }
+    const changed = withoutUndefined({ ...(reading ?? first.reading), ...isOfOther, ...change })
     // Without a reading of its own, one more field would be read as the first.
     return place.also === undefined && Object.keys(changed).length === 0 ? one : { ...one, reading: changed }
   })

@@ -57,6 +57,8 @@ const readingParts = {
   /** Values of digits alone get zeros in front until they have so many digits. */
   padZeros: z.int().min(1).max(longestPadding).optional(),
   letterCase: z.enum(letterCases).optional(),
+  /** Of phone numbers: a person found those right that are unusual in their country. */
+  isUnusualRight: z.literal(true).optional(),
   /** Of text: what is put before each value that is sent, with a colon between: a column kept in a note is told there by its name. */
   label: z.string().min(1).optional(),
   /** Of amounts: what a plain positive number says here. CR and DR beside an amount say it themselves. */

@@ -209,7 +209,11 @@ function readerOf(kind: FieldKind, reading: Reading): KindReader {
     case 'email':
       return (cell) => readEmail(readText(cell))
     case 'phone':
-      return (cell, phoneCountry) => readPhone(cell, reading.phoneCountry ?? phoneCountry)
+      return (cell, phoneCountry) => {
+        const read = readPhone(cell, reading.phoneCountry ?? phoneCountry)
+        const isAccepted = reading.isUnusualRight === true && read.ok && read.remark === 'phone_unusual'
+        return isAccepted ? { ok: true, value: read.value } : read
+      }
     case 'country':
       return (cell) => readCountry(readText(cell))
     case 'date':

@@ -18,6 +18,11 @@ export const checkProblems: Translated<typeof english> = {
   put_zeros: 'Nullen vor {column} auf „{sheet}“ setzen',
   zeros_put:
     'Vor {column} auf „{sheet}“ werden Nullen gesetzt, bis zu {digits} Stellen. Ändern können Sie das unter „Zuordnen“ bei den Werten der Spalte.',
+  these_numbers_are_right: '{count, plural, one {Sie stimmt} other {Alle # stimmen}}<hidden> in {column}</hidden>',
+  numbers_of_column_are_right:
+    '{count, plural, one {Die eine in {column} stimmt} other {Alle # in {column} stimmen}}<hidden>, wie sie dastehen</hidden>',
+  numbers_taken_as_right:
+    'Die Nummern in {column} werden gesendet, wie sie sind. Ändern Sie es unter „Zuordnen“, bei den Werten der Spalte.',
   leave_out_from_column: 'Ab Spalte {column} nicht verwenden<hidden> auf Blatt {sheet}</hidden>',
   left_out_from_column:
     'Spalte {column} und die danach werden nicht verwendet. Unter „Zuordnen“ können Sie ihnen wieder Felder geben.',

@@ -76,6 +76,7 @@ export const mapValues: Translated<typeof en> = {
   time_zone_of: '{column}: Zeitzone',
   use_utc: '{column}: UTC verwenden',
   phone_country: 'Land der Nummern ohne +',
+  unusual_numbers_are_right: 'Ungewöhnliche Nummern stimmen',
   phone_country_of: '{column}: Land der Nummern ohne +',
   as_for_all_columns: 'wie für alle Spalten',
   use_country_of_all: '{column}: Land für alle Spalten verwenden',

@@ -16,6 +16,11 @@ export const checkProblems = {
   put_zeros: 'Put zeros in front of {column} on “{sheet}”',
   zeros_put:
     'Zeros are put in front of {column} on “{sheet}”, up to {digits} digits. Change it in Map, under the values of the column.',
+  these_numbers_are_right: '{count, plural, one {It is right} other {All # are right}}<hidden> in {column}</hidden>',
+  numbers_of_column_are_right:
+    '{count, plural, one {The one in {column} is right} other {All # in {column} are right}}<hidden> as they are</hidden>',
+  numbers_taken_as_right:
+    'The numbers in {column} are sent as they are. Change it in Map, under the values of the column.',
   leave_out_from_column: 'Leave out from column {column} on<hidden> of sheet {sheet}</hidden>',
   left_out_from_column: 'Column {column} and those after it are left out. Give them fields again in Map.',
   turn_this_sheet: 'Turn this sheet',

@@ -75,6 +75,7 @@ export const mapValues = {
   time_zone_of: '{column}: time zone',
   use_utc: '{column}: use UTC',
   phone_country: 'Country of numbers without +',
+  unusual_numbers_are_right: 'Unusual numbers are right',
   phone_country_of: '{column}: country of numbers without +',
   as_for_all_columns: 'as for all columns',
   use_country_of_all: '{column}: use the country for all columns',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changeDefaults } from '../../../shared/mapping/model/change-mapping.ts'
+import { changeDefaults, changeReading } from '../../../shared/mapping/model/change-mapping.ts'
 import { prepared } from './prepare.ts'
 
 const csv = `Account number,First name,Last name,Phone
@@ -15,8 +15,17 @@ test('numbers without a country are asked about in Map, and a value that can’t
   expect(first.summary.undecided?.columnCount).toBe(1)
   expect(await phone()).toMatchObject({ asked: { count: 3, code: 'phone_country_missing' }, errorCount: 1 })
 
-  await call('changeMapping', { mapping: changeDefaults(first.mapping, { phoneCountry: 'GB' }) })
+  const mapping = changeDefaults(first.mapping, { phoneCountry: 'GB' })
+  await call('changeMapping', { mapping })
   const british = await phone()
   expect([british?.asked, british?.errorCount]).toEqual([undefined, 1])
   expect(british?.unusualNumbers).toEqual({ count: 1, example: '06 12 34 56 78' })
+
+  const phoneColumn = { sheet: 'people', column: 4 }
+  const right = changeReading(mapping, phoneColumn, { isUnusualRight: true })
+  await call('changeMapping', { mapping: right })
+  expect((await phone())?.unusualNumbers).toBeUndefined()
+
+  await call('changeMapping', { mapping: changeReading(right, phoneColumn, { phoneCountry: 'IE' }) })
+  expect((await phone())?.unusualNumbers?.count).toBeGreaterThan(0)
 })

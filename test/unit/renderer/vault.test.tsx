@@ -39,6 +39,7 @@ describe('a computer without a keychain', () => {
 
   it('speaks of the operator’s document where that is what is loaded', async () => {
     const { user } = renderDesk({ vault: untilChosen })
+    await user.click(await screen.findByRole('button', { name: /Step 1/ }))
     await user.upload(
       await screen.findByLabelText('Description of the service'),
       new File(['openapi: 3.0.3'], 'operator.yml'),

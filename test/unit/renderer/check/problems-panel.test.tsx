@@ -239,6 +239,30 @@ it('puts zeros in front of a column so that sheets meet, in the mapping, with on
   expect(await screen.findByText(/Zeros are put in front of “Number”/)).toBeTruthy()
 })
 
+it('takes all unusual numbers of a column as right, in the mapping, with one click', async () => {
+  const column = { sheet: 'Accounts', column: 4, header: 'Phone', count: 16, hasRepeats: false }
+  const group: ProblemGroup = {
+    ...{
+      code: 'phone_unusual',
+      level: 'warning',
+      title: serviceSays('16 phone numbers are unusual'),
+      advice: serviceSays('Look at them.'),
+      leadsToMap: false,
+    },
+    ...{ count: 16, first: [], columns: [column], unfilledCount: 0, fixCount: 0 },
+  }
+  const { user, sample } = showCheck({
+    listProblems: async () => ok([group]),
+    changeMapping: async () => ok((await sheetProject()).project),
+  })
+  await user.click(await button(/^All 16 are right/))
+  await waitFor(() => expect(sample.asksOf('changeMapping')).toHaveLength(1))
+  expect(sample.asksOf('changeMapping')[0]?.mapping.sheets[0]?.columns[3]?.reading).toMatchObject({
+    isUnusualRight: true,
+  })
+  expect(await screen.findByText(/The numbers in “Phone” are sent as they are/)).toBeTruthy()
+})
+
 it('turns a sheet that lies on its side where it is said, and the others stay as they are', async () => {
   const column = { sheet: 'Accounts', column: 1, header: '', count: 1, hasRepeats: false }
   const group: ProblemGroup = {
