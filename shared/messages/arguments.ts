@@ -1181,8 +1181,8 @@ export type Arguments = {
   how_check_stands: Record<never, never>
   how_far_it_has_come: Record<never, never>
   how_fast: Record<never, never>
-  how_to_keep: Record<never, never>
-  how_to_keep_explained: Record<never, never>
+  how_to_keep: { about: string | boolean | null }
+  how_to_keep_explained: { about: string | boolean | null }
   how_to_set_balance: { name: Value }
   how_to_set_unit: { name: Value }
   how_to_use_sheet: Record<never, never>
@@ -1750,10 +1750,12 @@ export type Arguments = {
   numbers_may_be_elsewhere: Record<never, never>
   numbers_meet_nowhere: { count: number; here: Value; there: Value }
   numbers_not_in_use: { all: number; count: number; example: Value }
+  numbers_of_column_are_right: { column: Value; count: number }
   numbers_of_other_length: { cell: Value; other: Value; value: Value }
   numbers_of_other_length_in_column: { column: Value; other: Value; row: Value; share: Value; value: Value }
   numbers_read_so: Record<never, never>
   numbers_readable: { count: number; found: number }
+  numbers_taken_as_right: { column: Value }
   of_another_country: Record<never, never>
   of_another_country_in: { column: Value }
   old_key_left: { where: string | boolean | null }
@@ -2611,6 +2613,7 @@ export type Arguments = {
   the_operators_own: Record<never, never>
   the_practice_service: Record<never, never>
   the_usual_fields: Record<never, never>
+  these_numbers_are_right: { column: Value; count: number }
   these_rows_of_sheet: { rows: Value; sheet: Value }
   thing_and_its_dates: { dates: Value; thing: Value }
   thing_in_two_accounts: { cell: Value; otherAccount: Value; otherCell: Value; thing: Value; value: Value }
@@ -2876,6 +2879,7 @@ export type Arguments = {
   tour_stop_of: { count: Value; stop: Value }
   trace_contrary_values: Record<never, never>
   trace_doubtful_values: Record<never, never>
+  trace_end_of_name: Record<never, never>
   trace_level_present: Record<never, never>
   trace_name_with_context: Record<never, never>
   trace_name_without_light_words: Record<never, never>
@@ -2886,6 +2890,7 @@ export type Arguments = {
   trace_own_label: Record<never, never>
   trace_part_of_name: Record<never, never>
   trace_rare: Record<never, never>
+  trace_rare_list: Record<never, never>
   trace_second_choice: Record<never, never>
   trace_shared_word: Record<never, never>
   trace_sheet_of_level: Record<never, never>
@@ -2937,6 +2942,7 @@ export type Arguments = {
   unknown_explained: Record<never, never>
   unknown_left_alone: { count: number }
   untried_explained: Record<never, never>
+  unusual_numbers_are_right: Record<never, never>
   up_to_date: Record<never, never>
   use_account_number: Record<never, never>
   use_again: Record<never, never>
@@ -3187,6 +3193,7 @@ export type Marks = {
   none_passed_dry_run: 'strong'
   number_on_platform: 'strong'
   numbers_may_be_elsewhere: 'link'
+  numbers_of_column_are_right: 'hidden'
   pictured_more: 'hidden'
   run_so_far: 'strong'
   service_said: 'who' | 'words'
@@ -3194,6 +3201,7 @@ export type Marks = {
   so_many_for_reason: 'strong'
   some_not_passed_dry_run: 'strong'
   status_and_sentence: 'strong'
+  these_numbers_are_right: 'hidden'
   translate_these_values: 'hidden'
   translate_values_of_column: 'hidden'
 }

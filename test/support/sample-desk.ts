@@ -265,6 +265,7 @@ export function sampleDesk(options: SampleOptions = {}): SampleDesk {
     ...vault.answers,
     ...connections.answers,
     loadDescription: async (ask) => {
+      if (isUntilChosen()) return notChosen
       const loaded = await connections.answers.loadDescription(ask)
       // Its accounts are counted by another field now.
       if (loaded.ok && projects.isOpen()) tell('projectChanged', project())
