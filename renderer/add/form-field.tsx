@@ -5,6 +5,8 @@ import { IconChevronDown } from '@tabler/icons-react'
 import { bareWord, documentedWord } from '../../shared/additions/documented-word.ts'
 import type { Leaf } from '../../shared/catalogue/catalogue.ts'
 import { say, sayLabel } from '../../shared/messages/say.ts'
+import { aboutField } from '../help/help-entries.ts'
+import { helpAbout } from '../help/help-provider.tsx'
 import classes from './add.module.css'
 import { DateInput } from './date-input.tsx'
 
@@ -27,6 +29,7 @@ export function FormField({ leaf, text, isNeeded, fault, onText }: Props) {
     labelProps: { 'data-needed': isNeeded || undefined },
     classNames: { label: classes.fieldName ?? '' },
     'aria-required': isNeeded || undefined,
+    ...helpAbout(aboutField(leaf.path)),
     // What stands below may be longer than beside it: fields on one line begin on one line.
     inputWrapperOrder: ['label', 'input', 'description', 'error'] as ('label' | 'input' | 'description' | 'error')[],
   }

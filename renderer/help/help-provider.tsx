@@ -8,8 +8,16 @@ import { say } from '../../shared/messages/say.ts'
 import { OpenProjectProvider } from '../asking/open-project.tsx'
 import { HelpWindow } from './help-window.tsx'
 
-/** @returns the entry that is about what has the focus; `null` where that is none */
-type FindAbout = (focused: Element) => string | null
+/** What F1 shows. */
+type Shown = {
+  /** The id of an entry; `null` for the list of all. */
+  readonly about: string | null
+  /** See `useFocusBack`. */
+  readonly whenGone?: () => void
+}
+
+/** @returns `null` where the focus is somewhere else */
+type FindAbout = (focused: Element) => Shown | null
 
 type Help = {
   /** @param about  the id of an entry; the list of all where none is given */
@@ -40,8 +48,6 @@ type ProviderProps = {
   readonly children: ReactNode
 }
 
-type Shown = { readonly about: string | null }
-
 export function HelpProvider({ project, catalogueOf, children }: ProviderProps) {
   const [shown, setShown] = useState<Shown | null>(null)
   const [finders] = useState(() => new Set<FindAbout>())
@@ -62,7 +68,7 @@ export function HelpProvider({ project, catalogueOf, children }: ProviderProps) 
     }
     if (event.key !== 'F1' || event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
-    if (shown === null) setShown({ about: aboutFocus(finders) })
+    if (shown === null) setShown(aboutFocus(finders))
   })
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => hear(event)
@@ -75,24 +81,24 @@ export function HelpProvider({ project, catalogueOf, children }: ProviderProps) 
       {children}
       {shown !== null && (
         <OpenProjectProvider project={project} {...(catalogueOf === undefined ? {} : { catalogueOf })}>
-          <HelpWindow {...shown} onAbout={(about) => setShown({ about })} onClose={() => setShown(null)} />
+          <HelpWindow {...shown} onAbout={(about) => setShown({ ...shown, about })} onClose={() => setShown(null)} />
         </OpenProjectProvider>
       )}
     </HelpContext>
   )
 }
 
-function aboutFocus(finders: ReadonlySet<FindAbout>): string | null {
+function aboutFocus(finders: ReadonlySet<FindAbout>): Shown {
   const focused = document.activeElement
-  if (focused === null) return null
+  if (focused === null) return { about: null }
   const active = document.getElementById(focused.getAttribute('aria-activedescendant') ?? '')
   const marked = active?.closest('[data-about]') ?? focused.closest('[data-about]')
-  if (marked !== null) return marked.getAttribute('data-about')
+  if (marked !== null) return { about: marked.getAttribute('data-about') }
   for (const find of finders) {
-    const about = find(focused)
-    if (about !== null) return about
+    const found = find(focused)
+    if (found !== null) return found
   }
-  return null
+  return { about: null }
 }
 
 /** Leads to what help says of something. @param what  how that is called */

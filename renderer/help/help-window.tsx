@@ -14,12 +14,14 @@ import { searchedOf, searchHelp } from './search-help.ts'
 type Props = {
   /** The entry that it opens with; `null` for the list. */
   readonly about: string | null
+  /** See `useFocusBack`. */
+  readonly whenGone?: () => void
   readonly onAbout: (id: string | null) => void
   readonly onClose: () => void
 }
 
-export function HelpWindow({ about, onAbout, onClose }: Props) {
-  useFocusBack()
+export function HelpWindow({ about, whenGone, onAbout, onClose }: Props) {
+  useFocusBack(whenGone)
   const accounts = useCatalogue('accounts')
   const additions = useCatalogue('additions')
   const all = useMemo(() => searchedOf(helpEntries([accounts, additions])), [accounts, additions])

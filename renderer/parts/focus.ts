@@ -4,16 +4,21 @@ import { useEffect, useState } from 'react'
 /** As the `ref` of what takes the focus as soon as it is there: a dialog may have to wait for what it asks about. */
 export const takeFocus = (element: HTMLElement | null): void => element?.focus()
 
-/** Gives the focus back to what had it when the dialog opened, in a dialog that is taken off the screen to close it. */
-export function useFocusBack(): void {
+/**
+ * Gives the focus back to what had it when the dialog opened, in a dialog that is taken off the screen to close it.
+ * @param whenGone  does so where that is gone, as a box is that closes once the focus leaves it
+ */
+export function useFocusBack(whenGone?: () => void): void {
   const [before] = useState(() => document.activeElement)
   useEffect(
     () => () => {
       // Whoever closes the dialog may have sent the focus somewhere already.
       const isFree = document.activeElement === null || document.activeElement === document.body
-      if (isFree && before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true })
+      if (!isFree) return
+      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true })
+      else whenGone?.()
     },
-    [before],
+    [before, whenGone],
   )
 }
 

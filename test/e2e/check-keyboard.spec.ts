@@ -242,3 +242,14 @@ test('an account is copied in words and as JSON', async ({ page, context }) => {
   await expect.poll(async () => (await clipboardOf(page)).startsWith('{')).toBe(true)
   expect(JSON.parse(await clipboardOf(page))).toHaveProperty('external_account_number')
 })
+
+test('F1 while a cell is typed in keeps what was typed, and Esc leads back to the cell', async ({ page, context }) => {
+  await openSheet(page, context)
+  await press(page, 'F8', 'Control+Home', 'ArrowRight')
+  await page.keyboard.type('Bela')
+  await press(page, 'F1')
+  await expect(page.getByRole('dialog', { name: 'Help' }).getByRole('heading', { name: 'First name' })).toBeFocused()
+  await press(page, 'Escape')
+  await expect(cell(page, 2, 'A')).toHaveText('Bela. Changed by you')
+  await expect(cell(page, 2, 'A')).toBeFocused()
+})

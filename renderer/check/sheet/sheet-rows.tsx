@@ -105,7 +105,9 @@ export function SheetRows(props: SheetRowsProps) {
 
   useHelpFinder((focused) => {
     if (gridPane.current?.contains(focused) !== true) return null
-    return cellAt(menuPlaceOf(focused, null) ?? active.position(), pages, columns).column?.about ?? null
+    const { column } = cellAt(menuPlaceOf(focused, null) ?? active.position(), pages, columns)
+    // A box that is typed in is gone by then, and what was typed is in its cell.
+    return { about: column?.about ?? null, whenGone: () => focusGrid(gridPane.current) }
   })
 
   const useSuggestion = () => {
