@@ -30,12 +30,12 @@ export function AskingHowToKeep({ access, children }: Props) {
       <Modal
         opened={question !== null}
         onClose={() => answer(false)}
-        title={say('how_to_keep', { about: question?.about ?? 'customers' })}
+        title={say('how_to_keep', { about: question?.about ?? 'people' })}
         size={960}
       >
         <DeskProvider access={access}>
           <div className={classes.asked}>
-            <ChooseKeeping about={question?.about ?? 'customers'} onChosen={() => answer(true)} />
+            <ChooseKeeping about={question?.about ?? 'people'} onChosen={() => answer(true)} />
             {question?.hasTried && <Text c="dimmed">{say('made_up_is_forgotten')}</Text>}
           </div>
         </DeskProvider>
@@ -60,7 +60,7 @@ function askingFirst(desk: Desk, ask: (question: Question) => void): Desk {
   return Object.fromEntries(
     answers.map(([channel, work]) => [
       channel,
-      whenChosen(work, channel === 'loadDescription' ? 'document' : 'customers'),
+      whenChosen(work, channel === 'loadDescription' ? 'document' : 'people'),
     ]),
   ) as unknown as Desk
 }

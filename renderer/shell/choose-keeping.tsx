@@ -11,7 +11,7 @@ import { NewPassphrase } from './new-passphrase.tsx'
 import classes from './vault.module.css'
 
 /** What is to be kept first: an operator's document has nothing of customers in it. */
-export type Kept = 'customers' | 'document'
+export type Kept = 'people' | 'document'
 
 type Props = {
   readonly about: Kept

@@ -105,10 +105,10 @@ function ToChoose() {
       <Modal
         opened={isChoosing}
         onClose={() => setIsChoosing(false)}
-        title={say('how_to_keep', { about: 'customers' })}
+        title={say('how_to_keep', { about: 'people' })}
         size={960}
       >
-        <ChooseKeeping about="customers" onChosen={() => setIsChoosing(false)} />
+        <ChooseKeeping about="people" onChosen={() => setIsChoosing(false)} />
       </Modal>
     </Card>
   )
