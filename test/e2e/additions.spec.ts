@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { say } from '../../shared/messages/say.ts'
 import { showDay } from '../../shared/words/phrases.ts'
 import { desktopTest as test } from './fixtures.ts'
 import { checkLine, expectAccessible, goOnTo, load, startPractising } from './wizard.ts'
@@ -111,7 +112,7 @@ test('a spreadsheet of additions is loaded, mapped, checked and sent, and says h
   await page
     .getByLabel('Spreadsheet file')
     .setInputFiles({ name: 'notes.csv', mimeType: 'text/csv', buffer: Buffer.from(rows.join('\n')) })
-  await expect(page.getByText('This spreadsheet is about additions')).toBeVisible()
+  await expect(page.getByText(say('spreadsheet_of_additions'))).toBeVisible()
   await goOnTo(page, 'Map')
   await expect(page.getByRole('combobox', { name: 'Field for Note', exact: true })).toHaveValue('Note')
   await expectAccessible(page)

@@ -5,7 +5,9 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect } from '@playwright/test'
+import { say } from '../../shared/messages/say.ts'
 import { obtainToken } from '../faults/service-process.ts'
+import { soundsLike } from '../support/sounds-like.ts'
 import type { Desktop } from './desktop.ts'
 import { desktopTest } from './fixtures.ts'
 import { type LiveService, startLiveService } from './live-service.ts'
@@ -72,9 +74,9 @@ test('Compare finds what somebody else created and takes it over, and says what 
   await expect(card).toContainText('1 account that someone else created is now known here.')
 
   await listOnly('In both (2)')
-  await expect(rowOf(theirs)).toContainText('On the platform, here and there.')
+  await expect(rowOf(theirs)).toContainText(say('comparison_same_finished'))
   await expect(rowOf(theirs).getByText(theirNumber)).toHaveCount(2)
-  await expect(rowOf(ours)).toContainText('On the platform, here and there.')
+  await expect(rowOf(ours)).toContainText(say('comparison_same_finished'))
   await listOnly('Only here (10)')
   await expect(rowOf(nobodys)).toContainText('Not sent yet, and the service does not have it.')
   await listOnly('Only there (1)')
@@ -96,7 +98,7 @@ test('Compare finds what somebody else created and takes it over, and says what 
   await card.getByRole('button', { name: 'Compare now' }).click()
   await expect(card).toContainText('1 in both, 0 with other values, 1 differ, 10 only here, 1 only there.')
   await listOnly('Differ (1)')
-  await expect(rowOf(ours)).toContainText('and the service does not list it. Ask the operator what became of it.')
+  await expect(rowOf(ours)).toContainText(soundsLike('comparison_missing_finished'))
   await expectAccessible(page)
 
   expect(await desktop.complaints()).toEqual([])

@@ -1,5 +1,6 @@
 /** A service whose operator describes it in a document of its own: from the document to an account that has arrived, with what is added to it. */
 import { expect } from '@playwright/test'
+import { say } from '../../shared/messages/say.ts'
 import { desktopTest as test } from './fixtures.ts'
 import { checkLine, createAllThatAreReady, expectAccessible, fixture, goOnTo, openData } from './wizard.ts'
 
@@ -15,7 +16,7 @@ test('its fields, rules and calls are followed from the first column to the last
   await page.getByRole('button', { name: 'Start practising' }).click()
   const card = page.getByRole('region', { name: 'The fields of the service' })
   await card
-    .getByLabel('Description of the service', { exact: true })
+    .getByLabel(say('description_of_service'), { exact: true })
     .setInputFiles(fixture('services/district-heat.openapi.yml'))
   await expect(card.getByText('The fields are those of Emberline heat, 7 now.')).toBeVisible()
   await expectAccessible(page)

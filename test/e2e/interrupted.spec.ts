@@ -1,5 +1,6 @@
 /** What a person reads after the application was killed in the middle of a run. */
 import { expect, type Page } from '@playwright/test'
+import { say } from '../../shared/messages/say.ts'
 import { desktopTest as test } from './fixtures.ts'
 import { expectAccessible, goOnTo, load, openData, startPractising } from './wizard.ts'
 
@@ -20,7 +21,7 @@ test('a run that was killed is told at the next start, with what was sent and wh
   await page.getByRole('button', { name: 'Go on by itself…' }).click()
   await page.getByLabel('At most 6 accounts a minute').check()
   await page.getByRole('button', { name: 'Create 9 accounts' }).click()
-  await expect(page.getByRole('progressbar', { name: '1 of 9 accounts had their turn' })).toBeVisible()
+  await expect(page.getByRole('progressbar', { name: say('had_their_turn', { done: 1, total: 9 }) })).toBeVisible()
   await desktop.app.kill()
 
   const again = await desktop.start()

@@ -1,5 +1,6 @@
 /** Columns without a field, in the built application: what is decided, where the page stays, and what stays under the pointer. */
 import { expect, type Page } from '@playwright/test'
+import { say } from '../../shared/messages/say.ts'
 import { desktopTest as test } from './fixtures.ts'
 import { expectAccessible, goOnTo, startPractising } from './wizard.ts'
 
@@ -42,7 +43,7 @@ async function press(page: Page, name: string): Promise<void> {
 test('what matters is not dropped with a click, columns of a kind are decided at once, and notes are sent', async ({
   page,
 }) => {
-  await expect(row(page, 'Frobnitz')).toContainText('I don’t know this column.')
+  await expect(row(page, 'Frobnitz')).toContainText(say('column_not_known'))
   await expect(row(page, 'Account Balance (local currency)')).toContainText('It seems to hold balances')
   await expect(row(page, 'PSR flag')).toContainText('who is on a priority services register')
   await expectAccessible(page)
@@ -70,7 +71,7 @@ test('no other column comes under the pointer that decided about one', async ({ 
     await page.mouse.move(x, y)
     await expect(pressed).toBeEnabled()
     await page.mouse.click(x, y)
-    await expect(row(page, column)).toContainText('Left out by you.')
+    await expect(row(page, column)).toContainText(say('left_out_by_you'))
     await expect(page.getByText('All changes are saved')).toBeVisible()
     const under = await page.evaluate(
       ([left = 0, top = 0]) => {
@@ -93,7 +94,7 @@ test('who decides about the last one with the mouse is not taken to another', as
   const place = async () => (await row(page, 'Frobnitz').boundingBox())?.y
   const before = await place()
   await last.click()
-  await expect(row(page, 'Frobnitz')).toContainText('Left out by you.')
+  await expect(row(page, 'Frobnitz')).toContainText(say('left_out_by_you'))
   await expect(button(page, 'Leave it out…: PSR flag')).toBeFocused()
   expect(await place()).toBe(before)
 })

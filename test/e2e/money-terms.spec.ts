@@ -1,5 +1,6 @@
 /** How a service takes money, in the built application: asked in Connect, shown in Map, and told in the words of each account. */
 import { expect, type Page } from '@playwright/test'
+import { soundsLike } from '../support/sounds-like.ts'
 import { desktopTest as test } from './fixtures.ts'
 import { type LiveService, startLiveService } from './live-service.ts'
 import { checkLine, expectAccessible, goOnTo, openData, sayMoneyTerms, typeConnection } from './wizard.ts'
@@ -75,7 +76,7 @@ test('a column that does not say what it holds is asked about where that would b
   const buffer = Buffer.from(rows.replace('Amount due', 'Balance'))
   await page.getByLabel('Spreadsheet file').setInputFiles({ name: 'open.csv', mimeType: 'text/csv', buffer })
   await goOnTo(page, 'Map')
-  const asked = page.getByText(/nothing says whether “[\d.]+” is owed by the customer or in credit/)
+  const asked = page.getByText(soundsLike('balance_side_open'))
   await expect(asked.first()).toBeVisible()
   const answer = page.getByRole('button', { name: 'Customers owe it: Balance' })
   await expect(answer).toBeEnabled()

@@ -1,6 +1,7 @@
 /** What a person does on a scene until it shows the state it is named for. */
 import { join } from 'node:path'
 import type { Page } from 'playwright'
+import { say } from '../../shared/messages/say.ts'
 
 const fieldFor = (page: Page, column: string) =>
   page.getByRole('combobox', { name: `Field for ${column}`, exact: true })
@@ -55,7 +56,7 @@ const startRun = async (page: Page): Promise<void> => {
 /** What is done on a scene before it is looked at; nothing where it is shown as it opens. */
 async function loadDescription(page: Page): Promise<void> {
   await showConnect(page)
-  await page.getByLabel('Description of the service', { exact: true }).setInputFiles(waterDocument)
+  await page.getByLabel(say('description_of_service'), { exact: true }).setInputFiles(waterDocument)
   await page.getByText('The fields are those of').scrollIntoViewIfNeeded()
 }
 /** Of a spreadsheet whose mapping is for the described service. */
@@ -223,7 +224,7 @@ export const acts: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'connect-broken': async (page) => {
     await showConnect(page)
     const broken = { name: 'broken.yml', mimeType: '', buffer: Buffer.from('openapi: [3') }
-    await page.getByLabel('Description of the service', { exact: true }).setInputFiles(broken)
+    await page.getByLabel(say('description_of_service'), { exact: true }).setInputFiles(broken)
     await page.getByRole('alert').first().scrollIntoViewIfNeeded()
   },
   'map-described': (page) => describedStep(page, /Step 3/),
@@ -271,7 +272,7 @@ export const acts: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
   'load-row-out': async (page) => {
     await page.getByRole('checkbox', { name: 'Use row 5' }).click()
-    await page.getByText('Left out by you').waitFor()
+    await page.getByText(say('row_is_left_out')).waitFor()
   },
   'map-picture': async (page) => {
     await page.getByText('Picture', { exact: true }).click()

@@ -6,7 +6,7 @@ export const addSheet: Translated<typeof english> = {
   reading_additions: 'Was die Tabelle ergänzt, wird gelesen',
   no_account_yet: 'Noch kein Konto',
   choose_account_number_first:
-    'Wählen Sie unter „Zuordnen“ das Feld „Kontonummer“ für die Spalte, die sie enthält; dann erscheint hier, was zu jedem Konto hinzugefügt wird.',
+    'Wählen Sie unter „Zuordnen“ das Feld „Kontonummer“ für die Spalte, die sie enthält. Dann erscheint hier, was zu jedem Konto hinzugefügt wird.',
   save_results_as_excel: 'Ergebnisse als Excel speichern',
   save_results_as_text: 'Ergebnisse als Text speichern (.csv)',
 
@@ -18,7 +18,7 @@ export const addSheet: Translated<typeof english> = {
   transactions_with_dates:
     'die Buchungen von {count, plural, one {# Konto} other {# Konten}}, deren Datum der Dienst ändern darf,',
   nothing_left_to_send:
-    'Nichts mehr zu senden: Alles wurde angenommen, oder es wartet darauf, dass Sie es beheben oder wieder aufnehmen.',
+    'Nichts mehr zu senden. Der Dienst hat alles angenommen, oder es wartet auf Sie: Beheben Sie es, oder nehmen Sie es wieder auf.',
   getting_ready_to_send: 'Das Senden wird vorbereitet …',
   requests_sent:
     '{done, number} von {total, plural, one {# Anfrage} other {# Anfragen}} gesendet{failed, plural, =0 {} other {, # nicht angenommen}}.',
@@ -28,7 +28,7 @@ export const addSheet: Translated<typeof english> = {
     '{done, number} von {total, plural, one {# Anfrage} other {# Anfragen}} {done, plural, one {wurde} other {wurden}} angenommen.',
   rest_can_be_sent: 'Der Rest kann jederzeit gesendet werden.',
   others_say_why:
-    'Was der Dienst zu den anderen meldet, steht daneben; ein Konto, das er noch nicht hat, kann später noch einmal gesendet werden.',
+    'Was der Dienst zu den anderen meldet, steht daneben. Wenn er ein Konto noch nicht hat, können Sie es später noch einmal senden.',
 
   additions_list_to_send: 'Zu senden',
   additions_list_with_problems: 'Mit Problemen',

@@ -2,7 +2,7 @@ import type { add as english } from '../en/add.ts'
 import type { Translated } from '../translated.ts'
 
 export const add: Translated<typeof english> = {
-  takes_no_additions: 'Laut seiner Beschreibung nimmt dieser Dienst nichts für Konten an, die es schon gibt.',
+  takes_no_additions: 'Laut dem Dokument des Betreibers nimmt dieser Dienst nichts für Konten an, die es schon gibt.',
   what_to_add: 'Was ergänzt wird',
 
   kind_notes: 'Notizen',
@@ -41,7 +41,7 @@ export const add: Translated<typeof english> = {
   remove_element: '{thing}{number, select, null {} other { {number}}} entfernen',
   remove_this: 'Entfernen',
   add_element: '{thing} hinzufügen',
-  no_field_needed: 'Der Dienst nennt keines dieser Felder als nötig. Füllen Sie aus, was Sie wissen.',
+  no_field_needed: 'Der Dienst sagt, dass keines dieser Felder nötig ist. Füllen Sie aus, was Sie wissen.',
   needed_fields: 'Nötig (*): {fields}.',
   choose_from_calendar: '{field}: im Kalender auswählen',
   choice_not_said: 'Keine Angabe',
@@ -97,12 +97,12 @@ export const add: Translated<typeof english> = {
 
   refused_because_of_date: 'Wegen eines Datums abgelehnt?',
   read_why_refused:
-    'Lesen Sie, warum der Dienst {count, plural, one {dies} other {# Anfragen}} abgelehnt hat. Liegt ein Datum außerhalb des offenen Abrechnungszeitraums, berichtigen Sie es; oder lassen Sie den Dienst es ändern. Er wählt dann das neue Datum selbst, vermerkt es in der Buchung und heftet eine Notiz an das Konto. Diese Daten darf er ändern:',
+    'Lesen Sie, warum der Dienst {count, plural, one {dies} other {# Anfragen}} abgelehnt hat. Liegt ein Datum außerhalb des offenen Abrechnungszeitraums, berichtigen Sie es, oder lassen Sie den Dienst es ändern. Der Dienst wählt dann das neue Datum selbst, vermerkt es in der Buchung und heftet eine Notiz an das Konto. Diese Daten darf er ändern:',
   dates_that_may_change: 'Daten, die der Dienst ändern darf',
   transaction_of_account: '{account}, Buchung {number}: {thing}',
   date_in_your_data: 'Datum bei Ihnen',
   date_it_would_be_taken_with: 'Datum, mit dem sie angenommen würde',
-  this_date_or_another: 'Dieses, wenn es im offenen Zeitraum liegt; sonst eines, das der Dienst wählt',
+  this_date_or_another: 'Dieses, wenn es im offenen Zeitraum liegt. Sonst eines, das der Dienst wählt',
   agree_to_dates:
     'Ich stimme zu, dass der Dienst {count, plural, one {dieses Datum} other {diese # Daten}} ändern darf',
   send_again_with_dates:

@@ -16,15 +16,15 @@ export const additions: Translated<typeof english> = {
   target_not_there:
     'Der Dienst hat für diesen Versorger kein Konto mit der Nummer „{account}“. Prüfen Sie die Nummer; wenn sie stimmt, legen Sie das Konto zuerst an.',
   target_not_yet:
-    'Das Konto „{account}“ ist noch nicht importiert (der Dienst meldet {status}). Es wurde nichts gesendet; versuchen Sie es noch einmal, wenn es vorhanden ist.',
+    'Das Konto „{account}“ ist noch nicht auf der Plattform (der Dienst meldet {status}). Es wurde nichts gesendet. Versuchen Sie es noch einmal, wenn es dort ist.',
   addition_empty:
     'Es gibt {kind, select, notes {keine Notiz} transactions {keine Buchung} statements {keine frühere Abrechnung} other {keinen Zahlungsauftrag}} zu senden. Füllen Sie zuerst das Formular aus.',
   addition_final:
-    'Der Dienst hat diesen Zahlungsauftrag endgültig abgelehnt. Er darf so nicht noch einmal gesendet werden: Berichtigen Sie ihn, oder fragen Sie den Betreiber.',
+    'Der Dienst hat diesen Zahlungsauftrag endgültig abgelehnt. Senden Sie ihn so nicht noch einmal: Berichtigen Sie ihn, oder fragen Sie den Betreiber.',
   addition_may_double:
-    '{wasSent, select, true {{kind, select, payment {Dieser Zahlungsauftrag wurde gesendet, und die Antwort ging verloren. Er kann angenommen oder endgültig abgelehnt worden sein; dann darf er so nicht noch einmal gesendet werden. Sehen Sie sich zuerst das Konto an, oder fragen Sie den Betreiber, und entscheiden Sie dann.} other {Diese {kind, select, notes {Notizen} transactions {Buchungen} other {früheren Abrechnungen}} können schon im Konto stehen, und der Dienst sagt nicht, ob er sie ein zweites Mal annehmen würde. Sehen Sie sich zuerst das Konto an, und entscheiden Sie dann.}}} other {Was von diesem Computer früher gesendet wurde, ist hier nicht vollständig bekannt. Deshalb {kind, select, payment {kann dieser Zahlungsauftrag} notes {können diese Notizen} transactions {können diese Buchungen} other {können diese früheren Abrechnungen}} schon im Konto stehen. Sehen Sie sich zuerst das Konto an, und entscheiden Sie dann: Unter „Ergänzen“ für ein einzelnes Konto, oder mit --again auf der Befehlszeile, kann trotzdem gesendet werden.}}',
+    '{wasSent, select, true {{kind, select, payment {Dieser Zahlungsauftrag wurde gesendet, und die Antwort ging verloren. Er kann angenommen oder endgültig abgelehnt worden sein; dann darf er so nicht noch einmal gesendet werden. Sehen Sie sich zuerst das Konto an, oder fragen Sie den Betreiber, und entscheiden Sie dann.} other {Diese {kind, select, notes {Notizen} transactions {Buchungen} other {früheren Abrechnungen}} können schon im Konto stehen. Der Dienst sagt nicht, ob er sie ein zweites Mal annehmen würde. Sehen Sie sich zuerst das Konto an, und entscheiden Sie dann.}}} other {Was von diesem Computer früher gesendet wurde, ist hier nicht vollständig bekannt. Deshalb {kind, select, payment {kann dieser Zahlungsauftrag} notes {können diese Notizen} transactions {können diese Buchungen} other {können diese früheren Abrechnungen}} schon im Konto stehen. Sehen Sie sich zuerst das Konto an, und entscheiden Sie dann. Sie können trotzdem senden: unter „Ergänzen“ für ein einzelnes Konto, oder mit --again auf der Befehlszeile.}}',
   addition_unreadable:
-    'Was hiervon gesendet wurde, ist nicht mehr lesbar. Deshalb wird nichts gesendet: Es könnte schon im Konto stehen. Bitten Sie Ihren Administrator, den Ordner dieser Anwendung aus einer Sicherung wiederherzustellen.',
+    'Was hiervon gesendet wurde, ist nicht mehr lesbar. Deshalb wird nichts gesendet: Es könnte schon im Konto stehen. Bitten Sie Ihre Systemverwaltung, den Ordner dieser Anwendung aus einer Sicherung wiederherzustellen.',
   addition_not_sent: 'Noch nicht gesendet.',
   addition_sending: 'Wird gesendet.',
   addition_interrupted: '{things} gesendet; die Anwendung wurde beendet, bevor die Antwort kam.',
@@ -33,12 +33,12 @@ export const additions: Translated<typeof english> = {
   addition_failing: 'Der Dienst konnte im Augenblick nicht annehmen: {things}.',
   addition_refused: 'Der Dienst hat abgelehnt: {things}.',
   addition_refused_at:
-    '{count, plural, one {Der Dienst hat diese Buchung abgelehnt. Es wurde nichts ergänzt.} other {Der Dienst hat Buchung {number, number} von {count, number} abgelehnt und sagt nicht, ob er von den anderen welche ergänzt hat. {areRecognised, select, true {Berichtigen Sie sie, und senden Sie alle noch einmal: Was schon vorhanden ist, wird übergangen.} other {Sehen Sie sich das Konto an, bevor Sie eine davon noch einmal senden.}}}}',
+    '{count, plural, one {Der Dienst hat diese Buchung abgelehnt. Es wurde nichts ergänzt.} other {Der Dienst hat Buchung {number, number} von {count, number} abgelehnt. Er sagt nicht, ob er von den anderen welche ergänzt hat. {areRecognised, select, true {Berichtigen Sie sie, und senden Sie alle noch einmal: Was schon vorhanden ist, wird nicht doppelt ergänzt.} other {Sehen Sie sich das Konto an, bevor Sie eine davon noch einmal senden.}}}}',
   addition_done:
     '{there, plural, =0 {{things} ergänzt.} other {{added, plural, =0 {{there, plural, one {War schon vorhanden: Es wurde nichts ergänzt.} other {Alle # waren schon vorhanden: Es wurde nichts ergänzt.}}} other {{things} ergänzt; {there, plural, one {# war} other {# waren}} schon vorhanden.}}}}',
   addition_done_moved: '{done} Bei {moved, number} hat der Dienst das Datum geändert.',
   dates_not_agreed:
-    'Es wurde nichts gesendet: Nicht für jedes Datum dieser Buchungen haben Sie zugestimmt, dass der Dienst es ändern darf. Senden Sie sie zuerst, wie sie sind, und lesen Sie die Daten noch einmal.',
+    'Es wurde nichts gesendet: Sie haben nicht für jedes Datum dieser Buchungen zugestimmt, dass der Dienst es ändern darf. Senden Sie sie zuerst, wie sie sind, und lesen Sie die Daten noch einmal.',
   addition_done_untold: 'Der Dienst hat angenommen, ohne mehr dazu zu sagen: {things}.',
   payment_taken:
     '{isKnown, select, true {Der Zahlungsdienstleister hat den Auftrag für das Konto {platformNumber} auf der Plattform bestätigt.} other {Der Zahlungsdienstleister hat den Auftrag bestätigt.}}',
@@ -47,7 +47,7 @@ export const additions: Translated<typeof english> = {
   form_value_unreadable:
     '„{field}“: {value} ist {kind, select, date {kein Datum. Geben Sie es so ein, wie das leere Feld es zeigt, oder als Jahr-Monat-Tag, zum Beispiel 2026-11-21} datetime {kein Datum mit Uhrzeit. Geben Sie es so ein, wie das leere Feld es zeigt, oder zum Beispiel als 2026-11-21 14:30} number {keine Zahl. Geben Sie nur Ziffern ein, zum Beispiel 120.50 oder -120.50} decimal {kein Betrag. Geben Sie nur Ziffern ein, zum Beispiel 120.50 oder -120.50} integer {keine ganze Zahl. Geben Sie nur Ziffern ein, zum Beispiel 5} boolean {weder ja noch nein} path {kein Pfad eines Dokuments. Geben Sie den Weg vom Ordner des Betreibers aus ein, zum Beispiel letters/0007.pdf} other {kein lesbarer Wert}}.',
   additions_service_gone:
-    'Mehrere Anfragen hintereinander blieben ohne Antwort, deshalb wird nichts mehr gesendet. Senden Sie sie später noch einmal; was schon vorhanden ist, wird nicht doppelt ergänzt.',
+    'Mehrere Anfragen hintereinander blieben ohne Antwort; deshalb wird nichts mehr gesendet. Senden Sie sie später noch einmal. Nichts wird doppelt ergänzt.',
   additions_under_way:
     'Diese Tabelle wird schon gesendet. Halten Sie das zuerst an, oder warten Sie, bis es zu Ende ist.',
   additions_count_is_another:

@@ -7,13 +7,13 @@ export const assembly: Translated<typeof english> = {
   rows_disagree:
     '{cell} hat {value} für „{field}“, aber {otherCell} hat {otherValue} für dasselbe Konto. Verwenden Sie überall den richtigen Wert.',
   rows_not_told_apart:
-    '{cell} hat {value} für „{field}“, aber {otherCell} hat {otherValue}, und nichts sagt, ob diese Zeilen zu einem einzigen Eintrag ({element}) gehören oder zu mehreren. {unfilled} Wenn es derselbe ist, schreiben Sie an beide Stellen den richtigen Wert.',
+    '{cell} hat {value} für „{field}“, aber {otherCell} hat {otherValue}. Nichts sagt, ob diese Zeilen zu einem einzigen Eintrag ({element}) gehören oder zu mehreren. {unfilled} Wenn es derselbe ist, schreiben Sie an beide Stellen den richtigen Wert.',
   account_number_twice:
     '{cell}: {otherRow} hat ebenfalls die Kontonummer {value}, und jede Zeile dieses Blatts ist ein Konto. Berichtigen Sie eine davon, oder sagen Sie in der Zuordnung, dass mehrere Zeilen ein Konto bilden.',
   row_of_other_account:
-    '{cell}: Diese Zeile und {otherRow} haben beide die Kontonummer {value}, unterscheiden sich aber in {different, number} von {compared, number} gemeinsamen Werten. Wenn die Nummer in einer davon falsch geschrieben ist, berichtigen Sie sie dort: Dann sind die Unterschiede verschwunden.',
+    '{cell}: Diese Zeile und {otherRow} haben beide die Kontonummer {value}. Sie unterscheiden sich aber in {different, number} von {compared, number} gemeinsamen Werten. Wenn die Nummer in einer davon falsch geschrieben ist, berichtigen Sie sie dort. Dann sind die Unterschiede verschwunden.',
   row_adds_nothing:
-    '{cell}: Diese Zeile und Zeile {otherRow} sagen dasselbe und zählen deshalb nur einmal ({element}). Wenn es zwei sind, sagen Sie unter „Zuordnen“, dass jede Zeile dieses Blatts für sich zählt ({anElement}); wenn eine versehentlich da ist, lassen Sie sie unter „Laden“ weg.',
+    '{cell}: Diese Zeile und Zeile {otherRow} sagen dasselbe und zählen deshalb nur einmal ({element}). Wenn es zwei sind, sagen Sie unter „Zuordnen“, dass jede Zeile dieses Blatts für sich zählt ({anElement}). Wenn eine versehentlich da ist, lassen Sie sie unter „Laden“ weg.',
   value_lacking:
     '{cell}: Anders als bei den anderen fehlt in dieser Zeile „{field}“. Fast alle der {rowCount, number} Zeilen haben es. Füllen Sie es aus, oder lassen Sie es so, wenn es nichts gibt.',
   rows_differ_undecided:
@@ -28,7 +28,7 @@ export const assembly: Translated<typeof english> = {
   account_mistyped:
     '{cell}: Kein Konto hat die Nummer {value}; {isShared, select, true {worum es in dieser Zeile geht, gehört zu {meant}} other {sie ist fast {meant}{isSure, select, true {, und diese Nummer steht nicht auf diesem Blatt} other {}}}}. {isSure, select, true {Übernehmen Sie den Vorschlag, wenn das gemeint ist; sonst berichtigen Sie die Nummer} other {Berichtigen Sie die Nummer}}, oder ergänzen Sie das Konto auf dem Blatt {describing}, und laden Sie die Datei erneut.',
   number_apart_by_zeros:
-    '{cell}: {value} hier und {other} in {otherColumn} von Blatt {otherSheet} unterscheiden sich nur durch Nullen am Anfang und zählen deshalb als zwei. Wenn sie dasselbe sind, stellen Sie {isShort, select, true {in dieser Spalte} other {dort bei den kürzeren Nummern}} Nullen voran; sonst berichtigen Sie eine davon.',
+    '{cell}: {value} hier und {other} in {otherColumn} von Blatt {otherSheet} unterscheiden sich nur durch Nullen am Anfang und zählen deshalb als zwei. Wenn sie dasselbe sind, stellen Sie {isShort, select, true {in dieser Spalte} other {dort bei den kürzeren Nummern}} Nullen voran. Sonst berichtigen Sie eine davon.',
   row_element_unclear:
     '{row} sagt nicht, worum es geht ({element}), und das Konto hat mehrere. {keyLabel, select, null {Ergänzen Sie eine Spalte, die sie unterscheidet.} other {Füllen Sie „{keyLabel}“ aus.}}',
   row_element_not_found:
@@ -40,7 +40,7 @@ export const assembly: Translated<typeof english> = {
   row_account_unclear:
     '{cell}: Mehr als ein Konto hat {element} {value}; deshalb ist nicht klar, zu welchem diese Zeile gehört. Ergänzen Sie auf diesem Blatt eine Spalte mit der Kontonummer.',
   sheet_without_account:
-    'Die Zeilen von Blatt {sheet} gehören zu keinem Konto: Keine der Spalten enthält die Kontonummer oder die Nummer von etwas, das ein Konto hat. Wählen Sie für eine der Spalten so ein Feld, oder lassen Sie das Blatt weg.',
+    'Die Zeilen von Blatt {sheet} gehören zu keinem Konto. Keine der Spalten enthält die Kontonummer oder die Nummer von etwas, das ein Konto hat. Wählen Sie für eine der Spalten so ein Feld, oder verwenden Sie das Blatt nicht.',
   constant_unreadable:
     '{value}, der Wert von „{field}“ für jedes Konto, kann nicht gelesen werden und wird deshalb nicht gesendet. Berichtigen Sie ihn unter „Zuordnen“.',
   date_order_open:

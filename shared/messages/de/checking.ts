@@ -18,7 +18,7 @@ export const checking: Translated<typeof english> = {
   elements_alike:
     '{cell}: {element} hat dieselben Werte wie {other}: {fields}. Wenn beide dasselbe sind, schreiben Sie sie in jeder Zeile gleich.',
   element_twice:
-    '{cell}: {element} hat bei „{field}“ denselben Wert wie {other}: {value}, und würde ein zweites Mal angelegt. Wenn beide dasselbe sind, lassen Sie unter „Zuordnen“ die Spalte mit dem zweiten weg, oder schreiben Sie die Adresse in jeder Zeile gleich; wenn nicht, berichtigen Sie die Nummer.',
+    '{cell}: {element} hat bei „{field}“ denselben Wert wie {other}: {value}, und würde ein zweites Mal angelegt. Wenn beide dasselbe sind, verwenden Sie unter „Zuordnen“ die Spalte mit dem zweiten nicht, oder schreiben Sie die Adresse in jeder Zeile gleich. Wenn nicht, berichtigen Sie die Nummer.',
   elements_nearly_alike:
     '{cell}: {element}, {text}, ist fast so geschrieben wie {other}, {otherText}. Wenn es dieselbe Person ist, schreiben Sie den Namen in jeder Zeile gleich; sonst werden zwei Kunden angelegt.',
   too_many_to_compare:
@@ -41,7 +41,7 @@ export const checking: Translated<typeof english> = {
     'Keine Spalte füllt „{field}“: Wenn eine Spalte es enthält, wählen Sie unter „Zuordnen“ dieses Feld für sie.',
   field_unfilled_but_held:
     'Keine Spalte füllt „{field}“, aber {column} scheint es zu enthalten: Wählen Sie unter „Zuordnen“ dieses Feld dafür.',
-  column_of_sheet: '{column} von Tabellenblatt {sheet}',
+  column_of_sheet: '{column} von Blatt {sheet}',
   not_of_kind:
     '{kind, select, null {Darin fehlt etwas, oder es ist von anderer Art.} text {Es muss ein Text sein.} identifier {Es muss eine Nummer oder ein Code sein, der nicht leer ist.} email {Es muss eine E-Mail-Adresse sein, etwa ana@example.org.} phone {Es muss eine Telefonnummer mit + und der Ländervorwahl sein, etwa +442079460123.} country {Es muss ein kurzer Ländercode sein, etwa US oder GB.} date {Es muss ein Tag sein, den es gibt, als Jahr-Monat-Tag, etwa 2026-11-21.} datetime {Es muss ein Datum mit Uhrzeit sein, etwa 2026-11-21T14:30:00Z.} decimal {Es muss ein Betrag in Ziffern sein, etwa 120.50 oder -120.50.} number {Es muss eine Zahl in Ziffern sein, etwa 120.50.} integer {Es muss eine ganze Zahl in Ziffern sein, etwa 5.} boolean {Es muss Ja oder Nein sein.} path {Es muss der Weg zu einer Datei vom Ordner des Betreibers aus sein, etwa letters/0007.pdf, ohne „..“.} other {Es muss ein JSON-Objekt sein, etwa \'{\'"name": "value"\'}\'.}}',
   not_of_values: 'Erlaubt ist nur {values}.',

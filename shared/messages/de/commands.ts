@@ -12,15 +12,14 @@ export const commands: Translated<typeof en> = {
   command_commands: 'Befehle:',
   command_language: 'die Sprache der Ausgaben; sonst die Sprache des Systems',
   command_suggest: 'ausgeben, welches Feld jede Spalte wohl füllt, und warum',
-  command_prepare: 'die Sendedaten jedes Kontos schreiben, und einen Bericht, was im Weg steht',
+  command_prepare: 'schreiben, was von jedem Konto gesendet würde, und einen Bericht, was im Weg steht',
   command_import: 'vorbereiten, Probelauf, anlegen und bis zum Ende verfolgen; noch einmal gegeben, geht es weiter',
-  command_add: 'senden, was eine Tabelle von einer Art für importierte Konten enthält',
+  command_add: 'senden, was eine Tabelle von einer Art für angelegte Konten enthält',
   command_fields: 'jedes Feld ausgeben, das ein Konto haben kann, und was darin erlaubt ist',
   command_template: 'die leere Vorlage schreiben',
   option_mapping: 'eine von der Anwendung gespeicherte Zuordnung; sonst werden die Spalten selbst zugeordnet',
-  option_supplier: 'das Versorgerkürzel für den Import',
-  option_interface:
-    'das eigene OpenAPI-Dokument des Betreibers, .yml, .yaml oder .json; sonst die Schnittstelle, die zur Anwendung gehört',
+  option_supplier: 'der Versorgercode',
+  option_interface: 'das eigene OpenAPI-Dokument des Betreibers, .yml, .yaml oder .json; sonst die üblichen Felder',
   option_interface_answers:
     'Ihre Antworten, wo dieses Dokument nichts sagt; „fields --questions-out“ schreibt eine Datei zum Ausfüllen',
   option_explain: 'auch ausgeben, was für jedes Feld sprach, mit seinem Anteil',
@@ -63,7 +62,7 @@ export const commands: Translated<typeof en> = {
   dates_of_account_that_may_change:
     'Konto {account}: Der Dienst darf ein Datum innerhalb des offenen Abrechnungszeitraums setzen für: {days}.',
   advice_on_dates:
-    'Es wurde kein Datum geändert. Hat der Dienst eine Buchung abgelehnt, weil ihr Datum außerhalb des offenen Abrechnungszeitraums liegt, darf er es mit --move ändern: Geben Sie denselben Befehl noch einmal mit --move ein, und lesen Sie die genannten Daten, bevor Sie zustimmen.',
+    'Es wurde kein Datum geändert. Hat der Dienst eine Buchung wegen ihres Datums abgelehnt, darf er es mit --move ändern. Geben Sie denselben Befehl noch einmal mit --move ein, und lesen Sie die genannten Daten, bevor Sie zustimmen.',
   terms_missing:
     'Konten mit Beträgen werden nicht gesendet, solange nicht bekannt ist, wie der Dienst Beträge annimmt. Fragen Sie den Betreiber der Plattform. {isEnvironment, select, true {Setzen Sie dann {settings}} other {Geben Sie es dann in der Anwendung unter „Verbinden“ an}}, und geben Sie denselben Befehl noch einmal ein.',
   how_to_set_balance: '{name}=owed (ein Kunde, der 50.00 schuldet, wird als 50.00 gesendet) oder credit (als -50.00)',
@@ -105,7 +104,7 @@ export const commands: Translated<typeof en> = {
   connection_goes_by_other:
     'Die Verbindung {connection} richtet sich nach {description}; {file} ist ein anderes Dokument. Lassen Sie --interface weg, oder laden Sie das Dokument in der Anwendung unter „Verbinden“ für die Verbindung.',
   answers_are_in_connect:
-    'Was die Beschreibung der Verbindung {connection} nicht sagt, wurde in der Anwendung unter „Verbinden“ beantwortet. Lassen Sie --interface-answers weg, oder laden Sie die Datei dort.',
+    'Was das Dokument der Verbindung {connection} nicht sagt, wurde in der Anwendung unter „Verbinden“ beantwortet. Lassen Sie --interface-answers weg, oder laden Sie die Datei dort.',
   description_of_connection_gone:
-    'Die Beschreibung, nach der sich die Verbindung {connection} richtet, ist nicht mehr hier. Laden Sie sie in der Anwendung unter „Verbinden“, und geben Sie denselben Befehl noch einmal ein.',
+    'Das Dokument, nach dem sich die Verbindung {connection} richtet, ist nicht mehr hier. Laden Sie es in der Anwendung unter „Verbinden“, und geben Sie denselben Befehl noch einmal ein.',
 }

@@ -40,7 +40,7 @@ export const connect: Translated<typeof english> = {
   key_in_keychain:
     'Ein Schlüssel ist gespeichert, im Passwortspeicher dieses Computers. Er wird nicht wieder angezeigt.',
   key_in_memory:
-    'Ein Schlüssel wird im Arbeitsspeicher gehalten, bis Sie die Anwendung schließen, weil der Passwortspeicher dieses Computers jetzt nicht verwendet werden kann. Danach geben Sie ihn wieder ein. Er wird nicht angezeigt und nicht auf die Platte geschrieben.',
+    'Der Passwortspeicher dieses Computers kann jetzt nicht verwendet werden. Deshalb bleibt ein Schlüssel im Arbeitsspeicher, bis Sie die Anwendung schließen. Danach geben Sie ihn wieder ein. Er wird nicht angezeigt und nicht auf die Platte geschrieben.',
   connection_works: 'Die Verbindung funktioniert.',
   connection_does_not_work: 'Die Verbindung funktioniert noch nicht.',
   tested_address: 'Die Adresse',
@@ -70,7 +70,7 @@ export const connect: Translated<typeof english> = {
   key_kept_for_address:
     'Für diese Adresse ist ein Schlüssel gespeichert. Lassen Sie das Feld leer, um ihn zu behalten, oder geben Sie einen anderen ein, um ihn zu ersetzen.',
   key_explained:
-    'Ein langes Passwort für Programme, vom Betreiber der Plattform. Er kommt in den Passwortspeicher dieses Computers oder wird, wo das nicht geht, im Arbeitsspeicher gehalten, bis Sie die Anwendung schließen. Er wird nie in eine Datei geschrieben und nicht wieder angezeigt.',
+    'Ein langes Passwort für Programme, vom Betreiber der Plattform. Er kommt in den Passwortspeicher dieses Computers. Wenn das nicht geht, bleibt er im Arbeitsspeicher, bis Sie die Anwendung schließen. Er wird nie in eine Datei geschrieben und nicht wieder angezeigt.',
   show_key: 'Schlüssel beim Eingeben anzeigen',
   keep_and_test: 'Behalten und testen',
   cancel_connecting: 'Abbrechen',
@@ -87,7 +87,7 @@ export const connect: Translated<typeof english> = {
   token_path_explained: 'Namen mit Punkten dazwischen.',
   create_seconds: 'Wie lange darf der Dienst brauchen, um ein Konto anzulegen? (Sekunden)',
   create_seconds_explained:
-    'Geht die Antwort beim Anlegen verloren, wird der Dienst so lange gefragt, ob er das Konto hat, bevor es noch einmal gesendet wird.',
+    'Geht die Antwort beim Anlegen verloren, fragen wir den Dienst so lange, ob er das Konto hat. Erst danach wird es noch einmal gesendet.',
   put_usual_values_back: 'Übliche Werte wiederherstellen',
   key_not_typed: 'Geben Sie den API-Schlüssel ein, den Sie vom Betreiber haben.',
   sign_in_path_fault: 'Der Pfad beginnt mit einem Schrägstrich, zum Beispiel /v1/graphql/',

@@ -21,7 +21,7 @@ export const create: Translated<typeof english> = {
   against_account: 'Was gegen dieses Konto spricht',
   problems_to_fix: 'Nicht bereit: {count, plural, one {# Problem} other {# Probleme}} unter „Prüfen“ zu beheben',
   warnings_before_sending:
-    '{count, plural, one {# Warnung} other {# Warnungen}}: Das Konto kann angelegt werden, aber sehen Sie es sich an',
+    '{count, plural, one {# Warnung} other {# Warnungen}} zu prüfen: Sie können das Konto trotzdem anlegen',
   warning_count: '{count, plural, one {# Warnung} other {# Warnungen}}',
   to_know: 'Gut zu wissen',
   was_when_looked: 'Als Sie es zuletzt ansahen, war es: {status}.',

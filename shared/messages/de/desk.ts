@@ -9,7 +9,7 @@ export const desk: Translated<typeof english> = {
   ask_malformed:
     'Das Fenster hat etwas verlangt, was das Programm nicht versteht. Es wurde nichts geändert. Laden Sie das Fenster neu und versuchen Sie es noch einmal.',
   created_by_other_project:
-    '{count, plural, one {# Konto dieser Tabelle wurde schon aus dem Projekt „{project}“ angelegt, und zwar unter der Nummer „{example}“} other {# Konten dieser Tabelle wurden schon aus dem Projekt „{project}“ angelegt, und zwar unter anderen Nummern, zum Beispiel „{example}“}}. Hier sind die Kontonummern anders zugeordnet; dieselben Konten würden also ein zweites Mal angelegt. Wählen Sie unter „Zuordnen“ die Spalte, aus der die Nummern dort kamen, oder arbeiten Sie in jenem Projekt weiter.',
+    '{count, plural, one {# Konto dieser Tabelle wurde schon aus dem Projekt „{project}“ angelegt, und zwar unter der Nummer „{example}“} other {# Konten dieser Tabelle wurden schon aus dem Projekt „{project}“ angelegt, und zwar unter anderen Nummern, zum Beispiel „{example}“}}. Hier gibt eine andere Spalte die Kontonummern; dieselben Konten würden also ein zweites Mal angelegt. Wählen Sie unter „Zuordnen“ die Spalte, aus der die Nummern dort kamen. Oder arbeiten Sie in jenem Projekt weiter.',
   newer_version:
     'Es gibt Version {version} von Migration Desk; dies ist {present}. {words, select, null {Sie bekommen sie dort, woher Sie diese haben.} other {{words}}}',
   data_folder_unusable:
@@ -17,7 +17,7 @@ export const desk: Translated<typeof english> = {
   data_newer:
     'Ihre Projekte wurden zuletzt mit einer neueren Version dieses Programms gespeichert. Installieren Sie die neuere Version wieder. Es wurde nichts geändert.',
   data_unreadable:
-    'Die Datei {file} mit Ihren Projekten und allem, was gesendet wurde, ist nicht lesbar. Deshalb wird nichts mehr gesendet oder geändert. Bitten Sie Ihre Systemverwaltung, sie aus einer Sicherung wiederherzustellen. Löschen Sie sie nicht: Darin steht, welche Konten schon gesendet wurden.',
+    'Die Datei {file} ist nicht lesbar. Deshalb wird nichts mehr gesendet oder geändert. Sie enthält Ihre Projekte und was gesendet wurde. Bitten Sie Ihre Systemverwaltung, sie aus einer Sicherung wiederherzustellen. Löschen Sie sie nicht: Darin steht, welche Konten schon gesendet wurden.',
   disk_full:
     'Die Festplatte dieses Computers ist voll oder nicht beschreibbar; deshalb wird nichts mehr gesendet. Was gesendet wird, muss vorher aufgeschrieben werden. Schaffen Sie Platz und machen Sie weiter.',
   disk_full_after_sending:
@@ -35,7 +35,7 @@ export const desk: Translated<typeof english> = {
   settings_partly_unreadable:
     'Einige Ihrer Einstellungen konnten nicht gelesen werden ({names}); das Programm macht ohne sie weiter. Alle Einstellungen bleiben so, wie sie waren, als {file} erhalten. Sehen Sie sich „Verbinden“ an, bevor Sie weitermachen.',
   lock_unreadable:
-    'In der Datei {file} steht etwas anderes, als das Programm geschrieben hat. Es ist nicht zu erkennen, ob ein anderes Fenster oder ein Befehl gerade Konten anlegt; deshalb wird nichts gesendet. Schließen Sie alle anderen, löschen Sie diese Datei und versuchen Sie es noch einmal.',
+    'In der Datei {file} steht etwas, was das Programm nicht geschrieben hat. Vielleicht legt ein anderes Fenster oder ein Befehl gerade Konten an; deshalb wird nichts gesendet. Schließen Sie alle anderen, löschen Sie diese Datei, und versuchen Sie es noch einmal.',
   import_running_elsewhere:
     'Ein anderes Fenster oder ein Befehl legt gerade Konten für diesen Versorger an. Warten Sie, bis das zu Ende ist, oder schließen Sie es. Versuchen Sie es dann noch einmal.',
   ask_too_large:
@@ -73,13 +73,13 @@ export const desk: Translated<typeof english> = {
   connection_missing:
     'Es gibt noch keine Verbindung. Gehen Sie zu „Verbinden“, und wählen Sie die Übung, oder machen Sie die Angaben zum echten Dienst.',
   connection_is_another:
-    'In einem anderen Fenster wurde die Verbindung geändert, oder wie ihr Dienst Beträge annimmt. Deshalb wurde nichts gesendet. Sehen Sie in der Leiste oben nach, wohin Konten jetzt gehen, und sehen Sie sich die Beträge an. Wenn alles stimmt, tun Sie es noch einmal.',
+    'In einem anderen Fenster wurde die Verbindung geändert, oder wie ihr Dienst Beträge annimmt. Deshalb wurde nichts gesendet. Sehen Sie in der Leiste oben nach, wohin Konten jetzt gehen. Sehen Sie sich auch die Beträge an. Wenn alles stimmt, tun Sie es noch einmal.',
   account_is_on_platform:
     'Konto {account} wurde schon gesendet. Seine Zeilen können hier nicht mehr geändert werden, sonst wären sie nicht mehr das, was gesendet wurde. Ändern Sie das Konto auf der Plattform. Beim Üben können Sie unter „Verbinden“ von vorn beginnen.',
   sent_account_would_move:
-    'Konto {account} wurde schon gesendet. Mit dieser Änderung würden seine Zeilen nicht mehr verwendet oder zu einem anderen Konto gehören, und das könnte ein zweites Mal angelegt werden. Die Änderung gilt deshalb nicht: Lassen Sie die Kontonummer und die gesendeten Zeilen, wie sie sind. Unter „Zuordnen“ macht Strg+Z sie rückgängig.',
+    'Konto {account} wurde schon gesendet. Mit dieser Änderung würden seine Zeilen nicht mehr verwendet oder zu einem anderen Konto gehören. Das könnte dann ein zweites Mal angelegt werden. Die Änderung gilt deshalb nicht. Lassen Sie die Kontonummer und die gesendeten Zeilen, wie sie sind. Unter „Zuordnen“ macht Strg+Z sie rückgängig.',
   sent_account_would_be_joined:
-    'Konto {account} wurde schon gesendet. Mit dieser Änderung bekäme es Zeilen, die nicht mit ihm gesendet wurden, und was darin steht, würde nie angelegt. Die Änderung gilt deshalb nicht: Sehen Sie sich die Kontonummer an. Unter „Zuordnen“ macht Strg+Z sie rückgängig.',
+    'Konto {account} wurde schon gesendet. Mit dieser Änderung bekäme es Zeilen, die nicht mit ihm gesendet wurden. Was darin steht, würde nie angelegt. Die Änderung gilt deshalb nicht. Sehen Sie sich die Kontonummer an. Unter „Zuordnen“ macht Strg+Z sie rückgängig.',
   last_change_not_made:
     'Die letzte Änderung an der Zuordnung von „{fileName}“ wurde nicht gemacht: Das Programm wurde geschlossen, während sie geprüft wurde. Was dagegen sprach, steht unten; alles andere ist, wie es war.',
   own_service_title: 'der Dienst, wie ihn das Programm kennt',

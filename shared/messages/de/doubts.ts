@@ -25,27 +25,27 @@ export const doubts: Translated<typeof english> = {
   heading_among_values_in_column:
     '{column} enthält Wörter einer Überschrift, wo Werte stehen sollten, etwa {value} in Zeile {row}. Wenn so eine Zeile die Überschriften fortsetzt, lassen Sie sie unter „Laden“ weg; sonst geben Sie die Werte ein.',
   row_beyond_headings:
-    '{cell}: {value} steht hinter der letzten Überschrift. {hasMend, select, true {Die Werte davor sind nach rechts verrutscht: Einer davon enthält das Trennzeichen ohne Anführungszeichen und wurde zerschnitten, oder ein Trennzeichen steht dort doppelt. Übernehmen Sie den Vorschlag, oder vergleichen Sie} other {Das kann eine Bemerkung sein. Oder ein Wert dieser Zeile enthält das Trennzeichen ohne Anführungszeichen und wurde zerschnitten, oder ein Trennzeichen steht doppelt, sodass alles dahinter nach rechts verrutscht ist. Vergleichen Sie}} die Zeile mit Ihren Unterlagen: Geben Sie Verrutschtes dort ein, wo es hingehört, und leeren Sie diese Zelle.',
+    '{cell}: {value} steht hinter der letzten Überschrift. {hasMend, select, true {Die Werte davor sind nach rechts verrutscht. Einer davon enthält das Trennzeichen ohne Anführungszeichen, oder ein Trennzeichen steht dort doppelt. Übernehmen Sie den Vorschlag, oder vergleichen Sie} other {Das kann eine Bemerkung sein. Oder ein Wert dieser Zeile enthält das Trennzeichen ohne Anführungszeichen, oder ein Trennzeichen steht doppelt. Dann ist alles dahinter nach rechts verrutscht. Vergleichen Sie}} die Zeile mit Ihren Unterlagen: Geben Sie Verrutschtes dort ein, wo es hingehört, und leeren Sie diese Zelle.',
   row_beyond_headings_in_column:
     '{column} liegt hinter der letzten Überschrift und ist {share} gefüllt, etwa mit {value} in Zeile {row}. Wenn das keine Bemerkungen sind, enthalten Werte dieser Zeilen das Trennzeichen ohne Anführungszeichen: Berichtigen Sie die Zeilen in der Datei, und laden Sie sie erneut.',
   row_slipped_right:
-    '{cell}: {value} und was in dieser Zeile folgt, passen nicht zu den anderen Werten ihrer Spalten, aber zu denen eine Spalte weiter links (ab {other}). Ein Wert davor enthält wohl das Trennzeichen ohne Anführungszeichen und wurde zerschnitten, oder ein Trennzeichen steht dort doppelt. {hasMend, select, true {Übernehmen Sie den Vorschlag, oder geben Sie} other {Geben Sie}} die Werte der Zeile dort ein, wo sie hingehören.',
+    '{cell}: {value} und was in dieser Zeile folgt, passen nicht zu ihren Spalten. Sie passen eine Spalte weiter links (ab {other}). Ein Wert davor enthält wohl das Trennzeichen ohne Anführungszeichen, oder ein Trennzeichen steht dort doppelt. {hasMend, select, true {Übernehmen Sie den Vorschlag, oder geben Sie} other {Geben Sie}} die Werte der Zeile dort ein, wo sie hingehören.',
   row_slipped_right_in_column:
     'Ab {column} ist {share} der Rest der Zeile nach rechts verrutscht, etwa {value} in Zeile {row}. Berichtigen Sie die Zeilen in der Datei, und laden Sie sie erneut.',
   row_slipped_left:
-    '{cell}: {value} und was in dieser Zeile folgt, passen nicht zu den anderen Werten ihrer Spalten, aber zu denen eine Spalte weiter rechts (ab {other}). Davor fehlt wohl ein Trennzeichen, sodass zwei Werte in einer Zelle stehen. {hasMend, select, true {Übernehmen Sie den Vorschlag, oder geben Sie} other {Geben Sie}} die Werte der Zeile dort ein, wo sie hingehören.',
+    '{cell}: {value} und was in dieser Zeile folgt, passen nicht zu ihren Spalten. Sie passen eine Spalte weiter rechts (ab {other}). Davor fehlt wohl ein Trennzeichen, sodass zwei Werte in einer Zelle stehen. {hasMend, select, true {Übernehmen Sie den Vorschlag, oder geben Sie} other {Geben Sie}} die Werte der Zeile dort ein, wo sie hingehören.',
   row_slipped_left_in_column:
     'Ab {column} ist {share} der Rest der Zeile nach links verrutscht, etwa {value} in Zeile {row}. Berichtigen Sie die Zeilen in der Datei, und laden Sie sie erneut.',
   cells_slipped_right:
-    '{cell}: {value} und was in dieser Zeile folgt, passen nicht zu den anderen Werten ihrer Spalten, aber zu denen eine Spalte weiter links (ab {other}). Davor wurde wohl eine Zelle eingefügt. {hasMend, select, true {Übernehmen Sie den Vorschlag, oder geben Sie} other {Geben Sie}} die Werte der Zeile dort ein, wo sie hingehören.',
+    '{cell}: {value} und was in dieser Zeile folgt, passen nicht zu ihren Spalten. Sie passen eine Spalte weiter links (ab {other}). Davor wurde wohl eine Zelle eingefügt. {hasMend, select, true {Übernehmen Sie den Vorschlag, oder geben Sie} other {Geben Sie}} die Werte der Zeile dort ein, wo sie hingehören.',
   cells_slipped_right_in_column:
     'Ab {column} ist {share} der Rest der Zeile nach rechts verrutscht, etwa {value} in Zeile {row}. Berichtigen Sie die Zeilen in Ihrem Tabellenprogramm, und laden Sie die Datei erneut.',
   cells_slipped_left:
-    '{cell}: {value} und was in dieser Zeile folgt, passen nicht zu den anderen Werten ihrer Spalten, aber zu denen eine Spalte weiter rechts (ab {other}). Davor wurde wohl eine Zelle entfernt, und die anderen sind nachgerückt. {hasMend, select, true {Übernehmen Sie den Vorschlag, oder geben Sie} other {Geben Sie}} die Werte der Zeile dort ein, wo sie hingehören. Schlagen Sie den fehlenden Wert nach.',
+    '{cell}: {value} und was in dieser Zeile folgt, passen nicht zu ihren Spalten. Sie passen eine Spalte weiter rechts (ab {other}). Davor wurde wohl eine Zelle entfernt, und die anderen sind nachgerückt. {hasMend, select, true {Übernehmen Sie den Vorschlag, oder geben Sie} other {Geben Sie}} die Werte der Zeile dort ein, wo sie hingehören. Schlagen Sie den fehlenden Wert nach.',
   cells_slipped_left_in_column:
     'Ab {column} ist {share} der Rest der Zeile nach links verrutscht, etwa {value} in Zeile {row}. Berichtigen Sie die Zeilen in Ihrem Tabellenprogramm, und laden Sie die Datei erneut.',
   row_of_more_values:
-    '{cell}: {value} beendet eine Zeile mit {more, plural, one {# Trennzeichen} other {# Trennzeichen}} mehr als die anderen. Einer ihrer Werte kann das Trennzeichen ohne Anführungszeichen enthalten: Dann wurde er zerschnitten, und was folgt, ist nach rechts verrutscht. Vergleichen Sie die Zeile mit Ihren Unterlagen; wenn es so ist, {hasMend, select, true {übernehmen Sie den Vorschlag, oder geben Sie} other {geben Sie}} ihre Werte dort ein, wo sie hingehören, und leeren Sie diese Zelle.',
+    '{cell}: {value} beendet eine Zeile mit {more, plural, one {# Trennzeichen} other {# Trennzeichen}} mehr als die anderen. Einer ihrer Werte kann das Trennzeichen ohne Anführungszeichen enthalten. Dann wurde er zerschnitten, und was folgt, ist nach rechts verrutscht. Vergleichen Sie die Zeile mit Ihren Unterlagen. Wenn es so ist, {hasMend, select, true {übernehmen Sie den Vorschlag, oder geben Sie} other {geben Sie}} ihre Werte dort ein, wo sie hingehören, und leeren Sie diese Zelle.',
   row_of_more_values_in_column:
     '{column} beendet {share} eine Zeile mit mehr Trennzeichen als die anderen, etwa {value} in Zeile {row}. Berichtigen Sie die Zeilen in der Datei, und laden Sie sie erneut.',
   second_table_beside:
@@ -105,7 +105,7 @@ export const doubts: Translated<typeof english> = {
   amount_in_minor_unit:
     '{cell}: Laut Überschrift sind die Beträge in Pence oder Cent, und {value} wird als {other} in ganzen Einheiten gelesen. Geben Sie den Betrag in der ganzen Einheit ein.',
   amount_in_minor_unit_in_column:
-    '{column} enthält laut Überschrift Beträge in Pence oder Cent, gelesen werden sie aber in ganzen Einheiten: {value} in Zeile {row} als {other}. Teilen Sie die Spalte in Ihrem Tabellenprogramm durch 100, und laden Sie die Datei erneut.',
+    'Die Überschrift von {column} sagt, dass die Beträge in Pence oder Cent sind. Gelesen werden sie aber in ganzen Einheiten: {value} in Zeile {row} als {other}. Teilen Sie die Spalte in Ihrem Tabellenprogramm durch 100, und laden Sie die Datei erneut.',
   sign_against_word:
     '{cell}: Das Tabellenprogramm zeigt {value}, die Zahl darin wird aber als {other} gelesen. Wenn das Wort für die ganze Spalte stimmt, sagen Sie unter „Zuordnen“ bei ihren Werten, was bloße Zahlen darin sind; sonst geben Sie den Betrag mit CR oder DR ein.',
   sign_against_word_in_column:
@@ -157,7 +157,7 @@ export const doubts: Translated<typeof english> = {
   date_orders_mixed_in_column:
     '{column} enthält Daten in beiden Reihenfolgen: {value} in Zeile {row} neben {other}. Daten wie 03/04 können dann beides sein. Prüfen Sie, woher die beiden kommen, und schreiben Sie sie gleich.',
   day_and_month_swapped:
-    '{cell}: Tag und Monat von {value} sind wahrscheinlich vertauscht: Ein Tabellenprogramm eines anderen Landes hat aus lesbaren Werten Daten gemacht und andere, etwa {other}, als Text gelassen. Vergleichen Sie eines mit Ihren Unterlagen, und übernehmen Sie dann die Vorschläge. Eine andere Datumsreihenfolge in der Zuordnung ändert daran nichts.',
+    '{cell}: Tag und Monat von {value} sind wahrscheinlich vertauscht. Ein Tabellenprogramm eines anderen Landes hat aus lesbaren Werten Daten gemacht. Andere, etwa {other}, hat es als Text gelassen. Vergleichen Sie eines mit Ihren Unterlagen, und übernehmen Sie dann die Vorschläge. Eine andere Datumsreihenfolge in der Zuordnung ändert daran nichts.',
   day_begun_in_evening:
     '{cell}: {value} wird als der Tag vor {other} gelesen, aber ein Programm, das in UTC rechnet, schreibt {other} so. Vergleichen Sie den Wert mit Ihren Unterlagen, und übernehmen Sie dann den Vorschlag.',
   date_held_as_text:
@@ -187,7 +187,7 @@ export const doubts: Translated<typeof english> = {
   text_of_program:
     '{cell}: {value} enthält {other}; das ist für ein Programm geschrieben, nicht für Menschen, und würde mitgesendet. Geben Sie den Text so ein, wie ihn jemand schreiben würde, oder lassen Sie sich die Werte in eigenen Spalten geben.',
   text_of_program_in_column:
-    '{column} enthält {share} etwas, das für ein Programm geschrieben ist und nicht für Menschen, etwa {value} in Zeile {row}; es wird so gesendet, wie es dasteht. Lassen Sie sich die Werte in eigenen Spalten geben, oder entfernen Sie solche Zeichen in Ihrem Tabellenprogramm, und laden Sie die Datei erneut.',
+    '{column} enthält {share} etwas, das für ein Programm geschrieben ist und nicht für Menschen, etwa {value} in Zeile {row}. Es wird so gesendet, wie es dasteht. Lassen Sie sich die Werte in eigenen Spalten geben. Oder entfernen Sie solche Zeichen in Ihrem Tabellenprogramm, und laden Sie die Datei erneut.',
   placeholder_as_value:
     '{cell}: {value} sagt, dass es keinen Wert gibt, wird aber als Wert gesendet. Leeren Sie die Zelle, oder lassen Sie unter „Zuordnen“ stattdessen nichts senden.',
   placeholder_as_value_in_column:
@@ -217,7 +217,7 @@ export const doubts: Translated<typeof english> = {
   title_or_name_in_column:
     '{column} enthält {share} ein Wort, das eine Anrede, ein Titel oder ein Name sein kann, etwa {value} in Zeile {row}; es wird mit dem Vornamen gesendet. Wo es kein Name ist, entfernen Sie es in Ihrem Tabellenprogramm, und laden Sie die Datei erneut.',
   people_in_name:
-    '{cell}: {value} scheint mehr als eine Person zu nennen und würde als Name einer einzigen gesendet. Geben Sie hier eine davon ein. Für die andere fügen Sie in Ihrem Tabellenprogramm Spalten für einen zweiten Kunden oder eine eigene Zeile hinzu, und laden Sie die Datei erneut.',
+    '{cell}: {value} scheint mehr als eine Person zu nennen und würde als Name einer einzigen gesendet. Geben Sie hier eine davon ein. Geben Sie der anderen in Ihrem Tabellenprogramm Spalten für einen zweiten Kunden oder eine eigene Zeile. Laden Sie die Datei dann erneut.',
   people_in_name_in_column:
     '{column} scheint {share} mehr als eine Person zu nennen, etwa {value} in Zeile {row}; gesendet wird jeweils der Name einer einzigen. Geben Sie in Ihrem Tabellenprogramm jeder Person eigene Spalten oder eine eigene Zeile, und laden Sie die Datei erneut.',
   people_in_title:

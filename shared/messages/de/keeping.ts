@@ -8,7 +8,7 @@ export const keeping: Translated<typeof english> = {
     '{about, select, document {Das Dokument, Ihre Antworten dazu und die Verbindung werden bei der Arbeit verschlüsselt aufbewahrt. Was Sie später laden, mit Namen, Anschriften und Kontonummern, wird ebenso aufbewahrt.} other {Was Sie laden, enthält Namen, Anschriften und Kontonummern. Migration Desk bewahrt sie bei der Arbeit verschlüsselt auf.}} Der Schlüssel dazu (er hat nichts mit dem API-Schlüssel des Dienstes zu tun) kommt normalerweise in den Passwortspeicher des Computers, aber der kann hier nicht verwendet werden. Deshalb wählen Sie.',
   keep_behind_passphrase: 'Mit einer Passphrase schützen',
   keep_behind_passphrase_explained:
-    'Alles, was Sie tun, wird sofort aufbewahrt, und Sie werden bei jedem Start nach der Passphrase gefragt. Sie können sie später ändern. <strong>Wird sie vergessen, kann niemand mehr Ihre Projekte öffnen</strong>, weder wir noch Ihre Administration: Bewahren Sie sie dort auf, wo Sie Wichtiges aufbewahren.',
+    'Alles, was Sie tun, wird sofort aufbewahrt. Sie werden bei jedem Start nach der Passphrase gefragt. Sie können sie später ändern. <strong>Wenn Sie sie vergessen, kann niemand mehr Ihre Projekte öffnen</strong>, weder wir noch Ihre Systemverwaltung: Bewahren Sie sie dort auf, wo Sie Wichtiges aufbewahren.',
   keep_behind_this_passphrase: 'Mit dieser Passphrase schützen',
   this_session_only: 'Nur diese Sitzung',
   this_session_only_explained:
@@ -22,17 +22,17 @@ export const keeping: Translated<typeof english> = {
   kept_with_passphrase:
     'Was Sie laden und tun, wird auf diesem Computer verschlüsselt aufbewahrt, geschützt durch Ihre Passphrase.',
   kept_with_key_file:
-    'Was Sie laden und tun, wird auf diesem Computer verschlüsselt aufbewahrt, aber der Schlüssel liegt in einer Datei daneben, die die Befehlszeile dort abgelegt hat. Wer beides lesen kann, kann Ihre Projekte lesen.',
+    'Was Sie laden und tun, wird auf diesem Computer verschlüsselt aufbewahrt. Aber der Schlüssel liegt in einer Datei daneben: Die Befehlszeile hat ihn dort abgelegt. Wer beides lesen kann, kann Ihre Projekte lesen.',
   kept_this_run_only:
     'Was Sie laden und tun, wird nur aufbewahrt, bis Sie die Anwendung schließen. Nichts davon bleibt auf diesem Computer.',
   kept_until_chosen:
-    'Noch ist hier nichts von Ihnen. Wie es aufbewahrt werden soll, werden Sie gefragt, sobald Sie eine eigene Tabelle laden oder sich mit dem echten Dienst verbinden; Sie können auch jetzt wählen.',
+    'Noch ist hier nichts von Ihnen. Wie es aufbewahrt werden soll, werden Sie gefragt, sobald Sie eine eigene Tabelle laden oder sich mit dem echten Dienst verbinden. Sie können auch jetzt wählen.',
   change_passphrase_choice: 'Passphrase ändern …',
   use_passphrase_choice: 'Passphrase verwenden …',
   change_passphrase: 'Passphrase ändern',
   keep_data_behind_passphrase: 'Ihre Daten mit einer Passphrase schützen',
   passphrase_explained:
-    'Sie werden bei jedem Start danach gefragt. Wird sie vergessen, kann niemand mehr Ihre Projekte öffnen, weder wir noch Ihre Administration.',
+    'Sie werden bei jedem Start danach gefragt. Wenn Sie sie vergessen, kann niemand mehr Ihre Projekte öffnen, weder wir noch Ihre Systemverwaltung.',
   present_passphrase: 'Bisherige Passphrase',
   show_present_passphrase: 'Bisherige Passphrase beim Eingeben anzeigen',
   change_it: 'Ändern',
@@ -61,7 +61,7 @@ export const keeping: Translated<typeof english> = {
   begin_anew_asked: 'Ohne diese Projekte neu beginnen?',
   begin_anew: 'Neu beginnen',
   begin_anew_leaves:
-    'Die Dateien, die nicht geöffnet werden können, bleiben unter einem anderen Namen auf diesem Computer: Mit ihrem Schlüssel könnten sie wieder geöffnet werden. Sie beginnen ohne Projekt und laden Ihre Tabellen noch einmal.',
+    'Die Dateien, die nicht geöffnet werden können, bleiben unter einem anderen Namen auf diesem Computer. Mit ihrem Schlüssel könnten sie wieder geöffnet werden. Sie beginnen ohne Projekt und laden Ihre Tabellen noch einmal.',
   begin_anew_forgets:
-    'Was gesendet wurde, ist hier nicht mehr bekannt. Deshalb wird der Dienst, bevor ein Konto angelegt wird, gefragt, ob er es schon hat.',
+    'Was gesendet wurde, ist hier dann nicht mehr bekannt. Deshalb fragen wir den Dienst, bevor ein Konto angelegt wird, ob er es schon hat.',
 }

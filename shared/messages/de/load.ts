@@ -60,7 +60,7 @@ export const load: Translated<typeof english> = {
   text_reading_found: 'Das wurde aus der Datei ermittelt.',
   text_reading_chosen: 'Das haben Sie gewählt. Aus der Datei ermittelt wurde: {encoding}, {delimiter}, {quote}.',
   text_reading_help:
-    'Wenn in der Vorschau alles in einer Spalte steht oder statt Buchstaben wie ä seltsame Zeichen, ändern Sie es hier.',
+    'Steht alles in einer Spalte? Stehen statt Buchstaben wie ä seltsame Zeichen da? Ändern Sie es hier.',
   letters_written_as: 'Zeichensatz',
   columns_parted_by: 'Spalten sind getrennt durch',
   values_put_between: 'Werte stehen zwischen',

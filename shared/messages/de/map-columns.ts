@@ -56,7 +56,7 @@ export const mapColumns: Translated<typeof en> = {
   cut_by_you: 'Von Ihnen getrennt.',
   kept_in_note: 'Wird in einer Notiz des Kontos behalten, als „{label}: …“.',
   joined_into_one: 'Mit anderen Spalten zu einem Wert verbunden.',
-  left_out_by_you: 'Von Ihnen nicht verwendet.',
+  left_out_by_you: 'Nicht verwendet: Sie haben es so gewählt.',
   chosen_by_you: 'Von Ihnen gewählt.',
   confirmed_by_you: 'Von Ihnen bestätigt.',
 
@@ -69,7 +69,7 @@ export const mapColumns: Translated<typeof en> = {
   leave_out_all_the_same: 'Trotzdem nicht verwenden',
   dont_leave_out: 'Weiter verwenden',
   leave_out_harms:
-    'Sie {says, select, null {hat Werte} other {{says}}}: {count, plural, one {# Zeile hat} other {# Zeilen haben}} einen Wert, zum Beispiel „{example}“. Nichts davon stünde auf der neuen Plattform, und das könnte jemandem schaden. „Als Notiz behalten“ übernimmt es als Text bei jedem Konto.',
+    'Sie {says, select, null {hat Werte} other {{says}}}: {count, plural, one {# Zeile hat} other {# Zeilen haben}} einen Wert, zum Beispiel „{example}“. Nichts davon stünde auf der neuen Plattform. Das könnte jemandem schaden. „Als Notiz behalten“ übernimmt es als Text bei jedem Konto.',
   columns_like_it: '{count, plural, one {# weitere Spalte dieser Art} other {# weitere Spalten dieser Art}}: {names}.',
   keep_alike_in_notes: '{count, plural, one {Auch als Notiz behalten} other {Alle # als Notiz behalten}}',
   leave_alike_out: '{count, plural, one {Auch nicht verwenden} other {Alle # nicht verwenden}}',
@@ -86,7 +86,7 @@ export const mapColumns: Translated<typeof en> = {
   guess_from_sheet_name:
     'Eine Vermutung aus dem Namen des Blatts, bitte prüfen: „{value}“ wird für alle seine Zeilen gesendet.',
 
-  missing_title: 'Fehlt noch, bevor Konten gesendet werden können',
+  missing_title: 'Fehlt noch, bevor Sie Konten senden können',
   missing_more: '{count, number} weitere',
   missing_of:
     '<strong>{isEach, select, true {Je {element}} other {{element}}}</strong>{header, select, null {} other {, vorhanden, weil „{header}“ das Feld „{field}“ füllt}}',

@@ -9,11 +9,11 @@ export const mapSaved: Translated<typeof en> = {
   suggest_again: 'Neu vorschlagen',
   keep_my_mapping: 'Meine Zuordnung behalten',
   suggest_again_loses:
-    'Die von Ihnen gewählten Felder und die Werte für alle Konten gehen verloren. Ihre Tabelle und die geänderten Zellen bleiben, wie sie sind. Sie können es rückgängig machen.',
+    'Sie verlieren die Felder, die Sie selbst gewählt haben, und die Werte für alle Konten. Ihre Tabelle und die geänderten Zellen bleiben, wie sie sind. Sie können es rückgängig machen.',
 
   save_mapping_title: 'Zuordnung speichern',
   mapping_name: 'Name',
-  mapping_name_help: 'Die nächste Datei mit denselben Überschriften wird damit automatisch zugeordnet.',
+  mapping_name_help: 'Die nächste Datei mit denselben Überschriften wird dann automatisch zugeordnet.',
   mapping_name_in_use: 'Es gibt schon eine Zuordnung mit diesem Namen. Beim Speichern wird sie ersetzt.',
   save_mapping_file: 'Als Datei speichern',
   save_mapping_now: 'Speichern',
@@ -60,13 +60,13 @@ export const mapSaved: Translated<typeof en> = {
   mapping_nearly_found:
     'Diese Datei hat fast die Überschriften Ihrer gespeicherten Zuordnung „{name}“. Deshalb wird sie verwendet. Die Unterschiede:',
   what_differs: 'Unterschiede',
-  fits_exactly: 'Sie wurde für genau diese Überschriften gemacht.',
-  fits_nothing: 'Keine ihrer Spalten ist in dieser Datei: Sie wurde für eine andere Art von Datei gemacht.',
+  fits_exactly: 'Sie passt genau zu diesen Überschriften.',
+  fits_nothing: 'Keine ihrer Spalten ist in dieser Datei: Sie ist für eine andere Art von Datei.',
   fits_all:
     '{count, plural, one {Die eine Spalte, die sie zuordnet, ist} other {Alle # Spalten, die sie zuordnet, sind}} in dieser Datei.',
   fits_partly:
     'Von {count, plural, one {# Spalte} other {# Spalten}}, die sie zuordnet, {found, plural, one {ist # in dieser Datei} other {sind # in dieser Datei}}.',
-  differs_no_sheet: 'Es gibt kein Blatt wie „{sheet}“: Was sie dort zuordnet, wird nicht gefüllt.',
+  differs_no_sheet: 'Es gibt kein Blatt wie „{sheet}“: Was die Zuordnung dort füllt, bleibt leer.',
   differs_sheet_name: 'Das Blatt „{sheet}“ gilt als ihr Blatt „{from}“, weil die Überschriften gleich sind.',
   differs_no_column:
     'Keine Spalte heißt „{column}“, deshalb füllt sie {fields} nicht. Wählen Sie dafür eine andere Spalte.',

@@ -20,9 +20,9 @@ export const mapValues: Translated<typeof en> = {
   idle_for_field: '„{field}“: {said}',
   idle_part: 'Kein Wert hat einen Teil für „{field}“; dafür wird also nichts gesendet.',
   idle_prefix: 'Kein Wert beginnt mit „{prefix}“; es wird also nichts entfernt.',
-  idle_zeros: 'Kein Wert nur aus Ziffern hat weniger als {digits} davon; es werden also keine Nullen vorangestellt.',
-  idle_no_spaces: 'Kein Wert enthält Leerzeichen; es wird also keines entfernt.',
-  idle_single_spaces: 'Kein Wert enthält mehrere Leerzeichen hintereinander; es wird also keines entfernt.',
+  idle_zeros: 'Kein Wert nur aus Ziffern hat weniger als {digits} davon; es kommen also keine Nullen davor.',
+  idle_no_spaces: 'Kein Wert enthält Leerzeichen; es ändert sich also nichts.',
+  idle_single_spaces: 'Kein Wert enthält mehrere Leerzeichen hintereinander; es ändert sich also nichts.',
   idle_letters: 'Jeder Wert ist schon so geschrieben; es ändert sich also nichts.',
   idle_blank: 'Keine Zelle dieser Spalte ist leer; „{text}“ wird also nie gesendet.',
 
@@ -134,9 +134,9 @@ export const mapValues: Translated<typeof en> = {
   translate_values_of: 'Werte von {column} übersetzen',
   translations_sent: 'Was Sie wählen oder eingeben, wird anstelle des Werts in Ihrer Tabelle gesendet.',
   translations_of_list:
-    'Der Dienst nimmt nur die Werte dieser Liste an: Ein Wert, der nicht darin steht und nicht übersetzt ist, ist unter „Prüfen“ zu berichtigen.',
+    'Der Dienst nimmt nur die Werte dieser Liste an. Übersetzen Sie jeden anderen Wert, oder berichtigen Sie ihn unter „Prüfen“.',
   translations_empty: 'Bei einer leeren Zeile wird der Wert gesendet, wie er ist.',
-  translations_known: 'Bisher bekannt sind diese. Lassen Sie die Zeile leer, wenn Ihr Wert richtig ist.',
+  translations_known: 'Diese Werte sind bisher bekannt. Lassen Sie die Zeile leer, wenn Ihr Wert richtig ist.',
   translations_proposed:
     '{count, plural, one {# Zeile ist vorgeschlagen} other {# Zeilen sind vorgeschlagen}}: bitte prüfen.',
   in_your_spreadsheet: 'In Ihrer Tabelle',
@@ -165,5 +165,5 @@ export const mapValues: Translated<typeof en> = {
   more_different_values: '{count, plural, one {# weiterer Wert} other {# weitere Werte}}',
   more_different_values_of: '{count, plural, one {# weiterer Wert} other {# weitere Werte}} von {column}',
   more_different_values_in_check:
-    '{count, plural, one {# weiterer Wert} other {# weitere Werte}} – unter „Prüfen“ können Sie alle ansehen.',
+    '{count, plural, one {# weiterer Wert} other {# weitere Werte}}: Unter „Prüfen“ sehen Sie alle.',
 }

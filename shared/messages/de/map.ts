@@ -48,7 +48,7 @@ export const map: Translated<typeof en> = {
   preview_none_called_so: 'Kein Konto gefunden',
   preview_no_account: 'Noch kein Konto',
   preview_choose_number:
-    'Wählen Sie „{field}“ für die Spalte, in der die Nummer steht; dann erscheinen hier die Konten.',
+    'Wählen Sie „{field}“ für die Spalte, in der die Nummer steht. Dann erscheinen hier die Konten.',
   preview_shown_as: 'Darstellung des Kontos',
   preview_in_words: 'In Worten',
   preview_as_sent: 'Wie gesendet',
@@ -58,7 +58,7 @@ export const map: Translated<typeof en> = {
 
   other_service_title: 'Diese Tabelle wurde für einen anderen Dienst zugeordnet',
   other_service:
-    'Sie wurde {from, select, null {für einen Dienst zugeordnet, dessen Beschreibung nicht mehr vorliegt} other {für {from} zugeordnet}}. Jetzt gelten die Felder von {to}.',
+    'Sie wurde {from, select, null {für einen Dienst zugeordnet, dessen Dokument nicht mehr vorliegt} other {für {from} zugeordnet}}. Jetzt gelten die Felder von {to}.',
   other_service_same: 'Jede Spalte füllt weiterhin dasselbe Feld.',
   other_service_lacks:
     'Diese Felder hat der Dienst nicht. Wählen Sie für jede ihrer Spalten ein anderes Feld, oder klicken Sie oben auf „Neu beginnen …“.',

@@ -47,7 +47,7 @@ export const parts: Translated<typeof english> = {
   what_numbers_become: 'Was aus den ersten Nummern würde',
   number_becomes: '{shown} → {becomes, select, null {nicht lesbar} other {{becomes}}}',
 
-  sheet_and_cell: 'Tabellenblatt {sheet}, Zelle {cell}',
+  sheet_and_cell: 'Blatt {sheet}, Zelle {cell}',
   go_to_cell: 'Zur Zelle {cell}',
   place_in_file: '{place} ({inFile} in Ihrer Datei)',
 
@@ -135,7 +135,7 @@ export const parts: Translated<typeof english> = {
   line_goes_to_cell: ': zur Zelle {cell}',
   what_is_sent_by_line: 'Was gesendet wird, Zeile für Zeile',
   whole_account: 'Das ganze Konto',
-  from_cell: 'aus Tabellenblatt {sheet}, Zelle {cell}',
+  from_cell: 'aus Blatt {sheet}, Zelle {cell}',
   same_for_every_account: 'für alle Konten gleich',
   not_from_spreadsheet: 'nicht aus der Tabelle',
   open_in_map: 'In Zuordnen öffnen',

@@ -413,7 +413,7 @@ export const problems: Translated<typeof english> = {
   advice_table_read_apart:
     'Sehen Sie unter „Zuordnen“ nach, was aus jeder Tabelle gelesen wird. Wenn beide eine sind, geben Sie ihnen im Tabellenprogramm dieselben Spalten, und laden Sie die Datei noch einmal.',
   advice_table_left_out:
-    'Wenn es in einer Tabelle um Konten geht, verwenden Sie sie unter „Laden“. Wenn sie die Tabelle darüber fortsetzt, geben Sie beiden im Tabellenprogramm dieselben Spalten, und laden Sie die Datei noch einmal.',
+    'Wenn es in einer Tabelle um Konten geht, verwenden Sie sie unter „Laden“. Wenn sie die Tabelle darüber fortsetzt, geben Sie beiden im Tabellenprogramm dieselben Spalten. Laden Sie die Datei dann noch einmal.',
   advice_sheet_sideways:
     'Drehen Sie das Blatt: Jede Spalte wird dann als Zeile gelesen. Ihre Datei bleibt, wie sie ist, und unter „Laden“ können Sie das Blatt zurückdrehen.',
   advice_sheet_without_account:
@@ -531,7 +531,7 @@ export const problems: Translated<typeof english> = {
   advice_amount_of_three_decimals:
     'Vergleichen Sie sie mit Ihren Unterlagen. Wenn es Tausender sind, übernehmen Sie die Vorschläge.',
   advice_sign_against_word:
-    'Wenn die Wörter für die ganze Spalte stimmen, sagen Sie bei ihren Werten unter „Zuordnen“, dass ein Guthaben ein positiver Betrag ist; sonst übernehmen Sie die Vorschläge.',
+    'Wenn die Wörter für die ganze Spalte stimmen, sagen Sie bei ihren Werten unter „Zuordnen“, dass ein Guthaben ein positiver Betrag ist. Sonst übernehmen Sie die Vorschläge.',
   advice_sign_against_word_in_column:
     'Sagen Sie bei den Werten der Spalte unter „Zuordnen“, dass ein Guthaben ein positiver Betrag ist.',
   advice_side_beside_unused:
@@ -561,9 +561,9 @@ export const problems: Translated<typeof english> = {
   advice_people_in_name_in_column:
     'Geben Sie im Tabellenprogramm jeder Person eigene Spalten oder eine eigene Zeile, und laden Sie die Datei noch einmal.',
   advice_people_in_title:
-    'Wenn ein Konto zwei Personen gehört, geben Sie der zweiten im Tabellenprogramm eigene Spalten oder eine eigene Zeile, und laden Sie die Datei noch einmal.',
+    'Wenn ein Konto zwei Personen gehört, geben Sie der zweiten im Tabellenprogramm eigene Spalten oder eine eigene Zeile. Laden Sie die Datei dann noch einmal.',
   advice_people_in_title_in_column:
-    'Geben Sie der zweiten von zwei Personen im Tabellenprogramm eigene Spalten oder eine eigene Zeile, und laden Sie die Datei noch einmal.',
+    'Geben Sie der zweiten von zwei Personen im Tabellenprogramm eigene Spalten oder eine eigene Zeile. Laden Sie die Datei dann noch einmal.',
   advice_whole_name_as_family:
     'Geben Sie nur die Nachnamen ein, oder teilen Sie die Spalte unter „Zuordnen“ in Vor- und Nachname.',
   advice_whole_name_as_family_in_column: 'Teilen Sie die Spalte unter „Zuordnen“ in Vor- und Nachname.',
@@ -598,11 +598,11 @@ export const problems: Translated<typeof english> = {
   advice_second_table_beside:
     'Setzen Sie die zweite Tabelle im Tabellenprogramm auf ein eigenes Blatt, und laden Sie die Datei noch einmal.',
   advice_second_table_beside_in_column:
-    'Verwenden Sie ihre Spalten nicht, oder setzen Sie die zweite Tabelle im Tabellenprogramm auf ein eigenes Blatt, und laden Sie die Datei noch einmal.',
+    'Verwenden Sie ihre Spalten nicht. Oder setzen Sie die zweite Tabelle im Tabellenprogramm auf ein eigenes Blatt, und laden Sie die Datei noch einmal.',
   advice_second_table_unread:
     'Setzen Sie die zweite Tabelle im Tabellenprogramm auf ein eigenes Blatt, und laden Sie die Datei noch einmal.',
   advice_second_table_unread_in_column:
-    'Setzen Sie die zweite Tabelle im Tabellenprogramm auf ein eigenes Blatt, und laden Sie die Datei noch einmal, oder verwenden Sie ihre Spalten nicht.',
+    'Setzen Sie die zweite Tabelle im Tabellenprogramm auf ein eigenes Blatt, und laden Sie die Datei noch einmal. Oder verwenden Sie ihre Spalten nicht.',
   advice_words_in_postcode: 'Geben Sie nur die Postleitzahl ein, und den Ort, wo er hingehört.',
   advice_words_in_postcode_in_column: 'Teilen Sie die Spalte unter „Zuordnen“ in Postleitzahl und Ort.',
   advice_cells_slipped_right:
@@ -610,7 +610,7 @@ export const problems: Translated<typeof english> = {
   advice_cells_slipped_right_in_column:
     'Berichtigen Sie die Zeilen im Tabellenprogramm, und laden Sie die Datei noch einmal.',
   advice_cells_slipped_left:
-    'Eine Zelle wurde entfernt, und die anderen sind aufgerückt. Übernehmen Sie die Vorschläge, geben Sie die Werte der anderen Zeilen dort ein, wo sie hingehören, und suchen Sie die fehlenden heraus.',
+    'Eine Zelle wurde entfernt, und die anderen sind aufgerückt. Übernehmen Sie die Vorschläge. Geben Sie die Werte der anderen Zeilen dort ein, wo sie hingehören, und suchen Sie die fehlenden heraus.',
   advice_cells_slipped_left_in_column:
     'Berichtigen Sie die Zeilen im Tabellenprogramm, und laden Sie die Datei noch einmal.',
   advice_row_slipped_right:
@@ -622,7 +622,7 @@ export const problems: Translated<typeof english> = {
   advice_row_slipped_left_in_column:
     'Berichtigen Sie die Zeilen in der Datei, in denen ein Trennzeichen fehlt, und laden Sie sie noch einmal.',
   advice_row_of_more_values:
-    'Vergleichen Sie jede Zeile mit Ihren Unterlagen: Ein Wert mit dem Trennzeichen darin ist geteilt, und der Rest steht eine Spalte zu weit rechts. Wo das so ist, übernehmen Sie den Vorschlag, oder geben Sie die Werte dort ein, wo sie hingehören.',
+    'Vergleichen Sie jede Zeile mit Ihren Unterlagen. Ein Wert mit dem Trennzeichen darin ist geteilt, und der Rest steht eine Spalte zu weit rechts. Wenn es so ist, übernehmen Sie den Vorschlag, oder geben Sie die Werte dort ein, wo sie hingehören.',
   advice_row_of_more_values_in_column:
     'Berichtigen Sie die Zeilen in der Datei: Werte mit dem Trennzeichen darin brauchen Anführungszeichen. Laden Sie die Datei dann noch einmal.',
   advice_row_beyond_headings:
@@ -639,7 +639,7 @@ export const problems: Translated<typeof english> = {
     'Übernehmen Sie die Vorschläge. Wenn viele entstellt sind, wählen Sie unter „Laden“ eine andere Zeichenkodierung.',
   advice_text_of_program: 'Geben Sie die Texte so ein, wie ein Mensch sie schreibt.',
   advice_text_of_program_in_column:
-    'Bitten Sie um die Werte in eigenen Spalten, oder entfernen Sie solche Zeichen im Tabellenprogramm, und laden Sie die Datei noch einmal.',
+    'Bitten Sie um die Werte in eigenen Spalten. Oder entfernen Sie solche Zeichen im Tabellenprogramm, und laden Sie die Datei noch einmal.',
   advice_decimal_end_of_code: 'Vergleichen Sie eine mit Ihren Unterlagen, und übernehmen Sie dann die Vorschläge.',
   advice_several_codes: 'Geben Sie jeder Nummer im Tabellenprogramm eine eigene Zeile oder Spalte.',
   advice_several_codes_in_column: 'Geben Sie jeder Nummer im Tabellenprogramm eine eigene Zeile oder Spalte.',

@@ -5,7 +5,7 @@ export const readings: Translated<typeof english> = {
   formula_failed:
     '{cell} {isFormula, select, true {enthält die Formel {value}, deren Ergebnis nicht in der Datei steht. Geben Sie den Wert hier ein, oder öffnen und speichern Sie die Tabelle in Ihrem Tabellenprogramm und laden Sie sie neu.} other {zeigt {value}: Eine Formel in der Tabelle ist fehlgeschlagen. Geben Sie den Wert hier ein, oder beheben Sie den Fehler in der Formel und laden Sie die Tabelle neu.}}',
   identifier_damaged:
-    '{cell} zeigt {value}: Die Tabelle hat diese lange Nummer nur zum Teil behalten, einige Ziffern sind verloren. Geben Sie hier die ganze Nummer ein, oder formatieren Sie die Spalte in der Tabelle als Text, geben Sie die Nummer dort ein und laden Sie die Tabelle neu.',
+    '{cell} zeigt {value}. Die Tabelle hat diese lange Nummer nur zum Teil behalten; einige Ziffern sind verloren. Geben Sie hier die ganze Nummer ein. Oder formatieren Sie die Spalte in der Tabelle als Text, geben Sie die Nummer dort ein, und laden Sie die Tabelle neu.',
   account_number_placeholder:
     '{cell}: {value} steht anstelle der fehlenden Kontonummer. Alle Zeilen damit würden ein einziges Konto. Geben Sie die Nummer dieses Kontos ein.',
   email_unreadable:
@@ -29,26 +29,26 @@ export const readings: Translated<typeof english> = {
   decimal_unreadable:
     '{cell}: {value} ist kein Betrag. Geben Sie nur Ziffern ein, zum Beispiel 120.50 oder -120.50, oder sagen Sie mit CR (Guthaben) oder DR (Schuld), wem er zusteht, zum Beispiel 120.50 CR. Sie können auch unter „Zuordnen“ ein anderes Dezimalzeichen wählen.',
   balance_side_open:
-    '{cell}: Es ist nicht zu erkennen, ob der Kunde {value} schuldet oder guthat, und der Dienst nimmt es umgekehrt. Sagen Sie es einmal für die Spalte unter „Zuordnen“ bei ihren Werten, oder schreiben Sie CR (Guthaben) oder DR (Schuld) hinter den Betrag.',
+    '{cell}: Es ist nicht zu erkennen, ob der Kunde {value} schuldet oder guthat. Der Dienst nimmt eines davon mit einem Minus. Sagen Sie es einmal für die Spalte unter „Zuordnen“ bei ihren Werten, oder schreiben Sie CR (Guthaben) oder DR (Schuld) hinter den Betrag.',
   number_unreadable:
     '{cell}: {value} ist keine Zahl. Geben Sie nur Ziffern ein, zum Beispiel 240 oder 0.5, oder wählen Sie unter „Zuordnen“ ein anderes Dezimalzeichen.',
   integer_unreadable: '{cell}: {value} ist keine ganze Zahl. Geben Sie nur Ziffern ein, zum Beispiel 5.',
   yes_no_unreadable:
     '{cell}: {value} ist weder Ja noch Nein. Geben Sie Ja oder Nein ein, oder sagen Sie in der Zuordnung, was dieses Wort bedeutet.',
   path_unreadable:
-    '{cell}: {value} kann kein Pfad eines Dokuments sein: Er geht vom Ordner des Betreibers aus, zum Beispiel letters/0007.pdf. Geben Sie ihn ohne Schrägstrich, Laufwerk oder Webadresse am Anfang und ohne „..“ ein, oder leeren Sie die Zelle.',
+    '{cell}: {value} kann kein Ort eines Dokuments sein. Er beginnt im Ordner des Betreibers, zum Beispiel letters/0007.pdf. Geben Sie ihn ohne Schrägstrich, Laufwerk oder Webadresse am Anfang und ohne „..“ ein, oder leeren Sie die Zelle.',
   json_unreadable:
     '{cell}: {value} ist kein JSON-Objekt. Geben Sie eines ein, zum Beispiel \'{"name": "value"}\', oder leeren Sie die Zelle.',
   split_too_few:
     '{cell}: {value} hat weniger Teile, als diese Spalte geteilt wird; welcher fehlt, ist nicht zu erkennen. Geben Sie den fehlenden Teil ein, oder nur sein Trennzeichen, wenn es keinen gibt.',
   name_of_several:
-    '{cell}: {value} nennt mehr als eine Person, darum sind Vor- und Nachname nicht zu erkennen. Geben Sie hier eine davon ein. Für die andere ergänzen Sie in Ihrem Tabellenprogramm Spalten eines zweiten Kunden und laden die Datei neu.',
+    '{cell}: {value} nennt mehr als eine Person, darum sind Vor- und Nachname nicht zu erkennen. Geben Sie hier eine davon ein. Für die andere ergänzen Sie in Ihrem Tabellenprogramm Spalten eines zweiten Kunden. Laden Sie die Datei dann neu.',
   phone_unusual:
     '{cell}: {value} sieht wie eine Telefonnummer aus, aber ihr Land hat keine solchen Nummern. Sagen Sie das Land, wenn es ein anderes ist, oder vergleichen Sie die Nummer mit Ihren Unterlagen.',
   phone_plus_added:
     '{cell}: {value} beginnt wie eine internationale Nummer ohne das + und wird so gelesen. Wenn es eine Nummer im Inland ist, geben Sie sie mit der Null am Anfang ein.',
   phone_extension_left_out:
-    '{cell}: Die Durchwahl in {value} kann nicht gesendet werden, nur die Nummer davor. Schreiben Sie die Durchwahl in eine Notiz, wenn sie wichtig ist.',
+    '{cell}: In {value} kann nur die Nummer gesendet werden, nicht die Durchwahl. Schreiben Sie die Durchwahl in eine Notiz, wenn sie wichtig ist.',
   identifier_became_date:
     '{cell}: Die Tabelle hat hieraus ein Datum gemacht: {value}. Vergleichen Sie es mit Ihren Unterlagen: Es kann eine Nummer wie 3-12 gewesen sein.',
   datetime_twice:
@@ -105,12 +105,12 @@ export const readings: Translated<typeof english> = {
   trace_vague_name: 'Die Überschrift ist ein Name mehrerer Felder.',
   trace_end_of_name: 'Die Überschrift ist das Ende des Namens eines Feldes des Kontos.',
   trace_part_of_name: 'Die Überschrift enthält einen Teil eines Namens des Feldes.',
-  trace_vaguest: 'Eine solche Überschrift steht auf jedem Tabellenblatt, für jeweils etwas anderes.',
-  trace_own_label: 'Der Name ist genau der, den das Feld hier trägt.',
+  trace_vaguest: 'Eine solche Überschrift steht auf jedem Blatt, für jeweils etwas anderes.',
+  trace_own_label: 'Die Überschrift ist genau der Name, den das Feld hier trägt.',
   trace_rare_list: 'In den Beispielen des Betreibers kommt keine solche Liste vor.',
   trace_rare: 'In den Beispielen des Betreibers kommt dieses Feld nicht vor.',
   trace_second_choice: 'Eine andere Spalte sagt dasselbe vielleicht besser.',
-  trace_shared_word: 'Wörter des Namens stehen in der Überschrift.',
+  trace_shared_word: 'Wörter aus dem Namen des Feldes stehen in der Überschrift.',
   trace_word_at_home: 'Die Überschrift sagt, welches der gleichnamigen Felder gemeint ist.',
   trace_of_holder: 'Es betrifft den Kunden, und nichts spricht für jemand anderen.',
   trace_other_word: 'Die Überschrift enthält Wörter, die etwas anderes bedeuten.',
@@ -118,10 +118,10 @@ export const readings: Translated<typeof english> = {
   trace_doubtful_values: 'Einige Werte sehen nicht nach diesem Feld aus.',
   trace_contrary_values: 'Die meisten Werte können nicht zu diesem Feld gehören.',
   trace_other_values: 'Die meisten Werte sind andere als die bekannten dieses Feldes.',
-  trace_telling_values: 'Die Werte sind von diesem Feld bekannt.',
-  trace_sheet_of_level: 'Der Name des Tabellenblatts passt dazu.',
+  trace_telling_values: 'Von diesem Feld sind solche Werte bekannt.',
+  trace_sheet_of_level: 'Der Name des Blatts passt dazu.',
   trace_next_neighbour: 'Eine Spalte daneben gehört zur selben Sache.',
-  trace_level_present: 'Andere Spalten des Tabellenblatts gehören zur selben Sache.',
+  trace_level_present: 'Andere Spalten des Blatts gehören zur selben Sache.',
 
   why_suggested: 'Warum?',
   why_suggested_at: 'Warum: {column}',
@@ -131,8 +131,8 @@ export const readings: Translated<typeof english> = {
 
   reason_months:
     '{first} bis {last} sind {count, number} Spalten mit Monaten: Für Verbrauch oder Zahlung eines Monats gibt es kein Feld.',
-  reason_gas: 'Es geht um Gas. Die Schnittstelle zeigt als Energieart nur Strom; darum gibt es kein Feld dafür.',
-  reason_counts: 'Hier werden Konten oder Kunden gezählt; eine Kontonummer ist die Nummer eines einzelnen.',
+  reason_gas: 'Es geht um Gas. Der Dienst nimmt als Energieart nur Strom; darum gibt es kein Feld dafür.',
+  reason_counts: 'Hier werden Konten oder Kunden gezählt. Eine Kontonummer ist die Nummer eines einzelnen Kontos.',
   reason_word_of_its_own:
     'Die Überschrift nennt jemanden, der der Kunde sein kann: Keine andere Spalte sagt, wer das ist.',
   reason_which_address:
@@ -142,12 +142,12 @@ export const readings: Translated<typeof english> = {
   reason_only_number: 'Keine Spalte heißt Kontonummer, und nur diese enthält eine Nummer für jeden Kunden.',
   reason_name_beside_name:
     'Die Spalte steht neben einer Spalte mit {other, select, last {Nachnamen} other {Vornamen}}.',
-  reason_own_points: 'Jeder Zählpunkt hat hier eine eigene Nummer; was gleich gezählt ist, gehört dazu.',
+  reason_own_points: 'Jeder Zählpunkt hat hier eine eigene Nummer. Spalten mit derselben Nummer gehören also dazu.',
   reason_own_point_or_later:
-    'Jeder Zählpunkt hat hier eine eigene Nummer, so vielleicht auch dieser Wert; oder er folgt am selben Zählpunkt auf den vorigen.',
+    'Jeder Zählpunkt hat hier eine eigene Nummer, so vielleicht auch dieser. Oder der Wert folgt am selben Zählpunkt auf den vorigen.',
   reason_whole_names: 'Die Spalte enthält ganze Namen; jeder wird in Vor- und Nachnamen geteilt.',
   reason_named_elsewhere:
-    'Die Spalte enthält wohl ganze Namen, und ein anderes Tabellenblatt nennt die Personen dieser Konten. In Vor- und Nachnamen geteilt würde jeder ein weiterer Kunde.',
+    'Die Spalte enthält wohl ganze Namen, und ein anderes Blatt nennt die Personen dieser Konten. In Vor- und Nachnamen geteilt würde jeder ein weiterer Kunde.',
   reason_side_of_amount: 'Die Spalte sagt, ob der Betrag geschuldet oder ein Guthaben ist, und wird dahinter gesetzt.',
   reason_before_last_name: 'Der Wert gehört zum Nachnamen und wird davor gesetzt.',
   reason_behind_house_number: 'Der Wert gehört zur Hausnummer und wird dahinter gesetzt.',
@@ -171,7 +171,7 @@ export const readings: Translated<typeof english> = {
   reason_no_such_field: 'Kein Feld hat diese Bedeutung.',
   reason_no_header: 'Die Spalte hat keine Überschrift, und ihre Werte sagen nicht, was sie sind.',
   reason_whole_name_to_cut:
-    'Die Spalte enthält wohl ganze Namen. Vor- und Nachname haben je ein Feld, darum muss sie erst geteilt werden.',
+    'Die Spalte enthält wohl ganze Namen. Vor- und Nachname haben je ein Feld; teilen Sie sie darum zuerst.',
   reason_further_line: 'Es ist eine weitere Zeile einer Anschrift; eine Anschrift hat nur eine Zeile für die Straße.',
   reason_house_number: 'Eine Hausnummer hat kein eigenes Feld; sie gehört in die Spalte mit der Straße.',
   reason_heading_of_no_field: 'Die Überschrift nennt kein Feld.',
@@ -179,8 +179,8 @@ export const readings: Translated<typeof english> = {
   reason_values_differ: 'Die Überschrift sieht nach „{field}“ aus, die Werte aber nicht.',
   reason_words_mean_else:
     'Es sieht ein wenig nach „{field}“ aus, aber {words, select, null {der Rest der Überschrift} other {{words}}} bedeutet etwas anderes.',
-  reason_one_of: 'Es kann {fields} sein, und nichts auf dem Tabellenblatt sagt, welches Feld.',
-  reason_could_be: 'Es kann „{field}“ sein, aber nichts anderes auf dem Tabellenblatt sagt es.',
-  reason_from_sheet_name: 'Aus dem Namen des Tabellenblatts.',
+  reason_one_of: 'Es kann {fields} sein, und nichts auf dem Blatt sagt, welches Feld.',
+  reason_could_be: 'Es kann „{field}“ sein, aber nichts anderes auf dem Blatt sagt es.',
+  reason_from_sheet_name: 'Aus dem Namen des Blatts.',
   summary_and_more: 'und {count, number} weitere',
 }

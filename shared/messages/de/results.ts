@@ -82,7 +82,7 @@ export const results: Translated<typeof en> = {
   audit_account_sent: 'Konto gesendet',
   audit_account_answered: 'Der Dienst hat geantwortet',
   audit_account_not_received: 'Der Dienst hatte es nicht erhalten',
-  audit_account_ended: 'Der Dienst hat den Import eines Kontos beendet',
+  audit_account_ended: 'Der Dienst ist mit einem Konto fertig',
   audit_addition_sent: 'Ergänzung zu einem Konto gesendet',
   audit_addition_answered: 'Der Dienst hat zu einer Ergänzung geantwortet',
   audit_compared: 'Mit dem Dienst verglichen',
@@ -95,12 +95,12 @@ export const results: Translated<typeof en> = {
   audit_unreadable: 'Dieser Eintrag ist nicht mehr lesbar',
   audit_missing_at_end: 'Am Ende {count, plural, one {fehlt ein Eintrag} other {fehlen # Einträge}}',
 
-  template_example_row: 'Die Zeile von {number} ist ein Beispiel: Beim Laden der Datei wird sie übergangen.',
+  template_example_row: 'Die Zeile von {number} ist ein Beispiel: Beim Laden der Datei wird sie nicht verwendet.',
   template_usual_values: 'Übliche Werte: {values}.',
   template_key_column: '* Jede Zeile braucht diesen Wert: Er sagt, wozu die Zeile gehört.',
   template_yes: 'Ja',
   template_no: 'Nein',
 
   column_seems:
-    '{what, select, balance {enthält anscheinend Salden} amount {enthält anscheinend Geldbeträge} supply {enthält anscheinend Angaben zu Lieferstellen, Zählern oder Tarifen} person {enthält anscheinend Angaben zu Personen} contact {sagt anscheinend, wie Personen zu erreichen sind} date {enthält anscheinend Daten eines Kontos} priority {sagt anscheinend, wer besonders betreut wird oder besondere Bedürfnisse hat} vulnerable {sagt anscheinend, wer schutzbedürftig ist oder eine Behinderung hat} medical {sagt anscheinend, wer auf medizinische Geräte angewiesen ist} access {sagt anscheinend, in welcher Sprache oder Form jemand angeschrieben oder angesprochen werden muss} represented {sagt anscheinend, wer für den Kunden spricht} deceased {sagt anscheinend, dass jemand verstorben ist oder wer den Nachlass regelt} debt {sagt anscheinend, was über Schulden vereinbart wurde oder wer nicht gesperrt werden darf} prepayment {sagt anscheinend, wer im Voraus zahlt} other {sagt anscheinend, was jemanden schützt}}',
+    '{what, select, balance {enthält anscheinend Salden} amount {enthält anscheinend Geldbeträge} supply {enthält anscheinend Angaben zu Zählpunkten, Zählern oder Tarifen} person {enthält anscheinend Angaben zu Personen} contact {sagt anscheinend, wie Personen zu erreichen sind} date {enthält anscheinend Daten eines Kontos} priority {sagt anscheinend, wer besonders betreut wird oder besondere Bedürfnisse hat} vulnerable {sagt anscheinend, wer schutzbedürftig ist oder eine Behinderung hat} medical {sagt anscheinend, wer auf medizinische Geräte angewiesen ist} access {sagt anscheinend, in welcher Sprache oder Form jemand angeschrieben oder angesprochen werden muss} represented {sagt anscheinend, wer für den Kunden spricht} deceased {sagt anscheinend, dass jemand verstorben ist oder wer den Nachlass regelt} debt {sagt anscheinend, was über Schulden vereinbart wurde oder wer nicht gesperrt werden darf} prepayment {sagt anscheinend, wer im Voraus zahlt} other {sagt anscheinend, was jemanden schützt}}',
 }

@@ -12,7 +12,7 @@ export const run: Translated<typeof english> = {
   let_it_go_on: 'Automatisch anlegen?',
   counting_the_accounts: 'Die Konten werden gezählt',
   run_explained:
-    '{count, plural, one {# Konto wird} other {# Konten werden}} der Reihe nach angelegt, wie sie in Ihrer Tabelle stehen. Sie können nach jedem Konto anhalten oder stoppen. Es stoppt von selbst nach so vielen Fehlschlägen, wie Sie unten wählen, und bei einer Antwort des Dienstes, die nicht zu verstehen ist.',
+    '{count, plural, one {# Konto wird} other {# Konten werden}} der Reihe nach angelegt, wie sie in Ihrer Tabelle stehen. Sie können nach jedem Konto anhalten oder stoppen. Nach so vielen Fehlschlägen, wie Sie unten wählen, stoppt es von selbst. Es stoppt auch, wenn der Dienst etwas Unverständliches antwortet.',
   none_passed_dry_run:
     '<strong>Keines davon hat bisher einen Probelauf bestanden.</strong> Der Dienst kann einige ablehnen. Ein Probelauf unter „Prüfen“ zeigt, welche, und legt nichts an.',
   some_not_passed_dry_run:

@@ -6,7 +6,7 @@ export const serviceFields: Translated<typeof english> = {
   the_usual_fields: 'Die üblichen Felder',
   the_operators_own: 'Die des Betreibers',
   usual_fields_explained:
-    'Die Anwendung kennt die üblichen Felder eines solchen Dienstes. Betreiber unterscheiden sich: Wenn Ihrer ein Dokument über seinen Dienst veröffentlicht hat (ein OpenAPI-Dokument), laden Sie es hier. Dann sind Felder, Regeln, Hilfe und die leere Vorlage genau die dieses Betreibers. Nichts wird von irgendwo abgerufen, und es geht auch ohne Verbindung.',
+    'Die Anwendung kennt die üblichen Felder eines solchen Dienstes, aber Betreiber unterscheiden sich. Wenn Ihrer ein OpenAPI-Dokument seines Dienstes veröffentlicht hat, laden Sie es hier. Dann sind Felder, Regeln, Hilfe und die leere Vorlage genau die dieses Betreibers. Nichts wird von irgendwo abgerufen, und es geht auch ohne Verbindung.',
   drop_description_here: 'Dokument des Betreibers hier ablegen',
   description_of_service: 'Dokument des Betreibers',
   load_description: 'Dokument des Betreibers laden …',
@@ -35,11 +35,11 @@ export const serviceFields: Translated<typeof english> = {
   what_is_one_thing: 'Was dasselbe ist und was verschieden',
   all_questions_answered: 'Alle diese Fragen sind beantwortet.',
   questions_open:
-    '{count, plural, one {# Frage ist} other {# Fragen sind}} offen. Eine Antwort ist nötig, wo Ihre Spalten die Liste füllen: Einträge, die nichts unterscheidet, werden nach ihren Zeilen gezählt, und solche ohne Art sind Fehler unter „Prüfen“.',
+    '{count, plural, one {# Frage ist} other {# Fragen sind}} offen. Eine Antwort ist nötig, wo Ihre Spalten die Liste füllen. Ohne sie zählen Einträge, die nichts unterscheidet, nach ihren Zeilen, und solche ohne Art sind Fehler unter „Prüfen“.',
   take_likely_answers: 'Wahrscheinliche Antworten übernehmen ({count, number})',
   show_more_questions: '{count, number} weitere anzeigen',
   answers_as_file_explained:
-    'Alle Fragen, mit je einem Vorschlag, können als Datei gespeichert, von jemandem ausgefüllt, der den Dienst kennt, und hier wieder geladen werden.',
+    'Sie können alle Fragen, mit je einem Vorschlag, als Datei speichern. Jemand, der den Dienst kennt, kann sie ausfüllen. Laden Sie sie dann hier wieder.',
   drop_answers_here: 'Datei mit den Antworten hier ablegen',
   answers_about_service: 'Antworten zum Dienst',
   save_questions: 'Fragen als Datei speichern',
@@ -47,7 +47,7 @@ export const serviceFields: Translated<typeof english> = {
   loaded_answers_kept: 'Die Antworten sind gespeichert.',
   how_account_is_sent: 'Wie ein Konto gesendet wird',
   how_account_is_sent_explained:
-    'Das Dokument sagt in seinen Regeln das eine und zeigt in seinen Beispielen das andere. Bevor Sie gewählt haben, wird nichts gesendet; ein Probelauf zeigt dann, ob es stimmt.',
+    'Das Dokument sagt in seinen Regeln das eine und zeigt in seinen Beispielen das andere. Wählen Sie eines: Vorher wird nichts gesendet. Ein Probelauf zeigt dann, ob es stimmt.',
   sent_by_itself: 'Für sich, wie in den Beispielen',
   sent_inside_field: 'In einem Feld „{field}“, wie in den Regeln',
   this_is_likely: 'Das ist wahrscheinlich.',

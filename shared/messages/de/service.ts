@@ -31,17 +31,17 @@ export const service: Translated<typeof en> = {
   answer_from_other:
     '{host} antwortet mit einer Webseite und nicht als der Dienst. Prüfen Sie die Adresse, auch was nach dem Namen kommt. Der Grund kann auch eine Anmeldeseite Ihres Netzes sein.',
   proxy_refuses:
-    'Der Proxy Ihres Netzes lässt diesen Computer nicht zu {host} durch. Bitten Sie Ihren Administrator, es zu erlauben.',
+    'Der Proxy Ihres Netzes lässt diesen Computer nicht zu {host} durch. Bitten Sie Ihre Systemverwaltung, es zu erlauben.',
   connection_not_secure:
     '{host} antwortet nicht über eine sichere Verbindung. Prüfen Sie die Adresse und ihren Port, oder fragen Sie den Betreiber.',
   certificate_expired:
-    'Das Zertifikat von {host} ist abgelaufen; es beweist, dass es der richtige Computer ist. Prüfen Sie das Datum dieses Computers; wenn es stimmt, sagen Sie es dem Betreiber. Es wurde nichts gesendet.',
+    'Das Zertifikat von {host} ist abgelaufen. Es beweist, dass es der richtige Computer ist. Prüfen Sie das Datum dieses Computers. Wenn es stimmt, sagen Sie es dem Betreiber. Es wurde nichts gesendet.',
   certificate_not_yet_valid:
     'Das Zertifikat von {host} gilt erst ab einem späteren Tag; es beweist, dass es der richtige Computer ist. Prüfen Sie das Datum dieses Computers. Es wurde nichts gesendet.',
   certificate_for_other_name:
     'Der Computer unter {host} weist sich als ein anderer aus. Prüfen Sie die Adresse auf Tippfehler, oder fragen Sie den Betreiber. Es wurde nichts gesendet.',
   certificate_not_trusted:
-    'Dieser Computer vertraut dem Zertifikat von {host} nicht; es könnte jemand anderes sein. Wenn Ihr Unternehmen eigene Zertifikate hat, fragen Sie Ihren Administrator, sonst den Betreiber. Es wurde nichts gesendet.',
+    'Dieser Computer vertraut dem Zertifikat von {host} nicht; es könnte jemand anderes sein. Wenn Ihr Unternehmen eigene Zertifikate hat, fragen Sie Ihre Systemverwaltung, sonst den Betreiber. Es wurde nichts gesendet.',
   certificate_revoked:
     'Das Zertifikat von {host} wurde zurückgezogen; es könnte jemand anderes sein. Sagen Sie es dem Betreiber. Es wurde nichts gesendet.',
   request_stopped: 'Angehalten, bevor es gesendet wurde.',
@@ -60,7 +60,8 @@ export const service: Translated<typeof en> = {
   token_address_unknown: 'Der Dienst hat unter dem Anmeldepfad nichts. Prüfen Sie den Pfad {where}.',
   token_request_misunderstood:
     'Der Dienst versteht die Anmeldeanfrage nicht. Prüfen Sie sie {where}, oder fragen Sie den Betreiber.',
-  token_variables_unreadable: 'Die Werte der Anmeldeanfrage sind kein JSON. Berichtigen Sie sie {where}.',
+  token_variables_unreadable:
+    'Die Werte der Anmeldeanfrage sind nicht lesbar: Sie sind kein JSON. Berichtigen Sie sie {where}.',
 
   service_remarked: 'Der Dienst hat es angenommen und meldet: {words}',
   service_says: '{words}',
@@ -73,7 +74,7 @@ export const service: Translated<typeof en> = {
   account_number_unusable:
     'Nach einem Konto mit der Nummer „{number}“ könnte man den Dienst nicht fragen; deshalb wird es nicht gesendet. Geben Sie dem Konto eine andere Nummer.',
   account_not_imported:
-    'Der Dienst hat für diesen Versorger kein importiertes Konto mit dieser Nummer. Warten Sie, bis sein Import fertig ist, und versuchen Sie es noch einmal.',
+    'Der Dienst hat für diesen Versorger noch kein Konto mit dieser Nummer angelegt. Warten Sie, bis es angelegt ist, und versuchen Sie es noch einmal.',
   supplier_closed:
     'Der Dienst nimmt für diesen Versorger keine Konten an. Es wurde nichts angelegt. Warum, sagt er in seinen eigenen Worten; fragen Sie den Betreiber, ob es wieder möglich wird.',
   supplier_paused:
@@ -92,10 +93,10 @@ export const service: Translated<typeof en> = {
   test_supplier_good:
     'Der Dienst nimmt Konten für den Versorger {supplier} an. Durch diesen Test wurde nichts angelegt.',
   test_supplier_unknown:
-    'Der Dienst nimmt das Versorgerkürzel {supplier} nicht an. Klären Sie es mit dem Betreiber; Groß- und Kleinschreibung zählt.',
+    'Der Dienst nimmt den Versorgercode {supplier} nicht an. Klären Sie ihn mit dem Betreiber; Groß- und Kleinschreibung zählt.',
   test_supplier_closed:
     'Der Dienst nimmt keine Konten für den Versorger {supplier} an. Warum, sagt er in seinen eigenen Worten; fragen Sie den Betreiber danach.',
   test_supplier_unclear:
-    'Der Dienst hat für den Versorger {supplier} auf eine Weise geantwortet, die nicht bekannt ist. Fragen Sie den Betreiber, was seine Worte bedeuten.',
+    'Der Dienst hat für den Versorger {supplier} etwas geantwortet, was hier nicht bekannt ist. Fragen Sie den Betreiber, was seine Worte bedeuten.',
   test_not_tried: 'Nicht geprüft, weil ein früherer Schritt fehlgeschlagen ist.',
 }

@@ -5,7 +5,7 @@ export const sheets: Translated<typeof english> = {
   sheets_to_use: 'Blätter, die verwendet werden',
   load_another_spreadsheet: 'Andere Tabelle laden …',
   spreadsheet_of_additions:
-    'In dieser Tabelle geht es um Ergänzungen zu Konten, die auf der Plattform sind: Aus ihr wird kein Konto angelegt.',
+    'Diese Tabelle ergänzt Konten, die auf der Plattform sind. Aus ihr wird kein Konto angelegt.',
   workbook_has_macros:
     'Diese Arbeitsmappe enthält Makros. Sie werden hier nie ausgeführt und nicht gebraucht: Gelesen werden nur die Zellen.',
   sheet_hidden: '{sheet} (in Ihrer Datei ausgeblendet)',
@@ -23,7 +23,8 @@ export const sheets: Translated<typeof english> = {
     '{rows} {count, plural, one {ist eine Summe und wird nicht verwendet.} other {sind Summen und werden nicht verwendet.}}',
   rows_remark:
     '{rows} {count, plural, one {ist eine Bemerkung und wird nicht verwendet.} other {sind Bemerkungen und werden nicht verwendet.}}',
-  rows_left_out: '{rows} {count, plural, one {haben Sie herausgenommen.} other {haben Sie herausgenommen.}}',
+  rows_left_out:
+    '{rows} {count, plural, one {wird nicht verwendet: Sie haben es so gewählt.} other {werden nicht verwendet: Sie haben es so gewählt.}}',
   rows_hidden:
     '{rows, plural, one {# Zeile mit Daten ist} other {# Zeilen mit Daten sind}} in Ihrer Datei ausgeblendet.',
   columns_hidden: '{columns, plural, one {# Spalte ist} other {# Spalten sind}} in Ihrer Datei ausgeblendet.',
@@ -75,10 +76,10 @@ export const sheets: Translated<typeof english> = {
   row_is_section: 'Gruppenname, nicht verwendet',
   row_is_remark: 'Bemerkung, nicht verwendet',
   row_is_hidden: 'Ausgeblendet, nicht verwendet',
-  row_is_left_out: 'Von Ihnen herausgenommen',
+  row_is_left_out: 'Nicht verwendet: von Ihnen gewählt',
   row_is_data: 'Daten',
   row_is_data_sent: 'Daten, schon gesendet',
-  row_is_data_taken_in: 'Daten, von Ihnen hereingenommen',
+  row_is_data_taken_in: 'Daten: verwendet, von Ihnen gewählt',
   row_is_data_hidden: 'Daten, obwohl ausgeblendet',
   use_hidden_rows:
     '{count, plural, one {Die ausgeblendete Zeile mit Daten verwenden} other {Die # ausgeblendeten Zeilen mit Daten verwenden}}',
@@ -91,7 +92,7 @@ export const sheets: Translated<typeof english> = {
   turn_sheet_back: 'Zurücktauschen',
   sheet_as_in_file: 'Dieses Blatt wird so gelesen, wie es in Ihrer Datei steht.',
   sheet_seems_on_side:
-    'Bei diesem Blatt scheinen Zeilen und Spalten vertauscht zu sein, mit einem Konto in jeder Spalte. Getauscht wird jede Spalte als Zeile gelesen; Ihre Datei bleibt, wie sie ist.',
+    'Bei diesem Blatt scheinen Zeilen und Spalten vertauscht zu sein: Jede Spalte ist ein Konto. Getauscht wird jede Spalte als Zeile gelesen. Ihre Datei bleibt, wie sie ist.',
   turn_sheet: 'Zeilen und Spalten tauschen',
   sheets_meet_nowhere: '{sheets} haben nichts gemeinsam',
   sheets_are_apart: '{sheets} passen noch nicht zusammen',

@@ -88,7 +88,7 @@ export const shell: Translated<typeof english> = {
   load_it: 'Laden',
   stay_here: 'Hier bleiben',
   open_project_is_kept:
-    '„{project}“ bleibt, wie es ist, mit allem, was Sie daran getan haben: Sie können jederzeit damit fortfahren. Was davon gerade gesendet wird, wird vorher zu Ende gebracht, und kein weiteres Konto wird begonnen.',
+    '„{project}“ bleibt, wie es ist, mit allem, was Sie daran getan haben. Sie können jederzeit damit fortfahren. Was davon gerade gesendet wird, wird vorher zu Ende gebracht, und kein weiteres Konto wird begonnen.',
   stop_creating_asked: 'Das Anlegen von Konten anhalten?',
   stop_creating_means:
     'Konten werden eines nach dem anderen angelegt. Dies hält nach dem laufenden Konto an. Was gesendet wurde, bleibt gesendet; mit den übrigen können Sie später fortfahren.',

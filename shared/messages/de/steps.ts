@@ -28,7 +28,7 @@ export const steps: Translated<typeof english> = {
   step_create_lead:
     'Lesen Sie das Konto, probieren Sie es aus, und legen Sie es dann an. Kein Konto wird je zweimal angelegt.',
   step_create_later:
-    'Hier lesen Sie jedes Konto so, wie es gesendet würde, probieren es aus, ohne etwas anzulegen, und legen es dann an.',
+    'Hier lesen Sie jedes Konto so, wie es gesendet würde. Sie können es ausprobieren, ohne etwas anzulegen, und legen es dann an.',
   step_watch: 'Verfolgen',
   step_watch_title: 'Verfolgen, wie die Konten ankommen',
   step_watch_lead: 'Was der Dienst zu jedem Konto dieser Tabelle sagt. Nachsehen ändert nichts.',

@@ -57,7 +57,7 @@ export const watch: Translated<typeof english> = {
   compare_with_service: 'Mit dem Dienst vergleichen',
   compare_now: 'Jetzt vergleichen',
   compare_explained:
-    'Liest die Listen des Dienstes mit den Konten Ihres Versorgers und vergleicht sie mit dieser Tabelle. So finden Sie Konten, die jemand anderes angelegt hat. Die Listen enthalten Nummern und wie weit jedes Konto ist, aber keine Namen, Anschriften oder Beträge: Diese werden nicht verglichen. Am Dienst wird nichts geändert.',
+    'Liest die Listen des Dienstes mit den Konten Ihres Versorgers und vergleicht sie mit dieser Tabelle. So finden Sie Konten, die jemand anderes angelegt hat. Die Listen enthalten Nummern und wie weit jedes Konto ist. Namen, Anschriften und Beträge stehen nicht darin; sie werden nicht verglichen. Am Dienst wird nichts geändert.',
   reading_service_lists: 'Die Listen des Dienstes werden gelesen …',
   accounts_asked_about: 'Nach {done, number} von {total, plural, one {# Konto} other {# Konten}} gefragt …',
   which_compared: 'Welche Konten des Vergleichs gezeigt werden',

@@ -4,7 +4,7 @@ export const addSheet = {
   reading_additions: 'Reading what the spreadsheet adds',
   no_account_yet: 'No account yet',
   choose_account_number_first:
-    'Choose “Account number” for the column that holds it, in Map, and what is added to each appears here.',
+    'In Map, choose “Account number” for the column that holds it. What is added to each account then appears here.',
   save_results_as_excel: 'Save results as Excel',
   save_results_as_text: 'Save results as text (.csv)',
 
@@ -16,7 +16,8 @@ export const addSheet = {
   send_things: 'Send {things}',
   transactions_with_dates:
     'the transactions of {count, plural, one {# account} other {# accounts}}, whose dates the service may change,',
-  nothing_left_to_send: 'Nothing is left to send: everything was taken, or waits for you to mend it or take it back.',
+  nothing_left_to_send:
+    'Nothing is left to send. The service took everything, or it waits for you: fix it, or take it back.',
   getting_ready_to_send: 'Getting ready to send…',
   requests_sent:
     'Sent {done, number} of {total, plural, one {# request} other {# requests}}{failed, plural, =0 {} other {, # not taken}}.',
@@ -26,7 +27,7 @@ export const addSheet = {
     '{done, number} of {total, plural, one {# request} other {# requests}} {done, plural, one {was} other {were}} taken.',
   rest_can_be_sent: 'The rest can be sent at any time.',
   others_say_why:
-    'What the service said of the others stands beside them; an account that it does not have yet can be sent again later.',
+    'What the service said of the others stands beside them. If it does not have an account yet, you can send it again later.',
 
   /** The accounts, and what is added to each. */
   additions_list_to_send: 'To send',
@@ -36,6 +37,6 @@ export const addSheet = {
   find_account_by_number: 'Find an account by number',
   account_number_to_find: 'Account number',
   what_is_added: 'What is added to it, and how that stands',
-  fix_account_in_check: 'Mend in Check<hidden>: {number}</hidden>',
+  fix_account_in_check: 'Fix in Check<hidden>: {number}</hidden>',
   nothing_added_to_it: 'Nothing is added to it.',
 }

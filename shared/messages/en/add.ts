@@ -1,6 +1,6 @@
 /** What is said about the screen Add. */
 export const add = {
-  takes_no_additions: 'By its description, this service takes nothing for accounts that are there already.',
+  takes_no_additions: 'By the operator’s document, this service takes nothing for accounts that are there already.',
   what_to_add: 'What to add',
 
   /** What can be added. */
@@ -9,7 +9,7 @@ export const add = {
   kind_statements: 'Past statements',
   kind_payment: 'Payment instruction',
   kind_notes_lead: 'Notes are shown to everyone who looks after the account. The same note is never added twice.',
-  kind_transactions_lead: 'Charges, credits, payments and repayments that go onto the account’s ledger.',
+  kind_transactions_lead: 'Charges, credits, payments and repayments that go onto the account.',
   kind_statements_lead: 'Statements the customer received before the move, with the place of their PDF.',
   kind_payment_lead: 'How the account pays from now on. The service asks the payment vendor whether it is right.',
   another_note: 'Another note',
@@ -35,19 +35,20 @@ export const add = {
   target_missing: 'Not there',
   target_written_otherwise: 'Written otherwise',
   number_in_another_writing:
-    'Nothing is known of this number as it is written. Your spreadsheet has it in another writing:',
+    'Nothing is known of this number as it is written. Your spreadsheet writes it differently:',
 
   /** The form. */
   remove_element: 'Remove {thing}{number, select, null {} other { {number}}}',
   remove_this: 'Remove',
   add_element: 'Add {isVowel, select, true {an} other {a}} {thing}',
-  no_field_needed: 'The service names none of these fields as needed. Fill in what you know.',
+  no_field_needed: 'The service says that none of these fields is needed. Fill in what you know.',
   needed_fields: 'Needed (*): {fields}.',
   choose_from_calendar: '{field}: choose from a calendar',
   choice_not_said: 'Not said',
   choice_yes: 'Yes',
   choice_no: 'No',
-  help_for_path: '{help} Type only the way from there, such as letters/0007.pdf; not a drive, a web address or “..”.',
+  help_for_path:
+    '{help} Type only the way from there, such as letters/0007.pdf. Do not type a drive, a web address or “..”.',
   help_for_moment: '{help} In universal time (UTC).',
   refused_for_good: 'This instruction was refused for good. Change it before you send another one.',
   look_at_it_again: 'Look at it again',
@@ -55,10 +56,9 @@ export const add = {
   sent_stands_below: 'What was sent stands under “Sent from here”.',
   leave_out_added_before: 'Leave out transactions that were added before',
   leave_out_added_before_help:
-    'The service compares their numbers. Without this, sending the same transaction again adds it again.',
+    'The service compares their numbers. Without this, a transaction that you send again is added again.',
   keep_trying: 'Keep trying by itself when the vendor can’t be reached',
-  keep_trying_help:
-    'The same instruction is sent again, one try after the other, with pauses. What was refused is never sent again.',
+  keep_trying_help: 'The same instruction is sent again and again, with pauses. What was refused is never sent again.',
 
   /** Asked before something is sent. */
   send_to_real_account: 'Send to a real account?',
@@ -99,12 +99,12 @@ export const add = {
   /** Dates that the service may change. */
   refused_because_of_date: 'Refused because of a date?',
   read_why_refused:
-    'Read why the service refused {count, plural, one {this} other {# requests}}. Where a date is outside the open statement period, correct it; or let the service change it. It then chooses the new date itself, says so in the transaction, and pins a note to the account. These are the dates that it may change:',
+    'Read why the service refused {count, plural, one {this} other {# requests}}. If a date is outside the open statement period, correct it, or let the service change it. The service then chooses the new date itself, says so in the transaction, and pins a note to the account. These are the dates that it may change:',
   dates_that_may_change: 'Dates that the service may change',
   transaction_of_account: '{account}, transaction {number}: {thing}',
   date_in_your_data: 'Date in your data',
   date_it_would_be_taken_with: 'Date it would be taken with',
-  this_date_or_another: 'This one if it is inside the open period; otherwise one the service chooses',
+  this_date_or_another: 'This one if it is inside the open period. Otherwise one that the service chooses',
   agree_to_dates: 'I agree that the service may change {count, plural, one {this date} other {these # dates}}',
   send_again_with_dates: 'Send again, and let the service change {count, plural, one {this date} other {these dates}}',
 }

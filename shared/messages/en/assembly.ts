@@ -5,13 +5,13 @@ export const assembly = {
   rows_disagree:
     '{cell} has {value} for “{field}”, but {otherCell} has {otherValue} for the same account. Use the right one in all of them.',
   rows_not_told_apart:
-    '{cell} has {value} for “{field}”, but {otherCell} has {otherValue}, and nothing says whether these rows are about one {element} or several. {unfilled} Where it is one, type the right value in both places.',
+    '{cell} has {value} for “{field}”, but {otherCell} has {otherValue}. Nothing says whether these rows are about one {element} or several. {unfilled} If it is one, type the right value in both places.',
   account_number_twice:
     '{cell}: {otherRow} has the account number {value} too, and each row of this sheet is an account. Correct one of them, or say in the mapping that several rows make an account.',
   row_of_other_account:
-    '{cell}: this row and {otherRow} both have the account number {value}, but differ in {different, number} of the {compared, number} values they share. If the number is mistyped in one of them, correct it there: then the differences are gone.',
+    '{cell}: this row and {otherRow} both have the account number {value}. But they differ in {different, number} of the {compared, number} values they share. If the number is mistyped in one of them, correct it there. Then the differences are gone.',
   row_adds_nothing:
-    '{cell}: this row and row {otherRow} say the same, so they count as one {element}. If they are two, say in Map that each row of this sheet is {anElement}; if one is there by mistake, leave it out in Load.',
+    '{cell}: this row and row {otherRow} say the same, so they count as one {element}. If they are two, say in Map that each row of this sheet is {anElement}. If one is there by mistake, leave it out in Load.',
   value_lacking:
     '{cell}: unlike the others, this row has no “{field}”. Nearly all of the {rowCount, number} rows have one. Fill it in, or leave it as it is if there is none.',
   rows_differ_undecided:
@@ -22,11 +22,11 @@ export const assembly = {
   row_copied:
     '{cell}: this row and row {otherRow} say the same in every column, so it adds nothing to the account. If it was meant for another one, correct it; else leave it, or leave it out in Load.',
   account_only_here:
-    '{cell}: the sheet {describing}, which lists the accounts, has no account {value}. Compare the number with your records and correct it, or add the account there in your spreadsheet program and load the file again.',
+    '{cell}: the sheet {describing}, which lists the accounts, has no account {value}. Compare the number with your records and correct it. Or add the account there in your spreadsheet program and load the file again.',
   account_mistyped:
     '{cell}: no account has the number {value}; {isShared, select, true {what this row is about belongs to {meant}} other {it is nearly {meant}{isSure, select, true {, which this sheet does not name} other {}}}}. {isSure, select, true {Take the suggestion if that is meant; else correct the number} other {Correct the number}}, or add the account to the sheet {describing} and load the file again.',
   number_apart_by_zeros:
-    '{cell}: {value} here and {other} in {otherColumn} of sheet {otherSheet} differ only by zeros in front, so they count as two. If they are one, put zeros in front of {isShort, select, true {this column} other {the shorter numbers there}}; else correct one of them.',
+    '{cell}: {value} here and {other} in {otherColumn} of sheet {otherSheet} differ only by zeros in front, so they count as two. If they are one, put zeros in front of {isShort, select, true {this column} other {the shorter numbers there}}. Otherwise correct one of them.',
   row_element_unclear:
     '{row} does not say which {element} it is about, and the account has several. {keyLabel, select, null {Add a column that tells them apart.} other {Fill in “{keyLabel}”.}}',
   row_element_not_found:
@@ -37,7 +37,7 @@ export const assembly = {
   row_account_unclear:
     '{cell}: more than one account has the {element} {value}, so it is not clear which one this row belongs to. Add a column with the account number to this sheet.',
   sheet_without_account:
-    'The rows of sheet {sheet} belong to no account: none of its columns gives the account number, or the number of something that an account has. Choose such a field for one of its columns, or leave the sheet out.',
+    'The rows of sheet {sheet} belong to no account. None of its columns gives the account number, or the number of something that an account has. Choose such a field for one of its columns, or leave the sheet out.',
   constant_unreadable:
     '{value}, the value of “{field}” for every account, can’t be read, so it is not sent. Correct it in Map.',
   date_order_open:

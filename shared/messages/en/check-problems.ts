@@ -4,7 +4,7 @@ export const checkProblems = {
   counted_problems:
     '{level, select, error {{count, plural, one {# problem} other {# problems}}} warning {{count, plural, one {# warning} other {# warnings}}} other {{count, plural, one {# note} other {# notes}}}}',
   columns_not_used:
-    '{count, plural, one {# column with values is left out: nothing in it is sent.} other {# columns with values are left out: nothing in them is sent.}}',
+    '{count, plural, one {# column with values is not used: nothing in it is sent.} other {# columns with values are not used: nothing in them is sent.}}',
   decide_in_map: 'Decide in Map',
   values_emptied: 'Emptied by you: {count, plural, one {# value} other {# values}}',
   values_emptied_on: 'Emptied by you: {count, plural, one {# value} other {# values}} on {sheet}',
@@ -22,7 +22,7 @@ export const checkProblems = {
   numbers_taken_as_right:
     'The numbers in {column} are sent as they are. Change it in Map, under the values of the column.',
   leave_out_from_column: 'Leave out from column {column} on<hidden> of sheet {sheet}</hidden>',
-  left_out_from_column: 'Column {column} and those after it are left out. Give them fields again in Map.',
+  left_out_from_column: 'Column {column} and those after it are not used. Give them fields again in Map.',
   turn_this_sheet: 'Turn this sheet',
   turn_sheet_named: 'Turn “{sheet}”',
   next_of_these: 'Next<hidden> of these: {problem}</hidden>',

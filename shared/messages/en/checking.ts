@@ -16,7 +16,7 @@ export const checking = {
   elements_alike:
     '{cell}: {element} has the same {fields} as {other}. If both are one and the same, write them alike in every row.',
   element_twice:
-    '{cell}: {element} has the same “{field}” as {other}, {value}, and would be created a second time. If both are one, leave the column with the second out in Map, or write its address alike in every row; if not, correct the number.',
+    '{cell}: {element} has the same “{field}” as {other}, {value}, and would be created a second time. If both are one, leave the column with the second out in Map, or write its address alike in every row. If not, correct the number.',
   elements_nearly_alike:
     '{cell}: {element}, {text}, is written almost like {other}, {otherText}. If they are one person, write the name alike in every row, or two customers are created.',
   too_many_to_compare:
@@ -29,7 +29,7 @@ export const checking = {
   sum_differs:
     '{cell}: {element} has {stated} as “{field}”, but its {parts} add up to {sum}, a difference of {difference}. Check which is right.',
   value_not_shown_for_kind:
-    '{cell}: {element} is a {kind} and has “{field}”, which is known for {kinds} only. Check the type, or clear “{field}”.',
+    '{cell}: {element} is of the type {kind} and has “{field}”. That is known for {kinds} only. Check the type, or clear “{field}”.',
   thing_in_two_accounts:
     '{cell}: the {thing} {value} is in {otherAccount, select, null {another account} other {account {otherAccount}}} too{otherCell, select, null {} other {, {otherCell}}}. Check which account it belongs to.',
   service_refused_value:

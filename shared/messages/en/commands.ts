@@ -11,15 +11,15 @@ export const commands = {
   command_commands: 'Commands:',
   command_language: 'the language that is spoken; without one, that of the system',
   command_suggest: 'print which field each column seems to fill, and why',
-  command_prepare: 'write the payload of every account, and a report on what stands in its way',
+  command_prepare: 'write what would be sent of every account, and a report on what stands in its way',
   command_import: 'prepare, dry-run, create and watch to the end; given again, it continues',
-  command_add: 'send what a workbook holds of one kind for accounts that are imported',
+  command_add: 'send what a workbook holds of one kind for accounts that are created',
   command_fields: 'print every field that an account can have, with what is allowed in it',
   command_template: 'write the empty template workbook',
   option_mapping: 'a mapping saved by the application; without one, columns are mapped by themselves',
-  option_supplier: 'the import supplier code',
+  option_supplier: 'the supplier code',
   option_interface:
-    'the operator’s own OpenAPI document of the service, .yml, .yaml or .json; without one, the interface that comes with the application',
+    'the operator’s own OpenAPI document of the service, .yml, .yaml or .json; without one, the usual fields',
   option_interface_answers:
     'what you answered where that document does not say; “fields --questions-out” writes one to fill in',
   option_explain: 'also print what spoke for each field, with its share',
@@ -62,17 +62,17 @@ export const commands = {
   dates_of_account_that_may_change:
     'Account {account}: the service may change {days} to a date within the open statement period.',
   advice_on_dates:
-    'No date was changed. Where the service refused a transaction because its date is outside the open statement period, --move lets the service change it: give the same command again with --move, and read the dates that it names before you agree.',
+    'No date was changed. If the service refused a transaction because of its date, --move lets the service change it. Give the same command again with --move, and read the dates that it names before you agree.',
   terms_missing:
-    'Accounts with amounts are not sent before it is known how the service takes them. Ask the operator of the platform, then {isEnvironment, select, true {set {settings}} other {say it in the application, in Connect}}, and give the same command again.',
+    'We must know how the service takes amounts before accounts with amounts are sent. Ask the operator of the platform. Then {isEnvironment, select, true {set {settings}} other {say it in the application, in Connect}}, and give the same command again.',
   how_to_set_balance: '{name}=owed (a customer who owes 50.00 is sent as 50.00) or credit (as -50.00)',
   how_to_set_unit: '{name}=whole (50.00 is sent as 50.00) or smallest (as 5000)',
   command_bug:
-    'Something went wrong in the application. What was sent is safe in the journal; give the same command again to continue.',
+    'Something went wrong in the application. What was sent is safely written down. Give the same command again to continue.',
 
   /** Why a command can't be carried out. */
   named_file_unusable:
-    'The {what, select, workbook {workbook} mapping {mapping} interface {interface} other {answers file}} {path} can’t be used: {why, select, absent {there is no such file} folder {it is a folder} noFile {it is a device or a pipe, not a file} unreadable {it can’t be read, or is being written by another program} other {it has more than {megabytes} MB, and no {what, select, workbook {workbook} mapping {mapping} interface {interface} other {answers file}} is that large}}. Check the name and try again.',
+    'The {what, select, workbook {workbook} mapping {mapping} interface {operator’s document} other {answers file}} {path} can’t be used: {why, select, absent {there is no such file} folder {it is a folder} noFile {it is a device or a pipe, not a file} unreadable {it can’t be read, or is being written by another program} other {it has more than {megabytes} MB, and no {what, select, workbook {workbook} mapping {mapping} interface {operator’s document} other {answers file}} is that large}}. Check the name and try again.',
   template_ending: 'The template is an .xlsx workbook; {file} has another ending. Give a name such as template.xlsx.',
   template_not_written: 'The template could not be written to {file}. Choose another place and try again.',
   guide_ending: 'The guide is an .xlsx workbook; {file} has another ending. Give a name such as fields.xlsx.',
@@ -91,11 +91,11 @@ export const commands = {
   connection_unknown:
     'There is no saved connection called {name}. {areSome, select, true {Saved are: {names}.} other {None is saved yet.}}',
   description_of_connection: '“{title}”, version {version} ({file})',
-  connection_goes_by: 'The connection {connection} goes by {description}, with what was answered about it in Connect.',
+  connection_goes_by: 'The connection {connection} uses {description}, with what was answered about it in Connect.',
   connection_goes_by_other:
-    'The connection {connection} goes by {description}, and {file} is another document. Leave --interface out, or load that document for the connection in the application, in Connect.',
+    'The connection {connection} uses {description}, and {file} is another document. Leave --interface out, or load that document for the connection in the application, in Connect.',
   answers_are_in_connect:
-    'What the description of the connection {connection} does not say was answered in the application, in Connect. Leave --interface-answers out, or load the file there.',
+    'What the document of the connection {connection} does not say was answered in the application, in Connect. Leave --interface-answers out, or load the file there.',
   description_of_connection_gone:
-    'The description that the connection {connection} goes by is not here any more. Load it in the application, in Connect, and give the same command again.',
+    'The document that the connection {connection} uses is not here any more. Load it in the application, in Connect, and give the same command again.',
 }

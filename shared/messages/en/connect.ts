@@ -38,7 +38,7 @@ export const connect = {
   key_not_stored: 'No key is stored. Choose “Change the details…” and type it.',
   key_in_keychain: 'A key is stored, in the password store of this computer. It is not shown again.',
   key_in_memory:
-    'A key is held in memory until you close the application, because the password store of this computer can’t be used now. Then you type it again. It is not shown, and not written to disk.',
+    'The password store of this computer can’t be used now, so a key is kept in memory until you close the application. Then you type it again. It is not shown, and not written to disk.',
   /** What the test of a connection found. */
   connection_works: 'The connection works.',
   connection_does_not_work: 'The connection does not work yet.',
@@ -69,7 +69,7 @@ export const connect = {
   key_kept_for_address:
     'A key is stored for this address. Leave this empty to keep it, or type another one to replace it.',
   key_explained:
-    'A long password for programs, from the operator of the platform. It goes into the password store of this computer or, where that can’t be used, is held in memory until you close the application. It is never written into a file, and not shown again.',
+    'A long password for programs, from the operator of the platform. It goes into the password store of this computer. If that can’t be used, it is kept in memory until you close the application. It is never written into a file, and not shown again.',
   show_key: 'Show the key while I type it',
   keep_and_test: 'Keep and test',
   cancel_connecting: 'Cancel',
@@ -87,7 +87,7 @@ export const connect = {
   token_path_explained: 'Names with points between them.',
   create_seconds: 'How long may the service take to create an account? (seconds)',
   create_seconds_explained:
-    'When the answer to a create is lost, the service is asked for so long whether it has the account, before it is sent again.',
+    'When the answer to a create is lost, we ask the service this long whether it has the account. Only then is it sent again.',
   put_usual_values_back: 'Put the usual values back',
   /** What is wrong with what was typed. */
   key_not_typed: 'Type the API key that the operator gave you.',

@@ -2,8 +2,7 @@
 export const create = {
   looking_for_first_account: 'Looking for the first account',
   choose_an_account: 'Choose an account from the list',
-  nothing_waits_to_be_created:
-    'Nothing is waiting to be created. What has problems or was refused can be mended in Check.',
+  nothing_waits_to_be_created: 'Nothing is waiting to be created. Fix what has problems or was refused in Check.',
 
   /** The list of accounts, and why there is nothing in it. */
   accounts: 'Accounts',
@@ -19,8 +18,9 @@ export const create = {
   /** One account, and what stands against it. */
   account_and_name: 'Account {number, select, null {} other {{number}}} {name}',
   against_account: 'What stands against this account',
-  problems_to_fix: 'Not ready: {count, plural, one {# problem} other {# problems}} to mend in Check',
-  warnings_before_sending: '{count, plural, one {# warning} other {# warnings}}: it can be created, but have a look',
+  problems_to_fix: 'Not ready: {count, plural, one {# problem} other {# problems}} to fix in Check',
+  warnings_before_sending:
+    '{count, plural, one {# warning} other {# warnings}} to check: you can create the account all the same',
   warning_count: '{count, plural, one {# warning} other {# warnings}}',
   to_know: 'To know',
   was_when_looked: 'It was {status} when you last looked.',
@@ -39,7 +39,7 @@ export const create = {
   account_being_tried: 'The service is looking at the account. Nothing is created.',
   account_being_sent: 'The account is being sent.',
   set_aside_because: '<strong>Set aside:</strong> {reason}',
-  set_aside_since: '{moment} · it is not tried and not created until it is taken back',
+  set_aside_since: '{moment} · no dry run and no creating until you take it back',
   take_it_back: 'Take it back',
 
   /** Asked before a real account is created. */

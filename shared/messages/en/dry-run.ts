@@ -7,7 +7,7 @@ export const dryRun = {
   accounts_looked_at: 'Accounts looked at',
   dry_run_stop: 'Stop the dry run',
   looked_at_on_this_computer:
-    'Problems are looked at here, on this computer. There is no dry run for additions: the service is asked when you send them, in Add.',
+    'Problems are looked for here, on this computer. There is no dry run for additions: the service is asked when you send them, in Add.',
   dry_run_begins: 'The service is looking at the accounts. Nothing is created.',
   /** `perMinute` is 0 and `left` is `null` while they are not known. */
   dry_run_progress:

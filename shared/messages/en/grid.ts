@@ -4,7 +4,7 @@ export const grid = {
   rows_in_grid: 'Rows of the sheet {sheet}',
   how_to_use_sheet:
     'Arrow keys move. Typing changes a cell, and F2 edits its text. F8 goes to the next problem. Tab leaves the sheet. F1 lists all keys.',
-  column_not_used: 'left out',
+  column_not_used: 'not used',
   column_without_heading: 'Column {letters}',
   sorted_ascending: 'sorted, ascending',
   sorted_descending: 'sorted, descending',
@@ -20,9 +20,9 @@ export const grid = {
   choose_in_calendar: 'Choose in a calendar',
   choose_in_calendar_by_key: 'Choose in a calendar (Alt+↓)',
   row_closed: 'This row is closed: its account was already sent.',
-  row_not_used: 'This row is left out, and stays as it is in your file.',
+  row_not_used: 'This row is not used, and stays as it is in your file.',
   rows_left_as_they_are:
-    '{count, plural, one {# row stays as it is} other {# rows stay as they are}}: {areSent, select, true {closed, because their accounts were already sent} other {closed or left out}}.',
+    '{count, plural, one {# row stays as it is} other {# rows stay as they are}}: {areSent, select, true {closed, because their accounts were already sent} other {closed or not used}}.',
   reading_rows_to_change: 'Reading {count, plural, one {# row} other {# rows}}…',
   cells_copied: 'Copied {count, plural, one {# cell} other {# cells}}.',
   cells_not_copied: 'These cells could not be copied. Choose fewer rows and copy again.',

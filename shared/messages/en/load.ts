@@ -62,7 +62,7 @@ export const load = {
   text_reading_found: 'This was found out from the file.',
   text_reading_chosen: 'You chose this. Found out from the file was: {encoding}, {delimiter}, {quote}.',
   text_reading_help:
-    'If the preview has everything in one column, or odd characters in place of letters such as é, change it here.',
+    'Is everything in one column? Are there odd characters in place of letters such as é? Change it here.',
   letters_written_as: 'Letters are written as',
   columns_parted_by: 'Columns are separated by',
   values_put_between: 'Values are put between',

@@ -4,7 +4,7 @@ export const mapColumns = {
   words_about: '{words}: {about}',
   reading_columns: 'Reading the columns',
   columns_of_sheet_to_do:
-    '{count, plural, =0 {Nothing is left to do on this sheet.} one {# column to look at.} other {# columns to look at.}}',
+    '{count, plural, =0 {Nothing is left to do on this sheet.} one {# column to check.} other {# columns to check.}}',
   which_columns_listed: 'Which columns are listed',
   columns_all: 'All ({count, number})',
   columns_to_do: 'To do ({count, number})',
@@ -41,34 +41,34 @@ export const mapColumns = {
   keep_in_note: 'Keep it in a note',
   column_is_field: 'It is “{field}”: {column}',
 
-  column_values_to_mend: '{count, plural, one {# value} other {# values}} to mend in Check. {message}',
+  column_values_to_mend: '{count, plural, one {# value} other {# values}} to fix in Check. {message}',
   values_wait: '{count, plural, one {# value waits} other {# values wait}} for an answer here.',
   values_not_in_list:
-    '{count, plural, one {# of its values is not in the list that the service takes: {values}. Say what it means, or mend it in Check.} other {# of its values are not in the list that the service takes: {values}. Say what each means, or mend them in Check.}}',
+    '{count, plural, one {# of its values is not in the list that the service takes: {values}. Say what it means, or fix it in Check.} other {# of its values are not in the list that the service takes: {values}. Say what each means, or fix them in Check.}}',
   numbers_not_in_use:
     '{count, plural, one {# of {all, plural, one {# number} other {# numbers}} is not in use in its country} other {# of {all, plural, one {# number} other {# numbers}} are not in use in their country}}, such as “{example}”. Are they another country’s? Choose it at “Values” for all numbers, or in Check for some.',
   values_unusual_here:
-    '{values} {count, plural, one {is} other {are}} unusual for this field. Leave what is right; translate what means something else.',
-  guess_to_look_at: 'A guess, please look: {reason}',
+    '{values} {count, plural, one {is} other {are}} unusual for this field. Leave what is right. Translate what means something else.',
+  guess_to_look_at: 'A guess, please check: {reason}',
   guess_because: 'A guess: {reason}',
   likely_because: 'Likely: {reason}',
   cut_by_you: 'Cut by you.',
   kept_in_note: 'Kept in a note of the account, as “{label}: …”.',
   joined_into_one: 'Joined with other columns into one value.',
-  left_out_by_you: 'Left out by you.',
+  left_out_by_you: 'Not used: you chose so.',
   chosen_by_you: 'Chosen by you.',
   confirmed_by_you: 'Confirmed by you.',
 
-  column_not_known: 'I don’t know this column.',
+  column_not_known: 'We don’t know this column.',
   no_note_for: 'Where it says {values}, no note is written.',
   undecided_protects:
     'It {says}, for {count, plural, one {# row} other {# rows}}. No field takes that, and nobody on the new platform would know of it. Keep it in a note of each account?',
-  undecided_matters: 'It {says}, so no account that has it is ready before you decide.',
+  undecided_matters: 'It {says}, so no account that has it is ready until you decide.',
   leave_out_column: 'Leave out “{column}”?',
   leave_out_all_the_same: 'Leave it out all the same',
   dont_leave_out: 'Don’t leave it out',
   leave_out_harms:
-    'It {says, select, null {has values} other {{says}}}: {count, plural, one {# row has} other {# rows have}} a value, such as “{example}”. Nothing of it would be on the new platform, and somebody may be harmed by that. “Keep it in a note” moves it as a text of each account.',
+    'It {says, select, null {has values} other {{says}}}: {count, plural, one {# row has} other {# rows have}} a value, such as “{example}”. Nothing of it would be on the new platform. That may harm somebody. “Keep it in a note” moves it as a text of each account.',
   columns_like_it: '{count, plural, one {# column} other {# columns}} like it: {names}.',
   keep_alike_in_notes: '{count, plural, one {Keep this one in notes too} other {Keep these # in notes too}}',
   leave_alike_out: '{count, plural, one {Leave this one out too} other {Leave these # out too}}',
@@ -83,9 +83,9 @@ export const mapColumns = {
   field_for_row_number: 'Field for the row number',
   field_for_sheet_name: 'Field for the sheet name',
   fact_not_needed: 'Not needed',
-  guess_from_sheet_name: 'A guess from the sheet’s name, please look: “{value}” is sent for all of its rows.',
+  guess_from_sheet_name: 'A guess from the sheet’s name, please check: “{value}” is sent for all of its rows.',
 
-  missing_title: 'Still missing before accounts can be sent',
+  missing_title: 'Still missing before you can send accounts',
   missing_more: 'And {count, number} more',
   missing_of:
     '<strong>Of {isEach, select, true {each } other {}}{element}</strong>{header, select, null {} other {, of which there is one because “{header}” fills “{field}”}}',

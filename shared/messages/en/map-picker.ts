@@ -19,7 +19,7 @@ export const mapPicker = {
   pictured_fills: 'fills {fields}',
   pictured_from: 'from {columns}',
   pictured_undecided: 'to be decided',
-  pictured_left_out: 'left out',
+  pictured_left_out: 'not used',
   field_without_column: 'no column',
   pictured_constant: 'the same value for every account',
   pictured_column_of_sheet: 'column “{title}” of “{sheet}”',

@@ -8,7 +8,7 @@ export const mapRows = {
   each_row_is_account: 'Each row is an account{things, select, null {} other { with {things}}}: {numbers}',
   each_row_is_about: 'Each row is about an account: {numbers}',
   each_row_is_things: 'Each row is {things}: {numbers}',
-  rows_with_same_values: 'Rows with the same values below speak of the same thing.',
+  rows_with_same_values: 'Rows with the same values below are about the same thing.',
   each_row_is: 'Each row is',
   as_values_say: 'as the values say',
   one_of_its_own: '{thing} of its own',
@@ -18,7 +18,7 @@ export const mapRows = {
   blank_is_missing: 'that it is missing',
   rows_alike: 'Rows that say the same',
   rows_alike_count:
-    '{count, plural, one {# row says the same as another row of its account.} other {# rows say the same as another row of their account.}} Rows that are alike count once, which is right where a row was exported twice.',
+    '{count, plural, one {# row says the same as another row of its account.} other {# rows say the same as another row of their account.}} Rows that are alike count once. That is right where a row was exported twice.',
   rows_alike_but_own: 'No, each row is {thing} of its own',
   things_told_apart_by: '{things} are told apart by',
   told_apart_by_order: 'their order',

@@ -7,12 +7,12 @@ export const mapSaved = {
   suggest_again: 'Suggest again',
   keep_my_mapping: 'Keep my mapping',
   suggest_again_loses:
-    'The fields you chose by hand, and the values for every account, are thrown away. Your spreadsheet, and the cells you changed, stay as they are. You can undo it.',
+    'You lose the fields you chose by hand and the values for every account. Your spreadsheet, and the cells you changed, stay as they are. You can undo it.',
 
   save_mapping_title: 'Save this mapping',
   mapping_name: 'Name',
-  mapping_name_help: 'The next file with the same headings is mapped with it by itself.',
-  mapping_name_in_use: 'There is a mapping of this name. Saving puts this one in its place.',
+  mapping_name_help: 'The next file with the same headings is then mapped by itself.',
+  mapping_name_in_use: 'There is a mapping of this name. If you save, this one replaces it.',
   save_mapping_file: 'Save as a file',
   save_mapping_now: 'Save',
   replace_mapping: 'Replace it',
@@ -22,7 +22,7 @@ export const mapSaved = {
   use_this_mapping: 'Use this mapping?',
   reading_saved_mappings: 'Reading your saved mappings',
   no_mapping_saved: 'You have saved no mapping yet',
-  no_mapping_saved_help: 'Save this one, and the next file with the same headings is mapped by itself.',
+  no_mapping_saved_help: 'Save this one: the next file with the same headings is then mapped by itself.',
   use_mapping_named: 'Use {name}',
   use_mapping_asking: 'Use…',
   mapping_fits: 'fits this file',
@@ -43,7 +43,7 @@ export const mapSaved = {
   take_mapping_file: 'Take one from a file…',
   or_drop_mapping: 'or drop it here. Its name ends in .mapping.json.',
 
-  comparing_mapping: 'Holding it against this file',
+  comparing_mapping: 'Comparing it with this file',
   choose_another_mapping: 'Choose another',
   keep_mapping_as: 'Keep it under the name',
   keep_mapping_as_help: 'A saved mapping of this name is replaced.',
@@ -54,15 +54,15 @@ export const mapSaved = {
 
   mapping_found: 'This file has the headings of your saved mapping “{name}”, so it is in use.',
   mapping_nearly_found:
-    'This file has nearly the headings of your saved mapping “{name}”, so it is in use. What differs:',
+    'This file has nearly the headings of your saved mapping “{name}”, so it is in use. These differ:',
   what_differs: 'What differs',
-  fits_exactly: 'It was made for exactly these headings.',
-  fits_nothing: 'None of its columns is in this file: it was made for another kind of file.',
+  fits_exactly: 'It is for exactly these headings.',
+  fits_nothing: 'None of its columns is in this file: it is for another kind of file.',
   fits_all: 'All {count, plural, one {# column} other {# columns}} that it maps are in this file.',
   fits_partly:
     '{found, number} of the {count, plural, one {# column} other {# columns}} that it maps are in this file.',
-  differs_no_sheet: 'There is no sheet like “{sheet}”: what it maps there is not filled.',
-  differs_sheet_name: 'The sheet “{sheet}” is taken for its “{from}”, because the headings are alike.',
+  differs_no_sheet: 'There is no sheet like “{sheet}”: what the mapping fills there stays empty.',
+  differs_sheet_name: 'The sheet “{sheet}” is used as its “{from}”, because the headings are alike.',
   differs_no_column: 'No column is called “{column}”, so it does not fill {fields}. Choose another column for that.',
-  differs_new_column: 'The column “{column}” is new: look whether what is suggested for it is right.',
+  differs_new_column: 'The column “{column}” is new: check whether the field suggested for it is right.',
 }

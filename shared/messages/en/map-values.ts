@@ -18,10 +18,10 @@ export const mapValues = {
   /** What is chosen and changes no value. */
   idle_for_field: '“{field}”: {said}',
   idle_part: 'No value has a part for “{field}”, so nothing is sent for it.',
-  idle_prefix: 'No value begins with “{prefix}”, so nothing is removed.',
-  idle_zeros: 'No value of digits alone has fewer than {digits} of them, so no zeros are put in front.',
-  idle_no_spaces: 'No value has blanks inside, so none are taken out.',
-  idle_single_spaces: 'No value has several blanks in a row, so none are taken out.',
+  idle_prefix: 'No value begins with “{prefix}”, so nothing changes.',
+  idle_zeros: 'No value of digits alone has fewer than {digits} of them, so it adds no zeros.',
+  idle_no_spaces: 'No value has blanks inside, so nothing changes.',
+  idle_single_spaces: 'No value has several blanks in a row, so nothing changes.',
   idle_letters: 'Every value is written in such letters already, so nothing changes.',
   idle_blank: 'No cell of this column is blank, so “{text}” is never sent.',
 
@@ -133,10 +133,10 @@ export const mapValues = {
   translate_values_of: 'Translate the values of {column}',
   translations_sent: 'What you choose or type is sent in place of the value in your spreadsheet.',
   translations_of_list:
-    'The service takes the values of this list alone: a value that is not in it, and not translated, is to be mended in Check.',
+    'The service takes only the values of this list. Translate every other value, or fix it in Check.',
   translations_empty: 'An empty line sends the value as it is.',
-  translations_known: 'Known so far are these. Leave the line empty where your value is right.',
-  translations_proposed: '{count, plural, one {# line is} other {# lines are}} proposed: please look.',
+  translations_known: 'These values are known so far. Leave the line empty where your value is right.',
+  translations_proposed: '{count, plural, one {# line is} other {# lines are}} proposed: please check.',
   in_your_spreadsheet: 'In your spreadsheet',
   rows_with_value: 'Rows',
   translation: 'Translation',
@@ -164,5 +164,5 @@ export const mapValues = {
   more_different_values_of:
     'And {count, plural, one {# more different value} other {# more different values}} of {column}',
   more_different_values_in_check:
-    'And {count, plural, one {# more different value} other {# more different values}}, which can be looked through in Check.',
+    'And {count, plural, one {# more different value} other {# more different values}}: see all of them in Check.',
 }

@@ -11,7 +11,7 @@ export const parts = {
   reading_account: 'Reading this account',
   no_account_fits: 'No account fits {search}.',
   no_account_like_this: 'No account is like this.',
-  fix_it_in_check: 'Mend in Check',
+  fix_it_in_check: 'Fix in Check',
   which_accounts_listed: 'Which accounts are listed',
   find_account: 'Find an account by name or number',
   name_or_number: 'Name or number',

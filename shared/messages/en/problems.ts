@@ -107,13 +107,13 @@ export const problems = {
   title_row_element_not_found:
     '{count, plural, one {# row names what its account does not have} other {# rows name what their account does not have}}',
   title_column_values_contradict:
-    '{count, plural, one {# column is left out: its values contradict its heading} other {# columns are left out: their values contradict their headings}}',
+    '{count, plural, one {# column is not used: its values contradict its heading} other {# columns are not used: their values contradict their headings}}',
   title_sheet_name_fills: '{count, plural, one {# sheet’s name fills a field} other {# sheets’ names fill a field}}',
-  title_sheet_left_out: '{count, plural, one {# sheet is left out} other {# sheets are left out}}',
+  title_sheet_left_out: '{count, plural, one {# sheet is not used} other {# sheets are not used}}',
   title_table_read_apart:
     '{count, plural, one {# table below another is read by itself} other {# tables below others are read by themselves}}',
   title_table_left_out:
-    '{count, plural, one {# table below another is left out} other {# tables below others are left out}}',
+    '{count, plural, one {# table below another is not used} other {# tables below others are not used}}',
   title_sheet_sideways:
     '{count, plural, one {# sheet seems to have its rows and columns swapped} other {# sheets seem to have their rows and columns swapped}}',
   title_sheet_without_account:
@@ -338,20 +338,20 @@ export const problems = {
   /** Of a code without an advice. */
   advice_of_each: 'Read what each of them says.',
   advice_account_number_missing:
-    'Type each number where it is missing. A row without one becomes no account. If such rows go on with the account above them, as with a second holder, say in Map that a blank account number means the same as in the row above.',
+    'Type each number where it is missing. A row without one becomes no account. Such rows may go on with the account above them, as with a second holder. Then say in Map that a blank account number means the same as in the row above.',
   advice_rows_not_told_apart:
-    'Choose in Map the field of the column that tells these rows apart: then each has its own values, and nothing is to be changed here.',
+    'Choose in Map the field of the column that tells these rows apart. Then each has its own values, and you change nothing here.',
   advice_rows_disagree: 'Look which of the values is right, and use it for all rows of the account in one step.',
   advice_account_number_twice: 'Correct the number that is wrong. If several rows make an account, say so in Map.',
   advice_row_of_other_account:
     'Compare the account number of each row with your records: a mistyped one explains all the rest.',
   advice_value_lacking: 'Fill in what was forgotten. Where there is none, nothing has to be done.',
   advice_row_adds_nothing:
-    'Each pair counts once. If they are two of a kind, say in Map what each row of the sheet is; else leave one of them out in Load.',
+    'Each pair counts once. If they are two of a kind, say in Map what each row of the sheet is. Otherwise leave one of them out in Load.',
   advice_rows_differ_undecided:
-    'Choose in Map the field of the column that tells these rows apart, or leave it out there: then they count once. If each is one of its own, say in Map what each row of the sheet is.',
+    'Choose in Map the field of the column that tells these rows apart. Or leave it out there: then they count once. If each is one of its own, say in Map what each row of the sheet is.',
   advice_column_not_decided:
-    'Choose in Map the field of the column, keep it in a note, or leave it out: then no account goes without what somebody has missed.',
+    'Choose in Map the field of the column, keep it in a note, or leave it out. So no account goes without what somebody has missed.',
   advice_row_copied: 'If one was meant for another account, correct it. Else there is nothing to do: it counts once.',
   advice_number_apart_by_zeros:
     'A spreadsheet takes zeros away from numbers. If these are the same, put the zeros in front of the whole column: then the sheets meet.',
@@ -359,7 +359,7 @@ export const problems = {
   advice_account_only_here:
     'Compare each number with your records: it may be mistyped, or its account is missing from the list.',
   advice_too_many_to_compare:
-    'So many of one account mostly mean that the account number is wrong, or that another column holds it: look at some.',
+    'So many of one account mostly mean a wrong account number, or that another column holds it. Look at some.',
   advice_elements_nearly_alike: 'If two customers are one person, write the name alike in every row.',
   advice_split_too_few: 'Type the missing part, or only its separator where there is none.',
   advice_name_of_several:
@@ -377,7 +377,7 @@ export const problems = {
   advice_table_read_apart:
     'Look in Map what is read of each table. Where both are one, give them the same columns in your spreadsheet program, and load the file again.',
   advice_table_left_out:
-    'If a table is about accounts, include it in Load. Where it goes on with the one above, give them the same columns in your spreadsheet program, and load the file again.',
+    'If a table is about accounts, include it in Load. If it goes on with the one above, give both the same columns in your spreadsheet program. Then load the file again.',
   advice_sheet_sideways:
     'Turn the sheet: each of its columns is then read as a row. Your file stays as it is, and you can turn it back in Load.',
   advice_sheet_without_account:
@@ -473,7 +473,7 @@ export const problems = {
   advice_number_held_as_text_in_column: 'If they are read as they should be, leave them.',
   advice_amount_of_three_decimals: 'Compare them with your records. If they are thousands, take the suggestions.',
   advice_sign_against_word:
-    'If the words are right for all of the column, say at its values in Map that a credit is a positive amount; else take the suggestions.',
+    'If the words are right for the whole column, say at its values in Map that a credit is a positive amount. Otherwise take the suggestions.',
   advice_sign_against_word_in_column: 'Say at the values of the column in Map that a credit is a positive amount.',
   advice_side_beside_unused: 'Join the amounts in Map with the column beside them, or take the suggestions.',
   advice_number_among_texts: 'Look whether a value has slipped into the wrong column.',
@@ -499,9 +499,9 @@ export const problems = {
   advice_people_in_name_in_column:
     'Give each person columns or a row of their own in your spreadsheet program, and load the file again.',
   advice_people_in_title:
-    'If two people hold an account, give the second columns or a row of their own in your spreadsheet program, and load the file again.',
+    'If two people hold an account, give the second columns or a row of their own in your spreadsheet program. Then load the file again.',
   advice_people_in_title_in_column:
-    'Give the second of two people columns or a row of their own in your spreadsheet program, and load the file again.',
+    'Give the second of two people columns or a row of their own in your spreadsheet program. Then load the file again.',
   advice_whole_name_as_family: 'Type the last names alone, or cut the column into first and last name in Map.',
   advice_whole_name_as_family_in_column: 'Cut the column into first and last name in Map.',
   advice_postcode_in_small_letters: 'Take the suggestions: postcodes are written in capitals.',
@@ -525,18 +525,18 @@ export const problems = {
   advice_second_table_beside:
     'Put the second table on a sheet of its own in your spreadsheet program, and load the file again.',
   advice_second_table_beside_in_column:
-    'Leave its columns out, or put the second table on a sheet of its own in your spreadsheet program and load the file again.',
+    'Leave its columns out. Or put the second table on a sheet of its own in your spreadsheet program, and load the file again.',
   advice_second_table_unread:
     'Put the second table on a sheet of its own in your spreadsheet program, and load the file again.',
   advice_second_table_unread_in_column:
-    'Put the second table on a sheet of its own in your spreadsheet program and load the file again, or leave its columns out.',
+    'Put the second table on a sheet of its own in your spreadsheet program and load the file again. Or leave its columns out.',
   advice_words_in_postcode: 'Type the postcode alone, and the town where it belongs.',
   advice_words_in_postcode_in_column: 'Cut the column into postcode and town in Map.',
   advice_cells_slipped_right:
     'A cell was put in. Take what is suggested, and type the values of the other rows where they belong.',
   advice_cells_slipped_right_in_column: 'Fix the rows in your spreadsheet program, and load the file again.',
   advice_cells_slipped_left:
-    'A cell was taken out, and the others moved up. Take what is suggested, type the values of the other rows where they belong, and look up those that are missing.',
+    'A cell was taken out, and the others moved up. Take what is suggested. Type the values of the other rows where they belong, and look up those that are missing.',
   advice_cells_slipped_left_in_column: 'Fix the rows in your spreadsheet program, and load the file again.',
   advice_row_slipped_right:
     'A value was cut in two where it holds the separator, or a separator stands there twice. Take what is suggested, and type the values of the other rows where they belong.',
@@ -546,11 +546,11 @@ export const problems = {
     'Two values stand in one cell, where a separator is missing. Take what is suggested, and type the values of the other rows where they belong.',
   advice_row_slipped_left_in_column: 'Fix the lines in the file where a separator is missing, and load it again.',
   advice_row_of_more_values:
-    'Compare each row with your records: a value that holds the separator is cut in two, and the rest stands one column too far. Where that is so, take what is suggested, or type the values where they belong.',
+    'Compare each row with your records. A value that holds the separator is cut in two, and the rest stands one column too far. If it is so, take what is suggested, or type the values where they belong.',
   advice_row_of_more_values_in_column:
     'Fix the lines in the file: values that hold the separator need quotation marks. Then load it again.',
   advice_row_beyond_headings:
-    'A value was cut in two where it holds the separator, a separator stands there twice, or what stands there is a remark. Take what is suggested, and compare the other rows with your records.',
+    'A value that holds the separator was cut in two, a separator stands there twice, or it is a remark. Take what is suggested, and compare the other rows with your records.',
   advice_row_beyond_headings_in_column:
     'If these are no remarks, fix the lines in the file: values that hold the separator need quotation marks. Then load it again.',
   advice_placeholder_as_value: 'Clear the cells, or have nothing sent instead of these words in Map.',
@@ -560,7 +560,7 @@ export const problems = {
   advice_text_garbled: 'Take the suggestions. Where many are garbled, choose another encoding in Load.',
   advice_text_of_program: 'Type the texts as a person would write them.',
   advice_text_of_program_in_column:
-    'Ask for the values in columns of their own, or take such signs out in your spreadsheet program, and load the file again.',
+    'Ask for the values in columns of their own. Or take such signs out in your spreadsheet program, and load the file again.',
   advice_decimal_end_of_code: 'Compare one with your records, then take the suggestions.',
   advice_several_codes: 'Give each number a row or a column of its own in your spreadsheet program.',
   advice_several_codes_in_column: 'Give each number a row or a column of its own in your spreadsheet program.',

@@ -1,49 +1,49 @@
 /** What is said about how values of a column are read. */
 export const readings = {
   formula_failed:
-    '{cell} {isFormula, select, true {holds the formula {value}, whose result is not in the file. Type the value here, or open the spreadsheet in your spreadsheet program, save it there, and load it again.} other {shows {value}: a formula in the spreadsheet has failed. Type the value here, or mend the formula and load the spreadsheet again.}}',
+    '{cell} {isFormula, select, true {holds the formula {value}, and its result is not in the file. Type the value here. Or open the spreadsheet in your spreadsheet program, save it there, and load it again.} other {shows {value}: a formula in the spreadsheet has failed. Type the value here, or correct the formula and load the spreadsheet again.}}',
   identifier_damaged:
-    '{cell} shows {value}: the spreadsheet kept this long number only in part, so some of its digits are lost. Type the whole number here, or format the column as text in the spreadsheet, type it there and load it again.',
+    '{cell} shows {value}. The spreadsheet kept this long number only in part, so some of its digits are lost. Type the whole number here. Or format the column as text in the spreadsheet, type it there and load it again.',
   account_number_placeholder:
-    '{cell}: {value} stands where the account number is missing, and would make one account of all rows that have it. Type the number of this account.',
+    '{cell}: {value} stands where the account number is missing. All rows with it would become one account. Type the number of this account.',
   email_unreadable: '{cell}: {value} is not an e-mail address. Type one such as ana@example.org, or clear the cell.',
   email_of_several:
-    '{cell}: {value} holds more than one e-mail address. Type one of them here; the other may have a column of its own, or be cut from this one in Map where most cells have two.',
+    '{cell}: {value} holds more than one e-mail address. Type one of them here. The other may have a column of its own. If most cells have two, you can cut the column in Map.',
   phone_unreadable: '{cell}: {value} is not a phone number. Type one such as +442079460123, or clear the cell.',
   phone_country_missing:
-    '{cell}: {value} does not say which country it belongs to. Type it with + and the country’s number in front, or say once which country such numbers are of.',
+    '{cell}: {value} does not say which country it belongs to. Type it with + and the country’s number in front. Or say once which country such numbers are of.',
   phone_of_several:
     '{cell}: {value} holds more than one phone number. Type one of them here, such as +442079460123; the other may have a column of its own.',
   date_unreadable:
-    '{cell}: {value} is not a day that exists. Type it as year-month-day such as 2024-06-09, or clear the cell if nobody knows it. If every date of the column looks right, choose another date order for it in Map.',
+    '{cell}: {value} is not a day that exists. Type it as year-month-day such as 2024-06-09, or clear the cell if nobody knows it. If every date of the column looks right, choose another date order in Map.',
   date_is_bare_number:
     '{cell} holds the number {value} where a date belongs. It may be a date that lost its format. Type the date as year-month-day, or format the column as a date in the spreadsheet and load it again.',
   datetime_unreadable:
     '{cell}: {value} is not a date and time. Type it such as 2024-06-09 14:30, or choose another date order in Map.',
   datetime_skipped:
-    '{cell}: the clocks went forward over {value}, so there was no such time in the time zone this column uses. Correct the time, or choose another time zone in Map.',
+    '{cell}: {value} did not exist in the time zone of this column, because the clocks went forward. Correct the time, or choose another time zone in Map.',
   decimal_unreadable:
-    '{cell}: {value} is not an amount. Type digits only, such as 120.50 or -120.50, or say with CR or DR whose it is, such as 120.50 CR, or choose another decimal mark in Map.',
+    '{cell}: {value} is not an amount. Type digits only, such as 120.50 or -120.50. Or say with CR or DR whose it is, such as 120.50 CR. You can also choose another decimal mark in Map.',
   balance_side_open:
-    '{cell}: nothing says whether {value} is owed by the customer or in credit, and the service takes them the other way round. Say it once for the column in Map, at its values, or type CR or DR behind the amount.',
+    '{cell}: nothing says whether the customer owes {value} or has it in credit. The service takes one of them with a minus. Say it once for the column in Map, at its values, or type CR or DR behind the amount.',
   number_unreadable:
     '{cell}: {value} is not a number. Type digits only, such as 240 or 0.5, or choose another decimal mark in Map.',
   integer_unreadable: '{cell}: {value} is not a whole number. Type digits only, such as 5.',
   yes_no_unreadable:
     '{cell}: {value} is neither yes nor no. Type yes or no, or say in the mapping what this word means.',
   path_unreadable:
-    '{cell}: {value} can’t be the path of a document: it goes from the operator’s folder, such as letters/0007.pdf. Type it without a slash, drive or web address in front and without “..”, or clear the cell.',
+    '{cell}: {value} can’t be the place of a document. It starts in the operator’s folder, such as letters/0007.pdf. Type it without a slash, drive or web address in front and without “..”, or clear the cell.',
   json_unreadable: '{cell}: {value} is not a JSON object. Type one such as \'{"name": "value"}\', or clear the cell.',
   split_too_few:
-    '{cell}: {value} has fewer parts than this column is cut into, so nobody can tell which one is missing. Type the missing part, or only its separator where there is none.',
+    '{cell}: {value} has fewer parts than this column is cut into. So nobody can tell which one is missing. Type the missing part, or only its separator where there is none.',
   name_of_several:
-    '{cell}: {value} names more than one person, so first and last name can’t be told. Type one of them here. For the other add columns of a second customer in your spreadsheet program, and load the file again.',
+    '{cell}: {value} names more than one person, so first and last name can’t be told. Type one of them here. For the other, add columns of a second customer in your spreadsheet program. Then load the file again.',
   phone_unusual:
-    '{cell}: {value} has the form of a phone number, but its country has no such numbers. Say its country if it is another one, or compare it with your records.',
+    '{cell}: {value} looks like a phone number, but its country has no such numbers. Say its country if it is another one, or compare it with your records.',
   phone_plus_added:
     '{cell}: {value} begins like an international number whose + is missing, and is read so. If it is a number inside the country, type it with its zero in front.',
   phone_extension_left_out:
-    '{cell}: the extension in {value} can’t be sent, only the number before it. Put the extension into a note if it matters.',
+    '{cell}: only the number in {value} can be sent, not the extension. Put the extension into a note if it matters.',
   identifier_became_date:
     '{cell}: the spreadsheet made a date of this, {value}. Compare it with your records: it may have been a number such as 3-12.',
   datetime_twice:
@@ -51,7 +51,7 @@ export const readings = {
   name_one_word:
     '{cell}: {value} is a single word, and is sent as the last name. Type first and last name if both are known.',
   name_of_company:
-    '{cell}: {value} looks like the name of a company, and is sent whole, as the last name. If a person is meant, type last and first name with a comma between them, such as Hall, John.',
+    '{cell}: {value} looks like the name of a company, and is sent whole, as the last name. If it is a person, type last and first name with a comma, such as Hall, John.',
   name_note_left_out:
     '{cell}: what stands in parentheses in {value} is not sent as a part of the name. Put it into a note if it matters.',
   name_capitals_first:
@@ -98,27 +98,27 @@ export const readings = {
   // What spoke for a suggested field, or against it: one for each feature of suggest/weights.ts.
   trace_whole_name: 'The heading is a name of the field.',
   trace_name_with_context: 'The heading is a name of the field, and says where it belongs.',
-  trace_name_without_light_words: 'The heading has all that tells in a name of the field.',
+  trace_name_without_light_words: 'The heading has all important words of a name of the field.',
   trace_vague_name: 'The heading is a name of several fields.',
   trace_end_of_name: 'The heading has the last words of the name of a field of the account.',
   trace_part_of_name: 'The heading has a part of a name of the field.',
   trace_vaguest: 'Such a heading is on every sheet, for something of its own.',
-  trace_own_label: 'The name is what the field is called here.',
+  trace_own_label: 'The heading is exactly what the field is called here.',
   trace_rare_list: 'The operator’s own examples have no list of this kind.',
   trace_rare: 'The operator’s own examples never use this field.',
   trace_second_choice: 'Another column may say the same better.',
-  trace_shared_word: 'Words of the name are in the heading.',
-  trace_word_at_home: 'The heading says which of the fields called alike is meant.',
-  trace_of_holder: 'It is of the customer, and nothing speaks of anybody else.',
+  trace_shared_word: 'Words of the field’s name are in the heading.',
+  trace_word_at_home: 'The heading says which of the fields of this name is meant.',
+  trace_of_holder: 'It is about the customer, and nothing speaks of anybody else.',
   trace_other_word: 'The heading has words that mean something else.',
   trace_unknown_word: 'The heading has words that nobody knows.',
   trace_doubtful_values: 'Some values do not look like the field’s.',
   trace_contrary_values: 'Most values can’t be the field’s.',
-  trace_other_values: 'Most values are others than those known of the field.',
-  trace_telling_values: 'The values are known of this field.',
-  trace_sheet_of_level: 'The sheet is called for such things.',
-  trace_next_neighbour: 'A column beside it is of the same thing.',
-  trace_level_present: 'Other columns of the sheet are of the same thing.',
+  trace_other_values: 'Most values are different from those known of the field.',
+  trace_telling_values: 'The field is known to have such values.',
+  trace_sheet_of_level: 'The name of the sheet fits.',
+  trace_next_neighbour: 'A column beside it is about the same thing.',
+  trace_level_present: 'Other columns of the sheet are about the same thing.',
 
   // “Why?” of a suggested field.
   why_suggested: 'Why?',
@@ -129,19 +129,19 @@ export const readings = {
 
   // Why a column was given its field, or has none.
   reason_months:
-    '{first} to {last} are {count, number} columns of months: what was used or paid in a month has no field.',
-  reason_gas: 'It is about gas. The interface shows only electricity as a type of supply, so nothing takes it.',
-  reason_counts: 'It counts accounts or customers; an account number is the number of one.',
-  reason_word_of_its_own: 'The heading speaks of somebody who may be the customer: no other column says who that is.',
+    '{first} to {last} are {count, number} columns of months. There is no field for what was used or paid in a month.',
+  reason_gas: 'It is about gas. The service takes only electricity as a type of supply, so there is no field for it.',
+  reason_counts: 'It counts accounts or customers. An account number is the number of one account.',
+  reason_word_of_its_own: 'The heading names somebody who may be the customer: no other column says who that is.',
   reason_which_address:
     'The heading fits either address: {kind, select, billing {it goes with the customer, and the supply point is known by its number.} other {it goes with the place of supply.}}',
   reason_number_of_bank:
-    'Another account number stands beside a sort code and seems to be a bank’s, so this may be the customer’s.',
+    'Another account number stands beside a sort code and seems to be a bank’s. So this may be the customer’s.',
   reason_only_number: 'No column is called account number, and this is the only one with a number for every customer.',
   reason_name_beside_name: 'It stands beside a column of {other, select, last {last} other {first}} names.',
-  reason_own_points: 'Each supply point has its own number here, so what has the same count belongs to it.',
+  reason_own_points: 'Each supply point has its own number here. So columns with the same number belong to it.',
   reason_own_point_or_later:
-    'Each supply point has its own number here, and so may this; or it follows the one before, at the same supply point.',
+    'Each supply point has its own number here, and this may be one more. Or it follows the one before, at the same supply point.',
   reason_whole_names: 'It holds whole names; each is cut into first and last name.',
   reason_named_elsewhere:
     'It seems to hold whole names, and another sheet names the people of these accounts. Cut into first and last name, each would be one customer more.',
@@ -161,20 +161,19 @@ export const readings = {
   values_of_kind:
     '{kind, select, email {e-mail addresses} phone {phone numbers} date {dates} boolean {yes and no} other {numbers}}',
   reason_wrong_way_round:
-    'It says when not to do something, and the fields say when to: yes and no would be the wrong way round.',
+    'It says when not to do something, and the fields say when to do it. Yes and no would be the wrong way round.',
   reason_bank_details:
-    'It is about a bank account or a direct debit, and nothing takes bank details. Once the account is created, Add takes a payment instruction: the payment vendor and its reference.',
+    'It is about a bank account or a direct debit, and there is no field for bank details. Once the account is created, Add takes a payment instruction: the payment vendor and its reference.',
   reason_no_such_field: 'No field has this meaning.',
-  reason_no_header: 'The column has no header, and its values don’t say what they are.',
-  reason_whole_name_to_cut:
-    'It seems to hold a whole name. First and last name have a field each, so it has to be taken apart first.',
+  reason_no_header: 'The column has no heading, and its values don’t say what they are.',
+  reason_whole_name_to_cut: 'It seems to hold whole names. First and last name have a field each, so cut it first.',
   reason_further_line: 'It is a further line of an address, and an address has one line for the street.',
   reason_house_number: 'A house number has no field of its own; it belongs in the column with the street.',
   reason_heading_of_no_field: 'Its heading names no field.',
   reason_taken_by: 'It looks like “{field}” too, but {column} fits better, and a field takes one column only.',
-  reason_values_differ: 'The header looks like “{field}”, but the values don’t.',
+  reason_values_differ: 'The heading looks like “{field}”, but the values don’t.',
   reason_words_mean_else:
-    'It looks a little like “{field}”, but {words, select, null {the rest of the header} other {{words}}} means something else.',
+    'It looks a little like “{field}”, but {words, select, null {the rest of the heading} other {{words}}} means something else.',
   reason_one_of: 'It could be {fields}, and nothing else on the sheet says which.',
   reason_could_be: 'It could be “{field}”, but nothing else on the sheet says so.',
   reason_from_sheet_name: 'From the sheet’s name.',

@@ -35,8 +35,8 @@ export const results = {
 
   /** What stands in them. */
   no_platform_number: 'The service gave no number.',
-  has_problems: 'Has {count, plural, one {a problem} other {# problems}} to mend in Check.',
-  addition_has_problems: 'Has problems to mend in Check.',
+  has_problems: 'Has {count, plural, one {a problem} other {# problems}} to fix in Check.',
+  addition_has_problems: 'Has problems to fix in Check.',
   addition_set_aside: 'Set aside.',
   addition_was_not_sent: 'Not sent.',
   accounts_named: '{count, plural, one {Account} other {Accounts}} {numbers}',
@@ -46,7 +46,7 @@ export const results = {
   column_left_out_in: '“{header}” of sheet “{sheet}”, with values in {count, plural, one {# row} other {# rows}}',
   column_line: 'Column {column}',
   cell_emptied: '{value} of “{header}”, row {row} of sheet “{sheet}”',
-  left_out_of_every_account: 'Left out of every account',
+  left_out_of_every_account: 'Not used in any account',
   emptied_by_hand: 'Emptied by hand',
   more_values: '{count, number} more values',
   all_accounts_line: 'All accounts',
@@ -75,7 +75,7 @@ export const results = {
   audit_spreadsheet_loaded: 'Loaded a spreadsheet',
   audit_project_opened: 'Opened a project',
   audit_project_deleted: 'Deleted a project',
-  audit_dry_run: 'Tried accounts without creating',
+  audit_dry_run: 'Made a dry run',
   audit_run_started: 'Started creating one after the other',
   audit_run_paused: 'Paused creating',
   audit_run_resumed: 'Went on creating',
@@ -84,7 +84,7 @@ export const results = {
   audit_account_sent: 'Sent an account',
   audit_account_answered: 'The service answered',
   audit_account_not_received: 'The service had not received it',
-  audit_account_ended: 'The service ended the import of an account',
+  audit_account_ended: 'The service finished with an account',
   audit_addition_sent: 'Sent something to be added to an account',
   audit_addition_answered: 'The service answered about an addition',
   audit_compared: 'Compared with the service',
@@ -98,7 +98,7 @@ export const results = {
   audit_missing_at_end: '{count, plural, one {One entry is} other {# entries are}} missing at the end',
 
   /** The empty template. */
-  template_example_row: 'The row of {number} is an example: it is left out when you load the file.',
+  template_example_row: 'The row of {number} is an example: it is not used when you load the file.',
   template_usual_values: 'Usual values: {values}.',
   template_key_column: '* Every row needs it: it says what the row belongs to.',
   template_yes: 'Yes',

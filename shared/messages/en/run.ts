@@ -11,7 +11,7 @@ export const run = {
   let_it_go_on: 'Let it go on by itself?',
   counting_the_accounts: 'Counting the accounts',
   run_explained:
-    '{count, plural, one {# account} other {# accounts}} will be created one after the other, in the order of your spreadsheet. You can pause or stop it after any account. It stops by itself after as many failures as you choose below, and at an answer of the service that nobody can make sense of.',
+    '{count, plural, one {# account} other {# accounts}} will be created one after the other, in the order of your spreadsheet. You can pause or stop it after any account. It stops by itself after as many failures as you choose below. It also stops when the service gives an answer that nobody can understand.',
   none_passed_dry_run:
     '<strong>None of them has passed a dry run yet.</strong> The service may refuse some. A dry run in Check tells you which, and creates nothing.',
   some_not_passed_dry_run:
@@ -35,9 +35,8 @@ export const run = {
   run_following: 'All are sent. Waiting for the service to finish them',
   run_ended: 'Ended',
   run_so_far: '<strong>{done, number}</strong> of {total, plural, one {# account} other {# accounts}}',
-  had_their_turn: '{done, number} of {total, plural, one {# account} other {# accounts}} had their turn',
-  had_their_turn_at_pace:
-    '{done, number} of {total, plural, one {# account} other {# accounts}} had their turn. {pace}',
+  had_their_turn: '{done, number} of {total, plural, one {# account} other {# accounts}} done',
+  had_their_turn_at_pace: '{done, number} of {total, plural, one {# account} other {# accounts}} done. {pace}',
   pace: 'About {count, number} a minute',
   pace_and_time_left: 'About {count, number} a minute, {time} left',
   hold_up_in_create: 'Pause or stop it in Create',
@@ -56,7 +55,7 @@ export const run = {
   run_stopped_by_itself: 'It stopped by itself',
   happened_with_account: 'It happened with account <link>{number}</link>, {name}.',
   left_with_problems:
-    '{count, plural, one {# account is} other {# accounts are}} left with problems: mend them in Check.',
+    '{count, plural, one {# account still has} other {# accounts still have}} problems: fix them in Check.',
   go_on_when_you_like: 'Go on with the others whenever you like.',
   go_on_one_at_a_time: 'Go on one at a time',
   show_in_watch: 'Show them in Watch',

@@ -3,9 +3,8 @@ export const sheets = {
   sheets_to_use: 'Sheets to use',
   load_another_spreadsheet: 'Load another spreadsheet…',
   spreadsheet_of_additions:
-    'This spreadsheet is about additions to accounts that are on the platform: no account is created from it.',
-  workbook_has_macros:
-    'This workbook has macros. They are never run here, and nothing of them is needed: only its cells are read.',
+    'This spreadsheet adds to accounts that are on the platform. No account is created from it.',
+  workbook_has_macros: 'This workbook has macros. We never run them and do not need them: only the cells are read.',
   sheet_hidden: '{sheet} (hidden in your file)',
   sheet_size: '{rows, plural, one {# row} other {# rows}} of data, {columns, plural, one {# column} other {# columns}}',
   look_into_sheet: 'Look into {sheet}',
@@ -17,7 +16,7 @@ export const sheets = {
     '{rows} {count, plural, one {names the rows below it and is not used.} other {name the rows below them and are not used.}}',
   rows_total: '{rows} {count, plural, one {is a total and is not used.} other {are totals and are not used.}}',
   rows_remark: '{rows} {count, plural, one {is a remark and is not used.} other {are remarks and are not used.}}',
-  rows_left_out: '{rows} {count, plural, one {was taken out by you.} other {were taken out by you.}}',
+  rows_left_out: '{rows} {count, plural, one {is not used: you chose so.} other {are not used: you chose so.}}',
   rows_hidden: '{rows, plural, one {# row of data is} other {# rows of data are}} hidden in your file.',
   columns_hidden: '{columns, plural, one {# column is} other {# columns are}} hidden in your file.',
   rows_and_columns_hidden:
@@ -27,7 +26,7 @@ export const sheets = {
   rows_make_accounts:
     '{rows, plural, one {# row makes} other {# rows make}} {accounts, plural, one {# account} other {# accounts}}.',
   looking_at_values: 'Looking at the values',
-  no_doubts_in_sheet: 'No zeros, digits or dates seem to be lost here. Check then looks at every value.',
+  no_doubts_in_sheet: 'No zeros, digits or dates seem to be lost here. Check then checks every value.',
   doubts_are_in_check: 'In Check you find each of them at its cell, with what to do.',
   sheet_not_looked_at: 'This sheet is not used, so its values are not checked.',
   in_columns_of_sheet: 'in {count, plural, one {column} other {columns}} {columns}',
@@ -68,10 +67,10 @@ export const sheets = {
   row_is_section: 'Group name, not used',
   row_is_remark: 'Remark, not used',
   row_is_hidden: 'Hidden, not used',
-  row_is_left_out: 'Left out by you',
+  row_is_left_out: 'Not used: you chose so',
   row_is_data: 'Data',
   row_is_data_sent: 'Data, already sent',
-  row_is_data_taken_in: 'Data, taken in by you',
+  row_is_data_taken_in: 'Data: used, because you chose so',
   row_is_data_hidden: 'Data, though hidden',
   /** Whether what is hidden is used. */
   use_hidden_rows: 'Use the {count, plural, one {# row of data that is} other {# rows of data that are}} hidden',
@@ -84,7 +83,7 @@ export const sheets = {
   turn_sheet_back: 'Turn it back',
   sheet_as_in_file: 'This sheet is read as it is in your file.',
   sheet_seems_on_side:
-    'Rows and columns of this sheet seem to be swapped, with an account in each column. Turned, each column is read as a row. Your file stays as it is.',
+    'Rows and columns of this sheet seem to be swapped: each column is an account. If you turn it, each column is read as a row. Your file stays as it is.',
   turn_sheet: 'Turn this sheet',
   /** Sheets whose numbers are written in two ways. */
   sheets_meet_nowhere: '{sheets} meet nowhere',

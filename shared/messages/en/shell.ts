@@ -87,7 +87,7 @@ export const shell = {
   load_it: 'Load it',
   stay_here: 'Stay here',
   open_project_is_kept:
-    '“{project}” is kept as it is, with everything you did to it: you can go on with it at any time. What is being sent of it now is finished first, and no other account is begun.',
+    '“{project}” is kept as it is, with everything you did to it. You can go on with it at any time. What is being sent of it now is finished first, and no other account is begun.',
   stop_creating_asked: 'Stop creating accounts?',
   stop_creating_means:
     'Accounts are being created one after the other. This stops it after the account under way. What was sent stays sent, and you can go on with the others later.',
@@ -120,7 +120,7 @@ export const shell = {
     'This band says where accounts go. In practice nothing is real and nothing leaves this computer. Live is orange.',
   tour_heading: 'What to do here',
   tour_heading_words:
-    'Each step says what it is for. Problems lead to the very cell, with what to do, and what you change can be taken back with Ctrl+Z. Your file is only read.',
+    'Each step says what it is for. Problems lead to the very cell, and say what to do. Ctrl+Z takes back what you change. Your file is only read.',
   tour_connection: 'Nothing goes by itself',
   tour_connection_words:
     'Connect whenever you like, here or in step 1. Accounts are sent in Create alone, after you have read and said so, and none is ever created twice.',

@@ -27,7 +27,7 @@ export const status = {
     'The service has looked at this account and would refuse it as it is. Nothing was sent. What it said is listed with the account.',
   refused_explained: 'The service did not take this account. Nothing was created.',
   failed_explained: 'The service took the account but could not create it.',
-  with_errors_explained: 'This account is not ready. Mend its problems first.',
+  with_errors_explained: 'This account is not ready. Fix its problems first.',
   set_aside_explained: 'This account is set aside. Take it back to create it.',
 
   /** How many accounts a dry run or a run leaves alone, and why. */
@@ -43,7 +43,7 @@ export const status = {
     '{count, plural, one {# account that was refused, and not changed since} other {# accounts that were refused, and not changed since}}',
   failed_left_alone:
     '{count, plural, one {# account that failed, and was not changed since} other {# accounts that failed, and were not changed since}}',
-  with_errors_left_alone: '{count, plural, one {# account} other {# accounts}} with problems to mend in Check',
+  with_errors_left_alone: '{count, plural, one {# account} other {# accounts}} with problems to fix in Check',
   set_aside_left_alone: '{count, plural, one {# account} other {# accounts}} set aside',
 
   all_accounts: 'All',
@@ -64,7 +64,7 @@ export const status = {
   problem_count: '{count, plural, one {# problem} other {# problems}}',
   not_sent_yet: 'Not sent yet',
 
-  fix_in_check: 'Mend it in Check, then send it again.',
+  fix_in_check: 'Fix it in Check, then send it again.',
   try_again: 'Go on when the cause is gone. Nothing is sent twice.',
   ask_operator: 'Ask the operator of the platform.',
   wait_for_service: 'Nothing to do: the service is asked about it by itself.',

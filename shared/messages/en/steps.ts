@@ -24,7 +24,7 @@ export const steps = {
   step_create_title: 'Create accounts, one at a time',
   step_create_lead: 'Read the account, try it, then create it. No account is ever created twice.',
   step_create_later:
-    'Here you read one account at a time as it would be sent, try it without creating anything, and then create it.',
+    'Here you read one account at a time as it would be sent. You can try it without creating anything, and then create it.',
   step_watch: 'Watch',
   step_watch_title: 'Watch the accounts arrive',
   step_watch_lead: 'What the service says about every account of this spreadsheet. Looking changes nothing.',

@@ -19,10 +19,10 @@ export const watch = {
   why_set_aside: 'Why accounts are set aside',
   so_many_for_reason: '<strong>{count, number}</strong> {reason}',
   accounts_linked: '{count, plural, one {Account} other {Accounts}} <links></links>',
-  left_out_of_all: 'Left out of every account',
+  left_out_of_all: 'Not used in any account',
   nothing_of_columns_sent: 'Nothing of these columns is sent:',
   emptied_by_you: 'Emptied by you',
-  accounts_without_values: 'Their accounts go without these values of the file:',
+  accounts_without_values: 'Their accounts do not get these values of the file:',
   more_in_saved_results: 'And {count, number} more: the saved results have them.',
 
   /** How many were created over time. */
@@ -59,7 +59,7 @@ export const watch = {
   compare_with_service: 'Compare with the service',
   compare_now: 'Compare now',
   compare_explained:
-    'Reads the service’s lists of your supplier’s accounts and lays them beside this spreadsheet. It finds accounts that someone else has created. The lists hold numbers and how far each account is, but no names, addresses or amounts: these are not compared. Nothing is changed at the service.',
+    'Reads the service’s lists of your supplier’s accounts and compares them with this spreadsheet. It finds accounts that someone else has created. The lists hold numbers and how far each account is. Names, addresses and amounts are not in them, so these are not compared. Nothing is changed at the service.',
   reading_service_lists: 'Reading the service’s lists…',
   accounts_asked_about: '{done, number} of {total, plural, one {# account} other {# accounts}} asked about…',
   which_compared: 'Which accounts of the comparison are listed',
@@ -70,8 +70,8 @@ export const watch = {
   taken_over:
     '{count, plural, one {# account that someone else created is} other {# accounts that someone else created are}} now known here.',
   made_on: 'Made on <time>{moment}</time>.',
-  changed_here_since: '{count, plural, one {# account} other {# accounts}} changed here since.',
-  comparison_is_old: 'It is more than an hour old: the service may say otherwise by now.',
+  changed_here_since: '{count, plural, one {# account} other {# accounts}} changed here since then.',
+  comparison_is_old: 'It is more than an hour old: the service may say something else now.',
   compare_again: 'Compare again.',
   up_to_date: 'Up to date',
   out_of_date: 'Out of date',

@@ -5,6 +5,7 @@ import { showAddition } from '../../../electron/additions/show-addition.ts'
 import { additionsCatalogue } from '../../../shared/catalogue/additions-catalogue.ts'
 import { sayMessage } from '../../../shared/messages/say.ts'
 import { usualTerms } from '../../../shared/money-terms.ts'
+import { soundsLike } from '../../support/sounds-like.ts'
 import { stateInWords } from '../../support/state-in-words.ts'
 import { accountNumber, charge, instruction, statement, testAdditions, toSend } from './test-additions.ts'
 
@@ -121,8 +122,7 @@ describe('what the service refuses', () => {
       end.ok && end.value.kind === 'sent' ? stateInWords(showAddition(end.value.record, additionsCatalogue)) : null
     expect(state).toMatchObject({
       phase: 'refused',
-      message:
-        'The service refused transaction 2 of 3, and does not say whether it added any of the others. Correct it and send them all again: those that are there already are left out.',
+      message: expect.stringMatching(soundsLike('addition_refused_at', { number: '2', count: '3' })),
       serviceWords: expect.stringContaining('outside the open statement period'),
       items: [{ outcome: 'notSaid' }, { outcome: 'failed' }, { outcome: 'notSaid' }],
       again: 'send',

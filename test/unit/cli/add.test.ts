@@ -215,7 +215,7 @@ test('while the service takes its time, says now and then how many accounts are 
   const options = { supplier: 'S', connection: 'env', yes: true, catalogue: additionsCatalogue, shape: ownShape }
   await addToAccounts('notes', file, options, outlet)
   expect(said).toEqual([
-    expect.stringMatching(/^2 accounts are still to have a turn\. .*To stop, press Ctrl\+C/),
-    expect.stringMatching(/^1 account is still to have a turn\. .*To stop, press Ctrl\+C/),
+    expect.stringMatching(/^2 accounts are not sent yet\. .*Ctrl\+C/),
+    expect.stringMatching(/^1 account is not sent yet\. .*Ctrl\+C/),
   ])
 })

@@ -142,7 +142,7 @@ test('what nobody answered is said at its cells, and what was answered is ready'
     [{ ...head, answers: { kinds: { 'premises[].connections[].kind': 'STEAM' } } }, 'kinds › premises'],
     [{ ...head, version: '2025.1', answers }, 'version 2025.1'],
     [{ ...head, answers: { ...answers, wrapper: 'perhaps' } }, 'answers › wrapper'],
-    [[], 'no answers about an interface'],
+    [[], 'has no answers about an operator’s document'],
   ]
   for (const [file, says] of wrong)
     expect(await prepared(file)).toEqual({ code: 2, complaints: expect.stringContaining(says) })

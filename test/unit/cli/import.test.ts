@@ -5,6 +5,7 @@ import { createInterface } from 'node:readline'
 import { utils } from '@e965/xlsx'
 import { describe, expect, test } from 'vitest'
 import { startPracticeService } from '../../../electron/practice/practice-service.ts'
+import { soundsLike } from '../../support/sounds-like.ts'
 import { isTokenRequest, json, serveScript, tokenAnswer } from '../platform/scripted-server.ts'
 import { fileOf } from '../workbook/make-workbook.ts'
 import { commandLine, fixture, root } from './command-line.ts'
@@ -204,7 +205,7 @@ describe('import', () => {
       3,
       ['007009031\tPROCESSED\tA-1', '007009032\tPENDING\tIt is waiting its turn at the service.'],
     ])
-    expect(first.complaints).toContain('After 0.05 minutes the service had not ended 1 account.')
+    expect(first.complaints).toMatch(soundsLike('run_waited_enough'))
 
     status = 'PROCESSED'
     const again = await run([...args, '--wait', '5'], env)

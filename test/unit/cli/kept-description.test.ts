@@ -15,6 +15,7 @@ import { describeService } from '../../../shared/description/describe-service.ts
 import type { Answers } from '../../../shared/description/interface-answers.ts'
 import { defaultTokenRequest } from '../../../shared/ipc.ts'
 import { valueIn } from '../../support/open-test-desk.ts'
+import { soundsLike } from '../../support/sounds-like.ts'
 import { commandLine } from './command-line.ts'
 
 const { folder, write } = commandLine()
@@ -51,7 +52,12 @@ test('goes by it, with all that was answered in the window, and says so in one l
   const chosen = await chosenBy({ connection: 'blue' })
   expect(said.mock.calls).toEqual([
     [
-      'The connection blue goes by “Bluewater onboarding”, version 2026.4 (water.openapi.yml), with what was answered about it in Connect.\n',
+      expect.stringMatching(
+        soundsLike('connection_goes_by', {
+          connection: 'blue',
+          description: '“Bluewater onboarding”, version 2026.4 (water.openapi.yml)',
+        }),
+      ),
     ],
   ])
   said.mockRestore()

@@ -13,7 +13,7 @@ const begin = (ports: Partial<WaitPorts> = {}) => {
   const waiting = startWaiting({ say, counts, silentMs: () => 0, minutes: null, ...ports })
   return { said, waiting }
 }
-const howToStop = 'To stop, press Ctrl+C; to go on later, give the same command again.'
+const howToStop = 'To stop, press Ctrl+C. To go on later, give the same command again.'
 
 describe('while accounts are waited for', () => {
   test('every half minute says how many, and how to stop and go on later', () => {
@@ -21,7 +21,7 @@ describe('while accounts are waited for', () => {
     vi.advanceTimersByTime(29_999)
     expect(said).toEqual([])
     vi.advanceTimersByTime(21 * 60_000)
-    expect(said).toEqual(Array.from({ length: 42 }, () => `The service is waited for to end 3 accounts. ${howToStop}`))
+    expect(said).toEqual(Array.from({ length: 42 }, () => `The service is still creating 3 accounts. ${howToStop}`))
     waiting.end()
     vi.advanceTimersByTime(60_000)
     expect(said).toHaveLength(42)
@@ -30,9 +30,7 @@ describe('while accounts are waited for', () => {
   test('those that have still to be sent are told apart', () => {
     const { said } = begin({ counts: () => ({ waitedFor: 1, toCome: 12 }) })
     vi.advanceTimersByTime(30_000)
-    expect(said).toEqual([
-      `The service is waited for to end 1 account. 12 accounts are still to have a turn. ${howToStop}`,
-    ])
+    expect(said).toEqual([`The service is still creating 1 account. 12 accounts are not sent yet. ${howToStop}`])
   })
 
   test('nothing is said where nothing is waited for, or while a person is asked', async () => {

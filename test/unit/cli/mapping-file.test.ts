@@ -1,5 +1,7 @@
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { say } from '../../../shared/messages/say.ts'
+import { soundsLike } from '../../support/sounds-like.ts'
 import { commandLine, readJson } from './command-line.ts'
 
 const { newFolder, run, write } = commandLine()
@@ -98,8 +100,8 @@ describe('a sheet that lies on its side', () => {
 
   test('is told, and read as it is', async () => {
     const { complaints, lines } = await run(['suggest', workbook()])
-    expect(complaints).toMatch(/^Sheet “aside” seems to have its headings one below the other in column A/)
-    expect(complaints).toContain('A mapping that you save there says which sheets are used, which are turned')
+    expect(complaints).toMatch(soundsLike('sheet_sideways', { sheet: '“aside”', column: 'A' }))
+    expect(complaints).toContain(say('sheets_decided_in_window'))
     expect(JSON.parse(lines.join('\n'))).not.toContainEqual(expect.objectContaining({ header: 'Account number' }))
   })
 

@@ -7,7 +7,7 @@ import { policies } from '../../../electron/desk/answering/policies.ts'
 import { databaseName } from '../../../electron/storage/open-database.ts'
 import { type Ask, defaultTokenRequest, ipc, type Reply, type SeenConnection } from '../../../shared/ipc.ts'
 import { type Channel, channels } from '../../../shared/ipc-channels.ts'
-import { sayMessage } from '../../../shared/messages/say.ts'
+import { say, sayMessage } from '../../../shared/messages/say.ts'
 import { openTerms } from '../../../shared/money-terms.ts'
 import type { Result } from '../../../shared/result.ts'
 import { closedDeskForEachTest } from '../../support/desk-for-each-test.ts'
@@ -146,7 +146,7 @@ describe.each([true, false])('where other windows are open: %s', (hasOtherWindow
     await step('setAccountsAside', { keys, reason: 'Moved away' }, tellsAll)
     await step('takeAccountsBack', { keys }, tellsAll)
 
-    await step('startDryRun', { keys: 'all' }, { notes: 'Tried accounts without creating' })
+    await step('startDryRun', { keys: 'all' }, { notes: say('audit_dry_run') })
     const { count } = await step('planRun', { keys: 'allReady' }, {})
     const limits = { perMinuteAtMost: 1, stopAtFailures: 3 }
     await step(
@@ -182,7 +182,7 @@ describe.each([true, false])('where other windows are open: %s', (hasOtherWindow
 })
 
 /** What the journal notes by itself, of single accounts. */
-const ofJournal = ['Sent an account', 'The service answered', 'The service ended the import of an account']
+const ofJournal = ['Sent an account', 'The service answered', say('audit_account_ended')]
 
 async function readAudit(): Promise<readonly string[]> {
   const saved = valueIn(await open.desk.exportAudit({ format: 'xlsx' }))

@@ -8,10 +8,11 @@ import { openDatabase } from '../../../electron/storage/open-database.ts'
 import { openSecrets } from '../../../electron/storage/secrets.ts'
 import { openVault } from '../../../electron/storage/vault.ts'
 import { defaultTokenRequest, type ImportState } from '../../../shared/ipc.ts'
-import { sayMessage } from '../../../shared/messages/say.ts'
+import { say, sayMessage } from '../../../shared/messages/say.ts'
 import { usualTerms } from '../../../shared/money-terms.ts'
 import { memoryKeychain } from '../../support/memory-keychain.ts'
 import { newHome, openTestDesk, removeHome, type TestDesk } from '../../support/open-test-desk.ts'
+import { soundsLike } from '../../support/sounds-like.ts'
 import { stateInWords } from '../../support/state-in-words.ts'
 import { valueIn } from '../../support/value-in.ts'
 
@@ -115,7 +116,7 @@ describe('an account without an answer', () => {
     await openAfterKill('1')
     expect(stateInWords(await stateOf('1'))).toMatchObject({
       state: 'unknown',
-      message: expect.stringContaining('The service is asked what became of it'),
+      message: say('import_unknown'),
       wayForward: 'wait',
     })
     expect(valueIn(await open.desk.listAccounts({ offset: 0, limit: 9, filter: 'all' })).counts).toMatchObject({
@@ -203,12 +204,13 @@ test('an audit log that was shortened in its file is told of, with what to do', 
   open = await openTestDesk(home, keytar)
   const [told] = valueIn(await open.desk.checkAudit({}))
   expect(told).toMatchObject({ level: 'warning', code: 'audit_damaged' })
-  expect(told && sayMessage(told.message)).toMatch(/one entry is missing at its end\. Save the log as it is now/)
+  expect(told && sayMessage(told.message)).toMatch(soundsLike('audit_damaged'))
 })
 
 test('accounts to which the service gave one platform number are remarked on: at each, above the list, and in the results', async () => {
-  const remark =
-    'The service gave the platform number A-9 to 2 accounts: 1, 2. Each should have one of its own: ask the operator before anything is added to them.'
+  const remark = expect.stringMatching(
+    soundsLike('platform_number_shared', { platformNumber: 'A-9', count: '2', numbers: '1, 2' }),
+  )
   await openAfterKill('1', '2')
   await until('1', 'finished')
   await until('2', 'finished')

@@ -1,6 +1,7 @@
 import { read, utils } from '@e965/xlsx'
 import { beforeEach, expect, test } from 'vitest'
 import { countIn } from '../../../shared/account-status.ts'
+import { say } from '../../../shared/messages/say.ts'
 import { resultLines } from '../../../shared/words/results-words.ts'
 import { deskForEachTest } from '../../support/desk-for-each-test.ts'
 import { valueIn } from '../../support/value-in.ts'
@@ -46,7 +47,7 @@ test('a workbook of results begins with the summary, by the clock of this comput
   expect(rows).toContainEqual(['Would be refused', 2, ''])
   expect(rows).toContainEqual(['– Moved away', 1, 'Account 1001'])
   expect(rows).toContainEqual([
-    'Left out of every account',
+    say('left_out_of_every_account'),
     '',
     'Column “Shoe size” of sheet “customers”, with values in 1 row',
   ])

@@ -11,15 +11,15 @@ const end = (failures: number, leftOut: number, unclear: number) => {
 }
 
 test.each([
-  [0, 0, 0, 'All 4 accounts had a turn, and none was refused or failed.', 'nothingToDo'],
-  [2, 0, 0, 'All 4 accounts had a turn; 2 were refused or failed.', 'fixInCheck'],
-  [0, 4, 0, 'All 4 accounts had a turn; 4 were not sent, because of what stands against them now.', 'fixInCheck'],
-  [0, 0, 1, 'All 4 accounts had a turn; 1 was sent without an answer, and the service is asked about it.', 'wait'],
+  [0, 0, 0, 'All 4 accounts are done. None was refused or failed.', 'nothingToDo'],
+  [2, 0, 0, 'All 4 accounts are done. 2 were refused or failed.', 'fixInCheck'],
+  [0, 4, 0, 'All 4 accounts are done. 4 were not sent, because something speaks against them now.', 'fixInCheck'],
+  [0, 0, 1, 'All 4 accounts are done. 1 was sent without an answer: we ask the service about it.', 'wait'],
   [
     1,
     1,
     1,
-    'All 4 accounts had a turn; 1 was refused or failed; 1 was not sent, because of what stands against it now; 1 was sent without an answer, and the service is asked about it.',
+    'All 4 accounts are done. 1 was refused or failed. 1 was not sent, because something speaks against it now. 1 was sent without an answer: we ask the service about it.',
     'fixInCheck',
   ],
 ])('a run with %i failures, %i left out and %i unclear says all of it', (failures, leftOut, unclear, words, way) => {

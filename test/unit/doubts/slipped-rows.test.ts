@@ -101,7 +101,7 @@ describe('a row that slipped', () => {
     expect(mended(rows(12).with(4, put(halves)))).toEqual(put(whole))
   })
 
-  test('is mended where a value stands beyond the last heading, and nothing is lost', () => {
+  test('is fixed where a value stands beyond the last heading, and nothing is lost', () => {
     const before = row(4)
     const cutAmount = [...before.slice(0, 7), '£1', '250.00', 'VIP']
     expect(mended(rows(12).with(4, cutAmount))).toEqual([...before.slice(0, 7), '£1,250.00', 'VIP', ''])
@@ -112,7 +112,7 @@ describe('a row that slipped', () => {
     ])
   })
 
-  test('is mended where a value was cut in three, each behind a blank', () => {
+  test('is fixed where a value was cut in three, each behind a blank', () => {
     const before = row(4).with(8, 'VIP')
     const cutTwice = (halves: readonly string[]) => [...before.slice(0, 2), ...halves, ...before.slice(3)]
     const so = mended(rows(12).with(4, cutTwice(['Flat 3', ' 47 Elm Street', ' Rear'])))
@@ -129,13 +129,13 @@ describe('a row that slipped', () => {
     ['12', '47 Elm Street', undefined],
     ['47 Elm Street', 'call after six', undefined],
     ['47 Elm Street', '12 Oak Lane', undefined],
-  ])('is mended where “%s” and “%s” can only be one street, and not else', (one, other, street) => {
+  ])('is fixed where “%s” and “%s” can only be one street, and not else', (one, other, street) => {
     const before = row(4).with(8, '')
     const data = rows(30).with(4, [...before.slice(0, 2), one, other, ...before.slice(3)].slice(0, headers.length))
     expect(mended(data)?.[2]).toBe(street)
   })
 
-  test('is mended where two values in one cell can be parted in one way', () => {
+  test('is fixed where two values in one cell can be parted in one way', () => {
     const before = row(4).with(8, '')
     expect(mended(rows(12).with(4, joined(before, 3)))).toEqual(before)
     // "Street Upper Slaughter" could be a town as well.

@@ -2,6 +2,8 @@ import { EventEmitter } from 'node:events'
 import type { App } from 'electron'
 import { expect, test } from 'vitest'
 import { quitInOrder, quitQuestion, stayResponse } from '../../../electron/desktop/quit-in-order.ts'
+import { say } from '../../../shared/messages/say.ts'
+import { soundsLike } from '../../support/sounds-like.ts'
 
 /** As Electron's application: asked to quit, it says so, and goes on where somebody prevents it. */
 function appUnderTest(mayQuit: () => Promise<boolean>) {
@@ -66,9 +68,13 @@ test('an application that can not even ask can still be quit', async () => {
 })
 
 test.each([
-  [{ kind: 'run', done: 12, total: 40 } as const, 'Accounts are still being created.', /^12 of 40 are through/],
-  [{ kind: 'sending' } as const, 'Something is on its way to the service.', /asked what became of it/],
-  [{ kind: 'dryRun' } as const, 'A dry run is under way.', /creates nothing/],
+  [
+    { kind: 'run', done: 12, total: 40 } as const,
+    say('quit_while_creating'),
+    soundsLike('quit_while_creating_detail', { done: '12', total: '40' }),
+  ],
+  [{ kind: 'sending' } as const, say('quit_while_sending'), soundsLike('quit_while_sending_detail')],
+  [{ kind: 'dryRun' } as const, say('quit_while_trying'), soundsLike('quit_while_trying_detail')],
 ])('the question about %j says what becomes of it, and its safe answer is to stay', (underWay, message, detail) => {
   const question = quitQuestion(underWay)
   expect(question).toMatchObject({ message, detail: expect.stringMatching(detail) })

@@ -4,6 +4,7 @@ import { readServiceLists } from '../../../electron/imports/service-lists.ts'
 import { type AccountRecord, unheardOf } from '../../../electron/storage/journal-record.ts'
 import { ownShape } from '../../../shared/description/service-shape.ts'
 import { sayMessage } from '../../../shared/messages/say.ts'
+import { soundsLike } from '../../support/sounds-like.ts'
 import { noAnswer } from './model-service.ts'
 
 const here = (phase: AccountRecord['phase'], platformNumber: string | null = null): AccountRecord => ({
@@ -58,22 +59,22 @@ describe('values that do not fit together', () => {
     [
       'two lists with different numbers',
       compareAccount(created, { ...listed, otherNumber: 'A-9' }),
-      /two numbers for it, A-9 and A-1/,
+      soundsLike('comparison_lists_disagree', { here: 'A-9', there: 'A-1' }),
     ],
     [
       'its number is listed for another account, and it is not listed',
       compareAccount(created, undefined, () => ['8']),
-      /created as A-1, which the service lists for account 8/,
+      soundsLike('comparison_number_elsewhere', { platformNumber: 'A-1', other: '8' }),
     ],
     [
       'its number is listed for another account too',
       compareAccount(created, listed, () => ['7', '8']),
-      /lists A-1 for it and for account 8/,
+      soundsLike('comparison_number_twice', { platformNumber: 'A-1', other: '8' }),
     ],
     [
       'it was created long before it was sent',
       compareAccount(created, { ...listed, createdAt: new Date(sentAt - 2 * day).toISOString() }),
-      /created on 19 November 2026, and it was sent from here on 21 November 2026 only/,
+      soundsLike('comparison_created_before', { createdAt: '19 November 2026', sentAt: '21 November 2026' }),
     ],
   ])('%s', (_case, { verdict, message, wayForward }, words) => {
     expect([verdict, wayForward]).toEqual(['otherValues', 'askOperator'])

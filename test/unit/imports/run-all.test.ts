@@ -6,6 +6,7 @@ import { openImportLock } from '../../../electron/storage/lock.ts'
 import { issue, serviceSays } from '../../../shared/issue-words.ts'
 import { sayMessage } from '../../../shared/messages/say.ts'
 import { refuse } from '../../../shared/result.ts'
+import { soundsLike } from '../../support/sounds-like.ts'
 import { valueIn } from '../../support/value-in.ts'
 import type { CreateFault } from './model-service.ts'
 import { noAnswer, refusalOf, refusedConnection, refusedKey } from './model-service.ts'
@@ -21,7 +22,7 @@ const linesOf = (end: RunEnd) =>
         state.platformNumber ?? reasons.map((message) => sayMessage(message)).join(' '),
       ])
     : end.kind
-const notBegun = 'Not sent: the import stopped before its turn.'
+const notBegun = expect.stringMatching(soundsLike('run_not_begun'))
 const createsIn = (asked: readonly string[]) => asked.filter((each) => each.startsWith('create'))
 
 describe('a whole import', () => {
@@ -197,7 +198,7 @@ describe('a whole import stops', () => {
     service.script = { nextCreate: () => refusedKey }
     expect(linesOf(await run(restart(), accounts('1', '2')))).toEqual([
       ['1', 'notSent', 'Key refused.'],
-      ['2', 'refused', 'Refused before, and not sent again: the import stopped before its turn.'],
+      ['2', 'refused', expect.stringMatching(soundsLike('run_not_begun'))],
     ])
   })
 

@@ -1,5 +1,6 @@
 /** Columns that look like fields, and that no field takes: of gas, and counts of accounts. */
 import { describe, expect, test } from 'vitest'
+import { say } from '../../../shared/messages/say.ts'
 import { suggestedPayloads } from './suggested-payloads.ts'
 import { suggest, targetsOf } from './suggested-targets.ts'
 
@@ -41,9 +42,7 @@ describe('a column of gas', () => {
   })
   test('says why nothing takes it', () => {
     const { suggestions } = suggest({ Sheet1: [['Account no', 'MPAN', 'Gas MPRN']] })
-    expect(suggestions[2]?.reason).toBe(
-      'It is about gas. The interface shows only electricity as a type of supply, so nothing takes it.',
-    )
+    expect(suggestions[2]?.reason).toBe(say('reason_gas'))
   })
   test.each([
     ['beside an MPAN, an MPRN is of gas', ['Account no', 'MPRN', 'MPAN'], 1],

@@ -1,5 +1,6 @@
 /** Meters side by side in one row, each with the number of its own supply point. */
 import { expect, test } from 'vitest'
+import { say } from '../../../shared/messages/say.ts'
 import { suggestedPayloads } from './suggested-payloads.ts'
 import { suggest, targetsOf } from './suggested-targets.ts'
 
@@ -47,9 +48,7 @@ test('a row with one meter has one supply point', () => {
 
 test('why a meter goes with a supply point is said', () => {
   const { suggestions } = suggest({ Sheet1: [['Account no', 'MPAN 1', 'Meter Serial 1', 'MPAN 2', 'Meter Serial 2']] })
-  expect(suggestions.find(({ header }) => header === 'Meter Serial 2')?.reason).toBe(
-    'Each supply point has its own number here, so what has the same count belongs to it.',
-  )
+  expect(suggestions.find(({ header }) => header === 'Meter Serial 2')?.reason).toBe(say('reason_own_points'))
 })
 
 test.each([

@@ -4,6 +4,7 @@ import { checkMapping } from '../../../shared/mapping/model/change-mapping.ts'
 import { suggestMapping } from '../../../shared/mapping/suggest/suggest-mapping.ts'
 import { inWords } from '../../support/in-words.ts'
 import { layoutsOf } from '../../support/sheet-layouts.ts'
+import { soundsLike } from '../../support/sounds-like.ts'
 import { type RowsOfSheet, workbookFromRows } from '../../support/workbook-from-rows.ts'
 
 const meters = (...more: readonly string[]) => [
@@ -67,8 +68,9 @@ describe('a sheet’s name fills a field', () => {
       {
         level: 'warning',
         code: 'sheet_name_fills',
-        message:
-          'No column fills “Supply type”, and sheet “Electricity” is called like a value of it, so “ELECTRICITY” is sent for all of its rows. If that is right, say so in Map, at the sheet name below the columns; else take it out there.',
+        message: expect.stringMatching(
+          soundsLike('sheet_name_fills', { field: 'Supply type', sheet: 'Electricity', value: 'ELECTRICITY' }),
+        ),
         where: { target: supplyType },
       },
     ])

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Platform } from '../../../electron/platform/platform.ts'
 import { serviceSays } from '../../../shared/issue-words.ts'
 import { sayMessage } from '../../../shared/messages/say.ts'
+import { soundsLike } from '../../support/sounds-like.ts'
 import { isTokenRequest, json, type Scripted, serveScript, tokenAnswer } from './scripted-server.ts'
 import { account, testPlatform } from './test-platform.ts'
 
@@ -113,11 +114,11 @@ describe('create', () => {
     }
     expect(await told('connect')).toEqual([
       expect.stringMatching(/new\.example.*the right one, and give it under Connect\.$/),
-      expect.stringMatching(/Check the address under Connect, or ask the operator\.$/),
+      expect.stringMatching(soundsLike('not_found_by_other', { where: 'under Connect' })),
     ])
     expect(await told('environment')).toEqual([
       expect.stringMatching(/new\.example.*the right one, and give it in MIGRATION_DESK_BASE_URL\.$/),
-      expect.stringMatching(/Check the address in MIGRATION_DESK_BASE_URL, or ask the operator\.$/),
+      expect.stringMatching(soundsLike('not_found_by_other', { where: 'in MIGRATION_DESK_BASE_URL' })),
     ])
   })
 

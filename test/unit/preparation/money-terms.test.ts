@@ -65,7 +65,7 @@ test('what a plain number is, is asked at the column where it would be a credit,
   expect(await sent()).toEqual(['-120.50', '30.00', '0.00'])
 })
 
-test('a column that is asked about in Map is left to do until it is answered; one with values to mend in Check is not', async () => {
+test('a column that is asked about in Map is left to do until it is answered; one with values to fix in Check is not', async () => {
   const { first, call } = await loaded(creditPositive)
   expect(first.summary.undecided).toEqual({ columnCount: 1, leftOutCount: 0 })
   const mapping = changeReading(first.mapping, { sheet: 'old system', column: 5 }, { meaning: 'owed' })

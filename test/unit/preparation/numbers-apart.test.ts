@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { changeReading } from '../../../shared/mapping/model/change-mapping.ts'
 import { sayMessage } from '../../../shared/messages/say.ts'
+import { soundsLike } from '../../support/sounds-like.ts'
 import { sheetsFile } from '../workbook/make-workbook.ts'
 import { prepared } from './prepare.ts'
 
@@ -55,7 +56,15 @@ describe('account numbers that lost their zeros on one of two sheets', () => {
     const [group] = await call('listProblems', {})
     expect(group?.columns.find(({ readAs }) => readAs !== undefined)).toMatchObject({ sheet: 'Accounts', column: 1 })
     expect(group?.first.map(({ message }) => sayMessage(message))[0]).toBe(
-      'Sheet “Accounts”, row 2, column A (“Account number”): “200017999” here and “000200017999” in column A (“Account number”) of sheet “Meters” differ only by zeros in front, so they count as two. If they are one, put zeros in front of this column; else correct one of them.',
+      expect.stringMatching(
+        soundsLike('number_apart_by_zeros', {
+          cell: 'Sheet “Accounts”, row 2, column A (“Account number”)',
+          value: '“200017999”',
+          other: '“000200017999”',
+          otherColumn: 'column A (“Account number”)',
+          otherSheet: '“Meters”',
+        }),
+      ),
     )
   })
 

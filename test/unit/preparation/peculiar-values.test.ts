@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { settleColumn } from '../../../shared/mapping/model/change-mapping.ts'
 import { sayMessage } from '../../../shared/messages/say.ts'
+import { soundsLike } from '../../support/sounds-like.ts'
 import { sheetXmlOf, xlsxOf } from '../workbook/make-workbook.ts'
 import { account, accounts, csv, headers, saidOf, table, xlsx } from './peculiar-files.ts'
 import { prepared } from './prepare.ts'
@@ -15,7 +16,9 @@ describe('of a value the person reads', () => {
         'Account number,Last name,Balance\nA-700100,Lee,5.00\nA-700101,Ray,£1,250.00\nA-700102,Ng,7.00\n',
       ],
       [
-        'warning: Row 3, column D: “250.00” stands beyond the last heading. It may be a remark; or a value of this row holds the separator without quotation marks around it and was cut in two, or a separator stands there twice, so that what follows it slipped to the right. Compare the row with your records: type what slipped where it belongs, and clear this cell.',
+        expect.stringMatching(
+          soundsLike('row_beyond_headings', { cell: 'warning: Row 3, column D', value: '“250.00”' }),
+        ),
       ],
     ],
     [
@@ -27,7 +30,9 @@ describe('of a value the person reads', () => {
       [
         'info: Row 3, column D (“Town”): there are spaces before or after “Flat 3”. They are not sent.',
         'warning: Row 3, column E (“Postcode”): “Leeds” holds a word, and all of it would be sent as the postcode. Type the postcode alone, and the town where it belongs.',
-        'warning: Row 3, column F (“Note”): “LS1 1AB” ends a row that was written with 1 more separator than the others. A value of it may hold the separator without quotation marks around it, so that it was cut in two, and what follows it slipped to the right. Compare the row with your records; where that is so, type its values where they belong and clear this cell.',
+        expect.stringMatching(
+          soundsLike('row_of_more_values', { cell: 'warning: Row 3, column F (“Note”)', value: '“LS1 1AB”' }),
+        ),
       ],
     ],
     [
@@ -56,7 +61,13 @@ describe('of a value the person reads', () => {
         'Account number,Last name,Ledger,Balance,Side\nA-700100,Lee,ENERGY,10.00,CR\nA-700101,Ray,ENERGY,20.00,DR\nA-700102,Ng,ENERGY,-5.00,CR\n',
       ],
       [
-        'warning: Row 2, column D (“Balance”): a column beside “10.00” says CR or DR, but no field is filled from it, so this is read as 10.00 to pay. Join the two columns in Map, or take the suggestion.',
+        expect.stringMatching(
+          soundsLike('side_beside_unused', {
+            cell: 'warning: Row 2, column D (“Balance”)',
+            value: '“10.00”',
+            other: '10.00 to pay',
+          }),
+        ),
       ],
     ],
     [
@@ -77,7 +88,9 @@ describe('of a value the person reads', () => {
         ['A-700103', 'Lee', { t: 'n', v: 46_082, z: 'd-mmm' }, 'Elm Street'],
       ]),
       [
-        'warning: Row 5, column C (“House number”): the spreadsheet made a date of this, “1-Mar”, among values that are none. It may have been something like 1-3: compare it with your records, and type it.',
+        expect.stringMatching(
+          soundsLike('text_became_date', { cell: 'warning: Row 5, column C (“House number”)', value: '“1-Mar”' }),
+        ),
       ],
     ],
     [
@@ -95,15 +108,18 @@ describe('of a value the person reads', () => {
       'that a long number has lost digits: an account number can’t be guessed, so that is an error',
       xlsx([headers, account({ t: 'n', v: 10_443_720_856_539_964, z: '0' })]),
       [
-        'error: Row 2, column A (“Account number”) shows “10443720856540000”: the spreadsheet kept this long number only in part, so some of its digits are lost. Type the whole number here, or format the column as text in the spreadsheet, type it there and load it again.',
+        expect.stringMatching(
+          soundsLike('identifier_damaged', {
+            cell: 'error: Row 2, column A (“Account number”)',
+            value: '“10443720856540000”',
+          }),
+        ),
       ],
     ],
     [
       'that a formula has failed',
       xlsx([...table, account('A-700200', { 5: { t: 'e', v: 0x2a, w: '#N/A' } })]),
-      [
-        'error: Row 6, column F (“Balance”) shows “#N/A”: a formula in the spreadsheet has failed. Type the value here, or mend the formula and load the spreadsheet again.',
-      ],
+      [expect.stringMatching(soundsLike('formula_failed', { cell: 'error: Row 6, column F (“Balance”)' }))],
     ],
     [
       'that a formula has no result in the file',
@@ -116,7 +132,9 @@ describe('of a value the person reads', () => {
         ),
       ],
       [
-        'error: Row 3, column B (“Last name”) holds the formula “=UPPER(C3)”, whose result is not in the file. Type the value here, or open the spreadsheet in your spreadsheet program, save it there, and load it again.',
+        expect.stringMatching(
+          soundsLike('formula_failed', { cell: 'error: Row 3, column B (“Last name”)', value: '“=UPPER(C3)”' }),
+        ),
       ],
     ],
   ])('%s', async (_, file, said) => {
@@ -130,7 +148,9 @@ describe('of a value the person reads', () => {
       ),
     ).toEqual([
       'warning: Row 2, column A (“Account number”): this account has no customers, and would be created without. If it is to have some, choose their columns in Map, or fill in their cells.',
-      'warning: Row 2, column A (“Account number”): “Number” is a word of a heading, not a value. If this row goes on with the headings, choose it as the row with the headings in Load, or leave it out there; if another table begins here, put that on a sheet of its own; else type the value here.',
+      expect.stringMatching(
+        soundsLike('heading_among_values', { cell: 'warning: Row 2, column A (“Account number”)', value: '“Number”' }),
+      ),
     ])
   })
 
@@ -157,7 +177,13 @@ describe('of a value the person reads', () => {
         [9, 'day_and_month_swapped'],
       ])
       expect(said[0]?.message).toBe(
-        'Row 6, column E (“Date of birth”): day and month of “2/3/1984” are probably swapped: a spreadsheet program of another country made dates of those it could read, and left others, such as “13/02/1980”, as text. Compare one with your records, then take the suggestions. No date order in the mapping changes these.',
+        expect.stringMatching(
+          soundsLike('day_and_month_swapped', {
+            cell: 'Row 6, column E (“Date of birth”)',
+            value: '“2/3/1984”',
+            other: '“13/02/1980”',
+          }),
+        ),
       )
     })
 
@@ -201,8 +227,22 @@ describe('of a value the person reads', () => {
 
     test('payments of one amount on one day', async () => {
       expect(await repeatsIn([payments, paid, paid])).toEqual([
-        'warning: Row 2, column F (“Transaction amount”): this row and row 3 say the same, so they count as one bill transaction. If they are two, say in Map that each row of this sheet is a bill transaction; if one is there by mistake, leave it out in Load.',
-        'warning: Row 3, column F (“Transaction amount”): this row and row 2 say the same, so they count as one bill transaction. If they are two, say in Map that each row of this sheet is a bill transaction; if one is there by mistake, leave it out in Load.',
+        expect.stringMatching(
+          soundsLike('row_adds_nothing', {
+            cell: 'warning: Row 2, column F (“Transaction amount”)',
+            otherRow: '3',
+            element: 'bill transaction',
+            anElement: 'a bill transaction',
+          }),
+        ),
+        expect.stringMatching(
+          soundsLike('row_adds_nothing', {
+            cell: 'warning: Row 3, column F (“Transaction amount”)',
+            otherRow: '2',
+            element: 'bill transaction',
+            anElement: 'a bill transaction',
+          }),
+        ),
       ])
     })
 
@@ -352,9 +392,13 @@ describe('of a value the person reads', () => {
       const xml = sheetXmlOf(`<row r="1">${headings}</row>${rows.join('')}`)
       const workbook = '<calcPr calcId="124519" fullCalcOnLoad="1"/>'
       expect(await saidOf('accounts.xlsx', xlsxOf(xml, { workbook }))).toEqual(
-        [2, 3].map(
-          (row) =>
-            `error: Row ${row}, column C (“Balance”) holds the formula “=E${row}-F${row}”, whose result is not in the file. Type the value here, or open the spreadsheet in your spreadsheet program, save it there, and load it again.`,
+        [2, 3].map((row) =>
+          expect.stringMatching(
+            soundsLike('formula_failed', {
+              cell: `error: Row ${row}, column C (“Balance”)`,
+              value: `“=E${row}-F${row}”`,
+            }),
+          ),
         ),
       )
     },

@@ -1,6 +1,7 @@
 /** Rows of an account repeat what is said of it: what mends one of them mends them all. */
 import { describe, expect, test } from 'vitest'
 import { sameEverywhere } from '../../../shared/words/mend-words.ts'
+import { soundsLike } from '../../support/sounds-like.ts'
 import { prepared } from './prepare.ts'
 
 const sheet = 'a'
@@ -102,7 +103,18 @@ describe('where a column that other values need fills nothing', () => {
   test('rows that differ name that column, and are not told to be made alike', async () => {
     const loaded = await mappedWithout('Mtr ser no', meters)
     expect((await messages(loaded, 'rows_not_told_apart'))[0]).toBe(
-      'Row 2, column E (“Meter size”) has “10” for “Meter size”, but row 3 has “20”, and nothing says whether these rows are about one meter or several. No column fills “Meter serial number”, but column F (“Mtr ser no”) seems to hold it: choose that field for it in Map. Where it is one, type the right value in both places.',
+      expect.stringMatching(
+        soundsLike('rows_not_told_apart', {
+          cell: 'Row 2, column E (“Meter size”)',
+          value: '“10”',
+          field: 'Meter size',
+          otherCell: 'row 3',
+          otherValue: '“20”',
+          element: 'meter',
+          unfilled:
+            'No column fills “Meter serial number”, but column F (“Mtr ser no”) seems to hold it: choose that field for it in Map.',
+        }),
+      ),
     )
     expect(await messages(loaded, 'rows_disagree')).toEqual([])
     expect((await cellOf(loaded, 2, 5))?.issues?.flatMap(({ mends = [] }) => mends)).toEqual([])

@@ -2,6 +2,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { partTables } from '../../../shared/mapping/layout/tables-below.ts'
+import { soundsLike } from '../../support/sounds-like.ts'
 import { sheetFromRows } from '../../support/workbook-from-rows.ts'
 import { seenOf } from './exports/seen-by-person.ts'
 import { csv, xlsx } from './peculiar-files.ts'
@@ -62,20 +63,18 @@ describe('a table below the first, with headings of its own', () => {
       [8, 'A-1'],
     ])
     expect((await call('readReport', {})).map(({ message }) => message)).toEqual([
-      'Row 5 of “Sheet1” begins another table, with headings of its own. It is read as a sheet of its own, “Sheet1 (Meters)”: look in Map what its columns fill. If its rows go on with the table above, give them the same columns in your spreadsheet program, and load the file again.',
+      expect.stringMatching(soundsLike('table_read_apart', { row: '5', sheet: '“Sheet1”', name: '“Sheet1 (Meters)”' })),
     ])
   })
 
-  test('is said to be left out where nothing of it is known', async () => {
+  test('is said not to be used where nothing of it is known', async () => {
     const lists = [
       ['Account number', 'Colour'],
       ['A-1', 'red'],
       ['A-2', 'blue'],
     ]
     const { call } = await prepared(...csv([...people, [''], ...lists]))
-    expect((await call('readReport', {})).map(({ message }) => message).join()).toContain(
-      'and left out. If it is about accounts, include it in Load',
-    )
+    expect((await call('readReport', {})).map(({ message }) => message).join()).toMatch(soundsLike('table_left_out'))
   })
 
   test('makes no accounts of a list of tariffs, which one heading connects with the accounts', async () => {

@@ -4,6 +4,7 @@ import type { PreparationProgress } from '../../../electron/preparation/protocol
 import { limits } from '../../../shared/file-limits.ts'
 import { sayMessage } from '../../../shared/messages/say.ts'
 import { usualTerms } from '../../../shared/money-terms.ts'
+import { soundsLike } from '../../support/sounds-like.ts'
 
 test('a file of more accounts than can be prepared is refused before any of them is put together', async () => {
   const told: PreparationProgress[] = []
@@ -28,7 +29,7 @@ test('a file of more accounts than can be prepared is refused before any of them
     },
   })
   expect(loaded.ok ? 'read' : sayMessage(loaded.issues[0].message)).toMatch(
-    /^As it is mapped, this spreadsheet has 250,001 accounts, more than the 250,000 that can be prepared at once\./,
+    soundsLike('file_has_too_many_accounts', { count: '250,001', limit: '250,000' }),
   )
   expect(told.filter(({ stage }) => stage === 'understanding')).toEqual([{ stage: 'understanding', fraction: 0 }])
 })

@@ -4,11 +4,12 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { type ConnectionStatus, defaultTokenRequest } from '../../../shared/ipc.ts'
 import { issue } from '../../../shared/issue-words.ts'
-import { sayMessage } from '../../../shared/messages/say.ts'
+import { say, sayMessage } from '../../../shared/messages/say.ts'
 import { openTerms } from '../../../shared/money-terms.ts'
 import { ok, refuse } from '../../../shared/result.ts'
 import { renderDesk } from '../../support/render-desk.tsx'
 import { liveConnection, noConnection, practiceConnection, savedLive } from '../../support/sample-connections.ts'
+import { soundsLike } from '../../support/sounds-like.ts'
 
 const waterFile = new File(
   [readFileSync(join(import.meta.dirname, '../../fixtures/services/water.openapi.yml'))],
@@ -111,7 +112,7 @@ describe('Connect', () => {
   it('goes by the operator’s description that is loaded, shows its fields, and goes back to the usual ones', async () => {
     const { user } = await showConnect(practiceConnection)
     const card = await screen.findByRole('region', { name: 'The fields of the service' })
-    await user.upload(within(card).getByLabelText('Description of the service'), waterFile)
+    await user.upload(within(card).getByLabelText(say('description_of_service')), waterFile)
     expect(await within(card).findByText('The fields are those of Bluewater onboarding, 2026.4 now.')).toBeTruthy()
     expect(within(card).getByText('The operator’s own')).toBeTruthy()
     expect(await screen.findByRole('region', { name: 'How the service takes money' })).toBeTruthy()
@@ -136,8 +137,8 @@ describe('Connect', () => {
   it('asks what the description does not say, and keeps each answer at once', async () => {
     const { user, sample } = await showConnect(practiceConnection)
     const card = await screen.findByRole('region', { name: 'The fields of the service' })
-    await user.upload(within(card).getByLabelText('Description of the service'), waterFile)
-    const open = await screen.findByRole('region', { name: 'What the description does not say' })
+    await user.upload(within(card).getByLabelText(say('description_of_service')), waterFile)
+    const open = await screen.findByRole('region', { name: say('description_leaves_open') })
     await user.click(within(open).getByRole('radio', { name: 'By itself, as the examples show it' }))
     await waitFor(() => expect(sample.asksOf('answerDescription')).toEqual([{ answers: { wrapper: false } }]))
     await user.click(within(open).getByRole('button', { name: 'Likely: Forename and Surname' }))
@@ -155,7 +156,7 @@ describe('Connect', () => {
   it('says what is wrong with a file that is no description, and goes on as before', async () => {
     const { user } = await showConnect(practiceConnection)
     const card = await screen.findByRole('region', { name: 'The fields of the service' })
-    await user.upload(within(card).getByLabelText('Description of the service'), new File(['a: ['], 'broken.yml'))
+    await user.upload(within(card).getByLabelText(say('description_of_service')), new File(['a: ['], 'broken.yml'))
     expect((await within(card).findByRole('alert')).textContent).toContain('“broken.yml” can’t be read')
     expect(within(card).queryByText('The operator’s own')).toBeNull()
   })
@@ -309,6 +310,6 @@ describe('Connect', () => {
 
   it('says plainly when the key is held in memory only', async () => {
     await showConnect({ ...liveConnection, keyIsKept: 'thisRunOnly' })
-    expect(await screen.findByText(/held in memory until you close the application/)).toBeTruthy()
+    expect(await screen.findByText(soundsLike('key_in_memory'))).toBeTruthy()
   })
 })

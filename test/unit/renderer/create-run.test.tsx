@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { noneOfAny } from '../../../shared/account-status.ts'
 import { type ImportState, notSent } from '../../../shared/ipc.ts'
 import { issue } from '../../../shared/issue-words.ts'
-import { sayMessage } from '../../../shared/messages/say.ts'
+import { say, sayMessage } from '../../../shared/messages/say.ts'
 import { ok, refuse } from '../../../shared/result.ts'
 import { renderDesk } from '../../support/render-desk.tsx'
 import { liveConnection, practiceConnection } from '../../support/sample-connections.ts'
@@ -87,7 +87,7 @@ describe('Going on by itself', () => {
     expect(said).toEqual([
       '3 accounts on the platform already',
       '6 accounts that a dry run has refused as they are',
-      '2 accounts with problems to mend in Check',
+      say('with_errors_left_alone', { count: 2 }),
       '1 account set aside',
     ])
     // As the run before was to go.

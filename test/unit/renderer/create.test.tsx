@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { type ImportState, notSent, plainLook, seenConnectionOf } from '../../../shared/ipc.ts'
 import { issue } from '../../../shared/issue-words.ts'
-import { sayMessage } from '../../../shared/messages/say.ts'
+import { say, sayMessage } from '../../../shared/messages/say.ts'
 import { ok, refuse } from '../../../shared/result.ts'
 import { renderDesk } from '../../support/render-desk.tsx'
 import { liveConnection, noConnection, practiceConnection } from '../../support/sample-connections.ts'
@@ -223,7 +223,7 @@ describe('Create', () => {
     const shown = await account(new RegExp(first))
     expect(within(shown).getByText(/The service refused it\. Nothing was created\./)).toBeTruthy()
     expect(within(shown).getByText(/The phone number entered is not valid\./)).toBeTruthy()
-    expect(within(shown).getByRole('button', { name: 'Mend in Check' })).toBeTruthy()
+    expect(within(shown).getByRole('button', { name: say('fix_it_in_check') })).toBeTruthy()
   })
 
   it('asks the service about a lost answer, and offers no second sending', async () => {
@@ -244,7 +244,7 @@ describe('Create', () => {
     await user.click(await button(new RegExp(`${accountNumberOf(5)} ?1 problem`)))
     expect(await screen.findByText(/“ask reception” is not a phone number/)).toBeTruthy()
     expect(screen.queryByRole('button', { name: /Create this account/ })).toBeNull()
-    await user.click(await button('Mend in Check'))
+    await user.click(await button(say('fix_it_in_check')))
     expect(await screen.findByRole('heading', { level: 1, name: 'Check and fix' })).toBeTruthy()
     expect(await button(`Dry run of ${accountNumberOf(5)}`)).toBeTruthy()
     await user.click(await button(/Step 5/))

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { showImportState } from '../../../electron/imports/show-import.ts'
 import { advance, type JournalAnswer, type JournalEvent, unheardOf } from '../../../electron/storage/journal-record.ts'
 import { issue, serviceSays } from '../../../shared/issue-words.ts'
+import { say } from '../../../shared/messages/say.ts'
 import { renderDesk } from '../../support/render-desk.tsx'
 import { practiceConnection } from '../../support/sample-connections.ts'
 import { accountNumberOf } from '../../support/sample-sheets.ts'
@@ -44,7 +45,7 @@ type Seen = {
   readonly wayForward: string
 }
 
-const inCheck = 'Mend it in Check, then send it again.'
+const inCheck = say('fix_in_check')
 const operator = 'Ask the operator of the platform.'
 const byItself = 'Nothing to do: the service is asked about it by itself.'
 
@@ -59,7 +60,7 @@ const cases: Readonly<Record<string, Seen>> = {
   'an account that ended as CANCELLED': {
     events: [sent, accepted, status('CANCELLED', { serviceWords: 'Cancelled by an operator.' })],
     badge: 'Failed',
-    row: ['The import of this account was cancelled at the service.', 'The service said: “Cancelled by an operator.”'],
+    row: [say('import_cancelled'), 'The service said: “Cancelled by an operator.”'],
     wayForward: operator,
   },
   'an account that was refused': {
@@ -135,15 +136,13 @@ const cases: Readonly<Record<string, Seen>> = {
   'an account whose answer was lost': {
     events: [sent, answered({ kind: 'notKnown', why: 'cut', message: connectionLost, serviceWords: null })],
     badge: 'Answer lost',
-    row: [
-      'It was sent, and the answer was lost. The service is asked what became of it before anything is sent again.',
-    ],
+    row: [say('import_unknown')],
     wayForward: byItself,
   },
   'an account that was accepted and that the service does not know': {
     events: [sent, accepted, { kind: 'notSeen' }],
     badge: 'Being created',
-    row: ['The service accepted it, and ever since says that it does not know it.'],
+    row: [say('import_not_seen')],
     wayForward: operator,
   },
   'an account that never reached the service': {

@@ -2,12 +2,13 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { PageRow, ProblemGroup, ProjectListEntry, Reply } from '../../../shared/ipc.ts'
 import { issue, serviceSays } from '../../../shared/issue-words.ts'
-import { sayMessage } from '../../../shared/messages/say.ts'
+import { say, sayMessage } from '../../../shared/messages/say.ts'
 import { ok, type Result, refuse } from '../../../shared/result.ts'
 import { zerosApart } from '../../support/apart-sheets.ts'
 import { renderDesk } from '../../support/render-desk.tsx'
 import { practiceConnection as connection } from '../../support/sample-connections.ts'
 import { type SampleOptions, sampleDesk } from '../../support/sample-desk.ts'
+import { soundsLike } from '../../support/sounds-like.ts'
 
 const listed: readonly ProjectListEntry[] = [
   {
@@ -186,7 +187,9 @@ describe('Load', () => {
     const anyFile = (await picker()) as HTMLInputElement
     anyFile.removeAttribute('accept')
     await user.upload(anyFile, spreadsheet('letter.pdf'))
-    expect((await screen.findByRole('alert')).textContent).toContain('“letter.pdf” is not a kind of file')
+    expect((await screen.findByRole('alert')).textContent).toMatch(
+      soundsLike('not_a_spreadsheet_name', { fileName: 'letter.pdf' }),
+    )
     expect(sample.asksOf('loadSpreadsheet')).toEqual([])
   })
 
@@ -271,8 +274,8 @@ describe('Load', () => {
     const row = () => screen.getByRole<HTMLInputElement>('checkbox', { name: 'Use row 5' })
     await screen.findByRole('table')
     await user.click(row())
-    expect(await screen.findByText('Left out by you')).toBeTruthy()
-    expect(screen.getByText('Row 5 was taken out by you.')).toBeTruthy()
+    expect(await screen.findByText(say('row_is_left_out'))).toBeTruthy()
+    expect(screen.getByText(soundsLike('rows_left_out', { rows: 'Row 5' }))).toBeTruthy()
     await user.click(row())
     await waitFor(() => expect(row().checked).toBe(true))
     expect(sample.asksOf('changeSheets').map(({ sheets }) => sheets[0]?.rowsOut)).toEqual([[5], undefined])
@@ -283,7 +286,7 @@ describe('Load', () => {
     await user.click(await screen.findByText('Rows that are no data'))
     await user.click(await screen.findByRole('checkbox', { name: 'Use row 9' }))
     await user.click(screen.getByText('Whole sheet'))
-    expect(await screen.findByText('Data, taken in by you')).toBeTruthy()
+    expect(await screen.findByText(say('row_is_data_taken_in'))).toBeTruthy()
   })
 
   it('draws the rows in sight of a long sheet, and reads no others', async () => {
@@ -478,7 +481,7 @@ describe('Load', () => {
 
   it('says that macros are never run', async () => {
     renderDesk({ connection, openAt: 'load', format: 'xlsm', accountCount: 5 })
-    expect(await screen.findByText(/This workbook has macros. They are never run here/)).toBeTruthy()
+    expect(await screen.findByText(soundsLike('workbook_has_macros'))).toBeTruthy()
   })
 
   it('reads a text file again with another delimiter', async () => {

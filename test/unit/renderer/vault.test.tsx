@@ -8,6 +8,7 @@ import { renderDesk } from '../../support/render-desk.tsx'
 import { practiceConnection } from '../../support/sample-connections.ts'
 import { sampleDesk } from '../../support/sample-desk.ts'
 import { samplePassphrase } from '../../support/sample-vault.ts'
+import { soundsLike } from '../../support/sounds-like.ts'
 
 const untilChosen = { is: 'open', kept: 'untilChosen', hasKeychain: false } as const
 const locked = { is: 'locked', by: 'passphrase' } as const
@@ -25,7 +26,7 @@ describe('a computer without a keychain', () => {
     await pickFile(user)
     const asked = within(await question())
     expect(asked.getByText(/nothing to do with the API key of the service/)).toBeTruthy()
-    expect(asked.getByText(/If it is forgotten, nobody can open your projects any more/)).toBeTruthy()
+    expect(asked.getByText(/nobody can open your projects any more/)).toBeTruthy()
     await user.type(asked.getByLabelText('New passphrase'), 'short{Enter}')
     expect(asked.getByText(/Take at least 10 characters/)).toBeTruthy()
     await user.clear(asked.getByLabelText('New passphrase'))
@@ -123,7 +124,7 @@ describe('data behind a passphrase', () => {
   it('can be left behind, after it was said what that means', async () => {
     const { user } = renderDesk({ vault: locked })
     await user.click(await screen.findByRole('button', { name: 'I have lost the passphrase…' }))
-    await screen.findByText(/the service is asked whether it has it\s+already/)
+    await screen.findByText(soundsLike('begin_anew_forgets'))
     await user.click(screen.getByRole('button', { name: 'Begin anew' }))
     await screen.findByRole('heading', { level: 1, name: 'Welcome' })
   })

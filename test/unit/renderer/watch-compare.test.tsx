@@ -4,10 +4,12 @@ import { progressLines } from '../../../renderer/watch/progress-line.ts'
 import { showMoment, showTimeOn } from '../../../renderer/words/moments.ts'
 import { type ImportState, notSent } from '../../../shared/ipc.ts'
 import { issue } from '../../../shared/issue-words.ts'
+import { say } from '../../../shared/messages/say.ts'
 import { ok } from '../../../shared/result.ts'
 import { renderDesk } from '../../support/render-desk.tsx'
 import { practiceConnection } from '../../support/sample-connections.ts'
 import type { SampleOptions } from '../../support/sample-desk.ts'
+import { soundsLike } from '../../support/sounds-like.ts'
 
 const at = (minute: number) => new Date(Date.UTC(2026, 10, 21, 12, minute)).toISOString()
 const states: readonly ImportState[] = [
@@ -54,8 +56,8 @@ describe('Watch', () => {
 
   it.each([
     ['Up to date', 5, 0, ''],
-    ['Out of date', 5, 1, '1 account changed here since. Compare again.'],
-    ['Out of date', 61, 0, 'It is more than an hour old: the service may say otherwise by now. Compare again.'],
+    ['Out of date', 5, 1, `${say('changed_here_since', { count: 1 })} ${say('compare_again')}`],
+    ['Out of date', 61, 0, `${say('comparison_is_old')} ${say('compare_again')}`],
   ])(
     'says of a comparison that it is %s, %d minutes old and with %d changes since',
     async (standing, age, changed, why) => {
@@ -104,9 +106,7 @@ describe('Watch', () => {
     const damaged = issue('audit_damaged', { places: 2, first: 7, missingAtEnd: 1 })
     renderDesk({ connection: practiceConnection, openAt: 'watch', accountCount: 1, auditIssues: [damaged] })
     const told = await screen.findByText(/^The audit log of this computer is not what was written/)
-    expect(told.textContent).toMatch(
-      /the first of them is entry 7, and one entry is missing at its end\. Save the log as it is now/,
-    )
+    expect(told.textContent).toMatch(soundsLike('audit_damaged', { first: '7' }))
   })
 })
 

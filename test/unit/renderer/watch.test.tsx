@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { type ImportState, notSent } from '../../../shared/ipc.ts'
 import { issue } from '../../../shared/issue-words.ts'
-import { sayMessage } from '../../../shared/messages/say.ts'
+import { say, sayMessage } from '../../../shared/messages/say.ts'
 import { ok } from '../../../shared/result.ts'
 import { renderDesk } from '../../support/render-desk.tsx'
 import { practiceConnection } from '../../support/sample-connections.ts'
@@ -58,9 +58,9 @@ describe('Watch', () => {
     const { user } = showWatch()
     const [row = document.body] = await screen.findAllByRole('row', { name: /\d problems?/ })
     await waitFor(() => expect(row.textContent).toMatch(/Row \d+/))
-    expect(row.textContent).not.toContain('Mend its problems first')
+    expect(row.textContent).not.toContain(say('with_errors_explained'))
     await user.click(within(row).getByRole('button', { name: /^History/ }))
-    await user.click(await screen.findByRole('button', { name: 'Mend in Check' }))
+    await user.click(await screen.findByRole('button', { name: say('fix_it_in_check') }))
     expect(await screen.findByRole('heading', { level: 1, name: /Check/ })).toBeTruthy()
   })
 

@@ -9,6 +9,7 @@ import { liveConnection, noConnection, practiceConnection } from '../../../suppo
 import { type SampleOptions, sampleDesk } from '../../../support/sample-desk.ts'
 import { accountNumberOf } from '../../../support/sample-sheets.ts'
 import { atPractice } from '../../../support/seen-connections.ts'
+import { soundsLike } from '../../../support/sounds-like.ts'
 
 const showAdd = (options: SampleOptions = {}) =>
   renderDesk({ connection: practiceConnection, openAt: 'add', accountCount: 2, stepMs: 1, ...options })
@@ -34,8 +35,8 @@ describe('Add', () => {
   })
 
   it.each([
-    ['LATER-1', /is not imported yet/],
-    ['NOBODY', /The service has no account with the number/],
+    ['LATER-1', soundsLike('target_not_yet', { account: 'LATER-1' })],
+    ['NOBODY', soundsLike('target_not_there')],
   ])('says of %s before anything can be sent how it stands', async (number, words) => {
     const { user, sample } = showAdd()
     await lookUp(user, number)

@@ -7,6 +7,7 @@ import { renderDesk } from '../../../support/render-desk.tsx'
 import { liveConnection, practiceConnection } from '../../../support/sample-connections.ts'
 import type { SampleOptions } from '../../../support/sample-desk.ts'
 import { atPractice } from '../../../support/seen-connections.ts'
+import { soundsLike } from '../../../support/sounds-like.ts'
 
 const showSheet = (options: SampleOptions = {}) =>
   renderDesk({ connection: practiceConnection, openAt: 'add', kind: 'additions', accountCount: 2, ...options })
@@ -18,7 +19,7 @@ describe('A spreadsheet of additions', () => {
     const { user, sample } = showSheet()
     const sheet = await card()
     expect((await within(sheet).findByRole('row', { name: /BR-3/ })).textContent).toContain('1 problem')
-    expect((await within(sheet).findByRole('row', { name: /BR-2/ })).textContent).toContain('is not imported yet')
+    expect((await within(sheet).findByRole('row', { name: /BR-2/ })).textContent).toMatch(soundsLike('target_not_yet'))
     await user.click(within(sheet).getByRole('button', { name: 'Send 4 notes' }))
     expect(await within(sheet).findByText('2 of 2 requests were taken.')).toBeTruthy()
     expect((await within(sheet).findByRole('row', { name: /BR-1/ })).textContent).toContain('2 notes added.')
@@ -82,7 +83,7 @@ describe('A spreadsheet of additions', () => {
   it('leads to what is to be mended, and leaves Create and Watch out of the way', async () => {
     const { user } = showSheet()
     const sheet = await card()
-    await user.click(await within(sheet).findByRole('button', { name: /^Mend in Check/ }))
+    await user.click(await within(sheet).findByRole('button', { name: soundsLike('fix_account_in_check') }))
     expect(await screen.findByText(/There is no dry run for additions/)).toBeTruthy()
     expect(screen.queryByRole('button', { name: /^Dry run/ })).toBeNull()
     for (const step of [/Step 5: ?Create/, /Step 6: ?Watch/])

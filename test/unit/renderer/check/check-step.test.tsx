@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { noneOfAny } from '../../../../shared/account-status.ts'
 import { sayMessage } from '../../../../shared/messages/say.ts'
 import { ok, refuse } from '../../../../shared/result.ts'
+import { soundsLike } from '../../../support/sounds-like.ts'
 import { button, cell, choose, chooseRows, grid, said, sampleRefusal, showCheck, text } from './check-screen.ts'
 
 describe('Check', () => {
@@ -73,7 +74,7 @@ describe('Check', () => {
     await chooseRows(user, 'Whole sheet')
     await choose(user, 1, 'A')
     await user.keyboard('x{Enter}{Delete}')
-    expect(await screen.findByText(/in a row that is left out/)).toBeTruthy()
+    expect(await screen.findByText(soundsLike('about_row_not_used'))).toBeTruthy()
     expect(sheet.stepCount()).toBe(0)
   })
 

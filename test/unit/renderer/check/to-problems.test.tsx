@@ -1,9 +1,11 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { PageCell } from '../../../../shared/ipc.ts'
+import { say } from '../../../../shared/messages/say.ts'
 import { type Issue, ok } from '../../../../shared/result.ts'
 import { sameEverywhere } from '../../../../shared/words/mend-words.ts'
 import { sheetDesk, sheetName } from '../../../support/sheet-desk.ts'
+import { soundsLike } from '../../../support/sounds-like.ts'
 import { button, cell, choose, chooseRows, said, showCheck } from './check-screen.ts'
 
 describe('On the way to problems, Check', () => {
@@ -55,7 +57,7 @@ describe('On the way to problems, Check', () => {
     })
     await user.selectOptions(await screen.findByLabelText('Which accounts are listed'), 'withErrors')
     await user.click(await button(/00000010/))
-    await user.click(await button('Mend in Check'))
+    await user.click(await button(say('fix_it_in_check')))
     await waitFor(async () => expect(document.activeElement).toBe(await cell(10, 'D')))
   })
 
@@ -103,11 +105,11 @@ describe('On the way to problems, Check', () => {
     expect(sheet.stepCount()).toBe(0)
   })
 
-  it('offers no emptying in a row that is left out', async () => {
+  it('offers no emptying in a row that is not used', async () => {
     const { user } = showCheck()
     await chooseRows(user, 'Whole sheet')
     await choose(user, 1, 'A')
-    await screen.findByText(/in a row that is left out/)
+    await screen.findByText(soundsLike('about_row_not_used'))
     expect(screen.queryByRole('button', { name: 'Clear this cell' })).toBeNull()
   })
 

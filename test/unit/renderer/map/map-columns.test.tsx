@@ -3,10 +3,12 @@ import { describe, expect, it } from 'vitest'
 import { columnGoal } from '../../../../renderer/map/map-goal.tsx'
 import { MapStep } from '../../../../renderer/map/map-step.tsx'
 import type { ColumnPicture } from '../../../../shared/ipc.ts'
+import { say } from '../../../../shared/messages/say.ts'
 import { ok } from '../../../../shared/result.ts'
 import { renderPart } from '../../../support/render-desk.tsx'
 import { practiceConnection } from '../../../support/sample-connections.ts'
 import { sampleDesk } from '../../../support/sample-desk.ts'
+import { soundsLike } from '../../../support/sounds-like.ts'
 import { button, fieldOf, keptColumn, option, said, showMap } from './map-at-work.ts'
 
 /** As where nobody could be sure. */
@@ -126,14 +128,12 @@ describe('The columns of Map', () => {
 
   it('no longer counts among what is left to do what a person has settled', async () => {
     const { user, sample } = showMap()
-    const before = Number.parseInt((await said(/columns? to look at\.$/)).textContent ?? '', 10)
+    const before = Number.parseInt((await said(/columns? to check\.$/)).textContent ?? '', 10)
     await user.click(await button('Leave it out: Sales person'))
-    const left =
-      before === 1 ? 'Nothing is left to do on this sheet.' : new RegExp(`^${before - 1} columns? to look at`)
-    expect(await said(left)).toBeTruthy()
+    expect(await said(say('columns_of_sheet_to_do', { count: before - 1 }))).toBeTruthy()
     await waitFor(() => expect(keptColumn(sample, 'Sales person')?.isSettled).toBe(true))
     expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^(This is right|Leave it out|Values of)/)
-    expect((await fieldOf('Sales person')).closest('tr')?.textContent).toContain('Left out by you.')
+    expect((await fieldOf('Sales person')).closest('tr')?.textContent).toContain(say('left_out_by_you'))
   })
 
   it('no longer calls a guess what a person has confirmed', async () => {
@@ -147,7 +147,7 @@ describe('The columns of Map', () => {
       },
     })
     const row = async () => (await fieldOf('E-mail')).closest('tr')?.textContent
-    expect(await row()).toContain('A guess, please look: The heading says so.')
+    expect(await row()).toMatch(soundsLike('guess_to_look_at', { reason: 'The heading says so.' }))
     await user.click(await button('This is right: E-mail'))
     await waitFor(async () => expect(await row()).toContain('Confirmed by you.'))
     expect(await row()).not.toContain('guess')

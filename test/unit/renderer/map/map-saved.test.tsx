@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { say } from '../../../../shared/messages/say.ts'
 import { button, said, showMap } from './map-at-work.ts'
 
 describe('Mappings that are saved', () => {
@@ -24,7 +25,7 @@ describe('Mappings that are saved', () => {
     await user.click(await button('Use a saved mapping…'))
     expect((await screen.findByRole('row', { name: /Billing export/ })).textContent).toContain('fits this file')
     await user.click(await button('Use Billing export'))
-    expect(await said('It was made for exactly these headings.')).toBeTruthy()
+    expect(await said(say('fits_exactly'))).toBeTruthy()
     await user.click(await button('Use it'))
     expect(await said(/has the headings of your saved mapping “Billing export”/)).toBeTruthy()
     await user.click(await button('Use a saved mapping…'))

@@ -7,6 +7,7 @@ import { sayMessage } from '../../../../shared/messages/say.ts'
 import { ok, type Result, refuse } from '../../../../shared/result.ts'
 import type { SampleDesk } from '../../../support/sample-desk.ts'
 import { accountNumberOf, sampleMapping } from '../../../support/sample-sheets.ts'
+import { soundsLike } from '../../../support/sounds-like.ts'
 import { button, fieldOf, keptColumn, openValues, option, said, showMap } from './map-at-work.ts'
 
 const diskFull = issue('disk_full_here', {})
@@ -79,12 +80,12 @@ describe('Map', () => {
       at > 0 ? one : { ...one, facts: [{ fact: 'sheetName' as const, target, isUnasked: true }] },
     )
     const { user, sample } = showMap({ mapping: { ...made, sheets } })
-    expect(await said(/is called like a value of it, so “Customers” is sent for all of its rows/)).toBeTruthy()
+    expect(await said(soundsLike('sheet_name_fills', { value: 'Customers' }))).toBeTruthy()
     expect((await button('Go on to Check')).hasAttribute('disabled')).toBe(false)
     const right = await button('This is right: Sheet name')
     await waitFor(() => expect(right.getAttribute('aria-disabled')).not.toBe('true'))
     await user.click(right)
-    expect(screen.queryByText(/is called like a value of it/)).toBeNull()
+    expect(screen.queryByText(soundsLike('sheet_name_fills'))).toBeNull()
     const facts = [{ fact: 'sheetName', target }]
     await waitFor(() => expect(sample.asksOf('changeMapping').at(-1)?.mapping.sheets[0]?.facts).toEqual(facts))
   })

@@ -9,6 +9,7 @@ import type { Mapping } from '../../../../shared/mapping/model/mapping.ts'
 import { ok } from '../../../../shared/result.ts'
 import { renderPart } from '../../../support/render-desk.tsx'
 import { sampleDesk } from '../../../support/sample-desk.ts'
+import { soundsLike } from '../../../support/sounds-like.ts'
 import { waterCatalogue } from '../../../support/water-catalogue.ts'
 import { button, said } from './map-at-work.ts'
 
@@ -57,11 +58,7 @@ function showColumn() {
 
 test('offers to say what each value means that is not in the list, in place of the first error', async () => {
   showColumn()
-  expect(
-    await said(
-      '3 of its values are not in the list that the service takes: “yes”, “maybe” and “e-mail alone”. Say what each means, or mend them in Check.',
-    ),
-  ).toBeTruthy()
+  expect(await said(soundsLike('values_not_in_list'))).toBeTruthy()
   expect(screen.queryByText(/the service would not take/)).toBeNull()
 })
 

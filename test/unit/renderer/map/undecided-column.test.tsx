@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { kindOfUndecided } from '../../../../renderer/map/columns/undecided-column.tsx'
 import type { ColumnPicture } from '../../../../shared/ipc.ts'
+import { say } from '../../../../shared/messages/say.ts'
 import { ok } from '../../../../shared/result.ts'
 import { sampleDesk } from '../../../support/sample-desk.ts'
 import { button, fieldOf, keptColumn, said, showMap } from './map-at-work.ts'
@@ -31,7 +32,7 @@ function showSuggested(told: Partial<Suggestion>) {
 
 test('what nobody knows is said to be not known, with what it holds and a likely field to choose', async () => {
   const { user, sample } = showSuggested({ holds: 'contact', likely: ['customers[].email', 'customers[].landline'] })
-  expect(await said(/^I don’t know this column\. It seems to hold how people are reached/)).toBeTruthy()
+  expect(await said(/^We don’t know this column\. It seems to hold how people are reached/)).toBeTruthy()
   expect(screen.queryByText(/No field has this meaning/)).toBeNull()
   // What another column fills is not offered.
   expect(screen.queryByRole('button', { name: 'It is “E-mail”: Sales person' })).toBeNull()
@@ -77,7 +78,7 @@ test('what tells of a household’s protection is left out only after a question
   await user.click(await button('Leave it out…: Sales person'))
   await user.click(await button('Leave it out all the same'))
   await waitFor(() => expect(keptColumn(sample, 'Sales person')).toMatchObject({ target: null, isSettled: true }))
-  expect((await fieldOf('Sales person')).closest('tr')?.textContent).toContain('Left out by you.')
+  expect((await fieldOf('Sales person')).closest('tr')?.textContent).toContain(say('left_out_by_you'))
 })
 
 test.each<[string, string, Partial<Suggestion>, Partial<Suggestion>, boolean]>([
