@@ -57,11 +57,11 @@ describe('while accounts are waited for', () => {
     await vi.advanceTimersByTimeAsync(150_000)
     await answer
     await vi.advanceTimersByTimeAsync(30_000)
-    expect(said.map((line) => /It has not answered for [^.]*/.exec(line)?.[0] ?? null)).toEqual([
-      'It has not answered for half a minute',
-      'It has not answered for a minute',
-      'It has not answered for a minute',
-      'It has not answered for 2 minutes',
+    expect(said.map((line) => /The service has not answered for [^.]*/.exec(line)?.[0] ?? null)).toEqual([
+      'The service has not answered for half a minute',
+      'The service has not answered for a minute',
+      'The service has not answered for a minute',
+      'The service has not answered for 2 minutes',
       null,
       null,
     ])

@@ -318,10 +318,10 @@ describe('what is too much is named for what it is', () => {
   })
 
   test.each([
-    ['Account,Name\nA-1,An\0n\nA-2,Bob Lee from Long Street\n', /a sign that no text has \(a zero byte\) in line 2:/],
+    ['Account,Name\nA-1,An\0n\nA-2,Bob Lee from Long Street\n', /a sign that no text has \(a zero byte\) in line 2\./],
     [
       `Account,Name\nA-1,An\0n\0\n${'A-2,Bob Lee\n'.repeat(9)}`,
-      /2 signs that no text has \(zero bytes\), .* in line 2:/,
+      /2 signs that no text has \(zero bytes\), .* in line 2\./,
     ],
   ])('a zero byte in a text, with its line: %j', async (text, words) => {
     expect(await messageOf('a.csv', Buffer.from(text))).toMatch(words)
