@@ -3,6 +3,7 @@ import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import type { Reply } from '../../../shared/ipc.ts'
 import { issue } from '../../../shared/issue-words.ts'
+import { say } from '../../../shared/messages/say.ts'
 import { ok, type Result } from '../../../shared/result.ts'
 import { renderDesk } from '../../support/render-desk.tsx'
 import { practiceConnection } from '../../support/sample-connections.ts'
@@ -42,7 +43,7 @@ describe('a computer without a keychain', () => {
     const { user } = renderDesk({ vault: untilChosen })
     await user.click(await screen.findByRole('button', { name: /Step 1/ }))
     await user.upload(
-      await screen.findByLabelText('Description of the service'),
+      await screen.findByLabelText(say('description_of_service')),
       new File(['openapi: 3.0.3'], 'operator.yml'),
     )
     const asked = within(await screen.findByRole('dialog', { name: 'How is the operator’s document to be kept?' }))
