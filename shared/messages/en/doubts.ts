@@ -122,11 +122,11 @@ export const doubts = {
   words_among_codes_in_column:
     '{column} has words among its numbers, such as {value} in row {row}. Leave rows that are no data out in Load, or type the numbers.',
   label_before_code:
-    '{cell}: {value} has a name in front of the number {other}, and both would be sent. Take the suggestion, unless your records have the name too.',
+    '{cell}: {value} has a name, {other}, in front of the number. Both would be sent. Take the suggestion, unless your records have the name too.',
   label_before_code_in_column:
     '{column} has a name in front of the number in {share}, such as {value} in row {row}. Both would be sent. Take the name away in Map, unless your records have it too.',
   label_sent_with_code:
-    '{cell}: {value} has a name in front of the number {other}, and both are sent. Compare it with your records, and type the number as they have it.',
+    '{cell}: {value} has a name, {other}, in front of the number. Both are sent. Compare it with your records, and type the number as they have it.',
   label_sent_with_code_in_column:
     '{column} has a name in front of the number in {share}, such as {value} in row {row}. Both are sent. If your records have the numbers alone, take the name away in Map.',
   digits_apart:

@@ -227,7 +227,13 @@ describe('what is no part of a value is said', () => {
     expect(doubtsIn('identifier', ['1001', '1002', '1003', 'Ref 1001'])).toEqual([
       [
         'warning',
-        'Row 5, column A (“Value”): “Ref 1001” has a name in front of the number, “Ref”, and both are sent. Compare it with your records, and type the number as they have it.',
+        expect.stringMatching(
+          soundsLike('label_sent_with_code', {
+            cell: 'Row 5, column A (“Value”)',
+            value: '“Ref 1001”',
+            other: '“Ref”',
+          }),
+        ),
       ],
     ])
   })

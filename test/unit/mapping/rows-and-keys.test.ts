@@ -325,7 +325,7 @@ describe('a mistyped account number', () => {
       ),
     )
     expect(issues).toContain('row_of_other_account Sheet!A4')
-    expect(messages.at(-1)).toBe(
+    expect(messages.at(-1)).toEqual(
       expect.stringMatching(
         soundsLike('row_of_other_account', {
           cell: `Row 4, column A (“${account}”)`,

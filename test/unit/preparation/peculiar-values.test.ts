@@ -138,7 +138,9 @@ describe('of a value the person reads', () => {
       ],
     ],
   ])('%s', async (_, file, said) => {
-    expect((await saidOf(...file)).toSorted()).toEqual(said.toSorted())
+    const all = await saidOf(...file)
+    expect(all).toEqual(expect.arrayContaining(said))
+    expect(all).toHaveLength(said.length)
   })
 
   test('that a row with the words of a heading is no account', async () => {
@@ -176,7 +178,7 @@ describe('of a value the person reads', () => {
         [7, 'day_and_month_swapped'],
         [9, 'day_and_month_swapped'],
       ])
-      expect(said[0]?.message).toBe(
+      expect(said[0]?.message).toEqual(
         expect.stringMatching(
           soundsLike('day_and_month_swapped', {
             cell: 'Row 6, column E (“Date of birth”)',

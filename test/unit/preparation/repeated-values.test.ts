@@ -102,7 +102,7 @@ describe('where a column that other values need fills nothing', () => {
 
   test('rows that differ name that column, and are not told to be made alike', async () => {
     const loaded = await mappedWithout('Mtr ser no', meters)
-    expect((await messages(loaded, 'rows_not_told_apart'))[0]).toBe(
+    expect((await messages(loaded, 'rows_not_told_apart'))[0]).toEqual(
       expect.stringMatching(
         soundsLike('rows_not_told_apart', {
           cell: 'Row 2, column E (“Meter size”)',

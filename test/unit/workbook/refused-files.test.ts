@@ -282,7 +282,7 @@ describe('what is too much is named for what it is', () => {
 
   test('a number format that is longer than any program allows', async () => {
     expect(await messageOf('a.xlsx', withFormats(['# '.repeat(50_000)]))).toMatch(
-      /^file_number_format_too_long: “a\.xlsx” has a number format of 100,000 characters; .* allows 255\./,
+      /^file_number_format_too_long: “a\.xlsx” has a number format of 100,000 characters\. .* allows 255\./,
     )
   })
 
