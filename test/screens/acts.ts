@@ -100,7 +100,7 @@ export const actsInAnyLanguage: Readonly<Record<string, (page: Page) => Promise<
     await page.getByRole('combobox').nth(3).click()
     await page.keyboard.press('ArrowDown')
   },
-  'help-status': (page) => page.locator('article header button').click(),
+  'help-status': (page) => page.locator('article header button').last().click(),
 }
 
 export const acts: Readonly<Record<string, (page: Page) => Promise<void>>> = {
