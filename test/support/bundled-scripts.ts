@@ -5,6 +5,7 @@ import { bundle } from './bundle.ts'
 declare module 'vitest' {
   export interface ProvidedContext {
     readonly preparationFile: string
+    readonly preparationHereFile: string
     readonly cliFile: string
   }
 }
@@ -12,9 +13,11 @@ declare module 'vitest' {
 export default async function bundleScripts(project: TestProject): Promise<() => void> {
   const { files, remove } = await bundle({
     preparation: 'electron/preparation/process.ts',
+    preparationHere: 'electron/preparation/serve-preparation.ts',
     cli: 'electron/cli.ts',
   })
   project.provide('preparationFile', files.preparation)
+  project.provide('preparationHereFile', files.preparationHere)
   project.provide('cliFile', files.cli)
   return remove
 }

@@ -12,19 +12,20 @@ export type DeskOfTest = TestDesk & {
   reopen(meanwhile?: () => void | Promise<void>): Promise<void>
 }
 
+type Surroundings = Parameters<typeof openTestDesk> extends [string, ...infer Others] ? Others : never
+
 /** @returns the desk of the test that is running, which each test finds open */
-export function deskForEachTest(): DeskOfTest {
+export function deskForEachTest(...on: Surroundings): DeskOfTest {
   const desk = closedDeskForEachTest()
-  beforeEach(() => desk.start())
+  beforeEach(() => desk.start(...on))
   return desk
 }
-
-type Surroundings = Parameters<typeof openTestDesk> extends [string, ...infer Others] ? Others : never
 
 /** @returns the same, which the test itself starts, on a computer that it says */
 export function closedDeskForEachTest(): DeskOfTest & { start(...on: Surroundings): Promise<void> } {
   let home = ''
   let open: TestDesk
+  let surroundings: Surroundings
   beforeEach(() => {
     home = newHome()
   })
@@ -57,12 +58,13 @@ export function closedDeskForEachTest(): DeskOfTest & { start(...on: Surrounding
     underWay: () => open.underWay(),
     close: () => open.close(),
     start: async (...on) => {
+      surroundings = on
       open = await openTestDesk(home, ...on)
     },
     reopen: async (meanwhile) => {
       await open.close()
       await meanwhile?.()
-      open = await openTestDesk(home)
+      open = await openTestDesk(home, ...surroundings)
     },
   }
 }

@@ -1,4 +1,4 @@
-/** A real desk for tests: real database, real preparation process, real practice service; only the window is missing. */
+/** A real desk for tests: real database, real preparation, real practice service; only the window is missing. */
 
 import { randomBytes } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -17,6 +17,7 @@ import { dataKeyBytes } from '../../electron/storage/sealing.ts'
 import type { Desk, Saved } from '../../shared/ipc.ts'
 import { channels } from '../../shared/ipc-channels.ts'
 import type { Result } from '../../shared/result.ts'
+import { preparationHere } from './preparation-here.ts'
 
 export { valueIn } from './value-in.ts'
 
@@ -29,7 +30,7 @@ export type TestDesk = {
   readonly told: string[]
   /** The `Authorization` of every request that left. */
   readonly authorizations: Set<string>
-  /** Process ids of the preparation processes, in the order they were started. */
+  /** Process ids of the preparation processes, in the order they were started, where they have one of their own. */
   readonly preparations: number[]
   /** What went to and from them, in its order. */
   readonly messages: (Asked | AskedPart | Told)[]
@@ -50,6 +51,8 @@ export async function openTestDesk(
     readonly asksForKeeping?: boolean
     readonly hasOtherWindows?: boolean
     readonly fetch?: Http
+    /** The preparation can be killed, and end by itself. */
+    readonly hasProcess?: boolean
   } = {},
 ): Promise<TestDesk> {
   if (keytar === undefined && options.asksForKeeping !== true) keepInKeyFile(home, randomBytes(dataKeyBytes))
@@ -59,6 +62,7 @@ export async function openTestDesk(
   const messages: TestDesk['messages'] = []
   const settingsRead: string[] = []
   const settings = openPlainSettings(home)
+  const startHere = options.hasProcess === true ? undefined : preparationHere()
   const opened = await createDesk({
     host: 'browser',
     version: '0.0.0',
@@ -81,7 +85,7 @@ export async function openTestDesk(
       showProgress: () => {},
     },
     startPreparation: () => {
-      const port = startForkedProcess({ file: inject('preparationFile'), memoryMiB: 1024 })
+      const port = startHere?.() ?? startForkedProcess({ file: inject('preparationFile'), memoryMiB: 1024 })
       if (port.pid !== undefined) preparations.push(port.pid)
       port.onMessage((told) => messages.push(told as Told))
       const post = (asked: unknown) => {

@@ -9,7 +9,7 @@ import { valueIn } from '../../support/value-in.ts'
 import { until } from './until.ts'
 
 const flat = fixture('flat-supplier.xlsx')
-const open = deskForEachTest()
+const open = deskForEachTest(undefined, { hasProcess: true })
 const { reopen } = open
 
 describe('a project', () => {

@@ -176,7 +176,11 @@ test('whatever two windows do, and however it ends, what was sent stays, and eve
 
       async function start(): Promise<TestDesk> {
         line = wire(taken)
-        const opened = await openTestDesk(homes.at(-1) ?? '', undefined, { fetch: line.fetch, hasOtherWindows: true })
+        const opened = await openTestDesk(homes.at(-1) ?? '', undefined, {
+          fetch: line.fetch,
+          hasOtherWindows: true,
+          hasProcess: true,
+        })
         valueIn(await opened.desk.connectLive(entry))
         valueIn(await opened.desk.readDesk({}))
         return opened
