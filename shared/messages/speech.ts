@@ -1,5 +1,6 @@
 /** Which language this process speaks: English, until it is told another. */
 import { createIntl, createIntlCache, type IntlShape } from '@formatjs/intl'
+import { memberOf } from '../members.ts'
 import { en } from './en/index.ts'
 import { type Language, localeFor } from './languages.ts'
 
@@ -17,6 +18,7 @@ export type SpokenMessage = string | ReturnType<MakeFormat>
 type MakeFormat = IntlShape<string>['formatters']['getMessageFormat']
 
 export type Labels = ReadonlyMap<string, string>
+
 /** It is said as it is written. */
 export const hasNoPlaces = (message: string): boolean => !/[{<']/.test(message)
 
@@ -35,7 +37,7 @@ const speechIn = (language: Language, systemLocale: string | undefined, { messag
   const intl = createIntl<string>({ locale: localeFor(language, systemLocale), onError: fail }, createIntlCache())
   const known = new Map<string, SpokenMessage>()
   const messageOf = (key: string): SpokenMessage => {
-    const message = known.get(key) ?? readMessage(messages[key] ?? fail(new Error(`No message ${key}`)), intl)
+    const message = known.get(key) ?? readMessage(messageIn(messages, key), intl)
     known.set(key, message)
     return message
   }
@@ -48,6 +50,9 @@ function readMessage(message: string, { formatters, locale }: IntlShape<string>)
   const parsed: Parameters<MakeFormat>[0] = message.startsWith(asParsed) ? JSON.parse(message) : message
   return formatters.getMessageFormat(parsed, locale, undefined, { formatters })
 }
+
+const messageIn = (messages: Catalogue['messages'], key: string): string =>
+  memberOf(messages, key) ?? fail(new Error(`There is no message “${key}”.`))
 
 /** A message that can't be said is a fault of ours. */
 function fail(error: Error): never {
