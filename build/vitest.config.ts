@@ -13,10 +13,12 @@ export default defineConfig({
     // As many as there are cores: by itself vitest leaves one free, which is half of a machine with two.
     maxWorkers: '100%',
     globalSetup: 'test/support/bundled-scripts.ts',
-    // Loading what a file tests takes longer than most of its tests: files of one worker share it.
-    isolate: false,
     projects: [
-      { extends: true, test: { name: 'node', environment: 'node', include: ['test/unit/**/*.test.ts'] } },
+      {
+        extends: true,
+        // Loading what a file tests takes longer than most of its tests: files of one worker share it.
+        test: { name: 'node', environment: 'node', include: ['test/unit/**/*.test.ts'], isolate: false },
+      },
       { extends: true, test: { name: 'dom', environment: 'jsdom', include: ['test/unit/**/*.test.tsx'] } },
     ],
   },
