@@ -9,9 +9,9 @@ const { message } = issue('value_not_shown_for_kind', {
 })
 
 test('a sentence begins with its place where nothing stands beside it', () => {
-  expect(sayMessage(message)).toMatch(/^Row 4, column E \(“Mobile”\): the meter is a gas meter/)
+  expect(sayMessage(message)).toMatch(/^Row 4, column E \(“Mobile”\): the meter is of the type gas meter/)
 })
 
 test('beside its cell it begins with what is wrong', () => {
-  expect(sayMessage(message, 'cell')).toMatch(/^The meter is a gas meter/)
+  expect(sayMessage(message, 'cell')).toMatch(/^The meter is of the type gas meter/)
 })
