@@ -43,7 +43,7 @@ describe('The values of a column in Map', () => {
 
   it('translates a value into one that the service shows', async () => {
     const { user, sample } = showMap()
-    expect(await said(/“sleeping” is unusual for this field\. Leave what is right;/)).toBeTruthy()
+    expect(await said(/“sleeping” is unusual for this field\. Leave what is right\./)).toBeTruthy()
     await openValues(user, 'Meter status')
     await user.click(await button('Translate values…'))
     await user.type(await screen.findByRole('combobox', { name: 'Translation of sleeping' }), 'on')
