@@ -1,6 +1,9 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
+/** They watch a module, so each has to load it anew. */
+const spied = 'test/unit/**/*.spied.test.ts'
+
 export default defineConfig({
   root: new URL('..', import.meta.url).pathname,
   plugins: [react()],
@@ -17,8 +20,15 @@ export default defineConfig({
       {
         extends: true,
         // Loading what a file tests takes longer than most of its tests: files of one worker share it.
-        test: { name: 'node', environment: 'node', include: ['test/unit/**/*.test.ts'], isolate: false },
+        test: {
+          name: 'node',
+          environment: 'node',
+          include: ['test/unit/**/*.test.ts'],
+          exclude: [spied],
+          isolate: false,
+        },
       },
+      { extends: true, test: { name: 'spied', environment: 'node', include: [spied] } },
       { extends: true, test: { name: 'dom', environment: 'jsdom', include: ['test/unit/**/*.test.tsx'] } },
     ],
   },

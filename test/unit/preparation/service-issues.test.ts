@@ -1,8 +1,5 @@
-import { describe, expect, test, vi } from 'vitest'
-import { assembleAccount } from '../../../shared/mapping/assemble/assemble-account.ts'
+import { describe, expect, test } from 'vitest'
 import { edit, flat } from './prepare.ts'
-
-vi.mock('../../../shared/mapping/assemble/assemble-account.ts', { spy: true })
 
 describe('what the service said', () => {
   const errors = [{ attr: 'customers.0.landline', code: 'invalid_phone_number', detail: 'Not a phone.' }]
@@ -50,15 +47,5 @@ describe('what the service said', () => {
     await takeBack()
 
     expect((await call('readAccount', { key })).issues.map(({ code }) => code)).toEqual(['invalid_phone_number'])
-  })
-
-  test('is placed without putting the account together again: it was, to be sent', async () => {
-    const { call } = await flat()
-    vi.mocked(assembleAccount).mockClear()
-    const [read] = await call('readPayloads', { keys: [key] })
-    await call('placeServiceWords', refusing(read?.payloadHash ?? ''))
-    expect(assembleAccount).toHaveBeenCalledTimes(1)
-    await call('editCells', { edits: [edit(4, 6, '+15125550101')] })
-    expect((await call('readPayloads', { keys: [key] }))[0]?.payloadHash).not.toBe(read?.payloadHash)
   })
 })
