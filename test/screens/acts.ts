@@ -272,7 +272,7 @@ export const acts: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
   'load-row-out': async (page) => {
     await page.getByRole('checkbox', { name: 'Use row 5' }).click()
-    await page.getByText(say('row_is_left_out')).waitFor()
+    await page.getByText(say('row_is_left_out'), { exact: true }).waitFor()
   },
   'map-picture': async (page) => {
     await page.getByText('Picture', { exact: true }).click()
