@@ -26,6 +26,7 @@ export default defineConfig({
           include: ['test/unit/**/*.test.ts'],
           exclude: [spied],
           isolate: false,
+          setupFiles: 'test/support/leave-as-found.ts',
         },
       },
       { extends: true, test: { name: 'spied', environment: 'node', include: [spied] } },

@@ -20,7 +20,7 @@ export function runImportTrial(plan: ImportPlan): Promise<TrialReport> {
     },
     edits: sheet.edits,
     isDone: (reported, { writes }) => isComplete(numbers, reported) && isAllTriedAgain(numbers, sheet, writes),
-    findUntrue: (proxy, reported) => findUntrue(numbers, proxy, reported),
+    findUntrue: (proxy, reported) => findUntrue(numbers, sheet, proxy, reported),
     findBroken: (proxy, service, reported) => findBroken(numbers, sheet, proxy, service, reported),
   })
 }
@@ -56,18 +56,20 @@ type Listed = { readonly external_account_number: string; readonly platform_acco
 const nothingThere: ReadonlySet<string> = new Set(['NOT_READY', 'NOT_SENT', 'REFUSED', 'notSent', 'refused'])
 
 /** Every start tells the truth of each account, once: not only the last. One that could not begin tells of the finished ones alone. */
-function findUntrue(numbers: Numbers, { writes }: CuttingProxy, reported: readonly Reported[]): string[] {
+function findUntrue(
+  numbers: Numbers,
+  sheet: ImportSheet,
+  { writes }: CuttingProxy,
+  reported: readonly Reported[],
+): string[] {
   return numbers.flatMap((number) => {
     const lines = reported.filter((one) => one.number === number)
     const ofAccount = writes.filter((write) => write.number === number)
     const answers = ofAccount.map(({ answer }) => answer?.httpStatus)
     const mayBeThere = answers.includes(201) || answers.includes(undefined)
-    // An import that failed leaves nothing there: what was mended since is told as it went itself.
-    const last = ofAccount.at(-1)
-    const asNow =
-      last !== undefined && isToFail(number)
-        ? ofAccount.filter((write) => familyNameOf(write) === familyNameOf(last))
-        : ofAccount
+    // An import that failed leaves nothing there: what was typed since is told as it went itself, and may not have gone yet.
+    const typed = sheet.familyNameAt(number, writes.length)
+    const asNow = isToFail(number) ? ofAccount.filter((write) => familyNameOf(write) === typed) : ofAccount
     const isThere = asNow.some(isTaken)
     const untrue = lines.filter(({ status }) => {
       if (status === 'PROCESSED' || status === 'ERRORED') return status !== endOf(number) || !mayBeThere
