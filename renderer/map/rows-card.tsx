@@ -120,17 +120,14 @@ function KeyChoice({ level: { path, label: things }, sheet, mapping, onChange }:
     if (!known.has(value)) known.set(value, { value, label: sayValue(labelOf(value)) })
   }
   const usual = catalogue.level(path)?.naturalKeys[0] ?? []
+  const unchosen =
+    usual.length === 0 ? say('told_apart_by_order') : say('told_apart_as_usual', { fields: listed(usual.map(labelOf)) })
   return (
     <MultiSelect
       comboboxProps={floatingList}
       label={say('things_told_apart_by', { things: label(things) })}
-      placeholder={
-        chosen.length > 0
-          ? ''
-          : usual.length === 0
-            ? say('told_apart_by_order')
-            : say('told_apart_as_usual', { fields: listed(usual.map(labelOf)) })
-      }
+      placeholder={chosen.length > 0 ? '' : unchosen}
+      title={chosen.length > 0 ? undefined : unchosen}
       data={[...known.values()]}
       value={[...chosen]}
       onChange={(fields) => onChange((before) => chooseKey(before, path, fields.length === 0 ? null : fields))}

@@ -23,6 +23,7 @@ export function AccountFinder({ list, filters = accountFilter.options, isWide = 
     <div className={classes.finder} data-wide={isWide || undefined}>
       <NativeSelect
         aria-label={say('which_accounts_listed')}
+        title={say(filterName(list.filter))}
         value={list.filter}
         data={filters.map((value) => ({
           value,

@@ -1,5 +1,6 @@
 /** Names of people in an account. */
-import { listed } from '../words/phrases.ts'
+import { sayValue } from '../messages/say.ts'
+import { listed } from '../messages/values.ts'
 
 /** "Ana Lee"; `undefined` when nobody is named. @param parts  what stands in the fields of a name, in the order in which it is said */
 export function personName(parts: readonly unknown[]): string | undefined {
@@ -9,4 +10,4 @@ export function personName(parts: readonly unknown[]): string | undefined {
 
 /** Who holds an account: "Ana Lee and Carl Lee"; `''` when nobody is named. @param people  the parts of the name of each */
 export const accountHolders = (people: readonly (readonly unknown[])[]): string =>
-  listed(people.flatMap((parts) => personName(parts) ?? []))
+  sayValue(listed(people.flatMap((parts) => personName(parts) ?? [])))

@@ -5,7 +5,6 @@ import type { CheckRule, KindCondition, Kinds } from '../contract/rules.ts'
 import { issue } from '../issue-words.ts'
 import type { Value } from '../messages/values.ts'
 import { assertNever, type Issue, type Where } from '../result.ts'
-import { counted, decapitalised } from '../words/phrases.ts'
 import type { Unfilled } from '../words/unfilled-words.ts'
 import { type Violation, violationMessage } from '../words/violation-words.ts'
 import type { PlacedDraft } from './check-account.ts'
@@ -18,6 +17,8 @@ import { shownValue, valueViolation } from './value-violation.ts'
 const none: readonly never[] = []
 
 /** What a rule needs to know of the account around an element. */
+import { numberOfElements } from './spoken-list.ts'
+
 export type RuledAccount = {
   readonly draft: PlacedDraft
   readonly catalogue: Catalogue
@@ -315,7 +316,7 @@ function countedIssues(
   const at = level !== undefined && violation.is === 'tooMany' ? `${field}.${violation.most}` : field
   const { where, cell } = factsOf(account, element, at)
   const count = Array.isArray(list) ? list.length : 0
-  const value = level === undefined ? shownValue(list) : counted(count, level.element, decapitalised(level.label))
+  const value = level === undefined ? shownValue(list) : numberOfElements(level, count)
   const facts = { cell, field: labelOf(element.level, field), value, detail: violationMessage(violation) }
   return [issue('value_not_taken', facts, where)]
 }

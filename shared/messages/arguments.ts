@@ -1434,6 +1434,7 @@ export type Arguments = {
   likely_because: { reason: Value }
   likely_for_column: Record<never, never>
   line_goes_to_cell: { cell: Value }
+  list_added_up: { count: number; days: string | boolean | null; elements: Value; first: Value; last: Value; sum: Value }
   list_beside_rows: Record<never, never>
   list_expected: { cell: Value; element: Value; expected: Value }
   list_imported: Record<never, never>
@@ -1742,6 +1743,7 @@ export type Arguments = {
   number_held_as_text_in_column: { column: Value; other: Value; row: Value; share: Value; value: Value }
   number_in_another_writing: Record<never, never>
   number_meets: Record<never, never>
+  number_of_elements: { count: number; element: Value; elements: Value }
   number_of_row: { row: number }
   number_on_platform: { number: Value }
   number_there: { number: Value }

@@ -118,5 +118,5 @@ const columnWords = ({ column, header }: ColumnFacts, sayWithin: SayWithin): str
 const thingWords = (thing: string, labels: Labels): string =>
   labels.get(decapitalised(thing)) ?? labels.get(thing) ?? decapitalised(thing)
 
-const decapitalised = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1)
+export const decapitalised = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1)
 export const capitalised = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)

@@ -1,4 +1,5 @@
 /** What stands in the places of the messages about the values of an account (`messages/en/checking.ts`). */
+import type { Message } from '../messages/message.ts'
 import {
   amount,
   type CellFacts,
@@ -76,8 +77,9 @@ export const checkingWords = {
   })),
   value_not_taken: word(
     'error',
-    ({ cell, field, value, detail }: Pick<UnusualFacts, 'cell' | 'field' | 'value'> & { readonly detail: Value }) => ({
-      ...{ cell: place(cell), field: label(field), value: quoted(value), detail },
+    (facts: Pick<UnusualFacts, 'cell' | 'field'> & { readonly value: string | Message; readonly detail: Value }) => ({
+      ...{ cell: place(facts.cell), field: label(facts.field), detail: facts.detail },
+      value: typeof facts.value === 'string' ? quoted(facts.value) : facts.value,
     }),
   ),
   one_of_missing: lack(

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { say } from '../../shared/messages/say.ts'
-import { showDay } from '../../shared/words/phrases.ts'
+import { say, sayValue } from '../../shared/messages/say.ts'
+import { onDay } from '../../shared/messages/values.ts'
 import { desktopTest as test } from './fixtures.ts'
 import { checkLine, expectAccessible, goOnTo, load, startPractising } from './wizard.ts'
 
@@ -52,7 +52,7 @@ test('each form adds to an account, and says exactly what the service took and w
   await expect(first.getByLabel('Transaction number')).toHaveValue('T-1')
   // Its date is changed only where a person has read it and agrees: by keyboard, too.
   const dates = transactions.getByRole('region', { name: 'Refused because of a date?' })
-  await expect(dates.getByRole('row').filter({ hasText: 'transaction 2' })).toContainText(showDay(daysAgo(400)))
+  await expect(dates.getByRole('row').filter({ hasText: 'transaction 2' })).toContainText(sayValue(onDay(daysAgo(400))))
   const sendChanged = dates.getByRole('button', { name: 'Send again, and let the service change these dates' })
   await expect(sendChanged).toBeDisabled()
   await expectAccessible(page)
@@ -65,7 +65,7 @@ test('each form adds to an account, and says exactly what the service took and w
   await expect(transactions.getByText(/^2 transactions added\. The service changed the date of 1\./)).toBeVisible()
   for (const receipt of [transactions, page.getByRole('region', { name: 'Sent from here' })]) {
     const line = receipt.getByRole('listitem').filter({ hasText: /^Transaction 2/ })
-    await expect(line).toContainText(`Sent with the date ${showDay(daysAgo(400))}, taken with the date `)
+    await expect(line).toContainText(`Sent with the date ${sayValue(onDay(daysAgo(400)))}, taken with the date `)
   }
 
   const statements = await openTab(page, 'Past statements')

@@ -142,7 +142,7 @@ test('replacing shows what would change, and changes it in one step that is take
 test('rows are shown by what is wrong with them, and one key takes a suggestion', async ({ page, context }) => {
   await openSheet(page, context)
   await page.getByLabel('Rows', { exact: true }).selectOption('rowsWithProblems')
-  await page.getByLabel('Kind of problem').selectOption('value_unusual')
+  await page.getByLabel('Kind of problem').selectOption('value_not_documented')
   await expect(cell(page, 13, 'E')).toContainText('On')
   await expectAccessible(page)
   await press(page, 'F8')

@@ -1,12 +1,13 @@
 /**
- * Every state of every screen, as test/screens brings them about: no rule of accessibility is broken, words can be told from what is behind
- * them in the light look, the dark one and in colours of the operating system, and nothing is cut off, covered or too wide at any of the
- * sizes, nor with words twice as large.
+ * Every state of every screen, as test/screens brings them about, in the pseudo-language, whose words are long: nothing is said but by a
+ * message, no rule of accessibility is broken, words can be told from what is behind them in the light look, the dark one and in colours of
+ * the operating system, and nothing is cut off, covered or too wide at any of the sizes, nor with words twice as large.
  */
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { acts, waitForScene } from '../screens/acts.ts'
 import { layoutFaults } from '../screens/layout-faults.ts'
+import { pseudoLanguage, readInPseudo, wordsOfNoMessage } from '../screens/pseudo-language.ts'
 import { scenes } from '../screens/scenes.ts'
 import { sizes } from '../screens/sizes.ts'
 import { screensForTests } from '../support/screens-site.ts'
@@ -15,7 +16,11 @@ test.use({ viewport: sizes.usual, contextOptions: { reducedMotion: 'reduce' } })
 // Some thirty screens each.
 test.describe.configure({ timeout: 600_000 })
 
-const site = screensForTests('every-screen-site')
+/** What the sample service says, a person has typed, and an operator’s document explains. */
+const ofOthers =
+  /phone number entered|already on supply|vendor does not confirm|Moved away|old system|household, with its zeros|North of the river/
+
+const site = screensForTests('every-screen-site', [pseudoLanguage()])
 
 const ofSteps = {
   load: 'Load',
@@ -38,9 +43,11 @@ for (const [step, names] of byStep) {
           faults.push(...what.map((fault) => `${name}${where}: ${fault}`))
         }
         await page.emulateMedia({ colorScheme: 'light', forcedColors: 'none' })
-        await page.goto(`${site.address}#${name}`)
-        await waitForScene(page)
-        await acts[name]?.(page)
+        await page.goto(`${site.address}?de#${name}`)
+        await waitForScene(readInPseudo(page))
+        await acts[name]?.(readInPseudo(page))
+        const unsaid = (await page.evaluate(wordsOfNoMessage)).filter((words) => !ofOthers.test(words))
+        say(unsaid.map((words) => `no message: ${words}`))
         say(await axeFaults(page))
         await page.emulateMedia({ forcedColors: 'active' })
         say(await axeFaults(page, 'color-contrast'), ', forced colours')

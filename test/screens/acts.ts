@@ -256,7 +256,8 @@ export const acts: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'connect-fields': async (page) => {
     await loadDescription(page)
     await button(page, 'Show all fields…').click()
-    await page.getByLabel('Find a field').fill('meter')
+    await page.getByLabel('Find a field').click()
+    await page.keyboard.type('meter')
   },
   'connect-forget': async (page) => {
     await showConnect(page)
@@ -267,7 +268,7 @@ export const acts: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'load-issues': pickFile,
   'load-text-chosen': async (page) => {
     await page.getByText('How this text file is read').click()
-    await page.getByLabel('Columns are separated by').selectOption('Comma ( , )')
+    await page.getByLabel('Columns are separated by').selectOption(',')
     await page.getByText(/You chose this/).waitFor()
   },
   'load-row-out': async (page) => {
@@ -392,14 +393,14 @@ export const acts: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'check-search': async (page) => {
     await page.getByRole('gridcell').first().click()
     await page.keyboard.press('Control+f')
-    await page.keyboard.type('spring')
+    await page.locator(':focus').fill('spring')
     await page.keyboard.press('Enter')
     await page.getByText(/1 of/).waitFor()
   },
   'check-replace': async (page) => {
     await page.getByRole('gridcell').first().click()
     await page.keyboard.press('Control+h')
-    await page.keyboard.type('spring')
+    await page.locator(':focus').fill('spring')
     await page.getByLabel('Replace with').fill('Summer')
     await page.keyboard.press('Enter')
     await page

@@ -1,8 +1,8 @@
 /** What is wrong with the sample accounts: by kind, cell by cell, and what would mend it. */
 import type { Desk, ProblemColumn } from '../../shared/ipc.ts'
-import { serviceSays } from '../../shared/issue-words.ts'
 import { type Issue, ok } from '../../shared/result.ts'
 import { problemAdvice } from '../../shared/words/problem-advice.ts'
+import { problemTitle } from '../../shared/words/problem-titles.ts'
 import type { Overlay } from './edit-history.ts'
 import { accountNumberOf, cellsOf, headers, issuesOf, nameOf, rowOf } from './sample-sheets.ts'
 
@@ -24,11 +24,12 @@ export function sampleProblems({
       const codes = [...new Set(all.map(({ code }) => code))]
       const kinds = codes.map((code) => {
         const found = all.filter((issue) => issue.code === code)
-        const level = found[0]?.level ?? 'error'
+        const [first] = found
+        if (first === undefined) throw new Error('Every kind was found')
         return {
           code,
-          level,
-          title: serviceSays(problemTitle(code, found.length)),
+          level: first.level,
+          title: problemTitle(first, found.length, false),
           advice: problemAdvice(code, false),
           leadsToMap: false,
           count: found.length,
@@ -93,15 +94,4 @@ function columnsOf(issues: readonly Issue[]): ProblemColumn[] {
     const { sheet = '', column = 1 } = cells[0] ?? {}
     return { sheet, column, header: headers[column - 1] ?? '', count: cells.length, hasRepeats: cells.length > 1 }
   })
-}
-
-export function problemTitle(code: string, count: number): string {
-  switch (code) {
-    case 'phone_unreadable':
-      return `${count} phone numbers can’t be read`
-    case 'date_unreadable':
-      return `${count} dates can’t be read`
-    default:
-      return `${count} values are unusual`
-  }
 }

@@ -1,6 +1,6 @@
 /** A plausible spreadsheet of customers for the sample desk: the same every time, with a few mistakes in known rows. */
 import type { PageCell, PageRow, SheetSummary } from '../../shared/ipc.ts'
-import { issue, serviceSays } from '../../shared/issue-words.ts'
+import { issue } from '../../shared/issue-words.ts'
 import type { ColumnMapping, Mapping } from '../../shared/mapping/model/mapping.ts'
 import type { Issue } from '../../shared/result.ts'
 import type { Overlay } from './edit-history.ts'
@@ -100,13 +100,15 @@ function problemOf(at: number, column: number): Issue | null {
   if (column === phoneColumn && hasBadPhone(at)) return issue('phone_unreadable', facts, where)
   if (column === dateColumn && hasBadDate(at)) return issue('date_unreadable', facts, where)
   if (column === statusColumn && hasOddStatus(at)) {
-    return {
-      level: 'warning',
-      code: 'value_unusual',
-      message: serviceSays(`Row ${rowOf(at)}: the service does not show “sleeping” as a meter status. It shows “on”.`),
-      where,
+    const unusual = {
+      cell: { ...place, header },
+      field: header,
+      value: 'sleeping',
+      documented: ['on'],
       suggestion: 'on',
+      isTried: true,
     }
+    return issue('value_not_documented', unusual, where, 'on')
   }
   return null
 }

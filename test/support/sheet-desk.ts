@@ -20,10 +20,10 @@ import type { ColumnMapping, Mapping } from '../../shared/mapping/model/mapping.
 import { type CellPlace, type Issue, type Mend, ok } from '../../shared/result.ts'
 import { columnLetters } from '../../shared/sheet.ts'
 import type { ValueFacts } from '../../shared/words/cell-words.ts'
+import { problemTitle } from '../../shared/words/problem-titles.ts'
 import { editHistory, type Overlay, type Telling } from './edit-history.ts'
 import { findInCells, type TextCell } from './find-in-cells.ts'
 import { practiceConnection } from './sample-connections.ts'
-import { problemTitle } from './sample-problems.ts'
 
 export const sheetName = 'Accounts'
 const headerRow = 1
@@ -73,12 +73,12 @@ const namedColumns: readonly SheetColumn[] = [
     problem: ({ value }) =>
       value === 'on'
         ? null
-        : {
-            level: 'warning',
-            code: 'value_unusual',
-            message: serviceSays(`The service shows “on”, not “${value}”.`),
-            suggestion: 'on',
-          },
+        : issue(
+            'value_not_documented',
+            { cell: null, field: 'Meter status', value, documented: ['on'], suggestion: 'on', isTried: true },
+            undefined,
+            'on',
+          ),
   },
 ]
 
@@ -351,11 +351,13 @@ export function sheetDesk({
         return ok(
           codes.map((code) => {
             const issues = issuesOfKind(code)
-            const column = issues[0]?.where?.cell?.column ?? 1
+            const [first] = issues
+            if (first === undefined) throw new Error('Every kind was found')
+            const column = first.where?.cell?.column ?? 1
             return {
               code,
-              level: issues[0]?.level ?? 'error',
-              title: serviceSays(problemTitle(code, issues.length)),
+              level: first.level,
+              title: problemTitle(first, issues.length, false),
               advice: serviceSays(`What to do about ${code}.`),
               leadsToMap: false,
               count: issues.length,

@@ -14,13 +14,13 @@ const soundOf = (elements: readonly MessageFormatElement[], places: Places): str
 function soundOfOne(element: MessageFormatElement, places: Places): string {
   switch (element.type) {
     case TYPE.literal:
-      return escaped(element.value)
+      return RegExp.escape(element.value)
     case TYPE.pound:
       return number
     case TYPE.argument:
     case TYPE.number: {
       const given = places[element.value]
-      if (given !== undefined) return escaped(given)
+      if (given !== undefined) return RegExp.escape(given)
       return element.type === TYPE.number ? number : '.*?'
     }
     case TYPE.plural:
@@ -36,5 +36,4 @@ function soundOfOne(element: MessageFormatElement, places: Places): string {
   }
 }
 
-const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
 const number = '[\\d.,]+'

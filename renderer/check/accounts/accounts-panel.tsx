@@ -9,7 +9,6 @@ import { AccountFinder, AccountPaging } from '../../parts/account-finder.tsx'
 import { Answer, EmptyState } from '../../parts/states.tsx'
 import type { ChosenAccount } from '../sheet/sheet-view.ts'
 import { AccountLines } from './account-lines.tsx'
-import classes from './accounts.module.css'
 import { SelectionTools } from './selection-tools.tsx'
 
 /** Without a dry run and a create there is less to tell additions apart by. */
@@ -36,19 +35,17 @@ export function AccountsPanel(props: AccountsPanelProps) {
   const { list, selection } = props
   return (
     <>
-      <div className={classes.accountTools}>
-        <AccountFinder list={list} filters={filters[kind]} />
-        {list.asked.state === 'done' && list.asked.value.total > 0 && (
-          <SelectionTools
-            list={list}
-            total={list.asked.value.total}
-            shown={list.asked.value.accounts}
-            selection={selection}
-            onSelection={props.onSelection}
-            onDryRun={props.onDryRun}
-          />
-        )}
-      </div>
+      <AccountFinder list={list} filters={filters[kind]} />
+      {list.asked.state === 'done' && list.asked.value.total > 0 && (
+        <SelectionTools
+          list={list}
+          total={list.asked.value.total}
+          shown={list.asked.value.accounts}
+          selection={selection}
+          onSelection={props.onSelection}
+          onDryRun={props.onDryRun}
+        />
+      )}
       <Answer asked={list.asked} doing={say('reading_listed_accounts')} isLong>
         {({ total, accounts }) =>
           accounts.length === 0 ? (

@@ -8,6 +8,7 @@ import { type PlainKey, say, sayMessage } from '../../../shared/messages/say.ts'
 import { issueLevels } from '../../../shared/result.ts'
 import { columnLetters } from '../../../shared/sheet.ts'
 import { useDeskQuery } from '../../asking/use-desk-query.ts'
+import classes from './row-filter.module.css'
 import { type SheetView, viewWith } from './sheet-view.ts'
 
 type RowFilterProps = {
@@ -35,7 +36,7 @@ export const RowFilterChoice = memo(function RowFilterChoice({ view, onView, map
     <Group gap={6} wrap="nowrap" role="group" aria-label={say('which_rows')}>
       <NativeSelect
         size="xs"
-        w="8.5rem"
+        className={classes.choice}
         aria-label={say('rows_shown')}
         data={filters.map((value) => ({ value, label: say(filterWords[value]) }))}
         value={view.filter}
@@ -45,7 +46,7 @@ export const RowFilterChoice = memo(function RowFilterChoice({ view, onView, map
       {isByColumn && (
         <NativeSelect
           size="xs"
-          w="7.5rem"
+          className={classes.choice}
           aria-label={say('column_shown')}
           data={[
             { value: any, label: say('any_column') },
@@ -78,7 +79,7 @@ function KindChoice({ view, onView }: Omit<RowFilterProps, 'mapping'>) {
   return (
     <NativeSelect
       size="xs"
-      w="8.5rem"
+      className={classes.choice}
       aria-label={say('kind_of_problem')}
       title={view.kind?.title}
       data={[{ value: any, label: say('any_problem') }, ...[...kinds].map(([value, label]) => ({ value, label }))]}

@@ -21,6 +21,7 @@ export function FindInPayload({ wanted, found, turn, onWanted, onTurn }: Props) 
         size="xs"
         aria-label={say('find_in_account')}
         placeholder={say('find_value_or_field')}
+        title={say('find_value_or_field')}
         leftSection={<IconSearch size={14} aria-hidden="true" />}
         value={wanted}
         onChange={(event) => onWanted(event.currentTarget.value)}

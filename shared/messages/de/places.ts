@@ -16,5 +16,8 @@ export const places: Translated<typeof english> = {
   this_row: 'diese Zeile',
   said_at: '{place}: {message}',
   said_in_turned_sheet: 'In Ihrer Datei: Zelle {cell}. Im gedrehten Blatt: {message}',
+  number_of_elements: '{count, plural, one {# {element}} other {# {elements}}}',
+  list_added_up:
+    '{elements}{days, select, none {} one {, am {first}} other {, vom {first} bis zum {last}}}{sum, select, null {} other {, {count, plural, one {{sum}} other {zusammen {sum}}}}}',
   a_thing: '{thing}',
 }

@@ -15,6 +15,11 @@ export const places = {
   /** Of a place of what is sent, in words. */
   said_at: '{place}: {message}',
   said_in_turned_sheet: 'In your file: cell {cell}. In the turned sheet: {message}',
+  /** "3 meters": the number of elements of a list, in a line. */
+  number_of_elements: '{count, plural, one {# {element}} other {# {elements}}}',
+  /** A long list of amounts in one line. */
+  list_added_up:
+    '{elements}{days, select, none {} one {, on {first}} other {, from {first} to {last}}}{sum, select, null {} other {, {count, plural, one {{sum}} other {{sum} together}}}}',
   /** What is one of several of its kind. */
   a_thing: '{isVowel, select, true {an} other {a}} {thing}',
 }

@@ -16,8 +16,8 @@ const problem = (cell: CellPlace | null, level: Issue['level'] = 'error', code =
 const issues = [
   problem(at('Meters', 2, 1)),
   problem(at('People', 9, 4)),
-  problem(at('People', 9, 2), 'warning', 'value_unusual'),
-  problem(at('People', 9, 4), 'warning', 'value_unusual'),
+  problem(at('People', 9, 2), 'warning', 'value_not_documented'),
+  problem(at('People', 9, 4), 'warning', 'value_not_documented'),
   problem(at('People', 3, 7), 'info'),
   problem(null),
 ]
@@ -128,6 +128,6 @@ test('while one account is shown, its errors come, and then its cells with nothi
 })
 
 test('the next of one kind passes over the others, and is of its own level', async () => {
-  const next = await findNext(emptyDesk, { after: null, accountKey: '7', code: 'value_unusual', sheets })
+  const next = await findNext(emptyDesk, { after: null, accountKey: '7', code: 'value_not_documented', sheets })
   expect(next).toMatchObject({ found: 'cell', place: at('People', 9, 2), passed: null })
 })
