@@ -4,6 +4,7 @@ import type { ServiceShape } from '../shared/description/service-shape.ts'
 import { defaultTokenRequest, type Nothing } from '../shared/ipc.ts'
 import { issue } from '../shared/issue-words.ts'
 import { memberOf } from '../shared/members.ts'
+import { sentence } from '../shared/messages/values.ts'
 import { ok, type Result, refuse } from '../shared/result.ts'
 import type { Http } from './platform/http.ts'
 import { createPlatform, type Platform, type ServiceAccess } from './platform/platform.ts'
@@ -11,8 +12,9 @@ import { servicePlace } from './platform/service-place.ts'
 import { type Clock, sleep, uptime } from './platform/time.ts'
 import { keepTokenInMemory } from './platform/token.ts'
 import type { ServiceDocument } from './practice/document/read-document.ts'
-import { PracticeStartError, startPracticeService } from './practice/practice-service.ts'
-import { emptyStore, StoreError } from './practice/store/open-store.ts'
+import { startPracticeService } from './practice/practice-service.ts'
+import { PracticeStartError } from './practice/start-trouble.ts'
+import { emptyStore } from './practice/store/open-store.ts'
 import { connectionIdentity, type Practising, practiceName } from './storage/connection-identity.ts'
 import { descriptionId } from './storage/descriptions.ts'
 import type { JournalScope } from './storage/journal.ts'
@@ -111,7 +113,8 @@ export async function linkToPractice(
       close: service.close,
     })
   } catch (error) {
-    if (error instanceof PracticeStartError) return refuse(issue('practice_not_started', { reason: error.message }))
+    if (error instanceof PracticeStartError)
+      return refuse(issue('practice_not_started', { reason: sentence(error.words) }))
     throw error
   }
 }
@@ -122,7 +125,8 @@ export function emptyPractice(keeping: PracticeKeeping, description: string | nu
     if (keeping !== null) emptyStore(practiceStore(keeping.home, description))
     return ok({})
   } catch (error) {
-    if (error instanceof StoreError) return refuse(issue('practice_not_started', { reason: error.message }))
+    if (error instanceof PracticeStartError)
+      return refuse(issue('practice_not_started', { reason: sentence(error.words) }))
     throw error
   }
 }

@@ -9,7 +9,7 @@ import { PressesProvider, usualDoubleClickMs } from './parts/presses.tsx'
 import { AskingBeforeLeaving } from './shell/asking-before-leaving.tsx'
 import { AskingHowToKeep } from './shell/asking-how-to-keep.tsx'
 import { Wizard } from './shell/wizard.tsx'
-import { theme } from './theme/theme.ts'
+import { themeInWords } from './theme/theme.ts'
 
 type Props = { readonly access: DeskAccess; readonly doubleClickMs?: number }
 
@@ -18,7 +18,12 @@ export function App({ access, doubleClickMs = usualDoubleClickMs }: Props) {
   const language = useSyncExternalStore(onLanguage, spokenLanguage)
   // The theme's variables come from a stylesheet made by the build: style elements are refused by the content policy.
   return (
-    <MantineProvider theme={theme} defaultColorScheme="auto" withCssVariables={false} withGlobalClasses={false}>
+    <MantineProvider
+      theme={themeInWords()}
+      defaultColorScheme="auto"
+      withCssVariables={false}
+      withGlobalClasses={false}
+    >
       <QueryClientProvider client={client}>
         {/* In another language everything is said anew: the window begins again, where it was. */}
         <PressesProvider key={language} doubleClickMs={doubleClickMs}>

@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net'
 import { createAdaptorServer, type HttpBindings, type ServerType } from '@hono/node-server'
 import { Hono } from 'hono'
 import { documentInterface } from './document/document-interface.ts'
-import { DocumentError, type ServiceDocument } from './document/read-document.ts'
+import type { ServiceDocument } from './document/read-document.ts'
 import { createFaults, type FaultPlan, noFaults } from './faults/faults.ts'
 import type { Clock } from './moments.ts'
 import { processingStepMs, tokenLifetimeMs } from './not-shown.ts'
@@ -21,7 +21,7 @@ import { statementsOperation } from './routes/statements-operation.ts'
 import { transactionsOperation } from './routes/transactions-operation.ts'
 import { ourInterface } from './served/our-interface.ts'
 import type { ServedInterface } from './served/served-interface.ts'
-import { StoreError } from './store/open-store.ts'
+import { PracticeStartError } from './start-trouble.ts'
 import { createPracticeStore, type PracticeStore } from './store/practice-store.ts'
 import type { StoreSealing } from './store/store-sealing.ts'
 import { suppliers } from './suppliers.ts'
@@ -56,9 +56,6 @@ export type PracticeService = {
   readonly close: () => Promise<void>
 }
 
-/** Why the service can't start, in a sentence for the person who started it. */
-export class PracticeStartError extends Error {}
-
 const host = '127.0.0.1'
 const graphqlPath = '/v1/graphql/'
 
@@ -71,7 +68,7 @@ const closeGraceMs = 500
 /** @throws PracticeStartError  when the port is taken, the store can't be used, or the document can't be served */
 export async function startPracticeService(options: PracticeOptions): Promise<PracticeService> {
   const { clock = Date.now, stepMs = processingStepMs, onBug = () => {} } = options
-  const store = openStore(options.store, options.sealing)
+  const store = createPracticeStore(options.store, options.sealing)
   const served = serve(options.document, store)
   const practice: Practice = { served, store, clock, stepMs }
   const tokens = createTokens(store.keys, clock, tokenLifetimeMs)
@@ -130,7 +127,7 @@ function serve(document: ServiceDocument | undefined, store: PracticeStore): Ser
     return served
   } catch (error) {
     store.close()
-    throw error instanceof DocumentError ? new PracticeStartError(error.message) : error
+    throw error
   }
 }
 
@@ -141,28 +138,17 @@ const tokenOperation = (tokens: Tokens): Operation => ({
   answer: ({ body }) => answerTokenMutation(body, tokens),
 })
 
-function openStore(file: string | undefined, sealing: StoreSealing | undefined) {
-  try {
-    return createPracticeStore(file, sealing)
-  } catch (error) {
-    if (error instanceof StoreError) throw new PracticeStartError(error.message)
-    throw error
-  }
-}
-
 function listen(server: ServerType, port: number): Promise<number> {
   return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => reject(new PracticeStartError(portTrouble(error, port))))
+    server.once('error', (error: NodeJS.ErrnoException) => reject(portTrouble(error, port)))
     server.listen(port, host, () => resolve((server.address() as AddressInfo).port))
   })
 }
 
-function portTrouble(error: NodeJS.ErrnoException, port: number): string {
-  if (error.code === 'EADDRINUSE')
-    return `Port ${port} is taken by another program. Choose another, or 0 for any free one.`
-  if (error.code === 'EACCES')
-    return `Port ${port} is not allowed for you. Choose one above 1023, or 0 for any free one.`
-  return `Port ${port} can't be used: ${error.message}.`
+function portTrouble({ code, message }: NodeJS.ErrnoException, port: number): PracticeStartError {
+  if (code === 'EADDRINUSE') return new PracticeStartError('practice_port_taken', { port })
+  if (code === 'EACCES') return new PracticeStartError('practice_port_not_allowed', { port })
+  return new PracticeStartError('practice_port_unusable', { port, reason: message })
 }
 
 async function closeServer(server: ServerType): Promise<void> {

@@ -5,8 +5,10 @@
 import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { parseArgs } from 'node:util'
+import { quoted } from '../../shared/messages/values.ts'
 import type { ServiceDocument } from './document/read-document.ts'
-import { PracticeStartError, startPracticeService } from './practice-service.ts'
+import { startPracticeService } from './practice-service.ts'
+import { PracticeStartError } from './start-trouble.ts'
 
 const usage = 'Usage: npm run practice -- [--port NUMBER] [--store FILE] [--interface FILE]'
 
@@ -38,8 +40,8 @@ function readOptions(words: readonly string[]): Options {
   const { port: portText = '0', store, interface: documentFile } = parse(words)
   const port = Number(portText)
   if (!/^\d+$/.test(portText) || port > 65_535)
-    throw new PracticeStartError(`"${portText}" is no port: give a whole number from 0 to 65535, 0 for any free one.`)
-  if (store === '') throw new PracticeStartError(`--store needs the name of a file. ${usage}`)
+    throw new PracticeStartError('practice_port_unreadable', { port: quoted(portText) })
+  if (store === '') throw new PracticeStartError('practice_store_unnamed', { usage })
   return { port, store, document: documentFile === undefined ? undefined : readFile(documentFile) }
 }
 
@@ -47,7 +49,7 @@ function readFile(file: string): ServiceDocument {
   try {
     return { fileName: basename(file), text: readFileSync(file, 'utf8') }
   } catch {
-    throw new PracticeStartError(`${file} can't be read. Name the file with the operator's document.`)
+    throw new PracticeStartError('practice_document_unread', { file: quoted(file) })
   }
 }
 
@@ -58,7 +60,7 @@ function parse(words: readonly string[]) {
     return parseArgs({ args: [...words], options: { port: text, store: text, interface: text } }).values
   } catch (error) {
     const [firstSentence] = error instanceof Error ? error.message.split(/\.\s/) : []
-    throw new PracticeStartError(`${firstSentence}. ${usage}`)
+    throw new PracticeStartError('practice_options_unknown', { reason: firstSentence ?? '', usage })
   }
 }
 

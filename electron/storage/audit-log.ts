@@ -4,6 +4,7 @@
  */
 import { hash } from 'node:crypto'
 import { z } from 'zod'
+import { messageSchema } from '../../shared/messages/message.ts'
 import { breathing } from '../breathing.ts'
 import { canonicalSha256 } from './canonical-sha256.ts'
 import { inTransaction } from './open-database.ts'
@@ -46,7 +47,8 @@ const entrySchema = z.object({
   accountNumber: z.string().nullable(),
   /** SHA-256 of the canonical JSON of the payload, for `accountSent` and `additionSent`. */
   payloadSha256: z.string().nullable(),
-  detail: z.string().nullable(),
+  /** Names and codes as text; what is a sentence as a message, which is said in the language of the reader. */
+  detail: z.union([z.string(), messageSchema]).nullable(),
 })
 const chained = z.object({ entry: entrySchema, previous: z.string(), hash: z.string() })
 

@@ -1,6 +1,5 @@
 /** What is written about additions goes into the audit log too, in the same transaction, as what is written about accounts does. */
 import { assertNever } from '../../shared/result.ts'
-import { countedThings } from '../../shared/words/receipt-words.ts'
 import type { AdditionAnswer, AdditionEvent, AdditionKey } from './addition-record.ts'
 import { type AdditionsJournal, openAdditionsJournal } from './additions-journal.ts'
 import type { AuditLog, AuditWhat } from './audit-log.ts'
@@ -27,7 +26,13 @@ function auditOf({ kind }: AdditionKey, event: AdditionEvent, payload: unknown):
       return {
         action: 'additionSent',
         payloadSha256: canonicalSha256(payload),
-        detail: `${countedThings(kind, event.count)}${event.options?.forceAddToCurrentStatement ? ', dates may be changed as agreed' : ''}`,
+        detail: {
+          key: 'audit_additions_sent',
+          facts: {
+            things: { key: 'things_to_add', facts: { kind, count: event.count } },
+            mayMove: event.options?.forceAddToCurrentStatement === true,
+          },
+        },
       }
     case 'answer':
       return { action: 'additionAnswered', detail: `${kind}: ${answerInShort(event.answer)}` }

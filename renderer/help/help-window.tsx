@@ -49,7 +49,6 @@ export function HelpWindow({ about, whenGone, onAbout, onClose }: Props) {
       zIndex={1200}
       overlayProps={{ backgroundOpacity: 0.12 }}
       title={say('help')}
-      closeButtonProps={{ 'aria-label': say('close') }}
       classNames={{ body: classes.body ?? '', content: classes.content ?? '' }}
     >
       <TextInput

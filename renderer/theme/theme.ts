@@ -1,5 +1,12 @@
 /** Colours, sizes and defaults of the screens. The build turns them into a stylesheet (build/theme-css.ts). */
-import { type CSSVariablesResolver, createTheme, type MantineColorsTuple } from '@mantine/core'
+import {
+  type CSSVariablesResolver,
+  createTheme,
+  type MantineColorsTuple,
+  type MantineThemeOverride,
+  mergeThemeOverrides,
+} from '@mantine/core'
+import { say } from '../../shared/messages/say.ts'
 
 /** The colour of actions and of where you are: a calm blue, dark enough for white words on shades 7 to 9. */
 const harbour: MantineColorsTuple = [
@@ -58,6 +65,12 @@ const dark: MantineColorsTuple = [
 /** Set in `family` where the bundled font is loaded, with fonts of the operating system behind it. */
 const fontFamily = "'Inter Variable', system-ui, -apple-system, 'Segoe UI', sans-serif"
 
+/** The theme with its words, as they are said now. */
+export function themeInWords(): MantineThemeOverride {
+  const defaultProps = { closeButtonProps: { 'aria-label': say('close') } }
+  return mergeThemeOverrides(theme, { components: { Modal: { defaultProps }, Drawer: { defaultProps } } })
+}
+
 export const theme = createTheme({
   colors: { harbour, live, gray, dark },
   primaryColor: 'harbour',
@@ -84,11 +97,11 @@ export const theme = createTheme({
   respectReducedMotion: true,
   components: {
     // Locking the page's scroll writes a style element, which the content policy refuses.
-    Modal: { defaultProps: { lockScroll: false, centered: true, closeButtonProps: { 'aria-label': 'Close' } } },
+    Modal: { defaultProps: { lockScroll: false, centered: true } },
     // Each would be a second banner of the page.
     ModalHeader: { defaultProps: { component: 'div' } },
     DrawerHeader: { defaultProps: { component: 'div' } },
-    Drawer: { defaultProps: { lockScroll: false, closeButtonProps: { 'aria-label': 'Close' } } },
+    Drawer: { defaultProps: { lockScroll: false } },
     // A list is drawn when it is opened: all countries, hidden, were most of what Map was kept waiting for.
     Combobox: { defaultProps: { keepMounted: false } },
   },

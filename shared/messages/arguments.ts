@@ -387,19 +387,27 @@ export type Arguments = {
   audit_account_sent: Record<never, never>
   audit_addition_answered: Record<never, never>
   audit_addition_sent: Record<never, never>
+  audit_additions_sent: { mayMove: boolean; things: Value }
   audit_and_support: Record<never, never>
   audit_as_excel: Record<never, never>
   audit_as_text: Record<never, never>
   audit_compared: Record<never, never>
+  audit_confirmed: { count: number; limits: Value }
   audit_connected: Record<never, never>
   audit_damaged: { first: Value; missingAtEnd: number; places: number }
   audit_disconnected: Record<never, never>
   audit_dry_run: Record<never, never>
   audit_explained: Record<never, never>
+  audit_file_of: { file: Value; what: string | boolean | null }
   audit_file_saved: Record<never, never>
+  audit_found_alike: { differs: number; onlyHere: number; onlyThere: number; otherValues: number; same: number; takenOver: number }
+  audit_goes_by: { id: Value; name: Value }
   audit_is_broken: Record<never, never>
   audit_is_unbroken: Record<never, never>
+  audit_limits: { failures: number; isLimited: boolean; perMinute: number }
   audit_missing_at_end: { count: number }
+  audit_money_terms: { amountUnit: string | boolean | null; positiveBalance: string | boolean | null }
+  audit_practised_afresh: Record<never, never>
   audit_project_deleted: Record<never, never>
   audit_project_opened: Record<never, never>
   audit_run_limits_changed: Record<never, never>
@@ -407,10 +415,13 @@ export type Arguments = {
   audit_run_resumed: Record<never, never>
   audit_run_started: Record<never, never>
   audit_run_stopped: Record<never, never>
+  audit_said_of_service: { answers: Value }
   audit_sheet: Record<never, never>
   audit_spreadsheet_loaded: Record<never, never>
   audit_through_command_line: Record<never, never>
   audit_through_window: Record<never, never>
+  audit_took_answers: { name: Value }
+  audit_tried: { done: number; passed: number; refused: number }
   audit_unreadable: Record<never, never>
   audit_was_damaged: Record<never, never>
   back_to_load: Record<never, never>
@@ -634,10 +645,22 @@ export type Arguments = {
   constants_table: Record<never, never>
   constants_title: Record<never, never>
   copied: Record<never, never>
+  copy_account: Record<never, never>
+  copy_account_set_aside: { reason: Value }
+  copy_filled_in: Record<never, never>
   copy_for_technician: Record<never, never>
+  copy_in_file: { before: Value; wasEdited: boolean }
   copy_in_words: Record<never, never>
+  copy_level: Record<never, never>
   copy_path: Record<never, never>
+  copy_perhaps: { suggestion: Value }
+  copy_problem: { level: Value; words: Value }
+  copy_problems_sheet: Record<never, never>
+  copy_set_aside: Record<never, never>
+  copy_suggestion: Record<never, never>
   copy_value: Record<never, never>
+  copy_what: Record<never, never>
+  copy_where: Record<never, never>
   could_not_start: { product: Value }
   count_created: { count: number }
   count_failed_dashed: { count: number }
@@ -1936,11 +1959,29 @@ export type Arguments = {
   postcode_zeros_lost_in_column: { column: Value; other: Value; row: Value; share: Value; value: Value }
   practice: Record<never, never>
   practice_band: Record<never, never>
+  practice_document_broken: { file: Value; reference: Value; trouble: string | boolean | null }
+  practice_document_no_account: { file: Value }
+  practice_document_no_number: { file: Value }
+  practice_document_no_openapi: { file: Value }
+  practice_document_schema_unreadable: { file: Value }
+  practice_document_unread: { file: Value }
+  practice_document_unreadable: { file: Value }
   practice_explained: Record<never, never>
   practice_is_empty: Record<never, never>
   practice_not_started: { reason: Value }
+  practice_options_unknown: { reason: Value; usage: Value }
+  practice_port_not_allowed: { port: Value }
+  practice_port_taken: { port: Value }
+  practice_port_unreadable: { port: Value }
+  practice_port_unusable: { port: Value; reason: Value }
   practice_remark: Record<never, never>
   practice_service_name: Record<never, never>
+  practice_store_of_other_key: { file: Value }
+  practice_store_of_other_version: { file: Value }
+  practice_store_of_others: { file: Value }
+  practice_store_sealed: { file: Value }
+  practice_store_unnamed: { usage: Value }
+  practice_store_unopened: { file: Value; reason: Value }
   practice_uses: Record<never, never>
   practise_here: Record<never, never>
   practise_instead: Record<never, never>
@@ -2038,6 +2079,7 @@ export type Arguments = {
   reading_what_was_sent: Record<never, never>
   ready_left_alone: { count: number }
   ready_of_all: { count: number; ready: number }
+  reason_added_to_template: Record<never, never>
   reason_bank_details: Record<never, never>
   reason_before_last_name: Record<never, never>
   reason_behind_house_number: Record<never, never>
@@ -2062,6 +2104,7 @@ export type Arguments = {
   reason_number_behind_street: Record<never, never>
   reason_number_of_bank: Record<never, never>
   reason_of_field: { field: Value; reason: Value }
+  reason_of_template: Record<never, never>
   reason_one_of: { fields: Value }
   reason_only_number: Record<never, never>
   reason_own_point_or_later: Record<never, never>

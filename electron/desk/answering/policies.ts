@@ -4,6 +4,8 @@
  */
 import type { Ask, Reply, SeenConnection, UnderWayKind } from '../../../shared/ipc.ts'
 import type { Channel } from '../../../shared/ipc-channels.ts'
+import type { Message } from '../../../shared/messages/message.ts'
+import { quoted } from '../../../shared/messages/values.ts'
 import type { AuditWhat } from '../../storage/audit-log.ts'
 
 export type Policy<C extends Channel> = {
@@ -40,15 +42,25 @@ const tellsAll = { tells: 'everyWindow' } as const
 const edits = { follows: true, ...tellsOthers } as const
 const maps = { follows: true, ...tellsAll } as const
 
-const saves = (what: string) => ({
+/** What a file that is saved has in it. */
+type SavedThing = 'results' | 'results_of_additions' | 'payloads' | 'corrected_copy' | 'audit_log' | 'support_file'
+
+const saves = (what: SavedThing) => ({
   audit: (_ask: unknown, reply: Reply<'exportResults'>): AuditWhat | null =>
     reply.to === 'nowhere'
       ? null
-      : { action: 'fileSaved', detail: `${what}: ${reply.to === 'disk' ? reply.path : reply.name}` },
+      : {
+          action: 'fileSaved',
+          detail: { key: 'audit_file_of', facts: { what, file: reply.to === 'disk' ? reply.path : reply.name } },
+        },
 })
 
-const showLimits = (perMinuteAtMost: number | null, stopAtFailures: number): string =>
-  `${perMinuteAtMost === null ? 'no speed limit' : `at most ${perMinuteAtMost} a minute`}, stops at ${stopAtFailures} failures`
+type Limits = { readonly perMinuteAtMost: number | null; readonly stopAtFailures: number }
+
+const limitsMessage = ({ perMinuteAtMost, stopAtFailures }: Limits): Message => ({
+  key: 'audit_limits',
+  facts: { isLimited: perMinuteAtMost !== null, perMinute: perMinuteAtMost ?? 0, failures: stopAtFailures },
+})
 
 export const policies = {
   readDesk: whileLocked,
@@ -61,34 +73,40 @@ export const policies = {
   startAfresh: whileLocked,
   readConnection: nothing,
   connectPractice: connects,
-  practiseAfresh: { audit: () => ({ action: 'connected', detail: 'Practice begun afresh' }) },
+  practiseAfresh: { audit: () => ({ action: 'connected', detail: { key: 'audit_practised_afresh', facts: {} } }) },
   connectLive: { ...connects, keeps: true },
   sayMoneyTerms: {
     audit: ({ positiveBalance, amountUnit }) => ({
       action: 'connected',
-      detail: `A positive balance is ${positiveBalance ?? 'not known'}, amounts are in ${amountUnit ?? 'not known'} units`,
+      detail: { key: 'audit_money_terms', facts: { positiveBalance, amountUnit } },
     }),
   },
   loadDescription: {
     keeps: true,
     audit: ({ fileName }, { connection }) => ({
       action: 'connected',
-      detail: `Goes by the service’s description “${fileName}”, ${connection.description?.id ?? ''}`,
+      detail: { key: 'audit_goes_by', facts: { name: quoted(fileName), id: connection.description?.id ?? null } },
     }),
   },
   useDescription: {
     audit: ({ id }) => ({
       action: 'connected',
-      detail: `Goes by the service’s description ${id ?? 'of the application'}`,
+      detail: { key: 'audit_goes_by', facts: { name: null, id } },
     }),
   },
   forgetDescription: nothing,
   readDescription: nothing,
   answerDescription: {
-    audit: ({ answers }) => ({ action: 'connected', detail: `Said of the service: ${JSON.stringify(answers)}` }),
+    audit: ({ answers }) => ({
+      action: 'connected',
+      detail: { key: 'audit_said_of_service', facts: { answers: JSON.stringify(answers) } },
+    }),
   },
   loadAnswers: {
-    audit: ({ fileName }) => ({ action: 'connected', detail: `Took what was said of the service from “${fileName}”` }),
+    audit: ({ fileName }) => ({
+      action: 'connected',
+      detail: { key: 'audit_took_answers', facts: { name: quoted(fileName) } },
+    }),
   },
   exportAnswers: nothing,
   testConnection: nothing,
@@ -152,7 +170,7 @@ export const policies = {
     onlyRealCustomers: true,
     audit: (_ask, { done, passed, refused }) => ({
       action: 'dryRun',
-      detail: `${done} tried, ${passed} passed, ${refused} refused`,
+      detail: { key: 'audit_tried', facts: { done, passed, refused } },
     }),
   },
   pauseDryRun: nothing,
@@ -171,17 +189,14 @@ export const policies = {
     onlyRealCustomers: true,
     audit: ({ count }, { perMinuteAtMost, stopAtFailures }) => ({
       action: 'runStarted',
-      detail: `${count} accounts confirmed, ${showLimits(perMinuteAtMost, stopAtFailures)}`,
+      detail: { key: 'audit_confirmed', facts: { count, limits: limitsMessage({ perMinuteAtMost, stopAtFailures }) } },
     }),
   },
   pauseRun: { audit: () => ({ action: 'runPaused' }) },
   resumeRun: { audit: () => ({ action: 'runResumed' }) },
   stopRun: { audit: () => ({ action: 'runStopped' }) },
   changeRunLimits: {
-    audit: ({ perMinuteAtMost, stopAtFailures }) => ({
-      action: 'runLimitsChanged',
-      detail: showLimits(perMinuteAtMost, stopAtFailures),
-    }),
+    audit: (limits) => ({ action: 'runLimitsChanged', detail: limitsMessage(limits) }),
   },
   readRun: nothing,
   readInterruption: nothing,
@@ -190,7 +205,7 @@ export const policies = {
   compareWithService: {
     audit: (_ask, { counts, takenOver }) => ({
       action: 'compared',
-      detail: `${counts.same} the same, ${counts.otherValues} with other values, ${counts.differs} differ, ${counts.onlyHere} only here, ${counts.onlyThere} only there, ${takenOver} taken over`,
+      detail: { key: 'audit_found_alike', facts: { ...counts, takenOver } },
     }),
   },
   readComparison: nothing,
@@ -201,14 +216,14 @@ export const policies = {
   sendAdditions: { underWay: 'additions', onlyWhereSeen: true },
   readAdditionSending: nothing,
   stopAdditions: nothing,
-  exportAdditionResults: saves('results of additions'),
+  exportAdditionResults: saves('results_of_additions'),
   exportPayloads: saves('payloads'),
   stopSaving: nothing,
-  exportCorrectedCopy: saves('corrected copy'),
+  exportCorrectedCopy: saves('corrected_copy'),
   exportResults: saves('results'),
-  exportAudit: saves('audit log'),
+  exportAudit: saves('audit_log'),
   checkAudit: nothing,
-  exportSupportFile: saves('support file'),
+  exportSupportFile: saves('support_file'),
   exportTemplate: nothing,
   readServiceChange: nothing,
   agreeToService: tellsAll,

@@ -1,5 +1,6 @@
 /** The audit log as a table, with its chain of hashes, and what is missing from it. Pure. */
-import { type PlainKey, say } from '../../../shared/messages/say.ts'
+import { isMessage } from '../../../shared/messages/message.ts'
+import { type PlainKey, say, sayMessage } from '../../../shared/messages/say.ts'
 import type { AuditAction, AuditReading, ChainedEntry, UnreadableEntry } from '../../storage/audit-log.ts'
 import type { WallClock } from '../../workbook/wall-clock.ts'
 import type { Table, TableColumn } from '../../workbook/write-results.ts'
@@ -71,7 +72,7 @@ function entryRow(entry: ChainedEntry, isBroken: boolean, clock: WallClock): Row
     say(actionWords[entry.action]),
     entry.accountNumber,
     entry.payloadSha256,
-    entry.detail,
+    isMessage(entry.detail) ? sayMessage(entry.detail) : entry.detail,
     entry.service,
     entry.supplier,
     say(isBroken ? 'audit_is_broken' : 'audit_is_unbroken'),

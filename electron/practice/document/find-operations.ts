@@ -3,8 +3,10 @@
  * the common words for the things themselves, never by an operator's name.
  */
 import { type Fields, isFields } from '../../../shared/members.ts'
+import { quoted } from '../../../shared/messages/values.ts'
 import type { QueryName, SendingName } from '../served/served-interface.ts'
-import { type Document, DocumentError } from './read-document.ts'
+import { PracticeStartError } from '../start-trouble.ts'
+import type { Document } from './read-document.ts'
 import { elementOf, fieldsOf, mediaOf, type RequestShape, requestShape } from './request-shape.ts'
 
 export type FoundPost = { readonly path: string; readonly operation: Fields; readonly request: RequestShape }
@@ -32,9 +34,7 @@ export function findOperations(document: Document): FoundOperations {
     .filter(({ path }) => !isTrial(path) && gets.some((get) => isBelow(get.path, path)))
     .toSorted((one, other) => other.request.fields.size - one.request.fields.size)
   if (create === undefined)
-    throw new DocumentError(
-      `${document.fileName} has no address that takes an account and another below it that tells how far it is. Practise without it.`,
-    )
+    throw new PracticeStartError('practice_document_no_account', { file: quoted(document.fileName) })
   const { numberField, supplierField } = keyFields(document, create, gets, posts)
   const isAccount = ({ fields }: RequestShape) => [...create.request.fields.keys()].every((name) => fields.has(name))
   /** The address names one account, by its number alone or beside its supplier. */
@@ -154,9 +154,7 @@ function keyFields(
     .flatMap((name) => names.filter((field) => field !== supplierField && plainName(field).endsWith(plainName(name))))
   const [numberField] = [...named, ...shared, ...(new Set(ending).size === 1 ? ending : [])]
   if (numberField === undefined)
-    throw new DocumentError(
-      `${document.fileName} does not say which field tells accounts apart: no address of an account names one. Practise without it.`,
-    )
+    throw new PracticeStartError('practice_document_no_number', { file: quoted(document.fileName) })
   return { numberField, supplierField }
 }
 

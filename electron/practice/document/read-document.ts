@@ -4,12 +4,11 @@
  */
 import { parse, type ScalarTag, type Tags } from 'yaml'
 import { type Fields, isFields, memberOf } from '../../../shared/members.ts'
+import { quoted } from '../../../shared/messages/values.ts'
+import { PracticeStartError } from '../start-trouble.ts'
 
 /** A document as it is handed in. */
 export type ServiceDocument = { readonly fileName: string; readonly text: string }
-
-/** Why a document can't be served; `message` is a sentence for the person who chose it. */
-export class DocumentError extends Error {}
 
 /** What a reference or a place in the document holds. */
 export type Document = {
@@ -17,25 +16,25 @@ export type Document = {
   readonly paths: readonly (readonly [path: string, item: Fields])[]
   /**
    * Follows references until something else stands there.
-   * @throws DocumentError  for a reference that leads out of the document, in a circle, or nowhere
+   * @throws PracticeStartError  for a reference that leads out of the document, in a circle, or nowhere
    */
   readonly follow: (node: unknown) => unknown
 }
 
-/** @throws DocumentError  for what can't be read, or is no OpenAPI 3 document */
+/** @throws PracticeStartError  for what can't be read, or is no OpenAPI 3 document */
 export function readDocument({ fileName, text }: ServiceDocument): Document {
   const whole = parseText(fileName, text)
   const version = memberOf(whole, 'openapi')
   const paths = memberOf(whole, 'paths')
   if (typeof version !== 'string' || !version.startsWith('3.') || !isFields(paths))
-    throw new DocumentError(`${fileName} is no OpenAPI 3 document. Choose the one that the operator publishes.`)
+    throw new PracticeStartError('practice_document_no_openapi', { file: quoted(fileName) })
   const follow = (node: unknown): unknown => {
     const seen = new Set<string>()
     let found = node
     for (;;) {
       const reference = memberOf(found, '$ref')
       if (typeof reference !== 'string') return found
-      if (seen.has(reference)) throw broken(fileName, reference, 'leads in a circle')
+      if (seen.has(reference)) throw broken(fileName, reference, 'circle')
       seen.add(reference)
       found = atPointer(whole, fileName, reference)
     }
@@ -51,18 +50,18 @@ function parseText(fileName: string, text: string): unknown {
   try {
     return text.trimStart().startsWith('{') ? JSON.parse(text) : parse(text, yaml)
   } catch {
-    throw new DocumentError(`${fileName} can't be read as YAML or JSON. Save it again as the operator publishes it.`)
+    throw new PracticeStartError('practice_document_unreadable', { file: quoted(fileName) })
   }
 }
 
 function atPointer(whole: unknown, fileName: string, reference: string): unknown {
-  if (!reference.startsWith('#/')) throw broken(fileName, reference, 'leads out of the document')
+  if (!reference.startsWith('#/')) throw broken(fileName, reference, 'outside')
   const found = reference
     .slice(2)
     .split('/')
     .map((part) => decodePart(part).replaceAll('~1', '/').replaceAll('~0', '~'))
     .reduce<unknown>((node, name) => memberOf(node, name), whole)
-  if (found === undefined) throw broken(fileName, reference, 'leads nowhere')
+  if (found === undefined) throw broken(fileName, reference, 'nowhere')
   return found
 }
 
@@ -74,10 +73,8 @@ function decodePart(part: string): string {
   }
 }
 
-const broken = (fileName: string, reference: string, trouble: string): DocumentError =>
-  new DocumentError(
-    `The reference "${reference.slice(0, 80)}" in ${fileName} ${trouble}. Ask the operator for a document that is whole.`,
-  )
+const broken = (file: string, reference: string, trouble: 'circle' | 'outside' | 'nowhere'): PracticeStartError =>
+  new PracticeStartError('practice_document_broken', { file: quoted(file), reference: quoted(reference), trouble })
 
 /**
  * Programs write such documents by YAML 1.1: what is no octal number, such as 07123456789, is a text, and so are `y` and `n`; a day stays

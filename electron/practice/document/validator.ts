@@ -1,9 +1,11 @@
 /** Holds a body against a schema of an operator's document, and says what is wrong with it as practice says it elsewhere. */
 import { z } from 'zod'
+import { quoted } from '../../../shared/messages/values.ts'
 import { maxReportedErrors } from '../not-shown.ts'
 import { type Checked, type ErrorCode, join, Report } from '../rules/rule.ts'
+import { PracticeStartError } from '../start-trouble.ts'
 import { type AlsoTaken, normaliseSchema } from './normalise-schema.ts'
-import { type Document, DocumentError } from './read-document.ts'
+import type { Document } from './read-document.ts'
 
 export type Validator = (body: unknown) => Checked<unknown>
 
@@ -27,9 +29,7 @@ function compile({ fileName }: Document, schema: Parameters<typeof z.fromJSONSch
   try {
     return z.fromJSONSchema(schema, { registry: z.registry() })
   } catch {
-    throw new DocumentError(
-      `${fileName} has a schema that can't be read. Ask the operator for a document that is whole.`,
-    )
+    throw new PracticeStartError('practice_document_schema_unreadable', { file: quoted(fileName) })
   }
 }
 

@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import { closeSync, openSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
+import { PracticeStartError } from '../start-trouble.ts'
 import { initialStates } from '../suppliers.ts'
 
 /** Marks a file as a practice store ("MDps"), so that another program's database is never written to. */
@@ -55,13 +56,10 @@ const schema = `
   ) STRICT;
 `
 
-/** The store can't be used; the message is a sentence for the person who named the file. */
-export class StoreError extends Error {}
-
 /**
  * @param file  a path, made if it is not there yet (readable by its owner only: it holds customers' data); without one, memory
  * @param whenOpen  what else has to be seen to before it can be used
- * @throws StoreError  when the file can't be opened, or belongs to something else; then it is closed again
+ * @throws PracticeStartError  when the file can't be opened, or belongs to something else; then it is closed again
  */
 export function openStore(file: string | undefined, whenOpen: (database: DatabaseSync) => void): DatabaseSync {
   if (file === undefined) return prepare(new DatabaseSync(':memory:'), whenOpen)
@@ -72,15 +70,13 @@ export function openStore(file: string | undefined, whenOpen: (database: Databas
     return prepare(database, whenOpen)
   } catch (error) {
     database?.close()
-    if (error instanceof StoreError) throw new StoreError(`The store ${file} can't be used: ${error.message}`)
+    if (error instanceof PracticeStartError) throw error
     const reason = error instanceof Error ? error.message : String(error)
-    throw new StoreError(
-      `The store ${file} can't be opened: ${reason}. Name a file in a folder that can be written to.`,
-    )
+    throw new PracticeStartError('practice_store_unopened', { file, reason })
   }
 }
 
-/** Forgets every account with all that was added to it; key and suppliers stay. @throws StoreError  as `openStore` does */
+/** Forgets every account with all that was added to it; key and suppliers stay. @throws PracticeStartError  as `openStore` does */
 export function emptyStore(file: string): void {
   const database = openStore(file, () => undefined)
   try {
@@ -116,9 +112,9 @@ function prepare(database: DatabaseSync, whenOpen: (database: DatabaseSync) => v
   const found = { application: pragma(database, 'application_id'), version: pragma(database, 'user_version') }
   const tables = Number(database.prepare('SELECT count(*) AS n FROM sqlite_schema').get()?.n)
   if (tables > 0 && found.application !== applicationId)
-    throw new StoreError('it is a database of another program. Name another file.')
+    throw new PracticeStartError('practice_store_of_others', { file: database.location() })
   if (tables > 0 && found.version !== schemaVersion)
-    throw new StoreError('it was written by another version of this program. Name another file.')
+    throw new PracticeStartError('practice_store_of_other_version', { file: database.location() })
   // FULL: what was answered is on the disk, not only with the operating system.
   database.exec(
     'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA secure_delete = ON',

@@ -1,6 +1,7 @@
 /** How the store keeps what comes from customers: as it is, or sealed by whoever embeds the service. */
 import type { DatabaseSync } from 'node:sqlite'
-import { keepSetting, StoreError } from './open-store.ts'
+import { PracticeStartError } from '../start-trouble.ts'
+import { keepSetting } from './open-store.ts'
 
 /** Seals texts; each for the place it belongs to. */
 export type StoreSealing = {
@@ -21,19 +22,19 @@ const proofPlace = 'practice proof'
 
 /**
  * Sees to it that the file is kept this way from its beginning.
- * @throws StoreError  when it was begun otherwise
+ * @throws PracticeStartError  when it was begun otherwise
  */
 export function keepSealed(database: DatabaseSync, sealing: StoreSealing): void {
   const isNew = database.prepare('SELECT 1 FROM settings').get() === undefined
   if (isNew && sealing !== unsealed) keepSetting(database, 'sealed', () => sealing.seal(proofPlace, 'practice'))
   const proof = database.prepare("SELECT value FROM settings WHERE name = 'sealed'").get()?.value
   if (sealing === unsealed) {
-    if (proof !== undefined) throw new StoreError('it is sealed with the key of the application. Name another file.')
+    if (proof !== undefined) throw new PracticeStartError('practice_store_sealed', { file: database.location() })
     return
   }
   try {
     sealing.open(proofPlace, String(proof))
   } catch {
-    throw new StoreError('it was not sealed with this key. Move it away to begin practising anew.')
+    throw new PracticeStartError('practice_store_of_other_key', { file: database.location() })
   }
 }

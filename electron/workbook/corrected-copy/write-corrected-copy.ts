@@ -5,7 +5,7 @@
 import { Writable } from 'node:stream'
 import { WorkbookWriter } from '@cj-tech-master/excelts'
 import type { Mapping } from '../../../shared/mapping/model/mapping.ts'
-import { sayMessage } from '../../../shared/messages/say.ts'
+import { type PlainKey, say, sayMessage } from '../../../shared/messages/say.ts'
 import { assertNever, type CellPlace, type Issue, type IssueLevel, issueLevels } from '../../../shared/result.ts'
 import { type Cell, columnLetters, type Sheet, type Workbook } from '../../../shared/sheet.ts'
 import { suggestedWords } from '../../../shared/words/mend-words.ts'
@@ -78,7 +78,7 @@ async function write(from: CopySource): Promise<Uint8Array> {
       rowIsDone,
     })
   const problemsName = freeName(
-    'Problems',
+    say('copy_problems_sheet'),
     new Set([...names.values(), ownSheetName].map((name) => name.toLowerCase())),
   )
   await writeProblems(writer, problemsName, { ...from, rowIsDone }, names)
@@ -95,7 +95,10 @@ type WrittenCell = ReturnType<ReturnType<WrittenSheet['addRow']>['getCell']>
 type RowIsDone = { readonly rowIsDone: () => Promise<void> }
 
 const colours = { error: 'FFFAD4D4', warning: 'FFFFF0C2', info: 'FFE3ECF7', edited: 'FFDDEFD9' } as const
-const levelWords: Readonly<Record<IssueLevel, string>> = { error: 'Problem', warning: 'Warning', info: 'Note' }
+const levelKeys = { error: 'level_error', warning: 'level_warning', info: 'level_info' } as const satisfies Record<
+  IssueLevel,
+  PlainKey
+>
 
 /** Wide enough to read, from the headings and the first rows. */
 const rowsForWidth = 50
@@ -200,22 +203,20 @@ function annotate(target: WrittenCell, issues: readonly Issue[], before: string 
     ...issues.flatMap((issue) => {
       const suggested = suggestedWords(issue)
       return [
-        `${levelWords[issue.level]}: ${sayMessage(issue.message)}`,
-        ...(suggested === undefined ? [] : [`Perhaps: ${suggested}`]),
+        say('copy_problem', { level: say(levelKeys[issue.level]), words: sayMessage(issue.message) }),
+        ...(suggested === undefined ? [] : [say('copy_perhaps', { suggestion: suggested })]),
       ]
     }),
-    ...(before === null
-      ? []
-      : [before === '' ? 'Filled in here.' : `${wasEdited ? 'Changed here. ' : ''}In the file: ${before}`]),
+    ...(before === null ? [] : [before === '' ? say('copy_filled_in') : say('copy_in_file', { wasEdited, before })]),
   ].join('\n')
 }
 
 const problemColumns = [
-  { heading: 'Level', width: 10 },
-  { heading: 'Where', width: 26 },
-  { heading: 'Account', width: 18 },
-  { heading: 'What is wrong, and what to do', width: 90 },
-  { heading: 'Suggestion', width: 30 },
+  { heading: 'copy_level', width: 10 },
+  { heading: 'copy_where', width: 26 },
+  { heading: 'copy_account', width: 18 },
+  { heading: 'copy_what', width: 90 },
+  { heading: 'copy_suggestion', width: 30 },
 ] as const
 
 async function writeProblems(
@@ -229,7 +230,7 @@ async function writeProblems(
     views: [{ state: 'frozen', ySplit: 1 }],
   })
   sheet.columns = problemColumns.map(({ width }) => ({ width, style: { numFmt: '@' } }))
-  const headings = sheet.addRow(problemColumns.map(({ heading }) => heading))
+  const headings = sheet.addRow(problemColumns.map(({ heading }) => say(heading)))
   headings.font = { bold: true }
   headings.commit()
   const addLine = async ({ level, cell, accountNumber, message, suggestion = '' }: ProblemLine): Promise<void> => {
@@ -250,12 +251,17 @@ async function writeProblems(
   }
   // First, so that nobody mends what stays here anyway.
   for (const { accountNumber, reason, place } of setAside)
-    await addLine({ level: 'Set aside', cell: place, accountNumber, message: asideWords(reason) })
+    await addLine({
+      level: say('copy_set_aside'),
+      cell: place,
+      accountNumber,
+      message: say('copy_account_set_aside', { reason }),
+    })
   for (const { issue, accountNumber } of problems) {
     const { level, message, where } = issue
     const suggestion = suggestedWords(issue)
     await addLine({
-      level: levelWords[level],
+      level: say(levelKeys[level]),
       cell: where?.cell,
       accountNumber,
       message: sayMessage(message),
@@ -272,9 +278,6 @@ type ProblemLine = {
   readonly message: string
   readonly suggestion?: string | undefined
 }
-
-const asideWords = (reason: string): string =>
-  `This account was set aside: it is not created until it is taken back. The reason: ${reason}`
 
 function writeOwnSheet(writer: Writer, problemsName: string, mapping: Mapping): void {
   const sheet = writer.addWorksheet(ownSheetName, { state: 'hidden' })

@@ -1,6 +1,7 @@
 /** What the example of a catalogue has in the columns of the template. */
 import type { Catalogue } from '../../catalogue/catalogue.ts'
 import { memberOf } from '../../members.ts'
+import { say } from '../../messages/say.ts'
 import { parseTarget, type Selector } from '../model/field-path.ts'
 
 /**
@@ -17,7 +18,7 @@ export function exampleValue(catalogue: Catalogue, target: string): string {
     level = `${level}[]`
     value = elementOf(value, selector, catalogue.level(level)?.selectorField ?? null)
   }
-  if (typeof value === 'boolean') return value ? 'Yes' : 'No'
+  if (typeof value === 'boolean') return say(value ? 'template_yes' : 'template_no')
   return value === undefined ? '' : String(value)
 }
 

@@ -33,6 +33,7 @@ import { mapValues } from './map-values.ts'
 import { mapping } from './mapping.ts'
 import { parts } from './parts.ts'
 import { places } from './places.ts'
+import { practice } from './practice.ts'
 import { problems } from './problems.ts'
 import { readings } from './readings.ts'
 import { results } from './results.ts'
@@ -80,6 +81,7 @@ export const messages: Readonly<Record<Key, string>> = {
   ...mapping,
   ...parts,
   ...places,
+  ...practice,
   ...problems,
   ...readings,
   ...results,

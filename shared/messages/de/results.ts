@@ -93,6 +93,22 @@ export const results: Translated<typeof en> = {
   audit_is_broken: 'Nein: Dieser Eintrag wurde geändert, oder einer davor fehlt',
   audit_was_damaged: 'Nein: Dieser Eintrag wurde nachträglich geändert oder beschädigt',
   audit_unreadable: 'Dieser Eintrag ist nicht mehr lesbar',
+  audit_file_of:
+    '{what, select, results {Ergebnisse} results_of_additions {Ergebnisse von Ergänzungen} payloads {Daten, wie sie gesendet werden} corrected_copy {berichtigte Kopie} audit_log {Protokoll} other {Support-Datei}}: {file}',
+  audit_limits:
+    '{isLimited, select, true {höchstens {perMinute, number} in der Minute} other {ohne Höchstgeschwindigkeit}}, hält nach {failures, plural, one {# Fehlschlag} other {# Fehlschlägen}} an',
+  audit_practised_afresh: 'Übung neu begonnen',
+  audit_money_terms:
+    'ein positiver Saldo {positiveBalance, select, null {ist nicht bekannt} owed {ist geschuldet} other {ist ein Guthaben}}, Beträge sind in {amountUnit, select, null {nicht bekannten Einheiten} smallest {der kleinsten Einheit} other {ganzen Einheiten}}',
+  audit_goes_by:
+    'verwendet {id, select, null {die Felder der Anwendung} other {das Dokument des Betreibers {name, select, null {} other {{name}, }}{id}}}',
+  audit_said_of_service: 'Antworten über den Dienst: {answers}',
+  audit_took_answers: 'Antworten über den Dienst aus {name}',
+  audit_tried: '{done, number} probiert, {passed, number} bestanden, {refused, number} abgelehnt',
+  audit_confirmed: '{count, plural, one {# Konto} other {# Konten}} bestätigt, {limits}',
+  audit_found_alike:
+    '{same, number} gleich, {otherValues, number} mit anderen Werten, {differs, number} verschieden, {onlyHere, number} nur hier, {onlyThere, number} nur dort, {takenOver, number} übernommen',
+  audit_additions_sent: '{things}{mayMove, select, true {, Daten dürfen wie vereinbart geändert werden} other {}}',
   audit_missing_at_end: 'Am Ende {count, plural, one {fehlt ein Eintrag} other {fehlen # Einträge}}',
 
   template_example_row: 'Die Zeile von {number} ist ein Beispiel: Beim Laden der Datei wird sie nicht verwendet.',

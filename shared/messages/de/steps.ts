@@ -43,7 +43,7 @@ export const steps: Translated<typeof english> = {
   welcome_lead: 'Es gibt zwei Wege anzufangen. Sie können jederzeit mit „Migration Desk“ oben hierher zurückkommen.',
   go_to_step: 'Zu „{step}“',
   go_on_to_step: 'Weiter zu „{step}“',
-  back_to_step: 'Zurück zu „{step}“',
+  back_to_step: 'Zurück zu {step}',
   accounts_to_create: 'Konten zum Anlegen',
   accounts_to_create_explained: 'Kunden, Anschriften und Zähler, die auf die Plattform umziehen.',
   additions_to_accounts: 'Ergänzungen zu Konten auf der Plattform',

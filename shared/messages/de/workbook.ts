@@ -75,4 +75,18 @@ export const workbook: Translated<typeof english> = {
     'Nicht verwendet: Blatt {sheet}, {column}: {rows, plural, =1 {1 Zeile hat dort einen Wert, und er wird nicht gesendet} other {{rows, number} Zeilen haben dort einen Wert, und keiner wird gesendet}}.',
   saving_stopped: 'Das Schreiben wurde abgebrochen. Es wurde nichts gespeichert.',
   loading_cancelled: 'Das Laden wurde abgebrochen. Es wurde nichts geändert.',
+
+  copy_problems_sheet: 'Probleme',
+  copy_level: 'Art',
+  copy_where: 'Wo',
+  copy_account: 'Konto',
+  copy_what: 'Was nicht stimmt, und was zu tun ist',
+  copy_suggestion: 'Vorschlag',
+  copy_set_aside: 'Zurückgestellt',
+  copy_account_set_aside:
+    'Dieses Konto wurde zurückgestellt: Es wird nicht angelegt, bis es zurückgenommen wird. Der Grund: {reason}',
+  copy_problem: '{level}: {words}',
+  copy_perhaps: 'Vielleicht: {suggestion}',
+  copy_filled_in: 'Hier eingetragen.',
+  copy_in_file: '{wasEdited, select, true {Hier geändert. } other {}}In der Datei: {before}',
 }

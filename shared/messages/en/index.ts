@@ -31,6 +31,7 @@ import { mapValues } from './map-values.ts'
 import { mapping } from './mapping.ts'
 import { parts } from './parts.ts'
 import { places } from './places.ts'
+import { practice } from './practice.ts'
 import { problems } from './problems.ts'
 import { readings } from './readings.ts'
 import { results } from './results.ts'
@@ -78,6 +79,7 @@ export const en = {
   ...mapping,
   ...parts,
   ...places,
+  ...practice,
   ...problems,
   ...readings,
   ...results,

@@ -95,6 +95,23 @@ export const results = {
   audit_is_broken: 'No: this entry was changed, or one before it is missing',
   audit_was_damaged: 'No: this entry was changed or damaged after it was written',
   audit_unreadable: 'This entry can’t be read any more',
+  /** Details in the audit log. */
+  audit_file_of:
+    '{what, select, results {results} results_of_additions {results of additions} payloads {data as it is sent} corrected_copy {corrected copy} audit_log {audit log} other {support file}}: {file}',
+  audit_limits:
+    '{isLimited, select, true {at most {perMinute, number} a minute} other {no speed limit}}, stops at {failures, plural, one {# failure} other {# failures}}',
+  audit_practised_afresh: 'practice begun afresh',
+  audit_money_terms:
+    'a positive balance {positiveBalance, select, null {is not known} owed {is owed} other {is in credit}}, amounts are in {amountUnit, select, null {units that are not known} smallest {the smallest unit} other {whole units}}',
+  audit_goes_by:
+    'uses {id, select, null {the fields of the application} other {the operator’s document {name, select, null {} other {{name}, }}{id}}}',
+  audit_said_of_service: 'answers about the service: {answers}',
+  audit_took_answers: 'answers about the service from {name}',
+  audit_tried: '{done, number} tried, {passed, number} passed, {refused, number} refused',
+  audit_confirmed: '{count, plural, one {# account} other {# accounts}} confirmed, {limits}',
+  audit_found_alike:
+    '{same, number} the same, {otherValues, number} with other values, {differs, number} different, {onlyHere, number} only here, {onlyThere, number} only there, {takenOver, number} taken over',
+  audit_additions_sent: '{things}{mayMove, select, true {, dates may be changed as agreed} other {}}',
   audit_missing_at_end: '{count, plural, one {One entry is} other {# entries are}} missing at the end',
 
   /** The empty template. */

@@ -70,4 +70,18 @@ export const workbook = {
     'Not used: sheet {sheet}, {column}: {rows, plural, =1 {1 row has a value there, and it is not sent} other {{rows, number} rows have a value there, and none is sent}}.',
   saving_stopped: 'Writing was stopped. Nothing was saved.',
   loading_cancelled: 'Loading was stopped. Nothing was changed.',
+
+  // The corrected copy.
+  copy_problems_sheet: 'Problems',
+  copy_level: 'Level',
+  copy_where: 'Where',
+  copy_account: 'Account',
+  copy_what: 'What is wrong, and what to do',
+  copy_suggestion: 'Suggestion',
+  copy_set_aside: 'Set aside',
+  copy_account_set_aside: 'This account was set aside: it is not created until it is taken back. The reason: {reason}',
+  copy_problem: '{level}: {words}',
+  copy_perhaps: 'Perhaps: {suggestion}',
+  copy_filled_in: 'Filled in here.',
+  copy_in_file: '{wasEdited, select, true {Changed here. } other {}}In the file: {before}',
 }

@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { parse } from 'yaml'
-import { PracticeStartError, startPracticeService } from '../../../electron/practice/practice-service.ts'
+import { startPracticeService } from '../../../electron/practice/practice-service.ts'
+import { PracticeStartError } from '../../../electron/practice/start-trouble.ts'
 import { connect, heldClock, noon, type PracticeClient, practiseForTest, startForTest } from './practice-client.ts'
 
 const read = (name: string) => ({
@@ -289,9 +290,9 @@ test('a document in other words, with no more than an account, is served as far 
 })
 
 test.each<[string, string, RegExp]>([
-  ['no YAML', 'a: [', /^it\.yml can't be read as YAML or JSON\./],
-  ['something else', 'openapi: 2.0\npaths: {}', /^it\.yml is no OpenAPI 3 document\./],
-  ['no account in it', 'openapi: 3.0.3\npaths: {}', /^it\.yml has no address that takes an account/],
+  ['no YAML', 'a: [', /^“it\.yml” can’t be read as YAML or JSON\./],
+  ['something else', 'openapi: 2.0\npaths: {}', /^“it\.yml” is no OpenAPI 3 document\./],
+  ['no account in it', 'openapi: 3.0.3\npaths: {}', /^“it\.yml” has no address that takes an account/],
   [
     'a reference to another file',
     document.text.replaceAll('#/components/schemas/Network', 'other.yml#/N'),

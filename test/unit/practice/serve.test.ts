@@ -82,11 +82,11 @@ describe('the command', () => {
   })
 
   test.each([
-    ['is not there', 'none.yml', "none.yml can't be read. Name the file with the operator's document.\n"],
+    ['is not there', 'none.yml', '“none.yml” can’t be read. Name the file with the operator’s document.\n'],
     [
       'is no document',
       command,
-      "serve.ts can't be read as YAML or JSON. Save it again as the operator publishes it.\n",
+      '“serve.ts” can’t be read as YAML or JSON. Save it again as the operator publishes it.\n',
     ],
   ])('refuses a file for --interface that %s, in one line', async (_case, file, err) => {
     expect(await runToEnd('--interface', file)).toEqual({ code: 2, out: '', err })
@@ -109,13 +109,13 @@ describe('the command', () => {
     expect(await runToEnd('--port', port)).toEqual({
       code: 2,
       out: '',
-      err: `Port ${port} is taken by another program. Choose another, or 0 for any free one.\n`,
+      err: `Port ${port} is used by another program. Choose another, or 0 for any free one.\n`,
     })
   })
 
   test.each([
-    [['--port', 'http'], '"http" is no port: give a whole number from 0 to 65535, 0 for any free one.\n'],
-    [['--port', '65536'], '"65536" is no port: give a whole number from 0 to 65535, 0 for any free one.\n'],
+    [['--port', 'http'], '“http” is no port: give a whole number from 0 to 65535, 0 for any free one.\n'],
+    [['--port', '65536'], '“65536” is no port: give a whole number from 0 to 65535, 0 for any free one.\n'],
     [
       ['--port', '-1'],
       "Option '--port' argument is ambiguous. Usage: npm run practice -- [--port NUMBER] [--store FILE] [--interface FILE]\n",
@@ -152,7 +152,7 @@ describe('the command', () => {
     const before = statSync(file, { throwIfNoEntry: false })?.size
     const { code, out, err } = await runToEnd('--store', file)
     expect({ code, out }).toEqual({ code: 2, out: '' })
-    expect(err.trim().split('\n')).toEqual([expect.stringContaining(`The store ${file} can't be opened: `)])
+    expect(err.trim().split('\n')).toEqual([expect.stringContaining(`The store ${file} can’t be opened: `)])
     expect(statSync(file, { throwIfNoEntry: false })?.size).toBe(before)
   })
 
@@ -174,7 +174,7 @@ describe('the command', () => {
     const { code, err } = await runToEnd('--store', file)
     expect([code, err]).toEqual([
       2,
-      `The store ${file} can't be used: it is a database of another program. Name another file.\n`,
+      `The store ${file} can’t be used: it is a database of another program. Name another file.\n`,
     ])
     expect(readFileSync(file).equals(before)).toBe(true)
   })
@@ -221,7 +221,7 @@ describe('with a store', () => {
     const file = join(folderForTest(), 'practice.db')
     const mine = createSealing(randomBytes(dataKeyBytes)).texts
     createPracticeStore(file, mine).close()
-    expect(() => createPracticeStore(file)).toThrow(`The store ${file} can't be used: it is sealed`)
+    expect(() => createPracticeStore(file)).toThrow(`The store ${file} can’t be used: it is encrypted`)
     expect(() => createPracticeStore(file, createSealing(randomBytes(dataKeyBytes)).texts)).toThrow(file)
     // SQLite takes its log away with the last that lets go of the file.
     expect(readdirSync(dirname(file))).toEqual([basename(file)])

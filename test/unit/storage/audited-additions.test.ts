@@ -14,6 +14,11 @@ function open() {
   return { audit, journal: openAuditedAdditionsJournal(data, scope, Date.now, audit) }
 }
 
+const noteSent = {
+  key: 'audit_additions_sent',
+  facts: { things: { key: 'things_to_add', facts: { kind: 'notes', count: 1 } }, mayMove: false },
+}
+
 test('the audit log says what was sent to be added to an account, and how that was answered, without its words', async () => {
   const { audit, journal } = open()
   const key = { accountNumber: '7', kind: 'notes', payloadHash: 'h' } as const
@@ -22,7 +27,7 @@ test('the audit log says what was sent to be added to an account, and how that w
   journal.answer(key, { kind: 'notImported', message: serviceSays('Ana is not there.'), serviceWords: 'Ana?' })
   const { entries } = audit.read()
   expect(entries).toMatchObject([
-    { action: 'additionSent', accountNumber: '7', payloadSha256: canonicalSha256(notes), detail: '1 note' },
+    { action: 'additionSent', accountNumber: '7', payloadSha256: canonicalSha256(notes), detail: noteSent },
     { action: 'additionAnswered', accountNumber: '7', payloadSha256: null, detail: 'notes: notImported' },
   ])
   expect(JSON.stringify(entries)).not.toContain('letters')

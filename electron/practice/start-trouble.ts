@@ -1,0 +1,15 @@
+/** Why the practice service can't start or go on, for the person who started it. */
+import type { practice } from '../../shared/messages/en/practice.ts'
+import type { Message } from '../../shared/messages/message.ts'
+import { sayMessage } from '../../shared/messages/say.ts'
+import type { Value } from '../../shared/messages/values.ts'
+
+export class PracticeStartError extends Error {
+  readonly words: Message
+
+  /** @param facts  what stands in the places of the message */
+  constructor(key: keyof typeof practice, facts: Readonly<Record<string, Value>> = {}) {
+    super(sayMessage({ key, facts }))
+    this.words = { key, facts }
+  }
+}
