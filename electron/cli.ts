@@ -17,6 +17,7 @@ import { type FieldsOptions, listFields } from './cli/fields-command.ts'
 import { type ImportOptions, importAccounts } from './cli/import-command.ts'
 import { print, tell } from './cli/lines.ts'
 import { type PrepareOptions, prepare } from './cli/prepare-command.ts'
+import { refusalWords } from './cli/refusal-words.ts'
 import { Stop } from './cli/stop.ts'
 import { type SuggestOptions, suggest } from './cli/suggest-command.ts'
 import { writeEmptyTemplate } from './cli/template-command.ts'
@@ -64,13 +65,8 @@ const program = new Command('migration-desk')
   })
   .exitOverride()
   .configureOutput({
-    outputError: (text, write) =>
-      write(
-        `${text
-          .replace(/^error: /, '')
-          .trim()
-          .replaceAll(/\s*\n\s*/g, ' ')}\n`,
-      ),
+    // Told below, in the language that is spoken.
+    outputError: () => undefined,
   })
 
 /** A week is as long as a timer can be relied on. */
@@ -172,8 +168,10 @@ program
 try {
   await program.parseAsync(args, { from: 'user' })
 } catch (error) {
-  if (error instanceof CommanderError) end(error.exitCode === 0 ? 0 : exitCannot)
-  else if (error instanceof Stop) {
+  if (error instanceof CommanderError) {
+    if (error.exitCode !== 0 && error.code !== 'commander.help') tell(refusalWords(error))
+    end(error.exitCode === 0 ? 0 : exitCannot)
+  } else if (error instanceof Stop) {
     tell(error.message)
     end(exitCannot)
   } else {

@@ -363,6 +363,8 @@ export type Arguments = {
   application_failed: Record<never, never>
   application_out_of_reach: Record<never, never>
   application_stopped: Record<never, never>
+  argument_missing: { name: Value }
+  arguments_too_many: { name: Value }
   as_addresses_say: Record<never, never>
   as_fast_as_service: Record<never, never>
   as_for_all_columns: Record<never, never>
@@ -591,6 +593,7 @@ export type Arguments = {
   command_program: Record<never, never>
   command_suggest: Record<never, never>
   command_template: Record<never, never>
+  command_unknown: { meant: Value; name: Value }
   command_usage: Record<never, never>
   command_version: Record<never, never>
   compare_again: Record<never, never>
@@ -1827,6 +1830,7 @@ export type Arguments = {
   option_interface_answers: Record<never, never>
   option_mapping: Record<never, never>
   option_mapping_out: Record<never, never>
+  option_missing: { name: Value }
   option_move: Record<never, never>
   option_no_check: Record<never, never>
   option_no_move: Record<never, never>
@@ -1834,7 +1838,11 @@ export type Arguments = {
   option_questions_out: Record<never, never>
   option_supplier: Record<never, never>
   option_template_additions: Record<never, never>
+  option_unknown: { meant: Value; name: Value }
+  option_value_wrong: { choices: Value; name: Value; value: Value; why: Value }
   option_wait: Record<never, never>
+  option_without_value: { name: Value }
+  options_conflict: { name: Value; other: Value }
   or_drop_mapping: Record<never, never>
   or_keychain: Record<never, never>
   or_mend: { one: Value; other: Value }

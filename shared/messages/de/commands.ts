@@ -107,4 +107,16 @@ export const commands: Translated<typeof en> = {
     'Was das Dokument der Verbindung {connection} nicht sagt, wurde in der Anwendung unter „Verbinden“ beantwortet. Lassen Sie --interface-answers weg, oder laden Sie die Datei dort.',
   description_of_connection_gone:
     'Das Dokument, nach dem sich die Verbindung {connection} richtet, ist nicht mehr hier. Laden Sie es in der Anwendung unter „Verbinden“, und geben Sie denselben Befehl noch einmal ein.',
+  option_unknown:
+    'Die Option {name} gibt es nicht. {meant, select, null {--help nennt alle} other {Meinten Sie {meant}? --help nennt alle}}.',
+  command_unknown:
+    'Den Befehl {name} gibt es nicht. {meant, select, null {--help nennt alle} other {Meinten Sie {meant}? --help nennt alle}}.',
+  argument_missing: 'Es fehlt: <{name}>. --help sagt, was gebraucht wird.',
+  option_without_value: 'Die Option {name} braucht einen Wert.',
+  option_missing: 'Die Option {name} wird gebraucht.',
+  options_conflict: 'Die Option {name} kann nicht zusammen mit {other} verwendet werden.',
+  arguments_too_many:
+    'Es wurde mehr angegeben, als der Befehl {name} nimmt. Setzen Sie Namen mit Leerzeichen zwischen Anführungszeichen.',
+  option_value_wrong:
+    '{value} kann für {name} nicht verwendet werden. {choices, select, null {{why}} other {Wählen Sie eines von diesen: {choices}.}}',
 }

@@ -98,4 +98,15 @@ export const commands = {
     'What the document of the connection {connection} does not say was answered in the application, in Connect. Leave --interface-answers out, or load the file there.',
   description_of_connection_gone:
     'The document that the connection {connection} uses is not here any more. Load it in the application, in Connect, and give the same command again.',
+  option_unknown:
+    'There is no option {name}. {meant, select, null {--help lists all} other {Did you mean {meant}? --help lists all}}.',
+  command_unknown:
+    'There is no command {name}. {meant, select, null {--help lists all} other {Did you mean {meant}? --help lists all}}.',
+  argument_missing: 'Missing: <{name}>. --help says what is needed.',
+  option_without_value: 'The option {name} needs a value.',
+  option_missing: 'The option {name} is needed.',
+  options_conflict: 'The option {name} can’t be used together with {other}.',
+  arguments_too_many: 'More was given than the command {name} takes. Put names with blanks between quotation marks.',
+  option_value_wrong:
+    '{value} can’t be used for {name}. {choices, select, null {{why}} other {Choose one of these: {choices}.}}',
 }
