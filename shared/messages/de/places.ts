@@ -8,7 +8,7 @@ export const places: Translated<typeof english> = {
   in_row_of_sheet: 'Blatt {sheet}, Zeile {row}',
   in_rows: '{count, plural, one {Zeile} other {Zeilen}} {rows}',
   rows_from_to: '{first} bis {last}',
-  and_more: '{count, number} weitere',
+  and_more: 'noch {count, number}',
   in_column: 'Spalte {letters}',
   in_column_named: 'Spalte {letters} ({header})',
   in_column_of_sheet: 'Blatt {sheet}, {column}',
