@@ -11,10 +11,9 @@ import { renderDesk } from '../../support/render-desk.tsx'
 import { liveConnection, noConnection, practiceConnection, savedLive } from '../../support/sample-connections.ts'
 import { soundsLike } from '../../support/sounds-like.ts'
 
-const waterFile = new File(
-  [readFileSync(join(import.meta.dirname, '../../fixtures/services/water.openapi.yml'))],
-  'water.openapi.yml',
-)
+const serviceFile = (name: string): string =>
+  readFileSync(join(import.meta.dirname, '../../fixtures/services', name), 'utf8')
+const waterFile = new File([serviceFile('water.openapi.yml')], 'water.openapi.yml')
 const button = (name: RegExp | string) => screen.findByRole('button', { name })
 
 async function showConnect(connection: ConnectionStatus, answers = {}) {
@@ -151,6 +150,63 @@ describe('Connect', () => {
     expect(await within(open).findByText(/Saved to .*interface.json/)).toBeTruthy()
     await user.upload(within(open).getByLabelText('Answers about the service'), new File(['{}'], 'answers.json'))
     expect(await within(open).findByText('The answers are kept.')).toBeTruthy()
+  })
+
+  it('takes every likely answer at one press, and leaves open what nobody can guess', async () => {
+    const { user, sample } = await showConnect(practiceConnection)
+    const card = await screen.findByRole('region', { name: 'The fields of the service' })
+    await user.upload(within(card).getByLabelText(say('description_of_service')), waterFile)
+    const open = await screen.findByRole('region', { name: say('description_leaves_open') })
+    expect(within(open).getByText(say('questions_open', { count: 6 }))).toBeTruthy()
+    await user.click(within(open).getByRole('button', { name: say('take_likely_answers', { count: 5 }) }))
+    await waitFor(() =>
+      expect(sample.asksOf('answerDescription')).toEqual([
+        {
+          answers: {
+            keys: {
+              'occupants[]': ['forename', 'surname'],
+              'premises[]': ['premises_ref'],
+              'premises[].connections[]': ['since'],
+            },
+            kinds: {
+              'premises[].connections[].kind': 'METERED',
+              'premises[].connections[].registration.style': 'DIALS',
+            },
+          },
+        },
+      ]),
+    )
+    expect(await within(open).findByText(say('questions_open', { count: 1 }))).toBeTruthy()
+    expect(within(open).queryByRole('button', { name: /^Take/ })).toBeNull()
+  })
+
+  it('asks which kind an element is where no column says it, and what a word means that nobody knows', async () => {
+    const { user, sample } = await showConnect(practiceConnection)
+    const card = await screen.findByRole('region', { name: 'The fields of the service' })
+    const text = serviceFile('heat.openapi.yml').replaceAll(
+      'status: {type: string}',
+      'status: {type: string, enum: [Landed, Failed]}',
+    )
+    await user.upload(within(card).getByLabelText(say('description_of_service')), new File([text], 'heat.yml'))
+    const open = await screen.findByRole('region', { name: say('description_leaves_open') })
+    await user.click(within(open).getByRole('button', { name: /^Show/ }))
+    const kind = within(open)
+      .getAllByRole('combobox')
+      .find((one) => within(one).queryByRole('option', { name: /^PLATE/ }) !== null)
+    if (kind === undefined) throw new Error('Nobody is asked for the kind')
+    await user.selectOptions(kind, 'DIRECT')
+    await waitFor(() =>
+      expect(sample.asksOf('answerDescription')).toMatchObject([{ answers: { kinds: { 'heat[].kind': 'DIRECT' } } }]),
+    )
+    // What the other word means leaves no doubt.
+    const state = within(open).getByRole('combobox', { name: say('state_word_means', { word: 'Landed' }) })
+    expect(within(open).queryByRole('combobox', { name: say('state_word_means', { word: 'Failed' }) })).toBeNull()
+    await user.selectOptions(state, say('state_created'))
+    await waitFor(() =>
+      expect(sample.asksOf('answerDescription').at(-1)).toMatchObject({ answers: { states: { Landed: 'created' } } }),
+    )
+    await user.selectOptions(state, say('state_not_known'))
+    await waitFor(() => expect(sample.asksOf('answerDescription').at(-1)?.answers.states).toEqual({}))
   })
 
   it('says what is wrong with a file that is no description, and goes on as before', async () => {
