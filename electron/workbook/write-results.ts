@@ -1,4 +1,5 @@
 /** Writes a table of ours (results, audit log) as a spreadsheet or a text file that is safe to open. */
+import { decimalMark } from '../../shared/messages/speech.ts'
 import { spellOut } from '../../shared/words/words-of-others.ts'
 import { formulaSafe } from './formula-safe.ts'
 import { type CellToWrite, type SheetToWrite, writeWorkbook } from './write-workbook.ts'
@@ -26,7 +27,11 @@ const formats = { text: 'text', moment: 'datetime', count: 'general' } as const
 export async function writeTable(table: Table, format: 'xlsx' | 'csv'): Promise<Uint8Array> {
   if (format === 'xlsx') return writeTables([table])
   const headings = table.columns.map(({ heading }) => heading)
-  const lines = [headings, ...table.rows.map((row) => row.map(showCell))].map((cells) => cells.map(writeCell).join(','))
+  // As spreadsheet programs of the language take a file apart: where decimals have a comma, it can't stand between cells.
+  const separator = decimalMark() === ',' ? ';' : ','
+  const lines = [headings, ...table.rows.map((row) => row.map(showCell))].map((cells) =>
+    cells.map(writeCell).join(separator),
+  )
   return new TextEncoder().encode(`${byteOrderMark}${lines.join('\r\n')}\r\n`)
 }
 

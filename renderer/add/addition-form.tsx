@@ -19,7 +19,7 @@ import { takeFocus } from '../parts/focus.ts'
 import { Form } from '../parts/form.tsx'
 import { IssueList } from '../parts/issue-list.tsx'
 import { ToneBadge } from '../parts/tone-badge.tsx'
-import { dateOrderHere } from '../words/dates-here.ts'
+import { writingHere } from '../words/writing-here.ts'
 import classes from './add.module.css'
 import { additionKindWords } from './addition-kind-words.ts'
 import { AdditionOutcome } from './addition-outcome.tsx'
@@ -99,7 +99,7 @@ export function AdditionForm({ kind, target, connection }: Props) {
       accountNumber,
       terms,
       today: today(),
-      dateOrder: dateOrderHere(),
+      writing: writingHere(),
     })
     const { request, errors } = read
     setDraft(request === undefined && errors.length === 0 ? emptyForm(part) : tidied)

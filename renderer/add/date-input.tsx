@@ -3,10 +3,11 @@
 import { ActionIcon, TextInput, type TextInputProps } from '@mantine/core'
 import { IconCalendar } from '@tabler/icons-react'
 import { useRef } from 'react'
-import { readTypedDate } from '../../shared/additions/read-form.ts'
+import { wordsOfTyped } from '../../shared/additions/read-form.ts'
 import { say } from '../../shared/messages/say.ts'
-import { dateOrderHere, exampleDay, exampleMoment, showDayHere, showMomentHere } from '../words/dates-here.ts'
+import { exampleDay, exampleMoment, showDayHere, showMomentHere, writingHere } from '../words/writing-here.ts'
 import classes from './add.module.css'
+import { Understood } from './understood.tsx'
 
 type Props = Omit<TextInputProps, 'value' | 'onChange' | 'label'> & {
   readonly label: string
@@ -18,7 +19,7 @@ type Props = Omit<TextInputProps, 'value' | 'onChange' | 'label'> & {
 export function DateInput({ kind, text, label, description, onText, ...props }: Props) {
   const calendar = useRef<HTMLInputElement>(null)
   const isDay = kind === 'date'
-  const understood = text.trim() === '' ? null : readTypedDate(kind, text, dateOrderHere())
+  const understood = text.trim() === '' ? null : wordsOfTyped(kind, text, writingHere())
   return (
     <div className={classes.dateInput}>
       <TextInput
@@ -26,7 +27,7 @@ export function DateInput({ kind, text, label, description, onText, ...props }: 
         label={label}
         value={text}
         placeholder={isDay ? exampleDay() : exampleMoment()}
-        description={understood ?? description}
+        description={understood === null ? description : <Understood words={understood} />}
         autoComplete="off"
         rightSection={
           <ActionIcon

@@ -3,12 +3,15 @@
 import { Autocomplete, type ComboboxParsedItem, NativeSelect, Textarea, TextInput } from '@mantine/core'
 import { IconChevronDown } from '@tabler/icons-react'
 import { bareWord, documentedWord } from '../../shared/additions/documented-word.ts'
+import { wordsOfTyped } from '../../shared/additions/read-form.ts'
 import type { Leaf } from '../../shared/catalogue/catalogue.ts'
 import { say, sayLabel } from '../../shared/messages/say.ts'
 import { aboutField } from '../help/help-entries.ts'
 import { helpAbout } from '../help/help-provider.tsx'
+import { writingHere } from '../words/writing-here.ts'
 import classes from './add.module.css'
 import { DateInput } from './date-input.tsx'
+import { Understood } from './understood.tsx'
 
 type Props = {
   readonly leaf: Leaf
@@ -56,8 +59,14 @@ export function FormField({ leaf, text, isNeeded, fault, onText }: Props) {
       />
     )
   }
+  // Whole numbers and others look alike in other countries: what is understood is said while it is typed.
+  const understood =
+    (leaf.kind === 'decimal' || leaf.kind === 'number') && text.trim() !== ''
+      ? wordsOfTyped(leaf.kind, text, writingHere())
+      : null
   const typed = {
     ...common,
+    description: understood === null ? common.description : <Understood words={understood} />,
     ...inputOf(leaf),
     autoComplete: 'off',
     className: leaf.kind === 'path' ? (classes.wide ?? '') : '',

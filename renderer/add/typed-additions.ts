@@ -1,9 +1,8 @@
 /** Reads and checks what is typed for one account, and puts what is wrong beside its field. Pure. */
 import { type AdditionKind, type AdditionRequest, accountHead } from '../../shared/additions/addition-requests.ts'
 import { checkAdditions } from '../../shared/additions/check-additions.ts'
-import { type FormDraft, readForm } from '../../shared/additions/read-form.ts'
+import { type FormDraft, readForm, type Writing } from '../../shared/additions/read-form.ts'
 import type { Catalogue } from '../../shared/catalogue/catalogue.ts'
-import type { DateOrder } from '../../shared/mapping/model/mapping.ts'
 import { sayMessage } from '../../shared/messages/say.ts'
 import type { MoneyTerms } from '../../shared/money-terms.ts'
 import type { Issue } from '../../shared/result.ts'
@@ -25,8 +24,8 @@ type Asked = {
   readonly terms: MoneyTerms
   /** YYYY-MM-DD */
   readonly today: string
-  /** In which dates are typed. */
-  readonly dateOrder: DateOrder
+  /** In which dates and numbers are typed. */
+  readonly writing: Writing
 }
 
 export function readTyped({
@@ -37,14 +36,17 @@ export function readTyped({
   accountNumber,
   terms,
   today,
-  dateOrder,
+  writing,
 }: Asked): TypedAdditions {
-  const { payload, issues: unreadable } = readForm(draft, catalogue, dateOrder)
+  const { payload, issues: unreadable } = readForm(draft, catalogue, writing)
+  const unreadablePaths = new Set(unreadable.map(({ where }) => where?.path))
+  const isUnreadable = (path: string | undefined): boolean => path !== undefined && unreadablePaths.has(path)
   const head = accountHead(catalogue, supplierCode, accountNumber)
   const { requests, issues } = checkAdditions({ ...head, ...payload }, catalogue, today, terms)
   return {
     request: requests.find((request) => request.kind === kind),
-    errors: [...unreadable, ...issues.filter(({ level }) => level === 'error')],
+    // What can't be read is not missing as well.
+    errors: [...unreadable, ...issues.filter(({ level, where }) => level === 'error' && !isUnreadable(where?.path))],
     warnings: issues.filter(({ level }) => level !== 'error'),
   }
 }

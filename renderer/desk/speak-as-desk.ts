@@ -2,14 +2,13 @@
 import type { LanguageState } from '../../shared/ipc.ts'
 import { speak } from '../../shared/messages/speech.ts'
 import type { DeskAccess } from '../asking/desk-context.tsx'
-import { writeDatesAs } from '../words/dates-here.ts'
 
 /** Resolves when the window speaks; from then on it follows whatever is chosen, in this window or another. */
 export async function speakAsDesk({ desk, subscribe }: Pick<DeskAccess, 'desk' | 'subscribe'>): Promise<void> {
   const speakSo = async ({ language, locale }: LanguageState): Promise<void> => {
-    if (locale !== undefined) writeDatesAs(locale)
     document.documentElement.lang = language
-    await speak(language, locale)
+    // A browser knows a system's locale where the application can't tell it.
+    await speak(language, locale ?? navigator.language)
   }
   subscribe('languageChanged', (chosen) => void speakSo(chosen))
   const asked = await desk.readLanguage({})

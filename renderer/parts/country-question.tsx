@@ -1,11 +1,10 @@
 /** Asks of which country phone numbers without + are, and shows what would become of the first of them. */
 
 import type { ComboboxProps } from '@mantine/core'
-import { Select } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { say } from '../../shared/messages/say.ts'
-import { countryOptions } from '../words/countries.ts'
 import classes from './country-question.module.css'
+import { CountrySelect } from './country-select.tsx'
 
 export type NumberRead = { readonly shown: string; readonly becomes: string | null }
 
@@ -29,16 +28,13 @@ const numbersShown = 10
 export function CountryQuestion({ about, asking, country, onCountry, numbers, comboboxProps, children }: Props) {
   return (
     <section className={classes.question} aria-label={say('country_of', { about })}>
-      <Select
+      <CountrySelect
         {...(comboboxProps && { comboboxProps })}
         size="xs"
         label={asking ?? say('which_country')}
         placeholder={say('type_country')}
-        data={countryOptions()}
         value={country}
         onChange={onCountry}
-        searchable
-        selectFirstOptionOnChange
       />
       {country !== null && numbers !== null && (
         <>

@@ -13,6 +13,11 @@ import { documentedWord } from './documented-word.ts'
 export type FormDraft = { readonly [field: string]: FormValue }
 export type FormValue = string | FormDraft | readonly FormDraft[]
 
+/** How dates and numbers are written by the person. A day or moment as ISO 8601 writes it is read in any. */
+export type Writing = { readonly dateOrder: DateOrder; readonly decimalMark: '.' | ',' }
+
+const plainWriting: Writing = { dateOrder: 'YMD', decimalMark: '.' }
+
 export type ReadForm = {
   /** Without what is empty or can't be read. */
   readonly payload: Fields
@@ -22,15 +27,14 @@ export type ReadForm = {
 
 /**
  * An element that is left empty is not sent; the order of the others is kept, so paths count the elements that are sent.
- * @param dateOrder  in which days and moments are typed, where not as ISO 8601 writes them; moments are UTC, as everywhere
+ * @param writing  in which it is typed; moments are UTC, as everywhere
  */
-export function readForm(draft: FormDraft, catalogue: Catalogue, dateOrder: DateOrder = 'YMD'): ReadForm {
+export function readForm(draft: FormDraft, catalogue: Catalogue, writing: Writing = plainWriting): ReadForm {
   const issues: Issue[] = []
-  const reading = formReading(dateOrder)
 
   const readLeaf = (leaf: Leaf, typed: FormValue | undefined, path: string): unknown => {
     if (typeof typed !== 'string') return undefined
-    const read = leafReader(leaf, reading)({ kind: 'text', text: documentedWord(leaf, typed) }, null)
+    const read = leafReader(leaf, writing)({ kind: 'text', text: documentedWord(leaf, typed) }, null)
     if (read.state === 'value') return read.value
     if (read.state === 'unreadable')
       issues.push(issue('form_value_unreadable', { field: leaf.label, value: typed, kind: leaf.kind }, { path }))
@@ -65,13 +69,15 @@ export function readForm(draft: FormDraft, catalogue: Catalogue, dateOrder: Date
   return { payload: readNodes(catalogue.root.children, draft, ''), issues }
 }
 
-/** @returns the day or moment in words, as it would be sent; `null` where it can't be read */
-export function readTypedDate(kind: 'date' | 'datetime', typed: string, dateOrder: DateOrder): string | null {
-  const read = cellReader(kind, formReading(dateOrder))({ kind: 'text', text: typed }, null)
+/** @returns the day, moment or number in words, as it would be sent; `null` where it can't be read */
+export function wordsOfTyped(
+  kind: 'date' | 'datetime' | 'decimal' | 'number',
+  typed: string,
+  writing: Writing,
+): string | null {
+  const read = cellReader(kind, writing)({ kind: 'text', text: typed }, null)
   return read.state === 'value' ? showValue({ kind, money: null }, read.value, usualTerms) : null
 }
-
-const formReading = (dateOrder: DateOrder) => ({ dateOrder, decimalMark: '.' }) as const
 
 const isDraft = (typed: FormValue | undefined): typed is FormDraft => isFields(typed)
 const isThere = (read: Fields): boolean => Object.keys(read).length > 0

@@ -1073,7 +1073,7 @@ export type Arguments = {
   forget_named_removes: { connection: Value }
   forget_practice_leaves: Record<never, never>
   forget_short: Record<never, never>
-  form_value_unreadable: { field: Value; kind: string | boolean | null; value: Value }
+  form_value_unreadable: { credit: Value; example: Value; field: Value; kind: string | boolean | null; value: Value }
   formula_failed: { cell: Value; isFormula: boolean; value: Value }
   found_at: { position: number; total: number }
   found_turn: { count: number; turn: number }
@@ -2987,6 +2987,7 @@ export type Arguments = {
   unanswered_explained: Record<never, never>
   undecided_matters: { says: Value }
   undecided_protects: { count: number; says: Value }
+  understood_as: { words: Value }
   undo: Record<never, never>
   undo_step: { step: Value }
   undo_with_keys: { words: Value }

@@ -72,6 +72,12 @@ const hearing = new Set<() => void>()
 export const spokenNow = (): Speech => spoken
 /** What `speak` was asked for last. */
 export const spokenAs = (): Spoken => asked
+/** Between whole numbers and decimals. */
+export function decimalMark(): '.' | ',' {
+  const { formatters, locale } = spoken.intl
+  const parts = formatters.getNumberFormat(locale).formatToParts(0.5)
+  return parts.some(({ type, value }) => type === 'decimal' && value === ',') ? ',' : '.'
+}
 export const spokenLanguage = (): Language => spoken.language
 
 /** @param systemLocale  decides how numbers and dates are written where it is of this language, such as "de-AT" */

@@ -3,7 +3,7 @@
 import type { AdditionKind } from '../additions/addition-requests.ts'
 import type { FieldKind } from '../contract/field.ts'
 import type { Message } from '../messages/message.ts'
-import { label, quoted, type Value } from '../messages/values.ts'
+import { amount, label, quoted, type Value } from '../messages/values.ts'
 import { none, word } from './word.ts'
 
 type OfKind = { readonly kind: AdditionKind }
@@ -69,6 +69,7 @@ export const additionWords = {
     'error',
     ({ field, value, kind }: { readonly field: string; readonly value: string; readonly kind: FieldKind }) => ({
       ...{ field: label(field), value: quoted(value), kind },
+      ...{ example: amount('120.5'), credit: amount('-120.5') },
     }),
   ),
   additions_service_gone: word('error', none),

@@ -71,7 +71,7 @@ test('a dry run is held, says what remains, goes on and is stopped', async () =>
   await expect(page.getByText(/^\d+ of 60 accounts looked at, \d+ a minute/)).toBeVisible()
   await button('Stop the dry run').click()
   await expect(
-    page.getByText(/^Stopped: nothing was sent or created\. The service would take \d+ of the \d+ accounts/),
+    page.getByText(/^Stopped: nothing was created\. The service would take \d+ of the \d+ accounts/),
   ).toBeVisible()
 })
 
@@ -82,7 +82,7 @@ test('what the service refuses leads to its cell, and to Map where no column giv
   await page.getByRole('button', { name: 'Dry run', exact: true }).click()
   await expect(
     page.getByText(
-      /^Done: nothing was sent or created\. The service would take \d+ of the \d+ accounts it looked at\. It would refuse 2 as they are\. Most often/,
+      /^Done: the service looked at the accounts, and nothing was created\. The service would take \d+ of the \d+ accounts it looked at\. It would refuse 2 as they are\. Most often/,
     ),
   ).toBeVisible()
 

@@ -39,7 +39,9 @@ async function runWhole(page: Page, saving: Saving): Promise<readonly string[]> 
   await load(page, 'rows-per-register.csv')
   await goOnTo(page, 'Map', 'Check')
   await page.getByRole('button', { name: /^Dry run of \d/ }).click()
-  await expect(page.getByText(/^Done: nothing was sent or created\. The service would take 12 of/)).toBeVisible()
+  await expect(
+    page.getByText(/^Done: the service looked at the accounts, and nothing was created\. The service would take 12 of/),
+  ).toBeVisible()
   await goOnTo(page, 'Create')
   await page.getByRole('button', { name: 'Create this account' }).click()
   const question = page.getByRole('dialog', { name: 'Create a real account?' })

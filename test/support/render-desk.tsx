@@ -9,7 +9,7 @@ import { App } from '../../renderer/app.tsx'
 import { DeskProvider } from '../../renderer/asking/desk-context.tsx'
 import { newQueryClient } from '../../renderer/asking/query-client.ts'
 import { PressesProvider } from '../../renderer/parts/presses.tsx'
-import { theme } from '../../renderer/theme/theme.ts'
+import { themeInWords } from '../../renderer/theme/theme.ts'
 import { type SampleDesk, type SampleOptions, sampleDesk } from './sample-desk.ts'
 
 /** What the component library asks of a browser and jsdom does not have: no media matches, and nothing changes its size. */
@@ -60,7 +60,7 @@ export function renderDesk(options: SampleOptions = {}): Shown {
 /** A part of the window alone. */
 export function renderPart(part: ReactNode, sample: SampleDesk = sampleDesk()): Shown {
   render(
-    <MantineProvider theme={theme} env="test">
+    <MantineProvider theme={themeInWords()} env="test">
       <QueryClientProvider client={newQueryClient()}>
         <PressesProvider doubleClickMs={0}>
           <DeskProvider access={sample}>{part}</DeskProvider>

@@ -4,7 +4,7 @@ import type { Leaf } from '../../../shared/catalogue/catalogue.ts'
 import type { DateOrder, DecimalMark, Reading } from '../../../shared/mapping/model/mapping.ts'
 import { type PlainKey, say } from '../../../shared/messages/say.ts'
 import { assertNever } from '../../../shared/result.ts'
-import { countryOptions } from '../../words/countries.ts'
+import { CountrySelect } from '../../parts/country-select.tsx'
 import { floatingList } from '../floating-lists.tsx'
 import { MeaningChoice } from './meaning-choice.tsx'
 import { zoneNames } from './time-zones.ts'
@@ -73,18 +73,15 @@ export function KindOptions(props: ReadingProps) {
     case 'phone':
       return (
         <>
-          <Select
+          <CountrySelect
             comboboxProps={floatingList}
             size="xs"
             className={classes.option}
             label={say('phone_country')}
             aria-label={say('phone_country_of', { column: label })}
             placeholder={say('as_for_all_columns')}
-            data={countryOptions()}
             value={reading.phoneCountry ?? null}
             onChange={(country) => onReading({ phoneCountry: country ?? undefined })}
-            searchable
-            selectFirstOptionOnChange
             clearable
             clearButtonProps={{ 'aria-label': say('use_country_of_all', { column: label }) }}
           />

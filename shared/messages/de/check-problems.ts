@@ -22,7 +22,7 @@ export const checkProblems: Translated<typeof english> = {
   numbers_of_column_are_right:
     '{count, plural, one {Die eine in {column} stimmt} other {Alle # in {column} stimmen}}<hidden>, wie sie dastehen</hidden>',
   numbers_taken_as_right:
-    'Die Nummern in {column} werden gesendet, wie sie sind. Ändern Sie es unter „Zuordnen“, bei den Werten der Spalte.',
+    'Die Nummern in {column} gelten jetzt als richtig. Sie können das unter „Zuordnen“ ändern, bei den Werten der Spalte.',
   leave_out_from_column: 'Ab Spalte {column} nicht verwenden<hidden> auf Blatt {sheet}</hidden>',
   left_out_from_column:
     'Spalte {column} und die danach werden nicht verwendet. Unter „Zuordnen“ können Sie ihnen wieder Felder geben.',

@@ -28,8 +28,8 @@ export const dryRun: Translated<typeof english> = {
     '{count, plural, one {Für # Konto kam keine Antwort: Versuchen Sie es noch einmal.} other {Für # Konten kam keine Antwort: Versuchen Sie es noch einmal.}}',
   accounts_changed_since:
     '{count, plural, one {# Konto wurde seitdem geändert: Probieren Sie es noch einmal.} other {# Konten wurden seitdem geändert: Probieren Sie sie noch einmal.}}',
-  dry_run_done: 'Fertig: Es wurde nichts gesendet oder angelegt.',
-  dry_run_stopped: 'Beendet: Es wurde nichts gesendet oder angelegt.',
+  dry_run_done: 'Fertig: Der Dienst hat die Konten geprüft, und es wurde nichts angelegt.',
+  dry_run_stopped: 'Beendet: Es wurde nichts angelegt.',
   no_account_looked_at: 'Kein Konto wurde geprüft.',
   accounts_left_alone: 'Nicht geprüft: {accounts}.',
   warnings_may_be_refused:

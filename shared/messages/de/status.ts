@@ -27,7 +27,7 @@ export const status: Translated<typeof english> = {
   changed_explained: 'Das Konto wurde geändert, nachdem der Dienst es geprüft hatte. Machen Sie noch einen Probelauf.',
   unanswered_explained: 'Der Dienst hat nicht geantwortet. Versuchen Sie es wieder, wenn die Verbindung besteht.',
   refused_in_dry_run_explained:
-    'Der Dienst hat dieses Konto geprüft und würde es so ablehnen. Gesendet wurde nichts. Was er gemeldet hat, steht beim Konto.',
+    'Der Dienst hat dieses Konto geprüft und würde es so ablehnen. Angelegt wurde nichts. Was er gemeldet hat, steht beim Konto.',
   refused_explained: 'Der Dienst hat dieses Konto nicht angenommen. Angelegt wurde nichts.',
   failed_explained: 'Der Dienst hat das Konto angenommen, konnte es aber nicht anlegen.',
   with_errors_explained: 'Dieses Konto ist nicht bereit. Beheben Sie zuerst seine Probleme.',

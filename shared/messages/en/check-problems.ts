@@ -20,7 +20,7 @@ export const checkProblems = {
   numbers_of_column_are_right:
     '{count, plural, one {The one in {column} is right} other {All # in {column} are right}}<hidden> as they are</hidden>',
   numbers_taken_as_right:
-    'The numbers in {column} are sent as they are. Change it in Map, under the values of the column.',
+    'The numbers in {column} count as right now. You can change that in Map, under the values of the column.',
   leave_out_from_column: 'Leave out from column {column} on<hidden> of sheet {sheet}</hidden>',
   left_out_from_column: 'Column {column} and those after it are not used. Give them fields again in Map.',
   turn_this_sheet: 'Turn this sheet',

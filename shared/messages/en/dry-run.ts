@@ -27,8 +27,8 @@ export const dryRun = {
     '{count, plural, one {# account got no answer: try it again.} other {# accounts got no answer: try them again.}}',
   accounts_changed_since:
     '{count, plural, one {# account was changed since: try it again.} other {# accounts were changed since: try them again.}}',
-  dry_run_done: 'Done: nothing was sent or created.',
-  dry_run_stopped: 'Stopped: nothing was sent or created.',
+  dry_run_done: 'Done: the service looked at the accounts, and nothing was created.',
+  dry_run_stopped: 'Stopped: nothing was created.',
   no_account_looked_at: 'No account was looked at.',
   accounts_left_alone: 'Left alone: {accounts}.',
   warnings_may_be_refused: 'The service may refuse what has a warning. A dry run asks it, and creates nothing.',

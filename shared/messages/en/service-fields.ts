@@ -48,7 +48,7 @@ export const serviceFields = {
   /** One question. */
   how_account_is_sent: 'How an account is sent',
   how_account_is_sent_explained:
-    'The document says one thing in its rules, and shows another in its examples. Choose one: nothing is sent before. A dry run then tells whether it is right.',
+    'The document says one thing in its rules, and shows another in its examples. Choose one: nothing is sent before. A dry run at the live service tells whether it is right. Practice takes both.',
   sent_by_itself: 'By itself, as the examples show it',
   sent_inside_field: 'Inside of a field “{field}”, as the rules say',
   this_is_likely: 'This is likely.',

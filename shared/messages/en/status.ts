@@ -24,7 +24,7 @@ export const status = {
   changed_explained: 'The account was changed after the service had looked at it. Try it again.',
   unanswered_explained: 'The service did not answer. Try again when the connection is back.',
   refused_in_dry_run_explained:
-    'The service has looked at this account and would refuse it as it is. Nothing was sent. What it said is listed with the account.',
+    'The service has looked at this account and would refuse it as it is. Nothing was created. What it said is listed with the account.',
   refused_explained: 'The service did not take this account. Nothing was created.',
   failed_explained: 'The service took the account but could not create it.',
   with_errors_explained: 'This account is not ready. Fix its problems first.',

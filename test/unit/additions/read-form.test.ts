@@ -67,7 +67,7 @@ test('what can’t be read is said at its field, with what to type, and is not s
     },
     {
       where: { path: 'transactions.0.amount' },
-      message: '“Amount”: “twelve” is not a number. Type digits only, such as 120.50 or -120.50.',
+      message: '“Amount”: “twelve” is not a number. Type it like 120.50 or −120.50.',
     },
   ])
 })
@@ -79,7 +79,10 @@ test.each([
   ['DMY', '5.11.2026', '2026-11-05'],
   ['MDY', '2026-11-05', '2026-11-05'],
 ] as const)('a day typed in the order %s as %s is %s', (order, typed, day) => {
-  const { payload, issues } = readForm({ transactions: [{ transaction_date: typed }] }, additionsCatalogue, order)
+  const { payload, issues } = readForm({ transactions: [{ transaction_date: typed }] }, additionsCatalogue, {
+    dateOrder: order,
+    decimalMark: '.',
+  })
   expect([payload, issues]).toEqual([{ transactions: [{ transaction_date: day }] }, []])
 })
 

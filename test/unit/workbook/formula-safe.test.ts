@@ -1,9 +1,10 @@
 import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { formulaSafe, undoFormulaSafe } from '../../../electron/workbook/formula-safe.ts'
 import { readWorkbook } from '../../../electron/workbook/read-workbook.ts'
 import { type Table, writeTable } from '../../../electron/workbook/write-results.ts'
 import { writeWorkbook } from '../../../electron/workbook/write-workbook.ts'
+import { speak } from '../../../shared/messages/speech.ts'
 import { spellOut } from '../../../shared/words/words-of-others.ts'
 import { valueIn } from '../../support/value-in.ts'
 
@@ -146,4 +147,11 @@ describe('text that could run as a formula', () => {
     const bytes = await writeTable(tableOf(['Zoë'], []), 'csv')
     expect(Buffer.from(bytes).toString('utf8')).toBe('\ufeffZoë\r\n')
   })
+})
+
+test('in German, cells of a text file stand between semicolons, as spreadsheet programs there take it apart', async () => {
+  await speak('de')
+  onTestFinished(() => speak('en'))
+  const bytes = await writeTable(tableOf(['a', 'b'], [['1,5', 'x;y']]), 'csv')
+  expect(Buffer.from(bytes).toString('utf8')).toBe('\ufeffa;b\r\n"1,5";"x;y"\r\n')
 })

@@ -29,7 +29,7 @@ describe('The dry run in Check', () => {
     )
     await user.click(await button('Stop the dry run'))
     expect(
-      await said('Stopped: nothing was sent or created. Left alone: 2 accounts with problems to fix in Check.'),
+      await said('Stopped: nothing was created. Left alone: 2 accounts with problems to fix in Check.'),
     ).toBeTruthy()
     expect(await button('Dry run of 10 accounts')).toBeTruthy()
   })

@@ -261,7 +261,7 @@ it('takes all unusual numbers of a column as right, in the mapping, with one cli
   expect(sample.asksOf('changeMapping')[0]?.mapping.sheets[0]?.columns[3]?.reading).toMatchObject({
     isUnusualRight: true,
   })
-  expect(await screen.findByText(/The numbers in “Phone” are sent as they are/)).toBeTruthy()
+  expect(await screen.findByText(/The numbers in “Phone” count as right now/)).toBeTruthy()
 })
 
 it('turns a sheet that lies on its side where it is said, and the others stay as they are', async () => {
