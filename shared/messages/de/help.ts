@@ -15,7 +15,7 @@ export const help: Translated<typeof en> = {
   help_about_field: 'Über dieses Feld',
 
   help_topics: 'Allgemein',
-  help_statuses: 'Wie ein Konto steht',
+  help_statuses: 'Stand eines Kontos',
   help_words: 'Begriffe',
   help_fields: 'Felder',
   help_problems: 'Probleme',

@@ -65,7 +65,7 @@ export const parts: Translated<typeof english> = {
   thing_needs_connection: '{what} braucht eine Verbindung, siehe Verbinden',
   this_needs_network: 'Braucht das Netz',
   thing_needs_network: '{what} braucht das Netz',
-  no_network_now: 'Dieser Computer hat im Moment kein Netz',
+  no_network_now: 'Dieser Computer hat im Moment keine Verbindung zum Internet',
 
   reading_file_stopping: 'Wird gestoppt …',
   reading_the_file: 'Die Datei wird gelesen …',

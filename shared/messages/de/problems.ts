@@ -443,7 +443,7 @@ export const problems: Translated<typeof english> = {
   advice_phone_plus_added:
     'Vergleichen Sie eine mit Ihren Unterlagen. Wenn es eine Nummer im Inland ist, geben Sie die Null davor ein.',
   advice_phone_unusual:
-    'Sie können aus einem anderen Land sein: Dann sagen Sie, aus welchem. Sonst vergleichen Sie sie mit Ihren Unterlagen; der Probelauf entscheidet.',
+    'Vielleicht sind die Nummern aus einem anderen Land: Dann wählen Sie es. Sonst vergleichen Sie die Nummern mit Ihren Unterlagen; der Probelauf entscheidet.',
   advice_phone_extension_left_out: 'Schreiben Sie wichtige Durchwahlen in eine Notiz des Kontos.',
   advice_date_unreadable:
     'Geben Sie jedes als Jahr-Monat-Tag ein, oder leeren Sie die Zelle, wenn niemand den Tag kennt. Wenn alle richtig aussehen, wählen Sie unter „Zuordnen“ eine andere Reihenfolge.',
@@ -517,9 +517,10 @@ export const problems: Translated<typeof english> = {
   advice_year_of_two_digits:
     'Wenn die Jahre richtig gelesen werden, übernehmen Sie die Vorschläge, oder lassen Sie sie.',
   advice_year_of_two_digits_in_column: 'Sehen Sie nach, ob die Jahrhunderte stimmen. Wenn ja, lassen Sie sie.',
-  advice_date_orders_mixed: 'Schreiben Sie alle Daten der Spalte in einer Reihenfolge, oder als Jahr-Monat-Tag.',
+  advice_date_orders_mixed:
+    'Schreiben Sie alle Datumsangaben der Spalte in einer Reihenfolge, oder als Jahr-Monat-Tag.',
   advice_date_orders_mixed_in_column:
-    'Schreiben Sie alle Daten der Spalte in einer Reihenfolge, oder als Jahr-Monat-Tag.',
+    'Schreiben Sie alle Datumsangaben der Spalte in einer Reihenfolge, oder als Jahr-Monat-Tag.',
   advice_day_and_month_swapped:
     'Vergleichen Sie eines mit Ihren Unterlagen, und übernehmen Sie dann die Vorschläge: Darin sind Tag und Monat umgekehrt.',
   advice_day_begun_in_evening:

@@ -19,7 +19,7 @@ export const readings: Translated<typeof english> = {
   phone_of_several:
     '{cell}: {value} enthält mehr als eine Telefonnummer. Geben Sie hier eine davon ein, zum Beispiel +442079460123; die andere kann eine eigene Spalte bekommen.',
   date_unreadable:
-    '{cell}: {value} ist kein Tag, den es gibt. Geben Sie ihn als Jahr-Monat-Tag ein, zum Beispiel 2024-06-09, oder leeren Sie die Zelle, wenn ihn niemand kennt. Wenn alle Daten der Spalte richtig aussehen, wählen Sie für sie unter „Zuordnen“ eine andere Reihenfolge.',
+    '{cell}: {value} ist kein Tag, den es gibt. Geben Sie ihn als Jahr-Monat-Tag ein, zum Beispiel 2024-06-09, oder leeren Sie die Zelle, wenn ihn niemand kennt. Sehen alle Datumsangaben der Spalte richtig aus? Dann wählen Sie unter „Zuordnen“ eine andere Reihenfolge.',
   date_is_bare_number:
     '{cell} enthält die Zahl {value}, hierher gehört aber ein Datum. Vielleicht hat ein Datum sein Format verloren. Geben Sie es als Jahr-Monat-Tag ein, oder formatieren Sie die Spalte in der Tabelle als Datum und laden Sie die Tabelle neu.',
   datetime_unreadable:
@@ -163,7 +163,7 @@ export const readings: Translated<typeof english> = {
     'Die Überschrift passt zu {fields}; dies ist hier am wahrscheinlichsten{values, select, null {} other {, und die Werte passen: {values}}}.',
   reason_values: '{values, select, null {Die Werte sagen es.} other {Die Werte passen: {values}.}}',
   values_of_kind:
-    '{kind, select, email {E-Mail-Adressen} phone {Telefonnummern} date {Daten} boolean {Ja und Nein} other {Zahlen}}',
+    '{kind, select, email {E-Mail-Adressen} phone {Telefonnummern} date {Datumsangaben} boolean {Ja und Nein} other {Zahlen}}',
   reason_wrong_way_round:
     'Die Spalte sagt, wann etwas nicht geschehen soll, die Felder sagen, wann es geschehen soll: Ja und Nein wären vertauscht.',
   reason_bank_details:

@@ -64,7 +64,7 @@ export const serviceFields: Translated<typeof english> = {
   what_states_mean_explained:
     'Der Dienst sagt diese Wörter, und im Dokument steht nicht, was sie bedeuten. Bis Sie es sagen, gilt ein solches Konto als in Arbeit.',
   state_word_means: '„{word}“ bedeutet, dass das Konto',
-  state_not_known: 'Nicht bekannt: in Arbeit',
+  state_not_known: 'Weiß ich nicht (gilt als in Arbeit)',
   state_under_way: 'in Arbeit ist',
   state_created: 'angelegt ist',
   state_failed: 'fehlgeschlagen ist',

@@ -8,11 +8,11 @@ export const shell: Translated<typeof english> = {
   purpose_safe: 'Nichts verlässt diesen Computer, bevor Sie es sagen, und kein Konto wird je zweimal angelegt.',
   try_made_up: 'Mit einem erfundenen Versorger ausprobieren',
   made_up_explained:
-    'Fünfzehn Kunden, die niemand hat, mit den Fehlern echter Tabellen: Finden und beheben Sie die Fehler, und legen Sie die Konten zum Üben an. Nichts davon ist echt, und nichts verlässt diesen Computer.',
+    'Fünfzehn erfundene Kunden mit den Fehlern echter Tabellen: Finden und beheben Sie die Fehler, und legen Sie die Konten zum Üben an. Nichts davon ist echt, und nichts verlässt diesen Computer.',
   made_up_not_live: 'Sie sind mit dem echten Dienst verbunden. Wählen Sie zuerst unter „Verbinden“ „Stattdessen üben“.',
   start_with_my_spreadsheet: 'Mit meiner Tabelle beginnen',
   my_spreadsheet_explained:
-    'Laden Sie Ihre eigene Datei, ordnen Sie die Spalten zu, und beheben Sie, was falsch ist. Dafür brauchen Sie weder ein Netz noch eine Verbindung zur Plattform.',
+    'Laden Sie Ihre eigene Datei, ordnen Sie die Spalten zu, und beheben Sie, was falsch ist. Dafür brauchen Sie weder das Internet noch eine Verbindung zur Plattform.',
   look_around_first: 'Erst umsehen: ein Rundgang in fünf Stationen',
   steps: 'Schritte',
   step_number: 'Schritt {number}: ',
@@ -59,7 +59,7 @@ export const shell: Translated<typeof english> = {
   only_in_practice: 'Nur zum Üben',
   made_up_only_in_practice:
     'Diese Kunden sind erfunden: Sie werden nur zum Üben angelegt. Wählen Sie unter „Verbinden“ „Stattdessen üben“.',
-  needs_ready_account: 'Braucht ein bereites Konto',
+  needs_ready_account: 'Noch kein Konto ist bereit',
   none_ready_yet: 'Noch ist kein Konto bereit. Beheben Sie unter „Prüfen“ die Probleme mindestens eines Kontos.',
   needs_created_account: 'Braucht ein angelegtes Konto',
   nothing_to_watch: 'Noch gibt es nichts zu verfolgen. Legen Sie zuerst ein Konto an.',

@@ -20,7 +20,7 @@ export const watch: Translated<typeof english> = {
   why_set_aside: 'Warum Konten zurückgestellt sind',
   so_many_for_reason: '<strong>{count, number}</strong> {reason}',
   accounts_linked: '{count, plural, one {Konto} other {Konten}} <links></links>',
-  left_out_of_all: 'In keinem Konto verwendet',
+  left_out_of_all: 'Bei keinem Konto verwendet',
   nothing_of_columns_sent: 'Aus diesen Spalten wird nichts gesendet:',
   emptied_by_you: 'Von Ihnen geleert',
   accounts_without_values: 'Diese Werte der Datei fehlen in ihren Konten:',
@@ -34,7 +34,7 @@ export const watch: Translated<typeof english> = {
   accounts_by_time: 'Konten nach Uhrzeit ({zone})',
 
   status: 'Status',
-  platform_number: 'Plattformnummer',
+  platform_number: 'Nummer auf der Plattform',
   what_is_known: 'Was bekannt ist',
   changed: 'Geändert',
   history_of_account: 'Verlauf<hidden>\u00a0von Konto {number}</hidden>',

@@ -6,7 +6,7 @@ export const results = {
   additions_sheet: 'Additions',
   audit_sheet: 'Audit log',
   table_account_number: 'Account number',
-  table_platform_number: 'Platform number',
+  table_platform_number: 'Number on the platform',
   table_name: 'Name',
   table_result: 'Result',
   table_status: 'Status at the service',

@@ -64,7 +64,7 @@ export const serviceFields = {
   what_states_mean_explained:
     'The service says these words, and the document does not say what they mean. Until you say it, such an account counts as under way.',
   state_word_means: '“{word}” means that the account is',
-  state_not_known: 'Not known: under way',
+  state_not_known: 'I don’t know (it counts as under way)',
   state_under_way: 'Under way',
   state_created: 'Created',
   state_failed: 'Failed',

@@ -35,7 +35,7 @@ export const watch = {
 
   /** The list of accounts, and what happened with one. */
   status: 'Status',
-  platform_number: 'Platform number',
+  platform_number: 'Number on the platform',
   what_is_known: 'What is known',
   changed: 'Changed',
   history_of_account: 'History<hidden>\u00a0of account {number}</hidden>',
