@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
-/** They watch a module, so each has to load it anew. */
+/** They watch a module, or hold the clock for what waits: each loads all of it anew. */
 const spied = 'test/unit/**/*.spied.test.ts'
 
 export default defineConfig({
