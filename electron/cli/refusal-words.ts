@@ -23,15 +23,10 @@ export function refusalWords({ code, message }: CommanderError): string {
     case 'commander.excessArguments':
       return say('arguments_too_many', { name })
     case 'commander.invalidArgument': {
-      const [about = '', why = ''] = message.split(/(?<='[^']*)\. (.*)/s)
-      const isArgument = about.startsWith('error: command-argument')
+      const [, why = ''] = / is invalid[^.]*\. (.*)$/s.exec(message) ?? []
       const [, choices = null] = /^Allowed choices are (.*)\.$/s.exec(why) ?? []
-      return say('option_value_wrong', {
-        name: isArgument ? other : name,
-        value: isArgument ? name : other,
-        choices,
-        why,
-      })
+      const places = message.startsWith('error: option') ? { name, value: other } : { name: other, value: name }
+      return say('option_value_wrong', { ...places, choices, why })
     }
     default:
       return inOneLine(message.replace(/^error: /, ''))

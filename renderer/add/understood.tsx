@@ -1,4 +1,4 @@
-/** What is sent of what somebody typed: a day or an amount can be meant in two ways. */
+/** How what somebody types is understood: a day or an amount can be meant in two ways. */
 import { say } from '../../shared/messages/say.ts'
 import classes from './add.module.css'
 

@@ -65,12 +65,6 @@ const dark: MantineColorsTuple = [
 /** Set in `family` where the bundled font is loaded, with fonts of the operating system behind it. */
 const fontFamily = "'Inter Variable', system-ui, -apple-system, 'Segoe UI', sans-serif"
 
-/** The theme with its words, as they are said now. */
-export function themeInWords(): MantineThemeOverride {
-  const defaultProps = { closeButtonProps: { 'aria-label': say('close') } }
-  return mergeThemeOverrides(theme, { components: { Modal: { defaultProps }, Drawer: { defaultProps } } })
-}
-
 export const theme = createTheme({
   colors: { harbour, live, gray, dark },
   primaryColor: 'harbour',
@@ -106,6 +100,12 @@ export const theme = createTheme({
     Combobox: { defaultProps: { keepMounted: false } },
   },
 })
+
+/** The theme with its words, as they are said now. */
+export function themeInWords(): MantineThemeOverride {
+  const defaultProps = { closeButtonProps: { 'aria-label': say('close') } }
+  return mergeThemeOverrides(theme, { components: { Modal: { defaultProps }, Drawer: { defaultProps } } })
+}
 
 /**
  * What differs from the library's own variables. Its dimmed, placeholder and error colours are too faint to read: each of ours

@@ -4,6 +4,8 @@ import { issue } from '../issue-words.ts'
 import type { DateOrder } from '../mapping/model/mapping.ts'
 import { cellReader, leafReader } from '../mapping/read/read-value.ts'
 import { type Fields, isFields, memberOf } from '../members.ts'
+import { sayValue } from '../messages/say.ts'
+import { amount } from '../messages/values.ts'
 import { usualTerms } from '../money-terms.ts'
 import type { Issue } from '../result.ts'
 import { showValue } from '../words/show-value.ts'
@@ -69,14 +71,16 @@ export function readForm(draft: FormDraft, catalogue: Catalogue, writing: Writin
   return { payload: readNodes(catalogue.root.children, draft, ''), issues }
 }
 
-/** @returns the day, moment or number in words, as it would be sent; `null` where it can't be read */
+/** @returns the day, moment or number in words, as it is understood; `null` where it can't be read */
 export function wordsOfTyped(
   kind: 'date' | 'datetime' | 'decimal' | 'number',
   typed: string,
   writing: Writing,
 ): string | null {
   const read = cellReader(kind, writing)({ kind: 'text', text: typed }, null)
-  return read.state === 'value' ? showValue({ kind, money: null }, read.value, usualTerms) : null
+  if (read.state !== 'value') return null
+  if (kind === 'decimal' || kind === 'number') return sayValue(amount(String(read.value)))
+  return showValue({ kind, money: null }, read.value, usualTerms)
 }
 
 const isDraft = (typed: FormValue | undefined): typed is FormDraft => isFields(typed)

@@ -107,5 +107,5 @@ export const add: Translated<typeof english> = {
     'Ich stimme zu, dass der Dienst {count, plural, one {dieses Datum} other {diese # Daten}} ändern darf',
   send_again_with_dates:
     'Noch einmal senden, und den Dienst {count, plural, one {dieses Datum} other {diese Daten}} ändern lassen',
-  understood_as: 'Wird gesendet als {words}',
+  understood_as: 'Verstanden als {words}',
 }

@@ -107,5 +107,5 @@ export const add = {
   this_date_or_another: 'This one if it is inside the open period. Otherwise one that the service chooses',
   agree_to_dates: 'I agree that the service may change {count, plural, one {this date} other {these # dates}}',
   send_again_with_dates: 'Send again, and let the service change {count, plural, one {this date} other {these dates}}',
-  understood_as: 'Is sent as {words}',
+  understood_as: 'Understood as {words}',
 }

@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest'
-import { readForm } from '../../../shared/additions/read-form.ts'
+import { expect, onTestFinished, test } from 'vitest'
+import { readForm, wordsOfTyped } from '../../../shared/additions/read-form.ts'
 import { additionsCatalogue } from '../../../shared/catalogue/additions-catalogue.ts'
+import { speak } from '../../../shared/messages/speech.ts'
 import { inWords } from '../../support/in-words.ts'
 
 const read = (draft: Parameters<typeof readForm>[0]) => readForm(draft, additionsCatalogue)
@@ -92,3 +93,17 @@ test.each(['supply charge', 'Supply_Charge', 'SUPPLY-CHARGE', ' supply_charge ']
     expect(read({ transactions: [{ type: typed }] }).payload).toEqual({ transactions: [{ type: 'SUPPLY_CHARGE' }] })
   },
 )
+
+test.each([
+  ['50,00', 50, '50,00'],
+  ['1.234,50', 1234.5, '1234,50'],
+  ['1.234', 1234, '1234,00'],
+  ['-82,23', -82.23, '−82,23'],
+])('in German an amount of %s is %d, and said so', async (typed, sent, words) => {
+  await speak('de')
+  onTestFinished(() => speak('en'))
+  const writing = { dateOrder: 'DMY', decimalMark: ',' } as const
+  const { payload, issues } = readForm({ transactions: [{ amount: typed }] }, additionsCatalogue, writing)
+  expect([payload, issues]).toEqual([{ transactions: [{ amount: sent }] }, []])
+  expect(wordsOfTyped('number', typed, writing)).toBe(words)
+})

@@ -1,10 +1,11 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { auditTable } from '../../../electron/desk/exports/audit-rows.ts'
 import { findBreaks, openAuditLog } from '../../../electron/storage/audit-log.ts'
 import { openAuditedJournal } from '../../../electron/storage/audited-journal.ts'
 import { canonicalSha256 } from '../../../electron/storage/canonical-sha256.ts'
 import { wallClockHere } from '../../../electron/workbook/wall-clock.ts'
 import { canonicalJson } from '../../../shared/canonical-json.ts'
+import { speak } from '../../../shared/messages/speech.ts'
 import { openTestData, temporaryHome } from './temporary-home.ts'
 
 const scope = { connection: 'https://service.example', supplier: 'S1' }
@@ -62,6 +63,20 @@ describe('the audit log', () => {
     audit.add({ action: 'connected' })
     expect(() => data.database.exec('DELETE FROM audit_entries')).toThrow(/never deleted/)
     expect(() => data.database.exec("UPDATE audit_entries SET entry = x'00'")).toThrow(/never changed/)
+  })
+
+  test('tells what was done in the language of the reader, and what earlier versions kept as text as it was', async () => {
+    const { audit } = open()
+    audit.add({ action: 'dryRun', detail: { key: 'audit_tried', facts: { done: 12, passed: 10, refused: 2 } } })
+    audit.add({ action: 'dryRun', detail: '3 tried' })
+    const details = () =>
+      auditTable(audit.read(), wallClockHere()).rows.map((row) =>
+        row.find((cell) => /\d (tried|probiert)/.test(String(cell))),
+      )
+    expect(details()).toEqual(['12 tried, 10 passed, 2 refused', '3 tried'])
+    await speak('de')
+    onTestFinished(() => speak('en'))
+    expect(details()).toEqual(['12 probiert, 10 bestanden, 2 abgelehnt', '3 tried'])
   })
 
   test.each([

@@ -157,7 +157,7 @@ describe('Add', () => {
     expect((await panel('Notes')).querySelectorAll('[aria-required]')).toHaveLength(1)
     const transactions = await openTab(user, 'Transactions')
     await user.type(within(transactions).getByLabelText('Transaction date'), showDayHere('2026-11-20'))
-    expect(within(transactions).getByText('Is sent as 20 November 2026')).toBeTruthy()
+    expect(within(transactions).getByText('Understood as 20 November 2026')).toBeTruthy()
     await user.type(within(transactions).getByLabelText('Transaction type'), 'payment')
     await user.type(within(transactions).getByLabelText('Amount'), '25.50')
     expect(within(transactions).getByLabelText<HTMLInputElement>('Transaction type').value).toBe('PAYMENT')
