@@ -3,7 +3,6 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { startPracticeService } from '../../electron/practice/practice-service.ts'
 
 export type LiveService = Awaited<ReturnType<typeof startLiveService>>
@@ -16,16 +15,16 @@ export type OwnRule = (
 type Options = {
   /** Asked at each dry run, before the service is. */
   readonly ownRule?: OwnRule
-  /** How long each dry run takes at least. */
-  readonly validateMs?: number
 }
 
 const validatePath = '/v2/data-import/accounts/validate/'
 
 /** @param store  the file that it keeps everything in; without one, memory */
-export async function startLiveService(store?: string, { ownRule = () => [], validateMs = 0 }: Options = {}) {
+export async function startLiveService(store?: string, { ownRule = () => [] }: Options = {}) {
   const service = await startPracticeService({ port: 0, stepMs: 50, ...(store === undefined ? {} : { store }) })
   const tokens = new Set<string>()
+  let dryRunsLeft = Number.POSITIVE_INFINITY
+  let waiting: (() => void)[] = []
   const front = createServer((asked, answer) => {
     const [, token] = /^Token (.+)$/.exec(asked.headers.authorization ?? '') ?? []
     if (token !== undefined) tokens.add(token)
@@ -43,7 +42,8 @@ export async function startLiveService(store?: string, { ownRule = () => [], val
   }
   const validate = async (asked: IncomingMessage, answer: ServerResponse): Promise<void> => {
     const payload = await text(asked)
-    await sleep(validateMs)
+    while (dryRunsLeft === 0) await new Promise<void>((goOn) => waiting.push(goOn))
+    dryRunsLeft -= 1
     const errors = ownRule(payload)
     if (errors.length === 0) {
       passOn(asked, answer).end(payload)
@@ -60,6 +60,13 @@ export async function startLiveService(store?: string, { ownRule = () => [], val
     apiKey: service.apiKey,
     /** What the key was exchanged for, as it came with requests. */
     tokens: tokens as ReadonlySet<string>,
+    /** So many dry runs are answered from now on; those after them wait. */
+    answerDryRuns(count: number): void {
+      dryRunsLeft = count
+      const woken = waiting
+      waiting = []
+      for (const goOn of woken) goOn()
+    },
     async close(): Promise<void> {
       front.closeAllConnections()
       front.close()
