@@ -1,10 +1,11 @@
 /**
  * Measures the Check step of the built application in a real Chromium: how long an edit takes until its new state is on the screen,
  * how smoothly the sheet scrolls, and how much the window holds.
- * `node test/bench/check.bench.ts [--rows 100000] [--columns 20] [--edits 60] [--stages] [--dist FOLDER]`, after `npm run build`. On a
+ * `node test/bench/check.bench.ts [--rows 100000] [--columns 20] [--edits 60] [--height 1080] [--stages] [--dist FOLDER]`, after `npm run build`. On a
  * busy machine compare two sizes (`--rows 1000`): what an edit costs must not grow with the rows; of a stall of the main process it says
  * how much was work, and how much waiting for a processor that others had. `--stages` says what each stage
- * of an edit takes, and what the window was doing in its longest frames.
+ * of an edit takes, and what the window was doing in its longest frames. What is drawn costs by the cells on the screen: a version that
+ * shows more of them is compared with fewer rows, by `--height`.
  */
 import { cpus, loadavg } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -20,6 +21,7 @@ const { values } = parseArgs({
     rows: { type: 'string', default: '100000' },
     columns: { type: 'string', default: '20' },
     edits: { type: 'string', default: '60' },
+    height: { type: 'string', default: '1080' },
     stages: { type: 'boolean', default: false },
     dist: { type: 'string' },
   },
@@ -41,7 +43,7 @@ const editCount = Number(values.edits)
 const betweenKeysMs = 80
 
 const file = benchFile(rowCount, columnCount)
-const app = await openBuiltApp(values.dist, { tellsStages: values.stages })
+const app = await openBuiltApp(values.dist, { tellsStages: values.stages, height: Number(values.height) })
 const { page } = app
 try {
   await page.addInitScript(watchLongTasks)
@@ -57,6 +59,7 @@ try {
     `${rowCount} rows × ${columnCount} columns, Chromium ${app.browser.version()}, Node ${process.version}, load ${loadavg()[0]?.toFixed(1)} on ${cpus().length} cores`,
   )
   await sayStalls('load, map and check')
+  console.log(`  cells on the screen: ${await page.locator('[role=gridcell]').count()}`)
   console.log(`  held by the window: ${(await heldMB(page)).toFixed(1)} MB`)
 
   await page.getByRole('gridcell', { name: 'A0000001', exact: true }).click()

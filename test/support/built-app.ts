@@ -36,8 +36,9 @@ export type BuiltApp = {
 /**
  * @param dist  the folder that `npm run build` has written; that of this repository where none is given
  * @param tellsStages  whether its processes tell the stages of edits
+ * @param height  of the window, in pixels
  */
-export async function openBuiltApp(dist?: string, { tellsStages = false } = {}): Promise<BuiltApp> {
+export async function openBuiltApp(dist?: string, { tellsStages = false, height = 1080 } = {}): Promise<BuiltApp> {
   const home = mkdtempSync(join(tmpdir(), 'migration-desk-bench-'))
   const stallsFile = join(home, 'stalls.jsonl')
   const stagesFile = join(home, 'stages.jsonl')
@@ -51,7 +52,7 @@ export async function openBuiltApp(dist?: string, { tellsStages = false } = {}):
     ...(dist === undefined ? {} : { dist }),
   })
   const { browser, close } = await startSessionBrowser()
-  const page = await browser.newPage({ viewport: { width: 1920, height: 1080 } })
+  const page = await browser.newPage({ viewport: { width: 1920, height } })
   // 100,000 rows on a busy machine.
   page.setDefaultTimeout(400_000)
   await page.goto(host.address)
