@@ -39,6 +39,12 @@ type Looked = {
 /** What is said at rows, by sheet and row index, and once of a column. */
 type Found = { readonly atRows: AtRows; readonly ofColumn: readonly Issue[] }
 
+/** What the rows alone don't tell. `separator`: what stands between two values of a text file; `null` in a workbook. */
+type OfFile = { readonly separator: string | null; readonly wasEmptied: WasEmptied }
+
+/** Whether a person has emptied a cell, by indexes from 0. */
+export type WasEmptied = (sheet: string, rowIndex: number, columnIndex: number) => boolean
+
 const none: readonly Issue[] = []
 
 export class AccountDoubts {
@@ -50,13 +56,12 @@ export class AccountDoubts {
   /** Positions of those whose cells are others than when they were looked at. */
   readonly #stale = new Set<number>()
 
-  /** @param separator  what stands between two values of a text file; `null` in a workbook */
-  static *find(plan: AssemblyPlan, mapping: Mapping, separator: string | null): LongWork<AccountDoubts> {
+  static *find(plan: AssemblyPlan, mapping: Mapping, { separator, wasEmptied }: OfFile): LongWork<AccountDoubts> {
     const countryOf = countriesOfRows(plan)
     const looked = plan.sheets.flatMap((sheet) => [
       ...columnsOf(sheet, mapping, countryOf).map(lookedColumn),
       ...lookedRows(sheet, mapping, separator),
-      lookedLacks(plan, sheet, mapping),
+      lookedLacks(plan, sheet, mapping, wasEmptied),
     ])
     for (const group of keyColumns(plan)) looked.push(lookedKeys(group))
     looked.push(lookedNumbers(plan))
@@ -243,7 +248,7 @@ function lookedRows(
 }
 
 /** What a row lacks, all of its sheet tells; it is little work to look at. */
-function lookedLacks(plan: AssemblyPlan, sheet: SheetPlan, mapping: Mapping): Looked {
+function lookedLacks(plan: AssemblyPlan, sheet: SheetPlan, mapping: Mapping, wasEmptied: WasEmptied): Looked {
   const isOf = (name: string) => name === sheet.sheet.name
   const { columns } = mappedSheet(mapping, sheet.sheet.name)
   const settled = new Set(columns.flatMap(({ column, isSettled }) => (isSettled === true ? [column - 1] : [])))
@@ -253,7 +258,9 @@ function lookedLacks(plan: AssemblyPlan, sheet: SheetPlan, mapping: Mapping): Lo
     isOfCountries: false,
     isByCountry: false,
     *look() {
-      return { atRows: yield* lackingRows(plan, sheet, (columnIndex) => settled.has(columnIndex)), ofColumn: none }
+      const isMeant = (rowIndex: number, columnIndex: number) =>
+        settled.has(columnIndex) || wasEmptied(sheet.sheet.name, rowIndex, columnIndex)
+      return { atRows: yield* lackingRows(plan, sheet, isMeant), ofColumn: none }
     },
   }
 }

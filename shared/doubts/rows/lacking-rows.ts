@@ -21,17 +21,22 @@ const mostLacking = 50
 const mostAmong = (rowCount: number): number =>
   rowCount < fewestRows ? 0 : Math.min(mostLacking, Math.max(1, Math.floor(rowCount / oneIn)))
 
-/** Nothing is said where another row of the account has the value, and once of all that a row says nothing about, such as an address. */
+/**
+ * Nothing is said where another row of the account has the value, and once of all that a row says nothing about, such as an address.
+ * @param isMeant  whether a person has said that a cell may be blank, by indexes from 0
+ */
 export function* lackingRows(
   plan: AssemblyPlan,
   sheet: SheetPlan,
-  isSettled: (columnIndex: number) => boolean,
+  isMeant: (rowIndex: number, columnIndex: number) => boolean,
 ): LongWork<AtRows> {
   const said = new Map<number, Issue[]>()
   for (const slot of sheet.isFilledDown ? [] : sheet.slots) {
-    const told = slot.columns.filter((column) => isTold(column, plan) && !isSettled(column.columnIndex))
+    const told = slot.columns.filter((column) => isTold(column, plan))
     for (const column of told) {
-      const blank = blankRows(sheet, column).filter((rowIndex) => isOwnGap(sheet, slot, column, rowIndex))
+      const blank = blankRows(sheet, column).filter(
+        (rowIndex) => !isMeant(rowIndex, column.columnIndex) && isOwnGap(sheet, slot, column, rowIndex),
+      )
       yield
       const rows = blank.length === 0 ? blank : yield* withoutElsewhere(plan, sheet, column, blank)
       for (const rowIndex of rows) said.set(rowIndex, [...(said.get(rowIndex) ?? []), lacking(sheet, column, rowIndex)])

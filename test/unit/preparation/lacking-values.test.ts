@@ -67,4 +67,12 @@ describe('a value that nearly all other rows have', () => {
     await call('editCells', { edits: [{ ...cell, text: 'LS1 4AB' }] })
     expect(await lacking()).toEqual([])
   })
+
+  test('is not missed where a person has emptied the cell, as a problem may advise', async () => {
+    const { first, call, lacking } = await loaded(accounts(24))
+    const cell = { sheet: first.mapping.sheets[0]?.sheet ?? '', row: 5, column: 5 }
+    await call('editCells', { edits: [{ ...cell, text: 'unknown' }] })
+    await call('editCells', { edits: [{ ...cell, text: '' }] })
+    expect(await lacking()).toEqual([])
+  })
 })
