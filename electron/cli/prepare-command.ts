@@ -7,6 +7,7 @@ import { statusOf } from '../imports/status-of.ts'
 import { makeFolder } from '../shell/make-folder.ts'
 import { namingFiles } from '../workbook/safe-file-name.ts'
 import { describedInterface, type InterfaceChoice } from './chosen-interface.ts'
+import { tell } from './lines.ts'
 import { payloadsOf, withPreparedWorkbook } from './prepared-workbook.ts'
 import { Stop, valueOrStop } from './stop.ts'
 
@@ -32,6 +33,7 @@ export async function prepare(workbook: string, { supplier, out, mapping, ...by 
     const { accounts } = prepared
     const ready = accounts.filter((account) => isReady(statusOf(account, {}, false))).length
     await write(reportName, { accounts: accounts.length, ready, leftOut, issues })
+    tell(say('prepared_accounts', { ready, count: accounts.length, folder: resolve(out) }))
     return issues.some(({ level }) => level === 'error') ? 1 : 0
   })
 }

@@ -1663,6 +1663,7 @@ export type Arguments = {
   no_cell_says: { text: Value }
   no_cell_with_problem: Record<never, never>
   no_changed_cell_left: Record<never, never>
+  no_column_found: Record<never, never>
   no_column_listed: Record<never, never>
   no_doubts_in_sheet: Record<never, never>
   no_edit_taken_over: Record<never, never>
@@ -1993,6 +1994,7 @@ export type Arguments = {
   practice_uses: Record<never, never>
   practise_here: Record<never, never>
   practise_instead: Record<never, never>
+  prepared_accounts: { count: number; folder: Value; ready: number }
   present_passphrase: Record<never, never>
   preview_as_sent: Record<never, never>
   preview_choose_number: { field: Value }
@@ -2416,11 +2418,11 @@ export type Arguments = {
   show_in_watch: Record<never, never>
   show_key: Record<never, never>
   show_list: Record<never, never>
-  show_more_questions: { count: number }
   show_only_these_rows: Record<never, never>
   show_others: { others: Value }
   show_passphrase: Record<never, never>
   show_present_passphrase: Record<never, never>
+  show_questions: { count: number }
   show_repeated_passphrase: Record<never, never>
   show_screen_again: Record<never, never>
   show_some_accounts: Record<never, never>
@@ -2914,6 +2916,11 @@ export type Arguments = {
   topic_keys_anywhere: Record<never, never>
   topic_level: { level: Value; matters: Value }
   topic_problems: Record<never, never>
+  topic_questions_ask: Record<never, never>
+  topic_questions_money: Record<never, never>
+  topic_questions_things: Record<never, never>
+  topic_questions_who: Record<never, never>
+  topic_questions_why: Record<never, never>
   topic_steps: Record<never, never>
   topic_steps_order: Record<never, never>
   tour_back: Record<never, never>

@@ -26,11 +26,14 @@ test('runs from its sources, as people start it', async () => {
 describe('prepare', () => {
   test('writes a file per account and names each problem by its row and column', async () => {
     const out = join(folder, 'flat')
-    const { code } = await run(['prepare', fixture('flat-supplier.xlsx'), '--supplier', 'PRACTICE', '--out', out])
+    const { code, complaints } = await run([
+      ...['prepare', fixture('flat-supplier.xlsx'), '--supplier', 'PRACTICE', '--out', out],
+    ])
     const report = readJson(join(out, 'report.json'))
     const errors = report.issues.filter(({ level }: { level: string }) => level === 'error')
     expect(code).toBe(1)
     expect([report.accounts, report.ready]).toEqual([30, 25])
+    expect(complaints).toContain('25 of 30 accounts are ready to create.')
     expect(errors.map(({ row, column, account }: Record<string, unknown>) => [row, column, account])).toEqual([
       [7, 6, '007001021'],
       [11, 4, '007001049'],
