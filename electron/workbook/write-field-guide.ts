@@ -1,9 +1,10 @@
 /** Writes a field guide: every field that a service takes, what belongs into it and what is allowed there, for whoever prepares the data. */
+
 import type { Catalogue, Leaf, Level } from '../../shared/catalogue/catalogue.ts'
-import { memberOf } from '../../shared/members.ts'
 import { type PlainKey, say, sayValue } from '../../shared/messages/say.ts'
 import { label } from '../../shared/messages/values.ts'
 import { allowedWords, kindWords, onItsWayOut } from '../../shared/words/field-guide-words.ts'
+import { valueMeaning } from '../../shared/words/value-meaning.ts'
 import { type ColumnToWrite, writeWorkbook } from './write-workbook.ts'
 
 const column = (key: PlainKey & `guide_${string}`, width: number): ColumnToWrite => ({
@@ -41,12 +42,7 @@ export const writeFieldGuide = (catalogue: Catalogue): Promise<Uint8Array> =>
       ],
       frozenColumns: 2,
       rows: catalogue.leaves.flatMap((leaf) =>
-        leaf.documentedValues.map((value) => [
-          words(leaf.label),
-          value,
-          words(memberOf(leaf.meanings ?? {}, value) ?? ''),
-          leaf.path,
-        ]),
+        leaf.documentedValues.map((value) => [words(leaf.label), value, valueMeaning(leaf, value) ?? '', leaf.path]),
       ),
     },
   ])

@@ -1,13 +1,14 @@
 /** One field of a form of additions, as its kind asks for: what belongs here comes from the catalogue. */
 
-import { Autocomplete, type ComboboxParsedItem, NativeSelect, Textarea, TextInput } from '@mantine/core'
+import { Autocomplete, NativeSelect, Textarea, TextInput } from '@mantine/core'
 import { IconChevronDown } from '@tabler/icons-react'
-import { bareWord, documentedWord } from '../../shared/additions/documented-word.ts'
+import { documentedWord } from '../../shared/additions/documented-word.ts'
 import { wordsOfTyped } from '../../shared/additions/read-form.ts'
 import type { Leaf } from '../../shared/catalogue/catalogue.ts'
 import { say, sayLabel } from '../../shared/messages/say.ts'
 import { aboutField } from '../help/help-entries.ts'
 import { helpAbout } from '../help/help-provider.tsx'
+import { offeringValues } from '../parts/listed-values.tsx'
 import { writingHere } from '../words/writing-here.ts'
 import classes from './add.module.css'
 import { DateInput } from './date-input.tsx'
@@ -80,8 +81,7 @@ export function FormField({ leaf, text, isNeeded, fault, onText }: Props) {
   return (
     <Autocomplete
       {...typed}
-      data={[...leaf.documentedValues]}
-      filter={({ options, search }) => wordsThatFit(leaf, options, search)}
+      {...offeringValues(leaf)}
       maxDropdownHeight={240}
       rightSection={<IconChevronDown size={16} aria-hidden="true" />}
       rightSectionPointerEvents="none"
@@ -89,16 +89,6 @@ export function FormField({ leaf, text, isNeeded, fault, onText }: Props) {
     />
   )
 }
-
-/** All of them while nothing is typed, or one of them as it stands: another one is being looked for. */
-const wordsThatFit = (
-  { documentedValues }: Leaf,
-  options: ComboboxParsedItem[],
-  search: string,
-): ComboboxParsedItem[] =>
-  documentedValues.includes(search.trim())
-    ? options
-    : options.filter((option) => !('value' in option) || bareWord(option.value).includes(bareWord(search)))
 
 function inputOf({ kind }: Leaf) {
   switch (kind) {

@@ -13,6 +13,8 @@ import { say } from '../../shared/messages/say.ts'
 import type { MoneyTerms } from '../../shared/money-terms.ts'
 import type { Issue } from '../../shared/result.ts'
 import { useDeskAction } from '../asking/use-desk-action.ts'
+import { aboutQuestions } from '../help/help-entries.ts'
+import { helpAbout } from '../help/help-provider.tsx'
 import { Card } from '../parts/card.tsx'
 import { DecisionButton } from '../parts/decision-button.tsx'
 import { FileDrop } from '../parts/file-drop.tsx'
@@ -30,7 +32,7 @@ type Props = {
   readonly onConnection: (connection: ConnectionStatus) => void
 }
 
-/** Shown before somebody asks for the others: most spreadsheets fill few lists. */
+/** More are shown when somebody asks for them: most spreadsheets fill few lists, and Map asks for what those need. */
 const mostAtFirst = 3
 
 export function AnswersCard({ described, terms, onConnection }: Props) {
@@ -47,7 +49,7 @@ export function AnswersCard({ described, terms, onConnection }: Props) {
   const likely = ofElements.reduce(withLikely, answers)
   const openCount = ofElements.filter((question) => !isSaid(question, answers)).length
   const likelyCount = openCount - ofElements.filter((question) => !isSaid(question, likely)).length
-  const restCount = isWhole ? 0 : ofElements.length - mostAtFirst
+  const isFolded = !isWhole && ofElements.length > mostAtFirst
   const isWrapperOpen = questions.some(({ about }) => about === 'wrapper') && answers.wrapper === undefined
   const isOpen = isWrapperOpen || !isAnswered(terms)
 
@@ -70,7 +72,7 @@ export function AnswersCard({ described, terms, onConnection }: Props) {
       title={say('description_leaves_open')}
       aside={isOpen && <ToneBadge tone="warning">{say('not_answered_yet')}</ToneBadge>}
     >
-      <Stack gap="md">
+      <Stack gap="md" {...helpAbout(aboutQuestions)}>
         <section aria-labelledby={moneyId}>
           <Title order={3} size="h4" mb="xs" id={moneyId}>
             {say('money_title')}
@@ -102,18 +104,19 @@ export function AnswersCard({ described, terms, onConnection }: Props) {
                 {say('take_likely_answers', { count: likelyCount })}
               </DecisionButton>
             )}
-            {ofElements.slice(0, isWhole ? undefined : mostAtFirst).map((question) => {
-              const common = { catalogue, answers, onAnswers: keep }
-              return question.about === 'key' ? (
-                <KeyQuestion key={question.id} {...common} question={question} />
-              ) : (
-                question.about === 'kind' && <KindQuestion key={question.id} {...common} question={question} />
-              )
-            })}
-            {restCount > 0 && (
+            {isFolded ? (
               <Button variant="subtle" mt="xs" onClick={() => setIsWhole(true)}>
-                {say('show_more_questions', { count: restCount })}
+                {say('show_questions', { count: ofElements.length })}
               </Button>
+            ) : (
+              ofElements.map((question) => {
+                const common = { catalogue, answers, onAnswers: keep }
+                return question.about === 'key' ? (
+                  <KeyQuestion key={question.id} {...common} question={question} />
+                ) : (
+                  question.about === 'kind' && <KindQuestion key={question.id} {...common} question={question} />
+                )
+              })
             )}
           </section>
         )}

@@ -5,11 +5,12 @@ import { IconSearch } from '@tabler/icons-react'
 import { useDeferredValue, useMemo, useState } from 'react'
 import type { Catalogue, Leaf } from '../../shared/catalogue/catalogue.ts'
 import type { DescriptionEntry } from '../../shared/ipc.ts'
-import { memberOf } from '../../shared/members.ts'
 import { say, sayLabel } from '../../shared/messages/say.ts'
 import { allowedWords, kindWords, onItsWayOut } from '../../shared/words/field-guide-words.ts'
+import { valueMeaning } from '../../shared/words/value-meaning.ts'
 import { useCatalogue } from '../asking/open-project.tsx'
 import { useFocusBack } from '../parts/focus.ts'
+import { NamedValue } from '../parts/listed-values.tsx'
 import { SaveButton, SavedMessage, useSaving } from '../parts/save-button.tsx'
 import classes from './fields-dialog.module.css'
 
@@ -74,9 +75,9 @@ export function FieldsDialog({ description, onClose }: Props) {
 }
 
 function FieldLines({ leaf }: { readonly leaf: Leaf }) {
-  const { label, help, isRequired, documentedValues, meanings = {}, deprecated } = leaf
+  const { label, help, isRequired, documentedValues, deprecated } = leaf
   const rules = [kindWords(leaf), allowedWords(leaf)].filter((words) => words !== '').join(', ')
-  const explained = documentedValues.filter((value) => memberOf(meanings, value) !== undefined)
+  const explained = documentedValues.filter((value) => valueMeaning(leaf, value) !== undefined)
   return (
     <div className={classes.field}>
       <dt>
@@ -93,7 +94,7 @@ function FieldLines({ leaf }: { readonly leaf: Leaf }) {
             <ul>
               {explained.map((value) => (
                 <li key={value}>
-                  <strong>{value}</strong>: {sayLabel(memberOf(meanings, value) ?? '')}
+                  <NamedValue value={value} meaning={valueMeaning(leaf, value)} />
                 </li>
               ))}
             </ul>

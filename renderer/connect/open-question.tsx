@@ -9,7 +9,7 @@ import type { SaidMeaning } from '../../shared/description/state-meanings.ts'
 import { memberOf, withoutMember } from '../../shared/members.ts'
 import { type PlainKey, say, sayLabel } from '../../shared/messages/say.ts'
 import { label, listed, thing } from '../../shared/messages/values.ts'
-import { says } from '../parts/listed-values.tsx'
+import { valueMeaning } from '../../shared/words/value-meaning.ts'
 import classes from './connect.module.css'
 
 type Props<About extends OpenQuestion['about']> = {
@@ -117,8 +117,8 @@ export function KindQuestion({ question, catalogue, answers, onAnswers }: Props<
   const { element } = catalogue.level(leaf.levelPath) ?? catalogue.root
   const said = memberOf(answers.kinds, path)
   const wordsOf = (value: string): string => {
-    const meaning = memberOf(leaf.meanings, value)
-    return says(value, meaning) ? say('value_and_meaning', { value, meaning: sayLabel(meaning ?? '') }) : value
+    const meaning = valueMeaning(leaf, value)
+    return meaning === undefined ? value : say('value_and_meaning', { value, meaning })
   }
   const keep = (value: string): void => {
     const others = withoutMember(answers.kinds, path)

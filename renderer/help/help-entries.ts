@@ -57,6 +57,8 @@ export const aboutStatus = (status: string): string => `status:${status}`
 export const aboutProblem = (code: string, isOfService: boolean): string =>
   `problem:${isOfService || !isTitled(code) ? problemOfService : code}`
 export const aboutKeys = 'topic:keys'
+/** What a document leaves open, and what an answer to it changes. */
+export const aboutQuestions = 'topic:questions'
 
 const problemOfService = 'of_service'
 const isTitled = (code: string): boolean => problemCodes.some((one) => one === code)
@@ -266,6 +268,14 @@ const topics = (): readonly HelpEntry[] => [
     say('topic_problems'),
     issueLevels.map((level) => ({ is: 'text', text: say(levelMatters[level]), heading: say(levelWords[level]) })),
   ),
+  topic('questions', say('description_leaves_open'), [
+    text(say('topic_questions_why')),
+    text(say('topic_questions_money'), 'money_title'),
+    text(say('how_account_is_sent_explained'), 'how_account_is_sent'),
+    text(say('topic_questions_things'), 'what_is_one_thing'),
+    text(say('what_states_mean_explained'), 'what_states_mean'),
+    text(say('topic_questions_who'), 'topic_questions_ask'),
+  ]),
   topic('keys', say('topic_keys'), [text(say('topic_keys_anywhere')), { is: 'keys' }]),
 ]
 

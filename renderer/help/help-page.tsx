@@ -8,10 +8,16 @@ import classes from './help.module.css'
 import type { HelpEntry, HelpPart } from './help-entries.ts'
 import { KeyList } from './key-list.tsx'
 
-export function HelpPage({ entry }: { readonly entry: HelpEntry }) {
+type Props = {
+  readonly entry: HelpEntry
+  /** It takes the focus. */
+  readonly isFirst: boolean
+}
+
+export function HelpPage({ entry, isFirst }: Props) {
   return (
     <article className={classes.page} aria-label={entry.title}>
-      <h3 ref={takeFocus} data-autofocus tabIndex={-1} className={classes.title}>
+      <h3 {...(isFirst ? { ref: takeFocus, 'data-autofocus': true } : {})} tabIndex={-1} className={classes.title}>
         {entry.tone !== undefined && <ToneIcon tone={entry.tone} />}
         {entry.title}
       </h3>

@@ -10,8 +10,8 @@ import { HelpWindow } from './help-window.tsx'
 
 /** What F1 shows. */
 type Shown = {
-  /** The id of an entry; `null` for the list of all. */
-  readonly about: string | null
+  /** The ids of entries that are shown below each other, the first with the focus; none for the list of all. */
+  readonly about: readonly string[]
   /** See `useFocusBack`. */
   readonly whenGone?: () => void
 }
@@ -31,8 +31,11 @@ const HelpContext = createContext<Help | null>(null)
 /** `null` where there is no help, as in a part of the window that is drawn alone. */
 export const useHelp = (): Help | null => useContext(HelpContext)
 
-/** Marks what an entry is about: with the focus within it, F1 shows that one. */
-export const helpAbout = (id: string | undefined) => (id === undefined ? {} : { 'data-about': id })
+/** Marks what entries are about: with the focus within it, F1 shows those. */
+export const helpAbout = (...ids: readonly (string | undefined)[]) => {
+  const about = ids.filter((id) => id !== undefined)
+  return about.length === 0 ? {} : { 'data-about': about.join(' ') }
+}
 
 /** For what has no element of its own to be marked, such as a column of a sheet. */
 export function useHelpFinder(find: FindAbout): void {
@@ -53,7 +56,7 @@ export function HelpProvider({ project, catalogueOf, children }: ProviderProps) 
   const [finders] = useState(() => new Set<FindAbout>())
   const [help] = useState(
     (): Help => ({
-      show: (about) => setShown({ about: about ?? null }),
+      show: (about) => setShown({ about: about === undefined ? [] : [about] }),
       findBy: (find) => {
         finders.add(find)
         return () => finders.delete(find)
@@ -81,7 +84,11 @@ export function HelpProvider({ project, catalogueOf, children }: ProviderProps) 
       {children}
       {shown !== null && (
         <OpenProjectProvider project={project} {...(catalogueOf === undefined ? {} : { catalogueOf })}>
-          <HelpWindow {...shown} onAbout={(about) => setShown({ ...shown, about })} onClose={() => setShown(null)} />
+          <HelpWindow
+            {...shown}
+            onAbout={(about) => setShown({ ...shown, about: about === null ? [] : [about] })}
+            onClose={() => setShown(null)}
+          />
         </OpenProjectProvider>
       )}
     </HelpContext>
@@ -90,15 +97,15 @@ export function HelpProvider({ project, catalogueOf, children }: ProviderProps) 
 
 function aboutFocus(finders: ReadonlySet<FindAbout>): Shown {
   const focused = document.activeElement
-  if (focused === null) return { about: null }
+  if (focused === null) return { about: [] }
   const active = document.getElementById(focused.getAttribute('aria-activedescendant') ?? '')
   const marked = active?.closest('[data-about]') ?? focused.closest('[data-about]')
-  if (marked !== null) return { about: marked.getAttribute('data-about') }
+  if (marked !== null) return { about: marked.getAttribute('data-about')?.split(' ') ?? [] }
   for (const find of finders) {
     const found = find(focused)
     if (found !== null) return found
   }
-  return { about: null }
+  return { about: [] }
 }
 
 /** Leads to what help says of something. @param what  how that is called */

@@ -12,8 +12,8 @@ import { HelpPage } from './help-page.tsx'
 import { searchedOf, searchHelp } from './search-help.ts'
 
 type Props = {
-  /** The entry that it opens with; `null` for the list. */
-  readonly about: string | null
+  /** The entries that it opens with; none for the list. */
+  readonly about: readonly string[]
   /** See `useFocusBack`. */
   readonly whenGone?: () => void
   readonly onAbout: (id: string | null) => void
@@ -28,7 +28,7 @@ export function HelpWindow({ about, whenGone, onAbout, onClose }: Props) {
   const [typed, setTyped] = useState('')
   const wanted = useDeferredValue(typed)
   const found = useMemo(() => searchHelp(all, wanted), [all, wanted])
-  const shown = all.find(({ entry }) => entry.id === about)?.entry
+  const shown = about.flatMap((id) => all.find(({ entry }) => entry.id === id)?.entry ?? [])
   const search = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLDivElement>(null)
   const moveIn = (event: KeyboardEvent): void => {
@@ -53,7 +53,7 @@ export function HelpWindow({ about, whenGone, onAbout, onClose }: Props) {
     >
       <TextInput
         ref={search}
-        data-autofocus={shown === undefined || undefined}
+        data-autofocus={shown.length === 0 || undefined}
         aria-label={say('help_search')}
         placeholder={say('help_search_hint')}
         leftSection={<IconSearch size={16} aria-hidden="true" />}
@@ -67,7 +67,7 @@ export function HelpWindow({ about, whenGone, onAbout, onClose }: Props) {
           moveIn(event)
         }}
       />
-      {shown === undefined ? (
+      {shown.length === 0 ? (
         <>
           <Text role="status" size="sm" c="dimmed" className={classes.count}>
             {wanted.trim() !== '' &&
@@ -99,7 +99,11 @@ export function HelpWindow({ about, whenGone, onAbout, onClose }: Props) {
             <IconArrowLeft size={16} aria-hidden="true" />
             {say('help_all')}
           </Anchor>
-          <HelpPage key={shown.id} entry={shown} />
+          <div className={classes.pages}>
+            {shown.map((entry, index) => (
+              <HelpPage key={entry.id} entry={entry} isFirst={index === 0} />
+            ))}
+          </div>
         </>
       )}
     </Drawer>

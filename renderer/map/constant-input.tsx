@@ -29,6 +29,8 @@ export function useConstant(target: string | null, { defaults }: Pick<Mapping, '
   return { typed, setTyped, value, leaf, why, words, canBeUsed: leaf !== undefined && value !== '' && why === null }
 }
 
+const noValues = { documentedValues: [] }
+
 type Props = {
   readonly label: string
   readonly constant: ReturnType<typeof useConstant>
@@ -36,7 +38,6 @@ type Props = {
 }
 
 export function ConstantInput({ label: name, constant, takesFocus = false }: Props) {
-  const { documentedValues = [], meanings } = constant.leaf ?? {}
   return (
     <Autocomplete
       comboboxProps={floatingList}
@@ -48,7 +49,7 @@ export function ConstantInput({ label: name, constant, takesFocus = false }: Pro
       description={constant.words}
       inputWrapperOrder={['input', 'error', 'description']}
       error={constant.why}
-      {...offeringValues({ documentedValues, meanings })}
+      {...offeringValues(constant.leaf ?? noValues)}
       value={constant.typed}
       onChange={constant.setTyped}
     />

@@ -2,8 +2,8 @@
 
 import type { AutocompleteProps } from '@mantine/core'
 import type { Leaf } from '../../shared/catalogue/catalogue.ts'
-import { memberOf } from '../../shared/members.ts'
 import { say } from '../../shared/messages/say.ts'
+import { isMeant, valueMeaning } from '../../shared/words/value-meaning.ts'
 import classes from './listed-values.module.css'
 
 type Props = { readonly leaf: Pick<Leaf, 'documentedValues' | 'meanings'> }
@@ -11,19 +11,17 @@ type Props = { readonly leaf: Pick<Leaf, 'documentedValues' | 'meanings'> }
 /** A list that is longer is searched, not read. */
 const most = 40
 
-export function ListedValues({ leaf: { documentedValues, meanings } }: Props) {
+export function ListedValues({ leaf }: Props) {
+  const { documentedValues } = leaf
   if (documentedValues.length === 0) return null
   const rest = documentedValues.length - most
   return (
     <ul className={classes.values}>
-      {documentedValues.slice(0, most).map((value) => {
-        const meaning = memberOf(meanings, value)
-        return (
-          <li key={value}>
-            <NamedValue value={value} meaning={meaning} />
-          </li>
-        )
-      })}
+      {documentedValues.slice(0, most).map((value) => (
+        <li key={value}>
+          <NamedValue value={value} meaning={valueMeaning(leaf, value)} />
+        </li>
+      ))}
       {rest > 0 && <li>{say('and_more_values', { count: rest })}</li>}
     </ul>
   )
@@ -31,40 +29,28 @@ export function ListedValues({ leaf: { documentedValues, meanings } }: Props) {
 
 type NamedProps = { readonly value: string; readonly meaning: string | undefined }
 
-/** "NORTH North of the river"; what only says the value again is left out: "SYSTEM". */
+/** "NORTH North of the river" */
 export const NamedValue = ({ value, meaning }: NamedProps) => (
   <span>
     <span className={classes.value}>{value}</span>
-    {says(value, meaning) && ` ${meaning}`}
+    {meaning !== undefined && ` ${meaning}`}
   </span>
 )
 
 /** A longer list is searched by what is typed. */
 const mostOffered = 60
 
-/** How an input offers the values: each with its meaning, found by either. */
-export const offeringValues = ({ documentedValues, meanings }: Props['leaf']) =>
+/** How an input offers the values: each with its meaning, found by either; all of them while one stands in it whole. */
+export const offeringValues = (leaf: Props['leaf']) =>
   ({
-    data: [...documentedValues],
+    data: [...leaf.documentedValues],
     limit: mostOffered,
     filter: ({ options, search, limit }) =>
-      options
-        .filter((option) => 'value' in option && isMeant(option.value, memberOf(meanings, option.value), search))
-        .slice(0, limit),
-    renderOption: ({ option }) => <NamedValue value={option.value} meaning={memberOf(meanings, option.value)} />,
+      (leaf.documentedValues.includes(search.trim())
+        ? options
+        : options.filter(
+            (option) => 'value' in option && isMeant(option.value, valueMeaning(leaf, option.value), search),
+          )
+      ).slice(0, limit),
+    renderOption: ({ option }) => <NamedValue value={option.value} meaning={valueMeaning(leaf, option.value)} />,
   }) satisfies AutocompleteProps
-
-/** Whether a meaning says more than the value. */
-export const says = (value: string, meaning: string | undefined): boolean =>
-  meaning !== undefined && plain(meaning) !== plain(value)
-
-/** Whether what is typed may stand for a value, or for its meaning. */
-export const isMeant = (value: string, meaning: string | undefined, typed: string): boolean =>
-  [value, meaning ?? ''].some((text) => plain(text).includes(plain(typed)))
-
-/** Without case, and with blanks, hyphens and underscores alike. */
-const plain = (text: string): string =>
-  text
-    .trim()
-    .toLowerCase()
-    .replaceAll(/[\s_-]+/g, ' ')

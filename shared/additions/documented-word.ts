@@ -1,18 +1,15 @@
-/** A word of a documented list, however it was typed: "supply charge" is SUPPLY_CHARGE. Pure. */
+/** A word of a documented list, however it was typed, or what it means: "supply charge" is SUPPLY_CHARGE. */
 import type { Leaf } from '../catalogue/catalogue.ts'
+import { bareWord, wordsOfValue } from '../words/value-meaning.ts'
 
 /** @returns the word as the list spells it; what is in no list as it was typed */
-export function documentedWord({ documentedValues }: Pick<Leaf, 'documentedValues'>, typed: string): string {
+export function documentedWord(leaf: Pick<Leaf, 'documentedValues' | 'meanings'>, typed: string): string {
+  const { documentedValues } = leaf
   if (documentedValues.includes(typed)) return typed
   const wanted = bareWord(typed)
-  const fitting = documentedValues.filter((value) => bareWord(value) === wanted)
+  const fitting = documentedValues.filter((value) =>
+    [value, ...wordsOfValue(leaf, value)].some((words) => bareWord(words) === wanted),
+  )
   const [only] = fitting
   return fitting.length === 1 && only !== undefined ? only : typed
 }
-
-/** Without what people leave out or write otherwise. */
-export const bareWord = (word: string): string =>
-  word
-    .trim()
-    .toLowerCase()
-    .replaceAll(/[\s_-]+/g, '_')

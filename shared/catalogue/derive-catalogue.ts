@@ -111,6 +111,7 @@ function nodeOf(schema: z.core.$ZodType, name: string, path: string, level: Surr
     isUnique: path === (level.path === '' ? '' : `${level.path}.`) + level.unique,
     section,
     levelPath: level.path,
+    ...(meta.meanings !== undefined && { meanings: meta.meanings }),
     ...(meta.isList === true && { isList: true as const }),
   }
 }

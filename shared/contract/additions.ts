@@ -31,6 +31,7 @@ const lineItem = z.strictObject({
     label: 'Rate band',
     help: 'Which rate the units were charged at.',
     documentedValues: ['CONSUMPTION_STANDARD'],
+    meanings: { CONSUMPTION_STANDARD: 'Consumption at the standard rate' },
   }).optional(),
   start_date: date({ label: 'Line from', help: 'First day of the line.' }).optional(),
   end_date: date({ label: 'Line to', help: 'Last day of the line.' }).optional(),
@@ -64,6 +65,7 @@ const taxItem = z.strictObject({
     label: 'Tax type',
     help: 'Which tax this is.',
     documentedValues: ['VAT'],
+    meanings: { VAT: 'Value added tax' },
   }).optional(),
   value_taxed: number({
     money: 'amount',
@@ -75,6 +77,7 @@ const taxItem = z.strictObject({
     label: 'Tax unit type',
     help: 'What the rate is a share of.',
     documentedValues: ['PROPORTION'],
+    meanings: { PROPORTION: 'Proportion' },
   }).optional(),
 })
 
@@ -96,6 +99,13 @@ export const transaction = z.strictObject({
     {
       label: 'Transaction type',
       help: 'What kind of transaction this is.',
+      meanings: {
+        CHARGE: 'Charge',
+        CREDIT: 'Credit',
+        PAYMENT: 'Payment',
+        REPAYMENT: 'Repayment',
+        SUPPLY_CHARGE: 'Supply charge',
+      },
     },
     transactionTypes,
   ).optional(),
@@ -109,6 +119,13 @@ export const transaction = z.strictObject({
       'FULL_CREDIT_REFUND',
       'GENERAL_CREDIT',
     ],
+    meanings: {
+      IMPORTED_CHARGE: 'Imported charge',
+      IMPORTED_CREDIT: 'Imported credit',
+      ACCOUNT_CHARGE_PAYMENT: 'Payment of a charge on the account',
+      FULL_CREDIT_REFUND: 'Refund of the full credit',
+      GENERAL_CREDIT: 'General credit',
+    },
   }).optional(),
   display_note: text({
     role: 'remark',
@@ -128,6 +145,11 @@ export const transaction = z.strictObject({
     label: 'Payment type',
     help: 'How it was paid.',
     documentedValues: ['DD_REGULAR_COLLECTION', 'DIRECT_CREDIT', 'DEBIT_CARD'],
+    meanings: {
+      DD_REGULAR_COLLECTION: 'Regular collection by direct debit',
+      DIRECT_CREDIT: 'Direct credit',
+      DEBIT_CARD: 'Debit card',
+    },
   }).optional(),
   product_code: identifier({
     label: 'Product code',
@@ -233,6 +255,7 @@ const instruction = {
     label: 'Payment instruction type',
     help: 'What kind of instruction this is.',
     documentedValues: ['CARD'],
+    meanings: { CARD: 'Card' },
   }).optional(),
 }
 

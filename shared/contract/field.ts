@@ -82,6 +82,8 @@ export type FieldNotes = {
   readonly help: string
   /** Values the interface shows. Others are allowed but unusual: "Allowed values beyond those listed here: not shown." */
   readonly documentedValues?: readonly string[]
+  /** Such values in plain words, where those say more. */
+  readonly meanings?: Readonly<Record<string, string>>
   /** Set where these are all that is taken. */
   readonly isClosed?: boolean
   readonly limits?: Limits

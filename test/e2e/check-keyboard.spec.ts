@@ -166,10 +166,15 @@ test('a range is filled down, and what does not fit when pasting is said where i
   await expect(page.getByText(/The sheet ends here: 2 rows did not fit/)).toBeVisible()
 })
 
-test('F1 tells of the field of the cell, and Esc leads back to the cell', async ({ page, context }) => {
+test('F1 tells of the problem of the cell and of its field, and Esc leads back to the cell', async ({
+  page,
+  context,
+}) => {
   await openSheet(page, context)
   await press(page, 'F8', 'F1')
-  await expect(page.getByRole('dialog', { name: 'Help' }).getByRole('heading', { name: 'Mobile phone' })).toBeFocused()
+  const help = page.getByRole('dialog', { name: 'Help' })
+  await expect(help.getByRole('heading', { name: 'Phone number can’t be read' })).toBeFocused()
+  await expect(help.getByRole('heading', { name: 'Mobile phone' })).toBeVisible()
   await expectAccessible(page)
   await press(page, 'Escape')
   await expect(cell(page, 3, 'D')).toBeFocused()

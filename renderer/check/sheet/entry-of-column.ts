@@ -4,10 +4,8 @@ import { fieldPathOf } from '../../../shared/mapping/model/field-path.ts'
 import { type ColumnMapping, type DateOrder, dateOrders, type Reading } from '../../../shared/mapping/model/mapping.ts'
 import { readCalendar } from '../../../shared/mapping/read/dates/read-calendar.ts'
 import { cellReader, valuesInList } from '../../../shared/mapping/read/read-value.ts'
-import { memberOf } from '../../../shared/members.ts'
-import { sayLabel } from '../../../shared/messages/say.ts'
+import { saysMore, valueMeaning } from '../../../shared/words/value-meaning.ts'
 import type { CellChoice, CellEntry } from '../../grid/cell-entry.ts'
-import { says } from '../../parts/listed-values.tsx'
 
 /**
  * @param texts  of some cells of the column: days are written as they are
@@ -46,7 +44,7 @@ function choicesOf(leaf: Leaf, reading: Reading): CellEntry {
           { value: 'true', plain: 'yes', own: reading.yesWords },
           { value: 'false', plain: 'no', own: reading.noWords },
         ]
-      : leaf.documentedValues.map((value) => ({ value, plain: value, meaning: meaningOf(leaf, value) }))
+      : leaf.documentedValues.map((value) => ({ value, plain: value, meaning: valueMeaning(leaf, value) }))
   const isTaken = (text: string): boolean => {
     const sent = sentFor(text)
     return sent !== null && wanted.some(({ value }) => value === sent)
@@ -62,15 +60,10 @@ function choicesOf(leaf: Leaf, reading: Reading): CellEntry {
         // The file's own words for it come first.
         const text = [...translated, ...own, plain].find((one) => sentFor(one) === value)
         if (text === undefined) return []
-        const said = [plain, meaning].filter((words) => says(text, words))
+        const said = [plain, meaning].filter((words) => words !== undefined && saysMore(text, words))
         return [{ text, meaning: said.length === 0 ? undefined : said.join(', ') }]
       }),
   }
-}
-
-function meaningOf({ meanings }: Leaf, value: string): string | undefined {
-  const words = memberOf(meanings, value)
-  return words === undefined ? undefined : sayLabel(words)
 }
 
 type Wanted = {

@@ -1,7 +1,7 @@
 /** The rows of one sheet in the grid, paged from the desk, and what is known about the active cell. */
 import { useCallbackRef } from '@mantine/hooks'
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
-import type { CellEdit, ProjectState, RowSort, SheetLook } from '../../../shared/ipc.ts'
+import type { CellEdit, PageRow, ProjectState, RowSort, SheetLook } from '../../../shared/ipc.ts'
 import type { SheetMapping } from '../../../shared/mapping/model/mapping.ts'
 import { say } from '../../../shared/messages/say.ts'
 import type { CellPlace } from '../../../shared/result.ts'
@@ -9,8 +9,10 @@ import { useCatalogue } from '../../asking/open-project.tsx'
 import type { CellRange } from '../../grid/cell-range.ts'
 import { letters, rowNumberWidth } from '../../grid/grid-measures.ts'
 import { type MenuPlace, menuPlaceOf } from '../../grid/menu-place.ts'
+import type { GridColumn } from '../../grid/sheet-columns.tsx'
 import { SheetGrid, type SheetGridHandle } from '../../grid/sheet-grid.tsx'
 import { useFirstRows, useOfPages, useRowPages } from '../../grid/use-row-pages.ts'
+import { aboutProblem } from '../../help/help-entries.ts'
 import { useHelpFinder } from '../../help/help-provider.tsx'
 import { BusyState, IssuesState } from '../../parts/states.tsx'
 import { ActiveCell, cellAt } from '../cell/active-cell.ts'
@@ -51,6 +53,13 @@ export type SheetRowsProps = {
   readonly look: SheetLook
   readonly onLook: (changes: Partial<Omit<SheetLook, 'sheet'>>) => void
   readonly sort: RowSort | undefined
+}
+
+/** What is wrong with a cell comes first: it is what one asks about; of a heading there is its field alone. */
+function aboutCell(row: PageRow | undefined, column: GridColumn | undefined): readonly string[] {
+  if (column === undefined) return []
+  const problems = row?.cells[column.column - 1]?.issues?.map(({ code }) => aboutProblem(code, false)) ?? []
+  return [...new Set(problems), ...(column.about === undefined ? [] : [column.about])]
 }
 
 /** Of the widest there are; a column that it would cover is not seen. */
@@ -105,9 +114,9 @@ export function SheetRows(props: SheetRowsProps) {
 
   useHelpFinder((focused) => {
     if (gridPane.current?.contains(focused) !== true) return null
-    const { column } = cellAt(menuPlaceOf(focused, null) ?? active.position(), pages, columns)
+    const { row, column } = cellAt(menuPlaceOf(focused, null) ?? active.position(), pages, columns)
     // A box that is typed in is gone by then, and what was typed is in its cell.
-    return { about: column?.about ?? null, whenGone: () => focusGrid(gridPane.current) }
+    return { about: aboutCell(row, column), whenGone: () => focusGrid(gridPane.current) }
   })
 
   const useSuggestion = () => {

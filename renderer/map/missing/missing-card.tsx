@@ -10,6 +10,8 @@ import { say, sayLabel, sayValue } from '../../../shared/messages/say.ts'
 import { label as labelOf, listed, thing, type Value } from '../../../shared/messages/values.ts'
 import { columnLetters } from '../../../shared/sheet.ts'
 import { useCatalogue } from '../../asking/open-project.tsx'
+import { aboutField } from '../../help/help-entries.ts'
+import { helpAbout } from '../../help/help-provider.tsx'
 import { Card } from '../../parts/card.tsx'
 import { Form } from '../../parts/form.tsx'
 import { Said } from '../../parts/said.tsx'
@@ -87,7 +89,7 @@ function Need({ need, mapping, onChange }: Props & { readonly need: MissingNeed 
   const constant = useConstant(target, mapping)
   const help = sayLabel(need.help)
   return (
-    <li className={classes.need}>
+    <li className={classes.need} {...helpAbout(...need.targets.map(aboutField))}>
       <div className={classes.words}>
         <ToneIcon tone="error" size={16} />
         <span>
@@ -136,6 +138,8 @@ function Need({ need, mapping, onChange }: Props & { readonly need: MissingNeed 
               className={classes.column ?? ''}
               comboboxProps={{ ...floatingList, width: 'max-content' }}
               searchable
+              selectFirstOptionOnChange
+              nothingFoundMessage={say('no_column_found')}
               aria-label={say('column_for_field', { field: label })}
               placeholder={say('choose_column')}
               data={columnsOffered(mapping, catalogue)}

@@ -2,12 +2,13 @@
  * Finds fields by any words a person has for them: the label, what it is of, other names, the values it takes and what they mean, and its
  * help. A number in the search means the element of that number, so that "customer 2 mail" finds "Customer 2 · E-mail".
  */
+
 import type { Catalogue } from '../../../shared/catalogue/catalogue.ts'
 import { targetLabel, targetLevels, withSelector } from '../../../shared/mapping/model/target-label.ts'
-import { memberOf } from '../../../shared/members.ts'
 import type { Language } from '../../../shared/messages/languages.ts'
 import { say, sayLabel } from '../../../shared/messages/say.ts'
 import { spokenLanguage } from '../../../shared/messages/speech.ts'
+import { valueMeaning } from '../../../shared/words/value-meaning.ts'
 import { type Folded, folded, foldedWords } from '../../words/folded.ts'
 import { type FieldChoice, fieldChoices } from './field-choices.ts'
 
@@ -70,11 +71,8 @@ const owners = ({ value, group }: FieldChoice, catalogue: Catalogue) => [
   ...targetLevels(catalogue, value).map(({ level }) => sayLabel(level.element)),
 ]
 const names = ({ leaf }: FieldChoice) => [leaf.name, ...leaf.synonyms]
-const values = ({ leaf: { documentedValues, meanings } }: FieldChoice) =>
-  documentedValues.map((value) => {
-    const meaning = memberOf(meanings, value)
-    return meaning === undefined ? value : `${value}: ${sayLabel(meaning)}`
-  })
+const values = ({ leaf }: FieldChoice) =>
+  leaf.documentedValues.map((value) => [value, valueMeaning(leaf, value)].filter(Boolean).join(': '))
 const help = ({ leaf }: FieldChoice) => [sayLabel(leaf.help)]
 
 /** Where words are looked for, the best place first. */

@@ -3,12 +3,12 @@ import { Autocomplete, Button, Checkbox, Group, Modal, NativeSelect, Table, Text
 import { useState } from 'react'
 import type { Reading } from '../../../shared/mapping/model/mapping.ts'
 import { proposeTranslations } from '../../../shared/mapping/read/detect/propose-translations.ts'
-import { memberOf } from '../../../shared/members.ts'
-import { say, sayLabel } from '../../../shared/messages/say.ts'
+import { say } from '../../../shared/messages/say.ts'
 import type { Issue } from '../../../shared/result.ts'
+import { valueMeaning, wordsOfValue } from '../../../shared/words/value-meaning.ts'
 import { DecisionButton } from '../../parts/decision-button.tsx'
 import { IssueList } from '../../parts/issue-list.tsx'
-import { ListedValues, offeringValues, says } from '../../parts/listed-values.tsx'
+import { ListedValues, offeringValues } from '../../parts/listed-values.tsx'
 import {
   type DistinctValues,
   distinctFor,
@@ -35,7 +35,7 @@ type TranslationDialogProps = {
 
 export function TranslationDialog(props: TranslationDialogProps) {
   const { column, leaf, issues = [], onTranslations, onClose } = props
-  const { documentedValues, meanings, isClosed } = leaf
+  const { documentedValues, isClosed } = leaf
   const [rows, setRows] = useState(() => {
     const distinct = distinctFor(props.distinct, leaf)
     const values = distinct.map(({ value }) => value)
@@ -43,7 +43,7 @@ export function TranslationDialog(props: TranslationDialogProps) {
       distinct,
       props.reading.translations ?? [],
       unusualValues(distinct, leaf, props.reading),
-      proposeTranslations(values, documentedValues, meanings),
+      proposeTranslations(values, documentedValues, (value) => wordsOfValue(leaf, value)),
     )
   })
   const setSent = (value: string, sent: Sent) =>
@@ -109,12 +109,10 @@ export function TranslationDialog(props: TranslationDialogProps) {
 type SentProps = { readonly row: TranslationRow; readonly onSent: (sent: Sent) => void }
 
 function AnySent({ row, leaf, onSent }: SentProps & { readonly leaf: TranslatedField }) {
-  const { documentedValues, meanings, isClosed } = leaf
+  const { documentedValues, isClosed } = leaf
   const isNothing = row.sent.as === 'nothing'
   const text = row.sent.as === 'other' ? row.sent.text : ''
   const sent = row.sent.as === 'itself' ? row.value : text.trim()
-  const said = memberOf(meanings, sent)
-  const meaning = said === undefined ? undefined : sayLabel(said)
   const isStrange = isClosed && !isNothing && !documentedValues.includes(sent)
   return (
     <Group gap="sm" wrap="nowrap" align="flex-start">
@@ -123,7 +121,7 @@ function AnySent({ row, leaf, onSent }: SentProps & { readonly leaf: TranslatedF
         className={classes.translation}
         aria-label={say('translation_of', { value: row.value })}
         placeholder={say(isNothing ? 'nothing_is_sent' : isStrange ? 'choose_meaning' : 'sent_as_it_is')}
-        description={isStrange && text !== '' ? say('not_in_this_list') : says(sent, meaning) ? meaning : null}
+        description={isStrange && text !== '' ? say('not_in_this_list') : (valueMeaning(leaf, sent) ?? null)}
         inputWrapperOrder={['input', 'description']}
         {...offeringValues(leaf)}
         disabled={isNothing}

@@ -22,6 +22,15 @@ const userDetail = z.strictObject({
       'driver_license_state',
       'credit_bureau_pin_id',
     ],
+    meanings: {
+      external_user_id: 'User number in another system',
+      middle_name: 'Middle name',
+      suffix: 'Suffix of the name',
+      tax_id: 'Tax number',
+      driver_license_number: 'Driving licence number',
+      driver_license_state: 'State of the driving licence',
+      credit_bureau_pin_id: 'PIN at the credit bureau',
+    },
   }).optional(),
   value: identifier({
     label: 'Detail',

@@ -11,11 +11,13 @@ const ledgerTransaction = z.strictObject({
     label: 'Bill transaction type',
     help: 'What kind of transaction this is.',
     documentedValues: ['CHARGE'],
+    meanings: { CHARGE: 'Charge' },
   }).optional(),
   reason: text({
     label: 'Bill transaction reason',
     help: 'Why the transaction exists.',
     documentedValues: ['DATA_IMPORT_BALANCE_TRANSFER'],
+    meanings: { DATA_IMPORT_BALANCE_TRANSFER: 'Balance taken over by the import' },
   }).optional(),
   amount: decimal({
     money: 'amount',
@@ -37,6 +39,7 @@ const historicalBillingDocument = z.strictObject({
     label: 'Bill type',
     help: 'What kind of bill this was.',
     documentedValues: ['ITEM_BASED'],
+    meanings: { ITEM_BASED: 'Item by item' },
   }).optional(),
   issued_date: date({
     label: 'Bill issued on',
@@ -73,11 +76,13 @@ export const ledger = z.strictObject({
     label: 'Ledger code',
     help: 'Which of the account’s ledgers this is.',
     documentedValues: ['ENERGY'],
+    meanings: { ENERGY: 'Energy' },
   }).optional(),
   billing_document_type: text({
     label: 'Ledger bill type',
     help: 'What kind of bills this ledger gets.',
     documentedValues: ['ITEM_BASED'],
+    meanings: { ITEM_BASED: 'Item by item' },
   }).optional(),
   ledger_balance: decimal({
     money: 'balance',

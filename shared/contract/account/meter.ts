@@ -7,6 +7,7 @@ const register = z.strictObject({
     label: 'Register type',
     help: 'What the register counts.',
     documentedValues: ['KWH_IMPORT'],
+    meanings: { KWH_IMPORT: 'Kilowatt-hours taken from the network' },
   }).optional(),
   digits: integer({
     label: 'Register digits',
@@ -31,11 +32,13 @@ export const meter = z.strictObject({
     label: 'Meter status',
     help: 'Whether the meter is on.',
     documentedValues: ['on'],
+    meanings: { on: 'On' },
   }).optional(),
   service_type: text({
     label: 'Meter service type',
     help: 'What kind of service the meter measures.',
     documentedValues: ['metered_service_kwh'],
+    meanings: { metered_service_kwh: 'Metered in kilowatt-hours' },
   }).optional(),
   voltage: number({
     label: 'Meter voltage',

@@ -31,11 +31,13 @@ export const supplyAddress = z.strictObject({
             label: 'Property type',
             help: 'Kind of property.',
             documentedValues: ['Premise'],
+            meanings: { Premise: 'Premise' },
           }).optional(),
           premise_type: text({
             label: 'Premise type',
             help: 'Kind of building.',
             documentedValues: ['SINGLE_FAMILY'],
+            meanings: { SINGLE_FAMILY: 'Home of a single family' },
           }).optional(),
           entry_instructions: text({
             label: 'Entry instructions',

@@ -9,6 +9,7 @@ export const supplyPoint = z.strictObject({
     label: 'Supply type',
     help: 'What is supplied.',
     documentedValues: ['ELECTRICITY'],
+    meanings: { ELECTRICITY: 'Electricity' },
   }).optional(),
   identifier: identifier({
     label: 'Supply point number',

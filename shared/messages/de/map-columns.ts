@@ -98,6 +98,7 @@ export const mapColumns: Translated<typeof en> = {
   use_constant: 'Verwenden',
   column_for_field: 'Spalte für {field}',
   choose_column: 'Spalte wählen',
+  no_column_found: 'Keine Spalte heißt so.',
   column_offered: '{letters} {column}{fills, select, null {} other { (füllt auch „{fills}“)}}',
   same_for_all_rows: 'Für alle Zeilen gleich',
 }

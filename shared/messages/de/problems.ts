@@ -446,7 +446,7 @@ export const problems: Translated<typeof english> = {
     'Vielleicht sind die Nummern aus einem anderen Land: Dann wählen Sie es. Sonst vergleichen Sie die Nummern mit Ihren Unterlagen; der Probelauf entscheidet.',
   advice_phone_extension_left_out: 'Schreiben Sie wichtige Durchwahlen in eine Notiz des Kontos.',
   advice_date_unreadable:
-    'Geben Sie jedes als Jahr-Monat-Tag ein, oder leeren Sie die Zelle, wenn niemand den Tag kennt. Wenn alle richtig aussehen, wählen Sie unter „Zuordnen“ eine andere Reihenfolge.',
+    'Geben Sie jedes wie die anderen der Spalte ein, oder als Jahr-Monat-Tag. Leeren Sie die Zellen von Tagen, die niemand kennt. Wenn alle richtig aussehen, wählen Sie unter „Zuordnen“ eine andere Reihenfolge.',
   advice_date_is_bare_number:
     'Das sind Daten, die ihr Format verloren haben. Vergleichen Sie eines mit Ihren Unterlagen, und übernehmen Sie dann die Vorschläge.',
   advice_datetime_unreadable:

@@ -19,7 +19,7 @@ export const readings: Translated<typeof english> = {
   phone_of_several:
     '{cell}: {value} enthält mehr als eine Telefonnummer. Geben Sie hier eine davon ein, zum Beispiel +442079460123; die andere kann eine eigene Spalte bekommen.',
   date_unreadable:
-    '{cell}: {value} ist kein Tag, den es gibt. Geben Sie ihn als Jahr-Monat-Tag ein, zum Beispiel 2024-06-09, oder leeren Sie die Zelle, wenn ihn niemand kennt. Sehen alle Datumsangaben der Spalte richtig aus? Dann wählen Sie unter „Zuordnen“ eine andere Reihenfolge.',
+    '{cell}: {value} ist kein Tag, den es gibt. Geben Sie ihn wie die anderen Datumsangaben der Spalte ein, oder zum Beispiel als 2024-06-09. Wenn ihn niemand kennt, leeren Sie die Zelle. Sehen alle Datumsangaben der Spalte richtig aus? Dann wählen Sie unter „Zuordnen“ eine andere Reihenfolge.',
   date_is_bare_number:
     '{cell} enthält die Zahl {value}, hierher gehört aber ein Datum. Vielleicht hat ein Datum sein Format verloren. Geben Sie es als Jahr-Monat-Tag ein, oder formatieren Sie die Spalte in der Tabelle als Datum und laden Sie die Tabelle neu.',
   datetime_unreadable:

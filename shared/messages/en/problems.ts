@@ -404,7 +404,7 @@ export const problems = {
     'They may be of another country: then say of which. Else compare them with your records; the dry run decides.',
   advice_phone_extension_left_out: 'Put extensions that matter into a note of the account.',
   advice_date_unreadable:
-    'Type each as year-month-day, or clear the cells of days that nobody knows. If all of them look right, choose another date order in Map.',
+    'Type each like the other dates of its column, or as year-month-day. Clear the cells of days that nobody knows. If all of them look right, choose another date order in Map.',
   advice_date_is_bare_number:
     'These are dates that lost their format. Compare one with your records, then take the suggestions.',
   advice_datetime_unreadable:

@@ -35,9 +35,9 @@ export const serviceFields = {
   what_is_one_thing: 'What is one thing, and what is another',
   all_questions_answered: 'All of these are answered.',
   questions_open:
-    '{count, plural, one {# question is} other {# questions are}} open. An answer is needed where your columns fill the list. Without it, we count values that nothing tells apart by their rows, and those of no kind are errors in Check.',
+    '{count, plural, one {# question is} other {# questions are}} open. You do not have to answer them here: Map asks for those that your columns need. Without an answer, rows that nothing tells apart count one by one, and what is of no kind is an error in Check.',
   take_likely_answers: 'Take the likely answers ({count, number})',
-  show_more_questions: 'Show {count, number} more',
+  show_questions: 'Show these {count, number} questions',
   answers_as_file_explained:
     'You can save all its questions as a file, with a proposal for each. Somebody who knows the service can fill it in. Then load it here again.',
   drop_answers_here: 'Drop the file with the answers here',

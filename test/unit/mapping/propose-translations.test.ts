@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { proposeTranslations } from '../../../shared/mapping/read/detect/propose-translations.ts'
 
 const proposed = (value: string, documented: readonly string[], meanings?: Record<string, string>) =>
-  proposeTranslations([value], documented, meanings).get(value)
+  proposeTranslations([value], documented, (one) => [meanings?.[one] ?? one]).get(value)
 
 test.each([
   ['On', ['on', 'off'], 'on'],

@@ -140,6 +140,7 @@ describe('Connect', () => {
     const open = await screen.findByRole('region', { name: say('description_leaves_open') })
     await user.click(within(open).getByRole('radio', { name: 'By itself, as the examples show it' }))
     await waitFor(() => expect(sample.asksOf('answerDescription')).toEqual([{ answers: { wrapper: false } }]))
+    await user.click(within(open).getByRole('button', { name: say('show_questions', { count: 6 }) }))
     await user.click(within(open).getByRole('button', { name: 'Likely: Forename and Surname' }))
     await waitFor(() =>
       expect(sample.asksOf('answerDescription').at(-1)).toMatchObject({

@@ -1,5 +1,4 @@
 /** Proposes which value of the interface a value of a spreadsheet stands for: where it can only be one of them. */
-import { memberOf } from '../../../members.ts'
 import { usualNoWords, usualYesWords } from '../../locale/yes-no-words.ts'
 import { trimText } from '../text/trim-text.ts'
 
@@ -9,15 +8,15 @@ const shortestBeginning = 3
 /**
  * @param values  as the cells show them
  * @param documentedValues  what the interface shows for the field
- * @param meanings  what they mean, where that is said: a value may as well be written so
+ * @param wordsOf  other words of a value, such as what it means: it may as well be written so
  * @returns by value; none for those that are documented themselves, or could stand for several
  */
 export function proposeTranslations(
   values: readonly string[],
   documentedValues: readonly string[],
-  meanings: Readonly<Record<string, string>> = {},
+  wordsOf: (value: string) => readonly string[] = () => [],
 ): ReadonlyMap<string, string> {
-  const known = documentedValues.map((value) => ({ value, texts: [value, memberOf(meanings, value) ?? value] }))
+  const known = documentedValues.map((value) => ({ value, texts: [value, ...wordsOf(value)] }))
   const proposals = new Map<string, string>()
   for (const value of values) {
     if (documentedValues.includes(trimText(value))) continue

@@ -33,10 +33,12 @@ it('is searched in one place, by keys alone, and what is found is read and left 
   expect(document.activeElement).toBe(begin)
 })
 
-it('tells of the field of the cell that has the focus, and of a kind of problem where it is listed', async () => {
+it('tells of the problem of the cell that has the focus and of its field, and of a kind of problem where it is listed', async () => {
   const { user } = showCheck()
   await choose(user, 3, 'D')
   await user.keyboard('{F1}')
+  const problem = await heading('Phone number can’t be read')
+  await waitFor(() => expect(document.activeElement).toBe(problem))
   await heading('Mobile phone')
   await user.keyboard('{Escape}')
   await closed()

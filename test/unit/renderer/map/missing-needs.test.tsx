@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it, test } from 'vitest'
 import { OpenProjectProvider } from '../../../../renderer/asking/open-project.tsx'
+import { aboutField } from '../../../../renderer/help/help-entries.ts'
 import { FloatingLists } from '../../../../renderer/map/floating-lists.tsx'
 import { MissingCard } from '../../../../renderer/map/missing/missing-card.tsx'
 import { missingNeeds } from '../../../../renderer/map/missing/missing-needs.ts'
@@ -130,6 +131,15 @@ describe('Map', () => {
     ])
     await user.click(columns[0] as HTMLElement)
     expect(mappingNow().sheets[0]?.columns[1]).toMatchObject({ target: 'occupants[].surname', isSettled: true })
+  })
+
+  it('takes the column whose name is typed, and tells with F1 of the field that is missing', async () => {
+    const { user, mappingNow } = showMissing(lacking)
+    const line = screen.getAllByRole('listitem').find((one) => one.textContent?.startsWith('Surname'))
+    expect(line?.getAttribute('data-about')).toBe(aboutField('occupants[].surname'))
+    await user.click(screen.getByRole('combobox', { name: 'Column for Surname' }))
+    await user.keyboard('heading 2{Enter}')
+    expect(mappingNow().sheets[0]?.columns[1]).toMatchObject({ target: 'occupants[].surname' })
   })
 
   it('takes one value for all rows, by keyboard', async () => {
