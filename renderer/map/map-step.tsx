@@ -162,9 +162,9 @@ export function MapStep({ project, goal = null, onProject, onNext, onBack }: Map
           </div>
         )}
         <StepNav
-          back={{ label: say('back_to_load'), go: () => leave(onBack) }}
+          back={{ label: say('back_to_step', { step: say('step_load') }), go: () => leave(onBack) }}
           next={{
-            label: say('on_to_check'),
+            label: say('go_on_to_step', { step: say('step_check') }),
             go: () => leave(onNext),
             blockedBecause: blocking === undefined ? null : sayMessage(blocking.message),
           }}

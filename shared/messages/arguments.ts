@@ -426,7 +426,6 @@ export type Arguments = {
   audit_tried: { done: number; passed: number; refused: number }
   audit_unreadable: Record<never, never>
   audit_was_damaged: Record<never, never>
-  back_to_load: Record<never, never>
   back_to_mappings: Record<never, never>
   back_to_project: { project: Value }
   back_to_step: { step: Value }
@@ -1788,7 +1787,6 @@ export type Arguments = {
   of_another_country: Record<never, never>
   of_another_country_in: { column: Value }
   old_key_left: { where: string | boolean | null }
-  on_to_check: Record<never, never>
   one_file_only: Record<never, never>
   one_of_its_own: { thing: Value }
   one_of_missing: { cell: Value; count: number; element: Value; fields: Value; unfilled: Value }

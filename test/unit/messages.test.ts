@@ -1,5 +1,6 @@
 /** Every message in every language can be said, with whatever facts, and says as much in one as in the other. */
 import { readdirSync, readFileSync } from 'node:fs'
+import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser'
 import fc from 'fast-check'
 import { afterEach, expect, test } from 'vitest'
 import { argumentTypes, placesOf } from '../../build/messages.ts'
@@ -52,6 +53,37 @@ test.each(languages)('every message is said in %s with whatever stands in its pl
     { numRuns: 10 * keys.length },
   )
 })
+
+test.each(languages)('no sentence in %s has more than twenty words', (language) => {
+  const long = keys.flatMap((key) =>
+    sentencesOf(longestOf(parse(catalogues[language][key])))
+      .filter((sentence) => (sentence.match(/[\p{L}\p{N}’'-]+/gu) ?? []).length > 20)
+      .map((sentence) => `${key}: ${sentence}`),
+  )
+  expect(long).toEqual([])
+})
+
+const sentencesOf = (text: string): readonly string[] => text.split(/[.?!:]+(?=\s|$)/)
+
+/** With one word in each place, and the longest of what may be chosen. */
+const longestOf = (elements: readonly MessageFormatElement[]): string =>
+  elements
+    .map((element) => {
+      switch (element.type) {
+        case TYPE.literal:
+          return element.value
+        case TYPE.tag:
+          return longestOf(element.children)
+        case TYPE.plural:
+        case TYPE.select:
+          return Object.values(element.options)
+            .map(({ value }) => longestOf(value))
+            .reduce((one, other) => (other.length > one.length ? other : one))
+        default:
+          return 'X'
+      }
+    })
+    .join('')
 
 function drawnFor(place: string): fc.Arbitrary<unknown> {
   if (place === 'number') return fc.oneof(fc.constantFrom(0, 1, 2), fc.nat())

@@ -17,7 +17,7 @@ export const commands: Translated<typeof en> = {
   command_add: 'senden, was eine Tabelle von einer Art für angelegte Konten enthält',
   command_fields: 'jedes Feld ausgeben, das ein Konto haben kann, und was darin erlaubt ist',
   command_template: 'die leere Vorlage schreiben',
-  option_mapping: 'eine von der Anwendung gespeicherte Zuordnung; sonst werden die Spalten selbst zugeordnet',
+  option_mapping: 'eine vom Programm gespeicherte Zuordnung; sonst werden die Spalten selbst zugeordnet',
   option_supplier: 'der Versorgercode',
   option_interface: 'das eigene OpenAPI-Dokument des Betreibers, .yml, .yaml oder .json; sonst die üblichen Felder',
   option_interface_answers:
@@ -64,11 +64,11 @@ export const commands: Translated<typeof en> = {
   advice_on_dates:
     'Es wurde kein Datum geändert. Hat der Dienst eine Buchung wegen ihres Datums abgelehnt, darf er es mit --move ändern. Geben Sie denselben Befehl noch einmal mit --move ein, und lesen Sie die genannten Daten, bevor Sie zustimmen.',
   terms_missing:
-    'Konten mit Beträgen werden nicht gesendet, solange nicht bekannt ist, wie der Dienst Beträge annimmt. Fragen Sie den Betreiber der Plattform. {isEnvironment, select, true {Setzen Sie dann {settings}} other {Geben Sie es dann in der Anwendung unter „Verbinden“ an}}, und geben Sie denselben Befehl noch einmal ein.',
+    'Konten mit Beträgen werden nicht gesendet, solange nicht bekannt ist, wie der Dienst Beträge annimmt. Fragen Sie den Betreiber der Plattform. {isEnvironment, select, true {Setzen Sie dann {settings}} other {Geben Sie es dann im Programm unter „Verbinden“ an}}, und geben Sie denselben Befehl noch einmal ein.',
   how_to_set_balance: '{name}=owed (ein Kunde, der 50.00 schuldet, wird als 50.00 gesendet) oder credit (als -50.00)',
   how_to_set_unit: '{name}=whole (50.00 wird als 50.00 gesendet) oder smallest (als 5000)',
   command_bug:
-    'In der Anwendung ist etwas schiefgegangen. Was gesendet wurde, ist sicher festgehalten; geben Sie denselben Befehl noch einmal ein, um fortzufahren.',
+    'Im Programm ist etwas schiefgegangen. Was gesendet wurde, ist sicher festgehalten; geben Sie denselben Befehl noch einmal ein, um fortzufahren.',
 
   named_file_unusable:
     '{what, select, workbook {Die Tabelle} mapping {Die Zuordnung} interface {Das Dokument} other {Die Datei mit Antworten}} {path} ist nicht verwendbar: {why, select, absent {Diese Datei gibt es nicht} folder {Das ist ein Ordner} noFile {Das ist ein Gerät oder eine Pipe, keine Datei} unreadable {Sie ist nicht lesbar, oder ein anderes Programm schreibt gerade hinein} other {Sie hat mehr als {megabytes} MB; so groß ist keine solche Datei}}. Prüfen Sie den Namen, und versuchen Sie es noch einmal.',
@@ -104,11 +104,11 @@ export const commands: Translated<typeof en> = {
   connection_goes_by:
     'Die Verbindung {connection} richtet sich nach {description}, mit dem, was unter „Verbinden“ dazu beantwortet wurde.',
   connection_goes_by_other:
-    'Die Verbindung {connection} richtet sich nach {description}; {file} ist ein anderes Dokument. Lassen Sie --interface weg, oder laden Sie das Dokument in der Anwendung unter „Verbinden“ für die Verbindung.',
+    'Die Verbindung {connection} richtet sich nach {description}; {file} ist ein anderes Dokument. Lassen Sie --interface weg, oder laden Sie das Dokument im Programm unter „Verbinden“ für die Verbindung.',
   answers_are_in_connect:
-    'Was das Dokument der Verbindung {connection} nicht sagt, wurde in der Anwendung unter „Verbinden“ beantwortet. Lassen Sie --interface-answers weg, oder laden Sie die Datei dort.',
+    'Was das Dokument der Verbindung {connection} nicht sagt, wurde im Programm unter „Verbinden“ beantwortet. Lassen Sie --interface-answers weg, oder laden Sie die Datei dort.',
   description_of_connection_gone:
-    'Das Dokument, nach dem sich die Verbindung {connection} richtet, ist nicht mehr hier. Laden Sie es in der Anwendung unter „Verbinden“, und geben Sie denselben Befehl noch einmal ein.',
+    'Das Dokument, nach dem sich die Verbindung {connection} richtet, ist nicht mehr hier. Laden Sie es im Programm unter „Verbinden“, und geben Sie denselben Befehl noch einmal ein.',
   option_unknown:
     'Die Option {name} gibt es nicht. {meant, select, null {--help nennt alle} other {Meinten Sie {meant}? --help nennt alle}}.',
   command_unknown:

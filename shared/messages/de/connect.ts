@@ -5,7 +5,7 @@ export const connect: Translated<typeof english> = {
   practise_here: 'Auf diesem Computer üben',
   safe_nothing_is_real: 'Sicher: Nichts ist echt',
   practice_explained:
-    'Die Anwendung bringt einen Dienst zum Üben mit. Er antwortet wie der echte, und nichts verlässt diesen Computer. Gehen Sie mit Ihrer eigenen Tabelle alles durch, sooft Sie möchten: Sie können von vorn beginnen.',
+    'Das Programm bringt einen Dienst zum Üben mit. Er antwortet wie der echte, und nichts verlässt diesen Computer. Gehen Sie mit Ihrer eigenen Tabelle alles durch, sooft Sie möchten: Sie können von vorn beginnen.',
   start_practising: 'Üben beginnen',
   practise_instead: 'Stattdessen üben',
   use_live_service: 'Den echten Dienst verwenden',
@@ -40,7 +40,7 @@ export const connect: Translated<typeof english> = {
   key_in_keychain:
     'Ein Schlüssel ist gespeichert, im Passwortspeicher dieses Computers. Er wird nicht wieder angezeigt.',
   key_in_memory:
-    'Der Passwortspeicher dieses Computers kann jetzt nicht verwendet werden. Deshalb bleibt ein Schlüssel im Arbeitsspeicher, bis Sie die Anwendung schließen. Danach geben Sie ihn wieder ein. Er wird nicht angezeigt und nicht auf die Platte geschrieben.',
+    'Der Passwortspeicher dieses Computers kann jetzt nicht verwendet werden. Deshalb bleibt ein Schlüssel im Arbeitsspeicher, bis Sie das Programm schließen. Danach geben Sie ihn wieder ein. Er wird nicht angezeigt und nicht auf die Platte geschrieben.',
   connection_works: 'Die Verbindung funktioniert.',
   connection_does_not_work: 'Die Verbindung funktioniert noch nicht.',
   tested_address: 'Die Adresse',
@@ -70,11 +70,11 @@ export const connect: Translated<typeof english> = {
   key_kept_for_address:
     'Für diese Adresse ist ein Schlüssel gespeichert. Lassen Sie das Feld leer, um ihn zu behalten, oder geben Sie einen anderen ein, um ihn zu ersetzen.',
   key_explained:
-    'Ein langes Passwort für Programme, vom Betreiber der Plattform. Er kommt in den Passwortspeicher dieses Computers. Wenn das nicht geht, bleibt er im Arbeitsspeicher, bis Sie die Anwendung schließen. Er wird nie in eine Datei geschrieben und nicht wieder angezeigt.',
+    'Ein langes Passwort für Programme, vom Betreiber der Plattform. Er kommt in den Passwortspeicher dieses Computers. Wenn das nicht geht, bleibt er im Arbeitsspeicher, bis Sie das Programm schließen. Er wird nie in eine Datei geschrieben und nicht wieder angezeigt.',
   show_key: 'Schlüssel beim Eingeben anzeigen',
   keep_and_test: 'Behalten und testen',
   cancel_connecting: 'Abbrechen',
-  advanced: 'Erweitert: wie sich die Anwendung anmeldet und wie lange sie wartet',
+  advanced: 'Erweitert: wie sich das Programm anmeldet und wie lange es wartet',
   advanced_explained:
     'Ändern Sie dies nur, wenn der Betreiber es Ihnen gesagt hat. Die ersten vier Angaben sagen, wie der Schlüssel gegen ein Token getauscht wird.',
   sign_in_path: 'Pfad der Anmeldung',

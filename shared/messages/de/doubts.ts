@@ -21,7 +21,7 @@ export const doubts: Translated<typeof english> = {
   or_mend: '{one}; oder {other}',
 
   heading_among_values:
-    '{cell}: {value} ist ein Wort einer Überschrift, kein Wert. Wenn diese Zeile die Überschriften fortsetzt, wählen Sie sie unter „Laden“ als Zeile mit den Überschriften, oder lassen Sie sie dort weg. Wenn hier eine andere Tabelle beginnt, legen Sie diese auf ein eigenes Blatt. Sonst geben Sie hier den Wert ein.',
+    '{cell}: {value} ist ein Wort einer Überschrift, kein Wert. Wenn diese Zeile die Überschriften fortsetzt, wählen Sie sie unter „Laden“ als Zeile mit den Überschriften. Oder lassen Sie sie dort weg. Wenn hier eine andere Tabelle beginnt, legen Sie diese auf ein eigenes Blatt. Sonst geben Sie hier den Wert ein.',
   heading_among_values_in_column:
     '{column} enthält Wörter einer Überschrift, wo Werte stehen sollten, etwa {value} in Zeile {row}. Wenn so eine Zeile die Überschriften fortsetzt, lassen Sie sie unter „Laden“ weg; sonst geben Sie die Werte ein.',
   row_beyond_headings:
@@ -45,7 +45,7 @@ export const doubts: Translated<typeof english> = {
   cells_slipped_left_in_column:
     'Ab {column} ist {share} der Rest der Zeile nach links verrutscht, etwa {value} in Zeile {row}. Berichtigen Sie die Zeilen in Ihrem Tabellenprogramm, und laden Sie die Datei erneut.',
   row_of_more_values:
-    '{cell}: {value} beendet eine Zeile mit {more, plural, one {# Trennzeichen} other {# Trennzeichen}} mehr als die anderen. Einer ihrer Werte kann das Trennzeichen ohne Anführungszeichen enthalten. Dann wurde er zerschnitten, und was folgt, ist nach rechts verrutscht. Vergleichen Sie die Zeile mit Ihren Unterlagen. Wenn es so ist, {hasMend, select, true {übernehmen Sie den Vorschlag, oder geben Sie} other {geben Sie}} ihre Werte dort ein, wo sie hingehören, und leeren Sie diese Zelle.',
+    '{cell}: {value} beendet eine Zeile mit {more, plural, one {# Trennzeichen} other {# Trennzeichen}} mehr als die anderen. Einer ihrer Werte kann das Trennzeichen ohne Anführungszeichen enthalten. Dann wurde er zerschnitten, und was folgt, ist nach rechts verrutscht. Vergleichen Sie die Zeile mit Ihren Unterlagen. Wenn es so ist, {hasMend, select, true {übernehmen Sie den Vorschlag. Oder geben Sie} other {geben Sie}} ihre Werte dort ein, wo sie hingehören, und leeren Sie diese Zelle.',
   row_of_more_values_in_column:
     '{column} beendet {share} eine Zeile mit mehr Trennzeichen als die anderen, etwa {value} in Zeile {row}. Berichtigen Sie die Zeilen in der Datei, und laden Sie sie erneut.',
   second_table_beside:
@@ -55,7 +55,7 @@ export const doubts: Translated<typeof english> = {
   second_table_unread:
     '{cell}: {value} ist ein Konto einer zweiten Tabelle neben der ab Spalte {other} und wird nicht gelesen. Legen Sie die zweite Tabelle auf ein eigenes Blatt.',
   second_table_unread_in_column:
-    'Mit {column} scheint eine zweite Tabelle neben der ab Spalte {other} zu beginnen, mit eigenen Konten, etwa {value} in Zeile {row}. Keines davon wird gelesen: Legen Sie die Tabelle auf ein eigenes Blatt, und laden Sie die Datei erneut. Wenn diese Konten nicht übertragen werden sollen, lassen Sie die Spalten weg.',
+    'Mit {column} scheint eine zweite Tabelle neben der ab Spalte {other} zu beginnen. Sie hat eigene Konten, etwa {value} in Zeile {row}. Keines davon wird gelesen: Legen Sie die Tabelle auf ein eigenes Blatt, und laden Sie die Datei erneut. Wenn diese Konten nicht übertragen werden sollen, lassen Sie die Spalten weg.',
   ditto_mark:
     '{cell}: {value} scheint den Wert der Zeile darüber zu meinen, wird aber so gesendet, wie es dasteht. Geben Sie den Wert ein.',
   ditto_mark_in_column:
@@ -107,7 +107,7 @@ export const doubts: Translated<typeof english> = {
   amount_in_minor_unit_in_column:
     'Die Überschrift von {column} sagt, dass die Beträge in Pence oder Cent sind. Gelesen werden sie aber in ganzen Einheiten: {value} in Zeile {row} als {other}. Teilen Sie die Spalte in Ihrem Tabellenprogramm durch 100, und laden Sie die Datei erneut.',
   sign_against_word:
-    '{cell}: Das Tabellenprogramm zeigt {value}, die Zahl darin wird aber als {other} gelesen. Wenn das Wort für die ganze Spalte stimmt, sagen Sie unter „Zuordnen“ bei ihren Werten, was bloße Zahlen darin sind; sonst geben Sie den Betrag mit CR oder DR ein.',
+    '{cell}: Das Tabellenprogramm zeigt {value}, die Zahl darin wird aber als {other} gelesen. Wenn das Wort für die ganze Spalte stimmt, sagen Sie unter „Zuordnen“ bei ihren Werten, was bloße Zahlen darin sind. Sonst geben Sie den Betrag mit CR oder DR ein.',
   sign_against_word_in_column:
     '{column} zeigt {share} CR oder DR, gelesen wird aber das Gegenteil, etwa {value} in Zeile {row}, gelesen als {other}. Sagen Sie unter „Zuordnen“ bei den Werten dieser Spalte, was bloße Zahlen darin sind.',
   side_beside_unused:
@@ -121,7 +121,7 @@ export const doubts: Translated<typeof english> = {
   number_among_texts_in_column:
     '{column} enthält Zahlen, wo andere Wörter haben, etwa {value} in Zeile {row}. Prüfen Sie, ob sie in der richtigen Spalte stehen.',
   words_among_codes:
-    '{cell}: {value} besteht aus Wörtern{other, select, null {} other {, wo andere Zeilen Nummern wie {other} haben}}, zählt aber als Nummer. Wenn diese Zeile keine Daten enthält, sondern eine Bemerkung, ein Beispiel oder eine Fußzeile ist, lassen Sie sie unter „Laden“ weg. Wenn hier eine andere Tabelle beginnt, legen Sie diese auf ein eigenes Blatt. Sonst geben Sie die Nummer ein.',
+    '{cell}: {value} besteht aus Wörtern{other, select, null {} other {, wo andere Zeilen Nummern wie {other} haben}}, zählt aber als Nummer. Ist diese Zeile eine Bemerkung, ein Beispiel oder eine Fußzeile? Dann lassen Sie sie unter „Laden“ weg. Wenn hier eine andere Tabelle beginnt, legen Sie diese auf ein eigenes Blatt. Sonst geben Sie die Nummer ein.',
   words_among_codes_in_column:
     '{column} enthält Wörter unter den Nummern, etwa {value} in Zeile {row}. Lassen Sie Zeilen ohne Daten unter „Laden“ weg, oder geben Sie die Nummern ein.',
   label_before_code:
@@ -141,7 +141,7 @@ export const doubts: Translated<typeof english> = {
   several_codes:
     '{cell}: {value} scheint mehr als eine Nummer zu sein und wird als eine einzige gesendet. Lassen Sie hier eine stehen, und geben Sie jeder anderen in Ihrem Tabellenprogramm eine eigene Zeile oder Spalte.',
   several_codes_in_column:
-    '{column} scheint {share} mehr als eine Nummer in einer Zelle zu haben, etwa {value} in Zeile {row}; jede Zelle wird als eine einzige Nummer gesendet. Geben Sie in Ihrem Tabellenprogramm jeder Nummer eine eigene Zeile oder Spalte.',
+    '{column} scheint {share} mehr als eine Nummer in einer Zelle zu haben, etwa {value} in Zeile {row}. Jede Zelle wird als eine einzige Nummer gesendet. Geben Sie in Ihrem Tabellenprogramm jeder Nummer eine eigene Zeile oder Spalte.',
   code_spelled_otherwise:
     '{cell}: {value} ist in anderen Zeilen als {other} geschrieben; beide zählen als verschieden. Wenn sie dasselbe sind, übernehmen Sie den Vorschlag.',
 
@@ -183,15 +183,15 @@ export const doubts: Translated<typeof english> = {
   quotes_around:
     '{cell}: Die Anführungszeichen von {shown} werden mitgesendet. Übernehmen Sie den Vorschlag {other}, außer sie gehören dazu.',
   text_garbled:
-    '{cell}: {isLost, select, true {{value} scheint einen Buchstaben verloren zu haben: Ein Programm, das ihn nicht schreiben kann, setzt ein Fragezeichen an seine Stelle. Geben Sie den Text so ein, wie er gemeint ist. Wenn es viele sind, speichern Sie die Datei noch einmal als .xlsx oder als CSV in UTF-8, und laden Sie diese.} other {{value} enthält {other}: Zeichen, zu denen ein Buchstabe unterwegs geworden ist. Übernehmen Sie den Vorschlag, wenn es einen gibt, oder geben Sie den Text so ein, wie er gemeint ist. Wenn es viele sind, wählen Sie unter „Laden“ einen anderen Zeichensatz.}}',
+    '{cell}: {isLost, select, true {{value} scheint einen Buchstaben verloren zu haben: Ein Programm, das ihn nicht schreiben kann, setzt ein Fragezeichen an seine Stelle. Geben Sie den Text so ein, wie er gemeint ist. Wenn es viele sind, speichern Sie die Datei noch einmal als .xlsx oder als CSV in UTF-8. Laden Sie dann diese.} other {{value} enthält {other}: Zeichen, zu denen ein Buchstabe unterwegs geworden ist. Übernehmen Sie den Vorschlag, wenn es einen gibt, oder geben Sie den Text so ein, wie er gemeint ist. Wenn es viele sind, wählen Sie unter „Laden“ einen anderen Zeichensatz.}}',
   text_of_program:
-    '{cell}: {value} enthält {other}; das ist für ein Programm geschrieben, nicht für Menschen, und würde mitgesendet. Geben Sie den Text so ein, wie ihn jemand schreiben würde, oder lassen Sie sich die Werte in eigenen Spalten geben.',
+    '{cell}: {value} enthält {other}; das ist für ein Programm geschrieben, nicht für Menschen, und würde mitgesendet. Geben Sie den Text so ein, wie ihn jemand schreiben würde. Oder lassen Sie sich die Werte in eigenen Spalten geben.',
   text_of_program_in_column:
     '{column} enthält {share} etwas, das für ein Programm geschrieben ist und nicht für Menschen, etwa {value} in Zeile {row}. Es wird so gesendet, wie es dasteht. Lassen Sie sich die Werte in eigenen Spalten geben. Oder entfernen Sie solche Zeichen in Ihrem Tabellenprogramm, und laden Sie die Datei erneut.',
   placeholder_as_value:
     '{cell}: {value} sagt, dass es keinen Wert gibt, wird aber als Wert gesendet. Leeren Sie die Zelle, oder lassen Sie unter „Zuordnen“ stattdessen nichts senden.',
   placeholder_as_value_in_column:
-    '{column} enthält {share} Wörter, die sagen, dass es keinen Wert gibt, etwa {value} in Zeile {row}; sie werden als Werte gesendet. Lassen Sie unter „Zuordnen“ stattdessen nichts senden, oder leeren Sie die Zellen.',
+    '{column} enthält {share} Wörter, die sagen, dass es keinen Wert gibt, etwa {value} in Zeile {row}. Sie werden als Werte gesendet. Lassen Sie unter „Zuordnen“ stattdessen nichts senden, oder leeren Sie die Zellen.',
   whole_address_as_street:
     '{cell}: {value} scheint eine ganze Adresse zu sein und wird vollständig als Straße gesendet. Teilen Sie die Spalte unter „Zuordnen“, oder geben Sie nur die Straße ein.',
   whole_address_as_street_in_column:
@@ -215,17 +215,17 @@ export const doubts: Translated<typeof english> = {
   title_or_name:
     '{cell}: {other} in {value} kann eine Anrede, ein Titel oder ein Name sein und wird mit dem Vornamen gesendet. Wenn es kein Name ist, entfernen Sie es.',
   title_or_name_in_column:
-    '{column} enthält {share} ein Wort, das eine Anrede, ein Titel oder ein Name sein kann, etwa {value} in Zeile {row}; es wird mit dem Vornamen gesendet. Wo es kein Name ist, entfernen Sie es in Ihrem Tabellenprogramm, und laden Sie die Datei erneut.',
+    '{column} enthält {share} ein Wort, das eine Anrede, ein Titel oder ein Name sein kann, etwa {value} in Zeile {row}. Es wird mit dem Vornamen gesendet. Wo es kein Name ist, entfernen Sie es in Ihrem Tabellenprogramm, und laden Sie die Datei erneut.',
   people_in_name:
     '{cell}: {value} scheint mehr als eine Person zu nennen und würde als Name einer einzigen gesendet. Geben Sie hier eine davon ein. Geben Sie der anderen in Ihrem Tabellenprogramm Spalten für einen zweiten Kunden oder eine eigene Zeile. Laden Sie die Datei dann erneut.',
   people_in_name_in_column:
-    '{column} scheint {share} mehr als eine Person zu nennen, etwa {value} in Zeile {row}; gesendet wird jeweils der Name einer einzigen. Geben Sie in Ihrem Tabellenprogramm jeder Person eigene Spalten oder eine eigene Zeile, und laden Sie die Datei erneut.',
+    '{column} scheint {share} mehr als eine Person zu nennen, etwa {value} in Zeile {row}. Gesendet wird jeweils der Name einer einzigen. Geben Sie in Ihrem Tabellenprogramm jeder Person eigene Spalten oder eine eigene Zeile, und laden Sie die Datei erneut.',
   people_in_title:
-    '{cell}: Eine Spalte neben {value} sagt {other}, angelegt wird aber nur ein Kunde. Wenn zwei Personen dieses Konto haben, fügen Sie in Ihrem Tabellenprogramm Spalten für einen zweiten Kunden oder eine eigene Zeile hinzu, und laden Sie die Datei erneut.',
+    '{cell}: Eine Spalte neben {value} sagt {other}, angelegt wird aber nur ein Kunde. Wenn zwei Personen dieses Konto haben, fügen Sie im Tabellenprogramm Spalten für einen zweiten Kunden oder eine Zeile hinzu. Laden Sie dann die Datei erneut.',
   people_in_title_in_column:
     '{column} enthält {share} einen einzigen Namen, wo eine Spalte daneben zwei Personen nennt: {value} in Zeile {row} steht neben {other}. Angelegt wird jeweils nur ein Kunde: Fügen Sie in Ihrem Tabellenprogramm Spalten für einen zweiten Kunden hinzu, und laden Sie die Datei erneut.',
   whole_name_as_family:
-    '{cell}: {value} scheint ein ganzer Name zu sein und wird vollständig als Nachname gesendet. Geben Sie nur den Nachnamen ein und den Vornamen dort, wo er hingehört; wenn es die meisten Zellen betrifft, teilen Sie die Spalte unter „Zuordnen“.',
+    '{cell}: {value} scheint ein ganzer Name zu sein und wird vollständig als Nachname gesendet. Geben Sie nur den Nachnamen ein und den Vornamen dort, wo er hingehört. Wenn es die meisten Zellen betrifft, teilen Sie die Spalte unter „Zuordnen“.',
   whole_name_as_family_in_column:
     '{column} scheint {share} ganze Namen zu enthalten, etwa {value} in Zeile {row}; jeder wird vollständig als Nachname gesendet. Teilen Sie die Spalte unter „Zuordnen“ in Vor- und Nachnamen.',
 }

@@ -201,7 +201,7 @@ export const help: Translated<typeof en> = {
   data_encrypted_words:
     'Sie sind verschlüsselt (AES-256). Der Schlüssel liegt im Passwortspeicher dieses Computers oder hinter Ihrer Passphrase. Unter „Verbinden“ steht, was gilt, bei „Die Daten Ihrer Kunden auf diesem Computer“.',
   data_encrypted_session:
-    'Haben Sie „Nur diese Sitzung“ gewählt, bleibt nichts über Ihre Kunden da, wenn Sie die Anwendung schließen.',
+    'Haben Sie „Nur diese Sitzung“ gewählt, bleibt nichts über Ihre Kunden da, wenn Sie das Programm schließen.',
   data_encrypted_command_line:
     'Wurde auf der Kommandozeile ohne beides begonnen, liegt der Schlüssel in einer Datei neben den Daten. Unter „Verbinden“ steht es dann.',
   data_not_encrypted: 'Was nicht verschlüsselt ist',
@@ -209,7 +209,7 @@ export const help: Translated<typeof en> = {
     'Dateien, die Sie speichern: berichtigte Kopien, was gesendet wird, Ergebnisse, das Protokoll. Gespeicherte Zuordnungen: Überschriften sowie Werte, die Sie übersetzt oder für alle Konten gesetzt haben. Auch wie viele Projekte, Konten und Änderungen es gibt, und wann, ist zu sehen.',
   data_api_key: 'Ihr API-Schlüssel',
   data_api_key_words:
-    'Er liegt im Passwortspeicher dieses Computers. Gibt es keinen, bleibt er, bis Sie die Anwendung schließen. Er wird nie wieder gezeigt und steht in keiner Datei.',
+    'Er liegt im Passwortspeicher dieses Computers. Gibt es keinen, bleibt er, bis Sie das Programm schließen. Er wird nie wieder gezeigt und steht in keiner Datei.',
   data_sent: 'Was wann an wen gesendet wird',
   data_sent_nothing: 'Beim Laden, Zuordnen und Prüfen wird nichts gesendet. Die Übung bleibt auf diesem Computer.',
   data_sent_dry_run:

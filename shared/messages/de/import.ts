@@ -10,7 +10,7 @@ export const imports: Translated<typeof english> = {
   import_asked_until:
     'Das Konto wurde gesendet, die Antwort ging verloren. Vielleicht arbeitet der Dienst noch daran. Wir fragen ihn bis etwa {time}, was daraus geworden ist. Vorher wird nichts noch einmal gesendet.',
   import_only_dry_run:
-    'Das Konto wurde gesendet, die Antwort ging verloren. Der Dienst kennt nur einen Probelauf dieses Kontos. Solange die Anwendung offen ist, fragen wir weiter. Sagt er {minutes, plural, one {eine Minute} other {# Minuten}} lang dasselbe, hat er das Konto nicht erhalten. Dann können Sie es noch einmal anlegen.',
+    'Das Konto wurde gesendet, die Antwort ging verloren. Der Dienst kennt nur einen Probelauf dieses Kontos. Solange das Programm offen ist, fragen wir weiter. Sagt er {minutes, plural, one {eine Minute} other {# Minuten}} lang dasselbe, hat er das Konto nicht erhalten. Dann können Sie es noch einmal anlegen.',
   import_refused:
     '{hasReason, select, true {Der Dienst hat das Konto abgelehnt. Es wurde nichts angelegt. Berichtigen Sie das Konto, und legen Sie es noch einmal an.} other {Der Dienst hat das Konto abgelehnt und nicht gesagt, was daran falsch ist. Es wurde nichts angelegt. Machen Sie einen Probelauf, er sagt vielleicht mehr. Wenn nicht, fragen Sie den Betreiber, und nennen Sie Kontonummer und Uhrzeit.}}',
   payload_of_other_supplier:

@@ -5,8 +5,6 @@ export const map: Translated<typeof en> = {
   mapping_shown_as: 'Darstellung der Zuordnung',
   map_as_table: 'Liste',
   map_as_picture: 'Bild',
-  back_to_load: 'Zurück zu Laden',
-  on_to_check: 'Weiter zu Prüfen',
   columns_mapped_of: '{mapped, number} von {total, number}',
 
   mapping_saved: 'Alle Änderungen sind gespeichert',

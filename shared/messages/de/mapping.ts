@@ -7,7 +7,7 @@ export const mapping: Translated<typeof english> = {
   table_read_apart:
     'Mit Zeile {row} von {sheet} beginnt eine andere Tabelle mit eigenen Überschriften. Sie wird als eigenes Blatt gelesen, {name}. Prüfen Sie unter „Zuordnen“, was ihre Spalten füllen. Wenn ihre Zeilen die Tabelle darüber fortsetzen, geben Sie ihnen in Ihrem Tabellenprogramm dieselben Spalten. Laden Sie die Datei dann erneut.',
   table_left_out:
-    'Mit Zeile {row} von {sheet} beginnt eine andere Tabelle mit eigenen Überschriften. Sie ist hier ein eigenes Blatt, {name}, und wird nicht verwendet. Wenn es darin um Konten geht, nehmen Sie das Blatt unter „Laden“ hinzu, und wählen Sie unter „Zuordnen“, was seine Spalten füllen. Wenn ihre Zeilen die Tabelle darüber fortsetzen, geben Sie ihnen in Ihrem Tabellenprogramm dieselben Spalten. Laden Sie die Datei dann erneut.',
+    'Mit Zeile {row} von {sheet} beginnt eine andere Tabelle mit eigenen Überschriften. Sie ist hier ein eigenes Blatt, {name}, und wird nicht verwendet. Wenn es darin um Konten geht, nehmen Sie das Blatt unter „Laden“ hinzu. Wählen Sie dann unter „Zuordnen“, was seine Spalten füllen. Wenn ihre Zeilen die Tabelle darüber fortsetzen, geben Sie ihnen in Ihrem Tabellenprogramm dieselben Spalten. Laden Sie die Datei dann erneut.',
   sheet_sideways:
     'Auf Blatt {sheet} scheinen Zeilen und Spalten vertauscht zu sein. Die Überschriften stehen in Spalte {column}, etwa {headings}, und jede weitere Spalte ist ein Konto. Konten werden aus Zeilen gelesen: Drehen Sie dieses Blatt unter „Laden“. Ihre Datei bleibt, wie sie ist.',
   sheet_turned_meanwhile:

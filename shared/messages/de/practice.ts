@@ -17,7 +17,7 @@ export const practice: Translated<typeof english> = {
   practice_store_of_other_version:
     'Der Speicher {file} kann nicht verwendet werden: Eine andere Version dieses Programms hat ihn geschrieben. Nennen Sie eine andere Datei.',
   practice_store_sealed:
-    'Der Speicher {file} kann nicht verwendet werden: Er ist mit dem Schlüssel der Anwendung verschlüsselt. Nennen Sie eine andere Datei.',
+    'Der Speicher {file} kann nicht verwendet werden: Er ist mit dem Schlüssel des Programms verschlüsselt. Nennen Sie eine andere Datei.',
   practice_store_of_other_key:
     'Der Speicher {file} kann nicht verwendet werden: Er wurde nicht mit diesem Schlüssel verschlüsselt. Verschieben Sie ihn, um die Übung neu zu beginnen.',
   practice_document_unread: '{file} kann nicht gelesen werden. Nennen Sie die Datei mit dem Dokument des Betreibers.',

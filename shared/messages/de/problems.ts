@@ -365,7 +365,7 @@ export const problems: Translated<typeof english> = {
     '{count, plural, one {# Feld ist mehreren Spalten zugeordnet} other {# Felder sind mehreren Spalten zugeordnet}}',
 
   advice_of_service:
-    'Lesen Sie bei jedem davon, was der Dienst meldet, beheben Sie es, und machen Sie mit diesen Konten noch einen Probelauf.',
+    'Lesen Sie bei jedem davon, was der Dienst meldet, und beheben Sie es. Machen Sie mit diesen Konten dann noch einen Probelauf.',
   advice_of_each: 'Lesen Sie, was bei jedem davon steht.',
   advice_account_number_missing:
     'Geben Sie jede fehlende Nummer ein. Aus einer Zeile ohne Nummer wird kein Konto. Setzen solche Zeilen das Konto darüber fort, etwa mit einem zweiten Kunden? Dann sagen Sie unter „Zuordnen“, dass eine leere Kontonummer dasselbe bedeutet wie in der Zeile darüber.',
@@ -428,7 +428,7 @@ export const problems: Translated<typeof english> = {
   advice_formula_failed:
     'Geben Sie die Werte ein, oder berichtigen Sie die Formel im Tabellenprogramm, und laden Sie die Datei noch einmal.',
   advice_identifier_damaged:
-    'Die Ziffern sind in der Datei verloren. Suchen Sie die Nummern heraus und geben Sie sie ein, oder exportieren Sie die Spalte als Text, und laden Sie die Datei noch einmal.',
+    'Die Ziffern sind in der Datei verloren. Suchen Sie die Nummern heraus und geben Sie sie ein. Oder exportieren Sie die Spalte als Text, und laden Sie die Datei noch einmal.',
   advice_account_number_placeholder: 'Geben Sie die Nummer jedes Kontos ein. Aus Zeilen ohne Nummer wird kein Konto.',
   advice_identifier_became_date:
     'Vergleichen Sie jede mit Ihren Unterlagen: Ihr Tabellenprogramm kann aus einer Nummer ein Datum gemacht haben.',
@@ -532,7 +532,7 @@ export const problems: Translated<typeof english> = {
   advice_amount_of_three_decimals:
     'Vergleichen Sie sie mit Ihren Unterlagen. Wenn es Tausender sind, übernehmen Sie die Vorschläge.',
   advice_sign_against_word:
-    'Wenn die Wörter für die ganze Spalte stimmen, sagen Sie bei ihren Werten unter „Zuordnen“, dass ein Guthaben ein positiver Betrag ist. Sonst übernehmen Sie die Vorschläge.',
+    'Wenn die Wörter für die ganze Spalte stimmen, sagen Sie es unter „Zuordnen“ bei ihren Werten: Ein Guthaben ist ein positiver Betrag. Sonst übernehmen Sie die Vorschläge.',
   advice_sign_against_word_in_column:
     'Sagen Sie bei den Werten der Spalte unter „Zuordnen“, dass ein Guthaben ein positiver Betrag ist.',
   advice_side_beside_unused:

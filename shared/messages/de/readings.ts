@@ -3,9 +3,9 @@ import type { Translated } from '../translated.ts'
 
 export const readings: Translated<typeof english> = {
   formula_failed:
-    '{cell} {isFormula, select, true {enthält die Formel {value}, deren Ergebnis nicht in der Datei steht. Geben Sie den Wert hier ein, oder öffnen und speichern Sie die Tabelle in Ihrem Tabellenprogramm und laden Sie sie neu.} other {zeigt {value}: Eine Formel in der Tabelle ist fehlgeschlagen. Geben Sie den Wert hier ein, oder beheben Sie den Fehler in der Formel und laden Sie die Tabelle neu.}}',
+    '{cell} {isFormula, select, true {enthält die Formel {value}, deren Ergebnis nicht in der Datei steht. Geben Sie den Wert hier ein. Oder öffnen und speichern Sie die Tabelle in Ihrem Tabellenprogramm, und laden Sie sie neu.} other {zeigt {value}: Eine Formel in der Tabelle ist fehlgeschlagen. Geben Sie den Wert hier ein, oder beheben Sie den Fehler in der Formel und laden Sie die Tabelle neu.}}',
   identifier_damaged:
-    '{cell} zeigt {value}. Die Tabelle hat diese lange Nummer nur zum Teil behalten; einige Ziffern sind verloren. Geben Sie hier die ganze Nummer ein. Oder formatieren Sie die Spalte in der Tabelle als Text, geben Sie die Nummer dort ein, und laden Sie die Tabelle neu.',
+    '{cell} zeigt {value}. Die Tabelle hat diese lange Nummer nur zum Teil behalten; einige Ziffern sind verloren. Geben Sie hier die ganze Nummer ein. Oder formatieren Sie die Spalte in der Tabelle als Text, und geben Sie die Nummer dort ein. Laden Sie die Tabelle dann neu.',
   account_number_placeholder:
     '{cell}: {value} steht anstelle der fehlenden Kontonummer. Alle Zeilen damit würden ein einziges Konto. Geben Sie die Nummer dieses Kontos ein.',
   email_unreadable:
@@ -21,15 +21,15 @@ export const readings: Translated<typeof english> = {
   date_unreadable:
     '{cell}: {value} ist kein Tag, den es gibt. Geben Sie ihn wie die anderen Datumsangaben der Spalte ein, oder zum Beispiel als 2024-06-09. Wenn ihn niemand kennt, leeren Sie die Zelle. Sehen alle Datumsangaben der Spalte richtig aus? Dann wählen Sie unter „Zuordnen“ eine andere Reihenfolge.',
   date_is_bare_number:
-    '{cell} enthält die Zahl {value}, hierher gehört aber ein Datum. Vielleicht hat ein Datum sein Format verloren. Geben Sie es als Jahr-Monat-Tag ein, oder formatieren Sie die Spalte in der Tabelle als Datum und laden Sie die Tabelle neu.',
+    '{cell} enthält die Zahl {value}, hierher gehört aber ein Datum. Vielleicht hat ein Datum sein Format verloren. Geben Sie es als Jahr-Monat-Tag ein. Oder formatieren Sie die Spalte in der Tabelle als Datum, und laden Sie die Tabelle neu.',
   datetime_unreadable:
     '{cell}: {value} ist kein Datum mit Uhrzeit. Geben Sie es zum Beispiel als 2024-06-09 14:30 ein, oder wählen Sie unter „Zuordnen“ eine andere Reihenfolge für Daten.',
   datetime_skipped:
     '{cell}: {value} gibt es in der Zeitzone dieser Spalte nicht, weil die Uhren an diesem Tag vorgestellt wurden. Berichtigen Sie die Uhrzeit, oder wählen Sie unter „Zuordnen“ eine andere Zeitzone.',
   decimal_unreadable:
-    '{cell}: {value} ist kein Betrag. Geben Sie nur Ziffern ein, zum Beispiel 120.50 oder -120.50, oder sagen Sie mit CR (Guthaben) oder DR (Schuld), wem er zusteht, zum Beispiel 120.50 CR. Sie können auch unter „Zuordnen“ ein anderes Dezimalzeichen wählen.',
+    '{cell}: {value} ist kein Betrag. Geben Sie nur Ziffern ein, zum Beispiel 120.50 oder -120.50. Oder sagen Sie mit CR (Guthaben) oder DR (Schuld), wem er zusteht, zum Beispiel 120.50 CR. Sie können auch unter „Zuordnen“ ein anderes Dezimalzeichen wählen.',
   balance_side_open:
-    '{cell}: Es ist nicht zu erkennen, ob der Kunde {value} schuldet oder guthat. Der Dienst nimmt eines davon mit einem Minus. Sagen Sie es einmal für die Spalte unter „Zuordnen“ bei ihren Werten, oder schreiben Sie CR (Guthaben) oder DR (Schuld) hinter den Betrag.',
+    '{cell}: Es ist nicht zu erkennen, ob der Kunde {value} schuldet oder guthat. Der Dienst nimmt eines davon mit einem Minus. Sagen Sie es einmal für die Spalte unter „Zuordnen“ bei ihren Werten. Oder schreiben Sie CR (Guthaben) oder DR (Schuld) hinter den Betrag.',
   number_unreadable:
     '{cell}: {value} ist keine Zahl. Geben Sie nur Ziffern ein, zum Beispiel 240 oder 0.5, oder wählen Sie unter „Zuordnen“ ein anderes Dezimalzeichen.',
   integer_unreadable: '{cell}: {value} ist keine ganze Zahl. Geben Sie nur Ziffern ein, zum Beispiel 5.',

@@ -101,7 +101,7 @@ export const results: Translated<typeof en> = {
   audit_money_terms:
     'ein positiver Saldo {positiveBalance, select, null {ist nicht bekannt} owed {ist geschuldet} other {ist ein Guthaben}}, Beträge sind in {amountUnit, select, null {nicht bekannten Einheiten} smallest {der kleinsten Einheit} other {ganzen Einheiten}}',
   audit_goes_by:
-    'verwendet {id, select, null {die Felder der Anwendung} other {das Dokument des Betreibers {name, select, null {} other {{name}, }}{id}}}',
+    'verwendet {id, select, null {die Felder des Programms} other {das Dokument des Betreibers {name, select, null {} other {{name}, }}{id}}}',
   audit_said_of_service: 'Antworten über den Dienst: {answers}',
   audit_took_answers: 'Antworten über den Dienst aus {name}',
   audit_tried: '{done, number} probiert, {passed, number} bestanden, {refused, number} abgelehnt',

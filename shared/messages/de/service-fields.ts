@@ -6,7 +6,7 @@ export const serviceFields: Translated<typeof english> = {
   the_usual_fields: 'Die üblichen Felder',
   the_operators_own: 'Die des Betreibers',
   usual_fields_explained:
-    'Die Anwendung kennt die üblichen Felder eines solchen Dienstes, aber Betreiber unterscheiden sich. Wenn Ihrer ein OpenAPI-Dokument seines Dienstes veröffentlicht hat, laden Sie es hier. Dann sind Felder, Regeln, Hilfe und die leere Vorlage genau die dieses Betreibers. Nichts wird von irgendwo abgerufen, und es geht auch ohne Verbindung.',
+    'Das Programm kennt die üblichen Felder eines solchen Dienstes, aber Betreiber unterscheiden sich. Wenn Ihrer ein OpenAPI-Dokument seines Dienstes veröffentlicht hat, laden Sie es hier. Dann sind Felder, Regeln, Hilfe und die leere Vorlage genau die dieses Betreibers. Nichts wird von irgendwo abgerufen, und es geht auch ohne Verbindung.',
   drop_description_here: 'Dokument des Betreibers hier ablegen',
   description_of_service: 'Dokument des Betreibers',
   load_description: 'Dokument des Betreibers laden …',
@@ -16,7 +16,7 @@ export const serviceFields: Translated<typeof english> = {
   reading_description: 'Das Dokument wird gelesen',
   fields_are_those_of: 'Die Felder sind jetzt die von {description}.',
   descriptions_kept: 'Dokumente, die auf diesem Computer aufbewahrt sind',
-  usual_fields_come_with: 'Sie gehören zur Anwendung.',
+  usual_fields_come_with: 'Sie gehören zum Programm.',
   use_description: 'Verwenden',
   use_usual_fields: 'Verwenden: die üblichen Felder',
   use_named_description: 'Verwenden: {description}',

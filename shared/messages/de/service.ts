@@ -6,7 +6,7 @@ export const service: Translated<typeof en> = {
   address_unreadable:
     '„{address}“ ist keine Webadresse. Kopieren Sie sie aus dem, was der Betreiber Ihnen geschickt hat, zum Beispiel https://service.example.',
   address_has_password:
-    'In der Adresse steht ein Benutzername oder ein Passwort. Nehmen Sie beides heraus: Die Anwendung meldet sich mit Ihrem Schlüssel an.',
+    'In der Adresse steht ein Benutzername oder ein Passwort. Nehmen Sie beides heraus: Das Programm meldet sich mit Ihrem Schlüssel an.',
   address_not_secure:
     'Eine Adresse, die mit http:// beginnt, kann abgehört werden. Kundendaten werden so nicht an {host} gesendet. Geben Sie stattdessen https:// ein.',
 
@@ -47,7 +47,7 @@ export const service: Translated<typeof en> = {
   request_stopped: 'Angehalten, bevor es gesendet wurde.',
 
   place_of_setting:
-    '{settingsIn, select, environment {in {variable}} answers {als „terms“ in der Datei für --interface-answers} other {unter „Verbinden“{isAdvanced, select, true {, bei „Erweitert: wie sich die Anwendung anmeldet“} other {}}}}',
+    '{settingsIn, select, environment {in {variable}} answers {als „terms“ in der Datei für --interface-answers} other {unter „Verbinden“{isAdvanced, select, true {, bei „Erweitert: wie sich das Programm anmeldet“} other {}}}}',
 
   key_missing:
     'Für diesen Dienst gibt es keinen Schlüssel. Geben Sie ihn unter „Verbinden“ ein; Sie bekommen ihn vom Betreiber.',

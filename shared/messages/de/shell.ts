@@ -125,7 +125,7 @@ export const shell: Translated<typeof english> = {
     'Verbinden Sie sich, wann Sie möchten, hier oder in Schritt 1. Konten werden nur unter „Anlegen“ gesendet, wenn Sie sie gelesen und zugestimmt haben, und keines wird je zweimal angelegt.',
   tour_help: 'Hier finden Sie es wieder',
   tour_help_words:
-    'Der Rundgang ist hier, wann immer Sie ihn möchten. Sie können die Anwendung jederzeit schließen: Alles bleibt, wie Sie es verlassen haben.',
+    'Der Rundgang ist hier, wann immer Sie ihn möchten. Sie können das Programm jederzeit schließen: Alles bleibt, wie Sie es verlassen haben.',
   tour_stop_of: '{stop} von {count}',
   leave_tour: 'Rundgang verlassen',
   tour_back: 'Zurück',

@@ -16,7 +16,7 @@ export const steps: Translated<typeof english> = {
   step_map_lead:
     'Sagen Sie, welche Spalte was enthält. Die Vorschläge kommen aus Ihren Überschriften und Werten; gesendet wird hier nichts.',
   step_map_later:
-    'Hier bekommt jede Spalte Ihrer Tabelle das Feld, das sie füllt, jeweils mit einem Vorschlag, und Sie sehen, wie daraus ein Konto entsteht.',
+    'Hier bekommt jede Spalte Ihrer Tabelle das Feld, das sie füllt, jeweils mit einem Vorschlag. Sie sehen dabei, wie daraus ein Konto entsteht.',
   step_check: 'Prüfen',
   step_check_title: 'Prüfen und beheben',
   step_check_lead:
@@ -43,7 +43,7 @@ export const steps: Translated<typeof english> = {
   welcome_lead: 'Es gibt zwei Wege anzufangen. Sie können jederzeit mit „Migration Desk“ oben hierher zurückkommen.',
   go_to_step: 'Zu „{step}“',
   go_on_to_step: 'Weiter zu „{step}“',
-  back_to_step: 'Zurück zu {step}',
+  back_to_step: 'Zurück zu „{step}“',
   accounts_to_create: 'Konten zum Anlegen',
   accounts_to_create_explained: 'Kunden, Anschriften und Zähler, die auf die Plattform umziehen.',
   additions_to_accounts: 'Ergänzungen zu Konten auf der Plattform',

@@ -29,7 +29,7 @@ export const workbook: Translated<typeof english> = {
   file_has_too_many_number_formats:
     '„{fileName}“ hat mehr als {limit, number} eigene Zahlenformate. Kopieren Sie die Tabelle als Werte und ohne Formate in eine neue Arbeitsmappe. Prüfen Sie dort Daten und Beträge, speichern Sie, und laden Sie diese Datei.',
   text_has_zero_bytes:
-    '„{fileName}“ hat {count, plural, =1 {ein Zeichen, das in keinem Text vorkommt (ein Null-Byte), in Zeile {firstLine}: Die Datei oder ein Wert darin wurde unterwegs beschädigt. Exportieren Sie die Datei noch einmal. Wenn es wieder so ist, öffnen Sie sie in einem Texteditor, entfernen Sie das Zeichen, und prüfen Sie, ob der Wert vollständig ist.} other {{count, number} Zeichen, die in keinem Text vorkommen (Null-Bytes), das erste in Zeile {firstLine}: Die Datei oder ein Wert darin wurde unterwegs beschädigt. Exportieren Sie die Datei noch einmal. Wenn es wieder so ist, öffnen Sie sie in einem Texteditor, entfernen Sie diese Zeichen, und prüfen Sie, ob die Werte vollständig sind.}}',
+    '„{fileName}“ hat {count, plural, =1 {ein Zeichen, das in keinem Text vorkommt (ein Null-Byte), in Zeile {firstLine}: Die Datei oder ein Wert darin wurde unterwegs beschädigt. Exportieren Sie die Datei noch einmal. Wenn es wieder so ist, öffnen Sie sie in einem Texteditor, entfernen Sie das Zeichen, und prüfen Sie, ob der Wert vollständig ist.} other {{count, number} Zeichen, die in keinem Text vorkommen (Null-Bytes), das erste in Zeile {firstLine}: Die Datei oder ein Wert darin wurde unterwegs beschädigt. Exportieren Sie die Datei noch einmal. Wenn es wieder so ist, öffnen Sie sie in einem Texteditor, und entfernen Sie diese Zeichen. Prüfen Sie, ob die Werte vollständig sind.}}',
   file_cells_far_apart:
     'Das Blatt „{sheet}“ von „{fileName}“ hat {count, plural, =1 {eine gefüllte Zelle weit entfernt von der Tabelle: {cells}. Öffnen Sie die Datei in Ihrem Tabellenprogramm, und gehen Sie zu dieser Zelle.} other {gefüllte Zellen weit entfernt von der Tabelle: {cells}. Öffnen Sie die Datei in Ihrem Tabellenprogramm, und gehen Sie zu jeder dieser Zellen.}} Löschen Sie den Inhalt, speichern Sie, und laden Sie die Datei erneut. Wenn das Blatt wirklich so groß ist, teilen Sie es auf mehrere Dateien auf. Alle Zeilen eines Kontos müssen in derselben Datei stehen.',
   file_expands_too_much:
@@ -64,7 +64,7 @@ export const workbook: Translated<typeof english> = {
     'In Zeile {row} des Blatts „{sheet}“ gibt es diese Zelle nicht. Nur gezeigte Zellen können geändert werden; es wurde nichts geändert.',
   sheet_not_in_workbook: 'Die Tabelle hat kein Blatt „{sheet}“. Laden Sie sie erneut, wenn sie geändert wurde.',
   sheets_decided_in_window:
-    '„Laden“ und „Zuordnen“ sind Schritte der Anwendung. Eine Zuordnung, die Sie dort speichern, sagt, welche Blätter verwendet und gedreht werden und was ihre Spalten füllen. Mit --mapping gilt sie auch hier.',
+    '„Laden“ und „Zuordnen“ sind Schritte des Programms. Eine Zuordnung, die Sie dort speichern, sagt, welche Blätter verwendet und gedreht werden und was ihre Spalten füllen. Mit --mapping gilt sie auch hier.',
   hidden_sheet_left_out:
     'Blatt „{sheet}“ ist in der Datei ausgeblendet und wird nicht verwendet. Eine Zuordnung aus dem Schritt „Zuordnen“ kann es hinzunehmen.',
   hidden_rows:

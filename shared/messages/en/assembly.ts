@@ -24,7 +24,7 @@ export const assembly = {
   account_only_here:
     '{cell}: the sheet {describing}, which lists the accounts, has no account {value}. Compare the number with your records and correct it. Or add the account there in your spreadsheet program and load the file again.',
   account_mistyped:
-    '{cell}: no account has the number {value}; {isShared, select, true {what this row is about belongs to {meant}} other {it is nearly {meant}{isSure, select, true {, which this sheet does not name} other {}}}}. {isSure, select, true {Take the suggestion if that is meant; else correct the number} other {Correct the number}}, or add the account to the sheet {describing} and load the file again.',
+    '{cell}: no account has the number {value}; {isShared, select, true {what this row is about belongs to {meant}} other {it is nearly {meant}{isSure, select, true {, which this sheet does not name} other {}}}}. {isSure, select, true {Take the suggestion if that is meant. Otherwise correct the number} other {Correct the number}}, or add the account to the sheet {describing} and load the file again.',
   number_apart_by_zeros:
     '{cell}: {value} here and {other} in {otherColumn} of sheet {otherSheet} differ only by zeros in front, so they count as two. If they are one, put zeros in front of {isShort, select, true {this column} other {the shorter numbers there}}. Otherwise correct one of them.',
   row_element_unclear:
@@ -49,7 +49,7 @@ export const assembly = {
   balance_sign_not_said:
     '{value, select, null {“{field}”} other {{cell}: {value}}} can’t be sent before it is known what a positive balance means to the service. Ask the operator of the platform, and say it {settingsIn, select, environment {in {variable}} answers {as “terms” in the file for --interface-answers} other {under Connect}}.',
   amount_unit_not_said:
-    '{value, select, null {“{field}”} other {{cell}: {value}}} can’t be sent before it is known whether the service takes amounts in whole units, or in pence or cents. Ask the operator of the platform, and say it {settingsIn, select, environment {in {variable}} answers {as “terms” in the file for --interface-answers} other {under Connect}}.',
+    '{value, select, null {“{field}”} other {{cell}: {value}}} can’t be sent before it is known how the service takes amounts: in whole units, or in pence or cents. Ask the operator of the platform, and say it {settingsIn, select, environment {in {variable}} answers {as “terms” in the file for --interface-answers} other {under Connect}}.',
   supplier_code_differs:
     '{cell} names the supplier code {value}, but the connection has {supplierCode}, and that is what is sent. Check that this account belongs to this import.',
 }

@@ -16,7 +16,7 @@ export const checking = {
   elements_alike:
     '{cell}: {element} has the same {fields} as {other}. If both are one and the same, write them alike in every row.',
   element_twice:
-    '{cell}: {element} has the same “{field}” as {other}, {value}, and would be created a second time. If both are one, leave the column with the second out in Map, or write its address alike in every row. If not, correct the number.',
+    '{cell}: {element} has the same “{field}” as {other}, {value}, and would be created a second time. If both are one, leave the column with the second out in Map. Or write its address alike in every row. If not, correct the number.',
   elements_nearly_alike:
     '{cell}: {element}, {text}, is written almost like {other}, {otherText}. If they are one person, write the name alike in every row, or two customers are created.',
   too_many_to_compare:
@@ -33,7 +33,7 @@ export const checking = {
   thing_in_two_accounts:
     '{cell}: the {thing} {value} is in {otherAccount, select, null {another account} other {account {otherAccount}}} too{otherCell, select, null {} other {, {otherCell}}}. Check which account it belongs to.',
   service_refused_value:
-    '{cell}: the service does not accept {field, select, null {this account} other {“{field}”}}{by, select, constant {, which is the same for every account} nothing {, which no column gives} connection { of your connection} other {}}{isReason, select, true {. It says: “{detail}”} other {{detail, select, null { and gives no reason.} other { and does not say what is wrong with it. All it says is: “{detail}”}}}}{by, select, constant { Change it in Map.} nothing { Choose a column or a value for it in Map.} connection { Check it with the operator; capital letters count.} other {{isReason, select, true {} other { Ask the operator, and name the account number and the time.}}}}',
+    '{cell}: the service does not accept {field, select, null {this account} other {“{field}”}}{by, select, constant {, the same for every account,} nothing {, which no column gives} connection { of your connection} other {}}{isReason, select, true {. It says: “{detail}”} other {{detail, select, null { and gives no reason.} other {, and does not say why. All it says is: “{detail}”}}}}{by, select, constant { Change it in Map.} nothing { Choose a column or a value for it in Map.} connection { Check it with the operator; capital letters count.} other {{isReason, select, true {} other { Ask the operator, and name the account number and the time.}}}}',
   /** Of a field that no column fills, where its lack is the cause of something. */
   field_unfilled: 'No column fills “{field}”: if one holds it, choose that field for it in Map.',
   field_unfilled_but_held: 'No column fills “{field}”, but {column} seems to hold it: choose that field for it in Map.',

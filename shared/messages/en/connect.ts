@@ -38,7 +38,7 @@ export const connect = {
   key_not_stored: 'No key is stored. Choose “Change the details…” and type it.',
   key_in_keychain: 'A key is stored, in the password store of this computer. It is not shown again.',
   key_in_memory:
-    'The password store of this computer can’t be used now, so a key is kept in memory until you close the application. Then you type it again. It is not shown, and not written to disk.',
+    'The password store of this computer can’t be used now. So a key is kept in memory until you close the application. Then you type it again. It is not shown, and not written to disk.',
   /** What the test of a connection found. */
   connection_works: 'The connection works.',
   connection_does_not_work: 'The connection does not work yet.',

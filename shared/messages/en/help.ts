@@ -184,7 +184,7 @@ export const help = {
     'An account can have several meters, addresses or people. Your spreadsheet may name the same one in several rows. You say which field tells whether two rows are about the same one. For example, two rows with one meter serial number are one meter. Some lists also have several kinds, such as electricity and gas: where no column says the kind, you choose it.',
   topic_questions_ask: 'Who knows the answers',
   topic_questions_who:
-    'Ask the operator of the platform. You can save all questions as a file, send it to them, and load it again once it is filled in.',
+    'Ask the operator of the platform. Save all questions as a file, and send it to them. Load it again once it is filled in.',
   topic_keys_anywhere: 'F1 shows help from everywhere, about what has the focus. Esc closes it.',
 
   topic_data: 'What happens to my data',

@@ -3,8 +3,6 @@ export const map = {
   mapping_shown_as: 'How the mapping is shown',
   map_as_table: 'Table',
   map_as_picture: 'Picture',
-  back_to_load: 'Back to Load',
-  on_to_check: 'Go on to Check',
   columns_mapped_of: '{mapped, number} of {total, number}',
 
   mapping_saved: 'All changes are saved',

@@ -473,7 +473,7 @@ export const problems = {
   advice_number_held_as_text_in_column: 'If they are read as they should be, leave them.',
   advice_amount_of_three_decimals: 'Compare them with your records. If they are thousands, take the suggestions.',
   advice_sign_against_word:
-    'If the words are right for the whole column, say at its values in Map that a credit is a positive amount. Otherwise take the suggestions.',
+    'If the words are right for the whole column, say so in Map, at its values: a credit is a positive amount. Otherwise take the suggestions.',
   advice_sign_against_word_in_column: 'Say at the values of the column in Map that a credit is a positive amount.',
   advice_side_beside_unused: 'Join the amounts in Map with the column beside them, or take the suggestions.',
   advice_number_among_texts: 'Look whether a value has slipped into the wrong column.',

@@ -104,7 +104,7 @@ describe('an error of the service', () => {
     expect(
       serviceIssues([failed, silent, atField], account, accountCatalogue).map(({ message }) => sayMessage(message)),
     ).toEqual([
-      'The service does not accept this account and does not say what is wrong with it. All it says is: “The account failed validation.” Ask the operator, and name the account number and the time.',
+      'The service does not accept this account, and does not say why. All it says is: “The account failed validation.” Ask the operator, and name the account number and the time.',
       'The service does not accept this account and gives no reason. Ask the operator, and name the account number and the time.',
       'Sheet “People”, row 3, column E (“customers[].landline”): the service does not accept “Customer 2 · Landline phone” and gives no reason. Ask the operator, and name the account number and the time.',
     ])
