@@ -12,7 +12,7 @@ import { scenes } from '../screens/scenes.ts'
 import { sizes } from '../screens/sizes.ts'
 import { screensForTests } from '../support/screens-site.ts'
 
-test.use({ viewport: sizes.usual, contextOptions: { reducedMotion: 'reduce' } })
+test.use({ viewport: sizes.usual, contextOptions: { reducedMotion: 'reduce' }, actionTimeout: 30_000 })
 // Some thirty screens each.
 test.describe.configure({ timeout: 600_000 })
 

@@ -219,7 +219,7 @@ export const acts: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'connect-questions': async (page) => {
     await loadDescription(page)
     await page.getByRole('heading', { name: 'What is one thing, and what is another' }).scrollIntoViewIfNeeded()
-    await button(page, /^Show \d+ more/).click()
+    await button(page, /^Show these \d+ questions/).click()
   },
   'connect-broken': async (page) => {
     await showConnect(page)
