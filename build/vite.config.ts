@@ -62,6 +62,8 @@ export default defineConfig({
         assetsInlineLimit: 0,
         modulePreload: { polyfill: false },
         chunkSizeWarningLimit: 2000,
+        // One character beyond Latin makes the engine hold a whole script in two bytes for each.
+        rolldownOptions: { output: { charset: 'ascii' } },
       },
     },
     main: forNode(
