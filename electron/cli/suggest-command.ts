@@ -4,7 +4,7 @@ import { writeFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import type { Mapping, SheetMapping, Suggestion } from '../../shared/mapping/model/mapping.ts'
 import { headersOf, writeMappingFile } from '../../shared/mapping/model/saved-mapping.ts'
-import { say } from '../../shared/messages/say.ts'
+import { message, say, sayMessage } from '../../shared/messages/say.ts'
 import { describedInterface, type InterfaceChoice } from './chosen-interface.ts'
 import { withPreparedWorkbook } from './prepared-workbook.ts'
 import { Stop, valueOrStop } from './stop.ts'
@@ -27,10 +27,10 @@ export async function suggest(
       const found: Suggestion[] = []
       for (const { name } of prepared.sheets) {
         const columns = valueOrStop(await preparation.readColumns({ sheet: name }))
-        found.push(...columns.flatMap(({ suggestion }) => (suggestion === null ? [] : [printed(suggestion, explain)])))
+        found.push(...columns.flatMap(({ suggestion }) => suggestion ?? []))
         found.push(...prepared.mapping.sheets.filter(({ sheet }) => sheet === name).flatMap(ofName))
       }
-      return found
+      return found.map((one) => printed(one, explain))
     },
   )
   print(JSON.stringify(suggestions, null, 2))
@@ -49,21 +49,32 @@ async function writeMapping(path: string, name: string, mapping: Mapping): Promi
 const ofName = ({ sheet, facts = [] }: SheetMapping): readonly Suggestion[] =>
   facts.flatMap(({ target, isUnasked }) =>
     isUnasked === true
-      ? [{ sheet, column: 0, header: sheet, target, confidence: nameConfidence, reason: say('reason_from_sheet_name') }]
+      ? [
+          {
+            sheet,
+            column: 0,
+            header: sheet,
+            target,
+            confidence: nameConfidence,
+            reason: message('reason_from_sheet_name'),
+          },
+        ]
       : [],
   )
 const nameConfidence = 0.7
+
+type Printed = Omit<Suggestion, 'reason'> & { readonly reason: string }
 
 /** What is printed of a suggestion is fixed: a column that is cut, or joined to another, has no field of its own, and its reason says so. */
 const printed = (
   { sheet, column, header, target, confidence, reason, trace }: Suggestion,
   isExplained: boolean,
-): Suggestion => ({
+): Printed => ({
   sheet,
   column,
   header,
   target,
   confidence,
-  reason,
+  reason: sayMessage(reason),
   ...(isExplained && trace !== undefined && { trace }),
 })

@@ -24,7 +24,7 @@ export const suggestion = z.object({
   header: z.string(),
   target: z.string().nullable(),
   confidence: z.number(),
-  reason: z.string(),
+  reason: messageSchema,
   trace: suggestionTrace.optional(),
   /** How it is cut by suggestion. */
   split: split.optional(),

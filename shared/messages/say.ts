@@ -20,6 +20,9 @@ type ValuesOf<K extends Key> = keyof Arguments[K] extends never ? [] : [values: 
 /** The words of a message. */
 export const say = <K extends PlainKey>(key: K, ...[values]: ValuesOf<K>): string => format(key, values ?? {})
 
+/** A message that is put into words where it is shown. */
+export const message = <K extends PlainKey>(key: K, ...[values]: ValuesOf<K>): Message => ({ key, facts: values ?? {} })
+
 /** What may stand in a message, by itself: `sayValue(label('Meter'))`. */
 export const sayValue = (value: Value): string => String(writeValue(value, spokenNow(), within))
 

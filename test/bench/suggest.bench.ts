@@ -3,11 +3,13 @@
  * `node test/bench/suggest.bench.ts [--mistakes SET | --without-each | --fitted]`. `--without-each` shows what each rule and each weight is
  * for, by what becomes of the sets without it; `--fitted` shows each set with weights fitted on other workbooks, tenth by tenth of all workbooks.
  */
+
 import { accountCatalogue } from '../../shared/catalogue/account-catalogue.ts'
 import type { Suggestion } from '../../shared/mapping/model/mapping.ts'
 import { rules } from '../../shared/mapping/suggest/rules.ts'
 import { suggestMapping } from '../../shared/mapping/suggest/suggest-mapping.ts'
 import { type Feature, weights } from '../../shared/mapping/suggest/weights.ts'
+import { message } from '../../shared/messages/say.ts'
 import type { Workbook } from '../../shared/sheet.ts'
 import {
   type Half,
@@ -24,6 +26,8 @@ type Matcher = (workbook: Workbook) => readonly Suggestion[]
 
 const ours: Matcher = (workbook) => suggestMapping(workbook, layoutsOf(workbook), accountCatalogue).suggestions
 
+const reason = message('reason_heading', { values: null })
+
 /** The nearest label or synonym by Levenshtein distance, where at most a fifth of the letters differ. */
 const byEditDistance: Matcher = (workbook) =>
   workbook.sheets.flatMap((sheet) =>
@@ -37,7 +41,7 @@ const byEditDistance: Matcher = (workbook) =>
       )
       const nearest = names.reduce((a, b) => (b.distance < a.distance ? b : a))
       const target = nearest.distance <= 0.2 ? nearest.path : null
-      return { sheet: sheet.name, column: index + 1, header, target, confidence: 1 - nearest.distance, reason: '' }
+      return { sheet: sheet.name, column: index + 1, header, target, confidence: 1 - nearest.distance, reason }
     }),
   )
 

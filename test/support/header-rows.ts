@@ -1,7 +1,9 @@
 /** The header rows in test/fixtures/headers, and how far a mapping of them is right. */
+
 import { readdirSync, readFileSync } from 'node:fs'
 import { z } from 'zod'
 import type { Suggestion } from '../../shared/mapping/model/mapping.ts'
+import { sayMessage } from '../../shared/messages/say.ts'
 import type { Workbook } from '../../shared/sheet.ts'
 import { workbookFromRows } from './workbook-from-rows.ts'
 
@@ -78,7 +80,7 @@ export function judge({ name, sheets }: HeaderRows, suggestions: readonly Sugges
         got: fills ?? got,
         verdict: isRight ? 'right' : (fills ?? got) === null ? 'missed' : 'wrong',
         part: parts === undefined && joins === undefined ? null : fills !== undefined,
-        reason: suggestion?.reason ?? '',
+        reason: suggestion === undefined ? '' : sayMessage(suggestion.reason),
       }
     }),
   )

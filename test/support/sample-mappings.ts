@@ -12,6 +12,7 @@ import {
   writeMappingFile,
 } from '../../shared/mapping/model/saved-mapping.ts'
 import { previewValues } from '../../shared/mapping/plan/preview-values.ts'
+import { message } from '../../shared/messages/say.ts'
 import { usualTerms } from '../../shared/money-terms.ts'
 import { ok, type Result } from '../../shared/result.ts'
 import { blankCell, type Cell } from '../../shared/sheet.ts'
@@ -90,7 +91,7 @@ export function sampleMappings({ mapping, dataRows, use }: SampleProject): Chann
               header,
               target,
               confidence: target === null ? 0 : 0.95,
-              reason: 'The heading says so.',
+              reason: message('reason_heading', { values: null }),
               ...(target !== null && { trace: { field: target, features: [{ feature: 'wholeName', share: 0.95 }] } }),
             },
             detected: header === 'Born' ? { dateOrder: 'DMY' as const } : {},

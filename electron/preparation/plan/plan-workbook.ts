@@ -6,7 +6,7 @@ import type { Mapping, RowChoices, Suggestion } from '../../../shared/mapping/mo
 import { withRowsOfAccounts } from '../../../shared/mapping/plan/rows-are-accounts.ts'
 import { suggestMapping } from '../../../shared/mapping/suggest/suggest-mapping.ts'
 import { readTemplate } from '../../../shared/mapping/template/read-template.ts'
-import { say } from '../../../shared/messages/say.ts'
+import { message } from '../../../shared/messages/say.ts'
 import { dataRowsOf, type Workbook } from '../../../shared/sheet.ts'
 
 export type Suggested = { readonly mapping: Mapping; readonly suggestions: readonly Suggestion[] }
@@ -58,7 +58,7 @@ const suggestionsOf = ({ sheets }: Mapping): readonly Suggestion[] =>
             header,
             target,
             confidence: target === null ? 0 : 1,
-            reason: say(target === null ? 'reason_added_to_template' : 'reason_of_template'),
+            reason: message(target === null ? 'reason_added_to_template' : 'reason_of_template'),
           }),
         )
       : [],

@@ -410,7 +410,9 @@ function problemWords(
       return say('values_unusual_here', { count: unusual.length, values: someListed(unusual) })
     }
     case 'guess':
-      return say('guess_to_look_at', { reason: picture.suggestion?.reason ?? '' })
+      return say('guess_to_look_at', {
+        reason: picture.suggestion === null ? '' : sayMessage(picture.suggestion.reason),
+      })
     case 'matters':
       return undecidedWords(picture)
     case 'noField':
@@ -426,13 +428,15 @@ function reasonFor(column: ColumnMapping, { suggestion }: ColumnPicture): string
   const { target, reading, join, split, isSettled } = column
   if (split !== undefined) {
     const isSuggested = JSON.stringify(suggestion?.split) === JSON.stringify(split)
-    return isSuggested && suggestion !== null ? suggestion.reason : say('cut_by_you')
+    return isSuggested && suggestion !== null ? sayMessage(suggestion.reason) : say('cut_by_you')
   }
   if (reading?.label !== undefined) return say('kept_in_note', { label: reading.label })
   if (join !== undefined) return say('joined_into_one')
   if (suggestion === null || suggestion.target !== target)
     return say(target === null ? 'left_out_by_you' : 'chosen_by_you')
   if (isSettled === true) return say(target === null ? 'left_out_by_you' : 'confirmed_by_you')
-  if (target === null || suggestion.confidence >= quiteSureFrom) return suggestion.reason
-  return say(suggestion.confidence >= sureFrom ? 'likely_because' : 'guess_because', { reason: suggestion.reason })
+  if (target === null || suggestion.confidence >= quiteSureFrom) return sayMessage(suggestion.reason)
+  return say(suggestion.confidence >= sureFrom ? 'likely_because' : 'guess_because', {
+    reason: sayMessage(suggestion.reason),
+  })
 }

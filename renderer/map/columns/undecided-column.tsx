@@ -8,7 +8,7 @@ import { noteField } from '../../../shared/mapping/model/change-mapping.ts'
 import { inTarget, targetLabel } from '../../../shared/mapping/model/target-label.ts'
 import { saidBy } from '../../../shared/mapping/model/undecided-columns.ts'
 import { wordsForNo } from '../../../shared/mapping/read/read-yes-no.ts'
-import { say } from '../../../shared/messages/say.ts'
+import { say, sayMessage } from '../../../shared/messages/say.ts'
 import { listed, quoted, type Written } from '../../../shared/messages/values.ts'
 import { saysWords } from '../../../shared/words/holding-words.ts'
 import { useCatalogue } from '../../asking/open-project.tsx'
@@ -35,7 +35,9 @@ export function undecidedWords(picture: ColumnPicture): string {
     return `${say('undecided_protects', { says: saysWords(said), count: filledCount })} ${noNote}`.trim()
   const known = suggestion === null || suggestion.isUnknown === true ? say('column_not_known') : ''
   const held = said === null ? '' : say('undecided_matters', { says: saysWords(said) })
-  return [known, held, suggestion?.reason ?? '', noNote].filter((words) => words !== '').join(' ')
+  return [known, held, suggestion === null ? '' : sayMessage(suggestion.reason), noNote]
+    .filter((words) => words !== '')
+    .join(' ')
 }
 
 /** Columns of the same kind as another one: of the same protection, with the same reason, or headed alike but for a number. */
@@ -43,7 +45,7 @@ export function kindOfUndecided(header: string, suggestion: Suggested): string {
   if (suggestion?.protects !== undefined) return `protects ${suggestion.protects}`
   if (suggestion === null || suggestion.isUnknown === true)
     return `headed ${header.toLowerCase().replaceAll(/\d+/g, '#').trim()}`
-  return `because ${suggestion.reason}`
+  return `because ${JSON.stringify(suggestion.reason)}`
 }
 
 export type UndecidedActionsProps = {

@@ -1,5 +1,7 @@
 /** What a mapping says: sheet by sheet, which columns fill which field, and how their values are read. It is saved as JSON. */
+
 import { z } from 'zod'
+import type { Message } from '../../messages/message.ts'
 import { moneyMeanings } from '../../money-terms.ts'
 import type { Protection } from '../../vocabulary/protection.ts'
 import { isTimeZone } from '../locale/time-zone.ts'
@@ -220,8 +222,8 @@ export type Suggestion = {
   readonly target: string | null
   /** 0 … 1; without a target how sure it is that there is none */
   readonly confidence: number
-  /** Why, in the user's words. */
-  readonly reason: string
+  /** Why. */
+  readonly reason: Message
   /** What spoke for its field, or for the likeliest where it got none. */
   readonly trace?: SuggestionTrace
   /** The label of the field that its heading names, where its values can’t be of it and no other column fills it. */

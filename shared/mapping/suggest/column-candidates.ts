@@ -1,6 +1,7 @@
 /** Which fields one column could be, by its header and its values, before anything around it is looked at. */
 
 import { isAccountKey } from '../../catalogue/catalogue.ts'
+import type { Message } from '../../messages/message.ts'
 import { nameWords } from '../../vocabulary/light-words.ts'
 import { shapeOfValues } from '../../vocabulary/values.ts'
 import { type ConcreteField, type ElementNumbers, readWrittenPath } from './element-numbers.ts'
@@ -22,7 +23,7 @@ export type SeenColumn = {
   /** The header with what it numbers counted from one. */
   readonly counted: string
   /** Why no field takes it, where none could; and whether that is said of an earlier column already. */
-  readonly fieldless?: string
+  readonly fieldless?: Message
   readonly isSaidBefore?: boolean
   /** A heading over several columns, in the row above the headers; `''` where there is none. */
   readonly groupHeading: string
@@ -51,7 +52,7 @@ export type Candidate = {
   /** Elements named by a header that is a path of the interface: `customers[1].email`. */
   readonly written?: ElementNumbers
   /** What a rule made of it: why, how sure it is at most, and whether it is out. */
-  readonly because?: string
+  readonly because?: Message | undefined
   readonly most?: number
   readonly isOut?: boolean
   /** It, and those of other lists that the heading names alike. */

@@ -1,5 +1,4 @@
 /** A sheet as the automatic mapping sees it: its columns with what their values look like, and the fields each could be. */
-import { sayMessage } from '../../messages/say.ts'
 import { quoted } from '../../messages/values.ts'
 import { blankCell, type Cell, type Sheet } from '../../sheet.ts'
 import { findGroupLine } from '../layout/headings/group-line.ts'
@@ -103,7 +102,7 @@ function fieldlessAmong(
     if (reason === undefined) return []
     const nameOf = (column: SeenColumn | undefined) => quoted(column?.name ?? '')
     const facts = { first: nameOf(among[0]), last: nameOf(among.at(-1)), count: among.length }
-    const fieldless = sayMessage({ key: reason, facts })
+    const fieldless = { key: reason, facts }
     return among.map((column, at) => [column, { fieldless, isSaidBefore: isSaidOnce(reason) && at > 0 }] as const)
   })
   return new Map(found)

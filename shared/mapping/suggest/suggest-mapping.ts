@@ -4,7 +4,7 @@
  */
 
 import type { Catalogue } from '../../catalogue/catalogue.ts'
-import { sayMessage } from '../../messages/say.ts'
+import type { Message } from '../../messages/message.ts'
 import type { Workbook } from '../../sheet.ts'
 import { isFilledDown } from '../layout/fill-down.ts'
 import type { ColumnMapping, Mapping, SheetMapping, Suggestion } from '../model/mapping.ts'
@@ -139,4 +139,5 @@ function columnMappingOf({ column, header, target, split, joins, join }: Suggest
   return { column, header, target: joins ?? target, ...(join && { join }), ...(split && { split }) }
 }
 
-const said = (reason: Rule['reason']): string => (reason === undefined ? '' : sayMessage({ key: reason, facts: {} }))
+const said = (reason: Rule['reason']): Message | undefined =>
+  reason === undefined ? undefined : { key: reason, facts: {} }

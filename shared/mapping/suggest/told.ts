@@ -1,7 +1,8 @@
 /** What a person is told of a column: why it was given its field, or why it has none, what it may be all the same, and what would be lost with it. */
 import { type Catalogue, type Group, isOfPeople } from '../../catalogue/catalogue.ts'
 import type { FieldKind } from '../../contract/field.ts'
-import { say, sayLabel } from '../../messages/say.ts'
+import type { Message } from '../../messages/message.ts'
+import { message } from '../../messages/say.ts'
 import { label, listed, quoted, type Written } from '../../messages/values.ts'
 import { assertNever } from '../../result.ts'
 import { bankWords, idWords, negativeWords, softWords, unrelatedWords } from '../../vocabulary/light-words.ts'
@@ -40,25 +41,28 @@ export function toldOfChoice({ profile }: SeenColumn, choice: Choice): Told {
   const isUnlikely = hasNoKnownValue(profile, field)
   const confidence = Math.min(isUnlikely ? confidences.guess : 1, choice.confidence)
   const reason = isUnlikely
-    ? say('reason_no_known_value', { value: quoted([...profile.distinct][0] ?? ''), field: label(field.leaf.label) })
+    ? message('reason_no_known_value', {
+        value: quoted([...profile.distinct][0] ?? ''),
+        field: label(field.leaf.label),
+      })
     : (candidate.because ?? reasonOf(profile.count > 0, choice))
   return { confidence: Math.round(confidence * 100) / 100, reason, ...traceOf(candidate) }
 }
 
 /** Short, because it stands beside the column and its field, and beside a hundred others. */
-function reasonOf(hasValues: boolean, { candidate, ground, field }: Choice): string {
+function reasonOf(hasValues: boolean, { candidate, ground, field }: Choice): Message {
   const kind = valueKinds[field.leaf.kind]
   const areAsNamed = kind !== undefined && hasValues && candidate.fit >= goodFit
-  const values = areAsNamed ? say('values_of_kind', { kind }) : null
+  const values = areAsNamed ? message('values_of_kind', { kind }) : null
   switch (ground) {
     case 'header':
-      return say('reason_heading', { values })
+      return message('reason_heading', { values })
     case 'surroundings':
       return candidate.twins === undefined
-        ? say('reason_surroundings', { values })
-        : say('reason_likeliest', { fields: labelsOf(candidate.twins, 'and'), values })
+        ? message('reason_surroundings', { values })
+        : message('reason_likeliest', { fields: labelsOf(candidate.twins, 'and'), values })
     case 'values':
-      return say('reason_values', { values })
+      return message('reason_values', { values })
     default:
       return assertNever(ground)
   }
@@ -68,7 +72,9 @@ function reasonOf(hasValues: boolean, { candidate, ground, field }: Choice): str
 const mostNamed = 4
 
 const labelsOf = (candidates: readonly Candidate[], joint: 'and' | 'or'): Written =>
-  listed([...new Set(candidates.map(({ field }) => sayLabel(field.label)))].slice(0, mostNamed).map(quoted), joint)
+  listed([...new Set(candidates.map(({ field }) => field.label))].slice(0, mostNamed).map(quotedLabel), joint)
+
+const quotedLabel = (words: string): Message => message('quoted', { text: label(words) })
 
 function traceOf(candidate: Candidate | undefined): Pick<Suggestion, 'trace'> {
   const features = candidate === undefined ? [] : sharesOf(candidate.features)
@@ -108,13 +114,13 @@ export function toldOfNone(
 }
 
 /** @returns why no field takes it; `undefined` where none was found, and a person may know better */
-function knownOmission({ words }: SeenColumn): string | undefined {
-  if (words.some((word) => negativeWords.has(word))) return say('reason_wrong_way_round')
-  if (words.some((word) => bankWords.has(word))) return say('reason_bank_details')
+function knownOmission({ words }: SeenColumn): Message | undefined {
+  if (words.some((word) => negativeWords.has(word))) return message('reason_wrong_way_round')
+  if (words.some((word) => bankWords.has(word))) return message('reason_bank_details')
   // Every word of it is one of staff, systems, money that is no balance.
   const telling = words.filter((word) => !softWords.has(word) && !idWords.has(word))
   const isUnrelated = telling.length > 0 && telling.every((word) => unrelatedWords.has(word))
-  return isUnrelated && partOfAddress(words) === undefined ? say('reason_no_such_field') : undefined
+  return isUnrelated && partOfAddress(words) === undefined ? message('reason_no_such_field') : undefined
 }
 
 function unknownOmission(
@@ -122,26 +128,28 @@ function unknownOmission(
   best: Candidate | undefined,
   twins: readonly Candidate[],
   takenBy: string,
-): string {
-  if (header === '') return say('reason_no_header')
-  if (isWholeName(words)) return say('reason_whole_name_to_cut')
+): Message {
+  if (header === '') return message('reason_no_header')
+  if (isWholeName(words)) return message('reason_whole_name_to_cut')
   const part = partOfAddress(words)
   if (part !== undefined) return part
-  if (best === undefined) return say('reason_heading_of_no_field')
+  if (best === undefined) return message('reason_heading_of_no_field')
   const field = label(best.field.label)
-  if (takenBy !== '') return say('reason_taken_by', { field, column: quoted(takenBy) })
-  if (profile.count > 0 && best.fit < thresholds.poorFit) return say('reason_values_differ', { field })
+  if (takenBy !== '') return message('reason_taken_by', { field, column: quoted(takenBy) })
+  if (profile.count > 0 && best.fit < thresholds.poorFit) return message('reason_values_differ', { field })
   const rest = best.unexplained.filter((word) => header.toLowerCase().includes(word))
-  if (rest.length > 0) return say('reason_words_mean_else', { field, words: quoted(rest.join(' ')) })
-  if (best.unexplained.length > 0) return say('reason_words_mean_else', { field, words: null })
-  return twins.length > 0 ? say('reason_one_of', { fields: labelsOf(twins, 'or') }) : say('reason_could_be', { field })
+  if (rest.length > 0) return message('reason_words_mean_else', { field, words: quoted(rest.join(' ')) })
+  if (best.unexplained.length > 0) return message('reason_words_mean_else', { field, words: null })
+  return twins.length > 0
+    ? message('reason_one_of', { fields: labelsOf(twins, 'or') })
+    : message('reason_could_be', { field })
 }
 
-const partOfAddress = (words: readonly string[]): string | undefined =>
+const partOfAddress = (words: readonly string[]): Message | undefined =>
   words.includes('furtherline')
-    ? say('reason_further_line')
+    ? message('reason_further_line')
     : words.includes('housenumber')
-      ? say('reason_house_number')
+      ? message('reason_house_number')
       : undefined
 
 /** What is said of a column that nothing says to have no field. */

@@ -7,9 +7,9 @@ import { suggest } from './suggested-targets.ts'
 type Settling = (column: ColumnMapping) => ColumnMapping
 
 function toldOf(headers: readonly string[], row: readonly string[], settle: Settling = (column) => column) {
-  const { mapping, suggestions } = suggest({ Sheet1: [headers, row] })
+  const { mapping, asMade } = suggest({ Sheet1: [headers, row] })
   const sheets = mapping.sheets.map((sheet) => ({ ...sheet, columns: sheet.columns.map(settle) }))
-  return contradictedColumns({ ...mapping, sheets }, suggestions).map(({ where }) => where?.cell)
+  return contradictedColumns({ ...mapping, sheets }, asMade).map(({ where }) => where?.cell)
 }
 
 const headers = ['Account no', 'Last name', 'E-mail']

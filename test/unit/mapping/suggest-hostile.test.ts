@@ -43,6 +43,6 @@ test('which addresses the other sheets have is not looked up anew for every shee
       return Reflect.get(target, key, receiver)
     },
   })
-  addressesDecided(counted, { catalogue: accountCatalogue, lexicon, fields }, '')
+  addressesDecided(counted, { catalogue: accountCatalogue, lexicon, fields }, undefined)
   expect(looked).toBeLessThanOrEqual(5 * sheets.length)
 })

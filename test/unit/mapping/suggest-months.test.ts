@@ -39,7 +39,7 @@ test('months have no field, whatever they are written like, and disturb no other
 })
 
 describe('twelve months', () => {
-  const { mapping, suggestions } = shown(names.map((name) => `${name}-24`))
+  const { mapping, suggestions, asMade } = shown(names.map((name) => `${name}-24`))
 
   test('are told in one sentence', () => {
     expect([...new Set(suggestions.slice(2).map(({ reason }) => reason))]).toEqual([
@@ -48,7 +48,7 @@ describe('twelve months', () => {
   })
 
   test('are one column to decide about', () => {
-    expect(undecidedColumns(mapping, suggestions, () => true)).toMatchObject({ columns: [{}], leftOutCount: 1 })
+    expect(undecidedColumns(mapping, asMade, () => true)).toMatchObject({ columns: [{}], leftOutCount: 1 })
   })
 })
 

@@ -1,5 +1,6 @@
 /** Columns that the automatic mapping cuts into fields, or joins into one. */
 import { describe, expect, test } from 'vitest'
+import { message } from '../../../shared/messages/say.ts'
 import type { RowsOfSheet } from '../../support/workbook-from-rows.ts'
 import { suggestedFor } from './suggested-payloads.ts'
 
@@ -166,7 +167,7 @@ describe('a column of whole names', () => {
     ])
     expect(suggestions[1]).toMatchObject({
       target: null,
-      reason: 'It holds whole names; each is cut into first and last name.',
+      reason: message('reason_whole_names'),
     })
   })
 

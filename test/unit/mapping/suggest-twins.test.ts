@@ -7,6 +7,7 @@ import { suggestMapping } from '../../../shared/mapping/suggest/suggest-mapping.
 import { layoutsOf } from '../../support/sheet-layouts.ts'
 import { valueIn } from '../../support/value-in.ts'
 import { workbookFromRows } from '../../support/workbook-from-rows.ts'
+import { inWords } from './suggested-targets.ts'
 
 const text = readFileSync(new URL('../../fixtures/services/twins.openapi.yml', import.meta.url), 'utf8')
 const catalogue = catalogueOf(valueIn(describeService(text, 'twins.yml')).catalogue)
@@ -31,7 +32,7 @@ function suggestionsFor(headings: readonly string[], sheet = 'Sheet1') {
       ['A-1', ...row],
     ],
   })
-  return suggestMapping(workbook, layoutsOf(workbook), catalogue).suggestions.slice(1)
+  return suggestMapping(workbook, layoutsOf(workbook), catalogue).suggestions.slice(1).map(inWords)
 }
 
 test.each([

@@ -5,11 +5,13 @@ import { suggestMapping } from '../../../shared/mapping/suggest/suggest-mapping.
 import { protectionOf } from '../../../shared/vocabulary/protection.ts'
 import { layoutsOf } from '../../support/sheet-layouts.ts'
 import { workbookFromRows } from '../../support/workbook-from-rows.ts'
+import { inWords } from './suggested-targets.ts'
 
 function suggestionFor(header: string, values: string | readonly string[]) {
   const rows = [0, 1, 2].map((at) => [`A-10${at}`, 'Lee', typeof values === 'string' ? values : (values[at] ?? '')])
   const workbook = workbookFromRows({ Accounts: [['Account number', 'Last name', header], ...rows] })
-  return suggestMapping(workbook, layoutsOf(workbook), accountCatalogue).suggestions[2]
+  const [, , third] = suggestMapping(workbook, layoutsOf(workbook), accountCatalogue).suggestions
+  return third && inWords(third)
 }
 
 test.each([

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { ColumnMapping, Mapping } from '../../../shared/mapping/model/mapping.ts'
 import { undecidedColumns } from '../../../shared/mapping/model/undecided-columns.ts'
+import { message } from '../../../shared/messages/say.ts'
 
 const mappingOf = (columns: readonly Omit<ColumnMapping, 'column' | 'header'>[], isIncluded = true): Mapping => ({
   version: 1,
@@ -22,7 +23,7 @@ const suggestion = (column: number, target: string | null, confidence: number) =
   header: '',
   target,
   confidence,
-  reason: '',
+  reason: message('reason_no_header'),
 })
 const all = () => true
 

@@ -1,7 +1,7 @@
 /** Columns of whole names, which are cut into first and last name: only what can be nobody else's than the customer's. */
 
 import { type Catalogue, isAccountKey, isOfPeople, namePartsOf } from '../../../catalogue/catalogue.ts'
-import { say } from '../../../messages/say.ts'
+import { message } from '../../../messages/say.ts'
 import { personWords, placeOfPerson } from '../../../vocabulary/levels.ts'
 import { holderWords } from '../../../vocabulary/light-words.ts'
 import { fieldPathOf } from '../../model/field-path.ts'
@@ -40,7 +40,9 @@ export function withNamesCut(
   if (names.length === 0 || !(isAboutPeople(targets, names, catalogue) || hasTitles())) return suggestions
   // A bill may be addressed to a household or a firm: cut, it would be one customer more.
   if (arePeopleNamed())
-    return suggestions.map((one) => (names.some(isAt(one)) ? { ...one, reason: say('reason_named_elsewhere') } : one))
+    return suggestions.map((one) =>
+      names.some(isAt(one)) ? { ...one, reason: message('reason_named_elsewhere') } : one,
+    )
   const list = holders.path.slice(0, -2)
   const isNumbered =
     names.some(({ person }) => person > 0) ||
@@ -57,7 +59,7 @@ export function withNamesCut(
     splits.set(column.column, { cut: { by: 'name' }, parts: parts.map((target) => ({ target })) })
   }
   if (splits.size === 0) return suggestions
-  const reason = say('reason_whole_names')
+  const reason = message('reason_whole_names')
   return suggestions.map((one) => {
     const split = splits.get(one.column)
     if (split !== undefined) return { ...one, split, confidence: confidences.wholeNameCut, reason }

@@ -4,7 +4,7 @@
  */
 
 import type { Catalogue, Leaf } from '../../../catalogue/catalogue.ts'
-import { type PlainKey, say } from '../../../messages/say.ts'
+import { message, type PlainKey } from '../../../messages/say.ts'
 import { isBareHouse, isLaterLine, isNumberBehind } from '../../../vocabulary/heading-words.ts'
 import { addressSaid } from '../../../vocabulary/levels.ts'
 import { fieldPathOf } from '../../model/field-path.ts'
@@ -145,7 +145,7 @@ export function withPartsJoined(
     if (joined === undefined) return wholes.has(one) ? { ...one, join: ofWhole } : one
     const { part, whole } = joined
     const { join, reason } = part
-    return { ...one, joins: whole.target ?? '', join, confidence: confidences.joined, reason: say(reason) }
+    return { ...one, joins: whole.target ?? '', join, confidence: confidences.joined, reason: message(reason) }
   })
 }
 

@@ -1,7 +1,8 @@
 /** What all that was chosen together tells of each choice. */
 
 import { type Catalogue, type Level, withRole } from '../../../catalogue/catalogue.ts'
-import { say } from '../../../messages/say.ts'
+import type { Message } from '../../../messages/message.ts'
+import { message } from '../../../messages/say.ts'
 import { isBlankCell } from '../../read/read-value.ts'
 import type { Choice } from '../choose-fields.ts'
 import { concreteKey } from '../element-numbers.ts'
@@ -25,7 +26,7 @@ function withOwnElements(
   level: Level,
   seen: SeenSheet,
   catalogue: Catalogue,
-  reason: string,
+  reason: Message | undefined,
 ): readonly Choice[] {
   const key = level.naturalKeys[0]?.[0]
   const naming = choices.filter(({ field }) => level.isKeyUnique && field.target === `${level.path}.${key}`)
@@ -49,7 +50,7 @@ function withOwnElements(
       if (number === undefined || !below.includes(choice)) return choice
       const others = [...choice.numbers].filter(([one]) => one !== path)
       const numbers = follow ? choice.numbers : new Map([...others, [level.path, number]])
-      const candidate = { ...choice.candidate, because: isOpen ? say('reason_own_point_or_later') : reason }
+      const candidate = { ...choice.candidate, because: isOpen ? message('reason_own_point_or_later') : reason }
       const confidence = isOpen ? Math.min(choice.confidence, confidences.guess) : choice.confidence
       return { ...choice, numbers, candidate, confidence }
     })

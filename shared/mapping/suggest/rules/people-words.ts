@@ -2,7 +2,7 @@
 
 import { isPeople } from '../../../catalogue/catalogue.ts'
 import type { FieldRole } from '../../../contract/field.ts'
-import { say } from '../../../messages/say.ts'
+import { message } from '../../../messages/say.ts'
 import { personWords, rootWords } from '../../../vocabulary/levels.ts'
 import { companyWords, nameWords, softWords } from '../../../vocabulary/light-words.ts'
 import { chunksOf, plain, seamsOf, singular } from '../../../vocabulary/plain-words.ts'
@@ -68,7 +68,7 @@ export const nameBesideName: Change = (sheets, { fields }) =>
     const other = given ?? withRole('familyName')
     const field = fields.find(({ leaf }) => leaf.role === (given === undefined ? 'givenName' : 'familyName'))
     if (other === undefined || field === undefined) return sheet
-    const because = say('reason_name_beside_name', { other: given === undefined ? 'last' : 'first' })
+    const because = message('reason_name_beside_name', { other: given === undefined ? 'last' : 'first' })
     return withFound(sheet, ({ words, profile, found }) => {
       const isInitials = given === undefined && words.length === 1 && words[0] === 'initials'
       const isName = words.length > 0 && words.every((word) => nameWords.has(word)) && profile.severalNames < 0.5

@@ -1,5 +1,6 @@
 /** What is peculiar, and no feature of one column and one field can tell: see `../rules.ts` for all of it, in order. */
 import type { Catalogue } from '../../../catalogue/catalogue.ts'
+import type { Message } from '../../../messages/message.ts'
 import type { PlainKey } from '../../../messages/say.ts'
 import type { Choice } from '../choose-fields.ts'
 import type { SeenColumn } from '../column-candidates.ts'
@@ -14,13 +15,21 @@ export type FieldsToMapTo = {
 }
 
 /** Changes what columns could be. @param reason  what a person is told of it */
-export type Change = (sheets: readonly SeenSheet[], mapTo: FieldsToMapTo, reason: string) => readonly SeenSheet[]
+export type Change = (
+  sheets: readonly SeenSheet[],
+  mapTo: FieldsToMapTo,
+  reason: Message | undefined,
+) => readonly SeenSheet[]
 
 /** What was chosen for the columns of a sheet. */
 export type ChosenSheet = { readonly sheet: SeenSheet; readonly choices: readonly Choice[] }
 
 /** Changes what was chosen. */
-export type Revision = (chosen: readonly ChosenSheet[], catalogue: Catalogue, reason: string) => readonly ChosenSheet[]
+export type Revision = (
+  chosen: readonly ChosenSheet[],
+  catalogue: Catalogue,
+  reason: Message | undefined,
+) => readonly ChosenSheet[]
 
 /** Its places are the `first` and `last` of the columns, and the `count` of them. */
 type Reason = PlainKey & `reason_${string}`

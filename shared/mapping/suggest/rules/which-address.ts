@@ -12,7 +12,7 @@
  */
 
 import { type Group, isAccountKey, isPeople } from '../../../catalogue/catalogue.ts'
-import { say } from '../../../messages/say.ts'
+import { message } from '../../../messages/say.ts'
 import { type AddressKind, addressSaid } from '../../../vocabulary/levels.ts'
 import { secondChoiceWords } from '../../../vocabulary/light-words.ts'
 import { type Candidate, isSure } from '../column-candidates.ts'
@@ -53,7 +53,7 @@ export const addressesDecided: Change = (sheets, { catalogue }) => {
         if (own !== undefined && own !== decision.kind) return { ...one, isOut: true }
         return decision.kind === null || decision.isSaid
           ? one
-          : { ...one, because: say('reason_which_address', { kind: decision.kind }) }
+          : { ...one, because: message('reason_which_address', { kind: decision.kind }) }
       })
     })
   })

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { kindOfUndecided } from '../../../../renderer/map/columns/undecided-column.tsx'
 import type { ColumnPicture } from '../../../../shared/ipc.ts'
-import { say } from '../../../../shared/messages/say.ts'
+import { message, say } from '../../../../shared/messages/say.ts'
 import { ok } from '../../../../shared/result.ts'
 import { sampleDesk } from '../../../support/sample-desk.ts'
 import { button, fieldOf, keptColumn, said, showMap } from './map-at-work.ts'
@@ -12,7 +12,7 @@ type Suggestion = NonNullable<ColumnPicture['suggestion']>
 
 const unknown: Suggestion = {
   ...{ sheet: 'Customers', column: 13, header: 'Sales person', target: null, confidence: 0 },
-  ...{ isUnknown: true, reason: 'Its heading names no field.' },
+  ...{ isUnknown: true, reason: message('reason_heading_of_no_field') },
 }
 
 /** The sample's column without a field, as somebody suggested for it. */
@@ -82,7 +82,13 @@ test('what tells of a household’s protection is left out only after a question
 })
 
 test.each<[string, string, Partial<Suggestion>, Partial<Suggestion>, boolean]>([
-  ['Gas meter', 'Gas AQ', { isUnknown: undefined, reason: 'Gas.' }, { isUnknown: undefined, reason: 'Gas.' }, true],
+  [
+    'Gas meter',
+    'Gas AQ',
+    { isUnknown: undefined, reason: message('reason_gas') },
+    { isUnknown: undefined, reason: message('reason_gas') },
+    true,
+  ],
   ['PSR', 'Priority', { protects: 'priority' }, { protects: 'priority' }, true],
   ['PSR', 'Deceased', { protects: 'priority' }, { protects: 'deceased' }, false],
   ['Misc 1', 'MISC 2', {}, {}, true],

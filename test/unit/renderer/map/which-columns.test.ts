@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { columnFilters, isListed, type ListedColumn, toDoOf } from '../../../../renderer/map/columns/which-columns.ts'
 import { accountCatalogue } from '../../../../shared/catalogue/account-catalogue.ts'
 import { serviceSays } from '../../../../shared/issue-words.ts'
+import { message } from '../../../../shared/messages/say.ts'
 
 type Facts = {
   readonly target: string | null
@@ -48,7 +49,14 @@ function columnWith({
       ...(askedCount > 0 && { asked: { count: askedCount, code: 'phone_country_missing', message: serviceSays('') } }),
       remarks: remarks.map((code) => ({ level: 'warning', code, message: serviceSays('') })),
       amounts: [],
-      suggestion: { sheet: 'S', column: 1, header: 'H', target: suggested, confidence, reason: 'Because.' },
+      suggestion: {
+        sheet: 'S',
+        column: 1,
+        header: 'H',
+        target: suggested,
+        confidence,
+        reason: message('reason_no_header'),
+      },
       detected: {},
       taken,
       distinct: values?.map((value) => ({ value, count: 1 })) ?? null,
