@@ -32,11 +32,11 @@ test('each form adds to an account, and says exactly what the service took and w
   await createOne(page)
   await goToAdd(page)
   await page.getByLabel('Account number').fill(account)
-  await page.getByRole('button', { name: 'Look it up' }).click()
+  await page.getByRole('button', { name: say('look_it_up') }).click()
 
   const notes = await openTab(page, 'Notes')
   await fill(notes, { Note: 'Prefers letters.' })
-  await notes.getByRole('button', { name: 'Add to the account' }).click()
+  await notes.getByRole('button', { name: say('add_to_account') }).click()
   await expect(notes.getByText('1 note added.')).toBeVisible()
 
   // The second one is refused for its date, and with it the whole request.
@@ -44,14 +44,14 @@ test('each form adds to an account, and says exactly what the service took and w
   const charge = { Amount: '12.50', 'Transaction type': 'CHARGE', 'Transaction number': 'T-1' }
   const first = transactions.getByRole('group', { name: /^Transaction( 1)?$/ })
   await fill(first, { ...charge, 'Transaction date': daysAgo(3) })
-  await transactions.getByRole('button', { name: 'Another transaction' }).click()
+  await transactions.getByRole('button', { name: say('another_transaction') }).click()
   const second = transactions.getByRole('group', { name: 'Transaction 2' })
   await fill(second, { ...charge, 'Transaction number': 'T-2', 'Transaction date': daysAgo(400) })
-  await transactions.getByRole('button', { name: 'Add to the account' }).click()
+  await transactions.getByRole('button', { name: say('add_to_account') }).click()
   await expect(transactions.getByRole('listitem').filter({ hasText: /^Transaction 2/ })).toContainText('Refused')
   await expect(first.getByLabel('Transaction number')).toHaveValue('T-1')
   // Its date is changed only where a person has read it and agrees: by keyboard, too.
-  const dates = transactions.getByRole('region', { name: 'Refused because of a date?' })
+  const dates = transactions.getByRole('region', { name: say('refused_because_of_date') })
   await expect(dates.getByRole('row').filter({ hasText: 'transaction 2' })).toContainText(sayValue(onDay(daysAgo(400))))
   const sendChanged = dates.getByRole('button', { name: 'Send again, and let the service change these dates' })
   await expect(sendChanged).toBeDisabled()
@@ -63,7 +63,7 @@ test('each form adds to an account, and says exactly what the service took and w
   await expect(sendChanged).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(transactions.getByText(/^2 transactions added\. The service changed the date of 1\./)).toBeVisible()
-  for (const receipt of [transactions, page.getByRole('region', { name: 'Sent from here' })]) {
+  for (const receipt of [transactions, page.getByRole('region', { name: say('sent_from_here') })]) {
     const line = receipt.getByRole('listitem').filter({ hasText: /^Transaction 2/ })
     await expect(line).toContainText(`Sent with the date ${sayValue(onDay(daysAgo(400)))}, taken with the date `)
   }
@@ -83,7 +83,7 @@ test('each form adds to an account, and says exactly what the service took and w
 
   // The vendor fails once: the same instruction is offered again as it is.
   const payment = await openTab(page, 'Payment instruction')
-  const send = payment.getByRole('button', { name: 'Send the instruction' })
+  const send = payment.getByRole('button', { name: say('send_instruction') })
   const vendor = { 'Payment vendor': 'CARDPAY', 'Payment instruction type': 'CARD' }
   await fill(payment, { ...vendor, 'Payment instruction reference': 'RETRY-1' })
   await send.click()
@@ -102,15 +102,15 @@ test('a spreadsheet of additions is loaded, mapped, checked and sent, and says h
 }) => {
   await createOne(page)
   await page.getByRole('button', { name: /^Step 2: Load/ }).click()
-  await page.getByRole('button', { name: 'Load another spreadsheet…' }).click()
-  await page.getByRole('radio', { name: 'Additions to accounts on the platform' }).check()
+  await page.getByRole('button', { name: say('load_another_spreadsheet') }).click()
+  await page.getByRole('radio', { name: say('additions_to_accounts') }).check()
   const rows = [
     'Account number,Note,Payment vendor,Payment instruction reference,Payment instruction type',
     `${account},Prefers letters.,CARDPAY,RETRY-2,CARD`,
     'NOT-THERE,Lost.,,,',
   ]
   await page
-    .getByLabel('Spreadsheet file')
+    .getByLabel(say('spreadsheet_file'))
     .setInputFiles({ name: 'notes.csv', mimeType: 'text/csv', buffer: Buffer.from(rows.join('\n')) })
   await expect(page.getByText(say('spreadsheet_of_additions'))).toBeVisible()
   await goOnTo(page, 'Map')
@@ -122,7 +122,7 @@ test('a spreadsheet of additions is loaded, mapped, checked and sent, and says h
   await expect(page.getByRole('button', { name: /^Step 5: Create/ })).toHaveAttribute('aria-disabled', 'true')
   await goOnTo(page, 'Add')
 
-  const card = page.getByRole('region', { name: 'From this spreadsheet' })
+  const card = page.getByRole('region', { name: say('from_this_spreadsheet') })
   const line = (number: string) => card.getByRole('row').filter({ hasText: number })
   await expect(line(account)).toContainText('Not sent')
   await expectAccessible(page)

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { say } from '../../shared/messages/say.ts'
 import { browserTest as test } from './fixtures.ts'
 import { checkLine, goOnTo, load, pauseRunOfTheRest, startPractising } from './wizard.ts'
 
@@ -44,19 +45,19 @@ test('in a browser window the same desk takes an account from the spreadsheet to
 
   await page.goto(browserHost.address)
   await startPractising(page)
-  await page.getByRole('button', { name: 'Use dark colours' }).click()
-  await page.getByRole('button', { name: 'Use light colours' }).click()
+  await page.getByRole('button', { name: say('use_dark_colours') }).click()
+  await page.getByRole('button', { name: say('use_light_colours') }).click()
   await load(page, 'flat-supplier.xlsx')
   await goOnTo(page, 'Map', 'Check')
   await expect(checkLine(page)).toContainText('25 ready')
   await goOnTo(page, 'Create')
   await page.getByRole('button', { name: 'Create this account' }).click()
-  await expect(page.getByRole('button', { name: 'Next account' })).toBeVisible()
+  await expect(page.getByRole('button', { name: say('next_account') })).toBeVisible()
   await goOnTo(page, 'Watch')
   await expect(page.getByRole('row').filter({ hasText: '007001000' })).toContainText('Created')
 
   const download = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Save as Excel' }).click()
+  await page.getByRole('button', { name: say('save_as_excel') }).click()
   expect((await download).suggestedFilename()).toBe('flat-supplier results.xlsx')
   expect(complaints).toEqual([])
 })

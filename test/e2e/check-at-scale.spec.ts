@@ -21,7 +21,7 @@ const sheet = [
 ].join('\n')
 
 async function loadSheet(page: Page): Promise<void> {
-  await page.getByLabel('Spreadsheet file').setInputFiles({
+  await page.getByLabel(say('spreadsheet_file')).setInputFiles({
     name: 'accounts.csv',
     mimeType: 'text/csv',
     buffer: Buffer.from(sheet),
@@ -63,7 +63,7 @@ test('what has a suggestion is looked through, changed in one step, and taken ba
 test('what rows of an account repeat is corrected in all of them with one more press', async ({ page }) => {
   await startPractising(page)
   const file = new URL('../fixtures/exports/repeated-wrong-values.csv', import.meta.url)
-  await page.getByLabel('Spreadsheet file').setInputFiles(fileURLToPath(file))
+  await page.getByLabel(say('spreadsheet_file')).setInputFiles(fileURLToPath(file))
   await goOnTo(page, 'Map', 'Check')
   const corrected = page.getByRole('gridcell', { name: /^priya\.nandakumar@mail\.example/ })
   await page
@@ -84,7 +84,7 @@ test('a word that comes again is translated, and the file is as it was', async (
   await button(page, /^Translate values….*“Mobile phone”/).click()
   await expectAccessible(page)
   await page.getByRole('combobox', { name: 'Translation of ask reception' }).fill('+15125550199')
-  await button(page, 'Use these translations').click()
+  await button(page, say('use_translations')).click()
   await expect(page.getByText(/^Kept in the mapping of “Mobile phone”/)).toBeVisible()
   await expect(checkLine(page)).toContainText('7 ready')
   await expect(page.getByRole('gridcell', { name: /^ask reception/ }).first()).toBeVisible()
@@ -109,7 +109,7 @@ test('accounts are ticked, tried and set aside with a reason, and stay so when t
   await page.getByRole('checkbox', { name: 'Choose 203' }).click({ modifiers: ['Shift'] })
   await page.getByRole('button', { name: 'Dry run', exact: true }).click()
   await expect(page.getByText('The service would take 3 of the 3 accounts it looked at.')).toBeVisible()
-  await expect(page.getByRole('button', { name: /^201/ })).toContainText('Dry run passed')
+  await expect(page.getByRole('button', { name: /^201/ })).toContainText(say('status_passed'))
 
   await button(page, 'Set aside…').click()
   await page.getByLabel('Why?').fill('Moved away in May')
@@ -125,11 +125,11 @@ test('accounts are ticked, tried and set aside with a reason, and stay so when t
   await openData(again)
   await expect(checkLine(again)).toContainText('3 set aside')
   await goOnTo(again, 'Create')
-  await again.getByLabel('Which accounts are listed').selectOption('setAside')
+  await again.getByLabel(say('which_accounts_listed')).selectOption('setAside')
   await again.getByRole('region', { name: 'Accounts' }).getByRole('button', { name: /201/ }).click()
   await expect(again.getByRole('region', { name: 'Set aside' })).toContainText('Moved away in May')
   await expectAccessible(again)
-  await button(again, 'Take it back').click()
+  await button(again, say('take_it_back')).click()
   await expect(button(again, 'Create this account')).toBeVisible()
 })
 
@@ -138,29 +138,29 @@ test('an edit makes a dry run out of date', async ({ page }) => {
   await loadSheet(page)
   await page.getByRole('tab', { name: /^Accounts 9/ }).click()
   await button(page, 'Dry run of 5 accounts').click()
-  await expect(page.getByRole('button', { name: /^201/ })).toContainText('Dry run passed')
+  await expect(page.getByRole('button', { name: /^201/ })).toContainText(say('status_passed'))
   await page.getByRole('gridcell', { name: 'ana201@example.org' }).click()
   await page.keyboard.type('ana@example.org')
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('button', { name: /^201/ })).toContainText('Changed, not tried')
+  await expect(page.getByRole('button', { name: /^201/ })).toContainText(say('status_changed'))
 })
 
 test('a value leads to its cell and back, is found in the JSON, and is copied', async ({ page }) => {
   await startPractising(page)
   await loadSheet(page)
   await page.getByRole('gridcell', { name: 'ana202@example.org' }).click()
-  await button(page, 'Show what is sent').click()
+  await button(page, say('show_what_is_sent')).click()
   const shown = page.getByRole('region', { name: 'What is sent' })
   await expect(shown.locator('[data-current]')).toContainText('ana202@example.org')
   await expectAccessible(page)
   await shown.getByText('As it is sent', { exact: true }).click()
-  await shown.getByLabel('Find in this account').fill('register_type')
+  await shown.getByLabel(say('find_in_account')).fill('register_type')
   await expect(shown).toContainText('1 of 1')
   await expectAccessible(page)
   const tree = shown.getByRole('tree')
   await tree.focus()
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('region', { name: 'About this cell' })).toContainText('F7')
+  await expect(page.getByRole('region', { name: say('about_cell') })).toContainText('F7')
 })
 
 test('with the network cut everything but asking the service works, and a dry run without an answer is stopped', async ({
@@ -175,20 +175,20 @@ test('with the network cut everything but asking the service works, and a dry ru
   })
   await openData(page)
   await typeConnection(page, { address: `http://127.0.0.1:${port}`, supplierCode: 'BRIGHT', apiKey: 'a key' })
-  await button(page, 'Keep and test').click()
+  await button(page, say('keep_and_test')).click()
   await page.getByRole('button', { name: /^Step 2: Load/ }).click()
   await loadSheet(page)
-  await expect(page.getByText('Needs the network')).toBeVisible()
+  await expect(page.getByText(say('this_needs_network'))).toBeVisible()
   await button(page, /^Fix 2.*phone numbers/).click()
   await button(page, 'Change 2 cells').click()
   await expect(checkLine(page)).toContainText('7 ready')
   await page.getByRole('gridcell', { name: 'ana202@example.org' }).click()
-  await button(page, 'Show what is sent').click()
+  await button(page, say('show_what_is_sent')).click()
   await expect(page.getByRole('region', { name: 'What is sent' })).toContainText('ana202@example.org')
   await button(page, 'Dry run of 7 accounts').click()
   await expect(page.getByText(/0 of 7 accounts looked at|The service is looking at the accounts/)).toBeVisible()
   // It is patient with a service that is out of reach: the person need not be.
-  await button(page, 'Stop the dry run').click()
+  await button(page, say('dry_run_stop')).click()
   await expect(page.getByText('Stopped: nothing was created. No account was looked at.')).toBeVisible()
   await expect(checkLine(page)).toContainText('7 ready')
   await expectAccessible(page)

@@ -1,5 +1,7 @@
 /** In Check, of which country phone numbers are is answered on the problem itself: for all of them, or for rows of another country. */
+
 import { expect, type Page } from '@playwright/test'
+import { say } from '../../shared/messages/say.ts'
 import { desktopTest as test } from './fixtures.ts'
 import { expectAccessible, goOnTo, startPractising } from './wizard.ts'
 
@@ -32,7 +34,7 @@ async function press(page: Page, name: string | RegExp): Promise<void> {
 test('the country of numbers is answered on the problem, for some rows and then for all', async ({ page }) => {
   await startPractising(page)
   await page
-    .getByLabel('Spreadsheet file')
+    .getByLabel(say('spreadsheet_file'))
     .setInputFiles({ name: 'accounts.csv', mimeType: '', buffer: Buffer.from(csv) })
   await goOnTo(page, 'Map', 'Check')
   await expect(kind(page, '6 phone numbers have no country')).toBeVisible()
@@ -52,7 +54,9 @@ test('the country of numbers is answered on the problem, for some rows and then 
   // What was said of one column is proposed at the next.
   await answer(page, 'Mobile phone', 'United Kingdom')
   await expect(question(page, 'Mobile phone').getByRole('listitem').first()).toHaveText('07900 123450 → +447900123450')
-  await question(page, 'Mobile phone').getByRole('button', { name: 'All of this column' }).click()
+  await question(page, 'Mobile phone')
+    .getByRole('button', { name: say('all_of_column') })
+    .click()
   await expect(kind(page, '1 phone number has no country')).toBeVisible()
   await expect(question(page, 'Landline').getByRole('combobox')).toHaveValue('United Kingdom (+44)')
   await press(page, 'It is our own: use it for all columns')

@@ -2,10 +2,12 @@
  * Check over days: one started application, in which a dry run is held and stopped and leads to what it is about, payloads are taken
  * out, columns stay as wide as they were made, and several projects are gone on with under names of their own.
  */
+
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import { unzipSync } from 'fflate'
+import { say } from '../../shared/messages/say.ts'
 import { type Desktop, newDesktop } from './desktop.ts'
 import { type LiveService, startLiveService } from './live-service.ts'
 import { checkLine, connectLive, expectAccessible, goOnTo, openData } from './wizard.ts'
@@ -51,10 +53,13 @@ const sheet = (last: number, note: string): string =>
 
 async function loadIntoCheck(name: string, text: string): Promise<void> {
   const file = { name, mimeType: 'text/csv', buffer: Buffer.from(text) }
-  const another = button('Load another spreadsheet…')
-  await another.or(page.getByLabel('Spreadsheet file')).first().waitFor({ state: 'attached' })
+  const another = button(say('load_another_spreadsheet'))
+  await another
+    .or(page.getByLabel(say('spreadsheet_file')))
+    .first()
+    .waitFor({ state: 'attached' })
   if (await another.isVisible()) await another.click()
-  await page.getByLabel('Spreadsheet file').setInputFiles(file)
+  await page.getByLabel(say('spreadsheet_file')).setInputFiles(file)
   await expect(page.getByRole('banner')).toContainText(name)
   await expect(button('Go on to Map')).toBeEnabled()
   await goOnTo(page, 'Map', 'Check')
@@ -66,12 +71,12 @@ test('a dry run is held, says what remains, goes on and is stopped', async () =>
   service.answerDryRuns(5)
   await button('Dry run of 60 accounts').click()
   await expect(page.getByText(/^5 of 60 accounts looked at/)).toBeVisible()
-  await button('Pause').click()
+  await button(say('pause')).click()
   await expect(page.getByText(/^Paused: 5 of 60 accounts looked at\. Nothing is created\./)).toBeVisible()
   service.answerDryRuns(20)
   await page.getByRole('button', { name: 'Go on', exact: true }).click()
   await expect(page.getByText(/^25 of 60 accounts looked at, [\d,]+ a minute/)).toBeVisible()
-  await button('Stop the dry run').click()
+  await button(say('dry_run_stop')).click()
   await expect(
     page.getByText(/^Stopped: nothing was created\. The service would take 23 of the 25 accounts/),
   ).toBeVisible()
@@ -94,7 +99,7 @@ test('what the service refuses leads to its cell, and to Map where no column giv
     .getByRole('button', { name: /Nobody receives mail/ })
     .click()
   await expect(page.getByRole('gridcell', { name: /^ana103@example\.org/ })).toBeFocused()
-  await expect(page.getByRole('region', { name: 'About this cell' })).toContainText(
+  await expect(page.getByRole('region', { name: say('about_cell') })).toContainText(
     'Nobody receives mail at this address.',
   )
   await expectAccessible(page)
@@ -102,7 +107,7 @@ test('what the service refuses leads to its cell, and to Map where no column giv
   await problems()
     .getByRole('button', { name: /A date of birth is needed/ })
     .click()
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Match your columns')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(say('step_map_title'))
   await expect(page.getByText(/date of birth/i).first()).toBeVisible()
   await goOnTo(page, 'Check')
   await page.getByRole('gridcell', { name: /^ana103@example\.org/ }).click()
@@ -114,7 +119,7 @@ test('what the service refuses leads to its cell, and to Map where no column giv
 test('payloads go into a .zip and into a folder, one file for each account', async () => {
   const zip = join(desktop.folder, 'payloads.zip')
   await desktop.saveTo(zip)
-  await button('Save as files').click()
+  await button(say('save_as_files')).click()
   await page.getByRole('menuitem', { name: /What is sent, packed/ }).click()
   await expect(page.getByText(`Saved to ${zip}`)).toBeVisible()
   const packed = unzipSync(readFileSync(zip))
@@ -129,7 +134,7 @@ test('payloads go into a .zip and into a folder, one file for each account', asy
     ({ host }, folder) => void host.answers.open.push({ canceled: false, filePaths: [folder] }),
     desktop.folder,
   )
-  await button('Save as files').click()
+  await button(say('save_as_files')).click()
   await page.getByRole('menuitem', { name: /What is sent, into a folder/ }).click()
   await expect(page.getByText(`Saved to ${join(desktop.folder, 'autumn payloads')}`)).toBeVisible()
   const folder = join(desktop.folder, 'autumn payloads')
@@ -150,7 +155,7 @@ test('projects have names, go on where one was, and keep the width of their colu
     .toBeGreaterThan(before + 80)
   const dragged = Math.round((await heading('E-mail').boundingBox())?.width ?? 0)
 
-  await button('Rename this project…').click()
+  await button(say('rename_this_project')).click()
   await page.getByLabel('Name', { exact: true }).fill('  ')
   await page.keyboard.press('Enter')
   await expect(page.getByText('A project needs a name.', { exact: false })).toBeVisible()
@@ -164,7 +169,7 @@ test('projects have names, go on where one was, and keep the width of their colu
   await loadIntoCheck('spring.csv', sheet(103, 'none'))
   await expect(checkLine(page)).toContainText('3 ready')
   await page.getByRole('button', { name: /^Step 2: Load/ }).click()
-  await button('Load another spreadsheet…').click()
+  await button(say('load_another_spreadsheet')).click()
   await button('Rename spring.csv…').click()
   await page.getByLabel('Name', { exact: true }).fill('flats on hill road')
   await page.keyboard.press('Enter')
@@ -176,7 +181,7 @@ test('projects have names, go on where one was, and keep the width of their colu
   await openData(page)
   await expect(page.getByRole('banner')).toContainText('spring.csv')
   await page.getByRole('button', { name: /^Step 2: Load/ }).click()
-  await button('Load another spreadsheet…').click()
+  await button(say('load_another_spreadsheet')).click()
   await expect(page.getByRole('listitem').filter({ hasText: 'Flats on Hill Road' })).toContainText('autumn.csv')
   await button('Go on with Flats on Hill Road').click()
   await expect(page.getByRole('banner')).toContainText('Flats on Hill Road')
@@ -184,7 +189,7 @@ test('projects have names, go on where one was, and keep the width of their colu
   await expect(checkLine(page)).toContainText('60 accounts')
   await expect(page.getByRole('gridcell', { name: /^ana@example\.com/ })).toBeVisible()
   expect(Math.round((await heading('E-mail').boundingBox())?.width ?? 0)).toBe(dragged)
-  await button('Columns as they were').click()
+  await button(say('columns_as_they_were')).click()
   // Narrower than at first, where a mark beside a value needed room.
   await expect
     .poll(async () => Math.round((await heading('E-mail').boundingBox())?.width ?? 0))

@@ -2,7 +2,9 @@
  * The sheet of the Check step in a real browser, by keyboard alone: 100,000 rows by 40 columns on a desk in memory. What is opened
  * over it breaks no rule of accessibility.
  */
+
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { say } from '../../shared/messages/say.ts'
 import { screensForTests } from '../support/screens-site.ts'
 import { expectAccessible } from './wizard.ts'
 
@@ -127,7 +129,7 @@ test('replacing shows what would change, and changes it in one step that is take
   await openSheet(page, context)
   await press(page, 'F8', 'Control+h')
   await page.keyboard.type('00000007')
-  await page.getByLabel('Replace with').fill('7')
+  await page.getByLabel(say('replace_with')).fill('7')
   await press(page, 'Enter')
   await expect(page.getByRole('dialog')).toContainText('1 cell changes, in one step that can be undone.')
   await expectAccessible(page)
@@ -142,7 +144,7 @@ test('replacing shows what would change, and changes it in one step that is take
 test('rows are shown by what is wrong with them, and one key takes a suggestion', async ({ page, context }) => {
   await openSheet(page, context)
   await page.getByLabel('Rows', { exact: true }).selectOption('rowsWithProblems')
-  await page.getByLabel('Kind of problem').selectOption('value_not_documented')
+  await page.getByLabel(say('kind_of_problem')).selectOption('value_not_documented')
   await expect(cell(page, 13, 'E')).toContainText('On')
   await expectAccessible(page)
   await press(page, 'F8')
@@ -210,7 +212,7 @@ test('a column is made wider by keys, as wide as its texts, and by a double clic
   if (edge === null) throw new Error('The heading is not on the screen.')
   await page.mouse.dblclick(edge.x + edge.width - 2, edge.y + 20)
   await expect.poll(width).toBeLessThan(before)
-  await page.getByRole('button', { name: 'Columns as they were' }).click()
+  await page.getByRole('button', { name: say('columns_as_they_were') }).click()
   expect(await width()).toBe(before)
 })
 
@@ -219,7 +221,7 @@ test('only rows with a problem in one column are shown, then those of one accoun
 }) => {
   await page.goto(`${site.address}#check-problems`)
   await page.getByLabel('Rows', { exact: true }).selectOption('rowsWithProblems')
-  await page.getByLabel('Column', { exact: true }).selectOption({ label: 'D E-mail' })
+  await page.getByLabel(say('column_shown'), { exact: true }).selectOption({ label: 'D E-mail' })
   const rows = page.getByRole('grid').getByRole('row')
   await expect(rows.filter({ has: page.locator('[aria-invalid="true"]') })).not.toHaveCount(0)
 
@@ -238,12 +240,12 @@ test('an account is copied in words and as JSON', async ({ page, context }) => {
   await allowClipboard(context)
   await page.goto(`${site.address}#check-payload`)
   await page.getByRole('gridcell', { name: 'emil.rossi1@example.org' }).click()
-  await page.getByRole('button', { name: 'Show what is sent' }).click()
-  await page.getByRole('button', { name: 'Copy in words' }).click()
-  await expect(page.getByText('Copied.')).toBeVisible()
+  await page.getByRole('button', { name: say('show_what_is_sent') }).click()
+  await page.getByRole('button', { name: say('copy_in_words') }).click()
+  await expect(page.getByText(say('copied'))).toBeVisible()
   expect(await clipboardOf(page)).toContain('emil.rossi1@example.org')
   await page.getByText('As it is sent', { exact: true }).click()
-  await page.getByRole('button', { name: 'Copy for a technician' }).click()
+  await page.getByRole('button', { name: say('copy_for_technician') }).click()
   await expect.poll(async () => (await clipboardOf(page)).startsWith('{')).toBe(true)
   expect(JSON.parse(await clipboardOf(page))).toHaveProperty('external_account_number')
 })

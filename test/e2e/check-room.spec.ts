@@ -1,5 +1,7 @@
 /** How much of the spreadsheet Check shows: rows and columns are counted as they are seen, and nothing that opens moves them. */
+
 import { expect, type Page, test } from '@playwright/test'
+import { say } from '../../shared/messages/say.ts'
 import { screensForTests } from '../support/screens-site.ts'
 
 test.use({ viewport: { width: 1280, height: 800 } })
@@ -51,13 +53,13 @@ test('Find takes no more than two rows, and no row moves for it or for the list'
   await cellOf(page, 5).click()
   const before = await cellOf(page, 5).boundingBox()
   await page.keyboard.press('Control+f')
-  await expect(page.getByRole('textbox', { name: 'Find' })).toBeFocused()
+  await expect(page.getByRole('textbox', { name: say('find_text') })).toBeFocused()
   expect((await seen(page)).rows).toBeGreaterThanOrEqual(rows - 2)
   expect(await cellOf(page, 5).boundingBox()).toEqual(before)
-  await page.getByRole('button', { name: 'List of problems and accounts' }).click()
+  await page.getByRole('button', { name: say('list_beside_rows') }).click()
   await expect(page.getByRole('tab', { name: /^Problems/ })).toBeHidden()
   expect(await cellOf(page, 5).boundingBox()).toEqual(before)
-  await page.getByRole('button', { name: 'Show what is sent' }).click()
+  await page.getByRole('button', { name: say('show_what_is_sent') }).click()
   await expect(page.getByRole('tab', { name: 'What is sent' })).toBeVisible()
   expect(await cellOf(page, 5).boundingBox()).toEqual(before)
 })
@@ -70,7 +72,7 @@ test('what is said of the active cell is read whole below it, where one goes fro
   // The first of them, and the longest among them.
   for (let count = 0; count < 12; count += 1) {
     await page.keyboard.press('F8')
-    const detail = page.getByRole('region', { name: 'About this cell' })
+    const detail = page.getByRole('region', { name: say('about_cell') })
     const active = page.locator('[role="gridcell"][tabindex="0"]')
     await expect(active).toHaveAccessibleName(/Problem|Warning/)
     await expect
@@ -91,7 +93,7 @@ test('the last rows of a sheet make room for what is said of them', async ({ pag
   await expect(active).toHaveAccessibleName(/Problem|Warning/)
   const [cell, said] = [
     await active.boundingBox(),
-    await page.getByRole('region', { name: 'About this cell' }).boundingBox(),
+    await page.getByRole('region', { name: say('about_cell') }).boundingBox(),
   ]
   expect((cell?.y ?? 0) + (cell?.height ?? 0)).toBeLessThanOrEqual((said?.y ?? 0) + 2)
 })
@@ -101,13 +103,13 @@ test('a cell in the lowest row stays where it was pressed, with what is said of 
   await open(page, 'check-problems')
   const problem = page.getByRole('gridcell', { name: /Problem/ }).first()
   const row = await problem.boundingBox()
-  const foot = await page.getByRole('region', { name: 'About this cell' }).boundingBox()
+  const foot = await page.getByRole('region', { name: say('about_cell') }).boundingBox()
   // Its row is the last one that is seen whole.
   await sheet(page).evaluate((grid, by) => (grid.scrollTop += by), (row?.y ?? 0) + 26 - (foot?.y ?? 0))
   const before = await problem.boundingBox()
   await problem.click()
-  const detail = page.getByRole('region', { name: 'About this cell' })
-  await expect(detail).toContainText('Problem')
+  const detail = page.getByRole('region', { name: say('about_cell') })
+  await expect(detail).toContainText(say('level_error'))
   expect(await problem.boundingBox()).toEqual(before)
   const said = await detail.boundingBox()
   const isBeside =

@@ -55,7 +55,7 @@ test('Compare finds what somebody else created and takes it over, and says what 
   await load(page, 'rows-per-register.csv')
   await goOnTo(page, 'Map', 'Check', 'Create')
   await page.getByRole('button', { name: 'Create this account' }).click()
-  const question = page.getByRole('dialog', { name: 'Create a real account?' })
+  const question = page.getByRole('dialog', { name: say('create_real_account') })
   await question.getByRole('checkbox').check()
   await question.getByRole('button', { name: 'Create this account' }).click()
   await goOnTo(page, 'Watch')
@@ -65,11 +65,10 @@ test('Compare finds what somebody else created and takes it over, and says what 
   const theirNumber = await createElsewhere(service, theirs)
   await createElsewhere(service, elsewhere)
 
-  const card = page.getByRole('region', { name: 'Compare with the service' })
+  const card = page.getByRole('region', { name: say('compare_with_service') })
   const rowOf = (number: string) => card.getByRole('row').filter({ hasText: number })
-  const listOnly = (kind: string) =>
-    card.getByLabel('Which accounts of the comparison are listed').selectOption({ label: kind })
-  await card.getByRole('button', { name: 'Compare now' }).click()
+  const listOnly = (kind: string) => card.getByLabel(say('which_compared')).selectOption({ label: kind })
+  await card.getByRole('button', { name: say('compare_now') }).click()
   await expect(card).toContainText('2 in both, 0 with other values, 0 differ, 10 only here, 1 only there.')
   await expect(card).toContainText('1 account that someone else created is now known here.')
 
@@ -80,7 +79,7 @@ test('Compare finds what somebody else created and takes it over, and says what 
   await listOnly('Only here (10)')
   await expect(rowOf(nobodys)).toContainText('Not sent yet, and the service does not have it.')
   await listOnly('Only there (1)')
-  await expect(rowOf(elsewhere)).toContainText('Not in this spreadsheet')
+  await expect(rowOf(elsewhere)).toContainText(say('not_in_this_spreadsheet'))
   await expectAccessible(page)
 
   // What was taken over counts as created from now on, with its number, and is not offered for creating again.
@@ -95,7 +94,7 @@ test('Compare finds what somebody else created and takes it over, and says what 
   const store = new DatabaseSync(storeOf(desktop), { timeout: 5000 })
   store.prepare('DELETE FROM accounts WHERE number = ?').run(ours)
   store.close()
-  await card.getByRole('button', { name: 'Compare now' }).click()
+  await card.getByRole('button', { name: say('compare_now') }).click()
   await expect(card).toContainText('1 in both, 0 with other values, 1 differ, 10 only here, 1 only there.')
   await listOnly('Differ (1)')
   await expect(rowOf(ours)).toContainText(soundsLike('comparison_missing_finished'))

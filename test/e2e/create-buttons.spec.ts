@@ -1,5 +1,7 @@
 /** What a hand that stays where it is would press next: after no press of another button is it the one that sends. */
+
 import { expect, type Locator, type Page } from '@playwright/test'
+import { say } from '../../shared/messages/say.ts'
 import { desktopTest as test } from './fixtures.ts'
 import { goOnTo, load, startPractising } from './wizard.ts'
 
@@ -34,15 +36,15 @@ for (const viewport of [
     const account = (name: string) => page.getByRole('heading', { name, exact: true })
 
     const [name = ''] = await page.getByRole('article').getByRole('heading', { level: 2 }).allTextContents()
-    await press(button(page, 'Dry run'), page.getByRole('article').getByText('Dry run passed'))
-    await press(button(page, 'Skip for now'), page.getByRole('article').getByText('Ready, not tried'))
+    await press(button(page, 'Dry run'), page.getByRole('article').getByText(say('status_passed')))
+    await press(button(page, say('skip_for_now')), page.getByRole('article').getByText(say('status_untried')))
     await expect(account(name)).toHaveCount(0)
     await press(button(page, 'Set aside…'), page.getByRole('dialog'))
     const dialog = page.getByRole('dialog')
     await dialog.getByRole('textbox').fill('Moved away')
     await press(dialog.getByRole('button', { name: /^Set/ }), page.getByText('Set aside:'))
-    await press(button(page, 'Take it back'), button(page, 'Create this account'))
+    await press(button(page, say('take_it_back')), button(page, 'Create this account'))
     await button(page, 'Create this account').click()
-    await press(button(page, 'Next account'), button(page, 'Create this account'))
+    await press(button(page, say('next_account')), button(page, 'Create this account'))
   })
 }

@@ -1,7 +1,9 @@
 /** What the desktop adds to the window: quitting that asks, files from the operating system, the menu. */
+
 import { copyFileSync, existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect } from '@playwright/test'
+import { say } from '../../shared/messages/say.ts'
 import type { RunningApp } from '../host/running-app.ts'
 import { desktopTest as test } from './fixtures.ts'
 import { expectAccessible, fixture, goOnTo, load, openData, pauseRunOfTheRest, startPractising } from './wizard.ts'
@@ -85,10 +87,10 @@ test('the menu opens a spreadsheet, goes on with a recent one, and saves the tem
   await clickMenu(desktop.app, 'Open spreadsheet…')
   await expect(page.getByRole('banner')).toContainText('flat-supplier.xlsx')
   await clickMenu(desktop.app, 'Open spreadsheet…')
-  await page.getByRole('button', { name: 'Load it' }).click()
+  await page.getByRole('button', { name: say('load_it') }).click()
   await expect(page.getByRole('banner')).toContainText('rows-per-register.csv')
   await clickMenu(desktop.app, 'flat-supplier.xlsx')
-  await page.getByRole('button', { name: 'Go on with it' }).click()
+  await page.getByRole('button', { name: say('go_on_with_it') }).click()
   await expect(page.getByRole('banner')).toContainText('flat-supplier.xlsx')
 
   const template = join(desktop.folder, 'template.xlsx')

@@ -1,5 +1,7 @@
 /** Quick clicks on one spot, and an Enter key that is held: they do what the first was for, and decide nothing that came up under them. */
+
 import { expect, type Locator, type Page } from '@playwright/test'
+import { say } from '../../shared/messages/say.ts'
 import { desktopTest as test } from './fixtures.ts'
 import { expectAccessible, goOnTo, load, startPractising } from './wizard.ts'
 
@@ -23,8 +25,8 @@ test('two clicks on “Next account” create nothing, and its button is live on
   const send = await centreOf(button(page, 'Create this account'))
   await button(page, 'Create this account').click()
   await expect(option(page, 'Ready (24)')).toBeAttached()
-  await expect(button(page, 'Next account')).toBeEnabled()
-  const { x, y } = await centreOf(button(page, 'Next account'))
+  await expect(button(page, say('next_account'))).toBeEnabled()
+  const { x, y } = await centreOf(button(page, say('next_account')))
   // Where the button that sends comes up, too, and at once: nobody can have read what it sends.
   await page.mouse.click(x, y)
   await page.mouse.click(x, y, { clickCount: 2 })
@@ -43,7 +45,7 @@ test('two clicks on “Create this account” create that one, and lead to no ot
   await goOnTo(page, 'Map', 'Check', 'Create')
   await expect(button(page, 'Create this account')).toBeEnabled()
   await button(page, 'Create this account').dblclick()
-  await button(page, 'Next account').waitFor()
+  await button(page, say('next_account')).waitFor()
   await expect(option(page, 'Ready (24)')).toBeAttached()
 })
 
@@ -56,10 +58,10 @@ test('two clicks on “Add to the account” add a note, and ask for none in the
   await expect(button(page, /^Step 6: Watch/)).toContainText('1 of 30 created')
   await button(page, /^Step 7: Add/).click()
   await page.getByLabel('Account number').fill('007001000')
-  await button(page, 'Look it up').click()
-  const notes = page.getByRole('tabpanel', { name: 'Notes' })
+  await button(page, say('look_it_up')).click()
+  const notes = page.getByRole('tabpanel', { name: say('kind_notes') })
   await notes.getByLabel('Note', { exact: true }).fill('Prefers letters.')
-  const add = notes.getByRole('button', { name: 'Add to the account' })
+  const add = notes.getByRole('button', { name: say('add_to_account') })
   await expect(add).toBeEnabled()
   // The second click comes in the moment that the form is empty.
   await add.evaluate((send: HTMLElement) => {
@@ -86,7 +88,7 @@ const settled = (page: Page) => button(page, /^Leave it out: /)
 
 async function showToDo(page: Page): Promise<number> {
   const buffer = Buffer.from(strange.join('\n'))
-  await page.getByLabel('Spreadsheet file').setInputFiles({ name: 'strange.csv', mimeType: '', buffer })
+  await page.getByLabel(say('spreadsheet_file')).setInputFiles({ name: 'strange.csv', mimeType: '', buffer })
   await goOnTo(page, 'Map')
   await page.getByText(/^To do \(/).click()
   await expect(settled(page).first()).toBeEnabled()
@@ -116,7 +118,7 @@ test('what is settled leaves every row where it is until the pointer has gone', 
   expect(await next.boundingBox()).toEqual(place)
   await settled(page).first().click()
   await expect(settled(page)).toHaveCount(before - 2)
-  await page.getByText('All changes are saved').waitFor()
+  await page.getByText(say('mapping_saved')).waitFor()
   await expectAccessible(page)
   expect((await next.boundingBox())?.y).toBe(place?.y)
   await page.mouse.move(5, 5)

@@ -4,7 +4,7 @@ import { say } from '../../shared/messages/say.ts'
 import { desktopTest as test } from './fixtures.ts'
 import { expectAccessible, goOnTo, load, openData, startPractising } from './wizard.ts'
 
-const told = (page: Page) => page.getByRole('region', { name: 'You were interrupted; this is what happened' })
+const told = (page: Page) => page.getByRole('region', { name: say('interrupted') })
 
 test('a run that was killed is told at the next start, with what was sent and what was not, until it was read', async ({
   page,
@@ -16,9 +16,9 @@ test('a run that was killed is told at the next start, with what was sent and wh
   await goOnTo(page, 'Map', 'Check', 'Create')
   for (let created = 0; created < 3; created += 1) {
     await page.getByRole('button', { name: 'Create this account' }).click()
-    await page.getByRole('button', { name: 'Next account' }).click()
+    await page.getByRole('button', { name: say('next_account') }).click()
   }
-  await page.getByRole('button', { name: 'Go on by itself…' }).click()
+  await page.getByRole('button', { name: say('go_on_by_itself') }).click()
   await page.getByLabel('At most 6 accounts a minute').check()
   await page.getByRole('button', { name: 'Create 9 accounts' }).click()
   await expect(page.getByRole('progressbar', { name: say('had_their_turn', { done: 1, total: 9 }) })).toBeVisible()
@@ -30,7 +30,7 @@ test('a run that was killed is told at the next start, with what was sent and wh
   await expect(told(again)).toContainText(/were not sent\. Nothing goes on by itself/)
   await expect(told(again)).toContainText(/[1-3] accounts? (was|were) sent/)
   await expectAccessible(again)
-  const read = told(again).getByRole('button', { name: 'I have read this' })
+  const read = told(again).getByRole('button', { name: say('i_have_read_this') })
   await expect(read).toBeEnabled()
   await read.click()
   await expect(told(again)).toHaveCount(0)

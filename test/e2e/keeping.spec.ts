@@ -1,7 +1,9 @@
 /** How data is kept where there is no keychain, a corrected copy that comes back, and a file that changes, as a person sees them. */
+
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect } from '@playwright/test'
+import { say } from '../../shared/messages/say.ts'
 import { desktopTest as test, withoutKeychain } from './fixtures.ts'
 import { checkLine, expectAccessible, fixture, goOnTo, load, mendEMail, startPractising } from './wizard.ts'
 
@@ -31,14 +33,14 @@ test('without a keychain a passphrase is chosen by keyboard once a file is there
   page,
   desktop,
 }) => {
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('welcome'))
   await expectAccessible(page)
-  await page.getByRole('button', { name: 'Start with my spreadsheet' }).click()
-  await page.getByLabel('Spreadsheet file').setInputFiles(fixture('flat-supplier.xlsx'))
+  await page.getByRole('button', { name: say('start_with_my_spreadsheet') }).click()
+  await page.getByLabel(say('spreadsheet_file')).setInputFiles(fixture('flat-supplier.xlsx'))
   await expect(page.getByRole('dialog', { name: 'How are your customers’ data to be kept?' })).toBeVisible()
   await expectAccessible(page)
   expect(foundIn(desktop.folder, 'José', 'Patel', '007001000', 'flat-supplier')).toEqual([])
-  await expect(page.getByLabel('New passphrase')).toBeFocused()
+  await expect(page.getByLabel(say('new_passphrase'))).toBeFocused()
   await page.keyboard.type(passphrase)
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
@@ -46,7 +48,7 @@ test('without a keychain a passphrase is chosen by keyboard once a file is there
   await page.keyboard.press('Enter')
   await expect(page.getByRole('button', { name: 'Go on to Map' })).toBeEnabled()
   await goOnTo(page, 'Map')
-  await expect(page.getByRole('region', { name: 'One account', exact: true })).toContainText('José Patel')
+  await expect(page.getByRole('region', { name: say('preview_title'), exact: true })).toContainText('José Patel')
   await desktop.app.kill()
   expect(foundIn(desktop.folder, 'José', 'Patel', '007001000', 'maria.example.com', passphrase)).toEqual([])
 
@@ -57,30 +59,30 @@ test('without a keychain a passphrase is chosen by keyboard once a file is there
   await expect(again.getByText('This is not the passphrase.')).toBeVisible()
   await again.keyboard.type(passphrase)
   await again.keyboard.press('Enter')
-  await expect(again.getByRole('region', { name: 'One account', exact: true })).toContainText('José Patel')
+  await expect(again.getByRole('region', { name: say('preview_title'), exact: true })).toContainText('José Patel')
 })
 
 test('the made-up supplier is tried before anything is asked; then a file for this session only, and nothing is there at the next start', async ({
   page,
   desktop,
 }) => {
-  await page.getByRole('button', { name: 'Try it with a made-up supplier' }).click()
-  await expect(page.getByRole('region', { name: 'Where accounts go' })).toContainText('Practice')
+  await page.getByRole('button', { name: say('try_made_up') }).click()
+  await expect(page.getByRole('region', { name: say('where_accounts_go') })).toContainText('Practice')
   await expect(page.getByRole('button', { name: 'Go on to Map' })).toBeEnabled()
   await goOnTo(page, 'Map', 'Check')
   await expect(checkLine(page)).toContainText('11 ready')
   expect(foundIn(desktop.folder, 'Merrow', '700101')).toEqual([])
   await page.getByRole('button', { name: /^Step 2: Load/ }).click()
-  await page.getByRole('button', { name: 'Load another spreadsheet…' }).click()
-  await page.getByLabel('Spreadsheet file').setInputFiles(fixture('rows-per-register.csv'))
-  await page.getByRole('button', { name: 'Go on for this session only' }).click()
+  await page.getByRole('button', { name: say('load_another_spreadsheet') }).click()
+  await page.getByLabel(say('spreadsheet_file')).setInputFiles(fixture('rows-per-register.csv'))
+  await page.getByRole('button', { name: say('go_on_for_session') }).click()
   await expect(page.getByRole('banner')).toContainText('rows-per-register.csv')
   await desktop.app.close()
   expect(foundIn(desktop.folder, '007001000', '007001007')).toEqual([])
   const again = await desktop.start()
   await again.getByRole('button', { name: 'Migration Desk' }).click()
-  await expect(again.getByRole('heading', { level: 1 })).toHaveText('Welcome')
-  await expect(again.getByText('Go on with a spreadsheet you loaded earlier')).toHaveCount(0)
+  await expect(again.getByRole('heading', { level: 1 })).toHaveText(say('welcome'))
+  await expect(again.getByText(say('projects_title'))).toHaveCount(0)
 })
 
 test('a corrected copy is saved, and loaded again with the mapping it was made with', async ({ page, desktop }) => {
@@ -90,13 +92,13 @@ test('a corrected copy is saved, and loaded again with the mapping it was made w
   await expect(checkLine(page)).toContainText('25 ready')
   const path = join(desktop.folder, 'for a colleague.xlsx')
   await desktop.saveTo(path)
-  await page.getByRole('button', { name: 'Save as files' }).click()
+  await page.getByRole('button', { name: say('save_as_files') }).click()
   await page.getByRole('menuitem', { name: /corrected copy/ }).click()
   await expect(page.getByText(`Saved to ${path}`)).toBeVisible()
 
   await page.getByRole('button', { name: /^Step 2: Load/ }).click()
-  await page.getByRole('button', { name: 'Load another spreadsheet…' }).click()
-  await page.getByLabel('Spreadsheet file').setInputFiles(path)
+  await page.getByRole('button', { name: say('load_another_spreadsheet') }).click()
+  await page.getByLabel(say('spreadsheet_file')).setInputFiles(path)
   await expect(page.getByRole('checkbox', { name: /Problems/ })).toHaveCount(0)
   await goOnTo(page, 'Map', 'Check')
   await expect(checkLine(page)).toContainText('25 ready')
@@ -107,17 +109,17 @@ test('a file that is saved again elsewhere is offered with the edits that were m
   const header = 'Account no,Surname,E-mail\n'
   writeFileSync(file, `${header}1001,Lee,ana.example.com\n1002,Ito,ben@example.com\n`)
   await startPractising(page)
-  await page.getByLabel('Spreadsheet file').setInputFiles(file)
+  await page.getByLabel(say('spreadsheet_file')).setInputFiles(file)
   await goOnTo(page, 'Map', 'Check')
   await mendEMail(page, 'ana.example.com', 'ana@example.com')
   await expect(checkLine(page)).toContainText('2 ready')
 
   writeFileSync(file, `${header}1003,Kim,cho@example.com\n1001,Lee,ana.example.com\n`)
   await page.evaluate(() => window.dispatchEvent(new Event('focus')))
-  await page.getByRole('button', { name: 'Load the new version' }).click()
-  const dialog = page.getByRole('dialog', { name: 'The new version is open' })
+  await page.getByRole('button', { name: say('load_new_version') }).click()
+  const dialog = page.getByRole('dialog', { name: say('new_version_open') })
   await expect(dialog).toContainText('1 edit was taken over.')
   await expectAccessible(page)
-  await dialog.getByRole('button', { name: 'Keep both' }).click()
+  await dialog.getByRole('button', { name: say('keep_both') }).click()
   await expect(page.getByRole('gridcell', { name: /ana@example\.com/ })).toBeVisible()
 })

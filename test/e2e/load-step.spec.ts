@@ -1,6 +1,8 @@
 /** The Load step in the built application: rows that scroll, and sheets that are joined before anybody has mapped or mended anything. */
+
 import { utils, write } from '@e965/xlsx'
 import { expect, type Page } from '@playwright/test'
+import { say } from '../../shared/messages/say.ts'
 import { desktopTest as test } from './fixtures.ts'
 import { checkLine, expectAccessible, goOnTo, startPractising } from './wizard.ts'
 
@@ -24,7 +26,7 @@ function halves(): Buffer {
 }
 
 const loadHalves = (page: Page) =>
-  page.getByLabel('Spreadsheet file').setInputFiles({ name: 'halves.xlsx', mimeType: '', buffer: halves() })
+  page.getByLabel(say('spreadsheet_file')).setInputFiles({ name: 'halves.xlsx', mimeType: '', buffer: halves() })
 
 test('sheets that differ by zeros in front are joined with one press at Load, and parted by undo', async ({
   page,
@@ -47,7 +49,7 @@ test('sheets that differ by zeros in front are joined with one press at Load, an
   await page.keyboard.press('Control+y')
   await expect(asked).toHaveCount(0)
   await goOnTo(page, 'Map')
-  await page.getByText('Picture', { exact: true }).click()
+  await page.getByText(say('map_as_picture'), { exact: true }).click()
   await expect(page.getByRole('button', { name: /^Meter serial number, from column .* of “Meters”$/ })).toBeVisible()
   await expect(page.locator('svg path[d^="M"][d*="C"]').first()).toBeAttached()
   await expectAccessible(page)
@@ -79,5 +81,5 @@ test('the rows of a long sheet are scrolled by wheel and keys, under headings an
   await expect(rows.getByRole('rowheader', { name: '3,001', exact: true })).toBeInViewport()
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
-  await expect(page.getByRole('checkbox', { name: 'This sheet has no headings' })).toBeFocused()
+  await expect(page.getByRole('checkbox', { name: say('sheet_has_no_headings') })).toBeFocused()
 })

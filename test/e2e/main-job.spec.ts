@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect } from '@playwright/test'
+import { say } from '../../shared/messages/say.ts'
 import { desktopTest as test } from './fixtures.ts'
 import {
   checkLine,
@@ -29,7 +30,7 @@ test('a flat spreadsheet is loaded, mapped, mended, created one account at a tim
   await expect(page.getByRole('combobox', { name: 'Field for Sales agent', exact: true })).toHaveValue(
     'Leave this column out',
   )
-  await expect(page.getByRole('region', { name: 'One account', exact: true })).toContainText('José Patel')
+  await expect(page.getByRole('region', { name: say('preview_title'), exact: true })).toContainText('José Patel')
   await expectAccessible(page)
 
   await goOnTo(page, 'Check')
@@ -57,7 +58,7 @@ test('a flat spreadsheet is loaded, mapped, mended, created one account at a tim
   await goOnTo(page, 'Watch')
   await expect(page.getByRole('region', { name: 'Results' })).toContainText('25 of 30 accounts created')
   await expectAccessible(page)
-  const find = page.getByRole('textbox', { name: 'Find an account by name or number' })
+  const find = page.getByRole('textbox', { name: say('find_account') })
   await find.fill('000FAIL019')
   await expect(page.getByRole('row').filter({ hasText: '000FAIL019' })).toContainText('its number contains FAIL')
   await find.fill('007001000')
@@ -68,7 +69,7 @@ test('a flat spreadsheet is loaded, mapped, mended, created one account at a tim
 
   const results = join(desktop.folder, 'results.csv')
   await desktop.saveTo(results)
-  await page.getByRole('button', { name: 'Save as text (.csv)' }).click()
+  await page.getByRole('button', { name: say('save_as_text') }).click()
   await expect(page.getByText(`Saved to ${results}`)).toBeVisible()
   const line = readFileSync(results, 'utf8')
     .split('\n')
@@ -89,7 +90,7 @@ test('an application that was killed opens where the person was, with edits and 
   await expect(checkLine(page)).toContainText('26 ready')
   await goOnTo(page, 'Create')
   await page.getByRole('button', { name: 'Create this account' }).click()
-  await expect(page.getByRole('button', { name: 'Next account' })).toBeVisible()
+  await expect(page.getByRole('button', { name: say('next_account') })).toBeVisible()
 
   await desktop.app.kill()
   const again = await desktop.start()
@@ -114,7 +115,7 @@ for (const { name, accounts } of [
     await expect(checkLine(page)).toContainText(`${accounts} ready`)
     await goOnTo(page, 'Create')
     await page.getByRole('button', { name: 'Create this account' }).click()
-    await expect(page.getByRole('button', { name: 'Next account' })).toBeVisible()
+    await expect(page.getByRole('button', { name: say('next_account') })).toBeVisible()
     await goOnTo(page, 'Watch')
     await expect(page.getByRole('row').filter({ hasText: '007001000' })).toContainText('Created')
   })

@@ -25,7 +25,7 @@ const csv = [[...headings, ...more], ...rows].map((cells) => cells.map((cell) =>
 test.beforeEach(async ({ page }) => {
   await startPractising(page)
   await page
-    .getByLabel('Spreadsheet file')
+    .getByLabel(say('spreadsheet_file'))
     .setInputFiles({ name: 'old system.csv', mimeType: '', buffer: Buffer.from(csv) })
   await goOnTo(page, 'Map')
   await expect(button(page, 'Leave it out: Frobnitz')).toBeVisible()
@@ -57,7 +57,7 @@ test('what matters is not dropped with a click, columns of a kind are decided at
   await expect(page.getByRole('combobox', { name: 'Field for Gas EAC', exact: true })).toHaveValue(/^Note/)
 
   await page.getByText('As it is sent').click()
-  const payload = page.getByRole('region', { name: 'One account' }).locator('pre')
+  const payload = page.getByRole('region', { name: say('preview_title') }).locator('pre')
   for (const note of ['PSR flag: Oxygen', 'Gas MPRN: 770010', 'Gas EAC: 990']) await expect(payload).toContainText(note)
 })
 
@@ -72,7 +72,7 @@ test('no other column comes under the pointer that decided about one', async ({ 
     await expect(pressed).toBeEnabled()
     await page.mouse.click(x, y)
     await expect(row(page, column)).toContainText(say('left_out_by_you'))
-    await expect(page.getByText('All changes are saved')).toBeVisible()
+    await expect(page.getByText(say('mapping_saved'))).toBeVisible()
     const under = await page.evaluate(
       ([left = 0, top = 0]) => {
         const found = document.elementFromPoint(left, top)
@@ -141,7 +141,7 @@ for (const size of [
 
 test('the country of phone numbers is asked at their column, with what would become of them', async ({ page }) => {
   const asked = page.getByRole('region', { name: 'Country of Mobile' })
-  await asked.getByRole('combobox', { name: 'Which country are these numbers of?' }).fill('United Kingdom')
+  await asked.getByRole('combobox', { name: say('which_country') }).fill('United Kingdom')
   await page.getByRole('option', { name: 'United Kingdom (+44)' }).click()
   await expect(asked.getByRole('listitem').first()).toHaveText('07900123450 → +447900123450')
   await expectAccessible(page)

@@ -1,10 +1,12 @@
 /** The Map step in the built application: columns cut, joined and translated into payloads, and mappings that go from hand to hand. */
+
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { read, utils, write } from '@e965/xlsx'
 import { expect, type Page } from '@playwright/test'
 import { writeTemplate } from '../../electron/workbook/write-template.ts'
 import { accountCatalogue } from '../../shared/catalogue/account-catalogue.ts'
+import { say } from '../../shared/messages/say.ts'
 import { columnLetters } from '../../shared/sheet.ts'
 import { soundsLike } from '../support/sounds-like.ts'
 import { desktopTest as test } from './fixtures.ts'
@@ -23,7 +25,7 @@ const csv = (lines: readonly (readonly string[])[]): Buffer =>
   Buffer.from(lines.map((cells) => cells.map((cell) => `"${cell}"`).join(',')).join('\n'))
 
 async function loadAndMap(page: Page, name: string, buffer: Buffer): Promise<void> {
-  await page.getByLabel('Spreadsheet file').setInputFiles({ name, mimeType: '', buffer })
+  await page.getByLabel(say('spreadsheet_file')).setInputFiles({ name, mimeType: '', buffer })
   await goOnTo(page, 'Map')
   await expect(page.getByRole('combobox', { name: /^Field for/ }).first()).toBeVisible()
 }
@@ -55,8 +57,8 @@ async function pick(page: Page, label: string, words: string): Promise<void> {
 const openValues = (page: Page, column: string) =>
   page.getByRole('button', { name: `Values of ${column}`, exact: true }).click()
 const becomes = (page: Page, column: string) => page.getByRole('table', { name: `What becomes of ${column}` })
-const payload = (page: Page) => page.getByRole('region', { name: 'One account' }).locator('pre')
-const saved = (page: Page) => expect(page.getByText('All changes are saved')).toBeVisible()
+const payload = (page: Page) => page.getByRole('region', { name: say('preview_title') }).locator('pre')
+const saved = (page: Page) => expect(page.getByText(say('mapping_saved'))).toBeVisible()
 
 test('columns are cut, joined, tidied and translated into the payload, and each change can be taken back', async ({
   page,
@@ -65,7 +67,7 @@ test('columns are cut, joined, tidied and translated into the payload, and each 
   await page.getByText('As it is sent').click()
 
   await openValues(page, 'Customer name')
-  await page.getByText('Several fields').click()
+  await page.getByText(say('fills_several')).click()
   await expect(becomes(page, 'Customer name').getByRole('row', { name: /Novak, Carl/ })).toContainText('CarlNovak')
   await expectAccessible(page)
   await saved(page)
@@ -74,7 +76,7 @@ test('columns are cut, joined, tidied and translated into the payload, and each 
 
   await pick(page, 'Field for Road', 'billing street')
   await openValues(page, 'Road')
-  await page.getByText('One field, with other columns').click()
+  await page.getByText(say('fills_joined')).click()
   await page.getByLabel('Road: add a column to join').selectOption({ label: 'House' })
   await page.getByRole('button', { name: 'Put House earlier' }).click()
   await expect(becomes(page, 'Road')).toContainText('12 Oak Lane')
@@ -82,7 +84,7 @@ test('columns are cut, joined, tidied and translated into the payload, and each 
   await openValues(page, 'Road')
 
   await openValues(page, 'Place')
-  await page.getByText('Several fields').click()
+  await page.getByText(say('fills_several')).click()
   await pick(page, 'Place, Part 1: field', 'billing town')
   await pick(page, 'Place, Part 2: field', 'billing state')
   await pick(page, 'Place, Part 3: field', 'billing postcode')
@@ -94,14 +96,14 @@ test('columns are cut, joined, tidied and translated into the payload, and each 
 
   await pick(page, 'Field for Fuel', 'supply type')
   await openValues(page, 'Fuel')
-  await page.getByRole('button', { name: 'Translate values…' }).click()
+  await page.getByRole('button', { name: say('translate_values') }).click()
   await expect(page.getByRole('combobox', { name: 'Translation of elec', exact: true })).toHaveValue('ELECTRICITY')
   await expectAccessible(page)
-  await page.getByRole('button', { name: 'Use these translations' }).click()
+  await page.getByRole('button', { name: say('use_translations') }).click()
   await expect(becomes(page, 'Fuel').getByRole('row', { name: /Electric/ })).toContainText('ELECTRICITY')
 
   await openValues(page, 'Account no')
-  await page.getByRole('button', { name: 'Tidy values…' }).click()
+  await page.getByRole('button', { name: say('tidy_values') }).click()
   await page.getByLabel('Account no: zeros in front, up to so many digits').fill('8')
   await expect(becomes(page, 'Account no')).toContainText('00000123')
   await saved(page)
@@ -151,34 +153,36 @@ test('a mapping goes to a colleague as a file, who sees what differs before usin
   await saved(page)
   const path = join(desktop.folder, 'ours.mapping.json')
   await desktop.saveTo(path)
-  await page.getByRole('button', { name: 'Save this mapping…' }).click()
-  await page.getByRole('button', { name: 'Save as a file' }).click()
+  await page.getByRole('button', { name: say('save_mapping_asking') }).click()
+  await page.getByRole('button', { name: say('save_mapping_file') }).click()
   await expect(page.getByText(`Saved to ${path}`)).toBeVisible()
   await page.getByRole('button', { name: 'Close' }).last().click()
 
   await page.getByRole('button', { name: 'Back to Load' }).click()
   await page.getByRole('button', { name: 'Load another spreadsheet' }).click()
   const changed = rows.map((cells) => [...cells.slice(0, 6), 'extra'])
-  await page.getByLabel('Spreadsheet file').setInputFiles({ name: 'december.csv', mimeType: '', buffer: csv(changed) })
+  await page
+    .getByLabel(say('spreadsheet_file'))
+    .setInputFiles({ name: 'december.csv', mimeType: '', buffer: csv(changed) })
   await goOnTo(page, 'Map')
   await expect(page.getByRole('combobox', { name: 'Field for House', exact: true })).toBeVisible()
 
   const chooseFile = async (name: string, buffer: Buffer) =>
-    page.getByLabel('Mapping file').setInputFiles({ name, mimeType: '', buffer })
-  await page.getByRole('button', { name: 'Use a saved mapping…' }).click()
+    page.getByLabel(say('mapping_file')).setInputFiles({ name, mimeType: '', buffer })
+  await page.getByRole('button', { name: say('use_saved_mapping') }).click()
   await chooseFile('holiday.json', Buffer.from('{"hello": 1}'))
   await expect(page.getByText('“holiday.json” is not a mapping.')).toBeVisible()
-  await page.getByRole('button', { name: 'Choose another' }).click()
+  await page.getByRole('button', { name: say('choose_another_mapping') }).click()
   await chooseFile('ours.mapping.json', readFileSync(path))
   await expect(page.getByText(/No column is called “MPAN”, so it does not fill/)).toBeVisible()
   await expect(page.getByText(soundsLike('differs_new_column', { column: 'extra' }))).toBeVisible()
   await expectAccessible(page)
-  await page.getByLabel('Keep it under the name').fill('Ours')
-  await page.getByRole('button', { name: 'Use what fits' }).click()
+  await page.getByLabel(say('keep_mapping_as')).fill('Ours')
+  await page.getByRole('button', { name: say('use_what_fits') }).click()
   await expect(page.getByRole('combobox', { name: 'Field for House', exact: true })).toHaveValue('Note')
   await expect(page.getByText(/nearly the headings of your saved mapping “Ours”/)).toBeVisible()
 
-  await page.getByRole('button', { name: 'Use a saved mapping…' }).click()
+  await page.getByRole('button', { name: say('use_saved_mapping') }).click()
   await page.getByRole('button', { name: 'More for Ours' }).click()
   await page.getByRole('menuitem', { name: 'Rename…' }).click()
   await page.getByRole('textbox', { name: 'New name of Ours' }).fill('Old system')
@@ -198,10 +202,10 @@ test('a template that was filled in maps itself whole', async ({ page }) => {
     'Account number',
   )
   await expect(page.getByText('Nothing is left to do on this sheet.')).toBeVisible()
-  await expect(page.getByRole('region', { name: 'One account' })).toContainText('Ada Okafor')
+  await expect(page.getByRole('region', { name: say('preview_title') })).toContainText('Ada Okafor')
   await expectAccessible(page)
   await goOnTo(page, 'Check')
-  await expect(page.getByLabel('How the check stands')).toContainText('1 ready')
+  await expect(page.getByLabel(say('how_check_stands'))).toContainText('1 ready')
 })
 
 test('two hundred columns come in pages, and a hundred sheets in a list', async ({ page }) => {
@@ -211,7 +215,7 @@ test('two hundred columns come in pages, and a hundred sheets in a list', async 
     ...headings.slice(1).map((one) => `a ${one} word`),
   ])
   await loadAndMap(page, 'wide.csv', csv([headings, ...lines]))
-  const pages = page.getByRole('navigation', { name: 'Pages' })
+  const pages = page.getByRole('navigation', { name: say('pages') })
   await expect(pages).toContainText('1 to 40 of 200 columns')
   await pages.getByRole('button', { name: 'Page 5' }).click()
   await pick(page, 'Field for Detail GR', 'tariff code')
@@ -233,7 +237,7 @@ test('two hundred columns come in pages, and a hundred sheets in a list', async 
 
 test('sheets of long names can all be read and chosen in Map and Check', async ({ page }) => {
   await loadAndMap(page, 'areas.xlsx', branches(5, 'Domestic customers of area'))
-  const tabs = page.getByRole('tablist', { name: 'Sheets' }).getByRole('tab')
+  const tabs = page.getByRole('tablist', { name: say('sheets') }).getByRole('tab')
   for (const step of ['Map', 'Check'] as const) {
     if (step === 'Check') await goOnTo(page, 'Check')
     await expect(tabs).toHaveCount(5)

@@ -1,5 +1,7 @@
 /** How a service takes money, in the built application: asked in Connect, shown in Map, and told in the words of each account. */
+
 import { expect, type Page } from '@playwright/test'
+import { say } from '../../shared/messages/say.ts'
 import { soundsLike } from '../support/sounds-like.ts'
 import { desktopTest as test } from './fixtures.ts'
 import { type LiveService, startLiveService } from './live-service.ts'
@@ -18,17 +20,17 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => service.close())
 
-const money = (page: Page) => page.getByRole('region', { name: 'How the service takes money' })
+const money = (page: Page) => page.getByRole('region', { name: say('money_title') })
 
 test('what is owed is sent as the service takes it, once that is said in Connect', async ({ page }) => {
   await openData(page)
   await typeConnection(page, service)
-  await page.getByRole('button', { name: 'Keep and test' }).click()
-  await expect(money(page).getByText('Not answered yet')).toBeVisible()
+  await page.getByRole('button', { name: say('keep_and_test') }).click()
+  await expect(money(page).getByText(say('not_answered_yet'))).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Go on to Load' }).click()
   const file = { name: 'balances.csv', mimeType: 'text/csv', buffer: Buffer.from(rows) }
-  await page.getByLabel('Spreadsheet file').setInputFiles(file)
+  await page.getByLabel(say('spreadsheet_file')).setInputFiles(file)
   await goOnTo(page, 'Map', 'Check')
   await expect(checkLine(page)).toContainText('1 ready')
   await expect(page.getByText(/balances? waits? for an answer in Connect/).first()).toBeVisible()
@@ -53,7 +55,7 @@ test('what is owed is sent as the service takes it, once that is said in Connect
 test('the question is answered with the keys alone', async ({ page }) => {
   await openData(page)
   await typeConnection(page, service)
-  await page.getByRole('button', { name: 'Keep and test' }).click()
+  await page.getByRole('button', { name: say('keep_and_test') }).click()
   const answers = money(page).getByRole('radio')
   await answers.nth(2).focus()
   await page.keyboard.press('ArrowUp')
@@ -61,7 +63,7 @@ test('the question is answered with the keys alone', async ({ page }) => {
   await page.keyboard.press('Tab')
   await page.keyboard.press('ArrowUp')
   await expect(money(page).getByRole('radio', { name: '5000' })).toBeChecked()
-  await expect(money(page).getByText('Your answers are kept.')).toBeVisible()
+  await expect(money(page).getByText(say('answers_kept'))).toBeVisible()
   await expect(page.getByText('is sent as −5000')).toBeVisible()
 })
 
@@ -70,11 +72,11 @@ test('a column that does not say what it holds is asked about where that would b
 }) => {
   await openData(page)
   await typeConnection(page, service)
-  await page.getByRole('button', { name: 'Keep and test' }).click()
+  await page.getByRole('button', { name: say('keep_and_test') }).click()
   await sayMoneyTerms(page, { balance: '−50.00', amount: '50.00' })
   await page.getByRole('button', { name: 'Go on to Load' }).click()
   const buffer = Buffer.from(rows.replace('Amount due', 'Balance'))
-  await page.getByLabel('Spreadsheet file').setInputFiles({ name: 'open.csv', mimeType: 'text/csv', buffer })
+  await page.getByLabel(say('spreadsheet_file')).setInputFiles({ name: 'open.csv', mimeType: 'text/csv', buffer })
   await goOnTo(page, 'Map')
   const asked = page.getByText(soundsLike('balance_side_open'))
   await expect(asked.first()).toBeVisible()

@@ -2,6 +2,7 @@
  * Another user of the same computer, while the browser host has its window open: what they may find of it. The same program finds all of
  * it when it is the person's own, so what it does not find is kept from it.
  */
+
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
@@ -9,6 +10,7 @@ import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from '@playwright/test'
+import { say } from '../../shared/messages/say.ts'
 import { type BrowserHost, startBrowserHost } from '../support/browser-host.ts'
 import { withoutKeychain } from './fixtures.ts'
 import type { Found, Orders } from './prying-user.ts'
@@ -73,7 +75,7 @@ test('another user finds the ticket on a command line, and it gets them nothing;
   await load(page, 'rows-per-register.csv')
   await goOnTo(page, 'Map', 'Check', 'Create')
   await page.getByRole('button', { name: 'Create this account' }).click()
-  await expect(page.getByRole('button', { name: 'Next account' })).toBeVisible()
+  await expect(page.getByRole('button', { name: say('next_account') })).toBeVisible()
 
   const below = readdirSync(home, { recursive: true, withFileTypes: true })
   const pathOf = (file: (typeof below)[number]) => join(file.parentPath, file.name)

@@ -3,9 +3,11 @@
  * message to the window, everything that was saved, and the memory of the page. A text that is planted in each of these places is
  * found there, so the search can find.
  */
+
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
+import { say } from '../../shared/messages/say.ts'
 import { type KeyringSession, startKeyringSession, whyNoKeyring } from '../support/keyring-session.ts'
 import { filesBelow, memoryOf, type Places, placesWith, unpacked } from './find-secrets.ts'
 import { browserTest, desktopTest, withoutKeychain } from './fixtures.ts'
@@ -33,7 +35,7 @@ async function runWhole(page: Page, saving: Saving): Promise<readonly string[]> 
   await typeConnection(page, service)
   // While it is typed it is in the page: a look into the memory finds it.
   expect(placesWith([service.apiKey], { memory: [await memoryOf(page)] })).toEqual(['memory'])
-  await button('Keep and test').click()
+  await button(say('keep_and_test')).click()
   await sayMoneyTerms(page, { balance: '50.00', amount: '50.00' })
   await button('Go on to Load').click()
   await load(page, 'rows-per-register.csv')
@@ -44,10 +46,10 @@ async function runWhole(page: Page, saving: Saving): Promise<readonly string[]> 
   ).toBeVisible()
   await goOnTo(page, 'Create')
   await page.getByRole('button', { name: 'Create this account' }).click()
-  const question = page.getByRole('dialog', { name: 'Create a real account?' })
+  const question = page.getByRole('dialog', { name: say('create_real_account') })
   await question.getByRole('checkbox').check()
   await question.getByRole('button', { name: 'Create this account' }).click()
-  await expect(page.getByRole('button', { name: 'Next account' })).toBeVisible()
+  await expect(page.getByRole('button', { name: say('next_account') })).toBeVisible()
   await goOnTo(page, 'Watch')
   await expect(page.getByRole('row').filter({ hasText: '007001000' })).toContainText('Created')
   const saved: Uint8Array[] = []

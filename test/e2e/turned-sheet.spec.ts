@@ -1,5 +1,7 @@
 /** A sheet that lies on its side, from the file to Check and back: turned with one key, mended, and opened again. */
+
 import { expect, type Page } from '@playwright/test'
+import { say } from '../../shared/messages/say.ts'
 import { desktopTest as test } from './fixtures.ts'
 import { checkLine, expectAccessible, goOnTo, openData, startPractising } from './wizard.ts'
 
@@ -20,7 +22,7 @@ test('a sheet on its side is turned, mended and opened again, and its edit stays
 }) => {
   await startPractising(page)
   const file = { name: 'accounts.csv', mimeType: 'text/csv', buffer: Buffer.from(lines.join('\n')) }
-  await page.getByLabel('Spreadsheet file').setInputFiles(file)
+  await page.getByLabel(say('spreadsheet_file')).setInputFiles(file)
   await expect(page.getByText('Rows and columns of this sheet seem to be swapped')).toBeVisible()
   await expectAccessible(page)
   await turnIt(page).focus()
@@ -37,7 +39,7 @@ test('a sheet on its side is turned, mended and opened again, and its edit stays
   await expect(checkLine(page)).toContainText('3 accounts')
   await expect(checkLine(page)).toContainText('2 ready')
   await page.getByRole('button', { name: 'bo.example.org' }).first().click()
-  const about = page.getByRole('region', { name: 'About this cell' })
+  const about = page.getByRole('region', { name: say('about_cell') })
   await expect(about).toContainText('D3 (C4 in your file) E-mail')
   await expect(about).toContainText('In your file: cell C4.')
   await page.keyboard.type('bo@example.org')
@@ -49,7 +51,7 @@ test('a sheet on its side is turned, mended and opened again, and its edit stays
   await openData(again)
   await expect(checkLine(again)).toContainText('3 ready')
   await again.getByRole('button', { name: /^Step 2: Load/ }).click()
-  await again.getByRole('button', { name: 'Turn it back' }).click()
+  await again.getByRole('button', { name: say('turn_sheet_back') }).click()
   await expect(rowsOf(again).nth(4)).toContainText('bo@example.org')
   await turnIt(again).click()
   await expect(rowsOf(again).nth(3)).toContainText('bo@example.org')

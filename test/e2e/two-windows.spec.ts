@@ -1,5 +1,7 @@
 /** One project in two windows of the browser host: what one has changed, the other can't take back before it has heard of it. */
+
 import { type BrowserContext, expect, type Page } from '@playwright/test'
+import { say } from '../../shared/messages/say.ts'
 import { startBrowserHost } from '../support/browser-host.ts'
 import { soundsLike } from '../support/sounds-like.ts'
 import { browserTest as test } from './fixtures.ts'
@@ -68,7 +70,7 @@ async function pick(page: Page, column: string, words: string): Promise<void> {
 test.beforeEach(async ({ page, browserHost }) => {
   await page.goto(browserHost.address)
   await startPractising(page)
-  await page.getByLabel('Spreadsheet file').setInputFiles(file)
+  await page.getByLabel(say('spreadsheet_file')).setInputFiles(file)
   await goOnTo(page, 'Map')
 })
 
@@ -123,7 +125,7 @@ test('a mapping that another window has changed meanwhile stays as that one made
   fallBehind()
   await pick(page, 'E-mail', 'note')
   await expect(fieldOf(page, 'E-mail')).toHaveValue('Note')
-  await expect(page.getByText('All changes are saved')).toBeVisible()
+  await expect(page.getByText(say('mapping_saved'))).toBeVisible()
   await pick(other, 'Door', 'billing street')
   await expect(fieldOf(other, 'Door')).not.toHaveValue(before)
   await expect(other.getByText(/^Saving/)).toBeVisible()

@@ -1,7 +1,9 @@
 /** The wizard as a person uses it, step by step, for every host. */
+
 import { fileURLToPath } from 'node:url'
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
+import { say } from '../../shared/messages/say.ts'
 
 export const fixture = (name: string): string => fileURLToPath(new URL(`../fixtures/${name}`, import.meta.url))
 
@@ -9,18 +11,18 @@ const passphrase = 'correct horse battery staple'
 
 /** From the first screen to Connect. Without a keychain a passphrase opens what is kept; at the first start it is chosen there. */
 export async function openData(page: Page): Promise<void> {
-  const question = page.getByLabel('Passphrase', { exact: true })
-  const steps = page.getByRole('navigation', { name: 'Steps' })
+  const question = page.getByLabel(say('passphrase'), { exact: true })
+  const steps = page.getByRole('navigation', { name: say('steps') })
   await steps.or(question).first().waitFor()
   if (await question.isVisible()) {
     await question.fill(passphrase)
     await page.keyboard.press('Enter')
     await steps.waitFor()
   }
-  if (!(await page.getByRole('heading', { level: 1, name: 'Welcome' }).isVisible())) return
+  if (!(await page.getByRole('heading', { level: 1, name: say('welcome') }).isVisible())) return
   await page.getByRole('button', { name: /^Step 1: Connect/ }).click()
-  await page.getByRole('heading', { level: 1, name: 'Connect to a service' }).waitFor()
-  const choose = page.getByRole('button', { name: 'Choose how it is kept…' })
+  await page.getByRole('heading', { level: 1, name: say('step_connect_title') }).waitFor()
+  const choose = page.getByRole('button', { name: say('choose_how_kept') })
   if (await choose.isVisible()) {
     await choose.click()
     await choosePassphrase(page, passphrase)
@@ -30,16 +32,16 @@ export async function openData(page: Page): Promise<void> {
 /** Where it is asked how data is to be kept. */
 export async function choosePassphrase(page: Page, chosen: string): Promise<void> {
   const asked = page.getByRole('dialog', { name: 'How are your customers’ data to be kept?' })
-  await asked.getByLabel('New passphrase').fill(chosen)
-  await asked.getByLabel('The same once more').fill(chosen)
+  await asked.getByLabel(say('new_passphrase')).fill(chosen)
+  await asked.getByLabel(say('same_once_more')).fill(chosen)
   await page.keyboard.press('Enter')
   await expect(asked).toHaveCount(0)
 }
 
 export async function startPractising(page: Page): Promise<void> {
   await openData(page)
-  await page.getByRole('button', { name: 'Start practising' }).click()
-  await expect(page.getByRole('region', { name: 'Where accounts go' })).toContainText('Practice')
+  await page.getByRole('button', { name: say('start_practising') }).click()
+  await expect(page.getByRole('region', { name: say('where_accounts_go') })).toContainText('Practice')
   await page.getByRole('button', { name: 'Go on to Load' }).click()
 }
 
@@ -47,33 +49,33 @@ export type Connection = { readonly address: string; readonly supplierCode: stri
 
 /** Everything about the connection is typed, and not kept yet. */
 export async function typeConnection(page: Page, { address, supplierCode, apiKey }: Connection): Promise<void> {
-  await page.getByRole('button', { name: 'Connect to the live service…' }).click()
-  await page.getByLabel('Address of the service').fill(address)
+  await page.getByRole('button', { name: say('connect_to_live_service_choice') }).click()
+  await page.getByLabel(say('address_of_service')).fill(address)
   await page.getByLabel('Supplier code').fill(supplierCode)
-  await page.getByLabel('API key', { exact: true }).fill(apiKey)
+  await page.getByLabel(say('api_key'), { exact: true }).fill(apiKey)
 }
 
 export async function connectLive(page: Page, connection: Connection): Promise<void> {
   await openData(page)
   await typeConnection(page, connection)
-  await page.getByRole('button', { name: 'Keep and test' }).click()
+  await page.getByRole('button', { name: say('keep_and_test') }).click()
   await sayMoneyTerms(page, { balance: '50.00', amount: '50.00' })
   await page.getByRole('button', { name: 'Go on to Load' }).click()
 }
 
 /** In Connect: what a customer who owes 50.00, and any amount of 50.00, is sent as. */
 export async function sayMoneyTerms(page: Page, { balance, amount }: { balance: string; amount: string }) {
-  const asked = page.getByRole('region', { name: 'How the service takes money' })
+  const asked = page.getByRole('region', { name: say('money_title') })
   const choose = async (question: string, answer: string): Promise<void> =>
     asked.getByRole('radiogroup', { name: question }).getByRole('radio', { name: answer, exact: true }).check()
   await choose('A customer who owes 50.00 is sent as', balance)
   await choose('An amount of 50.00 is sent as', amount)
-  await expect(asked.getByText('Your answers are kept.')).toBeVisible()
+  await expect(asked.getByText(say('answers_kept'))).toBeVisible()
 }
 
 /** Loads a file of the fixtures and waits until its sheets are shown. */
 export async function load(page: Page, name: string): Promise<void> {
-  await page.getByLabel('Spreadsheet file').setInputFiles(fixture(name))
+  await page.getByLabel(say('spreadsheet_file')).setInputFiles(fixture(name))
   await expect(page.getByRole('button', { name: 'Go on to Map' })).toBeEnabled()
 }
 
@@ -85,7 +87,7 @@ export async function goOnTo(page: Page, ...steps: readonly StepAfterLoad[]): Pr
 }
 
 /** The line of the Check step: how many accounts, how many of them ready. */
-export const checkLine = (page: Page) => page.getByLabel('How the check stands')
+export const checkLine = (page: Page) => page.getByLabel(say('how_check_stands'))
 
 /** Goes to a problem through the list of Check, and types the value that is right. */
 export async function mendEMail(page: Page, wrong: string, right: string): Promise<void> {
@@ -99,9 +101,9 @@ export async function mendEMail(page: Page, wrong: string, right: string): Promi
 export async function pauseRunOfTheRest(page: Page, restCount: number): Promise<void> {
   for (let created = 0; created < 3; created += 1) {
     await page.getByRole('button', { name: 'Create this account' }).click()
-    await page.getByRole('button', { name: 'Next account' }).click()
+    await page.getByRole('button', { name: say('next_account') }).click()
   }
-  await page.getByRole('button', { name: 'Go on by itself…' }).click()
+  await page.getByRole('button', { name: say('go_on_by_itself') }).click()
   await page.getByRole('button', { name: `Create ${restCount} accounts` }).click()
   await page.getByRole('button', { name: /^Pause/ }).click()
 }

@@ -16,7 +16,7 @@ const showConnect = (page: Page): Promise<void> => button(page, /Step 1/).click(
 
 const testConnection = async (page: Page): Promise<void> => {
   await showConnect(page)
-  await button(page, 'Test this connection').click()
+  await button(page, say('test_connection')).click()
   await page.getByText(/The connection (works|does not work)/).waitFor()
 }
 
@@ -24,17 +24,18 @@ const testConnection = async (page: Page): Promise<void> => {
 const tour = async (page: Page, stop: number): Promise<void> => {
   await page.getByRole('button', { name: 'Help', exact: true }).click()
   await page.getByRole('menuitem', { name: /Take the tour/ }).click()
-  for (let seen = 0; seen < stop; seen += 1) await page.getByRole('button', { name: 'Next', exact: true }).click()
+  for (let seen = 0; seen < stop; seen += 1)
+    await page.getByRole('button', { name: say('tour_next'), exact: true }).click()
 }
 
 const pickFile = async (page: Page): Promise<void> => {
   const file = { name: 'customers.xlsx', mimeType: '', buffer: Buffer.from('sample') }
-  await page.getByLabel('Spreadsheet file').setInputFiles(file)
+  await page.getByLabel(say('spreadsheet_file')).setInputFiles(file)
 }
 
 const lookUp = async (page: Page, number = 'BR-7'): Promise<void> => {
   await page.getByLabel('Account number').fill(number)
-  await button(page, 'Look it up').click()
+  await button(page, say('look_it_up')).click()
 }
 
 /** Fills in fields of one kind of addition, by label, and asks for them to be sent. */
@@ -107,14 +108,14 @@ export const acts: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'create-run-start': openRun,
   'create-run': async (page) => {
     await startRun(page)
-    await page.getByRole('region', { name: 'Creating by itself' }).waitFor()
+    await page.getByRole('region', { name: say('creating_by_itself') }).waitFor()
   },
   'create-run-ended': async (page) => {
     await startRun(page)
-    await page.getByRole('heading', { name: 'The run is over' }).waitFor()
+    await page.getByRole('heading', { name: say('run_over') }).waitFor()
   },
   'watch-compare': async (page) => {
-    await button(page, 'Compare now').click()
+    await button(page, say('compare_now')).click()
     await page.getByText(/ in both,/).waitFor()
     await page.getByText(/ in both,/).scrollIntoViewIfNeeded()
   },
@@ -128,7 +129,7 @@ export const acts: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     addThings(page, 'Transactions', { Amount: 'twelve', 'Transaction date': '2026-10-30' }),
   'add-supply-charge': async (page) => {
     await lookUp(page)
-    await page.getByRole('tab', { name: 'Transactions' }).click()
+    await page.getByRole('tab', { name: say('kind_transactions') }).click()
     await page.getByLabel('Transaction type').fill('SUPPLY_CHARGE')
     await button(page, 'Add a line item').click()
     await button(page, 'Add a tax item').click()
@@ -146,20 +147,20 @@ export const acts: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
   'add-sheet-none': (page) =>
     page
-      .getByLabel('Which accounts are listed')
+      .getByLabel(say('which_accounts_listed'))
       .selectOption('withTrouble')
       .then(() => undefined),
   'add-sheet-live': (page) => button(page, /^Send \d/).click(),
   'add-sheet-busy': (page) => button(page, /^Send \d/).click(),
   'add-sheet-error': (page) => button(page, /^Send \d/).click(),
   'check-writing': async (page) => {
-    await button(page, 'Save as files').click()
+    await button(page, say('save_as_files')).click()
     await page.getByRole('menuitem', { name: /corrected copy/ }).click()
     await button(page, 'Cancel').waitFor()
   },
-  'check-saving': (page) => button(page, 'Save as files').click(),
+  'check-saving': (page) => button(page, say('save_as_files')).click(),
   'source-carried': async (page) => {
-    await button(page, 'Load the new version').click()
+    await button(page, say('load_new_version')).click()
     await page.getByText('could not be kept').waitFor()
   },
   'start-tour': (page) => tour(page, 0),
@@ -170,17 +171,17 @@ export const acts: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'not-yet-watch': (page) => button(page, /Step 6/).click(),
   'not-yet-add': (page) => button(page, /Step 7/).click(),
   'keeping-to-choose': async (page) => {
-    await button(page, 'Start with my spreadsheet').click()
+    await button(page, say('start_with_my_spreadsheet')).click()
     await pickFile(page)
   },
   'keeping-to-choose-faults': async (page) => {
-    await button(page, 'Start with my spreadsheet').click()
+    await button(page, say('start_with_my_spreadsheet')).click()
     await pickFile(page)
-    await page.getByLabel('New passphrase').fill('short')
+    await page.getByLabel(say('new_passphrase')).fill('short')
     await page.keyboard.press('Enter')
   },
   'vault-wrong': async (page) => {
-    await page.getByLabel('Passphrase', { exact: true }).fill('not this one')
+    await page.getByLabel(say('passphrase'), { exact: true }).fill('not this one')
     await page.keyboard.press('Enter')
     await page.getByText('This is not the passphrase').waitFor()
   },
@@ -202,8 +203,8 @@ export const acts: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'connect-live-form-faults': async (page) => {
     await showConnect(page)
     await button(page, /Connect to the live service/).click()
-    await page.getByLabel('Address of the service').fill('import example org')
-    await button(page, 'Keep and test').click()
+    await page.getByLabel(say('address_of_service')).fill('import example org')
+    await button(page, say('keep_and_test')).click()
   },
   'connect-live-advanced': async (page) => {
     await showConnect(page)
@@ -218,7 +219,7 @@ export const acts: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'connect-description': loadDescription,
   'connect-questions': async (page) => {
     await loadDescription(page)
-    await page.getByRole('heading', { name: 'What is one thing, and what is another' }).scrollIntoViewIfNeeded()
+    await page.getByRole('heading', { name: say('what_is_one_thing') }).scrollIntoViewIfNeeded()
     await button(page, /^Show these \d+ questions/).click()
   },
   'connect-broken': async (page) => {
@@ -255,8 +256,8 @@ export const acts: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'check-described-pattern': (page) => cellOf(page, 'Account no'),
   'connect-fields': async (page) => {
     await loadDescription(page)
-    await button(page, 'Show all fields…').click()
-    await page.getByLabel('Find a field').click()
+    await button(page, say('show_all_fields')).click()
+    await page.getByLabel(say('find_field')).click()
     await page.keyboard.type('meter')
   },
   'connect-forget': async (page) => {
@@ -268,7 +269,7 @@ export const acts: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'load-issues': pickFile,
   'load-text-chosen': async (page) => {
     await page.getByText('How this text file is read').click()
-    await page.getByLabel('Columns are separated by').selectOption(',')
+    await page.getByLabel(say('columns_parted_by')).selectOption(',')
     await page.getByText(/You chose this/).waitFor()
   },
   'load-row-out': async (page) => {
@@ -276,10 +277,10 @@ export const acts: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.getByText(say('row_is_left_out'), { exact: true }).waitFor()
   },
   'map-picture': async (page) => {
-    await page.getByText('Picture', { exact: true }).click()
+    await page.getByText(say('map_as_picture'), { exact: true }).click()
     await page.getByRole('button', { name: /Surname, fills/ }).hover()
   },
-  'load-no-data': (page) => page.getByText('Rows that are no data').click(),
+  'load-no-data': (page) => page.getByText(say('rows_no_data')).click(),
   'map-field': async (page) => {
     await fieldFor(page, 'E-mail').click()
     await page.keyboard.type('customer 2')
@@ -292,11 +293,11 @@ export const acts: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'map-values': (page) => openValues(page, 'Born'),
   'map-tidy': async (page) => {
     await openValues(page, 'ZIP')
-    await button(page, 'Tidy values…').click()
+    await button(page, say('tidy_values')).click()
   },
   'map-split': async (page) => {
     await openValues(page, 'Street')
-    await page.getByText('Several fields').click()
+    await page.getByText(say('fills_several')).click()
     await page.getByRole('table', { name: 'What becomes of Street' }).scrollIntoViewIfNeeded()
   },
   'map-also': async (page) => {
@@ -308,27 +309,27 @@ export const acts: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
   'map-join': async (page) => {
     await openValues(page, 'Street')
-    await page.getByText('One field, with other columns').click()
+    await page.getByText(say('fills_joined')).click()
     await page.getByLabel('Street: add a column to join').selectOption({ label: 'Town' })
     await page.getByRole('table', { name: 'What becomes of Street' }).scrollIntoViewIfNeeded()
   },
-  'map-rows': (page) => page.getByText('A blank account number means').scrollIntoViewIfNeeded(),
+  'map-rows': (page) => page.getByText(say('blank_number_means')).scrollIntoViewIfNeeded(),
   'map-translate': async (page) => {
     await openValues(page, 'Meter status')
-    await button(page, 'Translate values…').click()
+    await button(page, say('translate_values')).click()
   },
   'map-constant': async (page) => {
-    await page.getByRole('combobox', { name: 'Field for every account' }).click()
+    await page.getByRole('combobox', { name: say('constant_field') }).click()
     await page.keyboard.type('text messages')
     await page.keyboard.press('Enter')
-    await page.getByRole('combobox', { name: 'Value for every account' }).fill('maybe')
+    await page.getByRole('combobox', { name: say('constant_value') }).fill('maybe')
   },
   'map-saved': async (page) => {
-    await button(page, 'Save this mapping…').click()
+    await button(page, say('save_mapping_asking')).click()
     await page.getByRole('textbox', { name: 'Name' }).fill('Billing export of the old system, with all columns')
     await page.keyboard.press('Enter')
     await page.getByRole('dialog').waitFor({ state: 'hidden' })
-    await button(page, 'Use a saved mapping…').click()
+    await button(page, say('use_saved_mapping')).click()
   },
   'map-not-saved': async (page) => {
     await page.getByRole('combobox', { name: 'E-mail: which customer' }).selectOption('1')
@@ -344,8 +345,8 @@ export const acts: Readonly<Record<string, (page: Page) => Promise<void>>> = {
       .click(),
   'check-none-left': async (page) => {
     await page.getByLabel('Rows', { exact: true }).selectOption('rowsWithProblems')
-    await page.getByLabel('Kind of problem').selectOption('phone_unreadable')
-    await page.getByLabel('Column', { exact: true }).selectOption('4')
+    await page.getByLabel(say('kind_of_problem')).selectOption('phone_unreadable')
+    await page.getByLabel(say('column_shown'), { exact: true }).selectOption('4')
     for (const row of ['3', '10']) {
       await page
         .getByRole('row')
@@ -355,7 +356,7 @@ export const acts: Readonly<Record<string, (page: Page) => Promise<void>>> = {
       await page.keyboard.type('+442079460000')
       await page.keyboard.press('Enter')
     }
-    await button(page, 'Show all rows').waitFor()
+    await button(page, say('show_all_rows')).waitFor()
   },
   'check-emptied': async (page) => {
     for (const name of ['Emil', 'Dina']) {
@@ -401,7 +402,7 @@ export const acts: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.getByRole('gridcell').first().click()
     await page.keyboard.press('Control+h')
     await page.locator(':focus').fill('spring')
-    await page.getByLabel('Replace with').fill('Summer')
+    await page.getByLabel(say('replace_with')).fill('Summer')
     await page.keyboard.press('Enter')
     await page
       .getByRole('dialog')
@@ -436,13 +437,13 @@ export const acts: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
   'check-payload': async (page) => {
     await page.getByRole('gridcell', { name: 'emil.rossi1@example.org' }).click()
-    await button(page, 'Show what is sent').click()
+    await button(page, say('show_what_is_sent')).click()
   },
   'check-payload-json': async (page) => {
     await page.getByRole('gridcell', { name: 'emil.rossi1@example.org' }).click()
-    await button(page, 'Show what is sent').click()
+    await button(page, say('show_what_is_sent')).click()
     await page.getByText('As it is sent', { exact: true }).click()
-    await page.getByLabel('Find in this account').fill('rossi')
+    await page.getByLabel(say('find_in_account')).fill('rossi')
   },
   'check-dry-run': (page) => button(page, /Dry run of/).click(),
   'check-tried': (page) => button(page, /Dry run of/).click(),
@@ -453,16 +454,16 @@ export const acts: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.getByText('Number on the platform').waitFor()
   },
   'create-refused': async (page) => {
-    await page.getByLabel('Which accounts are listed').selectOption('refusedOrFailed')
+    await page.getByLabel(say('which_accounts_listed')).selectOption('refusedOrFailed')
     await page.getByRole('region', { name: 'Accounts' }).getByRole('button').first().click()
   },
   'create-payload': (page) => page.getByText('As it is sent', { exact: true }).click(),
   'create-set-aside': async (page) => {
-    await page.getByLabel('Which accounts are listed').selectOption('setAside')
+    await page.getByLabel(say('which_accounts_listed')).selectOption('setAside')
     await page.getByRole('region', { name: 'Accounts' }).getByRole('button').first().click()
   },
   'create-problems': async (page) => {
-    await page.getByLabel('Which accounts are listed').selectOption('withErrors')
+    await page.getByLabel(say('which_accounts_listed')).selectOption('withErrors')
     await page.getByRole('region', { name: 'Accounts' }).getByRole('button').first().click()
   },
   'watch-history': (page) =>
@@ -470,7 +471,7 @@ export const acts: Readonly<Record<string, (page: Page) => Promise<void>>> = {
       .first()
       .click(),
   'watch-audit-damaged': (page) => page.getByText(/The audit log of this computer is not/).scrollIntoViewIfNeeded(),
-  'watch-saved': (page) => button(page, 'Save as Excel').click(),
+  'watch-saved': (page) => button(page, say('save_as_excel')).click(),
 }
 
 /** A scene is there, whichever it is. */

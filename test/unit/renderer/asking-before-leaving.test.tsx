@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { UnderWayKind } from '../../../shared/ipc.ts'
+import { say } from '../../../shared/messages/say.ts'
 import { ok } from '../../../shared/result.ts'
 import { renderDesk } from '../../support/render-desk.tsx'
 import { practiceConnection } from '../../support/sample-connections.ts'
@@ -13,8 +14,8 @@ const showLoad = (kind: UnderWayKind | null) =>
   })
 
 const pick = async (user: ReturnType<typeof renderDesk>['user']): Promise<void> => {
-  await user.click(await screen.findByRole('button', { name: 'Load another spreadsheet…' }))
-  await user.upload(await screen.findByLabelText('Spreadsheet file'), new File(['a'], 'june.xlsx'))
+  await user.click(await screen.findByRole('button', { name: say('load_another_spreadsheet') }))
+  await user.upload(await screen.findByLabelText(say('spreadsheet_file')), new File(['a'], 'june.xlsx'))
 }
 
 describe('Opening another spreadsheet', () => {
@@ -25,7 +26,7 @@ describe('Opening another spreadsheet', () => {
     const { user, sample } = showLoad(kind)
     await pick(user)
     const dialog = await screen.findByRole('dialog', { name: title })
-    await user.click(within(dialog).getByRole('button', { name: 'Let it go on' }))
+    await user.click(within(dialog).getByRole('button', { name: say('do_not_stop') }))
     expect(await screen.findByText(/^Nothing was changed/)).toBeTruthy()
     expect(sample.asksOf('loadSpreadsheet')).toEqual([])
   })
@@ -33,7 +34,7 @@ describe('Opening another spreadsheet', () => {
   it('goes on when the person wants it to', async () => {
     const { user, sample } = showLoad('run')
     await pick(user)
-    await user.click(await screen.findByRole('button', { name: 'Stop it and go on' }))
+    await user.click(await screen.findByRole('button', { name: say('stop_and_go_on') }))
     await waitFor(() => expect(sample.asksOf('loadSpreadsheet')).toHaveLength(1))
   })
 

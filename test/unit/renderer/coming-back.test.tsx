@@ -1,4 +1,5 @@
 import { dryRunBegun } from '../../../shared/ipc.ts'
+import { say } from '../../../shared/messages/say.ts'
 import '../../support/sized-elements.ts'
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
@@ -38,7 +39,7 @@ describe('Check, when one comes back to it', () => {
     })
     expect(await screen.findByText('A dry run needs a connection, see Connect')).toBeTruthy()
     await user.click(await goTo(/Step 1/))
-    await user.click(await screen.findByRole('button', { name: 'Start practising' }))
+    await user.click(await screen.findByRole('button', { name: say('start_practising') }))
     await user.click(await goTo(/Step 4/))
     await heading(/Check and fix/)
     expect((await screen.findByRole('button', { name: /^Dry run of \d/ })).matches(':disabled')).toBe(false)
@@ -52,12 +53,12 @@ describe('Check, when one comes back to it', () => {
       openAt: 'check',
       answers: { readDryRun: async () => ok(runs.pop() ?? null) },
     })
-    expect(await screen.findByRole('button', { name: 'Stop the dry run' })).toBeTruthy()
+    expect(await screen.findByRole('button', { name: say('dry_run_stop') })).toBeTruthy()
     await user.click(await goTo(/Step 3/))
     await heading(/Match your columns/)
     await user.click(await goTo(/Step 4/))
     await heading(/Check and fix/)
     expect(await screen.findByRole('button', { name: /^Dry run of \d/ })).toBeTruthy()
-    expect(screen.queryByRole('button', { name: 'Stop the dry run' })).toBeNull()
+    expect(screen.queryByRole('button', { name: say('dry_run_stop') })).toBeNull()
   })
 })

@@ -25,19 +25,19 @@ async function showConnect(connection: ConnectionStatus, answers = {}) {
 describe('Connect', () => {
   it('starts practising with one click', async () => {
     const { user } = await showConnect(noConnection)
-    await user.click(await button('Start practising'))
-    expect(await screen.findByRole('heading', { name: 'The practice service' })).toBeTruthy()
-    expect(screen.getByRole('region', { name: 'Where accounts go' }).textContent).toMatch(/^Practice/)
+    await user.click(await button(say('start_practising')))
+    expect(await screen.findByRole('heading', { name: say('the_practice_service') })).toBeTruthy()
+    expect(screen.getByRole('region', { name: say('where_accounts_go') }).textContent).toMatch(/^Practice/)
   })
 
   it('hands over the live details and tests them at once', async () => {
     const { user, sample } = await showConnect(noConnection)
     await user.click(await button(/Connect to the live service/))
-    await user.type(screen.getByLabelText('Address of the service'), 'https://import.example.org')
+    await user.type(screen.getByLabelText(say('address_of_service')), 'https://import.example.org')
     await user.type(screen.getByLabelText('Supplier code'), 'BRIGHT')
-    await user.type(screen.getByLabelText('API key'), 'secret-key')
-    await user.click(await button('Keep and test'))
-    expect(await screen.findByText('The connection works.')).toBeTruthy()
+    await user.type(screen.getByLabelText(say('api_key')), 'secret-key')
+    await user.click(await button(say('keep_and_test')))
+    expect(await screen.findByText(say('connection_works'))).toBeTruthy()
     expect(sample.asksOf('connectLive')).toEqual([
       {
         address: 'https://import.example.org',
@@ -52,10 +52,10 @@ describe('Connect', () => {
   it('shows no trace of the key once it was handed over', async () => {
     const { user } = await showConnect(noConnection)
     await user.click(await button(/Connect to the live service/))
-    await user.type(screen.getByLabelText('Address of the service'), 'https://import.example.org')
+    await user.type(screen.getByLabelText(say('address_of_service')), 'https://import.example.org')
     await user.type(screen.getByLabelText('Supplier code'), 'BRIGHT')
-    await user.type(screen.getByLabelText('API key'), 'secret-key')
-    await user.click(await button('Keep and test'))
+    await user.type(screen.getByLabelText(say('api_key')), 'secret-key')
+    await user.click(await button(say('keep_and_test')))
     await user.click(await button(/Change the details/))
     expect(screen.getByLabelText<HTMLInputElement>('API key').value).toBe('')
     expect(document.documentElement.outerHTML).not.toContain('secret-key')
@@ -64,15 +64,15 @@ describe('Connect', () => {
 
   it('asks once how the live service takes money, by an example, and keeps the answers', async () => {
     const { user, sample } = await showConnect({ ...liveConnection, terms: openTerms })
-    const asked = await screen.findByRole('region', { name: 'How the service takes money' })
-    expect(within(asked).getByText('Not answered yet')).toBeTruthy()
+    const asked = await screen.findByRole('region', { name: say('money_title') })
+    expect(within(asked).getByText(say('not_answered_yet'))).toBeTruthy()
     const balance = within(asked).getByRole('radiogroup', { name: 'A customer who owes 50.00 is sent as' })
-    expect(within(balance).getByRole('radio', { name: 'I don’t know yet' })).toHaveProperty('checked', true)
+    expect(within(balance).getByRole('radio', { name: say('not_known_yet') })).toHaveProperty('checked', true)
     await user.click(within(balance).getByRole('radio', { name: '−50.00' }))
     const unit = within(asked).getByRole('radiogroup', { name: 'An amount of 50.00 is sent as' })
     await user.click(within(unit).getByRole('radio', { name: '5000' }))
-    expect(await within(asked).findByText('Your answers are kept.')).toBeTruthy()
-    expect(within(asked).getByText('Answered')).toBeTruthy()
+    expect(await within(asked).findByText(say('answers_kept'))).toBeTruthy()
+    expect(within(asked).getByText(say('answered'))).toBeTruthy()
     expect(sample.asksOf('sayMoneyTerms')).toEqual([
       { positiveBalance: 'credit', amountUnit: null },
       { positiveBalance: 'credit', amountUnit: 'smallest' },
@@ -87,7 +87,7 @@ describe('Connect', () => {
     await user.click(screen.getByRole('button', { name: /^Go on to/ }))
     await waitFor(() => expect(screen.queryByRole('radio', { name: '−50.00' })).toBeNull())
     await user.click(screen.getByRole('button', { name: /Step 1/ }))
-    await screen.findByRole('region', { name: 'How the service takes money' })
+    await screen.findByRole('region', { name: say('money_title') })
     expect(chosen()).toHaveProperty('checked', true)
   })
 
@@ -105,40 +105,40 @@ describe('Connect', () => {
   it('has the answers of the practice service as facts, and asks nothing', async () => {
     await showConnect(practiceConnection)
     expect(await screen.findByText('is sent as 50.00')).toBeTruthy()
-    expect(screen.queryByRole('region', { name: 'How the service takes money' })).toBeNull()
+    expect(screen.queryByRole('region', { name: say('money_title') })).toBeNull()
   })
 
   it('goes by the operator’s description that is loaded, shows its fields, and goes back to the usual ones', async () => {
     const { user } = await showConnect(practiceConnection)
-    const card = await screen.findByRole('region', { name: 'The fields of the service' })
+    const card = await screen.findByRole('region', { name: say('fields_of_service') })
     await user.upload(within(card).getByLabelText(say('description_of_service')), waterFile)
     expect(await within(card).findByText('The fields are those of Bluewater onboarding, 2026.4 now.')).toBeTruthy()
-    expect(within(card).getByText('The operator’s own')).toBeTruthy()
-    expect(await screen.findByRole('region', { name: 'How the service takes money' })).toBeTruthy()
+    expect(within(card).getByText(say('the_operators_own'))).toBeTruthy()
+    expect(await screen.findByRole('region', { name: say('money_title') })).toBeTruthy()
 
-    await user.click(within(card).getByRole('button', { name: 'Show all fields…' }))
+    await user.click(within(card).getByRole('button', { name: say('show_all_fields') }))
     const dialog = await screen.findByRole('dialog', { name: 'The fields of Bluewater onboarding' })
-    await user.type(within(dialog).getByLabelText('Find a field'), 'household no')
+    await user.type(within(dialog).getByLabelText(say('find_field')), 'household no')
     expect(await within(dialog).findByText('1 field')).toBeTruthy()
     expect(within(dialog).getByText('Household no')).toBeTruthy()
-    await user.clear(within(dialog).getByLabelText('Find a field'))
-    await user.type(within(dialog).getByLabelText('Find a field'), 'xyzzy')
-    expect(await within(dialog).findByText('No field has these words. Try another word.')).toBeTruthy()
+    await user.clear(within(dialog).getByLabelText(say('find_field')))
+    await user.type(within(dialog).getByLabelText(say('find_field')), 'xyzzy')
+    expect(await within(dialog).findByText(say('no_field_found'))).toBeTruthy()
     await user.click(within(dialog).getByRole('button', { name: 'Close' }))
 
     await user.click(within(card).getByRole('button', { name: /^Use/ }))
-    await waitFor(() => expect(within(card).queryByText('The operator’s own')).toBeNull())
-    expect(screen.queryByRole('region', { name: 'How the service takes money' })).toBeNull()
+    await waitFor(() => expect(within(card).queryByText(say('the_operators_own'))).toBeNull())
+    expect(screen.queryByRole('region', { name: say('money_title') })).toBeNull()
     await user.click(within(card).getByRole('button', { name: /^Forget/ }))
     await waitFor(() => expect(within(card).queryByRole('list')).toBeNull())
   })
 
   it('asks what the description does not say, and keeps each answer at once', async () => {
     const { user, sample } = await showConnect(practiceConnection)
-    const card = await screen.findByRole('region', { name: 'The fields of the service' })
+    const card = await screen.findByRole('region', { name: say('fields_of_service') })
     await user.upload(within(card).getByLabelText(say('description_of_service')), waterFile)
     const open = await screen.findByRole('region', { name: say('description_leaves_open') })
-    await user.click(within(open).getByRole('radio', { name: 'By itself, as the examples show it' }))
+    await user.click(within(open).getByRole('radio', { name: say('sent_by_itself') }))
     await waitFor(() => expect(sample.asksOf('answerDescription')).toEqual([{ answers: { wrapper: false } }]))
     await user.click(within(open).getByRole('button', { name: say('show_questions', { count: 6 }) }))
     await user.click(within(open).getByRole('button', { name: 'Likely: Forename and Surname' }))
@@ -147,15 +147,15 @@ describe('Connect', () => {
         answers: { keys: { 'occupants[]': ['forename', 'surname'] } },
       }),
     )
-    await user.click(within(open).getByRole('button', { name: 'Save the questions as a file' }))
+    await user.click(within(open).getByRole('button', { name: say('save_questions') }))
     expect(await within(open).findByText(/Saved to .*interface.json/)).toBeTruthy()
-    await user.upload(within(open).getByLabelText('Answers about the service'), new File(['{}'], 'answers.json'))
-    expect(await within(open).findByText('The answers are kept.')).toBeTruthy()
+    await user.upload(within(open).getByLabelText(say('answers_about_service')), new File(['{}'], 'answers.json'))
+    expect(await within(open).findByText(say('loaded_answers_kept'))).toBeTruthy()
   })
 
   it('takes every likely answer at one press, and leaves open what nobody can guess', async () => {
     const { user, sample } = await showConnect(practiceConnection)
-    const card = await screen.findByRole('region', { name: 'The fields of the service' })
+    const card = await screen.findByRole('region', { name: say('fields_of_service') })
     await user.upload(within(card).getByLabelText(say('description_of_service')), waterFile)
     const open = await screen.findByRole('region', { name: say('description_leaves_open') })
     expect(within(open).getByText(say('questions_open', { count: 6 }))).toBeTruthy()
@@ -183,7 +183,7 @@ describe('Connect', () => {
 
   it('asks which kind an element is where no column says it, and what a word means that nobody knows', async () => {
     const { user, sample } = await showConnect(practiceConnection)
-    const card = await screen.findByRole('region', { name: 'The fields of the service' })
+    const card = await screen.findByRole('region', { name: say('fields_of_service') })
     const text = serviceFile('heat.openapi.yml').replaceAll(
       'status: {type: string}',
       'status: {type: string, enum: [Landed, Failed]}',
@@ -212,10 +212,10 @@ describe('Connect', () => {
 
   it('says what is wrong with a file that is no description, and goes on as before', async () => {
     const { user } = await showConnect(practiceConnection)
-    const card = await screen.findByRole('region', { name: 'The fields of the service' })
+    const card = await screen.findByRole('region', { name: say('fields_of_service') })
     await user.upload(within(card).getByLabelText(say('description_of_service')), new File(['a: ['], 'broken.yml'))
     expect((await within(card).findByRole('alert')).textContent).toContain('“broken.yml” can’t be read')
-    expect(within(card).queryByText('The operator’s own')).toBeNull()
+    expect(within(card).queryByText(say('the_operators_own'))).toBeNull()
   })
 
   it('keeps the stored key when none is typed', async () => {
@@ -223,7 +223,7 @@ describe('Connect', () => {
     await user.click(await button(/Change the details/))
     await user.clear(screen.getByLabelText('Supplier code'))
     await user.type(screen.getByLabelText('Supplier code'), 'OTHER')
-    await user.click(await button('Keep and test'))
+    await user.click(await button(say('keep_and_test')))
     await waitFor(() =>
       expect(sample.asksOf('connectLive')).toEqual([
         { address: 'https://import.example.org', supplierCode: 'OTHER', token: defaultTokenRequest, createSeconds: 30 },
@@ -234,12 +234,12 @@ describe('Connect', () => {
   it('says at each field what is missing, and hands over nothing', async () => {
     const { user, sample } = await showConnect(noConnection)
     await user.click(await button(/Connect to the live service/))
-    await user.type(screen.getByLabelText('Address of the service'), 'import example')
-    await user.click(await button('Keep and test'))
-    expect(screen.getByLabelText('Address of the service').getAttribute('aria-invalid')).toBe('true')
+    await user.type(screen.getByLabelText(say('address_of_service')), 'import example')
+    await user.click(await button(say('keep_and_test')))
+    expect(screen.getByLabelText(say('address_of_service')).getAttribute('aria-invalid')).toBe('true')
     expect(screen.getByText(/“import example” is not a web address/)).toBeTruthy()
-    expect(screen.getByText('Type the supplier code that the operator gave you.')).toBeTruthy()
-    expect(screen.getByText('Type the API key that the operator gave you.')).toBeTruthy()
+    expect(screen.getByText(say('supplier_code_missing'))).toBeTruthy()
+    expect(screen.getByText(say('key_not_typed'))).toBeTruthy()
     expect(sample.asksOf('connectLive')).toEqual([])
   })
 
@@ -247,11 +247,11 @@ describe('Connect', () => {
     const { user } = await showConnect(liveConnection)
     await user.click(await button(/Change the details/))
     await user.click(await button(/Advanced/))
-    const values = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Values of the request' })
+    const values = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: say('sign_in_values') })
     await user.clear(values)
-    await user.click(await button('Keep and test'))
+    await user.click(await button(say('keep_and_test')))
     expect(screen.getByText(/The values are not readable as JSON/)).toBeTruthy()
-    await user.click(await button('Put the usual values back'))
+    await user.click(await button(say('put_usual_values_back')))
     expect(values.value).toBe(defaultTokenRequest.variables)
   })
 
@@ -262,11 +262,11 @@ describe('Connect', () => {
     const seconds = await screen.findByRole('textbox', { name: /How long may the service take/ })
     await user.clear(seconds)
     await user.type(seconds, '0')
-    await user.click(await button('Keep and test'))
+    await user.click(await button(say('keep_and_test')))
     expect(screen.getByText(/Type a whole number of seconds from 1 to 600/)).toBeTruthy()
     await user.clear(seconds)
     await user.type(seconds, '90')
-    await user.click(await button('Keep and test'))
+    await user.click(await button(say('keep_and_test')))
     await waitFor(() => expect(sample.asksOf('connectLive')).toMatchObject([{ createSeconds: 90 }]))
   })
 
@@ -280,8 +280,8 @@ describe('Connect', () => {
       { name: 'supplier', outcome: 'notTried', message: notTried },
     ] as const
     const { user } = await showConnect(liveConnection, { testConnection: async () => ok({ steps: [...steps] }) })
-    await user.click(await button('Test this connection'))
-    const report = await screen.findByText('The connection does not work yet.')
+    await user.click(await button(say('test_connection')))
+    const report = await screen.findByText(say('connection_does_not_work'))
     const rows = within(report.parentElement as HTMLElement).getAllByRole('listitem')
     expect(rows.map((row) => row.textContent)).toEqual([
       `GoodThe address${sayMessage(answers)}`,
@@ -294,7 +294,7 @@ describe('Connect', () => {
     const why = issue('address_not_secure', { host: 'service.example' })
     const { user } = await showConnect(liveConnection, { connectLive: async () => refuse(why) })
     await user.click(await button(/Change the details/))
-    await user.click(await button('Keep and test'))
+    await user.click(await button(say('keep_and_test')))
     expect((await screen.findByRole('alert')).textContent).toContain(sayMessage(why.message))
   })
 
@@ -303,7 +303,7 @@ describe('Connect', () => {
     const other = issue('disk_full_here', {})
     const { user } = await showConnect(liveConnection, { connectLive: async () => refuse(ofInput, other) })
     await user.click(await button(/Change the details/))
-    await user.click(await button('Keep and test'))
+    await user.click(await button(say('keep_and_test')))
     const supplierCode = screen.getByRole('textbox', { name: 'Supplier code', description: /can’t be a supplier code/ })
     await waitFor(() => expect(document.activeElement).toBe(supplierCode))
     expect(screen.getByRole('alert').textContent?.endsWith(sayMessage(other.message))).toBe(true)
@@ -313,9 +313,9 @@ describe('Connect', () => {
   it('asks for no key where one is kept for the address, however that is typed', async () => {
     const { user, sample } = await showConnect({ ...practiceConnection, saved: [savedLive] })
     await user.click(await button(/Connect to the live service/))
-    await user.type(screen.getByLabelText('Address of the service'), 'Import.example.org/')
+    await user.type(screen.getByLabelText(say('address_of_service')), 'Import.example.org/')
     await user.type(screen.getByLabelText('Supplier code'), 'OTHER')
-    await user.click(await button('Keep and test'))
+    await user.click(await button(say('keep_and_test')))
     await waitFor(() =>
       expect(sample.asksOf('connectLive')).toEqual([
         { address: 'Import.example.org/', supplierCode: 'OTHER', token: defaultTokenRequest, createSeconds: 30 },
@@ -326,9 +326,9 @@ describe('Connect', () => {
   it('uses a live connection again that is kept, and tests it at once', async () => {
     const { user, sample } = await showConnect({ ...practiceConnection, saved: [savedLive] })
     await user.click(await button(/^Use again.*BRIGHT at/))
-    expect(await screen.findByText('The connection works.')).toBeTruthy()
+    expect(await screen.findByText(say('connection_works'))).toBeTruthy()
     expect(sample.asksOf('useConnection')).toEqual([{ name: savedLive.name }])
-    expect(screen.queryByRole('heading', { name: 'Live connections kept on this computer' })).toBeNull()
+    expect(screen.queryByRole('heading', { name: say('live_connections_kept') })).toBeNull()
   })
 
   it('forgets a kept live connection while practising, after asking', async () => {
@@ -336,10 +336,10 @@ describe('Connect', () => {
     await user.click(await button(/^Forget….*BRIGHT at/))
     await waitFor(async () => expect(document.activeElement).toBe(await button('Keep it')))
     expect(sample.asksOf('forgetSavedConnection')).toEqual([])
-    await user.click(await button('Forget it'))
+    await user.click(await button(say('forget_it')))
     await waitFor(() => expect(screen.queryByText(savedLive.address)).toBeNull())
     expect(sample.asksOf('forgetSavedConnection')).toEqual([{ name: savedLive.name }])
-    expect(screen.getByRole('heading', { name: 'The practice service' })).toBeTruthy()
+    expect(screen.getByRole('heading', { name: say('the_practice_service') })).toBeTruthy()
   })
 
   it('forgets only after asking, and the safe answer has the focus', async () => {
@@ -348,20 +348,20 @@ describe('Connect', () => {
     const keep = await button('Keep it')
     await waitFor(() => expect(document.activeElement).toBe(keep))
     expect(sample.asksOf('forgetConnection')).toEqual([])
-    await user.click(await button('Forget it'))
-    expect(await button('Start practising')).toBeTruthy()
+    await user.click(await button(say('forget_it')))
+    expect(await button(say('start_practising'))).toBeTruthy()
     expect(sample.asksOf('forgetConnection')).toEqual([{}])
   })
 
   it('begins practising afresh only after asking, and says what stays', async () => {
     const { user, sample } = await showConnect(practiceConnection)
     await user.click(await button(/Begin practising afresh/))
-    expect(await screen.findByText('Your spreadsheets, their mappings and what you edited stay.')).toBeTruthy()
+    expect(await screen.findByText(say('begin_afresh_leaves'))).toBeTruthy()
     const keep = await button('Keep it')
     await waitFor(() => expect(document.activeElement).toBe(keep))
     expect(sample.asksOf('practiseAfresh')).toEqual([])
-    await user.click(await button('Begin afresh'))
-    expect(await screen.findByText('The practice service has no accounts now.')).toBeTruthy()
+    await user.click(await button(say('begin_afresh')))
+    expect(await screen.findByText(say('practice_is_empty'))).toBeTruthy()
     expect(sample.asksOf('practiseAfresh')).toEqual([{}])
   })
 

@@ -23,7 +23,7 @@ const showCreate = (created: number, options: SampleOptions = {}) =>
   })
 
 const button = (name: RegExp | string) => screen.findByRole('button', { name })
-const runPanel = () => screen.findByRole('region', { name: 'Creating by itself' })
+const runPanel = () => screen.findByRole('region', { name: say('creating_by_itself') })
 
 describe('Going on by itself', () => {
   it('is offered after a few accounts were created by hand', async () => {
@@ -40,10 +40,10 @@ describe('Going on by itself', () => {
   it('says in the title of the window how far it is, until it is over', async () => {
     const { user } = showCreate(3, { stepMs: 150 })
     await user.click(await button(/^Go on by itself/))
-    const dialog = await screen.findByRole('dialog', { name: 'Let it go on by itself?' })
+    const dialog = await screen.findByRole('dialog', { name: say('let_it_go_on') })
     await user.click(await within(dialog).findByRole('button', { name: /^Create \d accounts$/ }))
     await waitFor(() => expect(document.title).toMatch(/^(0|50) % – Create – /))
-    expect(await within(await runPanel()).findByRole('heading', { name: 'The run is over' })).toBeTruthy()
+    expect(await within(await runPanel()).findByRole('heading', { name: say('run_over') })).toBeTruthy()
     await waitFor(() => expect(document.title).toMatch(/^Create – /))
   })
 
@@ -51,19 +51,19 @@ describe('Going on by itself', () => {
     const why = issue('run_missing', {})
     const { user } = showCreate(3, { stepMs: 5_000, answers: { pauseRun: async () => refuse(why) } })
     await user.click(await button(/^Go on by itself/))
-    const dialog = await screen.findByRole('dialog', { name: 'Let it go on by itself?' })
+    const dialog = await screen.findByRole('dialog', { name: say('let_it_go_on') })
     await user.click(await within(dialog).findByRole('button', { name: /^Create \d accounts$/ }))
-    await user.click(await within(await runPanel()).findByRole('button', { name: 'Pause' }))
+    await user.click(await within(await runPanel()).findByRole('button', { name: say('pause') }))
     expect(await screen.findByText(sayMessage(why.message))).toBeTruthy()
   })
 
   it('says how many it will create, goes through them, and says that all had their turn', async () => {
     const { user, sample } = showCreate(3)
     await user.click(await button(/^Go on by itself/))
-    const dialog = await screen.findByRole('dialog', { name: 'Let it go on by itself?' })
+    const dialog = await screen.findByRole('dialog', { name: say('let_it_go_on') })
     await user.click(await within(dialog).findByRole('button', { name: /^Create \d accounts$/ }))
     const panel = await runPanel()
-    expect(await within(panel).findByRole('heading', { name: 'The run is over' })).toBeTruthy()
+    expect(await within(panel).findByRole('heading', { name: say('run_over') })).toBeTruthy()
     expect(sample.asksOf('startRun')).toEqual([
       {
         keys: 'allReady',
@@ -73,8 +73,8 @@ describe('Going on by itself', () => {
         stopAtFailures: 3,
       },
     ])
-    await user.click(within(panel).getByRole('button', { name: 'Go on one at a time' }))
-    expect(screen.queryByRole('region', { name: 'Creating by itself' })).toBeNull()
+    await user.click(within(panel).getByRole('button', { name: say('go_on_one_at_a_time') }))
+    expect(screen.queryByRole('region', { name: say('creating_by_itself') })).toBeNull()
   })
 
   it('names the accounts that it leaves alone, also those that are set aside', async () => {
@@ -82,7 +82,7 @@ describe('Going on by itself', () => {
     const limits = { perMinuteAtMost: 20, stopAtFailures: 7 }
     const { user } = showCreate(3, { answers: { planRun: async () => ok({ count: 2, leftOut, limits }) } })
     await user.click(await button(/^Go on by itself/))
-    const dialog = await screen.findByRole('dialog', { name: 'Let it go on by itself?' })
+    const dialog = await screen.findByRole('dialog', { name: say('let_it_go_on') })
     const said = (await within(dialog).findAllByRole('listitem')).map(({ textContent }) => textContent)
     expect(said).toEqual([
       '3 accounts on the platform already',
@@ -98,7 +98,7 @@ describe('Going on by itself', () => {
   it('takes the speed that is chosen, and says how many have passed no dry run', async () => {
     const { user, sample } = showCreate(3)
     await user.click(await button(/^Go on by itself/))
-    const dialog = await screen.findByRole('dialog', { name: 'Let it go on by itself?' })
+    const dialog = await screen.findByRole('dialog', { name: say('let_it_go_on') })
     expect(await within(dialog).findByText('None of them has passed a dry run yet.')).toBeTruthy()
     await user.click(await within(dialog).findByText('At most 20 accounts a minute'))
     await user.click(within(dialog).getByRole('button', { name: /^Create \d accounts$/ }))
@@ -108,13 +108,13 @@ describe('Going on by itself', () => {
   it('keeps a speed that was chosen on the way for the next run, also after it was stopped', async () => {
     const { user } = showCreate(3, { stepMs: 300 })
     await user.click(await button(/^Go on by itself/))
-    const dialog = await screen.findByRole('dialog', { name: 'Let it go on by itself?' })
+    const dialog = await screen.findByRole('dialog', { name: say('let_it_go_on') })
     await user.click(await within(dialog).findByRole('button', { name: /^Create \d accounts$/ }))
-    await user.selectOptions(await within(await runPanel()).findByRole('combobox', { name: 'How fast' }), '20')
-    await user.click(within(await runPanel()).getByRole('button', { name: 'Stop after this one' }))
-    await within(await runPanel()).findByRole('heading', { name: 'You stopped it' })
+    await user.selectOptions(await within(await runPanel()).findByRole('combobox', { name: say('how_fast') }), '20')
+    await user.click(within(await runPanel()).getByRole('button', { name: say('stop_after_this') }))
+    await within(await runPanel()).findByRole('heading', { name: say('run_stopped_by_you') })
     await user.click(await button(/^Go on by itself/))
-    const again = await screen.findByRole('dialog', { name: 'Let it go on by itself?' })
+    const again = await screen.findByRole('dialog', { name: say('let_it_go_on') })
     await waitFor(() => expect(within(again).getByRole<HTMLInputElement>('radio', { checked: true }).value).toBe('20'))
   })
 
@@ -136,14 +136,14 @@ describe('Going on by itself', () => {
     await user.click(await button(/^Go on by itself/))
     await user.click(await button(/^Create \d+ accounts$/))
     const panel = await runPanel()
-    await user.click(await within(panel).findByRole('button', { name: 'Pause' }))
-    expect(await within(panel).findByRole('heading', { name: 'Paused' })).toBeTruthy()
+    await user.click(await within(panel).findByRole('button', { name: say('pause') }))
+    expect(await within(panel).findByRole('heading', { name: say('run_paused') })).toBeTruthy()
     expect(document.title).toMatch(/^Paused at \d+ % – Create – /)
     await user.click(within(panel).getByRole('button', { name: 'Go on' }))
-    await user.click(await within(panel).findByRole('button', { name: 'Stop after this one' }))
-    expect(await within(panel).findByRole('heading', { name: 'You stopped it' })).toBeTruthy()
+    await user.click(await within(panel).findByRole('button', { name: say('stop_after_this') }))
+    expect(await within(panel).findByRole('heading', { name: say('run_stopped_by_you') })).toBeTruthy()
     expect(panel.textContent).toContain('Go on with the others whenever you like.')
-    await user.click(within(panel).getByRole('button', { name: 'Go on by itself…' }))
+    await user.click(within(panel).getByRole('button', { name: say('go_on_by_itself') }))
     await user.click(await button(/^Create \d+ accounts$/))
     expect(await within(await runPanel()).findByRole('heading', { name: /^Creating/ })).toBeTruthy()
   })

@@ -37,7 +37,7 @@ describe('Create', () => {
   it('tries an account without creating it', async () => {
     const { user, sample } = showCreate()
     await user.click(await button('Dry run'))
-    expect(await screen.findByText('The service has looked at this account and would take it as it is.')).toBeTruthy()
+    expect(await screen.findByText(say('passed_explained'))).toBeTruthy()
     expect(sample.asksOf('startDryRun')).toEqual([{ keys: [first] }])
     expect(sample.asksOf('createAccount')).toEqual([])
   })
@@ -52,33 +52,33 @@ describe('Create', () => {
 
   it('says that the network is needed only beside what needs it', async () => {
     const { user } = showCreate({ connection: liveConnection })
-    expect(await screen.findByText('Needs the network')).toBeTruthy()
+    expect(await screen.findByText(say('this_needs_network'))).toBeTruthy()
     await user.click(await button('Create this account…'))
     await user.click(await screen.findByRole('checkbox', { name: /I have read it/ }))
     await user.click(await button('Create this account'))
-    expect(await button('Next account')).toBeTruthy()
-    expect(screen.queryByText('Needs the network')).toBeNull()
+    expect(await button(say('next_account'))).toBeTruthy()
+    expect(screen.queryByText(say('this_needs_network'))).toBeNull()
   })
 
   it('marks what is new of an account since it was looked at, until it is looked at again', async () => {
     let state: ImportState = { ...notSent, state: 'accepted' }
     const { user, sample } = showCreate({ importOf: (at) => (at === 0 ? state : notSent) })
-    await user.selectOptions(await screen.findByLabelText('Which accounts are listed'), 'all')
+    await user.selectOptions(await screen.findByLabelText(say('which_accounts_listed')), 'all')
     const list = screen.getByRole('region', { name: 'Accounts' })
     const choose = async (number: string) =>
       user.click(await within(list).findByRole('button', { name: new RegExp(number) }))
     await choose(first)
-    await within(await account(new RegExp(first))).findByText('Being created')
+    await within(await account(new RegExp(first))).findByText(say('status_accepted'))
     await choose(second)
     await account(new RegExp(second))
-    expect(within(list).queryByText('New')).toBeNull()
+    expect(within(list).queryByText(say('new_here'))).toBeNull()
 
     state = { ...notSent, state: 'finished', platformNumber: 'A-NEW', changedAt: '2026-11-21T14:05:00Z' }
     sample.tell('accountsChanged', { keys: [first] })
-    expect(await within(list).findByText('New')).toBeTruthy()
+    expect(await within(list).findByText(say('new_here'))).toBeTruthy()
     await choose(first)
     expect(await screen.findByText(/It was “Being created” when you last looked\./)).toBeTruthy()
-    await waitFor(() => expect(within(list).queryByText('New')).toBeNull())
+    await waitFor(() => expect(within(list).queryByText(say('new_here'))).toBeNull())
     await choose(second)
     await account(new RegExp(second))
     await choose(first)
@@ -101,7 +101,7 @@ describe('Create', () => {
       },
     })
     const shown = await account(new RegExp(first))
-    expect(await within(shown).findByText('What would be sent was changed since you last looked.')).toBeTruthy()
+    expect(await within(shown).findByText(say('changed_since_looked'))).toBeTruthy()
     await waitFor(() => expect(sample.asksOf('keepLook').at(-1)?.look.lookedAt?.at(-1)?.payload).not.toBe('other'))
   })
 
@@ -111,7 +111,7 @@ describe('Create', () => {
     const shown = await account(new RegExp(first))
     await waitFor(() => expect(sample.asksOf('keepLook').at(-1)?.look).toMatchObject({ lookedIn: 'practice 1' }))
     expect(within(shown).queryByText(/when you last looked/)).toBeNull()
-    expect(screen.queryByText('New')).toBeNull()
+    expect(screen.queryByText(say('new_here'))).toBeNull()
   })
 
   it('comes back to the first account that is ready as things stand, though another one was first before', async () => {
@@ -130,14 +130,14 @@ describe('Create', () => {
     const { user } = showCreate()
     ;(await button('Create this account')).focus()
     await user.keyboard('{Enter}')
-    const next = await button('Next account')
+    const next = await button(say('next_account'))
     await waitFor(() => expect(document.activeElement).toBe(next))
   })
 
   it('goes on to the next account, and reads out its name', async () => {
     const { user } = showCreate()
     await user.click(await button('Create this account'))
-    await user.click(await button('Next account'))
+    await user.click(await button(say('next_account')))
     const shown = await account(new RegExp(second))
     await waitFor(() => expect(document.activeElement).toBe(within(shown).getByRole('heading', { level: 2 })))
   })
@@ -154,30 +154,30 @@ describe('Create', () => {
     const { user } = showCreate({ accountCount: 3, importOf: (at) => (at === 0 ? failed : notSent) })
     await account(new RegExp(second))
     await user.click(await button('Create this account'))
-    await user.click(await button('Next account'))
+    await user.click(await button(say('next_account')))
     expect(await account(new RegExp(accountNumberOf(2)))).toBeTruthy()
   })
 
   it('skips an account and comes back to it at the end', async () => {
     const { user } = showCreate({ accountCount: 2 })
     await account(new RegExp(first))
-    await user.click(await button('Skip for now'))
+    await user.click(await button(say('skip_for_now')))
     await account(new RegExp(second))
-    await user.click(await button('Skip for now'))
+    await user.click(await button(say('skip_for_now')))
     expect(await account(new RegExp(first))).toBeTruthy()
   })
 
   it('creates a real account only after a deliberate yes that names supplier and account', async () => {
     const { user, sample } = showCreate({ connection: liveConnection, dryRunOf: passed })
     await user.click(await button('Create this account…'))
-    const dialog = await screen.findByRole('dialog', { name: 'Create a real account?' })
+    const dialog = await screen.findByRole('dialog', { name: say('create_real_account') })
     expect(dialog.textContent).toContain('BRIGHT')
     expect(dialog.textContent).toContain('https://import.example.org')
     expect(dialog.textContent).toContain(first)
     const yes = within(dialog).getByRole('button', { name: 'Create this account' })
     expect(yes.hasAttribute('disabled')).toBe(true)
     await waitFor(() =>
-      expect(document.activeElement).toBe(within(dialog).getByRole('button', { name: 'Don’t create it' })),
+      expect(document.activeElement).toBe(within(dialog).getByRole('button', { name: say('do_not_create_it') })),
     )
     expect(sample.asksOf('createAccount')).toEqual([])
     await user.click(within(dialog).getByRole('checkbox', { name: /I have read it/ }))
@@ -194,11 +194,11 @@ describe('Create', () => {
       answers: { createAccount: () => new Promise(() => {}) },
     })
     await user.click(await screen.findByRole('button', { name: 'Create this account…' }))
-    const dialog = await screen.findByRole('dialog', { name: 'Create a real account?' })
+    const dialog = await screen.findByRole('dialog', { name: say('create_real_account') })
     await user.click(within(dialog).getByRole('checkbox'))
     await user.click(within(dialog).getByRole('button', { name: 'Create this account' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    expect(screen.getByText('The account is being sent.')).toBeTruthy()
+    expect(screen.getByText(say('account_being_sent'))).toBeTruthy()
     expect(sample.asksOf('createAccount')).toHaveLength(1)
   })
 
@@ -218,7 +218,7 @@ describe('Create', () => {
       serviceWords: 'The phone number entered is not valid.',
     }
     const { user } = showCreate({ importOf: (at) => (at === 0 ? refused : notSent) })
-    await user.selectOptions(await screen.findByLabelText('Which accounts are listed'), 'refusedOrFailed')
+    await user.selectOptions(await screen.findByLabelText(say('which_accounts_listed')), 'refusedOrFailed')
     await user.click(await button(/^Ana Lee ?\d/))
     const shown = await account(new RegExp(first))
     expect(within(shown).getByText(/The service refused it\. Nothing was created\./)).toBeTruthy()
@@ -230,22 +230,22 @@ describe('Create', () => {
     const { user, sample } = showCreate({
       importOf: (at) => ({ ...notSent, state: at === 0 ? 'unknown' : 'finished' }),
     })
-    await user.selectOptions(await screen.findByLabelText('Which accounts are listed'), 'sent')
+    await user.selectOptions(await screen.findByLabelText(say('which_accounts_listed')), 'sent')
     await user.click(await button(/Ana Lee/))
     const shown = await account(new RegExp(first))
     expect(within(shown).queryByRole('button', { name: /Create|Send/ })).toBeNull()
-    await user.click(within(shown).getByRole('button', { name: 'Ask the service about it' }))
+    await user.click(within(shown).getByRole('button', { name: say('ask_service_about_it') }))
     expect(sample.asksOf('watchAccounts')).toEqual([{}])
   })
 
   it('leads an account that is not ready to Check, and says what is wrong', async () => {
     const { user } = showCreate({ accountCount: 8 })
-    await user.selectOptions(await screen.findByLabelText('Which accounts are listed'), 'withErrors')
+    await user.selectOptions(await screen.findByLabelText(say('which_accounts_listed')), 'withErrors')
     await user.click(await button(new RegExp(`${accountNumberOf(5)} ?1 problem`)))
     expect(await screen.findByText(/“ask reception” is not a phone number/)).toBeTruthy()
     expect(screen.queryByRole('button', { name: /Create this account/ })).toBeNull()
     await user.click(await button(say('fix_it_in_check')))
-    expect(await screen.findByRole('heading', { level: 1, name: 'Check and fix' })).toBeTruthy()
+    expect(await screen.findByRole('heading', { level: 1, name: say('step_check_title') })).toBeTruthy()
     expect(await button(`Dry run of ${accountNumberOf(5)}`)).toBeTruthy()
     await user.click(await button(/Step 5/))
     await user.click(await button(/Step 4/))
@@ -256,7 +256,7 @@ describe('Create', () => {
   it('says of an account that did not get through what stood in the way, and offers it again', async () => {
     const { message } = issue('service_not_answering', { host: 'service.example' })
     showCreate({ importOf: () => ({ ...notSent, message, wayForward: 'tryAgain' }) })
-    const stages = await screen.findByRole('region', { name: 'How far it has come' })
+    const stages = await screen.findByRole('region', { name: say('how_far_it_has_come') })
     expect(stages.textContent).toContain(`Not sent. ${sayMessage(message)}`)
     expect(screen.getByRole('button', { name: 'Create this account' })).toBeTruthy()
   })
@@ -272,7 +272,7 @@ describe('Create', () => {
     const { user } = showCreate()
     const shown = await account(new RegExp(first))
     await user.click(within(shown).getByText('As it is sent'))
-    const tree = await within(shown).findByRole('tree', { name: 'What is sent, line by line' })
+    const tree = await within(shown).findByRole('tree', { name: say('what_is_sent_by_line') })
     expect(within(tree).getByText(`"external_account_number": "${first}",`)).toBeTruthy()
   })
 
@@ -287,7 +287,7 @@ describe('Create', () => {
     const note = await screen.findByRole('region', { name: 'Set aside' })
     expect(note.textContent).toContain('Moved away')
     expect(screen.queryByRole('button', { name: /^Create this account/ })).toBeNull()
-    await user.click(within(note).getByRole('button', { name: 'Take it back' }))
+    await user.click(within(note).getByRole('button', { name: say('take_it_back') }))
     expect(await button('Create this account')).toBeTruthy()
   })
 
@@ -295,20 +295,20 @@ describe('Create', () => {
     const { user } = showCreate()
     const shown = await account(new RegExp(first))
     await user.click(within(shown).getByRole('button', { name: /ana\.lee0@example\.org.*go to cell Customers D4/ }))
-    expect(await screen.findByRole('heading', { level: 1, name: 'Check and fix' })).toBeTruthy()
-    await waitFor(() => expect(screen.getByRole('region', { name: 'About this cell' }).textContent).toContain('D4'))
+    expect(await screen.findByRole('heading', { level: 1, name: say('step_check_title') })).toBeTruthy()
+    await waitFor(() => expect(screen.getByRole('region', { name: say('about_cell') }).textContent).toContain('D4'))
   })
 
   it('says what is missing when nothing can be created yet', async () => {
     const { user } = showCreate({ connection: noConnection })
     expect(await screen.findByText(/^Creating accounts needs a connection/, { selector: 'main p' })).toBeTruthy()
     await user.click(await button('Go to Connect'))
-    expect(await button('Start practising')).toBeTruthy()
+    expect(await button(say('start_practising'))).toBeTruthy()
   })
 
   it('finds an account by its number', async () => {
     const { user, sample } = showCreate()
-    await user.type(await screen.findByLabelText('Find an account by name or number'), second)
+    await user.type(await screen.findByLabelText(say('find_account')), second)
     const list = screen.getByRole('region', { name: 'Accounts' })
     await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(1))
     expect(sample.asksOf('listAccounts').at(-1)).toMatchObject({ search: second, offset: 0 })
@@ -316,7 +316,7 @@ describe('Create', () => {
 
   it('says when every account is created', async () => {
     showCreate({ importOf: () => ({ ...notSent, state: 'finished' }), answers: { watchAccounts: async () => ok({}) } })
-    expect(await screen.findByText('Choose an account from the list')).toBeTruthy()
+    expect(await screen.findByText(say('choose_an_account'))).toBeTruthy()
     expect(await screen.findByText('None left to create.')).toBeTruthy()
   })
 

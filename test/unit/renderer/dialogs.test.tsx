@@ -1,4 +1,5 @@
 /** No dialog sends or destroys anything by the Enter key that it happens to meet when it opens. */
+import { say } from '../../../shared/messages/say.ts'
 import '../../support/sized-elements.ts'
 import { readdirSync, readFileSync } from 'node:fs'
 import { screen, waitFor, within } from '@testing-library/react'
@@ -139,7 +140,7 @@ const dialogs: readonly Opened[] = [
         answers: { loadSpreadsheet: async () => refuse(issue('keeping_not_chosen', {})) },
       })
       await press(user, 'Start with my spreadsheet')
-      await user.upload(await screen.findByLabelText('Spreadsheet file'), new File(['Number'], 'customers.csv'))
+      await user.upload(await screen.findByLabelText(say('spreadsheet_file')), new File(['Number'], 'customers.csv'))
       return sample
     },
   },
@@ -196,7 +197,7 @@ const dialogs: readonly Opened[] = [
     open: async () => {
       const shown = <NameDialog suggested="May" onFlush={kept} onClose={nothing} />
       const { sample } = renderPart(shown, await deskWithMapping())
-      await screen.findByRole('button', { name: 'Replace it' })
+      await screen.findByRole('button', { name: say('replace_mapping') })
       return sample
     },
   },
@@ -251,7 +252,7 @@ const dialogs: readonly Opened[] = [
     open: () =>
       inCheck(async (user) => {
         await user.keyboard('{Control>}h{/Control}')
-        await user.type(await screen.findByRole('textbox', { name: 'Find' }), 'okafor')
+        await user.type(await screen.findByRole('textbox', { name: say('find_text') }), 'okafor')
         await press(user, 'Show what would change…')
         await screen.findByRole('button', { name: /^Replace in/ })
       }),

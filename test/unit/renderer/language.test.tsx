@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
+import { say } from '../../../shared/messages/say.ts'
 import { speak } from '../../../shared/messages/speech.ts'
 import { renderDesk } from '../../support/render-desk.tsx'
 import { practiceConnection } from '../../support/sample-connections.ts'
@@ -8,7 +9,7 @@ afterEach(() => speak('en'))
 
 it('speaks another language as soon as it is chosen, on the step where the person was', async () => {
   const { user } = renderDesk({ connection: practiceConnection, openAt: 'map' })
-  await user.click(await screen.findByRole('button', { name: 'Language' }))
+  await user.click(await screen.findByRole('button', { name: say('language') }))
   await user.click(await screen.findByRole('menuitemradio', { name: 'Deutsch', hidden: true }))
   await user.click(await screen.findByRole('button', { name: 'Sprache' }))
   await screen.findByRole('menuitemradio', { name: 'Deutsch', checked: true, hidden: true })

@@ -144,8 +144,8 @@ describe('Load', () => {
   it('takes a file for what the person says it is about, and for accounts where they say nothing', async () => {
     const { user, sample } = renderDesk({ connection, accountCount: 5 })
     await user.upload(await picker(), spreadsheet())
-    await user.click(await button('Load another spreadsheet…'))
-    await user.click(await screen.findByRole('radio', { name: 'Additions to accounts on the platform' }))
+    await user.click(await button(say('load_another_spreadsheet')))
+    await user.click(await screen.findByRole('radio', { name: say('additions_to_accounts') }))
     await user.upload(await picker(), spreadsheet())
     await waitFor(() =>
       expect(sample.asksOf('loadSpreadsheet').map(({ kind }) => kind)).toEqual(['accounts', 'additions']),
@@ -165,11 +165,11 @@ describe('Load', () => {
       },
     })
     await user.upload(await picker(), spreadsheet())
-    expect(await screen.findByText('Reading the file…')).toBeTruthy()
+    expect(await screen.findByText(say('reading_the_file'))).toBeTruthy()
     sample.tell('loadingProgress', { stage: 'understanding', fraction: 0.4 })
     const bar = await screen.findByRole('progressbar')
     await waitFor(() => expect(bar.getAttribute('aria-valuenow')).toBe('40'))
-    await user.click(await button('Stop loading'))
+    await user.click(await button(say('stop_loading')))
     expect(await screen.findByText('Loading was stopped. Nothing was changed.')).toBeTruthy()
     expect(screen.queryByRole('alert')).toBeNull()
   })
@@ -196,7 +196,7 @@ describe('Load', () => {
   it('goes on with a spreadsheet that was loaded earlier', async () => {
     const { user, sample } = renderDesk({ connection, listed, accountCount: 5 })
     await user.click(await button('Go on with november.xlsx'))
-    expect(await screen.findByText('Sheets to use')).toBeTruthy()
+    expect(await screen.findByText(say('sheets_to_use'))).toBeTruthy()
     expect(sample.asksOf('openProject')).toEqual([{ id: 'one' }])
   })
 
@@ -219,7 +219,7 @@ describe('Load', () => {
     sample.tell('loadingProgress', { stage: 'understanding', fraction: 0.4 })
     const bar = await within(region).findByRole('progressbar')
     await waitFor(() => expect(bar.getAttribute('aria-valuenow')).toBe('40'))
-    await user.click(await button('Stop opening'))
+    await user.click(await button(say('stop_opening')))
     expect(await screen.findByText('Loading was stopped. Nothing was changed.')).toBeTruthy()
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Opening november.xlsx' })).toBeNull())
   })
@@ -247,7 +247,7 @@ describe('Load', () => {
       expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Customers' }).checked).toBe(false),
     )
     await user.click(screen.getByRole('checkbox', { name: 'Meters' }))
-    expect(await screen.findByText('Choose at least one sheet.')).toBeTruthy()
+    expect(await screen.findByText(say('choose_one_sheet'))).toBeTruthy()
     expect((await button('Go on to Map')).hasAttribute('disabled')).toBe(true)
   })
 
@@ -283,7 +283,7 @@ describe('Load', () => {
 
   it('shows the rows that are no data by themselves, and takes a total in', async () => {
     const { user } = renderDesk({ connection, openAt: 'load', accountCount: 5 })
-    await user.click(await screen.findByText('Rows that are no data'))
+    await user.click(await screen.findByText(say('rows_no_data')))
     await user.click(await screen.findByRole('checkbox', { name: 'Use row 9' }))
     await user.click(screen.getByText('Whole sheet'))
     expect(await screen.findByText(say('row_is_data_taken_in'))).toBeTruthy()
@@ -312,7 +312,7 @@ describe('Load', () => {
     expect(document.activeElement?.getAttribute('aria-label')).toMatch(/holds the headings$/)
     await user.keyboard('{ArrowUp}')
     await user.tab()
-    expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: 'This sheet has no headings' }))
+    expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: say('sheet_has_no_headings') }))
     expect(sample.asksOf('changeSheets').length).toBe(changes)
   })
 
@@ -380,9 +380,9 @@ describe('Load', () => {
     const rows = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Use the 2 rows of data that are hidden' })
     const column = screen.getByRole('checkbox', { name: 'Use the hidden column M (“Sales person”)' })
     expect(rows.checked).toBe(true)
-    expect((await screen.findAllByText('Data, though hidden')).length).toBe(2)
+    expect((await screen.findAllByText(say('row_is_data_hidden'))).length).toBe(2)
     await user.click(rows)
-    await waitFor(() => expect(screen.getAllByText('Hidden, not used').length).toBe(2))
+    await waitFor(() => expect(screen.getAllByText(say('row_is_hidden')).length).toBe(2))
     await user.click(column)
     await waitFor(() =>
       expect(sample.asksOf('changeSheets').at(-1)?.sheets[0]).toEqual({
@@ -486,18 +486,18 @@ describe('Load', () => {
 
   it('reads a text file again with another delimiter', async () => {
     const { user, sample } = renderDesk({ connection, openAt: 'load', format: 'csv', accountCount: 5 })
-    await user.selectOptions(await screen.findByLabelText('Columns are separated by'), 'Comma ( , )')
+    await user.selectOptions(await screen.findByLabelText(say('columns_parted_by')), 'Comma ( , )')
     expect(sample.asksOf('changeTextReading')).toMatchObject([{ delimiter: ',' }])
     await waitFor(() => expect(sample.asksOf('readSheetPage').length).toBeGreaterThan(1))
   })
 
   it('says what was found out about a text file, and goes back to it', async () => {
     const { user, sample } = renderDesk({ connection, openAt: 'load', format: 'csv', accountCount: 5 })
-    await user.selectOptions(await screen.findByLabelText('Values are put between'), 'Nothing')
+    await user.selectOptions(await screen.findByLabelText(say('values_put_between')), 'Nothing')
     expect(
       await screen.findByText(/Found out from the file was: Western European \(Windows\), Semicolon \( ; \)/),
     ).toBeTruthy()
-    await user.click(await button('Back to what was found'))
+    await user.click(await button(say('back_to_what_was_found')))
     await waitFor(() =>
       expect(sample.asksOf('changeTextReading')).toMatchObject([
         { quote: '' },
@@ -510,7 +510,7 @@ describe('Load', () => {
     const strayQuotes = { count: 2, firstRow: 3 }
     const { user, sample } = renderDesk({ connection, openAt: 'load', format: 'csv', accountCount: 5, strayQuotes })
     expect(await screen.findByText(/2 values begin, the first of them in row 3, with a quotation mark/)).toBeTruthy()
-    await user.selectOptions(screen.getByLabelText('Values are put between'), 'Nothing')
+    await user.selectOptions(screen.getByLabelText(say('values_put_between')), 'Nothing')
     expect(sample.asksOf('changeTextReading')).toMatchObject([{ quote: '' }])
     await waitFor(() => expect(screen.queryByText(/quotation mark that is never closed/)).toBeNull())
   })
@@ -523,15 +523,15 @@ describe('Load', () => {
 
   it('asks before it forgets changed cells by reading a text file anew', async () => {
     const { user, sample } = renderDesk({ connection, openAt: 'load', format: 'csv', accountCount: 5, isEdited: true })
-    await user.selectOptions(await screen.findByLabelText('Columns are separated by'), 'Comma ( , )')
+    await user.selectOptions(await screen.findByLabelText(say('columns_parted_by')), 'Comma ( , )')
     expect(await screen.findByText(/those changes are forgotten/)).toBeTruthy()
-    await user.click(await button('Leave it as it is'))
+    await user.click(await button(say('leave_as_it_is')))
     expect(sample.asksOf('changeTextReading')).toEqual([])
   })
 
   it('says where the template was saved', async () => {
     const { user } = renderDesk({ connection })
-    await user.click(await button('Save the empty template'))
+    await user.click(await button(say('save_template')))
     expect(await screen.findByText('Saved to /home/ana/template.xlsx')).toBeTruthy()
   })
 })

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { Offer } from '../../../shared/ipc.ts'
+import { say } from '../../../shared/messages/say.ts'
 import { ok } from '../../../shared/result.ts'
 import { renderDesk } from '../../support/render-desk.tsx'
 import { practiceConnection as connection } from '../../support/sample-connections.ts'
@@ -32,7 +33,7 @@ describe('What the operating system wants opened', () => {
     await screen.findByRole('heading', { level: 1, name: /Match your columns/ })
     sample.tell('offerMade', {})
     const dialog = await screen.findByRole('dialog', { name: 'Load “june.csv”?' })
-    await user.click(within(dialog).getByRole('button', { name: 'Stay here' }))
+    await user.click(within(dialog).getByRole('button', { name: say('stay_here') }))
     expect(sample.asksOf('loadSpreadsheet')).toEqual([])
     expect(screen.getByRole('heading', { level: 1, name: /Match your columns/ })).toBeTruthy()
   })
@@ -41,7 +42,7 @@ describe('What the operating system wants opened', () => {
     const { user, sample } = renderWith([null, file], { openAt: 'map' })
     await screen.findByRole('heading', { level: 1, name: /Match your columns/ })
     sample.tell('offerMade', {})
-    await user.click(await screen.findByRole('button', { name: 'Load it' }))
+    await user.click(await screen.findByRole('button', { name: say('load_it') }))
     await screen.findByRole('heading', { level: 1, name: /Load your spreadsheet/ })
     expect(sample.asksOf('loadSpreadsheet')).toEqual([handedOver])
   })
@@ -51,7 +52,7 @@ describe('What the operating system wants opened', () => {
     await screen.findByRole('heading', { level: 1, name: /Match your columns/ })
     sample.tell('offerMade', {})
     const dialog = await screen.findByRole('dialog', { name: 'Go on with “may.csv”?' })
-    await user.click(within(dialog).getByRole('button', { name: 'Go on with it' }))
+    await user.click(within(dialog).getByRole('button', { name: say('go_on_with_it') }))
     expect(sample.asksOf('openProject')).toEqual([{ id: 'two' }])
   })
 })

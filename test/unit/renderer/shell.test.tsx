@@ -2,13 +2,13 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { type Interruption, notSent } from '../../../shared/ipc.ts'
 import { issue } from '../../../shared/issue-words.ts'
-import { sayMessage } from '../../../shared/messages/say.ts'
+import { say, sayMessage } from '../../../shared/messages/say.ts'
 import { ok, refuse } from '../../../shared/result.ts'
 import { renderDesk } from '../../support/render-desk.tsx'
 import { liveConnection, practiceConnection } from '../../support/sample-connections.ts'
 import { atPractice } from '../../support/seen-connections.ts'
 
-const band = () => screen.findByRole('region', { name: 'Where accounts go' })
+const band = () => screen.findByRole('region', { name: say('where_accounts_go') })
 /** Where nothing has a place, what stands beside something counts as hidden. */
 const unplaced = { hidden: true } as const
 const stepButton = (name: RegExp) => screen.findByRole('button', { name })
@@ -19,18 +19,18 @@ describe('the frame of the wizard', () => {
     expect((await band()).textContent).toMatch(/^Not connected/)
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Welcome')
     expect(screen.getByText(/moves your customers’ accounts from a spreadsheet to the new platform/)).toBeTruthy()
-    expect(screen.getByRole('button', { name: 'Try it with a made-up supplier' })).toBeTruthy()
-    await user.click(screen.getByRole('button', { name: 'Start with my spreadsheet' }))
-    expect(await screen.findByRole('heading', { level: 1, name: 'Load your spreadsheet' })).toBeTruthy()
+    expect(screen.getByRole('button', { name: say('try_made_up') })).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: say('start_with_my_spreadsheet') }))
+    expect(await screen.findByRole('heading', { level: 1, name: say('step_load_title') })).toBeTruthy()
     await user.click(within(screen.getByRole('banner')).getByRole('button', { name: 'Migration Desk' }))
-    expect(await screen.findByRole('heading', { level: 1, name: 'Welcome' })).toBeTruthy()
+    expect(await screen.findByRole('heading', { level: 1, name: say('welcome') })).toBeTruthy()
   })
 
   it('begins practising with nothing made up while the live service is connected', async () => {
     const { user } = renderDesk({ connection: liveConnection })
     await user.click(await screen.findByRole('button', { name: 'Migration Desk' }))
-    await screen.findByRole('heading', { level: 1, name: 'Welcome' })
-    expect(screen.queryByRole('button', { name: 'Try it with a made-up supplier' })).toBeNull()
+    await screen.findByRole('heading', { level: 1, name: say('welcome') })
+    expect(screen.queryByRole('button', { name: say('try_made_up') })).toBeNull()
     expect(screen.getByText(/Choose “Practise instead” in Connect first/)).toBeTruthy()
   })
 
@@ -51,7 +51,7 @@ describe('the frame of the wizard', () => {
 
   it('opens a project where the person left it', async () => {
     renderDesk({ connection: practiceConnection, openAt: 'watch', accountCount: 3 })
-    expect(await screen.findByRole('heading', { level: 1, name: 'Watch the accounts arrive' })).toBeTruthy()
+    expect(await screen.findByRole('heading', { level: 1, name: say('step_watch_title') })).toBeTruthy()
   })
 
   it.each([
@@ -63,9 +63,9 @@ describe('the frame of the wizard', () => {
     const { user } = renderDesk({ connection: practiceConnection })
     await user.click(await stepButton(name))
     expect(await screen.findByText(later)).toBeTruthy()
-    expect(screen.getByText('Load a spreadsheet first.')).toBeTruthy()
+    expect(screen.getByText(say('load_spreadsheet_first'))).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Go to Load' }))
-    expect(await screen.findByRole('heading', { level: 1, name: 'Load your spreadsheet' })).toBeTruthy()
+    expect(await screen.findByRole('heading', { level: 1, name: say('step_load_title') })).toBeTruthy()
   })
 
   it('takes the tour by keyboard, which Esc leaves, and Help begins again', async () => {
@@ -81,9 +81,9 @@ describe('the frame of the wizard', () => {
     const help = screen.getByRole('button', { name: 'Help' })
     expect(document.activeElement).toBe(help)
     await user.click(help)
-    await user.click(await screen.findByRole('menuitem', { name: 'Take the tour (five stops)', ...unplaced }))
+    await user.click(await screen.findByRole('menuitem', { name: say('take_the_tour'), ...unplaced }))
     for (const name of ['Your way through', 'Practice or live', 'What to do here', 'Nothing goes by itself']) {
-      await user.click(within(await stop(name)).getByRole('button', { name: 'Next', ...unplaced }))
+      await user.click(within(await stop(name)).getByRole('button', { name: say('tour_next'), ...unplaced }))
     }
     await user.click(within(await stop('Find this again')).getByRole('button', { name: 'Done', ...unplaced }))
     await waitFor(() => expect(screen.queryByRole('dialog', unplaced)).toBeNull())
@@ -92,8 +92,8 @@ describe('the frame of the wizard', () => {
   it('leaves the tour when the person goes to a field', async () => {
     const { user } = renderDesk({ connection: practiceConnection, openAt: 'load', accountCount: 5 })
     await user.click(await screen.findByRole('button', { name: 'Help' }))
-    await user.click(await screen.findByRole('menuitem', { name: 'Take the tour (five stops)', ...unplaced }))
-    await screen.findByRole('dialog', { name: 'Your way through', ...unplaced })
+    await user.click(await screen.findByRole('menuitem', { name: say('take_the_tour'), ...unplaced }))
+    await screen.findByRole('dialog', { name: say('tour_steps'), ...unplaced })
     const [field] = screen.getAllByRole('checkbox')
     field?.focus()
     await waitFor(() => expect(screen.queryByRole('dialog', unplaced)).toBeNull())
@@ -115,7 +115,7 @@ describe('the frame of the wizard', () => {
         },
       },
     })
-    const told = await screen.findByRole('region', { name: 'You were interrupted; this is what happened' })
+    const told = await screen.findByRole('region', { name: say('interrupted') })
     expect(
       within(told)
         .getAllByRole('listitem')
@@ -127,14 +127,14 @@ describe('the frame of the wizard', () => {
       '1 account came back: refused or failed. Check says why.',
       '5 accounts were not sent. Nothing goes on by itself: go on in Create when you are ready. No account is created twice.',
     ])
-    await user.click(within(told).getByRole('button', { name: 'I have read this' }))
+    await user.click(within(told).getByRole('button', { name: say('i_have_read_this') }))
     await waitFor(() => expect(screen.queryByText(/You were interrupted/)).toBeNull())
   })
 
   it('moves the focus to the heading of the step that is gone to', async () => {
     const { user } = renderDesk({ connection: practiceConnection })
     await user.click(await stepButton(/Step 1: ?Connect/))
-    const heading = await screen.findByRole('heading', { level: 1, name: 'Connect to a service' })
+    const heading = await screen.findByRole('heading', { level: 1, name: say('step_connect_title') })
     await waitFor(() => expect(document.activeElement).toBe(heading))
   })
 
@@ -157,7 +157,7 @@ describe('the frame of the wizard', () => {
     const notice = issue('keychain_missing', {})
     const { user, sample } = renderDesk({ notices: [notice] })
     expect((await screen.findByRole('alert')).textContent).toContain(sayMessage(notice.message))
-    await user.click(screen.getByRole('button', { name: 'I have read this' }))
+    await user.click(screen.getByRole('button', { name: say('i_have_read_this') }))
     expect(screen.queryByText(sayMessage(notice.message))).toBeNull()
     expect(sample.asksOf('noticesRead')).toEqual([{}])
   })
@@ -167,9 +167,9 @@ describe('the frame of the wizard', () => {
     await band()
     sample.tell('watchEnded', { issue: issue('key_refused', { settingsIn: 'connect' }), serviceWords: 'Key revoked.' })
     await user.click(await stepButton(/Step 2: ?Load/))
-    const notice = screen.getByRole('region', { name: 'To read' })
+    const notice = screen.getByRole('region', { name: say('to_read') })
     expect(notice.textContent).toMatch(/The service refuses the key\..*“Key revoked\.”/)
-    await user.click(within(notice).getByRole('button', { name: 'I have read this' }))
+    await user.click(within(notice).getByRole('button', { name: say('i_have_read_this') }))
     expect(screen.queryByText(/The service refuses the key/)).toBeNull()
   })
 
@@ -177,7 +177,7 @@ describe('the frame of the wizard', () => {
     const why = issue('data_folder_unusable', { folder: '/home/ana' })
     renderDesk({ answers: { readDesk: async () => refuse(why) } })
     expect((await screen.findByRole('alert')).textContent).toContain(sayMessage(why.message))
-    expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy()
+    expect(screen.getByRole('button', { name: say('read_once_more') })).toBeTruthy()
   })
 
   it('calls a fault of the application by its name, and not by its stack', async () => {
@@ -211,7 +211,7 @@ describe('the frame of the wizard', () => {
       importOf: () => (isOther ? notSent : finished),
     })
     await stepButton(/Step 6: ?Watch.*5 of 5 created/)
-    await user.click(screen.getByRole('button', { name: 'Load another spreadsheet…' }))
+    await user.click(screen.getByRole('button', { name: say('load_another_spreadsheet') }))
     isOther = true
     await user.click(await screen.findByRole('button', { name: 'Go on with other.xlsx' }))
     expect(await stepButton(/Step 6: ?Watch.*Needs a created account/)).toBeTruthy()
@@ -231,7 +231,7 @@ describe('the frame of the wizard', () => {
 
   it('follows news about the open project', async () => {
     const { sample } = renderDesk({ connection: practiceConnection, openAt: 'load', accountCount: 5 })
-    await screen.findByText('Sheets to use')
+    await screen.findByText(say('sheets_to_use'))
     const read = await sample.desk.openProject({ id: 'sample' })
     const state = read.ok ? read.value : null
     const opened =

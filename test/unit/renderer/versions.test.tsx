@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { ProjectListEntry } from '../../../shared/ipc.ts'
+import { say } from '../../../shared/messages/say.ts'
 import { ok } from '../../../shared/result.ts'
 import { renderDesk } from '../../support/render-desk.tsx'
 import { practiceConnection } from '../../support/sample-connections.ts'
@@ -20,18 +21,18 @@ const entry: ProjectListEntry = {
 describe('a file that was changed in another program', () => {
   it('is offered on any step, and what became of the edits is listed', async () => {
     const { user, sample } = renderDesk({ connection: practiceConnection, openAt: 'map', isSourceChanged: true })
-    const notice = await screen.findByRole('region', { name: 'Changed file' })
+    const notice = await screen.findByRole('region', { name: say('changed_file') })
     expect(notice.textContent).toContain('“customers to move.xlsx” was changed on this computer')
-    await user.click(within(notice).getByRole('button', { name: 'Load the new version' }))
-    const dialog = await screen.findByRole('dialog', { name: 'The new version is open' })
+    await user.click(within(notice).getByRole('button', { name: say('load_new_version') }))
+    const dialog = await screen.findByRole('dialog', { name: say('new_version_open') })
     expect(dialog.textContent).toContain(
       '41 edits were taken over. 2 edits were not needed: the file has them already.',
     )
-    const lost = within(dialog).getByRole('region', { name: 'Edits that could not be kept' })
+    const lost = within(dialog).getByRole('region', { name: say('edits_not_kept_list') })
     expect(within(lost).getAllByRole('row')[1]?.textContent).toBe(
       'Customers, D14 (E-mail)emil.example.comemil@example.comThe cell was changed to something else. Now: “e.mueller@example.com”',
     )
-    await user.click(within(dialog).getByRole('button', { name: 'Delete the earlier version' }))
+    await user.click(within(dialog).getByRole('button', { name: say('delete_earlier_version') }))
     expect(sample.asksOf('deleteProject')).toEqual([{ id: 'one' }])
   })
 
@@ -46,27 +47,27 @@ describe('a file that was changed in another program', () => {
     const asked = sample.asksOf('checkSource').length
     window.dispatchEvent(new Event('focus'))
     expect(sample.asksOf('checkSource').length).toBe(asked + 1)
-    expect(screen.queryByRole('region', { name: 'Changed file' })).toBeNull()
+    expect(screen.queryByRole('region', { name: say('changed_file') })).toBeNull()
     modifiedAt = 2
     window.dispatchEvent(new Event('focus'))
-    await screen.findByRole('region', { name: 'Changed file' })
+    await screen.findByRole('region', { name: say('changed_file') })
   })
 })
 
 describe('a file that was loaded before', () => {
   it('with the same name can take the edits of the earlier version over', async () => {
     const { user, sample } = renderDesk({ connection: practiceConnection, openAt: 'load', listed: [entry] })
-    await screen.findByRole('heading', { name: 'You loaded a file of this name before' })
-    await user.click(screen.getByRole('button', { name: 'Take my edits over' }))
-    await screen.findByRole('dialog', { name: 'The new version is open' })
+    await screen.findByRole('heading', { name: say('file_name_loaded_before') })
+    await user.click(screen.getByRole('button', { name: say('take_my_edits_over') }))
+    await screen.findByRole('dialog', { name: say('new_version_open') })
     expect(sample.asksOf('takeOverEdits')).toEqual([{ from: 'one' }])
   })
 
   it('itself is gone on with', async () => {
     const listed = [{ ...entry, fileName: 'another name.xlsx' }]
     const { user, sample } = renderDesk({ connection: practiceConnection, openAt: 'load', listed })
-    await screen.findByRole('heading', { name: 'You loaded this file before' })
-    await user.click(screen.getByRole('button', { name: 'Go on with that one' }))
+    await screen.findByRole('heading', { name: say('file_loaded_before') })
+    await user.click(screen.getByRole('button', { name: say('go_on_with_that_one') }))
     expect(sample.asksOf('openProject')).toEqual([{ id: 'one' }])
   })
 })

@@ -47,8 +47,8 @@ describe('Watch', () => {
 
   it('lays the service’s lists beside the spreadsheet', async () => {
     const { user, sample } = showWatch()
-    await user.click(await screen.findByRole('button', { name: 'Compare now' }))
-    const card = await screen.findByRole('region', { name: 'Compare with the service' })
+    await user.click(await screen.findByRole('button', { name: say('compare_now') }))
+    const card = await screen.findByRole('region', { name: say('compare_with_service') })
     expect(await within(card).findByText(/in both,/)).toBeTruthy()
     expect(await within(card).findAllByRole('row')).not.toHaveLength(0)
     expect(sample.asksOf('compareWithService')).toHaveLength(1)
@@ -66,7 +66,7 @@ describe('Watch', () => {
       const lists = { all: 5, pending: 0, imported: 5 }
       const summary = { comparedAt, counts, lists, takenOver: 0, issues: [] }
       showWatch({ answers: { readComparison: async () => ok({ summary, total: 0, rows: [] }) } })
-      const card = await screen.findByRole('region', { name: 'Compare with the service' })
+      const card = await screen.findByRole('region', { name: say('compare_with_service') })
       const badge = await within(card).findByText(standing)
       expect(badge.parentElement?.textContent).toContain(`${standing}Made on ${showMoment(comparedAt)}. ${why}`.trim())
     },
@@ -74,12 +74,14 @@ describe('Watch', () => {
 
   it('keeps what is listed of a comparison when it is made anew', async () => {
     const { user } = showWatch()
-    await user.click(await screen.findByRole('button', { name: 'Compare now' }))
-    const filter = await screen.findByLabelText('Which accounts of the comparison are listed')
+    await user.click(await screen.findByRole('button', { name: say('compare_now') }))
+    const filter = await screen.findByLabelText(say('which_compared'))
     await user.selectOptions(filter, 'onlyHere')
-    await user.click(screen.getByRole('button', { name: 'Compare now' }))
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Compare now' })).toHaveProperty('disabled', false))
-    expect(screen.getByLabelText('Which accounts of the comparison are listed')).toHaveProperty('value', 'onlyHere')
+    await user.click(screen.getByRole('button', { name: say('compare_now') }))
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: say('compare_now') })).toHaveProperty('disabled', false),
+    )
+    expect(screen.getByLabelText(say('which_compared'))).toHaveProperty('value', 'onlyHere')
   })
 
   it('saves results, the audit log and a support file', async () => {
@@ -93,12 +95,12 @@ describe('Watch', () => {
 
   it('has the audit log checked anew each time that it is shown', async () => {
     const { user, sample } = showWatch()
-    await screen.findByRole('region', { name: 'Audit log and support' })
+    await screen.findByRole('region', { name: say('audit_and_support') })
     await waitFor(() => expect(sample.asksOf('checkAudit')).toHaveLength(1))
     await user.click(await screen.findByRole('button', { name: /Step 4/ }))
-    await waitFor(() => expect(screen.queryByRole('region', { name: 'Audit log and support' })).toBeNull())
+    await waitFor(() => expect(screen.queryByRole('region', { name: say('audit_and_support') })).toBeNull())
     await user.click(await screen.findByRole('button', { name: /Step 6/ }))
-    await screen.findByRole('region', { name: 'Audit log and support' })
+    await screen.findByRole('region', { name: say('audit_and_support') })
     await waitFor(() => expect(sample.asksOf('checkAudit')).toHaveLength(2))
   })
 

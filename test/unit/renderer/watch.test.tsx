@@ -105,13 +105,13 @@ describe('Watch', () => {
   it('narrows the list to what was sent', async () => {
     const { user } = showWatch()
     await screen.findByRole('option', { name: 'Sent (1)' })
-    await user.selectOptions(screen.getByLabelText('Which accounts are listed'), 'Sent (1)')
+    await user.selectOptions(screen.getByLabelText(say('which_accounts_listed')), 'Sent (1)')
     expect(await screen.findByText('1 account')).toBeTruthy()
   })
 
   it('says so when no account fits the search', async () => {
     const { user } = showWatch()
-    await user.type(await screen.findByLabelText('Find an account by name or number'), 'zzz')
+    await user.type(await screen.findByLabelText(say('find_account')), 'zzz')
     expect(await screen.findByText('No account fits “zzz”.')).toBeTruthy()
   })
 
@@ -130,7 +130,7 @@ describe('Watch', () => {
     const { user, sample } = showWatch({ importOf: (at) => (at === 0 ? state : notSent) })
     await user.click(within(await rowOf(accountNumberOf(0))).getByRole('button', { name: /^History/ }))
     const drawer = await screen.findByRole('dialog', { name: `Account ${accountNumberOf(0)}` })
-    expect(within(drawer).getByText('Being created')).toBeTruthy()
+    expect(within(drawer).getByText(say('status_accepted'))).toBeTruthy()
     state = { ...notSent, state: 'finished', platformNumber: 'A-NEW' }
     sample.tell('accountsChanged', { keys: [accountNumberOf(0)] })
     expect(await within(drawer).findByText('A-NEW')).toBeTruthy()
@@ -162,7 +162,7 @@ describe('Saving the results', () => {
 
   it('says where they were saved', async () => {
     const { user, sample } = showWatch()
-    await user.click(await screen.findByRole('button', { name: 'Save as Excel' }))
+    await user.click(await screen.findByRole('button', { name: say('save_as_excel') }))
     expect(await screen.findByText('Saved to /home/ana/results.xlsx')).toBeTruthy()
     expect(sample.asksOf('exportResults')).toEqual([{ format: 'xlsx' }])
   })
@@ -171,12 +171,12 @@ describe('Saving the results', () => {
     showWatch({ setAsideOf: (at) => (at === 4 ? { reason: 'Moved away', at: '2026-11-21T14:03:00Z' } : null) })
     const card = await screen.findByRole('region', { name: 'Results' })
     await within(card).findByRole('button', { name: /^Set aside\s*1$/ })
-    expect(within(card).getByRole('heading', { name: 'Why accounts are set aside' }).nextSibling?.textContent).toBe(
+    expect(within(card).getByRole('heading', { name: say('why_set_aside') }).nextSibling?.textContent).toBe(
       `1 Moved awayAccount ${accountNumberOf(4)}`,
     )
-    expect(
-      within(card).getByRole('heading', { name: 'Why accounts were refused or failed' }).nextSibling?.textContent,
-    ).toBe(`1 Already on supply.Account ${accountNumberOf(1)}`)
+    expect(within(card).getByRole('heading', { name: say('why_refused') }).nextSibling?.textContent).toBe(
+      `1 Already on supply.Account ${accountNumberOf(1)}`,
+    )
     // Each number is a link to its account.
     expect(within(card).getByRole('button', { name: `Account ${accountNumberOf(1)}: show it` })).toBeTruthy()
     expect(within(card).getByText('“Title” of sheet “Customers”, with values in 30 rows')).toBeTruthy()
@@ -184,7 +184,7 @@ describe('Saving the results', () => {
 
   it('saves a page to print', async () => {
     const { user, sample } = showWatch()
-    await user.click(await screen.findByRole('button', { name: 'Save a page to print' }))
+    await user.click(await screen.findByRole('button', { name: say('save_page_to_print') }))
     expect(sample.asksOf('exportResults')).toEqual([{ format: 'html' }])
   })
 
@@ -202,7 +202,7 @@ describe('Saving the results', () => {
     const { user } = showWatch({
       answers: { exportResults: async () => ok({ to: 'download', name: 'results.csv', bytes }) },
     })
-    await user.click(await screen.findByRole('button', { name: 'Save as text (.csv)' }))
+    await user.click(await screen.findByRole('button', { name: say('save_as_text') }))
     expect(await screen.findByText('Saved as results.csv in your downloads.')).toBeTruthy()
     expect(clicked).toEqual(['results.csv blob:results'])
     expect(blobs[0]?.size).toBe(3)
@@ -210,7 +210,7 @@ describe('Saving the results', () => {
 
   it('says that nothing was saved when the person thought better of it', async () => {
     const { user } = showWatch({ answers: { exportResults: async () => ok({ to: 'nowhere' }) } })
-    await user.click(await screen.findByRole('button', { name: 'Save as Excel' }))
-    expect(await screen.findByText('Nothing was saved.')).toBeTruthy()
+    await user.click(await screen.findByRole('button', { name: say('save_as_excel') }))
+    expect(await screen.findByText(say('nothing_saved'))).toBeTruthy()
   })
 })

@@ -3,6 +3,7 @@ import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { showDayHere } from '../../../../renderer/words/writing-here.ts'
 import type { AccountDetail, AccountPage, AccountStub } from '../../../../shared/ipc.ts'
+import { say } from '../../../../shared/messages/say.ts'
 import { ok } from '../../../../shared/result.ts'
 import { renderDesk } from '../../../support/render-desk.tsx'
 import { liveConnection, noConnection, practiceConnection } from '../../../support/sample-connections.ts'
@@ -19,7 +20,7 @@ const panel = (name: string) => screen.findByRole('tabpanel', { name })
 
 async function lookUp(user: UserEvent, number = 'X-7'): Promise<void> {
   await user.type(await screen.findByLabelText(/^Account number/), number)
-  await user.click(await button('Look it up'))
+  await user.click(await button(say('look_it_up')))
 }
 
 async function openTab(user: UserEvent, name: string): Promise<HTMLElement> {
@@ -69,9 +70,9 @@ describe('Add', () => {
   it('sends a note, says what became of it, and empties the form', async () => {
     const { user, sample } = showAdd()
     await lookUp(user)
-    const notes = await panel('Notes')
+    const notes = await panel(say('kind_notes'))
     await user.type(within(notes).getByLabelText('Note'), 'Prefers letters.')
-    await user.click(within(notes).getByRole('button', { name: 'Add to the account' }))
+    await user.click(within(notes).getByRole('button', { name: say('add_to_account') }))
     expect(await within(notes).findByText('1 note added.')).toBeTruthy()
     expect(sample.asksOf('sendAddition')).toEqual([
       {
@@ -89,7 +90,7 @@ describe('Add', () => {
       },
     ])
     expect(within(notes).getByLabelText<HTMLInputElement>('Note').value).toBe('')
-    const history = await screen.findByRole('region', { name: 'Sent from here' })
+    const history = await screen.findByRole('region', { name: say('sent_from_here') })
     expect(await within(history).findByText('1 note added.')).toBeTruthy()
     expect(await screen.findAllByText(/Prefers letters\./)).toHaveLength(1)
     expect(within(history).getByText(/Prefers letters\./)).toBeTruthy()
@@ -101,19 +102,19 @@ describe('Add', () => {
     const [, second] = found.value.accounts
     await user.type(await screen.findByLabelText(/^Account number/), (second?.name ?? '').slice(1, -1).toUpperCase())
     await user.click(await screen.findByRole('option', { name: new RegExp(second?.accountNumber ?? ''), hidden: true }))
-    expect(await screen.findByText('On the platform')).toBeTruthy()
+    expect(await screen.findByText(say('target_on_platform'))).toBeTruthy()
     expect(sample.asksOf('findAdditionTarget')).toEqual([{ accountNumber: second?.accountNumber }])
   })
 
   it('takes a part that fits one account for that one, and asks which where it fits several', async () => {
     const { user, sample } = showAdd({ accountCount: 4 })
     await lookUp(user, accountNumberOf(2).slice(2))
-    expect(await screen.findByText('On the platform')).toBeTruthy()
+    expect(await screen.findByText(say('target_on_platform'))).toBeTruthy()
     expect(sample.asksOf('findAdditionTarget')).toEqual([{ accountNumber: accountNumberOf(2) }])
     const typed = screen.getByRole('combobox', { name: /^Account number/ })
     await user.clear(typed)
     await user.type(typed, accountNumberOf(2).slice(0, 3))
-    await user.click(await button('Look it up'))
+    await user.click(await button(say('look_it_up')))
     expect(await screen.findByText(/^Several accounts fit this/)).toBeTruthy()
     expect(sample.asksOf('findAdditionTarget')).toHaveLength(1)
   })
@@ -122,8 +123,8 @@ describe('Add', () => {
     const { user, sample } = showAdd()
     await lookUp(user, `NOBODY${accountNumberOf(0)}`)
     await user.click(await button(new RegExp(`^Look up ${accountNumberOf(0)}`)))
-    expect(await screen.findByText('On the platform')).toBeTruthy()
-    expect(screen.queryByText('Not there')).toBeNull()
+    expect(await screen.findByText(say('target_on_platform'))).toBeTruthy()
+    expect(screen.queryByText(say('target_missing'))).toBeNull()
     expect(sample.asksOf('findAdditionTarget').at(-1)).toEqual({ accountNumber: accountNumberOf(0) })
   })
 
@@ -133,7 +134,7 @@ describe('Add', () => {
     const transactions = await openTab(user, 'Transactions')
     const amount = within(transactions).getByLabelText('Amount')
     await user.type(amount, 'twelve')
-    await user.click(within(transactions).getByRole('button', { name: 'Add to the account' }))
+    await user.click(within(transactions).getByRole('button', { name: say('add_to_account') }))
     expect(await within(transactions).findByText(/“twelve” is not a number/)).toBeTruthy()
     await waitFor(() => expect(document.activeElement).toBe(amount))
     expect(sample.asksOf('sendAddition')).toEqual([])
@@ -144,7 +145,7 @@ describe('Add', () => {
     await lookUp(user)
     const transactions = await openTab(user, 'Transactions')
     await user.type(within(transactions).getByLabelText('Transaction type'), 'Paid')
-    await user.click(within(transactions).getByRole('button', { name: 'Add to the account' }))
+    await user.click(within(transactions).getByRole('button', { name: say('add_to_account') }))
     expect(await within(transactions).findByText(/it has to be “CHARGE”, “CREDIT”, “PAYMENT”/)).toBeTruthy()
     expect(transactions.textContent).not.toMatch(/dry run|Invalid|expected/)
     expect(sample.asksOf('sendAddition')).toEqual([])
@@ -153,17 +154,17 @@ describe('Add', () => {
   it('says what is needed, takes words in any letters and dates in any known writing, and says what was sent', async () => {
     const { user } = showAdd()
     await lookUp(user)
-    expect((await panel('Notes')).textContent).toContain('Needed (*): “Note” or “Note documents”.')
-    expect((await panel('Notes')).querySelectorAll('[aria-required]')).toHaveLength(1)
+    expect((await panel(say('kind_notes'))).textContent).toContain('Needed (*): “Note” or “Note documents”.')
+    expect((await panel(say('kind_notes'))).querySelectorAll('[aria-required]')).toHaveLength(1)
     const transactions = await openTab(user, 'Transactions')
     await user.type(within(transactions).getByLabelText('Transaction date'), showDayHere('2026-11-20'))
     expect(within(transactions).getByText('Understood as 20 November 2026')).toBeTruthy()
     await user.type(within(transactions).getByLabelText('Transaction type'), 'payment')
     await user.type(within(transactions).getByLabelText('Amount'), '25.50')
     expect(within(transactions).getByLabelText<HTMLInputElement>('Transaction type').value).toBe('PAYMENT')
-    await user.click(within(transactions).getByRole('button', { name: 'Add to the account' }))
+    await user.click(within(transactions).getByRole('button', { name: say('add_to_account') }))
     expect(await within(transactions).findByText('1 transaction added.')).toBeTruthy()
-    const history = await screen.findByRole('region', { name: 'Sent from here' })
+    const history = await screen.findByRole('region', { name: say('sent_from_here') })
     expect(
       await within(history).findByText('Payment of 25.50. Sent and taken with the date 20 November 2026.'),
     ).toBeTruthy()
@@ -175,17 +176,17 @@ describe('Add', () => {
     const statements = await openTab(user, 'Past statements')
     await user.type(within(statements).getByLabelText('Statement from'), '2026-03-31')
     await user.type(within(statements).getByLabelText('Statement to'), '2026-03-01')
-    await user.click(within(statements).getByRole('button', { name: 'Add to the account' }))
+    await user.click(within(statements).getByRole('button', { name: say('add_to_account') }))
     expect(await within(statements).findByText(/is 2026-03-31, after “Statement to”/)).toBeTruthy()
     expect(sample.asksOf('sendAddition')).toEqual([])
-    const again = within(statements).getByRole('button', { name: 'Look at it again' })
-    const allTheSame = within(statements).getByRole('button', { name: 'Send it all the same' })
+    const again = within(statements).getByRole('button', { name: say('look_at_it_again') })
+    const allTheSame = within(statements).getByRole('button', { name: say('send_all_the_same') })
     expect([again, allTheSame].map(({ dataset }) => dataset.variant)).toEqual([undefined, 'default'])
-    expect(within(statements).getByRole('button', { name: 'Add to the account' })).toHaveProperty('disabled', true)
+    expect(within(statements).getByRole('button', { name: say('add_to_account') })).toHaveProperty('disabled', true)
     await user.click(again)
-    expect(within(statements).queryByRole('button', { name: 'Send it all the same' })).toBeNull()
-    await user.click(within(statements).getByRole('button', { name: 'Add to the account' }))
-    await user.click(await within(statements).findByRole('button', { name: 'Send it all the same' }))
+    expect(within(statements).queryByRole('button', { name: say('send_all_the_same') })).toBeNull()
+    await user.click(within(statements).getByRole('button', { name: say('add_to_account') }))
+    await user.click(await within(statements).findByRole('button', { name: say('send_all_the_same') }))
     expect(await within(statements).findByText('1 past statement added.')).toBeTruthy()
   })
 
@@ -216,7 +217,7 @@ describe('Add', () => {
     await lookUp(user)
     const payment = await openTab(user, 'Payment instruction')
     await user.type(within(payment).getByLabelText('Payment instruction reference'), 'DECLINED')
-    const send = within(payment).getByRole<HTMLButtonElement>('button', { name: 'Send the instruction' })
+    const send = within(payment).getByRole<HTMLButtonElement>('button', { name: say('send_instruction') })
     await user.click(send)
     expect(await within(payment).findByText(/^This instruction was refused for good/)).toBeTruthy()
     expect(send.disabled).toBe(true)
@@ -228,13 +229,13 @@ describe('Add', () => {
   it('asks before something reaches a real account', async () => {
     const { user, sample } = showAdd({ connection: liveConnection })
     await lookUp(user)
-    const notes = await panel('Notes')
+    const notes = await panel(say('kind_notes'))
     await user.type(within(notes).getByLabelText('Note'), 'Prefers letters.')
-    await user.click(within(notes).getByRole('button', { name: 'Add to the account' }))
-    const dialog = await screen.findByRole('dialog', { name: 'Send to a real account?' })
+    await user.click(within(notes).getByRole('button', { name: say('add_to_account') }))
+    const dialog = await screen.findByRole('dialog', { name: say('send_to_real_account') })
     expect(within(dialog).getByText(/^1 note for account X-7/)).toBeTruthy()
     await user.click(within(dialog).getByLabelText(/^I have read it/))
-    await user.click(within(dialog).getByRole('button', { name: 'Send' }))
+    await user.click(within(dialog).getByRole('button', { name: say('send') }))
     await waitFor(() => expect(sample.asksOf('sendAddition')).toHaveLength(1))
   })
 })

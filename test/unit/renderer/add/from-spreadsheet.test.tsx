@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { issue } from '../../../../shared/issue-words.ts'
-import { sayMessage } from '../../../../shared/messages/say.ts'
+import { say, sayMessage } from '../../../../shared/messages/say.ts'
 import { ok, refuse } from '../../../../shared/result.ts'
 import { renderDesk } from '../../../support/render-desk.tsx'
 import { liveConnection, practiceConnection } from '../../../support/sample-connections.ts'
@@ -12,7 +12,7 @@ import { soundsLike } from '../../../support/sounds-like.ts'
 const showSheet = (options: SampleOptions = {}) =>
   renderDesk({ connection: practiceConnection, openAt: 'add', kind: 'additions', accountCount: 2, ...options })
 
-const card = () => screen.findByRole('region', { name: 'From this spreadsheet' })
+const card = () => screen.findByRole('region', { name: say('from_this_spreadsheet') })
 
 describe('A spreadsheet of additions', () => {
   it('is sent by kind, and each account says what became of it', async () => {
@@ -40,11 +40,11 @@ describe('A spreadsheet of additions', () => {
     const { user, sample } = showSheet({ connection: liveConnection })
     const sheet = await card()
     await user.click(await within(sheet).findByRole('button', { name: 'Send 4 notes' }))
-    const dialog = await screen.findByRole('dialog', { name: 'Send to real accounts?' })
+    const dialog = await screen.findByRole('dialog', { name: say('send_to_real_accounts') })
     expect(
       within(dialog).getByText(/^4 notes from “customers to move.xlsx”, supplier BRIGHT, in 2 requests/),
     ).toBeTruthy()
-    const send = within(dialog).getByRole<HTMLButtonElement>('button', { name: 'Send' })
+    const send = within(dialog).getByRole<HTMLButtonElement>('button', { name: say('send') })
     expect([send.disabled, sample.asksOf('sendAdditions')]).toEqual([true, []])
     await user.click(within(dialog).getByLabelText('I have read it: send 4 notes'))
     await user.click(send)
@@ -57,7 +57,7 @@ describe('A spreadsheet of additions', () => {
     await within(sheet).findByRole('button', { name: 'Send 4 notes' })
     sample.tell('additionsProgress', { done: 3, total: 8, failed: 1, isOver: false })
     expect(await within(sheet).findByText('Sent 3 of 8 requests, 1 not taken.')).toBeTruthy()
-    await user.click(within(sheet).getByRole('button', { name: 'Stop after this one' }))
+    await user.click(within(sheet).getByRole('button', { name: say('stop_after_this') }))
     expect(sample.asksOf('stopAdditions')).toHaveLength(1)
     sample.tell('additionsProgress', { done: 0, total: 0, failed: 0, isOver: true })
     expect(await within(sheet).findByRole('button', { name: 'Send 4 notes' })).toBeTruthy()

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { say } from '../../../../shared/messages/say.ts'
 import { cell, choose, grid, showCheck } from './check-screen.ts'
 
 const lastLook = (asks: readonly unknown[]) => (asks.at(-1) as { look: unknown }).look
@@ -21,7 +22,7 @@ describe('In Check', () => {
     const { user } = showCheck()
     await choose(user, 4, 'D')
     await user.keyboard('{Shift>}{F10}{/Shift}')
-    await user.click(await item('Hide this column'))
+    await user.click(await item(say('hide_column')))
     await waitFor(() => expect(screen.queryByRole('columnheader', { name: /Phone/ })).toBeNull())
     await user.keyboard('{F8}')
     await waitFor(() => expect(document.activeElement?.textContent).toContain('ask reception'))
@@ -37,7 +38,7 @@ describe('In Check', () => {
 
   it('the list that is folded stays so', async () => {
     const { user, sample } = showCheck()
-    await user.click(await screen.findByRole('button', { name: 'List of problems and accounts' }))
+    await user.click(await screen.findByRole('button', { name: say('list_beside_rows') }))
     await waitFor(() => expect(screen.queryByRole('tab', { name: /^Problems/ })).toBeNull())
     expect(lastLook(sample.asksOf('keepLook'))).toMatchObject({ isListFolded: true })
   })

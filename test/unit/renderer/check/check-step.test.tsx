@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { noneOfAny } from '../../../../shared/account-status.ts'
-import { sayMessage } from '../../../../shared/messages/say.ts'
+import { say, sayMessage } from '../../../../shared/messages/say.ts'
 import { ok, refuse } from '../../../../shared/result.ts'
 import { soundsLike } from '../../../support/sounds-like.ts'
 import { button, cell, choose, chooseRows, grid, said, sampleRefusal, showCheck, text } from './check-screen.ts'
@@ -9,7 +9,7 @@ import { button, cell, choose, chooseRows, grid, said, sampleRefusal, showCheck,
 describe('Check', () => {
   it('says how many accounts are ready, and what becomes of the others', async () => {
     showCheck()
-    const standing = await screen.findByRole('region', { name: 'How the check stands' })
+    const standing = await screen.findByRole('region', { name: say('how_check_stands') })
     await waitFor(() => expect(standing.textContent).toBe('12 accounts10 ready2 with problems'))
     expect(await said('10 of 12 accounts are ready to create; 2 with problems.')).toBeTruthy()
     expect(
@@ -42,7 +42,7 @@ describe('Check', () => {
     const { user } = showCheck()
     await user.click(await button(/^D10/))
     await waitFor(async () => expect(document.activeElement).toBe(await cell(10, 'D')))
-    const about = screen.getByRole('region', { name: 'About this cell' })
+    const about = screen.getByRole('region', { name: say('about_cell') })
     await waitFor(() => expect(about.textContent).toContain('D10 Phone fills “Mobile phone”ask reception'))
     expect(about.textContent).toContain('is not a phone number')
   })
@@ -64,7 +64,7 @@ describe('Check', () => {
     expect(
       await said('Changed one cell. 7 of 12 accounts are ready to create; 2 with problems and 3 would be refused.'),
     ).toBeTruthy()
-    expect(screen.getByRole('region', { name: 'How the check stands' }).textContent).toContain(
+    expect(screen.getByRole('region', { name: say('how_check_stands') }).textContent).toContain(
       '7 ready2 with problems3',
     )
   })
@@ -85,7 +85,7 @@ describe('Check', () => {
     })
     expect((await screen.findByRole('alert')).textContent).toContain(sayMessage(sampleRefusal.message))
     isBroken = false
-    await user.click(await button('Try again'))
+    await user.click(await button(say('read_once_more')))
     expect(await text(4, 'A')).toBe('Ana')
   })
 
@@ -103,7 +103,7 @@ describe('Check', () => {
   it('finds accounts by a part of their number', async () => {
     const { user } = showCheck()
     await user.click(await screen.findByRole('tab', { name: /Accounts 12/ }))
-    await user.type(await screen.findByRole('textbox', { name: 'Find an account by name or number' }), '0012')
+    await user.type(await screen.findByRole('textbox', { name: say('find_account') }), '0012')
     await waitFor(() => expect(screen.getAllByRole('button', { name: /^000000/ })).toHaveLength(1))
     expect(await button(/00000012/)).toBeTruthy()
   })

@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { noneOfAny } from '../../../../shared/account-status.ts'
 import { dryRunBegun, type Reply } from '../../../../shared/ipc.ts'
+import { say } from '../../../../shared/messages/say.ts'
 import { ok, type Result } from '../../../../shared/result.ts'
 import { renderDesk } from '../../../support/render-desk.tsx'
 import { sheetDesk } from '../../../support/sheet-desk.ts'
@@ -24,10 +25,10 @@ describe('The dry run in Check', () => {
     expect(
       await said('2 of 10 accounts looked at, 90 a minute, about 8 seconds left. Nothing is created.'),
     ).toBeTruthy()
-    expect((await screen.findByRole('progressbar', { name: 'Accounts looked at' })).getAttribute('aria-valuenow')).toBe(
-      '20',
-    )
-    await user.click(await button('Stop the dry run'))
+    expect(
+      (await screen.findByRole('progressbar', { name: say('accounts_looked_at') })).getAttribute('aria-valuenow'),
+    ).toBe('20')
+    await user.click(await button(say('dry_run_stop')))
     expect(
       await said('Stopped: nothing was created. Left alone: 2 accounts with problems to fix in Check.'),
     ).toBeTruthy()
@@ -36,14 +37,14 @@ describe('The dry run in Check', () => {
 
   it('shows a dry run that was started before, lets it be stopped, and knows when it is over', async () => {
     const { user, sample } = showCheck()
-    const stop = () => screen.queryByRole('button', { name: 'Stop the dry run' })
+    const stop = () => screen.queryByRole('button', { name: say('dry_run_stop') })
     await button('Dry run of 10 accounts')
     sample.tell('dryRunProgress', { ...dryRunBegun, done: 2, total: 10 })
     await waitFor(() => expect(stop()).not.toBeNull())
     sample.tell('dryRunProgress', { ...dryRunBegun, isOver: true })
     await waitFor(() => expect(stop()).toBeNull())
     sample.tell('dryRunProgress', { ...dryRunBegun, done: 3, total: 10 })
-    await user.click(await button('Stop the dry run'))
+    await user.click(await button(say('dry_run_stop')))
     await waitFor(() => expect(stop()).toBeNull())
     expect(sample.asksOf('stopDryRun')).toEqual([{}])
   })
@@ -56,7 +57,7 @@ describe('The dry run in Check', () => {
     await user.click(await button('Go on'))
     expect(sample.asksOf('resumeDryRun')).toEqual([{}])
     sample.tell('dryRunProgress', { ...dryRunBegun, done: 5, total: 10 })
-    await user.click(await button('Pause'))
+    await user.click(await button(say('pause')))
     expect(sample.asksOf('pauseDryRun')).toEqual([{}])
   })
 

@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { ExportMenu } from '../../../../renderer/check/export-menu.tsx'
 import { issue } from '../../../../shared/issue-words.ts'
+import { say } from '../../../../shared/messages/say.ts'
 import { ok, refuse } from '../../../../shared/result.ts'
 import { renderPart } from '../../../support/render-desk.tsx'
 import { sampleDesk } from '../../../support/sample-desk.ts'
@@ -10,21 +11,21 @@ it('saves a corrected copy and the payloads, by keyboard, and says where', async
   const { user, sample } = renderPart(<ExportMenu />)
   await user.tab()
   await user.keyboard('{Enter}')
-  const first = await screen.findByRole('menuitem', { name: 'A corrected copy of the spreadsheet (.xlsx)' })
+  const first = await screen.findByRole('menuitem', { name: say('save_corrected_copy') })
   await waitFor(() => expect(document.activeElement).toBe(first))
   await user.keyboard('{Enter}')
   await screen.findByText('Saved to /home/ana/customers corrected.xlsx')
   expect(sample.asksOf('exportCorrectedCopy')).toEqual([{}])
 
-  await user.click(screen.getByRole('button', { name: 'Save as files' }))
-  await user.click(await screen.findByRole('menuitem', { name: 'What is sent, packed (.zip)' }))
+  await user.click(screen.getByRole('button', { name: say('save_as_files') }))
+  await user.click(await screen.findByRole('menuitem', { name: say('save_sent_as_zip') }))
   await screen.findByText('Saved to /home/ana/payloads.zip')
   expect(sample.asksOf('exportPayloads')).toEqual([{ as: 'zip' }])
 })
 
 it('offers a folder only where the host has a dialog for one', async () => {
   const { user } = renderPart(<ExportMenu />, sampleDesk({ host: 'browser' }))
-  await user.click(screen.getByRole('button', { name: 'Save as files' }))
+  await user.click(screen.getByRole('button', { name: say('save_as_files') }))
   await screen.findByRole('menuitem', { name: /\.zip/ })
   expect(screen.queryByRole('menuitem', { name: /folder/ })).toBeNull()
 })
@@ -45,12 +46,12 @@ it('stops writing on request, says so, and keeps the focus', async () => {
     },
   })
   const { user } = renderPart(<ExportMenu />, sample)
-  await user.click(screen.getByRole('button', { name: 'Save as files' }))
+  await user.click(screen.getByRole('button', { name: say('save_as_files') }))
   await user.click(await screen.findByRole('menuitem', { name: /corrected copy/ }))
   await user.click(await screen.findByRole('button', { name: 'Cancel' }))
-  await screen.findByText('Writing was stopped. Nothing was saved.')
+  await screen.findByText(say('saving_stopped'))
   expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull()
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Save as files' }))
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: say('save_as_files') }))
 })
 
 it('tells of what was begun elsewhere, and stops it too', async () => {
@@ -76,7 +77,7 @@ it('shows how far the payloads are', async () => {
     },
   })
   const { user } = renderPart(<ExportMenu />, sample)
-  await user.click(screen.getByRole('button', { name: 'Save as files' }))
+  await user.click(screen.getByRole('button', { name: say('save_as_files') }))
   await user.click(await screen.findByRole('menuitem', { name: /folder/ }))
   sample.tell('savingProgress', { done: 400, total: 1200, isOver: false })
   await screen.findByText('Writing 400 of 1,200…')

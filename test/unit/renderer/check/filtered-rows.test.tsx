@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { say } from '../../../../shared/messages/say.ts'
 import { button, cell, choose, chooseRows, grid, said, showCheck, showWaitingCheck } from './check-screen.ts'
 
 describe('Of rows that are filtered, Check', () => {
@@ -42,7 +43,7 @@ describe('Of rows that are filtered, Check', () => {
     await user.click(emptied)
     await waitFor(async () => expect(await numbers()).toEqual(['4']))
     await choose(user, 4, 'A')
-    await user.click(await button('Show what is sent'))
+    await user.click(await button(say('show_what_is_sent')))
     expect(await button(new RegExp(`“${was}” in your file: go to cell A4`))).toBeTruthy()
     await user.click(await screen.findByRole('tab', { name: /^Problems/ }))
     await user.keyboard('{Control>}z{/Control}')
@@ -71,7 +72,7 @@ describe('Of rows that are filtered, Check', () => {
         .slice(1)
         .map((row) => within(row).getAllByRole('gridcell')[0]?.textContent)
     const all = await numbers()
-    const standing = await screen.findByRole('region', { name: 'How the check stands' })
+    const standing = await screen.findByRole('region', { name: say('how_check_stands') })
     const faulty = await within(standing).findByRole('button', { name: /with problems/ })
     await user.click(faulty)
     await waitFor(async () => expect((await numbers()).length).toBe(Number.parseInt(faulty.textContent ?? '', 10)))
@@ -81,21 +82,21 @@ describe('Of rows that are filtered, Check', () => {
     await waitFor(async () => expect(await numbers()).toEqual(all))
     await user.click(await screen.findByRole('button', { name: /warnings?$/ }))
     await waitFor(async () => expect(await numbers()).not.toEqual(all))
-    expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Kind of problem' }).value).toBe('warning')
+    expect(screen.getByRole<HTMLSelectElement>('combobox', { name: say('kind_of_problem') }).value).toBe('warning')
   })
 
   it('says that none is left when the last row of a filter is mended, and leads back to all rows', async () => {
     const { user } = showCheck()
     await chooseRows(user, 'With problems')
-    await user.selectOptions(await screen.findByRole('combobox', { name: 'Kind of problem' }), 'phone_unreadable')
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Column' }), 'D Phone')
+    await user.selectOptions(await screen.findByRole('combobox', { name: say('kind_of_problem') }), 'phone_unreadable')
+    await user.selectOptions(screen.getByRole('combobox', { name: say('column_shown') }), 'D Phone')
     for (const row of [3, 10]) {
       await choose(user, row, 'D')
       await user.keyboard('+442079460000{Enter}')
     }
-    expect(await screen.findByText('Done: no row with such a problem is left here')).toBeTruthy()
-    expect(screen.getByRole('combobox', { name: 'Kind of problem' })).toBeTruthy()
-    const all = await button('Show all rows')
+    expect(await screen.findByText(say('no_such_problem_left_here'))).toBeTruthy()
+    expect(screen.getByRole('combobox', { name: say('kind_of_problem') })).toBeTruthy()
+    const all = await button(say('show_all_rows'))
     await waitFor(() => expect(document.activeElement).toBe(all))
     await user.keyboard('{Enter}')
     await waitFor(async () => expect(document.activeElement).toBe(await cell(10, 'D')))
@@ -117,11 +118,11 @@ describe('Of rows that are filtered, Check', () => {
     const { user } = showCheck()
     const rowCount = async () => within(await grid()).getAllByRole('row').length - 1
     await chooseRows(user, 'With problems')
-    await user.selectOptions(await screen.findByRole('combobox', { name: 'Kind of problem' }), 'phone_unreadable')
+    await user.selectOptions(await screen.findByRole('combobox', { name: say('kind_of_problem') }), 'phone_unreadable')
     await waitFor(async () => expect(await rowCount()).toBe(2))
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Column' }), 'E Meter status')
+    await user.selectOptions(screen.getByRole('combobox', { name: say('column_shown') }), 'E Meter status')
     expect(await said('No row has such a problem')).toBeTruthy()
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Kind of problem' }), 'Any problem')
+    await user.selectOptions(screen.getByRole('combobox', { name: say('kind_of_problem') }), 'Any problem')
     await waitFor(async () => expect(await rowCount()).toBe(2))
     await choose(user, 2, 'E')
     await user.keyboard('odd{Enter}')

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { say } from '../../../../shared/messages/say.ts'
 import { cell, choose, said, showCheck } from './check-screen.ts'
 
 describe('Finding in Check', () => {
@@ -14,7 +15,7 @@ describe('Finding in Check', () => {
     expect(await said('2 of 4')).toBeTruthy()
     await user.keyboard('{Shift>}{Enter}{/Shift}')
     expect(await said('1 of 4')).toBeTruthy()
-    await user.click(screen.getByRole('checkbox', { name: 'Match case' }))
+    await user.click(screen.getByRole('checkbox', { name: say('match_case') }))
     await user.click(screen.getByRole('button', { name: 'Find next' }))
     expect(await said('No cell says “okafor”')).toBeTruthy()
     await user.keyboard('{Escape}')
@@ -25,8 +26,8 @@ describe('Finding in Check', () => {
     const { user, sheet } = showCheck()
     await choose(user, 2, 'B')
     await user.keyboard('{Control>}h{/Control}')
-    await user.type(await screen.findByRole('textbox', { name: 'Find' }), 'okafor')
-    await user.type(screen.getByRole('textbox', { name: 'Replace with' }), 'Obi{Enter}')
+    await user.type(await screen.findByRole('textbox', { name: say('find_text') }), 'okafor')
+    await user.type(screen.getByRole('textbox', { name: say('replace_with') }), 'Obi{Enter}')
     const dialog = await screen.findByRole('dialog', { name: 'Replace “okafor” with “Obi”' })
     expect(await within(dialog).findByText('4 cells change, in one step that can be undone.')).toBeTruthy()
     expect(within(dialog).getAllByRole('row')).toHaveLength(5)
@@ -39,11 +40,11 @@ describe('Finding in Check', () => {
     const { user } = showCheck()
     await choose(user, 2, 'B')
     await user.keyboard('{Control>}h{/Control}')
-    await user.type(await screen.findByRole('textbox', { name: 'Find' }), 'okafor')
-    await user.type(screen.getByRole('textbox', { name: 'Replace with' }), 'Obi{Enter}')
+    await user.type(await screen.findByRole('textbox', { name: say('find_text') }), 'okafor')
+    await user.type(screen.getByRole('textbox', { name: say('replace_with') }), 'Obi{Enter}')
     await screen.findByText('4 cells change, in one step that can be undone.')
     await user.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    expect(screen.getByRole('textbox', { name: 'Find' })).toBeTruthy()
+    expect(screen.getByRole('textbox', { name: say('find_text') })).toBeTruthy()
   })
 })

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { noneOfAny } from '../../../../shared/account-status.ts'
 import type { ProblemGroup } from '../../../../shared/ipc.ts'
 import { issue, serviceSays } from '../../../../shared/issue-words.ts'
-import { sayMessage } from '../../../../shared/messages/say.ts'
+import { say, sayMessage } from '../../../../shared/messages/say.ts'
 import { ok, refuse } from '../../../../shared/result.ts'
 import { renderDesk } from '../../../support/render-desk.tsx'
 import { practiceConnection } from '../../../support/sample-connections.ts'
@@ -86,7 +86,7 @@ it('reads values that come again as others, in the mapping', async () => {
   if (first === undefined) throw new Error('Nothing is offered.')
   await user.click(first)
   await user.type(await screen.findByRole('combobox', { name: 'Translation of ask reception' }), '+15125550100')
-  await user.click(await button('Use these translations'))
+  await user.click(await button(say('use_translations')))
   await waitFor(() => expect(sample.asksOf('changeMapping')).toHaveLength(1))
   expect(sample.asksOf('changeMapping')[0]?.mapping.sheets[0]?.columns[3]?.reading).toEqual({
     translations: [{ from: 'ask reception', to: '+15125550100' }],
@@ -101,7 +101,7 @@ it('says in the dialog why values could not be read as others', async () => {
   if (first === undefined) throw new Error('Nothing is offered.')
   await user.click(first)
   await user.type(await screen.findByRole('combobox', { name: 'Translation of ask reception' }), '+15125550100')
-  await user.click(await button('Use these translations'))
+  await user.click(await button(say('use_translations')))
   expect(await within(screen.getByRole('dialog')).findByText(sayMessage(why.message))).toBeTruthy()
 })
 
@@ -112,7 +112,7 @@ it('can be left where the values could not be listed', async () => {
   if (first === undefined) throw new Error('Nothing is offered.')
   await user.click(first)
   const dialog = await screen.findByRole('dialog')
-  expect(await within(dialog).findByRole('button', { name: 'Try again' })).toBeTruthy()
+  expect(await within(dialog).findByRole('button', { name: say('read_once_more') })).toBeTruthy()
   await user.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByText(sayMessage(why.message))).toBeNull())
 })
@@ -149,12 +149,12 @@ it('tries and sets aside the accounts that are ticked, by keyboard too', async (
 it('leads from a cell to its value, and from the value to its cell', async () => {
   const { user } = renderDesk({ connection: practiceConnection, openAt: 'check' })
   await user.click(await screen.findByRole('gridcell', { name: 'emil.rossi1@example.org' }))
-  await user.click(await button('Show what is sent'))
+  await user.click(await button(say('show_what_is_sent')))
   const shown = await screen.findByRole('region', { name: 'What is sent' })
   const value = await within(shown).findByRole('button', { name: /emil\.rossi1@example\.org.*go to cell Customers D5/ })
   await waitFor(() => expect(value.hasAttribute('data-current')).toBe(true))
   await user.click(within(shown).getByRole('button', { name: /Emil Rossi.*go to cell Customers B5/ }))
-  await waitFor(() => expect(screen.getByRole('region', { name: 'About this cell' }).textContent).toMatch(/^B5/))
+  await waitFor(() => expect(screen.getByRole('region', { name: say('about_cell') }).textContent).toMatch(/^B5/))
 })
 
 it('shows what is sent of the account one is in', async () => {
@@ -207,8 +207,8 @@ it('leads to the very column in Map where rows differ only in one that fills not
     ...{ count: 2, first: [], columns: [column], unfilledCount: 0, fixCount: 0 },
   }
   const { user } = showCheck({ listProblems: async () => ok([group]) }, { columnCount: 6 })
-  await user.click(await button('Open Map'))
-  expect(await screen.findByText('Choose the field of this column, or leave it out.')).toBeTruthy()
+  await user.click(await button(say('open_map')))
+  expect(await screen.findByText(say('goal_column'))).toBeTruthy()
 })
 
 it('puts zeros in front of a column so that sheets meet, in the mapping, with one click', async () => {
@@ -300,14 +300,14 @@ it('names the cells of a turned sheet as they are shown and as they are in the f
   expect(await within(dialog).findByText('E2 (B5 in your file)')).toBeTruthy()
   await user.click(within(dialog).getByRole('button', { name: 'Cancel' }))
   await user.keyboard('{Control>}h{/Control}')
-  await user.type(await screen.findByRole('textbox', { name: 'Find' }), 'Ana')
-  await user.click(await button('Show what would change…'))
+  await user.type(await screen.findByRole('textbox', { name: say('find_text') }), 'Ana')
+  await user.click(await button(say('show_what_would_change')))
   expect((await screen.findAllByText(/^Accounts A\d+ \([A-Z]+1 in your file\)$/)).length).toBeGreaterThan(0)
 })
 
 it('shows in a picture where the problems are, and only those rows and kinds of a piece that is pressed', async () => {
   const { user } = showCheck()
-  const picture = await screen.findByRole('region', { name: 'Problems by column and kind' })
+  const picture = await screen.findByRole('region', { name: say('problems_by_column') })
   const pieces = within(picture).getAllByRole('button')
   expect(pieces.map((one) => one.getAttribute('aria-label')?.replace(/: show.*/, ''))).toEqual([
     '2 in Accounts, Meter status',
@@ -338,7 +338,7 @@ it('leads from the number of an account to the account, and says below it what i
   await user.click((await screen.findAllByRole('button', { name: 'Account 00000003: show it' }))[0] ?? document.body)
   expect(await screen.findByRole('heading', { name: /^00000003/ })).toBeTruthy()
   const sent = screen.getByRole('region', { name: 'What is sent' })
-  const remarks = screen.getByRole('region', { name: 'What is said of this account' })
+  const remarks = screen.getByRole('region', { name: say('said_of_account') })
   expect(remarks.textContent).toContain('It has no supply address.')
   expect(sent.compareDocumentPosition(remarks)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
 })
@@ -359,6 +359,6 @@ it('changes numbers that are of another country than their column', async () => 
   expect(await screen.findByText('ask reception → +491711234567')).toBeTruthy()
   expect(await screen.findByText(/^1 of 2 can be read this way\./)).toBeTruthy()
   expect(sample.asksOf('listFixes').at(-1)).toMatchObject({ country: 'DE', in: { sheet: 'Accounts', column: 4 } })
-  await user.click(await button('Change it'))
+  await user.click(await button(say('change_it')))
   await waitFor(() => expect(sheet.textAt(3, 4)).toBe('+491711234567'))
 })

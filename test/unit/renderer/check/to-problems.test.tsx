@@ -55,7 +55,7 @@ describe('On the way to problems, Check', () => {
         return ok({ ...known.value, project: { ...known.value.project, step: 'create' as const } })
       },
     })
-    await user.selectOptions(await screen.findByLabelText('Which accounts are listed'), 'withErrors')
+    await user.selectOptions(await screen.findByLabelText(say('which_accounts_listed')), 'withErrors')
     await user.click(await button(/00000010/))
     await user.click(await button(say('fix_it_in_check')))
     await waitFor(async () => expect(document.activeElement).toBe(await cell(10, 'D')))
@@ -78,18 +78,18 @@ describe('On the way to problems, Check', () => {
   it('empties the cell with a button beside its text, and gives the focus back to the sheet', async () => {
     const { user, sheet } = showCheck()
     await choose(user, 4, 'A')
-    expect((await button('Clear this cell')).getAttribute('aria-keyshortcuts')).toBe('Delete')
-    await user.click(await button('Clear this cell'))
+    expect((await button(say('clear_cell'))).getAttribute('aria-keyshortcuts')).toBe('Delete')
+    await user.click(await button(say('clear_cell')))
     expect(sheet.textAt(4, 1)).toBe('')
     expect(await said(/Changed one cell/)).toBeTruthy()
     expect(document.activeElement).toBe(await cell(4, 'A'))
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'Clear this cell' })).toBeNull())
+    await waitFor(() => expect(screen.queryByRole('button', { name: say('clear_cell') })).toBeNull())
   })
 
   it('empties the cell that was chosen last, also when what is said about it is not drawn yet', async () => {
     const { user, sheet } = showCheck()
     await choose(user, 4, 'A')
-    const clear = await button('Clear this cell')
+    const clear = await button(say('clear_cell'))
     const before = sheet.textAt(4, 1)
     fireEvent.mouseDown(await cell(5, 'A'))
     fireEvent.click(clear)
@@ -110,7 +110,7 @@ describe('On the way to problems, Check', () => {
     await chooseRows(user, 'Whole sheet')
     await choose(user, 1, 'A')
     await screen.findByText(soundsLike('about_row_not_used'))
-    expect(screen.queryByRole('button', { name: 'Clear this cell' })).toBeNull()
+    expect(screen.queryByRole('button', { name: say('clear_cell') })).toBeNull()
   })
 
   it('says what becomes of the cells of a row that are mended together, and does it with one key', async () => {
@@ -124,7 +124,7 @@ describe('On the way to problems, Check', () => {
       / Suggested: Move 1 value one column to the left: D “on”, E empty$/,
     )
     await choose(user, 2, 'E')
-    const about = screen.getByRole('region', { name: 'About this cell' })
+    const about = screen.getByRole('region', { name: say('about_cell') })
     await waitFor(() => expect(about.textContent).toMatch(/Suggested: D “on”, E empty\..*“on”/))
     expect(await button(/^Move 1 value one column to the left/)).toBeTruthy()
     await user.keyboard('{Control>}.{/Control}')

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { Desk, Reply } from '../../../../shared/ipc.ts'
 import { issue } from '../../../../shared/issue-words.ts'
-import { sayMessage } from '../../../../shared/messages/say.ts'
+import { say, sayMessage } from '../../../../shared/messages/say.ts'
 import { ok, type Result, refuse } from '../../../../shared/result.ts'
 import { sheetDesk, sheetName } from '../../../support/sheet-desk.ts'
 import { button, cell, choose, said, sampleRefusal, showCheck, showWaitingCheck, text } from './check-screen.ts'
@@ -196,7 +196,7 @@ describe('Typing in a cell of Check', () => {
     await user.keyboard('Anna{Enter}')
     await said(/Changed one cell/)
     await user.click(screen.getByRole('tab', { name: /Accounts 12/ }))
-    await user.click(await screen.findByRole('textbox', { name: 'Find an account by name or number' }))
+    await user.click(await screen.findByRole('textbox', { name: say('find_account') }))
     await user.keyboard('x{Control>}z{/Control}')
     expect(sheet.textAt(4, 1)).toBe('Anna')
   })

@@ -2,6 +2,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { DateEditor } from '../../../../renderer/grid/date-editor.tsx'
 import type { EditStart } from '../../../../renderer/grid/grid-keys.ts'
+import { say } from '../../../../shared/messages/say.ts'
 
 // The test's page lays nothing out.
 Element.prototype.scrollIntoView ??= () => undefined
@@ -30,7 +31,7 @@ const box = () => screen.getByLabelText<HTMLInputElement>('Born, row 9')
 it('takes any text, and a day out of the calendar, which begins with the day that the cell says and is written as the column writes days', () => {
   const texts = showBox('opening')
   fireEvent.change(box(), { target: { value: 'about 1955' } })
-  fireEvent.click(screen.getByRole('button', { name: 'Choose in a calendar' }))
+  fireEvent.click(screen.getByRole('button', { name: say('choose_in_calendar') }))
   expect([box().type, box().value, document.activeElement]).toEqual(['date', '1955-06-06', box()])
   fireEvent.change(box(), { target: { value: '1955-06-07' } })
   expect(texts).toEqual(['about 1955', '07/06/1955'])

@@ -1,7 +1,9 @@
 /** Help comes with F1 about what has the focus, from everywhere, and gives the focus back. */
+
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect, it } from 'vitest'
+import { say } from '../../../../shared/messages/say.ts'
 import { renderDesk } from '../../../support/render-desk.tsx'
 import { practiceConnection } from '../../../support/sample-connections.ts'
 import { cell, choose, showCheck } from '../check/check-screen.ts'
@@ -9,7 +11,7 @@ import { cell, choose, showCheck } from '../check/check-screen.ts'
 const help = () => screen.findByRole('dialog', { name: 'Help' })
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog', { name: 'Help' })).toBeNull())
 const heading = async (name: string) => within(await help()).findByRole('heading', { level: 3, name })
-const search = async () => within(await help()).getByRole<HTMLInputElement>('textbox', { name: 'Search help' })
+const search = async () => within(await help()).getByRole<HTMLInputElement>('textbox', { name: say('help_search') })
 
 async function type(user: UserEvent, words: string): Promise<void> {
   await user.click(await search())
@@ -18,7 +20,7 @@ async function type(user: UserEvent, words: string): Promise<void> {
 
 it('is searched in one place, by keys alone, and what is found is read and left again', async () => {
   const { user } = renderDesk()
-  const begin = await screen.findByRole('button', { name: 'Start with my spreadsheet' })
+  const begin = await screen.findByRole('button', { name: say('start_with_my_spreadsheet') })
   begin.focus()
   await user.keyboard('{F1}')
   await waitFor(async () => expect(document.activeElement).toBe(await search()))
@@ -26,7 +28,7 @@ it('is searched in one place, by keys alone, and what is found is read and left 
   await within(await help()).findByText(/found$/)
   await user.keyboard('{ArrowDown}{ArrowDown}{Enter}')
   await waitFor(async () => expect(document.activeElement).toBe(await heading('Last name')))
-  await user.click(within(await help()).getByRole('button', { name: 'All of help' }))
+  await user.click(within(await help()).getByRole('button', { name: say('help_all') }))
   expect((await search()).value).toBe('surname')
   await user.keyboard('{Escape}')
   await closed()
@@ -71,7 +73,7 @@ it('lists the keys, from the sheet', async () => {
   const { user } = showCheck()
   await user.click(await screen.findByRole('button', { name: 'Keys' }))
   await heading('Keys')
-  expect(within(await help()).getByText('Fills down the first row of the selection')).toBeTruthy()
+  expect(within(await help()).getByText(say('keys_fill_down'))).toBeTruthy()
 })
 
 it('closes alone over a dialog', async () => {
@@ -92,7 +94,7 @@ it('opens from the Help menu, and gives the focus back to its button', async () 
   await user.click(await screen.findByRole('menuitem', { name: /^Help…/, hidden: true }))
   await type(user, 'data')
   await user.keyboard('{Enter}')
-  await heading('What happens to my data')
+  await heading(say('topic_data'))
   await user.keyboard('{Escape}')
   await closed()
   expect(document.activeElement).toBe(button)

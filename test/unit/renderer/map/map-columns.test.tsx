@@ -82,7 +82,7 @@ describe('The columns of Map', () => {
   it('leaves a column out', async () => {
     const { user, sample } = showMap()
     await user.click(await fieldOf('E-mail'))
-    await user.click(await option('Leave this column out'))
+    await user.click(await option(say('leave_this_column_out')))
     await waitFor(() => expect(keptColumn(sample, 'E-mail')?.target).toBeNull())
   })
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { Reply } from '../../../../shared/ipc.ts'
 import { issue } from '../../../../shared/issue-words.ts'
 import type { Mapping } from '../../../../shared/mapping/model/mapping.ts'
-import { sayMessage } from '../../../../shared/messages/say.ts'
+import { say, sayMessage } from '../../../../shared/messages/say.ts'
 import { ok, type Result, refuse } from '../../../../shared/result.ts'
 import type { SampleDesk } from '../../../support/sample-desk.ts'
 import { accountNumberOf, sampleMapping } from '../../../support/sample-sheets.ts'
@@ -18,7 +18,7 @@ describe('Map', () => {
     for (const sheet of [/Customers/, /Meters/]) {
       await user.click(await screen.findByRole('tab', { name: sheet }))
       await user.click(await fieldOf('Account no'))
-      await user.click(await option('Leave this column out'))
+      await user.click(await option(say('leave_this_column_out')))
     }
     const next = await button('Go on to Check')
     await waitFor(() => expect(next).toHaveProperty('disabled', true))
@@ -27,9 +27,9 @@ describe('Map', () => {
 
   it('adds a value for every account, says what it becomes, and takes it away again', async () => {
     const { user, sample } = showMap()
-    await user.click(await screen.findByRole('combobox', { name: 'Field for every account' }))
+    await user.click(await screen.findByRole('combobox', { name: say('constant_field') }))
     await user.keyboard('text messages{Enter}')
-    const value = await screen.findByRole('combobox', { name: 'Value for every account' })
+    const value = await screen.findByRole('combobox', { name: say('constant_value') })
     await user.type(value, 'maybe')
     expect(await said(/This can’t be read as “Wants text messages”/)).toBeTruthy()
     expect(await button('Add')).toHaveProperty('disabled', true)
@@ -59,7 +59,7 @@ describe('Map', () => {
     const { user, sample } = showMap()
     await user.click(await screen.findByRole('tab', { name: /Meters/ }))
     expect(await said(/^Each row is an account with a register: 30 rows make 30 accounts\./)).toBeTruthy()
-    await user.selectOptions(await screen.findByRole('combobox', { name: 'Each row is' }), 'a register of its own')
+    await user.selectOptions(await screen.findByRole('combobox', { name: say('each_row_is') }), 'a register of its own')
     expect(await said(/^Each row is a register of its own: 30 rows make 30 accounts\./)).toBeTruthy()
     const register = 'supply_addresses[].supply_points[].meters[].registers[]'
     await waitFor(() => expect(sample.asksOf('changeMapping').at(-1)?.mapping.sheets[1]?.eachRowIs).toBe(register))
@@ -67,7 +67,7 @@ describe('Map', () => {
 
   it('fills a field from the name of the sheet', async () => {
     const { user, sample } = showMap()
-    await user.click(await screen.findByRole('combobox', { name: 'Field for the sheet name' }))
+    await user.click(await screen.findByRole('combobox', { name: say('field_for_sheet_name') }))
     await user.keyboard('note{Enter}')
     const facts = [{ fact: 'sheetName', target: 'notes[].body' }]
     await waitFor(() => expect(sample.asksOf('changeMapping').at(-1)?.mapping.sheets[0]?.facts).toEqual(facts))
@@ -92,9 +92,9 @@ describe('Map', () => {
 
   it('leads through the accounts, in words and as they are sent', async () => {
     const { user, sample } = showMap()
-    const preview = await screen.findByRole('region', { name: 'One account' })
+    const preview = await screen.findByRole('region', { name: say('preview_title') })
     expect(await within(preview).findByText('Date of birth: 1 January 1950')).toBeTruthy()
-    await user.click(within(preview).getByRole('button', { name: 'Account after' }))
+    await user.click(within(preview).getByRole('button', { name: say('account_after') }))
     expect(await within(preview).findByText(/Emil Rossi/)).toBeTruthy()
     expect(within(preview).getByRole('status').textContent).toBe('2 of 30')
     await user.click(within(preview).getByRole('radio', { name: 'As it is sent' }))
@@ -128,7 +128,7 @@ describe('Map', () => {
     // Above the columns it would move them under the pointer.
     expect(field.compareDocumentPosition(alert)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
     isFull = false
-    await user.click(await button('Save again'))
+    await user.click(await button(say('save_mapping_again')))
     expect(await said('All changes are saved')).toBeTruthy()
     expect(keptColumn(sample, 'E-mail')?.target).toBe('customers[1].email')
   })
@@ -147,7 +147,7 @@ describe('Map', () => {
     await user.click(await button('Go on to Check'))
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Match your columns')
     keeping.resolve()
-    expect(await screen.findByRole('heading', { name: 'Check and fix' })).toBeTruthy()
+    expect(await screen.findByRole('heading', { name: say('step_check_title') })).toBeTruthy()
     expect(sample.asksOf('changeMapping')).toHaveLength(1)
   })
 

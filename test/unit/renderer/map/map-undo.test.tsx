@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { issue } from '../../../../shared/issue-words.ts'
 import { changeColumn } from '../../../../shared/mapping/model/change-mapping.ts'
+import { say } from '../../../../shared/messages/say.ts'
 import { refuse } from '../../../../shared/result.ts'
 import { customerSheet } from '../../../support/sample-sheets.ts'
 import { soundsLike } from '../../../support/sounds-like.ts'
@@ -10,7 +11,7 @@ import { button, fieldOf, option, said, showMap } from './map-at-work.ts'
 it('names the step that undo takes back, the same in Check, and does it again', async () => {
   const { user } = showMap()
   await user.click(await fieldOf('E-mail'))
-  await user.click(await option('Leave this column out'))
+  await user.click(await option(say('leave_this_column_out')))
   await user.click(await button('Undo: left out E-mail'))
   expect(await said('Undone: left out E-mail.')).toBeTruthy()
   const field = await fieldOf('E-mail')
@@ -38,7 +39,7 @@ it('says what was not made where another window was first, and shows what that o
     target: 'customers[1].email',
   }))
   const undo = { is: 'columnFills' as const, column: { header: 'E-mail', column }, targets: ['customers[1].email'] }
-  await user.click(await option('Leave this column out'))
+  await user.click(await option(say('leave_this_column_out')))
   act(() =>
     sample.tell('projectChanged', {
       ...project,
@@ -60,8 +61,8 @@ it('takes back what could not be saved before it undoes anything that was', asyn
   const { user, sample } = showMap({ isEdited: true, answers: { changeMapping: async () => refusal } })
   const before = (await fieldOf('E-mail')).value
   await user.click(await fieldOf('E-mail'))
-  await user.click(await option('Leave this column out'))
-  await button('Save again')
+  await user.click(await option(say('leave_this_column_out')))
+  await button(say('save_mapping_again'))
   await user.click(await button('Undo: left out E-mail'))
   await waitFor(async () => expect((await fieldOf('E-mail')).value).toBe(before))
   expect(sample.asksOf('undo')).toEqual([])

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { say } from '../../../../shared/messages/say.ts'
 import { button, fieldOf, keptColumn, lineOf, linesOf, openValues, said, showMap } from './map-at-work.ts'
 
 describe('The values of a column in Map', () => {
@@ -45,9 +46,9 @@ describe('The values of a column in Map', () => {
     const { user, sample } = showMap()
     expect(await said(/“sleeping” is unusual for this field\. Leave what is right\./)).toBeTruthy()
     await openValues(user, 'Meter status')
-    await user.click(await button('Translate values…'))
+    await user.click(await button(say('translate_values')))
     await user.type(await screen.findByRole('combobox', { name: 'Translation of sleeping' }), 'on')
-    await user.click(await button('Use these translations'))
+    await user.click(await button(say('use_translations')))
     await waitFor(() =>
       expect(keptColumn(sample, 'Meter status')?.reading).toEqual({ translations: [{ from: 'sleeping', to: 'on' }] }),
     )
@@ -62,7 +63,7 @@ describe('The values of a column in Map', () => {
     another.focus()
     await user.keyboard('{Enter}supply street{Enter}')
     expect(await said('Also fills “Supply street”')).toBeTruthy()
-    await user.click(within(screen.getByRole('region', { name: 'Street, also 1' })).getByText('Tidy values…'))
+    await user.click(within(screen.getByRole('region', { name: 'Street, also 1' })).getByText(say('tidy_values')))
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Street, also 1: spaces inside' }), 'none')
     const also = [{ target: 'supply_addresses[].supply_address.street_address', reading: { spaces: 'none' } }]
     await waitFor(() => expect(keptColumn(sample, 'Street')?.also).toEqual(also))
@@ -77,7 +78,7 @@ describe('The values of a column in Map', () => {
   it('cuts at another character, which can be typed anew', async () => {
     const { user, sample } = showMap()
     await openValues(user, 'Sales person')
-    await user.click(await screen.findByRole('radio', { name: 'Several fields' }))
+    await user.click(await screen.findByRole('radio', { name: say('fills_several') }))
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Sales person: cut each value' }), 'other')
     const box = await screen.findByRole('textbox', { name: 'Sales person: the character to cut at' })
     await user.clear(box)

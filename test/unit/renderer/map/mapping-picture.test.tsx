@@ -1,11 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { say } from '../../../../shared/messages/say.ts'
 import { renderDesk } from '../../../support/render-desk.tsx'
 import { practiceConnection as connection } from '../../../support/sample-connections.ts'
 
 const open = async () => {
   const rendered = renderDesk({ connection, openAt: 'map', accountCount: 5 })
-  await rendered.user.click(await screen.findByRole('radio', { name: 'Picture' }))
+  await rendered.user.click(await screen.findByRole('radio', { name: say('map_as_picture') }))
   return rendered
 }
 const list = (name: string) => screen.findByRole('region', { name })
@@ -49,6 +50,6 @@ it('is there again when one comes back', async () => {
   const { user } = await open()
   await user.click(screen.getByRole('button', { name: 'Back to Load' }))
   await user.click(await screen.findByRole('button', { name: 'Go on to Map' }))
-  expect((await screen.findByRole<HTMLInputElement>('radio', { name: 'Picture' })).checked).toBe(true)
+  expect((await screen.findByRole<HTMLInputElement>('radio', { name: say('map_as_picture') })).checked).toBe(true)
   expect(await list('Account')).toBeTruthy()
 })

@@ -1,4 +1,5 @@
 /** A column that fills a field of an operator's own document, which takes the values of a list alone. */
+
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { OpenProjectProvider } from '../../../../renderer/asking/open-project.tsx'
@@ -6,6 +7,7 @@ import { ColumnTable } from '../../../../renderer/map/columns/column-table.tsx'
 import { FloatingLists } from '../../../../renderer/map/floating-lists.tsx'
 import type { ColumnPicture } from '../../../../shared/ipc.ts'
 import type { Mapping } from '../../../../shared/mapping/model/mapping.ts'
+import { say } from '../../../../shared/messages/say.ts'
 import { ok } from '../../../../shared/result.ts'
 import { renderPart } from '../../../support/render-desk.tsx'
 import { sampleDesk } from '../../../support/sample-desk.ts'
@@ -74,9 +76,9 @@ test('the dialog has the list with its meanings, proposes what can only be meant
   expect(['yes', 'e-mail alone', 'maybe'].map((value) => inputOf(value).value)).toEqual(['Y', 'N', ''])
   expect(inputOf('maybe').placeholder).toBe('choose what it means')
   await user.type(inputOf('maybe'), 'post')
-  expect(dialog.getByText('This is not in the list.')).toBeTruthy()
+  expect(dialog.getByText(say('not_in_this_list'))).toBeTruthy()
   await user.click(await screen.findByRole('option', { name: 'Y Letters by post', hidden: true }))
-  await user.click(dialog.getByRole('button', { name: 'Use these translations' }))
+  await user.click(dialog.getByRole('button', { name: say('use_translations') }))
   expect(readingNow()?.translations).toEqual([
     { from: 'maybe', to: 'Y' },
     { from: 'yes', to: 'Y' },
