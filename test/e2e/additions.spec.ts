@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { say, sayValue } from '../../shared/messages/say.ts'
 import { onDay } from '../../shared/messages/values.ts'
 import { desktopTest as test } from './fixtures.ts'
-import { checkLine, expectAccessible, goOnTo, load, startPractising } from './wizard.ts'
+import { checkLine, goOnTo, load, startPractising } from './wizard.ts'
 
 const account = '007001000'
 const dayMs = 86_400_000
@@ -55,7 +55,6 @@ test('each form adds to an account, and says exactly what the service took and w
   await expect(dates.getByRole('row').filter({ hasText: 'transaction 2' })).toContainText(sayValue(onDay(daysAgo(400))))
   const sendChanged = dates.getByRole('button', { name: 'Send again, and let the service change these dates' })
   await expect(sendChanged).toBeDisabled()
-  await expectAccessible(page)
   await dates.getByRole('checkbox', { name: 'I agree that the service may change these 2 dates' }).focus()
   await page.keyboard.press('Space')
   await expect(sendChanged).toBeEnabled()
@@ -94,7 +93,6 @@ test('each form adds to an account, and says exactly what the service took and w
   await send.click()
   await expect(payment.getByText(/^This instruction was refused for good/)).toBeVisible()
   await expect(send).toBeDisabled()
-  await expectAccessible(page)
 })
 
 test('a spreadsheet of additions is loaded, mapped, checked and sent, and says how each account stands', async ({
@@ -115,7 +113,6 @@ test('a spreadsheet of additions is loaded, mapped, checked and sent, and says h
   await expect(page.getByText(say('spreadsheet_of_additions'))).toBeVisible()
   await goOnTo(page, 'Map')
   await expect(page.getByRole('combobox', { name: 'Field for Note', exact: true })).toHaveValue('Note')
-  await expectAccessible(page)
   await goOnTo(page, 'Check')
   await expect(checkLine(page)).toContainText('2 ready')
   await expect(page.getByText('There is no dry run for additions')).toBeVisible()
@@ -125,7 +122,6 @@ test('a spreadsheet of additions is loaded, mapped, checked and sent, and says h
   const card = page.getByRole('region', { name: say('from_this_spreadsheet') })
   const line = (number: string) => card.getByRole('row').filter({ hasText: number })
   await expect(line(account)).toContainText('Not sent')
-  await expectAccessible(page)
   await card.getByRole('button', { name: 'Send 2 notes and 1 payment instruction' }).click()
   await expect(line(account)).toContainText('1 note added.')
   await expect(line(account)).toContainText('Not now')
@@ -135,5 +131,4 @@ test('a spreadsheet of additions is loaded, mapped, checked and sent, and says h
   await card.getByRole('button', { name: 'Send 1 note and 1 payment instruction' }).click()
   await expect(card.getByText(/^1 of 2 requests was taken/)).toBeVisible()
   await expect(line(account).getByText('Done')).toHaveCount(2)
-  await expectAccessible(page)
 })

@@ -10,7 +10,7 @@ import { unzipSync } from 'fflate'
 import { say } from '../../shared/messages/say.ts'
 import { type Desktop, newDesktop } from './desktop.ts'
 import { type LiveService, startLiveService } from './live-service.ts'
-import { checkLine, connectLive, expectAccessible, goOnTo, openData } from './wizard.ts'
+import { checkLine, connectLive, goOnTo, openData } from './wizard.ts'
 
 // They go on where the one before has left the application.
 test.describe.configure({ mode: 'serial' })
@@ -102,7 +102,6 @@ test('what the service refuses leads to its cell, and to Map where no column giv
   await expect(page.getByRole('region', { name: say('about_cell') })).toContainText(
     'Nobody receives mail at this address.',
   )
-  await expectAccessible(page)
 
   await problems()
     .getByRole('button', { name: /A date of birth is needed/ })
@@ -159,7 +158,6 @@ test('projects have names, go on where one was, and keep the width of their colu
   await page.getByLabel('Name', { exact: true }).fill('  ')
   await page.keyboard.press('Enter')
   await expect(page.getByText('A project needs a name.', { exact: false })).toBeVisible()
-  await expectAccessible(page)
   await page.getByLabel('Name', { exact: true }).fill('Flats on Hill Road')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('banner')).toContainText('Flats on Hill Road')

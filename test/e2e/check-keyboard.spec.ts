@@ -6,7 +6,6 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 import { say } from '../../shared/messages/say.ts'
 import { screensForTests } from '../support/screens-site.ts'
-import { expectAccessible } from './wizard.ts'
 
 const site = screensForTests('check-keyboard-site')
 
@@ -117,7 +116,6 @@ test('a text is found, counted and gone on to, and the search gives the focus ba
   await press(page, 'Enter')
   await expect(page.getByText('1 of 1', { exact: true })).toBeVisible()
   await expect(cell(page, 99_999, 'C')).toHaveText('00099999')
-  await expectAccessible(page)
   await press(page, 'Escape')
   await expect(cell(page, 99_999, 'C')).toBeFocused()
 })
@@ -132,7 +130,6 @@ test('replacing shows what would change, and changes it in one step that is take
   await page.getByLabel(say('replace_with')).fill('7')
   await press(page, 'Enter')
   await expect(page.getByRole('dialog')).toContainText('1 cell changes, in one step that can be undone.')
-  await expectAccessible(page)
   await press(page, 'Tab', 'Enter')
   await expect(page.getByText(/Replaced in 1 cell/)).toBeVisible()
   await expect(cell(page, 7, 'C')).toHaveText('7. Changed by you')
@@ -146,7 +143,6 @@ test('rows are shown by what is wrong with them, and one key takes a suggestion'
   await page.getByLabel('Rows', { exact: true }).selectOption('rowsWithProblems')
   await page.getByLabel(say('kind_of_problem')).selectOption('value_not_documented')
   await expect(cell(page, 13, 'E')).toContainText('On')
-  await expectAccessible(page)
   await press(page, 'F8')
   await expect(cell(page, 2, 'E')).toBeFocused()
   await press(page, 'Control+.')
@@ -177,7 +173,6 @@ test('F1 tells of the problem of the cell and of its field, and Esc leads back t
   const help = page.getByRole('dialog', { name: 'Help' })
   await expect(help.getByRole('heading', { name: 'Phone number can’t be read' })).toBeFocused()
   await expect(help.getByRole('heading', { name: 'Mobile phone' })).toBeVisible()
-  await expectAccessible(page)
   await press(page, 'Escape')
   await expect(cell(page, 3, 'D')).toBeFocused()
 })

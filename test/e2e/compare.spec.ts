@@ -11,7 +11,7 @@ import { soundsLike } from '../support/sounds-like.ts'
 import type { Desktop } from './desktop.ts'
 import { desktopTest } from './fixtures.ts'
 import { type LiveService, startLiveService } from './live-service.ts'
-import { connectLive, expectAccessible, goOnTo, load } from './wizard.ts'
+import { connectLive, goOnTo, load } from './wizard.ts'
 
 /** Of the fixture: the first is created here, the second by somebody else, the third by nobody. */
 const [ours, theirs, nobodys] = ['007001000', '007001007', '007001014'] as const
@@ -80,7 +80,6 @@ test('Compare finds what somebody else created and takes it over, and says what 
   await expect(rowOf(nobodys)).toContainText('Not sent yet, and the service does not have it.')
   await listOnly('Only there (1)')
   await expect(rowOf(elsewhere)).toContainText(say('not_in_this_spreadsheet'))
-  await expectAccessible(page)
 
   // What was taken over counts as created from now on, with its number, and is not offered for creating again.
   await expect(standing).toContainText('2 of 12 accounts created')
@@ -98,7 +97,6 @@ test('Compare finds what somebody else created and takes it over, and says what 
   await expect(card).toContainText('1 in both, 0 with other values, 1 differ, 10 only here, 1 only there.')
   await listOnly('Differ (1)')
   await expect(rowOf(ours)).toContainText(soundsLike('comparison_missing_finished'))
-  await expectAccessible(page)
 
   expect(await desktop.complaints()).toEqual([])
 })

@@ -6,7 +6,7 @@ import { expect } from '@playwright/test'
 import { say } from '../../shared/messages/say.ts'
 import type { RunningApp } from '../host/running-app.ts'
 import { desktopTest as test } from './fixtures.ts'
-import { expectAccessible, fixture, goOnTo, load, openData, pauseRunOfTheRest, startPractising } from './wizard.ts'
+import { fixture, goOnTo, load, openData, pauseRunOfTheRest, startPractising } from './wizard.ts'
 
 /** Clicks an entry of the menu, wherever in it. */
 const clickMenu = (app: RunningApp, label: string): Promise<void> =>
@@ -61,7 +61,6 @@ test('a spreadsheet on the command line is loaded, and one of a second start is 
   await expect(desktop.start({ args: [second] })).rejects.toThrow()
   const dialog = page.getByRole('dialog', { name: 'Load “june.csv”?' })
   await expect(dialog).toBeVisible()
-  await expectAccessible(page)
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('banner')).toContainText('june.csv')

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { expect } from '@playwright/test'
 import { say } from '../../shared/messages/say.ts'
 import { desktopTest as test, withoutKeychain } from './fixtures.ts'
-import { checkLine, expectAccessible, fixture, goOnTo, load, mendEMail, startPractising } from './wizard.ts'
+import { checkLine, fixture, goOnTo, load, mendEMail, startPractising } from './wizard.ts'
 
 test.use({ deskEnv: withoutKeychain })
 
@@ -34,11 +34,9 @@ test('without a keychain a passphrase is chosen by keyboard once a file is there
   desktop,
 }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('welcome'))
-  await expectAccessible(page)
   await page.getByRole('button', { name: say('start_with_my_spreadsheet') }).click()
   await page.getByLabel(say('spreadsheet_file')).setInputFiles(fixture('flat-supplier.xlsx'))
   await expect(page.getByRole('dialog', { name: 'How are your customers’ data to be kept?' })).toBeVisible()
-  await expectAccessible(page)
   expect(foundIn(desktop.folder, 'José', 'Patel', '007001000', 'flat-supplier')).toEqual([])
   await expect(page.getByLabel(say('new_passphrase'))).toBeFocused()
   await page.keyboard.type(passphrase)
@@ -53,7 +51,6 @@ test('without a keychain a passphrase is chosen by keyboard once a file is there
   expect(foundIn(desktop.folder, 'José', 'Patel', '007001000', 'maria.example.com', passphrase)).toEqual([])
 
   const again = await desktop.start()
-  await expectAccessible(again)
   await again.keyboard.type('not this one')
   await again.keyboard.press('Enter')
   await expect(again.getByText('This is not the passphrase.')).toBeVisible()
@@ -119,7 +116,6 @@ test('a file that is saved again elsewhere is offered with the edits that were m
   await page.getByRole('button', { name: say('load_new_version') }).click()
   const dialog = page.getByRole('dialog', { name: say('new_version_open') })
   await expect(dialog).toContainText('1 edit was taken over.')
-  await expectAccessible(page)
   await dialog.getByRole('button', { name: say('keep_both') }).click()
   await expect(page.getByRole('gridcell', { name: /ana@example\.com/ })).toBeVisible()
 })

@@ -4,7 +4,7 @@ import { utils, write } from '@e965/xlsx'
 import { expect, type Page } from '@playwright/test'
 import { say } from '../../shared/messages/say.ts'
 import { desktopTest as test } from './fixtures.ts'
-import { checkLine, expectAccessible, goOnTo, startPractising } from './wizard.ts'
+import { checkLine, goOnTo, startPractising } from './wizard.ts'
 
 test.beforeEach(({ page }) => startPractising(page))
 
@@ -38,7 +38,6 @@ test('sheets that differ by zeros in front are joined with one press at Load, an
     'All 3,000 numbers in column A (“Account number”) of “Meters” differ only by zeros in front',
   )
   await expect(asked).toContainText('Apart they make 6,000 accounts, joined 3,000.')
-  await expectAccessible(page)
   const join = asked.getByRole('button', { name: /^Join them/ })
   await expect(join).toBeEnabled()
   await join.click()
@@ -52,7 +51,6 @@ test('sheets that differ by zeros in front are joined with one press at Load, an
   await page.getByText(say('map_as_picture'), { exact: true }).click()
   await expect(page.getByRole('button', { name: /^Meter serial number, from column .* of “Meters”$/ })).toBeVisible()
   await expect(page.locator('svg path[d^="M"][d*="C"]').first()).toBeAttached()
-  await expectAccessible(page)
   await goOnTo(page, 'Check')
   await expect(checkLine(page)).toContainText('3,000 accounts')
   await expect(checkLine(page)).toContainText('3,000 ready')

@@ -10,7 +10,7 @@ import { say } from '../../shared/messages/say.ts'
 import { columnLetters } from '../../shared/sheet.ts'
 import { soundsLike } from '../support/sounds-like.ts'
 import { desktopTest as test } from './fixtures.ts'
-import { checkLine, expectAccessible, goOnTo, openData, startPractising } from './wizard.ts'
+import { checkLine, goOnTo, openData, startPractising } from './wizard.ts'
 
 test.beforeEach(({ page }) => startPractising(page))
 
@@ -69,7 +69,6 @@ test('columns are cut, joined, tidied and translated into the payload, and each 
   await openValues(page, 'Customer name')
   await page.getByText(say('fills_several')).click()
   await expect(becomes(page, 'Customer name').getByRole('row', { name: /Novak, Carl/ })).toContainText('CarlNovak')
-  await expectAccessible(page)
   await saved(page)
   await expect(payload(page)).toContainText('"given_name": "Ana"')
   await openValues(page, 'Customer name')
@@ -80,7 +79,6 @@ test('columns are cut, joined, tidied and translated into the payload, and each 
   await page.getByLabel('Road: add a column to join').selectOption({ label: 'House' })
   await page.getByRole('button', { name: 'Put House earlier' }).click()
   await expect(becomes(page, 'Road')).toContainText('12 Oak Lane')
-  await expectAccessible(page)
   await openValues(page, 'Road')
 
   await openValues(page, 'Place')
@@ -98,7 +96,6 @@ test('columns are cut, joined, tidied and translated into the payload, and each 
   await openValues(page, 'Fuel')
   await page.getByRole('button', { name: say('translate_values') }).click()
   await expect(page.getByRole('combobox', { name: 'Translation of elec', exact: true })).toHaveValue('ELECTRICITY')
-  await expectAccessible(page)
   await page.getByRole('button', { name: say('use_translations') }).click()
   await expect(becomes(page, 'Fuel').getByRole('row', { name: /Electric/ })).toContainText('ELECTRICITY')
 
@@ -131,7 +128,6 @@ test('the picker is used by keyboard alone: branches, numbered elements, Escape'
   await field.focus()
   await press(page, 'ArrowDown')
   await expect(page.getByRole('tree')).toBeVisible()
-  await expectAccessible(page)
   await press(page, 'Escape')
   await expect(page.getByRole('tree')).toBeHidden()
   await expect(field).toHaveValue(before)
@@ -176,7 +172,6 @@ test('a mapping goes to a colleague as a file, who sees what differs before usin
   await chooseFile('ours.mapping.json', readFileSync(path))
   await expect(page.getByText(/No column is called “MPAN”, so it does not fill/)).toBeVisible()
   await expect(page.getByText(soundsLike('differs_new_column', { column: 'extra' }))).toBeVisible()
-  await expectAccessible(page)
   await page.getByLabel(say('keep_mapping_as')).fill('Ours')
   await page.getByRole('button', { name: say('use_what_fits') }).click()
   await expect(page.getByRole('combobox', { name: 'Field for House', exact: true })).toHaveValue('Note')
@@ -203,7 +198,6 @@ test('a template that was filled in maps itself whole', async ({ page }) => {
   )
   await expect(page.getByText('Nothing is left to do on this sheet.')).toBeVisible()
   await expect(page.getByRole('region', { name: say('preview_title') })).toContainText('Ada Okafor')
-  await expectAccessible(page)
   await goOnTo(page, 'Check')
   await expect(page.getByLabel(say('how_check_stands'))).toContainText('1 ready')
 })
@@ -220,19 +214,16 @@ test('two hundred columns come in pages, and a hundred sheets in a list', async 
   await pages.getByRole('button', { name: 'Page 5' }).click()
   await pick(page, 'Field for Detail GR', 'tariff code')
   await expect(page.getByRole('combobox', { name: 'Field for Detail GR', exact: true })).toHaveValue('Tariff code')
-  await expectAccessible(page)
 
   await page.getByRole('button', { name: 'Back to Load' }).click()
   await page.getByRole('button', { name: 'Load another spreadsheet' }).click()
   await loadAndMap(page, 'branches.xlsx', branches(100, 'Branch'))
   await page.getByLabel(/^Sheet \(100 are in use\)/).selectOption({ label: 'Branch 77 (2 of 2)' })
   await expect(page.getByRole('table', { name: 'Columns of the sheet Branch 77' })).toContainText('From sheet 77')
-  await expectAccessible(page)
   await goOnTo(page, 'Check')
   await expect(checkLine(page)).toContainText('100 ready')
   await page.getByLabel(/^Sheet \(100 are in use\)/).selectOption('Branch 77')
   await expect(page.getByRole('gridcell', { name: /From sheet 77/ })).toBeVisible()
-  await expectAccessible(page)
 })
 
 test('sheets of long names can all be read and chosen in Map and Check', async ({ page }) => {
@@ -248,7 +239,6 @@ test('sheets of long names can all be read and chosen in Map and Check', async (
   }
   await tabs.last().click()
   await expect(page.getByRole('gridcell', { name: /From sheet 5/ })).toBeVisible()
-  await expectAccessible(page)
 })
 
 test('a change that was just made is there again when the window is closed at once', async ({ page, desktop }) => {
