@@ -22,7 +22,7 @@ export type Asset = {
  * The page loads its own scripts, styles, fonts and pictures, and talks to nobody but where the host says.
  * @param connect  the sources of `connect-src`: `'none'`, or the host's own WebSocket
  */
-export const contentPolicy = (connect: string) =>
+const contentPolicy = (connect: string) =>
   [
     "default-src 'none'",
     "script-src 'self'",

@@ -8,7 +8,7 @@ import { issue } from './issue-words.ts'
 import { type Result, refuse } from './result.ts'
 
 const known: ReadonlySet<string> = new Set(channels)
-export const isChannel = (name: string): name is Channel => known.has(name)
+const isChannel = (name: string): name is Channel => known.has(name)
 
 /**
  * @param desk  the handlers

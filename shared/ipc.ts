@@ -75,7 +75,7 @@ export const ipc = {
   ...resultChannels,
 } as const satisfies Record<Channel, { ask: z.ZodType; reply: z.ZodType }>
 
-export const news = {
+const news = {
   /** The data was unlocked, or is kept another way: everything is to be read anew. */
   vaultChanged: vaultState,
   languageChanged: languageState,

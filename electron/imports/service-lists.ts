@@ -9,7 +9,7 @@ import type { Platform } from '../platform/platform.ts'
 import { inParallel } from './in-parallel.ts'
 
 /** Source: service interface, v1 list semantics. `listed` is on the list of all alone. */
-export type Standing = 'pending' | 'imported' | 'listed'
+type Standing = 'pending' | 'imported' | 'listed'
 
 export type ListedAccount = {
   readonly number: string

@@ -32,7 +32,7 @@ export type WatchWish = {
 }
 
 /** `null` when there is nothing to clear up any more; an issue when another process has to do it. */
-export type ClearUp = (number: string) => Promise<Result<Finding | null>>
+type ClearUp = (number: string) => Promise<Result<Finding | null>>
 
 /** How long a round may sleep at most, so that an account that joins is not left waiting. */
 const longestNapMs = 1_000

@@ -82,4 +82,4 @@ export type AdditionOutcome<Value> =
   | NoAnswer
 
 /** `failedData`: the first failing transaction as the service gave it back, where it did. */
-export type AdditionRefused = Refused & { readonly failedData: Readonly<Record<string, unknown>> | null }
+type AdditionRefused = Refused & { readonly failedData: Readonly<Record<string, unknown>> | null }

@@ -17,7 +17,7 @@ export type Pace = {
   pause(ms: number): void
 }
 
-export type Turn =
+type Turn =
   | { readonly kind: 'go'; done(): void }
   | { readonly kind: 'wait'; readonly ms: number }
   | { readonly kind: 'stopped' }

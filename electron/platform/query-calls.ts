@@ -8,7 +8,7 @@ import { issuesOf, readRefusal } from './read-refusal.ts'
 import { type Addresses, lacking } from './routes.ts'
 import type { Send } from './send.ts'
 
-export type QueryOutcome<Value> =
+type QueryOutcome<Value> =
   | { readonly kind: 'done'; readonly value: Value }
   /** 404: "the supplier code or external number cannot be matched to an import process". */
   | { readonly kind: 'notFound' }

@@ -5,7 +5,7 @@
 import { ownCodes } from './not-shown.ts'
 import type { StoredAccount } from './store/account-store.ts'
 
-export type ProcessError = { readonly code: string; readonly detail: string; readonly domain: string }
+type ProcessError = { readonly code: string; readonly detail: string; readonly domain: string }
 
 /** Source: service interface, States and transitions; the other three statuses do not occur in practice. */
 export type Progress =

@@ -14,7 +14,7 @@ import { assertNever } from '../../shared/result.ts'
 const words = z.string().nullable()
 
 /** What the service said of one note, transaction, statement or instruction, in the order they were sent. */
-export const itemResult = z.object({
+const itemResult = z.object({
   outcome: z.enum(['added', 'alreadyThere', 'other']),
   /** The service's own status, as it spells it, where it gave one. */
   status: words,
@@ -70,7 +70,7 @@ export const additionEvent = z.discriminatedUnion('kind', [
 export type AdditionEvent = z.infer<typeof additionEvent>
 
 /** What tells one request from another. */
-export const additionKey = z.object({
+const additionKey = z.object({
   accountNumber: z.string(),
   kind: z.enum(additionKinds),
   payloadHash: z.string(),

@@ -17,14 +17,14 @@ import { inTransaction } from './open-database.ts'
 import type { SealedData } from './sealed-data.ts'
 import type { SealedPlace } from './sealing.ts'
 
-export type AdditionEntry = {
+type AdditionEntry = {
   /** Milliseconds since 1970. */
   readonly at: number
   readonly event: AdditionEvent
 }
 
 /** A request that is about to leave, with all that is to be sent. */
-export type AdditionIntent = Omit<Extract<AdditionEvent, { kind: 'intent' }>, 'kind'> & { readonly payload: unknown }
+type AdditionIntent = Omit<Extract<AdditionEvent, { kind: 'intent' }>, 'kind'> & { readonly payload: unknown }
 
 /** Called in the transaction of every entry, so that what is noted elsewhere is never without it, nor it without that. */
 type BesideEntry = (key: AdditionKey, event: AdditionEvent, payload: unknown) => void

@@ -15,7 +15,7 @@ const agreed = z.object({
   at: z.string(),
   accountNumbers: z.array(z.string()),
 })
-export type AgreedToSend = z.infer<typeof agreed>
+type AgreedToSend = z.infer<typeof agreed>
 
 export type AgreedToSendStore = {
   /** On the disk when it returns. @returns its id */

@@ -11,7 +11,7 @@ import { inTransaction } from './open-database.ts'
 import type { SealedData } from './sealed-data.ts'
 import { SealBroken, type SealedPlace } from './sealing.ts'
 
-export const auditActions = [
+const auditActions = [
   'connected',
   'disconnected',
   'spreadsheetLoaded',
@@ -52,7 +52,7 @@ const entrySchema = z.object({
 })
 const chained = z.object({ entry: entrySchema, previous: z.string(), hash: z.string() })
 
-export type AuditEntry = z.infer<typeof entrySchema>
+type AuditEntry = z.infer<typeof entrySchema>
 
 export type ChainedEntry = AuditEntry & {
   /** From 1, without gaps while nothing is missing. */
@@ -85,7 +85,7 @@ export type AuditLog = {
   check(): Promise<AuditCheck>
 }
 
-export type AuditCheck = Pick<AuditReading, 'breaks' | 'missingAtEnd'>
+type AuditCheck = Pick<AuditReading, 'breaks' | 'missingAtEnd'>
 
 export type AuditReading = {
   readonly entries: readonly ChainedEntry[]

@@ -247,7 +247,7 @@ export const recordPlace = ({ connection, supplier }: JournalScope, mark: Uint8A
   supplier,
   Buffer.from(mark).toString('hex'),
 ]
-export const entryPlace = (accountId: number, id: number, column: 'event' | 'payload'): SealedPlace => [
+const entryPlace = (accountId: number, id: number, column: 'event' | 'payload'): SealedPlace => [
   'journal_entries',
   accountId,
   id,

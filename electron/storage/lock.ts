@@ -11,7 +11,7 @@ import { ok, type Result, refuse } from '../../shared/result.ts'
 import type { JournalScope } from './journal.ts'
 import { isDamage, sqliteCode } from './open-database.ts'
 
-export type HeldLock = { release(): void }
+type HeldLock = { release(): void }
 
 /** Takes the lock, or says `import_running_elsewhere` at once. Within one process it can be held several times over. */
 export type ImportLock = { hold(): Result<HeldLock> }

@@ -18,7 +18,7 @@ export type OtherMapping = { readonly mapping: Mapping; readonly savedMappingNam
  * An edit, at its cell of the file. `before`: what was laid over that before, `null` where nothing was; it follows from the steps before
  * where it is left out, for which these have to be read.
  */
-export type EditOfStep = CellEdit & { readonly before?: string | null | undefined }
+type EditOfStep = CellEdit & { readonly before?: string | null | undefined }
 
 export type HistoryStep = { readonly name: StepName } & (
   | { readonly changed: 'cells'; readonly edits: readonly EditOfStep[] }
@@ -165,7 +165,7 @@ export function openProjectHistory<Changes>({
 }
 
 /** What each sealed piece is sealed for. */
-export const stepPlaces = {
+const stepPlaces = {
   edits: (id: string, position: number): SealedPlace => ['edit_steps', id, position],
   name: (id: string, position: number): SealedPlace => ['edit_steps', id, position, 'name'],
   mapping: (id: string, position: number): SealedPlace => ['edit_steps', id, position, 'mapping'],

@@ -42,7 +42,7 @@ const partPlace = (id: string, position: number, count: number): SealedPlace => 
 ]
 
 /** Equal for equal files; a plain digest would let anyone with the file find out that it was loaded here. */
-export const markOfDigest = (sealing: Sealing, digest: string): Uint8Array => sealing.mark(['project_sources'], digest)
+const markOfDigest = (sealing: Sealing, digest: string): Uint8Array => sealing.mark(['project_sources'], digest)
 
 /** @param commit  of the same database */
 export function openProjectSources({ database, sealing }: SealedData, commit: FlushedTransactions): ProjectSources {

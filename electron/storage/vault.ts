@@ -38,7 +38,7 @@ export type VaultPorts = {
   readonly passphraseCost?: number | undefined
 }
 
-export type NewKeeping = { readonly by: 'passphrase'; readonly passphrase: string } | { readonly by: 'keychain' }
+type NewKeeping = { readonly by: 'passphrase'; readonly passphrase: string } | { readonly by: 'keychain' }
 
 export type Vault = {
   /** `toChoose`: there is nothing to open yet, and no keychain. */

@@ -38,7 +38,7 @@ export type SupportFacts = {
   readonly auditBreaks: readonly number[]
 }
 
-export type SupportAccount = {
+type SupportAccount = {
   readonly number: string
   readonly record: AccountRecord
   readonly history: readonly JournalEntry[]

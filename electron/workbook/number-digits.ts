@@ -33,7 +33,7 @@ export function digitsOfDouble(value: number): string {
 }
 
 /** Plain digits of a double, at 15 significant ones. */
-export function plainDigits(value: number): string {
+function plainDigits(value: number): string {
   const [mantissa = '', exponent = '0'] = value.toExponential(significantDigits - 1).split('e')
   const sign = value < 0 ? '-' : ''
   const digits = mantissa.replace(/[-.]/g, '').replace(/0+$/, '')

@@ -5,7 +5,7 @@
 import { crc32, createInflateRaw, inflateRawSync } from 'node:zlib'
 import { beyond, limits } from '../../shared/file-limits.ts'
 
-export type ZipPart = {
+type ZipPart = {
   readonly name: string
   readonly packedBytes: number
   readonly unpackedBytes: number
@@ -33,7 +33,7 @@ export type ZipArchive = {
   stream(name: string): ZipStream | undefined
 }
 
-export type ZipStream = { readonly unpackedBytes: number; readonly pieces: AsyncIterable<Uint8Array> }
+type ZipStream = { readonly unpackedBytes: number; readonly pieces: AsyncIterable<Uint8Array> }
 
 /** Large enough that handing over costs nothing, small enough that reading can be stopped at once. */
 const pieceBytes = 1024 * 1024

@@ -4,7 +4,7 @@ import type { Issue, Result } from '../../shared/result.ts'
 
 export type Issues = readonly [Issue, ...Issue[]]
 
-export class IssuesError extends Error {
+class IssuesError extends Error {
   readonly issues: Issues
 
   constructor(issues: Issues) {

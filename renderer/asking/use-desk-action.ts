@@ -6,7 +6,7 @@ import { assertNever, type Result } from '../../shared/result.ts'
 import { useDesk } from './desk-context.tsx'
 import { type Issues, issuesOf, valueOrThrow } from './issues-error.ts'
 
-export type Progress<T> =
+type Progress<T> =
   | { readonly state: 'rest' }
   | { readonly state: 'busy' }
   | { readonly state: 'issues'; readonly issues: Issues }

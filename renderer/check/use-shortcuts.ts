@@ -41,7 +41,7 @@ export function useShortcuts(shortcuts: Shortcuts): void {
 
 type Act = 'nextProblem' | 'problemBefore' | 'find' | 'replace' | 'nextPane' | 'paneBefore'
 
-export function shortcutFor({
+function shortcutFor({
   key,
   ctrlKey,
   metaKey,

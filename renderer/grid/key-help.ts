@@ -3,7 +3,7 @@ import { type PlainKey, say } from '../../shared/messages/say.ts'
 import { wordMap } from '../../shared/word-map.ts'
 import type { GridAction } from './grid-keys.ts'
 
-export type KeyHelp = {
+type KeyHelp = {
   /** As they are written on the keys: "Ctrl+Z". One of several when there are several. */
   readonly keys: readonly string[]
   readonly does: PlainKey

@@ -6,7 +6,7 @@ import { type KeyboardEvent, useEffect, useState } from 'react'
 import type { RowWindow } from './use-row-window.ts'
 
 /** The choices of a row that can have the focus, as they are marked. */
-export type RowChoice = 'use' | 'headings'
+type RowChoice = 'use' | 'headings'
 
 type Way = { readonly choice: RowChoice; readonly index: number; readonly step: 1 | -1 }
 

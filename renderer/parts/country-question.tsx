@@ -6,7 +6,7 @@ import { say } from '../../shared/messages/say.ts'
 import classes from './country-question.module.css'
 import { CountrySelect } from './country-select.tsx'
 
-export type NumberRead = { readonly shown: string; readonly becomes: string | null }
+type NumberRead = { readonly shown: string; readonly becomes: string | null }
 
 type Props = {
   /** Tells the question from others on the page. */

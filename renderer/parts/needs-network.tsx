@@ -16,7 +16,7 @@ function subscribe(hear: () => void): () => void {
 }
 
 /** What the operating system says; that it says yes does not mean that the service answers. */
-export const useOnline = (): boolean => useSyncExternalStore(subscribe, () => navigator.onLine)
+const useOnline = (): boolean => useSyncExternalStore(subscribe, () => navigator.onLine)
 
 type Props = {
   /** `null` while it is not known: then nothing is said. */

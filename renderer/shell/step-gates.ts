@@ -22,7 +22,7 @@ type Known = {
   readonly additions: AdditionCounts | null
 }
 
-export type AdditionCounts = Reply<'listAdditions'>['counts']
+type AdditionCounts = Reply<'listAdditions'>['counts']
 
 const blocked = (remark: PlainKey, why: PlainKey, first: WizardStep) => (): Gate => ({
   ...{ is: 'blocked', remark: say(remark), why: say(why), first },

@@ -10,7 +10,7 @@ import { afterPaint } from '../parts/after-paint.ts'
 import classes from './tour.module.css'
 
 /** Which part of the window a stop is beside. */
-export type TourStop = 'steps' | 'environment' | 'heading' | 'connection' | 'help'
+type TourStop = 'steps' | 'environment' | 'heading' | 'connection' | 'help'
 
 const stops = [
   { at: 'steps', title: 'tour_steps', words: 'tour_steps_words' },

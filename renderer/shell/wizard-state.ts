@@ -35,7 +35,7 @@ export type OpenDesk = {
 export type OpenVault = Extract<VaultState, { is: 'open' }>
 
 /** What is kept here is locked, or it is not said yet how it is to be kept. */
-export type ClosedDesk = {
+type ClosedDesk = {
   readonly kind: 'closed'
   readonly vault: Exclude<VaultState, OpenVault>
   readonly issues: readonly Issue[]

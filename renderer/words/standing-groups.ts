@@ -15,7 +15,7 @@ export const standingGroups = [
 type Group = (typeof standingGroups)[number]
 
 /** Those that some account is in. */
-export const groupsIn = (counts: StatusCounts): readonly (Group & { readonly count: number })[] =>
+const groupsIn = (counts: StatusCounts): readonly (Group & { readonly count: number })[] =>
   standingGroups.map((group) => ({ ...group, count: countIn(counts, group.filter) })).filter(({ count }) => count > 0)
 
 /** "3 with problems", "1 refused or failed". */

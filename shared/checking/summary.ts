@@ -14,7 +14,7 @@ import { spokenList } from './spoken-list.ts'
 import { valueAt } from './walk-payload.ts'
 
 /** `path` is the service's, with dots: of a value, or of the element or group that the line tells of. */
-export type SummaryLine = { readonly text: string; readonly path: string | null }
+type SummaryLine = { readonly text: string; readonly path: string | null }
 /** `depth` says in how many told elements it is: a meter stands in its supply point. 0 for the account, and for what is in it alone. */
 export type SummarySection = {
   readonly heading: string

@@ -112,7 +112,7 @@ const time = /^T(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d+)?)?(?:Z|[+-](?:[01]
 const dayLength = 'YYYY-MM-DD'.length
 
 /** How a value of each kind is sent. */
-export const isOfKind: Readonly<Record<FieldKind, (value: unknown) => boolean>> = {
+const isOfKind: Readonly<Record<FieldKind, (value: unknown) => boolean>> = {
   text: isText,
   identifier: isText,
   email: textLike(/^[^\s@]+@[^\s@]+$/),

@@ -40,7 +40,7 @@ export type PayloadWalk = {
   readonly inside: readonly WalkStep[]
 }
 
-export type WalkStep = {
+type WalkStep = {
   /** Below the element. */
   readonly path: string
   /** The names on the way to it, of groups; the last is its own. */

@@ -24,7 +24,7 @@ export const notesPayload = z.strictObject({
   ),
 })
 
-export const transactionTypes = ['CHARGE', 'CREDIT', 'PAYMENT', 'REPAYMENT', 'SUPPLY_CHARGE'] as const
+const transactionTypes = ['CHARGE', 'CREDIT', 'PAYMENT', 'REPAYMENT', 'SUPPLY_CHARGE'] as const
 
 const lineItem = z.strictObject({
   rate_band: text({
@@ -81,7 +81,7 @@ const taxItem = z.strictObject({
   }).optional(),
 })
 
-export const transaction = z.strictObject({
+const transaction = z.strictObject({
   transaction_id: identifier({
     label: 'Transaction number',
     help: 'Number of the transaction in your system.',
@@ -187,7 +187,7 @@ export const transactionsPayload = z.strictObject({
 })
 
 /** Query parameters of the transactions endpoint; both default to true in the interface. */
-export const transactionOptions = z.strictObject({
+const transactionOptions = z.strictObject({
   check_previously_added: z.boolean().optional(),
   force_add_to_current_statement: z.boolean().optional(),
 })
@@ -280,9 +280,6 @@ export const additionsPayload = z.strictObject({
   ).optional(),
 })
 
-export type NotesPayload = z.infer<typeof notesPayload>
 export type TransactionsPayload = z.infer<typeof transactionsPayload>
 export type TransactionOptions = z.infer<typeof transactionOptions>
-export type StatementsPayload = z.infer<typeof statementsPayload>
-export type PaymentInstructionPayload = z.infer<typeof paymentInstructionPayload>
 export type AdditionsPayload = z.infer<typeof additionsPayload>

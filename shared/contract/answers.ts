@@ -71,8 +71,6 @@ export const transactionFailure = z.looseObject({
 
 export const paymentInstructionResult = z.looseObject({ reference: z.string().optional() })
 
-export const transferStatuses = ['UNKNOWN', 'IN_PROGRESS', 'COMPLETED'] as const
-
 export const transferStatus = z.looseObject({ status: z.string() })
 
 /** Source: "v1 queries": one record of the three lists. */

@@ -8,7 +8,7 @@ export type ObjectField = {
   readonly has: ByKind<Property | null>
 }
 
-export type Property = Said & { readonly isRequired: boolean }
+type Property = Said & { readonly isRequired: boolean }
 
 export type Said = {
   /** What is said of it. */

@@ -10,7 +10,7 @@ import { type Dict, dictOf, isDict, listOf, textOf } from './parse-document.ts'
 export type Part = { readonly node: unknown; readonly trail: readonly string[] }
 
 /** One of several forms of an object, and the values of a field of it that say so: none where the document names no such field. */
-export type Kind = { readonly values: readonly string[]; readonly schema: Schema }
+type Kind = { readonly values: readonly string[]; readonly schema: Schema }
 
 export type Schema = {
   readonly raw: Dict

@@ -8,7 +8,7 @@ import { seenConnection } from './connect.ts'
 import { wayForward } from './way-forward.ts'
 
 /** What the import knows of an account. `notSent` has no attempt; `unknown` was sent and its answer is lost. */
-export const importState = z.object({
+const importState = z.object({
   state: z.enum(['notSent', 'sending', 'unknown', 'refused', 'accepted', 'finished', 'failed']),
   /** The service's own status, as it spells it, where it gave one. */
   status: z.string().nullable(),
@@ -43,7 +43,7 @@ export const statusCounts = z.record(accountStatus, count)
 export const setAside = z.object({ reason: z.string(), at: z.string() })
 export type SetAside = z.infer<typeof setAside>
 
-export const accountStub = z.object({
+const accountStub = z.object({
   key: z.string(),
   accountNumber: z.string().nullable(),
   /** "Ana Lee and Carl Lee". */
@@ -61,7 +61,7 @@ export type AccountStub = z.infer<typeof accountStub>
 export const accountFilter = z.enum(accountFilters)
 export type AccountFilter = z.infer<typeof accountFilter>
 
-export const accountPage = z.object({
+const accountPage = z.object({
   total: count,
   accounts: z.array(accountStub),
   /** Of all accounts, whichever are listed. */
@@ -72,7 +72,7 @@ export const accountPage = z.object({
 export type AccountPage = z.infer<typeof accountPage>
 
 /** One account whole: what would be sent, where each value came from, and all that is known against it. */
-export const accountDetail = z.object({
+const accountDetail = z.object({
   stub: accountStub,
   /** Lines a person reads before creating, each with the path it speaks of: "Customer 1" → "Born on 1 April 1980". */
   summary: z.array(
@@ -93,7 +93,7 @@ export const accountDetail = z.object({
 })
 export type AccountDetail = z.infer<typeof accountDetail>
 
-export const historyEntry = z.object({
+const historyEntry = z.object({
   at: z.string(),
   kind: z.enum(['intent', 'answer', 'status', 'notReceived', 'notSeen', 'explained']),
   level: z.enum(issueLevels),
@@ -140,7 +140,7 @@ export const dryRunBegun: DryRunProgress = {
  * Counts up to and including this moment: accounts that were created, and answers that refused one or ended without it. What was
  * mended since stays counted.
  */
-export const progressPoint = z.object({ at: z.string(), created: count, failed: count })
+const progressPoint = z.object({ at: z.string(), created: count, failed: count })
 export type ProgressPoint = z.infer<typeof progressPoint>
 
 export const accountChannels = {

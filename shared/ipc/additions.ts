@@ -7,7 +7,7 @@ import { count, issueSchema, nothing, page } from './common.ts'
 import { seenConnection } from './connect.ts'
 import { saved } from './files.ts'
 
-export const additionKind = z.enum(additionKinds)
+const additionKind = z.enum(additionKinds)
 
 /**
  * - `notSent`: nothing has left, or it certainly did not arrive.
@@ -28,7 +28,7 @@ export type AdditionPhase = z.infer<typeof additionPhase>
  * - `never`: refused for good in this form.
  * - `alreadyDone`: the service has it, and sending it again would only ask the vendor anew.
  */
-export const sendability = z.enum(['send', 'askPerson', 'never', 'alreadyDone'])
+const sendability = z.enum(['send', 'askPerson', 'never', 'alreadyDone'])
 export type Sendability = z.infer<typeof sendability>
 
 /** A day as it was sent, such as 2026-11-21. */
@@ -45,7 +45,7 @@ export const additionOptions = z.strictObject({
 export type AdditionOptions = z.infer<typeof additionOptions>
 
 /** Whether an account can be added to, as the service says it now. */
-export const additionTarget = z.object({
+const additionTarget = z.object({
   accountNumber: z.string(),
   standing: z.enum(['imported', 'notYet', 'notThere']),
   platformNumber: z.string().nullable(),
@@ -60,7 +60,7 @@ export const additionTarget = z.object({
 export type AdditionTarget = z.infer<typeof additionTarget>
 
 /** What became of one of the things that were sent together, in the order they were sent. */
-export const additionItem = z.object({
+const additionItem = z.object({
   /** `failed`: the first that the service refused; `notSaid`: the service says nothing of it. */
   outcome: z.enum(['added', 'alreadyThere', 'other', 'failed', 'notSaid']),
   /** The service's own status, as it spells it. */
@@ -97,7 +97,7 @@ export const additionState = z.object({
 export type AdditionState = z.infer<typeof additionState>
 
 /** A request that was sent, with all that was in it. */
-export const sentAddition = additionState.extend({
+const sentAddition = additionState.extend({
   sent: z.array(z.object({ heading: z.string(), lines: z.array(z.string()) })),
 })
 export type SentAddition = z.infer<typeof sentAddition>
@@ -117,7 +117,7 @@ const wish = {
 }
 
 /** One account of a spreadsheet of additions, with what is known of each kind it has something of. */
-export const additionRow = z.object({
+const additionRow = z.object({
   key: z.string(),
   accountNumber: z.string().nullable(),
   errorCount: count,
@@ -130,7 +130,7 @@ export const additionRow = z.object({
 export type AdditionRow = z.infer<typeof additionRow>
 
 /** A request that was refused while no date of it could be changed: if that was the reason, a person can agree to it, seeing each. */
-export const dateChoice = z.object({
+const dateChoice = z.object({
   key: z.string(),
   accountNumber: z.string(),
   dates: z.array(z.object({ number: count, thing: z.string(), sentDate: sentDay })),

@@ -17,7 +17,7 @@ import { wayForward } from './way-forward.ts'
 export const comparisonVerdict = z.enum(['otherValues', 'differs', 'changed', 'onlyThere', 'onlyHere', 'same'])
 export type ComparisonVerdict = z.infer<typeof comparisonVerdict>
 
-export const comparisonRow = z.object({
+const comparisonRow = z.object({
   accountNumber: z.string(),
   /** `null` for an account that is not in this project. */
   key: z.string().nullable(),
@@ -40,7 +40,7 @@ export const comparisonRow = z.object({
 })
 export type ComparisonRow = z.infer<typeof comparisonRow>
 
-export const comparisonSummary = z.object({
+const comparisonSummary = z.object({
   comparedAt: z.string(),
   counts: z.record(comparisonVerdict, count),
   /** How many accounts each list has; `null` for one that could not be read. */

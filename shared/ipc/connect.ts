@@ -36,7 +36,7 @@ export const createSeconds = z.int().min(1).max(longestCreateSeconds)
 export const defaultCreateSeconds = 30
 
 /** What a person types for a live connection. `apiKey` left out uses the key that is stored for this address. */
-export const liveConnectionEntry = z.strictObject({
+const liveConnectionEntry = z.strictObject({
   address: z.string(),
   supplierCode: z.string(),
   apiKey: z.string().optional(),
@@ -46,7 +46,7 @@ export const liveConnectionEntry = z.strictObject({
 export type LiveConnectionEntry = z.infer<typeof liveConnectionEntry>
 
 /** A live connection that is kept, whichever one is in use: it can be used again, or forgotten with its key. */
-export const savedConnection = z.object({
+const savedConnection = z.object({
   name: z.string(),
   address: z.string(),
   supplierCode: z.string(),
@@ -123,7 +123,7 @@ export const seenConnectionOf = (status: Exclude<ConnectionStatus, { kind: 'none
 })
 
 /** The outcome of each thing that the connection test looks at, in order; the first that failed has the issue. */
-export const connectionReport = z.object({
+const connectionReport = z.object({
   steps: z.array(
     z.object({
       name: z.enum(['address', 'key', 'supplier']),

@@ -18,7 +18,7 @@ import { saved } from './files.ts'
 import { problemValues } from './problems.ts'
 import { projectState } from './projects.ts'
 
-export const suggestion = z.object({
+const suggestion = z.object({
   sheet: z.string(),
   column: rowNumber,
   header: z.string(),
@@ -36,7 +36,7 @@ export const suggestion = z.object({
   protects: z.enum(protections).optional(),
 })
 
-export const columnPicture = z.object({
+const columnPicture = z.object({
   column: rowNumber,
   header: z.string(),
   samples: z.array(z.string()),
@@ -68,7 +68,7 @@ export type ColumnPicture = z.infer<typeof columnPicture>
 
 const meetingColumn = z.object({ sheet: z.string(), column: rowNumber, header: z.string() })
 /** A column of numbers that the other sheets don't have; see shared/doubts/sheets/sheets-meet.ts. */
-export const sheetsApart = z.object({
+const sheetsApart = z.object({
   here: meetingColumn,
   there: meetingColumn,
   /** They are numbers of accounts, not of something in them. */
@@ -98,7 +98,7 @@ export const sheetsApart = z.object({
 export type SheetsApart = z.infer<typeof sheetsApart>
 
 /** See shared/mapping/plan/preview-values.ts. */
-export const columnPreview = z.object({
+const columnPreview = z.object({
   lines: z.array(
     z.object({
       shown: z.string(),
@@ -121,7 +121,7 @@ export const columnPreview = z.object({
 })
 
 /** What the rows of a sheet come to. */
-export const rowsMeaning = z.object({
+const rowsMeaning = z.object({
   rowCount: count,
   accountCount: count,
   /** Rows that say the same as another one of their account, both counted: they are one thing, or two that are alike. */
@@ -130,7 +130,7 @@ export const rowsMeaning = z.object({
 export type RowsMeaning = z.infer<typeof rowsMeaning>
 
 /** What the present file has otherwise than the one that a mapping was made for; see shared/mapping/model/fit-mapping.ts. */
-export const fitDifference = z.discriminatedUnion('kind', [
+const fitDifference = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('sheetMissing'), sheet: z.string() }),
   z.object({ kind: z.literal('sheetRenamed'), sheet: z.string(), from: z.string() }),
   z.object({ kind: z.literal('columnMissing'), sheet: z.string(), header: z.string(), column: columnMapping }),
@@ -138,7 +138,7 @@ export const fitDifference = z.discriminatedUnion('kind', [
 ])
 
 /** A mapping held against the open file, before it is put to use. */
-export const mappingComparison = z.object({
+const mappingComparison = z.object({
   name: z.string(),
   /** `''` where nobody knows. */
   savedAt: z.string(),

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { bytes, nothing } from './common.ts'
 
-export const offer = z.discriminatedUnion('kind', [
+const offer = z.discriminatedUnion('kind', [
   /** A spreadsheet to be loaded, as if it had been dropped on the window. */
   z.object({ kind: z.literal('file'), fileName: z.string(), bytes, path: z.string() }),
   /** A project to go on with. */

@@ -7,7 +7,7 @@ import { cellPlace, count, issueSchema, nothing, readAs, rowNumber } from './com
 const column = { sheet: z.string(), column: rowNumber }
 
 /** One problem, with the number of its account where it is of one. */
-export const problem = issueSchema.extend({ account: z.string().nullable() })
+const problem = issueSchema.extend({ account: z.string().nullable() })
 export type Problem = z.infer<typeof problem>
 
 /** Different values of a column: the most frequent first, and how many there are beyond them. */
@@ -17,7 +17,7 @@ export const problemValues = z.object({
 })
 export type ProblemValues = z.infer<typeof problemValues>
 
-export const problemColumn = z.object({
+const problemColumn = z.object({
   ...column,
   header: z.string(),
   count,
@@ -28,7 +28,7 @@ export const problemColumn = z.object({
 })
 export type ProblemColumn = z.infer<typeof problemColumn>
 
-export const problemGroup = z.object({
+const problemGroup = z.object({
   code: z.string(),
   level: z.enum(issueLevels),
   /** “5 phone numbers can’t be read”. */
@@ -56,7 +56,7 @@ const problemKind = {
 }
 
 /** A place that safe values are known for: that of its cell alone, or those of several cells that change together. */
-export const fix = z.object({
+const fix = z.object({
   ...cellPlace.shape,
   cells: z.array(z.object({ ...cellPlace.shape, from: z.string(), to: z.string() })),
   accountNumber: z.string().nullable(),
@@ -64,7 +64,7 @@ export const fix = z.object({
 })
 export type Fix = z.infer<typeof fix>
 
-export const fixList = z.object({
+const fixList = z.object({
   /** The first of them, sheet by sheet and row by row: no more than a person can look through. */
   fixes: z.array(fix),
   total: count,

@@ -9,11 +9,11 @@ import { bytes, cellPlace, count, madeOn, nothing, rowNumber } from './common.ts
 import { checkSummary, edited } from './sheets.ts'
 
 /** What a spreadsheet is about. */
-export const projectKind = z.enum(projectKinds)
+const projectKind = z.enum(projectKinds)
 
 const projectStep = z.enum(['load', 'map', 'check', 'create', 'watch', 'add'])
 
-export const projectListEntry = z.object({
+const projectListEntry = z.object({
   id: z.string(),
   /** What the person calls it; the name of its file until then. */
   name: z.string(),
@@ -31,7 +31,7 @@ export const projectListEntry = z.object({
 })
 export type ProjectListEntry = z.infer<typeof projectListEntry>
 
-export const sheetSummary = z.object({
+const sheetSummary = z.object({
   name: z.string(),
   isHidden: z.boolean(),
   rowCount: count,
@@ -53,7 +53,7 @@ export type SheetSummary = z.infer<typeof sheetSummary>
 const textReading = z.object({ encoding: z.string(), delimiter: z.string(), quote: z.enum(quoteSigns) })
 
 /** How a person arranged the columns of a sheet in Check. Columns are counted from 1, and those that nothing is said of are as ever. */
-export const sheetLook = z.strictObject({
+const sheetLook = z.strictObject({
   sheet: z.string(),
   /** In pixels; as wide as a window is the most there is any use for. */
   widths: z.array(z.strictObject({ column: rowNumber, width: z.int().min(20).max(4000) })).max(20_000),
@@ -66,7 +66,7 @@ export const sheetLook = z.strictObject({
 export type SheetLook = z.infer<typeof sheetLook>
 
 /** How an account stood when a person looked at it last in Create; marks tell only whether something is otherwise. */
-export const accountLook = z.strictObject({
+const accountLook = z.strictObject({
   key: z.string(),
   status: z.enum(accountStatuses),
   /** Of what the service said. */
@@ -135,7 +135,7 @@ const undone = edited.extend({
 export type Undone = z.infer<typeof undone>
 
 /** An edit that could not be carried to a new version of the file, and why. Rows and columns are those of the earlier version. */
-export const lostEdit = z.object({
+const lostEdit = z.object({
   ...cellPlace.shape,
   header: z.string(),
   /** What stood there, and what the person had made of it. */
@@ -147,7 +147,7 @@ export const lostEdit = z.object({
 })
 export type LostEdit = z.infer<typeof lostEdit>
 
-export const carriedEdits = z.object({
+const carriedEdits = z.object({
   keptCount: count,
   /** The new version holds what the person had typed. */
   alreadyThereCount: count,
@@ -168,7 +168,7 @@ const changedField = z.object({
   columns: z.array(z.object({ sheet: z.string(), column: rowNumber, header: z.string() })),
 })
 
-export const serviceChange = z.object({
+const serviceChange = z.object({
   /** What the other one is called; `null` where its document is not kept any more. */
   from: z.string().nullable(),
   to: z.string(),

@@ -4,7 +4,7 @@ import { reasonedFilters } from '../words/results-words.ts'
 import { statusCounts } from './accounts.ts'
 import { count, emptiedValue, nothing } from './common.ts'
 
-export const resultsSummary = z.object({
+const resultsSummary = z.object({
   at: z.string(),
   /** Every account once. */
   counts: statusCounts,

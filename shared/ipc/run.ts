@@ -18,7 +18,7 @@ export const runLimits = z.strictObject({
 export type RunLimits = z.infer<typeof runLimits>
 
 /** What a run would send, and how many of those chosen it would leave alone: how they stand is why. */
-export const runPlan = z.object({
+const runPlan = z.object({
   count,
   leftOut: statusCounts,
   /** Those of the run before, to begin with. */
@@ -33,7 +33,7 @@ export type RunAccount = z.infer<typeof runAccount>
 export const underWayState = z.object({ kind: z.enum(['run', 'sending', 'additions', 'dryRun']).nullable() })
 export type UnderWayKind = NonNullable<z.infer<typeof underWayState>['kind']>
 
-export const runEnd = z.object({
+const runEnd = z.object({
   reason: z.enum([
     'allDone',
     'stoppedByPerson',
@@ -90,7 +90,7 @@ export type RunState = z.infer<typeof runState>
  * What a person had agreed to send of the open project when the application was ended in the middle of it, and what became of those
  * accounts since, each in one of the counts.
  */
-export const interruption = z.object({
+const interruption = z.object({
   at: z.string(),
   agreed: count,
   created: count,

@@ -20,13 +20,13 @@ export const checkSummary = z.object({
 })
 export type CheckSummary = z.infer<typeof checkSummary>
 
-export const pageCell = z.object({
+const pageCell = z.object({
   text: z.string(),
   kind: z.enum(['blank', 'text', 'number', 'date', 'boolean', 'error']),
   isEdited: z.boolean().optional(),
   issues: z.array(issueSchema).optional(),
 })
-export const pageRow = z.object({
+const pageRow = z.object({
   row: rowNumber,
   role: z.enum(rowRoles),
   /** The file hides it. */
@@ -40,7 +40,7 @@ export const pageRow = z.object({
 export type PageRow = z.infer<typeof pageRow>
 export type PageCell = z.infer<typeof pageCell>
 
-export const sheetPage = z.object({
+const sheetPage = z.object({
   /** Rows that fit the filter, in the whole sheet. */
   total: count,
   rows: z.array(pageRow),
@@ -65,7 +65,7 @@ export const rowFilter = z.enum([
 export type RowFilter = z.infer<typeof rowFilter>
 
 /** `round` grows each time it is asked for: until then no row changes its place, whatever is typed. */
-export const rowSort = z.strictObject({ column: rowNumber, isDescending: z.boolean(), round: count })
+const rowSort = z.strictObject({ column: rowNumber, isDescending: z.boolean(), round: count })
 export type RowSort = z.infer<typeof rowSort>
 
 /** Which rows of a sheet: by what they hold and, where given, by the account they speak of, or by how it stands. */
@@ -106,7 +106,7 @@ export const changedRows = z.object({
 export type ChangedRows = z.infer<typeof changedRows>
 
 /** What is searched for, in rows of data. */
-export const textSearch = z.strictObject({
+const textSearch = z.strictObject({
   text: z.string().min(1).max(1000),
   matchesCase: z.boolean(),
   /** The cell says this and nothing else; else it says this somewhere. */
@@ -117,7 +117,7 @@ export const textSearch = z.strictObject({
 export type TextSearch = z.infer<typeof textSearch>
 
 /** What a replacement would do, or has done. */
-export const replacement = z.object({
+const replacement = z.object({
   cellCount: count,
   /** Cells that stay as they are, because their accounts were already sent. */
   closedCount: count,

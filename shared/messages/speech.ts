@@ -14,7 +14,7 @@ export type Speech = {
 }
 
 /** Text, where nothing stands in its places. */
-export type SpokenMessage = string | ReturnType<MakeFormat>
+type SpokenMessage = string | ReturnType<MakeFormat>
 type MakeFormat = IntlShape<string>['formatters']['getMessageFormat']
 
 export type Labels = ReadonlyMap<string, string>

@@ -8,9 +8,7 @@ import { startPracticeService } from '../../electron/practice/practice-service.t
 export type LiveService = Awaited<ReturnType<typeof startLiveService>>
 
 /** What is wrong with a payload by rules that nobody else knows of, as the interface writes such errors; none lets it pass. */
-export type OwnRule = (
-  payload: string,
-) => readonly { readonly attr: string; readonly code: string; readonly detail: string }[]
+type OwnRule = (payload: string) => readonly { readonly attr: string; readonly code: string; readonly detail: string }[]
 
 type Options = {
   /** Asked at each dry run, before the service is. */

@@ -30,7 +30,7 @@ export async function openData(page: Page): Promise<void> {
 }
 
 /** Where it is asked how data is to be kept. */
-export async function choosePassphrase(page: Page, chosen: string): Promise<void> {
+async function choosePassphrase(page: Page, chosen: string): Promise<void> {
   const asked = page.getByRole('dialog', { name: 'How are your customers’ data to be kept?' })
   await asked.getByLabel(say('new_passphrase')).fill(chosen)
   await asked.getByLabel(say('same_once_more')).fill(chosen)

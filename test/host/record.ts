@@ -8,7 +8,7 @@ import type { MessageBoxReturnValue, Notification, OpenDialogReturnValue, SaveDi
 type DialogKind = 'open' | 'save' | 'message' | 'error'
 
 /** A message as its bytes are, one character for each, so that a text can be looked for in it. */
-export type KeptMessage = { readonly channel: string; readonly bytes: string }
+type KeptMessage = { readonly channel: string; readonly bytes: string }
 
 export type HostRecord = {
   /** What the next dialogs answer, first come first served; with none left, the person cancels. */

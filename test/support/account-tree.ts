@@ -25,7 +25,7 @@ export const fieldsOf = (level: Level): readonly { readonly name: string; readon
     .map((leaf) => ({ leaf, name: leaf.path.slice(level.path === '' ? 0 : level.path.length + 1) }))
 
 /** Levels right inside another one. */
-export const levelsIn = (level: Level): readonly Level[] =>
+const levelsIn = (level: Level): readonly Level[] =>
   accountCatalogue.levels.filter(
     ({ parentPath, isOpaque, path }) => parentPath === level.path && !isOpaque && path !== '' && path !== 'metadata[]',
   )

@@ -10,14 +10,14 @@ import { startSessionBrowser } from './session-browser.ts'
 const probes = ['event-loop-probe.mjs', 'stage-probe.mjs'].map((file) => new URL(file, import.meta.url).href)
 
 /** In which the main process answered nobody, in milliseconds. */
-export type Stall = {
+type Stall = {
   readonly ms: number
   readonly onProcessorMs: number
   /** While others had the processors; 0 where the system does not tell. */
   readonly waitedMs: number
 }
 
-export type Stalls = {
+type Stalls = {
   readonly longest: Stall
   /** The one with the most work in it. */
   readonly busiest: Stall

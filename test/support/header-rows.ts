@@ -54,7 +54,7 @@ export function workbookOf({ sheets }: HeaderRows): Workbook {
 }
 
 /** `wrong`: a field was suggested that the column does not stand for. `missed`: none was, though there is one. */
-export type Verdict = 'right' | 'wrong' | 'missed'
+type Verdict = 'right' | 'wrong' | 'missed'
 
 export type Judged = {
   readonly place: string

@@ -104,7 +104,7 @@ export type SampleOptions = {
   readonly answers?: Partial<Desk>
 }
 
-export type Asked = { readonly [C in Channel]: { readonly channel: C; readonly ask: Ask<C> } }[Channel]
+type Asked = { readonly [C in Channel]: { readonly channel: C; readonly ask: Ask<C> } }[Channel]
 
 export type SampleDesk = {
   readonly desk: Desk

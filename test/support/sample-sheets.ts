@@ -7,7 +7,7 @@ import type { Overlay } from './edit-history.ts'
 
 export const customerSheet = 'Customers'
 export const meterSheet = 'Meters'
-export const lookupSheet = 'Lookup'
+const lookupSheet = 'Lookup'
 
 type SampleColumn = { readonly header: string; readonly target: string | null; readonly value: (at: number) => string }
 
@@ -31,13 +31,13 @@ const pick = (from: readonly string[], at: number): string => from[at % from.len
 const padded = (value: number, width: number): string => String(value).padStart(width, '0')
 
 export const accountNumberOf = (at: number): string => padded(1_200_345 + at * 7, 9)
-export const firstNameOf = (at: number): string => pick(firstNames, at * 3)
-export const lastNameOf = (at: number): string => pick(lastNames, at * 5)
+const firstNameOf = (at: number): string => pick(firstNames, at * 3)
+const lastNameOf = (at: number): string => pick(lastNames, at * 5)
 export const nameOf = (at: number): string => `${firstNameOf(at)} ${lastNameOf(at)}`
 
-export const hasBadPhone = (at: number): boolean => at % 17 === 5
-export const hasBadDate = (at: number): boolean => at % 29 === 11
-export const hasOddStatus = (at: number): boolean => at % 13 === 3
+const hasBadPhone = (at: number): boolean => at % 17 === 5
+const hasBadDate = (at: number): boolean => at % 29 === 11
+const hasOddStatus = (at: number): boolean => at % 13 === 3
 
 const columns: readonly SampleColumn[] = [
   { header: 'Account no', target: 'external_account_number', value: accountNumberOf },
@@ -76,16 +76,16 @@ const columns: readonly SampleColumn[] = [
   { header: 'Sales person', target: null, value: (at) => pick(['North', 'South'], at) },
 ]
 
-export const titleRow = 1
-export const headerRow = 3
-export const firstDataRow = 4
-export const columnCount = columns.length
+const titleRow = 1
+const headerRow = 3
+const firstDataRow = 4
+const columnCount = columns.length
 export const headers: readonly string[] = columns.map(({ header }) => header)
 
 /** The row, counted from 1, of an account, counted from 0. */
 export const rowOf = (at: number): number => firstDataRow + at
 
-export const totalRowOf = (accountCount: number): number => firstDataRow + accountCount
+const totalRowOf = (accountCount: number): number => firstDataRow + accountCount
 
 const phoneColumn = 5
 const dateColumn = 6
@@ -152,7 +152,7 @@ export function customerRows(accountCount: number, overlay: Overlay): PageRow[] 
 }
 
 const meterHeaders = ['Account no', 'Meter', 'Installed', 'Register', 'Digits']
-export const meterColumnCount = meterHeaders.length
+const meterColumnCount = meterHeaders.length
 
 export function meterRows(accountCount: number): PageRow[] {
   const data = Array.from({ length: accountCount }, (_, at): PageRow => {

@@ -18,7 +18,7 @@ import { SealBroken } from '../../storage/sealing.ts'
 import { type ChannelWhileLocked, type Policy, policies } from './policies.ts'
 import type { UnderWayWatch } from './under-way.ts'
 
-export type HandlersWhileLocked = Pick<Desk, ChannelWhileLocked>
+type HandlersWhileLocked = Pick<Desk, ChannelWhileLocked>
 /** Those that the vault has to do with. */
 export type HandlersOfVault = Omit<HandlersWhileLocked, keyof typeof languageChannels>
 

@@ -10,7 +10,7 @@ import type { Document } from './read-document.ts'
 import { elementOf, fieldsOf, mediaOf, type RequestShape, requestShape } from './request-shape.ts'
 
 export type FoundPost = { readonly path: string; readonly operation: Fields; readonly request: RequestShape }
-export type FoundGet = { readonly path: string; readonly operation: Fields }
+type FoundGet = { readonly path: string; readonly operation: Fields }
 
 export type FoundOperations = {
   /** The field of an account, and of what is added to it, that tells accounts apart. */

@@ -21,7 +21,7 @@ export const operationNames = [
 ] as const
 export type OperationName = (typeof operationNames)[number]
 
-export type PracticeRequest = {
+type PracticeRequest = {
   /** The decoded `:supplier` and `:number` of the path. */
   readonly parameters: Readonly<Record<string, string>>
   readonly query: Readonly<Record<string, string>>

@@ -39,13 +39,13 @@ export type SentTransaction = SentRecord & {
   readonly movedTo: (day: string, explanation: string) => StoredData
 }
 
-export type SentTransactions = AccountReference & {
+type SentTransactions = AccountReference & {
   /** Each is read by itself, in its turn: the answer describes the first one that fails. */
   readonly transactions: readonly unknown[]
 }
 
 /** What operations that take a body take. */
-export type Sent = {
+type Sent = {
   readonly validate: SentAccount
   readonly create: SentAccount
   readonly notes: AccountReference & { readonly notes: readonly SentNote[] }
@@ -55,7 +55,7 @@ export type Sent = {
 }
 export type SendingName = keyof Sent
 
-export const queryNames = ['status', 'transfer-status', 'list-all', 'list-pending', 'list-imported'] as const
+const queryNames = ['status', 'transfer-status', 'list-all', 'list-pending', 'list-imported'] as const
 export type QueryName = (typeof queryNames)[number]
 
 /** An address of an operation. */
@@ -67,7 +67,7 @@ export type Place = {
 }
 
 /** What the address says of the account, beside what the body does. */
-export type AddressParameters = { readonly supplier?: string; readonly number?: string }
+type AddressParameters = { readonly supplier?: string; readonly number?: string }
 
 export type SendingPlace<T> = Place & { readonly read: (body: unknown, address: AddressParameters) => Checked<T> }
 

@@ -13,7 +13,7 @@ export type StoredAccount = {
   readonly stepMs: number
 }
 
-export type Attempt = {
+type Attempt = {
   readonly supplier: string
   readonly number: string
   /** The request's JSON, as it came. */

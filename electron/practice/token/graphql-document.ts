@@ -17,7 +17,7 @@ export type GraphqlField = {
   readonly fields: readonly GraphqlField[]
 }
 
-export type GraphqlVariable = { readonly name: string; readonly isRequired: boolean; readonly preset?: GraphqlValue }
+type GraphqlVariable = { readonly name: string; readonly isRequired: boolean; readonly preset?: GraphqlValue }
 
 export type GraphqlOperation = {
   readonly kind: 'query' | 'mutation' | 'subscription'

@@ -2,7 +2,7 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 import type { Clock } from '../moments.ts'
 
-export type TokenRefusal = {
+type TokenRefusal = {
   readonly code: 'not_authenticated' | 'invalid_token' | 'token_expired'
   readonly detail: string
 }

@@ -32,7 +32,7 @@ export type EditedWorkbook = {
   edit(step: EditStep): EditStep
 }
 
-export type Emptied = ReadonlyMap<number, ReadonlyMap<number, string>>
+type Emptied = ReadonlyMap<number, ReadonlyMap<number, string>>
 
 /** What is laid over the cells of a sheet. */
 type Overlay = {

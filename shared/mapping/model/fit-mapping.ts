@@ -9,7 +9,7 @@ import type { ColumnMapping, Mapping, SheetMapping } from './mapping.ts'
 import { rowChoicesOf, withoutSingleRows } from './row-choices.ts'
 
 /** What the present file has otherwise than the one that the mapping was made for. Columns count from 1. */
-export type FitDifference =
+type FitDifference =
   | { readonly kind: 'sheetMissing'; readonly sheet: string }
   /** The mapping takes it under its other name, which its headers have told. */
   | { readonly kind: 'sheetRenamed'; readonly sheet: string; readonly from: string }

@@ -41,7 +41,7 @@ const generalReading = {
 }
 
 /** How values are read where a column says nothing else. */
-export const readingDefaults = z.strictObject(generalReading)
+const readingDefaults = z.strictObject(generalReading)
 export type ReadingDefaults = z.infer<typeof readingDefaults>
 
 /**
@@ -71,7 +71,7 @@ export const reading = z.strictObject(readingParts)
 export type Reading = z.infer<typeof reading>
 
 /** That a value is only one part of its field, beside other columns with the same target: "12" and "Elm Street". */
-export const join = z.strictObject({
+const join = z.strictObject({
   /** Parts go in this order, and those of the same place as the columns do. */
   place: z.int(),
   /** What goes between this part and the part before it. */
@@ -89,11 +89,11 @@ const filling = {
   join: join.optional(),
   also: z.array(alsoFilled).readonly().optional(),
 }
-export const fillingSchema = z.strictObject(filling)
+const fillingSchema = z.strictObject(filling)
 export type Filling = z.infer<typeof fillingSchema>
 
 /** How one text is cut into parts. */
-export const cut = z.discriminatedUnion('by', [
+const cut = z.discriminatedUnion('by', [
   /**
    * At every separator. Where it comes more often than there are parts, `rest` says which part has the rest whole: the `last`
    * ("street, city and postcode"), or the `first` (the last two are city and postcode, whatever commas are before).
@@ -127,7 +127,7 @@ export type ColumnMapping = z.infer<typeof columnMapping>
 export const sheetFacts = ['rowNumber', 'sheetName'] as const
 export type SheetFact = (typeof sheetFacts)[number]
 
-export const factMapping = z.strictObject({
+const factMapping = z.strictObject({
   fact: z.enum(sheetFacts),
   ...filling,
   /** It is suggested, and nobody was asked: it is said in Check. */
@@ -136,7 +136,7 @@ export const factMapping = z.strictObject({
 export type FactMapping = z.infer<typeof factMapping>
 
 /** The same value for every account (or every element that the target's level has). */
-export const constantMapping = z.strictObject({ target: z.string(), value: z.string() })
+const constantMapping = z.strictObject({ target: z.string(), value: z.string() })
 export type ConstantMapping = z.infer<typeof constantMapping>
 
 const rowNumbers = z.array(z.int().positive()).readonly()
@@ -186,7 +186,7 @@ export const sheetMapping = z.strictObject({
 export type SheetMapping = z.infer<typeof sheetMapping>
 
 /** What tells the elements of a level apart, before what the contract says. `fields` are target paths below the level. */
-export const keyChoice = z.strictObject({ level: z.string(), fields: z.array(z.string()).min(1).readonly() })
+const keyChoice = z.strictObject({ level: z.string(), fields: z.array(z.string()).min(1).readonly() })
 export type KeyChoice = z.infer<typeof keyChoice>
 
 /** Raised only when an older application would read a mapping wrongly. What is added and optional leaves it as it is. */

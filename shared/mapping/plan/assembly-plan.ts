@@ -16,7 +16,7 @@ import type { ValueSource } from './value-source.ts'
 import type { WrittenLevel } from './written-level.ts'
 
 /** Which rows of a sheet are data; `SheetLayout` has it. `roles` is by row index from 0. */
-export type RowRoles = { readonly sheet: string; readonly roles: readonly RowRole[] }
+type RowRoles = { readonly sheet: string; readonly roles: readonly RowRole[] }
 
 export type AssemblyInput = {
   readonly workbook: Workbook

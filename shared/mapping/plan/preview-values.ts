@@ -17,7 +17,7 @@ import { readText } from '../read/text/read-text.ts'
 import { fieldReader, readingOf, readingSaid, type WorkbookEvidence } from './column-readers.ts'
 import { type Cells, type ValueSource, valueSource } from './value-source.ts'
 
-export type PreviewedResult = {
+type PreviewedResult = {
   readonly target: string
   readonly state: 'nothing' | 'sent' | 'unreadable'
   /** As it is sent. */
@@ -26,7 +26,7 @@ export type PreviewedResult = {
   readonly message: Message | null
 }
 
-export type PreviewedLine = {
+type PreviewedLine = {
   /** As the cells show it; of a joined value, all of them. */
   readonly shown: string
   /** The first row that has it, counted from 1, and how many have it. */
@@ -49,7 +49,7 @@ export type ColumnPreview = {
 
 /** Ways of tidying, each of which may turn out to change nothing. */
 export const tidyings = ['spaces', 'stripPrefix', 'padZeros', 'letterCase', 'whenBlank'] as const
-export type Tidying = (typeof tidyings)[number]
+type Tidying = (typeof tidyings)[number]
 
 /** `part`: a column is cut, and no value has anything for this field. */
 export type IdleChoice = { readonly target: string; readonly choice: Tidying | 'part' }

@@ -12,7 +12,7 @@ import type { SeenSheet } from './seen-sheet.ts'
 import { confidences, type Features, otherChoice, sumOf, thresholds } from './weights.ts'
 
 /** What spoke for a choice. */
-export type Ground = 'header' | 'surroundings' | 'values'
+type Ground = 'header' | 'surroundings' | 'values'
 
 export type Choice = Chosen & {
   /** 0 … 1 */

@@ -25,7 +25,7 @@ export type CreateFault =
   | { readonly after: NotKnownWhy; readonly actsInMs: number; readonly isLasting?: boolean }
 export type NotKnownWhy = NotKnown['why']
 
-export type Process = { status: string; readonly platformNumber: string; modifiedAt: number; readonly endsAt: number }
+type Process = { status: string; readonly platformNumber: string; modifiedAt: number; readonly endsAt: number }
 
 export type ModelService = {
   readonly platform: Platform

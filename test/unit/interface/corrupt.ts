@@ -128,7 +128,7 @@ function particular({ path, isRequired, canBeEmpty, kind }: Leaf): readonly unkn
   return path === 'transactions[].type' ? ['GIFT', 'charge', ''] : []
 }
 
-export const isFields = (value: unknown): value is Readonly<Record<string, unknown>> =>
+const isFields = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** A copy with another value at one path; `undefined` takes it away. */

@@ -7,7 +7,7 @@ import {
   startPracticeService,
 } from '../../../electron/practice/practice-service.ts'
 
-export type Reply = { readonly status: number; readonly body: unknown; readonly headers: Headers }
+type Reply = { readonly status: number; readonly body: unknown; readonly headers: Headers }
 
 export type PracticeClient = {
   readonly get: (path: string, headers?: Record<string, string>) => Promise<Reply>
