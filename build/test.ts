@@ -49,6 +49,7 @@ async function main(): Promise<void> {
   const session = startSession()
   const steps: readonly Step[] = [
     check('Lint', () => run('biome', ['ci', '.'])),
+    check('Nothing unused', () => run('knip', ['--config', 'build/knip.json', '--no-progress'])),
     ...['shared', 'electron', 'renderer', 'test'].map((folder) =>
       check(`Types in ${folder}/`, () => run('tsc', ['-p', folder])),
     ),

@@ -13,7 +13,7 @@ const vowels: Readonly<Record<string, string>> = {
 }
 
 /** "Undo" → "Úúndóó" */
-export const inPseudo = (words: string): string => words.replace(/[aeiouy]/gi, (vowel) => vowels[vowel] ?? vowel)
+const inPseudo = (words: string): string => words.replace(/[aeiouy]/gi, (vowel) => vowels[vowel] ?? vowel)
 
 /** Made of the English catalogue when the page is built. */
 export const pseudoLanguage = (): Plugin => ({
