@@ -19,9 +19,14 @@ import type { AdditionOutcome, NoAnswer } from '../platform/outcomes.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { Sleep } from '../platform/time.ts'
 import { requestHash } from '../preparation/accounts/request-hash.ts'
-import type { AdditionAnswer, AdditionKey, AdditionRecord, SentTransaction } from '../storage/addition-record.ts'
-import type { AdditionsJournal } from '../storage/additions-journal.ts'
-import { SealBroken } from '../storage/sealing.ts'
+import type {
+  AdditionAnswer,
+  AdditionKey,
+  AdditionRecord,
+  SentTransaction,
+} from '../storage/journal/addition-record.ts'
+import type { AdditionsJournal } from '../storage/journal/additions-journal.ts'
+import { SealBroken } from '../storage/vault/sealing.ts'
 import { findTarget } from './find-target.ts'
 import { readAdditionAnswer } from './read-addition-answer.ts'
 import { inDoubt, sendability } from './sending-again.ts'

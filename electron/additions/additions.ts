@@ -4,7 +4,7 @@
  */
 import { issue } from '../../shared/issue-words.ts'
 import { type Issue, type Result, refuse } from '../../shared/result.ts'
-import type { AdditionRecord } from '../storage/addition-record.ts'
+import type { AdditionRecord } from '../storage/journal/addition-record.ts'
 import { type ImportLock, whileHeld } from '../storage/lock.ts'
 import {
   type AdditionEnd,

@@ -4,7 +4,7 @@
  */
 import type { AdditionPhase, Sendability } from '../../shared/ipc/additions.ts'
 import { assertNever } from '../../shared/result.ts'
-import type { AdditionRecord } from '../storage/addition-record.ts'
+import type { AdditionRecord } from '../storage/journal/addition-record.ts'
 
 /** @param areRecognised  the service would know the transactions again; see `areRecognised` in platform/addition-calls.ts */
 export function sendability(

@@ -9,7 +9,7 @@ import { issue } from '../../shared/issue-words.ts'
 import { assertNever, type Issue } from '../../shared/result.ts'
 import { sentThing } from '../../shared/words/receipt-words.ts'
 import { mostOfSentence, quote, quoteName } from '../../shared/words/words-of-others.ts'
-import type { AdditionAnswer, AdditionRecord, ItemResult } from '../storage/addition-record.ts'
+import type { AdditionAnswer, AdditionRecord, ItemResult } from '../storage/journal/addition-record.ts'
 import { sendability } from './sending-again.ts'
 
 /** @param catalogue  of additions, which names the places where the service refused something */

@@ -3,7 +3,7 @@
  * is set forward must not make a loss look old enough to be believed.
  */
 import type { Clock } from '../platform/time.ts'
-import type { AccountRecord } from '../storage/journal-record.ts'
+import type { AccountRecord } from '../storage/journal/journal-record.ts'
 
 export type Ages = {
   /**

@@ -4,7 +4,7 @@ import { issue } from '../../shared/issue-words.ts'
 import type { Message } from '../../shared/messages/message.ts'
 import type { Issue } from '../../shared/result.ts'
 import { quoteName } from '../../shared/words/words-of-others.ts'
-import type { AccountRecord } from '../storage/journal-record.ts'
+import type { AccountRecord } from '../storage/journal/journal-record.ts'
 import type { ListedAccount, ServiceLists } from './service-lists.ts'
 
 export type Compared = {

@@ -4,7 +4,7 @@
  */
 import { issue } from '../../shared/issue-words.ts'
 import { assertNever, type Result } from '../../shared/result.ts'
-import { unresolvedPhases } from '../storage/journal.ts'
+import { unresolvedPhases } from '../storage/journal/journal.ts'
 import type { AccountToImport } from './account-to-import.ts'
 import type { EnginePorts } from './clear-up.ts'
 import type { Ending, Trouble } from './create-one.ts'

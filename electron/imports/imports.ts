@@ -5,7 +5,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { ImportState } from '../../shared/ipc.ts'
 import { type Issue, ok, type Result, refuse } from '../../shared/result.ts'
-import { openPhases, unresolvedPhases } from '../storage/journal.ts'
+import { openPhases, unresolvedPhases } from '../storage/journal/journal.ts'
 import { type ImportLock, whileHeld } from '../storage/lock.ts'
 import type { AccountToImport } from './account-to-import.ts'
 import { createAges } from './ages.ts'

@@ -5,7 +5,7 @@ import { assertNever } from '../../shared/result.ts'
 import { mostOfSentence, quote, quoteName } from '../../shared/words/words-of-others.ts'
 import type { CreateOutcome } from '../platform/outcomes.ts'
 import { readRefusal } from '../platform/read-refusal.ts'
-import type { JournalAnswer, JournalEvent } from '../storage/journal-record.ts'
+import type { JournalAnswer, JournalEvent } from '../storage/journal/journal-record.ts'
 
 export type StatusEvent = Extract<JournalEvent, { kind: 'status' }>
 

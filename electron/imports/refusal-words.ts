@@ -1,7 +1,7 @@
 /** Says why the service refused to create an account, where that is not in the account's data. Pure. */
 import { issue } from '../../shared/issue-words.ts'
 import type { Issue } from '../../shared/result.ts'
-import type { JournalEvent } from '../storage/journal-record.ts'
+import type { JournalEvent } from '../storage/journal/journal-record.ts'
 
 /** Paused: "more accounts are expected later". Complete: "no more accounts are expected". */
 export function sayClosed(code: string | null): Issue {

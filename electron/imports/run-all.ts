@@ -11,9 +11,9 @@
  */
 import { issue } from '../../shared/issue-words.ts'
 import { isDiskTrouble } from '../storage/disk-trouble.ts'
-import { unresolvedPhases } from '../storage/journal.ts'
-import type { Phase } from '../storage/journal-record.ts'
-import type { DryRunRecord } from '../storage/projects.ts'
+import { unresolvedPhases } from '../storage/journal/journal.ts'
+import type { Phase } from '../storage/journal/journal-record.ts'
+import type { DryRunRecord } from '../storage/projects/projects.ts'
 import type { AccountToImport } from './account-to-import.ts'
 import { clearUp, type EnginePorts } from './clear-up.ts'
 import {

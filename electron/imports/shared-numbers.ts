@@ -2,7 +2,7 @@
 import { issue } from '../../shared/issue-words.ts'
 import type { Issue } from '../../shared/result.ts'
 import { quoteName } from '../../shared/words/words-of-others.ts'
-import type { AccountRecord } from '../storage/journal-record.ts'
+import type { AccountRecord } from '../storage/journal/journal-record.ts'
 
 /** By platform number, the accounts that have it, where they are more than one. */
 export type SharedNumbers = ReadonlyMap<string, readonly string[]>

@@ -1,7 +1,7 @@
 /** Decides which state an account is in, from everything that is known of it. The states: shared/account-status.ts. Pure. */
 import type { AccountStatus } from '../../shared/account-status.ts'
-import type { AccountRecord } from '../storage/journal-record.ts'
-import type { DryRunRecord } from '../storage/projects.ts'
+import type { AccountRecord } from '../storage/journal/journal-record.ts'
+import type { DryRunRecord } from '../storage/projects/projects.ts'
 
 /** What the service is known to have said and done, at one connection. */
 export type KnownAtService = {

@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { issue } from '../../shared/issue-words.ts'
 import { ok, type Result, refuse } from '../../shared/result.ts'
-import type { JournalScope } from './journal.ts'
+import type { JournalScope } from './journal/journal.ts'
 import { isDamage, sqliteCode } from './open-database.ts'
 
 type HeldLock = { release(): void }

@@ -6,7 +6,7 @@ import type { News } from '../../shared/ipc.ts'
 import { say } from '../../shared/messages/say.ts'
 import { useHost, useNews } from '../asking/desk-context.tsx'
 import { useDeskAction } from '../asking/use-desk-action.ts'
-import { SavedMessage, useSaving } from '../parts/save-button.tsx'
+import { SavedMessage, useSaving } from '../parts/buttons/save-button.tsx'
 import classes from './dry-run/dry-run-bar.module.css'
 
 /** Drawn for itself alone: what stands around it follows every edit. */

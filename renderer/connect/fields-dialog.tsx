@@ -9,9 +9,9 @@ import { say, sayLabel } from '../../shared/messages/say.ts'
 import { allowedWords, kindWords, onItsWayOut } from '../../shared/words/field-guide-words.ts'
 import { valueMeaning } from '../../shared/words/value-meaning.ts'
 import { useCatalogue } from '../asking/open-project.tsx'
+import { SaveButton, SavedMessage, useSaving } from '../parts/buttons/save-button.tsx'
 import { useFocusBack } from '../parts/focus.ts'
-import { NamedValue } from '../parts/listed-values.tsx'
-import { SaveButton, SavedMessage, useSaving } from '../parts/save-button.tsx'
+import { NamedValue } from '../parts/said/listed-values.tsx'
 import classes from './fields-dialog.module.css'
 
 type Props = { readonly description: DescriptionEntry | null; readonly onClose: () => void }

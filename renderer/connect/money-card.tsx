@@ -18,9 +18,9 @@ import {
   usualTerms,
 } from '../../shared/money-terms.ts'
 import { useDeskAction } from '../asking/use-desk-action.ts'
-import { Card } from '../parts/card.tsx'
-import { IssueList } from '../parts/issue-list.tsx'
-import { ToneBadge } from '../parts/tone-badge.tsx'
+import { Card } from '../parts/frame/card.tsx'
+import { IssueList } from '../parts/said/issue-list.tsx'
+import { ToneBadge } from '../parts/said/tone-badge.tsx'
 import { exampleBalance, sentExample } from './money-words.ts'
 
 type Props = {

@@ -5,9 +5,9 @@ import { useState } from 'react'
 import type { ConnectionStatus, SavedConnection } from '../../shared/ipc.ts'
 import { say } from '../../shared/messages/say.ts'
 import { useDeskAction } from '../asking/use-desk-action.ts'
-import { Card } from '../parts/card.tsx'
-import { ConfirmDialog } from '../parts/confirm-dialog.tsx'
-import { IssueList } from '../parts/issue-list.tsx'
+import { ConfirmDialog } from '../parts/dialogs/confirm-dialog.tsx'
+import { Card } from '../parts/frame/card.tsx'
+import { IssueList } from '../parts/said/issue-list.tsx'
 import classes from './connect.module.css'
 
 type Props = {

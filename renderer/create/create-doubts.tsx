@@ -1,6 +1,6 @@
 /** Says before anything is created what speaks against creating these accounts at all. */
 import { useDeskQuery } from '../asking/use-desk-query.ts'
-import { IssueList } from '../parts/issue-list.tsx'
+import { IssueList } from '../parts/said/issue-list.tsx'
 
 export function CreateDoubts() {
   const doubts = useDeskQuery('listCreateDoubts', {})

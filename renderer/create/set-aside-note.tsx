@@ -4,9 +4,9 @@ import type { AccountStub } from '../../shared/ipc.ts'
 import { say } from '../../shared/messages/say.ts'
 import { atMoment } from '../../shared/messages/values.ts'
 import { useDeskAction } from '../asking/use-desk-action.ts'
-import { DecisionButton } from '../parts/decision-button.tsx'
-import { IssueList } from '../parts/issue-list.tsx'
-import { Said, strong } from '../parts/said.tsx'
+import { DecisionButton } from '../parts/buttons/decision-button.tsx'
+import { IssueList } from '../parts/said/issue-list.tsx'
+import { Said, strong } from '../parts/said/said.tsx'
 import classes from './create.module.css'
 
 export function SetAsideNote({ stub: { key, setAside } }: { readonly stub: AccountStub }) {

@@ -5,7 +5,7 @@ import { type KeyboardEvent, useDeferredValue, useMemo, useRef, useState } from 
 import { type PlainKey, say } from '../../shared/messages/say.ts'
 import { useCatalogue } from '../asking/open-project.tsx'
 import { useFocusBack } from '../parts/focus.ts'
-import { ToneIcon } from '../parts/tone-badge.tsx'
+import { ToneIcon } from '../parts/said/tone-badge.tsx'
 import classes from './help.module.css'
 import { type HelpEntry, type HelpKind, helpEntries, helpKinds } from './help-entries.ts'
 import { HelpPage } from './help-page.tsx'

@@ -2,8 +2,8 @@
 
 import { Stack, Text } from '@mantine/core'
 import { say } from '../../shared/messages/say.ts'
-import { Card } from '../parts/card.tsx'
-import { SaveButton, SavedMessage, useSaving } from '../parts/save-button.tsx'
+import { SaveButton, SavedMessage, useSaving } from '../parts/buttons/save-button.tsx'
+import { Card } from '../parts/frame/card.tsx'
 
 export function TemplateCard() {
   const accounts = useSaving('exportTemplate', { kind: 'accounts' })

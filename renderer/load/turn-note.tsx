@@ -5,8 +5,8 @@ import { type Ref, useState } from 'react'
 import type { SheetSummary } from '../../shared/ipc.ts'
 import { say } from '../../shared/messages/say.ts'
 import { useDeskQuery } from '../asking/use-desk-query.ts'
-import { DecisionButton } from '../parts/decision-button.tsx'
-import { sidewaysCode } from '../parts/sheets-ask.ts'
+import { DecisionButton } from '../parts/buttons/decision-button.tsx'
+import { sidewaysCode } from '../parts/dialogs/sheets-ask.ts'
 import classes from './load.module.css'
 
 type Props = {

@@ -8,10 +8,10 @@ import { say } from '../../shared/messages/say.ts'
 import { atMoment } from '../../shared/messages/values.ts'
 import { useDeskAction } from '../asking/use-desk-action.ts'
 import { useDeskQuery } from '../asking/use-desk-query.ts'
-import { Card } from '../parts/card.tsx'
-import { DecisionButton } from '../parts/decision-button.tsx'
-import { IssueList } from '../parts/issue-list.tsx'
-import { NewVersionDialog } from '../parts/new-version-dialog.tsx'
+import { DecisionButton } from '../parts/buttons/decision-button.tsx'
+import { NewVersionDialog } from '../parts/dialogs/new-version-dialog.tsx'
+import { Card } from '../parts/frame/card.tsx'
+import { IssueList } from '../parts/said/issue-list.tsx'
 
 type Props = {
   readonly project: ProjectState

@@ -6,7 +6,7 @@ import { madeUpFileName } from '../../shared/made-up-supplier.ts'
 import type { Issue } from '../../shared/result.ts'
 import { useDesk, useNews, usePathOf } from '../asking/desk-context.tsx'
 import { issuesOf } from '../asking/issues-error.ts'
-import { readFile } from '../parts/read-file.ts'
+import { readFile } from '../parts/dialogs/read-file.ts'
 
 export type Loading =
   | { readonly state: 'rest' }

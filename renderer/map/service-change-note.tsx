@@ -8,8 +8,8 @@ import { label } from '../../shared/messages/values.ts'
 import { columnLetters } from '../../shared/sheet.ts'
 import { useDeskAction } from '../asking/use-desk-action.ts'
 import { useDeskQuery } from '../asking/use-desk-query.ts'
-import { Card } from '../parts/card.tsx'
-import { IssueList } from '../parts/issue-list.tsx'
+import { Card } from '../parts/frame/card.tsx'
+import { IssueList } from '../parts/said/issue-list.tsx'
 
 type Props = {
   readonly onProject: (project: ProjectState) => void

@@ -10,7 +10,7 @@ import { issue } from '../../shared/issue-words.ts'
 import { type PlainKey, say } from '../../shared/messages/say.ts'
 import { refuse } from '../../shared/result.ts'
 import { type DeskAccess, DeskProvider } from '../asking/desk-context.tsx'
-import { ConfirmDialog } from '../parts/confirm-dialog.tsx'
+import { ConfirmDialog } from '../parts/dialogs/confirm-dialog.tsx'
 
 /** What ends everything that goes on at the service with the open project. */
 const leaving = [

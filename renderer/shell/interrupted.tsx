@@ -7,9 +7,9 @@ import { atMoment, listed } from '../../shared/messages/values.ts'
 import { quoteName } from '../../shared/words/words-of-others.ts'
 import { useDeskAction } from '../asking/use-desk-action.ts'
 import { useDeskQuery } from '../asking/use-desk-query.ts'
-import { AccountWords } from '../parts/account-words.tsx'
-import { Card } from '../parts/card.tsx'
-import { DecisionButton } from '../parts/decision-button.tsx'
+import { AccountWords } from '../parts/accounts/account-words.tsx'
+import { DecisionButton } from '../parts/buttons/decision-button.tsx'
+import { Card } from '../parts/frame/card.tsx'
 import classes from './notices.module.css'
 
 type Props = { readonly hasProject: boolean; readonly onShowCreate: (() => void) | null }

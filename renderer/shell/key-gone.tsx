@@ -5,7 +5,7 @@ import { IconRefresh } from '@tabler/icons-react'
 import type { VaultState } from '../../shared/ipc.ts'
 import { say } from '../../shared/messages/say.ts'
 import { useDeskAction } from '../asking/use-desk-action.ts'
-import { IssueList } from '../parts/issue-list.tsx'
+import { IssueList } from '../parts/said/issue-list.tsx'
 import { StartAfresh } from './start-afresh.tsx'
 
 type Props = {

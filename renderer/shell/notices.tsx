@@ -4,8 +4,8 @@ import { Button } from '@mantine/core'
 import type { News } from '../../shared/ipc.ts'
 import { say } from '../../shared/messages/say.ts'
 import type { Issue } from '../../shared/result.ts'
-import { IssueList } from '../parts/issue-list.tsx'
-import { ServiceWords } from '../parts/service-words.tsx'
+import { IssueList } from '../parts/said/issue-list.tsx'
+import { ServiceWords } from '../parts/said/service-words.tsx'
 import classes from './notices.module.css'
 
 type Props = {

@@ -7,8 +7,8 @@ import { say } from '../../shared/messages/say.ts'
 import { useDesk, useNews } from '../asking/desk-context.tsx'
 import { useDeskAction } from '../asking/use-desk-action.ts'
 import type { Spreadsheet } from '../load/use-loading.ts'
-import { ConfirmDialog } from '../parts/confirm-dialog.tsx'
-import { IssueList } from '../parts/issue-list.tsx'
+import { ConfirmDialog } from '../parts/dialogs/confirm-dialog.tsx'
+import { IssueList } from '../parts/said/issue-list.tsx'
 
 const questionOf = (offer: Offer): string =>
   offer.kind === 'project'

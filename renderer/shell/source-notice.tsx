@@ -7,9 +7,9 @@ import { issue } from '../../shared/issue-words.ts'
 import { say } from '../../shared/messages/say.ts'
 import { useDesk } from '../asking/desk-context.tsx'
 import { useDeskAction } from '../asking/use-desk-action.ts'
-import { DecisionButton } from '../parts/decision-button.tsx'
-import { IssueList } from '../parts/issue-list.tsx'
-import { NewVersionDialog } from '../parts/new-version-dialog.tsx'
+import { DecisionButton } from '../parts/buttons/decision-button.tsx'
+import { NewVersionDialog } from '../parts/dialogs/new-version-dialog.tsx'
+import { IssueList } from '../parts/said/issue-list.tsx'
 import classes from './notices.module.css'
 
 type Props = {

@@ -5,8 +5,8 @@ import { useState } from 'react'
 import type { VaultState } from '../../shared/ipc.ts'
 import { say } from '../../shared/messages/say.ts'
 import { useDeskAction } from '../asking/use-desk-action.ts'
-import { ConfirmDialog } from '../parts/confirm-dialog.tsx'
-import { IssueList } from '../parts/issue-list.tsx'
+import { ConfirmDialog } from '../parts/dialogs/confirm-dialog.tsx'
+import { IssueList } from '../parts/said/issue-list.tsx'
 
 type Props = { readonly label: string; readonly onChanged: (vault: VaultState) => void }
 

@@ -8,7 +8,7 @@ import { afterEach } from 'vitest'
 import { App } from '../../renderer/app.tsx'
 import { DeskProvider } from '../../renderer/asking/desk-context.tsx'
 import { newQueryClient } from '../../renderer/asking/query-client.ts'
-import { PressesProvider } from '../../renderer/parts/presses.tsx'
+import { PressesProvider } from '../../renderer/parts/buttons/presses.tsx'
 import { themeInWords } from '../../renderer/theme/theme.ts'
 import { type SampleDesk, type SampleOptions, sampleDesk } from './sample-desk.ts'
 

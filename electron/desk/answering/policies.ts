@@ -6,7 +6,7 @@ import type { Ask, Reply, SeenConnection, UnderWayKind } from '../../../shared/i
 import type { Channel } from '../../../shared/ipc-channels.ts'
 import type { Message } from '../../../shared/messages/message.ts'
 import { quoted } from '../../../shared/messages/values.ts'
-import type { AuditWhat } from '../../storage/audit-log.ts'
+import type { AuditWhat } from '../../storage/journal/audit-log.ts'
 
 export type Policy<C extends Channel> = {
   /** Is answered also while what is kept here is locked; everything else needs it. */

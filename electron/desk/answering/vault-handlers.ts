@@ -8,8 +8,8 @@ import { usualTerms } from '../../../shared/money-terms.ts'
 import { type Issue, ok, type Result, refuse } from '../../../shared/result.ts'
 import { takingTurns } from '../../breathing.ts'
 import type { DeskPorts } from '../../desk-ports.ts'
-import type { SealedData } from '../../storage/sealed-data.ts'
-import type { Vault } from '../../storage/vault.ts'
+import type { SealedData } from '../../storage/vault/sealed-data.ts'
+import type { Vault } from '../../storage/vault/vault.ts'
 import type { HandlersOfVault, UnlockedDesk } from './answer-by-policy.ts'
 
 export type DeskBehindVault = {

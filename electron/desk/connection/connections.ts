@@ -29,11 +29,11 @@ import {
   practisingBy,
   type ServiceLink,
 } from '../../service-link.ts'
-import { practiceName } from '../../storage/connection-identity.ts'
-import type { KeptDescription } from '../../storage/descriptions.ts'
-import type { JournalScope } from '../../storage/journal.ts'
-import { type SecretPlace, secretNames } from '../../storage/secrets.ts'
+import type { JournalScope } from '../../storage/journal/journal.ts'
+import { practiceName } from '../../storage/projects/connection-identity.ts'
+import type { KeptDescription } from '../../storage/projects/descriptions.ts'
 import type { LiveConnection, SettingsValues } from '../../storage/settings.ts'
+import { type SecretPlace, secretNames } from '../../storage/vault/secrets.ts'
 
 export type Connections = ReturnType<typeof createConnections>
 

@@ -2,7 +2,7 @@
  * Opens something once for each service and supplier, such as a journal: one knows what it wrote itself, but not what another object over
  * the same file wrote.
  */
-import type { JournalScope } from '../../storage/journal.ts'
+import type { JournalScope } from '../../storage/journal/journal.ts'
 import type { Connections } from './connections.ts'
 
 export function openForEach<One>(connections: Pick<Connections, 'scope'>, open: (scope: JournalScope) => One) {

@@ -1,7 +1,7 @@
 /** The audit log as a table, with its chain of hashes, and what is missing from it. Pure. */
 import { isMessage } from '../../../shared/messages/message.ts'
 import { type PlainKey, say, sayMessage } from '../../../shared/messages/say.ts'
-import type { AuditAction, AuditReading, ChainedEntry, UnreadableEntry } from '../../storage/audit-log.ts'
+import type { AuditAction, AuditReading, ChainedEntry, UnreadableEntry } from '../../storage/journal/audit-log.ts'
 import type { WallClock } from '../../workbook/wall-clock.ts'
 import type { Table, TableColumn } from '../../workbook/write-results.ts'
 

@@ -7,7 +7,7 @@ import { say, sayMessage } from '../../../shared/messages/say.ts'
 import type { Issue } from '../../../shared/result.ts'
 import { platformNumberWords } from '../../../shared/words/platform-number-words.ts'
 import { wayForwardWords } from '../../../shared/words/way-forward-words.ts'
-import type { AccountRecord } from '../../storage/journal-record.ts'
+import type { AccountRecord } from '../../storage/journal/journal-record.ts'
 import type { WallClock } from '../../workbook/wall-clock.ts'
 import type { Table, TableColumn } from '../../workbook/write-results.ts'
 

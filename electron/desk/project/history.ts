@@ -5,7 +5,7 @@ import type { MadeOn, Undone } from '../../../shared/ipc.ts'
 import type { Mapping } from '../../../shared/mapping/model/mapping.ts'
 import { assertNever, ok, type Result, refuse } from '../../../shared/result.ts'
 import { placeTurning } from '../../../shared/turned-sheet.ts'
-import type { Direction, HistoryStep, OtherMapping } from '../../storage/project-history.ts'
+import type { Direction, HistoryStep, OtherMapping } from '../../storage/projects/project-history.ts'
 import type { CellKeeper } from './cells.ts'
 import type { OpenProject, OpenProjectKeeper, ProjectPorts } from './open-project.ts'
 

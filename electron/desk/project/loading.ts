@@ -15,8 +15,8 @@ import type {
   PreparationSource,
   Prepared,
 } from '../../preparation/protocol.ts'
-import type { HistoryStep } from '../../storage/project-history.ts'
-import type { FileOrigin, StoredProject } from '../../storage/projects.ts'
+import type { HistoryStep } from '../../storage/projects/project-history.ts'
+import type { FileOrigin, StoredProject } from '../../storage/projects/projects.ts'
 import { mappingOf, mappingSteps } from './history.ts'
 import { held, lookThatStays, type OpenProjectKeeper, type ProjectPorts } from './open-project.ts'
 

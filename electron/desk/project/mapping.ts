@@ -6,7 +6,7 @@ import type { Mapping } from '../../../shared/mapping/model/mapping.ts'
 import type { SavedMapping } from '../../../shared/mapping/model/saved-mapping.ts'
 import { ok, type Result, refuse } from '../../../shared/result.ts'
 import type { Preparation, Prepared } from '../../preparation/protocol.ts'
-import type { ProjectChanges } from '../../storage/projects.ts'
+import type { ProjectChanges } from '../../storage/projects/projects.ts'
 import { mappingOf, mappingSteps } from './history.ts'
 import type { OpenProject, OpenProjectKeeper, ProjectPorts } from './open-project.ts'
 

@@ -20,8 +20,8 @@ import type {
   ServiceTerms,
   ServiceWords,
 } from '../../preparation/protocol.ts'
-import type { KeptDescription } from '../../storage/descriptions.ts'
-import type { ProjectChanges, StoredProject } from '../../storage/projects.ts'
+import type { KeptDescription } from '../../storage/projects/descriptions.ts'
+import type { ProjectChanges, StoredProject } from '../../storage/projects/projects.ts'
 import { AccountRegister } from './account-register.ts'
 import { Revisions } from './revisions.ts'
 

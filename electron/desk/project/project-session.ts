@@ -12,7 +12,7 @@ import {
   type PreparedPayload,
   type SentNumbers,
 } from '../../preparation/protocol.ts'
-import type { FileOrigin } from '../../storage/projects.ts'
+import type { FileOrigin } from '../../storage/projects/projects.ts'
 import { AccountRegister } from './account-register.ts'
 import { createProjectCells } from './cells.ts'
 import { createHistoryCommands } from './history.ts'

@@ -11,16 +11,16 @@ import { refusedIssues } from '../../imports/show-import.ts'
 import { isOnItsWay, onItsWay, saidOf } from '../../imports/status-of.ts'
 import type { IndexedAccount, SentNumbers, ServiceWords } from '../../preparation/protocol.ts'
 import { RecentMoves } from '../../recent-moves.ts'
-import { openAuditedJournal } from '../../storage/audited-journal.ts'
+import { openAuditedJournal } from '../../storage/journal/audited-journal.ts'
 import {
   type Journal,
   type JournalEntry,
   type JournalScope,
   openPhases,
   unresolvedPhases,
-} from '../../storage/journal.ts'
-import { type AccountRecord, unheardOf } from '../../storage/journal-record.ts'
-import type { DryRunRecord } from '../../storage/projects.ts'
+} from '../../storage/journal/journal.ts'
+import { type AccountRecord, unheardOf } from '../../storage/journal/journal-record.ts'
+import type { DryRunRecord } from '../../storage/projects/projects.ts'
 import type { Connections } from '../connection/connections.ts'
 import { openForEach } from '../connection/open-for-each.ts'
 import type { ProjectSession } from '../project/project-session.ts'

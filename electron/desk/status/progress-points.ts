@@ -1,6 +1,6 @@
 /** How an import went over time: what was created, and what was refused or failed on the way, also where it was mended since. */
 import type { ProgressPoint } from '../../../shared/ipc.ts'
-import type { AccountRecord } from '../../storage/journal-record.ts'
+import type { AccountRecord } from '../../storage/journal/journal-record.ts'
 
 /** More than this no picture shows. */
 const maxPoints = 200

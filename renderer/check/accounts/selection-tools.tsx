@@ -8,9 +8,9 @@ import { type Issues, issuesOf, valueOrThrow } from '../../asking/issues-error.t
 import { useProjectKind } from '../../asking/open-project.tsx'
 import type { AccountList } from '../../asking/use-account-list.ts'
 import { useDeskAction } from '../../asking/use-desk-action.ts'
-import { DecisionButton } from '../../parts/decision-button.tsx'
-import { IssueList } from '../../parts/issue-list.tsx'
-import { SetAsideDialog } from '../../parts/set-aside-dialog.tsx'
+import { SetAsideDialog } from '../../parts/accounts/set-aside-dialog.tsx'
+import { DecisionButton } from '../../parts/buttons/decision-button.tsx'
+import { IssueList } from '../../parts/said/issue-list.tsx'
 import classes from './accounts.module.css'
 import type { Selection } from './accounts-panel.tsx'
 

@@ -5,9 +5,9 @@ import type { Problem } from '../../../shared/ipc.ts'
 import { say } from '../../../shared/messages/say.ts'
 import type { CellPlace } from '../../../shared/result.ts'
 import { usePlaceNames } from '../../asking/open-project.tsx'
-import { AccountLink } from '../../parts/account-link.tsx'
-import { IssueList } from '../../parts/issue-list.tsx'
-import { MessageWords } from '../../parts/message-words.tsx'
+import { AccountLink } from '../../parts/accounts/account-link.tsx'
+import { IssueList } from '../../parts/said/issue-list.tsx'
+import { MessageWords } from '../../parts/said/message-words.tsx'
 import classes from './problems.module.css'
 
 type Props = {

@@ -11,7 +11,7 @@ import { useDeskAction } from '../../asking/use-desk-action.ts'
 import { useDeskQuery } from '../../asking/use-desk-query.ts'
 import { TranslationDialog } from '../../map/values/translation-dialog.tsx'
 import { distinctFor, type TranslatedField } from '../../map/values/translations.ts'
-import { Answer } from '../../parts/states.tsx'
+import { Answer } from '../../parts/frame/states.tsx'
 
 type Props = {
   readonly project: ProjectState

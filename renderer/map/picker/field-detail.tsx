@@ -7,7 +7,7 @@ import { onItsWayOut, takesWords } from '../../../shared/words/field-guide-words
 import { useCatalogue } from '../../asking/open-project.tsx'
 import { aboutField } from '../../help/help-entries.ts'
 import { useHelp } from '../../help/help-provider.tsx'
-import { ListedValues } from '../../parts/listed-values.tsx'
+import { ListedValues } from '../../parts/said/listed-values.tsx'
 import classes from './picker.module.css'
 
 export function FieldDetail({ leaf }: { readonly leaf: Leaf }) {

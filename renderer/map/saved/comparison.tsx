@@ -3,7 +3,7 @@ import { Text } from '@mantine/core'
 import type { MappingComparison } from '../../../shared/ipc.ts'
 import { say } from '../../../shared/messages/say.ts'
 import { useCatalogue } from '../../asking/open-project.tsx'
-import { ToneIcon } from '../../parts/tone-badge.tsx'
+import { ToneIcon } from '../../parts/said/tone-badge.tsx'
 import { differenceLines, fitSentence } from './comparison-words.ts'
 import classes from './saved.module.css'
 

@@ -3,9 +3,9 @@ import { Button, Text } from '@mantine/core'
 import { useState } from 'react'
 import { say } from '../../../shared/messages/say.ts'
 import type { Issue } from '../../../shared/result.ts'
-import { FileDrop } from '../../parts/file-drop.tsx'
-import { IssueList } from '../../parts/issue-list.tsx'
-import { readFile } from '../../parts/read-file.ts'
+import { FileDrop } from '../../parts/dialogs/file-drop.tsx'
+import { readFile } from '../../parts/dialogs/read-file.ts'
+import { IssueList } from '../../parts/said/issue-list.tsx'
 import classes from './saved.module.css'
 
 export type ChosenFile = { readonly fileName: string; readonly bytes: Uint8Array }

@@ -6,9 +6,9 @@ import type { MadeOn } from '../../../shared/ipc.ts'
 import { say } from '../../../shared/messages/say.ts'
 import { useDeskAction } from '../../asking/use-desk-action.ts'
 import { useDeskQuery } from '../../asking/use-desk-query.ts'
-import { Form } from '../../parts/form.tsx'
-import { IssueList } from '../../parts/issue-list.tsx'
-import { SaveButton, SavedMessage, useSaving } from '../../parts/save-button.tsx'
+import { SaveButton, SavedMessage, useSaving } from '../../parts/buttons/save-button.tsx'
+import { Form } from '../../parts/dialogs/form.tsx'
+import { IssueList } from '../../parts/said/issue-list.tsx'
 
 /** Enter does nothing. */
 const stay = (): void => undefined

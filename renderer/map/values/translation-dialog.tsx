@@ -6,9 +6,9 @@ import { proposeTranslations } from '../../../shared/mapping/read/detect/propose
 import { say } from '../../../shared/messages/say.ts'
 import type { Issue } from '../../../shared/result.ts'
 import { valueMeaning, wordsOfValue } from '../../../shared/words/value-meaning.ts'
-import { DecisionButton } from '../../parts/decision-button.tsx'
-import { IssueList } from '../../parts/issue-list.tsx'
-import { ListedValues, offeringValues } from '../../parts/listed-values.tsx'
+import { DecisionButton } from '../../parts/buttons/decision-button.tsx'
+import { IssueList } from '../../parts/said/issue-list.tsx'
+import { ListedValues, offeringValues } from '../../parts/said/listed-values.tsx'
 import {
   type DistinctValues,
   distinctFor,

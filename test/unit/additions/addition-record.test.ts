@@ -7,7 +7,7 @@ import {
   type AdditionRecord,
   advanceAddition,
   neverSent,
-} from '../../../electron/storage/addition-record.ts'
+} from '../../../electron/storage/journal/addition-record.ts'
 import { additionKinds } from '../../../shared/additions/addition-requests.ts'
 import { serviceSays } from '../../../shared/issue-words.ts'
 

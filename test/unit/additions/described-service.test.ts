@@ -2,7 +2,7 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { createAdditions } from '../../../electron/additions/additions.ts'
 import { showAddition } from '../../../electron/additions/show-addition.ts'
-import { openAdditionsJournal } from '../../../electron/storage/additions-journal.ts'
+import { openAdditionsJournal } from '../../../electron/storage/journal/additions-journal.ts'
 import { openImportLock } from '../../../electron/storage/lock.ts'
 import { type AdditionKind, accountHead, additionRequests } from '../../../shared/additions/addition-requests.ts'
 import { checkAdditions } from '../../../shared/additions/check-additions.ts'

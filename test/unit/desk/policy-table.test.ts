@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { notingWhatIsDone } from '../../../electron/desk/answering/answer-by-policy.ts'
 import { type Policies, policies } from '../../../electron/desk/answering/policies.ts'
-import { openAuditLog } from '../../../electron/storage/audit-log.ts'
+import { openAuditLog } from '../../../electron/storage/journal/audit-log.ts'
 import { openTestData, tickingClock } from '../storage/temporary-home.ts'
 
 test('a channel without a policy, or one that sends anywhere, does not compile', () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type Ending, endingsOf, Progress } from '../../../electron/desk/status/progress-points.ts'
-import { type AccountRecord, phases } from '../../../electron/storage/journal-record.ts'
+import { type AccountRecord, phases } from '../../../electron/storage/journal/journal-record.ts'
 
 const at = (second: number) => Date.UTC(2026, 10, 21, 12, 0, second)
 const iso = (second: number) => new Date(at(second)).toISOString()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { resultsOf } from '../../../electron/desk/exports/result-rows.ts'
 import { showImportState } from '../../../electron/imports/show-import.ts'
-import { unheardOf } from '../../../electron/storage/journal-record.ts'
+import { unheardOf } from '../../../electron/storage/journal/journal-record.ts'
 import { wallClockOf } from '../../../electron/workbook/wall-clock.ts'
 import { accountCatalogue } from '../../../shared/catalogue/account-catalogue.ts'
 

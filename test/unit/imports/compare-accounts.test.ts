@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { compareAccount, needsAsking } from '../../../electron/imports/compare-accounts.ts'
 import { readServiceLists } from '../../../electron/imports/service-lists.ts'
-import { type AccountRecord, unheardOf } from '../../../electron/storage/journal-record.ts'
+import { type AccountRecord, unheardOf } from '../../../electron/storage/journal/journal-record.ts'
 import { ownShape } from '../../../shared/description/service-shape.ts'
 import { sayMessage } from '../../../shared/messages/say.ts'
 import { soundsLike } from '../../support/sounds-like.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { DryRunCounts } from '../../../electron/imports/dry-run.ts'
-import type { DryRunRecord } from '../../../electron/storage/projects.ts'
+import type { DryRunRecord } from '../../../electron/storage/projects/projects.ts'
 import { serviceSays } from '../../../shared/issue-words.ts'
 import { noAnswer, refusalOf, refusedKey } from './model-service.ts'
 import { account, accounts, testImports } from './test-imports.ts'

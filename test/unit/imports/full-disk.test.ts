@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createImports } from '../../../electron/imports/imports.ts'
 import { showImportState } from '../../../electron/imports/show-import.ts'
-import { type Journal, openJournal } from '../../../electron/storage/journal.ts'
+import { type Journal, openJournal } from '../../../electron/storage/journal/journal.ts'
 import { stateInWords } from '../../support/state-in-words.ts'
 import { testTime } from '../platform/test-platform.ts'
 import { openUnflushedData, temporaryHome } from '../storage/temporary-home.ts'

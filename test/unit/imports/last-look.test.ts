@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { createImports } from '../../../electron/imports/imports.ts'
-import { openJournal } from '../../../electron/storage/journal.ts'
+import { openJournal } from '../../../electron/storage/journal/journal.ts'
 import { sayMessage } from '../../../shared/messages/say.ts'
 import { testTime } from '../platform/test-platform.ts'
 import { openUnflushedData, temporaryHome } from '../storage/temporary-home.ts'

@@ -5,7 +5,7 @@ import { createImports, type Imports } from '../../../electron/imports/imports.t
 import { showImportState } from '../../../electron/imports/show-import.ts'
 import type { Platform } from '../../../electron/platform/platform.ts'
 import { payloadHash } from '../../../electron/preparation/accounts/payload-hash.ts'
-import { type Journal, openJournal } from '../../../electron/storage/journal.ts'
+import { type Journal, openJournal } from '../../../electron/storage/journal/journal.ts'
 import { openImportLock } from '../../../electron/storage/lock.ts'
 import { accountCatalogue } from '../../../shared/catalogue/account-catalogue.ts'
 import { defaultCreateSeconds, type ImportState } from '../../../shared/ipc.ts'

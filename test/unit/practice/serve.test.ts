@@ -8,7 +8,7 @@ import { basename, dirname, join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { createPracticeStore } from '../../../electron/practice/store/practice-store.ts'
-import { createSealing, dataKeyBytes } from '../../../electron/storage/sealing.ts'
+import { createSealing, dataKeyBytes } from '../../../electron/storage/vault/sealing.ts'
 import { account, connect, createPath, obtainToken, type PracticeClient, statusPath } from './practice-client.ts'
 
 const command = join(import.meta.dirname, '../../../electron/practice/serve.ts')

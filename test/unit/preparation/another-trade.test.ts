@@ -8,7 +8,7 @@ import { refusedIssues, showImportState } from '../../../electron/imports/show-i
 import type { Platform } from '../../../electron/platform/platform.ts'
 import { issuesOf } from '../../../electron/platform/read-refusal.ts'
 import { payloadHash } from '../../../electron/preparation/accounts/payload-hash.ts'
-import { openJournal } from '../../../electron/storage/journal.ts'
+import { openJournal } from '../../../electron/storage/journal/journal.ts'
 import { maskPath, maskPayload } from '../../../electron/support/mask.ts'
 import { wallClockOf } from '../../../electron/workbook/wall-clock.ts'
 import { writeTemplate } from '../../../electron/workbook/write-template.ts'

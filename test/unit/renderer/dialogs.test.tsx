@@ -12,10 +12,10 @@ import { StartRun } from '../../../renderer/create/run/start-run.tsx'
 import { ChooseDialog } from '../../../renderer/map/saved/choose-dialog.tsx'
 import { NameDialog } from '../../../renderer/map/saved/name-dialog.tsx'
 import { TranslationDialog } from '../../../renderer/map/values/translation-dialog.tsx'
-import { ConfirmDialog } from '../../../renderer/parts/confirm-dialog.tsx'
-import { NewVersionDialog } from '../../../renderer/parts/new-version-dialog.tsx'
-import { RenameProject } from '../../../renderer/parts/rename-project.tsx'
-import { SetAsideDialog } from '../../../renderer/parts/set-aside-dialog.tsx'
+import { SetAsideDialog } from '../../../renderer/parts/accounts/set-aside-dialog.tsx'
+import { ConfirmDialog } from '../../../renderer/parts/dialogs/confirm-dialog.tsx'
+import { NewVersionDialog } from '../../../renderer/parts/dialogs/new-version-dialog.tsx'
+import { RenameProject } from '../../../renderer/parts/dialogs/rename-project.tsx'
 import { KeepingCard } from '../../../renderer/shell/keeping-card.tsx'
 import { StartAfresh } from '../../../renderer/shell/start-afresh.tsx'
 import { issue } from '../../../shared/issue-words.ts'
@@ -53,7 +53,7 @@ type Opened = {
 }
 
 const confirming = (kind: 'danger' | 'live' | 'plain'): Opened => ({
-  from: 'parts/confirm-dialog.tsx',
+  from: 'parts/dialogs/confirm-dialog.tsx',
   what: `that asks before what is ${kind}`,
   safe: /^Cancel$/,
   open: async () =>
@@ -77,7 +77,7 @@ const dialogs: readonly Opened[] = [
   confirming('live'),
   confirming('plain'),
   {
-    from: 'parts/confirm-dialog.tsx',
+    from: 'parts/dialogs/confirm-dialog.tsx',
     what: 'before a real account is created',
     safe: /^Don’t create it$/,
     open: async () => {
@@ -90,7 +90,7 @@ const dialogs: readonly Opened[] = [
     },
   },
   {
-    from: 'parts/confirm-dialog.tsx',
+    from: 'parts/dialogs/confirm-dialog.tsx',
     what: 'before what can’t be opened is left aside',
     safe: /^Not now$/,
     open: async () => {
@@ -202,7 +202,7 @@ const dialogs: readonly Opened[] = [
     },
   },
   {
-    from: 'parts/rename-project.tsx',
+    from: 'parts/dialogs/rename-project.tsx',
     what: 'that renames a project',
     safe: /^Name$/,
     open: async () => {
@@ -211,14 +211,14 @@ const dialogs: readonly Opened[] = [
     },
   },
   {
-    from: 'parts/set-aside-dialog.tsx',
+    from: 'parts/accounts/set-aside-dialog.tsx',
     what: 'that sets accounts aside',
     safe: /^Why\?$/,
     open: async () =>
       renderPart(<SetAsideDialog keys={['1']} accountNumber="1" onDone={decided} onClose={nothing} />).sample,
   },
   {
-    from: 'parts/new-version-dialog.tsx',
+    from: 'parts/dialogs/new-version-dialog.tsx',
     what: 'that may delete the earlier version',
     safe: /^Keep both$/,
     open: async () => {

@@ -1,7 +1,12 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { showImportState } from '../../../electron/imports/show-import.ts'
-import { advance, type JournalAnswer, type JournalEvent, unheardOf } from '../../../electron/storage/journal-record.ts'
+import {
+  advance,
+  type JournalAnswer,
+  type JournalEvent,
+  unheardOf,
+} from '../../../electron/storage/journal/journal-record.ts'
 import { issue, serviceSays } from '../../../shared/issue-words.ts'
 import { say } from '../../../shared/messages/say.ts'
 import { renderDesk } from '../../support/render-desk.tsx'

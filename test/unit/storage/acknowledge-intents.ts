@@ -1,6 +1,6 @@
 /** Writes intents to the journal as fast as it can, and says each account number once the journal has acknowledged it. */
 import { writeSync } from 'node:fs'
-import { openJournal } from '../../../electron/storage/journal.ts'
+import { openJournal } from '../../../electron/storage/journal/journal.ts'
 import { openDatabase } from '../../../electron/storage/open-database.ts'
 import { valueIn } from '../../support/value-in.ts'
 import { testKey } from './test-key.ts'

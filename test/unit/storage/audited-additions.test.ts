@@ -1,9 +1,9 @@
 /** Additions in the audit log. */
 import { expect, test } from 'vitest'
-import { AdditionEventRefused } from '../../../electron/storage/addition-record.ts'
-import { openAuditLog } from '../../../electron/storage/audit-log.ts'
-import { openAuditedAdditionsJournal } from '../../../electron/storage/audited-additions-journal.ts'
 import { canonicalSha256 } from '../../../electron/storage/canonical-sha256.ts'
+import { AdditionEventRefused } from '../../../electron/storage/journal/addition-record.ts'
+import { openAuditLog } from '../../../electron/storage/journal/audit-log.ts'
+import { openAuditedAdditionsJournal } from '../../../electron/storage/journal/audited-additions-journal.ts'
 import { serviceSays } from '../../../shared/issue-words.ts'
 import { openTestData, temporaryHome } from './temporary-home.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { openFlushedTransactions } from '../../../electron/storage/flushed-transactions.ts'
+import { openFlushedTransactions } from '../../../electron/storage/journal/flushed-transactions.ts'
 import { openMemoryDatabase } from '../../../electron/storage/open-database.ts'
 import { slowDisk, turn, watchOrder } from './slow-disk.ts'
 import { openTestData, openUnflushedData } from './temporary-home.ts'

@@ -1,14 +1,14 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { openAdditionsJournal } from '../../../electron/storage/additions-journal.ts'
 import { isDiskTrouble } from '../../../electron/storage/disk-trouble.ts'
-import { openJournal } from '../../../electron/storage/journal.ts'
-import { markName, readMark } from '../../../electron/storage/journal-mark.ts'
+import { openAdditionsJournal } from '../../../electron/storage/journal/additions-journal.ts'
+import { openJournal } from '../../../electron/storage/journal/journal.ts'
+import { markName, readMark } from '../../../electron/storage/journal/journal-mark.ts'
 import { databaseName, isDamage } from '../../../electron/storage/open-database.ts'
-import type { SealedData } from '../../../electron/storage/sealed-data.ts'
-import { keepInMemory, openSecrets, type Secrets } from '../../../electron/storage/secrets.ts'
-import { openVault, type Vault } from '../../../electron/storage/vault.ts'
+import type { SealedData } from '../../../electron/storage/vault/sealed-data.ts'
+import { keepInMemory, openSecrets, type Secrets } from '../../../electron/storage/vault/secrets.ts'
+import { openVault, type Vault } from '../../../electron/storage/vault/vault.ts'
 import { seeded } from '../../faults/seeded.ts'
 import { memoryKeychain } from '../../support/memory-keychain.ts'
 import { valueIn } from '../../support/value-in.ts'
@@ -299,7 +299,7 @@ test('a journal that is known to be incomplete stays so when the key is kept ano
 
 test('a begin anew that is cut off before the files are put aside leaves a journal that is not trusted', async () => {
   const { now } = await homes()
-  const { markOfPutAside, writeMark } = await import('../../../electron/storage/journal-mark.ts')
+  const { markOfPutAside, writeMark } = await import('../../../electron/storage/journal/journal-mark.ts')
   writeMark(now, markOfPutAside)
   expect(standingOf(await open(now))).toEqual(incomplete)
 })

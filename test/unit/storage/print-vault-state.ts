@@ -1,7 +1,7 @@
 /** Opens the vault of the folder in its argument with the keychain of its surroundings, and prints how it is, as JSON. */
 import { loadKeytar } from '../../../electron/shell/load-keytar.ts'
-import { openSecrets } from '../../../electron/storage/secrets.ts'
-import { openVault } from '../../../electron/storage/vault.ts'
+import { openSecrets } from '../../../electron/storage/vault/secrets.ts'
+import { openVault } from '../../../electron/storage/vault/vault.ts'
 import { valueIn } from '../../support/value-in.ts'
 
 const secrets = await openSecrets(loadKeytar)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { createSealing, SealBroken } from '../../../electron/storage/sealing.ts'
+import { createSealing, SealBroken } from '../../../electron/storage/vault/sealing.ts'
 
 const key = (byte: number) => new Uint8Array(32).fill(byte)
 const mine = createSealing(key(1))

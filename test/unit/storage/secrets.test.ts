@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import type { Keytar } from '../../../electron/desk-ports.ts'
-import { type KeychainState, openSecrets, secretNames } from '../../../electron/storage/secrets.ts'
+import { type KeychainState, openSecrets, secretNames } from '../../../electron/storage/vault/secrets.ts'
 import { memoryKeychain } from '../../support/memory-keychain.ts'
 import { keytar, missing } from '../../support/real-keychain.ts'
 

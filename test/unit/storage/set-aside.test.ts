@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { databaseName } from '../../../electron/storage/open-database.ts'
-import { openProjects } from '../../../electron/storage/projects.ts'
-import { openSetAside } from '../../../electron/storage/set-aside.ts'
+import { openProjects } from '../../../electron/storage/projects/projects.ts'
+import { openSetAside } from '../../../electron/storage/projects/set-aside.ts'
 import { openTestData, temporaryHome, tickingClock } from './temporary-home.ts'
 
 function opened(home = temporaryHome()) {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { openSharedTransactions } from '../../../electron/storage/journal/shared-transactions.ts'
 import { openMemoryDatabase } from '../../../electron/storage/open-database.ts'
-import { openSharedTransactions } from '../../../electron/storage/shared-transactions.ts'
 import { slowDisk, turn, watchOrder } from './slow-disk.ts'
 import { openTestData, openUnflushedData } from './temporary-home.ts'
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { openDatabase } from '../../../electron/storage/open-database.ts'
-import type { SealedData } from '../../../electron/storage/sealed-data.ts'
+import type { SealedData } from '../../../electron/storage/vault/sealed-data.ts'
 import { valueIn } from '../../support/value-in.ts'
 import { testKey } from './test-key.ts'
 

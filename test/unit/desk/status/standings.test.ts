@@ -4,7 +4,7 @@ import { followStandings } from '../../../../electron/desk/status/standings.ts'
 import { statusOf } from '../../../../electron/imports/status-of.ts'
 import type { IndexedAccount } from '../../../../electron/preparation/protocol.ts'
 import { RecentMoves } from '../../../../electron/recent-moves.ts'
-import { unheardOf } from '../../../../electron/storage/journal-record.ts'
+import { unheardOf } from '../../../../electron/storage/journal/journal-record.ts'
 
 const account = (key: string, errorCount = 0): IndexedAccount => ({
   key,

@@ -3,7 +3,7 @@ import '../../../support/sized-elements.ts'
 
 import { screen } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { piecesOf } from '../../../../renderer/parts/account-pieces.ts'
+import { piecesOf } from '../../../../renderer/parts/accounts/account-pieces.ts'
 import { accountsNamed, issue } from '../../../../shared/issue-words.ts'
 import { sayMessage } from '../../../../shared/messages/say.ts'
 import { ok } from '../../../../shared/result.ts'

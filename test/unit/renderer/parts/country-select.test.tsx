@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { CountrySelect } from '../../../../renderer/parts/country-select.tsx'
+import { CountrySelect } from '../../../../renderer/parts/dialogs/country-select.tsx'
 import { renderPart } from '../../../support/render-desk.tsx'
 
 it.each([

@@ -2,9 +2,9 @@ import { MantineProvider } from '@mantine/core'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { DecisionButton } from '../../../../renderer/parts/decision-button.tsx'
-import { Form } from '../../../../renderer/parts/form.tsx'
-import { PressesProvider, usualDoubleClickMs } from '../../../../renderer/parts/presses.tsx'
+import { DecisionButton } from '../../../../renderer/parts/buttons/decision-button.tsx'
+import { PressesProvider, usualDoubleClickMs } from '../../../../renderer/parts/buttons/presses.tsx'
+import { Form } from '../../../../renderer/parts/dialogs/form.tsx'
 import '../../../support/render-desk.tsx'
 
 // A person's time, which passes when the test says so: it is on every event, too.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readFile } from '../../../../renderer/parts/read-file.ts'
+import { readFile } from '../../../../renderer/parts/dialogs/read-file.ts'
 
 test('a file that was picked and is far too large is refused by its size, and not read', async () => {
   const read: string[] = []

@@ -1,0 +1,155 @@
+/**
+ * The journal of what was added to accounts: for each request what was sent, what came back and what it adds up to. Append-only, and
+ * on the disk before anyone acts on it, as the journal of accounts is; sealed as that is.
+ */
+
+import { inTransaction } from '../open-database.ts'
+import type { SealedData } from '../vault/sealed-data.ts'
+import type { SealedPlace } from '../vault/sealing.ts'
+import {
+  type AdditionAnswer,
+  type AdditionEvent,
+  type AdditionKey,
+  type AdditionRecord,
+  additionEvent,
+  additionRecord,
+  advanceAddition,
+  neverSent,
+} from './addition-record.ts'
+import type { JournalScope } from './journal.ts'
+
+type AdditionEntry = {
+  /** Milliseconds since 1970. */
+  readonly at: number
+  readonly event: AdditionEvent
+}
+
+/** A request that is about to leave, with all that is to be sent. */
+type AdditionIntent = Omit<Extract<AdditionEvent, { kind: 'intent' }>, 'kind'> & { readonly payload: unknown }
+
+/** Called in the transaction of every entry, so that what is noted elsewhere is never without it, nor it without that. */
+type BesideEntry = (key: AdditionKey, event: AdditionEvent, payload: unknown) => void
+
+export type AdditionsJournal = {
+  readonly scope: JournalScope
+  /** As of `Journal`. */
+  readonly remembers: boolean
+  /** What is known of a request; of one never sent: `notSent`, no attempts. */
+  read(key: AdditionKey): AdditionRecord
+  /** Every request that was ever sent for an account, in the order of their first. */
+  readOf(accountNumber: string): readonly AdditionRecord[]
+  /** Rejects with `AdditionEventRefused`, or with the disk's refusal: the request must not leave then. */
+  intend(key: AdditionKey, intent: AdditionIntent): Promise<AdditionRecord>
+  /** @throws AdditionEventRefused */
+  answer(key: AdditionKey, answer: AdditionAnswer): AdditionRecord
+  /** What was sent of a request the latest time; `undefined` of one never sent. */
+  sentOf(key: AdditionKey): unknown
+  /** All entries of a request, oldest first. */
+  history(key: AdditionKey): readonly AdditionEntry[]
+}
+
+/**
+ * @param clock  milliseconds since 1970
+ * Reading throws `SealBroken` for a record that was damaged: what it says is not guessed at, and nothing is sent in its place.
+ */
+export function openAdditionsJournal(
+  { database, sealing, remembers, mark: journalMark }: SealedData,
+  scope: JournalScope,
+  clock: () => number,
+  beside?: BesideEntry,
+): AdditionsJournal {
+  const { connection, supplier } = scope
+  const accountMarkOf = (accountNumber: string) =>
+    sealing.mark(['addition_requests', connection, supplier, 'account'], accountNumber)
+  const markOf = ({ accountNumber, kind, payloadHash }: AdditionKey) =>
+    sealing.mark(['addition_requests', connection, supplier], JSON.stringify([accountNumber, kind, payloadHash]))
+  const readRecord = database.prepare(
+    'SELECT record FROM addition_requests WHERE connection = ? AND supplier = ? AND request_mark = ?',
+  )
+  const readRecordsOf = database.prepare(
+    'SELECT request_mark, record FROM addition_requests WHERE connection = ? AND supplier = ? AND account_mark = ? ORDER BY id',
+  )
+  const saveRecord = database.prepare(
+    `INSERT INTO addition_requests (connection, supplier, account_mark, request_mark, record) VALUES (?, ?, ?, ?, ?)
+     ON CONFLICT (connection, supplier, request_mark) DO UPDATE SET record = excluded.record RETURNING id`,
+  )
+  const nextEntryId = database.prepare('SELECT coalesce(max(id), 0) + 1 AS id FROM addition_entries')
+  const addEntry = database.prepare(
+    'INSERT INTO addition_entries (id, request_id, at, event, payload) VALUES (?, ?, ?, ?, ?)',
+  )
+  const readEntries = database.prepare(
+    `SELECT id, request_id, at, event FROM addition_entries WHERE request_id =
+       (SELECT id FROM addition_requests WHERE connection = ? AND supplier = ? AND request_mark = ?) ORDER BY id`,
+  )
+
+  const readPayload = database.prepare(
+    `SELECT id, request_id, payload FROM addition_entries WHERE payload IS NOT NULL AND request_id =
+       (SELECT id FROM addition_requests WHERE connection = ? AND supplier = ? AND request_mark = ?) ORDER BY id DESC LIMIT 1`,
+  )
+
+  const openRecord = (mark: Uint8Array, sealed: unknown): AdditionRecord =>
+    additionRecord.parse(sealing.openJson(recordPlace(scope, mark), sealed))
+
+  const read = (key: AdditionKey): AdditionRecord => {
+    const mark = markOf(key)
+    const row = readRecord.get(connection, supplier, mark)
+    return row === undefined ? neverSent(key) : openRecord(mark, row.record)
+  }
+
+  const append = (key: AdditionKey, event: AdditionEvent, payload?: unknown): AdditionRecord =>
+    inTransaction(database, () => {
+      const before = read(key)
+      // A clock set back must not turn the history around.
+      const at = Math.max(clock(), before.changedAt ?? 0)
+      const after = advanceAddition(before, event, at)
+      const mark = markOf(key)
+      const sealed = sealing.sealJson(recordPlace(scope, mark), after)
+      const saved = saveRecord.get(connection, supplier, accountMarkOf(key.accountNumber), mark, sealed)
+      const requestId = Number(saved?.id)
+      const id = Number(nextEntryId.get()?.id)
+      const sealedPayload =
+        payload === undefined ? null : sealing.sealJson(entryPlace(requestId, id, 'payload'), payload)
+      addEntry.run(id, requestId, at, sealing.sealJson(entryPlace(requestId, id, 'event'), event), sealedPayload)
+      beside?.(key, event, payload)
+      return after
+    })
+
+  return {
+    scope,
+    remembers,
+    read,
+    readOf: (accountNumber) =>
+      readRecordsOf
+        .all(connection, supplier, accountMarkOf(accountNumber))
+        .map((row) => openRecord(row.request_mark as Uint8Array, row.record)),
+    intend: async (key, { payload, ...intent }) => {
+      const record = append(key, { kind: 'intent', ...intent }, payload)
+      await journalMark.raise()
+      return record
+    },
+    answer: (key, answer) => append(key, { kind: 'answer', answer }),
+    sentOf: (key) => {
+      const row = readPayload.get(connection, supplier, markOf(key))
+      if (row === undefined) return undefined
+      return sealing.openJson(entryPlace(Number(row.request_id), Number(row.id), 'payload'), row.payload)
+    },
+    history: (key) =>
+      readEntries.all(connection, supplier, markOf(key)).map(({ id, request_id, at, event }) => ({
+        at: Number(at),
+        event: additionEvent.parse(sealing.openJson(entryPlace(Number(request_id), Number(id), 'event'), event)),
+      })),
+  }
+}
+
+const recordPlace = ({ connection, supplier }: JournalScope, mark: Uint8Array): SealedPlace => [
+  'addition_requests',
+  connection,
+  supplier,
+  Buffer.from(mark).toString('hex'),
+]
+const entryPlace = (requestId: number, id: number, column: 'event' | 'payload'): SealedPlace => [
+  'addition_entries',
+  requestId,
+  id,
+  column,
+]

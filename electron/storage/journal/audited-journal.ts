@@ -1,0 +1,69 @@
+/** What the journal writes about accounts goes into the audit log too, in the same transaction: one is never without the other. */
+import { assertNever } from '../../../shared/result.ts'
+import { canonicalSha256 } from '../canonical-sha256.ts'
+import type { SealedData } from '../vault/sealed-data.ts'
+import type { AuditLog, AuditWhat } from './audit-log.ts'
+import { type Journal, type JournalScope, openJournal, type RecordMove } from './journal.ts'
+import type { JournalAnswer, JournalEvent, Phase } from './journal-record.ts'
+
+/** @param clock  milliseconds since 1970 */
+export function openAuditedJournal(
+  data: SealedData,
+  scope: JournalScope,
+  clock: () => number,
+  audit: AuditLog,
+): Journal {
+  const where = { service: scope.connection, supplier: scope.supplier }
+  return openJournal(data, scope, clock, (move, event, payload) => {
+    const what = auditOf(move, event, payload)
+    if (what !== null) audit.add({ ...where, accountNumber: move.after.number, ...what })
+  })
+}
+
+/** @returns `null` for what is no step of its own, such as a status on the way */
+function auditOf({ before, after }: RecordMove, event: JournalEvent, payload: unknown): AuditWhat | null {
+  switch (event.kind) {
+    case 'intent':
+      return { action: 'accountSent', payloadSha256: canonicalSha256(payload) }
+    case 'answer':
+      return { action: 'accountAnswered', detail: detailOf(event.answer) }
+    case 'notReceived':
+      return { action: 'accountNotReceived', detail: event.because }
+    case 'status':
+      return isOver(after.phase) && before.phase !== after.phase
+        ? { action: 'accountEnded', detail: endOf(event) }
+        : null
+    case 'notSeen':
+    case 'explained':
+      return null
+    default:
+      return assertNever(event)
+  }
+}
+
+const isOver = (phase: Phase): boolean => phase === 'finished' || phase === 'failed'
+
+const endOf = ({ status, platformNumber, code }: Extract<JournalEvent, { kind: 'status' }>): string =>
+  [status, platformNumber ?? code].filter((part) => part !== null).join(' ')
+
+/** The kind, with the number or code where the service gave one: its words may repeat what was in the payload. */
+function detailOf(answer: JournalAnswer): string {
+  switch (answer.kind) {
+    case 'accepted':
+      return answer.kind
+    case 'alreadyImported':
+      return withMore(answer.kind, answer.platformNumber)
+    case 'refused':
+    case 'supplierClosed':
+    case 'unexplained':
+      return withMore(answer.kind, answer.code)
+    case 'notKnown':
+      return withMore(answer.kind, answer.why)
+    case 'notSent':
+      return withMore(answer.kind, answer.code ?? null)
+    default:
+      return assertNever(answer)
+  }
+}
+
+const withMore = (kind: string, more: string | null): string => (more === null ? kind : `${kind} ${more}`)

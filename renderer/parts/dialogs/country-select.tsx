@@ -1,0 +1,19 @@
+/** A country, found by its name in the language that is spoken, by its code, or as people call it, such as "UK". */
+import { type ComboboxItem, type OptionsFilter, Select, type SelectProps } from '@mantine/core'
+import { countryCodeOf } from '../../../shared/mapping/locale/countries.ts'
+import { countryOptions } from '../../words/countries.ts'
+
+export function CountrySelect(
+  props: Omit<SelectProps, 'data' | 'filter' | 'searchable' | 'selectFirstOptionOnChange'>,
+) {
+  return <Select {...props} data={countryOptions()} filter={calledSo} searchable selectFirstOptionOnChange />
+}
+
+/** What it is called exactly comes first: "UK" begins Ukraine too. */
+const calledSo: OptionsFilter = ({ options, search }) => {
+  const wanted = search.trim().toLowerCase()
+  const code = countryCodeOf(wanted) ?? wanted.toUpperCase()
+  const countries = options.filter((option): option is ComboboxItem => 'value' in option)
+  const exact = countries.filter(({ value }) => value === code)
+  return [...exact, ...countries.filter((one) => one.label.toLowerCase().includes(wanted) && !exact.includes(one))]
+}
