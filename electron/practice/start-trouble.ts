@@ -1,5 +1,5 @@
 /** Why the practice service can't start or go on, for the person who started it. */
-import type { practice } from '../../shared/messages/en/practice.ts'
+import type { practice } from '../../shared/messages/en/service/practice.ts'
 import type { Message } from '../../shared/messages/message.ts'
 import { sayMessage } from '../../shared/messages/say.ts'
 import type { Value } from '../../shared/messages/values.ts'

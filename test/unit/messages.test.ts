@@ -21,7 +21,9 @@ test('the types of what messages take are made from the messages as they are', (
 
 test('no two areas have the same key', async () => {
   const folder = new URL('../../shared/messages/en/', import.meta.url)
-  const files = readdirSync(folder).filter((name) => name !== 'index.ts')
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+    (name) => name.endsWith('.ts') && name !== 'index.ts',
+  )
   const modules = await Promise.all(files.map((name): Promise<object> => import(new URL(name, folder).href)))
   const all = modules.flatMap((module) => Object.values(module).flatMap(Object.keys))
   expect(all.filter((key, at) => all.indexOf(key) !== at)).toEqual([])

@@ -1,0 +1,67 @@
+import type { check as english } from '../../en/check/check.ts'
+import type { Translated } from '../../translated.ts'
+
+export const check: Translated<typeof english> = {
+  number_alone: '{number, number}',
+  how_check_stands: 'Stand der Prüfung',
+  counted_accounts: '{count, plural, one {# Konto} other {# Konten}}',
+  checking_cells: 'Wird geprüft …',
+  list_beside_rows: 'Liste der Probleme und Konten',
+  fold_list: 'Liste der Probleme und Konten ausblenden',
+  show_list: 'Liste der Probleme und Konten einblenden',
+  row_not_in_use: 'Diese Zeile gehört zu keinem Blatt mehr, das verwendet wird.',
+  cells_changed: '{count, plural, one {Eine Zelle geändert.} other {# Zellen geändert.}}',
+  no_account_to_go_on: 'Es gibt noch kein Konto. Wählen Sie unter „Zuordnen“ die Spalte mit der Kontonummer.',
+  no_account_ready: 'Noch kein Konto ist bereit. Beheben Sie die Probleme von mindestens einem.',
+  accounts_all_ready:
+    '{count, plural, one {Das Konto ist bereit} other {Alle # Konten sind bereit}} {kind, select, accounts {zum Anlegen} other {zum Ergänzen}}.',
+  accounts_partly_ready:
+    '{ready, number} von {all, plural, one {# Konto} other {# Konten}} {ready, plural, one {ist} other {sind}} bereit {kind, select, accounts {zum Anlegen} other {zum Ergänzen}}; {others}.',
+  rows_say_the_same:
+    'In {count, plural, one {# anderen Zeile} other {# anderen Zeilen}} dieses Kontos steht, was in dieser Zelle stand.',
+  change_them_too: '{count, plural, one {Auch sie} other {Auch diese}} ändern',
+  no_problems_found: 'Keine Probleme gefunden',
+  no_account_to_check: 'Es gibt noch kein Konto, das eines haben könnte.',
+  no_problems_in_additions:
+    'Auf diesem Computer sind keine Probleme bekannt. Der Dienst wird beim Senden gefragt, unter „Ergänzen“.',
+  no_problems_untried: 'Auf diesem Computer sind keine Probleme bekannt. Ein Probelauf fragt auch den Dienst.',
+  no_problems_all_tried:
+    '{count, plural, one {Auch der Dienst hat das Konto geprüft und würde es so annehmen.} other {Auch der Dienst hat alle # Konten geprüft und würde sie so annehmen.}}',
+  no_problems_some_tried:
+    'Der Dienst hat {passed, number} von {ready, plural, one {# Konto} other {# Konten}} geprüft und würde {passed, plural, one {es} other {sie}} annehmen. Ein Probelauf fragt ihn nach den übrigen.',
+  no_such_problem_left: 'Ein solches Problem gibt es nicht mehr.',
+  no_cell_with_problem: 'Keine Zelle hat ein Problem.',
+  no_problem_in_account: 'Dieses Konto hat kein Problem.',
+  last_one_passed: 'Das war das letzte. Weiter beim ersten Problem.',
+  first_one_passed: 'Das war das erste. Weiter beim letzten Problem.',
+  last_error_passed: 'Das war der letzte Fehler. Jetzt kommen die Warnungen.',
+  first_error_passed: 'Das war der erste Fehler. Weiter bei der letzten Warnung.',
+  last_warning_passed: 'Das war die letzte Warnung. Weiter beim ersten Fehler.',
+  first_warning_passed: 'Das war die erste Warnung. Weiter beim letzten Fehler.',
+  what_to_look_at: 'Was gezeigt wird',
+  tab_problems: 'Probleme',
+  tab_accounts: 'Konten',
+  tab_what_is_sent: 'Gesendet wird',
+  which_account_sent: 'Welches Konto?',
+  choose_account_sent:
+    'Wählen Sie eines unter „Konten“, oder eine Zelle im Blatt und dann „Zeigen, was gesendet wird“.',
+  said_of_account: 'Was zu diesem Konto gesagt wird',
+  tick_account: '{account} auswählen',
+  account_ticked: 'ausgewählt',
+  account_set_aside_because: 'Zurückgestellt: {reason}',
+  reading_listed_accounts: 'Die Konten werden gelesen',
+  no_accounts_here: 'Hier sind keine Konten',
+  no_account_fits_search: 'Kein Konto passt zu „{search}“',
+  accounts_ticked: '{count, plural, one {# Konto} other {# Konten}} ausgewählt',
+  tick_all_accounts: 'Alle {count, number} auswählen',
+  clear_ticks: 'Auswahl aufheben',
+  set_ticked_aside: 'Zurückstellen …',
+  take_ticked_back: 'Zurückholen',
+  save_as_files: 'Als Dateien speichern',
+  save_corrected_copy: 'Eine berichtigte Kopie der Tabelle (.xlsx)',
+  save_sent_as_zip: 'Was gesendet wird, gepackt (.zip)',
+  save_sent_as_folder: 'Was gesendet wird, in einen Ordner …',
+  stopping_saving: 'Wird angehalten …',
+  writing_files: 'Wird geschrieben …',
+  writing_files_so_far: '{done, number} von {total, number} geschrieben …',
+}
