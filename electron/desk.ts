@@ -34,7 +34,7 @@ import { type AccountStatuses, createAccountStatuses } from './desk/status/accou
 import { createInterruptions } from './desk/status/interruptions.ts'
 import { createKnownImports, type KnownImports } from './desk/status/known-imports.ts'
 import type { DeskPorts, Surroundings } from './desk-ports.ts'
-import { uptime } from './platform/time.ts'
+import { uptime } from './platform/sending/time.ts'
 import { createPreparation } from './preparation/preparation-client.ts'
 import { practiceKeeping } from './service-link.ts'
 import { bugLog } from './shell/bug-log.ts'

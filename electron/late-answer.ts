@@ -1,8 +1,9 @@
 /** Answers for a desk that is still being opened: the window is there first, and what it asks waits. */
-import { answering } from '../shared/answer.ts'
+
 import type { Desk } from '../shared/ipc.ts'
 import { issue } from '../shared/issue-words.ts'
 import { type Result, refuse } from '../shared/result.ts'
+import { answering } from '../shared/wire/answer.ts'
 
 /**
  * @param opening  the desk; when it could not be opened, which is a bug, every answer says so

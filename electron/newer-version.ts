@@ -7,8 +7,8 @@ import { issue } from '../shared/issue-words.ts'
 import type { Issue } from '../shared/result.ts'
 import { readAddress } from '../shared/service-address.ts'
 import { quote } from '../shared/words/words-of-others.ts'
-import type { Http } from './platform/http.ts'
-import { readBytes } from './platform/read-bytes.ts'
+import { readBytes } from './platform/reading/read-bytes.ts'
+import type { Http } from './platform/sending/http.ts'
 
 const mostWords = 300
 /** What stands at the address, e.g. `{"version": "0.2.0", "words": "Ask the help desk for it."}`. */

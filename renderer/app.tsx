@@ -7,7 +7,7 @@ import type { DeskAccess } from './asking/desk-context.tsx'
 import { newQueryClient } from './asking/query-client.ts'
 import { PressesProvider, usualDoubleClickMs } from './parts/buttons/presses.tsx'
 import { AskingBeforeLeaving } from './shell/asking-before-leaving.tsx'
-import { AskingHowToKeep } from './shell/asking-how-to-keep.tsx'
+import { AskingHowToKeep } from './shell/keeping/asking-how-to-keep.tsx'
 import { Wizard } from './shell/wizard.tsx'
 import { themeInWords } from './theme/theme.ts'
 

@@ -14,10 +14,10 @@ import { memberOf } from '../../shared/members.ts'
 import type { MoneyTerms } from '../../shared/money-terms.ts'
 import { assertNever, type Issue } from '../../shared/result.ts'
 import { areRecognised as recognises } from '../platform/addition-calls.ts'
-import { headFault } from '../platform/head-fault.ts'
-import type { AdditionOutcome, NoAnswer } from '../platform/outcomes.ts'
 import type { Platform } from '../platform/platform.ts'
-import type { Sleep } from '../platform/time.ts'
+import { headFault } from '../platform/reading/head-fault.ts'
+import type { AdditionOutcome, NoAnswer } from '../platform/reading/outcomes.ts'
+import type { Sleep } from '../platform/sending/time.ts'
 import { requestHash } from '../preparation/accounts/request-hash.ts'
 import type {
   AdditionAnswer,

@@ -6,7 +6,7 @@ import { platformNumberOf } from '../../shared/contract/answers.ts'
 import { type Fields, isFields, memberOf } from '../../shared/members.ts'
 import { assertNever } from '../../shared/result.ts'
 import { wordMap } from '../../shared/word-map.ts'
-import type { AdditionOutcome } from '../platform/outcomes.ts'
+import type { AdditionOutcome } from '../platform/reading/outcomes.ts'
 import type { AdditionAnswer, ItemResult } from '../storage/journal/addition-record.ts'
 import type { AdditionToSend } from './add-one.ts'
 

@@ -15,7 +15,7 @@ import { type AdditionEnd, type AdditionToSend, datesIn } from '../additions/add
 import { createAdditions } from '../additions/additions.ts'
 import { checkedRequests } from '../additions/ready-requests.ts'
 import { placingRefusals, showAddition } from '../additions/show-addition.ts'
-import { sleep } from '../platform/time.ts'
+import { sleep } from '../platform/sending/time.ts'
 import type { Preparation, PreparedPayload } from '../preparation/protocol.ts'
 import { openAuditedAdditionsJournal } from '../storage/journal/audited-additions-journal.ts'
 import type { ChosenInterface } from './chosen-interface.ts'

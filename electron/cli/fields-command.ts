@@ -4,7 +4,7 @@ import type { Leaf } from '../../shared/catalogue/catalogue.ts'
 import type { CatalogueOf } from '../../shared/catalogue/catalogue-of-kind.ts'
 import { writeInterfaceAnswers } from '../../shared/description/interface-answers.ts'
 import { say } from '../../shared/messages/say.ts'
-import { writeFieldGuide } from '../workbook/write-field-guide.ts'
+import { writeFieldGuide } from '../workbook/writing/write-field-guide.ts'
 import { chosenInterface, describedInterface, type InterfaceChoice } from './chosen-interface.ts'
 import { Stop } from './stop.ts'
 

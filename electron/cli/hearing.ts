@@ -1,6 +1,6 @@
 /** Keeps an ear on a service: since when has it owed an answer? */
-import type { Http } from '../platform/http.ts'
-import type { Clock } from '../platform/time.ts'
+import type { Http } from '../platform/sending/http.ts'
+import type { Clock } from '../platform/sending/time.ts'
 
 /** @param uptime  milliseconds of a clock that nobody sets */
 export function hearing(http: Http, uptime: Clock): { readonly fetch: Http; readonly silentMs: () => number } {

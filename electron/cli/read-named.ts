@@ -2,7 +2,7 @@
 import { basename } from 'node:path'
 import { beyond, limits } from '../../shared/file-limits.ts'
 import { say } from '../../shared/messages/say.ts'
-import { readRegularFile } from '../workbook/read-file.ts'
+import { readRegularFile } from '../workbook/reading/read-file.ts'
 import { Stop, stopFor } from './stop.ts'
 
 type Named = 'workbook' | 'mapping' | 'interface' | 'answers file'

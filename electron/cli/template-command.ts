@@ -2,7 +2,7 @@
 import { writeFile } from 'node:fs/promises'
 import type { Catalogue } from '../../shared/catalogue/catalogue.ts'
 import { say } from '../../shared/messages/say.ts'
-import { writeTemplate } from '../workbook/write-template.ts'
+import { writeTemplate } from '../workbook/writing/write-template.ts'
 import { Stop } from './stop.ts'
 
 /** @returns exit code 0 */

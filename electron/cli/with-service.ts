@@ -14,10 +14,10 @@ import { readAddress } from '../../shared/service-address.ts'
 import { supplierCodeFault } from '../../shared/service-identifier.ts'
 import { settingVariables } from '../../shared/words/settings-place.ts'
 import { homeFolder, openHome } from '../home.ts'
-import { nodeHttp } from '../platform/node-http.ts'
-import { isObject } from '../platform/read-refusal.ts'
-import { uptime } from '../platform/time.ts'
-import { keepTokenInMemory } from '../platform/token.ts'
+import { isObject } from '../platform/reading/read-refusal.ts'
+import { nodeHttp } from '../platform/sending/node-http.ts'
+import { uptime } from '../platform/sending/time.ts'
+import { keepTokenInMemory } from '../platform/sending/token.ts'
 import {
   type LinkPorts,
   linkToLive,

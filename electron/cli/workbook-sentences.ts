@@ -3,7 +3,7 @@ import { issue, type OurCode } from '../../shared/issue-words.ts'
 import type { LeftOutColumn } from '../../shared/mapping/model/undecided-columns.ts'
 import { sayMessage } from '../../shared/messages/say.ts'
 import type { Issue } from '../../shared/result.ts'
-import { isOfShape } from '../../shared/words/doubt-words.ts'
+import { isOfShape } from '../../shared/words/issues/doubt-words.ts'
 import type { Prepared } from '../preparation/protocol.ts'
 
 type Read = Pick<Prepared, 'text' | 'sheets' | 'mapping'>

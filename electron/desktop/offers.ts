@@ -9,7 +9,7 @@ import { issue } from '../../shared/issue-words.ts'
 import { sayMessage } from '../../shared/messages/say.ts'
 import { ok, type Result, refuse } from '../../shared/result.ts'
 import { workbookFormats } from '../../shared/sheet.ts'
-import { readRegularFile } from '../workbook/read-file.ts'
+import { readRegularFile } from '../workbook/reading/read-file.ts'
 
 const endings: ReadonlySet<string> = new Set(workbookFormats.map((format) => `.${format}`))
 

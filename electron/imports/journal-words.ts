@@ -3,8 +3,8 @@ import { type ProcessRecord, platformNumberOf } from '../../shared/contract/answ
 import { memberOf } from '../../shared/members.ts'
 import { assertNever } from '../../shared/result.ts'
 import { mostOfSentence, quote, quoteName } from '../../shared/words/words-of-others.ts'
-import type { CreateOutcome } from '../platform/outcomes.ts'
-import { readRefusal } from '../platform/read-refusal.ts'
+import type { CreateOutcome } from '../platform/reading/outcomes.ts'
+import { readRefusal } from '../platform/reading/read-refusal.ts'
 import type { JournalAnswer, JournalEvent } from '../storage/journal/journal-record.ts'
 
 export type StatusEvent = Extract<JournalEvent, { kind: 'status' }>

@@ -6,7 +6,7 @@ import { issue } from '../../shared/issue-words.ts'
 import { type Fields, memberOf } from '../../shared/members.ts'
 import type { Issue } from '../../shared/result.ts'
 import type { Platform } from '../platform/platform.ts'
-import { inParallel } from './in-parallel.ts'
+import { inParallel } from './run/in-parallel.ts'
 
 /** Source: service interface, v1 list semantics. `listed` is on the list of all alone. */
 type Standing = 'pending' | 'imported' | 'listed'

@@ -9,8 +9,8 @@ import { canonicalSha256 } from '../storage/canonical-sha256.ts'
 import { type JournalEntry, unresolvedPhases } from '../storage/journal/journal.ts'
 import type { AccountRecord, JournalAnswer, JournalEvent } from '../storage/journal/journal-record.ts'
 import { sayClosed, sayUnexplained } from './refusal-words.ts'
+import { onlyDryRunSettleMs } from './run/waiting.ts'
 import { type SharedNumbers, sayShared } from './shared-numbers.ts'
-import { onlyDryRunSettleMs } from './waiting.ts'
 
 type Said = { readonly message: Message; readonly serviceWords: string | null }
 

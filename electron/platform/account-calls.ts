@@ -14,11 +14,11 @@ import {
   type Unexplained,
   unreadable,
   type ValidateOutcome,
-} from './outcomes.ts'
-import { type AnswerBody, type Answered, inOurStates } from './read-answer.ts'
-import { isObject, issuesOf, type Refusal, readRefusal } from './read-refusal.ts'
+} from './reading/outcomes.ts'
+import { type AnswerBody, type Answered, inOurStates } from './reading/read-answer.ts'
+import { isObject, issuesOf, type Refusal, readRefusal } from './reading/read-refusal.ts'
 import { type Addresses, lacking, pathPart, textIn, unaskable, unwrappedPath, wrapped } from './routes.ts'
-import type { Send } from './send.ts'
+import type { Send } from './sending/send.ts'
 import type { ServicePlace } from './service-place.ts'
 
 /** Source: service interface, "v2 account import", 4. */

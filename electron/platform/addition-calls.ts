@@ -5,12 +5,12 @@ import { additionResults, paymentInstructionResult, transactionFailure } from '.
 import type { OptionalCall, ServiceShape } from '../../shared/description/service-shape.ts'
 import { issue } from '../../shared/issue-words.ts'
 import { type Fields, memberOf } from '../../shared/members.ts'
-import type { ServiceRequest } from './exchange.ts'
-import type { AdditionOutcome } from './outcomes.ts'
-import type { Answered } from './read-answer.ts'
-import { issuesOf, readRefusal } from './read-refusal.ts'
+import type { AdditionOutcome } from './reading/outcomes.ts'
+import type { Answered } from './reading/read-answer.ts'
+import { issuesOf, readRefusal } from './reading/read-refusal.ts'
 import { type Addresses, lacking, textIn, unaskable } from './routes.ts'
-import type { Send } from './send.ts'
+import type { ServiceRequest } from './sending/exchange.ts'
+import type { Send } from './sending/send.ts'
 
 type AdditionResults = z.infer<typeof additionResults>
 

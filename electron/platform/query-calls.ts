@@ -2,11 +2,11 @@
 import type { z } from 'zod'
 import { type ListedRecord, listedAccounts, transferStatus } from '../../shared/contract/answers.ts'
 import type { AccountList, ServiceShape } from '../../shared/description/service-shape.ts'
-import { type NoAnswer, type Unexplained, unreadable } from './outcomes.ts'
-import { type Answered, inOurStates } from './read-answer.ts'
-import { issuesOf, readRefusal } from './read-refusal.ts'
+import { type NoAnswer, type Unexplained, unreadable } from './reading/outcomes.ts'
+import { type Answered, inOurStates } from './reading/read-answer.ts'
+import { issuesOf, readRefusal } from './reading/read-refusal.ts'
 import { type Addresses, lacking } from './routes.ts'
-import type { Send } from './send.ts'
+import type { Send } from './sending/send.ts'
 
 type QueryOutcome<Value> =
   | { readonly kind: 'done'; readonly value: Value }

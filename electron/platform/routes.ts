@@ -2,7 +2,7 @@
 import type { OptionalCall, ServiceShape, Wrapper } from '../../shared/description/service-shape.ts'
 import { issue } from '../../shared/issue-words.ts'
 import { canBeAskedAbout } from '../../shared/service-identifier.ts'
-import type { NoAnswer } from './outcomes.ts'
+import type { NoAnswer } from './reading/outcomes.ts'
 
 /**
  * A supplier code or account number as part of a path.

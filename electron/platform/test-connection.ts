@@ -2,8 +2,8 @@
 import type { ConnectionReport } from '../../shared/ipc.ts'
 import { issue } from '../../shared/issue-words.ts'
 import { assertNever, type Issue } from '../../shared/result.ts'
-import type { NoAnswer } from './outcomes.ts'
 import type { Platform } from './platform.ts'
+import type { NoAnswer } from './reading/outcomes.ts'
 
 type Step = ConnectionReport['steps'][number]
 type Outcome = Omit<Step, 'name'>

@@ -2,7 +2,7 @@
  * The spreadsheet to try things out with: a supplier, customers and meters that nobody has, with the faults that exports usually have.
  * Domains are reserved for examples, telephone numbers for drama, and there is no postcode area ZZ.
  */
-import { type ColumnToWrite, writeWorkbook } from '../workbook/write-workbook.ts'
+import { type ColumnToWrite, writeWorkbook } from '../workbook/writing/write-workbook.ts'
 
 /** @returns the bytes of an .xlsx file */
 export const writeMadeUpSupplier = (): Promise<Uint8Array> =>

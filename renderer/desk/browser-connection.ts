@@ -1,7 +1,7 @@
 /** The connection in the browser host: the ticket in the address is exchanged for a token, which opens the socket. */
 import { issue } from '../../shared/issue-words.ts'
 import { refuse } from '../../shared/result.ts'
-import { socketPath, ticketPath } from '../../shared/wire-messages.ts'
+import { socketPath, ticketPath } from '../../shared/wire/wire-messages.ts'
 import { type DeskConnection, deskOver } from './connection.ts'
 import { deskSocket } from './desk-socket.ts'
 

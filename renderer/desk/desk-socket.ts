@@ -3,9 +3,9 @@ import type { News } from '../../shared/ipc.ts'
 import type { Channel, NewsName } from '../../shared/ipc-channels.ts'
 import { issue } from '../../shared/issue-words.ts'
 import { type Result, refuse } from '../../shared/result.ts'
-import { decodeFrame, frameLimitBytes } from '../../shared/wire.ts'
-import { deskProtocol, type FromHost, type FromWindow } from '../../shared/wire-messages.ts'
-import { messageLimitBytes, type Sending, sendingFrames, takingFrames } from '../../shared/wire-pieces.ts'
+import { decodeFrame, frameLimitBytes } from '../../shared/wire/wire.ts'
+import { deskProtocol, type FromHost, type FromWindow } from '../../shared/wire/wire-messages.ts'
+import { messageLimitBytes, type Sending, sendingFrames, takingFrames } from '../../shared/wire/wire-pieces.ts'
 import { listeners } from './connection.ts'
 
 /** After a loss it is tried again this often, for about two minutes; later an ask tries once more. */

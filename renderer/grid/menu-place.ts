@@ -1,6 +1,7 @@
 /** At which cell or heading of the grid a menu was asked for, and where on the screen it opens. */
-import type { Position } from './cell-range.ts'
+
 import { leading } from './grid-measures.ts'
+import type { Position } from './keys/cell-range.ts'
 
 /** `row` is -1 at a heading. */
 export type MenuPlace = Position & { readonly x: number; readonly y: number }

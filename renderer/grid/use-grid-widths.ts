@@ -1,10 +1,10 @@
 /** How wide columns are: what the grid is told and tells of it, and the keys that change the column of the active cell. */
 import { type RefObject, useMemo } from 'react'
 import type { ColumnWidths } from 'react-data-grid'
-import type { Position } from './cell-range.ts'
 import { fittingWidth } from './column-width.ts'
 import { letters, narrowestWidth, widestWidth } from './grid-measures.ts'
-import type { GridRow } from './row-places.ts'
+import type { Position } from './keys/cell-range.ts'
+import type { GridRow } from './rows/row-places.ts'
 import type { GridColumn } from './sheet-columns.tsx'
 
 /** Widths that a person chose, in pixels, by the column's number in the sheet. A screen keeps them and gives them back. */

@@ -18,10 +18,10 @@ import { type PlainKey, say, sayLabel, sayMessage } from '../../shared/messages/
 import { type IssueLevel, issueLevels } from '../../shared/result.ts'
 import { findingOf } from '../../shared/vocabulary/field-finding.ts'
 import { onItsWayOut, takesWords } from '../../shared/words/field-guide-words.ts'
-import { leadsToMap, problemAdvice } from '../../shared/words/problem-advice.ts'
-import { type BeforeAndAfter, problemExample } from '../../shared/words/problem-examples.ts'
-import { kindTitle, problemCodes } from '../../shared/words/problem-titles.ts'
-import { wayForwardWords } from '../../shared/words/way-forward-words.ts'
+import { leadsToMap, problemAdvice } from '../../shared/words/problems/problem-advice.ts'
+import { type BeforeAndAfter, problemExample } from '../../shared/words/problems/problem-examples.ts'
+import { kindTitle, problemCodes } from '../../shared/words/problems/problem-titles.ts'
+import { wayForwardWords } from '../../shared/words/problems/way-forward-words.ts'
 import { levelTones, levelWords, stepWords, type Tone } from '../words/words.ts'
 
 /** In the order in which they are listed. */

@@ -1,7 +1,7 @@
 /** What the keys of a sheet do, in a list. */
 import { Kbd } from '@mantine/core'
 import { say } from '../../shared/messages/say.ts'
-import { keyGroups, keySigns } from '../grid/key-help.ts'
+import { keyGroups, keySigns } from '../grid/keys/key-help.ts'
 import classes from './help.module.css'
 
 export function KeyList() {

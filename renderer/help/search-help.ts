@@ -1,7 +1,7 @@
 /** Finds entries of help by any words: of their titles first, then other names, then all that they say. */
 import { say } from '../../shared/messages/say.ts'
 import { translations } from '../../shared/vocabulary/translations.ts'
-import { keyGroups } from '../grid/key-help.ts'
+import { keyGroups } from '../grid/keys/key-help.ts'
 import { type Folded, folded, foldedWords } from '../words/folded.ts'
 import type { HelpEntry } from './help-entries.ts'
 

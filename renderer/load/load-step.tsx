@@ -14,10 +14,10 @@ import { DropArea } from './drop-area.tsx'
 import { KindChoice } from './kind-choice.tsx'
 import classes from './load.module.css'
 import { LoadingPanel } from './loading-panel.tsx'
+import { TwinsNotice } from './notes/twins-notice.tsx'
 import { ProjectList } from './project-list.tsx'
 import { SheetsPanel } from './sheets-panel.tsx'
 import { TemplateCard } from './template-card.tsx'
-import { TwinsNotice } from './twins-notice.tsx'
 import { type ToLoad, useLoading } from './use-loading.ts'
 
 type Props = {

@@ -4,8 +4,8 @@ import { Checkbox, UnstyledButton } from '@mantine/core'
 import { IconEye } from '@tabler/icons-react'
 import type { SheetSummary } from '../../shared/ipc.ts'
 import { say } from '../../shared/messages/say.ts'
-import { hiddenWords, leftOutWords } from './left-out-words.ts'
 import classes from './load.module.css'
+import { hiddenWords, leftOutWords } from './notes/left-out-words.ts'
 
 type Props = {
   readonly sheet: SheetSummary

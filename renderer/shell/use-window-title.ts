@@ -8,7 +8,7 @@ import type { ConnectionStatus, ProjectState, RunState } from '../../shared/ipc.
 import { say } from '../../shared/messages/say.ts'
 import { isUnderWay, useRun } from '../create/run/use-run.ts'
 import { placeWords, productName } from '../words/words.ts'
-import { environmentWords } from './environment.ts'
+import { environmentWords } from './frame/environment.ts'
 import type { Place } from './wizard-state.ts'
 
 type Shown = {

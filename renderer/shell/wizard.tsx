@@ -9,10 +9,10 @@ import { useDesk, useNews } from '../asking/desk-context.tsx'
 import { issuesOf, valueOrThrow } from '../asking/issues-error.ts'
 import { IssuesState } from '../parts/frame/states.tsx'
 import { productName } from '../words/words.ts'
+import { VaultScreen } from './keeping/vault-screen.tsx'
 import { OpenWizard } from './open-wizard.tsx'
 import { OpeningDesk } from './opening-desk.tsx'
 import classes from './shell.module.css'
-import { VaultScreen } from './vault-screen.tsx'
 import { nextState, startingState, type WizardEvent } from './wizard-state.ts'
 
 async function startedBy(desk: Pick<Desk, 'readDesk'>): Promise<WizardEvent> {

@@ -8,7 +8,7 @@ import { type ComparisonRow, type ComparisonSummary, comparisonFilter } from '..
 import { keyOfIssue } from '../../shared/issue-words.ts'
 import { say, sayMessage } from '../../shared/messages/say.ts'
 import { atMoment } from '../../shared/messages/values.ts'
-import { wayForwardWords } from '../../shared/words/way-forward-words.ts'
+import { wayForwardWords } from '../../shared/words/problems/way-forward-words.ts'
 import { useNews } from '../asking/desk-context.tsx'
 import { useDeskAction } from '../asking/use-desk-action.ts'
 import { usePagedList } from '../asking/use-paged-list.ts'

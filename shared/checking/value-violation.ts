@@ -5,7 +5,7 @@ import { type FieldKind, isRelativePath, type Limits } from '../contract/field.t
 import { isRealDay } from '../mapping/read/dates/read-calendar.ts'
 import { isFields } from '../members.ts'
 import { sentAmount, termsOf, usualTerms } from '../money-terms.ts'
-import type { Violation } from '../words/violation-words.ts'
+import type { Violation } from '../words/problems/violation-words.ts'
 
 /** Whether a field has values that are documented, or limits. */
 export const isRestricted = (leaf: Leaf): boolean => leaf.documentedValues.length > 0 || hasLimits(leaf)

@@ -12,7 +12,7 @@ import type { CountriesOfColumn } from '../mapping/assemble/country-of-rows.ts'
 import type { CellReader } from '../mapping/read/read-value.ts'
 import type { Issue } from '../result.ts'
 import type { Cell, Sheet } from '../sheet.ts'
-import { type DoubtCode, type DoubtOfColumns, inColumnCode, isOfColumns } from '../words/doubt-words.ts'
+import { type DoubtCode, type DoubtOfColumns, inColumnCode, isOfColumns } from '../words/issues/doubt-words.ts'
 import {
   watchMinorUnits,
   watchPercentages,

@@ -6,7 +6,7 @@ import type { DistinctCell } from '../distinct-cells.ts'
 import type { CellReader } from '../mapping/read/read-value.ts'
 import { trimText } from '../mapping/read/text/trim-text.ts'
 import type { Cell } from '../sheet.ts'
-import type { DoubtCode } from '../words/doubt-words.ts'
+import type { DoubtCode } from '../words/issues/doubt-words.ts'
 
 /** A cell that one or more rows of data have; of a column that is read by the country of its row, rows of one country. */
 export type SeenCell = DistinctCell & {

@@ -4,7 +4,7 @@ import type { Limits } from '../contract/field.ts'
 import { say, sayValue } from '../messages/say.ts'
 import { label } from '../messages/values.ts'
 import { capitalised } from '../messages/write-value.ts'
-import { patternWords } from './pattern-words.ts'
+import { patternWords } from './problems/pattern-words.ts'
 
 export function kindWords({ kind, isList }: Leaf): string {
   const words = say(`kind_${kind}`)

@@ -7,7 +7,7 @@ import { request } from 'node:http'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { WebSocket } from 'ws'
-import { deskProtocol, socketPath, ticketPath } from '../../shared/wire-messages.ts'
+import { deskProtocol, socketPath, ticketPath } from '../../shared/wire/wire-messages.ts'
 
 export type Orders = {
   /** Nobody's number, or nothing to stay who one is. */

@@ -1,6 +1,6 @@
 /** Fills a template in as any program can. */
 import { read, utils, write } from '@e965/xlsx'
-import { writeTemplate } from '../../electron/workbook/write-template.ts'
+import { writeTemplate } from '../../electron/workbook/writing/write-template.ts'
 import type { Catalogue } from '../../shared/catalogue/catalogue.ts'
 import type { TypedValue } from './template-rows.ts'
 

@@ -1,8 +1,8 @@
 /** What is wrong with the sample accounts: by kind, cell by cell, and what would mend it. */
 import type { Desk, ProblemColumn } from '../../shared/ipc.ts'
 import { type Issue, ok } from '../../shared/result.ts'
-import { problemAdvice } from '../../shared/words/problem-advice.ts'
-import { problemTitle } from '../../shared/words/problem-titles.ts'
+import { problemAdvice } from '../../shared/words/problems/problem-advice.ts'
+import { problemTitle } from '../../shared/words/problems/problem-titles.ts'
 import type { Overlay } from './edit-history.ts'
 import { accountNumberOf, cellsOf, headers, issuesOf, nameOf, rowOf } from './sample-sheets.ts'
 

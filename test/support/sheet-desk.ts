@@ -20,7 +20,7 @@ import type { ColumnMapping, Mapping } from '../../shared/mapping/model/mapping.
 import { type CellPlace, type Issue, type Mend, ok } from '../../shared/result.ts'
 import { columnLetters } from '../../shared/sheet.ts'
 import type { ValueFacts } from '../../shared/words/cell-words.ts'
-import { problemTitle } from '../../shared/words/problem-titles.ts'
+import { problemTitle } from '../../shared/words/problems/problem-titles.ts'
 import { editHistory, type Overlay, type Telling } from './edit-history.ts'
 import { findInCells, type TextCell } from './find-in-cells.ts'
 import { practiceConnection } from './sample-connections.ts'

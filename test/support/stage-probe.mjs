@@ -20,7 +20,7 @@ const flush = () => {
   lines = []
 }
 
-/** The beginning of a frame between window and main process (shared/wire.ts), where its kind and number are. */
+/** The beginning of a frame between window and main process (shared/wire/wire.ts), where its kind and number are. */
 const headOf = (frame) => Buffer.from(frame.buffer, frame.byteOffset, Math.min(frame.length, 120)).toString('latin1')
 
 const onEmit = (hear) => {

@@ -16,8 +16,8 @@ import type { Message } from '../../../shared/messages/message.ts'
 import { say, sayMessage } from '../../../shared/messages/say.ts'
 import { countedThings, receiptLines } from '../../../shared/words/receipt-words.ts'
 import type { IndexedAccount, IndexedRequest } from '../../preparation/protocol.ts'
-import type { WallClock } from '../../workbook/wall-clock.ts'
-import type { Table } from '../../workbook/write-results.ts'
+import type { WallClock } from '../../workbook/reading/wall-clock.ts'
+import type { Table } from '../../workbook/writing/write-results.ts'
 
 /** @returns `null` for a request that was never sent */
 type StateOf = (accountNumber: string, request: IndexedRequest) => AdditionState | null

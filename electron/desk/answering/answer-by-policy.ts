@@ -9,7 +9,7 @@ import type { Desk, languageChannels, SeenConnection, vaultChannels } from '../.
 import { type Channel, channels } from '../../../shared/ipc-channels.ts'
 import { issue } from '../../../shared/issue-words.ts'
 import { type Result, refuse } from '../../../shared/result.ts'
-import type { Clock } from '../../platform/time.ts'
+import type { Clock } from '../../platform/sending/time.ts'
 import { isDiskTrouble } from '../../storage/disk-trouble.ts'
 import type { AuditLog, AuditWhat } from '../../storage/journal/audit-log.ts'
 import type { JournalScope } from '../../storage/journal/journal.ts'

@@ -14,7 +14,7 @@ import {
 } from '../../../shared/mapping/model/saved-mapping.ts'
 import { ok, onceDone, type Result, refuse } from '../../../shared/result.ts'
 import type { Surroundings } from '../../desk-ports.ts'
-import { namingFiles } from '../../workbook/safe-file-name.ts'
+import { namingFiles } from '../../workbook/writing/safe-file-name.ts'
 import type { ProjectSession } from '../project/project-session.ts'
 
 type Ports = Pick<Surroundings, 'settings' | 'shell' | 'clock'> & { readonly session: ProjectSession }

@@ -2,8 +2,8 @@
 import { isMessage } from '../../../shared/messages/message.ts'
 import { type PlainKey, say, sayMessage } from '../../../shared/messages/say.ts'
 import type { AuditAction, AuditReading, ChainedEntry, UnreadableEntry } from '../../storage/journal/audit-log.ts'
-import type { WallClock } from '../../workbook/wall-clock.ts'
-import type { Table, TableColumn } from '../../workbook/write-results.ts'
+import type { WallClock } from '../../workbook/reading/wall-clock.ts'
+import type { Table, TableColumn } from '../../workbook/writing/write-results.ts'
 
 const actionWords = {
   connected: 'audit_connected',

@@ -1,7 +1,7 @@
 /** How files that are saved for a person are called, and what the service is called in them. */
 import type { ConnectionStatus, ProjectState } from '../../../shared/ipc.ts'
 import { say } from '../../../shared/messages/say.ts'
-import { cutBytes } from '../../workbook/cut-bytes.ts'
+import { cutBytes } from '../../workbook/reading/cut-bytes.ts'
 
 /** File systems allow 255; another program may put a number behind. */
 const maxBytes = 240

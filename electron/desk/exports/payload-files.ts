@@ -2,7 +2,7 @@
 import { strToU8, zip } from 'fflate'
 import type { Issue } from '../../../shared/result.ts'
 import type { FileToSave } from '../../shell/save-folder.ts'
-import { namingFiles } from '../../workbook/safe-file-name.ts'
+import { namingFiles } from '../../workbook/writing/safe-file-name.ts'
 import type { ProjectSession } from '../project/project-session.ts'
 
 /** So many payloads are fetched from the preparation process at once. */

@@ -6,10 +6,10 @@ import type { AccountStub } from '../../../shared/ipc.ts'
 import { say, sayMessage } from '../../../shared/messages/say.ts'
 import type { Issue } from '../../../shared/result.ts'
 import { platformNumberWords } from '../../../shared/words/platform-number-words.ts'
-import { wayForwardWords } from '../../../shared/words/way-forward-words.ts'
+import { wayForwardWords } from '../../../shared/words/problems/way-forward-words.ts'
 import type { AccountRecord } from '../../storage/journal/journal-record.ts'
-import type { WallClock } from '../../workbook/wall-clock.ts'
-import type { Table, TableColumn } from '../../workbook/write-results.ts'
+import type { WallClock } from '../../workbook/reading/wall-clock.ts'
+import type { Table, TableColumn } from '../../workbook/writing/write-results.ts'
 
 const columnsOf = (zone: string): readonly TableColumn[] => [
   { heading: say('table_account_number'), holds: 'text', isOnPaper: true },

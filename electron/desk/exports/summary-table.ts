@@ -4,7 +4,7 @@ import { countIn } from '../../../shared/account-status.ts'
 import type { ResultsSummary } from '../../../shared/ipc.ts'
 import { say } from '../../../shared/messages/say.ts'
 import { accountsInWords, emptiedWords, leftOutWords, resultLines } from '../../../shared/words/results-words.ts'
-import type { Table } from '../../workbook/write-results.ts'
+import type { Table } from '../../workbook/writing/write-results.ts'
 
 /** @param about  what the results are of, and when: each a line above the counts */
 export function summaryTable(

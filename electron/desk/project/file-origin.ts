@@ -2,7 +2,7 @@
 import { isAbsolute } from 'node:path'
 import { limits } from '../../../shared/file-limits.ts'
 import type { FileOrigin } from '../../storage/projects/projects.ts'
-import { lookAtFile, readRegularFile } from '../../workbook/read-file.ts'
+import { lookAtFile, readRegularFile } from '../../workbook/reading/read-file.ts'
 
 /**
  * Remembers a path that a window names, only where the file there is the one that the window has given: a window is not to be trusted

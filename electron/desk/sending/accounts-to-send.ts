@@ -2,7 +2,7 @@
 import { issue } from '../../../shared/issue-words.ts'
 import { ok, type Result, refuse } from '../../../shared/result.ts'
 import type { AccountToImport } from '../../imports/account-to-import.ts'
-import type { AccountToRead } from '../../imports/create-in-turn.ts'
+import type { AccountToRead } from '../../imports/run/create-in-turn.ts'
 import type { IndexedAccount, PreparedPayload } from '../../preparation/protocol.ts'
 import type { ProjectSession } from '../project/project-session.ts'
 

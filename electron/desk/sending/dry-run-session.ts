@@ -5,9 +5,9 @@
 import { type DryRunProgress, dryRunBegun, type Reply } from '../../../shared/ipc.ts'
 import { ok, type Result, refuse } from '../../../shared/result.ts'
 import type { AccountToImport } from '../../imports/account-to-import.ts'
-import type { DryRunEnd, DryRunWish } from '../../imports/dry-run.ts'
-import { createRunGate, type RunGate } from '../../imports/run-gate.ts'
-import type { Clock, Sleep } from '../../platform/time.ts'
+import type { DryRunEnd, DryRunWish } from '../../imports/run/dry-run.ts'
+import { createRunGate, type RunGate } from '../../imports/run/run-gate.ts'
+import type { Clock, Sleep } from '../../platform/sending/time.ts'
 import { createRunRate } from './run-rate.ts'
 
 type Ports = {

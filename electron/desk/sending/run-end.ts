@@ -2,7 +2,7 @@
 import type { RunAccount, RunEnd, RunState, WayForward } from '../../../shared/ipc.ts'
 import { type IssueCode, issue, type OurCode } from '../../../shared/issue-words.ts'
 import { wordMap } from '../../../shared/word-map.ts'
-import type { RunTrouble } from '../../imports/create-in-turn.ts'
+import type { RunTrouble } from '../../imports/run/create-in-turn.ts'
 
 type Reason = RunEnd['reason']
 

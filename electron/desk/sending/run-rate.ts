@@ -1,5 +1,5 @@
 /** How fast accounts go through, as it was measured of the latest ones. */
-import type { Clock } from '../../platform/time.ts'
+import type { Clock } from '../../platform/sending/time.ts'
 
 /** Enough to be steady, few enough to follow a service that becomes slower. */
 const accountsMeasured = 30

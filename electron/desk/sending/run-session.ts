@@ -1,5 +1,5 @@
 /**
- * The run of the open project: what a person may ask of it, and what it is at any moment. The run itself is imports/run-all.ts, one
+ * The run of the open project: what a person may ask of it, and what it is at any moment. The run itself is imports/run/run-all.ts, one
  * account at a time; here it is planned, held, told of and ended.
  */
 import { randomUUID } from 'node:crypto'
@@ -8,9 +8,9 @@ import type { Ask, RunAccount, RunLimits, RunPlan, RunState } from '../../../sha
 import { issue } from '../../../shared/issue-words.ts'
 import { type Issue, ok, type Result, refuse } from '../../../shared/result.ts'
 import type { Surroundings } from '../../desk-ports.ts'
-import { carefulStopRules, type Turn } from '../../imports/create-in-turn.ts'
-import { createRunGate, type RunGate } from '../../imports/run-gate.ts'
-import { sleep, uptime } from '../../platform/time.ts'
+import { carefulStopRules, type Turn } from '../../imports/run/create-in-turn.ts'
+import { createRunGate, type RunGate } from '../../imports/run/run-gate.ts'
+import { sleep, uptime } from '../../platform/sending/time.ts'
 import type { IndexedAccount } from '../../preparation/protocol.ts'
 import type { ProjectSession } from '../project/project-session.ts'
 import type { AccountStatuses, Chosen } from '../status/account-statuses.ts'

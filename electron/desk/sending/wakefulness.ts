@@ -4,7 +4,7 @@
  */
 import { issue } from '../../../shared/issue-words.ts'
 import type { Issue } from '../../../shared/result.ts'
-import type { Clock } from '../../platform/time.ts'
+import type { Clock } from '../../platform/sending/time.ts'
 
 export type WakefulnessPorts = {
   /** Milliseconds since 1970. */

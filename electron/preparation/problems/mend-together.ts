@@ -4,7 +4,7 @@
  */
 import { type CellOfField, type CellsTogether, meansSame } from '../../../shared/mapping/assemble/cells-together.ts'
 import type { CellPlace, Issue, Mend } from '../../../shared/result.ts'
-import { sameEverywhere } from '../../../shared/words/mend-words.ts'
+import { sameEverywhere } from '../../../shared/words/problems/mend-words.ts'
 
 /** The cells of the account that a cell is of; `null` where it is of none, or of one without a second row. */
 export type TogetherAt = (cell: CellPlace) => CellsTogether | null

@@ -5,7 +5,7 @@
  */
 
 import { beyond, limits } from '../../../shared/file-limits.ts'
-import type { SheetBuilder } from '../cell-store.ts'
+import type { SheetBuilder } from '../store/cell-store.ts'
 
 /** What a formula whose result is not in the file shows: itself. */
 export const putFormula = (sheet: SheetBuilder, row: number, column: number, formula: string): void =>

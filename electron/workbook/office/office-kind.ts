@@ -1,8 +1,8 @@
 /** Tells what a ZIP archive is: which office program's document, or just a packed folder. */
 
-import type { NoSpreadsheet, OtherSpreadsheet } from '../../../shared/words/workbook-words.ts'
+import type { NoSpreadsheet, OtherSpreadsheet } from '../../../shared/words/issues/workbook-words.ts'
+import { type ZipArchive, ZipError } from '../reading/zip-archive.ts'
 import { decodeXml } from '../xml/xml-encoding.ts'
-import { type ZipArchive, ZipError } from '../zip-archive.ts'
 
 export type OfficeKind =
   | { readonly kind: 'xlsx' | 'xlsm' | 'ods' | 'archive' }

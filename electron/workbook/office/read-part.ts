@@ -1,6 +1,7 @@
 /** Reads an XML part of any size out of an archive, in pieces between which the loading can be followed and stopped. */
+
+import type { ZipArchive } from '../reading/zip-archive.ts'
 import { type XmlHandler, xmlReader } from '../xml/xml-reader.ts'
-import type { ZipArchive } from '../zip-archive.ts'
 
 /** @param fraction  how much of the part, or of the whole file, is read: 0 … 1; what it throws ends the reading */
 export type OnPiece = (fraction: number) => void | Promise<void>

@@ -1,9 +1,9 @@
 /** Reads the cells of one worksheet part of an .xlsx workbook. */
 import type { Cell } from '../../../shared/sheet.ts'
-import type { CellRange, SheetBuilder } from '../cell-store.ts'
-import { addPiece } from '../cut-cell-text.ts'
-import { cellOfNumber } from '../stored-number.ts'
-import type { WorkbookStore } from '../workbook-store.ts'
+import { addPiece } from '../reading/cut-cell-text.ts'
+import type { CellRange, SheetBuilder } from '../store/cell-store.ts'
+import { cellOfNumber } from '../store/stored-number.ts'
+import type { WorkbookStore } from '../store/workbook-store.ts'
 import type { XmlAttributes } from '../xml/xml-attributes.ts'
 import { XmlError } from '../xml/xml-error.ts'
 import type { XmlHandler } from '../xml/xml-reader.ts'

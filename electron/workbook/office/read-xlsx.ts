@@ -3,10 +3,10 @@
  * every number into a double, and with it the account number 10443720856539964 into another one.
  */
 import type { Sheet } from '../../../shared/sheet.ts'
-import { type SheetBuilder, sheetBuilder } from '../cell-store.ts'
-import { workbookStore } from '../workbook-store.ts'
+import { type ZipArchive, ZipError } from '../reading/zip-archive.ts'
+import { type SheetBuilder, sheetBuilder } from '../store/cell-store.ts'
+import { workbookStore } from '../store/workbook-store.ts'
 import type { XmlHandler } from '../xml/xml-reader.ts'
-import { type ZipArchive, ZipError } from '../zip-archive.ts'
 import { formulaResults } from './formula-results.ts'
 import { type OnPiece, readPart } from './read-part.ts'
 import { xlsxSheetHandler } from './read-xlsx-sheet.ts'

@@ -4,8 +4,8 @@
  * be read tag by tag (`read-xlsx-sheet.ts`), which takes three times as long and gives the same.
  */
 import type { Cell } from '../../../shared/sheet.ts'
-import type { SheetBuilder } from '../cell-store.ts'
-import { doubleOfBytes } from '../double-of-bytes.ts'
+import { doubleOfBytes } from '../reading/double-of-bytes.ts'
+import type { SheetBuilder } from '../store/cell-store.ts'
 import type { XmlBytes } from '../xml/xml-bytes.ts'
 import { equals, greaterThan, lessThan, quote, slash, space } from '../xml/xml-marks.ts'
 import { unescapeString } from './xlsx-strings.ts'

@@ -1,9 +1,9 @@
 /** Finds the parts of an .xlsx or .xlsm workbook through its relationships: their names are the writer's choice. */
 
 import { checkSheets } from '../../../shared/file-limits.ts'
-import type { DateSystem } from '../serial-date.ts'
+import type { DateSystem } from '../reading/serial-date.ts'
+import type { ZipArchive } from '../reading/zip-archive.ts'
 import { readXml } from '../xml/xml-reader.ts'
-import type { ZipArchive } from '../zip-archive.ts'
 
 export type XlsxParts = {
   readonly dateSystem: DateSystem

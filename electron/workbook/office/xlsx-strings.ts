@@ -1,5 +1,5 @@
 /** The strings of an .xlsx workbook that its cells share. */
-import { addPiece, cutCellText } from '../cut-cell-text.ts'
+import { addPiece, cutCellText } from '../reading/cut-cell-text.ts'
 import type { XmlHandler } from '../xml/xml-reader.ts'
 
 /**

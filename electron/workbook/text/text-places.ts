@@ -2,7 +2,7 @@
  * Gives equal texts that come soon after one another one place: most columns of a list hold few values again and again, which are seen to
  * be alike by that, without a look at any of them.
  */
-import type { WrittenPlace } from '../written-texts.ts'
+import type { WrittenPlace } from '../writing/written-texts.ts'
 
 /** Texts that are remembered: the last one of every hash, few enough to stay in the processor's own memory. */
 const slots = 1 << 13

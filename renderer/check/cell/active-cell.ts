@@ -3,8 +3,8 @@
  * A store for `useSyncExternalStore`.
  */
 import type { PageRow } from '../../../shared/ipc.ts'
-import type { Position } from '../../grid/cell-range.ts'
-import type { RowPages } from '../../grid/row-pages.ts'
+import type { Position } from '../../grid/keys/cell-range.ts'
+import type { RowPages } from '../../grid/rows/row-pages.ts'
 import type { GridColumn } from '../../grid/sheet-columns.tsx'
 
 /** `row` is absent while it is on its way. */

@@ -1,6 +1,6 @@
 /** Shows edits in rows before the desk has looked at them. */
 import type { CellEdit, PageCell, PageRow } from '../../../shared/ipc.ts'
-import { isSameRow } from '../../grid/same-row.ts'
+import { isSameRow } from '../../grid/rows/same-row.ts'
 
 /** @param edits  of one sheet; @returns a change of rows that leaves the rows in which nothing changes as they are */
 export function withEdits(edits: readonly CellEdit[]): (row: PageRow) => PageRow {

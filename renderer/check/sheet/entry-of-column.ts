@@ -5,7 +5,7 @@ import { type ColumnMapping, type DateOrder, dateOrders, type Reading } from '..
 import { readCalendar } from '../../../shared/mapping/read/dates/read-calendar.ts'
 import { cellReader, valuesInList } from '../../../shared/mapping/read/read-value.ts'
 import { saysMore, valueMeaning } from '../../../shared/words/value-meaning.ts'
-import type { CellChoice, CellEntry } from '../../grid/cell-entry.ts'
+import type { CellChoice, CellEntry } from '../../grid/cells/cell-entry.ts'
 
 /**
  * @param texts  of some cells of the column: days are written as they are

@@ -4,8 +4,8 @@
  */
 import { createContext, useContext, useEffect, useState, useSyncExternalStore } from 'react'
 import type { PageRow } from '../../../shared/ipc.ts'
-import type { CellRange } from '../../grid/cell-range.ts'
-import type { RowPages } from '../../grid/row-pages.ts'
+import type { CellRange } from '../../grid/keys/cell-range.ts'
+import type { RowPages } from '../../grid/rows/row-pages.ts'
 
 type Selected = { readonly sheet: string; readonly range: CellRange; readonly pages: RowPages<PageRow> }
 

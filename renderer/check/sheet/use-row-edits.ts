@@ -2,7 +2,7 @@
 import { useRef } from 'react'
 import type { CellEdit, PageRow } from '../../../shared/ipc.ts'
 import { useNews } from '../../asking/desk-context.tsx'
-import type { RowPages } from '../../grid/row-pages.ts'
+import type { RowPages } from '../../grid/rows/row-pages.ts'
 import { withEdits, withRows } from './apply-edits.ts'
 import type { SheetView } from './sheet-view.ts'
 

@@ -3,7 +3,7 @@
 import { accountStatuses, type StatusCounts, statusTable } from '../../../shared/account-status.ts'
 import type { RunEnd, RunState } from '../../../shared/ipc.ts'
 import { type PlainKey, say } from '../../../shared/messages/say.ts'
-import { wayForwardWords } from '../../../shared/words/way-forward-words.ts'
+import { wayForwardWords } from '../../../shared/words/problems/way-forward-words.ts'
 
 export const stageWords = {
   starting: 'run_starting',

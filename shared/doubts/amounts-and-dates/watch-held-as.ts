@@ -1,6 +1,6 @@
 /** Notices cells that hold another kind of value than the rest of their column: text among numbers or dates, a number among words. */
 import type { Cell } from '../../sheet.ts'
-import type { DoubtCode } from '../../words/doubt-words.ts'
+import type { DoubtCode } from '../../words/issues/doubt-words.ts'
 import { readAsText, rowCountOf, type SeenCell, type Told, type Watcher } from '../watcher.ts'
 
 /** So many cells of the usual kind, and so many for each of the other, make it the usual one. */

@@ -7,7 +7,7 @@ import { issue } from '../../issue-words.ts'
 import { eachInPieces, type LongWork } from '../../long-work.ts'
 import type { Issue } from '../../result.ts'
 import { columnLetters, type Sheet } from '../../sheet.ts'
-import { inColumnCode } from '../../words/doubt-words.ts'
+import { inColumnCode } from '../../words/issues/doubt-words.ts'
 import type { ColumnToDoubt } from '../find-doubts.ts'
 
 /** Fewer may be alike by chance. */

@@ -1,5 +1,5 @@
 /** Signs inside a text that nobody sees: they come along when cells are pasted from web pages and letters. */
-import type { UnseenSign } from '../../words/doubt-words.ts'
+import type { UnseenSign } from '../../words/issues/doubt-words.ts'
 
 /** What such a sign is, and what stands there without it. */
 type Unseen = { readonly name: UnseenSign; readonly instead: string }

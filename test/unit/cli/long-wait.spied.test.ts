@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { hearing } from '../../../electron/cli/hearing.ts'
 import { startWaiting, type WaitPorts } from '../../../electron/cli/long-wait.ts'
-import type { HttpRequest } from '../../../electron/platform/http.ts'
+import type { HttpRequest } from '../../../electron/platform/sending/http.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())

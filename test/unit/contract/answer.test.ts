@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { answering } from '../../../shared/answer.ts'
 import type { Desk } from '../../../shared/ipc.ts'
 import { channels } from '../../../shared/ipc-channels.ts'
 import { ok } from '../../../shared/result.ts'
+import { answering } from '../../../shared/wire/answer.ts'
 
 /** A desk of which one channel answers and every other one fails the test. */
 function deskAnswering(handlers: Partial<Desk>) {

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { createConnections } from '../../../electron/desk/connection/connections.ts'
-import { nodeHttp } from '../../../electron/platform/node-http.ts'
+import { nodeHttp } from '../../../electron/platform/sending/node-http.ts'
 import { openPlainSettings } from '../../../electron/shell/plain-settings.ts'
 import { openDatabase } from '../../../electron/storage/open-database.ts'
 import { openDescriptions } from '../../../electron/storage/projects/descriptions.ts'

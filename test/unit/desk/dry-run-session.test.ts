@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { createDryRunSession, type DryRunWork } from '../../../electron/desk/sending/dry-run-session.ts'
 import type { AccountToImport } from '../../../electron/imports/account-to-import.ts'
-import { type DryRunWish, dryRunAccounts } from '../../../electron/imports/dry-run.ts'
+import { type DryRunWish, dryRunAccounts } from '../../../electron/imports/run/dry-run.ts'
 import type { Platform } from '../../../electron/platform/platform.ts'
-import { sleep } from '../../../electron/platform/time.ts'
+import { sleep } from '../../../electron/platform/sending/time.ts'
 import type { DryRunProgress } from '../../../shared/ipc.ts'
 import { ok } from '../../../shared/result.ts'
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { resultsOf } from '../../../electron/desk/exports/result-rows.ts'
 import { showImportState } from '../../../electron/imports/show-import.ts'
 import { unheardOf } from '../../../electron/storage/journal/journal-record.ts'
-import { wallClockOf } from '../../../electron/workbook/wall-clock.ts'
+import { wallClockOf } from '../../../electron/workbook/reading/wall-clock.ts'
 import { accountCatalogue } from '../../../shared/catalogue/account-catalogue.ts'
 
 test('the results say where the service gave a finished account no number, and leave others blank', () => {

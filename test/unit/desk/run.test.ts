@@ -1,6 +1,6 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
-import { readWorkbook } from '../../../electron/workbook/read-workbook.ts'
+import { readWorkbook } from '../../../electron/workbook/reading/read-workbook.ts'
 import {
   type Desk,
   defaultTokenRequest,

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { WebSocket } from 'ws'
 import { ok } from '../../../shared/result.ts'
-import { decodeFrame, encodeFrame, frameLimitBytes } from '../../../shared/wire.ts'
-import { deskProtocol } from '../../../shared/wire-messages.ts'
-import { messageLimitBytes, sendingFrames, takingFrames } from '../../../shared/wire-pieces.ts'
+import { decodeFrame, encodeFrame, frameLimitBytes } from '../../../shared/wire/wire.ts'
+import { deskProtocol } from '../../../shared/wire/wire-messages.ts'
+import { messageLimitBytes, sendingFrames, takingFrames } from '../../../shared/wire/wire-pieces.ts'
 import { type HostUnderTest, startHost } from './host-under-test.ts'
 
 let host: HostUnderTest

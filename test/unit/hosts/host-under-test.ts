@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { WebSocket } from 'ws'
 import { type BrowserHost, startBrowserHost } from '../../../electron/browser/browser-host.ts'
 import { ok, type Result } from '../../../shared/result.ts'
-import { deskProtocol, socketPath, ticketPath } from '../../../shared/wire-messages.ts'
+import { deskProtocol, socketPath, ticketPath } from '../../../shared/wire/wire-messages.ts'
 
 export type Knock = {
   readonly method?: string

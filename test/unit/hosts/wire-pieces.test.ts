@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { decodeFrame, frameLimitBytes } from '../../../shared/wire.ts'
-import { messageLimitBytes, sendingFrames, takingFrames } from '../../../shared/wire-pieces.ts'
+import { decodeFrame, frameLimitBytes } from '../../../shared/wire/wire.ts'
+import { messageLimitBytes, sendingFrames, takingFrames } from '../../../shared/wire/wire-pieces.ts'
 
 /** Both ends of a connection; `values` arrived. `pause` may let go later, or never again. */
 function connection({ pause = async () => true } = {}) {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { decodeFrame, encodeFrame } from '../../../shared/wire.ts'
+import { decodeFrame, encodeFrame } from '../../../shared/wire/wire.ts'
 
 /** JSON with byte arrays anywhere, names like `__proto__` included. */
 const wireValue = fc.letrec((tie) => ({

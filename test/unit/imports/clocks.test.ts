@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { watchWakefulness } from '../../../electron/desk/sending/wakefulness.ts'
 import { createImports } from '../../../electron/imports/imports.ts'
-import { createPace } from '../../../electron/platform/pace.ts'
+import { createPace } from '../../../electron/platform/sending/pace.ts'
 import { openJournal } from '../../../electron/storage/journal/journal.ts'
 import { sayMessage } from '../../../shared/messages/say.ts'
 import { testTime } from '../platform/test-platform.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { DryRunCounts } from '../../../electron/imports/dry-run.ts'
+import type { DryRunCounts } from '../../../electron/imports/run/dry-run.ts'
 import type { DryRunRecord } from '../../../electron/storage/projects/projects.ts'
 import { serviceSays } from '../../../shared/issue-words.ts'
 import { noAnswer, refusalOf, refusedKey } from './model-service.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { limitedTo } from '../../../electron/imports/in-parallel.ts'
+import { limitedTo } from '../../../electron/imports/run/in-parallel.ts'
 
 describe('work that is limited', () => {
   test('has so many under way and no more, and lets the others in by their order', async () => {

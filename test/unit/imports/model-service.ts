@@ -2,15 +2,16 @@
  * A service in memory for tests of the import: it does to each request what it is told, and keeps count of what it really did.
  * It has no guard of its own: a second create of an account that is there is done, and counted against us.
  */
+
+import type { Platform } from '../../../electron/platform/platform.ts'
 import type {
   CreateOutcome,
   NoAnswer,
   NotKnown,
   ProcessOutcome,
   ValidateOutcome,
-} from '../../../electron/platform/outcomes.ts'
-import type { Platform } from '../../../electron/platform/platform.ts'
-import type { Refusal } from '../../../electron/platform/read-refusal.ts'
+} from '../../../electron/platform/reading/outcomes.ts'
+import type { Refusal } from '../../../electron/platform/reading/read-refusal.ts'
 import { ownShape } from '../../../shared/description/service-shape.ts'
 import { issue } from '../../../shared/issue-words.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { createPolls } from '../../../electron/imports/polls.ts'
+import { createPolls } from '../../../electron/imports/watching/polls.ts'
 
 const numbers = Array.from({ length: 200 }, (_, at) => String(at))
 

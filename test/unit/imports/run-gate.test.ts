@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { createRunGate } from '../../../electron/imports/run-gate.ts'
-import { sleep, uptime } from '../../../electron/platform/time.ts'
+import { createRunGate } from '../../../electron/imports/run/run-gate.ts'
+import { sleep, uptime } from '../../../electron/platform/sending/time.ts'
 import { testTime } from '../platform/test-platform.ts'
 
 const gateIn = (time: ReturnType<typeof testTime>, perMinuteAtMost: number | null) =>

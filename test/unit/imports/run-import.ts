@@ -5,10 +5,10 @@
 
 import { readFileSync, writeSync } from 'node:fs'
 import { createImports } from '../../../electron/imports/imports.ts'
-import { nodeHttp } from '../../../electron/platform/node-http.ts'
 import { createPlatform } from '../../../electron/platform/platform.ts'
-import { sleep } from '../../../electron/platform/time.ts'
-import { keepTokenInMemory } from '../../../electron/platform/token.ts'
+import { nodeHttp } from '../../../electron/platform/sending/node-http.ts'
+import { sleep } from '../../../electron/platform/sending/time.ts'
+import { keepTokenInMemory } from '../../../electron/platform/sending/token.ts'
 import { payloadHash } from '../../../electron/preparation/accounts/payload-hash.ts'
 import { openJournal } from '../../../electron/storage/journal/journal.ts'
 import { openImportLock } from '../../../electron/storage/lock.ts'

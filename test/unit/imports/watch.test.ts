@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { showHistory } from '../../../electron/imports/show-import.ts'
-import type { ProcessOutcome } from '../../../electron/platform/outcomes.ts'
+import type { ProcessOutcome } from '../../../electron/platform/reading/outcomes.ts'
 import { issue } from '../../../shared/issue-words.ts'
 import { sayMessage } from '../../../shared/messages/say.ts'
 import { soundsLike } from '../../support/sounds-like.ts'

@@ -2,8 +2,8 @@
 
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { nodeHttp } from '../../../electron/platform/node-http.ts'
 import type { Platform } from '../../../electron/platform/platform.ts'
+import { nodeHttp } from '../../../electron/platform/sending/node-http.ts'
 import { type PracticeService, startPracticeService } from '../../../electron/practice/practice-service.ts'
 import { serviceSays } from '../../../shared/issue-words.ts'
 import { testPlatform } from '../platform/test-platform.ts'

@@ -1,7 +1,7 @@
 /** The sample spreadsheets, mapped by hand, read from their files and checked. */
 
 import { describe, expect, test } from 'vitest'
-import { readWorkbook } from '../../../electron/workbook/read-workbook.ts'
+import { readWorkbook } from '../../../electron/workbook/reading/read-workbook.ts'
 import { accountCatalogue } from '../../../shared/catalogue/account-catalogue.ts'
 import { checkAccount, planChecks } from '../../../shared/checking/check-account.ts'
 import { accountPayload } from '../../../shared/contract/account.ts'

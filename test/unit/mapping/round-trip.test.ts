@@ -2,7 +2,7 @@
 
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { readWorkbook } from '../../../electron/workbook/read-workbook.ts'
+import { readWorkbook } from '../../../electron/workbook/reading/read-workbook.ts'
 import { accountCatalogue } from '../../../shared/catalogue/account-catalogue.ts'
 import type { Level } from '../../../shared/catalogue/catalogue.ts'
 import { assembleAccounts } from '../../../shared/mapping/assemble/assemble-accounts.ts'

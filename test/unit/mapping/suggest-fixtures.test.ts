@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readWorkbook } from '../../../electron/workbook/read-workbook.ts'
+import { readWorkbook } from '../../../electron/workbook/reading/read-workbook.ts'
 import { accountCatalogue } from '../../../shared/catalogue/account-catalogue.ts'
 import { findLayouts } from '../../../shared/mapping/layout/find-layout.ts'
 import { suggestMapping } from '../../../shared/mapping/suggest/suggest-mapping.ts'

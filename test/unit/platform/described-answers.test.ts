@@ -1,6 +1,6 @@
 /** Every answer that an operator's document may show, and what a person is told of it: states in words of its own, bodies beside success, refusals in their shapes. */
 import { describe, expect, test } from 'vitest'
-import { dryRunAccounts } from '../../../electron/imports/dry-run.ts'
+import { dryRunAccounts } from '../../../electron/imports/run/dry-run.ts'
 import { describedWith } from '../../../shared/description/describe-service.ts'
 import type { Answers } from '../../../shared/description/interface-answers.ts'
 import { stateMeanings } from '../../../shared/description/state-meanings.ts'

@@ -3,8 +3,8 @@ import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { gzipSync } from 'node:zlib'
 import { expect, onTestFinished, test } from 'vitest'
-import { nodeHttp } from '../../../electron/platform/node-http.ts'
-import { readBytes } from '../../../electron/platform/read-bytes.ts'
+import { readBytes } from '../../../electron/platform/reading/read-bytes.ts'
+import { nodeHttp } from '../../../electron/platform/sending/node-http.ts'
 
 async function serve(listener: RequestListener): Promise<string> {
   const server = createServer(listener).listen(0, '127.0.0.1')

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { issuesOf, type RefusalDetail, readRefusal } from '../../../electron/platform/read-refusal.ts'
+import { issuesOf, type RefusalDetail, readRefusal } from '../../../electron/platform/reading/read-refusal.ts'
 import { issue, serviceSays } from '../../../shared/issue-words.ts'
 import { sayMessage } from '../../../shared/messages/say.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readRetryAfter } from '../../../electron/platform/retry-after.ts'
+import { readRetryAfter } from '../../../electron/platform/sending/retry-after.ts'
 
 const now = Date.parse('Sat, 21 Nov 2026 12:00:00 GMT')
 

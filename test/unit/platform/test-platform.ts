@@ -1,8 +1,8 @@
 /** A client of the service for one test, in a time of its own: waiting takes none, and is written down. */
 
-import { nodeHttp } from '../../../electron/platform/node-http.ts'
 import { createPlatform, type Platform, type PlatformOptions } from '../../../electron/platform/platform.ts'
-import { keepTokenInMemory } from '../../../electron/platform/token.ts'
+import { nodeHttp } from '../../../electron/platform/sending/node-http.ts'
+import { keepTokenInMemory } from '../../../electron/platform/sending/token.ts'
 import { ownShape } from '../../../shared/description/service-shape.ts'
 import { defaultTokenRequest } from '../../../shared/ipc.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { LogEntry } from '../../../electron/platform/exchange.ts'
-import { keepTokenInMemory } from '../../../electron/platform/token.ts'
+import type { LogEntry } from '../../../electron/platform/sending/exchange.ts'
+import { keepTokenInMemory } from '../../../electron/platform/sending/token.ts'
 import { defaultTokenRequest } from '../../../shared/ipc.ts'
 import { isTokenRequest, json, type Scripted, serveScript, tokenAnswer } from './scripted-server.ts'
 import { account, apiKey, testPlatform } from './test-platform.ts'

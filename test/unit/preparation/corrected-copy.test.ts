@@ -1,7 +1,7 @@
 import { type BookType, read } from '@e965/xlsx'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { readWorkbook } from '../../../electron/workbook/read-workbook.ts'
+import { readWorkbook } from '../../../electron/workbook/reading/read-workbook.ts'
 import type { CellEdit } from '../../../shared/ipc.ts'
 import { columnLetters, type Sheet } from '../../../shared/sheet.ts'
 import { fixtureBytes } from '../../support/fixtures.ts'

@@ -1,6 +1,6 @@
 import { read, utils, write } from '@e965/xlsx'
 import { expect, test } from 'vitest'
-import { writeTemplate } from '../../../electron/workbook/write-template.ts'
+import { writeTemplate } from '../../../electron/workbook/writing/write-template.ts'
 import { accountCatalogue } from '../../../shared/catalogue/account-catalogue.ts'
 import { exampleAccount } from '../../../shared/contract/example-account.ts'
 import { fillTemplate, type TypedRow } from '../../support/fill-template.ts'

@@ -1,6 +1,6 @@
 /** Rows of an account repeat what is said of it: what mends one of them mends them all. */
 import { describe, expect, test } from 'vitest'
-import { sameEverywhere } from '../../../shared/words/mend-words.ts'
+import { sameEverywhere } from '../../../shared/words/problems/mend-words.ts'
 import { soundsLike } from '../../support/sounds-like.ts'
 import { prepared } from './prepare.ts'
 

@@ -1,7 +1,7 @@
 /** A sheet that lies on its side and is turned: read as the upright one, with every cell where it is in the file. */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { readWorkbook } from '../../../electron/workbook/read-workbook.ts'
+import { readWorkbook } from '../../../electron/workbook/reading/read-workbook.ts'
 import { accountCatalogue } from '../../../shared/catalogue/account-catalogue.ts'
 import type { CellEdit } from '../../../shared/ipc.ts'
 import { sayMessage } from '../../../shared/messages/say.ts'

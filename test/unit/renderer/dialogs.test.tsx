@@ -16,8 +16,8 @@ import { SetAsideDialog } from '../../../renderer/parts/accounts/set-aside-dialo
 import { ConfirmDialog } from '../../../renderer/parts/dialogs/confirm-dialog.tsx'
 import { NewVersionDialog } from '../../../renderer/parts/dialogs/new-version-dialog.tsx'
 import { RenameProject } from '../../../renderer/parts/dialogs/rename-project.tsx'
-import { KeepingCard } from '../../../renderer/shell/keeping-card.tsx'
-import { StartAfresh } from '../../../renderer/shell/start-afresh.tsx'
+import { KeepingCard } from '../../../renderer/shell/keeping/keeping-card.tsx'
+import { StartAfresh } from '../../../renderer/shell/keeping/start-afresh.tsx'
 import { issue } from '../../../shared/issue-words.ts'
 import { refuse } from '../../../shared/result.ts'
 import { renderDesk, renderPart } from '../../support/render-desk.tsx'
@@ -110,7 +110,7 @@ const dialogs: readonly Opened[] = [
     },
   },
   {
-    from: 'shell/keeping-card.tsx',
+    from: 'shell/keeping/keeping-card.tsx',
     what: 'that changes how data is kept',
     safe: /^Close$/,
     open: async () => {
@@ -120,7 +120,7 @@ const dialogs: readonly Opened[] = [
     },
   },
   {
-    from: 'shell/keeping-card.tsx',
+    from: 'shell/keeping/keeping-card.tsx',
     what: 'where it is chosen how data is kept',
     safe: /^New passphrase$/,
     open: async () => {
@@ -131,7 +131,7 @@ const dialogs: readonly Opened[] = [
     },
   },
   {
-    from: 'shell/asking-how-to-keep.tsx',
+    from: 'shell/keeping/asking-how-to-keep.tsx',
     what: 'that asks how data is kept before there is any',
     safe: /^New passphrase$/,
     open: async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { faultsIn, hasFaults } from '../../../renderer/connect/check-entry.ts'
 import { actionsFor } from '../../../renderer/create/actions-for.ts'
-import { leftOutWords } from '../../../renderer/load/left-out-words.ts'
+import { leftOutWords } from '../../../renderer/load/notes/left-out-words.ts'
 import { segmentsOf } from '../../../renderer/watch/bar-segments.ts'
 import { noneOfAny } from '../../../shared/account-status.ts'
 import { type AccountStub, defaultTokenRequest, notSent } from '../../../shared/ipc.ts'

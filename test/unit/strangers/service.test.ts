@@ -1,6 +1,6 @@
 /** Words that every object of JavaScript answers to, in what a service is asked and in what it answers. */
 import { expect, test } from 'vitest'
-import { readConnectionTrouble } from '../../../electron/platform/read-connection-trouble.ts'
+import { readConnectionTrouble } from '../../../electron/platform/reading/read-connection-trouble.ts'
 import { defaultTokenRequest } from '../../../shared/ipc.ts'
 import { serviceSays } from '../../../shared/issue-words.ts'
 import { isTokenRequest, json, type Scripted, serveScript, tokenAnswer } from '../platform/scripted-server.ts'

@@ -1,7 +1,7 @@
 /** Patterns in words, where words are plainer, and values that they take. */
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { patternSample, patternWords } from '../../../shared/words/pattern-words.ts'
+import { patternSample, patternWords } from '../../../shared/words/problems/pattern-words.ts'
 
 test.each([
   ['^[A-Z]{2}\\d{6}$', '2 capital letters, then 6 digits', 'AB123456'],

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest'
 import { serviceSays } from '../../../shared/issue-words.ts'
 import { en } from '../../../shared/messages/en/index.ts'
 import { sayMessage } from '../../../shared/messages/say.ts'
-import { checkingWords } from '../../../shared/words/checking-words.ts'
-import { doubtWords } from '../../../shared/words/doubt-words.ts'
-import { problemTitle } from '../../../shared/words/problem-titles.ts'
+import { checkingWords } from '../../../shared/words/issues/checking-words.ts'
+import { doubtWords } from '../../../shared/words/issues/doubt-words.ts'
+import { problemTitle } from '../../../shared/words/problems/problem-titles.ts'
 
 const { service_refused_value: _, ...ofAccounts } = checkingWords
 const codes = [...Object.keys(doubtWords), ...Object.keys(ofAccounts)]

@@ -2,8 +2,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { editedWorkbook } from '../../../electron/preparation/accounts/edited-workbook.ts'
-import { sheetBuilder } from '../../../electron/workbook/cell-store.ts'
-import { workbookStore } from '../../../electron/workbook/workbook-store.ts'
+import { sheetBuilder } from '../../../electron/workbook/store/cell-store.ts'
+import { workbookStore } from '../../../electron/workbook/store/workbook-store.ts'
 import { blankCell, type Cell, likeNothing } from '../../../shared/sheet.ts'
 
 const cells: readonly Cell[] = [

@@ -1,5 +1,5 @@
 /** Reads a file from its bytes on, and says what is in its cells. */
-import { readWorkbook, type WorkbookSource } from '../../../electron/workbook/read-workbook.ts'
+import { readWorkbook, type WorkbookSource } from '../../../electron/workbook/reading/read-workbook.ts'
 import type { Cell, Sheet, Workbook } from '../../../shared/sheet.ts'
 import { valueIn } from '../../support/value-in.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readWorkbook } from '../../../electron/workbook/read-workbook.ts'
+import { readWorkbook } from '../../../electron/workbook/reading/read-workbook.ts'
 import { columnLetters, type Sheet } from '../../../shared/sheet.ts'
 import { valueIn } from '../../support/value-in.ts'
 import { fileOf, odsOf, sheetXmlOf, xlsWithHiddenRow, xlsxOf } from './make-workbook.ts'

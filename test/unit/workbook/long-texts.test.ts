@@ -1,6 +1,6 @@
 /** A text that no cell can hold is cut where it is read, whatever file it is in, and whatever it is told in. */
 import { describe, expect, test } from 'vitest'
-import { readWorkbook } from '../../../electron/workbook/read-workbook.ts'
+import { readWorkbook } from '../../../electron/workbook/reading/read-workbook.ts'
 import { longestCellText } from '../../../shared/sheet.ts'
 import { soundsLike } from '../../support/sounds-like.ts'
 import { valueIn } from '../../support/value-in.ts'

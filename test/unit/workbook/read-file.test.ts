@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { readRegularFile } from '../../../electron/workbook/read-file.ts'
+import { readRegularFile } from '../../../electron/workbook/reading/read-file.ts'
 
 let folder = ''
 beforeEach(() => {

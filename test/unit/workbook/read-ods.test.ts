@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readWorkbook } from '../../../electron/workbook/read-workbook.ts'
+import { readWorkbook } from '../../../electron/workbook/reading/read-workbook.ts'
 import { blankCell } from '../../../shared/sheet.ts'
 import { firstSheet, textsOf } from './cells-of-file.ts'
 import { odsOf } from './make-workbook.ts'

@@ -1,6 +1,6 @@
 import iconv from 'iconv-lite'
 import { describe, expect, test } from 'vitest'
-import { readWorkbook } from '../../../electron/workbook/read-workbook.ts'
+import { readWorkbook } from '../../../electron/workbook/reading/read-workbook.ts'
 import type { QuoteSign } from '../../../shared/sheet.ts'
 import { fixtureBytes } from '../../support/fixtures.ts'
 import { firstSheet, textsOf, workbookOf } from './cells-of-file.ts'

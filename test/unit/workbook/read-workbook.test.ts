@@ -220,7 +220,7 @@ describe('dates', () => {
   test.each(['America/New_York', 'Pacific/Auckland', 'UTC'])('are the same on a machine in %s', (zone) => {
     const script = `
       import { readFileSync } from 'node:fs'
-      import { readWorkbook } from './electron/workbook/read-workbook.ts'
+      import { readWorkbook } from './electron/workbook/reading/read-workbook.ts'
       import { fileOf } from './test/unit/workbook/make-workbook.ts'
       const read = async (name, bytes) => (await readWorkbook({ fileName: name, bytes })).value.sheets[0].cellAt(3, 6)
       const moment = { t: 'n', v: 45361.104166666664, z: 'yyyy-mm-dd hh:mm' }

@@ -1,6 +1,6 @@
 import { deflateRawSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
-import { readWorkbook } from '../../../electron/workbook/read-workbook.ts'
+import { readWorkbook } from '../../../electron/workbook/reading/read-workbook.ts'
 import { findLayout } from '../../../shared/mapping/layout/find-layout.ts'
 import { sayMessage } from '../../../shared/messages/say.ts'
 import { columnLetters } from '../../../shared/sheet.ts'

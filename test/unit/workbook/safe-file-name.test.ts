@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { namingFiles } from '../../../electron/workbook/safe-file-name.ts'
+import { namingFiles } from '../../../electron/workbook/writing/safe-file-name.ts'
 
 test.each([
   ['007001000', '007001000'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { wallClockOf } from '../../../electron/workbook/wall-clock.ts'
+import { wallClockOf } from '../../../electron/workbook/reading/wall-clock.ts'
 
 test.each([
   ['UTC', '2026-11-21T14:03:27Z', '2026-11-21T14:03:27.000Z'],

@@ -7,7 +7,7 @@ import {
   moveFor,
   type Position,
   rangeOf,
-} from '../../../../renderer/grid/cell-range.ts'
+} from '../../../../renderer/grid/keys/cell-range.ts'
 
 const size = { rowCount: 10, columnCount: 5 }
 const at = (row: number, column: number): Position => ({ row, column })

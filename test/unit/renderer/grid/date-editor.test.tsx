@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import { DateEditor } from '../../../../renderer/grid/date-editor.tsx'
-import type { EditStart } from '../../../../renderer/grid/grid-keys.ts'
+import { DateEditor } from '../../../../renderer/grid/cells/date-editor.tsx'
+import type { EditStart } from '../../../../renderer/grid/keys/grid-keys.ts'
 import { say } from '../../../../shared/messages/say.ts'
 
 // The test's page lays nothing out.

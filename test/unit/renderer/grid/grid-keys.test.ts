@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import type { Position } from '../../../../renderer/grid/cell-range.ts'
-import { actionFor, type GridAction, stepAfterTyping } from '../../../../renderer/grid/grid-keys.ts'
-import { keyGroups } from '../../../../renderer/grid/key-help.ts'
+import type { Position } from '../../../../renderer/grid/keys/cell-range.ts'
+import { actionFor, type GridAction, stepAfterTyping } from '../../../../renderer/grid/keys/grid-keys.ts'
+import { keyGroups } from '../../../../renderer/grid/keys/key-help.ts'
 
 const at = (row: number, column: number): Position => ({ row, column })
 const place = { active: at(3, 2), head: at(5, 3), size: { rowCount: 10, columnCount: 5 }, rowsShown: 4 }

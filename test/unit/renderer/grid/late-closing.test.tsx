@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { LateClosing } from '../../../../renderer/grid/late-closing.ts'
+import { LateClosing } from '../../../../renderer/grid/cells/late-closing.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { clearEdits, isTooLarge, pasteEdits, rangeTexts } from '../../../../renderer/grid/range-edits.ts'
+import { clearEdits, isTooLarge, pasteEdits, rangeTexts } from '../../../../renderer/grid/keys/range-edits.ts'
 import type { PageRow } from '../../../../shared/ipc.ts'
 
 const rowOf = (row: number, texts: readonly string[], role: PageRow['role'] = 'data'): PageRow => ({

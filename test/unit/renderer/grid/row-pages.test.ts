@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pageSize, RowPages } from '../../../../renderer/grid/row-pages.ts'
+import { pageSize, RowPages } from '../../../../renderer/grid/rows/row-pages.ts'
 
 const settled = () => new Promise((resolve) => setImmediate(resolve))
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { RowPages } from '../../../../renderer/grid/row-pages.ts'
-import { RowPlaces } from '../../../../renderer/grid/row-places.ts'
+import { RowPages } from '../../../../renderer/grid/rows/row-pages.ts'
+import { RowPlaces } from '../../../../renderer/grid/rows/row-places.ts'
 import type { PageRow } from '../../../../shared/ipc.ts'
 
 const settled = () => new Promise((resolve) => setImmediate(resolve))

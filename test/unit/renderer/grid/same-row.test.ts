@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isSameRow } from '../../../../renderer/grid/same-row.ts'
+import { isSameRow } from '../../../../renderer/grid/rows/same-row.ts'
 import type { PageCell, PageRow } from '../../../../shared/ipc.ts'
 import { issue } from '../../../../shared/issue-words.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { SelectionStore } from '../../../../renderer/grid/selection-store.ts'
+import { SelectionStore } from '../../../../renderer/grid/keys/selection-store.ts'
 
 const at = (row: number, column: number) => ({ row, column })
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { formatTsv, parseTsv } from '../../../../renderer/grid/tsv.ts'
+import { formatTsv, parseTsv } from '../../../../renderer/grid/keys/tsv.ts'
 
 const cell = fc.string({ unit: fc.constantFrom('a', 'é', ' ', '"', '\t', '\n', ',') })
 const block = fc

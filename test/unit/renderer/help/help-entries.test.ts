@@ -8,7 +8,7 @@ import { additionsCatalogue } from '../../../../shared/catalogue/additions-catal
 import { catalogueOf } from '../../../../shared/catalogue/catalogue.ts'
 import { languages } from '../../../../shared/messages/languages.ts'
 import { speak } from '../../../../shared/messages/speech.ts'
-import { problemCodes } from '../../../../shared/words/problem-titles.ts'
+import { problemCodes } from '../../../../shared/words/problems/problem-titles.ts'
 import { vetInterface } from '../../../support/vet-catalogue.ts'
 
 afterEach(() => speak('en'))

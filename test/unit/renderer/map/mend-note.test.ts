@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { valuesToMend } from '../../../../renderer/map/mend-note.tsx'
 import type { ProblemGroup } from '../../../../shared/ipc.ts'
 import { serviceSays } from '../../../../shared/issue-words.ts'
-import { problemTitle } from '../../../../shared/words/problem-titles.ts'
+import { problemTitle } from '../../../../shared/words/problems/problem-titles.ts'
 
 const group = (code: string, count: number, level: ProblemGroup['level'] = 'error'): ProblemGroup => ({
   code,

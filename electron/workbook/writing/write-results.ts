@@ -1,0 +1,66 @@
+/** Writes a table of ours (results, audit log) as a spreadsheet or a text file that is safe to open. */
+import { decimalMark } from '../../../shared/messages/speech.ts'
+import { spellOut } from '../../../shared/words/words-of-others.ts'
+import { formulaSafe } from './formula-safe.ts'
+import { type CellToWrite, type SheetToWrite, writeWorkbook } from './write-workbook.ts'
+
+export type TableColumn = {
+  readonly heading: string
+  /** `moment`: a date and time by the clock that the heading names, in the UTC parts of a date; a real date in a spreadsheet. `count`: a whole number. */
+  readonly holds: 'text' | 'moment' | 'count'
+  /** On paper there is room for some; a spreadsheet has all. */
+  readonly isOnPaper?: true
+}
+
+/** Every row has as many cells as there are columns; `null` is an empty cell. */
+export type Table = {
+  readonly name: string
+  readonly columns: readonly TableColumn[]
+  readonly rows: readonly (readonly (string | number | Date | null)[])[]
+}
+
+/** A mark that makes Excel read the file as UTF-8. */
+const byteOrderMark = '\ufeff'
+
+const formats = { text: 'text', moment: 'datetime', count: 'general' } as const
+
+export async function writeTable(table: Table, format: 'xlsx' | 'csv'): Promise<Uint8Array> {
+  if (format === 'xlsx') return writeTables([table])
+  const headings = table.columns.map(({ heading }) => heading)
+  // As spreadsheet programs of the language take a file apart: where decimals have a comma, it can't stand between cells.
+  const separator = decimalMark() === ',' ? ';' : ','
+  const lines = [headings, ...table.rows.map((row) => row.map(showCell))].map((cells) =>
+    cells.map(writeCell).join(separator),
+  )
+  return new TextEncoder().encode(`${byteOrderMark}${lines.join('\r\n')}\r\n`)
+}
+
+/** Each on a sheet of its own. */
+export const writeTables = (tables: readonly Table[]): Promise<Uint8Array> => writeWorkbook(tables.map(sheetOf))
+
+function sheetOf({ name, columns, rows }: Table): SheetToWrite {
+  const written = columns.map(({ heading, holds }, index) => ({
+    heading,
+    width: widthOf(rows, index, heading),
+    format: formats[holds],
+  }))
+  const cells = rows.map((row): CellToWrite[] =>
+    row.map((cell) => (typeof cell === 'string' ? spellOut(cell) : (cell ?? ''))),
+  )
+  return { name, columns: written, rows: cells, frozenColumns: 1 }
+}
+
+/** Moments as every spreadsheet program reads them: 2026-11-21 14:03:00. */
+const showCell = (cell: Table['rows'][number][number]): string => {
+  if (cell === null) return ''
+  return cell instanceof Date ? cell.toISOString().slice(0, 19).replace('T', ' ') : spellOut(String(cell))
+}
+
+/** Between quotation marks where the text would be cut otherwise, with any list separator, or lose a space (RFC 4180). */
+function writeCell(text: string): string {
+  const safe = formulaSafe(text)
+  return /[",;\t\r\n\ufeff]|^\s|\s$/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+}
+
+const widthOf = (rows: Table['rows'], column: number, heading: string): number =>
+  Math.min(60, Math.max(heading.length, ...rows.slice(0, 200).map((row) => showCell(row[column] ?? null).length)) + 3)

@@ -1,0 +1,40 @@
+/** What becomes of cells that are mended together, in words: for the screen, a screen reader, and the corrected copy. */
+import type { Message } from '../../messages/message.ts'
+import { say, sayMessage } from '../../messages/say.ts'
+import { listed, quoted } from '../../messages/values.ts'
+import type { Mend } from '../../result.ts'
+import { cellName, columnLetters } from '../../sheet.ts'
+
+/** Of more cells than these the rest is counted. */
+const mostNamed = 8
+
+/** Of one row "C “5 Elm St, Flat 3”, D “Leeds”, E empty", of several "E2, E3 and E4 “on”". */
+export function mendedCells({ cells }: Mend): string {
+  const rows = new Set(cells.map(({ sheet, row }) => `${row} ${sheet}`))
+  if (rows.size === 1) return cells.map(({ column, text }) => becomes([columnLetters(column)], text)).join(', ')
+  return [...Map.groupBy(cells, ({ text }) => text)]
+    .map(([text, alike]) => becomes(alike.map(cellName), text))
+    .join(', ')
+}
+
+function becomes(cells: readonly string[], text: string): string {
+  const named = cells.slice(0, mostNamed)
+  const count = cells.length - named.length
+  const rest: readonly Message[] = count === 0 ? [] : [{ key: 'and_more', facts: { count } }]
+  return say('cells_become', { cells: listed([...named, ...rest]), text: text === '' ? null : quoted(text) })
+}
+
+/** What an issue suggests, in a line; `undefined` where it suggests nothing. */
+export const suggestedWords = (issue: {
+  readonly suggestion?: string
+  readonly mends?: readonly Mend[]
+}): string | undefined =>
+  issue.mends
+    ?.map((mend) => say('mend_in_cells', { does: sayMessage(mend.does), cells: mendedCells(mend) }))
+    .reduce((one, other) => say('or_mend', { one, other })) ?? issue.suggestion
+
+/** @param count  of all rows that say the same then */
+export const sameEverywhere = (text: string, count: number): Message => ({
+  key: 'use_in_all_rows',
+  facts: { text: quoted(text), count },
+})

@@ -1,0 +1,57 @@
+/** What to do about all problems of one kind: said once above them, where each of them says only what is wrong with itself. */
+import type { OurCode } from '../../issue-words.ts'
+import { en } from '../../messages/en/index.ts'
+import type { Message } from '../../messages/message.ts'
+
+/** @param isOfService  the service said it, not this application */
+export function problemAdvice(code: string, isOfService: boolean): Message {
+  if (isOfService) return { key: 'advice_of_service', facts: {} }
+  const key = `advice_${code}`
+  return { key: Object.hasOwn(en, key) ? key : 'advice_of_each', facts: {} }
+}
+
+/** Whether the mapping is the place to do it. */
+export const leadsToMap = (code: string, isOfService: boolean): boolean => !isOfService && ofMapping.has(code)
+
+const ofMapping: ReadonlySet<string> = new Set<OurCode>([
+  'rows_not_told_apart',
+  'row_adds_nothing',
+  'rows_differ_undecided',
+  'column_not_decided',
+  'datetime_skipped',
+  'sheet_without_account',
+  'column_values_contradict',
+  'sheet_name_fills',
+  'constant_unreadable',
+  'email_of_several',
+  'phone_country_missing',
+  'phone_zero_added_in_column',
+  'date_order_open',
+  'balance_side_open',
+  'balance_meaning_open',
+  'decimal_mark_open',
+  'name_missing',
+  'list_expected',
+  'element_twice',
+  'postcode_zeros_lost_in_column',
+  'leading_zeros_lost_in_column',
+  'numbers_of_other_length_in_column',
+  'sign_against_word',
+  'sign_against_word_in_column',
+  'side_beside_unused',
+  'whole_address_as_street',
+  'whole_address_as_street_in_column',
+  'whole_name_as_family',
+  'whole_name_as_family_in_column',
+  'label_before_code_in_column',
+  'label_sent_with_code_in_column',
+  'digits_apart_in_column',
+  'percentage_as_number_in_column',
+  'words_in_postcode_in_column',
+  'placeholder_as_value',
+  'placeholder_as_value_in_column',
+  'merged_across_columns_in_column',
+  'mapping_account_number_missing',
+  'mapping_field_unknown',
+  'mapping_field_twice',
+])
