@@ -60,13 +60,13 @@ describe('an account number that is mistyped on one sheet is all that is said', 
       'with the account whose supply point it is, however it is written',
       'EL-99999',
       true,
-      'no account has the number “EL-99999”; what this row is about belongs to “EL-20688”. Take the suggestion if that is meant; else correct the number, or add',
+      'no account has the number “EL-99999”; what this row is about belongs to “EL-20688”. Take the suggestion if that is meant. Otherwise correct the number, or add',
     ],
     [
       'with the account whose number is nearly the same, where the sheet names it nowhere else',
       'EL-20698',
       false,
-      'no account has the number “EL-20698”; it is nearly “EL-20688”, which this sheet does not name. Take the suggestion if that is meant; else correct the number, or add',
+      'no account has the number “EL-20698”; it is nearly “EL-20688”, which this sheet does not name. Take the suggestion if that is meant. Otherwise correct the number, or add',
     ],
   ])('%s', async (_, mistyped, points, words) => {
     const { call, said, suggestion } = await loaded(mistyped, points)
