@@ -28,7 +28,8 @@ type NeedRule = Pick<Extract<CheckRule, { rule: 'needed' }>, 'fields' | 'beside'
 type Filler = { readonly target: string; readonly value: string | null; readonly header?: string }
 
 export function missingNeeds(mapping: Mapping, catalogue: Catalogue): readonly MissingNeed[] {
-  const fillers = fillersOf(mapping)
+  const mapped = fillersOf(mapping)
+  const fillers = [...mapped, ...assumedIn(mapped, catalogue)]
   return elementsOf(fillers, catalogue).flatMap(([element, level]) =>
     rulesOf(level, catalogue).flatMap((rule) => missingIn(element, level, rule, fillers, catalogue)),
   )
@@ -44,6 +45,20 @@ function fillersOf({ sheets, constants }: Mapping): readonly Filler[] {
       : [],
   )
   return [...filled, ...constants]
+}
+
+/** What is sent of each element that says nothing itself, because a person has said so of the interface. */
+function assumedIn(fillers: readonly Filler[], catalogue: Catalogue): readonly Filler[] {
+  const assumed = catalogue.leaves.flatMap(({ path, name, levelPath, assumed: value }) =>
+    value === undefined ? [] : [{ path, around: path.slice(0, -name.length), levelPath, value }],
+  )
+  return elementsOf(fillers, catalogue).flatMap(([element, level]) =>
+    assumed.flatMap(({ path, around, levelPath, value }): readonly Filler[] => {
+      const [target, group] = [path, around].map((one) => element + one.slice(levelPath.length))
+      const isSpokenOf = fillers.some((one) => one.target !== target && one.target.startsWith(group ?? ''))
+      return levelPath === level.path && target !== undefined && isSpokenOf ? [{ target, value }] : []
+    }),
+  )
 }
 
 /** The account, and each kind of element in it of which anything is filled, in the order of the interface. */

@@ -7,6 +7,7 @@ import { MissingCard } from '../../../../renderer/map/missing/missing-card.tsx'
 import { missingNeeds } from '../../../../renderer/map/missing/missing-needs.ts'
 import { accountCatalogue } from '../../../../shared/catalogue/account-catalogue.ts'
 import { type Catalogue, catalogueOf } from '../../../../shared/catalogue/catalogue.ts'
+import { withAnswers } from '../../../../shared/description/interface-answers.ts'
 import type { Mapping } from '../../../../shared/mapping/model/mapping.ts'
 import { renderPart } from '../../../support/render-desk.tsx'
 import { waterCatalogue } from '../../../support/water-catalogue.ts'
@@ -75,6 +76,17 @@ test('where the kind is the same for every account, it is known what is needed',
   const of = (value: string) => missing([...household, since], [{ target: kind, value }])
   expect(of('FLAT')).toEqual([])
   expect(of('METERED')).toEqual(['premises[].connections[].registration.style Style/Dials/Channel/Basis'])
+})
+
+test('what is assumed of elements that don’t say it is not missing, and says what they need', () => {
+  const [kind = '', since = ''] = connection
+  const assuming = (value: string): Catalogue =>
+    catalogueOf({ ...waterCatalogue, root: withAnswers(waterCatalogue.root, { kinds: { [kind]: value } }) })
+  expect(missing([...household, since], [], assuming('FLAT'))).toEqual([])
+  expect(missing([...household, since], [], assuming('METERED'))).toEqual([
+    'premises[].connections[].registration.style Style/Dials/Channel/Basis',
+  ])
+  expect(missing(household, [], assuming('METERED'))).toEqual([])
 })
 
 test('our own interface needs the account number, and of a note a text or a document', () => {
