@@ -22,7 +22,6 @@ import { type Issue, ok, type Result, refuse } from '../../shared/result.ts'
 import type { RowRole, Sheet, Workbook } from '../../shared/sheet.ts'
 import { placeTurning } from '../../shared/turned-sheet.ts'
 import { type Breathe, breathing } from '../breathing.ts'
-import type { WasEmptied } from './accounts/account-doubts.ts'
 import type { CheckedAccount, OwnAccount } from './accounts/checked-account.ts'
 import {
   type AccountChanges,
@@ -428,8 +427,7 @@ async function derive(
     return { ...layout, roles }
   })
   const { mapping } = choices
-  const wasEmptied: WasEmptied = (name, rowIndex, columnIndex) => emptied(name).get(rowIndex)?.has(columnIndex) === true
-  const input = { ...choices, workbook, layouts, catalogue, suggestions, today: today(), known, taken, wasEmptied }
+  const input = { ...choices, workbook, layouts, catalogue, suggestions, today: today(), known, taken, emptied }
   const checked = await checkAccounts(input, onProgress)
   const tellPlaces = tellingPlaces(workbook.sheets)
   const mappingIssues = tellPlaces([

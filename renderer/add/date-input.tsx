@@ -19,7 +19,7 @@ type Props = Omit<TextInputProps, 'value' | 'onChange' | 'label'> & {
 export function DateInput({ kind, text, label, description, onText, ...props }: Props) {
   const calendar = useRef<HTMLInputElement>(null)
   const isDay = kind === 'date'
-  const understood = text.trim() === '' ? null : wordsOfTyped(kind, text, writingHere())
+  const understood = text.trim() === '' ? null : wordsOfTyped({ kind, money: null }, text, writingHere())
   return (
     <div className={classes.dateInput}>
       <TextInput

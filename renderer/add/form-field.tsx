@@ -63,7 +63,7 @@ export function FormField({ leaf, text, isNeeded, fault, onText }: Props) {
   // Whole numbers and others look alike in other countries: what is understood is said while it is typed.
   const understood =
     (leaf.kind === 'decimal' || leaf.kind === 'number') && text.trim() !== ''
-      ? wordsOfTyped(leaf.kind, text, writingHere())
+      ? wordsOfTyped(leaf, text, writingHere())
       : null
   const typed = {
     ...common,
@@ -82,6 +82,7 @@ export function FormField({ leaf, text, isNeeded, fault, onText }: Props) {
     <Autocomplete
       {...typed}
       {...offeringValues(leaf)}
+      limit={leaf.documentedValues.length}
       maxDropdownHeight={240}
       rightSection={<IconChevronDown size={16} aria-hidden="true" />}
       rightSectionPointerEvents="none"

@@ -7,9 +7,11 @@ export function documentedWord(leaf: Pick<Leaf, 'documentedValues' | 'meanings'>
   const { documentedValues } = leaf
   if (documentedValues.includes(typed)) return typed
   const wanted = bareWord(typed)
-  const fitting = documentedValues.filter((value) =>
-    [value, ...wordsOfValue(leaf, value)].some((words) => bareWord(words) === wanted),
-  )
+  const called = documentedValues.filter((value) => bareWord(value) === wanted)
+  const fitting =
+    called.length > 0
+      ? called
+      : documentedValues.filter((value) => wordsOfValue(leaf, value).some((words) => bareWord(words) === wanted))
   const [only] = fitting
   return fitting.length === 1 && only !== undefined ? only : typed
 }

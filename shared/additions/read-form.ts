@@ -5,7 +5,7 @@ import type { DateOrder } from '../mapping/model/mapping.ts'
 import { cellReader, leafReader } from '../mapping/read/read-value.ts'
 import { type Fields, isFields, memberOf } from '../members.ts'
 import { sayValue } from '../messages/say.ts'
-import { amount } from '../messages/values.ts'
+import { amount, figure } from '../messages/values.ts'
 import { usualTerms } from '../money-terms.ts'
 import type { Issue } from '../result.ts'
 import { showValue } from '../words/show-value.ts'
@@ -73,13 +73,15 @@ export function readForm(draft: FormDraft, catalogue: Catalogue, writing: Writin
 
 /** @returns the day, moment or number in words, as it is understood; `null` where it can't be read */
 export function wordsOfTyped(
-  kind: 'date' | 'datetime' | 'decimal' | 'number',
+  { kind, money }: Pick<Leaf, 'kind' | 'money'>,
   typed: string,
   writing: Writing,
 ): string | null {
   const read = cellReader(kind, writing)({ kind: 'text', text: typed }, null)
   if (read.state !== 'value') return null
-  if (kind === 'decimal' || kind === 'number') return sayValue(amount(String(read.value)))
+  // As it was meant, whatever unit it is sent in.
+  if (money !== null) return sayValue(amount(String(read.value)))
+  if (kind === 'decimal' || kind === 'number') return sayValue(figure(String(read.value)))
   return showValue({ kind, money: null }, read.value, usualTerms)
 }
 

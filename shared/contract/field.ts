@@ -82,7 +82,7 @@ export type FieldNotes = {
   readonly help: string
   /** Values the interface shows. Others are allowed but unusual: "Allowed values beyond those listed here: not shown." */
   readonly documentedValues?: readonly string[]
-  /** Such values in plain words, where those say more. */
+  /** Such values in plain words, which other languages translate. */
   readonly meanings?: Readonly<Record<string, string>>
   /** Set where these are all that is taken. */
   readonly isClosed?: boolean

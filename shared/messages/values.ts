@@ -13,6 +13,8 @@ export type Written =
   | { readonly listed: readonly Value[]; readonly joint: Joint }
   /** A decimal, such as "-25.5": money with two decimals at least. */
   | { readonly amount: string }
+  /** Another decimal, with the digits that it has. */
+  | { readonly figure: string }
   /** Words of the interface: the label of a field, what an element is called. Those of an operator's document are said as they are. */
   | { readonly label: string }
   /** The same in the middle of a sentence. */
@@ -46,6 +48,7 @@ export type ColumnFacts = { readonly column: number; readonly header: string }
 export const quoted = (text: string): Written => ({ quoted: text })
 export const listed = (values: readonly Value[], joint: Joint = 'and'): Written => ({ listed: values, joint })
 export const amount = (decimal: string): Written => ({ amount: decimal })
+export const figure = (decimal: string): Written => ({ figure: decimal })
 export const thing = (words: string): Written => ({ thing: words })
 /** "a meter", "an agreement": in the middle of a sentence. None of our words is spoken otherwise than it begins. */
 export const aThing = (words: string): Message => ({

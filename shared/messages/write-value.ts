@@ -23,7 +23,8 @@ function written(value: Written, speech: Speech, sayWithin: SayWithin): string {
     const words = value.listed.map((one) => String(writeValue(one, speech, sayWithin)))
     return joined(words, value.joint, intl)
   }
-  if ('amount' in value) return amountWords(value.amount, intl)
+  if ('amount' in value) return decimalWords(value.amount, 2, intl)
+  if ('figure' in value) return decimalWords(value.figure, 0, intl)
   if ('label' in value) return labels.get(value.label) ?? value.label
   if ('thing' in value) return thingWords(value.thing, labels)
   if ('place' in value) return value.place.map((step) => stepWords(step, labels)).join(' · ')
@@ -54,10 +55,10 @@ function joined(words: readonly string[], joint: Joint, { formatters, locale }: 
 }
 
 /** As it is where it is no decimal. */
-function amountWords(decimal: string, intl: Speech['intl']): string {
+function decimalWords(decimal: string, fewestDigits: number, intl: Speech['intl']): string {
   if (!/^-?\d+(\.\d+)?$/.test(decimal)) return decimal
   const format = intl.formatters.getNumberFormat(intl.locale, {
-    ...{ minimumFractionDigits: 2, maximumFractionDigits: 100 },
+    ...{ minimumFractionDigits: fewestDigits, maximumFractionDigits: 100 },
     useGrouping: false,
   })
   // As text: a number would lose digits. The sign is the one that is read as a minus.

@@ -1,7 +1,4 @@
-/**
- * The sheet of the Check step in a real browser, by keyboard alone: 100,000 rows by 40 columns on a desk in memory. What is opened
- * over it breaks no rule of accessibility.
- */
+/** The sheet of the Check step in a real browser, by keyboard alone: 100,000 rows by 40 columns on a desk in memory. */
 
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 import { say } from '../../shared/messages/say.ts'

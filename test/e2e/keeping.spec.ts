@@ -11,21 +11,26 @@ test.use({ deskEnv: withoutKeychain })
 
 const passphrase = 'four words in a row'
 
-/** The browser drops files of its own while it runs: what is gone by now holds nothing. */
-function readStanding(path: string): Buffer {
+/** The browser drops files and folders of its own while it runs: what is gone by now holds nothing. */
+function ifStanding<T>(read: () => T, gone: T): T {
   try {
-    return readFileSync(path)
+    return read()
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return Buffer.alloc(0)
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return gone
     throw error
   }
 }
 
+const filesIn = (folder: string): readonly Buffer[] =>
+  ifStanding(() => readdirSync(folder, { withFileTypes: true }), []).flatMap((entry) => {
+    const path = join(folder, entry.name)
+    if (entry.isDirectory()) return filesIn(path)
+    return entry.isFile() ? [ifStanding(() => readFileSync(path), Buffer.alloc(0))] : []
+  })
+
 /** Which of these texts are in any file of the folder, the browser's own included. */
 const foundIn = (folder: string, ...texts: readonly string[]): readonly string[] => {
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => readStanding(join(entry.parentPath, entry.name)))
+  const files = filesIn(folder)
   return texts.filter((text) => files.some((bytes) => bytes.includes(text) || bytes.includes(text, 0, 'utf16le')))
 }
 

@@ -97,6 +97,10 @@ export const actsInAnyLanguage: Readonly<Record<string, (page: Page) => Promise<
     await page.getByRole('gridcell').nth(4).click()
     await help(page, '', false)
   },
+  'help-cell': async (page) => {
+    await page.locator('[role="gridcell"][aria-invalid="true"]').first().click()
+    await help(page, '', false)
+  },
   'help-picker': async (page) => {
     await page.getByRole('combobox').nth(3).click()
     await page.keyboard.press('ArrowDown')

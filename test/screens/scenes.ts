@@ -402,6 +402,7 @@ export const scenes: Readonly<Record<string, SampleOptions>> = {
   'help-data': { connection: practice, openAt: 'load' },
   'help-problem': { connection: practice, openAt: 'check' },
   'help-field': { connection: practice, openAt: 'check' },
+  'help-cell': { connection: practice, openAt: 'check' },
   'help-picker': { connection: practice, openAt: 'map' },
   'help-status': { connection: practice, openAt: 'create' },
   'check-no-rows': { connection: practice, openAt: 'check' },

@@ -21,6 +21,7 @@ import { cellReader } from '../../../shared/mapping/read/read-value.ts'
 import type { CellPlace, Issue } from '../../../shared/result.ts'
 import { type Breathe, finishBreathing } from '../../breathing.ts'
 import { saidOnce } from '../problems/problems.ts'
+import type { EditedWorkbook } from './edited-workbook.ts'
 
 export type DoubtedRow = { readonly sheet: string; readonly rowIndex: number }
 
@@ -40,10 +41,7 @@ type Looked = {
 type Found = { readonly atRows: AtRows; readonly ofColumn: readonly Issue[] }
 
 /** What the rows alone don't tell. `separator`: what stands between two values of a text file; `null` in a workbook. */
-type OfFile = { readonly separator: string | null; readonly wasEmptied: WasEmptied }
-
-/** Whether a person has emptied a cell, by indexes from 0. */
-export type WasEmptied = (sheet: string, rowIndex: number, columnIndex: number) => boolean
+type OfFile = { readonly separator: string | null } & Pick<EditedWorkbook, 'emptied'>
 
 const none: readonly Issue[] = []
 
@@ -56,12 +54,12 @@ export class AccountDoubts {
   /** Positions of those whose cells are others than when they were looked at. */
   readonly #stale = new Set<number>()
 
-  static *find(plan: AssemblyPlan, mapping: Mapping, { separator, wasEmptied }: OfFile): LongWork<AccountDoubts> {
+  static *find(plan: AssemblyPlan, mapping: Mapping, { separator, emptied }: OfFile): LongWork<AccountDoubts> {
     const countryOf = countriesOfRows(plan)
     const looked = plan.sheets.flatMap((sheet) => [
       ...columnsOf(sheet, mapping, countryOf).map(lookedColumn),
       ...lookedRows(sheet, mapping, separator),
-      lookedLacks(plan, sheet, mapping, wasEmptied),
+      lookedLacks(plan, sheet, mapping, emptied),
     ])
     for (const group of keyColumns(plan)) looked.push(lookedKeys(group))
     looked.push(lookedNumbers(plan))
@@ -248,7 +246,12 @@ function lookedRows(
 }
 
 /** What a row lacks, all of its sheet tells; it is little work to look at. */
-function lookedLacks(plan: AssemblyPlan, sheet: SheetPlan, mapping: Mapping, wasEmptied: WasEmptied): Looked {
+function lookedLacks(
+  plan: AssemblyPlan,
+  sheet: SheetPlan,
+  mapping: Mapping,
+  emptied: EditedWorkbook['emptied'],
+): Looked {
   const isOf = (name: string) => name === sheet.sheet.name
   const { columns } = mappedSheet(mapping, sheet.sheet.name)
   const settled = new Set(columns.flatMap(({ column, isSettled }) => (isSettled === true ? [column - 1] : [])))
@@ -258,9 +261,8 @@ function lookedLacks(plan: AssemblyPlan, sheet: SheetPlan, mapping: Mapping, was
     isOfCountries: false,
     isByCountry: false,
     *look() {
-      const isMeant = (rowIndex: number, columnIndex: number) =>
-        settled.has(columnIndex) || wasEmptied(sheet.sheet.name, rowIndex, columnIndex)
-      return { atRows: yield* lackingRows(plan, sheet, isMeant), ofColumn: none }
+      const isSettled = (columnIndex: number) => settled.has(columnIndex)
+      return { atRows: yield* lackingRows(plan, sheet, isSettled, emptied(sheet.sheet.name)), ofColumn: none }
     },
   }
 }

@@ -17,7 +17,7 @@ import type { CellPlace, Issue } from '../../../shared/result.ts'
 import { type Breathe, breathing, finishBreathing } from '../../breathing.ts'
 import { firstFrom } from '../ordered-numbers.ts'
 import { saidOnce } from '../problems/problems.ts'
-import { AccountDoubts, type DoubtedRow, type WasEmptied } from './account-doubts.ts'
+import { AccountDoubts, type DoubtedRow } from './account-doubts.ts'
 import {
   type CheckedAccount,
   type CheckingInput,
@@ -30,11 +30,12 @@ import {
   withoutWeaker,
 } from './checked-account.ts'
 import { countValues, type EditedRow, placeRow, reachOf, rowsOfPlan } from './edit-reach.ts'
+import type { EditedWorkbook } from './edited-workbook.ts'
 import { payloadHash } from './payload-hash.ts'
 import { regroup } from './regroup.ts'
 
 /** Its workbook shows the edits, and follows them. */
-export type AccountInput = AssemblyInput & CheckingInput & { readonly wasEmptied: WasEmptied }
+export type AccountInput = AssemblyInput & CheckingInput & Pick<EditedWorkbook, 'emptied'>
 
 /** What an edit did to the accounts, by their keys; one that stands elsewhere among them now was removed and added. */
 export type AccountChanges = {
@@ -76,7 +77,7 @@ export async function checkAccounts(
   await finishBreathing(checking, breathe, () => onProgress(owns.length / grouped.length))
   const separator = input.workbook.text?.delimiter ?? null
   const doubts = await finishBreathing(
-    AccountDoubts.find(plan, input.mapping, { separator, wasEmptied: input.wasEmptied }),
+    AccountDoubts.find(plan, input.mapping, { separator, emptied: input.emptied }),
     breathe,
   )
   return finishBreathing(CheckedAccounts.of(looking, doubts, owns, issues), breathe)

@@ -89,7 +89,7 @@ function Need({ need, mapping, onChange }: Props & { readonly need: MissingNeed 
   const constant = useConstant(target, mapping)
   const help = sayLabel(need.help)
   return (
-    <li className={classes.need} {...helpAbout(...need.targets.map(aboutField))}>
+    <li className={classes.need} {...helpAbout(aboutField(target))}>
       <div className={classes.words}>
         <ToneIcon tone="error" size={16} />
         <span>

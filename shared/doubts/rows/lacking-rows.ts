@@ -23,19 +23,23 @@ const mostAmong = (rowCount: number): number =>
 
 /**
  * Nothing is said where another row of the account has the value, and once of all that a row says nothing about, such as an address.
- * @param isMeant  whether a person has said that a cell may be blank, by indexes from 0
+ * An account of which a person has emptied the column's cell has nothing there, in whichever of its rows.
+ * @param emptied  cells that a person has emptied, by row and column index
  */
 export function* lackingRows(
   plan: AssemblyPlan,
   sheet: SheetPlan,
-  isMeant: (rowIndex: number, columnIndex: number) => boolean,
+  isSettled: (columnIndex: number) => boolean,
+  emptied: ReadonlyMap<number, ReadonlyMap<number, string>>,
 ): LongWork<AtRows> {
   const said = new Map<number, Issue[]>()
   for (const slot of sheet.isFilledDown ? [] : sheet.slots) {
-    const told = slot.columns.filter((column) => isTold(column, plan))
+    const told = slot.columns.filter((column) => isTold(column, plan) && !isSettled(column.columnIndex))
     for (const column of told) {
-      const blank = blankRows(sheet, column).filter(
-        (rowIndex) => !isMeant(rowIndex, column.columnIndex) && isOwnGap(sheet, slot, column, rowIndex),
+      const meant = new Set([...emptied].flatMap(([row, cells]) => (cells.has(column.columnIndex) ? [row] : [])))
+      const without = new Set([...meant].map((rowIndex) => accountAt(sheet, rowIndex)))
+      const blank = blankRows(sheet, column, meant).filter(
+        (rowIndex) => !without.has(accountAt(sheet, rowIndex)) && isOwnGap(sheet, slot, column, rowIndex),
       )
       yield
       const rows = blank.length === 0 ? blank : yield* withoutElsewhere(plan, sheet, column, blank)
@@ -60,14 +64,19 @@ function isTold({ leaf, source, read }: ColumnPlan, { constants }: AssemblyPlan)
   return isOfCell && leaf.role !== 'remark' && !isAccountKey(leaf) && !isFilledAnyway
 }
 
-/** None where too many are. */
-function blankRows({ sheet, rowIndexes }: SheetPlan, { columnIndex }: ColumnPlan): readonly number[] {
+/** Those that nobody has emptied; none where too many are. */
+function blankRows(
+  { sheet, rowIndexes }: SheetPlan,
+  { columnIndex }: ColumnPlan,
+  emptied: ReadonlySet<number>,
+): readonly number[] {
   const { numbers } = sheet.likeness(columnIndex)
   const most = mostAmong(rowIndexes.length)
   const blank: number[] = []
   // Not `filter`: of 100,000 rows each is asked about, in every column.
   for (let at = 0; at < rowIndexes.length && blank.length <= most; at += 1) {
     const rowIndex = rowIndexes[at] ?? 0
+    if (emptied.has(rowIndex)) continue
     const number = numbers[rowIndex] ?? likeBlank
     if (number === likeBlank || (number === likeNothing && isBlankAt(sheet, rowIndex, columnIndex)))
       blank.push(rowIndex)

@@ -44,11 +44,12 @@ export function suggestMapping(
     return sheet === undefined ? [] : [seeSheet(sheet, one, fields, lexicon, rules)]
   })
   const seen = rules.reduce<readonly SeenSheet[]>(
-    (sheets, { effect, reason }) => (effect.on === 'candidates' ? effect.change(sheets, mapTo, said(reason)) : sheets),
+    (sheets, { effect, reason }) =>
+      effect.on === 'candidates' ? effect.change(sheets, mapTo, reasonOf(reason)) : sheets,
     first,
   )
   const chosen = rules.reduce<readonly ChosenSheet[]>(
-    (all, { effect, reason }) => (effect.on === 'choices' ? effect.change(all, catalogue, said(reason)) : all),
+    (all, { effect, reason }) => (effect.on === 'choices' ? effect.change(all, catalogue, reasonOf(reason)) : all),
     seen.map((sheet) => ({ sheet, choices: chooseFields(sheet, mapTo) })),
   )
   const ownFields = chosen.map(({ sheet, choices }) => ({
@@ -139,5 +140,5 @@ function columnMappingOf({ column, header, target, split, joins, join }: Suggest
   return { column, header, target: joins ?? target, ...(join && { join }), ...(split && { split }) }
 }
 
-const said = (reason: Rule['reason']): Message | undefined =>
+const reasonOf = (reason: Rule['reason']): Message | undefined =>
   reason === undefined ? undefined : { key: reason, facts: {} }

@@ -105,5 +105,15 @@ test.each([
   const writing = { dateOrder: 'DMY', decimalMark: ',' } as const
   const { payload, issues } = readForm({ transactions: [{ amount: typed }] }, additionsCatalogue, writing)
   expect([payload, issues]).toEqual([{ transactions: [{ amount: sent }] }, []])
-  expect(wordsOfTyped('number', typed, writing)).toBe(words)
+  expect(wordsOfTyped({ kind: 'number', money: 'amount' }, typed, writing)).toBe(words)
+})
+
+test.each([
+  ['number', '240', '240'],
+  ['number', '0,2', '0,2'],
+  ['decimal', '1.234,567', '1234,567'],
+] as const)('a %s that is no money is said with the digits it has: %s', async (kind, typed, words) => {
+  await speak('de')
+  onTestFinished(() => speak('en'))
+  expect(wordsOfTyped({ kind, money: null }, typed, { dateOrder: 'DMY', decimalMark: ',' })).toBe(words)
 })

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { z } from 'zod'
 import { accountCatalogue } from '../../../shared/catalogue/account-catalogue.ts'
 import { deriveCatalogue } from '../../../shared/catalogue/derive-catalogue.ts'
@@ -7,6 +7,7 @@ import * as field from '../../../shared/contract/field.ts'
 import { checkMapping } from '../../../shared/mapping/model/change-mapping.ts'
 import { suggestMapping } from '../../../shared/mapping/suggest/suggest-mapping.ts'
 import { say, sayMessage } from '../../../shared/messages/say.ts'
+import { speak } from '../../../shared/messages/speech.ts'
 import { layoutsOf } from '../../support/sheet-layouts.ts'
 import { soundsLike } from '../../support/sounds-like.ts'
 import { workbookFromRows } from '../../support/workbook-from-rows.ts'
@@ -14,6 +15,16 @@ import { suggest } from './suggested-targets.ts'
 
 const reasonOf = (suggestions: ReturnType<typeof suggest>['suggestions'], header: string) =>
   suggestions.find((one) => one.header === header)?.reason
+
+test('a reason is said in the language that is spoken where it is shown', async () => {
+  const { asMade } = suggest({ Sheet1: [['Account no', 'First name', 'Sales agent', 'Agent email']] })
+  const english = asMade.map(({ reason }) => sayMessage(reason))
+  await speak('de')
+  onTestFinished(() => speak('en'))
+  const german = asMade.map(({ reason }) => sayMessage(reason))
+  expect(german[2]).toBe(say('reason_no_such_field'))
+  expect(german.filter((words, at) => words === english[at])).toEqual([])
+})
 
 describe('columns that are left out, and why', () => {
   test.each([

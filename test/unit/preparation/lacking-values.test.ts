@@ -75,4 +75,17 @@ describe('a value that nearly all other rows have', () => {
     await call('editCells', { edits: [{ ...cell, text: '' }] })
     expect(await lacking()).toEqual([])
   })
+
+  test('is missed elsewhere as before when a person has emptied a cell', async () => {
+    const { first, call, lacking } = await loaded(changed(accounts(24), 3, { postcode: '' }))
+    await call('editCells', { edits: [{ sheet: first.mapping.sheets[0]?.sheet ?? '', row: 9, column: 5, text: '' }] })
+    expect(await lacking()).toMatchObject([{ at: '5 5' }])
+  })
+
+  test('is not missed in another row of an account whose value a person has emptied', async () => {
+    const again = { ...accounts(24)[3], postcode: '' }
+    const { first, call, lacking } = await loaded([...accounts(24), again])
+    await call('editCells', { edits: [{ sheet: first.mapping.sheets[0]?.sheet ?? '', row: 5, column: 5, text: '' }] })
+    expect(await lacking()).toEqual([])
+  })
 })

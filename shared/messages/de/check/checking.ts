@@ -18,7 +18,7 @@ export const checking: Translated<typeof english> = {
   elements_alike:
     '{cell}: {element} hat dieselben Werte wie {other}: {fields}. Wenn beide dasselbe sind, schreiben Sie sie in jeder Zeile gleich.',
   element_twice:
-    '{cell}: {element} hat bei „{field}“ denselben Wert wie {other}: {value}, und würde ein zweites Mal angelegt. Wenn beide dasselbe sind, verwenden Sie unter „Zuordnen“ die Spalte mit dem zweiten nicht. Oder schreiben Sie die Adresse in jeder Zeile gleich. Wenn nicht, berichtigen Sie die Nummer.',
+    '{cell}: {element} hat bei „{field}“ denselben Wert wie {other}: {value}, und würde ein zweites Mal angelegt. Wenn beide dasselbe sind, verwenden Sie unter „Zuordnen“ die Spalte mit dem zweiten nicht. Oder schreiben Sie die Adresse in jeder Zeile gleich. Wenn es zwei sind, berichtigen Sie die Nummer.',
   elements_nearly_alike:
     '{cell}: {element}, {text}, ist fast so geschrieben wie {other}, {otherText}. Wenn es dieselbe Person ist, schreiben Sie den Namen in jeder Zeile gleich; sonst werden zwei Kunden angelegt.',
   too_many_to_compare:

@@ -87,7 +87,7 @@ export const commands: Translated<typeof en> = {
   mapping_not_written:
     'Die Datei {path} kann nicht geschrieben werden. Wählen Sie mit --mapping-out eine andere, und versuchen Sie es noch einmal.',
   prepared_accounts:
-    '{ready, number} von {count, plural, one {# Konto ist} other {# Konten sind}} bereit zum Anlegen. Die Dateien der Konten und was zu ihnen gesagt wird (report.json) stehen in {folder}.',
+    '{ready, plural, one {# von {count, number} Konten ist} other {# von {count, number} Konten sind}} bereit zum Anlegen. Die Dateien der Konten und was zu ihnen gesagt wird (report.json) stehen in {folder}.',
   folder_not_written:
     'In den Ordner {folder} kann nicht geschrieben werden. Wählen Sie mit --out einen anderen, und versuchen Sie es noch einmal.',
   say_where_to: 'Sagen Sie, wohin: entweder --practice, oder --connection mit einem Namen oder env.',

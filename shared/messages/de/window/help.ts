@@ -185,9 +185,9 @@ export const help: Translated<typeof en> = {
   topic_questions_why:
     'Betreiber veröffentlichen ein Dokument zu ihrem Dienst. Es nennt die Felder, sagt aber nicht von allen, was sie bedeuten. Wo davon abhängt, was gesendet wird, werden Sie einmal gefragt. Es wird nichts erraten.',
   topic_questions_money:
-    'Bei manchen Diensten steht eine positive Zahl für das, was ein Kunde schuldet, bei anderen eine negative. Manche rechnen in Euro, andere in Cent. Zum Beispiel kann ein Kunde, der 120 Euro schuldet, als 120, -120 oder 12000 gesendet werden. Mit der falschen Antwort hat ein Kunde ein Guthaben, der Geld schuldet. Bis beides beantwortet ist, werden Konten mit einem Saldo nicht angelegt.',
+    'Bei manchen Diensten steht eine positive Zahl für das, was ein Kunde schuldet, bei anderen eine negative. Manche rechnen in Euro, andere in Cent. Zum Beispiel können 120 Euro, die ein Kunde schuldet, als 120, -120 oder 12000 gesendet werden. Mit der falschen Antwort hat ein Kunde ein Guthaben, der Geld schuldet. Bis beides beantwortet ist, werden Konten mit einem Saldo nicht angelegt.',
   topic_questions_things:
-    'Ein Konto kann mehrere Zähler, Adressen oder Personen haben. Ihre Tabelle nennt denselben Zähler vielleicht in mehreren Zeilen. Sie sagen, an welchem Feld zu sehen ist, ob zwei Zeilen dasselbe meinen. Zum Beispiel sind zwei Zeilen mit einer Zählernummer ein Zähler. Manche Listen haben auch mehrere Arten, etwa Strom und Gas: Wo keine Spalte die Art sagt, wählen Sie sie.',
+    'Ein Konto kann mehrere Zähler, Adressen oder Personen haben. Ihre Tabelle nennt denselben Zähler vielleicht in mehreren Zeilen. Sie sagen, an welchem Feld zu sehen ist, ob zwei Zeilen dasselbe meinen. Zum Beispiel sind zwei Zeilen mit derselben Zählernummer ein Zähler. Manche Listen haben auch mehrere Arten, etwa Strom und Gas: Wo keine Spalte die Art sagt, wählen Sie sie.',
   topic_questions_ask: 'Wer die Antworten kennt',
   topic_questions_who:
     'Fragen Sie den Betreiber der Plattform. Sie können alle Fragen als Datei speichern, sie ihm schicken und sie ausgefüllt wieder laden.',

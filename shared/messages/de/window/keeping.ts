@@ -5,7 +5,7 @@ export const keeping: Translated<typeof english> = {
   how_to_keep:
     '{about, select, document {Wie soll das Dokument des Betreibers aufbewahrt werden?} other {Wie sollen die Daten Ihrer Kunden aufbewahrt werden?}}',
   how_to_keep_explained:
-    '{about, select, document {Das Dokument, Ihre Antworten dazu und die Verbindung werden bei der Arbeit verschlüsselt aufbewahrt. Was Sie später laden, mit Namen, Anschriften und Kontonummern, wird ebenso aufbewahrt.} other {Was Sie laden, enthält Namen, Anschriften und Kontonummern. Migration Desk bewahrt sie bei der Arbeit verschlüsselt auf.}} Der Schlüssel dazu kommt normalerweise in den Passwortspeicher des Computers, aber der kann hier nicht verwendet werden. Er hat nichts mit dem API-Schlüssel des Dienstes zu tun. Deshalb wählen Sie.',
+    '{about, select, document {Das Dokument, Ihre Antworten dazu und die Verbindung werden bei der Arbeit verschlüsselt aufbewahrt. Was Sie später laden, mit Namen, Anschriften und Kontonummern, wird ebenso aufbewahrt.} other {Was Sie laden, enthält Namen, Anschriften und Kontonummern. Migration Desk bewahrt sie bei der Arbeit verschlüsselt auf.}} Dazu gibt es einen Schlüssel, der nichts mit dem API-Schlüssel des Dienstes zu tun hat. Er kommt normalerweise in den Passwortspeicher des Computers, aber der kann hier nicht verwendet werden. Deshalb wählen Sie.',
   keep_behind_passphrase: 'Mit einer Passphrase schützen',
   keep_behind_passphrase_explained:
     'Alles, was Sie tun, wird sofort aufbewahrt. Sie werden bei jedem Start nach der Passphrase gefragt. Sie können sie später ändern. <strong>Wenn Sie sie vergessen, kann niemand mehr Ihre Projekte öffnen</strong>, weder wir noch Ihre Systemverwaltung: Bewahren Sie sie dort auf, wo Sie Wichtiges aufbewahren.',

@@ -16,7 +16,7 @@ export const checking = {
   elements_alike:
     '{cell}: {element} has the same {fields} as {other}. If both are one and the same, write them alike in every row.',
   element_twice:
-    '{cell}: {element} has the same “{field}” as {other}, {value}, and would be created a second time. If both are one, leave the column with the second out in Map. Or write its address alike in every row. If not, correct the number.',
+    '{cell}: {element} has the same “{field}” as {other}, {value}, and would be created a second time. If both are one, leave the column with the second out in Map. Or write its address alike in every row. If they are two, correct the number.',
   elements_nearly_alike:
     '{cell}: {element}, {text}, is written almost like {other}, {otherText}. If they are one person, write the name alike in every row, or two customers are created.',
   too_many_to_compare:

@@ -15,7 +15,7 @@ export const readings = {
   phone_of_several:
     '{cell}: {value} holds more than one phone number. Type one of them here, such as +442079460123; the other may have a column of its own.',
   date_unreadable:
-    '{cell}: {value} is not a day that exists. Type it like the other dates of the column, or such as 2024-06-09. If nobody knows it, clear the cell. If every date of the column looks right, choose another date order in Map.',
+    '{cell}: {value} is not a day that exists. Type it like the other dates of the column, or as year-month-day, such as 2024-06-09. If nobody knows it, clear the cell. If every date of the column looks right, choose another date order in Map.',
   date_is_bare_number:
     '{cell} holds the number {value} where a date belongs. It may be a date that lost its format. Type the date as year-month-day, or format the column as a date in the spreadsheet and load it again.',
   datetime_unreadable:

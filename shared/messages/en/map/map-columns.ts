@@ -97,7 +97,7 @@ export const mapColumns = {
   use_constant: 'Use it',
   column_for_field: 'Column for {field}',
   choose_column: 'Choose column',
-  no_column_found: 'No column is called so.',
+  no_column_found: 'No column has this name.',
   column_offered: '{letters} {column}{fills, select, null {} other { (fills “{fills}” too)}}',
   same_for_all_rows: 'Same for all rows',
 }

@@ -82,7 +82,7 @@ export const commands = {
   answers_need_interface: '--interface-answers goes with --interface: name the document that the answers are about.',
   mapping_not_written: 'The file {path} can’t be written. Choose another one with --mapping-out, and try again.',
   prepared_accounts:
-    '{ready, number} of {count, plural, one {# account is} other {# accounts are}} ready to create. The files of the accounts, and what is said about them (report.json), are in {folder}.',
+    '{ready, plural, one {# of {count, number} accounts is} other {# of {count, number} accounts are}} ready to create. The files of the accounts, and what is said about them (report.json), are in {folder}.',
   folder_not_written: 'The folder {folder} can’t be written to. Choose another one with --out, and try again.',
   say_where_to: 'Say where to: either --practice, or --connection with a name or env.',
   environment_lacks: '--connection env needs {address} and {key} in the environment. Set both and try again.',

@@ -179,9 +179,9 @@ export const help = {
   topic_questions_why:
     'Operators publish a document about their service. It lists the fields, but does not say what all of them mean. Where that changes what is sent, you are asked once. Nothing is guessed.',
   topic_questions_money:
-    'Some services take what a customer owes as a positive number, others as a negative one. Some take pounds, others pence. For example, a customer who owes 120 pounds can be 120, -120 or 12000. With the wrong answer, a customer who owes money has a credit. Until both are answered, accounts with a balance are not created.',
+    'Some services take what a customer owes as a positive number, others as a negative one. Some take pounds, others pence. For example, what a customer owes, 120 pounds, can be sent as 120, -120 or 12000. With the wrong answer, a customer who owes money has a credit. Until both are answered, accounts with a balance are not created.',
   topic_questions_things:
-    'An account can have several meters, addresses or people. Your spreadsheet may name the same one in several rows. You say which field tells whether two rows are about the same one. For example, two rows with one meter serial number are one meter. Some lists also have several kinds, such as electricity and gas: where no column says the kind, you choose it.',
+    'An account can have several meters, addresses or people. Your spreadsheet may name the same one in several rows. You say which field tells whether two rows are about the same one. For example, two rows with the same meter serial number are one meter. Some lists also have several kinds, such as electricity and gas: where no column says the kind, you choose it.',
   topic_questions_ask: 'Who knows the answers',
   topic_questions_who:
     'Ask the operator of the platform. Save all questions as a file, and send it to them. Load it again once it is filled in.',

@@ -3,7 +3,7 @@ export const keeping = {
   how_to_keep:
     '{about, select, document {How is the operator’s document to be kept?} other {How are your customers’ data to be kept?}}',
   how_to_keep_explained:
-    '{about, select, document {The document, your answers about it and the connection are kept encrypted as you work. What you load later, with names, addresses and account numbers, is kept in the same way.} other {What you load has names, addresses and account numbers in it. Migration Desk keeps them encrypted as you work.}} The key to them usually goes into the password store of the computer, but that can’t be used here. It has nothing to do with the API key of the service. So you choose.',
+    '{about, select, document {The document, your answers about it and the connection are kept encrypted as you work. What you load later, with names, addresses and account numbers, is kept in the same way.} other {What you load has names, addresses and account numbers in it. Migration Desk keeps them encrypted as you work.}} There is a key to them, which has nothing to do with the API key of the service. It usually goes into the password store of the computer, but that can’t be used here. So you choose.',
   keep_behind_passphrase: 'Keep them behind a passphrase',
   keep_behind_passphrase_explained:
     'Everything you do is kept as you do it. You are asked for the passphrase at every start. You can change it later. <strong>If you forget it, nobody can open your projects any more</strong>, neither we nor your administrator: keep it where you keep important things.',
