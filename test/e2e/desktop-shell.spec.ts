@@ -61,6 +61,7 @@ test('a spreadsheet on the command line is loaded, and one of a second start is 
   await expect(desktop.start({ args: [second] })).rejects.toThrow()
   const dialog = page.getByRole('dialog', { name: 'Load “june.csv”?' })
   await expect(dialog).toBeVisible()
+  await expect(dialog.locator('[aria-disabled="true"]')).toHaveCount(0)
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('banner')).toContainText('june.csv')
