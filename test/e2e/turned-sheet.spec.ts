@@ -24,6 +24,7 @@ test('a sheet on its side is turned, mended and opened again, and its edit stays
   const file = { name: 'accounts.csv', mimeType: 'text/csv', buffer: Buffer.from(lines.join('\n')) }
   await page.getByLabel(say('spreadsheet_file')).setInputFiles(file)
   await expect(page.getByText('Rows and columns of this sheet seem to be swapped')).toBeVisible()
+  await expect(turnIt(page)).toBeEnabled()
   await turnIt(page).focus()
   await page.keyboard.press('Enter')
   await expect(page.getByText('This sheet is turned')).toBeVisible()
