@@ -1007,10 +1007,14 @@ export type Arguments = {
   find_account_by_number: Record<never, never>
   find_account_number: Record<never, never>
   find_agreement_dates: Record<never, never>
+  find_agreement_detail: Record<never, never>
   find_balance: Record<never, never>
   find_before_in_account: Record<never, never>
   find_billing_address: Record<never, never>
+  find_birth_date: Record<never, never>
   find_compared: Record<never, never>
+  find_consent: Record<never, never>
+  find_customer_detail: Record<never, never>
   find_customer_name: Record<never, never>
   find_email: Record<never, never>
   find_field: Record<never, never>
@@ -1020,21 +1024,31 @@ export type Arguments = {
   find_in_column: Record<never, never>
   find_in_data: Record<never, never>
   find_in_sheet: Record<never, never>
+  find_ledger: Record<never, never>
+  find_metadata: Record<never, never>
+  find_meter_data: Record<never, never>
   find_meter_point: Record<never, never>
   find_meter_serial: Record<never, never>
+  find_network_data: Record<never, never>
   find_next: Record<never, never>
   find_next_by_key: Record<never, never>
   find_next_in_account: Record<never, never>
+  find_note: Record<never, never>
   find_payment: Record<never, never>
   find_phone: Record<never, never>
   find_previous: Record<never, never>
   find_previous_by_key: Record<never, never>
+  find_property: Record<never, never>
   find_reading: Record<never, never>
+  find_site_access: Record<never, never>
   find_statement: Record<never, never>
+  find_supplier_code: Record<never, never>
   find_supply_address: Record<never, never>
+  find_supply_type: Record<never, never>
   find_tariff: Record<never, never>
   find_text: Record<never, never>
   find_text_by_key: Record<never, never>
+  find_transaction: Record<never, never>
   find_value_or_field: Record<never, never>
   finding_headings: Record<never, never>
   finished_explained: Record<never, never>
@@ -3006,13 +3020,17 @@ export type Arguments = {
   use_account_number: Record<never, never>
   use_again: Record<never, never>
   use_agreement_dates: Record<never, never>
+  use_agreement_detail: Record<never, never>
   use_balance: Record<never, never>
   use_billing_address: Record<never, never>
+  use_birth_date: Record<never, never>
   use_column: Record<never, never>
   use_connection_again: { connection: Value }
+  use_consent: Record<never, never>
   use_constant: Record<never, never>
   use_country_of_addresses: { column: Value }
   use_country_of_all: { column: Value }
+  use_customer_detail: Record<never, never>
   use_customer_name: Record<never, never>
   use_dark_colours: Record<never, never>
   use_description: Record<never, never>
@@ -3020,26 +3038,36 @@ export type Arguments = {
   use_hidden_columns: { columns: Value; count: number }
   use_hidden_rows: { count: number }
   use_in_all_rows: { count: number; text: Value }
+  use_ledger: Record<never, never>
   use_light_colours: Record<never, never>
   use_live_service: Record<never, never>
   use_mapping: Record<never, never>
   use_mapping_asking: Record<never, never>
   use_mapping_named: { name: Value }
+  use_metadata: Record<never, never>
+  use_meter_data: Record<never, never>
   use_meter_point: Record<never, never>
   use_meter_serial: Record<never, never>
   use_named_description: { description: Value }
+  use_network_data: Record<never, never>
+  use_note: Record<never, never>
   use_passphrase_choice: Record<never, never>
   use_payment: Record<never, never>
   use_phone: Record<never, never>
+  use_property: Record<never, never>
   use_reading: Record<never, never>
   use_row: { row: Value }
   use_saved_mapping: Record<never, never>
+  use_site_access: Record<never, never>
   use_statement: Record<never, never>
   use_suggestion: { text: Value }
+  use_supplier_code: Record<never, never>
   use_supply_address: Record<never, never>
+  use_supply_type: Record<never, never>
   use_tariff: Record<never, never>
   use_this_mapping: Record<never, never>
   use_this_passphrase: Record<never, never>
+  use_transaction: Record<never, never>
   use_translations: Record<never, never>
   use_turned_row: { column: Value; row: Value }
   use_usual_fields: Record<never, never>

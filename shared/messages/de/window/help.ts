@@ -89,6 +89,43 @@ export const help: Translated<typeof en> = {
   use_agreement_dates: 'Lieferung und Preise zählen ab diesem Tag. Ein falscher Tag führt zu einer falschen Rechnung.',
   find_statement: 'Auf der Rechnung steht es oben: ihre Nummer, ihr Datum und der Zeitraum, den sie abdeckt.',
   use_statement: 'Die nächste Rechnung beginnt, wo die letzte endete. So wird nichts doppelt berechnet.',
+  find_supplier_code: 'Der Betreiber hat ihn Ihnen gegeben. Sie geben ihn einmal ein, unter „Verbinden“.',
+  use_supplier_code: 'Er sagt, wessen Kunden es sind. Er kommt aus der Verbindung.',
+  find_birth_date: 'Es steht im Vertrag oder in den persönlichen Daten des Kunden. Auf der Rechnung steht es nicht.',
+  use_birth_date: 'Es unterscheidet Personen gleichen Namens.',
+  find_consent:
+    'Es steht dort, wo Sie Einwilligungen zu Neuigkeiten und Angeboten führen, oder im Vertrag bei den Kreuzen.',
+  use_consent: 'Es sagt, was dem Kunden geschickt werden darf.',
+  find_customer_detail:
+    'Es steht in den persönlichen Daten des Kunden, zum Beispiel eine Steuernummer oder Führerscheinnummer.',
+  use_customer_detail: 'Es wird beim Kunden unter dem Namen der Angabe geführt.',
+  find_metadata: 'Das ist, was nur Ihr eigenes System weiß, zum Beispiel eine Region oder ein Vertriebsweg.',
+  use_metadata: 'Es wird beim Konto geführt, für Sie und den Betreiber.',
+  find_note: 'Das steht bei den Bemerkungen oder in der Kontakthistorie des Kunden.',
+  use_note: 'Wer das Konto auf der Plattform öffnet, kann sie lesen. Eine angeheftete Notiz steht oben.',
+  find_ledger:
+    'Die meisten Versorger haben je Konto ein Abrechnungskonto. Ihr Betreiber sagt, welche Codes und Arten von Rechnungen es gibt.',
+  use_ledger: 'Saldo und Abrechnungen gehören dazu.',
+  find_transaction:
+    'Auf der Rechnung sind das die Zeilen mit Kosten und Zahlungen. Abrechnungssysteme führen sie als Buchungen.',
+  use_transaction: 'Sie zeigen, woraus eine Abrechnung oder ein Saldo besteht.',
+  find_site_access:
+    'Das steht bei dem, was Ableser oder Monteure benutzen, zum Beispiel ein Hinweis zum Weg oder zum Schlüssel.',
+  use_site_access: 'Wer den Zähler besucht, kann es lesen.',
+  find_property:
+    'Es steht beim Objekt oder bei der Verbrauchsstelle in Ihrem Abrechnungssystem, nicht auf der Rechnung.',
+  use_property: 'Es sagt, was für ein Gebäude beliefert wird.',
+  find_supply_type: 'Auf der Rechnung ist es die Überschrift über dem Zähler: Strom, Gas oder Wasser.',
+  use_supply_type: 'Es sagt, was dort geliefert wird.',
+  find_network_data:
+    'Netzbetreiber schicken es mit dem Zählpunkt. Es steht in deren Nachrichten oder in den Daten des Zählpunkts.',
+  use_network_data: 'Es beschreibt den Anschluss an das Netz.',
+  find_agreement_detail:
+    'Es steht im Vertrag, bei dem, was neben dem Tarif vereinbart ist, zum Beispiel Laufzeit oder Rabatt.',
+  use_agreement_detail: 'Es wird beim Vertrag geführt. Ihr Betreiber sagt, welche Codes die Plattform kennt.',
+  find_meter_data:
+    'Es steht in Ihrer Zählerliste oder auf dem Typenschild des Zählers. Auf der Rechnung steht es selten.',
+  use_meter_data: 'Es sagt, was für ein Zähler es ist und ab wann er da ist.',
   find_payment:
     'Sehen Sie bei Ihrem Zahlungsanbieter nach oder in der Lastschriftliste Ihrer Bank. Gemeint ist ein Verweis, kein Bankkonto.',
   use_payment: 'Zahlungen werden von da an darüber eingezogen. Der Anbieter muss den Verweis kennen.',
