@@ -32,8 +32,8 @@ type Props = {
   readonly onConnection: (connection: ConnectionStatus) => void
 }
 
-/** More are shown when somebody asks for them: most spreadsheets fill few lists, and Map asks for what those need. */
-const mostAtFirst = 3
+/** More stand behind a button: most spreadsheets fill few lists. */
+const mostUnfolded = 3
 
 export function AnswersCard({ described, terms, onConnection }: Props) {
   const { questions, answers, proposedTerms } = described
@@ -49,7 +49,7 @@ export function AnswersCard({ described, terms, onConnection }: Props) {
   const likely = ofElements.reduce(withLikely, answers)
   const openCount = ofElements.filter((question) => !isSaid(question, answers)).length
   const likelyCount = openCount - ofElements.filter((question) => !isSaid(question, likely)).length
-  const isFolded = !isWhole && ofElements.length > mostAtFirst
+  const isFolded = !isWhole && ofElements.length > mostUnfolded
   const isWrapperOpen = questions.some(({ about }) => about === 'wrapper') && answers.wrapper === undefined
   const isOpen = isWrapperOpen || !isAnswered(terms)
 

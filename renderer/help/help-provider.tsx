@@ -31,11 +31,8 @@ const HelpContext = createContext<Help | null>(null)
 /** `null` where there is no help, as in a part of the window that is drawn alone. */
 export const useHelp = (): Help | null => useContext(HelpContext)
 
-/** Marks what entries are about: with the focus within it, F1 shows those. */
-export const helpAbout = (...ids: readonly (string | undefined)[]) => {
-  const about = ids.filter((id) => id !== undefined)
-  return about.length === 0 ? {} : { 'data-about': about.join(' ') }
-}
+/** Marks what an entry is about: with the focus within it, F1 shows that one. */
+export const helpAbout = (id: string | undefined) => (id === undefined ? {} : { 'data-about': id })
 
 /** For what has no element of its own to be marked, such as a column of a sheet. */
 export function useHelpFinder(find: FindAbout): void {
@@ -99,8 +96,8 @@ function aboutFocus(finders: ReadonlySet<FindAbout>): Shown {
   const focused = document.activeElement
   if (focused === null) return { about: [] }
   const active = document.getElementById(focused.getAttribute('aria-activedescendant') ?? '')
-  const marked = active?.closest('[data-about]') ?? focused.closest('[data-about]')
-  if (marked !== null) return { about: marked.getAttribute('data-about')?.split(' ') ?? [] }
+  const marked = active?.closest<HTMLElement>('[data-about]') ?? focused.closest<HTMLElement>('[data-about]')
+  if (marked?.dataset.about !== undefined) return { about: [marked.dataset.about] }
   for (const find of finders) {
     const found = find(focused)
     if (found !== null) return found

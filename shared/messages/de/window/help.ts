@@ -102,7 +102,7 @@ export const help: Translated<typeof en> = {
   find_metadata: 'Das ist, was nur Ihr eigenes System weiß, zum Beispiel eine Region oder ein Vertriebsweg.',
   use_metadata: 'Es wird beim Konto geführt, für Sie und den Betreiber.',
   find_note: 'Das steht bei den Bemerkungen oder in der Kontakthistorie des Kunden.',
-  use_note: 'Wer das Konto auf der Plattform öffnet, kann sie lesen. Eine angeheftete Notiz steht oben.',
+  use_note: 'Wer das Konto auf der Plattform öffnet, kann sie lesen.',
   find_ledger:
     'Die meisten Versorger haben je Konto ein Abrechnungskonto. Ihr Betreiber sagt, welche Codes und Arten von Rechnungen es gibt.',
   use_ledger: 'Saldo und Abrechnungen gehören dazu.',

@@ -96,7 +96,7 @@ export const help = {
   find_metadata: 'It is what only your own system knows, such as a region or a sales channel.',
   use_metadata: 'It is kept with the account, for you and the operator.',
   find_note: 'Look in the remarks or the contact history of the customer.',
-  use_note: 'Whoever opens the account on the platform can read it. A pinned note stands at the top.',
+  use_note: 'Whoever opens the account on the platform can read it.',
   find_ledger:
     'Most suppliers have one ledger for each account. Your operator says which codes and kinds of bills there are.',
   use_ledger: 'The balance and the statements belong to it.',
