@@ -20,15 +20,17 @@ type Unmet = { readonly sheet: SheetPlan; readonly rowIndex: number; readonly nu
 
 export function* numbersUnmet(plan: AssemblyPlan): LongWork<AtRows> {
   const describing = plan.sheets.filter(({ describesAccounts }) => describesAccounts)
+  const others = plan.sheets.filter(({ describesAccounts }) => !describesAccounts)
+  const lists = describing[0]?.sheet.name
+  if (lists === undefined || others.length === 0) return new Map()
+
   const listed = new Set<string>()
   for (const sheet of describing) yield* eachNumber(sheet, (number) => listed.add(number))
-  const lists = describing[0]?.sheet.name
-  if (lists === undefined) return new Map()
 
   const unmet: Unmet[] = []
   /** The accounts that each sheet names. */
   const namedOn = new Map<SheetPlan, Set<string>>()
-  for (const sheet of plan.sheets.filter((one) => !describing.includes(one))) {
+  for (const sheet of others) {
     const named = new Set<string>()
     namedOn.set(sheet, named)
     yield* eachNumber(sheet, (number, rowIndex) => {
