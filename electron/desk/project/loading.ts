@@ -94,6 +94,7 @@ export function createProjectLoading(keeper: OpenProjectKeeper, ports: ProjectPo
     const earlier = earlierId === null ? ok(null) : await readEarlier(earlierId)
     if (!earlier.ok) return earlier
     const textReading = earlier.value?.stored.textReading ?? null
+    const by = ports.description()
     const { fileName, bytes, kind = null } = file
     const named = settings.read('savedMappings').toSorted((one, other) => other.savedAt.localeCompare(one.savedAt))
     const source = {
@@ -106,7 +107,7 @@ export function createProjectLoading(keeper: OpenProjectKeeper, ports: ProjectPo
       const savedMappingName = taken === null ? null : (named[taken]?.name ?? null)
       const together =
         earlier.value === null || carried === null ? nothingElse : keptOf(earlier.value, prepared, carried)
-      const description = keeper.descriptionId()
+      const description = by?.entry.id ?? null
       const kept = { mapping: prepared.mapping, savedMappingName, textReading, description, ...together.changes }
       const accountCount = prepared.accounts.length
       const added = await projects.add({
@@ -114,7 +115,7 @@ export function createProjectLoading(keeper: OpenProjectKeeper, ports: ProjectPo
         kind: prepared.kind,
         together: { ...together, changes: { ...kept, accountCount } },
       })
-      const shown = await keeper.show({ stored: { ...added, ...kept }, ...held(prepared), preparation })
+      const shown = await keeper.show({ stored: { ...added, ...kept }, ...held(prepared), preparation, by })
       return shown.ok ? ok({ project: shown.value, told: carried === null ? nothingTold : toldOf(carried) }) : shown
     })
   }
@@ -175,6 +176,7 @@ export function createProjectLoading(keeper: OpenProjectKeeper, ports: ProjectPo
     const stored = projects.open(id)
     if (stored === undefined) return refuse(issue('project_gone', {}))
     const own = { isStopped: false }
+    const by = ports.description()
     reading = own
     const source = await keeper
       .sourceOf(stored, () => !own.isStopped)
@@ -186,7 +188,7 @@ export function createProjectLoading(keeper: OpenProjectKeeper, ports: ProjectPo
     return loadInto(source, async (prepared, preparation) => {
       const opened = await withAsked(stored, prepared, preparation)
       return opened.ok
-        ? keeper.show({ stored: opened.value.stored, ...held(opened.value.prepared), preparation })
+        ? keeper.show({ stored: opened.value.stored, ...held(opened.value.prepared), preparation, by })
         : opened
     })
   }

@@ -53,6 +53,8 @@ export type OpenProject = {
   readonly prepared: Omit<Prepared, 'accounts'>
   readonly accounts: AccountRegister
   readonly preparation: Preparation
+  /** What it was prepared by: the service may have another description since, or other answers to what it leaves open. */
+  readonly by: KeptDescription | null
 }
 
 /** What of a project may change while it is open. */
@@ -143,12 +145,13 @@ export function createOpenProject(ports: ProjectPorts) {
   }
 
   const readAgain = async ({ stored: { id }, preparation }: OpenProject): Promise<Result<Nothing>> => {
+    const by = ports.description()
     const stored = projects.read(id)
     const source = stored === undefined ? null : await sourceOf(stored)
     if (stored === undefined || source === null) return refuse(issue('project_gone', {}))
     const loaded = await preparation.load(source)
     if (!loaded.ok) return loaded
-    current = { stored, ...held(loaded.value), preparation }
+    current = { stored, ...held(loaded.value), preparation, by }
     await placeKnownWords(current)
     return ok({})
   }
@@ -209,7 +212,7 @@ export function createOpenProject(ports: ProjectPorts) {
     ): Promise<Result<ProjectState>> => {
       const { sheets } = project.prepared
       const look = lookThatStays(project.stored.look, sheets, prepared.sheets)
-      const kept = { mapping: prepared.mapping, look, description: descriptionId(), ...changes }
+      const kept = { mapping: prepared.mapping, look, description: project.by?.entry.id ?? null, ...changes }
       await write(project.stored.id, { ...kept, accountCount: prepared.accounts.length })
       current = { ...project, stored: { ...project.stored, ...kept }, ...held(prepared) }
       revisions.mapped(by, turnedSince(sheets, prepared.sheets))

@@ -28,8 +28,6 @@ export function createProjectSession(ports: ProjectPorts) {
   const { current, inTurn, withProject, keepStored } = keeper
   const { close: closeLoading, ...loading } = createProjectLoading(keeper, ports)
   const { commands, cells } = createProjectCells(keeper, ports)
-  /** What the open project was prepared by. */
-  let followed = ports.description()
 
   return {
     ...createProjectMapping(keeper, ports),
@@ -75,11 +73,8 @@ export function createProjectSession(ports: ProjectPorts) {
      * mapping is suggested anew, unless a person has done anything to the project: then what does not fit is said.
      */
     followConnection: async (): Promise<void> => {
-      const description = ports.description()
-      const isOther = description !== followed
-      followed = description
       await withProject(async (project) => {
-        if (isOther) {
+        if (project.by !== ports.description()) {
           const { stored } = project
           const { undo, redo } = projects.readHistory(stored.id)
           const isUntouched = undo === null && redo === null && stored.savedMappingName === null

@@ -1,14 +1,15 @@
 /** An operator's own document, read as the fields that accounts have there: whole, with its rules, or refused in a sentence. */
-import { readFileSync } from 'node:fs'
+
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type CatalogueData, catalogueOf, type Leaf } from '../../../shared/catalogue/catalogue.ts'
 import type { CheckRule } from '../../../shared/contract/rules.ts'
 import { describeService } from '../../../shared/description/describe-service.ts'
 import { sayMessage } from '../../../shared/messages/say.ts'
+import { serviceFile } from '../../support/service-file.ts'
 import { valueIn } from '../../support/value-in.ts'
 
-const water = readFileSync(new URL('../../fixtures/services/water.openapi.yml', import.meta.url), 'utf8')
+const water = serviceFile('water.openapi.yml')
 
 const describe = (text: string) => {
   return valueIn(describeService(text, 'service.yml'))

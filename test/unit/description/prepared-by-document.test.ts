@@ -1,5 +1,5 @@
 /** Spreadsheets for a service that an operator's document describes: what is ready is what its own schemas allow. */
-import { readFileSync } from 'node:fs'
+
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { readDocument } from '../../../electron/practice/document/read-document.ts'
@@ -7,10 +7,11 @@ import { createValidator } from '../../../electron/practice/document/validator.t
 import { catalogueOf } from '../../../shared/catalogue/catalogue.ts'
 import { describeService } from '../../../shared/description/describe-service.ts'
 import { assembleOne } from '../../support/assemble-rows.ts'
+import { serviceFile } from '../../support/service-file.ts'
 import { valueIn } from '../../support/value-in.ts'
 import { preparing, sourceOf } from '../preparation/prepare.ts'
 
-const text = readFileSync(new URL('../../fixtures/services/water.openapi.yml', import.meta.url), 'utf8')
+const text = serviceFile('water.openapi.yml')
 /** A second opinion on what the document allows: that of the practice service, which reads it by itself. */
 const check = createValidator(readDocument({ fileName: 'water.yml', text }), { $ref: '#/components/schemas/Household' })
 const isAllowed = (payload: unknown): boolean => check(payload).ok

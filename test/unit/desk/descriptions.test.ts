@@ -1,16 +1,19 @@
 /** An operator's description of its service: loaded, gone by, changed and forgotten, with a spreadsheet open meanwhile. */
+
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { othersTurn } from '../../../electron/breathing.ts'
 import { seenConnectionOf } from '../../../shared/ipc.ts'
 import { openTerms } from '../../../shared/money-terms.ts'
 import { deskForEachTest } from '../../support/desk-for-each-test.ts'
 import { heatFile } from '../../support/heat-operator.ts'
 import { atPractice } from '../../support/seen-connections.ts'
+import { serviceFile } from '../../support/service-file.ts'
 import { valueIn } from '../../support/value-in.ts'
 
 const open = deskForEachTest()
 
-const water = readFileSync(new URL('../../fixtures/services/water.openapi.yml', import.meta.url), 'utf8')
+const water = serviceFile('water.openapi.yml')
 const load = async (text = water, fileName = 'water.openapi.yml') =>
   open.desk.loadDescription({ fileName, bytes: new TextEncoder().encode(text) })
 
@@ -149,6 +152,22 @@ test('what the document does not say is answered once, kept, handed on as a file
   const refused = await open.desk.loadAnswers({ fileName: 'answers.json', bytes: other })
   expect(refused).toMatchObject({ ok: false, issues: [{ code: 'answers_for_other_document' }] })
 })
+
+test.each([0, 1, 2, 3])(
+  'a spreadsheet that is opened while a description is taken into use is suggested by it (%i turns later)',
+  async (turns) => {
+    valueIn(await open.desk.connectPractice({}))
+    const id = valueIn(await load()).connection.description?.id ?? ''
+    valueIn(await open.desk.useDescription({ id: null }))
+    const opened = open.desk.loadSpreadsheet(households)
+    for (let turn = 0; turn < turns; turn += 1) await othersTurn()
+    valueIn(await open.desk.useDescription({ id }))
+    valueIn(await opened)
+    const project = valueIn(await open.desk.readDesk({})).project
+    expect(project?.isForOtherService).toBe(false)
+    expect(project?.mapping.sheets[0]?.columns[0]?.target).toBe('household_no')
+  },
+)
 
 test('practice is for a supplier that the operator names, where it names all there are', async () => {
   valueIn(await open.desk.connectPractice({}))

@@ -1,15 +1,16 @@
 /** Fields of lists apart that a heading names alike, as an operator's document of hundreds of fields has them. */
-import { readFileSync } from 'node:fs'
+
 import { expect, test } from 'vitest'
 import { catalogueOf } from '../../../shared/catalogue/catalogue.ts'
 import { describeService } from '../../../shared/description/describe-service.ts'
 import { suggestMapping } from '../../../shared/mapping/suggest/suggest-mapping.ts'
+import { serviceFile } from '../../support/service-file.ts'
 import { layoutsOf } from '../../support/sheet-layouts.ts'
 import { valueIn } from '../../support/value-in.ts'
 import { workbookFromRows } from '../../support/workbook-from-rows.ts'
 import { inWords } from './suggested-targets.ts'
 
-const text = readFileSync(new URL('../../fixtures/services/twins.openapi.yml', import.meta.url), 'utf8')
+const text = serviceFile('twins.openapi.yml')
 const catalogue = catalogueOf(valueIn(describeService(text, 'twins.yml')).catalogue)
 
 const ofAgreement = 'sites[].agreements[].effective_from'

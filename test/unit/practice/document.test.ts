@@ -1,16 +1,18 @@
 /** The practice service by a made-up operator's document: its addresses, words and errors, and what is made of what is sent. */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { parse } from 'yaml'
 import { startPracticeService } from '../../../electron/practice/practice-service.ts'
 import { PracticeStartError } from '../../../electron/practice/start-trouble.ts'
+import { serviceFile } from '../../support/service-file.ts'
 import { connect, heldClock, noon, type PracticeClient, practiseForTest, startForTest } from './practice-client.ts'
 
 const read = (name: string) => ({
   fileName: name,
-  text: readFileSync(new URL(`../../fixtures/services/${name}`, import.meta.url), 'utf8'),
+  text: serviceFile(name),
 })
 const document = read('heat.openapi.yml')
 
