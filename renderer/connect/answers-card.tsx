@@ -4,27 +4,25 @@ import { Button, Group, Stack, Text, Title } from '@mantine/core'
 import { IconFileText } from '@tabler/icons-react'
 import { useId, useMemo, useState } from 'react'
 import { catalogueOfInterface } from '../../shared/catalogue/catalogue-of-kind.ts'
-import { type Answers, withProposal } from '../../shared/description/interface-answers.ts'
-import type { OpenQuestion } from '../../shared/description/open-questions.ts'
 import type { ConnectionStatus, Reply } from '../../shared/ipc.ts'
 import { issue } from '../../shared/issue-words.ts'
-import { memberOf } from '../../shared/members.ts'
 import { say } from '../../shared/messages/say.ts'
 import type { MoneyTerms } from '../../shared/money-terms.ts'
 import type { Issue } from '../../shared/result.ts'
 import { useDeskAction } from '../asking/use-desk-action.ts'
 import { aboutQuestions } from '../help/help-entries.ts'
 import { helpAbout } from '../help/help-provider.tsx'
-import { DecisionButton } from '../parts/buttons/decision-button.tsx'
 import { SaveButton, SavedMessage, useSaving } from '../parts/buttons/save-button.tsx'
 import { FileDrop } from '../parts/dialogs/file-drop.tsx'
 import { readFile } from '../parts/dialogs/read-file.ts'
 import { Card } from '../parts/frame/card.tsx'
+import { ElementQuestions, isOfElements } from '../parts/questions/element-questions.tsx'
+import { StateQuestion, WrapperQuestion } from '../parts/questions/open-question.tsx'
+import { useAnswers } from '../parts/questions/use-answers.ts'
 import { IssueList } from '../parts/said/issue-list.tsx'
 import { ToneBadge } from '../parts/said/tone-badge.tsx'
 import classes from './connect.module.css'
 import { isAnswered, MoneyQuestions } from './money-card.tsx'
-import { KeyQuestion, KindQuestion, StateQuestion, WrapperQuestion } from './open-question.tsx'
 
 type Props = {
   readonly described: Reply<'readDescription'>
@@ -32,33 +30,19 @@ type Props = {
   readonly onConnection: (connection: ConnectionStatus) => void
 }
 
-/** More stand behind a button: most spreadsheets fill few lists. */
-const mostUnfolded = 3
-
 export function AnswersCard({ described, terms, onConnection }: Props) {
-  const { questions, answers, proposedTerms } = described
+  const { questions, proposedTerms } = described
   const catalogue = useMemo(() => catalogueOfInterface(described.interface)('accounts'), [described.interface])
   const [faults, setFaults] = useState<readonly Issue[]>([])
-  const [isWhole, setIsWhole] = useState(false)
-  const answer = useDeskAction('answerDescription')
+  const { answers, keep, faults: notKept } = useAnswers(described.answers, onConnection)
   const load = useDeskAction('loadAnswers')
   const saving = useSaving('exportAnswers', {})
   const moneyId = useId()
-  const ofElements = questions.filter(({ about }) => about === 'key' || about === 'kind')
+  const ofElements = questions.filter(isOfElements)
   const states = questions.filter((question) => question.about === 'state')
-  const likely = ofElements.reduce(withLikely, answers)
-  const openCount = ofElements.filter((question) => !isSaid(question, answers)).length
-  const likelyCount = openCount - ofElements.filter((question) => !isSaid(question, likely)).length
-  const isFolded = !isWhole && ofElements.length > mostUnfolded
   const isWrapperOpen = questions.some(({ about }) => about === 'wrapper') && answers.wrapper === undefined
   const isOpen = isWrapperOpen || !isAnswered(terms)
 
-  const keep = async (said: Answers): Promise<void> => {
-    setFaults([])
-    const result = await answer.run({ answers: said })
-    if (result.ok) onConnection(result.value)
-    else setFaults(result.issues)
-  }
   const take = async (file: File): Promise<void> => {
     setFaults([])
     const bytes = await readFile(file)
@@ -96,28 +80,12 @@ export function AnswersCard({ described, terms, onConnection }: Props) {
             <Title order={3} size="h4" mb="xs" id={`${moneyId}-elements`}>
               {say('what_is_one_thing')}
             </Title>
-            <Text mb="xs">
-              {openCount === 0 ? say('all_questions_answered') : say('questions_open', { count: openCount })}
-            </Text>
-            {likelyCount > 0 && (
-              <DecisionButton about="likely" variant="default" size="sm" onClick={() => keep(likely)}>
-                {say('take_likely_answers', { count: likelyCount })}
-              </DecisionButton>
-            )}
-            {isFolded ? (
-              <Button variant="subtle" mt="xs" onClick={() => setIsWhole(true)}>
-                {say('show_questions', { count: ofElements.length })}
-              </Button>
-            ) : (
-              ofElements.map((question) => {
-                const common = { catalogue, answers, onAnswers: keep }
-                return question.about === 'key' ? (
-                  <KeyQuestion key={question.id} {...common} question={question} />
-                ) : (
-                  question.about === 'kind' && <KindQuestion key={question.id} {...common} question={question} />
-                )
-              })
-            )}
+            <ElementQuestions
+              questions={ofElements}
+              {...{ answers, catalogue }}
+              open={(count) => say('questions_open', { count })}
+              onAnswers={keep}
+            />
           </section>
         )}
         {states.length > 0 && (
@@ -156,18 +124,11 @@ export function AnswersCard({ described, terms, onConnection }: Props) {
         </FileDrop>
         <SavedMessage saving={saving} />
         {load.progress.state === 'done' && <Text role="status">{say('loaded_answers_kept')}</Text>}
-        {faults.length > 0 && <IssueList issues={faults} isAnnounced />}
+        {[...notKept, ...faults].length > 0 && <IssueList issues={[...notKept, ...faults]} isAnnounced />}
       </Stack>
     </Card>
   )
 }
-
-function isSaid({ about, path }: OpenQuestion, { keys, kinds }: Answers): boolean {
-  return memberOf(about === 'key' ? keys : kinds, path) !== undefined
-}
-
-const withLikely = (answers: Answers, question: OpenQuestion): Answers =>
-  isSaid(question, answers) ? answers : withProposal(answers, question)
 
 const accept = { 'application/x-migration-desk-answers': ['.json'] }
 

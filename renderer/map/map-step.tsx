@@ -27,6 +27,7 @@ import { columnGoal, MapGoal, sheetOfTarget } from './map-goal.tsx'
 import type { SendState } from './mapping-sender.ts'
 import { MendNote } from './mend-note.tsx'
 import { MissingCard } from './missing/missing-card.tsx'
+import { QuestionsCard } from './missing/questions-card.tsx'
 import { PickerMemoryProvider } from './picker/picker-memory.tsx'
 import { mapViews, useMapView } from './picture/map-view.ts'
 import { MappingPicture } from './picture/mapping-picture.tsx'
@@ -91,6 +92,14 @@ export function MapStep({ project, goal = null, onProject, onNext, onBack }: Map
     setChosenSheet(sheetOfTarget(sheets, line))
     setView('table')
   }
+  /** Rows are read anew by an answer: what was changed before is kept first, and what is changed meanwhile waits. */
+  const answer = async (keep: () => Promise<void>): Promise<void> => {
+    if (!(await flush())) return
+    await draft.letChange(async () => {
+      await keep()
+      return null
+    })
+  }
   const leave = async (go: () => void) => {
     if (await flush()) go()
   }
@@ -128,6 +137,7 @@ export function MapStep({ project, goal = null, onProject, onNext, onBack }: Map
             )}
             <SentNote />
             <IssueList issues={issues.filter(({ where }) => where?.cell === undefined)} />
+            {view === 'table' && <QuestionsCard mapping={mapping} onKeep={answer} />}
             {view === 'table' && <MissingCard mapping={mapping} onChange={change} />}
             {view === 'picture' && <MappingPicture mapping={mapping} onGo={goTo} />}
             {view === 'table' && shown !== undefined && (

@@ -121,7 +121,9 @@ function KeyChoice({ level: { path, label: things }, sheet, mapping, onChange }:
   }
   const usual = catalogue.level(path)?.naturalKeys[0] ?? []
   const unchosen =
-    usual.length === 0 ? say('told_apart_by_order') : say('told_apart_as_usual', { fields: listed(usual.map(labelOf)) })
+    usual.length === 0
+      ? say('told_apart_by_nothing')
+      : say('told_apart_as_usual', { fields: listed(usual.map(labelOf)) })
   return (
     <MultiSelect
       comboboxProps={floatingList}

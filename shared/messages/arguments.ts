@@ -2051,6 +2051,8 @@ export type Arguments = {
   put_zeros: { column: Value; sheet: Value }
   questions_need_interface: Record<never, never>
   questions_not_written: { file: Value }
+  questions_of_service: Record<never, never>
+  questions_of_service_open: { count: number }
   questions_open: { count: number }
   quit_while_adding: Record<never, never>
   quit_while_adding_detail: Record<never, never>
@@ -2911,7 +2913,7 @@ export type Arguments = {
   token_variables_unreadable: { where: Value }
   told_apart_as_usual: { fields: Value }
   told_apart_by: { things: Value }
-  told_apart_by_order: Record<never, never>
+  told_apart_by_nothing: Record<never, never>
   told_apart_explained: { thing: Value }
   too_few: { least: Value }
   too_large: { most: Value }

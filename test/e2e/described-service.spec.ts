@@ -61,3 +61,37 @@ test('its fields, rules and calls are followed from the first column to the last
   await payment.getByRole('button', { name: say('send_instruction') }).click()
   await expect(payment.getByText('Done').first()).toBeVisible()
 })
+
+const homes = [
+  'Household no,Forename,Surname,Premises ref,Postcode',
+  'H1,Ada,Byron,P1,AB1 2CD',
+  'H1,Ada,Byron,P2,AB1 2CE',
+].join('\n')
+
+test('Map asks what the document leaves open of the lists that the columns fill, and the rows are read by the answer', async ({
+  page,
+}) => {
+  await openData(page)
+  await page.getByRole('button', { name: say('start_practising') }).click()
+  await page
+    .getByRole('region', { name: say('fields_of_service') })
+    .getByLabel(say('description_of_service'), { exact: true })
+    .setInputFiles(fixture('services/water.openapi.yml'))
+  await page.getByRole('button', { name: 'Go on to Load' }).click()
+  const file = { name: 'homes.csv', mimeType: 'text/csv', buffer: Buffer.from(homes) }
+  await page.getByLabel(say('spreadsheet_file')).setInputFiles(file)
+  await goOnTo(page, 'Map')
+  const questions = page.getByRole('region', { name: say('questions_of_service') })
+  await expect(questions.getByText(say('questions_of_service_open', { count: 2 }))).toBeVisible()
+  await expectAccessible(page)
+  // As long as nobody says what tells premises apart, both rows are about the same ones, and contradict each other.
+  const preview = page.getByRole('region', { name: say('preview_title') })
+  await expect(preview.getByText(/^Premise P[12]$/)).toHaveCount(0)
+  const blanks = page.getByLabel(say('blank_number_means'))
+  await blanks.selectOption('nothing')
+  await questions.getByRole('button', { name: say('take_likely_answers', { count: 2 }) }).click()
+  await expect(questions.getByText(say('all_questions_answered'))).toBeVisible()
+  await expect(preview.getByText(/^Premise P[12]$/)).toHaveCount(2)
+  // What was changed just before is kept.
+  await expect(blanks).toHaveValue('nothing')
+})

@@ -2,7 +2,7 @@
  * What an account still lacks before it can be sent, as it is mapped: fields that nothing fills, of the account and of all that is in it.
  * What is needed, and beside what, is what every account is checked by (shared/checking/rule-issues.ts). Pure.
  */
-import type { Catalogue, Level } from '../../../shared/catalogue/catalogue.ts'
+import type { Catalogue, Leaf, Level } from '../../../shared/catalogue/catalogue.ts'
 import type { CheckRule, KindCondition } from '../../../shared/contract/rules.ts'
 import { fieldPathOf } from '../../../shared/mapping/model/field-path.ts'
 import { targetsOf } from '../../../shared/mapping/model/fillings.ts'
@@ -49,16 +49,36 @@ function fillersOf({ sheets, constants }: Mapping): readonly Filler[] {
 
 /** What is sent of each element that says nothing itself, because a person has said so of the interface. */
 function assumedIn(fillers: readonly Filler[], catalogue: Catalogue): readonly Filler[] {
-  const assumed = catalogue.leaves.flatMap(({ path, name, levelPath, assumed: value }) =>
-    value === undefined ? [] : [{ path, around: path.slice(0, -name.length), levelPath, value }],
+  return catalogue.leaves.flatMap((leaf) =>
+    leaf.assumed === undefined
+      ? []
+      : spokenTargets(leaf, fillers, catalogue).map((target) => ({ target, value: leaf.assumed ?? null })),
   )
-  return elementsOf(fillers, catalogue).flatMap(([element, level]) =>
-    assumed.flatMap(({ path, around, levelPath, value }): readonly Filler[] => {
-      const [target, group] = [path, around].map((one) => element + one.slice(levelPath.length))
-      const isSpokenOf = fillers.some((one) => one.target !== target && one.target.startsWith(group ?? ''))
-      return levelPath === level.path && target !== undefined && isSpokenOf ? [{ target, value }] : []
-    }),
+}
+
+/** Whether an element is sent of which nothing says such a field, neither a column nor a person. */
+export function isUnsaid(path: string, mapping: Mapping, catalogue: Catalogue): boolean {
+  const leaf = catalogue.leaf(path)
+  const fillers = fillersOf(mapping)
+  return (
+    leaf !== undefined &&
+    leaf.assumed === undefined &&
+    spokenTargets(leaf, fillers, catalogue).some((target) => !fillers.some((one) => fills(one, target)))
   )
+}
+
+/** A field in each element that anything else is filled of. */
+function spokenTargets(
+  { path, name, levelPath }: Leaf,
+  fillers: readonly Filler[],
+  catalogue: Catalogue,
+): readonly string[] {
+  const around = path.slice(0, -name.length)
+  return elementsOf(fillers, catalogue).flatMap(([element, level]) => {
+    const [target = '', group = ''] = [path, around].map((one) => element + one.slice(levelPath.length))
+    const isSpokenOf = fillers.some((one) => one.target !== target && one.target.startsWith(group))
+    return level.path === levelPath && isSpokenOf ? [target] : []
+  })
 }
 
 /** The account, and each kind of element in it of which anything is filled, in the order of the interface. */

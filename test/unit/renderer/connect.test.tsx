@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { type ConnectionStatus, defaultTokenRequest } from '../../../shared/ipc.ts'
@@ -9,10 +7,9 @@ import { openTerms } from '../../../shared/money-terms.ts'
 import { ok, refuse } from '../../../shared/result.ts'
 import { renderDesk } from '../../support/render-desk.tsx'
 import { liveConnection, noConnection, practiceConnection, savedLive } from '../../support/sample-connections.ts'
+import { serviceFile } from '../../support/service-file.ts'
 import { soundsLike } from '../../support/sounds-like.ts'
 
-const serviceFile = (name: string): string =>
-  readFileSync(join(import.meta.dirname, '../../fixtures/services', name), 'utf8')
 const waterFile = new File([serviceFile('water.openapi.yml')], 'water.openapi.yml')
 const button = (name: RegExp | string) => screen.findByRole('button', { name })
 

@@ -21,7 +21,7 @@ export const mapRows = {
     '{count, plural, one {# row says the same as another row of its account.} other {# rows say the same as another row of their account.}} Rows that are alike count once. That is right where a row was exported twice.',
   rows_alike_but_own: 'No, each row is {thing} of its own',
   things_told_apart_by: '{things} are told apart by',
-  told_apart_by_order: 'their order',
+  told_apart_by_nothing: 'nothing: an account has only one',
   told_apart_as_usual: 'as usual: {fields}',
   tell_apart_as_usual: 'Tell {things} apart as usual',
 
@@ -33,4 +33,7 @@ export const mapRows = {
   name_of_element: '{column}: name of the {element}',
   its_name: 'its name',
   name_needs_letter: 'Type a name with a letter in it, without brackets.',
+  questions_of_service: 'What is asked once about this service',
+  questions_of_service_open:
+    '{count, plural, one {The description of the service leaves # question open that your columns raise.} other {The description of the service leaves # questions open that your columns raise.}} Your answer holds for every spreadsheet. Without one, the rows of an account are all about the same thing.',
 }

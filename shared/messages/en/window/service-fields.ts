@@ -35,7 +35,7 @@ export const serviceFields = {
   what_is_one_thing: 'What is one thing, and what is another',
   all_questions_answered: 'All of these are answered.',
   questions_open:
-    '{count, plural, one {# question is} other {# questions are}} open. An answer is needed where your columns fill the list. Without one, rows that nothing tells apart count one by one. What is of no kind is an error in Check.',
+    '{count, plural, one {# question is} other {# questions are}} open. An answer is needed where your columns fill the list. Without one, the rows of an account are all about the same thing. What is of no kind is an error in Check.',
   take_likely_answers: 'Take the likely answers ({count, number})',
   show_questions: 'Show these {count, number} questions',
   answers_as_file_explained:
