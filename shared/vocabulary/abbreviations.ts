@@ -10,17 +10,17 @@ agreement: agrmt, agmt; alternative: alt, alternate, altern; amount: amt; ampere
 authorisation: authorization; energisation: energization; energised: energized; authorised: auth, authorized; balance: bal, bf; bill: bl; building: bldg; characteristic: char, chr
 city: cty; close: clsd, closed, closing; code: cd, cde; coefficient: coeff; communication: comm; company name: coname; constant: const
 consumption: cons; contact: cntct, cont; contract: cntrct, ctrct; correspondence: corr, corresp; country: cntry, ctry; county: cnty
-created: logged; current: curr, cur; customer: cust, cstmr; customer id: cid; date: dat, dt, dte; datetime: dtm, dttm; delivery: del
-description: desc, descr; direction: dir; distribution: dist; distribution company: disco; distributor: distrib; document: doc
+created: logged; current: curr, cur; customer: cust, cstmr; customer id: cid; date: dat, dt, dte; datetime: dtm, dttm
+description: desc, descr; direction: dir; distribution: dist; digit: dig; distribution company: disco; distributor: distrib; document: doc
 drive: driving; driver: drv; driver license: dl; driver license number: dln; effective: ef, eff, efft
 effective from settlement date: efsd; electricity: ele, elec, elect, electric, electrical; email: em, eml; expiry: exp, expiration, expire
-external: ext; family: fam; familyname: lname; first: frst, fst; flag: flg; forward: fwd; from: frm; givenname: fn, fname, firstnm
+external: ext; family: fam; familyname: lname, sname; first: frst, fst; flag: flg; forward: fwd; from: frm; givenname: fn, fname, firstnm
 holder: hol; home: hm; house: hse; housenumber: hno, hnr, houseno; id: ident, identification, identifier; indicator: ind
 information: info, inf; initial: init; install: fitted, inst, instal, installation, installed; instruction: instr; invoice: inv
 issue: issued, iss; language: lang; last: lst; license: lic, licence; limit: lmt; line: lne; location: loc; manager: mgr
 manufacturer: manu, manuf, manufact, mfg, mfr; member: mbr, mem; message: msg, mssg; meter: mtr, metre; middle: mid; middlename: mname
 mobile: gsm, mob, mobl, cell, cellphone, cellular, mobilephone; model: mdl; month: mnth, mth; move: moved, moving
-multiplier: mul, mult, multi, multp; municipality: muni; name: nm, nms; national: nat; network: ntwk; number: nbr, nmbr, no, nr, num, numb
+multiplier: mul, mult, multi, multp; municipality: muni; name: nm, nms; national: nat; network: ntwk, nwk; number: nbr, nmbr, no, nr, num, numb
 occupied: occupancy, occ; operating: op; operator: opr; organisation: org, organization; original: orig; other: oth
 payment: pmt, pymt, pay; person: pers; phone: ph, phn, phon, phne; pin: pinned; point: pt; postcode: pcode, zip, zipcode, zip4, zip5
 preference: pref; previous: prv; primary: prim, pri; product: prod; profile: prf, prof; promotion: prom, promo, promotional
@@ -41,3 +41,8 @@ prev: previous; gate: street, gate; cp: postcode, cp; cap: postcode, cap
 
 /** Of these, the ones that are a postcode only beside a town. */
 export const shortPostcodes = wordsIn('cp cap')
+
+/** What one letter in front says, where several headings of a sheet begin with it: "STOWN" and "SADD1" beside "PTOWN". */
+export const initials = meaningsOf(
+  'supply: s; billing: b; postal: p; customer: c; meter: m; register: r; home: h; work: w',
+)

@@ -28,7 +28,7 @@ namespace: detail, namespace, attribute name; user_details[].value: detail value
 body: memo, comment, remarks, note text, entry text, account notes, remark, account memo, body, note content, account comments,
   customer notes, special instructions; document_path: document, attachment, file, file path, note attachment, attached file, note file
 created_at: note date, note created, note written, note added, note time, entry date, entry time, created at, written at, date written,
-  date added, log date, log time; is_pinned: pin note, pin, sticky, sticky note; unpin_at: unpin, pinned until, pin expiry, pin ends
+  date added, log date, log time, logged on; is_pinned: pin note, pin, sticky, sticky note; unpin_at: unpin, pinned until, pin expiry, pin ends
 ledger_code: ledger, ledger type, ledger name; ledgers[].billing_document_type: billing type, billing document type
 ledger_balance: account balance, current balance, ledger balance, outstanding, amount due, arrears, balance due, closing balance,
   opening balance, total balance, balance outstanding, amount outstanding, balance owed, ar balance, balance brought forward,
@@ -63,12 +63,12 @@ operating_company: tdsp, tdu, utility, distributor, dno, grid operator, ldc, edc
   utility company, transmission and distribution utility
 supply_start_date: service start, start date, ssd, supply since, on supply date, flow start, flow date, connect date, connection date,
   connected, turn on date, energised on, energized on, start of supply, supply began, switch date, supplier effective from,
-  supply effective from, requested start date, service from
+  supply effective from, requested start date, service from, retail start, retail start date
 last_billed_to_date: billed to, last billed to, billed until, last billed, last bill through, billed thru, bill through,
   last billed through, billed to date, last billing to, invoiced to, last invoiced to, invoiced up to
 effective_from: effective from, tariff from, plan effective, contract start, tariff start, agreement from, valid from, effective,
   plan start, plan from, plan valid from, rate effective, rate effective date, product start, price from, contract from, agreement start,
-  tariff effective
+  tariff effective, tariff date, plan date
 tariff_code: plan, plan code, product code, rate, rate code, contract, product, price plan, rate plan, rate schedule, tariff id,
   tariff name, plan name, product name, rate name, tariff plan, energy plan, offer code, retail tariff; code: characteristic
 standard_point_location_code: splc, point location code, point location

@@ -37,7 +37,8 @@ export function singular(word: string): string {
 export function chunksOf(text: string): string[] {
   return (
     text
-      // What programs add to the name of a field of one's own.
+      // What programs add to the name of a field of one's own, behind it and, of a package, in front.
+      .replaceAll(/(?<![\p{L}\p{N}_])[a-z]\w{0,14}?__(?=\w+__[cr](?:\.|$))/giu, '')
       .replaceAll(/__[cr](?=\.|$)|(?<![\p{L}\p{N}])(?:cf|udf)_/giu, '')
       .replaceAll(/['’`´]s\b/g, '')
       // Else the French and Spanish "de" would be passed over, and the end of a supply taken for its start.

@@ -6,6 +6,7 @@ import { distinctCells } from '../../distinct-cells.ts'
 import { issue } from '../../issue-words.ts'
 import { eachInPieces, type LongWork } from '../../long-work.ts'
 import type { AssemblyPlan, ColumnPlan, SheetPlan } from '../../mapping/plan/assembly-plan.ts'
+import { withoutZeros } from '../../mapping/read/text/without-zeros.ts'
 import type { Issue } from '../../result.ts'
 import { readAsText } from '../watcher.ts'
 
@@ -79,7 +80,6 @@ export function* numbersApart(group: readonly KeyColumn[]): LongWork<AtRows> {
 }
 
 const digits = /^\d+$/
-export const withoutZeros = (text: string): string => text.replace(/^0+(?=\d)/, '')
 
 const textsAtOnce = 4000
 

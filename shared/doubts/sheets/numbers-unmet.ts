@@ -6,9 +6,10 @@ import { isAccountKey } from '../../catalogue/catalogue.ts'
 import { issue } from '../../issue-words.ts'
 import { eachInPieces, type LongWork } from '../../long-work.ts'
 import type { AssemblyPlan, ColumnPlan, SheetPlan } from '../../mapping/plan/assembly-plan.ts'
+import { withoutZeros } from '../../mapping/read/text/without-zeros.ts'
 import { isOneEditAway } from '../../one-edit-away.ts'
 import type { Issue } from '../../result.ts'
-import { type AtRows, withoutZeros } from './numbers-apart.ts'
+import type { AtRows } from './numbers-apart.ts'
 
 /** More are no slips: the sheets are about other accounts, or were given other numbers. */
 const mostUnmet = 200

@@ -2,9 +2,9 @@
  * What is peculiar, in the order in which it is looked at: all else is features, weights (`weights.ts`) and thresholds. A rule stays where the kept
  * sets get worse without it, or something wrong would be sent: `node test/bench/suggest.bench.ts --without-each`.
  */
-import { bankNumbersOut, numbersOfOthersOut, onlyNumber } from './rules/account-key.ts'
+import { bankNumbersOut, numbersFoundElsewhereOut, numbersOfOthersOut, onlyNumber } from './rules/account-key.ts'
 import { listsOut, ownPoints, straysOut } from './rules/choices.ts'
-import { countedFromOne, pairsCounted, pointsCounted, saidPlainly } from './rules/headings.ts'
+import { countedFromOne, initialsOpened, pairsCounted, pointsCounted, saidPlainly } from './rules/headings.ts'
 import { countsAmong, gasAmong, monthsAmong } from './rules/no-field.ts'
 import { nameBesideName, ownRole } from './rules/people-words.ts'
 import type { Rule } from './rules/rule.ts'
@@ -14,9 +14,15 @@ import { addressesDecided } from './rules/which-address.ts'
 export const rules: readonly Rule[] = [
   {
     name: 'system names',
-    when: 'Three or more headings are column names of one billing system.',
+    when: 'Three or more headings are column names of one billing system, or one is on a sheet that is called for a table of it.',
     effect: { on: 'headings', change: saidPlainly },
     example: 'VKONT, VERTRAG, ANLAGE',
+  },
+  {
+    name: 'letter in front',
+    when: 'Three or more headings begin with a letter for a part of an account, and are known without it.',
+    effect: { on: 'headings', change: initialsOpened },
+    example: 'SADD1, STOWN beside PADD1, PTOWN',
   },
   {
     name: 'counted from zero',
@@ -88,6 +94,12 @@ export const rules: readonly Rule[] = [
     when: 'One sheet has an account number and another number: by the latter’s heading no sheet names its accounts.',
     effect: { on: 'candidates', change: numbersOfOthersOut },
     example: 'Account no and Customer id, and Customer id on another sheet',
+  },
+  {
+    name: 'values of somebody else',
+    when: 'The values of a number are in a column beside the accounts of another sheet, and none of them is one of those accounts.',
+    effect: { on: 'candidates', change: numbersFoundElsewhereOut },
+    example: 'PARTNER on one sheet, where another has VKONT and GPART',
   },
   {
     name: 'only number',

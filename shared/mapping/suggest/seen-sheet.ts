@@ -68,7 +68,7 @@ export function seeSheet(
     return [{ column: columnIndex + 1, name, header, groupHeading, profile }]
   })
   const counted = rules.reduce<readonly string[]>(
-    (all, { effect }) => (effect.on === 'headings' ? effect.change(all) : all),
+    (all, { effect }) => (effect.on === 'headings' ? effect.change(all, sheet.name, lexicon) : all),
     used.map(({ header }) => header),
   )
   const columns = used.map(
@@ -77,7 +77,7 @@ export function seeSheet(
       found: [],
       counted: counted[at] ?? '',
       isFirstLine: groups?.isFirstLine === true,
-      words: lexicon.wordsOf(withoutHints(column.header)),
+      words: lexicon.wordsOf(withoutHints(counted[at] ?? '')),
     }),
   )
   const fieldless = fieldlessAmong(columns, rules, lexicon)

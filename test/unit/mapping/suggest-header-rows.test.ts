@@ -29,6 +29,9 @@ describe.each([
   { half: 'ninth', rightShare: 0.985, wrongShare: 0.007 },
   { half: 'tenth', rightShare: 0.97, wrongShare: 0 },
   { half: 'eleventh', rightShare: 0.9, wrongShare: 0.012 },
+  { half: 'twelfth', rightShare: 0.98, wrongShare: 0.002 },
+  { half: 'thirteenth', rightShare: 0.93, wrongShare: 0.007 },
+  { half: 'fourteenth', rightShare: 0.91, wrongShare: 0.015 },
   { half: 'kept', rightShare: 1, wrongShare: 0 },
 ] as const)('the $half header rows', ({ half, rightShare, wrongShare }) => {
   const verdicts = judged(half)

@@ -2,6 +2,7 @@
 import { isAccountKey, isPeople } from '../../../catalogue/catalogue.ts'
 import { accountWords, ownNumbers, rootWords } from '../../../vocabulary/levels.ts'
 import { accountParts, bankNumberWords, idWords, softWords } from '../../../vocabulary/light-words.ts'
+import { withoutZeros } from '../../read/text/without-zeros.ts'
 import { type Candidate, isSure, noCandidate, type SeenColumn } from '../column-candidates.ts'
 import { type SeenSheet, saidBy, saidOn, withFound } from '../seen-sheet.ts'
 import { confidences } from '../weights.ts'
@@ -76,6 +77,37 @@ export const numbersOfOthersOut: Change = (sheets) => {
       isSure(key) && namesOfOthers.has(nameOf(column)) ? { ...key, isOut: true } : key,
     ),
   )
+}
+
+/** Where the values are those of another column beside the accounts, and none is an account there: they name something else. */
+export const numbersFoundElsewhereOut: Change = (sheets) => {
+  const keyed = sheets.flatMap((sheet) => {
+    const own = keyColumns(sheet).find(({ isOnly }) => isOnly)
+    return own === undefined ? [] : [{ sheet, ...own }]
+  })
+  return sheets.map((sheet) => {
+    const isElsewhere = (own: SeenColumn): boolean =>
+      keyed.some(
+        (other) =>
+          other.sheet !== sheet &&
+          other.name !== nameOf(own) &&
+          sharedBy(own, other.column) === 0 &&
+          other.sheet.columns.some((one) => one !== other.column && sharedBy(own, one) >= fewestShared),
+      )
+    const out = keyColumns(sheet).flatMap(({ column }) => (isElsewhere(column) ? [column] : []))
+    return out.length === 0
+      ? sheet
+      : withKeys(sheet, (column, key) => (out.includes(column) ? { ...key, isOut: true } : key))
+  })
+}
+
+/** Of values that are alike by chance, fewer are. */
+const fewestShared = 3
+
+/** How many of the values of a column that were looked at are in another one too, zeros in front passed over. */
+function sharedBy({ profile }: SeenColumn, other: SeenColumn): number {
+  const values = new Set([...other.profile.distinct].map(withoutZeros))
+  return [...profile.distinct].filter((value) => values.has(withoutZeros(value))).length
 }
 
 // ---- The only number

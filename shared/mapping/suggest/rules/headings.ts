@@ -1,18 +1,28 @@
 /** What only all headings of a sheet together tell of each: names of a billing system, and what is counted. */
+import { initials } from '../../../vocabulary/abbreviations.ts'
 import { meterWords, pairedNouns, pointWords, wordPairs } from '../../../vocabulary/levels.ts'
 import { chunksOf, seamsOf } from '../../../vocabulary/plain-words.ts'
 import { saying } from '../../../vocabulary/saying.ts'
 import { systems } from '../../../vocabulary/systems.ts'
+import type { Lexicon } from '../headings/lexicon.ts'
 
 /** Those of a sheet, in their order. */
 type Headings = readonly string[]
 
-/** So many headings of a sheet tell that it comes from a system; one or two may be words of another. */
+/** So many headings of a sheet tell that it comes from a system; one or two may be words of another, but for a sheet that is called for a table. */
 const fewestNames = 3
 
-export function saidPlainly(headings: Headings): Headings {
-  const known = systems.find((names) => headings.filter((heading) => names.has(nameIn(heading))).length >= fewestNames)
-  return known === undefined ? headings : headings.map((heading) => known.get(nameIn(heading)) ?? heading)
+export function saidPlainly(headings: Headings, sheet: string): Headings {
+  const isTable = (tables: ReadonlySet<string>) =>
+    sheet
+      .toLowerCase()
+      .split(/[^a-z\d_]+/)
+      .some((name) => tables.has(name))
+  const known = systems.find(
+    ({ tables, columns }) =>
+      headings.filter((heading) => columns.has(nameIn(heading))).length >= (isTable(tables) ? 1 : fewestNames),
+  )
+  return known === undefined ? headings : headings.map((heading) => known.columns.get(nameIn(heading)) ?? heading)
 }
 
 /** Without its table: "FKKVKP-VKONT", "ever.vertrag". */
@@ -21,6 +31,27 @@ const nameIn = (heading: string): string =>
     .trim()
     .toLowerCase()
     .replace(/^[a-z\d_]+[-.](?=[a-z\d_]+$)/, '')
+
+// ---- A letter in front
+
+/** So many headings that begin with a letter for a word tell that it is the way of the sheet. */
+const fewestWithInitial = 3
+const initialInFront = /^(\p{L})(\d?)(\p{L}{2,}\d*)$/u
+
+export function initialsOpened(headings: Headings, _sheet: string, lexicon: Lexicon): Headings {
+  const areKnown = (text: string): boolean =>
+    lexicon.wordsOf(text).every((word) => lexicon.isKnown(word) || /^\d+$/.test(word))
+  const parts = headings.map((heading) => {
+    const [, letter = '', count = '', rest = ''] = initialInFront.exec(heading.trim()) ?? []
+    const word = initials.get(letter.toLowerCase())
+    return word === undefined || areKnown(`${letter}${rest}`) || !areKnown(rest) ? null : { word, count, rest }
+  })
+  if (parts.filter((part) => part !== null).length < fewestWithInitial) return headings
+  return headings.map((heading, at) => {
+    const part = parts[at] ?? null
+    return part === null ? heading : [part.word, part.count, part.rest].join(' ')
+  })
+}
 
 // ---- Counted from zero
 

@@ -40,7 +40,10 @@ export type Rule = {
   readonly when: string
   /** Of all headings of a sheet before they are read; of what columns could be; of columns that have no field; of what was chosen. */
   readonly effect:
-    | { readonly on: 'headings'; readonly change: (headings: readonly string[]) => readonly string[] }
+    | {
+        readonly on: 'headings'
+        readonly change: (headings: readonly string[], sheet: string, lexicon: Lexicon) => readonly string[]
+      }
     | { readonly on: 'candidates'; readonly change: Change }
     | {
         readonly on: 'noField'
