@@ -9,6 +9,7 @@ import { groupRows } from '../../shared/mapping/assemble/group-rows.ts'
 import { fitMapping } from '../../shared/mapping/model/fit-mapping.ts'
 import { planAssembly } from '../../shared/mapping/plan/plan-assembly.ts'
 import { previewValues } from '../../shared/mapping/plan/preview-values.ts'
+import { isBlankCell } from '../../shared/mapping/read/read-value.ts'
 import { type CellPlace, ok, type Result, refuse } from '../../shared/result.ts'
 import { dataRowsOf, type Workbook } from '../../shared/sheet.ts'
 import { breathing, finishBreathing } from '../breathing.ts'
@@ -259,7 +260,11 @@ function callsOn(loaded: LoadedWorkbook, { known, sent, onWriting }: CallPorts):
         accounts.delete(undefined)
         const rowsWith = (code: OurCode) => loaded.problems.rowsOf(sheet.name, { code })
         const alikeCount = new Set([...rowsWith('row_adds_nothing'), ...rowsWith('rows_differ_undecided')]).size
-        return { rowCount: rowIndexes.length, accountCount: accounts.size, alikeCount }
+        const numbers = checked.plan.sheets.find((one) => one.sheet.name === sheet.name)?.accountColumns ?? []
+        const isNameless = (rowIndex: number) =>
+          numbers.every(({ columnIndex }) => isBlankCell(sheet.cellAt(rowIndex, columnIndex)))
+        const namelessCount = numbers.length === 0 ? 0 : rowIndexes.filter(isNameless).length
+        return { rowCount: rowIndexes.length, accountCount: accounts.size, alikeCount, namelessCount }
       }),
 
     readSheetsApart: async () => ok(await finishBreathing(sheetsApart(loaded.checked.plan), breathing(sliceMs))),

@@ -23,6 +23,7 @@ type RowsCardProps = { readonly sheet: SheetMapping; readonly mapping: Mapping; 
 export function RowsCard({ sheet, mapping, onChange }: RowsCardProps) {
   const catalogue = useCatalogue()
   const meaning = useDeskQuery('describeRows', { sheet: sheet.sheet }, { keepsPrevious: true })
+  const namelessCount = meaning.state === 'done' ? meaning.value.namelessCount : 0
   const levels = rowLevels(catalogue, sheet)
   const set = (change: Partial<SheetMapping>) =>
     onChange((before) => changeSheet(before, sheet.sheet, (one) => withoutUndefined({ ...one, ...change })))
@@ -54,19 +55,22 @@ export function RowsCard({ sheet, mapping, onChange }: RowsCardProps) {
             set({ eachRowIs: chosen === automatic ? undefined : chosen === accountRow ? '' : chosen })
           }}
         />
-        <NativeSelect
-          label={say('blank_number_means')}
-          data={[
-            { value: automatic, label: say('blank_as_around') },
-            { value: 'asAbove', label: say('blank_as_above') },
-            { value: 'nothing', label: say('blank_is_missing') },
-          ]}
-          value={sheet.blanksMean ?? automatic}
-          onChange={(event) => {
-            const chosen = event.currentTarget.value
-            set({ blanksMean: chosen === 'asAbove' || chosen === 'nothing' ? chosen : undefined })
-          }}
-        />
+        {(sheet.blanksMean !== undefined || namelessCount > 0) && (
+          <NativeSelect
+            label={say('blank_number_means')}
+            description={say('rows_without_number', { count: namelessCount })}
+            data={[
+              { value: automatic, label: say('blank_as_around') },
+              { value: 'asAbove', label: say('blank_as_above') },
+              { value: 'nothing', label: say('blank_is_missing') },
+            ]}
+            value={sheet.blanksMean ?? automatic}
+            onChange={(event) => {
+              const chosen = event.currentTarget.value
+              set({ blanksMean: chosen === 'asAbove' || chosen === 'nothing' ? chosen : undefined })
+            }}
+          />
+        )}
         {levels
           .filter(({ path }) => path !== '')
           .map((level) => (

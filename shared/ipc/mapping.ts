@@ -126,6 +126,8 @@ const rowsMeaning = z.object({
   accountCount: count,
   /** Rows that say the same as another one of their account, both counted: they are one thing, or two that are alike. */
   alikeCount: count,
+  /** Rows with nothing where their account number should be. */
+  namelessCount: count,
 })
 export type RowsMeaning = z.infer<typeof rowsMeaning>
 

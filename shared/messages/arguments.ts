@@ -2260,6 +2260,7 @@ export type Arguments = {
   rows_with_problems: Record<never, never>
   rows_with_same_values: Record<never, never>
   rows_with_value: Record<never, never>
+  rows_without_number: { count: number }
   rule_and_rule: { rule: Value; rules: Value }
   run_count_is_another: { count: number }
   run_creating: Record<never, never>

@@ -39,6 +39,9 @@ account number: numéro de client, numéro de compte; amount due: reste à payer
 customer: client, abonné; housenumber: numéro de rue, numéro de voie; issue date: date d'émission; manufacturer: fabricant
 model: modèle; offer: offres commerciales; phase: nombre de phases; register: cadran; serial number: matricule, numéro de série
 since: depuis; state: département; supplypoint: pdl, prm, pce; voltage: tension; billing address: adresse de facturation
+account balance: solde à ce jour; billed to: facturé jusqu'au; birthdate: né le, née le, né e le; city: commune; contract start: valable depuis le
+building: bât, bâtiment; floor: étage; home: domicile; supply address: lieu de consommation; street: voie
+billing: envoi des factures, envoi de facture; multiplier: coefficient
 # Spanish
 -: del; account: cuenta; address: dirección, domicilio; amount: importe; billing: facturación; birthdate: fecha de nacimiento
 city: ciudad, población, localidad; code: código; date: fecha; email: correo, correo electrónico; holder: titular; landline: teléfono fijo
@@ -87,6 +90,10 @@ name: navn, namn; news: nyheter, nyhedsbrev, nyhetsbrev; note: notat, anteckning
 outstanding: skyldig, skyldigt, utestående; phase: fase, fas; since: siden, sedan; start: oppstart, opstart; street: gade, vej, gata
 supply: levering, leverans; supplypoint: aftagenummer, målepunkt; telephone: telefon; type: slags
 voltage: spenning, spænding, spänning; supply address: leveringsadresse, leveransadress
+consent: samtykke, samtycke; email: mejl; familyname: släktnamn; givenname: tilltalsnamn; home: hem, hjem; network: elnät
+networkoperator: nätbolag, elnätsbolag, nettselskap; note: bra att veta; site: anläggningen, anläggningens; taxid: personnr, fødselsnr, cprnr
+supplypoint: anläggningsid; agreement code: avtalskod, avtalekode; supply start: leverans från och med, levering fra og med
+billing address: fakturan skickas till
 # Portuguese
 -: da, dos, das; address: endereço; billing address: morada de faturação, morada; birthdate: data de nascimento; city: cidade, concelho
 country: país; customer: cliente; email: correio eletrónico, correio; familyname: apelido, sobrenome; givenname: nome próprio, primeiro nome
@@ -109,6 +116,9 @@ billing address: adres korespondencyjny
 amount due: zaległość, do zapłaty; digit: cyfra, liczba cyfr; effective from: obowiązuje od; issue date: data wystawienia
 manufacturer: producent; mobile: telefon komórkowy; move in date: data zamieszkania; note: notatka; offer: oferty; phase: faza, liczba faz
 tariff: taryfa, grupa taryfowa; type: typ, rodzaj; voltage: napięcie; from: od
+account number: nr ewid klienta, nr ewidencyjny klienta; billing address: adres do koresp, adres do korespondencji; consent: zgoda na
+meter serial number: nr fabr licznika, nr fabryczny licznika; multiplier: mnożna; networkoperator: osd; supply start date: sprzedaż od dnia, sprzedaż od
+postcode: kod; day: dnia
 # Czech and Slovak
 account: účet, účtu; account number: číslo účtu, číslo smluvního účtu, číslo zmluvného účtu, číslo zákazníka; address: adresa; amount: částka, suma
 balance: zůstatek, zostatok, nedoplatek přeplatek, nedoplatok preplatok; billing address: fakturační adresa, fakturačná adresa; bill: faktura, faktúra
@@ -126,4 +136,10 @@ account number: tilinumero; address: osoite; birthdate: syntymäaika; city: post
 email: sähköposti; familyname: sukunimi; givenname: etunimi; meter serial number: mittarinumero; mobile: matkapuhelin; postcode: postinumero
 remark: huomautus; street: katuosoite, lähiosoite; supplypoint: käyttöpaikkanumero; tariff: tuote; telephone: puhelin
 billing address: laskutusosoite; networkoperator: jakeluverkkoyhtiö
+account balance: saldo, avoin saldo; amount: summa; balance: saldo; bill: lasku; bill date: laskun päivä, laskupäivä; birthdate: syntynyt
+code: koodi; comment: lisätiedot, lisätietoja; consent: sallittu, lupa; contract from: sopimus voimassa alkaen; date: päivä, pvm; direct marketing: suoramarkkinointi
+email: sähköpostiosoite; from: alkaen; givenname: etunimet; landline: lankapuhelin; meter: mittari; meter serial number: mittarinro
+mobile: kännykkä, matkapuh; multiplier: kerroin; networkoperator: verkkoyhtiö, verkonhaltija; number: numero, nro, tunnus; phone: puh
+postcode: postinro; product: tuotteen; product code: tuotekoodi; supply address: käyttöpaikan; supply start: toimitus alkoi, toimituksen alku
+supplypoint id: käyttöpaikan tunnus; taxid: hetu, henkilötunnus, y tunnus; type: tyyppi; voltage: jännite
 `)

@@ -87,11 +87,11 @@ test('Map asks what the document leaves open of the lists that the columns fill,
   // As long as nobody says what tells premises apart, both rows are about the same ones, and contradict each other.
   const preview = page.getByRole('region', { name: say('preview_title') })
   await expect(preview.getByText(/^Premise P[12]$/)).toHaveCount(0)
-  const blanks = page.getByLabel(say('blank_number_means'))
-  await blanks.selectOption('nothing')
+  const each = page.getByLabel(say('each_row_is'))
+  await each.selectOption('occupants[]')
   await questions.getByRole('button', { name: say('take_likely_answers', { count: 2 }) }).click()
   await expect(questions.getByText(say('all_questions_answered'))).toBeVisible()
   await expect(preview.getByText(/^Premise P[12]$/)).toHaveCount(2)
   // What was changed just before is kept.
-  await expect(blanks).toHaveValue('nothing')
+  await expect(each).toHaveValue('occupants[]')
 })

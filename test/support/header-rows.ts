@@ -21,7 +21,18 @@ const column = z.strictObject({
 /** The kept sets, in the order in which they were made: see test/fixtures/headers/README.md. */
 export const halves = [
   ...['development', 'held-out', 'public', 'unseen', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'],
-  ...['ninth', 'tenth', 'eleventh', 'twelfth', 'thirteenth', 'fourteenth', 'kept'],
+  ...[
+    'ninth',
+    'tenth',
+    'eleventh',
+    'twelfth',
+    'thirteenth',
+    'fourteenth',
+    'fifteenth',
+    'sixteenth',
+    'seventeenth',
+    'kept',
+  ],
 ] as const
 const headerRows = z.strictObject({
   about: z.string(),

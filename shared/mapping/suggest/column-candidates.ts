@@ -2,7 +2,7 @@
 
 import { isAccountKey } from '../../catalogue/catalogue.ts'
 import type { Message } from '../../messages/message.ts'
-import { nameWords } from '../../vocabulary/light-words.ts'
+import { nameWords, unrelatedWords } from '../../vocabulary/light-words.ts'
 import { shapeOfValues } from '../../vocabulary/values.ts'
 import { type ConcreteField, type ElementNumbers, readWrittenPath } from './element-numbers.ts'
 import type { ColumnProfile } from './evidence/column-profile.ts'
@@ -103,11 +103,25 @@ export function candidatesOf(column: SeenColumn, fields: readonly Field[], lexic
   const letters = lettersOf(header)
   const numbered = fields.filter(({ leaf }) => /\d/.test(leaf.name) && lettersOf(leaf.name) === letters)
   if (numbered.length === 1) return numbered.map((field) => namedCandidate(field, profile))
-  const own = rankFields(readHeader(counted, lexicon), column, fields, lexicon)
-  if (!isFirstLine || (own[0] !== undefined && isSure(own[0]))) return own
+  const whole = rankFields(readHeader(counted, lexicon), column, fields, lexicon)
+  const isWholeSure = whole[0] !== undefined && isSure(whole[0])
+  const outside = isWholeSure ? null : withoutRemark(counted, lexicon)
+  const ofOutside = outside === null ? [] : rankFields(readHeader(outside, lexicon), column, fields, lexicon)
+  const own = ofOutside[0] !== undefined && isSure(ofOutside[0]) ? ofOutside : whole
+  if (!isFirstLine || isWholeSure) return own
   // The second line may say it again in another language, or as a program names it.
   const ofFirstLine = rankFields(readHeader(groupHeading, lexicon), column, fields, lexicon)
   return ofFirstLine[0] !== undefined && isSure(ofFirstLine[0]) ? ofFirstLine : own
+}
+
+const bracketed = /\s[([{][^)\]}]*[)\]}]/g
+
+/** A heading without what stands in brackets behind it, where that is a remark: "Balance (minus if we owe them)", but not "Phone (agent)". */
+function withoutRemark(header: string, lexicon: Lexicon): string | null {
+  const inside = header.match(bracketed)?.join(' ') ?? ''
+  const outside = header.replaceAll(bracketed, '')
+  const saysOther = lexicon.wordsOf(inside).some((word) => unrelatedWords.has(word) || /^\d+$/.test(word))
+  return inside === '' || outside.trim() === '' || saysOther ? null : outside
 }
 
 function rankFields(

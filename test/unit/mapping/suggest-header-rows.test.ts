@@ -32,6 +32,9 @@ describe.each([
   { half: 'twelfth', rightShare: 0.98, wrongShare: 0.002 },
   { half: 'thirteenth', rightShare: 0.93, wrongShare: 0.007 },
   { half: 'fourteenth', rightShare: 0.91, wrongShare: 0.015 },
+  { half: 'fifteenth', rightShare: 0.89, wrongShare: 0.016 },
+  { half: 'sixteenth', rightShare: 0.83, wrongShare: 0.037 },
+  { half: 'seventeenth', rightShare: 0.78, wrongShare: 0.01 },
   { half: 'kept', rightShare: 1, wrongShare: 0 },
 ] as const)('the $half header rows', ({ half, rightShare, wrongShare }) => {
   const verdicts = judged(half)

@@ -15,6 +15,8 @@ export const mapRows: Translated<typeof en> = {
   as_values_say: 'wie es die Werte zeigen',
   one_of_its_own: 'ein eigener Eintrag: {thing}',
   blank_number_means: 'Eine leere Kontonummer bedeutet',
+  rows_without_number:
+    '{count, plural, =0 {Keine Zeile hat eine.} one {# Zeile hat eine.} other {# Zeilen haben eine.}}',
   blank_as_around: 'was die Zeilen darum herum zeigen',
   blank_as_above: 'dieselbe wie in der Zeile darüber',
   blank_is_missing: 'dass sie fehlt',

@@ -13,6 +13,7 @@ export const mapRows = {
   as_values_say: 'as the values say',
   one_of_its_own: '{thing} of its own',
   blank_number_means: 'A blank account number means',
+  rows_without_number: '{count, plural, =0 {No row has one.} one {# row has one.} other {# rows have one.}}',
   blank_as_around: 'what the rows around it say',
   blank_as_above: 'the same as in the row above',
   blank_is_missing: 'that it is missing',

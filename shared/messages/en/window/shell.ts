@@ -6,11 +6,11 @@ export const shell = {
   purpose_safe: 'Nothing leaves this computer until you say so, and no account is ever created twice.',
   try_made_up: 'Try it with a made-up supplier',
   made_up_explained:
-    'Fifteen customers that nobody has, with the faults that real spreadsheets have. Find them, fix them, and create the accounts in practice. Nothing of it is real, and nothing leaves this computer.',
+    'Fifteen made-up customers, with the faults of real spreadsheets. Find the faults, fix them, and create the accounts in practice. Nothing of it is real, and nothing leaves this computer.',
   made_up_not_live: 'You are connected to the live service. Choose “Practise instead” in Connect first.',
   start_with_my_spreadsheet: 'Start with my spreadsheet',
   my_spreadsheet_explained:
-    'Load your own file, match its columns and fix what is wrong. You need neither a network nor a connection to the platform for that.',
+    'Load your own file, match its columns and fix what is wrong. You need no internet and no connection to the platform for that.',
   look_around_first: 'Look around first: a tour of five stops',
   /** The frame. */
   steps: 'Steps',

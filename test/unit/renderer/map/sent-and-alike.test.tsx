@@ -35,7 +35,7 @@ describe('Map says of accounts that were sent', () => {
 describe('rows that say the same', () => {
   it('are said, and called things of their own with one click', async () => {
     const { user, sample } = showMap({
-      describeRows: async () => ok({ rowCount: 30, accountCount: 28, alikeCount: 2 }),
+      describeRows: async () => ok({ rowCount: 30, accountCount: 28, alikeCount: 2, namelessCount: 3 }),
     })
     await user.click(await screen.findByRole('tab', { name: /Meters/ }))
     expect(await screen.findByText(/2 rows say the same as another row of their account/)).toBeTruthy()
