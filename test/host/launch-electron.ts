@@ -5,11 +5,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { _electron } from '@playwright/test'
-import { createRecord } from './record.ts'
+import { createRecord } from './processes/record.ts'
 import { closing, type Launch, type RunningApp } from './running-app.ts'
 
 /** In place before the application begins: its first dialog and its first message are kept too. */
-const recorder = fileURLToPath(new URL('./record-in-electron.cjs', import.meta.url))
+const recorder = fileURLToPath(new URL('./processes/record-in-electron.cjs', import.meta.url))
 
 export async function launchElectron({ appPath, userData, env, args }: Launch): Promise<RunningApp> {
   const logFile = join(mkdtempSync(join(tmpdir(), 'electron-log-')), 'log')

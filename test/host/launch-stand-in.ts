@@ -4,8 +4,8 @@ import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { chromium } from '@playwright/test'
-import { type FromMain, type HostSettings, settingsVariable, type ToMain } from './host-messages.ts'
-import { isRunning } from './running.ts'
+import { type FromMain, type HostSettings, settingsVariable, type ToMain } from './processes/host-messages.ts'
+import { isRunning } from './processes/running.ts'
 import { closing, type Launch, logOf, type RunningApp } from './running-app.ts'
 
 export async function launchStandIn({ appPath, userData, env, args }: Launch): Promise<RunningApp> {

@@ -4,13 +4,13 @@ import { createRequire, registerHooks } from 'node:module'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { Script } from 'node:vm'
-import { announceReady, app } from './app.ts'
-import { startChromium } from './chromium.ts'
-import { refuseDownloads } from './downloads.ts'
-import { electron } from './electron.ts'
-import { type FromMain, settingsVariable, type ToMain } from './host-messages.ts'
-import { appPath, becomeReady, manifest, poses, record } from './host-state.ts'
-import { closeStrangers } from './targets.ts'
+import { announceReady, app } from './electron/app.ts'
+import { electron } from './electron/electron.ts'
+import { startChromium } from './pages/chromium.ts'
+import { closeStrangers } from './pages/targets.ts'
+import { type FromMain, settingsVariable, type ToMain } from './processes/host-messages.ts'
+import { appPath, becomeReady, manifest, poses, record } from './processes/host-state.ts'
+import { refuseDownloads } from './windows/downloads.ts'
 
 /** A main script that hasn't been read to its end by now waits for something that comes after it. */
 const longestReadingMs = 5_000
@@ -23,7 +23,7 @@ const versions = Object.freeze({ ...process.versions, electron: '45.4.1', chrome
 Object.defineProperty(process, 'versions', { value: versions })
 process.argv = [process.execPath, appPath, ...process.argv.slice(2)]
 
-const module = new URL('./electron.ts', import.meta.url).href
+const module = new URL('./electron/electron.ts', import.meta.url).href
 registerHooks({
   resolve: (specifier, context, next) =>
     /^electron(\/(main|common))?$/.test(specifier)

@@ -2,7 +2,7 @@
 import type { ChildProcess } from 'node:child_process'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
-import type { HostRecord } from './record.ts'
+import type { HostRecord } from './processes/record.ts'
 
 /** What a function gets in the main process: the module `electron`, and what the desktop was asked to do. */
 type Given = typeof import('electron') & { readonly host: HostRecord }
