@@ -24,7 +24,7 @@ const vitestArgs = [
   ...['--reporter=default', '--reporter=./build/vitest-reporter.ts'],
 ]
 const playwrightArgs = (project: 'e2e' | 'host') => [
-  ...['test', '--config', 'build/playwright.config.ts', '--project', project],
+  ...['test', '--config', 'build/playwright.config.ts', `--project=${project}`],
   ...['--reporter', 'list,./build/playwright-reporter.ts'],
 ]
 

@@ -279,6 +279,8 @@ describe('import', () => {
         MIGRATION_DESK_API_KEY: apiKey,
         MIGRATION_DESK_POSITIVE_BALANCE: 'owed',
         MIGRATION_DESK_AMOUNT_UNIT: 'whole',
+        // It was killed in the middle of a create, which may be under way for so long: before that nothing is sent again.
+        MIGRATION_DESK_CREATE_SECONDS: '4',
       }
       const args = ['import', fixture('sheet-per-level.xlsx'), '--supplier', 'PRACTICE', '--connection', 'env', '--yes']
       const killed = start(args, env)

@@ -1,6 +1,7 @@
 /** What tests of Map look for and press. */
 import { screen, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
+import type { Mapping } from '../../../../shared/mapping/model/mapping.ts'
 import { renderDesk } from '../../../support/render-desk.tsx'
 import { practiceConnection } from '../../../support/sample-connections.ts'
 import type { SampleDesk, SampleOptions } from '../../../support/sample-desk.ts'
@@ -28,3 +29,20 @@ export function keptColumn(sample: SampleDesk, header: string) {
   const { mapping } = sample.asksOf('changeMapping').at(-1) ?? { mapping: null }
   return mapping?.sheets[0]?.columns.find((one) => one.header === header)
 }
+
+/** Of one sheet, a column for each target. */
+export const mappingOf = (targets: readonly (string | null)[], more: Partial<Mapping> = {}): Mapping => ({
+  version: 1,
+  sheets: [
+    {
+      sheet: 'Homes',
+      isIncluded: true,
+      headerRow: 1,
+      firstDataRow: 2,
+      columns: targets.map((target, at) => ({ column: at + 1, header: `Heading ${at + 1}`, target })),
+    },
+  ],
+  constants: [],
+  defaults: {},
+  ...more,
+})

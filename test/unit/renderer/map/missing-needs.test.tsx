@@ -11,24 +11,14 @@ import { withAnswers } from '../../../../shared/description/interface-answers.ts
 import type { Mapping } from '../../../../shared/mapping/model/mapping.ts'
 import { renderPart } from '../../../support/render-desk.tsx'
 import { waterCatalogue } from '../../../support/water-catalogue.ts'
+import { mappingOf } from './map-at-work.ts'
 
-const mappingOf = (targets: readonly (string | null)[], constants: Mapping['constants'] = []): Mapping => ({
-  version: 1,
-  sheets: [
-    {
-      sheet: 'Homes',
-      isIncluded: true,
-      headerRow: 1,
-      firstDataRow: 2,
-      columns: targets.map((target, at) => ({ column: at + 1, header: `Heading ${at + 1}`, target })),
-    },
-  ],
-  constants,
-  defaults: {},
-})
-
-const missing = (targets: readonly string[], constants?: Mapping['constants'], catalogue: Catalogue = waterCatalogue) =>
-  missingNeeds(mappingOf(targets, constants), catalogue).map(({ targets: [first], labels, where }) =>
+const missing = (
+  targets: readonly string[],
+  constants: Mapping['constants'] = [],
+  catalogue: Catalogue = waterCatalogue,
+) =>
+  missingNeeds(mappingOf(targets, { constants }), catalogue).map(({ targets: [first], labels, where }) =>
     [first, labels.join('/'), ...(where === null ? [] : [`${where.label}: ${where.values}`])].join(' '),
   )
 

@@ -13,25 +13,10 @@ import { practiceConnection } from '../../../support/sample-connections.ts'
 import { sampleDesk } from '../../../support/sample-desk.ts'
 import { serviceFile } from '../../../support/service-file.ts'
 import { valueIn } from '../../../support/value-in.ts'
+import { mappingOf } from './map-at-work.ts'
 
 const document = serviceFile('water.openapi.yml')
 const catalogueOf = catalogueOfInterface(interfaceOf(valueIn(describeService(document, 'water.yml'))))
-
-const mappingOf = (targets: readonly string[], more: Partial<Mapping> = {}): Mapping => ({
-  version: 1,
-  sheets: [
-    {
-      sheet: 'Homes',
-      isIncluded: true,
-      headerRow: 1,
-      firstDataRow: 2,
-      columns: targets.map((target, at) => ({ column: at + 1, header: `Heading ${at + 1}`, target })),
-    },
-  ],
-  constants: [],
-  defaults: {},
-  ...more,
-})
 
 async function showQuestions(mapping: Mapping) {
   const sample = sampleDesk({ connection: practiceConnection })
