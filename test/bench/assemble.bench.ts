@@ -22,10 +22,10 @@ import { readWorkbook } from '../../electron/workbook/reading/read-workbook.ts'
 import { accountCatalogue } from '../../shared/catalogue/account-catalogue.ts'
 import { usualTerms } from '../../shared/money-terms.ts'
 import { columnLetters } from '../../shared/sheet.ts'
-import { meterColumns, meterRows } from '../support/meter-rows.ts'
 import { medianOf } from '../support/quantiles.ts'
+import { meterColumns, meterRows } from '../support/rows/meter-rows.ts'
+import { wideCatalogue } from '../support/services/wide-catalogue.ts'
 import { valueIn } from '../support/value-in.ts'
-import { wideCatalogue } from '../support/wide-catalogue.ts'
 import { xlsxOf } from '../unit/workbook/make-workbook.ts'
 
 const { values } = parseArgs({

@@ -11,10 +11,10 @@ import { cpus, loadavg } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import type { Page } from 'playwright'
-import { benchFile } from '../support/bench-rows.ts'
-import { goToLoad, openBuiltApp } from '../support/built-app.ts'
-import { stages, stagesOf, type WindowTimes, watchEdit } from '../support/edit-stages.ts'
 import { medianOf, shareOf } from '../support/quantiles.ts'
+import { benchFile } from '../support/rows/bench-rows.ts'
+import { stages, stagesOf, type WindowTimes, watchEdit } from '../support/rows/edit-stages.ts'
+import { goToLoad, openBuiltApp } from '../support/windows/built-app.ts'
 
 const { values } = parseArgs({
   options: {

@@ -9,8 +9,8 @@ import { parseArgs } from 'node:util'
 import { catalogueOf } from '../../shared/catalogue/catalogue.ts'
 import { describeService } from '../../shared/description/describe-service.ts'
 import { parseDocument } from '../../shared/description/parse-document.ts'
-import { madeUpDocument } from '../support/made-up-document.ts'
 import { medianOf } from '../support/quantiles.ts'
+import { madeUpDocument } from '../support/services/made-up-document.ts'
 
 const { values } = parseArgs({ options: { runs: { type: 'string', default: '9' }, document: { type: 'string' } } })
 const text = values.document === undefined ? madeUpDocument() : readFileSync(values.document, 'utf8')

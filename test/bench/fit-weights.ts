@@ -10,8 +10,8 @@ import { lexiconOf } from '../../shared/mapping/suggest/headings/lexicon.ts'
 import { rules } from '../../shared/mapping/suggest/rules.ts'
 import { seeSheet } from '../../shared/mapping/suggest/seen-sheet.ts'
 import { type Feature, type Features, thresholds, weights } from '../../shared/mapping/suggest/weights.ts'
-import { type HeaderRows, readHeaderRows, workbookOf } from '../support/header-rows.ts'
-import { layoutsOf } from '../support/sheet-layouts.ts'
+import { type HeaderRows, readHeaderRows, workbookOf } from '../support/rows/header-rows.ts'
+import { layoutsOf } from '../support/rows/sheet-layouts.ts'
 
 type Example = { readonly features: Features; readonly isRight: boolean }
 

@@ -13,10 +13,10 @@
 import { cpus, loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import type { Page } from 'playwright'
-import { benchFile } from '../support/bench-rows.ts'
-import { goToLoad, openBuiltApp } from '../support/built-app.ts'
 import { medianOf } from '../support/quantiles.ts'
-import { startSessionBrowser } from '../support/session-browser.ts'
+import { benchFile } from '../support/rows/bench-rows.ts'
+import { goToLoad, openBuiltApp } from '../support/windows/built-app.ts'
+import { startSessionBrowser } from '../support/windows/session-browser.ts'
 
 const { values } = parseArgs({
   options: {

@@ -7,9 +7,9 @@ import { cpus, loadavg } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { openBuiltApp } from '../support/built-app.ts'
 import { medianOf } from '../support/quantiles.ts'
-import { startSessionBrowser } from '../support/session-browser.ts'
+import { openBuiltApp } from '../support/windows/built-app.ts'
+import { startSessionBrowser } from '../support/windows/session-browser.ts'
 
 const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' } } })
 const runs = Number(values.runs)

@@ -19,8 +19,8 @@ import {
   judge,
   readHeaderRows,
   workbookOf,
-} from '../support/header-rows.ts'
-import { layoutsOf } from '../support/sheet-layouts.ts'
+} from '../support/rows/header-rows.ts'
+import { layoutsOf } from '../support/rows/sheet-layouts.ts'
 
 type Matcher = (workbook: Workbook) => readonly Suggestion[]
 

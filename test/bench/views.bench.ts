@@ -24,8 +24,8 @@ import { openSecrets } from '../../electron/storage/vault/secrets.ts'
 import { openVault } from '../../electron/storage/vault/vault.ts'
 import { type Desk, defaultTokenRequest } from '../../shared/ipc.ts'
 import type { Result } from '../../shared/result.ts'
-import { benchFile } from '../support/bench-rows.ts'
 import { medianOf } from '../support/quantiles.ts'
+import { benchFile } from '../support/rows/bench-rows.ts'
 import { valueIn } from '../support/value-in.ts'
 
 const { values } = parseArgs({

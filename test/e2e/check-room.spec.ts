@@ -2,7 +2,7 @@
 
 import { expect, type Page, test } from '@playwright/test'
 import { say } from '../../shared/messages/say.ts'
-import { screensForTests } from '../support/screens-site.ts'
+import { screensForTests } from '../support/windows/screens-site.ts'
 
 test.use({ viewport: { width: 1280, height: 800 } })
 

@@ -10,7 +10,7 @@ import { layoutFaults } from '../screens/layout-faults.ts'
 import { pseudoLanguage, readInPseudo, wordsOfNoMessage } from '../screens/pseudo-language.ts'
 import { scenes } from '../screens/scenes.ts'
 import { sizes } from '../screens/sizes.ts'
-import { screensForTests } from '../support/screens-site.ts'
+import { screensForTests } from '../support/windows/screens-site.ts'
 
 test.use({ viewport: sizes.usual, contextOptions: { reducedMotion: 'reduce' }, actionTimeout: 30_000 })
 // Some thirty screens each.

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test as base } from '@playwright/test'
 import { hostHere } from '../host/launch.ts'
-import { type BrowserHost, startBrowserHost } from '../support/browser-host.ts'
+import { type BrowserHost, startBrowserHost } from '../support/windows/browser-host.ts'
 import { type Desktop, newDesktop } from './desktop.ts'
 
 type Env = { deskEnv: Readonly<Record<string, string>> }

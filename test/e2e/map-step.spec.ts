@@ -8,7 +8,7 @@ import { writeTemplate } from '../../electron/workbook/writing/write-template.ts
 import { accountCatalogue } from '../../shared/catalogue/account-catalogue.ts'
 import { say } from '../../shared/messages/say.ts'
 import { columnLetters } from '../../shared/sheet.ts'
-import { soundsLike } from '../support/sounds-like.ts'
+import { soundsLike } from '../support/words/sounds-like.ts'
 import { desktopTest as test } from './fixtures.ts'
 import { checkLine, goOnTo, openData, startPractising } from './wizard.ts'
 

@@ -2,7 +2,7 @@
 
 import { expect, type Page } from '@playwright/test'
 import { say } from '../../shared/messages/say.ts'
-import { soundsLike } from '../support/sounds-like.ts'
+import { soundsLike } from '../support/words/sounds-like.ts'
 import { desktopTest as test } from './fixtures.ts'
 import { type LiveService, startLiveService } from './live-service.ts'
 import { checkLine, goOnTo, openData, sayMoneyTerms, typeConnection } from './wizard.ts'

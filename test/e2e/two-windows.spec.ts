@@ -2,8 +2,8 @@
 
 import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { say } from '../../shared/messages/say.ts'
-import { startBrowserHost } from '../support/browser-host.ts'
-import { soundsLike } from '../support/sounds-like.ts'
+import { startBrowserHost } from '../support/windows/browser-host.ts'
+import { soundsLike } from '../support/words/sounds-like.ts'
 import { browserTest as test } from './fixtures.ts'
 import { checkLine, goOnTo, startPractising } from './wizard.ts'
 

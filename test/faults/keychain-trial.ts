@@ -6,7 +6,7 @@ import { cpSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { issue } from '../../shared/issue-words.ts'
 import { sayMessage } from '../../shared/messages/say.ts'
-import { startKeyringSession } from '../support/keyring-session.ts'
+import { startKeyringSession } from '../support/desks/keyring-session.ts'
 import type { TrialReport } from './trial.ts'
 import { runUnguardedTrial } from './unguarded-trial.ts'
 

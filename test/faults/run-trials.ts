@@ -9,7 +9,7 @@
 import { parseArgs } from 'node:util'
 import { handOver } from '../../build/test-reports.ts'
 import { inParallel } from '../../electron/imports/run/in-parallel.ts'
-import { whyNoKeyring } from '../support/keyring-session.ts'
+import { whyNoKeyring } from '../support/desks/keyring-session.ts'
 import { planAdditions } from './addition-plan.ts'
 import { runAdditionTrial } from './addition-trial.ts'
 import { runSupplierTrial } from './changed-supplier.ts'

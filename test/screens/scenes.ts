@@ -13,11 +13,11 @@ import {
 import { issue, serviceSays } from '../../shared/issue-words.ts'
 import type { Mapping } from '../../shared/mapping/model/mapping.ts'
 import { type Issue, ok, refuse } from '../../shared/result.ts'
-import { zerosApart } from '../support/apart-sheets.ts'
-import { liveConnection, noConnection, practiceConnection } from '../support/sample-connections.ts'
-import { type SampleOptions, sampleDesk } from '../support/sample-desk.ts'
-import { sampleMapping } from '../support/sample-sheets.ts'
-import { sheetDesk } from '../support/sheet-desk.ts'
+import { sheetDesk } from '../support/desks/sheet-desk.ts'
+import { zerosApart } from '../support/rows/apart-sheets.ts'
+import { liveConnection, noConnection, practiceConnection } from '../support/sample/sample-connections.ts'
+import { type SampleOptions, sampleDesk } from '../support/sample/sample-desk.ts'
+import { sampleMapping } from '../support/sample/sample-sheets.ts'
 
 const live = { ...liveConnection, supplierCode: 'BRIGHT_ENERGY' }
 

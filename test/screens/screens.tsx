@@ -4,7 +4,7 @@ import { createRoot, type Root } from 'react-dom/client'
 import { App } from '../../renderer/app.tsx'
 import { languageOf } from '../../shared/messages/languages.ts'
 import { speak } from '../../shared/messages/speech.ts'
-import { sampleDesk } from '../support/sample-desk.ts'
+import { sampleDesk } from '../support/sample/sample-desk.ts'
 import { scenes } from './scenes.ts'
 
 let shown: Root | undefined

@@ -5,8 +5,8 @@ import { showAddition } from '../../../electron/additions/show-addition.ts'
 import { additionsCatalogue } from '../../../shared/catalogue/additions-catalogue.ts'
 import { sayMessage } from '../../../shared/messages/say.ts'
 import { usualTerms } from '../../../shared/money-terms.ts'
-import { soundsLike } from '../../support/sounds-like.ts'
-import { stateInWords } from '../../support/state-in-words.ts'
+import { soundsLike } from '../../support/words/sounds-like.ts'
+import { stateInWords } from '../../support/words/state-in-words.ts'
 import { accountNumber, charge, instruction, statement, testAdditions, toSend } from './test-additions.ts'
 
 /** What a person is told in the end: the state, or the sentence why nothing left. */

@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { readForm, wordsOfTyped } from '../../../shared/additions/read-form.ts'
 import { additionsCatalogue } from '../../../shared/catalogue/additions-catalogue.ts'
 import { speak } from '../../../shared/messages/speech.ts'
-import { inWords } from '../../support/in-words.ts'
+import { inWords } from '../../support/words/in-words.ts'
 
 const read = (draft: Parameters<typeof readForm>[0]) => readForm(draft, additionsCatalogue)
 

@@ -9,7 +9,7 @@ import { build, isBuildFresh } from '../../../build/fresh-build.ts'
 import { makePackages } from '../../../build/packaging/make-packages.ts'
 import { runtimeDependencies } from '../../../build/packaging/runtime-dependencies.ts'
 import { licencesName, materialsName } from '../../../build/packaging/write-notices.ts'
-import { writeStandInRuntime } from '../../support/stand-in-runtime.ts'
+import { writeStandInRuntime } from '../../support/windows/stand-in-runtime.ts'
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 const work = mkdtempSync(join(tmpdir(), 'migration-desk-package-'))

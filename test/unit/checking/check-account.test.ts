@@ -6,8 +6,8 @@ import { type CheckedDraft, checkAccount, planChecks } from '../../../shared/che
 import { statementsPayload } from '../../../shared/contract/additions.ts'
 import type { PayloadDraft } from '../../../shared/mapping/assemble/account-draft.ts'
 import { sayMessage } from '../../../shared/messages/say.ts'
-import { assembleOne } from '../../support/assemble-rows.ts'
-import { inWords } from '../../support/in-words.ts'
+import { assembleOne } from '../../support/rows/assemble-rows.ts'
+import { inWords } from '../../support/words/in-words.ts'
 
 const today = '2026-11-21'
 /** Every account has a customer, but where that is what is looked at. */

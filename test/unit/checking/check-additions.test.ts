@@ -4,7 +4,7 @@ import { checkAccount, planChecks } from '../../../shared/checking/check-account
 import { issue } from '../../../shared/issue-words.ts'
 import type { PayloadDraft } from '../../../shared/mapping/assemble/account-draft.ts'
 import { sayMessage } from '../../../shared/messages/say.ts'
-import { soundsLike } from '../../support/sounds-like.ts'
+import { soundsLike } from '../../support/words/sounds-like.ts'
 
 const said = (payload: PayloadDraft) =>
   checkAccount({ payload, origins: new Map(), rows: [] }, planChecks(additionsCatalogue, '2026-11-21')).map(

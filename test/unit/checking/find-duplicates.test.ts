@@ -7,9 +7,9 @@ import { placeOfPath } from '../../../shared/checking/place-of-path.ts'
 import { walkPayload } from '../../../shared/checking/walk-payload.ts'
 import { accountsNamed } from '../../../shared/issue-words.ts'
 import type { AccountDraft } from '../../../shared/mapping/assemble/account-draft.ts'
-import { assembleRows } from '../../support/assemble-rows.ts'
-import { inWords } from '../../support/in-words.ts'
-import type { CellValue } from '../../support/workbook-from-rows.ts'
+import { assembleRows } from '../../support/rows/assemble-rows.ts'
+import type { CellValue } from '../../support/rows/workbook-from-rows.ts'
+import { inWords } from '../../support/words/in-words.ts'
 
 function indexOf(rows: readonly CellValue[][]) {
   const headers = ['external_account_number', 'supply_addresses[].supply_points[].identifier']

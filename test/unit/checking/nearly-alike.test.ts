@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { accountCatalogue } from '../../../shared/catalogue/account-catalogue.ts'
 import { checkAccount, planChecks } from '../../../shared/checking/check-account.ts'
 import { areNearlyAlike, plainName } from '../../../shared/checking/nearly-alike.ts'
-import { assembleOne } from '../../support/assemble-rows.ts'
+import { assembleOne } from '../../support/rows/assemble-rows.ts'
 
 const plain = ([given, family]: readonly [string, string]) => plainName(given, family)
 

@@ -5,7 +5,7 @@ import { type Catalogue, catalogueOf, type Leaf, type Node } from '../../../shar
 import { payloadViolations } from '../../../shared/checking/payload-violations.ts'
 import type { Limits } from '../../../shared/contract/field.ts'
 import { sayValue } from '../../../shared/messages/say.ts'
-import { vetInterface } from '../../support/vet-catalogue.ts'
+import { vetInterface } from '../../support/services/vet-catalogue.ts'
 import { arbitraryPayload } from '../interface/arbitrary-payload.ts'
 import { corruptionsOf, corruptionsOfWhole, type Site, sitesOf, withValue } from '../interface/corrupt.ts'
 import { documentedExamples } from '../interface/documented-examples.ts'

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { accountCatalogue } from '../../../shared/catalogue/account-catalogue.ts'
 import { serviceIssues } from '../../../shared/checking/service-issues.ts'
 import { sayMessage } from '../../../shared/messages/say.ts'
-import { assembleRows } from '../../support/assemble-rows.ts'
-import { inWords } from '../../support/in-words.ts'
+import { assembleRows } from '../../support/rows/assemble-rows.ts'
+import { inWords } from '../../support/words/in-words.ts'
 
 const { accounts } = assembleRows(
   {

@@ -14,7 +14,7 @@ import { assembleAccount, gatherAccount } from '../../../shared/mapping/assemble
 import { groupRows } from '../../../shared/mapping/assemble/group-rows.ts'
 import { planAssembly } from '../../../shared/mapping/plan/plan-assembly.ts'
 import { writtenPaths } from '../../../shared/mapping/plan/written-level.ts'
-import { assemblyInput } from '../../support/assemble-rows.ts'
+import { assemblyInput } from '../../support/rows/assemble-rows.ts'
 
 const today = '2026-11-21'
 const days = ['2024-01-01', '1899-12-31', '2999-01-01', 'soon', '']

@@ -5,7 +5,7 @@ import { addToAccounts } from '../../../electron/cli/add-command.ts'
 import { chosenInterface } from '../../../electron/cli/chosen-interface.ts'
 import { importAccounts } from '../../../electron/cli/import-command.ts'
 import { catalogueOfKind } from '../../../shared/catalogue/catalogue-of-kind.ts'
-import { heatFile, heatWith, serveHeat } from '../../support/heat-operator.ts'
+import { heatFile, heatWith, serveHeat } from '../../support/services/heat-operator.ts'
 import { commandLine } from './command-line.ts'
 
 const { folder, write } = commandLine()

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { read, utils } from '@e965/xlsx'
 import { expect, test } from 'vitest'
-import { soundsLike } from '../../support/sounds-like.ts'
+import { soundsLike } from '../../support/words/sounds-like.ts'
 import { commandLine, fixture } from './command-line.ts'
 
 const { newFolder, run, write } = commandLine()

@@ -14,8 +14,8 @@ import { catalogueOfKind } from '../../../shared/catalogue/catalogue-of-kind.ts'
 import { describeService } from '../../../shared/description/describe-service.ts'
 import type { Answers } from '../../../shared/description/interface-answers.ts'
 import { defaultTokenRequest } from '../../../shared/ipc.ts'
-import { valueIn } from '../../support/open-test-desk.ts'
-import { soundsLike } from '../../support/sounds-like.ts'
+import { valueIn } from '../../support/desks/open-test-desk.ts'
+import { soundsLike } from '../../support/words/sounds-like.ts'
 import { commandLine } from './command-line.ts'
 
 const { folder, write } = commandLine()

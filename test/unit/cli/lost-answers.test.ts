@@ -5,7 +5,7 @@ import { buffer } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
 import { startPracticeService } from '../../../electron/practice/practice-service.ts'
-import { soundsLike } from '../../support/sounds-like.ts'
+import { soundsLike } from '../../support/words/sounds-like.ts'
 import { commandLine } from './command-line.ts'
 
 const { run, write } = commandLine()

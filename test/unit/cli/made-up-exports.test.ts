@@ -2,7 +2,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { type MadeUpExport, madeUpExports } from '../../support/made-up-exports.ts'
+import { type MadeUpExport, madeUpExports } from '../../support/rows/made-up-exports.ts'
 import { commandLine, fixture, readJson } from './command-line.ts'
 
 const { run, newFolder } = commandLine()

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { say } from '../../../shared/messages/say.ts'
-import { soundsLike } from '../../support/sounds-like.ts'
+import { soundsLike } from '../../support/words/sounds-like.ts'
 import { commandLine, readJson } from './command-line.ts'
 
 const { newFolder, run, write } = commandLine()

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { utils } from '@e965/xlsx'
 import { describe, expect, test } from 'vitest'
-import { soundsLike } from '../../support/sounds-like.ts'
+import { soundsLike } from '../../support/words/sounds-like.ts'
 import { fileOf } from '../workbook/make-workbook.ts'
 import { commandLine, fixture, readJson, root } from './command-line.ts'
 

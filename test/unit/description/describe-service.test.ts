@@ -6,7 +6,7 @@ import { type CatalogueData, catalogueOf, type Leaf } from '../../../shared/cata
 import type { CheckRule } from '../../../shared/contract/rules.ts'
 import { describeService } from '../../../shared/description/describe-service.ts'
 import { sayMessage } from '../../../shared/messages/say.ts'
-import { serviceFile } from '../../support/service-file.ts'
+import { serviceFile } from '../../support/services/service-file.ts'
 import { valueIn } from '../../support/value-in.ts'
 
 const water = serviceFile('water.openapi.yml')

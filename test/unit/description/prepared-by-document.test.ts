@@ -6,8 +6,8 @@ import { readDocument } from '../../../electron/practice/document/read-document.
 import { createValidator } from '../../../electron/practice/document/validator.ts'
 import { catalogueOf } from '../../../shared/catalogue/catalogue.ts'
 import { describeService } from '../../../shared/description/describe-service.ts'
-import { assembleOne } from '../../support/assemble-rows.ts'
-import { serviceFile } from '../../support/service-file.ts'
+import { assembleOne } from '../../support/rows/assemble-rows.ts'
+import { serviceFile } from '../../support/services/service-file.ts'
 import { valueIn } from '../../support/value-in.ts'
 import { preparing, sourceOf } from '../preparation/prepare.ts'
 

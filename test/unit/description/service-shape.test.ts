@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { type CatalogueData, catalogueOf } from '../../../shared/catalogue/catalogue.ts'
 import { describeService } from '../../../shared/description/describe-service.ts'
 import { sayMessage } from '../../../shared/messages/say.ts'
-import { describeHeat, noteByAddress, requestOf } from '../../support/heat-operator.ts'
+import { describeHeat, noteByAddress, requestOf } from '../../support/services/heat-operator.ts'
 import { valueIn } from '../../support/value-in.ts'
 
 type Media = { example: unknown; readonly schema: { readonly properties: Record<string, unknown> } }

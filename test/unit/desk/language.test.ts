@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { spokenLanguage } from '../../../shared/messages/speech.ts'
-import { deskForEachTest } from '../../support/desk-for-each-test.ts'
+import { deskForEachTest } from '../../support/desks/desk-for-each-test.ts'
 import { valueIn } from '../../support/value-in.ts'
 
 const open = deskForEachTest()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { deskForEachTest } from '../../support/desk-for-each-test.ts'
+import { deskForEachTest } from '../../support/desks/desk-for-each-test.ts'
 import { valueIn } from '../../support/value-in.ts'
 
 const open = deskForEachTest()

@@ -10,8 +10,8 @@ import { type Channel, channels } from '../../../shared/ipc-channels.ts'
 import { say, sayMessage } from '../../../shared/messages/say.ts'
 import { openTerms } from '../../../shared/money-terms.ts'
 import type { Result } from '../../../shared/result.ts'
-import { closedDeskForEachTest } from '../../support/desk-for-each-test.ts'
-import { atPractice } from '../../support/seen-connections.ts'
+import { closedDeskForEachTest } from '../../support/desks/desk-for-each-test.ts'
+import { atPractice } from '../../support/desks/seen-connections.ts'
 import { valueIn } from '../../support/value-in.ts'
 
 const open = closedDeskForEachTest()

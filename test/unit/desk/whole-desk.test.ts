@@ -10,9 +10,9 @@ import { startPracticeService } from '../../../electron/practice/practice-servic
 import { accountFilters, countIn, noneOfAny, statusTable } from '../../../shared/account-status.ts'
 import { type Desk, defaultTokenRequest, type PageRow, seenConnectionOf } from '../../../shared/ipc.ts'
 import { say } from '../../../shared/messages/say.ts'
-import { newHome, openTestDesk, removeHome, type TestDesk } from '../../support/open-test-desk.ts'
+import { newHome, openTestDesk, removeHome, type TestDesk } from '../../support/desks/open-test-desk.ts'
 import { valueIn } from '../../support/value-in.ts'
-import { until } from './until.ts'
+import { until } from './versions/until.ts'
 
 const rowCount = 5
 /** On a busy machine fewer steps are taken. */

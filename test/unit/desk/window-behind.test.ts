@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest'
 import type { SeenConnection } from '../../../shared/ipc.ts'
 import type { Mapping } from '../../../shared/mapping/model/mapping.ts'
 import { usualTerms } from '../../../shared/money-terms.ts'
-import { deskForEachTest } from '../../support/desk-for-each-test.ts'
+import { deskForEachTest } from '../../support/desks/desk-for-each-test.ts'
+import { atPractice } from '../../support/desks/seen-connections.ts'
 import { fixture } from '../../support/fixtures.ts'
-import { liveServiceForEachTest } from '../../support/live-service.ts'
-import { atPractice } from '../../support/seen-connections.ts'
+import { liveServiceForEachTest } from '../../support/services/live-service.ts'
 import { valueIn } from '../../support/value-in.ts'
 
 const flat = fixture('flat-supplier.xlsx')

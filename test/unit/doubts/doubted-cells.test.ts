@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { soundsLike } from '../../support/sounds-like.ts'
-import type { CellValue } from '../../support/workbook-from-rows.ts'
+import type { CellValue } from '../../support/rows/workbook-from-rows.ts'
+import { soundsLike } from '../../support/words/sounds-like.ts'
 import { date, doubtsIn, type Field, type Given, names, notedIn, shown, times } from './doubts-in.ts'
 
 describe('a cell is doubted', () => {

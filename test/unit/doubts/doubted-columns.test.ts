@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { findDoubts } from '../../../shared/doubts/find-doubts.ts'
-import { soundsLike } from '../../support/sounds-like.ts'
-import { type CellValue, sheetFromRows } from '../../support/workbook-from-rows.ts'
+import { type CellValue, sheetFromRows } from '../../support/rows/workbook-from-rows.ts'
+import { soundsLike } from '../../support/words/sounds-like.ts'
 import { columnOf, date, doubtsIn, type Field, type Given, shown, times } from './doubts-in.ts'
 
 describe('a column is doubted once', () => {

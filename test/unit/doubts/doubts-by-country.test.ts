@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { inWords } from '../../support/in-words.ts'
+import { inWords } from '../../support/words/in-words.ts'
 import { issuesIn, notedIn } from './doubts-in.ts'
 
 describe('what depends on the country of its row', () => {

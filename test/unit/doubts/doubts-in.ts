@@ -6,7 +6,7 @@ import type { Reading } from '../../../shared/mapping/model/mapping.ts'
 import { cellReader } from '../../../shared/mapping/read/read-value.ts'
 import { sayMessage } from '../../../shared/messages/say.ts'
 import type { Cell, CellDoubt, Sheet } from '../../../shared/sheet.ts'
-import { type CellValue, sheetFromRows } from '../../support/workbook-from-rows.ts'
+import { type CellValue, sheetFromRows } from '../../support/rows/workbook-from-rows.ts'
 
 const fields = {
   identifier: 'external_account_number',

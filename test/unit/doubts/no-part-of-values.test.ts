@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { sayMessage } from '../../../shared/messages/say.ts'
-import { soundsLike } from '../../support/sounds-like.ts'
+import { soundsLike } from '../../support/words/sounds-like.ts'
 import { doubtsIn, issuesIn, notedIn, shown, times } from './doubts-in.ts'
 
 describe('what is no part of a value is said', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { CellValue } from '../../support/workbook-from-rows.ts'
+import type { CellValue } from '../../support/rows/workbook-from-rows.ts'
 import { date, type Field, names, notedIn, times } from './doubts-in.ts'
 
 describe('what stands for another value, or none, is doubted', () => {

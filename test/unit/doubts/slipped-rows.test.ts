@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { rowDoubts } from '../../../shared/doubts/rows/row-doubts.ts'
 import { finish } from '../../../shared/long-work.ts'
 import type { Issue } from '../../../shared/result.ts'
-import { sheetFromRows } from '../../support/workbook-from-rows.ts'
+import { sheetFromRows } from '../../support/rows/workbook-from-rows.ts'
 
 const headers = ['Account', 'Last name', 'Street', 'Town', 'Postcode', 'E-mail', 'Born', 'Balance', 'Note']
 const towns = ['Leeds', 'York', 'Bath', 'Upper Slaughter', 'St Ives']

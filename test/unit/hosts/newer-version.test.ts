@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { findNewerVersion, isNewer } from '../../../electron/newer-version.ts'
-import { inWords } from '../../support/in-words.ts'
+import { inWords } from '../../support/words/in-words.ts'
 
 /** @returns the address of a server that answers so, and what it was asked */
 async function answering(status: number, body: string) {

@@ -3,7 +3,7 @@ import type { App } from 'electron'
 import { expect, test } from 'vitest'
 import { quitInOrder, quitQuestion, stayResponse } from '../../../electron/desktop/quit-in-order.ts'
 import { say } from '../../../shared/messages/say.ts'
-import { soundsLike } from '../../support/sounds-like.ts'
+import { soundsLike } from '../../support/words/sounds-like.ts'
 
 /** As Electron's application: asked to quit, it says so, and goes on where somebody prevents it. */
 function appUnderTest(mayQuit: () => Promise<boolean>) {

@@ -4,7 +4,7 @@ import { readServiceLists } from '../../../electron/imports/service-lists.ts'
 import { type AccountRecord, unheardOf } from '../../../electron/storage/journal/journal-record.ts'
 import { ownShape } from '../../../shared/description/service-shape.ts'
 import { sayMessage } from '../../../shared/messages/say.ts'
-import { soundsLike } from '../../support/sounds-like.ts'
+import { soundsLike } from '../../support/words/sounds-like.ts'
 import { noAnswer } from './model-service.ts'
 
 const here = (phase: AccountRecord['phase'], platformNumber: string | null = null): AccountRecord => ({

@@ -5,7 +5,7 @@ import { describedWith } from '../../../shared/description/describe-service.ts'
 import type { Answers } from '../../../shared/description/interface-answers.ts'
 import { stateMeanings } from '../../../shared/description/state-meanings.ts'
 import { sayMessage } from '../../../shared/messages/say.ts'
-import { describeHeat } from '../../support/heat-operator.ts'
+import { describeHeat } from '../../support/services/heat-operator.ts'
 import { isTokenRequest, json, type Scripted, serveScript, tokenAnswer } from './scripted-server.ts'
 import { testPlatform } from './test-platform.ts'
 

@@ -4,7 +4,7 @@ import { readServiceLists } from '../../../electron/imports/service-lists.ts'
 import { testConnection } from '../../../electron/platform/test-connection.ts'
 import { serviceSays } from '../../../shared/issue-words.ts'
 import { sayMessage } from '../../../shared/messages/say.ts'
-import { describeHeat, serveHeat } from '../../support/heat-operator.ts'
+import { describeHeat, serveHeat } from '../../support/services/heat-operator.ts'
 import { testPlatform } from './test-platform.ts'
 
 async function heat(shape = describeHeat().shape) {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Platform } from '../../../electron/platform/platform.ts'
 import { serviceSays } from '../../../shared/issue-words.ts'
 import { sayMessage } from '../../../shared/messages/say.ts'
-import { soundsLike } from '../../support/sounds-like.ts'
+import { soundsLike } from '../../support/words/sounds-like.ts'
 import { isTokenRequest, json, type Scripted, serveScript, tokenAnswer } from './scripted-server.ts'
 import { account, testPlatform } from './test-platform.ts'
 

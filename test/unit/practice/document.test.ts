@@ -7,7 +7,7 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { parse } from 'yaml'
 import { startPracticeService } from '../../../electron/practice/practice-service.ts'
 import { PracticeStartError } from '../../../electron/practice/start-trouble.ts'
-import { serviceFile } from '../../support/service-file.ts'
+import { serviceFile } from '../../support/services/service-file.ts'
 import { connect, heldClock, noon, type PracticeClient, practiseForTest, startForTest } from './practice-client.ts'
 
 const read = (name: string) => ({

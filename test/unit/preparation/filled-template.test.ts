@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { writeTemplate } from '../../../electron/workbook/writing/write-template.ts'
 import { accountCatalogue } from '../../../shared/catalogue/account-catalogue.ts'
 import { exampleAccount } from '../../../shared/contract/example-account.ts'
-import { fillTemplate, type TypedRow } from '../../support/fill-template.ts'
+import { fillTemplate, type TypedRow } from '../../support/rows/fill-template.ts'
 import { prepared } from './prepare.ts'
 
 /** What a person types: for each sheet its rows, a value for each path. */

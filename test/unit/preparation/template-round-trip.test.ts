@@ -4,9 +4,9 @@ import { expect, test } from 'vitest'
 import { accountCatalogue } from '../../../shared/catalogue/account-catalogue.ts'
 import type { Level } from '../../../shared/catalogue/catalogue.ts'
 import { templateSheets } from '../../../shared/mapping/template/template-sheets.ts'
-import { accountTrees, payloadOf, type Tree } from '../../support/account-tree.ts'
-import { fillTemplate, type TypedRow } from '../../support/fill-template.ts'
-import { type Fields, templateRowsOf } from '../../support/template-rows.ts'
+import { accountTrees, payloadOf, type Tree } from '../../support/rows/account-tree.ts'
+import { fillTemplate, type TypedRow } from '../../support/rows/fill-template.ts'
+import { type Fields, templateRowsOf } from '../../support/rows/template-rows.ts'
 import { prepared } from './prepare.ts'
 
 /** A sheet of which the accounts have nothing is left as it is. */

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import type { UnderWayKind } from '../../../shared/ipc.ts'
 import { say } from '../../../shared/messages/say.ts'
 import { ok } from '../../../shared/result.ts'
-import { renderDesk } from '../../support/render-desk.tsx'
-import { practiceConnection } from '../../support/sample-connections.ts'
+import { practiceConnection } from '../../support/sample/sample-connections.ts'
+import { renderDesk } from '../../support/windows/render-desk.tsx'
 
 const showLoad = (kind: UnderWayKind | null) =>
   renderDesk({

@@ -1,11 +1,11 @@
 import { dryRunBegun } from '../../../shared/ipc.ts'
 import { say } from '../../../shared/messages/say.ts'
-import '../../support/sized-elements.ts'
+import '../../support/windows/sized-elements.ts'
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { ok } from '../../../shared/result.ts'
-import { renderDesk } from '../../support/render-desk.tsx'
-import { noConnection, practiceConnection } from '../../support/sample-connections.ts'
+import { noConnection, practiceConnection } from '../../support/sample/sample-connections.ts'
+import { renderDesk } from '../../support/windows/render-desk.tsx'
 
 const goTo = (name: RegExp) => screen.findByRole('button', { name })
 const heading = (name: RegExp) => screen.findByRole('heading', { level: 1, name })

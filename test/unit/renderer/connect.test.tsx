@@ -5,10 +5,10 @@ import { issue } from '../../../shared/issue-words.ts'
 import { say, sayMessage } from '../../../shared/messages/say.ts'
 import { openTerms } from '../../../shared/money-terms.ts'
 import { ok, refuse } from '../../../shared/result.ts'
-import { renderDesk } from '../../support/render-desk.tsx'
-import { liveConnection, noConnection, practiceConnection, savedLive } from '../../support/sample-connections.ts'
-import { serviceFile } from '../../support/service-file.ts'
-import { soundsLike } from '../../support/sounds-like.ts'
+import { liveConnection, noConnection, practiceConnection, savedLive } from '../../support/sample/sample-connections.ts'
+import { serviceFile } from '../../support/services/service-file.ts'
+import { renderDesk } from '../../support/windows/render-desk.tsx'
+import { soundsLike } from '../../support/words/sounds-like.ts'
 
 const waterFile = new File([serviceFile('water.openapi.yml')], 'water.openapi.yml')
 const button = (name: RegExp | string) => screen.findByRole('button', { name })

@@ -5,10 +5,10 @@ import { type ImportState, notSent } from '../../../shared/ipc.ts'
 import { issue } from '../../../shared/issue-words.ts'
 import { say, sayMessage } from '../../../shared/messages/say.ts'
 import { ok, refuse } from '../../../shared/result.ts'
-import { renderDesk } from '../../support/render-desk.tsx'
-import { liveConnection, practiceConnection } from '../../support/sample-connections.ts'
-import type { SampleOptions } from '../../support/sample-desk.ts'
-import { atPractice } from '../../support/seen-connections.ts'
+import { atPractice } from '../../support/desks/seen-connections.ts'
+import { liveConnection, practiceConnection } from '../../support/sample/sample-connections.ts'
+import type { SampleOptions } from '../../support/sample/sample-desk.ts'
+import { renderDesk } from '../../support/windows/render-desk.tsx'
 
 const finished: ImportState = { ...notSent, state: 'finished', platformNumber: 'A-1' }
 /** So many accounts of the sample are on the platform already. */

@@ -4,11 +4,11 @@ import { type ImportState, notSent, plainLook, seenConnectionOf } from '../../..
 import { issue } from '../../../shared/issue-words.ts'
 import { say, sayMessage } from '../../../shared/messages/say.ts'
 import { ok, refuse } from '../../../shared/result.ts'
-import { renderDesk } from '../../support/render-desk.tsx'
-import { liveConnection, noConnection, practiceConnection } from '../../support/sample-connections.ts'
-import type { SampleOptions } from '../../support/sample-desk.ts'
-import { accountNumberOf } from '../../support/sample-sheets.ts'
-import { atPractice } from '../../support/seen-connections.ts'
+import { atPractice } from '../../support/desks/seen-connections.ts'
+import { liveConnection, noConnection, practiceConnection } from '../../support/sample/sample-connections.ts'
+import type { SampleOptions } from '../../support/sample/sample-desk.ts'
+import { accountNumberOf } from '../../support/sample/sample-sheets.ts'
+import { renderDesk } from '../../support/windows/render-desk.tsx'
 
 const first = accountNumberOf(0)
 const second = accountNumberOf(1)

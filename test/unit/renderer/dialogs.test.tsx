@@ -1,6 +1,6 @@
 /** No dialog sends or destroys anything by the Enter key that it happens to meet when it opens. */
 import { say } from '../../../shared/messages/say.ts'
-import '../../support/sized-elements.ts'
+import '../../support/windows/sized-elements.ts'
 import { readdirSync, readFileSync } from 'node:fs'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
@@ -20,9 +20,9 @@ import { KeepingCard } from '../../../renderer/shell/keeping/keeping-card.tsx'
 import { StartAfresh } from '../../../renderer/shell/keeping/start-afresh.tsx'
 import { issue } from '../../../shared/issue-words.ts'
 import { refuse } from '../../../shared/result.ts'
-import { renderDesk, renderPart } from '../../support/render-desk.tsx'
-import { liveConnection, practiceConnection } from '../../support/sample-connections.ts'
-import { type SampleDesk, sampleDesk } from '../../support/sample-desk.ts'
+import { liveConnection, practiceConnection } from '../../support/sample/sample-connections.ts'
+import { type SampleDesk, sampleDesk } from '../../support/sample/sample-desk.ts'
+import { renderDesk, renderPart } from '../../support/windows/render-desk.tsx'
 import { choose, showCheck } from './check/check-screen.ts'
 
 /** What a dialog may call. Closing is no decision. */

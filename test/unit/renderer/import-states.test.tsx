@@ -9,9 +9,9 @@ import {
 } from '../../../electron/storage/journal/journal-record.ts'
 import { issue, serviceSays } from '../../../shared/issue-words.ts'
 import { say } from '../../../shared/messages/say.ts'
-import { renderDesk } from '../../support/render-desk.tsx'
-import { practiceConnection } from '../../support/sample-connections.ts'
-import { accountNumberOf } from '../../support/sample-sheets.ts'
+import { practiceConnection } from '../../support/sample/sample-connections.ts'
+import { accountNumberOf } from '../../support/sample/sample-sheets.ts'
+import { renderDesk } from '../../support/windows/render-desk.tsx'
 
 const sent: JournalEvent = { kind: 'intent', payloadHash: 'hash', known: null }
 const answered = (answer: JournalAnswer): JournalEvent => ({ kind: 'answer', answer })

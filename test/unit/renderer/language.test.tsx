@@ -2,8 +2,8 @@ import { screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { say } from '../../../shared/messages/say.ts'
 import { speak } from '../../../shared/messages/speech.ts'
-import { renderDesk } from '../../support/render-desk.tsx'
-import { practiceConnection } from '../../support/sample-connections.ts'
+import { practiceConnection } from '../../support/sample/sample-connections.ts'
+import { renderDesk } from '../../support/windows/render-desk.tsx'
 
 afterEach(() => speak('en'))
 

@@ -4,11 +4,11 @@ import type { PageRow, ProblemGroup, ProjectListEntry, Reply } from '../../../sh
 import { issue, serviceSays } from '../../../shared/issue-words.ts'
 import { say, sayMessage } from '../../../shared/messages/say.ts'
 import { ok, type Result, refuse } from '../../../shared/result.ts'
-import { zerosApart } from '../../support/apart-sheets.ts'
-import { renderDesk } from '../../support/render-desk.tsx'
-import { practiceConnection as connection } from '../../support/sample-connections.ts'
-import { type SampleOptions, sampleDesk } from '../../support/sample-desk.ts'
-import { soundsLike } from '../../support/sounds-like.ts'
+import { zerosApart } from '../../support/rows/apart-sheets.ts'
+import { practiceConnection as connection } from '../../support/sample/sample-connections.ts'
+import { type SampleOptions, sampleDesk } from '../../support/sample/sample-desk.ts'
+import { renderDesk } from '../../support/windows/render-desk.tsx'
+import { soundsLike } from '../../support/words/sounds-like.ts'
 
 const listed: readonly ProjectListEntry[] = [
   {

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest'
 import type { Offer } from '../../../shared/ipc.ts'
 import { say } from '../../../shared/messages/say.ts'
 import { ok } from '../../../shared/result.ts'
-import { renderDesk } from '../../support/render-desk.tsx'
-import { practiceConnection as connection } from '../../support/sample-connections.ts'
-import type { SampleOptions } from '../../support/sample-desk.ts'
+import { practiceConnection as connection } from '../../support/sample/sample-connections.ts'
+import type { SampleOptions } from '../../support/sample/sample-desk.ts'
+import { renderDesk } from '../../support/windows/render-desk.tsx'
 
 const file: Offer = {
   kind: 'file',

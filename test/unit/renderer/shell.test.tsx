@@ -4,9 +4,9 @@ import { type Interruption, notSent } from '../../../shared/ipc.ts'
 import { issue } from '../../../shared/issue-words.ts'
 import { say, sayMessage } from '../../../shared/messages/say.ts'
 import { ok, refuse } from '../../../shared/result.ts'
-import { renderDesk } from '../../support/render-desk.tsx'
-import { liveConnection, practiceConnection } from '../../support/sample-connections.ts'
-import { atPractice } from '../../support/seen-connections.ts'
+import { atPractice } from '../../support/desks/seen-connections.ts'
+import { liveConnection, practiceConnection } from '../../support/sample/sample-connections.ts'
+import { renderDesk } from '../../support/windows/render-desk.tsx'
 
 const band = () => screen.findByRole('region', { name: say('where_accounts_go') })
 /** Where nothing has a place, what stands beside something counts as hidden. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { gatesOf, stepToGoOn } from '../../../renderer/shell/step-gates.ts'
 import { noneOfAny, type StatusCounts } from '../../../shared/account-status.ts'
 import { type ConnectionStatus, type ProjectState, plainLook, type WizardStep } from '../../../shared/ipc.ts'
-import { liveConnection, noConnection, practiceConnection } from '../../support/sample-connections.ts'
+import { liveConnection, noConnection, practiceConnection } from '../../support/sample/sample-connections.ts'
 
 const none = noConnection
 const practice = practiceConnection

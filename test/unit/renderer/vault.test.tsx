@@ -5,11 +5,11 @@ import type { Reply } from '../../../shared/ipc.ts'
 import { issue } from '../../../shared/issue-words.ts'
 import { say } from '../../../shared/messages/say.ts'
 import { ok, type Result } from '../../../shared/result.ts'
-import { renderDesk } from '../../support/render-desk.tsx'
-import { practiceConnection } from '../../support/sample-connections.ts'
-import { sampleDesk } from '../../support/sample-desk.ts'
-import { samplePassphrase } from '../../support/sample-vault.ts'
-import { soundsLike } from '../../support/sounds-like.ts'
+import { practiceConnection } from '../../support/sample/sample-connections.ts'
+import { sampleDesk } from '../../support/sample/sample-desk.ts'
+import { samplePassphrase } from '../../support/sample/sample-vault.ts'
+import { renderDesk } from '../../support/windows/render-desk.tsx'
+import { soundsLike } from '../../support/words/sounds-like.ts'
 
 const untilChosen = { is: 'open', kept: 'untilChosen', hasKeychain: false } as const
 const locked = { is: 'locked', by: 'passphrase' } as const

@@ -6,10 +6,10 @@ import { type ImportState, notSent } from '../../../shared/ipc.ts'
 import { issue } from '../../../shared/issue-words.ts'
 import { say } from '../../../shared/messages/say.ts'
 import { ok } from '../../../shared/result.ts'
-import { renderDesk } from '../../support/render-desk.tsx'
-import { practiceConnection } from '../../support/sample-connections.ts'
-import type { SampleOptions } from '../../support/sample-desk.ts'
-import { soundsLike } from '../../support/sounds-like.ts'
+import { practiceConnection } from '../../support/sample/sample-connections.ts'
+import type { SampleOptions } from '../../support/sample/sample-desk.ts'
+import { renderDesk } from '../../support/windows/render-desk.tsx'
+import { soundsLike } from '../../support/words/sounds-like.ts'
 
 const at = (minute: number) => new Date(Date.UTC(2026, 10, 21, 12, minute)).toISOString()
 const states: readonly ImportState[] = [

@@ -4,11 +4,11 @@ import { type ImportState, notSent } from '../../../shared/ipc.ts'
 import { issue } from '../../../shared/issue-words.ts'
 import { say, sayMessage } from '../../../shared/messages/say.ts'
 import { ok } from '../../../shared/result.ts'
-import { renderDesk } from '../../support/render-desk.tsx'
-import { practiceConnection } from '../../support/sample-connections.ts'
-import { type SampleOptions, sampleDesk } from '../../support/sample-desk.ts'
-import { historyOf } from '../../support/sample-run.ts'
-import { accountNumberOf } from '../../support/sample-sheets.ts'
+import { practiceConnection } from '../../support/sample/sample-connections.ts'
+import { type SampleOptions, sampleDesk } from '../../support/sample/sample-desk.ts'
+import { historyOf } from '../../support/sample/sample-run.ts'
+import { accountNumberOf } from '../../support/sample/sample-sheets.ts'
+import { renderDesk } from '../../support/windows/render-desk.tsx'
 
 const states: readonly ImportState[] = [
   { ...notSent, state: 'finished', status: 'PROCESSED', platformNumber: 'A-1F3B9C2D' },

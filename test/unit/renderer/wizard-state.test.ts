@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { nextState, type OpenDesk, startingState, type WizardEvent } from '../../../renderer/shell/wizard-state.ts'
 import { issue } from '../../../shared/issue-words.ts'
-import { noConnection, practiceConnection } from '../../support/sample-connections.ts'
-import { sampleDesk } from '../../support/sample-desk.ts'
+import { noConnection, practiceConnection } from '../../support/sample/sample-connections.ts'
+import { sampleDesk } from '../../support/sample/sample-desk.ts'
 
 async function openDesk(options: Parameters<typeof sampleDesk>[0] = {}): Promise<OpenDesk> {
   const read = await sampleDesk(options).desk.readDesk({})

@@ -10,7 +10,7 @@ import type { SealedData } from '../../../electron/storage/vault/sealed-data.ts'
 import { keepInMemory, openSecrets, type Secrets } from '../../../electron/storage/vault/secrets.ts'
 import { openVault, type Vault } from '../../../electron/storage/vault/vault.ts'
 import { seeded } from '../../faults/seeded.ts'
-import { memoryKeychain } from '../../support/memory-keychain.ts'
+import { memoryKeychain } from '../../support/desks/memory-keychain.ts'
 import { valueIn } from '../../support/value-in.ts'
 import { temporaryHome, tickingClock } from './temporary-home.ts'
 

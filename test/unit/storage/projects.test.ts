@@ -7,7 +7,7 @@ import { SealBroken } from '../../../electron/storage/vault/sealing.ts'
 import type { CellEdit } from '../../../shared/ipc.ts'
 import { serviceSays } from '../../../shared/issue-words.ts'
 import type { Mapping } from '../../../shared/mapping/model/mapping.ts'
-import { lookOf } from '../../support/looks.ts'
+import { lookOf } from '../../support/windows/looks.ts'
 import { openTestData, temporaryHome, tickingClock } from './temporary-home.ts'
 
 const bytes = new Uint8Array([80, 75, 3, 4, 0, 255])

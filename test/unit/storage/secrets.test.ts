@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import type { Keytar } from '../../../electron/desk-ports.ts'
 import { type KeychainState, openSecrets, secretNames } from '../../../electron/storage/vault/secrets.ts'
-import { memoryKeychain } from '../../support/memory-keychain.ts'
-import { keytar, missing } from '../../support/real-keychain.ts'
+import { memoryKeychain } from '../../support/desks/memory-keychain.ts'
+import { keytar, missing } from '../../support/desks/real-keychain.ts'
 
 const never = <T>() => new Promise<T>(() => {})
 

@@ -10,9 +10,9 @@ import { keepInMemory, openSecrets, type Secrets, secretNames } from '../../../e
 import { openVaultUnattended } from '../../../electron/storage/vault/unattended-vault.ts'
 import { openVault, type Vault } from '../../../electron/storage/vault/vault.ts'
 import type { Result } from '../../../shared/result.ts'
-import { startKeyringSession, whyNoKeyring } from '../../support/keyring-session.ts'
-import { type MemoryKeychain, memoryKeychain } from '../../support/memory-keychain.ts'
-import { keytar, missing } from '../../support/real-keychain.ts'
+import { startKeyringSession, whyNoKeyring } from '../../support/desks/keyring-session.ts'
+import { type MemoryKeychain, memoryKeychain } from '../../support/desks/memory-keychain.ts'
+import { keytar, missing } from '../../support/desks/real-keychain.ts'
 import { valueIn } from '../../support/value-in.ts'
 import { openTestData, temporaryHome, tickingClock } from './temporary-home.ts'
 

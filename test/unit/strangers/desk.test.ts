@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import { defaultTokenRequest, type RunState, type Saved, seenConnectionOf } from '../../../shared/ipc.ts'
-import { deskForEachTest } from '../../support/desk-for-each-test.ts'
-import { lookOf } from '../../support/looks.ts'
+import { deskForEachTest } from '../../support/desks/desk-for-each-test.ts'
 import { valueIn } from '../../support/value-in.ts'
+import { lookOf } from '../../support/windows/looks.ts'
 import { objectOfWords, words } from './words.ts'
 
 const open = deskForEachTest()

@@ -12,7 +12,7 @@ import type { ColumnMapping } from '../../../shared/mapping/model/mapping.ts'
 import { sayMessage } from '../../../shared/messages/say.ts'
 import { problemAdvice } from '../../../shared/words/problems/problem-advice.ts'
 import { problemTitle } from '../../../shared/words/problems/problem-titles.ts'
-import { renderPart } from '../../support/render-desk.tsx'
+import { renderPart } from '../../support/windows/render-desk.tsx'
 import { words } from './words.ts'
 
 const target = 'supply_addresses[].supply_address.street_address'

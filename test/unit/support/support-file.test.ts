@@ -9,7 +9,7 @@ import { noneOfAny } from '../../../shared/account-status.ts'
 import { accountCatalogue } from '../../../shared/catalogue/account-catalogue.ts'
 import { defaultTokenRequest } from '../../../shared/ipc.ts'
 import { serviceSays } from '../../../shared/issue-words.ts'
-import { liveConnection } from '../../support/sample-connections.ts'
+import { liveConnection } from '../../support/sample/sample-connections.ts'
 import { fullAccount } from '../practice/full-account.ts'
 
 const apiKey = 'sk-live-9f8e7d6c5b4a'

@@ -2,8 +2,8 @@
 import { describe, expect, test } from 'vitest'
 import { readWorkbook } from '../../../electron/workbook/reading/read-workbook.ts'
 import { longestCellText } from '../../../shared/sheet.ts'
-import { soundsLike } from '../../support/sounds-like.ts'
 import { valueIn } from '../../support/value-in.ts'
+import { soundsLike } from '../../support/words/sounds-like.ts'
 import { prepared } from '../preparation/prepare.ts'
 import { fileOf, odsOf, sheetXmlOf, xlsxOf } from './make-workbook.ts'
 

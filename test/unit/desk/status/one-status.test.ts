@@ -13,13 +13,13 @@ import {
 import { type AccountStub, seenConnectionOf } from '../../../../shared/ipc.ts'
 import { say } from '../../../../shared/messages/say.ts'
 import { usualTerms } from '../../../../shared/money-terms.ts'
-import { deskForEachTest } from '../../../support/desk-for-each-test.ts'
-import { liveServiceForEachTest } from '../../../support/live-service.ts'
-import { newHome, removeHome } from '../../../support/open-test-desk.ts'
-import { atPractice } from '../../../support/seen-connections.ts'
+import { deskForEachTest } from '../../../support/desks/desk-for-each-test.ts'
+import { newHome, removeHome } from '../../../support/desks/open-test-desk.ts'
+import { atPractice } from '../../../support/desks/seen-connections.ts'
+import { liveServiceForEachTest } from '../../../support/services/live-service.ts'
 import { valueIn } from '../../../support/value-in.ts'
 import { commandLine } from '../../cli/command-line.ts'
-import { untilCreated } from '../until.ts'
+import { untilCreated } from '../versions/until.ts'
 
 const open = deskForEachTest()
 const live = liveServiceForEachTest()

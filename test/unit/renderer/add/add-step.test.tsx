@@ -5,12 +5,12 @@ import { showDayHere } from '../../../../renderer/words/writing-here.ts'
 import type { AccountDetail, AccountPage, AccountStub } from '../../../../shared/ipc.ts'
 import { say } from '../../../../shared/messages/say.ts'
 import { ok } from '../../../../shared/result.ts'
-import { renderDesk } from '../../../support/render-desk.tsx'
-import { liveConnection, noConnection, practiceConnection } from '../../../support/sample-connections.ts'
-import { type SampleOptions, sampleDesk } from '../../../support/sample-desk.ts'
-import { accountNumberOf } from '../../../support/sample-sheets.ts'
-import { atPractice } from '../../../support/seen-connections.ts'
-import { soundsLike } from '../../../support/sounds-like.ts'
+import { atPractice } from '../../../support/desks/seen-connections.ts'
+import { liveConnection, noConnection, practiceConnection } from '../../../support/sample/sample-connections.ts'
+import { type SampleOptions, sampleDesk } from '../../../support/sample/sample-desk.ts'
+import { accountNumberOf } from '../../../support/sample/sample-sheets.ts'
+import { renderDesk } from '../../../support/windows/render-desk.tsx'
+import { soundsLike } from '../../../support/words/sounds-like.ts'
 
 const showAdd = (options: SampleOptions = {}) =>
   renderDesk({ connection: practiceConnection, openAt: 'add', accountCount: 2, stepMs: 1, ...options })

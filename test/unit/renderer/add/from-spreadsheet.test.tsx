@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest'
 import { issue } from '../../../../shared/issue-words.ts'
 import { say, sayMessage } from '../../../../shared/messages/say.ts'
 import { ok, refuse } from '../../../../shared/result.ts'
-import { renderDesk } from '../../../support/render-desk.tsx'
-import { liveConnection, practiceConnection } from '../../../support/sample-connections.ts'
-import type { SampleOptions } from '../../../support/sample-desk.ts'
-import { atPractice } from '../../../support/seen-connections.ts'
-import { soundsLike } from '../../../support/sounds-like.ts'
+import { atPractice } from '../../../support/desks/seen-connections.ts'
+import { liveConnection, practiceConnection } from '../../../support/sample/sample-connections.ts'
+import type { SampleOptions } from '../../../support/sample/sample-desk.ts'
+import { renderDesk } from '../../../support/windows/render-desk.tsx'
+import { soundsLike } from '../../../support/words/sounds-like.ts'
 
 const showSheet = (options: SampleOptions = {}) =>
   renderDesk({ connection: practiceConnection, openAt: 'add', kind: 'additions', accountCount: 2, ...options })

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest'
 import { OpenProjectProvider } from '../../../../renderer/asking/open-project.tsx'
 import { FieldPicker } from '../../../../renderer/map/picker/field-picker.tsx'
 import { catalogueOf } from '../../../../shared/catalogue/catalogue.ts'
-import { renderPart } from '../../../support/render-desk.tsx'
-import { vetInterface } from '../../../support/vet-catalogue.ts'
+import { vetInterface } from '../../../support/services/vet-catalogue.ts'
+import { renderPart } from '../../../support/windows/render-desk.tsx'
 
 const vet = catalogueOf(vetInterface)
 

@@ -1,13 +1,13 @@
 /** The Check step over a small sheet, and what a person does with its cells. */
-import '../../../support/sized-elements.ts'
+import '../../../support/windows/sized-elements.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect } from 'vitest'
 import { issue } from '../../../../shared/issue-words.ts'
-import { renderDesk } from '../../../support/render-desk.tsx'
-import { practiceConnection } from '../../../support/sample-connections.ts'
-import type { SampleOptions } from '../../../support/sample-desk.ts'
-import { type SheetDeskOptions, sheetDesk, sheetName } from '../../../support/sheet-desk.ts'
+import { type SheetDeskOptions, sheetDesk, sheetName } from '../../../support/desks/sheet-desk.ts'
+import { practiceConnection } from '../../../support/sample/sample-connections.ts'
+import type { SampleOptions } from '../../../support/sample/sample-desk.ts'
+import { renderDesk } from '../../../support/windows/render-desk.tsx'
 
 export const sampleRefusal = issue('disk_full_here', {})
 

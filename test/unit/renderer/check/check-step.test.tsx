@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { noneOfAny } from '../../../../shared/account-status.ts'
 import { say, sayMessage } from '../../../../shared/messages/say.ts'
 import { ok, refuse } from '../../../../shared/result.ts'
-import { soundsLike } from '../../../support/sounds-like.ts'
+import { soundsLike } from '../../../support/words/sounds-like.ts'
 import { button, cell, choose, chooseRows, grid, said, sampleRefusal, showCheck, text } from './check-screen.ts'
 
 describe('Check', () => {

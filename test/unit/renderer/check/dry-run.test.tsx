@@ -4,8 +4,8 @@ import { noneOfAny } from '../../../../shared/account-status.ts'
 import { dryRunBegun, type Reply } from '../../../../shared/ipc.ts'
 import { say } from '../../../../shared/messages/say.ts'
 import { ok, type Result } from '../../../../shared/result.ts'
-import { renderDesk } from '../../../support/render-desk.tsx'
-import { sheetDesk } from '../../../support/sheet-desk.ts'
+import { sheetDesk } from '../../../support/desks/sheet-desk.ts'
+import { renderDesk } from '../../../support/windows/render-desk.tsx'
 import { button, cell, choose, said, showCheck } from './check-screen.ts'
 
 describe('The dry run in Check', () => {

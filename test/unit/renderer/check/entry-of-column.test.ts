@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { entryOf } from '../../../../renderer/check/sheet/entry-of-column.ts'
 import { accountCatalogue } from '../../../../shared/catalogue/account-catalogue.ts'
 import type { ColumnMapping, Reading } from '../../../../shared/mapping/model/mapping.ts'
-import { waterCatalogue } from '../../../support/water-catalogue.ts'
+import { waterCatalogue } from '../../../support/services/water-catalogue.ts'
 
 const column = (target: string | null, more: Partial<ColumnMapping> = {}): ColumnMapping => ({
   column: 1,

@@ -4,8 +4,8 @@ import { ExportMenu } from '../../../../renderer/check/export-menu.tsx'
 import { issue } from '../../../../shared/issue-words.ts'
 import { say } from '../../../../shared/messages/say.ts'
 import { ok, refuse } from '../../../../shared/result.ts'
-import { renderPart } from '../../../support/render-desk.tsx'
-import { sampleDesk } from '../../../support/sample-desk.ts'
+import { sampleDesk } from '../../../support/sample/sample-desk.ts'
+import { renderPart } from '../../../support/windows/render-desk.tsx'
 
 it('saves a corrected copy and the payloads, by keyboard, and says where', async () => {
   const { user, sample } = renderPart(<ExportMenu />)

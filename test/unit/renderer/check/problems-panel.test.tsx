@@ -1,4 +1,4 @@
-import '../../../support/sized-elements.ts'
+import '../../../support/windows/sized-elements.ts'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { noneOfAny } from '../../../../shared/account-status.ts'
@@ -6,11 +6,11 @@ import type { ProblemGroup } from '../../../../shared/ipc.ts'
 import { issue, serviceSays } from '../../../../shared/issue-words.ts'
 import { say, sayMessage } from '../../../../shared/messages/say.ts'
 import { ok, refuse } from '../../../../shared/result.ts'
-import { renderDesk } from '../../../support/render-desk.tsx'
-import { practiceConnection } from '../../../support/sample-connections.ts'
-import type { SampleOptions } from '../../../support/sample-desk.ts'
-import { type SheetDeskOptions, sheetDesk } from '../../../support/sheet-desk.ts'
-import { soundsLike } from '../../../support/sounds-like.ts'
+import { type SheetDeskOptions, sheetDesk } from '../../../support/desks/sheet-desk.ts'
+import { practiceConnection } from '../../../support/sample/sample-connections.ts'
+import type { SampleOptions } from '../../../support/sample/sample-desk.ts'
+import { renderDesk } from '../../../support/windows/render-desk.tsx'
+import { soundsLike } from '../../../support/words/sounds-like.ts'
 
 /** Rows 3 and 10 have a bad phone number (column D), rows 2 and 13 an odd meter status (E) with a safe value. */
 function showCheck(answers: Partial<SampleOptions['answers'] & object> = {}, more: Partial<SheetDeskOptions> = {}) {

@@ -4,8 +4,8 @@ import type { PageCell } from '../../../../shared/ipc.ts'
 import { say } from '../../../../shared/messages/say.ts'
 import { type Issue, ok } from '../../../../shared/result.ts'
 import { sameEverywhere } from '../../../../shared/words/problems/mend-words.ts'
-import { sheetDesk, sheetName } from '../../../support/sheet-desk.ts'
-import { soundsLike } from '../../../support/sounds-like.ts'
+import { sheetDesk, sheetName } from '../../../support/desks/sheet-desk.ts'
+import { soundsLike } from '../../../support/words/sounds-like.ts'
 import { button, cell, choose, chooseRows, said, showCheck } from './check-screen.ts'
 
 describe('On the way to problems, Check', () => {

@@ -4,7 +4,7 @@ import type { Desk, Reply } from '../../../../shared/ipc.ts'
 import { issue } from '../../../../shared/issue-words.ts'
 import { say, sayMessage } from '../../../../shared/messages/say.ts'
 import { ok, type Result, refuse } from '../../../../shared/result.ts'
-import { sheetDesk, sheetName } from '../../../support/sheet-desk.ts'
+import { sheetDesk, sheetName } from '../../../support/desks/sheet-desk.ts'
 import { button, cell, choose, said, sampleRefusal, showCheck, showWaitingCheck, text } from './check-screen.ts'
 
 describe('Typing in a cell of Check', () => {

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import type { CellEntry } from '../../../../renderer/grid/cells/cell-entry.ts'
 import { ChoiceEditor } from '../../../../renderer/grid/cells/choice-editor.tsx'
-import { renderPart } from '../../../support/render-desk.tsx'
+import { renderPart } from '../../../support/windows/render-desk.tsx'
 
 const choices = [{ text: 'en', meaning: 'English' }, { text: 'cy', meaning: 'Welsh' }, { text: 'ga' }]
 

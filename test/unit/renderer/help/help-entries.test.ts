@@ -9,7 +9,7 @@ import { catalogueOf } from '../../../../shared/catalogue/catalogue.ts'
 import { languages } from '../../../../shared/messages/languages.ts'
 import { speak } from '../../../../shared/messages/speech.ts'
 import { problemCodes } from '../../../../shared/words/problems/problem-titles.ts'
-import { vetInterface } from '../../../support/vet-catalogue.ts'
+import { vetInterface } from '../../../support/services/vet-catalogue.ts'
 
 afterEach(() => speak('en'))
 

@@ -4,8 +4,8 @@ import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { say } from '../../../../shared/messages/say.ts'
-import { renderDesk } from '../../../support/render-desk.tsx'
-import { practiceConnection } from '../../../support/sample-connections.ts'
+import { practiceConnection } from '../../../support/sample/sample-connections.ts'
+import { renderDesk } from '../../../support/windows/render-desk.tsx'
 import { cell, choose, showCheck } from '../check/check-screen.ts'
 
 const help = () => screen.findByRole('dialog', { name: 'Help' })

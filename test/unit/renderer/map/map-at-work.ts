@@ -2,9 +2,9 @@
 import { screen, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import type { Mapping } from '../../../../shared/mapping/model/mapping.ts'
-import { renderDesk } from '../../../support/render-desk.tsx'
-import { practiceConnection } from '../../../support/sample-connections.ts'
-import type { SampleDesk, SampleOptions } from '../../../support/sample-desk.ts'
+import { practiceConnection } from '../../../support/sample/sample-connections.ts'
+import type { SampleDesk, SampleOptions } from '../../../support/sample/sample-desk.ts'
+import { renderDesk } from '../../../support/windows/render-desk.tsx'
 
 export const showMap = (options: SampleOptions = {}) =>
   renderDesk({ connection: practiceConnection, openAt: 'map', accountCount: 30, ...options })

@@ -5,9 +5,9 @@ import { issue } from '../../../../shared/issue-words.ts'
 import type { Mapping } from '../../../../shared/mapping/model/mapping.ts'
 import { say, sayMessage } from '../../../../shared/messages/say.ts'
 import { ok, type Result, refuse } from '../../../../shared/result.ts'
-import type { SampleDesk } from '../../../support/sample-desk.ts'
-import { accountNumberOf, sampleMapping } from '../../../support/sample-sheets.ts'
-import { soundsLike } from '../../../support/sounds-like.ts'
+import type { SampleDesk } from '../../../support/sample/sample-desk.ts'
+import { accountNumberOf, sampleMapping } from '../../../support/sample/sample-sheets.ts'
+import { soundsLike } from '../../../support/words/sounds-like.ts'
 import { button, fieldOf, keptColumn, openValues, option, said, showMap } from './map-at-work.ts'
 
 const diskFull = issue('disk_full_here', {})

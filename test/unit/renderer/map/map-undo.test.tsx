@@ -4,8 +4,8 @@ import { issue } from '../../../../shared/issue-words.ts'
 import { changeColumn } from '../../../../shared/mapping/model/change-mapping.ts'
 import { say } from '../../../../shared/messages/say.ts'
 import { refuse } from '../../../../shared/result.ts'
-import { customerSheet } from '../../../support/sample-sheets.ts'
-import { soundsLike } from '../../../support/sounds-like.ts'
+import { customerSheet } from '../../../support/sample/sample-sheets.ts'
+import { soundsLike } from '../../../support/words/sounds-like.ts'
 import { button, fieldOf, option, said, showMap } from './map-at-work.ts'
 
 it('names the step that undo takes back, the same in Check, and does it again', async () => {

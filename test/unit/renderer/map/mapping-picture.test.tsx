@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { say } from '../../../../shared/messages/say.ts'
-import { renderDesk } from '../../../support/render-desk.tsx'
-import { practiceConnection as connection } from '../../../support/sample-connections.ts'
+import { practiceConnection as connection } from '../../../support/sample/sample-connections.ts'
+import { renderDesk } from '../../../support/windows/render-desk.tsx'
 
 const open = async () => {
   const rendered = renderDesk({ connection, openAt: 'map', accountCount: 5 })

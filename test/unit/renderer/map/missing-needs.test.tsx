@@ -9,8 +9,8 @@ import { accountCatalogue } from '../../../../shared/catalogue/account-catalogue
 import { type Catalogue, catalogueOf } from '../../../../shared/catalogue/catalogue.ts'
 import { withAnswers } from '../../../../shared/description/interface-answers.ts'
 import type { Mapping } from '../../../../shared/mapping/model/mapping.ts'
-import { renderPart } from '../../../support/render-desk.tsx'
-import { waterCatalogue } from '../../../support/water-catalogue.ts'
+import { waterCatalogue } from '../../../support/services/water-catalogue.ts'
+import { renderPart } from '../../../support/windows/render-desk.tsx'
 import { mappingOf } from './map-at-work.ts'
 
 const missing = (

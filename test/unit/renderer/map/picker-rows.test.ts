@@ -3,7 +3,7 @@ import { type FieldBranch, fieldTree, treeRows } from '../../../../renderer/map/
 import { isOpenAtFirst, type PickerList, pickerRows } from '../../../../renderer/map/picker/picker-rows.ts'
 import { accountCatalogue } from '../../../../shared/catalogue/account-catalogue.ts'
 import { fieldPathOf } from '../../../../shared/mapping/model/field-path.ts'
-import { waterCatalogue } from '../../../support/water-catalogue.ts'
+import { waterCatalogue } from '../../../support/services/water-catalogue.ts'
 
 const list: PickerList = {
   catalogue: accountCatalogue,

@@ -8,11 +8,11 @@ import { catalogueOfInterface } from '../../../../shared/catalogue/catalogue-of-
 import { describeService, interfaceOf } from '../../../../shared/description/describe-service.ts'
 import type { Mapping } from '../../../../shared/mapping/model/mapping.ts'
 import { say } from '../../../../shared/messages/say.ts'
-import { renderPart } from '../../../support/render-desk.tsx'
-import { practiceConnection } from '../../../support/sample-connections.ts'
-import { sampleDesk } from '../../../support/sample-desk.ts'
-import { serviceFile } from '../../../support/service-file.ts'
+import { practiceConnection } from '../../../support/sample/sample-connections.ts'
+import { sampleDesk } from '../../../support/sample/sample-desk.ts'
+import { serviceFile } from '../../../support/services/service-file.ts'
 import { valueIn } from '../../../support/value-in.ts'
+import { renderPart } from '../../../support/windows/render-desk.tsx'
 import { mappingOf } from './map-at-work.ts'
 
 const document = serviceFile('water.openapi.yml')

@@ -4,7 +4,7 @@ import { searchFields } from '../../../../renderer/map/picker/search-fields.ts'
 import { accountCatalogue } from '../../../../shared/catalogue/account-catalogue.ts'
 import { type Catalogue, catalogueOf, type Leaf } from '../../../../shared/catalogue/catalogue.ts'
 import { fieldPathOf } from '../../../../shared/mapping/model/field-path.ts'
-import { waterCatalogue } from '../../../support/water-catalogue.ts'
+import { waterCatalogue } from '../../../support/services/water-catalogue.ts'
 
 const search = (typed: string) => searchFields(accountCatalogue, typed)
 const first = (typed: string) => search(typed)[0]

@@ -2,10 +2,10 @@ import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { say } from '../../../../shared/messages/say.ts'
 import { ok } from '../../../../shared/result.ts'
-import { renderDesk } from '../../../support/render-desk.tsx'
-import { practiceConnection } from '../../../support/sample-connections.ts'
-import type { SampleOptions } from '../../../support/sample-desk.ts'
-import { soundsLike } from '../../../support/sounds-like.ts'
+import { practiceConnection } from '../../../support/sample/sample-connections.ts'
+import type { SampleOptions } from '../../../support/sample/sample-desk.ts'
+import { renderDesk } from '../../../support/windows/render-desk.tsx'
+import { soundsLike } from '../../../support/words/sounds-like.ts'
 
 type Answers = SampleOptions['answers']
 

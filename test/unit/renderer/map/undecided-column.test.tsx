@@ -5,7 +5,7 @@ import { kindOfUndecided } from '../../../../renderer/map/columns/undecided-colu
 import type { ColumnPicture } from '../../../../shared/ipc.ts'
 import { message, say } from '../../../../shared/messages/say.ts'
 import { ok } from '../../../../shared/result.ts'
-import { sampleDesk } from '../../../support/sample-desk.ts'
+import { sampleDesk } from '../../../support/sample/sample-desk.ts'
 import { button, fieldOf, keptColumn, said, showMap } from './map-at-work.ts'
 
 type Suggestion = NonNullable<ColumnPicture['suggestion']>

@@ -7,8 +7,8 @@ import { issue } from '../../../../shared/issue-words.ts'
 import { setConstant } from '../../../../shared/mapping/model/change-mapping.ts'
 import type { Mapping } from '../../../../shared/mapping/model/mapping.ts'
 import { refuse } from '../../../../shared/result.ts'
-import { renderPart } from '../../../support/render-desk.tsx'
-import { type SampleDesk, sampleDesk } from '../../../support/sample-desk.ts'
+import { type SampleDesk, sampleDesk } from '../../../support/sample/sample-desk.ts'
+import { renderPart } from '../../../support/windows/render-desk.tsx'
 
 type Props = {
   readonly project: ProjectState

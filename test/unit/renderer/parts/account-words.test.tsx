@@ -1,5 +1,5 @@
 /** A sentence leads to the accounts that it is known to name, and to nothing else that looks like a number. */
-import '../../../support/sized-elements.ts'
+import '../../../support/windows/sized-elements.ts'
 
 import { screen } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
@@ -7,8 +7,8 @@ import { piecesOf } from '../../../../renderer/parts/accounts/account-pieces.ts'
 import { accountsNamed, issue } from '../../../../shared/issue-words.ts'
 import { sayMessage } from '../../../../shared/messages/say.ts'
 import { ok } from '../../../../shared/result.ts'
-import { renderDesk } from '../../../support/render-desk.tsx'
-import { practiceConnection } from '../../../support/sample-connections.ts'
+import { practiceConnection } from '../../../support/sample/sample-connections.ts'
+import { renderDesk } from '../../../support/windows/render-desk.tsx'
 
 const named = (text: string, ...accounts: (string | null)[]) =>
   piecesOf(text, accounts)

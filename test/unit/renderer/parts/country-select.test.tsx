@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { CountrySelect } from '../../../../renderer/parts/dialogs/country-select.tsx'
-import { renderPart } from '../../../support/render-desk.tsx'
+import { renderPart } from '../../../support/windows/render-desk.tsx'
 
 it.each([
   ['UK', 'GB'],

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { DecisionButton } from '../../../../renderer/parts/buttons/decision-button.tsx'
 import { PressesProvider, usualDoubleClickMs } from '../../../../renderer/parts/buttons/presses.tsx'
 import { Form } from '../../../../renderer/parts/dialogs/form.tsx'
-import '../../../support/render-desk.tsx'
+import '../../../support/windows/render-desk.tsx'
 
 // A person's time, which passes when the test says so: it is on every event, too.
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'requestAnimationFrame', 'Date'] }))

@@ -1,0 +1,161 @@
+/** Adding to accounts on the sample desk: it keeps the contract, and answers by number as practice would. */
+
+import { pageOfAdditions, sendableKinds } from '../../../electron/desk/additions/addition-rows.ts'
+import { type AdditionKind, additionsOf, ownIn } from '../../../shared/additions/addition-requests.ts'
+import { additionsCatalogue } from '../../../shared/catalogue/additions-catalogue.ts'
+import { summarise } from '../../../shared/checking/summary.ts'
+import type { AdditionRow, AdditionState, Ask, Desk, SentAddition } from '../../../shared/ipc.ts'
+import { issue } from '../../../shared/issue-words.ts'
+import { isFields } from '../../../shared/members.ts'
+import { usualTerms } from '../../../shared/money-terms.ts'
+import { ok, refuse } from '../../../shared/result.ts'
+import { sentThing } from '../../../shared/words/receipt-words.ts'
+import { now } from './sample-states.ts'
+
+/** Numbers with LATER are not imported yet, those with NOBODY are not there, all others are; DECLINED and RETRY as in practice. */
+export function sampleAdditions(
+  nameOf: (accountNumber: string) => string | null,
+): Pick<
+  Desk,
+  | 'findAdditionTarget'
+  | 'readAdditions'
+  | 'sendAddition'
+  | 'listAdditions'
+  | 'sendAdditions'
+  | 'stopAdditions'
+  | 'exportAdditionResults'
+> {
+  const sent: SentAddition[] = []
+  const held = new Map([['BR-2', issue('target_not_yet', { account: 'BR-2', status: 'IN_PROGRESS' }).message]])
+  /** A spreadsheet with two notes for each of its accounts; the last one has a problem. */
+  const rows = (): AdditionRow[] =>
+    ['BR-1', 'BR-2', 'BR-3'].map((accountNumber, at) => ({
+      key: accountNumber,
+      accountNumber,
+      errorCount: at === 2 ? 1 : 0,
+      warningCount: 0,
+      isSetAside: false,
+      whyHeld: held.get(accountNumber) ?? null,
+      requests: [
+        { kind: 'notes', count: 2, state: sent.findLast((state) => state.accountNumber === accountNumber) ?? null },
+      ],
+    }))
+  const pageOf = (ask: Ask<'listAdditions'>) => ok(pageOfAdditions(rows(), ask, additionsCatalogue))
+
+  return {
+    findAdditionTarget: async ({ accountNumber }) => {
+      const shown = {
+        accountNumber,
+        name: nameOf(accountNumber),
+        platformNumber: null,
+        serviceStatus: null,
+        message: null,
+        alike: [],
+      }
+      if (accountNumber.includes('NOBODY'))
+        return ok({
+          ...shown,
+          standing: 'notThere',
+          message: issue('target_not_there', { account: accountNumber }).message,
+          alike:
+            nameOf(accountNumber.replace('NOBODY', '')) === null
+              ? []
+              : [
+                  {
+                    accountNumber: accountNumber.replace('NOBODY', ''),
+                    name: nameOf(accountNumber.replace('NOBODY', '')) ?? '',
+                  },
+                ],
+        })
+      if (accountNumber.includes('LATER')) {
+        const { message } = issue('target_not_yet', { account: accountNumber, status: 'IN_PROGRESS' })
+        return ok({ ...shown, standing: 'notYet', serviceStatus: 'IN_PROGRESS', message })
+      }
+      return ok({ ...shown, standing: 'imported', platformNumber: `A-${accountNumber}` })
+    },
+    readAdditions: async ({ accountNumber }) =>
+      ok(sent.filter((state) => state.accountNumber === accountNumber).toReversed()),
+    sendAddition: async ({ accountNumber, kind, payload }) => {
+      const reference = String(payload.reference ?? '')
+      const isDeclined = reference.includes('DECLINED')
+      const before = sent.filter((state) => state.accountNumber === accountNumber && state.kind === kind)
+      if (isDeclined && before.some(({ again }) => again === 'never')) return refuse(issue('addition_final', {}))
+      const isFailing = reference.includes('RETRY') && before.length === 0
+      const things = payload[kind]
+      const count = Array.isArray(things) ? things.length : 1
+      const done = kind === 'payment' ? issue('payment_taken', { platformNumber: `A-${accountNumber}` }) : null
+      const told = isDeclined
+        ? issue('addition_refused', { kind, count })
+        : isFailing
+          ? issue('addition_failing', { kind, count })
+          : (done ?? issue('addition_done', { kind, count, added: count, there: 0 }))
+      const state: AdditionState = {
+        accountNumber,
+        kind,
+        phase: isDeclined ? 'refused' : isFailing ? 'failing' : 'done',
+        attempts: 1,
+        changedAt: now,
+        level: told.level,
+        message: told.message,
+        serviceWords: isDeclined ? 'The payment vendor does not confirm this reference.' : null,
+        issues: [],
+        items: isDeclined || isFailing ? [] : itemsOf(kind, things, count),
+        agreedDates: [],
+        platformNumber: isDeclined || isFailing ? null : `A-${accountNumber}`,
+        again: isDeclined ? 'never' : kind === 'payment' && !isFailing ? 'alreadyDone' : 'send',
+      }
+      const own = ownIn(additionsOf(kind, payload, additionsCatalogue), additionsCatalogue)
+      const inWords = summarise(own, additionsCatalogue, usualTerms).filter(({ lines }) => lines.length > 0)
+      sent.push({
+        ...state,
+        sent: inWords.map(({ heading, lines }) => ({ heading, lines: lines.map(({ text }) => text) })),
+      })
+      return ok(state)
+    },
+
+    listAdditions: async ({ offset, limit, ...ask }) => pageOf({ offset, limit, ...ask }),
+    sendAdditions: async ({ kinds }) => {
+      const chosen = rows().filter((row) => sendableKinds(row).some((kind) => kinds.includes(kind)))
+      for (const { accountNumber } of chosen) {
+        if (accountNumber === null) continue
+        const told = issue('addition_done', { kind: 'notes', count: 2, added: 2, there: 0 })
+        sent.push({
+          accountNumber,
+          kind: 'notes',
+          phase: 'done',
+          attempts: 1,
+          changedAt: now,
+          level: told.level,
+          message: told.message,
+          serviceWords: null,
+          issues: [],
+          items: [],
+          agreedDates: [],
+          platformNumber: null,
+          again: 'send',
+          sent: [],
+        })
+      }
+      return ok({ done: chosen.length, total: chosen.length, failed: 0, wasStopped: false })
+    },
+    stopAdditions: async () => ok({}),
+    exportAdditionResults: async ({ format }) => ok({ to: 'disk' as const, path: `/home/ana/additions.${format}` }),
+  }
+}
+
+/** All were added, under the dates that they were sent with. */
+const itemsOf = (kind: AdditionKind, things: unknown, count: number): AdditionState['items'] =>
+  Array.from({ length: count }, (_, index) => {
+    const sent: unknown = Array.isArray(things) ? things[index] : undefined
+    const transaction = kind === 'transactions' && isFields(sent) ? sent : null
+    const { type, amount, transaction_date: date } = transaction ?? {}
+    const textOf = (value: unknown) => (value === undefined ? null : String(value))
+    return {
+      outcome: 'added',
+      status: null,
+      thing: transaction === null ? null : sentThing({ type: textOf(type), amount: textOf(amount) }),
+      sentDate: textOf(date),
+      takenDate: textOf(date),
+      changes: [],
+    }
+  })

@@ -1,0 +1,242 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import type { Ask } from '../../../../shared/ipc.ts'
+import { issue } from '../../../../shared/issue-words.ts'
+import { deskForEachTest } from '../../../support/desks/desk-for-each-test.ts'
+import { atPractice } from '../../../support/desks/seen-connections.ts'
+import { fixture } from '../../../support/fixtures.ts'
+import { valueIn } from '../../../support/value-in.ts'
+import { inWords } from '../../../support/words/in-words.ts'
+import { stateInWords } from '../../../support/words/state-in-words.ts'
+
+const open = deskForEachTest()
+
+const at = atPractice
+const sending = (accountNumber: string, extra: Partial<Ask<'sendAddition'>> = {}): Ask<'sendAddition'> => ({
+  accountNumber,
+  kind: 'notes',
+  payload: { notes: [{ body: 'Prefers letters.' }] },
+  keepTrying: false,
+  agreedDates: [],
+  isSure: false,
+  at,
+  ...extra,
+})
+
+/** Creates the first account of the sample that is ready, and waits until it is imported. */
+async function createOne() {
+  valueIn(await open.desk.connectPractice({}))
+  valueIn(await open.desk.loadSpreadsheet(fixture('flat-supplier.xlsx')))
+  const { accounts } = valueIn(await open.desk.listAccounts({ offset: 0, limit: 1, filter: 'ready' }))
+  const [account] = accounts
+  if (account?.accountNumber == null) throw new Error('The sample has no account that is ready.')
+  valueIn(await open.desk.createAccount({ key: account.key, at }))
+  while (valueIn(await open.desk.readAccount({ key: account.key })).stub.import.state !== 'finished') await pause(50)
+  return { ...account, accountNumber: account.accountNumber }
+}
+
+test('an account of the project is found with its name and takes a note, which is known after the application was closed', async () => {
+  const { accountNumber, name } = await createOne()
+  expect(valueIn(await open.desk.findAdditionTarget({ accountNumber }))).toMatchObject({
+    standing: 'imported',
+    name,
+    platformNumber: expect.stringMatching(/^A-/),
+  })
+  expect(stateInWords(valueIn(await open.desk.sendAddition(sending(accountNumber))))).toMatchObject({
+    phase: 'done',
+    message: '1 note added.',
+    items: [{ outcome: 'added', status: 'NOTE_CREATION_SUCCESS' }],
+  })
+  await open.reopen()
+  expect(valueIn(await open.desk.readAdditions({ accountNumber }))).toMatchObject([
+    { kind: 'notes', phase: 'done', sent: [{ heading: 'Note', lines: [expect.stringContaining('Prefers letters.')] }] },
+  ])
+})
+
+test('a number that is written otherwise in the spreadsheet is found beside the one that is not there', async () => {
+  const { accountNumber, name } = await createOne()
+  const typed = accountNumber.replace(/^0+/, '').replace(/^(.)/, ' $1-').toLowerCase().trim()
+  expect(valueIn(await open.desk.findAdditionTarget({ accountNumber: typed }))).toMatchObject({
+    standing: 'notThere',
+    alike: [{ accountNumber, name }],
+  })
+})
+
+test('nothing is sent that the contract does not know, that is empty, or that is meant for another connection', async () => {
+  const { accountNumber } = await createOne()
+  const refused = async (extra: Partial<Ask<'sendAddition'>>) => {
+    const answer = await open.desk.sendAddition(sending(accountNumber, extra))
+    return answer.ok ? 'sent' : answer.issues.map(({ code, where }) => `${code} ${where?.path ?? ''}`.trim())
+  }
+  expect(await refused({ payload: { notes: [{ body: 'x', colour: 'red' }] } })).toEqual([
+    'request_not_valid notes.0.colour',
+  ])
+  expect(await refused({ payload: { notes: [] } })).toEqual(['addition_empty'])
+  expect(await refused({ at: { ...at, supplierCode: 'ANOTHER' } })).toEqual(['connection_is_another'])
+  expect(valueIn(await open.desk.readAdditions({ accountNumber }))).toEqual([])
+})
+
+test('whatever a window says of account and supplier, they are those that are meant', async () => {
+  const { accountNumber } = await createOne()
+  const payload = {
+    import_supplier: 'PRACTICE_PAUSED',
+    external_account_number: 'another',
+    vendor: 'VENDOR',
+    reference: 'card-1',
+    type: 'CARD',
+  }
+  expect(valueIn(await open.desk.sendAddition(sending(accountNumber, { kind: 'payment', payload })))).toMatchObject({
+    accountNumber,
+    phase: 'done',
+    platformNumber: expect.stringMatching(/^A-/),
+  })
+})
+
+test('an account takes a note while a run of the same window goes on with others', async () => {
+  const { accountNumber } = await createOne()
+  const { count } = valueIn(await open.desk.planRun({ keys: 'allReady' }))
+  valueIn(await open.desk.startRun({ keys: 'allReady', at, count, perMinuteAtMost: 1, stopAtFailures: 3 }))
+  await expect.poll(async () => valueIn(await open.desk.readRun({}))?.done).toBe(1)
+  expect(valueIn(await open.desk.sendAddition(sending(accountNumber)))).toMatchObject({ phase: 'done' })
+  expect(valueIn(await open.desk.readRun({}))).toMatchObject({ stage: 'creating', done: 1 })
+})
+
+test('an account that is not imported is said before anything is sent', async () => {
+  valueIn(await open.desk.connectPractice({}))
+  expect(valueIn(await open.desk.findAdditionTarget({ accountNumber: 'nobody' }))).toMatchObject({
+    standing: 'notThere',
+    name: null,
+    message: issue('target_not_there', { account: 'nobody' }).message,
+  })
+  expect(await open.desk.sendAddition(sending('nobody'))).toMatchObject({
+    ok: false,
+    issues: [{ code: 'target_not_there' }],
+  })
+})
+
+test('a spreadsheet of additions is checked, sent kind by kind, and says how each stands', async () => {
+  const { accountNumber } = await createOne()
+  const text = [
+    'Account number,Note',
+    `${accountNumber},Prefers letters.`,
+    `${accountNumber},Has a dog.`,
+    'nobody,Lost.',
+  ].join('\n')
+  const project = valueIn(
+    await open.desk.loadSpreadsheet({
+      fileName: 'notes.csv',
+      bytes: new TextEncoder().encode(text),
+      kind: 'additions',
+    }),
+  )
+  expect(project).toMatchObject({ kind: 'additions', summary: { accountCount: 2, errorCount: 0 } })
+  const list = async () => valueIn(await open.desk.listAdditions({ offset: 0, limit: 10, filter: 'all' }))
+  expect((await list()).toSend.notes).toEqual({ requests: 2, things: 3 })
+
+  // Once the account was asked about, its row says why nothing can be sent.
+  const whyNobody = issue('target_not_there', { account: 'nobody' }).message
+  expect((await list()).rows.map(({ whyHeld }) => whyHeld)).toEqual([null, null])
+  valueIn(await open.desk.findAdditionTarget({ accountNumber: 'nobody' }))
+  expect((await list()).rows.map(({ whyHeld }) => whyHeld)).toEqual([null, whyNobody])
+
+  const ask = { keys: 'allReady', kinds: ['notes'], keepTrying: false, at } as const
+  const agreedDates: [] = []
+  expect(await open.desk.sendAdditions({ ...ask, kinds: [...ask.kinds], agreedDates, count: 5 })).toMatchObject({
+    ok: false,
+    issues: [{ code: 'additions_count_is_another' }],
+  })
+  const sending = open.desk.sendAdditions({ ...ask, kinds: [...ask.kinds], agreedDates, count: 2 })
+  expect(open.underWay()).toEqual({ kind: 'additions' })
+  expect(valueIn(await sending)).toEqual({
+    done: 2,
+    total: 2,
+    failed: 1,
+    wasStopped: false,
+  })
+  const { rows, counts } = await list()
+  const { message: notesAdded } = issue('addition_done', { kind: 'notes', count: 2, added: 2, there: 0 })
+  expect(rows).toMatchObject([
+    { accountNumber, requests: [{ kind: 'notes', count: 2, state: { phase: 'done', message: notesAdded } }] },
+    { accountNumber: 'nobody', whyHeld: whyNobody, requests: [{ kind: 'notes', count: 1, state: null }] },
+  ])
+  expect(counts).toMatchObject({ all: 2, toSend: 1, sent: 1 })
+  const saved = valueIn(await open.desk.exportAdditionResults({ format: 'csv' }))
+  expect(saved.to === 'download' && new TextDecoder().decode(saved.bytes)).toContain('2 notes added.')
+  expect(saved.to === 'download' && new TextDecoder().decode(saved.bytes)).toContain('create the account first')
+})
+
+test('a value that the service took in a request is unusual no more, in no row that has it', async () => {
+  const { accountNumber } = await createOne()
+  const today = new Date().toISOString().slice(0, 10)
+  const text = [
+    'Account number,Transaction number,Transaction date,Amount,Transaction type,Payment type',
+    `${accountNumber},P-1,${today},-25.50,PAYMENT,CHEQUE`,
+    `nobody,P-2,${today},-12.00,PAYMENT,CHEQUE`,
+    `nobody2,P-3,${today},-12.00,PAYMENT,COWRIES`,
+  ].join('\n')
+  const bytes = new TextEncoder().encode(text)
+  valueIn(await open.desk.loadSpreadsheet({ fileName: 'payments.csv', bytes, kind: 'additions' }))
+  const unusualIn = async () => {
+    const problems = valueIn(await open.desk.listProblems({}))
+    return problems.flatMap(({ code, first }) =>
+      code === 'value_not_documented' ? first.map(({ where }) => where?.cell?.row) : [],
+    )
+  }
+  expect(await unusualIn()).toEqual([2, 3, 4])
+
+  const ask = { keys: [accountNumber], kinds: ['transactions' as const], agreedDates: [], keepTrying: false, at }
+  expect(valueIn(await open.desk.sendAdditions({ ...ask, count: 1 }))).toMatchObject({ done: 1, failed: 0 })
+  expect(await unusualIn()).toEqual([4])
+
+  await open.reopen()
+  valueIn(await open.desk.readDesk({}))
+  expect(await unusualIn()).toEqual([4])
+})
+
+test('a date of a spreadsheet is changed only where it was agreed to, and is saved as it was sent and taken', async () => {
+  const { accountNumber } = await createOne()
+  const text = [
+    'Account number,Transaction number,Transaction date,Amount,Transaction type',
+    `${accountNumber},P-1,2019-08-15,-25.50,PAYMENT`,
+  ].join('\n')
+  const bytes = new TextEncoder().encode(text)
+  valueIn(await open.desk.loadSpreadsheet({ fileName: 'payments.csv', bytes, kind: 'additions' }))
+  const list = async () => valueIn(await open.desk.listAdditions({ offset: 0, limit: 10, filter: 'all' }))
+  const send = async (agreedDates: Ask<'sendAdditions'>['agreedDates']) =>
+    valueIn(
+      await open.desk.sendAdditions({
+        keys: 'allReady',
+        kinds: ['transactions'],
+        agreedDates,
+        keepTrying: false,
+        at,
+        count: 1,
+      }),
+    )
+
+  expect((await list()).dateChoices).toEqual([])
+  expect(await send([])).toMatchObject({ done: 1, failed: 1 })
+  const { dateChoices, rows } = await list()
+  const transaction = { sheet: 'payments', row: 2, column: 2 }
+  expect(rows[0]?.requests[0]?.state?.issues.map(inWords)).toMatchObject([
+    {
+      message: expect.stringMatching(
+        /^Row 2, column B \(“Transaction number”\): the service does not accept “Transaction 1”\. It says: “/,
+      ),
+      where: { cell: transaction },
+    },
+  ])
+  const nextProblem = async () => valueIn(await open.desk.findNextProblem({ after: null }))
+  expect(await nextProblem()).toEqual(transaction)
+  expect(dateChoices).toMatchObject([
+    { accountNumber, dates: [{ number: 1, thing: 'Payment of −25.50', sentDate: '2019-08-15' }] },
+  ])
+  const key = dateChoices[0]?.key ?? ''
+  expect(await send([{ key, dates: ['2019-08-15'] }])).toMatchObject({ done: 1, failed: 0 })
+  expect((await list()).dateChoices).toEqual([])
+  expect(await nextProblem()).toBeNull()
+  const saved = valueIn(await open.desk.exportAdditionResults({ format: 'csv' }))
+  expect(saved.to === 'download' && new TextDecoder().decode(saved.bytes)).toMatch(
+    /Transaction 1: Payment of −25\.50\. Sent with the date 15 August 2019, taken with the date \d+ \w+ 20[2-9]\d\./,
+  )
+})

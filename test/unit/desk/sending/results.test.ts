@@ -1,0 +1,102 @@
+import { read, utils } from '@e965/xlsx'
+import { beforeEach, expect, test } from 'vitest'
+import { countIn } from '../../../../shared/account-status.ts'
+import { say } from '../../../../shared/messages/say.ts'
+import { resultLines } from '../../../../shared/words/results-words.ts'
+import { deskForEachTest } from '../../../support/desks/desk-for-each-test.ts'
+import { valueIn } from '../../../support/value-in.ts'
+
+const csv = `account_number,first_name,last_name,email,country,Shoe size
+1001,Ana,Lee,ana@example.com,US,
+1002,Bo,"<script>alert(""x"")</script>",bo@example.com,US,44
+1003,Cy,Poe,cy@example.com,Atlantis,
+1004,Di,=1+1,di@example.com,Atlantis,
+`
+const open = deskForEachTest()
+const keyOf = async (number: string): Promise<string> => {
+  const page = valueIn(await open.desk.listAccounts({ offset: 0, limit: 9, filter: 'all', search: number }))
+  return page.accounts[0]?.key ?? ''
+}
+beforeEach(async () => {
+  valueIn(await open.desk.connectPractice({}))
+  const file = { fileName: 'customers.csv', bytes: new TextEncoder().encode(csv) }
+  valueIn(await open.desk.loadSpreadsheet(file))
+  valueIn(await open.desk.setAccountsAside({ keys: [await keyOf('1001')], reason: 'Moved away' }))
+  valueIn(await open.desk.startDryRun({ keys: 'all' }))
+})
+
+test('the summary counts every account once, says why, and which columns nobody sends', async () => {
+  const { counts, reasons, leftOut } = valueIn(await open.desk.readResults({}))
+  const listed = valueIn(await open.desk.listAccounts({ offset: 0, limit: 1, filter: 'all' }))
+  expect(counts).toEqual(listed.counts)
+  expect(resultLines(counts).reduce((sum, { count }) => sum + count, 0)).toBe(4)
+  expect(reasons).toContainEqual({ of: 'setAside', words: 'Moved away', count: 1, first: ['1001'] })
+  const refused = reasons.filter(({ of }) => of === 'refusedInDryRun')
+  expect(refused.map(({ count, first }) => [count, first])).toEqual([[2, ['1003', '1004']]])
+  expect(refused[0]?.words).toMatch(/country/i)
+  expect(countIn(counts, 'refusedInDryRun')).toBe(2)
+  expect(leftOut).toEqual([{ sheet: 'customers', header: 'Shoe size', rows: 1 }])
+})
+
+test('a workbook of results begins with the summary, by the clock of this computer', async () => {
+  const saved = valueIn(await open.desk.exportResults({ format: 'xlsx' }))
+  const book = read(saved.to === 'download' ? saved.bytes : new Uint8Array(), { type: 'array' })
+  expect(book.SheetNames).toEqual(['Summary', 'Results'])
+  const rows = utils.sheet_to_json<readonly unknown[]>(book.Sheets.Summary ?? {}, { header: 1 })
+  expect(rows).toContainEqual(['All accounts', 4, ''])
+  expect(rows).toContainEqual(['Would be refused', 2, ''])
+  expect(rows).toContainEqual(['– Moved away', 1, 'Account 1001'])
+  expect(rows).toContainEqual([
+    say('left_out_of_every_account'),
+    '',
+    'Column “Shoe size” of sheet “customers”, with values in 1 row',
+  ])
+  const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone
+  expect(rows.map(([what]) => what)).toContain(`As of (${zone})`)
+  const cells = Object.values(book.Sheets.Results ?? {}) as readonly { readonly v?: unknown; readonly f?: unknown }[]
+  expect(cells.some(({ v }) => v === 'Di =1+1')).toBe(true)
+  expect(cells.filter(({ f }) => f !== undefined)).toEqual([])
+})
+
+test('a page to print holds the summary and every account, and nothing that a browser would run', async () => {
+  const saved = valueIn(await open.desk.exportResults({ format: 'html' }))
+  const page = saved.to === 'download' ? new TextDecoder().decode(saved.bytes) : ''
+  expect(saved).toMatchObject({ name: 'customers results.html' })
+  for (const words of ['Would be refused', 'Moved away', 'Shoe size', '1002', '1004']) expect(page).toContain(words)
+  expect(page).toContain('&lt;script&gt;alert(&quot;x&quot;)&lt;/script&gt;')
+  expect(page).not.toMatch(/<script|\son\w+=|javascript:|https?:/)
+  expect(page).toContain("default-src 'none'")
+  // Above each table, and so on every sheet of paper.
+  expect(page.match(/Practice: none of these accounts is real\./g)).toHaveLength(2)
+  expect(page).toMatch(/As of \(.+\)<\/td><td class="count"><\/td><td class="text">\d+ [A-Z][a-z]+ \d{4}, \d\d:\d\d</)
+})
+
+test('an account that is not ready says in its line what is to be mended', async () => {
+  valueIn(await open.desk.editCells({ edits: [{ sheet: 'customers', row: 3, column: 4, text: 'bo at example' }] }))
+  const saved = valueIn(await open.desk.exportResults({ format: 'csv' }))
+  const book = read(saved.to === 'download' ? saved.bytes : new Uint8Array(), { type: 'array' })
+  const rows = utils.sheet_to_json<Record<string, unknown>>(book.Sheets[book.SheetNames[0] ?? ''] ?? {})
+  const errors = rows.map((row) => `${row['Account number']} ${row.Errors ?? ''}`)
+  expect(errors.find((one) => one.startsWith('1002'))).toMatch(/Row 3, column D.*bo at example/)
+})
+
+test('a value that a person emptied is among what is left out, with its place and what the file has', async () => {
+  const empty = (row: number, column: number) => ({ sheet: 'customers', row, column, text: '' })
+  const typed = { ...empty(3, 2), text: 'Bob' }
+  // Of the shoe size nothing is sent; what was typed over is sent.
+  valueIn(await open.desk.editCells({ edits: [empty(2, 4), empty(3, 6), typed, empty(4, 5)] }))
+  const email = { cell: { sheet: 'customers', row: 2, column: 4 }, header: 'email', was: 'ana@example.com' }
+  const { emptied } = valueIn(await open.desk.readResults({}))
+  expect(emptied.count).toBe(2)
+  expect(emptied.first).toContainEqual(email)
+  const words = '“ana@example.com” of “email”, row 2 of sheet “customers”'
+  const saved = valueIn(await open.desk.exportResults({ format: 'xlsx' }))
+  const book = read(saved.to === 'download' ? saved.bytes : new Uint8Array(), { type: 'array' })
+  const rows = utils.sheet_to_json<readonly unknown[]>(book.Sheets.Summary ?? {}, { header: 1 })
+  expect(rows.filter(([what]) => what === 'Emptied by hand')).toEqual([
+    ['Emptied by hand', '', words],
+    ['Emptied by hand', '', '“Atlantis” of “country”, row 4 of sheet “customers”'],
+  ])
+  const printed = valueIn(await open.desk.exportResults({ format: 'html' }))
+  expect(printed.to === 'download' ? new TextDecoder().decode(printed.bytes) : '').toContain(words)
+})

@@ -1,0 +1,108 @@
+import { rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { beforeEach, expect, test } from 'vitest'
+import { deskForEachTest } from '../../../support/desks/desk-for-each-test.ts'
+import { valueIn } from '../../../support/value-in.ts'
+
+const header = 'Account no,First name,Surname,E-mail\n'
+const first = `${header}1001,Ana,Lee,ana.example.com\n1002,Ben,Ito,ben@example.com\n1003,Cho,Kim,cho@example.com\n`
+const second = `${header}1003,Cho,Kim,cho@example.com\n1004,Dan,Roe,dan@example.com\n1001,Ana,Lee,ana.example.com\n`
+
+const open = deskForEachTest()
+let file = ''
+beforeEach(async () => {
+  file = join(open.home, 'customers.csv')
+  valueIn(await open.desk.connectPractice({}))
+})
+
+const bytesOf = (text: string) => new TextEncoder().encode(text)
+const load = async (text: string, path?: string) =>
+  valueIn(
+    await open.desk.loadSpreadsheet({ fileName: 'customers.csv', bytes: bytesOf(text), ...(path ? { path } : {}) }),
+  )
+const mend = { sheet: 'customers', row: 2, column: 4, text: 'ana@example.com' }
+const benMended = { sheet: 'customers', row: 3, column: 3, text: 'Itoh' }
+const stateOfSource = async () => valueIn(await open.desk.checkSource({})).state
+
+test('a file that changes on the disk is noticed, and its new version takes the edits along', async () => {
+  writeFileSync(file, first)
+  const earlier = await load(first, file)
+  valueIn(await open.desk.editCells({ edits: [mend, benMended] }))
+  expect(await stateOfSource()).toBe('same')
+  utimesSync(file, new Date(), new Date(Date.now() + 5000))
+  expect(await stateOfSource()).toBe('same')
+
+  writeFileSync(file, second)
+  expect(await stateOfSource()).toBe('changed')
+  const { project, carried, earlierId } = valueIn(await open.desk.loadNewVersion({}))
+  expect(carried).toEqual({
+    keptCount: 1,
+    alreadyThereCount: 0,
+    lost: [{ ...benMended, header: 'Surname', before: 'Ito', now: null, why: 'rowGone' }],
+  })
+  expect([project.summary.errorFreeCount, project.history.undo?.is, earlierId]).toEqual([
+    3,
+    'editsTakenOver',
+    earlier.id,
+  ])
+  expect(await stateOfSource()).toBe('same')
+  const page = valueIn(await open.desk.readSheetPage({ sheet: 'customers', filter: 'everyRow', offset: 3, limit: 1 }))
+  expect(page.rows[0]?.cells[3]?.text).toBe('ana@example.com')
+
+  // The earlier version is as it was.
+  const back = valueIn(await open.desk.openProject({ id: earlier.id }))
+  expect([back.fileName, back.summary.accountCount, back.history.undo?.is]).toEqual([
+    'customers.csv',
+    3,
+    'cellsChanged',
+  ])
+})
+
+test('the place of a file is remembered only where the file is the one that was given', async () => {
+  writeFileSync(file, 'something private')
+  await load(first, file)
+  expect(await stateOfSource()).toBe('unknown')
+  expect(await open.desk.loadNewVersion({})).toMatchObject({ ok: false, issues: [{ code: 'new_version_gone' }] })
+})
+
+test('a file that is not there any more is said to be gone, and the project goes on', async () => {
+  writeFileSync(file, first)
+  await load(first, file)
+  rmSync(file)
+  expect(await stateOfSource()).toBe('gone')
+  expect(valueIn(await open.desk.editCells({ edits: [mend] })).summary.errorFreeCount).toBe(3)
+})
+
+test('a file that was loaded before is known again, by what is in it or by its name', async () => {
+  const earlier = await load(first)
+  valueIn(await open.desk.editCells({ edits: [mend] }))
+  await load(first)
+  expect(valueIn(await open.desk.listTwins({}))).toMatchObject([
+    { id: earlier.id, fileName: 'customers.csv', isSameFile: true },
+  ])
+  const later = await load(second)
+  const twins = valueIn(await open.desk.listTwins({}))
+  expect(twins.map(({ isSameFile }) => isSameFile)).toEqual([false, false])
+  const { project, carried } = valueIn(await open.desk.takeOverEdits({ from: earlier.id }))
+  expect([project.id, carried.keptCount, project.summary.errorFreeCount]).toEqual([later.id, 1, 3])
+})
+
+test('a mapping that a person made comes along to the new version', async () => {
+  writeFileSync(file, first)
+  const { mapping } = await load(first, file)
+  const [sheet] = mapping.sheets
+  if (sheet === undefined) throw new Error('There is no sheet.')
+  const columns = sheet.columns.map((column) => (column.header === 'First name' ? { ...column, target: null } : column))
+  valueIn(await open.desk.changeMapping({ mapping: { ...mapping, sheets: [{ ...sheet, columns }] } }))
+  writeFileSync(file, second)
+  const { project } = valueIn(await open.desk.loadNewVersion({}))
+  expect(project.mapping.sheets[0]?.columns.find((column) => column.header === 'First name')?.target).toBeNull()
+})
+
+test('the list says how many accounts were ready when a project was left', async () => {
+  await load(first)
+  valueIn(await open.desk.editCells({ edits: [mend] }))
+  valueIn(await open.desk.rememberStep({ step: 'check' }))
+  await open.reopen()
+  expect(valueIn(await open.desk.listProjects({}))).toMatchObject([{ accountCount: 3, readyCount: 3, step: 'check' }])
+})

@@ -1,0 +1,127 @@
+import { describe, expect, test } from 'vitest'
+import { assembleOne, assembleRows, shortly } from '../../../support/rows/assemble-rows.ts'
+import { account, name, point } from './field-paths.ts'
+
+/** In the order of the catalogue. */
+function ordered<T extends { supply_type: string; identifier: string }>({ supply_type, identifier, ...rest }: T) {
+  return { supply_type, identifier, ...rest }
+}
+
+describe('constants', () => {
+  test('fill every element of their level, and make objects inside it', () => {
+    const { payload, origins } = assembleOne(
+      [
+        [account, ...name],
+        ['1', 'Ana', 'Lee'],
+        ['1', 'Carl', 'Lee'],
+      ],
+      { constants: [{ target: 'customers[].customer_preferences.opted_into_offers', value: 'no' }] },
+    )
+    expect(payload.customers).toEqual([
+      { given_name: 'Ana', family_name: 'Lee', customer_preferences: { opted_into_offers: false } },
+      { given_name: 'Carl', family_name: 'Lee', customer_preferences: { opted_into_offers: false } },
+    ])
+    expect(origins.get('customers.1.customer_preferences.opted_into_offers')).toEqual({
+      from: 'constant',
+      target: 'customers[].customer_preferences.opted_into_offers',
+    })
+  })
+
+  test('make no element where columns speak of the level', () => {
+    const { payload } = assembleOne(
+      [
+        [account, 'customers[0].given_name'],
+        ['1', ''],
+      ],
+      {
+        constants: [{ target: 'customers[].customer_preferences.opted_into_sms', value: 'no' }],
+      },
+    )
+    expect(payload).not.toHaveProperty('customers')
+  })
+
+  test('make one element per parent where no column speaks of the level', () => {
+    const { payload } = assembleOne(
+      [
+        [account, point],
+        ['1', 'P1'],
+        ['1', 'P2'],
+      ],
+      {
+        constants: [
+          { target: 'supply_addresses[].supply_points[].supply_type', value: 'ELECTRICITY' },
+          { target: 'supply_addresses[].supply_points[].agreements[].tariff_code', value: 'T' },
+          { target: 'ledgers[].ledger_code', value: 'ENERGY' },
+        ],
+      },
+    )
+    const supplyPoint = { supply_type: 'ELECTRICITY', agreements: [{ tariff_code: 'T' }] }
+    expect(payload.ledgers).toEqual([{ ledger_code: 'ENERGY' }])
+    expect(payload.supply_addresses).toEqual([
+      {
+        supply_points: [
+          { identifier: 'P1', ...supplyPoint },
+          { identifier: 'P2', ...supplyPoint },
+        ].map(ordered),
+      },
+    ])
+  })
+
+  test('lose against cells, also against one that can’t be read', () => {
+    const { accounts } = assembleRows(
+      {
+        Sheet: [
+          [account, 'customers[0].date_of_birth', 'billing_address.country'],
+          ['1', 'soon', 'DE'],
+          ['2', '', ''],
+        ],
+      },
+      {
+        constants: [
+          { target: 'customers[0].date_of_birth', value: '1980-01-31' },
+          { target: 'billing_address.country', value: 'US' },
+        ],
+      },
+    )
+    expect(accounts.map(({ payload }) => payload.billing_address)).toEqual([{ country: 'DE' }, { country: 'US' }])
+    expect(accounts.map(({ payload }) => payload.customers)).toEqual([undefined, undefined])
+  })
+
+  test('with a key that no column has are added to every element', () => {
+    const { payload } = assembleOne(
+      [
+        [account, 'customers[0].given_name', 'customers[0].user_details[tax_id].value'],
+        ['1', 'Ana', '12'],
+      ],
+      { constants: [{ target: 'customers[].user_details[suffix].value', value: 'Dr' }] },
+    )
+    expect(payload.customers).toEqual([
+      {
+        given_name: 'Ana',
+        user_details: [
+          { namespace: 'tax_id', value: '12' },
+          { namespace: 'suffix', value: 'Dr' },
+        ],
+      },
+    ])
+  })
+
+  test('that can’t be read are said once, and the country of one counts for phones', () => {
+    const { accounts, issues } = assembleRows(
+      {
+        Sheet: [
+          [account, 'customers[0].mobile'],
+          ['1', '512-555-0100'],
+        ],
+      },
+      {
+        constants: [
+          { target: 'billing_address.country', value: 'USA' },
+          { target: 'ledgers[].ledger_balance', value: 'zero' },
+        ],
+      },
+    )
+    expect(accounts[0]!.payload.customers).toEqual([{ mobile: '+15125550100' }])
+    expect(shortly(issues)).toEqual(['constant_unreadable'])
+  })
+})

@@ -1,0 +1,174 @@
+import { describe, expect, test } from 'vitest'
+import { cutName } from '../../../../shared/mapping/read/cut/cut-name.ts'
+
+describe('a name', () => {
+  test.each([
+    ['Ana Lee', 'Ana', 'Lee'],
+    ['Mr John A. Smith', 'John A.', 'Smith'],
+    ['MRS. JANE DOE', 'JANE', 'DOE'],
+    ['Smith, John', 'John', 'Smith'],
+    ['van der Berg, Anna', 'Anna', 'van der Berg'],
+    ['Anna van der Berg', 'Anna', 'van der Berg'],
+    ['Smith, Dr Jo Ann', 'Jo Ann', 'Smith'],
+    ['John Smith Jr.', 'John', 'Smith Jr.'],
+    ['John Smith, Jr.', 'John', 'Smith Jr.'],
+    ['Smith, John, III', 'John', 'Smith III'],
+    ['María de la Cruz', 'María', 'de la Cruz'],
+    ['  Bo \u00a0 Li ', 'Bo', 'Li'],
+    ['Siân O’Neill-Hughes', 'Siân', 'O’Neill-Hughes'],
+    ['Jean-Luc Le Grand', 'Jean-Luc', 'Le Grand'],
+    ['John Hall', 'John', 'Hall'],
+    ['Mary Church', 'Mary', 'Church'],
+    ['Hall, John', 'John', 'Hall'],
+    ['Rui Sa', 'Rui', 'Sa'],
+    ['Sa, Rui', 'Rui', 'Sa'],
+    ['Hotel, John', 'John', 'Hotel'],
+    ['Co, Maria', 'Maria', 'Co'],
+    ['Lt Col John Smith', 'John', 'Smith'],
+    ['JP MORGAN', 'JP', 'MORGAN'],
+    ['AJ Smith', 'AJ', 'Smith'],
+    ['John SMITH', 'John', 'SMITH'],
+    ['Dr A. B. Hotel', 'A. B.', 'Hotel'],
+    ['Mr John Farm', 'John', 'Farm'],
+    ['Mr Kim Co', 'Kim', 'Co'],
+    ['Kim Co', 'Kim', 'Co'],
+    ['MARIA SA', 'MARIA', 'SA'],
+    ['John Smith 2nd', 'John', 'Smith 2nd'],
+    ['John Smith the 3rd', 'John', 'Smith the 3rd'],
+    ['John Smith Jnr', 'John', 'Smith Jnr'],
+    ['Smith 2nd, John', 'John', 'Smith 2nd'],
+    ['Neymar Junior', 'Neymar', 'Junior'],
+    ['Hon Wai Lee', 'Hon Wai', 'Lee'],
+    ['Mr Hon Lee', 'Hon', 'Lee'],
+    ['Lee, Hon Wai', 'Hon Wai', 'Lee'],
+    ['Col Davies', 'Col', 'Davies'],
+    ['Ing Chen', 'Ing', 'Chen'],
+    ['Hon. Wai Lee', 'Wai', 'Lee'],
+    ['Col. Davies Smith', 'Davies', 'Smith'],
+    ['Hon David Lee', 'David', 'Lee'],
+    ['Maj Mr John Lee', 'John', 'Lee'],
+    ['Lt Col Davies Smith', 'Davies', 'Smith'],
+    ['Dipl Ing Horst Weber', 'Horst', 'Weber'],
+    ['Smith, John, BSc', 'John', 'Smith BSc'],
+    ['Smith, John, F.C.A.', 'John', 'Smith F.C.A.'],
+    ['SMITH, JOHN, PAUL', 'JOHN PAUL', 'SMITH'],
+    ['Smith, John, B.', 'John B.', 'Smith'],
+    ['Smith, John, Paul', 'John Paul', 'Smith'],
+    ['Smith, John, Mr', 'John', 'Smith'],
+    ['Smith, Mrs, Jane', 'Jane', 'Smith'],
+    ['Smith, John, Rev.', 'John', 'Smith'],
+    ['Smith, John, Cllr', 'John', 'Smith'],
+    ['Smith, John, Sir', 'John', 'Smith'],
+    ['Smith, John, Lt Col', 'John', 'Smith'],
+    ['Dench, Judi, Dame', 'Judi', 'Dench'],
+    ['John Smith, Rev.', 'John', 'Smith'],
+    ['Cruz, Lady', 'Lady', 'Cruz'],
+    ['Lee, Hon', 'Hon', 'Lee'],
+    ['Hon Kim Lee', 'Hon Kim', 'Lee'],
+    ['Ing Kim Tan', 'Ing Kim', 'Tan'],
+    ['Maj Anna Karlsson', 'Maj Anna', 'Karlsson'],
+    ['Maj John Smith', 'John', 'Smith'],
+    ['Smith, John, ACA, MBA', 'John', 'Smith ACA MBA'],
+    ['John Smith, ACA', 'John', 'Smith ACA'],
+    ['Mr John Smith, BSc, FCA', 'John', 'Smith BSc FCA'],
+    ['NGUYEN VAN, BA', 'BA', 'NGUYEN VAN'],
+    ['van der Berg, JP', 'JP', 'van der Berg'],
+    ['Smith, John, BA MSc', 'John', 'Smith BA MSc'],
+    ['Smith, John, R.N.', 'John', 'Smith R.N.'],
+    ['Lee, Mei, Ma', 'Mei Ma', 'Lee'],
+    ['Smith, John, J. R.', 'John J. R.', 'Smith'],
+    ['Smith, Col John', 'John', 'Smith'],
+    ['Smith, Dr. Ana', 'Ana', 'Smith'],
+    ['O’Brien, Mrs Mary', 'Mary', 'O’Brien'],
+    ['Lee, Capt. Kim, Jr', 'Kim', 'Lee Jr'],
+    ['Lee, Capt. Kim Jr', 'Kim', 'Lee Jr'],
+    ['Smith, Fr. John', 'John', 'Smith'],
+    ['Smith, Major John', 'John', 'Smith'],
+    ['Smith, John MD', 'John', 'Smith MD'],
+    ['Lee, Hon Kim', 'Hon Kim', 'Lee'],
+    ['Karlsson, Maj Anna', 'Maj Anna', 'Karlsson'],
+    ['Davies, Col', 'Col', 'Davies'],
+    ['Rahman, Md', 'Md', 'Rahman'],
+    ['Rahman, Md Karim', 'Md Karim', 'Rahman'],
+    ['Karim, Md.', 'Md.', 'Karim'],
+    ['Md Karim Rahman', 'Md Karim', 'Rahman'],
+    ['Karim Rahman, MD', 'Karim', 'Rahman MD'],
+  ])('“%s” is %s and %s', (name, given, family) => {
+    expect(cutName(name)).toEqual({ given, family })
+  })
+
+  test.each(['Madonna', 'Mr Smith', 'Smith, Mr', 'Dr. Farm', 'Mrs Shop', 'Ms Co'])(
+    'of one word is the family name, and that is said: “%s”',
+    (name) => {
+      const [family] = name.split(/[ ,]+/).filter((word) => !/^(?:Mr|Mrs|Ms|Dr)\.?$/.test(word))
+      expect(cutName(name)).toEqual({ given: '', family, said: 'name_one_word' })
+    },
+  )
+
+  test.each(['Smith, Jr', 'RAHMAN, MD', 'Smith MD'])('of one word keeps what is behind it: “%s”', (name) => {
+    expect(cutName(name)).toEqual({ given: '', family: name.replace(',', ''), said: 'name_one_word' })
+  })
+
+  test.each([
+    'Lone Pine Farms LLC',
+    'Smith & Sons Ltd',
+    'Trustees of St John’s Church',
+    'Muster GmbH & Co. KG',
+    'Acme Co.',
+    'Acme Co',
+    'Nestlé SA',
+    'Muster ag',
+    'St Mary’s Parish Church',
+    'Village Hall',
+    'First National Bank, Leeds',
+    'Lower Farm',
+    'Acme (UK) Ltd',
+    'Smith Farms, LLC',
+    'Kim Co.',
+    'Kim Ltd',
+    'Mr Ltd',
+    'Mr Fish Shop',
+    'Dr Patel Clinic',
+    'Dr Barnardo’s Foundation',
+    'Lord Nelson Hotel',
+    'Sir John Moore School',
+    'George Hotel',
+  ])('of a company stays whole: “%s”', (name) => {
+    expect(cutName(name)).toEqual({ given: '', family: name, said: 'name_of_company' })
+  })
+
+  test.each([
+    ['John Smith (deceased)', 'John', 'Smith'],
+    ['Smith (née Jones), Mary', 'Mary', 'Smith'],
+    ['Smith (deceased)', '', 'Smith'],
+  ])('loses what stands in parentheses, and that is said: “%s”', (name, given, family) => {
+    expect(cutName(name)).toEqual({ given, family, said: 'name_note_left_out' })
+  })
+
+  test.each([
+    ['SMITH John', 'John', 'SMITH'],
+    ['Mme DE LA CRUZ Ana Maria', 'Ana Maria', 'DE LA CRUZ'],
+  ])('that begins in capitals has its last name there, and that is said: “%s”', (name, given, family) => {
+    expect(cutName(name)).toEqual({ given, family, said: 'name_capitals_first' })
+  })
+
+  test.each([
+    ['Lee, Mei, LING', 'Mei LING', 'Lee'],
+    ['Smith, Mary, ANN', 'Mary ANN', 'Smith'],
+    ["O'Neil, Sean, PJ", 'Sean PJ', "O'Neil"],
+    ['Smith, John, ABC', 'John ABC', 'Smith'],
+  ])('keeps capitals behind it that are no known letters, and that is said: “%s”', (name, given, family) => {
+    expect(cutName(name)).toEqual({ given, family, said: 'name_capitals_behind' })
+  })
+
+  test.each([
+    'John & Mary Hall',
+    'John & Mary Smith',
+    'John and Mary Smith',
+    'Lee, Ana / Lee, Bo',
+    'Herr und Frau Schmidt',
+    'Lee, Ana, Ray, Bo',
+  ])('of several people is not cut: “%s”', (name) => {
+    expect(cutName(name)).toEqual({ given: '', family: '', said: 'name_of_several' })
+  })
+})

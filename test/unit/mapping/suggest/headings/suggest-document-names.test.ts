@@ -1,0 +1,58 @@
+/** Headings beside the names of an operator's document: its numbers, its endings, and lists that its examples never use. */
+import { expect, test } from 'vitest'
+import { catalogueOf } from '../../../../../shared/catalogue/catalogue.ts'
+import { describeService } from '../../../../../shared/description/describe-service.ts'
+import { suggestMapping } from '../../../../../shared/mapping/suggest/suggest-mapping.ts'
+import { layoutsOf } from '../../../../support/rows/sheet-layouts.ts'
+import { workbookFromRows } from '../../../../support/rows/workbook-from-rows.ts'
+import { valueIn } from '../../../../support/value-in.ts'
+
+const text = { type: 'string' }
+const listOf = (properties: object) => ({ type: 'array', items: { type: 'object', properties } })
+const account = {
+  account_number: text,
+  holders: listOf({ given_name: text, family_name: text, mobile: text }),
+  postal_address1: text,
+  postal_address2: text,
+  postal_address: { type: 'object', properties: { street_address: text, postal_code: text } },
+  transfer_balance: { type: 'string', format: 'decimal' },
+  review_dates: listOf({ current_balance: { type: 'integer' }, on: { type: 'string', format: 'date' } }),
+  arrears: { type: 'object', properties: { notes: text } },
+  notes: listOf({ body: text, created_at: { type: 'string', format: 'date-time' } }),
+}
+/** The examples never use the reviews, the arrears and the address in parts. */
+const example = {
+  account_number: 'A1',
+  holders: [{ given_name: 'Ada', family_name: 'Byron', mobile: '+447700900123' }],
+  postal_address1: '1 Mill Lane',
+  postal_address2: 'Flat 2',
+  transfer_balance: '10.00',
+  notes: [{ body: 'Has a dog.', created_at: '2026-01-01T10:00:00Z' }],
+}
+const media = { schema: { type: 'object', properties: account }, example }
+const document = {
+  openapi: '3.0.3',
+  info: { title: 'Mill', version: '1' },
+  paths: {
+    '/accounts': { post: { requestBody: { content: { 'application/json': media } } } },
+    '/accounts/{account_number}': { get: {} },
+  },
+}
+const catalogue = catalogueOf(valueIn(describeService(JSON.stringify(document), 'mill.json')).catalogue)
+
+test.each([
+  ['Postal Address 1', '1 Mill Lane', 'postal_address1'],
+  ['Postal address2', 'Flat 2', 'postal_address2'],
+  ['Balance', '12.50', 'transfer_balance'],
+  ['Current balance', '12', 'review_dates[].current_balance'],
+  ['Note', 'Has a dog.', 'notes[].body'],
+])('“%s” with %s is %s', (heading, value, target) => {
+  const workbook = workbookFromRows({
+    Sheet1: [
+      ['Account number', heading],
+      ['A1', value],
+    ],
+  })
+  const { suggestions } = suggestMapping(workbook, layoutsOf(workbook), catalogue)
+  expect(suggestions[1]?.target).toBe(target)
+})

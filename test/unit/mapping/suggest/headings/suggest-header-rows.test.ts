@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest'
+import { accountCatalogue } from '../../../../../shared/catalogue/account-catalogue.ts'
+import { suggestMapping } from '../../../../../shared/mapping/suggest/suggest-mapping.ts'
+import { type Half, type Judged, judge, readHeaderRows, workbookOf } from '../../../../support/rows/header-rows.ts'
+import { layoutsOf } from '../../../../support/rows/sheet-layouts.ts'
+
+const all = readHeaderRows()
+
+function judged(half: Half): readonly Judged[] {
+  return all
+    .filter((rows) => rows.half === half)
+    .flatMap((rows) => {
+      const workbook = workbookOf(rows)
+      return judge(rows, suggestMapping(workbook, layoutsOf(workbook), accountCatalogue).suggestions)
+    })
+}
+
+/** Floors a little below what is reached (see test/bench/suggest.bench.ts): a change that loses more is a step back. */
+describe.each([
+  { half: 'development', rightShare: 0.995, wrongShare: 0.002 },
+  { half: 'held-out', rightShare: 0.98, wrongShare: 0.006 },
+  { half: 'public', rightShare: 0.985, wrongShare: 0.006 },
+  { half: 'unseen', rightShare: 0.98, wrongShare: 0.013 },
+  { half: 'fourth', rightShare: 0.99, wrongShare: 0.004 },
+  { half: 'fifth', rightShare: 0.95, wrongShare: 0.016 },
+  { half: 'sixth', rightShare: 0.98, wrongShare: 0 },
+  { half: 'seventh', rightShare: 0.985, wrongShare: 0.006 },
+  { half: 'eighth', rightShare: 0.985, wrongShare: 0.004 },
+  { half: 'ninth', rightShare: 0.985, wrongShare: 0.007 },
+  { half: 'tenth', rightShare: 0.97, wrongShare: 0 },
+  { half: 'eleventh', rightShare: 0.9, wrongShare: 0.012 },
+  { half: 'twelfth', rightShare: 0.98, wrongShare: 0.002 },
+  { half: 'thirteenth', rightShare: 0.93, wrongShare: 0.007 },
+  { half: 'fourteenth', rightShare: 0.91, wrongShare: 0.015 },
+  { half: 'fifteenth', rightShare: 0.89, wrongShare: 0.016 },
+  { half: 'sixteenth', rightShare: 0.83, wrongShare: 0.037 },
+  { half: 'seventeenth', rightShare: 0.78, wrongShare: 0.01 },
+  { half: 'kept', rightShare: 1, wrongShare: 0 },
+] as const)('the $half header rows', ({ half, rightShare, wrongShare }) => {
+  const verdicts = judged(half)
+  const mistakes = verdicts.filter(({ verdict }) => verdict !== 'right')
+
+  test(`are right in at least ${rightShare * 100} % of the columns`, () => {
+    expect(mistakes.length, JSON.stringify(mistakes, null, 1)).toBeLessThanOrEqual(verdicts.length * (1 - rightShare))
+  })
+
+  test(`have a wrong field in at most ${wrongShare * 100} % of the columns`, () => {
+    const wrong = mistakes.filter(({ verdict }) => verdict === 'wrong')
+    expect(wrong.length, JSON.stringify(wrong, null, 1)).toBeLessThanOrEqual(verdicts.length * wrongShare)
+  })
+})

@@ -1,0 +1,79 @@
+/** Columns for which no field was found: those that nobody knows, with what they may be, and those that have none. */
+import { expect, test } from 'vitest'
+import { accountCatalogue } from '../../../../../shared/catalogue/account-catalogue.ts'
+import { suggestMapping } from '../../../../../shared/mapping/suggest/suggest-mapping.ts'
+import { protectionOf } from '../../../../../shared/vocabulary/protection.ts'
+import { layoutsOf } from '../../../../support/rows/sheet-layouts.ts'
+import { workbookFromRows } from '../../../../support/rows/workbook-from-rows.ts'
+import { inWords } from '../sheets/suggested-targets.ts'
+
+function suggestionFor(header: string, values: string | readonly string[]) {
+  const rows = [0, 1, 2].map((at) => [`A-10${at}`, 'Lee', typeof values === 'string' ? values : (values[at] ?? '')])
+  const workbook = workbookFromRows({ Accounts: [['Account number', 'Last name', header], ...rows] })
+  const [, , third] = suggestMapping(workbook, layoutsOf(workbook), accountCatalogue).suggestions
+  return third && inWords(third)
+}
+
+test.each([
+  ['Account Balance (local currency)', '12.50', 'ledgers[].ledger_balance', 'balance'],
+  ['ACCT_BAL_LCY', '12.50', 'ledgers[].ledger_balance', 'balance'],
+  ['Kontaktweg', 'ana@lee.example', 'customers[].email', 'contact'],
+  ['MSN_TXT', 'M88001', 'supply_addresses[].supply_points[].meters[].serial_number', 'supply'],
+])(
+  '“%s” is not known, may be a field all the same, and no account goes without it unasked',
+  (header, value, field, holds) => {
+    const suggestion = suggestionFor(header, value)
+    expect(suggestion).toMatchObject({ target: null, isUnknown: true, holds })
+    expect(suggestion?.likely?.[0]).toBe(field)
+    expect(suggestion?.reason).not.toContain('No field')
+  },
+)
+
+test.each([
+  ['Pays by', ['DD', 'Cash', 'Card']],
+  ['E-mail', ['12.50', '9.10', '8.00']],
+])('of “%s” no field is offered that its values can’t be of', (header, values) => {
+  const suggestion = suggestionFor(header, values)
+  expect([suggestion?.target, suggestion?.likely, suggestion?.holds]).toEqual([null, undefined, undefined])
+})
+
+test('a heading of words that name nothing is not known, and nothing is guessed of it', () => {
+  expect(suggestionFor('Frobnitz', 'abc')).toEqual({
+    ...{ sheet: 'Accounts', column: 3, header: 'Frobnitz', target: null, confidence: 0, isUnknown: true },
+    reason: 'Its heading names no field.',
+  })
+})
+
+test.each([
+  ['Sales agent', 'Kim Doe'],
+  ['Gas MPRN', '7700123456'],
+])('“%s” is known to have no field', (header, value) => {
+  const suggestion = suggestionFor(header, value)
+  expect(suggestion).toMatchObject({ target: null })
+  expect([suggestion?.isUnknown, suggestion?.likely, suggestion?.holds]).toEqual([undefined, undefined, undefined])
+})
+
+test.each([
+  ['PSR flag', 'priority'],
+  ['PriorityServices', 'priority'],
+  ['VULNERABLE_CUST_FLG', 'vulnerable'],
+  ['Medical equipment?', 'medical'],
+  ['Preferred language', 'access'],
+  ['Power of Attorney', 'represented'],
+  ['Date of death', 'deceased'],
+  ['Payment arrangement', 'debt'],
+  ['Vorname Bevollmächtigter', 'represented'],
+  ['Schwerbehinderung', 'vulnerable'],
+  ['Patient à haut risque', 'medical'],
+  ['Équipement médical', 'medical'],
+  ['Kwetsbare klant', 'vulnerable'],
+  ['Data di morte', 'deceased'],
+  ['Sårbar kunde', 'vulnerable'],
+  ['Dødsbo', 'deceased'],
+  ['Électrodépendiente', 'medical'],
+  ['Debtor number', null],
+  ['Title', null],
+  ['constructor', null],
+])('“%s” tells of %s', (header, protection) => {
+  expect(protectionOf(header)).toBe(protection)
+})

@@ -1,0 +1,59 @@
+/** Two households under one number, in a sheet in which each row is an account. */
+import { describe, expect, test } from 'vitest'
+import { prepared } from '../prepare.ts'
+
+const sheet = 'a'
+const headings =
+  'Account number,First name,Last name,Supply address line 1,Postcode,Supply point number,Supply type,Ledger balance'
+const nameAt = (at: number): string => ['Ann', 'Bea', 'Cy', 'Dora', 'Eve', 'Flo'][at % 6] ?? ''
+const rowOf = (number: number, at = number): string =>
+  `A-${number},${nameAt(at)},Lee,${at} Mill Lane,LS1 4AB,MP-${at},ELECTRICITY,${at}.50`
+const file = (...numbers: readonly number[]) =>
+  [headings, ...numbers.map((number, at) => rowOf(number, at + 1))].join('\n')
+const upTo = (count: number): readonly number[] => Array.from({ length: count }, (_, index) => index + 1)
+
+const loaded = async (...numbers: readonly number[]) => {
+  const one = await prepared('a.csv', file(...numbers))
+  const codes = async () => (await one.call('readReport', {})).map(({ code, row }) => `${code} ${row}`)
+  return { ...one, codes, eachRowIs: one.first.mapping.sheets[0]?.eachRowIs }
+}
+
+describe('a number that comes again in a sheet of one row for each account', () => {
+  test('is said in both rows, and nothing is offered that would make one household of them', async () => {
+    const { codes, eachRowIs } = await loaded(...upTo(29), 29)
+    expect(eachRowIs).toBe('')
+    expect(await codes()).toEqual(['account_number_twice 30', 'account_number_twice 31'])
+  })
+
+  test('is put right in one row without a word about the other', async () => {
+    const { call, codes } = await loaded(...upTo(29), 29)
+    const edited = await call('editCells', { edits: [{ sheet, row: 31, column: 1, text: 'A-30' }] })
+    expect(edited.alike).toBeUndefined()
+    expect(await codes()).toEqual([])
+  })
+
+  test('is said when it is typed, too', async () => {
+    const { call, codes } = await loaded(...upTo(30))
+    await call('editCells', { edits: [{ sheet, row: 3, column: 1, text: 'A-7' }] })
+    expect(await codes()).toEqual(['account_number_twice 3', 'account_number_twice 8'])
+  })
+})
+
+test.each([
+  ['few rows tell nothing', upTo(10)],
+  ['many numbers come again', [...upTo(20), ...upTo(10)]],
+  ['a row has no number', [...upTo(29), Number.NaN]],
+])('where %s, rows are what their values say', async (_, numbers) => {
+  const text = file(...numbers).replaceAll('A-NaN', '')
+  const { first } = await prepared('a.csv', text)
+  expect(first.mapping.sheets[0]?.eachRowIs).toBeUndefined()
+})
+
+test('nor are rows accounts where a number comes again with the same holder: it has two meters', async () => {
+  const [last = ''] = file(...upTo(30))
+    .split('\n')
+    .toReversed()
+  const again = last.replace('MP-30', 'MP-31')
+  const { first } = await prepared('a.csv', [file(...upTo(30)), again].join('\n'))
+  expect(first.mapping.sheets[0]?.eachRowIs).toBeUndefined()
+})

@@ -1,0 +1,130 @@
+import { describe, expect, test } from 'vitest'
+import { alsoFill } from '../../../../shared/mapping/model/change-mapping.ts'
+import { prepared } from '../prepare.ts'
+
+describe('columns', () => {
+  test('are pictured with samples, a suggestion, how they are read and what can be translated', async () => {
+    const { call } = await prepared(
+      'a.csv',
+      'Account;Born;SMS allowed;Balance\n1;13.02.1960;ja;1,50\n2;01.02.1961;nein;2,00\n3;;ja;\n',
+    )
+    const columns = await call('readColumns', { sheet: 'a' })
+
+    expect(
+      columns.map(({ header, samples, filledCount, detected }) => [header, samples, filledCount, detected]),
+    ).toEqual([
+      ['Account', ['1', '2', '3'], 3, {}],
+      ['Born', ['13.02.1960', '01.02.1961'], 2, { dateOrder: 'DMY' }],
+      ['SMS allowed', ['ja', 'nein'], 3, columns[2]?.detected],
+      ['Balance', ['1,50', '2,00'], 2, { decimalMark: ',' }],
+    ])
+    expect(columns[2]?.distinct).toEqual([
+      { value: 'ja', count: 2 },
+      { value: 'nein', count: 1 },
+    ])
+    expect(columns.map(({ suggestion }) => suggestion?.target)).toEqual([
+      'external_account_number',
+      'customers[].date_of_birth',
+      'customers[].customer_preferences.opted_into_sms',
+      'ledgers[].ledger_balance',
+    ])
+  })
+
+  test('are pictured as read by the custom of the country that the addresses name', async () => {
+    const { call } = await prepared('a.csv', 'Account,Born,Billing country\n1,01/02/1960,US\n2,03/04/1961,US\n')
+    const columns = await call('readColumns', { sheet: 'a' })
+    expect(columns[1]?.detected).toEqual({ dateOrder: 'MDY' })
+  })
+
+  test('are previewed as they are sent, by what other columns say of dates', async () => {
+    const { call, first } = await prepared(
+      'a.csv',
+      'Account,Born,Supply start date\n1,12/25/1985,01/06/2024\n2,12/26/1985,02/07/2024\n',
+    )
+    const { sheets, defaults, constants } = first.mapping
+    const [sheet] = sheets
+    const { lines } = await call('previewColumn', { sheet: sheet!, column: 3, defaults, constants })
+    expect(lines.map(({ results }) => results.map(({ value }) => value))).toEqual([['2024-01-06'], ['2024-02-07']])
+    const sent = await call('readPayloads', { keys: ['1'] })
+    expect(JSON.stringify(sent)).toContain('2024-01-06')
+  })
+
+  test('with more values than anybody translates have no list of them', async () => {
+    const rows = Array.from({ length: 60 }, (_, index) => `${index}`)
+    const { call } = await prepared('a.csv', `Account\n${rows.join('\n')}\n`)
+    expect(
+      (await call('readColumns', { sheet: 'a' })).map(({ distinct, filledCount }) => [distinct, filledCount]),
+    ).toEqual([[null, 60]])
+  })
+})
+
+test('a column that fills two fields is doubted, told of and mended as when it filled one', async () => {
+  const born = ['25/06/1960', '06/25/1961', '03/04/62', '05/06/1963', '31/02/1964']
+  const csv = `Account,First name,E-mail,Born\n${born.map((day, at) => `${at + 1},Ana,${at === 0 ? 'nobody' : 'a@mail.org'},${day}`).join('\n')}\n`
+  const { call, first } = await prepared('a.csv', csv)
+  const report = async () => (await call('readReport', {})).map(({ code, row, column }) => `${code} ${row} ${column}`)
+  const before = await report()
+  expect(before.map((one) => one.split(' ')[0])).toEqual(
+    expect.arrayContaining(['email_unreadable', 'date_unreadable', 'year_of_two_digits', 'date_order_open']),
+  )
+  const [mail, start] = ['customers[1].email', 'supply_addresses[].supply_points[].supply_start_date']
+  const more = alsoFill(alsoFill(first.mapping, { sheet: 'a', column: 3 }, mail), { sheet: 'a', column: 4 }, start)
+  await call('changeMapping', { mapping: more })
+  expect(await report()).toEqual(before)
+  const edits = [{ sheet: 'a', row: 2, column: 3, text: 'b@mail.org' }]
+  await call('editCells', { edits })
+  const [payload] = await call('readPayloads', { keys: ['1'] })
+  const day = '1960-06-25'
+  expect(payload).toMatchObject({
+    payload: {
+      customers: [{ email: 'b@mail.org', date_of_birth: day }],
+      supply_addresses: [{ supply_points: [{ supply_start_date: day }] }],
+    },
+  })
+})
+
+describe('mapping', () => {
+  const text = 'Account,First name\n1,Ana\n2,Carl\n'
+
+  test('is changed, and thrown away for a suggestion', async () => {
+    const { call, first } = await prepared('a.csv', text)
+    const [sheet] = first.mapping.sheets
+    const columns = sheet!.columns.map((column) => (column.column === 2 ? { ...column, target: null } : column))
+    const changed = await call('changeMapping', { mapping: { ...first.mapping, sheets: [{ ...sheet!, columns }] } })
+
+    expect(changed.accounts.map(({ name }) => name)).toEqual(['', ''])
+    expect((await call('suggestMapping', {})).accounts.map(({ name }) => name)).toEqual(['Ana', 'Carl'])
+  })
+
+  test('without an account number says so', async () => {
+    const { call, first } = await prepared('a.csv', text)
+    await call('changeMapping', { mapping: { ...first.mapping, sheets: [] } })
+    expect((await call('listProblems', {})).map(({ code }) => code)).toEqual(['mapping_account_number_missing'])
+    expect((await call('readStrayIssues', {})).map(({ code }) => code)).toEqual(['mapping_account_number_missing'])
+  })
+
+  test('for last month’s file fits this month’s, whose sheet has another name', async () => {
+    const { first } = await prepared('march.csv', text)
+    const april = await prepared('april.csv', 'Account,First name\n3,Zoë\n', { mapping: first.mapping })
+    expect(april.first.accounts.map(({ accountNumber, name }) => [accountNumber, name])).toEqual([['3', 'Zoë']])
+  })
+
+  test('does not fit a file with blanks where its headers were', async () => {
+    const { first } = await prepared('march.csv', text)
+    const other = await prepared('april.csv', ',\n3,Zoë\n', { mapping: first.mapping })
+    expect(other.first.mapping.sheets.map(({ sheet }) => sheet)).toEqual(['march'])
+  })
+
+  test('is found anew for a sheet whose headers are elsewhere, and kept for the others', async () => {
+    const { call, first } = await prepared('a.csv', `Name,Note\n${text}`)
+    const moved = await call('changeSheets', { sheets: [{ sheet: 'a', isIncluded: true, headerRow: 2 }] })
+    const again = await call('changeSheets', { sheets: [{ sheet: 'a', isIncluded: false, headerRow: 2 }] })
+
+    expect(first.mapping.sheets[0]?.headerRow).toBe(1)
+    expect(moved.mapping.sheets[0]?.columns.map(({ header, target }) => [header, target])).toEqual([
+      ['Account', 'external_account_number'],
+      ['First name', 'customers[].given_name'],
+    ])
+    expect([moved.accounts.length, again.accounts.length]).toEqual([2, 0])
+  })
+})

@@ -1,0 +1,119 @@
+/** Columns that hold what no account should go without: asked about before an account is ready, and kept in a note. */
+import { describe, expect, test } from 'vitest'
+import { accountCatalogue } from '../../../../shared/catalogue/account-catalogue.ts'
+import {
+  alsoFill,
+  changeReading,
+  changeTarget,
+  keepInNotes,
+  settleColumn,
+} from '../../../../shared/mapping/model/change-mapping.ts'
+import type { Mapping } from '../../../../shared/mapping/model/mapping.ts'
+import { prepared } from '../prepare.ts'
+
+const csv = `Account number,Last name,Notes,PSR flag,Account Balance (local currency),Sales agent,Frobnitz
+A-1,Lee,Key safe,Hearing impaired,12.50,Kim,x
+A-1,Lee,Dog,Hearing impaired,12.50,Kim,y
+A-2,Ray,,,7.00,Kim,z
+A-3,Ng,,Oxygen,,Kim,q
+`
+
+async function loaded(more = {}) {
+  const { first, call } = await prepared('old system.csv', csv, more)
+  const place = (header: string) => {
+    const columns = first.mapping.sheets[0]?.columns ?? []
+    return { sheet: 'old system', column: columns.find((one) => one.header === header)?.column ?? 0 }
+  }
+  const notDecided = async () =>
+    (await call('readReport', {})).flatMap(({ code, row, column }) =>
+      code === 'column_not_decided' ? [`${row} ${column}`] : [],
+    )
+  const change = (mapping: Mapping) => call('changeMapping', { mapping })
+  const notesOf = async (key: string) => (await call('readAccount', { key })).payload.notes
+  return { first, call, place, notDecided, change, notesOf }
+}
+
+describe('no account is ready without a decision about a column', () => {
+  test('that seems to hold balances, or to tell of protection: said once of each account', async () => {
+    const { first, notDecided } = await loaded()
+    expect(await notDecided()).toEqual(['2 4', '2 5', '4 5', '5 4'])
+    expect(first.summary.errorFreeCount).toBe(0)
+  })
+
+  test('and is ready once the columns are left out by a person', async () => {
+    const { first, place, change, notDecided } = await loaded()
+    const left = settleColumn(first.mapping, place('PSR flag'))
+    await change(settleColumn(left, place('Account Balance (local currency)')))
+    expect(await notDecided()).toEqual([])
+  })
+
+  test('where nobody can be asked, what is not understood is left out', async () => {
+    const { first, notDecided } = await loaded({ isUnattended: true })
+    expect(await notDecided()).toEqual([])
+    expect(first.summary.errorFreeCount).toBe(3)
+  })
+})
+
+describe('columns that are kept in notes', () => {
+  test('make one note with a line for each, in their order, once for rows that say the same', async () => {
+    const { first, place, change, notesOf } = await loaded()
+    const kept = keepInNotes(first.mapping, accountCatalogue, [place('Sales agent')])
+    await change(keepInNotes(kept, accountCatalogue, [place('PSR flag')]))
+    expect(await notesOf('A-1')).toEqual(
+      expect.arrayContaining([
+        { body: 'Key safe' },
+        { body: 'Dog' },
+        { body: 'PSR flag: Hearing impaired\nSales agent: Kim' },
+      ]),
+    )
+    expect(await notesOf('A-1')).toHaveLength(3)
+    expect(await notesOf('A-2')).toEqual([{ body: 'Sales agent: Kim' }])
+    expect(await notesOf('A-3')).toEqual([{ body: 'PSR flag: Oxygen\nSales agent: Kim' }])
+  })
+
+  test('make one note for each row where rows of an account differ, and nothing is wrong with that', async () => {
+    const { first, call, place, change, notesOf } = await loaded()
+    await change(keepInNotes(first.mapping, accountCatalogue, [place('Frobnitz'), place('Sales agent')]))
+    const notes = await notesOf('A-1')
+    expect(notes).toEqual(
+      expect.arrayContaining([{ body: 'Sales agent: Kim\nFrobnitz: x' }, { body: 'Sales agent: Kim\nFrobnitz: y' }]),
+    )
+    expect(notes).toHaveLength(4)
+    expect((await call('readReport', {})).map(({ code }) => code)).not.toContain('rows_disagree')
+  })
+
+  test('are told of by no line where they say what needs none', async () => {
+    const { first, place, change, notesOf } = await loaded()
+    const agents = { ...place('Sales agent'), withoutNote: ['KIM'] }
+    await change(keepInNotes(first.mapping, accountCatalogue, [place('PSR flag'), agents]))
+    expect(await notesOf('A-3')).toEqual([{ body: 'PSR flag: Oxygen' }])
+    expect(await notesOf('A-2')).toBeUndefined()
+  })
+
+  test('stay in notes of their own where an earlier mapping has them so: an account that was sent is what was sent', async () => {
+    const { first, call, place, change, notesOf } = await loaded()
+    const target = (number: number) => `notes[${number}].body`
+    const earlier = [place('PSR flag'), place('Sales agent')].reduce(
+      (mapping, one, at) =>
+        changeReading(changeTarget(accountCatalogue, mapping, one, target(at + 1)), one, { label: `Column ${at + 1}` }),
+      first.mapping,
+    )
+    await change(earlier)
+    const separate = [{ body: 'Column 1: Oxygen' }, { body: 'Column 2: Kim' }]
+    expect(await notesOf('A-3')).toEqual(separate)
+    await change(keepInNotes(earlier, accountCatalogue, [place('Frobnitz')]))
+    expect(await notesOf('A-3')).toEqual([...separate, { body: 'Frobnitz: q' }])
+    expect((await call('readAccount', { key: 'A-3' })).payload.customers).toEqual([{ family_name: 'Ng' }])
+  })
+
+  test('lose their names with the note: another field is sent their values alone, whole or beside the note', async () => {
+    const { first, call, place, change, notesOf } = await loaded()
+    const kept = keepInNotes(first.mapping, accountCatalogue, [place('PSR flag'), place('Sales agent')])
+    await change(alsoFill(kept, place('Sales agent'), 'customers[].given_name'))
+    expect((await call('readAccount', { key: 'A-3' })).payload.customers).toMatchObject([{ given_name: 'Kim' }])
+    expect(await notesOf('A-3')).toEqual([{ body: 'PSR flag: Oxygen\nSales agent: Kim' }])
+    await change(changeTarget(accountCatalogue, kept, place('Sales agent'), 'customers[].given_name'))
+    expect((await call('readAccount', { key: 'A-3' })).payload.customers).toMatchObject([{ given_name: 'Kim' }])
+    expect(await notesOf('A-3')).toEqual([{ body: 'PSR flag: Oxygen' }])
+  })
+})

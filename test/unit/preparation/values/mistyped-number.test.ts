@@ -1,0 +1,105 @@
+/** An account number that is mistyped on one sheet: said once, where it stands, with the account that was meant. */
+import { utils, write } from '@e965/xlsx'
+import { describe, expect, test } from 'vitest'
+import { prepared } from '../prepare.ts'
+
+function bytesOf(sheets: Readonly<Record<string, readonly (readonly string[])[]>>): Uint8Array {
+  const book = utils.book_new()
+  for (const [name, rows] of Object.entries(sheets))
+    utils.book_append_sheet(book, utils.aoa_to_sheet(rows.map((row) => [...row])), name)
+  return write(book, { type: 'buffer', bookType: 'xlsx' })
+}
+
+const numbers = ['EL-20417', 'EL-20522', 'EL-20688', 'EL-20731', 'EL-20846', 'EL-20959']
+
+/** The third account is named otherwise among the meters. @param points  whether that sheet tells whose meter it is by a supply point too */
+async function loaded(mistyped: string, points: boolean, listed = numbers) {
+  const meters = numbers.map((number, at) => [
+    at === 2 ? mistyped : number,
+    `M${at}123`,
+    ...(points ? [`770001234${at}`] : []),
+    'KWH_IMPORT',
+    '5',
+  ])
+  const { call } = await prepared(
+    'move.xlsx',
+    bytesOf({
+      Customers: [
+        ['Account number', 'First name', 'Last name', 'Email', 'Billing street', 'Billing town', 'Billing postcode'],
+        ...listed.map((number, at) => [
+          number,
+          'Ana',
+          `Lee${'abcdefgh'[at]}`,
+          `a${at}@example.org`,
+          `${at} Elm St`,
+          'Leeds',
+          'LS1 4AB',
+        ]),
+      ],
+      Supply: [
+        ['Account number', 'Premise number', 'Supply street', 'Supply town', 'Supply postcode', 'Supply point number'],
+        ...numbers.map((number, at) => [number, `P${at}00`, `${at} Elm St`, 'Leeds', 'LS1 4AB', `770001234${at}`]),
+      ],
+      Meters: [
+        ['Account number', 'Meter serial number', ...(points ? ['Supply point number'] : []), 'Register', 'Digits'],
+        ...meters,
+      ],
+    }),
+  )
+  const said = async () => (await call('readReport', {})).filter(({ level }) => level !== 'info')
+  const suggestion = async () => {
+    const fixes = await call('listFixes', { code: 'account_mistyped', level: 'error' })
+    return fixes.flatMap((fix) => fix.cells.map(({ to }) => to))
+  }
+  return { call, said, suggestion }
+}
+
+describe('an account number that is mistyped on one sheet is all that is said', () => {
+  test.each([
+    [
+      'with the account whose supply point it is, however it is written',
+      'EL-99999',
+      true,
+      'no account has the number “EL-99999”; what this row is about belongs to “EL-20688”. Take the suggestion if that is meant. Otherwise correct the number, or add',
+    ],
+    [
+      'with the account whose number is nearly the same, where the sheet names it nowhere else',
+      'EL-20698',
+      false,
+      'no account has the number “EL-20698”; it is nearly “EL-20688”, which this sheet does not name. Take the suggestion if that is meant. Otherwise correct the number, or add',
+    ],
+  ])('%s', async (_, mistyped, points, words) => {
+    const { call, said, suggestion } = await loaded(mistyped, points)
+    expect(await said()).toMatchObject([
+      {
+        level: 'error',
+        code: 'account_mistyped',
+        sheet: 'Meters',
+        row: 4,
+        column: 1,
+        message: expect.stringContaining(words),
+      },
+    ])
+    expect(await suggestion()).toEqual(['EL-20688'])
+    await call('editCells', { edits: [{ sheet: 'Meters', row: 4, column: 1, text: 'EL-20688' }] })
+    expect(await said()).toEqual([])
+  })
+
+  test('without a suggestion where several accounts may be meant, or the sheet names the one already', async () => {
+    const several = await loaded('EL-20698', false, [...numbers, 'EL-20697'])
+    expect((await several.said()).map(({ message }) => message)).toEqual([
+      expect.stringContaining('it is nearly “EL-20688” or “EL-20697”. Correct the number, or add'),
+    ])
+    expect(await several.suggestion()).toEqual([])
+    const named = await loaded('EL-20731x', false)
+    expect((await named.said()).map(({ message }) => message)).toEqual([
+      expect.stringContaining('it is nearly “EL-20731”. Correct the number, or add'),
+    ])
+    expect(await named.suggestion()).toEqual([])
+  })
+
+  test('and that it is not listed, where none is like it', async () => {
+    const { said } = await loaded('XX-1', false)
+    expect((await said()).map(({ code }) => code)).toEqual(['account_only_here'])
+  })
+})

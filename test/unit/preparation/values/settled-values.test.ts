@@ -1,0 +1,92 @@
+/** A warning that asks for a decision ends with it. */
+import { expect, test } from 'vitest'
+import { changeColumn, setConstant, settleColumn } from '../../../../shared/mapping/model/change-mapping.ts'
+import { usualTerms } from '../../../../shared/money-terms.ts'
+import { prepared } from '../prepare.ts'
+
+const sheet = 'a'
+const file = ['Account number,Last name,Supply point number,Postcode,Supply type']
+  .concat(['A-1', 'A-2', 'A-3'].map((number) => `${number},Lee,MP-${number},LS1 4AB,GAS`))
+  .join('\n')
+
+test('unusual values of a column that was said to be right in Map are no warnings any more, in lists and counts', async () => {
+  const { first, call } = await prepared('a.csv', file)
+  expect(first.summary.warningCount).toBe(3)
+  const settled = await call('changeMapping', { mapping: settleColumn(first.mapping, { sheet, column: 5 }) })
+  expect(settled.summary).toMatchObject({ warningCount: 0, errorCount: 0 })
+  expect(settled.accounts.map(({ warningCount }) => warningCount)).toEqual([0, 0, 0])
+  expect(await call('readReport', {})).toEqual([])
+  expect(await call('listProblems', {})).toEqual([])
+  const back = await call('changeMapping', { mapping: first.mapping })
+  expect(back.summary.warningCount).toBe(3)
+})
+
+test.each([
+  ['dates', 'Date of birth', ['01/02/1970', '03/04/1971'], 'date_order_open'],
+  ['amounts', 'Balance', ['1,234', '2,345'], 'decimal_mark_open'],
+])('%s that were said to be right as they are read are not asked about again', async (_what, header, values, code) => {
+  const rows = values.map((value, at) => `A-${at};Ana;Lee;${value}`)
+  const { call, first } = await prepared('a.csv', [`Account number;First name;Last name;${header}`, ...rows].join('\n'))
+  const codes = async () => (await call('readReport', {})).map((one) => one.code)
+  const remarks = (await call('readColumns', { sheet })).flatMap((picture) => picture.remarks)
+  const before = await codes()
+  await call('changeMapping', { mapping: settleColumn(first.mapping, { sheet, column: 4 }, remarks) })
+  expect([before, await codes()]).toEqual([[code], []])
+})
+
+test('what a word was said to mean in Map is no unusual value, and what nobody said is one', async () => {
+  const { first, call } = await prepared('a.csv', file.replace('MP-A-2,LS1 4AB,GAS', 'MP-A-2,LS1 4AB,Steam'))
+  const said = changeColumn(first.mapping, { sheet, column: 5 }, (column) => ({
+    ...column,
+    reading: { ...column.reading, translations: [{ from: 'gas', to: 'NATURAL_GAS' }] },
+  }))
+  expect((await call('changeMapping', { mapping: said })).accounts.map(({ warningCount }) => warningCount)).toEqual([
+    0, 1, 0,
+  ])
+})
+
+const several = [
+  'Account number,Last name,Billing country,Supply point number,Postcode,Mobile',
+  'A-1,Lee,Atlantis,MP-1,LS1 4AB,+447700900123',
+  'A-2,Lee,Atlantis,MP-2,LS1 4AB,+447700900124',
+].join('\n')
+
+test('what is up to the service alone ends where it took the value, for every account that has it', async () => {
+  const { first, call } = await prepared('a.csv', several, { knownNumbers: ['A-1', 'A-2'] })
+  const target = 'supply_addresses[].supply_points[].supply_type'
+  await call('changeMapping', { mapping: setConstant(first.mapping, { target, value: 'GAS' }) })
+  const left = async (key: string) => (await call('readAccount', { key })).issues.map(({ code }) => code)
+  const all = ['country_unusual', 'phone_unusual', 'value_not_documented']
+  expect([await left('A-1'), await left('A-2')]).toEqual([all, all])
+
+  const hashOf = async (key: string) => (await call('readAccount', { key })).payloadHash
+  const words = { key: 'A-1', payloadHash: await hashOf('A-1'), errors: [] }
+  const heard = await call('placeServiceWords', { words: [{ ...words, isTaken: true }] })
+  expect([await left('A-1'), await left('A-2')]).toEqual([[], ['phone_unusual']])
+  expect(heard.told?.accounts).toMatchObject({ of: 'some', changed: [{ warningCount: 0 }, { warningCount: 1 }] })
+  expect(await call('findNextProblem', { after: null })).toEqual({ sheet, row: 3, column: 6 })
+  const pictures = await call('readColumns', { sheet })
+  expect(pictures.map(({ taken = [] }) => taken)).toEqual([[], [], ['Atlantis'], [], [], ['+447700900123']])
+  // Said anew after a change of the mapping, of cells, and of nothing.
+  await call('changeMapping', { mapping: first.mapping })
+  expect(await left('A-1')).toEqual(['country_unusual', 'phone_unusual'])
+  await call('changeMapping', { mapping: setConstant(first.mapping, { target, value: 'GAS' }) })
+  await call('editCells', { edits: [{ sheet, row: 3, column: 6, text: '+447700900123' }] })
+  expect([await left('A-1'), await left('A-2')]).toEqual([[], []])
+  await call('placeServiceWords', { words: [{ ...words, isTaken: true }] })
+  await call('placeServiceWords', { words: [{ ...words, isTaken: false }] })
+  expect([await left('A-1'), await left('A-2')]).toEqual([all, all])
+})
+
+test('what one service took is unusual again at another', async () => {
+  const { first, call } = await prepared('a.csv', file)
+  const words = await Promise.all(
+    first.accounts.map(async ({ key }) => {
+      const { payloadHash } = await call('readAccount', { key })
+      return { key, payloadHash, isTaken: true, errors: [] }
+    }),
+  )
+  expect((await call('placeServiceWords', { words })).told?.summary.warningCount).toBe(0)
+  const service = { supplierCode: 'PRACTICE', terms: usualTerms, knownNumbers: [] }
+  expect((await call('changeService', service)).summary.warningCount).toBe(3)
+})
