@@ -2,7 +2,7 @@
 import { isAbout, pathInAdditions } from '../../shared/additions/addition-requests.ts'
 import { type TransactionFields, transactionFields } from '../../shared/additions/transaction-fields.ts'
 import type { Catalogue } from '../../shared/catalogue/catalogue.ts'
-import { inWordsOf } from '../../shared/checking/path-label.ts'
+import { inWordsOf } from '../../shared/checking/said/path-label.ts'
 import { type ServiceError, serviceErrorOf } from '../../shared/checking/service-issues.ts'
 import type { AdditionItem, AdditionState } from '../../shared/ipc/additions.ts'
 import { issue } from '../../shared/issue-words.ts'

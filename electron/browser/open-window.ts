@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { childEnvironment } from '../shell/child-environment.ts'
+import { childEnvironment } from '../shell/processes/child-environment.ts'
 import { findProgram } from './find-program.ts'
 
 const onLinux = [

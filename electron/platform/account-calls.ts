@@ -1,8 +1,8 @@
 /** The calls about whole accounts: dry run, create, and the status of an account's import. */
 import { validationCodes } from '../../shared/checking/service-issues.ts'
 import { platformNumberOf, processRecord } from '../../shared/contract/answers.ts'
-import { wordsOf } from '../../shared/description/field-traits.ts'
 import type { ServiceShape, Wrapper } from '../../shared/description/service-shape.ts'
+import { wordsOf } from '../../shared/description/tree/field-traits.ts'
 import { issue } from '../../shared/issue-words.ts'
 import type { PayloadDraft } from '../../shared/mapping/assemble/account-draft.ts'
 import { memberOf } from '../../shared/members.ts'

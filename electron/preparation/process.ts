@@ -1,5 +1,5 @@
 /** Entry of the preparation process. */
-import { parentPort } from '../shell/process-port.ts'
+import { parentPort } from '../shell/processes/process-port.ts'
 import { servePreparation } from './serve-preparation.ts'
 
 servePreparation(parentPort())

@@ -1,6 +1,6 @@
 /** What the preparation process does, at its end of the port. */
 import { kindOf, placesOf } from '../shell/bug-places.ts'
-import type { ParentPort } from '../shell/process-port.ts'
+import type { ParentPort } from '../shell/processes/process-port.ts'
 import { answeringCalls } from './answer-calls.ts'
 import { partsOfAnswer } from './messages/answer-parts.ts'
 import { gatheringAsks } from './messages/ask-parts.ts'

@@ -1,6 +1,6 @@
 /** The shell of the desktop host, made from the parts of Electron that its entry hands in. */
-import { saveBytes } from './save-bytes.ts'
-import { saveFolder } from './save-folder.ts'
+import { saveBytes } from './files/save-bytes.ts'
+import { saveFolder } from './files/save-folder.ts'
 import type { Shell } from './shell.ts'
 
 export type DesktopParts = {

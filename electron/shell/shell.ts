@@ -1,7 +1,7 @@
 /** What differs between the hosts and the desk has a use for: saving a file, opening a link, drawing attention. */
 import type { Saved } from '../../shared/ipc.ts'
 import type { Result } from '../../shared/result.ts'
-import type { FileToSave } from './save-folder.ts'
+import type { FileToSave } from './files/save-folder.ts'
 
 export type Shell = {
   readonly host: 'desktop' | 'browser'

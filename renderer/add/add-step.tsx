@@ -16,11 +16,11 @@ import { StepScroll } from '../parts/frame/step-scroll.tsx'
 import type { AccountToMend } from '../shell/wizard-state.ts'
 import { stepWords } from '../words/words.ts'
 import classes from './add.module.css'
-import { AdditionForm } from './addition-form.tsx'
-import { additionKindWords } from './addition-kind-words.ts'
-import { AdditionsHistory } from './additions-history.tsx'
-import { FromSpreadsheet } from './from-spreadsheet.tsx'
-import { TargetCard } from './target-card.tsx'
+import { AdditionForm } from './forms/addition-form.tsx'
+import { additionKindWords } from './forms/addition-kind-words.ts'
+import { AdditionsHistory } from './forms/additions-history.tsx'
+import { TargetCard } from './forms/target-card.tsx'
+import { FromSpreadsheet } from './spreadsheet/from-spreadsheet.tsx'
 
 type Props = {
   readonly connection: ConnectionStatus

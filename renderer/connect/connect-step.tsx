@@ -15,13 +15,13 @@ import { ToneBadge } from '../parts/said/tone-badge.tsx'
 import { KeepingCard } from '../shell/keeping/keeping-card.tsx'
 import type { OpenVault } from '../shell/wizard-state.ts'
 import { stepWords } from '../words/words.ts'
-import { AnswersCard } from './answers-card.tsx'
 import classes from './connect.module.css'
 import { ConnectionCard } from './connection-card.tsx'
 import { LiveForm } from './live-form.tsx'
-import { MoneyCard } from './money-card.tsx'
+import { MoneyCard } from './money/money-card.tsx'
 import { SavedConnections } from './saved-connections.tsx'
-import { ServiceFieldsCard } from './service-fields-card.tsx'
+import { AnswersCard } from './service/answers-card.tsx'
+import { ServiceFieldsCard } from './service/service-fields-card.tsx'
 
 type Props = {
   readonly vault: OpenVault

@@ -14,7 +14,7 @@ import classes from './connect.module.css'
 import type { Connected } from './connected.ts'
 import { ConnectionReportList } from './connection-report.tsx'
 import { KeyPlace } from './key-place.tsx'
-import { MoneyFacts } from './money-facts.tsx'
+import { MoneyFacts } from './money/money-facts.tsx'
 
 type Props = {
   readonly connection: Connected

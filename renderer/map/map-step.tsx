@@ -7,6 +7,7 @@ import { isMapped, targetsOf } from '../../shared/mapping/model/fillings.ts'
 import type { Mapping, SheetMapping } from '../../shared/mapping/model/mapping.ts'
 import { type PlainKey, say, sayMessage } from '../../shared/messages/say.ts'
 import { listed } from '../../shared/messages/values.ts'
+import { useDesk } from '../asking/desk-context.tsx'
 import { type Issues, issuesOf } from '../asking/issues-error.ts'
 import { useCatalogue } from '../asking/open-project.tsx'
 import { withEdited } from '../asking/revision.ts'
@@ -55,6 +56,7 @@ type MapStepProps = {
 
 export function MapStep({ project, goal = null, onProject, onNext, onBack }: MapStepProps) {
   const catalogue = useCatalogue()
+  const desk = useDesk()
   const draft = useMappingDraft(project, onProject)
   const { mapping, saving, conflict, flush } = draft
   const [remark, setRemark] = useState<Remark>(null)
@@ -93,12 +95,14 @@ export function MapStep({ project, goal = null, onProject, onNext, onBack }: Map
     setView('table')
   }
   /** Rows are read anew by an answer: what was changed before is kept first, and what is changed meanwhile waits. */
-  const answer = async (keep: () => Promise<void>): Promise<void> => {
-    if (!(await flush())) return
+  const sendAnswer = async (send: () => Promise<void>): Promise<boolean> => {
+    if (!(await flush())) return false
     await draft.letChange(async () => {
-      await keep()
-      return null
+      await send()
+      const now = await desk.readDesk({})
+      return now.ok ? now.value.project : null
     })
+    return true
   }
   const leave = async (go: () => void) => {
     if (await flush()) go()
@@ -137,7 +141,7 @@ export function MapStep({ project, goal = null, onProject, onNext, onBack }: Map
             )}
             <SentNote />
             <IssueList issues={issues.filter(({ where }) => where?.cell === undefined)} />
-            {view === 'table' && <QuestionsCard mapping={mapping} onKeep={answer} />}
+            {view === 'table' && <QuestionsCard mapping={mapping} onSend={sendAnswer} />}
             {view === 'table' && <MissingCard mapping={mapping} onChange={change} />}
             {view === 'picture' && <MappingPicture mapping={mapping} onGo={goTo} />}
             {view === 'table' && shown !== undefined && (

@@ -133,7 +133,7 @@ export function useMappingDraft(project: ProjectState, onProject: (project: Proj
     },
     letChange: async (work) => {
       const working = work(kept.current).then((changed) => {
-        waitFor.current = null
+        if (waitFor.current === working) waitFor.current = null
         if (changed !== null) take(changed)
       })
       waitFor.current = working

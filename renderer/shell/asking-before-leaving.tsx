@@ -1,5 +1,5 @@
 /**
- * Asks before something is done that would stop what is being sent: opening another spreadsheet, or changing the connection. It stands
+ * Asks before something is done that would stop what is being sent: opening another spreadsheet, or changing the connection or what is known of its service. It stands
  * between the screens and the desk, so that no button can leave it out.
  */
 
@@ -23,6 +23,11 @@ const leaving = [
   'useConnection',
   'practiseAfresh',
   'forgetConnection',
+  'loadDescription',
+  'useDescription',
+  'answerDescription',
+  'loadAnswers',
+  'sayMoneyTerms',
 ] as const satisfies readonly Channel[]
 
 /** Asked about where many are being sent; one account or a dry run is soon through, and nothing of it is lost. */

@@ -1,7 +1,7 @@
 /** Holds what is to be added to an account against what each call takes, and against the rules about several values. */
 import type { Catalogue } from '../catalogue/catalogue.ts'
-import { checkAccount, planChecks } from '../checking/check-account.ts'
-import { payloadViolations } from '../checking/payload-violations.ts'
+import { checkAccount, planChecks } from '../checking/account/check-account.ts'
+import { payloadViolations } from '../checking/account/payload-violations.ts'
 import { issue } from '../issue-words.ts'
 import type { Fields } from '../members.ts'
 import type { MoneyTerms } from '../money-terms.ts'

@@ -3,8 +3,8 @@ import type { Catalogue, Level } from '../catalogue/catalogue.ts'
 import { issue } from '../issue-words.ts'
 import type { AccountDraft } from '../mapping/assemble/account-draft.ts'
 import type { Issue } from '../result.ts'
-import type { Asking, WalkedAccount } from './checked-element.ts'
-import type { PlaceOfPath } from './place-of-path.ts'
+import type { Asking, WalkedAccount } from './account/checked-element.ts'
+import type { PlaceOfPath } from './said/place-of-path.ts'
 
 /** One thing of an account that no other account should have. Small, so that all of a workbook can be kept. */
 export type UniqueThing = {

@@ -3,8 +3,8 @@ import type { Catalogue } from '../catalogue/catalogue.ts'
 import { issue, wordsOfService } from '../issue-words.ts'
 import type { AccountDraft } from '../mapping/assemble/account-draft.ts'
 import type { Issue } from '../result.ts'
-import { pathLabel } from './path-label.ts'
-import { type PlaceOfPath, placeOfPath } from './place-of-path.ts'
+import { pathLabel } from './said/path-label.ts'
+import { type PlaceOfPath, placeOfPath } from './said/place-of-path.ts'
 
 /** Source: service interface, Errors: `attr` is a dot-delimited path, numeric parts are zero-based. `null`: no path was given. */
 export type ServiceError = {

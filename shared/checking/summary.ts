@@ -9,9 +9,9 @@ import { say, sayLabel } from '../messages/say.ts'
 import { capitalised, decapitalised } from '../messages/write-value.ts'
 import { heldAmount, type MoneyTerms, termsOf } from '../money-terms.ts'
 import { showValue } from '../words/show-value.ts'
-import { personName } from './person-name.ts'
-import { spokenList } from './spoken-list.ts'
-import { valueAt } from './walk-payload.ts'
+import { valueAt } from './account/walk-payload.ts'
+import { personName } from './said/person-name.ts'
+import { spokenList } from './said/spoken-list.ts'
 
 /** `path` is the service's, with dots: of a value, or of the element or group that the line tells of. */
 type SummaryLine = { readonly text: string; readonly path: string | null }

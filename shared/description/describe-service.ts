@@ -4,9 +4,11 @@ import type { InterfaceData } from '../catalogue/catalogue-of-kind.ts'
 import { issue } from '../issue-words.ts'
 import type { MoneyTerms } from '../money-terms.ts'
 import { type Issue, ok, type Result, refuse } from '../result.ts'
-import { accountOperations, isSameAccount } from './account-operation.ts'
-import { additionOperations } from './addition-operations.ts'
-import { describeAdditions } from './describe-additions.ts'
+import { accountOperations, isSameAccount } from './document/account-operation.ts'
+import { additionOperations } from './document/addition-operations.ts'
+import { type Dict, dictOf, parseDocument, textOf } from './document/parse-document.ts'
+import { readShape } from './document/read-shape.ts'
+import { BrokenReference, Schemas } from './document/schema.ts'
 import {
   type Answers,
   type AnswersFile,
@@ -16,13 +18,11 @@ import {
   withAnswers,
 } from './interface-answers.ts'
 import { type OpenQuestion, openQuestions, proposedTerms, stateQuestions } from './open-questions.ts'
-import { type Dict, dictOf, parseDocument, textOf } from './parse-document.ts'
-import { readShape } from './read-shape.ts'
-import { BrokenReference, Schemas } from './schema.ts'
 import type { ServiceShape, StateField, Wrapper } from './service-shape.ts'
 import { saidMeanings } from './state-meanings.ts'
-import { type AccountTree, TooManyFields, TreeOfSchema } from './tree-of-schema.ts'
-import { withUniqueLabels } from './unique-labels.ts'
+import { describeAdditions } from './tree/describe-additions.ts'
+import { type AccountTree, TooManyFields, TreeOfSchema } from './tree/tree-of-schema.ts'
+import { withUniqueLabels } from './tree/unique-labels.ts'
 
 export type ServiceDescription = {
   /** As the document calls itself. */

@@ -1,11 +1,11 @@
 /** What no document states and a person is asked once: what tells elements apart, which kind one is, how accounts and amounts are sent. */
 import { type Leaf, type Level, type Node, namePartsOf } from '../catalogue/catalogue.ts'
 import type { MoneyTerms } from '../money-terms.ts'
-import type { AccountOperation } from './account-operation.ts'
-import { onlyOne, signsSaidIn, unitsSaidIn } from './amount-words.ts'
-import { wordsOf } from './field-traits.ts'
+import type { AccountOperation } from './document/account-operation.ts'
+import { onlyOne, signsSaidIn, unitsSaidIn } from './document/amount-words.ts'
 import type { ServiceShape } from './service-shape.ts'
 import { type SaidMeaning, saidMeanings } from './state-meanings.ts'
+import { wordsOf } from './tree/field-traits.ts'
 
 export type OpenQuestion = {
   /** Stays the same as long as the document does. */

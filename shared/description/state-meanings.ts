@@ -1,5 +1,5 @@
 /** What the words mean with which a service says how far an account is: in those of our interface, as far as they leave no doubt. */
-import { wordsOf } from './field-traits.ts'
+import { wordsOf } from './tree/field-traits.ts'
 
 /** Source: service interface, "States and transitions". */
 export type ImportStatus =

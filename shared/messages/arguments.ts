@@ -2093,6 +2093,7 @@ export type Arguments = {
   reading_listed_accounts: Record<never, never>
   reading_problem_values: Record<never, never>
   reading_rows: Record<never, never>
+  reading_rows_by_answer: Record<never, never>
   reading_rows_to_change: { count: number }
   reading_saved_mappings: Record<never, never>
   reading_service_description: Record<never, never>
@@ -2966,6 +2967,7 @@ export type Arguments = {
   trace_part_of_name: Record<never, never>
   trace_rare: Record<never, never>
   trace_rare_list: Record<never, never>
+  trace_remark: Record<never, never>
   trace_second_choice: Record<never, never>
   trace_shared_word: Record<never, never>
   trace_sheet_of_level: Record<never, never>

@@ -8,7 +8,7 @@ export const abbreviations = meaningsOf(`
 -: casl, yn; account: acc, acct, accnt, ac; account number: acctno, accno; additional: addl; address: add, addr, adr; advanced: adv
 agreement: agrmt, agmt; alternative: alt, alternate, altern; amount: amt; ampere: amp; apartment: apt; attribute: attr
 authorisation: authorization; energisation: energization; energised: energized; authorised: auth, authorized; balance: bal, bf; bill: bil, bl; building: bldg; characteristic: char, chr
-city: cty; close: clsd, closed, closing; code: cd, cde; communication: comm; company name: coname; constant: const
+city: cty; close: clsd, closed, closing; code: cd, cde; coefficient: coeff; communication: comm; company name: coname; constant: const
 consumption: cons; contact: cntct, cont; contract: cntrct, ctrct; correspondence: corr, corresp; country: cntry, ctry; county: cnty
 created: crt, logged; current: curr, cur; customer: cust, cstmr; customer id: cid; date: dat, dt, dte; datetime: dtm, dttm
 description: desc, descr; direction: dir; distribution: dist; digit: dgt, dig; distribution company: disco; distributor: distrib; document: doc
@@ -20,7 +20,7 @@ information: info, inf; initial: init; install: fitted, ins, inst, instal, insta
 issue: issued, iss; language: lang; last: lst; license: lic, licence; limit: lmt; line: lne; location: loc; manager: mgr
 manufacturer: manu, manuf, manufact, mfg, mfr; member: mbr, mem; message: msg, mssg; meter: mtr, metre; middle: mid; middlename: mname, mnam
 mobile: gsm, mob, mobl, cell, cellphone, cellular, mobilephone; model: mdl; month: mnth, mth; move: moved, moving
-marketing: mktg; multiplier: mul, mult, multi, multp, coeff; municipality: muni; name: nam, nm, nms; national: nat; network: ntwk, nwk; number: nbr, nmbr, no, nr, num, numb
+marketing: mktg; multiplier: mul, mult, multi, multp; municipality: muni; name: nam, nm, nms; national: nat; network: ntwk, nwk; number: nbr, nmbr, no, nr, num, numb
 occupied: occupancy, occ; operating: op; operator: opr; organisation: org, organization; original: orig; other: oth
 payment: pmt, pymt, pay; person: pers; phone: ph, phn, phon, phne; pin: pinned; point: pt; postcode: pcode, pcd, zip, zipc, zipcode, zip4, zip5
 preference: pref; previous: prv; primary: prim, pri; product: prod; profile: prf, prof; promotion: prom, promo, promotional
@@ -36,13 +36,13 @@ transaction: trans, txn, trx, tran, trn; type: tp, typ; utility: util; value: va
 /** Several meanings: every one is tried, and the words and values around decide. */
 export const ambiguousAbbreviations = listsOf(`
 st: street, state; ln: line, familyname; pc: postcode, profileclass; prem: premise, premium; mi: middlename, mi; con: contact, contract
-prev: previous; gate: street, gate; cp: postcode, cp; cap: postcode, cap
+prev: previous; gate: street, gate; cp: postcode, cp; cap: postcode, cap; kraj: country, state
 `)
 
 /** Of these, the ones that are a postcode only beside a town. */
 export const shortPostcodes = wordsIn('cp cap')
 
-/** What one letter in front says, where several headings of a sheet begin with it: "STOWN" and "SADD1" beside "PTOWN". */
-export const initials = meaningsOf(
-  'supply: s; billing: b; postal: p; customer: c; meter: m; register: r; home: h; work: w',
-)
+/** What one letter in front says, on a sheet that tells the parts of an account apart so: "STOWN" and "SADD1" beside "PTOWN" and "PADD1". */
+export const initials = meaningsOf('supply: s; billing: b; postal: p; customer: c; home: h; work: w')
+/** Counted: "R1TYP" beside "R2TYP". */
+export const countedInitials = meaningsOf('register: r; meter: m')

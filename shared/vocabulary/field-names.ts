@@ -68,7 +68,7 @@ last_billed_to_date: billed to, last billed to, billed until, last billed, last 
   last billed through, billed to date, last billing to, invoiced to, last invoiced to, invoiced up to
 effective_from: effective from, tariff from, plan effective, contract start, tariff start, agreement from, valid from, effective,
   plan start, plan from, plan valid from, rate effective, rate effective date, product start, price from, contract from, agreement start,
-  tariff effective, tariff date, plan date
+  tariff effective
 tariff_code: plan, plan code, product code, rate, rate code, contract, product, price plan, rate plan, rate schedule, tariff id,
   tariff name, plan name, product name, rate name, tariff plan, energy plan, offer code, retail tariff; code: characteristic
 standard_point_location_code: splc, point location code, point location

@@ -14,7 +14,7 @@ balance: owe $, amount owed, balance at, balance on, balance as at, balance as o
 billing address: where letter go, registered office; for billing: for letter, for the letter; tariff: deal, price plan
 email: electronic mail, e mail, e mail address, email address, mail id, smtp addr
 phone: ring us on, call us on, reach on; email: write to us from, write from; billing address: where the bill goes, where bill goes
-manufacturer: who made it, who made, made by, maker; multiplier: time it by, times it by, multiply by
+manufacturer: who made it, who made; multiplier: time it by, times it by, multiply by
 digit: how many number on the dial, how many number; supply start date: with us since; how to find: how to find it
 note: anything to know, what was said, anything else to know, anything else; -: y n, yes no, t f
 account: a c, contract account, supplier account, retailer account, rep account; afterhours: after hour; amount due: total due

@@ -39,10 +39,7 @@ export function chunksOf(text: string): string[] {
     text
       // What programs add to the name of a field of one's own, behind it and, of a package, in front.
       .replaceAll(/(?<![\p{L}\p{N}_])[a-z]\w{0,14}?__(?=\w+__[cr](?:\.|$))/giu, '')
-      .replaceAll(
-        /__[cr](?=\.|$)|(?<![\p{L}\p{N}])(?:cf|udf|fk|pk|[cd]1|cust(?:entity|record)(?:_[a-z]{2,4}(?=_))?)_/giu,
-        '',
-      )
+      .replaceAll(/__[cr](?=\.|$)|(?<![\p{L}\p{N}])(?:cf|udf|cust(?:entity|record)(?:_[a-z]{2,4}(?=_))?)_/giu, '')
       .replaceAll(/['’`´]s\b/g, '')
       // Else the French and Spanish "de" would be passed over, and the end of a supply taken for its start.
       .replaceAll(/\bde[\s_-]?energi[sz]/gi, 'deenergis')

@@ -18,10 +18,14 @@ export function listsOf(text: string): ReadonlyMap<string, readonly string[]> {
 
 /** What each entry stands for: the name of its line. */
 export function meaningsOf(text: string): ReadonlyMap<string, string> {
-  const byName = [...listsOf(text)]
-  return new Map(
-    byName.flatMap(([name, entries]) => entries.map((entry) => [entry, name === '-' ? '' : name] as const)),
-  )
+  const meanings = new Map<string, string>()
+  for (const [name, entries] of listsOf(text))
+    for (const entry of entries) {
+      const meaning = name === '-' ? '' : name
+      if ((meanings.get(entry) ?? meaning) !== meaning) throw new Error(`“${entry}” stands for two things`)
+      meanings.set(entry, meaning)
+    }
+  return meanings
 }
 
 /** Single words between blanks. */

@@ -36,12 +36,12 @@ name: nom; postcode: code postal; remark: remarque, observations; start: début;
 supply start date: date de mise en service; networkoperator: gestionnaire de réseau; supply address: adresse de consommation; street: rue
 supplier: fournisseur; supply: livraison; supplypoint: point de livraison
 account number: numéro de client, numéro de compte; amount due: reste à payer; bill number: numéro de facture; contract: contrat
-customer: client, abonné; housenumber: numéro de rue, numéro de voie; issue date: date d'émission; manufacturer: fabricant
+customer: abonné; housenumber: numéro de rue, numéro de voie; issue date: date d'émission; manufacturer: fabricant
 model: modèle; offer: offres commerciales; phase: nombre de phases; register: cadran; serial number: matricule, numéro de série
 since: depuis; state: département; supplypoint: pdl, prm, pce; voltage: tension; billing address: adresse de facturation
 account balance: solde à ce jour; billed to: facturé jusqu'au; birthdate: né le, née le, né e le; city: commune; contract start: valable depuis le
 building: bât, bâtiment; floor: étage; home: domicile; supply address: lieu de consommation; street: voie
-billing: envoi des factures, envoi de facture; multiplier: coefficient
+billing: envoi des factures, envoi de facture
 # Spanish
 -: del; account: cuenta; address: dirección, domicilio; amount: importe; billing: facturación; birthdate: fecha de nacimiento
 city: ciudad, población, localidad; code: código; date: fecha; email: correo, correo electrónico; holder: titular; landline: teléfono fijo
@@ -107,7 +107,7 @@ issue date: data de emissão; manufacturer: fabricante; model: modelo; number: n
 serial number: número de série; voltage: tensão; supply start: início do fornecimento; street number: número da porta
 # Polish
 account: konto, konta; account number: nr konta; address: adres; amount: kwota; balance: saldo; bill: faktura; bill number: numer faktury
-birthdate: data urodzenia; city: miasto, miejscowość; contract: umowa; country: kraj; customer: klient, odbiorca
+birthdate: data urodzenia; city: miasto, miejscowość; contract: umowa; customer: klient, odbiorca
 customer number: numer klienta; familyname: nazwisko; givenname: imię; housenumber: nr domu; landline: telefon stacjonarny; meter: licznik
 meter serial number: nr licznika; mobile: komórka, tel komórkowy; networkoperator: operator sieci; number: numer; postcode: kod pocztowy
 province: województwo; remark: uwaga; street: ulica; supply address: adres dostawy, adres punktu poboru
@@ -118,7 +118,6 @@ manufacturer: producent; mobile: telefon komórkowy; move in date: data zamieszk
 tariff: taryfa, grupa taryfowa; type: typ, rodzaj; voltage: napięcie; from: od
 account number: nr ewid klienta, nr ewidencyjny klienta; billing address: adres do koresp, adres do korespondencji; consent: zgoda na
 meter serial number: nr fabr licznika, nr fabryczny licznika; multiplier: mnożna; networkoperator: osd; supply start date: sprzedaż od dnia, sprzedaż od
-postcode: kod; day: dnia
 # Czech and Slovak
 account: účet, účtu; account number: číslo účtu, číslo smluvního účtu, číslo zmluvného účtu, číslo zákazníka; address: adresa; amount: částka, suma
 balance: zůstatek, zostatok, nedoplatek přeplatek, nedoplatok preplatok; billing address: fakturační adresa, fakturačná adresa; bill: faktura, faktúra
@@ -127,7 +126,7 @@ customer: zákazník, odběratel, odberateľ; date: datum, dátum; effective fro
 familyname: příjmení, priezvisko; from: od; givenname: jméno, meno, křestní jméno; housenumber: číslo popisné, popisné číslo
 issue date: datum vystavení, dátum vystavenia; manufacturer: výrobce, výrobca; meter: elektroměr, elektromer, elektroměru, elektromeru
 mobile: mobil, mobilní telefon; move in date: datum nastěhování; networkoperator: provozovatel distribuční soustavy; note: poznámka
-number: číslo, počet; offer: nabídky, ponuky; phase: fází, fáz, fáze; postcode: psč; state: kraj; serial number: výrobní číslo, výrobné číslo
+number: číslo, počet; offer: nabídky, ponuky; phase: fází, fáz, fáze; postcode: psč; serial number: výrobní číslo, výrobné číslo
 street: ulice, ulica; supply: dodávka, dodávky; supply start: zahájení dodávky, začiatok dodávky; supply address: odběrné místo, odberné miesto
 supplypoint: ean om, eic; tariff: sazba, sadzba, distribuční sazba, produkt; taxid: ičo, dič, rodné číslo; telephone: telefon
 type: typ, druh; voltage: napětí, napätie
@@ -136,7 +135,7 @@ account number: tilinumero; address: osoite; birthdate: syntymäaika; city: post
 email: sähköposti; familyname: sukunimi; givenname: etunimi; meter serial number: mittarinumero; mobile: matkapuhelin; postcode: postinumero
 remark: huomautus; street: katuosoite, lähiosoite; supplypoint: käyttöpaikkanumero; tariff: tuote; telephone: puhelin
 billing address: laskutusosoite; networkoperator: jakeluverkkoyhtiö
-account balance: saldo, avoin saldo; amount: summa; balance: saldo; bill: lasku; bill date: laskun päivä, laskupäivä; birthdate: syntynyt
+account balance: avoin saldo; amount: summa; balance: saldo; bill: lasku; bill date: laskun päivä, laskupäivä; birthdate: syntynyt
 code: koodi; comment: lisätiedot, lisätietoja; consent: sallittu, lupa; contract from: sopimus voimassa alkaen; date: päivä, pvm; direct marketing: suoramarkkinointi
 email: sähköpostiosoite; from: alkaen; givenname: etunimet; landline: lankapuhelin; meter: mittari; meter serial number: mittarinro
 mobile: kännykkä, matkapuh; multiplier: kerroin; networkoperator: verkkoyhtiö, verkonhaltija; number: numero, nro, tunnus; phone: puh

@@ -16,6 +16,7 @@ const keys: Readonly<Record<Feature, `trace_${string}` & PlainKey>> = {
   rare: 'trace_rare',
   rareList: 'trace_rare_list',
   secondChoice: 'trace_second_choice',
+  remark: 'trace_remark',
   sharedWord: 'trace_shared_word',
   wordAtHome: 'trace_word_at_home',
   ofHolder: 'trace_of_holder',

@@ -17,7 +17,7 @@ import { parseArgs } from 'node:util'
 import { LoadedWorkbook } from '../../electron/preparation/loaded-workbook.ts'
 import { findLayoutsOf, suggestFor } from '../../electron/preparation/plan/plan-workbook.ts'
 import { preparationMemoryMiB } from '../../electron/preparation-memory.ts'
-import { heapOptions } from '../../electron/shell/heap-options.ts'
+import { heapOptions } from '../../electron/shell/processes/heap-options.ts'
 import { readWorkbook } from '../../electron/workbook/reading/read-workbook.ts'
 import { accountCatalogue } from '../../shared/catalogue/account-catalogue.ts'
 import { usualTerms } from '../../shared/money-terms.ts'
@@ -26,7 +26,7 @@ import { medianOf } from '../support/quantiles.ts'
 import { meterColumns, meterRows } from '../support/rows/meter-rows.ts'
 import { wideCatalogue } from '../support/services/wide-catalogue.ts'
 import { valueIn } from '../support/value-in.ts'
-import { xlsxOf } from '../unit/workbook/make-workbook.ts'
+import { xlsxOf } from '../unit/workbook/files/make-workbook.ts'
 
 const { values } = parseArgs({
   options: {

@@ -8,7 +8,7 @@ import { performance } from 'node:perf_hooks'
 import { parseArgs } from 'node:util'
 import { catalogueOf } from '../../shared/catalogue/catalogue.ts'
 import { describeService } from '../../shared/description/describe-service.ts'
-import { parseDocument } from '../../shared/description/parse-document.ts'
+import { parseDocument } from '../../shared/description/document/parse-document.ts'
 import { medianOf } from '../support/quantiles.ts'
 import { madeUpDocument } from '../support/services/made-up-document.ts'
 

@@ -13,7 +13,7 @@ import { answeringCalls } from '../../electron/preparation/answer-calls.ts'
 import type { PreparationSource } from '../../electron/preparation/protocol.ts'
 import { limits } from '../../shared/file-limits.ts'
 import { usualTerms } from '../../shared/money-terms.ts'
-import { sheetXmlOf, xlsWith, xlsxOf } from '../unit/workbook/make-workbook.ts'
+import { sheetXmlOf, xlsWith, xlsxOf } from '../unit/workbook/files/make-workbook.ts'
 
 const csv = (heading: string, count: number, row: (index: number) => string): string =>
   [heading, ...Array.from({ length: count }, (_, index) => row(index))].join('\n')

@@ -1,7 +1,7 @@
 /** Writes large files as suppliers have them, for measuring: 30 columns of codes, names, texts, amounts, dates and yes/no. */
 import { writeFileSync } from 'node:fs'
 import { columnLetters } from '../../shared/sheet.ts'
-import { xlsxOf } from '../unit/workbook/make-workbook.ts'
+import { xlsxOf } from '../unit/workbook/files/make-workbook.ts'
 
 /** Where `xlsxOf` puts what is read. */
 export const xlsxParts = { sheet: 'xl/worksheets/one.xml', strings: 'xl/strings.xml' } as const

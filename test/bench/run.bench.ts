@@ -35,7 +35,7 @@ import { sayMessage } from '../../shared/messages/say.ts'
 import { obtainToken, type ServiceProcess, startServiceProcess } from '../faults/service-process.ts'
 import { valueIn } from '../support/value-in.ts'
 import { fullAccount } from '../unit/practice/full-account.ts'
-import { testKey } from '../unit/storage/test-key.ts'
+import { testKey } from '../unit/storage/vault/test-key.ts'
 import type { ServiceCounts } from './count-requests.ts'
 
 const { values } = parseArgs({

@@ -27,8 +27,8 @@ import { ownShape } from '../../shared/description/service-shape.ts'
 import { defaultCreateSeconds, defaultTokenRequest } from '../../shared/ipc.ts'
 import { startScript } from '../faults/own-process.ts'
 import { valueIn } from '../support/value-in.ts'
-import { modelService } from '../unit/imports/model-service.ts'
-import { testKey } from '../unit/storage/test-key.ts'
+import { modelService } from '../unit/imports/run/model-service.ts'
+import { testKey } from '../unit/storage/vault/test-key.ts'
 
 const { values } = parseArgs({
   options: {

@@ -21,7 +21,7 @@ export function startImport(
   const payloads = writePayloads(home, accounts)
   const options = [payloads, String(engineSpeed), triesFirst ? 'tryFirst' : 'createAtOnce', String(createSeconds)]
   return startReporting(
-    ['test/unit/imports/run-import.ts', home, baseUrl, apiKey, ...options],
+    ['test/unit/imports/run/run-import.ts', home, baseUrl, apiKey, ...options],
     surroundings,
     readJsonLine,
   )

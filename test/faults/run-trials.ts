@@ -46,7 +46,7 @@ await bundleScripts({
   cli: 'electron/cli.ts',
   preparation: 'electron/preparation/process.ts',
   serve: 'electron/practice/serve.ts',
-  engine: 'test/unit/imports/run-import.ts',
+  engine: 'test/unit/imports/run/run-import.ts',
 })
 
 const reports: (TrialReport & { readonly subject: Subject })[] = []

@@ -1,7 +1,7 @@
 /** The payloads of all accounts as JSON files with safe names, one after the other. */
 import { strToU8, zip } from 'fflate'
 import type { Issue } from '../../../shared/result.ts'
-import type { FileToSave } from '../../shell/save-folder.ts'
+import type { FileToSave } from '../../shell/files/save-folder.ts'
 import { namingFiles } from '../../workbook/writing/safe-file-name.ts'
 import type { ProjectSession } from '../project/project-session.ts'
 

@@ -1,7 +1,7 @@
 /** The results of an import as a table: one line per account, with its number on both sides. Pure. */
 import { type AccountStatus, statusTable } from '../../../shared/account-status.ts'
 import type { Catalogue } from '../../../shared/catalogue/catalogue.ts'
-import { inWordsOf } from '../../../shared/checking/path-label.ts'
+import { inWordsOf } from '../../../shared/checking/said/path-label.ts'
 import type { AccountStub } from '../../../shared/ipc.ts'
 import { say, sayMessage } from '../../../shared/messages/say.ts'
 import type { Issue } from '../../../shared/result.ts'

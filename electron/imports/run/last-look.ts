@@ -4,7 +4,7 @@
  * change that came in between.
  */
 import type { Catalogue } from '../../../shared/catalogue/catalogue.ts'
-import { payloadViolations } from '../../../shared/checking/payload-violations.ts'
+import { payloadViolations } from '../../../shared/checking/account/payload-violations.ts'
 import { issue } from '../../../shared/issue-words.ts'
 import type { Issue } from '../../../shared/result.ts'
 import { headFault } from '../../platform/reading/head-fault.ts'

@@ -1,5 +1,5 @@
 /** Keeps what is known of each account of a run, and tells each result once. */
-import { inWordsOf } from '../../../shared/checking/path-label.ts'
+import { inWordsOf } from '../../../shared/checking/said/path-label.ts'
 import type { ImportState } from '../../../shared/ipc.ts'
 import { issue, serviceSays } from '../../../shared/issue-words.ts'
 import type { Message } from '../../../shared/messages/message.ts'

@@ -1,7 +1,7 @@
 /** Whether a payload says that it is of the account and the supplier that are meant, and whether the service can be asked about it. */
 
 import type { Catalogue } from '../../../shared/catalogue/catalogue.ts'
-import { valueAt } from '../../../shared/checking/walk-payload.ts'
+import { valueAt } from '../../../shared/checking/account/walk-payload.ts'
 import { issue } from '../../../shared/issue-words.ts'
 import type { Fields } from '../../../shared/members.ts'
 import type { Issue } from '../../../shared/result.ts'

@@ -1,10 +1,10 @@
 /** One account of a workbook by itself, gathered from its rows and held against the rules; and with what others say against it. */
 import { additionRequests, isAbout } from '../../../shared/additions/addition-requests.ts'
 import { type Catalogue, namePartsOf } from '../../../shared/catalogue/catalogue.ts'
-import { type CheckPlan, checkWalked, planChecks } from '../../../shared/checking/check-account.ts'
+import { type CheckPlan, checkWalked, planChecks } from '../../../shared/checking/account/check-account.ts'
+import { type ElementWalk, planElementWalk, walkElements } from '../../../shared/checking/account/walk-elements.ts'
 import { type UniqueThing, uniqueThings } from '../../../shared/checking/find-duplicates.ts'
-import { accountHolders } from '../../../shared/checking/person-name.ts'
-import { type ElementWalk, planElementWalk, walkElements } from '../../../shared/checking/walk-elements.ts'
+import { accountHolders } from '../../../shared/checking/said/person-name.ts'
 import { withoutSaidLacks } from '../../../shared/doubts/rows/lacking-rows.ts'
 import { isUpToService } from '../../../shared/issue-words.ts'
 import type { PayloadDraft } from '../../../shared/mapping/assemble/account-draft.ts'

@@ -4,7 +4,7 @@
  * everything that is counted over all accounts is kept up by them.
  */
 import { DuplicateIndex } from '../../../shared/checking/find-duplicates.ts'
-import { placeOfPath } from '../../../shared/checking/place-of-path.ts'
+import { placeOfPath } from '../../../shared/checking/said/place-of-path.ts'
 import { beyond, limits } from '../../../shared/file-limits.ts'
 import { eachInPieces, type LongWork } from '../../../shared/long-work.ts'
 import type { AccountDraft } from '../../../shared/mapping/assemble/account-draft.ts'

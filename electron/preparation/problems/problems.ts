@@ -1,7 +1,7 @@
 /** What is wrong in a prepared workbook, and a report of it. Kept up in problem-index.ts; by kind: problem-kinds.ts. */
 
 import { sayMessage } from '../../../shared/messages/say.ts'
-import type { CellPlace, Issue, IssueLevel } from '../../../shared/result.ts'
+import { type CellPlace, cellKey, type Issue, type IssueLevel } from '../../../shared/result.ts'
 import type { Workbook } from '../../../shared/sheet.ts'
 import { placeTurning } from '../../../shared/turned-sheet.ts'
 import type { CheckedAccount } from '../accounts/checked-account.ts'
@@ -59,8 +59,6 @@ export function saidOnce(issues: readonly Issue[]): readonly Issue[] {
     return key === undefined || !told.has(key) || said.add(`${key} ${sayMessage(message)}`).size > size
   })
 }
-
-const cellKey = ({ sheet, row, column }: CellPlace): string => `${row} ${column} ${sheet}`
 
 export function reportProblems({ all }: Problems, workbook: Workbook): readonly ReportedIssue[] {
   const sheets = new Map(workbook.sheets.map((sheet) => [sheet.name, sheet]))

@@ -9,8 +9,8 @@ import { useCatalogue } from '../../asking/open-project.tsx'
 import { madeOn } from '../../asking/revision.ts'
 import { useDeskAction } from '../../asking/use-desk-action.ts'
 import { useDeskQuery } from '../../asking/use-desk-query.ts'
-import { TranslationDialog } from '../../map/values/translation-dialog.tsx'
-import { distinctFor, type TranslatedField } from '../../map/values/translations.ts'
+import { TranslationDialog } from '../../map/values/meanings/translation-dialog.tsx'
+import { distinctFor, type TranslatedField } from '../../map/values/meanings/translations.ts'
 import { Answer } from '../../parts/frame/states.tsx'
 
 type Props = {

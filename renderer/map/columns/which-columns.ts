@@ -5,7 +5,7 @@ import { fieldPathOf } from '../../../shared/mapping/model/field-path.ts'
 import { isMapped } from '../../../shared/mapping/model/fillings.ts'
 import type { ColumnMapping } from '../../../shared/mapping/model/mapping.ts'
 import { isGuess, isUnexplained, saidBy } from '../../../shared/mapping/model/undecided-columns.ts'
-import { unusualValues } from '../values/translations.ts'
+import { unusualValues } from '../values/meanings/translations.ts'
 
 export const columnFilters = ['all', 'toDo', 'leftOut'] as const
 export type ColumnFilter = (typeof columnFilters)[number]

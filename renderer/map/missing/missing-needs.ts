@@ -1,6 +1,6 @@
 /**
  * What an account still lacks before it can be sent, as it is mapped: fields that nothing fills, of the account and of all that is in it.
- * What is needed, and beside what, is what every account is checked by (shared/checking/rule-issues.ts). Pure.
+ * What is needed, and beside what, is what every account is checked by (shared/checking/account/rule-issues.ts). Pure.
  */
 import type { Catalogue, Leaf, Level } from '../../../shared/catalogue/catalogue.ts'
 import type { CheckRule, KindCondition } from '../../../shared/contract/rules.ts'

@@ -1,4 +1,5 @@
 /** What the description of the service leaves open, asked here of the lists that the columns fill: answered once, for every spreadsheet. */
+import { Text } from '@mantine/core'
 import { useState } from 'react'
 import type { Catalogue } from '../../../shared/catalogue/catalogue.ts'
 import type { Answers } from '../../../shared/description/interface-answers.ts'
@@ -24,24 +25,27 @@ import { isUnsaid } from './missing-needs.ts'
 
 type Props = {
   readonly mapping: Mapping
-  /** Keeps an answer at a moment when nothing else changes the mapping. */
-  readonly onKeep: (keep: () => Promise<void>) => Promise<void>
+  /** Sends an answer when what was changed before is kept, and nothing else changes the mapping. @returns whether it came to that */
+  readonly onSend: (send: () => Promise<void>) => Promise<boolean>
 }
 
 export function QuestionsCard(props: Props) {
   const id = useConnection()?.description?.id ?? null
-  const asked = useDeskQuery('readDescription', { id: id ?? '' }, { isOn: id !== null, keepsPrevious: true })
+  const asked = useDeskQuery('readDescription', { id: id ?? '' }, { isOn: id !== null })
   return id !== null && asked.state === 'done' ? <Questions key={id} described={asked.value} {...props} /> : null
 }
 
-function Questions({ described, mapping, onKeep }: Props & { readonly described: Reply<'readDescription'> }) {
+function Questions({ described, mapping, onSend }: Props & { readonly described: Reply<'readDescription'> }) {
   const catalogue = useCatalogue()
-  const { answers, keep, faults } = useAnswers(described.answers)
+  const { answers, keep, isBusy, faults } = useAnswers(described.answers, { around: onSend })
   // An answer that is given stays in sight, so that it can be taken back, or a second field be added to the first.
   const [seen, setSeen] = useState<ReadonlySet<string>>(new Set())
-  const open = openIn(described.questions.filter(isOfElements), answers, mapping, catalogue)
-  if (open.some(({ id }) => !seen.has(id))) setSeen(new Set([...seen, ...open.map(({ id }) => id)]))
-  const shown = described.questions.filter(isOfElements).filter(({ id }) => seen.has(id))
+  const questions = described.questions.filter(isOfElements)
+  const open = new Set(openIn(questions, answers, mapping, catalogue).map(({ id }) => id))
+  if ([...open].some((id) => !seen.has(id))) setSeen(new Set([...seen, ...open]))
+  const shown = questions.filter(
+    (question) => open.has(question.id) || (seen.has(question.id) && isSaid(question, answers)),
+  )
   if (shown.length === 0) return null
   return (
     <Card title={say('questions_of_service')}>
@@ -50,8 +54,9 @@ function Questions({ described, mapping, onKeep }: Props & { readonly described:
           questions={shown}
           {...{ answers, catalogue }}
           open={(count) => say('questions_of_service_open', { count })}
-          onAnswers={(given) => void onKeep(() => keep(given))}
+          onAnswers={keep}
         />
+        {isBusy && <Text role="status">{say('reading_rows_by_answer')}</Text>}
         {faults.length > 0 && <IssueList issues={faults} isAnnounced />}
       </div>
     </Card>
@@ -68,7 +73,8 @@ function openIn(
   const listed = new Set(
     mapping.sheets
       .filter(({ isIncluded }) => isIncluded)
-      .flatMap((sheet) => rowLevels(catalogue, sheet).map(({ path }) => path)),
+      // Where each row is one of its own, nothing has to tell them apart.
+      .flatMap((sheet) => rowLevels(catalogue, sheet).flatMap(({ path }) => (path === sheet.eachRowIs ? [] : [path]))),
   )
   return questions.filter((question) => {
     const { about, path } = question

@@ -6,7 +6,7 @@ import { type PlainKey, say } from '../../../shared/messages/say.ts'
 import { assertNever } from '../../../shared/result.ts'
 import { CountrySelect } from '../../parts/dialogs/country-select.tsx'
 import { floatingList } from '../floating-lists.tsx'
-import { MeaningChoice } from './meaning-choice.tsx'
+import { MeaningChoice } from './meanings/meaning-choice.tsx'
 import { zoneNames } from './time-zones.ts'
 import classes from './values.module.css'
 

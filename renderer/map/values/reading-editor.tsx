@@ -7,9 +7,9 @@ import type { Reading } from '../../../shared/mapping/model/mapping.ts'
 import { say } from '../../../shared/messages/say.ts'
 import { useCatalogue } from '../../asking/open-project.tsx'
 import { KindOptions, type ReadingProps } from './kind-options.tsx'
+import { TranslateValues } from './meanings/translate-values.tsx'
+import { canBeTranslated } from './meanings/translations.ts'
 import { TidyOptions } from './tidy-options.tsx'
-import { TranslateValues } from './translate-values.tsx'
-import { canBeTranslated } from './translations.ts'
 import classes from './values.module.css'
 
 export const noReading: Reading = {}

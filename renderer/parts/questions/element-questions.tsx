@@ -30,7 +30,8 @@ type Props = {
 const mostUnfolded = 3
 
 export function ElementQuestions({ questions, answers, catalogue, open, onAnswers }: Props) {
-  const [isWhole, setIsWhole] = useState(false)
+  // What was in sight is not folded away when another question comes.
+  const [isWhole, setIsWhole] = useState(questions.length <= mostUnfolded)
   const likely = questions.reduce(withLikely, answers)
   const openCount = questions.filter((question) => !isSaid(question, answers)).length
   const likelyCount = openCount - questions.filter((question) => !isSaid(question, likely)).length
@@ -45,7 +46,7 @@ export function ElementQuestions({ questions, answers, catalogue, open, onAnswer
           {say('take_likely_answers', { count: likelyCount })}
         </DecisionButton>
       )}
-      {!isWhole && questions.length > mostUnfolded ? (
+      {!isWhole ? (
         <Button variant="subtle" mt="xs" onClick={() => setIsWhole(true)}>
           {say('show_questions', { count: questions.length })}
         </Button>

@@ -1,5 +1,5 @@
-/** What a person answers of a description: shown at once, kept by the desk one answer after the other. */
-import { useState } from 'react'
+/** What a person answers of a description: shown at once, and kept by the desk one after the other, each with all that came until then. */
+import { useRef, useState } from 'react'
 import type { Answers } from '../../../shared/description/interface-answers.ts'
 import type { ConnectionStatus } from '../../../shared/ipc.ts'
 import type { Issue } from '../../../shared/result.ts'
@@ -11,23 +11,55 @@ export type Answering = {
   readonly isBusy: boolean
   /** Why the last ones were not kept. */
   readonly faults: readonly Issue[]
-  readonly keep: (answers: Answers) => Promise<void>
+  readonly keep: (answers: Answers) => void
+}
+
+type Options = {
+  readonly onKept?: (connection: ConnectionStatus) => void
+  /** Sends when nothing stands against it. @returns whether it came to that */
+  readonly around?: (send: () => Promise<void>) => Promise<boolean>
 }
 
 /** @param kept  as they were last read */
-export function useAnswers(kept: Answers, onKept: (connection: ConnectionStatus) => void = () => {}): Answering {
+export function useAnswers(kept: Answers, { onKept, around = sendAtOnce }: Options = {}): Answering {
   const action = useDeskAction('answerDescription')
-  const [given, setGiven] = useState<{ readonly answers: Answers; readonly on: Answers } | null>(null)
-  const isNewer = given !== null && (action.isBusy || given.on === kept)
+  /** `on`: what was read when all of them were kept; `null` while some are not. */
+  const [given, setGiven] = useState<{ readonly answers: Answers; readonly on: Answers | null } | null>(null)
+  const newest = useRef<Answers | null>(null)
+  const isSending = useRef(false)
+  const read = useRef(kept)
+  read.current = kept
+
+  const sendAll = async (): Promise<void> => {
+    isSending.current = true
+    for (let next = newest.current; next !== null; next = newest.current) {
+      newest.current = null
+      const answers = next
+      let isKept = false
+      await around(async () => {
+        const result = await action.run({ answers })
+        isKept = result.ok
+        if (result.ok) onKept?.(result.value)
+      })
+      // Those that came meanwhile hold these too.
+      if (newest.current === null) setGiven(isKept ? { answers, on: read.current } : null)
+    }
+    isSending.current = false
+  }
+  const isNewer = given !== null && (given.on === null || given.on === kept)
   return {
     answers: isNewer ? given.answers : kept,
-    isBusy: action.isBusy,
+    isBusy: given?.on === null,
     faults: action.progress.state === 'issues' ? action.progress.issues : [],
-    keep: async (answers) => {
-      setGiven({ answers, on: kept })
-      const result = await action.run({ answers })
-      if (result.ok) onKept(result.value)
-      else setGiven(null)
+    keep: (answers) => {
+      setGiven({ answers, on: null })
+      newest.current = answers
+      if (!isSending.current) void sendAll()
     },
   }
+}
+
+const sendAtOnce = async (send: () => Promise<void>): Promise<boolean> => {
+  await send()
+  return true
 }

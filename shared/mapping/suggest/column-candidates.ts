@@ -2,7 +2,7 @@
 
 import { isAccountKey } from '../../catalogue/catalogue.ts'
 import type { Message } from '../../messages/message.ts'
-import { nameWords, unrelatedWords } from '../../vocabulary/light-words.ts'
+import { lightWords, nameWords, sentenceFillers, signWords, softWords } from '../../vocabulary/light-words.ts'
 import { shapeOfValues } from '../../vocabulary/values.ts'
 import { type ConcreteField, type ElementNumbers, readWrittenPath } from './element-numbers.ts'
 import type { ColumnProfile } from './evidence/column-profile.ts'
@@ -11,7 +11,7 @@ import type { Field } from './fields.ts'
 import { type ElementMark, type HeaderReadings, readHeader, type WordReading } from './headings/header-readings.ts'
 import type { Lexicon } from './headings/lexicon.ts'
 import { matchField, type WordMatch } from './headings/match-field.ts'
-import { type Features, scoreOf, thresholds } from './weights.ts'
+import { confidences, type Features, scoreOf, thresholds } from './weights.ts'
 
 /** A column of a sheet, as it is looked at. */
 export type SeenColumn = {
@@ -107,7 +107,7 @@ export function candidatesOf(column: SeenColumn, fields: readonly Field[], lexic
   const isWholeSure = whole[0] !== undefined && isSure(whole[0])
   const outside = isWholeSure ? null : withoutRemark(counted, lexicon)
   const ofOutside = outside === null ? [] : rankFields(readHeader(outside, lexicon), column, fields, lexicon)
-  const own = ofOutside[0] !== undefined && isSure(ofOutside[0]) ? ofOutside : whole
+  const own = ofOutside[0] !== undefined && isSure(ofOutside[0]) ? ofOutside.map(withRemark) : whole
   if (!isFirstLine || isWholeSure) return own
   // The second line may say it again in another language, or as a program names it.
   const ofFirstLine = rankFields(readHeader(groupHeading, lexicon), column, fields, lexicon)
@@ -115,13 +115,23 @@ export function candidatesOf(column: SeenColumn, fields: readonly Field[], lexic
 }
 
 const bracketed = /\s[([{][^)\]}]*[)\]}]/g
+/** It says how something is written, or when it holds. */
+const isExplaining = /=|\b(?:if|e\.?g|for example)\b/i
 
-/** A heading without what stands in brackets behind it, where that is a remark: "Balance (minus if we owe them)", but not "Phone (agent)". */
+/** A heading without what stands in brackets behind it, where that says nothing else: "Balance (minus if we owe them)", and not "Balance (written off)". */
 function withoutRemark(header: string, lexicon: Lexicon): string | null {
   const inside = header.match(bracketed)?.join(' ') ?? ''
   const outside = header.replaceAll(bracketed, '')
-  const saysOther = lexicon.wordsOf(inside).some((word) => unrelatedWords.has(word) || /^\d+$/.test(word))
-  return inside === '' || outside.trim() === '' || saysOther ? null : outside
+  const saysNothing = isExplaining.test(inside) || lexicon.wordsOf(inside).every((word) => addsNothing.has(word))
+  return inside === '' || outside.trim() === '' || !saysNothing ? null : outside
+}
+
+const addsNothing: ReadonlySet<string> = new Set([...softWords, ...signWords, ...sentenceFillers, ...lightWords])
+
+/** A heading that says the same without a remark is better. */
+const withRemark = (found: Candidate): Candidate => {
+  const features = { ...found.features, remark: 1 }
+  return { ...found, features, score: scoreOf(features), most: confidences.guess }
 }
 
 function rankFields(

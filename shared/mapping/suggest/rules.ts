@@ -14,13 +14,13 @@ import { addressesDecided } from './rules/which-address.ts'
 export const rules: readonly Rule[] = [
   {
     name: 'system names',
-    when: 'Three or more headings are column names of one billing system, or one is on a sheet that is called for a table of it.',
+    when: 'Three or more headings are column names of one billing system, or two are on a sheet that is called for a table of it.',
     effect: { on: 'headings', change: saidPlainly },
     example: 'VKONT, VERTRAG, ANLAGE',
   },
   {
     name: 'letter in front',
-    when: 'Three or more headings begin with a letter for a part of an account, and are known without it.',
+    when: 'Two sets of headings begin with a letter, one of them with that of the supply, and are known without it.',
     effect: { on: 'headings', change: initialsOpened },
     example: 'SADD1, STOWN beside PADD1, PTOWN',
   },
@@ -97,7 +97,7 @@ export const rules: readonly Rule[] = [
   },
   {
     name: 'values of somebody else',
-    when: 'The values of a number are in a column beside the accounts of another sheet, and none of them is one of those accounts.',
+    when: 'The values of a number are those of another number beside the accounts of another sheet, and none of them is one of those accounts.',
     effect: { on: 'candidates', change: numbersFoundElsewhereOut },
     example: 'PARTNER on one sheet, where another has VKONT and GPART',
   },

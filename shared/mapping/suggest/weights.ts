@@ -28,6 +28,8 @@ export const weights = {
   rareList: -0.25,
   /** Another column may say the same better: a suburb beside a town. */
   secondChoice: -0.01,
+  /** What stands in brackets behind it was passed over. */
+  remark: -0.05,
   /** For each word of the name: more in common is more specific. */
   sharedWord: 0.005,
   // Of fields of lists apart that are called alike.

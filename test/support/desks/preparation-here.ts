@@ -5,8 +5,8 @@
 import { createRequire } from 'node:module'
 import { inject } from 'vitest'
 import type { servePreparation } from '../../../electron/preparation/serve-preparation.ts'
-import { endedOnce } from '../../../electron/shell/ended-once.ts'
-import type { ProcessPort } from '../../../electron/shell/process-port.ts'
+import { endedOnce } from '../../../electron/shell/processes/ended-once.ts'
+import type { ProcessPort } from '../../../electron/shell/processes/process-port.ts'
 
 type Bundled = { readonly servePreparation: typeof servePreparation }
 type Hear = (message: unknown) => void

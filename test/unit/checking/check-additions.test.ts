@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { additionsCatalogue } from '../../../shared/catalogue/additions-catalogue.ts'
-import { checkAccount, planChecks } from '../../../shared/checking/check-account.ts'
+import { checkAccount, planChecks } from '../../../shared/checking/account/check-account.ts'
 import { issue } from '../../../shared/issue-words.ts'
 import type { PayloadDraft } from '../../../shared/mapping/assemble/account-draft.ts'
 import { sayMessage } from '../../../shared/messages/say.ts'

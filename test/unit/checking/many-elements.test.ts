@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { accountCatalogue } from '../../../shared/catalogue/account-catalogue.ts'
-import { checkAccount, planChecks } from '../../../shared/checking/check-account.ts'
+import { checkAccount, planChecks } from '../../../shared/checking/account/check-account.ts'
 import { serviceSays } from '../../../shared/issue-words.ts'
 import type { Origin } from '../../../shared/mapping/assemble/account-draft.ts'
 import type { Issue } from '../../../shared/result.ts'

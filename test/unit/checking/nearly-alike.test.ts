@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { accountCatalogue } from '../../../shared/catalogue/account-catalogue.ts'
-import { checkAccount, planChecks } from '../../../shared/checking/check-account.ts'
+import { checkAccount, planChecks } from '../../../shared/checking/account/check-account.ts'
 import { areNearlyAlike, plainName } from '../../../shared/checking/nearly-alike.ts'
 import { assembleOne } from '../../support/rows/assemble-rows.ts'
 

@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type Catalogue, catalogueOf, type Leaf, type Node } from '../../../shared/catalogue/catalogue.ts'
-import { payloadViolations } from '../../../shared/checking/payload-violations.ts'
+import { payloadViolations } from '../../../shared/checking/account/payload-violations.ts'
 import type { Limits } from '../../../shared/contract/field.ts'
 import { sayValue } from '../../../shared/messages/say.ts'
 import { vetInterface } from '../../support/services/vet-catalogue.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { accountCatalogue } from '../../../shared/catalogue/account-catalogue.ts'
 import { additionsCatalogue } from '../../../shared/catalogue/additions-catalogue.ts'
-import { accountHolders } from '../../../shared/checking/person-name.ts'
+import { accountHolders } from '../../../shared/checking/said/person-name.ts'
 import { summarise } from '../../../shared/checking/summary.ts'
 import { isFields } from '../../../shared/members.ts'
 import { usualTerms } from '../../../shared/money-terms.ts'

@@ -1,9 +1,9 @@
 /** A spreadsheet that goes to a service by its operator's own document, from its rows to the service's answers. */
 import { fileURLToPath } from 'node:url'
 import { expect, test, vi } from 'vitest'
-import { addToAccounts } from '../../../electron/cli/add-command.ts'
-import { chosenInterface } from '../../../electron/cli/chosen-interface.ts'
-import { importAccounts } from '../../../electron/cli/import-command.ts'
+import { chosenInterface } from '../../../electron/cli/choices/chosen-interface.ts'
+import { addToAccounts } from '../../../electron/cli/commands/add-command.ts'
+import { importAccounts } from '../../../electron/cli/commands/import-command.ts'
 import { catalogueOfKind } from '../../../shared/catalogue/catalogue-of-kind.ts'
 import { heatFile, heatWith, serveHeat } from '../../support/services/heat-operator.ts'
 import { commandLine } from './command-line.ts'

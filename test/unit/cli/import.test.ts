@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest'
 import { startPracticeService } from '../../../electron/practice/practice-service.ts'
 import { soundsLike } from '../../support/words/sounds-like.ts'
 import { isTokenRequest, json, serveScript, tokenAnswer } from '../platform/scripted-server.ts'
-import { fileOf } from '../workbook/make-workbook.ts'
+import { fileOf } from '../workbook/files/make-workbook.ts'
 import { commandLine, fixture, root } from './command-line.ts'
 
 const { folder, run, start, write } = commandLine()

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { beforeAll, expect, test, vi } from 'vitest'
-import { chosenInterface, type InterfaceChoice } from '../../../electron/cli/chosen-interface.ts'
+import { chosenInterface, type InterfaceChoice } from '../../../electron/cli/choices/chosen-interface.ts'
 import { whereTo } from '../../../electron/cli/with-service.ts'
 import { openHome } from '../../../electron/home.ts'
 import { openPlainSettings } from '../../../electron/shell/plain-settings.ts'

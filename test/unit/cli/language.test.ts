@@ -1,6 +1,6 @@
 import { Argument, Command, CommanderError, Option } from 'commander'
 import { expect, onTestFinished, test } from 'vitest'
-import { chosenLanguage } from '../../../electron/cli/chosen-language.ts'
+import { chosenLanguage } from '../../../electron/cli/choices/chosen-language.ts'
 import { refusalWords } from '../../../electron/cli/refusal-words.ts'
 import { speak } from '../../../shared/messages/speech.ts'
 import { commandLine } from './command-line.ts'

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { utils } from '@e965/xlsx'
 import { describe, expect, test } from 'vitest'
 import { soundsLike } from '../../support/words/sounds-like.ts'
-import { fileOf } from '../workbook/make-workbook.ts'
+import { fileOf } from '../workbook/files/make-workbook.ts'
 import { commandLine, fixture, readJson, root } from './command-line.ts'
 
 const { folder, run, write } = commandLine()

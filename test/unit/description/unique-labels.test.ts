@@ -1,7 +1,7 @@
 /** Fields of a document that are called alike get the names of what they stand in, and no word of it twice. */
 import { expect, test } from 'vitest'
 import type { Level, Node } from '../../../shared/catalogue/catalogue.ts'
-import { withUniqueLabels } from '../../../shared/description/unique-labels.ts'
+import { withUniqueLabels } from '../../../shared/description/tree/unique-labels.ts'
 
 const leaf = (label: string, path: string) => ({ type: 'leaf', label, path }) as Node
 const list = (element: string, path: string, children: readonly Node[]) =>

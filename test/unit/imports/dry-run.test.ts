@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import type { DryRunCounts } from '../../../electron/imports/run/dry-run.ts'
 import type { DryRunRecord } from '../../../electron/storage/projects/projects.ts'
 import { serviceSays } from '../../../shared/issue-words.ts'
-import { noAnswer, refusalOf, refusedKey } from './model-service.ts'
-import { account, accounts, testImports } from './test-imports.ts'
+import { noAnswer, refusalOf, refusedKey } from './run/model-service.ts'
+import { account, accounts, testImports } from './run/test-imports.ts'
 
 const issues = [
   { level: 'error', code: 'required', message: serviceSays('Required.'), where: { path: 'customers' } },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { account, accounts, testImports } from './test-imports.ts'
+import { account, accounts, testImports } from './run/test-imports.ts'
 
 test('what a lost journal had sent is found at the service, and not sent again', async () => {
   const { imports, service, restartForgetful } = testImports()

@@ -10,7 +10,7 @@ import { openJournal } from '../../../electron/storage/journal/journal.ts'
 import { isTokenRequest, json, serveScript, tokenAnswer } from '../platform/scripted-server.ts'
 import { apiKey, type TestTime, testPlatform, testTime } from '../platform/test-platform.ts'
 import { openUnflushedData, temporaryHome } from '../storage/temporary-home.ts'
-import { accounts, importPorts, scope } from './test-imports.ts'
+import { accounts, importPorts, scope } from './run/test-imports.ts'
 
 const token = 'token-of-great-secrecy'
 

@@ -1,9 +1,18 @@
 import { describe, expect, test } from 'vitest'
 import type { Changed } from '../../../electron/preparation/protocol.ts'
 import { usualTerms } from '../../../shared/money-terms.ts'
-import { edit, flat, preparing, sourceOf } from './prepare.ts'
+import { edit, flat, prepared, preparing, sourceOf } from './prepare.ts'
 
 describe('a loaded spreadsheet', () => {
+  test.each([
+    ['Account number,E-mail', ['A1,a@example.com', ',b@example.com', 'A3,c@example.com', ',d@example.com'], 2],
+    ['Account number,E-mail', ['A1,a@example.com', 'A2,b@example.com'], 0],
+  ])('says how many of its rows have no account number (%s)', async (headings, rows, namelessCount) => {
+    const bytes = new TextEncoder().encode([headings, ...rows].join('\n'))
+    const { call } = await prepared('accounts.csv', bytes)
+    expect(await call('describeRows', { sheet: 'accounts' })).toMatchObject({ rowCount: rows.length, namelessCount })
+  })
+
   test('is summed up: sheets, rows left out, accounts, problems', async () => {
     const { first } = await flat()
 

@@ -44,3 +44,16 @@ describe('Opening another spreadsheet', () => {
     await waitFor(() => expect(sample.asksOf('loadSpreadsheet')).toHaveLength(1))
   })
 })
+
+describe('Another description of the service, or other answers about it,', () => {
+  it('asks first too: what is being sent goes by the one that was', async () => {
+    const { user, sample } = renderDesk({
+      connection: practiceConnection,
+      answers: { readUnderWay: async () => ok({ kind: 'run' }) },
+    })
+    await user.upload(await screen.findByLabelText(say('description_of_service')), new File(['a'], 'water.yml'))
+    await user.click(await screen.findByRole('button', { name: say('do_not_stop') }))
+    expect(await screen.findByText(/^Nothing was changed/)).toBeTruthy()
+    expect(sample.asksOf('loadDescription')).toEqual([])
+  })
+})

@@ -6,7 +6,7 @@ import { onTestFinished } from 'vitest'
 import { openDatabase } from '../../../electron/storage/open-database.ts'
 import type { SealedData } from '../../../electron/storage/vault/sealed-data.ts'
 import { valueIn } from '../../support/value-in.ts'
-import { testKey } from './test-key.ts'
+import { testKey } from './vault/test-key.ts'
 
 export function temporaryHome(): string {
   const home = mkdtempSync(join(tmpdir(), 'migration-desk-'))

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { readWorkbook } from '../../../electron/workbook/reading/read-workbook.ts'
 import { columnLetters, type Sheet } from '../../../shared/sheet.ts'
 import { valueIn } from '../../support/value-in.ts'
-import { fileOf, odsOf, sheetXmlOf, xlsWithHiddenRow, xlsxOf } from './make-workbook.ts'
+import { fileOf, odsOf, sheetXmlOf, xlsWithHiddenRow, xlsxOf } from './files/make-workbook.ts'
 
 async function sheetOf(fileName: string, bytes: Uint8Array | string): Promise<Sheet> {
   const { sheets } = valueIn(await readWorkbook({ fileName, bytes: Buffer.from(bytes) }))

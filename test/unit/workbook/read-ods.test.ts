@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { readWorkbook } from '../../../electron/workbook/reading/read-workbook.ts'
 import { blankCell } from '../../../shared/sheet.ts'
-import { firstSheet, textsOf } from './cells-of-file.ts'
-import { odsOf } from './make-workbook.ts'
+import { firstSheet, textsOf } from './files/cells-of-file.ts'
+import { odsOf } from './files/make-workbook.ts'
 
 describe('an OpenDocument spreadsheet', () => {
   const filled = '<table:table-cell office:value-type="string"><text:p>x</text:p></table:table-cell>'

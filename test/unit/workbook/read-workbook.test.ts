@@ -5,9 +5,9 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Sheet } from '../../../shared/sheet.ts'
 import { fixtureBytes } from '../../support/fixtures.ts'
-import { meaningOf, theirMeaning } from './cell-meanings.ts'
-import { cellsOf, firstSheet, textsOf } from './cells-of-file.ts'
-import { fileOf, type Written, xlsWithFormula } from './make-workbook.ts'
+import { meaningOf, theirMeaning } from './cells/cell-meanings.ts'
+import { cellsOf, firstSheet, textsOf } from './files/cells-of-file.ts'
+import { fileOf, type Written, xlsWithFormula } from './files/make-workbook.ts'
 
 const firstCell = async (cell: Written, bookType: 'xlsx' | 'biff8' | 'ods' = 'xlsx') =>
   (await firstSheet(`a.${bookType}`, fileOf([[cell]], bookType))).cellAt(0, 0)
@@ -221,7 +221,7 @@ describe('dates', () => {
     const script = `
       import { readFileSync } from 'node:fs'
       import { readWorkbook } from './electron/workbook/reading/read-workbook.ts'
-      import { fileOf } from './test/unit/workbook/make-workbook.ts'
+      import { fileOf } from './test/unit/workbook/files/make-workbook.ts'
       const read = async (name, bytes) => (await readWorkbook({ fileName: name, bytes })).value.sheets[0].cellAt(3, 6)
       const moment = { t: 'n', v: 45361.104166666664, z: 'yyyy-mm-dd hh:mm' }
       const rows = [[], [], [], [null, null, null, null, null, null, moment]]

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { firstSheet, textsOf } from './cells-of-file.ts'
-import { sheetXmlOf, xlsxOf } from './make-workbook.ts'
+import { firstSheet, textsOf } from './files/cells-of-file.ts'
+import { sheetXmlOf, xlsxOf } from './files/make-workbook.ts'
 
 describe('an .xlsx of another program', () => {
   const cellOf = async (xml: string, more?: Parameters<typeof xlsxOf>[1]) =>

@@ -15,6 +15,8 @@ export type ColumnProfile = Readonly<Record<Shape, number>> & {
   readonly count: number
   /** In lower case, at most so many as are kept. */
   readonly distinct: ReadonlySet<string>
+  /** Whether these are all of the cells that were looked at, and no cell was passed over. */
+  readonly isWhole: boolean
 }
 
 const distinctLimit = 60
@@ -72,6 +74,7 @@ export function profileColumn(
   const distinct = new Set<string>()
   let isBlank = true
   let count = 0
+  let isWhole = true
   for (const rowIndex of dataRows) {
     const cell = sheet.cellAt(rowIndex, columnIndex)
     const text = asMeant(cell.text.trim().slice(0, mostLooked))
@@ -81,11 +84,15 @@ export function profileColumn(
     count += 1
     for (const shape of shapesOf(cell, text)) tally.set(shape, (tally.get(shape) ?? 0) + 1)
     if (distinct.size < distinctLimit) distinct.add(text.toLowerCase())
-    if (count === sampleSize) break
+    else isWhole = false
+    if (count === sampleSize) {
+      isWhole = false
+      break
+    }
   }
   const share = (shape: Shape) => [shape, (tally.get(shape) ?? 0) / Math.max(1, count)] as const
   const shares = Object.fromEntries(allShapes.map(share)) as Readonly<Record<Shape, number>>
-  return { isBlank, count, distinct, ...shares }
+  return { isBlank, count, distinct, isWhole, ...shares }
 }
 
 const lostLetter = '\ufffd'

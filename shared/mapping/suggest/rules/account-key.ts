@@ -79,20 +79,27 @@ export const numbersOfOthersOut: Change = (sheets) => {
   )
 }
 
-/** Where the values are those of another column beside the accounts, and none is an account there: they name something else. */
+/**
+ * Where the values are those of another number beside the accounts, and none is an account there: they name something else. Only of columns
+ * of which all values were looked at.
+ */
 export const numbersFoundElsewhereOut: Change = (sheets) => {
   const keyed = sheets.flatMap((sheet) => {
     const own = keyColumns(sheet).find(({ isOnly }) => isOnly)
-    return own === undefined ? [] : [{ sheet, ...own }]
+    return own === undefined || !own.column.profile.isWhole ? [] : [{ sheet, ...own }]
   })
   return sheets.map((sheet) => {
     const isElsewhere = (own: SeenColumn): boolean =>
+      own.profile.isWhole &&
       keyed.some(
         (other) =>
           other.sheet !== sheet &&
           other.name !== nameOf(own) &&
-          sharedBy(own, other.column) === 0 &&
-          other.sheet.columns.some((one) => one !== other.column && sharedBy(own, one) >= fewestShared),
+          shareIn(own, other.column) === 0 &&
+          other.sheet.columns.some(
+            (one) =>
+              one !== other.column && one.words.some((word) => idWords.has(word)) && shareIn(own, one) >= nearlyAll,
+          ),
       )
     const out = keyColumns(sheet).flatMap(({ column }) => (isElsewhere(column) ? [column] : []))
     return out.length === 0
@@ -101,13 +108,13 @@ export const numbersFoundElsewhereOut: Change = (sheets) => {
   })
 }
 
-/** Of values that are alike by chance, fewer are. */
-const fewestShared = 3
+const nearlyAll = 0.9
 
-/** How many of the values of a column that were looked at are in another one too, zeros in front passed over. */
-function sharedBy({ profile }: SeenColumn, other: SeenColumn): number {
+/** The share of the values of a column that are in another one too, zeros in front passed over. 0 … 1 */
+function shareIn({ profile }: SeenColumn, other: SeenColumn): number {
   const values = new Set([...other.profile.distinct].map(withoutZeros))
-  return [...profile.distinct].filter((value) => values.has(withoutZeros(value))).length
+  const shared = [...profile.distinct].filter((value) => values.has(withoutZeros(value)))
+  return shared.length / Math.max(1, profile.distinct.size)
 }
 
 // ---- The only number

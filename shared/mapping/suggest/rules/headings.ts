@@ -1,5 +1,5 @@
 /** What only all headings of a sheet together tell of each: names of a billing system, and what is counted. */
-import { initials } from '../../../vocabulary/abbreviations.ts'
+import { countedInitials, initials } from '../../../vocabulary/abbreviations.ts'
 import { meterWords, pairedNouns, pointWords, wordPairs } from '../../../vocabulary/levels.ts'
 import { chunksOf, seamsOf } from '../../../vocabulary/plain-words.ts'
 import { saying } from '../../../vocabulary/saying.ts'
@@ -9,18 +9,18 @@ import type { Lexicon } from '../headings/lexicon.ts'
 /** Those of a sheet, in their order. */
 type Headings = readonly string[]
 
-/** So many headings of a sheet tell that it comes from a system; one or two may be words of another, but for a sheet that is called for a table. */
+/** So many headings of a sheet tell that it comes from a system; on one that is called for its tables, fewer are no chance. */
 const fewestNames = 3
+const fewestOfTable = 2
 
 export function saidPlainly(headings: Headings, sheet: string): Headings {
-  const isTable = (tables: ReadonlySet<string>) =>
-    sheet
-      .toLowerCase()
-      .split(/[^a-z\d_]+/)
-      .some((name) => tables.has(name))
+  const name = sheet.trim().toLowerCase()
+  const isCalledFor = (tables: ReadonlySet<string>): boolean =>
+    tables.has(name) || name.split('_').every((part) => tables.has(part))
   const known = systems.find(
     ({ tables, columns }) =>
-      headings.filter((heading) => columns.has(nameIn(heading))).length >= (isTable(tables) ? 1 : fewestNames),
+      headings.filter((heading) => columns.has(nameIn(heading))).length >=
+      (isCalledFor(tables) ? fewestOfTable : fewestNames),
   )
   return known === undefined ? headings : headings.map((heading) => known.columns.get(nameIn(heading)) ?? heading)
 }
@@ -34,19 +34,24 @@ const nameIn = (heading: string): string =>
 
 // ---- A letter in front
 
-/** So many headings that begin with a letter for a word tell that it is the way of the sheet. */
-const fewestWithInitial = 3
+/** So many headings tell a letter that stands for a part of an account. */
+const fewestOfLetter = 2
+const supplyInitial = 's'
 const initialInFront = /^(\p{L})(\d?)(\p{L}{2,}\d*)$/u
 
+/** A letter alone may stand for anything ("BTOWN" is where somebody was born): only two sets, one of them of the supply, tell that letters do. */
 export function initialsOpened(headings: Headings, _sheet: string, lexicon: Lexicon): Headings {
   const areKnown = (text: string): boolean =>
     lexicon.wordsOf(text).every((word) => lexicon.isKnown(word) || /^\d+$/.test(word))
   const parts = headings.map((heading) => {
-    const [, letter = '', count = '', rest = ''] = initialInFront.exec(heading.trim()) ?? []
-    const word = initials.get(letter.toLowerCase())
-    return word === undefined || areKnown(`${letter}${rest}`) || !areKnown(rest) ? null : { word, count, rest }
+    const [, letter = '', count = '', rest = ''] = initialInFront.exec(heading.trim().toLowerCase()) ?? []
+    const word = (count === '' ? initials : countedInitials).get(letter)
+    return word === undefined || areKnown(`${letter}${rest}`) || !areKnown(rest) ? null : { letter, word, count, rest }
   })
-  if (parts.filter((part) => part !== null).length < fewestWithInitial) return headings
+  const sets = [...Map.groupBy(parts, (part) => part?.letter)].flatMap(([letter, ones]) =>
+    letter !== undefined && ones.length >= fewestOfLetter ? [letter] : [],
+  )
+  if (!sets.includes(supplyInitial) || sets.length < 2) return headings
   return headings.map((heading, at) => {
     const part = parts[at] ?? null
     return part === null ? heading : [part.word, part.count, part.rest].join(' ')

@@ -109,6 +109,7 @@ export const readings: Translated<typeof english> = {
   trace_own_label: 'Die Überschrift ist genau der Name, den das Feld hier trägt.',
   trace_rare_list: 'In den Beispielen des Betreibers kommt keine solche Liste vor.',
   trace_rare: 'In den Beispielen des Betreibers kommt dieses Feld nicht vor.',
+  trace_remark: 'Was in der Überschrift in Klammern steht, zählt hier nicht.',
   trace_second_choice: 'Eine andere Spalte sagt dasselbe vielleicht besser.',
   trace_shared_word: 'Wörter aus dem Namen des Feldes stehen in der Überschrift.',
   trace_word_at_home: 'Die Überschrift sagt, welches der gleichnamigen Felder gemeint ist.',

@@ -25,7 +25,7 @@ export const mapRows: Translated<typeof en> = {
     '{count, plural, one {# Zeile ist gleich wie eine andere Zeile ihres Kontos.} other {# Zeilen sind gleich wie eine andere Zeile ihres Kontos.}} Gleiche Zeilen zählen einmal. Das ist richtig, wenn eine Zeile doppelt exportiert wurde.',
   rows_alike_but_own: 'Nein, jede Zeile ist ein eigener Eintrag ({thing})',
   things_told_apart_by: '{things} unterscheiden durch',
-  told_apart_by_nothing: 'nichts: Ein Konto hat nur einen Eintrag',
+  told_apart_by_nothing: 'nichts: Es gibt nur einen Eintrag',
   told_apart_as_usual: 'wie üblich: {fields}',
   tell_apart_as_usual: '{things} wie üblich unterscheiden',
 
@@ -37,6 +37,7 @@ export const mapRows: Translated<typeof en> = {
   its_name: 'Name',
   name_needs_letter: 'Geben Sie einen Namen mit mindestens einem Buchstaben und ohne Klammern ein.',
   questions_of_service: 'Was einmal zu diesem Dienst gefragt wird',
+  reading_rows_by_answer: 'Zeilen werden neu gelesen …',
   questions_of_service_open:
-    '{count, plural, one {Die Beschreibung des Dienstes lässt # Frage offen, die Ihre Spalten stellen.} other {Die Beschreibung des Dienstes lässt # Fragen offen, die Ihre Spalten stellen.}} Ihre Antwort gilt für jede Tabelle. Ohne sie gehören alle Zeilen eines Kontos zu demselben Eintrag.',
+    '{count, plural, one {Die Beschreibung des Dienstes lässt # Frage offen, die sich aus Ihren Spalten ergibt.} other {Die Beschreibung des Dienstes lässt # Fragen offen, die sich aus Ihren Spalten ergeben.}} Ihre Antwort gilt für jede Tabelle. Ohne sie beschreiben alle Zeilen eines Kontos denselben Eintrag.',
 }

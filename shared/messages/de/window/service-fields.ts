@@ -35,7 +35,7 @@ export const serviceFields: Translated<typeof english> = {
   what_is_one_thing: 'Was dasselbe ist und was verschieden',
   all_questions_answered: 'Alle diese Fragen sind beantwortet.',
   questions_open:
-    '{count, plural, one {# Frage ist} other {# Fragen sind}} offen. Eine Antwort ist nötig, wo Ihre Spalten die Liste füllen. Ohne sie gehören alle Zeilen eines Kontos zu demselben Eintrag. Einträge ohne Art sind Fehler unter „Prüfen“.',
+    '{count, plural, one {# Frage ist} other {# Fragen sind}} offen. Eine Antwort ist nötig, wo Ihre Spalten die Liste füllen. Ohne sie beschreiben alle Zeilen eines Kontos denselben Eintrag. Einträge ohne Art sind Fehler unter „Prüfen“.',
   take_likely_answers: 'Wahrscheinliche Antworten übernehmen ({count, number})',
   show_questions: 'Diese {count, number} Fragen anzeigen',
   answers_as_file_explained:

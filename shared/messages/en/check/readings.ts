@@ -106,6 +106,7 @@ export const readings = {
   trace_own_label: 'The heading is exactly what the field is called here.',
   trace_rare_list: 'The operator’s own examples have no list of this kind.',
   trace_rare: 'The operator’s own examples never use this field.',
+  trace_remark: 'What stands in brackets in the heading was passed over.',
   trace_second_choice: 'Another column may say the same better.',
   trace_shared_word: 'Words of the field’s name are in the heading.',
   trace_word_at_home: 'The heading says which of the fields of this name is meant.',

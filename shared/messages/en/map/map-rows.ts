@@ -22,7 +22,7 @@ export const mapRows = {
     '{count, plural, one {# row says the same as another row of its account.} other {# rows say the same as another row of their account.}} Rows that are alike count once. That is right where a row was exported twice.',
   rows_alike_but_own: 'No, each row is {thing} of its own',
   things_told_apart_by: '{things} are told apart by',
-  told_apart_by_nothing: 'nothing: an account has only one',
+  told_apart_by_nothing: 'nothing: there is only one',
   told_apart_as_usual: 'as usual: {fields}',
   tell_apart_as_usual: 'Tell {things} apart as usual',
 
@@ -35,6 +35,7 @@ export const mapRows = {
   its_name: 'its name',
   name_needs_letter: 'Type a name with a letter in it, without brackets.',
   questions_of_service: 'What is asked once about this service',
+  reading_rows_by_answer: 'Reading the rows again…',
   questions_of_service_open:
     '{count, plural, one {The description of the service leaves # question open that your columns raise.} other {The description of the service leaves # questions open that your columns raise.}} Your answer holds for every spreadsheet. Without one, the rows of an account are all about the same thing.',
 }

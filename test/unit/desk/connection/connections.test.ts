@@ -11,7 +11,7 @@ import { defaultTokenRequest, type SeenConnection } from '../../../../shared/ipc
 import { openTerms } from '../../../../shared/money-terms.ts'
 import { valueIn } from '../../../support/value-in.ts'
 import { temporaryHome } from '../../storage/temporary-home.ts'
-import { testKey } from '../../storage/test-key.ts'
+import { testKey } from '../../storage/vault/test-key.ts'
 
 /** Over a keychain that takes its time, as those of operating systems do. */
 function openSlowConnections() {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { strFromU8, unzipSync } from 'fflate'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { prepare } from '../../../../electron/cli/prepare-command.ts'
+import { prepare } from '../../../../electron/cli/commands/prepare-command.ts'
 import {
   accountFilters,
   countIn,

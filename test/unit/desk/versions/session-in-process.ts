@@ -6,14 +6,14 @@ import { answeringCalls } from '../../../../electron/preparation/answer-calls.ts
 import type { Asked, Told } from '../../../../electron/preparation/messages/messages.ts'
 import { createPreparation } from '../../../../electron/preparation/preparation-client.ts'
 import { nobodySent, type SentNumbers } from '../../../../electron/preparation/protocol.ts'
-import type { ProcessPort } from '../../../../electron/shell/process-port.ts'
+import type { ProcessPort } from '../../../../electron/shell/processes/process-port.ts'
 import { openDatabase } from '../../../../electron/storage/open-database.ts'
 import { openProjects, type Projects } from '../../../../electron/storage/projects/projects.ts'
 import { openSetAside, type SetAsideStore } from '../../../../electron/storage/projects/set-aside.ts'
 import type { Settings, SettingsValues } from '../../../../electron/storage/settings.ts'
 import { usualTerms } from '../../../../shared/money-terms.ts'
 import { valueIn } from '../../../support/value-in.ts'
-import { testKey } from '../../storage/test-key.ts'
+import { testKey } from '../../storage/vault/test-key.ts'
 
 export const columnCount = 3
 export const rowCount = 4

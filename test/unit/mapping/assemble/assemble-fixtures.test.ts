@@ -3,7 +3,7 @@
 import { describe, expect, test } from 'vitest'
 import { readWorkbook } from '../../../../electron/workbook/reading/read-workbook.ts'
 import { accountCatalogue } from '../../../../shared/catalogue/account-catalogue.ts'
-import { checkAccount, planChecks } from '../../../../shared/checking/check-account.ts'
+import { checkAccount, planChecks } from '../../../../shared/checking/account/check-account.ts'
 import { accountPayload } from '../../../../shared/contract/account.ts'
 import type { AccountDraft, Assembly } from '../../../../shared/mapping/assemble/account-draft.ts'
 import { assembleAccounts } from '../../../../shared/mapping/assemble/assemble-accounts.ts'

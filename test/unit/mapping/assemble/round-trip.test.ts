@@ -13,7 +13,7 @@ import type { Workbook } from '../../../../shared/sheet.ts'
 import { accountTrees, fieldsOf, keyOf, payloadOf, type Tree } from '../../../support/rows/account-tree.ts'
 import { headersThenData, type RowsOfSheet, workbookFromRows } from '../../../support/rows/workbook-from-rows.ts'
 import { valueIn } from '../../../support/value-in.ts'
-import { fileOf } from '../../workbook/make-workbook.ts'
+import { fileOf } from '../../workbook/files/make-workbook.ts'
 
 /** One row, by target. */
 type Row = ReadonlyMap<string, string>

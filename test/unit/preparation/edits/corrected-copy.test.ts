@@ -6,7 +6,7 @@ import type { CellEdit } from '../../../../shared/ipc.ts'
 import { columnLetters, type Sheet } from '../../../../shared/sheet.ts'
 import { fixtureBytes } from '../../../support/fixtures.ts'
 import { valueIn } from '../../../support/value-in.ts'
-import { fileOf, sheetXmlOf, xlsxOf } from '../../workbook/make-workbook.ts'
+import { fileOf, sheetXmlOf, xlsxOf } from '../../workbook/files/make-workbook.ts'
 import { prepared, preparing, sourceOf } from '../prepare.ts'
 
 type Desk = Awaited<ReturnType<typeof prepared>>

@@ -1,6 +1,6 @@
 /** Workbooks as people keep them: formats, merged cells, tables with totals, hidden sheets, two tables on one sheet. */
 import { type BookType, type CellObject, utils, type WorkBook, write } from '@e965/xlsx'
-import type { Written } from '../../workbook/make-workbook.ts'
+import type { Written } from '../../workbook/files/make-workbook.ts'
 import { balance, born, family, meters, note, number, town } from './paths.ts'
 import type { Export, File } from './seen-by-person.ts'
 

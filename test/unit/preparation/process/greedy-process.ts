@@ -1,5 +1,5 @@
 /** A process that takes a call and then takes memory, on the heap (`heap`) or beside it (`buffers`), until it is stopped. */
-import { parentPort } from '../../../../electron/shell/process-port.ts'
+import { parentPort } from '../../../../electron/shell/processes/process-port.ts'
 
 const kept: unknown[] = []
 const [, , where] = process.argv

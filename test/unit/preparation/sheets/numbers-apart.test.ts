@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { changeReading } from '../../../../shared/mapping/model/change-mapping.ts'
 import { sayMessage } from '../../../../shared/messages/say.ts'
 import { soundsLike } from '../../../support/words/sounds-like.ts'
-import { sheetsFile } from '../../workbook/make-workbook.ts'
+import { sheetsFile } from '../../workbook/files/make-workbook.ts'
 import { prepared } from '../prepare.ts'
 
 const numbers = [200017999, 200018002, 200018015]

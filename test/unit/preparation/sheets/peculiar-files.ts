@@ -1,7 +1,7 @@
 /** Small files of accounts with something peculiar in them, and what the person reads of each. */
 
 import { sayMessage } from '../../../../shared/messages/say.ts'
-import { fileOf, type Written } from '../../workbook/make-workbook.ts'
+import { fileOf, type Written } from '../../workbook/files/make-workbook.ts'
 import { prepared } from '../prepare.ts'
 
 export type Rows = readonly (readonly Written[])[]

@@ -1,7 +1,7 @@
 /** Sheets as suppliers have them: what the person is told of each peculiarity, from the bytes of the file on. */
 import { describe, expect, test } from 'vitest'
 import type { SheetSummary } from '../../../../shared/ipc.ts'
-import { xlsxOf } from '../../workbook/make-workbook.ts'
+import { xlsxOf } from '../../workbook/files/make-workbook.ts'
 import { prepared } from '../prepare.ts'
 import { accounts, csv, headers, table, xlsx } from './peculiar-files.ts'
 

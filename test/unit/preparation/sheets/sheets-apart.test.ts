@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Joining } from '../../../../shared/doubts/sheets/sheets-meet.ts'
 import { changeReading } from '../../../../shared/mapping/model/change-mapping.ts'
-import { sheetsFile } from '../../workbook/make-workbook.ts'
+import { sheetsFile } from '../../workbook/files/make-workbook.ts'
 import { prepared } from '../prepare.ts'
 
 type Numbers = readonly (string | number)[]

@@ -1,6 +1,6 @@
 /** Rows of a text file that slipped by one column, from the bytes of the file to the payload of the mended row. */
 import { expect, test } from 'vitest'
-import { fileOf } from '../../workbook/make-workbook.ts'
+import { fileOf } from '../../workbook/files/make-workbook.ts'
 import { prepared } from '../prepare.ts'
 
 const headings = 'Account number,Last name,Street,Town,Postcode,E-mail'

@@ -10,7 +10,7 @@ import { turnedSheet } from '../../../../shared/turned-sheet.ts'
 import { fillTemplate } from '../../../support/rows/fill-template.ts'
 import { valueIn } from '../../../support/value-in.ts'
 import { soundsLike } from '../../../support/words/sounds-like.ts'
-import { fileOf, type Written } from '../../workbook/make-workbook.ts'
+import { fileOf, type Written } from '../../workbook/files/make-workbook.ts'
 import { prepared } from '../prepare.ts'
 import { accounts, headers, type Rows, xlsx } from './peculiar-files.ts'
 

@@ -1,6 +1,6 @@
 /** Workbooks that nobody has touched: what is sent of an account that counts as ready is right, and what is not sent is said. */
 import { describe, expect, test } from 'vitest'
-import { sheetsFile } from '../../workbook/make-workbook.ts'
+import { sheetsFile } from '../../workbook/files/make-workbook.ts'
 import { prepared } from '../prepare.ts'
 
 const numbers = ['A-100', 'A-101', 'A-102', 'A-103']

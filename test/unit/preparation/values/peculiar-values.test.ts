@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { settleColumn } from '../../../../shared/mapping/model/change-mapping.ts'
 import { sayMessage } from '../../../../shared/messages/say.ts'
 import { soundsLike } from '../../../support/words/sounds-like.ts'
-import { sheetXmlOf, xlsxOf } from '../../workbook/make-workbook.ts'
+import { sheetXmlOf, xlsxOf } from '../../workbook/files/make-workbook.ts'
 import { prepared } from '../prepare.ts'
 import { account, accounts, csv, headers, saidOf, table, xlsx } from '../sheets/peculiar-files.ts'
 

@@ -9,7 +9,7 @@ import {
   withoutElement,
   withoutEmpty,
   withValue,
-} from '../../../../renderer/add/form-draft.ts'
+} from '../../../../renderer/add/forms/form-draft.ts'
 
 test('a text is found where it was typed, and nothing else has changed', () => {
   const before = withValue({ other: { kept: 'x' } }, ['notes', 1, 'body'], 'first')

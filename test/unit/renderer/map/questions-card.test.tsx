@@ -18,13 +18,18 @@ import { mappingOf } from './map-at-work.ts'
 const document = serviceFile('water.openapi.yml')
 const catalogueOf = catalogueOfInterface(interfaceOf(valueIn(describeService(document, 'water.yml'))))
 
-async function showQuestions(mapping: Mapping) {
+const sendAtOnce = async (send: () => Promise<void>): Promise<boolean> => {
+  await send()
+  return true
+}
+
+async function showQuestions(mapping: Mapping, onSend = sendAtOnce) {
   const sample = sampleDesk({ connection: practiceConnection })
   valueIn(await sample.desk.loadDescription({ fileName: 'water.yml', bytes: new TextEncoder().encode(document) }))
   const shown = renderPart(
     <OpenProjectProvider project={{ kind: 'accounts', sheets: [] }} catalogueOf={catalogueOf}>
       <p>Map</p>
-      <QuestionsCard mapping={mapping} onKeep={(keep) => keep()} />
+      <QuestionsCard mapping={mapping} onSend={onSend} />
     </OpenProjectProvider>,
     sample,
   )
@@ -73,4 +78,36 @@ test.each<[string, Mapping, readonly RegExp[]]>([
   await showQuestions(mapping)
   const labels = within(await card()).getAllByText(/told apart by$|of which no column says/)
   expect(labels.map(({ textContent }) => textContent)).toEqual(asked.map((one) => expect.stringMatching(one)))
+})
+
+test('a second answer that is given while the first waits is kept with it', async () => {
+  let goOn: () => void = () => {}
+  const waiting = new Promise<void>((resolve) => {
+    goOn = resolve
+  })
+  const { user, sample } = await showQuestions(mappingOf([...people, ref]), async (send) => {
+    await waiting
+    return sendAtOnce(send)
+  })
+  const shown = within(await card())
+  await user.click(shown.getByRole('button', { name: 'Likely: Forename and Surname' }))
+  await user.click(await shown.findByRole('button', { name: 'Likely: Premises ref' }))
+  expect(await shown.findByText(say('all_questions_answered'))).toBeTruthy()
+  expect(sample.asksOf('answerDescription')).toEqual([])
+  goOn()
+  await waitFor(() =>
+    expect(sample.asksOf('answerDescription').at(-1)).toEqual({
+      answers: { keys: { 'occupants[]': ['forename', 'surname'], 'premises[]': ['premises_ref'] } },
+    }),
+  )
+  await waitFor(() => expect(shown.queryByText(say('reading_rows_by_answer'))).toBeNull())
+  expect(shown.getByText(say('all_questions_answered'))).toBeTruthy()
+})
+
+test('an answer that could not be sent is open again', async () => {
+  const { user, sample } = await showQuestions(mappingOf(people), async () => false)
+  const shown = within(await card())
+  await user.click(shown.getByRole('button', { name: 'Likely: Forename and Surname' }))
+  expect(await shown.findByText(say('questions_of_service_open', { count: 1 }))).toBeTruthy()
+  expect(sample.asksOf('answerDescription')).toEqual([])
 })

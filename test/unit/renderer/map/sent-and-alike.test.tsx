@@ -57,3 +57,21 @@ describe('what is chosen for values and changes none of them', () => {
     expect(await screen.findByText(soundsLike('idle_prefix', { prefix: 'ZZ-' }))).toBeTruthy()
   })
 })
+
+describe('what a blank account number means', () => {
+  const rows = { rowCount: 30, accountCount: 28, alikeCount: 0 }
+  const label = say('blank_number_means')
+
+  it('is asked where there are some, with how many', async () => {
+    const { user, sample } = showMap({ describeRows: async () => ok({ ...rows, namelessCount: 3 }) })
+    expect(await screen.findByText(say('rows_without_number', { count: 3 }))).toBeTruthy()
+    await user.selectOptions(screen.getByLabelText(label), 'nothing')
+    await waitFor(() => expect(sample.asksOf('changeMapping').at(-1)?.mapping.sheets[0]?.blanksMean).toBe('nothing'))
+  })
+
+  it('is not asked where there are none', async () => {
+    showMap({ describeRows: async () => ok({ ...rows, namelessCount: 0 }) })
+    expect(await screen.findByLabelText(say('each_row_is'))).toBeTruthy()
+    expect(screen.queryByLabelText(label)).toBeNull()
+  })
+})

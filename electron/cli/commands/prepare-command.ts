@@ -1,0 +1,48 @@
+/** `prepare`: writes the payload of every account as a file, and a report on what stands in its way. */
+import { writeFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { isReady } from '../../../shared/account-status.ts'
+import { say } from '../../../shared/messages/say.ts'
+import { statusOf } from '../../imports/status-of.ts'
+import { makeFolder } from '../../shell/files/make-folder.ts'
+import { namingFiles } from '../../workbook/writing/safe-file-name.ts'
+import { describedInterface, type InterfaceChoice } from '../choices/chosen-interface.ts'
+import { tell } from '../lines.ts'
+import { payloadsOf, withPreparedWorkbook } from '../prepared-workbook.ts'
+import { Stop, valueOrStop } from '../stop.ts'
+
+export type PrepareOptions = Pick<InterfaceChoice, 'interface' | 'interfaceAnswers'> & {
+  readonly supplier: string
+  readonly mapping?: string
+  readonly out: string
+}
+
+const reportName = 'report'
+
+/** @returns exit code 0 when no account has an error, 1 when some have */
+export async function prepare(workbook: string, { supplier, out, mapping, ...by }: PrepareOptions): Promise<number> {
+  const choice = { workbook, mapping, described: await describedInterface(by), supplierCode: supplier }
+  return withPreparedWorkbook(choice, async (workbookPrepared) => {
+    const { preparation, prepared, leftOut } = workbookPrepared
+    const write = await writerInto(out)
+    const nameFor = namingFiles([reportName])
+    for await (const { accountNumber, payload } of payloadsOf(workbookPrepared)) {
+      if (accountNumber !== null) await write(nameFor(accountNumber), payload)
+    }
+    const issues = valueOrStop(await preparation.readReport({}))
+    const { accounts } = prepared
+    const ready = accounts.filter((account) => isReady(statusOf(account, {}, false))).length
+    await write(reportName, { accounts: accounts.length, ready, leftOut, issues })
+    tell(say('prepared_accounts', { ready, count: accounts.length, folder: resolve(out) }))
+    return issues.some(({ level }) => level === 'error') ? 1 : 0
+  })
+}
+
+async function writerInto(folder: string) {
+  const refuse = (): never => {
+    throw new Stop(say('folder_not_written', { folder }))
+  }
+  await makeFolder(resolve(folder)).catch(refuse)
+  return (name: string, value: unknown) =>
+    writeFile(join(folder, `${name}.json`), `${JSON.stringify(value, null, 2)}\n`).catch(refuse)
+}

@@ -1,0 +1,230 @@
+/** The form of one kind for one account: typed, looked at, sent, and what became of it. */
+
+import { Button, Group, Text } from '@mantine/core'
+import { useEffect, useRef, useState } from 'react'
+import { type AdditionKind, type AdditionRequest, partOf } from '../../../shared/additions/addition-requests.ts'
+import { datesToAgree } from '../../../shared/additions/dates-to-agree.ts'
+import type { FormDraft } from '../../../shared/additions/read-form.ts'
+import { type AdditionState, type AdditionTarget, seenConnectionOf } from '../../../shared/ipc.ts'
+import { issue } from '../../../shared/issue-words.ts'
+import { say, sayMessage } from '../../../shared/messages/say.ts'
+import { listed, onDay } from '../../../shared/messages/values.ts'
+import type { Issue } from '../../../shared/result.ts'
+import { countedThings } from '../../../shared/words/receipt-words.ts'
+import { useCatalogue } from '../../asking/open-project.tsx'
+import { useDeskAction } from '../../asking/use-desk-action.ts'
+import type { Connected } from '../../connect/connected.ts'
+import { DecisionButton } from '../../parts/buttons/decision-button.tsx'
+import { Form } from '../../parts/dialogs/form.tsx'
+import { takeFocus } from '../../parts/focus.ts'
+import { IssueList } from '../../parts/said/issue-list.tsx'
+import { ToneBadge } from '../../parts/said/tone-badge.tsx'
+import { writingHere } from '../../words/writing-here.ts'
+import classes from '../add.module.css'
+import { type AskedAbout, ConfirmSending } from '../spreadsheet/confirm-sending.tsx'
+import { SendingChoices, usualOptions } from '../spreadsheet/sending-choices.tsx'
+import { additionKindWords } from './addition-kind-words.ts'
+import { AdditionOutcome } from './addition-outcome.tsx'
+import { AgreeToDates } from './agree-to-dates.tsx'
+import { ElementList, Fields, type FormProps } from './element-form.tsx'
+import { withElement, withoutEmpty } from './form-draft.ts'
+import { readTyped, sortByField } from './typed-additions.ts'
+
+type Props = {
+  readonly kind: AdditionKind
+  readonly target: AdditionTarget
+  readonly connection: Connected
+}
+
+/** What is asked before something is sent. */
+type Question = { readonly about: AskedAbout } & ToSend
+type ToSend = {
+  readonly request: AdditionRequest
+  readonly typed: FormDraft
+  /** The days that the person agreed the service may change. */
+  readonly agreedDates: readonly string[]
+}
+
+/** A list begins with one element. */
+const emptyForm = (part: ReturnType<typeof partOf>): FormDraft =>
+  part?.type === 'level' ? withElement({}, [part.name]) : {}
+const today = (): string => new Date().toISOString().slice(0, 10)
+
+export function AdditionForm({ kind, target, connection }: Props) {
+  const catalogue = useCatalogue('additions')
+  const part = partOf(kind, catalogue)
+  const [draft, setDraft] = useState<FormDraft>(() => emptyForm(part))
+  const [options, setOptions] = useState(usualOptions)
+  const [found, setFound] = useState<readonly Issue[]>([])
+  const [question, setQuestion] = useState<Question | null>(null)
+  /** What the service has refused for good, as it was typed: the same is not sent again. */
+  const [refusedDraft, setRefusedDraft] = useState<FormDraft | null>(null)
+  /** What was sent the latest time. */
+  const [sentNow, setSent] = useState<ToSend | null>(null)
+  const send = useDeskAction('sendAddition')
+  const form = useRef<HTMLFormElement>(null)
+  const { faults, others } = sortByField(
+    found.filter(({ level }) => level === 'error'),
+    catalogue,
+  )
+  const warnings = found.filter(({ level }) => level !== 'error')
+  const isAllTheSame = warnings.length > 0 && found.length === warnings.length
+  const isRefused = refusedDraft === draft
+
+  // What is wrong stands beside its field, and is read out there.
+  useEffect(() => {
+    if (found.length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [found])
+
+  const change = (changed: FormDraft): void => {
+    setDraft(changed)
+    setFound([])
+  }
+
+  /** The safe way out of a warning: back to what was typed. */
+  const lookAgain = (): void => {
+    setFound([])
+    form.current?.querySelector<HTMLElement>('input:not([aria-hidden]), textarea, select')?.focus()
+  }
+
+  const submit = (): void => {
+    const tidied = withoutEmpty(draft)
+    const { supplierCode, terms } = connection
+    const { accountNumber } = target
+    const read = readTyped({
+      kind,
+      draft: tidied,
+      catalogue,
+      supplierCode,
+      accountNumber,
+      terms,
+      today: today(),
+      writing: writingHere(),
+    })
+    const { request, errors } = read
+    setDraft(request === undefined && errors.length === 0 ? emptyForm(part) : tidied)
+    // Warnings are read first; sending once more goes on.
+    const unread = warnings.length === 0 ? read.warnings : []
+    const inTheWay = errors.length > 0 ? [...errors, ...read.warnings] : unread
+    if (request === undefined || inTheWay.length > 0) {
+      setFound(inTheWay.length > 0 ? inTheWay : [issue('addition_empty', { kind })])
+      return
+    }
+    begin({ request, typed: tidied, agreedDates: [] })
+  }
+
+  const begin = (toSend: ToSend): void => {
+    if (connection.kind === 'live') setQuestion({ about: 'live', ...toSend })
+    else void sendNow(toSend, false)
+  }
+
+  const sendNow = async (toSend: ToSend, isSure: boolean): Promise<void> => {
+    const { request, typed, agreedDates } = toSend
+    setQuestion(null)
+    const sent = await send.run({
+      accountNumber: target.accountNumber,
+      kind,
+      payload: request.payload,
+      ...(kind === 'transactions' ? { checkPreviouslyAdded: options.checkPreviouslyAdded } : {}),
+      agreedDates: [...agreedDates],
+      keepTrying: options.keepTrying,
+      isSure,
+      at: seenConnectionOf(connection),
+    })
+    if (!sent.ok) {
+      const [{ code, message }] = sent.issues
+      if (code === 'addition_may_double') setQuestion({ about: { twice: sayMessage(message) }, ...toSend })
+      else setFound(sent.issues)
+      return
+    }
+    setFound([])
+    setSent(toSend)
+    if (sent.value.phase === 'done') setDraft(emptyForm(part))
+    if (sent.value.again === 'never') setRefusedDraft(typed)
+  }
+
+  const formProps: FormProps = { draft, faults, onChange: change }
+  const outcome = send.progress.state === 'done' ? send.progress.value : null
+  // What is typed otherwise by now is sent as it is first.
+  const dates = outcome === null || send.isBusy || sentNow?.typed !== draft ? [] : datesToAgree(outcome, catalogue)
+  return (
+    <Form ref={form} className={classes.form} onSubmit={submit}>
+      <Text>{say(additionKindWords[kind].lead)}</Text>
+      <KindFields kind={kind} {...formProps} />
+      <SendingChoices kinds={[kind]} options={options} onChange={setOptions} />
+      <IssueList issues={[...others, ...warnings]} isAnnounced />
+      <div role="status">{outcome !== null && !send.isBusy && <Outcome state={outcome} />}</div>
+      {sentNow !== null && dates.length > 0 && (
+        <AgreeToDates
+          choices={[{ key: kind, accountNumber: target.accountNumber, dates }]}
+          isBusy={send.isBusy}
+          onAgree={() => begin({ ...sentNow, agreedDates: dates.map(({ sentDate }) => sentDate) })}
+        />
+      )}
+      {isRefused && <Text>{say('refused_for_good')}</Text>}
+      <Group>
+        <DecisionButton
+          // What was sent leaves another form.
+          about={`${kind} ${target.accountNumber} ${send.progress.state} ${outcome?.changedAt}`}
+          type="submit"
+          loading={send.isBusy}
+          disabled={isRefused || isAllTheSame}
+        >
+          {say(additionKindWords[kind].send)}
+        </DecisionButton>
+        {/* Each has a place of its own: under the mouse that pressed one of them never comes another that sends. */}
+        {isAllTheSame && (
+          <>
+            <Button ref={takeFocus} onClick={lookAgain}>
+              {say('look_at_it_again')}
+            </Button>
+            <DecisionButton about={`all-the-same ${kind} ${target.accountNumber}`} variant="default" onClick={submit}>
+              {say('send_all_the_same')}
+            </DecisionButton>
+          </>
+        )}
+      </Group>
+      {question !== null && (
+        <ConfirmSending
+          about={question.about}
+          title={say('send_to_real_account')}
+          things={countedThings(kind, question.request.count)}
+          words={questionWords(question, target, connection.supplierCode)}
+          onConfirm={() => void sendNow(question, question.about !== 'live')}
+          onCancel={() => setQuestion(null)}
+        />
+      )}
+    </Form>
+  )
+}
+
+function questionWords({ request, agreedDates }: Question, target: AdditionTarget, supplier: string): string {
+  const { accountNumber, name } = target
+  const account = name === null ? accountNumber : `${accountNumber}, ${name}`
+  const words = say('things_for_account', { things: countedThings(request.kind, request.count), account, supplier })
+  return agreedDates.length === 0
+    ? words
+    : `${words} ${say('agreed_to_dates', { days: listed(agreedDates.map(onDay)) })}`
+}
+
+/** What was taken is told whole in the list of what was sent; what needs something done, here where it is done. */
+function Outcome({ state }: { readonly state: AdditionState }) {
+  if (state.phase !== 'done' || state.level !== 'info') return <AdditionOutcome state={state} />
+  return (
+    <p className={classes.done}>
+      <ToneBadge tone="good">{say('phase_done')}</ToneBadge> <span>{sayMessage(state.message)}</span>{' '}
+      {say('sent_stands_below')}
+    </p>
+  )
+}
+
+function KindFields({ kind, ...form }: FormProps & { readonly kind: AdditionKind }) {
+  const part = partOf(kind, useCatalogue('additions'))
+  if (part === undefined) return null
+  const { addOne } = additionKindWords[kind]
+  return part.type === 'group' ? (
+    <Fields nodes={part.children} path={[part.name]} {...form} />
+  ) : (
+    <ElementList level={part} path={[part.name]} addLabel={addOne === null ? '' : say(addOne)} {...form} />
+  )
+}

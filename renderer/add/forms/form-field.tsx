@@ -1,0 +1,108 @@
+/** One field of a form of additions, as its kind asks for: what belongs here comes from the catalogue. */
+
+import { Autocomplete, NativeSelect, Textarea, TextInput } from '@mantine/core'
+import { IconChevronDown } from '@tabler/icons-react'
+import { documentedWord } from '../../../shared/additions/documented-word.ts'
+import { wordsOfTyped } from '../../../shared/additions/read-form.ts'
+import type { Leaf } from '../../../shared/catalogue/catalogue.ts'
+import { say, sayLabel } from '../../../shared/messages/say.ts'
+import { aboutField } from '../../help/help-entries.ts'
+import { helpAbout } from '../../help/help-provider.tsx'
+import { offeringValues } from '../../parts/said/listed-values.tsx'
+import { writingHere } from '../../words/writing-here.ts'
+import classes from '../add.module.css'
+import { Understood } from '../spreadsheet/understood.tsx'
+import { DateInput } from './date-input.tsx'
+
+type Props = {
+  readonly leaf: Leaf
+  readonly text: string
+  /** By itself, or as one of several of which one is enough. */
+  readonly isNeeded: boolean
+  /** What is wrong with it, in a sentence. */
+  readonly fault: string | undefined
+  readonly onText: (text: string) => void
+}
+
+export function FormField({ leaf, text, isNeeded, fault, onText }: Props) {
+  const common = {
+    label: sayLabel(leaf.label),
+    description: helpOf(leaf),
+    error: fault,
+    value: text,
+    labelProps: { 'data-needed': isNeeded || undefined },
+    classNames: { label: classes.fieldName ?? '' },
+    'aria-required': isNeeded || undefined,
+    ...helpAbout(aboutField(leaf.path)),
+    // What stands below may be longer than beside it: fields on one line begin on one line.
+    inputWrapperOrder: ['label', 'input', 'description', 'error'] as ('label' | 'input' | 'description' | 'error')[],
+  }
+  if (leaf.kind === 'date' || leaf.kind === 'datetime') {
+    const { value: _value, ...named } = common
+    return <DateInput {...named} kind={leaf.kind} text={text} onText={onText} />
+  }
+  if (leaf.kind === 'boolean') {
+    const data = [
+      { value: '', label: say('choice_not_said') },
+      { value: 'yes', label: say('choice_yes') },
+      { value: 'no', label: say('choice_no') },
+    ]
+    return <NativeSelect {...common} data={data} onChange={(event) => onText(event.currentTarget.value)} />
+  }
+  if (leaf.role === 'remark') {
+    return (
+      <Textarea
+        {...common}
+        className={classes.wide ?? ''}
+        minRows={2}
+        autosize
+        onChange={(event) => onText(event.currentTarget.value)}
+      />
+    )
+  }
+  // Whole numbers and others look alike in other countries: what is understood is said while it is typed.
+  const understood =
+    (leaf.kind === 'decimal' || leaf.kind === 'number') && text.trim() !== ''
+      ? wordsOfTyped(leaf, text, writingHere())
+      : null
+  const typed = {
+    ...common,
+    description: understood === null ? common.description : <Understood words={understood} />,
+    ...inputOf(leaf),
+    autoComplete: 'off',
+    className: leaf.kind === 'path' ? (classes.wide ?? '') : '',
+    onBlur: () => {
+      const word = documentedWord(leaf, text)
+      if (word !== text) onText(word)
+    },
+  }
+  if (leaf.documentedValues.length === 0)
+    return <TextInput {...typed} onChange={(event) => onText(event.currentTarget.value)} />
+  return (
+    <Autocomplete
+      {...typed}
+      {...offeringValues(leaf)}
+      limit={leaf.documentedValues.length}
+      maxDropdownHeight={240}
+      rightSection={<IconChevronDown size={16} aria-hidden="true" />}
+      rightSectionPointerEvents="none"
+      onChange={onText}
+    />
+  )
+}
+
+function inputOf({ kind }: Leaf) {
+  switch (kind) {
+    case 'number':
+    case 'decimal':
+      return { inputMode: 'decimal' } as const
+    default:
+      return { spellCheck: false } as const
+  }
+}
+
+function helpOf({ kind, help }: Leaf): string {
+  const said = sayLabel(help)
+  if (kind === 'path') return say('help_for_path', { help: said })
+  return kind === 'datetime' ? say('help_for_moment', { help: said }) : said
+}

@@ -1,0 +1,57 @@
+/** Sends what the open spreadsheet of additions holds, and says how each account of it stands. */
+
+import type { ProjectState } from '../../../shared/ipc.ts'
+import { say } from '../../../shared/messages/say.ts'
+import { usePagedList } from '../../asking/use-paged-list.ts'
+import type { Connected } from '../../connect/connected.ts'
+import { SaveButton, SavedMessage, useSaving } from '../../parts/buttons/save-button.tsx'
+import { Card } from '../../parts/frame/card.tsx'
+import { Answer, EmptyState } from '../../parts/frame/states.tsx'
+import type { AccountToMend } from '../../shell/wizard-state.ts'
+import classes from '../add.module.css'
+import { AdditionTable } from './addition-table.tsx'
+import { SendSheet } from './send-sheet.tsx'
+import { useSheetSending } from './use-sheet-sending.ts'
+
+type Props = {
+  readonly project: ProjectState
+  readonly connection: Connected
+  readonly onMend: (account: AccountToMend) => void
+}
+
+export function FromSpreadsheet({ project, connection, onMend }: Props) {
+  const pages = usePagedList('listAdditions', { filter: 'all', perPage: 25 })
+  const sending = useSheetSending()
+  const results = useSaving('exportAdditionResults', { format: 'xlsx' })
+  const resultsText = useSaving('exportAdditionResults', { format: 'csv' })
+  return (
+    <Card title={say('from_this_spreadsheet')}>
+      <Answer asked={pages.asked} doing={say('reading_additions')}>
+        {(found) =>
+          found.counts.all === 0 ? (
+            <EmptyState title={say('no_account_yet')}>
+              <p>{say('choose_account_number_first')}</p>
+            </EmptyState>
+          ) : (
+            <>
+              <SendSheet
+                fileName={project.fileName}
+                connection={connection}
+                toSend={found.toSend}
+                dateChoices={found.dateChoices}
+                sending={sending}
+              />
+              <AdditionTable pages={pages} found={found} isRunning={sending.isRunning} onMend={onMend} />
+              <div className={classes.saving}>
+                <SaveButton saving={results} label={say('save_results_as_excel')} />
+                <SaveButton saving={resultsText} label={say('save_results_as_text')} />
+                <SavedMessage saving={results} />
+                <SavedMessage saving={resultsText} />
+              </div>
+            </>
+          )
+        }
+      </Answer>
+    </Card>
+  )
+}

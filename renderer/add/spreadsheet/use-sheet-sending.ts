@@ -1,0 +1,46 @@
+/** The sending of a spreadsheet of additions that is under way, whoever started it, and what came of the last one started here. */
+import { useState } from 'react'
+import type { Ask, News, Reply } from '../../../shared/ipc.ts'
+import { useNews } from '../../asking/desk-context.tsx'
+import type { Issues } from '../../asking/issues-error.ts'
+import { useDeskAction } from '../../asking/use-desk-action.ts'
+import { useDeskQuery } from '../../asking/use-desk-query.ts'
+
+export type SheetSending = {
+  readonly isRunning: boolean
+  /** `null` until something is known of it. */
+  readonly progress: News<'additionsProgress'> | null
+  readonly outcome: Reply<'sendAdditions'> | null
+  /** Why it was not sent, or not to the end. */
+  readonly issues: Issues | null
+  readonly isStopping: boolean
+  readonly start: (ask: Ask<'sendAdditions'>) => Promise<void>
+  readonly stop: () => void
+}
+
+export function useSheetSending(): SheetSending {
+  const sending = useDeskAction('sendAdditions')
+  const stopping = useDeskAction('stopAdditions')
+  // What was begun before this step was left still goes on.
+  const present = useDeskQuery('readAdditionSending', {}, { isKept: false })
+  const [told, setTold] = useState<News<'additionsProgress'> | 'none' | null>(null)
+  useNews('additionsProgress', (progress) => setTold(progress.isOver ? 'none' : progress))
+  const atStart = present.state === 'done' ? present.value : null
+  const progress = told === 'none' ? null : (told ?? atStart)
+  const failed = [sending, stopping].flatMap(({ progress }) =>
+    progress.state === 'issues' ? [progress.issues] : [],
+  )[0]
+  return {
+    isRunning: sending.isBusy || progress !== null,
+    progress,
+    outcome: sending.progress.state === 'done' ? sending.progress.value : null,
+    issues: failed ?? null,
+    isStopping: stopping.isBusy,
+    start: async (ask) => {
+      stopping.clear()
+      await sending.run(ask)
+      setTold('none')
+    },
+    stop: () => void stopping.run({}),
+  }
+}

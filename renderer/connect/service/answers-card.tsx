@@ -1,0 +1,135 @@
+/** Asks once what the operator's description does not say, and lets the answers be handed on as a file. */
+
+import { Button, Group, Stack, Text, Title } from '@mantine/core'
+import { IconFileText } from '@tabler/icons-react'
+import { useId, useMemo, useState } from 'react'
+import { catalogueOfInterface } from '../../../shared/catalogue/catalogue-of-kind.ts'
+import type { ConnectionStatus, Reply } from '../../../shared/ipc.ts'
+import { issue } from '../../../shared/issue-words.ts'
+import { say } from '../../../shared/messages/say.ts'
+import type { MoneyTerms } from '../../../shared/money-terms.ts'
+import type { Issue } from '../../../shared/result.ts'
+import { useDeskAction } from '../../asking/use-desk-action.ts'
+import { aboutQuestions } from '../../help/help-entries.ts'
+import { helpAbout } from '../../help/help-provider.tsx'
+import { SaveButton, SavedMessage, useSaving } from '../../parts/buttons/save-button.tsx'
+import { FileDrop } from '../../parts/dialogs/file-drop.tsx'
+import { readFile } from '../../parts/dialogs/read-file.ts'
+import { Card } from '../../parts/frame/card.tsx'
+import { ElementQuestions, isOfElements } from '../../parts/questions/element-questions.tsx'
+import { StateQuestion, WrapperQuestion } from '../../parts/questions/open-question.tsx'
+import { useAnswers } from '../../parts/questions/use-answers.ts'
+import { IssueList } from '../../parts/said/issue-list.tsx'
+import { ToneBadge } from '../../parts/said/tone-badge.tsx'
+import classes from '../connect.module.css'
+import { isAnswered, MoneyQuestions } from '../money/money-card.tsx'
+
+type Props = {
+  readonly described: Reply<'readDescription'>
+  readonly terms: MoneyTerms
+  readonly onConnection: (connection: ConnectionStatus) => void
+}
+
+export function AnswersCard({ described, terms, onConnection }: Props) {
+  const { questions, proposedTerms } = described
+  const catalogue = useMemo(() => catalogueOfInterface(described.interface)('accounts'), [described.interface])
+  const [faults, setFaults] = useState<readonly Issue[]>([])
+  const { answers, keep, faults: notKept } = useAnswers(described.answers, { onKept: onConnection })
+  const load = useDeskAction('loadAnswers')
+  const saving = useSaving('exportAnswers', {})
+  const moneyId = useId()
+  const ofElements = questions.filter(isOfElements)
+  const states = questions.filter((question) => question.about === 'state')
+  const isWrapperOpen = questions.some(({ about }) => about === 'wrapper') && answers.wrapper === undefined
+  const isOpen = isWrapperOpen || !isAnswered(terms)
+
+  const take = async (file: File): Promise<void> => {
+    setFaults([])
+    const bytes = await readFile(file)
+    const result = bytes.ok ? await load.run({ fileName: file.name, bytes: bytes.value }) : bytes
+    if (result.ok) onConnection(result.value)
+    else setFaults(result.issues)
+  }
+
+  return (
+    <Card
+      title={say('description_leaves_open')}
+      aside={isOpen && <ToneBadge tone="warning">{say('not_answered_yet')}</ToneBadge>}
+    >
+      <Stack gap="md" {...helpAbout(aboutQuestions)}>
+        <section aria-labelledby={moneyId}>
+          <Title order={3} size="h4" mb="xs" id={moneyId}>
+            {say('money_title')}
+          </Title>
+          <MoneyQuestions
+            // What was chosen for another description is not an answer for this one.
+            key={described.entry.id}
+            terms={terms}
+            proposed={proposedTerms}
+            onConnection={onConnection}
+          />
+        </section>
+        {questions.map(
+          (question) =>
+            question.about === 'wrapper' && (
+              <WrapperQuestion key={question.id} {...{ question, catalogue, answers }} onAnswers={keep} />
+            ),
+        )}
+        {ofElements.length > 0 && (
+          <section aria-labelledby={`${moneyId}-elements`}>
+            <Title order={3} size="h4" mb="xs" id={`${moneyId}-elements`}>
+              {say('what_is_one_thing')}
+            </Title>
+            <ElementQuestions
+              questions={ofElements}
+              {...{ answers, catalogue }}
+              open={(count) => say('questions_open', { count })}
+              onAnswers={keep}
+            />
+          </section>
+        )}
+        {states.length > 0 && (
+          <section aria-labelledby={`${moneyId}-states`}>
+            <Title order={3} size="h4" mb="xs" id={`${moneyId}-states`}>
+              {say('what_states_mean')}
+            </Title>
+            <Text mb="xs">{say('what_states_mean_explained')}</Text>
+            {states.map((question) => (
+              <StateQuestion key={question.id} {...{ question, answers }} onAnswers={keep} />
+            ))}
+          </section>
+        )}
+        <Text>{say('answers_as_file_explained')}</Text>
+        <FileDrop
+          className={classes.dropDescription}
+          label={say('drop_answers_here')}
+          inputLabel={say('answers_about_service')}
+          accept={accept}
+          onFile={(file) => void take(file)}
+          onReject={(rejections) => setFaults([notAnswers(rejections[0]?.file)])}
+        >
+          {(openPicker) => (
+            <Group>
+              <SaveButton saving={saving} label={say('save_questions')} />
+              <Button
+                variant="default"
+                leftSection={<IconFileText size={18} aria-hidden="true" />}
+                loading={load.isBusy}
+                onClick={openPicker}
+              >
+                {say('load_answers')}
+              </Button>
+            </Group>
+          )}
+        </FileDrop>
+        <SavedMessage saving={saving} />
+        {load.progress.state === 'done' && <Text role="status">{say('loaded_answers_kept')}</Text>}
+        {[...notKept, ...faults].length > 0 && <IssueList issues={[...notKept, ...faults]} isAnnounced />}
+      </Stack>
+    </Card>
+  )
+}
+
+const accept = { 'application/x-migration-desk-answers': ['.json'] }
+
+const notAnswers = (file: File | undefined): Issue => issue('not_an_answers_name', { fileName: file?.name ?? null })

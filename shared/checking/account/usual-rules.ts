@@ -1,0 +1,37 @@
+/** Rules that follow from the traits of a catalogue, whatever its interface says: plain sense, and so never more than a warning. */
+import { type Catalogue, type Level, namePartsOf } from '../../catalogue/catalogue.ts'
+import type { CheckRule } from '../../contract/rules.ts'
+
+export const usualRules = (catalogue: Catalogue): readonly CheckRule[] => [
+  ...expectedHolders(catalogue),
+  ...catalogue.people.flatMap(rulesOfPeople),
+  ...usualDays(catalogue),
+]
+
+/** Nothing says that an account needs somebody who holds it: most often the column with the names was left out. */
+const expectedHolders = ({ people: [holders] }: Catalogue): readonly CheckRule[] =>
+  holders === undefined ? [] : [{ rule: 'expected', level: holders.parentPath ?? '', field: holders.name }]
+
+function rulesOfPeople({ path: level, children }: Level): readonly CheckRule[] {
+  const fields = namePartsOf(children).map(({ name }) => name)
+  const others = children.flatMap((node) =>
+    node.type === 'leaf' && ['email', 'phone', 'date'].includes(node.kind) ? [node.name] : [],
+  )
+  const [given, family] = fields
+  return [
+    // Whoever has no name was mostly written in a column that was left out.
+    { rule: 'named', level, fields, others },
+    // Rows are the same person when their names are, so a slip in a name, or a name that was mended in one of several rows, makes two.
+    ...(given === undefined || family === undefined
+      ? []
+      : [{ rule: 'nearly alike', level, fields: [given, family] } as const]),
+  ]
+}
+
+/** Programs write 1900-01-01 or 9999-12-31 where there is no day. What is agreed on for the next years is none of these. */
+const usualDays = ({ leaves, rules }: Catalogue): readonly CheckRule[] =>
+  leaves.flatMap(({ kind, path, levelPath: level }): CheckRule[] => {
+    const field = level === '' ? path : path.slice(level.length + 1)
+    const isRuled = rules.some((one) => one.rule === 'past' && one.level === level && one.field === field)
+    return /^date/.test(kind) && !isRuled ? [{ rule: 'past', level, field, years: 100, yearsAhead: 10 }] : []
+  })

@@ -1,0 +1,97 @@
+/** A service whose operator describes it in a document of its own: from the document to an account that has arrived, with what is added to it. */
+import { expect } from '@playwright/test'
+import { say } from '../../../shared/messages/say.ts'
+import { desktopTest as test } from '../fixtures.ts'
+import { checkLine, createAllThatAreReady, expectAccessible, fixture, goOnTo, openData } from '../wizard.ts'
+
+const contracts = [
+  'Contract no,Given name,Surname,Opening debt,Colour',
+  '0001,Ada,Byron,12.50,red',
+  '0002,Eve,,,',
+].join('\n')
+
+test('its fields, rules and calls are followed from the first column to the last addition', async ({ page }) => {
+  test.setTimeout(60_000)
+  await openData(page)
+  await page.getByRole('button', { name: say('start_practising') }).click()
+  const card = page.getByRole('region', { name: say('fields_of_service') })
+  await card
+    .getByLabel(say('description_of_service'), { exact: true })
+    .setInputFiles(fixture('services/district-heat.openapi.yml'))
+  await expect(card.getByText('The fields are those of Emberline heat, 7 now.')).toBeVisible()
+  await expectAccessible(page)
+  const money = page.getByRole('region', { name: say('money_title') })
+  await money.getByRole('radio', { name: '50.00', exact: true }).first().check()
+  await money.getByRole('radio', { name: '50.00', exact: true }).last().check()
+  await expect(money.getByText(say('answers_kept'))).toBeVisible()
+  await page.getByRole('button', { name: 'Go on to Load' }).click()
+
+  const file = { name: 'contracts.csv', mimeType: 'text/csv', buffer: Buffer.from(contracts) }
+  await page.getByLabel(say('spreadsheet_file')).setInputFiles(file)
+  await goOnTo(page, 'Map')
+  await expect(page.getByRole('combobox', { name: 'Field for Contract no', exact: true })).toHaveValue('Contract no')
+  await expectAccessible(page)
+  await goOnTo(page, 'Check')
+  await expect(checkLine(page)).toContainText('1 ready')
+  await page.getByRole('button', { name: /Dry run of 1/ }).click()
+  await expect(page.getByText(/The service would take .*1/)).toBeVisible()
+  await goOnTo(page, 'Create')
+  await expect(page.getByRole('heading', { name: 'Ada Byron' })).toBeVisible()
+  await createAllThatAreReady(page)
+  await goOnTo(page, 'Watch')
+  await expect(page.getByRole('row').filter({ hasText: '0001' })).toContainText('Created')
+
+  await page.getByRole('button', { name: /^Step 7: Add/ }).click()
+  await page.getByLabel('Contract no').or(page.getByLabel('Account number')).first().fill('0001')
+  await page.getByRole('button', { name: say('look_it_up') }).click()
+  await page.getByRole('tab', { name: say('kind_notes') }).click()
+  const notes = page.getByRole('tabpanel', { name: say('kind_notes') })
+  await notes.getByLabel('Body').fill('Prefers letters.')
+  await notes.getByRole('button', { name: say('add_to_account') }).click()
+  await expect(notes.getByText(/took the 1 note|1 note added/).first()).toBeVisible()
+  await page.getByRole('tab', { name: say('kind_transactions') }).click()
+  const postings = page.getByRole('tabpanel', { name: say('kind_transactions') })
+  await postings.getByLabel('Amount', { exact: true }).fill('12.50')
+  await postings.getByLabel('Sort', { exact: true }).fill('DUE')
+  await postings.getByRole('button', { name: say('add_to_account') }).click()
+  await expect(postings.getByText(/took the 1 transaction|1 transaction added/).first()).toBeVisible()
+  await page.getByRole('tab', { name: 'Payment instruction' }).click()
+  const payment = page.getByRole('tabpanel', { name: 'Payment instruction' })
+  await payment.getByLabel('Scheme', { exact: true }).fill('BACS')
+  await payment.getByRole('button', { name: say('send_instruction') }).click()
+  await expect(payment.getByText('Done').first()).toBeVisible()
+})
+
+const homes = [
+  'Household no,Forename,Surname,Premises ref,Postcode',
+  'H1,Ada,Byron,P1,AB1 2CD',
+  'H1,Ada,Byron,P2,AB1 2CE',
+].join('\n')
+
+test('Map asks what the document leaves open of the lists that the columns fill, and the rows are read by the answer', async ({
+  page,
+}) => {
+  await openData(page)
+  await page.getByRole('button', { name: say('start_practising') }).click()
+  await page
+    .getByRole('region', { name: say('fields_of_service') })
+    .getByLabel(say('description_of_service'), { exact: true })
+    .setInputFiles(fixture('services/water.openapi.yml'))
+  await page.getByRole('button', { name: 'Go on to Load' }).click()
+  const file = { name: 'homes.csv', mimeType: 'text/csv', buffer: Buffer.from(homes) }
+  await page.getByLabel(say('spreadsheet_file')).setInputFiles(file)
+  await goOnTo(page, 'Map')
+  const questions = page.getByRole('region', { name: say('questions_of_service') })
+  await expect(questions.getByText(say('questions_of_service_open', { count: 2 }))).toBeVisible()
+  await expectAccessible(page)
+  // As long as nobody says what tells premises apart, both rows are about the same ones, and contradict each other.
+  const preview = page.getByRole('region', { name: say('preview_title') })
+  await expect(preview.getByText(/^Premise P[12]$/)).toHaveCount(0)
+  const each = page.getByLabel(say('each_row_is'))
+  await each.selectOption('occupants[]')
+  await questions.getByRole('button', { name: say('take_likely_answers', { count: 2 }) }).click()
+  await expect(questions.getByText(say('all_questions_answered'))).toBeVisible()
+  await expect(preview.getByText(/^Premise P[12]$/)).toHaveCount(2)
+  // What was changed just before is kept.
+  await expect(each).toHaveValue('occupants[]')
+})

@@ -1,0 +1,83 @@
+/** The Load step in the built application: rows that scroll, and sheets that are joined before anybody has mapped or mended anything. */
+
+import { utils, write } from '@e965/xlsx'
+import { expect, type Page } from '@playwright/test'
+import { say } from '../../../shared/messages/say.ts'
+import { desktopTest as test } from '../fixtures.ts'
+import { checkLine, goOnTo, startPractising } from '../wizard.ts'
+
+test.beforeEach(({ page }) => startPractising(page))
+
+const accountCount = 3000
+const numberOf = (at: number): number => 200_017_000 + at
+const accounts = Array.from({ length: accountCount }, (_, at) => at)
+
+/** The meters were saved by a program that took the zeros for nothing. */
+function halves(): Buffer {
+  const book = utils.book_new()
+  const customers = accounts.map((at) => [`000${numberOf(at)}`, 'Ana', `Lee ${at}`, `ana${at}@mail.org`])
+  const meters = accounts.map((at) => [numberOf(at), `1011461${String(at).padStart(6, '0')}`, `M-${at}`])
+  const sheets = {
+    Customers: [['Account number', 'First name', 'Last name', 'E-mail'], ...customers],
+    Meters: [['Account number', 'Supply point number', 'Meter serial number'], ...meters],
+  }
+  for (const [name, rows] of Object.entries(sheets)) utils.book_append_sheet(book, utils.aoa_to_sheet(rows), name)
+  return Buffer.from(write(book, { type: 'buffer', bookType: 'xlsx' }))
+}
+
+const loadHalves = (page: Page) =>
+  page.getByLabel(say('spreadsheet_file')).setInputFiles({ name: 'halves.xlsx', mimeType: '', buffer: halves() })
+
+test('sheets that differ by zeros in front are joined with one press at Load, and parted by undo', async ({
+  page,
+  desktop,
+}) => {
+  await loadHalves(page)
+  const asked = page.getByRole('region', { name: '“Meters” and “Customers” are apart' })
+  await expect(asked).toContainText(
+    'All 3,000 numbers in column A (“Account number”) of “Meters” differ only by zeros in front',
+  )
+  await expect(asked).toContainText('Apart they make 6,000 accounts, joined 3,000.')
+  const join = asked.getByRole('button', { name: /^Join them/ })
+  await expect(join).toBeEnabled()
+  await join.click()
+  await expect(page.getByText(/are joined: 3,000 accounts in all/)).toBeVisible()
+  await expect(asked).toHaveCount(0)
+  await page.keyboard.press('Control+z')
+  await expect(asked).toBeVisible()
+  await page.keyboard.press('Control+y')
+  await expect(asked).toHaveCount(0)
+  await goOnTo(page, 'Map')
+  await page.getByText(say('map_as_picture'), { exact: true }).click()
+  await expect(page.getByRole('button', { name: /^Meter serial number, from column .* of “Meters”$/ })).toBeVisible()
+  await expect(page.locator('svg path[d^="M"][d*="C"]').first()).toBeAttached()
+  await goOnTo(page, 'Check')
+  await expect(checkLine(page)).toContainText('3,000 accounts')
+  await expect(checkLine(page)).toContainText('3,000 ready')
+  expect(await desktop.complaints()).toEqual([])
+})
+
+test('the rows of a long sheet are scrolled by wheel and keys, under headings and beside numbers that stay', async ({
+  page,
+}) => {
+  await loadHalves(page)
+  const rows = page.getByRole('region', { name: 'Rows of Customers' })
+  const heading = rows.getByRole('columnheader', { name: /E-mail/ })
+  const placeOf = async () => (await heading.boundingBox())?.y
+  await expect(heading).toBeVisible()
+  const before = await placeOf()
+  await rows.hover()
+  await page.mouse.wheel(0, 40_000)
+  await expect(rows.getByRole('rowheader', { name: '1,115', exact: true })).toBeVisible()
+  expect(await placeOf()).toBe(before)
+  await rows.getByRole('checkbox', { name: 'Use row 1115' }).focus()
+  await page.keyboard.press('End')
+  const last = rows.getByRole('checkbox', { name: 'Use row 3001' })
+  await expect(last).toBeFocused()
+  await expect(last).toBeInViewport()
+  await page.keyboard.press('ArrowRight')
+  await expect(rows.getByRole('rowheader', { name: '3,001', exact: true })).toBeInViewport()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('checkbox', { name: say('sheet_has_no_headings') })).toBeFocused()
+})

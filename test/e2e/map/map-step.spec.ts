@@ -1,0 +1,251 @@
+/** The Map step in the built application: columns cut, joined and translated into payloads, and mappings that go from hand to hand. */
+
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { read, utils, write } from '@e965/xlsx'
+import { expect, type Page } from '@playwright/test'
+import { writeTemplate } from '../../../electron/workbook/writing/write-template.ts'
+import { accountCatalogue } from '../../../shared/catalogue/account-catalogue.ts'
+import { say } from '../../../shared/messages/say.ts'
+import { columnLetters } from '../../../shared/sheet.ts'
+import { soundsLike } from '../../support/words/sounds-like.ts'
+import { desktopTest as test } from '../fixtures.ts'
+import { checkLine, goOnTo, openData, startPractising } from '../wizard.ts'
+
+test.beforeEach(({ page }) => startPractising(page))
+
+const rows = [
+  ['Account no', 'Customer name', 'House', 'Road', 'Place', 'Fuel', 'MPAN'],
+  ['00123', 'Ana Lee', '12', 'Oak Lane', 'Austin, TX, 78701', 'elec', '1200000000001'],
+  ['00124', 'Novak, Carl', '7', 'Elm St', 'Dallas, TX, 75001', 'Electric', '1200000000002'],
+  ['00125', 'Dina Okafor', '9', 'Hill Rd', 'Waco, TX, 76701', 'elec', '1200000000003'],
+] as const
+
+const csv = (lines: readonly (readonly string[])[]): Buffer =>
+  Buffer.from(lines.map((cells) => cells.map((cell) => `"${cell}"`).join(',')).join('\n'))
+
+async function loadAndMap(page: Page, name: string, buffer: Buffer): Promise<void> {
+  await page.getByLabel(say('spreadsheet_file')).setInputFiles({ name, mimeType: '', buffer })
+  await goOnTo(page, 'Map')
+  await expect(page.getByRole('combobox', { name: /^Field for/ }).first()).toBeVisible()
+}
+
+/** A workbook with as many sheets, called so and numbered, each with one account. */
+function branches(count: number, name: string): Buffer {
+  const book = utils.book_new()
+  for (let number = 1; number <= count; number += 1) {
+    const sheet = utils.aoa_to_sheet([
+      ['Account no', 'Note'],
+      [`A${number}`, `From sheet ${number}`],
+    ])
+    utils.book_append_sheet(book, sheet, `${name} ${number}`)
+  }
+  return Buffer.from(write(book, { type: 'buffer', bookType: 'xlsx' }))
+}
+
+const press = async (page: Page, ...keys: string[]): Promise<void> => {
+  for (const key of keys) await page.keyboard.press(key)
+}
+
+/** Picks a field as somebody does who has no pointer. */
+async function pick(page: Page, label: string, words: string): Promise<void> {
+  await page.getByRole('combobox', { name: label, exact: true }).focus()
+  await page.keyboard.type(words)
+  await press(page, 'Enter')
+}
+
+const openValues = (page: Page, column: string) =>
+  page.getByRole('button', { name: `Values of ${column}`, exact: true }).click()
+const becomes = (page: Page, column: string) => page.getByRole('table', { name: `What becomes of ${column}` })
+const payload = (page: Page) => page.getByRole('region', { name: say('preview_title') }).locator('pre')
+const saved = (page: Page) => expect(page.getByText(say('mapping_saved'))).toBeVisible()
+
+test('columns are cut, joined, tidied and translated into the payload, and each change can be taken back', async ({
+  page,
+}) => {
+  await loadAndMap(page, 'old system.csv', csv(rows))
+  await page.getByText('As it is sent').click()
+
+  await openValues(page, 'Customer name')
+  await page.getByText(say('fills_several')).click()
+  await expect(becomes(page, 'Customer name').getByRole('row', { name: /Novak, Carl/ })).toContainText('CarlNovak')
+  await saved(page)
+  await expect(payload(page)).toContainText('"given_name": "Ana"')
+  await openValues(page, 'Customer name')
+
+  await pick(page, 'Field for Road', 'billing street')
+  await openValues(page, 'Road')
+  await page.getByText(say('fills_joined')).click()
+  await page.getByLabel('Road: add a column to join').selectOption({ label: 'House' })
+  await page.getByRole('button', { name: 'Put House earlier' }).click()
+  await expect(becomes(page, 'Road')).toContainText('12 Oak Lane')
+  await openValues(page, 'Road')
+
+  await openValues(page, 'Place')
+  await page.getByText(say('fills_several')).click()
+  await pick(page, 'Place, Part 1: field', 'billing town')
+  await pick(page, 'Place, Part 2: field', 'billing state')
+  await pick(page, 'Place, Part 3: field', 'billing postcode')
+  await page.getByRole('button', { name: 'Also fill another field: Place, Part 1' }).press('Enter')
+  await page.keyboard.type('supply town')
+  await press(page, 'Enter')
+  await expect(becomes(page, 'Place').getByRole('row', { name: /Dallas/ })).toContainText('DallasDallasTX75001')
+  await openValues(page, 'Place')
+
+  await pick(page, 'Field for Fuel', 'supply type')
+  await openValues(page, 'Fuel')
+  await page.getByRole('button', { name: say('translate_values') }).click()
+  await expect(page.getByRole('combobox', { name: 'Translation of elec', exact: true })).toHaveValue('ELECTRICITY')
+  await page.getByRole('button', { name: say('use_translations') }).click()
+  await expect(becomes(page, 'Fuel').getByRole('row', { name: /Electric/ })).toContainText('ELECTRICITY')
+
+  await openValues(page, 'Account no')
+  await page.getByRole('button', { name: say('tidy_values') }).click()
+  await page.getByLabel('Account no: zeros in front, up to so many digits').fill('8')
+  await expect(becomes(page, 'Account no')).toContainText('00000123')
+  await saved(page)
+  await expect(payload(page)).toContainText('"external_account_number": "00000123"')
+  for (const part of [
+    '"supply_address": {',
+    '"street_address": "12 Oak Lane"',
+    '"postal_code": "78701"',
+    '"supply_type": "ELECTRICITY"',
+  ]) {
+    await expect(payload(page)).toContainText(part)
+  }
+
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(payload(page)).toContainText('"external_account_number": "00123"')
+  await page.getByRole('button', { name: 'Values of Road' }).focus()
+  await press(page, 'Control+y')
+  await expect(payload(page)).toContainText('"external_account_number": "00000123"')
+})
+
+test('the picker is used by keyboard alone: branches, numbered elements, Escape', async ({ page }) => {
+  await loadAndMap(page, 'old system.csv', csv(rows))
+  const field = page.getByRole('combobox', { name: 'Field for House', exact: true })
+  const before = await field.inputValue()
+  await field.focus()
+  await press(page, 'ArrowDown')
+  await expect(page.getByRole('tree')).toBeVisible()
+  await press(page, 'Escape')
+  await expect(page.getByRole('tree')).toBeHidden()
+  await expect(field).toHaveValue(before)
+
+  await press(page, 'ArrowDown')
+  await expect(page.getByRole('treeitem', { name: 'Customers', exact: true })).toHaveAttribute('aria-expanded', 'false')
+  const active = async () => page.locator('[role="treeitem"][data-active]').innerText()
+  while (!/^Customers/.test(await active())) await press(page, 'ArrowDown')
+  await press(page, 'ArrowRight')
+  while (!/^Customer 2/.test(await active())) await press(page, 'ArrowDown')
+  await press(page, 'ArrowRight', 'ArrowRight', 'Enter')
+  await expect(field).toHaveValue('Customer 2 · First name')
+  await expect(field).toBeFocused()
+})
+
+test('a mapping goes to a colleague as a file, who sees what differs before using it', async ({ page, desktop }) => {
+  await loadAndMap(page, 'november.csv', csv(rows))
+  await pick(page, 'Field for House', 'note')
+  await saved(page)
+  const path = join(desktop.folder, 'ours.mapping.json')
+  await desktop.saveTo(path)
+  await page.getByRole('button', { name: say('save_mapping_asking') }).click()
+  await page.getByRole('button', { name: say('save_mapping_file') }).click()
+  await expect(page.getByText(`Saved to ${path}`)).toBeVisible()
+  await page.getByRole('button', { name: 'Close' }).last().click()
+
+  await page.getByRole('button', { name: 'Back to Load' }).click()
+  await page.getByRole('button', { name: 'Load another spreadsheet' }).click()
+  const changed = rows.map((cells) => [...cells.slice(0, 6), 'extra'])
+  await page
+    .getByLabel(say('spreadsheet_file'))
+    .setInputFiles({ name: 'december.csv', mimeType: '', buffer: csv(changed) })
+  await goOnTo(page, 'Map')
+  await expect(page.getByRole('combobox', { name: 'Field for House', exact: true })).toBeVisible()
+
+  const chooseFile = async (name: string, buffer: Buffer) =>
+    page.getByLabel(say('mapping_file')).setInputFiles({ name, mimeType: '', buffer })
+  await page.getByRole('button', { name: say('use_saved_mapping') }).click()
+  await chooseFile('holiday.json', Buffer.from('{"hello": 1}'))
+  await expect(page.getByText('“holiday.json” is not a mapping.')).toBeVisible()
+  await page.getByRole('button', { name: say('choose_another_mapping') }).click()
+  await chooseFile('ours.mapping.json', readFileSync(path))
+  await expect(page.getByText(/No column is called “MPAN”, so it does not fill/)).toBeVisible()
+  await expect(page.getByText(soundsLike('differs_new_column', { column: 'extra' }))).toBeVisible()
+  await page.getByLabel(say('keep_mapping_as')).fill('Ours')
+  await page.getByRole('button', { name: say('use_what_fits') }).click()
+  await expect(page.getByRole('combobox', { name: 'Field for House', exact: true })).toHaveValue('Note')
+  await expect(page.getByText(/nearly the headings of your saved mapping “Ours”/)).toBeVisible()
+
+  await page.getByRole('button', { name: say('use_saved_mapping') }).click()
+  await page.getByRole('button', { name: 'More for Ours' }).click()
+  await page.getByRole('menuitem', { name: 'Rename…' }).click()
+  await page.getByRole('textbox', { name: 'New name of Ours' }).fill('Old system')
+  await press(page, 'Enter')
+  await expect(page.getByRole('button', { name: 'Use Old system' })).toBeVisible()
+})
+
+test('a template that was filled in maps itself whole', async ({ page }) => {
+  const book = read(await writeTemplate(accountCatalogue), { type: 'buffer' })
+  for (const name of book.SheetNames.filter((one) => one !== '_fields')) {
+    const sheet = book.Sheets[name] ?? {}
+    const [, , example = []] = utils.sheet_to_json<string[]>(sheet, { header: 1 })
+    utils.sheet_add_aoa(sheet, [['007001', ...example.slice(1)]], { origin: 'A4' })
+  }
+  await loadAndMap(page, 'template.xlsx', Buffer.from(write(book, { type: 'buffer', bookType: 'xlsx' })))
+  await expect(page.getByRole('combobox', { name: 'Field for Account number *', exact: true })).toHaveValue(
+    'Account number',
+  )
+  await expect(page.getByText('Nothing is left to do on this sheet.')).toBeVisible()
+  await expect(page.getByRole('region', { name: say('preview_title') })).toContainText('Ada Okafor')
+  await goOnTo(page, 'Check')
+  await expect(page.getByLabel(say('how_check_stands'))).toContainText('1 ready')
+})
+
+test('two hundred columns come in pages, and a hundred sheets in a list', async ({ page }) => {
+  const headings = ['Account no', ...Array.from({ length: 199 }, (_, index) => `Detail ${columnLetters(index + 2)}`)]
+  const lines = ['A-001', 'A-002', 'A-003'].map((number) => [
+    number,
+    ...headings.slice(1).map((one) => `a ${one} word`),
+  ])
+  await loadAndMap(page, 'wide.csv', csv([headings, ...lines]))
+  const pages = page.getByRole('navigation', { name: say('pages') })
+  await expect(pages).toContainText('1 to 40 of 200 columns')
+  await pages.getByRole('button', { name: 'Page 5' }).click()
+  await pick(page, 'Field for Detail GR', 'tariff code')
+  await expect(page.getByRole('combobox', { name: 'Field for Detail GR', exact: true })).toHaveValue('Tariff code')
+
+  await page.getByRole('button', { name: 'Back to Load' }).click()
+  await page.getByRole('button', { name: 'Load another spreadsheet' }).click()
+  await loadAndMap(page, 'branches.xlsx', branches(100, 'Branch'))
+  await page.getByLabel(/^Sheet \(100 are in use\)/).selectOption({ label: 'Branch 77 (2 of 2)' })
+  await expect(page.getByRole('table', { name: 'Columns of the sheet Branch 77' })).toContainText('From sheet 77')
+  await goOnTo(page, 'Check')
+  await expect(checkLine(page)).toContainText('100 ready')
+  await page.getByLabel(/^Sheet \(100 are in use\)/).selectOption('Branch 77')
+  await expect(page.getByRole('gridcell', { name: /From sheet 77/ })).toBeVisible()
+})
+
+test('sheets of long names can all be read and chosen in Map and Check', async ({ page }) => {
+  await loadAndMap(page, 'areas.xlsx', branches(5, 'Domestic customers of area'))
+  const tabs = page.getByRole('tablist', { name: say('sheets') }).getByRole('tab')
+  for (const step of ['Map', 'Check'] as const) {
+    if (step === 'Check') await goOnTo(page, 'Check')
+    await expect(tabs).toHaveCount(5)
+    for (const tab of await tabs.all()) {
+      await expect(tab).toBeInViewport({ ratio: 1 })
+      expect(await tab.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
+    }
+  }
+  await tabs.last().click()
+  await expect(page.getByRole('gridcell', { name: /From sheet 5/ })).toBeVisible()
+})
+
+test('a change that was just made is there again when the window is closed at once', async ({ page, desktop }) => {
+  await loadAndMap(page, 'old system.csv', csv(rows))
+  await pick(page, 'Field for House', 'note')
+  await desktop.app.close()
+  const again = await desktop.start()
+  await openData(again)
+  await expect(again.getByRole('combobox', { name: 'Field for House', exact: true })).toHaveValue('Note')
+})

@@ -1,0 +1,42 @@
+/** What a person reads after the application was killed in the middle of a run. */
+import { expect, type Page } from '@playwright/test'
+import { say } from '../../../shared/messages/say.ts'
+import { desktopTest as test } from '../fixtures.ts'
+import { goOnTo, load, openData, startPractising } from '../wizard.ts'
+
+const told = (page: Page) => page.getByRole('region', { name: say('interrupted') })
+
+test('a run that was killed is told at the next start, with what was sent and what was not, until it was read', async ({
+  page,
+  desktop,
+}) => {
+  test.setTimeout(240_000)
+  await startPractising(page)
+  await load(page, 'rows-per-register.csv')
+  await goOnTo(page, 'Map', 'Check', 'Create')
+  for (let created = 0; created < 3; created += 1) {
+    await page.getByRole('button', { name: 'Create this account' }).click()
+    await page.getByRole('button', { name: say('next_account') }).click()
+  }
+  await page.getByRole('button', { name: say('go_on_by_itself') }).click()
+  await page.getByLabel('At most 6 accounts a minute').check()
+  await page.getByRole('button', { name: 'Create 9 accounts' }).click()
+  await expect(page.getByRole('progressbar', { name: say('had_their_turn', { done: 1, total: 9 }) })).toBeVisible()
+  await desktop.app.kill()
+
+  const again = await desktop.start()
+  await openData(again)
+  await expect(told(again)).toContainText('you had agreed to send 9 accounts')
+  await expect(told(again)).toContainText(/were not sent\. Nothing goes on by itself/)
+  await expect(told(again)).toContainText(/[1-3] accounts? (was|were) sent/)
+  const read = told(again).getByRole('button', { name: say('i_have_read_this') })
+  await expect(read).toBeEnabled()
+  await read.click()
+  await expect(told(again)).toHaveCount(0)
+  await desktop.app.kill()
+
+  const third = await desktop.start()
+  await openData(third)
+  await expect(third.getByRole('heading', { level: 1 })).toContainText('Create accounts')
+  await expect(told(third)).toHaveCount(0)
+})

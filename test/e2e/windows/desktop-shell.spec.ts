@@ -1,0 +1,101 @@
+/** What the desktop adds to the window: quitting that asks, files from the operating system, the menu. */
+
+import { copyFileSync, existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect } from '@playwright/test'
+import { say } from '../../../shared/messages/say.ts'
+import type { RunningApp } from '../../host/running-app.ts'
+import { desktopTest as test } from '../fixtures.ts'
+import { fixture, goOnTo, load, openData, pauseRunOfTheRest, startPractising } from '../wizard.ts'
+
+/** Clicks an entry of the menu, wherever in it. */
+const clickMenu = (app: RunningApp, label: string): Promise<void> =>
+  app.evaluate(({ Menu }, wanted) => {
+    const all = (menu: Electron.Menu | null | undefined): Electron.MenuItem[] =>
+      (menu?.items ?? []).flatMap((item) => [item, ...all(item.submenu)])
+    const item = all(Menu.getApplicationMenu()).find((one) => one.label === wanted)
+    if (item === undefined) throw new Error(`The menu has no “${wanted}”.`)
+    item.click()
+  }, label)
+
+/** What message boxes have asked so far. */
+const questions = (app: RunningApp): Promise<readonly unknown[]> =>
+  app.evaluate(({ host }) =>
+    host.dialogs.filter(({ kind }) => kind === 'message').map(({ options }) => Reflect.get(options, 'message')),
+  )
+
+test('closing the window while accounts are created asks first, and quits when the person says so', async ({
+  page,
+  desktop,
+}) => {
+  await startPractising(page)
+  await load(page, 'flat-supplier.xlsx')
+  await goOnTo(page, 'Map', 'Check', 'Create')
+  await pauseRunOfTheRest(page, 22)
+  const before = await questions(desktop.app)
+
+  // Nobody answers: the safe answer is to stay.
+  await desktop.app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.close())
+  await expect.poll(() => questions(desktop.app)).toEqual([...before, 'Accounts are still being created.'])
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Create accounts')
+
+  await desktop.app.evaluate(({ host, app: electron }) => {
+    host.answers.message.push({ response: 1, checkboxChecked: false })
+    electron.quit()
+  })
+  await expect.poll(() => desktop.app.process().exitCode).toBe(0)
+})
+
+test('a spreadsheet on the command line is loaded, and one of a second start is asked about', async ({ desktop }) => {
+  const first = join(desktop.folder, 'may.xlsx')
+  const second = join(desktop.folder, 'june.csv')
+  copyFileSync(fixture('flat-supplier.xlsx'), first)
+  copyFileSync(fixture('rows-per-register.csv'), second)
+  const page = await desktop.start({ args: [first] })
+  await openData(page)
+  await expect(page.getByRole('banner')).toContainText('may.xlsx')
+  // On a slow machine the first screen was seen before, and led to Connect.
+  await page.getByRole('button', { name: /^Step 2: Load/ }).click()
+  await expect(page.getByRole('button', { name: 'Go on to Map' })).toBeEnabled()
+
+  await expect(desktop.start({ args: [second] })).rejects.toThrow()
+  const dialog = page.getByRole('dialog', { name: 'Load “june.csv”?' })
+  await expect(dialog).toBeVisible()
+  await expect(dialog.locator('[aria-disabled="true"]')).toHaveCount(0)
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('banner')).toContainText('june.csv')
+})
+
+test('macOS hands a file over in its own way', async ({ page, desktop }) => {
+  await openData(page)
+  const path = fixture('rows-per-register.csv')
+  await desktop.app.evaluate(({ app: electron }, file) => {
+    electron.emit('open-file', { preventDefault: () => undefined }, file)
+  }, path)
+  await expect(page.getByRole('banner')).toContainText('rows-per-register.csv')
+})
+
+test('the menu opens a spreadsheet, goes on with a recent one, and saves the template', async ({ page, desktop }) => {
+  await openData(page)
+  await desktop.app.evaluate(
+    ({ host }, paths) => {
+      for (const path of paths) host.answers.open.push({ canceled: false, filePaths: [path] })
+    },
+    [fixture('flat-supplier.xlsx'), fixture('rows-per-register.csv')],
+  )
+  await clickMenu(desktop.app, 'Open spreadsheet…')
+  await expect(page.getByRole('banner')).toContainText('flat-supplier.xlsx')
+  await clickMenu(desktop.app, 'Open spreadsheet…')
+  await page.getByRole('button', { name: say('load_it') }).click()
+  await expect(page.getByRole('banner')).toContainText('rows-per-register.csv')
+  await clickMenu(desktop.app, 'flat-supplier.xlsx')
+  await page.getByRole('button', { name: say('go_on_with_it') }).click()
+  await expect(page.getByRole('banner')).toContainText('flat-supplier.xlsx')
+
+  const template = join(desktop.folder, 'template.xlsx')
+  await desktop.saveTo(template)
+  await clickMenu(desktop.app, 'Save the empty template…')
+  await expect.poll(() => existsSync(template)).toBe(true)
+  expect(await desktop.complaints()).toEqual([])
+})

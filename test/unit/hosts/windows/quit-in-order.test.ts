@@ -1,0 +1,83 @@
+import { EventEmitter } from 'node:events'
+import type { App } from 'electron'
+import { expect, test } from 'vitest'
+import { quitInOrder, quitQuestion, stayResponse } from '../../../../electron/desktop/quit-in-order.ts'
+import { say } from '../../../../shared/messages/say.ts'
+import { soundsLike } from '../../../support/words/sounds-like.ts'
+
+/** As Electron's application: asked to quit, it says so, and goes on where somebody prevents it. */
+function appUnderTest(mayQuit: () => Promise<boolean>) {
+  const happened: string[] = []
+  const emitter = new EventEmitter()
+  const quit = (): void => {
+    let isPrevented = false
+    emitter.emit('before-quit', { preventDefault: () => (isPrevented = true) })
+    happened.push(isPrevented ? 'stayed' : 'ended')
+  }
+  const app = Object.assign(emitter, { quit }) as unknown as Pick<App, 'on' | 'quit'>
+  const quitting = quitInOrder({
+    app,
+    mayQuit: () => {
+      happened.push('asked')
+      return mayQuit()
+    },
+    close: async () => {
+      happened.push('closed')
+    },
+    logBug: (where) => happened.push(where),
+  })
+  return { app, quitting, happened }
+}
+
+test('quitting asks, closes the desk, and then quits', async () => {
+  const { app, quitting, happened } = appUnderTest(async () => true)
+  expect(quitting.isClosing()).toBe(false)
+  app.quit()
+  await expect.poll(() => happened).toEqual(['asked', 'stayed', 'closed', 'ended'])
+  expect(quitting.isClosing()).toBe(true)
+})
+
+test('whoever stays goes on, and is asked anew the next time', async () => {
+  let may = false
+  const { app, quitting, happened } = appUnderTest(async () => may)
+  app.quit()
+  await Promise.resolve()
+  expect(quitting.isClosing()).toBe(false)
+  may = true
+  await expect
+    .poll(() => {
+      if (!happened.includes('closed')) app.quit()
+      return happened.at(-1)
+    })
+    .toBe('ended')
+})
+
+test('while the question is open, another wish to quit asks no second time', async () => {
+  const answer = Promise.withResolvers<boolean>()
+  const { app, happened } = appUnderTest(() => answer.promise)
+  app.quit()
+  app.quit()
+  answer.resolve(true)
+  await expect.poll(() => happened).toEqual(['asked', 'stayed', 'stayed', 'closed', 'ended'])
+})
+
+test('an application that can not even ask can still be quit', async () => {
+  const { app, happened } = appUnderTest(() => Promise.reject(new Error('no window')))
+  app.quit()
+  await expect.poll(() => happened).toEqual(['asked', 'stayed', 'asking before quitting', 'closed', 'ended'])
+})
+
+test.each([
+  [
+    { kind: 'run', done: 12, total: 40 } as const,
+    say('quit_while_creating'),
+    soundsLike('quit_while_creating_detail', { done: '12', total: '40' }),
+  ],
+  [{ kind: 'sending' } as const, say('quit_while_sending'), soundsLike('quit_while_sending_detail')],
+  [{ kind: 'dryRun' } as const, say('quit_while_trying'), soundsLike('quit_while_trying_detail')],
+])('the question about %j says what becomes of it, and its safe answer is to stay', (underWay, message, detail) => {
+  const question = quitQuestion(underWay)
+  expect(question).toMatchObject({ message, detail: expect.stringMatching(detail) })
+  expect(question.buttons?.[stayResponse]).toBe('Keep going')
+  expect([question.defaultId, question.cancelId]).toEqual([stayResponse, stayResponse])
+})

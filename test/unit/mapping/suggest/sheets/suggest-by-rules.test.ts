@@ -1,0 +1,94 @@
+/** Rules that read a heading by its whole sheet or by another one: where they hold, and where they must not. */
+import { describe, expect, test } from 'vitest'
+import { suggest, targetsOf } from './suggested-targets.ts'
+
+const billing = (field: string) => `billing_address.${field}`
+const supply = (field: string) => `supply_addresses[].supply_address.${field}`
+const balance = 'ledgers[].ledger_balance'
+const account = 'external_account_number'
+
+describe('a letter in front', () => {
+  test('stands for a part of an account where one set is of the supply and another is not', () => {
+    const headings = ['ACCTNO', 'PADD1', 'PTOWN', 'SADD1', 'STOWN', 'R1DIG', 'R2DIG']
+    expect(targetsOf(headings, [['A1', '1 High St', 'Ely', '2 Low St', 'Wells', '5', '6']])).toEqual([
+      account,
+      billing('street_address'),
+      billing('locality'),
+      supply('street_address'),
+      supply('locality'),
+      'supply_addresses[].supply_points[].meters[].registers[0].digits',
+      'supply_addresses[].supply_points[].meters[].registers[1].digits',
+    ])
+  })
+
+  test.each([
+    ['one set alone, which may be of anything', ['BTOWN', 'BCOUNTRY', 'BSTREET']],
+    ['sets of which none is of the supply', ['PSTREET', 'PCITY', 'MSTREET', 'MCITY']],
+    ['a number of rows and one of phones', ['SNO', 'MNO', 'CEMAIL']],
+  ])('stands for nothing in %s', (_, headings) => {
+    expect(targetsOf(['ACCTNO', ...headings]).slice(1)).toEqual(headings.map(() => null))
+  })
+})
+
+describe('a remark in brackets', () => {
+  test('is passed over where it says how something is written', () => {
+    expect(targetsOf(['Account number', 'Balance (minus if we owe them)'])).toEqual([account, balance])
+  })
+
+  test.each([[['Balance (written off)', 'Balance']], [['Balance', 'Balance (written off)']]])(
+    'that says something else takes the field from no column that is called so alone: %j',
+    (headings) => {
+      const targets = targetsOf(['Account number', ...headings]).slice(1)
+      expect(targets).toEqual(headings.map((heading) => (heading === 'Balance' ? balance : null)))
+    },
+  )
+
+  test.each(['Town (birth)', 'Phone (agent)', 'Serial number (modem)'])('makes another thing of it: %s', (heading) => {
+    expect(targetsOf(['Account number', heading])[1]).toBeNull()
+  })
+})
+
+describe('a number whose values are on another sheet', () => {
+  const numbered = (count: number, make: (at: number) => readonly string[]) =>
+    Array.from({ length: count }, (_, at) => make(at))
+
+  test('is that of the other column there, and not the account’s', () => {
+    const { suggestions } = suggest({
+      Accounts: [['Account number', 'Customer id'], ...numbered(6, (at) => [`A-${at}`, `C-${at}`])],
+      People: [['Customer no', 'First name'], ...numbered(6, (at) => [`C-${at}`, 'Ana'])],
+    })
+    expect(suggestions.map(({ target }) => target)).not.toContain(undefined)
+    expect(suggestions[0]?.target).toBe(account)
+    expect(suggestions[2]?.target).not.toBe(account)
+  })
+
+  test('stays the account’s where only some of its values are in a column, or not all were looked at', () => {
+    const { suggestions } = suggest({
+      Customers: [['Account number', 'House no'], ...numbered(400, (at) => [String(1000 - at), String((at % 97) + 1)])],
+      Meters: [['Account', 'Meter serial'], ...numbered(400, (at) => [String(at + 1), `M${at}`])],
+    })
+    expect(suggestions[2]?.target).toBe(account)
+  })
+})
+
+describe('names of a billing system', () => {
+  test('are read on a sheet that is called for a table of it', () => {
+    const { suggestions } = suggest({
+      EVBS: [
+        ['VSTELLE', 'VBSART'],
+        ['1', 'House'],
+      ],
+    })
+    expect(suggestions[0]?.target).toBe('supply_addresses[].external_identifier')
+  })
+
+  test('are words where a sheet only has such a word in its name', () => {
+    const { suggestions } = suggest({
+      'Customers ever': [
+        ['Account number', 'Partner'],
+        ['A1', 'Ben'],
+      ],
+    })
+    expect(suggestions[1]?.target).toBeNull()
+  })
+})

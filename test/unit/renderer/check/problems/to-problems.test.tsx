@@ -1,0 +1,178 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import type { PageCell } from '../../../../../shared/ipc.ts'
+import { say } from '../../../../../shared/messages/say.ts'
+import { type Issue, ok } from '../../../../../shared/result.ts'
+import { sameEverywhere } from '../../../../../shared/words/problems/mend-words.ts'
+import { sheetDesk, sheetName } from '../../../../support/desks/sheet-desk.ts'
+import { soundsLike } from '../../../../support/words/sounds-like.ts'
+import { button, cell, choose, chooseRows, said, showCheck } from '../check-screen.ts'
+
+describe('On the way to problems, Check', () => {
+  it('goes from error to error with F8, then from warning to warning, and says when it starts again', async () => {
+    const { user } = showCheck()
+    await choose(user, 2, 'C')
+    const goesTo = async (place: string) => {
+      await user.keyboard('{F8}')
+      const expected = await cell(Number(place.slice(1)), place.slice(0, 1))
+      await waitFor(() => expect(document.activeElement).toBe(expected))
+    }
+    await goesTo('D3')
+    await goesTo('D10')
+    await goesTo('E2')
+    expect(await said('That was the last error. Now come the warnings.')).toBeTruthy()
+    await goesTo('E13')
+    await goesTo('D3')
+    expect(await said('That was the last warning. Back at the first error.')).toBeTruthy()
+  })
+
+  it('goes to a new error with F8 before it goes on with the warnings', async () => {
+    const { user } = showCheck()
+    await choose(user, 10, 'D')
+    await user.keyboard('{F8}')
+    await waitFor(async () => expect(document.activeElement).toBe(await cell(2, 'E')))
+    await choose(user, 7, 'D')
+    await user.keyboard('no phone{Enter}')
+    await waitFor(async () => expect((await cell(7, 'D')).textContent).toMatch(/Problem/))
+    await said(/Changed one cell/)
+    await user.keyboard('{F8}')
+    await waitFor(async () => expect(document.activeElement).toBe(await cell(10, 'D')))
+  })
+
+  it('says that an account without problems has no next one', async () => {
+    const { user } = showCheck()
+    await user.click(await screen.findByRole('tab', { name: /Accounts 12/ }))
+    await user.click(await button(/00000005/))
+    await user.keyboard('{F8}')
+    expect(await said('This account has no problem.')).toBeTruthy()
+  })
+
+  it('begins with the very cell that is wrong, for whoever comes to mend an account', async () => {
+    const { user } = showCheck({
+      readDesk: async () => {
+        const known = await sheetDesk({ rowCount: 12, hasTotal: true }).answers.readDesk({})
+        if (!known.ok || known.value.project === null) throw new Error('There is no project.')
+        return ok({ ...known.value, project: { ...known.value.project, step: 'create' as const } })
+      },
+    })
+    await user.selectOptions(await screen.findByLabelText(say('which_accounts_listed')), 'withErrors')
+    await user.click(await button(/00000010/))
+    await user.click(await button(say('fix_it_in_check')))
+    await waitFor(async () => expect(document.activeElement).toBe(await cell(10, 'D')))
+  })
+
+  it('says a suggestion in its cell', async () => {
+    showCheck()
+    expect((await cell(2, 'E')).textContent).toMatch(/ Suggested: on$/)
+  })
+
+  it('uses a suggestion', async () => {
+    const { user, sheet } = showCheck()
+    await choose(user, 2, 'E')
+    await user.click(await button('Use “on”'))
+    expect(sheet.textAt(2, 5)).toBe('on')
+    expect(await said(/Changed one cell/)).toBeTruthy()
+    expect(document.activeElement).toBe(await cell(2, 'E'))
+  })
+
+  it('empties the cell with a button beside its text, and gives the focus back to the sheet', async () => {
+    const { user, sheet } = showCheck()
+    await choose(user, 4, 'A')
+    expect((await button(say('clear_cell'))).getAttribute('aria-keyshortcuts')).toBe('Delete')
+    await user.click(await button(say('clear_cell')))
+    expect(sheet.textAt(4, 1)).toBe('')
+    expect(await said(/Changed one cell/)).toBeTruthy()
+    expect(document.activeElement).toBe(await cell(4, 'A'))
+    await waitFor(() => expect(screen.queryByRole('button', { name: say('clear_cell') })).toBeNull())
+  })
+
+  it('empties the cell that was chosen last, also when what is said about it is not drawn yet', async () => {
+    const { user, sheet } = showCheck()
+    await choose(user, 4, 'A')
+    const clear = await button(say('clear_cell'))
+    const before = sheet.textAt(4, 1)
+    fireEvent.mouseDown(await cell(5, 'A'))
+    fireEvent.click(clear)
+    expect([sheet.textAt(4, 1), sheet.textAt(5, 1)]).toEqual([before, ''])
+  })
+
+  it('takes nothing that is suggested for the cell before', async () => {
+    const { user, sheet } = showCheck()
+    await choose(user, 2, 'E')
+    const use = await button('Use “on”')
+    fireEvent.mouseDown(await cell(5, 'A'))
+    fireEvent.click(use)
+    expect(sheet.stepCount()).toBe(0)
+  })
+
+  it('offers no emptying in a row that is not used', async () => {
+    const { user } = showCheck()
+    await chooseRows(user, 'Whole sheet')
+    await choose(user, 1, 'A')
+    await screen.findByText(soundsLike('about_row_not_used'))
+    expect(screen.queryByRole('button', { name: say('clear_cell') })).toBeNull()
+  })
+
+  it('says what becomes of the cells of a row that are mended together, and does it with one key', async () => {
+    const cells = [
+      { column: 4, text: 'on' },
+      { column: 5, text: '' },
+    ]
+    const does = { key: 'move_values_left', facts: { count: 1, by: 'one' } }
+    const { user, sheet } = showCheck({}, 12, { rowMend: { does, cells } })
+    expect((await cell(2, 'E')).textContent).toMatch(
+      / Suggested: Move 1 value one column to the left: D “on”, E empty$/,
+    )
+    await choose(user, 2, 'E')
+    const about = screen.getByRole('region', { name: say('about_cell') })
+    await waitFor(() => expect(about.textContent).toMatch(/Suggested: D “on”, E empty\..*“on”/))
+    expect(await button(/^Move 1 value one column to the left/)).toBeTruthy()
+    await user.keyboard('{Control>}.{/Control}')
+    expect([sheet.textAt(2, 4), sheet.textAt(2, 5), sheet.stepCount()]).toEqual(['on', '', 1])
+  })
+
+  it('offers several values to choose from, and takes none of them by itself', async () => {
+    const mendOf = (text: string) => ({
+      does: sameEverywhere(text, 2),
+      cells: [2, 3].map((row) => ({ sheet: sheetName, row, column: 5, text })),
+    })
+    const { user, sheet } = showCheck({
+      readSheetPage: async (ask) => {
+        const page = await sheet.answers.readSheetPage(ask)
+        if (!page.ok) return page
+        const chosen = ({ suggestion: _, ...issue }: Issue) => ({ ...issue, mends: [mendOf('on'), mendOf('off')] })
+        const cellOf = (cell: PageCell) => (cell.issues ? { ...cell, issues: cell.issues.map(chosen) } : cell)
+        const rows = page.value.rows.map((row) => ({ ...row, cells: row.cells.map(cellOf) }))
+        return ok({ ...page.value, rows })
+      },
+    })
+    await choose(user, 2, 'E')
+    await user.keyboard('{Control>}.{/Control}')
+    expect(await said('One of several values may be right: choose it below the rows.')).toBeTruthy()
+    expect(sheet.stepCount()).toBe(0)
+    expect(await button('Use “on” in all 2 rows')).toBeTruthy()
+    await user.click(await button('Use “off” in all 2 rows'))
+    await waitFor(() => expect([sheet.textAt(2, 5), sheet.textAt(3, 5), sheet.stepCount()]).toEqual(['off', 'off', 1]))
+  })
+
+  it('uses a suggestion with one key', async () => {
+    const { user, sheet } = showCheck()
+    await choose(user, 2, 'E')
+    await user.keyboard('{Control>}.{/Control}')
+    expect(sheet.textAt(2, 5)).toBe('on')
+    expect(await said(/Changed one cell/)).toBeTruthy()
+    await choose(user, 4, 'A')
+    await user.keyboard('{Control>}.{/Control}')
+    expect(await said('Nothing is suggested for this cell.')).toBeTruthy()
+  })
+
+  it('goes to the error before, and from the first one to the last warning', async () => {
+    const { user } = showCheck()
+    await choose(user, 10, 'D')
+    await user.keyboard('{Shift>}{F8}{/Shift}')
+    await waitFor(async () => expect(document.activeElement).toBe(await cell(3, 'D')))
+    await user.keyboard('{Shift>}{F8}{/Shift}')
+    await waitFor(async () => expect(document.activeElement).toBe(await cell(13, 'E')))
+    expect(await said('That was the first error. Now at the last warning.')).toBeTruthy()
+  })
+})

@@ -1,0 +1,206 @@
+import { screen, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { columnGoal } from '../../../../../renderer/map/map-goal.tsx'
+import { MapStep } from '../../../../../renderer/map/map-step.tsx'
+import type { ColumnPicture } from '../../../../../shared/ipc.ts'
+import { say } from '../../../../../shared/messages/say.ts'
+import { ok } from '../../../../../shared/result.ts'
+import { practiceConnection } from '../../../../support/sample/sample-connections.ts'
+import { sampleDesk } from '../../../../support/sample/sample-desk.ts'
+import { renderPart } from '../../../../support/windows/render-desk.tsx'
+import { soundsLike } from '../../../../support/words/sounds-like.ts'
+import { button, fieldOf, keptColumn, option, said, showMap } from '../map-at-work.ts'
+
+/** As where nobody could be sure. */
+const guessed = (picture: ColumnPicture): ColumnPicture =>
+  picture.suggestion === null ? picture : { ...picture, suggestion: { ...picture.suggestion, confidence: 0.4 } }
+
+describe('The columns of Map', () => {
+  it('shows for each column what it holds, its field, and why', async () => {
+    showMap()
+    const row = (await fieldOf('E-mail')).closest('tr')
+    expect(row?.textContent).toContain('ana.lee0@example.org · emil.rossi1@example.org')
+    expect(row?.textContent).toContain('The heading says so.')
+    expect((await fieldOf('E-mail')).value).toBe('E-mail')
+    expect((await fieldOf('Sales person')).value).toBe('Leave this column out')
+  })
+
+  it('gives a column another field that is found by words, and keeps it', async () => {
+    const { user, sample } = showMap()
+    await user.click(await fieldOf('Sales person'))
+    await user.keyboard('smart meter{Enter}')
+    expect((await fieldOf('Sales person')).value).toBe('Smart meter information')
+    await waitFor(() =>
+      expect(keptColumn(sample, 'Sales person')?.target).toBe(
+        'supply_addresses[].supply_points[].meters[].advance_meter_info',
+      ),
+    )
+    expect(await said('All changes are saved')).toBeTruthy()
+  })
+
+  it('gives a column the field of a second customer by typing a number', async () => {
+    const { user, sample } = showMap()
+    await user.click(await fieldOf('Sales person'))
+    await user.keyboard('customer 2 mail{Enter}')
+    expect((await fieldOf('Sales person')).value).toBe('Customer 2 · E-mail')
+    await waitFor(() => expect(keptColumn(sample, 'Sales person')?.target).toBe('customers[1].email'))
+  })
+
+  it('changes which customer a column describes, and keeps the number for another field', async () => {
+    const { user, sample } = showMap()
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'E-mail: which customer' }), 'Customer 2')
+    expect((await fieldOf('E-mail')).value).toBe('Customer 2 · E-mail')
+    await user.click(await fieldOf('E-mail'))
+    await user.keyboard('landline{Enter}')
+    await waitFor(() => expect(keptColumn(sample, 'E-mail')?.target).toBe('customers[1].landline'))
+  })
+
+  it('offers customer details by name, and takes a name of one’s own', async () => {
+    const { user, sample } = showMap()
+    await user.click(await fieldOf('Sales person'))
+    await user.keyboard('tax{Enter}')
+    expect((await fieldOf('Sales person')).value).toBe('Tax id')
+    await user.selectOptions(
+      await screen.findByRole('combobox', { name: 'Sales person: which customer detail' }),
+      'This row’s customer detail',
+    )
+    await user.selectOptions(
+      await screen.findByRole('combobox', { name: 'Sales person: which customer detail' }),
+      'Customer detail named…',
+    )
+    const name = await screen.findByRole('textbox', { name: 'Sales person: name of the customer detail' })
+    await user.type(name, '2{Enter}')
+    expect(await said('Type a name with a letter in it, without brackets.')).toBeTruthy()
+    await user.clear(name)
+    await user.type(name, 'shoe_size{Enter}')
+    expect((await fieldOf('Sales person')).value).toBe('Shoe size')
+    await waitFor(() =>
+      expect(keptColumn(sample, 'Sales person')?.target).toBe('customers[].user_details[shoe_size].value'),
+    )
+  })
+
+  it('leaves a column out', async () => {
+    const { user, sample } = showMap()
+    await user.click(await fieldOf('E-mail'))
+    await user.click(await option(say('leave_this_column_out')))
+    await waitFor(() => expect(keptColumn(sample, 'E-mail')?.target).toBeNull())
+  })
+
+  it('leaves a field as it was after Escape', async () => {
+    const { user, sample } = showMap()
+    await user.click(await fieldOf('E-mail'))
+    await user.keyboard('mobile{Escape}')
+    expect((await fieldOf('E-mail')).value).toBe('E-mail')
+    expect(sample.asksOf('changeMapping')).toEqual([])
+  })
+
+  it('says at both columns that they fill the same field', async () => {
+    const { user } = showMap()
+    await user.click(await fieldOf('Sales person'))
+    await user.keyboard('balance{Enter}')
+    for (const column of ['Sales person', 'Balance']) {
+      const field = await fieldOf(column)
+      await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'))
+      const problem = document.getElementById(field.getAttribute('aria-describedby') ?? '')
+      expect(problem?.textContent).toContain('both fill “Balance”')
+    }
+  })
+
+  it('joins two columns of the same field with one button', async () => {
+    const { user, sample } = showMap()
+    await user.click(await fieldOf('Sales person'))
+    await user.keyboard('billing street{Enter}')
+    await user.click(await button('Join them: Sales person'))
+    await waitFor(() =>
+      expect([keptColumn(sample, 'Street')?.join, keptColumn(sample, 'Sales person')?.join]).toEqual([
+        { place: 0, separator: ' ' },
+        { place: 1, separator: ' ' },
+      ]),
+    )
+  })
+
+  it('lists only the columns that are left to do, until a person has settled them', async () => {
+    const { user } = showMap()
+    await user.click(await screen.findByRole('radio', { name: /^To do/ }))
+    await waitFor(() => expect(screen.queryByRole('combobox', { name: 'Field for E-mail' })).toBeNull())
+    expect(await fieldOf('Sales person')).toBeTruthy()
+  })
+
+  it('no longer counts among what is left to do what a person has settled', async () => {
+    const { user, sample } = showMap()
+    const before = Number.parseInt((await said(/columns? to check\.$/)).textContent ?? '', 10)
+    await user.click(await button('Leave it out: Sales person'))
+    expect(await said(say('columns_of_sheet_to_do', { count: before - 1 }))).toBeTruthy()
+    await waitFor(() => expect(keptColumn(sample, 'Sales person')?.isSettled).toBe(true))
+    expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^(This is right|Leave it out|Values of)/)
+    expect((await fieldOf('Sales person')).closest('tr')?.textContent).toContain(say('left_out_by_you'))
+  })
+
+  it('no longer calls a guess what a person has confirmed', async () => {
+    const { desk } = sampleDesk({ accountCount: 30 })
+    const { user } = showMap({
+      answers: {
+        readColumns: async (ask) => {
+          const columns = await desk.readColumns(ask)
+          return columns.ok ? ok(columns.value.map(guessed)) : columns
+        },
+      },
+    })
+    const row = async () => (await fieldOf('E-mail')).closest('tr')?.textContent
+    expect(await row()).toMatch(soundsLike('guess_to_look_at', { reason: 'The heading says so.' }))
+    await user.click(await button('This is right: E-mail'))
+    await waitFor(async () => expect(await row()).toContain('Confirmed by you.'))
+    expect(await row()).not.toContain('guess')
+  })
+
+  it('takes a change back with Ctrl+Z, and makes it again with Ctrl+Y', async () => {
+    const { user, sample } = showMap()
+    await user.click(await fieldOf('Sales person'))
+    await user.keyboard('balance{Enter}')
+    expect((await fieldOf('Sales person')).value).toBe('Balance')
+    await user.keyboard('{Control>}z{/Control}')
+    await waitFor(async () => expect((await fieldOf('Sales person')).value).toBe('Leave this column out'))
+    await user.keyboard('{Control>}y{/Control}')
+    await waitFor(async () => expect((await fieldOf('Sales person')).value).toBe('Balance'))
+    await waitFor(() => expect(keptColumn(sample, 'Sales person')?.target).toBe('ledgers[].ledger_balance'))
+  })
+
+  it('keeps the field of a column while no field has the words that are typed', async () => {
+    const { user, sample } = showMap()
+    const field = await fieldOf('E-mail')
+    await user.click(field)
+    await user.keyboard('qqqq{ArrowDown}')
+    expect(field.getAttribute('aria-activedescendant')).toBeNull()
+    await user.keyboard('{Enter}{Escape}')
+    expect([field.value, sample.asksOf('changeMapping')]).toEqual(['E-mail', []])
+  })
+
+  it.each([
+    ['a field', 'customers[].email', 'E-mail'],
+    ['a column that fills nothing', columnGoal({ sheet: 'Customers', column: 13 }), 'Sales person'],
+  ])(
+    'leads to the column that the person came for by %s, also where the columns are still to be read',
+    async (_, goal, header) => {
+      const reading = Promise.withResolvers<void>()
+      const sample = sampleDesk({ connection: practiceConnection, openAt: 'map', accountCount: 30 })
+      const read = await sample.desk.readDesk({})
+      if (!read.ok || read.value.project === null) throw new Error('No project.')
+      const desk: typeof sample.desk = {
+        ...sample.desk,
+        readColumns: async (ask) => {
+          await reading.promise
+          return sample.desk.readColumns(ask)
+        },
+      }
+      const nothing = () => undefined
+      renderPart(
+        <MapStep project={read.value.project} goal={goal} onProject={nothing} onNext={nothing} onBack={nothing} />,
+        { ...sample, desk },
+      )
+      await screen.findByText('Reading the columns…')
+      reading.resolve()
+      const field = await fieldOf(header)
+      await waitFor(() => expect(document.activeElement).toBe(field))
+    },
+  )
+})

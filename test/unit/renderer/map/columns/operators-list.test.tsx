@@ -1,0 +1,87 @@
+/** A column that fills a field of an operator's own document, which takes the values of a list alone. */
+
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { OpenProjectProvider } from '../../../../../renderer/asking/open-project.tsx'
+import { ColumnTable } from '../../../../../renderer/map/columns/column-table.tsx'
+import { FloatingLists } from '../../../../../renderer/map/floating-lists.tsx'
+import type { ColumnPicture } from '../../../../../shared/ipc.ts'
+import type { Mapping } from '../../../../../shared/mapping/model/mapping.ts'
+import { say } from '../../../../../shared/messages/say.ts'
+import { ok } from '../../../../../shared/result.ts'
+import { sampleDesk } from '../../../../support/sample/sample-desk.ts'
+import { waterCatalogue } from '../../../../support/services/water-catalogue.ts'
+import { renderPart } from '../../../../support/windows/render-desk.tsx'
+import { soundsLike } from '../../../../support/words/sounds-like.ts'
+import { button, said } from '../map-at-work.ts'
+
+const place = { sheet: 'Homes', column: 1 }
+const paper = { column: 1, header: 'Paper', target: 'occupants[].wants_paper' }
+const sheet = { sheet: 'Homes', isIncluded: true, headerRow: 1, firstDataRow: 2, columns: [paper] }
+const mapping: Mapping = { version: 1, sheets: [sheet], constants: [], defaults: {} }
+
+const picture: ColumnPicture = {
+  ...place,
+  header: 'Paper',
+  samples: ['yes', 'Y'],
+  filledCount: 9,
+  distinct: ['yes', 'Y', 'maybe', 'e-mail alone'].map((value, at) => ({ value, count: 4 - at })),
+  suggestion: null,
+  detected: {},
+  remarks: [],
+  amounts: [],
+  notInList: {
+    values: ['yes', 'maybe', 'e-mail alone'].map((value, at) => ({ value, count: 4 - at })),
+    restCount: 0,
+  },
+  errorCount: 0,
+  firstErrors: [],
+}
+
+function showColumn() {
+  let changed = mapping
+  const shown = renderPart(
+    <OpenProjectProvider project={{ kind: 'accounts', sheets: [] }} catalogueOf={() => waterCatalogue}>
+      <ColumnTable
+        sheet={sheet}
+        mapping={mapping}
+        issues={[]}
+        isWhole
+        onChange={(change) => {
+          changed = change(changed)
+        }}
+      />
+      <FloatingLists />
+    </OpenProjectProvider>,
+    sampleDesk({ answers: { readColumns: async () => ok([picture]) } }),
+  )
+  return { ...shown, readingNow: () => changed.sheets[0]?.columns[0]?.reading }
+}
+
+test('offers to say what each value means that is not in the list, in place of the first error', async () => {
+  showColumn()
+  expect(await said(soundsLike('values_not_in_list'))).toBeTruthy()
+  expect(screen.queryByText(/the service would not take/)).toBeNull()
+})
+
+test('the dialog has the list with its meanings, proposes what can only be meant, and keeps the rest as it is', async () => {
+  const { user, readingNow } = showColumn()
+  await user.click(await button('Say what they mean: Paper'))
+  const dialog = within(await screen.findByRole('dialog'))
+  expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Y Letters by post',
+    'N E-mail alone',
+  ])
+  const inputOf = (value: string) => dialog.getByRole<HTMLInputElement>('combobox', { name: `Translation of ${value}` })
+  expect(['yes', 'e-mail alone', 'maybe'].map((value) => inputOf(value).value)).toEqual(['Y', 'N', ''])
+  expect(inputOf('maybe').placeholder).toBe('choose what it means')
+  await user.type(inputOf('maybe'), 'post')
+  expect(dialog.getByText(say('not_in_this_list'))).toBeTruthy()
+  await user.click(await screen.findByRole('option', { name: 'Y Letters by post', hidden: true }))
+  await user.click(dialog.getByRole('button', { name: say('use_translations') }))
+  expect(readingNow()?.translations).toEqual([
+    { from: 'maybe', to: 'Y' },
+    { from: 'yes', to: 'Y' },
+    { from: 'e-mail alone', to: 'N' },
+  ])
+})

@@ -1,0 +1,99 @@
+/** Columns with values and no field: what is said of them, and what can be done with one press. */
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { kindOfUndecided } from '../../../../../renderer/map/columns/undecided-column.tsx'
+import type { ColumnPicture } from '../../../../../shared/ipc.ts'
+import { message, say } from '../../../../../shared/messages/say.ts'
+import { ok } from '../../../../../shared/result.ts'
+import { sampleDesk } from '../../../../support/sample/sample-desk.ts'
+import { button, fieldOf, keptColumn, said, showMap } from '../map-at-work.ts'
+
+type Suggestion = NonNullable<ColumnPicture['suggestion']>
+
+const unknown: Suggestion = {
+  ...{ sheet: 'Customers', column: 13, header: 'Sales person', target: null, confidence: 0 },
+  ...{ isUnknown: true, reason: message('reason_heading_of_no_field') },
+}
+
+/** The sample's column without a field, as somebody suggested for it. */
+function showSuggested(told: Partial<Suggestion>) {
+  const { desk } = sampleDesk({ accountCount: 30 })
+  const withTold = (one: ColumnPicture): ColumnPicture =>
+    one.header === 'Sales person' ? { ...one, suggestion: { ...unknown, ...told } } : one
+  return showMap({
+    answers: {
+      readColumns: async (ask) => {
+        const columns = await desk.readColumns(ask)
+        return columns.ok ? ok(columns.value.map(withTold)) : columns
+      },
+    },
+  })
+}
+
+test('what nobody knows is said to be not known, with what it holds and a likely field to choose', async () => {
+  const { user, sample } = showSuggested({ holds: 'contact', likely: ['customers[].email', 'customers[].landline'] })
+  expect(await said(/^We don’t know this column\. It seems to hold how people are reached/)).toBeTruthy()
+  expect(screen.queryByText(/No field has this meaning/)).toBeNull()
+  // What another column fills is not offered.
+  expect(screen.queryByRole('button', { name: 'It is “E-mail”: Sales person' })).toBeNull()
+  await user.click(await button('It is “Landline phone”: Sales person'))
+  await waitFor(() => expect(keptColumn(sample, 'Sales person')?.target).toBe('customers[].landline'))
+})
+
+test('an opened column says what spoke for the likeliest field, and what against it', async () => {
+  const features = [
+    { feature: 'wholeName', share: 0.95 },
+    { feature: 'contraryValues', share: -0.55 },
+  ]
+  const { user } = showSuggested({ trace: { field: 'customers[].email', features } })
+  await user.click(await button('Values of Sales person'))
+  await user.click(await screen.findByText('Why?'))
+  const why = within((await screen.findByText('Why?')).parentElement as HTMLElement)
+  expect(why.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'The heading is a name of the field.',
+    'Most values can’t be the field’s.',
+  ])
+})
+
+test('a column is kept in a note of each account, under its name', async () => {
+  const { user, sample } = showSuggested({})
+  await user.click(await button('Keep it in a note: Sales person'))
+  await waitFor(() =>
+    expect(keptColumn(sample, 'Sales person')).toMatchObject({
+      ...{ target: 'notes[0].body', isSettled: true },
+      reading: { label: 'Sales person' },
+    }),
+  )
+})
+
+test('what tells of a household’s protection is left out only after a question, in either way', async () => {
+  const { user, sample } = showSuggested({ protects: 'medical' })
+  expect(await said(/who depends on medical equipment.*Keep it in a note of each account\?/)).toBeTruthy()
+  await user.click(await button('Leave it out…: Sales person'))
+  const dialog = await screen.findByRole('dialog', { name: 'Leave out “Sales person”?' })
+  await user.click(within(dialog).getByRole('button', { name: say('dont_leave_out') }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(sample.asksOf('changeMapping')).toEqual([])
+
+  await user.click(await button('Leave it out…: Sales person'))
+  await user.click(await button(say('leave_out_all_the_same')))
+  await waitFor(() => expect(keptColumn(sample, 'Sales person')).toMatchObject({ target: null, isSettled: true }))
+  expect((await fieldOf('Sales person')).closest('tr')?.textContent).toContain(say('left_out_by_you'))
+})
+
+test.each<[string, string, Partial<Suggestion>, Partial<Suggestion>, boolean]>([
+  [
+    'Gas meter',
+    'Gas AQ',
+    { isUnknown: undefined, reason: message('reason_gas') },
+    { isUnknown: undefined, reason: message('reason_gas') },
+    true,
+  ],
+  ['PSR', 'Priority', { protects: 'priority' }, { protects: 'priority' }, true],
+  ['PSR', 'Deceased', { protects: 'priority' }, { protects: 'deceased' }, false],
+  ['Misc 1', 'MISC 2', {}, {}, true],
+  ['Misc', 'Other', {}, {}, false],
+])('“%s” and “%s” are of a kind or not', (one, other, ofOne, ofOther, isSame) => {
+  const kinds = [kindOfUndecided(one, { ...unknown, ...ofOne }), kindOfUndecided(other, { ...unknown, ...ofOther })]
+  expect(kinds[0] === kinds[1]).toBe(isSame)
+})

@@ -1,0 +1,91 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { say } from '../../../../../shared/messages/say.ts'
+import { button, fieldOf, keptColumn, lineOf, linesOf, openValues, said, showMap } from '../map-at-work.ts'
+
+describe('The values of a column in Map', () => {
+  it('is told what a column of balances holds, shows what they become, and keeps the meaning', async () => {
+    const { user, sample } = showMap()
+    await openValues(user, 'Balance')
+    const first = () => linesOf('Balance')[0]?.textContent ?? ''
+    await waitFor(() => expect(first()).toContain('in credit by 40.00 (sent as −40.00)'))
+    const meaning = await screen.findByRole('combobox', { name: 'Balance: a plain number is' })
+    expect(meaning.textContent).toContain('not said; taken as owed')
+    await user.selectOptions(meaning, 'in credit')
+    await waitFor(() => expect(first()).toContain('owes 40.00 (sent as 40.00)'))
+    await waitFor(() => expect(keptColumn(sample, 'Balance')?.reading).toEqual({ meaning: 'credit' }))
+    await user.selectOptions(meaning, 'owed')
+    await waitFor(() => expect(first()).toContain('in credit by 40.00'))
+  })
+
+  it('shows what dates become, in the order that is chosen, and those that can’t be read first', async () => {
+    const { user, sample } = showMap()
+    await openValues(user, 'Born')
+    expect((await lineOf('Born', '11/11/1960')).textContent).toContain('11 November 1960')
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Born: order of dates' }), 'month, day, year')
+    await waitFor(() => expect(linesOf('Born')[1]?.textContent).toContain('13/01/1962'))
+    expect(await said(/values can’t be read; they come first/)).toBeTruthy()
+    await waitFor(() => expect(keptColumn(sample, 'Born')?.reading).toEqual({ dateOrder: 'MDY' }))
+  })
+
+  it('learns which words mean yes and no', async () => {
+    const { user, sample } = showMap()
+    await user.click(await fieldOf('Sales person'))
+    await user.keyboard('net metered{Enter}')
+    await openValues(user, 'Sales person')
+    expect((await lineOf('Sales person', 'North')).textContent).toContain('yes')
+    await user.type(await screen.findByRole('combobox', { name: 'Sales person: more words for yes' }), 'north{Enter}')
+    await user.type(await screen.findByRole('combobox', { name: 'Sales person: more words for no' }), 'south{Enter}')
+    await waitFor(async () => expect((await lineOf('Sales person', 'North')).textContent).toBe('Northyes15'))
+    await waitFor(() =>
+      expect(keptColumn(sample, 'Sales person')?.reading).toEqual({ yesWords: ['north'], noWords: ['south'] }),
+    )
+  })
+
+  it('translates a value into one that the service shows', async () => {
+    const { user, sample } = showMap()
+    expect(await said(/“sleeping” is unusual for this field\. Leave what is right\./)).toBeTruthy()
+    await openValues(user, 'Meter status')
+    await user.click(await button(say('translate_values')))
+    await user.type(await screen.findByRole('combobox', { name: 'Translation of sleeping' }), 'on')
+    await user.click(await button(say('use_translations')))
+    await waitFor(() =>
+      expect(keptColumn(sample, 'Meter status')?.reading).toEqual({ translations: [{ from: 'sleeping', to: 'on' }] }),
+    )
+    expect(await button('Translates 1 value…')).toBeTruthy()
+    await waitFor(async () => expect((await lineOf('Meter status', 'sleeping')).textContent).toBe('sleepingon3'))
+  })
+
+  it('fills another field as well, by keyboard, with settings of its own, until it is taken out', async () => {
+    const { user, sample } = showMap()
+    await openValues(user, 'Street')
+    const another = await button('Also fill another field: Street')
+    another.focus()
+    await user.keyboard('{Enter}supply street{Enter}')
+    expect(await said('Also fills “Supply street”')).toBeTruthy()
+    await user.click(within(screen.getByRole('region', { name: 'Street, also 1' })).getByText(say('tidy_values')))
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Street, also 1: spaces inside' }), 'none')
+    const also = [{ target: 'supply_addresses[].supply_address.street_address', reading: { spaces: 'none' } }]
+    await waitFor(() => expect(keptColumn(sample, 'Street')?.also).toEqual(also))
+    expect(keptColumn(sample, 'Street')?.reading).toBeUndefined()
+    const [heading] = within(await screen.findByRole('table', { name: 'What becomes of Street' })).getAllByRole('row')
+    expect(heading?.textContent).toBe('In your spreadsheetBilling streetSupply streetRows')
+    await user.click(await button('Don’t fill this as well: Street, also 1'))
+    await waitFor(() => expect(keptColumn(sample, 'Street')).not.toHaveProperty('also'))
+    expect(document.activeElement).toBe(await button('Also fill another field: Street'))
+  })
+
+  it('cuts at another character, which can be typed anew', async () => {
+    const { user, sample } = showMap()
+    await openValues(user, 'Sales person')
+    await user.click(await screen.findByRole('radio', { name: say('fills_several') }))
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Sales person: cut each value' }), 'other')
+    const box = await screen.findByRole('textbox', { name: 'Sales person: the character to cut at' })
+    await user.clear(box)
+    expect(box).toHaveProperty('value', '')
+    await user.type(box, '#')
+    await waitFor(() =>
+      expect(keptColumn(sample, 'Sales person')?.split?.cut).toMatchObject({ by: 'separator', separator: '#' }),
+    )
+  })
+})
