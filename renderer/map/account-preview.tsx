@@ -123,8 +123,9 @@ function PreviewOf({ accountKey, view, isMoving }: PreviewOfProps) {
         <div className={classes.account}>
           {view === 'summary' ? (
             <dl className={classes.summary}>
-              {summary.map(({ heading, lines }) => (
-                <div key={[heading, ...lines.map(({ text }) => text)].join('\n')}>
+              {summary.map(({ heading, lines }, at) => (
+                // Two of an account may say the same: a meter each, on the same tariff.
+                <div key={[at, heading].join(' ')}>
                   <dt>{heading}</dt>
                   {lines.map(({ text, path }) => (
                     <dd key={`${path} ${text}`}>{text}</dd>

@@ -72,6 +72,8 @@ const inEveryCase = {
   terms: moneyTerms,
   /** By which document the service in use is known; `null`: by the interface that comes with the application. */
   description: descriptionEntry.nullable(),
+  /** That document does not say in what an account is sent, and nobody has: nothing is sent before. */
+  isWrapperOpen: z.boolean(),
   /** All that are kept. */
   descriptions: z.array(descriptionEntry),
 }

@@ -337,6 +337,7 @@ export type Arguments = {
   another_statement: Record<never, never>
   another_transaction: Record<never, never>
   answer_from_other: { host: Value }
+  answer_how_sent_first: Record<never, never>
   answer_kept: Record<never, never>
   answer_that_agrees: Record<never, never>
   answer_unreadable: { host: Value }
@@ -487,6 +488,7 @@ export type Arguments = {
   certificate_not_trusted: { host: Value }
   certificate_not_yet_valid: { host: Value }
   certificate_revoked: { host: Value }
+  change_answers: { count: number }
   change_cell_to: { cell: Value; text: Value }
   change_cells: { count: number }
   change_cells_to: { cell: Value; count: number; text: Value }
@@ -1637,6 +1639,7 @@ export type Arguments = {
   named_file_unusable: { megabytes: Value; path: Value; what: string | boolean | null; why: string | boolean | null }
   needed_fields: { fields: Value }
   needs_account_number: Record<never, never>
+  needs_answer: Record<never, never>
   needs_connection: Record<never, never>
   needs_created_account: Record<never, never>
   needs_key: Record<never, never>
@@ -2049,6 +2052,7 @@ export type Arguments = {
   put_later: { column: Value }
   put_usual_values_back: Record<never, never>
   put_zeros: { column: Value; sheet: Value }
+  question_is_open: Record<never, never>
   questions_need_interface: Record<never, never>
   questions_not_written: { file: Value }
   questions_of_service: Record<never, never>

@@ -111,7 +111,14 @@ const readClosedDesk = (
     version,
     host,
     vault,
-    connection: { kind: 'none', saved: [], terms: usualTerms, description: null, descriptions: [] },
+    connection: {
+      kind: 'none',
+      saved: [],
+      terms: usualTerms,
+      description: null,
+      isWrapperOpen: false,
+      descriptions: [],
+    },
     project: null,
     issues: [...issues],
   })

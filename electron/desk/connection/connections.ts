@@ -132,6 +132,12 @@ export function createConnections(ports: Ports) {
     return (await hasKey(address)) ? refuse(issue('key_not_forgotten', {})) : ok({})
   }
 
+  /** Whether a person still has to say in what an account is sent. */
+  const isOpen = (): boolean => {
+    const described = description()
+    return described !== null && isWrapperOpen(described.service)
+  }
+
   const status = async (): Promise<ConnectionStatus> => {
     const all = await Promise.all(
       settings.read('connections').map(async ({ name, address, supplierCode }) => ({
@@ -145,6 +151,7 @@ export function createConnections(ports: Ports) {
       saved: all,
       terms: terms(),
       description: description()?.entry ?? null,
+      isWrapperOpen: isOpen(),
       descriptions: [...descriptions.list()],
     }
     const connection = live()
@@ -174,11 +181,7 @@ export function createConnections(ports: Ports) {
     supplierCode: (): string => scope()?.supplier ?? '',
     terms,
     description,
-    /** Whether a person still has to say in what an account is sent. */
-    isWrapperOpen: (): boolean => {
-      const described = description()
-      return described !== null && isWrapperOpen(described.service)
-    },
+    isWrapperOpen: isOpen,
     /** As spreadsheets are prepared by it. */
     interface: (): Pick<ServiceTerms, 'interface'> => {
       const described = description()

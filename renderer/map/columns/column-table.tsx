@@ -128,7 +128,8 @@ function Columns({ sheet, mapping, all, isWhole, onChange }: ColumnsProps) {
     const others = all.filter((one) => {
       const toDo = toDoOf(one, catalogue)
       const isOpen = toDo === 'noField' || toDo === 'matters'
-      return isOpen && kindOfUndecided(one.column.header, one.picture.suggestion) === decided.kind
+      const isOther = one.column.column !== column
+      return isOther && isOpen && kindOfUndecided(one.column.header, one.picture.suggestion) === decided.kind
     })
     if (others.length === 0) return undefined
     const columns = others.map((one) => one.column)

@@ -102,7 +102,7 @@ function Need({ need, mapping, onChange }: Props & { readonly need: MissingNeed 
             }}
             marks={{ strong }}
           />
-          {help !== '' && !isSame && (
+          {help !== '' && (
             <span className={classes.help} title={help}>
               {help}
             </span>

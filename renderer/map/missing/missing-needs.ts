@@ -62,7 +62,6 @@ export function isUnsaid(path: string, mapping: Mapping, catalogue: Catalogue): 
   const fillers = fillersOf(mapping)
   return (
     leaf !== undefined &&
-    leaf.assumed === undefined &&
     spokenTargets(leaf, fillers, catalogue).some((target) => !fillers.some((one) => fills(one, target)))
   )
 }

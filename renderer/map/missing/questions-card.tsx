@@ -1,8 +1,7 @@
 /** What the description of the service leaves open, asked here of the lists that the columns fill: answered once, for every spreadsheet. */
-import { Text } from '@mantine/core'
+import { Button, Text } from '@mantine/core'
 import { useState } from 'react'
 import type { Catalogue } from '../../../shared/catalogue/catalogue.ts'
-import type { Answers } from '../../../shared/description/interface-answers.ts'
 import type { Reply } from '../../../shared/ipc.ts'
 import type { Mapping } from '../../../shared/mapping/model/mapping.ts'
 import { say } from '../../../shared/messages/say.ts'
@@ -18,6 +17,7 @@ import {
   isOfElements,
   isSaid,
 } from '../../parts/questions/element-questions.tsx'
+import { WrapperQuestion } from '../../parts/questions/open-question.tsx'
 import { useAnswers } from '../../parts/questions/use-answers.ts'
 import { IssueList } from '../../parts/said/issue-list.tsx'
 import { rowLevels } from '../row-levels.ts'
@@ -38,24 +38,37 @@ export function QuestionsCard(props: Props) {
 function Questions({ described, mapping, onSend }: Props & { readonly described: Reply<'readDescription'> }) {
   const catalogue = useCatalogue()
   const { answers, keep, isBusy, faults } = useAnswers(described.answers, { around: onSend })
+  const wrapper = described.questions.find((question) => question.about === 'wrapper')
+  const raised = raisedBy(mapping, described.questions.filter(isOfElements), catalogue)
+  const open = raised.filter((question) => !isSaid(question, answers)).map(({ id }) => id)
+  if (wrapper !== undefined && answers.wrapper === undefined) open.push(wrapper.id)
   // An answer that is given stays in sight, so that it can be taken back, or a second field be added to the first.
   const [seen, setSeen] = useState<ReadonlySet<string>>(new Set())
-  const questions = described.questions.filter(isOfElements)
-  const open = new Set(openIn(questions, answers, mapping, catalogue).map(({ id }) => id))
-  if ([...open].some((id) => !seen.has(id))) setSeen(new Set([...seen, ...open]))
-  const shown = questions.filter(
-    (question) => open.has(question.id) || (seen.has(question.id) && isSaid(question, answers)),
-  )
-  if (shown.length === 0) return null
+  if (open.some((id) => !seen.has(id))) setSeen(new Set([...seen, ...open]))
+  const [isWhole, setIsWhole] = useState(false)
+  const isShown = ({ id }: { readonly id: string }): boolean => isWhole || seen.has(id) || open.includes(id)
+  const shown = raised.filter(isShown)
+  const folded = [...raised, ...(wrapper === undefined ? [] : [wrapper])].filter((question) => !isShown(question))
+  if (shown.length + folded.length === 0 && wrapper === undefined) return null
   return (
     <Card title={say('questions_of_service')}>
       <div {...helpAbout(aboutQuestions)}>
-        <ElementQuestions
-          questions={shown}
-          {...{ answers, catalogue }}
-          open={(count) => say('questions_of_service_open', { count })}
-          onAnswers={keep}
-        />
+        {wrapper !== undefined && isShown(wrapper) && (
+          <WrapperQuestion question={wrapper} {...{ catalogue, answers }} onAnswers={keep} />
+        )}
+        {shown.length > 0 && (
+          <ElementQuestions
+            questions={shown}
+            {...{ answers, catalogue }}
+            open={(count) => say('questions_of_service_open', { count })}
+            onAnswers={keep}
+          />
+        )}
+        {folded.length > 0 && (
+          <Button size="compact-sm" variant="subtle" onClick={() => setIsWhole(true)}>
+            {say('change_answers', { count: folded.length })}
+          </Button>
+        )}
         {isBusy && <Text role="status">{say('reading_rows_by_answer')}</Text>}
         {faults.length > 0 && <IssueList issues={faults} isAnnounced />}
       </div>
@@ -63,11 +76,10 @@ function Questions({ described, mapping, onSend }: Props & { readonly described:
   )
 }
 
-/** Those that matter for what is filled, and that nobody has answered: neither of the service, nor of this spreadsheet. */
-function openIn(
-  questions: readonly ElementQuestion[],
-  answers: Answers,
+/** Those that matter for what is filled, answered or not; what was said of this spreadsheet is no question. */
+function raisedBy(
   mapping: Mapping,
+  questions: readonly ElementQuestion[],
   catalogue: Catalogue,
 ): readonly ElementQuestion[] {
   const listed = new Set(
@@ -76,11 +88,9 @@ function openIn(
       // Where each row is one of its own, nothing has to tell them apart.
       .flatMap((sheet) => rowLevels(catalogue, sheet).flatMap(({ path }) => (path === sheet.eachRowIs ? [] : [path]))),
   )
-  return questions.filter((question) => {
-    const { about, path } = question
-    if (isSaid(question, answers)) return false
-    return about === 'kind'
+  return questions.filter(({ about, path }) =>
+    about === 'kind'
       ? isUnsaid(path, mapping, catalogue)
-      : listed.has(path) && mapping.keys?.some(({ level }) => level === path) !== true
-  })
+      : listed.has(path) && mapping.keys?.some(({ level }) => level === path) !== true,
+  )
 }

@@ -1,7 +1,7 @@
 /** Connections of the sample desk: it keeps what it is told, and every test of one is passed. */
 import type { Catalogue } from '../../../shared/catalogue/catalogue.ts'
 import { catalogueOfInterface } from '../../../shared/catalogue/catalogue-of-kind.ts'
-import { describeService, interfaceOf } from '../../../shared/description/describe-service.ts'
+import { describeService, interfaceOf, isWrapperOpen } from '../../../shared/description/describe-service.ts'
 import type { ConnectionStatus, Desk, Reply, SavedConnection } from '../../../shared/ipc.ts'
 import { defaultCreateSeconds, defaultTokenRequest } from '../../../shared/ipc.ts'
 import { issue } from '../../../shared/issue-words.ts'
@@ -13,6 +13,7 @@ export const noConnection: ConnectionStatus = {
   terms: usualTerms,
   saved: [],
   description: null,
+  isWrapperOpen: false,
   descriptions: [],
 }
 export const practiceConnection: ConnectionStatus = {
@@ -22,6 +23,7 @@ export const practiceConnection: ConnectionStatus = {
   round: 1,
   saved: [],
   description: null,
+  isWrapperOpen: false,
   descriptions: [],
 }
 export const savedLive: SavedConnection = {
@@ -41,6 +43,7 @@ export const liveConnection: Extract<ConnectionStatus, { readonly kind: 'live' }
   keyIsKept: 'keychain',
   saved: [savedLive],
   description: null,
+  isWrapperOpen: false,
   descriptions: [],
 }
 
@@ -112,7 +115,13 @@ export function sampleConnections(start: ConnectionStatus): {
         const asked = { questions: [...openQuestions], proposedTerms, answers }
         read.set(entry.id, { entry, interface: interfaceOf(described.value), remarks: [...remarks], ...asked })
         const others = connection.descriptions.filter(({ id }) => id !== entry.id)
-        connection = { ...connection, terms: openTerms, description: entry, descriptions: [entry, ...others] }
+        connection = {
+          ...connection,
+          terms: openTerms,
+          description: entry,
+          isWrapperOpen: isWrapperOpen(described.value),
+          descriptions: [entry, ...others],
+        }
         return ok({ connection, remarks: [...remarks] })
       },
       useDescription: async ({ id }) => {
@@ -130,7 +139,11 @@ export function sampleConnections(start: ConnectionStatus): {
       },
       answerDescription: async ({ answers }) => {
         const kept = read.get(connection.description?.id ?? '')
-        if (kept !== undefined) read.set(kept.entry.id, { ...kept, answers })
+        if (kept !== undefined) {
+          read.set(kept.entry.id, { ...kept, answers })
+          const hasQuestion = kept.questions.some(({ about }) => about === 'wrapper')
+          connection = { ...connection, isWrapperOpen: hasQuestion && answers.wrapper === undefined }
+        }
         return ok(connection)
       },
       loadAnswers: async () => ok(connection),
@@ -176,6 +189,9 @@ const liveFrom = (
   ...kept,
 })
 
-type Kept = Pick<ConnectionStatus, 'saved' | 'description' | 'descriptions'>
+type Kept = Pick<ConnectionStatus, 'saved' | 'description' | 'isWrapperOpen' | 'descriptions'>
 
-const keptIn = ({ saved, description, descriptions }: ConnectionStatus): Kept => ({ saved, description, descriptions })
+const keptIn = ({ saved, description, isWrapperOpen: isOpen, descriptions }: ConnectionStatus): Kept => ({
+  ...{ saved, description, descriptions },
+  isWrapperOpen: isOpen,
+})

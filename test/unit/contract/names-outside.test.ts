@@ -29,9 +29,9 @@ const onTheWire = [
   /^electron\/(?:practice|platform|additions)\//,
   /^electron\/imports\/service-lists\.ts$/,
   /^(?:shared\/additions|electron\/desk\/additions|renderer\/add)\//,
-  /^(?:electron\/cli\/add-command|shared\/words\/addition-words)\.ts$/,
+  /^(?:electron\/cli\/commands\/add-command|shared\/words\/addition-words)\.ts$/,
   // How calls are made, and which of a document's operations are these.
-  /^shared\/description\/(?:service-shape|read-shape|addition-operations|describe-additions)\.ts$/,
+  /^shared\/description\/(?:service-shape|document\/read-shape|document\/addition-operations|tree\/describe-additions)\.ts$/,
 ]
 
 /** A path, a name by itself, or a text with a name that is no word of the language. */

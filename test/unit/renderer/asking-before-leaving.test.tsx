@@ -51,6 +51,7 @@ describe('Another description of the service, or other answers about it,', () =>
       connection: practiceConnection,
       answers: { readUnderWay: async () => ok({ kind: 'run' }) },
     })
+    await user.click(await screen.findByRole('button', { name: /Step 1/ }))
     await user.upload(await screen.findByLabelText(say('description_of_service')), new File(['a'], 'water.yml'))
     await user.click(await screen.findByRole('button', { name: say('do_not_stop') }))
     expect(await screen.findByText(/^Nothing was changed/)).toBeTruthy()

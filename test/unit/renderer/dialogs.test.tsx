@@ -100,7 +100,7 @@ const dialogs: readonly Opened[] = [
     },
   },
   {
-    from: 'connect/fields-dialog.tsx',
+    from: 'connect/service/fields-dialog.tsx',
     what: 'that shows every field of the service',
     safe: /^Find a field$/,
     open: async () => {
@@ -145,7 +145,7 @@ const dialogs: readonly Opened[] = [
     },
   },
   {
-    from: 'map/values/translation-dialog.tsx',
+    from: 'map/values/meanings/translation-dialog.tsx',
     what: 'that translates values',
     safe: /^Close$/,
     open: async () =>

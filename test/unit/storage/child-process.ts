@@ -2,6 +2,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
 import { onTestFinished } from 'vitest'
 
 export type TestProcess = {
@@ -12,8 +13,8 @@ export type TestProcess = {
   kill(): Promise<readonly string[]>
 }
 
-export function runScript(script: string, ...args: readonly string[]): TestProcess {
-  const child = spawn(process.execPath, [new URL(script, import.meta.url).pathname, ...args], {
+export function runScript(script: URL, ...args: readonly string[]): TestProcess {
+  const child = spawn(process.execPath, [fileURLToPath(script), ...args], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const lines: string[] = []

@@ -11,7 +11,7 @@ test('the lock keeps another process out, and goes with its process when that is
   timeout: 60_000,
 }, async () => {
   const home = temporaryHome()
-  const other = runScript('./hold-lock.ts', home)
+  const other = runScript(new URL('./hold-lock.ts', import.meta.url), home)
   expect(await other.nextLine()).toBe('held')
   const lock = openImportLock(home, scope)
   expect(lock.hold()).toMatchObject({ ok: false, issues: [{ code: 'import_running_elsewhere' }] })

@@ -86,7 +86,7 @@ describe('the database', () => {
 
   test('opens for eight first starts at the same moment', { timeout: 60_000 }, async () => {
     const home = temporaryHome()
-    const starts = Array.from({ length: 8 }, () => runScript('./open-home.ts', home))
+    const starts = Array.from({ length: 8 }, () => runScript(new URL('./open-home.ts', import.meta.url), home))
     expect(await Promise.all(starts.map((start) => start.nextLine()))).toEqual(Array(8).fill('opened'))
     expect(readdirSync(home)).toContain(databaseName)
   })

@@ -37,6 +37,7 @@ export const mapRows: Translated<typeof en> = {
   its_name: 'Name',
   name_needs_letter: 'Geben Sie einen Namen mit mindestens einem Buchstaben und ohne Klammern ein.',
   questions_of_service: 'Was einmal zu diesem Dienst gefragt wird',
+  change_answers: '{count, plural, one {# Antwort ändern} other {# Antworten ändern}}',
   reading_rows_by_answer: 'Zeilen werden neu gelesen …',
   questions_of_service_open:
     '{count, plural, one {Die Beschreibung des Dienstes lässt # Frage offen, die sich aus Ihren Spalten ergibt.} other {Die Beschreibung des Dienstes lässt # Fragen offen, die sich aus Ihren Spalten ergeben.}} Ihre Antwort gilt für jede Tabelle. Ohne sie beschreiben alle Zeilen eines Kontos denselben Eintrag.',

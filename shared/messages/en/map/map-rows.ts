@@ -35,6 +35,7 @@ export const mapRows = {
   its_name: 'its name',
   name_needs_letter: 'Type a name with a letter in it, without brackets.',
   questions_of_service: 'What is asked once about this service',
+  change_answers: '{count, plural, one {Change # answer} other {Change # answers}}',
   reading_rows_by_answer: 'Reading the rows again…',
   questions_of_service_open:
     '{count, plural, one {The description of the service leaves # question open that your columns raise.} other {The description of the service leaves # questions open that your columns raise.}} Your answer holds for every spreadsheet. Without one, the rows of an account are all about the same thing.',

@@ -113,7 +113,7 @@ describe('edits that were acknowledged', () => {
     let model: Model = untouched
     let acknowledged = 0
     for (const seed of ['11', '22', '33']) {
-      const writer = runScript('./edit-until-killed.ts', home, id, seed)
+      const writer = runScript(new URL('./edit-until-killed.ts', import.meta.url), home, id, seed)
       const first = [await writer.nextLine(), await writer.nextLine(), await writer.nextLine()]
       const lines = [...first, ...(await writer.kill())].map(
         (line) => JSON.parse(line) as { asked?: Move; done?: Move },

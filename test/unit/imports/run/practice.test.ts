@@ -59,7 +59,13 @@ describe('an import at the practice service', () => {
       },
     })
     const lines = await readToEnd(
-      runScript('./run-import.ts', temporaryHome(), service.baseUrl, service.apiKey, fileOfAccounts(25)),
+      runScript(
+        new URL('./run-import.ts', import.meta.url),
+        temporaryHome(),
+        service.baseUrl,
+        service.apiKey,
+        fileOfAccounts(25),
+      ),
     )
     expect(lines.at(-1)).toBe('ended')
     expect(lines.slice(0, -1).map((line) => line.split(',').slice(0, 2).join(','))).toEqual(expected(25))
@@ -71,7 +77,8 @@ describe('an import at the practice service', () => {
     const proxy = await countCreates(service.baseUrl)
     const home = temporaryHome()
     const file = fileOfAccounts(25)
-    const start = () => runScript('./run-import.ts', home, proxy.baseUrl, service.apiKey, file)
+    const start = () =>
+      runScript(new URL('./run-import.ts', import.meta.url), home, proxy.baseUrl, service.apiKey, file)
     for (const count of [1, 4, 6, 13, 20]) {
       const run = start()
       await proxy.untilCreated(count)

@@ -187,7 +187,7 @@ describe('the journal', () => {
     const home = temporaryHome()
     const acknowledged: string[] = []
     for (const prefix of ['a', 'b', 'c', 'd', 'e']) {
-      const writer = runScript('./acknowledge-intents.ts', home, prefix)
+      const writer = runScript(new URL('./acknowledge-intents.ts', import.meta.url), home, prefix)
       acknowledged.push(await writer.nextLine(), await writer.nextLine(), ...(await writer.kill()))
     }
     const journal = openTestJournal(home)
