@@ -29,3 +29,12 @@ export const bareWord = (word: string): string =>
     .trim()
     .toLowerCase()
     .replaceAll(/[\s_-]+/g, '_')
+
+/** The word of a list that another one is but for capitals, blanks and hyphens: "Electricity" is ELECTRICITY; `undefined` where several could be meant. */
+export function listedWords(values: readonly string[]): (typed: string) => string | undefined {
+  const listed = Map.groupBy(values, bareWord)
+  return (typed) => {
+    const alike = listed.get(bareWord(typed)) ?? []
+    return alike.includes(typed) ? typed : alike.length === 1 ? alike[0] : undefined
+  }
+}

@@ -19,7 +19,7 @@ export function LanguageButton() {
       <Menu.Dropdown>
         <Menu.RadioGroup value={spokenLanguage()} onChange={(language) => choose(language as Language)}>
           {languages.map((language) => (
-            <Menu.RadioItem key={language} value={language} lang={language}>
+            <Menu.RadioItem closeMenuOnClick key={language} value={language} lang={language}>
               {languageNames[language]}
             </Menu.RadioItem>
           ))}

@@ -1,8 +1,10 @@
 /** Reads a cell as what its field means: the mapping's translations first, then the reader of the field's kind. */
+
 import type { Leaf } from '../../catalogue/catalogue.ts'
 import type { FieldKind } from '../../contract/field.ts'
 import { assertNever } from '../../result.ts'
 import type { Cell } from '../../sheet.ts'
+import { listedWords } from '../../words/value-meaning.ts'
 import type { Reading } from '../model/mapping.ts'
 import { readDate } from './dates/read-date.ts'
 import { readDatetime } from './dates/read-datetime.ts'
@@ -46,13 +48,26 @@ export function leafReader(
   {
     isList,
     isClosed = false,
+    documentedValues = [],
     kind: own,
     money = null,
-  }: Pick<Leaf, 'kind'> & Partial<Pick<Leaf, 'money' | 'isList' | 'isClosed'>>,
+  }: Pick<Leaf, 'kind'> & Partial<Pick<Leaf, 'money' | 'isList' | 'isClosed' | 'documentedValues'>>,
   reading: Reading,
 ): CellReader {
   const kind = money !== null && own === 'integer' ? 'number' : own
-  return isList === true ? listReader({ kind, isClosed }, reading) : cellReader(kind, reading)
+  const read = isList === true ? listReader({ kind, isClosed }, reading) : cellReader(kind, reading)
+  return isClosed ? asListed(read, documentedValues) : read
+}
+
+/** A word of a closed list is sent as the list spells it: in whatever capitals a spreadsheet has it, nothing else can be meant. */
+function asListed(read: CellReader, values: readonly string[]): CellReader {
+  const listed = listedWords(values)
+  const spelled = (value: unknown): unknown => (typeof value === 'string' ? (listed(value) ?? value) : value)
+  return (cell, phoneCountry) => {
+    const said = read(cell, phoneCountry)
+    if (said.state !== 'value') return said
+    return { ...said, value: Array.isArray(said.value) ? said.value.map(spelled) : spelled(said.value) } as typeof said
+  }
 }
 
 /** Prepares the reading of a column once, for as many cells as it has. */

@@ -56,6 +56,21 @@ const cases: readonly Case[] = [
     },
   },
   {
+    when: 'nobody has said in what an account is sent',
+    connection: { ...practice, isWrapperOpen: true },
+    project: project({ errorCount: 0, errorFreeCount: 10 }),
+    counts: counts({ untried: 10 }),
+    is: {
+      connect: 'open',
+      load: 'done',
+      map: 'done',
+      check: 'done',
+      create: 'blocked',
+      watch: 'blocked',
+      add: 'open',
+    },
+  },
+  {
     when: 'the account number is not matched',
     connection: practice,
     project: project({ accountCount: 0, errorCount: 0 }),
@@ -179,7 +194,7 @@ describe('which steps are done, open and blocked', () => {
   it('says for every blocked step what to do', () => {
     for (const { is: _, when: __, ...known } of cases) {
       for (const gate of Object.values(gatesOf({ ...known, additions: null }))) {
-        if (gate.is === 'blocked') expect(gate.why).toMatch(/\b(Load|Match|Practise|Type|Fix|Create)\b.*\.$/)
+        if (gate.is === 'blocked') expect(gate.why).toMatch(/\b(Load|Match|Practise|Type|Answer|Fix|Create)\b.*\.$/)
       }
     }
   })

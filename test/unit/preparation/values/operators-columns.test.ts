@@ -46,3 +46,11 @@ test('a required field that no column fills is told once for each element, as su
   const forename = (await call('readColumns', { sheet: 'homes' })).find(({ column }) => column === 2)
   expect(forename?.errorCount).toBe(0)
 })
+
+test('a word of a closed list is sent as the list spells it, in whatever capitals it stands', async () => {
+  const { call } = await loaded(['y', ' N ', 'Y'])
+  const paper = (await call('readColumns', { sheet: 'homes' })).find(({ column }) => column === 3)
+  expect(paper?.notInList).toBeUndefined()
+  const sent = await Promise.all(['1000', '1001'].map(async (key) => (await call('readAccount', { key })).payload))
+  expect(sent).toMatchObject([{ occupants: [{ wants_paper: 'Y' }] }, { occupants: [{ wants_paper: 'N' }] }])
+})

@@ -6,6 +6,7 @@ import { OpenProjectProvider } from '../../../../renderer/asking/open-project.ts
 import { QuestionsCard } from '../../../../renderer/map/missing/questions-card.tsx'
 import { catalogueOfInterface } from '../../../../shared/catalogue/catalogue-of-kind.ts'
 import { describeService, interfaceOf } from '../../../../shared/description/describe-service.ts'
+import type { Answers } from '../../../../shared/description/interface-answers.ts'
 import type { Mapping } from '../../../../shared/mapping/model/mapping.ts'
 import { say } from '../../../../shared/messages/say.ts'
 import { practiceConnection } from '../../../support/sample/sample-connections.ts'
@@ -23,9 +24,10 @@ const sendAtOnce = async (send: () => Promise<void>): Promise<boolean> => {
   return true
 }
 
-async function showQuestions(mapping: Mapping, onSend = sendAtOnce) {
+async function showQuestions(mapping: Mapping, onSend = sendAtOnce, answers?: Answers) {
   const sample = sampleDesk({ connection: practiceConnection })
   valueIn(await sample.desk.loadDescription({ fileName: 'water.yml', bytes: new TextEncoder().encode(document) }))
+  if (answers !== undefined) valueIn(await sample.desk.answerDescription({ answers }))
   const shown = renderPart(
     <OpenProjectProvider project={{ kind: 'accounts', sheets: [] }} catalogueOf={catalogueOf}>
       <p>Map</p>
@@ -110,4 +112,22 @@ test('an answer that could not be sent is open again', async () => {
   await user.click(shown.getByRole('button', { name: 'Likely: Forename and Surname' }))
   expect(await shown.findByText(say('questions_of_service_open', { count: 1 }))).toBeTruthy()
   expect(sample.asksOf('answerDescription')).toEqual([])
+})
+
+test('asks in what an account is sent, whatever is mapped', async () => {
+  const { user, sample } = await showQuestions(mappingOf(['household_no']))
+  await user.click(within(await card()).getByRole('radio', { name: say('sent_by_itself') }))
+  await waitFor(() => expect(sample.asksOf('answerDescription')).toEqual([{ answers: { wrapper: false } }]))
+})
+
+test('what was answered before is there to be changed', async () => {
+  const { user } = await showQuestions(mappingOf(people), sendAtOnce, {
+    wrapper: true,
+    keys: { 'occupants[]': ['surname'] },
+  })
+  const shown = within(await card())
+  expect(shown.queryByRole('combobox')).toBeNull()
+  await user.click(shown.getByRole('button', { name: say('change_answers', { count: 2 }) }))
+  expect(shown.getByRole('combobox', { name: /^Occupants are told apart/ })).toBeTruthy()
+  expect(shown.getByRole('radio', { name: /^Inside/ })).toHaveProperty('checked', true)
 })
