@@ -317,7 +317,7 @@ export const acts: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.getByLabel('Street: add a column to join').selectOption({ label: 'Town' })
     await page.getByRole('table', { name: 'What becomes of Street' }).scrollIntoViewIfNeeded()
   },
-  'map-rows': (page) => page.getByText(say('each_row_is')).scrollIntoViewIfNeeded(),
+  'map-rows': (page) => page.getByLabel(say('each_row_is')).scrollIntoViewIfNeeded(),
   'map-translate': async (page) => {
     await openValues(page, 'Meter status')
     await button(page, say('translate_values')).click()

@@ -1,5 +1,5 @@
 /** What the description of the service leaves open, asked here of the lists that the columns fill: answered once, for every spreadsheet. */
-import { Button, Text } from '@mantine/core'
+import { Button, Group, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import type { Catalogue } from '../../../shared/catalogue/catalogue.ts'
 import type { Reply } from '../../../shared/ipc.ts'
@@ -52,26 +52,30 @@ function Questions({ described, mapping, onSend }: Props & { readonly described:
   if (shown.length + folded.length === 0 && wrapper === undefined) return null
   return (
     <Card title={say('questions_of_service')}>
-      <div {...helpAbout(aboutQuestions)}>
+      <Stack gap="md" {...helpAbout(aboutQuestions)}>
         {wrapper !== undefined && isShown(wrapper) && (
           <WrapperQuestion question={wrapper} {...{ catalogue, answers }} onAnswers={keep} />
         )}
         {shown.length > 0 && (
-          <ElementQuestions
-            questions={shown}
-            {...{ answers, catalogue }}
-            open={(count) => say('questions_of_service_open', { count })}
-            onAnswers={keep}
-          />
+          <div>
+            <ElementQuestions
+              questions={shown}
+              {...{ answers, catalogue }}
+              open={(count) => say('questions_of_service_open', { count })}
+              onAnswers={keep}
+            />
+          </div>
         )}
         {folded.length > 0 && (
-          <Button size="compact-sm" variant="subtle" onClick={() => setIsWhole(true)}>
-            {say('change_answers', { count: folded.length })}
-          </Button>
+          <Group>
+            <Button size="compact-sm" variant="subtle" onClick={() => setIsWhole(true)}>
+              {say('change_answers', { count: folded.length })}
+            </Button>
+          </Group>
         )}
         {isBusy && <Text role="status">{say('reading_rows_by_answer')}</Text>}
         {faults.length > 0 && <IssueList issues={faults} isAnnounced />}
-      </div>
+      </Stack>
     </Card>
   )
 }
