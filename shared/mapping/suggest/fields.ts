@@ -73,7 +73,8 @@ function fieldOf(catalogue: Catalogue, leaf: Leaf, lexicon: Lexicon): Field {
   // The interface's own name tells only where it is more than "identifier" or "code".
   const [own] = phrasesOf([leaf.name.replaceAll('_', ' ')], leaf, lexicon)
   const isTelling = own?.core.some((word) => !genericWords.has(word)) === true
-  const generated = phrasesOf(generatedNames(catalogue, leaf), leaf, lexicon).map((phrase) => ({
+  const generatedTexts = [...generatedNames(catalogue, leaf), ...nameOfFirst(catalogue, leaf)]
+  const generated = phrasesOf(generatedTexts, leaf, lexicon).map((phrase) => ({
     ...phrase,
     isGenerated: true,
   }))
@@ -116,6 +117,15 @@ function generatedNames(catalogue: Catalogue, leaf: Leaf): readonly string[] {
     ...(isWhole ? [owner] : []),
     ...(isKey && leaf.kind === 'identifier' ? [`${owner} id`] : []),
   ]
+}
+
+/** Of `address1` beside `address2`, what both are: who has one column for an address has the first line in it. */
+function nameOfFirst(catalogue: Catalogue, { path, name }: Leaf): readonly string[] {
+  const [, all] = /^(.*?\p{L})_?1$/u.exec(name) ?? []
+  if (all === undefined) return []
+  const around = path.slice(0, -name.length)
+  const hasSecond = [`${all}2`, `${all}_2`].some((second) => catalogue.leaf(around + second) !== undefined)
+  return hasSecond ? [all.replaceAll('_', ' ')] : []
 }
 
 const wordsOf = (phrases: readonly Phrase[]): ReadonlySet<string> => new Set(phrases.flatMap(({ words }) => words))

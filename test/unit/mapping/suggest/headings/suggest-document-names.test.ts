@@ -43,6 +43,7 @@ const catalogue = catalogueOf(valueIn(describeService(JSON.stringify(document), 
 test.each([
   ['Postal Address 1', '1 Mill Lane', 'postal_address1'],
   ['Postal address2', 'Flat 2', 'postal_address2'],
+  ['Postal address', '1 Mill Lane', 'postal_address1'],
   ['Balance', '12.50', 'transfer_balance'],
   ['Current balance', '12', 'review_dates[].current_balance'],
   ['Note', 'Has a dog.', 'notes[].body'],
