@@ -1206,6 +1206,7 @@ export type Arguments = {
   hidden_rows_explained: Record<never, never>
   hidden_sheet_left_out: { sheet: Value }
   hide_column: Record<never, never>
+  hide_questions: Record<never, never>
   history_accepted: Record<never, never>
   history_explained: { errors: number }
   history_intent: { attempt: number }

@@ -46,18 +46,18 @@ export function ElementQuestions({ questions, answers, catalogue, open, onAnswer
           {say('take_likely_answers', { count: likelyCount })}
         </DecisionButton>
       )}
-      {!isWhole ? (
-        <Button variant="subtle" mt="xs" onClick={() => setIsWhole(true)}>
-          {say('show_questions', { count: questions.length })}
-        </Button>
-      ) : (
+      {isWhole &&
         questions.map((question) =>
           question.about === 'key' ? (
             <KeyQuestion key={question.id} {...common} question={question} />
           ) : (
             <KindQuestion key={question.id} {...common} question={question} />
           ),
-        )
+        )}
+      {(!isWhole || questions.length > mostUnfolded) && (
+        <Button variant="subtle" mt="xs" onClick={() => setIsWhole(!isWhole)}>
+          {isWhole ? say('hide_questions') : say('show_questions', { count: questions.length })}
+        </Button>
       )}
     </>
   )

@@ -38,6 +38,7 @@ export const serviceFields: Translated<typeof english> = {
     '{count, plural, one {# Frage ist} other {# Fragen sind}} offen. Eine Antwort ist nötig, wo Ihre Spalten die Liste füllen. Ohne sie beschreiben alle Zeilen eines Kontos denselben Eintrag. Einträge ohne Art sind Fehler unter „Prüfen“.',
   take_likely_answers: 'Wahrscheinliche Antworten übernehmen ({count, number})',
   show_questions: 'Alle {count, number} Fragen anzeigen',
+  hide_questions: 'Fragen ausblenden',
   answers_as_file_explained:
     'Sie können alle Fragen, mit je einem Vorschlag, als Datei speichern. Jemand, der den Dienst kennt, kann sie ausfüllen. Laden Sie sie dann hier wieder.',
   drop_answers_here: 'Datei mit den Antworten hier ablegen',

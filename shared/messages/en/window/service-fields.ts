@@ -38,6 +38,7 @@ export const serviceFields = {
     '{count, plural, one {# question is} other {# questions are}} open. An answer is needed where your columns fill the list. Without one, the rows of an account are all about the same thing. What is of no kind is an error in Check.',
   take_likely_answers: 'Take the likely answers ({count, number})',
   show_questions: 'Show all {count, number} questions',
+  hide_questions: 'Hide the questions',
   answers_as_file_explained:
     'You can save all its questions as a file, with a proposal for each. Somebody who knows the service can fill it in. Then load it here again.',
   drop_answers_here: 'Drop the file with the answers here',
