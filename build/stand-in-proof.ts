@@ -1,6 +1,6 @@
 /**
- * Whether the stand-in for Electron is the one whose own tests have passed: the same files, held against the same version of Electron. Those
- * tests are about nothing else, so they need not run again until one of these changes.
+ * Whether the stand-in for Electron is the one whose own tests have passed: the same files, held against the same versions of Electron and
+ * Playwright. Until one of these changes they need not run with all others; another Chromium or Node is looked at by `npm run test:all`.
  */
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -8,6 +8,8 @@ import { join, relative } from 'node:path'
 
 const folder = 'test/host'
 const record = 'test/host/fidelity/proven.json'
+/** What starts it, and finds Electron. */
+const beside = ['build/playwright.config.ts', 'build/electron-runtime.ts']
 
 /** @returns what the stand-in is now, as one number */
 function standInNow(root: string): string {
@@ -16,7 +18,7 @@ function standInNow(root: string): string {
     .filter((entry) => entry.isFile() && !entry.name.endsWith('.md'))
     .map(({ parentPath, name }) => relative(root, join(parentPath, name)).replaceAll('\\', '/'))
     .filter((path) => path !== record)
-  for (const path of files.toSorted())
+  for (const path of [...files, ...beside].toSorted())
     hash
       .update(`${path}\0`)
       .update(readFileSync(join(root, path)))

@@ -15,6 +15,8 @@ beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'migration-desk-stand-in-'))
   write('test/host/run.ts', 'run()')
   write('test/host/fidelity/one.spec.ts', 'test()')
+  write('build/playwright.config.ts', '')
+  write('build/electron-runtime.ts', '')
   write('node_modules/electron/package.json', '{"version":"45.0.0"}')
   write('node_modules/playwright/package.json', '{"version":"1.0.0"}')
   noteStandInProven(root)
@@ -32,6 +34,8 @@ test.each([
   ['test/host/fidelity/one.spec.ts', 'test(1)'],
   ['test/host/windows/new.ts', ''],
   ['node_modules/electron/package.json', '{"version":"46.0.0"}'],
+  ['node_modules/playwright/package.json', '{"version":"2.0.0"}'],
+  ['build/playwright.config.ts', 'other'],
 ])('a change in %s is to be proven', (path, text) => {
   write(path, text)
   expect(isStandInProven(root)).toBe(false)
