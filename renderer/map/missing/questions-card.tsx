@@ -5,7 +5,7 @@ import type { Catalogue } from '../../../shared/catalogue/catalogue.ts'
 import type { Reply } from '../../../shared/ipc.ts'
 import type { Mapping } from '../../../shared/mapping/model/mapping.ts'
 import { say } from '../../../shared/messages/say.ts'
-import { useCatalogue } from '../../asking/open-project.tsx'
+import { useCatalogue, useProjectKind } from '../../asking/open-project.tsx'
 import { useConnection } from '../../asking/use-connection.ts'
 import { useDeskQuery } from '../../asking/use-desk-query.ts'
 import { aboutQuestions } from '../../help/help-entries.ts'
@@ -38,7 +38,8 @@ export function QuestionsCard(props: Props) {
 function Questions({ described, mapping, onSend }: Props & { readonly described: Reply<'readDescription'> }) {
   const catalogue = useCatalogue()
   const { answers, keep, isBusy, faults } = useAnswers(described.answers, { around: onSend })
-  const wrapper = described.questions.find((question) => question.about === 'wrapper')
+  const ofAccounts = useProjectKind() === 'accounts' ? described.questions : []
+  const wrapper = ofAccounts.find((question) => question.about === 'wrapper')
   const raised = raisedBy(mapping, described.questions.filter(isOfElements), catalogue)
   const open = raised.filter((question) => !isSaid(question, answers)).map(({ id }) => id)
   if (wrapper !== undefined && answers.wrapper === undefined) open.push(wrapper.id)
