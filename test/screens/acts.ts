@@ -224,7 +224,7 @@ export const acts: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'connect-questions': async (page) => {
     await loadDescription(page)
     await page.getByRole('heading', { name: say('what_is_one_thing') }).scrollIntoViewIfNeeded()
-    await button(page, /^Show these \d+ questions/).click()
+    await button(page, /^Show all \d+ questions/).click()
   },
   'connect-broken': async (page) => {
     await showConnect(page)
