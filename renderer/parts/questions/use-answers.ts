@@ -1,5 +1,5 @@
 /** What a person answers of a description: shown at once, and kept by the desk one after the other, each with all that came until then. */
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Answers } from '../../../shared/description/interface-answers.ts'
 import type { ConnectionStatus } from '../../../shared/ipc.ts'
 import type { Issue } from '../../../shared/result.ts'
@@ -28,7 +28,9 @@ export function useAnswers(kept: Answers, { onKept, around = sendAtOnce }: Optio
   const newest = useRef<Answers | null>(null)
   const isSending = useRef(false)
   const read = useRef(kept)
-  read.current = kept
+  useEffect(() => {
+    read.current = kept
+  }, [kept])
 
   const sendAll = async (): Promise<void> => {
     isSending.current = true

@@ -56,6 +56,7 @@ test('without a keychain a passphrase is chosen by keyboard once a file is there
   expect(foundIn(desktop.folder, 'José', 'Patel', '007001000', 'maria.example.com', passphrase)).toEqual([])
 
   const again = await desktop.start()
+  await expect(again.getByLabel(say('passphrase'), { exact: true })).toBeFocused()
   await again.keyboard.type('not this one')
   await again.keyboard.press('Enter')
   await expect(again.getByText('This is not the passphrase.')).toBeVisible()
