@@ -40,5 +40,5 @@ export function isStandInProven(root: string): boolean {
 
 /** To be called when its tests have passed. */
 export function noteStandInProven(root: string): void {
-  writeFileSync(join(root, record), `${JSON.stringify({ standIn: standInNow(root) })}\n`)
+  writeFileSync(join(root, record), `{ "standIn": "${standInNow(root)}" }\n`)
 }
