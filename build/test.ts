@@ -1,7 +1,7 @@
 /**
  * `npm test`: everything that can be checked, on a machine that has nothing but Node and npm. Installs what is missing, then lint,
- * types, build, unit tests, fault trials and end-to-end tests; those of the stand-in for Electron where it changed, or with `--all`. The last lines name what was skipped and what failed, and give the sum,
- * in which a check without tests counts as one: `N passed, N failed`.
+ * types, build, unit tests, fault trials and end-to-end tests; those of the stand-in for Electron where it changed, or with `--all`. The
+ * last lines name what was skipped and what failed, and give the sum, in which a check without tests counts as one: `N passed, N failed`.
  */
 import { spawnSync } from 'node:child_process'
 import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'

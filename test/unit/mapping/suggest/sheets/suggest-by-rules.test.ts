@@ -57,7 +57,6 @@ describe('a number whose values are on another sheet', () => {
       Accounts: [['Account number', 'Customer id'], ...numbered(6, (at) => [`A-${at}`, `C-${at}`])],
       People: [['Customer no', 'First name'], ...numbered(6, (at) => [`C-${at}`, 'Ana'])],
     })
-    expect(suggestions.map(({ target }) => target)).not.toContain(undefined)
     expect(suggestions[0]?.target).toBe(account)
     expect(suggestions[2]?.target).not.toBe(account)
   })
