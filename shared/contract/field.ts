@@ -27,12 +27,13 @@ export type FieldKind =
 export type MoneyKind = 'balance' | 'amount'
 
 /**
- * What a value is to a person, where that matters beyond how it is written: a name of a person, a part of a place, a remark that takes
+ * What a value is to a person, where that matters beyond how it is written: a name or form of address of a person, a part of a place, a remark that takes
  * what has no field of its own, or the supplier's code, which comes from the connection.
  */
 export type FieldRole =
   | 'givenName'
   | 'familyName'
+  | 'title'
   | 'street'
   | 'town'
   | 'region'

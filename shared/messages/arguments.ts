@@ -1893,6 +1893,7 @@ export type Arguments = {
   part_first_names: Record<never, never>
   part_number: { number: Value }
   part_of_column: { column: Value; part: Value }
+  part_title: Record<never, never>
   passed_explained: Record<never, never>
   passphrase: Record<never, never>
   passphrase_explained: Record<never, never>

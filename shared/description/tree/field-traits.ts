@@ -7,6 +7,7 @@ import { typesOf } from '../document/schema.ts'
 const roles = meaningsOf(`
 givenName: given name, first name, forename, christian name, called
 familyName: family name, last name, surname
+title: title, form of address, honorific, name prefix
 street: street address, street, address line 1, address1, line 1, house and street
 town: locality, city, town, post town, municipality
 region: administrative area, state, county, province, region

@@ -6,13 +6,16 @@ import type { ToldAt } from '../sheets/watch-file.ts'
 
 const heading =
   /^(?:customer |holder |name )?(?:titles?|salutation|prefix|form of address|anrede|civilité|aanhef|tratamiento)$/i
-/** No field takes them, so the column is one that nothing is filled from. */
 const farthest = 3
 
 /** The columns beside a last name that may have its forms of address, by index from 0. */
-export const titlesBeside = ({ sheet, headerRowIndex, columnIndex, unused }: ColumnToDoubt): readonly number[] =>
-  unused.filter(
-    (one) => Math.abs(one - columnIndex) <= farthest && heading.test(sheet.cellAt(headerRowIndex, one).text.trim()),
+export const titlesBeside = ({ sheet, headerRowIndex, columnIndex }: ColumnToDoubt): readonly number[] =>
+  Array.from({ length: 2 * farthest + 1 }, (_, index) => columnIndex - farthest + index).filter(
+    (one) =>
+      one !== columnIndex &&
+      one >= 0 &&
+      one < sheet.columnCount &&
+      heading.test(sheet.cellAt(headerRowIndex, one).text.trim()),
   )
 
 export function joinedTitles(column: ColumnToDoubt): readonly ToldAt[] {

@@ -43,13 +43,13 @@ const headings = [
 
 const { catalogue } = valueIn(describeService(text, 'water.yml'))
 
-async function prepared(rows: readonly (readonly string[])[]) {
+async function prepared(rows: readonly (readonly string[])[], of = headings, accountsOf = catalogue) {
   const { call } = preparing()
-  const lines = [headings, ...rows].map((cells) => cells.join(';'))
+  const lines = [of, ...rows].map((cells) => cells.join(';'))
   const { accounts } = await call('load', {
     ...sourceOf('water.csv', new TextEncoder().encode(`${lines.join('\n')}\n`)),
     supplierCode: 'NORTH',
-    interface: { accounts: catalogue, additions: null },
+    interface: { accounts: accountsOf, additions: null },
   })
   return Promise.all(
     accounts.map(async ({ key, errorCount }) => ({
@@ -112,6 +112,22 @@ test('an account with lists of values, groups and kinds is assembled as the docu
         },
       ],
     },
+  })
+})
+
+test('the form of address in a whole name goes where the service has a place for it', async () => {
+  const withTitles = text.replace('forename: {', 'title: {type: string, maxLength: 20}\n        forename: {')
+  const { catalogue: titled } = valueIn(describeService(withTitles, 'water.yml'))
+  const [one] = await prepared(
+    [['0000001', 'Ms', 'Ada', 'Byron', 'Dr. Charles Babbage']],
+    ['Household no', 'Title', 'Forename', 'Surname', 'Joint holder name'],
+    titled,
+  )
+  expect(one?.payload).toMatchObject({
+    occupants: [
+      { title: 'Ms', forename: 'Ada', surname: 'Byron' },
+      { title: 'Dr.', forename: 'Charles', surname: 'Babbage' },
+    ],
   })
 })
 

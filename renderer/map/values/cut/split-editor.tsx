@@ -1,6 +1,7 @@
 /** Cuts one column into several fields: a whole name, an address on one line, parts between signs or after so many characters. */
 import { NativeSelect, TextInput } from '@mantine/core'
 import { useState } from 'react'
+import { type Catalogue, cutNamePartsOf } from '../../../../shared/catalogue/catalogue.ts'
 import {
   type ColumnPlace,
   changeReading,
@@ -44,7 +45,9 @@ type SplitEditorProps = {
 export function SplitEditor({ label, sheet, place, split, onChange }: SplitEditorProps) {
   const setSplit = (changed: Split, topic?: string) =>
     onChange((mapping) => splitColumn(mapping, place, changed), topic)
-  const setCut = (cut: Cut, topic?: string) => setSplit(withPartCount({ ...split, cut }, partCount(cut, split)), topic)
+  const { people } = useCatalogue()
+  const setCut = (cut: Cut, topic?: string) =>
+    setSplit(withPartCount({ ...split, cut }, partCount(cut, split, people)), topic)
   return (
     <div className={classes.editor}>
       <div className={classes.options}>
@@ -199,10 +202,10 @@ export function readPositions(typed: string): readonly number[] | null {
   return positions.every((one, index) => index === 0 || one > (positions[index - 1] ?? 0)) ? positions : null
 }
 
-function partCount(cut: Cut, { parts }: Split): number {
+function partCount(cut: Cut, { parts }: Split, [holders]: Catalogue['people']): number {
   switch (cut.by) {
     case 'name':
-      return 2
+      return Math.max(2, cutNamePartsOf(holders?.children ?? []).length)
     case 'position':
       return cut.positions.length + 1
     case 'separator':
@@ -210,10 +213,12 @@ function partCount(cut: Cut, { parts }: Split): number {
   }
 }
 
-const partName = (cut: Cut, index: number): string =>
-  cut.by === 'name'
-    ? say(index === 0 ? 'part_first_names' : 'part_family_name')
-    : say('part_number', { number: index + 1 })
+const namedParts = ['part_first_names', 'part_family_name', 'part_title'] as const satisfies readonly PlainKey[]
+
+function partName(cut: Cut, index: number): string {
+  const key = cut.by === 'name' ? namedParts[index] : undefined
+  return key === undefined ? say('part_number', { number: index + 1 }) : say(key)
+}
 
 type PartProps = {
   readonly label: string

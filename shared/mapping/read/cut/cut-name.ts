@@ -18,8 +18,8 @@ export type NameParts = {
 
 /**
  * "Mr John A. Smith" is John A. and Smith, "van der Berg, Anna" and "Anna van der Berg" are Anna and van der Berg, "John Smith Jr"
- * is John and Smith Jr, "Smith, John, ACA" is John and Smith ACA. A form of address is no part of a name and is left out: the interface
- * has no place for it. So is what stands in parentheses, which is said. Where the first words are written in capitals and the others
+ * is John and Smith Jr, "Smith, John, ACA" is John and Smith ACA. A form of address is no part of a name (`titleIn`): our own interface
+ * has no place for it. What stands in parentheses is left out, which is said. Where the first words are written in capitals and the others
  * not, as in lists from France, they are the family name. A company's name stays whole, as the family name; what names several people
  * is not cut at all.
  * @param text  trimmed, not blank
@@ -28,9 +28,35 @@ export function cutName(text: string): NameParts {
   const name = trimText(text.replaceAll(/\s+/g, ' '))
   if (namesSeveral(name)) return several
   if (namesCompany(name)) return { given: '', family: name, said: 'name_of_company' }
-  const bare = name.replaceAll(/ ?\([^()]*\)/g, '').trim()
+  const bare = withoutNotes(name)
   return bare === name || bare === '' ? cutPerson(name) : { ...cutPerson(bare), said: 'name_note_left_out' }
 }
+
+/**
+ * The form of address in a whole name, as it is written: "Mr", "Prof. Dr." It is what `cutName` leaves out of a person's name.
+ * @param text  trimmed, not blank
+ * @returns `''` where there is none, and of several people or a company
+ */
+export function titleIn(text: string): string {
+  const { given, family, said } = cutName(text)
+  if (said === 'name_of_several' || said === 'name_of_company') return ''
+  const named = `${given} ${family}`.split(' ')
+  const words = withoutNotes(text).split(/[\s,]+/)
+  const isTaken = (word: string): boolean => {
+    const at = named.lastIndexOf(word)
+    if (at >= 0) named.splice(at, 1)
+    return at >= 0
+  }
+  // From the end: "Lady Jane Lady" is addressed by the first of the two.
+  return words
+    .toReversed()
+    .filter((word) => word !== '' && !isTaken(word))
+    .toReversed()
+    .join(' ')
+}
+
+/** "Ana Lee (deceased)" */
+const withoutNotes = (name: string): string => name.replaceAll(/ ?\([^()]*\)/g, '').trim()
 
 const several: NameParts = { given: '', family: '', said: 'name_of_several' }
 

@@ -3,7 +3,7 @@ import { assertNever } from '../../../result.ts'
 import type { Cut } from '../../model/mapping.ts'
 import type { ReadProblem, ReadRemark } from '../read-outcome.ts'
 import { trimText } from '../text/trim-text.ts'
-import { cutName } from './cut-name.ts'
+import { cutName, titleIn } from './cut-name.ts'
 
 export type CutText = {
   /** Trimmed; `''` for a part that isn't there. As many as were asked for. */
@@ -21,7 +21,8 @@ export function cutText(text: string, how: Cut, count: number): CutText {
       return { parts: Array.from({ length: count }, (_, index) => trimText(pieceAt(text, how.positions, index))) }
     case 'name': {
       const { given, family, said } = cutName(text)
-      const parts = Array.from({ length: count }, (_, index) => [given, family][index] ?? '')
+      const title = count > 2 ? titleIn(text) : ''
+      const parts = Array.from({ length: count }, (_, index) => [given, family, title][index] ?? '')
       return said === undefined ? { parts } : { parts, said: { code: said, index: said === 'name_of_several' ? 0 : 1 } }
     }
     default:

@@ -1,5 +1,5 @@
 /** Proposes how a column is cut into fields, from its heading and some of its values: a whole name, an address on one line, or parts. */
-import { type Catalogue, type Group, type Node, namePartsOf, withRole } from '../../../catalogue/catalogue.ts'
+import { type Catalogue, cutNamePartsOf, type Group, type Node, withRole } from '../../../catalogue/catalogue.ts'
 import { isOfAddress, isOfPerson, isOfPlace } from '../../../vocabulary/heading-words.ts'
 import { addressSaid } from '../../../vocabulary/levels.ts'
 import { chunksOf, plain, seamsOf, singular } from '../../../vocabulary/plain-words.ts'
@@ -33,7 +33,8 @@ export function proposeSplit(
       return { target: index === 0 && targets.length === 0 ? target : null }
     })
   if (isName(header, samples)) {
-    return { cut: { by: 'name' }, parts: partsFor(namePartsOf(catalogue.people[0]?.children ?? []).map(pathOf), 2) }
+    const fields = cutNamePartsOf(catalogue.people[0]?.children ?? []).map(pathOf)
+    return { cut: { by: 'name' }, parts: partsFor(fields, Math.max(fewestParts, fields.length)) }
   }
   const separator = separators.find((one) => samples.some((sample) => sample.includes(one))) ?? ' '
   const counts = samples.map((sample) => sample.split(separator).length)

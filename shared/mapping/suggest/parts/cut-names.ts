@@ -1,6 +1,6 @@
 /** Columns of whole names, which are cut into first and last name: only what can be nobody else's than the customer's. */
 
-import { type Catalogue, isAccountKey, isOfPeople, namePartsOf } from '../../../catalogue/catalogue.ts'
+import { type Catalogue, cutNamePartsOf, isAccountKey, isOfPeople, type Leaf, namePartsOf } from '../../../catalogue/catalogue.ts'
 import { message } from '../../../messages/say.ts'
 import { personWords, placeOfPerson } from '../../../vocabulary/levels.ts'
 import { holderWords } from '../../../vocabulary/light-words.ts'
@@ -53,8 +53,13 @@ export function withNamesCut(
   const splits = new Map<number, Split>()
   for (const { column, person } of names) {
     const level = isNumbered ? `${list}[${person}]` : holders.path
-    const parts = namePartsOf(holders.children).map(({ name }) => `${level}.${name}`)
-    if (parts.some((target) => filled.has(target))) continue
+    const targetOf = ({ name }: Leaf) => `${level}.${name}`
+    const names = namePartsOf(holders.children).map(targetOf)
+    if (names.some((target) => filled.has(target))) continue
+    // A form of address may have a column of its own.
+    const parts = cutNamePartsOf(holders.children)
+      .map(targetOf)
+      .filter((target) => !filled.has(target))
     for (const target of parts) filled.add(target)
     splits.set(column.column, { cut: { by: 'name' }, parts: parts.map((target) => ({ target })) })
   }

@@ -68,6 +68,7 @@ export const mapValues: Translated<typeof en> = {
   rest_in_last: 'der letzte Teil bekommt den Rest',
   part_first_names: 'Vornamen',
   part_family_name: 'Nachname',
+  part_title: 'Anrede',
   part_number: 'Teil {number}',
   part_of_column: '{column}, {part}',
   leave_part_out: 'Diesen Teil nicht verwenden',

@@ -67,6 +67,7 @@ export const mapValues = {
   rest_in_last: 'the last part has the rest',
   part_first_names: 'First names',
   part_family_name: 'Family name',
+  part_title: 'Title (Mr, Ms, Dr)',
   part_number: 'Part {number}',
   part_of_column: '{column}, {part}',
   leave_part_out: 'Leave this part out',

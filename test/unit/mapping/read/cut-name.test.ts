@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { cutName } from '../../../../shared/mapping/read/cut/cut-name.ts'
+import { cutName, titleIn } from '../../../../shared/mapping/read/cut/cut-name.ts'
 
 describe('a name', () => {
   test.each([
@@ -171,4 +171,21 @@ describe('a name', () => {
   ])('of several people is not cut: “%s”', (name) => {
     expect(cutName(name)).toEqual({ given: '', family: '', said: 'name_of_several' })
   })
+})
+
+test.each([
+  ['Mr John A. Smith', 'Mr'],
+  ['Prof. Dr. Anna van der Berg', 'Prof. Dr.'],
+  ['Smith, John, Lt Col', 'Lt Col'],
+  ['O’Brien, Mrs Mary', 'Mrs'],
+  ['Lady Jane Cruz', 'Lady'],
+  ['Mr Smith', 'Mr'],
+  ['Mrs Ana Lee (deceased)', 'Mrs'],
+  ['Mr John Smith, BSc, FCA', 'Mr'],
+  ['Cruz, Lady', ''],
+  ['Mr & Mrs Lee', ''],
+  ['Ana Lee', ''],
+  ['Dr Patel Clinic', ''],
+])('the form of address in “%s” is “%s”', (name, title) => {
+  expect(titleIn(name)).toBe(title)
 })

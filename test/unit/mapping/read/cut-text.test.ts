@@ -28,6 +28,7 @@ describe('a text', () => {
 
   test('of a name has given name first, and says what is odd at the part it is about', () => {
     expect(cutText('Lee, Ana', { by: 'name' }, 2)).toEqual({ parts: ['Ana', 'Lee'] })
+    expect(cutText('Lee, Dr. Ana', { by: 'name' }, 3)).toEqual({ parts: ['Ana', 'Lee', 'Dr.'] })
     expect(cutText('Acme Ltd', { by: 'name' }, 2)).toEqual({
       parts: ['', 'Acme Ltd'],
       said: { code: 'name_of_company', index: 1 },
