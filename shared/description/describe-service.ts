@@ -2,11 +2,12 @@
 import type { CatalogueData } from '../catalogue/catalogue.ts'
 import type { InterfaceData } from '../catalogue/catalogue-of-kind.ts'
 import { issue } from '../issue-words.ts'
+import { type Fields, fieldsOf, textOf } from '../members.ts'
 import type { MoneyTerms } from '../money-terms.ts'
 import { type Issue, ok, type Result, refuse } from '../result.ts'
 import { accountOperations, isSameAccount } from './document/account-operation.ts'
 import { additionOperations } from './document/addition-operations.ts'
-import { type Dict, dictOf, parseDocument, textOf } from './document/parse-document.ts'
+import { parseDocument } from './document/parse-document.ts'
 import { readShape } from './document/read-shape.ts'
 import { BrokenReference, Schemas } from './document/schema.ts'
 import {
@@ -65,9 +66,9 @@ export function describeService(text: string, fileName: string, answers?: Answer
   }
 }
 
-function describeDocument(document: Dict, fileName: string): Result<ServiceDescription> {
+function describeDocument(document: Fields, fileName: string): Result<ServiceDescription> {
   const schemas = new Schemas(document)
-  const info = dictOf(document.info)
+  const info = fieldsOf(document.info)
   const title = textOf(info.title)
   const [operation, ...others] = accountOperations(document, schemas)
   if (operation === undefined || operation.accountKey === null)

@@ -1,8 +1,7 @@
 /** Which of a document's operations creates an account, what an account is in it, and how it is asked about afterwards. */
-import { memberOf } from '../../members.ts'
+import { type Fields, fieldsOf, isFields, memberOf } from '../../members.ts'
 import type { Wrapper } from '../service-shape.ts'
 import { wordsOf } from '../tree/field-traits.ts'
-import { type Dict, dictOf, isDict } from './parse-document.ts'
 import { isAlike, isEndOf } from './route-template.ts'
 import { BrokenReference, type Part, type Schema, type Schemas, unlessBroken } from './schema.ts'
 
@@ -12,7 +11,7 @@ export type AccountOperation = {
   /** `null`: the request is the account. */
   readonly wrapper: Wrapper | null
   /** Accounts that the document shows, without what they stand in. */
-  readonly examples: readonly Dict[]
+  readonly examples: readonly Fields[]
   /** Of each example whether its account stands in that field. */
   readonly isWrapped: readonly boolean[]
   /** Whether there is an address below it under which an account is asked about. */
@@ -24,13 +23,13 @@ export type AccountOperation = {
 }
 
 /** @returns the likeliest first: those whose account has most fields. Throws a `BrokenReference` where every one of them has one. */
-export function accountOperations(document: Dict, schemas: Schemas): readonly AccountOperation[] {
-  const paths = Object.entries(dictOf(document.paths))
+export function accountOperations(document: Fields, schemas: Schemas): readonly AccountOperation[] {
+  const paths = Object.entries(fieldsOf(document.paths))
   const found: AccountOperation[] = []
   let broken: BrokenReference | null = null
   for (const [path, item] of paths) {
-    const { post } = dictOf(item)
-    if (!isDict(post)) continue
+    const { post } = fieldsOf(item)
+    if (!isFields(post)) continue
     try {
       const operation = operationOf(path, post, schemas, paths)
       if (operation !== null) found.push(operation)
@@ -49,7 +48,7 @@ const rank = ({ isAsked, accountKey, schema, path }: AccountOperation): number =
 
 function operationOf(
   path: string,
-  post: Dict,
+  post: Fields,
   schemas: Schemas,
   paths: readonly (readonly [string, unknown])[],
 ): AccountOperation | null {
@@ -66,12 +65,12 @@ function operationOf(
   if (account === undefined) return null
   const { field, ...own } = account
   const shown = sent.map((one) => ({ one, inside: field === null ? undefined : memberOf(one, field) }))
-  const examples = shown.map(({ one, inside }) => (isDict(inside) ? inside : one))
-  const isWrapped = shown.map(({ inside }) => isDict(inside))
+  const examples = shown.map(({ one, inside }) => (isFields(inside) ? inside : one))
+  const isWrapped = shown.map(({ inside }) => isFields(inside))
   const isUsed = isWrapped.length === 0 || isWrapped.some((one) => one)
   const wrapper = field === null ? null : { field, isUsed, beside: emptyOnes(request, field, schemas) }
   const isAsked = paths.some(
-    ([other, item]) => other.startsWith(path) && other.includes('{') && isDict(dictOf(item).get),
+    ([other, item]) => other.startsWith(path) && other.includes('{') && isFields(fieldsOf(item).get),
   )
   return { path, ...own, wrapper, examples, isWrapped, isAsked }
 }
@@ -93,17 +92,17 @@ export const isSameAccount = ({ schema }: AccountOperation, { schema: other }: A
 
 /** What is sent with a POST, and what the document shows of it. Throws a `BrokenReference`. */
 export function requestOf(
-  post: Dict,
+  post: Fields,
   schemas: Schemas,
-): { readonly schema: Schema; readonly examples: readonly Dict[] } {
+): { readonly schema: Schema; readonly examples: readonly Fields[] } {
   const media = jsonOf(post.requestBody)
-  const shown = [...Object.values(dictOf(media.examples)).map((one) => dictOf(one).value), media.example]
-  return { schema: schemas.read([{ node: media.schema, trail: [] }]), examples: shown.filter(isDict) }
+  const shown = [...Object.values(fieldsOf(media.examples)).map((one) => fieldsOf(one).value), media.example]
+  return { schema: schemas.read([{ node: media.schema, trail: [] }]), examples: shown.filter(isFields) }
 }
 
-export function jsonOf(body: unknown): Dict {
-  const content = dictOf(dictOf(body).content)
-  return dictOf(content['application/json'] ?? Object.values(content)[0])
+export function jsonOf(body: unknown): Fields {
+  const content = fieldsOf(fieldsOf(body).content)
+  return fieldsOf(content['application/json'] ?? Object.values(content)[0])
 }
 
 /** What has to be there beside the account, and needs nothing inside. */
@@ -138,7 +137,7 @@ function keysOf(
     return ends.length === 1 ? ends : []
   }
   const namesIn = (path: string) => [...path.matchAll(/\{([^}]+)\}/g)].flatMap(([, name]) => name ?? [])
-  const asking = paths.filter(([, item]) => isDict(dictOf(item).get)).map(([path]) => namesIn(path))
+  const asking = paths.filter(([, item]) => isFields(fieldsOf(item).get)).map(([path]) => namesIn(path))
   const said = asking.map((names) => names.flatMap((name) => fieldOf(name) ?? []))
   const asked = said.some((names) => names.length > 0) ? said : asking.map((names) => names.flatMap(onlyEnd))
   const alone = new Set(asked.filter((names) => names.length === 1).flat())

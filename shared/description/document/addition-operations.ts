@@ -1,9 +1,9 @@
 /** Which of a document's operations add to an account that is there: each takes its number, beside what is added or in its address. */
 import type { AdditionKind } from '../../contract/field.ts'
+import { type Fields, fieldsOf, isFields } from '../../members.ts'
 import type { ServiceShape } from '../service-shape.ts'
 import { wordsOf } from '../tree/field-traits.ts'
 import { requestOf } from './account-operation.ts'
-import { type Dict, dictOf, isDict } from './parse-document.ts'
 import { isAlike, type Route, routeOf } from './route-template.ts'
 import { type Part, type Schema, type Schemas, unlessBroken } from './schema.ts'
 
@@ -11,9 +11,9 @@ export type AdditionOperation = {
   readonly kind: AdditionKind
   readonly path: string
   readonly route: Route
-  readonly post: Dict
+  readonly post: Fields
   readonly request: Schema
-  readonly examples: readonly Dict[]
+  readonly examples: readonly Fields[]
   /** The fields of the request that say whose it is. */
   readonly account: ServiceShape['account']
   /** The request has no such fields: its address says it. */
@@ -24,14 +24,14 @@ export type AdditionOperation = {
 
 /** @param others  paths of operations that take whole accounts */
 export function additionOperations(
-  document: Dict,
+  document: Fields,
   schemas: Schemas,
   account: ServiceShape['account'],
   others: ReadonlySet<string>,
 ): readonly AdditionOperation[] {
-  const found = Object.entries(dictOf(document.paths)).flatMap(([path, item]) => {
-    const { post } = dictOf(item)
-    if (!isDict(post) || others.has(path)) return []
+  const found = Object.entries(fieldsOf(document.paths)).flatMap(([path, item]) => {
+    const { post } = fieldsOf(item)
+    if (!isFields(post) || others.has(path)) return []
     return unlessBroken(() => operationOf(path, post, schemas, account)) ?? []
   })
   // What is added to one account is told together, so all of them say alike whose it is, if not by their address.
@@ -45,7 +45,7 @@ export function additionOperations(
 
 function operationOf(
   path: string,
-  post: Dict,
+  post: Fields,
   schemas: Schemas,
   account: ServiceShape['account'],
 ): AdditionOperation | null {

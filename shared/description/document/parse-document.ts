@@ -1,36 +1,27 @@
 /** Reads the text of an operator's document, JSON or YAML, as plain data. Nothing outside of it is ever fetched. */
 import { parse, type ScalarTag, type Tags } from 'yaml'
 import { issue } from '../../issue-words.ts'
+import { type Fields, fieldsOf, isFields, listOf } from '../../members.ts'
 import { ok, type Result, refuse } from '../../result.ts'
-
-/** An object of the document. */
-export type Dict = Readonly<Record<string, unknown>>
-
-export const isDict = (value: unknown): value is Dict =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
-export const dictOf = (value: unknown): Dict => (isDict(value) ? value : {})
-export const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
-export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 
 /**
  * @param text  of the whole file
  * @returns an OpenAPI 3 document; or `description_unreadable` or `description_of_something_else`
  */
-export function parseDocument(text: string, fileName: string): Result<Dict> {
+export function parseDocument(text: string, fileName: string): Result<Fields> {
   let read: unknown
   try {
     read = text.trimStart().startsWith('{') ? JSON.parse(text) : parse(text, yaml)
   } catch (error) {
-    const line = isDict(error) ? lineOf(error) : null
+    const line = isFields(error) ? lineOf(error) : null
     return refuse(issue('description_unreadable', { fileName, line }))
   }
-  if (isDict(read) && /^3\./.test(String(read.openapi)) && isDict(read.paths)) return ok(read)
+  if (isFields(read) && /^3\./.test(String(read.openapi)) && isFields(read.paths)) return ok(read)
   return refuse(issue('description_of_something_else', { fileName }))
 }
 
-const lineOf = ({ linePos }: Dict): number | null => {
-  const { line } = dictOf(listOf(linePos)[0])
+const lineOf = ({ linePos }: Fields): number | null => {
+  const { line } = fieldsOf(listOf(linePos)[0])
   return typeof line === 'number' ? line : null
 }
 

@@ -1,11 +1,10 @@
 /** How a service is talked to, as its document says: its calls are told by what they take and answer, whatever they are called. */
-import { memberOf } from '../../members.ts'
+import { type Fields, fieldsOf, isFields, listOf, memberOf, textOf } from '../../members.ts'
 import { callThatAdds, ownShape, type ServiceShape, type StateField } from '../service-shape.ts'
 import { stateMeanings } from '../state-meanings.ts'
 import { wordsOf } from '../tree/field-traits.ts'
 import { type AccountOperation, isOfTrying, isSameAccount, jsonOf } from './account-operation.ts'
 import { type AdditionOperation, isListOfObjects, namesIn } from './addition-operations.ts'
-import { type Dict, dictOf, isDict, listOf, textOf } from './parse-document.ts'
 import { type Route, routeOf } from './route-template.ts'
 import { type Part, type Schema, type Schemas, unlessBroken } from './schema.ts'
 
@@ -17,16 +16,16 @@ type Question = { readonly path: string; readonly route: Route; readonly answer:
  * @param additions  those that add to one
  */
 export function readShape(
-  document: Dict,
+  document: Fields,
   schemas: Schemas,
   [create, ...others]: readonly [AccountOperation & { readonly accountKey: string }, ...AccountOperation[]],
   additions: readonly AdditionOperation[],
 ): ServiceShape {
   const account = { key: create.accountKey, supplier: create.supplierField }
-  const questions = Object.entries(dictOf(document.paths)).flatMap(([path, item]): readonly Question[] => {
-    const { get } = dictOf(item)
-    const route = isDict(get) ? routeOf(path, account) : null
-    return route === null ? [] : [{ path, route, answer: unlessBroken(() => answerOf(dictOf(get), schemas)) }]
+  const questions = Object.entries(fieldsOf(document.paths)).flatMap(([path, item]): readonly Question[] => {
+    const { get } = fieldsOf(item)
+    const route = isFields(get) ? routeOf(path, account) : null
+    return route === null ? [] : [{ path, route, answer: unlessBroken(() => answerOf(fieldsOf(get), schemas)) }]
   })
   const near = ({ path }: { readonly path: string }): number => commonSteps(path, create.path)
   const nearest = <One extends { readonly path: string }>(all: readonly One[]): One | undefined =>
@@ -46,8 +45,8 @@ export function readShape(
   const listOfKind = (kind: ReturnType<typeof listedIn>) => nearest(lists.filter(({ path }) => listedIn(path) === kind))
   const listed = lists.find(({ named }) => named !== null)
   const takenFields = ({ path }: AccountOperation): readonly string[] => {
-    const { post } = dictOf(memberOf(dictOf(document.paths), path))
-    const answer = unlessBroken(() => answerOf(dictOf(post), schemas))
+    const { post } = fieldsOf(memberOf(fieldsOf(document.paths), path))
+    const answer = unlessBroken(() => answerOf(fieldsOf(post), schemas))
     return [...(answer?.properties.keys() ?? [])]
   }
   const routeFor = (kind: AdditionOperation['kind']) =>
@@ -93,8 +92,8 @@ function commonSteps(path: string, other: string): number {
   return until === -1 ? steps.length : until
 }
 
-function answerOf({ responses }: Dict, schemas: Schemas): Schema | null {
-  const [, answer] = Object.entries(dictOf(responses)).find(([status]) => /^2/.test(status)) ?? []
+function answerOf({ responses }: Fields, schemas: Schemas): Schema | null {
+  const [, answer] = Object.entries(fieldsOf(responses)).find(([status]) => /^2/.test(status)) ?? []
   const { schema } = jsonOf(answer)
   return schema === undefined ? null : schemas.read([{ node: schema, trail: [] }])
 }
@@ -151,6 +150,6 @@ export function identifierOf({ request, list }: AdditionOperation, schemas: Sche
 
 const flagOf = (operation: AdditionOperation | undefined, said: RegExp): string | null =>
   listOf(operation?.post.parameters)
-    .filter((one) => dictOf(one).in === 'query')
-    .map((one) => textOf(dictOf(one).name))
+    .filter((one) => fieldsOf(one).in === 'query')
+    .map((one) => textOf(fieldsOf(one).name))
     .find((name) => said.test(wordsOf(name))) ?? null

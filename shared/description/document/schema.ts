@@ -3,8 +3,7 @@
  * lists, and what is one of several kinds told apart. Validators and generators stumble over each of these.
  */
 import Big from 'big.js'
-import { memberOf } from '../../members.ts'
-import { type Dict, dictOf, isDict, listOf, textOf } from './parse-document.ts'
+import { type Fields, fieldsOf, isFields, listOf, memberOf, textOf } from '../../members.ts'
 
 /** A place in the document, and the references that led there: one which leads to itself is seen by them. */
 export type Part = { readonly node: unknown; readonly trail: readonly string[] }
@@ -13,7 +12,7 @@ export type Part = { readonly node: unknown; readonly trail: readonly string[] }
 type Kind = { readonly values: readonly string[]; readonly schema: Schema }
 
 export type Schema = {
-  readonly raw: Dict
+  readonly raw: Fields
   /** `never`: what is said of it contradicts itself, or takes nothing but a blank. */
   readonly shape: 'object' | 'list' | 'value' | 'any' | 'never'
   /** What is said of each property, all of which holds. */
@@ -48,9 +47,9 @@ export function unlessBroken<T>(read: () => T): T | null {
 }
 
 export class Schemas {
-  readonly #document: Dict
+  readonly #document: Fields
 
-  constructor(document: Dict) {
+  constructor(document: Fields) {
     this.#document = document
   }
 
@@ -60,16 +59,16 @@ export class Schemas {
   }
 
   #readOne({ node, trail: before }: Part): Schema {
-    const { raw: said, trail } = this.#follow(dictOf(node), before)
+    const { raw: said, trail } = this.#follow(fieldsOf(node), before)
     const raw = withOwnBounds(said)
     const partOf = (inside: unknown): Part => ({ node: inside, trail })
     const choices = [...listOf(raw.oneOf), ...listOf(raw.anyOf)].filter((one) => !isNull(one))
     const held = [...listOf(raw.allOf), ...(choices.length === 1 ? choices : [])]
     const { kinds, discriminator } =
-      choices.length < 2 ? noKinds : this.#kindsOf(choices, dictOf(raw.discriminator), trail)
+      choices.length < 2 ? noKinds : this.#kindsOf(choices, fieldsOf(raw.discriminator), trail)
     const own = withShape({
       raw: raw.const === undefined ? raw : { ...raw, enum: [raw.const] },
-      properties: new Map(Object.entries(dictOf(raw.properties)).map(([name, inside]) => [name, [partOf(inside)]])),
+      properties: new Map(Object.entries(fieldsOf(raw.properties)).map(([name, inside]) => [name, [partOf(inside)]])),
       required: new Set(listOf(raw.required).map(String)),
       items: raw.items === undefined ? [] : [partOf(raw.items)],
       kinds,
@@ -78,7 +77,7 @@ export class Schemas {
     return held.map((part) => this.#readOne(partOf(part))).reduce(bothHold, own)
   }
 
-  #follow(node: Dict, trail: readonly string[]): { readonly raw: Dict; readonly trail: readonly string[] } {
+  #follow(node: Fields, trail: readonly string[]): { readonly raw: Fields; readonly trail: readonly string[] } {
     const reference = node.$ref
     if (typeof reference !== 'string') return { raw: node, trail }
     if (!reference.startsWith('#/')) throw new BrokenReference('external', reference)
@@ -88,18 +87,18 @@ export class Schemas {
       .split('/')
       .map((step) => decodeURIComponent(step).replaceAll('~1', '/').replaceAll('~0', '~'))
     const target = steps.reduce<unknown>(memberOf, this.#document)
-    if (!isDict(target)) throw new BrokenReference('missing', reference)
+    if (!isFields(target)) throw new BrokenReference('missing', reference)
     const { $ref: _, ...beside } = node
     const there = this.#follow(target, [...trail, reference])
     return { raw: { ...there.raw, ...beside }, trail: there.trail }
   }
 
-  #kindsOf(choices: readonly unknown[], { mapping, propertyName }: Dict, trail: readonly string[]): KindsOf {
+  #kindsOf(choices: readonly unknown[], { mapping, propertyName }: Fields, trail: readonly string[]): KindsOf {
     // In YAML, what stands for nothing is a key without a name.
-    const named = Object.entries(dictOf(mapping)).filter(([value]) => value !== 'null' && value !== '')
+    const named = Object.entries(fieldsOf(mapping)).filter(([value]) => value !== 'null' && value !== '')
     const all = choices.flatMap((node) => {
       const schema = this.#readOne({ node, trail })
-      return schema.shape === 'object' ? [{ schema, reference: textOf(dictOf(node).$ref) }] : []
+      return schema.shape === 'object' ? [{ schema, reference: textOf(fieldsOf(node).$ref) }] : []
     })
     const discriminator = textOf(propertyName) || this.#tellingField(all.map(({ schema }) => schema))
     const kinds = all.map(({ schema, reference }): Kind => {
@@ -198,7 +197,7 @@ const most = new Set(['maxLength', 'maximum', 'exclusiveMaximum', 'maxItems'])
 const least = new Set(['minLength', 'minimum', 'exclusiveMinimum', 'minItems'])
 
 /** What is said first counts: beside a reference stands what is said of this place, behind it what is said of all. Limits count both. */
-const bothSay = (one: Dict, other: Dict): Dict => ({
+const bothSay = (one: Fields, other: Fields): Fields => ({
   ...other,
   ...Object.fromEntries(Object.entries(one).map(([name, said]) => [name, closer(name, said, memberOf(other, name))])),
 })
@@ -226,7 +225,7 @@ function commonMultiple(one: number, other: number): number {
 }
 
 /** OpenAPI 3.0 says with a flag beside a bound what 3.1 says with a bound of its own. */
-function withOwnBounds(raw: Dict): Dict {
+function withOwnBounds(raw: Fields): Fields {
   const { minimum, maximum, exclusiveMinimum, exclusiveMaximum, ...rest } = raw
   if (typeof exclusiveMinimum !== 'boolean' && typeof exclusiveMaximum !== 'boolean') return raw
   return {
@@ -248,10 +247,10 @@ function shapeOf({ raw, properties, kinds }: Pick<Schema, 'raw' | 'properties' |
 }
 
 /** Without `null`, which OpenAPI 3.1 lists beside the type. */
-export const typesOf = ({ type }: Dict): readonly string[] =>
+export const typesOf = ({ type }: Fields): readonly string[] =>
   (Array.isArray(type) ? type : [type]).filter((one): one is string => typeof one === 'string' && one !== 'null')
 
 const isNull = (node: unknown): boolean => {
-  const { type, enum: values } = dictOf(node)
+  const { type, enum: values } = fieldsOf(node)
   return type === 'null' || (Array.isArray(values) && values.every((value) => value === null || value === ''))
 }

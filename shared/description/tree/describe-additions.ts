@@ -2,10 +2,9 @@
 import type { CatalogueData, Level, Node } from '../../catalogue/catalogue.ts'
 import { withRole } from '../../catalogue/catalogue.ts'
 import type { AdditionKind } from '../../contract/field.ts'
-import { memberOf } from '../../members.ts'
+import { type Fields, memberOf } from '../../members.ts'
 import type { AccountOperation } from '../document/account-operation.ts'
 import type { AdditionOperation } from '../document/addition-operations.ts'
-import type { Dict } from '../document/parse-document.ts'
 import { identifierOf } from '../document/read-shape.ts'
 import type { Part, Schemas } from '../document/schema.ts'
 import { type AccountTree, TreeOfSchema } from './tree-of-schema.ts'
@@ -58,7 +57,7 @@ export function describeAdditions(
   const schema = schemas.read([{ node, trail: [] }])
   const shown = operations.filter(({ examples }) => examples.length > 0)
   const named = [...shown.map(({ examples: [one] }) => one), accounts[0]]
-  const example: Dict = {
+  const example: Fields = {
     ...Object.fromEntries(
       head.map((name) => [name, named.map((one) => memberOf(one, name)).find((said) => said !== undefined)]),
     ),

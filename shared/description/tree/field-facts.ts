@@ -2,16 +2,15 @@
 import type { Leaf } from '../../catalogue/catalogue.ts'
 import type { FieldKind, Limits, MoneyKind } from '../../contract/field.ts'
 import { writtenForms } from '../../contract/written-forms.ts'
-import { memberOf } from '../../members.ts'
+import { type Fields, isFields, listOf, memberOf, textOf } from '../../members.ts'
 import type { AmountUnit } from '../../money-terms.ts'
 import { onlyOne, unitsSaidIn } from '../document/amount-words.ts'
-import { type Dict, isDict, listOf, textOf } from '../document/parse-document.ts'
 import { plainHelp } from '../document/plain-help.ts'
 import { expressionOf, kindOf, wordsOf } from './field-traits.ts'
 
 export type FieldWords = Pick<Leaf, 'name' | 'label' | 'help'>
 
-export const fieldWords = (name: string, raw: Dict): FieldWords => ({
+export const fieldWords = (name: string, raw: Fields): FieldWords => ({
   name,
   label: labelOf(name, raw),
   help: plainHelp(textOf(raw.description)),
@@ -31,7 +30,7 @@ export type ValueFacts = Pick<
 >
 
 /** @param raw  what is said of one value: of a list of values, of each of them */
-export function valueFacts(name: string, raw: Dict): ValueFacts {
+export function valueFacts(name: string, raw: Fields): ValueFacts {
   const kind = kindOf(name, raw)
   const documentedValues = listedIn(raw).map(String)
   const meanings = meaningsOf(raw)
@@ -50,14 +49,14 @@ export function valueFacts(name: string, raw: Dict): ValueFacts {
   }
 }
 
-const listedIn = (raw: Dict): readonly unknown[] => listOf(raw.enum).filter((value) => value !== null && value !== '')
+const listedIn = (raw: Fields): readonly unknown[] => listOf(raw.enum).filter((value) => value !== null && value !== '')
 
 /** What the values of a closed list mean, where that says more than they do. */
-function meaningsOf(raw: Dict): readonly (readonly [value: string, meaning: string])[] {
+function meaningsOf(raw: Fields): readonly (readonly [value: string, meaning: string])[] {
   const said = raw['x-enum-descriptions'] ?? raw['x-enumDescriptions']
   return listedIn(raw).flatMap((listed, index) => {
     const value = String(listed)
-    const meaning = plainHelp(textOf(isDict(said) ? memberOf(said, value) : listOf(said)[index]))
+    const meaning = plainHelp(textOf(isFields(said) ? memberOf(said, value) : listOf(said)[index]))
     return meaning === '' || meaning === value ? [] : [[value, meaning] as const]
   })
 }
@@ -67,13 +66,13 @@ const numbers = [
   ...(['exclusiveMinimum', 'exclusiveMaximum', 'multipleOf'] as const),
 ]
 
-const limitsOf = (raw: Dict): Limits => ({
+const limitsOf = (raw: Fields): Limits => ({
   ...Object.fromEntries(numbers.flatMap((name) => (typeof raw[name] === 'number' ? [[name, raw[name]]] : []))),
   ...writtenAs(raw),
 })
 
 /** How a text is written, by its own pattern or by the name of a form that is known, and a value that is shown of it. */
-function writtenAs(raw: Dict): Pick<Limits, 'pattern' | 'example'> {
+function writtenAs(raw: Fields): Pick<Limits, 'pattern' | 'example'> {
   const form = writtenForms.get(textOf(raw.format))?.pattern
   const pattern = textOf(raw.pattern) || form
   const expression = pattern === undefined ? null : expressionOf(pattern)
@@ -92,11 +91,11 @@ function moneyOf(name: string, kind: FieldKind): MoneyKind | null {
 }
 
 /** A whole number has no room for pence or cents but as such, unless its words say otherwise. */
-const amountUnitOf = (kind: FieldKind, { description }: Dict): AmountUnit | null =>
+const amountUnitOf = (kind: FieldKind, { description }: Fields): AmountUnit | null =>
   onlyOne(unitsSaidIn(plainHelp(textOf(description)))) ?? (kind === 'integer' ? 'smallest' : null)
 
 /** A title is somebody's words for it, unless a program made it from the name. */
-function labelOf(name: string, { title }: Dict): string {
+function labelOf(name: string, { title }: Fields): string {
   const said = textOf(title).trim()
   const label = said !== '' && said.length <= longestTitle ? said : spelled(wordsOf(name))
   return (label[0] ?? '').toUpperCase() + label.slice(1)

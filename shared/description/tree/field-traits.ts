@@ -1,7 +1,7 @@
 /** What a field means to a person, by its name where a document has no place to say it. */
 import type { FieldKind, FieldRole } from '../../contract/field.ts'
+import type { Fields } from '../../members.ts'
 import { meaningsOf } from '../../vocabulary/read-vocabulary.ts'
-import type { Dict } from '../document/parse-document.ts'
 import { typesOf } from '../document/schema.ts'
 
 const roles = meaningsOf(`
@@ -26,7 +26,7 @@ const naming = /(^| )(identifiers?|ids?|numbers?|no|codes?|references?|ref|mpxn|
 export const roleOf = (name: string): FieldRole | null => (roles.get(wordsOf(name)) as FieldRole | undefined) ?? null
 
 /** @param raw  what the document says of its values */
-export function kindOf(name: string, raw: Dict): FieldKind {
+export function kindOf(name: string, raw: Fields): FieldKind {
   const [type] = typesOf(raw)
   const { format, pattern } = raw
   if (type === 'boolean' || type === 'integer') return type

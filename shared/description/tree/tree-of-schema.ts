@@ -2,9 +2,9 @@
 import { type Leaf, type Level, type Node, namePartsOf } from '../../catalogue/catalogue.ts'
 import type { FieldKind } from '../../contract/field.ts'
 import type { CheckRule, Kinds } from '../../contract/rules.ts'
+import { type Fields, isFields } from '../../members.ts'
 import { otherNamesOf } from '../../vocabulary/field-names.ts'
 import type { AccountOperation } from '../document/account-operation.ts'
-import { type Dict, isDict } from '../document/parse-document.ts'
 import { BrokenReference, type Schema, type Schemas } from '../document/schema.ts'
 import { statedKey } from '../open-questions.ts'
 import { type ByKind, casesOf, joinedKinds, mapKinds, presentKinds, thingsIn } from './by-kind.ts'
@@ -225,7 +225,7 @@ export class TreeOfSchema {
 }
 
 /** An account number is text, whatever its name; a number that is one is sent as such. */
-function valueFactsAt(name: string, isUnique: boolean, raw: Dict): ValueFacts {
+function valueFactsAt(name: string, isUnique: boolean, raw: Fields): ValueFacts {
   const facts = valueFacts(name, raw)
   return isUnique && facts.kind === 'text' ? { ...facts, kind: 'identifier' as const } : facts
 }
@@ -316,7 +316,7 @@ const valuesIn = (node: Node, place: Place): readonly string[] =>
 /** The paths of all that an example has, as a catalogue names them. */
 function pathsIn(value: unknown, path: string): readonly string[] {
   if (Array.isArray(value)) return value.flatMap((one) => pathsIn(one, `${path}[]`))
-  const below = isDict(value)
+  const below = isFields(value)
     ? Object.entries(value).flatMap(([name, one]) => pathsIn(one, path === '' ? name : `${path}.${name}`))
     : []
   return [path, ...below]
