@@ -7,7 +7,7 @@ import { type Fields, isFields, memberOf } from '../members.ts'
 import { sayValue } from '../messages/say.ts'
 import { amount, figure } from '../messages/values.ts'
 import { usualTerms } from '../money-terms.ts'
-import type { Issue } from '../result.ts'
+import type { Issue, Where } from '../result.ts'
 import { showValue } from '../words/show-value.ts'
 import { documentedWord } from './documented-word.ts'
 
@@ -38,8 +38,7 @@ export function readForm(draft: FormDraft, catalogue: Catalogue, writing: Writin
     if (typeof typed !== 'string') return undefined
     const read = leafReader(leaf, writing)({ kind: 'text', text: documentedWord(leaf, typed) }, null)
     if (read.state === 'value') return read.value
-    if (read.state === 'unreadable')
-      issues.push(issue('form_value_unreadable', { field: leaf.label, value: typed, kind: leaf.kind }, { path }))
+    if (read.state === 'unreadable') issues.push(unreadableText(leaf, typed, { path }))
     return undefined
   }
 
@@ -70,6 +69,10 @@ export function readForm(draft: FormDraft, catalogue: Catalogue, writing: Writin
 
   return { payload: readNodes(catalogue.root.children, draft, ''), issues }
 }
+
+/** What is wrong with a text that was typed and can't be read. */
+export const unreadableText = ({ label, kind }: Leaf, typed: string, where?: Where): Issue =>
+  issue('form_value_unreadable', { field: label, value: typed, kind }, where)
 
 /** @returns the day, moment or number in words, as it is understood; `null` where it can't be read */
 export function wordsOfTyped(

@@ -157,6 +157,10 @@ export function catalogueOf(data: CatalogueData): Catalogue {
   }
 }
 
+/** No example of the interface has it, nor anything in it. */
+export const isRare = (node: Node): boolean =>
+  node.type === 'leaf' ? node.isRare === true : node.children.length > 0 && node.children.every(isRare)
+
 /** The field that tells accounts apart. */
 export const isAccountKey = ({ isUnique, levelPath }: Leaf): boolean => isUnique && levelPath === ''
 

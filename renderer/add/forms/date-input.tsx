@@ -3,9 +3,8 @@
 import { ActionIcon, TextInput, type TextInputProps } from '@mantine/core'
 import { IconCalendar } from '@tabler/icons-react'
 import { useRef } from 'react'
-import { wordsOfTyped } from '../../../shared/additions/read-form.ts'
 import { say } from '../../../shared/messages/say.ts'
-import { exampleDay, exampleMoment, showDayHere, showMomentHere, writingHere } from '../../words/writing-here.ts'
+import { exampleDay, exampleMoment, showDayHere, showMomentHere } from '../../words/writing-here.ts'
 import classes from '../add.module.css'
 import { Understood } from '../spreadsheet/understood.tsx'
 
@@ -13,13 +12,14 @@ type Props = Omit<TextInputProps, 'value' | 'onChange' | 'label'> & {
   readonly label: string
   readonly kind: 'date' | 'datetime'
   readonly text: string
+  /** `null`: not yet, or there is nothing. */
+  readonly understood: string | null
   readonly onText: (text: string) => void
 }
 
-export function DateInput({ kind, text, label, description, onText, ...props }: Props) {
+export function DateInput({ kind, text, understood, label, description, onText, ...props }: Props) {
   const calendar = useRef<HTMLInputElement>(null)
   const isDay = kind === 'date'
-  const understood = text.trim() === '' ? null : wordsOfTyped({ kind, money: null }, text, writingHere())
   return (
     <div className={classes.dateInput}>
       <TextInput

@@ -1,16 +1,27 @@
 /** The fields of one note, transaction or statement, with the lists inside it. */
 
 import { Button, Fieldset } from '@mantine/core'
-import { IconPlus, IconTrash } from '@tabler/icons-react'
+import { IconChevronDown, IconChevronRight, IconPlus, IconTrash } from '@tabler/icons-react'
+import { useState } from 'react'
 import type { FormDraft } from '../../../shared/additions/read-form.ts'
-import type { Level, Node } from '../../../shared/catalogue/catalogue.ts'
+import { isRare, type Level, type Node } from '../../../shared/catalogue/catalogue.ts'
 import { say, sayLabel, sayValue } from '../../../shared/messages/say.ts'
 import { listed, quoted, thing } from '../../../shared/messages/values.ts'
 import { useCatalogue } from '../../asking/open-project.tsx'
 import { passFocusOn } from '../../parts/focus.ts'
 import classes from '../add.module.css'
 import { fieldsOfType, neededFields } from './fields-of-type.ts'
-import { type DraftPath, elementKey, elementsIn, textIn, withElement, withoutElement, withValue } from './form-draft.ts'
+import {
+  type DraftPath,
+  elementKey,
+  elementsIn,
+  isEmpty,
+  textIn,
+  valueIn,
+  withElement,
+  withoutElement,
+  withValue,
+} from './form-draft.ts'
 import { FormField } from './form-field.tsx'
 
 export type FormProps = {
@@ -96,34 +107,58 @@ export function Fields({
   const needed = new Set(
     level === undefined ? [] : neededFields(catalogue, level).flatMap((one) => one.map(({ name }) => name)),
   )
+  const [isOpen, setIsOpen] = useState(false)
+  const isFilled = ({ name }: Node): boolean => {
+    const at = [...path, name]
+    return form.faults.has(at.join('.')) || !isEmpty({ [name]: valueIn(form.draft, at) ?? '' })
+  }
+  const isSeldom = (node: Node): boolean => isRare(node) && !(node.type === 'leaf' && node.isRequired)
+  const seldom = nodes.every(isSeldom) ? [] : nodes.filter(isSeldom)
+  const usual = nodes.filter((node) => !seldom.includes(node))
+  const Chevron = isOpen ? IconChevronDown : IconChevronRight
+  const fieldOf = (node: Node) => {
+    const at = [...path, node.name]
+    if (node.type === 'leaf') {
+      return (
+        <FormField
+          key={node.path}
+          leaf={node}
+          isNeeded={node.isRequired || needed.has(node.name)}
+          text={textIn(form.draft, at)}
+          fault={form.faults.get(at.join('.'))}
+          onText={(text) => form.onChange(withValue(form.draft, at, text))}
+        />
+      )
+    }
+    if (node.type === 'group') return <Fields key={node.path} nodes={node.children} path={at} {...form} />
+    return (
+      <div key={node.path} className={classes.wide}>
+        <ElementList
+          level={node}
+          path={at}
+          addLabel={say('add_element', { isVowel: /^[aeiou]/i.test(node.element), thing: thing(node.element) })}
+          {...form}
+        />
+      </div>
+    )
+  }
   return (
     <div className={classes.fields}>
-      {nodes.map((node) => {
-        const at = [...path, node.name]
-        if (node.type === 'leaf') {
-          return (
-            <FormField
-              key={node.path}
-              leaf={node}
-              isNeeded={node.isRequired || needed.has(node.name)}
-              text={textIn(form.draft, at)}
-              fault={form.faults.get(at.join('.'))}
-              onText={(text) => form.onChange(withValue(form.draft, at, text))}
-            />
-          )
-        }
-        if (node.type === 'group') return <Fields key={node.path} nodes={node.children} path={at} {...form} />
-        return (
-          <div key={node.path} className={classes.wide}>
-            <ElementList
-              level={node}
-              path={at}
-              addLabel={say('add_element', { isVowel: /^[aeiou]/i.test(node.element), thing: thing(node.element) })}
-              {...form}
-            />
-          </div>
-        )
-      })}
+      {usual.map(fieldOf)}
+      {seldom.length > 0 && (
+        <div className={classes.wide}>
+          <Button
+            variant="subtle"
+            size="compact-sm"
+            aria-expanded={isOpen}
+            leftSection={<Chevron size={16} aria-hidden="true" />}
+            onClick={() => setIsOpen(!isOpen)}
+          >
+            {say('more_fields')}
+          </Button>
+        </div>
+      )}
+      {(isOpen ? seldom : seldom.filter(isFilled)).map(fieldOf)}
     </div>
   )
 }

@@ -2,10 +2,12 @@
 
 import { Autocomplete, NativeSelect, Textarea, TextInput } from '@mantine/core'
 import { IconChevronDown } from '@tabler/icons-react'
+import { useState } from 'react'
 import { documentedWord } from '../../../shared/additions/documented-word.ts'
-import { wordsOfTyped } from '../../../shared/additions/read-form.ts'
+import { unreadableText, wordsOfTyped } from '../../../shared/additions/read-form.ts'
 import type { Leaf } from '../../../shared/catalogue/catalogue.ts'
-import { say, sayLabel } from '../../../shared/messages/say.ts'
+import type { FieldKind } from '../../../shared/contract/field.ts'
+import { say, sayLabel, sayMessage } from '../../../shared/messages/say.ts'
 import { aboutField } from '../../help/help-entries.ts'
 import { helpAbout } from '../../help/help-provider.tsx'
 import { offeringValues } from '../../parts/said/listed-values.tsx'
@@ -24,7 +26,12 @@ type Props = {
   readonly onText: (text: string) => void
 }
 
-export function FormField({ leaf, text, isNeeded, fault, onText }: Props) {
+export function FormField({ leaf, text, isNeeded, fault: found, onText }: Props) {
+  const [wasLeft, setWasLeft] = useState(false)
+  // Days and numbers are written otherwise in other countries: what is understood is said while it is typed, and when it is left.
+  const understood =
+    isWrittenOtherwise.has(leaf.kind) && text.trim() !== '' ? wordsOfTyped(leaf, text, writingHere()) : undefined
+  const fault = found ?? (wasLeft && understood === null ? sayMessage(unreadableText(leaf, text).message) : undefined)
   const common = {
     label: sayLabel(leaf.label),
     description: helpOf(leaf),
@@ -33,13 +40,14 @@ export function FormField({ leaf, text, isNeeded, fault, onText }: Props) {
     labelProps: { 'data-needed': isNeeded || undefined },
     classNames: { label: classes.fieldName ?? '' },
     'aria-required': isNeeded || undefined,
+    onBlur: () => setWasLeft(true),
     ...helpAbout(aboutField(leaf.path)),
     // What stands below may be longer than beside it: fields on one line begin on one line.
     inputWrapperOrder: ['label', 'input', 'description', 'error'] as ('label' | 'input' | 'description' | 'error')[],
   }
   if (leaf.kind === 'date' || leaf.kind === 'datetime') {
     const { value: _value, ...named } = common
-    return <DateInput {...named} kind={leaf.kind} text={text} onText={onText} />
+    return <DateInput {...named} kind={leaf.kind} text={text} understood={understood ?? null} onText={onText} />
   }
   if (leaf.kind === 'boolean') {
     const data = [
@@ -60,18 +68,14 @@ export function FormField({ leaf, text, isNeeded, fault, onText }: Props) {
       />
     )
   }
-  // Whole numbers and others look alike in other countries: what is understood is said while it is typed.
-  const understood =
-    (leaf.kind === 'decimal' || leaf.kind === 'number') && text.trim() !== ''
-      ? wordsOfTyped(leaf, text, writingHere())
-      : null
   const typed = {
     ...common,
-    description: understood === null ? common.description : <Understood words={understood} />,
+    description: understood == null ? common.description : <Understood words={understood} />,
     ...inputOf(leaf),
     autoComplete: 'off',
     className: leaf.kind === 'path' ? (classes.wide ?? '') : '',
     onBlur: () => {
+      setWasLeft(true)
       const word = documentedWord(leaf, text)
       if (word !== text) onText(word)
     },
@@ -106,3 +110,5 @@ function helpOf({ kind, help }: Leaf): string {
   if (kind === 'path') return say('help_for_path', { help: said })
   return kind === 'datetime' ? say('help_for_moment', { help: said }) : said
 }
+
+const isWrittenOtherwise: ReadonlySet<FieldKind> = new Set(['date', 'datetime', 'decimal', 'number'])

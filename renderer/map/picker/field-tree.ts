@@ -3,7 +3,7 @@
  * keys that the interface shows. What is needed and usual comes first; what hardly any account has is in a branch of its own. Children are
  * made when a branch is opened, because numbered elements have elements of their own.
  */
-import type { Catalogue, Leaf, Level, Node } from '../../../shared/catalogue/catalogue.ts'
+import { type Catalogue, isRare, type Leaf, type Level, type Node } from '../../../shared/catalogue/catalogue.ts'
 import { keyLabel } from '../../../shared/mapping/model/target-label.ts'
 import { say, sayLabel, sayValue } from '../../../shared/messages/say.ts'
 import { thing } from '../../../shared/messages/values.ts'
@@ -100,10 +100,6 @@ function nodesIn(catalogue: Catalogue, nodes: readonly Node[], prefix: string): 
 }
 
 const isNeeded = (node: Node): boolean => node.type === 'leaf' && node.isRequired
-
-/** No example of the interface has it, nor anything in it. */
-const isRare = (node: Node): boolean =>
-  node.type === 'leaf' ? node.isRare === true : node.children.length > 0 && node.children.every(isRare)
 
 function parted<T>(all: readonly T[], is: (one: T) => boolean): readonly [those: readonly T[], others: readonly T[]] {
   return [all.filter(is), all.filter((one) => !is(one))]

@@ -1,6 +1,7 @@
 /** What a field means to a person, by its name where a document has no place to say it. */
 import type { FieldKind, FieldRole } from '../../contract/field.ts'
 import type { Fields } from '../../members.ts'
+import { addressSaid } from '../../vocabulary/levels.ts'
 import { meaningsOf } from '../../vocabulary/read-vocabulary.ts'
 import { typesOf } from '../document/schema.ts'
 
@@ -23,7 +24,16 @@ email: email, email address, mail
 
 const naming = /(^| )(identifiers?|ids?|numbers?|no|codes?|references?|ref|mpxn|mpan|mprn|ean|iban|slug|key|uuid)$/
 
-export const roleOf = (name: string): FieldRole | null => (roles.get(wordsOf(name)) as FieldRole | undefined) ?? null
+export function roleOf(name: string): FieldRole | null {
+  const words = wordsOf(name)
+  const [first = '', ...rest] = words.split(' ')
+  // Without a group, a field says itself whose address it is of: "billing_postcode", "supply_address1".
+  const ofAddress = addressSaid([first]) === null ? undefined : roles.get(rest.join(' '))
+  const role = roles.get(words) ?? (ofAddresses.has(ofAddress ?? '') ? ofAddress : undefined)
+  return (role as FieldRole | undefined) ?? null
+}
+
+const ofAddresses: ReadonlySet<string> = new Set<FieldRole>(['street', 'town', 'postcode'])
 
 /** @param raw  what the document says of its values */
 export function kindOf(name: string, raw: Fields): FieldKind {

@@ -53,6 +53,12 @@ test('its fields, rules and calls are followed from the first column to the last
   const postings = page.getByRole('tabpanel', { name: say('kind_transactions') })
   await postings.getByLabel('Amount', { exact: true }).fill('12.50')
   await postings.getByLabel('Sort', { exact: true }).fill('DUE')
+  // No example of the document has it.
+  const seldom = postings.getByLabel('Cost centre', { exact: true })
+  await expect(seldom).toBeHidden()
+  await postings.getByRole('button', { name: say('more_fields') }).press('Enter')
+  await seldom.pressSequentially('North')
+  await expect(seldom).toHaveValue('North')
   await postings.getByRole('button', { name: say('add_to_account') }).click()
   await expect(postings.getByText(/took the 1 transaction|1 transaction added/).first()).toBeVisible()
   await page.getByRole('tab', { name: 'Payment instruction' }).click()

@@ -374,3 +374,13 @@ function rowOf({
         (maxLength !== undefined ? `to ${maxLength}` : minimum !== undefined ? `${minimum}–${maximum}` : '')),
   ]
 }
+
+test('fields of an address that stand among others are known by what follows the word for whose it is', () => {
+  const fields = ['billing_postcode', 'supply_address1', 'billing_state']
+  const flat = water.replace(
+    /(Household:.*?properties:\n)/s,
+    `$1${fields.map((name) => `        ${name}: {type: string}\n`).join('')}`,
+  )
+  const { leaf } = catalogueOf(describe(flat).catalogue)
+  expect(fields.map((path) => leaf(path)?.role)).toEqual(['postcode', 'street', null])
+})

@@ -67,6 +67,19 @@ describe('Add', () => {
     expect((await offer(third.accountNumber)).textContent).not.toContain(await street(third.key))
   })
 
+  it('says of a day as soon as its field is left that it can’t be read', async () => {
+    const { user } = showAdd()
+    await lookUp(user)
+    const notes = await panel(say('kind_notes'))
+    const moment = within(notes).getByLabelText('Note written at')
+    await user.type(moment, 'soon')
+    expect(moment.getAttribute('aria-invalid')).toBeNull()
+    await user.tab()
+    expect(await within(notes).findByText(soundsLike('form_value_unreadable'))).toBeTruthy()
+    await user.clear(moment)
+    expect(within(notes).queryByText(soundsLike('form_value_unreadable'))).toBeNull()
+  })
+
   it('sends a note, says what became of it, and empties the form', async () => {
     const { user, sample } = showAdd()
     await lookUp(user)
