@@ -3258,6 +3258,7 @@ export type Arguments = {
   writing_files_so_far: { done: number; total: number }
   written_as: { pattern: Value }
   written_as_address: Record<never, never>
+  written_as_email: Record<never, never>
   written_as_time: Record<never, never>
   written_as_uuid: Record<never, never>
   year_of_two_digits: { cell: Value; other: Value; value: Value }

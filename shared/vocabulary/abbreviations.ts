@@ -13,7 +13,7 @@ consumption: cons; contact: cntct, cont; contract: cntrct, ctrct; correspondence
 created: crt, logged; current: curr, cur; customer: cust, cstmr; customer id: cid; date: dat, dt, dte; datetime: dtm, dttm
 description: desc, descr; direction: dir; distribution: dist; digit: dgt, dig; distribution company: disco; distributor: distrib; document: doc
 drive: driving; driver: drv; driver license: dl; driver license number: dln; effective: ef, eff, efft
-effective from settlement date: efsd; electricity: ele, elec, elect, electric, electrical; email: em, eml; expiry: exp, expiration, expire
+effective from settlement date: efsd; direct debit: dd; electricity: ele, elec, elect, electric, electrical; email: em, eml; expiry: exp, expiration, expire
 external: ext; family: fam; familyname: lname, lnam, sname; first: frst, fst; flag: flg; forward: fwd; from: frm; givenname: fn, fname, fnam, firstnm
 holder: hol; home: hm; house: hse; housenumber: hno, hnr, houseno; id: ident, identification, identifier; indicator: ind
 information: info, inf; initial: init; install: fitted, ins, inst, instal, installation, installed; instruction: instr; invoice: inv

@@ -96,8 +96,16 @@ start_date: line start, from; end_date: line end, to; number_of_units: kwh, quan
 tax_items[].amount: tax, vat amount; value_taxed: taxable amount; rate: vat rate; bill_period_from_date: bill period from, period from
 bill_period_to_date: bill period to, period to; statements[].issued_date: issued date; number: number, bill number
 gross_amount: gross, total; statement_path: pdf, document path, file; vendor: payment provider
+payment_schedules[].means: payment method, method of payment, pay method; payment_schedules[].amount: direct debit amount, payment amount,
+  monthly payment, instalment amount; payment_schedules[].day_of_month: direct debit day, payment day, collection day
+payment_schedules[].start_date: direct debit start date, first payment date, first collection date
+payment_schedules[].frequency: payment frequency, direct debit frequency
+communication_preference: bill preference, bill delivery, correspondence preference, contact preference, paperless billing
 payment_instruction.reference: reference, token, mandate reference; payment_instruction.type: type, instruction type
 `)
+
+/** Of the balance of a whole account, whatever it is called. */
+export const namesOfBalance: readonly string[] = names.get('ledger_balance') ?? []
 
 /** @param path  in the catalogue: `customers[].email` */
 export function otherNamesOf(path: string): readonly string[] {

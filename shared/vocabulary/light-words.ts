@@ -90,7 +90,7 @@ export const unrelatedWords = setIn(`
 `)
 
 /** What only people who pay by direct debit have in their records. */
-export const bankWords = setIn('bank bankaccount sortcode iban bic swift bacs directdebit dd mandate')
+export const bankWords = setIn('bank bankaccount sortcode iban bic swift bacs directdebit mandate')
 
 /** What a bank is known by beside the number of an account there; an IBAN has both in one. */
 export const bankNumberWords = setIn('sortcode bsb')
@@ -100,6 +100,9 @@ export const holderWords = setIn('holder customer tenant applicant')
 
 /** A gas meter is said to be one, unless one of these is said. */
 export const electricWords = setIn('electricity power energy mpan')
+
+/** A GPRN is the number of a point of gas in Ireland. */
+export const gasWords = setIn('gas gprn')
 
 /** In what state accounts are that somebody counts, and what tells that somebody counts them. */
 export const countedStates = setIn('active live open closed all')

@@ -20,6 +20,7 @@ const given: Readonly<Record<Feature, number>> = { ...weights }
 const all = readHeaderRows()
 const lexicon = lexiconOf(catalogueTexts(accountCatalogue))
 const fields = fieldsOf(accountCatalogue, lexicon)
+const mapTo = { catalogue: accountCatalogue, lexicon, fields, supplyField: null }
 
 /** A field that is as good as chosen lies so far above where one is, in the units of the regression. */
 const steepness = 12
@@ -35,7 +36,7 @@ function examplesOf(rows: HeaderRows): readonly Example[] {
     const sheet = workbook.sheets.find(({ name }) => name === layout.sheet)
     const expected = rows.sheets.find((one) => one.sheet === layout.sheet)?.columns ?? []
     if (sheet === undefined) return []
-    const { columns, nameWords } = seeSheet(sheet, layout, fields, lexicon, rules)
+    const { columns, nameWords } = seeSheet(sheet, layout, mapTo, rules)
     const fieldOf = (target: string | null) => fields.find((field) => field.target === keptKeys(target))
     const known = expected.flatMap(({ target }, at) => {
       const field = fieldOf(target)

@@ -3,7 +3,7 @@ import { type Leaf, type Level, type Node, namePartsOf } from '../../catalogue/c
 import type { FieldKind } from '../../contract/field.ts'
 import type { CheckRule, Kinds } from '../../contract/rules.ts'
 import { type Fields, isFields } from '../../members.ts'
-import { otherNamesOf } from '../../vocabulary/field-names.ts'
+import { namesOfBalance, otherNamesOf } from '../../vocabulary/field-names.ts'
 import type { AccountOperation } from '../document/account-operation.ts'
 import { BrokenReference, type Schema, type Schemas } from '../document/schema.ts'
 import { statedKey } from '../open-questions.ts'
@@ -212,7 +212,7 @@ export class TreeOfSchema {
       type: 'leaf',
       path,
       ...words,
-      synonyms: otherNamesOf(path),
+      synonyms: [...otherNamesOf(path), ...(place.level === '' && first.money === 'balance' ? namesOfBalance : [])],
       isRequired: thingsIn(has).every((property) => property?.isRequired === true),
       role: path === supplierField ? 'supplierCode' : roleOf(name),
       isUnique,

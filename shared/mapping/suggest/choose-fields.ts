@@ -118,8 +118,10 @@ class Choosing {
     if (written !== undefined)
       return [{ column, concrete: { field: candidate.field, numbers: written }, score, candidate, ground }]
     const overflow = this.#overflows.get(candidate.field.target)
-    const concrete = numberElements(candidate.field, candidate.marks, this.#namedElements, overflow)
-    return concrete === undefined ? [] : [{ column, concrete, score, candidate, ground }]
+    const counted = numberElements(candidate.field, candidate.marks, this.#namedElements, overflow)
+    if (counted === undefined) return []
+    const concrete = { ...counted, numbers: new Map([...(candidate.ofSupply ?? []), ...counted.numbers]) }
+    return [{ column, concrete, score, candidate, ground }]
   }
 
   take({ column, concrete, score, candidate, ground }: Option): void {

@@ -8,10 +8,9 @@ import { readText } from '../read/text/read-text.ts'
 import { trimText } from '../read/text/trim-text.ts'
 import { type Candidate, candidatesOf, type SeenColumn, saidOf } from './column-candidates.ts'
 import { mostLooked, profileColumn } from './evidence/column-profile.ts'
-import type { Field } from './fields.ts'
 import { withoutHints } from './headings/header-readings.ts'
-import type { Lexicon } from './headings/lexicon.ts'
-import type { Rule } from './rules/rule.ts'
+import { suppliesSaid } from './headings/supplies.ts'
+import type { FieldsToMapTo, Rule } from './rules/rule.ts'
 
 /** Where the headers and the data of a sheet are. */
 export type SheetRows = {
@@ -43,13 +42,8 @@ const fewestSamples = 20
 const sampleBudget = 200_000
 
 /** @param rules  those of headings, and of columns that have no field, are followed here, where columns are read */
-export function seeSheet(
-  sheet: Sheet,
-  layout: SheetRows,
-  fields: readonly Field[],
-  lexicon: Lexicon,
-  rules: readonly Rule[],
-): SeenSheet {
+export function seeSheet(sheet: Sheet, layout: SheetRows, mapTo: FieldsToMapTo, rules: readonly Rule[]): SeenSheet {
+  const { lexicon } = mapTo
   const rows = firstRows(layout.dataRows)
   const sampleSize = Math.max(fewestSamples, Math.min(mostSamples, Math.floor(sampleBudget / sheet.columnCount)))
   const groups = findGroupLine(sheet, layout.headerRow)
@@ -71,22 +65,24 @@ export function seeSheet(
     (all, { effect }) => (effect.on === 'headings' ? effect.change(all, sheet.name, lexicon) : all),
     used.map(({ header }) => header),
   )
-  const columns = used.map(
-    (column, at): SeenColumn => ({
-      ...column,
-      found: [],
-      counted: counted[at] ?? '',
-      isFirstLine: groups?.isFirstLine === true,
-      words: lexicon.wordsOf(withoutHints(counted[at] ?? '')),
-    }),
+  const worded = used.map((column, at) => ({
+    ...column,
+    counted: counted[at] ?? '',
+    words: lexicon.wordsOf(withoutHints(counted[at] ?? '')),
+  }))
+  const supplies = mapTo.supplyField === null ? [] : suppliesSaid(worded, lexicon)
+  const hasBothSupplies = supplies.includes('gas') && supplies.includes('electricity')
+  const isFirstLine = groups?.isFirstLine === true
+  const columns = worded.map(
+    (column, at): SeenColumn => ({ ...column, found: [], isFirstLine, supply: supplies[at] ?? null, hasBothSupplies }),
   )
-  const fieldless = fieldlessAmong(columns, rules, lexicon)
+  const fieldless = fieldlessAmong(columns, rules, mapTo)
   const told = columns.map((column) => ({ ...column, ...fieldless.get(column) }))
   return {
     sheet,
     layout: { ...layout, dataRows: rows },
     nameWords: lexicon.wordsOf(lookedAt(sheet.name)),
-    columns: told.map((column) => ({ ...column, found: candidatesOf(column, fields, lexicon) })),
+    columns: told.map((column) => ({ ...column, found: candidatesOf(column, mapTo) })),
   }
 }
 
@@ -94,11 +90,11 @@ export function seeSheet(
 function fieldlessAmong(
   columns: readonly SeenColumn[],
   rules: readonly Rule[],
-  lexicon: Lexicon,
+  mapTo: FieldsToMapTo,
 ): ReadonlyMap<SeenColumn, Pick<SeenColumn, 'fieldless' | 'isSaidBefore'>> {
   const found = rules.toReversed().flatMap(({ effect, reason }) => {
     if (effect.on !== 'noField') return []
-    const among = effect.among(columns, lexicon)
+    const among = effect.among(columns, mapTo)
     if (reason === undefined) return []
     const nameOf = (column: SeenColumn | undefined) => quoted(column?.name ?? '')
     const facts = { first: nameOf(among[0]), last: nameOf(among.at(-1)), count: among.length }

@@ -7,12 +7,15 @@ import type { Catalogue } from '../../catalogue/catalogue.ts'
 import type { Message } from '../../messages/message.ts'
 import type { Workbook } from '../../sheet.ts'
 import { isFilledDown } from '../layout/fill-down.ts'
+import { fieldPathOf, formatTarget, parseTarget } from '../model/field-path.ts'
+import { filledFields } from '../model/fillings.ts'
 import type { ColumnMapping, Mapping, SheetMapping, Suggestion } from '../model/mapping.ts'
 import { type Choice, chooseFields } from './choose-fields.ts'
 import { writeTargets } from './element-numbers.ts'
 import { catalogueTexts, fieldsOf } from './fields.ts'
 import { lexiconOf } from './headings/lexicon.ts'
 import { matchField } from './headings/match-field.ts'
+import { supplyFieldOf } from './headings/supplies.ts'
 import { withNamesCut } from './parts/cut-names.ts'
 import { withPartsJoined } from './parts/join-parts.ts'
 import type { ChosenSheet, FieldsToMapTo, Rule } from './rules/rule.ts'
@@ -38,10 +41,10 @@ export function suggestMapping(
   rules: readonly Rule[] = allRules,
 ): { readonly mapping: Mapping; readonly suggestions: readonly Suggestion[] } {
   const mapTo = fieldsToMapTo(catalogue)
-  const { lexicon, fields } = mapTo
+  const { fields } = mapTo
   const first = layout.flatMap((one) => {
     const sheet = workbook.sheets.find(({ name }) => name === one.sheet)
-    return sheet === undefined ? [] : [seeSheet(sheet, one, fields, lexicon, rules)]
+    return sheet === undefined ? [] : [seeSheet(sheet, one, mapTo, rules)]
   })
   const seen = rules.reduce<readonly SeenSheet[]>(
     (sheets, { effect, reason }) =>
@@ -77,10 +80,39 @@ export function suggestMapping(
       version: 1,
       // The sheet of a text file is called like the file.
       sheets: workbook.text === undefined ? withNamesFilled(sheets, fields, catalogue) : sheets,
-      constants: [],
+      constants: supplyConstants(suggested, sheets, mapTo),
       defaults: {},
     },
   }
+}
+
+/** What each point of supply is of, where headings say so and no column does: the same in every row. */
+function supplyConstants(
+  suggested: readonly { readonly seen: SeenSheet; readonly suggestions: readonly Suggestion[] }[],
+  sheets: readonly SheetMapping[],
+  { supplyField }: FieldsToMapTo,
+): Mapping['constants'] {
+  if (supplyField === null) return []
+  const { level, field, values } = supplyField
+  const included = new Set(sheets.flatMap(({ sheet, isIncluded }) => (isIncluded ? [sheet] : [])))
+  const ofPoints = suggested.flatMap(({ seen, suggestions }) => {
+    const own = suggestions.filter(({ target }) => fieldPathOf(target ?? '').startsWith(`${level}.`))
+    return included.has(seen.sheet.name) && own.length > 0 ? [{ seen, own }] : []
+  })
+  const [only, ...others] = ofPoints
+  const isFilled = sheets.some((sheet) => filledFields(sheet).some(({ target }) => fieldPathOf(target) === field.path))
+  // Said of one sheet, it would hold for the points of all.
+  if (only === undefined || others.length > 0 || isFilled) return []
+  const supplyIn = new Map(only.seen.columns.map(({ column, supply }) => [column, supply]))
+  // What is left unsaid of gas would be taken for electricity; what is said of electricity alone may be a way of speaking.
+  if (![...supplyIn.values()].includes('gas')) return []
+  const said = only.own.flatMap(({ column, target }): [string, string][] => {
+    const supply = supplyIn.get(column) ?? null
+    const value = supply === null ? undefined : values.get(supply)
+    const point = formatTarget((parseTarget(target ?? '') ?? []).slice(0, level.split('.').length))
+    return value === undefined ? [] : [[`${point}.${field.name}`, value]]
+  })
+  return [...new Map(said)].map(([target, value]) => ({ target, value }))
 }
 
 /** Made once for each catalogue: it takes longer than a mapping. */
@@ -91,7 +123,7 @@ function fieldsToMapTo(catalogue: Catalogue): FieldsToMapTo {
   if (known !== undefined) return known
   const lexicon = lexiconOf(catalogueTexts(catalogue))
   const fields = fieldsOf(catalogue, lexicon)
-  const made = { catalogue, lexicon, fields }
+  const made = { catalogue, lexicon, fields, supplyField: supplyFieldOf(catalogue, lexicon) }
   madeFor.set(catalogue, made)
   return made
 }

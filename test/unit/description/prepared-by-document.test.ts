@@ -131,6 +131,22 @@ test('the form of address in a whole name goes where the service has a place for
   })
 })
 
+test('an e-mail address with letters that the form of such addresses has not is no address there', async () => {
+  const withEmail = text.replace('forename: {', 'email: {type: string, format: email}\n        forename: {')
+  const { catalogue: described } = valueIn(describeService(withEmail, 'water.yml'))
+  const accounts = await prepared(
+    ['siân@example.org', 'sian.o’neill@example.org', 'sian_o-neill+gas@mail.example.org'].map((email, at) => [
+      `000000${at}`,
+      'Siân',
+      'Byron',
+      email,
+    ]),
+    ['Household no', 'Forename', 'Surname', 'Email'],
+    described,
+  )
+  expect(accounts.map(({ isReady }) => isReady)).toEqual([false, false, true])
+})
+
 /** As one finds them: mostly right. */
 const cell = (right: readonly string[], wrong: readonly string[]) =>
   fc.oneof({ weight: 39, arbitrary: fc.constantFrom(...right) }, { weight: 1, arbitrary: fc.constantFrom(...wrong) })

@@ -1,13 +1,13 @@
 /** Columns that no field takes, whatever else their headings say. @returns of each what is found on one sheet, left to right */
 
 import { ownNumbers } from '../../../vocabulary/levels.ts'
-import { countedStates, electricWords } from '../../../vocabulary/light-words.ts'
+import { countedStates } from '../../../vocabulary/light-words.ts'
 import { chunksOf, plain, seamsOf, singular } from '../../../vocabulary/plain-words.ts'
 import { reportWords } from '../../../vocabulary/report-words.ts'
 import { monthNamed } from '../../locale/month-names.ts'
 import type { SeenColumn } from '../column-candidates.ts'
-import { withoutHints } from '../headings/header-readings.ts'
-import type { Lexicon } from '../headings/lexicon.ts'
+import { suppliesSaid } from '../headings/supplies.ts'
+import type { FieldsToMapTo } from './rule.ts'
 
 type Columns = readonly SeenColumn[]
 
@@ -46,14 +46,11 @@ const around = (header: string): string =>
         .filter((word) => monthNamed(word) === undefined && !/^(?:\d\d|(?:19|20)\d\d)$/.test(word))
         .join(' ')
 
-/** An MPRN is of electricity in Ireland; beside an MPAN it is the number of a gas supply. */
-export function gasAmong(columns: Columns, lexicon: Lexicon): Columns {
-  const hasMpan = columns.some(({ words }) => words.includes('mpan'))
-  return columns.filter(({ words, groupHeading }) => {
-    if (words.some((word) => electricWords.has(word))) return false
-    const isGas = words.includes('gas') || lexicon.wordsOf(withoutHints(groupHeading)).includes('gas')
-    return isGas || (hasMpan && words.includes('mprn'))
-  })
+/** Where the service has a word for gas, it has a field for what is said of it. */
+export function gasAmong(columns: Columns, { lexicon, supplyField }: FieldsToMapTo): Columns {
+  if (supplyField !== null) return []
+  const said = suppliesSaid(columns, lexicon)
+  return columns.filter((_, at) => said[at] === 'gas')
 }
 
 const counted: ReadonlySet<string> = new Set([...ownNumbers.account, ...ownNumbers.person])

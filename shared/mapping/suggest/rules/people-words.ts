@@ -22,15 +22,15 @@ const fewestColumns = 3
  * Such a word may as well be somebody else's ("Keyholder", "Installer"), so it is passed over only where nothing else on the sheet says who the
  * customer is, and as a guess.
  */
-export const ownRole: Change = (sheets, { fields, lexicon }, because) =>
+export const ownRole: Change = (sheets, mapTo, because) =>
   sheets.map((sheet) => {
     const { columns } = sheet
     const asGuess = (column: SeenColumn): SeenColumn => {
-      const found = candidatesOf(withoutFirstWord(column), fields, lexicon)
+      const found = candidatesOf(withoutFirstWord(column), mapTo)
       return { ...column, found: found.map((one) => ({ ...one, most: confidences.guess, because })) }
     }
     for (const [word, named] of Map.groupBy(columns, ({ counted }) => firstWord(counted))) {
-      if (word === '' || lexicon.isKnown(word) || named.length < fewestColumns) continue
+      if (word === '' || mapTo.lexicon.isKnown(word) || named.length < fewestColumns) continue
       const own = new Map(named.map((column) => [column, asGuess(column)]))
       const saidFields = [...own.values()].flatMap((column) => saidOf(column)?.field ?? [])
       const areDifferent = new Set(saidFields).size === named.length

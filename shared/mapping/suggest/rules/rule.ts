@@ -6,12 +6,14 @@ import type { Choice } from '../choose-fields.ts'
 import type { SeenColumn } from '../column-candidates.ts'
 import type { Field } from '../fields.ts'
 import type { Lexicon } from '../headings/lexicon.ts'
+import type { SupplyField } from '../headings/supplies.ts'
 import type { SeenSheet } from '../seen-sheet.ts'
 
 export type FieldsToMapTo = {
   readonly catalogue: Catalogue
   readonly lexicon: Lexicon
   readonly fields: readonly Field[]
+  readonly supplyField: SupplyField | null
 }
 
 /** Changes what columns could be. @param reason  what a person is told of it */
@@ -47,7 +49,7 @@ export type Rule = {
     | { readonly on: 'candidates'; readonly change: Change }
     | {
         readonly on: 'noField'
-        readonly among: (columns: readonly SeenColumn[], lexicon: Lexicon) => readonly SeenColumn[]
+        readonly among: (columns: readonly SeenColumn[], mapTo: FieldsToMapTo) => readonly SeenColumn[]
       }
     | { readonly on: 'choices'; readonly change: Revision }
   /** What a person is told of a column that it decides; absent where the rule or the heading says it. */

@@ -97,6 +97,7 @@ export const readings: Translated<typeof english> = {
   pattern_other_than: 'Zeichen außer {what}',
   written_as_time: 'eine Uhrzeit mit Zeitzone',
   written_as_uuid: 'eine UUID',
+  written_as_email: 'eine E-Mail-Adresse ohne Umlaute und Akzente',
   written_as_address: 'eine Webadresse',
 
   trace_whole_name: 'Die Überschrift ist ein Name des Feldes.',

@@ -93,6 +93,7 @@ export const readings = {
   pattern_other_than: '{count, plural, one {character} other {characters}} other than {what}',
   written_as_time: 'a time of day with its zone',
   written_as_uuid: 'a UUID',
+  written_as_email: 'an e-mail address without accented letters',
   written_as_address: 'a web address',
 
   // What spoke for a suggested field, or against it: one for each feature of suggest/weights.ts.

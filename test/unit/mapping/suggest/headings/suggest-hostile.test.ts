@@ -9,12 +9,12 @@ import { sheetFromRows } from '../../../../support/rows/workbook-from-rows.ts'
 
 const lexicon = lexiconOf(catalogueTexts(accountCatalogue))
 const fields = fieldsOf(accountCatalogue, lexicon)
+const mapTo = { catalogue: accountCatalogue, lexicon, fields, supplyField: null }
 const seen = (name: string, ...rows: string[][]) =>
   seeSheet(
     sheetFromRows(name, rows),
     { sheet: name, headerRow: 1, firstDataRow: 2, dataRows: rows.slice(1).map((_, index) => index + 1) },
-    fields,
-    lexicon,
+    mapTo,
     [],
   )
 
@@ -43,6 +43,6 @@ test('which addresses the other sheets have is not looked up anew for every shee
       return Reflect.get(target, key, receiver)
     },
   })
-  addressesDecided(counted, { catalogue: accountCatalogue, lexicon, fields }, undefined)
+  addressesDecided(counted, mapTo, undefined)
   expect(looked).toBeLessThanOrEqual(5 * sheets.length)
 })
