@@ -104,8 +104,11 @@ communication_preference: bill preference, bill delivery, correspondence prefere
 payment_instruction.reference: reference, token, mandate reference; payment_instruction.type: type, instruction type
 `)
 
-/** Of the balance of a whole account, whatever it is called. */
-export const namesOfBalance: readonly string[] = names.get('ledger_balance') ?? []
+/** Of the balance of a whole account, whatever an operator calls it. */
+export const namesOfBalance: readonly string[] = [
+  ...['account balance', 'outstanding balance', 'balance due', 'closing balance', 'balance brought forward'],
+  ...['amount due', 'amount outstanding', 'arrears'],
+]
 
 /** @param path  in the catalogue: `customers[].email` */
 export function otherNamesOf(path: string): readonly string[] {

@@ -13,7 +13,7 @@ import type { Lexicon } from './headings/lexicon.ts'
 import { matchField, type WordMatch } from './headings/match-field.ts'
 import { numberOf, onlySupplyOf, type Supply, withoutSupply } from './headings/supplies.ts'
 import type { FieldsToMapTo } from './rules/rule.ts'
-import { confidences, type Features, scoreOf, thresholds } from './weights.ts'
+import { confidences, type Features, scoreOf, thresholds, weights } from './weights.ts'
 
 /** A column of a sheet, as it is looked at. */
 export type SeenColumn = {
@@ -68,7 +68,9 @@ export type Candidate = {
 
 /** Those of lists apart that a heading names alike: which one is meant it does not say. @param found  best first */
 export function twinsAmong(found: readonly Candidate[]): readonly Candidate[] {
-  const alike = found.filter(({ score }) => score > (found[0]?.score ?? 0) - thresholds.clearlyBetter)
+  // That it is the label of the one tells nothing of the other.
+  const near = thresholds.clearlyBetter + weights.ownLabel
+  const alike = found.filter(({ score }) => score > (found[0]?.score ?? 0) - near)
   const levels = alike.map(({ field }) => field.leaf.levelPath)
   const areApart = levels.some((one) => levels.some((other) => !one.startsWith(other) && !other.startsWith(one)))
   return areApart && !alike.some(({ field }) => isAccountKey(field.leaf)) ? alike : []

@@ -70,7 +70,7 @@ export function fieldsOf(catalogue: Catalogue, lexicon: Lexicon): readonly Field
 
 function fieldOf(catalogue: Catalogue, leaf: Leaf, lexicon: Lexicon): Field {
   const named = phrasesOf([leaf.label, ...leaf.synonyms], leaf, lexicon)
-  // The interface's own name tells only where it is more than "identifier" or "code".
+  // The interface's own name tells only where it is more than "identifier" or "code"; what an "amount" is, columns beside it tell.
   const [own] = phrasesOf([leaf.name.replaceAll('_', ' ')], leaf, lexicon)
   const isTelling = own?.core.some((word) => !genericWords.has(word)) === true
   const generatedTexts = [...generatedNames(catalogue, leaf), ...nameOfFirst(catalogue, leaf)]
@@ -78,7 +78,7 @@ function fieldOf(catalogue: Catalogue, leaf: Leaf, lexicon: Lexicon): Field {
     ...phrase,
     isGenerated: true,
   }))
-  const others = isTelling ? [own, ...generated] : generated
+  const others = own !== undefined && (isTelling || leaf.money !== null) ? [own, ...generated] : generated
   const known = new Set(named.map(({ words }) => words.join(' ')))
   const phrases = [
     ...named,

@@ -1,5 +1,6 @@
 /** Headings beside the names of an operator's document: its numbers, its endings, and lists that its examples never use. */
 import { expect, test } from 'vitest'
+import { accountCatalogue } from '../../../../../shared/catalogue/account-catalogue.ts'
 import { catalogueOf } from '../../../../../shared/catalogue/catalogue.ts'
 import { describeService } from '../../../../../shared/description/describe-service.ts'
 import { suggestMapping } from '../../../../../shared/mapping/suggest/suggest-mapping.ts'
@@ -45,7 +46,9 @@ test.each([
   ['Postal address2', 'Flat 2', 'postal_address2'],
   ['Postal address', '1 Mill Lane', 'postal_address1'],
   ['Balance', '12.50', 'transfer_balance'],
-  ['Current balance', '12', 'review_dates[].current_balance'],
+  ['Account balance', '12.50', 'transfer_balance'],
+  // Most often the account's, though a list that no example uses calls one of its own so.
+  ['Current balance', '12', 'transfer_balance'],
   ['Note', 'Has a dog.', 'notes[].body'],
 ])('“%s” with %s is %s', (heading, value, target) => {
   const workbook = workbookFromRows({
@@ -56,4 +59,76 @@ test.each([
   })
   const { suggestions } = suggestMapping(workbook, layoutsOf(workbook), catalogue)
   expect(suggestions[1]?.target).toBe(target)
+})
+
+const point = {
+  identifier: text,
+  supply_type: { type: 'string', enum: ['GAS', 'ELECTRICITY'] },
+  since: { type: 'string', format: 'date' },
+  meters: listOf({ serial_number: text, gas_digits: { type: 'integer' } }),
+}
+const supplied = {
+  ...document,
+  paths: {
+    ...document.paths,
+    '/accounts': {
+      post: {
+        requestBody: {
+          content: {
+            'application/json': { schema: { type: 'object', properties: { ...account, points: listOf(point) } } },
+          },
+        },
+      },
+    },
+  },
+}
+
+/** @returns what columns of these headings fill, and what is the same for every account */
+function mappedAs(
+  headings: readonly string[],
+  ofService = catalogueOf(valueIn(describeService(JSON.stringify(supplied), 'mill.json')).catalogue),
+) {
+  const workbook = workbookFromRows({
+    Sheet1: [
+      ['Account number', ...headings],
+      ['A1', ...headings.map(() => '1')],
+    ],
+  })
+  const { suggestions, mapping } = suggestMapping(workbook, layoutsOf(workbook), ofService)
+  return [suggestions.slice(1).map(({ target }) => target), mapping.constants]
+}
+
+test('columns of gas and electricity on one sheet are of a point each, which is said to be of it', () => {
+  expect(mappedAs(['MPAN', 'Elec meter serial number', 'MPRN', 'Gas meter serial number', 'Gas digits'])).toEqual([
+    [
+      'points[0].identifier',
+      'points[0].meters[].serial_number',
+      'points[1].identifier',
+      'points[1].meters[].serial_number',
+      'points[1].meters[].gas_digits',
+    ],
+    [
+      { target: 'points[0].supply_type', value: 'ELECTRICITY' },
+      { target: 'points[1].supply_type', value: 'GAS' },
+    ],
+  ])
+})
+
+test('columns of gas alone are of the one point, which is said to be of gas', () => {
+  expect(mappedAs(['Gas meter serial number'])).toEqual([
+    ['points[].meters[].serial_number'],
+    [{ target: 'points[].supply_type', value: 'GAS' }],
+  ])
+})
+
+test('nothing is said of the supply that a column says, or headings do not', () => {
+  expect(mappedAs(['Supply type', 'Gas meter serial number'])[1]).toEqual([])
+  expect(mappedAs(['MPAN', 'Meter serial number'])[1]).toEqual([])
+})
+
+test('a service without a word for gas has no field for it', () => {
+  expect(mappedAs(['MPAN', 'Gas meter serial number'], accountCatalogue)).toEqual([
+    ['supply_addresses[].supply_points[].identifier', null],
+    [],
+  ])
 })
