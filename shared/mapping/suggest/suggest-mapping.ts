@@ -104,7 +104,7 @@ function supplyConstants(
   // Said of one sheet, it would hold for the points of all.
   if (only === undefined || others.length > 0 || isFilled) return []
   // What may say it for each row is to be decided first.
-  if (only.seen.columns.some(({ found }) => found.some((one) => one.field.leaf === field))) return []
+  if (only.seen.columns.some(({ found: [best] }) => best?.field.leaf === field)) return []
   const supplyIn = new Map(only.seen.columns.map(({ column, supply }) => [column, supply]))
   // What is left unsaid of gas would be taken for electricity; what is said of electricity alone may be a way of speaking.
   if (![...supplyIn.values()].includes('gas')) return []
