@@ -11,6 +11,7 @@ import { fieldPathOf, formatTarget, parseTarget } from '../model/field-path.ts'
 import { filledFields } from '../model/fillings.ts'
 import type { ColumnMapping, Mapping, SheetMapping, Suggestion } from '../model/mapping.ts'
 import { type Choice, chooseFields } from './choose-fields.ts'
+import type { SeenColumn } from './column-candidates.ts'
 import { writeTargets } from './element-numbers.ts'
 import { catalogueTexts, fieldsOf } from './fields.ts'
 import { lexiconOf } from './headings/lexicon.ts'
@@ -104,7 +105,9 @@ function supplyConstants(
   // Said of one sheet, it would hold for the points of all.
   if (only === undefined || others.length > 0 || isFilled) return []
   // What may say it for each row is to be decided first.
-  if (only.seen.columns.some(({ found: [best] }) => best?.field.leaf === field)) return []
+  const maySayIt = ({ found: [best] }: SeenColumn) =>
+    best !== undefined && best.field.leaf === field && best.score >= thresholds.worthMentioning
+  if (only.seen.columns.some(maySayIt)) return []
   const supplyIn = new Map(only.seen.columns.map(({ column, supply }) => [column, supply]))
   // What is left unsaid of gas would be taken for electricity; what is said of electricity alone may be a way of speaking.
   if (![...supplyIn.values()].includes('gas')) return []
