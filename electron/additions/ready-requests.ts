@@ -11,12 +11,12 @@ import type { PreparedPayload } from '../preparation/protocol.ts'
 /** `inTheWay`: nothing where it can be sent. */
 export type CheckedRequest = { readonly request: AdditionRequest; readonly inTheWay: readonly Issue[] }
 
-/** Its requests as far as they can be made. Check has said what stands against each; what its call takes is asked once more. */
+/** Its requests as far as they can be made. Where Check has nothing against it, what its call takes is asked once more. */
 export const checkedRequests = (
   { payload, errors }: Pick<PreparedPayload, 'payload' | 'errors'>,
   catalogue: Catalogue,
 ): CheckedRequest[] =>
   additionRequests(payload, catalogue).map((request) => ({
     request,
-    inTheWay: [...errors, ...requestIssues(request, catalogue)],
+    inTheWay: errors.length > 0 ? errors : requestIssues(request, catalogue),
   }))

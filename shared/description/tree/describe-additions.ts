@@ -2,6 +2,7 @@
 import type { CatalogueData, Level, Node } from '../../catalogue/catalogue.ts'
 import { withRole } from '../../catalogue/catalogue.ts'
 import type { AdditionKind } from '../../contract/field.ts'
+import type { CheckRule } from '../../contract/rules.ts'
 import { type Fields, memberOf } from '../../members.ts'
 import type { AccountOperation } from '../document/account-operation.ts'
 import type { AdditionOperation } from '../document/addition-operations.ts'
@@ -82,8 +83,23 @@ export function describeAdditions(
     recursive,
     unfillable,
     untold,
-    catalogue: { kind: 'additions', root: described, rules, example: examples[0] ?? null },
+    catalogue: {
+      kind: 'additions',
+      root: described,
+      rules: [...rules, ...children.flatMap(rulesOfNotes)],
+      example: examples[0] ?? null,
+    },
   }
+}
+
+/** No document says that a note says anything; a moment alone, because the column with the text was left out, is none. */
+function rulesOfNotes(node: Node): readonly CheckRule[] {
+  if (node.type !== 'level' || node.addition !== 'notes') return []
+  const remark = withRole(node.children, 'remark')
+  const documents = node.children.filter(({ type }) => type === 'level')
+  return remark === undefined || remark.isRequired
+    ? []
+    : [{ rule: 'one of', level: node.path, fields: [remark, ...documents].map(({ name }) => name) }]
 }
 
 /** All of what is said of a property holds. */

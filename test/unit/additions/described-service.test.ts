@@ -9,9 +9,11 @@ import { checkAdditions } from '../../../shared/additions/check-additions.ts'
 import { readForm } from '../../../shared/additions/read-form.ts'
 import { withSentAmounts } from '../../../shared/additions/sent-amounts.ts'
 import { catalogueOf } from '../../../shared/catalogue/catalogue.ts'
+import { describeService } from '../../../shared/description/describe-service.ts'
 import { sayMessage } from '../../../shared/messages/say.ts'
 import { usualTerms } from '../../../shared/money-terms.ts'
-import { describeHeat, noteByAddress, serveHeat } from '../../support/services/heat-operator.ts'
+import { describeHeat, heatWith, noteByAddress, serveHeat } from '../../support/services/heat-operator.ts'
+import { valueIn } from '../../support/value-in.ts'
 import { inWords } from '../../support/words/in-words.ts'
 import { testPlatform } from '../platform/test-platform.ts'
 import { openTestData, temporaryHome } from '../storage/temporary-home.ts'
@@ -142,4 +144,15 @@ test('a form is read in whole units, and a part of a penny is an error before an
   })
   const checked = checkAdditions({ ...head, ...payload }, catalogue, '2026-11-21', { ...terms, amountUnit: null })
   expect(checked.issues.map(({ level, where }) => [level, where?.path])).toEqual([['error', 'postings.1.amount']])
+})
+
+test('a note of which the document asks nothing says something all the same', () => {
+  const own = describeService(heatWith(() => {}).replace('"required":["body"],', ''), 'heat.json')
+  const { additions } = valueIn(own)
+  if (additions === null) throw new Error('Nothing can be added.')
+  const [of, written_at] = [catalogueOf(additions), '2026-11-02T10:00:00Z']
+  const said = [{ written_at }, { written_at, body: 'Has a dog.' }].map((comment) =>
+    checkAdditions({ ...head, comments: [comment] }, of, '2026-11-21', terms).issues.map(({ code }) => code),
+  )
+  expect(said).toEqual([['one_of_missing'], []])
 })
