@@ -17,12 +17,12 @@ import { FileDrop } from '../../parts/dialogs/file-drop.tsx'
 import { readFile } from '../../parts/dialogs/read-file.ts'
 import { Card } from '../../parts/frame/card.tsx'
 import { ElementQuestions, isOfElements } from '../../parts/questions/element-questions.tsx'
+import { isAnswered, MoneyQuestions } from '../../parts/questions/money-questions.tsx'
 import { StateQuestion, WrapperQuestion } from '../../parts/questions/open-question.tsx'
 import { useAnswers } from '../../parts/questions/use-answers.ts'
 import { IssueList } from '../../parts/said/issue-list.tsx'
 import { ToneBadge } from '../../parts/said/tone-badge.tsx'
 import classes from '../connect.module.css'
-import { isAnswered, MoneyQuestions } from '../money/money-card.tsx'
 
 type Props = {
   readonly described: Reply<'readDescription'>

@@ -1,10 +1,13 @@
-/** What the description of the service leaves open, asked here of the lists that the columns fill: answered once, for every spreadsheet. */
-import { Button, Group, Stack, Text } from '@mantine/core'
-import { useState } from 'react'
+/** What is not known of the service, asked here of the lists and amounts that the columns fill: answered once, for every spreadsheet. */
+import { Button, Group, Stack, Text, Title } from '@mantine/core'
+import { useId, useState } from 'react'
 import type { Catalogue } from '../../../shared/catalogue/catalogue.ts'
 import type { Reply } from '../../../shared/ipc.ts'
+import { fieldPathOf } from '../../../shared/mapping/model/field-path.ts'
+import { filledFields } from '../../../shared/mapping/model/fillings.ts'
 import type { Mapping } from '../../../shared/mapping/model/mapping.ts'
 import { say } from '../../../shared/messages/say.ts'
+import { type MoneyTerms, openTerms, termsOf } from '../../../shared/money-terms.ts'
 import { useCatalogue, useProjectKind } from '../../asking/open-project.tsx'
 import { useConnection } from '../../asking/use-connection.ts'
 import { useDeskQuery } from '../../asking/use-desk-query.ts'
@@ -17,25 +20,42 @@ import {
   isOfElements,
   isSaid,
 } from '../../parts/questions/element-questions.tsx'
+import { MoneyQuestions } from '../../parts/questions/money-questions.tsx'
 import { WrapperQuestion } from '../../parts/questions/open-question.tsx'
-import { useAnswers } from '../../parts/questions/use-answers.ts'
+import { type SendAround, useAnswers } from '../../parts/questions/use-answers.ts'
 import { IssueList } from '../../parts/said/issue-list.tsx'
 import { rowLevels } from '../row-levels.ts'
 import { isUnsaid } from './missing-needs.ts'
 
 type Props = {
   readonly mapping: Mapping
-  /** Sends an answer when what was changed before is kept, and nothing else changes the mapping. @returns whether it came to that */
-  readonly onSend: (send: () => Promise<void>) => Promise<boolean>
+  /** Sends an answer when what was changed before is kept, and nothing else changes the mapping. */
+  readonly onSend: SendAround
 }
+
+/** What is asked of a service: nothing but money where it is the one that comes with the application. */
+type Asked = Pick<Reply<'readDescription'>, 'answers' | 'questions' | 'proposedTerms'>
+const ofOwn: Asked = { answers: {}, questions: [], proposedTerms: openTerms }
 
 export function QuestionsCard(props: Props) {
-  const id = useConnection()?.description?.id ?? null
+  const connection = useConnection()
+  const id = connection?.description?.id ?? null
   const asked = useDeskQuery('readDescription', { id: id ?? '' }, { isOn: id !== null })
-  return id !== null && asked.state === 'done' ? <Questions key={id} described={asked.value} {...props} /> : null
+  if (connection === null || (id !== null && asked.state !== 'done')) return null
+  const described = asked.state === 'done' ? asked.value : ofOwn
+  const { kind, terms } = connection
+  return <Questions key={id ?? kind} {...{ described, terms }} isConnected={kind !== 'none'} {...props} />
 }
 
-function Questions({ described, mapping, onSend }: Props & { readonly described: Reply<'readDescription'> }) {
+type QuestionsProps = Props & {
+  readonly described: Asked
+  readonly terms: MoneyTerms
+  readonly isConnected: boolean
+}
+
+const ofMoney = 'money'
+
+function Questions({ described, terms, isConnected, mapping, onSend }: QuestionsProps) {
   const catalogue = useCatalogue()
   const { answers, keep, isBusy, faults } = useAnswers(described.answers, { around: onSend })
   const ofAccounts = useProjectKind() === 'accounts' ? described.questions : []
@@ -43,19 +63,30 @@ function Questions({ described, mapping, onSend }: Props & { readonly described:
   const raised = raisedBy(mapping, described.questions.filter(isOfElements), catalogue)
   const open = raised.filter((question) => !isSaid(question, answers)).map(({ id }) => id)
   if (wrapper !== undefined && answers.wrapper === undefined) open.push(wrapper.id)
+  if (isConnected && isMoneyOpen(mapping, terms, catalogue)) open.push(ofMoney)
   // An answer that is given stays in sight, so that it can be taken back, or a second field be added to the first.
   const [seen, setSeen] = useState<ReadonlySet<string>>(new Set())
   if (open.some((id) => !seen.has(id))) setSeen(new Set([...seen, ...open]))
   const [isWhole, setIsWhole] = useState(false)
+  const moneyId = useId()
   const isShown = ({ id }: { readonly id: string }): boolean => isWhole || seen.has(id) || open.includes(id)
   const shown = raised.filter(isShown)
   const folded = [...raised, ...(wrapper === undefined ? [] : [wrapper])].filter((question) => !isShown(question))
-  if (shown.length + folded.length === 0 && wrapper === undefined) return null
+  const asksMoney = seen.has(ofMoney) || open.includes(ofMoney)
+  if (shown.length + folded.length === 0 && wrapper === undefined && !asksMoney) return null
   return (
     <Card title={say('questions_of_service')}>
       <Stack gap="md" {...helpAbout(aboutQuestions)}>
         {wrapper !== undefined && isShown(wrapper) && (
           <WrapperQuestion question={wrapper} {...{ catalogue, answers }} onAnswers={keep} />
+        )}
+        {asksMoney && (
+          <section aria-labelledby={moneyId}>
+            <Title order={3} size="h4" mb="xs" id={moneyId}>
+              {say('money_title')}
+            </Title>
+            <MoneyQuestions terms={terms} proposed={described.proposedTerms} around={onSend} />
+          </section>
         )}
         {shown.length > 0 && (
           <div>
@@ -79,6 +110,17 @@ function Questions({ described, mapping, onSend }: Props & { readonly described:
       </Stack>
     </Card>
   )
+}
+
+/** Whether an amount is filled that nobody has said how to send. */
+function isMoneyOpen({ sheets, constants }: Mapping, terms: MoneyTerms, catalogue: Catalogue): boolean {
+  const included = sheets.filter(({ isIncluded }) => isIncluded).flatMap(filledFields)
+  return [...included, ...constants].some(({ target }) => {
+    const leaf = catalogue.leaf(fieldPathOf(target))
+    if (leaf == null || leaf.money === null) return false
+    const { amountUnit, positiveBalance } = termsOf(leaf, terms)
+    return amountUnit === null || (leaf.money === 'balance' && positiveBalance === null)
+  })
 }
 
 /** Those that matter for what is filled, answered or not; what was said of this spreadsheet is no question. */

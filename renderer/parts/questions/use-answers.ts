@@ -16,9 +16,11 @@ export type Answering = {
 
 type Options = {
   readonly onKept?: (connection: ConnectionStatus) => void
-  /** Sends when nothing stands against it. @returns whether it came to that */
-  readonly around?: (send: () => Promise<void>) => Promise<boolean>
+  readonly around?: SendAround
 }
+
+/** Sends when nothing stands against it. @returns whether it came to that */
+export type SendAround = (send: () => Promise<void>) => Promise<boolean>
 
 /** @param kept  as they were last read */
 export function useAnswers(kept: Answers, { onKept, around = sendAtOnce }: Options = {}): Answering {
@@ -61,7 +63,7 @@ export function useAnswers(kept: Answers, { onKept, around = sendAtOnce }: Optio
   }
 }
 
-const sendAtOnce = async (send: () => Promise<void>): Promise<boolean> => {
+export const sendAtOnce: SendAround = async (send) => {
   await send()
   return true
 }
