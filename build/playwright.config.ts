@@ -1,4 +1,14 @@
 import { defineConfig } from '@playwright/test'
+import { suggestionPages } from '../test/host/pages/chromium.ts'
+
+/** Of two such lists Chromium heeds the last: those that Playwright switches off, too. */
+const switchedOff = [
+  ...['AvoidUnnecessaryBeforeUnloadCheckSync', 'DestroyProfileOnBrowserClose', 'HttpsUpgrades'],
+  ...['HttpsFirstBalancedModeAutoEnable', 'LensOverlay', 'MediaRouter', 'PaintHolding', 'AimEnabled'],
+  ...['ThirdPartyStoragePartitioning', 'AvoidCorsURLLoaderRestartOnRedirect', 'TcpPortRandomizationWin'],
+  ...['OptimizationHints', 'NetworkTimeServiceQuerying', 'PreconnectToSearch'],
+  ...suggestionPages,
+]
 
 export default defineConfig({
   outputDir: '../.cache/playwright',
@@ -11,7 +21,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-      args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+      args: [`--disable-features=${switchedOff}`, ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
     },
   },
   projects: [

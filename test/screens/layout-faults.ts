@@ -129,7 +129,8 @@ export async function layoutFaults(): Promise<readonly string[]> {
     // What lets presses through is not found by its place, though it is seen.
     const passing = element as HTMLElement
     const own = passing.style.pointerEvents
-    if (!isPressed) passing.style.pointerEvents = 'auto'
+    const isPassing = !isPressed && getComputedStyle(element).pointerEvents === 'none'
+    if (isPassing) passing.style.pointerEvents = 'auto'
     const label = element.closest('label') ?? (element as HTMLInputElement).labels?.[0]
     const covers = (top: Element | null): boolean =>
       top !== null &&
@@ -140,7 +141,7 @@ export async function layoutFaults(): Promise<readonly string[]> {
     const tops = (
       isPressed ? [middle] : [middle, box.left + 2, (box.left + middle) / 2, (box.right + middle) / 2, box.right - 2]
     ).map((x) => document.elementFromPoint(x, (box.top + box.bottom) / 2))
-    passing.style.pointerEvents = own
+    if (isPassing) passing.style.pointerEvents = own
     return tops.find(covers) ?? null
   }
 

@@ -134,8 +134,22 @@ export function sheetDesk({
   const lastDataRow = firstDataRow + rowCount - 1
   const { overlay, stepCount, state, edit, answers } = editHistory(mappingOf(columns))
 
+  /** A hundred thousand rows are as the file has them: what an edit costs is that of the rows that were edited. */
+  let edited: { readonly overlay: Overlay; readonly rows: ReadonlySet<number> } | undefined
+  const editedRows = (): ReadonlySet<number> => {
+    if (edited?.overlay !== overlay())
+      edited = {
+        overlay: overlay(),
+        rows: new Set(
+          overlay()
+            .keys()
+            .map((place) => Number.parseInt(place, 10)),
+        ),
+      }
+    return edited.rows
+  }
   const textAt = (row: number, column: number): string =>
-    overlay().get(`${row}:${column}`) ?? columns[column - 1]?.text(row) ?? ''
+    (editedRows().has(row) ? overlay().get(`${row}:${column}`) : undefined) ?? columns[column - 1]?.text(row) ?? ''
   const issueAt = (row: number, column: number): Issue | null => {
     const { header = '', problem: problemOf } = columns[column - 1] ?? {}
     const problem = problemOf?.({ row, column, header, field: header, value: textAt(row, column) }) ?? null
@@ -148,7 +162,13 @@ export function sheetDesk({
     return { ...said, mends: [{ ...rowMend, cells }], where }
   }
   const checkedColumns = columns.flatMap(({ problem }, index) => (problem === undefined ? [] : [index + 1]))
-  const issuesIn = (row: number): Issue[] => checkedColumns.flatMap((column) => issueAt(row, column) ?? [])
+  const issuesNow = (row: number): Issue[] => checkedColumns.flatMap((column) => issueAt(row, column) ?? [])
+  const issuesOfFile: Issue[][] = []
+  const issuesIn = (row: number): Issue[] => {
+    if (editedRows().has(row)) return issuesNow(row)
+    issuesOfFile[row] ??= issuesNow(row)
+    return issuesOfFile[row]
+  }
 
   const cellAt = (row: number, column: number): PageCell => {
     const text = textAt(row, column)
@@ -201,9 +221,9 @@ export function sheetDesk({
             issuesIn(row).some((issue) => isMeant(issue, code, column) && (level ?? issue.level) === issue.level),
           )
         : filter === 'editedRows'
-          ? data.filter((row) => columns.some((_, index) => overlay().has(`${row}:${index + 1}`)))
+          ? data.filter((row) => editedRows().has(row))
           : filter === 'emptiedRows'
-            ? data.filter((row) => emptiedIn(row).length > 0)
+            ? data.filter((row) => editedRows().has(row) && emptiedIn(row).length > 0)
             : filter === 'dataRows'
               ? data
               : [headerRow, ...data, ...(hasTotal ? [lastDataRow + 1] : [])]
@@ -251,7 +271,7 @@ export function sheetDesk({
     )
   const summary = (): CheckSummary => {
     const errors = everyIssue().filter(({ level }) => level === 'error')
-    const emptied = overlay().size === 0 ? [] : dataRows.flatMap(emptiedIn)
+    const emptied = dataRows.filter((row) => editedRows().has(row)).flatMap(emptiedIn)
     return {
       accountCount: rowCount,
       errorFreeCount: rowCount - new Set(errors.map(({ where }) => where?.cell?.row)).size,

@@ -11,7 +11,10 @@ type Parts = {
 }
 
 export function findInCells({ cells, edit }: Parts): Pick<Desk, 'findText' | 'previewReplacement' | 'replaceText'> {
-  const found = (search: TextSearch): TextCell[] => [...cells()].filter((cell) => fits(cell, search))
+  const found = (search: TextSearch): TextCell[] =>
+    Iterator.from(cells())
+      .filter((cell) => fits(cell, search))
+      .toArray()
   const plan = (search: TextSearch, by: string): { replacement: Replacement; edits: CellEdit[] } => {
     const all = found(search)
     const open = all.filter(({ isClosed }) => !isClosed)
