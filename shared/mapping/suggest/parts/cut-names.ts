@@ -1,6 +1,13 @@
 /** Columns of whole names, which are cut into first and last name: only what can be nobody else's than the customer's. */
 
-import { type Catalogue, cutNamePartsOf, isAccountKey, isOfPeople, type Leaf, namePartsOf } from '../../../catalogue/catalogue.ts'
+import {
+  type Catalogue,
+  cutNamePartsOf,
+  isAccountKey,
+  isOfPeople,
+  type Leaf,
+  namePartsOf,
+} from '../../../catalogue/catalogue.ts'
 import { message } from '../../../messages/say.ts'
 import { personWords, placeOfPerson } from '../../../vocabulary/levels.ts'
 import { holderWords } from '../../../vocabulary/light-words.ts'

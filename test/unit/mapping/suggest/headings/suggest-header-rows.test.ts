@@ -35,6 +35,7 @@ describe.each([
   { half: 'fifteenth', rightShare: 0.87, wrongShare: 0.016 },
   { half: 'sixteenth', rightShare: 0.81, wrongShare: 0.019 },
   { half: 'seventeenth', rightShare: 0.77, wrongShare: 0.01 },
+  { half: 'eighteenth', rightShare: 0.47, wrongShare: 0.011 },
   { half: 'kept', rightShare: 1, wrongShare: 0 },
 ] as const)('the $half header rows', ({ half, rightShare, wrongShare }) => {
   const verdicts = judged(half)
