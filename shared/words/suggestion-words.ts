@@ -26,6 +26,7 @@ const keys: Readonly<Record<Feature, `trace_${string}` & PlainKey>> = {
   contraryValues: 'trace_contrary_values',
   otherValues: 'trace_other_values',
   tellingValues: 'trace_telling_values',
+  valuesAlone: 'trace_values_alone',
   sheetOfLevel: 'trace_sheet_of_level',
   nextNeighbour: 'trace_next_neighbour',
   levelPresent: 'trace_level_present',

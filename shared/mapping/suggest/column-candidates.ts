@@ -32,6 +32,8 @@ export type SeenColumn = {
   readonly profile: ColumnProfile
   /** Words of the header, for what only the whole sheet can tell. */
   readonly words: readonly string[]
+  /** Its values are whole names, though its heading says nothing. */
+  readonly holdsNames?: true
   /** The fields that it could be, best first. */
   readonly found: readonly Candidate[]
 }

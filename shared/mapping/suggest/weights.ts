@@ -48,6 +48,8 @@ export const weights = {
   otherValues: -0.02,
   /** Half of them are known of this field alone. */
   tellingValues: 0.3,
+  /** The heading says nothing, and hardly any other field has such values. */
+  valuesAlone: 0.62,
   // What stands around, for headings that fit many fields.
   /** The sheet is called for the field's level. */
   sheetOfLevel: 0.25,

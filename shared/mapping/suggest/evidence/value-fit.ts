@@ -34,7 +34,9 @@ const fitOfKind: Readonly<Record<FieldKind, Fit>> = {
 const fitOfShape: Readonly<Record<ValueShape, Fit>> = {
   name: ({ letters }) => letters,
   noName: ({ severalNames }) => 1 - severalNames,
-  postcode: ({ postcode, code, brief }) => Math.max(postcode, 0.7 * code - brief),
+  // No country writes ten digits.
+  postcode: ({ postcode, code, brief, distinct }) =>
+    Math.max(postcode, 0.7 * code - brief) - shareOf(distinct, (value) => /(?:\d\D*){10}/.test(value)),
   street: ({ street, wordless, shortCode }) => Math.max(street, 0.8 * (1 - wordless - shortCode)),
   place: ({ number, postcode }) => Math.max(0, 1 - number - postcode),
   sentence: ({ brief }) => 1 - brief,
