@@ -2968,7 +2968,6 @@ export type Arguments = {
   trace_name_without_light_words: Record<never, never>
   trace_next_neighbour: Record<never, never>
   trace_of_holder: Record<never, never>
-  trace_other_values: Record<never, never>
   trace_other_word: Record<never, never>
   trace_own_label: Record<never, never>
   trace_part_of_name: Record<never, never>

@@ -24,7 +24,6 @@ const keys: Readonly<Record<Feature, `trace_${string}` & PlainKey>> = {
   unknownWord: 'trace_unknown_word',
   doubtfulValues: 'trace_doubtful_values',
   contraryValues: 'trace_contrary_values',
-  otherValues: 'trace_other_values',
   tellingValues: 'trace_telling_values',
   valuesAlone: 'trace_values_alone',
   sheetOfLevel: 'trace_sheet_of_level',

@@ -86,9 +86,6 @@ function knownShare({ distinct }: Distinct, field: Field): number | undefined {
 }
 type Distinct = Pick<ColumnProfile, 'distinct'>
 
-/** Values are known of the field, and most of the column's are others. */
-export const hasOtherValues = (column: Distinct, field: Field): boolean => (knownShare(column, field) ?? 1) < 0.5
-
 /** Values are known of the field, and none of the column's is one of them. */
 export const hasNoKnownValue = (column: Distinct, field: Field): boolean => knownShare(column, field) === 0
 

@@ -26,10 +26,10 @@ export const valuesAlone: Change = (sheets, mapTo) =>
     const open = sheet.columns.filter(isOpen)
     if (open.length === 0) return sheet
     const told = withTold(sheet, open, mapTo)
-    const columns = told.columns.flatMap(({ column, found: [first] }) =>
+    const byValues = told.columns.flatMap(({ column, found: [first] }) =>
       first?.features.valuesAlone === undefined ? [] : [column],
     )
-    return withNames(withLonePartsOut(told, new Set(columns), mapTo.catalogue), open, mapTo)
+    return withNames(withLonePartsOut(told, new Set(byValues), mapTo.catalogue), open, mapTo)
   })
 
 /** It has values, and nothing is known of it. */
@@ -49,58 +49,64 @@ function withTold(sheet: SeenSheet, open: readonly SeenColumn[], mapTo: FieldsTo
       return telling === undefined ? [] : [[column, telling]]
     }),
   )
+  const parts = addressParts(sheet, alone, mapTo.catalogue)
   const told = open.flatMap((column): Told[] => {
-    const telling = alone.get(column) ?? (isAmongAddress(column, alone, sheet, mapTo) ? ofTown : undefined)
+    const telling = alone.get(column) ?? (isInPlaceOfTown(column, parts) ? ofTown : undefined)
     if (telling === undefined || (telling.isOwn === true && !areOfOneAccountEach(sheet, column))) return []
     const fields = fieldsOf(telling, mapTo).filter((field) => isSilent(column, field, mapTo.lexicon))
     const isOnly = fields.length === 1 || (telling.isOfAddress === true && fields.length > 1)
     return isOnly ? [{ column, telling, fields }] : []
   })
-  const taken = new Map(told.filter((one) => isFree(one, told, sheet, mapTo)).map((one) => [one.column, one]))
+  const free = freeAmong(told, sheet, mapTo.catalogue)
+  const taken = new Map(free.map((one) => [one.column, one]))
   return withFound(sheet, (column) => {
     const one = taken.get(column)
     return one === undefined ? column.found : [...one.fields.map(candidateOf(one.telling)), ...column.found]
   })
 }
 
-/** No other column is of such a field. */
-function isFree(
-  { column, telling, fields }: Told,
-  told: readonly Told[],
-  sheet: SeenSheet,
-  { catalogue }: FieldsToMapTo,
-): boolean {
+/** Those of whose fields no other column is: which of two it is, or of whom of several people, nothing tells. */
+function freeAmong(told: readonly Told[], sheet: SeenSheet, catalogue: Catalogue): readonly Told[] {
+  if (told.length === 0) return told
   const said = saidOn(sheet).map((one) => one.said)
-  const others = told.filter((other) => other.column !== column)
-  // Which of two it is, or of whom of several people, nothing tells.
-  if (others.some((other) => other.telling === telling)) return false
-  if (said.some(({ marks, field }) => marks.length > 0 && field.leaf.levelPath === fields[0]?.leaf.levelPath))
-    return false
-  if (telling.isOfAddress !== true && said.some(({ field }) => telling.isOf(field.leaf, catalogue))) return false
-  return (
-    telling.isBesidePerson !== true || tellsOfPeople(sheet) || sheet.columns.some(({ words }) => isWholeName(words))
+  const alike = Map.groupBy(told, ({ telling }) => telling)
+  const numbered = new Set(said.flatMap(({ marks, field }) => (marks.length > 0 ? [field.leaf.levelPath] : [])))
+  const hasPeople = tellsOfPeople(sheet) || sheet.columns.some(({ words }) => isWholeName(words))
+  return told.filter(({ telling, fields }) => {
+    const isSaid = telling.isOfAddress !== true && said.some(({ field }) => telling.isOf(field.leaf, catalogue))
+    const isOfPerson = telling.isBesidePerson !== true || hasPeople
+    return (
+      isOfPerson &&
+      !isSaid &&
+      alike.get(telling)?.length === 1 &&
+      !fields.some(({ leaf }) => numbered.has(leaf.levelPath))
+    )
+  })
+}
+
+/** Which part of an address each column is of, by its heading or its values. */
+function addressParts(
+  sheet: SeenSheet,
+  alone: ReadonlyMap<SeenColumn, Telling>,
+  catalogue: Catalogue,
+): ReadonlyMap<number, { readonly part: string; readonly areDigits: boolean }> {
+  return new Map(
+    sheet.columns.flatMap((one) => {
+      const said = saidOf(one)?.field.leaf
+      const telling = said === undefined ? alone.get(one) : undefined
+      const ofSaid = said !== undefined && isOfAddress(said, catalogue) ? (said.role ?? said.kind) : undefined
+      const part = ofSaid ?? (telling?.isOfAddress === true ? telling.values : undefined)
+      return part === undefined ? [] : [[one.column, { part, areDigits: one.profile.number === 1 }] as const]
+    }),
   )
 }
 
 /** Words tell nothing, but for a town between others of its address, or behind a postcode in digits: that is where it stands then. */
-function isAmongAddress(
-  { column, profile }: SeenColumn,
-  alone: ReadonlyMap<SeenColumn, Telling>,
-  sheet: SeenSheet,
-  { catalogue }: FieldsToMapTo,
-): boolean {
-  if (!areTowns(profile)) return false
-  const partAt = (place: number): string | null => {
-    const other = sheet.columns.find((one) => one.column === place)
-    const said = other === undefined ? undefined : saidOf(other)?.field.leaf
-    if (said !== undefined) return isOfAddress(said, catalogue) ? (said.role ?? said.kind) : null
-    const telling = other === undefined ? undefined : alone.get(other)
-    return telling?.isOfAddress === true ? telling.values : null
-  }
-  const [before, behind] = [partAt(column - 1), partAt(column + 1)]
-  if (before === 'street' && behind !== null) return true
-  const postcode = sheet.columns.find((one) => one.column === column - 1)
-  return before === 'postcode' && partAt(column - 2) === 'street' && postcode?.profile.number === 1
+function isInPlaceOfTown({ column, profile }: SeenColumn, parts: ReturnType<typeof addressParts>): boolean {
+  const [before, first] = [parts.get(column - 1), parts.get(column - 2)]
+  const isBetween = before?.part === 'street' && parts.has(column + 1)
+  const isBehind = before?.part === 'postcode' && before.areDigits && first?.part === 'street'
+  return (isBetween || isBehind) && areTowns(profile)
 }
 
 const candidateOf =
@@ -152,14 +158,14 @@ const mostDistinct = 50
 /** A lone part of an address may be of any; and of a further one that no heading names nobody knows whose it is. */
 function withLonePartsOut(sheet: SeenSheet, told: ReadonlySet<number>, catalogue: Catalogue): SeenSheet {
   const blocks = addressBlocksOf(sheet, catalogue)
-  const out = blocks.flatMap(({ columns }) => {
-    const isNamed = columns.some(({ column }) => !told.has(column))
-    return columns.length > 1 && (isNamed || blocks.length === 1) ? [] : columns.map(({ column }) => column)
-  })
+  const out = new Set(
+    blocks.flatMap(({ columns }) => {
+      const isNamed = columns.some(({ column }) => !told.has(column))
+      return columns.length > 1 && (isNamed || blocks.length === 1) ? [] : columns.map(({ column }) => column)
+    }),
+  )
   return withFound(sheet, ({ column, found }) =>
-    told.has(column) && out.includes(column)
-      ? found.filter(({ features }) => features.valuesAlone === undefined)
-      : found,
+    told.has(column) && out.has(column) ? found.filter(({ features }) => features.valuesAlone === undefined) : found,
   )
 }
 

@@ -118,7 +118,6 @@ export const readings: Translated<typeof english> = {
   trace_unknown_word: 'Die Überschrift enthält unbekannte Wörter.',
   trace_doubtful_values: 'Einige Werte sehen nicht nach diesem Feld aus.',
   trace_contrary_values: 'Die meisten Werte können nicht zu diesem Feld gehören.',
-  trace_other_values: 'Die meisten Werte sind andere als die bekannten dieses Feldes.',
   trace_telling_values: 'Von diesem Feld sind solche Werte bekannt.',
   trace_values_alone: 'Die Überschrift sagt nichts, und kaum ein anderes Feld hat solche Werte.',
   trace_sheet_of_level: 'Der Name des Blatts passt dazu.',

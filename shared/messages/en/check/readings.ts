@@ -115,7 +115,6 @@ export const readings = {
   trace_unknown_word: 'The heading has words that nobody knows.',
   trace_doubtful_values: 'Some values do not look like the field’s.',
   trace_contrary_values: 'Most values can’t be the field’s.',
-  trace_other_values: 'Most values are different from those known of the field.',
   trace_telling_values: 'The field is known to have such values.',
   trace_values_alone: 'The heading says nothing, and hardly any other field has such values.',
   trace_sheet_of_level: 'The name of the sheet fits.',
