@@ -1,6 +1,7 @@
 /** Columns whose heading says nothing, and whose values say it: as if the heading did, but never surely. */
 import { type Catalogue, namePartsOf } from '../../../catalogue/catalogue.ts'
 import { message } from '../../../messages/say.ts'
+import { pairedNouns } from '../../../vocabulary/levels.ts'
 import { emptyWords, lightWordsOf, sentenceFillers, softWords } from '../../../vocabulary/light-words.ts'
 import { protectionOf } from '../../../vocabulary/protection.ts'
 import { type Candidate, isSure, noCandidate, type SeenColumn, saidOf } from '../column-candidates.ts'
@@ -119,7 +120,12 @@ const candidateOf =
 
 /** One in each place that has it. Of several phones, the one that a heading means which says no more than that. */
 function fieldsOf(telling: Telling, { catalogue, fields, lexicon }: FieldsToMapTo): readonly Field[] {
-  const fitting = fields.filter(({ leaf, target }) => target === leaf.path && telling.isOf(leaf, catalogue))
+  const fitting = fields.filter(
+    (field) =>
+      field.target === field.leaf.path &&
+      telling.isOf(field.leaf, catalogue) &&
+      (telling.values !== 'point' || isOfPoints(field)),
+  )
   const usual = fitting.filter(({ leaf }) => leaf.isRare !== true)
   const placeOf = ({ target }: Field) => target.slice(0, target.lastIndexOf('.'))
   return [...Map.groupBy(usual.length > 0 ? usual : fitting, placeOf).values()].flatMap((alike) => {
@@ -131,6 +137,10 @@ function fieldsOf(telling: Telling, { catalogue, fields, lexicon }: FieldsToMapT
       .slice(0, 1)
   })
 }
+
+/** What an account has once may be a contract or a bill as well. */
+const isOfPoints = ({ words, levels }: Field): boolean =>
+  pairedNouns.points.some((noun) => words.has(noun) || levels.some(({ nouns }) => nouns.has(noun)))
 
 /** Nobody knows a word of the heading and of what stands over it, or each adds nothing: one that is known beside one that is not says too much. */
 function isSilent({ words, groupHeading }: SeenColumn, { leaf, contextWords }: Field, lexicon: Lexicon): boolean {
