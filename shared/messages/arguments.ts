@@ -2144,6 +2144,7 @@ export type Arguments = {
   reason_surroundings: { values: Value }
   reason_taken_by: { column: Value; field: Value }
   reason_values: { values: Value }
+  reason_values_alone: { values: string | boolean | null }
   reason_values_differ: { field: Value }
   reason_which_address: { kind: string | boolean | null }
   reason_whole_name_to_cut: Record<never, never>
@@ -2967,7 +2968,6 @@ export type Arguments = {
   trace_name_without_light_words: Record<never, never>
   trace_next_neighbour: Record<never, never>
   trace_of_holder: Record<never, never>
-  trace_other_values: Record<never, never>
   trace_other_word: Record<never, never>
   trace_own_label: Record<never, never>
   trace_part_of_name: Record<never, never>
@@ -2981,6 +2981,7 @@ export type Arguments = {
   trace_unknown_word: Record<never, never>
   trace_vague_name: Record<never, never>
   trace_vaguest: Record<never, never>
+  trace_values_alone: Record<never, never>
   trace_whole_name: Record<never, never>
   trace_word_at_home: Record<never, never>
   transaction_of_account: { account: Value; number: Value; thing: Value }

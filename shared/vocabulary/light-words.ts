@@ -37,6 +37,11 @@ export const genericWords = setIn(`
   attribute external active detail key information line direction voltage volt ampere access install read reading sum written mail log
 `)
 
+/** A header of these alone says nothing at all: "Info 3", "Other details", "Contact". */
+export const emptyWords = setIn(
+  'information detail attribute value text number id code reference key other additional extra contact custom column',
+)
+
 /** Of these, the ones that every sheet has for something of its own: only strong evidence gives them a field. */
 export const vaguestWords = setIn(`
   status type kind reason class category body detail attribute channel key created value

@@ -9,7 +9,7 @@ export const translations = meaningsOf(`
 -: den, der, die; access: zugang, zutritt; account: kundenkonto; account number: vkont; address: anschrift, adresse; allowed: erlaubt
 amount: betrag; and: und; balance: kontostand; bill date: rechnungsdatum; bill number: rechnungsnummer, rechnungsnr; billing: rechnung
 birthdate: geburtsdatum, geburtstag, geboren, geb datum, geboren am; city: stadt, wohnort; comment: kommentar; company: firma
-consent: einwilligung; contact: ansprechpartner; contract: vertrag; correspondence: anschreiben, empfänger; country: land
+consent: einwilligung; contact: ansprechpartner, kontakt; field: feld, spalte; contract: vertrag; correspondence: anschreiben, empfänger; country: land
 country code: länderkennung; credit: guthaben; customer: kunde, vertragspartner; customer id: kundenkennung; date: datum
 digit: stellen, vorkommastellen; direction: anfahrtsbeschreibung; driverlicense number: führerscheinnummer; electricity: strom
 email: mailadresse; end: ende; factor: faktor; familyname: nachname, familienname, zuname; for: für; from: von, vom, ab

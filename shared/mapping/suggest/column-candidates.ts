@@ -6,7 +6,7 @@ import { lightWords, nameWords, sentenceFillers, signWords, softWords } from '..
 import { shapeOfValues } from '../../vocabulary/values.ts'
 import { type ConcreteField, type ElementNumbers, readWrittenPath } from './element-numbers.ts'
 import type { ColumnProfile } from './evidence/column-profile.ts'
-import { hasOtherValues, valueFit } from './evidence/value-fit.ts'
+import { valueFit } from './evidence/value-fit.ts'
 import type { Field } from './fields.ts'
 import { type ElementMark, type HeaderReadings, readHeader, type WordReading } from './headings/header-readings.ts'
 import type { Lexicon } from './headings/lexicon.ts'
@@ -37,6 +37,8 @@ export type SeenColumn = {
   /** What it says it is of, where the service tells supplies apart; and whether columns of the sheet are of either. */
   readonly supply: Supply | null
   readonly hasBothSupplies: boolean
+  /** Its values are whole names, though its heading says nothing. */
+  readonly holdsNames?: true
   /** The fields that it could be, best first. */
   readonly found: readonly Candidate[]
 }
@@ -186,7 +188,6 @@ function rankFields(
       ...(fit < thresholds.poorFit ? { contraryValues: 1 } : fit < thresholds.doubtfulFit && { doubtfulValues: 1 }),
       ...(field.leaf.isRare === true && { rare: 1 }),
       ...(field.isOfRareList && !isOwnName(field) && { rareList: 1 }),
-      ...(hasOtherValues(profile, field) && { otherValues: 1 }),
     }
     const { marks, isWeak, needsCompletion, unexplained } = found
     return [{ field, marks, features, score: scoreOf(features), isWeak, needsCompletion, unexplained, fit }]

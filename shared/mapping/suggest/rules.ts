@@ -9,6 +9,7 @@ import { countsAmong, gasAmong, monthsAmong } from './rules/no-field.ts'
 import { nameBesideName, ownRole } from './rules/people-words.ts'
 import type { Rule } from './rules/rule.ts'
 import { lonePostcodesOut } from './rules/short-postcodes.ts'
+import { valuesAlone } from './rules/values-alone.ts'
 import { addressesDecided } from './rules/which-address.ts'
 
 export const rules: readonly Rule[] = [
@@ -62,6 +63,12 @@ export const rules: readonly Rule[] = [
     effect: { on: 'noField', among: countsAmong },
     reason: 'reason_counts',
     example: 'No. of accounts',
+  },
+  {
+    name: 'values alone',
+    when: 'A heading says nothing, and its values say which field they are of: one that no other column says or may be.',
+    effect: { on: 'candidates', change: valuesAlone },
+    example: 'Info 3 over e-mail addresses',
   },
   {
     name: 'short postcodes',

@@ -44,10 +44,10 @@ export const weights = {
   /** Some do not look like the field's; most can't be of it. */
   doubtfulValues: -0.14,
   contraryValues: -0.55,
-  /** Values are known of the field, and most are others: too little to change anything but which of two fields it is. */
-  otherValues: -0.02,
   /** Half of them are known of this field alone. */
   tellingValues: 0.3,
+  /** The heading says nothing, and hardly any other field has such values. */
+  valuesAlone: 0.62,
   // What stands around, for headings that fit many fields.
   /** The sheet is called for the field's level. */
   sheetOfLevel: 0.25,

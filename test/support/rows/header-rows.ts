@@ -31,6 +31,7 @@ export const halves = [
     'fifteenth',
     'sixteenth',
     'seventeenth',
+    'eighteenth',
     'kept',
   ],
 ] as const

@@ -34,7 +34,9 @@ const fitOfKind: Readonly<Record<FieldKind, Fit>> = {
 const fitOfShape: Readonly<Record<ValueShape, Fit>> = {
   name: ({ letters }) => letters,
   noName: ({ severalNames }) => 1 - severalNames,
-  postcode: ({ postcode, code, brief }) => Math.max(postcode, 0.7 * code - brief),
+  // No country writes ten digits.
+  postcode: ({ postcode, code, brief, distinct }) =>
+    Math.max(postcode, 0.7 * code - brief) - shareOf(distinct, (value) => /(?:\d\D*){10}/.test(value)),
   street: ({ street, wordless, shortCode }) => Math.max(street, 0.8 * (1 - wordless - shortCode)),
   place: ({ number, postcode }) => Math.max(0, 1 - number - postcode),
   sentence: ({ brief }) => 1 - brief,
@@ -83,9 +85,6 @@ function knownShare({ distinct }: Distinct, field: Field): number | undefined {
   return known.size === 0 || distinct.size === 0 ? undefined : shareOf(distinct, (value) => known.has(value))
 }
 type Distinct = Pick<ColumnProfile, 'distinct'>
-
-/** Values are known of the field, and most of the column's are others. */
-export const hasOtherValues = (column: Distinct, field: Field): boolean => (knownShare(column, field) ?? 1) < 0.5
 
 /** Values are known of the field, and none of the column's is one of them. */
 export const hasNoKnownValue = (column: Distinct, field: Field): boolean => knownShare(column, field) === 0

@@ -61,7 +61,7 @@ function matchPhrase(header: readonly string[], phrase: Phrase, field: Field, le
   if (leaf.role === 'supplierCode' && (rest.length > 0 || missing.length > 0)) return undefined
   const isMissingLight = phrase.words.some((word) => !phrase.core.includes(word) && !header.includes(word))
   const isExact = rest.length === 0 && missing.length === 0 && header.length === phrase.words.length
-  const isBareNoun = isMissingLight && telling.every((word) => ownWords.has(word))
+  const isBareNoun = isMissingLight && telling.every((word) => contextWords.has(word))
   const isWholeLabel = isExact && phrase.isLabel && phrase.words.length > 1
   // "Contract start" names what starts, though "contract" and "start" alone are of anything.
   const namesLevel = found.length > 1 ? header : rest

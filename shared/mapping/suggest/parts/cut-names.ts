@@ -41,7 +41,9 @@ export function withNamesCut(
   const targets = suggestions.flatMap(({ target }) => target ?? [])
   const open = new Set(suggestions.flatMap(({ column, target }) => (target === null ? [column] : [])))
   const names = seen.columns.flatMap((column): NameColumn[] =>
-    open.has(column.column) && holdsNames(seen, column) ? [{ column, person: personOf(column.words) }] : [],
+    open.has(column.column) && holdsNames(seen, column)
+      ? [{ column, person: column.holdsNames === true ? 0 : personOf(column.words) }]
+      : [],
   )
   const hasTitles = () => seen.columns.some(({ column }) => areTitles(textsOf(seen, column)))
   if (names.length === 0 || !(isAboutPeople(targets, names, catalogue) || hasTitles())) return suggestions
@@ -72,9 +74,11 @@ export function withNamesCut(
   }
   if (splits.size === 0) return suggestions
   const reason = message('reason_whole_names')
+  const byValues = new Set(seen.columns.flatMap(({ column, holdsNames: isTold }) => (isTold === true ? [column] : [])))
   return suggestions.map((one) => {
     const split = splits.get(one.column)
-    if (split !== undefined) return { ...one, split, confidence: confidences.wholeNameCut, reason }
+    const confidence = byValues.has(one.column) ? confidences.guess : confidences.wholeNameCut
+    if (split !== undefined) return { ...one, split, confidence, reason }
     return isNumbered && one.target !== null ? { ...one, target: one.target.replace(`${list}[].`, `${list}[0].`) } : one
   })
 }
@@ -84,9 +88,9 @@ const isAt =
   (name: NameColumn): boolean =>
     name.column.column === column
 
-function holdsNames(seen: SeenSheet, { column, words }: SeenColumn): boolean {
+function holdsNames(seen: SeenSheet, { column, words, holdsNames: isTold }: SeenColumn): boolean {
   // What an account is called is not always who holds it: "Lee household".
-  if (!(isWholeName(words) || isPerson(words)) || words.includes('account')) return false
+  if (isTold !== true && (!(isWholeName(words) || isPerson(words)) || words.includes('account'))) return false
   const values = textsOf(seen, column)
   const names = values.filter(isName)
   // Firms and couples among people are told each, and take nothing from the others.

@@ -24,6 +24,9 @@ const keyColumns = ({ columns }: SeenSheet) =>
     })
     .toSorted((a, b) => b.score - a.score)
 
+/** Where the account's number most likely is, counted from 1. */
+export const accountColumn = (sheet: SeenSheet): number | undefined => keyColumns(sheet)[0]?.column.column
+
 const nameOf = ({ words }: SeenColumn): string => words.join(' ')
 
 // ---- A bank's

@@ -9,7 +9,7 @@ import { chunksOf, plain, seamsOf, singular } from '../../../vocabulary/plain-wo
 import { candidatesOf, isSure, type SeenColumn, saidOf } from '../column-candidates.ts'
 import { valueFit } from '../evidence/value-fit.ts'
 import type { Field } from '../fields.ts'
-import { saidOn, withFound } from '../seen-sheet.ts'
+import { type SeenSheet, saidOn, withFound } from '../seen-sheet.ts'
 import { confidences } from '../weights.ts'
 import type { Change } from './rule.ts'
 
@@ -45,6 +45,11 @@ const isOfCustomer = (column: SeenColumn): boolean =>
   isWholeName(column.words) ||
   column.words.some((word) => companyWords.has(word)) ||
   [saidOf(column)].some((said) => said !== undefined && isOfPeople(said.field))
+
+/** Some heading is of a person; or values are e-mail addresses, mostly different ones: places have none, and staff have few. */
+export const tellsOfPeople = (sheet: SeenSheet): boolean =>
+  saidOn(sheet).some(({ said }) => said.field.levels.some(({ level }) => isPeople(level))) ||
+  sheet.columns.some(({ profile: { email, distinct, count } }) => email > 0.5 && distinct.size * 2 > count)
 
 /** Of a person, or of something that a person has. */
 const isOfPeople = ({ levels }: Field): boolean => levels.slice(0, 1).some(({ level }) => isPeople(level))

@@ -11,7 +11,7 @@
  * 5. the supply address, where the sheet describes supply points and no people.
  */
 
-import { type Group, isAccountKey, isPeople } from '../../../catalogue/catalogue.ts'
+import { type Catalogue, type Group, isAccountKey } from '../../../catalogue/catalogue.ts'
 import { message } from '../../../messages/say.ts'
 import { type AddressKind, addressSaid } from '../../../vocabulary/levels.ts'
 import { secondChoiceWords } from '../../../vocabulary/light-words.ts'
@@ -19,6 +19,7 @@ import { type Candidate, isSure } from '../column-candidates.ts'
 import type { Field } from '../fields.ts'
 import { type SeenSheet, saidBy, saidOn, withFound } from '../seen-sheet.ts'
 import { thresholds } from '../weights.ts'
+import { tellsOfPeople } from './people-words.ts'
 import type { Change } from './rule.ts'
 
 /** Columns further apart than this are not of one address, unless their words say so. */
@@ -53,13 +54,20 @@ export const addressesDecided: Change = (sheets, { catalogue }) => {
         if (own !== undefined && own !== decision.kind) return { ...one, isOut: true }
         return decision.kind === null || decision.isSaid
           ? one
-          : { ...one, because: message('reason_which_address', { kind: decision.kind }) }
+          : { because: message('reason_which_address', { kind: decision.kind }), ...one }
       })
     })
   })
 }
 
 // ---- Blocks
+
+/** The addresses on a sheet; of an interface with one for all, those of that one. */
+export function addressBlocksOf(sheet: SeenSheet, { addresses }: Catalogue): readonly Block[] {
+  const billing = addresses.find(({ levelPath }) => levelPath === '') ?? addresses[0]
+  const supply = addresses.find(({ levelPath }) => levelPath !== '') ?? billing
+  return billing === undefined || supply === undefined ? [] : blocksOf(sheet, { billing, supply })
+}
 
 /** One address column: which part of which address, if its own words say so. */
 type AddressColumn = {
@@ -112,7 +120,7 @@ function decide(
   groups: Groups,
 ): ReadonlyMap<number, { readonly kind: AddressKind | null; readonly isSaid: boolean }> {
   const best = saidOn(sheet).map(({ said }) => said.field)
-  const hasPeople = best.some(({ levels }) => levels.some(({ level }) => isPeople(level)))
+  const hasPeople = tellsOfPeople(sheet)
   const isOfSupply = (field: Field) =>
     field.leaf.path.startsWith(`${groups.supply.levelPath}.`) && kindOfField(field, groups) === undefined
   const hasSupply = best.some(isOfSupply)

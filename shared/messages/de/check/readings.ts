@@ -119,8 +119,8 @@ export const readings: Translated<typeof english> = {
   trace_unknown_word: 'Die Überschrift enthält unbekannte Wörter.',
   trace_doubtful_values: 'Einige Werte sehen nicht nach diesem Feld aus.',
   trace_contrary_values: 'Die meisten Werte können nicht zu diesem Feld gehören.',
-  trace_other_values: 'Die meisten Werte sind andere als die bekannten dieses Feldes.',
   trace_telling_values: 'Von diesem Feld sind solche Werte bekannt.',
+  trace_values_alone: 'Die Überschrift sagt nichts, und kaum ein anderes Feld hat solche Werte.',
   trace_sheet_of_level: 'Der Name des Blatts passt dazu.',
   trace_next_neighbour: 'Eine Spalte daneben gehört zur selben Sache.',
   trace_level_present: 'Andere Spalten des Blatts gehören zur selben Sache.',
@@ -164,6 +164,8 @@ export const readings: Translated<typeof english> = {
   reason_likeliest:
     'Die Überschrift passt zu {fields}; dies ist hier am wahrscheinlichsten{values, select, null {} other {, und die Werte passen: {values}}}.',
   reason_values: '{values, select, null {Die Werte sagen es.} other {Die Werte passen: {values}.}}',
+  reason_values_alone:
+    'Die Überschrift sagt nichts, aber die Werte {values, select, email {sind E-Mail-Adressen} phone {sind Telefonnummern} birth {sind Geburtstage} point {sind Zählpunktnummern} balance {sind Beträge, teils geschuldet, teils Guthaben} street {sind Straßen mit Hausnummern} town {stehen, wo eine Anschrift den Ort hat} postcode {sind Postleitzahlen neben einer Anschrift} region {sind Bundesstaaten neben einer Anschrift} other {sind Länder neben einer Anschrift}}.',
   values_of_kind:
     '{kind, select, email {E-Mail-Adressen} phone {Telefonnummern} date {Datumsangaben} boolean {Ja und Nein} other {Zahlen}}',
   reason_wrong_way_round:

@@ -116,8 +116,8 @@ export const readings = {
   trace_unknown_word: 'The heading has words that nobody knows.',
   trace_doubtful_values: 'Some values do not look like the field’s.',
   trace_contrary_values: 'Most values can’t be the field’s.',
-  trace_other_values: 'Most values are different from those known of the field.',
   trace_telling_values: 'The field is known to have such values.',
+  trace_values_alone: 'The heading says nothing, and hardly any other field has such values.',
   trace_sheet_of_level: 'The name of the sheet fits.',
   trace_next_neighbour: 'A column beside it is about the same thing.',
   trace_level_present: 'Other columns of the sheet are about the same thing.',
@@ -160,6 +160,8 @@ export const readings = {
   reason_likeliest:
     'The heading fits {fields}; this is the likeliest here{values, select, null {} other {, and the values are {values}}}.',
   reason_values: '{values, select, null {The values say so.} other {The values are {values}.}}',
+  reason_values_alone:
+    'The heading says nothing, but its values {values, select, email {are e-mail addresses} phone {are phone numbers} birth {are days on which people were born} point {are numbers of supply points} balance {are amounts, owed by some and to others} street {are streets with house numbers} town {stand where an address has its town} postcode {are postcodes, beside an address} region {are states, beside an address} other {are countries, beside an address}}.',
   values_of_kind:
     '{kind, select, email {e-mail addresses} phone {phone numbers} date {dates} boolean {yes and no} other {numbers}}',
   reason_wrong_way_round:

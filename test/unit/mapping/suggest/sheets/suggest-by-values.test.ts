@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { targetsOf } from './suggested-targets.ts'
+import { catalogueOf } from '../../../../../shared/catalogue/catalogue.ts'
+import { describeService } from '../../../../../shared/description/describe-service.ts'
+import { suggestMapping } from '../../../../../shared/mapping/suggest/suggest-mapping.ts'
+import { layoutsOf } from '../../../../support/rows/sheet-layouts.ts'
+import { workbookFromRows } from '../../../../support/rows/workbook-from-rows.ts'
+import { serviceFile } from '../../../../support/services/service-file.ts'
+import { valueIn } from '../../../../support/value-in.ts'
+import { point, suggest, targetsOf } from './suggested-targets.ts'
 
 describe('values', () => {
   test.each([
@@ -76,6 +83,121 @@ describe('of a file with a handful of rows', () => {
       'customers[].family_name',
       'customers[].given_name',
       'customers[].email',
+    ])
+  })
+})
+
+describe('under a heading that says nothing', () => {
+  const emails = ['ana@lee.example', 'bo@may.example', 'cy@ray.example']
+  const phones = ['07700 900117', '07700 900118', '01632 960119']
+  const births = ['14/02/1961', '30/11/1978', '07/06/1990']
+  const streets = ['14 Harbour Road', '2A Mill Lane', 'Flat 3, 8 Castle Street']
+  const postcodes = ['YO21 3PU', 'PE9 2AB', 'LE1 5WS']
+  const mpans = ['2300155501172', '1100044401180', '1100876501192']
+  const street = 'billing_address.street_address'
+
+  const suggested = (columns: readonly (readonly [heading: string, values: readonly string[]])[]) => {
+    const all = [['Account no', ['A1', 'A2', 'A3']], ['Last name', ['Lee', 'May', 'Ray']], ...columns] as const
+    const rows = [0, 1, 2].map((at) => all.map(([, values]) => values[at] ?? ''))
+    return suggest({ Sheet1: [all.map(([heading]) => heading), ...rows] }).suggestions.slice(2)
+  }
+
+  test.each([
+    ['Info 3', emails, 'customers[].email', 'are e-mail addresses'],
+    ['', emails, 'customers[].email', 'are e-mail addresses'],
+    ['Kontakt', emails, 'customers[].email', 'are e-mail addresses'],
+    ['Qwx', phones, 'customers[].mobile', 'are phone numbers'],
+    ['Custom field 2', births, 'customers[].date_of_birth', 'are days on which people were born'],
+    ['Column1', mpans, `${point}.identifier`, 'are numbers of supply points'],
+    ['Xyz', ['£12.10', '-£4.00', '£0.00'], 'ledgers[].ledger_balance', 'are amounts, owed by some and to others'],
+  ])('“%s”, values of one field alone give it as a guess: %j', (heading, values, target, told) => {
+    expect(suggested([[heading, values]])).toMatchObject([
+      { target, confidence: 0.55, reason: `The heading says nothing, but its values ${told}.` },
+    ])
+  })
+
+  test('parts of one address give it together, and a town by its place', () => {
+    const towns = ['Whitby', 'Stamford', 'Leicester']
+    expect(
+      suggested([
+        ['F1', streets],
+        ['F2', towns],
+        ['F3', postcodes],
+      ]).map(({ target }) => target),
+    ).toEqual([street, 'billing_address.locality', 'billing_address.postal_code'])
+  })
+
+  test('whole names are cut', () => {
+    const rows = [
+      ['A1', 'Ana Lee', 'ana@lee.example'],
+      ['A2', 'Bo May', 'bo@may.example'],
+      ['A3', 'Cy Ray', 'cy@ray.example'],
+    ]
+    const [, names] = suggest({ Sheet1: [['Account no', 'Col2', 'E-mail'], ...rows] }).suggestions
+    expect(names).toMatchObject({
+      confidence: 0.55,
+      split: { parts: [{ target: 'customers[].given_name' }, { target: 'customers[].family_name' }] },
+    })
+  })
+
+  test.each([
+    [
+      'two columns with such values',
+      [
+        ['Info 1', emails],
+        ['Info 2', ['a@b.example', 'c@d.example', 'e@f.example']],
+      ],
+    ],
+    ['a heading of somebody else', [['Landlord', emails]]],
+    ['a heading that is half known', [['Hausverwaltung Telefon', phones]]],
+    [
+      'values that come again with other accounts',
+      [['Info', ['kim@desk.example', 'kim@desk.example', 'sam@desk.example']]],
+    ],
+    ['digits that may number anything', [['Info', ['0200088101', '0200088102', '0200088103']]]],
+    ['days on which hardly anybody was born', [['Info', ['01/01/1936', '01/01/1964', '01/01/1988']]]],
+    ['days of this century', [['Info', ['14/03/2014', '02/08/2011', '19/05/2019']]]],
+    [
+      'numbers whose last digit does not check',
+      [['Info', mpans.map((mpan) => `${mpan.slice(0, -1)}${(Number(mpan.at(-1)) + 1) % 10}`)]],
+    ],
+    ['amounts of one side', [['Info', ['£12.10', '£4.00', '£9.99']]]],
+    ['a lone postcode', [['Info', postcodes]]],
+    ['tariffs with numbers', [['Info', ['12 month fixed', '24 month fixed', '36 month fixed']]]],
+  ] as const)('%s stay undecided', (_, columns) => {
+    expect(new Set(suggested(columns).map(({ target }) => target))).toEqual(new Set([null]))
+  })
+
+  test('what a heading says elsewhere on the sheet is not said again', () => {
+    expect(
+      suggested([
+        ['E-mail', emails],
+        ['Info', ['a@b.example', 'c@d.example', 'e@f.example']],
+      ]).at(1)?.target,
+    ).toBeNull()
+  })
+
+  test('an operator’s own fields are found by what they are', () => {
+    const catalogue = catalogueOf(valueIn(describeService(serviceFile('water.openapi.yml'), 'water.yml')).catalogue)
+    const workbook = workbookFromRows({
+      Sheet1: [
+        ['Household no', 'Surname', 'X1', 'X2', 'X3', 'X4'],
+        ...[0, 1, 2].map((at) => [
+          `H${at}`,
+          ['Lee', 'May', 'Ray'][at] ?? '',
+          phones[at] ?? '',
+          births[at] ?? '',
+          streets[at] ?? '',
+          postcodes[at] ?? '',
+        ]),
+      ],
+    })
+    const targets = suggestMapping(workbook, layoutsOf(workbook), catalogue).suggestions.map(({ target }) => target)
+    expect(targets.slice(2)).toEqual([
+      'occupants[].phone',
+      'occupants[].born',
+      'premises[].address.street',
+      'premises[].address.postcode',
     ])
   })
 })
