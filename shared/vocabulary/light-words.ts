@@ -106,9 +106,6 @@ export const holderWords = setIn('holder customer tenant applicant')
 /** A gas meter is said to be one, unless one of these is said. */
 export const electricWords = setIn('electricity power energy mpan')
 
-/** A GPRN is the number of a point of gas in Ireland. */
-export const gasWords = setIn('gas gprn')
-
 /** In what state accounts are that somebody counts, and what tells that somebody counts them. */
 export const countedStates = setIn('active live open closed all')
 

@@ -4,7 +4,7 @@
  */
 import type { Catalogue, Leaf } from '../../../catalogue/catalogue.ts'
 import type { Kinds } from '../../../contract/rules.ts'
-import { electricWords, gasWords } from '../../../vocabulary/light-words.ts'
+import { electricWords } from '../../../vocabulary/light-words.ts'
 import { chunksOf, seamsOf } from '../../../vocabulary/plain-words.ts'
 import { withoutHints } from './header-readings.ts'
 import type { Lexicon } from './lexicon.ts'
@@ -78,8 +78,7 @@ export function suppliesSaid(headings: readonly Heading[], lexicon: Lexicon): re
   return headings.map(({ words, groupHeading }) => {
     if (words.some((word) => electricWords.has(word))) return 'electricity'
     const above = lexicon.wordsOf(withoutHints(groupHeading))
-    if (words.some((word) => gasWords.has(word)) || above.includes('gas') || (hasMpan && words.includes('mprn')))
-      return 'gas'
+    if (words.includes('gas') || above.includes('gas') || (hasMpan && words.includes('mprn'))) return 'gas'
     return above.includes('electricity') ? 'electricity' : null
   })
 }
