@@ -148,11 +148,18 @@ export class CheckedAccounts {
   /** Of no account: a row whose account can't be told, a warning about a whole column. */
   get issues(): readonly Issue[] {
     if (this.#issues !== null) return this.#issues
+    const orderOf = new Map(this.#looking.plan.sheets.map(({ sheet }, order) => [sheet.name, order]))
+    const strays = [...this.#doubts.rows()]
+      .filter(({ sheet, rowIndex }) => this.accountOfRow(sheet, rowIndex) === undefined)
+      // They are found in the order in which rows were edited.
+      .sort((one, other) =>
+        one.sheet === other.sheet
+          ? one.rowIndex - other.rowIndex
+          : (orderOf.get(one.sheet) ?? 0) - (orderOf.get(other.sheet) ?? 0),
+      )
     const doubts = [
       ...this.#doubts.ofColumns,
-      ...[...this.#doubts.rows()].flatMap(({ sheet, rowIndex }) =>
-        this.accountOfRow(sheet, rowIndex) === undefined ? this.#doubts.ofRow(sheet, rowIndex) : [],
-      ),
+      ...strays.flatMap(({ sheet, rowIndex }) => this.#doubts.ofRow(sheet, rowIndex)),
     ]
     this.#issues = this.#looking.tellPlaces([
       ...withoutWeaker(saidOnce([...this.#columnIssues, ...this.#rowIssues]), doubts),

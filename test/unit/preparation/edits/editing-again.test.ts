@@ -123,6 +123,18 @@ describe('after edits, all that is known', () => {
     timeoutMs,
   )
 
+  test('what stands in rows of no account is told sheet by sheet, whichever was edited first', async () => {
+    const file = await fileOf('sheet-per-level.xlsx')
+    const { mapping } = (await prepare(file)).prepared()
+    const edits = ['Meters', 'Contracts'].flatMap((sheet) => [
+      { sheet, row: 1, column: 1, text: '' },
+      { sheet, row: 2, column: 1, text: '1.234,5' },
+    ])
+    const edited = await prepare(file, { mapping })
+    for (const one of edits) valueIn(await edited.editCells({ edits: [one] }))
+    expect(await everything(edited)).toEqual(await everything(await prepare(file, { mapping, edits })))
+  })
+
   test.each(files)(
     'of %s is undone exactly, and redone',
     async (name) => {
