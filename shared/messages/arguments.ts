@@ -1598,7 +1598,7 @@ export type Arguments = {
   minutes_not_readable: { most: Value }
   missing_list_of: { element: Value; isEach: boolean }
   missing_more: { count: number }
-  missing_need: { field: Value; need: Value; values: Value }
+  missing_need: { field: Value; filled: Value; header: Value; need: Value; values: Value }
   missing_of: { element: Value; field: Value; header: Value; isEach: boolean }
   missing_one_of: { fields: Value }
   missing_title: Record<never, never>

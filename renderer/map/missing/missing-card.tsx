@@ -99,6 +99,8 @@ function Need({ need, mapping, onChange }: Props & { readonly need: MissingNeed 
               need: needWords(need),
               field: need.where === null ? null : labelOf(need.where.label),
               values: need.where === null ? null : listed(need.where.values, 'or'),
+              header: need.beside === null ? null : need.beside.header,
+              filled: need.beside === null ? null : inTarget(catalogue, need.beside.target),
             }}
             marks={{ strong }}
           />

@@ -18,6 +18,8 @@ export type MissingNeed = {
   readonly help: string
   /** Any of these fills it. */
   readonly targets: readonly string[]
+  /** The column without which it would not be needed: it gives something else of the group. */
+  readonly beside: { readonly header: string; readonly target: string } | null
   /** It is needed where another field says one of these alone; `null`: always. */
   readonly where: { readonly label: string; readonly values: readonly string[] } | null
 }
@@ -136,6 +138,7 @@ function missingIn(
       labels: needed.map(({ label }) => label),
       help: needed.length === 1 ? (needed[0]?.help ?? '') : '',
       targets: needed.flatMap(({ targets }) => targets),
+      beside: besideOf(beside.map(targetOf), fillers),
       where: first === undefined ? null : whereSaid(first, open, catalogue),
     },
   ]
@@ -145,6 +148,11 @@ function becauseOf(element: string, fillers: readonly Filler[]): MissingNeed['be
   const within = fillers.filter(({ target }) => element !== '' && target.startsWith(`${element}.`))
   // What it says itself tells more than what stands deeper in it.
   const [first] = within.toSorted((one, other) => one.target.split('.').length - other.target.split('.').length)
+  return first?.header === undefined ? null : { header: first.header, target: first.target }
+}
+
+function besideOf(targets: readonly string[], fillers: readonly Filler[]): MissingNeed['beside'] {
+  const first = fillers.find((one) => targets.some((target) => fills(one, target)))
   return first?.header === undefined ? null : { header: first.header, target: first.target }
 }
 

@@ -91,7 +91,8 @@ export const mapColumns: Translated<typeof en> = {
   missing_of:
     '<strong>{isEach, select, true {Je {element}} other {{element}}}</strong>{header, select, null {} other {, vorhanden, weil „{header}“ das Feld „{field}“ füllt}}',
   missing_list_of: 'Fehlt noch: {isEach, select, true {je {element}} other {{element}}}',
-  missing_need: '<strong>{need}</strong>{field, select, null {} other {, wenn „{field}“ gleich {values} ist}}',
+  missing_need:
+    '<strong>{need}</strong>{field, select, null {} other {, wenn „{field}“ gleich {values} ist}}{header, select, null {} other {, weil „{header}“ das Feld „{filled}“ füllt}}',
   missing_one_of: 'Eines von {fields}',
   field_for_need: 'Feld für {need}',
   constant_of_field: '{field} aller Konten',

@@ -90,7 +90,8 @@ export const mapColumns = {
   missing_of:
     '<strong>Of {isEach, select, true {each } other {}}{element}</strong>{header, select, null {} other {, of which there is one because “{header}” fills “{field}”}}',
   missing_list_of: 'Still missing of {isEach, select, true {each } other {}}{element}',
-  missing_need: '<strong>{need}</strong>{field, select, null {} other { where “{field}” is {values}}}',
+  missing_need:
+    '<strong>{need}</strong>{field, select, null {} other { where “{field}” is {values}}}{header, select, null {} other {, because “{header}” fills “{filled}”}}',
   missing_one_of: 'One of {fields}',
   field_for_need: 'Field for {need}',
   constant_of_field: '{field} of every account',

@@ -46,6 +46,12 @@ test('a group that nothing fills lacks nothing, and one that something fills doe
   expect(missing([...household, 'premises[].address.town'])).toEqual(['premises[].address.postcode Postcode'])
 })
 
+test('what is needed beside something else of its group says what that is', () => {
+  const mapping = mappingOf([...household, 'premises[].address.town'])
+  const town = mapping.sheets[0]?.columns.at(-1)?.header
+  expect(missingNeeds(mapping, waterCatalogue)[0]?.beside).toEqual({ header: town, target: 'premises[].address.town' })
+})
+
 const connection = ['premises[].connections[].kind', 'premises[].connections[].since']
 
 test('what one kind of element needs is needed where the kind is that', () => {
