@@ -1,6 +1,7 @@
 /** What a description leaves open of the lists that the columns fill, asked in Map. */
 
 import { screen, waitFor, within } from '@testing-library/react'
+import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { OpenProjectProvider } from '../../../../renderer/asking/open-project.tsx'
 import { QuestionsCard } from '../../../../renderer/map/missing/questions-card.tsx'
@@ -9,7 +10,8 @@ import { describeService, interfaceOf } from '../../../../shared/description/des
 import type { Answers } from '../../../../shared/description/interface-answers.ts'
 import type { Mapping } from '../../../../shared/mapping/model/mapping.ts'
 import { say } from '../../../../shared/messages/say.ts'
-import { practiceConnection } from '../../../support/sample/sample-connections.ts'
+import { openTerms } from '../../../../shared/money-terms.ts'
+import { liveConnection, practiceConnection } from '../../../support/sample/sample-connections.ts'
 import { sampleDesk } from '../../../support/sample/sample-desk.ts'
 import { serviceFile } from '../../../support/services/service-file.ts'
 import { valueIn } from '../../../support/value-in.ts'
@@ -130,4 +132,29 @@ test('what was answered before is there to be changed', async () => {
   await user.click(shown.getByRole('button', { name: say('change_answers', { count: 2 }) }))
   expect(shown.getByRole('combobox', { name: /^Occupants are told apart/ })).toBeTruthy()
   expect(shown.getByRole('radio', { name: /^Inside/ })).toHaveProperty('checked', true)
+})
+
+test('asks how a live service takes money as soon as a column fills an amount, and not before', async () => {
+  const sample = sampleDesk({ connection: { ...liveConnection, terms: openTerms } })
+  const people = ['external_account_number', 'customers[].family_name']
+  function Mapped() {
+    const [targets, setTargets] = useState(people)
+    return (
+      <OpenProjectProvider project={{ kind: 'accounts', sheets: [] }}>
+        <button type="button" onClick={() => setTargets([...people, 'ledgers[].ledger_balance'])}>
+          Fill the balance
+        </button>
+        <QuestionsCard mapping={mappingOf(targets)} onSend={sendAtOnce} />
+      </OpenProjectProvider>
+    )
+  }
+  const { user } = renderPart(<Mapped />, sample)
+  await waitFor(() => expect(sample.asksOf('readConnection')).toHaveLength(1))
+  expect(screen.queryByRole('region', { name: say('questions_of_service') })).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Fill the balance' }))
+  const money = within(await card()).getByRole('region', { name: say('money_title') })
+  const [owed] = within(money).getAllByRole('radio')
+  if (owed === undefined) throw new Error('Nothing can be chosen.')
+  await user.click(owed)
+  await waitFor(() => expect(sample.asksOf('sayMoneyTerms')).toEqual([{ positiveBalance: 'owed', amountUnit: null }]))
 })
