@@ -2147,6 +2147,7 @@ export type Arguments = {
   reason_values_alone: { values: string | boolean | null }
   reason_values_differ: { field: Value }
   reason_which_address: { kind: string | boolean | null }
+  reason_which_supply: Record<never, never>
   reason_whole_name_to_cut: Record<never, never>
   reason_whole_names: Record<never, never>
   reason_word_of_its_own: Record<never, never>

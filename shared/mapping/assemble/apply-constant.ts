@@ -9,10 +9,11 @@ import type { Element, ElementFamily } from './elements/element.ts'
 /**
  * Puts a constant into every element it speaks of, unless that is of a kind without the
  * field. It makes no elements, because a blank "Customer 2" must not become a customer,
- * with two exceptions: a level that no column speaks of gets one per parent, and a key that only the constant names is added.
+ * with two exceptions: a level that no column speaks of gets one per parent, unless the constant only says of which kind it is, and a key
+ * that only the constant names is added.
  */
 export function applyConstant(
-  { levels, name, target, value, beside, kinds }: ConstantPlan,
+  { levels, name, target, value, beside, kinds, isOfKind }: ConstantPlan,
   family: ElementFamily,
   spokenLevels: ReadonlySet<string>,
 ): void {
@@ -23,7 +24,8 @@ export function applyConstant(
       const present = parent.childrenAt(list).filter((child) => child.isAlive())
       const meant = elementsMeant(present, selector, level)
       if (meant.length > 0) return meant
-      const isMade = selector.by === 'key' || (present.length === 0 && !spokenLevels.has(level.path))
+      const isUnspoken = present.length === 0 && !spokenLevels.has(level.path)
+      const isMade = selector.by === 'key' || (isUnspoken && !isOfKind)
       return isMade ? [family.makeForConstant(parent, list, selector, target)] : []
     })
   }

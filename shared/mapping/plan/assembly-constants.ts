@@ -18,6 +18,8 @@ export type ConstantPlan = FieldToWrite & {
   readonly beside: string | null
   /** Of which kinds an element has to be to have the field; `null`: of any. */
   readonly kinds: Kinds | null
+  /** It says of which kind an element is: where there is none, it makes none. */
+  readonly isOfKind: boolean
 }
 
 /** Constants of fields that don't exist, and blank ones, are left out; so is one of the account number, which is never the same. */
@@ -46,12 +48,21 @@ export function planConstants(
       value: reading.value,
       beside: null,
       kinds: kindsOf(catalogue, leaf.levelPath, name),
+      isOfKind: tellsKind(catalogue, leaf.levelPath, name),
     })
   }
-  // A constant of an outer level may make the element that one of an inner level needs; another may say of which kind it is.
-  const asFar = ({ levels, kinds }: ConstantPlan): number => 2 * levels.length + (kinds === null ? 0 : 1)
+  // A constant of an outer level may make the element that one of an inner level needs; and of one beside it, which may make it, another says the kind.
+  const asFar = ({ levels, kinds, isOfKind }: ConstantPlan): number =>
+    3 * levels.length + (isOfKind ? 1 : kinds === null ? 0 : 2)
   return { plans: plans.sort((one, other) => asFar(one) - asFar(other)), issues }
 }
+
+const tellsKind = ({ rules }: Catalogue, levelPath: string, name: string): boolean =>
+  rules.some(
+    (rule) =>
+      'kinds' in rule &&
+      rule.kinds?.some((kind) => kind.some(({ level, field }) => level === levelPath && field === name)) === true,
+  )
 
 function kindsOf({ rules }: Catalogue, levelPath: string, name: string): Kinds | null {
   const rule = rules.find((one) => one.rule === 'shown with' && one.level === levelPath && one.field === name)
@@ -82,6 +93,7 @@ export function planAssumed(catalogue: Catalogue, filled: readonly string[]): re
         value: reading.value,
         beside: group === '' ? null : group,
         kinds: kindsOf(catalogue, levelPath, name),
+        isOfKind: tellsKind(catalogue, levelPath, name),
       },
     ]
   })

@@ -120,7 +120,7 @@ class Choosing {
     const overflow = this.#overflows.get(candidate.field.target)
     const counted = numberElements(candidate.field, candidate.marks, this.#namedElements, overflow)
     if (counted === undefined) return []
-    const concrete = { ...counted, numbers: new Map([...(candidate.ofSupply ?? []), ...counted.numbers]) }
+    const concrete = { ...counted, numbers: new Map([...(candidate.ofSupply?.numbers ?? []), ...counted.numbers]) }
     return [{ column, concrete, score, candidate, ground }]
   }
 

@@ -11,7 +11,7 @@ import type { Field } from './fields.ts'
 import { type ElementMark, type HeaderReadings, readHeader, type WordReading } from './headings/header-readings.ts'
 import type { Lexicon } from './headings/lexicon.ts'
 import { matchField, type WordMatch } from './headings/match-field.ts'
-import { numberOf, onlySupplyOf, type Supply, withoutSupply } from './headings/supplies.ts'
+import { type Supply, withoutSupply } from './headings/supplies.ts'
 import type { FieldsToMapTo } from './rules/rule.ts'
 import { confidences, type Features, scoreOf, thresholds, weights } from './weights.ts'
 
@@ -34,9 +34,8 @@ export type SeenColumn = {
   readonly profile: ColumnProfile
   /** Words of the header, for what only the whole sheet can tell. */
   readonly words: readonly string[]
-  /** What it says it is of, where the service tells supplies apart; and whether columns of the sheet are of either. */
+  /** What its heading says it is of, where the service tells supplies apart. */
   readonly supply: Supply | null
-  readonly hasBothSupplies: boolean
   /** Its values are whole names, though its heading says nothing. */
   readonly holdsNames?: true
   /** The fields that it could be, best first. */
@@ -56,8 +55,8 @@ export type Candidate = {
   readonly unexplained: readonly string[]
   /** Share of values that fit, 0 … 1. */
   readonly fit: number
-  /** The element that it is of by the supply which its heading names. */
-  readonly ofSupply?: ElementNumbers
+  /** The supply that it is of, and which point of an account that is. */
+  readonly ofSupply?: { readonly supply: Supply; readonly numbers: ElementNumbers }
   /** Elements named by a header that is a path of the interface: `customers[1].email`. */
   readonly written?: ElementNumbers
   /** What a rule made of it: why, how sure it is at most, and whether it is out. */
@@ -100,25 +99,19 @@ export function candidatesOf(
   column: SeenColumn,
   { fields, lexicon, supplyField }: FieldsToMapTo,
 ): readonly Candidate[] {
-  if (supplyField === null) return candidatesAmong(column, fields, lexicon)
-  const { supply, hasBothSupplies } = column
+  const { supply } = column
+  if (supply === null || supplyField === null) return candidatesAmong(column, fields, lexicon)
   const isOfPoint = ({ leaf }: Field): boolean => leaf.path.startsWith(`${supplyField.level}.`)
-  const numbered = (one: Candidate): Candidate => {
-    const of = supply ?? onlySupplyOf(supplyField, one.field.leaf.path)
-    if (!hasBothSupplies || of === null || !isOfPoint(one.field)) return one
-    return { ...one, ofSupply: new Map([[supplyField.level, numberOf(of)]]) }
-  }
-  if (supply === null) return candidatesAmong(column, fields, lexicon).map(numbered)
   const within = fields.filter((field) => isOfPoint(field) && supplyField.has(supply, field.leaf.path))
   const others = fields.filter((field) => !isOfPoint(field))
   const counted = withoutSupply(column.counted, lexicon)
   const groupHeading = withoutSupply(column.groupHeading, lexicon)
   // "Gas digits" may be `gas_number_of_digits`, with the word, as well as `number_of_digits`.
-  const ofSupply = [
+  const all = [
     ...candidatesAmong({ ...column, counted, groupHeading }, within, lexicon),
     ...candidatesAmong(column, within, lexicon),
-  ].map(numbered)
-  const all = [...ofSupply, ...candidatesAmong(column, others, lexicon)].sort((a, b) => b.score - a.score)
+    ...candidatesAmong(column, others, lexicon),
+  ].sort((a, b) => b.score - a.score)
   return all.filter(({ field }, at) => all.findIndex((one) => one.field === field) === at)
 }
 

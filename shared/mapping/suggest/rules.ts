@@ -9,6 +9,7 @@ import { countsAmong, gasAmong, monthsAmong } from './rules/no-field.ts'
 import { nameBesideName, ownRole } from './rules/people-words.ts'
 import type { Rule } from './rules/rule.ts'
 import { lonePostcodesOut } from './rules/short-postcodes.ts'
+import { suppliesApart } from './rules/supplies-apart.ts'
 import { valuesAlone } from './rules/values-alone.ts'
 import { addressesDecided } from './rules/which-address.ts'
 
@@ -120,6 +121,12 @@ export const rules: readonly Rule[] = [
     when: 'A name without a word for which stands beside a first or last name.',
     effect: { on: 'candidates', change: nameBesideName },
     example: 'Name, Vorname',
+  },
+  {
+    name: 'supplies apart',
+    when: 'The service tells gas from electricity, and columns are of gas: each is of the point of its supply, or of none where it does not say which.',
+    effect: { on: 'candidates', change: suppliesApart },
+    example: 'Elec meter serial, Gas meter serial',
   },
   {
     name: 'own supply points',

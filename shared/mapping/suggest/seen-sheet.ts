@@ -71,10 +71,9 @@ export function seeSheet(sheet: Sheet, layout: SheetRows, mapTo: FieldsToMapTo, 
     words: lexicon.wordsOf(withoutHints(counted[at] ?? '')),
   }))
   const supplies = mapTo.supplyField === null ? [] : suppliesSaid(worded, lexicon)
-  const hasBothSupplies = supplies.includes('gas') && supplies.includes('electricity')
   const isFirstLine = groups?.isFirstLine === true
   const columns = worded.map(
-    (column, at): SeenColumn => ({ ...column, found: [], isFirstLine, supply: supplies[at] ?? null, hasBothSupplies }),
+    (column, at): SeenColumn => ({ ...column, found: [], isFirstLine, supply: supplies[at] ?? null }),
   )
   const fieldless = fieldlessAmong(columns, rules, mapTo)
   const told = columns.map((column) => ({ ...column, ...fieldless.get(column) }))

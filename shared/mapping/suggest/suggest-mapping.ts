@@ -7,8 +7,7 @@ import type { Catalogue } from '../../catalogue/catalogue.ts'
 import type { Message } from '../../messages/message.ts'
 import type { Workbook } from '../../sheet.ts'
 import { isFilledDown } from '../layout/fill-down.ts'
-import { fieldPathOf, formatTarget, parseTarget } from '../model/field-path.ts'
-import { filledFields } from '../model/fillings.ts'
+import { formatTarget, parseTarget } from '../model/field-path.ts'
 import type { ColumnMapping, Mapping, SheetMapping, Suggestion } from '../model/mapping.ts'
 import { type Choice, chooseFields } from './choose-fields.ts'
 import type { SeenColumn } from './column-candidates.ts'
@@ -81,41 +80,30 @@ export function suggestMapping(
       version: 1,
       // The sheet of a text file is called like the file.
       sheets: workbook.text === undefined ? withNamesFilled(sheets, fields, catalogue) : sheets,
-      constants: supplyConstants(suggested, sheets, mapTo),
+      constants: supplyConstants(chosen, mapTo),
       defaults: {},
     },
   }
 }
 
-/** What each point of supply is of, where headings say so and no column does: the same in every row. */
-function supplyConstants(
-  suggested: readonly { readonly seen: SeenSheet; readonly suggestions: readonly Suggestion[] }[],
-  sheets: readonly SheetMapping[],
-  { supplyField }: FieldsToMapTo,
-): Mapping['constants'] {
+/** What each point of supply is of, where its columns say so and none does in each row. */
+function supplyConstants(chosen: readonly ChosenSheet[], { supplyField }: FieldsToMapTo): Mapping['constants'] {
   if (supplyField === null) return []
   const { level, field, values } = supplyField
-  const included = new Set(sheets.flatMap(({ sheet, isIncluded }) => (isIncluded ? [sheet] : [])))
-  const ofPoints = suggested.flatMap(({ seen, suggestions }) => {
-    const own = suggestions.filter(({ target }) => fieldPathOf(target ?? '').startsWith(`${level}.`))
-    return included.has(seen.sheet.name) && own.length > 0 ? [{ seen, own }] : []
-  })
-  const [only, ...others] = ofPoints
-  const isFilled = sheets.some((sheet) => filledFields(sheet).some(({ target }) => fieldPathOf(target) === field.path))
-  // Said of one sheet, it would hold for the points of all.
-  if (only === undefined || others.length > 0 || isFilled) return []
+  const choices = chosen.flatMap((one) => one.choices)
+  if (choices.some((one) => one.field.leaf === field)) return []
   // What may say it for each row is to be decided first.
   const maySayIt = ({ found: [best] }: SeenColumn) =>
     best !== undefined && best.field.leaf === field && best.score >= thresholds.worthMentioning
-  if (only.seen.columns.some(maySayIt)) return []
-  const supplyIn = new Map(only.seen.columns.map(({ column, supply }) => [column, supply]))
-  // What is left unsaid of gas would be taken for electricity; what is said of electricity alone may be a way of speaking.
-  if (![...supplyIn.values()].includes('gas')) return []
-  const said = only.own.flatMap(({ column, target }): [string, string][] => {
-    const supply = supplyIn.get(column) ?? null
-    const value = supply === null ? undefined : values.get(supply)
-    const point = formatTarget((parseTarget(target ?? '') ?? []).slice(0, level.split('.').length))
-    return value === undefined ? [] : [[`${point}.${field.name}`, value]]
+  const supplies = new Set(choices.map(({ candidate }) => candidate.ofSupply?.supply))
+  if (!supplies.has('electricity') && chosen.some(({ sheet }) => sheet.columns.some(maySayIt))) return []
+  const said = chosen.flatMap(({ choices: own }) => {
+    const targets = writeTargets(own)
+    return own.flatMap(({ column, candidate }): [string, string][] => {
+      const value = candidate.ofSupply === undefined ? undefined : values.get(candidate.ofSupply.supply)
+      const point = (parseTarget(targets.get(column) ?? '') ?? []).slice(0, level.split('.').length)
+      return value === undefined ? [] : [[`${formatTarget(point)}.${field.name}`, value]]
+    })
   })
   return [...new Map(said)].map(([target, value]) => ({ target, value }))
 }

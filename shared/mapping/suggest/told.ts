@@ -14,6 +14,7 @@ import { hasNoKnownValue, valueFit } from './evidence/value-fit.ts'
 import type { Field } from './fields.ts'
 import { isWholeName } from './rules/people-words.ts'
 import type { FieldsToMapTo } from './rules/rule.ts'
+import { unclearSupply } from './rules/supplies-apart.ts'
 import type { SeenSheet } from './seen-sheet.ts'
 import { confidences, sharesOf, sumOf, thresholds } from './weights.ts'
 
@@ -102,13 +103,13 @@ export function toldOfNone(
   // The heading names it, though the values can't be of it, and no other column has it.
   const isOpen = best !== undefined && winner === undefined && isContradicted(best, profile)
   const twins = twinsAmong(mentioned)
-  const reason = knownOmission(column)
+  const reason = unclearSupply(column) ?? knownOmission(column)
   return {
     confidence: 0,
     reason: reason ?? unknownOmission(column, best, twins, takenBy ?? ''),
     ...traceOf(best && (twins.length > 0 ? { ...best, twins } : best)),
     ...(isOpen && { contradicts: best.field.label }),
-    ...(reason === undefined && unknownOf(column, catalogue, fields)),
+    ...((reason === undefined || unclearSupply(column) !== undefined) && unknownOf(column, catalogue, fields)),
     ...protection,
   }
 }

@@ -6,6 +6,7 @@ import { readDocument } from '../../../electron/practice/document/read-document.
 import { createValidator } from '../../../electron/practice/document/validator.ts'
 import { catalogueOf } from '../../../shared/catalogue/catalogue.ts'
 import { describeService } from '../../../shared/description/describe-service.ts'
+import type { Mapping } from '../../../shared/mapping/model/mapping.ts'
 import { assembleOne } from '../../support/rows/assemble-rows.ts'
 import { serviceFile } from '../../support/services/service-file.ts'
 import { valueIn } from '../../support/value-in.ts'
@@ -129,6 +130,29 @@ test('the form of address in a whole name goes where the service has a place for
       { title: 'Dr.', forename: 'Charles', surname: 'Babbage' },
     ],
   })
+})
+
+test('that elements are of a kind, said for all rows, makes none', async () => {
+  const kind = 'premises[].connections[].kind'
+  const prepare = async (constants: Mapping['constants']) => {
+    const { call } = preparing()
+    const file = new TextEncoder().encode('Household no;Surname;Premises ref\n0000001;Byron;P1\n')
+    const first = await call('load', {
+      ...sourceOf('water.csv', file),
+      supplierCode: 'NORTH',
+      interface: { accounts: catalogue, additions: null },
+    })
+    await call('changeMapping', { mapping: { ...first.mapping, constants } })
+    return (await call('readAccount', { key: first.accounts[0]?.key ?? '' })).payload
+  }
+  const alone = await prepare([{ target: kind, value: 'METERED' }])
+  expect(alone).toEqual(await prepare([]))
+  expect(
+    await prepare([
+      { target: kind, value: 'METERED' },
+      { target: 'premises[].connections[].since', value: '2024-01-31' },
+    ]),
+  ).toMatchObject({ premises: [{ connections: [{ kind: 'METERED', since: '2024-01-31' }] }] })
 })
 
 test('an e-mail address with letters that the form of such addresses has not is no address there', async () => {

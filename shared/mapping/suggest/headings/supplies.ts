@@ -72,14 +72,17 @@ export const onlySupplyOf = ({ has }: SupplyField, path: string): Supply | null 
 
 type Heading = { readonly words: readonly string[]; readonly groupHeading: string }
 
-/** An MPRN is of electricity in Ireland; beside an MPAN it is the number of a gas supply. */
+/** An MPRN is of electricity in Ireland, where a GPRN is of gas; beside an MPAN it is the number of a gas supply. */
 export function suppliesSaid(headings: readonly Heading[], lexicon: Lexicon): readonly (Supply | null)[] {
-  const hasMpan = headings.some(({ words }) => words.includes('mpan'))
+  const isThere = (number: string): boolean => headings.some(({ words }) => words.includes(number))
+  const isGasNumber = (words: readonly string[]): boolean =>
+    isThere('gprn') ? words.includes('gprn') && !words.includes('mprn') : isThere('mpan') && words.includes('mprn')
   return headings.map(({ words, groupHeading }) => {
     if (words.some((word) => electricWords.has(word))) return 'electricity'
     const above = lexicon.wordsOf(withoutHints(groupHeading))
-    if (words.includes('gas') || above.includes('gas') || (hasMpan && words.includes('mprn'))) return 'gas'
-    return above.includes('electricity') ? 'electricity' : null
+    if (words.includes('gas') || above.includes('gas') || isGasNumber(words)) return 'gas'
+    const isIrish = isThere('gprn') && words.includes('mprn') && !words.includes('gprn')
+    return isIrish || above.includes('electricity') ? 'electricity' : null
   })
 }
 

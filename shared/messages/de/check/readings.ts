@@ -133,6 +133,8 @@ export const readings: Translated<typeof english> = {
 
   reason_months:
     '{first} bis {last} sind {count, number} Spalten mit Monaten: Für Verbrauch oder Zahlung eines Monats gibt es kein Feld.',
+  reason_which_supply:
+    'Hier sind Spalten von Gas und von Strom. Die Überschrift sagt nicht sicher, wozu diese gehört. Wählen Sie ihr Feld und die Messstelle.',
   reason_gas: 'Es geht um Gas. Der Dienst nimmt als Energieart nur Strom; darum gibt es kein Feld dafür.',
   reason_counts: 'Hier werden Konten oder Kunden gezählt. Eine Kontonummer ist die Nummer eines einzelnen Kontos.',
   reason_word_of_its_own:

@@ -132,6 +132,8 @@ export const readings = {
   // Why a column was given its field, or has none.
   reason_months:
     '{first} to {last} are {count, number} columns of months. There is no field for what was used or paid in a month.',
+  reason_which_supply:
+    'Columns here are of gas and of electricity. Its heading does not say for sure of which it is. Choose its field, and the meter point it is of.',
   reason_gas: 'It is about gas. The service takes only electricity as a type of supply, so there is no field for it.',
   reason_counts: 'It counts accounts or customers. An account number is the number of one account.',
   reason_word_of_its_own: 'The heading names somebody who may be the customer: no other column says who that is.',

@@ -84,10 +84,9 @@ const supplied = {
 }
 
 /** @returns what columns of these headings fill, and what is the same for every account */
-function mappedAs(
-  headings: readonly string[],
-  ofService = catalogueOf(valueIn(describeService(JSON.stringify(supplied), 'mill.json')).catalogue),
-) {
+const ofSupplies = catalogueOf(valueIn(describeService(JSON.stringify(supplied), 'mill.json')).catalogue)
+
+function mappedAs(headings: readonly string[], ofService = ofSupplies) {
   const workbook = workbookFromRows({
     Sheet1: [
       ['Account number', ...headings],
@@ -115,15 +114,63 @@ test('columns of gas and electricity on one sheet are of a point each, which is 
 })
 
 test('columns of gas alone are of the one point, which is said to be of gas', () => {
-  expect(mappedAs(['Gas meter serial number'])).toEqual([
-    ['points[].meters[].serial_number'],
+  expect(mappedAs(['Gas meter serial number', 'Gas digits'])).toEqual([
+    ['points[].meters[].serial_number', 'points[].meters[].gas_digits'],
     [{ target: 'points[].supply_type', value: 'GAS' }],
   ])
 })
 
-test('nothing is said of the supply that a column says, or headings do not', () => {
+test.each<[string, readonly string[], readonly (string | null)[]]>([
+  [
+    'beside columns that do not say of which they are',
+    ['Meter point number', 'Meter serial number', 'Gas digits'],
+    ['points[].identifier', 'points[].meters[].serial_number', null],
+  ],
+  [
+    'nor do those that do not say it beside both',
+    ['MPRN', 'Meter serial number', 'MPAN', 'Supply type'],
+    ['points[1].identifier', null, 'points[0].identifier', null],
+  ],
+  [
+    'and a word for power that is of no point changes nothing',
+    ['Power of attorney', 'Gas meter serial number'],
+    [null, 'points[].meters[].serial_number'],
+  ],
+])('of gas no column is guessed %s', (_, headings, targets) => {
+  expect(mappedAs(headings)[0]).toEqual(targets)
+})
+
+test('in Ireland a GPRN is of gas, and an MPRN of electricity', () => {
+  expect(mappedAs(['MPRN', 'GPRN'])).toEqual([
+    ['points[0].identifier', 'points[1].identifier'],
+    [
+      { target: 'points[0].supply_type', value: 'ELECTRICITY' },
+      { target: 'points[1].supply_type', value: 'GAS' },
+    ],
+  ])
+})
+
+test('a column that may say the supply is decided first, and electricity alone is taken for no supply', () => {
   expect(mappedAs(['Supply type', 'Gas meter serial number'])[1]).toEqual([])
   expect(mappedAs(['MPAN', 'Meter serial number'])[1]).toEqual([])
+})
+
+test('of gas on one of several sheets of points nothing is suggested', () => {
+  const workbook = workbookFromRows({
+    Power: [
+      ['Account number', 'MPAN'],
+      ['A1', '2300155501172'],
+    ],
+    Gas: [
+      ['Account number', 'Gas meter serial number'],
+      ['A1', 'G8'],
+    ],
+  })
+  const { suggestions, mapping } = suggestMapping(workbook, layoutsOf(workbook), ofSupplies)
+  expect([suggestions.map(({ target }) => target), mapping.constants]).toEqual([
+    ['account_number', 'points[].identifier', 'account_number', null],
+    [],
+  ])
 })
 
 test('a service without a word for gas has no field for it', () => {
