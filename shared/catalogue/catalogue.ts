@@ -174,11 +174,14 @@ export const isOfPeople = ({ leaf, level }: Catalogue, path: string): boolean =>
 export const withRole = (nodes: readonly Node[], role: FieldRole): Leaf | undefined =>
   nodes.find((node): node is Leaf => node.type === 'leaf' && node.role === role)
 
-/** What a whole name of a person is cut into, in the order of `cutText`. Only some services have a place for the form of address. */
-export const cutNamePartsOf = (nodes: readonly Node[]): readonly Leaf[] => [
-  ...namePartsOf(nodes),
-  ...[withRole(nodes, 'title')].flatMap((leaf) => leaf ?? []),
-]
+/**
+ * What a whole name of a person is cut into, in the order of `cutText`; nothing where one of its names has no place. Only some services have
+ * one for the form of address.
+ */
+export function cutNamePartsOf(nodes: readonly Node[]): readonly Leaf[] {
+  const names = namePartsOf(nodes)
+  return names.length < 2 ? [] : [...names, ...[withRole(nodes, 'title')].flatMap((leaf) => leaf ?? [])]
+}
 
 /** What people are called by, in the order in which it is said. */
 export const namePartsOf = (nodes: readonly Node[]): readonly Leaf[] =>

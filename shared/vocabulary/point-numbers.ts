@@ -1,7 +1,8 @@
 /**
- * How supply points are numbered where their number can’t be anything else: it has a form of its own, or a digit that checks the others.
+ * How points of electricity are numbered where their number is hardly anything else: it has a form of its own, or a digit that checks the
+ * others. A CUPS in Spain, and an EAN in the Netherlands and Belgium, may be of gas.
  * Sources: the market rules of each country (MPAN: BSCP501; NMI: National Metering Identifier Procedure; ICP: Registry specification;
- * ESI ID: ERCOT; Marktlokations-ID: BDEW; Messlokation: VDE-AR-N 4400; CUPS, POD, EAN: the network operators’).
+ * ESI ID: ERCOT; Marktlokations-ID: BDEW; Messlokation: VDE-AR-N 4400; POD: the network operators’).
  */
 
 /** 21 digits have in front what the supply is like. */
@@ -17,12 +18,8 @@ const ownForms = [
   /^10(?:\d{15}|\d{20})$/,
   // Messlokation, Germany, and Zählpunkt, Austria
   /^(?:de|at)\d{11}[a-z\d]{20}$/i,
-  // CUPS, Spain
-  /^es\d{16}[a-z]{2}(?:\d[a-z])?$/i,
   // POD, Italy
   /^it\d{3}e\d{8,9}$/i,
-  // EAN, the Netherlands and Belgium
-  /^(?:871[67]|5414)\d{14}$/,
 ]
 
 /** @param value  trimmed; blanks and hyphens in it are passed over */
@@ -32,7 +29,7 @@ export function isPointNumber(value: string): boolean {
     ownForms.some((form) => form.test(text)) ||
     isMpan(text) ||
     isNmi(text) ||
-    (marketLocation.test(text) && isLuhnLike(text))
+    (marketLocation.test(text) && isMarketLocation(text))
   )
 }
 
@@ -57,7 +54,8 @@ function isNmi(text: string): boolean {
   return (10 - (sum % 10)) % 10 === Number(check)
 }
 
-function isLuhnLike(text: string): boolean {
+/** Digits in even places count twice. */
+function isMarketLocation(text: string): boolean {
   const digits = digitsOf(text.slice(0, -1))
   const sum = digits.reduce((all, digit, at) => all + digit * (at % 2 === 0 ? 1 : 2), 0)
   return (10 - (sum % 10)) % 10 === Number(text.at(-1))

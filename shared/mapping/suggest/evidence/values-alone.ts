@@ -2,7 +2,7 @@
 import type { Catalogue, Leaf } from '../../../catalogue/catalogue.ts'
 import { isPointNumber } from '../../../vocabulary/point-numbers.ts'
 import { countryCodeOf } from '../../locale/countries.ts'
-import { cutName } from '../../read/cut/cut-name.ts'
+import { cutName, isAddressedName, isGivenName } from '../../read/cut/cut-name.ts'
 import { readCalendar } from '../../read/dates/read-calendar.ts'
 import type { ColumnProfile } from './column-profile.ts'
 
@@ -87,13 +87,16 @@ export const tellings: readonly Telling[] = [
     values: 'region',
     isOf: isInAddress(({ role }) => role === 'region'),
     // "CA" is a state and a country; beside "TX" it is a state.
-    are: ({ distinct }) => isAll(distinct, (value) => regions.has(value)) && !isAll(distinct, isCountry),
+    are: ({ distinct }) =>
+      isAll(distinct, (value) => regions.has(value)) &&
+      !isAll(distinct, isCountry) &&
+      (distinct.size > 1 || !isAll(distinct, (value) => wordsToo.has(value))),
     isOfAddress: true,
   },
   {
     values: 'country',
     isOf: isInAddress(({ kind }) => kind === 'country'),
-    are: ({ distinct }) => isAll(distinct, isCountry) && !isAll(distinct, (value) => regions.has(value)),
+    are: areCountries,
     isOfAddress: true,
   },
 ]
@@ -112,7 +115,13 @@ export const ofTown: Telling = {
 export const areNames = ({ severalNames, distinct }: ColumnProfile): boolean =>
   severalNames >= nearlyAll &&
   isAll(distinct, (value) => cutName(value).said === undefined) &&
+  // Houses and places have two words as well; nobody is called so.
+  shareOf(distinct, isKnownName) >= fewestKnown &&
   areDifferent(distinct, (value) => value.split(' ')[0] ?? '')
+
+const fewestKnown = 0.2
+const isKnownName = (value: string): boolean =>
+  isAddressedName(value) || isGivenName(cutName(value).given.split(' ')[0] ?? '')
 
 const mostlyDifferent = 0.7
 const areDifferent = (values: ReadonlySet<string>, part: (value: string) => string): boolean =>
@@ -173,17 +182,27 @@ function areStreets({ date, email, number, prose, distinct }: ColumnProfile): bo
   )
 }
 
-/** Letters and digits in the order of a country, or as many digits in all. */
-function arePostcodes({ distinct, fraction }: ColumnProfile): boolean {
+/** Letters and digits in the order of a country; or as many digits in all, of which some come again, or begin with a zero: readings do neither. */
+function arePostcodes({ count, distinct, fraction }: ColumnProfile): boolean {
   const withLetters =
     /^(?:[a-z]{1,2}\d[a-z\d]?\s*\d[a-z]{2}|[a-z]\d[\dw]\s*[a-z\d]{4}|[a-z]\d[a-z]\s*\d[a-z]\d|\d{4}\s?[a-z]{2})$/
   const inDigits = /^(\d{4,5})(?:-\d{4})?$/
   const lengths = new Set([...distinct].map((value) => inDigits.exec(value)?.[1]?.length))
-  const areDigits = fraction === 0 && lengths.size === 1 && !lengths.has(undefined)
+  const areOfPlaces = count > distinct.size || [...distinct].some((value) => value.startsWith('0'))
+  const areDigits = areOfPlaces && fraction === 0 && lengths.size === 1 && !lengths.has(undefined)
   return areDigits || shareOf(distinct, (value) => withLetters.test(value)) >= nearlyAll
 }
 
+/** One code alone may be a language, and "NO" is no more Norway than "yes" is. */
+function areCountries({ distinct, yesNo }: ColumnProfile): boolean {
+  const areNamed = distinct.size > 1 || isAll(distinct, (value) => value.length > 2)
+  return yesNo === 0 && areNamed && isAll(distinct, isCountry) && !isAll(distinct, (value) => regions.has(value))
+}
+
 const isCountry = (value: string): boolean => value.length > 1 && countryCodeOf(value) !== null
+
+/** States that alone may be a word or a code as well: "OK", "IN", "DE". */
+const wordsToo: ReadonlySet<string> = new Set('al act co de hi id in la ma me mo ne ok on or pa sa tas'.split(' '))
 
 /** States as they are shortened in the United States, Canada and Australia. */
 const regions: ReadonlySet<string> = new Set(

@@ -37,7 +37,7 @@ export function withNamesCut(
   arePeopleNamed: () => boolean,
 ): readonly Suggestion[] {
   const [holders] = catalogue.people
-  if (holders === undefined) return suggestions
+  if (holders === undefined || cutNamePartsOf(holders.children).length === 0) return suggestions
   const targets = suggestions.flatMap(({ target }) => target ?? [])
   const open = new Set(suggestions.flatMap(({ column, target }) => (target === null ? [column] : [])))
   const names = seen.columns.flatMap((column): NameColumn[] =>

@@ -22,16 +22,19 @@ const fewestValues = 3
 /** Of the values of a person or a place, those that are of one account each: staff, agents and products come again with others. */
 const ownShare = 0.8
 
-export const valuesAlone: Change = (sheets, mapTo) =>
-  sheets.map((sheet) => {
+export const valuesAlone: Change = (sheets, mapTo) => {
+  // What one sheet says of an account, another one does not say again.
+  const said = sheets.flatMap(saidOn).map((one) => one.said)
+  return sheets.map((sheet) => {
     const open = sheet.columns.filter(isOpen)
     if (open.length === 0) return sheet
-    const told = withTold(sheet, open, mapTo)
+    const told = withTold(sheet, open, said, mapTo)
     const byValues = told.columns.flatMap(({ column, found: [first] }) =>
       first?.features.valuesAlone === undefined ? [] : [column],
     )
-    return withNames(withLonePartsOut(told, new Set(byValues), mapTo.catalogue), open, mapTo)
+    return withNames(withLonePartsOut(told, new Set(byValues), mapTo.catalogue), open, said, mapTo)
   })
+}
 
 /** It has values, and nothing is known of it. */
 const isOpen = (column: SeenColumn): boolean =>
@@ -43,7 +46,12 @@ const isOpen = (column: SeenColumn): boolean =>
 
 type Told = { readonly column: SeenColumn; readonly telling: Telling; readonly fields: readonly Field[] }
 
-function withTold(sheet: SeenSheet, open: readonly SeenColumn[], mapTo: FieldsToMapTo): SeenSheet {
+function withTold(
+  sheet: SeenSheet,
+  open: readonly SeenColumn[],
+  said: readonly Candidate[],
+  mapTo: FieldsToMapTo,
+): SeenSheet {
   const alone = new Map(
     open.flatMap((column): [SeenColumn, Telling][] => {
       const telling = tellings.find(({ are }) => are(column.profile))
@@ -58,7 +66,7 @@ function withTold(sheet: SeenSheet, open: readonly SeenColumn[], mapTo: FieldsTo
     const isOnly = fields.length === 1 || (telling.isOfAddress === true && fields.length > 1)
     return isOnly ? [{ column, telling, fields }] : []
   })
-  const free = freeAmong(told, sheet, mapTo.catalogue)
+  const free = freeAmong(told, said, sheet, mapTo.catalogue)
   const taken = new Map(free.map((one) => [one.column, one]))
   return withFound(sheet, (column) => {
     const one = taken.get(column)
@@ -67,21 +75,23 @@ function withTold(sheet: SeenSheet, open: readonly SeenColumn[], mapTo: FieldsTo
 }
 
 /** Those of whose fields no other column is: which of two it is, or of whom of several people, nothing tells. */
-function freeAmong(told: readonly Told[], sheet: SeenSheet, catalogue: Catalogue): readonly Told[] {
+function freeAmong(
+  told: readonly Told[],
+  said: readonly Candidate[],
+  sheet: SeenSheet,
+  catalogue: Catalogue,
+): readonly Told[] {
   if (told.length === 0) return told
-  const said = saidOn(sheet).map((one) => one.said)
-  const alike = Map.groupBy(told, ({ telling }) => telling)
+  // Also those of which the heading says a little: phones of a landlord beside others.
+  const unsaid = sheet.columns.filter((column) => saidOf(column) === undefined && column.profile.distinct.size > 0)
+  const countOf = (telling: Telling): number =>
+    telling.values === 'town' ? 1 : unsaid.filter(({ profile }) => telling.are(profile)).length
   const numbered = new Set(said.flatMap(({ marks, field }) => (marks.length > 0 ? [field.leaf.levelPath] : [])))
   const hasPeople = tellsOfPeople(sheet) || sheet.columns.some(({ words }) => isWholeName(words))
   return told.filter(({ telling, fields }) => {
-    const isSaid = telling.isOfAddress !== true && said.some(({ field }) => telling.isOf(field.leaf, catalogue))
+    const isSaid = said.some(({ field }) => telling.isOf(field.leaf, catalogue))
     const isOfPerson = telling.isBesidePerson !== true || hasPeople
-    return (
-      isOfPerson &&
-      !isSaid &&
-      alike.get(telling)?.length === 1 &&
-      !fields.some(({ leaf }) => numbered.has(leaf.levelPath))
-    )
+    return isOfPerson && !isSaid && countOf(telling) <= 1 && !fields.some(({ leaf }) => numbered.has(leaf.levelPath))
   })
 }
 
@@ -183,14 +193,14 @@ function withLonePartsOut(sheet: SeenSheet, told: ReadonlySet<number>, catalogue
 function withNames(
   sheet: SeenSheet,
   open: readonly SeenColumn[],
+  said: readonly Candidate[],
   { catalogue, lexicon, fields }: FieldsToMapTo,
 ): SeenSheet {
   const [holders] = catalogue.people
   const parts = namePartsOf(holders?.children ?? [])
   const field = fields.find(({ leaf }) => leaf === parts[0])
   const isNamed =
-    sheet.columns.some(({ words }) => isWholeName(words)) ||
-    saidOn(sheet).some(({ said }) => parts.includes(said.field.leaf))
+    sheet.columns.some(({ words }) => isWholeName(words)) || said.some((one) => parts.includes(one.field.leaf))
   if (field === undefined || isNamed) return sheet
   const named = open.filter(
     (column) => areNames(column.profile) && isSilent(column, field, lexicon) && areOfOneAccountEach(sheet, column),

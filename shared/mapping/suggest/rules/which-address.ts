@@ -54,7 +54,7 @@ export const addressesDecided: Change = (sheets, { catalogue }) => {
         if (own !== undefined && own !== decision.kind) return { ...one, isOut: true }
         return decision.kind === null || decision.isSaid
           ? one
-          : { because: message('reason_which_address', { kind: decision.kind }), ...one }
+          : { ...one, because: one.because ?? message('reason_which_address', { kind: decision.kind }) }
       })
     })
   })

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { accountCatalogue } from '../../../../../shared/catalogue/account-catalogue.ts'
 import { catalogueOf } from '../../../../../shared/catalogue/catalogue.ts'
 import { describeService } from '../../../../../shared/description/describe-service.ts'
 import { suggestMapping } from '../../../../../shared/mapping/suggest/suggest-mapping.ts'
@@ -200,4 +201,68 @@ describe('under a heading that says nothing', () => {
       'premises[].address.postcode',
     ])
   })
+})
+
+describe('values of a silent column say nothing', () => {
+  const address = ['Street', 'Town', 'Postcode']
+  const rowsOf = (...columns: readonly (readonly string[])[]) =>
+    [0, 1, 2, 3].map((at) => [`A${at}`, 'Ana', 'Lee', ...columns.map((column) => column[at % column.length] ?? '')])
+  const streets = ['1 Elm St', '22 Oak Lane', '3 Mill Road', '47 High Street']
+
+  test.each([
+    ['of a town that another column names', 'Prop', ['Flat', 'House', 'Bungalow']],
+    ['where they are yes or no', 'Chk', ['No']],
+    ['where one code may be a word', 'Chk', ['OK']],
+    ['where one code may be a language', 'Lg', ['FR']],
+    ['of a postcode that may be a reading', 'Xyz', ['20731', '31882', '44091', '51377']],
+  ])('%s', (_, heading, values) => {
+    const headings = ['Account no', 'First name', 'Last name', 'Street', heading, 'Town', 'Postcode']
+    const rows = rowsOf(streets, values, ['Leeds', 'York'], ['YO21 3PU', 'LS1 1AB'])
+    const own = targetsOf(headings, rows)
+    const without = targetsOf(
+      ['Account no', 'First name', 'Last name', ...address],
+      rowsOf(streets, ['Leeds', 'York'], ['YO21 3PU', 'LS1 1AB']),
+    )
+    expect(own).toEqual([...without.slice(0, 4), null, ...without.slice(4)])
+  })
+
+  test('of people in the names of houses, nor of phones beside those of somebody else', () => {
+    const houses = ['Rose Cottage', 'Oak Lodge', 'Mill House', 'Old Barn'].map((house, at) => [
+      `A${at}`,
+      house,
+      `p${at}@mail.org`,
+    ])
+    expect(targetsOf(['Account no', 'Col2', 'E-mail'], houses)[1]).toBeNull()
+    const phones = [0, 1, 2, 3].map((at) => [`A${at}`, 'Lee', `+4479111234${at}6`, `+4411349600${at}1`])
+    expect(targetsOf(['Account no', 'Last name', 'Info', 'Landlord'], phones).slice(2)).toEqual([null, null])
+  })
+
+  test('of a field that another sheet names', () => {
+    const [mail, other] = [
+      ['a', 'b', 'c', 'd'].map((name) => `${name}@mail.org`),
+      ['k', 'l', 'm', 'n'].map((name) => `${name}@jobs.org`),
+    ]
+    const workbook = workbookFromRows({
+      Customers: [
+        ['Account no', 'First name', 'Last name', 'E-mail'],
+        ...mail.map((one, at) => [`A${at}`, 'Ana', 'Lee', one]),
+      ],
+      Jobs: [['Account no', 'MPAN', 'Info'], ...other.map((one, at) => [`A${at}`, `10${at}`, one])],
+    })
+    const { suggestions } = suggestMapping(workbook, layoutsOf(workbook), accountCatalogue)
+    expect(suggestions.at(-1)?.target).toBeNull()
+  })
+})
+
+test('a whole name is not cut where a service has no place for one of its parts', () => {
+  const water = serviceFile('water.openapi.yml').replace('forename: {', 'title: {')
+  const ofService = catalogueOf(valueIn(describeService(water, 'water.yml')).catalogue)
+  const workbook = workbookFromRows({
+    People: [
+      ['Household no', 'Name', 'Phone'],
+      ...['Mr John Smith', 'Ms Ana Lee', 'Dr. Kim Ray'].map((name, at) => [`000000${at}`, name, `+44791112345${at}`]),
+    ],
+  })
+  const { suggestions } = suggestMapping(workbook, layoutsOf(workbook), ofService)
+  expect(suggestions[1]?.split).toBeUndefined()
 })
