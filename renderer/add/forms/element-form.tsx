@@ -108,12 +108,19 @@ export function Fields({
     level === undefined ? [] : neededFields(catalogue, level).flatMap((one) => one.map(({ name }) => name)),
   )
   const [isOpen, setIsOpen] = useState(false)
-  const isFilled = ({ name }: Node): boolean => {
+  /** What has been filled or found wrong: it stays in sight, whatever becomes of it. */
+  const [kept, setKept] = useState<ReadonlySet<string>>(new Set())
+  const isInUse = ({ name }: Node): boolean => {
     const at = [...path, name]
-    return form.faults.has(at.join('.')) || !isEmpty({ [name]: valueIn(form.draft, at) ?? '' })
+    const place = at.join('.')
+    const isWrong = [...form.faults.keys()].some((one) => `${one}.`.startsWith(`${place}.`))
+    return isWrong || !isEmpty({ [name]: valueIn(form.draft, at) ?? '' })
   }
-  const isSeldom = (node: Node): boolean => isRare(node) && !(node.type === 'leaf' && node.isRequired)
+  const isSeldom = (node: Node): boolean =>
+    isRare(node) && !needed.has(node.name) && !(node.type === 'leaf' && node.isRequired)
   const seldom = nodes.every(isSeldom) ? [] : nodes.filter(isSeldom)
+  const newlyInUse = seldom.filter((node) => !kept.has(node.name) && isInUse(node))
+  if (newlyInUse.length > 0) setKept(new Set([...kept, ...newlyInUse.map(({ name }) => name)]))
   const usual = nodes.filter((node) => !seldom.includes(node))
   const Chevron = isOpen ? IconChevronDown : IconChevronRight
   const fieldOf = (node: Node) => {
@@ -158,7 +165,7 @@ export function Fields({
           </Button>
         </div>
       )}
-      {(isOpen ? seldom : seldom.filter(isFilled)).map(fieldOf)}
+      {seldom.filter(({ name }) => isOpen || kept.has(name)).map(fieldOf)}
     </div>
   )
 }

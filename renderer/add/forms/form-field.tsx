@@ -41,6 +41,8 @@ export function FormField({ leaf, text, isNeeded, fault: found, onText }: Props)
     classNames: { label: classes.fieldName ?? '' },
     'aria-required': isNeeded || undefined,
     onBlur: () => setWasLeft(true),
+    // Whoever is back is about to mend it.
+    onFocus: () => setWasLeft(false),
     ...helpAbout(aboutField(leaf.path)),
     // What stands below may be longer than beside it: fields on one line begin on one line.
     inputWrapperOrder: ['label', 'input', 'description', 'error'] as ('label' | 'input' | 'description' | 'error')[],

@@ -4,7 +4,6 @@
  */
 
 import { Radio, Stack, Text } from '@mantine/core'
-import { useState } from 'react'
 import type { ConnectionStatus } from '../../../shared/ipc.ts'
 import { type PlainKey, say } from '../../../shared/messages/say.ts'
 import { amount } from '../../../shared/messages/values.ts'
@@ -17,10 +16,9 @@ import {
   openTerms,
   usualTerms,
 } from '../../../shared/money-terms.ts'
-import { useDeskAction } from '../../asking/use-desk-action.ts'
 import { IssueList } from '../said/issue-list.tsx'
 import { exampleBalance, sentExample } from './money-words.ts'
-import { type SendAround, sendAtOnce } from './use-answers.ts'
+import { type SendAround, useMoneyAnswers } from './use-answers.ts'
 
 type Props = {
   readonly terms: MoneyTerms
@@ -33,21 +31,9 @@ type Props = {
 export const isAnswered = ({ positiveBalance, amountUnit }: MoneyTerms): boolean =>
   positiveBalance !== null && amountUnit !== null
 
-export function MoneyQuestions({ terms, proposed = openTerms, onConnection, around = sendAtOnce }: Props) {
-  /** Chosen, and not kept yet. */
-  const [chosen, setChosen] = useState<MoneyTerms | null>(null)
-  const keep = useDeskAction('sayMoneyTerms')
-  const shown = chosen ?? terms
-
-  const choose = async (answer: Partial<MoneyTerms>): Promise<void> => {
-    const answers = { ...shown, ...answer }
-    setChosen(answers)
-    await around(async () => {
-      const result = await keep.run(answers)
-      if (result.ok) onConnection?.(result.value)
-    })
-    setChosen((newest) => (newest === answers ? null : newest))
-  }
+export function MoneyQuestions({ terms, proposed = openTerms, onConnection, around }: Props) {
+  const { answers: shown, keep, isBusy, isKept, faults } = useMoneyAnswers(terms, { onKept: onConnection, around })
+  const choose = (answer: Partial<MoneyTerms>): void => keep({ ...shown, ...answer })
 
   return (
     <Stack gap="md">
@@ -87,11 +73,9 @@ export function MoneyQuestions({ terms, proposed = openTerms, onConnection, arou
           <Radio value={notKnown} label={say('not_known_yet')} />
         </Stack>
       </Radio.Group>
-      {keep.progress.state === 'busy' && <Text role="status">{say('keeping_answer')}</Text>}
-      {keep.progress.state === 'done' && (
-        <Text role="status">{say(isAnswered(terms) ? 'answers_kept' : 'answer_kept')}</Text>
-      )}
-      {keep.progress.state === 'issues' && <IssueList issues={keep.progress.issues} isAnnounced />}
+      {isBusy && <Text role="status">{say('keeping_answer')}</Text>}
+      {isKept && <Text role="status">{say(isAnswered(shown) ? 'answers_kept' : 'answer_kept')}</Text>}
+      {faults.length > 0 && <IssueList issues={faults} isAnnounced />}
     </Stack>
   )
 }

@@ -1,33 +1,53 @@
-/** What a person answers of a description: shown at once, and kept by the desk one after the other, each with all that came until then. */
+/** What a person answers about a service: shown at once, and kept by the desk one after the other, each with all that came until then. */
 import { useEffect, useRef, useState } from 'react'
 import type { Answers } from '../../../shared/description/interface-answers.ts'
 import type { ConnectionStatus } from '../../../shared/ipc.ts'
-import type { Issue } from '../../../shared/result.ts'
+import type { MoneyTerms } from '../../../shared/money-terms.ts'
+import type { Issue, Result } from '../../../shared/result.ts'
 import { useDeskAction } from '../../asking/use-desk-action.ts'
 
-export type Answering = {
+export type Answering<T> = {
   /** With those that are being kept: the next one builds on them. */
-  readonly answers: Answers
+  readonly answers: T
   readonly isBusy: boolean
+  /** The newest were kept. */
+  readonly isKept: boolean
   /** Why the last ones were not kept. */
   readonly faults: readonly Issue[]
-  readonly keep: (answers: Answers) => void
-}
-
-type Options = {
-  readonly onKept?: (connection: ConnectionStatus) => void
-  readonly around?: SendAround
+  readonly keep: (answers: T) => void
 }
 
 /** Sends when nothing stands against it. @returns whether it came to that */
 export type SendAround = (send: () => Promise<void>) => Promise<boolean>
 
-/** @param kept  as they were last read */
-export function useAnswers(kept: Answers, { onKept, around = sendAtOnce }: Options = {}): Answering {
-  const action = useDeskAction('answerDescription')
+type Options = {
+  readonly onKept?: ((connection: ConnectionStatus) => void) | undefined
+  readonly around?: SendAround | undefined
+}
+
+/** What the description leaves open. @param kept  as they were last read */
+export function useAnswers(kept: Answers, options: Options = {}): Answering<Answers> {
+  const { progress, run } = useDeskAction('answerDescription')
+  return { ...useKept(kept, (answers) => run({ answers }), options), faults: faultsOf(progress) }
+}
+
+/** How the service takes money. @param kept  as it was last read */
+export function useMoneyAnswers(kept: MoneyTerms, options: Options = {}): Answering<MoneyTerms> {
+  const { progress, run } = useDeskAction('sayMoneyTerms')
+  return { ...useKept(kept, run, options), faults: faultsOf(progress) }
+}
+
+type Progress = ReturnType<typeof useDeskAction>['progress']
+const faultsOf = (progress: Progress): readonly Issue[] => (progress.state === 'issues' ? progress.issues : [])
+
+function useKept<T>(
+  kept: T,
+  send: (answers: T) => Promise<Result<ConnectionStatus>>,
+  { onKept, around = sendAtOnce }: Options,
+): Omit<Answering<T>, 'faults'> {
   /** `on`: what was read when all of them were kept; `null` while some are not. */
-  const [given, setGiven] = useState<{ readonly answers: Answers; readonly on: Answers | null } | null>(null)
-  const newest = useRef<Answers | null>(null)
+  const [given, setGiven] = useState<{ readonly answers: T; readonly on: T | null } | null>(null)
+  const newest = useRef<{ readonly answers: T } | null>(null)
   const isSending = useRef(false)
   const read = useRef(kept)
   useEffect(() => {
@@ -38,10 +58,10 @@ export function useAnswers(kept: Answers, { onKept, around = sendAtOnce }: Optio
     isSending.current = true
     for (let next = newest.current; next !== null; next = newest.current) {
       newest.current = null
-      const answers = next
+      const { answers } = next
       let isKept = false
       await around(async () => {
-        const result = await action.run({ answers })
+        const result = await send(answers)
         isKept = result.ok
         if (result.ok) onKept?.(result.value)
       })
@@ -54,16 +74,16 @@ export function useAnswers(kept: Answers, { onKept, around = sendAtOnce }: Optio
   return {
     answers: isNewer ? given.answers : kept,
     isBusy: given?.on === null,
-    faults: action.progress.state === 'issues' ? action.progress.issues : [],
+    isKept: given !== null && given.on !== null,
     keep: (answers) => {
       setGiven({ answers, on: null })
-      newest.current = answers
+      newest.current = { answers }
       if (!isSending.current) void sendAll()
     },
   }
 }
 
-export const sendAtOnce: SendAround = async (send) => {
+const sendAtOnce: SendAround = async (send) => {
   await send()
   return true
 }
