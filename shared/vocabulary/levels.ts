@@ -65,6 +65,8 @@ const wordsOf = (name: string): ContextWords => contextWords.get(name) ?? noWord
 
 /** Of people, whatever an interface calls them. */
 export const personWords = wordsOf('customers')
+/** What is sent along with a note. */
+export const documentWords = wordsOf('document_paths').nouns
 /** Of the two addresses of an account: the one bills go to, and the one of each place of supply. */
 export const addressWords = { billing: wordsOf('billing_address'), supply: wordsOf('supply_address') }
 

@@ -4,6 +4,7 @@ import { withRole } from '../../catalogue/catalogue.ts'
 import type { AdditionKind } from '../../contract/field.ts'
 import type { CheckRule } from '../../contract/rules.ts'
 import { type Fields, memberOf } from '../../members.ts'
+import { documentWords } from '../../vocabulary/levels.ts'
 import type { AccountOperation } from '../document/account-operation.ts'
 import type { AdditionOperation } from '../document/addition-operations.ts'
 import { identifierOf } from '../document/read-shape.ts'
@@ -96,7 +97,8 @@ export function describeAdditions(
 function rulesOfNotes(node: Node): readonly CheckRule[] {
   if (node.type !== 'level' || node.addition !== 'notes') return []
   const remark = withRole(node.children, 'remark')
-  const documents = node.children.filter(({ type }) => type === 'level')
+  const isOfDocuments = ({ element }: Level) => element.split(' ').some((word) => documentWords.includes(word))
+  const documents = node.children.filter((one) => one.type === 'level' && isOfDocuments(one))
   return remark === undefined || remark.isRequired
     ? []
     : [{ rule: 'one of', level: node.path, fields: [remark, ...documents].map(({ name }) => name) }]

@@ -62,7 +62,7 @@ function withTold(
   const told = open.flatMap((column): Told[] => {
     const telling = alone.get(column) ?? (isInPlaceOfTown(column, parts) ? ofTown : undefined)
     if (telling === undefined || (telling.isOwn === true && !areOfOneAccountEach(sheet, column))) return []
-    const fields = fieldsOf(telling, mapTo).filter((field) => isSilent(column, field, mapTo.lexicon))
+    const fields = fieldsFitting(telling, mapTo).filter((field) => isSilent(column, field, mapTo.lexicon))
     const isOnly = fields.length === 1 || (telling.isOfAddress === true && fields.length > 1)
     return isOnly ? [{ column, telling, fields }] : []
   })
@@ -129,7 +129,7 @@ const candidateOf =
   }
 
 /** One in each place that has it. Of several phones, the one that a heading means which says no more than that. */
-function fieldsOf(telling: Telling, { catalogue, fields, lexicon }: FieldsToMapTo): readonly Field[] {
+function fieldsFitting(telling: Telling, { catalogue, fields, lexicon }: FieldsToMapTo): readonly Field[] {
   const fitting = fields.filter(
     (field) =>
       field.target === field.leaf.path &&
