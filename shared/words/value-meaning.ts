@@ -30,11 +30,31 @@ export const bareWord = (word: string): string =>
     .toLowerCase()
     .replaceAll(/[\s_-]+/g, '_')
 
-/** The word of a list that another one is but for capitals, blanks and hyphens: "Electricity" is ELECTRICITY; `undefined` where several could be meant. */
-export function listedWords(values: readonly string[]): (typed: string) => string | undefined {
-  const listed = Map.groupBy(values, bareWord)
+type Listed = Pick<Leaf, 'documentedValues' | 'meanings'>
+
+/**
+ * The word of a list that is meant by another: the same but for capitals, blanks and hyphens ("Electricity" is ELECTRICITY), or else its
+ * meaning as documented ("Direct debit" is DD).
+ * @param meaningsOf  of one value; without it only as documented, whatever language is spoken
+ * @returns `undefined` where none is meant, or several could be
+ */
+export function listedWords(
+  leaf: Listed,
+  meaningsOf: (leaf: Listed, value: string) => readonly string[] = documentedMeaning,
+): (typed: string) => string | undefined {
+  const values = Map.groupBy(leaf.documentedValues, bareWord)
+  const meant = new Map<string, Set<string>>()
+  for (const value of leaf.documentedValues)
+    for (const words of meaningsOf(leaf, value).map(bareWord))
+      meant.set(words, (meant.get(words) ?? new Set()).add(value))
   return (typed) => {
-    const alike = listed.get(bareWord(typed)) ?? []
+    const bare = bareWord(typed)
+    const alike = values.get(bare) ?? [...(meant.get(bare) ?? [])]
     return alike.includes(typed) ? typed : alike.length === 1 ? alike[0] : undefined
   }
+}
+
+const documentedMeaning = ({ meanings }: Listed, value: string): readonly string[] => {
+  const said = memberOf(meanings, value)
+  return said === undefined ? [] : [said]
 }

@@ -45,23 +45,18 @@ const blank: CellReading = { state: 'blank' }
 
 /** The reader of the values of a field. An amount that is sent in the smallest unit is written in whole ones. */
 export function leafReader(
-  {
-    isList,
-    isClosed = false,
-    documentedValues = [],
-    kind: own,
-    money = null,
-  }: Pick<Leaf, 'kind'> & Partial<Pick<Leaf, 'money' | 'isList' | 'isClosed' | 'documentedValues'>>,
+  leaf: Pick<Leaf, 'kind'> & Partial<Pick<Leaf, 'money' | 'isList' | 'isClosed' | 'documentedValues' | 'meanings'>>,
   reading: Reading,
 ): CellReader {
+  const { isList, isClosed = false, documentedValues = [], kind: own, money = null } = leaf
   const kind = money !== null && own === 'integer' ? 'number' : own
   const read = isList === true ? listReader({ kind, isClosed }, reading) : cellReader(kind, reading)
-  return isClosed ? asListed(read, documentedValues) : read
+  return isClosed ? asListed(read, { ...leaf, documentedValues }) : read
 }
 
-/** A word of a closed list is sent as the list spells it: in whatever capitals a spreadsheet has it, nothing else can be meant. */
-function asListed(read: CellReader, values: readonly string[]): CellReader {
-  const listed = listedWords(values)
+/** A word of a closed list, or what it means there, is sent as the list spells it: in whatever capitals it is, nothing else can be meant. */
+function asListed(read: CellReader, leaf: Pick<Leaf, 'documentedValues' | 'meanings'>): CellReader {
+  const listed = listedWords(leaf)
   const spelled = (value: unknown): unknown => (typeof value === 'string' ? (listed(value) ?? value) : value)
   return (cell, phoneCountry) => {
     const said = read(cell, phoneCountry)

@@ -155,6 +155,22 @@ test('that elements are of a kind, said for all rows, makes none', async () => {
   ).toMatchObject({ premises: [{ connections: [{ kind: 'METERED', since: '2024-01-31' }] }] })
 })
 
+test('a cell that says what a word of a list means, as documented, is sent as that word, and nothing else is', async () => {
+  const accounts = await prepared(
+    ['letters by post', 'E-mail alone', 'y', 'No', 'post'].map((word, at) => [`000000${at}`, 'Byron', word]),
+    ['Household no', 'Surname', 'Wants paper'],
+  )
+  expect(
+    accounts.map(({ payload, isReady }) => [JSON.stringify(payload).match(/wants_paper":"(.)"/)?.[1], isReady]),
+  ).toEqual([
+    ['Y', true],
+    ['N', true],
+    ['Y', true],
+    [undefined, false],
+    [undefined, false],
+  ])
+})
+
 test('an e-mail address with letters that the form of such addresses has not is no address there', async () => {
   const withEmail = text.replace('forename: {', 'email: {type: string, format: email}\n        forename: {')
   const { catalogue: described } = valueIn(describeService(withEmail, 'water.yml'))

@@ -77,7 +77,10 @@ const isMark = (value: string): boolean => /^(?:\d+|\p{L}\d?)$/u.test(value)
 
 /** Lower case; empty for most fields. */
 export const knownValuesOf = ({ leaf }: Field): ReadonlySet<string> =>
-  new Set([...leaf.documentedValues.map((value) => value.toLowerCase()), ...(tellingValues.get(leaf.name) ?? [])])
+  new Set([
+    ...[...leaf.documentedValues, ...Object.values(leaf.meanings ?? {})].map((value) => value.toLowerCase()),
+    ...(tellingValues.get(leaf.name) ?? []),
+  ])
 
 /** The share of values that the interface shows for this field, or that are telling for it; `undefined` where none is known, or there is none. */
 function knownShare({ distinct }: Distinct, field: Field): number | undefined {
