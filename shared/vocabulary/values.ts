@@ -12,7 +12,7 @@ metering_type: primary, secondary
 distribution_line_style: overhead, underground, oh, ug
 `)
 
-export type ValueShape = 'name' | 'noName' | 'postcode' | 'street' | 'place' | 'sentence'
+export type ValueShape = 'name' | 'noName' | 'noPerson' | 'postcode' | 'street' | 'place' | 'sentence'
 
 const shapesByName = meaningsOf(`
 name: middle_name, suffix; noName: external_user_id; sentence: driving_instructions, entry_instructions
@@ -29,7 +29,11 @@ const shapesByRole: Partial<Record<FieldRole, ValueShape>> = {
 
 /** What values of a field look like, where the kind alone does not say it. @param key  of a field in a keyed list */
 export const shapeOfValues = (leaf: Leaf, key?: string): ValueShape | undefined =>
-  isAccountKey(leaf) ? 'noName' : (shapesByRole[leaf.role ?? 'remark'] ?? shapesByName.get(key ?? leaf.name))
+  isAccountKey(leaf)
+    ? 'noName'
+    : (shapesByRole[leaf.role ?? 'remark'] ??
+      shapesByName.get(key ?? leaf.name) ??
+      (leaf.kind === 'identifier' ? 'noPerson' : undefined))
 
 /**
  * Values that show that a column is about something else, though its header could be of the field: how good a reading is, not how it is taken;

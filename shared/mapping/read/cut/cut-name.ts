@@ -161,8 +161,9 @@ const isMostlyCapitals = (text: string): boolean =>
 /** Whether a word is a form of address that goes with a person's name, and is no name itself: "Mrs", "Dr.". */
 export const isPersonTitle = (word: string): boolean => everydayTitles.has(plain(word))
 
-/** Whether many people have it as their first name. */
-export const isGivenName = (word: string): boolean => givenNames.has(plain(word))
+/** Whether it is a person's whole name for sure: with a form of address, or a first name that many people have. */
+export const isPersonsName = (text: string): boolean =>
+  isAddressedName(text) || givenNames.has(plain(cutName(text).given.split(' ')[0] ?? ''))
 
 /** "Jr.", "2nd", "OBE": stands behind a family name, and belongs to it. "Md" is short for a given name. */
 export const isSuffix = (word: string): boolean =>

@@ -2,7 +2,7 @@
 import type { Catalogue, Leaf } from '../../../catalogue/catalogue.ts'
 import { isPointNumber } from '../../../vocabulary/point-numbers.ts'
 import { countryCodeOf } from '../../locale/countries.ts'
-import { cutName, isAddressedName, isGivenName } from '../../read/cut/cut-name.ts'
+import { cutName, isPersonsName } from '../../read/cut/cut-name.ts'
 import { readCalendar } from '../../read/dates/read-calendar.ts'
 import type { ColumnProfile } from './column-profile.ts'
 
@@ -116,13 +116,10 @@ export const areNames = ({ severalNames, distinct }: ColumnProfile): boolean =>
   severalNames >= nearlyAll &&
   isAll(distinct, (value) => cutName(value).said === undefined) &&
   // Houses and places have two words as well; nobody is called so.
-  shareOf(distinct, isKnownName) >= fewestKnown &&
+  shareOf(distinct, isPersonsName) >= fewestKnown &&
   areDifferent(distinct, (value) => value.split(' ')[0] ?? '')
 
 const fewestKnown = 0.2
-const isKnownName = (value: string): boolean =>
-  isAddressedName(value) || isGivenName(cutName(value).given.split(' ')[0] ?? '')
-
 const mostlyDifferent = 0.7
 const areDifferent = (values: ReadonlySet<string>, part: (value: string) => string): boolean =>
   new Set([...values].map(part)).size >= values.size * mostlyDifferent

@@ -179,3 +179,22 @@ test('a service without a word for gas has no field for it', () => {
     [],
   ])
 })
+
+test('names of people are no number of theirs, whatever the sheet is called', () => {
+  const holders = listOf({ holder_id: text, given_name: text, family_name: text })
+  const schema = { type: 'object', properties: { ...account, holders } }
+  const post = { requestBody: { content: { 'application/json': { schema } } } }
+  const own = { ...document, paths: { ...document.paths, '/accounts': { post } } }
+  const workbook = workbookFromRows({
+    Holders: [
+      ['Account number', 'Given name', 'Family name', 'Joint holder'],
+      ...['Mrs Jane Lee', 'Mrs Jane Patel', '', 'Mrs Jane Ng'].map((joint, at) => [`A${at}`, 'Ada', 'Byron', joint]),
+    ],
+  })
+  const described = catalogueOf(valueIn(describeService(JSON.stringify(own), 'mill.json')).catalogue)
+  const [, , , joint] = suggestMapping(workbook, layoutsOf(workbook), described).suggestions
+  expect([joint?.target, joint?.split?.parts.map(({ target }) => target)]).toEqual([
+    null,
+    ['holders[1].given_name', 'holders[1].family_name'],
+  ])
+})
