@@ -1,6 +1,7 @@
 /** Says for the distinct values of a column what is sent in place of each. */
 import { Autocomplete, Button, Checkbox, Group, Modal, NativeSelect, Table, Text } from '@mantine/core'
 import { useState } from 'react'
+import { documentedWord } from '../../../../shared/additions/documented-word.ts'
 import type { Reading } from '../../../../shared/mapping/model/mapping.ts'
 import { proposeTranslations } from '../../../../shared/mapping/read/detect/propose-translations.ts'
 import { say } from '../../../../shared/messages/say.ts'
@@ -98,7 +99,11 @@ export function TranslationDialog(props: TranslationDialogProps) {
         <Button variant="default" onClick={onClose}>
           {say('cancel_translations')}
         </Button>
-        <DecisionButton about={column} onClick={() => onTranslations(translationsOf(rows))}>
+        <DecisionButton
+          about={column}
+          disabled={rows.some((row) => row.sent.as === 'other' && isStrange(row, leaf))}
+          onClick={() => onTranslations(translationsOf(rows.map((row) => asListed(row, leaf))))}
+        >
           {say('use_translations')}
         </DecisionButton>
       </Group>
@@ -106,23 +111,33 @@ export function TranslationDialog(props: TranslationDialogProps) {
   )
 }
 
+/** With the word of the list that is meant, however it was typed. */
+const asListed = (row: TranslationRow, leaf: TranslatedField): TranslationRow =>
+  row.sent.as === 'other' ? { ...row, sent: { as: 'other', text: documentedWord(leaf, row.sent.text) } } : row
+
+/** The service would not take it. What nobody has translated yet may be so; what is typed may not. */
+function isStrange({ value, sent }: TranslationRow, leaf: TranslatedField): boolean {
+  const text = sent.as === 'other' ? documentedWord(leaf, sent.text.trim()) : value
+  return leaf.isClosed === true && sent.as !== 'nothing' && !leaf.documentedValues.includes(text)
+}
+
 type SentProps = { readonly row: TranslationRow; readonly onSent: (sent: Sent) => void }
 
 function AnySent({ row, leaf, onSent }: SentProps & { readonly leaf: TranslatedField }) {
-  const { documentedValues, isClosed } = leaf
   const isNothing = row.sent.as === 'nothing'
   const text = row.sent.as === 'other' ? row.sent.text : ''
-  const sent = row.sent.as === 'itself' ? row.value : text.trim()
-  const isStrange = isClosed && !isNothing && !documentedValues.includes(sent)
+  const sent = row.sent.as === 'itself' ? row.value : documentedWord(leaf, text.trim())
+  const isUnknown = isStrange(row, leaf)
   return (
     <Group gap="sm" wrap="nowrap" align="flex-start">
       <Autocomplete
         comboboxProps={{ withinPortal: false }}
         className={classes.translation}
         aria-label={say('translation_of', { value: row.value })}
-        placeholder={say(isNothing ? 'nothing_is_sent' : isStrange ? 'choose_meaning' : 'sent_as_it_is')}
-        description={isStrange && text !== '' ? say('not_in_this_list') : (valueMeaning(leaf, sent) ?? null)}
-        inputWrapperOrder={['input', 'description']}
+        placeholder={say(isNothing ? 'nothing_is_sent' : isUnknown ? 'choose_meaning' : 'sent_as_it_is')}
+        description={valueMeaning(leaf, sent) ?? null}
+        error={isUnknown && text !== '' && say('not_in_this_list')}
+        inputWrapperOrder={['input', 'description', 'error']}
         {...offeringValues(leaf)}
         disabled={isNothing}
         value={text}

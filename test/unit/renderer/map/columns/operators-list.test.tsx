@@ -77,8 +77,13 @@ test('the dialog has the list with its meanings, proposes what can only be meant
   expect(inputOf('maybe').placeholder).toBe('choose what it means')
   await user.type(inputOf('maybe'), 'post')
   expect(dialog.getByText(say('not_in_this_list'))).toBeTruthy()
+  const use = dialog.getByRole<HTMLButtonElement>('button', { name: say('use_translations') })
+  expect(use.disabled).toBe(true)
   await user.click(await screen.findByRole('option', { name: 'Y Letters by post', hidden: true }))
-  await user.click(dialog.getByRole('button', { name: say('use_translations') }))
+  // However it is typed.
+  await user.clear(inputOf('maybe'))
+  await user.type(inputOf('maybe'), 'y')
+  await user.click(use)
   expect(readingNow()?.translations).toEqual([
     { from: 'maybe', to: 'Y' },
     { from: 'yes', to: 'Y' },
