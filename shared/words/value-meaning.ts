@@ -24,7 +24,7 @@ export const isMeant = (value: string, meaning: string | undefined, typed: strin
   [value, meaning ?? ''].some((text) => bareWord(text).includes(bareWord(typed)))
 
 /** Without what people leave out or write otherwise. */
-export const bareWord = (word: string): string =>
+const bareWord = (word: string): string =>
   word
     .trim()
     .toLowerCase()
