@@ -3,16 +3,18 @@ import { type Language, languageOf } from '../../shared/messages/languages.ts'
 
 type Environment = Readonly<NodeJS.ProcessEnv>
 
-/** In which writing it has dates.
- * @returns e.g. "de-DE"; `undefined` where nothing tells, such as of a system without a language ("C"): then the browser's counts */
+/** In which writing it has dates: in one for the window and for whatever is written beside it.
+ * @returns e.g. "de-DE"; `undefined` of a system without a language ("C") */
 export const systemLocale = ({ LC_ALL, LC_TIME, LANG }: Environment): string | undefined =>
-  localeIn(LC_ALL || LC_TIME || LANG)
+  localeIn(LC_ALL || LC_TIME || LANG || nodesLocale())
 
-/** Elsewhere than on Linux the environment seldom tells, and Node's own locale is the system's. */
 export const systemLanguage = ({ LC_ALL, LC_MESSAGES, LANG }: Environment): Language =>
-  languageOf(LC_ALL || LC_MESSAGES || LANG || new Intl.DateTimeFormat().resolvedOptions().locale)
+  languageOf(LC_ALL || LC_MESSAGES || LANG || nodesLocale())
 
-function localeIn(value = ''): string | undefined {
+/** Elsewhere than on Linux the environment seldom tells, and Node's own is the system's. */
+const nodesLocale = (): string => new Intl.DateTimeFormat().resolvedOptions().locale
+
+function localeIn(value: string): string | undefined {
   const [named = ''] = value.split(/[.@]/)
   const tag = named.replaceAll('_', '-')
   if (tag === '' || tag === 'C' || tag === 'POSIX') return undefined

@@ -7,8 +7,7 @@ import type { DeskAccess } from '../asking/desk-context.tsx'
 export async function speakAsDesk({ desk, subscribe }: Pick<DeskAccess, 'desk' | 'subscribe'>): Promise<void> {
   const speakSo = async ({ language, locale }: LanguageState): Promise<void> => {
     document.documentElement.lang = language
-    // A browser knows a system's locale where the application can't tell it.
-    await speak(language, locale ?? navigator.language)
+    await speak(language, locale)
   }
   subscribe('languageChanged', (chosen) => void speakSo(chosen))
   const asked = await desk.readLanguage({})

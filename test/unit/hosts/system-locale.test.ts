@@ -8,7 +8,7 @@ test.each([
   [{ LANG: 'C.UTF-8' }, undefined],
   [{ LC_ALL: 'POSIX' }, undefined],
   [{ LANG: 'not a language' }, undefined],
-  [{}, undefined],
+  [{}, new Intl.DateTimeFormat().resolvedOptions().locale],
 ])('dates are written as the system of the person writes them: %j', (env, locale) => {
   expect(systemLocale(env)).toBe(locale)
 })
