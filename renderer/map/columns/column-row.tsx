@@ -14,7 +14,7 @@ import {
 import { fieldPathOf } from '../../../shared/mapping/model/field-path.ts'
 import { isMapped, targetsOf } from '../../../shared/mapping/model/fillings.ts'
 import type { ColumnMapping, Mapping } from '../../../shared/mapping/model/mapping.ts'
-import { sureFrom } from '../../../shared/mapping/model/undecided-columns.ts'
+import { isConfirmed, sureFrom } from '../../../shared/mapping/model/undecided-columns.ts'
 import { type PlainKey, say, sayLabel, sayMessage } from '../../../shared/messages/say.ts'
 import { listed, quoted, type Value, type Written } from '../../../shared/messages/values.ts'
 import { type MoneyMeaning, type MoneyTerms, moneyMeanings } from '../../../shared/money-terms.ts'
@@ -425,7 +425,7 @@ const quiteSureFrom = 0.85
 
 /** Why the column has the field it has; how sure that is, only where there is a doubt. */
 function reasonFor(column: ColumnMapping, { suggestion }: ColumnPicture): string {
-  const { target, reading, join, split, isSettled } = column
+  const { target, reading, join, split } = column
   if (split !== undefined) {
     const isSuggested = JSON.stringify(suggestion?.split) === JSON.stringify(split)
     return isSuggested && suggestion !== null ? sayMessage(suggestion.reason) : say('cut_by_you')
@@ -434,7 +434,7 @@ function reasonFor(column: ColumnMapping, { suggestion }: ColumnPicture): string
   if (join !== undefined) return say('joined_into_one')
   if (suggestion === null || suggestion.target !== target)
     return say(target === null ? 'left_out_by_you' : 'chosen_by_you')
-  if (isSettled === true) return say(target === null ? 'left_out_by_you' : 'confirmed_by_you')
+  if (isConfirmed(column)) return say(target === null ? 'left_out_by_you' : 'confirmed_by_you')
   if (target === null || suggestion.confidence >= quiteSureFrom) return sayMessage(suggestion.reason)
   return say(suggestion.confidence >= sureFrom ? 'likely_because' : 'guess_because', {
     reason: sayMessage(suggestion.reason),

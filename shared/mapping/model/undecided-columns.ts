@@ -9,8 +9,15 @@ export const sureFrom = 0.6
 
 type Suggested = Pick<Suggestion, 'target' | 'confidence'> | null
 
-export const isGuess = ({ target, isSettled }: ColumnMapping, suggestion: Suggested): boolean =>
-  isSettled !== true && target !== null && suggestion?.target === target && suggestion.confidence < sureFrom
+/** Said by a person: with the field, or with what its values mean there, which nothing suggests. */
+export const isConfirmed = ({ isSettled, reading }: ColumnMapping): boolean =>
+  isSettled === true || reading?.translations !== undefined
+
+export const isGuess = (column: ColumnMapping, suggestion: Suggested): boolean =>
+  !isConfirmed(column) &&
+  column.target !== null &&
+  suggestion?.target === column.target &&
+  suggestion.confidence < sureFrom
 
 /** Left out by the suggestion, not by the person, and without being sure of it. A column without values loses nothing. */
 export const isUnexplained = (column: ColumnMapping, suggestion: Suggested): boolean =>

@@ -43,6 +43,12 @@ test('a column with values that is left out without a word, and one that is fill
   })
 })
 
+test('a guess is none any more once a person says what the values of its column mean there', () => {
+  const reading = { translations: [{ from: 'Paper', to: 'PRINT' }] }
+  const mapping = mappingOf([{ target: 'customers[].email', reading }])
+  expect(undecidedColumns(mapping, [suggestion(1, 'customers[].email', 0.4)], all).columns).toEqual([])
+})
+
 test('what a person has settled, a column without values, and a sheet that is left out are not', () => {
   const settled = mappingOf([
     { target: null, isSettled: true },
