@@ -40,17 +40,25 @@ export const NamedValue = ({ value, meaning }: NamedProps) => (
 /** A longer list is searched by what is typed. */
 const mostOffered = 60
 
-/** How an input offers the values: each with its meaning, found by either; all of them while one stands in it whole. */
-export const offeringValues = (leaf: Props['leaf']) =>
+/**
+ * How an input offers the values: each with its meaning, found by either; all of them, it first, while one stands in it whole. Where nothing
+ * else may be sent, Enter takes the first that is offered.
+ */
+export const offeringValues = (leaf: Props['leaf'] & Partial<Pick<Leaf, 'isClosed'>>) =>
   ({
     data: [...leaf.documentedValues],
     limit: mostOffered,
+    selectFirstOptionOnChange: leaf.isClosed === true,
     filter: ({ options, search, limit }) =>
       (leaf.documentedValues.includes(search.trim())
-        ? options
+        ? options.toSorted((one, other) => Number(isOption(other, search)) - Number(isOption(one, search)))
         : options.filter(
             (option) => 'value' in option && isMeant(option.value, valueMeaning(leaf, option.value), search),
           )
       ).slice(0, limit),
     renderOption: ({ option }) => <NamedValue value={option.value} meaning={valueMeaning(leaf, option.value)} />,
   }) satisfies AutocompleteProps
+
+type Option = Parameters<NonNullable<AutocompleteProps['filter']>>[0]['options'][number]
+
+const isOption = (option: Option, search: string): boolean => 'value' in option && option.value === search.trim()
