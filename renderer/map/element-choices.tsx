@@ -7,6 +7,7 @@ import { type TargetLevel, targetLevels, withSelector } from '../../shared/mappi
 import { type PlainKey, say, sayValue } from '../../shared/messages/say.ts'
 import { thing } from '../../shared/messages/values.ts'
 import { useCatalogue } from '../asking/open-project.tsx'
+import { useElementKinds, withKind } from './element-kinds.tsx'
 import classes from './map.module.css'
 
 /** More of one kind are rare in columns; rows of their own hold any number. */
@@ -23,6 +24,7 @@ type ElementChoicesProps = {
 
 export function ElementChoices({ open, label, target, onTarget }: ElementChoicesProps) {
   const catalogue = useCatalogue()
+  const kinds = useElementKinds()
   return shownLevels(targetLevels(catalogue, target)).map((one) => (
     <LevelChoice
       key={one.level.path}
@@ -30,9 +32,17 @@ export function ElementChoices({ open, label, target, onTarget }: ElementChoices
       label={label}
       chosen={one}
       isNamed={canHaveName(one, target, catalogue)}
+      kindOf={(index) => kinds.get(elementIn(target, one.level.path, index))}
       onSelector={(selector) => onTarget(withSelector(target, one.level.path, selector))}
     />
   ))
+}
+
+/** @returns the element with a number of the level that a target passes: `sites[].points[1]` */
+function elementIn(target: string, levelPath: string, index: number): string {
+  const numbered = withSelector(target, levelPath, { by: 'index', index })
+  const depth = levelPath.split(']').length - 1
+  return `${numbered.split(']').slice(0, depth).join(']')}]`
 }
 
 /** Nearly always only the innermost level is in question; the outer ones too once something is numbered. */
@@ -57,10 +67,12 @@ type LevelChoiceProps = {
   readonly label: string
   readonly chosen: TargetLevel
   readonly isNamed: boolean
+  /** What a numbered one is. */
+  readonly kindOf: (index: number) => string | undefined
   readonly onSelector: (selector: Selector) => void
 }
 
-function LevelChoice({ open, label, chosen: { level, selector }, isNamed, onSelector }: LevelChoiceProps) {
+function LevelChoice({ open, label, chosen: { level, selector }, isNamed, kindOf, onSelector }: LevelChoiceProps) {
   // A name that is still to be typed is no name yet.
   const [isNaming, setIsNaming] = useState(false)
   const element = thing(level.element)
@@ -68,7 +80,7 @@ function LevelChoice({ open, label, chosen: { level, selector }, isNamed, onSele
   const highest = Math.max(numbersOffered, selector.by === 'index' ? selector.index + 1 : 0)
   const numbers = Array.from({ length: highest }, (_, index) => ({
     value: String(index),
-    label: sayValue({ place: [{ label: level.element, number: index + 1 }] }),
+    label: withKind(sayValue({ place: [{ label: level.element, number: index + 1 }] }), kindOf(index)),
   }))
   return (
     <>

@@ -22,6 +22,7 @@ import { stepWords } from '../words/step-words.ts'
 import { AccountPreview } from './account-preview.tsx'
 import { ColumnTable } from './columns/column-table.tsx'
 import { ConstantsCard } from './constants-card.tsx'
+import { ElementKindsProvider } from './element-kinds.tsx'
 import { FloatingLists } from './floating-lists.tsx'
 import classes from './map.module.css'
 import { columnGoal, MapGoal, sheetOfTarget } from './map-goal.tsx'
@@ -109,90 +110,92 @@ export function MapStep({ project, goal = null, onProject, onNext, onBack }: Map
   }
   return (
     <PickerMemoryProvider filled={filled}>
-      <div className={classes.step}>
-        <div className={classes.columns}>
-          <div className={classes.main}>
-            <div className={classes.tools}>
-              <SavedMappings
-                project={project}
-                onFlush={flush}
-                onReplaced={(replaced) => {
-                  draft.drop()
-                  void draft.letChange(async () => replaced)
-                }}
-              />
-              <UndoButtons {...undo} history={draft.history} />
-
-              <Segments
-                size="sm"
-                label={say('mapping_shown_as')}
-                choices={mapViews.map(({ value, key }) => ({ value, label: say(key) }))}
-                value={view}
-                onChange={(chosen) => {
-                  setPressed(null)
-                  setView(chosen)
-                }}
-              />
-            </div>
-            {project.savedMappingName !== null && <FoundAgain name={project.savedMappingName} />}
-            {aim !== null && view === 'table' && <MapGoal target={aim} mapping={mapping} />}
-            {project.isForOtherService && (
-              <ServiceChangeNote onProject={onProject} onColumn={(place) => goTo(columnGoal(place))} />
-            )}
-            <SentNote />
-            <IssueList issues={issues.filter(({ where }) => where?.cell === undefined)} />
-            {view === 'table' && <QuestionsCard mapping={mapping} onSend={sendAnswer} />}
-            {view === 'table' && <MissingCard mapping={mapping} onChange={change} />}
-            {view === 'picture' && <MappingPicture mapping={mapping} onGo={goTo} />}
-            {view === 'table' && shown !== undefined && (
-              <SheetPanels
-                sheets={sheets}
-                shown={shown}
-                tallyOf={tally}
-                onSheet={setChosenSheet}
-                panelClassName={classes.panel}
-              >
-                <ColumnTable
-                  key={shown.sheet}
-                  sheet={shown}
-                  mapping={mapping}
-                  issues={issues.filter(({ where }) => where?.cell?.sheet === shown.sheet)}
-                  isWhole={aim !== null}
-                  onChange={change}
+      <ElementKindsProvider mapping={mapping}>
+        <div className={classes.step}>
+          <div className={classes.columns}>
+            <div className={classes.main}>
+              <div className={classes.tools}>
+                <SavedMappings
+                  project={project}
+                  onFlush={flush}
+                  onReplaced={(replaced) => {
+                    draft.drop()
+                    void draft.letChange(async () => replaced)
+                  }}
                 />
-                {drawnParts > 1 && <RowsCard sheet={shown} mapping={mapping} onChange={change} />}
-              </SheetPanels>
-            )}
-            {view === 'table' && drawnParts > 2 && <ConstantsCard mapping={mapping} onChange={change} />}
+                <UndoButtons {...undo} history={draft.history} />
+
+                <Segments
+                  size="sm"
+                  label={say('mapping_shown_as')}
+                  choices={mapViews.map(({ value, key }) => ({ value, label: say(key) }))}
+                  value={view}
+                  onChange={(chosen) => {
+                    setPressed(null)
+                    setView(chosen)
+                  }}
+                />
+              </div>
+              {project.savedMappingName !== null && <FoundAgain name={project.savedMappingName} />}
+              {aim !== null && view === 'table' && <MapGoal target={aim} mapping={mapping} />}
+              {project.isForOtherService && (
+                <ServiceChangeNote onProject={onProject} onColumn={(place) => goTo(columnGoal(place))} />
+              )}
+              <SentNote />
+              <IssueList issues={issues.filter(({ where }) => where?.cell === undefined)} />
+              {view === 'table' && <QuestionsCard mapping={mapping} onSend={sendAnswer} />}
+              {view === 'table' && <MissingCard mapping={mapping} onChange={change} />}
+              {view === 'picture' && <MappingPicture mapping={mapping} onGo={goTo} />}
+              {view === 'table' && shown !== undefined && (
+                <SheetPanels
+                  sheets={sheets}
+                  shown={shown}
+                  tallyOf={tally}
+                  onSheet={setChosenSheet}
+                  panelClassName={classes.panel}
+                >
+                  <ColumnTable
+                    key={shown.sheet}
+                    sheet={shown}
+                    mapping={mapping}
+                    issues={issues.filter(({ where }) => where?.cell?.sheet === shown.sheet)}
+                    isWhole={aim !== null}
+                    onChange={change}
+                  />
+                  {drawnParts > 1 && <RowsCard sheet={shown} mapping={mapping} onChange={change} />}
+                </SheetPanels>
+              )}
+              {view === 'table' && drawnParts > 2 && <ConstantsCard mapping={mapping} onChange={change} />}
+            </div>
+            <AccountPreview isBehind={saving.state === 'saving'} />
           </div>
-          <AccountPreview isBehind={saving.state === 'saving'} />
-        </div>
-        <FloatingLists />
-        {saving.state === 'failed' && <NotSaved error={saving.error} onTryAgain={flush} />}
-        {conflict !== null && <NotMade conflict={conflict} other={project.history.undo} />}
-        {remark !== null && 'issues' in remark && (
-          <div className={classes.notSaved}>
-            <IssueList issues={remark.issues} isAnnounced />
-          </div>
-        )}
-        <StepNav
-          back={{ label: say('back_to_step', { step: say('step_load') }), go: () => leave(onBack) }}
-          next={{
-            label: say('go_on_to_step', { step: say('step_check') }),
-            go: () => leave(onNext),
-            blockedBecause: blocking === undefined ? null : sayMessage(blocking.message),
-          }}
-        >
-          <span className={classes.foot}>
-            <span role="status">
-              {saving.state === 'saved' && remark !== null && 'said' in remark
-                ? remark.said
-                : saving.state !== 'failed' && say(savingWords[saving.state])}
+          <FloatingLists />
+          {saving.state === 'failed' && <NotSaved error={saving.error} onTryAgain={flush} />}
+          {conflict !== null && <NotMade conflict={conflict} other={project.history.undo} />}
+          {remark !== null && 'issues' in remark && (
+            <div className={classes.notSaved}>
+              <IssueList issues={remark.issues} isAnnounced />
+            </div>
+          )}
+          <StepNav
+            back={{ label: say('back_to_step', { step: say('step_load') }), go: () => leave(onBack) }}
+            next={{
+              label: say('go_on_to_step', { step: say('step_check') }),
+              go: () => leave(onNext),
+              blockedBecause: blocking === undefined ? null : sayMessage(blocking.message),
+            }}
+          >
+            <span className={classes.foot}>
+              <span role="status">
+                {saving.state === 'saved' && remark !== null && 'said' in remark
+                  ? remark.said
+                  : saving.state !== 'failed' && say(savingWords[saving.state])}
+              </span>
+              <MendNote />
             </span>
-            <MendNote />
-          </span>
-        </StepNav>
-      </div>
+          </StepNav>
+        </div>
+      </ElementKindsProvider>
     </PickerMemoryProvider>
   )
 }

@@ -18,6 +18,7 @@ import { Said } from '../../parts/said/said.tsx'
 import { ToneIcon } from '../../parts/said/tone-badge.tsx'
 import { columnTitles } from '../columns/column-titles.ts'
 import { ConstantInput, useConstant } from '../constant-input.tsx'
+import { useElementKinds, withKind } from '../element-kinds.tsx'
 import { floatingList } from '../floating-lists.tsx'
 import { columnGoal } from '../map-goal.tsx'
 import { elementSteps } from '../picture/picture-of.ts'
@@ -56,7 +57,8 @@ type LackingProps = Props & { readonly element: string; readonly needs: readonly
 
 function ElementLacking({ element, needs, mapping, onChange }: LackingProps) {
   const catalogue = useCatalogue()
-  const of = { isEach: isEach(element, catalogue), element: elementWords(element, catalogue) }
+  const kind = useElementKinds().get(element)
+  const of = { isEach: isEach(element, catalogue), element: withKind(elementWords(element, catalogue), kind) }
   const because = needs[0]?.because ?? null
   return (
     <div className={classes.element}>

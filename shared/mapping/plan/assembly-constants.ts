@@ -1,5 +1,5 @@
 /** The constants of a mapping, read once. `assemble/apply-constant.ts` puts them into accounts. */
-import { type Catalogue, isAccountKey, type Level } from '../../catalogue/catalogue.ts'
+import { type Catalogue, isAccountKey, type Leaf, type Level } from '../../catalogue/catalogue.ts'
 import type { Kinds } from '../../contract/rules.ts'
 import { issue } from '../../issue-words.ts'
 import type { Issue } from '../../result.ts'
@@ -39,7 +39,7 @@ export function planConstants(
       issues.push(issue('constant_unreadable', { field: inTarget(catalogue, target), value }))
       continue
     }
-    const name = leaf.levelPath === '' ? leaf.path : leaf.path.slice(leaf.levelPath.length + 1)
+    const name = nameBelowLevel(leaf)
     plans.push({
       target,
       leaf,
@@ -48,7 +48,7 @@ export function planConstants(
       value: reading.value,
       beside: null,
       kinds: kindsOf(catalogue, leaf.levelPath, name),
-      isOfKind: tellsKind(catalogue, leaf.levelPath, name),
+      isOfKind: tellsKind(catalogue, leaf),
     })
   }
   // A constant of an outer level may make the element that one of an inner level needs; and of one beside it, which may make it, another says the kind.
@@ -57,12 +57,18 @@ export function planConstants(
   return { plans: plans.sort((one, other) => asFar(one) - asFar(other)), issues }
 }
 
-const tellsKind = ({ rules }: Catalogue, levelPath: string, name: string): boolean =>
+/** Whether a field says of which kind an element is. */
+export const tellsKind = ({ rules }: Catalogue, leaf: Leaf): boolean =>
   rules.some(
     (rule) =>
       'kinds' in rule &&
-      rule.kinds?.some((kind) => kind.some(({ level, field }) => level === levelPath && field === name)) === true,
+      rule.kinds?.some((kind) =>
+        kind.some(({ level, field }) => level === leaf.levelPath && field === nameBelowLevel(leaf)),
+      ) === true,
   )
+
+const nameBelowLevel = ({ levelPath, path }: Leaf): string =>
+  levelPath === '' ? path : path.slice(levelPath.length + 1)
 
 function kindsOf({ rules }: Catalogue, levelPath: string, name: string): Kinds | null {
   const rule = rules.find((one) => one.rule === 'shown with' && one.level === levelPath && one.field === name)
@@ -81,7 +87,7 @@ export function planAssumed(catalogue: Catalogue, filled: readonly string[]): re
     if (assumed === undefined || !filled.some((one) => one !== path && one.startsWith(around))) return []
     const reading = leafReader(leaf, {})({ kind: 'text', text: assumed }, null)
     if (reading.state !== 'value') return []
-    const name = levelPath === '' ? path : path.slice(levelPath.length + 1)
+    const name = nameBelowLevel(leaf)
     const group = name.slice(0, -leaf.name.length)
     const levels = levelsOf(catalogue, path)
     return [
@@ -93,7 +99,7 @@ export function planAssumed(catalogue: Catalogue, filled: readonly string[]): re
         value: reading.value,
         beside: group === '' ? null : group,
         kinds: kindsOf(catalogue, levelPath, name),
-        isOfKind: tellsKind(catalogue, levelPath, name),
+        isOfKind: tellsKind(catalogue, leaf),
       },
     ]
   })

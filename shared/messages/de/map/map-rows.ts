@@ -30,6 +30,7 @@ export const mapRows: Translated<typeof en> = {
   tell_apart_as_usual: '{things} wie üblich unterscheiden',
 
   which_element: '{column}: welcher Eintrag ({element})',
+  element_of_kind: '{element} ({kind})',
   element_of_row: '{element} dieser Zeile',
   every_element: '{element}: alle',
   element_named: '{element} mit Namen …',

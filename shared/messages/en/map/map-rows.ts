@@ -28,6 +28,7 @@ export const mapRows = {
 
   /** Which of several elements a column is about. */
   which_element: '{column}: which {element}',
+  element_of_kind: '{element} ({kind})',
   element_of_row: 'This row’s {element}',
   every_element: 'Every {element}',
   element_named: '{element} named…',
