@@ -1,7 +1,8 @@
 /** Where a person says what a connection is: on a screen of the window, in the environment of a command, or in a file for it. */
 import type { Message } from '../messages/message.ts'
 
-export type SettingsPlace = 'connect' | 'environment' | 'answers'
+/** Of money alone also `map`: it is asked beside the columns that hold it. */
+export type SettingsPlace = 'connect' | 'map' | 'environment' | 'answers'
 
 /** The variable that says it to a command. */
 export const settingVariables = {

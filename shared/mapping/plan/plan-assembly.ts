@@ -18,7 +18,7 @@ import { planPayload, type WrittenLevel, writtenPaths } from './written-level.ts
 
 /** Columns whose target is no field of the catalogue are left out: `checkMapping` says so. */
 export function* planAssembly(input: AssemblyInput): LongWork<AssemblyPlan> {
-  const { workbook, layouts, mapping, supplierCode, terms, settingsIn = 'connect', suggestions, isUnattended } = input
+  const { workbook, layouts, mapping, supplierCode, terms, settingsIn = 'map', suggestions, isUnattended } = input
   const catalogue = withChosenKeys(input.catalogue, mapping.keys)
   const sheetByName = new Map(workbook.sheets.map((sheet) => [sheet.name, sheet]))
   const rolesBySheet = new Map(layouts.map(({ sheet, roles }) => [sheet, roles]))

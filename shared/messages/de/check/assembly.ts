@@ -50,9 +50,9 @@ export const assembly: Translated<typeof english> = {
   balance_meaning_open:
     '{column} enthält Salden, und die Überschrift sagt nicht, wessen. Eine bloße Zahl wie 50,00 wäre für den Dienst ein Guthaben. Sagen Sie unter „Zuordnen“ bei den Werten dieser Spalte, ob sie geschuldet ist oder ein Guthaben.',
   balance_sign_not_said:
-    '{value, select, null {„{field}“} other {{cell}: {value}}} kann erst gesendet werden, wenn bekannt ist, was ein positiver Saldo für den Dienst bedeutet. Fragen Sie den Betreiber der Plattform, und geben Sie es {settingsIn, select, environment {in {variable}} answers {als „terms“ in der Datei für --interface-answers} other {unter „Verbinden“}} an.',
+    '{value, select, null {„{field}“} other {{cell}: {value}}} kann erst gesendet werden, wenn bekannt ist, was ein positiver Saldo für den Dienst bedeutet. Fragen Sie den Betreiber der Plattform, und geben Sie es {settingsIn, select, environment {in {variable}} answers {als „terms“ in der Datei für --interface-answers} map {unter „Zuordnen“} other {unter „Verbinden“}} an.',
   amount_unit_not_said:
-    '{value, select, null {„{field}“} other {{cell}: {value}}} kann noch nicht gesendet werden: Es ist nicht bekannt, ob der Dienst Beträge in ganzen Einheiten oder in Pence oder Cent nimmt. Fragen Sie den Betreiber der Plattform, und geben Sie es {settingsIn, select, environment {in {variable}} answers {als „terms“ in der Datei für --interface-answers} other {unter „Verbinden“}} an.',
+    '{value, select, null {„{field}“} other {{cell}: {value}}} kann noch nicht gesendet werden: Es ist nicht bekannt, ob der Dienst Beträge in ganzen Einheiten oder in Pence oder Cent nimmt. Fragen Sie den Betreiber der Plattform, und geben Sie es {settingsIn, select, environment {in {variable}} answers {als „terms“ in der Datei für --interface-answers} map {unter „Zuordnen“} other {unter „Verbinden“}} an.',
   supplier_code_differs:
     '{cell} nennt den Versorgercode {value}, aber die Verbindung hat {supplierCode}; dieser wird gesendet. Prüfen Sie, ob das Konto zu diesem Import gehört.',
 }

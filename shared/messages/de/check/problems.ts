@@ -95,9 +95,9 @@ export const problems: Translated<typeof english> = {
   title_balance_meaning_open:
     '{count, plural, one {# Spalte mit Salden sagt nicht, ob sie Schuld oder Guthaben sind} other {# Spalten mit Salden sagen nicht, ob sie Schuld oder Guthaben sind}}',
   title_balance_sign_not_said:
-    '{count, plural, one {# Saldo wartet auf eine Antwort unter „Verbinden“} other {# Salden warten auf eine Antwort unter „Verbinden“}}',
+    '{count, plural, one {# Saldo wartet auf eine Antwort unter „Zuordnen“} other {# Salden warten auf eine Antwort unter „Zuordnen“}}',
   title_amount_unit_not_said:
-    '{count, plural, one {# Betrag wartet auf eine Antwort unter „Verbinden“} other {# Beträge warten auf eine Antwort unter „Verbinden“}}',
+    '{count, plural, one {# Betrag wartet auf eine Antwort unter „Zuordnen“} other {# Beträge warten auf eine Antwort unter „Zuordnen“}}',
   title_decimal_mark_open:
     '{count, plural, one {# Spalte mit Beträgen ist auf zwei Arten lesbar} other {# Spalten mit Beträgen sind auf zwei Arten lesbar}}',
   title_number_unreadable: '{count, plural, one {# Zahl ist nicht lesbar} other {# Zahlen sind nicht lesbar}}',
@@ -459,9 +459,9 @@ export const problems: Translated<typeof english> = {
   advice_balance_meaning_open:
     'Sagen Sie unter „Zuordnen“, bei den Werten der Spalte, ob sie Schulden oder Guthaben enthält.',
   advice_balance_sign_not_said:
-    'Sagen Sie unter „Verbinden“, was ein positiver Saldo für den Dienst bedeutet. Der Betreiber der Plattform weiß es.',
+    'Sagen Sie unter „Zuordnen“, was ein positiver Saldo für den Dienst bedeutet. Der Betreiber der Plattform weiß es.',
   advice_amount_unit_not_said:
-    'Sagen Sie unter „Verbinden“, ob der Dienst Beträge in ganzen Einheiten oder in Pence oder Cent annimmt. Der Betreiber der Plattform weiß es.',
+    'Sagen Sie unter „Zuordnen“, ob der Dienst Beträge in ganzen Einheiten oder in Pence oder Cent annimmt. Der Betreiber der Plattform weiß es.',
   advice_decimal_mark_open: 'Sagen Sie unter „Zuordnen“, ob ein Punkt oder ein Komma vor den Nachkommastellen steht.',
   advice_number_unreadable:
     'Geben Sie nur Ziffern ein. Wenn alle richtig aussehen, wählen Sie unter „Zuordnen“ das andere Dezimalzeichen.',

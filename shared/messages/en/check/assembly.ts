@@ -47,9 +47,9 @@ export const assembly = {
   balance_meaning_open:
     '{column} has balances, and its heading does not say whose they are. A plain number such as 50.00 would be a credit to the service. Say in Map, at the values of this column, whether it is owed or in credit.',
   balance_sign_not_said:
-    '{value, select, null {“{field}”} other {{cell}: {value}}} can’t be sent before it is known what a positive balance means to the service. Ask the operator of the platform, and say it {settingsIn, select, environment {in {variable}} answers {as “terms” in the file for --interface-answers} other {under Connect}}.',
+    '{value, select, null {“{field}”} other {{cell}: {value}}} can’t be sent before it is known what a positive balance means to the service. Ask the operator of the platform, and say it {settingsIn, select, environment {in {variable}} answers {as “terms” in the file for --interface-answers} map {in Map} other {under Connect}}.',
   amount_unit_not_said:
-    '{value, select, null {“{field}”} other {{cell}: {value}}} can’t be sent before it is known how the service takes amounts: in whole units, or in pence or cents. Ask the operator of the platform, and say it {settingsIn, select, environment {in {variable}} answers {as “terms” in the file for --interface-answers} other {under Connect}}.',
+    '{value, select, null {“{field}”} other {{cell}: {value}}} can’t be sent before it is known how the service takes amounts: in whole units, or in pence or cents. Ask the operator of the platform, and say it {settingsIn, select, environment {in {variable}} answers {as “terms” in the file for --interface-answers} map {in Map} other {under Connect}}.',
   supplier_code_differs:
     '{cell} names the supplier code {value}, but the connection has {supplierCode}, and that is what is sent. Check that this account belongs to this import.',
 }

@@ -86,9 +86,9 @@ export const problems = {
   title_balance_meaning_open:
     '{count, plural, one {# column of balances does not say whose they are} other {# columns of balances do not say whose they are}}',
   title_balance_sign_not_said:
-    '{count, plural, one {# balance waits for an answer in Connect} other {# balances wait for an answer in Connect}}',
+    '{count, plural, one {# balance waits for an answer in Map} other {# balances wait for an answer in Map}}',
   title_amount_unit_not_said:
-    '{count, plural, one {# amount waits for an answer in Connect} other {# amounts wait for an answer in Connect}}',
+    '{count, plural, one {# amount waits for an answer in Map} other {# amounts wait for an answer in Map}}',
   title_decimal_mark_open:
     '{count, plural, one {# column of amounts can be read in two ways} other {# columns of amounts can be read in two ways}}',
   title_number_unreadable: '{count, plural, one {# number can’t be read} other {# numbers can’t be read}}',
@@ -417,9 +417,9 @@ export const problems = {
   advice_balance_meaning_open:
     'Say in Map, at the values of the column, whether it holds what is owed or what is in credit.',
   advice_balance_sign_not_said:
-    'Say in Connect what a positive balance means to the service. The operator of the platform knows it.',
+    'Say in Map what a positive balance means to the service. The operator of the platform knows it.',
   advice_amount_unit_not_said:
-    'Say in Connect whether the service takes amounts in whole units, or in pence or cents. The operator of the platform knows it.',
+    'Say in Map whether the service takes amounts in whole units, or in pence or cents. The operator of the platform knows it.',
   advice_decimal_mark_open: 'Say in Map whether a point or a comma comes before the decimals.',
   advice_number_unreadable: 'Type digits only. If all of them look right, choose the other decimal mark in Map.',
   advice_integer_unreadable: 'Type whole numbers, digits only.',
