@@ -199,7 +199,7 @@ function openDesk(ports: DeskPorts, secrets: Secrets, vault: Vault, data: Sealed
     },
     underWay,
     isInUse: connections.isInUse,
-    isWrapperOpen: connections.isWrapperOpen,
+    openQuestion: connections.openQuestion,
     isKeepingChosen: () => {
       const keeping = vault.state()
       return keeping.is === 'open' && keeping.kept !== 'untilChosen'

@@ -12,6 +12,7 @@ export const channels = [
   'readConnection',
   'connectPractice',
   'practiseAfresh',
+  'practiseAs',
   'connectLive',
   'sayMoneyTerms',
   'loadDescription',

@@ -55,6 +55,8 @@ const entries = {
    * an earlier round is not asked about any more.
    */
   practiceRounds: z.record(z.string(), z.int().positive()),
+  /** As which supplier a person practises, by the same names, where a document lists several. */
+  practiceSuppliers: z.record(z.string(), z.string()),
   /** Which operator's document practice goes by, and the work without a connection; `null`: none. */
   practiceDescription: z.string().nullable(),
   /** What the person chose; `null`: the language of the operating system. */
@@ -81,6 +83,7 @@ const presets: SettingsValues = {
   connections: [],
   currentConnection: { kind: 'none' },
   practiceRounds: {},
+  practiceSuppliers: {},
   practiceDescription: null,
   language: null,
   windowBounds: null,

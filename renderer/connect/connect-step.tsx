@@ -2,7 +2,8 @@
 
 import { Button, Group, Text } from '@mantine/core'
 import { IconFlask } from '@tabler/icons-react'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
+import { catalogueOfInterface } from '../../shared/catalogue/catalogue-of-kind.ts'
 import type { ConnectionStatus, WizardStep } from '../../shared/ipc.ts'
 import { say } from '../../shared/messages/say.ts'
 import { useDeskAction } from '../asking/use-desk-action.ts'
@@ -37,6 +38,10 @@ export function ConnectStep({ vault, connection, onConnection, next, onNext }: P
   const descriptionId = connection.description?.id ?? null
   const asked = useDeskQuery('readDescription', { id: descriptionId ?? '' }, { isOn: descriptionId !== null })
   const described = descriptionId !== null && asked.state === 'done' ? asked.value : null
+  const catalogue = useMemo(
+    () => (described === null ? undefined : catalogueOfInterface(described.interface)('accounts')),
+    [described],
+  )
   const practise = useDeskAction('connectPractice')
   const test = useDeskAction('testConnection')
 
@@ -62,6 +67,8 @@ export function ConnectStep({ vault, connection, onConnection, next, onNext }: P
           <ConnectionCard
             connection={connection}
             test={test}
+            supplierField={catalogue?.supplierField}
+            onConnection={onConnection}
             onForgotten={haveForgotten}
             onChange={() => setIsTyping(true)}
           />
@@ -106,8 +113,13 @@ export function ConnectStep({ vault, connection, onConnection, next, onNext }: P
           </div>
         )}
         {!isTyping && <ServiceFieldsCard connection={connection} onConnection={onConnection} />}
-        {described !== null && !isTyping && (
-          <AnswersCard described={described} terms={connection.terms} onConnection={onConnection} />
+        {described !== null && catalogue !== undefined && !isTyping && (
+          <AnswersCard
+            described={described}
+            catalogue={catalogue}
+            terms={connection.terms}
+            onConnection={onConnection}
+          />
         )}
         {!isTyping && <SavedConnections connection={connection} onUsed={haveConnected} onForgotten={onConnection} />}
         {!isTyping && <KeepingCard vault={vault} />}

@@ -2,6 +2,7 @@
 
 import { Button, Group, Text } from '@mantine/core'
 import { useState } from 'react'
+import type { Catalogue } from '../../shared/catalogue/catalogue.ts'
 import type { ConnectionStatus } from '../../shared/ipc.ts'
 import { say } from '../../shared/messages/say.ts'
 import { type Action, useDeskAction } from '../asking/use-desk-action.ts'
@@ -15,15 +16,19 @@ import type { Connected } from './connected.ts'
 import { ConnectionReportList } from './connection-report.tsx'
 import { KeyPlace } from './key-place.tsx'
 import { MoneyFacts } from './money/money-facts.tsx'
+import { PracticeSupplier } from './practice-supplier.tsx'
 
 type Props = {
   readonly connection: Connected
   readonly test: Action<'testConnection'>
+  /** As the description of its service has it. */
+  readonly supplierField: Catalogue['supplierField']
+  readonly onConnection: (connection: ConnectionStatus) => void
   readonly onForgotten: (connection: ConnectionStatus) => void
   readonly onChange: () => void
 }
 
-export function ConnectionCard({ connection, test, onForgotten, onChange }: Props) {
+export function ConnectionCard({ connection, test, supplierField, onConnection, onForgotten, onChange }: Props) {
   const [isAsking, setIsAsking] = useState(false)
   const [isAskingAfresh, setIsAskingAfresh] = useState(false)
   const afresh = useDeskAction('practiseAfresh')
@@ -55,7 +60,13 @@ export function ConnectionCard({ connection, test, onForgotten, onChange }: Prop
           </>
         )}
         <dt>{say('supplier_code')}</dt>
-        <dd>{connection.supplierCode}</dd>
+        <dd>
+          {!isLive && connection.suppliers.length > 1 ? (
+            <PracticeSupplier connection={connection} field={supplierField} onConnection={onConnection} />
+          ) : (
+            connection.supplierCode
+          )}
+        </dd>
         {isLive && (
           <>
             <dt>{say('api_key')}</dt>

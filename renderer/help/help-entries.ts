@@ -268,11 +268,11 @@ const topics = (): readonly HelpEntry[] => [
     say('topic_problems'),
     issueLevels.map((level) => ({ is: 'text', text: say(levelMatters[level]), heading: say(levelWords[level]) })),
   ),
-  topic('questions', say('description_leaves_open'), [
+  topic('questions', say('questions_of_service'), [
     text(say('topic_questions_why')),
     text(say('topic_questions_money'), 'money_title'),
     text(say('how_account_is_sent_explained'), 'how_account_is_sent'),
-    text(say('topic_questions_things'), 'what_is_one_thing'),
+    text(say('topic_questions_things'), 'questions_for_later'),
     text(say('what_states_mean_explained'), 'what_states_mean'),
     text(say('topic_questions_who'), 'topic_questions_ask'),
   ]),

@@ -22,6 +22,7 @@ const leaving = [
   'connectLive',
   'useConnection',
   'practiseAfresh',
+  'practiseAs',
   'forgetConnection',
   'loadDescription',
   'useDescription',

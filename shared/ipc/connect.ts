@@ -72,8 +72,8 @@ const inEveryCase = {
   terms: moneyTerms,
   /** By which document the service in use is known; `null`: by the interface that comes with the application. */
   description: descriptionEntry.nullable(),
-  /** That document does not say in what an account is sent, and nobody has: nothing is sent before. */
-  isWrapperOpen: z.boolean(),
+  /** Neither that document nor a person says in what an account is sent or, in practice, of which supplier: nothing is sent before. */
+  hasOpenQuestion: z.boolean(),
   /** All that are kept. */
   descriptions: z.array(descriptionEntry),
 }
@@ -83,7 +83,10 @@ export const connectionStatus = z.discriminatedUnion('kind', [
   z.object({
     ...inEveryCase,
     kind: z.literal('practice'),
+    /** `''`: nobody has said which of `suppliers`. */
     supplierCode: z.string(),
+    /** All that the operator's document lists; empty: any is taken. */
+    suppliers: z.array(z.string()),
     /** Grows whenever practising begins afresh. */
     round: z.int().positive(),
   }),
@@ -144,6 +147,7 @@ export const connectChannels = {
   connectPractice: { ask: nothing, reply: connectionStatus },
   /** Forgets every account that was created in practice, and practises. */
   practiseAfresh: { ask: nothing, reply: connectionStatus },
+  practiseAs: { ask: z.strictObject({ supplierCode: z.string() }), reply: connectionStatus },
   connectLive: { ask: liveConnectionEntry, reply: connectionStatus },
   /** Says how the service in use takes money. */
   sayMoneyTerms: { ask: moneyTerms, reply: connectionStatus },

@@ -53,6 +53,7 @@ export const freshness: Readonly<Record<Channel | NewsName, Freshness>> = {
   readConnection: { reads: ['connection'] },
   connectPractice: connects,
   practiseAfresh: connects,
+  practiseAs: connects,
   connectLive: connects,
   sayMoneyTerms: { changes: ['connection', 'project', 'service'] },
   loadDescription: connects,

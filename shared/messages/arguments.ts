@@ -336,8 +336,8 @@ export type Arguments = {
   another_note: Record<never, never>
   another_statement: Record<never, never>
   another_transaction: Record<never, never>
+  answer_first: Record<never, never>
   answer_from_other: { host: Value }
-  answer_how_sent_first: Record<never, never>
   answer_kept: Record<never, never>
   answer_that_agrees: Record<never, never>
   answer_unreadable: { host: Value }
@@ -411,6 +411,7 @@ export type Arguments = {
   audit_missing_at_end: { count: number }
   audit_money_terms: { amountUnit: string | boolean | null; positiveBalance: string | boolean | null }
   audit_practised_afresh: Record<never, never>
+  audit_practises_as: { supplierCode: Value }
   audit_project_deleted: Record<never, never>
   audit_project_opened: Record<never, never>
   audit_run_limits_changed: Record<never, never>
@@ -528,6 +529,7 @@ export type Arguments = {
   choose_one_sheet: Record<never, never>
   choose_sheet_in_load: Record<never, never>
   choose_spreadsheet: Record<never, never>
+  choose_supplier_code: Record<never, never>
   chosen_by_you: Record<never, never>
   chosen_last: Record<never, never>
   clear_cell: Record<never, never>
@@ -822,8 +824,7 @@ export type Arguments = {
   description_in_use: { users: Value }
   description_incomplete: { fileName: Value; reference: Value }
   description_kinds_untold: { fileName: Value; paths: Value }
-  description_leaves_open: Record<never, never>
-  description_loaded: { fileName: Value; fingerprint: Value; moment: Value }
+  description_loaded: { fileName: Value; moment: Value }
   description_not_answered: Record<never, never>
   description_of_connection: { file: Value; title: Value; version: Value }
   description_of_connection_gone: { connection: Value }
@@ -910,6 +911,7 @@ export type Arguments = {
   edits_not_needed: { count: number }
   edits_taken_over: { count: number }
   element_named: { element: Value }
+  element_of_kind: { element: Value; kind: Value }
   element_of_row: { element: Value }
   element_twice: { cell: Value; element: Value; field: Value; other: Value; value: Value }
   elements_alike: { cell: Value; element: Value; fields: Value; other: Value }
@@ -2008,6 +2010,7 @@ export type Arguments = {
   practice_store_sealed: { file: Value }
   practice_store_unnamed: { usage: Value }
   practice_store_unopened: { file: Value; reason: Value }
+  practice_supplier_not_chosen: Record<never, never>
   practice_uses: Record<never, never>
   practise_here: Record<never, never>
   practise_instead: Record<never, never>
@@ -2055,11 +2058,12 @@ export type Arguments = {
   put_usual_values_back: Record<never, never>
   put_zeros: { column: Value; sheet: Value }
   question_is_open: Record<never, never>
+  questions_for_later: Record<never, never>
+  questions_for_later_open: { count: number }
   questions_need_interface: Record<never, never>
   questions_not_written: { file: Value }
   questions_of_service: Record<never, never>
   questions_of_service_open: { count: number }
-  questions_open: { count: number }
   quit_while_adding: Record<never, never>
   quit_while_adding_detail: Record<never, never>
   quit_while_creating: Record<never, never>
@@ -2584,6 +2588,7 @@ export type Arguments = {
   supplier_code_explained: Record<never, never>
   supplier_code_missing: Record<never, never>
   supplier_code_unusable: { code: Value }
+  supplier_codes_of_document: Record<never, never>
   supplier_complete: Record<never, never>
   supplier_paused: Record<never, never>
   support_explained: Record<never, never>
@@ -3135,7 +3140,6 @@ export type Arguments = {
   what_is_added: Record<never, never>
   what_is_changed: Record<never, never>
   what_is_known: Record<never, never>
-  what_is_one_thing: Record<never, never>
   what_is_sent: Record<never, never>
   what_is_sent_by_line: Record<never, never>
   what_it_means: Record<never, never>

@@ -223,7 +223,7 @@ export const acts: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'connect-description': loadDescription,
   'connect-questions': async (page) => {
     await loadDescription(page)
-    await page.getByRole('heading', { name: say('what_is_one_thing') }).scrollIntoViewIfNeeded()
+    await page.getByRole('heading', { name: say('questions_for_later') }).scrollIntoViewIfNeeded()
     await button(page, /^Show all \d+ questions/).click()
   },
   'connect-broken': async (page) => {

@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import type { Desk, languageChannels, SeenConnection, vaultChannels } from '../../../shared/ipc.ts'
 import { type Channel, channels } from '../../../shared/ipc-channels.ts'
 import { issue } from '../../../shared/issue-words.ts'
-import { type Result, refuse } from '../../../shared/result.ts'
+import { type Issue, type Result, refuse } from '../../../shared/result.ts'
 import type { Clock } from '../../platform/sending/time.ts'
 import { isDiskTrouble } from '../../storage/disk-trouble.ts'
 import type { AuditLog, AuditWhat } from '../../storage/journal/audit-log.ts'
@@ -31,7 +31,7 @@ export type UnlockedDesk = {
   /** Whether the open project is the made-up supplier, and accounts go to a live service. */
   readonly isMadeUpAtLive: () => boolean
   /** Whether it is not known yet in what the service in use takes an account. */
-  readonly isWrapperOpen: () => boolean
+  readonly openQuestion: () => Issue | null
   readonly isInUse: (connection: SeenConnection) => Promise<boolean>
   /** Nobody waits for it. */
   readonly follow: () => Promise<void>
@@ -92,7 +92,8 @@ async function carryOut(
       return refuse(issue('connection_is_another', {}))
     if (policy.keeps && !desk.isKeepingChosen()) return refuse(issue('keeping_not_chosen', {}))
     if (policy.onlyRealCustomers && desk.isMadeUpAtLive()) return refuse(issue('made_up_is_for_practice', {}))
-    if (policy.onlyRealCustomers && desk.isWrapperOpen()) return refuse(issue('description_not_answered', {}))
+    const open = policy.onlyRealCustomers ? desk.openQuestion() : null
+    if (open !== null) return refuse(open)
     const result = await handler(ask)
     if (!result.ok) return result
     if (policy.follows) void desk.follow()

@@ -99,6 +99,7 @@ export function createConnectionHandlers({
     },
     connectPractice: () => change(connections.connectPractice),
     practiseAfresh: () => change(connections.practiseAfresh),
+    practiseAs: ({ supplierCode }) => change(() => connections.practiseAs(supplierCode)),
     connectLive: async (entry) => {
       const checked = await connections.checkEntry(entry)
       return checked.ok ? change(() => connections.connectLive(entry)) : checked

@@ -73,6 +73,12 @@ export const policies = {
   startAfresh: whileLocked,
   readConnection: nothing,
   connectPractice: connects,
+  practiseAs: {
+    audit: ({ supplierCode }) => ({
+      action: 'connected',
+      detail: { key: 'audit_practises_as', facts: { supplierCode } },
+    }),
+  },
   practiseAfresh: { audit: () => ({ action: 'connected', detail: { key: 'audit_practised_afresh', facts: {} } }) },
   connectLive: { ...connects, keeps: true },
   sayMoneyTerms: {

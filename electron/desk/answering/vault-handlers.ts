@@ -116,7 +116,7 @@ const readClosedDesk = (
       saved: [],
       terms: usualTerms,
       description: null,
-      isWrapperOpen: false,
+      hasOpenQuestion: false,
       descriptions: [],
     },
     project: null,

@@ -10,6 +10,7 @@ import {
   seenConnectionOf,
 } from '../../../shared/ipc.ts'
 import { issue } from '../../../shared/issue-words.ts'
+import { memberOf } from '../../../shared/members.ts'
 import type { Message } from '../../../shared/messages/message.ts'
 import { type MoneyTerms, openTerms, usualTerms } from '../../../shared/money-terms.ts'
 import { type Issue, ok, type Result, refuse } from '../../../shared/result.ts'
@@ -58,10 +59,18 @@ export function createConnections(ports: Ports) {
     const current = settings.read('currentConnection').kind
     return current === 'live' && live() === undefined ? 'none' : current
   }
-  /** One that the service in use takes: an operator may name all there are. */
+  /** Those that an operator's document lists, where practice takes no other. */
+  const practiceSuppliers = (): readonly string[] => {
+    const field = descriptionOf(undefined)?.catalogueOf('accounts').supplierField
+    return field?.isClosed === true ? field.documentedValues : []
+  }
+  /** `''` where there are several and nobody has said which. */
   const practiceSupplier = (): string => {
-    const field = description()?.catalogueOf('accounts').supplierField
-    return (field?.isClosed === true ? field.documentedValues[0] : undefined) ?? practiceSupplierCode
+    const listed = practiceSuppliers()
+    const [first = practiceSupplierCode, second] = listed
+    if (second === undefined) return first
+    const chosen = memberOf(settings.read('practiceSuppliers'), practiceName(practising().description))
+    return listed.find((code) => code === chosen) ?? ''
   }
   /** Whose accounts and dry runs are meant; `null` without a connection. */
   const scope = (): JournalScope | null => {
@@ -132,10 +141,11 @@ export function createConnections(ports: Ports) {
     return (await hasKey(address)) ? refuse(issue('key_not_forgotten', {})) : ok({})
   }
 
-  /** Whether a person still has to say in what an account is sent. */
-  const isOpen = (): boolean => {
+  /** What a person still has to say before anything is sent. */
+  const openQuestion = (): Issue | null => {
+    if (kind() === 'practice' && practiceSupplier() === '') return issue('practice_supplier_not_chosen', {})
     const described = description()
-    return described !== null && isWrapperOpen(described.service)
+    return described !== null && isWrapperOpen(described.service) ? issue('description_not_answered', {}) : null
   }
 
   const status = async (): Promise<ConnectionStatus> => {
@@ -151,13 +161,20 @@ export function createConnections(ports: Ports) {
       saved: all,
       terms: terms(),
       description: description()?.entry ?? null,
-      isWrapperOpen: isOpen(),
+      hasOpenQuestion: openQuestion() !== null,
       descriptions: [...descriptions.list()],
     }
     const connection = live()
     if (connection === undefined) {
       if (kind() !== 'practice') return { kind: 'none', ...inEveryCase }
-      return { kind: 'practice', supplierCode: practiceSupplier(), round: practising().round, ...inEveryCase }
+      const suppliers = [...practiceSuppliers()]
+      return {
+        kind: 'practice',
+        supplierCode: practiceSupplier(),
+        suppliers,
+        round: practising().round,
+        ...inEveryCase,
+      }
     }
     const { address, supplierCode, token, createSeconds } = connection
     const keyIsKept = keyPlaces.get(address) ?? secrets.kept
@@ -181,7 +198,7 @@ export function createConnections(ports: Ports) {
     supplierCode: (): string => scope()?.supplier ?? '',
     terms,
     description,
-    isWrapperOpen: isOpen,
+    openQuestion,
     /** As spreadsheets are prepared by it. */
     interface: (): Pick<ServiceTerms, 'interface'> => {
       const described = description()
@@ -254,6 +271,15 @@ export function createConnections(ports: Ports) {
     isLiveInUse: (name: string): boolean => live()?.name === name,
 
     connectPractice: () => choose({ kind: 'practice' }),
+
+    /** @param supplierCode  one of those that the document lists */
+    practiseAs: async (supplierCode: string): Promise<Result<Nothing>> => {
+      if (!practiceSuppliers().includes(supplierCode)) return refuse(issue('practice_supplier_not_chosen', {}))
+      const name = practiceName(practising().description)
+      settings.write('practiceSuppliers', { ...settings.read('practiceSuppliers'), [name]: supplierCode })
+      await closeLink()
+      return ok({})
+    },
 
     /** What is wrong with an entry, before anything is ended for it. */
     checkEntry: async (entry: LiveConnectionEntry): Promise<Result<Nothing>> => {

@@ -2,8 +2,8 @@
 
 import { Button, Group, Stack, Text, Title } from '@mantine/core'
 import { IconFileText } from '@tabler/icons-react'
-import { useId, useMemo, useState } from 'react'
-import { catalogueOfInterface } from '../../../shared/catalogue/catalogue-of-kind.ts'
+import { useId, useState } from 'react'
+import type { Catalogue } from '../../../shared/catalogue/catalogue.ts'
 import type { ConnectionStatus, Reply } from '../../../shared/ipc.ts'
 import { issue } from '../../../shared/issue-words.ts'
 import { say } from '../../../shared/messages/say.ts'
@@ -26,13 +26,13 @@ import classes from '../connect.module.css'
 
 type Props = {
   readonly described: Reply<'readDescription'>
+  readonly catalogue: Catalogue
   readonly terms: MoneyTerms
   readonly onConnection: (connection: ConnectionStatus) => void
 }
 
-export function AnswersCard({ described, terms, onConnection }: Props) {
+export function AnswersCard({ described, catalogue, terms, onConnection }: Props) {
   const { questions, proposedTerms } = described
-  const catalogue = useMemo(() => catalogueOfInterface(described.interface)('accounts'), [described.interface])
   const [faults, setFaults] = useState<readonly Issue[]>([])
   const { answers, keep, faults: notKept } = useAnswers(described.answers, { onKept: onConnection })
   const load = useDeskAction('loadAnswers')
@@ -53,7 +53,7 @@ export function AnswersCard({ described, terms, onConnection }: Props) {
 
   return (
     <Card
-      title={say('description_leaves_open')}
+      title={say('questions_of_service')}
       aside={isOpen && <ToneBadge tone="warning">{say('not_answered_yet')}</ToneBadge>}
     >
       <Stack gap="md" {...helpAbout(aboutQuestions)}>
@@ -75,19 +75,6 @@ export function AnswersCard({ described, terms, onConnection }: Props) {
               <WrapperQuestion key={question.id} {...{ question, catalogue, answers }} onAnswers={keep} />
             ),
         )}
-        {ofElements.length > 0 && (
-          <section aria-labelledby={`${moneyId}-elements`}>
-            <Title order={3} size="h4" mb="xs" id={`${moneyId}-elements`}>
-              {say('what_is_one_thing')}
-            </Title>
-            <ElementQuestions
-              questions={ofElements}
-              {...{ answers, catalogue }}
-              open={(count) => say('questions_open', { count })}
-              onAnswers={keep}
-            />
-          </section>
-        )}
         {states.length > 0 && (
           <section aria-labelledby={`${moneyId}-states`}>
             <Title order={3} size="h4" mb="xs" id={`${moneyId}-states`}>
@@ -97,6 +84,20 @@ export function AnswersCard({ described, terms, onConnection }: Props) {
             {states.map((question) => (
               <StateQuestion key={question.id} {...{ question, answers }} onAnswers={keep} />
             ))}
+          </section>
+        )}
+        {ofElements.length > 0 && (
+          <section aria-labelledby={`${moneyId}-elements`}>
+            <Title order={3} size="h4" mb="xs" id={`${moneyId}-elements`}>
+              {say('questions_for_later')}
+            </Title>
+            <ElementQuestions
+              questions={ofElements}
+              {...{ answers, catalogue }}
+              open={(count) => say('questions_for_later_open', { count })}
+              areForLater
+              onAnswers={keep}
+            />
           </section>
         )}
         <Text>{say('answers_as_file_explained')}</Text>

@@ -132,11 +132,10 @@ export function ServiceFieldsCard({ connection, onConnection }: Props) {
             <li key={one.id}>
               <div>
                 <span className={classes.savedName}>{nameOf(one)}</span>
-                <Text component="span" c="dimmed">
+                <Text component="span" c="dimmed" title={one.id}>
                   {say('description_loaded', {
                     fileName: one.fileName,
                     moment: atMoment(one.loadedAt),
-                    fingerprint: one.id.slice(0, fingerprintLength),
                   })}
                 </Text>
               </div>
@@ -173,7 +172,6 @@ export function ServiceFieldsCard({ connection, onConnection }: Props) {
 }
 
 /** As a person compares it with somebody else's. */
-const fingerprintLength = 12
 
 const accept = { 'application/x-migration-desk-description': ['.yml', '.yaml', '.json'] }
 

@@ -23,15 +23,18 @@ type Props = {
   readonly catalogue: Catalogue
   /** What is said while some are open. */
   readonly open: (count: number) => string
+  /** Nothing waits for them here. */
+  readonly areForLater?: boolean
   readonly onAnswers: (answers: Answers) => void
 }
 
 /** More stand behind a button: most spreadsheets fill few lists. */
 const mostUnfolded = 3
 
-export function ElementQuestions({ questions, answers, catalogue, open, onAnswers }: Props) {
+export function ElementQuestions({ questions, answers, catalogue, open, areForLater = false, onAnswers }: Props) {
+  const mayFold = areForLater || questions.length > mostUnfolded
   // What was in sight is not folded away when another question comes.
-  const [isWhole, setIsWhole] = useState(questions.length <= mostUnfolded)
+  const [isWhole, setIsWhole] = useState(!mayFold)
   const likely = questions.reduce(withLikely, answers)
   const openCount = questions.filter((question) => !isSaid(question, answers)).length
   const likelyCount = openCount - questions.filter((question) => !isSaid(question, likely)).length
@@ -41,7 +44,7 @@ export function ElementQuestions({ questions, answers, catalogue, open, onAnswer
       <Text mb="xs" role="status">
         {openCount === 0 ? say('all_questions_answered') : open(openCount)}
       </Text>
-      {likelyCount > 0 && (
+      {likelyCount > 0 && (isWhole || !areForLater) && (
         <DecisionButton about="likely" variant="default" size="sm" onClick={() => onAnswers(likely)}>
           {say('take_likely_answers', { count: likelyCount })}
         </DecisionButton>
@@ -54,7 +57,7 @@ export function ElementQuestions({ questions, answers, catalogue, open, onAnswer
             <KindQuestion key={question.id} {...common} question={question} />
           ),
         )}
-      {(!isWhole || questions.length > mostUnfolded) && (
+      {(!isWhole || mayFold) && (
         <Button variant="subtle" mt="xs" onClick={() => setIsWhole(!isWhole)}>
           {isWhole ? say('hide_questions') : say('show_questions', { count: questions.length })}
         </Button>

@@ -31,6 +31,7 @@ export const descriptionWords = {
   description_gone: word('error', none),
   description_in_use: word('error', ({ users }: { readonly users: readonly Value[] }) => ({ users: listed(users) })),
   description_not_answered: word('error', none),
+  practice_supplier_not_chosen: word('error', none),
   description_too_large: word('error', (facts: File & { readonly limitMegabytes: number }) => facts),
   answers_unreadable: word('error', inFile),
   /** `at` is `''` where nothing of it is right. */

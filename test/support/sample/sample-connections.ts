@@ -13,17 +13,18 @@ export const noConnection: ConnectionStatus = {
   terms: usualTerms,
   saved: [],
   description: null,
-  isWrapperOpen: false,
+  hasOpenQuestion: false,
   descriptions: [],
 }
 export const practiceConnection: ConnectionStatus = {
   kind: 'practice',
   supplierCode: 'PRACTICE',
+  suppliers: [],
   terms: usualTerms,
   round: 1,
   saved: [],
   description: null,
-  isWrapperOpen: false,
+  hasOpenQuestion: false,
   descriptions: [],
 }
 export const savedLive: SavedConnection = {
@@ -43,7 +44,7 @@ export const liveConnection: Extract<ConnectionStatus, { readonly kind: 'live' }
   keyIsKept: 'keychain',
   saved: [savedLive],
   description: null,
-  isWrapperOpen: false,
+  hasOpenQuestion: false,
   descriptions: [],
 }
 
@@ -64,6 +65,7 @@ type Answers = Pick<
   | 'exportAnswers'
   | 'testConnection'
   | 'practiseAfresh'
+  | 'practiseAs'
   | 'forgetConnection'
 >
 
@@ -119,7 +121,7 @@ export function sampleConnections(start: ConnectionStatus): {
           ...connection,
           terms: openTerms,
           description: entry,
-          isWrapperOpen: isWrapperOpen(described.value),
+          hasOpenQuestion: isWrapperOpen(described.value),
           descriptions: [entry, ...others],
         }
         return ok({ connection, remarks: [...remarks] })
@@ -142,7 +144,7 @@ export function sampleConnections(start: ConnectionStatus): {
         if (kept !== undefined) {
           read.set(kept.entry.id, { ...kept, answers })
           const hasQuestion = kept.questions.some(({ about }) => about === 'wrapper')
-          connection = { ...connection, isWrapperOpen: hasQuestion && answers.wrapper === undefined }
+          connection = { ...connection, hasOpenQuestion: hasQuestion && answers.wrapper === undefined }
         }
         return ok(connection)
       },
@@ -157,6 +159,10 @@ export function sampleConnections(start: ConnectionStatus): {
           ],
         }),
       practiseAfresh: async () => ok(connection),
+      practiseAs: async ({ supplierCode }) => {
+        if (connection.kind === 'practice') connection = { ...connection, supplierCode, hasOpenQuestion: false }
+        return ok(connection)
+      },
       forgetConnection: async () => {
         const inUse = connection
         const saved = connection.saved.filter(
@@ -189,9 +195,11 @@ const liveFrom = (
   ...kept,
 })
 
-type Kept = Pick<ConnectionStatus, 'saved' | 'description' | 'isWrapperOpen' | 'descriptions'>
+type Kept = Pick<ConnectionStatus, 'saved' | 'description' | 'hasOpenQuestion' | 'descriptions'>
 
-const keptIn = ({ saved, description, isWrapperOpen: isOpen, descriptions }: ConnectionStatus): Kept => ({
-  ...{ saved, description, descriptions },
-  isWrapperOpen: isOpen,
+const keptIn = ({ saved, description, hasOpenQuestion, descriptions }: ConnectionStatus): Kept => ({
+  saved,
+  description,
+  hasOpenQuestion,
+  descriptions,
 })

@@ -117,6 +117,7 @@ describe.each([true, false])('where other windows are open: %s', (hasOtherWindow
     await step('practiseAfresh', {}, connects)
     const description = { fileName: 'water.yml', bytes: readFileSync(waterDocument) }
     await step('loadDescription', description, connects)
+    await step('practiseAs', { supplierCode: 'NORTH' }, connects)
     await step('answerDescription', { answers: { wrapper: true } }, connects)
     const answers = await step('exportAnswers', {}, {})
     if (answers.to !== 'download') throw new Error('The answers were not saved.')

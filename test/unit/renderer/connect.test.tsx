@@ -134,7 +134,7 @@ describe('Connect', () => {
     const { user, sample } = await showConnect(practiceConnection)
     const card = await screen.findByRole('region', { name: say('fields_of_service') })
     await user.upload(within(card).getByLabelText(say('description_of_service')), waterFile)
-    const open = await screen.findByRole('region', { name: say('description_leaves_open') })
+    const open = await screen.findByRole('region', { name: say('questions_of_service') })
     await user.click(within(open).getByRole('radio', { name: say('sent_by_itself') }))
     await waitFor(() => expect(sample.asksOf('answerDescription')).toEqual([{ answers: { wrapper: false } }]))
     await user.click(within(open).getByRole('button', { name: say('show_questions', { count: 6 }) }))
@@ -150,12 +150,25 @@ describe('Connect', () => {
     expect(await within(open).findByText(say('loaded_answers_kept'))).toBeTruthy()
   })
 
+  it('asks as which of several suppliers a person practises, and shows the question as open until then', async () => {
+    const suppliers = ['NORTH', 'SOUTH']
+    const open = { ...practiceConnection, supplierCode: '', suppliers, hasOpenQuestion: true } as const
+    const { user, sample } = await showConnect(open)
+    const step = await button(/Step 1/)
+    expect(within(step).getByText(say('question_is_open'))).toBeTruthy()
+    await user.selectOptions(screen.getByRole('combobox', { name: say('supplier_code') }), 'SOUTH')
+    await waitFor(() => expect(sample.asksOf('practiseAs')).toEqual([{ supplierCode: 'SOUTH' }]))
+    await waitFor(() => expect(within(step).queryByText(say('question_is_open'))).toBeNull())
+  })
+
   it('takes every likely answer at one press, and leaves open what nobody can guess', async () => {
     const { user, sample } = await showConnect(practiceConnection)
     const card = await screen.findByRole('region', { name: say('fields_of_service') })
     await user.upload(within(card).getByLabelText(say('description_of_service')), waterFile)
-    const open = await screen.findByRole('region', { name: say('description_leaves_open') })
-    expect(within(open).getByText(say('questions_open', { count: 6 }))).toBeTruthy()
+    const open = await screen.findByRole('region', { name: say('questions_of_service') })
+    expect(within(open).getByText(say('questions_for_later_open', { count: 6 }))).toBeTruthy()
+    expect(within(open).queryByRole('button', { name: /^Take/ })).toBeNull()
+    await user.click(within(open).getByRole('button', { name: say('show_questions', { count: 6 }) }))
     await user.click(within(open).getByRole('button', { name: say('take_likely_answers', { count: 5 }) }))
     await waitFor(() =>
       expect(sample.asksOf('answerDescription')).toEqual([
@@ -174,7 +187,7 @@ describe('Connect', () => {
         },
       ]),
     )
-    expect(await within(open).findByText(say('questions_open', { count: 1 }))).toBeTruthy()
+    expect(await within(open).findByText(say('questions_for_later_open', { count: 1 }))).toBeTruthy()
     expect(within(open).queryByRole('button', { name: /^Take/ })).toBeNull()
   })
 
@@ -186,7 +199,7 @@ describe('Connect', () => {
       'status: {type: string, enum: [Landed, Failed]}',
     )
     await user.upload(within(card).getByLabelText(say('description_of_service')), new File([text], 'heat.yml'))
-    const open = await screen.findByRole('region', { name: say('description_leaves_open') })
+    const open = await screen.findByRole('region', { name: say('questions_of_service') })
     await user.click(within(open).getByRole('button', { name: /^Show/ }))
     const kind = within(open)
       .getAllByRole('combobox')

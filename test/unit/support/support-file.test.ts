@@ -46,6 +46,7 @@ const facts = (): SupportFacts => ({
         ],
         currentConnection: { kind: 'live', name: 'LEE@import.example.org' },
         practiceRounds: {},
+        practiceSuppliers: {},
         practiceDescription: null,
         language: null,
         windowBounds: null,

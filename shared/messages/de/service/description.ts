@@ -35,6 +35,8 @@ export const description: Translated<typeof english> = {
   practice_uses: 'Übung',
   description_not_answered:
     'Das Dokument des Betreibers sagt nicht, ob ein Konto für sich oder in einem anderen Feld gesendet wird. Beantworten Sie das zuerst unter „Verbinden“. Der Betreiber weiß es.',
+  practice_supplier_not_chosen:
+    'Das Dokument des Betreibers nennt mehrere Versorgercodes. Wählen Sie unter „Verbinden“, mit welchem Sie üben.',
   description_too_large: `„{fileName}“ ist größer als {limitMegabytes, number} MB, und so groß ist kein Dokument eines Dienstes. ${askAgain}`,
   answers_unreadable: `„{fileName}“ ist nicht lesbar: Die Datei enthält keine Antworten oder ist abgeschnitten. ${writeAnew}`,
   answers_of_something_else: `{at, select, null {In „{fileName}“ stehen keine Antworten zu einem Dokument des Betreibers.} other {„{fileName}“ ist bei „{at}“ nicht so, wie es sein muss. Berichtigen Sie es dort.}} ${writeAnew}`,

@@ -97,6 +97,7 @@ export const results: Translated<typeof en> = {
     '{what, select, results {Ergebnisse} results_of_additions {Ergebnisse von Ergänzungen} payloads {Daten, wie sie gesendet werden} corrected_copy {berichtigte Kopie} audit_log {Protokoll} other {Support-Datei}}: {file}',
   audit_limits:
     '{isLimited, select, true {höchstens {perMinute, number} in der Minute} other {ohne Höchstgeschwindigkeit}}, hält nach {failures, plural, one {# Fehlschlag} other {# Fehlschlägen}} an',
+  audit_practises_as: 'übt als {supplierCode}',
   audit_practised_afresh: 'Übung neu begonnen',
   audit_money_terms:
     'ein positiver Saldo {positiveBalance, select, null {ist nicht bekannt} owed {ist geschuldet} other {ist ein Guthaben}}, Beträge sind in {amountUnit, select, null {nicht bekannten Einheiten} smallest {der kleinsten Einheit} other {ganzen Einheiten}}',

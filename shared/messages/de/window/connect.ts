@@ -16,6 +16,8 @@ export const connect: Translated<typeof english> = {
   the_practice_service: 'Der Dienst zum Üben',
   address: 'Adresse',
   supplier_code: 'Versorgercode',
+  choose_supplier_code: 'Wählen Sie einen',
+  supplier_codes_of_document: 'Das Dokument des Betreibers lässt nur diese zu. Wählen Sie den, mit dem Sie üben.',
   api_key: 'API-Schlüssel',
   api_key_missing: 'Der API-Schlüssel fehlt',
   in_use: 'In Gebrauch',

@@ -22,7 +22,7 @@ export const serviceFields: Translated<typeof english> = {
   use_named_description: 'Verwenden: {description}',
   forget_description: 'Vergessen',
   forget_named_description: 'Vergessen: {description}',
-  description_loaded: '{fileName}, geladen am {moment}, Prüfsumme {fingerprint}',
+  description_loaded: '{fileName}, geladen am {moment}',
   fields_of_description: 'Die Felder von {description}',
   find_field: 'Feld suchen',
   find_field_hint: 'Ein Name, ein Wert oder ein Wort aus der Hilfe',
@@ -31,11 +31,10 @@ export const serviceFields: Translated<typeof english> = {
   fields_found: '{count, plural, one {# Feld} other {# Felder}}',
   field_is_needed: 'nötig',
   what_values_mean: 'Was seine Werte bedeuten',
-  description_leaves_open: 'Was das Dokument nicht sagt',
-  what_is_one_thing: 'Was dasselbe ist und was verschieden',
+  questions_for_later: 'Fragen für später',
   all_questions_answered: 'Alle diese Fragen sind beantwortet.',
-  questions_open:
-    '{count, plural, one {# Frage ist} other {# Fragen sind}} offen. Eine Antwort ist nötig, wo Ihre Spalten die Liste füllen. Ohne sie beschreiben alle Zeilen eines Kontos denselben Eintrag. Einträge ohne Art sind Fehler unter „Prüfen“.',
+  questions_for_later_open:
+    'Das Dokument lässt {count, plural, one {# Frage} other {# Fragen}} zu seinen Listen offen. „Zuordnen“ stellt die, auf die es bei Ihren Spalten ankommt. Hier müssen Sie nicht antworten.',
   take_likely_answers: 'Wahrscheinliche Antworten übernehmen ({count, number})',
   show_questions: 'Alle {count, number} Fragen anzeigen',
   hide_questions: 'Fragen ausblenden',

@@ -100,6 +100,7 @@ export const results = {
     '{what, select, results {results} results_of_additions {results of additions} payloads {data as it is sent} corrected_copy {corrected copy} audit_log {audit log} other {support file}}: {file}',
   audit_limits:
     '{isLimited, select, true {at most {perMinute, number} a minute} other {no speed limit}}, stops at {failures, plural, one {# failure} other {# failures}}',
+  audit_practises_as: 'practises as {supplierCode}',
   audit_practised_afresh: 'practice begun afresh',
   audit_money_terms:
     'a positive balance {positiveBalance, select, null {is not known} owed {is owed} other {is in credit}}, amounts are in {amountUnit, select, null {units that are not known} smallest {the smallest unit} other {whole units}}',

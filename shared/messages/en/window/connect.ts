@@ -15,6 +15,8 @@ export const connect = {
   the_practice_service: 'The practice service',
   address: 'Address',
   supplier_code: 'Supplier code',
+  choose_supplier_code: 'Choose one',
+  supplier_codes_of_document: 'The operator’s document takes only these. Choose the one that you practise with.',
   api_key: 'API key',
   api_key_missing: 'The API key is missing',
   in_use: 'In use',

@@ -20,7 +20,7 @@ export const serviceFields = {
   use_named_description: 'Use {description}',
   forget_description: 'Forget',
   forget_named_description: 'Forget {description}',
-  description_loaded: '{fileName}, loaded {moment}, fingerprint {fingerprint}',
+  description_loaded: '{fileName}, loaded {moment}',
   /** All fields, to be searched. */
   fields_of_description: 'The fields of {description}',
   find_field: 'Find a field',
@@ -31,11 +31,10 @@ export const serviceFields = {
   field_is_needed: 'needed',
   what_values_mean: 'What its values mean',
   /** What the document leaves open. */
-  description_leaves_open: 'What the document does not say',
-  what_is_one_thing: 'What is one thing, and what is another',
+  questions_for_later: 'Questions for later',
   all_questions_answered: 'All of these are answered.',
-  questions_open:
-    '{count, plural, one {# question is} other {# questions are}} open. An answer is needed where your columns fill the list. Without one, the rows of an account are all about the same thing. What is of no kind is an error in Check.',
+  questions_for_later_open:
+    'The document leaves {count, plural, one {# question} other {# questions}} about its lists open. Map asks those that your columns raise. You need not answer here.',
   take_likely_answers: 'Take the likely answers ({count, number})',
   show_questions: 'Show all {count, number} questions',
   hide_questions: 'Hide the questions',

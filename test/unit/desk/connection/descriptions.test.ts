@@ -133,6 +133,7 @@ test('what the document does not say is answered once, kept, handed on as a file
   expect(connection.terms).toEqual(openTerms)
 
   valueIn(await open.desk.loadSpreadsheet(households))
+  valueIn(await open.desk.practiseAs({ supplierCode: 'NORTH' }))
   const untold = await open.desk.startDryRun({ keys: 'all' })
   expect(untold).toMatchObject({ ok: false, issues: [{ code: 'description_not_answered' }] })
   const terms = { positiveBalance: 'credit', amountUnit: 'whole' } as const
@@ -169,16 +170,23 @@ test.each([0, 1, 2, 3])(
   },
 )
 
-test('practice is for a supplier that the operator names, where it names all there are', async () => {
+test('nothing is practised before a person says for which of the suppliers that the operator lists', async () => {
   valueIn(await open.desk.connectPractice({}))
   expect(valueIn(await open.desk.readConnection({}))).toMatchObject({ supplierCode: 'PRACTICE' })
   const help = 'description: <p>Which <b>region</b>'
   const named = water.replace(help, `enum: [NORTH, SOUTH]\n          ${help}`)
   expect(named).not.toBe(water)
   const { connection } = valueIn(await load(named))
-  expect(connection).toMatchObject({ supplierCode: 'NORTH' })
+  expect(connection).toMatchObject({ supplierCode: '', suppliers: ['NORTH', 'SOUTH'], hasOpenQuestion: true })
+  valueIn(await open.desk.answerDescription({ answers: { wrapper: false } }))
   valueIn(await open.desk.loadSpreadsheet(households))
-  expect(await payload()).toMatchObject({ region: 'NORTH' })
+  const untold = [{ code: 'practice_supplier_not_chosen' }]
+  expect(await open.desk.startDryRun({ keys: 'all' })).toMatchObject({ ok: false, issues: untold })
+  expect(await open.desk.practiseAs({ supplierCode: 'EAST' })).toMatchObject({ ok: false, issues: untold })
+  expect(valueIn(await open.desk.practiseAs({ supplierCode: 'SOUTH' }))).toMatchObject({ hasOpenQuestion: false })
+  expect(await payload()).toMatchObject({ region: 'SOUTH' })
+  await open.reopen()
+  expect(valueIn(await open.desk.readConnection({}))).toMatchObject({ supplierCode: 'SOUTH' })
 })
 
 test('a document in use is not forgotten, and one that is broken, or ends its reader, changes nothing', async () => {

@@ -1,0 +1,45 @@
+/** As which of the suppliers that the operator's document lists a person practises: asked, because what is sent carries it. */
+import { NativeSelect } from '@mantine/core'
+import type { Catalogue } from '../../shared/catalogue/catalogue.ts'
+import type { ConnectionStatus } from '../../shared/ipc.ts'
+import { say } from '../../shared/messages/say.ts'
+import { valueMeaning } from '../../shared/words/value-meaning.ts'
+import { useDeskAction } from '../asking/use-desk-action.ts'
+import { IssueList } from '../parts/said/issue-list.tsx'
+import type { Connected } from './connected.ts'
+
+type Props = {
+  readonly connection: Extract<Connected, { readonly kind: 'practice' }>
+  readonly field: Catalogue['supplierField']
+  readonly onConnection: (connection: ConnectionStatus) => void
+}
+
+export function PracticeSupplier({ connection, field, onConnection }: Props) {
+  const { progress, run, isBusy } = useDeskAction('practiseAs')
+  const choose = async (supplierCode: string): Promise<void> => {
+    const result = await run({ supplierCode })
+    if (result.ok) onConnection(result.value)
+  }
+  const wordsOf = (value: string): string => {
+    const meaning = field && valueMeaning(field, value)
+    return meaning === undefined ? value : say('value_and_meaning', { value, meaning })
+  }
+  return (
+    <>
+      <NativeSelect
+        aria-label={say('supplier_code')}
+        description={say('supplier_codes_of_document')}
+        inputWrapperOrder={['input', 'description']}
+        maw={320}
+        disabled={isBusy}
+        data={[
+          { value: '', label: say('choose_supplier_code'), disabled: connection.supplierCode !== '' },
+          ...connection.suppliers.map((value) => ({ value, label: wordsOf(value) })),
+        ]}
+        value={connection.supplierCode}
+        onChange={(event) => void choose(event.currentTarget.value)}
+      />
+      {progress.state === 'issues' && <IssueList issues={progress.issues} isAnnounced />}
+    </>
+  )
+}
