@@ -191,7 +191,7 @@ export function MapStep({ project, goal = null, onProject, onNext, onBack }: Map
                   ? remark.said
                   : saving.state !== 'failed' && say(savingWords[saving.state])}
               </span>
-              <MendNote />
+              <MendNote mapping={mapping} />
             </span>
           </StepNav>
         </div>

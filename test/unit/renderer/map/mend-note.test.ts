@@ -29,6 +29,12 @@ test.each<[string, readonly ProblemGroup[], number]>([
     [group('phone_country_missing', 35), group('balance_side_open', 2)],
     0,
   ],
+  ['none of money before it is known how the service takes it', [group('balance_sign_not_said', 35)], 0],
+  [
+    'none that is to be translated in Map',
+    [{ ...group('value_not_taken', 9), columns: [ofColumn(3, 4), ofColumn(4, 5)] }],
+    5,
+  ],
   ['each value that can’t be read or disagrees', [group('rows_disagree', 2), group('phone_unreadable', 1200)], 1202],
   [
     'none of a column that is to be read otherwise',
@@ -36,5 +42,5 @@ test.each<[string, readonly ProblemGroup[], number]>([
     3,
   ],
 ])('Map counts of values to mend %s', (_, problems, count) => {
-  expect(valuesToMend(problems)).toBe(count)
+  expect(valuesToMend(problems, ({ column }) => column === 3)).toBe(count)
 })
