@@ -55,13 +55,14 @@ function Account({ detail, isRefreshing, connection, takesFocus, onMap, ...go }:
   const { stub, issues } = detail
   const standing = standingOf(stub)
   const news = useLookAt(detail, isRefreshing)
+  const scrolled = useTopWhenSent(stub.import.state !== 'notSent')
   return (
     <article
       className={classes.article}
       {...helpAbout(aboutStatus(stub.status))}
       aria-label={say('account_and_name', { number: stub.accountNumber, name: stub.name })}
     >
-      <div className={classes.panelScroll}>
+      <div className={classes.panelScroll} ref={scrolled}>
         <header className={classes.accountHead}>
           <div>
             <AccountTitle name={stub.name === '' ? say('no_name') : stub.name} takesFocus={takesFocus} />
@@ -96,6 +97,15 @@ function Account({ detail, isRefreshing, connection, takesFocus, onMap, ...go }:
       <AccountActions stub={stub} connection={connection} {...go} />
     </article>
   )
+}
+
+/** What became of an account stands above what was sent, and whoever has read that to its end would not see it. */
+function useTopWhenSent(isSent: boolean) {
+  const scrolled = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (isSent && scrolled.current !== null) scrolled.current.scrollTop = 0
+  }, [isSent])
+  return scrolled
 }
 
 function issuesTitle({ errorCount, warningCount, import: { state } }: AccountStub): string {

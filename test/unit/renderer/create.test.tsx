@@ -44,8 +44,12 @@ describe('Create', () => {
 
   it('creates an account in practice and follows it to its number', async () => {
     const { user, sample } = showCreate()
+    // Whoever has read it to its end.
+    const scrolled = (await account(new RegExp(first))).firstElementChild
+    if (scrolled !== null) scrolled.scrollTop = 600
     await user.click(await button('Create this account'))
     expect(await screen.findByText(`A-${first.slice(-6)}`)).toBeTruthy()
+    expect(scrolled?.scrollTop).toBe(0)
     expect(sample.asksOf('createAccount')).toEqual([{ key: first, at: atPractice }])
     expect(sample.asksOf('watchAccounts')).toEqual([{}])
   })
