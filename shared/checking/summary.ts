@@ -73,16 +73,17 @@ function headingOf(level: Level, element: Fields, index: number, count: number):
   return count > 1 ? `${name} ${index + 1}` : name
 }
 
-/** A number or code that names the element. Names of people and texts of notes are lines, not headings. */
+/** A number or code that names the element. Names of people, days and texts of notes are lines, not headings. */
 function titleOf(level: Level, element: Fields): string | undefined {
   const field = titleFieldOf(level)
   const value = field === undefined ? undefined : valueAt(element, field)
   return typeof value === 'string' && value !== '' ? value : undefined
 }
 
-function titleFieldOf({ naturalKeys }: Level): string | undefined {
+function titleFieldOf({ naturalKeys, children }: Level): string | undefined {
   const [field, ...more] = naturalKeys[0] ?? []
-  return more.length === 0 ? field : undefined
+  const kind = leavesIn(children).find(({ name }) => name === field)?.kind
+  return more.length > 0 || kind === 'date' || kind === 'datetime' ? undefined : field
 }
 
 /** Lines of an element's own values: its fields, its groups, and its brief lists. The field in the heading is not repeated. */

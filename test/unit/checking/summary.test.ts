@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest'
 import { accountCatalogue } from '../../../shared/catalogue/account-catalogue.ts'
 import { additionsCatalogue } from '../../../shared/catalogue/additions-catalogue.ts'
+import { catalogueOf } from '../../../shared/catalogue/catalogue.ts'
 import { accountHolders } from '../../../shared/checking/said/person-name.ts'
 import { summarise } from '../../../shared/checking/summary.ts'
+import { withAnswers } from '../../../shared/description/interface-answers.ts'
 import { isFields } from '../../../shared/members.ts'
 import { usualTerms } from '../../../shared/money-terms.ts'
+import { waterCatalogue } from '../../support/services/water-catalogue.ts'
 
 const payload = {
   import_supplier: 'PRACTICE',
@@ -83,6 +86,17 @@ test('an account is read as headings with lines', () => {
       heading: 'Meter MTR1',
       lines: ['Register KWH_IMPORT: digits 5', 'Register 2: digits 6'],
     },
+  ])
+})
+
+test('a day that tells an element from others stands on a line, as days are written', () => {
+  const keys = { 'premises[].connections[]': ['since'] }
+  const answered = catalogueOf({ ...waterCatalogue, root: withAnswers(waterCatalogue.root, { keys }) })
+  const premises = [{ premises_ref: 'P1', connections: [{ kind: 'METERED', since: '2026-12-01' }] }]
+  const [, , connection] = summarise({ premises }, answered, usualTerms)
+  expect([connection?.heading, connection?.lines.map(({ text }) => text)]).toEqual([
+    'Connection',
+    ['Kind: METERED', 'Since: 1 December 2026'],
   ])
 })
 
