@@ -30,9 +30,9 @@ import { createImportSession, type ImportSession } from './desk/sending/import-s
 import { createRunSession } from './desk/sending/run-session.ts'
 import { createRunSignals } from './desk/sending/run-signals.ts'
 import { watchWakefulness } from './desk/sending/wakefulness.ts'
+import { type AccountStatusProjection, createAccountStatusProjection } from './desk/status/account-status-projection.ts'
 import { type AccountStatuses, createAccountStatuses } from './desk/status/account-statuses.ts'
 import { createInterruptions } from './desk/status/interruptions.ts'
-import { createKnownImports, type KnownImports } from './desk/status/known-imports.ts'
 import type { DeskPorts, Surroundings } from './desk-ports.ts'
 import { uptime } from './platform/sending/time.ts'
 import { createPreparation } from './preparation/preparation-client.ts'
@@ -133,7 +133,7 @@ function openDesk(ports: DeskPorts, secrets: Secrets, vault: Vault, data: Sealed
         },
       }),
   })
-  const known: KnownImports = createKnownImports({
+  const known: AccountStatusProjection = createAccountStatusProjection({
     ...around,
     connections,
     session,

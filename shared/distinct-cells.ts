@@ -1,5 +1,5 @@
 /** The cells of a column, those that are alike once or a few times: a column of 100,000 rows has a handful of towns and tariffs. */
-import { eachInPieces, type LongWork } from './long-work.ts'
+import { type CooperativeTask, eachInPieces } from './cooperative-task.ts'
 import { type Cell, likeBlank, likeNothing, type Sheet } from './sheet.ts'
 
 export type DistinctCell = {
@@ -20,7 +20,7 @@ export type DistinctCells<T extends DistinctCell = DistinctCell> = {
   /** Filled ones, by the first row that has them. */
   readonly cells: readonly T[]
   /** @param call  told of each row with a filled cell, in order, which of `cells` it has */
-  eachRow(call: (rowIndex: number, position: number) => void): LongWork<void>
+  eachRow(call: (rowIndex: number, position: number) => void): CooperativeTask<void>
 }
 
 const counting = (cell: Cell): DistinctCell => ({ cell, count: 0 })
@@ -28,7 +28,7 @@ const counting = (cell: Cell): DistinctCell => ({ cell, count: 0 })
 /** So many rows take a few milliseconds. */
 const rowsAtOnce = 8000
 
-export const distinctCells = (column: ColumnOfRows): LongWork<DistinctCells> => distinctCellsAs(column, counting)
+export const distinctCells = (column: ColumnOfRows): CooperativeTask<DistinctCells> => distinctCellsAs(column, counting)
 
 /**
  * Where what goes on meanwhile changes the column, nothing of worth is found.
@@ -37,10 +37,10 @@ export const distinctCells = (column: ColumnOfRows): LongWork<DistinctCells> => 
 export function* distinctCellsAs<T extends DistinctCell>(
   column: ColumnOfRows,
   make: (cell: Cell) => T,
-): LongWork<DistinctCells<T>> {
+): CooperativeTask<DistinctCells<T>> {
   const { sheet, columnIndex, rowIndexes } = column
   const cells: T[] = []
-  const { numbers, highest } = sheet.likeness(columnIndex)
+  const { numbers, highest } = sheet.valueId(columnIndex)
   /** By what is alike: how many rows have it, and its position among `cells` and one. */
   const counts = new Int32Array(highest + 1)
   const positions = new Int32Array(highest + 1)

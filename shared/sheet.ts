@@ -47,7 +47,7 @@ export type Sheet = {
    */
   filledColumns(rowIndex: number): readonly number[]
   /** Of a workbook with edits it follows them; otherwise it is the caller's own. */
-  likeness(columnIndex: number): Likeness
+  valueId(columnIndex: number): Likeness
   /** Whether the file says something of its cells that they don't show: else `doubtsAt` has only what the cell itself tells. */
   readonly isDoubted: boolean
   /** Empty for most cells; a cell may have several. */

@@ -36,7 +36,7 @@ function viewOfColumns(sheet: Sheet): Sheet {
     cellAt: (rowIndex, columnIndex) => sheet.cellAt(columnIndex, rowIndex),
     filledColumns: (rowIndex) =>
       Array.from({ length: columnCount }, (_, column) => column).filter((column) => isFilled(column, rowIndex)),
-    likeness(columnIndex) {
+    valueId(columnIndex) {
       const known = new Map<string, number>()
       const numbers = Int32Array.from({ length: rowCount }, (_, rowIndex) => {
         const cell = sheet.cellAt(columnIndex, rowIndex)

@@ -112,7 +112,7 @@ export async function addOne(ports: AdditionPorts, toSend: AdditionToSend, wish:
   if (found === null) return held('notAllowed', issue('addition_unreadable', {}))
   const record = found.phase === 'sending' ? journal.answer(key, lostWith(found)) : found
   const areRecognised = options !== null && wouldRecognise(request, options, platform.shape)
-  switch (sendability(journal.remembers ? record : inDoubt(record), areRecognised)) {
+  switch (sendability(journal.isJournalComplete ? record : inDoubt(record), areRecognised)) {
     case 'never':
       return held('notAllowed', issue('addition_final', {}))
     case 'alreadyDone':

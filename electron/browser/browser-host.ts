@@ -14,7 +14,7 @@ import { decodeFrame } from '../../shared/wire/wire.ts'
 import { deskProtocol, type FromHost, socketPath, ticketPath } from '../../shared/wire/wire-messages.ts'
 import { messageLimitBytes, type Sending, sendingFrames, takingFrames } from '../../shared/wire/wire-pieces.ts'
 import { assetsOf } from '../assets.ts'
-import { othersTurn } from '../breathing.ts'
+import { yieldToEventLoop } from '../yielding.ts'
 import { forbidden, openDoor } from './door.ts'
 import { createPasses, type HostAddress, isFromOurPage } from './guard.ts'
 import { type Ends, isFromThisUser } from './peer-user.ts'
@@ -159,7 +159,7 @@ function sendingOver(window: WebSocket): Sending {
     },
     async pause() {
       await sent
-      await othersTurn()
+      await yieldToEventLoop()
       return window.readyState === window.OPEN
     },
   })

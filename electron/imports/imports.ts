@@ -17,7 +17,7 @@ import { unansweredInARow } from './run/waiting.ts'
 import { readServiceLists, type ServiceLists } from './service-lists.ts'
 import { showImportState } from './show-import.ts'
 import { createAges } from './watching/ages.ts'
-import { clearUp, type EnginePorts } from './watching/clear-up.ts'
+import { type EnginePorts, reconcile } from './watching/reconcile.ts'
 import { type Asked, askAbout, type WatchEnd, watchAccounts } from './watching/watch-accounts.ts'
 
 export type ImportsPorts = Omit<EnginePorts, 'ages' | 'askedUntil'> & {
@@ -85,10 +85,10 @@ export function createImports({ lock, ...outside }: ImportsPorts): Imports {
   }
 
   /** Only with the lock: without it, a create that another process is sending at this moment would look like a lost one. */
-  const clearUpLocked = (number: string) =>
+  const reconcileLocked = (number: string) =>
     whileHeld(lock, async () => {
       const isUnresolved = unresolvedPhases.has(journal.read(number).phase)
-      return isUnresolved && !underWay.has(number) ? clearUp(ports, number, closing.signal) : null
+      return isUnresolved && !underWay.has(number) ? reconcile(ports, number, closing.signal) : null
     })
 
   return {
@@ -106,7 +106,7 @@ export function createImports({ lock, ...outside }: ImportsPorts): Imports {
         const unresolved = () => journal.numbersIn(unresolvedPhases).map(journal.read)
         for (const record of unresolved()) ages.sinceLoss(record)
         await inParallel(unresolved(), askAtOnce, async ({ number }) => {
-          await clearUpLocked(number)
+          await reconcileLocked(number)
           return undefined
         })
         return { stillUnknown: unresolved().length }
@@ -123,7 +123,7 @@ export function createImports({ lock, ...outside }: ImportsPorts): Imports {
             : open.filter((number) => !followed.has(number) && !isBusy(number))
         },
         isMoreToCome: () => underWay.size > 0 || followed.size > 0,
-        clearUp: clearUpLocked,
+        reconcile: reconcileLocked,
         hearTrouble,
         signal: closing.signal,
       }).finally(() => {
@@ -143,7 +143,7 @@ export function createImports({ lock, ...outside }: ImportsPorts): Imports {
       await inParallel(numbers, askAtOnce, async (number) => {
         if (closing.signal.aborted) return 'stop'
         if (underWay.has(number)) return undefined
-        const asked: Asked = await askAbout(ports, number, { clearUp: clearUpLocked, signal: closing.signal })
+        const asked: Asked = await askAbout(ports, number, { reconcile: reconcileLocked, signal: closing.signal })
         if (asked.kind !== 'answered') troubles.push({ issue: asked.issue, serviceWords: asked.serviceWords })
         done += 1
         onAsked(done)

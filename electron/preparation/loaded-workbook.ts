@@ -21,7 +21,7 @@ import { sidewaysSheets } from '../../shared/mapping/suggest/sheets/sideways-she
 import { type Issue, ok, type Result, refuse } from '../../shared/result.ts'
 import type { RowRole, Sheet, Workbook } from '../../shared/sheet.ts'
 import { placeTurning } from '../../shared/turned-sheet.ts'
-import { type Breathe, breathing } from '../breathing.ts'
+import { type Yielder, yielding } from '../yielding.ts'
 import type { CheckedAccount, OwnAccount } from './accounts/checked-account.ts'
 import {
   type AccountChanges,
@@ -273,7 +273,7 @@ export class LoadedWorkbook {
     if (edits.length === 0) return ok({})
     const carried = await this.#editKeepingRows(edits)
     if (!carried.ok) return carried
-    await this.settle(breathing())
+    await this.settle(yielding())
     return ok({})
   }
 
@@ -309,12 +309,12 @@ export class LoadedWorkbook {
    * Says what edited columns tell as a whole, in pieces that let edits through.
    * @returns what became of the accounts; `null` when nothing is said otherwise
    */
-  async settle(breathe: Breathe): Promise<AccountChanges | null> {
+  async settle(yieldNow: Yielder): Promise<AccountChanges | null> {
     const { checked } = this
     const changed = new Set<string>()
     let isOtherwise = false
     for (;;) {
-      const say = await checked.settle(breathe)
+      const say = await checked.settle(yieldNow)
       // Everything was put together again meanwhile, and its columns with it.
       if (checked !== this.checked) return null
       if (say === null) return isOtherwise ? onlyChanged(changed) : null

@@ -63,7 +63,7 @@ type Running = {
   firstLoad: Promise<Result<unknown>> | null
   /** What it knows to be sent, as it was when. */
   readonly sent: Set<string>
-  sentAt: { readonly of: unknown; readonly edition: number }
+  sentAt: { readonly of: unknown; readonly revision: number }
   /** What it speaks. */
   spoken: Spoken
   readonly post: (parts: readonly (Asked | AskedPart)[], isWanted: () => boolean) => void
@@ -89,7 +89,7 @@ export function createPreparation(ports: PreparationPorts, bounds: Bounds = usua
       isLoaded: false,
       firstLoad: null,
       sent: new Set(),
-      sentAt: { of: null, edition: 0 },
+      sentAt: { of: null, revision: 0 },
       spoken: spokenAtFirst,
       post: postingParts<Asked | AskedPart>(port.post),
     }
@@ -144,9 +144,9 @@ export function createPreparation(ports: PreparationPorts, bounds: Bounds = usua
   const noteSent = (process: Running): void => {
     const now = ports.sentNumbers?.() ?? nobodySent
     const { sent, sentAt } = process
-    const moved = now.of === sentAt.of ? now.moves.since(sentAt.edition) : null
+    const moved = now.of === sentAt.of ? now.moves.since(sentAt.revision) : null
     const numbers = new Set(moved ?? [...now.all(), ...sent])
-    process.sentAt = { of: now.of, edition: now.moves.edition }
+    process.sentAt = { of: now.of, revision: now.moves.revision }
     const added = [...numbers].filter((number) => !sent.has(number) && now.has(number))
     const removed = [...numbers].filter((number) => sent.has(number) && !now.has(number))
     if (added.length + removed.length === 0) return
@@ -274,7 +274,7 @@ export function createPreparation(ports: PreparationPorts, bounds: Bounds = usua
     readLeftOut: answerTo('readLeftOut'),
     writeCorrectedCopy: answerTo('writeCorrectedCopy'),
     stopWriting: answerTo('stopWriting'),
-    carryEdits: answerTo('carryEdits'),
+    rebaseEdits: answerTo('rebaseEdits'),
     findNextProblem: answerTo('findNextProblem'),
     listFixes: answerTo('listFixes'),
     listProblemValues: answerTo('listProblemValues'),

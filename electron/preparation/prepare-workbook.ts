@@ -12,7 +12,7 @@ import { previewValues } from '../../shared/mapping/plan/preview-values.ts'
 import { isBlankCell } from '../../shared/mapping/read/read-value.ts'
 import { type CellPlace, ok, type Result, refuse } from '../../shared/result.ts'
 import { dataRowsOf, type Workbook } from '../../shared/sheet.ts'
-import { breathing, finishBreathing } from '../breathing.ts'
+import { finishYielding, yielding } from '../yielding.ts'
 import type { CheckedAccount } from './accounts/checked-account.ts'
 import { type AccountChanges, type CheckedAccounts, draftOf } from './accounts/checked-accounts.ts'
 import type { EditStep, LaidEdit } from './accounts/edited-workbook.ts'
@@ -267,7 +267,7 @@ function callsOn(loaded: LoadedWorkbook, { known, sent, onWriting }: CallPorts):
         return { rowCount: rowIndexes.length, accountCount: accounts.size, alikeCount, namelessCount }
       }),
 
-    readSheetsApart: async () => ok(await finishBreathing(sheetsApart(loaded.checked.plan), breathing(sliceMs))),
+    readSheetsApart: async () => ok(await finishYielding(sheetsApart(loaded.checked.plan), yielding(sliceMs))),
 
     readAccount: async ({ key }) =>
       withAccount(key, (account) => {
@@ -305,7 +305,7 @@ function callsOn(loaded: LoadedWorkbook, { known, sent, onWriting }: CallPorts):
         await groupProblems(
           loaded.problems,
           { workbook: loaded.edited.workbook, mapping: loaded.choices.mapping },
-          breathing(sliceMs),
+          yielding(sliceMs),
         ),
       ),
     listFixes: async (kind) =>
@@ -314,7 +314,7 @@ function callsOn(loaded: LoadedWorkbook, { known, sent, onWriting }: CallPorts):
     readReport: async () => ok(reportProblems(loaded.problems, loaded.edited.workbook)),
     readEmptied: async () => ok(loaded.emptied),
     readLeftOut: async () => ok(loaded.leftOut),
-    carryEdits: async (carrying) => {
+    rebaseEdits: async (carrying) => {
       const plan = await planCarrying(loaded, carrying)
       if (!plan.ok) return plan
       const { planned, carried } = plan.value
@@ -334,7 +334,7 @@ function callsOn(loaded: LoadedWorkbook, { known, sent, onWriting }: CallPorts):
     },
 
     settle: async () => {
-      const changes = await loaded.settle(breathing(sliceMs))
+      const changes = await loaded.settle(yielding(sliceMs))
       return ok(changes === null ? null : changedSome(changes))
     },
 
@@ -343,9 +343,9 @@ function callsOn(loaded: LoadedWorkbook, { known, sent, onWriting }: CallPorts):
       const { suggestions, layouts } = loaded
       const { workbook } = loaded.edited
       const input = { workbook, layouts, mapping, catalogue, supplierCode, terms, suggestions }
-      const breathe = breathing(sliceMs)
-      const plan = await finishBreathing(planAssembly(input), breathe)
-      const { accounts } = await finishBreathing(groupRows(plan), breathe)
+      const yieldNow = yielding(sliceMs)
+      const plan = await finishYielding(planAssembly(input), yieldNow)
+      const { accounts } = await finishYielding(groupRows(plan), yieldNow)
       return ok(accounts.flatMap(({ accountNumber }) => accountNumber ?? []))
     },
 

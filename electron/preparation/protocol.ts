@@ -38,7 +38,7 @@ import type { MoneyTerms } from '../../shared/money-terms.ts'
 import type { CellPlace, Issue, Result } from '../../shared/result.ts'
 import type { TextReading } from '../../shared/sheet.ts'
 import type { SettingsPlace } from '../../shared/words/settings-place.ts'
-import type { RecentMoves } from '../recent-moves.ts'
+import type { ChangeLog } from '../change-log.ts'
 import type { ProcessPort } from '../shell/processes/process-port.ts'
 import type { EditStep } from './accounts/edited-workbook.ts'
 import type { SheetChoice } from './plan/choose-sheets.ts'
@@ -192,7 +192,7 @@ export type SentNumbers = {
   has(number: string): boolean
   all(): ReadonlySet<string>
   /** Which may have come or gone. */
-  readonly moves: Pick<RecentMoves<string>, 'edition' | 'since'>
+  readonly moves: Pick<ChangeLog<string>, 'revision' | 'since'>
 }
 
 /** Practising is for trying things out: there everything may be changed. */
@@ -200,7 +200,7 @@ export const nobodySent: SentNumbers = {
   of: null,
   has: () => false,
   all: () => new Set(),
-  moves: { edition: 0, since: () => [] },
+  moves: { revision: 0, since: () => [] },
 }
 
 /** Account numbers that were sent since it was told, or are about to be; and those that came back. */
@@ -253,7 +253,7 @@ export type PreparationCalls = {
   readEmptied: { ask: object; reply: readonly EmptiedValue[] }
   readLeftOut: { ask: object; reply: readonly LeftOutColumn[] }
   /** Does to the open version what was done to an earlier one: its mapping where it fits, and its edits in one step. */
-  carryEdits: { ask: Carrying; reply: Prepared & { readonly carried: Carried } }
+  rebaseEdits: { ask: Carrying; reply: Prepared & { readonly carried: Carried } }
   /**
    * The workbook with its edits and what is wrong in it, as an .xlsx that can be loaded again.
    * @param setAside  by account key; keys of no account are left out

@@ -6,7 +6,7 @@
 import { IconArrowRight, IconBroadcast, IconFlask } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
 import { type AccountAction, statusTable } from '../../shared/account-status.ts'
-import { type AccountStub, type ConnectionStatus, seenConnectionOf } from '../../shared/ipc.ts'
+import { type AccountSummary, type ConnectionStatus, seenConnectionOf } from '../../shared/ipc.ts'
 import { say } from '../../shared/messages/say.ts'
 import { assertNever } from '../../shared/result.ts'
 import { useDeskAction } from '../asking/use-desk-action.ts'
@@ -20,7 +20,7 @@ import { ConfirmCreate } from './confirm-create.tsx'
 import classes from './create.module.css'
 
 type Props = {
-  readonly stub: AccountStub
+  readonly stub: AccountSummary
   readonly connection: ConnectionStatus
   readonly onGoOn: (() => void) | null
   readonly onSkip: (() => void) | null
@@ -175,13 +175,13 @@ export function AccountActions({ stub, connection, onGoOn, onSkip, onMend, onSho
 }
 
 /** What became of it is said above: of one that was sent, and is the same still. */
-const hasBeenSent = ({ import: { state } }: AccountStub): boolean => state !== 'notSent'
+const hasBeenSent = ({ import: { state } }: AccountSummary): boolean => state !== 'notSent'
 
 const sends = (action: AccountAction): boolean => action === 'create'
 const asksService: ReadonlySet<AccountAction> = new Set(['try', 'create', 'askService'])
 const quiet = { variant: 'subtle', color: 'gray', size: 'compact-sm' } as const
 
-function actionWords(stub: AccountStub, isTrying: boolean, isCreating: boolean): string {
+function actionWords(stub: AccountSummary, isTrying: boolean, isCreating: boolean): string {
   if (isTrying) return say('account_being_tried')
   if (isCreating) return say('account_being_sent')
   return hasBeenSent(stub) ? '' : say(statusTable[stub.status].explanation)

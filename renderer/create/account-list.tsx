@@ -2,7 +2,7 @@
 
 import { Button, UnstyledButton } from '@mantine/core'
 import { filterName, type StatusCounts } from '../../shared/account-status.ts'
-import type { AccountFilter, AccountStub } from '../../shared/ipc.ts'
+import type { AccountFilter, AccountSummary } from '../../shared/ipc.ts'
 import { say } from '../../shared/messages/say.ts'
 import { quoted } from '../../shared/messages/values.ts'
 import { useAccountList } from '../asking/use-account-list.ts'
@@ -72,7 +72,7 @@ export function AccountList({ chosenKey, onChoose }: Props) {
 }
 
 type ItemProps = {
-  readonly stub: AccountStub
+  readonly stub: AccountSummary
   readonly isChosen: boolean
   readonly isNew: boolean
   readonly onChoose: () => void

@@ -2,7 +2,7 @@
 
 import { Title } from '@mantine/core'
 import { useEffect, useRef } from 'react'
-import type { AccountDetail, AccountStub, ConnectionStatus } from '../../shared/ipc.ts'
+import type { AccountDetail, AccountSummary, ConnectionStatus } from '../../shared/ipc.ts'
 import { say } from '../../shared/messages/say.ts'
 import type { CellPlace } from '../../shared/result.ts'
 import { useDeskQuery } from '../asking/use-desk-query.ts'
@@ -21,7 +21,7 @@ import { useLookAt } from './looked-at.ts'
 import { SetAsideNote } from './set-aside-note.tsx'
 
 /** An account that is shown in Check, and which of its cells. */
-export type AccountToMend = Pick<AccountStub, 'key' | 'accountNumber'> & { readonly place?: CellPlace }
+export type AccountToMend = Pick<AccountSummary, 'key' | 'accountNumber'> & { readonly place?: CellPlace }
 
 type Props = {
   readonly accountKey: string
@@ -108,7 +108,7 @@ function useTopWhenSent(isSent: boolean) {
   return scrolled
 }
 
-function issuesTitle({ errorCount, warningCount, import: { state } }: AccountStub): string {
+function issuesTitle({ errorCount, warningCount, import: { state } }: AccountSummary): string {
   if (errorCount > 0) return say('problems_to_fix', { count: errorCount })
   if (warningCount === 0) return say('to_know')
   return say(state === 'notSent' ? 'warnings_before_sending' : 'warning_count', { count: warningCount })

@@ -1,10 +1,10 @@
 /** Which actions an account offers now; the one to take first stands last, where the row ends. */
 import { type AccountAction, actionsOf, isIn } from '../../shared/account-status.ts'
-import type { AccountStub } from '../../shared/ipc.ts'
+import type { AccountSummary } from '../../shared/ipc.ts'
 
 /** @param hasNext  another account is waiting to be created */
 export function actionsFor(
-  { status, import: { wayForward } }: AccountStub,
+  { status, import: { wayForward } }: AccountSummary,
   hasNext: boolean,
 ): readonly AccountAction[] {
   // Nothing here mends it: the operator is asked, and meanwhile the others go on.

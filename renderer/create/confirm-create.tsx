@@ -2,21 +2,21 @@
 
 import { Checkbox, Text } from '@mantine/core'
 import { useState } from 'react'
-import type { AccountStub, ConnectionStatus } from '../../shared/ipc.ts'
+import type { AccountSummary, ConnectionStatus } from '../../shared/ipc.ts'
 import { say } from '../../shared/messages/say.ts'
 import { ConfirmDialog } from '../parts/dialogs/confirm-dialog.tsx'
 import classes from './create.module.css'
 
 type Props = {
   readonly isOpen: boolean
-  readonly stub: AccountStub
+  readonly stub: AccountSummary
   readonly connection: Extract<ConnectionStatus, { readonly kind: 'live' }>
   readonly onConfirm: () => void
   readonly onCancel: () => void
 }
 
 /** Some accounts have no name. */
-const showStub = ({ accountNumber, name }: AccountStub): string =>
+const showStub = ({ accountNumber, name }: AccountSummary): string =>
   [accountNumber ?? '', name].filter((text) => text !== '').join(', ')
 
 export function ConfirmCreate({ isOpen, stub, connection, onConfirm, onCancel }: Props) {

@@ -1,7 +1,7 @@
 /** How far an account has come at the service, stage by stage, with the service's own words. */
 
 import { type StateTone, statusTable } from '../../shared/account-status.ts'
-import type { AccountStub, ImportState } from '../../shared/ipc.ts'
+import type { AccountSummary, ImportState } from '../../shared/ipc.ts'
 import { type PlainKey, say, sayMessage } from '../../shared/messages/say.ts'
 import { PlatformNumber } from '../parts/accounts/platform-number.tsx'
 import { Said, strong } from '../parts/said/said.tsx'
@@ -35,7 +35,7 @@ const toneWords = {
 /** One that nobody tried to send is not shown. */
 const didNotLeave = { name: 'account_not_sent', tone: 'warning', explanation: 'account_not_sent_explained' } as const
 
-type Props = { readonly stub: Pick<AccountStub, 'accountNumber' | 'import'> }
+type Props = { readonly stub: Pick<AccountSummary, 'accountNumber' | 'import'> }
 
 export function ImportProgress({ stub: { accountNumber, import: state } }: Props) {
   const { name, explanation, tone } = state.state === 'notSent' ? didNotLeave : statusTable[state.state]

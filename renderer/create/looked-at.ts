@@ -9,7 +9,7 @@ import { statusTable } from '../../shared/account-status.ts'
 import {
   type AccountDetail,
   type AccountLook,
-  type AccountStub,
+  type AccountSummary,
   type ConnectionStatus,
   mostLookedAt,
   type ProjectState,
@@ -52,7 +52,7 @@ const placeOf = (at: ConnectionStatus): string =>
   at.kind === 'live' ? `${at.supplierCode} ${at.address}` : at.kind === 'practice' ? `${at.kind} ${at.round}` : at.kind
 
 /** Whether an account of the list stands otherwise than when it was looked at. */
-export function useIsNew(): (stub: AccountStub) => boolean {
+export function useIsNew(): (stub: AccountSummary) => boolean {
   const { of } = useContext(LookedAt)
   return (stub) => {
     const look = of(stub.key)
@@ -92,8 +92,10 @@ function newsSince(before: AccountLook | undefined, now: AccountLook): string | 
   return before.standing === now.standing ? null : say('news_since_looked')
 }
 
-const standingMark = ({ status, import: { changedAt, message, serviceWords, platformNumber } }: AccountStub): string =>
-  markOf(JSON.stringify([status, changedAt, message, serviceWords, platformNumber]))
+const standingMark = ({
+  status,
+  import: { changedAt, message, serviceWords, platformNumber },
+}: AccountSummary): string => markOf(JSON.stringify([status, changedAt, message, serviceWords, platformNumber]))
 
 const prime = 0x01000193
 

@@ -1,6 +1,6 @@
 /** Says that an account is set aside, why and since when, and takes it back. */
 
-import type { AccountStub } from '../../shared/ipc.ts'
+import type { AccountSummary } from '../../shared/ipc.ts'
 import { say } from '../../shared/messages/say.ts'
 import { atMoment } from '../../shared/messages/values.ts'
 import { useDeskAction } from '../asking/use-desk-action.ts'
@@ -9,7 +9,7 @@ import { IssueList } from '../parts/said/issue-list.tsx'
 import { Said, strong } from '../parts/said/said.tsx'
 import classes from './create.module.css'
 
-export function SetAsideNote({ stub: { key, setAside } }: { readonly stub: AccountStub }) {
+export function SetAsideNote({ stub: { key, setAside } }: { readonly stub: AccountSummary }) {
   const takeBack = useDeskAction('takeAccountsBack')
   if (setAside === null) return null
   return (

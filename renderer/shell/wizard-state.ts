@@ -1,6 +1,6 @@
 /** Where the person is in the wizard, and what is known there. */
 import type {
-  AccountStub,
+  AccountSummary,
   CheckSummary,
   ConnectionStatus,
   News,
@@ -41,7 +41,7 @@ type ClosedDesk = {
   readonly issues: readonly Issue[]
 }
 
-export type AccountToMend = Pick<AccountStub, 'key' | 'accountNumber'> & {
+export type AccountToMend = Pick<AccountSummary, 'key' | 'accountNumber'> & {
   /** The cell that the person wants to see. */
   readonly place?: CellPlace
 }

@@ -2,7 +2,7 @@
 import { Button, Drawer, Text } from '@mantine/core'
 import { statusTable } from '../../shared/account-status.ts'
 import { canonicalJson } from '../../shared/canonical-json.ts'
-import type { AccountStub, HistoryEntry } from '../../shared/ipc.ts'
+import type { AccountSummary, HistoryEntry } from '../../shared/ipc.ts'
 import { say, sayMessage } from '../../shared/messages/say.ts'
 import type { CellPlace } from '../../shared/result.ts'
 import { wayForwardWords } from '../../shared/words/problems/way-forward-words.ts'
@@ -18,7 +18,7 @@ import { standingOf } from '../words/account-standing.ts'
 import { showExactMoment } from '../words/moments.ts'
 import classes from './watch.module.css'
 
-export type ShownAccount = Pick<AccountStub, 'key' | 'accountNumber'> & { readonly place?: CellPlace }
+export type ShownAccount = Pick<AccountSummary, 'key' | 'accountNumber'> & { readonly place?: CellPlace }
 
 type Props = {
   readonly account: ShownAccount | null
@@ -87,7 +87,7 @@ function History({ accountKey: key, onMend }: Pick<Props, 'onMend'> & { readonly
   )
 }
 
-function Standing({ stub }: { readonly stub: AccountStub }) {
+function Standing({ stub }: { readonly stub: AccountSummary }) {
   const { name, tone } = standingOf(stub)
   return (
     <>

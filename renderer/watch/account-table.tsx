@@ -2,7 +2,7 @@
 
 import { Button, VisuallyHidden } from '@mantine/core'
 import { statusTable } from '../../shared/account-status.ts'
-import type { AccountStub } from '../../shared/ipc.ts'
+import type { AccountSummary } from '../../shared/ipc.ts'
 import { say, sayMessage } from '../../shared/messages/say.ts'
 import { quoted } from '../../shared/messages/values.ts'
 import { platformNumberWords } from '../../shared/words/platform-number-words.ts'
@@ -21,7 +21,7 @@ import classes from './watch.module.css'
 
 type Props = {
   readonly list: AccountList
-  readonly onShow: (stub: AccountStub) => void
+  readonly onShow: (stub: AccountSummary) => void
 }
 
 export function AccountTable({ list, onShow }: Props) {
@@ -67,7 +67,7 @@ export function AccountTable({ list, onShow }: Props) {
   )
 }
 
-function AccountRow({ stub, onShow }: { readonly stub: AccountStub; readonly onShow: () => void }) {
+function AccountRow({ stub, onShow }: { readonly stub: AccountSummary; readonly onShow: () => void }) {
   const { state, platformNumber, message, serviceWords, changedAt } = stub.import
   const { tone, name } = standingOf(stub)
   const number = stub.accountNumber ?? say('no_account_number')
@@ -117,7 +117,7 @@ function FirstProblem({ accountKey: key }: { readonly accountKey: string }) {
 }
 
 /** Where nothing was said about it: a state that explains itself needs no second sentence. */
-function whatIsKnown({ status, setAside }: AccountStub): string {
+function whatIsKnown({ status, setAside }: AccountSummary): string {
   if (status === 'finished') return ''
   return status === 'setAside' && setAside !== null
     ? say('set_aside_for', { reason: setAside.reason })

@@ -5,9 +5,9 @@
 
 import { isAccountKey, type Leaf } from '../catalogue/catalogue.ts'
 import type { FieldKind, FieldRole } from '../contract/field.ts'
+import type { CooperativeTask } from '../cooperative-task.ts'
 import { type DistinctCells, distinctCellsAs } from '../distinct-cells.ts'
 import { issue } from '../issue-words.ts'
-import type { LongWork } from '../long-work.ts'
 import type { CountriesOfColumn } from '../mapping/assemble/country-of-rows.ts'
 import type { CellReader } from '../mapping/read/read-value.ts'
 import type { Issue } from '../result.ts'
@@ -90,7 +90,7 @@ export const columnsThatTell = (column: ColumnToDoubt): readonly number[] => [
   ...(isOfLastNames(column) ? titlesBeside(column) : []),
 ]
 
-export function* findDoubts(column: ColumnToDoubt): LongWork<ColumnDoubts> {
+export function* findDoubts(column: ColumnToDoubt): CooperativeTask<ColumnDoubts> {
   const { distinct, seen, seenAt } = yield* seenCells(column)
   const signsOfAll = seen.reduce((all, { signs }) => all | signs, 0)
   const watchers = watchersFor(column)
@@ -132,7 +132,7 @@ type Seen = {
   seenAt(rowIndex: number, position: number): SeenCell
 }
 
-function* seenCells(column: ColumnToDoubt): LongWork<Seen & { readonly distinct: DistinctCells }> {
+function* seenCells(column: ColumnToDoubt): CooperativeTask<Seen & { readonly distinct: DistinctCells }> {
   const { countries, rowIndexes } = column
   // Most workbooks are of one country, and to ask every row for it takes longer than all else.
   const isOne = countries === null || countries.isOneFor(rowIndexes)
@@ -153,7 +153,7 @@ const seenCell = (cell: Cell, country: string | null): SeenCell => ({
 function* seenByCountry(
   { cells, eachRow }: DistinctCells<SeenCell>,
   countryAt: (rowIndex: number) => string | null,
-): LongWork<Seen> {
+): CooperativeTask<Seen> {
   const seen: SeenCell[] = []
   const byCountry = new Map<string | null, SeenCell[]>()
   const seenAt = (rowIndex: number, position: number) => {

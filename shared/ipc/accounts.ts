@@ -56,7 +56,7 @@ const accountStub = z.object({
   /** `null`: it is not. */
   setAside: setAside.nullable(),
 })
-export type AccountStub = z.infer<typeof accountStub>
+export type AccountSummary = z.infer<typeof accountStub>
 
 export const accountFilter = z.enum(accountFilters)
 export type AccountFilter = z.infer<typeof accountFilter>

@@ -23,12 +23,12 @@ import type { AdditionEnd, AdditionToSend } from '../../additions/add-one.ts'
 import { type AddAllEnd, type AddAllWish, type Additions, createAdditions } from '../../additions/additions.ts'
 import type { Target } from '../../additions/find-target.ts'
 import { showAddition } from '../../additions/show-addition.ts'
-import { takingTurns } from '../../breathing.ts'
 import type { Surroundings } from '../../desk-ports.ts'
 import { sleep } from '../../platform/sending/time.ts'
 import type { IndexedAccount } from '../../preparation/protocol.ts'
 import type { ServiceLink } from '../../service-link.ts'
 import { openAuditedAdditionsJournal } from '../../storage/journal/audited-additions-journal.ts'
+import { serialQueue } from '../../yielding.ts'
 import type { Connections } from '../connection/connections.ts'
 import { openForEach } from '../connection/open-for-each.ts'
 import type { ProjectSession } from '../project/project-session.ts'
@@ -41,7 +41,7 @@ type Ports = Pick<Surroundings, 'catalogueOf' | 'lockOf' | 'data' | 'clock' | 'a
 export type AdditionSession = ReturnType<typeof createAdditionSession>
 
 export function createAdditionSession({ data, connections, session, clock, audit, ...ports }: Ports) {
-  const inTurn = takingTurns()
+  const inTurn = serialQueue()
   let engine: { readonly additions: Additions; readonly link: ServiceLink } | null = null
   const journals = openForEach(connections, (scope) => openAuditedAdditionsJournal(data, scope, clock, audit))
 

@@ -8,12 +8,12 @@ import { showHistory } from '../../imports/show-import.ts'
 import { isOnItsWay } from '../../imports/status-of.ts'
 import type { ProjectSession } from '../project/project-session.ts'
 import type { ImportSession } from '../sending/import-session.ts'
+import type { AccountStatusProjection } from '../status/account-status-projection.ts'
 import type { AccountStatuses } from '../status/account-statuses.ts'
-import type { KnownImports } from '../status/known-imports.ts'
 
 type Ports = Pick<Surroundings, 'setAside'> & {
   readonly session: ProjectSession
-  readonly known: Pick<KnownImports, 'view'>
+  readonly known: Pick<AccountStatusProjection, 'view'>
   readonly imports: Pick<ImportSession, 'watchTrouble'>
   readonly statuses: AccountStatuses
 }

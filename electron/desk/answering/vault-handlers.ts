@@ -6,10 +6,10 @@ import type { Desk, VaultState, vaultChannels } from '../../../shared/ipc.ts'
 import { issue } from '../../../shared/issue-words.ts'
 import { usualTerms } from '../../../shared/money-terms.ts'
 import { type Issue, ok, type Result, refuse } from '../../../shared/result.ts'
-import { takingTurns } from '../../breathing.ts'
 import type { DeskPorts } from '../../desk-ports.ts'
 import type { SealedData } from '../../storage/vault/sealed-data.ts'
 import type { Vault } from '../../storage/vault/vault.ts'
+import { serialQueue } from '../../yielding.ts'
 import type { HandlersOfVault, UnlockedDesk } from './answer-by-policy.ts'
 
 export type DeskBehindVault = {
@@ -23,7 +23,7 @@ type Ports = Pick<DeskPorts, 'host' | 'version' | 'tellNews'> & {
 }
 
 export function createDeskBehindVault(vault: Vault, ports: Ports): DeskBehindVault {
-  const inTurn = takingTurns()
+  const inTurn = serialQueue()
   let opened: { readonly desk: UnlockedDesk; readonly data: SealedData } | null = null
 
   const openNow = (): void => {

@@ -2,7 +2,7 @@
 import { type AccountStatus, statusTable } from '../../../shared/account-status.ts'
 import type { Catalogue } from '../../../shared/catalogue/catalogue.ts'
 import { inWordsOf } from '../../../shared/checking/said/path-label.ts'
-import type { AccountStub } from '../../../shared/ipc.ts'
+import type { AccountSummary } from '../../../shared/ipc.ts'
 import { say, sayMessage } from '../../../shared/messages/say.ts'
 import type { Issue } from '../../../shared/result.ts'
 import { platformNumberWords } from '../../../shared/words/platform-number-words.ts'
@@ -34,11 +34,11 @@ const columnsOf = (zone: string): readonly TableColumn[] => [
  * @param knownOf  what the journal knows of an account, and what the service has against it as it is now
  */
 export function resultsOf(
-  accounts: readonly AccountStub[],
+  accounts: readonly AccountSummary[],
   catalogue: Catalogue,
   service: string,
   clock: WallClock,
-  knownOf: (account: AccountStub) => Known,
+  knownOf: (account: AccountSummary) => Known,
 ): Table {
   const inWords = inWordsOf(catalogue)
   const rows = accounts.map((account) => rowOf(account, service, clock, knownOf(account), inWords))
@@ -53,7 +53,7 @@ type Known = {
 }
 
 function rowOf(
-  account: AccountStub,
+  account: AccountSummary,
   service: string,
   clock: WallClock,
   { record, refusals, problems }: Known,
@@ -80,7 +80,7 @@ function rowOf(
 }
 
 /** What this account has of its own to say of its state. */
-function saidOf(status: AccountStatus, setAside: AccountStub['setAside'], errorCount: number): string | null {
+function saidOf(status: AccountStatus, setAside: AccountSummary['setAside'], errorCount: number): string | null {
   if (status === 'setAside') return setAside?.reason ?? null
   if (status !== 'withErrors') return null
   return say('has_problems', { count: errorCount })

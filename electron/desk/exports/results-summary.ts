@@ -6,16 +6,16 @@ import { say, sayMessage } from '../../../shared/messages/say.ts'
 import { label } from '../../../shared/messages/values.ts'
 import type { Issue } from '../../../shared/result.ts'
 import { type ReasonedFilter, reasonedFilters } from '../../../shared/words/results-words.ts'
-import { breathing } from '../../breathing.ts'
 import type { Surroundings } from '../../desk-ports.ts'
+import { yielding } from '../../yielding.ts'
 import type { ProjectSession } from '../project/project-session.ts'
+import type { AccountStatusProjection } from '../status/account-status-projection.ts'
 import type { AccountStatuses } from '../status/account-statuses.ts'
-import type { KnownImports } from '../status/known-imports.ts'
 import { listingMs } from '../status/standings.ts'
 
 type Ports = Pick<Surroundings, 'catalogueOf' | 'clock'> & {
   readonly session: Pick<ProjectSession, 'register' | 'ask'>
-  readonly known: Pick<KnownImports, 'view'>
+  readonly known: Pick<AccountStatusProjection, 'view'>
   readonly statuses: Pick<AccountStatuses, 'standings' | 'view'>
 }
 
@@ -37,13 +37,13 @@ export async function summariseResults({
   const catalogue = catalogueOf('accounts')
   const reasons = new Map<ReasonedFilter, Reasons>(reasonedFilters.map((filter) => [filter, new Map()]))
   const isAnyReasoned = reasonedFilters.some((filter) => countIn(counts, filter) > 0)
-  const breathe = breathing(listingMs)
-  let [{ stubOf }, { refusalsOf }] = [statuses.view(), known.view()]
+  const yieldNow = yielding(listingMs)
+  let [{ toAccountSummary }, { refusalsOf }] = [statuses.view(), known.view()]
   for (const account of isAnyReasoned ? session.register().all : []) {
     const status = standings.statusOf(account.key)
     const filter = reasonedFilters.find((one) => status !== undefined && isIn(one, status))
     if (filter !== undefined && status !== undefined) {
-      const stub = stubOf(account)
+      const stub = toAccountSummary(account)
       const { serviceWords, message } = stub.import
       const refusals = refusalsOf(account).map((one) => reasonOf(one, catalogue))
       const said =
@@ -54,10 +54,10 @@ export async function summariseResults({
             : [serviceWords ?? (message && sayMessage(message)) ?? say(statusTable[status].explanation)]
       for (const words of new Set(said)) noteReason(reasons.get(filter), words, account.accountNumber)
     }
-    const pause = breathe()
+    const pause = yieldNow()
     if (pause === false) continue
     await pause
-    ;[{ stubOf }, { refusalsOf }] = [statuses.view(), known.view()]
+    ;[{ toAccountSummary }, { refusalsOf }] = [statuses.view(), known.view()]
   }
   const [leftOut, asked] = await Promise.all([session.ask('readLeftOut', {}), session.ask('readEmptied', {})])
   const emptied = asked.ok ? asked.value : []

@@ -6,12 +6,12 @@ import type { Surroundings } from '../../desk-ports.ts'
 import type { SupportFacts } from '../../support/support-file.ts'
 import type { Connections } from '../connection/connections.ts'
 import type { ProjectSession } from '../project/project-session.ts'
+import type { AccountStatusProjection } from '../status/account-status-projection.ts'
 import type { AccountStatuses } from '../status/account-statuses.ts'
-import type { KnownImports } from '../status/known-imports.ts'
 
 export type SupportPorts = Surroundings & {
   readonly session: ProjectSession
-  readonly known: Pick<KnownImports, 'view'>
+  readonly known: Pick<AccountStatusProjection, 'view'>
   readonly statuses: Pick<AccountStatuses, 'standings'>
   readonly connections: Connections
 }

@@ -2,9 +2,10 @@
  * The accounts of the open project in their order, kept up by what changes; found by key without going through 100,000 of them. It
  * tells what changed since somebody looked, so that what is counted over all of them can be kept up too.
  */
-import { othersTurn } from '../../breathing.ts'
+
+import { ChangeLog } from '../../change-log.ts'
 import type { AccountListChange, IndexedAccount, PreparedPayload } from '../../preparation/protocol.ts'
-import { RecentMoves } from '../../recent-moves.ts'
+import { yieldToEventLoop } from '../../yielding.ts'
 
 /** What an account was and is; one that came was `null`, one that has gone is `null`. */
 export type AccountMove = { readonly was: IndexedAccount | null; readonly is: IndexedAccount | null }
@@ -17,7 +18,7 @@ export class AccountRegister {
   readonly #byKey = new Map<string, IndexedAccount>()
   /** Not among those by key yet. */
   #unsorted: IndexedAccount[] = []
-  readonly #moves = new RecentMoves<AccountMove>(movesKept)
+  readonly #moves = new ChangeLog<AccountMove>(movesKept)
   /** By key, of payloads that were read when no hash was told with the account. */
   readonly #hashesRead = new Map<string, string>()
   /** Made when it is asked for, and again when a number has come, gone or changed. */
@@ -53,13 +54,13 @@ export class AccountRegister {
   }
 
   /** Grows with every change. */
-  get edition(): number {
-    return this.#moves.edition
+  get revision(): number {
+    return this.#moves.revision
   }
 
-  /** What has changed since an edition, in order; `null` where that was too much to remember. */
-  movesSince(edition: number): readonly AccountMove[] | null {
-    return this.#moves.since(edition)
+  /** What has changed since an revision, in order; `null` where that was too much to remember. */
+  movesSince(revision: number): readonly AccountMove[] | null {
+    return this.#moves.since(revision)
   }
 
   apply(change: AccountListChange): void {
@@ -127,7 +128,7 @@ export class AccountRegister {
 
   async #sortLater(): Promise<void> {
     while (this.#unsorted.length > 0) {
-      await othersTurn()
+      await yieldToEventLoop()
       this.#sort(sortedAtOnce)
     }
   }

@@ -211,7 +211,7 @@ export function createProjectLoading(keeper: OpenProjectKeeper, ports: ProjectPo
       keeper.withProject(async (project) => {
         const earlier = await readEarlier(earlierId)
         if (!earlier.ok) return earlier
-        const taken = await project.preparation.carryEdits(earlier.value.carrying)
+        const taken = await project.preparation.rebaseEdits(earlier.value.carrying)
         if (!taken.ok) return taken
         const { carried, ...prepared } = taken.value
         const together = keptOf(earlier.value, prepared, carried)

@@ -6,7 +6,6 @@ import type { CheckLook, MadeOn, Nothing, ProjectState } from '../../../shared/i
 import { issue } from '../../../shared/issue-words.ts'
 import { type Issue, ok, type Result, refuse } from '../../../shared/result.ts'
 import { type MaybeTurned, namesOfTurned } from '../../../shared/turned-sheet.ts'
-import { takingTurns } from '../../breathing.ts'
 import type { Surroundings } from '../../desk-ports.ts'
 import type {
   Changed,
@@ -22,6 +21,7 @@ import type {
 } from '../../preparation/protocol.ts'
 import type { KeptDescription } from '../../storage/projects/descriptions.ts'
 import type { ProjectChanges, StoredProject } from '../../storage/projects/projects.ts'
+import { serialQueue } from '../../yielding.ts'
 import { AccountRegister } from './account-register.ts'
 import { Revisions } from './revisions.ts'
 
@@ -71,7 +71,7 @@ export type OpenProjectKeeper = ReturnType<typeof createOpenProject>
 
 export function createOpenProject(ports: ProjectPorts) {
   const { projects, settings } = ports
-  const inTurn = takingTurns()
+  const inTurn = serialQueue()
   const revisions = new Revisions()
   let current: OpenProject | null = null
   let isClosedForNow = false

@@ -13,14 +13,14 @@ import { type Compared, changedSince, compareAccount, needsAsking, onlyThere } f
 import type { ListedAccount, ServiceLists } from '../../imports/service-lists.ts'
 import { type AccountRecord, unheardOf } from '../../storage/journal/journal-record.ts'
 import type { ProjectSession } from '../project/project-session.ts'
+import type { AccountStatusProjection } from '../status/account-status-projection.ts'
 import type { AccountStatuses } from '../status/account-statuses.ts'
-import type { KnownImports } from '../status/known-imports.ts'
 import { followMoves } from '../status/standings.ts'
 import type { ImportSession } from './import-session.ts'
 
 type Ports = Pick<Surroundings, 'clock' | 'tellNews'> & {
   readonly session: Pick<ProjectSession, 'projectId' | 'register'>
-  readonly known: Pick<KnownImports, 'view'>
+  readonly known: Pick<AccountStatusProjection, 'view'>
   readonly imports: Pick<ImportSession, 'askService'>
   readonly statuses: Pick<AccountStatuses, 'view' | 'standpoint'>
 }

@@ -7,11 +7,11 @@ import { type Issue, ok, type Result } from '../../../shared/result.ts'
 import type { Surroundings } from '../../desk-ports.ts'
 import { isOnItsWay } from '../../imports/status-of.ts'
 import type { ProjectSession } from '../project/project-session.ts'
-import type { KnownImports } from '../status/known-imports.ts'
+import type { AccountStatusProjection } from '../status/account-status-projection.ts'
 
 type Ports = Pick<Surroundings, 'projects'> & {
   readonly session: Pick<ProjectSession, 'state' | 'register' | 'ask'>
-  readonly known: Pick<KnownImports, 'view'>
+  readonly known: Pick<AccountStatusProjection, 'view'>
 }
 
 /** @returns a warning for each other project that has sent some, at the present connection */

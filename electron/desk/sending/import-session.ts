@@ -6,26 +6,26 @@ import { canBeTried } from '../../../shared/account-status.ts'
 import type { Ask, ImportState, Nothing, Reply } from '../../../shared/ipc.ts'
 import { issue } from '../../../shared/issue-words.ts'
 import { type Issue, ok, onceDone, type Result, refuse } from '../../../shared/result.ts'
-import { takingTurns } from '../../breathing.ts'
 import type { Surroundings } from '../../desk-ports.ts'
 import { createImports, type Imports } from '../../imports/imports.ts'
 import type { RunEnd, RunWish } from '../../imports/run/run-all.ts'
 import { sleep, uptime } from '../../platform/sending/time.ts'
 import type { IndexedAccount } from '../../preparation/protocol.ts'
 import type { JournalScope } from '../../storage/journal/journal.ts'
+import { serialQueue } from '../../yielding.ts'
 import type { Connections } from '../connection/connections.ts'
 import type { ProjectSession } from '../project/project-session.ts'
+import type { AccountStatusProjection } from '../status/account-status-projection.ts'
 import type { AccountStatuses } from '../status/account-statuses.ts'
 import type { Interruptions } from '../status/interruptions.ts'
-import type { KnownImports } from '../status/known-imports.ts'
 import { createAccountsToSend } from './accounts-to-send.ts'
 import { createDryRunSession, type DryRunWork } from './dry-run-session.ts'
-import { telling } from './telling.ts'
+import { throttleLatest } from './throttle-latest.ts'
 
 type Ports = Pick<Surroundings, 'catalogueOf' | 'lockOf' | 'clock' | 'logBug' | 'tellNews'> & {
   readonly connections: Connections
   readonly session: ProjectSession
-  readonly known: KnownImports
+  readonly known: AccountStatusProjection
   readonly statuses: Pick<AccountStatuses, 'choose'>
   readonly interruptions: Pick<Interruptions, 'begin'>
 }
@@ -36,11 +36,11 @@ export type ImportSession = ReturnType<typeof createImportSession>
 type Engine = { readonly imports: Imports; readonly scope: JournalScope }
 
 export function createImportSession({ connections, session, known, statuses, interruptions, ...ports }: Ports) {
-  const inTurn = takingTurns()
+  const inTurn = serialQueue()
   let engine: Engine | null = null
   let isClosed = false
   /** What the service has said by now about payloads goes to the cells and values that it is about. */
-  const placeWords = async (payloads: Parameters<KnownImports['wordsOn']>[1]): Promise<void> => {
+  const placeWords = async (payloads: Parameters<AccountStatusProjection['wordsOn']>[1]): Promise<void> => {
     const projectId = session.projectId()
     const words = projectId === null ? [] : known.wordsOn(projectId, payloads)
     if (words.length > 0) await session.placeWords(words)
@@ -57,7 +57,7 @@ export function createImportSession({ connections, session, known, statuses, int
   let toldTrouble: Issue | null = null
   const watchTrouble = (): Issue | null => engine?.imports.watchTrouble() ?? null
   const tellChanged = (keys: readonly string[]): void => ports.tellNews('accountsChanged', { keys: [...keys] })
-  const changes = telling(() => {
+  const changes = throttleLatest(() => {
     const accounts = session.register().ofNumbers(changedNumbers)
     changedNumbers.clear()
     const isTroubleNew = toldTrouble !== watchTrouble()

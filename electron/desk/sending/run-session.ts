@@ -19,7 +19,7 @@ import { tallyTurns } from '../status/standings.ts'
 import type { ImportSession } from './import-session.ts'
 import { showRunEnd } from './run-end.ts'
 import { createRunRate } from './run-rate.ts'
-import { telling } from './telling.ts'
+import { throttleLatest } from './throttle-latest.ts'
 
 type Ports = Pick<Surroundings, 'settings' | 'clock' | 'logBug' | 'tellNews' | 'power'> & {
   readonly session: Pick<ProjectSession, 'projectId' | 'register'>
@@ -49,7 +49,7 @@ export function createRunSession(ports: Ports) {
   let run: Run | null = null
   /** That of the open project, whose accounts are counted as they stand at this moment. */
   const read = (): RunState | null => (run !== null && run.projectId === session.projectId() ? shown(run) : null)
-  const news = telling(() => {
+  const news = throttleLatest(() => {
     const state = read()
     if (state !== null) ports.tellNews('runChanged', state)
   })

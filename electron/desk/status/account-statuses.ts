@@ -3,22 +3,22 @@
  * (status-of.ts). Whatever counts, lists, chooses, tries, sends or exports accounts asks here.
  */
 import { type AccountStatus, countIn, isIn, noneOfAny, type StatusCounts } from '../../../shared/account-status.ts'
-import { type AccountFilter, type AccountPage, type AccountStub, type Ask, notSent } from '../../../shared/ipc.ts'
+import { type AccountFilter, type AccountPage, type AccountSummary, type Ask, notSent } from '../../../shared/ipc.ts'
 import { issue } from '../../../shared/issue-words.ts'
 import { ok, type Result, refuse } from '../../../shared/result.ts'
-import { breathing } from '../../breathing.ts'
 import { showImportState } from '../../imports/show-import.ts'
 import { isOnItsWay, type KnownAtService, saidOf, statusOf } from '../../imports/status-of.ts'
 import type { IndexedAccount } from '../../preparation/protocol.ts'
+import { yielding } from '../../yielding.ts'
 import type { ProjectSession } from '../project/project-session.ts'
-import type { KnownImports } from './known-imports.ts'
+import type { AccountStatusProjection } from './account-status-projection.ts'
 import { endingsOf } from './progress-points.ts'
 import { followStandings, listingMs, type Standing, type Standings, type Standpoint } from './standings.ts'
 
 /** How accounts stand at one moment, for going through many. */
 export type StatusView = {
   statusOf(account: IndexedAccount): AccountStatus
-  stubOf(account: IndexedAccount): AccountStub
+  toAccountSummary(account: IndexedAccount): AccountSummary
 }
 
 /** Accounts that were chosen, and how those stand that were left alone. */
@@ -28,7 +28,7 @@ export type AccountStatuses = ReturnType<typeof createAccountStatuses>
 
 type Ports = {
   readonly session: Pick<ProjectSession, 'register' | 'setAside' | 'state'>
-  readonly known: Pick<KnownImports, 'view' | 'edition'>
+  readonly known: Pick<AccountStatusProjection, 'view' | 'revision'>
 }
 
 export function createAccountStatuses({ session, known }: Ports) {
@@ -52,7 +52,7 @@ export function createAccountStatuses({ session, known }: Ports) {
     }
     return {
       statusOf: statusAs,
-      stubOf: (account) => {
+      toAccountSummary: (account) => {
         const { key, accountNumber, name, errorCount, warningCount } = account
         return {
           ...{ key, accountNumber, name, errorCount, warningCount },
@@ -65,7 +65,7 @@ export function createAccountStatuses({ session, known }: Ports) {
   }
 
   const standpoint = (): Standpoint => {
-    const { of, atService } = known.edition()
+    const { of, atService } = known.revision()
     const { recordOf } = known.view()
     const { statusOf: statusAs } = view()
     const standingOf = (account: IndexedAccount): Standing => {
@@ -94,9 +94,9 @@ export function createAccountStatuses({ session, known }: Ports) {
       const now = await standings()
       return pageOf(session.register().all, view(), now, wish)
     },
-    find: (key: string): Result<AccountStub> => {
+    find: (key: string): Result<AccountSummary> => {
       const account = session.register().find(key)
-      return account === undefined ? refuse(issue('account_gone', {})) : ok(view().stubOf(account))
+      return account === undefined ? refuse(issue('account_gone', {})) : ok(view().toAccountSummary(account))
     },
     /** The keys of all that stand so. */
     keysIn: async (filter: AccountFilter): Promise<readonly string[]> => {
@@ -107,7 +107,7 @@ export function createAccountStatuses({ session, known }: Ports) {
       })
     },
     /** @param keys  only these accounts, where given; those that are gone are left out */
-    stubs: (keys?: readonly string[]): AccountStub[] => named(keys).map(view().stubOf),
+    stubs: (keys?: readonly string[]): AccountSummary[] => named(keys).map(view().toAccountSummary),
     /** @param keys  `null` chooses among all */
     choose: (keys: readonly string[] | null, isWanted: (status: AccountStatus) => boolean): Chosen => {
       const leftOut = noneOfAny()
@@ -132,7 +132,7 @@ const noEndings: Standing['endings'] = []
  */
 async function pageOf(
   accounts: readonly IndexedAccount[],
-  { stubOf }: StatusView,
+  { toAccountSummary }: StatusView,
   standings: Standings,
   { offset, limit, filter, search }: Ask<'listAccounts'>,
 ): Promise<Omit<AccountPage, 'remarks'>> {
@@ -140,9 +140,9 @@ async function pageOf(
   const wanted = (search ?? '').trim().toLowerCase()
   const known = wanted === '' ? countIn(counts, filter) : null
   if (filter === 'all' && wanted === '')
-    return { total: accounts.length, accounts: accounts.slice(offset, offset + limit).map(stubOf), counts }
-  const breathe = breathing(listingMs)
-  const page: AccountStub[] = []
+    return { total: accounts.length, accounts: accounts.slice(offset, offset + limit).map(toAccountSummary), counts }
+  const yieldNow = yielding(listingMs)
+  const page: AccountSummary[] = []
   let total = 0
   for (const account of accounts) {
     if (known !== null && (total >= known || page.length === limit)) break
@@ -152,10 +152,10 @@ async function pageOf(
       isIn(filter, status) &&
       (wanted === '' || standings.textOf(account.key).includes(wanted))
     ) {
-      if (total >= offset && page.length < limit) page.push(stubOf(account))
+      if (total >= offset && page.length < limit) page.push(toAccountSummary(account))
       total += 1
     }
-    const pause = breathe()
+    const pause = yieldNow()
     if (pause) await pause
   }
   return { total: known ?? total, accounts: page, counts }

@@ -10,7 +10,7 @@ import { openAgreedToSend } from '../../storage/journal/agreed-to-send.ts'
 import type { Phase } from '../../storage/journal/journal-record.ts'
 import type { Connections } from '../connection/connections.ts'
 import type { ProjectSession } from '../project/project-session.ts'
-import type { KnownImports } from './known-imports.ts'
+import type { AccountStatusProjection } from './account-status-projection.ts'
 
 export type Interruptions = ReturnType<typeof createInterruptions>
 
@@ -23,7 +23,7 @@ export type UnderWayToSend = {
 type Ports = Pick<Surroundings, 'data' | 'clock'> & {
   readonly session: Pick<ProjectSession, 'projectId'>
   readonly connections: Pick<Connections, 'scope'>
-  readonly known: Pick<KnownImports, 'view'>
+  readonly known: Pick<AccountStatusProjection, 'view'>
 }
 
 const mostNamed = 5

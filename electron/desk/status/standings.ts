@@ -4,9 +4,9 @@
  */
 import { type AccountStatus, noneOfAny, type StatusCounts } from '../../../shared/account-status.ts'
 import type { ProgressPoint } from '../../../shared/ipc.ts'
-import { breathing, takingTurns } from '../../breathing.ts'
+import type { ChangeLog } from '../../change-log.ts'
 import type { IndexedAccount } from '../../preparation/protocol.ts'
-import type { RecentMoves } from '../../recent-moves.ts'
+import { serialQueue, yielding } from '../../yielding.ts'
 import type { AccountRegister } from '../project/account-register.ts'
 import { type Ending, Progress } from './progress-points.ts'
 
@@ -25,7 +25,7 @@ export type Standpoint = {
   readonly register: AccountRegister
   readonly standingOf: (account: IndexedAccount) => Standing
   /** What happened to accounts at the service, by their numbers. */
-  readonly atService: Pick<RecentMoves<string>, 'edition' | 'since'>
+  readonly atService: Pick<ChangeLog<string>, 'revision' | 'since'>
   /** Others as soon as an account that has not changed itself may stand otherwise. */
   readonly about: readonly unknown[]
 }
@@ -54,7 +54,7 @@ export function followMoves(): (standpoint: Omit<Standpoint, 'standingOf'>) => r
 
   return ({ register, atService, about }) => {
     const before = seen !== null && seen.register === register && isSame(seen.about, about) ? seen.editions : null
-    seen = { register, about, editions: [register.edition, atService.edition] }
+    seen = { register, about, editions: [register.revision, atService.revision] }
     if (before === null) return null
     const [moves, numbers] = [register.movesSince(before[0]), atService.since(before[1])]
     if (moves === null || numbers === null) return null
@@ -65,17 +65,17 @@ export function followMoves(): (standpoint: Omit<Standpoint, 'standingOf'>) => r
 
 /** @returns a function that tells them as they are by now; they go on changing: they are not for keeping */
 export function followStandings(): (standpoint: () => Standpoint) => Promise<Standings> {
-  const inTurn = takingTurns()
+  const inTurn = serialQueue()
   const since = followMoves()
   let kept: Tally | null = null
 
   const lookAtAll = async ({ register, standingOf }: Standpoint): Promise<Tally> => {
     const tally = new Tally()
-    const breathe = breathing(listingMs)
+    const yieldNow = yielding(listingMs)
     // A list of its own: the register goes on changing in the pauses.
     for (const account of [...register.all]) {
       tally.put(account.key, standingOf(account))
-      const pause = breathe()
+      const pause = yieldNow()
       if (pause) await pause
     }
     return tally

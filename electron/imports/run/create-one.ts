@@ -12,7 +12,7 @@ import type { AccountRecord } from '../../storage/journal/journal-record.ts'
 import type { AccountToImport } from '../account-to-import.ts'
 import { answerOf, statusOf } from '../journal-words.ts'
 import { sayClosed, sayUnexplained } from '../refusal-words.ts'
-import { clearUp, type EnginePorts, findOut } from '../watching/clear-up.ts'
+import { type EnginePorts, probe, reconcile } from '../watching/reconcile.ts'
 import { lastLook } from './last-look.ts'
 import { firstRetryMs, maxCreateTries } from './waiting.ts'
 
@@ -62,7 +62,7 @@ async function createInSteps(ports: EnginePorts, account: AccountToImport, signa
         return settled
       case 'sending':
       case 'unknown': {
-        const finding = await clearUp(ports, number, signal)
+        const finding = await reconcile(ports, number, signal)
         if (finding.kind === 'received') return settled
         if (finding.kind === 'unclear') return unresolved(finding.trouble)
         break
@@ -165,7 +165,7 @@ async function afterLastingLoss(
   outcome: NoAnswer,
   signal: AbortSignal | undefined,
 ): Promise<Ending> {
-  const finding = await clearUp(ports, number, signal)
+  const finding = await reconcile(ports, number, signal)
   return finding.kind === 'received' ? settled : { kind: 'blocked', ...troubleOf(outcome) }
 }
 
@@ -179,9 +179,9 @@ export async function refresh(
   signal: AbortSignal | undefined,
 ): Promise<Ending | null> {
   const { journal, ages, sleep } = ports
-  if (record.fingerprint === null && journal.remembers) return null
+  if (record.fingerprint === null && journal.isJournalComplete) return null
   // A journal that does not go back to the first account can't know that an account was never sent, nor that it is not under way.
-  const leftMs = journal.remembers ? 0 : ports.createMayTakeMs - ages.sinceStart()
+  const leftMs = journal.isJournalComplete ? 0 : ports.createMayTakeMs - ages.sinceStart()
   if (leftMs > 0) await sleep(leftMs, signal)
   if (signal?.aborted) return unresolved(null)
   const outcome = await ports.platform.fetchProcess(record.number, signal)
@@ -235,7 +235,7 @@ async function explain(
   { refusal, issue: told }: Unexplained,
   signal: AbortSignal | undefined,
 ): Promise<Ending> {
-  const finding = await findOut(ports, account.number, signal)
+  const finding = await probe(ports, account.number, signal)
   if (finding.kind === 'received') return settled
   if (finding.kind === 'unclear') return unresolved(finding.trouble)
   if (ports.platform.shape.routes.validate === null) {

@@ -15,7 +15,7 @@ import { unresolvedPhases } from '../../storage/journal/journal.ts'
 import type { Phase } from '../../storage/journal/journal-record.ts'
 import type { DryRunRecord } from '../../storage/projects/projects.ts'
 import type { AccountToImport } from '../account-to-import.ts'
-import { clearUp, type EnginePorts } from '../watching/clear-up.ts'
+import { type EnginePorts, reconcile } from '../watching/reconcile.ts'
 import { watchAccounts } from '../watching/watch-accounts.ts'
 import {
   type CreateAccount,
@@ -148,7 +148,7 @@ async function clearUpAll(ports: EnginePorts, signal: AbortSignal | undefined) {
   const unresolved = ports.journal.numbersIn(unresolvedPhases).map(ports.journal.read)
   for (const record of unresolved) ports.ages.sinceLoss(record)
   await inParallel(unresolved, defaultConcurrency, async ({ number }) => {
-    const finding = await clearUp(ports, number, signal)
+    const finding = await reconcile(ports, number, signal)
     if (finding.kind !== 'unclear') {
       unanswered = 0
       return undefined

@@ -6,7 +6,7 @@ import type { Message } from '../../../shared/messages/message.ts'
 import type { Issue } from '../../../shared/result.ts'
 import type { DryRunRecord } from '../../storage/projects/projects.ts'
 import { refusedIssues, showImportState } from '../show-import.ts'
-import type { EnginePorts } from '../watching/clear-up.ts'
+import type { EnginePorts } from '../watching/reconcile.ts'
 import type { Trouble } from './create-one.ts'
 
 /** What became of one account in a run. */

@@ -9,8 +9,8 @@ import { statusOf } from '../journal-words.ts'
 import { troubleOf } from '../run/create-one.ts'
 import { inParallel } from '../run/in-parallel.ts'
 import { notSeenMs, oldRecordMs, refusedQuestionsInARow, silenceMs } from '../run/waiting.ts'
-import type { EnginePorts, Finding } from './clear-up.ts'
 import { createPolls } from './polls.ts'
+import type { EnginePorts, Finding } from './reconcile.ts'
 
 export type WatchEnd =
   /** Nothing is left to ask about. */
@@ -25,7 +25,7 @@ export type WatchWish = {
   /** More accounts are to come: an empty list is no end. */
   readonly isMoreToCome?: () => boolean
   /** What to do for an account whose create is not cleared up; left out, such accounts are asked about only. */
-  readonly clearUp?: ClearUp
+  readonly reconcile?: ClearUp
   /** What came of the latest questions where nothing is learnt by asking; `null` once something is. */
   readonly hearTrouble?: (trouble: Issue | null) => void
   readonly signal: AbortSignal
@@ -119,12 +119,12 @@ async function keepAsking(ports: EnginePorts, wish: WatchWish): Promise<WatchEnd
 export async function askAbout(
   ports: EnginePorts,
   number: string,
-  { clearUp, signal }: Pick<WatchWish, 'clearUp' | 'signal'>,
+  { reconcile, signal }: Pick<WatchWish, 'reconcile' | 'signal'>,
 ): Promise<Asked> {
   const { journal, platform, ages, tell } = ports
   const { phase } = journal.read(number)
   if (phase === 'unknown' || phase === 'sending') {
-    const cleared = await clearUp?.(number)
+    const cleared = await reconcile?.(number)
     const finding = cleared?.ok ? cleared.value : null
     const isNews = journal.read(number).phase !== phase
     if (finding?.kind !== 'unclear' || finding.trouble === null) return { kind: 'answered', isNews }

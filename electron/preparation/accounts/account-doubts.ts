@@ -2,6 +2,8 @@
  * The doubts about all mapped columns of a workbook, by the rows they are in. What is doubtful about a cell its whole column tells,
  * so a column that was edited is looked at again only when `settle` is called, in pieces: an edit does not wait for 100,000 cells.
  */
+
+import type { CooperativeTask } from '../../../shared/cooperative-task.ts'
 import {
   type ColumnDoubts,
   type ColumnToDoubt,
@@ -13,13 +15,12 @@ import { rowDoubts } from '../../../shared/doubts/rows/row-doubts.ts'
 import type { RowsOfSheet } from '../../../shared/doubts/rows/rows-of-sheet.ts'
 import { type AtRows, type KeyColumn, keyColumns, numbersApart } from '../../../shared/doubts/sheets/numbers-apart.ts'
 import { numbersUnmet, tellsOfNumbers } from '../../../shared/doubts/sheets/numbers-unmet.ts'
-import type { LongWork } from '../../../shared/long-work.ts'
 import { type CountryOfRows, countriesOfRows } from '../../../shared/mapping/assemble/country-of-rows.ts'
 import type { Mapping, SheetMapping } from '../../../shared/mapping/model/mapping.ts'
 import type { AssemblyPlan, ColumnPlan, SheetPlan } from '../../../shared/mapping/plan/assembly-plan.ts'
 import { cellReader } from '../../../shared/mapping/read/read-value.ts'
 import type { CellPlace, Issue } from '../../../shared/result.ts'
-import { type Breathe, finishBreathing } from '../../breathing.ts'
+import { finishYielding, type Yielder } from '../../yielding.ts'
 import { saidOnce } from '../problems/problems.ts'
 import type { EditedWorkbook } from './edited-workbook.ts'
 
@@ -34,7 +35,7 @@ type Looked = {
   /** Of countries: what others say depends on it. By country: what it says depends on those. */
   readonly isOfCountries: boolean
   readonly isByCountry: boolean
-  look(): LongWork<Found>
+  look(): CooperativeTask<Found>
 }
 
 /** What is said at rows, by sheet and row index, and once of a column. */
@@ -54,7 +55,7 @@ export class AccountDoubts {
   /** Positions of those whose cells are others than when they were looked at. */
   readonly #stale = new Set<number>()
 
-  static *find(plan: AssemblyPlan, mapping: Mapping, { separator, emptied }: OfFile): LongWork<AccountDoubts> {
+  static *find(plan: AssemblyPlan, mapping: Mapping, { separator, emptied }: OfFile): CooperativeTask<AccountDoubts> {
     const countryOf = countriesOfRows(plan)
     const looked = plan.sheets.flatMap((sheet) => [
       ...columnsOf(sheet, mapping, countryOf).map(lookedColumn),
@@ -142,11 +143,11 @@ export class AccountDoubts {
    * @returns what brings the doubts up to date, and answers with the rows of which something else may be said then; `null` where
    * nothing is said otherwise
    */
-  async lookAgain(breathe: Breathe): Promise<() => readonly DoubtedRow[] | null> {
+  async lookAgain(yieldNow: Yielder): Promise<() => readonly DoubtedRow[] | null> {
     const [position] = this.#stale
     if (position === undefined) return () => null
     this.#stale.delete(position)
-    const found = await finishBreathing((this.#looked[position] as Looked).look(), breathe)
+    const found = await finishYielding((this.#looked[position] as Looked).look(), yieldNow)
     return () => (this.#stale.has(position) ? null : this.#replace(position, found))
   }
 
@@ -183,7 +184,7 @@ function without(atRows: AtRows, gone: readonly DoubtedRow[]): AtRows {
 }
 
 /** What is found in one sheet. */
-function* foundIn(sheet: string, look: LongWork<ColumnDoubts>): LongWork<Found> {
+function* foundIn(sheet: string, look: CooperativeTask<ColumnDoubts>): CooperativeTask<Found> {
   const { atCells, ofColumn } = yield* look
   return { atRows: new Map([[sheet, atCells]]), ofColumn }
 }

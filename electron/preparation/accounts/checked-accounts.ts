@@ -5,8 +5,8 @@
  */
 import { DuplicateIndex } from '../../../shared/checking/find-duplicates.ts'
 import { placeOfPath } from '../../../shared/checking/said/place-of-path.ts'
+import { type CooperativeTask, eachInPieces } from '../../../shared/cooperative-task.ts'
 import { beyond, limits } from '../../../shared/file-limits.ts'
-import { eachInPieces, type LongWork } from '../../../shared/long-work.ts'
 import type { AccountDraft } from '../../../shared/mapping/assemble/account-draft.ts'
 import { type AccountRows, assembleAccount } from '../../../shared/mapping/assemble/assemble-account.ts'
 import { CellsTogether } from '../../../shared/mapping/assemble/cells-together.ts'
@@ -14,7 +14,7 @@ import { groupRows } from '../../../shared/mapping/assemble/group-rows.ts'
 import type { AssemblyInput, AssemblyPlan } from '../../../shared/mapping/plan/assembly-plan.ts'
 import { planAssembly } from '../../../shared/mapping/plan/plan-assembly.ts'
 import type { CellPlace, Issue } from '../../../shared/result.ts'
-import { type Breathe, breathing, finishBreathing } from '../../breathing.ts'
+import { finishYielding, type Yielder, yielding } from '../../yielding.ts'
 import { firstFrom } from '../ordered-numbers.ts'
 import { saidOnce } from '../problems/problems.ts'
 import { AccountDoubts, type DoubtedRow } from './account-doubts.ts'
@@ -67,20 +67,20 @@ export async function checkAccounts(
   input: AccountInput,
   onProgress: (fraction: number) => void = () => {},
 ): Promise<CheckedAccounts> {
-  const breathe = breathing()
-  const plan = await finishBreathing(planAssembly(input), breathe)
-  const { accounts: grouped, issues } = await finishBreathing(groupRows(plan), breathe)
+  const yieldNow = yielding()
+  const plan = await finishYielding(planAssembly(input), yieldNow)
+  const { accounts: grouped, issues } = await finishYielding(groupRows(plan), yieldNow)
   if (grouped.length > limits.accounts) throw beyond.accounts(grouped.length)
   const looking = lookingAt(plan, input)
   const owns: OwnAccount[] = []
   const checking = eachInPieces(grouped, checkedAtOnce, (rows) => owns.push(checkOne(looking, rows)))
-  await finishBreathing(checking, breathe, () => onProgress(owns.length / grouped.length))
+  await finishYielding(checking, yieldNow, () => onProgress(owns.length / grouped.length))
   const separator = input.workbook.text?.delimiter ?? null
-  const doubts = await finishBreathing(
+  const doubts = await finishYielding(
     AccountDoubts.find(plan, input.mapping, { separator, emptied: input.emptied }),
-    breathe,
+    yieldNow,
   )
-  return finishBreathing(CheckedAccounts.of(looking, doubts, owns, issues), breathe)
+  return finishYielding(CheckedAccounts.of(looking, doubts, owns, issues), yieldNow)
 }
 
 /** The payload of an account, and where it came from. */
@@ -122,7 +122,7 @@ export class CheckedAccounts {
     doubts: AccountDoubts,
     owns: readonly OwnAccount[],
     rowIssues: readonly Issue[],
-  ): LongWork<CheckedAccounts> {
+  ): CooperativeTask<CheckedAccounts> {
     const checked = new CheckedAccounts(looking, doubts, rowIssues)
     yield* eachInPieces(owns, accountsAtOnce, (own) => {
       checked.#duplicates.put(own.rows.key, own)
@@ -237,9 +237,9 @@ export class CheckedAccounts {
    * @returns what says what it tells, and answers with what became of the accounts then, or `null` where nothing is said otherwise;
    * `null` when no column is left
    */
-  async settle(breathe: Breathe): Promise<(() => AccountChanges | null) | null> {
+  async settle(yieldNow: Yielder): Promise<(() => AccountChanges | null) | null> {
     if (this.#doubts.isSettled) return null
-    const say = await this.#doubts.lookAgain(breathe)
+    const say = await this.#doubts.lookAgain(yieldNow)
     return () => {
       const rows = say()
       return rows === null ? null : this.#showRows(rows)

@@ -40,10 +40,10 @@ type Overlay = {
   readonly rows: Map<number, Map<number, Cell>>
   readonly emptied: Map<number, Map<number, string>>
   /** By columns that somebody asked for. */
-  readonly likeness: Map<number, EditedLikeness>
+  readonly valueId: Map<number, EditedLikeness>
 }
 
-const noOverlay = (): Overlay => ({ rows: new Map(), emptied: new Map(), likeness: new Map() })
+const noOverlay = (): Overlay => ({ rows: new Map(), emptied: new Map(), valueId: new Map() })
 
 /** `before`: of edited cells, by row, what the source says. */
 type EditedLikeness = { readonly now: Likeness; readonly before: Map<number, number> }
@@ -104,9 +104,9 @@ const cellOf = (text: string): Cell => (text === '' ? blankCell : { kind: 'text'
 
 function lay(overlay: Overlay | undefined, rowIndex: number, columnIndex: number, cell: Cell | undefined): void {
   if (overlay === undefined) return
-  const { rows, likeness } = overlay
+  const { rows, valueId } = overlay
   keepAt(rows, rowIndex, columnIndex, cell)
-  const column = likeness.get(columnIndex)
+  const column = valueId.get(columnIndex)
   if (column === undefined) return
   if (cell !== undefined) tellApart(column, rowIndex)
   else if (column.before.has(rowIndex)) column.now.numbers[rowIndex] = column.before.get(rowIndex) ?? likeNothing
@@ -134,7 +134,7 @@ function tellApart({ now: { numbers }, before }: EditedLikeness, rowIndex: numbe
 }
 
 function overlaid(sheet: Sheet, overlay: Overlay): Sheet {
-  const { rows, likeness } = overlay
+  const { rows, valueId } = overlay
   const editAt = (rowIndex: number, columnIndex: number): Cell | undefined =>
     rows.size === 0 ? undefined : rows.get(rowIndex)?.get(columnIndex)
   return {
@@ -148,12 +148,12 @@ function overlaid(sheet: Sheet, overlay: Overlay): Sheet {
         .filter((column) => edited.get(column)?.text.trim() !== '')
         .sort((one, other) => one - other)
     },
-    likeness(columnIndex) {
-      const known = likeness.get(columnIndex)
+    valueId(columnIndex) {
+      const known = valueId.get(columnIndex)
       if (known !== undefined) return known.now
-      const column = { now: sheet.likeness(columnIndex), before: new Map<number, number>() }
+      const column = { now: sheet.valueId(columnIndex), before: new Map<number, number>() }
       for (const [rowIndex, edited] of rows) if (edited.has(columnIndex)) tellApart(column, rowIndex)
-      likeness.set(columnIndex, column)
+      valueId.set(columnIndex, column)
       return column.now
     },
     doubtsAt(rowIndex, columnIndex) {

@@ -46,7 +46,7 @@ export function gatheringAsks(): (message: Asked | AskedPart) => Asked | null {
 }
 
 function filesOf(asked: Asked): readonly Uint8Array[] {
-  if (asked.call === 'carryEdits') return [asked.ask.earlier.bytes]
+  if (asked.call === 'rebaseEdits') return [asked.ask.earlier.bytes]
   if (asked.call !== 'load') return []
   const { bytes, carrying } = asked.ask
   return carrying === undefined ? [bytes] : [bytes, carrying.earlier.bytes]
@@ -58,7 +58,7 @@ function withFiles(asked: Asked, files: readonly Uint8Array[]): Asked {
     ...ask,
     earlier: { ...ask.earlier, bytes },
   })
-  if (asked.call === 'carryEdits') return { ...asked, ask: ofEarlier(asked.ask, first) }
+  if (asked.call === 'rebaseEdits') return { ...asked, ask: ofEarlier(asked.ask, first) }
   if (asked.call !== 'load') return asked
   const { carrying } = asked.ask
   const carried = carrying === undefined ? {} : { carrying: ofEarlier(carrying, second) }

@@ -1,5 +1,5 @@
 /** Posts messages in order, with a pause after each part of a long one: neither end is held up for as long as all of it takes. */
-import { othersTurn } from '../../breathing.ts'
+import { yieldToEventLoop } from '../../yielding.ts'
 
 /**
  * @returns a function that posts the parts of one message; one that has no parts goes at once, unless others are under way.
@@ -17,7 +17,7 @@ export function postingParts<M>(post: (part: M) => void) {
       for (const part of parts) {
         if (!isWanted()) break
         post(part)
-        await othersTurn()
+        await yieldToEventLoop()
       }
       if (underWay === own) underWay = null
     })

@@ -15,9 +15,9 @@ import { placeTurning } from '../../../shared/turned-sheet.ts'
 import { readCorrectedCopy } from '../../workbook/corrected-copy/own-sheet.ts'
 import { readWorkbook } from '../../workbook/reading/read-workbook.ts'
 import type { Carried, Carrying, SavedMappings } from '../protocol.ts'
-import { carryEdits, knownSheets } from './carry-edits.ts'
 import { mappingLike } from './plan-sheets.ts'
 import { findLayoutsOf, type SaidOfRows, suggestFor } from './plan-workbook.ts'
+import { knownSheets, rebaseEdits } from './rebase-edits.ts'
 import { type SaidOfSide, turnedNames, withTurned } from './turned-workbook.ts'
 import { laidLike, withTables } from './workbook-like.ts'
 
@@ -113,7 +113,7 @@ export async function planCarrying(
   const fit = mapping === null ? null : fitMapping(mapping, mappingLike(planned, mapping), planned.catalogue)
   const isMapped = fit?.fits === true
   const now = isMapped ? plannedWith(planned, fit.mapping) : planned
-  const { lost, ...carried } = carryEdits(
+  const { lost, ...carried } = rebaseEdits(
     { workbook, sheets: knownSheets(then, planned.catalogue) },
     { workbook: now.file, sheets: knownSheets(now.choices.mapping, planned.catalogue) },
     edits.map(place),

@@ -10,7 +10,7 @@ import { type CellPlace, cellKey, type Issue, type Mend } from '../../../shared/
 import { blankCell, type Cell, type Workbook } from '../../../shared/sheet.ts'
 import { leadsToMap, problemAdvice } from '../../../shared/words/problems/problem-advice.ts'
 import { problemTitle } from '../../../shared/words/problems/problem-titles.ts'
-import type { Breathe } from '../../breathing.ts'
+import type { Yielder } from '../../yielding.ts'
 import { mendTogether, type TogetherAt } from './mend-together.ts'
 import { type ColumnOfSheet, isInColumn, type Problem, type Problems } from './problems.ts'
 
@@ -34,12 +34,12 @@ type Shown = { readonly workbook: Workbook; readonly mapping: Mapping }
 
 /**
  * Errors first, then what there is most of.
- * @param breathe  what changes meanwhile is not followed
+ * @param yieldNow  what changes meanwhile is not followed
  */
 export async function groupProblems(
   { all }: Problems,
   shown: Shown,
-  breathe: Breathe,
+  yieldNow: Yielder,
 ): Promise<readonly ProblemGroup[]> {
   const kinds = new Map<string, KindOfProblem>()
   const textAt = textsOf(shown.workbook)
@@ -49,7 +49,7 @@ export async function groupProblems(
     const kind = kinds.get(key) ?? new KindOfProblem(problem)
     kinds.set(key, kind)
     kind.add(problem, textAt)
-    const pause = breathe()
+    const pause = yieldNow()
     if (pause) await pause
   }
   return [...kinds.values()]

@@ -3,8 +3,8 @@ import type { SetAside } from '../../../shared/ipc.ts'
 import { issue } from '../../../shared/issue-words.ts'
 import { type CellPlace, type Issue, ok, refuse } from '../../../shared/result.ts'
 import { placeTurning } from '../../../shared/turned-sheet.ts'
-import { breathing } from '../../breathing.ts'
 import { type AccountAside, writeCorrectedCopy } from '../../workbook/corrected-copy/write-corrected-copy.ts'
+import { yielding } from '../../yielding.ts'
 import type { LoadedWorkbook, Surroundings } from '../loaded-workbook.ts'
 import { asInFile } from '../plan/turned-workbook.ts'
 import type { Preparation } from '../protocol.ts'
@@ -33,7 +33,7 @@ export function correctedCopies(
         })),
         setAside: accountsAside(loaded, setAside ?? new Map()).map((one) => ({ ...one, place: inFile(one.place) })),
         isStopped: () => writing !== undefined && stoppedWritings.has(writing),
-        breathe: breathing(),
+        yieldNow: yielding(),
         onProgress: onWriting,
       })
       if (writing !== undefined) stoppedWritings.delete(writing)

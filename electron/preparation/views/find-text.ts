@@ -3,7 +3,7 @@ import { editLimit } from '../../../shared/edit-limit.ts'
 import type { Ask, CellEdit, Replacement, Reply, TextSearch } from '../../../shared/ipc.ts'
 import type { CellPlace } from '../../../shared/result.ts'
 import type { RowRole, Sheet } from '../../../shared/sheet.ts'
-import { breathing } from '../../breathing.ts'
+import { yielding } from '../../yielding.ts'
 import { firstFrom } from '../ordered-numbers.ts'
 import type { PlannedReplacement } from '../protocol.ts'
 
@@ -20,7 +20,7 @@ type Found = readonly { readonly sheet: Sheet; readonly cells: readonly number[]
 /** More columns than any spreadsheet has. */
 const columnsPerRow = 2 ** 14
 /** Pages of rows are answered in between. */
-const breatheAfterMs = 12
+const yieldAfterMs = 12
 const examplesShown = 50
 /** The longest text a spreadsheet's cell can hold. */
 const longestText = 32_767
@@ -93,7 +93,7 @@ export class TextFinder {
 
   async #scan(search: TextSearch, version: number, isOvertaken: () => boolean): Promise<Found | null> {
     const pattern = patternOf(search)
-    const breathe = breathing(breatheAfterMs)
+    const yieldNow = yielding(yieldAfterMs)
     const found: { sheet: Sheet; cells: number[] }[] = []
     for (const { sheet, roles } of this.#workbook().sheets) {
       if (search.within !== null && search.within.sheet !== sheet.name) continue
@@ -106,7 +106,7 @@ export class TextFinder {
           const { text } = sheet.cellAt(rowIndex, columnIndex)
           if (text !== '' && text.search(pattern) !== -1) cells.push(rowIndex * columnsPerRow + columnIndex)
         }
-        if ((await breathe()) && (isOvertaken() || this.#workbook().version !== version)) return null
+        if ((await yieldNow()) && (isOvertaken() || this.#workbook().version !== version)) return null
       }
       found.push({ sheet, cells })
     }

@@ -33,7 +33,7 @@ type BesideEntry = (key: AdditionKey, event: AdditionEvent, payload: unknown) =>
 export type AdditionsJournal = {
   readonly scope: JournalScope
   /** As of `Journal`. */
-  readonly remembers: boolean
+  readonly isJournalComplete: boolean
   /** What is known of a request; of one never sent: `notSent`, no attempts. */
   read(key: AdditionKey): AdditionRecord
   /** Every request that was ever sent for an account, in the order of their first. */
@@ -53,7 +53,7 @@ export type AdditionsJournal = {
  * Reading throws `SealBroken` for a record that was damaged: what it says is not guessed at, and nothing is sent in its place.
  */
 export function openAdditionsJournal(
-  { database, sealing, remembers, mark: journalMark }: SealedData,
+  { database, sealing, isJournalComplete, mark: journalMark }: SealedData,
   scope: JournalScope,
   clock: () => number,
   beside?: BesideEntry,
@@ -116,7 +116,7 @@ export function openAdditionsJournal(
 
   return {
     scope,
-    remembers,
+    isJournalComplete,
     read,
     readOf: (accountNumber) =>
       readRecordsOf

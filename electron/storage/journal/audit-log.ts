@@ -5,7 +5,7 @@
 import { hash } from 'node:crypto'
 import { z } from 'zod'
 import { messageSchema } from '../../../shared/messages/message.ts'
-import { breathing } from '../../breathing.ts'
+import { yielding } from '../../yielding.ts'
 import { canonicalSha256 } from '../canonical-sha256.ts'
 import { inTransaction } from '../open-database.ts'
 import type { SealedData } from '../vault/sealed-data.ts'
@@ -173,7 +173,7 @@ export function openAuditLog({ database, sealing }: SealedData, { clock, user, t
       }
     },
     check: async () => {
-      const breathe = breathing(checkingMs)
+      const yieldNow = yielding(checkingMs)
       const breaks: number[] = []
       let last: ChainedEntry | UnreadableEntry | undefined
       for (;;) {
@@ -182,7 +182,7 @@ export function openAuditLog({ database, sealing }: SealedData, { clock, user, t
         if (piece.length === 0) return { breaks, missingAtEnd: lastSequence() - (last?.sequence ?? 0) }
         breaks.push(...findBreaks(piece, last))
         last = piece.at(-1)
-        const pause = breathe()
+        const pause = yieldNow()
         if (pause) await pause
       }
     },

@@ -11,7 +11,7 @@ import { isBehind, type Mark, readCopy, readEntryNumbers, readMark, writeCopy, w
 
 export type JournalStanding = {
   /** See `SealedData`. */
-  readonly remembers: boolean
+  readonly isJournalComplete: boolean
   /** Nobody has read yet that entries were lost. */
   readonly hasLossToTell: boolean
 }
@@ -24,14 +24,14 @@ export async function settleStanding(
   home: string,
   database: DatabaseSync,
   secrets: Secrets,
-  { record: { vaultId, remembers } }: StoredVault,
+  { record: { vaultId, isJournalComplete } }: StoredVault,
 ): Promise<JournalStanding> {
   // Before the database is looked at: another program may be sending, and writes there first.
   const copy = await readCopy(secrets, vaultId)
   let isLost = false
   try {
     // What is known to be incomplete needs no closer look, and is not told of the same damage at each start.
-    const isFound = !remembers || lookedUp.every((table) => isWhole(database, table))
+    const isFound = !isJournalComplete || lookedUp.every((table) => isWhole(database, table))
     inTransaction(database, () => {
       const stored = readStored(database)
       isLost = !isFound || isBehindMarks(stored, readEntryNumbers(database), readMark(home), copy)
@@ -46,7 +46,7 @@ export async function settleStanding(
     if (!isDiskTrouble(error)) throw error
   }
   const { record, isLossTold } = readStored(database)
-  return { remembers: record.remembers && !isLost, hasLossToTell: !isLossTold || isLost }
+  return { isJournalComplete: record.isJournalComplete && !isLost, hasLossToTell: !isLossTold || isLost }
 }
 
 function isBehindMarks(

@@ -5,9 +5,10 @@
  * Everything that names a person is sealed; accounts are looked up by a mark of their number.
  */
 import { hash } from 'node:crypto'
-import { RecentMoves } from '../../recent-moves.ts'
+import { ChangeLog } from '../../change-log.ts'
 import type { SealedData } from '../vault/sealed-data.ts'
 import { SealBroken, type SealedPlace } from '../vault/sealing.ts'
+import { openGroupCommit } from './group-commit.ts'
 import {
   type AccountRecord,
   accountRecord,
@@ -17,7 +18,6 @@ import {
   type Phase,
   unheardOf,
 } from './journal-record.ts'
-import { openSharedTransactions } from './shared-transactions.ts'
 
 /** Which service and supplier the accounts belong to; see `connectionIdentity`. */
 export type JournalScope = { readonly connection: string; readonly supplier: string }
@@ -39,7 +39,7 @@ export type BesideEntry = (move: RecordMove, event: JournalEvent, payload: unkno
 export type Journal = {
   readonly scope: JournalScope
   /** Whether it goes back to the first account: one that does not can't know what an earlier run sent. */
-  readonly remembers: boolean
+  readonly isJournalComplete: boolean
   /** How many accounts have a record that can't be read. As long as there is one, nothing may be created. */
   unreadableCount(): number
   /** What is known of an account; of one never heard of: `notSent`, no attempts. */
@@ -49,7 +49,7 @@ export type Journal = {
   /** The same by number, which goes on changing: a look at it costs nothing, however many there are. */
   records(): ReadonlyMap<string, AccountRecord>
   /** Whose records have changed, as far as was seen: `records` looks. */
-  readonly moves: Pick<RecentMoves<string>, 'edition' | 'since'>
+  readonly moves: Pick<ChangeLog<string>, 'revision' | 'since'>
   /** The numbers of those that are in one of these phases: as costly as they are many. */
   numbersIn(phases: ReadonlySet<Phase>): readonly string[]
   /**
@@ -88,13 +88,13 @@ const movesKept = 1000
 
 /** @param clock  milliseconds since 1970 */
 export function openJournal(
-  { database, sealing, remembers, mark: journalMark }: SealedData,
+  { database, sealing, isJournalComplete, mark: journalMark }: SealedData,
   scope: JournalScope,
   clock: () => number,
   beside?: BesideEntry,
 ): Journal {
   const { connection, supplier } = scope
-  const commit = openSharedTransactions(database)
+  const commit = openGroupCommit(database)
   const markOf = (number: string) => sealing.mark(['journal_accounts', connection, supplier], number)
   const readBefore = database.prepare(
     `SELECT next.id AS entry_id, known.id AS account_id, known.record
@@ -128,7 +128,7 @@ export function openJournal(
   const readDataVersion = database.prepare('PRAGMA data_version')
 
   // Screens ask for all accounts again and again: they are held in memory until another process has written to the file.
-  const moves = new RecentMoves<string>(movesKept)
+  const moves = new ChangeLog<string>(movesKept)
   let cache: Cache | undefined
   /** What runs without waiting for anything sees one state, and goes through a list of accounts at the cost of one look. */
   let seen: { readonly version: unknown } | undefined
@@ -211,7 +211,7 @@ export function openJournal(
 
   return {
     scope,
-    remembers,
+    isJournalComplete,
     unreadableCount: () => readCache().unreadable,
     read: (number) => readCache().records.get(number) ?? unheardOf(number),
     readAll: () => [...readCache().records.values()],

@@ -8,7 +8,7 @@ import { type HistoryState, type StepName, stepName } from '../../../shared/hist
 import type { CellEdit } from '../../../shared/ipc.ts'
 import { type Mapping, mapping } from '../../../shared/mapping/model/mapping.ts'
 import { cellKey } from '../../../shared/result.ts'
-import type { FlushedTransactions } from '../journal/flushed-transactions.ts'
+import type { DurableTransactions } from '../journal/durable-transactions.ts'
 import type { SealedPlace, Sealing } from '../vault/sealing.ts'
 
 /** The mapping on the other side of a step: before one in force, after one that was undone. */
@@ -71,7 +71,7 @@ export function openProjectHistory<Changes>({
 }: {
   readonly database: DatabaseSync
   readonly sealing: Sealing
-  readonly commit: FlushedTransactions
+  readonly commit: DurableTransactions
   readonly writeChanges: (id: string, changes: Changes) => void
 }): ProjectHistory<Changes> & {
   write(id: string, steps: readonly HistoryStep[], more?: WithSteps<Changes>): void

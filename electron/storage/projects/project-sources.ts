@@ -3,8 +3,8 @@
  * everything else goes on; how many parts there are is sealed into each, so that one that is missing is missed.
  */
 import { createHash } from 'node:crypto'
-import { othersTurn } from '../../breathing.ts'
-import type { FlushedTransactions } from '../journal/flushed-transactions.ts'
+import { yieldToEventLoop } from '../../yielding.ts'
+import type { DurableTransactions } from '../journal/durable-transactions.ts'
 import type { SealedData } from '../vault/sealed-data.ts'
 import { type SealedPlace, type Sealing, sealingBytes } from '../vault/sealing.ts'
 
@@ -45,7 +45,7 @@ const partPlace = (id: string, position: number, count: number): SealedPlace => 
 const markOfDigest = (sealing: Sealing, digest: string): Uint8Array => sealing.mark(['project_sources'], digest)
 
 /** @param commit  of the same database */
-export function openProjectSources({ database, sealing }: SealedData, commit: FlushedTransactions): ProjectSources {
+export function openProjectSources({ database, sealing }: SealedData, commit: DurableTransactions): ProjectSources {
   const addPart = database.prepare('INSERT INTO project_source_parts (project_id, position, bytes) VALUES (?, ?, ?)')
   const measureParts = database.prepare(
     'SELECT count(*) AS count, sum(length(bytes)) AS length FROM project_source_parts WHERE project_id = ?',
@@ -74,7 +74,7 @@ export function openProjectSources({ database, sealing }: SealedData, commit: Fl
           // A refusal that comes in a pause is told of below, with the others.
           onDisk.catch(() => {})
           written.push(onDisk)
-          await othersTurn()
+          await yieldToEventLoop()
         }
       } finally {
         moveLogAt(usualPagesAtOnce)
@@ -94,7 +94,7 @@ export function openProjectSources({ database, sealing }: SealedData, commit: Fl
         const part = sealing.open(partPlace(id, position, count), sealed)
         file.set(part, filled)
         filled += part.length
-        await othersTurn()
+        await yieldToEventLoop()
         if (!isWanted()) return undefined
       }
       return file

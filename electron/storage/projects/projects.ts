@@ -19,7 +19,7 @@ import { type Mapping, mapping } from '../../../shared/mapping/model/mapping.ts'
 import { memberOf } from '../../../shared/members.ts'
 import type { Issue } from '../../../shared/result.ts'
 import { quoteSigns, type TextReading } from '../../../shared/sheet.ts'
-import { openFlushedTransactions } from '../journal/flushed-transactions.ts'
+import { openDurableTransactions } from '../journal/durable-transactions.ts'
 import type { JournalScope } from '../journal/journal.ts'
 import { inTransaction } from '../open-database.ts'
 import type { SealedData } from '../vault/sealed-data.ts'
@@ -115,7 +115,7 @@ export type Projects = ProjectHistory<ProjectChanges> & {
 export function openProjects(data: SealedData, clock: () => number): Projects {
   const { database, sealing } = data
   const statements = prepareStatements(database)
-  const commit = openFlushedTransactions(database)
+  const commit = openDurableTransactions(database)
   const sources = openProjectSources(data, commit)
   const writeChanges = (id: string, changes: ProjectChanges): void => {
     for (const [field, column] of Object.entries(columns)) {

@@ -12,7 +12,7 @@ export type SealedData = {
    * Whether the journal in it goes back to the first account that was sent from here. One that lasts for this run only, that was begun in
    * place of another or that lost entries does not (journal-standing.ts): the service is then asked about an account before it is sent.
    */
-  readonly remembers: boolean
+  readonly isJournalComplete: boolean
   /** Raised before anything that was written into the journal is acted on. */
   readonly mark: JournalMark
 }

@@ -33,9 +33,9 @@ export async function openVaultUnattended({
   return opened
 }
 
-const noticesOf = (vault: Vault, { remembers }: SealedData): readonly Issue[] => {
+const noticesOf = (vault: Vault, { isJournalComplete }: SealedData): readonly Issue[] => {
   const incomplete = issue('journal_incomplete', {})
-  return [...(remembers ? [] : [incomplete]), ...vault.notices().filter(({ code }) => code !== incomplete.code)]
+  return [...(isJournalComplete ? [] : [incomplete]), ...vault.notices().filter(({ code }) => code !== incomplete.code)]
 }
 
 async function openData(

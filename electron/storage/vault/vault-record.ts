@@ -8,7 +8,7 @@ const vaultRecord = z.strictObject({
   /** Names the key in the keychain. */
   vaultId: z.string(),
   /** Whether the journal goes back to the first account: see `SealedData`. Once it is false it stays so. */
-  remembers: z.boolean(),
+  isJournalComplete: z.boolean(),
   kept: z.discriminatedUnion('by', [
     z.strictObject({ by: z.literal('keychain') }),
     z.strictObject({ by: z.literal('keyFile') }),
@@ -66,7 +66,9 @@ export const noteMarked = (database: DatabaseSync): void => {
 
 /** Entries of the journal were lost, or others are kept in its place: it does not go back to the first account any more. */
 export const noteLoss = (database: DatabaseSync): void => {
-  database.prepare("UPDATE vault SET record = json_set(record, '$.remembers', json('false')), is_loss_told = 0").run()
+  database
+    .prepare("UPDATE vault SET record = json_set(record, '$.isJournalComplete', json('false')), is_loss_told = 0")
+    .run()
 }
 
 export const noteLossTold = (database: DatabaseSync): void => {

@@ -85,7 +85,7 @@ export async function openVault({ home, secrets, passphraseCost }: VaultPorts): 
     const { vaultId } = stored.record
     const mark = openJournalMark(home, database, secrets, vaultId)
     isUntilChosen = false
-    opened = { database, sealing, isOnDisk: true, remembers: standing.remembers, mark, key, stored }
+    opened = { database, sealing, isOnDisk: true, isJournalComplete: standing.isJournalComplete, mark, key, stored }
     await removeOldKeys(stored.record)
     tidyUp(stored)
     return ok(opened)
@@ -114,7 +114,7 @@ export async function openVault({ home, secrets, passphraseCost }: VaultPorts): 
   const create = async (vaultId: string, key: Uint8Array, kept: VaultRecord['kept']): Promise<Result<SealedData>> => {
     const isOurs = inTransaction(database, () => {
       if (readVault(database) !== null) return false
-      addVault(database, { vaultId, remembers: true, kept }, createSealing(key))
+      addVault(database, { vaultId, isJournalComplete: true, kept }, createSealing(key))
       return true
     })
     if (!isOurs && kept.by === 'keychain') await secrets.forget(secretNames.dataKey(vaultId))
@@ -196,7 +196,7 @@ export async function openVault({ home, secrets, passphraseCost }: VaultPorts): 
 
   const openInMemory = (): SealedData => {
     const sealing = createSealing(randomBytes(dataKeyBytes))
-    const kept = { isOnDisk: false, remembers: false, mark: noMark, key: null, stored: null }
+    const kept = { isOnDisk: false, isJournalComplete: false, mark: noMark, key: null, stored: null }
     opened = { database: openMemoryDatabase(), sealing, ...kept }
     return opened
   }

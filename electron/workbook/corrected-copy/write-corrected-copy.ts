@@ -9,7 +9,7 @@ import { type PlainKey, say, sayMessage } from '../../../shared/messages/say.ts'
 import { assertNever, type CellPlace, type Issue, type IssueLevel, issueLevels } from '../../../shared/result.ts'
 import { type Cell, columnLetters, type Sheet, type Workbook } from '../../../shared/sheet.ts'
 import { suggestedWords } from '../../../shared/words/problems/mend-words.ts'
-import type { Breathe } from '../../breathing.ts'
+import type { Yielder } from '../../yielding.ts'
 import { serialOfIso } from '../reading/serial-date.ts'
 import { escapeText } from '../writing/write-workbook.ts'
 import { freeName, mappingInCopy, namesInCopy } from './copied-names.ts'
@@ -28,7 +28,7 @@ export type CopySource = {
   /** Nobody wants it any more. Asked after each breath. */
   readonly isStopped: () => boolean
   /** Called between rows. */
-  readonly breathe: Breathe
+  readonly yieldNow: Yielder
   /** Told now and then how many of all rows are written. */
   readonly onProgress: (done: number, total: number) => void
 }
@@ -67,7 +67,7 @@ async function write(from: CopySource): Promise<Uint8Array> {
   let done = 0
   const rowIsDone = async (): Promise<void> => {
     done += 1
-    if (!(await from.breathe())) return
+    if (!(await from.yieldNow())) return
     if (from.isStopped()) throw new Stopped()
     from.onProgress(done, total)
   }

@@ -7,7 +7,7 @@ import { BeyondLimit, checkFileSize } from '../../../shared/file-limits.ts'
 import { issue } from '../../../shared/issue-words.ts'
 import { assertNever, type Issue, ok, type Result, refuse } from '../../../shared/result.ts'
 import type { TextReading, Workbook, WorkbookFormat } from '../../../shared/sheet.ts'
-import { othersTurn } from '../../breathing.ts'
+import { yieldToEventLoop } from '../../yielding.ts'
 import { type OfficeKind, officeKindOf } from '../office/office-kind.ts'
 import { isEncryptedOds, readOds } from '../office/read-ods.ts'
 import { readXlsx } from '../office/read-xlsx.ts'
@@ -58,7 +58,7 @@ async function readByKind(
   const { fileName, bytes } = source
   const onPiece = async (fraction: number): Promise<void> => {
     onProgress(fraction)
-    await othersTurn()
+    await yieldToEventLoop()
     signal?.throwIfAborted()
   }
   const found = fileKindOf(bytes)

@@ -219,15 +219,15 @@ export function sheetBuilder(name: string, isHidden: boolean, store: WorkbookSto
         ...size,
         cellAt: looking(blankCell, cellOf),
         filledColumns: (rowIndex) => columnsNear(rowIndex).filter((column) => isShownAt(rowIndex, column)),
-        likeness(columnIndex) {
+        valueId(columnIndex) {
           const numbers = new Int32Array(size.rowCount)
-          const likeness = new CellLikeness(store)
+          const valueId = new CellLikeness(store)
           columns[columnIndex]?.forEach((block, at) => {
             const first = at << blockShift
             if (block === undefined || first >= size.rowCount) return
-            likeness.numberAll(numbers.subarray(first, first + blockRows), block.values, block.notes)
+            valueId.numberAll(numbers.subarray(first, first + blockRows), block.values, block.notes)
           })
-          return { numbers, highest: likeness.highest }
+          return { numbers, highest: valueId.highest }
         },
         isDoubted: isDoubted || merges.length > 0 || store.dateSystem === 1904,
         doubtsAt: looking([], doubtsOf),

@@ -100,7 +100,7 @@ const mostRecent = 4096
 
 /**
  * Tells of the cells of a column, block after block, which are certainly alike, whatever the file says of them beside: by their numbers,
- * which `Sheet.likeness` describes.
+ * which `Sheet.valueId` describes.
  */
 export class CellLikeness {
   readonly #store: WorkbookStore

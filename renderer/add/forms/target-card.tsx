@@ -3,7 +3,7 @@ import { Autocomplete, Button } from '@mantine/core'
 import { useState } from 'react'
 import type { ProjectKind } from '../../../shared/catalogue/catalogue-of-kind.ts'
 import { accountAddress } from '../../../shared/checking/said/account-address.ts'
-import type { AccountStub, AdditionTarget } from '../../../shared/ipc.ts'
+import type { AccountSummary, AdditionTarget } from '../../../shared/ipc.ts'
 import { type PlainKey, say, sayMessage } from '../../../shared/messages/say.ts'
 import { platformNumberWords } from '../../../shared/words/platform-number-words.ts'
 import { useCatalogue } from '../../asking/open-project.tsx'
@@ -113,10 +113,10 @@ export function TargetCard({ kindOfProject, target, onTarget }: Props) {
 
 type OfferProps = {
   readonly number: string
-  readonly stub: AccountStub | undefined
+  readonly stub: AccountSummary | undefined
   readonly kind: ProjectKind | null
   /** All that are offered. */
-  readonly known: readonly AccountStub[]
+  readonly known: readonly AccountSummary[]
 }
 
 function Offer({ number, stub, kind, known }: OfferProps) {

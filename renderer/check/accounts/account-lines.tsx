@@ -1,7 +1,7 @@
 /** The lines of the list of accounts. Up and Down lead from one to the next, Shift takes those between, Space ticks, Enter looks at one. */
 import { Checkbox, UnstyledButton, VisuallyHidden } from '@mantine/core'
 import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react'
-import type { AccountStub } from '../../../shared/ipc.ts'
+import type { AccountSummary } from '../../../shared/ipc.ts'
 import { say } from '../../../shared/messages/say.ts'
 import { wordMap } from '../../../shared/word-map.ts'
 import { useProjectKind } from '../../asking/open-project.tsx'
@@ -12,7 +12,7 @@ import classes from './accounts.module.css'
 import type { Selection } from './accounts-panel.tsx'
 
 type Props = {
-  readonly accounts: readonly AccountStub[]
+  readonly accounts: readonly AccountSummary[]
   readonly chosen: ChosenAccount | null
   readonly onChoose: (account: ChosenAccount | null) => void
   readonly selection: Selection
@@ -26,7 +26,7 @@ export function AccountLines({ accounts, chosen, onChoose, selection, onSelectio
   const [active, setActive] = useState(0)
   const here = Math.min(active, accounts.length - 1)
 
-  const select = (some: readonly AccountStub[], isIn: boolean): void => {
+  const select = (some: readonly AccountSummary[], isIn: boolean): void => {
     const changed = new Map(selection)
     for (const { key, accountNumber, setAside } of some) {
       if (isIn) changed.set(key, { accountNumber, setAside })
@@ -104,9 +104,9 @@ export function AccountLines({ accounts, chosen, onChoose, selection, onSelectio
   )
 }
 
-const nameOf = ({ accountNumber }: AccountStub): string => accountNumber ?? say('no_account_number')
+const nameOf = ({ accountNumber }: AccountSummary): string => accountNumber ?? say('no_account_number')
 
-function Standing({ account }: { readonly account: AccountStub }) {
+function Standing({ account }: { readonly account: AccountSummary }) {
   const { tone, name } = standingOf(account, useProjectKind())
   return <ToneBadge tone={tone}>{name}</ToneBadge>
 }

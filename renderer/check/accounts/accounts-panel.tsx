@@ -1,7 +1,7 @@
 /** The accounts that the rows make, each with how it stands. One can be looked at alone; several can be tried or set aside at once. */
 import { accountFilters } from '../../../shared/account-status.ts'
 import type { ProjectKind } from '../../../shared/catalogue/catalogue-of-kind.ts'
-import type { AccountFilter, AccountStub } from '../../../shared/ipc.ts'
+import type { AccountFilter, AccountSummary } from '../../../shared/ipc.ts'
 import { say } from '../../../shared/messages/say.ts'
 import { useProjectKind } from '../../asking/open-project.tsx'
 import type { AccountList } from '../../asking/use-account-list.ts'
@@ -18,7 +18,7 @@ const filters: Readonly<Record<ProjectKind, readonly AccountFilter[]>> = {
 }
 
 /** Accounts that were ticked, by key. Those on other pages, or behind another filter, stay ticked. */
-export type Selection = ReadonlyMap<string, Pick<AccountStub, 'accountNumber' | 'setAside'>>
+export type Selection = ReadonlyMap<string, Pick<AccountSummary, 'accountNumber' | 'setAside'>>
 
 type AccountsPanelProps = {
   readonly list: AccountList

@@ -1,7 +1,7 @@
 /** What can be done with the accounts that are ticked, and how more of them are. */
 import { Button } from '@mantine/core'
 import { useState } from 'react'
-import type { AccountStub } from '../../../shared/ipc.ts'
+import type { AccountSummary } from '../../../shared/ipc.ts'
 import { say } from '../../../shared/messages/say.ts'
 import { useDesk } from '../../asking/desk-context.tsx'
 import { type Issues, issuesOf, valueOrThrow } from '../../asking/issues-error.ts'
@@ -18,7 +18,7 @@ type Props = {
   readonly list: AccountList
   /** How many accounts the list has on all its pages. */
   readonly total: number
-  readonly shown: readonly AccountStub[]
+  readonly shown: readonly AccountSummary[]
   readonly selection: Selection
   readonly onSelection: (selection: Selection) => void
   readonly onDryRun: (keys: readonly string[]) => void

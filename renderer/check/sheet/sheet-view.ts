@@ -1,10 +1,10 @@
 /** Which rows the Check step shows, and where in them a cell can be seen. */
-import type { AccountFilter, AccountStub, Ask, Desk, RowFilter, RowSort } from '../../../shared/ipc.ts'
+import type { AccountFilter, AccountSummary, Ask, Desk, RowFilter, RowSort } from '../../../shared/ipc.ts'
 import type { CellPlace, IssueLevel } from '../../../shared/result.ts'
 import { valueOrThrow } from '../../asking/issues-error.ts'
 import type { PicturePiece } from '../problems/problem-picture.tsx'
 
-export type ChosenAccount = Pick<AccountStub, 'key' | 'accountNumber'>
+export type ChosenAccount = Pick<AccountSummary, 'key' | 'accountNumber'>
 
 /** A kind of problem, as it is chosen among those there are. */
 export type ChosenKind = { readonly code: string; readonly title: string }

@@ -27,12 +27,12 @@ export function routeOf(path: string, account: ServiceShape['account']): Route |
 
 /** `{external_id}` has more words in common with `external_account_number` than with `import_supplier`. */
 function meaningOf(name: string, { key, supplier }: ServiceShape['account']): 'number' | 'supplier' | null {
-  const [number, other] = [likeness(name, key), supplier === null ? 0 : likeness(name, supplier)]
+  const [number, other] = [valueId(name, key), supplier === null ? 0 : valueId(name, supplier)]
   if (number === other) return null
   return number > other ? 'number' : 'supplier'
 }
 
-function likeness(name: string, field: string): number {
+function valueId(name: string, field: string): number {
   if (name === field) return Number.POSITIVE_INFINITY
   const own = new Set(stemOf(name))
   const common = stemOf(field).filter((word) => own.has(word)).length

@@ -3,8 +3,8 @@
  * fields, so that a cell was forgotten shows only beside the others.
  */
 import { isAccountKey } from '../../catalogue/catalogue.ts'
+import { type CooperativeTask, eachInPieces } from '../../cooperative-task.ts'
 import { issue } from '../../issue-words.ts'
-import { eachInPieces, type LongWork } from '../../long-work.ts'
 import type { AssemblyPlan, ColumnPlan, SheetPlan, Slot } from '../../mapping/plan/assembly-plan.ts'
 import { isBlankCell } from '../../mapping/read/read-value.ts'
 import { type CellPlace, cellKey, type Issue } from '../../result.ts'
@@ -31,7 +31,7 @@ export function* lackingRows(
   sheet: SheetPlan,
   isSettled: (columnIndex: number) => boolean,
   emptied: ReadonlyMap<number, ReadonlyMap<number, string>>,
-): LongWork<AtRows> {
+): CooperativeTask<AtRows> {
   const said = new Map<number, Issue[]>()
   for (const slot of sheet.isFilledDown ? [] : sheet.slots) {
     const told = slot.columns.filter((column) => isTold(column, plan) && !isSettled(column.columnIndex))
@@ -70,7 +70,7 @@ function blankRows(
   { columnIndex }: ColumnPlan,
   emptied: ReadonlySet<number>,
 ): readonly number[] {
-  const { numbers } = sheet.likeness(columnIndex)
+  const { numbers } = sheet.valueId(columnIndex)
   const most = mostAmong(rowIndexes.length)
   const blank: number[] = []
   // Not `filter`: of 100,000 rows each is asked about, in every column.
@@ -102,7 +102,7 @@ function* withoutElsewhere(
   own: SheetPlan,
   column: ColumnPlan,
   rowIndexes: readonly number[],
-): LongWork<readonly number[]> {
+): CooperativeTask<readonly number[]> {
   const lacking = new Map<string, number>()
   for (const rowIndex of rowIndexes) {
     const account = accountAt(own, rowIndex)

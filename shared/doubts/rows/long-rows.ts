@@ -4,8 +4,9 @@
  * at the value that stands beyond the last heading, or, where none does, at the last filled cell of the row: neither is filled any
  * more once the values are put where they belong.
  */
+
+import type { CooperativeTask } from '../../cooperative-task.ts'
 import { distinctCells } from '../../distinct-cells.ts'
-import type { LongWork } from '../../long-work.ts'
 import type { Issue } from '../../result.ts'
 import { type ColumnKinds, type RowsOfSheet, rowIssue, rowMender } from './rows-of-sheet.ts'
 
@@ -13,13 +14,13 @@ import { type ColumnKinds, type RowsOfSheet, rowIssue, rowMender } from './rows-
 export const headingCountOf = ({ sheet, headerRowIndex }: RowsOfSheet): number =>
   sheet.longRows?.get(headerRowIndex)?.count ?? 0
 
-export function* longRows(rows: RowsOfSheet, columns: ColumnKinds): LongWork<readonly Issue[]> {
+export function* longRows(rows: RowsOfSheet, columns: ColumnKinds): CooperativeTask<readonly Issue[]> {
   if (rows.separator === null) return []
   return [...(yield* beyondHeadings(rows, columns)), ...(yield* endingWithin(rows, columns))]
 }
 
 /** Where most rows go on, a heading is what is missing. */
-function* beyondHeadings(rows: RowsOfSheet, columns: ColumnKinds): LongWork<readonly Issue[]> {
+function* beyondHeadings(rows: RowsOfSheet, columns: ColumnKinds): CooperativeTask<readonly Issue[]> {
   const { sheet, rowIndexes, isReadBeyond } = rows
   const column = columns.length
   if (isReadBeyond || column >= sheet.columnCount) return []
@@ -36,7 +37,7 @@ function* beyondHeadings(rows: RowsOfSheet, columns: ColumnKinds): LongWork<read
   return found
 }
 
-function* endingWithin(rows: RowsOfSheet, columns: ColumnKinds): LongWork<readonly Issue[]> {
+function* endingWithin(rows: RowsOfSheet, columns: ColumnKinds): CooperativeTask<readonly Issue[]> {
   const { longRows: long } = rows.sheet
   if (long === undefined || long.size === 0) return []
   const headingCount = headingCountOf(rows)

@@ -1,6 +1,7 @@
 /** The rows of a sheet as the doubts about whole rows see them: what the values of their columns are like, and how a row is mended. */
+
+import type { CooperativeTask } from '../../cooperative-task.ts'
 import { issue } from '../../issue-words.ts'
-import type { LongWork } from '../../long-work.ts'
 import type { Issue } from '../../result.ts'
 import type { Cell, Sheet } from '../../sheet.ts'
 import { type ColumnKind, kindOfColumn } from './column-kinds.ts'
@@ -28,7 +29,7 @@ export type ColumnKinds = readonly (ColumnKind | null)[]
 /** Rows that tell what the values of a column look like. */
 const samples = 300
 
-export function* kindsOfColumns(rows: RowsOfSheet): LongWork<ColumnKinds> {
+export function* kindsOfColumns(rows: RowsOfSheet): CooperativeTask<ColumnKinds> {
   const lastHeading = rows.headers.findLastIndex((header) => header !== '')
   const columns: (ColumnKind | null)[] = []
   for (let column = 0; column <= lastHeading; column += 1) {

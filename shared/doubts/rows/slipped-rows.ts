@@ -3,8 +3,9 @@
  * holds the separator was cut in two, or a separator is missing; in a workbook a cell was put in, or taken out. Such a row may well have
  * as many values as the others; but its values are unlike those of their columns, and like those of the columns beside them.
  */
+
+import { type CooperativeTask, eachInPieces } from '../../cooperative-task.ts'
 import { distinctCells } from '../../distinct-cells.ts'
-import { eachInPieces, type LongWork } from '../../long-work.ts'
 import type { Issue } from '../../result.ts'
 import { columnLetters } from '../../sheet.ts'
 import type { ColumnKind } from './column-kinds.ts'
@@ -21,7 +22,7 @@ const rowsAtOnce = 20
 /** Where more rows are unlike the others, the others tell nothing. */
 const mostOdd = 0.2
 
-export function* slippedRows(rows: RowsOfSheet, columns: ColumnKinds): LongWork<readonly Issue[]> {
+export function* slippedRows(rows: RowsOfSheet, columns: ColumnKinds): CooperativeTask<readonly Issue[]> {
   const slips = new Map<number, Slip>()
   const odd = yield* oddRows(rows, columns)
   yield* eachInPieces(odd, rowsAtOnce, (rowIndex) => {
@@ -50,7 +51,7 @@ function watchedIn(given: RowsOfSheet, columns: ColumnKinds): readonly number[] 
 }
 
 /** Rows with a value that is unlike the others of its column, which hardly any has. */
-function* oddRows(given: RowsOfSheet, columns: ColumnKinds): LongWork<readonly number[]> {
+function* oddRows(given: RowsOfSheet, columns: ColumnKinds): CooperativeTask<readonly number[]> {
   const { sheet, rowIndexes } = given
   const odd = new Set<number>()
   for (const columnIndex of watchedIn(given, columns)) {

@@ -2,9 +2,10 @@
  * Notices numbers that should meet and don't: of an account, or of something that is found by its number alone, which one sheet has as
  * numbers and another as text with zeros in front. A spreadsheet takes the zeros away from numbers, so one account becomes two.
  */
+
+import { type CooperativeTask, eachInPieces } from '../../cooperative-task.ts'
 import { distinctCells } from '../../distinct-cells.ts'
 import { issue } from '../../issue-words.ts'
-import { eachInPieces, type LongWork } from '../../long-work.ts'
 import type { AssemblyPlan, ColumnPlan, SheetPlan } from '../../mapping/plan/assembly-plan.ts'
 import { withoutZeros } from '../../mapping/read/text/without-zeros.ts'
 import type { Issue } from '../../result.ts'
@@ -40,7 +41,7 @@ type Held = { readonly text: string; readonly in: KeyColumn }
  * Each number is looked for among those with zeros in front that other columns have. Where a column has it both ways they are two, and
  * nothing is said.
  */
-export function* numbersApart(group: readonly KeyColumn[]): LongWork<AtRows> {
+export function* numbersApart(group: readonly KeyColumn[]): CooperativeTask<AtRows> {
   const textsOf = new Map<KeyColumn, Set<string>>()
   /** By what is left without the zeros; `null` where several are written otherwise. */
   const withZeros = new Map<string, Held | null>()
@@ -84,7 +85,7 @@ const digits = /^\d+$/
 const textsAtOnce = 4000
 
 /** The values of a column, each once, as they are read. */
-export function* textsIn({ sheet, column }: KeyColumn): LongWork<ReadonlySet<string>> {
+export function* textsIn({ sheet, column }: KeyColumn): CooperativeTask<ReadonlySet<string>> {
   const { cells } = yield* distinctCells({ ...sheet, columnIndex: column.columnIndex })
   const texts = new Set<string>()
   yield* eachInPieces(cells, textsAtOnce, ({ cell }) => {
@@ -98,7 +99,7 @@ function* sayAtRows(
   { sheet, column }: KeyColumn,
   others: ReadonlyMap<string, Held>,
   said: Map<string, Map<number, Issue[]>>,
-): LongWork<void> {
+): CooperativeTask<void> {
   const { columnIndex, header, leaf } = column
   const distinct = yield* distinctCells({ ...sheet, columnIndex })
   const atRows = said.get(sheet.sheet.name) ?? new Map<number, Issue[]>()

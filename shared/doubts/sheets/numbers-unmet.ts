@@ -3,8 +3,8 @@
  * one whose number differs by a slip of the pen. What such an account lacks is not said: it is none.
  */
 import { isAccountKey } from '../../catalogue/catalogue.ts'
+import { type CooperativeTask, eachInPieces } from '../../cooperative-task.ts'
 import { issue } from '../../issue-words.ts'
-import { eachInPieces, type LongWork } from '../../long-work.ts'
 import type { AssemblyPlan, ColumnPlan, SheetPlan } from '../../mapping/plan/assembly-plan.ts'
 import { withoutZeros } from '../../mapping/read/text/without-zeros.ts'
 import { isOneEditAway } from '../../one-edit-away.ts'
@@ -19,7 +19,7 @@ const mostNamed = 3
 /** A row whose account is nowhere listed. */
 type Unmet = { readonly sheet: SheetPlan; readonly rowIndex: number; readonly number: string }
 
-export function* numbersUnmet(plan: AssemblyPlan): LongWork<AtRows> {
+export function* numbersUnmet(plan: AssemblyPlan): CooperativeTask<AtRows> {
   const describing = plan.sheets.filter(({ describesAccounts }) => describesAccounts)
   const others = plan.sheets.filter(({ describesAccounts }) => !describesAccounts)
   const lists = describing[0]?.sheet.name
@@ -62,7 +62,7 @@ export function* numbersUnmet(plan: AssemblyPlan): LongWork<AtRows> {
 const none: readonly never[] = []
 const rowsAtOnce = 4000
 
-function* eachNumber(sheet: SheetPlan, call: (number: string, rowIndex: number) => void): LongWork<void> {
+function* eachNumber(sheet: SheetPlan, call: (number: string, rowIndex: number) => void): CooperativeTask<void> {
   const [column] = sheet.accountColumns
   if (column === undefined) return
   yield* eachInPieces(sheet.rowIndexes, rowsAtOnce, (rowIndex) => {
@@ -87,7 +87,7 @@ function* holdersOf(
   { sheets }: AssemblyPlan,
   unmet: readonly Unmet[],
   listed: ReadonlySet<string>,
-): LongWork<ReadonlyMap<Unmet, readonly string[]>> {
+): CooperativeTask<ReadonlyMap<Unmet, readonly string[]>> {
   const holders = new Map<Unmet, string[]>()
   const wanted = new Map<string, Unmet[]>()
   for (const one of unmet)
@@ -118,7 +118,7 @@ const thing = ({ leaf }: ColumnPlan, text: string): string => `${leaf.path} ${te
 function* numbersAlike(
   unmet: ReadonlySet<string>,
   listed: ReadonlySet<string>,
-): LongWork<ReadonlyMap<string, readonly string[]>> {
+): CooperativeTask<ReadonlyMap<string, readonly string[]>> {
   const alike = new Map<string, readonly string[]>()
   for (const number of unmet) {
     alike.set(

@@ -2,8 +2,9 @@
  * Says where sheets should meet and don't, before anything is sent: of each column of numbers which of them the other sheets don't have,
  * and whether one way of reading a column joins them. Two sheets that list accounts of their own need not meet.
  */
+
+import type { CooperativeTask } from '../../cooperative-task.ts'
 import type { SheetsApart } from '../../ipc.ts'
-import type { LongWork } from '../../long-work.ts'
 import type { Reading } from '../../mapping/model/mapping.ts'
 import type { AssemblyPlan } from '../../mapping/plan/assembly-plan.ts'
 import { tidyText } from '../../mapping/read/read-value.ts'
@@ -21,7 +22,7 @@ const someTexts = 200
 
 type Held = { readonly of: KeyColumn; readonly texts: ReadonlySet<string> }
 
-export function* sheetsApart(plan: AssemblyPlan): LongWork<SheetsApart[]> {
+export function* sheetsApart(plan: AssemblyPlan): CooperativeTask<SheetsApart[]> {
   const found: SheetsApart[] = []
   for (const group of keyColumns(plan)) {
     // Those that say whose accounts there are come first: the others are held against them.
@@ -53,7 +54,7 @@ function readIn(held: Held[], { column, readAs }: NonNullable<SheetsApart['join'
 
 const isHome = ({ sheet }: KeyColumn): boolean => sheet.describesAccounts
 
-function* apartFrom(here: Held, others: readonly Held[], all: readonly Held[]): LongWork<SheetsApart | null> {
+function* apartFrom(here: Held, others: readonly Held[], all: readonly Held[]): CooperativeTask<SheetsApart | null> {
   const known = union(others)
   const missing = [...here.texts].filter((text) => !known.has(text))
   const [first] = others
@@ -92,7 +93,7 @@ type Join = {
 }
 
 /** The way of reading one column that joins most; the column that is held against the others is rather changed than those. */
-function* bestJoin(here: Held, missing: readonly string[], others: readonly Held[]): LongWork<Join | null> {
+function* bestJoin(here: Held, missing: readonly string[], others: readonly Held[]): CooperativeTask<Join | null> {
   const joins: Join[] = []
   for (const there of others) {
     for (const changed of [here, there]) {

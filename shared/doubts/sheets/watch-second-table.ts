@@ -2,9 +2,10 @@
  * Notices a second table beside the first. Rows of a sheet are read whole, so what it says of the same accounts would go to others;
  * and accounts that it alone has are read by nobody.
  */
+
+import { type CooperativeTask, eachInPieces } from '../../cooperative-task.ts'
 import type { DistinctCells } from '../../distinct-cells.ts'
 import { issue } from '../../issue-words.ts'
-import { eachInPieces, type LongWork } from '../../long-work.ts'
 import type { Issue } from '../../result.ts'
 import { columnLetters, type Sheet } from '../../sheet.ts'
 import { inColumnCode } from '../../words/issues/doubt-words.ts'
@@ -22,7 +23,7 @@ const rowsAtOnce = 8000
  * @param cells  its own
  * @returns the first column that seems to hold the numbers of a second table, at the heading where that table begins
  */
-export function* secondTable(column: ColumnToDoubt, { cells }: DistinctCells): LongWork<readonly Issue[]> {
+export function* secondTable(column: ColumnToDoubt, { cells }: DistinctCells): CooperativeTask<readonly Issue[]> {
   const { sheet, rowIndexes, columnIndex, headerRowIndex } = column
   const candidates = column.unused.filter((one) => !column.leftOut.includes(one))
   if (candidates.length === 0) return []
@@ -51,7 +52,7 @@ export function* secondTable(column: ColumnToDoubt, { cells }: DistinctCells): L
 
 const textAt = (sheet: Sheet, row: number, column: number): string => sheet.cellAt(row, column).text.trim()
 
-function* textsOf(sheet: Sheet, rowIndexes: readonly number[], column: number): LongWork<readonly string[]> {
+function* textsOf(sheet: Sheet, rowIndexes: readonly number[], column: number): CooperativeTask<readonly string[]> {
   const texts: string[] = []
   yield* eachInPieces(rowIndexes, rowsAtOnce, (row) => {
     texts.push(textAt(sheet, row, column))

@@ -2,8 +2,9 @@
  * Brings the rows of a workbook together by account. Most sheets have a column with the account number; a sheet without one is
  * placed by a key that its rows name (a supply point, a meter, a bill), which is looked for in the rows placed before.
  */
+
+import { type CooperativeTask, eachInPieces } from '../../cooperative-task.ts'
 import { issue } from '../../issue-words.ts'
-import { eachInPieces, type LongWork } from '../../long-work.ts'
 import type { Issue } from '../../result.ts'
 import type { AssemblyPlan, ColumnPlan, SheetPlan, Slot } from '../plan/assembly-plan.ts'
 import { hasKey, KeyIndex, type KeyValues, keyValuesOf } from '../plan/key-index.ts'
@@ -24,7 +25,7 @@ type AccountInMaking = {
   readonly rows: RowOfSheet[]
 }
 
-export const groupRows = (plan: AssemblyPlan): LongWork<GroupedRows> => new Grouping(plan).group()
+export const groupRows = (plan: AssemblyPlan): CooperativeTask<GroupedRows> => new Grouping(plan).group()
 
 /** So many rows take a few milliseconds. */
 const rowsAtOnce = 5000
@@ -41,7 +42,7 @@ class Grouping {
     this.#plan = plan
   }
 
-  *group(): LongWork<GroupedRows> {
+  *group(): CooperativeTask<GroupedRows> {
     const { sheets } = this.#plan
     for (const sheet of sheets) if (sheet.accountColumns.length > 0) yield* this.#groupByNumber(sheet)
     // Without a single account number there is nothing that a key could lead to.
@@ -68,7 +69,7 @@ class Grouping {
     return { accounts, issues: this.#issues }
   }
 
-  #groupByNumber(sheet: SheetPlan): LongWork<void> {
+  #groupByNumber(sheet: SheetPlan): CooperativeTask<void> {
     let above: AccountInMaking | undefined
     /** The last row that names an account itself. */
     let named = -1
@@ -106,7 +107,7 @@ class Grouping {
     return key
   }
 
-  *#groupByKey(sheet: SheetPlan, slots: readonly Slot[]): LongWork<void> {
+  *#groupByKey(sheet: SheetPlan, slots: readonly Slot[]): CooperativeTask<void> {
     let above: AccountInMaking | undefined
     yield* eachInPieces(sheet.rowIndexes, rowsAtOnce, (rowIndex) => {
       const row = { sheet, rowIndex }

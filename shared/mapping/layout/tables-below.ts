@@ -69,8 +69,8 @@ function partOf(sheet: Sheet, name: string, from: number, to: number): Sheet {
     ...(from === 0 ? {} : { below: { sheet: sheet.name, rowIndex: from } }),
     cellAt: (row, column) => (isInside(row) ? sheet.cellAt(row, column) : blankCell),
     filledColumns: filled,
-    likeness(column) {
-      const { numbers, highest } = sheet.likeness(column)
+    valueId(column) {
+      const { numbers, highest } = sheet.valueId(column)
       return { numbers: numbers.slice(0, to).fill(likeBlank, 0, from), highest }
     },
     doubtsAt: (row, column) => (isInside(row) ? sheet.doubtsAt(row, column) : []),

@@ -47,7 +47,7 @@ export function fitMapping(
   made: Mapping,
   present: Mapping,
   catalogue: Pick<Catalogue, 'accountKey' | 'leaf'>,
-  likeness: Likeness = 'anotherFile',
+  valueId: Likeness = 'anotherFile',
 ): MappingFit {
   const used = made.sheets.filter(({ isIncluded }) => isIncluded)
   const places = placesOf(used, present)
@@ -59,7 +59,7 @@ export function fitMapping(
       differences.push({ kind: 'sheetMissing', sheet: from.sheet })
       continue
     }
-    const isSame = likeness === 'sameMake' && to.sheet === from.sheet
+    const isSame = valueId === 'sameMake' && to.sheet === from.sheet
     const columns = fitColumns(from, to, isSame)
     fitted.set(from, { ...turnedLike(isSame ? from : withRowsOf(from, to), to), columns: columns.columns })
     if (to.sheet !== from.sheet) differences.push({ kind: 'sheetRenamed', sheet: to.sheet, from: from.sheet })
@@ -67,7 +67,7 @@ export function fitMapping(
   }
   const taken = new Map([...places].map(([from, to]) => [to, fitted.get(from)]))
   const sheets =
-    likeness === 'sameMake'
+    valueId === 'sameMake'
       ? made.sheets.map((sheet) => fitted.get(sheet) ?? sheet)
       : present.sheets.map((sheet) => taken.get(sheet) ?? { ...sheet, isIncluded: false })
   return {

@@ -1,8 +1,8 @@
 /** Decides how each filled field of a sheet is read: what the mapping says, and where it says nothing, what the values themselves tell. */
 import { type Catalogue, isAccountKey, type Leaf } from '../../catalogue/catalogue.ts'
+import type { CooperativeTask } from '../../cooperative-task.ts'
 import { distinctCells } from '../../distinct-cells.ts'
 import { issue } from '../../issue-words.ts'
-import type { LongWork } from '../../long-work.ts'
 import type { MoneyTerms } from '../../money-terms.ts'
 import type { Issue } from '../../result.ts'
 import type { Cell, Sheet } from '../../sheet.ts'
@@ -65,7 +65,7 @@ export function* planReaders(
   mapping: Mapping,
   catalogue: Catalogue,
   terms: MoneyTerms,
-): LongWork<PlannedReaders> {
+): CooperativeTask<PlannedReaders> {
   const tallies: (ReadingTally | null)[] = []
   for (const column of columns) {
     const tally = columnTally(column.leaf, column.source.columns)
@@ -222,7 +222,7 @@ function partThatMatters({ kind }: Leaf): 'dateOrder' | 'decimalMark' | null {
 }
 
 /** Cells that are alike are counted at once: of dates, amounts and yes/no there are few different ones. */
-function* countColumn(tally: ReadingTally, column: MappedColumn): LongWork<void> {
+function* countColumn(tally: ReadingTally, column: MappedColumn): CooperativeTask<void> {
   const { source, sheet } = column
   const [only] = source.columns
   if (!source.isPlain || only === undefined) {

@@ -11,7 +11,7 @@ export class ColumnRows {
   readonly #source: ValueSource
   readonly #reader: CellReader
   /** Of every column that a value is made of; `null` where no two rows say the same. */
-  readonly #likeness: readonly Likeness[] | null
+  readonly #valueId: readonly Likeness[] | null
   /** Of the only one, where each value is a cell as it is. */
   readonly #ownLikeness: Int32Array | null
   /** So many readings are remembered: all, by what their cells are alike in, or the last one. */
@@ -27,9 +27,9 @@ export class ColumnRows {
     this.#source = source
     this.#reader = reader
     this.#isOfCountry = kind === 'phone'
-    const likeness = source.columns.map(({ columnIndex }) => sheet.likeness(columnIndex))
-    this.#likeness = source.facts.includes('rowNumber') ? null : likeness
-    const own = source.isPlain ? likeness[0] : undefined
+    const valueId = source.columns.map(({ columnIndex }) => sheet.valueId(columnIndex))
+    this.#valueId = source.facts.includes('rowNumber') ? null : valueId
+    const own = source.isPlain ? valueId[0] : undefined
     this.#ownLikeness = own?.numbers ?? null
     const highest = own?.highest ?? 0
     this.#room = highest < mostRemembered ? highest + 1 : 1
@@ -41,9 +41,8 @@ export class ColumnRows {
     const own = this.#ownLikeness
     if (own !== null) return own[oneRow] === own[otherRow] && own[oneRow] !== likeNothing
     return (
-      this.#likeness?.every(
-        ({ numbers }) => numbers[oneRow] === numbers[otherRow] && numbers[oneRow] !== likeNothing,
-      ) ?? false
+      this.#valueId?.every(({ numbers }) => numbers[oneRow] === numbers[otherRow] && numbers[oneRow] !== likeNothing) ??
+      false
     )
   }
 

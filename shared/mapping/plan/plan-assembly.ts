@@ -1,6 +1,6 @@
 /** Works out once, before any row is read, what a mapping means for a workbook. */
 import { type Catalogue, isAccountKey } from '../../catalogue/catalogue.ts'
-import type { LongWork } from '../../long-work.ts'
+import type { CooperativeTask } from '../../cooperative-task.ts'
 import { dataRowsOf, type Sheet } from '../../sheet.ts'
 import { fieldPathOf } from '../model/field-path.ts'
 import { filledFields } from '../model/fillings.ts'
@@ -17,7 +17,7 @@ import { valueSource } from './value-source.ts'
 import { planPayload, type WrittenLevel, writtenPaths } from './written-level.ts'
 
 /** Columns whose target is no field of the catalogue are left out: `checkMapping` says so. */
-export function* planAssembly(input: AssemblyInput): LongWork<AssemblyPlan> {
+export function* planAssembly(input: AssemblyInput): CooperativeTask<AssemblyPlan> {
   const { workbook, layouts, mapping, supplierCode, terms, settingsIn = 'map', suggestions, isUnattended } = input
   const catalogue = withChosenKeys(input.catalogue, mapping.keys)
   const sheetByName = new Map(workbook.sheets.map((sheet) => [sheet.name, sheet]))
@@ -95,7 +95,7 @@ function* planSheet(
     readonly columns: readonly ColumnToPlace[]
     readonly mapping: SheetMapping
   },
-): LongWork<SheetPlan> {
+): CooperativeTask<SheetPlan> {
   const draft = rootDraft(written)
   for (const { field, leaf, source, reader } of columns) {
     const slot = slotFor(catalogue, draft, field.target)

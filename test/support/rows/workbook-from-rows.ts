@@ -37,7 +37,7 @@ export function sheetFromRows(name: string, rows: readonly (readonly CellValue[]
     cellAt,
     filledColumns: (rowIndex) =>
       (cells[rowIndex] ?? []).flatMap(({ text }, column) => (text.trim() === '' ? [] : [column])),
-    likeness(columnIndex) {
+    valueId(columnIndex) {
       const known = new Map([[JSON.stringify(blankCell), likeBlank]])
       const numbers = Int32Array.from(rows, (_, rowIndex) => {
         const cell = JSON.stringify(cellAt(rowIndex, columnIndex))

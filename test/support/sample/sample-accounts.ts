@@ -3,7 +3,7 @@
 import { isIn, noneOfAny, type StatusCounts } from '../../../shared/account-status.ts'
 import { accountCatalogue } from '../../../shared/catalogue/account-catalogue.ts'
 import { summarise } from '../../../shared/checking/summary.ts'
-import type { AccountDetail, AccountStub, Desk } from '../../../shared/ipc.ts'
+import type { AccountDetail, AccountSummary, Desk } from '../../../shared/ipc.ts'
 import { issue } from '../../../shared/issue-words.ts'
 import { usualTerms } from '../../../shared/money-terms.ts'
 import { ok, refuse } from '../../../shared/result.ts'
@@ -11,7 +11,7 @@ import type { Overlay } from './edit-history.ts'
 import { cellsOf, customerSheet, headers, issuesOf, rowOf } from './sample-sheets.ts'
 
 type Sample = {
-  readonly stubs: () => readonly AccountStub[]
+  readonly stubs: () => readonly AccountSummary[]
   /** The cells that were edited. */
   readonly overlay: () => Overlay
 }
@@ -36,18 +36,18 @@ export function sampleAccounts({ stubs, overlay }: Sample): Pick<Desk, 'listAcco
   }
 }
 
-function fitsSearch(stub: AccountStub, search: string | undefined): boolean {
+function fitsSearch(stub: AccountSummary, search: string | undefined): boolean {
   const wanted = (search ?? '').toLowerCase()
   return `${stub.name} ${stub.accountNumber}`.toLowerCase().includes(wanted)
 }
 
-function countsOf(stubs: readonly AccountStub[]): StatusCounts {
+function countsOf(stubs: readonly AccountSummary[]): StatusCounts {
   const counts = noneOfAny()
   for (const { status } of stubs) counts[status] += 1
   return counts
 }
 
-function detailOf(at: number, stub: AccountStub, overlay: Overlay): AccountDetail {
+function detailOf(at: number, stub: AccountSummary, overlay: Overlay): AccountDetail {
   const cell = (header: string): string => cellsOf(at, overlay)[headers.indexOf(header)]?.text ?? ''
   const origin = (header: string) => ({ sheet: customerSheet, row: rowOf(at), column: headers.indexOf(header) + 1 })
   const address = {

@@ -7,7 +7,7 @@ import { endingsOf, Progress } from '../../../electron/desk/status/progress-poin
 import { isOnItsWay } from '../../../electron/imports/status-of.ts'
 import { type AccountStatus, canBeTried, isIn, noneOfAny } from '../../../shared/account-status.ts'
 import {
-  type AccountStub,
+  type AccountSummary,
   type Ask,
   type CheckLook,
   type ConnectionStatus,
@@ -166,7 +166,7 @@ export function sampleDesk(options: SampleOptions = {}): SampleDesk {
     tell: (key) => tell('accountsChanged', { keys: [key] }),
     stepMs,
   })
-  const stubOf = (at: number): AccountStub => {
+  const toAccountSummary = (at: number): AccountSummary => {
     const issues = issuesOf(at, overlay())
     const key = accountNumberOf(at)
     const errorCount = issues.filter(({ level }) => level === 'error').length
@@ -189,7 +189,7 @@ export function sampleDesk(options: SampleOptions = {}): SampleDesk {
       setAside,
     }
   }
-  const everyStub = (): AccountStub[] => Array.from({ length: accountCount }, (_, at) => stubOf(at))
+  const everyStub = (): AccountSummary[] => Array.from({ length: accountCount }, (_, at) => toAccountSummary(at))
 
   const summary = (): ProjectState['summary'] => {
     const hasNumber = history

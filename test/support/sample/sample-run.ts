@@ -1,6 +1,6 @@
 /** The run and the comparison of the sample desk: they keep the contract, and move as the real ones do. */
 import { canBeCreated, isReady, noneOfAny } from '../../../shared/account-status.ts'
-import type { AccountStub, ComparisonRow, Desk, HistoryEntry, RunLimits, RunState } from '../../../shared/ipc.ts'
+import type { AccountSummary, ComparisonRow, Desk, HistoryEntry, RunLimits, RunState } from '../../../shared/ipc.ts'
 import { comparisonVerdict } from '../../../shared/ipc.ts'
 import { issue } from '../../../shared/issue-words.ts'
 import { type Issue, ok, refuse } from '../../../shared/result.ts'
@@ -24,7 +24,7 @@ export const historyOf = (
 })
 
 type Sample = {
-  readonly stubs: () => readonly AccountStub[]
+  readonly stubs: () => readonly AccountSummary[]
   readonly create: (key: string) => void
   readonly tell: (state: RunState) => void
   readonly stepMs: number
@@ -48,12 +48,12 @@ type RunDesk = Pick<
 export function sampleRun({ stubs, create, tell, stepMs }: Sample): RunDesk {
   let run: RunState | null = null
   let comparison: readonly ComparisonRow[] | null = null
-  const waiting: AccountStub[] = []
+  const waiting: AccountSummary[] = []
   let limits: RunLimits = { perMinuteAtMost: null, stopAtFailures: 3 }
 
   const plan = (keys: readonly string[] | 'allReady') => {
     const isWanted = keys === 'allReady' ? isReady : canBeCreated
-    const ready: AccountStub[] = []
+    const ready: AccountSummary[] = []
     const leftOut = noneOfAny()
     for (const stub of stubs()) {
       if (keys !== 'allReady' && !keys.includes(stub.key)) continue

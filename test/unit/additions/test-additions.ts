@@ -67,7 +67,7 @@ export async function testAdditions(stepMs = 0): Promise<TestAdditions> {
     },
     damage: () => data.database.exec('UPDATE addition_requests SET record = zeroblob(64)'),
     restart: () => open().additions,
-    restartForgetful: () => open({ ...openTestData(), remembers: false }).additions,
+    restartForgetful: () => open({ ...openTestData(), isJournalComplete: false }).additions,
   }
 }
 

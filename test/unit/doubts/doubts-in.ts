@@ -1,7 +1,7 @@
 /** What is said of the values of one column, which stand below the heading “Value” in column A. */
 import { accountCatalogue } from '../../../shared/catalogue/account-catalogue.ts'
+import { finish } from '../../../shared/cooperative-task.ts'
 import { findDoubts } from '../../../shared/doubts/find-doubts.ts'
-import { finish } from '../../../shared/long-work.ts'
 import type { Reading } from '../../../shared/mapping/model/mapping.ts'
 import { cellReader } from '../../../shared/mapping/read/read-value.ts'
 import { sayMessage } from '../../../shared/messages/say.ts'

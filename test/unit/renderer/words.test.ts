@@ -4,7 +4,7 @@ import { actionsFor } from '../../../renderer/create/actions-for.ts'
 import { leftOutWords } from '../../../renderer/load/notes/left-out-words.ts'
 import { segmentsOf } from '../../../renderer/watch/bar-segments.ts'
 import { noneOfAny } from '../../../shared/account-status.ts'
-import { type AccountStub, defaultTokenRequest, notSent } from '../../../shared/ipc.ts'
+import { type AccountSummary, defaultTokenRequest, notSent } from '../../../shared/ipc.ts'
 import { sayValue } from '../../../shared/messages/say.ts'
 import { inRows } from '../../../shared/messages/values.ts'
 import { resultLines } from '../../../shared/words/results-words.ts'
@@ -103,7 +103,7 @@ describe('the bar of results', () => {
 })
 
 describe('the actions of an account', () => {
-  const stub = (changed: Partial<AccountStub> = {}): AccountStub => ({
+  const stub = (changed: Partial<AccountSummary> = {}): AccountSummary => ({
     key: 'one',
     accountNumber: '001',
     name: 'Ana Lee',

@@ -6,7 +6,7 @@ import { chunksOf, plain, seamsOf, singular } from '../../../vocabulary/plain-wo
 import { type ColumnPlace, splitColumn } from '../../model/change-mapping.ts'
 import { targetsOf } from '../../model/fillings.ts'
 import type { ColumnMapping, Cut, Filling, Mapping, Split } from '../../model/mapping.ts'
-import { openAbbreviation } from '../../suggest/headings/phrase-table.ts'
+import { openAbbreviation } from '../headings/phrase-table.ts'
 
 /** Signs that stand between parts, most telling first. */
 const separators = [',', ';', '|', '/', ' - ', '\n'] as const

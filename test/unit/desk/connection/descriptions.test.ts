@@ -2,7 +2,7 @@
 
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { othersTurn } from '../../../../electron/breathing.ts'
+import { yieldToEventLoop } from '../../../../electron/yielding.ts'
 import { seenConnectionOf } from '../../../../shared/ipc.ts'
 import { openTerms } from '../../../../shared/money-terms.ts'
 import { deskForEachTest } from '../../../support/desks/desk-for-each-test.ts'
@@ -161,7 +161,7 @@ test.each([0, 1, 2, 3])(
     const id = valueIn(await load()).connection.description?.id ?? ''
     valueIn(await open.desk.useDescription({ id: null }))
     const opened = open.desk.loadSpreadsheet(households)
-    for (let turn = 0; turn < turns; turn += 1) await othersTurn()
+    for (let turn = 0; turn < turns; turn += 1) await yieldToEventLoop()
     valueIn(await open.desk.useDescription({ id }))
     valueIn(await opened)
     const project = valueIn(await open.desk.readDesk({})).project

@@ -83,8 +83,8 @@ describe('the hash of a payload that was read', () => {
 
   test('is found by whoever follows the moves', () => {
     const register = new AccountRegister([told])
-    const { edition } = register
+    const { revision } = register
     register.noteRead([read])
-    expect(register.movesSince(edition)?.map(({ is }) => is?.payloadHash)).toEqual(['read'])
+    expect(register.movesSince(revision)?.map(({ is }) => is?.payloadHash)).toEqual(['read'])
   })
 })

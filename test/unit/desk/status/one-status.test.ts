@@ -10,7 +10,7 @@ import {
   type StatusCounts,
   statusTable,
 } from '../../../../shared/account-status.ts'
-import { type AccountStub, seenConnectionOf } from '../../../../shared/ipc.ts'
+import { type AccountSummary, seenConnectionOf } from '../../../../shared/ipc.ts'
 import { say } from '../../../../shared/messages/say.ts'
 import { usualTerms } from '../../../../shared/money-terms.ts'
 import { deskForEachTest } from '../../../support/desks/desk-for-each-test.ts'
@@ -162,7 +162,7 @@ describe('one status of an account', () => {
     valueIn(await open.desk.editCells(mend(3, 'GB')))
     valueIn(await open.desk.setAccountsAside({ keys: [await keyOf('4')], reason: 'Moved away' }))
 
-    const all: readonly AccountStub[] = await stubs()
+    const all: readonly AccountSummary[] = await stubs()
     const recounted = noneOfAny()
     for (const { status } of all) recounted[status] += 1
     expect(recounted).toEqual(only({ finished: 1, refused: 1, changed: 1, setAside: 1, passed: 1 }))

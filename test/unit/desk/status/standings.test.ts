@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
+import { ChangeLog } from '../../../../electron/change-log.ts'
 import { AccountRegister } from '../../../../electron/desk/project/account-register.ts'
 import { followStandings } from '../../../../electron/desk/status/standings.ts'
 import { statusOf } from '../../../../electron/imports/status-of.ts'
 import type { IndexedAccount } from '../../../../electron/preparation/protocol.ts'
-import { RecentMoves } from '../../../../electron/recent-moves.ts'
 import { unheardOf } from '../../../../electron/storage/journal/journal-record.ts'
 
 const account = (key: string, errorCount = 0): IndexedAccount => ({
@@ -23,7 +23,7 @@ function desk(register: AccountRegister) {
     refusedAt: new Map<string, number[]>(),
     lookCount: 0,
   }
-  const atService = new RecentMoves<string>(100)
+  const atService = new ChangeLog<string>(100)
   const count = followStandings()
   const look = () =>
     count(() => ({

@@ -87,7 +87,7 @@ export const sentIn = (numbers: ReadonlySet<string>): SentNumbers => ({
   of: numbers,
   has: (number) => numbers.has(number),
   all: () => numbers,
-  moves: { edition: 0, since: () => null },
+  moves: { revision: 0, since: () => null },
 })
 
 /** A process that is none: killed, it says nothing more. */

@@ -131,7 +131,7 @@ class World {
     for (const { number } of this.sent) this.forgotten.add(number)
     const home = temporaryHome()
     if (this.backup !== null) copyFileSync(this.backup, join(home, databaseName))
-    this.data = { ...openUnflushedData(home), remembers: false }
+    this.data = { ...openUnflushedData(home), isJournalComplete: false }
     this.start()
   }
 

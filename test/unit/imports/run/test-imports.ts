@@ -38,7 +38,7 @@ export function testImports(script: Script = {}): TestImports {
   const open = () => createImports(importPorts(openJournal(data, scope, time.clock), service.platform, time, home))
   const stateOf = (number: string) => showImportState(openJournal(data, scope, time.clock).read(number))
   const restartForgetful = () => {
-    const forgetful = openJournal({ ...openUnflushedData(), remembers: false }, scope, time.clock)
+    const forgetful = openJournal({ ...openUnflushedData(), isJournalComplete: false }, scope, time.clock)
     return createImports(importPorts(forgetful, service.platform, time, home))
   }
   return { imports: open(), journal, service, time, home, stateOf, restart: open, restartForgetful }

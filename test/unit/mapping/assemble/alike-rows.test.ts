@@ -75,7 +75,7 @@ const unlike = (input: AssemblyInput): AssemblyInput => ({
     ...input.workbook,
     sheets: input.workbook.sheets.map((one) => ({
       ...one,
-      likeness: () => ({ numbers: new Int32Array(one.rowCount).fill(likeNothing), highest: 0 }),
+      valueId: () => ({ numbers: new Int32Array(one.rowCount).fill(likeNothing), highest: 0 }),
     })),
   },
 })

@@ -3,8 +3,8 @@ import { accountCatalogue } from '../../../../shared/catalogue/account-catalogue
 import { fitMapping as fitTo } from '../../../../shared/mapping/model/fit-mapping.ts'
 import type { ColumnMapping, Mapping } from '../../../../shared/mapping/model/mapping.ts'
 
-const fitMapping = (made: Mapping, present: Mapping, likeness?: 'sameMake') =>
-  fitTo(made, present, accountCatalogue, likeness)
+const fitMapping = (made: Mapping, present: Mapping, valueId?: 'sameMake') =>
+  fitTo(made, present, accountCatalogue, valueId)
 
 type Column = readonly [header: string, target: string | null]
 

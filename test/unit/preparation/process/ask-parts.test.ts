@@ -22,9 +22,9 @@ test('a large file goes ahead of its question in parts, and arrives in it', () =
 test('so does the file of an earlier version, whose edits are carried over', () => {
   const { fileName, bytes, textReading } = source
   const earlier = { fileName, bytes, textReading, mapping: { sheets: [], constants: [] } as never }
-  const carry: Asked = { id: 8, call: 'carryEdits', ask: { earlier, edits: [] } }
+  const carry: Asked = { id: 8, call: 'rebaseEdits', ask: { earlier, edits: [] } }
   const [asked] = arrived(partsOfAsk(carry))
-  expect(asked?.call === 'carryEdits' && Buffer.compare(asked.ask.earlier.bytes, file)).toBe(0)
+  expect(asked?.call === 'rebaseEdits' && Buffer.compare(asked.ask.earlier.bytes, file)).toBe(0)
 })
 
 test('so do both files of a version that is loaded with what was done to the one before', () => {

@@ -245,7 +245,7 @@ describe('what was mapped before', () => {
     const bytes = Buffer.from(text(before))
     const { mapping } = earlier.first
     const source = { fileName: 'a.csv', bytes, textReading: null, mapping }
-    const { carried } = await call('carryEdits', { earlier: source, edits })
+    const { carried } = await call('rebaseEdits', { earlier: source, edits })
     expect(carried.edits).toEqual(edits.map((edit) => ({ ...edit, sheet: now })))
   })
 })

@@ -256,7 +256,7 @@ describe('edits of a turned sheet', () => {
       ...row.map((value, column) => (index === 1 && column === 0 ? 'Eva' : value)),
     ])
     const desk = await prepared(...xlsx(later), { mapping: after.mapping })
-    const { carried } = await desk.call('carryEdits', {
+    const { carried } = await desk.call('rebaseEdits', {
       earlier: { fileName: 'accounts.xlsx', bytes: xlsx(onItsSide)[1], textReading: null, mapping: after.mapping },
       edits: [inFile, { sheet: 'Sheet1', row: 2, column: 2, text: 'Bo' }],
     })
@@ -302,7 +302,7 @@ const seen = (sheet: Sheet) => ({
     Array.from({ length: sheet.columnCount }, (__, column) => [sheet.cellAt(row, column), sheet.doubtsAt(row, column)]),
   ),
   filled: Array.from({ length: sheet.rowCount }, (_, row) => sheet.filledColumns(row)),
-  likeness: Array.from({ length: sheet.columnCount }, (_, column) => groupsOf([...sheet.likeness(column).numbers])),
+  valueId: Array.from({ length: sheet.columnCount }, (_, column) => groupsOf([...sheet.valueId(column).numbers])),
   cellAt: null,
   filledColumns: null,
   doubtsAt: null,

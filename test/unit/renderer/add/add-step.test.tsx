@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { showDayHere } from '../../../../renderer/words/writing-here.ts'
-import type { AccountDetail, AccountPage, AccountStub } from '../../../../shared/ipc.ts'
+import type { AccountDetail, AccountPage, AccountSummary } from '../../../../shared/ipc.ts'
 import { say } from '../../../../shared/messages/say.ts'
 import { ok } from '../../../../shared/result.ts'
 import { atPractice } from '../../../support/desks/seen-connections.ts'
@@ -49,7 +49,7 @@ describe('Add', () => {
   it('tells accounts of one name apart by their addresses', async () => {
     const { desk } = sampleDesk({ connection: practiceConnection, accountCount: 3 })
     const page = (await desk.listAccounts({ offset: 0, limit: 3, filter: 'all' })) as { value: AccountPage }
-    const [one, other, third] = page.value.accounts as [AccountStub, AccountStub, AccountStub]
+    const [one, other, third] = page.value.accounts as [AccountSummary, AccountSummary, AccountSummary]
     const accounts = [one, { ...other, name: one.name }, third]
     const { user } = showAdd({
       accountCount: 3,

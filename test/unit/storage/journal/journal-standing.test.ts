@@ -36,11 +36,11 @@ const send = (vault: Vault, number: string) =>
   openJournal(dataOf(vault), scope, tickingClock()).intend(number, { payload, payloadHash: 'h', known: null })
 
 const standingOf = (vault: Vault) => ({
-  remembers: dataOf(vault).remembers,
+  isJournalComplete: dataOf(vault).isJournalComplete,
   told: vault.notices().map(({ code }) => code),
 })
-const whole = { remembers: true, told: [] }
-const incomplete = { remembers: false, told: ['journal_incomplete'] }
+const whole = { isJournalComplete: true, told: [] }
+const incomplete = { isJournalComplete: false, told: ['journal_incomplete'] }
 
 /** What a killed process leaves: nothing was closed. */
 function leftBehind(home: string): string {
@@ -78,7 +78,7 @@ async function standingOfDamaged(home: string, numbers: readonly string[]): Prom
   try {
     const opened = await vault.value.unlock(passphrase)
     if (!opened.ok) return opened.issues[0].code
-    if (!opened.value.remembers) return 'notTrusted'
+    if (!opened.value.isJournalComplete) return 'notTrusted'
     const journal = openJournal(opened.value, scope, tickingClock())
     if (journal.unreadableCount() > 0) return 'nothingCreated'
     return numbers.every((number) => journal.read(number).phase === 'sending') ? 'known' : 'forgotten'
@@ -140,7 +140,7 @@ describe('a journal', () => {
     expect(standingOf(await open(leftBehind(now)))).toEqual(incomplete)
     again.noticesRead()
     await again.close()
-    expect(standingOf(await open(now))).toEqual({ remembers: false, told: [] })
+    expect(standingOf(await open(now))).toEqual({ isJournalComplete: false, told: [] })
   })
 
   /** Where the keys of the records are in the file: in their rows, and in the indexes that find these. */
@@ -294,7 +294,7 @@ test('a journal that is known to be incomplete stays so when the key is kept ano
   await vault.change({ by: 'passphrase', passphrase }, passphrase)
   vault.noticesRead()
   await vault.close()
-  expect(standingOf(await open(now))).toEqual({ remembers: false, told: [] })
+  expect(standingOf(await open(now))).toEqual({ isJournalComplete: false, told: [] })
 })
 
 test('a begin anew that is cut off before the files are put aside leaves a journal that is not trusted', async () => {

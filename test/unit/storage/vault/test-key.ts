@@ -5,6 +5,6 @@ import { createSealing } from '../../../../electron/storage/vault/sealing.ts'
 export const testKey = {
   sealing: createSealing(new Uint8Array(32).fill(7)),
   isOnDisk: true,
-  remembers: true,
+  isJournalComplete: true,
   mark: noMark,
 } as const

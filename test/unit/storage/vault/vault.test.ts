@@ -188,7 +188,7 @@ describe('without a keychain', () => {
     expect(codes(vault.chooseThisRunOnly())).toEqual([])
     const data = dataOf(vault)
     await addProject(data)
-    expect([projectNames(data), data.remembers, data.isOnDisk]).toEqual([['ana-lee.csv'], false, false])
+    expect([projectNames(data), data.isJournalComplete, data.isOnDisk]).toEqual([['ana-lee.csv'], false, false])
     vault.close()
     expect(everythingIn(home)).not.toMatch(/ana-lee|Ana Lee|007001000/)
     expect((await openTestVault(home)).state()).toEqual({ is: 'toChoose' })
@@ -279,7 +279,7 @@ test('what can’t be opened is put aside when the person begins anew, and the n
   expect(codes(await second.startAfresh())).toEqual([])
   expect(second.state()).toEqual({ is: 'toChoose' })
   await second.choosePassphrase('another passphrase')
-  expect([projectNames(dataOf(second)), dataOf(second).remembers]).toEqual([[], false])
+  expect([projectNames(dataOf(second)), dataOf(second).isJournalComplete]).toEqual([[], false])
   second.close()
 
   const [aside = ''] = readdirSync(home).filter((name) => name.endsWith(databaseName) && name !== databaseName)

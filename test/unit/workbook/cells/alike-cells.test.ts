@@ -45,7 +45,7 @@ test('cells that are alike say the same, and the same text or number is seen to 
         const [sheet] = edited.workbook.sheets
         if (sheet === undefined) throw new Error('The sheet is gone.')
         // Asked for once, by whoever assembles; edits come and go afterwards.
-        const { numbers } = sheet.likeness(0)
+        const { numbers } = sheet.valueId(0)
         const isRightWith = (edits: ReadonlySet<number>): void => {
           for (const one of numbers.keys()) {
             for (const other of numbers.keys()) {
@@ -81,7 +81,7 @@ test('cells of a column with more different ones than are remembered are alike o
     else builder.putText(row, 0, `M${row % 11_000}`)
   }
   const sheet = builder.build()
-  const { numbers, highest } = sheet.likeness(0)
+  const { numbers, highest } = sheet.valueId(0)
   expect(Math.max(...numbers)).toBeLessThanOrEqual(highest)
   const saidBy = new Map<number, string>()
   for (const [row, number] of numbers.entries()) {

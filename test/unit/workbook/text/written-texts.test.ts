@@ -72,7 +72,7 @@ describe('a text that is asked for late', () => {
         const sheet = await firstSheet('a.csv', bytes, { encoding, delimiter: ',', quote: '"' })
         const shown = texts.map((_, index) => sheet.filledColumns(index + 1).includes(1))
         expect(shown).toEqual(texts.map((text) => !isBlank(text)))
-        const numbers = [...sheet.likeness(1).numbers.subarray(1)]
+        const numbers = [...sheet.valueId(1).numbers.subarray(1)]
         for (const [index, text] of texts.slice(0, numbers.length).entries()) {
           expect(numbers[index] === likeBlank).toBe(text === '')
           expect(numbers.indexOf(numbers[index] ?? 0)).toBe(texts.indexOf(text))

@@ -1,5 +1,5 @@
 /** What changed, in its order, as far back as it is worth following one by one: whoever looked since goes on from there. */
-export class RecentMoves<Move> {
+export class ChangeLog<Move> {
   readonly #kept: number
   #moves: Move[] = []
   /** Moves that are not kept any more. */
@@ -11,13 +11,13 @@ export class RecentMoves<Move> {
   }
 
   /** Grows with every move. */
-  get edition(): number {
+  get revision(): number {
     return this.#forgotten + this.#moves.length
   }
 
-  /** What has moved since an edition; `null` where that was too much to remember. */
-  since(edition: number): readonly Move[] | null {
-    return edition < this.#forgotten ? null : this.#moves.slice(edition - this.#forgotten)
+  /** What has moved since an revision; `null` where that was too much to remember. */
+  since(revision: number): readonly Move[] | null {
+    return revision < this.#forgotten ? null : this.#moves.slice(revision - this.#forgotten)
   }
 
   add(moves: readonly Move[]): void {

@@ -4,7 +4,7 @@
  */
 import type { DatabaseSync } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { othersTurn } from '../../breathing.ts'
+import { yieldToEventLoop } from '../../yielding.ts'
 import { openDiskWait } from '../disk-wait.ts'
 import { inTransaction } from '../open-database.ts'
 
@@ -16,7 +16,7 @@ import { inTransaction } from '../open-database.ts'
  * @returns what the work returns, when it is on the disk. Rejects with what the work or the database throws: nothing of it was written
  *   then; or with the disk's refusal: it can be read then, and may be lost
  */
-export type SharedTransactions = <T>(work: () => T, afterwards?: () => Promise<void>) => Promise<T>
+export type GroupCommit = <T>(work: () => T, afterwards?: () => Promise<void>) => Promise<T>
 
 /** A work, and whom to tell of its end. `run` returns what tells its success, so that this can wait for the disk. */
 type Asked = {
@@ -35,11 +35,11 @@ const restMs = 1
  * @param flush  as for `openDiskWait`
  * @param rest  instead of the clock's, for tests
  */
-export function openSharedTransactions(
+export function openGroupCommit(
   database: DatabaseSync,
   flush?: () => Promise<void>,
   rest: () => Promise<unknown> = () => sleep(restMs),
-): SharedTransactions {
+): GroupCommit {
   const disk = openDiskWait(database, flush)
   let waiting: Asked[] = []
   let isWriting = false
@@ -59,7 +59,7 @@ export function openSharedTransactions(
     isWriting = true
     let works: readonly Asked[] = []
     for (;;) {
-      await (works.length > 1 ? rest() : othersTurn())
+      await (works.length > 1 ? rest() : yieldToEventLoop())
       works = waiting
       if (works.length === 0) break
       waiting = []

@@ -3,7 +3,7 @@
  * that come together share one wait for the disk.
  */
 import type { DatabaseSync } from 'node:sqlite'
-import { othersTurn } from '../../breathing.ts'
+import { yieldToEventLoop } from '../../yielding.ts'
 import { openDiskWait } from '../disk-wait.ts'
 import { inTransaction } from '../open-database.ts'
 
@@ -12,10 +12,10 @@ import { inTransaction } from '../open-database.ts'
  * @returns `onDisk`, for what must not be done before it is there; it rejects with the disk's refusal, and then it may be lost
  * @throws what the work or the database throws; nothing of it was written then
  */
-export type FlushedTransactions = <T>(work: () => T) => { readonly value: T; readonly onDisk: Promise<void> }
+export type DurableTransactions = <T>(work: () => T) => { readonly value: T; readonly onDisk: Promise<void> }
 
 /** @param flush  as for `openDiskWait` */
-export function openFlushedTransactions(database: DatabaseSync, flush?: () => Promise<void>): FlushedTransactions {
+export function openDurableTransactions(database: DatabaseSync, flush?: () => Promise<void>): DurableTransactions {
   const disk = openDiskWait(database, flush)
   let underWay: Promise<unknown> = Promise.resolve()
   let next: Promise<void> | undefined
@@ -25,7 +25,7 @@ export function openFlushedTransactions(database: DatabaseSync, flush?: () => Pr
    * that are due at the same moment, such as those after answers that came in together.
    */
   const flushed = (): Promise<void> => {
-    next ??= underWay.then(othersTurn).then(() => {
+    next ??= underWay.then(yieldToEventLoop).then(() => {
       next = undefined
       const flushing = disk.flush()
       underWay = flushing.catch(() => {})

@@ -43,7 +43,7 @@ export type Finding =
   | { readonly kind: 'unclear'; readonly trouble: Unexplained | NoAnswer | null }
 
 /** Asks until it is clear what became of the latest create of this account, or until that can't be found out now. */
-export async function findOut(ports: EnginePorts, number: string, signal?: AbortSignal): Promise<Finding> {
+export async function probe(ports: EnginePorts, number: string, signal?: AbortSignal): Promise<Finding> {
   try {
     return await keepAsking(ports, number, signal)
   } finally {
@@ -88,8 +88,8 @@ async function keepAsking(ports: EnginePorts, number: string, signal: AbortSigna
 }
 
 /** Finds out, and puts an absence into the journal: the account may be sent again. */
-export async function clearUp(ports: EnginePorts, number: string, signal?: AbortSignal): Promise<Finding> {
-  const finding = await findOut(ports, number, signal)
+export async function reconcile(ports: EnginePorts, number: string, signal?: AbortSignal): Promise<Finding> {
+  const finding = await probe(ports, number, signal)
   if (finding.kind === 'absent') {
     await ports.journal.write(number, { kind: 'notReceived', because: finding.because })
     ports.tell([number])

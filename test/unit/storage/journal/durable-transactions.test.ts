@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { openFlushedTransactions } from '../../../../electron/storage/journal/flushed-transactions.ts'
+import { openDurableTransactions } from '../../../../electron/storage/journal/durable-transactions.ts'
 import { openMemoryDatabase } from '../../../../electron/storage/open-database.ts'
 import { slowDisk, turn, watchOrder } from '../slow-disk.ts'
 import { openTestData, openUnflushedData } from '../temporary-home.ts'
@@ -8,7 +8,7 @@ describe('a flushed transaction', () => {
   test('can be read at once, and counts as written when the disk has it', async () => {
     const { database } = openTestData()
     const disk = slowDisk()
-    const commit = openFlushedTransactions(database, disk.flush)
+    const commit = openDurableTransactions(database, disk.flush)
     const { order, note } = watchOrder()
     database.exec('CREATE TABLE things (name TEXT)')
     const { onDisk } = commit(() => database.exec("INSERT INTO things VALUES ('one')"))
@@ -23,7 +23,7 @@ describe('a flushed transaction', () => {
   test('waits for the next flush when one has already begun, and shares it with all that came meanwhile', async () => {
     const { database } = openTestData()
     const disk = slowDisk()
-    const commit = openFlushedTransactions(database, disk.flush)
+    const commit = openDurableTransactions(database, disk.flush)
     const { order, note } = watchOrder()
     const first = note('first', commit(() => {}).onDisk)
     await turn()
@@ -42,7 +42,7 @@ describe('a flushed transaction', () => {
   test('shares its flush with all that is due at the same moment', async () => {
     const { database } = openTestData()
     const disk = slowDisk()
-    const commit = openFlushedTransactions(database, disk.flush)
+    const commit = openDurableTransactions(database, disk.flush)
     const first = commit(() => {}).onDisk
     const second = Promise.resolve().then(() => commit(() => {}).onDisk)
     await turn()
@@ -55,7 +55,7 @@ describe('a flushed transaction', () => {
   test('is told of a flush that fails, and the one after it has a flush of its own', async () => {
     const { database } = openTestData()
     const disk = slowDisk()
-    const commit = openFlushedTransactions(database, disk.flush)
+    const commit = openDurableTransactions(database, disk.flush)
     const { order, note } = watchOrder()
     const first = note('first', commit(() => {}).onDisk)
     await turn()
@@ -76,13 +76,13 @@ describe('a flushed transaction', () => {
       database.exec("INSERT INTO things VALUES ('one')")
       throw new Error('No.')
     }
-    expect(() => openFlushedTransactions(database, disk.flush)(work)).toThrow('No.')
+    expect(() => openDurableTransactions(database, disk.flush)(work)).toThrow('No.')
     expect([database.prepare('SELECT name FROM things').all(), disk.flushes.length]).toEqual([[], 0])
   })
 
   test('leaves all other transactions waiting for the disk by themselves', () => {
     const { database } = openTestData()
-    openFlushedTransactions(database, slowDisk().flush)(() => {})
+    openDurableTransactions(database, slowDisk().flush)(() => {})
     expect(database.prepare('PRAGMA synchronous').get()).toEqual({ synchronous: 2 })
   })
 
@@ -91,7 +91,7 @@ describe('a flushed transaction', () => {
     ['that is not to wait', () => openUnflushedData().database],
   ])('asks no disk for a database %s', async (_case, open) => {
     const disk = slowDisk()
-    await openFlushedTransactions(open(), disk.flush)(() => {}).onDisk
+    await openDurableTransactions(open(), disk.flush)(() => {}).onDisk
     expect(disk.flushes.length).toBe(0)
   })
 })

@@ -2,47 +2,47 @@
  * Gives everyone their turn: messages now and then in the middle of long work, so that progress gets out and a stop gets in, and pieces
  * of work one after the other.
  */
-import type { LongWork } from '../shared/long-work.ts'
+import type { CooperativeTask } from '../shared/cooperative-task.ts'
 
 /** To be called between two pieces of work; it answers whether it paused. */
-export type Breathe = () => Promise<boolean> | false
+export type Yielder = () => Promise<boolean> | false
 
 /** Long enough to cost nothing, short enough that nobody notices. */
 const usualMs = 100
 
 /** Resolves once everything that has come in by now has had its turn. */
-export const othersTurn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))
+export const yieldToEventLoop = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))
 
 /** @param betweenMs  how long work goes on without a pause */
-export function breathing(betweenMs = usualMs): Breathe {
+export function yielding(betweenMs = usualMs): Yielder {
   let last = performance.now()
   return () => {
     if (performance.now() - last < betweenMs) return false
-    return othersTurn().then(() => {
+    return yieldToEventLoop().then(() => {
       last = performance.now()
       return true
     })
   }
 }
 
-/** Does long work, and breathes between its pieces. @param onBreath  called after each breath */
-export async function finishBreathing<T>(
-  work: LongWork<T>,
-  breathe: Breathe,
-  onBreath: () => void = () => {},
+/** Does long work, and breathes between its pieces. @param onYield  called after each breath */
+export async function finishYielding<T>(
+  work: CooperativeTask<T>,
+  yieldNow: Yielder,
+  onYield: () => void = () => {},
 ): Promise<T> {
   for (;;) {
     const step = work.next()
     if (step.done) return step.value
-    const pause = breathe()
+    const pause = yieldNow()
     if (pause === false) continue
     await pause
-    onBreath()
+    onYield()
   }
 }
 
 /** Runs pieces of work one after the other, in the order they were asked for, whatever becomes of each. */
-export function takingTurns() {
+export function serialQueue() {
   let last: Promise<unknown> = Promise.resolve()
   return <T>(work: () => Promise<T>): Promise<T> => {
     const turn = last.then(work, work)

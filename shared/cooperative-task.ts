@@ -1,9 +1,9 @@
 /** Work that takes long, in pieces of some milliseconds: whoever steps through it may do something else after each. */
 
-export type LongWork<T> = Generator<void, T>
+export type CooperativeTask<T> = Generator<void, T>
 
 /** Does all of it at once. */
-export function finish<T>(work: LongWork<T>): T {
+export function finish<T>(work: CooperativeTask<T>): T {
   for (;;) {
     const step = work.next()
     if (step.done) return step.value
@@ -11,7 +11,11 @@ export function finish<T>(work: LongWork<T>): T {
 }
 
 /** Goes through many things, so many at a time. */
-export function* eachInPieces<T>(things: readonly T[], atOnce: number, work: (thing: T) => void): LongWork<void> {
+export function* eachInPieces<T>(
+  things: readonly T[],
+  atOnce: number,
+  work: (thing: T) => void,
+): CooperativeTask<void> {
   for (let from = 0; from < things.length; from += atOnce) {
     each(things, from, Math.min(from + atOnce, things.length), work)
     yield

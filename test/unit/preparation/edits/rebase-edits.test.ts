@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { carryEdits, type Version } from '../../../../electron/preparation/plan/carry-edits.ts'
+import { rebaseEdits, type Version } from '../../../../electron/preparation/plan/rebase-edits.ts'
 import { type CellValue, workbookFromRows } from '../../../support/rows/workbook-from-rows.ts'
 
 type Rows = readonly (readonly CellValue[])[]
@@ -27,7 +27,7 @@ describe('an edit of an earlier version', () => {
       ['3', 'Cho', '777'],
       ['1', 'Ana', 'ask'],
     ])
-    expect(carryEdits(version(rows), later, [edit(2, 3, '+44'), edit(4, 2, 'Choi')])).toEqual({
+    expect(rebaseEdits(version(rows), later, [edit(2, 3, '+44'), edit(4, 2, 'Choi')])).toEqual({
       edits: [edit(4, 3, '+44'), edit(3, 2, 'Choi')],
       keptCount: 2,
       alreadyThereCount: 0,
@@ -37,19 +37,19 @@ describe('an edit of an earlier version', () => {
 
   test('follows its column, and a sheet that is called otherwise', () => {
     const later = version([['ask', '1', 'Ana']], 'December', ['Phone', 'Account', 'Name'])
-    expect(carryEdits(version(rows), later, [edit(2, 3, '+44')]).edits).toEqual([
+    expect(rebaseEdits(version(rows), later, [edit(2, 3, '+44')]).edits).toEqual([
       { sheet: 'December', row: 2, column: 1, text: '+44' },
     ])
   })
 
   test('is kept in a row that was changed elsewhere, by its account number', () => {
     const later = version([['1', 'Anna', 'ask']])
-    expect(carryEdits(version(rows), later, [edit(2, 3, '+44')]).edits).toEqual([edit(2, 3, '+44')])
+    expect(rebaseEdits(version(rows), later, [edit(2, 3, '+44')]).edits).toEqual([edit(2, 3, '+44')])
   })
 
   test('is not needed where the new version has it', () => {
     const later = version([['1', 'Ana', '+44']])
-    expect(carryEdits(version(rows), later, [edit(2, 3, '+44')])).toMatchObject({ edits: [], alreadyThereCount: 1 })
+    expect(rebaseEdits(version(rows), later, [edit(2, 3, '+44')])).toMatchObject({ edits: [], alreadyThereCount: 1 })
   })
 
   const reasons: readonly (readonly [string, Version, string, string | null])[] = [
@@ -67,7 +67,7 @@ describe('an edit of an earlier version', () => {
     ],
   ]
   test.each(reasons)('is told where %s', (_case, later, why, now) => {
-    expect(carryEdits(version(rows), later, [edit(2, 3, '+44')])).toEqual({
+    expect(rebaseEdits(version(rows), later, [edit(2, 3, '+44')])).toEqual({
       edits: [],
       keptCount: 0,
       alreadyThereCount: 0,
@@ -77,7 +77,7 @@ describe('an edit of an earlier version', () => {
 
   test('is told where its sheet is gone', () => {
     const later: Version = { workbook: workbookFromRows({ One: [['x']], Two: [['y']] }), sheets: [] }
-    expect(carryEdits(version(rows), later, [edit(2, 3, '+44')]).lost).toMatchObject([{ why: 'sheetGone' }])
+    expect(rebaseEdits(version(rows), later, [edit(2, 3, '+44')]).lost).toMatchObject([{ why: 'sheetGone' }])
   })
 
   test('of an account with several rows follows the one row that was changed', () => {
@@ -91,7 +91,7 @@ describe('an edit of an earlier version', () => {
       ['1', 'Anna', 'b'],
       ['1', 'Ana', 'a'],
     ])
-    expect(carryEdits(version(many), later, [edit(3, 3, 'B')]).edits).toEqual([edit(3, 3, 'B')])
+    expect(rebaseEdits(version(many), later, [edit(3, 3, 'B')]).edits).toEqual([edit(3, 3, 'B')])
   })
 
   test('is kept or told, never lost, and lands only where the same text stood', () => {
@@ -109,7 +109,7 @@ describe('an edit of an earlier version', () => {
         const made = places
           .filter(({ row }) => row <= before.length + 1)
           .map(({ row, column }) => edit(row, column, `new ${row} ${column}`))
-        const carried = carryEdits(earlier, later, made)
+        const carried = rebaseEdits(earlier, later, made)
         expect(carried.keptCount + carried.alreadyThereCount + carried.lost.length).toBe(made.length)
         const targets = carried.edits.map(({ row, column }) => `${row} ${column}`)
         expect(new Set(targets).size).toBe(targets.length)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { openSharedTransactions } from '../../../../electron/storage/journal/shared-transactions.ts'
+import { openGroupCommit } from '../../../../electron/storage/journal/group-commit.ts'
 import { openMemoryDatabase } from '../../../../electron/storage/open-database.ts'
 import { slowDisk, turn, watchOrder } from '../slow-disk.ts'
 import { openTestData, openUnflushedData } from '../temporary-home.ts'
@@ -7,7 +7,7 @@ import { openTestData, openUnflushedData } from '../temporary-home.ts'
 /** A table of things, and a way to add one by name; a name that is there already is refused by the database. */
 function withThings(database = openTestData().database, rest = async () => {}) {
   const disk = slowDisk()
-  const share = openSharedTransactions(database, disk.flush, rest)
+  const share = openGroupCommit(database, disk.flush, rest)
   database.exec('CREATE TABLE things (name TEXT UNIQUE)')
   const addThing = database.prepare('INSERT INTO things VALUES (?)')
   const add = (name: string) =>

@@ -30,7 +30,7 @@ export const knownSheets = (mapping: Mapping, { accountKey }: Catalogue): Versio
 export type Carried = CarriedEdits & { readonly edits: readonly CellEdit[] }
 
 /** @param edits  one for each cell that was edited, with the text it has now */
-export function carryEdits(earlier: Version, later: Version, edits: readonly CellEdit[]): Carried {
+export function rebaseEdits(earlier: Version, later: Version, edits: readonly CellEdit[]): Carried {
   const carried: CellEdit[] = []
   const lost: LostEdit[] = []
   let alreadyThere = 0

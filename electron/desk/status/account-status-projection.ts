@@ -4,13 +4,13 @@
  */
 import { serviceErrorOf } from '../../../shared/checking/service-issues.ts'
 import type { Issue } from '../../../shared/result.ts'
+import { ChangeLog } from '../../change-log.ts'
 import type { Surroundings } from '../../desk-ports.ts'
 import type { Imports } from '../../imports/imports.ts'
 import { PlatformNumbers, type SharedNumbers } from '../../imports/shared-numbers.ts'
 import { refusedIssues } from '../../imports/show-import.ts'
 import { isOnItsWay, onItsWay, saidOf } from '../../imports/status-of.ts'
 import type { IndexedAccount, SentNumbers, ServiceWords } from '../../preparation/protocol.ts'
-import { RecentMoves } from '../../recent-moves.ts'
 import { openAuditedJournal } from '../../storage/journal/audited-journal.ts'
 import {
   type Journal,
@@ -48,7 +48,7 @@ type Ports = Pick<Surroundings, 'data' | 'audit' | 'projects' | 'clock'> & {
   readonly inHand: () => ReadonlySet<string>
 }
 
-export type KnownImports = ReturnType<typeof createKnownImports>
+export type AccountStatusProjection = ReturnType<typeof createAccountStatusProjection>
 
 /** A record, and what is known of it beside the journal. */
 export type SeenRecord = AccountRecord & { readonly askedUntil?: number }
@@ -59,17 +59,26 @@ const newsKept = 1000
 /** What is kept up by the moves of a journal, so that a look costs what has changed, however many accounts were sent. */
 type Followed = {
   readonly of: Journal | null
-  edition: number
+  revision: number
   readonly platformNumbers: PlatformNumbers
   /** Those that are sent and not answered, as they were seen last. */
   readonly unresolved: Map<string, SeenRecord | null>
 }
 
-export function createKnownImports({ data, audit, projects, connections, session, clock, atWork, inHand }: Ports) {
+export function createAccountStatusProjection({
+  data,
+  audit,
+  projects,
+  connections,
+  session,
+  clock,
+  atWork,
+  inHand,
+}: Ports) {
   const journals = openForEach(connections, (scope) => openAuditedJournal(data, scope, clock, audit))
   let dryRuns: { readonly of: string; readonly records: Map<string, DryRunRecord> } | null = null
   let followed: Followed = followAnew(null)
-  const news = new RecentMoves<string>(newsKept)
+  const news = new ChangeLog<string>(newsKept)
 
   const knownDryRuns = (projectId: string): Map<string, DryRunRecord> => {
     const scope = connections.scope()
@@ -98,7 +107,7 @@ export function createKnownImports({ data, audit, projects, connections, session
   const presentRecords = (): ReadonlyMap<string, AccountRecord> => {
     const of = journals.present()
     const records = of?.records() ?? noRecords
-    const moved = of !== followed.of ? null : of === null ? [] : of.moves.since(followed.edition)
+    const moved = of !== followed.of ? null : of === null ? [] : of.moves.since(followed.revision)
     if (moved === null) {
       followed = followAnew(of)
       for (const record of records.values()) note(record)
@@ -107,7 +116,7 @@ export function createKnownImports({ data, audit, projects, connections, session
       for (const number of moved) note(records.get(number) ?? unheardOf(number))
       news.add(moved)
     }
-    followed.edition = of?.moves.edition ?? 0
+    followed.revision = of?.moves.revision ?? 0
     for (const [number, before] of followed.unresolved) {
       const seen = asSeen(records.get(number) ?? unheardOf(number))
       if (before?.phase === seen.phase && before.askedUntil === seen.askedUntil) continue
@@ -149,7 +158,7 @@ export function createKnownImports({ data, audit, projects, connections, session
      * `of`: others when all of it is of something else, another connection or project. `atService`: the numbers of accounts that stand
      * otherwise at the service, though they have not changed themselves.
      */
-    edition: () => {
+    revision: () => {
       presentRecords()
       const projectId = session.projectId()
       return { of: [journals.present(), projectId === null ? null : knownDryRuns(projectId)], atService: news }
@@ -205,7 +214,7 @@ export function createKnownImports({ data, audit, projects, connections, session
 
 const followAnew = (of: Journal | null): Followed => ({
   of,
-  edition: 0,
+  revision: 0,
   platformNumbers: new PlatformNumbers(),
   unresolved: new Map(),
 })

@@ -4,7 +4,7 @@
 const gapMs = 250
 
 /** @param tell  asks for itself how it is */
-export function telling(tell: () => void) {
+export function throttleLatest(tell: () => void) {
   let hasChanged = false
   let timer: NodeJS.Timeout | undefined
 
