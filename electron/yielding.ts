@@ -25,7 +25,7 @@ export function yielding(betweenMs = usualMs): Yielder {
   }
 }
 
-/** Does long work, and breathes between its pieces. @param onYield  called after each breath */
+/** Does long work, and lets others have their turn between its pieces. @param onYield  called after each pause */
 export async function finishYielding<T>(
   work: CooperativeTask<T>,
   yieldNow: Yielder,

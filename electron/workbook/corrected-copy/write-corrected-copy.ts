@@ -25,7 +25,7 @@ export type CopySource = {
   readonly problems: readonly { readonly issue: Issue; readonly accountNumber: string | null }[]
   /** Accounts that a person has set aside, in the order of their first rows. */
   readonly setAside: readonly AccountAside[]
-  /** Nobody wants it any more. Asked after each breath. */
+  /** Nobody wants it any more. Asked after each pause. */
   readonly isStopped: () => boolean
   /** Called between rows. */
   readonly yieldNow: Yielder

@@ -328,7 +328,7 @@ describe('stopping', () => {
   const rows = Array.from({ length: 20_000 }, (_, index) => `${index + 1},ask reception`)
   const file = ['Account no,Mobile', ...rows].join('\n')
 
-  test('ends the writing at its next breath, and what is asked afterwards is answered', async () => {
+  test('ends the writing at its next pause, and what is asked afterwards is answered', async () => {
     const { ask, call, progress } = await prepared('large.csv', file)
     const copy = ask('writeCorrectedCopy', { writing: 'one' })
     // It has begun as soon as it has told how far it is.
