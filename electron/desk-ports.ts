@@ -3,8 +3,8 @@
  * works with over that, once what is kept is unlocked.
  */
 import type { CatalogueOf } from '../shared/catalogue/catalogue-of-kind.ts'
-import type { News, Offer } from '../shared/ipc.ts'
-import type { NewsName } from '../shared/ipc-channels.ts'
+import type { DeskEvent, Offer } from '../shared/ipc.ts'
+import type { DeskEventName } from '../shared/ipc-channels.ts'
 import type { Language } from '../shared/messages/languages.ts'
 import type { Http } from './platform/sending/http.ts'
 import type { Clock } from './platform/sending/time.ts'
@@ -52,7 +52,7 @@ export type DeskPorts = {
   /** Starts the process that holds the loaded spreadsheet. */
   readonly startPreparation: () => ProcessPort
   /** Tells every window. */
-  readonly tellNews: <N extends NewsName>(name: N, news: News<N>) => void
+  readonly tellNews: <N extends DeskEventName>(name: N, news: DeskEvent<N>) => void
   /** Whether several windows show this desk; a host with one window leaves it out. */
   readonly hasOtherWindows?: () => boolean
   /** What the operating system wants opened, once; a host that is handed nothing leaves it out. */

@@ -5,8 +5,8 @@
 import { isReady } from '../shared/account-status.ts'
 import { catalogueOfKind } from '../shared/catalogue/catalogue-of-kind.ts'
 import { ownShape } from '../shared/description/service-shape.ts'
-import type { Desk, News } from '../shared/ipc.ts'
-import type { NewsName } from '../shared/ipc-channels.ts'
+import type { Desk, DeskEvent } from '../shared/ipc.ts'
+import type { DeskEventName } from '../shared/ipc-channels.ts'
 import { isMadeUp } from '../shared/made-up-supplier.ts'
 import { ok } from '../shared/result.ts'
 import { createAdditionSession } from './desk/additions/addition-session.ts'
@@ -85,7 +85,7 @@ function openDesk(ports: DeskPorts, secrets: Secrets, vault: Vault, data: Sealed
   const clock = Date.now
   const audit = openAuditLog(data, { clock, user: userName(), through: 'window' })
   const signals = createRunSignals(shell)
-  const onNews: { readonly [N in NewsName]?: (news: News<N>) => void } = {
+  const onNews: { readonly [N in DeskEventName]?: (news: DeskEvent<N>) => void } = {
     runChanged: (state) => {
       signals.runMoved(state)
       underWay.look()

@@ -19,8 +19,8 @@ import {
   utilityProcess,
 } from 'electron'
 import ElectronStore from 'electron-store'
-import type { News } from '../shared/ipc.ts'
-import { channels, type NewsName } from '../shared/ipc-channels.ts'
+import type { DeskEvent } from '../shared/ipc.ts'
+import { channels, type DeskEventName } from '../shared/ipc-channels.ts'
 import { issue } from '../shared/issue-words.ts'
 import { languageOf } from '../shared/messages/languages.ts'
 import { sayMessage } from '../shared/messages/say.ts'
@@ -211,7 +211,7 @@ function isFromWindow({ sender, senderFrame }: IpcMainInvokeEvent): boolean {
   return senderFrame !== null && senderFrame.parent === null && isOurPage(senderFrame.url)
 }
 
-function tellNews<N extends NewsName>(name: N, news: News<N>): void {
+function tellNews<N extends DeskEventName>(name: N, news: DeskEvent<N>): void {
   if (window !== undefined && !window.isDestroyed()) window.webContents.send(name, news)
 }
 

@@ -1,9 +1,9 @@
 /** The bridge: a window may ask for the agreed channels and hear the agreed news, and nothing else. */
 import { contextBridge, type IpcRendererEvent, ipcRenderer, webUtils } from 'electron'
-import { channels, newsNames } from '../shared/ipc-channels.ts'
+import { channels, deskEventNames } from '../shared/ipc-channels.ts'
 
 const asks: ReadonlySet<string> = new Set(channels)
-const newsOf: ReadonlySet<string> = new Set(newsNames)
+const newsOf: ReadonlySet<string> = new Set(deskEventNames)
 
 contextBridge.exposeInMainWorld('migrationDesk', {
   ask: (channel: string, ask: unknown): Promise<unknown> =>

@@ -2,8 +2,8 @@
 import './theme/styles.ts'
 import { createRoot } from 'react-dom/client'
 import { App } from './app.tsx'
-import { connectDesk } from './desk/connect-desk.ts'
-import { speakAsDesk } from './desk/speak-as-desk.ts'
+import { connectDesk } from './transport/connect-desk.ts'
+import { speakAsDesk } from './transport/speak-as-desk.ts'
 
 const place = document.getElementById('root')
 if (place === null) throw new Error('The page has no place for the application.')

@@ -37,7 +37,7 @@ export const channels = [
   'loadMadeUp',
   'checkSource',
   'loadNewVersion',
-  'listTwins',
+  'listDuplicateProjects',
   'takeOverEdits',
   'cancelLoading',
   'changeTextReading',
@@ -121,7 +121,7 @@ export const channels = [
 export type Channel = (typeof channels)[number]
 
 /** What the desk tells a window by itself. */
-export const newsNames = [
+export const deskEventNames = [
   'vaultChanged',
   'languageChanged',
   'offerMade',
@@ -141,4 +141,4 @@ export const newsNames = [
   'noticeAdded',
   'connectionChanged',
 ] as const
-export type NewsName = (typeof newsNames)[number]
+export type DeskEventName = (typeof deskEventNames)[number]

@@ -18,7 +18,7 @@ import { resultChannels } from './ipc/results.ts'
 import { runChannels, runState, underWayState } from './ipc/run.ts'
 import { changedRows, checkSummary, sheetChannels } from './ipc/sheets.ts'
 import { vaultChannels, vaultState } from './ipc/vault.ts'
-import type { Channel, NewsName } from './ipc-channels.ts'
+import type { Channel, DeskEventName } from './ipc-channels.ts'
 import type { Result } from './result.ts'
 
 export * from './history.ts'
@@ -108,14 +108,14 @@ const news = {
   noticeAdded: issueSchema,
   /** Another window has changed it. */
   connectionChanged: connectionStatus,
-} as const satisfies Record<NewsName, z.ZodType>
+} as const satisfies Record<DeskEventName, z.ZodType>
 
 export type Ask<C extends Channel> = z.infer<(typeof ipc)[C]['ask']>
 export type Reply<C extends Channel> = z.infer<(typeof ipc)[C]['reply']>
-export type News<N extends NewsName> = z.infer<(typeof news)[N]>
+export type DeskEvent<N extends DeskEventName> = z.infer<(typeof news)[N]>
 
 /** What the screens call, and what the main process answers. */
 export type Desk = { readonly [C in Channel]: (ask: Ask<C>) => Promise<Result<Reply<C>>> }
 
 /** Subscribes to news; the returned function ends it. */
-export type Subscribe = <N extends NewsName>(name: N, hear: (news: News<N>) => void) => () => void
+export type Subscribe = <N extends DeskEventName>(name: N, hear: (news: DeskEvent<N>) => void) => () => void

@@ -6,8 +6,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { Duplex } from 'node:stream'
 import { type WebSocket, WebSocketServer } from 'ws'
 import { z } from 'zod'
-import type { News } from '../../shared/ipc.ts'
-import type { NewsName } from '../../shared/ipc-channels.ts'
+import type { DeskEvent } from '../../shared/ipc.ts'
+import type { DeskEventName } from '../../shared/ipc-channels.ts'
 import { issue } from '../../shared/issue-words.ts'
 import { type Result, refuse } from '../../shared/result.ts'
 import { decodeFrame } from '../../shared/wire/wire.ts'
@@ -22,7 +22,7 @@ import { type Ends, isFromThisUser } from './peer-user.ts'
 export type BrowserHost = {
   /** An address that opens one window, once: `http://127.0.0.1:41234/#ticket`. */
   newAddress(): string
-  tellNews<N extends NewsName>(name: N, news: News<N>): void
+  tellNews<N extends DeskEventName>(name: N, news: DeskEvent<N>): void
   /** Ends every connection. */
   close(): Promise<void>
 }

@@ -15,9 +15,9 @@ import type {
   ChangedRows,
   CheckSummary,
   ColumnPicture,
+  DeskEvent,
   Edited,
   EmptiedValue,
-  News,
   Nothing,
   ProblemGroup,
   ProblemValues,
@@ -301,7 +301,7 @@ export type PreparationCall = keyof PreparationCalls
 
 /** Told while a file is being read, and while a corrected copy is written: how many of its rows are. */
 export type PreparationProgress =
-  | News<'loadingProgress'>
+  | DeskEvent<'loadingProgress'>
   | { readonly stage: 'writing'; readonly done: number; readonly total: number }
 
 /**

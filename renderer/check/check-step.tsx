@@ -5,15 +5,15 @@ import type { CellEdit, ProjectState } from '../../shared/ipc.ts'
 import { say } from '../../shared/messages/say.ts'
 import type { CellPlace } from '../../shared/result.ts'
 import { namesOfTurned } from '../../shared/turned-sheet.ts'
-import { useDesk } from '../asking/desk-context.tsx'
-import { issuesOf } from '../asking/issues-error.ts'
-import { useStatusCounts } from '../asking/use-account-list.ts'
-import { AccountShower } from '../parts/accounts/account-link.tsx'
-import { DecisionButton } from '../parts/buttons/decision-button.tsx'
-import { HeadingTools } from '../parts/buttons/heading-tools.tsx'
-import { useUndo } from '../parts/buttons/use-undo.ts'
-import { StepNav } from '../parts/frame/step-nav.tsx'
-import { IssueList } from '../parts/said/issue-list.tsx'
+import { AccountShower } from '../components/accounts/account-link.tsx'
+import { DecisionButton } from '../components/buttons/decision-button.tsx'
+import { HeadingTools } from '../components/buttons/heading-tools.tsx'
+import { useUndo } from '../components/buttons/use-undo.ts'
+import { StepNav } from '../components/frame/step-nav.tsx'
+import { IssueList } from '../components/said/issue-list.tsx'
+import { useDesk } from '../queries/desk-context.tsx'
+import { issuesOf } from '../queries/issues-error.ts'
+import { useStatusCounts } from '../queries/use-account-list.ts'
 import { stepWords } from '../words/words.ts'
 import type { Selection } from './accounts/accounts-panel.tsx'
 import classes from './check.module.css'
@@ -22,7 +22,7 @@ import { alikeWords, noProblemWords, passedWords, readyWords, whyNotGoOn } from 
 import { DryRunBar, DryRunSaid } from './dry-run/dry-run-bar.tsx'
 import { useDryRun } from './dry-run/use-dry-run.ts'
 import { ExportMenu } from './export-menu.tsx'
-import { LookedAtHere } from './looked-at-here.tsx'
+import { LocalChecksNote } from './local-checks-note.tsx'
 import type { PayloadWish } from './payload-panel.tsx'
 import { findNext, type PressingLevel } from './problems/next-problem.ts'
 import type { PicturePiece } from './problems/problem-picture.tsx'
@@ -32,10 +32,10 @@ import { SelectedRows, SelectedRowsProvider } from './sheet/selected-rows.tsx'
 import { SheetPane } from './sheet/sheet-pane.tsx'
 import {
   type ChosenAccount,
-  findSighting,
-  type Goal,
+  findCellLocation,
   onlyIn,
   pieceOf,
+  type RevealTarget,
   type SheetView,
   viewOfColumn,
   viewOfLevel,
@@ -76,7 +76,7 @@ export function CheckStep({ project, startAccount = null, onProject, onMap, onNe
   const [payload, setPayload] = useState<PayloadWish | null>(
     startAccount === null ? null : { key: startAccount.key, cell: null },
   )
-  const [goal, setGoal] = useState<Goal | null>(null)
+  const [goal, setGoal] = useState<RevealTarget | null>(null)
   const [wanted, setView] = useState<SheetView>({ sheet: '', filter: 'dataRows', account: startAccount })
   const sheets = useMemo(() => mapping.sheets.filter(({ isIncluded }) => isIncluded), [mapping])
   const sheet = sheets.some((one) => one.sheet === wanted.sheet) ? wanted.sheet : (sheets[0]?.sheet ?? '')
@@ -108,7 +108,7 @@ export function CheckStep({ project, startAccount = null, onProject, onMap, onNe
   const show = async (place: CellPlace, { takesFocus, from } = { takesFocus: true, from: view }): Promise<boolean> => {
     try {
       const sighting = sheets.some(({ sheet }) => sheet === place.sheet)
-        ? await findSighting(desk, from, place, look.sortOf)
+        ? await findCellLocation(desk, from, place, look.sortOf)
         : null
       if (sighting === null) {
         tell(say('row_not_in_use'))
@@ -278,7 +278,7 @@ export function CheckStep({ project, startAccount = null, onProject, onMap, onNe
             <SelectedRowsProvider value={selected}>
               <div className={classes.beside}>
                 {project.kind === 'additions' ? (
-                  <LookedAtHere />
+                  <LocalChecksNote />
                 ) : (
                   <DryRunSaid dryRun={dryRun} warningCount={summary.warningCount} />
                 )}

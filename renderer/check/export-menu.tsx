@@ -2,11 +2,11 @@
 import { Button, Menu } from '@mantine/core'
 import { IconChevronDown, IconDownload } from '@tabler/icons-react'
 import { memo, useEffect, useRef, useState } from 'react'
-import type { News } from '../../shared/ipc.ts'
+import type { DeskEvent } from '../../shared/ipc.ts'
 import { say } from '../../shared/messages/say.ts'
-import { useHost, useNews } from '../asking/desk-context.tsx'
-import { useDeskAction } from '../asking/use-desk-action.ts'
-import { SavedMessage, useSaving } from '../parts/buttons/save-button.tsx'
+import { SavedMessage, useSaving } from '../components/buttons/save-button.tsx'
+import { useDeskEvent, useHost } from '../queries/desk-context.tsx'
+import { useDeskAction } from '../queries/use-desk-action.ts'
 import classes from './dry-run/dry-run-bar.module.css'
 
 /** Drawn for itself alone: what stands around it follows every edit. */
@@ -19,10 +19,10 @@ export const ExportMenu = memo(function ExportMenu() {
   const [last, setLast] = useState<'copy' | 'zip' | 'folder'>('copy')
   const [isStopping, setIsStopping] = useState(false)
   /** Also of what was begun before one came back to this step, or in another window. */
-  const [progress, setProgress] = useState<News<'savingProgress'> | null>(null)
+  const [progress, setProgress] = useState<DeskEvent<'savingProgress'> | null>(null)
   const opener = useRef<HTMLButtonElement>(null)
   const wasBusy = useRef(false)
-  useNews('savingProgress', (told) => {
+  useDeskEvent('savingProgress', (told) => {
     setProgress(told.isOver ? null : told)
     if (told.isOver) setIsStopping(false)
   })
@@ -84,5 +84,5 @@ export const ExportMenu = memo(function ExportMenu() {
   )
 })
 
-const writingWords = (progress: News<'savingProgress'> | null): string =>
+const writingWords = (progress: DeskEvent<'savingProgress'> | null): string =>
   progress === null ? say('writing_files') : say('writing_files_so_far', { done: progress.done, total: progress.total })

@@ -4,10 +4,10 @@ import type { AccountDetail } from '../../shared/ipc.ts'
 import { keyOfIssue } from '../../shared/issue-words.ts'
 import { say } from '../../shared/messages/say.ts'
 import type { CellPlace } from '../../shared/result.ts'
-import { useDeskQuery } from '../asking/use-desk-query.ts'
-import { Answer, EmptyState } from '../parts/frame/states.tsx'
-import { PayloadView } from '../parts/payload/payload-view.tsx'
-import { pathOfCell } from '../parts/payload/value-place.ts'
+import { EmptyState, QueryBoundary } from '../components/frame/states.tsx'
+import { PayloadView } from '../components/payload/payload-view.tsx'
+import { pathOfCell } from '../components/payload/value-place.ts'
+import { useDeskQuery } from '../queries/use-desk-query.ts'
 import { OneProblem } from './problems/one-problem.tsx'
 import classes from './side-panel.module.css'
 
@@ -34,7 +34,7 @@ export function PayloadPanel({ wish, onGoTo, onMap }: Props) {
 function Payload({ wish, onGoTo, onMap }: Props & { readonly wish: PayloadWish }) {
   const account = useDeskQuery('readAccount', { key: wish.key }, { keepsPrevious: true })
   return (
-    <Answer asked={account} doing={say('reading_account')}>
+    <QueryBoundary asked={account} doing={say('reading_account')}>
       {(detail) => (
         <div className={classes.payload}>
           <Title order={2} size="h5">
@@ -50,7 +50,7 @@ function Payload({ wish, onGoTo, onMap }: Props & { readonly wish: PayloadWish }
           <Remarks detail={detail} onGoTo={onGoTo} onMap={onMap} />
         </div>
       )}
-    </Answer>
+    </QueryBoundary>
   )
 }
 

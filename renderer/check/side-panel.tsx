@@ -2,7 +2,7 @@
 import { Tabs, VisuallyHidden } from '@mantine/core'
 import type { CheckSummary } from '../../shared/ipc.ts'
 import { say } from '../../shared/messages/say.ts'
-import { useAccountList } from '../asking/use-account-list.ts'
+import { useAccountList } from '../queries/use-account-list.ts'
 import { AccountsPanel, type Selection } from './accounts/accounts-panel.tsx'
 import { PayloadPanel, type PayloadWish } from './payload-panel.tsx'
 import { ProblemsPanel, type ProblemsPanelProps } from './problems/problems-panel.tsx'

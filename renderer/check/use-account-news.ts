@@ -1,7 +1,7 @@
 /** What the service said meanwhile about accounts: problems and cells are read again, a few times a second at most. */
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { useNews } from '../asking/desk-context.tsx'
+import { useDeskEvent } from '../queries/desk-context.tsx'
 
 /** A dry run of a thousand accounts tells of each of them. */
 const restMs = 400
@@ -11,7 +11,7 @@ export function useAccountNews(): number {
   const client = useQueryClient()
   const [edition, setEdition] = useState(0)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useNews('accountsChanged', () => {
+  useDeskEvent('accountsChanged', () => {
     timer.current ??= setTimeout(() => {
       timer.current = undefined
       setEdition((count) => count + 1)

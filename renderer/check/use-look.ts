@@ -1,8 +1,8 @@
 /** How a person arranged Check: kept with the project, so that it opens again as it was. */
 import { useEffect, useRef, useState } from 'react'
 import type { CheckLook, ProjectState, RowSort, SheetLook } from '../../shared/ipc.ts'
-import { useDesk } from '../asking/desk-context.tsx'
-import type { Issues } from '../asking/issues-error.ts'
+import { useDesk } from '../queries/desk-context.tsx'
+import type { Issues } from '../queries/issues-error.ts'
 
 export type Look = {
   readonly isListFolded: boolean

@@ -1,8 +1,8 @@
 /** What the test of a connection found, step by step, with the service's own words. */
 import type { ConnectionReport } from '../../shared/ipc.ts'
 import { type PlainKey, say, sayMessage } from '../../shared/messages/say.ts'
-import { ServiceWords } from '../parts/said/service-words.tsx'
-import { ToneBadge } from '../parts/said/tone-badge.tsx'
+import { ServiceWords } from '../components/said/service-words.tsx'
+import { ToneBadge } from '../components/said/tone-badge.tsx'
 import type { Tone } from '../words/words.ts'
 import classes from './connect.module.css'
 

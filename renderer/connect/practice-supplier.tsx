@@ -4,8 +4,8 @@ import type { Catalogue } from '../../shared/catalogue/catalogue.ts'
 import type { ConnectionStatus } from '../../shared/ipc.ts'
 import { say } from '../../shared/messages/say.ts'
 import { valueMeaning } from '../../shared/words/value-meaning.ts'
-import { useDeskAction } from '../asking/use-desk-action.ts'
-import { IssueList } from '../parts/said/issue-list.tsx'
+import { IssueList } from '../components/said/issue-list.tsx'
+import { useDeskAction } from '../queries/use-desk-action.ts'
 import type { Connected } from './connected.ts'
 
 type Props = {

@@ -5,10 +5,10 @@ import { filterName, type StatusCounts } from '../../shared/account-status.ts'
 import type { AccountFilter, AccountSummary } from '../../shared/ipc.ts'
 import { say } from '../../shared/messages/say.ts'
 import { quoted } from '../../shared/messages/values.ts'
-import { useAccountList } from '../asking/use-account-list.ts'
-import { AccountFinder, AccountPaging } from '../parts/accounts/account-finder.tsx'
-import { Answer, EmptyState } from '../parts/frame/states.tsx'
-import { ToneBadge } from '../parts/said/tone-badge.tsx'
+import { AccountFinder, AccountPaging } from '../components/accounts/account-finder.tsx'
+import { EmptyState, QueryBoundary } from '../components/frame/states.tsx'
+import { ToneBadge } from '../components/said/tone-badge.tsx'
+import { useAccountList } from '../queries/use-account-list.ts'
 import { standingOf } from '../words/account-standing.ts'
 import { noneLeftWords, notCreatedIn } from '../words/standing-groups.ts'
 import classes from './create.module.css'
@@ -37,7 +37,7 @@ export function AccountList({ chosenKey, onChoose }: Props) {
         <AccountFinder list={list} filters={filters} />
       </div>
       <div className={classes.listScroll}>
-        <Answer asked={list.asked} doing={say('reading_accounts')}>
+        <QueryBoundary asked={list.asked} doing={say('reading_accounts')}>
           {({ accounts: stubs, total, counts }) =>
             total === 0 ? (
               <EmptyState title={emptyWords(list.filter, list.search, counts)}>
@@ -65,7 +65,7 @@ export function AccountList({ chosenKey, onChoose }: Props) {
               </>
             )
           }
-        </Answer>
+        </QueryBoundary>
       </div>
     </section>
   )

@@ -5,14 +5,14 @@ import { useEffect, useRef } from 'react'
 import type { AccountDetail, AccountSummary, ConnectionStatus } from '../../shared/ipc.ts'
 import { say } from '../../shared/messages/say.ts'
 import type { CellPlace } from '../../shared/result.ts'
-import { useDeskQuery } from '../asking/use-desk-query.ts'
+import { AccountSaid } from '../components/accounts/account-said.tsx'
+import { QueryBoundary } from '../components/frame/states.tsx'
+import { PayloadView } from '../components/payload/payload-view.tsx'
+import { IssueList } from '../components/said/issue-list.tsx'
+import { ToneBadge } from '../components/said/tone-badge.tsx'
 import { aboutStatus } from '../help/help-entries.ts'
 import { HelpLink, helpAbout } from '../help/help-provider.tsx'
-import { AccountSaid } from '../parts/accounts/account-said.tsx'
-import { Answer } from '../parts/frame/states.tsx'
-import { PayloadView } from '../parts/payload/payload-view.tsx'
-import { IssueList } from '../parts/said/issue-list.tsx'
-import { ToneBadge } from '../parts/said/tone-badge.tsx'
+import { useDeskQuery } from '../queries/use-desk-query.ts'
 import { standingOf } from '../words/account-standing.ts'
 import { AccountActions } from './account-actions.tsx'
 import classes from './create.module.css'
@@ -40,11 +40,11 @@ export function AccountPanel(props: Props) {
   const account = useDeskQuery('readAccount', { key: props.accountKey })
   return (
     <div className={classes.panel}>
-      <Answer asked={account} doing={say('reading_account')}>
+      <QueryBoundary asked={account} doing={say('reading_account')}>
         {(detail) => (
           <Account {...props} detail={detail} isRefreshing={account.state === 'done' && account.isRefreshing} />
         )}
-      </Answer>
+      </QueryBoundary>
     </div>
   )
 }

@@ -4,7 +4,7 @@ import { Checkbox, Text } from '@mantine/core'
 import { useState } from 'react'
 import type { AccountSummary, ConnectionStatus } from '../../shared/ipc.ts'
 import { say } from '../../shared/messages/say.ts'
-import { ConfirmDialog } from '../parts/dialogs/confirm-dialog.tsx'
+import { ConfirmDialog } from '../components/dialogs/confirm-dialog.tsx'
 import classes from './create.module.css'
 
 type Props = {

@@ -1,6 +1,7 @@
 /** Says before anything is created what speaks against creating these accounts at all. */
-import { useDeskQuery } from '../asking/use-desk-query.ts'
-import { IssueList } from '../parts/said/issue-list.tsx'
+
+import { IssueList } from '../components/said/issue-list.tsx'
+import { useDeskQuery } from '../queries/use-desk-query.ts'
 
 export function CreateDoubts() {
   const doubts = useDeskQuery('listCreateDoubts', {})

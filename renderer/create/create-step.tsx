@@ -4,11 +4,11 @@ import { IconChecks } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { ConnectionStatus, ProjectState } from '../../shared/ipc.ts'
 import { say } from '../../shared/messages/say.ts'
-import { useDeskQuery } from '../asking/use-desk-query.ts'
+import { EmptyState, QueryBoundary } from '../components/frame/states.tsx'
+import { StepNav } from '../components/frame/step-nav.tsx'
+import { StepScroll } from '../components/frame/step-scroll.tsx'
 import type { Connected } from '../connect/connected.ts'
-import { Answer, EmptyState } from '../parts/frame/states.tsx'
-import { StepNav } from '../parts/frame/step-nav.tsx'
-import { StepScroll } from '../parts/frame/step-scroll.tsx'
+import { useDeskQuery } from '../queries/use-desk-query.ts'
 import { AccountList } from './account-list.tsx'
 import { AccountPanel, type AccountToMend } from './account-panel.tsx'
 import classes from './create.module.css'
@@ -120,7 +120,7 @@ function Guide({ connection, onMend, onMap, onNext }: Ready) {
         <AccountList chosenKey={chosenKey} onChoose={choose} />
         {chosenKey === null ? (
           <div className={classes.blocked}>
-            <Answer asked={queue} doing={say('looking_for_first_account')}>
+            <QueryBoundary asked={queue} doing={say('looking_for_first_account')}>
               {() => (
                 <EmptyState
                   title={say('choose_an_account')}
@@ -129,7 +129,7 @@ function Guide({ connection, onMend, onMap, onNext }: Ready) {
                   <p>{say('nothing_waits_to_be_created')}</p>
                 </EmptyState>
               )}
-            </Answer>
+            </QueryBoundary>
           </div>
         ) : (
           <AccountPanel

@@ -16,7 +16,7 @@ import {
 } from '../../shared/ipc.ts'
 import { say } from '../../shared/messages/say.ts'
 import { quoted } from '../../shared/messages/values.ts'
-import { useDesk } from '../asking/desk-context.tsx'
+import { useDesk } from '../queries/desk-context.tsx'
 
 type Looks = {
   readonly of: (key: string) => AccountLook | undefined

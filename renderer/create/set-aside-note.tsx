@@ -3,10 +3,10 @@
 import type { AccountSummary } from '../../shared/ipc.ts'
 import { say } from '../../shared/messages/say.ts'
 import { atMoment } from '../../shared/messages/values.ts'
-import { useDeskAction } from '../asking/use-desk-action.ts'
-import { DecisionButton } from '../parts/buttons/decision-button.tsx'
-import { IssueList } from '../parts/said/issue-list.tsx'
-import { Said, strong } from '../parts/said/said.tsx'
+import { DecisionButton } from '../components/buttons/decision-button.tsx'
+import { IssueList } from '../components/said/issue-list.tsx'
+import { Said, strong } from '../components/said/said.tsx'
+import { useDeskAction } from '../queries/use-desk-action.ts'
 import classes from './create.module.css'
 
 export function SetAsideNote({ stub: { key, setAside } }: { readonly stub: AccountSummary }) {

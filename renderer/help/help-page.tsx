@@ -1,9 +1,9 @@
 /** One entry of help, in full. */
 import { Text } from '@mantine/core'
 import { say } from '../../shared/messages/say.ts'
-import { takeFocus } from '../parts/focus.ts'
-import { ListedValues } from '../parts/said/listed-values.tsx'
-import { ToneIcon } from '../parts/said/tone-badge.tsx'
+import { takeFocus } from '../components/focus.ts'
+import { ListedValues } from '../components/said/listed-values.tsx'
+import { ToneIcon } from '../components/said/tone-badge.tsx'
 import classes from './help.module.css'
 import type { HelpEntry, HelpPart } from './help-entries.ts'
 import { KeyList } from './key-list.tsx'

@@ -5,7 +5,7 @@ import { createContext, type ReactNode, useContext, useEffect, useEffectEvent, u
 import type { CatalogueOf } from '../../shared/catalogue/catalogue-of-kind.ts'
 import type { ProjectState } from '../../shared/ipc.ts'
 import { say } from '../../shared/messages/say.ts'
-import { OpenProjectProvider } from '../asking/open-project.tsx'
+import { OpenProjectProvider } from '../queries/open-project.tsx'
 import { HelpWindow } from './help-window.tsx'
 
 /** What F1 shows. */

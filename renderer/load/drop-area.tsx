@@ -6,7 +6,7 @@ import { issue } from '../../shared/issue-words.ts'
 import { say } from '../../shared/messages/say.ts'
 import type { Issue } from '../../shared/result.ts'
 import { workbookFormats } from '../../shared/sheet.ts'
-import { FileDrop } from '../parts/dialogs/file-drop.tsx'
+import { FileDrop } from '../components/dialogs/file-drop.tsx'
 import classes from './load.module.css'
 
 const endings = workbookFormats.map((format) => `.${format}`)

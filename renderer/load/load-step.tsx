@@ -6,15 +6,15 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import type { ProjectKind } from '../../shared/catalogue/catalogue-of-kind.ts'
 import type { ProjectState } from '../../shared/ipc.ts'
 import { say } from '../../shared/messages/say.ts'
-import { StepNav } from '../parts/frame/step-nav.tsx'
-import { StepScroll } from '../parts/frame/step-scroll.tsx'
-import { IssueList } from '../parts/said/issue-list.tsx'
+import { StepNav } from '../components/frame/step-nav.tsx'
+import { StepScroll } from '../components/frame/step-scroll.tsx'
+import { IssueList } from '../components/said/issue-list.tsx'
 import { stepWords } from '../words/words.ts'
 import { DropArea } from './drop-area.tsx'
 import { KindChoice } from './kind-choice.tsx'
 import classes from './load.module.css'
 import { LoadingPanel } from './loading-panel.tsx'
-import { TwinsNotice } from './notes/twins-notice.tsx'
+import { DuplicateProjectsNotice } from './notes/duplicate-projects-notice.tsx'
 import { ProjectList } from './project-list.tsx'
 import { SheetsPanel } from './sheets-panel.tsx'
 import { TemplateCard } from './template-card.tsx'
@@ -75,7 +75,7 @@ export function LoadStep({
           <LoadingPanel loading={loading} onStop={stop} />
         ) : project !== null && !wantsAnother ? (
           <>
-            <TwinsNotice project={project} onProject={onProject} onProjectOpened={haveOpened} />
+            <DuplicateProjectsNotice project={project} onProject={onProject} onProjectOpened={haveOpened} />
             <SheetsPanel
               project={project}
               onProject={onProject}

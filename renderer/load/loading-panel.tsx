@@ -2,8 +2,8 @@
 
 import { Button, Stack } from '@mantine/core'
 import { say } from '../../shared/messages/say.ts'
-import { Card } from '../parts/frame/card.tsx'
-import { ReadingProgress } from '../parts/frame/reading-progress.tsx'
+import { Card } from '../components/frame/card.tsx'
+import { ReadingProgress } from '../components/frame/reading-progress.tsx'
 import type { Loading } from './use-loading.ts'
 
 type Props = { readonly loading: Extract<Loading, { state: 'busy' }>; readonly onStop: () => void }

@@ -3,18 +3,18 @@
 import { ActionIcon, Button, Stack, Text } from '@mantine/core'
 import { IconFileSpreadsheet, IconPencil, IconTrash } from '@tabler/icons-react'
 import { startTransition, useState } from 'react'
-import type { News, ProjectListEntry, ProjectState } from '../../shared/ipc.ts'
+import type { DeskEvent, ProjectListEntry, ProjectState } from '../../shared/ipc.ts'
 import { say } from '../../shared/messages/say.ts'
 import { atMoment } from '../../shared/messages/values.ts'
-import { useNews } from '../asking/desk-context.tsx'
-import { useDeskAction } from '../asking/use-desk-action.ts'
-import { useDeskQuery } from '../asking/use-desk-query.ts'
-import { ConfirmDialog } from '../parts/dialogs/confirm-dialog.tsx'
-import { RenameProject } from '../parts/dialogs/rename-project.tsx'
-import { Card } from '../parts/frame/card.tsx'
-import { ReadingProgress } from '../parts/frame/reading-progress.tsx'
-import { Answer } from '../parts/frame/states.tsx'
-import { IssueList } from '../parts/said/issue-list.tsx'
+import { ConfirmDialog } from '../components/dialogs/confirm-dialog.tsx'
+import { RenameProject } from '../components/dialogs/rename-project.tsx'
+import { Card } from '../components/frame/card.tsx'
+import { ReadingProgress } from '../components/frame/reading-progress.tsx'
+import { QueryBoundary } from '../components/frame/states.tsx'
+import { IssueList } from '../components/said/issue-list.tsx'
+import { useDeskEvent } from '../queries/desk-context.tsx'
+import { useDeskAction } from '../queries/use-desk-action.ts'
+import { useDeskQuery } from '../queries/use-desk-query.ts'
 import { projectKindWords, stepWords } from '../words/words.ts'
 import classes from './load.module.css'
 
@@ -36,8 +36,8 @@ export function ProjectList({ openId, isHiddenWhenEmpty = false, onOpened, onDel
 
   const stop = useDeskAction('cancelLoading')
   const [opening, setOpening] = useState<ProjectListEntry | null>(null)
-  const [progress, setProgress] = useState<News<'loadingProgress'> | null>(null)
-  useNews('loadingProgress', setProgress)
+  const [progress, setProgress] = useState<DeskEvent<'loadingProgress'> | null>(null)
+  useDeskEvent('loadingProgress', setProgress)
 
   const openIt = async (entry: ProjectListEntry): Promise<void> => {
     setProgress(null)
@@ -82,7 +82,7 @@ export function ProjectList({ openId, isHiddenWhenEmpty = false, onOpened, onDel
           </div>
         </Stack>
       )}
-      <Answer asked={projects} doing={say('looking_for_projects')}>
+      <QueryBoundary asked={projects} doing={say('looking_for_projects')}>
         {(entries) =>
           entries.length === 0 ? (
             <Text c="dimmed">{say('no_projects_yet')}</Text>
@@ -134,7 +134,7 @@ export function ProjectList({ openId, isHiddenWhenEmpty = false, onOpened, onDel
             </ul>
           )
         }
-      </Answer>
+      </QueryBoundary>
       {renamed !== null && <RenameProject project={renamed} onRenamed={onRenamed} onClose={() => setRenamed(null)} />}
       <ConfirmDialog
         isOpen={asked !== null}

@@ -2,8 +2,8 @@
 
 import { Stack, Text } from '@mantine/core'
 import { say } from '../../shared/messages/say.ts'
-import { SaveButton, SavedMessage, useSaving } from '../parts/buttons/save-button.tsx'
-import { Card } from '../parts/frame/card.tsx'
+import { SaveButton, SavedMessage, useSaving } from '../components/buttons/save-button.tsx'
+import { Card } from '../components/frame/card.tsx'
 
 export function TemplateCard() {
   const accounts = useSaving('exportTemplate', { kind: 'accounts' })

@@ -6,8 +6,8 @@ import type { ProjectState } from '../../shared/ipc.ts'
 import { issue } from '../../shared/issue-words.ts'
 import { type PlainKey, say } from '../../shared/messages/say.ts'
 import type { TextReading } from '../../shared/sheet.ts'
-import { ConfirmDialog } from '../parts/dialogs/confirm-dialog.tsx'
-import { IssueList } from '../parts/said/issue-list.tsx'
+import { ConfirmDialog } from '../components/dialogs/confirm-dialog.tsx'
+import { IssueList } from '../components/said/issue-list.tsx'
 import classes from './load.module.css'
 
 type Choice = { readonly value: string; readonly label: PlainKey }

@@ -1,19 +1,19 @@
 /** Reads a picked file and has the desk load it, with its progress and a way to stop. */
 import { startTransition, useState } from 'react'
 import type { ProjectKind } from '../../shared/catalogue/catalogue-of-kind.ts'
-import type { Ask, News, ProjectState } from '../../shared/ipc.ts'
+import type { Ask, DeskEvent, ProjectState } from '../../shared/ipc.ts'
 import { madeUpFileName } from '../../shared/made-up-supplier.ts'
 import type { Issue } from '../../shared/result.ts'
-import { useDesk, useNews, usePathOf } from '../asking/desk-context.tsx'
-import { issuesOf } from '../asking/issues-error.ts'
-import { readFile } from '../parts/dialogs/read-file.ts'
+import { readFile } from '../components/dialogs/read-file.ts'
+import { useDesk, useDeskEvent, usePathOf } from '../queries/desk-context.tsx'
+import { issuesOf } from '../queries/issues-error.ts'
 
 export type Loading =
   | { readonly state: 'rest' }
   | {
       readonly state: 'busy'
       readonly fileName: string
-      readonly progress: News<'loadingProgress'> | null
+      readonly progress: DeskEvent<'loadingProgress'> | null
       readonly isStopping: boolean
     }
   | { readonly state: 'stopped' }
@@ -39,7 +39,9 @@ export function useLoading(onLoaded: (project: ProjectState) => void): Loader {
   const pathOf = usePathOf()
   const [loading, setLoading] = useState<Loading>({ state: 'rest' })
 
-  useNews('loadingProgress', (progress) => setLoading((now) => (now.state === 'busy' ? { ...now, progress } : now)))
+  useDeskEvent('loadingProgress', (progress) =>
+    setLoading((now) => (now.state === 'busy' ? { ...now, progress } : now)),
+  )
 
   const load = async (file: File, kind: ProjectKind): Promise<void> => {
     setLoading({ state: 'busy', fileName: file.name, progress: null, isStopping: false })

@@ -4,13 +4,13 @@ import { IconChevronLeft, IconChevronRight, IconSearch } from '@tabler/icons-rea
 import { useState } from 'react'
 import { inTarget } from '../../shared/mapping/model/target-label.ts'
 import { say } from '../../shared/messages/say.ts'
-import { useCatalogue } from '../asking/open-project.tsx'
-import { useAccountList } from '../asking/use-account-list.ts'
-import { useDeskQuery } from '../asking/use-desk-query.ts'
-import { Segments } from '../parts/buttons/segments.tsx'
-import { Card } from '../parts/frame/card.tsx'
-import { Answer, BusyState, EmptyState } from '../parts/frame/states.tsx'
-import { IssueList } from '../parts/said/issue-list.tsx'
+import { Segments } from '../components/buttons/segments.tsx'
+import { Card } from '../components/frame/card.tsx'
+import { BusyState, EmptyState, QueryBoundary } from '../components/frame/states.tsx'
+import { IssueList } from '../components/said/issue-list.tsx'
+import { useCatalogue } from '../queries/open-project.tsx'
+import { useAccountList } from '../queries/use-account-list.ts'
+import { useDeskQuery } from '../queries/use-desk-query.ts'
 import classes from './map.module.css'
 
 const views = [
@@ -57,7 +57,7 @@ export function AccountPreview({ isBehind }: AccountPreviewProps) {
           onChange={(event) => list.setTyped(event.currentTarget.value)}
         />
       )}
-      <Answer asked={asked} doing={say('reading_accounts')}>
+      <QueryBoundary asked={asked} doing={say('reading_accounts')}>
         {() =>
           key === undefined && search !== '' ? (
             <EmptyState title={say('preview_none_called_so')} />
@@ -102,7 +102,7 @@ export function AccountPreview({ isBehind }: AccountPreviewProps) {
             </>
           )
         }
-      </Answer>
+      </QueryBoundary>
     </Card>
   )
 }
@@ -118,7 +118,7 @@ function PreviewOf({ accountKey, view, isMoving }: PreviewOfProps) {
   const account = useDeskQuery('readAccount', { key: accountKey }, { keepsPrevious: true })
   if (account.state === 'issues' && isMoving) return <BusyState doing={say('reading_account')} />
   return (
-    <Answer asked={account} doing={say('reading_account')}>
+    <QueryBoundary asked={account} doing={say('reading_account')}>
       {({ summary, payload, issues }) => (
         <div className={classes.account}>
           {view === 'summary' ? (
@@ -139,6 +139,6 @@ function PreviewOf({ accountKey, view, isMoving }: PreviewOfProps) {
           <IssueList issues={issues} />
         </div>
       )}
-    </Answer>
+    </QueryBoundary>
   )
 }

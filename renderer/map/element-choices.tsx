@@ -6,7 +6,7 @@ import type { Selector } from '../../shared/mapping/model/field-path.ts'
 import { type TargetLevel, targetLevels, withSelector } from '../../shared/mapping/model/target-label.ts'
 import { type PlainKey, say, sayValue } from '../../shared/messages/say.ts'
 import { thing } from '../../shared/messages/values.ts'
-import { useCatalogue } from '../asking/open-project.tsx'
+import { useCatalogue } from '../queries/open-project.tsx'
 import { useElementKinds, withKind } from './element-kinds.tsx'
 import classes from './map.module.css'
 

@@ -6,7 +6,7 @@ import type { Mapping } from '../../shared/mapping/model/mapping.ts'
 import { tellsKind } from '../../shared/mapping/plan/assembly-constants.ts'
 import { memberOf } from '../../shared/members.ts'
 import { say, sayLabel } from '../../shared/messages/say.ts'
-import { useCatalogue } from '../asking/open-project.tsx'
+import { useCatalogue } from '../queries/open-project.tsx'
 
 /** By the element, such as `sites[].points[1]`. */
 type ElementKinds = ReadonlyMap<string, string>

@@ -6,8 +6,8 @@ import { filledFields, isMapped } from '../../shared/mapping/model/fillings.ts'
 import type { Mapping, SheetMapping } from '../../shared/mapping/model/mapping.ts'
 import { inTarget } from '../../shared/mapping/model/target-label.ts'
 import { say } from '../../shared/messages/say.ts'
-import { useCatalogue } from '../asking/open-project.tsx'
-import { useDeskQuery } from '../asking/use-desk-query.ts'
+import { useCatalogue } from '../queries/open-project.tsx'
+import { useDeskQuery } from '../queries/use-desk-query.ts'
 import classes from './map.module.css'
 
 /** Leads to a column, whatever it fills. */

@@ -7,17 +7,17 @@ import { isMapped, targetsOf } from '../../shared/mapping/model/fillings.ts'
 import type { Mapping, SheetMapping } from '../../shared/mapping/model/mapping.ts'
 import { type PlainKey, say, sayMessage } from '../../shared/messages/say.ts'
 import { listed } from '../../shared/messages/values.ts'
-import { useDesk } from '../asking/desk-context.tsx'
-import { type Issues, issuesOf } from '../asking/issues-error.ts'
-import { useCatalogue } from '../asking/open-project.tsx'
-import { withEdited } from '../asking/revision.ts'
-import { Segments } from '../parts/buttons/segments.tsx'
-import { UndoButtons } from '../parts/buttons/undo-buttons.tsx'
-import { useUndo } from '../parts/buttons/use-undo.ts'
-import { SheetPanels } from '../parts/frame/sheet-panels.tsx'
-import { StepNav } from '../parts/frame/step-nav.tsx'
-import { IssueList } from '../parts/said/issue-list.tsx'
-import { useGradually } from '../parts/use-gradually.ts'
+import { Segments } from '../components/buttons/segments.tsx'
+import { UndoButtons } from '../components/buttons/undo-buttons.tsx'
+import { useUndo } from '../components/buttons/use-undo.ts'
+import { SheetPanels } from '../components/frame/sheet-panels.tsx'
+import { StepNav } from '../components/frame/step-nav.tsx'
+import { IssueList } from '../components/said/issue-list.tsx'
+import { useIncrementalRender } from '../components/use-incremental-render.ts'
+import { useDesk } from '../queries/desk-context.tsx'
+import { type Issues, issuesOf } from '../queries/issues-error.ts'
+import { useCatalogue } from '../queries/open-project.tsx'
+import { withEdited } from '../queries/revision.ts'
 import { stepWords } from '../words/step-words.ts'
 import { AccountPreview } from './account-preview.tsx'
 import { ColumnTable } from './columns/column-table.tsx'
@@ -89,7 +89,7 @@ export function MapStep({ project, goal = null, onProject, onNext, onBack }: Map
   const filled = useMemo(() => filledTargets(mapping), [mapping])
   // Two columns on one field are shown at both of them; rows that then disagree are found in Check.
   const blocking = issues.find(({ code, level }) => level === 'error' && code !== 'mapping_field_twice')
-  const drawnParts = useGradually(partCount, 1, aim !== null)
+  const drawnParts = useIncrementalRender(partCount, 1, aim !== null)
   const goTo = (line: string) => {
     setPressed(line)
     setChosenSheet(sheetOfTarget(sheets, line))

@@ -6,8 +6,8 @@ import { isAskedInMap, takesListAlone } from '../../shared/mapping/model/asked-i
 import type { ColumnPlace } from '../../shared/mapping/model/change-mapping.ts'
 import type { Mapping } from '../../shared/mapping/model/mapping.ts'
 import { say } from '../../shared/messages/say.ts'
-import { useCatalogue } from '../asking/open-project.tsx'
-import { useDeskQuery } from '../asking/use-desk-query.ts'
+import { useCatalogue } from '../queries/open-project.tsx'
+import { useDeskQuery } from '../queries/use-desk-query.ts'
 
 export function MendNote({ mapping }: { readonly mapping: Mapping }) {
   const catalogue = useCatalogue()

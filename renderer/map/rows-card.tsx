@@ -8,11 +8,11 @@ import type { Mapping, SheetMapping } from '../../shared/mapping/model/mapping.t
 import type { Message } from '../../shared/messages/message.ts'
 import { say, sayLabel, sayValue } from '../../shared/messages/say.ts'
 import { aThing, label, listed, thing } from '../../shared/messages/values.ts'
-import { useCatalogue } from '../asking/open-project.tsx'
-import { useDeskQuery } from '../asking/use-desk-query.ts'
-import { DecisionButton } from '../parts/buttons/decision-button.tsx'
-import { Card } from '../parts/frame/card.tsx'
-import { Answer } from '../parts/frame/states.tsx'
+import { DecisionButton } from '../components/buttons/decision-button.tsx'
+import { Card } from '../components/frame/card.tsx'
+import { QueryBoundary } from '../components/frame/states.tsx'
+import { useCatalogue } from '../queries/open-project.tsx'
+import { useDeskQuery } from '../queries/use-desk-query.ts'
 import { floatingList } from './floating-lists.tsx'
 import classes from './map.module.css'
 import { innermostLevels, type RowLevel, rowLevels } from './row-levels.ts'
@@ -29,7 +29,7 @@ export function RowsCard({ sheet, mapping, onChange }: RowsCardProps) {
     onChange((before) => changeSheet(before, sheet.sheet, (one) => withoutUndefined({ ...one, ...change })))
   return (
     <Card title={say('rows_of_this_sheet', { sheet: sheet.sheet })}>
-      <Answer asked={meaning} doing={say('counting_rows')}>
+      <QueryBoundary asked={meaning} doing={say('counting_rows')}>
         {(counted) => (
           <>
             <Text mb="sm" role="status">
@@ -38,7 +38,7 @@ export function RowsCard({ sheet, mapping, onChange }: RowsCardProps) {
             <AlikeRows count={counted.alikeCount} levels={levels} onEachRowIs={(eachRowIs) => set({ eachRowIs })} />
           </>
         )}
-      </Answer>
+      </QueryBoundary>
       <div className={classes.rowsChoices}>
         <NativeSelect
           label={say('each_row_is')}

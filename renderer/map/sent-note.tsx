@@ -1,6 +1,6 @@
 /** Says of accounts that were sent that no change of the mapping reaches them any more. */
 import { say } from '../../shared/messages/say.ts'
-import { useDeskQuery } from '../asking/use-desk-query.ts'
+import { useDeskQuery } from '../queries/use-desk-query.ts'
 import classes from './map.module.css'
 
 export function SentNote() {

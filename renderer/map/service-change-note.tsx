@@ -6,10 +6,10 @@ import type { ColumnPlace } from '../../shared/mapping/model/change-mapping.ts'
 import { say } from '../../shared/messages/say.ts'
 import { label } from '../../shared/messages/values.ts'
 import { columnLetters } from '../../shared/sheet.ts'
-import { useDeskAction } from '../asking/use-desk-action.ts'
-import { useDeskQuery } from '../asking/use-desk-query.ts'
-import { Card } from '../parts/frame/card.tsx'
-import { IssueList } from '../parts/said/issue-list.tsx'
+import { Card } from '../components/frame/card.tsx'
+import { IssueList } from '../components/said/issue-list.tsx'
+import { useDeskAction } from '../queries/use-desk-action.ts'
+import { useDeskQuery } from '../queries/use-desk-query.ts'
 
 type Props = {
   readonly onProject: (project: ProjectState) => void

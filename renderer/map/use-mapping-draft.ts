@@ -3,9 +3,9 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { nameMappingChange } from '../../shared/history.ts'
 import type { HistoryState, MadeOn, ProjectState, StepName } from '../../shared/ipc.ts'
 import type { Mapping } from '../../shared/mapping/model/mapping.ts'
-import { useDesk } from '../asking/desk-context.tsx'
-import { type Issues, issuesOf, valueOrThrow } from '../asking/issues-error.ts'
-import { madeOn } from '../asking/revision.ts'
+import { useDesk } from '../queries/desk-context.tsx'
+import { type Issues, issuesOf, valueOrThrow } from '../queries/issues-error.ts'
+import { madeOn } from '../queries/revision.ts'
 import { type Draft, MappingSender, type SendState } from './mapping-sender.ts'
 
 /** @param topic  changes with the same one, one right after the other, are undone together: letters of one word */

@@ -9,8 +9,8 @@ import type { Channel } from '../../shared/ipc-channels.ts'
 import { issue } from '../../shared/issue-words.ts'
 import { type PlainKey, say } from '../../shared/messages/say.ts'
 import { refuse } from '../../shared/result.ts'
-import { type DeskAccess, DeskProvider } from '../asking/desk-context.tsx'
-import { ConfirmDialog } from '../parts/dialogs/confirm-dialog.tsx'
+import { ConfirmDialog } from '../components/dialogs/confirm-dialog.tsx'
+import { type DeskAccess, DeskProvider } from '../queries/desk-context.tsx'
 
 /** What ends everything that goes on at the service with the open project. */
 const leaving = [

@@ -4,11 +4,11 @@ import { Text } from '@mantine/core'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { Offer, ProjectState } from '../../shared/ipc.ts'
 import { say } from '../../shared/messages/say.ts'
-import { useDesk, useNews } from '../asking/desk-context.tsx'
-import { useDeskAction } from '../asking/use-desk-action.ts'
+import { ConfirmDialog } from '../components/dialogs/confirm-dialog.tsx'
+import { IssueList } from '../components/said/issue-list.tsx'
 import type { Spreadsheet } from '../load/use-loading.ts'
-import { ConfirmDialog } from '../parts/dialogs/confirm-dialog.tsx'
-import { IssueList } from '../parts/said/issue-list.tsx'
+import { useDesk, useDeskEvent } from '../queries/desk-context.tsx'
+import { useDeskAction } from '../queries/use-desk-action.ts'
 
 const questionOf = (offer: Offer): string =>
   offer.kind === 'project'
@@ -49,7 +49,7 @@ export function Offered({ project, onFile, onProjectOpened }: Props) {
   useEffect(() => {
     void take()
   }, [])
-  useNews('offerMade', () => void take())
+  useDeskEvent('offerMade', () => void take())
   // Whoever has gone on to another project has read why that one could not be opened.
   const forget = useEffectEvent(open.clear)
   useEffect(() => {

@@ -6,17 +6,17 @@ import { type ActionDispatch, startTransition, useState } from 'react'
 import type { ProjectState } from '../../shared/ipc.ts'
 import { issue } from '../../shared/issue-words.ts'
 import { say } from '../../shared/messages/say.ts'
-import { useDesk, useNews, useReach } from '../asking/desk-context.tsx'
-import { freshen } from '../asking/keep-fresh.ts'
-import { OpenProjectProvider, useDescribed } from '../asking/open-project.tsx'
-import { useAdditionCounts, useStatusCounts } from '../asking/use-account-list.ts'
+import { AccountShower } from '../components/accounts/account-link.tsx'
+import { HeadingSlot } from '../components/buttons/heading-tools.tsx'
+import { ErrorBoundary } from '../components/frame/error-boundary.tsx'
+import { QueryBoundary } from '../components/frame/states.tsx'
+import { IssueList } from '../components/said/issue-list.tsx'
 import { HelpProvider } from '../help/help-provider.tsx'
 import type { ToLoad } from '../load/use-loading.ts'
-import { AccountShower } from '../parts/accounts/account-link.tsx'
-import { HeadingSlot } from '../parts/buttons/heading-tools.tsx'
-import { ErrorBoundary } from '../parts/frame/error-boundary.tsx'
-import { Answer } from '../parts/frame/states.tsx'
-import { IssueList } from '../parts/said/issue-list.tsx'
+import { useDesk, useDeskEvent, useReach } from '../queries/desk-context.tsx'
+import { freshen } from '../queries/keep-fresh.ts'
+import { OpenProjectProvider, useDescribed } from '../queries/open-project.tsx'
+import { useAdditionCounts, useStatusCounts } from '../queries/use-account-list.ts'
 import { EnvironmentBand } from './frame/environment-band.tsx'
 import { Interrupted } from './frame/interrupted.tsx'
 import { Notices } from './frame/notices.tsx'
@@ -92,7 +92,7 @@ export function OpenWizard({ state, tell }: Props) {
     void desk.noticesRead({})
   }
 
-  /** News of the time between is lost, so everything is asked for anew. */
+  /** DeskEvent of the time between is lost, so everything is asked for anew. */
   const comeBack = async (): Promise<void> => {
     const result = await desk.readDesk({})
     if (!result.ok) return
@@ -102,20 +102,20 @@ export function OpenWizard({ state, tell }: Props) {
 
   const isReached = useReach(comeBack)
   useAskingBeforeClosing(isReached)
-  useNews('projectChanged', (changed) => {
+  useDeskEvent('projectChanged', (changed) => {
     // Another window has opened another one.
     if (changed.id !== project?.id) freshen(client, 'openProject')
     show({ type: 'projectChanged', project: changed })
   })
   // What was in memory until then gave place to what is on the disk; the person stays where they are.
-  useNews('vaultChanged', (changed) => {
+  useDeskEvent('vaultChanged', (changed) => {
     if (vault.kept === 'untilChosen' && changed.is === 'open' && changed.kept !== 'thisRunOnly') void comeBack()
   })
-  useNews('summaryChanged', (summary) => show({ type: 'summaryChanged', summary }))
-  useNews('projectClosed', () => project !== null && closeProject())
-  useNews('connectionChanged', (changed) => tell({ type: 'connectionChanged', connection: changed }))
-  useNews('noticeAdded', (issue) => tell({ type: 'noticeAdded', issue }))
-  useNews('watchEnded', (end) => tell({ type: 'watchEnded', end }))
+  useDeskEvent('summaryChanged', (summary) => show({ type: 'summaryChanged', summary }))
+  useDeskEvent('projectClosed', () => project !== null && closeProject())
+  useDeskEvent('connectionChanged', (changed) => tell({ type: 'connectionChanged', connection: changed }))
+  useDeskEvent('noticeAdded', (issue) => tell({ type: 'noticeAdded', issue }))
+  useDeskEvent('watchEnded', (end) => tell({ type: 'watchEnded', end }))
 
   useWindowTitle(state)
 
@@ -150,7 +150,7 @@ export function OpenWizard({ state, tell }: Props) {
               <Notices notices={notices} watchEnd={watchEnd} onRead={haveReadNotices} />
               <div className={classes.step}>
                 <ErrorBoundary forgetWhen={step}>
-                  <Answer asked={described} doing={say('reading_service_description')}>
+                  <QueryBoundary asked={described} doing={say('reading_service_description')}>
                     {(catalogueOf) => (
                       <OpenProjectProvider project={project} catalogueOf={catalogueOf}>
                         <HeadingSlot value={slot}>
@@ -177,7 +177,7 @@ export function OpenWizard({ state, tell }: Props) {
                         </HeadingSlot>
                       </OpenProjectProvider>
                     )}
-                  </Answer>
+                  </QueryBoundary>
                 </ErrorBoundary>
               </div>
             </main>

@@ -2,17 +2,17 @@
 
 import { VisuallyHidden } from '@mantine/core'
 import { useState } from 'react'
-import type { News } from '../../shared/ipc.ts'
+import type { DeskEvent } from '../../shared/ipc.ts'
 import { say } from '../../shared/messages/say.ts'
-import { useNews } from '../asking/desk-context.tsx'
-import { ReadingProgress } from '../parts/frame/reading-progress.tsx'
-import { BusyState } from '../parts/frame/states.tsx'
+import { ReadingProgress } from '../components/frame/reading-progress.tsx'
+import { BusyState } from '../components/frame/states.tsx'
+import { useDeskEvent } from '../queries/desk-context.tsx'
 import { productName } from '../words/words.ts'
 import classes from './shell.module.css'
 
 export function OpeningDesk() {
-  const [progress, setProgress] = useState<News<'loadingProgress'> | null>(null)
-  useNews('loadingProgress', setProgress)
+  const [progress, setProgress] = useState<DeskEvent<'loadingProgress'> | null>(null)
+  useDeskEvent('loadingProgress', setProgress)
   const title = say('opening_last_spreadsheet')
   return (
     <main className={classes.alone}>

@@ -1,15 +1,15 @@
 /** In a browser the window itself has to ask before it is closed while something is being sent; on the desktop the application does. */
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { useHost, useNews } from '../asking/desk-context.tsx'
-import { useDeskQuery } from '../asking/use-desk-query.ts'
+import { useDeskEvent, useHost } from '../queries/desk-context.tsx'
+import { useDeskQuery } from '../queries/use-desk-query.ts'
 
 /** @param isReached  whether the application answers: one that has gone sends nothing any more */
 export function useAskingBeforeClosing(isReached: boolean): void {
   const isBrowser = useHost() === 'browser'
   const client = useQueryClient()
   const asked = useDeskQuery('readUnderWay', {}, { isOn: isBrowser })
-  useNews('underWayChanged', (state) => client.setQueryData(['readUnderWay', {}], { value: state }))
+  useDeskEvent('underWayChanged', (state) => client.setQueryData(['readUnderWay', {}], { value: state }))
   const asks = isBrowser && isReached && asked.state === 'done' && asked.value.kind !== null
   useEffect(() => {
     if (!asks) return

@@ -3,14 +3,14 @@ import type {
   AccountSummary,
   CheckSummary,
   ConnectionStatus,
-  News,
+  DeskEvent,
   ProjectState,
   Reply,
   VaultState,
   WizardStep,
 } from '../../shared/ipc.ts'
 import { assertNever, type CellPlace, type Issue } from '../../shared/result.ts'
-import type { Issues } from '../asking/issues-error.ts'
+import type { Issues } from '../queries/issues-error.ts'
 
 /** Where a person can be: in a step, or before the first of them. */
 export type Place = 'start' | WizardStep
@@ -29,7 +29,7 @@ export type OpenDesk = {
   /** Said at the start, until the person has read it. */
   readonly notices: readonly Issue[]
   /** Why watching had to stop, on every step until the person has read it. */
-  readonly watchEnd: News<'watchEnded'> | null
+  readonly watchEnd: DeskEvent<'watchEnded'> | null
 }
 
 export type OpenVault = Extract<VaultState, { is: 'open' }>
@@ -71,7 +71,7 @@ export type WizardEvent =
   | { readonly type: 'wentTo'; readonly step: Place }
   | { readonly type: 'wentToMend'; readonly account: AccountToMend }
   | { readonly type: 'wentToMap'; readonly target: string | null }
-  | { readonly type: 'watchEnded'; readonly end: News<'watchEnded'> }
+  | { readonly type: 'watchEnded'; readonly end: DeskEvent<'watchEnded'> }
   | { readonly type: 'noticeAdded'; readonly issue: Issue }
   | { readonly type: 'noticesRead' }
 

@@ -5,9 +5,9 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useReducer } from 'react'
 import type { Desk } from '../../shared/ipc.ts'
 import { say } from '../../shared/messages/say.ts'
-import { useDesk, useNews } from '../asking/desk-context.tsx'
-import { issuesOf, valueOrThrow } from '../asking/issues-error.ts'
-import { IssuesState } from '../parts/frame/states.tsx'
+import { IssuesState } from '../components/frame/states.tsx'
+import { useDesk, useDeskEvent } from '../queries/desk-context.tsx'
+import { issuesOf, valueOrThrow } from '../queries/issues-error.ts'
 import { productName } from '../words/words.ts'
 import { VaultScreen } from './keeping/vault-screen.tsx'
 import { OpenWizard } from './open-wizard.tsx'
@@ -43,7 +43,7 @@ export function Wizard() {
     tell({ type: 'opening' })
     tell(await startedBy(desk))
   }
-  useNews('vaultChanged', (vault) => {
+  useDeskEvent('vaultChanged', (vault) => {
     if (state.kind === 'open' && vault.is === 'open') tell({ type: 'vaultChanged', vault })
     else void readAnew()
   })

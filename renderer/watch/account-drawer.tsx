@@ -6,14 +6,14 @@ import type { AccountSummary, HistoryEntry } from '../../shared/ipc.ts'
 import { say, sayMessage } from '../../shared/messages/say.ts'
 import type { CellPlace } from '../../shared/result.ts'
 import { wayForwardWords } from '../../shared/words/problems/way-forward-words.ts'
-import { useDeskQuery } from '../asking/use-desk-query.ts'
+import { PlatformNumber } from '../components/accounts/platform-number.tsx'
+import { QueryBoundary } from '../components/frame/states.tsx'
+import { IssueList } from '../components/said/issue-list.tsx'
+import { ServiceWords } from '../components/said/service-words.tsx'
+import { ToneBadge } from '../components/said/tone-badge.tsx'
 import { aboutStatus } from '../help/help-entries.ts'
 import { HelpLink, helpAbout } from '../help/help-provider.tsx'
-import { PlatformNumber } from '../parts/accounts/platform-number.tsx'
-import { Answer } from '../parts/frame/states.tsx'
-import { IssueList } from '../parts/said/issue-list.tsx'
-import { ServiceWords } from '../parts/said/service-words.tsx'
-import { ToneBadge } from '../parts/said/tone-badge.tsx'
+import { useDeskQuery } from '../queries/use-desk-query.ts'
 import { standingOf } from '../words/account-standing.ts'
 import { showExactMoment } from '../words/moments.ts'
 import classes from './watch.module.css'
@@ -48,7 +48,7 @@ function History({ accountKey: key, onMend }: Pick<Props, 'onMend'> & { readonly
       className={classes.history}
       {...(account.state === 'done' ? helpAbout(aboutStatus(account.value.stub.status)) : {})}
     >
-      <Answer asked={account} doing={say('reading_account')}>
+      <QueryBoundary asked={account} doing={say('reading_account')}>
         {({ stub, issues }) => (
           <>
             <Standing stub={stub} />
@@ -65,8 +65,8 @@ function History({ accountKey: key, onMend }: Pick<Props, 'onMend'> & { readonly
             )}
           </>
         )}
-      </Answer>
-      <Answer asked={history} doing={say('reading_history')}>
+      </QueryBoundary>
+      <QueryBoundary asked={history} doing={say('reading_history')}>
         {(entries) =>
           entries.length === 0 ? (
             <Text c="dimmed">{say('nothing_happened')}</Text>
@@ -82,7 +82,7 @@ function History({ accountKey: key, onMend }: Pick<Props, 'onMend'> & { readonly
             </ol>
           )
         }
-      </Answer>
+      </QueryBoundary>
     </div>
   )
 }

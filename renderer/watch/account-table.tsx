@@ -6,15 +6,15 @@ import type { AccountSummary } from '../../shared/ipc.ts'
 import { say, sayMessage } from '../../shared/messages/say.ts'
 import { quoted } from '../../shared/messages/values.ts'
 import { platformNumberWords } from '../../shared/words/platform-number-words.ts'
-import type { AccountList } from '../asking/use-account-list.ts'
-import { useDeskQuery } from '../asking/use-desk-query.ts'
-import { AccountFinder, AccountPaging } from '../parts/accounts/account-finder.tsx'
-import { AccountLink } from '../parts/accounts/account-link.tsx'
-import { Card } from '../parts/frame/card.tsx'
-import { Answer, EmptyState } from '../parts/frame/states.tsx'
-import { Said } from '../parts/said/said.tsx'
-import { ServiceWords } from '../parts/said/service-words.tsx'
-import { ToneBadge } from '../parts/said/tone-badge.tsx'
+import { AccountFinder, AccountPaging } from '../components/accounts/account-finder.tsx'
+import { AccountLink } from '../components/accounts/account-link.tsx'
+import { Card } from '../components/frame/card.tsx'
+import { EmptyState, QueryBoundary } from '../components/frame/states.tsx'
+import { Said } from '../components/said/said.tsx'
+import { ServiceWords } from '../components/said/service-words.tsx'
+import { ToneBadge } from '../components/said/tone-badge.tsx'
+import type { AccountList } from '../queries/use-account-list.ts'
+import { useDeskQuery } from '../queries/use-desk-query.ts'
 import { standingOf } from '../words/account-standing.ts'
 import { showMoment } from '../words/moments.ts'
 import classes from './watch.module.css'
@@ -30,7 +30,7 @@ export function AccountTable({ list, onShow }: Props) {
       <div className={classes.filters}>
         <AccountFinder list={list} isWide />
       </div>
-      <Answer asked={list.asked} doing={say('reading_accounts')}>
+      <QueryBoundary asked={list.asked} doing={say('reading_accounts')}>
         {({ accounts: stubs, total }) =>
           total === 0 ? (
             <EmptyState
@@ -62,7 +62,7 @@ export function AccountTable({ list, onShow }: Props) {
             </>
           )
         }
-      </Answer>
+      </QueryBoundary>
     </Card>
   )
 }

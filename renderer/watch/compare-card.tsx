@@ -9,17 +9,17 @@ import { keyOfIssue } from '../../shared/issue-words.ts'
 import { say, sayMessage } from '../../shared/messages/say.ts'
 import { atMoment } from '../../shared/messages/values.ts'
 import { wayForwardWords } from '../../shared/words/problems/way-forward-words.ts'
-import { useNews } from '../asking/desk-context.tsx'
-import { useDeskAction } from '../asking/use-desk-action.ts'
-import { usePagedList } from '../asking/use-paged-list.ts'
-import { AccountLink } from '../parts/accounts/account-link.tsx'
-import { AccountWords } from '../parts/accounts/account-words.tsx'
-import { Card } from '../parts/frame/card.tsx'
-import { Paging } from '../parts/frame/paging.tsx'
-import { IssueList } from '../parts/said/issue-list.tsx'
-import { Said } from '../parts/said/said.tsx'
-import { ServiceWords } from '../parts/said/service-words.tsx'
-import { ToneBadge } from '../parts/said/tone-badge.tsx'
+import { AccountLink } from '../components/accounts/account-link.tsx'
+import { AccountWords } from '../components/accounts/account-words.tsx'
+import { Card } from '../components/frame/card.tsx'
+import { Paging } from '../components/frame/paging.tsx'
+import { IssueList } from '../components/said/issue-list.tsx'
+import { Said } from '../components/said/said.tsx'
+import { ServiceWords } from '../components/said/service-words.tsx'
+import { ToneBadge } from '../components/said/tone-badge.tsx'
+import { useDeskEvent } from '../queries/desk-context.tsx'
+import { useDeskAction } from '../queries/use-desk-action.ts'
+import { usePagedList } from '../queries/use-paged-list.ts'
 import { listWords, verdictWords } from './compare-words.ts'
 import { useNow } from './use-now.ts'
 import classes from './watch.module.css'
@@ -28,7 +28,7 @@ export function CompareCard() {
   const compare = useDeskAction('compareWithService')
   const [progress, setProgress] = useState<string | null>(null)
   const { asked: comparison, ...pages } = usePagedList('readComparison', { filter: 'all', perPage: 25 })
-  useNews('comparisonProgress', ({ done, total }) =>
+  useDeskEvent('comparisonProgress', ({ done, total }) =>
     setProgress(total === null ? say('reading_service_lists') : say('accounts_asked_about', { done, total })),
   )
 

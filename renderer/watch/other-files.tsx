@@ -1,9 +1,9 @@
 /** What else can be taken away from here as files: who did what, and a file for whoever helps. */
 import { say } from '../../shared/messages/say.ts'
-import { useDeskQuery } from '../asking/use-desk-query.ts'
-import { SaveButton, SavedMessage, useSaving } from '../parts/buttons/save-button.tsx'
-import { Card } from '../parts/frame/card.tsx'
-import { IssueList } from '../parts/said/issue-list.tsx'
+import { SaveButton, SavedMessage, useSaving } from '../components/buttons/save-button.tsx'
+import { Card } from '../components/frame/card.tsx'
+import { IssueList } from '../components/said/issue-list.tsx'
+import { useDeskQuery } from '../queries/use-desk-query.ts'
 import classes from './watch.module.css'
 
 export function OtherFiles() {

@@ -8,12 +8,12 @@ import { say, sayValue } from '../../shared/messages/say.ts'
 import { atMoment, listed } from '../../shared/messages/values.ts'
 import { cellKey } from '../../shared/result.ts'
 import { emptiedWords, leftOutWords, type ResultLine, resultLines } from '../../shared/words/results-words.ts'
-import { useDeskQuery } from '../asking/use-desk-query.ts'
-import { AccountLink } from '../parts/accounts/account-link.tsx'
-import { SaveButton, SavedMessage, useSaving } from '../parts/buttons/save-button.tsx'
-import { Card } from '../parts/frame/card.tsx'
-import { Answer } from '../parts/frame/states.tsx'
-import { Listed, Said, strong } from '../parts/said/said.tsx'
+import { AccountLink } from '../components/accounts/account-link.tsx'
+import { SaveButton, SavedMessage, useSaving } from '../components/buttons/save-button.tsx'
+import { Card } from '../components/frame/card.tsx'
+import { QueryBoundary } from '../components/frame/states.tsx'
+import { Listed, Said, strong } from '../components/said/said.tsx'
+import { useDeskQuery } from '../queries/use-desk-query.ts'
 import { timeZoneHere } from '../words/moments.ts'
 import { segmentsOf } from './bar-segments.ts'
 import classes from './watch.module.css'
@@ -46,9 +46,9 @@ export function ResultsCard({ isAsking, onAsk, ...choice }: Props) {
       }
     >
       <SaveResults />
-      <Answer asked={asked} doing={say('counting_accounts')}>
+      <QueryBoundary asked={asked} doing={say('counting_accounts')}>
         {(summary) => <Summary summary={summary} {...choice} />}
-      </Answer>
+      </QueryBoundary>
     </Card>
   )
 }

@@ -2,9 +2,9 @@
 
 import { Button } from '@mantine/core'
 import { say } from '../../shared/messages/say.ts'
+import { Card } from '../components/frame/card.tsx'
 import { paceWords, stageWords } from '../create/run/run-words.ts'
 import { isUnderWay, useRun } from '../create/run/use-run.ts'
-import { Card } from '../parts/frame/card.tsx'
 import classes from './watch.module.css'
 
 export function RunLine({ onShowCreate }: { readonly onShowCreate: () => void }) {

@@ -12,10 +12,10 @@ export const saved = z.discriminatedUnion('to', [
 export type Saved = z.infer<typeof saved>
 
 export const fileChannels = {
-  /** One JSON file for each account. A host without dialogs packs them either way. News: `savingProgress`; see `stopSaving`. */
+  /** One JSON file for each account. A host without dialogs packs them either way. DeskEvent: `savingProgress`; see `stopSaving`. */
   exportPayloads: { ask: z.strictObject({ as: z.enum(['zip', 'folder']) }), reply: saved },
   /**
-   * The spreadsheet with its edits, with what is wrong and what is set aside told in it, to be sent on and loaded again. News and
+   * The spreadsheet with its edits, with what is wrong and what is set aside told in it, to be sent on and loaded again. DeskEvent and
    * stopping as above.
    */
   exportCorrectedCopy: { ask: nothing, reply: saved },

@@ -2,7 +2,7 @@
  * What is read through the contract goes out of date: for every channel what its answer is drawn from, and for every channel and
  * piece of news what it changes. Whoever keeps answers needs no more to know which of them to ask for again.
  */
-import type { Channel, NewsName } from '../ipc-channels.ts'
+import type { Channel, DeskEventName } from '../ipc-channels.ts'
 
 /** What is known, in the parts that change together. */
 export type Part =
@@ -41,7 +41,7 @@ const readsAccounts: Freshness = { reads: ['project', 'accounts'] }
 const readsService: Freshness = { reads: ['accounts', 'service'] }
 const plans: Freshness = { reads: ['project', 'accounts', 'service'] }
 
-export const freshness: Readonly<Record<Channel | NewsName, Freshness>> = {
+export const freshness: Readonly<Record<Channel | DeskEventName, Freshness>> = {
   readDesk: nothing,
   readLanguage: nothing,
   chooseLanguage: nothing,
@@ -78,7 +78,7 @@ export const freshness: Readonly<Record<Channel | NewsName, Freshness>> = {
   loadMadeUp: opens,
   checkSource: nothing,
   loadNewVersion: opens,
-  listTwins: { reads: ['project', 'projectList'] },
+  listDuplicateProjects: { reads: ['project', 'projectList'] },
   takeOverEdits: changesProject,
   cancelLoading: nothing,
   changeTextReading: changesProject,

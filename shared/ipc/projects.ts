@@ -190,7 +190,7 @@ export const projectChannels = {
   renameProject: { ask: z.strictObject({ id: z.string(), name: z.string() }), reply: nothing },
   /** Takes the place of what the open project has. */
   keepLook: { ask: z.strictObject({ look: checkLook }), reply: nothing },
-  /** Reads a spreadsheet into a new project. News: `loadingProgress`. */
+  /** Reads a spreadsheet into a new project. DeskEvent: `loadingProgress`. */
   loadSpreadsheet: {
     ask: z.strictObject({
       fileName: z.string().min(1),
@@ -202,7 +202,7 @@ export const projectChannels = {
     }),
     reply: projectState,
   },
-  /** Reads the made-up supplier into a new project, to try things out with: it is about nobody. News: `loadingProgress`. */
+  /** Reads the made-up supplier into a new project, to try things out with: it is about nobody. DeskEvent: `loadingProgress`. */
   loadMadeUp: { ask: nothing, reply: projectState },
   /**
    * Whether the file of the open project is still what was loaded. `unknown` where the host does not know where it is. `modifiedAt`,
@@ -215,7 +215,7 @@ export const projectChannels = {
   /** Loads the file of the open project as it is now, with the mapping and the edits of the version before. */
   loadNewVersion: { ask: nothing, reply: newVersion },
   /** Other projects of the file of the open one, or of its name; latest opened first. */
-  listTwins: { ask: nothing, reply: z.array(twin) },
+  listDuplicateProjects: { ask: nothing, reply: z.array(twin) },
   /** Takes the mapping and the edits of an earlier version over into the open project. */
   takeOverEdits: { ask: z.strictObject({ from: z.string() }), reply: newVersion },
   cancelLoading: { ask: nothing, reply: nothing },

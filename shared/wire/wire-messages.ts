@@ -1,5 +1,5 @@
 /** What the browser host and its window say to each other, and the names they agree on. */
-import type { NewsName } from '../ipc-channels.ts'
+import type { DeskEventName } from '../ipc-channels.ts'
 import type { Result } from '../result.ts'
 
 /** The WebSocket's sub-protocol; the second one that a window names is its token. */
@@ -13,4 +13,4 @@ export type FromWindow = { readonly id: number; readonly channel: string; readon
 
 export type FromHost =
   | { readonly kind: 'reply'; readonly id: number; readonly result: Result<unknown> }
-  | { readonly kind: 'news'; readonly name: NewsName; readonly news: unknown }
+  | { readonly kind: 'news'; readonly name: DeskEventName; readonly news: unknown }

@@ -1,6 +1,6 @@
 /** Sends what the open spreadsheet of additions holds, one request after the other, and says how each stands. */
 
-import type { AdditionRow, Ask, News, Reply } from '../../../shared/ipc.ts'
+import type { AdditionRow, Ask, DeskEvent, Reply } from '../../../shared/ipc.ts'
 import { issue } from '../../../shared/issue-words.ts'
 import { ok, onceDone, type Result, refuse } from '../../../shared/result.ts'
 import type { AdditionEnd, AdditionToSend } from '../../additions/add-one.ts'
@@ -27,10 +27,10 @@ export type AdditionSheet = ReturnType<typeof createAdditionSheet>
 const payloadsAtOnce = 200
 
 export function createAdditionSheet({ session, additions, connections, catalogueOf, tellNews }: Ports) {
-  let progress: News<'additionsProgress'> | null = null
+  let progress: DeskEvent<'additionsProgress'> | null = null
   let underWay: { readonly stop: AbortController; readonly work: Promise<unknown> } | null = null
 
-  const tell = (now: News<'additionsProgress'>): void => {
+  const tell = (now: DeskEvent<'additionsProgress'>): void => {
     progress = now.isOver ? null : now
     tellNews('additionsProgress', now)
   }

@@ -134,7 +134,7 @@ export const policies = {
   loadMadeUp: { ...edits, audit: (_ask, { fileName }) => ({ action: 'spreadsheetLoaded', detail: fileName }) },
   checkSource: nothing,
   loadNewVersion: edits,
-  listTwins: nothing,
+  listDuplicateProjects: nothing,
   takeOverEdits: edits,
   cancelLoading: nothing,
   changeTextReading: edits,

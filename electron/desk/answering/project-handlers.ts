@@ -94,7 +94,7 @@ export function createProjectHandlers({ projects, descriptions, connections, ses
       const { bytes, origin, id } = looked
       return session.loadVersion({ fileName: basename(origin.path), bytes, origin }, id)
     },
-    listTwins: async () => {
+    listDuplicateProjects: async () => {
       const open = session.state()
       if (open === null) return ok([])
       const same = new Set(projects.findSame(open.id))

@@ -1,11 +1,11 @@
 /** Draws attention to a run beyond its window: how far it is, on the window's icon, and a notice when it is over or needs a person. */
-import type { News, RunState } from '../../../shared/ipc.ts'
+import type { DeskEvent, RunState } from '../../../shared/ipc.ts'
 import { sayMessage } from '../../../shared/messages/say.ts'
 import type { Shell } from '../../shell/shell.ts'
 
 export type RunSignals = {
   runMoved(state: RunState): void
-  watchEnded(end: News<'watchEnded'>): void
+  watchEnded(end: DeskEvent<'watchEnded'>): void
 }
 
 export function createRunSignals(shell: Pick<Shell, 'notify' | 'showProgress'>): RunSignals {

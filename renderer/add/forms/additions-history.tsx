@@ -3,9 +3,9 @@
 import { canonicalJson } from '../../../shared/canonical-json.ts'
 import type { AdditionTarget, SentAddition } from '../../../shared/ipc.ts'
 import { say } from '../../../shared/messages/say.ts'
-import { useDeskQuery } from '../../asking/use-desk-query.ts'
-import { Card } from '../../parts/frame/card.tsx'
-import { Answer } from '../../parts/frame/states.tsx'
+import { Card } from '../../components/frame/card.tsx'
+import { QueryBoundary } from '../../components/frame/states.tsx'
+import { useDeskQuery } from '../../queries/use-desk-query.ts'
 import classes from '../add.module.css'
 import { AdditionOutcome } from './addition-outcome.tsx'
 
@@ -13,7 +13,7 @@ export function AdditionsHistory({ target: { accountNumber } }: { readonly targe
   const sent = useDeskQuery('readAdditions', { accountNumber })
   return (
     <Card title={say('sent_from_here')} className={classes.history ?? ''}>
-      <Answer asked={sent} doing={say('reading_what_was_sent')}>
+      <QueryBoundary asked={sent} doing={say('reading_what_was_sent')}>
         {(states) =>
           states.length === 0 ? (
             <p>{say('nothing_added_from_here')}</p>
@@ -28,7 +28,7 @@ export function AdditionsHistory({ target: { accountNumber } }: { readonly targe
             </ol>
           )
         }
-      </Answer>
+      </QueryBoundary>
     </Card>
   )
 }

@@ -5,7 +5,7 @@ import { useId, useState } from 'react'
 import type { DateChoice } from '../../../shared/ipc.ts'
 import { say, sayValue } from '../../../shared/messages/say.ts'
 import { onDay } from '../../../shared/messages/values.ts'
-import { DecisionButton } from '../../parts/buttons/decision-button.tsx'
+import { DecisionButton } from '../../components/buttons/decision-button.tsx'
 import classes from '../add.module.css'
 
 type Props = {

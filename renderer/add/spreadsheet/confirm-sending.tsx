@@ -3,7 +3,7 @@
 import { Checkbox, Text } from '@mantine/core'
 import { useState } from 'react'
 import { say } from '../../../shared/messages/say.ts'
-import { ConfirmDialog } from '../../parts/dialogs/confirm-dialog.tsx'
+import { ConfirmDialog } from '../../components/dialogs/confirm-dialog.tsx'
 
 /** `twice`: why the desk did not send it without asking. */
 export type AskedAbout = 'live' | { readonly twice: string }

@@ -2,11 +2,11 @@
 
 import type { ProjectState } from '../../../shared/ipc.ts'
 import { say } from '../../../shared/messages/say.ts'
-import { usePagedList } from '../../asking/use-paged-list.ts'
+import { SaveButton, SavedMessage, useSaving } from '../../components/buttons/save-button.tsx'
+import { Card } from '../../components/frame/card.tsx'
+import { EmptyState, QueryBoundary } from '../../components/frame/states.tsx'
 import type { Connected } from '../../connect/connected.ts'
-import { SaveButton, SavedMessage, useSaving } from '../../parts/buttons/save-button.tsx'
-import { Card } from '../../parts/frame/card.tsx'
-import { Answer, EmptyState } from '../../parts/frame/states.tsx'
+import { usePagedList } from '../../queries/use-paged-list.ts'
 import type { AccountToMend } from '../../shell/wizard-state.ts'
 import classes from '../add.module.css'
 import { AdditionTable } from './addition-table.tsx'
@@ -26,7 +26,7 @@ export function FromSpreadsheet({ project, connection, onMend }: Props) {
   const resultsText = useSaving('exportAdditionResults', { format: 'csv' })
   return (
     <Card title={say('from_this_spreadsheet')}>
-      <Answer asked={pages.asked} doing={say('reading_additions')}>
+      <QueryBoundary asked={pages.asked} doing={say('reading_additions')}>
         {(found) =>
           found.counts.all === 0 ? (
             <EmptyState title={say('no_account_yet')}>
@@ -51,7 +51,7 @@ export function FromSpreadsheet({ project, connection, onMend }: Props) {
             </>
           )
         }
-      </Answer>
+      </QueryBoundary>
     </Card>
   )
 }

@@ -1,15 +1,15 @@
 /** The sending of a spreadsheet of additions that is under way, whoever started it, and what came of the last one started here. */
 import { useState } from 'react'
-import type { Ask, News, Reply } from '../../../shared/ipc.ts'
-import { useNews } from '../../asking/desk-context.tsx'
-import type { Issues } from '../../asking/issues-error.ts'
-import { useDeskAction } from '../../asking/use-desk-action.ts'
-import { useDeskQuery } from '../../asking/use-desk-query.ts'
+import type { Ask, DeskEvent, Reply } from '../../../shared/ipc.ts'
+import { useDeskEvent } from '../../queries/desk-context.tsx'
+import type { Issues } from '../../queries/issues-error.ts'
+import { useDeskAction } from '../../queries/use-desk-action.ts'
+import { useDeskQuery } from '../../queries/use-desk-query.ts'
 
 export type SheetSending = {
   readonly isRunning: boolean
   /** `null` until something is known of it. */
-  readonly progress: News<'additionsProgress'> | null
+  readonly progress: DeskEvent<'additionsProgress'> | null
   readonly outcome: Reply<'sendAdditions'> | null
   /** Why it was not sent, or not to the end. */
   readonly issues: Issues | null
@@ -23,8 +23,8 @@ export function useSheetSending(): SheetSending {
   const stopping = useDeskAction('stopAdditions')
   // What was begun before this step was left still goes on.
   const present = useDeskQuery('readAdditionSending', {}, { isKept: false })
-  const [told, setTold] = useState<News<'additionsProgress'> | 'none' | null>(null)
-  useNews('additionsProgress', (progress) => setTold(progress.isOver ? 'none' : progress))
+  const [told, setTold] = useState<DeskEvent<'additionsProgress'> | 'none' | null>(null)
+  useDeskEvent('additionsProgress', (progress) => setTold(progress.isOver ? 'none' : progress))
   const atStart = present.state === 'done' ? present.value : null
   const progress = told === 'none' ? null : (told ?? atStart)
   const failed = [sending, stopping].flatMap(({ progress }) =>

@@ -3,10 +3,10 @@ import { accountFilters } from '../../../shared/account-status.ts'
 import type { ProjectKind } from '../../../shared/catalogue/catalogue-of-kind.ts'
 import type { AccountFilter, AccountSummary } from '../../../shared/ipc.ts'
 import { say } from '../../../shared/messages/say.ts'
-import { useProjectKind } from '../../asking/open-project.tsx'
-import type { AccountList } from '../../asking/use-account-list.ts'
-import { AccountFinder, AccountPaging } from '../../parts/accounts/account-finder.tsx'
-import { Answer, EmptyState } from '../../parts/frame/states.tsx'
+import { AccountFinder, AccountPaging } from '../../components/accounts/account-finder.tsx'
+import { EmptyState, QueryBoundary } from '../../components/frame/states.tsx'
+import { useProjectKind } from '../../queries/open-project.tsx'
+import type { AccountList } from '../../queries/use-account-list.ts'
 import type { ChosenAccount } from '../sheet/sheet-view.ts'
 import { AccountLines } from './account-lines.tsx'
 import { SelectionTools } from './selection-tools.tsx'
@@ -46,7 +46,7 @@ export function AccountsPanel(props: AccountsPanelProps) {
           onDryRun={props.onDryRun}
         />
       )}
-      <Answer asked={list.asked} doing={say('reading_listed_accounts')} isLong>
+      <QueryBoundary asked={list.asked} doing={say('reading_listed_accounts')} isLong>
         {({ total, accounts }) =>
           accounts.length === 0 ? (
             <EmptyState
@@ -61,7 +61,7 @@ export function AccountsPanel(props: AccountsPanelProps) {
             </>
           )
         }
-      </Answer>
+      </QueryBoundary>
     </>
   )
 }

@@ -1,10 +1,10 @@
 /** The dry run that is under way, whoever started it, and what came of the last one that was started here. */
 import { useState } from 'react'
 import type { DryRunProgress, Reply } from '../../../shared/ipc.ts'
-import { useNews } from '../../asking/desk-context.tsx'
-import type { Issues } from '../../asking/issues-error.ts'
-import { useDeskAction } from '../../asking/use-desk-action.ts'
-import { useDeskQuery } from '../../asking/use-desk-query.ts'
+import { useDeskEvent } from '../../queries/desk-context.tsx'
+import type { Issues } from '../../queries/issues-error.ts'
+import { useDeskAction } from '../../queries/use-desk-action.ts'
+import { useDeskQuery } from '../../queries/use-desk-query.ts'
 
 export type DryRun = {
   readonly isRunning: boolean
@@ -29,13 +29,13 @@ export function useDryRun(onStart: () => void): DryRun {
   // One that was started before this step was left still goes on, or is paused and says nothing by itself.
   const present = useDeskQuery('readDryRun', {}, { isKept: false })
   const [told, setTold] = useState<DryRunProgress | 'none' | null>(null)
-  useNews('dryRunProgress', (progress) => setTold(progress.isOver ? 'none' : progress))
+  useDeskEvent('dryRunProgress', (progress) => setTold(progress.isOver ? 'none' : progress))
   // What is left alone, and why, is another matter once something was changed.
   const forgetEnd = (): void => {
     if (starting.progress.state === 'done') starting.clear()
   }
-  useNews('rowsChanged', forgetEnd)
-  useNews('projectChanged', forgetEnd)
+  useDeskEvent('rowsChanged', forgetEnd)
+  useDeskEvent('projectChanged', forgetEnd)
   const atStart = present.state === 'done' ? present.value : null
   const progress = told === 'none' ? null : (told ?? atStart)
   const actions = [starting, pausing, resuming, stopping]

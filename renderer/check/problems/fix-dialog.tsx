@@ -5,13 +5,13 @@ import { useState } from 'react'
 import type { CellEdit, Fix, FixList, ProblemGroup } from '../../../shared/ipc.ts'
 import { say, sayMessage } from '../../../shared/messages/say.ts'
 import type { CellPlace } from '../../../shared/result.ts'
-import { usePlaceNames } from '../../asking/open-project.tsx'
-import { useDeskQuery } from '../../asking/use-desk-query.ts'
-import { AccountLink } from '../../parts/accounts/account-link.tsx'
-import { DecisionButton } from '../../parts/buttons/decision-button.tsx'
-import { takeFocus, useFocusBack } from '../../parts/focus.ts'
-import { Paging } from '../../parts/frame/paging.tsx'
-import { Answer } from '../../parts/frame/states.tsx'
+import { AccountLink } from '../../components/accounts/account-link.tsx'
+import { DecisionButton } from '../../components/buttons/decision-button.tsx'
+import { takeFocus, useFocusBack } from '../../components/focus.ts'
+import { Paging } from '../../components/frame/paging.tsx'
+import { QueryBoundary } from '../../components/frame/states.tsx'
+import { usePlaceNames } from '../../queries/open-project.tsx'
+import { useDeskQuery } from '../../queries/use-desk-query.ts'
 import classes from './fix-dialog.module.css'
 
 /** Changes cells in one step, with something to say about it. @returns whether it was done */
@@ -24,9 +24,9 @@ export function FixDialog({ group, onFix, onClose }: Props) {
   const asked = useDeskQuery('listFixes', { code: group.code, level: group.level }, { isKept: false })
   return (
     <Modal opened onClose={onClose} size="xl" title={say('fix_problem', { problem: sayMessage(group.title) })}>
-      <Answer asked={asked} doing={say('looking_for_safe_values')}>
+      <QueryBoundary asked={asked} doing={say('looking_for_safe_values')}>
         {(list) => <Fixes list={list} onFix={onFix} onClose={onClose} />}
-      </Answer>
+      </QueryBoundary>
     </Modal>
   )
 }

@@ -1,7 +1,7 @@
 /** Which problem comes next, among those of the whole spreadsheet or of one account: the errors, and after them the warnings. */
 import type { Desk } from '../../../shared/ipc.ts'
 import type { CellPlace, Issue, IssueLevel } from '../../../shared/result.ts'
-import { valueOrThrow } from '../../asking/issues-error.ts'
+import { valueOrThrow } from '../../queries/issues-error.ts'
 
 export type PressingLevel = Exclude<IssueLevel, 'info'>
 

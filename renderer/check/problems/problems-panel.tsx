@@ -7,15 +7,15 @@ import type { Mapping } from '../../../shared/mapping/model/mapping.ts'
 import { say } from '../../../shared/messages/say.ts'
 import { type CellPlace, type IssueLevel, issueLevels } from '../../../shared/result.ts'
 import { namesOfTurned } from '../../../shared/turned-sheet.ts'
-import { useProjectKind } from '../../asking/open-project.tsx'
-import { madeOn } from '../../asking/revision.ts'
-import { useStatusCounts } from '../../asking/use-account-list.ts'
-import { useDeskAction } from '../../asking/use-desk-action.ts'
-import { useDeskQuery } from '../../asking/use-desk-query.ts'
-import { sheetsAsk, turnAsk } from '../../parts/dialogs/sheets-ask.ts'
-import { Answer, EmptyState } from '../../parts/frame/states.tsx'
-import { IssueList } from '../../parts/said/issue-list.tsx'
-import { ToneIcon, ToneToggle } from '../../parts/said/tone-badge.tsx'
+import { sheetsAsk, turnAsk } from '../../components/dialogs/sheets-ask.ts'
+import { EmptyState, QueryBoundary } from '../../components/frame/states.tsx'
+import { IssueList } from '../../components/said/issue-list.tsx'
+import { ToneIcon, ToneToggle } from '../../components/said/tone-badge.tsx'
+import { useProjectKind } from '../../queries/open-project.tsx'
+import { madeOn } from '../../queries/revision.ts'
+import { useStatusCounts } from '../../queries/use-account-list.ts'
+import { useDeskAction } from '../../queries/use-desk-action.ts'
+import { useDeskQuery } from '../../queries/use-desk-query.ts'
 import { levelTones } from '../../words/words.ts'
 import { noProblemsWords } from '../check-words.ts'
 import { FixDialog, type Fixing } from './fix-dialog.tsx'
@@ -105,7 +105,7 @@ export function ProblemsPanel(props: ProblemsPanelProps) {
       <Emptied sheets={props.project.summary.emptied ?? []} chosen={props.emptied} onChoose={props.onEmptied} />
       {changing.progress.state === 'issues' && <IssueList issues={changing.progress.issues} />}
       {turning.progress.state === 'issues' && <IssueList issues={turning.progress.issues} />}
-      <Answer asked={problems} doing={say('looking_for_problems')} isLong>
+      <QueryBoundary asked={problems} doing={say('looking_for_problems')} isLong>
         {(groups) =>
           groups.length === 0 ? (
             <NoProblems />
@@ -134,7 +134,7 @@ export function ProblemsPanel(props: ProblemsPanelProps) {
             </>
           )
         }
-      </Answer>
+      </QueryBoundary>
       {open?.dialog === 'fix' && <FixDialog group={open.group} onFix={props.onFix} onClose={close} />}
       {open?.dialog === 'readAs' && (
         <ReadAsDialog

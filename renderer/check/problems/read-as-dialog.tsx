@@ -5,13 +5,13 @@ import { changeReading } from '../../../shared/mapping/model/change-mapping.ts'
 import { fieldPathOf } from '../../../shared/mapping/model/field-path.ts'
 import { say } from '../../../shared/messages/say.ts'
 import { columnLetters } from '../../../shared/sheet.ts'
-import { useCatalogue } from '../../asking/open-project.tsx'
-import { madeOn } from '../../asking/revision.ts'
-import { useDeskAction } from '../../asking/use-desk-action.ts'
-import { useDeskQuery } from '../../asking/use-desk-query.ts'
+import { QueryBoundary } from '../../components/frame/states.tsx'
 import { TranslationDialog } from '../../map/values/meanings/translation-dialog.tsx'
 import { distinctFor, type TranslatedField } from '../../map/values/meanings/translations.ts'
-import { Answer } from '../../parts/frame/states.tsx'
+import { useCatalogue } from '../../queries/open-project.tsx'
+import { madeOn } from '../../queries/revision.ts'
+import { useDeskAction } from '../../queries/use-desk-action.ts'
+import { useDeskQuery } from '../../queries/use-desk-query.ts'
 
 type Props = {
   readonly project: ProjectState
@@ -39,9 +39,9 @@ export function ReadAsDialog({ project, group, column, onProject, onSaid, onClos
   if (values.state !== 'done') {
     return (
       <Modal opened onClose={onClose} size="lg" title={say('translate_values_title', { column: name })}>
-        <Answer asked={values} doing={say('reading_problem_values')}>
+        <QueryBoundary asked={values} doing={say('reading_problem_values')}>
           {() => null}
-        </Answer>
+        </QueryBoundary>
       </Modal>
     )
   }

@@ -1,7 +1,7 @@
 /** How many problems are listed, by level, with what the service has said; until they are read, those found on this computer. */
 import type { CheckSummary, ProblemGroup } from '../../../shared/ipc.ts'
 import type { IssueLevel } from '../../../shared/result.ts'
-import { useDeskQuery } from '../../asking/use-desk-query.ts'
+import { useDeskQuery } from '../../queries/use-desk-query.ts'
 
 export function useProblemCounts({ errorCount, warningCount }: CheckSummary): Record<IssueLevel, number> {
   const problems = useDeskQuery('listProblems', {}, { keepsPrevious: true, pick: countByLevel })

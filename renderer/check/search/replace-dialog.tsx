@@ -4,13 +4,13 @@ import { useState } from 'react'
 import type { Ask, ProjectState, Replacement } from '../../../shared/ipc.ts'
 import { say } from '../../../shared/messages/say.ts'
 import { ok } from '../../../shared/result.ts'
-import { useDesk } from '../../asking/desk-context.tsx'
-import { usePlaceNames } from '../../asking/open-project.tsx'
-import { madeOn } from '../../asking/revision.ts'
-import { useDeskQuery } from '../../asking/use-desk-query.ts'
-import { DecisionButton } from '../../parts/buttons/decision-button.tsx'
-import { takeFocus, useFocusBack } from '../../parts/focus.ts'
-import { Answer } from '../../parts/frame/states.tsx'
+import { DecisionButton } from '../../components/buttons/decision-button.tsx'
+import { takeFocus, useFocusBack } from '../../components/focus.ts'
+import { QueryBoundary } from '../../components/frame/states.tsx'
+import { useDesk } from '../../queries/desk-context.tsx'
+import { usePlaceNames } from '../../queries/open-project.tsx'
+import { madeOn } from '../../queries/revision.ts'
+import { useDeskQuery } from '../../queries/use-desk-query.ts'
 import type { Edits } from '../sheet/use-edits.ts'
 import classes from './replace-dialog.module.css'
 
@@ -50,7 +50,7 @@ export function ReplaceDialog({ ask, project, change, onDone, onClose }: Replace
       lockScroll={false}
       title={say('replace_text_with', { text: ask.search.text, by: ask.by })}
     >
-      <Answer asked={preview} doing={say('looking_for_changes')}>
+      <QueryBoundary asked={preview} doing={say('looking_for_changes')}>
         {(planned) => (
           <>
             <p className={classes.replaceCount}>{whatChanges(planned)}</p>
@@ -94,7 +94,7 @@ export function ReplaceDialog({ ask, project, change, onDone, onClose }: Replace
             </Group>
           </>
         )}
-      </Answer>
+      </QueryBoundary>
     </Modal>
   )
 }

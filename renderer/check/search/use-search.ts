@@ -2,8 +2,8 @@
 import { useRef, useState } from 'react'
 import type { Reply, TextSearch } from '../../../shared/ipc.ts'
 import type { CellPlace } from '../../../shared/result.ts'
-import { useDesk } from '../../asking/desk-context.tsx'
-import { type Issues, issuesOf, valueOrThrow } from '../../asking/issues-error.ts'
+import { useDesk } from '../../queries/desk-context.tsx'
+import { type Issues, issuesOf, valueOrThrow } from '../../queries/issues-error.ts'
 
 export const searchScopes = ['sheet', 'column', 'everySheet'] as const
 export type SearchScope = (typeof searchScopes)[number]

@@ -2,7 +2,7 @@
 import { Button } from '@mantine/core'
 import { useEffect, useId, useRef } from 'react'
 import { type PlainKey, say } from '../../../shared/messages/say.ts'
-import { EmptyState } from '../../parts/frame/states.tsx'
+import { EmptyState } from '../../components/frame/states.tsx'
 import type { SheetView } from './sheet-view.ts'
 
 type NoRowsProps = {

@@ -7,7 +7,7 @@ import type { SheetMapping } from '../../../shared/mapping/model/mapping.ts'
 import { type PlainKey, say, sayMessage } from '../../../shared/messages/say.ts'
 import { issueLevels } from '../../../shared/result.ts'
 import { columnLetters } from '../../../shared/sheet.ts'
-import { useDeskQuery } from '../../asking/use-desk-query.ts'
+import { useDeskQuery } from '../../queries/use-desk-query.ts'
 import classes from './row-filter.module.css'
 import { type SheetView, viewWith } from './sheet-view.ts'
 

@@ -5,7 +5,7 @@ import type { CellEdit, PageRow, ProjectState, RowSort, SheetLook } from '../../
 import type { SheetMapping } from '../../../shared/mapping/model/mapping.ts'
 import { say } from '../../../shared/messages/say.ts'
 import type { CellPlace } from '../../../shared/result.ts'
-import { useCatalogue } from '../../asking/open-project.tsx'
+import { BusyState, IssuesState } from '../../components/frame/states.tsx'
 import { letters, rowNumberWidth } from '../../grid/grid-measures.ts'
 import type { CellRange } from '../../grid/keys/cell-range.ts'
 import { type MenuPlace, menuPlaceOf } from '../../grid/menu-place.ts'
@@ -14,7 +14,7 @@ import type { GridColumn } from '../../grid/sheet-columns.tsx'
 import { SheetGrid, type SheetGridHandle } from '../../grid/sheet-grid.tsx'
 import { aboutProblem } from '../../help/help-entries.ts'
 import { useHelpFinder } from '../../help/help-provider.tsx'
-import { BusyState, IssuesState } from '../../parts/frame/states.tsx'
+import { useCatalogue } from '../../queries/open-project.tsx'
 import { ActiveCell, cellAt } from '../cell/active-cell.ts'
 import { mendsOf } from '../cell/cell-detail.tsx'
 import { ShownCell } from '../cell/shown-cell.tsx'
@@ -27,7 +27,7 @@ import { NoRows } from './no-rows.tsx'
 import type { SelectedRows } from './selected-rows.tsx'
 import { SheetMenu } from './sheet-menu.tsx'
 import classes from './sheet-pane.module.css'
-import { type Goal, rowsOf, type SheetView } from './sheet-view.ts'
+import { type RevealTarget, rowsOf, type SheetView } from './sheet-view.ts'
 import { useRowEdits } from './use-row-edits.ts'
 
 export type SheetRowsProps = {
@@ -37,7 +37,7 @@ export type SheetRowsProps = {
   /** Changes when the service said something about accounts. */
   readonly edition: number
   /** The cell to go to; the rows shown are those of its view. */
-  readonly goal: Goal | null
+  readonly goal: RevealTarget | null
   readonly onReached: () => void
   /** Where the active cell is. */
   readonly onHere: (place: CellPlace, accountKey: string | null) => void

@@ -1,7 +1,7 @@
 /** Which rows the Check step shows, and where in them a cell can be seen. */
 import type { AccountFilter, AccountSummary, Ask, Desk, RowFilter, RowSort } from '../../../shared/ipc.ts'
 import type { CellPlace, IssueLevel } from '../../../shared/result.ts'
-import { valueOrThrow } from '../../asking/issues-error.ts'
+import { valueOrThrow } from '../../queries/issues-error.ts'
 import type { PicturePiece } from '../problems/problem-picture.tsx'
 
 export type ChosenAccount = Pick<AccountSummary, 'key' | 'accountNumber'>
@@ -107,21 +107,21 @@ export function viewOnSide({ column, ...view }: SheetView, isTurned: boolean): S
 }
 
 /** A cell in a view: its row's place among the rows shown, from 0, and its column in the sheet, from 1. */
-export type Sighting = { readonly view: SheetView; readonly offset: number; readonly column: number }
+export type CellLocation = { readonly view: SheetView; readonly offset: number; readonly column: number }
 
 /** A cell to go to. A search shows it and keeps the focus in its box. */
-export type Goal = Sighting & { readonly takesFocus: boolean }
+export type RevealTarget = CellLocation & { readonly takesFocus: boolean }
 
 /**
  * Finds a view that shows a cell: the present one on the cell's sheet if it does, else with as little as possible taken away from
  * its filters. `null` when the sheet has no such row any more. Throws the desk's issues.
  */
-export async function findSighting(
+export async function findCellLocation(
   desk: Pick<Desk, 'findRow'>,
   view: SheetView,
   { sheet, row, column }: CellPlace,
   sortOf: (sheet: string) => RowSort | undefined,
-): Promise<Sighting | null> {
+): Promise<CellLocation | null> {
   const wider: readonly SheetView[] = [
     viewWith(view, { sheet }),
     viewWith(view, { sheet, account: null }),

@@ -6,10 +6,10 @@ import { startTransition, useEffect, useRef, useState } from 'react'
 import type { CellEdit, Edited, ProjectState } from '../../../shared/ipc.ts'
 import { say } from '../../../shared/messages/say.ts'
 import type { Result } from '../../../shared/result.ts'
-import { useDesk } from '../../asking/desk-context.tsx'
-import { type Issues, issuesOf, valueOrThrow } from '../../asking/issues-error.ts'
-import { madeOn, withEdited } from '../../asking/revision.ts'
-import { afterPaint } from '../../parts/after-paint.ts'
+import { afterPaint } from '../../components/after-paint.ts'
+import { useDesk } from '../../queries/desk-context.tsx'
+import { type Issues, issuesOf, valueOrThrow } from '../../queries/issues-error.ts'
+import { madeOn, withEdited } from '../../queries/revision.ts'
 
 /** What the screen says about the last thing that was done: nothing, something worth knowing, or what went wrong. */
 export type Remark =

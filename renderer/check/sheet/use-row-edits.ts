@@ -1,8 +1,8 @@
 /** Shows what is typed in its cell at once, then how the desk says its row looks, and takes out what was not done. */
 import { useRef } from 'react'
 import type { CellEdit, PageRow } from '../../../shared/ipc.ts'
-import { useNews } from '../../asking/desk-context.tsx'
 import type { RowPages } from '../../grid/rows/row-pages.ts'
+import { useDeskEvent } from '../../queries/desk-context.tsx'
 import { withEdits, withRows } from './apply-edits.ts'
 import type { SheetView } from './sheet-view.ts'
 
@@ -30,8 +30,8 @@ export function useRowEdits({ pages, view, onEdit }: Props): RowEdits {
     if (!lastTold.current.has(row.row)) lastTold.current.set(row.row, row)
   }
 
-  // News says how rows look now; what was typed since stands in its cell until it is told of too.
-  useNews('rowsChanged', ({ rows }) => {
+  // DeskEvent says how rows look now; what was typed since stands in its cell until it is told of too.
+  useDeskEvent('rowsChanged', ({ rows }) => {
     if (rows === null) return pages.refresh()
     for (const row of rows) if (row.sheet === sheet) lastTold.current.delete(row.row)
     const told = withRows(sheet, rows)

@@ -2,9 +2,9 @@
 import type { ConnectionStatus } from '../../../shared/ipc.ts'
 import { say } from '../../../shared/messages/say.ts'
 import type { MoneyTerms } from '../../../shared/money-terms.ts'
-import { Card } from '../../parts/frame/card.tsx'
-import { isAnswered, MoneyQuestions } from '../../parts/questions/money-questions.tsx'
-import { ToneBadge } from '../../parts/said/tone-badge.tsx'
+import { Card } from '../../components/frame/card.tsx'
+import { isAnswered, MoneyQuestions } from '../../components/questions/money-questions.tsx'
+import { ToneBadge } from '../../components/said/tone-badge.tsx'
 
 type Props = { readonly terms: MoneyTerms; readonly onConnection: (connection: ConnectionStatus) => void }
 

@@ -5,16 +5,16 @@ import { useState } from 'react'
 import { countIn } from '../../../shared/account-status.ts'
 import { type RunPlan, seenConnectionOf } from '../../../shared/ipc.ts'
 import { say } from '../../../shared/messages/say.ts'
-import { useStatusCounts } from '../../asking/use-account-list.ts'
-import { useDeskAction } from '../../asking/use-desk-action.ts'
-import { useDeskQuery } from '../../asking/use-desk-query.ts'
+import { DecisionButton } from '../../components/buttons/decision-button.tsx'
+import { Form } from '../../components/dialogs/form.tsx'
+import { takeFocus } from '../../components/focus.ts'
+import { QueryBoundary } from '../../components/frame/states.tsx'
+import { IssueList } from '../../components/said/issue-list.tsx'
+import { Said, strong } from '../../components/said/said.tsx'
 import type { Connected } from '../../connect/connected.ts'
-import { DecisionButton } from '../../parts/buttons/decision-button.tsx'
-import { Form } from '../../parts/dialogs/form.tsx'
-import { takeFocus } from '../../parts/focus.ts'
-import { Answer } from '../../parts/frame/states.tsx'
-import { IssueList } from '../../parts/said/issue-list.tsx'
-import { Said, strong } from '../../parts/said/said.tsx'
+import { useStatusCounts } from '../../queries/use-account-list.ts'
+import { useDeskAction } from '../../queries/use-desk-action.ts'
+import { useDeskQuery } from '../../queries/use-desk-query.ts'
 import { CreateDoubts } from '../create-doubts.tsx'
 import classes from './run.module.css'
 import { leftAloneWords, speedName, speedOf, speedsWith } from './run-words.ts'
@@ -25,9 +25,9 @@ export function StartRun({ connection, onClose }: Props) {
   const plan = useDeskQuery('planRun', { keys: 'allReady' })
   return (
     <Modal opened onClose={onClose} title={say('let_it_go_on')} size="lg">
-      <Answer asked={plan} doing={say('counting_the_accounts')}>
+      <QueryBoundary asked={plan} doing={say('counting_the_accounts')}>
         {(planned) => <StartForm plan={planned} connection={connection} onClose={onClose} />}
-      </Answer>
+      </QueryBoundary>
     </Modal>
   )
 }

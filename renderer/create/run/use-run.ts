@@ -1,12 +1,12 @@
 /** The run over many accounts, as it stands now: read once, and then kept up by news. */
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { RunState } from '../../../shared/ipc.ts'
-import { useNews } from '../../asking/desk-context.tsx'
-import { type Asked, useDeskQuery } from '../../asking/use-desk-query.ts'
+import { useDeskEvent } from '../../queries/desk-context.tsx'
+import { type QueryState, useDeskQuery } from '../../queries/use-desk-query.ts'
 
-export function useRun(): Asked<RunState | null> {
+export function useRun(): QueryState<RunState | null> {
   const client = useQueryClient()
-  useNews('runChanged', (run) => client.setQueryData(['readRun', {}], { value: run }))
+  useDeskEvent('runChanged', (run) => client.setQueryData(['readRun', {}], { value: run }))
   return useDeskQuery('readRun', {})
 }
 

@@ -4,7 +4,7 @@ import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 're
 import { flushSync } from 'react-dom'
 import { say } from '../../../shared/messages/say.ts'
 import { isMeant } from '../../../shared/words/value-meaning.ts'
-import { NamedValue } from '../../parts/said/listed-values.tsx'
+import { NamedValue } from '../../components/said/listed-values.tsx'
 import classes from '../sheet-grid.module.css'
 import type { CellBox, CellEntry } from './cell-entry.ts'
 import { type CellOpening, useCellFocus } from './use-cell-focus.ts'

@@ -1,8 +1,8 @@
 /** Rows of a sheet, paged from the desk and read again where what is said about all of them has changed. */
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { Ask, PageRow, ProjectState } from '../../../shared/ipc.ts'
-import { useDesk } from '../../asking/desk-context.tsx'
-import { type Issues, issuesOf, valueOrThrow } from '../../asking/issues-error.ts'
+import { useDesk } from '../../queries/desk-context.tsx'
+import { type Issues, issuesOf, valueOrThrow } from '../../queries/issues-error.ts'
 import { RowPages } from './row-pages.ts'
 import { isSameRow } from './same-row.ts'
 

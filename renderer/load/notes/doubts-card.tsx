@@ -3,10 +3,10 @@
 import { VisuallyHidden } from '@mantine/core'
 import type { SheetSummary } from '../../../shared/ipc.ts'
 import { say } from '../../../shared/messages/say.ts'
-import { useDeskQuery } from '../../asking/use-desk-query.ts'
-import { Card } from '../../parts/frame/card.tsx'
-import { Answer } from '../../parts/frame/states.tsx'
-import { ToneIcon } from '../../parts/said/tone-badge.tsx'
+import { Card } from '../../components/frame/card.tsx'
+import { QueryBoundary } from '../../components/frame/states.tsx'
+import { ToneIcon } from '../../components/said/tone-badge.tsx'
+import { useDeskQuery } from '../../queries/use-desk-query.ts'
 import { levelTones, levelWords } from '../../words/words.ts'
 import classes from '../load.module.css'
 import { doubtsOf } from './sheet-doubts.ts'
@@ -28,7 +28,7 @@ export function DoubtsCard({ sheet, isIncluded }: Props) {
         </p>
       )}
       {isIncluded ? (
-        <Answer asked={problems} doing={say('looking_at_values')} isLong>
+        <QueryBoundary asked={problems} doing={say('looking_at_values')} isLong>
           {(groups) => {
             const doubts = doubtsOf(groups, sheet)
             return doubts.length === 0 ? (
@@ -50,7 +50,7 @@ export function DoubtsCard({ sheet, isIncluded }: Props) {
               </>
             )
           }}
-        </Answer>
+        </QueryBoundary>
       ) : (
         <p className={classes.remark}>{say('sheet_not_looked_at')}</p>
       )}

@@ -4,9 +4,9 @@ import { IconRotate, IconRotateClockwise } from '@tabler/icons-react'
 import { type Ref, useState } from 'react'
 import type { SheetSummary } from '../../../shared/ipc.ts'
 import { say } from '../../../shared/messages/say.ts'
-import { useDeskQuery } from '../../asking/use-desk-query.ts'
-import { DecisionButton } from '../../parts/buttons/decision-button.tsx'
-import { sidewaysCode } from '../../parts/dialogs/sheets-ask.ts'
+import { DecisionButton } from '../../components/buttons/decision-button.tsx'
+import { sidewaysCode } from '../../components/dialogs/sheets-ask.ts'
+import { useDeskQuery } from '../../queries/use-desk-query.ts'
 import classes from '../load.module.css'
 
 type Props = {

@@ -9,10 +9,10 @@ import type { SheetMapping } from '../../../shared/mapping/model/mapping.ts'
 import { say } from '../../../shared/messages/say.ts'
 import { columnLetters } from '../../../shared/sheet.ts'
 import { columnNames } from '../../../shared/words/column-names.ts'
+import { useIncrementalRender } from '../../components/use-incremental-render.ts'
 import { fittingWidth } from '../../grid/column-width.ts'
 import { pageSize, type RowPages } from '../../grid/rows/row-pages.ts'
 import { useFirstRows, useOfPages } from '../../grid/rows/use-row-pages.ts'
-import { useGradually } from '../../parts/use-gradually.ts'
 import classes from '../load.module.css'
 import { hasChoice, roleWords, rowWords } from './row-words.ts'
 import { usePreviewKeys } from './use-preview-keys.ts'
@@ -52,7 +52,7 @@ export function PreviewTable({ sheet, mapping, pages, startRow, isBusy, ...on }:
   useEffect(() => pages.want(first - pageSize, end + pageSize), [pages, first, end])
   const [stop, setStop] = useState<number | null>(null)
 
-  const drawnColumns = useGradually(sheet.columnCount, columnsAtOnce)
+  const drawnColumns = useIncrementalRender(sheet.columnCount, columnsAtOnce)
   const headers = Array.from(
     { length: sheet.columnCount },
     (_, index) => mapping.columns.find(({ column }) => column === index + 1)?.header ?? '',

@@ -6,13 +6,13 @@ import type { ColumnMapping, Mapping, SheetMapping } from '../../../shared/mappi
 import { proposedCountry } from '../../../shared/mapping/read/detect/proposed-country.ts'
 import { type PlainKey, say, sayMessage } from '../../../shared/messages/say.ts'
 import type { Issue } from '../../../shared/result.ts'
-import { useCatalogue } from '../../asking/open-project.tsx'
-import { useMoneyTerms } from '../../asking/use-connection.ts'
-import { useDeskQuery } from '../../asking/use-desk-query.ts'
-import { Segments } from '../../parts/buttons/segments.tsx'
-import { Paging } from '../../parts/frame/paging.tsx'
-import { Answer, EmptyState } from '../../parts/frame/states.tsx'
-import { useGradually } from '../../parts/use-gradually.ts'
+import { Segments } from '../../components/buttons/segments.tsx'
+import { Paging } from '../../components/frame/paging.tsx'
+import { EmptyState, QueryBoundary } from '../../components/frame/states.tsx'
+import { useIncrementalRender } from '../../components/use-incremental-render.ts'
+import { useCatalogue } from '../../queries/open-project.tsx'
+import { useMoneyTerms } from '../../queries/use-connection.ts'
+import { useDeskQuery } from '../../queries/use-desk-query.ts'
 import classes from '../map.module.css'
 import type { ChangeMapping } from '../use-mapping-draft.ts'
 import { ColumnEditor } from '../values/column-editor.tsx'
@@ -47,7 +47,7 @@ const atOnce = 8
 export function ColumnTable({ sheet, mapping, issues, isWhole, onChange }: ColumnTableProps) {
   const pictures = useDeskQuery('readColumns', { sheet: sheet.sheet }, { keepsPrevious: true })
   return (
-    <Answer asked={pictures} doing={say('reading_columns')} isLong={!isWhole}>
+    <QueryBoundary asked={pictures} doing={say('reading_columns')} isLong={!isWhole}>
       {(known) => {
         const pictureOf = new Map(known.map((picture) => [picture.column, picture]))
         const all = sheet.columns.flatMap((column): ListedColumn[] => {
@@ -64,7 +64,7 @@ export function ColumnTable({ sheet, mapping, issues, isWhole, onChange }: Colum
         })
         return <Columns sheet={sheet} mapping={mapping} all={all} isWhole={isWhole} onChange={onChange} />
       }}
-    </Answer>
+    </QueryBoundary>
   )
 }
 
@@ -91,7 +91,7 @@ function Columns({ sheet, mapping, all, isWhole, onChange }: ColumnsProps) {
   const page = Math.min(wantedPage, Math.max(1, Math.ceil(listed.length / perPage)))
   const ofPage = listed.slice((page - 1) * perPage, page * perPage)
   const isLastPage = page * perPage >= listed.length
-  const drawnCount = useGradually(ofPage.length, atOnce, isWhole)
+  const drawnCount = useIncrementalRender(ofPage.length, atOnce, isWhole)
   const toDoCount = all.filter((one) => toDoOf(one, catalogue) !== null).length
   const titles = columnTitles(sheet.columns)
   const proposed = useMemo(() => proposedCountry(mapping), [mapping])

@@ -2,9 +2,9 @@
 import { useState } from 'react'
 import type { SheetMapping } from '../../../shared/mapping/model/mapping.ts'
 import { say } from '../../../shared/messages/say.ts'
-import { useDeskQuery } from '../../asking/use-desk-query.ts'
-import { DecisionButton } from '../../parts/buttons/decision-button.tsx'
-import { CountryQuestion } from '../../parts/dialogs/country-question.tsx'
+import { DecisionButton } from '../../components/buttons/decision-button.tsx'
+import { CountryQuestion } from '../../components/dialogs/country-question.tsx'
+import { useDeskQuery } from '../../queries/use-desk-query.ts'
 import { floatingList } from '../floating-lists.tsx'
 import type { SheetToPreview } from '../values/use-column-preview.ts'
 

@@ -11,9 +11,9 @@ import { wordsForNo } from '../../../shared/mapping/read/read-yes-no.ts'
 import { say, sayMessage } from '../../../shared/messages/say.ts'
 import { listed, quoted, type Written } from '../../../shared/messages/values.ts'
 import { saysWords } from '../../../shared/words/holding-words.ts'
-import { useCatalogue } from '../../asking/open-project.tsx'
-import { DecisionButton } from '../../parts/buttons/decision-button.tsx'
-import { ConfirmDialog } from '../../parts/dialogs/confirm-dialog.tsx'
+import { DecisionButton } from '../../components/buttons/decision-button.tsx'
+import { ConfirmDialog } from '../../components/dialogs/confirm-dialog.tsx'
+import { useCatalogue } from '../../queries/open-project.tsx'
 import { usePickerMemory } from '../picker/picker-memory.tsx'
 
 /** What was decided about a column and can be decided about others like it. */

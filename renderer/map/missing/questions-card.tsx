@@ -8,22 +8,22 @@ import { filledFields } from '../../../shared/mapping/model/fillings.ts'
 import type { Mapping } from '../../../shared/mapping/model/mapping.ts'
 import { say } from '../../../shared/messages/say.ts'
 import { type MoneyTerms, openTerms, termsOf } from '../../../shared/money-terms.ts'
-import { useCatalogue, useProjectKind } from '../../asking/open-project.tsx'
-import { useConnection } from '../../asking/use-connection.ts'
-import { useDeskQuery } from '../../asking/use-desk-query.ts'
-import { aboutQuestions } from '../../help/help-entries.ts'
-import { helpAbout } from '../../help/help-provider.tsx'
-import { Card } from '../../parts/frame/card.tsx'
+import { Card } from '../../components/frame/card.tsx'
 import {
   type ElementQuestion,
   ElementQuestions,
   isOfElements,
   isSaid,
-} from '../../parts/questions/element-questions.tsx'
-import { MoneyQuestions } from '../../parts/questions/money-questions.tsx'
-import { WrapperQuestion } from '../../parts/questions/open-question.tsx'
-import { type SendAround, useAnswers } from '../../parts/questions/use-answers.ts'
-import { IssueList } from '../../parts/said/issue-list.tsx'
+} from '../../components/questions/element-questions.tsx'
+import { MoneyQuestions } from '../../components/questions/money-questions.tsx'
+import { WrapperQuestion } from '../../components/questions/open-question.tsx'
+import { type SendAround, useAnswers } from '../../components/questions/use-answers.ts'
+import { IssueList } from '../../components/said/issue-list.tsx'
+import { aboutQuestions } from '../../help/help-entries.ts'
+import { helpAbout } from '../../help/help-provider.tsx'
+import { useCatalogue, useProjectKind } from '../../queries/open-project.tsx'
+import { useConnection } from '../../queries/use-connection.ts'
+import { useDeskQuery } from '../../queries/use-desk-query.ts'
 import { rowLevels } from '../row-levels.ts'
 import { isUnsaid } from './missing-needs.ts'
 

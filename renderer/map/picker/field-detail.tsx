@@ -4,10 +4,10 @@ import type { Catalogue, Leaf } from '../../../shared/catalogue/catalogue.ts'
 import { say, sayLabel } from '../../../shared/messages/say.ts'
 import { label } from '../../../shared/messages/values.ts'
 import { onItsWayOut, takesWords } from '../../../shared/words/field-guide-words.ts'
-import { useCatalogue } from '../../asking/open-project.tsx'
+import { ListedValues } from '../../components/said/listed-values.tsx'
 import { aboutField } from '../../help/help-entries.ts'
 import { useHelp } from '../../help/help-provider.tsx'
-import { ListedValues } from '../../parts/said/listed-values.tsx'
+import { useCatalogue } from '../../queries/open-project.tsx'
 import classes from './picker.module.css'
 
 export function FieldDetail({ leaf }: { readonly leaf: Leaf }) {

@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import type { Desk } from '../../../shared/ipc.ts'
 import type { PlainKey } from '../../../shared/messages/say.ts'
-import { useDesk } from '../../asking/desk-context.tsx'
+import { useDesk } from '../../queries/desk-context.tsx'
 
 export const mapViews = [
   { value: 'table', key: 'map_as_table' },

@@ -7,11 +7,11 @@ import { isUnexplained } from '../../../shared/mapping/model/undecided-columns.t
 import { type PlainKey, say } from '../../../shared/messages/say.ts'
 import { listed } from '../../../shared/messages/values.ts'
 import { columnLetters } from '../../../shared/sheet.ts'
-import { useCatalogue } from '../../asking/open-project.tsx'
-import { useDeskQuery } from '../../asking/use-desk-query.ts'
-import { Said } from '../../parts/said/said.tsx'
-import { ToneIcon } from '../../parts/said/tone-badge.tsx'
-import { useGradually } from '../../parts/use-gradually.ts'
+import { Said } from '../../components/said/said.tsx'
+import { ToneIcon } from '../../components/said/tone-badge.tsx'
+import { useIncrementalRender } from '../../components/use-incremental-render.ts'
+import { useCatalogue } from '../../queries/open-project.tsx'
+import { useDeskQuery } from '../../queries/use-desk-query.ts'
 import classes from './picture.module.css'
 import { type FieldGroup, type PicturedField, pictureOf, type Source, type SourceGroup } from './picture-of.ts'
 import { fromEnd, type Link, toEnd, useLines } from './use-lines.ts'
@@ -36,7 +36,7 @@ export function MappingPicture({ mapping, onGo }: Props) {
     () => all.flatMap(({ goal, targets }): Link[] => targets.map((target) => ({ from: goal, to: target }))),
     [all],
   )
-  const drawn = useGradually(all.length, atOnce)
+  const drawn = useIncrementalRender(all.length, atOnce)
   const box = useRef<HTMLDivElement>(null)
   const lines = useLines(box, links)
   const [lit, setLit] = useState<Lit>(null)

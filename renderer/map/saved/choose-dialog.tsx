@@ -6,15 +6,15 @@ import { useState } from 'react'
 import type { MadeOn, ProjectState, Reply } from '../../../shared/ipc.ts'
 import { say, sayMessage, sayValue } from '../../../shared/messages/say.ts'
 import { atMoment } from '../../../shared/messages/values.ts'
-import { useDeskAction } from '../../asking/use-desk-action.ts'
-import { useDeskQuery } from '../../asking/use-desk-query.ts'
-import { DecisionButton } from '../../parts/buttons/decision-button.tsx'
-import { SavedMessage, useSaving } from '../../parts/buttons/save-button.tsx'
-import { Form } from '../../parts/dialogs/form.tsx'
-import { takeFocus } from '../../parts/focus.ts'
-import { Answer, EmptyState } from '../../parts/frame/states.tsx'
-import { IssueList } from '../../parts/said/issue-list.tsx'
-import { ToneBadge } from '../../parts/said/tone-badge.tsx'
+import { DecisionButton } from '../../components/buttons/decision-button.tsx'
+import { SavedMessage, useSaving } from '../../components/buttons/save-button.tsx'
+import { Form } from '../../components/dialogs/form.tsx'
+import { takeFocus } from '../../components/focus.ts'
+import { EmptyState, QueryBoundary } from '../../components/frame/states.tsx'
+import { IssueList } from '../../components/said/issue-list.tsx'
+import { ToneBadge } from '../../components/said/tone-badge.tsx'
+import { useDeskAction } from '../../queries/use-desk-action.ts'
+import { useDeskQuery } from '../../queries/use-desk-query.ts'
 import { type Chosen, ChosenMapping } from './chosen-mapping.tsx'
 import { FromFile } from './from-file.tsx'
 import classes from './saved.module.css'
@@ -47,7 +47,7 @@ function SavedList({ onChosen }: { readonly onChosen: (chosen: Chosen) => void }
   return (
     <>
       <FromFile onFile={(file) => onChosen({ from: 'file', file })} />
-      <Answer asked={list} doing={say('reading_saved_mappings')}>
+      <QueryBoundary asked={list} doing={say('reading_saved_mappings')}>
         {(saved) =>
           saved.length === 0 ? (
             <EmptyState title={say('no_mapping_saved')}>
@@ -95,7 +95,7 @@ function SavedList({ onChosen }: { readonly onChosen: (chosen: Chosen) => void }
             </Table>
           )
         }
-      </Answer>
+      </QueryBoundary>
       {remove.progress.state === 'issues' && <IssueList issues={remove.progress.issues} isAnnounced />}
     </>
   )

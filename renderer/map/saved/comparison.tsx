@@ -2,8 +2,8 @@
 import { Text } from '@mantine/core'
 import type { MappingComparison } from '../../../shared/ipc.ts'
 import { say } from '../../../shared/messages/say.ts'
-import { useCatalogue } from '../../asking/open-project.tsx'
-import { ToneIcon } from '../../parts/said/tone-badge.tsx'
+import { ToneIcon } from '../../components/said/tone-badge.tsx'
+import { useCatalogue } from '../../queries/open-project.tsx'
 import { differenceLines, fitSentence } from './comparison-words.ts'
 import classes from './saved.module.css'
 

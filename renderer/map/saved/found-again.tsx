@@ -1,7 +1,7 @@
 /** Says that a saved mapping was found again by the file's headings, and what differs from the file it was made for. */
 import { Text } from '@mantine/core'
 import { say } from '../../../shared/messages/say.ts'
-import { useDeskQuery } from '../../asking/use-desk-query.ts'
+import { useDeskQuery } from '../../queries/use-desk-query.ts'
 import { Differences } from './comparison.tsx'
 import classes from './saved.module.css'
 

@@ -3,9 +3,9 @@ import { Button, Text } from '@mantine/core'
 import { useState } from 'react'
 import { say } from '../../../shared/messages/say.ts'
 import type { Issue } from '../../../shared/result.ts'
-import { FileDrop } from '../../parts/dialogs/file-drop.tsx'
-import { readFile } from '../../parts/dialogs/read-file.ts'
-import { IssueList } from '../../parts/said/issue-list.tsx'
+import { FileDrop } from '../../components/dialogs/file-drop.tsx'
+import { readFile } from '../../components/dialogs/read-file.ts'
+import { IssueList } from '../../components/said/issue-list.tsx'
 import classes from './saved.module.css'
 
 export type ChosenFile = { readonly fileName: string; readonly bytes: Uint8Array }

@@ -4,11 +4,11 @@ import { Button, Group, Modal, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import type { MadeOn } from '../../../shared/ipc.ts'
 import { say } from '../../../shared/messages/say.ts'
-import { useDeskAction } from '../../asking/use-desk-action.ts'
-import { useDeskQuery } from '../../asking/use-desk-query.ts'
-import { SaveButton, SavedMessage, useSaving } from '../../parts/buttons/save-button.tsx'
-import { Form } from '../../parts/dialogs/form.tsx'
-import { IssueList } from '../../parts/said/issue-list.tsx'
+import { SaveButton, SavedMessage, useSaving } from '../../components/buttons/save-button.tsx'
+import { Form } from '../../components/dialogs/form.tsx'
+import { IssueList } from '../../components/said/issue-list.tsx'
+import { useDeskAction } from '../../queries/use-desk-action.ts'
+import { useDeskQuery } from '../../queries/use-desk-query.ts'
 
 /** Enter does nothing. */
 const stay = (): void => undefined

@@ -2,8 +2,8 @@
 import { useDebouncedValue } from '@mantine/hooks'
 import type { Reply } from '../../../shared/ipc.ts'
 import type { Mapping, SheetMapping } from '../../../shared/mapping/model/mapping.ts'
-import type { Asked } from '../../asking/use-desk-query.ts'
-import { useDeskQuery } from '../../asking/use-desk-query.ts'
+import type { QueryState } from '../../queries/use-desk-query.ts'
+import { useDeskQuery } from '../../queries/use-desk-query.ts'
 
 export type PreviewOfColumn = Reply<'previewColumn'>
 export type PreviewLine = PreviewOfColumn['lines'][number]
@@ -18,7 +18,7 @@ export type SheetToPreview = {
 /** Shorter than the eye takes to go from the choice to the values. */
 const restMs = 150
 
-export function useColumnPreview(shown: SheetToPreview, column: number): Asked<PreviewOfColumn> {
+export function useColumnPreview(shown: SheetToPreview, column: number): QueryState<PreviewOfColumn> {
   const [{ sheet, defaults, constants }] = useDebouncedValue(shown, restMs)
   return useDeskQuery('previewColumn', { sheet, column, defaults, constants: [...constants] }, { keepsPrevious: true })
 }

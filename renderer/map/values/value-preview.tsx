@@ -6,11 +6,11 @@ import { targetLabel } from '../../../shared/mapping/model/target-label.ts'
 import { say, sayMessage } from '../../../shared/messages/say.ts'
 import type { MoneyTerms } from '../../../shared/money-terms.ts'
 import { showValue } from '../../../shared/words/show-value.ts'
-import { useCatalogue } from '../../asking/open-project.tsx'
-import { useMoneyTerms } from '../../asking/use-connection.ts'
-import { Answer } from '../../parts/frame/states.tsx'
-import { ToneIcon } from '../../parts/said/tone-badge.tsx'
-import { VisibleSpaces } from '../../parts/said/visible-spaces.tsx'
+import { QueryBoundary } from '../../components/frame/states.tsx'
+import { ToneIcon } from '../../components/said/tone-badge.tsx'
+import { VisibleSpaces } from '../../components/said/visible-spaces.tsx'
+import { useCatalogue } from '../../queries/open-project.tsx'
+import { useMoneyTerms } from '../../queries/use-connection.ts'
 import { idleWords } from './idle-words.ts'
 import { type PreviewLine, type PreviewOfColumn, type SheetToPreview, useColumnPreview } from './use-column-preview.ts'
 import classes from './values.module.css'
@@ -24,7 +24,7 @@ export function ValuePreview({ label, shown, column }: ValuePreviewProps) {
   const catalogue = useCatalogue()
   const preview = useColumnPreview(shown, column)
   return (
-    <Answer asked={preview} doing={say('reading_values')}>
+    <QueryBoundary asked={preview} doing={say('reading_values')}>
       {(known) => (
         <div className={classes.preview}>
           <p className={classes.previewWords} role="status">
@@ -38,7 +38,7 @@ export function ValuePreview({ label, shown, column }: ValuePreviewProps) {
           {known.lines.length > 0 && <Lines label={label} preview={known} />}
         </div>
       )}
-    </Answer>
+    </QueryBoundary>
   )
 }
 

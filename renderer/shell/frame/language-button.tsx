@@ -4,7 +4,7 @@ import { IconLanguage } from '@tabler/icons-react'
 import { type Language, languageNames, languages } from '../../../shared/messages/languages.ts'
 import { say } from '../../../shared/messages/say.ts'
 import { spokenLanguage } from '../../../shared/messages/speech.ts'
-import { useDesk } from '../../asking/desk-context.tsx'
+import { useDesk } from '../../queries/desk-context.tsx'
 
 export function LanguageButton() {
   const desk = useDesk()

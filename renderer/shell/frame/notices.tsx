@@ -1,16 +1,16 @@
 /** What the person has to know on whichever step they are, until they say that they have read it. */
 
 import { Button } from '@mantine/core'
-import type { News } from '../../../shared/ipc.ts'
+import type { DeskEvent } from '../../../shared/ipc.ts'
 import { say } from '../../../shared/messages/say.ts'
 import type { Issue } from '../../../shared/result.ts'
-import { IssueList } from '../../parts/said/issue-list.tsx'
-import { ServiceWords } from '../../parts/said/service-words.tsx'
+import { IssueList } from '../../components/said/issue-list.tsx'
+import { ServiceWords } from '../../components/said/service-words.tsx'
 import classes from './notices.module.css'
 
 type Props = {
   readonly notices: readonly Issue[]
-  readonly watchEnd: News<'watchEnded'> | null
+  readonly watchEnd: DeskEvent<'watchEnded'> | null
   readonly onRead: () => void
 }
 

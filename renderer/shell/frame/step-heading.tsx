@@ -3,7 +3,7 @@
 import { Title } from '@mantine/core'
 import { useEffect, useRef } from 'react'
 import { say } from '../../../shared/messages/say.ts'
-import { afterPaint } from '../../parts/after-paint.ts'
+import { afterPaint } from '../../components/after-paint.ts'
 import { placeWords } from '../../words/words.ts'
 import classes from '../shell.module.css'
 import type { Place } from '../wizard-state.ts'

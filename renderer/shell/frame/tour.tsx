@@ -6,7 +6,7 @@
 import { Button, Group, Popover, Text, Title } from '@mantine/core'
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react'
 import { type PlainKey, say } from '../../../shared/messages/say.ts'
-import { afterPaint } from '../../parts/after-paint.ts'
+import { afterPaint } from '../../components/after-paint.ts'
 import classes from './tour.module.css'
 
 /** Which part of the window a stop is beside. */

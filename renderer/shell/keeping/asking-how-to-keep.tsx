@@ -9,7 +9,7 @@ import type { Desk } from '../../../shared/ipc.ts'
 import { issue } from '../../../shared/issue-words.ts'
 import { say } from '../../../shared/messages/say.ts'
 import { type Result, refuse } from '../../../shared/result.ts'
-import { type DeskAccess, DeskProvider } from '../../asking/desk-context.tsx'
+import { type DeskAccess, DeskProvider } from '../../queries/desk-context.tsx'
 import { ChooseKeeping, type Kept } from './choose-keeping.tsx'
 import classes from './vault.module.css'
 

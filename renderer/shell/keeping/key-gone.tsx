@@ -4,8 +4,8 @@ import { Button, Group } from '@mantine/core'
 import { IconRefresh } from '@tabler/icons-react'
 import type { VaultState } from '../../../shared/ipc.ts'
 import { say } from '../../../shared/messages/say.ts'
-import { useDeskAction } from '../../asking/use-desk-action.ts'
-import { IssueList } from '../../parts/said/issue-list.tsx'
+import { IssueList } from '../../components/said/issue-list.tsx'
+import { useDeskAction } from '../../queries/use-desk-action.ts'
 import { StartAfresh } from './start-afresh.tsx'
 
 type Props = {

@@ -6,8 +6,8 @@ import { shortestPassphrase } from '../../../shared/ipc.ts'
 import { issue } from '../../../shared/issue-words.ts'
 import { say, sayMessage } from '../../../shared/messages/say.ts'
 import type { Issue } from '../../../shared/result.ts'
-import { Form } from '../../parts/dialogs/form.tsx'
-import { IssueList } from '../../parts/said/issue-list.tsx'
+import { Form } from '../../components/dialogs/form.tsx'
+import { IssueList } from '../../components/said/issue-list.tsx'
 import classes from './vault.module.css'
 
 type Props = {

@@ -4,9 +4,9 @@ import { Button, Group, Text } from '@mantine/core'
 import { useState } from 'react'
 import type { VaultState } from '../../../shared/ipc.ts'
 import { say } from '../../../shared/messages/say.ts'
-import { useDeskAction } from '../../asking/use-desk-action.ts'
-import { ConfirmDialog } from '../../parts/dialogs/confirm-dialog.tsx'
-import { IssueList } from '../../parts/said/issue-list.tsx'
+import { ConfirmDialog } from '../../components/dialogs/confirm-dialog.tsx'
+import { IssueList } from '../../components/said/issue-list.tsx'
+import { useDeskAction } from '../../queries/use-desk-action.ts'
 
 type Props = { readonly label: string; readonly onChanged: (vault: VaultState) => void }
 

@@ -12,9 +12,9 @@ import {
   type CheckLook,
   type ConnectionStatus,
   type Desk,
+  type DeskEvent,
   dryRunBegun,
   type ImportState,
-  type News,
   notSent,
   type ProjectListEntry,
   type ProjectState,
@@ -26,7 +26,7 @@ import {
   type Subscribe,
   type VaultState,
 } from '../../../shared/ipc.ts'
-import type { Channel, NewsName } from '../../../shared/ipc-channels.ts'
+import type { Channel, DeskEventName } from '../../../shared/ipc-channels.ts'
 import { issue } from '../../../shared/issue-words.ts'
 import type { Mapping } from '../../../shared/mapping/model/mapping.ts'
 import { noRowChoices } from '../../../shared/mapping/model/row-choices.ts'
@@ -116,7 +116,7 @@ export type SampleDesk = {
   readonly onReach: (hear: (isReached: boolean) => void) => () => void
   /** Lets the application behind the window seem gone, or back. */
   readonly setReached: (isReached: boolean) => void
-  readonly tell: <N extends NewsName>(name: N, news: News<N>) => void
+  readonly tell: <N extends DeskEventName>(name: N, news: DeskEvent<N>) => void
 }
 
 export function sampleDesk(options: SampleOptions = {}): SampleDesk {

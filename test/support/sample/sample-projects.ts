@@ -51,7 +51,7 @@ type SampleProjects = {
     | 'cancelLoading'
     | 'checkSource'
     | 'loadNewVersion'
-    | 'listTwins'
+    | 'listDuplicateProjects'
     | 'takeOverEdits'
     | 'rememberStep'
   >
@@ -119,7 +119,8 @@ export function sampleProjects({ accountCount, project, ...options }: Options): 
     checkSource: async () =>
       ok({ state: options.isSourceChanged === true ? ('changed' as const) : ('same' as const), modifiedAt: 1 }),
     loadNewVersion: async () => ok({ project: project(), carried: sampleCarried, earlierId: 'one' }),
-    listTwins: async () => ok(listed.map((entry) => ({ ...entry, isSameFile: entry.fileName !== fileName }))),
+    listDuplicateProjects: async () =>
+      ok(listed.map((entry) => ({ ...entry, isSameFile: entry.fileName !== fileName }))),
     takeOverEdits: async ({ from }) => ok({ project: project(), carried: sampleCarried, earlierId: from }),
     rememberStep: async (ask) => {
       step = ask.step

@@ -84,7 +84,7 @@ test('no field or list of the interface is named where its traits would tell', (
 })
 
 /** Each of these says for its process which interface a project has; types of payloads may be used where requests are made. */
-const deciding = new Set(['electron/cli.ts', 'electron/desk.ts', 'renderer/asking/open-project.tsx'])
+const deciding = new Set(['electron/cli.ts', 'electron/desk.ts', 'renderer/queries/open-project.tsx'])
 const ownInterface =
   /^import (?!type )[^']*(?:\b(?:accountCatalogue|additionsCatalogue|catalogueOfKind)\b[^']*|'[^']*\/contract\/(?:account|additions|note)\.ts)'/m
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { connectDesk } from '../../../renderer/desk/connect-desk.ts'
-import type { Bridge } from '../../../renderer/desk/desktop-connection.ts'
-import type { News } from '../../../shared/ipc.ts'
+import { connectDesk } from '../../../renderer/transport/connect-desk.ts'
+import type { Bridge } from '../../../renderer/transport/desktop-connection.ts'
+import type { DeskEvent } from '../../../shared/ipc.ts'
 import { ok, type Result } from '../../../shared/result.ts'
 import { type HostUnderTest, startHost } from './host-under-test.ts'
 
@@ -95,7 +95,7 @@ test('a window opened by hand, or with a used ticket, is told so', async () => {
 test('news is heard by those who subscribed to it, until they stop', async () => {
   openWindow()
   const { subscribe } = await connectDesk()
-  const heard: News<'accountsChanged'>[] = []
+  const heard: DeskEvent<'accountsChanged'>[] = []
   const stop = subscribe('accountsChanged', (news) => heard.push(news))
   host.tellNews('loadingProgress', { stage: 'reading', fraction: 0.5 })
   host.tellNews('accountsChanged', { keys: ['A-1'] })

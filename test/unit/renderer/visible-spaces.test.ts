@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { partsOf } from '../../../renderer/parts/said/visible-spaces.tsx'
+import { partsOf } from '../../../renderer/components/said/visible-spaces.tsx'
 
 test.each([
   ['Ana Lee', ['Ana Lee']],

@@ -7,7 +7,7 @@ import { inTarget } from '../../../../shared/mapping/model/target-label.ts'
 import { type PlainKey, say } from '../../../../shared/messages/say.ts'
 import { columnLetters } from '../../../../shared/sheet.ts'
 import { wordMap } from '../../../../shared/word-map.ts'
-import { useCatalogue } from '../../../asking/open-project.tsx'
+import { useCatalogue } from '../../../queries/open-project.tsx'
 import type { ChangeMapping } from '../../use-mapping-draft.ts'
 import classes from '../values.module.css'
 

@@ -2,7 +2,7 @@
 import { NativeSelect } from '@mantine/core'
 import { type PlainKey, say } from '../../../../shared/messages/say.ts'
 import { type MoneyMeaning, moneyMeanings } from '../../../../shared/money-terms.ts'
-import { useMoneyTerms } from '../../../asking/use-connection.ts'
+import { useMoneyTerms } from '../../../queries/use-connection.ts'
 import type { ReadingProps } from '../kind-options.tsx'
 import classes from '../values.module.css'
 

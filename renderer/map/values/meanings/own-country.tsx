@@ -1,6 +1,6 @@
 /** The supplier’s own country: that of phone numbers without +, for all columns that say nothing else. */
 import { say } from '../../../../shared/messages/say.ts'
-import { CountrySelect } from '../../../parts/dialogs/country-select.tsx'
+import { CountrySelect } from '../../../components/dialogs/country-select.tsx'
 import { floatingList } from '../../floating-lists.tsx'
 import classes from '../values.module.css'
 

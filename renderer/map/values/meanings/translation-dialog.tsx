@@ -7,9 +7,9 @@ import { proposeTranslations } from '../../../../shared/mapping/read/detect/prop
 import { say } from '../../../../shared/messages/say.ts'
 import type { Issue } from '../../../../shared/result.ts'
 import { valueMeaning, wordsOfValue } from '../../../../shared/words/value-meaning.ts'
-import { DecisionButton } from '../../../parts/buttons/decision-button.tsx'
-import { IssueList } from '../../../parts/said/issue-list.tsx'
-import { ListedValues, offeringValues } from '../../../parts/said/listed-values.tsx'
+import { DecisionButton } from '../../../components/buttons/decision-button.tsx'
+import { IssueList } from '../../../components/said/issue-list.tsx'
+import { ListedValues, offeringValues } from '../../../components/said/listed-values.tsx'
 import classes from '../values.module.css'
 import {
   type DistinctValues,

@@ -10,11 +10,11 @@ const file = {
 }
 const mend = { sheet: 'customers', row: 2, column: 3, text: 'ana@example.com' }
 
-type News = { readonly name: string; readonly news: { readonly summary?: { readonly errorFreeCount: number } } }
-const newsSince = (start: number): News[] =>
+type DeskEvent = { readonly name: string; readonly news: { readonly summary?: { readonly errorFreeCount: number } } }
+const newsSince = (start: number): DeskEvent[] =>
   open.told.slice(start).flatMap((text) => {
-    const told = JSON.parse(text) as Partial<News>
-    return told.name === 'projectChanged' || told.name === 'projectClosed' ? [told as News] : []
+    const told = JSON.parse(text) as Partial<DeskEvent>
+    return told.name === 'projectChanged' || told.name === 'projectClosed' ? [told as DeskEvent] : []
   })
 
 test('what one window does to a project the others are told, with how it stands then', async () => {

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { readWorkbook } from '../../../../electron/workbook/reading/read-workbook.ts'
 import {
   type Desk,
+  type DeskEvent,
   defaultTokenRequest,
-  type News,
   type RunState,
   type Saved,
   seenConnectionOf,
@@ -77,7 +77,7 @@ describe('a run', () => {
       end: { reason: 'allDone', wayForward: 'nothingToDo' },
     })
     const told = open.told.flatMap((text) => {
-      const { name, news } = JSON.parse(text) as { name?: string; news?: News<'runChanged'> }
+      const { name, news } = JSON.parse(text) as { name?: string; news?: DeskEvent<'runChanged'> }
       return name === 'runChanged' && news !== undefined ? [news.stage] : []
     })
     expect([told[0], told.at(-1)]).toEqual(['starting', 'ended'])

@@ -77,11 +77,11 @@ test('a file that was loaded before is known again, by what is in it or by its n
   const earlier = await load(first)
   valueIn(await open.desk.editCells({ edits: [mend] }))
   await load(first)
-  expect(valueIn(await open.desk.listTwins({}))).toMatchObject([
+  expect(valueIn(await open.desk.listDuplicateProjects({}))).toMatchObject([
     { id: earlier.id, fileName: 'customers.csv', isSameFile: true },
   ])
   const later = await load(second)
-  const twins = valueIn(await open.desk.listTwins({}))
+  const twins = valueIn(await open.desk.listDuplicateProjects({}))
   expect(twins.map(({ isSameFile }) => isSameFile)).toEqual([false, false])
   const { project, carried } = valueIn(await open.desk.takeOverEdits({ from: earlier.id }))
   expect([project.id, carried.keptCount, project.summary.errorFreeCount]).toEqual([later.id, 1, 3])

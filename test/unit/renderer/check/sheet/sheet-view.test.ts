@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findSighting, onlyIn, type SheetView } from '../../../../../renderer/check/sheet/sheet-view.ts'
+import { findCellLocation, onlyIn, type SheetView } from '../../../../../renderer/check/sheet/sheet-view.ts'
 import type { Ask, Desk } from '../../../../../shared/ipc.ts'
 import { ok } from '../../../../../shared/result.ts'
 
@@ -26,17 +26,17 @@ test.each([
   ['a row of another account too', 6, { sheet: 'People', filter: 'dataRows', account: null }, 2],
   ['a title needs the whole sheet', 1, { sheet: 'People', filter: 'everyRow', account: null }, 0],
 ])('%s', async (_title, row, expected, offset) => {
-  const sighting = await findSighting(desk, view, { sheet: 'People', row, column: 3 }, unsorted)
+  const sighting = await findCellLocation(desk, view, { sheet: 'People', row, column: 3 }, unsorted)
   expect(sighting).toEqual({ view: expected, offset, column: 3 })
 })
 
 test('another sheet keeps the filters where its row fits them', async () => {
-  const sighting = await findSighting(desk, view, { sheet: 'Meters', row: 5, column: 1 }, unsorted)
+  const sighting = await findCellLocation(desk, view, { sheet: 'Meters', row: 5, column: 1 }, unsorted)
   expect(sighting).toEqual({ view: { ...view, sheet: 'Meters' }, offset: 0, column: 1 })
 })
 
 test('a row that is gone is nowhere', async () => {
-  expect(await findSighting(desk, view, { sheet: 'People', row: 99, column: 1 }, unsorted)).toBeNull()
+  expect(await findCellLocation(desk, view, { sheet: 'People', row: 99, column: 1 }, unsorted)).toBeNull()
 })
 
 test('while rows with some problems are shown, those are gone through', () => {

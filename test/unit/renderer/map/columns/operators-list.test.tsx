@@ -2,9 +2,9 @@
 
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { OpenProjectProvider } from '../../../../../renderer/asking/open-project.tsx'
 import { ColumnTable } from '../../../../../renderer/map/columns/column-table.tsx'
 import { FloatingLists } from '../../../../../renderer/map/floating-lists.tsx'
+import { OpenProjectProvider } from '../../../../../renderer/queries/open-project.tsx'
 import type { ColumnPicture } from '../../../../../shared/ipc.ts'
 import type { Mapping } from '../../../../../shared/mapping/model/mapping.ts'
 import { say } from '../../../../../shared/messages/say.ts'

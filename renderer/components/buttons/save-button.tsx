@@ -1,0 +1,80 @@
+/** A button that saves something, and says where it went. */
+
+import { Button } from '@mantine/core'
+import { IconDownload } from '@tabler/icons-react'
+import type { Ask, Saved } from '../../../shared/ipc.ts'
+import { say } from '../../../shared/messages/say.ts'
+import { type Action, useDeskAction } from '../../queries/use-desk-action.ts'
+import { IssueList } from '../said/issue-list.tsx'
+import classes from './save-button.module.css'
+import { saveDownload } from './save-download.ts'
+
+type SavingChannel =
+  | 'exportCorrectedCopy'
+  | 'exportTemplate'
+  | 'exportResults'
+  | 'exportPayloads'
+  | 'exportMapping'
+  | 'exportAudit'
+  | 'exportAdditionResults'
+  | 'exportSupportFile'
+  | 'exportFieldGuide'
+  | 'exportAnswers'
+
+type Saving = Pick<Action<SavingChannel>, 'progress' | 'isBusy'> & { readonly run: () => Promise<void> }
+
+/** Saves through the host's dialog, or as a download where the host has none. */
+export function useSaving<C extends SavingChannel>(channel: C, ask: Ask<C>): Saving {
+  const { progress, isBusy, run } = useDeskAction(channel)
+  return {
+    progress,
+    isBusy,
+    run: async () => {
+      const result = await run(ask)
+      if (!result.ok) return
+      const saved: Saved = result.value
+      if (saved.to === 'download') saveDownload(saved.name, saved.bytes)
+    },
+  }
+}
+
+type Props = {
+  readonly saving: Saving
+  readonly label: string
+  readonly variant?: 'default' | 'subtle' | 'light'
+}
+
+export function SaveButton({ saving, label, variant = 'default' }: Props) {
+  return (
+    <Button
+      variant={variant}
+      leftSection={<IconDownload size={18} aria-hidden="true" />}
+      loading={saving.isBusy}
+      onClick={saving.run}
+    >
+      {label}
+    </Button>
+  )
+}
+
+/** Where the file went, or why it could not be saved. Place it near the button. */
+export function SavedMessage({ saving }: { readonly saving: Saving }) {
+  const { progress } = saving
+  return (
+    <div className={classes.message} role="status">
+      {progress.state === 'issues' && <IssueList issues={progress.issues} />}
+      {progress.state === 'done' && wordsFor(progress.value)}
+    </div>
+  )
+}
+
+function wordsFor(saved: Saved): string {
+  switch (saved.to) {
+    case 'disk':
+      return say('saved_to', { path: saved.path })
+    case 'download':
+      return say('saved_as', { name: saved.name })
+    case 'nowhere':
+      return say('nothing_saved')
+  }
+}

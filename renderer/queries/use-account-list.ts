@@ -1,0 +1,26 @@
+/** Accounts as screens show them, a page at a time; and how many there are of each. */
+import type { StatusCounts } from '../../shared/account-status.ts'
+import type { AccountFilter, AccountPage, Reply } from '../../shared/ipc.ts'
+import { type QueryState, useDeskQuery } from './use-desk-query.ts'
+import { type PagedList, usePagedList } from './use-paged-list.ts'
+
+export type AccountList = PagedList<'listAccounts'>
+
+export const useAccountList = (start: { readonly filter: AccountFilter; readonly perPage: number }): AccountList =>
+  usePagedList('listAccounts', start)
+
+/** How many accounts there are in each state: every number on any screen is one of these, or a sum of them. */
+export const useStatusCounts = (isOn = true): QueryState<StatusCounts> =>
+  useDeskQuery('listAccounts', { offset: 0, limit: 1, filter: 'all' }, { isOn, keepsPrevious: true, pick: countsOf })
+
+/** The same of a spreadsheet of additions, whose accounts are on the platform already. */
+export const useAdditionCounts = (isOn: boolean): QueryState<Reply<'listAdditions'>['counts']> =>
+  useDeskQuery(
+    'listAdditions',
+    { offset: 0, limit: 1, filter: 'all' },
+    { isOn, keepsPrevious: true, pick: additionCountsOf },
+  )
+
+// The same function each time: what is picked stays the same until the answer changes.
+const additionCountsOf = ({ counts }: Reply<'listAdditions'>) => counts
+const countsOf = ({ counts }: AccountPage): StatusCounts => counts

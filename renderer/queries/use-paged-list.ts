@@ -1,0 +1,56 @@
+/** A long list of the desk as a screen shows it: narrowed by a filter and a search, one page at a time. */
+import { useDebouncedValue } from '@mantine/hooks'
+import { useState } from 'react'
+import type { Ask, Reply } from '../../shared/ipc.ts'
+import { type QueryState, useDeskQuery } from './use-desk-query.ts'
+
+type ListChannel = 'listAccounts' | 'listAdditions' | 'readComparison'
+
+const typingPauseMs = 250
+
+export type PagedList<C extends ListChannel> = {
+  /** What to find, as it stands in the input. */
+  readonly typed: string
+  readonly setTyped: (typed: string) => void
+  /** What is searched for once the typing pauses; `''` for everything. */
+  readonly search: string
+  readonly filter: Ask<C>['filter']
+  readonly setFilter: (filter: Ask<C>['filter']) => void
+  /** Counted from 1. */
+  readonly page: number
+  readonly perPage: number
+  readonly setPage: (page: number) => void
+  readonly asked: QueryState<Reply<C>>
+}
+
+export function usePagedList<C extends ListChannel>(
+  channel: C,
+  { perPage, ...start }: { readonly filter: Ask<C>['filter']; readonly perPage: number },
+): PagedList<C> {
+  const [filter, setFilter] = useState(start.filter)
+  const [typed, setTyped] = useState('')
+  const [search] = useDebouncedValue(typed.trim(), typingPauseMs)
+  const [page, setPage] = useState(1)
+  const ask = { offset: (page - 1) * perPage, limit: perPage, filter, ...(search === '' ? {} : { search }) } as Ask<C>
+  const asked = useDeskQuery(channel, ask, { keepsPrevious: true })
+  const lastPage = asked.state === 'done' ? Math.max(1, Math.ceil(asked.value.total / perPage)) : page
+  // There is less of it than before. While another page is being read, the total may be that of the list before.
+  if (asked.state === 'done' && page > lastPage && !asked.isRefreshing) setPage(lastPage)
+  return {
+    filter,
+    setFilter: (wanted) => {
+      setFilter(wanted)
+      setPage(1)
+    },
+    typed,
+    setTyped: (wanted) => {
+      setTyped(wanted)
+      setPage(1)
+    },
+    search,
+    page,
+    perPage,
+    setPage,
+    asked,
+  }
+}

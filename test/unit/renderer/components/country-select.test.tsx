@@ -1,0 +1,18 @@
+import { screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { CountrySelect } from '../../../../renderer/components/dialogs/country-select.tsx'
+import { renderPart } from '../../../support/windows/render-desk.tsx'
+
+it.each([
+  ['UK', 'GB'],
+  ['england', 'GB'],
+  ['ukr', 'UA'],
+  ['de', 'DE'],
+  ['+44', 'GG'],
+])('%s and Enter take %s', async (typed, country) => {
+  const chosen: (string | null)[] = []
+  const { user } = renderPart(<CountrySelect label="Country" onChange={(code) => chosen.push(code)} />)
+  await user.click(screen.getByRole('combobox', { name: 'Country' }))
+  await user.keyboard(`${typed}{Enter}`)
+  expect(chosen).toEqual([country])
+})
