@@ -33,9 +33,9 @@ import { useAskingBeforeClosing } from './use-asking-before-closing.ts'
 import { useWindowTitle } from './use-window-title.ts'
 import type { AccountToMend, OpenDesk, Place, WizardEvent } from './wizard-state.ts'
 
-type Props = { readonly state: OpenDesk; readonly tell: ActionDispatch<[event: WizardEvent]> }
+type Props = { readonly state: OpenDesk; readonly dispatch: ActionDispatch<[event: WizardEvent]> }
 
-export function OpenWizard({ state, tell }: Props) {
+export function OpenWizard({ state, dispatch }: Props) {
   const { vault, connection, project, step, toMend, toMap, notices, watchEnd } = state
   const desk = useDesk()
   const client = useQueryClient()
@@ -47,11 +47,11 @@ export function OpenWizard({ state, tell }: Props) {
   const described = useDescribed(connection)
   const gates = gatesOf({ connection, project, counts, additions })
 
-  const changeProject = (changed: ProjectState): void => tell({ type: 'projectChanged', project: changed })
+  const changeProject = (changed: ProjectState): void => dispatch({ type: 'projectChanged', project: changed })
   /** Another screen is drawn bit by bit, while this one still answers. */
-  const show = (event: WizardEvent): void => startTransition(() => tell(event))
+  const show = (event: WizardEvent): void => startTransition(() => dispatch(event))
   const openProject = (opened: ProjectState): void => show({ type: 'projectOpened', project: opened })
-  const closeProject = (): void => tell({ type: 'projectClosed' })
+  const closeProject = (): void => dispatch({ type: 'projectClosed' })
   const goTo = (next: Place): void => {
     show({ type: 'wentTo', step: next })
     if (project !== null && next !== 'start' && next !== 'connect' && gates[next].is !== 'blocked')
@@ -88,7 +88,7 @@ export function OpenWizard({ state, tell }: Props) {
     void desk.rememberStep({ step: 'map' })
   }
   const haveReadNotices = (): void => {
-    tell({ type: 'noticesRead' })
+    dispatch({ type: 'noticesRead' })
     void desk.noticesRead({})
   }
 
@@ -96,7 +96,7 @@ export function OpenWizard({ state, tell }: Props) {
   const comeBack = async (): Promise<void> => {
     const result = await desk.readDesk({})
     if (!result.ok) return
-    tell({ type: 'cameBack', desk: result.value })
+    dispatch({ type: 'cameBack', desk: result.value })
     void client.invalidateQueries()
   }
 
@@ -113,9 +113,9 @@ export function OpenWizard({ state, tell }: Props) {
   })
   useDeskEvent('summaryChanged', (summary) => show({ type: 'summaryChanged', summary }))
   useDeskEvent('projectClosed', () => project !== null && closeProject())
-  useDeskEvent('connectionChanged', (changed) => tell({ type: 'connectionChanged', connection: changed }))
-  useDeskEvent('noticeAdded', (issue) => tell({ type: 'noticeAdded', issue }))
-  useDeskEvent('watchEnded', (end) => tell({ type: 'watchEnded', end }))
+  useDeskEvent('connectionChanged', (changed) => dispatch({ type: 'connectionChanged', connection: changed }))
+  useDeskEvent('noticeAdded', (issue) => dispatch({ type: 'noticeAdded', issue }))
+  useDeskEvent('watchEnded', (end) => dispatch({ type: 'watchEnded', end }))
 
   useWindowTitle(state)
 
@@ -166,7 +166,7 @@ export function OpenWizard({ state, tell }: Props) {
                             onTaken={() => setToLoad(null)}
                             onTour={() => setTour(0)}
                             onTryMadeUp={() => loadAtOnce('madeUp')}
-                            onConnection={(changed) => tell({ type: 'connectionChanged', connection: changed })}
+                            onConnection={(changed) => dispatch({ type: 'connectionChanged', connection: changed })}
                             onProject={changeProject}
                             onProjectOpened={openProject}
                             onProjectClosed={closeProject}

@@ -27,11 +27,11 @@ async function startedBy(desk: Pick<Desk, 'readDesk'>): Promise<WizardEvent> {
 export function Wizard() {
   const desk = useDesk()
   const client = useQueryClient()
-  const [state, tell] = useReducer(nextState, startingState)
+  const [state, dispatch] = useReducer(nextState, startingState)
 
   useEffect(() => {
     let isHere = true
-    void startedBy(desk).then((event) => isHere && tell(event))
+    void startedBy(desk).then((event) => isHere && dispatch(event))
     return () => {
       isHere = false
       client.clear()
@@ -40,11 +40,11 @@ export function Wizard() {
 
   /** The data was unlocked, here or in another window: from now on there is more to read, which takes a while. */
   const readAnew = async (): Promise<void> => {
-    tell({ type: 'opening' })
-    tell(await startedBy(desk))
+    dispatch({ type: 'opening' })
+    dispatch(await startedBy(desk))
   }
   useDeskEvent('vaultChanged', (vault) => {
-    if (state.kind === 'open' && vault.is === 'open') tell({ type: 'vaultChanged', vault })
+    if (state.kind === 'open' && vault.is === 'open') dispatch({ type: 'vaultChanged', vault })
     else void readAnew()
   })
 
@@ -61,6 +61,6 @@ export function Wizard() {
     case 'closed':
       return <VaultScreen vault={state.vault} issues={state.issues} onChanged={() => void readAnew()} />
     case 'open':
-      return <OpenWizard state={state} tell={tell} />
+      return <OpenWizard state={state} dispatch={dispatch} />
   }
 }

@@ -14,44 +14,44 @@ import type { Issue } from '../result.ts'
 import type { Cell, Sheet } from '../sheet.ts'
 import { type DoubtCode, type DoubtOfColumns, inColumnCode, isOfColumns } from '../words/issues/doubt-words.ts'
 import {
-  watchMinorUnits,
-  watchPercentages,
-  watchRounded,
-  watchShownSides,
-  watchThirdDecimals,
-} from './amounts-and-dates/watch-amounts.ts'
-import { watchMixedOrders, watchShortYears, watchSwappedDates } from './amounts-and-dates/watch-dates.ts'
-import { watchEvenings } from './amounts-and-dates/watch-evenings.ts'
+  checkMinorUnits,
+  checkPercentages,
+  checkRounded,
+  checkShownSides,
+  checkThirdDecimals,
+} from './amounts-and-dates/check-amounts.ts'
+import { checkMixedOrders, checkShortYears, checkSwappedDates } from './amounts-and-dates/check-dates.ts'
+import { checkEvenings } from './amounts-and-dates/check-evenings.ts'
 import {
-  watchDatesAmongTexts,
-  watchNumbersAmongWords,
-  watchTextAmongDates,
-  watchTextAmongNumbers,
-} from './amounts-and-dates/watch-held-as.ts'
-import { besideAmounts, unusedSides } from './amounts-and-dates/watch-sides.ts'
-import { watchDecimalEnds, watchSeveralCodes, watchSpacedCodes, watchSpellings } from './codes/watch-codes.ts'
-import { watchDigits } from './codes/watch-digits.ts'
-import { watchHeadings } from './codes/watch-headings.ts'
-import { watchLabels } from './codes/watch-labels.ts'
-import { watchLeadingZeros } from './codes/watch-leading-zeros.ts'
-import { watchPhoneZeros } from './codes/watch-phone-zeros.ts'
-import { watchPostcodeLetters, watchPostcodeWords, watchWordsAmongCodes } from './codes/watch-words-in-codes.ts'
-import { watchNames, watchUnsureTitles } from './names/watch-names.ts'
-import { joinedTitles, titlesBeside } from './names/watch-titles.ts'
-import { watchWholeAddresses } from './names/watch-whole-addresses.ts'
-import { mergedCells, oldDates, type ToldAt } from './sheets/watch-file.ts'
-import { secondTable } from './sheets/watch-second-table.ts'
+  checkDatesAmongTexts,
+  checkNumbersAmongWords,
+  checkTextAmongDates,
+  checkTextAmongNumbers,
+} from './amounts-and-dates/check-held-as.ts'
+import { besideAmounts, unusedSides } from './amounts-and-dates/check-sides.ts'
+import { checkDecimalEnds, checkSeveralCodes, checkSpacedCodes, checkSpellings } from './codes/check-codes.ts'
+import { checkDigits } from './codes/check-digits.ts'
+import { checkHeadings } from './codes/check-headings.ts'
+import { checkLabels } from './codes/check-labels.ts'
+import { checkLeadingZeros } from './codes/check-leading-zeros.ts'
+import { checkPhoneZeros } from './codes/check-phone-zeros.ts'
+import { checkPostcodeLetters, checkPostcodeWords, checkWordsAmongCodes } from './codes/check-words-in-codes.ts'
+import { type ColumnRule, type Finding, rowCountOf, type SeenCell } from './column-rule.ts'
+import { checkNames, checkUnsureTitles } from './names/check-names.ts'
+import { joinedTitles, titlesBeside } from './names/check-titles.ts'
+import { checkWholeAddresses } from './names/check-whole-addresses.ts'
+import { mergedCells, oldDates, type ToldAt } from './sheets/check-file.ts'
+import { secondTable } from './sheets/check-second-table.ts'
 import { signsOf } from './text-signs.ts'
+import { checkBlanks } from './texts/check-blanks.ts'
+import { checkDitto } from './texts/check-ditto.ts'
+import { checkGarbled } from './texts/check-garbled.ts'
+import { checkLength } from './texts/check-length.ts'
+import { checkPlaceholderAddresses, checkPlaceholders } from './texts/check-placeholders.ts'
+import { checkProgramText } from './texts/check-program-text.ts'
+import { checkQuotes } from './texts/check-quotes.ts'
+import { checkUnseen } from './texts/check-unseen.ts'
 import type { NamedIn } from './texts/garbled-text.ts'
-import { watchBlanks } from './texts/watch-blanks.ts'
-import { watchDitto } from './texts/watch-ditto.ts'
-import { watchGarbled } from './texts/watch-garbled.ts'
-import { watchLength } from './texts/watch-length.ts'
-import { watchPlaceholderAddresses, watchPlaceholders } from './texts/watch-placeholders.ts'
-import { watchProgramText } from './texts/watch-program-text.ts'
-import { watchQuotes } from './texts/watch-quotes.ts'
-import { watchUnseen } from './texts/watch-unseen.ts'
-import { rowCountOf, type SeenCell, type Told, type Watcher } from './watcher.ts'
 
 /** A mapped column of a sheet; `ColumnPlan` and `SheetPlan` have all of it. */
 export type ColumnToDoubt = {
@@ -93,16 +93,16 @@ export const columnsThatTell = (column: ColumnToDoubt): readonly number[] => [
 export function* findDoubts(column: ColumnToDoubt): CooperativeTask<ColumnDoubts> {
   const { distinct, seen, seenAt } = yield* seenCells(column)
   const signsOfAll = seen.reduce((all, { signs }) => all | signs, 0)
-  const watchers = watchersFor(column)
-  const toldByAll: Told[] = []
-  for (const watcher of watchers) {
-    const anyOf = watcher.about?.anyOf ?? 0
+  const rules = rulesFor(column)
+  const toldByAll: Finding[] = []
+  for (const rule of rules) {
+    const anyOf = rule.about?.anyOf ?? 0
     const isAboutSome = anyOf === 0 || (anyOf & signsOfAll) !== 0
     for (let from = 0; isAboutSome && from < seen.length; from += cellsAtOnce) {
-      show(watcher, seen, from)
+      show(rule, seen, from)
       yield
     }
-    for (const one of watcher.tell({ cells: seen, read: column.read })) toldByAll.push(one)
+    for (const one of rule.report({ cells: seen, read: column.read })) toldByAll.push(one)
     yield
   }
   const told = withoutWeaker(toldByAll)
@@ -177,17 +177,17 @@ function* seenByCountry(
 const cellsAtOnce = 5000
 
 /** No part of the generator, which would make an object for each step of a loop. */
-function show(watcher: Watcher, seen: readonly SeenCell[], from: number): void {
+function show(rule: ColumnRule, seen: readonly SeenCell[], from: number): void {
   const to = Math.min(from + cellsAtOnce, seen.length)
-  const { anyOf = 0, noneOf = 0 } = watcher.about ?? {}
+  const { anyOf = 0, noneOf = 0 } = rule.about ?? {}
   for (let at = from; at < to; at += 1) {
     const one = seen[at] as SeenCell
-    if ((one.signs & noneOf) === 0 && (anyOf === 0 || (one.signs & anyOf) !== 0)) watcher.see(one)
+    if ((one.signs & noneOf) === 0 && (anyOf === 0 || (one.signs & anyOf) !== 0)) rule.visit(one)
   }
 }
 
 /** Of a cell that is the evening before, that it is text says less, and suggests the wrong day. */
-function withoutWeaker(told: readonly Told[]): readonly Told[] {
+function withoutWeaker(told: readonly Finding[]): readonly Finding[] {
   const evenings = new Set(told.flatMap(({ code, seen }) => (code === 'day_begun_in_evening' ? [seen] : [])))
   if (evenings.size === 0) return told
   return told.filter(({ code, seen }) => code !== 'date_held_as_text' || !evenings.has(seen))
@@ -215,67 +215,67 @@ function said(
   return { atCells, ofColumn }
 }
 
-// ---- Which watchers look at which column
+// ---- Which rules look at which column
 
-function watchersFor(column: ColumnToDoubt): readonly Watcher[] {
-  const ofAll = [watchBlanks(), watchLength()]
-  if (column.leaf !== 'partOfValue') return [...ofAll, ...watchersOfKind(column.leaf, column)]
-  return [...ofAll, ...watchersOfWords(), watchPlaceholders(), watchDigits('text'), watchDatesAmongTexts()]
+function rulesFor(column: ColumnToDoubt): readonly ColumnRule[] {
+  const ofAll = [checkBlanks(), checkLength()]
+  if (column.leaf !== 'partOfValue') return [...ofAll, ...rulesOfKind(column.leaf, column)]
+  return [...ofAll, ...rulesOfWords(), checkPlaceholders(), checkDigits('text'), checkDatesAmongTexts()]
 }
 
-function watchersOfKind(leaf: Leaf, column: ColumnToDoubt): readonly Watcher[] {
+function rulesOfKind(leaf: Leaf, column: ColumnToDoubt): readonly ColumnRule[] {
   const { sheet, columnIndex, header, isCut = false } = column
   const { kind, role, isUnique, documentedValues } = leaf
-  const ofKind: Readonly<Record<FieldKind, () => readonly Watcher[]>> = {
+  const ofKind: Readonly<Record<FieldKind, () => readonly ColumnRule[]>> = {
     text: () => [
-      ...watchersOfWords(role === null ? undefined : namedIn[role]),
+      ...rulesOfWords(role === null ? undefined : namedIn[role]),
       // Where the interface shows values, others are said to be unusual.
-      ...(documentedValues.length > 0 ? [] : [watchPlaceholders()]),
-      watchDigits(kind),
-      watchNumbersAmongWords(),
-      watchDatesAmongTexts(),
-      watchDecimalEnds(),
+      ...(documentedValues.length > 0 ? [] : [checkPlaceholders()]),
+      checkDigits(kind),
+      checkNumbersAmongWords(),
+      checkDatesAmongTexts(),
+      checkDecimalEnds(),
       // A note may be a quotation.
-      ...(role === 'remark' ? [] : [watchQuotes()]),
-      ...(role === 'street' ? [watchWholeAddresses()] : []),
+      ...(role === 'remark' ? [] : [checkQuotes()]),
+      ...(role === 'street' ? [checkWholeAddresses()] : []),
       ...(role === 'givenName' || role === 'familyName'
-        ? [watchNames(isCut ? 'whole' : role === 'givenName' ? 'given' : 'family')]
+        ? [checkNames(isCut ? 'whole' : role === 'givenName' ? 'given' : 'family')]
         : []),
-      ...(isCut && role === 'givenName' ? [watchUnsureTitles()] : []),
+      ...(isCut && role === 'givenName' ? [checkUnsureTitles()] : []),
     ],
     identifier: () => [
-      ...watchersOfWords(),
-      watchPlaceholders(),
-      watchQuotes(),
-      watchHeadings(),
-      watchDigits(kind),
-      watchLeadingZeros(role === 'postcode'),
-      watchDecimalEnds(),
+      ...rulesOfWords(),
+      checkPlaceholders(),
+      checkQuotes(),
+      checkHeadings(),
+      checkDigits(kind),
+      checkLeadingZeros(role === 'postcode'),
+      checkDecimalEnds(),
       // A postcode is no number of its own: it comes in both spellings in most sheets, and is sent as it is.
       ...(role === 'postcode'
-        ? [watchPostcodeWords(), watchPostcodeLetters()]
-        : [watchLabels(), watchSeveralCodes(), watchSpellings(), watchSpacedCodes(isUnique && !isAccountKey(leaf))]),
+        ? [checkPostcodeWords(), checkPostcodeLetters()]
+        : [checkLabels(), checkSeveralCodes(), checkSpellings(), checkSpacedCodes(isUnique && !isAccountKey(leaf))]),
       // Other numbers may be words; an account of such a number is one that nobody has.
-      ...(isAccountKey(leaf) ? [watchWordsAmongCodes()] : []),
+      ...(isAccountKey(leaf) ? [checkWordsAmongCodes()] : []),
     ],
-    email: () => [watchUnseen(), watchPlaceholderAddresses()],
-    country: () => [watchUnseen()],
-    phone: () => [watchPhoneZeros()],
-    date: () => [...datesOf(), watchEvenings(sheet.replacedIn?.(columnIndex) ?? [])],
+    email: () => [checkUnseen(), checkPlaceholderAddresses()],
+    country: () => [checkUnseen()],
+    phone: () => [checkPhoneZeros()],
+    date: () => [...datesOf(), checkEvenings(sheet.replacedIn?.(columnIndex) ?? [])],
     datetime: datesOf,
     decimal: () => [
-      watchDigits(kind),
-      watchTextAmongNumbers(),
-      watchThirdDecimals(),
-      watchShownSides(),
-      watchRounded(),
-      watchPercentages(),
-      watchMinorUnits(header),
+      checkDigits(kind),
+      checkTextAmongNumbers(),
+      checkThirdDecimals(),
+      checkShownSides(),
+      checkRounded(),
+      checkPercentages(),
+      checkMinorUnits(header),
     ],
-    number: () => [watchDigits(kind), watchTextAmongNumbers(), watchPercentages()],
-    integer: () => [watchDigits(kind), watchTextAmongNumbers()],
+    number: () => [checkDigits(kind), checkTextAmongNumbers(), checkPercentages()],
+    integer: () => [checkDigits(kind), checkTextAmongNumbers()],
     boolean: () => [],
-    path: () => [...watchersOfWords(), watchPlaceholders(), watchQuotes()],
+    path: () => [...rulesOfWords(), checkPlaceholders(), checkQuotes()],
     json: () => [],
   }
   return ofKind[kind]()
@@ -288,18 +288,18 @@ const namedIn: Partial<Record<FieldRole, NamedIn>> = {
   town: 'place',
 }
 
-const watchersOfWords = (of?: NamedIn): readonly Watcher[] => [
-  watchUnseen(),
-  watchGarbled(of),
-  watchDitto(),
-  watchProgramText(),
+const rulesOfWords = (of?: NamedIn): readonly ColumnRule[] => [
+  checkUnseen(),
+  checkGarbled(of),
+  checkDitto(),
+  checkProgramText(),
 ]
 
-const datesOf = (): readonly Watcher[] => [
-  watchShortYears(),
-  watchMixedOrders(),
-  watchSwappedDates(),
-  watchTextAmongDates(),
+const datesOf = (): readonly ColumnRule[] => [
+  checkShortYears(),
+  checkMixedOrders(),
+  checkSwappedDates(),
+  checkTextAmongDates(),
 ]
 
 const oldDatesIn = (column: ColumnToDoubt): readonly ToldAt[] =>

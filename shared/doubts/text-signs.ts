@@ -1,5 +1,5 @@
 /**
- * Which kinds of signs a text is made of. It is found out once for each cell, so that watchers are shown only what they can be about:
+ * Which kinds of signs a text is made of. It is found out once for each cell, so that rules are shown only what they can be about:
  * of the account and meter numbers that fill a file most have capitals and digits, and are none of nearly everybody's business.
  */
 

@@ -5,7 +5,7 @@ import { issue } from '../../issue-words.ts'
 import type { Issue } from '../../result.ts'
 import type { Cell, Sheet } from '../../sheet.ts'
 import { type ColumnKind, kindOfColumn } from './column-kinds.ts'
-import { mendSlip, type OtherRows, type RowMend, type SlipDirection } from './slip-mend.ts'
+import { mendSlip, type OtherRows, type RowFix, type SlipDirection } from './slip-mend.ts'
 
 export type RowsOfSheet = {
   readonly sheet: Sheet
@@ -59,7 +59,7 @@ const enoughRows = 20
 const mostMended = 2000
 
 /** @returns what mends a row, where that is certain; asked for more rows than anybody looks through, nothing */
-export type RowMender = (rowIndex: number, direction: SlipDirection) => RowMend | undefined
+export type RowMender = (rowIndex: number, direction: SlipDirection) => RowFix | undefined
 
 /** @param slipped  rows that tell nothing of the others */
 export function rowMender(rows: RowsOfSheet, columns: ColumnKinds, slipped: readonly number[]): RowMender {
@@ -106,7 +106,7 @@ const orderIn = (text: string): string =>
  * The same with what the cells of a workbook mean in place of what they show, which the column that they move to may read otherwise.
  * @returns `undefined` where that can't be typed for certain
  */
-function typed({ sheet }: RowsOfSheet, rowIndex: number, mend: RowMend): RowMend | undefined {
+function typed({ sheet }: RowsOfSheet, rowIndex: number, mend: RowFix): RowFix | undefined {
   const meant = new Map<string, string | undefined>()
   for (const column of sheet.filledColumns(rowIndex)) {
     const cell = sheet.cellAt(rowIndex, column)
@@ -116,7 +116,7 @@ function typed({ sheet }: RowsOfSheet, rowIndex: number, mend: RowMend): RowMend
     meant.set(shown, meaning)
   }
   const cells = mend.cells.map(({ column, text }) => ({ column, text: text === '' ? '' : meant.get(text) }))
-  const isTyped = (cell: (typeof cells)[number]): cell is RowMend['cells'][number] => cell.text !== undefined
+  const isTyped = (cell: (typeof cells)[number]): cell is RowFix['cells'][number] => cell.text !== undefined
   return cells.every(isTyped) ? { ...mend, cells } : undefined
 }
 
@@ -151,7 +151,7 @@ export function rowIssue(
   { sheet, label, headers }: RowsOfSheet,
   code: RowCode,
   { rowIndex, column, other = '' }: { readonly rowIndex: number; readonly column: number; readonly other?: string },
-  rowMend: RowMend | undefined,
+  rowMend: RowFix | undefined,
 ): Issue {
   const cell = { sheet: sheet.name, row: rowIndex + 1, column: column + 1 }
   const facts = {

@@ -6,7 +6,7 @@ import type { Message } from '../../messages/message.ts'
 import type { ColumnKind } from './column-kinds.ts'
 
 /** What the cells of a row become; columns count from 1. `does`: as a button says it. */
-export type RowMend = {
+export type RowFix = {
   readonly does: Message
   readonly cells: readonly { readonly column: number; readonly text: string }[]
 }
@@ -39,7 +39,7 @@ export type SlippedRow = {
  */
 type Move = { readonly texts: readonly string[]; readonly joins?: number; readonly isSafe: boolean }
 
-export function mendSlip(row: SlippedRow, direction: SlipDirection): RowMend | undefined {
+export function mendSlip(row: SlippedRow, direction: SlipDirection): RowFix | undefined {
   const present = row.texts.map((text) => text.trim())
   // Nothing slipped: behind the last heading stands a remark, or a separator that is one too many.
   if (isLikeOthers(present.slice(0, row.columns.length), row.columns)) return undefined

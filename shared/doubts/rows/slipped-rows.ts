@@ -11,7 +11,7 @@ import { columnLetters } from '../../sheet.ts'
 import type { ColumnKind } from './column-kinds.ts'
 import { headingCountOf } from './long-rows.ts'
 import { type ColumnKinds, type RowsOfSheet, rowIssue, rowMender, sampledTexts, textsOfRow } from './rows-of-sheet.ts'
-import type { RowMend, SlipDirection } from './slip-mend.ts'
+import type { RowFix, SlipDirection } from './slip-mend.ts'
 
 /** Of the last columns that look alike in themselves: whatever slipped to the left of them shows there. */
 const watchedColumns = 3
@@ -126,7 +126,7 @@ function slipOf(texts: readonly string[], columns: ColumnKinds): Slip | undefine
 
 const countUnlike = (fits: readonly Fit[]): number => fits.filter((fit) => fit === 'unlike').length
 
-function slipIssue(rows: RowsOfSheet, rowIndex: number, { direction, column }: Slip, mend: RowMend | undefined): Issue {
+function slipIssue(rows: RowsOfSheet, rowIndex: number, { direction, column }: Slip, mend: RowFix | undefined): Issue {
   const other = columnLetters(column + (direction === 'right' ? 0 : 2))
   const code = `${rows.separator === null ? 'cells' : 'row'}_slipped_${direction}` as const
   return rowIssue(rows, code, { rowIndex, column, other }, mend)

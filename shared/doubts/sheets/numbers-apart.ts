@@ -9,7 +9,7 @@ import { issue } from '../../issue-words.ts'
 import type { AssemblyPlan, ColumnPlan, SheetPlan } from '../../mapping/plan/assembly-plan.ts'
 import { withoutZeros } from '../../mapping/read/text/without-zeros.ts'
 import type { Issue } from '../../result.ts'
-import { readAsText } from '../watcher.ts'
+import { readAsText } from '../column-rule.ts'
 
 /** A column of numbers that others fill too. */
 export type KeyColumn = { readonly sheet: SheetPlan; readonly column: ColumnPlan }

@@ -9,20 +9,20 @@ import type { AccountDraft } from './account-draft.ts'
 import { applyConstant } from './apply-constant.ts'
 import { countryOfAccount } from './country-of-rows.ts'
 import type { Element, Finding } from './elements/element.ts'
+import { copiedRows, type RepeatedRow, repeatedRows, textAt, undecidedBetween } from './elements/repeated-rows.ts'
+import { type LostRow, resolveElements } from './elements/resolve-elements.ts'
 import {
   type CellOfRow,
   cellOfRow,
   isDefault,
-  type LastMentions,
+  type LastReferences,
   linkAbove,
-  type Mention,
   type RowOfSheet,
   RowReader,
+  type RowReference,
   readColumn,
   shownIn,
-} from './elements/mention.ts'
-import { copiedRows, type RepeatedRow, repeatedRows, textAt, undecidedBetween } from './elements/repeated-rows.ts'
-import { type LostRow, resolveElements } from './elements/resolve-elements.ts'
+} from './elements/row-reference.ts'
 import { doubtedRows } from './elements/rows-of-others.ts'
 import { moneyNotSaid } from './money-not-said.ts'
 import { PayloadOrigins } from './payload-origins.ts'
@@ -68,18 +68,18 @@ export function assembleAccount(plan: AssemblyPlan, account: AccountRows): Accou
 }
 
 /** What the rows of an account say, each at the element that it is said of. */
-export function placeMentions(plan: AssemblyPlan, account: AccountRows) {
+export function placeReferences(plan: AssemblyPlan, account: AccountRows) {
   const reader = new RowReader(account.rows, countryOfAccount(plan, account.rows))
   linkRows(reader.read())
-  const { mentions } = reader
-  return { mentions, ...resolveElements(plan, mentions) }
+  const { references } = reader
+  return { references, ...resolveElements(plan, references) }
 }
 
 /** For those who look at elements: to write 100,000 payloads that nobody reads takes longer than to look. */
 export function gatherAccount(plan: AssemblyPlan, account: AccountRows): GatheredAccount {
-  const { mentions, family, lost } = placeMentions(plan, account)
-  for (const mention of mentions) takeValues(mention)
-  for (const mention of mentions) if (mention.hasDefaults) takeDefaults(mention)
+  const { references, family, lost } = placeReferences(plan, account)
+  for (const reference of references) takeValues(reference)
+  for (const reference of references) if (reference.hasDefaults) takeDefaults(reference)
   for (const constant of plan.constants) applyConstant(constant, family, plan.spokenLevels)
   const origins = new PayloadOrigins(family.root)
   const twice = repeatedNumberIssues(account)
@@ -96,10 +96,10 @@ export function gatherAccount(plan: AssemblyPlan, account: AccountRows): Gathere
     supplierIssues(plan, family.root),
     moneyIssues(plan, family.root, origins),
     findingIssues(plan, findings, origins),
-    strangeRowIssues(account, findings, mentions),
+    strangeRowIssues(account, findings, references),
     alone,
-    repeatedRowIssues(account, mentions),
-    copiedRowIssues(account, mentions),
+    repeatedRowIssues(account, references),
+    copiedRowIssues(account, references),
     notDecidedIssues(account),
   ]
   return new GatheredAccount(account, origins, issues.every(isEmpty) ? none : issues.flat())
@@ -108,20 +108,20 @@ export function gatherAccount(plan: AssemblyPlan, account: AccountRows): Gathere
 const isEmpty = ({ length }: readonly unknown[]): boolean => length === 0
 
 /** @param rows  what each says of the account itself */
-function linkRows(rows: readonly Mention[]): void {
-  let last: LastMentions | null = null
+function linkRows(rows: readonly RowReference[]): void {
+  let last: LastReferences | null = null
   let above: SheetPlan | null = null
-  for (const mention of rows) {
-    const { sheet } = mention.row
+  for (const reference of rows) {
+    const { sheet } = reference.row
     if (!sheet.isFilledDown) continue
     if (last === null || sheet !== above) last = new Map()
     above = sheet
-    linkAbove(mention, last)
+    linkAbove(reference, last)
   }
 }
 
-function takeValues(mention: Mention): void {
-  const { element, slot, row, position, readings } = mention
+function takeValues(reference: RowReference): void {
+  const { element, slot, row, position, readings } = reference
   if (element === null) return
   for (let at = 0; at < readings.length; at += 1) {
     const column = slot.columns[at]
@@ -130,8 +130,8 @@ function takeValues(mention: Mention): void {
     element.take(column, reading, row, position)
   }
   // What is repeated is known; what is wrong with it is said at every cell.
-  if (mention.isRemarkable) {
-    for (const repetition of mention.repetitions) {
+  if (reference.isRemarkable) {
+    for (const repetition of reference.repetitions) {
       readings.forEach((reading, at) => {
         const column = slot.columns[at]
         if (column !== undefined && !isDefault(reading))
@@ -145,7 +145,7 @@ function takeValues(mention: Mention): void {
 }
 
 /** What a blank cell stands for counts only where no other row says something else. */
-function takeDefaults({ element, slot, row, readings }: Mention): void {
+function takeDefaults({ element, slot, row, readings }: RowReference): void {
   if (element === null) return
   readings.forEach((reading, at) => {
     const column = slot.columns[at]
@@ -206,10 +206,10 @@ function repeatedNumberIssues({ accountNumber, rows }: AccountRows): readonly Is
 function strangeRowIssues(
   { accountNumber }: AccountRows,
   findings: readonly Finding[],
-  mentions: readonly Mention[],
+  references: readonly RowReference[],
 ): readonly Issue[] {
   if (accountNumber === null || findings.every(({ about }) => about !== 'disagreement')) return none
-  return doubtedRows(mentions).flatMap(({ row, against, same, different }) => {
+  return doubtedRows(references).flatMap(({ row, against, same, different }) => {
     const cell = numberCellOf(row)
     const other = numberCellOf(against)
     if (cell === undefined || other === undefined) return []
@@ -238,8 +238,8 @@ function loneAccountIssues({ sheets }: AssemblyPlan, { accountNumber, rows }: Ac
   })
 }
 
-function repeatedRowIssues({ rows }: AccountRows, mentions: readonly Mention[]): readonly Issue[] {
-  const repeated = rows.length < 2 ? none : repeatedRows(mentions)
+function repeatedRowIssues({ rows }: AccountRows, references: readonly RowReference[]): readonly Issue[] {
+  const repeated = rows.length < 2 ? none : repeatedRows(references)
   if (repeated.length === 0) return none
   const undecided = repeated.flatMap((one) => {
     const columns = undecidedBetween(one.first, one.again)
@@ -253,7 +253,7 @@ function repeatedRowIssues({ rows }: AccountRows, mentions: readonly Mention[]):
 }
 
 /** Said at both: nobody but a person knows whether one of them is a slip. */
-function saysTheSame({ mention: { slot, readings }, first, again }: RepeatedRow): readonly Issue[] {
+function saysTheSame({ reference: { slot, readings }, first, again }: RepeatedRow): readonly Issue[] {
   const filled = slot.columns.filter((_, at) => readings[at]?.state !== 'blank')
   const column = filled.find(({ leaf }) => leaf.kind === 'decimal') ?? filled[0]
   if (column === undefined) return []
@@ -282,7 +282,7 @@ function differUndecided(
   const facts = {
     rows: rows.map(({ rowIndex }) => rowIndex + 1),
     columns: columns.map(({ columnIndex, header }) => ({ column: columnIndex + 1, header })),
-    element: one.mention.slot.level.element,
+    element: one.reference.slot.level.element,
   }
   const [{ columnIndex, header } = { columnIndex: 0, header: '' }] = columns
   return rows.map((row) => {
@@ -307,10 +307,10 @@ function notDecidedIssues({ rows }: AccountRows): readonly Issue[] {
 }
 
 /** Said at the second alone: the first one is right, whatever becomes of it. */
-function copiedRowIssues({ rows }: AccountRows, mentions: readonly Mention[]): readonly Issue[] {
-  const copies = rows.length < 2 ? none : copiedRows(rows, mentions)
+function copiedRowIssues({ rows }: AccountRows, references: readonly RowReference[]): readonly Issue[] {
+  const copies = rows.length < 2 ? none : copiedRows(rows, references)
   if (copies.length === 0) return none
-  const said = new Set(repeatedRows(mentions).flatMap(({ again }) => again))
+  const said = new Set(repeatedRows(references).flatMap(({ again }) => again))
   return copies.flatMap(({ first, again }) => {
     const cell = said.has(again) ? undefined : numberCellOf(again)
     if (cell === undefined) return []
@@ -354,10 +354,10 @@ function moneyIssues(plan: AssemblyPlan, root: Element, origins: PayloadOrigins)
 const lostIssues = (lost: readonly LostRow[]): readonly Issue[] => (lost.length === 0 ? none : lost.map(lostIssue))
 
 /** Said at the cell that would have told which element is meant, where the sheet has such a column. */
-function lostIssue({ mention, row, level, reason }: LostRow): Issue {
-  const { slot } = mention
+function lostIssue({ reference, row, level, reason }: LostRow): Issue {
+  const { slot } = reference
   const keyPosition = slot.keys.flat().flatMap(({ positions }) => positions)[0]
-  const column = slot.columns[keyPosition ?? 0] ?? firstFilled(mention)
+  const column = slot.columns[keyPosition ?? 0] ?? firstFilled(reference)
   const keyField = level.naturalKeys[0]?.[0]
   const keyLabel = level.children.find((child) => child.type === 'leaf' && child.name === keyField)?.label
   const facts = { sheet: row.sheet.label, row: row.rowIndex + 1, element: level.element, keyLabel: keyLabel ?? null }
@@ -369,10 +369,10 @@ function lostIssue({ mention, row, level, reason }: LostRow): Issue {
 
 const firstCellOf = (row: RowOfSheet): CellOfRow => ({ row, columnIndex: 0, header: '', others: [], fact: null })
 
-function firstFilled(mention: Mention): Mention['slot']['columns'][number] | undefined {
-  const position = mention.readings.findIndex(({ state }) => state !== 'blank')
-  if (position >= 0) return mention.slot.columns[position]
-  for (const child of mention.children) {
+function firstFilled(reference: RowReference): RowReference['slot']['columns'][number] | undefined {
+  const position = reference.readings.findIndex(({ state }) => state !== 'blank')
+  if (position >= 0) return reference.slot.columns[position]
+  for (const child of reference.children) {
     const column = firstFilled(child)
     if (column !== undefined) return column
   }

@@ -6,10 +6,10 @@ import type { CellPlace } from '../../result.ts'
 import type { AssemblyPlan, ColumnPlan } from '../plan/assembly-plan.ts'
 import type { CellReading } from '../read/read-value.ts'
 import { trimText } from '../read/text/trim-text.ts'
-import { type AccountRows, placeMentions } from './assemble-account.ts'
+import { type AccountRows, placeReferences } from './assemble-account.ts'
 import type { Element } from './elements/element.ts'
 import { meaningOf } from './elements/meaning.ts'
-import { isDefault, type Mention, type RowOfSheet } from './elements/mention.ts'
+import { isDefault, type RowOfSheet, type RowReference } from './elements/row-reference.ts'
 
 export type CellOfField = { readonly place: CellPlace; readonly text: string; readonly column: ColumnPlan }
 
@@ -17,9 +17,9 @@ export class CellsTogether {
   readonly #groups: readonly (readonly CellOfField[])[]
 
   constructor(plan: AssemblyPlan, account: AccountRows) {
-    const { mentions } = placeMentions(plan, account)
+    const { references } = placeReferences(plan, account)
     const byElement = new Map<Element, Map<number, CellOfField[]>>()
-    for (const { element, column, row } of cellsIn(mentions)) {
+    for (const { element, column, row } of cellsIn(references)) {
       const byField = byElement.get(element) ?? new Map<number, CellOfField[]>()
       byElement.set(element, byField)
       const place = placeIn(column, row)
@@ -40,8 +40,8 @@ export class CellsTogether {
   }
 }
 
-function* cellsIn(mentions: readonly Mention[]) {
-  for (const { element, slot, row, readings, repetitions } of mentions) {
+function* cellsIn(references: readonly RowReference[]) {
+  for (const { element, slot, row, readings, repetitions } of references) {
     if (element === null) continue
     for (const [at, reading] of readings.entries()) {
       const column = slot.columns[at]

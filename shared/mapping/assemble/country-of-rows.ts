@@ -5,7 +5,7 @@ import { countryCodeOf } from '../locale/countries.ts'
 import type { AssemblyPlan, ColumnPlan, SheetPlan } from '../plan/assembly-plan.ts'
 import type { CellReading } from '../read/read-value.ts'
 import type { AccountRows } from './assemble-account.ts'
-import type { RowOfSheet } from './elements/mention.ts'
+import type { RowOfSheet } from './elements/row-reference.ts'
 
 /** Two letters; `null` where nothing tells. */
 type CountryOfRow = (rowIndex: number) => string | null

@@ -10,7 +10,7 @@ import type { AssemblyPlan, ColumnPlan, SheetPlan, Slot } from '../plan/assembly
 import { hasKey, KeyIndex, type KeyValues, keyValuesOf } from '../plan/key-index.ts'
 import type { AccountRows } from './assemble-account.ts'
 import { meaningOf } from './elements/meaning.ts'
-import { cellOfRow, keyMeaning, type RowOfSheet, readColumn, shownIn } from './elements/mention.ts'
+import { cellOfRow, keyMeaning, type RowOfSheet, readColumn, shownIn } from './elements/row-reference.ts'
 
 export type GroupedRows = {
   /** By first appearance in the workbook. */

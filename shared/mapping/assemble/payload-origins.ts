@@ -6,7 +6,7 @@
 import type { WrittenLevel } from '../plan/written-level.ts'
 import type { Origin, Origins } from './account-draft.ts'
 import type { Element } from './elements/element.ts'
-import { type CellOfRow, cellOfRow } from './elements/mention.ts'
+import { type CellOfRow, cellOfRow } from './elements/row-reference.ts'
 
 export class PayloadOrigins implements Origins {
   readonly root: Element

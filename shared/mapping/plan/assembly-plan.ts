@@ -65,7 +65,7 @@ export type Slot = {
   /** Where the natural keys of the level are found: alternatives, their fields. */
   readonly keys: readonly (readonly KeyField[])[]
   /** How much each alternative tells; see `keyRank`. */
-  readonly keyRanks: readonly number[]
+  readonly keySpecificity: readonly number[]
   /** It has nothing but the element's key, for the sake of something further inside: it names the element, and describes it nowhere. */
   readonly isOnlyNamed: boolean
   /** Further inside there is an element whose key is unique in the account. */

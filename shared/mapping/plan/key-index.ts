@@ -214,4 +214,4 @@ function keyText(mask: number, fields: KeyFields): string | null {
 }
 
 /** How much a row's key tells: 0 is the first alternative with all its fields, 1 the first with some, 2 the second with all, … */
-export const keyRank = (slot: Slot, key: KeyValues): number => slot.keyRanks[key.findIndex(hasValue)] ?? 0
+export const keyRank = (slot: Slot, key: KeyValues): number => slot.keySpecificity[key.findIndex(hasValue)] ?? 0

@@ -111,7 +111,7 @@ function finishSlot(draft: SlotDraft, parent: Slot | null, sheet: Finishing): Sl
     children,
     columns,
     keys,
-    keyRanks: keys.map(
+    keySpecificity: keys.map(
       (fields, alternative) => alternative * 2 + (maskOf(fields) === (1 << fields.length) - 1 ? 0 : 1),
     ),
     hasUniqueBelow: hasUniqueBelow(draft),

@@ -12,13 +12,13 @@ import type { SeenSheet } from './seen-sheet.ts'
 import { confidences, type Features, otherChoice, sumOf, thresholds } from './weights.ts'
 
 /** What spoke for a choice. */
-type Ground = 'header' | 'surroundings' | 'values'
+type MatchReason = 'header' | 'surroundings' | 'values'
 
 export type Choice = Chosen & {
   /** 0 … 1 */
   readonly confidence: number
   readonly candidate: Candidate
-  readonly ground: Ground
+  readonly ground: MatchReason
 }
 
 /** More than this many elements in one row is a mistake of ours, not of the sheet. */
@@ -29,7 +29,7 @@ type Option = {
   readonly concrete: ConcreteField
   readonly score: number
   readonly candidate: Candidate
-  readonly ground: Ground
+  readonly ground: MatchReason
 }
 
 /**
@@ -113,7 +113,7 @@ class Choosing {
     return next !== undefined && best.score - next.score < thresholds.clearlyBetter ? undefined : best
   }
 
-  #optionOf(column: number, candidate: Candidate, score: number, ground: Ground): readonly Option[] {
+  #optionOf(column: number, candidate: Candidate, score: number, ground: MatchReason): readonly Option[] {
     const { written } = candidate
     if (written !== undefined)
       return [{ column, concrete: { field: candidate.field, numbers: written }, score, candidate, ground }]

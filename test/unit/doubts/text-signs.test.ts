@@ -1,16 +1,16 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { watchDecimalEnds, watchSeveralCodes, watchSpacedCodes } from '../../../shared/doubts/codes/watch-codes.ts'
-import { watchHeadings } from '../../../shared/doubts/codes/watch-headings.ts'
-import { watchLabels } from '../../../shared/doubts/codes/watch-labels.ts'
-import { watchPostcodeLetters } from '../../../shared/doubts/codes/watch-words-in-codes.ts'
+import { checkDecimalEnds, checkSeveralCodes, checkSpacedCodes } from '../../../shared/doubts/codes/check-codes.ts'
+import { checkHeadings } from '../../../shared/doubts/codes/check-headings.ts'
+import { checkLabels } from '../../../shared/doubts/codes/check-labels.ts'
+import { checkPostcodeLetters } from '../../../shared/doubts/codes/check-words-in-codes.ts'
+import type { ColumnRule, SeenCell } from '../../../shared/doubts/column-rule.ts'
 import { sign, signsOf } from '../../../shared/doubts/text-signs.ts'
-import { watchBlanks } from '../../../shared/doubts/texts/watch-blanks.ts'
-import { watchDitto } from '../../../shared/doubts/texts/watch-ditto.ts'
-import { watchGarbled } from '../../../shared/doubts/texts/watch-garbled.ts'
-import { watchPlaceholders } from '../../../shared/doubts/texts/watch-placeholders.ts'
-import { watchUnseen } from '../../../shared/doubts/texts/watch-unseen.ts'
-import type { SeenCell, Watcher } from '../../../shared/doubts/watcher.ts'
+import { checkBlanks } from '../../../shared/doubts/texts/check-blanks.ts'
+import { checkDitto } from '../../../shared/doubts/texts/check-ditto.ts'
+import { checkGarbled } from '../../../shared/doubts/texts/check-garbled.ts'
+import { checkPlaceholders } from '../../../shared/doubts/texts/check-placeholders.ts'
+import { checkUnseen } from '../../../shared/doubts/texts/check-unseen.ts'
 import { cellReader } from '../../../shared/mapping/read/read-value.ts'
 
 test('signs of a text are told by what they are', () => {
@@ -29,7 +29,7 @@ const seenOf = (text: string): SeenCell => ({
   country: null,
 })
 
-/** Texts that some watcher doubts, whole and in pieces, with others between. */
+/** Texts that some rule doubts, whole and in pieces, with others between. */
 const doubtful = fc
   .array(
     fc.oneof(
@@ -70,27 +70,27 @@ const doubtful = fc
   )
   .map((pieces) => pieces.join(''))
 
-test.each<[string, () => Watcher]>([
-  ['blanks', watchBlanks],
-  ['unseen signs', watchUnseen],
-  ['garbled letters', watchGarbled],
-  ['ditto marks', watchDitto],
-  ['placeholders', watchPlaceholders],
-  ['headings', watchHeadings],
-  ['decimal ends', watchDecimalEnds],
-  ['several codes', watchSeveralCodes],
-  ['labels', watchLabels],
-  ['letters of postcodes', watchPostcodeLetters],
-  ['spaced codes', () => watchSpacedCodes(true)],
-])('a text that the watcher of %s is not shown is none that it would doubt', (_, watch) => {
+test.each<[string, () => ColumnRule]>([
+  ['blanks', checkBlanks],
+  ['unseen signs', checkUnseen],
+  ['garbled letters', checkGarbled],
+  ['ditto marks', checkDitto],
+  ['placeholders', checkPlaceholders],
+  ['headings', checkHeadings],
+  ['decimal ends', checkDecimalEnds],
+  ['several codes', checkSeveralCodes],
+  ['labels', checkLabels],
+  ['letters of postcodes', checkPostcodeLetters],
+  ['spaced codes', () => checkSpacedCodes(true)],
+])('a text that the rule of %s is not shown is none that it would doubt', (_, watch) => {
   fc.assert(
     fc.property(doubtful, (text) => {
       const seen = seenOf(text)
       const { anyOf = 0, noneOf = 0 } = watch().about ?? {}
       fc.pre((seen.signs & noneOf) !== 0 || (anyOf !== 0 && (seen.signs & anyOf) === 0))
-      const watcher = watch()
-      watcher.see(seen)
-      expect(watcher.tell({ cells: [seen], read })).toEqual([])
+      const rule = watch()
+      rule.visit(seen)
+      expect(rule.report({ cells: [seen], read })).toEqual([])
     }),
   )
 })

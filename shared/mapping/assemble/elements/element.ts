@@ -7,7 +7,7 @@ import type { WrittenLevel } from '../../plan/written-level.ts'
 import type { ReadProblem, ReadRemark } from '../../read/read-outcome.ts'
 import type { CellReading } from '../../read/read-value.ts'
 import { meaningOf } from './meaning.ts'
-import type { RowOfSheet } from './mention.ts'
+import type { RowOfSheet } from './row-reference.ts'
 
 /** What a row gives in a column. `cellOfRow` says which cell that is. */
 export type ColumnOfRow = { readonly column: ColumnPlan; readonly row: RowOfSheet }

@@ -6,11 +6,11 @@
 import type { ColumnPlan, SheetPlan, UndecidedColumn } from '../../plan/assembly-plan.ts'
 import type { Element } from './element.ts'
 import { meaningOf } from './meaning.ts'
-import { cellOfRow, type Mention, type RowOfSheet, readColumn, shownIn } from './mention.ts'
+import { cellOfRow, type RowOfSheet, type RowReference, readColumn, shownIn } from './row-reference.ts'
 
 export type RepeatedRow = {
   /** What both rows speak of. */
-  readonly mention: Mention
+  readonly reference: RowReference
   readonly first: RowOfSheet
   readonly again: RowOfSheet
 }
@@ -22,36 +22,36 @@ export const undecidedBetween = (one: RowOfSheet, other: RowOfSheet): readonly U
 export const textAt = ({ sheet: { sheet }, rowIndex }: RowOfSheet, columnIndex: number): string =>
   sheet.cellAt(rowIndex, columnIndex).text.trim()
 
-/** @param mentions  of one account, with their elements, row by row, parents before children */
-export function repeatedRows(mentions: readonly Mention[]): readonly RepeatedRow[] {
-  if (!mentions.some(mayRepeat)) return none
+/** @param references  of one account, with their elements, row by row, parents before children */
+export function repeatedRows(references: readonly RowReference[]): readonly RepeatedRow[] {
+  if (!references.some(mayRepeat)) return none
   const spoken = new Map<Element, RowOfSheet[]>()
   /** By the row that comes again: of a bill and what is inside it, the inside is said. */
   const repeated = new Map<string, RepeatedRow>()
-  for (const mention of mentions) {
-    const { element } = mention
-    if (element === null || !mayRepeat(mention)) continue
+  for (const reference of references) {
+    const { element } = reference
+    if (element === null || !mayRepeat(reference)) continue
     const rows = spoken.get(element) ?? []
     spoken.set(element, rows)
-    for (const { row } of [mention, ...mention.repetitions]) {
+    for (const { row } of [reference, ...reference.repetitions]) {
       const first = firstOrLast(rows, (earlier) => addsNothing(row, earlier))
-      if (first !== undefined) repeated.set(`${row.rowIndex} ${row.sheet.sheet.name}`, { mention, first, again: row })
+      if (first !== undefined) repeated.set(`${row.rowIndex} ${row.sheet.sheet.name}`, { reference, first, again: row })
       rows.push(row)
     }
   }
   if (repeated.size === 0) return none
-  const adding = rowsThatAdd(mentions)
-  return [...repeated.values()].filter(({ again, mention }) => !adding.has(again) || isEvent(mention))
+  const adding = rowsThatAdd(references)
+  return [...repeated.values()].filter(({ again, reference }) => !adding.has(again) || isEvent(reference))
 }
 
 /** Who is named again has the same meters with the same registers; a note or a payment is told of once. */
-const isEvent = ({ slot }: Mention): boolean => slot.level.alikeAre === 'events'
+const isEvent = ({ slot }: RowReference): boolean => slot.level.alikeAre === 'events'
 
 /** Those that speak first of something: "Ana" below "Ana Lee" is somebody else, however much of her row is blank or known. */
-function rowsThatAdd(mentions: readonly Mention[]): ReadonlySet<RowOfSheet> {
+function rowsThatAdd(references: readonly RowReference[]): ReadonlySet<RowOfSheet> {
   const met = new Set<Element>()
   const adding = new Set<RowOfSheet>()
-  for (const { element, isFilled, row } of mentions) {
+  for (const { element, isFilled, row } of references) {
     if (element === null || met.has(element)) continue
     met.add(element)
     if (isFilled) adding.add(row)
@@ -61,37 +61,38 @@ function rowsThatAdd(mentions: readonly Mention[]): ReadonlySet<RowOfSheet> {
 
 const none: readonly never[] = []
 
-const mayRepeat = (mention: Mention): boolean =>
-  mention.slot.isCounted &&
-  !mention.slot.isOwnOfRow &&
-  mention.isFilled &&
+const mayRepeat = (reference: RowReference): boolean =>
+  reference.slot.isCounted &&
+  !reference.slot.isOwnOfRow &&
+  reference.isFilled &&
   // Most are spoken of once, and then no other row can say the same.
-  !speaksAlone(mention) &&
-  !isNumbered(mention)
+  !speaksAlone(reference) &&
+  !isNumbered(reference)
 
-const isAlone = (mention: Mention): boolean => mention.parent !== null && mention.isFilled && speaksAlone(mention)
+const isAlone = (reference: RowReference): boolean =>
+  reference.parent !== null && reference.isFilled && speaksAlone(reference)
 
 /** Whether no other row speaks of the element. */
-const speaksAlone = ({ element, repeatedTimes }: Mention): boolean =>
+const speaksAlone = ({ element, repeatedTimes }: RowReference): boolean =>
   element !== null && !element.isMetAgain && repeatedTimes === 0
 
 /**
  * Rows of an account that stand in the file twice, word for word in every column, also in those that are left out. Only sheets that
  * say who the customers are: elsewhere an account has many rows, and what counts of them is found above.
- * @param mentions  what the rows say, with their elements
+ * @param references  what the rows say, with their elements
  * @returns the second of each pair
  */
 export function copiedRows(
   rows: readonly RowOfSheet[],
-  mentions: readonly Mention[],
-): readonly Omit<RepeatedRow, 'mention'>[] {
+  references: readonly RowReference[],
+): readonly Omit<RepeatedRow, 'reference'>[] {
   // A row that names a meter which no other one names is nobody's copy, and need not be held against any.
   const unlike: RowOfSheet[] = []
-  for (const { row } of mentions.filter(isAlone)) if (row !== unlike.at(-1)) unlike.push(row)
+  for (const { row } of references.filter(isAlone)) if (row !== unlike.at(-1)) unlike.push(row)
   if (unlike.length === rows.length) return none
   const unlikeAll = new Set(unlike)
   const earlier = new Map<SheetPlan, RowOfSheet[]>()
-  const copies: Omit<RepeatedRow, 'mention'>[] = []
+  const copies: Omit<RepeatedRow, 'reference'>[] = []
   for (const again of rows) {
     const { sheet } = again
     if (!sheet.isCopySlip) continue
@@ -126,10 +127,10 @@ function isCopy(row: RowOfSheet, earlier: RowOfSheet): boolean {
 }
 
 /** Something with a number of its own is the same wherever that number comes again. */
-function isNumbered(mention: Mention): boolean {
-  const { slot, readings } = mention
+function isNumbered(reference: RowReference): boolean {
+  const { slot, readings } = reference
   return (
-    isEvent(mention) &&
+    isEvent(reference) &&
     slot.keys.some(
       (fields) =>
         fields.length === 1 &&

@@ -1,6 +1,6 @@
 /** Finds rows that probably belong to another account: they say otherwise than the earlier rows nearly everywhere. */
 import { meaningOf } from './meaning.ts'
-import { isDefault, type Mention, type RowOfSheet } from './mention.ts'
+import { isDefault, type RowOfSheet, type RowReference } from './row-reference.ts'
 
 /** How far a row says the same of its account as an earlier one. */
 export type Comparison = {
@@ -14,11 +14,11 @@ export type Comparison = {
 const fewestDifferences = 2
 
 /**
- * @param mentions  of one account, whose elements have their values
+ * @param references  of one account, whose elements have their values
  * @returns rows that say otherwise more often than the same; where most rows differ from the first, it is the first one
  */
-export function doubtedRows(mentions: readonly Mention[]): readonly Comparison[] {
-  const compared = compareRows(mentions)
+export function doubtedRows(references: readonly RowReference[]): readonly Comparison[] {
+  const compared = compareRows(references)
   const strange = compared.filter(({ same, different }) => different >= fewestDifferences && different > same)
   const [one] = strange
   const isFirst = one !== undefined && strange.length > 1 && strange.length * 2 > compared.length
@@ -26,13 +26,15 @@ export function doubtedRows(mentions: readonly Mention[]): readonly Comparison[]
 }
 
 /** Each row that speaks of what an earlier one has said, against the first of those; row by row. */
-function compareRows(mentions: readonly Mention[]): readonly Comparison[] {
+function compareRows(references: readonly RowReference[]): readonly Comparison[] {
   const comparisons = new Map<RowOfSheet, { row: RowOfSheet; against: RowOfSheet; same: number; different: number }>()
-  const said = mentions
-    .flatMap((mention) => [mention, ...mention.repetitions].map(({ row, position }) => ({ mention, row, position })))
+  const said = references
+    .flatMap((reference) =>
+      [reference, ...reference.repetitions].map(({ row, position }) => ({ reference, row, position })),
+    )
     .sort((one, other) => one.position - other.position)
-  for (const { mention, row } of said) {
-    const { element, slot, readings } = mention
+  for (const { reference, row } of said) {
+    const { element, slot, readings } = reference
     slot.columns.forEach(({ name, place, leaf }, at) => {
       const reading = readings[at]
       const from = element?.originAt(place)

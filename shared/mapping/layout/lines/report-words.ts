@@ -38,7 +38,7 @@ const firstName = /^suma (?!(?:de|del|total|general)\b)\p{L}/iu
 export const isTotalPhrase = (text: string): boolean => matches(phrase, text)
 
 /** The text begins or ends with such a name: "Dallas Total", as spreadsheet programs write subtotals, but also "Total Energy Ltd". */
-export const mentionsTotal = (text: string): boolean =>
+export const referencesTotal = (text: string): boolean =>
   matches(atEnd, text) || (matches(atStart, text) && !matches(perhapsName, text))
 
 /** "Suma Patel" may be somebody, and "Suma Dallas" the total of a town. */

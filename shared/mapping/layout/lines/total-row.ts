@@ -11,14 +11,14 @@ import {
   type Table,
   textAt,
 } from '../survey-table.ts'
-import { isCounted, isTotalPhrase, mayNamePerson, mentionsTotal, namedByTotal } from './report-words.ts'
+import { isCounted, isTotalPhrase, mayNamePerson, namedByTotal, referencesTotal } from './report-words.ts'
 import { addedSinceTotal, amountOf, isSumOfColumn, isUniqueAbove, mostAdded, smallestPart } from './total-sums.ts'
 
 export function isTotal(sheet: Sheet, row: FilledColumns, index: number, table: Table): boolean {
   const { core, identity } = table
   const isWord = (column: number) => isTotalPhrase(textAt(sheet, index, column))
   const namesTotal = (column: number) =>
-    isWord(column) || (mentionsTotal(textAt(sheet, index, column)) && !namesFirm(sheet, index, column, table))
+    isWord(column) || (referencesTotal(textAt(sheet, index, column)) && !namesFirm(sheet, index, column, table))
   if (isSumSinceNamed(sheet, row, index, table) || tellsCount(sheet, row, index, table)) return true
   const hasIdentity = identity !== undefined && row.includes(identity)
   // An account has its identity filled with something else than a total's name: nearly every row is told by that alone.

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { isNumeric } from '../../../../shared/mapping/layout/cell-shape.ts'
-import { isTotalPhrase, mentionsTotal } from '../../../../shared/mapping/layout/lines/report-words.ts'
+import { isTotalPhrase, referencesTotal } from '../../../../shared/mapping/layout/lines/report-words.ts'
 import { detectReading } from '../../../../shared/mapping/read/detect/detect-reading.ts'
 import { text } from '../read/cells.ts'
 
@@ -13,15 +13,15 @@ describe('the name of a total', () => {
     'Total  of\u00a0all customers',
     'Sub total 1,204.50',
   ])('is “%s”', (phrase) => {
-    expect([isTotalPhrase(phrase), mentionsTotal(phrase)]).toEqual([true, true])
+    expect([isTotalPhrase(phrase), referencesTotal(phrase)]).toEqual([true, true])
   })
 
   test.each(['Dallas Total', 'Total Energy Ltd'])('is mentioned in “%s”, which may name something else', (phrase) => {
-    expect([isTotalPhrase(phrase), mentionsTotal(phrase)]).toEqual([false, true])
+    expect([isTotalPhrase(phrase), referencesTotal(phrase)]).toEqual([false, true])
   })
 
   test.each(['Som Patel', 'Sum Wing', 'Count Basie', 'Totalenergies Ltd'])('is not mentioned in “%s”', (name) => {
-    expect(mentionsTotal(name)).toBe(false)
+    expect(referencesTotal(name)).toBe(false)
   })
 
   test('is no text of many blanks, and of any length', () => {

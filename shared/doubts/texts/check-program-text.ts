@@ -2,8 +2,9 @@
  * Notices what programs write for programs, where people are to read: tags of a web page, lists and records in brackets, signs for a
  * new line.
  */
+
+import { type ColumnRule, checkTexts } from '../column-rule.ts'
 import { sign } from '../text-signs.ts'
-import { type Watcher, watchTexts } from '../watcher.ts'
 
 /** Longer texts are looked at no further. */
 const longest = 2000
@@ -19,8 +20,8 @@ const patterns: readonly RegExp[] = [
   /\\r\\n|\\n(?=[\p{Lu}\d\s\\-]|$)/u,
 ]
 
-export const watchProgramText = (): Watcher =>
-  watchTexts(
+export const checkProgramText = (): ColumnRule =>
+  checkTexts(
     (text) => {
       if (!marks.test(text)) return undefined
       const start = text.slice(0, longest)

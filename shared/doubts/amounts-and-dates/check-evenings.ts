@@ -5,7 +5,7 @@
 import { readTimeBeside, type TimeOfDay } from '../../mapping/read/dates/read-calendar.ts'
 import { trimText } from '../../mapping/read/text/trim-text.ts'
 import type { Cell } from '../../sheet.ts'
-import { readAsText, rowCountOf, type SeenCell, type Told, type Watcher } from '../watcher.ts'
+import { type ColumnRule, type Finding, readAsText, rowCountOf, type SeenCell } from '../column-rule.ts'
 
 /** When days begin where clocks are half an hour to four hours ahead of UTC, from London in summer to Dubai. */
 const firstHourOfEvening = 20
@@ -18,21 +18,21 @@ const lastDay = '9999-12-31'
  * For a column of days, whose times are left out.
  * @param replaced  what the file has in cells of the column that were edited: one that is mended still tells what the others are
  */
-export function watchEvenings(replaced: readonly Cell[]): Watcher {
+export function checkEvenings(replaced: readonly Cell[]): ColumnRule {
   const evenings: SeenCell[] = []
   const kindsReplaced = replaced.map(kindOf)
   let otherCount = kindsReplaced.filter((kind) => kind === 'evening' || kind === 'midnight').length
   let isOfMoments = kindsReplaced.includes('moment')
   return {
-    see(seen) {
+    visit(seen) {
       const kind = kindOf(seen.cell)
       if (kind === 'evening') evenings.push(seen)
       else if (kind === 'midnight') otherCount += seen.count
       else if (kind === 'moment') isOfMoments = true
     },
-    tell({ read }) {
+    report({ read }) {
       if (isOfMoments || rowCountOf(evenings) + otherCount < fewestMoments) return []
-      return evenings.flatMap((seen): Told[] => {
+      return evenings.flatMap((seen): Finding[] => {
         const day = readAsText(read, seen.cell)
         if (day === undefined || day >= lastDay) return []
         const next = dayAfter(day)

@@ -1,8 +1,8 @@
 /** Notices amounts that may be another amount: thousands taken for decimals, and a sign that says the opposite of what is shown. */
 import Big from 'big.js'
 import { ledgerSideOf } from '../../mapping/read/numbers/ledger-side.ts'
-import { readAsText, rowCountOf, type SeenCell, type Told, type Watcher, watchRead } from '../watcher.ts'
-import { againstSide } from './watch-sides.ts'
+import { type ColumnRule, checkRead, type Finding, readAsText, rowCountOf, type SeenCell } from '../column-rule.ts'
+import { againstSide } from './check-sides.ts'
 
 const threeDecimals = /^-?\d+\.\d{3}$/
 const fewerDecimals = /^-?\d+\.\d{1,2}$/
@@ -10,10 +10,10 @@ const fewerDecimals = /^-?\d+\.\d{1,2}$/
 const perhapsThousands = /(?<![\d.,'’])([1-9]\d{0,2})[.,](\d{3})(?![\d.,'’])/
 
 /** Three decimals where the other amounts have fewer. In a column that has them everywhere they are what is meant. */
-export function watchThirdDecimals(): Watcher {
+export function checkThirdDecimals(): ColumnRule {
   return {
-    see: () => undefined,
-    tell({ cells, read }) {
+    visit: () => undefined,
+    report({ cells, read }) {
       const amounts = cells.map((seen) => ({ seen, amount: readAsText(read, seen.cell) ?? '' }))
       const usual = amounts.filter(({ amount }) => fewerDecimals.test(amount))
       // What a formula has worked out may have more decimals than it shows.
@@ -22,7 +22,7 @@ export function watchThirdDecimals(): Watcher {
       )
       const [example] = usual
       if (example === undefined || rowCountOf(odd.map(seenOf)) > rowCountOf(usual.map(seenOf))) return []
-      return odd.map(({ seen }): Told => {
+      return odd.map(({ seen }): Finding => {
         const { text } = seen.cell
         const suggestion = perhapsThousands.test(text)
           ? { suggestion: text.replace(perhapsThousands, '$1$2').trim() }
@@ -36,8 +36,8 @@ export function watchThirdDecimals(): Watcher {
 const seenOf = ({ seen }: { readonly seen: SeenCell }): SeenCell => seen
 
 /** A number whose format writes CR or DR beside it, and whose sign is read as the opposite: the person saw the word. */
-export const watchShownSides = (): Watcher =>
-  watchRead(
+export const checkShownSides = (): ColumnRule =>
+  checkRead(
     ({ cell }) => (cell.kind === 'number' ? ledgerSideOf(cell.text.trim())?.side : undefined),
     (amount, side) => {
       const against = againstSide(amount, side)
@@ -50,8 +50,8 @@ const mostDecimals = 2
 const mostRounded = '0.005'
 
 /** A number whose format hides decimals: the person saw fewer than are sent. Amounts that are all so are worked out, and rounded alike. */
-export const watchRounded = (): Watcher =>
-  watchRead(
+export const checkRounded = (): ColumnRule =>
+  checkRead(
     ({ cell }) => {
       if (cell.kind !== 'number' || cell.text.includes('%')) return undefined
       const held = cell.digits.split('.')[1]?.length ?? 0
@@ -74,8 +74,8 @@ function roundedAsShown(text: string, amount: string): string {
 }
 
 /** "20%" is held as 0.2, which is what would be sent. */
-export const watchPercentages = (): Watcher =>
-  watchRead(
+export const checkPercentages = (): ColumnRule =>
+  checkRead(
     ({ cell }) => (cell.kind === 'number' && cell.text.includes('%') ? cell : undefined),
     (other) => ({ code: 'percentage_as_number', other }),
   )
@@ -86,14 +86,14 @@ const minorUnit = /(?<!\p{L})(?:pence|pennies|cents?|ct|centimes|céntimos|cente
  * "Balance (pence)": 1200 would be sent as twelve hundred. Where amounts have decimals they are in the whole unit, whatever is said.
  * @param header  of the column
  */
-export function watchMinorUnits(header: string): Watcher {
+export function checkMinorUnits(header: string): ColumnRule {
   return {
-    see: () => undefined,
-    tell({ cells, read }) {
+    visit: () => undefined,
+    report({ cells, read }) {
       if (!minorUnit.test(header)) return []
       const amounts = cells.map((seen) => ({ seen, amount: readAsText(read, seen.cell) }))
       if (amounts.some(({ amount }) => amount?.includes('.') === true)) return []
-      return amounts.flatMap(({ seen, amount }): Told[] =>
+      return amounts.flatMap(({ seen, amount }): Finding[] =>
         amount === undefined || !/[1-9]/.test(amount) ? [] : [{ code: 'amount_in_minor_unit', seen, other: amount }],
       )
     },

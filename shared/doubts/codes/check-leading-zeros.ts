@@ -5,8 +5,8 @@
 
 import { postcodeLengths } from '../../mapping/locale/postcode-lengths.ts'
 import type { Cell } from '../../sheet.ts'
+import { type Column, type ColumnRule, type Finding, readAsText, type SeenCell } from '../column-rule.ts'
 import { sign } from '../text-signs.ts'
-import { type Column, readAsText, type SeenCell, type Told, type Watcher } from '../watcher.ts'
 
 /** Numbers that begin with zeros, before they say how long the others were. */
 const fewestWithZeros = 2
@@ -20,11 +20,11 @@ const shortestCode = 4
  * @param isPostcode  all postcodes of a country are equally long, so a shorter one needs no other witness, and where the country is
  *   known none at all. Numbers of accounts may well have begun at 1.
  */
-export function watchLeadingZeros(isPostcode: boolean): Watcher {
+export function checkLeadingZeros(isPostcode: boolean): ColumnRule {
   const tally = new LengthTally()
   return {
-    see: (seen) => tally.add(seen),
-    tell: (all) => {
+    visit: (seen) => tally.add(seen),
+    report: (all) => {
       if (!isPostcode) return fromColumn(all)
       const byCountry = all.cells.filter(({ country }) => country !== null && postcodeLengths(country) !== undefined)
       const known = new Set(byCountry)
@@ -33,7 +33,7 @@ export function watchLeadingZeros(isPostcode: boolean): Watcher {
     },
   }
 
-  function fromColumn(column: Column): readonly Told[] {
+  function fromColumn(column: Column): readonly Finding[] {
     const width = tally.widthOfZeroLed
     if (width !== undefined) return shorterThan(width, column, tally.zeroLedExample)
     const usual = tally.usualLength
@@ -47,8 +47,8 @@ export function watchLeadingZeros(isPostcode: boolean): Watcher {
 const mostZeros = 2
 
 /** A shorter number is mended; one that is shorter still has lost something else. */
-function shorterThanOfCountry({ cells, read }: Column): readonly Told[] {
-  return cells.flatMap((seen): readonly Told[] => {
+function shorterThanOfCountry({ cells, read }: Column): readonly Finding[] {
+  return cells.flatMap((seen): readonly Finding[] => {
     const { cell, country } = seen
     const digits = digitsOf(cell) ?? ''
     const lengths = postcodeLengths(country ?? '') ?? []
@@ -60,10 +60,10 @@ function shorterThanOfCountry({ cells, read }: Column): readonly Told[] {
   })
 }
 
-const asOpen = ({ suggestion: _, ...told }: Told): Told => ({ ...told, code: 'numbers_of_other_length' })
+const asOpen = ({ suggestion: _, ...told }: Finding): Finding => ({ ...told, code: 'numbers_of_other_length' })
 
-function shorterThan(width: number, { cells, read }: Column, example: string): readonly Told[] {
-  const told: Told[] = []
+function shorterThan(width: number, { cells, read }: Column, example: string): readonly Finding[] {
+  const told: Finding[] = []
   for (const seen of cells) {
     const { cell } = seen
     const digits = digitsOf(cell)

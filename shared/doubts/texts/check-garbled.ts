@@ -1,12 +1,12 @@
 /** Notices texts whose letters were read in the wrong encoding, or that hold codes of a web page. */
 
+import { type ColumnRule, checkTexts } from '../column-rule.ts'
 import { sign } from '../text-signs.ts'
-import { type Watcher, watchTexts } from '../watcher.ts'
 import { findGarbled, hasLostLetter, type NamedIn } from './garbled-text.ts'
 
 /** @param namedIn  absent where the texts are no names */
-export const watchGarbled = (namedIn?: NamedIn): Watcher =>
-  watchTexts(
+export const checkGarbled = (namedIn?: NamedIn): ColumnRule =>
+  checkTexts(
     (text) => {
       const garbled = findGarbled(text)
       if (garbled !== undefined) {

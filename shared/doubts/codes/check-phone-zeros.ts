@@ -1,19 +1,19 @@
 /** Notices phone numbers without the zero that they begin with inside their country: a spreadsheet takes it away from numbers. */
 import type { Cell } from '../../sheet.ts'
-import type { SeenCell, Told, Watcher } from '../watcher.ts'
+import type { ColumnRule, Finding, SeenCell } from '../column-rule.ts'
 
 /** As a spreadsheet leaves it: digits alone, and no zero in front. */
 const bareDigits = /^[1-9]\d{5,13}$/
 
-export function watchPhoneZeros(): Watcher {
+export function checkPhoneZeros(): ColumnRule {
   const bare: { readonly seen: SeenCell; readonly digits: string }[] = []
   return {
-    see(seen) {
+    visit(seen) {
       const digits = digitsOf(seen.cell)
       if (bareDigits.test(digits)) bare.push({ seen, digits })
     },
-    tell: ({ read }) =>
-      bare.flatMap(({ seen, digits }): Told[] => {
+    report: ({ read }) =>
+      bare.flatMap(({ seen, digits }): Finding[] => {
         const withZero = read({ kind: 'text', text: `0${digits}` }, seen.country)
         if (withZero.state !== 'value') return []
         const value = String(withZero.value)

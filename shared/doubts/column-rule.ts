@@ -1,6 +1,6 @@
 /**
- * How doubts about a column are found: each kind has a watcher that sees every cell, those that are alike mostly once,
- * and then tells what it noticed.
+ * How doubts about a column are found: each kind has a rule that visits every cell, those that are alike mostly once,
+ * and then reports what it noticed.
  */
 import type { DistinctCell } from '../distinct-cells.ts'
 import type { CellReader } from '../mapping/read/read-value.ts'
@@ -26,21 +26,21 @@ export type Doubted = {
 }
 
 /** A doubt about a cell, in every row that has it. */
-export type Told = Doubted & { readonly seen: SeenCell }
+export type Finding = Doubted & { readonly seen: SeenCell }
 
-/** What a watcher may ask for after the last cell. */
+/** What a rule may ask for after the last cell. */
 export type Column = {
   /** All cells once more, for what only shows when the whole column is known. */
   readonly cells: readonly SeenCell[]
   readonly read: CellReader
 }
 
-export type Watcher = {
+export type ColumnRule = {
   /** Cells that it is shown: their texts have some of these signs, where any are named, and none of those. */
   readonly about?: { readonly anyOf?: number; readonly noneOf?: number }
   /** Cells come by the first row that has them. */
-  see(seen: SeenCell): void
-  tell(column: Column): readonly Told[]
+  visit(seen: SeenCell): void
+  report(column: Column): readonly Finding[]
 }
 
 /** What a cell gives, as text; `undefined` when it is blank or can't be read, which is said elsewhere. */
@@ -50,36 +50,36 @@ export function readAsText(read: CellReader, cell: Cell): string | undefined {
 }
 
 /**
- * A watcher that notes cells as it sees them.
- * @param tell  what it doubts of one that can be read, given what it is read as
+ * A rule that notes cells as it visits them.
+ * @param report  what it doubts of one that can be read, given what it is read as
  */
-export function watchRead<Noted>(
+export function checkRead<Noted>(
   note: (seen: SeenCell) => Noted | undefined,
-  tell: (value: string, noted: Noted, seen: SeenCell) => Doubted | null,
-  about: Watcher['about'] = {},
-): Watcher {
+  report: (value: string, noted: Noted, seen: SeenCell) => Doubted | null,
+  about: ColumnRule['about'] = {},
+): ColumnRule {
   const all: { readonly seen: SeenCell; readonly noted: Noted }[] = []
   return {
     about,
-    see(seen) {
+    visit(seen) {
       const noted = note(seen)
       if (noted !== undefined) all.push({ seen, noted })
     },
-    tell: ({ read }) =>
-      all.flatMap(({ seen, noted }): Told[] => {
+    report: ({ read }) =>
+      all.flatMap(({ seen, noted }): Finding[] => {
         const value = readAsText(read, seen.cell)
-        const doubted = value === undefined ? null : tell(value, noted, seen)
+        const doubted = value === undefined ? null : report(value, noted, seen)
         return doubted === null ? [] : [{ ...doubted, seen }]
       }),
   }
 }
 
 /**
- * A watcher that judges each text by itself.
+ * A rule that judges each text by itself.
  * @param judge  given a text without blanks around it; what it doubts is told where the text can be read
  */
-export const watchTexts = (judge: (text: string) => Doubted | undefined, about: Watcher['about'] = {}): Watcher =>
-  watchRead(
+export const checkTexts = (judge: (text: string) => Doubted | undefined, about: ColumnRule['about'] = {}): ColumnRule =>
+  checkRead(
     ({ cell }) => (cell.kind === 'text' ? judge(trimText(cell.text)) : undefined),
     (_value, doubted) => doubted,
     about,

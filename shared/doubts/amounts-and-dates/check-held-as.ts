@@ -1,25 +1,25 @@
 /** Notices cells that hold another kind of value than the rest of their column: text among numbers or dates, a number among words. */
 import type { Cell } from '../../sheet.ts'
 import type { DoubtCode } from '../../words/issues/doubt-words.ts'
-import { readAsText, rowCountOf, type SeenCell, type Told, type Watcher } from '../watcher.ts'
+import { type ColumnRule, type Finding, readAsText, rowCountOf, type SeenCell } from '../column-rule.ts'
 
 /** So many cells of the usual kind, and so many for each of the other, make it the usual one. */
 const fewestUsual = 3
 const timesOther = 2
 
 /** Text that reads as a number, in a column of numbers. Text that doesn't is said where it is read. */
-export const watchTextAmongNumbers = (): Watcher =>
-  watchOthers('number_held_as_text', ({ kind }) => kind === 'number', isText)
+export const checkTextAmongNumbers = (): ColumnRule =>
+  checkOthers('number_held_as_text', ({ kind }) => kind === 'number', isText)
 
-export const watchTextAmongDates = (): Watcher =>
-  watchOthers('date_held_as_text', ({ kind }) => kind === 'date', isText)
+export const checkTextAmongDates = (): ColumnRule =>
+  checkOthers('date_held_as_text', ({ kind }) => kind === 'date', isText)
 
 /** A bare number where others have words: a value that slipped into the wrong column. */
-export const watchNumbersAmongWords = (): Watcher => watchOthers('number_among_texts', isWords, isBareNumber, 4)
+export const checkNumbersAmongWords = (): ColumnRule => checkOthers('number_among_texts', isWords, isBareNumber, 4)
 
 /** A date among words and numbers: a spreadsheet made it of a house number such as 1-3. A column of dates is what it is. */
-export const watchDatesAmongTexts = (): Watcher =>
-  watchOthers(
+export const checkDatesAmongTexts = (): ColumnRule =>
+  checkOthers(
     'text_became_date',
     ({ kind }) => kind !== 'date',
     ({ kind }) => kind === 'date',
@@ -32,22 +32,22 @@ const isWords = ({ kind, text }: Cell): boolean => kind === 'text' && hasLetter.
 const bareNumber = /^\s*-?\d+(?:[.,]\d+)?\s*$/
 const isBareNumber = ({ kind, text }: Cell): boolean => kind === 'number' || (kind === 'text' && bareNumber.test(text))
 
-function watchOthers(
+function checkOthers(
   code: DoubtCode,
   isUsual: (cell: Cell) => boolean,
   isOther: (cell: Cell) => boolean,
   times: number = timesOther,
-): Watcher {
+): ColumnRule {
   let usual = 0
   const others: SeenCell[] = []
   return {
-    see(seen) {
+    visit(seen) {
       if (isUsual(seen.cell)) usual += seen.count
       else if (isOther(seen.cell)) others.push(seen)
     },
-    tell({ read }) {
+    report({ read }) {
       if (others.length === 0 || usual < fewestUsual || usual < rowCountOf(others) * times) return []
-      return others.flatMap((seen): Told[] => {
+      return others.flatMap((seen): Finding[] => {
         const { cell } = seen
         const value = readAsText(read, cell)
         if (value === undefined) return []

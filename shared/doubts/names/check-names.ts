@@ -8,8 +8,8 @@ import {
 } from '../../mapping/read/cut/cut-name.ts'
 import { isPlaceholder } from '../../mapping/read/text/placeholders.ts'
 import { trimText } from '../../mapping/read/text/trim-text.ts'
+import { type ColumnRule, checkTexts, type Doubted, type Finding, readAsText } from '../column-rule.ts'
 import { findGarbled } from '../texts/garbled-text.ts'
-import { type Doubted, readAsText, type Told, type Watcher, watchTexts } from '../watcher.ts'
 
 /** What records say of a person, or of who stands in for one. */
 const remark =
@@ -22,8 +22,8 @@ const brackets = /\([^()]*\)/g
 /** `whole`: names that are cut, where titles in front and what stands in brackets are left out anyway. */
 export type NameColumn = 'given' | 'family' | 'whole'
 
-export const watchNames = (column: NameColumn): Watcher =>
-  watchTexts((text) => {
+export const checkNames = (column: NameColumn): ColumnRule =>
+  checkTexts((text) => {
     const name = column === 'whole' ? text.replaceAll(brackets, '').trim() : text
     if (triedOut.test(name)) return { code: 'name_of_trial' }
     const found = (remark.exec(name) ?? lateOne.exec(name))?.[0] ?? titleIn(name, column) ?? numberIn(name)
@@ -38,18 +38,18 @@ export const watchNames = (column: NameColumn): Watcher =>
  * Whole names in which a word may be a form of address or a part of the name, where others of the column have forms of address: a list
  * that has none calls nobody Colonel.
  */
-export function watchUnsureTitles(): Watcher {
-  const told: Told[] = []
+export function checkUnsureTitles(): ColumnRule {
+  const told: Finding[] = []
   let isAddressed = false
   return {
-    see(seen) {
+    visit(seen) {
       const text = trimText(seen.cell.text)
       if (seen.cell.kind !== 'text' || text === '') return
       isAddressed ||= isAddressedName(text)
       const other = unsureWordIn(text)
       if (other !== undefined) told.push({ code: 'title_or_name', other, seen })
     },
-    tell: ({ read }) => (isAddressed ? told.filter(({ seen }) => readAsText(read, seen.cell) !== undefined) : []),
+    report: ({ read }) => (isAddressed ? told.filter(({ seen }) => readAsText(read, seen.cell) !== undefined) : []),
   }
 }
 

@@ -1,11 +1,11 @@
 /** Notices long numbers that a spreadsheet shortened, or only shows shortened. */
 import type { FieldKind } from '../../contract/field.ts'
 import { digitDoubts } from '../../digit-doubts.ts'
-import { type Watcher, watchRead } from '../watcher.ts'
+import { type ColumnRule, checkRead } from '../column-rule.ts'
 
 /** Of an identifier the reading itself says that digits are lost: there it is an error. */
-export const watchDigits = (kind: FieldKind): Watcher =>
-  watchRead(
+export const checkDigits = (kind: FieldKind): ColumnRule =>
+  checkRead(
     ({ cell }) => {
       const doubts = digitDoubts(cell)
       return doubts.length > 0 ? doubts : undefined

@@ -20,11 +20,11 @@ export type CellOfRow = SourceColumn & {
   readonly fact: SheetFact | null
 }
 
-/** A row that says the very same of an element as the mention before it. `position` orders it among mentions. */
+/** A row that says the very same of an element as the reference before it. `position` orders it among references. */
 export type Repetition = { readonly row: RowOfSheet; readonly position: number }
 
 /** One element as one row speaks of it, and those that repeat it. Where in the payload it belongs is found out later: `element`. */
-export class Mention implements Meanings {
+export class RowReference implements Meanings {
   readonly slot: Slot
   readonly row: RowOfSheet
   /** So many rows that follow it repeat it. */
@@ -32,7 +32,7 @@ export class Mention implements Meanings {
   /** One for each of the slot's columns. */
   readonly readings: readonly CellReading[]
   /** Of the same row, or of the one that this row repeats. */
-  readonly parent: Mention | null
+  readonly parent: RowReference | null
   /** Some column of its own is filled; otherwise the row only passes through it, on the way to something below. */
   isFilled: boolean
   /** Of some cell there is something to say. */
@@ -40,7 +40,7 @@ export class Mention implements Meanings {
   /** Some cell is blank, and the mapping says what that means. */
   readonly hasDefaults: boolean
   /** Where the sheet is filled down and the row leaves this blank: the nearest row above that has it. */
-  above: Mention | null = null
+  above: RowReference | null = null
   element: Element | null = null
   /** Its place can't be told: an issue says so, and its values are not sent. */
   isLost = false
@@ -48,7 +48,7 @@ export class Mention implements Meanings {
   readonly #at: number
   readonly #phoneCountry: string | null
   #key: KeyValues | null = null
-  #children: Mention[] | null = null
+  #children: RowReference[] | null = null
 
   /** @param rows  of the account. @param at  the one that says it, by index from 0 */
   constructor(
@@ -56,7 +56,7 @@ export class Mention implements Meanings {
     rows: readonly RowOfSheet[],
     at: number,
     readings: readonly CellReading[],
-    parent: Mention | null,
+    parent: RowReference | null,
     phoneCountry: string | null,
   ) {
     this.slot = slot
@@ -82,7 +82,7 @@ export class Mention implements Meanings {
     this.#phoneCountry = phoneCountry
   }
 
-  /** Orders mentions as rows and columns do. */
+  /** Orders references as rows and columns do. */
   get position(): number {
     return positionOf(this.#at, this.slot)
   }
@@ -96,11 +96,11 @@ export class Mention implements Meanings {
   }
 
   /** Of the same row. */
-  get children(): readonly Mention[] {
+  get children(): readonly RowReference[] {
     return this.#children ?? none
   }
 
-  addChild(child: Mention): void {
+  addChild(child: RowReference): void {
     if (this.#children === null) this.#children = [child]
     else this.#children.push(child)
   }
@@ -131,12 +131,12 @@ const positionOf = (at: number, slot: Slot): number => at * slotsPerRow + slot.o
 /** Reads the rows of one account. */
 export class RowReader {
   /** Parents before children, row by row. */
-  readonly mentions: Mention[] = []
+  readonly references: RowReference[] = []
   readonly #rows: readonly RowOfSheet[]
   readonly #phoneCountry: string | null
   #sheet: SheetPlan | null = null
   /** What the row before says on the same sheet, by the order of slots. */
-  #before: (Mention | null)[] = []
+  #before: (RowReference | null)[] = []
 
   /**
    * @param rows  in the order of sheets and rows
@@ -148,23 +148,23 @@ export class RowReader {
   }
 
   /** @returns what each row says of the account itself */
-  read(): readonly Mention[] {
-    const said: Mention[] = []
+  read(): readonly RowReference[] {
+    const said: RowReference[] = []
     for (let at = 0; at < this.#rows.length; at += 1) {
       const { sheet } = this.#rows[at] as RowOfSheet
       if (sheet !== this.#sheet) {
         this.#sheet = sheet
-        this.#before = new Array<Mention | null>(sheet.slots.length).fill(null)
+        this.#before = new Array<RowReference | null>(sheet.slots.length).fill(null)
       }
-      const mention = this.#readSlot(sheet.root, at, null, true)
-      if (mention === null) throw new Error('The account itself is always spoken of.')
-      said.push(mention)
+      const reference = this.#readSlot(sheet.root, at, null, true)
+      if (reference === null) throw new Error('The account itself is always spoken of.')
+      said.push(reference)
     }
     return said
   }
 
   /** @param isAround  what is around the element is the same as in the row before */
-  #readSlot(slot: Slot, at: number, parent: Mention | null, isAround: boolean): Mention | null {
+  #readSlot(slot: Slot, at: number, parent: RowReference | null, isAround: boolean): RowReference | null {
     const before = this.#before[slot.order] ?? null
     const row = this.#rows[at] as RowOfSheet
     if (before !== null && isAround && isRepeated(before, row)) {
@@ -173,20 +173,20 @@ export class RowReader {
       return before
     }
     const readings = this.#readColumns(slot, row)
-    const mention = new Mention(slot, this.#rows, at, readings, parent, this.#phoneCountry)
-    const place = this.mentions.push(mention) - 1
+    const reference = new RowReference(slot, this.#rows, at, readings, parent, this.#phoneCountry)
+    const place = this.references.push(reference) - 1
     // Of the account there is only one, so all rows are about what is right inside it.
-    for (const child of slot.children) this.#readSlot(child, at, mention, parent === null)
-    if (parent !== null && !mention.isFilled && mention.children.length === 0) {
-      this.mentions.length = place
+    for (const child of slot.children) this.#readSlot(child, at, reference, parent === null)
+    if (parent !== null && !reference.isFilled && reference.children.length === 0) {
+      this.references.length = place
       this.#before[slot.order] = null
       return null
     }
     // A row that is one of these makes one, also where it has only something inside it.
-    if (slot.isOwnOfRow) mention.isFilled = true
-    if (parent?.row === row) parent.addChild(mention)
-    this.#before[slot.order] = mention
-    return mention
+    if (slot.isOwnOfRow) reference.isFilled = true
+    if (parent?.row === row) parent.addChild(reference)
+    this.#before[slot.order] = reference
+    return reference
   }
 
   #readColumns({ columns }: Slot, { rowIndex }: RowOfSheet): readonly CellReading[] {
@@ -202,28 +202,28 @@ export class RowReader {
  * Whether a row says of an element what the row before did: in a row for each meter all but the meter. That counts together with
  * what is around it only, and with the same unique keys inside, because those decide where it belongs.
  */
-function isRepeated({ slot, row: before, isFilled }: Mention, row: RowOfSheet): boolean {
+function isRepeated({ slot, row: before, isFilled }: RowReference, row: RowOfSheet): boolean {
   if (!isFilled || slot.isOwnOfRow || row.sheet.isFilledDown) return false
   for (const { rows } of slot.tellingColumns) if (!rows.areAlike(before.rowIndex, row.rowIndex)) return false
   return true
 }
 
-/** The mentions that rows below may mean, by their slots. */
-export type LastMentions = Map<Slot, Mention>
+/** The references that rows below may mean, by their slots. */
+export type LastReferences = Map<Slot, RowReference>
 
 /** Finds in the rows above what a row of a filled-down sheet leaves blank. Rows come in their order. */
-export function linkAbove(mention: Mention, last: LastMentions): void {
-  const { slot } = mention
-  if (!slot.isOwnOfRow && !mention.isFilled) mention.above = last.get(slot) ?? null
+export function linkAbove(reference: RowReference, last: LastReferences): void {
+  const { slot } = reference
+  if (!slot.isOwnOfRow && !reference.isFilled) reference.above = last.get(slot) ?? null
   else {
-    last.set(slot, mention)
+    last.set(slot, reference)
     forgetInside(slot, last)
   }
-  for (const child of mention.children) linkAbove(child, last)
+  for (const child of reference.children) linkAbove(child, last)
 }
 
 /** What was inside the element before is not inside this one. */
-function forgetInside({ children }: Slot, last: LastMentions): void {
+function forgetInside({ children }: Slot, last: LastReferences): void {
   for (const child of children) {
     last.delete(child)
     forgetInside(child, last)

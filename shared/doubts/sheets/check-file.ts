@@ -1,6 +1,6 @@
 /** Says what only the file knows of its cells: merged ranges, and dates that count from 1904. */
 import type { ColumnOfRows } from '../../distinct-cells.ts'
-import type { Doubted } from '../watcher.ts'
+import type { Doubted } from '../column-rule.ts'
 
 /** A doubt about the cell of one row, by index from 0. */
 export type ToldAt = Doubted & { readonly rowIndex: number }

@@ -1,7 +1,7 @@
 /** Notices the name of a number in front of it, "MPAN: 12 0001 2345 678" or "S/N 123": both would be sent as the number. */
 import { trimText } from '../../mapping/read/text/trim-text.ts'
+import { type ColumnRule, type Finding, readAsText, rowCountOf, type SeenCell } from '../column-rule.ts'
 import { sign } from '../text-signs.ts'
-import { readAsText, rowCountOf, type SeenCell, type Told, type Watcher } from '../watcher.ts'
 
 const of =
   '(?:account|acct?|a/c|customer|cust|contract|meter|serial|supply(?: point)?|reference|konto|kunden|zähler|vertrags?)'
@@ -43,15 +43,15 @@ export function findLabel(text: string): Labelled | undefined {
  * A name that may be a part of the number is doubted only where most rows have numbers alone. What is safe is suggested: no number that
  * another row has as well, with another name or without, and none of a kind that the column has not.
  */
-export function watchLabels(): Watcher {
+export function checkLabels(): ColumnRule {
   const labelled: (Labelled & { readonly seen: SeenCell })[] = []
   return {
     about: { anyOf: sign.mark | sign.blank | sign.strange },
-    see(seen) {
+    visit(seen) {
       const found = seen.cell.kind === 'text' ? findLabel(trimText(seen.cell.text)) : undefined
       if (found !== undefined) labelled.push({ ...found, seen })
     },
-    tell({ cells, read }) {
+    report({ cells, read }) {
       if (labelled.length === 0) return []
       const withLabel = new Set(labelled.map(({ seen }) => seen))
       const bare = cells.filter((seen) => !withLabel.has(seen) && code.test(textOf(seen)))
@@ -64,7 +64,7 @@ export function watchLabels(): Watcher {
       for (const { alone } of labelled) textsOf.set(plain(alone), new Set())
       for (const { alone, seen } of labelled) textsOf.get(plain(alone))?.add(textOf(seen))
       for (const seen of bare) textsOf.get(plain(textOf(seen)))?.add(textOf(seen))
-      return labelled.flatMap(({ seen, label, alone, isCertain }): Told[] => {
+      return labelled.flatMap(({ seen, label, alone, isCertain }): Finding[] => {
         // The mapping may take it away.
         const isSent = readAsText(read, seen.cell) === trimText(seen.cell.text)
         const isOfOthersKind = hasLetter(alone) ? withLetters : ofDigits

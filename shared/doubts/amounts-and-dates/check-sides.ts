@@ -2,9 +2,9 @@
 import { type LedgerSide, ledgerSideOfWord } from '../../mapping/read/numbers/ledger-side.ts'
 import { isBlankCell } from '../../mapping/read/read-value.ts'
 import type { Sheet } from '../../sheet.ts'
+import { type Doubted, readAsText } from '../column-rule.ts'
 import type { ColumnToDoubt } from '../find-doubts.ts'
-import type { ToldAt } from '../sheets/watch-file.ts'
-import { type Doubted, readAsText } from '../watcher.ts'
+import type { ToldAt } from '../sheets/check-file.ts'
 
 /** A currency may stand between the two. */
 const farthest = 2

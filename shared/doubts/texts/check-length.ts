@@ -1,13 +1,13 @@
 /** Notices texts of which the end is missing, because no cell can be longer. */
 import { isAsLongAsCanBe } from '../../sheet.ts'
-import type { Told, Watcher } from '../watcher.ts'
+import type { ColumnRule, Finding } from '../column-rule.ts'
 
-export function watchLength(): Watcher {
-  const told: Told[] = []
+export function checkLength(): ColumnRule {
+  const told: Finding[] = []
   return {
-    see(seen) {
+    visit(seen) {
       if (isAsLongAsCanBe(seen.cell)) told.push({ code: 'text_cut_off', seen })
     },
-    tell: () => told,
+    report: () => told,
   }
 }

@@ -5,10 +5,10 @@
 import { countryCodeOf } from '../../mapping/locale/countries.ts'
 import { isPlaceholder } from '../../mapping/read/text/placeholders.ts'
 import { trimText } from '../../mapping/read/text/trim-text.ts'
+import { type ColumnRule, checkTexts, type Finding, readAsText, rowCountOf, type SeenCell } from '../column-rule.ts'
 import { sign } from '../text-signs.ts'
-import { readAsText, rowCountOf, type SeenCell, type Told, type Watcher, watchTexts } from '../watcher.ts'
-import { isHeadingWord } from './watch-headings.ts'
-import { findLabel } from './watch-labels.ts'
+import { isHeadingWord } from './check-headings.ts'
+import { findLabel } from './check-labels.ts'
 
 const fewestCodes = 2
 const timesWords = 2
@@ -19,12 +19,12 @@ const wordBesideBlank = /(?:^|\s)\p{L}{3,}:?(?=\s)|\s\p{L}{3,}$/u
 const foot =
   /^(?:page|seite|sheet) \d+(?: ?(?:of|von|\/) ?\d+)?$|^(?:end of (?:report|file|list)|printed (?:by|on|at))(?!\p{L})/iu
 
-export function watchWordsAmongCodes(): Watcher {
+export function checkWordsAmongCodes(): ColumnRule {
   let codeCount = 0
   let usual = ''
   const words: SeenCell[] = []
   return {
-    see(seen) {
+    visit(seen) {
       const { text } = seen.cell
       const mayHaveWord = (seen.signs & (sign.blank | sign.strange)) !== 0
       const hasWord = mayHaveWord && wordBesideBlank.test(text) && findLabel(trimText(text)) === undefined
@@ -33,9 +33,9 @@ export function watchWordsAmongCodes(): Watcher {
         usual ||= text
       } else if (seen.cell.kind === 'text' && !isPlaceholder(text)) words.push(seen)
     },
-    tell({ read }) {
+    report({ read }) {
       const isUsual = codeCount >= fewestCodes && codeCount >= rowCountOf(words) * timesWords
-      return words.flatMap((seen): Told[] => {
+      return words.flatMap((seen): Finding[] => {
         const text = trimText(seen.cell.text)
         const isDoubted = (isUsual && !isHeadingWord(text)) || foot.test(text)
         if (!isDoubted || readAsText(read, seen.cell) === undefined) return []
@@ -64,8 +64,8 @@ function countryIn(text: string): { readonly country: string; readonly alone: st
   return named !== '' && countryCodeOf(named) !== null ? { country: named, alone: before } : undefined
 }
 
-export const watchPostcodeWords = (): Watcher =>
-  watchTexts((text) => {
+export const checkPostcodeWords = (): ColumnRule =>
+  checkTexts((text) => {
     const found = countryIn(text.slice(0, longestPostcode))
     if (found !== undefined) return { code: 'country_in_postcode', other: found.country, suggestion: found.alone }
     const isWord = wordInPostcode.test(text.replace(/bfpo/i, '')) && !isPlaceholder(text)
@@ -76,18 +76,18 @@ export const watchPostcodeWords = (): Watcher =>
 const lettersInPostcode =
   /^(?:\p{L}{1,2}\d[\p{L}\d]?\s*\d\p{L}{2}|gir\s*0aa|\p{L}\d\p{L}[\s-]?\d\p{L}\d|\d{4}\s?\p{L}{2}|\p{L}\d[\dw][\s-]?[\p{L}\d]{4})$/iu
 
-export function watchPostcodeLetters(): Watcher {
-  const told: Told[] = []
+export function checkPostcodeLetters(): ColumnRule {
+  const told: Finding[] = []
   return {
     about: { anyOf: sign.small },
-    see(seen) {
+    visit(seen) {
       const text = trimText(seen.cell.text)
       const inCapitals = text.toUpperCase()
       if (seen.cell.kind === 'text' && lettersInPostcode.test(text.slice(0, longestPostcode)))
         told.push({ code: 'postcode_in_small_letters', seen, other: inCapitals, suggestion: inCapitals })
     },
     // The mapping may make capitals of them.
-    tell: ({ read }) => told.filter(({ seen }) => readAsText(read, seen.cell) === trimText(seen.cell.text)),
+    report: ({ read }) => told.filter(({ seen }) => readAsText(read, seen.cell) === trimText(seen.cell.text)),
   }
 }
 

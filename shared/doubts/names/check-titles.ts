@@ -2,7 +2,7 @@
 import { isPersonTitle } from '../../mapping/read/cut/cut-name.ts'
 import { isBlankCell } from '../../mapping/read/read-value.ts'
 import type { ColumnToDoubt } from '../find-doubts.ts'
-import type { ToldAt } from '../sheets/watch-file.ts'
+import type { ToldAt } from '../sheets/check-file.ts'
 
 const heading =
   /^(?:customer |holder |name )?(?:titles?|salutation|prefix|form of address|anrede|civilité|aanhef|tratamiento)$/i

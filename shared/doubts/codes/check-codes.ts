@@ -1,25 +1,25 @@
 /** Notices identifiers that are written otherwise than they are meant: ".0" behind a number, several in one cell, one in two spellings. */
 import { trimText } from '../../mapping/read/text/trim-text.ts'
+import { type ColumnRule, checkTexts, type Finding, readAsText, rowCountOf, type SeenCell } from '../column-rule.ts'
 import { sign } from '../text-signs.ts'
-import { readAsText, rowCountOf, type SeenCell, type Told, type Watcher, watchTexts } from '../watcher.ts'
 
 const decimalEnd = /^(\d+)[.,]0$/
 const decimals = /^\d+[.,]\d+$/
 
 /** "1001.0": a program took the column for numbers with decimals. In a column with other decimals it is what is meant. */
-export function watchDecimalEnds(): Watcher {
-  const told: Told[] = []
+export function checkDecimalEnds(): ColumnRule {
+  const told: Finding[] = []
   let hasDecimals = false
   return {
     about: { anyOf: sign.mark },
-    see(seen) {
+    visit(seen) {
       if (seen.cell.kind !== 'text') return
       const text = trimText(seen.cell.text)
       const digits = decimalEnd.exec(text)?.[1]
       if (digits !== undefined) told.push({ code: 'decimal_end_of_code', seen, other: digits, suggestion: digits })
       else if (decimals.test(text)) hasDecimals = true
     },
-    tell: ({ read }) => (hasDecimals ? [] : told.filter(({ seen }) => readAsText(read, seen.cell) !== undefined)),
+    report: ({ read }) => (hasDecimals ? [] : told.filter(({ seen }) => readAsText(read, seen.cell) !== undefined)),
   }
 }
 
@@ -32,8 +32,8 @@ const mostCodes = 20
 const longestCodes = 300
 
 /** Two numbers in one cell are sent as one. */
-export const watchSeveralCodes = (): Watcher =>
-  watchTexts(
+export const checkSeveralCodes = (): ColumnRule =>
+  checkTexts(
     (text) =>
       text.length <= longestCodes && betweenCodes.test(text) && !grouped.test(text) && areCodes(text)
         ? { code: 'several_codes' }
@@ -50,14 +50,14 @@ function areCodes(text: string): boolean {
 }
 
 /** "A100" and "a 100" are two accounts, or two meters. The spelling that fewer rows have is doubted. */
-export function watchSpellings(): Watcher {
+export function checkSpellings(): ColumnRule {
   /** Codes with something to leave out, which most have not: two that have nothing are the same only where they are spelled so. */
   const spelled: SeenCell[] = []
   return {
-    see(seen) {
+    visit(seen) {
       if (!isPlainCode(seen)) spelled.push(seen)
     },
-    tell({ cells, read }) {
+    report({ cells, read }) {
       if (spelled.length === 0) return []
       const alike = new Map(spelled.map((seen): [string, SeenCell[]] => [lettersOf(seen), []]))
       for (const seen of cells) alike.get(lettersOf(seen))?.push(seen)
@@ -94,7 +94,7 @@ function lettersOf(seen: SeenCell): string {
 type SpelledCode = { readonly seen: SeenCell; readonly value: string }
 
 /** Those that are not the usual one: of as many rows it is the shorter. */
-function otherSpellings(alike: readonly SpelledCode[]): readonly Told[] {
+function otherSpellings(alike: readonly SpelledCode[]): readonly Finding[] {
   if (alike.length < 2) return []
   const counts = new Map<string, number>()
   for (const { seen, value } of alike) counts.set(value, (counts.get(value) ?? 0) + seen.count)
@@ -116,26 +116,26 @@ const thousandsApart = /^\d{1,3}(?:,\d{3})+$/
  * "12 0001 2345 678" or "12-0001-2345-678" among numbers of as many digits without; of a supply point blanks are doubted always.
  * They are for the eye, and would be sent.
  */
-export function watchSpacedCodes(isOfSupplyPoint: boolean): Watcher {
+export function checkSpacedCodes(isOfSupplyPoint: boolean): ColumnRule {
   const spaced: SeenCell[] = []
   const thousands: SeenCell[] = []
   const plainLengths = new Set<number>()
   const isPlain = ({ cell }: SeenCell): boolean => /^\d+$/.test(cell.text.trim())
   return {
     about: { noneOf: sign.capital | sign.small },
-    see(seen) {
+    visit(seen) {
       const text = seen.cell.text.trim()
       if (isPlain(seen)) plainLengths.add(text.length)
       else if (spacedDigits.test(text) && digitsOf(text).length >= fewestDigits) spaced.push(seen)
       else if (thousandsApart.test(text)) thousands.push(seen)
     },
-    tell({ cells, read }) {
+    report({ cells, read }) {
       if (spaced.length + thousands.length === 0) return []
       // What is written in both ways is said as such.
       const inBoth = new Set(cells.filter(isPlain).map(({ cell }) => cell.text.trim()))
       // Of three digits and a comma one value may be two; a whole column is not.
       const isOfThousands = rowCountOf(thousands) * 2 > rowCountOf(cells)
-      return [...spaced, ...(isOfThousands ? thousands : [])].flatMap((seen): Told[] => {
+      return [...spaced, ...(isOfThousands ? thousands : [])].flatMap((seen): Finding[] => {
         const digits = digitsOf(seen.cell.text)
         if (inBoth.has(digits)) return []
         const isUnusual =

@@ -1,14 +1,14 @@
 /** Notices dates that can be taken for other days: years of two digits, and days and months in both orders in one column. */
 import type { Cell } from '../../sheet.ts'
-import { rowCountOf, type SeenCell, type Watcher, watchRead } from '../watcher.ts'
+import { type ColumnRule, checkRead, rowCountOf, type SeenCell } from '../column-rule.ts'
 
 const twoNumbers = /^\s*(\d{1,2})\s*[./-]\s*(\d{1,2})\s*[./-]\s*(\d{2}|\d{4})(?:\D.*)?$/
 /** "5 Jan 24", "Jan 5, 24". */
 const shortYearAtEnd = /^(?=.*\p{L}{3}).*(?:^|[\s,./'’-])\d{2}$/u
 const longYear = /\d{4}/
 
-export const watchShortYears = (): Watcher =>
-  watchRead(
+export const checkShortYears = (): ColumnRule =>
+  checkRead(
     ({ cell }) => (cell.kind === 'text' && hasShortYear(cell.text.trim()) ? cell : undefined),
     (value) => ({ code: 'year_of_two_digits', other: value, suggestion: value }),
   )
@@ -32,12 +32,12 @@ const mostOthers = 0.2
  * the rest, whose day is no month, stayed text. Whatever order is chosen, the dates are wrong. Saved as a text file again, such dates
  * stand with their year in front beside the others.
  */
-export function watchSwappedDates(): Watcher {
+export function checkSwappedDates(): ColumnRule {
   const typed: { readonly seen: SeenCell; readonly iso: string; readonly swapped: string }[] = []
   const texts: Record<TextOrder, SeenCell[]> = { dayFirst: [], monthFirst: [] }
   const others: SeenCell[] = []
   return {
-    see(seen) {
+    visit(seen) {
       const iso = isoOf(seen.cell)
       if (iso !== undefined) {
         const swapped = withDayAndMonthSwapped(iso)
@@ -49,7 +49,7 @@ export function watchSwappedDates(): Watcher {
       if (order === 'open') others.push(seen)
       else if (order !== undefined) texts[order].push(seen)
     },
-    tell() {
+    report() {
       const typedCount = rowCountOf(typed.map(({ seen }) => seen))
       const [rarer, left] = byCount(texts)
       const leftCount = rowCountOf(left)
@@ -83,14 +83,14 @@ function withDayAndMonthSwapped(iso: string): string | undefined {
   return Number(day) > 12 ? undefined : `${year}-${day}-${month}${iso.slice(10)}`
 }
 
-export function watchMixedOrders(): Watcher {
+export function checkMixedOrders(): ColumnRule {
   const texts: Record<TextOrder, SeenCell[]> = { dayFirst: [], monthFirst: [] }
   return {
-    see(seen) {
+    visit(seen) {
       const order = textOrderOf(seen.cell)
       if (order !== undefined && order !== 'open') texts[order].push(seen)
     },
-    tell() {
+    report() {
       const [rarer, other] = byCount(texts)
       if (rowCountOf(rarer) < fewestOfEach) return []
       return rarer.map((seen) => ({
