@@ -4,19 +4,16 @@ import type { Message } from '../../shared/messages/message.ts'
 import { say, sayMessage } from '../../shared/messages/say.ts'
 import { inOneLine, spellOut } from '../../shared/words/words-of-others.ts'
 import type { ServiceLink } from '../service-link.ts'
+import type { CommandPorts } from './command-ports.ts'
 import { Stop } from './stop.ts'
 
-/** A result, on standard output: one line, with tabs between its cells. */
-export const print = (line: string): void => {
-  process.stdout.write(`${spellOut(line)}\n`)
-}
+type Streams = { readonly out: (text: string) => void; readonly err: (text: string) => void }
 
-/** Everything else, on standard error. */
-export const tell = (line: string): void => {
-  process.stderr.write(`${inOneLine(line)}\n`)
-}
-
-export type Outlet = { readonly print: (line: string) => void; readonly tell: (line: string) => void }
+/** Results go to the one stream, everything else to the other. */
+export const outletTo = ({ out, err }: Streams): Pick<CommandPorts, 'print' | 'tell'> => ({
+  print: (line) => out(`${spellOut(line)}\n`),
+  tell: (line) => err(`${inOneLine(line)}\n`),
+})
 
 /** One line, whatever a cell or a service says. */
 export const tabbed = (...cells: readonly string[]): string => cells.map(inOneLine).join('\t')

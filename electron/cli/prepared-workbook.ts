@@ -1,5 +1,5 @@
 /** A workbook from the disk, prepared without a window: read, mapped, checked. */
-import { basename, join } from 'node:path'
+import { basename } from 'node:path'
 import type { ProjectKind } from '../../shared/catalogue/catalogue-of-kind.ts'
 import { interfaceOf, type ServiceDescription } from '../../shared/description/describe-service.ts'
 import { limits } from '../../shared/file-limits.ts'
@@ -12,17 +12,10 @@ import type { Issue } from '../../shared/result.ts'
 import type { SettingsPlace } from '../../shared/words/settings-place.ts'
 import { createPreparation } from '../preparation/preparation-client.ts'
 import type { Preparation, PreparationSource, Prepared, PreparedPayload } from '../preparation/protocol.ts'
-import { preparationMemoryMiB } from '../preparation-memory.ts'
-import { startForkedProcess } from '../shell/processes/forked-process.ts'
 import { readNamed } from './choices/read-named.ts'
-import { tell } from './lines.ts'
+import type { CommandPorts } from './command-ports.ts'
 import { valueOrStop } from './stop.ts'
 import { workbookSentences } from './workbook-sentences.ts'
-
-/** In its place among the sources; where the command line is bundled, beside it. */
-const processFile = import.meta.filename.endsWith('.ts')
-  ? join(import.meta.dirname, '../preparation/process.ts')
-  : join(import.meta.dirname, 'preparation.mjs')
 
 export type PreparedWorkbook = {
   readonly preparation: Preparation
@@ -52,6 +45,7 @@ export type WorkbookChoice = {
  */
 export async function withPreparedWorkbook<T>(
   { workbook, mapping, described, supplierCode, terms, settingsIn, kind = 'accounts' }: WorkbookChoice,
+  { startPreparation, tell }: CommandPorts,
   work: (prepared: PreparedWorkbook) => Promise<T>,
 ): Promise<T> {
   const chosen = mapping === undefined ? null : await readMapping(mapping)
@@ -71,11 +65,7 @@ export async function withPreparedWorkbook<T>(
     isUnattended: true,
   }
   const preparation = createPreparation({
-    start: () =>
-      startForkedProcess({
-        file: processFile,
-        memoryMiB: preparationMemoryMiB(),
-      }),
+    start: startPreparation,
     readSource: async () => source,
     onProgress: () => {},
   })

@@ -38,8 +38,8 @@ import { openVaultUnattended } from '../storage/vault/unattended-vault.ts'
 import { userName } from '../user-name.ts'
 import type { ChosenInterface } from './choices/chosen-interface.ts'
 import { chosenTerms } from './choices/chosen-terms.ts'
+import type { CommandPorts } from './command-ports.ts'
 import { hearing } from './hearing.ts'
-import type { Outlet } from './lines.ts'
 import type { WorkbookChoice } from './prepared-workbook.ts'
 import { Stop, stopFor, valueOrStop } from './stop.ts'
 
@@ -63,12 +63,12 @@ export type Service = {
 export async function withService<T>(
   home: string,
   choice: ServiceChoice,
-  outlet: Outlet,
+  { tell }: Pick<CommandPorts, 'tell'>,
   work: (service: Service) => Promise<T>,
 ): Promise<T> {
   const secrets = await openSecrets(loadKeytar)
   const settings = openPlainSettings(home)
-  for (const { message } of settings.issues) outlet.tell(sayMessage(message))
+  for (const { message } of settings.issues) tell(sayMessage(message))
   const { fetch, silentMs } = hearing(nodeHttp, uptime)
   const { shape, practised } = choice
   const document = practised === undefined ? {} : { practiceDocument: practised }
@@ -85,7 +85,7 @@ export async function withService<T>(
   // Before anything is kept: a connection that can't be used is no reason to begin.
   const live = choice.practice === true ? null : linkToLiveOne(choice, ports)
   const passphrase = process.env.MIGRATION_DESK_PASSPHRASE
-  const vault = valueOrStop(await openVaultUnattended({ home, secrets, passphrase, say: outlet.tell }))
+  const vault = valueOrStop(await openVaultUnattended({ home, secrets, passphrase, say: tell }))
   const { data } = vault
   try {
     const practice = practiceKeeping(home, data)

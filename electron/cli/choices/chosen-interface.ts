@@ -14,7 +14,7 @@ import { issue } from '../../../shared/issue-words.ts'
 import { say, sayMessage } from '../../../shared/messages/say.ts'
 import { type MoneyTerms, openTerms } from '../../../shared/money-terms.ts'
 import type { SettingsPlace } from '../../../shared/words/settings-place.ts'
-import { tell } from '../lines.ts'
+import type { CommandPorts } from '../command-ports.ts'
 import { Stop, stopFor, valueOrStop } from '../stop.ts'
 import { keptInterface } from './kept-interface.ts'
 import { readNamed } from './read-named.ts'
@@ -44,9 +44,13 @@ export type ChosenInterface = {
 }
 
 /** @throws Stop  where the document can't be used */
-export async function chosenInterface(choice: InterfaceChoice, ownCatalogue: CatalogueOf): Promise<ChosenInterface> {
+export async function chosenInterface(
+  choice: InterfaceChoice,
+  ownCatalogue: CatalogueOf,
+  ports: Telling,
+): Promise<ChosenInterface> {
   const { additions: areAdditions = false } = choice
-  const source = (await interfaceOfConnection(choice)) ?? (await interfaceOfFile(choice))
+  const source = (await interfaceOfConnection(choice, ports)) ?? (await interfaceOfFile(choice, ports))
   if (source === null) {
     const catalogue = ownCatalogue(areAdditions ? 'additions' : 'accounts')
     return { catalogue, shape: ownShape }
@@ -66,10 +70,12 @@ export async function chosenInterface(choice: InterfaceChoice, ownCatalogue: Cat
 }
 
 /** @returns `null`: no document is named. Throws a `Stop` where one can't be used. */
-export async function describedInterface(choice: InterfaceChoice): Promise<ServiceDescription | null> {
+export async function describedInterface(choice: InterfaceChoice, ports: Telling): Promise<ServiceDescription | null> {
   const source = await readInterface(choice)
-  return source === null ? null : describedIn(source)
+  return source === null ? null : describedIn(source, ports)
 }
+
+type Telling = Pick<CommandPorts, 'tell'>
 
 type Source = {
   readonly fileName: string
@@ -80,11 +86,10 @@ type Source = {
 }
 
 /** What the window knows of the connection counts: by anything else something else would be sent. */
-async function interfaceOfConnection({
-  connection,
-  interface: file,
-  interfaceAnswers,
-}: InterfaceChoice): Promise<Source | null> {
+async function interfaceOfConnection(
+  { connection, interface: file, interfaceAnswers }: InterfaceChoice,
+  { tell }: Telling,
+): Promise<Source | null> {
   const kept = connection === undefined || connection === 'env' ? null : await keptInterface(connection)
   if (kept === null || connection === undefined) return null
   const { entry, text, service: described } = kept
@@ -99,15 +104,15 @@ async function interfaceOfConnection({
   return { fileName, text, described, settingsIn: 'connect' }
 }
 
-async function interfaceOfFile(choice: InterfaceChoice): Promise<Source | null> {
+async function interfaceOfFile(choice: InterfaceChoice, ports: Telling): Promise<Source | null> {
   const source = await readInterface(choice)
   if (source === null) return null
   const { fileName, text, answers } = source
   const isSaidOfIt = answers !== undefined || choice.practice === true
-  return { fileName, text, described: describedIn(source), settingsIn: isSaidOfIt ? 'answers' : null }
+  return { fileName, text, described: describedIn(source, ports), settingsIn: isSaidOfIt ? 'answers' : null }
 }
 
-function describedIn({ fileName, text, answers }: InterfaceSource): ServiceDescription {
+function describedIn({ fileName, text, answers }: InterfaceSource, { tell }: Telling): ServiceDescription {
   const described = valueOrStop(describeService(text, fileName, answers))
   for (const { message } of described.remarks) tell(sayMessage(message))
   return described

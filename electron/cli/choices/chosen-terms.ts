@@ -15,7 +15,7 @@ import {
 } from '../../../shared/money-terms.ts'
 import { settingVariables } from '../../../shared/words/settings-place.ts'
 import { openPlainSettings } from '../../shell/plain-settings.ts'
-import type { Outlet } from '../lines.ts'
+import type { CommandPorts } from '../command-ports.ts'
 import { Stop } from '../stop.ts'
 import type { ServiceChoice } from '../with-service.ts'
 
@@ -48,7 +48,7 @@ function fromEnvironment<T extends string>(name: string, said: string | undefine
 export function sayTermsMissing(
   codes: ReadonlySet<string>,
   { connection }: Pick<ServiceChoice, 'connection'>,
-  { tell }: Outlet,
+  { tell }: CommandPorts,
 ): void {
   const missing = Object.entries(settings).flatMap(([code, setting]) => (codes.has(code) ? [setting] : []))
   if (missing.length === 0) return

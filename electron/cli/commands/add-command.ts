@@ -20,7 +20,8 @@ import type { Preparation, PreparedPayload } from '../../preparation/protocol.ts
 import { openAuditedAdditionsJournal } from '../../storage/journal/audited-additions-journal.ts'
 import type { ChosenInterface } from '../choices/chosen-interface.ts'
 import { sayTermsMissing } from '../choices/chosen-terms.ts'
-import { isConfirmed, type Outlet, sentenceFor, tabbed } from '../lines.ts'
+import type { CommandPorts } from '../command-ports.ts'
+import { isConfirmed, sentenceFor, tabbed } from '../lines.ts'
 import { startWaiting } from '../long-wait.ts'
 import { type PreparedWorkbook, payloadsOf, strayErrorsOf, withPreparedWorkbook } from '../prepared-workbook.ts'
 import { Stop, stopFor, valueOrStop } from '../stop.ts'
@@ -43,34 +44,34 @@ export async function addToAccounts(
   kind: AdditionKind,
   workbook: string,
   options: AddOptions,
-  outlet: Outlet,
+  ports: CommandPorts,
 ): Promise<number> {
   const { home, service } = whereTo(options)
   const call = callThatAdds(kind)
   if (options.shape.routes[call] === null) throw stopFor([issue('service_lacks_call', { call })])
   const choice = { workbook, mapping: options.mapping, kind: 'additions', ...service } as const
   const { terms } = service
-  return withPreparedWorkbook(choice, (prepared) => addFrom(prepared, kind, options, outlet, { home, terms }))
+  return withPreparedWorkbook(choice, ports, (prepared) => addFrom(prepared, kind, options, ports, { home, terms }))
 }
 
 async function addFrom(
   prepared: PreparedWorkbook,
   kind: AdditionKind,
   options: AddOptions,
-  outlet: Outlet,
+  ports: CommandPorts,
   { home, terms }: { readonly home: string; readonly terms: MoneyTerms },
 ): Promise<number> {
   const found = await readRequests(prepared, kind, { catalogue: options.catalogue, terms })
   if (found.ready.length + found.notReady.length === 0) {
     throw new Stop(found.strayErrors[0] ?? say('none_of_kind_in_workbook', { kind }))
   }
-  for (const error of found.strayErrors) outlet.tell(error)
+  for (const error of found.strayErrors) ports.tell(error)
   const mayMove = kind === 'transactions' && options.move === true
-  if (mayMove) for (const one of found.ready) outlet.tell(datesThatMayChange(one))
+  if (mayMove) for (const one of found.ready) ports.tell(datesThatMayChange(one))
   const ready = mayMove ? found.ready.map((one) => ({ ...one, agreedDates: datesIn(one) })) : found.ready
-  return withService(home, options, outlet, (service) => {
-    sayTermsMissing(found.errorCodes, options, outlet)
-    return send(service, kind, { ...found, ready }, options, outlet, prepared.preparation)
+  return withService(home, options, ports, (service) => {
+    sayTermsMissing(found.errorCodes, options, ports)
+    return send(service, kind, { ...found, ready }, options, ports, prepared.preparation)
   })
 }
 
@@ -79,7 +80,7 @@ async function send(
   kind: AdditionKind,
   { ready, notReady, strayErrors }: Found,
   options: AddOptions,
-  { print, tell }: Outlet,
+  { print, tell }: CommandPorts,
   preparation: Pick<Preparation, 'placeServiceWords'>,
 ): Promise<number> {
   const things = ready.reduce((sum, { request }) => sum + request.count, 0)

@@ -6,6 +6,7 @@ import { writeInterfaceAnswers } from '../../../shared/description/interface-ans
 import { say } from '../../../shared/messages/say.ts'
 import { writeFieldGuide } from '../../workbook/writing/write-field-guide.ts'
 import { chosenInterface, describedInterface, type InterfaceChoice } from '../choices/chosen-interface.ts'
+import type { CommandPorts } from '../command-ports.ts'
 import { Stop } from '../stop.ts'
 
 export type FieldsOptions = InterfaceChoice & {
@@ -18,15 +19,15 @@ export type FieldsOptions = InterfaceChoice & {
 export async function listFields(
   options: FieldsOptions,
   ownCatalogue: CatalogueOf,
-  print: (line: string) => void,
+  ports: CommandPorts,
 ): Promise<number> {
   if (options.questionsOut !== undefined) {
-    await writeQuestions(options.questionsOut, options)
+    await writeQuestions(options.questionsOut, options, ports)
     return 0
   }
-  const { catalogue } = await chosenInterface(options, ownCatalogue)
+  const { catalogue } = await chosenInterface(options, ownCatalogue, ports)
   if (options.out === undefined) {
-    print(JSON.stringify(catalogue.leaves.map(printed), null, 2))
+    ports.print(JSON.stringify(catalogue.leaves.map(printed), null, 2))
     return 0
   }
   const { out } = options
@@ -37,8 +38,8 @@ export async function listFields(
   return 0
 }
 
-async function writeQuestions(file: string, choice: InterfaceChoice): Promise<void> {
-  const described = await describedInterface(choice)
+async function writeQuestions(file: string, choice: InterfaceChoice, ports: CommandPorts): Promise<void> {
+  const described = await describedInterface(choice, ports)
   if (described === null) throw new Stop(say('questions_need_interface'))
   await writeFile(file, writeInterfaceAnswers(described, described.openQuestions, described.answers)).catch(() => {
     throw new Stop(say('questions_not_written', { file }))

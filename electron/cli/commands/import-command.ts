@@ -20,7 +20,8 @@ import type { AccountRecord, Phase } from '../../storage/journal/journal-record.
 import type { DryRunRecord } from '../../storage/projects/projects.ts'
 import type { ChosenInterface } from '../choices/chosen-interface.ts'
 import { sayTermsMissing } from '../choices/chosen-terms.ts'
-import { isConfirmed, type Outlet, sentenceFor, tabbed } from '../lines.ts'
+import type { CommandPorts } from '../command-ports.ts'
+import { isConfirmed, sentenceFor, tabbed } from '../lines.ts'
 import { startWaiting } from '../long-wait.ts'
 import { type PreparedWorkbook, payloadsOf, strayErrorsOf, withPreparedWorkbook } from '../prepared-workbook.ts'
 import { Stop, stopFor, valueOrStop } from '../stop.ts'
@@ -38,17 +39,17 @@ export type ImportOptions = ServiceChoice &
 const exitWaited = 3
 
 /** @returns exit code 0 when all accounts are imported, 1 when some are not or something belongs to no account, 3 when waiting was over first */
-export async function importAccounts(workbook: string, options: ImportOptions, outlet: Outlet): Promise<number> {
+export async function importAccounts(workbook: string, options: ImportOptions, ports: CommandPorts): Promise<number> {
   const { home, service } = whereTo(options)
   const choice = { workbook, mapping: options.mapping, ...service }
-  const accounts = await withPreparedWorkbook(choice, readAccounts)
+  const accounts = await withPreparedWorkbook(choice, ports, readAccounts)
   if (accounts.all.length === 0) {
     throw new Stop(accounts.strayErrors[0] ?? say('no_account_in_workbook', { file: workbook }))
   }
-  for (const error of accounts.strayErrors) outlet.tell(error)
-  return withService(home, options, outlet, (opened) => {
-    sayTermsMissing(accounts.errorCodes, options, outlet)
-    return importInto(opened, accounts, options, outlet)
+  for (const error of accounts.strayErrors) ports.tell(error)
+  return withService(home, options, ports, (opened) => {
+    sayTermsMissing(accounts.errorCodes, options, ports)
+    return importInto(opened, accounts, options, ports)
   })
 }
 
@@ -56,7 +57,7 @@ async function importInto(
   { link, data, audit, lock, silentMs }: Service,
   accounts: AccountsOfRun,
   options: ImportOptions,
-  { print, tell: tellLine }: Outlet,
+  { print, tell: tellLine }: CommandPorts,
 ): Promise<number> {
   const journal = openAuditedJournal(data, link.scope, Date.now, audit)
   const unreadable = journal.unreadableCount()

@@ -7,7 +7,7 @@ import { statusOf } from '../../imports/status-of.ts'
 import { makeFolder } from '../../shell/files/make-folder.ts'
 import { namingFiles } from '../../workbook/writing/safe-file-name.ts'
 import { describedInterface, type InterfaceChoice } from '../choices/chosen-interface.ts'
-import { tell } from '../lines.ts'
+import type { CommandPorts } from '../command-ports.ts'
 import { payloadsOf, withPreparedWorkbook } from '../prepared-workbook.ts'
 import { Stop, valueOrStop } from '../stop.ts'
 
@@ -20,9 +20,13 @@ export type PrepareOptions = Pick<InterfaceChoice, 'interface' | 'interfaceAnswe
 const reportName = 'report'
 
 /** @returns exit code 0 when no account has an error, 1 when some have */
-export async function prepare(workbook: string, { supplier, out, mapping, ...by }: PrepareOptions): Promise<number> {
-  const choice = { workbook, mapping, described: await describedInterface(by), supplierCode: supplier }
-  return withPreparedWorkbook(choice, async (workbookPrepared) => {
+export async function prepare(
+  workbook: string,
+  { supplier, out, mapping, ...by }: PrepareOptions,
+  ports: CommandPorts,
+): Promise<number> {
+  const choice = { workbook, mapping, described: await describedInterface(by, ports), supplierCode: supplier }
+  return withPreparedWorkbook(choice, ports, async (workbookPrepared) => {
     const { preparation, prepared, leftOut } = workbookPrepared
     const write = await writerInto(out)
     const nameFor = namingFiles([reportName])
@@ -33,7 +37,7 @@ export async function prepare(workbook: string, { supplier, out, mapping, ...by 
     const { accounts } = prepared
     const ready = accounts.filter((account) => isReady(statusOf(account, {}, false))).length
     await write(reportName, { accounts: accounts.length, ready, leftOut, issues })
-    tell(say('prepared_accounts', { ready, count: accounts.length, folder: resolve(out) }))
+    ports.tell(say('prepared_accounts', { ready, count: accounts.length, folder: resolve(out) }))
     return issues.some(({ level }) => level === 'error') ? 1 : 0
   })
 }

@@ -6,6 +6,7 @@ import type { Mapping, SheetMapping, Suggestion } from '../../../shared/mapping/
 import { headersOf, writeMappingFile } from '../../../shared/mapping/model/saved-mapping.ts'
 import { message, say, sayMessage } from '../../../shared/messages/say.ts'
 import { describedInterface, type InterfaceChoice } from '../choices/chosen-interface.ts'
+import type { CommandPorts } from '../command-ports.ts'
 import { withPreparedWorkbook } from '../prepared-workbook.ts'
 import { Stop, valueOrStop } from '../stop.ts'
 
@@ -18,10 +19,11 @@ export type SuggestOptions = Pick<InterfaceChoice, 'interface' | 'interfaceAnswe
 export async function suggest(
   workbook: string,
   { mappingOut, explain = false, ...choice }: SuggestOptions,
-  print: (line: string) => void,
+  ports: CommandPorts,
 ): Promise<number> {
   const suggestions = await withPreparedWorkbook(
-    { workbook, described: await describedInterface(choice), supplierCode: '' },
+    { workbook, described: await describedInterface(choice, ports), supplierCode: '' },
+    ports,
     async ({ preparation, prepared }) => {
       if (mappingOut !== undefined) await writeMapping(mappingOut, basename(workbook), prepared.mapping)
       const found: Suggestion[] = []
@@ -33,7 +35,7 @@ export async function suggest(
       return found.map((one) => printed(one, explain))
     },
   )
-  print(JSON.stringify(suggestions, null, 2))
+  ports.print(JSON.stringify(suggestions, null, 2))
   return 0
 }
 

@@ -13,22 +13,16 @@ import { ownShape } from '../../../shared/description/service-shape.ts'
 import { isTokenRequest, json, serveScript, tokenAnswer } from '../platform/scripted-server.ts'
 import { commandLine } from './command-line.ts'
 
-/** Each start of the command line costs seconds on a busy machine: what it is made of runs in here, and it is started where that shows more. */
-const { folder, run, write: writeFile } = commandLine()
+const { folder, ports, run, write: writeFile } = commandLine()
 
 const workbook = join(folder, 'additions.xlsx')
 const where = ['--supplier', 'PRACTICE', '--practice']
 const practice = { supplier: 'PRACTICE', practice: true, yes: true, shape: ownShape } as const
 
 async function add(kind: AdditionKind, options: Partial<AddOptions> = {}, file = workbook) {
-  const lines: string[] = []
-  const told: string[] = []
-  const outlet = { print: (line: string) => void lines.push(line), tell: (line: string) => void told.push(line) }
-  return {
-    code: await addToAccounts(kind, file, { ...practice, catalogue: additionsCatalogue, ...options }, outlet),
-    lines,
-    told,
-  }
+  const here = ports()
+  const code = await addToAccounts(kind, file, { ...practice, catalogue: additionsCatalogue, ...options }, here)
+  return { code, lines: here.lines, told: here.told }
 }
 
 const recently = new Date(Date.now() - 5 * 86_400_000).toISOString().slice(0, 10)
@@ -54,9 +48,7 @@ beforeAll(async () => {
     'Account Number,First Name,Last Name\n0001,Ana,Lee\n0002,Carl,Lee\n0003,Eve,Lee\n',
   )
   vi.stubEnv('MIGRATION_DESK_HOME', join(folder, 'home'))
-  expect(
-    await importAccounts(accounts, { ...practice, catalogue: accountCatalogue }, { print: () => {}, tell: () => {} }),
-  ).toBe(0)
+  expect(await importAccounts(accounts, { ...practice, catalogue: accountCatalogue }, ports())).toBe(0)
   writeFile(
     'additions.xlsx',
     sheetsOf({
@@ -210,11 +202,10 @@ test('while the service takes its time, says now and then how many accounts are 
       ],
     }),
   )
-  const said: string[] = []
-  const outlet = { print: () => {}, tell: (line: string) => void said.push(line) }
+  const here = ports()
   const options = { supplier: 'S', connection: 'env', yes: true, catalogue: additionsCatalogue, shape: ownShape }
-  await addToAccounts('notes', file, options, outlet)
-  expect(said).toEqual([
+  await addToAccounts('notes', file, options, here)
+  expect(here.told).toEqual([
     expect.stringMatching(/^2 accounts are not sent yet\. .*Ctrl\+C/),
     expect.stringMatching(/^1 account is not sent yet\. .*Ctrl\+C/),
   ])

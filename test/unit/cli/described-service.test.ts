@@ -8,7 +8,7 @@ import { catalogueOfKind } from '../../../shared/catalogue/catalogue-of-kind.ts'
 import { heatFile, heatWith, serveHeat } from '../../support/services/heat-operator.ts'
 import { commandLine } from './command-line.ts'
 
-const { folder, write } = commandLine()
+const { folder, ports, write } = commandLine()
 const document = fileURLToPath(heatFile)
 
 async function heat() {
@@ -17,28 +17,27 @@ async function heat() {
   vi.stubEnv('MIGRATION_DESK_BASE_URL', server.baseUrl)
   vi.stubEnv('MIGRATION_DESK_API_KEY', 'sk-live-0123456789')
   vi.stubEnv('MIGRATION_DESK_AMOUNT_UNIT', 'whole')
-  const lines: string[] = []
-  const outlet = { print: (line: string) => void lines.push(line), tell: () => {} }
+  const here = ports()
   const choice = { supplier: 'WARM', connection: 'env', yes: true }
-  return { server, lines, outlet, choice }
+  return { server, here, choice }
 }
 
 test('accounts are created, and each that the service refuses says why at its row', async () => {
-  const { server, lines, outlet, choice } = await heat()
+  const { server, here, choice } = await heat()
   const file = write(
     'contracts.csv',
     'Contract no,Given name,Surname,Opening debt\n0001,Ada,Byron,12.50\n0002,Eve,Nobody,\n',
   )
-  const chosen = await chosenInterface({ interface: document }, catalogueOfKind)
-  expect(await importAccounts(file, { ...choice, ...chosen }, outlet)).toBe(1)
-  expect(lines).toEqual([expect.stringMatching(/^0002\t.*Nobody can’t have heat/), '0001\tPROCESSED\tH-0001'])
+  const chosen = await chosenInterface({ interface: document }, catalogueOfKind, here)
+  expect(await importAccounts(file, { ...choice, ...chosen }, here)).toBe(1)
+  expect(here.lines).toEqual([expect.stringMatching(/^0002\t.*Nobody can’t have heat/), '0001\tPROCESSED\tH-0001'])
   expect([...server.contracts.values()]).toEqual([
     { brand: 'WARM', contract_no: '0001', opening_debt: 1250, holders: [{ given_name: 'Ada', surname: 'Byron' }] },
   ])
 })
 
 test('where there is no dry run, accounts are created without, and what is refused then says why', async () => {
-  const { server, lines, outlet, choice } = await heat()
+  const { server, here, choice } = await heat()
   const untried = write(
     'untried.json',
     heatWith((paths) => {
@@ -46,9 +45,9 @@ test('where there is no dry run, accounts are created without, and what is refus
     }),
   )
   const file = write('others.csv', 'Contract no,Surname\n0101,Byron\n0102,Nobody\n0103,Odd\n')
-  const chosen = await chosenInterface({ interface: untried }, catalogueOfKind)
-  expect(await importAccounts(file, { ...choice, ...chosen }, outlet)).toBe(1)
-  expect([...lines].sort()).toEqual([
+  const chosen = await chosenInterface({ interface: untried }, catalogueOfKind, here)
+  expect(await importAccounts(file, { ...choice, ...chosen }, here)).toBe(1)
+  expect([...here.lines].sort()).toEqual([
     '0101\tPROCESSED\tH-0101',
     expect.stringMatching(/^0102\tREFUSED\t.*Nobody can’t have heat/),
     expect.stringMatching(/^0103\tREFUSED\t.*Not today/),
@@ -58,15 +57,15 @@ test('where there is no dry run, accounts are created without, and what is refus
 })
 
 test('what is added to accounts goes by the document too', async () => {
-  const { server, lines, outlet, choice } = await heat()
+  const { server, here, choice } = await heat()
   server.contracts.set('0001', {})
   const file = write(
     'postings.csv',
     'Contract no,Posting id,Booked on,Amount,Sort\n0001,P1,2026-11-02,12.50,DUE\n0001,P2,2026-11-03,3,PAID\n',
   )
-  const chosen = await chosenInterface({ interface: document, additions: true }, catalogueOfKind)
-  expect(await addToAccounts('transactions', file, { ...choice, ...chosen }, outlet)).toBe(0)
-  expect(lines).toEqual([expect.stringMatching(/^0001\tDONE\t2 transactions added\./)])
+  const chosen = await chosenInterface({ interface: document, additions: true }, catalogueOfKind, here)
+  expect(await addToAccounts('transactions', file, { ...choice, ...chosen }, here)).toBe(0)
+  expect(here.lines).toEqual([expect.stringMatching(/^0001\tDONE\t2 transactions added\./)])
   const sent = server.asked.filter(({ path }) => path.startsWith('/contracts/')).map(({ body }) => JSON.parse(body))
   expect(sent).toEqual([
     {
@@ -82,11 +81,10 @@ test('what is added to accounts goes by the document too', async () => {
 
 test('the practice service goes by the document, so that all of it can be tried out', async () => {
   vi.stubEnv('MIGRATION_DESK_HOME', `${folder}/practised`)
-  const lines: string[] = []
-  const outlet = { print: (line: string) => void lines.push(line), tell: () => {} }
+  const here = ports()
   const file = write('practised.csv', 'Contract no,Given name,Surname\n0001,Ada,Byron\n')
-  const chosen = await chosenInterface({ interface: document }, catalogueOfKind)
+  const chosen = await chosenInterface({ interface: document }, catalogueOfKind, here)
   const choice = { supplier: 'PRACTICE', practice: true, yes: true, ...chosen }
-  expect(await importAccounts(file, choice, outlet)).toBe(0)
-  expect(lines).toEqual([expect.stringMatching(/^0001\tPROCESSED\t/)])
+  expect(await importAccounts(file, choice, here)).toBe(0)
+  expect(here.lines).toEqual([expect.stringMatching(/^0001\tPROCESSED\t/)])
 })

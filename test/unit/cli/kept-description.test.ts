@@ -18,7 +18,7 @@ import { valueIn } from '../../support/desks/open-test-desk.ts'
 import { soundsLike } from '../../support/words/sounds-like.ts'
 import { commandLine } from './command-line.ts'
 
-const { folder, write } = commandLine()
+const { folder, ports, write } = commandLine()
 const water = fileURLToPath(new URL('../../fixtures/services/water.openapi.yml', import.meta.url))
 const text = readFileSync(water, 'utf8')
 const terms = { positiveBalance: 'credit', amountUnit: 'smallest' } as const
@@ -42,25 +42,22 @@ beforeAll(async () => {
   openPlainSettings(home).write('connections', [connection('blue', id), connection('gone', 'not here')])
 })
 
-const chosenBy = (choice: InterfaceChoice) => {
+const chosenBy = (choice: InterfaceChoice, here = ports()) => {
   vi.stubEnv('MIGRATION_DESK_HOME', `${folder}/home`)
-  return chosenInterface(choice, catalogueOfKind)
+  return chosenInterface(choice, catalogueOfKind, here)
 }
 
 test('goes by it, with all that was answered in the window, and says so in one line', async () => {
-  const said = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
-  const chosen = await chosenBy({ connection: 'blue' })
-  expect(said.mock.calls).toEqual([
-    [
-      expect.stringMatching(
-        soundsLike('connection_goes_by', {
-          connection: 'blue',
-          description: '“Bluewater onboarding”, version 2026.4 (water.openapi.yml)',
-        }),
-      ),
-    ],
+  const here = ports()
+  const chosen = await chosenBy({ connection: 'blue' }, here)
+  expect(here.told).toEqual([
+    expect.stringMatching(
+      soundsLike('connection_goes_by', {
+        connection: 'blue',
+        description: '“Bluewater onboarding”, version 2026.4 (water.openapi.yml)',
+      }),
+    ),
   ])
-  said.mockRestore()
   expect(chosen.described?.answers).toEqual(answers)
   expect(whereTo({ supplier: 'BLUE', connection: 'blue', ...chosen }).service).toMatchObject({
     terms,

@@ -5,16 +5,16 @@ import { refusalWords } from '../../../electron/cli/refusal-words.ts'
 import { speak } from '../../../shared/messages/speech.ts'
 import { commandLine } from './command-line.ts'
 
-const { run, write } = commandLine()
+const { runApart, write } = commandLine()
 
 test('a command speaks the language of the system, from its help to what is wrong with a file', async () => {
   const env = { LC_ALL: 'de_AT.UTF-8' }
-  const help = await run(['--help'], env)
+  const help = await runApart(['--help'], env)
   expect(help.lines).toContain('Bringt Kundenkonten aus Tabellen auf die Plattform.')
   const workbook = write('keine-nummer.csv', 'Vorname,Familienname\nAna,Patel\n')
-  const ended = await run(['import', workbook, '--supplier', 'S', '--practice', '--yes'], env)
+  const ended = await runApart(['import', workbook, '--supplier', 'S', '--practice', '--yes'], env)
   expect([ended.code, ended.lines]).toEqual([2, []])
-  const template = await run(['template', 'vorlage.csv'], env)
+  const template = await runApart(['template', 'vorlage.csv'], env)
   expect(template.complaints).toBe(
     'Die Vorlage ist eine .xlsx-Tabelle; vorlage.csv endet anders. Geben Sie einen Namen wie template.xlsx an.\n',
   )
@@ -25,7 +25,7 @@ test('--language says another, before or after the command', async () => {
     ['--language', 'de', 'template', 'x.csv'],
     ['template', 'x.csv', '--language=de'],
   ]) {
-    const { code, complaints } = await run(args)
+    const { code, complaints } = await runApart(args)
     expect([code, complaints]).toEqual([2, expect.stringMatching(/^Die Vorlage ist/)])
   }
 })

@@ -6,20 +6,20 @@ import { soundsLike } from '../../support/words/sounds-like.ts'
 import { fileOf } from '../workbook/files/make-workbook.ts'
 import { commandLine, fixture, readJson, root } from './command-line.ts'
 
-const { folder, run, write } = commandLine()
+const { folder, run, runApart, write } = commandLine()
 
 test('runs from its sources, as people start it', async () => {
   const [out, sources] = [join(folder, 'sources'), 'electron/cli.ts']
   const scripts = readJson(join(root, 'package.json')).scripts
   expect(scripts.cli).toBe(`node ${sources}`)
-  const { lines } = await run(
+  const { lines } = await runApart(
     ['prepare', fixture('rows-per-register.csv'), '--supplier', 'PRACTICE', '--out', out],
     {},
     sources,
   )
   expect(readJson(join(out, 'report.json')).accounts).toBe(12)
   expect(lines).toEqual(
-    (await run(['prepare', fixture('rows-per-register.csv'), '--supplier', 'PRACTICE', '--out', out])).lines,
+    (await runApart(['prepare', fixture('rows-per-register.csv'), '--supplier', 'PRACTICE', '--out', out])).lines,
   )
 })
 

@@ -207,7 +207,7 @@ describe('one status of an account', () => {
     const out = newHome()
     try {
       const path = commands.write('may.csv', withProblem)
-      expect(await prepare(path, { supplier: 'PRACTICE', out })).toBe(1)
+      expect(await prepare(path, { supplier: 'PRACTICE', out }, commands.ports())).toBe(1)
       valueIn(await open.desk.loadSpreadsheet({ fileName: 'may.csv', bytes: readFileSync(path) }))
       expect(JSON.parse(readFileSync(join(out, 'report.json'), 'utf8'))).toMatchObject({
         accounts: countIn(await counts(), 'all'),
