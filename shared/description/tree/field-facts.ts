@@ -98,9 +98,11 @@ const amountUnitOf = (kind: FieldKind, { description }: Fields): AmountUnit | nu
 function labelOf(name: string, { title }: Fields): string {
   const said = textOf(title).trim()
   const label = said !== '' && said.length <= longestTitle ? said : spelled(wordsOf(name))
-  return (label[0] ?? '').toUpperCase() + label.slice(1)
+  return (label[0] ?? '').toUpperCase() + label.slice(1).replaceAll(numberAtWord, '$1 $2')
 }
 const longestTitle = 60
+/** "address1" is the first line of an address; "co2" is a word. */
+const numberAtWord = /(\p{L}{3,})(\d+)\b/gu
 
 /** Without a vowel it is no word but letters that stand for some: PSR, SMS, LDZ. */
 const spelled = (words: string): string =>

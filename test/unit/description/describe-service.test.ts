@@ -383,4 +383,5 @@ test('fields of an address that stand among others are known by what follows the
   )
   const { leaf } = catalogueOf(describe(flat).catalogue)
   expect(fields.map((path) => leaf(path)?.role)).toEqual(['postcode', 'street', null])
+  expect(fields.map((path) => leaf(path)?.label)).toEqual(['Billing postcode', 'Supply address 1', 'Billing state'])
 })
