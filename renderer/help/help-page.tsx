@@ -1,6 +1,7 @@
 /** One entry of help, in full. */
 import { Text } from '@mantine/core'
-import { say } from '../../shared/messages/say.ts'
+import { say, sayLabel } from '../../shared/messages/say.ts'
+import type { BeforeAndAfter, Shown, ShownCells } from '../../shared/words/problems/problem-examples.ts'
 import { takeFocus } from '../components/focus.ts'
 import { ListedValues } from '../components/said/listed-values.tsx'
 import { ToneIcon } from '../components/said/tone-badge.tsx'
@@ -60,13 +61,52 @@ function Part({ part }: { readonly part: HelpPart }) {
   }
 }
 
-function Change({ values: [before, after] }: { readonly values: readonly [string, string] }) {
+function Change({ values: [before, after] }: { readonly values: BeforeAndAfter }) {
   return (
     <dl className={classes.change}>
       <dt>{say('help_before')}</dt>
-      <dd className={classes.cell}>{before}</dd>
+      <dd>
+        <Example shown={before} />
+      </dd>
       <dt>{say('help_after')}</dt>
-      <dd className={classes.cell}>{after === '' ? say('empty_cell') : after}</dd>
+      <dd>
+        <Example shown={after} />
+      </dd>
     </dl>
+  )
+}
+
+function Example({ shown }: { readonly shown: Shown }) {
+  if (typeof shown === 'string') return <span className={classes.cell}>{shown === '' ? say('empty_cell') : shown}</span>
+  return 'says' in shown ? say(shown.says) : <Cells {...shown} />
+}
+
+function Cells({ fields, rows }: ShownCells) {
+  return (
+    <table className={classes.cells}>
+      {fields.length > 0 && (
+        <thead>
+          <tr>
+            {fields.map((field, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: Columns have nothing but their place.
+              <th key={index} scope="col">
+                {field === '' ? say('column_not_used') : sayLabel(field)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+      )}
+      <tbody>
+        {rows.map((cells, row) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: So have rows.
+          <tr key={row}>
+            {cells.map((cell, column) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: And cells.
+              <td key={column}>{sayLabel(cell)}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   )
 }

@@ -302,7 +302,13 @@ export type Arguments = {
   advice_year_of_two_digits: Record<never, never>
   advice_year_of_two_digits_in_column: Record<never, never>
   advice_yes_no_unreadable: Record<never, never>
+  after_amount_unit_not_said: Record<never, never>
+  after_balance_meaning_open: Record<never, never>
+  after_balance_sign_not_said: Record<never, never>
   after_change: Record<never, never>
+  after_date_order_open: Record<never, never>
+  after_decimal_mark_open: Record<never, never>
+  after_sheet_name_fills: Record<never, never>
   against_account: Record<never, never>
   agree_to_dates: { count: number }
   agreed_to_dates: { days: Value }
@@ -438,7 +444,13 @@ export type Arguments = {
   balance_side_open: { cell: Value; value: Value }
   balance_sign_not_said: { cell: Value; field: Value; settingsIn: string | boolean | null; value: Value; variable: Value }
   becomes_of: { column: Value }
+  before_amount_unit_not_said: Record<never, never>
+  before_balance_meaning_open: Record<never, never>
+  before_balance_sign_not_said: Record<never, never>
   before_change: Record<never, never>
+  before_date_order_open: Record<never, never>
+  before_decimal_mark_open: Record<never, never>
+  before_sheet_name_fills: Record<never, never>
   begin_afresh: Record<never, never>
   begin_afresh_asked: Record<never, never>
   begin_afresh_forgets: Record<never, never>

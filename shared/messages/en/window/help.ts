@@ -43,6 +43,20 @@ export const help = {
   help_in_map: 'This is decided in Map, at the column.',
   help_problem_of_service: 'The service refuses a value',
 
+  /** Settings before a problem is fixed and after, where no cell shows it. */
+  before_amount_unit_not_said: '50.00 may be sent as 50.00 or as 5000.',
+  after_amount_unit_not_said: 'The service takes pence or cents. So 50.00 is sent as 5000.',
+  before_balance_meaning_open: '50.00 may be owed or in credit.',
+  after_balance_meaning_open: 'A plain number is owed. So the customer owes 50.00.',
+  before_balance_sign_not_said: '50.00 that a customer owes may be sent as 50.00 or as -50.00.',
+  after_balance_sign_not_said: 'A positive balance is what the customer owes. So it is sent as 50.00.',
+  before_date_order_open: '03/04/2024 may be 3 April or 4 March.',
+  after_date_order_open: 'The order of dates is day, month, year. So 03/04/2024 is 3 April.',
+  before_decimal_mark_open: '1,500 may be one thousand five hundred, or one and a half.',
+  after_decimal_mark_open: 'The decimal mark is a point. So 1,500 is one thousand five hundred.',
+  before_sheet_name_fills: 'The name of the sheet “Electricity” fills “Supply type”. That is a guess.',
+  after_sheet_name_fills: 'The name of the sheet “Electricity” fills “Supply type”. You said that it is right.',
+
   help_run_takes: 'It is sent in its turn.',
   help_run_if_named: 'It is left alone. You can send it again by itself.',
   help_run_leaves: 'It is left alone.',

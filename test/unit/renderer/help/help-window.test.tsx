@@ -54,6 +54,26 @@ it('tells of the problem of the cell that has the focus and of its field, and of
   expect(document.activeElement).toBe(link)
 })
 
+it('shows several cells before a problem is fixed and after, below the fields that their columns fill', async () => {
+  const { user } = renderDesk()
+  await screen.findByRole('button', { name: say('start_with_my_spreadsheet') })
+  await user.keyboard('{F1}')
+  await type(user, 'column_not_decided{Enter}')
+  const tables = await within(await help()).findAllByRole('table')
+  const rowsOf = (table: HTMLElement) => within(table).getAllByRole('row').map(cellsOf)
+  const cellsOf = (row: HTMLElement) => [...row.children].map(({ textContent }) => textContent)
+  expect(tables.map(rowsOf)).toEqual([
+    [
+      ['Account number', 'not used'],
+      ['100042', 'Okafor'],
+    ],
+    [
+      ['Account number', 'Last name'],
+      ['100042', 'Okafor'],
+    ],
+  ])
+})
+
 it('tells of the field that a picker is at, and leaves the mapping as it was', async () => {
   const { user } = renderDesk({ connection: practiceConnection, openAt: 'map', accountCount: 5 })
   const [picker] = await screen.findAllByRole<HTMLInputElement>('combobox', { name: /^Field for / })
