@@ -103,7 +103,7 @@ export const messagesPlugin = (): Plugin => ({
   name: 'messages',
   enforce: 'pre',
   async transform(_, id) {
-    if (!/\/shared\/messages\/[a-z]{2}\/(?!index|labels)[\w/-]+\.ts$/.test(id)) return undefined
+    if (!/\/shared\/messages\/[a-z]{2}\/(?!index|labels|headings)[\w/-]+\.ts$/.test(id)) return undefined
     const module: Record<string, Record<string, string>> = await import(pathToFileURL(id).href)
     const lines = Object.entries(module).map(
       ([name, messages]) => `export const ${name} = ${JSON.stringify(compiled(messages))}`,

@@ -14,7 +14,7 @@ import { type Catalogue, isAccountKey, type Leaf } from '../../shared/catalogue/
 import { isUpToService, levelOf, type OurCode } from '../../shared/issue-words.ts'
 import { fieldPathOf } from '../../shared/mapping/model/field-path.ts'
 import { exampleValue } from '../../shared/mapping/template/example-value.ts'
-import { type PlainKey, say, sayLabel, sayMessage } from '../../shared/messages/say.ts'
+import { type PlainKey, say, sayHeadings, sayLabel, sayMessage } from '../../shared/messages/say.ts'
 import { type IssueLevel, issueLevels } from '../../shared/result.ts'
 import { findingOf } from '../../shared/vocabulary/field-finding.ts'
 import { onItsWayOut, takesWords } from '../../shared/words/field-guide-words.ts'
@@ -93,6 +93,7 @@ const mostNames = 12
 function fieldEntry(catalogue: Catalogue, leaf: Leaf): HelpEntry {
   const { help, documentedValues, synonyms, limits, deprecated } = leaf
   const list = catalogue.level(leaf.levelPath)
+  const headings = sayHeadings(leaf)
   const example = exampleValue(catalogue, leaf.path) || (limits.example ?? '')
   const finding = findingOf(catalogue, leaf)
   return {
@@ -100,7 +101,7 @@ function fieldEntry(catalogue: Catalogue, leaf: Leaf): HelpEntry {
     kind: 'field',
     title: sayLabel(leaf.label),
     of: sayLabel(list?.label ?? ''),
-    also: [leaf.name, ...synonyms, ...documentedValues, sayLabel(list?.element ?? '')],
+    also: [leaf.name, ...synonyms, ...headings, ...documentedValues, sayLabel(list?.element ?? '')],
     parts: [
       ...(help === '' ? [] : [text(sayLabel(help))]),
       ...(deprecated === undefined ? [] : [text(onItsWayOut(deprecated))]),
@@ -111,7 +112,7 @@ function fieldEntry(catalogue: Catalogue, leaf: Leaf): HelpEntry {
       ...(finding === null
         ? []
         : [text(say(`find_${finding}`), 'help_where_found'), text(say(`use_${finding}`), 'help_what_for')]),
-      ...listIf(synonyms.slice(0, mostNames), 'help_headings'),
+      ...listIf(headings.slice(0, mostNames), 'help_headings'),
     ],
   }
 }

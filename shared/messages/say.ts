@@ -1,4 +1,5 @@
 /** Puts messages into words, in the language that is spoken (`speech.ts`). */
+import type { Leaf } from '../catalogue/catalogue.ts'
 import { valuesOf } from '../issue-words.ts'
 import { spellOut } from '../words/words-of-others.ts'
 import type { Arguments, Marks } from './arguments.ts'
@@ -28,6 +29,12 @@ export const sayValue = (value: Value): string => String(writeValue(value, spoke
 
 /** Words of the catalogue of fields by themselves: a label, a help text, what an element is called, the meaning of a value. */
 export const sayLabel = (words: string): string => spokenNow().labels.get(words) ?? words
+
+/** What columns call a field in spreadsheets of this language; nothing where that is not known. */
+export const sayHeadings = ({ label, synonyms }: Pick<Leaf, 'label' | 'synonyms'>): readonly string[] => {
+  const { headings } = spokenNow()
+  return headings === null ? synonyms : (headings.get(label) ?? [])
+}
 
 /** Makes something of a part that is marked. */
 export type MakePart<T> = (words: readonly (string | T)[]) => T

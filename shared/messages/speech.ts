@@ -11,6 +11,8 @@ export type Speech = {
   readonly messageOf: (key: string) => SpokenMessage
   /** By what they are in English. */
   readonly labels: Labels
+  /** `null` in English: the catalogue of fields has its own. */
+  readonly headings: Headings | null
 }
 
 /** Text, where nothing stands in its places. */
@@ -18,6 +20,8 @@ type SpokenMessage = string | ReturnType<MakeFormat>
 type MakeFormat = IntlShape<string>['formatters']['getMessageFormat']
 
 export type Labels = ReadonlyMap<string, string>
+/** What columns call a field, by its label, the usual first. */
+export type Headings = ReadonlyMap<string, readonly string[]>
 
 /** It is said as it is written. */
 export const hasNoPlaces = (message: string): boolean => !/[{<']/.test(message)
@@ -25,15 +29,21 @@ export const hasNoPlaces = (message: string): boolean => !/[{<']/.test(message)
 /** How a message begins that the build has parsed: it is read when it is first said. */
 const asParsed = '[{'
 
-type Catalogue = { readonly messages: Readonly<Record<string, string>>; readonly labels: Labels }
+type Catalogue = Pick<Speech, 'labels' | 'headings'> & { readonly messages: Readonly<Record<string, string>> }
+
+const english: Catalogue = { messages: en, labels: new Map(), headings: null }
 
 /** Those of English are needed at once; what else is spoken is fetched then. */
 const catalogues: Readonly<Record<Language, () => Promise<Catalogue>>> = {
-  en: async () => ({ messages: en, labels: new Map() }),
+  en: async () => english,
   de: () => import('./de/index.ts'),
 }
 
-const speechIn = (language: Language, systemLocale: string | undefined, { messages, labels }: Catalogue): Speech => {
+const speechIn = (
+  language: Language,
+  systemLocale: string | undefined,
+  { messages, labels, headings }: Catalogue,
+): Speech => {
   const intl = createIntl<string>({ locale: localeFor(language, systemLocale), onError: fail }, createIntlCache())
   const known = new Map<string, SpokenMessage>()
   const messageOf = (key: string): SpokenMessage => {
@@ -41,7 +51,7 @@ const speechIn = (language: Language, systemLocale: string | undefined, { messag
     known.set(key, message)
     return message
   }
-  return { language, intl, messageOf, labels }
+  return { language, intl, messageOf, labels, headings }
 }
 
 /** Kept by their keys: what formats them otherwise looks each up by all of its text. */
@@ -66,7 +76,7 @@ export type Spoken = { readonly language: Language; readonly systemLocale: strin
 export const spokenAtFirst: Spoken = { language: 'en', systemLocale: undefined }
 
 let asked = spokenAtFirst
-let spoken = speechIn('en', undefined, { messages: en, labels: new Map() })
+let spoken = speechIn('en', undefined, english)
 const hearing = new Set<() => void>()
 
 export const spokenNow = (): Speech => spoken

@@ -20,7 +20,7 @@ export const pseudoLanguage = (): Plugin => ({
   name: 'pseudo-language',
   enforce: 'pre',
   async transform(_, id) {
-    const [, area] = /\/shared\/messages\/de\/(?!index)([\w/-]+)\.ts$/.exec(id) ?? []
+    const [, area] = /\/shared\/messages\/de\/(?!index|headings)([\w/-]+)\.ts$/.exec(id) ?? []
     if (area === undefined) return undefined
     if (area === 'labels') {
       const { labels } = await import('../../shared/messages/de/labels.ts')

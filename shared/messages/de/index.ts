@@ -14,6 +14,7 @@ import { problems } from './check/problems.ts'
 import { readings } from './check/readings.ts'
 import { sheets } from './check/sheets.ts'
 import { workbook } from './check/workbook.ts'
+import { headings } from './headings.ts'
 import { labels } from './labels.ts'
 import { comparison } from './map/comparison.ts'
 import { map } from './map/map.ts'
@@ -97,4 +98,4 @@ export const messages: Readonly<Record<Key, string>> = {
   ...workbook,
 }
 
-export { labels }
+export { headings, labels }

@@ -68,6 +68,21 @@ it('says of a field what it is, an example, where it is found and what it is for
   expect(parts[1]).toMatchObject({ value: '00443217' })
 })
 
+it('tells what German columns call a field where German is spoken, and nothing of a field that only a document has', async () => {
+  const listIn = (id: string, catalogues = ours) => entry(id, catalogues)?.parts.find(({ is }) => is === 'list')
+  const serial = aboutField('supply_addresses[].supply_points[].meters[].serial_number')
+  expect(listIn(serial)).toMatchObject({ heading: 'What columns call it', items: expect.arrayContaining(['msn']) })
+  await speak('de')
+  expect(listIn(serial)).toEqual({
+    is: 'list',
+    heading: 'Wie Spalten dafür heißen',
+    items: ['Zählernummer', 'Zähler-Nr.', 'Gerätenummer', 'Seriennummer', 'Zähler'],
+  })
+  const vetCatalogue = catalogueOf(vetInterface)
+  const [first] = vetCatalogue.leaves
+  expect(first && listIn(aboutField(first.path), [vetCatalogue])).toBeUndefined()
+})
+
 it('tells of the fields of another trade too, by what they are', () => {
   const vetCatalogue = catalogueOf(vetInterface)
   const [first] = vetCatalogue.leaves
@@ -101,6 +116,7 @@ describe('the search', () => {
     ['anschrift', 'word:supply_address'],
     ['Probelauf bestanden', aboutStatus('passed')],
     ['verschlüsselt', 'topic:data'],
+    ['Abnahmestelle', aboutField('supply_addresses[].supply_address.locality')],
   ])('finds “%s” in German, with and without its accents, and inside of words', async (typed, id) => {
     await speak('de')
     expect(found(typed)).toContain(id)
