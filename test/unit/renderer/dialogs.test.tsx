@@ -53,7 +53,7 @@ type Opened = {
 }
 
 const confirming = (kind: 'danger' | 'live' | 'plain'): Opened => ({
-  from: 'parts/dialogs/confirm-dialog.tsx',
+  from: 'components/dialogs/confirm-dialog.tsx',
   what: `that asks before what is ${kind}`,
   safe: /^Cancel$/,
   open: async () =>
@@ -77,7 +77,7 @@ const dialogs: readonly Opened[] = [
   confirming('live'),
   confirming('plain'),
   {
-    from: 'parts/dialogs/confirm-dialog.tsx',
+    from: 'components/dialogs/confirm-dialog.tsx',
     what: 'before a real account is created',
     safe: /^Don’t create it$/,
     open: async () => {
@@ -90,7 +90,7 @@ const dialogs: readonly Opened[] = [
     },
   },
   {
-    from: 'parts/dialogs/confirm-dialog.tsx',
+    from: 'components/dialogs/confirm-dialog.tsx',
     what: 'before what can’t be opened is left aside',
     safe: /^Not now$/,
     open: async () => {
@@ -202,7 +202,7 @@ const dialogs: readonly Opened[] = [
     },
   },
   {
-    from: 'parts/dialogs/rename-project.tsx',
+    from: 'components/dialogs/rename-project.tsx',
     what: 'that renames a project',
     safe: /^Name$/,
     open: async () => {
@@ -211,14 +211,14 @@ const dialogs: readonly Opened[] = [
     },
   },
   {
-    from: 'parts/accounts/set-aside-dialog.tsx',
+    from: 'components/accounts/set-aside-dialog.tsx',
     what: 'that sets accounts aside',
     safe: /^Why\?$/,
     open: async () =>
       renderPart(<SetAsideDialog keys={['1']} accountNumber="1" onDone={decided} onClose={nothing} />).sample,
   },
   {
-    from: 'parts/dialogs/new-version-dialog.tsx',
+    from: 'components/dialogs/new-version-dialog.tsx',
     what: 'that may delete the earlier version',
     safe: /^Keep both$/,
     open: async () => {
