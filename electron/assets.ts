@@ -1,7 +1,7 @@
 /** The built page and everything it may load, from `dist/renderer` and nowhere else, under one content policy for both hosts. */
 import { readFile, realpath } from 'node:fs/promises'
 import { extname, join, sep } from 'node:path'
-import { wordMap } from '../shared/word-map.ts'
+import { wordMap } from '../shared/basics/word-map.ts'
 
 const types = wordMap<string>({
   '.html': 'text/html; charset=utf-8',

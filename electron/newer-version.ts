@@ -5,7 +5,7 @@
 import { z } from 'zod'
 import { issue } from '../shared/issue-words.ts'
 import type { Issue } from '../shared/result.ts'
-import { readAddress } from '../shared/service-address.ts'
+import { readAddress } from '../shared/service/service-address.ts'
 import { quote } from '../shared/words/words-of-others.ts'
 import { readBytes } from './platform/reading/read-bytes.ts'
 import type { Http } from './platform/sending/http.ts'

@@ -1,9 +1,9 @@
 /** The way to one service for one supplier: its client, and the name under which its accounts are in the journal. */
 
+import { memberOf } from '../shared/basics/members.ts'
 import type { ServiceShape } from '../shared/description/service-shape.ts'
 import { defaultTokenRequest, type Nothing } from '../shared/ipc.ts'
 import { issue } from '../shared/issue-words.ts'
-import { memberOf } from '../shared/members.ts'
 import { sentence } from '../shared/messages/values.ts'
 import { ok, type Result, refuse } from '../shared/result.ts'
 import { createPlatform, type Platform, type ServiceAccess } from './platform/platform.ts'

@@ -3,8 +3,9 @@
  * The table says which messages tell of each (`messages/en/service/status.ts`), what a person can do then, and which count it is in beside its
  * own. Which state an account is in is decided in one place, `electron/imports/status-of.ts`.
  */
+
+import { memberOf } from './basics/members.ts'
 import type { WayForward } from './ipc/way-forward.ts'
-import { memberOf } from './members.ts'
 import type { PlainKey } from './messages/say.ts'
 
 /** The look of a state: which colour and icon it gets. The words always stand beside them. */

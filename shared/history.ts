@@ -3,7 +3,7 @@
  * the words are made where it is shown.
  */
 import { z } from 'zod'
-import { canonicalJson } from './canonical-json.ts'
+import { canonicalJson } from './basics/canonical-json.ts'
 import { targetsOf } from './mapping/model/fillings.ts'
 import type { ColumnMapping, Mapping, SheetMapping } from './mapping/model/mapping.ts'
 import type { CellPlace } from './result.ts'

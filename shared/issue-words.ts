@@ -1,6 +1,6 @@
 /** The one table of our wording: every issue code of ours, its level and its sentence. A code without words does not compile. */
 
-import { canonicalJson } from './canonical-json.ts'
+import { canonicalJson } from './basics/canonical-json.ts'
 import type { Arguments } from './messages/arguments.ts'
 import type { Key } from './messages/en/index.ts'
 import type { Message } from './messages/message.ts'

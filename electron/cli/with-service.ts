@@ -10,8 +10,8 @@ import {
   type TokenRequest,
 } from '../../shared/ipc.ts'
 import { say, sayMessage } from '../../shared/messages/say.ts'
-import { readAddress } from '../../shared/service-address.ts'
-import { supplierCodeFault } from '../../shared/service-identifier.ts'
+import { readAddress } from '../../shared/service/service-address.ts'
+import { supplierCodeFault } from '../../shared/service/service-identifier.ts'
 import { settingVariables } from '../../shared/words/settings-place.ts'
 import { homeFolder, openHome } from '../home.ts'
 import { isObject } from '../platform/reading/read-refusal.ts'

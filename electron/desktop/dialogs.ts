@@ -2,7 +2,7 @@
 import { join } from 'node:path'
 import { app, type BrowserWindow, dialog, type MessageBoxOptions } from 'electron'
 import { say } from '../../shared/messages/say.ts'
-import { workbookFormats } from '../../shared/sheet.ts'
+import { workbookFormats } from '../../shared/sheet/sheet.ts'
 
 export type Dialogs = ReturnType<typeof createDialogs>
 

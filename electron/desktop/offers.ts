@@ -3,12 +3,12 @@
  * the menu. It is kept until the window takes it, for the window may still be starting, or wait for a passphrase.
  */
 import { basename, extname, resolve } from 'node:path'
-import { beyond, limits } from '../../shared/file-limits.ts'
 import type { Offer } from '../../shared/ipc.ts'
 import { issue } from '../../shared/issue-words.ts'
 import { sayMessage } from '../../shared/messages/say.ts'
 import { ok, type Result, refuse } from '../../shared/result.ts'
-import { workbookFormats } from '../../shared/sheet.ts'
+import { beyond, limits } from '../../shared/sheet/file-limits.ts'
+import { workbookFormats } from '../../shared/sheet/sheet.ts'
 import { readRegularFile } from '../workbook/reading/read-file.ts'
 
 const endings: ReadonlySet<string> = new Set(workbookFormats.map((format) => `.${format}`))

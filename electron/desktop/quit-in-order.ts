@@ -1,8 +1,8 @@
 /** Quitting, whoever asks for it: it is asked about while something is being sent, and waits until the desk is closed. */
 import type { App, MessageBoxOptions } from 'electron'
 import { say } from '../../shared/messages/say.ts'
-import { closeInTime } from '../close-in-time.ts'
 import type { UnderWay } from '../desk/answering/under-way.ts'
+import { closeInTime } from '../flow/close-in-time.ts'
 
 type QuitParts = {
   readonly app: Pick<App, 'on' | 'quit'>

@@ -1,6 +1,7 @@
 /** Turns what the client of the service gives into what the journal keeps. */
+
+import { memberOf } from '../../shared/basics/members.ts'
 import { type ProcessRecord, platformNumberOf } from '../../shared/contract/answers.ts'
-import { memberOf } from '../../shared/members.ts'
 import { assertNever } from '../../shared/result.ts'
 import { mostOfSentence, quote, quoteName } from '../../shared/words/words-of-others.ts'
 import type { CreateOutcome } from '../platform/reading/outcomes.ts'

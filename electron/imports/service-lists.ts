@@ -1,9 +1,9 @@
 /** The service's three lists of a supplier's accounts, read as one: where each account stands there. */
 
+import { type Fields, memberOf } from '../../shared/basics/members.ts'
 import { platformNumberOf } from '../../shared/contract/answers.ts'
 import type { AccountList, ServiceShape } from '../../shared/description/service-shape.ts'
 import { issue } from '../../shared/issue-words.ts'
-import { type Fields, memberOf } from '../../shared/members.ts'
 import type { Issue } from '../../shared/result.ts'
 import type { Platform } from '../platform/platform.ts'
 import { inParallel } from './run/in-parallel.ts'

@@ -1,11 +1,12 @@
 /** The calls about whole accounts: dry run, create, and the status of an account's import. */
+
+import { memberOf } from '../../shared/basics/members.ts'
 import { validationCodes } from '../../shared/checking/service-issues.ts'
 import { platformNumberOf, processRecord } from '../../shared/contract/answers.ts'
 import type { ServiceShape, Wrapper } from '../../shared/description/service-shape.ts'
 import { wordsOf } from '../../shared/description/tree/field-traits.ts'
 import { issue } from '../../shared/issue-words.ts'
 import type { PayloadDraft } from '../../shared/mapping/assemble/account-draft.ts'
-import { memberOf } from '../../shared/members.ts'
 import {
   type AlreadyImported,
   type CreateOutcome,

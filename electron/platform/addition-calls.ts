@@ -1,10 +1,10 @@
 /** The calls that add to an imported account: notes, transactions, statements, a payment instruction. */
 import type { z } from 'zod'
+import { type Fields, memberOf } from '../../shared/basics/members.ts'
 import type { TransactionOptions } from '../../shared/contract/additions.ts'
 import { additionResults, paymentInstructionResult, transactionFailure } from '../../shared/contract/answers.ts'
 import type { OptionalCall, ServiceShape } from '../../shared/description/service-shape.ts'
 import { issue } from '../../shared/issue-words.ts'
-import { type Fields, memberOf } from '../../shared/members.ts'
 import type { AdditionOutcome } from './reading/outcomes.ts'
 import type { Answered } from './reading/read-answer.ts'
 import { issuesOf, readRefusal } from './reading/read-refusal.ts'

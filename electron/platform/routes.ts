@@ -1,7 +1,7 @@
 /** The addresses of a service's calls, below its base URL: its templates with supplier code and account number in them. */
 import type { OptionalCall, ServiceShape, Wrapper } from '../../shared/description/service-shape.ts'
 import { issue } from '../../shared/issue-words.ts'
-import { canBeAskedAbout } from '../../shared/service-identifier.ts'
+import { canBeAskedAbout } from '../../shared/service/service-identifier.ts'
 import type { NoAnswer } from './reading/outcomes.ts'
 
 /**

@@ -1,6 +1,6 @@
 /** Where the service is: the address that a person gave, read once, and the addresses of requests below it. */
 import type { Issue } from '../../shared/result.ts'
-import { readAddress } from '../../shared/service-address.ts'
+import { readAddress } from '../../shared/service/service-address.ts'
 import type { SaidIn, SettingsPlace } from '../../shared/words/settings-place.ts'
 
 export type ServicePlace = SaidIn & {

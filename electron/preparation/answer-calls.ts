@@ -1,11 +1,11 @@
 /** Answers the calls of the protocol, one after the other: what the preparation process does, without the process. */
 import { catalogueOfInterface } from '../../shared/catalogue/catalogue-of-kind.ts'
 import type { ServiceDescription } from '../../shared/description/describe-service.ts'
-import { BeyondLimit } from '../../shared/file-limits.ts'
 import { issue } from '../../shared/issue-words.ts'
 import { kindOfTemplate } from '../../shared/mapping/template/read-template.ts'
 import { speak } from '../../shared/messages/speech.ts'
 import { ok, type Result, refuse } from '../../shared/result.ts'
+import { BeyondLimit } from '../../shared/sheet/file-limits.ts'
 import { readCorrectedCopy } from '../workbook/corrected-copy/own-sheet.ts'
 import { readWorkbook } from '../workbook/reading/read-workbook.ts'
 import { sentAccountRead } from './accounts/sent-gate.ts'

@@ -19,9 +19,9 @@ import {
 import { isBlankCell } from '../../shared/mapping/read/read-value.ts'
 import { sidewaysSheets } from '../../shared/mapping/suggest/sheets/sideways-sheets.ts'
 import { type Issue, ok, type Result, refuse } from '../../shared/result.ts'
-import type { RowRole, Sheet, Workbook } from '../../shared/sheet.ts'
-import { placeTurning } from '../../shared/turned-sheet.ts'
-import { type Yielder, yielding } from '../yielding.ts'
+import type { RowRole, Sheet, Workbook } from '../../shared/sheet/sheet.ts'
+import { placeTurning } from '../../shared/sheet/turned-sheet.ts'
+import { type Yielder, yielding } from '../flow/yielding.ts'
 import type { CheckedAccount, OwnAccount } from './accounts/checked-account.ts'
 import {
   type AccountChanges,

@@ -9,8 +9,8 @@ import { createSeconds, runLimits, tokenRequest } from '../../shared/ipc.ts'
 import { issue } from '../../shared/issue-words.ts'
 import { savedMapping } from '../../shared/mapping/model/saved-mapping.ts'
 import { languages } from '../../shared/messages/languages.ts'
-import { moneyTerms } from '../../shared/money-terms.ts'
 import type { Issue } from '../../shared/result.ts'
+import { moneyTerms } from '../../shared/service/money-terms.ts'
 
 /** A live connection without its key, which is in the keychain. */
 const liveConnection = z.strictObject({

@@ -3,7 +3,7 @@
  * told once: settings remember that it was read.
  */
 
-import { canonicalJson } from '../../shared/canonical-json.ts'
+import { canonicalJson } from '../../shared/basics/canonical-json.ts'
 import type { OurCode } from '../../shared/issue-words.ts'
 import type { Issue } from '../../shared/result.ts'
 import type { Settings } from './settings.ts'

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } fro
 import type { CellEdit, ProjectState } from '../../shared/ipc.ts'
 import { say } from '../../shared/messages/say.ts'
 import type { CellPlace } from '../../shared/result.ts'
-import { namesOfTurned } from '../../shared/turned-sheet.ts'
+import { namesOfTurned } from '../../shared/sheet/turned-sheet.ts'
 import { AccountShower } from '../components/accounts/account-link.tsx'
 import { DecisionButton } from '../components/buttons/decision-button.tsx'
 import { HeadingTools } from '../components/buttons/heading-tools.tsx'

@@ -2,8 +2,8 @@
 import { createSeconds, type LiveConnectionEntry, longestCreateSeconds } from '../../shared/ipc.ts'
 import { say, sayMessage } from '../../shared/messages/say.ts'
 import type { Issue } from '../../shared/result.ts'
-import { readAddress } from '../../shared/service-address.ts'
-import { supplierCodeFault } from '../../shared/service-identifier.ts'
+import { readAddress } from '../../shared/service/service-address.ts'
+import { supplierCodeFault } from '../../shared/service/service-identifier.ts'
 
 const inputs = [
   'address',

@@ -9,7 +9,7 @@ import {
   type LiveConnectionEntry,
 } from '../../shared/ipc.ts'
 import { say } from '../../shared/messages/say.ts'
-import { readAddress } from '../../shared/service-address.ts'
+import { readAddress } from '../../shared/service/service-address.ts'
 import { Form } from '../components/dialogs/form.tsx'
 import { Card } from '../components/frame/card.tsx'
 import { IssueList } from '../components/said/issue-list.tsx'

@@ -2,7 +2,7 @@
 import { IconArrowDown, IconArrowUp, IconLock } from '@tabler/icons-react'
 import type { Column } from 'react-data-grid'
 import { say } from '../../shared/messages/say.ts'
-import { columnLetters } from '../../shared/sheet.ts'
+import { columnLetters } from '../../shared/sheet/sheet.ts'
 import { CellContent, type CellWords, cellLook, cellWords } from './cells/cell-content.tsx'
 import { CellEditor } from './cells/cell-editor.tsx'
 import type { CellBox, CellEntry } from './cells/cell-entry.ts'

@@ -5,7 +5,7 @@ import { IconFileSpreadsheet } from '@tabler/icons-react'
 import { issue } from '../../shared/issue-words.ts'
 import { say } from '../../shared/messages/say.ts'
 import type { Issue } from '../../shared/result.ts'
-import { workbookFormats } from '../../shared/sheet.ts'
+import { workbookFormats } from '../../shared/sheet/sheet.ts'
 import { FileDrop } from '../components/dialogs/file-drop.tsx'
 import classes from './load.module.css'
 

@@ -1,10 +1,10 @@
 /** What numbered elements are, where the mapping says it for all rows: meter point 2 is the one of gas. */
 import { createContext, type ReactNode, useContext, useMemo } from 'react'
+import { memberOf } from '../../shared/basics/members.ts'
 import type { Catalogue } from '../../shared/catalogue/catalogue.ts'
 import { fieldPathOf } from '../../shared/mapping/model/field-path.ts'
 import type { Mapping } from '../../shared/mapping/model/mapping.ts'
 import { tellsKind } from '../../shared/mapping/plan/assembly-constants.ts'
-import { memberOf } from '../../shared/members.ts'
 import { say, sayLabel } from '../../shared/messages/say.ts'
 import { useCatalogue } from '../queries/open-project.tsx'
 

@@ -14,8 +14,8 @@ import {
 import type { ConnectionStatus, ProjectState } from '../../shared/ipc.ts'
 import { say } from '../../shared/messages/say.ts'
 import type { CellPlace } from '../../shared/result.ts'
-import { cellName, columnLetters } from '../../shared/sheet.ts'
-import { namesOfTurned, placeTurning } from '../../shared/turned-sheet.ts'
+import { cellName, columnLetters } from '../../shared/sheet/sheet.ts'
+import { namesOfTurned, placeTurning } from '../../shared/sheet/turned-sheet.ts'
 import { type QueryState, useDeskQuery } from './use-desk-query.ts'
 
 type OpenProject = Pick<ProjectState, 'kind' | 'sheets'>

@@ -1,6 +1,6 @@
 /** The connection in use, as it is now: read when a screen comes up, then kept up by news. */
 import type { ConnectionStatus } from '../../shared/ipc.ts'
-import { type MoneyTerms, usualTerms } from '../../shared/money-terms.ts'
+import { type MoneyTerms, usualTerms } from '../../shared/service/money-terms.ts'
 import { useDeskQuery } from './use-desk-query.ts'
 
 /** `null` until it is known. */

@@ -2,8 +2,8 @@
 
 import { canBeCreated, countIn, countThose, noneOfAny, type StatusCounts } from '../../shared/account-status.ts'
 import { type ConnectionStatus, type ProjectState, type Reply, type WizardStep, wizardSteps } from '../../shared/ipc.ts'
-import { isMadeUp } from '../../shared/made-up-supplier.ts'
 import { type PlainKey, say } from '../../shared/messages/say.ts'
+import { isMadeUp } from '../../shared/service/made-up-supplier.ts'
 import { noneLeftWords } from '../words/standing-groups.ts'
 
 export type Gate =

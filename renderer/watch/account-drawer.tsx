@@ -1,7 +1,7 @@
 /** What happened with one account, moment by moment, beside the list. */
 import { Button, Drawer, Text } from '@mantine/core'
 import { statusTable } from '../../shared/account-status.ts'
-import { canonicalJson } from '../../shared/canonical-json.ts'
+import { canonicalJson } from '../../shared/basics/canonical-json.ts'
 import type { AccountSummary, HistoryEntry } from '../../shared/ipc.ts'
 import { say, sayMessage } from '../../shared/messages/say.ts'
 import type { CellPlace } from '../../shared/result.ts'

@@ -5,7 +5,7 @@ import { targetLabel } from '../../shared/mapping/model/target-label.ts'
 import { say } from '../../shared/messages/say.ts'
 import { listed, type Value } from '../../shared/messages/values.ts'
 import { assertNever } from '../../shared/result.ts'
-import { columnLetters } from '../../shared/sheet.ts'
+import { columnLetters } from '../../shared/sheet/sheet.ts'
 
 /** In a sentence of its own or after "Undo: "; without a full stop. */
 export function stepWords(step: StepName, catalogue: Catalogue): string {

@@ -3,9 +3,9 @@
  * the service has a call for each kind, and its field tree says which list or group goes in which (`addition`).
  */
 
+import { type Fields, isFields, memberOf } from '../basics/members.ts'
 import type { Catalogue, Group, Level, Node } from '../catalogue/catalogue.ts'
 import { type AdditionKind, additionKinds } from '../contract/field.ts'
-import { type Fields, isFields, memberOf } from '../members.ts'
 import type { Issue } from '../result.ts'
 
 export { type AdditionKind, additionKinds }

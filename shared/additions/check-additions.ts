@@ -1,11 +1,12 @@
 /** Holds what is to be added to an account against what each call takes, and against the rules about several values. */
+
+import type { Fields } from '../basics/members.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import { checkAccount, planChecks } from '../checking/account/check-account.ts'
 import { payloadViolations } from '../checking/account/payload-violations.ts'
 import { issue } from '../issue-words.ts'
-import type { Fields } from '../members.ts'
-import type { MoneyTerms } from '../money-terms.ts'
 import type { Issue } from '../result.ts'
+import type { MoneyTerms } from '../service/money-terms.ts'
 import { type AdditionRequest, additionRequests, additionsOf, isOfKind } from './addition-requests.ts'
 import { amountsNotSaid, withSentAmounts } from './sent-amounts.ts'
 

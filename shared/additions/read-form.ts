@@ -1,13 +1,14 @@
 /** Reads what was typed into a form of additions: the same kinds of values as in a spreadsheet, in the writing the form asks for. */
+
+import { type Fields, isFields, memberOf } from '../basics/members.ts'
 import type { Catalogue, Leaf, Level, Node } from '../catalogue/catalogue.ts'
 import { issue } from '../issue-words.ts'
 import type { DateOrder } from '../mapping/model/mapping.ts'
 import { cellReader, leafReader } from '../mapping/read/read-value.ts'
-import { type Fields, isFields, memberOf } from '../members.ts'
 import { sayValue } from '../messages/say.ts'
 import { amount, figure } from '../messages/values.ts'
-import { usualTerms } from '../money-terms.ts'
 import type { Issue, Where } from '../result.ts'
+import { usualTerms } from '../service/money-terms.ts'
 import { showValue } from '../words/show-value.ts'
 import { documentedWord } from './documented-word.ts'
 

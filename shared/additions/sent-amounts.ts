@@ -1,11 +1,11 @@
 /** Turns what is to be added to an account, with its amounts as a person typed them, into what the service takes. */
 
+import { type Fields, isFields } from '../basics/members.ts'
 import type { Catalogue, Leaf, Node } from '../catalogue/catalogue.ts'
 import type { MoneyKind } from '../contract/field.ts'
 import { issue } from '../issue-words.ts'
-import { type Fields, isFields } from '../members.ts'
-import { heldAmount, isSomeMoney, type MoneyTerms, sentAmount, termsOf } from '../money-terms.ts'
 import type { Issue } from '../result.ts'
+import { heldAmount, isSomeMoney, type MoneyTerms, sentAmount, termsOf } from '../service/money-terms.ts'
 
 /** Of a form in the window: one issue for each amount that nobody knows how to send, with its path. */
 export function amountsNotSaid(payload: Fields, catalogue: Catalogue, terms: MoneyTerms): readonly Issue[] {

@@ -16,7 +16,7 @@ import type {
   MoneyKind,
 } from '../contract/field.ts'
 import type { CheckRule } from '../contract/rules.ts'
-import type { AmountUnit } from '../money-terms.ts'
+import type { AmountUnit } from '../service/money-terms.ts'
 
 /** What a spreadsheet can be about: `accounts` to be created, or `additions` to accounts that are on the platform. */
 export const projectKinds = ['accounts', 'additions'] as const

@@ -1,5 +1,5 @@
 /** Tells names that differ by a slip of the pen from different names. */
-import { isOneEditAway } from '../one-edit-away.ts'
+import { isOneEditAway } from '../basics/one-edit-away.ts'
 
 /** Shorter names have too many neighbours that are names as well. */
 const shortestName = 6

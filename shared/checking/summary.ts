@@ -2,12 +2,13 @@
  * An account as a person reads it aloud before creating it: headings with lines, each with the path it speaks of. Long lists are cut
  * and past transactions are added up; the payload itself is there to look at for every single value.
  */
+
+import { type Fields, isFields, memberOf } from '../basics/members.ts'
 import { type Catalogue, type Group, type Leaf, type Level, type Node, namePartsOf } from '../catalogue/catalogue.ts'
 import { keyLabel } from '../mapping/model/target-label.ts'
-import { type Fields, isFields, memberOf } from '../members.ts'
 import { say, sayLabel } from '../messages/say.ts'
 import { capitalised, decapitalised } from '../messages/write-value.ts'
-import { heldAmount, type MoneyTerms, termsOf } from '../money-terms.ts'
+import { heldAmount, type MoneyTerms, termsOf } from '../service/money-terms.ts'
 import { showValue } from '../words/show-value.ts'
 import { valueAt } from './account/walk-payload.ts'
 import { personName } from './said/person-name.ts'

@@ -4,7 +4,7 @@
  * What a refusal says has many forms, and is read where it comes in (electron/platform).
  */
 import { z } from 'zod'
-import { isFields, memberOf } from '../members.ts'
+import { isFields, memberOf } from '../basics/members.ts'
 
 /**
  * The platform's own number of an account, in any answer that has one. The interface writes the maker's brand with the neutral word

@@ -1,10 +1,11 @@
 /** An operator's own document of its service, read as what mapping, checking, help and template go by. */
+
+import { type Fields, fieldsOf, textOf } from '../basics/members.ts'
 import type { CatalogueData } from '../catalogue/catalogue.ts'
 import type { InterfaceData } from '../catalogue/catalogue-of-kind.ts'
 import { issue } from '../issue-words.ts'
-import { type Fields, fieldsOf, textOf } from '../members.ts'
-import type { MoneyTerms } from '../money-terms.ts'
 import { type Issue, ok, type Result, refuse } from '../result.ts'
+import type { MoneyTerms } from '../service/money-terms.ts'
 import { accountOperations, isSameAccount } from './document/account-operation.ts'
 import { additionOperations } from './document/addition-operations.ts'
 import { parseDocument } from './document/parse-document.ts'

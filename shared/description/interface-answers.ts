@@ -1,10 +1,10 @@
 /** What a person answers where an operator's document does not say: a small file beside the document, and what follows from it. */
 import { z } from 'zod'
+import { memberOf } from '../basics/members.ts'
 import type { Level, Node } from '../catalogue/catalogue.ts'
 import { issue } from '../issue-words.ts'
-import { memberOf } from '../members.ts'
-import { moneyTerms } from '../money-terms.ts'
 import { type Issue, ok, type Result, refuse } from '../result.ts'
+import { moneyTerms } from '../service/money-terms.ts'
 import type { OpenQuestion } from './open-questions.ts'
 import { type SaidMeaning, saidMeanings } from './state-meanings.ts'
 

@@ -1,6 +1,6 @@
 /** What no document states and a person is asked once: what tells elements apart, which kind one is, how accounts and amounts are sent. */
 import { type Leaf, type Level, type Node, namePartsOf } from '../catalogue/catalogue.ts'
-import type { MoneyTerms } from '../money-terms.ts'
+import type { MoneyTerms } from '../service/money-terms.ts'
 import type { AccountOperation } from './document/account-operation.ts'
 import { onlyOne, signsSaidIn, unitsSaidIn } from './document/amount-words.ts'
 import type { ServiceShape } from './service-shape.ts'

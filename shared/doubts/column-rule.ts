@@ -2,10 +2,11 @@
  * How doubts about a column are found: each kind has a rule that visits every cell, those that are alike mostly once,
  * and then reports what it noticed.
  */
-import type { DistinctCell } from '../distinct-cells.ts'
+
 import type { CellReader } from '../mapping/read/read-value.ts'
 import { trimText } from '../mapping/read/text/trim-text.ts'
-import type { Cell } from '../sheet.ts'
+import type { DistinctCell } from '../sheet/distinct-cells.ts'
+import type { Cell } from '../sheet/sheet.ts'
 import type { DoubtCode } from '../words/issues/doubt-words.ts'
 
 /** A cell that one or more rows of data have; of a column that is read by the country of its row, rows of one country. */

@@ -3,15 +3,15 @@
  * that most cells of a column share is said once for the column, so that nobody is buried.
  */
 
+import type { CooperativeTask } from '../basics/cooperative-task.ts'
 import { isAccountKey, type Leaf } from '../catalogue/catalogue.ts'
 import type { FieldKind, FieldRole } from '../contract/field.ts'
-import type { CooperativeTask } from '../cooperative-task.ts'
-import { type DistinctCells, distinctCellsAs } from '../distinct-cells.ts'
 import { issue } from '../issue-words.ts'
 import type { CountriesOfColumn } from '../mapping/assemble/country-of-rows.ts'
 import type { CellReader } from '../mapping/read/read-value.ts'
 import type { Issue } from '../result.ts'
-import type { Cell, Sheet } from '../sheet.ts'
+import { type DistinctCells, distinctCellsAs } from '../sheet/distinct-cells.ts'
+import type { Cell, Sheet } from '../sheet/sheet.ts'
 import { type DoubtCode, type DoubtOfColumns, inColumnCode, isOfColumns } from '../words/issues/doubt-words.ts'
 import {
   checkMinorUnits,

@@ -2,8 +2,8 @@
 import { z } from 'zod'
 import { dateOrders, decimalMarks } from '../mapping/model/mapping.ts'
 import { messageSchema } from '../messages/message.ts'
-import { moneyMeanings } from '../money-terms.ts'
 import { issueLevels } from '../result.ts'
+import { moneyMeanings } from '../service/money-terms.ts'
 
 export const nothing = z.strictObject({})
 export type Nothing = z.infer<typeof nothing>

@@ -4,7 +4,7 @@ import type { InterfaceData } from '../catalogue/catalogue-of-kind.ts'
 import { interfaceAnswers } from '../description/interface-answers.ts'
 import type { OpenQuestion } from '../description/open-questions.ts'
 import { messageSchema } from '../messages/message.ts'
-import { moneyTerms } from '../money-terms.ts'
+import { moneyTerms } from '../service/money-terms.ts'
 import { bytes, issueSchema, nothing } from './common.ts'
 import { saved } from './files.ts'
 

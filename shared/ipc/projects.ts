@@ -4,7 +4,7 @@ import { accountStatuses } from '../account-status.ts'
 import { projectKinds } from '../catalogue/catalogue-of-kind.ts'
 import { historyState, stepName } from '../history.ts'
 import { mapping, rowChoices } from '../mapping/model/mapping.ts'
-import { quoteSigns, workbookFormats } from '../sheet.ts'
+import { quoteSigns, workbookFormats } from '../sheet/sheet.ts'
 import { bytes, cellPlace, count, madeOn, nothing, rowNumber } from './common.ts'
 import { checkSummary, edited } from './sheets.ts'
 

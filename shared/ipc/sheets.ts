@@ -1,9 +1,9 @@
 /** The part of the contract about the cells of the open spreadsheet: pages of rows, edits. */
 import { z } from 'zod'
-import { editLimit } from '../edit-limit.ts'
 import { historyState } from '../history.ts'
 import { issueLevels } from '../result.ts'
-import { longestCellText, rowRoles } from '../sheet.ts'
+import { editLimit } from '../sheet/edit-limit.ts'
+import { longestCellText, rowRoles } from '../sheet/sheet.ts'
 import { accountFilter } from './accounts.ts'
 import { cellPlace, count, issueSchema, madeOn, page, rowNumber } from './common.ts'
 

@@ -1,6 +1,6 @@
 /** Which language this process speaks: English, until it is told another. */
 import { createIntl, createIntlCache, type IntlShape } from '@formatjs/intl'
-import { memberOf } from '../members.ts'
+import { memberOf } from '../basics/members.ts'
 import { en } from './en/index.ts'
 import { type Language, localeFor } from './languages.ts'
 

@@ -1,6 +1,6 @@
 /** How the language that is spoken writes what stands in the places of a message. */
 import { assertNever } from '../result.ts'
-import { columnLetters } from '../sheet.ts'
+import { columnLetters } from '../sheet/sheet.ts'
 import { inOneLine } from '../words/words-of-others.ts'
 import { isMessage, type Message } from './message.ts'
 import type { Labels, Speech } from './speech.ts'

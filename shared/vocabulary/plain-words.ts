@@ -1,5 +1,5 @@
 /** Text to bare words: lower case, no accents, no plural, split at punctuation and at seams of case and digits. */
-import { wordMap } from '../word-map.ts'
+import { wordMap } from '../basics/word-map.ts'
 
 /** End in s, and are no plural (or mean something else without it). */
 const invariable = new Set(['cons', 'does', 'news', 'always', 'series', 'pays'])

@@ -7,7 +7,7 @@
  * another. The header has the value with `null` in the place of each byte array, and the list of those places.
  */
 
-import { memberOf } from '../members.ts'
+import { memberOf } from '../basics/members.ts'
 
 // Part of Node and of every browser; shared/ has neither's types.
 declare const TextEncoder: new () => { encode(text: string): Uint8Array<ArrayBuffer> }

@@ -1,7 +1,7 @@
 /** What columns are called where several have the same heading, and some have none. */
 import { sayValue } from '../messages/say.ts'
 import type { Value } from '../messages/values.ts'
-import { columnLetters } from '../sheet.ts'
+import { columnLetters } from '../sheet/sheet.ts'
 
 /**
  * @param headers  by column, from index 0; `''` where a column has none

@@ -3,8 +3,8 @@ import type { Leaf } from '../catalogue/catalogue.ts'
 import type { MoneyKind } from '../contract/field.ts'
 import { say, sayValue } from '../messages/say.ts'
 import { amount, onDay } from '../messages/values.ts'
-import { heldAmount, isSomeMoney, type MoneyTerms, termsOf } from '../money-terms.ts'
 import { assertNever } from '../result.ts'
+import { heldAmount, isSomeMoney, type MoneyTerms, termsOf } from '../service/money-terms.ts'
 
 export type LeafToShow = Pick<Leaf, 'kind' | 'money'> & Partial<Pick<Leaf, 'isList' | 'amountUnit'>>
 

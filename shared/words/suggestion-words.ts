@@ -1,8 +1,9 @@
 /** What spoke for a suggested field, or against it, in words: one for each feature of suggest/weights.ts. */
+
+import { wordMap } from '../basics/word-map.ts'
 import type { SuggestionTrace } from '../mapping/model/mapping.ts'
 import type { Feature } from '../mapping/suggest/weights.ts'
 import { type PlainKey, say } from '../messages/say.ts'
-import { wordMap } from '../word-map.ts'
 
 const keys: Readonly<Record<Feature, `trace_${string}` & PlainKey>> = {
   wholeName: 'trace_whole_name',

@@ -1,6 +1,7 @@
 /** What a value of a field's list means, in the language that is spoken. */
+
+import { memberOf } from '../basics/members.ts'
 import type { Leaf } from '../catalogue/catalogue.ts'
-import { memberOf } from '../members.ts'
 import { sayLabel } from '../messages/say.ts'
 
 /** @returns `undefined` where nothing says more than the value itself does: "Single family" of SINGLE_FAMILY */

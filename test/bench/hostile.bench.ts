@@ -11,8 +11,8 @@ import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { answeringCalls } from '../../electron/preparation/answer-calls.ts'
 import type { PreparationSource } from '../../electron/preparation/protocol.ts'
-import { limits } from '../../shared/file-limits.ts'
-import { usualTerms } from '../../shared/money-terms.ts'
+import { usualTerms } from '../../shared/service/money-terms.ts'
+import { limits } from '../../shared/sheet/file-limits.ts'
 import { sheetXmlOf, xlsWith, xlsxOf } from '../unit/workbook/files/make-workbook.ts'
 
 const csv = (heading: string, count: number, row: (index: number) => string): string =>

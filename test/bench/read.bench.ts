@@ -15,8 +15,8 @@ import { read } from '@e965/xlsx'
 import Papa from 'papaparse'
 import { readWorkbook } from '../../electron/workbook/reading/read-workbook.ts'
 import { valueIn } from '../support/value-in.ts'
-import { writeLargeCsv, writeLargeXlsx, xlsxParts } from './large-files.ts'
-import { scanAtTheFloor } from './xlsx-floor.ts'
+import { writeLargeCsv, writeLargeXlsx, xlsxParts } from './support/large-files.ts'
+import { scanAtTheFloor } from './support/xlsx-floor.ts'
 
 const readers = {
   ours: async (path: string) => {

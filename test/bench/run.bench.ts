@@ -36,7 +36,7 @@ import { obtainToken, type ServiceProcess, startServiceProcess } from '../faults
 import { valueIn } from '../support/value-in.ts'
 import { fullAccount } from '../unit/practice/full-account.ts'
 import { testKey } from '../unit/storage/vault/test-key.ts'
-import type { ServiceCounts } from './count-requests.ts'
+import type { ServiceCounts } from './support/count-requests.ts'
 
 const { values } = parseArgs({
   options: {
@@ -113,7 +113,7 @@ function accountsNamed(name: string, accountCount: number): AccountToImport[] {
 
 /** A service that has had all its code compiled by requests of the same kinds. */
 async function withService<T>(work: (service: ServiceProcess) => Promise<T>): Promise<T> {
-  const counter = fileURLToPath(new URL('count-requests.ts', import.meta.url))
+  const counter = fileURLToPath(new URL('support/count-requests.ts', import.meta.url))
   const store = join(mkdtempSync(join(home, 'service-')), 'service.sqlite')
   const service = await startServiceProcess(store, ['--import', counter])
   try {

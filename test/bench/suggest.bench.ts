@@ -10,7 +10,7 @@ import { rules } from '../../shared/mapping/suggest/rules.ts'
 import { suggestMapping } from '../../shared/mapping/suggest/suggest-mapping.ts'
 import { type Feature, weights } from '../../shared/mapping/suggest/weights.ts'
 import { message } from '../../shared/messages/say.ts'
-import type { Workbook } from '../../shared/sheet.ts'
+import type { Workbook } from '../../shared/sheet/sheet.ts'
 import {
   type Half,
   type HeaderRows,

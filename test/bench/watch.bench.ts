@@ -122,7 +122,9 @@ function inMemory(): Surroundings {
 }
 
 async function overTheNetwork(): Promise<Surroundings> {
-  const child = startScript(['test/bench/pending-service.ts'], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
+  const child = startScript(['test/bench/support/pending-service.ts'], {
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  })
   const [port] = (await once(child, 'message')) as [number]
   const platform = createPlatform({
     shape: ownShape,

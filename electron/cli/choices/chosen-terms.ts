@@ -12,7 +12,7 @@ import {
   moneyMeanings,
   openTerms,
   usualTerms,
-} from '../../../shared/money-terms.ts'
+} from '../../../shared/service/money-terms.ts'
 import { settingVariables } from '../../../shared/words/settings-place.ts'
 import { openPlainSettings } from '../../shell/plain-settings.ts'
 import type { CommandPorts } from '../command-ports.ts'

@@ -1,7 +1,7 @@
 /** Reads a file that a command names. */
 import { basename } from 'node:path'
-import { beyond, limits } from '../../../shared/file-limits.ts'
 import { say } from '../../../shared/messages/say.ts'
+import { beyond, limits } from '../../../shared/sheet/file-limits.ts'
 import { readRegularFile } from '../../workbook/reading/read-file.ts'
 import { Stop, stopFor } from '../stop.ts'
 

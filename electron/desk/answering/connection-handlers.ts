@@ -2,10 +2,10 @@
 
 import { interfaceOf, readAnswersFor } from '../../../shared/description/describe-service.ts'
 import { writeInterfaceAnswers } from '../../../shared/description/interface-answers.ts'
-import { limits } from '../../../shared/file-limits.ts'
 import type { ConnectionStatus, Desk, Nothing } from '../../../shared/ipc.ts'
 import { issue } from '../../../shared/issue-words.ts'
 import { ok, type Result, refuse } from '../../../shared/result.ts'
+import { limits } from '../../../shared/sheet/file-limits.ts'
 import type { Surroundings } from '../../desk-ports.ts'
 import { testConnection } from '../../platform/test-connection.ts'
 import type { Preparation } from '../../preparation/protocol.ts'

@@ -1,6 +1,5 @@
 /** Answers the channels about mappings that are saved: under a name in the settings, and as files to be given to somebody else. */
 
-import { limits } from '../../../shared/file-limits.ts'
 import type { Desk, MappingComparison, Reply } from '../../../shared/ipc.ts'
 import { issue } from '../../../shared/issue-words.ts'
 import { isMapped } from '../../../shared/mapping/model/fillings.ts'
@@ -13,6 +12,7 @@ import {
   writeMappingFile,
 } from '../../../shared/mapping/model/saved-mapping.ts'
 import { ok, onceDone, type Result, refuse } from '../../../shared/result.ts'
+import { limits } from '../../../shared/sheet/file-limits.ts'
 import type { Surroundings } from '../../desk-ports.ts'
 import { namingFiles } from '../../workbook/writing/safe-file-name.ts'
 import type { ProjectSession } from '../project/project-session.ts'

@@ -4,12 +4,12 @@
  */
 import type { Desk, VaultState, vaultChannels } from '../../../shared/ipc.ts'
 import { issue } from '../../../shared/issue-words.ts'
-import { usualTerms } from '../../../shared/money-terms.ts'
 import { type Issue, ok, type Result, refuse } from '../../../shared/result.ts'
+import { usualTerms } from '../../../shared/service/money-terms.ts'
 import type { DeskPorts } from '../../desk-ports.ts'
+import { serialQueue } from '../../flow/yielding.ts'
 import type { SealedData } from '../../storage/vault/sealed-data.ts'
 import type { Vault } from '../../storage/vault/vault.ts'
-import { serialQueue } from '../../yielding.ts'
 import type { HandlersOfVault, UnlockedDesk } from './answer-by-policy.ts'
 
 export type DeskBehindVault = {

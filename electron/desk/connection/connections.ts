@@ -1,5 +1,6 @@
 /** The connection in use: chosen by the person, remembered in the settings, its key in the keychain and nowhere else. */
 
+import { memberOf } from '../../../shared/basics/members.ts'
 import { interfaceOf, isWrapperOpen } from '../../../shared/description/describe-service.ts'
 import type { Answers } from '../../../shared/description/interface-answers.ts'
 import {
@@ -10,12 +11,11 @@ import {
   seenConnectionOf,
 } from '../../../shared/ipc.ts'
 import { issue } from '../../../shared/issue-words.ts'
-import { memberOf } from '../../../shared/members.ts'
 import type { Message } from '../../../shared/messages/message.ts'
-import { type MoneyTerms, openTerms, usualTerms } from '../../../shared/money-terms.ts'
 import { type Issue, ok, type Result, refuse } from '../../../shared/result.ts'
-import { readAddress } from '../../../shared/service-address.ts'
-import { supplierCodeFault } from '../../../shared/service-identifier.ts'
+import { type MoneyTerms, openTerms, usualTerms } from '../../../shared/service/money-terms.ts'
+import { readAddress } from '../../../shared/service/service-address.ts'
+import { supplierCodeFault } from '../../../shared/service/service-identifier.ts'
 import type { Surroundings } from '../../desk-ports.ts'
 import type { ServiceTerms } from '../../preparation/protocol.ts'
 import {

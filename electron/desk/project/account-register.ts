@@ -3,9 +3,9 @@
  * tells what changed since somebody looked, so that what is counted over all of them can be kept up too.
  */
 
-import { ChangeLog } from '../../change-log.ts'
+import { ChangeLog } from '../../flow/change-log.ts'
+import { yieldToEventLoop } from '../../flow/yielding.ts'
 import type { AccountListChange, IndexedAccount, PreparedPayload } from '../../preparation/protocol.ts'
-import { yieldToEventLoop } from '../../yielding.ts'
 
 /** What an account was and is; one that came was `null`, one that has gone is `null`. */
 export type AccountMove = { readonly was: IndexedAccount | null; readonly is: IndexedAccount | null }

@@ -2,7 +2,7 @@
 import { nameCells } from '../../../shared/history.ts'
 import type { Ask, CellEdit, ChangedRows, Edited, MadeOn, Reply } from '../../../shared/ipc.ts'
 import { type CellPlace, ok, type Result, refuse } from '../../../shared/result.ts'
-import { placeTurning } from '../../../shared/turned-sheet.ts'
+import { placeTurning } from '../../../shared/sheet/turned-sheet.ts'
 import type { Changed, EditedCells, Preparation, ServiceWords } from '../../preparation/protocol.ts'
 import type { OpenProject, OpenProjectKeeper, ProjectPorts } from './open-project.ts'
 

@@ -1,6 +1,6 @@
 /** Where a file came from, and whether it is still what was loaded. A host that does not know paths has nothing of this. */
 import { isAbsolute } from 'node:path'
-import { limits } from '../../../shared/file-limits.ts'
+import { limits } from '../../../shared/sheet/file-limits.ts'
 import type { FileOrigin } from '../../storage/projects/projects.ts'
 import { lookAtFile, readRegularFile } from '../../workbook/reading/read-file.ts'
 

@@ -6,7 +6,7 @@ import type { ProjectKind } from '../../../shared/catalogue/catalogue-of-kind.ts
 import type { CellEdit, ProjectState, Reply } from '../../../shared/ipc.ts'
 import { issue } from '../../../shared/issue-words.ts'
 import { ok, type Result, refuse } from '../../../shared/result.ts'
-import { placeTurning } from '../../../shared/turned-sheet.ts'
+import { placeTurning } from '../../../shared/sheet/turned-sheet.ts'
 import type {
   Carried,
   Carrying,

@@ -5,8 +5,9 @@
 import type { CheckLook, MadeOn, Nothing, ProjectState } from '../../../shared/ipc.ts'
 import { issue } from '../../../shared/issue-words.ts'
 import { type Issue, ok, type Result, refuse } from '../../../shared/result.ts'
-import { type MaybeTurned, namesOfTurned } from '../../../shared/turned-sheet.ts'
+import { type MaybeTurned, namesOfTurned } from '../../../shared/sheet/turned-sheet.ts'
 import type { Surroundings } from '../../desk-ports.ts'
+import { serialQueue } from '../../flow/yielding.ts'
 import type {
   Changed,
   IndexedAccount,
@@ -21,7 +22,6 @@ import type {
 } from '../../preparation/protocol.ts'
 import type { KeptDescription } from '../../storage/projects/descriptions.ts'
 import type { ProjectChanges, StoredProject } from '../../storage/projects/projects.ts'
-import { serialQueue } from '../../yielding.ts'
 import { AccountRegister } from './account-register.ts'
 import { Revisions } from './revisions.ts'
 

@@ -1,7 +1,8 @@
 /** Says why a run is over: as a reason that screens decide by, in words, and with the way forward. Pure. */
+
+import { wordMap } from '../../../shared/basics/word-map.ts'
 import type { RunAccount, RunEnd, RunState, WayForward } from '../../../shared/ipc.ts'
 import { type IssueCode, issue, type OurCode } from '../../../shared/issue-words.ts'
-import { wordMap } from '../../../shared/word-map.ts'
 import type { RunTrouble } from '../../imports/run/create-in-turn.ts'
 
 type Reason = RunEnd['reason']

@@ -4,8 +4,8 @@
  */
 import { serviceErrorOf } from '../../../shared/checking/service-issues.ts'
 import type { Issue } from '../../../shared/result.ts'
-import { ChangeLog } from '../../change-log.ts'
 import type { Surroundings } from '../../desk-ports.ts'
+import { ChangeLog } from '../../flow/change-log.ts'
 import type { Imports } from '../../imports/imports.ts'
 import { PlatformNumbers, type SharedNumbers } from '../../imports/shared-numbers.ts'
 import { refusedIssues } from '../../imports/show-import.ts'

@@ -4,9 +4,9 @@
  */
 import { type AccountStatus, noneOfAny, type StatusCounts } from '../../../shared/account-status.ts'
 import type { ProgressPoint } from '../../../shared/ipc.ts'
-import type { ChangeLog } from '../../change-log.ts'
+import type { ChangeLog } from '../../flow/change-log.ts'
+import { serialQueue, yielding } from '../../flow/yielding.ts'
 import type { IndexedAccount } from '../../preparation/protocol.ts'
-import { serialQueue, yielding } from '../../yielding.ts'
 import type { AccountRegister } from '../project/account-register.ts'
 import { type Ending, Progress } from './progress-points.ts'
 

@@ -1,11 +1,11 @@
 /** Whether a payload says that it is of the account and the supplier that are meant, and whether the service can be asked about it. */
 
+import type { Fields } from '../../../shared/basics/members.ts'
 import type { Catalogue } from '../../../shared/catalogue/catalogue.ts'
 import { valueAt } from '../../../shared/checking/account/walk-payload.ts'
 import { issue } from '../../../shared/issue-words.ts'
-import type { Fields } from '../../../shared/members.ts'
 import type { Issue } from '../../../shared/result.ts'
-import { supplierCodeFault } from '../../../shared/service-identifier.ts'
+import { supplierCodeFault } from '../../../shared/service/service-identifier.ts'
 
 /**
  * @param meant  whose journal it goes through, and which account of it

@@ -2,8 +2,9 @@
  * The one place through which everything comes in that a service says, body and headers: secrets that it repeats are masked, in
  * whichever of the usual spellings, and no text is longer than anything it can have to say.
  */
+
+import { isFields, memberOf } from '../../../shared/basics/members.ts'
 import type { StateField } from '../../../shared/description/service-shape.ts'
-import { isFields, memberOf } from '../../../shared/members.ts'
 import { mostOfName, quote } from '../../../shared/words/words-of-others.ts'
 import type { HttpAnswer } from '../sending/http.ts'
 import { readRetryAfter } from '../sending/retry-after.ts'

@@ -1,6 +1,7 @@
 /** Reads what went wrong when there was no answer at all: what to tell a person, and whether anything can have left this computer. */
+
+import { wordMap } from '../../../shared/basics/word-map.ts'
 import { issue } from '../../../shared/issue-words.ts'
-import { wordMap } from '../../../shared/word-map.ts'
 import type { ServicePlace } from '../service-place.ts'
 import type { NoAnswer } from './outcomes.ts'
 

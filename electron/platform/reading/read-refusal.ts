@@ -2,8 +2,9 @@
  * Reads a refusal of the service, whatever the shape of its body, into one form: code, words, and a list of errors with paths.
  * Source: service interface, "Errors"; and what services of this kind send where the interface shows no body.
  */
+
+import { memberOf } from '../../../shared/basics/members.ts'
 import { issue, serviceSays } from '../../../shared/issue-words.ts'
-import { memberOf } from '../../../shared/members.ts'
 import type { Issue } from '../../../shared/result.ts'
 import { mostOfSentence, quote, quoteName } from '../../../shared/words/words-of-others.ts'
 import type { AnswerBody } from './read-answer.ts'

@@ -5,7 +5,7 @@
 import { pipeline } from 'node:stream'
 import { createGunzip } from 'node:zlib'
 import type { Dispatcher } from 'undici'
-import { memberOf } from '../../../shared/members.ts'
+import { memberOf } from '../../../shared/basics/members.ts'
 import type { Http } from './http.ts'
 
 /** With the first request: no window waits for it. */

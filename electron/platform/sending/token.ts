@@ -4,9 +4,9 @@
  */
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
+import { memberOf } from '../../../shared/basics/members.ts'
 import type { TokenRequest } from '../../../shared/ipc.ts'
 import { issue } from '../../../shared/issue-words.ts'
-import { memberOf } from '../../../shared/members.ts'
 import type { Issue } from '../../../shared/result.ts'
 import type { SettingsPlace } from '../../../shared/words/settings-place.ts'
 import type { NoAnswer } from '../reading/outcomes.ts'

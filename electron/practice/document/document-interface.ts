@@ -1,5 +1,5 @@
 /** The interface of an operator's own service, made from its document. */
-import { type Fields, isFields, memberOf } from '../../../shared/members.ts'
+import { type Fields, isFields, memberOf } from '../../../shared/basics/members.ts'
 import { maxReportedErrors } from '../not-shown.ts'
 import { type Checked, checkBody, object } from '../rules/rule.ts'
 import { accountNumber, knownSupplier } from '../rules/value-rules.ts'

@@ -2,7 +2,7 @@
  * Which addresses of an operator's document do what practice does, told by their shape: what is sent to them, what is in their path, and
  * the common words for the things themselves, never by an operator's name.
  */
-import { type Fields, isFields } from '../../../shared/members.ts'
+import { type Fields, isFields } from '../../../shared/basics/members.ts'
 import { quoted } from '../../../shared/messages/values.ts'
 import type { QueryName, SendingName } from '../served/served-interface.ts'
 import { PracticeStartError } from '../start-trouble.ts'

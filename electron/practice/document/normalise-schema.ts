@@ -2,7 +2,7 @@
  * Puts a schema of an OpenAPI document as JSON Schema has it: `nullable` as one more kind, a `discriminator` as a value on each kind, the
  * parts of an `allOf` as one, bounds and lists as they are meant. What says nothing about what is valid goes.
  */
-import { type Fields, isFields, memberOf } from '../../../shared/members.ts'
+import { type Fields, isFields, memberOf } from '../../../shared/basics/members.ts'
 import type { Document } from './read-document.ts'
 
 /** Deeper than any schema that was written, and far from what a stack holds. */

@@ -3,7 +3,7 @@
  * the other's mistakes.
  */
 import { parse, type ScalarTag, type Tags } from 'yaml'
-import { type Fields, isFields, memberOf } from '../../../shared/members.ts'
+import { type Fields, isFields, memberOf } from '../../../shared/basics/members.ts'
 import { quoted } from '../../../shared/messages/values.ts'
 import { PracticeStartError } from '../start-trouble.ts'
 

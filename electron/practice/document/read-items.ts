@@ -1,5 +1,5 @@
 /** Reads the parts of a body by the words and types that the document gives their fields. */
-import { type Fields, isFields, memberOf } from '../../../shared/members.ts'
+import { type Fields, isFields, memberOf } from '../../../shared/basics/members.ts'
 import { momentOf } from '../moments.ts'
 import type { SentNote, SentRecord, SentTransaction } from '../served/served-interface.ts'
 import type { Document } from './read-document.ts'

@@ -1,5 +1,5 @@
 /** The shape of what an address of the document takes: its fields, and the one in which an account may be wrapped. */
-import { type Fields, isFields, memberOf } from '../../../shared/members.ts'
+import { type Fields, isFields, memberOf } from '../../../shared/basics/members.ts'
 import type { Document } from './read-document.ts'
 
 /** Deeper than kinds within kinds are written. */

@@ -1,5 +1,5 @@
 /** Puts answers, which operations give as our interface has them, into the shapes that an operation of the document shows. */
-import { type Fields, isFields, memberOf } from '../../../shared/members.ts'
+import { type Fields, isFields, memberOf } from '../../../shared/basics/members.ts'
 import type { Answer } from '../answers.ts'
 import type { FieldError } from '../rules/rule.ts'
 import { showAmount } from '../served/transaction-data.ts'

@@ -3,7 +3,7 @@
  * so a column that was edited is looked at again only when `settle` is called, in pieces: an edit does not wait for 100,000 cells.
  */
 
-import type { CooperativeTask } from '../../../shared/cooperative-task.ts'
+import type { CooperativeTask } from '../../../shared/basics/cooperative-task.ts'
 import {
   type ColumnDoubts,
   type ColumnToDoubt,
@@ -20,7 +20,7 @@ import type { Mapping, SheetMapping } from '../../../shared/mapping/model/mappin
 import type { AssemblyPlan, ColumnPlan, SheetPlan } from '../../../shared/mapping/plan/assembly-plan.ts'
 import { cellReader } from '../../../shared/mapping/read/read-value.ts'
 import type { CellPlace, Issue } from '../../../shared/result.ts'
-import { finishYielding, type Yielder } from '../../yielding.ts'
+import { finishYielding, type Yielder } from '../../flow/yielding.ts'
 import { saidOnce } from '../problems/problems.ts'
 import type { EditedWorkbook } from './edited-workbook.ts'
 

@@ -3,10 +3,10 @@
  * put together again from its rows when somebody asks. After an edit only the accounts that it touches are done again, and
  * everything that is counted over all accounts is kept up by them.
  */
+
+import { type CooperativeTask, eachInPieces } from '../../../shared/basics/cooperative-task.ts'
 import { DuplicateIndex } from '../../../shared/checking/find-duplicates.ts'
 import { placeOfPath } from '../../../shared/checking/said/place-of-path.ts'
-import { type CooperativeTask, eachInPieces } from '../../../shared/cooperative-task.ts'
-import { beyond, limits } from '../../../shared/file-limits.ts'
 import type { AccountDraft } from '../../../shared/mapping/assemble/account-draft.ts'
 import { type AccountRows, assembleAccount } from '../../../shared/mapping/assemble/assemble-account.ts'
 import { CellsTogether } from '../../../shared/mapping/assemble/cells-together.ts'
@@ -14,7 +14,8 @@ import { groupRows } from '../../../shared/mapping/assemble/group-rows.ts'
 import type { AssemblyInput, AssemblyPlan } from '../../../shared/mapping/plan/assembly-plan.ts'
 import { planAssembly } from '../../../shared/mapping/plan/plan-assembly.ts'
 import type { CellPlace, Issue } from '../../../shared/result.ts'
-import { finishYielding, type Yielder, yielding } from '../../yielding.ts'
+import { beyond, limits } from '../../../shared/sheet/file-limits.ts'
+import { finishYielding, type Yielder, yielding } from '../../flow/yielding.ts'
 import { firstFrom } from '../ordered-numbers.ts'
 import { saidOnce } from '../problems/problems.ts'
 import { AccountDoubts, type DoubtedRow } from './account-doubts.ts'

@@ -2,7 +2,7 @@
  * What each row is once cells were edited. A row keeps what it was found to be, so that an edit never makes an account vanish or a
  * title an account; only a row that was blank becomes data when it is filled, and one that is emptied becomes blank.
  */
-import type { RowRole, Sheet } from '../../../shared/sheet.ts'
+import type { RowRole, Sheet } from '../../../shared/sheet/sheet.ts'
 
 /**
  * @param found  what the row is in the file

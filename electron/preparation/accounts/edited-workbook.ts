@@ -3,10 +3,17 @@
  * was done in which order knows the history of the project alone.
  */
 
-import { digitDoubts } from '../../../shared/digit-doubts.ts'
 import type { CellEdit } from '../../../shared/ipc.ts'
 import type { CellPlace } from '../../../shared/result.ts'
-import { blankCell, type Cell, type Likeness, likeNothing, type Sheet, type Workbook } from '../../../shared/sheet.ts'
+import { digitDoubts } from '../../../shared/sheet/digit-doubts.ts'
+import {
+  blankCell,
+  type Cell,
+  type Likeness,
+  likeNothing,
+  type Sheet,
+  type Workbook,
+} from '../../../shared/sheet/sheet.ts'
 
 /** `null`: the cell has what the file says. */
 export type LaidEdit = CellPlace & { readonly text: string | null }

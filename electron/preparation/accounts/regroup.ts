@@ -1,5 +1,5 @@
 /** Brings rows together by account again after an edit: row by row where rows name their account, else all of them. */
-import { finish } from '../../../shared/cooperative-task.ts'
+import { finish } from '../../../shared/basics/cooperative-task.ts'
 import type { AccountRows } from '../../../shared/mapping/assemble/assemble-account.ts'
 import type { RowOfSheet } from '../../../shared/mapping/assemble/elements/row-reference.ts'
 import { groupRows, inOrderOfRows, numberOf } from '../../../shared/mapping/assemble/group-rows.ts'

@@ -5,7 +5,7 @@
 import type { AdditionRequest } from '../../../shared/additions/addition-requests.ts'
 import { withMeantAmounts } from '../../../shared/additions/sent-amounts.ts'
 import type { Catalogue } from '../../../shared/catalogue/catalogue.ts'
-import type { MoneyTerms } from '../../../shared/money-terms.ts'
+import type { MoneyTerms } from '../../../shared/service/money-terms.ts'
 import { payloadHash } from './payload-hash.ts'
 
 /** @param terms  by which its amounts are sent */

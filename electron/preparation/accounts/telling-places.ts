@@ -3,8 +3,8 @@
 import type { Message } from '../../../shared/messages/message.ts'
 import { sentence } from '../../../shared/messages/values.ts'
 import type { CellPlace, Issue } from '../../../shared/result.ts'
-import { cellName } from '../../../shared/sheet.ts'
-import { type MaybeTurned, placeTurning } from '../../../shared/turned-sheet.ts'
+import { cellName } from '../../../shared/sheet/sheet.ts'
+import { type MaybeTurned, placeTurning } from '../../../shared/sheet/turned-sheet.ts'
 
 export type TellPlaces = (issues: readonly Issue[]) => readonly Issue[]
 

@@ -1,5 +1,5 @@
 /** Posts messages in order, with a pause after each part of a long one: neither end is held up for as long as all of it takes. */
-import { yieldToEventLoop } from '../../yielding.ts'
+import { yieldToEventLoop } from '../../flow/yielding.ts'
 
 /**
  * @returns a function that posts the parts of one message; one that has no parts goes at once, unless others are under way.

@@ -7,7 +7,7 @@ import type { SheetLayout } from '../../../shared/mapping/layout/find-layout.ts'
 import { targetsOf } from '../../../shared/mapping/model/fillings.ts'
 import type { ColumnMapping, Mapping, RowChoices, SheetMapping } from '../../../shared/mapping/model/mapping.ts'
 import { rowChoicesOf } from '../../../shared/mapping/model/row-choices.ts'
-import type { Sheet } from '../../../shared/sheet.ts'
+import type { Sheet } from '../../../shared/sheet/sheet.ts'
 import type { Prepared } from '../protocol.ts'
 
 export type SheetChoice = RowChoices & {

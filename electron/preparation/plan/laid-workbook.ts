@@ -1,7 +1,7 @@
 /** A file with its sheets as they are read, each as it is or turned, and edits laid over them. Edits stay at their cells of the file. */
 import type { CellEdit } from '../../../shared/ipc.ts'
-import type { Workbook } from '../../../shared/sheet.ts'
-import { placeTurning } from '../../../shared/turned-sheet.ts'
+import type { Workbook } from '../../../shared/sheet/sheet.ts'
+import { placeTurning } from '../../../shared/sheet/turned-sheet.ts'
 import { type EditedWorkbook, editedWorkbook } from '../accounts/edited-workbook.ts'
 import { type SaidOfSide, turnedNames, withTurned } from './turned-workbook.ts'
 

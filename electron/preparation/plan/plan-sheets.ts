@@ -2,7 +2,7 @@
 import { issue } from '../../../shared/issue-words.ts'
 import type { Mapping } from '../../../shared/mapping/model/mapping.ts'
 import type { Issue } from '../../../shared/result.ts'
-import { canBeTurned, mostRowsTurned } from '../../../shared/turned-sheet.ts'
+import { canBeTurned, mostRowsTurned } from '../../../shared/sheet/turned-sheet.ts'
 import { chooseSheets, isTurning, type SheetChoice } from './choose-sheets.ts'
 import { suggestFor } from './plan-workbook.ts'
 import { fileFor, findLayouts, type Plan, type PlannedWorkbook } from './planned-workbook.ts'

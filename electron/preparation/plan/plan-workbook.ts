@@ -7,7 +7,7 @@ import { withRowsOfAccounts } from '../../../shared/mapping/plan/rows-are-accoun
 import { suggestMapping } from '../../../shared/mapping/suggest/suggest-mapping.ts'
 import { readTemplate } from '../../../shared/mapping/template/read-template.ts'
 import { message } from '../../../shared/messages/say.ts'
-import { dataRowsOf, type Workbook } from '../../../shared/sheet.ts'
+import { dataRowsOf, type Workbook } from '../../../shared/sheet/sheet.ts'
 
 export type Suggested = { readonly mapping: Mapping; readonly suggestions: readonly Suggestion[] }
 

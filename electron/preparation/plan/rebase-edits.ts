@@ -6,7 +6,7 @@
 import type { Catalogue } from '../../../shared/catalogue/catalogue.ts'
 import type { CarriedEdits, CellEdit, LostEdit } from '../../../shared/ipc.ts'
 import type { Mapping } from '../../../shared/mapping/model/mapping.ts'
-import type { Sheet, Workbook } from '../../../shared/sheet.ts'
+import type { Sheet, Workbook } from '../../../shared/sheet/sheet.ts'
 
 /** A version, as it is in its file, with what is known of its sheets. */
 export type Version = {

@@ -1,7 +1,7 @@
-/** A workbook with some of its sheets turned (shared/turned-sheet.ts), as a mapping says. Pure. */
+/** A workbook with some of its sheets turned (shared/sheet/turned-sheet.ts), as a mapping says. Pure. */
 import type { Mapping } from '../../../shared/mapping/model/mapping.ts'
-import type { Workbook } from '../../../shared/sheet.ts'
-import { canBeTurned, type MaybeTurned, turnedSheet } from '../../../shared/turned-sheet.ts'
+import type { Workbook } from '../../../shared/sheet/sheet.ts'
+import { canBeTurned, type MaybeTurned, turnedSheet } from '../../../shared/sheet/turned-sheet.ts'
 
 export type SaidOfSide = { readonly sheet: string; readonly isTurned?: boolean | undefined }
 

@@ -3,7 +3,7 @@
 import { partTables } from '../../../shared/mapping/layout/tables-below.ts'
 import type { Mapping } from '../../../shared/mapping/model/mapping.ts'
 import { isTemplate } from '../../../shared/mapping/template/read-template.ts'
-import type { Workbook } from '../../../shared/sheet.ts'
+import type { Workbook } from '../../../shared/sheet/sheet.ts'
 import { turnedNamesLike, withTurned } from './turned-workbook.ts'
 
 /** Where nothing is mapped yet. A template says itself what its sheets hold. */

@@ -4,7 +4,7 @@
  */
 import { isAskedInMap } from '../../../shared/mapping/model/asked-in-map.ts'
 import type { CellPlace, Issue, IssueLevel } from '../../../shared/result.ts'
-import type { Workbook } from '../../../shared/sheet.ts'
+import type { Workbook } from '../../../shared/sheet/sheet.ts'
 import type { CheckedAccount } from '../accounts/checked-account.ts'
 import { firstFrom, OrderedNumbers } from '../ordered-numbers.ts'
 import type { ColumnOfSheet, OnlyProblems, Problem, Problems, ProblemsOfValues } from './problems.ts'

@@ -1,5 +1,5 @@
 /** The problems of a workbook kind by kind: how many and where, what would mend them safely, and which values are behind them. */
-import { editLimit } from '../../../shared/edit-limit.ts'
+
 import type { Fix, Problem as ListedProblem, ProblemColumn, ProblemGroup, ProblemValues } from '../../../shared/ipc.ts'
 import { isLack } from '../../../shared/issue-words.ts'
 import { isUnfilled } from '../../../shared/mapping/model/asked-in-map.ts'
@@ -7,10 +7,11 @@ import type { Mapping } from '../../../shared/mapping/model/mapping.ts'
 import { readPhone } from '../../../shared/mapping/read/read-phone.ts'
 import { trimText } from '../../../shared/mapping/read/text/trim-text.ts'
 import { type CellPlace, cellKey, type Issue, type Mend } from '../../../shared/result.ts'
-import { blankCell, type Cell, type Workbook } from '../../../shared/sheet.ts'
+import { editLimit } from '../../../shared/sheet/edit-limit.ts'
+import { blankCell, type Cell, type Workbook } from '../../../shared/sheet/sheet.ts'
 import { leadsToMap, problemAdvice } from '../../../shared/words/problems/problem-advice.ts'
 import { problemTitle } from '../../../shared/words/problems/problem-titles.ts'
-import type { Yielder } from '../../yielding.ts'
+import type { Yielder } from '../../flow/yielding.ts'
 import { mendTogether, type TogetherAt } from './mend-together.ts'
 import { type ColumnOfSheet, isInColumn, type Problem, type Problems } from './problems.ts'
 

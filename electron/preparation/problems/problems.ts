@@ -2,8 +2,8 @@
 
 import { sayMessage } from '../../../shared/messages/say.ts'
 import { type CellPlace, cellKey, type Issue, type IssueLevel } from '../../../shared/result.ts'
-import type { Workbook } from '../../../shared/sheet.ts'
-import { placeTurning } from '../../../shared/turned-sheet.ts'
+import type { Workbook } from '../../../shared/sheet/sheet.ts'
+import { placeTurning } from '../../../shared/sheet/turned-sheet.ts'
 import type { CheckedAccount } from '../accounts/checked-account.ts'
 import type { ReportedIssue } from '../protocol.ts'
 

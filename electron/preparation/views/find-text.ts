@@ -1,9 +1,10 @@
 /** Finds a text in the data of a workbook, and works out what replacing it would do. */
-import { editLimit } from '../../../shared/edit-limit.ts'
+
 import type { Ask, CellEdit, Replacement, Reply, TextSearch } from '../../../shared/ipc.ts'
 import type { CellPlace } from '../../../shared/result.ts'
-import type { RowRole, Sheet } from '../../../shared/sheet.ts'
-import { yielding } from '../../yielding.ts'
+import { editLimit } from '../../../shared/sheet/edit-limit.ts'
+import type { RowRole, Sheet } from '../../../shared/sheet/sheet.ts'
+import { yielding } from '../../flow/yielding.ts'
 import { firstFrom } from '../ordered-numbers.ts'
 import type { PlannedReplacement } from '../protocol.ts'
 

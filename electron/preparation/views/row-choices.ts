@@ -1,6 +1,6 @@
 /** Which rows of a sheet fit a filter. What was chosen is kept until a row can fit otherwise: page after page asks for it. */
 import { assertNever } from '../../../shared/result.ts'
-import { dataRowsOf, type Sheet } from '../../../shared/sheet.ts'
+import { dataRowsOf, type Sheet } from '../../../shared/sheet/sheet.ts'
 import { emptiedCells } from '../accounts/emptied-cells.ts'
 import { positionOf } from '../ordered-numbers.ts'
 import type { PreparationCalls } from '../protocol.ts'

@@ -4,7 +4,7 @@
  */
 import type { RowSort } from '../../../shared/ipc.ts'
 import type { ColumnPlan } from '../../../shared/mapping/plan/assembly-plan.ts'
-import type { Cell } from '../../../shared/sheet.ts'
+import type { Cell } from '../../../shared/sheet/sheet.ts'
 import type { ShownSheet } from './sheet-rows.ts'
 
 /** Blank cells come last, whichever way round. */

@@ -3,7 +3,7 @@
 import type { PageCell, PageRow, SheetPage } from '../../../shared/ipc.ts'
 import type { SheetMapping } from '../../../shared/mapping/model/mapping.ts'
 import type { CellPlace } from '../../../shared/result.ts'
-import type { RowRole, Sheet } from '../../../shared/sheet.ts'
+import type { RowRole, Sheet } from '../../../shared/sheet/sheet.ts'
 import type { CheckedAccounts } from '../accounts/checked-accounts.ts'
 import type { EditedWorkbook } from '../accounts/edited-workbook.ts'
 import type { Sent } from '../accounts/sent-gate.ts'

@@ -2,7 +2,7 @@
 import type { SheetSummary } from '../../../shared/ipc.ts'
 import type { SheetLayout } from '../../../shared/mapping/layout/find-layout.ts'
 import { fieldsSheetName } from '../../../shared/mapping/template/template-sheets.ts'
-import type { RowRole, Sheet } from '../../../shared/sheet.ts'
+import type { RowRole, Sheet } from '../../../shared/sheet/sheet.ts'
 
 /** @param layouts  with choices and edits */
 export const sheetSummaries = (sheets: readonly Sheet[], layouts: readonly SheetLayout[]): SheetSummary[] =>

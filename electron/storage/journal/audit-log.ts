@@ -5,7 +5,7 @@
 import { hash } from 'node:crypto'
 import { z } from 'zod'
 import { messageSchema } from '../../../shared/messages/message.ts'
-import { yielding } from '../../yielding.ts'
+import { yielding } from '../../flow/yielding.ts'
 import { canonicalSha256 } from '../canonical-sha256.ts'
 import { inTransaction } from '../open-database.ts'
 import type { SealedData } from '../vault/sealed-data.ts'

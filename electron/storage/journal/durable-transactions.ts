@@ -3,7 +3,7 @@
  * that come together share one wait for the disk.
  */
 import type { DatabaseSync } from 'node:sqlite'
-import { yieldToEventLoop } from '../../yielding.ts'
+import { yieldToEventLoop } from '../../flow/yielding.ts'
 import { openDiskWait } from '../disk-wait.ts'
 import { inTransaction } from '../open-database.ts'
 

@@ -4,7 +4,7 @@
  */
 import type { DatabaseSync } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { yieldToEventLoop } from '../../yielding.ts'
+import { yieldToEventLoop } from '../../flow/yielding.ts'
 import { openDiskWait } from '../disk-wait.ts'
 import { inTransaction } from '../open-database.ts'
 

@@ -5,7 +5,7 @@
  * Everything that names a person is sealed; accounts are looked up by a mark of their number.
  */
 import { hash } from 'node:crypto'
-import { ChangeLog } from '../../change-log.ts'
+import { ChangeLog } from '../../flow/change-log.ts'
 import type { SealedData } from '../vault/sealed-data.ts'
 import { SealBroken, type SealedPlace } from '../vault/sealing.ts'
 import { openGroupCommit } from './group-commit.ts'

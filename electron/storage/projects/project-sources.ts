@@ -3,7 +3,7 @@
  * everything else goes on; how many parts there are is sealed into each, so that one that is missing is missed.
  */
 import { createHash } from 'node:crypto'
-import { yieldToEventLoop } from '../../yielding.ts'
+import { yieldToEventLoop } from '../../flow/yielding.ts'
 import type { DurableTransactions } from '../journal/durable-transactions.ts'
 import type { SealedData } from '../vault/sealed-data.ts'
 import { type SealedPlace, type Sealing, sealingBytes } from '../vault/sealing.ts'

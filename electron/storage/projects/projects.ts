@@ -5,6 +5,7 @@
 import { randomUUID } from 'node:crypto'
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite'
 import { z } from 'zod'
+import { memberOf } from '../../../shared/basics/members.ts'
 import type { ProjectKind } from '../../../shared/catalogue/catalogue-of-kind.ts'
 import {
   type CheckLook,
@@ -16,9 +17,8 @@ import {
   projectState,
 } from '../../../shared/ipc.ts'
 import { type Mapping, mapping } from '../../../shared/mapping/model/mapping.ts'
-import { memberOf } from '../../../shared/members.ts'
 import type { Issue } from '../../../shared/result.ts'
-import { quoteSigns, type TextReading } from '../../../shared/sheet.ts'
+import { quoteSigns, type TextReading } from '../../../shared/sheet/sheet.ts'
 import { openDurableTransactions } from '../journal/durable-transactions.ts'
 import type { JournalScope } from '../journal/journal.ts'
 import { inTransaction } from '../open-database.ts'

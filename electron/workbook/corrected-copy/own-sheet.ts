@@ -5,7 +5,7 @@
 
 import type { Mapping } from '../../../shared/mapping/model/mapping.ts'
 import { mapping as mappingSchema } from '../../../shared/mapping/model/mapping.ts'
-import type { Sheet, Workbook } from '../../../shared/sheet.ts'
+import type { Sheet, Workbook } from '../../../shared/sheet/sheet.ts'
 
 export const ownSheetName = '_migration_desk'
 

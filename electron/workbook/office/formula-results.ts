@@ -4,7 +4,7 @@
  * zeros.
  */
 
-import { beyond, limits } from '../../../shared/file-limits.ts'
+import { beyond, limits } from '../../../shared/sheet/file-limits.ts'
 import type { SheetBuilder } from '../store/cell-store.ts'
 
 /** What a formula whose result is not in the file shows: itself. */

@@ -2,9 +2,9 @@
  * Reads .ods workbooks (OpenDocument). They keep what is shown beside what is meant, dates as ISO 8601 and numbers as digits, so
  * nothing has to be worked out; but they repeat cells and rows by a count, which is held against the budget of cells.
  */
-import { scientificNumber } from '../../../shared/digit-doubts.ts'
-import { checkSheets } from '../../../shared/file-limits.ts'
-import type { Cell, Sheet } from '../../../shared/sheet.ts'
+import { scientificNumber } from '../../../shared/sheet/digit-doubts.ts'
+import { checkSheets } from '../../../shared/sheet/file-limits.ts'
+import type { Cell, Sheet } from '../../../shared/sheet/sheet.ts'
 import { addPiece, cutCellText } from '../reading/cut-cell-text.ts'
 import { digitsOf } from '../reading/number-digits.ts'
 import { type DateSystem, isoOfSerial } from '../reading/serial-date.ts'

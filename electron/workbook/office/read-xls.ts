@@ -4,9 +4,9 @@
  */
 import { type CellObject, read, set_cptable, type WorkSheet } from '@e965/xlsx'
 import * as codePages from '@e965/xlsx/dist/cpexcel.full.mjs'
-import { checkFormat, checkSheets } from '../../../shared/file-limits.ts'
-import type { Cell, Sheet } from '../../../shared/sheet.ts'
-import { wordMap } from '../../../shared/word-map.ts'
+import { wordMap } from '../../../shared/basics/word-map.ts'
+import { checkFormat, checkSheets } from '../../../shared/sheet/file-limits.ts'
+import type { Cell, Sheet } from '../../../shared/sheet/sheet.ts'
 import { type SheetBuilder, sheetBuilder } from '../store/cell-store.ts'
 import { cellOfNumber } from '../store/stored-number.ts'
 import { type WorkbookStore, workbookStore } from '../store/workbook-store.ts'

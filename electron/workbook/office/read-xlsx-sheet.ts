@@ -1,5 +1,5 @@
 /** Reads the cells of one worksheet part of an .xlsx workbook. */
-import type { Cell } from '../../../shared/sheet.ts'
+import type { Cell } from '../../../shared/sheet/sheet.ts'
 import { addPiece } from '../reading/cut-cell-text.ts'
 import type { CellRange, SheetBuilder } from '../store/cell-store.ts'
 import { cellOfNumber } from '../store/stored-number.ts'

@@ -2,7 +2,7 @@
  * Reads .xlsx and .xlsm workbooks: a pass over the bytes of each sheet that keeps the digits as the file has them. Libraries turn
  * every number into a double, and with it the account number 10443720856539964 into another one.
  */
-import type { Sheet } from '../../../shared/sheet.ts'
+import type { Sheet } from '../../../shared/sheet/sheet.ts'
 import { type ZipArchive, ZipError } from '../reading/zip-archive.ts'
 import { type SheetBuilder, sheetBuilder } from '../store/cell-store.ts'
 import { workbookStore } from '../store/workbook-store.ts'

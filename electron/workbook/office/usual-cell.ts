@@ -3,7 +3,7 @@
  * `<c r="B7" s="2" t="s"><v>12</v></c>` or `<c r="B7" t="inlineStr"><is><t>Ana</t></is></c>`, perhaps with a formula. All else is left to
  * be read tag by tag (`read-xlsx-sheet.ts`), which takes three times as long and gives the same.
  */
-import type { Cell } from '../../../shared/sheet.ts'
+import type { Cell } from '../../../shared/sheet/sheet.ts'
 import { doubleOfBytes } from '../reading/double-of-bytes.ts'
 import type { SheetBuilder } from '../store/cell-store.ts'
 import type { XmlBytes } from '../xml/xml-bytes.ts'

@@ -1,6 +1,6 @@
 /** Finds the parts of an .xlsx or .xlsm workbook through its relationships: their names are the writer's choice. */
 
-import { checkSheets } from '../../../shared/file-limits.ts'
+import { checkSheets } from '../../../shared/sheet/file-limits.ts'
 import type { DateSystem } from '../reading/serial-date.ts'
 import type { ZipArchive } from '../reading/zip-archive.ts'
 import { readXml } from '../xml/xml-reader.ts'

@@ -1,6 +1,6 @@
 /** The number format of every cell style of an .xlsx workbook. */
 import { getFormatFromId } from 'numfmt'
-import { checkFormat } from '../../../shared/file-limits.ts'
+import { checkFormat } from '../../../shared/sheet/file-limits.ts'
 import { readXml } from '../xml/xml-reader.ts'
 
 /**

@@ -1,5 +1,5 @@
 /** Cuts what is longer than the text of a cell can be: a file of five kilobytes may hold a text of many million letters. */
-import { longestCellText } from '../../../shared/sheet.ts'
+import { longestCellText } from '../../../shared/sheet/sheet.ts'
 
 /** What a text is told in takes no more than so many letters for each of its own: `_x000D_` is one. */
 const mostForOne = 7

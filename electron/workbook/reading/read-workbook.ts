@@ -3,11 +3,11 @@
  * the limits here ends that process, and nothing else.
  */
 
-import { BeyondLimit, checkFileSize } from '../../../shared/file-limits.ts'
 import { issue } from '../../../shared/issue-words.ts'
 import { assertNever, type Issue, ok, type Result, refuse } from '../../../shared/result.ts'
-import type { TextReading, Workbook, WorkbookFormat } from '../../../shared/sheet.ts'
-import { yieldToEventLoop } from '../../yielding.ts'
+import { BeyondLimit, checkFileSize } from '../../../shared/sheet/file-limits.ts'
+import type { TextReading, Workbook, WorkbookFormat } from '../../../shared/sheet/sheet.ts'
+import { yieldToEventLoop } from '../../flow/yielding.ts'
 import { type OfficeKind, officeKindOf } from '../office/office-kind.ts'
 import { isEncryptedOds, readOds } from '../office/read-ods.ts'
 import { readXlsx } from '../office/read-xlsx.ts'

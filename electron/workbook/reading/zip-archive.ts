@@ -3,7 +3,7 @@
  * inflated only when asked for, never to more than it declares. So a bomb is refused before a parser sees a byte of it.
  */
 import { crc32, createInflateRaw, inflateRawSync } from 'node:zlib'
-import { beyond, limits } from '../../../shared/file-limits.ts'
+import { beyond, limits } from '../../../shared/sheet/file-limits.ts'
 
 type ZipPart = {
   readonly name: string

@@ -3,8 +3,8 @@
  * sheet of three million cells can't afford an object for each.
  */
 
-import { beyond, limits } from '../../../shared/file-limits.ts'
-import { blankCell, type Cell, columnLetters, noneHidden, type Sheet } from '../../../shared/sheet.ts'
+import { beyond, limits } from '../../../shared/sheet/file-limits.ts'
+import { blankCell, type Cell, columnLetters, noneHidden, type Sheet } from '../../../shared/sheet/sheet.ts'
 import { cutCellText } from '../reading/cut-cell-text.ts'
 import type { WrittenPlace } from '../writing/written-texts.ts'
 import {

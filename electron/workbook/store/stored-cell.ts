@@ -3,8 +3,8 @@
  * like in its format is found out when somebody asks; of every other cell the value is the place of its text, among the texts of the
  * workbook or among the bytes of a text file.
  */
-import { digitDoubts, digitDoubtsOfText } from '../../../shared/digit-doubts.ts'
-import { blankCell, type Cell, type CellDoubt, likeBlank, likeNothing } from '../../../shared/sheet.ts'
+import { digitDoubts, digitDoubtsOfText } from '../../../shared/sheet/digit-doubts.ts'
+import { blankCell, type Cell, type CellDoubt, likeBlank, likeNothing } from '../../../shared/sheet/sheet.ts'
 import { cellOfDouble } from './stored-number.ts'
 import type { WorkbookStore } from './workbook-store.ts'
 

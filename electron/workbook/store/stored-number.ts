@@ -1,6 +1,6 @@
 /** What a number in a file is, once its number format is known: a number, a date, or a time of day. */
 import { format, getFormatDateInfo, isDateFormat, isTextFormat } from 'numfmt'
-import type { Cell } from '../../../shared/sheet.ts'
+import type { Cell } from '../../../shared/sheet/sheet.ts'
 import { digitsOf, digitsOfDouble } from '../reading/number-digits.ts'
 import { type DateSystem, isoOfSerial } from '../reading/serial-date.ts'
 

@@ -1,5 +1,5 @@
 /** What the sheets of a workbook share while it is read and afterwards: texts, number formats, and how much they may hold. */
-import { beyond, limits } from '../../../shared/file-limits.ts'
+import { beyond, limits } from '../../../shared/sheet/file-limits.ts'
 import type { DateSystem } from '../reading/serial-date.ts'
 import { nothingWritten, type WrittenTexts } from '../writing/written-texts.ts'
 

@@ -1,5 +1,5 @@
 /** Finds the sign that values of a text file are put between when they hold the delimiter themselves. */
-import type { QuoteSign } from '../../../shared/sheet.ts'
+import type { QuoteSign } from '../../../shared/sheet/sheet.ts'
 
 /** Enough of the file to tell. */
 const sampleLength = 1_000_000

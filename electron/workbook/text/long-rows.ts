@@ -2,7 +2,7 @@
  * Finds the rows of a text file that were written with more values than the others. Programs write as many separators in every row, so
  * one more, even at the end with nothing behind it, tells of a value that holds the separator itself and was cut in two.
  */
-import type { LongRow, Sheet } from '../../../shared/sheet.ts'
+import type { LongRow, Sheet } from '../../../shared/sheet/sheet.ts'
 
 /** So many times more rows have the usual count than are longer: else nothing is usual. */
 const timesLonger = 2

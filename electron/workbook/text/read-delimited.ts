@@ -1,7 +1,13 @@
 /** Reads .csv and .tsv files: every cell is text, and rows count as a spreadsheet program shows them. */
 
-import { limits } from '../../../shared/file-limits.ts'
-import { type CutRows, longestCellText, type Sheet, type StrayQuotes, type TextReading } from '../../../shared/sheet.ts'
+import { limits } from '../../../shared/sheet/file-limits.ts'
+import {
+  type CutRows,
+  longestCellText,
+  type Sheet,
+  type StrayQuotes,
+  type TextReading,
+} from '../../../shared/sheet/sheet.ts'
 import { enoughBytes } from '../reading/cut-cell-text.ts'
 import { sheetBuilder } from '../store/cell-store.ts'
 import { workbookStore } from '../store/workbook-store.ts'

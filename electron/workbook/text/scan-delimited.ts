@@ -6,7 +6,7 @@
  * part of the value, as in `"the "old" house"`. Where one that opens is never closed, it is part of its value too, and the line is cut at
  * its delimiters: without that, one stray mark would make a single value of everything below it.
  */
-import type { QuoteSign, StrayQuotes } from '../../../shared/sheet.ts'
+import type { QuoteSign, StrayQuotes } from '../../../shared/sheet/sheet.ts'
 import { carriageReturn, lineFeed, space, tab } from './text-bytes.ts'
 
 export type Cutting = {

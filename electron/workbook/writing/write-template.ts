@@ -10,7 +10,7 @@ import {
 import { say, sayValue } from '../../../shared/messages/say.ts'
 import { label } from '../../../shared/messages/values.ts'
 import { assertNever } from '../../../shared/result.ts'
-import { columnLetters } from '../../../shared/sheet.ts'
+import { columnLetters } from '../../../shared/sheet/sheet.ts'
 import { type ColumnToWrite, type SheetToWrite, writeWorkbook } from './write-workbook.ts'
 
 /** @returns the bytes of an .xlsx file */

@@ -2,7 +2,7 @@
  * The texts of a text file, kept as a few long strings with a letter of Latin-1 for each byte, and cut out when somebody asks: millions of
  * small strings take longer to make, and to sweep around, than everything else about reading, and most are asked for once or never.
  */
-import { longestCellText } from '../../../shared/sheet.ts'
+import { longestCellText } from '../../../shared/sheet/sheet.ts'
 
 /** Where a text begins, in bytes; turned over (`~`) where it has letters beyond ASCII. */
 export type WrittenPlace = number

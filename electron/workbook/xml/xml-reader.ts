@@ -3,7 +3,7 @@
  * It goes over the bytes once, and makes strings only of what a handler asks for: a sheet has millions of tags.
  * Element names are told without their prefix, because programs choose prefixes as they like.
  */
-import { beyond, limits } from '../../../shared/file-limits.ts'
+import { beyond, limits } from '../../../shared/sheet/file-limits.ts'
 import { XmlAttributes } from './xml-attributes.ts'
 import { XmlBytes } from './xml-bytes.ts'
 import { type ToUtf8, toUtf8 } from './xml-encoding.ts'

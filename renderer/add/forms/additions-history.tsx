@@ -1,6 +1,6 @@
 /** Everything that was sent for an account from here, latest first. */
 
-import { canonicalJson } from '../../../shared/canonical-json.ts'
+import { canonicalJson } from '../../../shared/basics/canonical-json.ts'
 import type { AdditionTarget, SentAddition } from '../../../shared/ipc.ts'
 import { say } from '../../../shared/messages/say.ts'
 import { Card } from '../../components/frame/card.tsx'

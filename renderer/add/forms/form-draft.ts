@@ -1,6 +1,6 @@
 /** What is typed into a form of additions, and how it changes. Pure; what the texts mean is read in shared/additions. */
 import type { FormDraft, FormValue } from '../../../shared/additions/read-form.ts'
-import { memberOf } from '../../../shared/members.ts'
+import { memberOf } from '../../../shared/basics/members.ts'
 
 /** From the outside in: names of fields, and places in lists from 0. */
 export type DraftPath = readonly (string | number)[]

@@ -4,8 +4,8 @@ import { checkAdditions } from '../../../shared/additions/check-additions.ts'
 import { type FormDraft, readForm, type Writing } from '../../../shared/additions/read-form.ts'
 import type { Catalogue } from '../../../shared/catalogue/catalogue.ts'
 import { sayMessage } from '../../../shared/messages/say.ts'
-import type { MoneyTerms } from '../../../shared/money-terms.ts'
 import type { Issue } from '../../../shared/result.ts'
+import type { MoneyTerms } from '../../../shared/service/money-terms.ts'
 
 export type TypedAdditions = {
   /** `undefined` when there is nothing to send. */

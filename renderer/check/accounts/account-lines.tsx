@@ -1,9 +1,9 @@
 /** The lines of the list of accounts. Up and Down lead from one to the next, Shift takes those between, Space ticks, Enter looks at one. */
 import { Checkbox, UnstyledButton, VisuallyHidden } from '@mantine/core'
 import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react'
+import { wordMap } from '../../../shared/basics/word-map.ts'
 import type { AccountSummary } from '../../../shared/ipc.ts'
 import { say } from '../../../shared/messages/say.ts'
-import { wordMap } from '../../../shared/word-map.ts'
 import { ToneBadge } from '../../components/said/tone-badge.tsx'
 import { useProjectKind } from '../../queries/open-project.tsx'
 import { standingOf } from '../../words/account-standing.ts'

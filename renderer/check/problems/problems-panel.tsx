@@ -6,7 +6,7 @@ import type { CheckSummary, ProblemColumn, ProblemGroup, ProjectState } from '..
 import type { Mapping } from '../../../shared/mapping/model/mapping.ts'
 import { say } from '../../../shared/messages/say.ts'
 import { type CellPlace, type IssueLevel, issueLevels } from '../../../shared/result.ts'
-import { namesOfTurned } from '../../../shared/turned-sheet.ts'
+import { namesOfTurned } from '../../../shared/sheet/turned-sheet.ts'
 import { sheetsAsk, turnAsk } from '../../components/dialogs/sheets-ask.ts'
 import { EmptyState, QueryBoundary } from '../../components/frame/states.tsx'
 import { IssueList } from '../../components/said/issue-list.tsx'

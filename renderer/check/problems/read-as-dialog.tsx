@@ -4,7 +4,7 @@ import type { ProblemColumn, ProblemGroup, ProjectState } from '../../../shared/
 import { changeReading } from '../../../shared/mapping/model/change-mapping.ts'
 import { fieldPathOf } from '../../../shared/mapping/model/field-path.ts'
 import { say } from '../../../shared/messages/say.ts'
-import { columnLetters } from '../../../shared/sheet.ts'
+import { columnLetters } from '../../../shared/sheet/sheet.ts'
 import { QueryBoundary } from '../../components/frame/states.tsx'
 import { TranslationDialog } from '../../map/values/meanings/translation-dialog.tsx'
 import { distinctFor, type TranslatedField } from '../../map/values/meanings/translations.ts'

@@ -1,7 +1,8 @@
 /** Reads a file that the person picked or dropped. */
-import { beyond, limits } from '../../../shared/file-limits.ts'
+
 import { issue } from '../../../shared/issue-words.ts'
 import { ok, type Result, refuse } from '../../../shared/result.ts'
+import { beyond, limits } from '../../../shared/sheet/file-limits.ts'
 
 /** @returns its bytes; `file_too_large`; `file_not_readable` when it was moved, is locked by another program, or may not be read */
 export async function readFile(file: File): Promise<Result<Uint8Array<ArrayBuffer>>> {

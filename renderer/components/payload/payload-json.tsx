@@ -2,11 +2,11 @@
 
 import { Button } from '@mantine/core'
 import { type KeyboardEvent, useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react'
+import { wordMap } from '../../../shared/basics/word-map.ts'
 import type { AccountDetail } from '../../../shared/ipc.ts'
 import { say } from '../../../shared/messages/say.ts'
 import { quoted } from '../../../shared/messages/values.ts'
 import { assertNever, type CellPlace } from '../../../shared/result.ts'
-import { wordMap } from '../../../shared/word-map.ts'
 import { usePlaceNames } from '../../queries/open-project.tsx'
 import { levelTones, levelWords } from '../../words/words.ts'
 import { IssueList } from '../said/issue-list.tsx'

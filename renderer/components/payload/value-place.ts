@@ -1,6 +1,7 @@
 /** From a value of a payload to where it is said, and back. */
+
+import { memberOf } from '../../../shared/basics/members.ts'
 import type { AccountDetail } from '../../../shared/ipc.ts'
-import { memberOf } from '../../../shared/members.ts'
 import type { CellPlace } from '../../../shared/result.ts'
 
 type Origins = AccountDetail['origins']

@@ -1,10 +1,10 @@
 /** The questions of a description about the elements of lists: what tells them apart, and of which kind they are. */
 import { Button, Text } from '@mantine/core'
 import { useState } from 'react'
+import { memberOf } from '../../../shared/basics/members.ts'
 import type { Catalogue } from '../../../shared/catalogue/catalogue.ts'
 import { type Answers, withProposal } from '../../../shared/description/interface-answers.ts'
 import type { OpenQuestion } from '../../../shared/description/open-questions.ts'
-import { memberOf } from '../../../shared/members.ts'
 import { say } from '../../../shared/messages/say.ts'
 import { DecisionButton } from '../buttons/decision-button.tsx'
 import { KeyQuestion, KindQuestion } from './open-question.tsx'

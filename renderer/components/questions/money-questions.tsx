@@ -15,7 +15,7 @@ import {
   moneyMeanings,
   openTerms,
   usualTerms,
-} from '../../../shared/money-terms.ts'
+} from '../../../shared/service/money-terms.ts'
 import { IssueList } from '../said/issue-list.tsx'
 import { exampleBalance, sentExample } from './money-words.ts'
 import { type SendAround, useMoneyAnswers } from './use-answers.ts'

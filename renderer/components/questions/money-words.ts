@@ -1,5 +1,5 @@
 /** The example by which a person is asked how a service takes money. */
-import { type MoneyTerms, sentAmount } from '../../../shared/money-terms.ts'
+import { type MoneyTerms, sentAmount } from '../../../shared/service/money-terms.ts'
 
 export const exampleBalance = '50.00'
 

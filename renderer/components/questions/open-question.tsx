@@ -2,11 +2,11 @@
 
 import { Button, MultiSelect, NativeSelect, Radio, Stack } from '@mantine/core'
 import { useId } from 'react'
+import { memberOf, withoutMember } from '../../../shared/basics/members.ts'
 import type { Catalogue } from '../../../shared/catalogue/catalogue.ts'
 import type { Answers } from '../../../shared/description/interface-answers.ts'
 import type { OpenQuestion } from '../../../shared/description/open-questions.ts'
 import type { SaidMeaning } from '../../../shared/description/state-meanings.ts'
-import { memberOf, withoutMember } from '../../../shared/members.ts'
 import { type PlainKey, say, sayLabel } from '../../../shared/messages/say.ts'
 import { label, listed, thing } from '../../../shared/messages/values.ts'
 import { valueMeaning } from '../../../shared/words/value-meaning.ts'

@@ -2,8 +2,8 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Answers } from '../../../shared/description/interface-answers.ts'
 import type { ConnectionStatus } from '../../../shared/ipc.ts'
-import type { MoneyTerms } from '../../../shared/money-terms.ts'
 import type { Issue, Result } from '../../../shared/result.ts'
+import type { MoneyTerms } from '../../../shared/service/money-terms.ts'
 import { useDeskAction } from '../../queries/use-desk-action.ts'
 
 export type Answering<T> = {

@@ -1,7 +1,7 @@
 /** How the live service takes money, asked of whoever connects to it. */
 import type { ConnectionStatus } from '../../../shared/ipc.ts'
 import { say } from '../../../shared/messages/say.ts'
-import type { MoneyTerms } from '../../../shared/money-terms.ts'
+import type { MoneyTerms } from '../../../shared/service/money-terms.ts'
 import { Card } from '../../components/frame/card.tsx'
 import { isAnswered, MoneyQuestions } from '../../components/questions/money-questions.tsx'
 import { ToneBadge } from '../../components/said/tone-badge.tsx'

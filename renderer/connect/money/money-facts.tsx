@@ -2,7 +2,7 @@
 
 import { say } from '../../../shared/messages/say.ts'
 import { amount } from '../../../shared/messages/values.ts'
-import type { MoneyTerms } from '../../../shared/money-terms.ts'
+import type { MoneyTerms } from '../../../shared/service/money-terms.ts'
 import { exampleBalance, sentExample } from '../../components/questions/money-words.ts'
 
 export function MoneyFacts({ terms: { positiveBalance, amountUnit } }: { readonly terms: MoneyTerms }) {

@@ -1,5 +1,5 @@
 /** What a key means in the sheet, as it does in spreadsheet programs. */
-import { wordMap } from '../../../shared/word-map.ts'
+import { wordMap } from '../../../shared/basics/word-map.ts'
 import {
   everyCell,
   type GridSize,

@@ -1,6 +1,7 @@
 /** What the keys of the sheet and of the Check step do, as keys of messages. A test holds the list against what the keys do. */
+
+import { wordMap } from '../../../shared/basics/word-map.ts'
 import { type PlainKey, say } from '../../../shared/messages/say.ts'
-import { wordMap } from '../../../shared/word-map.ts'
 import type { GridAction } from './grid-keys.ts'
 
 type KeyHelp = {

@@ -1,7 +1,8 @@
 /** What a range of cells says, and what clearing it or pasting into it changes. Rows are those of the range, from its top. */
-import { editLimit } from '../../../shared/edit-limit.ts'
+
 import type { CellEdit, PageRow } from '../../../shared/ipc.ts'
 import { say } from '../../../shared/messages/say.ts'
+import { editLimit } from '../../../shared/sheet/edit-limit.ts'
 import { type CellRange, cellCountOf } from './cell-range.ts'
 
 /** A column of the grid, in the order of the screen; `column` counts from 1 as in the sheet. */

@@ -1,10 +1,10 @@
 /** Copy, cut, paste and clear, on the selected range: at once where its rows are on screen, else after they are read. */
 import type { ClipboardEvent } from 'react'
-import { editLimit } from '../../../shared/edit-limit.ts'
 import type { CellEdit, PageRow } from '../../../shared/ipc.ts'
 import type { Message } from '../../../shared/messages/message.ts'
 import { say } from '../../../shared/messages/say.ts'
 import { listed } from '../../../shared/messages/values.ts'
+import { editLimit } from '../../../shared/sheet/edit-limit.ts'
 import type { RowPages } from '../rows/row-pages.ts'
 import { type CellRange, cellCountOf, type GridSize, landingOf } from './cell-range.ts'
 import {

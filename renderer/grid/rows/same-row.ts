@@ -1,5 +1,5 @@
 /** Whether a row that was fetched again looks as before. */
-import { canonicalJson } from '../../../shared/canonical-json.ts'
+import { canonicalJson } from '../../../shared/basics/canonical-json.ts'
 import type { PageCell, PageRow } from '../../../shared/ipc.ts'
 import { keyOfIssue } from '../../../shared/issue-words.ts'
 

@@ -5,7 +5,7 @@ import type { SheetSummary } from '../../../shared/ipc.ts'
 import type { SheetMapping } from '../../../shared/mapping/model/mapping.ts'
 import { say } from '../../../shared/messages/say.ts'
 import type { Value } from '../../../shared/messages/values.ts'
-import { columnLetters } from '../../../shared/sheet.ts'
+import { columnLetters } from '../../../shared/sheet/sheet.ts'
 import classes from '../load.module.css'
 import { firstPlaces } from './first-places.ts'
 

@@ -1,7 +1,7 @@
 /** What the columns of a sheet are called in Map: by their headings, and where several have the same one, by which of them it is. */
 import type { ColumnMapping } from '../../../shared/mapping/model/mapping.ts'
 import { say } from '../../../shared/messages/say.ts'
-import { columnLetters } from '../../../shared/sheet.ts'
+import { columnLetters } from '../../../shared/sheet/sheet.ts'
 import { placesAlike } from '../../../shared/words/column-names.ts'
 
 /** By column, counted from 1: "Name", "Second “Name”", "Column F". */

@@ -7,7 +7,7 @@ import { fieldPathOf } from '../../../shared/mapping/model/field-path.ts'
 import { filledFields } from '../../../shared/mapping/model/fillings.ts'
 import type { Mapping } from '../../../shared/mapping/model/mapping.ts'
 import { say } from '../../../shared/messages/say.ts'
-import { type MoneyTerms, openTerms, termsOf } from '../../../shared/money-terms.ts'
+import { type MoneyTerms, openTerms, termsOf } from '../../../shared/service/money-terms.ts'
 import { Card } from '../../components/frame/card.tsx'
 import {
   type ElementQuestion,

@@ -1,7 +1,7 @@
 /** What an open picker shows, and what its keys do: arrows go through the lines and open branches, Enter picks, Escape leaves. */
 import { type KeyboardEvent, useState } from 'react'
+import { wordMap } from '../../../shared/basics/word-map.ts'
 import type { Catalogue } from '../../../shared/catalogue/catalogue.ts'
-import { wordMap } from '../../../shared/word-map.ts'
 import { targetOfChoice } from './field-choices.ts'
 import { noneIndex } from './field-list.tsx'
 import type { TreeRow } from './field-tree.ts'

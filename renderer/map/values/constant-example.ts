@@ -2,7 +2,7 @@
 import type { ReadingDefaults } from '../../../shared/mapping/model/mapping.ts'
 import { leafReader } from '../../../shared/mapping/read/read-value.ts'
 import { say } from '../../../shared/messages/say.ts'
-import { type MoneyTerms, sentAmount, termsOf } from '../../../shared/money-terms.ts'
+import { type MoneyTerms, sentAmount, termsOf } from '../../../shared/service/money-terms.ts'
 import { type LeafToShow, showValue } from '../../../shared/words/show-value.ts'
 
 export type ConstantExample =

@@ -3,9 +3,10 @@
  * limits, nothing missing that has to be there, and what the interface says about several values. Whatever is known of an interface is in its
  * catalogue, so an interface that comes out of a file is looked at like our own.
  */
+
+import { type Fields, isFields, memberOf } from '../../basics/members.ts'
 import type { Catalogue, Level, Node } from '../../catalogue/catalogue.ts'
 import type { CheckRule } from '../../contract/rules.ts'
-import { type Fields, isFields, memberOf } from '../../members.ts'
 import type { Message } from '../../messages/message.ts'
 import type { Value } from '../../messages/values.ts'
 import { type Violation, violationMessage } from '../../words/problems/violation-words.ts'

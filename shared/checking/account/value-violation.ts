@@ -1,10 +1,10 @@
 /** Whether one value is what its field takes: of its kind, among those that are allowed, within its limits. */
 import Big from 'big.js'
+import { isFields } from '../../basics/members.ts'
 import type { Leaf } from '../../catalogue/catalogue.ts'
 import { type FieldKind, isRelativePath, type Limits } from '../../contract/field.ts'
 import { isRealDay } from '../../mapping/read/dates/read-calendar.ts'
-import { isFields } from '../../members.ts'
-import { sentAmount, termsOf, usualTerms } from '../../money-terms.ts'
+import { sentAmount, termsOf, usualTerms } from '../../service/money-terms.ts'
 import type { Violation } from '../../words/problems/violation-words.ts'
 
 /** Whether a field has values that are documented, or limits. */

@@ -1,6 +1,7 @@
 /** Walks a payload along the catalogue: its elements, and the values that their fields don't document, with paths as the service names them. */
+
+import { type Fields, isFields, memberOf } from '../../basics/members.ts'
 import type { Catalogue, Leaf, Level, Node } from '../../catalogue/catalogue.ts'
-import { type Fields, isFields, memberOf } from '../../members.ts'
 import { CheckedElement, pathBelow, type UnfitValue, type WalkedAccount } from './checked-element.ts'
 import { isFit, isRestricted } from './value-violation.ts'
 

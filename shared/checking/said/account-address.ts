@@ -1,6 +1,7 @@
 /** Where an account is, in one line, for telling apart two of one name: "12 Elm Street, Leeds, LS1 4AB". */
+
+import { memberOf } from '../../basics/members.ts'
 import { type Catalogue, withRole } from '../../catalogue/catalogue.ts'
-import { memberOf } from '../../members.ts'
 
 /** @returns of its addresses the first that says something, its own before those of its parts; `''` where none does */
 export function accountAddress({ addresses }: Catalogue, payload: unknown): string {

@@ -1,8 +1,8 @@
 /** Lists that nobody reads aloud line by line: past transactions are told by their number, their time and their sum. */
 import Big from 'big.js'
+import type { Fields } from '../../basics/members.ts'
+import { memberOf } from '../../basics/members.ts'
 import type { Leaf, Level } from '../../catalogue/catalogue.ts'
-import type { Fields } from '../../members.ts'
-import { memberOf } from '../../members.ts'
 import type { Message } from '../../messages/message.ts'
 import { say } from '../../messages/say.ts'
 import { amount as inMoney, onDay, thing, type Value } from '../../messages/values.ts'

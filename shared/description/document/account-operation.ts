@@ -1,5 +1,5 @@
 /** Which of a document's operations creates an account, what an account is in it, and how it is asked about afterwards. */
-import { type Fields, fieldsOf, isFields, memberOf } from '../../members.ts'
+import { type Fields, fieldsOf, isFields, memberOf } from '../../basics/members.ts'
 import type { Wrapper } from '../service-shape.ts'
 import { wordsOf } from '../tree/field-traits.ts'
 import { isAlike, isEndOf } from './route-template.ts'

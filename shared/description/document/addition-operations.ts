@@ -1,6 +1,7 @@
 /** Which of a document's operations add to an account that is there: each takes its number, beside what is added or in its address. */
+
+import { type Fields, fieldsOf, isFields } from '../../basics/members.ts'
 import type { AdditionKind } from '../../contract/field.ts'
-import { type Fields, fieldsOf, isFields } from '../../members.ts'
 import type { ServiceShape } from '../service-shape.ts'
 import { wordsOf } from '../tree/field-traits.ts'
 import { requestOf } from './account-operation.ts'

@@ -1,5 +1,5 @@
 /** What the words about an amount say of its sign and of its unit. */
-import type { AmountUnit, MoneyMeaning } from '../../money-terms.ts'
+import type { AmountUnit, MoneyMeaning } from '../../service/money-terms.ts'
 
 /** @returns `null`: there is none, or there are several */
 export const onlyOne = <T>(all: readonly T[]): T | null => {

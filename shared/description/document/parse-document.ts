@@ -1,7 +1,7 @@
 /** Reads the text of an operator's document, JSON or YAML, as plain data. Nothing outside of it is ever fetched. */
 import { parse, type ScalarTag, type Tags } from 'yaml'
+import { type Fields, fieldsOf, isFields, listOf } from '../../basics/members.ts'
 import { issue } from '../../issue-words.ts'
-import { type Fields, fieldsOf, isFields, listOf } from '../../members.ts'
 import { ok, type Result, refuse } from '../../result.ts'
 
 /**

@@ -1,5 +1,5 @@
 /** How a service is talked to, as its document says: its calls are told by what they take and answer, whatever they are called. */
-import { type Fields, fieldsOf, isFields, listOf, memberOf, textOf } from '../../members.ts'
+import { type Fields, fieldsOf, isFields, listOf, memberOf, textOf } from '../../basics/members.ts'
 import { callThatAdds, ownShape, type ServiceShape, type StateField } from '../service-shape.ts'
 import { stateMeanings } from '../state-meanings.ts'
 import { wordsOf } from '../tree/field-traits.ts'

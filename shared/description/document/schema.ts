@@ -3,7 +3,7 @@
  * lists, and what is one of several kinds told apart. Validators and generators stumble over each of these.
  */
 import Big from 'big.js'
-import { type Fields, fieldsOf, isFields, listOf, memberOf, textOf } from '../../members.ts'
+import { type Fields, fieldsOf, isFields, listOf, memberOf, textOf } from '../../basics/members.ts'
 
 /** A place in the document, and the references that led there: one which leads to itself is seen by them. */
 export type Part = { readonly node: unknown; readonly trail: readonly string[] }

@@ -1,9 +1,10 @@
 /** What can be added to accounts, as a document has it: all kinds side by side under one account, as a spreadsheet holds them. */
+
+import { type Fields, memberOf } from '../../basics/members.ts'
 import type { CatalogueData, Level, Node } from '../../catalogue/catalogue.ts'
 import { withRole } from '../../catalogue/catalogue.ts'
 import type { AdditionKind } from '../../contract/field.ts'
 import type { CheckRule } from '../../contract/rules.ts'
-import { type Fields, memberOf } from '../../members.ts'
 import { documentWords } from '../../vocabulary/levels.ts'
 import type { AccountOperation } from '../document/account-operation.ts'
 import type { AdditionOperation } from '../document/addition-operations.ts'

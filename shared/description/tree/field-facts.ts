@@ -1,9 +1,10 @@
 /** What a document says of a field by itself: what it is called and for, what values it takes, and whether it is on its way out. */
+
+import { type Fields, isFields, listOf, memberOf, textOf } from '../../basics/members.ts'
 import type { Leaf } from '../../catalogue/catalogue.ts'
 import type { FieldKind, Limits, MoneyKind } from '../../contract/field.ts'
 import { writtenForms } from '../../contract/written-forms.ts'
-import { type Fields, isFields, listOf, memberOf, textOf } from '../../members.ts'
-import type { AmountUnit } from '../../money-terms.ts'
+import type { AmountUnit } from '../../service/money-terms.ts'
 import { onlyOne, unitsSaidIn } from '../document/amount-words.ts'
 import { plainHelp } from '../document/plain-help.ts'
 import { expressionOf, kindOf, wordsOf } from './field-traits.ts'

@@ -1,6 +1,7 @@
 /** What a field means to a person, by its name where a document has no place to say it. */
+
+import type { Fields } from '../../basics/members.ts'
 import type { FieldKind, FieldRole } from '../../contract/field.ts'
-import type { Fields } from '../../members.ts'
 import { addressSaid } from '../../vocabulary/levels.ts'
 import { meaningsOf } from '../../vocabulary/read-vocabulary.ts'
 import { typesOf } from '../document/schema.ts'

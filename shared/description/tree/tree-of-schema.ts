@@ -1,8 +1,9 @@
 /** The field tree of an account as a document describes it: its lists, groups and values, and what it says of several of them. */
+
+import { type Fields, isFields } from '../../basics/members.ts'
 import { type Leaf, type Level, type Node, namePartsOf } from '../../catalogue/catalogue.ts'
 import type { FieldKind } from '../../contract/field.ts'
 import type { CheckRule, Kinds } from '../../contract/rules.ts'
-import { type Fields, isFields } from '../../members.ts'
 import { namesOfBalance, otherNamesOf } from '../../vocabulary/field-names.ts'
 import type { AccountOperation } from '../document/account-operation.ts'
 import { BrokenReference, type Schema, type Schemas } from '../document/schema.ts'

@@ -1,5 +1,5 @@
 /** Notices dates that can be taken for other days: years of two digits, and days and months in both orders in one column. */
-import type { Cell } from '../../sheet.ts'
+import type { Cell } from '../../sheet/sheet.ts'
 import { type ColumnRule, checkRead, rowCountOf, type SeenCell } from '../column-rule.ts'
 
 const twoNumbers = /^\s*(\d{1,2})\s*[./-]\s*(\d{1,2})\s*[./-]\s*(\d{2}|\d{4})(?:\D.*)?$/

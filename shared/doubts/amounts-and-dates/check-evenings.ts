@@ -4,7 +4,7 @@
  */
 import { readTimeBeside, type TimeOfDay } from '../../mapping/read/dates/read-calendar.ts'
 import { trimText } from '../../mapping/read/text/trim-text.ts'
-import type { Cell } from '../../sheet.ts'
+import type { Cell } from '../../sheet/sheet.ts'
 import { type ColumnRule, type Finding, readAsText, rowCountOf, type SeenCell } from '../column-rule.ts'
 
 /** When days begin where clocks are half an hour to four hours ahead of UTC, from London in summer to Dubai. */

@@ -1,5 +1,5 @@
 /** Notices cells that hold another kind of value than the rest of their column: text among numbers or dates, a number among words. */
-import type { Cell } from '../../sheet.ts'
+import type { Cell } from '../../sheet/sheet.ts'
 import type { DoubtCode } from '../../words/issues/doubt-words.ts'
 import { type ColumnRule, type Finding, readAsText, rowCountOf, type SeenCell } from '../column-rule.ts'
 

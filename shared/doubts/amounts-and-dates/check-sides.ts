@@ -1,7 +1,7 @@
 /** Notices amounts whose side, CR or DR, stands in a column beside them that no field is filled from. */
 import { type LedgerSide, ledgerSideOfWord } from '../../mapping/read/numbers/ledger-side.ts'
 import { isBlankCell } from '../../mapping/read/read-value.ts'
-import type { Sheet } from '../../sheet.ts'
+import type { Sheet } from '../../sheet/sheet.ts'
 import { type Doubted, readAsText } from '../column-rule.ts'
 import type { ColumnToDoubt } from '../find-doubts.ts'
 import type { ToldAt } from '../sheets/check-file.ts'

@@ -1,6 +1,6 @@
 /** Notices long numbers that a spreadsheet shortened, or only shows shortened. */
 import type { FieldKind } from '../../contract/field.ts'
-import { digitDoubts } from '../../digit-doubts.ts'
+import { digitDoubts } from '../../sheet/digit-doubts.ts'
 import { type ColumnRule, checkRead } from '../column-rule.ts'
 
 /** Of an identifier the reading itself says that digits are lost: there it is an error. */

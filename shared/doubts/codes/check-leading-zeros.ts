@@ -4,7 +4,7 @@
  */
 
 import { postcodeLengths } from '../../mapping/locale/postcode-lengths.ts'
-import type { Cell } from '../../sheet.ts'
+import type { Cell } from '../../sheet/sheet.ts'
 import { type Column, type ColumnRule, type Finding, readAsText, type SeenCell } from '../column-rule.ts'
 import { sign } from '../text-signs.ts'
 

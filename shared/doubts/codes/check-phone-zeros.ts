@@ -1,5 +1,5 @@
 /** Notices phone numbers without the zero that they begin with inside their country: a spreadsheet takes it away from numbers. */
-import type { Cell } from '../../sheet.ts'
+import type { Cell } from '../../sheet/sheet.ts'
 import type { ColumnRule, Finding, SeenCell } from '../column-rule.ts'
 
 /** As a spreadsheet leaves it: digits alone, and no zero in front. */

@@ -2,13 +2,14 @@
  * Finds rows without what nearly all others have: an account without a postcode where every other has one. Nothing asks for most
  * fields, so that a cell was forgotten shows only beside the others.
  */
+
+import { type CooperativeTask, eachInPieces } from '../../basics/cooperative-task.ts'
 import { isAccountKey } from '../../catalogue/catalogue.ts'
-import { type CooperativeTask, eachInPieces } from '../../cooperative-task.ts'
 import { issue } from '../../issue-words.ts'
 import type { AssemblyPlan, ColumnPlan, SheetPlan, Slot } from '../../mapping/plan/assembly-plan.ts'
 import { isBlankCell } from '../../mapping/read/read-value.ts'
 import { type CellPlace, cellKey, type Issue } from '../../result.ts'
-import { blankCell, likeBlank, likeNothing } from '../../sheet.ts'
+import { blankCell, likeBlank, likeNothing } from '../../sheet/sheet.ts'
 import type { AtRows } from '../sheets/numbers-apart.ts'
 
 /** Fewer rows don't tell what is usual. */

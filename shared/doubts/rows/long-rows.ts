@@ -5,9 +5,9 @@
  * more once the values are put where they belong.
  */
 
-import type { CooperativeTask } from '../../cooperative-task.ts'
-import { distinctCells } from '../../distinct-cells.ts'
+import type { CooperativeTask } from '../../basics/cooperative-task.ts'
 import type { Issue } from '../../result.ts'
+import { distinctCells } from '../../sheet/distinct-cells.ts'
 import { type ColumnKinds, type RowsOfSheet, rowIssue, rowMender } from './rows-of-sheet.ts'
 
 /** Where most rows leave out the separators at their ends, the headings tell how many values there can be. */

@@ -1,5 +1,5 @@
 /** Doubts whole rows: those whose values slipped to one side, and those of a text file that were written with too many. */
-import type { CooperativeTask } from '../../cooperative-task.ts'
+import type { CooperativeTask } from '../../basics/cooperative-task.ts'
 import type { ColumnDoubts } from '../find-doubts.ts'
 import { longRows } from './long-rows.ts'
 import { kindsOfColumns, type RowsOfSheet } from './rows-of-sheet.ts'

@@ -1,9 +1,9 @@
 /** The rows of a sheet as the doubts about whole rows see them: what the values of their columns are like, and how a row is mended. */
 
-import type { CooperativeTask } from '../../cooperative-task.ts'
+import type { CooperativeTask } from '../../basics/cooperative-task.ts'
 import { issue } from '../../issue-words.ts'
 import type { Issue } from '../../result.ts'
-import type { Cell, Sheet } from '../../sheet.ts'
+import type { Cell, Sheet } from '../../sheet/sheet.ts'
 import { type ColumnKind, kindOfColumn } from './column-kinds.ts'
 import { mendSlip, type OtherRows, type RowFix, type SlipDirection } from './slip-mend.ts'
 

@@ -4,10 +4,10 @@
  * as many values as the others; but its values are unlike those of their columns, and like those of the columns beside them.
  */
 
-import { type CooperativeTask, eachInPieces } from '../../cooperative-task.ts'
-import { distinctCells } from '../../distinct-cells.ts'
+import { type CooperativeTask, eachInPieces } from '../../basics/cooperative-task.ts'
 import type { Issue } from '../../result.ts'
-import { columnLetters } from '../../sheet.ts'
+import { distinctCells } from '../../sheet/distinct-cells.ts'
+import { columnLetters } from '../../sheet/sheet.ts'
 import type { ColumnKind } from './column-kinds.ts'
 import { headingCountOf } from './long-rows.ts'
 import { type ColumnKinds, type RowsOfSheet, rowIssue, rowMender, sampledTexts, textsOfRow } from './rows-of-sheet.ts'

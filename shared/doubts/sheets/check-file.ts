@@ -1,5 +1,5 @@
 /** Says what only the file knows of its cells: merged ranges, and dates that count from 1904. */
-import type { ColumnOfRows } from '../../distinct-cells.ts'
+import type { ColumnOfRows } from '../../sheet/distinct-cells.ts'
 import type { Doubted } from '../column-rule.ts'
 
 /** A doubt about the cell of one row, by index from 0. */

@@ -3,11 +3,11 @@
  * and accounts that it alone has are read by nobody.
  */
 
-import { type CooperativeTask, eachInPieces } from '../../cooperative-task.ts'
-import type { DistinctCells } from '../../distinct-cells.ts'
+import { type CooperativeTask, eachInPieces } from '../../basics/cooperative-task.ts'
 import { issue } from '../../issue-words.ts'
 import type { Issue } from '../../result.ts'
-import { columnLetters, type Sheet } from '../../sheet.ts'
+import type { DistinctCells } from '../../sheet/distinct-cells.ts'
+import { columnLetters, type Sheet } from '../../sheet/sheet.ts'
 import { inColumnCode } from '../../words/issues/doubt-words.ts'
 import type { ColumnToDoubt } from '../find-doubts.ts'
 

@@ -3,12 +3,12 @@
  * numbers and another as text with zeros in front. A spreadsheet takes the zeros away from numbers, so one account becomes two.
  */
 
-import { type CooperativeTask, eachInPieces } from '../../cooperative-task.ts'
-import { distinctCells } from '../../distinct-cells.ts'
+import { type CooperativeTask, eachInPieces } from '../../basics/cooperative-task.ts'
 import { issue } from '../../issue-words.ts'
 import type { AssemblyPlan, ColumnPlan, SheetPlan } from '../../mapping/plan/assembly-plan.ts'
 import { withoutZeros } from '../../mapping/read/text/without-zeros.ts'
 import type { Issue } from '../../result.ts'
+import { distinctCells } from '../../sheet/distinct-cells.ts'
 import { readAsText } from '../column-rule.ts'
 
 /** A column of numbers that others fill too. */

@@ -2,12 +2,13 @@
  * Finds the account that was meant where a sheet names one that no list of accounts has: the account with the same supply point, or
  * one whose number differs by a slip of the pen. What such an account lacks is not said: it is none.
  */
+
+import { type CooperativeTask, eachInPieces } from '../../basics/cooperative-task.ts'
+import { isOneEditAway } from '../../basics/one-edit-away.ts'
 import { isAccountKey } from '../../catalogue/catalogue.ts'
-import { type CooperativeTask, eachInPieces } from '../../cooperative-task.ts'
 import { issue } from '../../issue-words.ts'
 import type { AssemblyPlan, ColumnPlan, SheetPlan } from '../../mapping/plan/assembly-plan.ts'
 import { withoutZeros } from '../../mapping/read/text/without-zeros.ts'
-import { isOneEditAway } from '../../one-edit-away.ts'
 import type { Issue } from '../../result.ts'
 import type { AtRows } from './numbers-apart.ts'
 

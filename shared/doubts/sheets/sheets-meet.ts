@@ -3,7 +3,7 @@
  * and whether one way of reading a column joins them. Two sheets that list accounts of their own need not meet.
  */
 
-import type { CooperativeTask } from '../../cooperative-task.ts'
+import type { CooperativeTask } from '../../basics/cooperative-task.ts'
 import type { SheetsApart } from '../../ipc.ts'
 import type { Reading } from '../../mapping/model/mapping.ts'
 import type { AssemblyPlan } from '../../mapping/plan/assembly-plan.ts'

@@ -1,5 +1,5 @@
 /** Notices texts of which the end is missing, because no cell can be longer. */
-import { isAsLongAsCanBe } from '../../sheet.ts'
+import { isAsLongAsCanBe } from '../../sheet/sheet.ts'
 import type { ColumnRule, Finding } from '../column-rule.ts'
 
 export function checkLength(): ColumnRule {

@@ -2,7 +2,7 @@
  * From rows to accounts: plan once (`planAssembly`), group the rows (`groupRows`), put each account together (`assembleAccount`).
  * Who holds a large workbook calls these one by one; `assembleAccounts` does all of it.
  */
-import { finish } from '../../cooperative-task.ts'
+import { finish } from '../../basics/cooperative-task.ts'
 import type { AssemblyInput } from '../plan/assembly-plan.ts'
 import { planAssembly } from '../plan/plan-assembly.ts'
 import type { Assembly } from './account-draft.ts'

@@ -3,7 +3,7 @@
  * placed by a key that its rows name (a supply point, a meter, a bill), which is looked for in the rows placed before.
  */
 
-import { type CooperativeTask, eachInPieces } from '../../cooperative-task.ts'
+import { type CooperativeTask, eachInPieces } from '../../basics/cooperative-task.ts'
 import { issue } from '../../issue-words.ts'
 import type { Issue } from '../../result.ts'
 import type { AssemblyPlan, ColumnPlan, SheetPlan, Slot } from '../plan/assembly-plan.ts'

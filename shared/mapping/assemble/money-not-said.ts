@@ -1,6 +1,6 @@
 /** Finds the amounts of an account that nobody knows how to send: what the service takes them for has not been asked. */
 import type { Leaf } from '../../catalogue/catalogue.ts'
-import { isSomeMoney, termsOf } from '../../money-terms.ts'
+import { isSomeMoney, termsOf } from '../../service/money-terms.ts'
 import type { AssemblyPlan } from '../plan/assembly-plan.ts'
 import type { WrittenLevel } from '../plan/written-level.ts'
 import type { Element } from './elements/element.ts'

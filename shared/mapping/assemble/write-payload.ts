@@ -1,5 +1,5 @@
 /** Writes the elements of an account as the payload: fields in the order of the catalogue, and nothing that is empty. */
-import { type MoneyTerms, sentAmount, termsOf } from '../../money-terms.ts'
+import { type MoneyTerms, sentAmount, termsOf } from '../../service/money-terms.ts'
 import type { AssemblyPlan } from '../plan/assembly-plan.ts'
 import type { WrittenNode } from '../plan/written-level.ts'
 import type { PayloadDraft } from './account-draft.ts'

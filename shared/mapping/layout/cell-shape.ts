@@ -1,5 +1,5 @@
 /** What a cell looks like, before anybody knows what it means: a label, as headers are, or a value, as data is. */
-import type { Cell } from '../../sheet.ts'
+import type { Cell } from '../../sheet/sheet.ts'
 
 const longestLabel = 80
 const hasLetter = /\p{L}/u

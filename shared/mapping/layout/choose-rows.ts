@@ -1,5 +1,5 @@
 /** Which rows are data once a person has decided: they take in what looks like a title or a total, and leave out what looks like data. */
-import type { RowRole, Sheet } from '../../sheet.ts'
+import type { RowRole, Sheet } from '../../sheet/sheet.ts'
 import type { RowChoices } from '../model/mapping.ts'
 import type { SheetLayout } from './find-layout.ts'
 

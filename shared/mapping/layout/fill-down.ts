@@ -4,7 +4,7 @@
  * those rows are plainly something else than the rows that have a number.
  */
 import { type Catalogue, isOfPeople } from '../../catalogue/catalogue.ts'
-import type { Sheet } from '../../sheet.ts'
+import type { Sheet } from '../../sheet/sheet.ts'
 import { fieldPathOf, formatTarget, parseTarget } from '../model/field-path.ts'
 import { filledFields } from '../model/fillings.ts'
 import type { SheetMapping } from '../model/mapping.ts'

@@ -1,5 +1,5 @@
 /** The rows of a sheet that hold something, and what their columns hold, as far as the look for headings needs it. */
-import type { Sheet } from '../../sheet.ts'
+import type { Sheet } from '../../sheet/sheet.ts'
 import { isLabel } from './cell-shape.ts'
 
 /** Filled rows below a row that say what the columns of a heading hold. */

@@ -2,7 +2,7 @@
  * Finds what each row of a sheet is: titles above, the headers, data, totals and remarks below. Nobody is asked, so the rules lean to one side:
  * a row that may be an account is data, because a left-out account is noticed by nobody, and a total among the accounts by everybody.
  */
-import type { RowRole, Sheet, Workbook } from '../../sheet.ts'
+import type { RowRole, Sheet, Workbook } from '../../sheet/sheet.ts'
 import { findHeaderRow } from './headings/find-header-row.ts'
 import { findGroupLine } from './headings/group-line.ts'
 import { headingsOf } from './headings/headings.ts'

@@ -1,5 +1,5 @@
 /** What most rows of a sheet look like, so that those can be told that are no accounts. */
-import type { Sheet } from '../../sheet.ts'
+import type { Sheet } from '../../sheet/sheet.ts'
 import { mayNameCode, namesAccount } from '../../vocabulary/heading-words.ts'
 
 /** The columns that are filled, row by row. */

@@ -2,7 +2,7 @@
  * Finds where further tables begin below the first table of a sheet. A table that is parted by mistake loses rows, and one that is read with
  * the first is told at its headings: so only what nobody would take for rows begins one.
  */
-import type { Sheet } from '../../sheet.ts'
+import type { Sheet } from '../../sheet/sheet.ts'
 import { namesAccount, namesAccountNumber } from '../../vocabulary/heading-words.ts'
 import { isLabel } from './cell-shape.ts'
 import { textAt } from './survey-table.ts'

@@ -4,7 +4,7 @@
  */
 import { issue } from '../../issue-words.ts'
 import type { Issue } from '../../result.ts'
-import { blankCell, likeBlank, type Sheet, type Workbook } from '../../sheet.ts'
+import { blankCell, likeBlank, type Sheet, type Workbook } from '../../sheet/sheet.ts'
 import type { Mapping } from '../model/mapping.ts'
 import { tableStarts } from './table-starts.ts'
 

@@ -2,7 +2,7 @@
 
 import { z } from 'zod'
 import type { Message } from '../../messages/message.ts'
-import { moneyMeanings } from '../../money-terms.ts'
+import { moneyMeanings } from '../../service/money-terms.ts'
 import type { Protection } from '../../vocabulary/protection.ts'
 import { isTimeZone } from '../locale/time-zone.ts'
 

@@ -1,8 +1,8 @@
 /** What a mapping means for a workbook: sheet by sheet, which columns fill which field of which element, and how their cells are read. */
 import type { Catalogue, Leaf, Level } from '../../catalogue/catalogue.ts'
-import type { MoneyTerms } from '../../money-terms.ts'
 import type { Issue } from '../../result.ts'
-import type { RowRole, Sheet, Workbook } from '../../sheet.ts'
+import type { MoneyTerms } from '../../service/money-terms.ts'
+import type { RowRole, Sheet, Workbook } from '../../sheet/sheet.ts'
 import type { SettingsPlace } from '../../words/settings-place.ts'
 import type { Unfilled } from '../../words/unfilled-words.ts'
 import type { Selector } from '../model/field-path.ts'

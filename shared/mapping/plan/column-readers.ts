@@ -1,11 +1,12 @@
 /** Decides how each filled field of a sheet is read: what the mapping says, and where it says nothing, what the values themselves tell. */
+
+import type { CooperativeTask } from '../../basics/cooperative-task.ts'
 import { type Catalogue, isAccountKey, type Leaf } from '../../catalogue/catalogue.ts'
-import type { CooperativeTask } from '../../cooperative-task.ts'
-import { distinctCells } from '../../distinct-cells.ts'
 import { issue } from '../../issue-words.ts'
-import type { MoneyTerms } from '../../money-terms.ts'
 import type { Issue } from '../../result.ts'
-import type { Cell, Sheet } from '../../sheet.ts'
+import type { MoneyTerms } from '../../service/money-terms.ts'
+import { distinctCells } from '../../sheet/distinct-cells.ts'
+import type { Cell, Sheet } from '../../sheet/sheet.ts'
 import { countryCodeOf } from '../locale/countries.ts'
 import type { FilledField } from '../model/fillings.ts'
 import type { Mapping, Reading, ReadingDefaults } from '../model/mapping.ts'

@@ -1,6 +1,6 @@
 /** What the rows of a sheet say of one field. Cells that are alike are mostly read once, and rows can be held against each other unread. */
 import type { FieldKind } from '../../contract/field.ts'
-import { type Likeness, likeNothing, type Sheet } from '../../sheet.ts'
+import { type Likeness, likeNothing, type Sheet } from '../../sheet/sheet.ts'
 import type { CellReader, CellReading } from '../read/read-value.ts'
 import type { ValueSource } from './value-source.ts'
 

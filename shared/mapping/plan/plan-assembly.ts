@@ -1,7 +1,8 @@
 /** Works out once, before any row is read, what a mapping means for a workbook. */
+
+import type { CooperativeTask } from '../../basics/cooperative-task.ts'
 import { type Catalogue, isAccountKey } from '../../catalogue/catalogue.ts'
-import type { CooperativeTask } from '../../cooperative-task.ts'
-import { dataRowsOf, type Sheet } from '../../sheet.ts'
+import { dataRowsOf, type Sheet } from '../../sheet/sheet.ts'
 import { fieldPathOf } from '../model/field-path.ts'
 import { filledFields } from '../model/fillings.ts'
 import type { SheetMapping } from '../model/mapping.ts'

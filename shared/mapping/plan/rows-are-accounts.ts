@@ -3,7 +3,7 @@
  * come with another holder. Then a number that comes again is a slip, said at its cell, and two households don't become one account.
  */
 import { type Catalogue, isOfPeople } from '../../catalogue/catalogue.ts'
-import { dataRowsOf, type Sheet, type Workbook } from '../../sheet.ts'
+import { dataRowsOf, type Sheet, type Workbook } from '../../sheet/sheet.ts'
 import type { SheetLayout } from '../layout/find-layout.ts'
 import { fieldPathOf } from '../model/field-path.ts'
 import { targetsOf } from '../model/fillings.ts'

@@ -1,7 +1,7 @@
 /** Where the values of one field of a sheet come from: a cell of each row, a part of it, several cells joined, or the sheet itself. */
 import type { FieldKind } from '../../contract/field.ts'
 import { assertNever } from '../../result.ts'
-import { blankCell, type Cell, type Sheet } from '../../sheet.ts'
+import { blankCell, type Cell, type Sheet } from '../../sheet/sheet.ts'
 import type { FilledField, PartSource, ValuePart } from '../model/fillings.ts'
 import type { SheetFact } from '../model/mapping.ts'
 import { cutText } from '../read/cut/cut-text.ts'

@@ -1,7 +1,7 @@
 /** What of an interface a mapping can fill, in the order of the catalogue: what elements keep their values by, and payloads are written by. */
 import type { Catalogue, Leaf, Level, Node } from '../../catalogue/catalogue.ts'
 import type { MoneyKind } from '../../contract/field.ts'
-import type { AmountUnit } from '../../money-terms.ts'
+import type { AmountUnit } from '../../service/money-terms.ts'
 import type { Selector } from '../model/field-path.ts'
 
 /** What a mapping can fill of a level, in the order of the catalogue: of some 200 fields a spreadsheet has 30. */

@@ -4,7 +4,7 @@
  * doesn't match them is left to the library.
  */
 import { type CountryCode, Metadata } from 'libphonenumber-js/max'
-import { wordMap } from '../../word-map.ts'
+import { wordMap } from '../../basics/word-map.ts'
 
 /** What the library's numbering plans have beside what it documents. The package is pinned, and a test holds both ways together. */
 type Plan = {

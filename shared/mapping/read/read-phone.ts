@@ -5,7 +5,7 @@ import {
   type PhoneNumber,
   parsePhoneNumberFromString,
 } from 'libphonenumber-js/max'
-import type { Cell } from '../../sheet.ts'
+import type { Cell } from '../../sheet/sheet.ts'
 import { readPlainPhone } from './plain-phone.ts'
 import { type ReadOutcome, readAs, unreadable } from './read-outcome.ts'
 import { readText } from './text/read-text.ts'

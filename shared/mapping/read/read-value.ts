@@ -3,7 +3,7 @@
 import type { Leaf } from '../../catalogue/catalogue.ts'
 import type { FieldKind } from '../../contract/field.ts'
 import { assertNever } from '../../result.ts'
-import type { Cell } from '../../sheet.ts'
+import type { Cell } from '../../sheet/sheet.ts'
 import { listedWords } from '../../words/value-meaning.ts'
 import type { Reading } from '../model/mapping.ts'
 import { readDate } from './dates/read-date.ts'

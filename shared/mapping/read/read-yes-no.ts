@@ -1,5 +1,5 @@
 /** Reads a cell as yes or no. */
-import type { Cell } from '../../sheet.ts'
+import type { Cell } from '../../sheet/sheet.ts'
 import { usualNoWords, usualYesWords } from '../locale/yes-no-words.ts'
 import { type ReadOutcome, readAs, unreadable } from './read-outcome.ts'
 import { trimText } from './text/trim-text.ts'

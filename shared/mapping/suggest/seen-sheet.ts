@@ -1,6 +1,6 @@
 /** A sheet as the automatic mapping sees it: its columns with what their values look like, and the fields each could be. */
 import { quoted } from '../../messages/values.ts'
-import { blankCell, type Cell, type Sheet } from '../../sheet.ts'
+import { blankCell, type Cell, type Sheet } from '../../sheet/sheet.ts'
 import { findGroupLine } from '../layout/headings/group-line.ts'
 import { headingsOf } from '../layout/headings/headings.ts'
 import { isBlankCell } from '../read/read-value.ts'

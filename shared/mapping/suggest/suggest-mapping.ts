@@ -5,7 +5,7 @@
 
 import type { Catalogue } from '../../catalogue/catalogue.ts'
 import type { Message } from '../../messages/message.ts'
-import type { Workbook } from '../../sheet.ts'
+import type { Workbook } from '../../sheet/sheet.ts'
 import { isFilledDown } from '../layout/fill-down.ts'
 import { formatTarget, parseTarget } from '../model/field-path.ts'
 import type { ColumnMapping, Mapping, SheetMapping, Suggestion } from '../model/mapping.ts'

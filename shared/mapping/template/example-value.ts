@@ -1,6 +1,7 @@
 /** What the example of a catalogue has in the columns of the template. */
+
+import { memberOf } from '../../basics/members.ts'
 import type { Catalogue } from '../../catalogue/catalogue.ts'
-import { memberOf } from '../../members.ts'
 import { say } from '../../messages/say.ts'
 import { parseTarget, type Selector } from '../model/field-path.ts'
 

@@ -3,7 +3,7 @@
  * carries the help and the example of each column too, so that their rows are told from an account whichever version wrote them.
  */
 import { type Catalogue, type ProjectKind, projectKinds } from '../../catalogue/catalogue.ts'
-import { columnLetters, dataRowsOf, type RowRole, type Sheet, type Workbook } from '../../sheet.ts'
+import { columnLetters, dataRowsOf, type RowRole, type Sheet, type Workbook } from '../../sheet/sheet.ts'
 import { isFilledDown } from '../layout/fill-down.ts'
 import { findLayout, type SheetLayout } from '../layout/find-layout.ts'
 import { fieldPathOf, parseTarget } from '../model/field-path.ts'

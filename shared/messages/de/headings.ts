@@ -2,7 +2,7 @@
  * What columns of German spreadsheets call the fields of our own interface, by what those are called in English, the usual first. Each is
  * understood where a field is suggested. The words of the vocabulary are parts of headings, in small letters, and read badly in help.
  */
-import { wordMap } from '../../word-map.ts'
+import { wordMap } from '../../basics/word-map.ts'
 import type { Headings } from '../speech.ts'
 
 export const headings: Headings = wordMap<readonly string[]>({

@@ -2,7 +2,7 @@
  * Words of the interface, by what they are in English: labels and help of fields, what elements are called, what values mean. What begins
  * small in English stands in the middle of a sentence.
  */
-import { wordMap } from '../../word-map.ts'
+import { wordMap } from '../../basics/word-map.ts'
 import type { Labels } from '../speech.ts'
 
 export const labels: Labels = wordMap({

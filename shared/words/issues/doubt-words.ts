@@ -2,7 +2,7 @@
  * What is said about cells that can be read, and yet may not hold what somebody meant: at the cell, and once for the column where
  * most of its cells are so. How serious a doubt is, is the same in both.
  */
-import { memberOf } from '../../members.ts'
+import { memberOf } from '../../basics/members.ts'
 import type { Message } from '../../messages/message.ts'
 import { amount, type CellFacts, inCell, inColumn, quoted, type Value } from '../../messages/values.ts'
 import type { IssueLevel } from '../../result.ts'

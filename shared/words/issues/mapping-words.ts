@@ -3,7 +3,7 @@
 import type { Message } from '../../messages/message.ts'
 import { label, listed, quoted, type Value } from '../../messages/values.ts'
 import type { CellPlace } from '../../result.ts'
-import { cellName, columnLetters } from '../../sheet.ts'
+import { cellName, columnLetters } from '../../sheet/sheet.ts'
 import { assemblyWords } from './assembly-words.ts'
 import { readingWords } from './reading-words.ts'
 import { none, word } from './word.ts'

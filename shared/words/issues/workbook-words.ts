@@ -1,6 +1,6 @@
 /** What stands in the places of the messages about a file that is loaded (`messages/en/check/workbook.ts`). */
 import { inColumn, listed, quoted } from '../../messages/values.ts'
-import { type CutRows, columnLetters, type StrayQuotes } from '../../sheet.ts'
+import { type CutRows, columnLetters, type StrayQuotes } from '../../sheet/sheet.ts'
 import { none, word } from './word.ts'
 
 /** Names of files and sheets are never cut: a person looks for them. */

@@ -3,7 +3,7 @@ import type { Message } from '../../messages/message.ts'
 import { say, sayMessage } from '../../messages/say.ts'
 import { listed, quoted } from '../../messages/values.ts'
 import type { Mend } from '../../result.ts'
-import { cellName, columnLetters } from '../../sheet.ts'
+import { cellName, columnLetters } from '../../sheet/sheet.ts'
 
 /** Of more cells than these the rest is counted. */
 const mostNamed = 8

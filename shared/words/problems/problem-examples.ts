@@ -1,6 +1,7 @@
 /** What is there with a problem, and what becomes of it once that is fixed: shown in help, for kinds of which an example says more than words. */
+
+import { memberOf } from '../../basics/members.ts'
 import type { OurCode } from '../../issue-words.ts'
-import { memberOf } from '../../members.ts'
 import type { PlainKey } from '../../messages/say.ts'
 
 export type BeforeAndAfter = readonly [before: Shown, after: Shown]

@@ -18,7 +18,7 @@ import {
 import { issue, serviceSays } from '../../../shared/issue-words.ts'
 import type { ColumnMapping, Mapping } from '../../../shared/mapping/model/mapping.ts'
 import { type CellPlace, type Issue, type Mend, ok } from '../../../shared/result.ts'
-import { columnLetters } from '../../../shared/sheet.ts'
+import { columnLetters } from '../../../shared/sheet/sheet.ts'
 import type { ValueFacts } from '../../../shared/words/cell-words.ts'
 import { problemTitle } from '../../../shared/words/problems/problem-titles.ts'
 import { editHistory, type Overlay, type Telling } from '../sample/edit-history.ts'

@@ -6,7 +6,7 @@ import type { AccountDraft, Assembly } from '../../../shared/mapping/assemble/ac
 import { assembleAccounts } from '../../../shared/mapping/assemble/assemble-accounts.ts'
 import type { ConstantMapping, Mapping, Reading } from '../../../shared/mapping/model/mapping.ts'
 import type { AssemblyInput } from '../../../shared/mapping/plan/assembly-plan.ts'
-import { usualTerms } from '../../../shared/money-terms.ts'
+import { usualTerms } from '../../../shared/service/money-terms.ts'
 import { headersThenData, type RowsOfSheet, workbookFromRows } from './workbook-from-rows.ts'
 
 export type AssembleOptions = {

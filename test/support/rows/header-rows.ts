@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { z } from 'zod'
 import type { Suggestion } from '../../../shared/mapping/model/mapping.ts'
 import { sayMessage } from '../../../shared/messages/say.ts'
-import type { Workbook } from '../../../shared/sheet.ts'
+import type { Workbook } from '../../../shared/sheet/sheet.ts'
 import { workbookFromRows } from './workbook-from-rows.ts'
 
 const column = z.strictObject({

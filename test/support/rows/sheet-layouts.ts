@@ -1,6 +1,6 @@
 /** Layouts of test workbooks, as the automatic mapping takes them. */
 import type { SheetRows } from '../../../shared/mapping/suggest/suggest-mapping.ts'
-import type { Workbook } from '../../../shared/sheet.ts'
+import type { Workbook } from '../../../shared/sheet/sheet.ts'
 
 /** On every sheet the headers in one row (counted from 1), and data in all rows below. */
 export function layoutsOf(workbook: Workbook, headerRow = 1): readonly SheetRows[] {

@@ -1,5 +1,5 @@
 /** Makes a workbook from arrays of rows, so that a test shows its spreadsheet beside what it expects of it. */
-import { digitDoubts } from '../../../shared/digit-doubts.ts'
+import { digitDoubts } from '../../../shared/sheet/digit-doubts.ts'
 import {
   blankCell,
   type Cell,
@@ -8,7 +8,7 @@ import {
   type RowRole,
   type Sheet,
   type Workbook,
-} from '../../../shared/sheet.ts'
+} from '../../../shared/sheet/sheet.ts'
 
 /**
  * A value as a test writes it: text is a text cell (blank when empty), a number a number cell, a boolean a boolean cell;

@@ -5,8 +5,8 @@ import { accountCatalogue } from '../../../shared/catalogue/account-catalogue.ts
 import { summarise } from '../../../shared/checking/summary.ts'
 import type { AccountDetail, AccountSummary, Desk } from '../../../shared/ipc.ts'
 import { issue } from '../../../shared/issue-words.ts'
-import { usualTerms } from '../../../shared/money-terms.ts'
 import { ok, refuse } from '../../../shared/result.ts'
+import { usualTerms } from '../../../shared/service/money-terms.ts'
 import type { Overlay } from './edit-history.ts'
 import { cellsOf, customerSheet, headers, issuesOf, rowOf } from './sample-sheets.ts'
 

@@ -2,13 +2,13 @@
 
 import { pageOfAdditions, sendableKinds } from '../../../electron/desk/additions/addition-rows.ts'
 import { type AdditionKind, additionsOf, ownIn } from '../../../shared/additions/addition-requests.ts'
+import { isFields } from '../../../shared/basics/members.ts'
 import { additionsCatalogue } from '../../../shared/catalogue/additions-catalogue.ts'
 import { summarise } from '../../../shared/checking/summary.ts'
 import type { AdditionRow, AdditionState, Ask, Desk, SentAddition } from '../../../shared/ipc.ts'
 import { issue } from '../../../shared/issue-words.ts'
-import { isFields } from '../../../shared/members.ts'
-import { usualTerms } from '../../../shared/money-terms.ts'
 import { ok, refuse } from '../../../shared/result.ts'
+import { usualTerms } from '../../../shared/service/money-terms.ts'
 import { sentThing } from '../../../shared/words/receipt-words.ts'
 import { now } from './sample-states.ts'
 

@@ -5,8 +5,8 @@ import { describeService, interfaceOf, isWrapperOpen } from '../../../shared/des
 import type { ConnectionStatus, Desk, Reply, SavedConnection } from '../../../shared/ipc.ts'
 import { defaultCreateSeconds, defaultTokenRequest } from '../../../shared/ipc.ts'
 import { issue } from '../../../shared/issue-words.ts'
-import { openTerms, usualTerms } from '../../../shared/money-terms.ts'
 import { type Issue, ok, refuse } from '../../../shared/result.ts'
+import { openTerms, usualTerms } from '../../../shared/service/money-terms.ts'
 
 export const noConnection: ConnectionStatus = {
   kind: 'none',

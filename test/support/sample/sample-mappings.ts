@@ -13,9 +13,9 @@ import {
 } from '../../../shared/mapping/model/saved-mapping.ts'
 import { previewValues } from '../../../shared/mapping/plan/preview-values.ts'
 import { message } from '../../../shared/messages/say.ts'
-import { usualTerms } from '../../../shared/money-terms.ts'
 import { ok, type Result } from '../../../shared/result.ts'
-import { blankCell, type Cell } from '../../../shared/sheet.ts'
+import { usualTerms } from '../../../shared/service/money-terms.ts'
+import { blankCell, type Cell } from '../../../shared/sheet/sheet.ts'
 import { now } from './sample-states.ts'
 
 type SampleProject = {

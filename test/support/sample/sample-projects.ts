@@ -8,8 +8,8 @@ import {
   plainLook,
 } from '../../../shared/ipc.ts'
 import { issue } from '../../../shared/issue-words.ts'
-import { madeUpFileName } from '../../../shared/made-up-supplier.ts'
 import { ok, refuse } from '../../../shared/result.ts'
+import { madeUpFileName } from '../../../shared/service/made-up-supplier.ts'
 import type { SampleOptions } from './sample-desk.ts'
 import { customerSheet } from './sample-sheets.ts'
 import { now } from './sample-states.ts'

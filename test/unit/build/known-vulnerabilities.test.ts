@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readAudit } from '../../../build/known-vulnerabilities.ts'
+import { readAudit } from '../../../build/testing/known-vulnerabilities.ts'
 
 const report = (advisory: object) => JSON.stringify({ vulnerabilities: { somelib: { via: [advisory] } } })
 const grave = { severity: 'high', title: 'Reads what it should not', url: 'advisories/GHSA-abcd-1234-efgh' }

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { isStandInProven, noteStandInProven } from '../../../build/stand-in-proof.ts'
+import { isStandInProven, noteStandInProven } from '../../../build/testing/stand-in-proof.ts'
 
 let root: string
 

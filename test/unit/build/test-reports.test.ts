@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { addSums, closing, readReport, reportVariable, sumUp } from '../../../build/test-reports.ts'
+import { addSums, closing, readReport, reportVariable, sumUp } from '../../../build/testing/test-reports.ts'
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 
@@ -32,7 +32,14 @@ async function ran(files: Readonly<Record<string, string>>, program: string, ...
 
 describe('unit tests', () => {
   const vitest = (files: Readonly<Record<string, string>>) =>
-    ran(files, 'vitest/vitest.mjs', 'run', '--root', folder, `--reporter=${join(root, 'build/vitest-reporter.ts')}`)
+    ran(
+      files,
+      'vitest/vitest.mjs',
+      'run',
+      '--root',
+      folder,
+      `--reporter=${join(root, 'build/testing/vitest-reporter.ts')}`,
+    )
   const uses = "import { afterAll, beforeAll, describe, expect, test } from 'vitest'\n"
 
   test('pass, fail and are skipped for a reason, each with its name', async () => {
@@ -101,7 +108,7 @@ describe('unit tests', () => {
 describe('end-to-end tests', () => {
   const playwright = (files: Readonly<Record<string, string>>) => {
     const config = "export default { testDir: '.', outputDir: './results', workers: 1 }"
-    const reporter = join(root, 'build/playwright-reporter.ts')
+    const reporter = join(root, 'build/testing/playwright-reporter.ts')
     return ran(
       { ...files, 'p.config.ts': config },
       'playwright/cli.js',

@@ -2,10 +2,10 @@
 
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { isFields } from '../../../shared/basics/members.ts'
 import { accountCatalogue } from '../../../shared/catalogue/account-catalogue.ts'
 import { additionsCatalogue } from '../../../shared/catalogue/additions-catalogue.ts'
 import { checkAccount, planChecks } from '../../../shared/checking/account/check-account.ts'
-import { isFields } from '../../../shared/members.ts'
 
 const today = '2026-11-21'
 

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
+import { isFields } from '../../../shared/basics/members.ts'
 import { accountCatalogue } from '../../../shared/catalogue/account-catalogue.ts'
 import { additionsCatalogue } from '../../../shared/catalogue/additions-catalogue.ts'
 import { catalogueOf } from '../../../shared/catalogue/catalogue.ts'
 import { accountHolders } from '../../../shared/checking/said/person-name.ts'
 import { summarise } from '../../../shared/checking/summary.ts'
 import { withAnswers } from '../../../shared/description/interface-answers.ts'
-import { isFields } from '../../../shared/members.ts'
-import { usualTerms } from '../../../shared/money-terms.ts'
+import { usualTerms } from '../../../shared/service/money-terms.ts'
 import { waterCatalogue } from '../../support/services/water-catalogue.ts'
 
 const payload = {

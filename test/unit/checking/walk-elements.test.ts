@@ -1,6 +1,7 @@
 /** An account is checked before its payload is written, and all is said of it that would be said of the payload. */
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { finish } from '../../../shared/basics/cooperative-task.ts'
 import { accountCatalogue } from '../../../shared/catalogue/account-catalogue.ts'
 import { additionsCatalogue } from '../../../shared/catalogue/additions-catalogue.ts'
 import type { Catalogue } from '../../../shared/catalogue/catalogue.ts'
@@ -8,7 +9,6 @@ import { checkAccount, checkWalked, planChecks } from '../../../shared/checking/
 import { planElementWalk, walkElements } from '../../../shared/checking/account/walk-elements.ts'
 import { walkPayload } from '../../../shared/checking/account/walk-payload.ts'
 import { uniqueThings } from '../../../shared/checking/find-duplicates.ts'
-import { finish } from '../../../shared/cooperative-task.ts'
 import type { IssueCode } from '../../../shared/issue-words.ts'
 import { assembleAccount, gatherAccount } from '../../../shared/mapping/assemble/assemble-account.ts'
 import { groupRows } from '../../../shared/mapping/assemble/group-rows.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readAddress } from '../../../shared/service-address.ts'
+import { readAddress } from '../../../shared/service/service-address.ts'
 
 describe('an address', () => {
   test.each([

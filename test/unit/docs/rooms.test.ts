@@ -27,8 +27,8 @@ const houses: readonly House[] = [
   {
     folder: 'electron',
     rooms: [
-      ...['platform', 'storage', 'imports', 'practice', 'shell', 'workbook', 'preparation', 'additions', 'sample'],
-      ...['support', 'cli', 'desk', 'browser', 'desktop'],
+      ...['flow', 'platform', 'storage', 'imports', 'practice', 'shell', 'workbook', 'preparation', 'additions'],
+      ...['sample', 'support', 'cli', 'desk', 'browser', 'desktop'],
     ],
   },
 ]

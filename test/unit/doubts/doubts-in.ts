@@ -1,11 +1,12 @@
 /** What is said of the values of one column, which stand below the heading “Value” in column A. */
+
+import { finish } from '../../../shared/basics/cooperative-task.ts'
 import { accountCatalogue } from '../../../shared/catalogue/account-catalogue.ts'
-import { finish } from '../../../shared/cooperative-task.ts'
 import { findDoubts } from '../../../shared/doubts/find-doubts.ts'
 import type { Reading } from '../../../shared/mapping/model/mapping.ts'
 import { cellReader } from '../../../shared/mapping/read/read-value.ts'
 import { sayMessage } from '../../../shared/messages/say.ts'
-import type { Cell, CellDoubt, Sheet } from '../../../shared/sheet.ts'
+import type { Cell, CellDoubt, Sheet } from '../../../shared/sheet/sheet.ts'
 import { type CellValue, sheetFromRows } from '../../support/rows/workbook-from-rows.ts'
 
 const fields = {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { finish } from '../../../shared/cooperative-task.ts'
+import { finish } from '../../../shared/basics/cooperative-task.ts'
 import { rowDoubts } from '../../../shared/doubts/rows/row-doubts.ts'
 import type { Issue } from '../../../shared/result.ts'
 import { sheetFromRows } from '../../support/rows/workbook-from-rows.ts'

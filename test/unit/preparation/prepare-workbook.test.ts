@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Changed } from '../../../electron/preparation/protocol.ts'
-import { usualTerms } from '../../../shared/money-terms.ts'
+import { usualTerms } from '../../../shared/service/money-terms.ts'
 import { edit, flat, prepared, preparing, sourceOf } from './prepare.ts'
 
 describe('a loaded spreadsheet', () => {

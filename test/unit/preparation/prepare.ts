@@ -11,8 +11,8 @@ import type {
   PreparationSource,
 } from '../../../electron/preparation/protocol.ts'
 import type { CellEdit } from '../../../shared/ipc.ts'
-import { usualTerms } from '../../../shared/money-terms.ts'
 import type { Result } from '../../../shared/result.ts'
+import { usualTerms } from '../../../shared/service/money-terms.ts'
 import { fixtureBytes } from '../../support/fixtures.ts'
 import { valueIn } from '../../support/value-in.ts'
 

@@ -4,7 +4,7 @@ import { canonicalSha256 } from '../../../electron/storage/canonical-sha256.ts'
 import { findBreaks, openAuditLog } from '../../../electron/storage/journal/audit-log.ts'
 import { openAuditedJournal } from '../../../electron/storage/journal/audited-journal.ts'
 import { wallClockHere } from '../../../electron/workbook/reading/wall-clock.ts'
-import { canonicalJson } from '../../../shared/canonical-json.ts'
+import { canonicalJson } from '../../../shared/basics/canonical-json.ts'
 import { speak } from '../../../shared/messages/speech.ts'
 import { openTestData, temporaryHome } from './temporary-home.ts'
 

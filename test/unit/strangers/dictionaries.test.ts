@@ -11,7 +11,7 @@ const root = fileURLToPath(new URL('../../..', import.meta.url))
 /** The only places that may, and why. */
 const allowed: readonly string[] = [
   // Everything else asks through it: it knows the object's own members alone.
-  'shared/members.ts: (data as Readonly<Record<string | number, unknown>>)[name]',
+  'shared/basics/members.ts: (data as Readonly<Record<string | number, unknown>>)[name]',
   // Writes the fields of the catalogue, which are ours, for every value of a file.
   'shared/mapping/assemble/write-payload.ts: target[node.name]',
   // SheetJS has kept each sheet under its name in an object: what it has put there under `__proto__` is found in this way alone.

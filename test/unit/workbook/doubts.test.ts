@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readWorkbook } from '../../../electron/workbook/reading/read-workbook.ts'
-import { columnLetters, type Sheet } from '../../../shared/sheet.ts'
+import { columnLetters, type Sheet } from '../../../shared/sheet/sheet.ts'
 import { valueIn } from '../../support/value-in.ts'
 import { fileOf, odsOf, sheetXmlOf, xlsWithHiddenRow, xlsxOf } from './files/make-workbook.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readWorkbook } from '../../../electron/workbook/reading/read-workbook.ts'
-import { blankCell } from '../../../shared/sheet.ts'
+import { blankCell } from '../../../shared/sheet/sheet.ts'
 import { firstSheet, textsOf } from './files/cells-of-file.ts'
 import { odsOf } from './files/make-workbook.ts'
 

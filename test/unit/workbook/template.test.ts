@@ -6,7 +6,7 @@ import { accountCatalogue } from '../../../shared/catalogue/account-catalogue.ts
 import { fieldPathOf } from '../../../shared/mapping/model/field-path.ts'
 import { readTemplate } from '../../../shared/mapping/template/read-template.ts'
 import { templateSheets } from '../../../shared/mapping/template/template-sheets.ts'
-import { columnLetters, type Workbook } from '../../../shared/sheet.ts'
+import { columnLetters, type Workbook } from '../../../shared/sheet/sheet.ts'
 import { valueIn } from '../../support/value-in.ts'
 
 let bytes: Uint8Array

@@ -1,6 +1,7 @@
 /** Cuts one column into several fields: a whole name, an address on one line, parts between signs or after so many characters. */
 import { NativeSelect, TextInput } from '@mantine/core'
 import { useState } from 'react'
+import { wordMap } from '../../../../shared/basics/word-map.ts'
 import { type Catalogue, cutNamePartsOf } from '../../../../shared/catalogue/catalogue.ts'
 import {
   type ColumnPlace,
@@ -13,7 +14,6 @@ import {
 import { fieldPathOf } from '../../../../shared/mapping/model/field-path.ts'
 import type { Cut, Filling, SheetMapping, Split } from '../../../../shared/mapping/model/mapping.ts'
 import { type PlainKey, say } from '../../../../shared/messages/say.ts'
-import { wordMap } from '../../../../shared/word-map.ts'
 import { useCatalogue } from '../../../queries/open-project.tsx'
 import { FieldPicker } from '../../picker/field-picker.tsx'
 import type { ChangeMapping } from '../../use-mapping-draft.ts'

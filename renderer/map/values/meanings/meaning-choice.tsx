@@ -1,7 +1,7 @@
 /** What a column of money holds, kept as what it means: the sign that is sent is the service's own. */
 import { NativeSelect } from '@mantine/core'
 import { type PlainKey, say } from '../../../../shared/messages/say.ts'
-import { type MoneyMeaning, moneyMeanings } from '../../../../shared/money-terms.ts'
+import { type MoneyMeaning, moneyMeanings } from '../../../../shared/service/money-terms.ts'
 import { useMoneyTerms } from '../../../queries/use-connection.ts'
 import type { ReadingProps } from '../kind-options.tsx'
 import classes from '../values.module.css'

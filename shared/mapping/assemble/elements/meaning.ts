@@ -1,5 +1,5 @@
 /** When two values mean the same, however they are written: "242" and "242.00", "Ana@Example.org" and "ana@example.org". */
-import { canonicalJson } from '../../../canonical-json.ts'
+import { canonicalJson } from '../../../basics/canonical-json.ts'
 import type { FieldKind } from '../../../contract/field.ts'
 
 /** @param value  as a reader of that kind gave it. @returns a text that is the same for values that mean the same */

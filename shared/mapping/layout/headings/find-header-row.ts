@@ -2,7 +2,7 @@
  * Finds the row with the headers: labels over most columns, all different, above data of another shape. Titles above it are
  * labels too, but over few columns.
  */
-import type { Sheet } from '../../../sheet.ts'
+import type { Sheet } from '../../../sheet/sheet.ts'
 import { isLabel } from '../cell-shape.ts'
 import { columnsOfValues, filledRows, type FilledRow as Row, sampleRows } from '../filled-rows.ts'
 import { isSecondLine } from './second-line.ts'

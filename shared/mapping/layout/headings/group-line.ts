@@ -2,7 +2,7 @@
  * The line that some sheets have over their headings. It names groups: "Customer" over "Name" and "E-mail", "Meter" over "Serial", each
  * over the first column of its group, or in a merged cell over all of it. Or it has the first words of each heading: "Date of" over "birth".
  */
-import type { Cell, Sheet } from '../../../sheet.ts'
+import type { Cell, Sheet } from '../../../sheet/sheet.ts'
 import { isNumberedPage } from '../lines/report-words.ts'
 import { isSecondLine } from './second-line.ts'
 

@@ -1,5 +1,5 @@
 /** What the columns of a sheet are called: the words in the row of headings, with the group that stands over them. */
-import type { Sheet } from '../../../sheet.ts'
+import type { Sheet } from '../../../sheet/sheet.ts'
 import { findGroupLine, type GroupLine } from './group-line.ts'
 
 /**

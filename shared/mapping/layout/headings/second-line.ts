@@ -2,7 +2,7 @@
  * Tells whether a row goes on with the headings above it: "Date of" over "birth", "Account" over "number". An account that is taken
  * for headings is lost, so nothing but words may stand in the row, over columns that hold values from there on.
  */
-import type { Sheet } from '../../../sheet.ts'
+import type { Sheet } from '../../../sheet/sheet.ts'
 import { isEndOfHeading } from '../../../vocabulary/heading-words.ts'
 import { isLabel } from '../cell-shape.ts'
 import { columnsOfValues, type FilledRow, filledRows, sampleRows } from '../filled-rows.ts'

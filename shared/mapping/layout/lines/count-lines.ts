@@ -2,7 +2,7 @@
  * Finds the lines that count the rows above them: "Meters: 2" below an account, "No. of accounts 30" below all. A note may say the same, so
  * a line has nothing else in it, and most of its kind have to be right.
  */
-import { dataRowsOf, type RowRole, type Sheet } from '../../../sheet.ts'
+import { dataRowsOf, type RowRole, type Sheet } from '../../../sheet/sheet.ts'
 import { namesAccountLikeOthers, type Table, textAt } from '../survey-table.ts'
 import { countWordsOf, isOfNotes } from './report-words.ts'
 

@@ -1,5 +1,5 @@
 /** Tells remarks from rows of accounts: notes below a table, and what a report prints below its rows or between two pages. */
-import type { Sheet } from '../../../sheet.ts'
+import type { Sheet } from '../../../sheet/sheet.ts'
 import { isLabel } from '../cell-shape.ts'
 import {
   type FilledColumns,

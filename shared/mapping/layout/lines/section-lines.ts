@@ -3,7 +3,7 @@
  * first town and that town's accounts. An account of which only the number or the name is known looks much the same, so only what can be
  * none is taken for such a line.
  */
-import { dataRowsOf, type RowRole, type Sheet } from '../../../sheet.ts'
+import { dataRowsOf, type RowRole, type Sheet } from '../../../sheet/sheet.ts'
 import { namesAccount } from '../../../vocabulary/heading-words.ts'
 import { isPlaceholder } from '../../read/text/placeholders.ts'
 import { type FilledColumns, type Table, textAt } from '../survey-table.ts'

@@ -1,5 +1,5 @@
 /** Tells rows of totals from rows of accounts: by their words, by the gap above them, or because they are the sum of what is above. */
-import type { Sheet } from '../../../sheet.ts'
+import type { Sheet } from '../../../sheet/sheet.ts'
 import { decimalMarks } from '../../model/mapping.ts'
 import { hasLegalForm } from '../../read/cut/cut-name.ts'
 import { isNumeric } from '../cell-shape.ts'

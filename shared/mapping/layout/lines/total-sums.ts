@@ -1,5 +1,5 @@
 /** Adds up what stands above a row, which may be the total of it. */
-import type { Cell, Sheet } from '../../../sheet.ts'
+import type { Cell, Sheet } from '../../../sheet/sheet.ts'
 import { type DecimalMark, decimalMarks } from '../../model/mapping.ts'
 import { readDecimal } from '../../read/numbers/read-decimal.ts'
 import { isNumeric } from '../cell-shape.ts'

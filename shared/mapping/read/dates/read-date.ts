@@ -1,5 +1,5 @@
 /** Reads a cell as a day: `YYYY-MM-DD`. */
-import type { Cell } from '../../../sheet.ts'
+import type { Cell } from '../../../sheet/sheet.ts'
 import { type DateOrder, dateOrders } from '../../model/mapping.ts'
 import { type ReadOutcome, readAs, unreadable } from '../read-outcome.ts'
 import { trimText } from '../text/trim-text.ts'

@@ -1,5 +1,5 @@
 /** Reads a cell as a moment: `YYYY-MM-DDTHH:MM:SSZ`. */
-import type { Cell } from '../../../sheet.ts'
+import type { Cell } from '../../../sheet/sheet.ts'
 import { momentIn } from '../../locale/time-zone.ts'
 import type { DateOrder } from '../../model/mapping.ts'
 import { type ReadOutcome, readAs, unreadable } from '../read-outcome.ts'

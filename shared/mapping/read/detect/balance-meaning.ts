@@ -3,8 +3,8 @@
  * where it does not, a person is asked.
  */
 import type { Leaf } from '../../../catalogue/catalogue.ts'
-import type { MoneyMeaning } from '../../../money-terms.ts'
-import type { Cell } from '../../../sheet.ts'
+import type { MoneyMeaning } from '../../../service/money-terms.ts'
+import type { Cell } from '../../../sheet/sheet.ts'
 import { balanceWords, creditedWords, signWords } from '../../../vocabulary/light-words.ts'
 import { chunksOf, plain, seamsOf } from '../../../vocabulary/plain-words.ts'
 import { ledgerSideOf } from '../numbers/ledger-side.ts'

@@ -1,5 +1,5 @@
 /** Which order of day, month and year a column's text dates are written in, as far as they tell. */
-import type { Cell } from '../../../sheet.ts'
+import type { Cell } from '../../../sheet/sheet.ts'
 import type { DateOrder } from '../../model/mapping.ts'
 import { isRealDay, isUsualYear, longestDate } from '../dates/read-calendar.ts'
 

@@ -1,5 +1,5 @@
 /** Whether a column's numbers, held as text, write their decimals after a point or after a comma. */
-import type { Cell } from '../../../sheet.ts'
+import type { Cell } from '../../../sheet/sheet.ts'
 import type { DecimalMark } from '../../model/mapping.ts'
 import { bareAmount } from '../numbers/amount-text.ts'
 import { ledgerSideOf } from '../numbers/ledger-side.ts'

@@ -4,7 +4,7 @@
  */
 import type { FieldKind } from '../../../contract/field.ts'
 import { assertNever } from '../../../result.ts'
-import type { Cell } from '../../../sheet.ts'
+import type { Cell } from '../../../sheet/sheet.ts'
 import type { DateOrder, Reading } from '../../model/mapping.ts'
 import { dateOrderOf, decimalMarkOf } from './country-conventions.ts'
 import { type DateOrderEvidence, DateOrderTally } from './detect-date-order.ts'

@@ -1,5 +1,5 @@
 /** Which words of a yes/no column mean yes and which mean no, beyond the words that need no asking. */
-import type { Cell } from '../../../sheet.ts'
+import type { Cell } from '../../../sheet/sheet.ts'
 import { usualNoWords, usualYesWords, wordPairs } from '../../locale/yes-no-words.ts'
 
 export type YesNoEvidence = {

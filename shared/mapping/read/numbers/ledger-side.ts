@@ -1,5 +1,5 @@
 /** The word beside an amount that says whose it is: "12.40 CR" is in credit, "DR 12.40" is owed. */
-import { wordMap } from '../../../word-map.ts'
+import { wordMap } from '../../../basics/word-map.ts'
 
 export type LedgerSide = 'credit' | 'debit'
 

@@ -1,7 +1,7 @@
 /** Reads a cell as a decimal number, kept as text so that no digit changes. */
 import Big from 'big.js'
-import { type MoneyMeaning, turnedAmount } from '../../../money-terms.ts'
-import type { Cell } from '../../../sheet.ts'
+import { type MoneyMeaning, turnedAmount } from '../../../service/money-terms.ts'
+import type { Cell } from '../../../sheet/sheet.ts'
 import type { DecimalMark } from '../../model/mapping.ts'
 import { type ReadOutcome, readAs, unreadable } from '../read-outcome.ts'
 import { trimText } from '../text/trim-text.ts'

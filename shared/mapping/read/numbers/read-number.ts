@@ -1,5 +1,5 @@
 /** Reads a cell as a number or a whole number. */
-import type { Cell } from '../../../sheet.ts'
+import type { Cell } from '../../../sheet/sheet.ts'
 import type { DecimalMark } from '../../model/mapping.ts'
 import { type ReadOutcome, readAs, unreadable } from '../read-outcome.ts'
 import { decimalOf, mendDecimal } from './read-decimal.ts'

@@ -1,6 +1,6 @@
 /** Reads a cell as a code or number that names something: its digits and leading zeros as they are. */
-import { digitsKept, scientificNumber, scientificText } from '../../../digit-doubts.ts'
-import type { Cell } from '../../../sheet.ts'
+import { digitsKept, scientificNumber, scientificText } from '../../../sheet/digit-doubts.ts'
+import type { Cell } from '../../../sheet/sheet.ts'
 import { type ReadOutcome, readAs, unreadable } from '../read-outcome.ts'
 import { trimText } from './trim-text.ts'
 

@@ -1,5 +1,5 @@
 /** Reads a cell as plain text. */
-import type { Cell } from '../../../sheet.ts'
+import type { Cell } from '../../../sheet/sheet.ts'
 import { trimText } from './trim-text.ts'
 
 /** @param cell  not blank. @returns what the cell shows; of a number shown in scientific notation its digits */

@@ -3,7 +3,7 @@
  * and where all are such the heading decides.
  */
 import { findGarbled } from '../../../doubts/texts/garbled-text.ts'
-import type { Cell, Sheet } from '../../../sheet.ts'
+import type { Cell, Sheet } from '../../../sheet/sheet.ts'
 import { usualNoWords, usualYesWords, wordPairs } from '../../locale/yes-no-words.ts'
 import { readCalendar } from '../../read/dates/read-calendar.ts'
 import { decimalOf } from '../../read/numbers/read-decimal.ts'

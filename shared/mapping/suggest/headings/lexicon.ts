@@ -2,7 +2,8 @@
  * Turns the words of a header, or of a label in the catalogue, into plain words that can be compared: abbreviations opened,
  * other languages translated, run-together and misspelt words mended, and several words for one thing made one.
  */
-import { isOneEditAway } from '../../../one-edit-away.ts'
+import { isOneEditAway } from '../../../basics/one-edit-away.ts'
+import { wordMap } from '../../../basics/word-map.ts'
 import { contextWords, ordinalWords, sheetNameWords } from '../../../vocabulary/levels.ts'
 import {
   genericWords,
@@ -16,7 +17,6 @@ import {
   unrelatedWords,
 } from '../../../vocabulary/light-words.ts'
 import { chunksOf, plain, seamsOf, singular } from '../../../vocabulary/plain-words.ts'
-import { wordMap } from '../../../word-map.ts'
 import { foldPhrases, openAbbreviation, openedReadings, tableWords } from './phrase-table.ts'
 
 /** What is known about words: grows only by the catalogue that is mapped to. */

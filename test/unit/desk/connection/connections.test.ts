@@ -8,7 +8,7 @@ import { openDescriptions } from '../../../../electron/storage/projects/descript
 import { keepInMemory } from '../../../../electron/storage/vault/secrets.ts'
 import { ownShape } from '../../../../shared/description/service-shape.ts'
 import { defaultTokenRequest, type SeenConnection } from '../../../../shared/ipc.ts'
-import { openTerms } from '../../../../shared/money-terms.ts'
+import { openTerms } from '../../../../shared/service/money-terms.ts'
 import { valueIn } from '../../../support/value-in.ts'
 import { temporaryHome } from '../../storage/temporary-home.ts'
 import { testKey } from '../../storage/vault/test-key.ts'

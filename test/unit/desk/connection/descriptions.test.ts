@@ -2,9 +2,9 @@
 
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { yieldToEventLoop } from '../../../../electron/yielding.ts'
+import { yieldToEventLoop } from '../../../../electron/flow/yielding.ts'
 import { seenConnectionOf } from '../../../../shared/ipc.ts'
-import { openTerms } from '../../../../shared/money-terms.ts'
+import { openTerms } from '../../../../shared/service/money-terms.ts'
 import { deskForEachTest } from '../../../support/desks/desk-for-each-test.ts'
 import { atPractice } from '../../../support/desks/seen-connections.ts'
 import { heatFile } from '../../../support/services/heat-operator.ts'

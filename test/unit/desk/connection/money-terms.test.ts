@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type SeenConnection, seenConnectionOf } from '../../../../shared/ipc.ts'
-import { usualTerms } from '../../../../shared/money-terms.ts'
+import { usualTerms } from '../../../../shared/service/money-terms.ts'
 import { deskForEachTest } from '../../../support/desks/desk-for-each-test.ts'
 import { liveServiceForEachTest } from '../../../support/services/live-service.ts'
 import { valueIn } from '../../../support/value-in.ts'

@@ -12,7 +12,7 @@ import {
 } from '../../../../shared/account-status.ts'
 import { type AccountSummary, seenConnectionOf } from '../../../../shared/ipc.ts'
 import { say } from '../../../../shared/messages/say.ts'
-import { usualTerms } from '../../../../shared/money-terms.ts'
+import { usualTerms } from '../../../../shared/service/money-terms.ts'
 import { deskForEachTest } from '../../../support/desks/desk-for-each-test.ts'
 import { newHome, removeHome } from '../../../support/desks/open-test-desk.ts'
 import { atPractice } from '../../../support/desks/seen-connections.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { ChangeLog } from '../../../../electron/change-log.ts'
 import { AccountRegister } from '../../../../electron/desk/project/account-register.ts'
 import { followStandings } from '../../../../electron/desk/status/standings.ts'
+import { ChangeLog } from '../../../../electron/flow/change-log.ts'
 import { statusOf } from '../../../../electron/imports/status-of.ts'
 import type { IndexedAccount } from '../../../../electron/preparation/protocol.ts'
 import { unheardOf } from '../../../../electron/storage/journal/journal-record.ts'

@@ -11,7 +11,7 @@ import { openDatabase } from '../../../../electron/storage/open-database.ts'
 import { openProjects, type Projects } from '../../../../electron/storage/projects/projects.ts'
 import { openSetAside, type SetAsideStore } from '../../../../electron/storage/projects/set-aside.ts'
 import type { Settings, SettingsValues } from '../../../../electron/storage/settings.ts'
-import { usualTerms } from '../../../../shared/money-terms.ts'
+import { usualTerms } from '../../../../shared/service/money-terms.ts'
 import { valueIn } from '../../../support/value-in.ts'
 import { testKey } from '../../storage/vault/test-key.ts'
 

@@ -5,7 +5,7 @@ import type { Assembly } from '../../../../shared/mapping/assemble/account-draft
 import { assembleAccounts } from '../../../../shared/mapping/assemble/assemble-accounts.ts'
 import type { SheetMapping } from '../../../../shared/mapping/model/mapping.ts'
 import type { AssemblyInput } from '../../../../shared/mapping/plan/assembly-plan.ts'
-import { likeNothing } from '../../../../shared/sheet.ts'
+import { likeNothing } from '../../../../shared/sheet/sheet.ts'
 import { assemblyInput } from '../../../support/rows/assemble-rows.ts'
 import type { CellValue, RowsOfSheet } from '../../../support/rows/workbook-from-rows.ts'
 

@@ -3,7 +3,7 @@ import { accountCatalogue } from '../../../../shared/catalogue/account-catalogue
 import { assembleAccounts } from '../../../../shared/mapping/assemble/assemble-accounts.ts'
 import { mapping, type Reading } from '../../../../shared/mapping/model/mapping.ts'
 import { meaningOfHeading } from '../../../../shared/mapping/read/detect/balance-meaning.ts'
-import { type MoneyTerms, openTerms, usualTerms } from '../../../../shared/money-terms.ts'
+import { type MoneyTerms, openTerms, usualTerms } from '../../../../shared/service/money-terms.ts'
 import { headersThenData, workbookFromRows } from '../../../support/rows/workbook-from-rows.ts'
 
 test.each([

@@ -3,7 +3,7 @@ import { accountCatalogue } from '../../../../shared/catalogue/account-catalogue
 import type { ColumnMapping, Reading } from '../../../../shared/mapping/model/mapping.ts'
 import type { WorkbookEvidence } from '../../../../shared/mapping/plan/column-readers.ts'
 import { previewValues } from '../../../../shared/mapping/plan/preview-values.ts'
-import { usualTerms } from '../../../../shared/money-terms.ts'
+import { usualTerms } from '../../../../shared/service/money-terms.ts'
 import { type CellValue, sheetFromRows } from '../../../support/rows/workbook-from-rows.ts'
 
 type Column = Omit<ColumnMapping, 'column' | 'header'>

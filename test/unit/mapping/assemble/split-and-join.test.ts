@@ -5,7 +5,7 @@ import { accountCatalogue } from '../../../../shared/catalogue/account-catalogue
 import { assembleAccounts } from '../../../../shared/mapping/assemble/assemble-accounts.ts'
 import { checkMapping } from '../../../../shared/mapping/model/change-mapping.ts'
 import type { ColumnMapping, SheetMapping } from '../../../../shared/mapping/model/mapping.ts'
-import { usualTerms } from '../../../../shared/money-terms.ts'
+import { usualTerms } from '../../../../shared/service/money-terms.ts'
 import { shortly } from '../../../support/rows/assemble-rows.ts'
 import { type CellValue, headersThenData, workbookFromRows } from '../../../support/rows/workbook-from-rows.ts'
 

@@ -3,7 +3,7 @@ import { withRowChoices } from '../../../../shared/mapping/layout/choose-rows.ts
 import { findLayout } from '../../../../shared/mapping/layout/find-layout.ts'
 import type { RowChoices } from '../../../../shared/mapping/model/mapping.ts'
 import { chooseRow, rowChoicesOf } from '../../../../shared/mapping/model/row-choices.ts'
-import type { Sheet } from '../../../../shared/sheet.ts'
+import type { Sheet } from '../../../../shared/sheet/sheet.ts'
 import { sheetFromRows } from '../../../support/rows/workbook-from-rows.ts'
 
 /** Row 1 is a title, 2 the headings, 3 to 5 data (4 is hidden), 6 blank, 7 a total. */

@@ -1,6 +1,6 @@
 /** What `findLayout` says of a few rows, in short, and the rows of a plain table to begin with. */
 import { findLayout } from '../../../../shared/mapping/layout/find-layout.ts'
-import type { RowRole } from '../../../../shared/sheet.ts'
+import type { RowRole } from '../../../../shared/sheet/sheet.ts'
 import { sheetFromRows } from '../../../support/rows/workbook-from-rows.ts'
 
 export type Rows = Parameters<typeof sheetFromRows>[1]

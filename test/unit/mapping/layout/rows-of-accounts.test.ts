@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { finish } from '../../../../shared/cooperative-task.ts'
+import { finish } from '../../../../shared/basics/cooperative-task.ts'
 import { assembleAccount } from '../../../../shared/mapping/assemble/assemble-account.ts'
 import { groupRows } from '../../../../shared/mapping/assemble/group-rows.ts'
 import { planAssembly } from '../../../../shared/mapping/plan/plan-assembly.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { findLayout } from '../../../../shared/mapping/layout/find-layout.ts'
-import type { Sheet } from '../../../../shared/sheet.ts'
+import type { Sheet } from '../../../../shared/sheet/sheet.ts'
 import { sheetFromRows } from '../../../support/rows/workbook-from-rows.ts'
 import { account, accounts, headers, layoutOf, lettersOf, type Rows } from './layout-of.ts'
 

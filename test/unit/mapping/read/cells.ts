@@ -1,5 +1,5 @@
 /** Cells for tests, written shortly. */
-import { blankCell, type Cell } from '../../../../shared/sheet.ts'
+import { blankCell, type Cell } from '../../../../shared/sheet/sheet.ts'
 
 export const text = (shown: string): Cell => (shown === '' ? blankCell : { kind: 'text', text: shown })
 export const number = (digits: string, shown = digits): Cell => ({ kind: 'number', text: shown, digits })

@@ -6,7 +6,7 @@ import {
   detectReading,
   detectReadings,
 } from '../../../../shared/mapping/read/detect/detect-reading.ts'
-import type { Cell } from '../../../../shared/sheet.ts'
+import type { Cell } from '../../../../shared/sheet/sheet.ts'
 
 const texts = (...values: string[]): Cell[] =>
   values.map((text) => (text === '' ? { kind: 'blank', text: '' } : { kind: 'text', text }))

@@ -4,7 +4,7 @@ import type { FieldKind } from '../../../../shared/contract/field.ts'
 import * as contract from '../../../../shared/contract/field.ts'
 import { dateOrders, decimalMarks, type Reading } from '../../../../shared/mapping/model/mapping.ts'
 import { cellReader } from '../../../../shared/mapping/read/read-value.ts'
-import { blankCell, type Cell } from '../../../../shared/sheet.ts'
+import { blankCell, type Cell } from '../../../../shared/sheet/sheet.ts'
 import { date, failed, number, text, truth } from './cells.ts'
 
 const read = (kind: FieldKind, cell: Cell, reading: Reading = {}, country: string | null = null) =>

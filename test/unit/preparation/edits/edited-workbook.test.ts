@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type EditedWorkbook, editedWorkbook } from '../../../../electron/preparation/accounts/edited-workbook.ts'
-import type { Cell, Workbook } from '../../../../shared/sheet.ts'
+import type { Cell, Workbook } from '../../../../shared/sheet/sheet.ts'
 import { sheetFromRows } from '../../../support/rows/workbook-from-rows.ts'
 
 const date: Cell = { kind: 'date', text: '09.06.2024', iso: '2024-06-09' }

@@ -1,5 +1,5 @@
 /** What a person sees of a file as it was exported: rows that are left out, what is said, and what would be sent. */
-import { columnLetters } from '../../../../shared/sheet.ts'
+import { columnLetters } from '../../../../shared/sheet/sheet.ts'
 import { prepared } from '../prepare.ts'
 
 export type File = readonly [fileName: string, bytes: Uint8Array | string]

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { answeringCalls } from '../../../../electron/preparation/answer-calls.ts'
 import type { PreparationProgress } from '../../../../electron/preparation/protocol.ts'
-import { limits } from '../../../../shared/file-limits.ts'
 import { sayMessage } from '../../../../shared/messages/say.ts'
-import { usualTerms } from '../../../../shared/money-terms.ts'
+import { usualTerms } from '../../../../shared/service/money-terms.ts'
+import { limits } from '../../../../shared/sheet/file-limits.ts'
 import { soundsLike } from '../../../support/words/sounds-like.ts'
 
 test('a file of more accounts than can be prepared is refused before any of them is put together', async () => {

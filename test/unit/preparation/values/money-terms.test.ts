@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { changeReading } from '../../../../shared/mapping/model/change-mapping.ts'
-import { type MoneyTerms, openTerms, usualTerms } from '../../../../shared/money-terms.ts'
+import { type MoneyTerms, openTerms, usualTerms } from '../../../../shared/service/money-terms.ts'
 import { prepared } from '../prepare.ts'
 
 const csv = `Account number,First name,Last name,Email,Balance

@@ -1,7 +1,7 @@
 /** A warning that asks for a decision ends with it. */
 import { expect, test } from 'vitest'
 import { changeColumn, setConstant, settleColumn } from '../../../../shared/mapping/model/change-mapping.ts'
-import { usualTerms } from '../../../../shared/money-terms.ts'
+import { usualTerms } from '../../../../shared/service/money-terms.ts'
 import { prepared } from '../prepare.ts'
 
 const sheet = 'a'

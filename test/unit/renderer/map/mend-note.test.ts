@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { valuesToMend } from '../../../../renderer/map/mend-note.tsx'
+import { valuesToMend } from '../../../../renderer/map/notes/mend-note.tsx'
 import type { ProblemGroup } from '../../../../shared/ipc.ts'
 import { serviceSays } from '../../../../shared/issue-words.ts'
 import { problemTitle } from '../../../../shared/words/problems/problem-titles.ts'

@@ -10,7 +10,7 @@ import { describeService, interfaceOf } from '../../../../shared/description/des
 import type { Answers } from '../../../../shared/description/interface-answers.ts'
 import type { Mapping } from '../../../../shared/mapping/model/mapping.ts'
 import { say } from '../../../../shared/messages/say.ts'
-import { openTerms } from '../../../../shared/money-terms.ts'
+import { openTerms } from '../../../../shared/service/money-terms.ts'
 import { liveConnection, practiceConnection } from '../../../support/sample/sample-connections.ts'
 import { sampleDesk } from '../../../support/sample/sample-desk.ts'
 import { serviceFile } from '../../../support/services/service-file.ts'

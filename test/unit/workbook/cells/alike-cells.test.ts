@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { editedWorkbook } from '../../../../electron/preparation/accounts/edited-workbook.ts'
 import { sheetBuilder } from '../../../../electron/workbook/store/cell-store.ts'
 import { workbookStore } from '../../../../electron/workbook/store/workbook-store.ts'
-import { blankCell, type Cell, likeNothing } from '../../../../shared/sheet.ts'
+import { blankCell, type Cell, likeNothing } from '../../../../shared/sheet/sheet.ts'
 
 const cells: readonly Cell[] = [
   blankCell,

@@ -1,6 +1,6 @@
 /** What a cell means, as we read it and as SheetJS does, in one way of saying it: days are numbers, as in the file. */
 import type { CellObject } from '@e965/xlsx'
-import type { Cell } from '../../../../shared/sheet.ts'
+import type { Cell } from '../../../../shared/sheet/sheet.ts'
 
 /** @returns `undefined` of a blank cell */
 export function meaningOf(cell: Cell): unknown {

@@ -1,6 +1,6 @@
 /** Reads a file from its bytes on, and says what is in its cells. */
 import { readWorkbook, type WorkbookSource } from '../../../../electron/workbook/reading/read-workbook.ts'
-import type { Cell, Sheet, Workbook } from '../../../../shared/sheet.ts'
+import type { Cell, Sheet, Workbook } from '../../../../shared/sheet/sheet.ts'
 import { valueIn } from '../../../support/value-in.ts'
 
 export async function workbookOf(

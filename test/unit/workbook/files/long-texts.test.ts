@@ -1,7 +1,7 @@
 /** A text that no cell can hold is cut where it is read, whatever file it is in, and whatever it is told in. */
 import { describe, expect, test } from 'vitest'
 import { readWorkbook } from '../../../../electron/workbook/reading/read-workbook.ts'
-import { longestCellText } from '../../../../shared/sheet.ts'
+import { longestCellText } from '../../../../shared/sheet/sheet.ts'
 import { valueIn } from '../../../support/value-in.ts'
 import { soundsLike } from '../../../support/words/sounds-like.ts'
 import { prepared } from '../../preparation/prepare.ts'

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { readWorkbook } from '../../../../electron/workbook/reading/read-workbook.ts'
 import { findLayout } from '../../../../shared/mapping/layout/find-layout.ts'
 import { sayMessage } from '../../../../shared/messages/say.ts'
-import { columnLetters } from '../../../../shared/sheet.ts'
+import { columnLetters } from '../../../../shared/sheet/sheet.ts'
 import { fileOf, odsOf, sheetXmlOf, xlsWith, xlsxOf, zipOf } from './make-workbook.ts'
 
 async function codeOf(fileName: string, bytes: Uint8Array | string): Promise<string> {

@@ -1,7 +1,7 @@
 import iconv from 'iconv-lite'
 import { describe, expect, test } from 'vitest'
 import { readWorkbook } from '../../../../electron/workbook/reading/read-workbook.ts'
-import type { QuoteSign } from '../../../../shared/sheet.ts'
+import type { QuoteSign } from '../../../../shared/sheet/sheet.ts'
 import { fixtureBytes } from '../../../support/fixtures.ts'
 import { firstSheet, textsOf, workbookOf } from '../files/cells-of-file.ts'
 

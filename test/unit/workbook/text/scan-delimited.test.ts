@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import Papa from 'papaparse'
 import { describe, expect, test } from 'vitest'
 import { readWorkbook } from '../../../../electron/workbook/reading/read-workbook.ts'
-import type { QuoteSign, Sheet, Workbook } from '../../../../shared/sheet.ts'
+import type { QuoteSign, Sheet, Workbook } from '../../../../shared/sheet/sheet.ts'
 import { valueIn } from '../../../support/value-in.ts'
 
 async function workbookOf(text: string, delimiter: string, quote: QuoteSign): Promise<Workbook> {

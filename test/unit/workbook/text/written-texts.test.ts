@@ -3,8 +3,8 @@ import fc from 'fast-check'
 import iconv from 'iconv-lite'
 import { describe, expect, test } from 'vitest'
 import { editedWorkbook } from '../../../../electron/preparation/accounts/edited-workbook.ts'
-import { likeBlank, longestCellText, type Sheet } from '../../../../shared/sheet.ts'
-import { turnedSheet } from '../../../../shared/turned-sheet.ts'
+import { likeBlank, longestCellText, type Sheet } from '../../../../shared/sheet/sheet.ts'
+import { turnedSheet } from '../../../../shared/sheet/turned-sheet.ts'
 import { firstSheet, textsOf, workbookOf } from '../files/cells-of-file.ts'
 
 /** What each character set can write: blanks of all kinds, and letters whose bytes begin as theirs do. */

@@ -3,7 +3,7 @@
 import { accountCatalogue } from '../../../../../shared/catalogue/account-catalogue.ts'
 import { assembleAccounts } from '../../../../../shared/mapping/assemble/assemble-accounts.ts'
 import { suggestMapping } from '../../../../../shared/mapping/suggest/suggest-mapping.ts'
-import { usualTerms } from '../../../../../shared/money-terms.ts'
+import { usualTerms } from '../../../../../shared/service/money-terms.ts'
 import { layoutsOf } from '../../../../support/rows/sheet-layouts.ts'
 import { headersThenData, type RowsOfSheet, workbookFromRows } from '../../../../support/rows/workbook-from-rows.ts'
 

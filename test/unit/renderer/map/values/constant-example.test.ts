@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { constantExample } from '../../../../../renderer/map/values/constant-example.ts'
-import { openTerms, usualTerms } from '../../../../../shared/money-terms.ts'
+import { openTerms, usualTerms } from '../../../../../shared/service/money-terms.ts'
 
 test.each([
   ['date', {}, '13/02/1980', '“13/02/1980” becomes 13 February 1980.'],

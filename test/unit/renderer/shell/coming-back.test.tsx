@@ -1,0 +1,64 @@
+import { dryRunBegun } from '../../../../shared/ipc.ts'
+import { say } from '../../../../shared/messages/say.ts'
+import '../../../support/windows/sized-elements.ts'
+import { screen, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { ok } from '../../../../shared/result.ts'
+import { noConnection, practiceConnection } from '../../../support/sample/sample-connections.ts'
+import { renderDesk } from '../../../support/windows/render-desk.tsx'
+
+const goTo = (name: RegExp) => screen.findByRole('button', { name })
+const heading = (name: RegExp) => screen.findByRole('heading', { level: 1, name })
+
+describe('another project in place of the open one', () => {
+  it('begins its step anew', async () => {
+    const { user, sample } = renderDesk({ connection: practiceConnection, openAt: 'check' })
+    await user.click(await screen.findByRole('tab', { name: /^Accounts/ }))
+    const read = await sample.desk.readDesk({})
+    if (!read.ok || read.value.project === null) throw new Error('No project.')
+    sample.tell('projectChanged', { ...read.value.project, id: 'another', fileName: 'another.xlsx' })
+    await waitFor(() =>
+      expect(screen.getByRole('tab', { name: /^Problems/ }).getAttribute('aria-selected')).toBe('true'),
+    )
+  })
+})
+
+describe('Check, when one comes back to it', () => {
+  it('knows the connection that was made meanwhile', async () => {
+    let connection = noConnection
+    const { user } = renderDesk({
+      connection,
+      openAt: 'check',
+      answers: {
+        readConnection: async () => ok(connection),
+        connectPractice: async () => {
+          connection = practiceConnection
+          return ok(connection)
+        },
+      },
+    })
+    expect(await screen.findByText('A dry run needs a connection, see Connect')).toBeTruthy()
+    await user.click(await goTo(/Step 1/))
+    await user.click(await screen.findByRole('button', { name: say('start_practising') }))
+    await user.click(await goTo(/Step 4/))
+    await heading(/Check and fix/)
+    expect((await screen.findByRole('button', { name: /^Dry run of \d/ })).matches(':disabled')).toBe(false)
+    expect(screen.queryByText('A dry run needs a connection, see Connect')).toBeNull()
+  })
+
+  it('does not go on with a dry run that ended meanwhile', async () => {
+    const runs = [{ ...dryRunBegun, done: 4, total: 10 }]
+    const { user } = renderDesk({
+      connection: practiceConnection,
+      openAt: 'check',
+      answers: { readDryRun: async () => ok(runs.pop() ?? null) },
+    })
+    expect(await screen.findByRole('button', { name: say('dry_run_stop') })).toBeTruthy()
+    await user.click(await goTo(/Step 3/))
+    await heading(/Match your columns/)
+    await user.click(await goTo(/Step 4/))
+    await heading(/Check and fix/)
+    expect(await screen.findByRole('button', { name: /^Dry run of \d/ })).toBeTruthy()
+    expect(screen.queryByRole('button', { name: say('dry_run_stop') })).toBeNull()
+  })
+})

@@ -1,0 +1,248 @@
+import { describe, expect, it } from 'vitest'
+import { gatesOf, stepToGoOn } from '../../../../renderer/shell/step-gates.ts'
+import { noneOfAny, type StatusCounts } from '../../../../shared/account-status.ts'
+import { type ConnectionStatus, type ProjectState, plainLook, type WizardStep } from '../../../../shared/ipc.ts'
+import { liveConnection, noConnection, practiceConnection } from '../../../support/sample/sample-connections.ts'
+
+const none = noConnection
+const practice = practiceConnection
+const withoutKey: ConnectionStatus = { ...liveConnection, hasKey: false, keyIsKept: 'thisRunOnly' }
+const counts = (some: Partial<StatusCounts> = {}): StatusCounts => ({ ...noneOfAny(), ...some })
+const project = (summary: Partial<ProjectState['summary']> = {}): ProjectState => ({
+  id: 'one',
+  revision: 1,
+  history: { undo: null, redo: null },
+  name: 'customers.xlsx',
+  fileName: 'customers.xlsx',
+  kind: 'accounts',
+  format: 'xlsx',
+  sheets: [],
+  mapping: { version: 1, sheets: [], constants: [], defaults: {} },
+  savedMappingName: null,
+  isForOtherService: false,
+  look: plainLook,
+  summary: {
+    accountCount: 10,
+    errorFreeCount: 7,
+    errorCount: 4,
+    warningCount: 0,
+    ...summary,
+  },
+  step: 'load',
+})
+
+type Case = {
+  readonly when: string
+  readonly connection: ConnectionStatus
+  readonly project: ProjectState | null
+  readonly counts: StatusCounts | null
+  readonly is: Record<WizardStep, 'done' | 'open' | 'blocked' | 'notNeeded'>
+}
+
+const cases: readonly Case[] = [
+  {
+    when: 'nothing was done',
+    connection: none,
+    project: null,
+    counts: null,
+    is: {
+      connect: 'open',
+      load: 'open',
+      map: 'blocked',
+      check: 'blocked',
+      create: 'blocked',
+      watch: 'blocked',
+      add: 'blocked',
+    },
+  },
+  {
+    when: 'nobody has said in what an account is sent',
+    connection: { ...practice, hasOpenQuestion: true },
+    project: project({ errorCount: 0, errorFreeCount: 10 }),
+    counts: counts({ untried: 10 }),
+    is: {
+      connect: 'open',
+      load: 'done',
+      map: 'done',
+      check: 'done',
+      create: 'blocked',
+      watch: 'blocked',
+      add: 'open',
+    },
+  },
+  {
+    when: 'the account number is not matched',
+    connection: practice,
+    project: project({ accountCount: 0, errorCount: 0 }),
+    counts: counts(),
+    is: {
+      connect: 'done',
+      load: 'done',
+      map: 'open',
+      check: 'blocked',
+      create: 'blocked',
+      watch: 'blocked',
+      add: 'open',
+    },
+  },
+  {
+    when: 'there are problems but some accounts are ready',
+    connection: practice,
+    project: project(),
+    counts: counts({ untried: 7, withErrors: 3 }),
+    is: { connect: 'done', load: 'done', map: 'done', check: 'open', create: 'open', watch: 'blocked', add: 'open' },
+  },
+  {
+    when: 'a dry run has refused some',
+    connection: practice,
+    project: project({ errorCount: 0 }),
+    counts: counts({ passed: 7, refusedInDryRun: 3 }),
+    is: { connect: 'done', load: 'done', map: 'done', check: 'open', create: 'open', watch: 'blocked', add: 'open' },
+  },
+  {
+    when: 'everything is ready but nothing is connected',
+    connection: none,
+    project: project({ errorCount: 0 }),
+    counts: counts({ untried: 10 }),
+    is: {
+      connect: 'open',
+      load: 'done',
+      map: 'done',
+      check: 'done',
+      create: 'blocked',
+      watch: 'blocked',
+      add: 'blocked',
+    },
+  },
+  {
+    when: 'the key of the live service is missing',
+    connection: withoutKey,
+    project: project(),
+    counts: counts({ untried: 10 }),
+    is: {
+      connect: 'open',
+      load: 'done',
+      map: 'done',
+      check: 'open',
+      create: 'blocked',
+      watch: 'blocked',
+      add: 'blocked',
+    },
+  },
+  {
+    when: 'no account is ready',
+    connection: practice,
+    project: project(),
+    counts: counts({ withErrors: 9, setAside: 1 }),
+    is: { connect: 'done', load: 'done', map: 'done', check: 'open', create: 'blocked', watch: 'blocked', add: 'open' },
+  },
+  {
+    when: 'an answer was lost',
+    connection: practice,
+    project: project(),
+    counts: counts({ untried: 9, unknown: 1 }),
+    is: { connect: 'done', load: 'done', map: 'done', check: 'open', create: 'open', watch: 'open', add: 'open' },
+  },
+  {
+    when: 'all accounts are created',
+    connection: practice,
+    project: project({ errorCount: 0 }),
+    counts: counts({ finished: 10 }),
+    is: { connect: 'done', load: 'done', map: 'done', check: 'done', create: 'done', watch: 'done', add: 'open' },
+  },
+  {
+    when: 'the spreadsheet is about additions',
+    connection: practice,
+    project: { ...project(), kind: 'additions' },
+    counts: counts({ untried: 10 }),
+    is: {
+      ...{ connect: 'done', load: 'done', map: 'done', check: 'open' },
+      ...{ create: 'notNeeded', watch: 'notNeeded', add: 'open' },
+    },
+  },
+]
+
+describe('which steps are done, open and blocked', () => {
+  it.each(cases)('when $when', ({ is, when: _, ...known }) => {
+    const gates = gatesOf({ ...known, additions: null })
+    expect(Object.fromEntries(Object.entries(gates).map(([step, gate]) => [step, gate.is]))).toEqual(is)
+  })
+
+  it('says how many are left to create once some were sent', () => {
+    const remark = (some: Partial<StatusCounts>) =>
+      gatesOf({ connection: practice, project: project(), counts: counts(some), additions: null }).create.remark
+    expect(remark({ passed: 4, changed: 1, refused: 3, finished: 2 })).toBe('5 left to create')
+    expect(remark({ refused: 3, withErrors: 5, finished: 2 })).toBe(
+      'None left to create; 5 with problems and 3 refused or failed',
+    )
+    expect(remark({ passed: 6, refusedInDryRun: 4 })).toBe('6 of 10 accounts ready')
+  })
+
+  it('says what Check still has to be looked at for, and that nothing is only when there is no warning either', () => {
+    const gate = (errorCount: number, warningCount: number) => {
+      const { summary, ...rest } = project()
+      const known = { ...rest, summary: { ...summary, errorCount, warningCount } }
+      return gatesOf({ connection: practice, project: known, counts: counts({ untried: 10 }), additions: null }).check
+    }
+    expect([gate(2, 3), gate(0, 3), gate(0, 0)]).toEqual([
+      { is: 'open', remark: '2 problems to fix' },
+      { is: 'open', remark: '3 warnings to check' },
+      { is: 'done', remark: 'No problems' },
+    ])
+  })
+
+  it('says for every blocked step what to do', () => {
+    for (const { is: _, when: __, ...known } of cases) {
+      for (const gate of Object.values(gatesOf({ ...known, additions: null }))) {
+        if (gate.is === 'blocked') expect(gate.why).toMatch(/\b(Load|Match|Practise|Type|Answer|Fix|Create)\b.*\.$/)
+      }
+    }
+  })
+
+  it('says how many columns are left to look at, and does not call Map done', () => {
+    const undecided = { columnCount: 3, leftOutCount: 2 }
+    const { map } = gatesOf({
+      connection: practice,
+      project: project({ undecided }),
+      counts: counts(),
+      additions: null,
+    })
+    expect(map).toEqual({ is: 'open', remark: '3 columns to check' })
+  })
+
+  it('says of a spreadsheet of additions what is left to send, and what was not taken', () => {
+    const all = { all: 4, withErrors: 0 }
+    const add = (some: { toSend: number; sent: number; withTrouble: number }) =>
+      gatesOf({
+        ...{ connection: practice, counts: counts({ untried: 4 }) },
+        ...{ project: { ...project(), kind: 'additions' }, additions: { ...all, ...some } },
+      }).add
+    expect([
+      add({ toSend: 4, sent: 0, withTrouble: 0 }),
+      add({ toSend: 1, sent: 4, withTrouble: 1 }),
+      add({ toSend: 0, sent: 4, withTrouble: 0 }),
+    ]).toEqual([
+      { is: 'open', remark: '4 of 4 accounts to send' },
+      { is: 'open', remark: '1 account not taken' },
+      { is: 'done', remark: 'All are sent' },
+    ])
+  })
+})
+
+describe('Going on', () => {
+  const gates = (connection: ConnectionStatus, of: ProjectState | null) =>
+    gatesOf({ connection, project: of, counts: counts({ untried: 7, withErrors: 3 }), additions: null })
+
+  it('leads to the last step that can be entered, up to the one the person was in', () => {
+    expect(stepToGoOn(gates(practice, project()), 'watch')).toBe('create')
+    expect(stepToGoOn(gates(none, project()), 'watch')).toBe('check')
+    expect(stepToGoOn(gates(practice, project()), 'map')).toBe('map')
+    expect(stepToGoOn(gates(practice, null), 'create')).toBe('load')
+    expect(stepToGoOn(gates(practice, { ...project(), kind: 'additions' }), 'watch')).toBe('check')
+  })
+
+  it('says of a step that waits for a locked one what opens that', () => {
+    expect(gates(none, project()).watch).toMatchObject({ is: 'blocked', first: 'connect' })
+    expect(gates(practice, project()).watch).toMatchObject({ is: 'blocked', first: 'create' })
+  })
+})
