@@ -8,24 +8,26 @@ export const translations = meaningsOf(`
 # German
 -: den, der, die; access: zugang, zutritt; account: kundenkonto; account number: vkont; address: anschrift, adresse; allowed: erlaubt
 amount: betrag; and: und; balance: kontostand; bill date: rechnungsdatum; bill number: rechnungsnummer, rechnungsnr; billing: rechnung
-birthdate: geburtsdatum, geburtstag, geboren, geb datum, geboren am; city: stadt, wohnort; comment: kommentar; company: firma
+billed: abgerechnet; birthdate: geburtsdatum, geburtstag, geboren, geb datum, geboren am; city: stadt, wohnort; comment: kommentar; company: firma
 consent: einwilligung; contact: ansprechpartner, kontakt; field: feld, spalte; contract: vertrag; correspondence: anschreiben, empfänger; country: land
-country code: länderkennung; credit: guthaben; customer: kunde, vertragspartner; customer id: kundenkennung; date: datum
-digit: stellen, vorkommastellen; direction: anfahrtsbeschreibung; driverlicense number: führerscheinnummer; electricity: strom
+country code: länderkennung, ländercode, landescode; credit: guthaben; customer: kunde, kunden, vertragspartner; customer id: kundenkennung; date: datum
+digit: stellen, vorkommastellen; direction: anfahrtsbeschreibung, anfahrt; driverlicense number: führerscheinnummer; electricity: strom
 email: mailadresse; end: ende; factor: faktor; familyname: nachname, familienname, zuname; for: für; from: von, vom, ab
 givenname: vorname, rufname; home: privat; housenumber: hausnummer, hausnr; install: einbau, eingebaut; instalment: abschlag
-landline: festnetznummer; loadprofile: lastprofil; manufacturer: hersteller; marketing: werbung, werbeeinwilligung; meter: zähler
+landline: festnetznummer; last: letzte, letzter, letztes; loadprofile: lastprofil, standardlastprofil, slp
+manufacturer: hersteller; marketing: werbung, werbeeinwilligung; meter: zähler
 meter location: zählerplatz; meter reading: zählerstand; meter serial number: zählernummer, zählernr, zählernum, gerätenummer
 middlename: zweitname; mobile: mobil, handynummer, mobilfunk; model: modell; move in: einzug; move in date: einzugstermin; move out: auszug
 multiplier: wandlerfaktor; network: netz; networkoperator: netzbetreiber, verteilnetzbetreiber; news: neuigkeiten; note: notizen
-number: nummer; offer: angebote; on: am; outstanding: offen; phone: rufnummer; postal: post; postcode: plz, postleitzahl; price: preis
+number: nummer; offer: angebote; on: am; outstanding: offen, offener, offene, offenes, rückstand, forderung; phone: rufnummer; postal: post; postcode: plz, postleitzahl; price: preis
 property: objekt; read: ablesung; read date: ablesedatum; read method: ableseart; reason: grund; reference: referenz; register: zählwerk
 remark: bemerkungen; salutation: anrede; serial number: seriennummer, seriennr; since: seit; start: beginn; state: bundesland
 street: straße, straße hausnr; supply: lieferung, liefer, lieferstelle, verbrauchsstelle, abnahmestelle
 supply start: belieferungsbeginn, versorgungsbeginn; supply type: energieart, sparte
 supplypoint: zählpunkt, zählpunktbezeichnung, marktlokation, malo, messlokation, melo; tariff: tarif; tariff code: tarifkennung
-taxid: steuernummer, steuernr, steuer id; to: bis; transaction: buchung; type: art; valid: gültig; voltage: spannung; work: geschäftlich
-account number: vertragskonto; arrears: rückstand, forderung; birthdate: geb am, geb; code: schlüssel; comment: anmerkung; created: angelegt, erstellt
+taxid: steuernummer, steuernr, steuer id; to: bis; transaction: buchung; type: art; valid: gültig
+voltage: spannung, spannungsebene, anschlussspannung; work: geschäftlich
+account number: vertragskonto; birthdate: geb am, geb; code: schlüssel; comment: anmerkung; created: angelegt, erstellt
 digit: stellenzahl; housesuffix: hausnummerzusatz, hausnummernzusatz; mobile: handy, mobiltelefon; move in: eingezogen; note: notiz
 payment: zahlung; phase: phasenzahl, phasigkeit; remark: bemerkung; reading date: ablesetermin; telephone: telefon
 # French

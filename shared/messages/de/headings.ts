@@ -20,7 +20,7 @@ export const headings: Headings = wordMap<readonly string[]>({
   'Billing town or city': ['Ort', 'Wohnort', 'Stadt', 'Rechnungsadresse Ort'],
   'Billing state or county': ['Bundesland', 'Rechnungsadresse Bundesland'],
   'Billing postcode': ['PLZ', 'Postleitzahl', 'Rechnungsadresse PLZ'],
-  'Billing country': ['Land', 'Länderkennung', 'Rechnungsadresse Land'],
+  'Billing country': ['Land', 'Länderkennung', 'Ländercode', 'Rechnungsadresse Land'],
   'Supply street': [
     'Lieferanschrift Straße',
     'Lieferadresse Straße',
@@ -64,7 +64,7 @@ export const headings: Headings = wordMap<readonly string[]>({
 
   // Balances and bills
   'Ledger bill type': ['Rechnungsart'],
-  Balance: ['Saldo', 'Kontostand', 'Kontosaldo'],
+  Balance: ['Saldo', 'Kontostand', 'Kontosaldo', 'Offener Betrag', 'Rückstand'],
   'Bill number': ['Rechnungsnummer', 'Rechnungs-Nr.', 'Rechnung Nr.'],
   'Bill issued on': ['Rechnungsdatum', 'Datum der Rechnung'],
   'Bill transaction number': ['Buchungsnummer', 'Buchungs-Nr.'],
@@ -99,7 +99,7 @@ export const headings: Headings = wordMap<readonly string[]>({
   ],
   'Tariff valid from': ['Vertragsbeginn', 'Tarifbeginn', 'Tarif gültig ab', 'Tarif ab', 'gültig ab'],
   'Tariff code': ['Tarif', 'Tarifname', 'Tarifkennung', 'Tarifcode', 'Produkt', 'Produktname'],
-  'Load profile code': ['Lastprofil', 'Lastprofilnummer'],
+  'Load profile code': ['Lastprofil', 'Lastprofilnummer', 'Standardlastprofil', 'SLP'],
   'Delivery voltage': ['Lieferspannung'],
 
   // Meters
