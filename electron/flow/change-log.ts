@@ -15,7 +15,7 @@ export class ChangeLog<Move> {
     return this.#forgotten + this.#moves.length
   }
 
-  /** What has moved since an revision; `null` where that was too much to remember. */
+  /** What has moved since a revision; `null` where that was too much to remember. */
   since(revision: number): readonly Move[] | null {
     return revision < this.#forgotten ? null : this.#moves.slice(revision - this.#forgotten)
   }

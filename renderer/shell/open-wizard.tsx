@@ -92,7 +92,7 @@ export function OpenWizard({ state, dispatch }: Props) {
     void desk.noticesRead({})
   }
 
-  /** DeskEvent of the time between is lost, so everything is asked for anew. */
+  /** Events of the time between are lost, so everything is asked for anew. */
   const comeBack = async (): Promise<void> => {
     const result = await desk.readDesk({})
     if (!result.ok) return

@@ -155,13 +155,13 @@ export const accountChannels = {
   /** How the import went over time: after which moment so many accounts were created, and so many refused or failed. */
   readProgress: { ask: nothing, reply: z.array(progressPoint) },
   readAccount: { ask: z.strictObject({ key: z.string() }), reply: accountDetail },
-  /** The accounts are left out of dry runs and are not sent until they are taken back. DeskEvent: `projectChanged`. */
+  /** The accounts are left out of dry runs and are not sent until they are taken back. Event: `projectChanged`. */
   setAccountsAside: {
     ask: z.strictObject({ keys: z.array(z.string()).min(1), reason: z.string().trim().min(1).max(500) }),
     reply: nothing,
   },
   takeAccountsBack: { ask: z.strictObject({ keys: z.array(z.string()).min(1) }), reply: nothing },
-  /** DeskEvent: `dryRunProgress`, then `accountsChanged`. Replies when it has ended or was stopped. */
+  /** Event: `dryRunProgress`, then `accountsChanged`. Replies when it has ended or was stopped. */
   startDryRun: {
     ask: z.strictObject({ keys: z.union([z.array(z.string()), z.literal('all')]) }),
     reply: z.object({

@@ -174,7 +174,7 @@ export const additionChannels = {
       dateChoices: z.array(dateChoice),
     }),
   },
-  /** Sends what the open spreadsheet holds, one request after the other. DeskEvent: `additionsProgress`. Replies when it ended or was stopped. */
+  /** Sends what the open spreadsheet holds, one request after the other. Event: `additionsProgress`. Replies when it ended or was stopped. */
   sendAdditions: {
     ask: z.strictObject({
       keys: z.union([z.array(z.string()).min(1), z.literal('allReady')]),

@@ -55,7 +55,7 @@ export type ComparisonSummary = z.infer<typeof comparisonSummary>
 export const comparisonFilter = z.enum(['all', ...comparisonVerdict.options])
 
 export const compareChannels = {
-  /** Reads the service's lists, and asks about every account where they say something else than the journal. DeskEvent: `comparisonProgress`. */
+  /** Reads the service's lists, and asks about every account where they say something else than the journal. Event: `comparisonProgress`. */
   compareWithService: { ask: nothing, reply: comparisonSummary },
   /** The rows of the last comparison of this project and connection; without one, `summary` is `null` and there are none. */
   readComparison: {

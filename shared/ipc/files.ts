@@ -12,10 +12,10 @@ export const saved = z.discriminatedUnion('to', [
 export type Saved = z.infer<typeof saved>
 
 export const fileChannels = {
-  /** One JSON file for each account. A host without dialogs packs them either way. DeskEvent: `savingProgress`; see `stopSaving`. */
+  /** One JSON file for each account. A host without dialogs packs them either way. Event: `savingProgress`; see `stopSaving`. */
   exportPayloads: { ask: z.strictObject({ as: z.enum(['zip', 'folder']) }), reply: saved },
   /**
-   * The spreadsheet with its edits, with what is wrong and what is set aside told in it, to be sent on and loaded again. DeskEvent and
+   * The spreadsheet with its edits, with what is wrong and what is set aside told in it, to be sent on and loaded again. Events and
    * stopping as above.
    */
   exportCorrectedCopy: { ask: nothing, reply: saved },

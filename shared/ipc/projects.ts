@@ -190,7 +190,7 @@ export const projectChannels = {
   renameProject: { ask: z.strictObject({ id: z.string(), name: z.string() }), reply: nothing },
   /** Takes the place of what the open project has. */
   keepLook: { ask: z.strictObject({ look: checkLook }), reply: nothing },
-  /** Reads a spreadsheet into a new project. DeskEvent: `loadingProgress`. */
+  /** Reads a spreadsheet into a new project. Event: `loadingProgress`. */
   loadSpreadsheet: {
     ask: z.strictObject({
       fileName: z.string().min(1),
@@ -202,7 +202,7 @@ export const projectChannels = {
     }),
     reply: projectState,
   },
-  /** Reads the made-up supplier into a new project, to try things out with: it is about nobody. DeskEvent: `loadingProgress`. */
+  /** Reads the made-up supplier into a new project, to try things out with: it is about nobody. Event: `loadingProgress`. */
   loadMadeUp: { ask: nothing, reply: projectState },
   /**
    * Whether the file of the open project is still what was loaded. `unknown` where the host does not know where it is. `modifiedAt`,

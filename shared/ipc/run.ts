@@ -109,7 +109,7 @@ export const runChannels = {
   planRun: { ask: z.strictObject({ keys: runChoice }), reply: runPlan },
   /**
    * Starts a run. The connection and the number are those the person confirmed: where either is no longer so, nothing is sent
-   * (`connection_is_another`, `run_count_is_another`). DeskEvent: `runChanged`, `accountsChanged`.
+   * (`connection_is_another`, `run_count_is_another`). Event: `runChanged`, `accountsChanged`.
    */
   startRun: {
     ask: z.strictObject({ keys: runChoice, at: seenConnection, count: z.int().positive(), ...runLimits.shape }),

@@ -24,7 +24,7 @@ access: braille, large print, audio bill*, blind*, visually impair*, partially s
   gehorlos*, dolmetscher*, bevorzugte sprache, malvoyant*, aveugle*, malentendant*, langue preferee, invidente*, idioma preferido,
   slechtziend*, doof*, tolk, voorkeurstaal, non vedente*, ipovedent*, lingua preferita, punktskrift, blindskrift, synsneds*, synshemm*,
   horselsneds*, tolkebehov, foretrukket sprog
-debt: payment plan*, payment arrangement*, repayment plan*, debt, debts, arrears arrangement*, yielding space, debt respite, insolven*,
+debt: payment plan*, payment arrangement*, repayment plan*, debt, debts, arrears arrangement*, breathing space, debt respite, insolven*,
   bankruptcy, do not disconnect, no disconnect*, disconnection protection, moratorium, hardship, ratenzahlung*, ratenplan, sperrschutz,
   insolvenz*, echeancier*, plan d apurement, surendettement, cheque energie, plan de pago*, fraccionamiento, betalingsregeling*,
   schuldhulp*, afsluitverbod, piano di rientro, rateizzazione*, betalingsavtale*, betalingsaftale*, avbetalningsplan, afdragsordning,

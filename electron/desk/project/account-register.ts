@@ -58,7 +58,7 @@ export class AccountRegister {
     return this.#moves.revision
   }
 
-  /** What has changed since an revision, in order; `null` where that was too much to remember. */
+  /** What has changed since a revision, in order; `null` where that was too much to remember. */
   movesSince(revision: number): readonly AccountMove[] | null {
     return this.#moves.since(revision)
   }

@@ -30,7 +30,7 @@ export function useRowEdits({ pages, view, onEdit }: Props): RowEdits {
     if (!lastTold.current.has(row.row)) lastTold.current.set(row.row, row)
   }
 
-  // DeskEvent says how rows look now; what was typed since stands in its cell until it is told of too.
+  // An event says how rows look now; what was typed since stands in its cell until it is told of too.
   useDeskEvent('rowsChanged', ({ rows }) => {
     if (rows === null) return pages.refresh()
     for (const row of rows) if (row.sheet === sheet) lastTold.current.delete(row.row)

@@ -1,7 +1,7 @@
 /** Chooses a field for each column of a sheet, no field twice. */
 import { type Catalogue, isAccountKey, type Leaf, type Level } from '../../catalogue/catalogue.ts'
 import { rootWords } from '../../vocabulary/levels.ts'
-import { type Candidate, duplicatesAmong, isSure, type SeenColumn, saidOf } from './column-candidates.ts'
+import { type Candidate, isSure, type SeenColumn, saidOf, twinsAmong } from './column-candidates.ts'
 import { type Chosen, type ConcreteField, concreteKey, elementKey, numberElements } from './element-numbers.ts'
 import { evidenceFor } from './evidence/sheet-topics.ts'
 import { hasTellingValues } from './evidence/value-fit.ts'
@@ -85,7 +85,7 @@ class Choosing {
   /** A heading that names one field, or that leaves another one to columns that can be nothing else. */
   #saidOptions({ column, found }: SeenColumn): readonly Option[] {
     const near = nearBest(found)
-    if (duplicatesAmong(near).length > 0) return []
+    if (twinsAmong(near).length > 0) return []
     const malus = near.length > 1 ? otherChoice : 0
     return near.flatMap((candidate) => this.#optionOf(column, candidate, candidate.score + malus, 'header'))
   }
@@ -93,7 +93,7 @@ class Choosing {
   /** What surroundings and values decide: a vague heading, or one that names twins. */
   #openOption({ column, profile, words, found }: SeenColumn, known: readonly Choice[]): Option | undefined {
     const near = nearBest(found)
-    const twins = duplicatesAmong(near)
+    const twins = twinsAmong(near)
     if (near.length > 0 && twins.length === 0) return undefined
     const open = twins.length > 0 ? twins : found.filter(({ isWeak }) => isWeak)
     const options = open

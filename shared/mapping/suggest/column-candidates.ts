@@ -68,7 +68,7 @@ export type Candidate = {
 }
 
 /** Those of lists apart that a heading names alike: which one is meant it does not say. @param found  best first */
-export function duplicatesAmong(found: readonly Candidate[]): readonly Candidate[] {
+export function twinsAmong(found: readonly Candidate[]): readonly Candidate[] {
   // That it is the label of the one tells nothing of the other.
   const near = thresholds.clearlyBetter + weights.ownLabel
   const alike = found.filter(({ score }) => score > (found[0]?.score ?? 0) - near)

@@ -9,7 +9,7 @@ import { bankWords, idWords, negativeWords, softWords, unrelatedWords } from '..
 import { protectionOf } from '../../vocabulary/protection.ts'
 import type { Holding, Suggestion } from '../model/mapping.ts'
 import type { Choice } from './choose-fields.ts'
-import { type Candidate, duplicatesAmong, isContradicted, isSure, type SeenColumn } from './column-candidates.ts'
+import { type Candidate, isContradicted, isSure, type SeenColumn, twinsAmong } from './column-candidates.ts'
 import { hasNoKnownValue, valueFit } from './evidence/value-fit.ts'
 import type { Field } from './fields.ts'
 import { isWholeName } from './rules/people-words.ts'
@@ -102,7 +102,7 @@ export function toldOfNone(
   const takenBy = best && winner && isSure(best) ? seen.columns.find((one) => one.column === winner.column)?.name : ''
   // The heading names it, though the values can't be of it, and no other column has it.
   const isOpen = best !== undefined && winner === undefined && isContradicted(best, profile)
-  const twins = duplicatesAmong(mentioned)
+  const twins = twinsAmong(mentioned)
   const reason = unclearSupply(column) ?? knownOmission(column)
   return {
     confidence: 0,

@@ -35,7 +35,7 @@ const codeOf = (result: Result<unknown>): string | null => (result.ok ? null : r
 const asked = (channel: Channel, ask: unknown): Promise<Result<unknown>> =>
   (open.desk[channel] as (ask: unknown) => Promise<Result<unknown>>)(ask)
 
-/** DeskEvent of these kinds since a place in what was told. */
+/** Events of these kinds since a place in what was told. */
 const newsSince = (start: number, ...names: readonly string[]) =>
   open.told.slice(start).flatMap((text) => {
     const { name, news } = JSON.parse(text) as {

@@ -62,6 +62,7 @@ test.each([
   ['Power of Attorney', 'represented'],
   ['Date of death', 'deceased'],
   ['Payment arrangement', 'debt'],
+  ['Breathing space until', 'debt'],
   ['Vorname Bevollmächtigter', 'represented'],
   ['Schwerbehinderung', 'vulnerable'],
   ['Patient à haut risque', 'medical'],
