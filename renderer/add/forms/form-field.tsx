@@ -1,6 +1,6 @@
 /** One field of a form of additions, as its kind asks for: what belongs here comes from the catalogue. */
 
-import { Autocomplete, NativeSelect, Textarea, TextInput } from '@mantine/core'
+import { NativeSelect, Textarea, TextInput } from '@mantine/core'
 import { IconChevronDown } from '@tabler/icons-react'
 import { useState } from 'react'
 import { documentedWord } from '../../../shared/additions/documented-word.ts'
@@ -8,7 +8,7 @@ import { unreadableText, wordsOfTyped } from '../../../shared/additions/read-for
 import type { Leaf } from '../../../shared/catalogue/catalogue.ts'
 import type { FieldKind } from '../../../shared/contract/field.ts'
 import { say, sayLabel, sayMessage } from '../../../shared/messages/say.ts'
-import { offeringValues } from '../../components/said/listed-values.tsx'
+import { ListedInput } from '../../components/said/listed-values.tsx'
 import { aboutField } from '../../help/help-entries.ts'
 import { helpAbout } from '../../help/help-provider.tsx'
 import { writingHere } from '../../words/writing-here.ts'
@@ -85,9 +85,9 @@ export function FormField({ leaf, text, isNeeded, fault: found, onText }: Props)
   if (leaf.documentedValues.length === 0)
     return <TextInput {...typed} onChange={(event) => onText(event.currentTarget.value)} />
   return (
-    <Autocomplete
+    <ListedInput
       {...typed}
-      {...offeringValues(leaf)}
+      leaf={leaf}
       limit={leaf.documentedValues.length}
       maxDropdownHeight={240}
       rightSection={<IconChevronDown size={16} aria-hidden="true" />}

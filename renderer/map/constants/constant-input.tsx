@@ -1,11 +1,10 @@
 /** The value of a constant while it is typed: what it is read as, and why it can't be. */
-import { Autocomplete } from '@mantine/core'
 import { useState } from 'react'
 import { fieldPathOf } from '../../../shared/mapping/model/field-path.ts'
 import type { Mapping } from '../../../shared/mapping/model/mapping.ts'
 import { say, sayLabel } from '../../../shared/messages/say.ts'
 import { label } from '../../../shared/messages/values.ts'
-import { offeringValues } from '../../components/said/listed-values.tsx'
+import { ListedInput } from '../../components/said/listed-values.tsx'
 import { useCatalogue } from '../../queries/open-project.tsx'
 import { useMoneyTerms } from '../../queries/use-connection.ts'
 import { floatingList } from '../floating-lists.tsx'
@@ -39,7 +38,8 @@ type Props = {
 
 export function ConstantInput({ label: name, constant, takesFocus = false }: Props) {
   return (
-    <Autocomplete
+    <ListedInput
+      leaf={constant.leaf ?? noValues}
       comboboxProps={floatingList}
       className={classes.newValue ?? ''}
       aria-label={name}
@@ -49,7 +49,6 @@ export function ConstantInput({ label: name, constant, takesFocus = false }: Pro
       description={constant.words}
       inputWrapperOrder={['input', 'error', 'description']}
       error={constant.why}
-      {...offeringValues(constant.leaf ?? noValues)}
       value={constant.typed}
       onChange={constant.setTyped}
     />

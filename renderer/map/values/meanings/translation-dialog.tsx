@@ -1,5 +1,5 @@
 /** Says for the distinct values of a column what is sent in place of each. */
-import { Autocomplete, Button, Checkbox, Group, Modal, NativeSelect, Table, Text } from '@mantine/core'
+import { Button, Checkbox, Group, Modal, NativeSelect, Table, Text } from '@mantine/core'
 import { useState } from 'react'
 import { documentedWord } from '../../../../shared/additions/documented-word.ts'
 import type { Reading } from '../../../../shared/mapping/model/mapping.ts'
@@ -9,7 +9,7 @@ import type { Issue } from '../../../../shared/result.ts'
 import { valueMeaning, wordsOfValue } from '../../../../shared/words/value-meaning.ts'
 import { DecisionButton } from '../../../components/buttons/decision-button.tsx'
 import { IssueList } from '../../../components/said/issue-list.tsx'
-import { ListedValues, offeringValues } from '../../../components/said/listed-values.tsx'
+import { ListedInput, ListedValues } from '../../../components/said/listed-values.tsx'
 import classes from '../values.module.css'
 import {
   type DistinctValues,
@@ -130,7 +130,8 @@ function AnySent({ row, leaf, onSent }: SentProps & { readonly leaf: TranslatedF
   const isUnknown = isStrange(row, leaf)
   return (
     <Group gap="sm" wrap="nowrap" align="flex-start">
-      <Autocomplete
+      <ListedInput
+        leaf={leaf}
         comboboxProps={{ withinPortal: false }}
         className={classes.translation}
         aria-label={say('translation_of', { value: row.value })}
@@ -138,7 +139,6 @@ function AnySent({ row, leaf, onSent }: SentProps & { readonly leaf: TranslatedF
         description={valueMeaning(leaf, sent) ?? null}
         error={isUnknown && text !== '' && say('not_in_this_list')}
         inputWrapperOrder={['input', 'description', 'error']}
-        {...offeringValues(leaf)}
         disabled={isNothing}
         value={text}
         onChange={(typed) => onSent(typed === '' ? { as: 'itself' } : { as: 'other', text: typed })}

@@ -5,28 +5,32 @@ import type { Translations } from '../../../../../renderer/map/values/meanings/t
 import { say } from '../../../../../shared/messages/say.ts'
 import { renderPart } from '../../../../support/windows/render-desk.tsx'
 
-const leaf = { kind: 'text', documentedValues: ['ONLINE', 'PRINT'], isClosed: true } as const
+const leaf = { kind: 'text', documentedValues: ['INACTIVE', 'ACTIVE', 'PAUSED'], isClosed: true } as const
 
 test.each([
-  ['pri', 'PRINT'],
-  // Enter takes what stands there whole, not the first of the list.
-  ['PRINT', 'PRINT'],
-])('of a list that takes no other value, Enter takes what “%s” finds', async (typed, to) => {
+  // The only one that has it.
+  ['pau', 'PAUSED', 'false'],
+  // The word itself, not the first that has it within.
+  ['active', 'ACTIVE', 'false'],
+  ['ACTIVE', 'ACTIVE', 'false'],
+  // Several: it is for the person to choose.
+  ['activ', 'activ', 'true'],
+  ['  ', '  ', 'true'],
+  ['PAUSED{Backspace>6/}', '', 'true'],
+])('of a list that takes no other value, Enter after “%s” leaves “%s”', async (typed, left, isOpen) => {
   const used: Translations[] = []
   const { user } = renderPart(
     <TranslationDialog
       column="D"
       leaf={leaf}
-      distinct={[{ value: 'By letter', count: 2 }]}
+      distinct={[{ value: 'On', count: 2 }]}
       reading={{}}
       onTranslations={(translations) => used.push(translations)}
       onClose={() => {}}
     />,
   )
-  const input = await screen.findByRole('combobox', { name: say('translation_of', { value: 'By letter' }) })
+  const input = await screen.findByRole('combobox', { name: say('translation_of', { value: 'On' }) })
   await user.type(input, `${typed}{Enter}`)
-  expect(input).toHaveProperty('value', to)
-  expect(input.getAttribute('aria-expanded')).toBe('false')
-  await user.click(screen.getByRole('button', { name: new RegExp(say('use_translations')) }))
-  expect(used).toEqual([[{ from: 'By letter', to }]])
+  expect(input).toHaveProperty('value', left)
+  expect(input.getAttribute('aria-expanded')).toBe(isOpen)
 })
