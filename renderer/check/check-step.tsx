@@ -135,13 +135,19 @@ export function CheckStep({ project, startAccount = null, onProject, onMap, onNe
   /** What is walked through, and when it was: new errors, and those of another account, come before any warning. */
   const walk = useRef<Walk | null>(null)
 
+  /** Which kind was walked through last: another one begins with its first, which stands first in the list. */
+  const walkedKind = useRef<string | null>(null)
+
   const goToNext = async (code?: string, column?: ColumnPlace, direction: 'next' | 'before' = 'next') => {
     const now = { errorCount: summary.errorCount, accountKey: view.account?.key }
     const before = walk.current
+    const kind = code === undefined ? null : [code, column?.sheet, column?.column].join(' ')
+    const begins = kind !== null && kind !== walkedKind.current
+    walkedKind.current = kind
     const goesOn = before !== null && before.accountKey === now.accountKey && before.errorCount >= now.errorCount
     try {
       const next = await findNext(desk, {
-        after: here.current,
+        after: begins ? null : here.current,
         direction,
         level: goesOn ? before.level : 'error',
         sheets: sheets.map(({ sheet }) => sheet),

@@ -26,6 +26,20 @@ describe('On the way to problems, Check', () => {
     expect(await said('That was the last warning. Back at the first error.')).toBeTruthy()
   })
 
+  it('begins with the first of a kind, wherever one is, and goes on from there', async () => {
+    const { user } = showCheck()
+    await choose(user, 7, 'D')
+    const next = async (place: string) => {
+      const [ofPhones] = screen.getAllByRole('button', { name: /^Next.*phone/i })
+      if (ofPhones === undefined) throw new Error('No phone number is wrong.')
+      await user.click(ofPhones)
+      const expected = await cell(Number(place.slice(1)), place.slice(0, 1))
+      await waitFor(() => expect(document.activeElement).toBe(expected))
+    }
+    await next('D3')
+    await next('D10')
+  })
+
   it('goes to a new error with F8 before it goes on with the warnings', async () => {
     const { user } = showCheck()
     await choose(user, 10, 'D')
