@@ -1,4 +1,4 @@
-/** What a command needs of what runs it. */
+/** What a command is handed by what runs it; what else it reads is of the process: its environment and, to be confirmed, its terminal. */
 import type { ProcessPort } from '../shell/processes/process-port.ts'
 
 export type CommandPorts = {

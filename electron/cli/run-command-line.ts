@@ -90,6 +90,7 @@ function programFor(ports: CommandPorts, catalogueOf: CatalogueOf, end: (code: n
     .exitOverride()
     .configureOutput({
       writeOut: (text) => ports.print(text.trimEnd()),
+      writeErr: (text) => ports.print(text.trimEnd()),
       // Told below, in the language that is spoken.
       outputError: () => undefined,
     })

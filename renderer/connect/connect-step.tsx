@@ -55,7 +55,7 @@ export function ConnectStep({ vault, connection, onConnection, next, onNext }: P
     onConnection(status)
     void test.run({})
   }
-  const haveForgotten = (status: ConnectionStatus): void => {
+  const haveChanged = (status: ConnectionStatus): void => {
     test.clear()
     onConnection(status)
   }
@@ -68,8 +68,7 @@ export function ConnectStep({ vault, connection, onConnection, next, onNext }: P
             connection={connection}
             test={test}
             supplierField={catalogue?.supplierField}
-            onConnection={onConnection}
-            onForgotten={haveForgotten}
+            onConnection={haveChanged}
             onChange={() => setIsTyping(true)}
           />
         )}

@@ -24,11 +24,10 @@ type Props = {
   /** As the description of its service has it. */
   readonly supplierField: Catalogue['supplierField']
   readonly onConnection: (connection: ConnectionStatus) => void
-  readonly onForgotten: (connection: ConnectionStatus) => void
   readonly onChange: () => void
 }
 
-export function ConnectionCard({ connection, test, supplierField, onConnection, onForgotten, onChange }: Props) {
+export function ConnectionCard({ connection, test, supplierField, onConnection, onChange }: Props) {
   const [isAsking, setIsAsking] = useState(false)
   const [isAskingAfresh, setIsAskingAfresh] = useState(false)
   const afresh = useDeskAction('practiseAfresh')
@@ -38,13 +37,13 @@ export function ConnectionCard({ connection, test, supplierField, onConnection, 
   const forgetIt = async (): Promise<void> => {
     const result = await forget.run({})
     setIsAsking(false)
-    if (result.ok) onForgotten(result.value)
+    if (result.ok) onConnection(result.value)
   }
 
   const beginAfresh = async (): Promise<void> => {
     const result = await afresh.run({})
     setIsAskingAfresh(false)
-    if (result.ok) onForgotten(result.value)
+    if (result.ok) onConnection(result.value)
   }
 
   return (
@@ -136,6 +135,7 @@ export function ConnectionCard({ connection, test, supplierField, onConnection, 
 }
 
 function InUseBadge({ connection }: { readonly connection: Connected }) {
+  if (connection.openQuestion === 'supplier') return <ToneBadge tone="warning">{say('not_answered_yet')}</ToneBadge>
   return connection.kind === 'live' && !connection.hasKey ? (
     <ToneBadge tone="warning">{say('api_key_missing')}</ToneBadge>
   ) : (

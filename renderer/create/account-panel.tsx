@@ -55,7 +55,7 @@ function Account({ detail, isRefreshing, connection, takesFocus, onMap, ...go }:
   const { stub, issues } = detail
   const standing = standingOf(stub)
   const news = useLookAt(detail, isRefreshing)
-  const scrolled = useTopWhenSent(stub.import.state !== 'notSent')
+  const scrolled = useTopAfter(`${stub.key} ${stub.status}`)
   return (
     <article
       className={classes.article}
@@ -99,12 +99,14 @@ function Account({ detail, isRefreshing, connection, takesFocus, onMap, ...go }:
   )
 }
 
-/** What became of an account stands above what was sent, and whoever has read that to its end would not see it. */
-function useTopWhenSent(isSent: boolean) {
+/** What became of an account stands above what was sent, and whoever has read that to its end would not see it. @param standing  of which */
+function useTopAfter(standing: string) {
   const scrolled = useRef<HTMLDivElement>(null)
+  const seen = useRef(standing)
   useEffect(() => {
-    if (isSent && scrolled.current !== null) scrolled.current.scrollTop = 0
-  }, [isSent])
+    if (seen.current !== standing && scrolled.current !== null) scrolled.current.scrollTop = 0
+    seen.current = standing
+  }, [standing])
   return scrolled
 }
 

@@ -1,5 +1,6 @@
 /** What numbered elements are, where the mapping says it for all rows: meter point 2 is the one of gas. */
 import { createContext, type ReactNode, useContext, useMemo } from 'react'
+import { documentedWord } from '../../shared/additions/documented-word.ts'
 import { memberOf } from '../../shared/basics/members.ts'
 import type { Catalogue } from '../../shared/catalogue/catalogue.ts'
 import { fieldPathOf } from '../../shared/mapping/model/field-path.ts'
@@ -17,7 +18,8 @@ export function elementKinds({ constants }: Pick<Mapping, 'constants'>, catalogu
     const leaf = catalogue.leaf(fieldPathOf(target))
     if (leaf === undefined || leaf.levelPath === '' || !tellsKind(catalogue, leaf)) continue
     const element = target.slice(0, target.lastIndexOf(']') + 1)
-    kinds.set(element, sayLabel(memberOf(leaf.meanings, value) ?? value))
+    const word = documentedWord(leaf, value)
+    kinds.set(element, sayLabel(memberOf(leaf.meanings, word) ?? word))
   }
   return kinds
 }

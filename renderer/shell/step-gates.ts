@@ -33,7 +33,11 @@ const noAccounts = blocked('needs_account_number', 'match_account_number_first',
 const noConnection = blocked('needs_connection', 'creating_needs_connection', 'connect')
 const noConnectionToAdd = blocked('needs_connection', 'adding_needs_connection', 'connect')
 const noKey = blocked('needs_key', 'type_key_again', 'connect')
-const noAnswer = blocked('needs_answer', 'answer_first', 'connect')
+const noAnswers = {
+  wrapper: blocked('needs_answer', 'answer_how_sent_first', 'connect'),
+  supplier: blocked('needs_answer', 'choose_supplier_first', 'connect'),
+}
+const noAnswer = (question: keyof typeof noAnswers): Gate => noAnswers[question]()
 const onlyPractice = blocked('only_in_practice', 'made_up_only_in_practice', 'connect')
 const noneReady = blocked('needs_ready_account', 'none_ready_yet', 'check')
 const noneSent = blocked('needs_created_account', 'nothing_to_watch', 'create')
@@ -62,7 +66,7 @@ export function stepToGoOn(gates: Readonly<Record<WizardStep, Gate>>, wanted: Wi
 }
 
 function connectGate(connection: ConnectionStatus): Gate {
-  if (connection.hasOpenQuestion) return { is: 'open', remark: say('question_is_open') }
+  if (connection.openQuestion !== null) return { is: 'open', remark: say('question_is_open') }
   switch (connection.kind) {
     case 'none':
       return { is: 'open', remark: say('not_connected_yet') }
@@ -101,7 +105,7 @@ function createGate(project: ProjectState | null, connection: ConnectionStatus, 
   if (connection.kind === 'none') return noConnection()
   if (connection.kind === 'live' && !connection.hasKey) return noKey()
   if (connection.kind === 'live' && isMadeUp(project)) return onlyPractice()
-  if (connection.hasOpenQuestion) return noAnswer()
+  if (connection.openQuestion !== null) return noAnswer(connection.openQuestion)
   if (counts === null) return { is: 'open', remark: '' }
   if (countThose(counts, canBeCreated) + countIn(counts, 'sent') === 0) return noneReady()
   const [all, ready] = [countIn(counts, 'all'), countIn(counts, 'ready')]
@@ -124,6 +128,7 @@ function watchGate(project: ProjectState | null, counts: StatusCounts | null): G
 function addGate(project: ProjectState | null, connection: ConnectionStatus, counts: AdditionCounts | null): Gate {
   if (connection.kind === 'none') return noConnectionToAdd()
   if (connection.kind === 'live' && !connection.hasKey) return noKey()
+  if (connection.openQuestion === 'supplier') return noAnswer('supplier')
   if (project?.kind !== 'additions') return { is: 'open', remark: say('notes_and_more') }
   if (counts === null) return { is: 'open', remark: '' }
   if (counts.withTrouble > 0) return { is: 'open', remark: say('additions_not_taken', { count: counts.withTrouble }) }

@@ -83,7 +83,7 @@ function titleOf(level: Level, element: Fields): string | undefined {
 
 function titleFieldOf({ naturalKeys, children }: Level): string | undefined {
   const [field, ...more] = naturalKeys[0] ?? []
-  const kind = leavesIn(children).find(({ name }) => name === field)?.kind
+  const kind = leafAt(children, field?.split('.') ?? [])?.kind
   return more.length > 0 || kind === 'date' || kind === 'datetime' ? undefined : field
 }
 
@@ -194,6 +194,11 @@ function briefLine(level: Level, { fields: element, terms }: Placed, index: numb
     (leaf) => `${partInside(level, leaf.label)} ${showValue(leaf, memberOf(element, leaf.name), terms)}`,
   )
   return `${heading}: ${parts.join(', ')}`
+}
+
+function leafAt(nodes: readonly Node[], [name, ...rest]: readonly string[]): Leaf | undefined {
+  const node = nodes.find((one) => one.name === name)
+  return node?.type === 'group' ? leafAt(node.children, rest) : node?.type === 'leaf' ? node : undefined
 }
 
 const leavesIn = (nodes: readonly Node[]): readonly Leaf[] => nodes.filter((node) => node.type === 'leaf')

@@ -72,8 +72,8 @@ const inEveryCase = {
   terms: moneyTerms,
   /** By which document the service in use is known; `null`: by the interface that comes with the application. */
   description: descriptionEntry.nullable(),
-  /** Neither that document nor a person says in what an account is sent or, in practice, of which supplier: nothing is sent before. */
-  hasOpenQuestion: z.boolean(),
+  /** What neither that document nor a person says: in what an account is sent or, in practice, of which supplier. Nothing is sent before. */
+  openQuestion: z.enum(['wrapper', 'supplier']).nullable(),
   /** All that are kept. */
   descriptions: z.array(descriptionEntry),
 }

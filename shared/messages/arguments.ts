@@ -342,8 +342,8 @@ export type Arguments = {
   another_note: Record<never, never>
   another_statement: Record<never, never>
   another_transaction: Record<never, never>
-  answer_first: Record<never, never>
   answer_from_other: { host: Value }
+  answer_how_sent_first: Record<never, never>
   answer_kept: Record<never, never>
   answer_that_agrees: Record<never, never>
   answer_unreadable: { host: Value }
@@ -542,6 +542,7 @@ export type Arguments = {
   choose_sheet_in_load: Record<never, never>
   choose_spreadsheet: Record<never, never>
   choose_supplier_code: Record<never, never>
+  choose_supplier_first: Record<never, never>
   chosen_by_you: Record<never, never>
   chosen_last: Record<never, never>
   clear_cell: Record<never, never>

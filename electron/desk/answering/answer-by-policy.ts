@@ -5,10 +5,10 @@
  * takes nothing more. That, and a damaged file, may come up for any channel: it is no bug of ours, and is told in place of the answer.
  */
 import { join } from 'node:path'
-import type { Desk, languageChannels, SeenConnection, vaultChannels } from '../../../shared/ipc.ts'
+import type { ConnectionStatus, Desk, languageChannels, SeenConnection, vaultChannels } from '../../../shared/ipc.ts'
 import { type Channel, channels } from '../../../shared/ipc-channels.ts'
 import { issue } from '../../../shared/issue-words.ts'
-import { type Issue, type Result, refuse } from '../../../shared/result.ts'
+import { type Result, refuse } from '../../../shared/result.ts'
 import type { Clock } from '../../platform/sending/time.ts'
 import { isDiskTrouble } from '../../storage/disk-trouble.ts'
 import type { AuditLog, AuditWhat } from '../../storage/journal/audit-log.ts'
@@ -30,8 +30,8 @@ export type UnlockedDesk = {
   readonly isKeepingChosen: () => boolean
   /** Whether the open project is the made-up supplier, and accounts go to a live service. */
   readonly isMadeUpAtLive: () => boolean
-  /** Whether it is not known yet in what the service in use takes an account. */
-  readonly openQuestion: () => Issue | null
+  /** What nobody has said of the service in use, and has to be known before an account is sent. */
+  readonly openQuestion: () => ConnectionStatus['openQuestion']
   readonly isInUse: (connection: SeenConnection) => Promise<boolean>
   /** Nobody waits for it. */
   readonly follow: () => Promise<void>
@@ -78,6 +78,8 @@ export function answerByPolicy({ whileLocked, unlocked, home, logBug }: Ports): 
   ) as unknown as Desk
 }
 
+const openQuestions = { wrapper: 'description_not_answered', supplier: 'practice_supplier_not_chosen' } as const
+
 const handlerOf = (handlers: object, channel: Channel) => (handlers as Record<Channel, Handler>)[channel]
 
 async function carryOut(
@@ -91,9 +93,9 @@ async function carryOut(
     if (policy.onlyWhereSeen && !(await desk.isInUse((ask as { readonly at: SeenConnection }).at)))
       return refuse(issue('connection_is_another', {}))
     if (policy.keeps && !desk.isKeepingChosen()) return refuse(issue('keeping_not_chosen', {}))
-    if (policy.onlyRealCustomers && desk.isMadeUpAtLive()) return refuse(issue('made_up_is_for_practice', {}))
-    const open = policy.onlyRealCustomers ? desk.openQuestion() : null
-    if (open !== null) return refuse(open)
+    if (policy.sendsAccounts && desk.isMadeUpAtLive()) return refuse(issue('made_up_is_for_practice', {}))
+    const open = policy.sendsAccounts ? desk.openQuestion() : null
+    if (open !== null) return refuse(issue(openQuestions[open], {}))
     const result = await handler(ask)
     if (!result.ok) return result
     if (policy.follows) void desk.follow()

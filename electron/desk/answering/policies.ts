@@ -13,8 +13,8 @@ export type Policy<C extends Channel> = {
   readonly whileLocked?: true
   /** It leads to what has to be kept: refused until the person has said how that is to be. */
   readonly keeps?: true
-  /** It sends accounts of the open project: customers that nobody has go to practice alone, and none while it is open how it is sent. */
-  readonly onlyRealCustomers?: true
+  /** It sends accounts of the open project: customers that nobody has go to practice alone, and none while a question about the service is open. */
+  readonly sendsAccounts?: true
   /** What is said to be under way until it is answered. A run answers at once, and is asked for itself. */
   readonly underWay?: Exclude<UnderWayKind, 'run'>
   /** It brings other account numbers before the person: what is on its way at the service is asked about again. */
@@ -173,7 +173,7 @@ export const policies = {
   replaceText: edits,
   startDryRun: {
     underWay: 'dryRun',
-    onlyRealCustomers: true,
+    sendsAccounts: true,
     audit: (_ask, { done, passed, refused }) => ({
       action: 'dryRun',
       detail: { key: 'audit_tried', facts: { done, passed, refused } },
@@ -183,7 +183,7 @@ export const policies = {
   resumeDryRun: nothing,
   stopDryRun: nothing,
   readDryRun: nothing,
-  createAccount: { underWay: 'sending', onlyWhereSeen: true, onlyRealCustomers: true },
+  createAccount: { underWay: 'sending', onlyWhereSeen: true, sendsAccounts: true },
   watchAccounts: nothing,
   readAccountHistory: nothing,
   readProgress: nothing,
@@ -192,7 +192,7 @@ export const policies = {
   planRun: nothing,
   startRun: {
     onlyWhereSeen: true,
-    onlyRealCustomers: true,
+    sendsAccounts: true,
     audit: ({ count }, { perMinuteAtMost, stopAtFailures }) => ({
       action: 'runStarted',
       detail: { key: 'audit_confirmed', facts: { count, limits: limitsMessage({ perMinuteAtMost, stopAtFailures }) } },

@@ -116,7 +116,7 @@ const readClosedDesk = (
       saved: [],
       terms: usualTerms,
       description: null,
-      hasOpenQuestion: false,
+      openQuestion: null,
       descriptions: [],
     },
     project: null,

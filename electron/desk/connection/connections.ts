@@ -110,6 +110,8 @@ export function createConnections(ports: Ports) {
     const described = description()
     const own = described === null ? ports : { ...ports, shape: described.service.shape }
     if (kind() === 'practice') {
+      // Nothing goes to the service for a supplier that nobody has chosen: no test, no addition, no question about an account.
+      if (openQuestion() === 'supplier') return refuse(issue('practice_supplier_not_chosen', {}))
       const document = described === null ? {} : { practiceDocument: documentOf(described) }
       return linkToPractice({ ...own, ...document }, settings.read('practiceRounds'), practiceSupplier())
     }
@@ -142,10 +144,10 @@ export function createConnections(ports: Ports) {
   }
 
   /** What a person still has to say before anything is sent. */
-  const openQuestion = (): Issue | null => {
-    if (kind() === 'practice' && practiceSupplier() === '') return issue('practice_supplier_not_chosen', {})
+  const openQuestion = (): ConnectionStatus['openQuestion'] => {
+    if (kind() === 'practice' && practiceSupplier() === '') return 'supplier'
     const described = description()
-    return described !== null && isWrapperOpen(described.service) ? issue('description_not_answered', {}) : null
+    return described !== null && isWrapperOpen(described.service) ? 'wrapper' : null
   }
 
   const status = async (): Promise<ConnectionStatus> => {
@@ -161,7 +163,7 @@ export function createConnections(ports: Ports) {
       saved: all,
       terms: terms(),
       description: description()?.entry ?? null,
-      hasOpenQuestion: openQuestion() !== null,
+      openQuestion: openQuestion(),
       descriptions: [...descriptions.list()],
     }
     const connection = live()
@@ -234,7 +236,7 @@ export function createConnections(ports: Ports) {
       return ok({})
     },
 
-    /** The way to the service, opened when it is first needed; or `connection_missing`. */
+    /** The way to the service, opened when it is first needed; or `connection_missing`, `practice_supplier_not_chosen`. */
     link: async (): Promise<Result<ServiceLink>> => {
       const opening = opened ?? openLink()
       opened = opening
@@ -274,7 +276,8 @@ export function createConnections(ports: Ports) {
 
     /** @param supplierCode  one of those that the document lists */
     practiseAs: async (supplierCode: string): Promise<Result<Nothing>> => {
-      if (!practiceSuppliers().includes(supplierCode)) return refuse(issue('practice_supplier_not_chosen', {}))
+      if (kind() !== 'practice' || !practiceSuppliers().includes(supplierCode))
+        return refuse(issue('practice_supplier_not_chosen', {}))
       const name = practiceName(practising().description)
       settings.write('practiceSuppliers', { ...settings.read('practiceSuppliers'), [name]: supplierCode })
       await closeLink()

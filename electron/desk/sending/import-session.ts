@@ -1,6 +1,6 @@
 /**
  * The import as the open project sees it: the engine over the journal of the present connection, opened once it is needed, and the watch
- * over what is not finished. What is known without asking is in known-imports.ts, what is sent in accounts-to-send.ts.
+ * over what is not finished. What is known without asking is in account-status-projection.ts, what is sent in accounts-to-send.ts.
  */
 import { canBeTried } from '../../../shared/account-status.ts'
 import type { Ask, ImportState, Nothing, Reply } from '../../../shared/ipc.ts'

@@ -171,8 +171,6 @@ export function ServiceFieldsCard({ connection, onConnection }: Props) {
   )
 }
 
-/** As a person compares it with somebody else's. */
-
 const accept = { 'application/x-migration-desk-description': ['.yml', '.yaml', '.json'] }
 
 const nameOf = ({ title, version, fileName }: DescriptionEntry): string =>

@@ -20,11 +20,11 @@ type Props = {
 }
 
 export function DuplicateProjectsNotice({ project, onProject, onProjectOpened }: Props) {
-  const twins = useDeskQuery('listDuplicateProjects', {})
+  const duplicates = useDeskQuery('listDuplicateProjects', {})
   const open = useDeskAction('openProject')
   const takeOver = useDeskAction('takeOverEdits')
   const [done, setDone] = useState<Reply<'takeOverEdits'> | null>(null)
-  const [twin] = twins.state === 'done' ? twins.value : []
+  const [duplicate] = duplicates.state === 'done' ? duplicates.value : []
 
   const goOn = async (id: string): Promise<void> => {
     const result = await open.run({ id })
@@ -39,37 +39,40 @@ export function DuplicateProjectsNotice({ project, onProject, onProjectOpened }:
 
   return (
     <>
-      {twin !== undefined && (
-        <Card title={say(twin.isSameFile ? 'file_loaded_before' : 'file_name_loaded_before')}>
+      {duplicate !== undefined && (
+        <Card title={say(duplicate.isSameFile ? 'file_loaded_before' : 'file_name_loaded_before')}>
           <Group gap="sm" wrap="nowrap" align="flex-start">
             <IconFiles size={22} stroke={1.6} aria-hidden="true" />
             <Text>
-              {twin.isSameFile
-                ? say('file_loaded_before_kept', { moment: atMoment(twin.openedAt) })
-                : say('file_name_loaded_before_kept', { project: twin.name, moment: atMoment(twin.openedAt) })}
+              {duplicate.isSameFile
+                ? say('file_loaded_before_kept', { moment: atMoment(duplicate.openedAt) })
+                : say('file_name_loaded_before_kept', {
+                    project: duplicate.name,
+                    moment: atMoment(duplicate.openedAt),
+                  })}
             </Text>
           </Group>
           {open.progress.state === 'issues' && <IssueList issues={open.progress.issues} isAnnounced />}
           {takeOver.progress.state === 'issues' && <IssueList issues={takeOver.progress.issues} isAnnounced />}
           <Group mt="md">
-            {!twin.isSameFile && (
+            {!duplicate.isSameFile && (
               <DecisionButton
-                about={twin.id}
+                about={duplicate.id}
                 disabled={open.isBusy}
                 loading={takeOver.isBusy}
-                onClick={() => takeEdits(twin.id)}
+                onClick={() => takeEdits(duplicate.id)}
               >
                 {say('take_my_edits_over')}
               </DecisionButton>
             )}
             <DecisionButton
-              about={twin.id}
-              variant={twin.isSameFile ? 'filled' : 'default'}
+              about={duplicate.id}
+              variant={duplicate.isSameFile ? 'filled' : 'default'}
               disabled={takeOver.isBusy}
               loading={open.isBusy}
-              onClick={() => goOn(twin.id)}
+              onClick={() => goOn(duplicate.id)}
             >
-              {say(twin.isSameFile ? 'go_on_with_that_one' : 'go_on_with_earlier_one')}
+              {say(duplicate.isSameFile ? 'go_on_with_that_one' : 'go_on_with_earlier_one')}
             </DecisionButton>
           </Group>
         </Card>

@@ -44,18 +44,21 @@ export function QuestionsCard(props: Props) {
   if (connection === null || (id !== null && asked.state !== 'done')) return null
   const described = asked.state === 'done' ? asked.value : ofOwn
   const { kind, terms } = connection
-  return <Questions key={id ?? kind} {...{ described, terms }} isConnected={kind !== 'none'} {...props} />
+  return (
+    <Questions key={id ?? kind} {...{ described, terms }} asksOfMoney={kind !== 'none' || id !== null} {...props} />
+  )
 }
 
 type QuestionsProps = Props & {
   readonly described: Asked
   readonly terms: MoneyTerms
-  readonly isConnected: boolean
+  /** There is a service to answer it for. */
+  readonly asksOfMoney: boolean
 }
 
 const ofMoney = 'money'
 
-function Questions({ described, terms, isConnected, mapping, onSend }: QuestionsProps) {
+function Questions({ described, terms, asksOfMoney, mapping, onSend }: QuestionsProps) {
   const catalogue = useCatalogue()
   const { answers, keep, isBusy, faults } = useAnswers(described.answers, { around: onSend })
   const ofAccounts = useProjectKind() === 'accounts' ? described.questions : []
@@ -63,7 +66,7 @@ function Questions({ described, terms, isConnected, mapping, onSend }: Questions
   const raised = raisedBy(mapping, described.questions.filter(isOfElements), catalogue)
   const open = raised.filter((question) => !isSaid(question, answers)).map(({ id }) => id)
   if (wrapper !== undefined && answers.wrapper === undefined) open.push(wrapper.id)
-  if (isConnected && isMoneyOpen(mapping, terms, catalogue)) open.push(ofMoney)
+  if (asksOfMoney && isMoneyOpen(mapping, terms, catalogue)) open.push(ofMoney)
   // An answer that is given stays in sight, so that it can be taken back, or a second field be added to the first.
   const [seen, setSeen] = useState<ReadonlySet<string>>(new Set())
   if (open.some((id) => !seen.has(id))) setSeen(new Set([...seen, ...open]))

@@ -98,12 +98,13 @@ const amountUnitOf = (kind: FieldKind, { description }: Fields): AmountUnit | nu
 /** A title is somebody's words for it, unless a program made it from the name. */
 function labelOf(name: string, { title }: Fields): string {
   const said = textOf(title).trim()
-  const label = said !== '' && said.length <= longestTitle ? said : spelled(wordsOf(name))
-  return (label[0] ?? '').toUpperCase() + label.slice(1).replaceAll(numberAtWord, '$1 $2')
+  const isSaid = said !== '' && said.length <= longestTitle && said.toLowerCase().replaceAll(' ', '_') !== name
+  const label = isSaid ? said : spelled(wordsOf(name)).replaceAll(numberAtWord, '$1 $2')
+  return (label[0] ?? '').toUpperCase() + label.slice(1)
 }
 const longestTitle = 60
 /** "address1" is the first line of an address; "co2" is a word. */
-const numberAtWord = /(\p{L}{3,})(\d+)\b/gu
+const numberAtWord = /\b([a-z]{3,})(\d{1,2})\b/g
 
 /** Without a vowel it is no word but letters that stand for some: PSR, SMS, LDZ. */
 const spelled = (words: string): string =>

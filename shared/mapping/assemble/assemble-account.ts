@@ -321,6 +321,8 @@ function copiedRowIssues({ rows }: AccountRows, references: readonly RowReferenc
 /** A sheet may name the supplier itself; the connection decides, and a difference is worth a look. */
 function supplierIssues({ supplierCode, catalogue }: AssemblyPlan, root: Element): readonly Issue[] {
   const { supplierField: leaf } = catalogue
+  // Nobody has said yet whose accounts they are.
+  if (supplierCode === '') return none
   const place = leaf && root.written.places.get(leaf.path)
   const from = place === undefined ? undefined : root.originAt(place)
   if (leaf === undefined || place === undefined || from === undefined || 'constant' in from) return none

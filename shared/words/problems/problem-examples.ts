@@ -21,8 +21,19 @@ type Rows = readonly (readonly string[])[]
 export const problemExample = (code: string): BeforeAndAfter | undefined =>
   memberOf<BeforeAndAfter>(examples, code.replace(/_in_column$/, ''))
 
-/** Nobody sees what is wrong with such a value, so before and after look alike. */
-export const withoutExample: ReadonlySet<OurCode> = new Set(['invisible_characters', 'invisible_characters_in_column'])
+/** Before and after look alike, or what is right depends on the household or on where the column is kept: one example would teach wrong. */
+export const withoutExample: ReadonlySet<OurCode> = new Set([
+  'invisible_characters',
+  'invisible_characters_in_column',
+  'datetime_skipped',
+  'mapping_field_unknown',
+  'name_of_company',
+  'phone_extension_left_out',
+  'second_table_beside',
+  'second_table_beside_in_column',
+  'supplier_code_differs',
+  'value_not_shown_for_kind',
+])
 
 /** Cells are corrected. */
 const inColumns = (fields: ShownCells['fields'], before: Rows, after: Rows): BeforeAndAfter => [
@@ -96,7 +107,6 @@ const examples = {
     [['01/05/2025', '30/04/2024']],
     [['01/05/2023', '30/04/2024']],
   ),
-  datetime_skipped: ['31/03/2024 01:30', '31/03/2024 02:30'],
   datetime_twice: ['27/10/2024 01:30', '27/10/2024 01:30 UTC'],
   datetime_unreadable: ['01/03/2024 25:10', '01/03/2024 23:10'],
   day_and_month_swapped: ['03/05/2024', '05/03/2024'],
@@ -122,7 +132,7 @@ const examples = {
     ['Last name', 'E-mail', 'Mobile phone'],
     [
       ['Okafor', 'ada@example.com', '07700 900123'],
-      ['Hall', 'ada@example.com', '07700 900123'],
+      ['Okafour', 'ada@example.com', '07700 900123'],
     ],
     [
       ['Okafor', 'ada@example.com', '07700 900123'],
@@ -162,7 +172,6 @@ const examples = {
   long_numbers_shown_short: ['1.04437E+16', '10443720000000001'],
   mapping_account_number_missing: inMap(['', 'Last name'], ['Account number', 'Last name'], [['100042', 'Okafor']]),
   mapping_field_twice: inMap(['E-mail', 'E-mail'], ['E-mail', ''], [['ada@example.com', 'ada@example.org']]),
-  mapping_field_unknown: inMap(['customers[].surname'], ['Last name'], [['Okafor']]),
   merged_across_columns: inColumns(['First name', 'Last name'], [['Okafor', 'Okafor']], [['Ada', 'Okafor']]),
   name_capitals_behind: ['Okafor, Ada, MK', 'Okafor, Ada'],
   name_capitals_first: ['OKAFOR Ada', 'Ada Okafor'],
@@ -172,7 +181,6 @@ const examples = {
     [['100042', 'ada@example.com', 'Okafor']],
   ),
   name_note_left_out: ['Ada Okafor (moved)', 'Ada Okafor'],
-  name_of_company: ['John Hall Trust', 'Hall, John'],
   name_of_several: ['Ada & Ben Okafor', 'Ada Okafor'],
   name_of_trial: inColumns(
     ['Account number', 'Last name'],
@@ -214,7 +222,6 @@ const examples = {
     ],
   ),
   phone_country_missing: ['07700 900123', '+447700900123'],
-  phone_extension_left_out: ['020 7946 0018 ext. 12', '020 7946 0018'],
   phone_of_several: ['07700 900123, 07700 900124', '07700 900123'],
   phone_plus_added: ['491711234567', '+491711234567'],
   phone_unreadable: ['07700 9OO', '07700 900123'],
@@ -314,11 +321,6 @@ const examples = {
       ['443217', 'T2', '6'],
     ],
   ),
-  second_table_beside: inMap(
-    ['Account number', 'Last name', '', 'E-mail'],
-    ['Account number', 'Last name', '', ''],
-    [['100042', 'Okafor', '100043', 'ben@example.com']],
-  ),
   second_table_unread: [
     { fields: ['Account number', 'Last name', '', ''], rows: [['100042', 'Okafor', '100043', 'Hall']] },
     {
@@ -360,7 +362,6 @@ const examples = {
     [['100.00', '20.00', '102.00']],
     [['100.00', '20.00', '120.00']],
   ),
-  supplier_code_differs: ['NORTH', 'SOUTH'],
   table_left_out: inColumns(
     [],
     [
@@ -427,11 +428,6 @@ const examples = {
   value_needs_other: inColumns(['Transaction date', 'Amount'], [['', '40.00']], [['01/05/2024', '40.00']]),
   value_not_alone: inColumns(['Note is pinned', 'Unpin note at'], [['', '01/05/2024']], [['yes', '01/05/2024']]),
   value_not_documented: ['On', 'on'],
-  value_not_shown_for_kind: inColumns(
-    ['Transaction type', 'Payment reference'],
-    [['CHARGE', 'P-17']],
-    [['PAYMENT', 'P-17']],
-  ),
   value_not_taken: ['Power', 'ELECTRICITY'],
   value_of_merged_cell: inColumns(
     ['Supply street', 'Meter serial number'],

@@ -13,7 +13,7 @@ export const noConnection: ConnectionStatus = {
   terms: usualTerms,
   saved: [],
   description: null,
-  hasOpenQuestion: false,
+  openQuestion: null,
   descriptions: [],
 }
 export const practiceConnection: ConnectionStatus = {
@@ -24,7 +24,7 @@ export const practiceConnection: ConnectionStatus = {
   round: 1,
   saved: [],
   description: null,
-  hasOpenQuestion: false,
+  openQuestion: null,
   descriptions: [],
 }
 export const savedLive: SavedConnection = {
@@ -44,7 +44,7 @@ export const liveConnection: Extract<ConnectionStatus, { readonly kind: 'live' }
   keyIsKept: 'keychain',
   saved: [savedLive],
   description: null,
-  hasOpenQuestion: false,
+  openQuestion: null,
   descriptions: [],
 }
 
@@ -121,7 +121,7 @@ export function sampleConnections(start: ConnectionStatus): {
           ...connection,
           terms: openTerms,
           description: entry,
-          hasOpenQuestion: isWrapperOpen(described.value),
+          openQuestion: isWrapperOpen(described.value) ? 'wrapper' : null,
           descriptions: [entry, ...others],
         }
         return ok({ connection, remarks: [...remarks] })
@@ -144,7 +144,7 @@ export function sampleConnections(start: ConnectionStatus): {
         if (kept !== undefined) {
           read.set(kept.entry.id, { ...kept, answers })
           const hasQuestion = kept.questions.some(({ about }) => about === 'wrapper')
-          connection = { ...connection, hasOpenQuestion: hasQuestion && answers.wrapper === undefined }
+          connection = { ...connection, openQuestion: hasQuestion && answers.wrapper === undefined ? 'wrapper' : null }
         }
         return ok(connection)
       },
@@ -160,7 +160,7 @@ export function sampleConnections(start: ConnectionStatus): {
         }),
       practiseAfresh: async () => ok(connection),
       practiseAs: async ({ supplierCode }) => {
-        if (connection.kind === 'practice') connection = { ...connection, supplierCode, hasOpenQuestion: false }
+        if (connection.kind === 'practice') connection = { ...connection, supplierCode, openQuestion: null }
         return ok(connection)
       },
       forgetConnection: async () => {
@@ -195,11 +195,11 @@ const liveFrom = (
   ...kept,
 })
 
-type Kept = Pick<ConnectionStatus, 'saved' | 'description' | 'hasOpenQuestion' | 'descriptions'>
+type Kept = Pick<ConnectionStatus, 'saved' | 'description' | 'openQuestion' | 'descriptions'>
 
-const keptIn = ({ saved, description, hasOpenQuestion, descriptions }: ConnectionStatus): Kept => ({
+const keptIn = ({ saved, description, openQuestion, descriptions }: ConnectionStatus): Kept => ({
   saved,
   description,
-  hasOpenQuestion,
+  openQuestion,
   descriptions,
 })

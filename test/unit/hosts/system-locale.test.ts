@@ -8,9 +8,14 @@ test.each([
   [{ LANG: 'C.UTF-8' }, undefined],
   [{ LC_ALL: 'POSIX' }, undefined],
   [{ LANG: 'not a language' }, undefined],
-  [{}, new Intl.DateTimeFormat().resolvedOptions().locale],
+  [{}, undefined],
 ])('dates are written as the system of the person writes them: %j', (env, locale) => {
-  expect(systemLocale(env)).toBe(locale)
+  expect(systemLocale(env, 'linux')).toBe(locale)
+})
+
+test('where the environment does not tell, Node knows the system of Windows and macOS', () => {
+  expect(systemLocale({}, 'win32')).toMatch(/^[a-z]{2,3}(-|$)/)
+  expect(systemLocale({ LANG: 'de_AT.UTF-8' }, 'darwin')).toBe('de-AT')
 })
 
 test.each([

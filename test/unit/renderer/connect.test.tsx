@@ -152,7 +152,7 @@ describe('Connect', () => {
 
   it('asks as which of several suppliers a person practises, and shows the question as open until then', async () => {
     const suppliers = ['NORTH', 'SOUTH']
-    const open = { ...practiceConnection, supplierCode: '', suppliers, hasOpenQuestion: true } as const
+    const open = { ...practiceConnection, supplierCode: '', suppliers, openQuestion: 'supplier' } as const
     const { user, sample } = await showConnect(open)
     const step = await button(/Step 1/)
     expect(within(step).getByText(say('question_is_open'))).toBeTruthy()

@@ -55,8 +55,10 @@ export const shell: Translated<typeof english> = {
     'Zum Ergänzen von Konten ist eine Verbindung nötig. Üben Sie zuerst, oder verbinden Sie sich mit dem echten Dienst.',
   question_is_open: 'Eine Frage ist offen',
   needs_answer: 'Braucht eine Antwort',
-  answer_first:
-    'Ohne diese Antwort kann nichts gesendet werden. Beantworten Sie zuerst die offene Frage unter „Verbinden“.',
+  answer_how_sent_first:
+    'Das Dokument des Betreibers sagt nicht, ob ein Konto für sich oder in einem anderen Feld gesendet wird. Beantworten Sie das zuerst unter „Verbinden“.',
+  choose_supplier_first:
+    'Das Dokument des Betreibers nennt mehrere Versorgercodes. Wählen Sie unter „Verbinden“, mit welchem Sie üben.',
   needs_key: 'Braucht den API-Schlüssel',
   type_key_again: 'Der API-Schlüssel ist nicht mehr gespeichert. Geben Sie ihn unter „Verbinden“ noch einmal ein.',
   not_for_additions: 'Nicht für Ergänzungen',

@@ -53,7 +53,10 @@ export const shell = {
   adding_needs_connection: 'Adding to accounts needs a connection. Practise first, or connect to the live service.',
   question_is_open: 'A question is open',
   needs_answer: 'Needs an answer',
-  answer_first: 'Without this answer nothing can be sent. Answer the open question in Connect first.',
+  answer_how_sent_first:
+    'The operator’s document does not say whether an account is sent by itself or inside of another field. Answer that in Connect first.',
+  choose_supplier_first:
+    'The operator’s document lists several supplier codes. Choose in Connect which one you practise with.',
   needs_key: 'Needs the API key',
   type_key_again: 'The API key is not stored any more. Type it again in Connect.',
   not_for_additions: 'Not for additions',

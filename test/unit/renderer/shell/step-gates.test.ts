@@ -57,7 +57,7 @@ const cases: readonly Case[] = [
   },
   {
     when: 'nobody has said in what an account is sent',
-    connection: { ...practice, hasOpenQuestion: true },
+    connection: { ...practice, openQuestion: 'wrapper' },
     project: project({ errorCount: 0, errorFreeCount: 10 }),
     counts: counts({ untried: 10 }),
     is: {
