@@ -72,9 +72,8 @@ export function createSealing(dataKey: Uint8Array): Sealing {
 
   const sealWith = (nonce: Uint8Array, place: SealedPlace, plain: Uint8Array | string): Uint8Array => {
     const sealer = createCipheriv(cipher, sealKey, nonce, { authTagLength: tagBytes }).setAAD(associated(place))
-    const body = typeof plain === 'string' ? sealer.update(plain, 'utf8') : sealer.update(plain)
-    const end = sealer.final()
-    return Buffer.concat([header, nonce, sealer.getAuthTag(), body, end])
+    const sealed = [sealer.update(plain), sealer.final()]
+    return Buffer.concat([header, nonce, sealer.getAuthTag(), ...sealed])
   }
   const drawNonce = createNonces()
   const seal = (place: SealedPlace, plain: Uint8Array | string) => sealWith(drawNonce(), place, plain)

@@ -5,6 +5,9 @@ import { createSealing, SealBroken } from '../../../../electron/storage/vault/se
 const key = (byte: number) => new Uint8Array(32).fill(byte)
 const mine = createSealing(key(1))
 const words = new TextEncoder().encode('Ana Lee')
+/** With the same key, a nonce that comes twice shows what is in both. */
+const nonceOf = (sealed: Uint8Array) => Buffer.from(sealed.subarray(1, 13)).toString('hex')
+const bytesOf = (text: string) => Buffer.from(text, 'base64url')
 
 describe('a sealed piece', () => {
   test('opens where it belongs, whatever was sealed', () => {
@@ -15,10 +18,20 @@ describe('a sealed piece', () => {
     )
   })
 
+  test('of a value opens as that value', () => {
+    const value = { name: 'José', numbers: [1, null, '007'] }
+    expect(mine.openJson(['t', 1], mine.sealJson(['t', 1], value))).toEqual(value)
+  })
+
   test('is another one each time, and shows nothing of what is in it', () => {
     const [one, other] = [mine.seal(['t', 1], words), mine.seal(['t', 1], words)]
     expect(Buffer.from(one).equals(Buffer.from(other))).toBe(false)
     expect(Buffer.from(one).includes('Ana')).toBe(false)
+  })
+
+  test('has a nonce of its own, however many there are', () => {
+    const nonces = Array.from({ length: 1000 }, () => nonceOf(mine.seal(['t', 1], words)))
+    expect(new Set(nonces).size).toBe(nonces.length)
   })
 
   const sealed = mine.seal(['edit_steps', 'a', 1], words)
@@ -55,11 +68,50 @@ describe('a mark', () => {
   })
 })
 
+describe('a text', () => {
+  test('opens where it belongs, and nowhere else', () => {
+    const { seal, open } = mine.texts
+    expect(open('notes.body', seal('notes.body', 'José'))).toBe('José')
+    expect(() => open('notes.title', seal('notes.body', 'José'))).toThrow(SealBroken)
+  })
+})
+
 describe('a text that is looked up', () => {
   test('is sealed alike each time, and opens again', () => {
     const { sealSame, open } = mine.texts
     expect(sealSame('accounts.number', '007')).toBe(sealSame('accounts.number', '007'))
     expect(open('accounts.number', sealSame('accounts.number', '007'))).toBe('007')
     expect(sealSame('notes.body', '007')).not.toBe(sealSame('accounts.number', '007'))
+  })
+
+  test('shares its nonce with no other text, and with none at another place', () => {
+    const { sealSame } = mine.texts
+    const sealed = [
+      sealSame('accounts.number', '007'),
+      sealSame('accounts.number', '008'),
+      sealSame('notes.body', '007'),
+    ]
+    expect(new Set(sealed.map((one) => nonceOf(bytesOf(one)))).size).toBe(sealed.length)
+  })
+})
+
+/** Written down once, from a version that people had: what is on their disks has to open with every later one. */
+describe('what an earlier version sealed', () => {
+  const lookedUp = 'AZYBRt8RmxwiMmxKyCc08Sy2Y1VwqE7HaURUIRxjrFs'
+  const sealedThen = {
+    record: 'Add_njl6NuSJsxiBmbpIm_rEa67j0xK26q-SPwlAhNegmcO7sMrgfTRQhfTg',
+    text: 'Aa5EdXAOPyrQuzIvfF2Vm3JyzWMoXQOGUdawdfVpfhlUZA',
+    mark: 'NXSfgkqJE_rswUUVcZ6sdpIdeDHjvAMScC9qgIA6UXs',
+  }
+
+  test('opens', () => {
+    expect(mine.openJson(['edit_steps', 'a', 1], bytesOf(sealedThen.record))).toEqual({ name: 'José' })
+    expect(mine.texts.open('notes.body', sealedThen.text)).toBe('José')
+    expect(mine.texts.open('accounts.number', lookedUp)).toBe('007')
+  })
+
+  test('is found by what it was looked up by', () => {
+    expect(mine.texts.sealSame('accounts.number', '007')).toBe(lookedUp)
+    expect(Buffer.from(mine.mark(['a'], '007'))).toEqual(bytesOf(sealedThen.mark))
   })
 })
