@@ -56,11 +56,10 @@ function detailOf(answer: JournalAnswer): string {
     case 'refused':
     case 'supplierClosed':
     case 'unexplained':
+    case 'notSent':
       return withMore(answer.kind, answer.code)
     case 'notKnown':
       return withMore(answer.kind, answer.why)
-    case 'notSent':
-      return withMore(answer.kind, answer.code ?? null)
     default:
       return assertNever(answer)
   }

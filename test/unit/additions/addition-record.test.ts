@@ -70,3 +70,14 @@ test('what was taken once is never forgotten, and every sending is counted', () 
     }),
   )
 })
+
+test.each(additionKinds)(
+  'a request of %s that was refused or taken is sent again as a person wants it, but for a payment instruction',
+  (kind) => {
+    for (const answer of answers) {
+      const { taken } = play(kind, [intent, { kind: 'answer', answer }, intent])
+      const isFinal = kind === 'payment' && (answer.kind === 'refused' || answer.kind === 'done')
+      expect(taken.length, answer.kind).toBe(isFinal ? 2 : 3)
+    }
+  },
+)

@@ -3,8 +3,11 @@ import { auditTable } from '../../../electron/desk/exports/audit-rows.ts'
 import { canonicalSha256 } from '../../../electron/storage/canonical-sha256.ts'
 import { findBreaks, openAuditLog } from '../../../electron/storage/journal/audit-log.ts'
 import { openAuditedJournal } from '../../../electron/storage/journal/audited-journal.ts'
+import type { Journal } from '../../../electron/storage/journal/journal.ts'
+import type { JournalAnswer } from '../../../electron/storage/journal/journal-record.ts'
 import { wallClockHere } from '../../../electron/workbook/reading/wall-clock.ts'
 import { canonicalJson } from '../../../shared/basics/canonical-json.ts'
+import { serviceSays } from '../../../shared/issue-words.ts'
 import { speak } from '../../../shared/messages/speech.ts'
 import { openTestData, temporaryHome } from './temporary-home.ts'
 
@@ -15,6 +18,7 @@ const open = (home = temporaryHome()) => {
   return { data, audit, journal: openAuditedJournal(data, scope, Date.now, audit) }
 }
 const payload = { external_account_number: '7', customers: [{ given_name: 'Ana' }] }
+const message = serviceSays('Ana?')
 
 describe('the audit log', () => {
   test('says who did what, when, and with which payload', async () => {
@@ -50,6 +54,44 @@ describe('the audit log', () => {
     const told = { kind: 'status', status, platformNumber: null, code: null, serviceWords: null } as const
     for (const fingerprint of ['first', 'second']) await journal.write('7', { ...told, fingerprint })
     expect(audit.read().entries.map(({ action }) => action)).toEqual(actions)
+  })
+
+  test.each<[JournalAnswer, string]>([
+    [{ kind: 'accepted' }, 'accepted'],
+    [{ kind: 'alreadyImported', platformNumber: 'A-1', serviceWords: 'Ana?' }, 'alreadyImported A-1'],
+    [{ kind: 'alreadyImported', platformNumber: null, serviceWords: 'Ana?' }, 'alreadyImported'],
+    [{ kind: 'refused', code: 'invalid', serviceWords: 'Ana?', issues: [] }, 'refused invalid'],
+    [{ kind: 'supplierClosed', code: 'closed', serviceWords: 'Ana?' }, 'supplierClosed closed'],
+    [{ kind: 'unexplained', httpStatus: 409, code: null, serviceWords: 'Ana?' }, 'unexplained'],
+    [{ kind: 'notKnown', why: 'cut', message, serviceWords: 'Ana?' }, 'notKnown cut'],
+    [{ kind: 'notSent', code: 'offline', message, serviceWords: 'Ana?' }, 'notSent offline'],
+  ])('says that the answer was %j in one word, with its code or number', async (answer, detail) => {
+    const { audit, journal } = open()
+    await journal.intend('7', { payload, payloadHash: 'h', known: null })
+    await journal.write('7', { kind: 'answer', answer })
+    expect(audit.read().entries.at(-1)).toMatchObject({ action: 'accountAnswered', accountNumber: '7', detail })
+  })
+
+  const told = { kind: 'status', platformNumber: null, code: null, serviceWords: 'Ana?', fingerprint: 'f' } as const
+  const accepted = { kind: 'answer', answer: { kind: 'accepted' } } as const
+  const lost = { kind: 'answer', answer: { kind: 'notKnown', why: 'cut', message, serviceWords: null } } as const
+  test.each<[string, readonly Parameters<Journal['write']>[1][], readonly unknown[]]>([
+    [
+      'on the platform',
+      [accepted, { ...told, status: 'PROCESSED', platformNumber: 'A-1' }],
+      ['accountEnded PROCESSED A-1'],
+    ],
+    ['failed', [accepted, { ...told, status: 'ERRORED', code: 'invalid' }], ['accountEnded ERRORED invalid']],
+    ['cancelled', [accepted, { ...told, status: 'CANCELLED' }], ['accountEnded CANCELLED']],
+    ['not received', [lost, { kind: 'notReceived', because: 'onlyDryRun' }], ['accountNotReceived onlyDryRun']],
+    ['on its way', [accepted, { ...told, status: 'PENDING' }, { kind: 'notSeen' }], []],
+    ['refused for a reason found out', [lost, { kind: 'explained', code: null, serviceWords: null, issues: [] }], []],
+  ])('says how an account ended that was %s, and nothing on the way there', async (_case, events, ends) => {
+    const { audit, journal } = open()
+    await journal.intend('7', { payload, payloadHash: 'h', known: null })
+    for (const event of events) await journal.write('7', event)
+    const said = audit.read().entries.map(({ action, detail }) => `${action} ${detail}`)
+    expect(said.slice(2)).toEqual(ends)
   })
 
   test('has the same hash for the same payload, whatever the order of its fields', () => {
@@ -127,6 +169,29 @@ describe('the audit log', () => {
     const entries = audit.read().entries.map((entry, at) => (at === 1 ? { ...entry, ...change } : entry))
     expect(findBreaks(entries).length).toBeGreaterThan(0)
     expect(findBreaks(audit.read().entries)).toEqual([])
+  })
+
+  test('shows behind an entry that was written anew, with a hash of its own, that it is another', () => {
+    const { audit } = open()
+    for (const action of ['connected', 'dryRun', 'compared'] as const) audit.add({ action })
+    const entries = audit.read().entries.map((entry, at) => {
+      if (at !== 1) return entry
+      const { sequence, previous, hash: _, ...written } = { ...entry, user: 'carl' }
+      return { ...written, sequence, previous, hash: canonicalSha256({ sequence, entry: written, previous }) }
+    })
+    expect(findBreaks(entries)).toEqual([3])
+  })
+
+  test.each([
+    ['whole', [], []],
+    ['without one in the middle', [60], [61]],
+    ['without the first of a piece', [51], [52]],
+  ])('is looked through piece by piece as it is at once: %s', async (_case, gone, breaks) => {
+    const { audit, data } = open()
+    for (let count = 0; count < 120; count += 1) audit.add({ action: 'connected' })
+    data.database.exec('DROP TRIGGER audit_entries_are_not_deleted')
+    for (const id of gone) data.database.prepare('DELETE FROM audit_entries WHERE id = ?').run(id)
+    expect([audit.read().breaks, await audit.check()]).toEqual([breaks, { breaks, missingAtEnd: 0 }])
   })
 
   test('is written together with the journal, or neither is', async () => {

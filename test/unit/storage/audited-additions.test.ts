@@ -1,7 +1,7 @@
 /** Additions in the audit log. */
 import { expect, test } from 'vitest'
 import { canonicalSha256 } from '../../../electron/storage/canonical-sha256.ts'
-import { AdditionEventRefused } from '../../../electron/storage/journal/addition-record.ts'
+import { type AdditionAnswer, AdditionEventRefused } from '../../../electron/storage/journal/addition-record.ts'
 import { openAuditLog } from '../../../electron/storage/journal/audit-log.ts'
 import { openAuditedAdditionsJournal } from '../../../electron/storage/journal/audited-additions-journal.ts'
 import { serviceSays } from '../../../shared/issue-words.ts'
@@ -33,6 +33,32 @@ test('the audit log says what was sent to be added to an account, and how that w
   expect(JSON.stringify(entries)).not.toContain('letters')
   expect(JSON.stringify(entries)).not.toContain('not there')
 })
+
+const message = serviceSays('Ana?')
+test.each<[AdditionAnswer, string]>([
+  [{ kind: 'done', items: null, platformNumber: 'A-1' }, 'transactions: done A-1'],
+  [{ kind: 'done', items: null, platformNumber: null }, 'transactions: done'],
+  [
+    { kind: 'refused', code: 'invalid', serviceWords: 'Ana?', issues: [], failingIndex: null },
+    'transactions: refused invalid',
+  ],
+  [{ kind: 'refused', code: null, serviceWords: 'Ana?', issues: [], failingIndex: null }, 'transactions: refused'],
+  [{ kind: 'notKnown', message, serviceWords: 'Ana?' }, 'transactions: notKnown'],
+])(
+  'the audit log says where transactions went, that their days might be moved, and that the answer was %j',
+  async (answer, detail) => {
+    const { audit, journal } = open()
+    const key = { accountNumber: '7', kind: 'transactions', payloadHash: 'h' } as const
+    const options = { checkPreviouslyAdded: true, forceAddToCurrentStatement: true, agreedDates: [] }
+    await journal.intend(key, { payload: {}, count: 1, options, areRecognised: false })
+    journal.answer(key, answer)
+    const where = { service: 'https://service.example', supplier: 'S1', accountNumber: '7' }
+    expect(audit.read().entries).toMatchObject([
+      { ...where, detail: { facts: { mayMove: true } } },
+      { ...where, detail },
+    ])
+  },
+)
 
 test('the audit log has no entry for an intent that was refused', async () => {
   const { audit, journal } = open()

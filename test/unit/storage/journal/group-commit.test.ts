@@ -62,6 +62,46 @@ describe('a shared transaction', () => {
     expect(order).toEqual(['first', 'second', 'third'])
   })
 
+  test('is written also when nothing has come for a while', async () => {
+    const { disk, add, things } = withThings()
+    const first = add('one')
+    await turn()
+    disk.flushes[0]?.resolve()
+    await first
+    for (let turns = 0; turns < 5; turns += 1) await turn()
+    void add('two')
+    await turn()
+    expect(things()).toEqual(['one', 'two'])
+  })
+
+  test('ends once what is to be done afterwards is done too, which is done once for all that share it', async () => {
+    const { disk, share } = withThings()
+    const afterwards: PromiseWithResolvers<void>[] = []
+    const doAfterwards = () => {
+      const doing = Promise.withResolvers<void>()
+      afterwards.push(doing)
+      return doing.promise
+    }
+    const { order, note } = watchOrder()
+    const ends = [
+      note(
+        'one',
+        share(() => {}, doAfterwards),
+      ),
+      note(
+        'two',
+        share(() => {}, doAfterwards),
+      ),
+    ]
+    await turn()
+    disk.flushes[0]?.resolve()
+    await turn()
+    expect([order, afterwards.length]).toEqual([[], 1])
+    afterwards[0]?.resolve()
+    await Promise.all(ends)
+    expect(order).toEqual(['one', 'two'])
+  })
+
   test('is not begun before a rest after several that came together, and takes in all that come meanwhile', async () => {
     const resting = Promise.withResolvers<void>()
     const { disk, add, things } = withThings(undefined, () => resting.promise)

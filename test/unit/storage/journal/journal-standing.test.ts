@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { isDiskTrouble } from '../../../../electron/storage/disk-trouble.ts'
@@ -213,7 +213,20 @@ describe('a journal', () => {
     // The first of a session tells the keychain, also where it is killed later.
     await send(second, '2')
     expect(standingOf(await open(leftBehind(home), await secrets()))).toEqual(whole)
-    expect(standingOf(await open(backup, await secrets()))).toEqual(incomplete)
+    const again = await open(backup, await secrets())
+    expect(standingOf(again)).toEqual(incomplete)
+    again.noticesRead()
+    await again.close()
+    expect(standingOf(await open(backup, await secrets()))).toEqual({ remembers: false, told: [] })
+  })
+
+  test('that was put back is opened, and not trusted, also where the disk takes no mark', async () => {
+    const { now, earlier } = await homes()
+    for (const ending of ['', '-wal', '-shm'])
+      cpSync(join(earlier, databaseName + ending), join(now, databaseName + ending))
+    rmSync(join(now, markName))
+    mkdirSync(join(now, markName))
+    expect(standingOf(await open(now))).toEqual(incomplete)
   })
 
   test('has all of a session in the keychain when that ends', async () => {
@@ -247,12 +260,62 @@ describe('the mark', () => {
     expect(readMark(home)).toMatchObject({ accounts: 0, additions: 1 })
   })
 
-  test('is made anew when it was taken away while the application is at work', async () => {
+  test.each<[string, (mark: string) => void]>([
+    ['taken away', (mark) => rmSync(mark)],
+    ['cut short', (mark) => truncateSync(mark, 600)],
+    [
+      'damaged',
+      (mark) => {
+        for (const at of [40, 552]) flip(mark, at)
+      },
+    ],
+  ])('is made anew when it was %s while the application is at work', async (_case, spoil) => {
     const home = temporaryHome()
     const vault = await open(home)
-    rmSync(join(home, markName))
     await send(vault, '1')
-    expect(readMark(home)).toMatchObject({ accounts: 1 })
+    spoil(join(home, markName))
+    await send(vault, '2')
+    expect(readMark(home)).toMatchObject({ accounts: 2 })
+  })
+
+  test('keeps its writing before the latest, across restarts and beside another program', async () => {
+    const home = temporaryHome()
+    const writings = () =>
+      [...readFileSync(join(home, markName), 'utf8').matchAll(/entries (\d+)/g)].map(([, n]) => Number(n))
+    const first = await open(home)
+    for (const number of ['1', '2', '3']) await send(first, number)
+    expect(writings().toSorted()).toEqual([2, 3])
+    const second = await open(home)
+    await send(second, '4')
+    expect(writings().toSorted()).toEqual([3, 4])
+    await send(first, '5')
+    expect(writings().toSorted()).toEqual([4, 5])
+  })
+
+  test.skipIf(!existsSync('/proc/self/fd'))('leaves no file open, however often it is raised', async () => {
+    const vault = await open(temporaryHome())
+    await send(vault, 'first')
+    const before = readdirSync('/proc/self/fd').length
+    for (let number = 0; number < 30; number += 1) await send(vault, String(number))
+    expect(readdirSync('/proc/self/fd').length).toBeLessThan(before + 10)
+  })
+
+  test('of an earlier version is read', () => {
+    const home = temporaryHome()
+    writeFileSync(
+      join(home, markName),
+      'Migration Desk journal mark 1: vault 3f2b, entries 12 and 3, check ac93be0da0982ca432af8142a614abc4\n',
+    )
+    expect(readMark(home)).toEqual({ vaultId: '3f2b', accounts: 12, additions: 3 })
+  })
+
+  test('that can’t be read is not taken for none: there was a journal', async () => {
+    const home = temporaryHome()
+    mkdirSync(join(home, markName))
+    expect(readMark(home)).toBe('unreadable')
+    const vault = valueIn(await openVault({ home, secrets: keepInMemory() }))
+    onTestFinished(() => vault.close())
+    expect(vault.notices().map(({ code }) => code)).toEqual(['journal_incomplete'])
   })
 
   test('that can’t be written keeps an account from being sent, as a disk does that takes nothing', async () => {

@@ -1,8 +1,15 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { type Journal, type JournalScope, openJournal } from '../../../../electron/storage/journal/journal.ts'
+import {
+  type Journal,
+  type JournalScope,
+  openJournal,
+  openPhases,
+  unresolvedPhases,
+} from '../../../../electron/storage/journal/journal.ts'
 import { EventRefused, type JournalAnswer } from '../../../../electron/storage/journal/journal-record.ts'
+import { SealBroken } from '../../../../electron/storage/vault/sealing.ts'
 import { issue } from '../../../../shared/issue-words.ts'
 import { runScript } from '../child-process.ts'
 import { openTestData, temporaryHome, tickingClock } from '../temporary-home.ts'
@@ -70,6 +77,44 @@ describe('the journal', () => {
     await theirs.intend('7', intent)
     await expect(mine.intend('7', intent)).rejects.toThrow(EventRefused)
     expect(mine.read('7')).toMatchObject({ phase: 'sending' })
+  })
+
+  test('refuses an intent over one that another process wrote since this one had read of its refusal', async () => {
+    const home = temporaryHome()
+    const [mine, theirs] = [openTestJournal(home), openTestJournal(home)]
+    await theirs.intend('7', intent)
+    await theirs.write('7', answered({ kind: 'refused', code: null, serviceWords: null, issues: [] }))
+    expect(mine.read('7').phase).toBe('refused')
+    await theirs.intend('7', intent)
+    await expect(mine.intend('7', intent)).rejects.toThrow(EventRefused)
+  })
+
+  test('shows what it wrote itself and what another process wrote to whoever has looked before', async () => {
+    const home = temporaryHome()
+    const [mine, theirs] = [openTestJournal(home), openTestJournal(home)]
+    expect(mine.readAll()).toEqual([])
+    await mine.intend('7', intent)
+    expect(mine.read('7').phase).toBe('sending')
+    await theirs.write('7', lost)
+    expect(mine.read('7').phase).toBe('unknown')
+    await mine.write('7', status('PENDING'))
+    expect(mine.read('7').phase).toBe('accepted')
+  })
+
+  test('tells of which accounts it is not known whether they arrived, and which are not at their end', async () => {
+    const journal = openTestJournal()
+    const numbers = () => [journal.numbersIn(unresolvedPhases), journal.numbersIn(openPhases)]
+    expect(numbers()).toEqual([[], []])
+    for (const number of ['1', '2', '3']) await journal.intend(number, intent)
+    await journal.write('2', lost)
+    await journal.write('3', answered({ kind: 'accepted' }))
+    expect(numbers()).toEqual([
+      ['1', '2'],
+      ['3', '1', '2'],
+    ])
+    await journal.write('2', status('PENDING'))
+    await journal.write('3', status('PROCESSED', 'A-1'))
+    expect(numbers()).toEqual([['1'], ['2', '1']])
   })
 
   test('lets an account that was refused, not received or failed be sent again', async () => {
@@ -140,6 +185,16 @@ describe('the journal', () => {
     await openJournal(data, scope, tickingClock()).intend('7', intent)
     expect(() => database.exec('DELETE FROM journal_entries')).toThrow('never deleted')
     expect(() => database.exec("UPDATE journal_entries SET event = x'00'")).toThrow('never changed')
+  })
+
+  test('does not take an entry of one account for that of another', async () => {
+    const data = openTestData()
+    const journal = openJournal(data, scope, tickingClock())
+    for (const number of ['1', '2']) await journal.intend(number, intent)
+    data.database.exec('DROP TRIGGER journal_entries_are_not_changed')
+    data.database.exec('UPDATE journal_entries SET event = (SELECT event FROM journal_entries WHERE id = 2)')
+    expect(() => journal.history('1')).toThrow(SealBroken)
+    expect(journal.history('2')).toHaveLength(1)
   })
 
   test('stays in order when the clock is set back', async () => {
