@@ -10,6 +10,7 @@ import type { Unfilled } from '../../words/unfilled-words.ts'
 import { areNearlyAlike, plainName } from '../nearly-alike.ts'
 import { pathLabel } from '../said/path-label.ts'
 import { type PlaceOfPath, placeOfPath } from '../said/place-of-path.ts'
+import { numberOfElements } from '../said/spoken-list.ts'
 import type { PlacedDraft } from './check-account.ts'
 import { type CheckedElement, pathBelow } from './checked-element.ts'
 import { shownValue, valueViolation } from './value-violation.ts'
@@ -17,8 +18,6 @@ import { shownValue, valueViolation } from './value-violation.ts'
 const none: readonly never[] = []
 
 /** What a rule needs to know of the account around an element. */
-import { numberOfElements } from '../said/spoken-list.ts'
-
 export type RuledAccount = {
   readonly draft: PlacedDraft
   readonly catalogue: Catalogue

@@ -1,12 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { accountCatalogue } from '../../../shared/catalogue/account-catalogue.ts'
 import { additionsCatalogue } from '../../../shared/catalogue/additions-catalogue.ts'
+import { type Catalogue, catalogueOf } from '../../../shared/catalogue/catalogue.ts'
 import { deriveCatalogue } from '../../../shared/catalogue/derive-catalogue.ts'
 import { type CheckedDraft, checkAccount, planChecks } from '../../../shared/checking/account/check-account.ts'
 import { statementsPayload } from '../../../shared/contract/additions.ts'
 import type { PayloadDraft } from '../../../shared/mapping/assemble/account-draft.ts'
 import { sayMessage } from '../../../shared/messages/say.ts'
+import type { CellPlace } from '../../../shared/result.ts'
 import { assembleOne } from '../../support/rows/assemble-rows.ts'
+import { vetInterface } from '../../support/services/vet-catalogue.ts'
 import { inWords } from '../../support/words/in-words.ts'
 
 const today = '2026-11-21'
@@ -32,6 +35,17 @@ describe('values that the interface shows', () => {
     expect(messages({ ledgers: [{ ledger_code: 'GAS' }] })).toEqual([
       'warning value_not_documented: “GAS” is unusual for “Ledger code”; known so far: “ENERGY”. It may be right: the dry run tells.',
     ])
+  })
+
+  test('another value is not said again once a person has said that it is right', () => {
+    const account = assembleOne([
+      ['external_account_number', lastName, 'ledgers[].ledger_code'],
+      ['1', 'Lee', 'GAS'],
+    ])
+    const codes = (isDecided: (cell: CellPlace, value: string) => boolean) =>
+      checkAccount(account, planChecks(accountCatalogue, today, undefined, { isDecided })).map(({ code }) => code)
+    expect(codes(({ row, column }, value) => row === 2 && column === 3 && value === 'GAS')).toEqual([])
+    expect(codes(({ column }) => column === 2)).toEqual(['value_not_documented'])
   })
 
   test('the key of a keyed column is not suggested for the cell of its value', () => {
@@ -89,17 +103,22 @@ describe('an account without a customer', () => {
   })
 
   test('without a name is a warning where something else is known of them, and no other', () => {
-    const person = (...[given, family, email]: readonly (string | null)[]) =>
+    const person = (given: string | null, family: string | null, other: string | null, field = 'email') =>
       checkAccount(
         assembleOne([
-          ['external_account_number', 'customers[].given_name', 'customers[].family_name', 'customers[].email'],
-          ['1', given ?? null, family ?? null, email ?? null],
+          ['external_account_number', 'customers[].given_name', 'customers[].family_name', `customers[].${field}`],
+          ['1', given, family, other],
         ]),
         planChecks(accountCatalogue, today),
       ).map(({ level, message }) => `${level}: ${sayMessage(message)}`)
     expect(person(null, null, 'a@example.org')).toEqual([
       'warning: Row 2, column D (“customers[].email”): Customer 1 has no name, and would be created without one. Choose the columns with the names in Map, or fill in the cells.',
     ])
+    for (const [field, value] of [
+      ['mobile', '+15125552087'],
+      ['date_of_birth', '1960-02-13'],
+    ] as const)
+      expect(person(null, null, value, field)).toEqual([expect.stringContaining('has no name')])
     expect(person('Ana', null, 'a@example.org')).toEqual([])
     expect(person(null, 'Acme Ltd', null)).toEqual([])
   })
@@ -111,6 +130,27 @@ describe('an account without a customer', () => {
     ])
     expect(account.payload.customers).toBeUndefined()
     expect(checkAccount(account, planChecks(accountCatalogue, today))).toEqual([])
+  })
+
+  test('is not said where the interface has them in a group, which is not looked into', () => {
+    const { root } = vetInterface
+    const keepers = root.children.filter(({ name }) => name === 'keepers')
+    const others = root.children.filter(({ name }) => name !== 'keepers')
+    const group = {
+      type: 'group',
+      path: 'clients',
+      name: 'clients',
+      label: 'Clients',
+      help: '',
+      levelPath: '',
+    } as const
+    const catalogue = catalogueOf({
+      ...vetInterface,
+      root: { ...root, children: [...others, { ...group, children: keepers }] },
+    })
+    const codes = (of: Catalogue) =>
+      checkAccount(draft({ file_no: '1' }), planChecks(of, today)).map(({ code }) => code)
+    expect([codes(catalogueOf(vetInterface)), codes(catalogue)]).toEqual([['list_expected'], []])
   })
 
   test('is not said of what is added to an account', () => {
@@ -200,7 +240,7 @@ describe('dates', () => {
   test.each([
     ['2026-11-22', 'date_in_future'],
     ['2062-02-13', 'date_in_future'],
-    ['1899-12-31', 'date_long_ago'],
+    ['1906-11-20', 'date_long_ago'],
   ])('a birth date of %s is a warning', (date_of_birth, code) => {
     const [issue] = checkAccount(
       draft({ customers: [{ family_name: 'Lee', date_of_birth }] }),
@@ -209,7 +249,15 @@ describe('dates', () => {
     expect(issue).toMatchObject({ level: 'warning', code, where: { path: 'customers.0.date_of_birth' } })
   })
 
-  test.each(['2026-11-21', '1960-02-13', '1907-01-01'])('a birth date of %s is none', (date_of_birth) => {
+  test('of every field are held against the days of one rule', () => {
+    const ruled = planChecks(accountCatalogue, today).rules.flatMap(({ rule }) =>
+      rule.rule === 'past' ? [rule.level === '' ? rule.field : `${rule.level}.${rule.field}`] : [],
+    )
+    const dates = accountCatalogue.leaves.filter(({ kind }) => kind === 'date' || kind === 'datetime')
+    expect(ruled.toSorted()).toEqual(dates.map(({ path }) => path).toSorted())
+  })
+
+  test.each(['2026-11-21', '1960-02-13', '1906-11-21'])('a birth date of %s is none', (date_of_birth) => {
     expect(messages({ customers: [{ family_name: 'Lee', date_of_birth }] })).toEqual([])
   })
 

@@ -1,14 +1,21 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { accountCatalogue } from '../../../shared/catalogue/account-catalogue.ts'
+import { catalogueOf } from '../../../shared/catalogue/catalogue.ts'
 import { planChecks } from '../../../shared/checking/account/check-account.ts'
 import { walkPayload } from '../../../shared/checking/account/walk-payload.ts'
-import { type AccountThings, DuplicateIndex, uniqueThings } from '../../../shared/checking/find-duplicates.ts'
+import {
+  type AccountThings,
+  DuplicateIndex,
+  uniqueLevels,
+  uniqueThings,
+} from '../../../shared/checking/find-duplicates.ts'
 import { placeOfPath } from '../../../shared/checking/said/place-of-path.ts'
 import { accountsNamed } from '../../../shared/issue-words.ts'
 import type { AccountDraft } from '../../../shared/mapping/assemble/account-draft.ts'
 import { assembleRows } from '../../support/rows/assemble-rows.ts'
 import type { CellValue } from '../../support/rows/workbook-from-rows.ts'
+import { vetInterface } from '../../support/services/vet-catalogue.ts'
 import { inWords } from '../../support/words/in-words.ts'
 
 function indexOf(rows: readonly CellValue[][]) {
@@ -54,6 +61,24 @@ test('the same supply point in several rows of one account is none', () => {
   expect([index.issuesOf('A'), index.issuesOf('B')]).toEqual([[], []])
 })
 
+test('the second supply point of an account that another has too is said', () => {
+  const index = indexOf([
+    ['A', 'P1'],
+    ['A', 'P2'],
+    ['B', 'P2'],
+  ])
+  expect(index.issuesOf('A').map(({ where }) => where?.path)).toEqual(['supply_addresses.0.supply_points.1.identifier'])
+  expect(index.issuesOf('B')).toHaveLength(1)
+})
+
+test('only what one field tells apart, in all accounts, is looked for in others', () => {
+  const children = vetInterface.root.children.map((node) =>
+    node.type === 'level' && node.name === 'keepers' ? { ...node, isKeyUnique: true } : node,
+  )
+  const catalogue = catalogueOf({ ...vetInterface, root: { ...vetInterface.root, children } })
+  expect(uniqueLevels(catalogue).map(({ level, field }) => [level.path, field])).toEqual([['animals[]', 'chip']])
+})
+
 const account = fc.record({ order: fc.nat(5), values: fc.uniqueArray(fc.constantFrom('P1', 'P2', 'P3')) })
 const thingsOf = (order: number, values: readonly string[]): AccountThings => ({
   order,
@@ -68,6 +93,15 @@ const thingsOf = (order: number, values: readonly string[]): AccountThings => ({
 })
 const indexOfThings = () =>
   new DuplicateIndex<AccountThings>(({ order }) => ({ where: {}, cell: { row: order + 1, column: 1, header: '' } }))
+
+test('whichever account came last, the first in order is named; and one that is gone is named no more', () => {
+  const index = indexOfThings()
+  for (const order of [2, 1, 0]) index.put(`account ${order}`, thingsOf(order, ['P1']))
+  const named = (order: number) => index.issuesOf(`account ${order}`).flatMap(({ message }) => accountsNamed(message))
+  expect([0, 1, 2].map(named)).toEqual([['1'], ['0'], ['0']])
+  index.remove('account 0')
+  expect([0, 1, 2].map(named)).toEqual([[], ['2'], ['1']])
+})
 
 test('kept up account by account, it says what it would say of all of them at once, and of whom it says something else', () => {
   fc.assert(

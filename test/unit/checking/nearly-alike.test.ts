@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { accountCatalogue } from '../../../shared/catalogue/account-catalogue.ts'
+import { catalogueOf } from '../../../shared/catalogue/catalogue.ts'
 import { checkAccount, planChecks } from '../../../shared/checking/account/check-account.ts'
 import { areNearlyAlike, plainName } from '../../../shared/checking/nearly-alike.ts'
-import { assembleOne } from '../../support/rows/assemble-rows.ts'
+import { assembleOne, assembleRows } from '../../support/rows/assemble-rows.ts'
+import { vetInterface } from '../../support/services/vet-catalogue.ts'
 
 const plain = ([given, family]: readonly [string, string]) => plainName(given, family)
 
@@ -57,6 +59,18 @@ describe('names', () => {
       ['Mary', 'Smith'],
       ['Mark', 'Smythe'],
     ],
+    [
+      ['Ana', 'Li'],
+      ['Ann', 'Li'],
+    ],
+    [
+      ['Jo', 'Smith'],
+      ['John', 'Smith'],
+    ],
+    [
+      ['J.', 'Smith'],
+      ['Ana', 'Smith'],
+    ],
   ] as const)('%j and %j are two people’s', (one, other) => {
     expect(areNearlyAlike(plain(one), plain(other))).toBe(false)
   })
@@ -81,6 +95,41 @@ test('a name that was mended in one of several rows is said, where it makes a se
 test('a name of which half is blank in one of several rows is said, where it makes a second customer', () => {
   const headers = [account, 'customers[].given_name', 'customers[].family_name']
   expect(issuesOf([headers, ['1', 'Ana', 'Lee'], ['1', 'Ana', '']])).toEqual([['elements_nearly_alike', 3]])
+})
+
+test('a name of which the other half is blank, and the one who is named by it only, are said', () => {
+  const headers = [account, 'customers[].given_name', 'customers[].family_name']
+  expect(issuesOf([headers, ['1', 'Ana', 'Lee'], ['1', '', 'Lee']])).toEqual([['elements_nearly_alike', 3]])
+  expect(issuesOf([headers, ['1', '', 'Lee'], ['1', 'Ana', 'Lee']])).toEqual([['elements_nearly_alike', 3]])
+})
+
+test('two without any name are not said to have nearly the same', () => {
+  const headers = [account, 'customers[].email', 'customers[].given_name']
+  expect(
+    issuesOf([headers, ['1', 'ana@example.org', ''], ['1', 'carl@example.org', '']]).filter(
+      ([code]) => code === 'elements_nearly_alike',
+    ),
+  ).toEqual([])
+})
+
+test('the same row of two sheets is two rows', () => {
+  const headers = [account, 'customers[].given_name', 'customers[].family_name']
+  const { accounts } = assembleRows({ First: [headers, ['1', 'Ana', 'Lee']], Second: [headers, ['1', 'Anna', 'Lee']] })
+  const plan = planChecks(accountCatalogue, '2026-11-21')
+  expect(
+    accounts.flatMap((one) => checkAccount(one, plan)).map(({ code, where }) => [code, where?.cell?.sheet]),
+  ).toEqual([['elements_nearly_alike', 'Second']])
+})
+
+test('people of whom the interface has one name only are compared with nobody', () => {
+  const children = vetInterface.root.children.map((node) =>
+    node.type === 'level' && node.name === 'keepers'
+      ? { ...node, children: node.children.filter(({ name }) => name !== 'surname') }
+      : node,
+  )
+  const catalogue = catalogueOf({ ...vetInterface, root: { ...vetInterface.root, children } })
+  const draft = { payload: { keepers: [{ called: 'Kim' }, { called: 'Kimm' }] }, origins: new Map(), rows: [] }
+  expect(checkAccount(draft, planChecks(catalogue, '2026-11-21'))).toEqual([])
 })
 
 test('two who stand side by side in one row are two', () => {

@@ -124,6 +124,26 @@ describe('of an interface that came out of a file', () => {
     expect(payloadViolations(file(fitting), withLimits(path, limits))).toEqual([])
   })
 
+  test('what belongs together, and how many there are, is held of the payload too', () => {
+    const vet = catalogueOf({
+      ...vetInterface,
+      rules: [
+        { rule: 'together', level: 'animals[]', field: 'insured', beside: 'chip', isStated: true },
+        { rule: 'together', level: 'animals[]', field: 'insured', beside: 'species' },
+        { rule: 'counted', level: '', field: 'animals', least: 1, most: 2 },
+        { rule: 'counted', level: 'animals[]', field: 'treatments', least: 2, most: null },
+        { rule: 'counted', level: '', field: 'keepers', least: 2, most: null, kinds: [[]] },
+      ],
+    })
+    const one = { why: 'x' }
+    expect(pathsWrong(file({ insured: true }, { keepers: [{ called: 'Kim' }] }), vet)).toEqual(['animals.0.chip'])
+    expect(pathsWrong(file({ insured: true, chip: '1' }), vet)).toEqual([])
+    expect(pathsWrong(file({ treatments: [one] }), vet)).toEqual(['animals.0.treatments'])
+    expect(pathsWrong(file({ treatments: [one, one] }), vet)).toEqual([])
+    expect(pathsWrong(file({}, { animals: [{}, {}, {}] }), vet)).toEqual(['animals'])
+    expect(pathsWrong(file({}, { animals: [] }), vet)).toEqual(['animals'])
+  })
+
   test('a field that it does not have is named where it stands, and a rule of the whole account is held', () => {
     const vet = catalogueOf({
       ...vetInterface,
