@@ -217,7 +217,7 @@ describe('a journal', () => {
     expect(standingOf(again)).toEqual(incomplete)
     again.noticesRead()
     await again.close()
-    expect(standingOf(await open(backup, await secrets()))).toEqual({ remembers: false, told: [] })
+    expect(standingOf(await open(backup, await secrets()))).toEqual({ isJournalComplete: false, told: [] })
   })
 
   test('that was put back is opened, and not trusted, also where the disk takes no mark', async () => {
