@@ -15,7 +15,8 @@ import type { Problems } from '../problems/problems.ts'
 const sampleCount = 5
 const errorsShown = 3
 /** Amounts shown with what becomes of them. */
-const amountsShown = 2
+/** So far a second amount is looked for that is on the other side. */
+const amountsLookedAt = 1000
 /** More different values than these are no list that anybody translates. */
 const mostDistinct = 50
 
@@ -169,21 +170,28 @@ function amountsIn({ sheets, terms }: AssemblyPlan, sheetName: string): Readonly
   )
 }
 
+/** Two that differ, one of them owed and the other in credit where there are both: what a sign means shows at such. */
 function firstAmounts(
   { sheet, rowIndexes }: SheetPlan,
   { source, rows }: ColumnPlan,
   terms: MoneyTerms,
 ): ColumnPicture['amounts'] {
-  const amounts = new Map<string, unknown>()
-  for (const rowIndex of rowIndexes) {
-    if (amounts.size === amountsShown) break
+  let first: ColumnPicture['amounts'][number] | undefined
+  let second: typeof first
+  for (const rowIndex of rowIndexes.slice(0, amountsLookedAt)) {
     const reading = rows.read(rowIndex, null)
     if (reading.state !== 'value' || !isSomeMoney(reading.value)) continue
     const texts = source.columns.map(({ columnIndex }) => sheet.cellAt(rowIndex, columnIndex).text.trim())
-    amounts.set(texts.filter((text) => text !== '').join(' '), sentAmount('balance', reading.value, terms))
+    const shown = texts.filter((text) => text !== '').join(' ')
+    const amount = { shown, sent: String(sentAmount('balance', reading.value, terms)) }
+    first ??= amount
+    if (isMinus(amount) !== isMinus(first)) return [first, amount]
+    if (shown !== first.shown) second ??= amount
   }
-  return [...amounts].map(([shown, sent]) => ({ shown, sent: String(sent) }))
+  return [first, second].filter((one) => one !== undefined)
 }
+
+const isMinus = ({ sent }: { readonly sent: string }): boolean => sent.startsWith('-')
 
 function* dataCells(sheet: Sheet, roles: readonly RowRole[], columnIndex: number): Iterable<Cell> {
   for (const [rowIndex, role] of roles.entries()) if (role === 'data') yield sheet.cellAt(rowIndex, columnIndex)

@@ -51,6 +51,18 @@ test('a column of balances shows its first ones with what is sent for them', asy
   ])
 })
 
+test('one amount that is owed and one in credit are shown, however far apart', async () => {
+  const rows = ['10.00', '20.00', '30.00', '-40.00'].map(
+    (amount, at) => `A-70010${at},Ana,Lee,a${at}@lee.example,${amount}`,
+  )
+  const { call } = await prepared('old system.csv', [csv.split('\n')[0], ...rows].join('\n'), { terms: usualTerms })
+  const columns = await call('readColumns', { sheet: 'old system' })
+  expect(columns.find(({ header }) => header === 'Balance')?.amounts.map(({ shown }) => shown)).toEqual([
+    '10.00',
+    '-40.00',
+  ])
+})
+
 test('what a plain number is, is asked at the column where it would be a credit, and no account with one is ready before', async () => {
   const { first, call, column, sent } = await loaded(creditPositive)
   expect(first.summary).toMatchObject({ accountCount: 3, errorFreeCount: 2 })
