@@ -41,5 +41,5 @@ export const mapRows: Translated<typeof en> = {
   change_answers: '{count, plural, one {# Antwort ändern} other {# Antworten ändern}}',
   reading_rows_by_answer: 'Zeilen werden neu gelesen …',
   questions_of_service_open:
-    '{count, plural, one {Die Beschreibung des Dienstes lässt # Frage offen, die sich aus Ihren Spalten ergibt.} other {Die Beschreibung des Dienstes lässt # Fragen offen, die sich aus Ihren Spalten ergeben.}} Ihre Antwort gilt für jede Tabelle. Ohne sie beschreiben alle Zeilen eines Kontos denselben Eintrag.',
+    '{count, plural, one {Das Dokument des Betreibers lässt # Frage offen, die sich aus Ihren Spalten ergibt.} other {Das Dokument des Betreibers lässt # Fragen offen, die sich aus Ihren Spalten ergeben.}} Ihre Antwort gilt für jede Tabelle. Ohne sie beschreiben alle Zeilen eines Kontos denselben Eintrag.',
 }

@@ -39,5 +39,5 @@ export const mapRows = {
   change_answers: '{count, plural, one {Change # answer} other {Change # answers}}',
   reading_rows_by_answer: 'Reading the rows again…',
   questions_of_service_open:
-    '{count, plural, one {The description of the service leaves # question open that your columns raise.} other {The description of the service leaves # questions open that your columns raise.}} Your answer holds for every spreadsheet. Without one, the rows of an account are all about the same thing.',
+    '{count, plural, one {The operator’s document leaves # question open that your columns raise.} other {The operator’s document leaves # questions open that your columns raise.}} Your answer holds for every spreadsheet. Without one, the rows of an account are all about the same thing.',
 }

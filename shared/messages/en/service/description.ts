@@ -33,7 +33,7 @@ export const description = {
     'The operator’s document does not say whether an account is sent by itself or inside of another field. Answer that in Connect first. The operator knows.',
   practice_supplier_not_chosen:
     'The operator’s document lists several supplier codes. Choose in Connect which one you practise with.',
-  description_too_large: `“{fileName}” is larger than {limitMegabytes, number} MB, and no description of a service is. ${askAgain}`,
+  description_too_large: `“{fileName}” is larger than {limitMegabytes, number} MB, and no operator’s document is. ${askAgain}`,
   answers_unreadable: `“{fileName}” can’t be read: it is not a file of answers, or was cut off. ${writeAnew}`,
   answers_of_something_else: `{at, select, null {“{fileName}” has no answers about an operator’s document in it.} other {“{fileName}” is not as it has to be at “{at}”. Correct it there.}} ${writeAnew}`,
   answers_for_other_document: `“{fileName}” is for “{title}”, version {version}. The document is “{documentTitle}”, version {documentVersion}. ${writeAnew}`,

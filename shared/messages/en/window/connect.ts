@@ -114,7 +114,7 @@ export const connect = {
   keeping_answer: 'Keeping your answer…',
   answer_kept: 'Your answer is kept.',
   answers_kept: 'Your answers are kept.',
-  description_says_so: 'The operator’s description says so.',
+  description_says_so: 'The operator’s document says so.',
   positive_balance_owed: 'A positive balance is what the customer owes.',
   positive_balance_credit: 'A positive balance is what the customer has in credit.',
   whole_units: 'In whole units: pounds, euros, dollars.',

@@ -31,7 +31,7 @@ export const shell = {
   chip_connect: 'Connect…',
   chip_live: 'Live · {supplierCode}',
   could_not_start: '{product} could not start',
-  reading_service_description: 'Reading the description of the service',
+  reading_service_description: 'Reading the operator’s document',
   opening_last_spreadsheet: 'Opening the spreadsheet you worked on last',
   opening_desk: 'Opening your desk',
   run_share: '{percent} %',
