@@ -2467,6 +2467,7 @@ export type Arguments = {
   show_repeated_passphrase: Record<never, never>
   show_screen_again: Record<never, never>
   show_some_accounts: Record<never, never>
+  show_the_accounts: Record<never, never>
   show_what_is_sent: Record<never, never>
   show_what_would_change: Record<never, never>
   side_beside_unused: { cell: Value; other: Value; value: Value }

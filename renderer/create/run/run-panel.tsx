@@ -96,7 +96,7 @@ export function RunPanel({ run, connection, onLeave, onShowWatch }: Props) {
               </Button>
             )}
             <Button variant="default" onClick={onLeave}>
-              {say('go_on_one_at_a_time')}
+              {say(isMoreToSend ? 'go_on_one_at_a_time' : 'show_the_accounts')}
             </Button>
           </>
         )}

@@ -73,7 +73,7 @@ describe('Going on by itself', () => {
         stopAtFailures: 3,
       },
     ])
-    await user.click(within(panel).getByRole('button', { name: say('go_on_one_at_a_time') }))
+    await user.click(within(panel).getByRole('button', { name: say('show_the_accounts') }))
     expect(screen.queryByRole('region', { name: say('creating_by_itself') })).toBeNull()
   })
 

@@ -57,5 +57,6 @@ export const run: Translated<typeof english> = {
     '{count, plural, one {# Konto hat} other {# Konten haben}} noch Probleme: Beheben Sie sie unter „Prüfen“.',
   go_on_when_you_like: 'Machen Sie mit den anderen weiter, wann Sie möchten.',
   go_on_one_at_a_time: 'Einzeln weitermachen',
+  show_the_accounts: 'Die Konten anzeigen',
   show_in_watch: 'Unter Verfolgen zeigen',
 }

@@ -58,5 +58,6 @@ export const run = {
     '{count, plural, one {# account still has} other {# accounts still have}} problems: fix them in Check.',
   go_on_when_you_like: 'Go on with the others whenever you like.',
   go_on_one_at_a_time: 'Go on one at a time',
+  show_the_accounts: 'Show the accounts',
   show_in_watch: 'Show them in Watch',
 }
