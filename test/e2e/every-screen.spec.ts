@@ -46,6 +46,8 @@ for (const [step, names] of byStep) {
         await page.goto(`${site.address}?de#${name}`)
         await waitForScene(readInPseudo(page))
         await acts[name]?.(readInPseudo(page))
+        // A dialog has its name a moment after it is there.
+        await page.locator('[role="dialog"]:not([aria-labelledby], [aria-label])').waitFor({ state: 'detached' })
         const unsaid = (await page.evaluate(wordsOfNoMessage)).filter((words) => !ofOthers.test(words))
         say(unsaid.map((words) => `no message: ${words}`))
         say(await axeFaults(page))
