@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { additionsCatalogue } from '../../../../shared/catalogue/additions-catalogue.ts'
 import { assembleOne, assembleRows, shortly } from '../../../support/rows/assemble-rows.ts'
 import { account, name, point } from './field-paths.ts'
 
@@ -85,6 +86,96 @@ describe('constants', () => {
     )
     expect(accounts.map(({ payload }) => payload.billing_address)).toEqual([{ country: 'DE' }, { country: 'US' }])
     expect(accounts.map(({ payload }) => payload.customers)).toEqual([undefined, undefined])
+  })
+
+  test('lose against a cell that can’t be read also where another row leaves it blank', () => {
+    for (const values of [
+      ['zero', ''],
+      ['', 'zero'],
+    ]) {
+      const { payload } = assembleOne(
+        [
+          [account, 'ledgers[].ledger_code', 'ledgers[].ledger_balance'],
+          ...values.map((value) => ['1', 'ENERGY', value]),
+        ],
+        { constants: [{ target: 'ledgers[].ledger_balance', value: '0' }] },
+      )
+      expect(payload.ledgers).toEqual([{ ledger_code: 'ENERGY' }])
+    }
+  })
+
+  test('of a numbered element fill that one: by its column, or where rows have no numbers by its place', () => {
+    const constants = [{ target: 'customers[1].customer_preferences.opted_into_sms', value: 'no' }]
+    const told = { customer_preferences: { opted_into_sms: false } }
+    const numbered = assembleOne(
+      [
+        [account, 'customers[0].given_name', 'customers[1].given_name', 'customers[2].given_name'],
+        ['1', 'Ana', 'Bo', 'Cy'],
+      ],
+      { constants },
+    )
+    expect(numbered.payload.customers).toEqual([
+      { given_name: 'Ana' },
+      { given_name: 'Bo', ...told },
+      { given_name: 'Cy' },
+    ])
+    const first = assembleOne(
+      [
+        [account, 'customers[0].given_name', 'customers[1].given_name', 'customers[2].given_name'],
+        ['1', '', 'Bo', 'Cy'],
+      ],
+      { constants },
+    )
+    expect(first.payload.customers).toEqual([{ given_name: 'Bo', ...told }, { given_name: 'Cy' }])
+    const rows = assembleOne(
+      [
+        [account, 'customers[].given_name'],
+        ['1', 'Ana'],
+        ['1', 'Bo'],
+      ],
+      { constants },
+    )
+    expect(rows.payload.customers).toEqual([{ given_name: 'Ana' }, { given_name: 'Bo', ...told }])
+  })
+
+  test('of a key fill the element that a column has with it', () => {
+    const { payload } = assembleOne(
+      [
+        [
+          account,
+          'customers[0].given_name',
+          'customers[0].user_details[tax_id].value',
+          'customers[0].user_details[suffix].value',
+        ],
+        ['1', 'Ana', '12', 'Dr'],
+      ],
+      { constants: [{ target: 'customers[0].user_details[suffix].value', value: 'Prof' }] },
+    )
+    expect(payload.customers).toEqual([
+      {
+        given_name: 'Ana',
+        user_details: [
+          { namespace: 'tax_id', value: '12' },
+          { namespace: 'suffix', value: 'Dr' },
+        ],
+      },
+    ])
+  })
+
+  test('of a field that only some kinds have are put into those, and into what says no kind', () => {
+    const { accounts } = assembleRows(
+      {
+        Sheet: [
+          [account, 'transactions[].transaction_id', 'transactions[].type'],
+          ['1', 'T1', 'SUPPLY_CHARGE'],
+          ['1', 'T2', 'PAYMENT'],
+          ['1', 'T3', ''],
+        ],
+      },
+      { catalogue: additionsCatalogue, constants: [{ target: 'transactions[].product_code', value: 'P1' }] },
+    )
+    const { transactions } = accounts[0]!.payload as { transactions: readonly { product_code?: string }[] }
+    expect(transactions.map(({ product_code }) => product_code)).toEqual(['P1', undefined, 'P1'])
   })
 
   test('with a key that no column has are added to every element', () => {

@@ -185,6 +185,50 @@ describe('rows of the same element', () => {
     expect(JSON.stringify(payload)).not.toContain('"C"')
   })
 
+  test('a meter that two supply points of the account have is said at each row that names no more, and filled in neither', () => {
+    const { accounts } = assembleRows({
+      Service: [
+        [account, street, point, serial],
+        ['1', '1 Elm St', 'P1', 'M1'],
+        ['1', '2 Oak St', 'P2', 'M1'],
+      ],
+      Registers: [
+        [account, serial, register],
+        ['1', 'M1', 'KWH_IMPORT'],
+        ['1', 'M1', 'KWH_IMPORT'],
+      ],
+    })
+    expect(shortly(accounts[0]!.issues)).toEqual([
+      'row_element_unclear Registers!B2',
+      'row_element_unclear Registers!B3',
+    ])
+    expect(JSON.stringify(accounts[0]!.payload)).not.toContain('KWH_IMPORT')
+  })
+
+  test('a supply address of which one supply point has nothing that can be read is sent with the other', () => {
+    const { payload, issues } = assembleOne([
+      [
+        account,
+        'supply_addresses[].supply_points[0].supply_start_date',
+        'supply_addresses[].supply_points[1].identifier',
+      ],
+      ['1', 'soon', 'P2'],
+    ])
+    expect(shortly(issues)).toEqual(['date_unreadable Sheet!B2'])
+    expect(payload.supply_addresses).toEqual([{ supply_points: [{ identifier: 'P2' }] }])
+  })
+
+  test('somebody of whom nothing can be read is not sent as nobody beside the others', () => {
+    const { payload, issues } = assembleOne([
+      [account, 'customers[].given_name', 'customers[].email'],
+      ['1', 'Ana', ''],
+      ['1', '', 'no address'],
+      ['1', 'Carl', ''],
+    ])
+    expect(shortly(issues)).toEqual(['email_unreadable Sheet!C3'])
+    expect(payload.customers).toEqual([{ given_name: 'Ana' }, { given_name: 'Carl' }])
+  })
+
   test('a row that names somebody else adds that, also where the rest of it is blank or known', () => {
     const { payload, issues } = assembleOne([
       [account, ...name, street, point, serial, register],
