@@ -7,6 +7,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser'
 import type { Plugin } from 'vite'
 import { en } from '../shared/messages/en/index.ts'
+import { pack } from '../shared/messages/packed.ts'
 import { hasNoPlaces } from '../shared/messages/speech.ts'
 
 const typesFile = fileURLToPath(new URL('../shared/messages/arguments.ts', import.meta.url))
@@ -98,26 +99,28 @@ export function argumentTypes(messages: Readonly<Record<string, string>> = en): 
 
 const nameOf = (key: string): string => (/^[a-z_][\w]*$/i.test(key) ? key : `'${key}'`)
 
-/** Messages in the form that what is built reads: as written where nothing is put in, else what a parser makes of them, as JSON. */
+/**
+ * The messages of a language as what is built reads them: one object, in which each is as written where nothing is put in, else packed
+ * (`shared/messages/packed.ts`).
+ */
 export const messagesPlugin = (): Plugin => ({
   name: 'messages',
   enforce: 'pre',
-  async transform(_, id) {
-    if (!/\/shared\/messages\/[a-z]{2}\/(?!index|labels|headings)[\w/-]+\.ts$/.test(id)) return undefined
-    const module: Record<string, Record<string, string>> = await import(pathToFileURL(id).href)
-    const lines = Object.entries(module).map(
-      ([name, messages]) => `export const ${name} = ${JSON.stringify(compiled(messages))}`,
-    )
-    return { code: lines.join('\n'), map: null }
+  async transform(code, id) {
+    if (!/\/shared\/messages\/[a-z]{2}\/index\.ts$/.test(id)) return undefined
+    const all: Readonly<Record<string, Readonly<Record<string, string>>>> = await import(pathToFileURL(id).href)
+    // Its parts go with their names: nothing else of the file asks for them.
+    const written = /(export const (\w+)[^=]*= )\{\n.*?\n\}/s
+    return {
+      code: code.replace(written, (_, head, name) => head + JSON.stringify(compiled(all[name] ?? {}))),
+      map: null,
+    }
   },
 })
 
 const compiled = (messages: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(
-    Object.entries(messages).map(([key, message]) => [
-      key,
-      hasNoPlaces(message) ? message : JSON.stringify(parse(message, { captureLocation: false })),
-    ]),
+    Object.entries(messages).map(([key, message]) => [key, hasNoPlaces(message) ? message : pack(parse(message))]),
   )
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -3,6 +3,7 @@ import { createIntl, createIntlCache, type IntlShape } from '@formatjs/intl'
 import { memberOf } from '../basics/members.ts'
 import { en } from './en/index.ts'
 import { type Language, localeFor } from './languages.ts'
+import { isPacked, unpack } from './packed.ts'
 
 /** What is spoken: messages by their keys, and the words of the interface. */
 export type Speech = {
@@ -25,9 +26,6 @@ export type Headings = ReadonlyMap<string, readonly string[]>
 
 /** It is said as it is written. */
 export const hasNoPlaces = (message: string): boolean => !/[{<']/.test(message)
-
-/** How a message begins that the build has parsed: it is read when it is first said. */
-const asParsed = '[{'
 
 type Catalogue = Pick<Speech, 'labels' | 'headings'> & { readonly messages: Readonly<Record<string, string>> }
 
@@ -56,9 +54,9 @@ const speechIn = (
 
 /** Kept by their keys: what formats them otherwise looks each up by all of its text. */
 function readMessage(message: string, { formatters, locale }: IntlShape<string>): SpokenMessage {
-  if (hasNoPlaces(message)) return message
-  const parsed: Parameters<MakeFormat>[0] = message.startsWith(asParsed) ? JSON.parse(message) : message
-  return formatters.getMessageFormat(parsed, locale, undefined, { formatters })
+  const wasPacked = isPacked(message)
+  if (!wasPacked && hasNoPlaces(message)) return message
+  return formatters.getMessageFormat(wasPacked ? unpack(message) : message, locale, undefined, { formatters })
 }
 
 const messageIn = (messages: Catalogue['messages'], key: string): string =>

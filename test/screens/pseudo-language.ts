@@ -5,6 +5,7 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser'
 import type { Locator, Page } from 'playwright'
 import type { Plugin } from 'vite'
+import { pack } from '../../shared/messages/packed.ts'
 import { hasNoPlaces } from '../../shared/messages/speech.ts'
 
 const vowels: Readonly<Record<string, string>> = {
@@ -38,7 +39,7 @@ const mapValues = <A, B>(all: Readonly<Record<string, A>>, change: (value: A) =>
   Object.fromEntries(Object.entries(all).map(([key, value]) => [key, change(value)]))
 
 const translated = (message: string): string =>
-  hasNoPlaces(message) ? inPseudo(message) : JSON.stringify(parse(message, { captureLocation: false }).map(element))
+  hasNoPlaces(message) ? inPseudo(message) : pack(parse(message).map(element))
 
 function element(one: MessageFormatElement): MessageFormatElement {
   switch (one.type) {

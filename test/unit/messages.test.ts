@@ -7,6 +7,7 @@ import { argumentTypes, placesOf } from '../../build/messages.ts'
 import { messages as de } from '../../shared/messages/de/index.ts'
 import { en, type Key } from '../../shared/messages/en/index.ts'
 import { languages } from '../../shared/messages/languages.ts'
+import { isPacked, pack, unpack } from '../../shared/messages/packed.ts'
 import { speak, spokenNow } from '../../shared/messages/speech.ts'
 
 const catalogues = { en, de }
@@ -54,6 +55,15 @@ test.each(languages)('every message is said in %s with whatever stands in its pl
     }),
     { numRuns: 10 * keys.length },
   )
+})
+
+test.each(languages)('every message in %s is the same once it was packed for what is built', (language) => {
+  for (const message of Object.values(catalogues[language])) {
+    const parsed = parse(message, { captureLocation: false })
+    expect(isPacked(pack(parsed))).toBe(true)
+    expect(unpack(pack(parsed))).toEqual(parsed)
+    expect(isPacked(message)).toBe(false)
+  }
 })
 
 test.each(languages)('no sentence in %s has more than twenty words', (language) => {
