@@ -200,7 +200,6 @@ export function SheetGrid(props: SheetGridProps) {
         className={classes.grid}
         columns={gridColumns}
         rows={rows}
-        rowKeyGetter={keyOfRow}
         rowClass={classOfRow}
         rowHeight={rowHeight}
         headerRowHeight={headerHeight}
@@ -239,8 +238,6 @@ export function SheetGrid(props: SheetGridProps) {
     </div>
   )
 }
-
-const keyOfRow = ({ index }: GridRow): number => index
 
 /** The row that was typed in is told by what it holds, not by its place: rows above it may have gone meanwhile. */
 function editOf(sheet: string, column: number, row: GridRow | undefined): CellEdit[] {

@@ -7,7 +7,10 @@ import type { PageCell, PageRow } from '../../../shared/ipc.ts'
 import { pageSize, type RowPages } from './row-pages.ts'
 
 /** `data` is absent while its page is on its way; `draft` is what is being typed into one of its cells. */
-export type GridRow = { readonly index: number; readonly data?: PageRow; readonly draft?: string }
+export type GridRow = { readonly data?: PageRow; readonly draft?: string }
+
+/** Of 100,000 rows few are held: all others are one. */
+const onItsWay: GridRow = {}
 
 /** @param column  counted from 1 */
 export const cellOf = (row: GridRow, column: number): PageCell | undefined => row.data?.cells[column - 1]
@@ -57,17 +60,16 @@ export class RowPlaces {
 /** Pages that have not changed are not looked at. */
 function fillRows(before: readonly GridRow[], heldBefore: HeldPages, held: HeldPages, total: number): GridRow[] {
   const isAsLong = before.length === total
-  const rows = isAsLong ? [...before] : Array.from({ length: total }, (_, index): GridRow => ({ index }))
+  const rows = isAsLong ? [...before] : Array<GridRow>(total).fill(onItsWay)
   for (const [page, { length }] of isAsLong ? heldBefore : []) {
     if (held.has(page)) continue
-    const end = Math.min(page * pageSize + length, total)
-    for (let index = page * pageSize; index < end; index += 1) rows[index] = { index }
+    rows.fill(onItsWay, page * pageSize, page * pageSize + length)
   }
   for (const [page, pageRows] of held) {
     if (isAsLong && heldBefore.get(page) === pageRows) continue
     pageRows.forEach((data, offset) => {
       const index = page * pageSize + offset
-      if (index < total && rows[index]?.data !== data) rows[index] = { index, data }
+      if (index < total && rows[index]?.data !== data) rows[index] = { data }
     })
   }
   return rows
