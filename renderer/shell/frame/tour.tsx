@@ -36,30 +36,33 @@ export function TourStopAt({ position, at, placement, onMove, children }: Props)
   const stop = position === null ? undefined : stops[position]
   const isHere = stop?.at === at
   return (
-    <Popover
-      opened={isHere}
-      position={placement}
-      width={360}
-      withArrow
-      withRoles={false}
-      shadow="md"
-      withinPortal={false}
-      hideDetached={false}
-      trapFocus={false}
-      closeOnClickOutside={false}
-      closeOnEscape={false}
-      zIndex={1100}
-      middlewares={{ shift: true, flip: { fallbackAxisSideDirection: 'end' } }}
-    >
-      <Popover.Target>
-        <div className={classes.target} data-stop={at} data-here={isHere || undefined}>
-          {children}
-        </div>
-      </Popover.Target>
-      <Popover.Dropdown className={classes.stop ?? ''}>
-        {isHere && position !== null && <Stop key={at} position={position} onMove={onMove} />}
-      </Popover.Dropdown>
-    </Popover>
+    <div className={classes.target} data-stop={at} data-here={isHere || undefined}>
+      {children}
+      {isHere && position !== null && (
+        <Popover
+          opened
+          position={placement}
+          width={360}
+          withArrow
+          withRoles={false}
+          shadow="md"
+          withinPortal={false}
+          hideDetached={false}
+          trapFocus={false}
+          closeOnClickOutside={false}
+          closeOnEscape={false}
+          zIndex={1100}
+          middlewares={{ shift: true, flip: { fallbackAxisSideDirection: 'end' } }}
+        >
+          <Popover.Target>
+            <span className={classes.extent} />
+          </Popover.Target>
+          <Popover.Dropdown className={classes.stop ?? ''}>
+            <Stop key={at} position={position} onMove={onMove} />
+          </Popover.Dropdown>
+        </Popover>
+      )}
+    </div>
   )
 }
 
