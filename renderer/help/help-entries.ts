@@ -12,7 +12,6 @@ import {
 } from '../../shared/account-status.ts'
 import { type Catalogue, isAccountKey, type Leaf } from '../../shared/catalogue/catalogue.ts'
 import { isUpToService, levelOf, type OurCode } from '../../shared/issue-words.ts'
-import { fieldPathOf } from '../../shared/mapping/model/field-path.ts'
 import { exampleValue } from '../../shared/mapping/template/example-value.ts'
 import { type PlainKey, say, sayHeadings, sayLabel, sayMessage } from '../../shared/messages/say.ts'
 import { type IssueLevel, issueLevels } from '../../shared/result.ts'
@@ -23,6 +22,7 @@ import { type BeforeAndAfter, problemExample } from '../../shared/words/problems
 import { kindTitle, problemCodes } from '../../shared/words/problems/problem-titles.ts'
 import { wayForwardWords } from '../../shared/words/problems/way-forward-words.ts'
 import { levelTones, levelWords, stepWords, type Tone } from '../words/words.ts'
+import { aboutField, aboutProblem, aboutStatus, problemOfService } from './about.ts'
 
 /** In the order in which they are listed. */
 export const helpKinds = ['topic', 'status', 'word', 'field', 'problem'] as const
@@ -51,17 +51,6 @@ export type HelpPart = { readonly heading?: string } & (
   | { readonly is: 'change'; readonly values: BeforeAndAfter }
   | { readonly is: 'keys' }
 )
-
-export const aboutField = (target: string): string => `field:${fieldPathOf(target)}`
-export const aboutStatus = (status: string): string => `status:${status}`
-export const aboutProblem = (code: string, isOfService: boolean): string =>
-  `problem:${isOfService || !isTitled(code) ? problemOfService : code}`
-export const aboutKeys = 'topic:keys'
-/** What a document leaves open, and what an answer to it changes. */
-export const aboutQuestions = 'topic:questions'
-
-const problemOfService = 'of_service'
-const isTitled = (code: string): boolean => problemCodes.some((one) => one === code)
 
 /** @param catalogues  of what there is to fill; of a field that two of them have, the first is meant */
 export function helpEntries(catalogues: readonly Catalogue[]): readonly HelpEntry[] {

@@ -1,12 +1,14 @@
 /** Help from everywhere: F1 shows it about what has the focus, and whatever stands for something leads to what help says of it. */
 import { ActionIcon } from '@mantine/core'
 import { IconHelpCircle } from '@tabler/icons-react'
-import { createContext, type ReactNode, useContext, useEffect, useEffectEvent, useState } from 'react'
+import { createContext, lazy, type ReactNode, Suspense, useContext, useEffect, useEffectEvent, useState } from 'react'
 import type { CatalogueOf } from '../../shared/catalogue/catalogue-of-kind.ts'
 import type { ProjectState } from '../../shared/ipc.ts'
 import { say } from '../../shared/messages/say.ts'
 import { OpenProjectProvider } from '../queries/open-project.tsx'
-import { HelpWindow } from './help-window.tsx'
+
+/** Most who work never open it: until they do, nothing of it is in memory. */
+const HelpWindow = lazy(async () => ({ default: (await import('./help-window.tsx')).HelpWindow }))
 
 /** What F1 shows. */
 type Shown = {
@@ -81,11 +83,13 @@ export function HelpProvider({ project, catalogueOf, children }: ProviderProps) 
       {children}
       {shown !== null && (
         <OpenProjectProvider project={project} {...(catalogueOf === undefined ? {} : { catalogueOf })}>
-          <HelpWindow
-            {...shown}
-            onAbout={(about) => setShown({ ...shown, about: about === null ? [] : [about] })}
-            onClose={() => setShown(null)}
-          />
+          <Suspense>
+            <HelpWindow
+              {...shown}
+              onAbout={(about) => setShown({ ...shown, about: about === null ? [] : [about] })}
+              onClose={() => setShown(null)}
+            />
+          </Suspense>
         </OpenProjectProvider>
       )}
     </HelpContext>

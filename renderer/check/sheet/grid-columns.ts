@@ -8,7 +8,7 @@ import { targetLabel } from '../../../shared/mapping/model/target-label.ts'
 import { fieldHelp } from '../../../shared/words/field-guide-words.ts'
 import { fittingWidth } from '../../grid/column-width.ts'
 import type { GridColumn } from '../../grid/sheet-columns.tsx'
-import { aboutField } from '../../help/help-entries.ts'
+import { aboutField } from '../../help/about.ts'
 import { entryOf } from './entry-of-column.ts'
 
 /** Wide enough for most of what a cell says, and no wider where there is no room for it. */

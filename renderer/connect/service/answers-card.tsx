@@ -19,7 +19,7 @@ import { StateQuestion, WrapperQuestion } from '../../components/questions/open-
 import { useAnswers } from '../../components/questions/use-answers.ts'
 import { IssueList } from '../../components/said/issue-list.tsx'
 import { ToneBadge } from '../../components/said/tone-badge.tsx'
-import { aboutQuestions } from '../../help/help-entries.ts'
+import { aboutQuestions } from '../../help/about.ts'
 import { helpAbout } from '../../help/help-provider.tsx'
 import { useDeskAction } from '../../queries/use-desk-action.ts'
 import classes from '../connect.module.css'

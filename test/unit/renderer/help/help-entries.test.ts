@@ -1,6 +1,7 @@
 /** Help has an entry for every field, kind of problem and state, in every language; and it is found by the words that people have. */
 import { afterEach, describe, expect, it } from 'vitest'
-import { aboutField, aboutProblem, aboutStatus, helpEntries } from '../../../../renderer/help/help-entries.ts'
+import { aboutField, aboutProblem, aboutStatus } from '../../../../renderer/help/about.ts'
+import { helpEntries } from '../../../../renderer/help/help-entries.ts'
 import { searchedOf, searchHelp } from '../../../../renderer/help/search-help.ts'
 import { accountStatuses } from '../../../../shared/account-status.ts'
 import { accountCatalogue } from '../../../../shared/catalogue/account-catalogue.ts'

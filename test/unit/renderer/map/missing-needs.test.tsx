@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it, test } from 'vitest'
-import { aboutField } from '../../../../renderer/help/help-entries.ts'
+import { aboutField } from '../../../../renderer/help/about.ts'
 import { FloatingLists } from '../../../../renderer/map/floating-lists.tsx'
 import { MissingCard } from '../../../../renderer/map/missing/missing-card.tsx'
 import { missingNeeds } from '../../../../renderer/map/missing/missing-needs.ts'
