@@ -6,12 +6,14 @@ import type { DeskEvent } from '../../shared/ipc.ts'
 import { say } from '../../shared/messages/say.ts'
 import { SavedMessage, useSaving } from '../components/buttons/save-button.tsx'
 import { useDeskEvent, useHost } from '../queries/desk-context.tsx'
+import { useConnection } from '../queries/use-connection.ts'
 import { useDeskAction } from '../queries/use-desk-action.ts'
 import classes from './dry-run/dry-run-bar.module.css'
 
 /** Drawn for itself alone: what stands around it follows every edit. */
 export const ExportMenu = memo(function ExportMenu() {
   const host = useHost()
+  const connection = useConnection()
   const copy = useSaving('exportCorrectedCopy', {})
   const zip = useSaving('exportPayloads', { as: 'zip' })
   const folder = useSaving('exportPayloads', { as: 'folder' })
@@ -77,7 +79,12 @@ export const ExportMenu = memo(function ExportMenu() {
             <span role="status">{isStopping ? say('stopping_saving') : writingWords(progress)}</span>
           </>
         ) : (
-          <SavedMessage saving={all[last]} />
+          <>
+            <SavedMessage saving={all[last]} />
+            {last !== 'copy' && all[last].progress.state === 'done' && connection?.kind === 'none' && (
+              <span>{say('saved_without_supplier')}</span>
+            )}
+          </>
         )}
       </div>
     </>

@@ -2349,6 +2349,7 @@ export type Arguments = {
   saved_mapping_gone: { name: Value }
   saved_mappings: Record<never, never>
   saved_to: { path: Value }
+  saved_without_supplier: Record<never, never>
   saving_stopped: Record<never, never>
   say_what_they_mean: Record<never, never>
   say_what_values_mean: { column: Value }

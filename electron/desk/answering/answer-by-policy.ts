@@ -94,7 +94,7 @@ async function carryOut(
       return refuse(issue('connection_is_another', {}))
     if (policy.keeps && !desk.isKeepingChosen()) return refuse(issue('keeping_not_chosen', {}))
     if (policy.sendsAccounts && desk.isMadeUpAtLive()) return refuse(issue('made_up_is_for_practice', {}))
-    const open = policy.sendsAccounts ? desk.openQuestion() : null
+    const open = policy.needsAnswers ? desk.openQuestion() : null
     if (open !== null) return refuse(issue(openQuestions[open], {}))
     const result = await handler(ask)
     if (!result.ok) return result

@@ -13,8 +13,10 @@ export type Policy<C extends Channel> = {
   readonly whileLocked?: true
   /** It leads to what has to be kept: refused until the person has said how that is to be. */
   readonly keeps?: true
-  /** It sends accounts of the open project: customers that nobody has go to practice alone, and none while a question about the service is open. */
+  /** It sends accounts of the open project: customers that nobody has go to practice alone. */
   readonly sendsAccounts?: true
+  /** It takes accounts as they are sent, which is not known while a question about the service is open. */
+  readonly needsAnswers?: true
   /** What is said to be under way until it is answered. A run answers at once, and is asked for itself. */
   readonly underWay?: Exclude<UnderWayKind, 'run'>
   /** It brings other account numbers before the person: what is on its way at the service is asked about again. */
@@ -36,6 +38,7 @@ type Told = 'otherWindows' | 'everyWindow'
 const nothing = {} as const
 const whileLocked = { whileLocked: true } as const
 const connects = { audit: (): AuditWhat => ({ action: 'connected' }) } as const
+const sendsAccounts = { sendsAccounts: true, needsAnswers: true } as const
 const tellsOthers = { tells: 'otherWindows' } as const
 const tellsAll = { tells: 'everyWindow' } as const
 /** Other accounts are in the open project, or have other numbers. */
@@ -173,7 +176,7 @@ export const policies = {
   replaceText: edits,
   startDryRun: {
     underWay: 'dryRun',
-    sendsAccounts: true,
+    ...sendsAccounts,
     audit: (_ask, { done, passed, refused }) => ({
       action: 'dryRun',
       detail: { key: 'audit_tried', facts: { done, passed, refused } },
@@ -183,7 +186,7 @@ export const policies = {
   resumeDryRun: nothing,
   stopDryRun: nothing,
   readDryRun: nothing,
-  createAccount: { underWay: 'sending', onlyWhereSeen: true, sendsAccounts: true },
+  createAccount: { underWay: 'sending', onlyWhereSeen: true, ...sendsAccounts },
   watchAccounts: nothing,
   readAccountHistory: nothing,
   readProgress: nothing,
@@ -192,7 +195,7 @@ export const policies = {
   planRun: nothing,
   startRun: {
     onlyWhereSeen: true,
-    sendsAccounts: true,
+    ...sendsAccounts,
     audit: ({ count }, { perMinuteAtMost, stopAtFailures }) => ({
       action: 'runStarted',
       detail: { key: 'audit_confirmed', facts: { count, limits: limitsMessage({ perMinuteAtMost, stopAtFailures }) } },
@@ -223,7 +226,7 @@ export const policies = {
   readAdditionSending: nothing,
   stopAdditions: nothing,
   exportAdditionResults: saves('results_of_additions'),
-  exportPayloads: saves('payloads'),
+  exportPayloads: { needsAnswers: true, ...saves('payloads') },
   stopSaving: nothing,
   exportCorrectedCopy: saves('corrected_copy'),
   exportResults: saves('results'),

@@ -61,6 +61,7 @@ export const check: Translated<typeof english> = {
   save_corrected_copy: 'Eine berichtigte Kopie der Tabelle (.xlsx)',
   save_sent_as_zip: 'Was gesendet wird, gepackt (.zip)',
   save_sent_as_folder: 'Was gesendet wird, in einen Ordner …',
+  saved_without_supplier: 'In ihnen steht kein Versorger: Es besteht keine Verbindung.',
   stopping_saving: 'Wird angehalten …',
   writing_files: 'Wird geschrieben …',
   writing_files_so_far: '{done, number} von {total, number} geschrieben …',

@@ -62,6 +62,7 @@ export const check = {
   save_corrected_copy: 'A corrected copy of the spreadsheet (.xlsx)',
   save_sent_as_zip: 'What is sent, packed (.zip)',
   save_sent_as_folder: 'What is sent, into a folder…',
+  saved_without_supplier: 'They name no supplier: nothing is connected.',
   stopping_saving: 'Stopping…',
   writing_files: 'Writing…',
   writing_files_so_far: 'Writing {done, number} of {total, number}…',

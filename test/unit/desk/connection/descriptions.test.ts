@@ -182,6 +182,7 @@ test('nothing is practised before a person says for which of the suppliers that 
   valueIn(await open.desk.loadSpreadsheet(households))
   const untold = [{ code: 'practice_supplier_not_chosen' }]
   expect(await open.desk.startDryRun({ keys: 'all' })).toMatchObject({ ok: false, issues: untold })
+  expect(await open.desk.exportPayloads({ as: 'zip' })).toMatchObject({ ok: false, issues: untold })
   expect(await open.desk.practiseAs({ supplierCode: 'EAST' })).toMatchObject({ ok: false, issues: untold })
   expect(valueIn(await open.desk.practiseAs({ supplierCode: 'SOUTH' }))).toMatchObject({ openQuestion: null })
   expect(await payload()).toMatchObject({ region: 'SOUTH' })

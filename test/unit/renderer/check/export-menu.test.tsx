@@ -4,6 +4,7 @@ import { ExportMenu } from '../../../../renderer/check/export-menu.tsx'
 import { issue } from '../../../../shared/issue-words.ts'
 import { say } from '../../../../shared/messages/say.ts'
 import { ok, refuse } from '../../../../shared/result.ts'
+import { noConnection, practiceConnection } from '../../../support/sample/sample-connections.ts'
 import { sampleDesk } from '../../../support/sample/sample-desk.ts'
 import { renderPart } from '../../../support/windows/render-desk.tsx'
 
@@ -21,6 +22,17 @@ it('saves a corrected copy and the payloads, by keyboard, and says where', async
   await user.click(await screen.findByRole('menuitem', { name: say('save_sent_as_zip') }))
   await screen.findByText('Saved to /home/ana/payloads.zip')
   expect(sample.asksOf('exportPayloads')).toEqual([{ as: 'zip' }])
+})
+
+it.each([
+  ['nothing is connected', noConnection, 1],
+  ['one practises', practiceConnection, 0],
+] as const)('says that what is saved names no supplier, or not, where %s', async (_, connection, times) => {
+  const { user } = renderPart(<ExportMenu />, sampleDesk({ connection }))
+  await user.click(screen.getByRole('button', { name: say('save_as_files') }))
+  await user.click(await screen.findByRole('menuitem', { name: say('save_sent_as_zip') }))
+  await screen.findByText(/payloads\.zip/)
+  expect(screen.queryAllByText(say('saved_without_supplier'))).toHaveLength(times)
 })
 
 it('offers a folder only where the host has a dialog for one', async () => {
