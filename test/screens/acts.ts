@@ -4,11 +4,11 @@ import type { Page } from 'playwright'
 import { say } from '../../shared/messages/say.ts'
 
 const fieldFor = (page: Page, column: string) =>
-  page.getByRole('combobox', { name: `Field for ${column}`, exact: true })
+  page.getByRole('combobox', { name: say('field_for_column', { column }), exact: true })
 const button = (page: Page, name: RegExp | string) => page.getByRole('button', { name })
 
 const openValues = async (page: Page, column: string): Promise<void> => {
-  await button(page, `Values of ${column}`).click()
+  await button(page, say('values_of_column', { column })).click()
   await page.getByText(/can be read|come first/).waitFor()
 }
 
@@ -22,7 +22,7 @@ const testConnection = async (page: Page): Promise<void> => {
 
 /** Takes the tour as far as a stop, counted from 0. */
 const tour = async (page: Page, stop: number): Promise<void> => {
-  await page.getByRole('button', { name: 'Help', exact: true }).click()
+  await page.getByRole('button', { name: say('help'), exact: true }).click()
   await page.getByRole('menuitem', { name: /Take the tour/ }).click()
   for (let seen = 0; seen < stop; seen += 1)
     await page.getByRole('button', { name: say('tour_next'), exact: true }).click()
@@ -126,25 +126,30 @@ export const acts: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'watch-one-state': (page) => button(page, /^Refused or failed/).click(),
   'add-not-there': (page) => lookUp(page, 'NOBODY'),
   'add-notes': async (page) => {
-    await addThings(page, 'Notes', { Note: 'Prefers letters.' })
-    await page.getByText('1 note added.').first().waitFor()
+    await addThings(page, say('kind_notes'), { Note: 'Prefers letters.' })
+    await page
+      .getByText(
+        say('addition_done', { there: 0, added: 1, things: say('things_to_add', { kind: 'notes', count: 1 }) }),
+      )
+      .first()
+      .waitFor()
   },
   'add-transactions-faults': (page) =>
-    addThings(page, 'Transactions', { Amount: 'twelve', 'Transaction date': '2026-10-30' }),
+    addThings(page, say('kind_transactions'), { Amount: 'twelve', 'Transaction date': '2026-10-30' }),
   'add-supply-charge': async (page) => {
     await lookUp(page)
     await page.getByRole('tab', { name: say('kind_transactions') }).click()
     await page.getByLabel('Transaction type').fill('SUPPLY_CHARGE')
-    await button(page, 'Add a line item').click()
-    await button(page, 'Add a tax item').click()
+    await button(page, say('add_element', { isVowel: false, thing: 'line item' })).click()
+    await button(page, say('add_element', { isVowel: false, thing: 'tax item' })).click()
   },
   'add-statement-warning': (page) =>
-    addThings(page, 'Past statements', { 'Statement from': '2026-03-31', 'Statement to': '2026-03-01' }),
+    addThings(page, say('kind_statements'), { 'Statement from': '2026-03-31', 'Statement to': '2026-03-01' }),
   'add-payment-refused': async (page) => {
-    await addThings(page, 'Payment instruction', { 'Payment instruction reference': 'DECLINED' })
+    await addThings(page, say('kind_payment'), { 'Payment instruction reference': 'DECLINED' })
     await page.getByText(/^This instruction was refused/).waitFor()
   },
-  'add-live-confirm': (page) => addThings(page, 'Notes', { Note: 'Prefers letters.' }),
+  'add-live-confirm': (page) => addThings(page, say('kind_notes'), { Note: 'Prefers letters.' }),
   'add-sheet-sent': async (page) => {
     await button(page, /^Send \d/).click()
     await page.getByText(/requests were taken/).waitFor()
@@ -160,7 +165,7 @@ export const acts: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'check-writing': async (page) => {
     await button(page, say('save_as_files')).click()
     await page.getByRole('menuitem', { name: /corrected copy/ }).click()
-    await button(page, 'Cancel').waitFor()
+    await button(page, say('cancel')).waitFor()
   },
   'check-saving': (page) => button(page, say('save_as_files')).click(),
   'source-carried': async (page) => {
@@ -277,7 +282,7 @@ export const acts: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.getByText(/You chose this/).waitFor()
   },
   'load-row-out': async (page) => {
-    await page.getByRole('checkbox', { name: 'Use row 5' }).click()
+    await page.getByRole('checkbox', { name: say('use_row', { row: 5 }) }).click()
     await page.getByText(say('row_is_left_out'), { exact: true }).waitFor()
   },
   'map-picture': async (page) => {
@@ -302,20 +307,22 @@ export const acts: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'map-split': async (page) => {
     await openValues(page, 'Street')
     await page.getByText(say('fills_several')).click()
-    await page.getByRole('table', { name: 'What becomes of Street' }).scrollIntoViewIfNeeded()
+    await page.getByRole('table', { name: say('becomes_of', { column: 'Street' }) }).scrollIntoViewIfNeeded()
   },
   'map-also': async (page) => {
     await openValues(page, 'Street')
     await button(page, 'Also fill another field: Street').click()
     await page.keyboard.type('supply street')
     await page.keyboard.press('Enter')
-    await page.getByRole('region', { name: 'Street, also 1' }).scrollIntoViewIfNeeded()
+    await page
+      .getByRole('region', { name: say('also_filled', { column: 'Street', number: 1 }) })
+      .scrollIntoViewIfNeeded()
   },
   'map-join': async (page) => {
     await openValues(page, 'Street')
     await page.getByText(say('fills_joined')).click()
-    await page.getByLabel('Street: add a column to join').selectOption({ label: 'Town' })
-    await page.getByRole('table', { name: 'What becomes of Street' }).scrollIntoViewIfNeeded()
+    await page.getByLabel(say('join_add_to', { column: 'Street' })).selectOption({ label: 'Town' })
+    await page.getByRole('table', { name: say('becomes_of', { column: 'Street' }) }).scrollIntoViewIfNeeded()
   },
   'map-rows': (page) => page.getByLabel(say('each_row_is')).scrollIntoViewIfNeeded(),
   'map-translate': async (page) => {
@@ -330,13 +337,17 @@ export const acts: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
   'map-saved': async (page) => {
     await button(page, say('save_mapping_asking')).click()
-    await page.getByRole('textbox', { name: 'Name' }).fill('Billing export of the old system, with all columns')
+    await page
+      .getByRole('textbox', { name: say('mapping_name') })
+      .fill('Billing export of the old system, with all columns')
     await page.keyboard.press('Enter')
     await page.getByRole('dialog').waitFor({ state: 'hidden' })
     await button(page, say('use_saved_mapping')).click()
   },
   'map-not-saved': async (page) => {
-    await page.getByRole('combobox', { name: 'E-mail: which customer' }).selectOption('1')
+    await page
+      .getByRole('combobox', { name: say('which_element', { column: 'E-mail', element: 'customer' }) })
+      .selectOption('1')
   },
   'check-cell': async (page) => {
     await page.getByRole('gridcell').first().waitFor()
@@ -348,7 +359,7 @@ export const acts: Readonly<Record<string, (page: Page) => Promise<void>>> = {
       .first()
       .click(),
   'check-none-left': async (page) => {
-    await page.getByLabel('Rows', { exact: true }).selectOption('rowsWithProblems')
+    await page.getByLabel(say('rows_shown'), { exact: true }).selectOption('rowsWithProblems')
     await page.getByLabel(say('kind_of_problem')).selectOption('phone_unreadable')
     await page.getByLabel(say('column_shown'), { exact: true }).selectOption('4')
     for (const row of ['3', '10']) {
@@ -385,14 +396,14 @@ export const acts: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await button(page, /001200380/).click()
   },
   'check-whole-sheet': async (page) => {
-    await page.getByLabel('Rows', { exact: true }).selectOption('everyRow')
+    await page.getByLabel(say('rows_shown'), { exact: true }).selectOption('everyRow')
   },
   'check-no-rows': async (page) => {
     await page.getByRole('tab', { name: 'Meters' }).click()
-    await page.getByLabel('Rows', { exact: true }).selectOption('rowsWithProblems')
+    await page.getByLabel(say('rows_shown'), { exact: true }).selectOption('rowsWithProblems')
   },
   'check-filter': async (page) => {
-    await page.getByLabel('Rows', { exact: true }).selectOption('rowsWithProblems')
+    await page.getByLabel(say('rows_shown'), { exact: true }).selectOption('rowsWithProblems')
     await page.getByRole('gridcell').first().waitFor()
   },
   'check-search': async (page) => {
@@ -414,7 +425,7 @@ export const acts: Readonly<Record<string, (page: Page) => Promise<void>>> = {
       .waitFor()
   },
   'check-keys': async (page) => {
-    await button(page, 'Keys').click()
+    await button(page, say('topic_keys')).click()
     await page.getByRole('dialog').waitFor()
   },
   ...actsInAnyLanguage,
@@ -436,8 +447,8 @@ export const acts: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'check-set-aside': async (page) => {
     await page.getByRole('tab', { name: /^Accounts/ }).click()
     await page.getByRole('checkbox', { name: /001200345/ }).click()
-    await button(page, 'Set aside…').click()
-    await page.getByLabel('Why?').fill('Moved away in May')
+    await button(page, say('set_ticked_aside')).click()
+    await page.getByLabel(say('why_question')).fill('Moved away in May')
   },
   'check-payload': async (page) => {
     await page.getByRole('gridcell', { name: 'emil.rossi1@example.org' }).click()
@@ -446,29 +457,41 @@ export const acts: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'check-payload-json': async (page) => {
     await page.getByRole('gridcell', { name: 'emil.rossi1@example.org' }).click()
     await button(page, say('show_what_is_sent')).click()
-    await page.getByText('As it is sent', { exact: true }).click()
+    await page.getByText(say('as_it_is_sent'), { exact: true }).click()
     await page.getByLabel(say('find_in_account')).fill('rossi')
   },
   'check-dry-run': (page) => button(page, /Dry run of/).click(),
   'check-tried': (page) => button(page, /Dry run of/).click(),
   'create-confirm': (page) => button(page, /Create this account/).click(),
-  'create-accepted': (page) => button(page, 'Create this account').click(),
+  'create-accepted': (page) => button(page, say('create_this_account', { asksFirst: false })).click(),
   'create-finished': async (page) => {
-    await button(page, 'Create this account').click()
-    await page.getByText('Number on the platform').waitFor()
+    await button(page, say('create_this_account', { asksFirst: false })).click()
+    await page.getByText(say('platform_number')).waitFor()
   },
   'create-refused': async (page) => {
     await page.getByLabel(say('which_accounts_listed')).selectOption('refusedOrFailed')
-    await page.getByRole('region', { name: 'Accounts' }).getByRole('button').first().click()
+    await page
+      .getByRole('region', { name: say('accounts') })
+      .getByRole('button')
+      .first()
+      .click()
   },
-  'create-payload': (page) => page.getByText('As it is sent', { exact: true }).click(),
+  'create-payload': (page) => page.getByText(say('as_it_is_sent'), { exact: true }).click(),
   'create-set-aside': async (page) => {
     await page.getByLabel(say('which_accounts_listed')).selectOption('setAside')
-    await page.getByRole('region', { name: 'Accounts' }).getByRole('button').first().click()
+    await page
+      .getByRole('region', { name: say('accounts') })
+      .getByRole('button')
+      .first()
+      .click()
   },
   'create-problems': async (page) => {
     await page.getByLabel(say('which_accounts_listed')).selectOption('withErrors')
-    await page.getByRole('region', { name: 'Accounts' }).getByRole('button').first().click()
+    await page
+      .getByRole('region', { name: say('accounts') })
+      .getByRole('button')
+      .first()
+      .click()
   },
   'watch-history': (page) =>
     button(page, /^History/)

@@ -1,9 +1,11 @@
 /** The built application in a real browser, for measuring: the browser host in a process of its own, and a page that is open in it. */
+
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Browser, Page } from 'playwright'
+import { say } from '../../../shared/messages/say.ts'
 import { startBrowserHost } from './browser-host.ts'
 import { startSessionBrowser } from './session-browser.ts'
 
@@ -88,17 +90,17 @@ function linesIn(file: string): readonly string[] {
 
 /** From the first window to the Load step, with everything kept on the disk: waiting for it is part of what people wait for. */
 export async function goToLoad(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /^Step 1: Connect/ }).click()
-  await page.getByRole('button', { name: 'Start practising' }).waitFor()
-  const choose = page.getByRole('button', { name: 'Choose how it is kept…' })
+  await page.getByRole('button', { name: say('step_number', { number: 1 }) + say('step_connect') }).click()
+  await page.getByRole('button', { name: say('start_practising') }).waitFor()
+  const choose = page.getByRole('button', { name: say('choose_how_kept') })
   if (await choose.isVisible()) {
     await choose.click()
-    await page.getByLabel('New passphrase', { exact: true }).fill('a passphrase for measuring')
-    await page.getByLabel('The same once more').fill('a passphrase for measuring')
-    await page.getByRole('button', { name: 'Keep them behind this passphrase' }).click()
+    await page.getByLabel(say('new_passphrase'), { exact: true }).fill('a passphrase for measuring')
+    await page.getByLabel(say('same_once_more')).fill('a passphrase for measuring')
+    await page.getByRole('button', { name: say('keep_behind_this_passphrase') }).click()
     await page.getByRole('dialog').waitFor({ state: 'detached' })
   }
-  await page.getByRole('button', { name: 'Start practising' }).click()
-  await page.getByRole('button', { name: 'Go on to Load' }).click()
-  await page.getByLabel('Spreadsheet file').waitFor({ state: 'attached' })
+  await page.getByRole('button', { name: say('start_practising') }).click()
+  await page.getByRole('button', { name: say('go_on_to_step', { step: say('step_load') }) }).click()
+  await page.getByLabel(say('spreadsheet_file')).waitFor({ state: 'attached' })
 }

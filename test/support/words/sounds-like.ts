@@ -2,21 +2,31 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser'
 import { en, type Key } from '../../../shared/messages/en/index.ts'
 
-/** What stands in its places, as it is written; whatever may stand in those that are not named. */
+/**
+ * What stands in its places, as it is written; whatever may stand in those that are not named. Where words depend on what stands there,
+ * it may be the case: `other`.
+ */
 type Places = Readonly<Record<string, string>>
 
 /** @returns what finds the message, also within a longer text */
 export const soundsLike = (key: Key, places: Places = {}): RegExp => new RegExp(soundOf(parse(en[key]), places), 'is')
 
-const soundOf = (elements: readonly MessageFormatElement[], places: Places): string =>
-  elements.map((element) => soundOfOne(element, places)).join('')
+/** @returns what finds just these words, also within a longer text */
+export const including = (words: string): RegExp => new RegExp(RegExp.escape(words))
 
-function soundOfOne(element: MessageFormatElement, places: Places): string {
+/** @returns what finds just these words where a text begins */
+export const beginningWith = (words: string): RegExp => new RegExp(`^${RegExp.escape(words)}`)
+
+/** @param counted  what stands in the place that the words depend on, where it is known */
+const soundOf = (elements: readonly MessageFormatElement[], places: Places, counted?: string): string =>
+  elements.map((element) => soundOfOne(element, places, counted)).join('')
+
+function soundOfOne(element: MessageFormatElement, places: Places, counted: string | undefined): string {
   switch (element.type) {
     case TYPE.literal:
       return RegExp.escape(element.value)
     case TYPE.pound:
-      return number
+      return counted === undefined ? number : RegExp.escape(counted)
     case TYPE.argument:
     case TYPE.number: {
       const given = places[element.value]
@@ -24,12 +34,16 @@ function soundOfOne(element: MessageFormatElement, places: Places): string {
       return element.type === TYPE.number ? number : '.*?'
     }
     case TYPE.plural:
-    case TYPE.select:
+    case TYPE.select: {
+      const given = places[element.value]
+      const chosen = given === undefined ? undefined : element.options[given]
+      if (chosen !== undefined) return soundOf(chosen.value, places)
       return `(?:${Object.values(element.options)
-        .map((option) => soundOf(option.value, places))
+        .map((option) => soundOf(option.value, places, element.type === TYPE.plural ? given : counted))
         .join('|')})`
+    }
     case TYPE.tag:
-      return soundOf(element.children, places)
+      return soundOf(element.children, places, counted)
     case TYPE.date:
     case TYPE.time:
       throw new Error('Days and times are said by values')

@@ -31,7 +31,7 @@ describe('Connect', () => {
     const { user, sample } = await showConnect(noConnection)
     await user.click(await button(/Connect to the live service/))
     await user.type(screen.getByLabelText(say('address_of_service')), 'https://import.example.org')
-    await user.type(screen.getByLabelText('Supplier code'), 'BRIGHT')
+    await user.type(screen.getByLabelText(say('supplier_code')), 'BRIGHT')
     await user.type(screen.getByLabelText(say('api_key')), 'secret-key')
     await user.click(await button(say('keep_and_test')))
     expect(await screen.findByText(say('connection_works'))).toBeTruthy()
@@ -50,11 +50,11 @@ describe('Connect', () => {
     const { user } = await showConnect(noConnection)
     await user.click(await button(/Connect to the live service/))
     await user.type(screen.getByLabelText(say('address_of_service')), 'https://import.example.org')
-    await user.type(screen.getByLabelText('Supplier code'), 'BRIGHT')
+    await user.type(screen.getByLabelText(say('supplier_code')), 'BRIGHT')
     await user.type(screen.getByLabelText(say('api_key')), 'secret-key')
     await user.click(await button(say('keep_and_test')))
     await user.click(await button(/Change the details/))
-    expect(screen.getByLabelText<HTMLInputElement>('API key').value).toBe('')
+    expect(screen.getByLabelText<HTMLInputElement>(say('api_key')).value).toBe('')
     expect(document.documentElement.outerHTML).not.toContain('secret-key')
     expect(screen.getByText(/A key is stored for this address. Leave this empty to keep it/)).toBeTruthy()
   })
@@ -63,10 +63,12 @@ describe('Connect', () => {
     const { user, sample } = await showConnect({ ...liveConnection, terms: openTerms })
     const asked = await screen.findByRole('region', { name: say('money_title') })
     expect(within(asked).getByText(say('not_answered_yet'))).toBeTruthy()
-    const balance = within(asked).getByRole('radiogroup', { name: 'A customer who owes 50.00 is sent as' })
+    const balance = within(asked).getByRole('radiogroup', {
+      name: say('customer_who_owes_is_sent_as', { amount: '50.00' }),
+    })
     expect(within(balance).getByRole('radio', { name: say('not_known_yet') })).toHaveProperty('checked', true)
     await user.click(within(balance).getByRole('radio', { name: '−50.00' }))
-    const unit = within(asked).getByRole('radiogroup', { name: 'An amount of 50.00 is sent as' })
+    const unit = within(asked).getByRole('radiogroup', { name: say('amount_is_sent_as', { amount: '50.00' }) })
     await user.click(within(unit).getByRole('radio', { name: '5000' }))
     expect(await within(asked).findByText(say('answers_kept'))).toBeTruthy()
     expect(within(asked).getByText(say('answered'))).toBeTruthy()
@@ -74,7 +76,7 @@ describe('Connect', () => {
       { positiveBalance: 'credit', amountUnit: null },
       { positiveBalance: 'credit', amountUnit: 'smallest' },
     ])
-    expect(await screen.findByText('is sent as −5000')).toBeTruthy()
+    expect(await screen.findByText(say('is_sent_as', { sent: '−5000' }))).toBeTruthy()
   })
 
   it('loses no answer about money that was chosen, whichever way the person goes on', async () => {
@@ -101,7 +103,7 @@ describe('Connect', () => {
 
   it('has the answers of the practice service as facts, and asks nothing', async () => {
     await showConnect(practiceConnection)
-    expect(await screen.findByText('is sent as 50.00')).toBeTruthy()
+    expect(await screen.findByText(say('is_sent_as', { sent: '50.00' }))).toBeTruthy()
     expect(screen.queryByRole('region', { name: say('money_title') })).toBeNull()
   })
 
@@ -109,19 +111,23 @@ describe('Connect', () => {
     const { user } = await showConnect(practiceConnection)
     const card = await screen.findByRole('region', { name: say('fields_of_service') })
     await user.upload(within(card).getByLabelText(say('description_of_service')), waterFile)
-    expect(await within(card).findByText('The fields are those of Bluewater onboarding, 2026.4 now.')).toBeTruthy()
+    expect(
+      await within(card).findByText(say('fields_are_those_of', { description: 'Bluewater onboarding, 2026.4' })),
+    ).toBeTruthy()
     expect(within(card).getByText(say('the_operators_own'))).toBeTruthy()
     expect(await screen.findByRole('region', { name: say('money_title') })).toBeTruthy()
 
     await user.click(within(card).getByRole('button', { name: say('show_all_fields') }))
-    const dialog = await screen.findByRole('dialog', { name: 'The fields of Bluewater onboarding' })
+    const dialog = await screen.findByRole('dialog', {
+      name: say('fields_of_description', { description: 'Bluewater onboarding' }),
+    })
     await user.type(within(dialog).getByLabelText(say('find_field')), 'household no')
-    expect(await within(dialog).findByText('1 field')).toBeTruthy()
+    expect(await within(dialog).findByText(say('fields_found', { count: 1 }))).toBeTruthy()
     expect(within(dialog).getByText('Household no')).toBeTruthy()
     await user.clear(within(dialog).getByLabelText(say('find_field')))
     await user.type(within(dialog).getByLabelText(say('find_field')), 'xyzzy')
     expect(await within(dialog).findByText(say('no_field_found'))).toBeTruthy()
-    await user.click(within(dialog).getByRole('button', { name: 'Close' }))
+    await user.click(within(dialog).getByRole('button', { name: say('close') }))
 
     await user.click(within(card).getByRole('button', { name: /^Use/ }))
     await waitFor(() => expect(within(card).queryByText(say('the_operators_own'))).toBeNull())
@@ -138,7 +144,9 @@ describe('Connect', () => {
     await user.click(within(open).getByRole('radio', { name: say('sent_by_itself') }))
     await waitFor(() => expect(sample.asksOf('answerDescription')).toEqual([{ answers: { wrapper: false } }]))
     await user.click(within(open).getByRole('button', { name: say('show_questions', { count: 6 }) }))
-    await user.click(within(open).getByRole('button', { name: 'Likely: Forename and Surname' }))
+    await user.click(
+      within(open).getByRole('button', { name: say('likely_answer', { answer: 'Forename and Surname' }) }),
+    )
     await waitFor(() =>
       expect(sample.asksOf('answerDescription').at(-1)).toMatchObject({
         answers: { keys: { 'occupants[]': ['forename', 'surname'] } },
@@ -231,8 +239,8 @@ describe('Connect', () => {
   it('keeps the stored key when none is typed', async () => {
     const { user, sample } = await showConnect(liveConnection)
     await user.click(await button(/Change the details/))
-    await user.clear(screen.getByLabelText('Supplier code'))
-    await user.type(screen.getByLabelText('Supplier code'), 'OTHER')
+    await user.clear(screen.getByLabelText(say('supplier_code')))
+    await user.type(screen.getByLabelText(say('supplier_code')), 'OTHER')
     await user.click(await button(say('keep_and_test')))
     await waitFor(() =>
       expect(sample.asksOf('connectLive')).toEqual([
@@ -314,7 +322,10 @@ describe('Connect', () => {
     const { user } = await showConnect(liveConnection, { connectLive: async () => refuse(ofInput, other) })
     await user.click(await button(/Change the details/))
     await user.click(await button(say('keep_and_test')))
-    const supplierCode = screen.getByRole('textbox', { name: 'Supplier code', description: /can’t be a supplier code/ })
+    const supplierCode = screen.getByRole('textbox', {
+      name: say('supplier_code'),
+      description: /can’t be a supplier code/,
+    })
     await waitFor(() => expect(document.activeElement).toBe(supplierCode))
     expect(screen.getByRole('alert').textContent?.endsWith(sayMessage(other.message))).toBe(true)
     expect(screen.getAllByText(sayMessage(ofInput.message))).toHaveLength(1)
@@ -324,7 +335,7 @@ describe('Connect', () => {
     const { user, sample } = await showConnect({ ...practiceConnection, saved: [savedLive] })
     await user.click(await button(/Connect to the live service/))
     await user.type(screen.getByLabelText(say('address_of_service')), 'Import.example.org/')
-    await user.type(screen.getByLabelText('Supplier code'), 'OTHER')
+    await user.type(screen.getByLabelText(say('supplier_code')), 'OTHER')
     await user.click(await button(say('keep_and_test')))
     await waitFor(() =>
       expect(sample.asksOf('connectLive')).toEqual([
@@ -344,7 +355,7 @@ describe('Connect', () => {
   it('forgets a kept live connection while practising, after asking', async () => {
     const { user, sample } = await showConnect({ ...practiceConnection, saved: [savedLive] })
     await user.click(await button(/^Forget….*BRIGHT at/))
-    await waitFor(async () => expect(document.activeElement).toBe(await button('Keep it')))
+    await waitFor(async () => expect(document.activeElement).toBe(await button(say('keep_it'))))
     expect(sample.asksOf('forgetSavedConnection')).toEqual([])
     await user.click(await button(say('forget_it')))
     await waitFor(() => expect(screen.queryByText(savedLive.address)).toBeNull())
@@ -355,7 +366,7 @@ describe('Connect', () => {
   it('forgets only after asking, and the safe answer has the focus', async () => {
     const { user, sample } = await showConnect(practiceConnection)
     await user.click(await button(/Forget this connection/))
-    const keep = await button('Keep it')
+    const keep = await button(say('keep_it'))
     await waitFor(() => expect(document.activeElement).toBe(keep))
     expect(sample.asksOf('forgetConnection')).toEqual([])
     await user.click(await button(say('forget_it')))
@@ -367,7 +378,7 @@ describe('Connect', () => {
     const { user, sample } = await showConnect(practiceConnection)
     await user.click(await button(/Begin practising afresh/))
     expect(await screen.findByText(say('begin_afresh_leaves'))).toBeTruthy()
-    const keep = await button('Keep it')
+    const keep = await button(say('keep_it'))
     await waitFor(() => expect(document.activeElement).toBe(keep))
     expect(sample.asksOf('practiseAfresh')).toEqual([])
     await user.click(await button(say('begin_afresh')))

@@ -85,10 +85,10 @@ describe('Going on by itself', () => {
     const dialog = await screen.findByRole('dialog', { name: say('let_it_go_on') })
     const said = (await within(dialog).findAllByRole('listitem')).map(({ textContent }) => textContent)
     expect(said).toEqual([
-      '3 accounts on the platform already',
-      '6 accounts that a dry run has refused as they are',
+      say('finished_left_alone', { count: 3 }),
+      say('refused_in_dry_run_left_alone', { count: 6 }),
       say('with_errors_left_alone', { count: 2 }),
-      '1 account set aside',
+      say('set_aside_left_alone', { count: 1 }),
     ])
     // As the run before was to go.
     expect(within(dialog).getByRole<HTMLInputElement>('radio', { checked: true }).value).toBe('20')
@@ -100,7 +100,7 @@ describe('Going on by itself', () => {
     await user.click(await button(/^Go on by itself/))
     const dialog = await screen.findByRole('dialog', { name: say('let_it_go_on') })
     expect(await within(dialog).findByText('None of them has passed a dry run yet.')).toBeTruthy()
-    await user.click(await within(dialog).findByText('At most 20 accounts a minute'))
+    await user.click(await within(dialog).findByText(say('at_most_a_minute', { count: 20 })))
     await user.click(within(dialog).getByRole('button', { name: /^Create \d accounts$/ }))
     await waitFor(() => expect(sample.asksOf('startRun').at(-1)?.perMinuteAtMost).toBe(20))
   })
@@ -139,10 +139,10 @@ describe('Going on by itself', () => {
     await user.click(await within(panel).findByRole('button', { name: say('pause') }))
     expect(await within(panel).findByRole('heading', { name: say('run_paused') })).toBeTruthy()
     expect(document.title).toMatch(/^Paused at \d+ % – Create – /)
-    await user.click(within(panel).getByRole('button', { name: 'Go on' }))
+    await user.click(within(panel).getByRole('button', { name: say('resume_run') }))
     await user.click(await within(panel).findByRole('button', { name: say('stop_after_this') }))
     expect(await within(panel).findByRole('heading', { name: say('run_stopped_by_you') })).toBeTruthy()
-    expect(panel.textContent).toContain('Go on with the others whenever you like.')
+    expect(panel.textContent).toContain(say('go_on_when_you_like'))
     await user.click(within(panel).getByRole('button', { name: say('go_on_by_itself') }))
     await user.click(await button(/^Create \d+ accounts$/))
     expect(await within(await runPanel()).findByRole('heading', { name: /^Creating/ })).toBeTruthy()

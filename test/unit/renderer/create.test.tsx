@@ -36,7 +36,7 @@ describe('Create', () => {
 
   it('tries an account without creating it', async () => {
     const { user, sample } = showCreate()
-    await user.click(await button('Dry run'))
+    await user.click(await button(say('dry_run')))
     expect(await screen.findByText(say('passed_explained'))).toBeTruthy()
     expect(sample.asksOf('startDryRun')).toEqual([{ keys: [first] }])
     expect(sample.asksOf('createAccount')).toEqual([])
@@ -47,7 +47,7 @@ describe('Create', () => {
     // Whoever has read it to its end.
     const scrolled = (await account(new RegExp(first))).firstElementChild
     if (scrolled !== null) scrolled.scrollTop = 600
-    await user.click(await button('Create this account'))
+    await user.click(await button(say('create_this_account', { asksFirst: false })))
     expect(await screen.findByText(`A-${first.slice(-6)}`)).toBeTruthy()
     expect(scrolled?.scrollTop).toBe(0)
     expect(sample.asksOf('createAccount')).toEqual([{ key: first, at: atPractice }])
@@ -57,9 +57,9 @@ describe('Create', () => {
   it('says that the network is needed only beside what needs it', async () => {
     const { user } = showCreate({ connection: liveConnection })
     expect(await screen.findByText(say('this_needs_network'))).toBeTruthy()
-    await user.click(await button('Create this account…'))
+    await user.click(await button(say('create_this_account', { asksFirst: true })))
     await user.click(await screen.findByRole('checkbox', { name: /I have read it/ }))
-    await user.click(await button('Create this account'))
+    await user.click(await button(say('create_this_account', { asksFirst: false })))
     expect(await button(say('next_account'))).toBeTruthy()
     expect(screen.queryByText(say('this_needs_network'))).toBeNull()
   })
@@ -68,7 +68,7 @@ describe('Create', () => {
     let state: ImportState = { ...notSent, state: 'accepted' }
     const { user, sample } = showCreate({ importOf: (at) => (at === 0 ? state : notSent) })
     await user.selectOptions(await screen.findByLabelText(say('which_accounts_listed')), 'all')
-    const list = screen.getByRole('region', { name: 'Accounts' })
+    const list = screen.getByRole('region', { name: say('accounts') })
     const choose = async (number: string) =>
       user.click(await within(list).findByRole('button', { name: new RegExp(number) }))
     await choose(first)
@@ -132,7 +132,7 @@ describe('Create', () => {
 
   it('puts the focus on what is to be done next, when the button that was pressed is gone', async () => {
     const { user } = showCreate()
-    ;(await button('Create this account')).focus()
+    ;(await button(say('create_this_account', { asksFirst: false }))).focus()
     await user.keyboard('{Enter}')
     const next = await button(say('next_account'))
     await waitFor(() => expect(document.activeElement).toBe(next))
@@ -140,7 +140,7 @@ describe('Create', () => {
 
   it('goes on to the next account, and reads out its name', async () => {
     const { user } = showCreate()
-    await user.click(await button('Create this account'))
+    await user.click(await button(say('create_this_account', { asksFirst: false })))
     await user.click(await button(say('next_account')))
     const shown = await account(new RegExp(second))
     await waitFor(() => expect(document.activeElement).toBe(within(shown).getByRole('heading', { level: 2 })))
@@ -157,7 +157,7 @@ describe('Create', () => {
     const failed: ImportState = { ...notSent, state: 'failed' }
     const { user } = showCreate({ accountCount: 3, importOf: (at) => (at === 0 ? failed : notSent) })
     await account(new RegExp(second))
-    await user.click(await button('Create this account'))
+    await user.click(await button(say('create_this_account', { asksFirst: false })))
     await user.click(await button(say('next_account')))
     expect(await account(new RegExp(accountNumberOf(2)))).toBeTruthy()
   })
@@ -173,12 +173,12 @@ describe('Create', () => {
 
   it('creates a real account only after a deliberate yes that names supplier and account', async () => {
     const { user, sample } = showCreate({ connection: liveConnection, dryRunOf: passed })
-    await user.click(await button('Create this account…'))
+    await user.click(await button(say('create_this_account', { asksFirst: true })))
     const dialog = await screen.findByRole('dialog', { name: say('create_real_account') })
     expect(dialog.textContent).toContain('BRIGHT')
     expect(dialog.textContent).toContain('https://import.example.org')
     expect(dialog.textContent).toContain(first)
-    const yes = within(dialog).getByRole('button', { name: 'Create this account' })
+    const yes = within(dialog).getByRole('button', { name: say('create_this_account', { asksFirst: false }) })
     expect(yes.hasAttribute('disabled')).toBe(true)
     await waitFor(() =>
       expect(document.activeElement).toBe(within(dialog).getByRole('button', { name: say('do_not_create_it') })),
@@ -197,10 +197,10 @@ describe('Create', () => {
       dryRunOf: passed,
       answers: { createAccount: () => new Promise(() => {}) },
     })
-    await user.click(await screen.findByRole('button', { name: 'Create this account…' }))
+    await user.click(await screen.findByRole('button', { name: say('create_this_account', { asksFirst: true }) }))
     const dialog = await screen.findByRole('dialog', { name: say('create_real_account') })
     await user.click(within(dialog).getByRole('checkbox'))
-    await user.click(within(dialog).getByRole('button', { name: 'Create this account' }))
+    await user.click(within(dialog).getByRole('button', { name: say('create_this_account', { asksFirst: false }) }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(screen.getByText(say('account_being_sent'))).toBeTruthy()
     expect(sample.asksOf('createAccount')).toHaveLength(1)
@@ -209,7 +209,7 @@ describe('Create', () => {
   it('sends an account once, however often the button is pressed', async () => {
     const answer = Promise.withResolvers<{ readonly ok: true; readonly value: ImportState }>()
     const { user, sample } = showCreate({ answers: { createAccount: () => answer.promise } })
-    await user.dblClick(await button('Create this account'))
+    await user.dblClick(await button(say('create_this_account', { asksFirst: false })))
     expect(sample.asksOf('createAccount')).toEqual([{ key: first, at: atPractice }])
     answer.resolve({ ok: true, value: { ...notSent, state: 'accepted' } })
   })
@@ -250,11 +250,13 @@ describe('Create', () => {
     expect(screen.queryByRole('button', { name: /Create this account/ })).toBeNull()
     await user.click(await button(say('fix_it_in_check')))
     expect(await screen.findByRole('heading', { level: 1, name: say('step_check_title') })).toBeTruthy()
-    expect(await button(`Dry run of ${accountNumberOf(5)}`)).toBeTruthy()
+    expect(await button(say('dry_run_of_account', { account: accountNumberOf(5) }))).toBeTruthy()
     await user.click(await button(/Step 5/))
     await user.click(await button(/Step 4/))
     expect(await button(/^Dry run of \d+ accounts/)).toBeTruthy()
-    expect(screen.queryByRole('button', { name: `Dry run of ${accountNumberOf(5)}` })).toBeNull()
+    expect(
+      screen.queryByRole('button', { name: say('dry_run_of_account', { account: accountNumberOf(5) }) }),
+    ).toBeNull()
   })
 
   it('says of an account that did not get through what stood in the way, and offers it again', async () => {
@@ -262,37 +264,41 @@ describe('Create', () => {
     showCreate({ importOf: () => ({ ...notSent, message, wayForward: 'tryAgain' }) })
     const stages = await screen.findByRole('region', { name: say('how_far_it_has_come') })
     expect(stages.textContent).toContain(`Not sent. ${sayMessage(message)}`)
-    expect(screen.getByRole('button', { name: 'Create this account' })).toBeTruthy()
+    expect(screen.getByRole('button', { name: say('create_this_account', { asksFirst: false }) })).toBeTruthy()
   })
 
   it('says why the account was not sent', async () => {
     const why = issue('supplier_paused', {})
     const { user } = showCreate({ answers: { createAccount: async () => refuse(why) } })
-    await user.click(await button('Create this account'))
+    await user.click(await button(say('create_this_account', { asksFirst: false })))
     expect((await screen.findByRole('alert')).textContent).toContain(sayMessage(why.message))
   })
 
   it('shows exactly what is sent, as JSON too', async () => {
     const { user } = showCreate()
     const shown = await account(new RegExp(first))
-    await user.click(within(shown).getByText('As it is sent'))
+    await user.click(within(shown).getByText(say('as_it_is_sent')))
     const tree = await within(shown).findByRole('tree', { name: say('what_is_sent_by_line') })
     expect(within(tree).getByText(`"external_account_number": "${first}",`)).toBeTruthy()
   })
 
   it('sets an account aside with a reason, says so, and takes it back', async () => {
     const { user, sample } = showCreate()
-    await user.click(await button('Set aside…'))
-    const dialog = await screen.findByRole('dialog', { name: `Set ${first} aside` })
-    expect(within(dialog).getByRole('button', { name: 'Set aside' }).hasAttribute('disabled')).toBe(true)
-    await user.type(within(dialog).getByLabelText('Why?'), 'Moved away')
-    await user.click(within(dialog).getByRole('button', { name: 'Set aside' }))
+    await user.click(await button(say('set_aside_this')))
+    const dialog = await screen.findByRole('dialog', { name: say('set_aside_title', { count: 1, account: first }) })
+    expect(
+      within(dialog)
+        .getByRole('button', { name: say('set_it_aside') })
+        .hasAttribute('disabled'),
+    ).toBe(true)
+    await user.type(within(dialog).getByLabelText(say('why_question')), 'Moved away')
+    await user.click(within(dialog).getByRole('button', { name: say('set_it_aside') }))
     expect(sample.asksOf('setAccountsAside')).toEqual([{ keys: [first], reason: 'Moved away' }])
-    const note = await screen.findByRole('region', { name: 'Set aside' })
+    const note = await screen.findByRole('region', { name: say('status_set_aside') })
     expect(note.textContent).toContain('Moved away')
     expect(screen.queryByRole('button', { name: /^Create this account/ })).toBeNull()
     await user.click(within(note).getByRole('button', { name: say('take_it_back') }))
-    expect(await button('Create this account')).toBeTruthy()
+    expect(await button(say('create_this_account', { asksFirst: false }))).toBeTruthy()
   })
 
   it('leads from a value to its cell in Check', async () => {
@@ -306,14 +312,14 @@ describe('Create', () => {
   it('says what is missing when nothing can be created yet', async () => {
     const { user } = showCreate({ connection: noConnection })
     expect(await screen.findByText(/^Creating accounts needs a connection/, { selector: 'main p' })).toBeTruthy()
-    await user.click(await button('Go to Connect'))
+    await user.click(await button(say('go_to_step', { step: say('step_connect') })))
     expect(await button(say('start_practising'))).toBeTruthy()
   })
 
   it('finds an account by its number', async () => {
     const { user, sample } = showCreate()
     await user.type(await screen.findByLabelText(say('find_account')), second)
-    const list = screen.getByRole('region', { name: 'Accounts' })
+    const list = screen.getByRole('region', { name: say('accounts') })
     await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(1))
     expect(sample.asksOf('listAccounts').at(-1)).toMatchObject({ search: second, offset: 0 })
   })
@@ -329,8 +335,14 @@ describe('Create', () => {
       importOf: (index) => ({ ...notSent, state: index === 1 ? 'refused' : 'finished' }),
       answers: { watchAccounts: async () => ok({}) },
     })
-    expect(await screen.findByText('None left to create; 1 refused or failed.')).toBeTruthy()
-    await user.click(await button('Show 1 refused or failed'))
+    expect(
+      await screen.findByText(
+        say('none_left_to_create_here', {
+          left: say('none_left_but_others', { others: say('count_refused_or_failed', { count: 1 }) }),
+        }),
+      ),
+    ).toBeTruthy()
+    await user.click(await button(say('show_others', { others: say('count_refused_or_failed', { count: 1 }) })))
     await user.click(await button(/^Emil Rossi/))
     expect(await account(/Emil Rossi/)).toBeTruthy()
   })

@@ -105,7 +105,7 @@ const dialogs: readonly Opened[] = [
     safe: /^Find a field$/,
     open: async () => {
       const { user, sample } = renderPart(<ServiceFieldsCard connection={practiceConnection} onConnection={nothing} />)
-      await press(user, 'Show all fields…')
+      await press(user, say('show_all_fields'))
       return sample
     },
   },
@@ -139,7 +139,7 @@ const dialogs: readonly Opened[] = [
         vault: { is: 'open', kept: 'untilChosen', hasKeychain: false },
         answers: { loadSpreadsheet: async () => refuse(issue('keeping_not_chosen', {})) },
       })
-      await press(user, 'Start with my spreadsheet')
+      await press(user, say('start_with_my_spreadsheet'))
       await user.upload(await screen.findByLabelText(say('spreadsheet_file')), new File(['Number'], 'customers.csv'))
       return sample
     },
@@ -185,8 +185,8 @@ const dialogs: readonly Opened[] = [
     open: async () => {
       const shown = <ChooseDialog onFlush={kept} onClose={nothing} onUsed={decided} />
       const { user, sample } = renderPart(shown, await deskWithMapping())
-      await press(user, 'More for May')
-      await user.click(await screen.findByRole('menuitem', { name: 'Delete…', hidden: true }))
+      await press(user, say('more_for_mapping', { name: 'May' }))
+      await user.click(await screen.findByRole('menuitem', { name: say('delete_mapping_asking'), hidden: true }))
       return sample
     },
   },
@@ -253,7 +253,7 @@ const dialogs: readonly Opened[] = [
       inCheck(async (user) => {
         await user.keyboard('{Control>}h{/Control}')
         await user.type(await screen.findByRole('textbox', { name: say('find_text') }), 'okafor')
-        await press(user, 'Show what would change…')
+        await press(user, say('show_what_would_change'))
         await screen.findByRole('button', { name: /^Replace in/ })
       }),
   },

@@ -37,7 +37,7 @@ const doubtfulGroup = (code: string, level: 'error' | 'warning', columns: Proble
 })
 const spreadsheet = (name = 'customers.xlsx') => new File(['cells'], name)
 const button = (name: RegExp | string) => screen.findByRole('button', { name })
-const picker = () => screen.findByLabelText<HTMLInputElement>('Spreadsheet file')
+const picker = () => screen.findByLabelText<HTMLInputElement>(say('spreadsheet_file'))
 
 const pageRow = (row: number): PageRow => ({
   row,
@@ -170,7 +170,7 @@ describe('Load', () => {
     const bar = await screen.findByRole('progressbar')
     await waitFor(() => expect(bar.getAttribute('aria-valuenow')).toBe('40'))
     await user.click(await button(say('stop_loading')))
-    expect(await screen.findByText('Loading was stopped. Nothing was changed.')).toBeTruthy()
+    expect(await screen.findByText(say('loading_stopped'))).toBeTruthy()
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
@@ -195,7 +195,7 @@ describe('Load', () => {
 
   it('goes on with a spreadsheet that was loaded earlier', async () => {
     const { user, sample } = renderDesk({ connection, listed, accountCount: 5 })
-    await user.click(await button('Go on with november.xlsx'))
+    await user.click(await button(say('go_on_with_project', { project: 'november.xlsx' })))
     expect(await screen.findByText(say('sheets_to_use'))).toBeTruthy()
     expect(sample.asksOf('openProject')).toEqual([{ id: 'one' }])
   })
@@ -213,31 +213,33 @@ describe('Load', () => {
         },
       },
     })
-    await user.click(await button('Go on with november.xlsx'))
-    const region = await screen.findByRole('region', { name: 'Opening november.xlsx' })
-    expect(within(region).getByRole('status').textContent).toBe('Reading the file…')
+    await user.click(await button(say('go_on_with_project', { project: 'november.xlsx' })))
+    const region = await screen.findByRole('region', { name: say('opening_project', { project: 'november.xlsx' }) })
+    expect(within(region).getByRole('status').textContent).toBe(say('reading_the_file'))
     sample.tell('loadingProgress', { stage: 'understanding', fraction: 0.4 })
     const bar = await within(region).findByRole('progressbar')
     await waitFor(() => expect(bar.getAttribute('aria-valuenow')).toBe('40'))
     await user.click(await button(say('stop_opening')))
-    expect(await screen.findByText('Loading was stopped. Nothing was changed.')).toBeTruthy()
-    await waitFor(() => expect(screen.queryByRole('region', { name: 'Opening november.xlsx' })).toBeNull())
+    expect(await screen.findByText(say('loading_stopped'))).toBeTruthy()
+    await waitFor(() =>
+      expect(screen.queryByRole('region', { name: say('opening_project', { project: 'november.xlsx' }) })).toBeNull(),
+    )
   })
 
   it('deletes a spreadsheet only after asking', async () => {
     const { user, sample } = renderDesk({ connection, listed })
-    await user.click(await button('Delete november.xlsx…'))
+    await user.click(await button(say('delete_project', { project: 'november.xlsx' })))
     expect(await screen.findByText(/Your own file stays where it is/)).toBeTruthy()
-    await user.click(await button('Delete it'))
+    await user.click(await button(say('delete_it')))
     await waitFor(() => expect(screen.queryByText('november.xlsx')).toBeNull())
     expect(sample.asksOf('deleteProject')).toEqual([{ id: 'one' }])
   })
 
   it('says which rows of a sheet are left out', async () => {
     renderDesk({ connection, openAt: 'load', accountCount: 5 })
-    expect(await screen.findByText('Row 1 is a title and is not used.')).toBeTruthy()
-    expect(screen.getByText('Row 3 holds the headings.')).toBeTruthy()
-    expect(screen.getByText('Row 9 is a total and is not used.')).toBeTruthy()
+    expect(await screen.findByText(say('rows_title', { count: 1, rows: 'Row 1' }))).toBeTruthy()
+    expect(screen.getByText(say('rows_header', { count: 1, rows: 'Row 3' }))).toBeTruthy()
+    expect(screen.getByText(say('rows_total', { count: 1, rows: 'Row 9' }))).toBeTruthy()
   })
 
   it('leaves a sheet out, and says so when none is left', async () => {
@@ -248,14 +250,16 @@ describe('Load', () => {
     )
     await user.click(screen.getByRole('checkbox', { name: 'Meters' }))
     expect(await screen.findByText(say('choose_one_sheet'))).toBeTruthy()
-    expect((await button('Go on to Map')).hasAttribute('disabled')).toBe(true)
+    expect((await button(say('go_on_to_step', { step: say('step_map') }))).hasAttribute('disabled')).toBe(true)
   })
 
   it('takes another row for the headings', async () => {
     const { user, sample } = renderDesk({ connection, openAt: 'load', accountCount: 5 })
     const table = await screen.findByRole('table')
-    expect(within(table).getByRole<HTMLInputElement>('radio', { name: 'Row 3 holds the headings' }).checked).toBe(true)
-    await user.click(within(table).getByRole('radio', { name: 'Row 4 holds the headings' }))
+    expect(
+      within(table).getByRole<HTMLInputElement>('radio', { name: say('row_holds_headings', { row: 3 }) }).checked,
+    ).toBe(true)
+    await user.click(within(table).getByRole('radio', { name: say('row_holds_headings', { row: 4 }) }))
     await waitFor(() =>
       expect(sample.asksOf('changeSheets')).toMatchObject([
         {
@@ -271,7 +275,7 @@ describe('Load', () => {
 
   it('takes a row out that is no data, and takes it in again', async () => {
     const { user, sample } = renderDesk({ connection, openAt: 'load', accountCount: 5 })
-    const row = () => screen.getByRole<HTMLInputElement>('checkbox', { name: 'Use row 5' })
+    const row = () => screen.getByRole<HTMLInputElement>('checkbox', { name: say('use_row', { row: 5 }) })
     await screen.findByRole('table')
     await user.click(row())
     expect(await screen.findByText(say('row_is_left_out'))).toBeTruthy()
@@ -284,8 +288,8 @@ describe('Load', () => {
   it('shows the rows that are no data by themselves, and takes a total in', async () => {
     const { user } = renderDesk({ connection, openAt: 'load', accountCount: 5 })
     await user.click(await screen.findByText(say('rows_no_data')))
-    await user.click(await screen.findByRole('checkbox', { name: 'Use row 9' }))
-    await user.click(screen.getByText('Whole sheet'))
+    await user.click(await screen.findByRole('checkbox', { name: say('use_row', { row: 9 }) }))
+    await user.click(screen.getByText(say('whole_sheet')))
     expect(await screen.findByText(say('row_is_data_taken_in'))).toBeTruthy()
   })
 
@@ -299,13 +303,13 @@ describe('Load', () => {
 
   it('goes on to the last row by keys, and on with Tab after two stops', async () => {
     const { user, sample } = renderDesk(longSheet(40_000))
-    const use = (row: number) => screen.findByRole('checkbox', { name: `Use row ${row}` })
-    await user.click(await screen.findByRole('radio', { name: 'Row 4 holds the headings' }))
+    const use = (row: number) => screen.findByRole('checkbox', { name: say('use_row', { row }) })
+    await user.click(await screen.findByRole('radio', { name: say('row_holds_headings', { row: 4 }) }))
     const changes = sample.asksOf('changeSheets').length
     ;(await use(5)).focus()
     await user.keyboard('{ArrowDown}')
     await waitFor(async () => expect(document.activeElement).toBe(await use(6)))
-    scrolls(screen.getByRole('region', { name: 'Rows of Customers' }))
+    scrolls(screen.getByRole('region', { name: say('rows_of_sheet', { sheet: 'Customers' }) }))
     await user.keyboard('{End}')
     await waitFor(async () => expect(document.activeElement).toBe(await use(40_000)))
     await user.tab()
@@ -337,25 +341,27 @@ describe('Load', () => {
         changeSheets: async () => refuse(why),
       },
     })
-    await user.click(await button('Turn this sheet'))
+    await user.click(await button(say('turn_sheet')))
     expect((await screen.findByRole('alert')).textContent).toContain(sayMessage(why.message))
     expect(sample.asksOf('changeSheets')[0]?.sheets.map(({ isTurned }) => isTurned)).toEqual([
       true,
       undefined,
       undefined,
     ])
-    await user.click(screen.getByRole('button', { name: 'Look into Meters' }))
-    await screen.findByText('What is in “Meters”')
-    expect(screen.queryByRole('button', { name: 'Turn this sheet' })).toBeNull()
+    await user.click(screen.getByRole('button', { name: say('look_into_sheet', { sheet: 'Meters' }) }))
+    await screen.findByText(say('sheet_holds', { sheet: 'Meters' }))
+    expect(screen.queryByRole('button', { name: say('turn_sheet') })).toBeNull()
   })
 
   it('keeps the focus at what it says of turning, there and back, and names rows as the file has them', async () => {
     const { user } = renderTurning()
     const saidOfTurning = () => (document.activeElement?.role === 'status' ? document.activeElement.textContent : '')
-    await user.click(await button('Turn this sheet'))
+    await user.click(await button(say('turn_sheet')))
     await waitFor(() => expect(saidOfTurning()).toMatch(/^This sheet is turned/))
-    expect(await screen.findByRole('radio', { name: 'Row 3 (column C in your file) holds the headings' })).toBeTruthy()
-    expect(await screen.findByText('in row 9 (“ZIP”) of your file')).toBeTruthy()
+    expect(
+      await screen.findByRole('radio', { name: say('turned_row_holds_headings', { row: 3, column: 'C' }) }),
+    ).toBeTruthy()
+    expect(await screen.findByText(say('in_rows_of_file', { count: 1, rows: '9 (“ZIP”)' }))).toBeTruthy()
     await user.tab()
     await user.keyboard('{Enter}')
     await waitFor(() => expect(saidOfTurning()).toMatch(/^Rows and columns of this sheet seem to be swapped/))
@@ -366,19 +372,23 @@ describe('Load', () => {
   it('shows no row of a sheet that was turned before it is read anew', async () => {
     const { user, letPagesCome } = renderTurning({ areHeldBack: true })
     await screen.findByRole('table')
-    await user.click(await button('Turn this sheet'))
+    await user.click(await button(say('turn_sheet')))
     await screen.findByText(/^This sheet is turned/)
     expect(screen.queryByRole('table')).toBeNull()
     expect(screen.getByText('Reading the sheet…')).toBeTruthy()
     letPagesCome()
-    expect(await screen.findByRole('radio', { name: 'Row 3 (column C in your file) holds the headings' })).toBeTruthy()
+    expect(
+      await screen.findByRole('radio', { name: say('turned_row_holds_headings', { row: 3, column: 'C' }) }),
+    ).toBeTruthy()
   })
 
   it('says what the file hides, uses it, and leaves it out when asked to', async () => {
     const { user, sample } = renderDesk({ connection, openAt: 'load', accountCount: 5, hidesSome: true })
-    expect(await screen.findByText('2 rows of data and 1 column are hidden in your file.')).toBeTruthy()
-    const rows = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Use the 2 rows of data that are hidden' })
-    const column = screen.getByRole('checkbox', { name: 'Use the hidden column M (“Sales person”)' })
+    expect(await screen.findByText(say('rows_and_columns_hidden', { rows: 2, columns: 1 }))).toBeTruthy()
+    const rows = screen.getByRole<HTMLInputElement>('checkbox', { name: say('use_hidden_rows', { count: 2 }) })
+    const column = screen.getByRole('checkbox', {
+      name: say('use_hidden_columns', { count: 1, columns: 'M (“Sales person”)' }),
+    })
     expect(rows.checked).toBe(true)
     expect((await screen.findAllByText(say('row_is_data_hidden'))).length).toBe(2)
     await user.click(rows)
@@ -413,7 +423,7 @@ describe('Load', () => {
           ]),
       },
     })
-    const card = await screen.findByRole('region', { name: 'To check in “Customers”' })
+    const card = await screen.findByRole('region', { name: say('doubts_in_sheet', { sheet: 'Customers' }) })
     await waitFor(() =>
       expect(
         within(card)
@@ -425,13 +435,15 @@ describe('Load', () => {
 
   it('joins sheets that differ by zeros with one press, says what that makes, and takes it back', async () => {
     const { user, sample } = renderDesk({ connection, openAt: 'load', accountCount: 5, answers: apartUntilJoined() })
-    const note = await screen.findByRole('region', { name: '“Meters” and “Customers” are apart' })
+    const note = await screen.findByRole('region', {
+      name: say('sheets_are_apart', { sheets: '“Meters” and “Customers”' }),
+    })
     expect(note.textContent).toBe(
       'All 5 numbers in column A (“Account no”) of “Meters” differ only by zeros in front from those in column A (“Account no”) of “Customers”.' +
         '120034500120034512003520012003521200359001200359Apart they make 10 accounts, joined 5. ' +
         'Column A (“Account no”) of “Meters” is then read with zeros in front up to 9 digits; your file stays as it is.Join them',
     )
-    await user.click(await button('Join them: “Meters” and “Customers”'))
+    await user.click(await button(say('join_named_sheets', { sheets: '“Meters” and “Customers”' })))
     expect(await screen.findByText(/^“Meters” and “Customers” are joined: 5 accounts in all/)).toBeTruthy()
     await waitFor(() => expect(screen.queryByRole('region', { name: /are apart$/ })).toBeNull())
     const meters = () =>
@@ -449,9 +461,15 @@ describe('Load', () => {
     const found = [zerosApart('Meters', 5), zerosApart('Lookup', 5, 5)]
     const answers = { readSheetsApart: async () => ok(found) }
     const { user, sample } = renderDesk({ connection, openAt: 'load', accountCount: 5, answers })
-    const note = await screen.findByRole('region', { name: '“Meters”, “Lookup” and “Customers” are apart' })
-    expect(note.textContent).toContain('Apart they make 10 accounts, joined 5.')
-    await user.click(within(note).getByRole('button', { name: 'Join them: “Meters”, “Lookup” and “Customers”' }))
+    const note = await screen.findByRole('region', {
+      name: say('sheets_are_apart', { sheets: '“Meters”, “Lookup” and “Customers”' }),
+    })
+    expect(note.textContent).toContain(say('joining_makes_accounts', { before: 10, after: 5 }))
+    await user.click(
+      within(note).getByRole('button', {
+        name: say('join_named_sheets', { sheets: '“Meters”, “Lookup” and “Customers”' }),
+      }),
+    )
     await waitFor(() => expect(sample.asksOf('changeMapping')).toHaveLength(1))
     const { sheets } = sample.asksOf('changeMapping')[0]?.mapping ?? { sheets: [] }
     expect(sheets.flatMap(({ sheet, columns }) => (columns[0]?.reading?.padZeros === 9 ? [sheet] : []))).toEqual([
@@ -463,7 +481,9 @@ describe('Load', () => {
   it('says that sheets meet nowhere, and leads to the column that should hold the number', async () => {
     const answers = { readSheetsApart: async () => ok([{ ...metersApart, join: null }]) }
     const { user } = renderDesk({ connection, openAt: 'load', accountCount: 5, answers })
-    const note = await screen.findByRole('region', { name: '“Meters” and “Customers” meet nowhere' })
+    const note = await screen.findByRole('region', {
+      name: say('sheets_meet_nowhere', { sheets: '“Meters” and “Customers”' }),
+    })
     expect(note.textContent).toMatch(/^None of the 5 numbers in column A \(“Account no”\) of “Meters” is in column A/)
     await user.click(await button('Choose it in Map'))
     expect(await screen.findByText(/^Decide about this column/)).toBeTruthy()
@@ -486,14 +506,14 @@ describe('Load', () => {
 
   it('reads a text file again with another delimiter', async () => {
     const { user, sample } = renderDesk({ connection, openAt: 'load', format: 'csv', accountCount: 5 })
-    await user.selectOptions(await screen.findByLabelText(say('columns_parted_by')), 'Comma ( , )')
+    await user.selectOptions(await screen.findByLabelText(say('columns_parted_by')), say('delimiter_comma'))
     expect(sample.asksOf('changeTextReading')).toMatchObject([{ delimiter: ',' }])
     await waitFor(() => expect(sample.asksOf('readSheetPage').length).toBeGreaterThan(1))
   })
 
   it('says what was found out about a text file, and goes back to it', async () => {
     const { user, sample } = renderDesk({ connection, openAt: 'load', format: 'csv', accountCount: 5 })
-    await user.selectOptions(await screen.findByLabelText(say('values_put_between')), 'Nothing')
+    await user.selectOptions(await screen.findByLabelText(say('values_put_between')), say('quotes_none'))
     expect(
       await screen.findByText(/Found out from the file was: Western European \(Windows\), Semicolon \( ; \)/),
     ).toBeTruthy()
@@ -510,7 +530,7 @@ describe('Load', () => {
     const strayQuotes = { count: 2, firstRow: 3 }
     const { user, sample } = renderDesk({ connection, openAt: 'load', format: 'csv', accountCount: 5, strayQuotes })
     expect(await screen.findByText(/2 values begin, the first of them in row 3, with a quotation mark/)).toBeTruthy()
-    await user.selectOptions(screen.getByLabelText(say('values_put_between')), 'Nothing')
+    await user.selectOptions(screen.getByLabelText(say('values_put_between')), say('quotes_none'))
     expect(sample.asksOf('changeTextReading')).toMatchObject([{ quote: '' }])
     await waitFor(() => expect(screen.queryByText(/quotation mark that is never closed/)).toBeNull())
   })
@@ -523,7 +543,7 @@ describe('Load', () => {
 
   it('asks before it forgets changed cells by reading a text file anew', async () => {
     const { user, sample } = renderDesk({ connection, openAt: 'load', format: 'csv', accountCount: 5, isEdited: true })
-    await user.selectOptions(await screen.findByLabelText(say('columns_parted_by')), 'Comma ( , )')
+    await user.selectOptions(await screen.findByLabelText(say('columns_parted_by')), say('delimiter_comma'))
     expect(await screen.findByText(/those changes are forgotten/)).toBeTruthy()
     await user.click(await button(say('leave_as_it_is')))
     expect(sample.asksOf('changeTextReading')).toEqual([])
@@ -532,6 +552,6 @@ describe('Load', () => {
   it('says where the template was saved', async () => {
     const { user } = renderDesk({ connection })
     await user.click(await button(say('save_template')))
-    expect(await screen.findByText('Saved to /home/ana/template.xlsx')).toBeTruthy()
+    expect(await screen.findByText(say('saved_to', { path: '/home/ana/template.xlsx' }))).toBeTruthy()
   })
 })

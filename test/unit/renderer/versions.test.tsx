@@ -80,7 +80,9 @@ describe('the list of projects', () => {
 
   it('still lists one that can’t be read any more, to be deleted', async () => {
     renderDesk({ connection: practiceConnection, listed: [{ ...entry, fileName: '', isDamaged: true }] })
-    await screen.findByRole('button', { name: 'Delete A project that can’t be read any more…' })
+    await screen.findByRole('button', {
+      name: say('delete_project', { project: 'A project that can’t be read any more' }),
+    })
     expect(screen.queryByRole('button', { name: /^Go on with/ })).toBeNull()
   })
 })

@@ -28,11 +28,15 @@ async function openTab(user: UserEvent, name: string): Promise<HTMLElement> {
   return panel(name)
 }
 
+/** One of a kind. */
+const added = (kind: string): string =>
+  say('addition_done', { there: 0, added: 1, things: say('things_to_add', { kind, count: 1 }) })
+
 describe('Add', () => {
   it('needs a connection, and leads there', async () => {
     showAdd({ connection: noConnection })
     expect(await screen.findByText(/^Adding to accounts needs a connection/, { selector: 'main p' })).toBeTruthy()
-    expect(await button('Go to Connect')).toBeTruthy()
+    expect(await button(say('go_to_step', { step: say('step_connect') }))).toBeTruthy()
   })
 
   it.each([
@@ -89,7 +93,7 @@ describe('Add', () => {
     const notes = await panel(say('kind_notes'))
     await user.type(within(notes).getByLabelText('Note'), 'Prefers letters.')
     await user.click(within(notes).getByRole('button', { name: say('add_to_account') }))
-    expect(await within(notes).findByText('1 note added.')).toBeTruthy()
+    expect(await within(notes).findByText(added('notes'))).toBeTruthy()
     expect(sample.asksOf('sendAddition')).toEqual([
       {
         accountNumber: 'X-7',
@@ -107,7 +111,7 @@ describe('Add', () => {
     ])
     expect(within(notes).getByLabelText<HTMLInputElement>('Note').value).toBe('')
     const history = await screen.findByRole('region', { name: say('sent_from_here') })
-    expect(await within(history).findByText('1 note added.')).toBeTruthy()
+    expect(await within(history).findByText(added('notes'))).toBeTruthy()
     expect(await screen.findAllByText(/Prefers letters\./)).toHaveLength(1)
     expect(within(history).getByText(/Prefers letters\./)).toBeTruthy()
   })
@@ -147,7 +151,7 @@ describe('Add', () => {
   it('says what is wrong at its field, and goes there', async () => {
     const { user, sample } = showAdd()
     await lookUp(user)
-    const transactions = await openTab(user, 'Transactions')
+    const transactions = await openTab(user, say('kind_transactions'))
     const amount = within(transactions).getByLabelText('Amount')
     await user.type(amount, 'twelve')
     await user.click(within(transactions).getByRole('button', { name: say('add_to_account') }))
@@ -159,7 +163,7 @@ describe('Add', () => {
   it('names the values of a choice, and says nothing of a dry run', async () => {
     const { user, sample } = showAdd()
     await lookUp(user)
-    const transactions = await openTab(user, 'Transactions')
+    const transactions = await openTab(user, say('kind_transactions'))
     await user.type(within(transactions).getByLabelText('Transaction type'), 'Paid')
     await user.click(within(transactions).getByRole('button', { name: say('add_to_account') }))
     expect(await within(transactions).findByText(/it has to be “CHARGE”, “CREDIT”, “PAYMENT”/)).toBeTruthy()
@@ -170,16 +174,18 @@ describe('Add', () => {
   it('says what is needed, takes words in any letters and dates in any known writing, and says what was sent', async () => {
     const { user } = showAdd()
     await lookUp(user)
-    expect((await panel(say('kind_notes'))).textContent).toContain('Needed (*): “Note” or “Note documents”.')
+    expect((await panel(say('kind_notes'))).textContent).toContain(
+      say('needed_fields', { fields: '“Note” or “Note documents”' }),
+    )
     expect((await panel(say('kind_notes'))).querySelectorAll('[aria-required]')).toHaveLength(1)
-    const transactions = await openTab(user, 'Transactions')
+    const transactions = await openTab(user, say('kind_transactions'))
     await user.type(within(transactions).getByLabelText('Transaction date'), showDayHere('2026-11-20'))
-    expect(within(transactions).getByText('Understood as 20 November 2026')).toBeTruthy()
+    expect(within(transactions).getByText(say('understood_as', { words: '20 November 2026' }))).toBeTruthy()
     await user.type(within(transactions).getByLabelText('Transaction type'), 'payment')
     await user.type(within(transactions).getByLabelText('Amount'), '25.50')
     expect(within(transactions).getByLabelText<HTMLInputElement>('Transaction type').value).toBe('PAYMENT')
     await user.click(within(transactions).getByRole('button', { name: say('add_to_account') }))
-    expect(await within(transactions).findByText('1 transaction added.')).toBeTruthy()
+    expect(await within(transactions).findByText(added('transactions'))).toBeTruthy()
     const history = await screen.findByRole('region', { name: say('sent_from_here') })
     expect(
       await within(history).findByText('Payment of 25.50. Sent and taken with the date 20 November 2026.'),
@@ -189,7 +195,7 @@ describe('Add', () => {
   it('has a warning read before it is sent all the same', async () => {
     const { user, sample } = showAdd()
     await lookUp(user)
-    const statements = await openTab(user, 'Past statements')
+    const statements = await openTab(user, say('kind_statements'))
     await user.type(within(statements).getByLabelText('Statement from'), '2026-03-31')
     await user.type(within(statements).getByLabelText('Statement to'), '2026-03-01')
     await user.click(within(statements).getByRole('button', { name: say('add_to_account') }))
@@ -203,13 +209,13 @@ describe('Add', () => {
     expect(within(statements).queryByRole('button', { name: say('send_all_the_same') })).toBeNull()
     await user.click(within(statements).getByRole('button', { name: say('add_to_account') }))
     await user.click(await within(statements).findByRole('button', { name: say('send_all_the_same') }))
-    expect(await within(statements).findByText('1 past statement added.')).toBeTruthy()
+    expect(await within(statements).findByText(added('statements'))).toBeTruthy()
   })
 
   it('says nothing about the open period that nobody knows, and asks for no leave to change dates beforehand', async () => {
     const { user } = showAdd()
     await lookUp(user)
-    const transactions = await openTab(user, 'Transactions')
+    const transactions = await openTab(user, say('kind_transactions'))
     expect(within(transactions).getAllByRole('checkbox')).toHaveLength(1)
     expect(within(transactions).queryByLabelText(/open statement period/)).toBeNull()
   })
@@ -217,21 +223,23 @@ describe('Add', () => {
   it('offers the fields that go with the type of a transaction', async () => {
     const { user } = showAdd()
     await lookUp(user)
-    const transactions = await openTab(user, 'Transactions')
+    const transactions = await openTab(user, say('kind_transactions'))
     await user.type(within(transactions).getByLabelText('Transaction type'), 'PAYMENT')
     expect(within(transactions).queryByLabelText('Product code')).toBeNull()
     expect(within(transactions).getByLabelText('Payment reference')).toBeTruthy()
     await user.clear(within(transactions).getByLabelText('Transaction type'))
     await user.type(within(transactions).getByLabelText('Transaction type'), 'SUPPLY_CHARGE')
     expect(within(transactions).getByLabelText('Product code')).toBeTruthy()
-    await user.click(within(transactions).getByRole('button', { name: 'Add a line item' }))
+    await user.click(
+      within(transactions).getByRole('button', { name: say('add_element', { isVowel: false, thing: 'line item' }) }),
+    )
     expect(within(transactions).getByRole('group', { name: 'Line item' })).toBeTruthy()
   })
 
   it('does not send a refused instruction again until it is changed', async () => {
     const { user, sample } = showAdd()
     await lookUp(user)
-    const payment = await openTab(user, 'Payment instruction')
+    const payment = await openTab(user, say('kind_payment'))
     await user.type(within(payment).getByLabelText('Payment instruction reference'), 'DECLINED')
     const send = within(payment).getByRole<HTMLButtonElement>('button', { name: say('send_instruction') })
     await user.click(send)

@@ -18,11 +18,19 @@ describe('A spreadsheet of additions', () => {
   it('is sent by kind, and each account says what became of it', async () => {
     const { user, sample } = showSheet()
     const sheet = await card()
-    expect((await within(sheet).findByRole('row', { name: /BR-3/ })).textContent).toContain('1 problem')
+    expect((await within(sheet).findByRole('row', { name: /BR-3/ })).textContent).toContain(
+      say('problem_count', { count: 1 }),
+    )
     expect((await within(sheet).findByRole('row', { name: /BR-2/ })).textContent).toMatch(soundsLike('target_not_yet'))
-    await user.click(within(sheet).getByRole('button', { name: 'Send 4 notes' }))
-    expect(await within(sheet).findByText('2 of 2 requests were taken.')).toBeTruthy()
-    expect((await within(sheet).findByRole('row', { name: /BR-1/ })).textContent).toContain('2 notes added.')
+    await user.click(
+      within(sheet).getByRole('button', {
+        name: say('send_things', { things: say('things_to_add', { kind: 'notes', count: 4 }) }),
+      }),
+    )
+    expect(await within(sheet).findByText(say('requests_taken', { done: 2, total: 2 }))).toBeTruthy()
+    expect((await within(sheet).findByRole('row', { name: /BR-1/ })).textContent).toContain(
+      say('addition_done', { there: 0, added: 2, things: say('things_to_add', { kind: 'notes', count: 2 }) }),
+    )
     expect(sample.asksOf('sendAdditions')).toEqual([
       {
         keys: 'allReady',
@@ -39,14 +47,22 @@ describe('A spreadsheet of additions', () => {
   it('is not sent to real accounts before the supplier and the count were read', async () => {
     const { user, sample } = showSheet({ connection: liveConnection })
     const sheet = await card()
-    await user.click(await within(sheet).findByRole('button', { name: 'Send 4 notes' }))
+    await user.click(
+      await within(sheet).findByRole('button', {
+        name: say('send_things', { things: say('things_to_add', { kind: 'notes', count: 4 }) }),
+      }),
+    )
     const dialog = await screen.findByRole('dialog', { name: say('send_to_real_accounts') })
     expect(
       within(dialog).getByText(/^4 notes from “customers to move.xlsx”, supplier BRIGHT, in 2 requests/),
     ).toBeTruthy()
     const send = within(dialog).getByRole<HTMLButtonElement>('button', { name: say('send') })
     expect([send.disabled, sample.asksOf('sendAdditions')]).toEqual([true, []])
-    await user.click(within(dialog).getByLabelText('I have read it: send 4 notes'))
+    await user.click(
+      within(dialog).getByLabelText(
+        say('have_read_send', { things: say('things_to_add', { kind: 'notes', count: 4 }) }),
+      ),
+    )
     await user.click(send)
     await waitFor(() => expect(sample.asksOf('sendAdditions')).toHaveLength(1))
   })
@@ -54,30 +70,48 @@ describe('A spreadsheet of additions', () => {
   it('says how far the sending is, and stops on request', async () => {
     const { user, sample } = showSheet()
     const sheet = await card()
-    await within(sheet).findByRole('button', { name: 'Send 4 notes' })
+    await within(sheet).findByRole('button', {
+      name: say('send_things', { things: say('things_to_add', { kind: 'notes', count: 4 }) }),
+    })
     sample.tell('additionsProgress', { done: 3, total: 8, failed: 1, isOver: false })
-    expect(await within(sheet).findByText('Sent 3 of 8 requests, 1 not taken.')).toBeTruthy()
+    expect(await within(sheet).findByText(say('requests_sent', { done: 3, total: 8, failed: 1 }))).toBeTruthy()
     await user.click(within(sheet).getByRole('button', { name: say('stop_after_this') }))
     expect(sample.asksOf('stopAdditions')).toHaveLength(1)
     sample.tell('additionsProgress', { done: 0, total: 0, failed: 0, isOver: true })
-    expect(await within(sheet).findByRole('button', { name: 'Send 4 notes' })).toBeTruthy()
+    expect(
+      await within(sheet).findByRole('button', {
+        name: say('send_things', { things: say('things_to_add', { kind: 'notes', count: 4 }) }),
+      }),
+    ).toBeTruthy()
   })
 
   it('shows the sending that was begun before the step was left, and that it is over', async () => {
     const progress = { done: 3, total: 8, failed: 0, isOver: false }
     const { sample } = showSheet({ answers: { readAdditionSending: async () => ok(progress) } })
-    expect(await within(await card()).findByText('Sent 3 of 8 requests.')).toBeTruthy()
+    expect(await within(await card()).findByText(say('requests_sent', { done: 3, total: 8, failed: 0 }))).toBeTruthy()
     sample.tell('additionsProgress', { done: 0, total: 0, failed: 0, isOver: true })
-    expect(await within(await card()).findByRole('button', { name: 'Send 4 notes' })).toBeTruthy()
+    expect(
+      await within(await card()).findByRole('button', {
+        name: say('send_things', { things: say('things_to_add', { kind: 'notes', count: 4 }) }),
+      }),
+    ).toBeTruthy()
   })
 
   it('says why nothing was sent, and leaves the choice as it was', async () => {
     const refusal = issue('additions_under_way', {})
     const { user } = showSheet({ answers: { sendAdditions: async () => refuse(refusal) } })
     const sheet = await card()
-    await user.click(await within(sheet).findByRole('button', { name: 'Send 4 notes' }))
+    await user.click(
+      await within(sheet).findByRole('button', {
+        name: say('send_things', { things: say('things_to_add', { kind: 'notes', count: 4 }) }),
+      }),
+    )
     expect(await within(sheet).findByText(sayMessage(refusal.message))).toBeTruthy()
-    expect(within(sheet).getByRole('button', { name: 'Send 4 notes' })).toBeTruthy()
+    expect(
+      within(sheet).getByRole('button', {
+        name: say('send_things', { things: say('things_to_add', { kind: 'notes', count: 4 }) }),
+      }),
+    ).toBeTruthy()
   })
 
   it('leads to what is to be mended, and leaves Create and Watch out of the way', async () => {
@@ -88,6 +122,6 @@ describe('A spreadsheet of additions', () => {
     expect(screen.queryByRole('button', { name: /^Dry run/ })).toBeNull()
     for (const step of [/Step 5: ?Create/, /Step 6: ?Watch/])
       expect(screen.getByRole('button', { name: step }).getAttribute('aria-disabled')).toBe('true')
-    expect(screen.getByRole('button', { name: 'Go on to Add' })).toBeTruthy()
+    expect(screen.getByRole('button', { name: say('go_on_to_step', { step: say('step_add') }) })).toBeTruthy()
   })
 })

@@ -1,4 +1,5 @@
 /** The Check step over a small sheet, and what a person does with its cells. */
+import { say } from '../../../../shared/messages/say.ts'
 import '../../../support/windows/sized-elements.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
@@ -34,7 +35,7 @@ export function showWaitingCheck() {
   return { ...shown, keepEdits: editing.resolve }
 }
 
-export const grid = () => screen.findByRole('grid', { name: `Rows of the sheet ${sheetName}` })
+export const grid = () => screen.findByRole('grid', { name: say('rows_in_grid', { sheet: sheetName }) })
 
 /** By the row's number and the column's letter. */
 export async function cell(row: number, letter: string): Promise<HTMLElement> {
@@ -59,7 +60,7 @@ export async function choose(user: UserEvent, row: number, letter: string): Prom
 }
 
 export const chooseRows = async (user: UserEvent, words: string) =>
-  user.selectOptions(await screen.findByRole('combobox', { name: 'Rows' }), words)
+  user.selectOptions(await screen.findByRole('combobox', { name: say('rows_shown') }), words)
 
 export const said = (words: RegExp | string) => screen.findByText(words)
 export const button = (name: RegExp | string) => screen.findByRole('button', { name })

@@ -11,10 +11,17 @@ describe('Check', () => {
     showCheck()
     const standing = await screen.findByRole('region', { name: say('how_check_stands') })
     await waitFor(() => expect(standing.textContent).toBe('12 accounts10 ready2 with problems'))
-    expect(await said('10 of 12 accounts are ready to create; 2 with problems.')).toBeTruthy()
     expect(
-      await said('The service may refuse what has a warning. A dry run asks it, and creates nothing.'),
+      await said(
+        say('accounts_partly_ready', {
+          ready: 10,
+          all: 12,
+          kind: 'accounts',
+          others: say('count_with_problems', { count: 2 }),
+        }),
+      ),
     ).toBeTruthy()
+    expect(await said(say('warnings_may_be_refused'))).toBeTruthy()
   })
 
   it('shows a problem in its cell, in words too', async () => {
@@ -71,7 +78,7 @@ describe('Check', () => {
 
   it('shows headers and totals with the whole sheet, and leaves them as they are', async () => {
     const { user, sheet } = showCheck()
-    await chooseRows(user, 'Whole sheet')
+    await chooseRows(user, say('rows_of_whole_sheet'))
     await choose(user, 1, 'A')
     await user.keyboard('x{Enter}{Delete}')
     expect(await screen.findByText(soundsLike('about_row_not_used'))).toBeTruthy()
@@ -97,7 +104,7 @@ describe('Check', () => {
     await user.keyboard('{Shift>}{F6}{/Shift}')
     expect(document.activeElement).toBe(await cell(4, 'A'))
     await user.keyboard('{Shift>}{F6}{/Shift}')
-    expect(document.activeElement?.textContent).toBe('10 ready')
+    expect(document.activeElement?.textContent).toBe(say('count_ready', { count: 10 }))
   })
 
   it('finds accounts by a part of their number', async () => {

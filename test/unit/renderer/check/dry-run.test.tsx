@@ -6,6 +6,7 @@ import { say } from '../../../../shared/messages/say.ts'
 import { ok, type Result } from '../../../../shared/result.ts'
 import { sheetDesk } from '../../../support/desks/sheet-desk.ts'
 import { renderDesk } from '../../../support/windows/render-desk.tsx'
+import { sayUnmarked } from '../../../support/words/say-unmarked.ts'
 import { button, cell, choose, said, showCheck } from './check-screen.ts'
 
 describe('The dry run in Check', () => {
@@ -20,10 +21,17 @@ describe('The dry run in Check', () => {
         return ok({})
       },
     })
-    await user.click(await button('Dry run of 10 accounts'))
+    await user.click(await button(sayUnmarked('dry_run_of_accounts', { count: 10 })))
     sample.tell('dryRunProgress', { ...dryRunBegun, done: 2, total: 10, perMinute: 90.4, remainingMs: 8000 })
     expect(
-      await said('2 of 10 accounts looked at, 90 a minute, about 8 seconds left. Nothing is created.'),
+      await said(
+        say('dry_run_progress', {
+          done: 2,
+          total: 10,
+          perMinute: 90,
+          left: say('about_so_many_seconds', { count: 8 }),
+        }),
+      ),
     ).toBeTruthy()
     expect(
       (await screen.findByRole('progressbar', { name: say('accounts_looked_at') })).getAttribute('aria-valuenow'),
@@ -32,13 +40,13 @@ describe('The dry run in Check', () => {
     expect(
       await said('Stopped: nothing was created. Left alone: 2 accounts with problems to fix in Check.'),
     ).toBeTruthy()
-    expect(await button('Dry run of 10 accounts')).toBeTruthy()
+    expect(await button(sayUnmarked('dry_run_of_accounts', { count: 10 }))).toBeTruthy()
   })
 
   it('shows a dry run that was started before, lets it be stopped, and knows when it is over', async () => {
     const { user, sample } = showCheck()
     const stop = () => screen.queryByRole('button', { name: say('dry_run_stop') })
-    await button('Dry run of 10 accounts')
+    await button(sayUnmarked('dry_run_of_accounts', { count: 10 }))
     sample.tell('dryRunProgress', { ...dryRunBegun, done: 2, total: 10 })
     await waitFor(() => expect(stop()).not.toBeNull())
     sample.tell('dryRunProgress', { ...dryRunBegun, isOver: true })
@@ -53,8 +61,8 @@ describe('The dry run in Check', () => {
     const { user, sample } = showCheck({
       readDryRun: async () => ok({ ...dryRunBegun, done: 4, total: 10, isPaused: true }),
     })
-    expect(await said('Paused: 4 of 10 accounts looked at. Nothing is created.')).toBeTruthy()
-    await user.click(await button('Go on'))
+    expect(await said(say('dry_run_paused', { done: 4, total: 10 }))).toBeTruthy()
+    await user.click(await button(say('go_on')))
     expect(sample.asksOf('resumeDryRun')).toEqual([{}])
     sample.tell('dryRunProgress', { ...dryRunBegun, done: 5, total: 10 })
     await user.click(await button(say('pause')))
@@ -64,8 +72,8 @@ describe('The dry run in Check', () => {
   it('tries nothing without a connection, and says so', async () => {
     const sheet = sheetDesk({ rowCount: 12 })
     renderDesk({ sheet })
-    expect(await said('A dry run needs a connection, see Connect')).toBeTruthy()
-    expect((await button('Dry run of 10 accounts')).hasAttribute('disabled')).toBe(true)
+    expect(await said(say('thing_needs_connection', { what: say('a_dry_run') }))).toBeTruthy()
+    expect((await button(sayUnmarked('dry_run_of_accounts', { count: 10 }))).hasAttribute('disabled')).toBe(true)
   })
 
   it('tries an account as soon as its problems are mended', async () => {

@@ -6,7 +6,7 @@ import { button, cell, choose, chooseRows, grid, said, showCheck, showWaitingChe
 describe('Of rows that are filtered, Check', () => {
   it('shows only rows with problems, where a mended row goes away and the focus stays in the sheet', async () => {
     const { user } = showCheck()
-    await chooseRows(user, 'With problems')
+    await chooseRows(user, say('rows_with_problems'))
     const numbers = async () =>
       within(await grid())
         .getAllByRole('row')
@@ -21,7 +21,7 @@ describe('Of rows that are filtered, Check', () => {
 
   it('goes on in the row below when a mended row goes away', async () => {
     const { user } = showCheck()
-    await chooseRows(user, 'With problems')
+    await chooseRows(user, say('rows_with_problems'))
     await waitFor(async () => expect(within(await grid()).getAllByRole('row')).toHaveLength(5))
     await choose(user, 2, 'E')
     await user.keyboard('on{Enter}')
@@ -39,7 +39,7 @@ describe('Of rows that are filtered, Check', () => {
     await choose(user, 4, 'A')
     const was = sheet.textAt(4, 1)
     await user.keyboard('{Delete}')
-    const emptied = await button('Emptied by you: 1 value')
+    const emptied = await button(say('values_emptied', { count: 1 }))
     await user.click(emptied)
     await waitFor(async () => expect(await numbers()).toEqual(['4']))
     await choose(user, 4, 'A')
@@ -52,7 +52,7 @@ describe('Of rows that are filtered, Check', () => {
 
   it('moves no row under a cell that is being typed in', async () => {
     const { sheet, user, keepEdits } = showWaitingCheck()
-    await chooseRows(user, 'With problems')
+    await chooseRows(user, say('rows_with_problems'))
     await waitFor(async () => expect(within(await grid()).getAllByRole('row')).toHaveLength(5))
     await choose(user, 2, 'E')
     await user.keyboard('on{Enter}of')
@@ -87,7 +87,7 @@ describe('Of rows that are filtered, Check', () => {
 
   it('says that none is left when the last row of a filter is mended, and leads back to all rows', async () => {
     const { user } = showCheck()
-    await chooseRows(user, 'With problems')
+    await chooseRows(user, say('rows_with_problems'))
     await user.selectOptions(await screen.findByRole('combobox', { name: say('kind_of_problem') }), 'phone_unreadable')
     await user.selectOptions(screen.getByRole('combobox', { name: say('column_shown') }), 'D Phone')
     for (const row of [3, 10]) {
@@ -100,14 +100,14 @@ describe('Of rows that are filtered, Check', () => {
     await waitFor(() => expect(document.activeElement).toBe(all))
     await user.keyboard('{Enter}')
     await waitFor(async () => expect(document.activeElement).toBe(await cell(10, 'D')))
-    expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Rows' }).value).toBe('dataRows')
+    expect(screen.getByRole<HTMLSelectElement>('combobox', { name: say('rows_shown') }).value).toBe('dataRows')
   })
 
   it('takes a filter away when a problem is outside it', async () => {
     const { user } = showCheck()
     await user.click(await screen.findByRole('tab', { name: /Accounts 12/ }))
     await user.click(await button(/00000005/))
-    expect(await button('Only 00000005: show all accounts again')).toBeTruthy()
+    expect(await button(say('only_account_shown', { account: '00000005' }))).toBeTruthy()
     await user.click(screen.getByRole('tab', { name: /Problems/ }))
     await user.click(await button(/^D10/))
     await waitFor(async () => expect(document.activeElement).toBe(await cell(10, 'D')))
@@ -117,16 +117,16 @@ describe('Of rows that are filtered, Check', () => {
   it('shows rows with one kind of problem, in one column, and edited rows', async () => {
     const { user } = showCheck()
     const rowCount = async () => within(await grid()).getAllByRole('row').length - 1
-    await chooseRows(user, 'With problems')
+    await chooseRows(user, say('rows_with_problems'))
     await user.selectOptions(await screen.findByRole('combobox', { name: say('kind_of_problem') }), 'phone_unreadable')
     await waitFor(async () => expect(await rowCount()).toBe(2))
     await user.selectOptions(screen.getByRole('combobox', { name: say('column_shown') }), 'E Meter status')
-    expect(await said('No row has such a problem')).toBeTruthy()
-    await user.selectOptions(screen.getByRole('combobox', { name: say('kind_of_problem') }), 'Any problem')
+    expect(await said(say('no_row_with_such_problem'))).toBeTruthy()
+    await user.selectOptions(screen.getByRole('combobox', { name: say('kind_of_problem') }), say('any_problem'))
     await waitFor(async () => expect(await rowCount()).toBe(2))
     await choose(user, 2, 'E')
     await user.keyboard('odd{Enter}')
-    await chooseRows(user, 'Edited by you')
+    await chooseRows(user, say('rows_edited'))
     await waitFor(async () => expect(await rowCount()).toBe(1))
     await cell(2, 'E')
   })

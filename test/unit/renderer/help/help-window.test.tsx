@@ -8,8 +8,8 @@ import { practiceConnection } from '../../../support/sample/sample-connections.t
 import { renderDesk } from '../../../support/windows/render-desk.tsx'
 import { cell, choose, showCheck } from '../check/check-screen.ts'
 
-const help = () => screen.findByRole('dialog', { name: 'Help' })
-const closed = () => waitFor(() => expect(screen.queryByRole('dialog', { name: 'Help' })).toBeNull())
+const help = () => screen.findByRole('dialog', { name: say('help') })
+const closed = () => waitFor(() => expect(screen.queryByRole('dialog', { name: say('help') })).toBeNull())
 const heading = async (name: string) => within(await help()).findByRole('heading', { level: 3, name })
 const search = async () => within(await help()).getByRole<HTMLInputElement>('textbox', { name: say('help_search') })
 
@@ -91,8 +91,8 @@ it('tells of the field that a picker is at, and leaves the mapping as it was', a
 
 it('lists the keys, from the sheet', async () => {
   const { user } = showCheck()
-  await user.click(await screen.findByRole('button', { name: 'Keys' }))
-  await heading('Keys')
+  await user.click(await screen.findByRole('button', { name: say('topic_keys') }))
+  await heading(say('topic_keys'))
   expect(within(await help()).getByText(say('keys_fill_down'))).toBeTruthy()
 })
 
@@ -109,7 +109,7 @@ it('closes alone over a dialog', async () => {
 
 it('opens from the Help menu, and gives the focus back to its button', async () => {
   const { user } = renderDesk()
-  const button = await screen.findByRole('button', { name: 'Help' })
+  const button = await screen.findByRole('button', { name: say('help') })
   await user.click(button)
   await user.click(await screen.findByRole('menuitem', { name: /^Help…/, hidden: true }))
   await type(user, 'data')

@@ -20,7 +20,7 @@ describe('Map', () => {
       await user.click(await fieldOf('Account no'))
       await user.click(await option(say('leave_this_column_out')))
     }
-    const next = await button('Go on to Check')
+    const next = await button(say('go_on_to_step', { step: say('step_check') }))
     await waitFor(() => expect(next).toHaveProperty('disabled', true))
     expect(screen.getAllByText(/No column gives the account number/).length).toBeGreaterThan(0)
   })
@@ -32,15 +32,15 @@ describe('Map', () => {
     const value = await screen.findByRole('combobox', { name: say('constant_value') })
     await user.type(value, 'maybe')
     expect(await said(/This can’t be read as “Wants text messages”/)).toBeTruthy()
-    expect(await button('Add')).toHaveProperty('disabled', true)
+    expect(await button(say('add_constant'))).toHaveProperty('disabled', true)
     await user.clear(value)
     await user.type(value, 'y')
-    expect(await said('“y” becomes yes.')).toBeTruthy()
-    await user.click(await button('Add'))
+    expect(await said(say('typed_becomes', { typed: 'y', shown: say('sent_yes') }))).toBeTruthy()
+    await user.click(await button(say('add_constant')))
     const constants = () => sample.asksOf('changeMapping').at(-1)?.mapping.constants
     const added = { target: 'customers[].customer_preferences.opted_into_sms', value: 'y' }
     await waitFor(() => expect(constants()).toEqual([...sampleMapping().constants, added]))
-    await user.click(await button('Remove Wants text messages'))
+    await user.click(await button(say('remove_constant', { field: 'Wants text messages' })))
     expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^(Remove |Value for every)/)
     await waitFor(() => expect(constants()).toEqual(sampleMapping().constants))
   })
@@ -59,7 +59,10 @@ describe('Map', () => {
     const { user, sample } = showMap()
     await user.click(await screen.findByRole('tab', { name: /Meters/ }))
     expect(await said(/^Each row is an account with a register: 30 rows make 30 accounts\./)).toBeTruthy()
-    await user.selectOptions(await screen.findByRole('combobox', { name: say('each_row_is') }), 'a register of its own')
+    await user.selectOptions(
+      await screen.findByRole('combobox', { name: say('each_row_is') }),
+      say('one_of_its_own', { thing: 'a register' }),
+    )
     expect(await said(/^Each row is a register of its own: 30 rows make 30 accounts\./)).toBeTruthy()
     const register = 'supply_addresses[].supply_points[].meters[].registers[]'
     await waitFor(() => expect(sample.asksOf('changeMapping').at(-1)?.mapping.sheets[1]?.eachRowIs).toBe(register))
@@ -81,7 +84,7 @@ describe('Map', () => {
     )
     const { user, sample } = showMap({ mapping: { ...made, sheets } })
     expect(await said(soundsLike('sheet_name_fills', { value: 'Customers' }))).toBeTruthy()
-    expect((await button('Go on to Check')).hasAttribute('disabled')).toBe(false)
+    expect((await button(say('go_on_to_step', { step: say('step_check') }))).hasAttribute('disabled')).toBe(false)
     const right = await button('This is right: Sheet name')
     await waitFor(() => expect(right.getAttribute('aria-disabled')).not.toBe('true'))
     await user.click(right)
@@ -97,7 +100,7 @@ describe('Map', () => {
     await user.click(within(preview).getByRole('button', { name: say('account_after') }))
     expect(await within(preview).findByText(/Emil Rossi/)).toBeTruthy()
     expect(within(preview).getByRole('status').textContent).toBe('2 of 30')
-    await user.click(within(preview).getByRole('radio', { name: 'As it is sent' }))
+    await user.click(within(preview).getByRole('radio', { name: say('preview_as_sent') }))
     expect(preview.textContent).toContain(`"external_account_number": "${accountNumberOf(1)}"`)
     expect(sample.asksOf('readAccount').at(-1)).toEqual({ key: accountNumberOf(1) })
   })
@@ -111,7 +114,10 @@ describe('Map', () => {
     const { user, sample } = showMap()
     await said('Date of birth: 1 January 1950')
     const before = sample.asksOf('readAccount').length
-    await user.selectOptions(await screen.findByRole('combobox', { name: 'E-mail: which customer' }), 'Customer 2')
+    await user.selectOptions(
+      await screen.findByRole('combobox', { name: say('which_element', { column: 'E-mail', element: 'customer' }) }),
+      'Customer 2',
+    )
     await waitFor(() => expect(sample.asksOf('readAccount').length).toBe(before + 1))
   })
 
@@ -120,7 +126,10 @@ describe('Map', () => {
     const { user, sample } = showMap({
       answers: { changeMapping: async ({ mapping }) => (isFull ? refuse(diskFull) : keep(sample, mapping)) },
     })
-    await user.selectOptions(await screen.findByRole('combobox', { name: 'E-mail: which customer' }), 'Customer 2')
+    await user.selectOptions(
+      await screen.findByRole('combobox', { name: say('which_element', { column: 'E-mail', element: 'customer' }) }),
+      'Customer 2',
+    )
     const alert = await screen.findByRole('alert')
     expect(alert.textContent).toContain(sayMessage(diskFull.message))
     const field = await fieldOf('E-mail')
@@ -129,7 +138,7 @@ describe('Map', () => {
     expect(field.compareDocumentPosition(alert)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
     isFull = false
     await user.click(await button(say('save_mapping_again')))
-    expect(await said('All changes are saved')).toBeTruthy()
+    expect(await said(say('mapping_saved'))).toBeTruthy()
     expect(keptColumn(sample, 'E-mail')?.target).toBe('customers[1].email')
   })
 
@@ -143,9 +152,12 @@ describe('Map', () => {
         },
       },
     })
-    await user.selectOptions(await screen.findByRole('combobox', { name: 'E-mail: which customer' }), 'Customer 2')
-    await user.click(await button('Go on to Check'))
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Match your columns')
+    await user.selectOptions(
+      await screen.findByRole('combobox', { name: say('which_element', { column: 'E-mail', element: 'customer' }) }),
+      'Customer 2',
+    )
+    await user.click(await button(say('go_on_to_step', { step: say('step_check') })))
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(say('step_map_title'))
     keeping.resolve()
     expect(await screen.findByRole('heading', { name: say('step_check_title') })).toBeTruthy()
     expect(sample.asksOf('changeMapping')).toHaveLength(1)

@@ -12,15 +12,15 @@ it('names the step that undo takes back, the same in Check, and does it again', 
   const { user } = showMap()
   await user.click(await fieldOf('E-mail'))
   await user.click(await option(say('leave_this_column_out')))
-  await user.click(await button('Undo: left out E-mail'))
-  expect(await said('Undone: left out E-mail.')).toBeTruthy()
+  await user.click(await button(say('undo_step', { step: say('done_column_left_out', { column: 'E-mail' }) })))
+  expect(await said(say('undone', { step: say('done_column_left_out', { column: 'E-mail' }) }))).toBeTruthy()
   const field = await fieldOf('E-mail')
-  expect(field.value).not.toBe('Leave this column out')
+  expect(field.value).not.toBe(say('leave_this_column_out'))
 
-  await user.click(await button('Go on to Check'))
+  await user.click(await button(say('go_on_to_step', { step: say('step_check') })))
   // Map has the same button.
-  await button('Back to Map')
-  await user.click(await button('Redo: left out E-mail'))
+  await button(say('back_to_step', { step: say('step_map') }))
+  await user.click(await button(say('redo_step', { step: say('done_column_left_out', { column: 'E-mail' }) })))
   expect(await said(/^Done again: left out E-mail\./)).toBeTruthy()
   await user.keyboard('{Control>}z{/Control}')
   expect(await said(/^Undone: left out E-mail\./)).toBeTruthy()
@@ -50,8 +50,14 @@ it('says what was not made where another window was first, and shows what that o
   )
   const alert = await screen.findByRole('alert')
   expect(alert.textContent).toContain('The mapping was changed in another window meanwhile.')
-  expect(await said('Not made here: left out E-mail.')).toBeTruthy()
-  expect(await said(soundsLike('made_in_other_window', { step: 'E-mail fills Customer 2 · E-mail' }))).toBeTruthy()
+  expect(await said(say('not_made_here', { steps: say('done_column_left_out', { column: 'E-mail' }) }))).toBeTruthy()
+  expect(
+    await said(
+      soundsLike('made_in_other_window', {
+        step: say('done_column_fills', { column: 'E-mail', fields: 'Customer 2 · E-mail' }),
+      }),
+    ),
+  ).toBeTruthy()
   await waitFor(async () => expect((await fieldOf('E-mail')).value).toBe('Customer 2 · E-mail'))
   expect(sample.asksOf('changeMapping').map(({ revision }) => revision)).toEqual([project.revision])
 })
@@ -63,7 +69,7 @@ it('takes back what could not be saved before it undoes anything that was', asyn
   await user.click(await fieldOf('E-mail'))
   await user.click(await option(say('leave_this_column_out')))
   await button(say('save_mapping_again'))
-  await user.click(await button('Undo: left out E-mail'))
+  await user.click(await button(say('undo_step', { step: say('done_column_left_out', { column: 'E-mail' }) })))
   await waitFor(async () => expect((await fieldOf('E-mail')).value).toBe(before))
   expect(sample.asksOf('undo')).toEqual([])
   expect(await button(/^Undo: changed 1 cell/)).toBeTruthy()

@@ -14,7 +14,9 @@ const list = (name: string) => screen.findByRole('region', { name })
 it('says of each column what it fills, and of each field where it comes from', async () => {
   await open()
   expect(
-    await within(await list('Customers')).findByRole('button', { name: 'C Surname, fills Last name' }),
+    await within(await list('Customers')).findByRole('button', {
+      name: say('pictured_end', { name: 'C Surname', words: say('pictured_fills', { fields: 'Last name' }) }),
+    }),
   ).toBeTruthy()
   expect(
     within(await list('Customer')).getByRole('button', { name: 'Last name, from column “Surname” of “Customers”' }),
@@ -37,7 +39,9 @@ it('leads from a column to its line in the table, by keys', async () => {
   const town = await within(await list('Customers')).findByRole('button', { name: /Town, fills/ })
   town.focus()
   await user.keyboard('{Enter}')
-  await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Field for Town'))
+  await waitFor(() =>
+    expect(document.activeElement?.getAttribute('aria-label')).toBe(say('field_for_column', { column: 'Town' })),
+  )
 })
 
 it('leads from a field to the column of another sheet', async () => {
@@ -48,8 +52,8 @@ it('leads from a field to the column of another sheet', async () => {
 
 it('is there again when one comes back', async () => {
   const { user } = await open()
-  await user.click(screen.getByRole('button', { name: 'Back to Load' }))
-  await user.click(await screen.findByRole('button', { name: 'Go on to Map' }))
+  await user.click(screen.getByRole('button', { name: say('back_to_step', { step: say('step_load') }) }))
+  await user.click(await screen.findByRole('button', { name: say('go_on_to_step', { step: say('step_map') }) }))
   expect((await screen.findByRole<HTMLInputElement>('radio', { name: say('map_as_picture') })).checked).toBe(true)
   expect(await list('Account')).toBeTruthy()
 })

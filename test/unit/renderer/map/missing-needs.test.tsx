@@ -9,6 +9,7 @@ import { accountCatalogue } from '../../../../shared/catalogue/account-catalogue
 import { type Catalogue, catalogueOf } from '../../../../shared/catalogue/catalogue.ts'
 import { withAnswers } from '../../../../shared/description/interface-answers.ts'
 import type { Mapping } from '../../../../shared/mapping/model/mapping.ts'
+import { say } from '../../../../shared/messages/say.ts'
 import { waterCatalogue } from '../../../support/services/water-catalogue.ts'
 import { renderPart } from '../../../support/windows/render-desk.tsx'
 import { mappingOf } from './map-at-work.ts'
@@ -125,17 +126,23 @@ describe('Map', () => {
       .getAllByRole('list', { name: /^Still missing/ })
       .map((list) => [list.getAttribute('aria-label'), within(list).getByRole('listitem').textContent])
     expect(lines).toEqual([
-      ['Still missing of each occupant', expect.stringMatching(/^Surname.*Same for all rows$/)],
-      ['Still missing of each premise › connection', expect.stringMatching(/^Kind.*Same for all rows$/)],
+      [
+        say('missing_list_of', { isEach: true, element: 'occupant' }),
+        expect.stringMatching(/^Surname.*Same for all rows$/),
+      ],
+      [
+        say('missing_list_of', { isEach: true, element: 'premise › connection' }),
+        expect.stringMatching(/^Kind.*Same for all rows$/),
+      ],
     ])
     expect(screen.getByText(/of which there is one because “Heading 3” fills “Forename”/)).toBeTruthy()
-    await user.click(screen.getByRole('combobox', { name: 'Column for Surname' }))
+    await user.click(screen.getByRole('combobox', { name: say('column_for_field', { field: 'Surname' }) }))
     const columns = await screen.findAllByRole('option', { hidden: true })
     expect(columns.map(({ textContent }) => textContent)).toEqual([
       'B Heading 2',
-      'A Heading 1 (fills “Household no” too)',
-      'C Heading 3 (fills “Forename” too)',
-      'D Heading 4 (fills “Since” too)',
+      say('column_offered', { letters: 'A', column: 'Heading 1', fills: 'Household no' }),
+      say('column_offered', { letters: 'C', column: 'Heading 3', fills: 'Forename' }),
+      say('column_offered', { letters: 'D', column: 'Heading 4', fills: 'Since' }),
     ])
     await user.click(columns[0] as HTMLElement)
     expect(mappingNow().sheets[0]?.columns[1]).toMatchObject({ target: 'occupants[].surname', isSettled: true })
@@ -145,7 +152,7 @@ describe('Map', () => {
     const { user, mappingNow } = showMissing(lacking)
     const line = screen.getAllByRole('listitem').find((one) => one.textContent?.startsWith('Surname'))
     expect(line?.getAttribute('data-about')).toBe(aboutField('occupants[].surname'))
-    await user.click(screen.getByRole('combobox', { name: 'Column for Surname' }))
+    await user.click(screen.getByRole('combobox', { name: say('column_for_field', { field: 'Surname' }) }))
     await user.keyboard('heading 2{Enter}')
     expect(mappingNow().sheets[0]?.columns[1]).toMatchObject({ target: 'occupants[].surname' })
   })
@@ -159,7 +166,7 @@ describe('Map', () => {
 
   it('lets a column that fills a field fill the missing one as well', async () => {
     const { user, mappingNow } = showMissing(lacking)
-    await user.click(screen.getByRole('combobox', { name: 'Column for Surname' }))
+    await user.click(screen.getByRole('combobox', { name: say('column_for_field', { field: 'Surname' }) }))
     await user.click(await screen.findByRole('option', { name: /^C/, hidden: true }))
     expect(mappingNow().sheets[0]?.columns[2]).toMatchObject({
       target: 'occupants[].forename',

@@ -51,7 +51,7 @@ test('asks of the lists that columns fill, and of no others; an answer stays in 
   const { user, sample } = await showQuestions(mappingOf(people))
   const shown = within(await card())
   expect(shown.getByText(say('questions_of_service_open', { count: 1 }))).toBeTruthy()
-  await user.click(shown.getByRole('button', { name: 'Likely: Forename and Surname' }))
+  await user.click(shown.getByRole('button', { name: say('likely_answer', { answer: 'Forename and Surname' }) }))
   await waitFor(() =>
     expect(sample.asksOf('answerDescription')).toEqual([
       { answers: { keys: { 'occupants[]': ['forename', 'surname'] } } },
@@ -94,8 +94,8 @@ test('a second answer that is given while the first waits is kept with it', asyn
     return sendAtOnce(send)
   })
   const shown = within(await card())
-  await user.click(shown.getByRole('button', { name: 'Likely: Forename and Surname' }))
-  await user.click(await shown.findByRole('button', { name: 'Likely: Premises ref' }))
+  await user.click(shown.getByRole('button', { name: say('likely_answer', { answer: 'Forename and Surname' }) }))
+  await user.click(await shown.findByRole('button', { name: say('likely_answer', { answer: 'Premises ref' }) }))
   expect(await shown.findByText(say('all_questions_answered'))).toBeTruthy()
   expect(sample.asksOf('answerDescription')).toEqual([])
   goOn()
@@ -111,7 +111,7 @@ test('a second answer that is given while the first waits is kept with it', asyn
 test('an answer that could not be sent is open again', async () => {
   const { user, sample } = await showQuestions(mappingOf(people), async () => false)
   const shown = within(await card())
-  await user.click(shown.getByRole('button', { name: 'Likely: Forename and Surname' }))
+  await user.click(shown.getByRole('button', { name: say('likely_answer', { answer: 'Forename and Surname' }) }))
   expect(await shown.findByText(say('questions_of_service_open', { count: 1 }))).toBeTruthy()
   expect(sample.asksOf('answerDescription')).toEqual([])
 })

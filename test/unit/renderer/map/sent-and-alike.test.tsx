@@ -27,7 +27,7 @@ describe('Map says of accounts that were sent', () => {
 
   it('nothing while none was sent', async () => {
     showMap({})
-    await screen.findByRole('combobox', { name: 'Field for E-mail' })
+    await screen.findByRole('combobox', { name: say('field_for_column', { column: 'E-mail' }) })
     expect(screen.queryByText(/already sent/)).toBeNull()
   })
 })
@@ -39,7 +39,7 @@ describe('rows that say the same', () => {
     })
     await user.click(await screen.findByRole('tab', { name: /Meters/ }))
     expect(await screen.findByText(/2 rows say the same as another row of their account/)).toBeTruthy()
-    await user.click(await screen.findByRole('button', { name: 'No, each row is a register of its own' }))
+    await user.click(await screen.findByRole('button', { name: say('rows_alike_but_own', { thing: 'a register' }) }))
     await waitFor(() =>
       expect(sample.asksOf('changeMapping').at(-1)?.mapping.sheets[1]?.eachRowIs).toBe(
         'supply_addresses[].supply_points[].meters[].registers[]',
@@ -51,9 +51,9 @@ describe('rows that say the same', () => {
 describe('what is chosen for values and changes none of them', () => {
   it('is said beside them', async () => {
     const { user } = showMap({})
-    await user.click(await screen.findByRole('button', { name: 'Values of E-mail' }))
+    await user.click(await screen.findByRole('button', { name: say('values_of_column', { column: 'E-mail' }) }))
     await user.click(await screen.findByRole('button', { name: /^Tidy/ }))
-    await user.type(await screen.findByRole('textbox', { name: 'E-mail: remove at the beginning' }), 'ZZ-')
+    await user.type(await screen.findByRole('textbox', { name: say('remove_prefix_of', { column: 'E-mail' }) }), 'ZZ-')
     expect(await screen.findByText(soundsLike('idle_prefix', { prefix: 'ZZ-' }))).toBeTruthy()
   })
 })

@@ -20,8 +20,8 @@ const pick = async (user: ReturnType<typeof renderDesk>['user']): Promise<void> 
 
 describe('Opening another spreadsheet', () => {
   it.each([
-    ['run', 'Stop creating accounts?'],
-    ['additions', 'Stop sending?'],
+    ['run', say('stop_creating_asked')],
+    ['additions', say('stop_sending_asked')],
   ] as const)('asks first, of a %s', async (kind, title) => {
     const { user, sample } = showLoad(kind)
     await pick(user)

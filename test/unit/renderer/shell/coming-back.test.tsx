@@ -37,13 +37,13 @@ describe('Check, when one comes back to it', () => {
         },
       },
     })
-    expect(await screen.findByText('A dry run needs a connection, see Connect')).toBeTruthy()
+    expect(await screen.findByText(say('thing_needs_connection', { what: say('a_dry_run') }))).toBeTruthy()
     await user.click(await goTo(/Step 1/))
     await user.click(await screen.findByRole('button', { name: say('start_practising') }))
     await user.click(await goTo(/Step 4/))
     await heading(/Check and fix/)
     expect((await screen.findByRole('button', { name: /^Dry run of \d/ })).matches(':disabled')).toBe(false)
-    expect(screen.queryByText('A dry run needs a connection, see Connect')).toBeNull()
+    expect(screen.queryByText(say('thing_needs_connection', { what: say('a_dry_run') }))).toBeNull()
   })
 
   it('does not go on with a dry run that ended meanwhile', async () => {

@@ -17,7 +17,7 @@ describe('the frame of the wizard', () => {
   it('begins with what it is for, and two ways to begin, while nothing is open and nothing is connected', async () => {
     const { user } = renderDesk()
     expect((await band()).textContent).toMatch(/^Not connected/)
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Welcome')
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(say('welcome'))
     expect(screen.getByText(/moves your customers’ accounts from a spreadsheet to the new platform/)).toBeTruthy()
     expect(screen.getByRole('button', { name: say('try_made_up') })).toBeTruthy()
     await user.click(screen.getByRole('button', { name: say('start_with_my_spreadsheet') }))
@@ -64,7 +64,7 @@ describe('the frame of the wizard', () => {
     await user.click(await stepButton(name))
     expect(await screen.findByText(later)).toBeTruthy()
     expect(screen.getByText(say('load_spreadsheet_first'))).toBeTruthy()
-    await user.click(screen.getByRole('button', { name: 'Go to Load' }))
+    await user.click(screen.getByRole('button', { name: say('go_to_step', { step: say('step_load') }) }))
     expect(await screen.findByRole('heading', { level: 1, name: say('step_load_title') })).toBeTruthy()
   })
 
@@ -72,26 +72,26 @@ describe('the frame of the wizard', () => {
     const { user } = renderDesk()
     await user.click(await stepButton(/a tour of five stops/))
     const stop = (name: string) => screen.findByRole('dialog', { name, ...unplaced })
-    await stop('Your way through')
-    await waitFor(() => expect(document.activeElement?.textContent).toBe('Next'))
+    await stop(say('tour_steps'))
+    await waitFor(() => expect(document.activeElement?.textContent).toBe(say('tour_next')))
     await user.keyboard('{Enter}')
-    await stop('Practice or live')
+    await stop(say('tour_environment'))
     await user.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog', unplaced)).toBeNull())
-    const help = screen.getByRole('button', { name: 'Help' })
+    const help = screen.getByRole('button', { name: say('help') })
     expect(document.activeElement).toBe(help)
     await user.click(help)
     await user.click(await screen.findByRole('menuitem', { name: say('take_the_tour'), ...unplaced }))
-    for (const name of ['Your way through', 'Practice or live', 'What to do here', 'Nothing goes by itself']) {
+    for (const name of [say('tour_steps'), say('tour_environment'), say('tour_heading'), say('tour_connection')]) {
       await user.click(within(await stop(name)).getByRole('button', { name: say('tour_next'), ...unplaced }))
     }
-    await user.click(within(await stop('Find this again')).getByRole('button', { name: 'Done', ...unplaced }))
+    await user.click(within(await stop(say('tour_help'))).getByRole('button', { name: say('tour_done'), ...unplaced }))
     await waitFor(() => expect(screen.queryByRole('dialog', unplaced)).toBeNull())
   })
 
   it('leaves the tour when the person goes to a field', async () => {
     const { user } = renderDesk({ connection: practiceConnection, openAt: 'load', accountCount: 5 })
-    await user.click(await screen.findByRole('button', { name: 'Help' }))
+    await user.click(await screen.findByRole('button', { name: say('help') }))
     await user.click(await screen.findByRole('menuitem', { name: say('take_the_tour'), ...unplaced }))
     await screen.findByRole('dialog', { name: say('tour_steps'), ...unplaced })
     const [field] = screen.getAllByRole('checkbox')
@@ -121,11 +121,11 @@ describe('the frame of the wizard', () => {
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent?.replace(/On .* you/, 'On … you')),
     ).toEqual([
-      'On … you had agreed to send 9 accounts. Then Migration Desk was ended before all of that was done.',
-      '2 accounts were sent: 1 created, 1 being created.',
-      '1 account was on the way, and no answer came: 100043. The service is being asked; nothing is sent again before it has answered.',
-      '1 account came back: refused or failed. Check says why.',
-      '5 accounts were not sent. Nothing goes on by itself: go on in Create when you are ready. No account is created twice.',
+      say('interrupted_at', { moment: '…', count: 9 }),
+      say('interrupted_sent', { count: 2, created: 1, accepted: 1 }),
+      say('interrupted_asked', { count: 1, accounts: '100043' }),
+      say('interrupted_refused', { count: 1 }),
+      say('interrupted_not_sent', { count: 5 }),
     ])
     await user.click(within(told).getByRole('button', { name: say('i_have_read_this') }))
     await waitFor(() => expect(screen.queryByText(/You were interrupted/)).toBeNull())
@@ -142,7 +142,7 @@ describe('the frame of the wizard', () => {
     const { user } = renderDesk()
     await band()
     await user.tab()
-    expect(document.activeElement?.textContent).toBe('Skip to this step')
+    expect(document.activeElement?.textContent).toBe(say('skip_to_step'))
     await user.keyboard('{Enter}')
     expect(document.activeElement?.tagName).toBe('H1')
   })
@@ -213,7 +213,7 @@ describe('the frame of the wizard', () => {
     await stepButton(/Step 6: ?Watch.*5 of 5 created/)
     await user.click(screen.getByRole('button', { name: say('load_another_spreadsheet') }))
     isOther = true
-    await user.click(await screen.findByRole('button', { name: 'Go on with other.xlsx' }))
+    await user.click(await screen.findByRole('button', { name: say('go_on_with_project', { project: 'other.xlsx' }) }))
     expect(await stepButton(/Step 6: ?Watch.*Needs a created account/)).toBeTruthy()
   })
 
@@ -226,7 +226,7 @@ describe('the frame of the wizard', () => {
     sample.setReached(true)
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
     await waitFor(() => expect(sample.asksOf('listAccounts').length).toBeGreaterThan(listedBefore))
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Watch the accounts arrive')
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(say('step_watch_title'))
   })
 
   it('follows news about the open project', async () => {

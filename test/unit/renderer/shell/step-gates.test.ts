@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { gatesOf, stepToGoOn } from '../../../../renderer/shell/step-gates.ts'
 import { noneOfAny, type StatusCounts } from '../../../../shared/account-status.ts'
 import { type ConnectionStatus, type ProjectState, plainLook, type WizardStep } from '../../../../shared/ipc.ts'
+import { message, say } from '../../../../shared/messages/say.ts'
+import { listed } from '../../../../shared/messages/values.ts'
 import { liveConnection, noConnection, practiceConnection } from '../../../support/sample/sample-connections.ts'
 
 const none = noConnection
@@ -171,11 +173,16 @@ describe('which steps are done, open and blocked', () => {
   it('says how many are left to create once some were sent', () => {
     const remark = (some: Partial<StatusCounts>) =>
       gatesOf({ connection: practice, project: project(), counts: counts(some), additions: null }).create.remark
-    expect(remark({ passed: 4, changed: 1, refused: 3, finished: 2 })).toBe('5 left to create')
+    expect(remark({ passed: 4, changed: 1, refused: 3, finished: 2 })).toBe(say('left_to_create', { count: 5 }))
     expect(remark({ refused: 3, withErrors: 5, finished: 2 })).toBe(
-      'None left to create; 5 with problems and 3 refused or failed',
+      say('none_left_but_others', {
+        others: listed([
+          message('count_with_problems', { count: 5 }),
+          message('count_refused_or_failed', { count: 3 }),
+        ]),
+      }),
     )
-    expect(remark({ passed: 6, refusedInDryRun: 4 })).toBe('6 of 10 accounts ready')
+    expect(remark({ passed: 6, refusedInDryRun: 4 })).toBe(say('ready_of_all', { ready: 6, count: 10 }))
   })
 
   it('says what Check still has to be looked at for, and that nothing is only when there is no warning either', () => {
@@ -185,9 +192,9 @@ describe('which steps are done, open and blocked', () => {
       return gatesOf({ connection: practice, project: known, counts: counts({ untried: 10 }), additions: null }).check
     }
     expect([gate(2, 3), gate(0, 3), gate(0, 0)]).toEqual([
-      { is: 'open', remark: '2 problems to fix' },
-      { is: 'open', remark: '3 warnings to check' },
-      { is: 'done', remark: 'No problems' },
+      { is: 'open', remark: say('problems_to_mend', { count: 2 }) },
+      { is: 'open', remark: say('warnings_to_look_at', { count: 3 }) },
+      { is: 'done', remark: say('no_problems') },
     ])
   })
 
@@ -207,7 +214,7 @@ describe('which steps are done, open and blocked', () => {
       counts: counts(),
       additions: null,
     })
-    expect(map).toEqual({ is: 'open', remark: '3 columns to check' })
+    expect(map).toEqual({ is: 'open', remark: say('columns_to_look_at', { count: 3 }) })
   })
 
   it('says of a spreadsheet of additions what is left to send, and what was not taken', () => {
@@ -222,9 +229,9 @@ describe('which steps are done, open and blocked', () => {
       add({ toSend: 1, sent: 4, withTrouble: 1 }),
       add({ toSend: 0, sent: 4, withTrouble: 0 }),
     ]).toEqual([
-      { is: 'open', remark: '4 of 4 accounts to send' },
-      { is: 'open', remark: '1 account not taken' },
-      { is: 'done', remark: 'All are sent' },
+      { is: 'open', remark: say('additions_to_send', { toSend: 4, count: 4 }) },
+      { is: 'open', remark: say('additions_not_taken', { count: 1 }) },
+      { is: 'done', remark: say('all_sent') },
     ])
   })
 })

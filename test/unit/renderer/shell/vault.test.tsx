@@ -18,7 +18,7 @@ const pickFile = async (user: UserEvent): Promise<void> => {
   await user.click(await screen.findByRole('button', { name: say('start_with_my_spreadsheet') }))
   await user.upload(await screen.findByLabelText(say('spreadsheet_file')), new File(['x'], 'customers.csv'))
 }
-const question = () => screen.findByRole('dialog', { name: 'How are your customers’ data to be kept?' })
+const question = () => screen.findByRole('dialog', { name: say('how_to_keep', { about: 'people' }) })
 
 describe('a computer without a keychain', () => {
   it('asks how data is to be kept once a file was chosen, says which key it is about, and then loads the file', async () => {
@@ -46,7 +46,7 @@ describe('a computer without a keychain', () => {
       await screen.findByLabelText(say('description_of_service')),
       new File(['openapi: 3.0.3'], 'operator.yml'),
     )
-    const asked = within(await screen.findByRole('dialog', { name: 'How is the operator’s document to be kept?' }))
+    const asked = within(await screen.findByRole('dialog', { name: say('how_to_keep', { about: 'document' }) }))
     expect(asked.getByText(/your answers about it and the connection are kept encrypted/)).toBeTruthy()
   })
 
@@ -61,7 +61,7 @@ describe('a computer without a keychain', () => {
   it('loads nothing where the person does not say it', async () => {
     const { user, sample } = renderDesk({ vault: untilChosen })
     await pickFile(user)
-    await user.click(within(await question()).getByRole('button', { name: 'Close' }))
+    await user.click(within(await question()).getByRole('button', { name: say('close') }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(await screen.findByRole('button', { name: say('choose_spreadsheet') })).toBeTruthy()
     expect(sample.asksOf('loadSpreadsheet').length).toBe(1)
@@ -106,7 +106,7 @@ describe('data behind a passphrase', () => {
     })
     await screen.findByLabelText(say('passphrase'))
     await user.keyboard('any{Enter}')
-    await screen.findByText('Opening your desk…')
+    await screen.findByText(say('busy_doing', { doing: say('opening_desk') }))
     expect(screen.queryByLabelText(say('passphrase'))).toBeNull()
     sample.tell('loadingProgress', { stage: 'reading', fraction: 0.25 })
     const bar = await screen.findByRole('progressbar', { name: say('opening_last_spreadsheet') })

@@ -30,7 +30,7 @@ describe('Watch', () => {
   it('shows only the accounts of one line of the results, and all of them again', async () => {
     const { user, sample } = showWatch()
     await user.click(await screen.findByRole('button', { name: /^Refused or failed/ }))
-    const table = screen.getByRole('region', { name: 'Accounts' })
+    const table = screen.getByRole('region', { name: say('accounts') })
     await waitFor(() => expect(within(table).getAllByRole('row')).toHaveLength(2))
     expect(sample.asksOf('listAccounts')).toContainEqual({ offset: 0, limit: 25, filter: 'refusedOrFailed' })
     await user.click(screen.getByRole('button', { name: /^Refused or failed/ }))
@@ -55,9 +55,9 @@ describe('Watch', () => {
   })
 
   it.each([
-    ['Up to date', 5, 0, ''],
-    ['Out of date', 5, 1, `${say('changed_here_since', { count: 1 })} ${say('compare_again')}`],
-    ['Out of date', 61, 0, `${say('comparison_is_old')} ${say('compare_again')}`],
+    [say('up_to_date'), 5, 0, ''],
+    [say('out_of_date'), 5, 1, `${say('changed_here_since', { count: 1 })} ${say('compare_again')}`],
+    [say('out_of_date'), 61, 0, `${say('comparison_is_old')} ${say('compare_again')}`],
   ])(
     'says of a comparison that it is %s, %d minutes old and with %d changes since',
     async (standing, age, changed, why) => {
@@ -86,7 +86,7 @@ describe('Watch', () => {
 
   it('saves results, the audit log and a support file', async () => {
     const { user, sample } = showWatch()
-    for (const name of ['Save as Excel', 'Audit log as text (.csv)', 'Save a support file'])
+    for (const name of [say('save_as_excel'), say('audit_as_text'), say('save_support_file')])
       await user.click(await screen.findByRole('button', { name }))
     expect(sample.asksOf('exportResults')).toEqual([{ format: 'xlsx' }])
     expect(sample.asksOf('exportAudit')).toEqual([{ format: 'csv' }])

@@ -80,9 +80,13 @@ describe('Watch', () => {
 
   it('pages through all accounts', async () => {
     const { user } = showWatch()
-    expect(await screen.findByText('1 to 25 of 30 accounts')).toBeTruthy()
-    await user.click(screen.getByRole('button', { name: 'Page 2' }))
-    expect(await screen.findByText('26 to 30 of 30 accounts')).toBeTruthy()
+    expect(
+      await screen.findByText(say('page_part', { first: 1, last: 25, things: say('account_count', { count: 30 }) })),
+    ).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: say('page_number', { page: 2 }) }))
+    expect(
+      await screen.findByText(say('page_part', { first: 26, last: 30, things: say('account_count', { count: 30 }) })),
+    ).toBeTruthy()
     expect(await rowOf(accountNumberOf(29))).toBeTruthy()
   })
 
@@ -95,8 +99,8 @@ describe('Watch', () => {
         listAccounts: (ask) => (isShort ? few : many).desk.listAccounts(ask),
       },
     })
-    await user.click(await screen.findByRole('button', { name: 'Page 2' }))
-    await screen.findByText('26 to 30 of 30 accounts')
+    await user.click(await screen.findByRole('button', { name: say('page_number', { page: 2 }) }))
+    await screen.findByText(say('page_part', { first: 26, last: 30, things: say('account_count', { count: 30 }) }))
     isShort = true
     sample.tell('accountsChanged', { keys: [] })
     expect(await rowOf(accountNumberOf(19))).toBeTruthy()
@@ -106,13 +110,13 @@ describe('Watch', () => {
     const { user } = showWatch()
     await screen.findByRole('option', { name: 'Sent (1)' })
     await user.selectOptions(screen.getByLabelText(say('which_accounts_listed')), 'Sent (1)')
-    expect(await screen.findByText('1 account')).toBeTruthy()
+    expect(await screen.findByText(say('account_count', { count: 1 }))).toBeTruthy()
   })
 
   it('says so when no account fits the search', async () => {
     const { user } = showWatch()
     await user.type(await screen.findByLabelText(say('find_account')), 'zzz')
-    expect(await screen.findByText('No account fits “zzz”.')).toBeTruthy()
+    expect(await screen.findByText(say('no_account_fits', { search: '“zzz”' }))).toBeTruthy()
   })
 
   it('changes with the news', async () => {
@@ -129,7 +133,9 @@ describe('Watch', () => {
     let state: ImportState = { ...notSent, state: 'accepted' }
     const { user, sample } = showWatch({ importOf: (at) => (at === 0 ? state : notSent) })
     await user.click(within(await rowOf(accountNumberOf(0))).getByRole('button', { name: /^History/ }))
-    const drawer = await screen.findByRole('dialog', { name: `Account ${accountNumberOf(0)}` })
+    const drawer = await screen.findByRole('dialog', {
+      name: say('account_or_numberless', { number: accountNumberOf(0) }),
+    })
     expect(within(drawer).getByText(say('status_accepted'))).toBeTruthy()
     state = { ...notSent, state: 'finished', platformNumber: 'A-NEW' }
     sample.tell('accountsChanged', { keys: [accountNumberOf(0)] })
@@ -146,10 +152,12 @@ describe('Watch', () => {
     ]
     const { user } = showWatch({ answers: { readAccountHistory: async () => ok(entries) } })
     await user.click(within(await rowOf(accountNumberOf(1))).getByRole('button', { name: /^History/ }))
-    const drawer = await screen.findByRole('dialog', { name: `Account ${accountNumberOf(1)}` })
+    const drawer = await screen.findByRole('dialog', {
+      name: say('account_or_numberless', { number: accountNumberOf(1) }),
+    })
     const items = await within(drawer).findAllByRole('listitem')
     expect(items.map((item) => item.textContent)).toEqual([
-      expect.stringContaining('Sent to the service.'),
+      expect.stringContaining(say('history_intent', { attempt: 1 })),
       expect.stringContaining('The service says: ERRORED.The service said: “Already on supply.”'),
     ])
   })
@@ -163,13 +171,13 @@ describe('Saving the results', () => {
   it('says where they were saved', async () => {
     const { user, sample } = showWatch()
     await user.click(await screen.findByRole('button', { name: say('save_as_excel') }))
-    expect(await screen.findByText('Saved to /home/ana/results.xlsx')).toBeTruthy()
+    expect(await screen.findByText(say('saved_to', { path: '/home/ana/results.xlsx' }))).toBeTruthy()
     expect(sample.asksOf('exportResults')).toEqual([{ format: 'xlsx' }])
   })
 
   it('says above them how many stand where, why, and what is left out of every account', async () => {
     showWatch({ setAsideOf: (at) => (at === 4 ? { reason: 'Moved away', at: '2026-11-21T14:03:00Z' } : null) })
-    const card = await screen.findByRole('region', { name: 'Results' })
+    const card = await screen.findByRole('region', { name: say('results') })
     await within(card).findByRole('button', { name: /^Set aside\s*1$/ })
     expect(within(card).getByRole('heading', { name: say('why_set_aside') }).nextSibling?.textContent).toBe(
       `1 Moved awayAccount ${accountNumberOf(4)}`,
@@ -178,8 +186,12 @@ describe('Saving the results', () => {
       `1 Already on supply.Account ${accountNumberOf(1)}`,
     )
     // Each number is a link to its account.
-    expect(within(card).getByRole('button', { name: `Account ${accountNumberOf(1)}: show it` })).toBeTruthy()
-    expect(within(card).getByText('“Title” of sheet “Customers”, with values in 30 rows')).toBeTruthy()
+    expect(
+      within(card).getByRole('button', { name: say('account_show_it', { number: accountNumberOf(1) }) }),
+    ).toBeTruthy()
+    expect(
+      within(card).getByText(say('column_left_out_in', { header: 'Title', sheet: 'Customers', count: 30 })),
+    ).toBeTruthy()
   })
 
   it('saves a page to print', async () => {
@@ -203,7 +215,7 @@ describe('Saving the results', () => {
       answers: { exportResults: async () => ok({ to: 'download', name: 'results.csv', bytes }) },
     })
     await user.click(await screen.findByRole('button', { name: say('save_as_text') }))
-    expect(await screen.findByText('Saved as results.csv in your downloads.')).toBeTruthy()
+    expect(await screen.findByText(say('saved_as', { name: 'results.csv' }))).toBeTruthy()
     expect(clicked).toEqual(['results.csv blob:results'])
     expect(blobs[0]?.size).toBe(3)
   })

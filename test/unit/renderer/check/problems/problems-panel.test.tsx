@@ -18,7 +18,7 @@ function showCheck(answers: Partial<SampleOptions['answers'] & object> = {}, mor
   return { ...renderDesk({ connection: practiceConnection, sheet, answers }), sheet }
 }
 const button = (name: RegExp | string) => screen.findByRole('button', { name })
-const account = (number: string) => screen.findByRole('checkbox', { name: `Choose ${number}` })
+const account = (number: string) => screen.findByRole('checkbox', { name: say('tick_account', { account: number }) })
 
 it('shows safe values before anything is changed, leaves out what is taken out, and changes the rest in one step', async () => {
   const { user, sheet } = showCheck()
@@ -29,8 +29,8 @@ it('shows safe values before anything is changed, leaves out what is taken out, 
     .map(({ textContent }) => textContent)
   expect(rows.slice(1)).toEqual(['00000002 Dina OkaforE2Onon', '00000013 Carl NovakE13Onon'])
   expect(sheet.stepCount()).toBe(0)
-  await user.click(within(dialog).getByRole('checkbox', { name: 'Change E13 to on' }))
-  await user.click(within(dialog).getByRole('button', { name: 'Change 1 cell' }))
+  await user.click(within(dialog).getByRole('checkbox', { name: say('change_cell_to', { cell: 'E13', text: 'on' }) }))
+  await user.click(within(dialog).getByRole('button', { name: say('change_cells', { count: 1 }) }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect([sheet.textAt(2, 5), sheet.textAt(13, 5), sheet.stepCount()]).toEqual(['on', 'On', 1])
   expect(await screen.findByText(/Changed one cell\..*Ctrl\+Z takes all of it back at once\./)).toBeTruthy()
@@ -53,8 +53,10 @@ it('shows the cells of a row that change together, with one tick, and changes th
     .getAllByRole('row')
     .map(({ textContent }) => textContent)
   expect(texts.slice(1, 3)).toEqual(['00000002 Dina OkaforD2+1 512 555 0002on', 'E2Onempty'])
-  await user.click(within(dialog).getByRole('checkbox', { name: 'Change row 13 of Accounts' }))
-  await user.click(within(dialog).getByRole('button', { name: 'Change 2 cells' }))
+  await user.click(
+    within(dialog).getByRole('checkbox', { name: say('change_row_of_sheet', { row: 13, sheet: 'Accounts' }) }),
+  )
+  await user.click(within(dialog).getByRole('button', { name: say('change_cells', { count: 2 }) }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect([sheet.textAt(2, 4), sheet.textAt(2, 5), sheet.textAt(13, 5), sheet.stepCount()]).toEqual(['on', '', 'On', 1])
 })
@@ -62,7 +64,7 @@ it('shows the cells of a row that change together, with one tick, and changes th
 it('changes nothing when the safe values are not wanted', async () => {
   const { user, sheet } = showCheck()
   await user.click(await button(/^Fix 2/))
-  await user.click(await button('Cancel'))
+  await user.click(await button(say('cancel')))
   expect(sheet.stepCount()).toBe(0)
 })
 
@@ -85,7 +87,10 @@ it('reads values that come again as others, in the mapping', async () => {
   const [first] = await screen.findAllByRole('button', { name: /^Translate values….*“Phone”/ })
   if (first === undefined) throw new Error('Nothing is offered.')
   await user.click(first)
-  await user.type(await screen.findByRole('combobox', { name: 'Translation of ask reception' }), '+15125550100')
+  await user.type(
+    await screen.findByRole('combobox', { name: say('translation_of', { value: 'ask reception' }) }),
+    '+15125550100',
+  )
   await user.click(await button(say('use_translations')))
   await waitFor(() => expect(sample.asksOf('changeMapping')).toHaveLength(1))
   expect(sample.asksOf('changeMapping')[0]?.mapping.sheets[0]?.columns[3]?.reading).toEqual({
@@ -100,7 +105,10 @@ it('says in the dialog why values could not be read as others', async () => {
   const [first] = await screen.findAllByRole('button', { name: /^Translate values….*“Phone”/ })
   if (first === undefined) throw new Error('Nothing is offered.')
   await user.click(first)
-  await user.type(await screen.findByRole('combobox', { name: 'Translation of ask reception' }), '+15125550100')
+  await user.type(
+    await screen.findByRole('combobox', { name: say('translation_of', { value: 'ask reception' }) }),
+    '+15125550100',
+  )
   await user.click(await button(say('use_translations')))
   expect(await within(screen.getByRole('dialog')).findByText(sayMessage(why.message))).toBeTruthy()
 })
@@ -137,12 +145,12 @@ it('tries and sets aside the accounts that are ticked, by keyboard too', async (
   await user.keyboard(' {Shift>}{ArrowDown}{/Shift}')
   expect(document.activeElement?.textContent).toContain('00000003')
   expect((await account('00000002')) as HTMLInputElement).toHaveProperty('checked', true)
-  expect(await screen.findByText('2 accounts ticked')).toBeTruthy()
-  await user.click(await button('Dry run'))
+  expect(await screen.findByText(say('accounts_ticked', { count: 2 }))).toBeTruthy()
+  await user.click(await button(say('dry_run')))
   expect(sample.asksOf('startDryRun')).toEqual([{ keys: ['row 2', 'row 3'] }])
-  await user.click(await button('Set aside…'))
-  await user.type(await screen.findByLabelText('Why?'), 'Moved away')
-  await user.click(await button('Set aside'))
+  await user.click(await button(say('set_ticked_aside')))
+  await user.type(await screen.findByLabelText(say('why_question')), 'Moved away')
+  await user.click(await button(say('set_it_aside')))
   expect(sample.asksOf('setAccountsAside')).toEqual([{ keys: ['row 2', 'row 3'], reason: 'Moved away' }])
 })
 
@@ -150,7 +158,7 @@ it('leads from a cell to its value, and from the value to its cell', async () =>
   const { user } = renderDesk({ connection: practiceConnection, openAt: 'check' })
   await user.click(await screen.findByRole('gridcell', { name: 'emil.rossi1@example.org' }))
   await user.click(await button(say('show_what_is_sent')))
-  const shown = await screen.findByRole('region', { name: 'What is sent' })
+  const shown = await screen.findByRole('region', { name: say('what_is_sent') })
   const value = await within(shown).findByRole('button', { name: /emil\.rossi1@example\.org.*go to cell Customers D5/ })
   await waitFor(() => expect(value.hasAttribute('data-current')).toBe(true))
   await user.click(within(shown).getByRole('button', { name: /Emil Rossi.*go to cell Customers B5/ }))
@@ -160,8 +168,8 @@ it('leads from a cell to its value, and from the value to its cell', async () =>
 it('shows what is sent of the account one is in', async () => {
   const { user } = renderDesk({ connection: practiceConnection, openAt: 'check' })
   await user.click(await screen.findByRole('gridcell', { name: 'emil.rossi1@example.org' }))
-  await user.click(await screen.findByRole('tab', { name: 'What is sent' }))
-  const shown = await screen.findByRole('region', { name: 'What is sent' })
+  await user.click(await screen.findByRole('tab', { name: say('tab_what_is_sent') }))
+  const shown = await screen.findByRole('region', { name: say('what_is_sent') })
   await within(shown).findByRole('button', { name: /Emil Rossi.*go to cell Customers B5/ })
   await user.click(screen.getByRole('gridcell', { name: 'hana.weiss2@example.org' }))
   await within(shown).findByRole('button', { name: /Hana Weiss.*go to cell Customers B6/ })
@@ -279,10 +287,10 @@ it('turns a sheet that lies on its side where it is said, and the others stay as
     listProblems: async () => ok([group]),
     changeSheets: async () => ok((await sheetProject()).project),
   })
-  await user.click(await button('Turn this sheet'))
+  await user.click(await button(say('turn_this_sheet')))
   expect(await screen.findByText(/Sheet “Accounts” is turned.*Turn it back in Load\./)).toBeTruthy()
   const { activeElement } = document
-  expect([activeElement?.tagName, activeElement?.contains(await button('Turn this sheet'))]).toEqual(['DIV', true])
+  expect([activeElement?.tagName, activeElement?.contains(await button(say('turn_this_sheet')))]).toEqual(['DIV', true])
   expect(sample.asksOf('changeSheets')[0]?.sheets.map(({ sheet, isTurned }) => [sheet, isTurned])).toEqual([
     ['Accounts', true],
   ])
@@ -297,8 +305,8 @@ it('names the cells of a turned sheet as they are shown and as they are in the f
   expect(await button(/^D3 \(C4 in your file\)/)).toBeTruthy()
   await user.click(await button(/^Fix 2/))
   const dialog = await screen.findByRole('dialog')
-  expect(await within(dialog).findByText('E2 (B5 in your file)')).toBeTruthy()
-  await user.click(within(dialog).getByRole('button', { name: 'Cancel' }))
+  expect(await within(dialog).findByText(say('place_in_file', { place: 'E2', inFile: 'B5' }))).toBeTruthy()
+  await user.click(within(dialog).getByRole('button', { name: say('cancel') }))
   await user.keyboard('{Control>}h{/Control}')
   await user.type(await screen.findByRole('textbox', { name: say('find_text') }), 'Ana')
   await user.click(await button(say('show_what_would_change')))
@@ -335,9 +343,12 @@ it('leads from the number of an account to the account, and says below it what i
       return known.ok ? ok({ ...known.value, issues: [...known.value.issues, missing] }) : known
     },
   })
-  await user.click((await screen.findAllByRole('button', { name: 'Account 00000003: show it' }))[0] ?? document.body)
+  await user.click(
+    (await screen.findAllByRole('button', { name: say('account_show_it', { number: '00000003' }) }))[0] ??
+      document.body,
+  )
   expect(await screen.findByRole('heading', { name: /^00000003/ })).toBeTruthy()
-  const sent = screen.getByRole('region', { name: 'What is sent' })
+  const sent = screen.getByRole('region', { name: say('what_is_sent') })
   const remarks = screen.getByRole('region', { name: say('said_of_account') })
   expect(remarks.textContent).toContain('It has no supply address.')
   expect(sent.compareDocumentPosition(remarks)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
@@ -354,7 +365,7 @@ it('changes numbers that are of another country than their column', async () => 
   const { user, sheet, sample } = showCheck({
     listFixes: async () => ok({ fixes: [fix], total: 1, closed: { cells: 0, accounts: 0 } }),
   })
-  await user.click(await button('Of another country: “Phone”'))
+  await user.click(await button(say('of_another_country_in', { column: '“Phone”' })))
   await user.type(await screen.findByRole('combobox', { name: /^Which country/ }), 'germany{Enter}')
   expect(await screen.findByText('ask reception → +491711234567')).toBeTruthy()
   expect(await screen.findByText(/^1 of 2 can be read this way\./)).toBeTruthy()

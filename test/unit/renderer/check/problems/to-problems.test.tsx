@@ -23,7 +23,7 @@ describe('On the way to problems, Check', () => {
     expect(await said(say('last_error_passed'))).toBeTruthy()
     await goesTo('E13')
     await goesTo('D3')
-    expect(await said('That was the last warning. Back at the first error.')).toBeTruthy()
+    expect(await said(say('last_warning_passed'))).toBeTruthy()
   })
 
   it('begins with the first of a kind, wherever one is, and goes on from there', async () => {
@@ -58,7 +58,7 @@ describe('On the way to problems, Check', () => {
     await user.click(await screen.findByRole('tab', { name: /Accounts 12/ }))
     await user.click(await button(/00000005/))
     await user.keyboard('{F8}')
-    expect(await said('This account has no problem.')).toBeTruthy()
+    expect(await said(say('no_problem_in_account'))).toBeTruthy()
   })
 
   it('begins with the very cell that is wrong, for whoever comes to mend an account', async () => {
@@ -83,7 +83,7 @@ describe('On the way to problems, Check', () => {
   it('uses a suggestion', async () => {
     const { user, sheet } = showCheck()
     await choose(user, 2, 'E')
-    await user.click(await button('Use “on”'))
+    await user.click(await button(say('use_suggestion', { text: 'on' })))
     expect(sheet.textAt(2, 5)).toBe('on')
     expect(await said(/Changed one cell/)).toBeTruthy()
     expect(document.activeElement).toBe(await cell(2, 'E'))
@@ -113,7 +113,7 @@ describe('On the way to problems, Check', () => {
   it('takes nothing that is suggested for the cell before', async () => {
     const { user, sheet } = showCheck()
     await choose(user, 2, 'E')
-    const use = await button('Use “on”')
+    const use = await button(say('use_suggestion', { text: 'on' }))
     fireEvent.mouseDown(await cell(5, 'A'))
     fireEvent.click(use)
     expect(sheet.stepCount()).toBe(0)
@@ -121,7 +121,7 @@ describe('On the way to problems, Check', () => {
 
   it('offers no emptying in a row that is not used', async () => {
     const { user } = showCheck()
-    await chooseRows(user, 'Whole sheet')
+    await chooseRows(user, say('rows_of_whole_sheet'))
     await choose(user, 1, 'A')
     await screen.findByText(soundsLike('about_row_not_used'))
     expect(screen.queryByRole('button', { name: say('clear_cell') })).toBeNull()
@@ -162,10 +162,10 @@ describe('On the way to problems, Check', () => {
     })
     await choose(user, 2, 'E')
     await user.keyboard('{Control>}.{/Control}')
-    expect(await said('One of several values may be right: choose it below the rows.')).toBeTruthy()
+    expect(await said(say('one_of_several_suggested'))).toBeTruthy()
     expect(sheet.stepCount()).toBe(0)
-    expect(await button('Use “on” in all 2 rows')).toBeTruthy()
-    await user.click(await button('Use “off” in all 2 rows'))
+    expect(await button(say('use_in_all_rows', { text: '“on”', count: 2 }))).toBeTruthy()
+    await user.click(await button(say('use_in_all_rows', { text: '“off”', count: 2 })))
     await waitFor(() => expect([sheet.textAt(2, 5), sheet.textAt(3, 5), sheet.stepCount()]).toEqual(['off', 'off', 1]))
   })
 
@@ -177,7 +177,7 @@ describe('On the way to problems, Check', () => {
     expect(await said(/Changed one cell/)).toBeTruthy()
     await choose(user, 4, 'A')
     await user.keyboard('{Control>}.{/Control}')
-    expect(await said('Nothing is suggested for this cell.')).toBeTruthy()
+    expect(await said(say('nothing_suggested'))).toBeTruthy()
   })
 
   it('goes to the error before, and from the first one to the last warning', async () => {
@@ -187,6 +187,6 @@ describe('On the way to problems, Check', () => {
     await waitFor(async () => expect(document.activeElement).toBe(await cell(3, 'D')))
     await user.keyboard('{Shift>}{F8}{/Shift}')
     await waitFor(async () => expect(document.activeElement).toBe(await cell(13, 'E')))
-    expect(await said('That was the first error. Now at the last warning.')).toBeTruthy()
+    expect(await said(say('first_error_passed'))).toBeTruthy()
   })
 })

@@ -1,5 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
+import { say } from '../../../../../shared/messages/say.ts'
 import { cell, choose, grid, said, showCheck } from '../check-screen.ts'
 
 /** What a spreadsheet program puts on the clipboard, or gets from it. */
@@ -56,7 +57,7 @@ describe('With a range of cells, Check', () => {
       new DOMException('It is not allowed.', 'NotAllowedError'),
     )
     fireEvent.cut(await cell(2, 'A'), { clipboardData: clipboard() })
-    expect(await said('These cells could not be copied. Choose fewer rows and copy again.')).toBeTruthy()
+    expect(await said(say('cells_not_copied'))).toBeTruthy()
     expect(sheet.stepCount()).toBe(0)
   })
 
@@ -64,7 +65,7 @@ describe('With a range of cells, Check', () => {
     const { user, sheet } = showCheck()
     await choose(user, 4, 'A')
     await user.keyboard('{F2}')
-    const box = await screen.findByRole('textbox', { name: 'First name, row 4' })
+    const box = await screen.findByRole('textbox', { name: say('cell_typed_in', { column: 'First name', row: 4 }) })
     const copied = clipboard('before')
     fireEvent.copy(box, { clipboardData: copied })
     fireEvent.paste(box, { clipboardData: clipboard('a\tb') })
@@ -103,7 +104,7 @@ describe('With a range of cells, Check', () => {
     const { user, sheet } = showCheck({}, 30_000)
     await choose(user, 2, 'A')
     await user.keyboard('{Control>}a{/Control}{Delete}')
-    expect(await said('At most 100,000 cells are changed at once. Choose fewer.')).toBeTruthy()
+    expect(await said(say('too_many_to_change', { limit: 100_000 }))).toBeTruthy()
     expect(sheet.stepCount()).toBe(0)
   })
 })

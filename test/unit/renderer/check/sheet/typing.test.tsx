@@ -31,10 +31,10 @@ describe('Typing in a cell of Check', () => {
     await choose(user, 4, 'A')
     await user.keyboard('Eva{Enter}')
     expect(await said(/Changed one cell\..* 2 other rows of this account say what this cell said\.$/)).toBeTruthy()
-    await user.click(await button('Change them too'))
+    await user.click(await button(say('change_them_too', { count: 2 })))
     await waitFor(() => expect([4, 5, 6].map((row) => sheet.textAt(row, 1))).toEqual(['Eva', 'Eva', 'Eva']))
     expect(await said(/^Changed 2 cells/)).toBeTruthy()
-    expect(screen.queryByRole('button', { name: 'Change them too' })).toBeNull()
+    expect(screen.queryByRole('button', { name: say('change_them_too', { count: 2 }) })).toBeNull()
   })
 
   it('goes on with a cell’s text after F2, and leaves it as it was after Escape', async () => {

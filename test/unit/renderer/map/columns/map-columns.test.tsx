@@ -20,9 +20,9 @@ describe('The columns of Map', () => {
     showMap()
     const row = (await fieldOf('E-mail')).closest('tr')
     expect(row?.textContent).toContain('ana.lee0@example.org · emil.rossi1@example.org')
-    expect(row?.textContent).toContain('The heading says so.')
+    expect(row?.textContent).toContain(say('reason_heading', { values: null }))
     expect((await fieldOf('E-mail')).value).toBe('E-mail')
-    expect((await fieldOf('Sales person')).value).toBe('Leave this column out')
+    expect((await fieldOf('Sales person')).value).toBe(say('leave_this_column_out'))
   })
 
   it('gives a column another field that is found by words, and keeps it', async () => {
@@ -35,7 +35,7 @@ describe('The columns of Map', () => {
         'supply_addresses[].supply_points[].meters[].advance_meter_info',
       ),
     )
-    expect(await said('All changes are saved')).toBeTruthy()
+    expect(await said(say('mapping_saved'))).toBeTruthy()
   })
 
   it('gives a column the field of a second customer by typing a number', async () => {
@@ -48,7 +48,10 @@ describe('The columns of Map', () => {
 
   it('changes which customer a column describes, and keeps the number for another field', async () => {
     const { user, sample } = showMap()
-    await user.selectOptions(await screen.findByRole('combobox', { name: 'E-mail: which customer' }), 'Customer 2')
+    await user.selectOptions(
+      await screen.findByRole('combobox', { name: say('which_element', { column: 'E-mail', element: 'customer' }) }),
+      'Customer 2',
+    )
     expect((await fieldOf('E-mail')).value).toBe('Customer 2 · E-mail')
     await user.click(await fieldOf('E-mail'))
     await user.keyboard('landline{Enter}')
@@ -61,16 +64,22 @@ describe('The columns of Map', () => {
     await user.keyboard('tax{Enter}')
     expect((await fieldOf('Sales person')).value).toBe('Tax id')
     await user.selectOptions(
-      await screen.findByRole('combobox', { name: 'Sales person: which customer detail' }),
-      'This row’s customer detail',
+      await screen.findByRole('combobox', {
+        name: say('which_element', { column: 'Sales person', element: 'customer detail' }),
+      }),
+      say('element_of_row', { element: 'customer detail' }),
     )
     await user.selectOptions(
-      await screen.findByRole('combobox', { name: 'Sales person: which customer detail' }),
-      'Customer detail named…',
+      await screen.findByRole('combobox', {
+        name: say('which_element', { column: 'Sales person', element: 'customer detail' }),
+      }),
+      say('element_named', { element: 'Customer detail' }),
     )
-    const name = await screen.findByRole('textbox', { name: 'Sales person: name of the customer detail' })
+    const name = await screen.findByRole('textbox', {
+      name: say('name_of_element', { column: 'Sales person', element: 'customer detail' }),
+    })
     await user.type(name, '2{Enter}')
-    expect(await said('Type a name with a letter in it, without brackets.')).toBeTruthy()
+    expect(await said(say('name_needs_letter'))).toBeTruthy()
     await user.clear(name)
     await user.type(name, 'shoe_size{Enter}')
     expect((await fieldOf('Sales person')).value).toBe('Shoe size')
@@ -110,7 +119,7 @@ describe('The columns of Map', () => {
     const { user, sample } = showMap()
     await user.click(await fieldOf('Sales person'))
     await user.keyboard('billing street{Enter}')
-    await user.click(await button('Join them: Sales person'))
+    await user.click(await button(say('words_about', { words: say('join_them'), about: 'Sales person' })))
     await waitFor(() =>
       expect([keptColumn(sample, 'Street')?.join, keptColumn(sample, 'Sales person')?.join]).toEqual([
         { place: 0, separator: ' ' },
@@ -122,7 +131,9 @@ describe('The columns of Map', () => {
   it('lists only the columns that are left to do, until a person has settled them', async () => {
     const { user } = showMap()
     await user.click(await screen.findByRole('radio', { name: /^To do/ }))
-    await waitFor(() => expect(screen.queryByRole('combobox', { name: 'Field for E-mail' })).toBeNull())
+    await waitFor(() =>
+      expect(screen.queryByRole('combobox', { name: say('field_for_column', { column: 'E-mail' }) })).toBeNull(),
+    )
     expect(await fieldOf('Sales person')).toBeTruthy()
   })
 
@@ -147,9 +158,9 @@ describe('The columns of Map', () => {
       },
     })
     const row = async () => (await fieldOf('E-mail')).closest('tr')?.textContent
-    expect(await row()).toMatch(soundsLike('guess_to_look_at', { reason: 'The heading says so.' }))
+    expect(await row()).toMatch(soundsLike('guess_to_look_at', { reason: say('reason_heading', { values: null }) }))
     await user.click(await button('This is right: E-mail'))
-    await waitFor(async () => expect(await row()).toContain('Confirmed by you.'))
+    await waitFor(async () => expect(await row()).toContain(say('confirmed_by_you')))
     expect(await row()).not.toContain('guess')
   })
 
@@ -159,7 +170,7 @@ describe('The columns of Map', () => {
     await user.keyboard('balance{Enter}')
     expect((await fieldOf('Sales person')).value).toBe('Balance')
     await user.keyboard('{Control>}z{/Control}')
-    await waitFor(async () => expect((await fieldOf('Sales person')).value).toBe('Leave this column out'))
+    await waitFor(async () => expect((await fieldOf('Sales person')).value).toBe(say('leave_this_column_out')))
     await user.keyboard('{Control>}y{/Control}')
     await waitFor(async () => expect((await fieldOf('Sales person')).value).toBe('Balance'))
     await waitFor(() => expect(keptColumn(sample, 'Sales person')?.target).toBe('ledgers[].ledger_balance'))

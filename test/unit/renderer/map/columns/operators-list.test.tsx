@@ -66,15 +66,16 @@ test('offers to say what each value means that is not in the list, in place of t
 
 test('the dialog has the list with its meanings, proposes what can only be meant, and keeps the rest as it is', async () => {
   const { user, readingNow } = showColumn()
-  await user.click(await button('Say what they mean: Paper'))
+  await user.click(await button(say('say_what_values_mean', { column: 'Paper' })))
   const dialog = within(await screen.findByRole('dialog'))
   expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'Y Letters by post',
     'N E-mail alone',
   ])
-  const inputOf = (value: string) => dialog.getByRole<HTMLInputElement>('combobox', { name: `Translation of ${value}` })
+  const inputOf = (value: string) =>
+    dialog.getByRole<HTMLInputElement>('combobox', { name: say('translation_of', { value }) })
   expect(['yes', 'e-mail alone', 'maybe'].map((value) => inputOf(value).value)).toEqual(['Y', 'N', ''])
-  expect(inputOf('maybe').placeholder).toBe('choose what it means')
+  expect(inputOf('maybe').placeholder).toBe(say('choose_meaning'))
   await user.type(inputOf('maybe'), 'post')
   expect(dialog.getByText(say('not_in_this_list'))).toBeTruthy()
   const use = dialog.getByRole<HTMLButtonElement>('button', { name: say('use_translations') })

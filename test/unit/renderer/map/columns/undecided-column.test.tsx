@@ -35,8 +35,10 @@ test('what nobody knows is said to be not known, with what it holds and a likely
   expect(await said(/^We don’t know this column\. It seems to hold how people are reached/)).toBeTruthy()
   expect(screen.queryByText(/No field has this meaning/)).toBeNull()
   // What another column fills is not offered.
-  expect(screen.queryByRole('button', { name: 'It is “E-mail”: Sales person' })).toBeNull()
-  await user.click(await button('It is “Landline phone”: Sales person'))
+  expect(
+    screen.queryByRole('button', { name: say('column_is_field', { field: 'E-mail', column: 'Sales person' }) }),
+  ).toBeNull()
+  await user.click(await button(say('column_is_field', { field: 'Landline phone', column: 'Sales person' })))
   await waitFor(() => expect(keptColumn(sample, 'Sales person')?.target).toBe('customers[].landline'))
 })
 
@@ -46,18 +48,18 @@ test('an opened column says what spoke for the likeliest field, and what against
     { feature: 'contraryValues', share: -0.55 },
   ]
   const { user } = showSuggested({ trace: { field: 'customers[].email', features } })
-  await user.click(await button('Values of Sales person'))
-  await user.click(await screen.findByText('Why?'))
-  const why = within((await screen.findByText('Why?')).parentElement as HTMLElement)
+  await user.click(await button(say('values_of_column', { column: 'Sales person' })))
+  await user.click(await screen.findByText(say('why_suggested')))
+  const why = within((await screen.findByText(say('why_suggested'))).parentElement as HTMLElement)
   expect(why.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'The heading is a name of the field.',
-    'Most values can’t be the field’s.',
+    say('trace_whole_name'),
+    say('trace_contrary_values'),
   ])
 })
 
 test('a column is kept in a note of each account, under its name', async () => {
   const { user, sample } = showSuggested({})
-  await user.click(await button('Keep it in a note: Sales person'))
+  await user.click(await button(say('words_about', { words: say('keep_in_note'), about: 'Sales person' })))
   await waitFor(() =>
     expect(keptColumn(sample, 'Sales person')).toMatchObject({
       ...{ target: 'notes[0].body', isSettled: true },
@@ -70,7 +72,7 @@ test('what tells of a household’s protection is left out only after a question
   const { user, sample } = showSuggested({ protects: 'medical' })
   expect(await said(/who depends on medical equipment.*Keep it in a note of each account\?/)).toBeTruthy()
   await user.click(await button('Leave it out…: Sales person'))
-  const dialog = await screen.findByRole('dialog', { name: 'Leave out “Sales person”?' })
+  const dialog = await screen.findByRole('dialog', { name: say('leave_out_column', { column: 'Sales person' }) })
   await user.click(within(dialog).getByRole('button', { name: say('dont_leave_out') }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(sample.asksOf('changeMapping')).toEqual([])

@@ -3,6 +3,7 @@ import { type FieldBranch, fieldTree, treeRows } from '../../../../../renderer/m
 import { isOpenAtFirst, type PickerList, pickerRows } from '../../../../../renderer/map/picker/picker-rows.ts'
 import { accountCatalogue } from '../../../../../shared/catalogue/account-catalogue.ts'
 import { fieldPathOf } from '../../../../../shared/mapping/model/field-path.ts'
+import { say } from '../../../../../shared/messages/say.ts'
 import { waterCatalogue } from '../../../../support/services/water-catalogue.ts'
 
 const list: PickerList = {
@@ -67,7 +68,7 @@ test('documented keys stand before the open detail', () => {
 const water: PickerList = { ...list, catalogue: waterCatalogue }
 
 test('what is needed comes first, and what hardly any account has is in a branch of its own that is closed', () => {
-  expect(labels(water)).toEqual(['Household no', 'Occupants', 'Premises', 'More fields'])
+  expect(labels(water)).toEqual(['Household no', 'Occupants', 'Premises', say('more_fields')])
   const isOpen = ({ id }: FieldBranch) => ['occupants', 'occupants[]', '…'].includes(id)
   expect(labels({ ...water, isOpen })).toEqual([
     'Household no',
@@ -81,7 +82,7 @@ test('what is needed comes first, and what hardly any account has is in a branch
     ' Occupant 2',
     ' Occupant 3',
     'Premises',
-    'More fields',
+    say('more_fields'),
     ' Opening balance',
     ' Old ref',
     ' Remarks',
@@ -98,9 +99,9 @@ test('the branch of rare fields is open around one that is chosen, and rare fiel
 test('what is likely and what was chosen last come first, each once', () => {
   const likely = ['customers[1].email']
   expect(labels({ likely, recent: ['customers[1].email', 'notes[].body'] }).slice(0, 5)).toEqual([
-    'Likely for this column',
+    say('likely_for_column'),
     ' Customer 2 · E-mail',
-    'Chosen last',
+    say('chosen_last'),
     ' Note',
     'Account number',
   ])

@@ -4,6 +4,7 @@ import { searchFields } from '../../../../../renderer/map/picker/search-fields.t
 import { accountCatalogue } from '../../../../../shared/catalogue/account-catalogue.ts'
 import { type Catalogue, catalogueOf, type Leaf } from '../../../../../shared/catalogue/catalogue.ts'
 import { fieldPathOf } from '../../../../../shared/mapping/model/field-path.ts'
+import { say } from '../../../../../shared/messages/say.ts'
 import { waterCatalogue } from '../../../../support/services/water-catalogue.ts'
 
 const search = (typed: string) => searchFields(accountCatalogue, typed)
@@ -48,8 +49,8 @@ test('nothing is found where nothing is typed, nor by words that are nowhere', (
 test.each([
   ['paper', 'Wants paper', undefined],
   ['wants_pap', 'Wants paper', undefined],
-  ['alone', 'Wants paper', 'takes N: E-mail alone'],
-  ['by post', 'Wants paper', 'takes Y: Letters by post'],
+  ['alone', 'Wants paper', say('field_takes_value', { value: 'N: E-mail alone' })],
+  ['by post', 'Wants paper', say('field_takes_value', { value: 'Y: Letters by post' })],
   ['with its zeros', 'Household no', undefined],
 ])('in an operator’s own document “%s” finds “%s”, which is %s', (typed, label, found) => {
   expect(searchFields(waterCatalogue, typed)[0]).toMatchObject({ label, found })

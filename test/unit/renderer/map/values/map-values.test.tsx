@@ -8,11 +8,15 @@ describe('The values of a column in Map', () => {
     const { user, sample } = showMap()
     await openValues(user, 'Balance')
     const first = () => linesOf('Balance')[0]?.textContent ?? ''
-    await waitFor(() => expect(first()).toContain('in credit by 40.00 (sent as −40.00)'))
-    const meaning = await screen.findByRole('combobox', { name: 'Balance: a plain number is' })
-    expect(meaning.textContent).toContain('not said; taken as owed')
-    await user.selectOptions(meaning, 'in credit')
-    await waitFor(() => expect(first()).toContain('owes 40.00 (sent as 40.00)'))
+    await waitFor(() =>
+      expect(first()).toContain(say('balance_held', { side: 'credit', amount: '40.00', sent: '−40.00' })),
+    )
+    const meaning = await screen.findByRole('combobox', { name: say('plain_number_of', { column: 'Balance' }) })
+    expect(meaning.textContent).toContain(say('meaning_taken', { meaning: say('means_owed') }))
+    await user.selectOptions(meaning, say('means_credit'))
+    await waitFor(() =>
+      expect(first()).toContain(say('balance_held', { side: 'owed', amount: '40.00', sent: '40.00' })),
+    )
     await waitFor(() => expect(keptColumn(sample, 'Balance')?.reading).toEqual({ meaning: 'credit' }))
     await user.selectOptions(meaning, 'owed')
     await waitFor(() => expect(first()).toContain('in credit by 40.00'))
@@ -22,7 +26,10 @@ describe('The values of a column in Map', () => {
     const { user, sample } = showMap()
     await openValues(user, 'Born')
     expect((await lineOf('Born', '11/11/1960')).textContent).toContain('11 November 1960')
-    await user.selectOptions(await screen.findByRole('combobox', { name: 'Born: order of dates' }), 'month, day, year')
+    await user.selectOptions(
+      await screen.findByRole('combobox', { name: say('date_order_of', { column: 'Born' }) }),
+      say('dates_mdy'),
+    )
     await waitFor(() => expect(linesOf('Born')[1]?.textContent).toContain('13/01/1962'))
     expect(await said(/values can’t be read; they come first/)).toBeTruthy()
     await waitFor(() => expect(keptColumn(sample, 'Born')?.reading).toEqual({ dateOrder: 'MDY' }))
@@ -34,8 +41,14 @@ describe('The values of a column in Map', () => {
     await user.keyboard('net metered{Enter}')
     await openValues(user, 'Sales person')
     expect((await lineOf('Sales person', 'North')).textContent).toContain('yes')
-    await user.type(await screen.findByRole('combobox', { name: 'Sales person: more words for yes' }), 'north{Enter}')
-    await user.type(await screen.findByRole('combobox', { name: 'Sales person: more words for no' }), 'south{Enter}')
+    await user.type(
+      await screen.findByRole('combobox', { name: say('yes_words_of', { column: 'Sales person' }) }),
+      'north{Enter}',
+    )
+    await user.type(
+      await screen.findByRole('combobox', { name: say('no_words_of', { column: 'Sales person' }) }),
+      'south{Enter}',
+    )
     await waitFor(async () => expect((await lineOf('Sales person', 'North')).textContent).toBe('Northyes15'))
     await waitFor(() =>
       expect(keptColumn(sample, 'Sales person')?.reading).toEqual({ yesWords: ['north'], noWords: ['south'] }),
@@ -47,12 +60,12 @@ describe('The values of a column in Map', () => {
     expect(await said(/“sleeping” is unusual for this field\. Leave what is right\./)).toBeTruthy()
     await openValues(user, 'Meter status')
     await user.click(await button(say('translate_values')))
-    await user.type(await screen.findByRole('combobox', { name: 'Translation of sleeping' }), 'on')
+    await user.type(await screen.findByRole('combobox', { name: say('translation_of', { value: 'sleeping' }) }), 'on')
     await user.click(await button(say('use_translations')))
     await waitFor(() =>
       expect(keptColumn(sample, 'Meter status')?.reading).toEqual({ translations: [{ from: 'sleeping', to: 'on' }] }),
     )
-    expect(await button('Translates 1 value…')).toBeTruthy()
+    expect(await button(say('translates_values', { count: 1 }))).toBeTruthy()
     await waitFor(async () => expect((await lineOf('Meter status', 'sleeping')).textContent).toBe('sleepingon3'))
   })
 
@@ -62,15 +75,33 @@ describe('The values of a column in Map', () => {
     const another = await button('Also fill another field: Street')
     another.focus()
     await user.keyboard('{Enter}supply street{Enter}')
-    expect(await said('Also fills “Supply street”')).toBeTruthy()
-    await user.click(within(screen.getByRole('region', { name: 'Street, also 1' })).getByText(say('tidy_values')))
-    await user.selectOptions(await screen.findByRole('combobox', { name: 'Street, also 1: spaces inside' }), 'none')
+    expect(await said(say('column_also_fills', { fields: '“Supply street”' }))).toBeTruthy()
+    await user.click(
+      within(screen.getByRole('region', { name: say('also_filled', { column: 'Street', number: 1 }) })).getByText(
+        say('tidy_values'),
+      ),
+    )
+    await user.selectOptions(
+      await screen.findByRole('combobox', {
+        name: say('spaces_inside_of', { column: say('also_filled', { column: 'Street', number: 1 }) }),
+      }),
+      'none',
+    )
     const also = [{ target: 'supply_addresses[].supply_address.street_address', reading: { spaces: 'none' } }]
     await waitFor(() => expect(keptColumn(sample, 'Street')?.also).toEqual(also))
     expect(keptColumn(sample, 'Street')?.reading).toBeUndefined()
-    const [heading] = within(await screen.findByRole('table', { name: 'What becomes of Street' })).getAllByRole('row')
+    const [heading] = within(
+      await screen.findByRole('table', { name: say('becomes_of', { column: 'Street' }) }),
+    ).getAllByRole('row')
     expect(heading?.textContent).toBe('In your spreadsheetBilling streetSupply streetRows')
-    await user.click(await button('Don’t fill this as well: Street, also 1'))
+    await user.click(
+      await button(
+        say('words_about', {
+          words: say('not_fill_as_well'),
+          about: say('also_filled', { column: 'Street', number: 1 }),
+        }),
+      ),
+    )
     await waitFor(() => expect(keptColumn(sample, 'Street')).not.toHaveProperty('also'))
     expect(document.activeElement).toBe(await button('Also fill another field: Street'))
   })
@@ -79,8 +110,11 @@ describe('The values of a column in Map', () => {
     const { user, sample } = showMap()
     await openValues(user, 'Sales person')
     await user.click(await screen.findByRole('radio', { name: say('fills_several') }))
-    await user.selectOptions(await screen.findByRole('combobox', { name: 'Sales person: cut each value' }), 'other')
-    const box = await screen.findByRole('textbox', { name: 'Sales person: the character to cut at' })
+    await user.selectOptions(
+      await screen.findByRole('combobox', { name: say('cut_values_of', { column: 'Sales person' }) }),
+      'other',
+    )
+    const box = await screen.findByRole('textbox', { name: say('cut_character_of', { column: 'Sales person' }) })
     await user.clear(box)
     expect(box).toHaveProperty('value', '')
     await user.type(box, '#')
