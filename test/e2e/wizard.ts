@@ -20,7 +20,7 @@ export async function openData(page: Page): Promise<void> {
     await steps.waitFor()
   }
   if (!(await page.getByRole('heading', { level: 1, name: say('welcome') }).isVisible())) return
-  await page.getByRole('button', { name: /^Step 1: Connect/ }).click()
+  await stepButton(page, 'connect').click()
   await page.getByRole('heading', { level: 1, name: say('step_connect_title') }).waitFor()
   const choose = page.getByRole('button', { name: say('choose_how_kept') })
   if (await choose.isVisible()) {
@@ -31,7 +31,7 @@ export async function openData(page: Page): Promise<void> {
 
 /** Where it is asked how data is to be kept. */
 async function choosePassphrase(page: Page, chosen: string): Promise<void> {
-  const asked = page.getByRole('dialog', { name: 'How are your customers’ data to be kept?' })
+  const asked = page.getByRole('dialog', { name: say('how_to_keep', { about: 'people' }) })
   await asked.getByLabel(say('new_passphrase')).fill(chosen)
   await asked.getByLabel(say('same_once_more')).fill(chosen)
   await page.keyboard.press('Enter')
@@ -41,8 +41,8 @@ async function choosePassphrase(page: Page, chosen: string): Promise<void> {
 export async function startPractising(page: Page): Promise<void> {
   await openData(page)
   await page.getByRole('button', { name: say('start_practising') }).click()
-  await expect(page.getByRole('region', { name: say('where_accounts_go') })).toContainText('Practice')
-  await page.getByRole('button', { name: 'Go on to Load' }).click()
+  await expect(page.getByRole('region', { name: say('where_accounts_go') })).toContainText(say('practice'))
+  await page.getByRole('button', { name: say('go_on_to_step', { step: say('step_load') }) }).click()
 }
 
 export type Connection = { readonly address: string; readonly supplierCode: string; readonly apiKey: string }
@@ -51,7 +51,7 @@ export type Connection = { readonly address: string; readonly supplierCode: stri
 export async function typeConnection(page: Page, { address, supplierCode, apiKey }: Connection): Promise<void> {
   await page.getByRole('button', { name: say('connect_to_live_service_choice') }).click()
   await page.getByLabel(say('address_of_service')).fill(address)
-  await page.getByLabel('Supplier code').fill(supplierCode)
+  await page.getByLabel(say('supplier_code')).fill(supplierCode)
   await page.getByLabel(say('api_key'), { exact: true }).fill(apiKey)
 }
 
@@ -60,7 +60,7 @@ export async function connectLive(page: Page, connection: Connection): Promise<v
   await typeConnection(page, connection)
   await page.getByRole('button', { name: say('keep_and_test') }).click()
   await sayMoneyTerms(page, { balance: '50.00', amount: '50.00' })
-  await page.getByRole('button', { name: 'Go on to Load' }).click()
+  await page.getByRole('button', { name: say('go_on_to_step', { step: say('step_load') }) }).click()
 }
 
 /** In Connect: what a customer who owes 50.00, and any amount of 50.00, is sent as. */
@@ -68,22 +68,28 @@ export async function sayMoneyTerms(page: Page, { balance, amount }: { balance: 
   const asked = page.getByRole('region', { name: say('money_title') })
   const choose = async (question: string, answer: string): Promise<void> =>
     asked.getByRole('radiogroup', { name: question }).getByRole('radio', { name: answer, exact: true }).check()
-  await choose('A customer who owes 50.00 is sent as', balance)
-  await choose('An amount of 50.00 is sent as', amount)
+  await choose(say('customer_who_owes_is_sent_as', { amount: '50.00' }), balance)
+  await choose(say('amount_is_sent_as', { amount: '50.00' }), amount)
   await expect(asked.getByText(say('answers_kept'))).toBeVisible()
 }
 
 /** Loads a file of the fixtures and waits until its sheets are shown. */
 export async function load(page: Page, name: string): Promise<void> {
   await page.getByLabel(say('spreadsheet_file')).setInputFiles(fixture(name))
-  await expect(page.getByRole('button', { name: 'Go on to Map' })).toBeEnabled()
+  await expect(page.getByRole('button', { name: say('go_on_to_step', { step: say('step_map') }) })).toBeEnabled()
 }
 
-type StepAfterLoad = 'Map' | 'Check' | 'Create' | 'Watch' | 'Add'
+const steps = ['connect', 'load', 'map', 'check', 'create', 'watch', 'add'] as const
+type Step = (typeof steps)[number]
+
+/** A step, in the list of all of them. */
+export const stepButton = (page: Page, step: Step) =>
+  page.getByRole('button', { name: say('step_number', { number: steps.indexOf(step) + 1 }) + say(`step_${step}`) })
 
 /** From step to step, as the button of each says. */
-export async function goOnTo(page: Page, ...steps: readonly StepAfterLoad[]): Promise<void> {
-  for (const step of steps) await page.getByRole('button', { name: `Go on to ${step}` }).click()
+export async function goOnTo(page: Page, ...steps: readonly Exclude<Step, 'connect' | 'load'>[]): Promise<void> {
+  for (const step of steps)
+    await page.getByRole('button', { name: say('go_on_to_step', { step: say(`step_${step}`) }) }).click()
 }
 
 /** The line of the Check step: how many accounts, how many of them ready. */
@@ -100,21 +106,22 @@ export async function mendEMail(page: Page, wrong: string, right: string): Promi
 /** In Create: three accounts by hand, then a run of all the others, which is paused. @param restCount  how many those are */
 export async function pauseRunOfTheRest(page: Page, restCount: number): Promise<void> {
   for (let created = 0; created < 3; created += 1) {
-    await page.getByRole('button', { name: 'Create this account' }).click()
+    await page.getByRole('button', { name: say('create_this_account', { asksFirst: false }) }).click()
     await page.getByRole('button', { name: say('next_account') }).click()
   }
   await page.getByRole('button', { name: say('go_on_by_itself') }).click()
-  await page.getByRole('button', { name: `Create ${restCount} accounts` }).click()
-  await page.getByRole('button', { name: /^Pause/ }).click()
+  await page.getByRole('button', { name: say('create_so_many', { count: restCount }) }).click()
+  await page.getByRole('button', { name: say('pause') }).click()
 }
 
 /** Creates one account after the other, as the Create step leads, until it says that was the last. */
 export async function createAllThatAreReady(page: Page): Promise<void> {
-  const goOn = page.getByRole('button', { name: /^(Next account|That was the last)/ })
+  const last = page.getByRole('button', { name: say('last_account_done') })
+  const goOn = page.getByRole('button', { name: say('next_account') }).or(last)
   for (;;) {
-    await page.getByRole('button', { name: 'Create this account' }).click()
+    await page.getByRole('button', { name: say('create_this_account', { asksFirst: false }) }).click()
     await expect(goOn).toBeVisible()
-    if (/last/.test((await goOn.textContent()) ?? '')) return
+    if (await last.isVisible()) return
     await goOn.click()
   }
 }

@@ -2,6 +2,7 @@
 
 import { expect, type Page } from '@playwright/test'
 import { say } from '../../../shared/messages/say.ts'
+import { soundsLike } from '../../support/words/sounds-like.ts'
 import { desktopTest as test } from '../fixtures.ts'
 import { goOnTo, startPractising } from '../wizard.ts'
 
@@ -11,9 +12,10 @@ const csv = [
   ...mobiles.map((mobile, at) => `A-10${at},Ana,Lee${at},${mobile},${at === 4 ? '020 7946 0018' : ''}`),
 ].join('\n')
 
-const question = (page: Page, column: string) => page.getByRole('region', { name: `Country of “${column}”` })
+const question = (page: Page, column: string) =>
+  page.getByRole('region', { name: say('country_of', { about: `“${column}”` }) })
 const kind = (page: Page, title: string) =>
-  page.getByRole('tabpanel', { name: /^Problems/ }).getByText(`Problem: ${title}`)
+  page.getByRole('tabpanel', { name: say('tab_problems') }).getByText(`${say('level_error')}: ${title}`)
 const cell = (page: Page, row: number, column: number) =>
   page
     .getByRole('row')
@@ -36,8 +38,8 @@ test('the country of numbers is answered on the problem, for some rows and then 
   await page
     .getByLabel(say('spreadsheet_file'))
     .setInputFiles({ name: 'accounts.csv', mimeType: '', buffer: Buffer.from(csv) })
-  await goOnTo(page, 'Map', 'Check')
-  await expect(kind(page, '6 phone numbers have no country')).toBeVisible()
+  await goOnTo(page, 'map', 'check')
+  await expect(kind(page, say('title_phone_country_missing', { count: 6 }))).toBeVisible()
 
   // Two of the mobiles are another country's.
   await cell(page, 3, 4).click()
@@ -45,10 +47,10 @@ test('the country of numbers is answered on the problem, for some rows and then 
   await answer(page, 'Mobile phone', 'Germany')
   const shown = question(page, 'Mobile phone').getByRole('listitem')
   await expect(shown).toHaveText(['0171 1234567 → +491711234567', '0172 7654321 → +491727654321'])
-  await press(page, 'Only the 2 in the selected rows')
-  await expect(cell(page, 3, 4)).toHaveText('+491711234567. Changed by you')
-  await expect(cell(page, 4, 4)).toHaveText('+491727654321. Changed by you')
-  await expect(kind(page, '4 phone numbers have no country')).toBeVisible()
+  await press(page, say('only_selected_numbers', { count: 2 }))
+  await expect(cell(page, 3, 4)).toHaveText(`+491711234567. ${say('cell_changed_by_you')}`)
+  await expect(cell(page, 4, 4)).toHaveText(`+491727654321. ${say('cell_changed_by_you')}`)
+  await expect(kind(page, say('title_phone_country_missing', { count: 4 }))).toBeVisible()
 
   // What was said of one column is proposed at the next.
   await answer(page, 'Mobile phone', 'United Kingdom')
@@ -56,11 +58,11 @@ test('the country of numbers is answered on the problem, for some rows and then 
   await question(page, 'Mobile phone')
     .getByRole('button', { name: say('all_of_column') })
     .click()
-  await expect(kind(page, '1 phone number has no country')).toBeVisible()
+  await expect(kind(page, say('title_phone_country_missing', { count: 1 }))).toBeVisible()
   await expect(question(page, 'Landline').getByRole('combobox')).toHaveValue('United Kingdom (+44)')
-  await press(page, 'It is our own: use it for all columns')
-  await expect(page.getByRole('region', { name: /^Country of/ })).toHaveCount(0)
+  await press(page, say('our_own_country'))
+  await expect(page.getByRole('region', { name: soundsLike('country_of') })).toHaveCount(0)
 
   await page.keyboard.press('Control+z')
-  await expect(kind(page, '1 phone number has no country')).toBeVisible()
+  await expect(kind(page, say('title_phone_country_missing', { count: 1 }))).toBeVisible()
 })

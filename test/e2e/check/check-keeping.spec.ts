@@ -8,9 +8,11 @@ import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import { unzipSync } from 'fflate'
 import { say } from '../../../shared/messages/say.ts'
+import { sayUnmarked } from '../../support/words/say-unmarked.ts'
+import { beginningWith, soundsLike } from '../../support/words/sounds-like.ts'
 import { type Desktop, newDesktop } from '../desktop.ts'
 import { type LiveService, startLiveService } from '../sending/live-service.ts'
-import { checkLine, connectLive, goOnTo, openData } from '../wizard.ts'
+import { checkLine, connectLive, goOnTo, openData, stepButton } from '../wizard.ts'
 
 // They go on where the one before has left the application.
 test.describe.configure({ mode: 'serial' })
@@ -41,7 +43,7 @@ test.afterAll(async () => {
 })
 
 const button = (name: RegExp | string) => page.getByRole('button', { name })
-const problems = () => page.getByRole('tabpanel', { name: /^Problems/ })
+const problems = () => page.getByRole('tabpanel', { name: say('tab_problems') })
 const heading = (name: string) => page.getByRole('columnheader', { name })
 
 /** @param last  number of the last account */
@@ -61,40 +63,43 @@ async function loadIntoCheck(name: string, text: string): Promise<void> {
   if (await another.isVisible()) await another.click()
   await page.getByLabel(say('spreadsheet_file')).setInputFiles(file)
   await expect(page.getByRole('banner')).toContainText(name)
-  await expect(button('Go on to Map')).toBeEnabled()
-  await goOnTo(page, 'Map', 'Check')
+  await expect(button(say('go_on_to_step', { step: say('step_map') }))).toBeEnabled()
+  await goOnTo(page, 'map', 'check')
 }
 
 test('a dry run is held, says what remains, goes on and is stopped', async () => {
   await loadIntoCheck('autumn.csv', sheet(160, 'a remark that is much longer than any column begins'))
-  await expect(checkLine(page)).toContainText('60 ready')
+  await expect(checkLine(page)).toContainText(say('count_ready', { count: 60 }))
   service.answerDryRuns(5)
-  await button('Dry run of 60 accounts').click()
-  await expect(page.getByText(/^5 of 60 accounts looked at/)).toBeVisible()
+  await button(sayUnmarked('dry_run_of_accounts', { count: 60 })).click()
+  await expect(page.getByText(soundsLike('dry_run_progress', { done: '5', total: '60' }))).toBeVisible()
   await button(say('pause')).click()
-  await expect(page.getByText(/^Paused: 5 of 60 accounts looked at\. Nothing is created\./)).toBeVisible()
+  await expect(page.getByText(say('dry_run_paused', { done: 5, total: 60 }))).toBeVisible()
   service.answerDryRuns(20)
-  await page.getByRole('button', { name: 'Go on', exact: true }).click()
-  await expect(page.getByText(/^25 of 60 accounts looked at, [\d,]+ a minute/)).toBeVisible()
+  await page.getByRole('button', { name: say('go_on'), exact: true }).click()
+  await expect(
+    page.getByText(soundsLike('dry_run_progress', { done: '25', total: '60', perMinute: 'other' })),
+  ).toBeVisible()
   await button(say('dry_run_stop')).click()
   await expect(
-    page.getByText(/^Stopped: nothing was created\. The service would take 23 of the 25 accounts/),
+    page.getByText(`${say('dry_run_stopped')} ${say('dry_run_would_take', { count: 23, tried: 25 })}`),
   ).toBeVisible()
   service.answerDryRuns(Number.POSITIVE_INFINITY)
 })
 
 test('what the service refuses leads to its cell, and to Map where no column gives it', async () => {
-  await page.getByRole('tab', { name: /^Accounts/ }).click()
-  await page.getByRole('checkbox', { name: 'Choose A103' }).click()
-  await page.getByRole('checkbox', { name: 'Choose A104' }).click()
-  await page.getByRole('button', { name: 'Dry run', exact: true }).click()
+  await page.getByRole('tab', { name: say('tab_accounts') }).click()
+  await page.getByRole('checkbox', { name: say('tick_account', { account: 'A103' }) }).click()
+  await page.getByRole('checkbox', { name: say('tick_account', { account: 'A104' }) }).click()
+  await page.getByRole('button', { name: say('dry_run'), exact: true }).click()
   await expect(
-    page.getByText(
-      /^Done: the service looked at the accounts, and nothing was created\. The service would take \d+ of the \d+ accounts it looked at\. It would refuse 2 as they are\. Most often/,
-    ),
+    page
+      .getByText(beginningWith(say('dry_run_done')))
+      .filter({ hasText: soundsLike('dry_run_would_take') })
+      .filter({ hasText: soundsLike('dry_run_would_refuse_because', { count: '2' }) }),
   ).toBeVisible()
 
-  await page.getByRole('tab', { name: /^Problems/ }).click()
+  await page.getByRole('tab', { name: say('tab_problems') }).click()
   await problems()
     .getByRole('button', { name: /Nobody receives mail/ })
     .click()
@@ -108,7 +113,7 @@ test('what the service refuses leads to its cell, and to Map where no column giv
     .click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText(say('step_map_title'))
   await expect(page.getByText(/date of birth/i).first()).toBeVisible()
-  await goOnTo(page, 'Check')
+  await goOnTo(page, 'check')
   await page.getByRole('gridcell', { name: /^ana103@example\.org/ }).click()
   await page.keyboard.type('ana@example.com')
   await page.keyboard.press('Enter')
@@ -119,8 +124,8 @@ test('payloads go into a .zip and into a folder, one file for each account', asy
   const zip = join(desktop.folder, 'payloads.zip')
   await desktop.saveTo(zip)
   await button(say('save_as_files')).click()
-  await page.getByRole('menuitem', { name: /What is sent, packed/ }).click()
-  await expect(page.getByText(`Saved to ${zip}`)).toBeVisible()
+  await page.getByRole('menuitem', { name: say('save_sent_as_zip') }).click()
+  await expect(page.getByText(say('saved_to', { path: zip }))).toBeVisible()
   const packed = unzipSync(readFileSync(zip))
   expect(Object.keys(packed)).toHaveLength(60)
   const read = (bytes: Uint8Array | undefined): unknown => JSON.parse(new TextDecoder().decode(bytes))
@@ -134,8 +139,8 @@ test('payloads go into a .zip and into a folder, one file for each account', asy
     desktop.folder,
   )
   await button(say('save_as_files')).click()
-  await page.getByRole('menuitem', { name: /What is sent, into a folder/ }).click()
-  await expect(page.getByText(`Saved to ${join(desktop.folder, 'autumn payloads')}`)).toBeVisible()
+  await page.getByRole('menuitem', { name: say('save_sent_as_folder') }).click()
+  await expect(page.getByText(say('saved_to', { path: join(desktop.folder, 'autumn payloads') }))).toBeVisible()
   const folder = join(desktop.folder, 'autumn payloads')
   expect(readdirSync(folder)).toHaveLength(60)
   expect(read(readFileSync(join(folder, 'A103.json')))).toMatchObject({ customers: [{ email: 'ana@example.com' }] })
@@ -155,36 +160,36 @@ test('projects have names, go on where one was, and keep the width of their colu
   const dragged = Math.round((await heading('E-mail').boundingBox())?.width ?? 0)
 
   await button(say('rename_this_project')).click()
-  await page.getByLabel('Name', { exact: true }).fill('  ')
+  await page.getByLabel(say('project_name'), { exact: true }).fill('  ')
   await page.keyboard.press('Enter')
-  await expect(page.getByText('A project needs a name.', { exact: false })).toBeVisible()
-  await page.getByLabel('Name', { exact: true }).fill('Flats on Hill Road')
+  await expect(page.getByText(say('project_name_blank'))).toBeVisible()
+  await page.getByLabel(say('project_name'), { exact: true }).fill('Flats on Hill Road')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('banner')).toContainText('Flats on Hill Road')
   await expect(page).toHaveTitle(/Flats on Hill Road/)
 
-  await page.getByRole('button', { name: /^Step 2: Load/ }).click()
+  await stepButton(page, 'load').click()
   await loadIntoCheck('spring.csv', sheet(103, 'none'))
-  await expect(checkLine(page)).toContainText('3 ready')
-  await page.getByRole('button', { name: /^Step 2: Load/ }).click()
+  await expect(checkLine(page)).toContainText(say('count_ready', { count: 3 }))
+  await stepButton(page, 'load').click()
   await button(say('load_another_spreadsheet')).click()
-  await button('Rename spring.csv…').click()
-  await page.getByLabel('Name', { exact: true }).fill('flats on hill road')
+  await button(say('rename_project', { project: 'spring.csv' })).click()
+  await page.getByLabel(say('project_name'), { exact: true }).fill('flats on hill road')
   await page.keyboard.press('Enter')
-  await expect(page.getByText('Another project is called', { exact: false })).toBeVisible()
+  await expect(page.getByText(soundsLike('project_name_taken'))).toBeVisible()
   await page.keyboard.press('Escape')
 
   await desktop.app.kill()
   page = await desktop.start()
   await openData(page)
   await expect(page.getByRole('banner')).toContainText('spring.csv')
-  await page.getByRole('button', { name: /^Step 2: Load/ }).click()
+  await stepButton(page, 'load').click()
   await button(say('load_another_spreadsheet')).click()
   await expect(page.getByRole('listitem').filter({ hasText: 'Flats on Hill Road' })).toContainText('autumn.csv')
-  await button('Go on with Flats on Hill Road').click()
+  await button(say('go_on_with_project', { project: 'Flats on Hill Road' })).click()
   await expect(page.getByRole('banner')).toContainText('Flats on Hill Road')
-  await page.getByRole('button', { name: /^Step 4: Check/ }).click()
-  await expect(checkLine(page)).toContainText('60 accounts')
+  await stepButton(page, 'check').click()
+  await expect(checkLine(page)).toContainText(say('counted_accounts', { count: 60 }))
   await expect(page.getByRole('gridcell', { name: /^ana@example\.com/ })).toBeVisible()
   expect(Math.round((await heading('E-mail').boundingBox())?.width ?? 0)).toBe(dragged)
   await button(say('columns_as_they_were')).click()

@@ -3,6 +3,7 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 import { say } from '../../../shared/messages/say.ts'
 import { screensForTests } from '../../support/windows/screens-site.ts'
+import { beginningWith } from '../../support/words/sounds-like.ts'
 
 const site = screensForTests('check-keyboard-site')
 
@@ -34,7 +35,7 @@ test('a problem is found, mended and taken back with the keyboard alone', async 
   await page.keyboard.type('+44 20 7946 0000')
   await press(page, 'Enter')
   await expect(cell(page, 4, 'D')).toBeFocused()
-  await expect(cell(page, 3, 'D')).toHaveText('+44 20 7946 0000. Changed by you')
+  await expect(cell(page, 3, 'D')).toHaveText(`+44 20 7946 0000. ${say('cell_changed_by_you')}`)
   await press(page, 'Control+z')
   await expect(cell(page, 3, 'D')).toContainText('ask reception')
   await expect(cell(page, 3, 'D')).toBeFocused()
@@ -47,7 +48,7 @@ test('F2 and Enter go on with the text of a cell, Escape leaves it as it was', a
   await press(page, 'Enter')
   await page.keyboard.type('bel')
   await press(page, 'Tab')
-  await expect(cell(page, 2, 'A')).toHaveText('Dinabel. Changed by you')
+  await expect(cell(page, 2, 'A')).toHaveText(`Dinabel. ${say('cell_changed_by_you')}`)
   await expect(cell(page, 2, 'B')).toBeFocused()
   await press(page, 'F2')
   await page.keyboard.type('xyz')
@@ -65,10 +66,10 @@ test('what is typed without a pause goes into the cells it is meant for', async 
   await press(page, 'Tab', 'ArrowUp')
   await page.keyboard.type('Dee\n')
   await expect(cell(page, 4, 'B')).toBeFocused()
-  await expect(cell(page, 2, 'A')).toHaveText(/^Ada\. Changed by you/)
-  await expect(cell(page, 3, 'A')).toHaveText(/^Bea\. Changed by you/)
-  await expect(cell(page, 4, 'A')).toHaveText(/^Cai\. Changed by you/)
-  await expect(cell(page, 3, 'B')).toHaveText(/^Dee\. Changed by you/)
+  await expect(cell(page, 2, 'A')).toHaveText(beginningWith(`Ada. ${say('cell_changed_by_you')}`))
+  await expect(cell(page, 3, 'A')).toHaveText(beginningWith(`Bea. ${say('cell_changed_by_you')}`))
+  await expect(cell(page, 4, 'A')).toHaveText(beginningWith(`Cai. ${say('cell_changed_by_you')}`))
+  await expect(cell(page, 3, 'B')).toHaveText(beginningWith(`Dee. ${say('cell_changed_by_you')}`))
 })
 
 test('a range goes to the clipboard and back as spreadsheet programs write it', async ({ page, context }) => {
@@ -81,10 +82,10 @@ test('a range goes to the clipboard and back as spreadsheet programs write it', 
   expect(await clipboardOf(page)).toBe('00000002\tDina\n00000003\tEmil')
   await page.evaluate(() => navigator.clipboard.writeText('"two\nlines"\tx\r\n'))
   await press(page, 'ArrowRight', 'Shift+ArrowRight', 'Shift+ArrowDown', 'Control+v')
-  await expect(page.getByText('Changed 4 cells.', { exact: false })).toBeVisible()
-  await expect(cell(page, 3, 'B')).toHaveText('x. Changed by you')
+  await expect(page.getByText(say('cells_changed', { count: 4 }), { exact: false })).toBeVisible()
+  await expect(cell(page, 3, 'B')).toHaveText(`x. ${say('cell_changed_by_you')}`)
   await press(page, 'Control+x')
-  await expect(cell(page, 3, 'B')).toHaveText('. Changed by you')
+  await expect(cell(page, 3, 'B')).toHaveText(`. ${say('cell_changed_by_you')}`)
 })
 
 test('the last row is one key away, and the account number stays in sight', async ({ page, context }) => {
@@ -101,7 +102,7 @@ test('the last row is one key away, and the account number stays in sight', asyn
 test('F6 leads out of the sheet and back into its active cell', async ({ page, context }) => {
   await openSheet(page, context)
   await press(page, 'F8', 'F6')
-  await expect(page.getByRole('tab', { name: /^Problems/ })).toBeFocused()
+  await expect(page.getByRole('tab', { name: say('tab_problems') })).toBeFocused()
   await press(page, 'Shift+F6')
   await expect(cell(page, 3, 'D')).toBeFocused()
 })
@@ -126,12 +127,12 @@ test('replacing shows what would change, and changes it in one step that is take
   await page.keyboard.type('00000007')
   await page.getByLabel(say('replace_with')).fill('7')
   await press(page, 'Enter')
-  await expect(page.getByRole('dialog')).toContainText('1 cell changes, in one step that can be undone.')
+  await expect(page.getByRole('dialog')).toContainText(say('cells_change', { count: 1 }))
   // Enter again, at once, would go on with the press before it.
   await expect(page.getByRole('dialog').locator('[aria-disabled="true"]')).toHaveCount(0)
   await press(page, 'Tab', 'Space')
-  await expect(page.getByText(/Replaced in 1 cell/)).toBeVisible()
-  await expect(cell(page, 7, 'C')).toHaveText('7. Changed by you')
+  await expect(page.getByText(say('replaced_in_cells', { count: 1 }))).toBeVisible()
+  await expect(cell(page, 7, 'C')).toHaveText(`7. ${say('cell_changed_by_you')}`)
   await press(page, 'Escape', 'Control+End', 'Control+z')
   await expect(cell(page, 7, 'C')).toBeFocused()
   await expect(cell(page, 7, 'C')).toHaveText('00000007')
@@ -139,15 +140,15 @@ test('replacing shows what would change, and changes it in one step that is take
 
 test('rows are shown by what is wrong with them, and one key takes a suggestion', async ({ page, context }) => {
   await openSheet(page, context)
-  await page.getByLabel('Rows', { exact: true }).selectOption('rowsWithProblems')
+  await page.getByLabel(say('rows_shown'), { exact: true }).selectOption('rowsWithProblems')
   await page.getByLabel(say('kind_of_problem')).selectOption('value_not_documented')
   await expect(cell(page, 13, 'E')).toContainText('On')
   await press(page, 'F8')
   await expect(cell(page, 2, 'E')).toBeFocused()
   await press(page, 'Control+.')
   await expect(cell(page, 2, 'E')).toBeHidden()
-  await page.getByLabel('Rows', { exact: true }).selectOption('editedRows')
-  await expect(cell(page, 2, 'E')).toHaveText('on. Changed by you')
+  await page.getByLabel(say('rows_shown'), { exact: true }).selectOption('editedRows')
+  await expect(cell(page, 2, 'E')).toHaveText(`on. ${say('cell_changed_by_you')}`)
 })
 
 test('a range is filled down, and what does not fit when pasting is said where it can be seen', async ({
@@ -156,11 +157,13 @@ test('a range is filled down, and what does not fit when pasting is said where i
 }) => {
   await openSheet(page, context)
   await press(page, 'F8', 'Control+Home', 'ArrowRight', 'Shift+ArrowDown', 'Shift+ArrowDown', 'Control+d')
-  await expect(page.getByText(/Changed 2 cells/)).toBeVisible()
-  await expect(cell(page, 4, 'A')).toHaveText('Dina. Changed by you')
+  await expect(page.getByText(say('cells_changed', { count: 2 }))).toBeVisible()
+  await expect(cell(page, 4, 'A')).toHaveText(`Dina. ${say('cell_changed_by_you')}`)
   await page.evaluate(() => navigator.clipboard.writeText('a\nb\nc'))
   await press(page, 'Control+End', 'Control+v')
-  await expect(page.getByText(/The sheet ends here: 2 rows did not fit/)).toBeVisible()
+  await expect(
+    page.getByText(say('sheet_ends_here', { rest: say('rows_that_did_not_fit', { count: 2 }) })),
+  ).toBeVisible()
 })
 
 test('F1 tells of the problem of the cell and of its field, and Esc leads back to the cell', async ({
@@ -169,7 +172,7 @@ test('F1 tells of the problem of the cell and of its field, and Esc leads back t
 }) => {
   await openSheet(page, context)
   await press(page, 'F8', 'F1')
-  const help = page.getByRole('dialog', { name: 'Help' })
+  const help = page.getByRole('dialog', { name: say('help') })
   await expect(help.getByRole('heading', { name: 'Phone number can’t be read' })).toBeFocused()
   await expect(help.getByRole('heading', { name: 'Mobile phone' })).toBeVisible()
   await press(page, 'Escape')
@@ -214,20 +217,20 @@ test('only rows with a problem in one column are shown, then those of one accoun
   page,
 }) => {
   await page.goto(`${site.address}#check-problems`)
-  await page.getByLabel('Rows', { exact: true }).selectOption('rowsWithProblems')
+  await page.getByLabel(say('rows_shown'), { exact: true }).selectOption('rowsWithProblems')
   await page.getByLabel(say('column_shown'), { exact: true }).selectOption({ label: 'D E-mail' })
   const rows = page.getByRole('grid').getByRole('row')
   await expect(rows.filter({ has: page.locator('[aria-invalid="true"]') })).not.toHaveCount(0)
 
-  await page.getByLabel('Rows', { exact: true }).selectOption('dataRows')
-  await page.getByRole('tab', { name: /^Accounts/ }).click()
+  await page.getByLabel(say('rows_shown'), { exact: true }).selectOption('dataRows')
+  await page.getByRole('tab', { name: say('tab_accounts') }).click()
   await page.getByRole('button', { name: /001200380/ }).click()
-  await expect(page.getByRole('button', { name: /^Only 001200380/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: say('only_account_shown', { account: '001200380' }) })).toBeVisible()
   await page.getByRole('tab', { name: 'Meters' }).click()
-  await expect(page.getByRole('grid', { name: 'Rows of the sheet Meters' })).toBeVisible()
+  await expect(page.getByRole('grid', { name: say('rows_in_grid', { sheet: 'Meters' }) })).toBeVisible()
   await page.getByRole('tab', { name: 'Customers' }).click()
-  await page.getByRole('button', { name: /^Only 001200380/ }).click()
-  await expect(page.getByRole('grid', { name: 'Rows of the sheet Customers' })).toBeVisible()
+  await page.getByRole('button', { name: say('only_account_shown', { account: '001200380' }) }).click()
+  await expect(page.getByRole('grid', { name: say('rows_in_grid', { sheet: 'Customers' }) })).toBeVisible()
 })
 
 test('an account is copied in words and as JSON', async ({ page, context }) => {
@@ -238,7 +241,7 @@ test('an account is copied in words and as JSON', async ({ page, context }) => {
   await page.getByRole('button', { name: say('copy_in_words') }).click()
   await expect(page.getByText(say('copied'))).toBeVisible()
   expect(await clipboardOf(page)).toContain('emil.rossi1@example.org')
-  await page.getByText('As it is sent', { exact: true }).click()
+  await page.getByText(say('as_it_is_sent'), { exact: true }).click()
   await page.getByRole('button', { name: say('copy_for_technician') }).click()
   await expect.poll(async () => (await clipboardOf(page)).startsWith('{')).toBe(true)
   expect(JSON.parse(await clipboardOf(page))).toHaveProperty('external_account_number')
@@ -249,8 +252,10 @@ test('F1 while a cell is typed in keeps what was typed, and Esc leads back to th
   await press(page, 'F8', 'Control+Home', 'ArrowRight')
   await page.keyboard.type('Bela')
   await press(page, 'F1')
-  await expect(page.getByRole('dialog', { name: 'Help' }).getByRole('heading', { name: 'First name' })).toBeFocused()
+  await expect(
+    page.getByRole('dialog', { name: say('help') }).getByRole('heading', { name: 'First name' }),
+  ).toBeFocused()
   await press(page, 'Escape')
-  await expect(cell(page, 2, 'A')).toHaveText('Bela. Changed by you')
+  await expect(cell(page, 2, 'A')).toHaveText(`Bela. ${say('cell_changed_by_you')}`)
   await expect(cell(page, 2, 'A')).toBeFocused()
 })

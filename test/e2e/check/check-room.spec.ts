@@ -3,6 +3,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { say } from '../../../shared/messages/say.ts'
 import { screensForTests } from '../../support/windows/screens-site.ts'
+import { soundsLike } from '../../support/words/sounds-like.ts'
 
 test.use({ viewport: { width: 1280, height: 800 } })
 
@@ -15,7 +16,7 @@ const open = async (page: Page, scene: string): Promise<void> => {
   await page.goto(`${site.address}#${scene}`)
   await expect(page.getByRole('gridcell').first()).toBeVisible()
 }
-const sheet = (page: Page) => page.getByRole('grid', { name: /^Rows of the sheet/ })
+const sheet = (page: Page) => page.getByRole('grid', { name: soundsLike('rows_in_grid') })
 const cellOf = (page: Page, row: number) =>
   page
     .getByRole('row')
@@ -40,7 +41,7 @@ const seen = (page: Page): Promise<{ readonly rows: number; readonly columns: nu
 for (const scene of ['check-problems', 'check-large']) {
   test(`18 rows and 7 columns are seen at 1280 × 800 beside the list of problems (${scene})`, async ({ page }) => {
     await open(page, scene)
-    await expect(page.getByRole('tab', { name: /^Problems/ })).toBeVisible()
+    await expect(page.getByRole('tab', { name: say('tab_problems') })).toBeVisible()
     const { rows, columns } = await seen(page)
     expect(rows).toBeGreaterThanOrEqual(18)
     expect(columns).toBeGreaterThanOrEqual(7)
@@ -57,10 +58,10 @@ test('Find takes no more than two rows, and no row moves for it or for the list'
   expect((await seen(page)).rows).toBeGreaterThanOrEqual(rows - 2)
   expect(await cellOf(page, 5).boundingBox()).toEqual(before)
   await page.getByRole('button', { name: say('list_beside_rows') }).click()
-  await expect(page.getByRole('tab', { name: /^Problems/ })).toBeHidden()
+  await expect(page.getByRole('tab', { name: say('tab_problems') })).toBeHidden()
   expect(await cellOf(page, 5).boundingBox()).toEqual(before)
   await page.getByRole('button', { name: say('show_what_is_sent') }).click()
-  await expect(page.getByRole('tab', { name: 'What is sent' })).toBeVisible()
+  await expect(page.getByRole('tab', { name: say('tab_what_is_sent') })).toBeVisible()
   expect(await cellOf(page, 5).boundingBox()).toEqual(before)
 })
 
@@ -74,7 +75,7 @@ test('what is said of the active cell is read whole below it, where one goes fro
     await page.keyboard.press('F8')
     const detail = page.getByRole('region', { name: say('about_cell') })
     const active = page.locator('[role="gridcell"][tabindex="0"]')
-    await expect(active).toHaveAccessibleName(/Problem|Warning/)
+    await expect(active).toHaveAccessibleName(new RegExp(`${say('level_error')}|${say('level_warning')}`))
     await expect
       .poll(() => detail.evaluate((element) => element.scrollHeight - element.clientHeight))
       .toBeLessThanOrEqual(1)
@@ -93,7 +94,7 @@ test('the last rows of a sheet make room for what is said of them', async ({ pag
   await sheet(page).press('Control+End')
   await page.keyboard.press('Shift+F8')
   const active = page.locator('[role="gridcell"][tabindex="0"]')
-  await expect(active).toHaveAccessibleName(/Problem|Warning/)
+  await expect(active).toHaveAccessibleName(new RegExp(`${say('level_error')}|${say('level_warning')}`))
   const [cell, said] = [
     await active.boundingBox(),
     await page.getByRole('region', { name: say('about_cell') }).boundingBox(),
@@ -104,7 +105,7 @@ test('the last rows of a sheet make room for what is said of them', async ({ pag
 test('a cell in the lowest row stays where it was pressed, with what is said of it above it', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 640 })
   await open(page, 'check-problems')
-  const problem = page.getByRole('gridcell', { name: /Problem/ }).first()
+  const problem = page.getByRole('gridcell', { name: say('level_error') }).first()
   const row = await problem.boundingBox()
   const foot = await page.getByRole('region', { name: say('about_cell') }).boundingBox()
   // Its row is the last one that is seen whole.
@@ -123,8 +124,8 @@ test('a cell in the lowest row stays where it was pressed, with what is said of 
 test('the number of an account leads to it, and no mark lies over a value', async ({ page }) => {
   await open(page, 'check-problems')
   await page.getByRole('gridcell', { name: '001200359' }).getByText('001200359').click()
-  await expect(page.getByRole('tab', { name: 'What is sent', selected: true })).toBeVisible()
-  await expect(page.getByRole('tabpanel', { name: 'What is sent' })).toContainText('001200359')
+  await expect(page.getByRole('tab', { name: say('tab_what_is_sent'), selected: true })).toBeVisible()
+  await expect(page.getByRole('tabpanel', { name: say('tab_what_is_sent') })).toContainText('001200359')
   const overlaps = await sheet(page).evaluate(
     (grid) =>
       [...grid.querySelectorAll('[role="gridcell"][aria-invalid="true"]')].filter((cell) => {
@@ -144,7 +145,7 @@ test('a day is chosen in a calendar, and a known value in a list that covers no 
   const born = page.getByRole('gridcell', { name: /^06\/06\/1955/ })
   await born.click()
   await page.keyboard.press('Alt+ArrowDown')
-  const calendar = page.getByLabel(/^Born, row 9$/)
+  const calendar = page.getByLabel(say('cell_typed_in', { column: 'Born', row: 9 }), { exact: true })
   await expect(calendar).toHaveAttribute('type', 'date')
   await expect(calendar).toHaveValue('1955-06-06')
   await page.keyboard.press('ArrowRight')
@@ -160,7 +161,7 @@ test('a day is chosen in a calendar, and a known value in a list that covers no 
   await page.keyboard.press('F2')
   const list = page.getByRole('listbox')
   await expect(list).toBeVisible()
-  const box = await page.getByRole('combobox', { name: /row \d+$/ }).boundingBox()
+  const box = await page.getByRole('combobox', { name: soundsLike('cell_typed_in') }).boundingBox()
   expect((await list.boundingBox())?.y).toBeGreaterThanOrEqual((box?.y ?? 0) + (box?.height ?? 0) - 1)
   await page.keyboard.press('Escape')
   await expect(list).toBeHidden()

@@ -3,6 +3,8 @@
 import { utils, write } from '@e965/xlsx'
 import { expect, type Page } from '@playwright/test'
 import { say } from '../../../shared/messages/say.ts'
+import { inColumn, quoted } from '../../../shared/messages/values.ts'
+import { soundsLike } from '../../support/words/sounds-like.ts'
 import { desktopTest as test } from '../fixtures.ts'
 import { checkLine, goOnTo, startPractising } from '../wizard.ts'
 
@@ -33,27 +35,35 @@ test('sheets that differ by zeros in front are joined with one press at Load, an
   desktop,
 }) => {
   await loadHalves(page)
-  const asked = page.getByRole('region', { name: '“Meters” and “Customers” are apart' })
+  const asked = page.getByRole('region', { name: say('sheets_are_apart', { sheets: '“Meters” and “Customers”' }) })
   await expect(asked).toContainText(
-    'All 3,000 numbers in column A (“Account number”) of “Meters” differ only by zeros in front',
+    soundsLike('numbers_apart', {
+      ...{ isAll: 'true', count: '3,000', differences: say('apart_by_zeros') },
+      here: say('column_in_sheet', {
+        column: inColumn({ column: 1, header: 'Account number' }),
+        sheet: quoted('Meters'),
+      }),
+    }),
   )
-  await expect(asked).toContainText('Apart they make 6,000 accounts, joined 3,000.')
-  const join = asked.getByRole('button', { name: /^Join them/ })
+  await expect(asked).toContainText(say('joining_makes_accounts', { before: 6_000, after: 3_000 }))
+  const join = asked.getByRole('button', { name: say('join_named_sheets', { sheets: '“Meters” and “Customers”' }) })
   await expect(join).toBeEnabled()
   await join.click()
-  await expect(page.getByText(/are joined: 3,000 accounts in all/)).toBeVisible()
+  await expect(
+    page.getByText(say('sheets_joined_accounts', { sheets: '“Meters” and “Customers”', count: 3000 })),
+  ).toBeVisible()
   await expect(asked).toHaveCount(0)
   await page.keyboard.press('Control+z')
   await expect(asked).toBeVisible()
   await page.keyboard.press('Control+y')
   await expect(asked).toHaveCount(0)
-  await goOnTo(page, 'Map')
+  await goOnTo(page, 'map')
   await page.getByText(say('map_as_picture'), { exact: true }).click()
   await expect(page.getByRole('button', { name: /^Meter serial number, from column .* of “Meters”$/ })).toBeVisible()
   await expect(page.locator('svg path[d^="M"][d*="C"]').first()).toBeAttached()
-  await goOnTo(page, 'Check')
-  await expect(checkLine(page)).toContainText('3,000 accounts')
-  await expect(checkLine(page)).toContainText('3,000 ready')
+  await goOnTo(page, 'check')
+  await expect(checkLine(page)).toContainText(say('counted_accounts', { count: 3_000 }))
+  await expect(checkLine(page)).toContainText(say('count_ready', { count: 3_000 }))
   expect(await desktop.complaints()).toEqual([])
 })
 
@@ -61,7 +71,7 @@ test('the rows of a long sheet are scrolled by wheel and keys, under headings an
   page,
 }) => {
   await loadHalves(page)
-  const rows = page.getByRole('region', { name: 'Rows of Customers' })
+  const rows = page.getByRole('region', { name: say('rows_of_sheet', { sheet: 'Customers' }) })
   const heading = rows.getByRole('columnheader', { name: /E-mail/ })
   const placeOf = async () => (await heading.boundingBox())?.y
   await expect(heading).toBeVisible()
@@ -70,9 +80,9 @@ test('the rows of a long sheet are scrolled by wheel and keys, under headings an
   await page.mouse.wheel(0, 40_000)
   await expect(rows.getByRole('rowheader', { name: '1,115', exact: true })).toBeVisible()
   expect(await placeOf()).toBe(before)
-  await rows.getByRole('checkbox', { name: 'Use row 1115' }).focus()
+  await rows.getByRole('checkbox', { name: say('use_row', { row: 1_115 }) }).focus()
   await page.keyboard.press('End')
-  const last = rows.getByRole('checkbox', { name: 'Use row 3001' })
+  const last = rows.getByRole('checkbox', { name: say('use_row', { row: 3_001 }) })
   await expect(last).toBeFocused()
   await expect(last).toBeInViewport()
   await page.keyboard.press('ArrowRight')

@@ -27,13 +27,16 @@ test.beforeEach(async ({ page }) => {
   await page
     .getByLabel(say('spreadsheet_file'))
     .setInputFiles({ name: 'old system.csv', mimeType: '', buffer: Buffer.from(csv) })
-  await goOnTo(page, 'Map')
-  await expect(button(page, 'Leave it out: Frobnitz')).toBeVisible()
+  await goOnTo(page, 'map')
+  await expect(button(page, leaveOut('Frobnitz'))).toBeVisible()
 })
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const leaveOut = (column: string): string => say('words_about', { words: say('leave_it_out'), about: column })
 const row = (page: Page, column: string) =>
-  page.getByRole('row').filter({ has: page.getByRole('combobox', { name: `Field for ${column}`, exact: true }) })
+  page
+    .getByRole('row')
+    .filter({ has: page.getByRole('combobox', { name: say('field_for_column', { column }), exact: true }) })
 
 async function press(page: Page, name: string): Promise<void> {
   await expect(button(page, name)).toBeEnabled()
@@ -47,22 +50,24 @@ test('what matters is not dropped with a click, columns of a kind are decided at
   await expect(row(page, 'Account Balance (local currency)')).toContainText('It seems to hold balances')
   await expect(row(page, 'PSR flag')).toContainText('who is on a priority services register')
 
-  await press(page, 'Leave it out…: PSR flag')
-  await press(page, 'Don’t leave it out')
-  await press(page, 'Keep it in a note: PSR flag')
-  await press(page, 'It is “Balance”: Account Balance (local currency)')
-  await press(page, 'Keep it in a note: Gas MPRN')
-  await press(page, 'Keep these 3 in notes too')
-  await expect(page.getByRole('combobox', { name: 'Field for Gas EAC', exact: true })).toHaveValue(/^Note/)
+  await press(page, say('words_about', { words: say('leave_it_out_asking'), about: 'PSR flag' }))
+  await press(page, say('dont_leave_out'))
+  await press(page, say('words_about', { words: say('keep_in_note'), about: 'PSR flag' }))
+  await press(page, say('column_is_field', { field: 'Balance', column: 'Account Balance (local currency)' }))
+  await press(page, say('words_about', { words: say('keep_in_note'), about: 'Gas MPRN' }))
+  await press(page, say('keep_alike_in_notes', { count: 3 }))
+  await expect(
+    page.getByRole('combobox', { name: say('field_for_column', { column: 'Gas EAC' }), exact: true }),
+  ).toHaveValue(/^Note/)
 
-  await page.getByText('As it is sent').click()
+  await page.getByText(say('preview_as_sent')).click()
   const payload = page.getByRole('region', { name: say('preview_title') }).locator('pre')
   for (const note of ['PSR flag: Oxygen', 'Gas MPRN: 770010', 'Gas EAC: 990']) await expect(payload).toContainText(note)
 })
 
 test('no other column comes under the pointer that decided about one', async ({ page }) => {
   for (const column of ['Gas MPRN', 'Frobnitz', 'Sales agent']) {
-    const pressed = button(page, `Leave it out: ${column}`)
+    const pressed = button(page, leaveOut(column))
     await pressed.scrollIntoViewIfNeeded()
     const box = await pressed.boundingBox()
     if (box === null) throw new Error(`There is no button for ${column}.`)
@@ -79,22 +84,22 @@ test('no other column comes under the pointer that decided about one', async ({ 
       },
       [x, y],
     )
-    expect(under).toBe(`Field for ${column}`)
+    expect(under).toBe(say('field_for_column', { column }))
   }
 })
 
 test('who decides about the last one with the mouse is not taken to another', async ({ page }) => {
-  await press(page, 'It is “Balance”: Account Balance (local currency)')
-  await press(page, 'Keep it in a note: Gas MPRN')
-  await press(page, 'Keep these 3 in notes too')
-  await press(page, 'Leave it out: Sales agent')
-  const last = button(page, 'Leave it out: Frobnitz')
+  await press(page, say('column_is_field', { field: 'Balance', column: 'Account Balance (local currency)' }))
+  await press(page, say('words_about', { words: say('keep_in_note'), about: 'Gas MPRN' }))
+  await press(page, say('keep_alike_in_notes', { count: 3 }))
+  await press(page, leaveOut('Sales agent'))
+  const last = button(page, leaveOut('Frobnitz'))
   await last.scrollIntoViewIfNeeded()
   const place = async () => (await row(page, 'Frobnitz').boundingBox())?.y
   const before = await place()
   await last.click()
   await expect(row(page, 'Frobnitz')).toContainText(say('left_out_by_you'))
-  await expect(button(page, 'Leave it out…: PSR flag')).toBeFocused()
+  await expect(button(page, say('words_about', { words: say('leave_it_out_asking'), about: 'PSR flag' }))).toBeFocused()
   expect(await place()).toBe(before)
 })
 
@@ -117,7 +122,7 @@ for (const size of [
     const still = { slid: [0, 0, 0], overflows: [0, 0], isBandSeen: true }
     expect(await slid()).toEqual(still)
     // With the values of a column open there is more to scroll through than before.
-    await press(page, 'Values of Frobnitz')
+    await press(page, say('values_of_column', { column: 'Frobnitz' }))
     await page.mouse.move(size.width / 3, size.height / 2)
     for (let turn = 0; turn < 12; turn += 1) await page.mouse.wheel(0, 900)
     for (const key of ['End', 'Control+End', 'PageDown', 'Space']) await page.keyboard.press(key)
@@ -128,28 +133,31 @@ for (const size of [
       for (const one of [all.at(-1), all.at(-4), all.at(-8)]) one?.focus()
     })
     expect(await slid()).toEqual(still)
-    await page.getByRole('region', { name: 'Country of Mobile' }).getByRole('combobox').focus()
+    await page
+      .getByRole('region', { name: say('country_of', { about: 'Mobile' }) })
+      .getByRole('combobox')
+      .focus()
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('End')
     expect(await slid()).toEqual(still)
     await page.keyboard.press('Escape')
-    await page.getByRole('combobox', { name: 'Field for Frobnitz', exact: true }).click()
+    await page.getByRole('combobox', { name: say('field_for_column', { column: 'Frobnitz' }), exact: true }).click()
     await page.keyboard.press('End')
     expect(await slid()).toEqual(still)
   })
 
 test('the country of phone numbers is asked at their column, with what would become of them', async ({ page }) => {
-  const asked = page.getByRole('region', { name: 'Country of Mobile' })
+  const asked = page.getByRole('region', { name: say('country_of', { about: 'Mobile' }) })
   await asked.getByRole('combobox', { name: say('which_country') }).fill('United Kingdom')
   await page.getByRole('option', { name: 'United Kingdom (+44)' }).click()
   await expect(asked.getByRole('listitem').first()).toHaveText('07900123450 → +447900123450')
-  await press(page, 'It is our own: use it for all columns: Mobile')
+  await press(page, say('words_about', { words: say('country_is_ours'), about: 'Mobile' }))
   // It keeps its place, so that nothing comes up under the pointer, until that has gone.
   await expect(asked).toBeVisible()
   await page.mouse.move(0, 0)
   await expect(asked).toHaveCount(0)
-  await press(page, 'Values of Mobile')
-  await expect(page.getByRole('combobox', { name: 'Mobile: our own country, for all columns' })).toHaveValue(
+  await press(page, say('values_of_column', { column: 'Mobile' }))
+  await expect(page.getByRole('combobox', { name: say('own_country_of', { column: 'Mobile' }) })).toHaveValue(
     'United Kingdom (+44)',
   )
 })

@@ -26,8 +26,8 @@ const csv = (lines: readonly (readonly string[])[]): Buffer =>
 
 async function loadAndMap(page: Page, name: string, buffer: Buffer): Promise<void> {
   await page.getByLabel(say('spreadsheet_file')).setInputFiles({ name, mimeType: '', buffer })
-  await goOnTo(page, 'Map')
-  await expect(page.getByRole('combobox', { name: /^Field for/ }).first()).toBeVisible()
+  await goOnTo(page, 'map')
+  await expect(page.getByRole('combobox', { name: soundsLike('field_for_column') }).first()).toBeVisible()
 }
 
 /** A workbook with as many sheets, called so and numbered, each with one account. */
@@ -55,8 +55,8 @@ async function pick(page: Page, label: string, words: string): Promise<void> {
 }
 
 const openValues = (page: Page, column: string) =>
-  page.getByRole('button', { name: `Values of ${column}`, exact: true }).click()
-const becomes = (page: Page, column: string) => page.getByRole('table', { name: `What becomes of ${column}` })
+  page.getByRole('button', { name: say('values_of_column', { column }), exact: true }).click()
+const becomes = (page: Page, column: string) => page.getByRole('table', { name: say('becomes_of', { column }) })
 const payload = (page: Page) => page.getByRole('region', { name: say('preview_title') }).locator('pre')
 const saved = (page: Page) => expect(page.getByText(say('mapping_saved'))).toBeVisible()
 
@@ -64,7 +64,7 @@ test('columns are cut, joined, tidied and translated into the payload, and each 
   page,
 }) => {
   await loadAndMap(page, 'old system.csv', csv(rows))
-  await page.getByText('As it is sent').click()
+  await page.getByText(say('preview_as_sent')).click()
 
   await openValues(page, 'Customer name')
   await page.getByText(say('fills_several')).click()
@@ -73,35 +73,56 @@ test('columns are cut, joined, tidied and translated into the payload, and each 
   await expect(payload(page)).toContainText('"given_name": "Ana"')
   await openValues(page, 'Customer name')
 
-  await pick(page, 'Field for Road', 'billing street')
+  await pick(page, say('field_for_column', { column: 'Road' }), 'billing street')
   await openValues(page, 'Road')
   await page.getByText(say('fills_joined')).click()
-  await page.getByLabel('Road: add a column to join').selectOption({ label: 'House' })
-  await page.getByRole('button', { name: 'Put House earlier' }).click()
+  await page.getByLabel(say('join_add_to', { column: 'Road' })).selectOption({ label: 'House' })
+  await page.getByRole('button', { name: say('put_earlier', { column: 'House' }) }).click()
   await expect(becomes(page, 'Road')).toContainText('12 Oak Lane')
   await openValues(page, 'Road')
 
   await openValues(page, 'Place')
   await page.getByText(say('fills_several')).click()
-  await pick(page, 'Place, Part 1: field', 'billing town')
-  await pick(page, 'Place, Part 2: field', 'billing state')
-  await pick(page, 'Place, Part 3: field', 'billing postcode')
-  await page.getByRole('button', { name: 'Also fill another field: Place, Part 1' }).press('Enter')
+  await pick(
+    page,
+    say('field_of', { part: say('part_of_column', { column: 'Place', part: say('part_number', { number: 1 }) }) }),
+    'billing town',
+  )
+  await pick(
+    page,
+    say('field_of', { part: say('part_of_column', { column: 'Place', part: say('part_number', { number: 2 }) }) }),
+    'billing state',
+  )
+  await pick(
+    page,
+    say('field_of', { part: say('part_of_column', { column: 'Place', part: say('part_number', { number: 3 }) }) }),
+    'billing postcode',
+  )
+  await page
+    .getByRole('button', {
+      name: say('words_about', {
+        words: say('also_fill_another'),
+        about: say('part_of_column', { column: 'Place', part: say('part_number', { number: 1 }) }),
+      }),
+    })
+    .press('Enter')
   await page.keyboard.type('supply town')
   await press(page, 'Enter')
   await expect(becomes(page, 'Place').getByRole('row', { name: /Dallas/ })).toContainText('DallasDallasTX75001')
   await openValues(page, 'Place')
 
-  await pick(page, 'Field for Fuel', 'supply type')
+  await pick(page, say('field_for_column', { column: 'Fuel' }), 'supply type')
   await openValues(page, 'Fuel')
   await page.getByRole('button', { name: say('translate_values') }).click()
-  await expect(page.getByRole('combobox', { name: 'Translation of elec', exact: true })).toHaveValue('ELECTRICITY')
+  await expect(page.getByRole('combobox', { name: say('translation_of', { value: 'elec' }), exact: true })).toHaveValue(
+    'ELECTRICITY',
+  )
   await page.getByRole('button', { name: say('use_translations') }).click()
   await expect(becomes(page, 'Fuel').getByRole('row', { name: /Electric/ })).toContainText('ELECTRICITY')
 
   await openValues(page, 'Account no')
   await page.getByRole('button', { name: say('tidy_values') }).click()
-  await page.getByLabel('Account no: zeros in front, up to so many digits').fill('8')
+  await page.getByLabel(say('pad_zeros_of', { column: 'Account no' })).fill('8')
   await expect(becomes(page, 'Account no')).toContainText('00000123')
   await saved(page)
   await expect(payload(page)).toContainText('"external_account_number": "00000123"')
@@ -114,16 +135,16 @@ test('columns are cut, joined, tidied and translated into the payload, and each 
     await expect(payload(page)).toContainText(part)
   }
 
-  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.getByRole('button', { name: say('undo') }).click()
   await expect(payload(page)).toContainText('"external_account_number": "00123"')
-  await page.getByRole('button', { name: 'Values of Road' }).focus()
+  await page.getByRole('button', { name: say('values_of_column', { column: 'Road' }) }).focus()
   await press(page, 'Control+y')
   await expect(payload(page)).toContainText('"external_account_number": "00000123"')
 })
 
 test('the picker is used by keyboard alone: branches, numbered elements, Escape', async ({ page }) => {
   await loadAndMap(page, 'old system.csv', csv(rows))
-  const field = page.getByRole('combobox', { name: 'Field for House', exact: true })
+  const field = page.getByRole('combobox', { name: say('field_for_column', { column: 'House' }), exact: true })
   const before = await field.inputValue()
   await field.focus()
   await press(page, 'ArrowDown')
@@ -145,44 +166,51 @@ test('the picker is used by keyboard alone: branches, numbered elements, Escape'
 
 test('a mapping goes to a colleague as a file, who sees what differs before using it', async ({ page, desktop }) => {
   await loadAndMap(page, 'november.csv', csv(rows))
-  await pick(page, 'Field for House', 'note')
+  await pick(page, say('field_for_column', { column: 'House' }), 'note')
   await saved(page)
   const path = join(desktop.folder, 'ours.mapping.json')
   await desktop.saveTo(path)
   await page.getByRole('button', { name: say('save_mapping_asking') }).click()
   await page.getByRole('button', { name: say('save_mapping_file') }).click()
-  await expect(page.getByText(`Saved to ${path}`)).toBeVisible()
-  await page.getByRole('button', { name: 'Close' }).last().click()
+  await expect(page.getByText(say('saved_to', { path }))).toBeVisible()
+  await page
+    .getByRole('button', { name: say('close_mapping_dialog') })
+    .last()
+    .click()
 
-  await page.getByRole('button', { name: 'Back to Load' }).click()
-  await page.getByRole('button', { name: 'Load another spreadsheet' }).click()
+  await page.getByRole('button', { name: say('back_to_step', { step: say('step_load') }) }).click()
+  await page.getByRole('button', { name: say('load_another_spreadsheet') }).click()
   const changed = rows.map((cells) => [...cells.slice(0, 6), 'extra'])
   await page
     .getByLabel(say('spreadsheet_file'))
     .setInputFiles({ name: 'december.csv', mimeType: '', buffer: csv(changed) })
-  await goOnTo(page, 'Map')
-  await expect(page.getByRole('combobox', { name: 'Field for House', exact: true })).toBeVisible()
+  await goOnTo(page, 'map')
+  await expect(
+    page.getByRole('combobox', { name: say('field_for_column', { column: 'House' }), exact: true }),
+  ).toBeVisible()
 
   const chooseFile = async (name: string, buffer: Buffer) =>
     page.getByLabel(say('mapping_file')).setInputFiles({ name, mimeType: '', buffer })
   await page.getByRole('button', { name: say('use_saved_mapping') }).click()
   await chooseFile('holiday.json', Buffer.from('{"hello": 1}'))
-  await expect(page.getByText('“holiday.json” is not a mapping.')).toBeVisible()
+  await expect(page.getByText(say('mapping_file_other', { fileName: 'holiday.json' }))).toBeVisible()
   await page.getByRole('button', { name: say('choose_another_mapping') }).click()
   await chooseFile('ours.mapping.json', readFileSync(path))
-  await expect(page.getByText(/No column is called “MPAN”, so it does not fill/)).toBeVisible()
+  await expect(page.getByText(soundsLike('differs_no_column', { column: 'MPAN' }))).toBeVisible()
   await expect(page.getByText(soundsLike('differs_new_column', { column: 'extra' }))).toBeVisible()
   await page.getByLabel(say('keep_mapping_as')).fill('Ours')
   await page.getByRole('button', { name: say('use_what_fits') }).click()
-  await expect(page.getByRole('combobox', { name: 'Field for House', exact: true })).toHaveValue('Note')
-  await expect(page.getByText(/nearly the headings of your saved mapping “Ours”/)).toBeVisible()
+  await expect(
+    page.getByRole('combobox', { name: say('field_for_column', { column: 'House' }), exact: true }),
+  ).toHaveValue('Note')
+  await expect(page.getByText(say('mapping_nearly_found', { name: 'Ours' }))).toBeVisible()
 
   await page.getByRole('button', { name: say('use_saved_mapping') }).click()
-  await page.getByRole('button', { name: 'More for Ours' }).click()
-  await page.getByRole('menuitem', { name: 'Rename…' }).click()
-  await page.getByRole('textbox', { name: 'New name of Ours' }).fill('Old system')
+  await page.getByRole('button', { name: say('more_for_mapping', { name: 'Ours' }) }).click()
+  await page.getByRole('menuitem', { name: say('rename_mapping_asking') }).click()
+  await page.getByRole('textbox', { name: say('new_name_of_mapping', { name: 'Ours' }) }).fill('Old system')
   await press(page, 'Enter')
-  await expect(page.getByRole('button', { name: 'Use Old system' })).toBeVisible()
+  await expect(page.getByRole('button', { name: say('use_mapping_named', { name: 'Old system' }) })).toBeVisible()
 })
 
 test('a template that was filled in maps itself whole', async ({ page }) => {
@@ -193,13 +221,13 @@ test('a template that was filled in maps itself whole', async ({ page }) => {
     utils.sheet_add_aoa(sheet, [['007001', ...example.slice(1)]], { origin: 'A4' })
   }
   await loadAndMap(page, 'template.xlsx', Buffer.from(write(book, { type: 'buffer', bookType: 'xlsx' })))
-  await expect(page.getByRole('combobox', { name: 'Field for Account number *', exact: true })).toHaveValue(
-    'Account number',
-  )
-  await expect(page.getByText('Nothing is left to do on this sheet.')).toBeVisible()
+  await expect(
+    page.getByRole('combobox', { name: say('field_for_column', { column: 'Account number *' }), exact: true }),
+  ).toHaveValue('Account number')
+  await expect(page.getByText(say('columns_of_sheet_to_do', { count: 0 }))).toBeVisible()
   await expect(page.getByRole('region', { name: say('preview_title') })).toContainText('Ada Okafor')
-  await goOnTo(page, 'Check')
-  await expect(page.getByLabel(say('how_check_stands'))).toContainText('1 ready')
+  await goOnTo(page, 'check')
+  await expect(page.getByLabel(say('how_check_stands'))).toContainText(say('count_ready', { count: 1 }))
 })
 
 test('two hundred columns come in pages, and a hundred sheets in a list', async ({ page }) => {
@@ -210,27 +238,33 @@ test('two hundred columns come in pages, and a hundred sheets in a list', async 
   ])
   await loadAndMap(page, 'wide.csv', csv([headings, ...lines]))
   const pages = page.getByRole('navigation', { name: say('pages') })
-  await expect(pages).toContainText('1 to 40 of 200 columns')
-  await pages.getByRole('button', { name: 'Page 5' }).click()
-  await pick(page, 'Field for Detail GR', 'tariff code')
-  await expect(page.getByRole('combobox', { name: 'Field for Detail GR', exact: true })).toHaveValue('Tariff code')
+  await expect(pages).toContainText(
+    say('page_part', { first: 1, last: 40, things: say('column_count', { count: 200 }) }),
+  )
+  await pages.getByRole('button', { name: say('page_number', { page: 5 }) }).click()
+  await pick(page, say('field_for_column', { column: 'Detail GR' }), 'tariff code')
+  await expect(
+    page.getByRole('combobox', { name: say('field_for_column', { column: 'Detail GR' }), exact: true }),
+  ).toHaveValue('Tariff code')
 
-  await page.getByRole('button', { name: 'Back to Load' }).click()
-  await page.getByRole('button', { name: 'Load another spreadsheet' }).click()
+  await page.getByRole('button', { name: say('back_to_step', { step: say('step_load') }) }).click()
+  await page.getByRole('button', { name: say('load_another_spreadsheet') }).click()
   await loadAndMap(page, 'branches.xlsx', branches(100, 'Branch'))
-  await page.getByLabel(/^Sheet \(100 are in use\)/).selectOption({ label: 'Branch 77 (2 of 2)' })
-  await expect(page.getByRole('table', { name: 'Columns of the sheet Branch 77' })).toContainText('From sheet 77')
-  await goOnTo(page, 'Check')
-  await expect(checkLine(page)).toContainText('100 ready')
-  await page.getByLabel(/^Sheet \(100 are in use\)/).selectOption('Branch 77')
+  await page.getByLabel(say('sheet_of_many', { count: 100 })).selectOption({ label: 'Branch 77 (2 of 2)' })
+  await expect(page.getByRole('table', { name: say('columns_of_sheet', { sheet: 'Branch 77' }) })).toContainText(
+    'From sheet 77',
+  )
+  await goOnTo(page, 'check')
+  await expect(checkLine(page)).toContainText(say('count_ready', { count: 100 }))
+  await page.getByLabel(say('sheet_of_many', { count: 100 })).selectOption('Branch 77')
   await expect(page.getByRole('gridcell', { name: /From sheet 77/ })).toBeVisible()
 })
 
 test('sheets of long names can all be read and chosen in Map and Check', async ({ page }) => {
   await loadAndMap(page, 'areas.xlsx', branches(5, 'Domestic customers of area'))
   const tabs = page.getByRole('tablist', { name: say('sheets') }).getByRole('tab')
-  for (const step of ['Map', 'Check'] as const) {
-    if (step === 'Check') await goOnTo(page, 'Check')
+  for (const step of ['map', 'check'] as const) {
+    if (step === 'check') await goOnTo(page, 'check')
     await expect(tabs).toHaveCount(5)
     for (const tab of await tabs.all()) {
       await expect(tab).toBeInViewport({ ratio: 1 })
@@ -243,9 +277,11 @@ test('sheets of long names can all be read and chosen in Map and Check', async (
 
 test('a change that was just made is there again when the window is closed at once', async ({ page, desktop }) => {
   await loadAndMap(page, 'old system.csv', csv(rows))
-  await pick(page, 'Field for House', 'note')
+  await pick(page, say('field_for_column', { column: 'House' }), 'note')
   await desktop.app.close()
   const again = await desktop.start()
   await openData(again)
-  await expect(again.getByRole('combobox', { name: 'Field for House', exact: true })).toHaveValue('Note')
+  await expect(
+    again.getByRole('combobox', { name: say('field_for_column', { column: 'House' }), exact: true }),
+  ).toHaveValue('Note')
 })

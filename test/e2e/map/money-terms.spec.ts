@@ -5,7 +5,7 @@ import { say } from '../../../shared/messages/say.ts'
 import { soundsLike } from '../../support/words/sounds-like.ts'
 import { desktopTest as test } from '../fixtures.ts'
 import { type LiveService, startLiveService } from '../sending/live-service.ts'
-import { checkLine, goOnTo, openData, sayMoneyTerms, typeConnection } from '../wizard.ts'
+import { checkLine, goOnTo, openData, sayMoneyTerms, stepButton, typeConnection } from '../wizard.ts'
 
 const rows = [
   'Account number,First name,Last name,Amount due,Email',
@@ -27,24 +27,38 @@ test('what is owed is sent as the service takes it, once that is said in Map', a
   await typeConnection(page, service)
   await page.getByRole('button', { name: say('keep_and_test') }).click()
   await expect(money(page).getByText(say('not_answered_yet'))).toBeVisible()
-  await page.getByRole('button', { name: 'Go on to Load' }).click()
+  await page.getByRole('button', { name: say('go_on_to_step', { step: say('step_load') }) }).click()
   const file = { name: 'balances.csv', mimeType: 'text/csv', buffer: Buffer.from(rows) }
   await page.getByLabel(say('spreadsheet_file')).setInputFiles(file)
-  await goOnTo(page, 'Map', 'Check')
-  await expect(checkLine(page)).toContainText('1 ready')
-  await expect(page.getByText(/balances? waits? for an answer in Map/).first()).toBeVisible()
+  await goOnTo(page, 'map', 'check')
+  await expect(checkLine(page)).toContainText(say('count_ready', { count: 1 }))
+  await expect(page.getByText(soundsLike('title_balance_sign_not_said')).first()).toBeVisible()
 
-  await page.getByRole('button', { name: /Step 3/ }).click()
+  await stepButton(page, 'map').click()
   await sayMoneyTerms(page, { balance: '−50.00', amount: '50.00' })
-  const column = page.getByRole('row').filter({ has: page.getByRole('combobox', { name: 'Field for Amount due' }) })
-  await expect(column).toContainText('“120.50” → owes 120.50 (sent as −120.50)')
-  await expect(column).toContainText('“30.00 CR” → in credit by 30.00 (sent as 30.00)')
-  await page.getByRole('button', { name: 'Values of Amount due', exact: true }).click()
-  const meaning = page.getByRole('combobox', { name: 'Amount due: a plain number is' })
-  await expect(meaning).toContainText('heading says: owed')
+  const column = page
+    .getByRole('row')
+    .filter({ has: page.getByRole('combobox', { name: say('field_for_column', { column: 'Amount due' }) }) })
+  await expect(column).toContainText(
+    say('amount_becomes', {
+      shown: '120.50',
+      sent: say('balance_held', { side: 'owed', amount: '120.50', sent: '−120.50' }),
+    }),
+  )
+  await expect(column).toContainText(
+    say('amount_becomes', {
+      shown: '30.00 CR',
+      sent: say('balance_held', { side: 'credit', amount: '30.00', sent: '30.00' }),
+    }),
+  )
+  await page.getByRole('button', { name: say('values_of_column', { column: 'Amount due' }), exact: true }).click()
+  const meaning = page.getByRole('combobox', { name: say('plain_number_of', { column: 'Amount due' }) })
+  await expect(meaning).toContainText(say('heading_says', { meaning: say('means_owed') }))
 
-  await goOnTo(page, 'Check', 'Create')
-  await expect(page.getByText('Balance: owes 120.50 (sent as −120.50)')).toBeVisible()
+  await goOnTo(page, 'check', 'create')
+  await expect(
+    page.getByText(`Balance: ${say('balance_held', { side: 'owed', amount: '120.50', sent: '−120.50' })}`),
+  ).toBeVisible()
 })
 
 test('the question is answered with the keys alone', async ({ page }) => {
@@ -59,7 +73,7 @@ test('the question is answered with the keys alone', async ({ page }) => {
   await page.keyboard.press('ArrowUp')
   await expect(money(page).getByRole('radio', { name: '5000' })).toBeChecked()
   await expect(money(page).getByText(say('answers_kept'))).toBeVisible()
-  await expect(page.getByText('is sent as −5000')).toBeVisible()
+  await expect(page.getByText(say('is_sent_as', { sent: '−5000' }))).toBeVisible()
 })
 
 test('a column that does not say what it holds is asked about where that would be a credit, and one click answers', async ({
@@ -69,16 +83,18 @@ test('a column that does not say what it holds is asked about where that would b
   await typeConnection(page, service)
   await page.getByRole('button', { name: say('keep_and_test') }).click()
   await sayMoneyTerms(page, { balance: '−50.00', amount: '50.00' })
-  await page.getByRole('button', { name: 'Go on to Load' }).click()
+  await page.getByRole('button', { name: say('go_on_to_step', { step: say('step_load') }) }).click()
   const buffer = Buffer.from(rows.replace('Amount due', 'Balance'))
   await page.getByLabel(say('spreadsheet_file')).setInputFiles({ name: 'open.csv', mimeType: 'text/csv', buffer })
-  await goOnTo(page, 'Map')
+  await goOnTo(page, 'map')
   const asked = page.getByText(soundsLike('balance_side_open'))
   await expect(asked.first()).toBeVisible()
-  const answer = page.getByRole('button', { name: 'Customers owe it: Balance' })
+  const answer = page.getByRole('button', {
+    name: say('words_about', { words: say('customers_owe_it'), about: 'Balance' }),
+  })
   await expect(answer).toBeEnabled()
   await answer.click()
   await expect(asked).toHaveCount(0)
-  await page.getByRole('button', { name: 'Values of Balance', exact: true }).click()
-  await expect(page.getByRole('combobox', { name: 'Balance: a plain number is' })).toHaveValue('owed')
+  await page.getByRole('button', { name: say('values_of_column', { column: 'Balance' }), exact: true }).click()
+  await expect(page.getByRole('combobox', { name: say('plain_number_of', { column: 'Balance' }) })).toHaveValue('owed')
 })

@@ -2,15 +2,17 @@
  * Somebody else works at the same service: accounts that they create, and one that goes away, are found by Compare, and shown for what
  * they are.
  */
+
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect } from '@playwright/test'
 import { say } from '../../../shared/messages/say.ts'
 import { obtainToken } from '../../faults/service-process.ts'
+import { sayUnmarked } from '../../support/words/say-unmarked.ts'
 import { soundsLike } from '../../support/words/sounds-like.ts'
 import type { Desktop } from '../desktop.ts'
 import { desktopTest } from '../fixtures.ts'
-import { connectLive, goOnTo, load } from '../wizard.ts'
+import { connectLive, goOnTo, load, stepButton } from '../wizard.ts'
 import { type LiveService, startLiveService } from './live-service.ts'
 
 /** Of the fixture: the first is created here, the second by somebody else, the third by nobody. */
@@ -53,14 +55,14 @@ test('Compare finds what somebody else created and takes it over, and says what 
 }) => {
   await connectLive(page, service)
   await load(page, 'rows-per-register.csv')
-  await goOnTo(page, 'Map', 'Check', 'Create')
-  await page.getByRole('button', { name: 'Create this account' }).click()
+  await goOnTo(page, 'map', 'check', 'create')
+  await page.getByRole('button', { name: say('create_this_account', { asksFirst: false }) }).click()
   const question = page.getByRole('dialog', { name: say('create_real_account') })
   await question.getByRole('checkbox').check()
-  await question.getByRole('button', { name: 'Create this account' }).click()
-  await goOnTo(page, 'Watch')
-  const standing = page.getByRole('region', { name: 'Results' })
-  await expect(standing).toContainText('1 of 12 accounts created')
+  await question.getByRole('button', { name: say('create_this_account', { asksFirst: false }) }).click()
+  await goOnTo(page, 'watch')
+  const standing = page.getByRole('region', { name: say('results') })
+  await expect(standing).toContainText(sayUnmarked('accounts_created_of_all', { done: 1, total: 12 }))
 
   const theirNumber = await createElsewhere(service, theirs)
   await createElsewhere(service, elsewhere)
@@ -69,32 +71,36 @@ test('Compare finds what somebody else created and takes it over, and says what 
   const rowOf = (number: string) => card.getByRole('row').filter({ hasText: number })
   const listOnly = (kind: string) => card.getByLabel(say('which_compared')).selectOption({ label: kind })
   await card.getByRole('button', { name: say('compare_now') }).click()
-  await expect(card).toContainText('2 in both, 0 with other values, 0 differ, 10 only here, 1 only there.')
-  await expect(card).toContainText('1 account that someone else created is now known here.')
+  await expect(card).toContainText(
+    say('comparison_counts', { same: 2, otherValues: 0, differs: 0, onlyHere: 10, onlyThere: 1 }),
+  )
+  await expect(card).toContainText(say('taken_over', { count: 1 }))
 
   await listOnly('In both (2)')
   await expect(rowOf(theirs)).toContainText(say('comparison_same_finished'))
   await expect(rowOf(theirs).getByText(theirNumber)).toHaveCount(2)
   await expect(rowOf(ours)).toContainText(say('comparison_same_finished'))
-  await listOnly('Only here (10)')
-  await expect(rowOf(nobodys)).toContainText('Not sent yet, and the service does not have it.')
-  await listOnly('Only there (1)')
+  await listOnly(say('group_counted', { group: say('verdict_only_here'), count: 10 }))
+  await expect(rowOf(nobodys)).toContainText(say('comparison_not_sent'))
+  await listOnly(say('group_counted', { group: say('verdict_only_there'), count: 1 }))
   await expect(rowOf(elsewhere)).toContainText(say('not_in_this_spreadsheet'))
 
   // What was taken over counts as created from now on, with its number, and is not offered for creating again.
-  await expect(standing).toContainText('2 of 12 accounts created')
-  const list = page.getByRole('region', { name: 'Accounts', exact: true })
+  await expect(standing).toContainText(sayUnmarked('accounts_created_of_all', { done: 2, total: 12 }))
+  const list = page.getByRole('region', { name: say('accounts'), exact: true })
   await expect(list.getByRole('row').filter({ hasText: theirs })).toContainText(theirNumber)
-  await page.getByRole('button', { name: /^Step 5: Create/ }).click()
-  await expect(page.getByRole('button', { name: /^Step 6: Watch/ })).toContainText('2 of 12 created')
-  await page.getByRole('button', { name: /^Step 6: Watch/ }).click()
+  await stepButton(page, 'create').click()
+  await expect(stepButton(page, 'watch')).toContainText(say('created_of_all', { created: 2, count: 12 }))
+  await stepButton(page, 'watch').click()
 
   // Somebody at the service takes an account away that was created from here.
   const store = new DatabaseSync(storeOf(desktop), { timeout: 5000 })
   store.prepare('DELETE FROM accounts WHERE number = ?').run(ours)
   store.close()
   await card.getByRole('button', { name: say('compare_now') }).click()
-  await expect(card).toContainText('1 in both, 0 with other values, 1 differ, 10 only here, 1 only there.')
+  await expect(card).toContainText(
+    say('comparison_counts', { same: 1, otherValues: 0, differs: 1, onlyHere: 10, onlyThere: 1 }),
+  )
   await listOnly('Differ (1)')
   await expect(rowOf(ours)).toContainText(soundsLike('comparison_missing_finished'))
 

@@ -2,6 +2,7 @@
 
 import { expect, type Locator, type Page } from '@playwright/test'
 import { say } from '../../../shared/messages/say.ts'
+import { soundsLike } from '../../support/words/sounds-like.ts'
 import { desktopTest as test } from '../fixtures.ts'
 import { goOnTo, load, startPractising } from '../wizard.ts'
 
@@ -17,7 +18,7 @@ for (const viewport of [
     await page.setViewportSize(viewport)
     await startPractising(page)
     await load(page, 'flat-supplier.xlsx')
-    await goOnTo(page, 'Map', 'Check', 'Create')
+    await goOnTo(page, 'map', 'check', 'create')
 
     /** Presses a button, waits for what follows, and says what lies under the mouse then. */
     const press = async (pressed: Locator, thenThere: Locator): Promise<void> => {
@@ -36,15 +37,18 @@ for (const viewport of [
     const account = (name: string) => page.getByRole('heading', { name, exact: true })
 
     const [name = ''] = await page.getByRole('article').getByRole('heading', { level: 2 }).allTextContents()
-    await press(button(page, 'Dry run'), page.getByRole('article').getByText(say('status_passed')))
+    await press(button(page, say('dry_run')), page.getByRole('article').getByText(say('status_passed')))
     await press(button(page, say('skip_for_now')), page.getByRole('article').getByText(say('status_untried')))
     await expect(account(name)).toHaveCount(0)
-    await press(button(page, 'Set aside…'), page.getByRole('dialog'))
+    await press(button(page, say('set_aside_this')), page.getByRole('dialog'))
     const dialog = page.getByRole('dialog')
     await dialog.getByRole('textbox').fill('Moved away')
-    await press(dialog.getByRole('button', { name: /^Set/ }), page.getByText('Set aside:'))
-    await press(button(page, say('take_it_back')), button(page, 'Create this account'))
-    await button(page, 'Create this account').click()
-    await press(button(page, say('next_account')), button(page, 'Create this account'))
+    await press(
+      dialog.getByRole('button', { name: say('set_it_aside') }),
+      page.getByText(soundsLike('set_aside_because')),
+    )
+    await press(button(page, say('take_it_back')), button(page, say('create_this_account', { asksFirst: false })))
+    await button(page, say('create_this_account', { asksFirst: false })).click()
+    await press(button(page, say('next_account')), button(page, say('create_this_account', { asksFirst: false })))
   })
 }

@@ -2,12 +2,14 @@
 
 import { expect, type Locator, type Page } from '@playwright/test'
 import { say } from '../../../shared/messages/say.ts'
+import { beginningWith } from '../../support/words/sounds-like.ts'
 import { desktopTest as test } from '../fixtures.ts'
-import { goOnTo, load, startPractising } from '../wizard.ts'
+import { goOnTo, load, startPractising, stepButton } from '../wizard.ts'
 
 const button = (page: Page, name: RegExp | string) => page.getByRole('button', { name })
 const account = (page: Page, name: string) => page.getByRole('heading', { name, exact: true })
-const option = (page: Page, name: string) => page.getByRole('option', { name, exact: true })
+const readyOption = (page: Page, count: number) =>
+  page.getByRole('option', { name: say('group_counted', { group: say('group_ready'), count }), exact: true })
 
 async function centreOf(place: Locator): Promise<{ readonly x: number; readonly y: number }> {
   const box = await place.boundingBox()
@@ -21,10 +23,10 @@ test('two clicks on “Next account” create nothing, and its button is live on
   page,
 }) => {
   await load(page, 'flat-supplier.xlsx')
-  await goOnTo(page, 'Map', 'Check', 'Create')
-  const send = await centreOf(button(page, 'Create this account'))
-  await button(page, 'Create this account').click()
-  await expect(option(page, 'Ready (24)')).toBeAttached()
+  await goOnTo(page, 'map', 'check', 'create')
+  const send = await centreOf(button(page, say('create_this_account', { asksFirst: false })))
+  await button(page, say('create_this_account', { asksFirst: false })).click()
+  await expect(readyOption(page, 24)).toBeAttached()
   await expect(button(page, say('next_account'))).toBeEnabled()
   const { x, y } = await centreOf(button(page, say('next_account')))
   // Where the button that sends comes up, too, and at once: nobody can have read what it sends.
@@ -33,29 +35,29 @@ test('two clicks on “Next account” create nothing, and its button is live on
   await page.mouse.click(send.x, send.y)
   await account(page, 'Tyrone van der Berg').waitFor()
   await expect(account(page, 'Tyrone van der Berg')).toBeVisible()
-  await expect(option(page, 'Ready (24)')).toBeAttached()
+  await expect(readyOption(page, 24)).toBeAttached()
 
-  await button(page, 'Create this account').click()
-  await expect(option(page, 'Ready (23)')).toBeAttached()
+  await button(page, say('create_this_account', { asksFirst: false })).click()
+  await expect(readyOption(page, 23)).toBeAttached()
 })
 
 test('two clicks on “Create this account” create that one, and lead to no other', async ({ page }) => {
   await load(page, 'flat-supplier.xlsx')
-  await goOnTo(page, 'Map', 'Check', 'Create')
-  await expect(button(page, 'Create this account')).toBeEnabled()
-  await button(page, 'Create this account').dblclick()
+  await goOnTo(page, 'map', 'check', 'create')
+  await expect(button(page, say('create_this_account', { asksFirst: false }))).toBeEnabled()
+  await button(page, say('create_this_account', { asksFirst: false })).dblclick()
   await button(page, say('next_account')).waitFor()
-  await expect(option(page, 'Ready (24)')).toBeAttached()
+  await expect(readyOption(page, 24)).toBeAttached()
 })
 
 test('two clicks on “Add to the account” add a note, and ask for none in the form that is empty by then', async ({
   page,
 }) => {
   await load(page, 'flat-supplier.xlsx')
-  await goOnTo(page, 'Map', 'Check', 'Create')
-  await button(page, 'Create this account').click()
-  await expect(button(page, /^Step 6: Watch/)).toContainText('1 of 30 created')
-  await button(page, /^Step 7: Add/).click()
+  await goOnTo(page, 'map', 'check', 'create')
+  await button(page, say('create_this_account', { asksFirst: false })).click()
+  await expect(stepButton(page, 'watch')).toContainText(say('created_of_all', { created: 1, count: 30 }))
+  await stepButton(page, 'add').click()
   await page.getByLabel('Account number').fill('007001000')
   await button(page, say('look_it_up')).click()
   const notes = page.getByRole('tabpanel', { name: say('kind_notes') })
@@ -76,19 +78,24 @@ test('two clicks on “Add to the account” add a note, and ask for none in the
     return second.promise
   })
   await expect(add).toBeEnabled()
-  await expect(notes.getByText(/^There is no note to send/)).toHaveCount(0)
-  await expect(notes.getByText('1 note added.')).toBeVisible()
+  await expect(notes.getByText(say('addition_empty', { kind: 'notes' }))).toHaveCount(0)
+  await expect(
+    notes.getByText(
+      say('addition_done', { there: 0, added: 1, things: say('things_to_add', { kind: 'notes', count: 1 }) }),
+    ),
+  ).toBeVisible()
 })
 
 const unknown = ['Acct', 'Zorp', 'Quux', 'Blip', 'Flim', 'Grob', 'Snee', 'Wuzz', 'Yark']
 const strange = [unknown, ['00123', 'q1', 'r2', 's3', 't4', 'u5', 'v6', 'w7', 'x8']].map((cells) => cells.join(','))
 
-const settled = (page: Page) => button(page, /^Leave it out: /)
+const settled = (page: Page) =>
+  button(page, beginningWith(say('words_about', { words: say('leave_it_out'), about: '' })))
 
 async function showToDo(page: Page): Promise<number> {
   const buffer = Buffer.from(strange.join('\n'))
   await page.getByLabel(say('spreadsheet_file')).setInputFiles({ name: 'strange.csv', mimeType: '', buffer })
-  await goOnTo(page, 'Map')
+  await goOnTo(page, 'map')
   await page.getByText(/^To do \(/).click()
   await expect(settled(page).first()).toBeEnabled()
   return settled(page).count()

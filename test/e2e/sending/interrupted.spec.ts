@@ -1,6 +1,8 @@
 /** What a person reads after the application was killed in the middle of a run. */
+
 import { expect, type Page } from '@playwright/test'
 import { say } from '../../../shared/messages/say.ts'
+import { soundsLike } from '../../support/words/sounds-like.ts'
 import { desktopTest as test } from '../fixtures.ts'
 import { goOnTo, load, openData, startPractising } from '../wizard.ts'
 
@@ -13,21 +15,21 @@ test('a run that was killed is told at the next start, with what was sent and wh
   test.setTimeout(240_000)
   await startPractising(page)
   await load(page, 'rows-per-register.csv')
-  await goOnTo(page, 'Map', 'Check', 'Create')
+  await goOnTo(page, 'map', 'check', 'create')
   for (let created = 0; created < 3; created += 1) {
-    await page.getByRole('button', { name: 'Create this account' }).click()
+    await page.getByRole('button', { name: say('create_this_account', { asksFirst: false }) }).click()
     await page.getByRole('button', { name: say('next_account') }).click()
   }
   await page.getByRole('button', { name: say('go_on_by_itself') }).click()
-  await page.getByLabel('At most 6 accounts a minute').check()
-  await page.getByRole('button', { name: 'Create 9 accounts' }).click()
+  await page.getByLabel(say('at_most_a_minute', { count: 6 })).check()
+  await page.getByRole('button', { name: say('create_so_many', { count: 9 }) }).click()
   await expect(page.getByRole('progressbar', { name: say('had_their_turn', { done: 1, total: 9 }) })).toBeVisible()
   await desktop.app.kill()
 
   const again = await desktop.start()
   await openData(again)
-  await expect(told(again)).toContainText('you had agreed to send 9 accounts')
-  await expect(told(again)).toContainText(/were not sent\. Nothing goes on by itself/)
+  await expect(told(again)).toContainText(soundsLike('interrupted_at', { count: '9' }))
+  await expect(told(again)).toContainText(soundsLike('interrupted_not_sent', { count: 'other' }))
   await expect(told(again)).toContainText(/[1-3] accounts? (was|were) sent/)
   const read = told(again).getByRole('button', { name: say('i_have_read_this') })
   await expect(read).toBeEnabled()
@@ -37,6 +39,6 @@ test('a run that was killed is told at the next start, with what was sent and wh
 
   const third = await desktop.start()
   await openData(third)
-  await expect(third.getByRole('heading', { level: 1 })).toContainText('Create accounts')
+  await expect(third.getByRole('heading', { level: 1 })).toContainText(say('step_create_title'))
   await expect(told(third)).toHaveCount(0)
 })

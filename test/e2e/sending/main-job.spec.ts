@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect } from '@playwright/test'
 import { say } from '../../../shared/messages/say.ts'
+import { sayUnmarked } from '../../support/words/say-unmarked.ts'
 import { desktopTest as test } from '../fixtures.ts'
 import {
   checkLine,
@@ -12,6 +13,7 @@ import {
   mendEMail,
   openData,
   startPractising,
+  stepButton,
 } from '../wizard.ts'
 
 test('a flat spreadsheet is loaded, mapped, mended, created one account at a time, and watched to the end', async ({
@@ -23,54 +25,60 @@ test('a flat spreadsheet is loaded, mapped, mended, created one account at a tim
   await startPractising(page)
   await load(page, 'flat-supplier.xlsx')
   await expectAccessible(page)
-  await goOnTo(page, 'Map')
+  await goOnTo(page, 'map')
 
-  await expect(page.getByRole('combobox', { name: 'Field for Acct #', exact: true })).toHaveValue('Account number')
-  await expect(page.getByRole('combobox', { name: 'Field for Memo', exact: true })).toHaveValue('Note')
-  await expect(page.getByRole('combobox', { name: 'Field for Sales agent', exact: true })).toHaveValue(
-    'Leave this column out',
-  )
+  await expect(
+    page.getByRole('combobox', { name: say('field_for_column', { column: 'Acct #' }), exact: true }),
+  ).toHaveValue('Account number')
+  await expect(
+    page.getByRole('combobox', { name: say('field_for_column', { column: 'Memo' }), exact: true }),
+  ).toHaveValue('Note')
+  await expect(
+    page.getByRole('combobox', { name: say('field_for_column', { column: 'Sales agent' }), exact: true }),
+  ).toHaveValue(say('leave_this_column_out'))
   await expect(page.getByRole('region', { name: say('preview_title'), exact: true })).toContainText('José Patel')
   await expectAccessible(page)
 
-  await goOnTo(page, 'Check')
-  await expect(checkLine(page)).toContainText('30 accounts')
-  await expect(checkLine(page)).toContainText('25 ready')
+  await goOnTo(page, 'check')
+  await expect(checkLine(page)).toContainText(say('counted_accounts', { count: 30 }))
+  await expect(checkLine(page)).toContainText(say('count_ready', { count: 25 }))
 
   // An e-mail address without @ is mended in its cell, and the account becomes ready.
   await mendEMail(page, 'maria.example.com', 'maria@example.com')
-  await expect(checkLine(page)).toContainText('26 ready')
+  await expect(checkLine(page)).toContainText(say('count_ready', { count: 26 }))
   await page.keyboard.press('Control+z')
-  await expect(checkLine(page)).toContainText('25 ready')
+  await expect(checkLine(page)).toContainText(say('count_ready', { count: 25 }))
   await page.keyboard.press('Control+y')
-  await expect(checkLine(page)).toContainText('26 ready')
+  await expect(checkLine(page)).toContainText(say('count_ready', { count: 26 }))
 
-  await page.getByRole('button', { name: /Dry run of 26/ }).click()
-  await expect(page.getByText('The service would take 26 of the 26 accounts it looked at.')).toBeVisible()
+  await page.getByRole('button', { name: sayUnmarked('dry_run_of_accounts', { count: 26 }) }).click()
+  await expect(page.getByText(say('dry_run_would_take', { count: 26, tried: 26 }))).toBeVisible()
 
   await expectAccessible(page)
 
-  await goOnTo(page, 'Create')
+  await goOnTo(page, 'create')
   await expect(page.getByRole('heading', { name: 'José Patel' })).toBeVisible()
   await expectAccessible(page)
   await createAllThatAreReady(page)
 
-  await goOnTo(page, 'Watch')
-  await expect(page.getByRole('region', { name: 'Results' })).toContainText('25 of 30 accounts created')
+  await goOnTo(page, 'watch')
+  await expect(page.getByRole('region', { name: say('results') })).toContainText(
+    sayUnmarked('accounts_created_of_all', { done: 25, total: 30 }),
+  )
   await expectAccessible(page)
   const find = page.getByRole('textbox', { name: say('find_account') })
   await find.fill('000FAIL019')
   await expect(page.getByRole('row').filter({ hasText: '000FAIL019' })).toContainText('its number contains FAIL')
   await find.fill('007001000')
   const created = page.getByRole('row').filter({ hasText: '007001000' })
-  await expect(created).toContainText('Created')
+  await expect(created).toContainText(say('status_finished'))
   const platformNumber = await created.getByRole('cell').nth(1).textContent()
   expect(platformNumber).toMatch(/^\S{3,}$/)
 
   const results = join(desktop.folder, 'results.csv')
   await desktop.saveTo(results)
   await page.getByRole('button', { name: say('save_as_text') }).click()
-  await expect(page.getByText(`Saved to ${results}`)).toBeVisible()
+  await expect(page.getByText(say('saved_to', { path: results }))).toBeVisible()
   const line = readFileSync(results, 'utf8')
     .split('\n')
     .find((one) => one.includes('007001000'))
@@ -85,22 +93,22 @@ test('an application that was killed opens where the person was, with edits and 
 }) => {
   await startPractising(page)
   await load(page, 'flat-supplier.xlsx')
-  await goOnTo(page, 'Map', 'Check')
+  await goOnTo(page, 'map', 'check')
   await mendEMail(page, 'maria.example.com', 'maria@example.com')
-  await expect(checkLine(page)).toContainText('26 ready')
-  await goOnTo(page, 'Create')
-  await page.getByRole('button', { name: 'Create this account' }).click()
+  await expect(checkLine(page)).toContainText(say('count_ready', { count: 26 }))
+  await goOnTo(page, 'create')
+  await page.getByRole('button', { name: say('create_this_account', { asksFirst: false }) }).click()
   await expect(page.getByRole('button', { name: say('next_account') })).toBeVisible()
 
   await desktop.app.kill()
   const again = await desktop.start()
   await openData(again)
-  await expect(again.getByRole('heading', { level: 1 })).toContainText('Create accounts')
-  await again.getByRole('button', { name: /^Step 4: Check/ }).click()
-  await expect(checkLine(again)).toContainText('25 ready')
-  await expect(checkLine(again)).toContainText('1 sent')
-  await again.getByRole('button', { name: /^Step 6: Watch/ }).click()
-  await expect(again.getByRole('row').filter({ hasText: '007001000' })).toContainText('Created')
+  await expect(again.getByRole('heading', { level: 1 })).toContainText(say('step_create_title'))
+  await stepButton(again, 'check').click()
+  await expect(checkLine(again)).toContainText(say('count_ready', { count: 25 }))
+  await expect(checkLine(again)).toContainText(say('count_sent', { count: 1 }))
+  await stepButton(again, 'watch').click()
+  await expect(again.getByRole('row').filter({ hasText: '007001000' })).toContainText(say('status_finished'))
 })
 
 for (const { name, accounts } of [
@@ -110,13 +118,13 @@ for (const { name, accounts } of [
   test(`${name} goes through the wizard to a created account`, async ({ page }) => {
     await startPractising(page)
     await load(page, name)
-    await goOnTo(page, 'Map', 'Check')
-    await expect(checkLine(page)).toContainText(`${accounts} accounts`)
-    await expect(checkLine(page)).toContainText(`${accounts} ready`)
-    await goOnTo(page, 'Create')
-    await page.getByRole('button', { name: 'Create this account' }).click()
+    await goOnTo(page, 'map', 'check')
+    await expect(checkLine(page)).toContainText(say('counted_accounts', { count: accounts }))
+    await expect(checkLine(page)).toContainText(say('count_ready', { count: accounts }))
+    await goOnTo(page, 'create')
+    await page.getByRole('button', { name: say('create_this_account', { asksFirst: false }) }).click()
     await expect(page.getByRole('button', { name: say('next_account') })).toBeVisible()
-    await goOnTo(page, 'Watch')
-    await expect(page.getByRole('row').filter({ hasText: '007001000' })).toContainText('Created')
+    await goOnTo(page, 'watch')
+    await expect(page.getByRole('row').filter({ hasText: '007001000' })).toContainText(say('status_finished'))
   })
 }

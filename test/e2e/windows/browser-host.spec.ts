@@ -10,9 +10,9 @@ test('a window that is closed while accounts are created asks first, and no long
   await page.goto(browserHost.address)
   await startPractising(page)
   await load(page, 'flat-supplier.xlsx')
-  await goOnTo(page, 'Map', 'Check', 'Create')
+  await goOnTo(page, 'map', 'check', 'create')
   await pauseRunOfTheRest(page, 22)
-  await expect(page.getByRole('button', { name: 'Go on', exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: say('resume_run'), exact: true })).toBeVisible()
 
   const asked = page.waitForEvent('dialog')
   const closing = page.close({ runBeforeUnload: true })
@@ -20,10 +20,10 @@ test('a window that is closed while accounts are created asks first, and no long
   expect(question.type()).toBe('beforeunload')
   await question.dismiss()
   await closing
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Create accounts')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(say('step_create_title'))
 
-  await page.getByRole('button', { name: /^Stop/ }).click()
-  await expect(page.getByRole('button', { name: /^Stop/ })).toBeHidden()
+  await page.getByRole('button', { name: say('stop_after_this') }).click()
+  await expect(page.getByRole('button', { name: say('stop_after_this') })).toBeHidden()
   let wasAsked = false
   page.on('dialog', (dialog) => {
     wasAsked = true
@@ -48,13 +48,13 @@ test('in a browser window the same desk takes an account from the spreadsheet to
   await page.getByRole('button', { name: say('use_dark_colours') }).click()
   await page.getByRole('button', { name: say('use_light_colours') }).click()
   await load(page, 'flat-supplier.xlsx')
-  await goOnTo(page, 'Map', 'Check')
-  await expect(checkLine(page)).toContainText('25 ready')
-  await goOnTo(page, 'Create')
-  await page.getByRole('button', { name: 'Create this account' }).click()
+  await goOnTo(page, 'map', 'check')
+  await expect(checkLine(page)).toContainText(say('count_ready', { count: 25 }))
+  await goOnTo(page, 'create')
+  await page.getByRole('button', { name: say('create_this_account', { asksFirst: false }) }).click()
   await expect(page.getByRole('button', { name: say('next_account') })).toBeVisible()
-  await goOnTo(page, 'Watch')
-  await expect(page.getByRole('row').filter({ hasText: '007001000' })).toContainText('Created')
+  await goOnTo(page, 'watch')
+  await expect(page.getByRole('row').filter({ hasText: '007001000' })).toContainText(say('status_finished'))
 
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: say('save_as_excel') }).click()

@@ -6,7 +6,7 @@ import { expect } from '@playwright/test'
 import { say } from '../../../shared/messages/say.ts'
 import type { RunningApp } from '../../host/running-app.ts'
 import { desktopTest as test } from '../fixtures.ts'
-import { fixture, goOnTo, load, openData, pauseRunOfTheRest, startPractising } from '../wizard.ts'
+import { fixture, goOnTo, load, openData, pauseRunOfTheRest, startPractising, stepButton } from '../wizard.ts'
 
 /** Clicks an entry of the menu, wherever in it. */
 const clickMenu = (app: RunningApp, label: string): Promise<void> =>
@@ -30,14 +30,14 @@ test('closing the window while accounts are created asks first, and quits when t
 }) => {
   await startPractising(page)
   await load(page, 'flat-supplier.xlsx')
-  await goOnTo(page, 'Map', 'Check', 'Create')
+  await goOnTo(page, 'map', 'check', 'create')
   await pauseRunOfTheRest(page, 22)
   const before = await questions(desktop.app)
 
   // Nobody answers: the safe answer is to stay.
   await desktop.app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.close())
-  await expect.poll(() => questions(desktop.app)).toEqual([...before, 'Accounts are still being created.'])
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Create accounts')
+  await expect.poll(() => questions(desktop.app)).toEqual([...before, say('quit_while_creating')])
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(say('step_create_title'))
 
   await desktop.app.evaluate(({ host, app: electron }) => {
     host.answers.message.push({ response: 1, checkboxChecked: false })
@@ -55,11 +55,11 @@ test('a spreadsheet on the command line is loaded, and one of a second start is 
   await openData(page)
   await expect(page.getByRole('banner')).toContainText('may.xlsx')
   // On a slow machine the first screen was seen before, and led to Connect.
-  await page.getByRole('button', { name: /^Step 2: Load/ }).click()
-  await expect(page.getByRole('button', { name: 'Go on to Map' })).toBeEnabled()
+  await stepButton(page, 'load').click()
+  await expect(page.getByRole('button', { name: say('go_on_to_step', { step: say('step_map') }) })).toBeEnabled()
 
   await expect(desktop.start({ args: [second] })).rejects.toThrow()
-  const dialog = page.getByRole('dialog', { name: 'Load “june.csv”?' })
+  const dialog = page.getByRole('dialog', { name: say('load_asked', { fileName: 'june.csv' }) })
   await expect(dialog).toBeVisible()
   await expect(dialog.locator('[aria-disabled="true"]')).toHaveCount(0)
   await page.keyboard.press('Tab')
@@ -84,9 +84,9 @@ test('the menu opens a spreadsheet, goes on with a recent one, and saves the tem
     },
     [fixture('flat-supplier.xlsx'), fixture('rows-per-register.csv')],
   )
-  await clickMenu(desktop.app, 'Open spreadsheet…')
+  await clickMenu(desktop.app, say('menu_open_spreadsheet'))
   await expect(page.getByRole('banner')).toContainText('flat-supplier.xlsx')
-  await clickMenu(desktop.app, 'Open spreadsheet…')
+  await clickMenu(desktop.app, say('menu_open_spreadsheet'))
   await page.getByRole('button', { name: say('load_it') }).click()
   await expect(page.getByRole('banner')).toContainText('rows-per-register.csv')
   await clickMenu(desktop.app, 'flat-supplier.xlsx')
@@ -95,7 +95,7 @@ test('the menu opens a spreadsheet, goes on with a recent one, and saves the tem
 
   const template = join(desktop.folder, 'template.xlsx')
   await desktop.saveTo(template)
-  await clickMenu(desktop.app, 'Save the empty template…')
+  await clickMenu(desktop.app, say('menu_save_template'))
   await expect.poll(() => existsSync(template)).toBe(true)
   expect(await desktop.complaints()).toEqual([])
 })

@@ -73,8 +73,8 @@ test('another user finds the ticket on a command line, and it gets them nothing;
   await page.goto(address.href)
   await startPractising(page)
   await load(page, 'rows-per-register.csv')
-  await goOnTo(page, 'Map', 'Check', 'Create')
-  await page.getByRole('button', { name: 'Create this account' }).click()
+  await goOnTo(page, 'map', 'check', 'create')
+  await page.getByRole('button', { name: say('create_this_account', { asksFirst: false }) }).click()
   await expect(page.getByRole('button', { name: say('next_account') })).toBeVisible()
 
   const below = readdirSync(home, { recursive: true, withFileTypes: true })

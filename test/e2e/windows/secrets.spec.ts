@@ -9,6 +9,7 @@ import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import { say } from '../../../shared/messages/say.ts'
 import { type KeyringSession, startKeyringSession, whyNoKeyring } from '../../support/desks/keyring-session.ts'
+import { beginningWith, soundsLike } from '../../support/words/sounds-like.ts'
 import { browserTest, desktopTest, withoutKeychain } from '../fixtures.ts'
 import { type LiveService, startLiveService } from '../sending/live-service.ts'
 import { goOnTo, load, openData, sayMoneyTerms, typeConnection } from '../wizard.ts'
@@ -37,26 +38,28 @@ async function runWhole(page: Page, saving: Saving): Promise<readonly string[]> 
   expect(placesWith([service.apiKey], { memory: [await memoryOf(page)] })).toEqual(['memory'])
   await button(say('keep_and_test')).click()
   await sayMoneyTerms(page, { balance: '50.00', amount: '50.00' })
-  await button('Go on to Load').click()
+  await button(say('go_on_to_step', { step: say('step_load') })).click()
   await load(page, 'rows-per-register.csv')
-  await goOnTo(page, 'Map', 'Check')
-  await page.getByRole('button', { name: /^Dry run of \d/ }).click()
+  await goOnTo(page, 'map', 'check')
+  await page.getByRole('button', { name: soundsLike('dry_run_of_accounts') }).click()
   await expect(
-    page.getByText(/^Done: the service looked at the accounts, and nothing was created\. The service would take 12 of/),
+    page
+      .getByText(beginningWith(say('dry_run_done')))
+      .filter({ hasText: soundsLike('dry_run_would_take', { count: '12' }) }),
   ).toBeVisible()
-  await goOnTo(page, 'Create')
-  await page.getByRole('button', { name: 'Create this account' }).click()
+  await goOnTo(page, 'create')
+  await page.getByRole('button', { name: say('create_this_account', { asksFirst: false }) }).click()
   const question = page.getByRole('dialog', { name: say('create_real_account') })
   await question.getByRole('checkbox').check()
-  await question.getByRole('button', { name: 'Create this account' }).click()
+  await question.getByRole('button', { name: say('create_this_account', { asksFirst: false }) }).click()
   await expect(page.getByRole('button', { name: say('next_account') })).toBeVisible()
-  await goOnTo(page, 'Watch')
-  await expect(page.getByRole('row').filter({ hasText: '007001000' })).toContainText('Created')
+  await goOnTo(page, 'watch')
+  await expect(page.getByRole('row').filter({ hasText: '007001000' })).toContainText(say('status_finished'))
   const saved: Uint8Array[] = []
   for (const [file, label] of [
-    ['support.zip', 'Save a support file'],
-    ['audit.xlsx', 'Audit log as Excel'],
-    ['audit.csv', 'Audit log as text (.csv)'],
+    ['support.zip', say('save_support_file')],
+    ['audit.xlsx', say('audit_as_excel')],
+    ['audit.csv', say('audit_as_text')],
   ] as const) {
     saved.push(await saving(file, () => page.getByRole('button', { name: label }).click()))
   }

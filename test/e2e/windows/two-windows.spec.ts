@@ -59,7 +59,8 @@ async function type(page: Page, row: number, text: string): Promise<void> {
   await page.keyboard.press('Enter')
 }
 
-const fieldOf = (page: Page, column: string) => page.getByRole('combobox', { name: `Field for ${column}`, exact: true })
+const fieldOf = (page: Page, column: string) =>
+  page.getByRole('combobox', { name: say('field_for_column', { column }), exact: true })
 
 async function pick(page: Page, column: string, words: string): Promise<void> {
   await fieldOf(page, column).focus()
@@ -71,7 +72,7 @@ test.beforeEach(async ({ page, browserHost }) => {
   await page.goto(browserHost.address)
   await startPractising(page)
   await page.getByLabel(say('spreadsheet_file')).setInputFiles(file)
-  await goOnTo(page, 'Map')
+  await goOnTo(page, 'map')
 })
 
 test('a cell that another window has changed meanwhile is not changed again, and both count the same', async ({
@@ -79,37 +80,39 @@ test('a cell that another window has changed meanwhile is not changed again, and
   context,
   browserHost,
 }) => {
-  await goOnTo(page, 'Check')
-  await expect(checkLine(page)).toContainText('1 ready')
+  await goOnTo(page, 'check')
+  await expect(checkLine(page)).toContainText(say('count_ready', { count: 1 }))
   const { page: other, fallBehind, catchUp } = await openSecond(context, browserHost.home)
   await expect(email(other, 2)).toContainText('nobody')
 
   fallBehind()
   await type(page, 2, 'ana@example.org')
-  await expect(checkLine(page)).toContainText('2 ready')
+  await expect(checkLine(page)).toContainText(say('count_ready', { count: 2 }))
   await type(other, 2, 'again nobody')
   catchUp()
-  await expect(other.getByText(/Cell D2 of sheet .may. was changed in another window meanwhile\./)).toBeVisible()
+  await expect(
+    other.getByText(soundsLike('changed_meanwhile', { what: 'other', name: 'D2', sheet: '“may”' })),
+  ).toBeVisible()
   for (const window of [page, other]) {
     await expect(email(window, 2)).toContainText('ana@example.org')
-    await expect(checkLine(window)).toContainText('2 ready')
+    await expect(checkLine(window)).toContainText(say('count_ready', { count: 2 }))
   }
 
   // Seen by now, it can be changed; and another cell could have been all along.
   await type(other, 2, 'again nobody')
   for (const window of [page, other]) {
     await expect(email(window, 2)).toContainText('again nobody')
-    await expect(checkLine(window)).toContainText('1 ready')
+    await expect(checkLine(window)).toContainText(say('count_ready', { count: 1 }))
   }
   fallBehind()
   await type(page, 2, 'ana@example.com')
-  await expect(checkLine(page)).toContainText('2 ready')
+  await expect(checkLine(page)).toContainText(say('count_ready', { count: 2 }))
   await type(other, 3, 'bo@example.com')
   catchUp()
   for (const window of [page, other]) {
     await expect(email(window, 2)).toContainText('ana@example.com')
     await expect(email(window, 3)).toContainText('bo@example.com')
-    await expect(checkLine(window)).toContainText('2 ready')
+    await expect(checkLine(window)).toContainText(say('count_ready', { count: 2 }))
   }
 })
 
@@ -128,9 +131,9 @@ test('a mapping that another window has changed meanwhile stays as that one made
   await expect(page.getByText(say('mapping_saved'))).toBeVisible()
   await pick(other, 'Door', 'billing street')
   await expect(fieldOf(other, 'Door')).not.toHaveValue(before)
-  await expect(other.getByText(/^Saving/)).toBeVisible()
+  await expect(other.getByText(say('mapping_saving'))).toBeVisible()
   catchUp()
-  await expect(other.getByText(/The mapping was changed in another window meanwhile\./)).toBeVisible()
+  await expect(other.getByText(soundsLike('changed_meanwhile', { what: 'mapping' }))).toBeVisible()
   await expect(other.getByText(/^Not made here: .*Door/)).toBeVisible()
   await expect(other.getByText(soundsLike('made_in_other_window'))).toBeVisible()
   for (const window of [page, other]) {
@@ -139,7 +142,7 @@ test('a mapping that another window has changed meanwhile stays as that one made
   }
   // Without e-mail addresses nothing is wrong with one any more.
   for (const window of [page, other]) {
-    await goOnTo(window, 'Check')
-    await expect(checkLine(window)).toContainText('2 ready')
+    await goOnTo(window, 'check')
+    await expect(checkLine(window)).toContainText(say('count_ready', { count: 2 }))
   }
 })

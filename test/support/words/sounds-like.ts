@@ -1,6 +1,7 @@
 /** How a message may sound, for tests that look for it and do not keep its wording. */
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser'
 import { en, type Key } from '../../../shared/messages/en/index.ts'
+import { say } from '../../../shared/messages/say.ts'
 
 /**
  * What stands in its places, as it is written; whatever may stand in those that are not named. Where words depend on what stands there,
@@ -16,6 +17,16 @@ export const including = (words: string): RegExp => new RegExp(RegExp.escape(wor
 
 /** @returns what finds just these words where a text begins */
 export const beginningWith = (words: string): RegExp => new RegExp(`^${RegExp.escape(words)}`)
+
+const steps = ['connect', 'load', 'map', 'check', 'create', 'watch', 'add'] as const
+export type Step = (typeof steps)[number]
+
+/** @returns what finds a step in the list of all of them. @param beside  what is said there of it, too */
+export const stepCalled = (step: Step, ...beside: readonly string[]): RegExp => {
+  const number = say('step_number', { number: steps.indexOf(step) + 1 }).trimEnd()
+  const name = `${RegExp.escape(number)} ?${RegExp.escape(say(`step_${step}`))}`
+  return new RegExp([name, ...beside.map((words) => RegExp.escape(words))].join('.*'))
+}
 
 /** @param counted  what stands in the place that the words depend on, where it is known */
 const soundOf = (elements: readonly MessageFormatElement[], places: Places, counted?: string): string =>
