@@ -2,6 +2,8 @@
 import { join } from 'node:path'
 import type { Page } from 'playwright'
 import { say } from '../../shared/messages/say.ts'
+import { stepButton } from '../e2e/wizard.ts'
+import { beginningWith, soundsLike } from '../support/words/sounds-like.ts'
 
 const fieldFor = (page: Page, column: string) =>
   page.getByRole('combobox', { name: say('field_for_column', { column }), exact: true })
@@ -9,21 +11,21 @@ const button = (page: Page, name: RegExp | string) => page.getByRole('button', {
 
 const openValues = async (page: Page, column: string): Promise<void> => {
   await button(page, say('values_of_column', { column })).click()
-  await page.getByText(/can be read|come first/).waitFor()
+  await page.getByText(soundsLike('values_looked_at')).waitFor()
 }
 
-const showConnect = (page: Page): Promise<void> => button(page, /Step 1/).click()
+const showConnect = (page: Page): Promise<void> => stepButton(page, 'connect').click()
 
 const testConnection = async (page: Page): Promise<void> => {
   await showConnect(page)
   await button(page, say('test_connection')).click()
-  await page.getByText(/The connection (works|does not work)/).waitFor()
+  await page.getByText(new RegExp(`${say('connection_works')}|${say('connection_does_not_work')}`)).waitFor()
 }
 
 /** Takes the tour as far as a stop, counted from 0. */
 const tour = async (page: Page, stop: number): Promise<void> => {
   await page.getByRole('button', { name: say('help'), exact: true }).click()
-  await page.getByRole('menuitem', { name: /Take the tour/ }).click()
+  await page.getByRole('menuitem', { name: say('take_the_tour') }).click()
   for (let seen = 0; seen < stop; seen += 1)
     await page.getByRole('button', { name: say('tour_next'), exact: true }).click()
 }
@@ -34,7 +36,7 @@ const pickFile = async (page: Page): Promise<void> => {
 }
 
 const lookUp = async (page: Page, number = 'BR-7'): Promise<void> => {
-  await page.getByLabel('Account number').fill(number)
+  await page.getByLabel(say('account_number_or_name')).fill(number)
   await button(page, say('look_it_up')).click()
 }
 
@@ -44,30 +46,32 @@ const addThings = async (page: Page, tab: string, fields: Readonly<Record<string
   await page.getByRole('tab', { name: tab }).click()
   const panel = page.getByRole('tabpanel', { name: tab })
   for (const [label, text] of Object.entries(fields)) await panel.getByLabel(label, { exact: true }).fill(text)
-  await panel.getByRole('button', { name: /^(Add to the account|Send the instruction)$/ }).click()
+  await panel
+    .getByRole('button', { name: new RegExp(`^(${say('add_to_account')}|${say('send_instruction')})$`) })
+    .click()
 }
 
-const openRun = (page: Page): Promise<void> => button(page, /^Go on by itself/).click()
+const openRun = (page: Page): Promise<void> => button(page, say('go_on_by_itself')).click()
 
 const startRun = async (page: Page): Promise<void> => {
   await openRun(page)
-  await button(page, /^Create \d+ accounts$/).click()
+  await button(page, soundsLike('create_so_many')).click()
 }
 
 /** What is done on a scene before it is looked at; nothing where it is shown as it opens. */
 async function loadDescription(page: Page): Promise<void> {
   await showConnect(page)
   await page.getByLabel(say('description_of_service'), { exact: true }).setInputFiles(waterDocument)
-  await page.getByText('The fields are those of').scrollIntoViewIfNeeded()
+  await page.getByText(soundsLike('fields_are_those_of')).scrollIntoViewIfNeeded()
 }
 /** Of a spreadsheet whose mapping is for the described service. */
-async function describedStep(page: Page, step: RegExp): Promise<void> {
+async function describedStep(page: Page, step: 'map' | 'check'): Promise<void> {
   await loadDescription(page)
-  await button(page, step).click()
+  await stepButton(page, step).click()
 }
 
 const cellOf = async (page: Page, column: string): Promise<void> => {
-  await describedStep(page, /Step 4/)
+  await describedStep(page, 'check')
   await page.getByRole('columnheader', { name: new RegExp(`\\b${column}\\b`) }).waitFor()
   const index = await page
     .getByRole('columnheader', { name: new RegExp(`\\b${column}\\b`) })
@@ -120,10 +124,10 @@ export const acts: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
   'watch-compare': async (page) => {
     await button(page, say('compare_now')).click()
-    await page.getByText(/ in both,/).waitFor()
-    await page.getByText(/ in both,/).scrollIntoViewIfNeeded()
+    await page.getByText(soundsLike('comparison_counts')).waitFor()
+    await page.getByText(soundsLike('comparison_counts')).scrollIntoViewIfNeeded()
   },
-  'watch-one-state': (page) => button(page, /^Refused or failed/).click(),
+  'watch-one-state': (page) => button(page, beginningWith(say('group_refused_or_failed'))).click(),
   'add-not-there': (page) => lookUp(page, 'NOBODY'),
   'add-notes': async (page) => {
     await addThings(page, say('kind_notes'), { Note: 'Prefers letters.' })
@@ -147,12 +151,12 @@ export const acts: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     addThings(page, say('kind_statements'), { 'Statement from': '2026-03-31', 'Statement to': '2026-03-01' }),
   'add-payment-refused': async (page) => {
     await addThings(page, say('kind_payment'), { 'Payment instruction reference': 'DECLINED' })
-    await page.getByText(/^This instruction was refused/).waitFor()
+    await page.getByText(say('refused_for_good')).waitFor()
   },
   'add-live-confirm': (page) => addThings(page, say('kind_notes'), { Note: 'Prefers letters.' }),
   'add-sheet-sent': async (page) => {
     await button(page, /^Send \d/).click()
-    await page.getByText(/requests were taken/).waitFor()
+    await page.getByText(soundsLike('requests_taken', { done: 'other' })).waitFor()
   },
   'add-sheet-none': (page) =>
     page
@@ -164,21 +168,21 @@ export const acts: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'add-sheet-error': (page) => button(page, /^Send \d/).click(),
   'check-writing': async (page) => {
     await button(page, say('save_as_files')).click()
-    await page.getByRole('menuitem', { name: /corrected copy/ }).click()
+    await page.getByRole('menuitem', { name: say('save_corrected_copy') }).click()
     await button(page, say('cancel')).waitFor()
   },
   'check-saving': (page) => button(page, say('save_as_files')).click(),
   'source-carried': async (page) => {
     await button(page, say('load_new_version')).click()
-    await page.getByText('could not be kept').waitFor()
+    await page.getByText(soundsLike('edits_not_kept')).waitFor()
   },
   'start-tour': (page) => tour(page, 0),
   'start-tour-heading': (page) => tour(page, 2),
   'start-tour-help': (page) => tour(page, 4),
-  'not-yet-map': (page) => button(page, /Step 3/).click(),
-  'not-yet-create': (page) => button(page, /Step 5/).click(),
-  'not-yet-watch': (page) => button(page, /Step 6/).click(),
-  'not-yet-add': (page) => button(page, /Step 7/).click(),
+  'not-yet-map': (page) => stepButton(page, 'map').click(),
+  'not-yet-create': (page) => stepButton(page, 'create').click(),
+  'not-yet-watch': (page) => stepButton(page, 'watch').click(),
+  'not-yet-add': (page) => stepButton(page, 'add').click(),
   'keeping-to-choose': async (page) => {
     await button(page, say('start_with_my_spreadsheet')).click()
     await pickFile(page)
@@ -192,44 +196,41 @@ export const acts: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'vault-wrong': async (page) => {
     await page.getByLabel(say('passphrase'), { exact: true }).fill('not this one')
     await page.keyboard.press('Enter')
-    await page.getByText('This is not the passphrase').waitFor()
+    await page.getByText(say('passphrase_wrong')).waitFor()
   },
   'vault-afresh': async (page) => {
-    await button(page, /I have lost/).click()
+    await button(page, say('passphrase_lost')).click()
     await page.getByRole('dialog', { name: /./ }).waitFor()
   },
   'vault-change': async (page) => {
     await showConnect(page)
-    await button(page, /Change the passphrase/).click()
+    await button(page, say('change_passphrase_choice')).click()
   },
   'connect-none': showConnect,
   'connect-practice': showConnect,
   'connect-live': testConnection,
   'connect-live-form': async (page) => {
     await showConnect(page)
-    await button(page, /Connect to the live service/).click()
+    await button(page, say('connect_to_live_service_choice')).click()
   },
   'connect-live-form-faults': async (page) => {
     await showConnect(page)
-    await button(page, /Connect to the live service/).click()
+    await button(page, say('connect_to_live_service_choice')).click()
     await page.getByLabel(say('address_of_service')).fill('import example org')
     await button(page, say('keep_and_test')).click()
   },
   'connect-live-advanced': async (page) => {
     await showConnect(page)
-    await button(page, /Change the details/).click()
-    await button(page, /Advanced/).click()
-    await page
-      .getByLabel(/create/i)
-      .last()
-      .scrollIntoViewIfNeeded()
+    await button(page, say('change_details')).click()
+    await button(page, say('advanced')).click()
+    await page.getByLabel(say('create_seconds')).last().scrollIntoViewIfNeeded()
   },
   'connect-test-bad': testConnection,
   'connect-description': loadDescription,
   'connect-questions': async (page) => {
     await loadDescription(page)
     await page.getByRole('heading', { name: say('questions_for_later') }).scrollIntoViewIfNeeded()
-    await button(page, /^Show all \d+ questions/).click()
+    await button(page, soundsLike('show_questions')).click()
   },
   'connect-broken': async (page) => {
     await showConnect(page)
@@ -237,19 +238,17 @@ export const acts: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.getByLabel(say('description_of_service'), { exact: true }).setInputFiles(broken)
     await page.getByRole('alert').first().scrollIntoViewIfNeeded()
   },
-  'map-described': (page) => describedStep(page, /Step 3/),
+  'map-described': (page) => describedStep(page, 'map'),
   'map-described-missing': async (page) => {
-    await describedStep(page, /Step 3/)
-    await button(page, /^Same for all rows/)
-      .last()
-      .click()
+    await describedStep(page, 'map')
+    await button(page, say('same_for_all_rows')).last().click()
   },
   'map-described-picker': async (page) => {
-    await describedStep(page, /Step 3/)
+    await describedStep(page, 'map')
     await fieldFor(page, 'Sales person').click()
   },
   'map-described-found': async (page) => {
-    await describedStep(page, /Step 3/)
+    await describedStep(page, 'map')
     await fieldFor(page, 'Sales person').click()
     await page.keyboard.type('letters')
   },
@@ -271,15 +270,15 @@ export const acts: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
   'connect-forget': async (page) => {
     await showConnect(page)
-    await button(page, /Forget this connection/).click()
+    await button(page, say('forget_connection')).click()
   },
   'load-delete': (page) => button(page, /Delete customers november/).click(),
   'load-busy': pickFile,
   'load-issues': pickFile,
   'load-text-chosen': async (page) => {
-    await page.getByText('How this text file is read').click()
+    await page.getByText(soundsLike('text_file_read_as')).click()
     await page.getByLabel(say('columns_parted_by')).selectOption(',')
-    await page.getByText(/You chose this/).waitFor()
+    await page.getByText(soundsLike('text_reading_chosen')).waitFor()
   },
   'load-row-out': async (page) => {
     await page.getByRole('checkbox', { name: say('use_row', { row: 5 }) }).click()
@@ -311,7 +310,7 @@ export const acts: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
   'map-also': async (page) => {
     await openValues(page, 'Street')
-    await button(page, 'Also fill another field: Street').click()
+    await button(page, say('words_about', { words: say('also_fill_another'), about: 'Street' })).click()
     await page.keyboard.type('supply street')
     await page.keyboard.press('Enter')
     await page
@@ -354,10 +353,7 @@ export const acts: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.keyboard.press('F8')
     await page.keyboard.press('F8')
   },
-  'load-opening': (page) =>
-    button(page, /^Go on with/)
-      .first()
-      .click(),
+  'load-opening': (page) => button(page, soundsLike('go_on_with_project')).first().click(),
   'check-none-left': async (page) => {
     await page.getByLabel(say('rows_shown'), { exact: true }).selectOption('rowsWithProblems')
     await page.getByLabel(say('kind_of_problem')).selectOption('phone_unreadable')
@@ -366,7 +362,7 @@ export const acts: Readonly<Record<string, (page: Page) => Promise<void>>> = {
       await page
         .getByRole('row')
         .filter({ has: page.getByRole('gridcell', { name: row, exact: true }) })
-        .getByRole('gridcell', { name: /Problem:/ })
+        .getByRole('gridcell', { name: `${say('level_error')}:` })
         .click()
       await page.keyboard.type('+442079460000')
       await page.keyboard.press('Enter')
@@ -378,7 +374,7 @@ export const acts: Readonly<Record<string, (page: Page) => Promise<void>>> = {
       await page.getByRole('gridcell', { name, exact: true }).first().click()
       await page.keyboard.press('Delete')
     }
-    await button(page, /^Emptied by you/).click()
+    await button(page, soundsLike('values_emptied')).click()
   },
   'check-editing': async (page) => {
     await page.getByRole('gridcell', { name: 'Emil', exact: true }).first().dblclick()
@@ -392,7 +388,7 @@ export const acts: Readonly<Record<string, (page: Page) => Promise<void>>> = {
       await page.keyboard.press(`Shift+${key}`)
   },
   'check-account': async (page) => {
-    await page.getByRole('tab', { name: /^Accounts/ }).click()
+    await page.getByRole('tab', { name: say('tab_accounts') }).click()
     await button(page, /001200380/).click()
   },
   'check-whole-sheet': async (page) => {
@@ -419,10 +415,7 @@ export const acts: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.locator(':focus').fill('spring')
     await page.getByLabel(say('replace_with')).fill('Summer')
     await page.keyboard.press('Enter')
-    await page
-      .getByRole('dialog')
-      .getByText(/in one step/)
-      .waitFor()
+    await page.getByRole('dialog').getByText(soundsLike('cells_change')).waitFor()
   },
   'check-keys': async (page) => {
     await button(page, say('topic_keys')).click()
@@ -433,19 +426,16 @@ export const acts: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.getByRole('gridcell').first().waitFor()
     await button(page, /^E2 /).click()
   },
-  'check-slipped-mend': (page) => button(page, /^Fix/).click(),
-  'check-mend': (page) => button(page, /^Fix/).click(),
-  'check-read-as': (page) =>
-    button(page, /^Translate values/)
-      .first()
-      .click(),
+  'check-slipped-mend': (page) => button(page, soundsLike('fix_some')).click(),
+  'check-mend': (page) => button(page, soundsLike('fix_some')).click(),
+  'check-read-as': (page) => button(page, soundsLike('translate_these_values')).first().click(),
   'check-ticked': async (page) => {
-    await page.getByRole('tab', { name: /^Accounts/ }).click()
+    await page.getByRole('tab', { name: say('tab_accounts') }).click()
     await page.getByRole('checkbox', { name: /001200345/ }).click()
     await page.getByRole('checkbox', { name: /001200366/ }).click({ modifiers: ['Shift'] })
   },
   'check-set-aside': async (page) => {
-    await page.getByRole('tab', { name: /^Accounts/ }).click()
+    await page.getByRole('tab', { name: say('tab_accounts') }).click()
     await page.getByRole('checkbox', { name: /001200345/ }).click()
     await button(page, say('set_ticked_aside')).click()
     await page.getByLabel(say('why_question')).fill('Moved away in May')
@@ -460,9 +450,9 @@ export const acts: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.getByText(say('as_it_is_sent'), { exact: true }).click()
     await page.getByLabel(say('find_in_account')).fill('rossi')
   },
-  'check-dry-run': (page) => button(page, /Dry run of/).click(),
-  'check-tried': (page) => button(page, /Dry run of/).click(),
-  'create-confirm': (page) => button(page, /Create this account/).click(),
+  'check-dry-run': (page) => button(page, soundsLike('dry_run_of_accounts')).click(),
+  'check-tried': (page) => button(page, soundsLike('dry_run_of_accounts')).click(),
+  'create-confirm': (page) => button(page, say('create_this_account', { asksFirst: true })).click(),
   'create-accepted': (page) => button(page, say('create_this_account', { asksFirst: false })).click(),
   'create-finished': async (page) => {
     await button(page, say('create_this_account', { asksFirst: false })).click()
@@ -497,7 +487,7 @@ export const acts: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     button(page, /^History/)
       .first()
       .click(),
-  'watch-audit-damaged': (page) => page.getByText(/The audit log of this computer is not/).scrollIntoViewIfNeeded(),
+  'watch-audit-damaged': (page) => page.getByText(soundsLike('audit_damaged')).scrollIntoViewIfNeeded(),
   'watch-saved': (page) => button(page, say('save_as_excel')).click(),
 }
 

@@ -111,8 +111,11 @@ function inOptions(options: unknown): unknown {
 /** Data stands beside messages as it is, so each vowel may be either. */
 function eitherWay(sought: Sought, isExact: boolean): RegExp {
   if (sought instanceof RegExp) {
-    // What is escaped, and what is in a class, is left as it is.
-    return new RegExp(sought.source.replaceAll(/\\.|\[[^\]]*\]|[aeiouy]/gi, eitherOf), sought.flags)
+    // What is escaped, and what is in a class, is left as it is; but a letter may be escaped, too.
+    const source = sought.source.replaceAll(/\\x[46][0-9a-f]|\\x[57][0-9a]/gi, (escaped) =>
+      String.fromCharCode(Number.parseInt(escaped.slice(2), 16)),
+    )
+    return new RegExp(source.replaceAll(/\\.|\[[^\]]*\]|[aeiouy]/gi, eitherOf), sought.flags)
   }
   const either = [...sought].map((one) => (one in vowels ? eitherOf(one) : RegExp.escape(one))).join('')
   return isExact ? new RegExp(`^${either}$`) : new RegExp(either, 'i')

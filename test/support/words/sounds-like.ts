@@ -54,7 +54,8 @@ function soundOfOne(element: MessageFormatElement, places: Places, counted: stri
         .join('|')})`
     }
     case TYPE.tag:
-      return soundOf(element.children, places, counted)
+      // Names are put together without the blank that a part begins with.
+      return soundOf(element.children, places, counted).replace(/^\\x20/, ' ?')
     case TYPE.date:
     case TYPE.time:
       throw new Error('Days and times are said by values')

@@ -3,7 +3,7 @@ import { type AdditionToSend, type AdditionWish, keyOf } from '../../../electron
 import type { Additions } from '../../../electron/additions/additions.ts'
 import { showAddition } from '../../../electron/additions/show-addition.ts'
 import { additionsCatalogue } from '../../../shared/catalogue/additions-catalogue.ts'
-import { sayMessage } from '../../../shared/messages/say.ts'
+import { say, sayMessage } from '../../../shared/messages/say.ts'
 import { usualTerms } from '../../../shared/service/money-terms.ts'
 import { soundsLike } from '../../support/words/sounds-like.ts'
 import { stateInWords } from '../../support/words/state-in-words.ts'
@@ -173,7 +173,14 @@ describe('the date of a payment outside the open statement period', () => {
     const receipt = {
       phase: 'done',
       level: 'warning',
-      message: '2 transactions added. The service changed the date of 1.',
+      message: say('addition_done_moved', {
+        done: say('addition_done', {
+          there: 0,
+          added: 2,
+          things: say('things_to_add', { kind: 'transactions', count: 2 }),
+        }),
+        moved: 1,
+      }),
       agreedDates,
       items: [
         { outcome: 'added', sentDate: '2026-11-20', takenDate: '2026-11-20' },

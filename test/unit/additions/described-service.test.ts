@@ -10,7 +10,7 @@ import { readForm } from '../../../shared/additions/read-form.ts'
 import { withSentAmounts } from '../../../shared/additions/sent-amounts.ts'
 import { catalogueOf } from '../../../shared/catalogue/catalogue.ts'
 import { describeService } from '../../../shared/description/describe-service.ts'
-import { sayMessage } from '../../../shared/messages/say.ts'
+import { say, sayMessage } from '../../../shared/messages/say.ts'
 import { usualTerms } from '../../../shared/service/money-terms.ts'
 import { describeHeat, heatWith, noteByAddress, serveHeat } from '../../support/services/heat-operator.ts'
 import { valueIn } from '../../support/value-in.ts'
@@ -66,7 +66,7 @@ test('each kind goes where the document says, under its names, whole amounts in 
     '1 note added.',
     '1 transaction added.',
     '1 past statement added.',
-    'The payment vendor has confirmed the instruction for platform account H-7.',
+    say('payment_taken', { isKnown: true, platformNumber: 'H-7' }),
   ])
   expect(posted()).toEqual([
     ['/contracts/comments', { ...head, comments: [{ body: 'Has a dog.' }] }],

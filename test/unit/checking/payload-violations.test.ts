@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { type Catalogue, catalogueOf, type Leaf, type Node } from '../../../shared/catalogue/catalogue.ts'
 import { payloadViolations } from '../../../shared/checking/account/payload-violations.ts'
 import type { Limits } from '../../../shared/contract/field.ts'
-import { sayValue } from '../../../shared/messages/say.ts'
+import { say, sayValue } from '../../../shared/messages/say.ts'
 import { vetInterface } from '../../support/services/vet-catalogue.ts'
 import { arbitraryPayload } from '../interface/arbitrary-payload.ts'
 import { corruptionsOf, corruptionsOfWhole, type Site, sitesOf, withValue } from '../interface/corrupt.ts'
@@ -93,27 +93,27 @@ describe('of an interface that came out of a file', () => {
 
   test.each([
     ['animals[].species', { isClosed: true }, { species: 'PARROT' }, 'it has to be “DOG”, “CAT” or “HORSE”.'],
-    ['animals[].call_name', { limits: { minLength: 2 } }, { call_name: 'X' }, 'it has to have at least 2 characters.'],
-    ['animals[].call_name', { limits: { maxLength: 1 } }, { call_name: '🐕🐕' }, 'it may have at most one character.'],
+    ['animals[].call_name', { limits: { minLength: 2 } }, { call_name: 'X' }, say('too_short', { least: 2 })],
+    ['animals[].call_name', { limits: { maxLength: 1 } }, { call_name: '🐕🐕' }, say('too_long', { most: 1 })],
     [
       'animals[].chip',
       { limits: { pattern: '^\\d{15}$' } },
       { chip: '12' },
-      'it has to be 15 digits, such as 123456789123456.',
+      say('not_written_so', { how: '15 digits', example: '123456789123456' }),
     ],
     [
       'animals[].treatments[].fee',
       { limits: { minimum: 0 } },
       { treatments: [{ fee: '-1' }] },
-      'it has to be at least 0.',
+      say('too_small', { least: 0 }),
     ],
     [
       'animals[].treatments[].fee',
       { limits: { maximum: 9.5 } },
       { treatments: [{ fee: '10.00' }] },
-      'it may be at most 9.5.',
+      say('too_large', { most: '9.5' }),
     ],
-    ['animals[].chip', { isRequired: true }, {}, 'it has to be a number or code that is not blank.'],
+    ['animals[].chip', { isRequired: true }, {}, say('not_of_kind', { kind: 'identifier' })],
   ])('%s that has to fit %j refuses %j', (path, limits, animal, detail) => {
     expect(payloadViolations(file(animal), withLimits(path, limits)).map((one) => sayValue(one.detail))).toEqual([
       detail,

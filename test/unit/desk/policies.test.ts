@@ -107,7 +107,7 @@ describe.each([true, false])('where other windows are open: %s', (hasOtherWindow
     const tellsOthers: Follows = { tells: 'others' }
     const tellsAll: Follows = { tells: 'all' }
     const connects: Follows = { notes: 'Connected' }
-    const saves: Follows = { notes: 'Saved a file' }
+    const saves: Follows = { notes: say('audit_file_saved') }
 
     await step('connectLive', { ...entry, apiKey: 'a key', createSeconds: 30 }, connects)
     await step('sayMoneyTerms', { positiveBalance: 'owed', amountUnit: 'smallest' }, connects)
@@ -126,8 +126,8 @@ describe.each([true, false])('where other windows are open: %s', (hasOtherWindow
 
     const path = join(open.home, 'customers.csv')
     writeFileSync(path, csv(1001, 1002))
-    await step('loadMadeUp', {}, { tells: 'others', notes: 'Loaded a spreadsheet' })
-    const loads: Follows = { tells: 'others', notes: 'Loaded a spreadsheet' }
+    await step('loadMadeUp', {}, { tells: 'others', notes: say('audit_spreadsheet_loaded') })
+    const loads: Follows = { tells: 'others', notes: say('audit_spreadsheet_loaded') }
     const file = { fileName: 'customers.csv', bytes: csv(1001, 1002), path }
     const { id, mapping } = await step('loadSpreadsheet', file, loads)
     await step('renameProject', { id, name: 'May' }, tellsOthers)
@@ -150,16 +150,12 @@ describe.each([true, false])('where other windows are open: %s', (hasOtherWindow
     await step('startDryRun', { keys: 'all' }, { notes: say('audit_dry_run') })
     const { count } = await step('planRun', { keys: 'allReady' }, {})
     const limits = { perMinuteAtMost: 1, stopAtFailures: 3 }
-    await step(
-      'startRun',
-      { keys: 'allReady', at: atPractice, count, ...limits },
-      { notes: 'Started creating one after the other' },
-    )
-    await step('pauseRun', {}, { notes: 'Paused creating' })
-    await step('changeRunLimits', limits, { notes: 'Changed the limits of creating' })
-    await step('resumeRun', {}, { notes: 'Went on creating' })
-    await step('stopRun', {}, { notes: 'Stopped creating' })
-    await step('compareWithService', {}, { notes: 'Compared with the service' })
+    await step('startRun', { keys: 'allReady', at: atPractice, count, ...limits }, { notes: say('audit_run_started') })
+    await step('pauseRun', {}, { notes: say('audit_run_paused') })
+    await step('changeRunLimits', limits, { notes: say('audit_run_limits_changed') })
+    await step('resumeRun', {}, { notes: say('audit_run_resumed') })
+    await step('stopRun', {}, { notes: say('audit_run_stopped') })
+    await step('compareWithService', {}, { notes: say('audit_compared') })
 
     await step('exportPayloads', { as: 'zip' }, saves)
     await step('exportCorrectedCopy', {}, saves)
@@ -170,11 +166,11 @@ describe.each([true, false])('where other windows are open: %s', (hasOtherWindow
 
     writeFileSync(path, csv(1001, 1002, 1003))
     const { project } = await step('loadNewVersion', {}, tellsOthers)
-    await step('openProject', { id }, { tells: 'others', notes: 'Opened a project' })
+    await step('openProject', { id }, { tells: 'others', notes: say('audit_project_opened') })
     await step('closeProject', {}, tellsOthers)
     await step('loadSpreadsheet', { fileName: 'customers.csv', bytes: csv(1001, 1002) }, loads)
     await step('takeOverEdits', { from: project.id }, tellsOthers)
-    await step('deleteProject', { id: project.id }, { tells: 'others', notes: 'Deleted a project' })
+    await step('deleteProject', { id: project.id }, { tells: 'others', notes: say('audit_project_deleted') })
 
     const missed = [...channelsWith('tells'), ...channelsWith('audit')].filter((channel) => !done.has(channel))
     expect(missed).toEqual([])
@@ -183,7 +179,7 @@ describe.each([true, false])('where other windows are open: %s', (hasOtherWindow
 })
 
 /** What the journal notes by itself, of single accounts. */
-const ofJournal = ['Sent an account', 'The service answered', say('audit_account_ended')]
+const ofJournal = [say('audit_account_sent'), say('audit_account_answered'), say('audit_account_ended')]
 
 async function readAudit(): Promise<readonly string[]> {
   const saved = valueIn(await open.desk.exportAudit({ format: 'xlsx' }))

@@ -3,6 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { findNewerVersion, isNewer } from '../../../electron/newer-version.ts'
+import { say } from '../../../shared/messages/say.ts'
 import { inWords } from '../../support/words/in-words.ts'
 
 /** @returns the address of a server that answers so, and what it was asked */
@@ -30,7 +31,7 @@ test('a newer version is told, with what is said about it, and nothing else is f
   const told = await find(address)
   expect(told && inWords(told)).toMatchObject({
     level: 'info',
-    message: 'Version 0.10.0 of Migration Desk is there; this is 0.9.0. Ask the help desk for it.',
+    message: say('newer_version', { version: '0.10.0', present: '0.9.0', words: 'Ask the help desk for it.' }),
   })
   expect(asked).toEqual(['GET /latest.json'])
 })

@@ -4,7 +4,7 @@ import { dryRunAccounts } from '../../../electron/imports/run/dry-run.ts'
 import { describedWith } from '../../../shared/description/describe-service.ts'
 import type { Answers } from '../../../shared/description/interface-answers.ts'
 import { stateMeanings } from '../../../shared/description/state-meanings.ts'
-import { sayMessage } from '../../../shared/messages/say.ts'
+import { say, sayMessage } from '../../../shared/messages/say.ts'
 import { describeHeat } from '../../support/services/heat-operator.ts'
 import { isTokenRequest, json, type Scripted, serveScript, tokenAnswer } from './scripted-server.ts'
 import { testPlatform } from './test-platform.ts'
@@ -52,7 +52,7 @@ describe('a dry run that is answered with', () => {
       'a good verdict in words',
       json(200, { valid: true, message: 'Ready to go.' }),
       'passed',
-      [[undefined, 'The service took it, and said: Ready to go.']],
+      [[undefined, say('service_remarked', { words: 'Ready to go.' })]],
     ],
     ['a bad verdict', json(200, { valid: false, message: 'Not yet.' }), 'refused', [[undefined, 'Not yet.']]],
     [

@@ -8,14 +8,14 @@ import { openTerms } from '../../../shared/service/money-terms.ts'
 import { liveConnection, noConnection, practiceConnection, savedLive } from '../../support/sample/sample-connections.ts'
 import { serviceFile } from '../../support/services/service-file.ts'
 import { renderDesk } from '../../support/windows/render-desk.tsx'
-import { soundsLike } from '../../support/words/sounds-like.ts'
+import { beginningWith, including, soundsLike, stepCalled } from '../../support/words/sounds-like.ts'
 
 const waterFile = new File([serviceFile('water.openapi.yml')], 'water.openapi.yml')
 const button = (name: RegExp | string) => screen.findByRole('button', { name })
 
 async function showConnect(connection: ConnectionStatus, answers = {}) {
   const shown = renderDesk({ connection, answers })
-  await shown.user.click(await button(/Step 1/))
+  await shown.user.click(await button(stepCalled('connect')))
   return shown
 }
 
@@ -24,12 +24,14 @@ describe('Connect', () => {
     const { user } = await showConnect(noConnection)
     await user.click(await button(say('start_practising')))
     expect(await screen.findByRole('heading', { name: say('the_practice_service') })).toBeTruthy()
-    expect(screen.getByRole('region', { name: say('where_accounts_go') }).textContent).toMatch(/^Practice/)
+    expect(screen.getByRole('region', { name: say('where_accounts_go') }).textContent).toMatch(
+      beginningWith(say('practice')),
+    )
   })
 
   it('hands over the live details and tests them at once', async () => {
     const { user, sample } = await showConnect(noConnection)
-    await user.click(await button(/Connect to the live service/))
+    await user.click(await button(say('connect_to_live_service_choice')))
     await user.type(screen.getByLabelText(say('address_of_service')), 'https://import.example.org')
     await user.type(screen.getByLabelText(say('supplier_code')), 'BRIGHT')
     await user.type(screen.getByLabelText(say('api_key')), 'secret-key')
@@ -48,15 +50,15 @@ describe('Connect', () => {
 
   it('shows no trace of the key once it was handed over', async () => {
     const { user } = await showConnect(noConnection)
-    await user.click(await button(/Connect to the live service/))
+    await user.click(await button(say('connect_to_live_service_choice')))
     await user.type(screen.getByLabelText(say('address_of_service')), 'https://import.example.org')
     await user.type(screen.getByLabelText(say('supplier_code')), 'BRIGHT')
     await user.type(screen.getByLabelText(say('api_key')), 'secret-key')
     await user.click(await button(say('keep_and_test')))
-    await user.click(await button(/Change the details/))
+    await user.click(await button(say('change_details')))
     expect(screen.getByLabelText<HTMLInputElement>(say('api_key')).value).toBe('')
     expect(document.documentElement.outerHTML).not.toContain('secret-key')
-    expect(screen.getByText(/A key is stored for this address. Leave this empty to keep it/)).toBeTruthy()
+    expect(screen.getByText(including(say('key_kept_for_address')))).toBeTruthy()
   })
 
   it('asks once how the live service takes money, by an example, and keeps the answers', async () => {
@@ -85,7 +87,7 @@ describe('Connect', () => {
     await user.click(await screen.findByRole('radio', { name: '−50.00' }))
     await user.click(screen.getByRole('button', { name: /^Go on to/ }))
     await waitFor(() => expect(screen.queryByRole('radio', { name: '−50.00' })).toBeNull())
-    await user.click(screen.getByRole('button', { name: /Step 1/ }))
+    await user.click(screen.getByRole('button', { name: stepCalled('connect') }))
     await screen.findByRole('region', { name: say('money_title') })
     expect(chosen()).toHaveProperty('checked', true)
   })
@@ -129,10 +131,10 @@ describe('Connect', () => {
     expect(await within(dialog).findByText(say('no_field_found'))).toBeTruthy()
     await user.click(within(dialog).getByRole('button', { name: say('close') }))
 
-    await user.click(within(card).getByRole('button', { name: /^Use/ }))
+    await user.click(within(card).getByRole('button', { name: beginningWith(say('use_description')) }))
     await waitFor(() => expect(within(card).queryByText(say('the_operators_own'))).toBeNull())
     expect(screen.queryByRole('region', { name: say('money_title') })).toBeNull()
-    await user.click(within(card).getByRole('button', { name: /^Forget/ }))
+    await user.click(within(card).getByRole('button', { name: beginningWith(say('forget_description')) }))
     await waitFor(() => expect(within(card).queryByRole('list')).toBeNull())
   })
 
@@ -162,7 +164,7 @@ describe('Connect', () => {
     const suppliers = ['NORTH', 'SOUTH']
     const open = { ...practiceConnection, supplierCode: '', suppliers, openQuestion: 'supplier' } as const
     const { user, sample } = await showConnect(open)
-    const step = await button(/Step 1/)
+    const step = await button(stepCalled('connect'))
     expect(within(step).getByText(say('question_is_open'))).toBeTruthy()
     await user.selectOptions(screen.getByRole('combobox', { name: say('supplier_code') }), 'SOUTH')
     await waitFor(() => expect(sample.asksOf('practiseAs')).toEqual([{ supplierCode: 'SOUTH' }]))
@@ -175,7 +177,7 @@ describe('Connect', () => {
     await user.upload(within(card).getByLabelText(say('description_of_service')), waterFile)
     const open = await screen.findByRole('region', { name: say('questions_of_service') })
     expect(within(open).getByText(say('questions_for_later_open', { count: 6 }))).toBeTruthy()
-    expect(within(open).queryByRole('button', { name: /^Take/ })).toBeNull()
+    expect(within(open).queryByRole('button', { name: soundsLike('take_likely_answers') })).toBeNull()
     await user.click(within(open).getByRole('button', { name: say('show_questions', { count: 6 }) }))
     await user.click(within(open).getByRole('button', { name: say('take_likely_answers', { count: 5 }) }))
     await waitFor(() =>
@@ -196,7 +198,7 @@ describe('Connect', () => {
       ]),
     )
     expect(await within(open).findByText(say('questions_for_later_open', { count: 1 }))).toBeTruthy()
-    expect(within(open).queryByRole('button', { name: /^Take/ })).toBeNull()
+    expect(within(open).queryByRole('button', { name: soundsLike('take_likely_answers') })).toBeNull()
   })
 
   it('asks which kind an element is where no column says it, and what a word means that nobody knows', async () => {
@@ -208,7 +210,7 @@ describe('Connect', () => {
     )
     await user.upload(within(card).getByLabelText(say('description_of_service')), new File([text], 'heat.yml'))
     const open = await screen.findByRole('region', { name: say('questions_of_service') })
-    await user.click(within(open).getByRole('button', { name: /^Show/ }))
+    await user.click(within(open).getByRole('button', { name: soundsLike('show_questions') }))
     const kind = within(open)
       .getAllByRole('combobox')
       .find((one) => within(one).queryByRole('option', { name: /^PLATE/ }) !== null)
@@ -238,7 +240,7 @@ describe('Connect', () => {
 
   it('keeps the stored key when none is typed', async () => {
     const { user, sample } = await showConnect(liveConnection)
-    await user.click(await button(/Change the details/))
+    await user.click(await button(say('change_details')))
     await user.clear(screen.getByLabelText(say('supplier_code')))
     await user.type(screen.getByLabelText(say('supplier_code')), 'OTHER')
     await user.click(await button(say('keep_and_test')))
@@ -251,11 +253,11 @@ describe('Connect', () => {
 
   it('says at each field what is missing, and hands over nothing', async () => {
     const { user, sample } = await showConnect(noConnection)
-    await user.click(await button(/Connect to the live service/))
+    await user.click(await button(say('connect_to_live_service_choice')))
     await user.type(screen.getByLabelText(say('address_of_service')), 'import example')
     await user.click(await button(say('keep_and_test')))
     expect(screen.getByLabelText(say('address_of_service')).getAttribute('aria-invalid')).toBe('true')
-    expect(screen.getByText(/“import example” is not a web address/)).toBeTruthy()
+    expect(screen.getByText(including(say('address_unreadable', { address: 'import example' })))).toBeTruthy()
     expect(screen.getByText(say('supplier_code_missing'))).toBeTruthy()
     expect(screen.getByText(say('key_not_typed'))).toBeTruthy()
     expect(sample.asksOf('connectLive')).toEqual([])
@@ -263,25 +265,25 @@ describe('Connect', () => {
 
   it('opens the advanced part where something is wrong in it', async () => {
     const { user } = await showConnect(liveConnection)
-    await user.click(await button(/Change the details/))
-    await user.click(await button(/Advanced/))
+    await user.click(await button(say('change_details')))
+    await user.click(await button(say('advanced')))
     const values = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: say('sign_in_values') })
     await user.clear(values)
     await user.click(await button(say('keep_and_test')))
-    expect(screen.getByText(/The values are not readable as JSON/)).toBeTruthy()
+    expect(screen.getByText(say('sign_in_values_unreadable'))).toBeTruthy()
     await user.click(await button(say('put_usual_values_back')))
     expect(values.value).toBe(defaultTokenRequest.variables)
   })
 
   it('takes how long the service may take to create an account, and no nonsense for it', async () => {
     const { user, sample } = await showConnect(liveConnection)
-    await user.click(await button(/Change the details/))
-    await user.click(await button(/Advanced/))
-    const seconds = await screen.findByRole('textbox', { name: /How long may the service take/ })
+    await user.click(await button(say('change_details')))
+    await user.click(await button(say('advanced')))
+    const seconds = await screen.findByRole('textbox', { name: say('create_seconds') })
     await user.clear(seconds)
     await user.type(seconds, '0')
     await user.click(await button(say('keep_and_test')))
-    expect(screen.getByText(/Type a whole number of seconds from 1 to 600/)).toBeTruthy()
+    expect(screen.getByText(say('create_seconds_fault', { longest: 600 }))).toBeTruthy()
     await user.clear(seconds)
     await user.type(seconds, '90')
     await user.click(await button(say('keep_and_test')))
@@ -311,7 +313,7 @@ describe('Connect', () => {
   it('says why the details were not taken', async () => {
     const why = issue('address_not_secure', { host: 'service.example' })
     const { user } = await showConnect(liveConnection, { connectLive: async () => refuse(why) })
-    await user.click(await button(/Change the details/))
+    await user.click(await button(say('change_details')))
     await user.click(await button(say('keep_and_test')))
     expect((await screen.findByRole('alert')).textContent).toContain(sayMessage(why.message))
   })
@@ -320,11 +322,11 @@ describe('Connect', () => {
     const ofInput = issue('supplier_code_unusable', { code: 'A/B' }, { path: 'supplierCode' })
     const other = issue('disk_full_here', {})
     const { user } = await showConnect(liveConnection, { connectLive: async () => refuse(ofInput, other) })
-    await user.click(await button(/Change the details/))
+    await user.click(await button(say('change_details')))
     await user.click(await button(say('keep_and_test')))
     const supplierCode = screen.getByRole('textbox', {
       name: say('supplier_code'),
-      description: /can’t be a supplier code/,
+      description: soundsLike('supplier_code_unusable'),
     })
     await waitFor(() => expect(document.activeElement).toBe(supplierCode))
     expect(screen.getByRole('alert').textContent?.endsWith(sayMessage(other.message))).toBe(true)
@@ -333,7 +335,7 @@ describe('Connect', () => {
 
   it('asks for no key where one is kept for the address, however that is typed', async () => {
     const { user, sample } = await showConnect({ ...practiceConnection, saved: [savedLive] })
-    await user.click(await button(/Connect to the live service/))
+    await user.click(await button(say('connect_to_live_service_choice')))
     await user.type(screen.getByLabelText(say('address_of_service')), 'Import.example.org/')
     await user.type(screen.getByLabelText(say('supplier_code')), 'OTHER')
     await user.click(await button(say('keep_and_test')))
@@ -365,7 +367,7 @@ describe('Connect', () => {
 
   it('forgets only after asking, and the safe answer has the focus', async () => {
     const { user, sample } = await showConnect(practiceConnection)
-    await user.click(await button(/Forget this connection/))
+    await user.click(await button(say('forget_connection')))
     const keep = await button(say('keep_it'))
     await waitFor(() => expect(document.activeElement).toBe(keep))
     expect(sample.asksOf('forgetConnection')).toEqual([])
@@ -376,7 +378,7 @@ describe('Connect', () => {
 
   it('begins practising afresh only after asking, and says what stays', async () => {
     const { user, sample } = await showConnect(practiceConnection)
-    await user.click(await button(/Begin practising afresh/))
+    await user.click(await button(say('begin_practising_afresh')))
     expect(await screen.findByText(say('begin_afresh_leaves'))).toBeTruthy()
     const keep = await button(say('keep_it'))
     await waitFor(() => expect(document.activeElement).toBe(keep))

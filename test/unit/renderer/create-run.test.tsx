@@ -9,6 +9,7 @@ import { atPractice } from '../../support/desks/seen-connections.ts'
 import { liveConnection, practiceConnection } from '../../support/sample/sample-connections.ts'
 import type { SampleOptions } from '../../support/sample/sample-desk.ts'
 import { renderDesk } from '../../support/windows/render-desk.tsx'
+import { soundsLike } from '../../support/words/sounds-like.ts'
 
 const finished: ImportState = { ...notSent, state: 'finished', platformNumber: 'A-1' }
 /** So many accounts of the sample are on the platform already. */
@@ -28,20 +29,20 @@ const runPanel = () => screen.findByRole('region', { name: say('creating_by_itse
 describe('Going on by itself', () => {
   it('is offered after a few accounts were created by hand', async () => {
     showCreate(0)
-    expect(await screen.findByText(/^Create 3 accounts yourself first/)).toBeTruthy()
-    expect(screen.queryByRole('button', { name: /^Go on by itself/ })).toBeNull()
+    expect(await screen.findByText(say('create_few_yourself', { count: 3 }))).toBeTruthy()
+    expect(screen.queryByRole('button', { name: say('go_on_by_itself') })).toBeNull()
   })
 
   it('says how many are still to be created by hand', async () => {
     showCreate(1)
-    expect(await screen.findByText(/^Create 2 more yourself; then the rest/)).toBeTruthy()
+    expect(await screen.findByText(say('create_few_more_yourself', { count: 2 }))).toBeTruthy()
   })
 
   it('says in the title of the window how far it is, until it is over', async () => {
     const { user } = showCreate(3, { stepMs: 150 })
-    await user.click(await button(/^Go on by itself/))
+    await user.click(await button(say('go_on_by_itself')))
     const dialog = await screen.findByRole('dialog', { name: say('let_it_go_on') })
-    await user.click(await within(dialog).findByRole('button', { name: /^Create \d accounts$/ }))
+    await user.click(await within(dialog).findByRole('button', { name: soundsLike('create_so_many') }))
     await waitFor(() => expect(document.title).toMatch(/^(0|50) % – Create – /))
     expect(await within(await runPanel()).findByRole('heading', { name: say('run_over') })).toBeTruthy()
     await waitFor(() => expect(document.title).toMatch(/^Create – /))
@@ -50,18 +51,18 @@ describe('Going on by itself', () => {
   it('says why it could not be paused', async () => {
     const why = issue('run_missing', {})
     const { user } = showCreate(3, { stepMs: 5_000, answers: { pauseRun: async () => refuse(why) } })
-    await user.click(await button(/^Go on by itself/))
+    await user.click(await button(say('go_on_by_itself')))
     const dialog = await screen.findByRole('dialog', { name: say('let_it_go_on') })
-    await user.click(await within(dialog).findByRole('button', { name: /^Create \d accounts$/ }))
+    await user.click(await within(dialog).findByRole('button', { name: soundsLike('create_so_many') }))
     await user.click(await within(await runPanel()).findByRole('button', { name: say('pause') }))
     expect(await screen.findByText(sayMessage(why.message))).toBeTruthy()
   })
 
   it('says how many it will create, goes through them, and says that all had their turn', async () => {
     const { user, sample } = showCreate(3)
-    await user.click(await button(/^Go on by itself/))
+    await user.click(await button(say('go_on_by_itself')))
     const dialog = await screen.findByRole('dialog', { name: say('let_it_go_on') })
-    await user.click(await within(dialog).findByRole('button', { name: /^Create \d accounts$/ }))
+    await user.click(await within(dialog).findByRole('button', { name: soundsLike('create_so_many') }))
     const panel = await runPanel()
     expect(await within(panel).findByRole('heading', { name: say('run_over') })).toBeTruthy()
     expect(sample.asksOf('startRun')).toEqual([
@@ -81,7 +82,7 @@ describe('Going on by itself', () => {
     const leftOut = { ...noneOfAny(), withErrors: 2, setAside: 1, finished: 3, refusedInDryRun: 6 }
     const limits = { perMinuteAtMost: 20, stopAtFailures: 7 }
     const { user } = showCreate(3, { answers: { planRun: async () => ok({ count: 2, leftOut, limits }) } })
-    await user.click(await button(/^Go on by itself/))
+    await user.click(await button(say('go_on_by_itself')))
     const dialog = await screen.findByRole('dialog', { name: say('let_it_go_on') })
     const said = (await within(dialog).findAllByRole('listitem')).map(({ textContent }) => textContent)
     expect(said).toEqual([
@@ -92,49 +93,49 @@ describe('Going on by itself', () => {
     ])
     // As the run before was to go.
     expect(within(dialog).getByRole<HTMLInputElement>('radio', { checked: true }).value).toBe('20')
-    expect(within(dialog).getByLabelText<HTMLInputElement>(/^Stop by itself/).value).toBe('7')
+    expect(within(dialog).getByLabelText<HTMLInputElement>(say('stop_after_failures')).value).toBe('7')
   })
 
   it('takes the speed that is chosen, and says how many have passed no dry run', async () => {
     const { user, sample } = showCreate(3)
-    await user.click(await button(/^Go on by itself/))
+    await user.click(await button(say('go_on_by_itself')))
     const dialog = await screen.findByRole('dialog', { name: say('let_it_go_on') })
     expect(await within(dialog).findByText('None of them has passed a dry run yet.')).toBeTruthy()
     await user.click(await within(dialog).findByText(say('at_most_a_minute', { count: 20 })))
-    await user.click(within(dialog).getByRole('button', { name: /^Create \d accounts$/ }))
+    await user.click(within(dialog).getByRole('button', { name: soundsLike('create_so_many') }))
     await waitFor(() => expect(sample.asksOf('startRun').at(-1)?.perMinuteAtMost).toBe(20))
   })
 
   it('keeps a speed that was chosen on the way for the next run, also after it was stopped', async () => {
     const { user } = showCreate(3, { stepMs: 300 })
-    await user.click(await button(/^Go on by itself/))
+    await user.click(await button(say('go_on_by_itself')))
     const dialog = await screen.findByRole('dialog', { name: say('let_it_go_on') })
-    await user.click(await within(dialog).findByRole('button', { name: /^Create \d accounts$/ }))
+    await user.click(await within(dialog).findByRole('button', { name: soundsLike('create_so_many') }))
     await user.selectOptions(await within(await runPanel()).findByRole('combobox', { name: say('how_fast') }), '20')
     await user.click(within(await runPanel()).getByRole('button', { name: say('stop_after_this') }))
     await within(await runPanel()).findByRole('heading', { name: say('run_stopped_by_you') })
-    await user.click(await button(/^Go on by itself/))
+    await user.click(await button(say('go_on_by_itself')))
     const again = await screen.findByRole('dialog', { name: say('let_it_go_on') })
     await waitFor(() => expect(within(again).getByRole<HTMLInputElement>('radio', { checked: true }).value).toBe('20'))
   })
 
   it('takes the typed supplier and number at the live service', async () => {
     const { user, sample } = showCreate(3, { connection: liveConnection })
-    await user.click(await button(/^Go on by itself/))
-    const start = await screen.findByRole<HTMLButtonElement>('button', { name: /^Create \d accounts$/ })
+    await user.click(await button(say('go_on_by_itself')))
+    const start = await screen.findByRole<HTMLButtonElement>('button', { name: soundsLike('create_so_many') })
     expect(start.disabled).toBe(true)
-    await user.type(screen.getByLabelText(/^These are real accounts/), `${liveConnection.supplierCode} 9`)
+    await user.type(screen.getByLabelText(soundsLike('type_to_confirm')), `${liveConnection.supplierCode} 9`)
     expect(start.disabled).toBe(true)
-    await user.clear(screen.getByLabelText(/^These are real accounts/))
-    await user.type(screen.getByLabelText(/^These are real accounts/), `${liveConnection.supplierCode} 2`)
+    await user.clear(screen.getByLabelText(soundsLike('type_to_confirm')))
+    await user.type(screen.getByLabelText(soundsLike('type_to_confirm')), `${liveConnection.supplierCode} 2`)
     await user.click(start)
     await waitFor(() => expect(sample.asksOf('startRun')).toHaveLength(1))
   })
 
   it('can be paused, gone on with and stopped after any account', async () => {
     const { user } = showCreate(3, { accountCount: 60, stepMs: 30 })
-    await user.click(await button(/^Go on by itself/))
-    await user.click(await button(/^Create \d+ accounts$/))
+    await user.click(await button(say('go_on_by_itself')))
+    await user.click(await button(soundsLike('create_so_many')))
     const panel = await runPanel()
     await user.click(await within(panel).findByRole('button', { name: say('pause') }))
     expect(await within(panel).findByRole('heading', { name: say('run_paused') })).toBeTruthy()
@@ -144,7 +145,7 @@ describe('Going on by itself', () => {
     expect(await within(panel).findByRole('heading', { name: say('run_stopped_by_you') })).toBeTruthy()
     expect(panel.textContent).toContain(say('go_on_when_you_like'))
     await user.click(within(panel).getByRole('button', { name: say('go_on_by_itself') }))
-    await user.click(await button(/^Create \d+ accounts$/))
-    expect(await within(await runPanel()).findByRole('heading', { name: /^Creating/ })).toBeTruthy()
+    await user.click(await button(soundsLike('create_so_many')))
+    expect(await within(await runPanel()).findByRole('heading', { name: say('run_creating') })).toBeTruthy()
   })
 })

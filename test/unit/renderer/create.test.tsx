@@ -9,6 +9,8 @@ import { liveConnection, noConnection, practiceConnection } from '../../support/
 import type { SampleOptions } from '../../support/sample/sample-desk.ts'
 import { accountNumberOf } from '../../support/sample/sample-sheets.ts'
 import { renderDesk } from '../../support/windows/render-desk.tsx'
+import { sayUnmarked } from '../../support/words/say-unmarked.ts'
+import { including, soundsLike, stepCalled } from '../../support/words/sounds-like.ts'
 
 const first = accountNumberOf(0)
 const second = accountNumberOf(1)
@@ -31,7 +33,9 @@ describe('Create', () => {
   it('warns before anything is created of accounts that another project created under other numbers', async () => {
     const warning = issue('created_by_other_project', { count: 12, project: 'May', example: '0-11' })
     showCreate({ answers: { listCreateDoubts: async () => ok([warning]) } })
-    expect(await screen.findByText(/12 accounts of this spreadsheet were created from the project “May”/)).toBeTruthy()
+    expect(
+      await screen.findByText(soundsLike('created_by_other_project', { count: '12', project: 'May' })),
+    ).toBeTruthy()
   })
 
   it('tries an account without creating it', async () => {
@@ -58,7 +62,7 @@ describe('Create', () => {
     const { user } = showCreate({ connection: liveConnection })
     expect(await screen.findByText(say('this_needs_network'))).toBeTruthy()
     await user.click(await button(say('create_this_account', { asksFirst: true })))
-    await user.click(await screen.findByRole('checkbox', { name: /I have read it/ }))
+    await user.click(await screen.findByRole('checkbox', { name: soundsLike('have_read_create') }))
     await user.click(await button(say('create_this_account', { asksFirst: false })))
     expect(await button(say('next_account'))).toBeTruthy()
     expect(screen.queryByText(say('this_needs_network'))).toBeNull()
@@ -81,13 +85,15 @@ describe('Create', () => {
     sample.tell('accountsChanged', { keys: [first] })
     expect(await within(list).findByText(say('new_here'))).toBeTruthy()
     await choose(first)
-    expect(await screen.findByText(/It was “Being created” when you last looked\./)).toBeTruthy()
+    expect(
+      await screen.findByText(including(say('was_when_looked', { status: `“${say('status_accepted')}”` }))),
+    ).toBeTruthy()
     await waitFor(() => expect(within(list).queryByText(say('new_here'))).toBeNull())
     await choose(second)
     await account(new RegExp(second))
     await choose(first)
     await account(new RegExp(first))
-    expect(screen.queryByText(/when you last looked/)).toBeNull()
+    expect(screen.queryByText(soundsLike('was_when_looked'))).toBeNull()
     // With the project, and so through a restart.
     const kept = sample.asksOf('keepLook').at(-1)?.look.lookedAt ?? []
     expect(kept.map(({ key, status }) => [key, status])).toEqual([
@@ -114,7 +120,7 @@ describe('Create', () => {
     const { sample } = showCreate({ look: { ...plainLook, lookedIn: 'practice 0', lookedAt: [before] } })
     const shown = await account(new RegExp(first))
     await waitFor(() => expect(sample.asksOf('keepLook').at(-1)?.look).toMatchObject({ lookedIn: 'practice 1' }))
-    expect(within(shown).queryByText(/when you last looked/)).toBeNull()
+    expect(within(shown).queryByText(soundsLike('was_when_looked'))).toBeNull()
     expect(screen.queryByText(say('new_here'))).toBeNull()
   })
 
@@ -123,10 +129,10 @@ describe('Create', () => {
     const done: ImportState = { ...notSent, state: 'finished', platformNumber: 'A-1' }
     const { user, sample } = showCreate({ importOf: (at) => (at === 0 && !isAfresh ? done : notSent) })
     await account(new RegExp(second))
-    await user.click(await button(/Step 1/))
+    await user.click(await button(stepCalled('connect')))
     isAfresh = true
     sample.tell('accountsChanged', { keys: [first] })
-    await user.click(await button(/Step 5/))
+    await user.click(await button(stepCalled('create')))
     expect(await account(new RegExp(first))).toBeTruthy()
   })
 
@@ -150,7 +156,7 @@ describe('Create', () => {
     const why = issue('application_failed', {})
     showCreate({ answers: { listAccounts: async () => refuse(why) } })
     await waitFor(() => expect(screen.getAllByText(sayMessage(why.message))).toHaveLength(2))
-    expect(screen.queryByText(/^Nothing is waiting to be created/)).toBeNull()
+    expect(screen.queryByText(say('nothing_waits_to_be_created'))).toBeNull()
   })
 
   it('does not lead back to an account that failed', async () => {
@@ -184,7 +190,7 @@ describe('Create', () => {
       expect(document.activeElement).toBe(within(dialog).getByRole('button', { name: say('do_not_create_it') })),
     )
     expect(sample.asksOf('createAccount')).toEqual([])
-    await user.click(within(dialog).getByRole('checkbox', { name: /I have read it/ }))
+    await user.click(within(dialog).getByRole('checkbox', { name: soundsLike('have_read_create') }))
     await user.click(yes)
     await waitFor(() =>
       expect(sample.asksOf('createAccount')).toEqual([{ key: first, at: seenConnectionOf(liveConnection) }]),
@@ -225,7 +231,7 @@ describe('Create', () => {
     await user.selectOptions(await screen.findByLabelText(say('which_accounts_listed')), 'refusedOrFailed')
     await user.click(await button(/^Ana Lee ?\d/))
     const shown = await account(new RegExp(first))
-    expect(within(shown).getByText(/The service refused it\. Nothing was created\./)).toBeTruthy()
+    expect(within(shown).getByText(soundsLike('import_refused'))).toBeTruthy()
     expect(within(shown).getByText(/The phone number entered is not valid\./)).toBeTruthy()
     expect(within(shown).getByRole('button', { name: say('fix_it_in_check') })).toBeTruthy()
   })
@@ -246,14 +252,14 @@ describe('Create', () => {
     const { user } = showCreate({ accountCount: 8 })
     await user.selectOptions(await screen.findByLabelText(say('which_accounts_listed')), 'withErrors')
     await user.click(await button(new RegExp(`${accountNumberOf(5)} ?1 problem`)))
-    expect(await screen.findByText(/“ask reception” is not a phone number/)).toBeTruthy()
-    expect(screen.queryByRole('button', { name: /Create this account/ })).toBeNull()
+    expect(await screen.findByText(soundsLike('phone_unreadable', { value: '“ask reception”' }))).toBeTruthy()
+    expect(screen.queryByRole('button', { name: soundsLike('create_this_account') })).toBeNull()
     await user.click(await button(say('fix_it_in_check')))
     expect(await screen.findByRole('heading', { level: 1, name: say('step_check_title') })).toBeTruthy()
     expect(await button(say('dry_run_of_account', { account: accountNumberOf(5) }))).toBeTruthy()
-    await user.click(await button(/Step 5/))
-    await user.click(await button(/Step 4/))
-    expect(await button(/^Dry run of \d+ accounts/)).toBeTruthy()
+    await user.click(await button(stepCalled('create')))
+    await user.click(await button(stepCalled('check')))
+    expect(await button(soundsLike('dry_run_of_accounts'))).toBeTruthy()
     expect(
       screen.queryByRole('button', { name: say('dry_run_of_account', { account: accountNumberOf(5) }) }),
     ).toBeNull()
@@ -263,7 +269,9 @@ describe('Create', () => {
     const { message } = issue('service_not_answering', { host: 'service.example' })
     showCreate({ importOf: () => ({ ...notSent, message, wayForward: 'tryAgain' }) })
     const stages = await screen.findByRole('region', { name: say('how_far_it_has_come') })
-    expect(stages.textContent).toContain(`Not sent. ${sayMessage(message)}`)
+    expect(stages.textContent).toContain(
+      sayUnmarked('status_and_sentence', { status: say('account_not_sent'), words: sayMessage(message) }),
+    )
     expect(screen.getByRole('button', { name: say('create_this_account', { asksFirst: false }) })).toBeTruthy()
   })
 
@@ -296,7 +304,7 @@ describe('Create', () => {
     expect(sample.asksOf('setAccountsAside')).toEqual([{ keys: [first], reason: 'Moved away' }])
     const note = await screen.findByRole('region', { name: say('status_set_aside') })
     expect(note.textContent).toContain('Moved away')
-    expect(screen.queryByRole('button', { name: /^Create this account/ })).toBeNull()
+    expect(screen.queryByRole('button', { name: soundsLike('create_this_account') })).toBeNull()
     await user.click(within(note).getByRole('button', { name: say('take_it_back') }))
     expect(await button(say('create_this_account', { asksFirst: false }))).toBeTruthy()
   })
@@ -304,14 +312,18 @@ describe('Create', () => {
   it('leads from a value to its cell in Check', async () => {
     const { user } = showCreate()
     const shown = await account(new RegExp(first))
-    await user.click(within(shown).getByRole('button', { name: /ana\.lee0@example\.org.*go to cell Customers D4/ }))
+    await user.click(
+      within(shown).getByRole('button', {
+        name: new RegExp(`ana\\.lee0@example\\.org.*${say('line_goes_to_cell', { cell: 'Customers D4' })}`),
+      }),
+    )
     expect(await screen.findByRole('heading', { level: 1, name: say('step_check_title') })).toBeTruthy()
     await waitFor(() => expect(screen.getByRole('region', { name: say('about_cell') }).textContent).toContain('D4'))
   })
 
   it('says what is missing when nothing can be created yet', async () => {
     const { user } = showCreate({ connection: noConnection })
-    expect(await screen.findByText(/^Creating accounts needs a connection/, { selector: 'main p' })).toBeTruthy()
+    expect(await screen.findByText(say('creating_needs_connection'), { selector: 'main p' })).toBeTruthy()
     await user.click(await button(say('go_to_step', { step: say('step_connect') })))
     expect(await button(say('start_practising'))).toBeTruthy()
   })
@@ -327,7 +339,7 @@ describe('Create', () => {
   it('says when every account is created', async () => {
     showCreate({ importOf: () => ({ ...notSent, state: 'finished' }), answers: { watchAccounts: async () => ok({}) } })
     expect(await screen.findByText(say('choose_an_account'))).toBeTruthy()
-    expect(await screen.findByText('None left to create.')).toBeTruthy()
+    expect(await screen.findByText(say('none_left_to_create_here', { left: say('none_left_to_create') }))).toBeTruthy()
   })
 
   it('says beside that none is left which account was refused, and leads to it', async () => {

@@ -1,5 +1,7 @@
 /** No dialog sends or destroys anything by the Enter key that it happens to meet when it opens. */
+
 import { say } from '../../../shared/messages/say.ts'
+import { soundsLike } from '../../support/words/sounds-like.ts'
 import '../../support/windows/sized-elements.ts'
 import { readdirSync, readFileSync } from 'node:fs'
 import { screen, waitFor, within } from '@testing-library/react'
@@ -48,14 +50,14 @@ type Opened = {
   readonly from: string
   readonly what: string
   /** What has the focus then. */
-  readonly safe: RegExp
+  readonly safe: string
   readonly open: () => Promise<SampleDesk>
 }
 
 const confirming = (kind: 'danger' | 'live' | 'plain'): Opened => ({
   from: 'components/dialogs/confirm-dialog.tsx',
   what: `that asks before what is ${kind}`,
-  safe: /^Cancel$/,
+  safe: 'Cancel',
   open: async () =>
     renderPart(
       <ConfirmDialog
@@ -79,7 +81,7 @@ const dialogs: readonly Opened[] = [
   {
     from: 'components/dialogs/confirm-dialog.tsx',
     what: 'before a real account is created',
-    safe: /^Don’t create it$/,
+    safe: say('do_not_create_it'),
     open: async () => {
       const sample = sampleDesk({ connection: liveConnection, openAt: 'create' })
       const page = await sample.desk.listAccounts({ offset: 0, limit: 1, filter: 'all' })
@@ -92,7 +94,7 @@ const dialogs: readonly Opened[] = [
   {
     from: 'components/dialogs/confirm-dialog.tsx',
     what: 'before what can’t be opened is left aside',
-    safe: /^Not now$/,
+    safe: say('not_now'),
     open: async () => {
       const { user, sample } = renderPart(<StartAfresh label="Begin anew…" onChanged={decided} />)
       await press(user, 'Begin anew…')
@@ -102,7 +104,7 @@ const dialogs: readonly Opened[] = [
   {
     from: 'connect/service/fields-dialog.tsx',
     what: 'that shows every field of the service',
-    safe: /^Find a field$/,
+    safe: say('find_field'),
     open: async () => {
       const { user, sample } = renderPart(<ServiceFieldsCard connection={practiceConnection} onConnection={nothing} />)
       await press(user, say('show_all_fields'))
@@ -112,28 +114,28 @@ const dialogs: readonly Opened[] = [
   {
     from: 'shell/keeping/keeping-card.tsx',
     what: 'that changes how data is kept',
-    safe: /^Close$/,
+    safe: say('close'),
     open: async () => {
       const { user, sample } = renderPart(<KeepingCard vault={{ is: 'open', kept: 'keychain', hasKeychain: true }} />)
-      await press(user, /Use a passphrase/)
+      await press(user, say('use_passphrase_choice'))
       return sample
     },
   },
   {
     from: 'shell/keeping/keeping-card.tsx',
     what: 'where it is chosen how data is kept',
-    safe: /^New passphrase$/,
+    safe: say('new_passphrase'),
     open: async () => {
       const vault = { is: 'open', kept: 'untilChosen', hasKeychain: false } as const
       const { user, sample } = renderPart(<KeepingCard vault={vault} />)
-      await press(user, /Choose how it is kept/)
+      await press(user, say('choose_how_kept'))
       return sample
     },
   },
   {
     from: 'shell/keeping/asking-how-to-keep.tsx',
     what: 'that asks how data is kept before there is any',
-    safe: /^New passphrase$/,
+    safe: say('new_passphrase'),
     open: async () => {
       const { user, sample } = renderDesk({
         vault: { is: 'open', kept: 'untilChosen', hasKeychain: false },
@@ -147,7 +149,7 @@ const dialogs: readonly Opened[] = [
   {
     from: 'map/values/meanings/translation-dialog.tsx',
     what: 'that translates values',
-    safe: /^Close$/,
+    safe: say('close'),
     open: async () =>
       renderPart(
         <TranslationDialog
@@ -163,25 +165,25 @@ const dialogs: readonly Opened[] = [
   {
     from: 'map/saved/choose-dialog.tsx',
     what: 'of saved mappings',
-    safe: /^Close$/,
+    safe: say('close'),
     open: async () =>
       renderPart(<ChooseDialog onFlush={kept} onClose={nothing} onUsed={decided} />, await deskWithMapping()).sample,
   },
   {
     from: 'map/saved/choose-dialog.tsx',
     what: 'before a saved mapping takes the place of the present one',
-    safe: /^Back$/,
+    safe: say('back_to_mappings'),
     open: async () => {
       const shown = <ChooseDialog onFlush={kept} onClose={nothing} onUsed={decided} />
       const { user, sample } = renderPart(shown, await deskWithMapping())
-      await press(user, 'Use May')
+      await press(user, say('use_mapping_named', { name: 'May' }))
       return sample
     },
   },
   {
     from: 'map/saved/choose-dialog.tsx',
     what: 'before a saved mapping is deleted',
-    safe: /^Keep May$/,
+    safe: say('keep_mapping_named', { name: 'May' }),
     open: async () => {
       const shown = <ChooseDialog onFlush={kept} onClose={nothing} onUsed={decided} />
       const { user, sample } = renderPart(shown, await deskWithMapping())
@@ -193,7 +195,7 @@ const dialogs: readonly Opened[] = [
   {
     from: 'map/saved/name-dialog.tsx',
     what: 'that saves a mapping under a name that is taken',
-    safe: /^Name$/,
+    safe: say('mapping_name'),
     open: async () => {
       const shown = <NameDialog suggested="May" onFlush={kept} onClose={nothing} />
       const { sample } = renderPart(shown, await deskWithMapping())
@@ -204,7 +206,7 @@ const dialogs: readonly Opened[] = [
   {
     from: 'components/dialogs/rename-project.tsx',
     what: 'that renames a project',
-    safe: /^Name$/,
+    safe: say('project_name'),
     open: async () => {
       const project = { id: 'one', name: 'May', fileName: 'may.csv' }
       return renderPart(<RenameProject project={project} onRenamed={nothing} onClose={nothing} />).sample
@@ -213,14 +215,14 @@ const dialogs: readonly Opened[] = [
   {
     from: 'components/accounts/set-aside-dialog.tsx',
     what: 'that sets accounts aside',
-    safe: /^Why\?$/,
+    safe: say('why_question'),
     open: async () =>
       renderPart(<SetAsideDialog keys={['1']} accountNumber="1" onDone={decided} onClose={nothing} />).sample,
   },
   {
     from: 'components/dialogs/new-version-dialog.tsx',
     what: 'that may delete the earlier version',
-    safe: /^Keep both$/,
+    safe: say('keep_both'),
     open: async () => {
       const sample = sampleDesk({ openAt: 'map' })
       const taken = await sample.desk.takeOverEdits({ from: 'one' })
@@ -232,7 +234,7 @@ const dialogs: readonly Opened[] = [
     (connection): Opened => ({
       from: 'create/run/start-run.tsx',
       what: `that creates many ${connection.kind} accounts`,
-      safe: /^Not now$/,
+      safe: say('not_now'),
       open: async () => {
         const sample = sampleDesk({ connection, openAt: 'create' })
         return renderPart(<StartRun connection={connection} onClose={nothing} />, sample).sample
@@ -242,19 +244,19 @@ const dialogs: readonly Opened[] = [
   {
     from: 'check/problems/fix-dialog.tsx',
     what: 'that mends many cells',
-    safe: /^Cancel$/,
-    open: () => inCheck((user) => press(user, /^Fix 2/)),
+    safe: say('cancel'),
+    open: () => inCheck((user) => press(user, soundsLike('fix_some', { count: '2' }))),
   },
   {
     from: 'check/search/replace-dialog.tsx',
     what: 'that replaces a text in many cells',
-    safe: /^Change nothing$/,
+    safe: say('change_nothing'),
     open: () =>
       inCheck(async (user) => {
         await user.keyboard('{Control>}h{/Control}')
         await user.type(await screen.findByRole('textbox', { name: say('find_text') }), 'okafor')
         await press(user, say('show_what_would_change'))
-        await screen.findByRole('button', { name: /^Replace in/ })
+        await screen.findByRole('button', { name: soundsLike('replace_in_cells') })
       }),
   },
 ]

@@ -2,13 +2,14 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { PageRow, ProblemGroup, ProjectListEntry, Reply } from '../../../shared/ipc.ts'
 import { issue, serviceSays } from '../../../shared/issue-words.ts'
-import { say, sayMessage } from '../../../shared/messages/say.ts'
+import { message, say, sayMessage } from '../../../shared/messages/say.ts'
+import { inColumn, quoted, sentence } from '../../../shared/messages/values.ts'
 import { ok, type Result, refuse } from '../../../shared/result.ts'
 import { zerosApart } from '../../support/rows/apart-sheets.ts'
 import { practiceConnection as connection } from '../../support/sample/sample-connections.ts'
 import { type SampleOptions, sampleDesk } from '../../support/sample/sample-desk.ts'
 import { renderDesk } from '../../support/windows/render-desk.tsx'
-import { soundsLike } from '../../support/words/sounds-like.ts'
+import { beginningWith, including, soundsLike } from '../../support/words/sounds-like.ts'
 
 const listed: readonly ProjectListEntry[] = [
   {
@@ -37,6 +38,9 @@ const doubtfulGroup = (code: string, level: 'error' | 'warning', columns: Proble
 })
 const spreadsheet = (name = 'customers.xlsx') => new File(['cells'], name)
 const button = (name: RegExp | string) => screen.findByRole('button', { name })
+/** Where two sheets have the number of an account. */
+const accountNoOf = (sheet: string) =>
+  message('column_in_sheet', { column: inColumn({ column: 1, header: 'Account no' }), sheet: quoted(sheet) })
 const picker = () => screen.findByLabelText<HTMLInputElement>(say('spreadsheet_file'))
 
 const pageRow = (row: number): PageRow => ({
@@ -179,7 +183,7 @@ describe('Load', () => {
     const { user } = renderDesk({ connection, answers: { loadSpreadsheet: async () => refuse(why) } })
     await user.upload(await picker(), spreadsheet())
     expect((await screen.findByRole('alert')).textContent).toContain(sayMessage(why.message))
-    expect(await button(/Choose a spreadsheet/)).toBeTruthy()
+    expect(await button(say('choose_spreadsheet'))).toBeTruthy()
   })
 
   it('refuses another kind of file by its name, before it is read', async () => {
@@ -229,7 +233,7 @@ describe('Load', () => {
   it('deletes a spreadsheet only after asking', async () => {
     const { user, sample } = renderDesk({ connection, listed })
     await user.click(await button(say('delete_project', { project: 'november.xlsx' })))
-    expect(await screen.findByText(/Your own file stays where it is/)).toBeTruthy()
+    expect(await screen.findByText(say('delete_project_removes'))).toBeTruthy()
     await user.click(await button(say('delete_it')))
     await waitFor(() => expect(screen.queryByText('november.xlsx')).toBeNull())
     expect(sample.asksOf('deleteProject')).toEqual([{ id: 'one' }])
@@ -313,7 +317,7 @@ describe('Load', () => {
     await user.keyboard('{End}')
     await waitFor(async () => expect(document.activeElement).toBe(await use(40_000)))
     await user.tab()
-    expect(document.activeElement?.getAttribute('aria-label')).toMatch(/holds the headings$/)
+    expect(document.activeElement?.getAttribute('aria-label')).toMatch(soundsLike('row_holds_headings'))
     await user.keyboard('{ArrowUp}')
     await user.tab()
     expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: say('sheet_has_no_headings') }))
@@ -357,25 +361,25 @@ describe('Load', () => {
     const { user } = renderTurning()
     const saidOfTurning = () => (document.activeElement?.role === 'status' ? document.activeElement.textContent : '')
     await user.click(await button(say('turn_sheet')))
-    await waitFor(() => expect(saidOfTurning()).toMatch(/^This sheet is turned/))
+    await waitFor(() => expect(saidOfTurning()).toMatch(beginningWith(say('sheet_is_turned'))))
     expect(
       await screen.findByRole('radio', { name: say('turned_row_holds_headings', { row: 3, column: 'C' }) }),
     ).toBeTruthy()
     expect(await screen.findByText(say('in_rows_of_file', { count: 1, rows: '9 (“ZIP”)' }))).toBeTruthy()
     await user.tab()
     await user.keyboard('{Enter}')
-    await waitFor(() => expect(saidOfTurning()).toMatch(/^Rows and columns of this sheet seem to be swapped/))
-    await user.click(screen.getByRole('checkbox', { name: /^Rows and columns are swapped/ }))
-    await waitFor(() => expect(saidOfTurning()).toMatch(/^This sheet is turned/))
+    await waitFor(() => expect(saidOfTurning()).toMatch(beginningWith(say('sheet_seems_on_side'))))
+    await user.click(screen.getByRole('checkbox', { name: say('sheet_lies_on_side') }))
+    await waitFor(() => expect(saidOfTurning()).toMatch(beginningWith(say('sheet_is_turned'))))
   })
 
   it('shows no row of a sheet that was turned before it is read anew', async () => {
     const { user, letPagesCome } = renderTurning({ areHeldBack: true })
     await screen.findByRole('table')
     await user.click(await button(say('turn_sheet')))
-    await screen.findByText(/^This sheet is turned/)
+    await screen.findByText(beginningWith(say('sheet_is_turned')))
     expect(screen.queryByRole('table')).toBeNull()
-    expect(screen.getByText('Reading the sheet…')).toBeTruthy()
+    expect(screen.getByText(say('busy_doing', { doing: say('reading_sheet') }))).toBeTruthy()
     letPagesCome()
     expect(
       await screen.findByRole('radio', { name: say('turned_row_holds_headings', { row: 3, column: 'C' }) }),
@@ -439,22 +443,35 @@ describe('Load', () => {
       name: say('sheets_are_apart', { sheets: '“Meters” and “Customers”' }),
     })
     expect(note.textContent).toBe(
-      'All 5 numbers in column A (“Account no”) of “Meters” differ only by zeros in front from those in column A (“Account no”) of “Customers”.' +
-        '120034500120034512003520012003521200359001200359Apart they make 10 accounts, joined 5. ' +
-        'Column A (“Account no”) of “Meters” is then read with zeros in front up to 9 digits; your file stays as it is.Join them',
+      [
+        say('numbers_apart', {
+          ...{ isAll: true, count: 5, joined: 5, differences: say('apart_by_zeros') },
+          ...{ here: accountNoOf('Meters'), there: accountNoOf('Customers') },
+        }),
+        '120034500120034512003520012003521200359001200359',
+        say('joining_makes_accounts', { before: 10, after: 5 }),
+        ' ',
+        say('column_then_read', {
+          column: sentence(accountNoOf('Meters')),
+          how: say('read_with_zeros', { digits: 9 }),
+        }),
+        say('join_sheets'),
+      ].join(''),
     )
     await user.click(await button(say('join_named_sheets', { sheets: '“Meters” and “Customers”' })))
-    expect(await screen.findByText(/^“Meters” and “Customers” are joined: 5 accounts in all/)).toBeTruthy()
-    await waitFor(() => expect(screen.queryByRole('region', { name: /are apart$/ })).toBeNull())
+    expect(
+      await screen.findByText(say('sheets_joined_accounts', { sheets: '“Meters” and “Customers”', count: 5 })),
+    ).toBeTruthy()
+    await waitFor(() => expect(screen.queryByRole('region', { name: soundsLike('sheets_are_apart') })).toBeNull())
     const meters = () =>
       sample
         .asksOf('changeMapping')
         .at(-1)
         ?.mapping.sheets.find(({ sheet }) => sheet === 'Meters')
     expect(meters()?.columns[0]?.reading?.padZeros).toBe(9)
-    await user.click(await button(/^Undo: /))
-    expect(await screen.findByText(/^Undone: /)).toBeTruthy()
-    expect(await screen.findByRole('region', { name: /are apart$/ })).toBeTruthy()
+    await user.click(await button(soundsLike('undo_step')))
+    expect(await screen.findByText(soundsLike('undone'))).toBeTruthy()
+    expect(await screen.findByRole('region', { name: soundsLike('sheets_are_apart') })).toBeTruthy()
   })
 
   it('joins all that differ in the same way with one answer', async () => {
@@ -484,10 +501,22 @@ describe('Load', () => {
     const note = await screen.findByRole('region', {
       name: say('sheets_meet_nowhere', { sheets: '“Meters” and “Customers”' }),
     })
-    expect(note.textContent).toMatch(/^None of the 5 numbers in column A \(“Account no”\) of “Meters” is in column A/)
+    expect(note.textContent).toMatch(
+      beginningWith(
+        say('numbers_meet_nowhere', {
+          count: 5,
+          here: accountNoOf('Meters'),
+          there: accountNoOf('Customers'),
+        }),
+      ),
+    )
     await user.click(await button('Choose it in Map'))
-    expect(await screen.findByText(/^Decide about this column/)).toBeTruthy()
-    await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^Field for Account/))
+    expect(await screen.findByText(say('goal_decide'))).toBeTruthy()
+    await waitFor(() =>
+      expect(document.activeElement?.getAttribute('aria-label')).toMatch(
+        beginningWith(say('field_for_column', { column: 'Account' })),
+      ),
+    )
   })
 
   it('takes back by keys what was done to the sheets', async () => {
@@ -515,7 +544,12 @@ describe('Load', () => {
     const { user, sample } = renderDesk({ connection, openAt: 'load', format: 'csv', accountCount: 5 })
     await user.selectOptions(await screen.findByLabelText(say('values_put_between')), say('quotes_none'))
     expect(
-      await screen.findByText(/Found out from the file was: Western European \(Windows\), Semicolon \( ; \)/),
+      await screen.findByText(
+        soundsLike('text_reading_chosen', {
+          encoding: say('encoding_western_windows'),
+          delimiter: say('delimiter_semicolon'),
+        }),
+      ),
     ).toBeTruthy()
     await user.click(await button(say('back_to_what_was_found')))
     await waitFor(() =>
@@ -529,22 +563,24 @@ describe('Load', () => {
   it('says where a quotation mark of a text file is never closed, and offers to read it as a letter', async () => {
     const strayQuotes = { count: 2, firstRow: 3 }
     const { user, sample } = renderDesk({ connection, openAt: 'load', format: 'csv', accountCount: 5, strayQuotes })
-    expect(await screen.findByText(/2 values begin, the first of them in row 3, with a quotation mark/)).toBeTruthy()
+    expect(await screen.findByText(including(say('text_quote_never_closed', { count: 2, firstRow: 3 })))).toBeTruthy()
     await user.selectOptions(screen.getByLabelText(say('values_put_between')), say('quotes_none'))
     expect(sample.asksOf('changeTextReading')).toMatchObject([{ quote: '' }])
-    await waitFor(() => expect(screen.queryByText(/quotation mark that is never closed/)).toBeNull())
+    await waitFor(() => expect(screen.queryByText(soundsLike('text_quote_never_closed'))).toBeNull())
   })
 
   it('says which rows of a text file go on beyond the last column that is read', async () => {
     const cutRows = { count: 1, firstRow: 3, lastColumn: 16_384 }
     renderDesk({ connection, openAt: 'load', format: 'csv', accountCount: 5, cutRows })
-    expect(await screen.findByText(/^Row 3 has values beyond column XFD.* were not read/)).toBeTruthy()
+    expect(
+      await screen.findByText(beginningWith(say('text_rows_cut', { count: 1, firstRow: 3, lastColumn: 'XFD' }))),
+    ).toBeTruthy()
   })
 
   it('asks before it forgets changed cells by reading a text file anew', async () => {
     const { user, sample } = renderDesk({ connection, openAt: 'load', format: 'csv', accountCount: 5, isEdited: true })
     await user.selectOptions(await screen.findByLabelText(say('columns_parted_by')), say('delimiter_comma'))
-    expect(await screen.findByText(/those changes are forgotten/)).toBeTruthy()
+    expect(await screen.findByText(say('read_file_again_means'))).toBeTruthy()
     await user.click(await button(say('leave_as_it_is')))
     expect(sample.asksOf('changeTextReading')).toEqual([])
   })

@@ -5,6 +5,7 @@ import { say } from '../../../shared/messages/say.ts'
 import { ok } from '../../../shared/result.ts'
 import { practiceConnection } from '../../support/sample/sample-connections.ts'
 import { renderDesk } from '../../support/windows/render-desk.tsx'
+import { soundsLike } from '../../support/words/sounds-like.ts'
 
 const entry: ProjectListEntry = {
   id: 'one',
@@ -43,7 +44,7 @@ describe('a file that was changed in another program', () => {
       openAt: 'map',
       answers: { checkSource: async () => ok({ state: 'changed', modifiedAt }) },
     })
-    await user.click(await screen.findByRole('button', { name: 'Not now' }))
+    await user.click(await screen.findByRole('button', { name: say('not_now') }))
     const asked = sample.asksOf('checkSource').length
     window.dispatchEvent(new Event('focus'))
     expect(sample.asksOf('checkSource').length).toBe(asked + 1)
@@ -83,6 +84,6 @@ describe('the list of projects', () => {
     await screen.findByRole('button', {
       name: say('delete_project', { project: 'A project that can’t be read any more' }),
     })
-    expect(screen.queryByRole('button', { name: /^Go on with/ })).toBeNull()
+    expect(screen.queryByRole('button', { name: soundsLike('go_on_with_project') })).toBeNull()
   })
 })

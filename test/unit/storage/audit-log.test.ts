@@ -8,6 +8,7 @@ import type { JournalAnswer } from '../../../electron/storage/journal/journal-re
 import { wallClockHere } from '../../../electron/workbook/reading/wall-clock.ts'
 import { canonicalJson } from '../../../shared/basics/canonical-json.ts'
 import { serviceSays } from '../../../shared/issue-words.ts'
+import { say } from '../../../shared/messages/say.ts'
 import { speak } from '../../../shared/messages/speech.ts'
 import { openTestData, temporaryHome } from './temporary-home.ts'
 
@@ -154,7 +155,7 @@ describe('the audit log', () => {
     expect(reading).toMatchObject({ entries: { length: 4 }, unreadable: [{ sequence }], breaks: [sequence] })
     const { rows } = auditTable(reading, wallClockHere())
     expect(rows.map(([number]) => number)).toEqual([1, 2, 3, 4, 5])
-    expect(rows[sequence - 1]).toContain('No: this entry was changed or damaged after it was written')
+    expect(rows[sequence - 1]).toContain(say('audit_was_damaged'))
   })
 
   test.each([

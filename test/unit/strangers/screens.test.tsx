@@ -9,7 +9,7 @@ import { JoinEditor } from '../../../renderer/map/values/cut/join-editor.tsx'
 import { SplitEditor } from '../../../renderer/map/values/cut/split-editor.tsx'
 import { issue } from '../../../shared/issue-words.ts'
 import type { ColumnMapping } from '../../../shared/mapping/model/mapping.ts'
-import { sayMessage } from '../../../shared/messages/say.ts'
+import { say, sayMessage } from '../../../shared/messages/say.ts'
 import { problemAdvice } from '../../../shared/words/problems/problem-advice.ts'
 import { problemTitle } from '../../../shared/words/problems/problem-titles.ts'
 import { renderPart } from '../../support/windows/render-desk.tsx'
@@ -30,8 +30,8 @@ test.each(words)('columns that are joined or cut by “%s” say so', (word) => 
       <SplitEditor label="Cut" sheet={sheet} place={{ sheet: word, column: 2 }} split={split} onChange={() => {}} />
     </>,
   )
-  expect(chosen('Joined: what stands between joined columns')).toBe(`“${word}”`)
-  expect(chosen('Cut: cut each value')).toBe('at another character…')
+  expect(chosen(say('join_between_of', { column: 'Joined' }))).toBe(`“${word}”`)
+  expect(chosen('Cut: cut each value')).toBe(say('cut_at_other'))
 })
 
 test.each(words)('“%s” is no key, no place of a payload, no part of a form, and no kind of problem', (word) => {
@@ -46,5 +46,5 @@ test.each(words)('“%s” is no key, no place of a payload, no part of a form, 
   expect(valueIn(withValue({}, [word, 0, word], 'typed'), [word, 0, word])).toBe('typed')
   const told = { ...issue('service_refused', {}), code: word }
   expect(sayMessage(problemTitle(told, 1, false))).toBe(sayMessage(told.message))
-  expect(sayMessage(problemAdvice(word, false))).toBe('Read what each of them says.')
+  expect(sayMessage(problemAdvice(word, false))).toBe(say('advice_of_each'))
 })

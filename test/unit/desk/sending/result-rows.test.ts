@@ -4,6 +4,7 @@ import { showImportState } from '../../../../electron/imports/show-import.ts'
 import { unheardOf } from '../../../../electron/storage/journal/journal-record.ts'
 import { wallClockOf } from '../../../../electron/workbook/reading/wall-clock.ts'
 import { accountCatalogue } from '../../../../shared/catalogue/account-catalogue.ts'
+import { say } from '../../../../shared/messages/say.ts'
 
 test('the results say where the service gave a finished account no number, and leave others blank', () => {
   const stub = (accountNumber: string, phase: 'finished' | 'failed', platformNumber: string | null) => ({
@@ -24,7 +25,7 @@ test('the results say where the service gave a finished account no number, and l
   }))
   expect(rows.map((row) => row.slice(0, 2))).toEqual([
     ['1', 'A-1'],
-    ['2', 'The service gave no number.'],
+    ['2', say('no_platform_number')],
     ['3', null],
   ])
 })

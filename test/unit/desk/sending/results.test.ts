@@ -43,8 +43,8 @@ test('a workbook of results begins with the summary, by the clock of this comput
   const book = read(saved.to === 'download' ? saved.bytes : new Uint8Array(), { type: 'array' })
   expect(book.SheetNames).toEqual(['Summary', 'Results'])
   const rows = utils.sheet_to_json<readonly unknown[]>(book.Sheets.Summary ?? {}, { header: 1 })
-  expect(rows).toContainEqual(['All accounts', 4, ''])
-  expect(rows).toContainEqual(['Would be refused', 2, ''])
+  expect(rows).toContainEqual([say('all_accounts_line'), 4, ''])
+  expect(rows).toContainEqual([say('status_refused_in_dry_run'), 2, ''])
   expect(rows).toContainEqual(['– Moved away', 1, 'Account 1001'])
   expect(rows).toContainEqual([
     say('left_out_of_every_account'),
@@ -62,7 +62,8 @@ test('a page to print holds the summary and every account, and nothing that a br
   const saved = valueIn(await open.desk.exportResults({ format: 'html' }))
   const page = saved.to === 'download' ? new TextDecoder().decode(saved.bytes) : ''
   expect(saved).toMatchObject({ name: 'customers results.html' })
-  for (const words of ['Would be refused', 'Moved away', 'Shoe size', '1002', '1004']) expect(page).toContain(words)
+  for (const words of [say('status_refused_in_dry_run'), 'Moved away', 'Shoe size', '1002', '1004'])
+    expect(page).toContain(words)
   expect(page).toContain('&lt;script&gt;alert(&quot;x&quot;)&lt;/script&gt;')
   expect(page).not.toMatch(/<script|\son\w+=|javascript:|https?:/)
   expect(page).toContain("default-src 'none'")
@@ -89,13 +90,17 @@ test('a value that a person emptied is among what is left out, with its place an
   const { emptied } = valueIn(await open.desk.readResults({}))
   expect(emptied.count).toBe(2)
   expect(emptied.first).toContainEqual(email)
-  const words = '“ana@example.com” of “email”, row 2 of sheet “customers”'
+  const words = say('cell_emptied', { value: '“ana@example.com”', header: 'email', row: 2, sheet: 'customers' })
   const saved = valueIn(await open.desk.exportResults({ format: 'xlsx' }))
   const book = read(saved.to === 'download' ? saved.bytes : new Uint8Array(), { type: 'array' })
   const rows = utils.sheet_to_json<readonly unknown[]>(book.Sheets.Summary ?? {}, { header: 1 })
-  expect(rows.filter(([what]) => what === 'Emptied by hand')).toEqual([
-    ['Emptied by hand', '', words],
-    ['Emptied by hand', '', '“Atlantis” of “country”, row 4 of sheet “customers”'],
+  expect(rows.filter(([what]) => what === say('emptied_by_hand'))).toEqual([
+    [say('emptied_by_hand'), '', words],
+    [
+      say('emptied_by_hand'),
+      '',
+      say('cell_emptied', { value: '“Atlantis”', header: 'country', row: 4, sheet: 'customers' }),
+    ],
   ])
   const printed = valueIn(await open.desk.exportResults({ format: 'html' }))
   expect(printed.to === 'download' ? new TextDecoder().decode(printed.bytes) : '').toContain(words)

@@ -1,6 +1,6 @@
 import { read } from '@e965/xlsx'
 import { beforeEach, expect, test } from 'vitest'
-import { sayMessage } from '../../../../shared/messages/say.ts'
+import { say, sayMessage } from '../../../../shared/messages/say.ts'
 import type { Result } from '../../../../shared/result.ts'
 import { deskForEachTest } from '../../../support/desks/desk-for-each-test.ts'
 import { atPractice } from '../../../support/desks/seen-connections.ts'
@@ -62,7 +62,7 @@ test('a corrected copy tells which accounts are set aside, and why', async () =>
   expect([problems?.A2?.v, problems?.C2?.v, problems?.D2?.v]).toEqual([
     'Set aside',
     key,
-    'This account was set aside: it is not created until it is taken back. The reason: Moved away',
+    say('copy_account_set_aside', { reason: 'Moved away' }),
   ])
 })
 

@@ -1,6 +1,7 @@
 import type { MenuItemConstructorOptions } from 'electron'
 import { expect, test } from 'vitest'
 import { type MenuFacts, menuTemplate } from '../../../../electron/desktop/menu.ts'
+import { say } from '../../../../shared/messages/say.ts'
 
 function menuOf(facts: Partial<MenuFacts> = {}) {
   const done: string[] = []
@@ -24,13 +25,19 @@ const flat = (items: readonly MenuItemConstructorOptions[]): readonly MenuItemCo
 
 test('the entries of ours do what they say', () => {
   const { click, done } = menuOf({ recent: [{ id: 'one', name: 'may.csv' }] })
-  for (const label of ['Open spreadsheet…', 'may.csv', 'Save the empty template…', 'Save a support file…']) click(label)
+  for (const label of [
+    say('menu_open_spreadsheet'),
+    'may.csv',
+    say('menu_save_template'),
+    say('menu_save_support_file'),
+  ])
+    click(label)
   expect(done).toEqual(['open', 'recent one', 'template', 'support'])
 })
 
 test('a spreadsheet is opened and the application quit by the usual keys', () => {
   const { all } = menuOf()
-  expect(all.find(({ label }) => label === 'Open spreadsheet…')?.accelerator).toBe('CmdOrCtrl+O')
+  expect(all.find(({ label }) => label === say('menu_open_spreadsheet'))?.accelerator).toBe('CmdOrCtrl+O')
   expect(all.find(({ role }) => role === 'quit')?.accelerator).toBe('CmdOrCtrl+Q')
 })
 
@@ -56,11 +63,11 @@ test('ten recent projects are offered at most, and an & in a name is shown', () 
 })
 
 test('without recent projects it says so', () => {
-  expect(menuOf().all.find(({ label }) => label === 'Nothing was loaded yet')?.enabled).toBe(false)
+  expect(menuOf().all.find(({ label }) => label === say('menu_nothing_recent'))?.enabled).toBe(false)
 })
 
 test('which version it is stands under Help, and developer tools are only in a development build', () => {
-  expect(menuOf().all.map(({ label }) => label)).toContain('Migration Desk 1.2.3')
+  expect(menuOf().all.map(({ label }) => label)).toContain(say('menu_version', { version: '1.2.3' }))
   expect(menuOf().all.map(({ role }) => role)).not.toContain('toggleDevTools')
   expect(menuOf({ hasDeveloperTools: true }).all.map(({ role }) => role)).toContain('toggleDevTools')
 })

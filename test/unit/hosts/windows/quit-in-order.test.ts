@@ -78,6 +78,6 @@ test.each([
 ])('the question about %j says what becomes of it, and its safe answer is to stay', (underWay, message, detail) => {
   const question = quitQuestion(underWay)
   expect(question).toMatchObject({ message, detail: expect.stringMatching(detail) })
-  expect(question.buttons?.[stayResponse]).toBe('Keep going')
+  expect(question.buttons?.[stayResponse]).toBe(say('keep_going'))
   expect([question.defaultId, question.cancelId]).toEqual([stayResponse, stayResponse])
 })

@@ -379,13 +379,13 @@ describe('the history of an account', () => {
     await imports.watch()
     expect(showHistory(journal.history('7')).map(({ what, serviceWords }) => [sayMessage(what), serviceWords])).toEqual(
       [
-        ['Sent to the service.', null],
+        [say('history_intent', { attempt: 1 }), null],
         [expect.stringContaining('was lost'), null],
-        ['The service was asked, and has not received it.', null],
-        ['Sent to the service, for the 2nd time.', null],
-        ['Accepted by the service.', null],
-        ['The service says: PENDING.', null],
-        ['The service says: ERRORED.', 'The meter is unknown.'],
+        [say('history_not_received'), null],
+        [say('history_intent', { attempt: 2 }), null],
+        [say('history_accepted'), null],
+        [say('history_status', { status: 'PENDING' }), null],
+        [say('history_status', { status: 'ERRORED' }), 'The meter is unknown.'],
       ],
     )
   })

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { showHistory } from '../../../../electron/imports/show-import.ts'
 import type { ProcessOutcome } from '../../../../electron/platform/reading/outcomes.ts'
 import { issue } from '../../../../shared/issue-words.ts'
-import { sayMessage } from '../../../../shared/messages/say.ts'
+import { say, sayMessage } from '../../../../shared/messages/say.ts'
 import { soundsLike } from '../../../support/words/sounds-like.ts'
 import { isTokenRequest, json, serveScript, tokenAnswer } from '../../platform/scripted-server.ts'
 import { testPlatform } from '../../platform/test-platform.ts'
@@ -71,11 +71,11 @@ describe('watching', () => {
     service.script = { nextStatus: () => record(statuses.shift() ?? 'CANCELLED') }
     await imports.watch()
     expect(showHistory(journal.history('1')).map(({ what }) => sayMessage(what))).toEqual([
-      'Sent to the service.',
-      'Accepted by the service.',
-      'The service says: PENDING.',
-      'The service says: ON_ITS_WAY.',
-      'The service says: CANCELLED.',
+      say('history_intent', { attempt: 1 }),
+      say('history_accepted'),
+      say('history_status', { status: 'PENDING' }),
+      say('history_status', { status: 'ON_ITS_WAY' }),
+      say('history_status', { status: 'CANCELLED' }),
     ])
   })
 

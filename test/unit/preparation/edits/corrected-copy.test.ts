@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { readWorkbook } from '../../../../electron/workbook/reading/read-workbook.ts'
 import type { CellEdit } from '../../../../shared/ipc.ts'
+import { say } from '../../../../shared/messages/say.ts'
 import { columnLetters, type Sheet } from '../../../../shared/sheet/sheet.ts'
 import { fixtureBytes } from '../../../support/fixtures.ts'
 import { valueIn } from '../../../support/value-in.ts'
@@ -263,7 +264,10 @@ describe('what a colleague sees in it', () => {
   test('what was edited says what stood there', async () => {
     const { book } = await open()
     const cell = book.Sheets.Accounts?.[address(mend.row, mend.column)]
-    expect([cell?.v, cell?.c?.[0]?.t]).toEqual(['maria@example.com', 'Changed here. In the file: maria.example.com'])
+    expect([cell?.v, cell?.c?.[0]?.t]).toEqual([
+      'maria@example.com',
+      say('copy_in_file', { wasEdited: true, before: 'maria.example.com' }),
+    ])
   })
 
   test('a sheet lists every problem with a way to its cell', async () => {

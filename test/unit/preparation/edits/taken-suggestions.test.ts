@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { sayMessage } from '../../../../shared/messages/say.ts'
+import { say, sayMessage } from '../../../../shared/messages/say.ts'
 import { prepared } from '../prepare.ts'
 import { account, csv, headers, xlsx } from '../sheets/peculiar-files.ts'
 
@@ -114,6 +114,6 @@ test('days of a whole column that were moved so are one problem, and all are men
   expect(problems.filter(({ code }) => code.startsWith(kind.code))).toMatchObject([
     { ...kind, count: 2500, unfilledCount: 0, fixCount: 2500 },
   ])
-  expect(problems.map(({ title }) => sayMessage(title))).toContain('2,500 dates may be the day after')
+  expect(problems.map(({ title }) => sayMessage(title))).toContain(say('title_day_begun_in_evening', { count: 2_500 }))
   expect(await call('listFixes', kind)).toHaveLength(2500)
 })

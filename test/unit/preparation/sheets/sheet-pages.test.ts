@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { sayMessage } from '../../../../shared/messages/say.ts'
+import { say, sayMessage } from '../../../../shared/messages/say.ts'
 import { edit, flat, prepared } from '../prepare.ts'
 
 describe('rows in pages', () => {
@@ -71,7 +71,7 @@ describe('rows in pages', () => {
     const { ask } = await flat()
     const refused = await ask('readSheetPage', { ...page, sheet: 'Nothing', filter: 'everyRow' })
     expect(refused.ok ? '' : sayMessage(refused.issues[0].message)).toBe(
-      'The spreadsheet has no sheet “Nothing”. Load it again if it was changed.',
+      say('sheet_not_in_workbook', { sheet: 'Nothing' }),
     )
   })
 })
@@ -90,9 +90,9 @@ describe('problems', () => {
         first.length,
       ]),
     ).toEqual([
-      ['phone_unreadable', '2 phone numbers can’t be read', 2, 2],
-      ['email_unreadable', '1 e-mail address can’t be right', 1, 1],
-      ['name_missing', '2 customers have no name', 2, 2],
+      ['phone_unreadable', say('title_phone_unreadable', { count: 2 }), 2, 2],
+      ['email_unreadable', say('title_email_unreadable', { count: 1 }), 1, 1],
+      ['name_missing', say('title_name_missing', { count: 2 }), 2, 2],
     ])
   })
 

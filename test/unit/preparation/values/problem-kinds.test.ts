@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { fixesAtOnce } from '../../../../electron/preparation/problems/problem-kinds.ts'
-import { sayMessage } from '../../../../shared/messages/say.ts'
+import { say, sayMessage } from '../../../../shared/messages/say.ts'
 import { prepared } from '../prepare.ts'
 
 const sheet = 'a'
@@ -25,7 +25,7 @@ describe('problems of a kind', () => {
       {
         code: 'phone_unreadable',
         level: 'error',
-        title: '3 phone numbers can’t be read',
+        title: say('title_phone_unreadable', { count: 3 }),
         leadsToMap: false,
         count: 3,
         columns: [{ sheet, column: 3, header: 'Mobile', count: 3, hasRepeats: true }],
@@ -35,7 +35,7 @@ describe('problems of a kind', () => {
       {
         code: 'email_unreadable',
         level: 'error',
-        title: '2 e-mail addresses can’t be right',
+        title: say('title_email_unreadable', { count: 2 }),
         leadsToMap: false,
         count: 2,
         columns: [{ sheet, column: 4, header: 'Email', count: 2, hasRepeats: false }],
@@ -45,7 +45,7 @@ describe('problems of a kind', () => {
       {
         code: 'value_not_documented',
         level: 'warning',
-        title: '3 values are unusual',
+        title: say('title_value_not_documented', { count: 3 }),
         leadsToMap: false,
         count: 3,
         columns: [{ sheet, column: 5, header: 'Register type', count: 3, hasRepeats: false }],
@@ -76,7 +76,7 @@ describe('problems of a kind', () => {
     const errors = [{ attr: 'ledgers', code: 'required', detail: 'This field is required.' }]
     await call('placeServiceWords', { words: [{ key: account.key, payloadHash, isTaken: false, errors }] })
     const group = (await call('listProblems', {})).find(({ code }) => code === 'required')
-    expect(group && sayMessage(group.title)).toBe('The service refuses 1 value: required')
+    expect(group && sayMessage(group.title)).toBe(say('title_of_service', { count: 1, code: 'required' }))
     expect(group).toMatchObject({
       columns: [],
       first: [{ account: '1', where: { path: 'ledgers', target: expect.stringMatching(/^ledgers\[]\./) } }],

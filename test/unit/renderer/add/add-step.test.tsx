@@ -3,14 +3,14 @@ import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { showDayHere } from '../../../../renderer/words/writing-here.ts'
 import type { AccountDetail, AccountPage, AccountSummary } from '../../../../shared/ipc.ts'
-import { say } from '../../../../shared/messages/say.ts'
+import { message, say, sayMessage } from '../../../../shared/messages/say.ts'
 import { ok } from '../../../../shared/result.ts'
 import { atPractice } from '../../../support/desks/seen-connections.ts'
 import { liveConnection, noConnection, practiceConnection } from '../../../support/sample/sample-connections.ts'
 import { type SampleOptions, sampleDesk } from '../../../support/sample/sample-desk.ts'
 import { accountNumberOf } from '../../../support/sample/sample-sheets.ts'
 import { renderDesk } from '../../../support/windows/render-desk.tsx'
-import { soundsLike } from '../../../support/words/sounds-like.ts'
+import { beginningWith, including, soundsLike } from '../../../support/words/sounds-like.ts'
 
 const showAdd = (options: SampleOptions = {}) =>
   renderDesk({ connection: practiceConnection, openAt: 'add', accountCount: 2, stepMs: 1, ...options })
@@ -19,7 +19,7 @@ const button = (name: RegExp | string) => screen.findByRole('button', { name })
 const panel = (name: string) => screen.findByRole('tabpanel', { name })
 
 async function lookUp(user: UserEvent, number = 'X-7'): Promise<void> {
-  await user.type(await screen.findByLabelText(/^Account number/), number)
+  await user.type(await screen.findByLabelText(beginningWith(say('account_number_or_name'))), number)
   await user.click(await button(say('look_it_up')))
 }
 
@@ -35,7 +35,7 @@ const added = (kind: string): string =>
 describe('Add', () => {
   it('needs a connection, and leads there', async () => {
     showAdd({ connection: noConnection })
-    expect(await screen.findByText(/^Adding to accounts needs a connection/, { selector: 'main p' })).toBeTruthy()
+    expect(await screen.findByText(say('adding_needs_connection'), { selector: 'main p' })).toBeTruthy()
     expect(await button(say('go_to_step', { step: say('step_connect') }))).toBeTruthy()
   })
 
@@ -59,7 +59,7 @@ describe('Add', () => {
       accountCount: 3,
       answers: { listAccounts: async () => ok({ ...page.value, accounts }) },
     })
-    await user.click(await screen.findByLabelText(/^Account number/))
+    await user.click(await screen.findByLabelText(beginningWith(say('account_number_or_name'))))
     const offer = (number: string | null) =>
       screen.findByRole('option', { name: new RegExp(number ?? ''), hidden: true })
     const street = async (key: string) => {
@@ -120,7 +120,10 @@ describe('Add', () => {
     const { user, sample } = showAdd({ accountCount: 4 })
     const found = (await sample.desk.listAccounts({ offset: 0, limit: 4, filter: 'all' })) as { value: AccountPage }
     const [, second] = found.value.accounts
-    await user.type(await screen.findByLabelText(/^Account number/), (second?.name ?? '').slice(1, -1).toUpperCase())
+    await user.type(
+      await screen.findByLabelText(beginningWith(say('account_number_or_name'))),
+      (second?.name ?? '').slice(1, -1).toUpperCase(),
+    )
     await user.click(await screen.findByRole('option', { name: new RegExp(second?.accountNumber ?? ''), hidden: true }))
     expect(await screen.findByText(say('target_on_platform'))).toBeTruthy()
     expect(sample.asksOf('findAdditionTarget')).toEqual([{ accountNumber: second?.accountNumber }])
@@ -131,18 +134,18 @@ describe('Add', () => {
     await lookUp(user, accountNumberOf(2).slice(2))
     expect(await screen.findByText(say('target_on_platform'))).toBeTruthy()
     expect(sample.asksOf('findAdditionTarget')).toEqual([{ accountNumber: accountNumberOf(2) }])
-    const typed = screen.getByRole('combobox', { name: /^Account number/ })
+    const typed = screen.getByRole('combobox', { name: beginningWith(say('account_number_or_name')) })
     await user.clear(typed)
     await user.type(typed, accountNumberOf(2).slice(0, 3))
     await user.click(await button(say('look_it_up')))
-    expect(await screen.findByText(/^Several accounts fit this/)).toBeTruthy()
+    expect(await screen.findByText(say('several_accounts_fit'))).toBeTruthy()
     expect(sample.asksOf('findAdditionTarget')).toHaveLength(1)
   })
 
   it('says of a number that the spreadsheet writes otherwise no that it is not there, and offers the other', async () => {
     const { user, sample } = showAdd()
     await lookUp(user, `NOBODY${accountNumberOf(0)}`)
-    await user.click(await button(new RegExp(`^Look up ${accountNumberOf(0)}`)))
+    await user.click(await button(soundsLike('look_up_account', { number: accountNumberOf(0) })))
     expect(await screen.findByText(say('target_on_platform'))).toBeTruthy()
     expect(screen.queryByText(say('target_missing'))).toBeNull()
     expect(sample.asksOf('findAdditionTarget').at(-1)).toEqual({ accountNumber: accountNumberOf(0) })
@@ -155,7 +158,9 @@ describe('Add', () => {
     const amount = within(transactions).getByLabelText('Amount')
     await user.type(amount, 'twelve')
     await user.click(within(transactions).getByRole('button', { name: say('add_to_account') }))
-    expect(await within(transactions).findByText(/“twelve” is not a number/)).toBeTruthy()
+    expect(
+      await within(transactions).findByText(soundsLike('form_value_unreadable', { value: '“twelve”' })),
+    ).toBeTruthy()
     await waitFor(() => expect(document.activeElement).toBe(amount))
     expect(sample.asksOf('sendAddition')).toEqual([])
   })
@@ -188,7 +193,12 @@ describe('Add', () => {
     expect(await within(transactions).findByText(added('transactions'))).toBeTruthy()
     const history = await screen.findByRole('region', { name: say('sent_from_here') })
     expect(
-      await within(history).findByText('Payment of 25.50. Sent and taken with the date 20 November 2026.'),
+      await within(history).findByText(
+        say('thing_and_its_dates', {
+          thing: say('sent_thing', { hasAmount: true, name: 'Payment', amount: '25.50' }),
+          dates: say('sent_and_taken_with_date', { taken: '20 November 2026' }),
+        }),
+      ),
     ).toBeTruthy()
   })
 
@@ -199,7 +209,18 @@ describe('Add', () => {
     await user.type(within(statements).getByLabelText('Statement from'), '2026-03-31')
     await user.type(within(statements).getByLabelText('Statement to'), '2026-03-01')
     await user.click(within(statements).getByRole('button', { name: say('add_to_account') }))
-    expect(await within(statements).findByText(/is 2026-03-31, after “Statement to”/)).toBeTruthy()
+    expect(
+      await within(statements).findByText(
+        including(
+          sayMessage(
+            message('dates_out_of_order', {
+              ...{ cell: null, field: 'Statement from', day: '2026-03-31' },
+              ...{ later: 'Statement to', laterDay: '2026-03-01' },
+            }),
+          ),
+        ),
+      ),
+    ).toBeTruthy()
     expect(sample.asksOf('sendAddition')).toEqual([])
     const again = within(statements).getByRole('button', { name: say('look_at_it_again') })
     const allTheSame = within(statements).getByRole('button', { name: say('send_all_the_same') })
@@ -217,7 +238,7 @@ describe('Add', () => {
     await lookUp(user)
     const transactions = await openTab(user, say('kind_transactions'))
     expect(within(transactions).getAllByRole('checkbox')).toHaveLength(1)
-    expect(within(transactions).queryByLabelText(/open statement period/)).toBeNull()
+    expect(within(transactions).queryByLabelText(soundsLike('agree_to_dates'))).toBeNull()
   })
 
   it('offers the fields that go with the type of a transaction', async () => {
@@ -243,7 +264,7 @@ describe('Add', () => {
     await user.type(within(payment).getByLabelText('Payment instruction reference'), 'DECLINED')
     const send = within(payment).getByRole<HTMLButtonElement>('button', { name: say('send_instruction') })
     await user.click(send)
-    expect(await within(payment).findByText(/^This instruction was refused for good/)).toBeTruthy()
+    expect(await within(payment).findByText(say('refused_for_good'))).toBeTruthy()
     expect(send.disabled).toBe(true)
     await user.type(within(payment).getByLabelText('Payment instruction reference'), '-2')
     expect(send.disabled).toBe(false)
@@ -257,8 +278,12 @@ describe('Add', () => {
     await user.type(within(notes).getByLabelText('Note'), 'Prefers letters.')
     await user.click(within(notes).getByRole('button', { name: say('add_to_account') }))
     const dialog = await screen.findByRole('dialog', { name: say('send_to_real_account') })
-    expect(within(dialog).getByText(/^1 note for account X-7/)).toBeTruthy()
-    await user.click(within(dialog).getByLabelText(/^I have read it/))
+    expect(
+      within(dialog).getByText(
+        soundsLike('things_for_account', { things: say('things_to_add', { kind: 'notes', count: 1 }), account: 'X-7' }),
+      ),
+    ).toBeTruthy()
+    await user.click(within(dialog).getByLabelText(soundsLike('have_read_send')))
     await user.click(within(dialog).getByRole('button', { name: say('send') }))
     await waitFor(() => expect(sample.asksOf('sendAddition')).toHaveLength(1))
   })

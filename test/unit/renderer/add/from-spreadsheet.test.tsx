@@ -7,7 +7,7 @@ import { atPractice } from '../../../support/desks/seen-connections.ts'
 import { liveConnection, practiceConnection } from '../../../support/sample/sample-connections.ts'
 import type { SampleOptions } from '../../../support/sample/sample-desk.ts'
 import { renderDesk } from '../../../support/windows/render-desk.tsx'
-import { soundsLike } from '../../../support/words/sounds-like.ts'
+import { beginningWith, including, soundsLike, stepCalled } from '../../../support/words/sounds-like.ts'
 
 const showSheet = (options: SampleOptions = {}) =>
   renderDesk({ connection: practiceConnection, openAt: 'add', kind: 'additions', accountCount: 2, ...options })
@@ -54,7 +54,12 @@ describe('A spreadsheet of additions', () => {
     )
     const dialog = await screen.findByRole('dialog', { name: say('send_to_real_accounts') })
     expect(
-      within(dialog).getByText(/^4 notes from “customers to move.xlsx”, supplier BRIGHT, in 2 requests/),
+      within(dialog).getByText(
+        say('things_from_file', {
+          ...{ things: say('things_to_add', { kind: 'notes', count: 4 }), file: '“customers to move.xlsx”' },
+          ...{ supplier: 'BRIGHT', count: 2 },
+        }),
+      ),
     ).toBeTruthy()
     const send = within(dialog).getByRole<HTMLButtonElement>('button', { name: say('send') })
     expect([send.disabled, sample.asksOf('sendAdditions')]).toEqual([true, []])
@@ -118,9 +123,9 @@ describe('A spreadsheet of additions', () => {
     const { user } = showSheet()
     const sheet = await card()
     await user.click(await within(sheet).findByRole('button', { name: soundsLike('fix_account_in_check') }))
-    expect(await screen.findByText(/There is no dry run for additions/)).toBeTruthy()
-    expect(screen.queryByRole('button', { name: /^Dry run/ })).toBeNull()
-    for (const step of [/Step 5: ?Create/, /Step 6: ?Watch/])
+    expect(await screen.findByText(including(say('looked_at_on_this_computer')))).toBeTruthy()
+    expect(screen.queryByRole('button', { name: beginningWith(say('dry_run')) })).toBeNull()
+    for (const step of [stepCalled('create'), stepCalled('watch')])
       expect(screen.getByRole('button', { name: step }).getAttribute('aria-disabled')).toBe('true')
     expect(screen.getByRole('button', { name: say('go_on_to_step', { step: say('step_add') }) })).toBeTruthy()
   })

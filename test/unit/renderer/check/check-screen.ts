@@ -1,5 +1,7 @@
 /** The Check step over a small sheet, and what a person does with its cells. */
+
 import { say } from '../../../../shared/messages/say.ts'
+import { including } from '../../../support/words/sounds-like.ts'
 import '../../../support/windows/sized-elements.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
@@ -64,3 +66,10 @@ export const chooseRows = async (user: UserEvent, words: string) =>
 
 export const said = (words: RegExp | string) => screen.findByText(words)
 export const button = (name: RegExp | string) => screen.findByRole('button', { name })
+
+/** What is said where cells were changed, perhaps with more. */
+export const cellsChanged = (count: number): RegExp => including(say('cells_changed', { count }))
+
+/** Of all accounts of the sample. */
+export const accountsTab = () =>
+  screen.findByRole('tab', { name: `${say('tab_accounts')} ${say('number_alone', { number: 12 })}` })

@@ -1,16 +1,36 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { noneOfAny } from '../../../../shared/account-status.ts'
-import { say, sayMessage } from '../../../../shared/messages/say.ts'
+import { message, say, sayMessage } from '../../../../shared/messages/say.ts'
+import { listed } from '../../../../shared/messages/values.ts'
 import { ok, refuse } from '../../../../shared/result.ts'
-import { soundsLike } from '../../../support/words/sounds-like.ts'
-import { button, cell, choose, chooseRows, grid, said, sampleRefusal, showCheck, text } from './check-screen.ts'
+import { including, soundsLike } from '../../../support/words/sounds-like.ts'
+import {
+  accountsTab,
+  button,
+  cell,
+  choose,
+  chooseRows,
+  grid,
+  said,
+  sampleRefusal,
+  showCheck,
+  text,
+} from './check-screen.ts'
 
 describe('Check', () => {
   it('says how many accounts are ready, and what becomes of the others', async () => {
     showCheck()
     const standing = await screen.findByRole('region', { name: say('how_check_stands') })
-    await waitFor(() => expect(standing.textContent).toBe('12 accounts10 ready2 with problems'))
+    await waitFor(() =>
+      expect(standing.textContent).toBe(
+        [
+          say('counted_accounts', { count: 12 }),
+          say('count_ready', { count: 10 }),
+          say('count_with_problems', { count: 2 }),
+        ].join(''),
+      ),
+    )
     expect(
       await said(
         say('accounts_partly_ready', {
@@ -29,7 +49,10 @@ describe('Check', () => {
     const bad = await cell(3, 'D')
     expect(bad.getAttribute('aria-invalid')).toBe('true')
     expect(bad.textContent).toBe(
-      'ask reception. Problem: Row 3, column D (“Phone”): “ask reception” is not a phone number. Type one such as +442079460123, or clear the cell.',
+      `ask reception. ${say('cell_problem', {
+        level: say('level_error'),
+        problem: say('phone_unreadable', { cell: 'Row 3, column D (“Phone”)', value: '“ask reception”' }),
+      })}`,
     )
     expect((await cell(4, 'D')).getAttribute('aria-invalid')).toBeNull()
   })
@@ -50,8 +73,10 @@ describe('Check', () => {
     await user.click(await button(/^D10/))
     await waitFor(async () => expect(document.activeElement).toBe(await cell(10, 'D')))
     const about = screen.getByRole('region', { name: say('about_cell') })
-    await waitFor(() => expect(about.textContent).toContain('D10 Phone fills “Mobile phone”ask reception'))
-    expect(about.textContent).toContain('is not a phone number')
+    await waitFor(() =>
+      expect(about.textContent).toContain(`D10 Phone ${say('about_field', { fields: 'Mobile phone' })}ask reception`),
+    )
+    expect(about.textContent).toMatch(soundsLike('phone_unreadable'))
   })
 
   it('does not go on saying how many are ready when others are by then', async () => {
@@ -65,14 +90,31 @@ describe('Check', () => {
     })
     await choose(user, 4, 'A')
     await user.keyboard('Anna{Enter}')
-    expect(await said(/Changed one cell\. 10 of 12/)).toBeTruthy()
+    expect(
+      await said(
+        including(
+          `${say('cells_changed', { count: 1 })} ${say('accounts_partly_ready', { ready: 10, all: 12, kind: 'accounts', others: say('count_with_problems', { count: 2 }) })}`,
+        ),
+      ),
+    ).toBeTruthy()
     others = true
     sample.tell('accountsChanged', { keys: [] })
     expect(
-      await said('Changed one cell. 7 of 12 accounts are ready to create; 2 with problems and 3 would be refused.'),
+      await said(
+        [
+          say('cells_changed', { count: 1 }),
+          say('accounts_partly_ready', {
+            ...{ ready: 7, all: 12, kind: 'accounts' },
+            others: listed([
+              message('count_with_problems', { count: 2 }),
+              message('count_refused_in_dry_run', { count: 3 }),
+            ]),
+          }),
+        ].join(' '),
+      ),
     ).toBeTruthy()
     expect(screen.getByRole('region', { name: say('how_check_stands') }).textContent).toContain(
-      '7 ready2 with problems3',
+      `${say('count_ready', { count: 7 })}${say('count_with_problems', { count: 2 })}3`,
     )
   })
 
@@ -100,7 +142,7 @@ describe('Check', () => {
     const { user } = showCheck()
     await choose(user, 4, 'A')
     await user.keyboard('{F6}')
-    expect(document.activeElement?.textContent).toBe('Problems 4')
+    expect(document.activeElement?.textContent).toBe(`${say('tab_problems')} ${say('number_alone', { number: 4 })}`)
     await user.keyboard('{Shift>}{F6}{/Shift}')
     expect(document.activeElement).toBe(await cell(4, 'A'))
     await user.keyboard('{Shift>}{F6}{/Shift}')
@@ -109,7 +151,7 @@ describe('Check', () => {
 
   it('finds accounts by a part of their number', async () => {
     const { user } = showCheck()
-    await user.click(await screen.findByRole('tab', { name: /Accounts 12/ }))
+    await user.click(await accountsTab())
     await user.type(await screen.findByRole('textbox', { name: say('find_account') }), '0012')
     await waitFor(() => expect(screen.getAllByRole('button', { name: /^000000/ })).toHaveLength(1))
     expect(await button(/00000012/)).toBeTruthy()

@@ -7,7 +7,7 @@ import { ok, type Result } from '../../../../shared/result.ts'
 import { sheetDesk } from '../../../support/desks/sheet-desk.ts'
 import { renderDesk } from '../../../support/windows/render-desk.tsx'
 import { sayUnmarked } from '../../../support/words/say-unmarked.ts'
-import { button, cell, choose, said, showCheck } from './check-screen.ts'
+import { accountsTab, button, cell, choose, said, showCheck } from './check-screen.ts'
 
 describe('The dry run in Check', () => {
   it('tries all ready accounts, says how far it is, and stops on request', async () => {
@@ -38,7 +38,12 @@ describe('The dry run in Check', () => {
     ).toBe('20')
     await user.click(await button(say('dry_run_stop')))
     expect(
-      await said('Stopped: nothing was created. Left alone: 2 accounts with problems to fix in Check.'),
+      await said(
+        [
+          say('dry_run_stopped'),
+          say('accounts_left_alone', { accounts: say('with_errors_left_alone', { count: 2 }) }),
+        ].join(' '),
+      ),
     ).toBeTruthy()
     expect(await button(sayUnmarked('dry_run_of_accounts', { count: 10 }))).toBeTruthy()
   })
@@ -78,9 +83,9 @@ describe('The dry run in Check', () => {
 
   it('tries an account as soon as its problems are mended', async () => {
     const { user } = showCheck()
-    await user.click(await screen.findByRole('tab', { name: /Accounts 12/ }))
+    await user.click(await accountsTab())
     await user.click(await button(/00000003/))
-    const tryIt = await button('Dry run of 00000003')
+    const tryIt = await button(say('dry_run_of_account', { account: '00000003' }))
     expect(tryIt).toHaveProperty('disabled', true)
     await choose(user, 3, 'D')
     await user.keyboard('+1 2{Enter}')
@@ -89,9 +94,9 @@ describe('The dry run in Check', () => {
 
   it('tries the account whose rows are shown', async () => {
     const { user, sample } = showCheck()
-    await user.click(await screen.findByRole('tab', { name: /Accounts 12/ }))
+    await user.click(await accountsTab())
     await user.click(await button(/00000005/))
-    await user.click(await button('Dry run of 00000005'))
+    await user.click(await button(say('dry_run_of_account', { account: '00000005' })))
     await waitFor(() => expect(sample.asksOf('startDryRun')).toEqual([{ keys: ['row 5'] }]))
   })
 

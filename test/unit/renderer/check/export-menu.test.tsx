@@ -38,8 +38,8 @@ it.each([
 it('offers a folder only where the host has a dialog for one', async () => {
   const { user } = renderPart(<ExportMenu />, sampleDesk({ host: 'browser' }))
   await user.click(screen.getByRole('button', { name: say('save_as_files') }))
-  await screen.findByRole('menuitem', { name: /\.zip/ })
-  expect(screen.queryByRole('menuitem', { name: /folder/ })).toBeNull()
+  await screen.findByRole('menuitem', { name: say('save_sent_as_zip') })
+  expect(screen.queryByRole('menuitem', { name: say('save_sent_as_folder') })).toBeNull()
 })
 
 it('stops writing on request, says so, and keeps the focus', async () => {
@@ -59,7 +59,7 @@ it('stops writing on request, says so, and keeps the focus', async () => {
   })
   const { user } = renderPart(<ExportMenu />, sample)
   await user.click(screen.getByRole('button', { name: say('save_as_files') }))
-  await user.click(await screen.findByRole('menuitem', { name: /corrected copy/ }))
+  await user.click(await screen.findByRole('menuitem', { name: say('save_corrected_copy') }))
   await user.click(await screen.findByRole('button', { name: say('cancel') }))
   await screen.findByText(say('saving_stopped'))
   expect(screen.queryByRole('button', { name: say('cancel') })).toBeNull()
@@ -90,7 +90,7 @@ it('shows how far the payloads are', async () => {
   })
   const { user } = renderPart(<ExportMenu />, sample)
   await user.click(screen.getByRole('button', { name: say('save_as_files') }))
-  await user.click(await screen.findByRole('menuitem', { name: /folder/ }))
+  await user.click(await screen.findByRole('menuitem', { name: say('save_sent_as_folder') }))
   sample.tell('savingProgress', { done: 400, total: 1200, isOver: false })
   await screen.findByText(say('writing_files_so_far', { done: 400, total: 1200 }))
   finish()

@@ -1,7 +1,19 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { say } from '../../../../shared/messages/say.ts'
-import { button, cell, choose, chooseRows, grid, said, showCheck, showWaitingCheck } from './check-screen.ts'
+import { beginningWith, soundsLike } from '../../../support/words/sounds-like.ts'
+import {
+  accountsTab,
+  button,
+  cell,
+  cellsChanged,
+  choose,
+  chooseRows,
+  grid,
+  said,
+  showCheck,
+  showWaitingCheck,
+} from './check-screen.ts'
 
 describe('Of rows that are filtered, Check', () => {
   it('shows only rows with problems, where a mended row goes away and the focus stays in the sheet', async () => {
@@ -45,9 +57,9 @@ describe('Of rows that are filtered, Check', () => {
     await choose(user, 4, 'A')
     await user.click(await button(say('show_what_is_sent')))
     expect(await button(new RegExp(`“${was}” in your file: go to cell A4`))).toBeTruthy()
-    await user.click(await screen.findByRole('tab', { name: /^Problems/ }))
+    await user.click(await screen.findByRole('tab', { name: beginningWith(say('tab_problems')) }))
     await user.keyboard('{Control>}z{/Control}')
-    await waitFor(() => expect(screen.queryByRole('button', { name: /Emptied by you/ })).toBeNull())
+    await waitFor(() => expect(screen.queryByRole('button', { name: soundsLike('values_emptied') })).toBeNull())
   })
 
   it('moves no row under a cell that is being typed in', async () => {
@@ -57,7 +69,7 @@ describe('Of rows that are filtered, Check', () => {
     await choose(user, 2, 'E')
     await user.keyboard('on{Enter}of')
     keepEdits()
-    await said(/Changed one cell/)
+    await said(cellsChanged(1))
     expect(within(await grid()).getAllByRole('row')).toHaveLength(5)
     await user.keyboard('f{Enter}')
     await waitFor(async () => expect(within(await grid()).getAllByRole('row')).toHaveLength(4))
@@ -73,14 +85,14 @@ describe('Of rows that are filtered, Check', () => {
         .map((row) => within(row).getAllByRole('gridcell')[0]?.textContent)
     const all = await numbers()
     const standing = await screen.findByRole('region', { name: say('how_check_stands') })
-    const faulty = await within(standing).findByRole('button', { name: /with problems/ })
+    const faulty = await within(standing).findByRole('button', { name: soundsLike('count_with_problems') })
     await user.click(faulty)
     await waitFor(async () => expect((await numbers()).length).toBe(Number.parseInt(faulty.textContent ?? '', 10)))
-    await user.click(within(standing).getByRole('button', { name: /ready/ }))
+    await user.click(within(standing).getByRole('button', { name: soundsLike('count_ready') }))
     await waitFor(async () => expect(await numbers()).not.toContain('3'))
-    await user.click(within(standing).getByRole('button', { name: /ready/, pressed: true }))
+    await user.click(within(standing).getByRole('button', { name: soundsLike('count_ready'), pressed: true }))
     await waitFor(async () => expect(await numbers()).toEqual(all))
-    await user.click(await screen.findByRole('button', { name: /warnings?$/ }))
+    await user.click(await screen.findByRole('button', { name: soundsLike('warning_count') }))
     await waitFor(async () => expect(await numbers()).not.toEqual(all))
     expect(screen.getByRole<HTMLSelectElement>('combobox', { name: say('kind_of_problem') }).value).toBe('warning')
   })
@@ -105,13 +117,13 @@ describe('Of rows that are filtered, Check', () => {
 
   it('takes a filter away when a problem is outside it', async () => {
     const { user } = showCheck()
-    await user.click(await screen.findByRole('tab', { name: /Accounts 12/ }))
+    await user.click(await accountsTab())
     await user.click(await button(/00000005/))
     expect(await button(say('only_account_shown', { account: '00000005' }))).toBeTruthy()
-    await user.click(screen.getByRole('tab', { name: /Problems/ }))
+    await user.click(screen.getByRole('tab', { name: beginningWith(say('tab_problems')) }))
     await user.click(await button(/^D10/))
     await waitFor(async () => expect(document.activeElement).toBe(await cell(10, 'D')))
-    expect(screen.queryByRole('button', { name: /Only 00000005/ })).toBeNull()
+    expect(screen.queryByRole('button', { name: say('only_account_shown', { account: '00000005' }) })).toBeNull()
   })
 
   it('shows rows with one kind of problem, in one column, and edited rows', async () => {

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { say } from '../../../../shared/messages/say.ts'
+import { including } from '../../../support/words/sounds-like.ts'
 import { cell, choose, said, showCheck } from './check-screen.ts'
 
 describe('Finding in Check', () => {
@@ -32,7 +33,7 @@ describe('Finding in Check', () => {
     expect(await within(dialog).findByText(say('cells_change', { count: 4 }))).toBeTruthy()
     expect(within(dialog).getAllByRole('row')).toHaveLength(5)
     await user.click(within(dialog).getByRole('button', { name: say('replace_in_cells', { count: 4 }) }))
-    expect(await said(/Replaced in 4 cells/)).toBeTruthy()
+    expect(await said(including(say('replaced_in_cells', { count: 4 })))).toBeTruthy()
     expect([sheet.textAt(2, 2), sheet.stepCount()]).toEqual(['Obi', 1])
   })
 

@@ -1,11 +1,12 @@
 /** A sentence leads to the accounts that it is known to name, and to nothing else that looks like a number. */
+import { including } from '../../../support/words/sounds-like.ts'
 import '../../../support/windows/sized-elements.ts'
 
 import { screen } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { piecesOf } from '../../../../renderer/components/accounts/account-pieces.ts'
 import { accountsNamed, issue } from '../../../../shared/issue-words.ts'
-import { sayMessage } from '../../../../shared/messages/say.ts'
+import { say, sayMessage } from '../../../../shared/messages/say.ts'
 import { ok } from '../../../../shared/result.ts'
 import { practiceConnection } from '../../../support/sample/sample-connections.ts'
 import { renderDesk } from '../../../support/windows/render-desk.tsx'
@@ -56,7 +57,9 @@ describe('the accounts in a sentence', () => {
       openAt: 'create',
       answers: { readInterruption: async () => ok(cutShort) },
     })
-    await user.click(await screen.findByRole('button', { name: 'Account 001200380: show it' }))
-    expect(await screen.findByRole('button', { name: /Only 001200380/ })).toBeDefined()
+    await user.click(await screen.findByRole('button', { name: say('account_show_it', { number: '001200380' }) }))
+    expect(
+      await screen.findByRole('button', { name: including(say('only_account_shown', { account: '001200380' })) }),
+    ).toBeDefined()
   })
 })

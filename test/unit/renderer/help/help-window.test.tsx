@@ -6,6 +6,7 @@ import { expect, it } from 'vitest'
 import { say } from '../../../../shared/messages/say.ts'
 import { practiceConnection } from '../../../support/sample/sample-connections.ts'
 import { renderDesk } from '../../../support/windows/render-desk.tsx'
+import { beginningWith, soundsLike } from '../../../support/words/sounds-like.ts'
 import { cell, choose, showCheck } from '../check/check-screen.ts'
 
 const help = () => screen.findByRole('dialog', { name: say('help') })
@@ -25,7 +26,7 @@ it('is searched in one place, by keys alone, and what is found is read and left 
   await user.keyboard('{F1}')
   await waitFor(async () => expect(document.activeElement).toBe(await search()))
   await user.keyboard('surname')
-  await within(await help()).findByText(/found$/)
+  await within(await help()).findByText(soundsLike('help_found'))
   await user.keyboard('{ArrowDown}{ArrowDown}{Enter}')
   await waitFor(async () => expect(document.activeElement).toBe(await heading('Last name')))
   await user.click(within(await help()).getByRole('button', { name: say('help_all') }))
@@ -76,7 +77,7 @@ it('shows several cells before a problem is fixed and after, below the fields th
 
 it('tells of the field that a picker is at, and leaves the mapping as it was', async () => {
   const { user } = renderDesk({ connection: practiceConnection, openAt: 'map', accountCount: 5 })
-  const [picker] = await screen.findAllByRole<HTMLInputElement>('combobox', { name: /^Field for / })
+  const [picker] = await screen.findAllByRole<HTMLInputElement>('combobox', { name: soundsLike('field_for_column') })
   if (picker === undefined) throw new Error('There is no picker.')
   const before = picker.value
   await user.click(picker)
@@ -98,7 +99,7 @@ it('lists the keys, from the sheet', async () => {
 
 it('closes alone over a dialog', async () => {
   const { user } = renderDesk({ connection: practiceConnection, openAt: 'load', accountCount: 5 })
-  await user.click(await screen.findByRole('button', { name: /^Rename this project/ }))
+  await user.click(await screen.findByRole('button', { name: beginningWith(say('rename_this_project')) }))
   const dialog = await screen.findByRole('dialog')
   await user.keyboard('{F1}')
   await help()
@@ -111,7 +112,7 @@ it('opens from the Help menu, and gives the focus back to its button', async () 
   const { user } = renderDesk()
   const button = await screen.findByRole('button', { name: say('help') })
   await user.click(button)
-  await user.click(await screen.findByRole('menuitem', { name: /^Help…/, hidden: true }))
+  await user.click(await screen.findByRole('menuitem', { name: beginningWith(say('help_and_key')), hidden: true }))
   await type(user, 'data')
   await user.keyboard('{Enter}')
   await heading(say('topic_data'))

@@ -7,7 +7,7 @@ import { say, sayMessage } from '../../../../shared/messages/say.ts'
 import { ok, type Result, refuse } from '../../../../shared/result.ts'
 import type { SampleDesk } from '../../../support/sample/sample-desk.ts'
 import { accountNumberOf, sampleMapping } from '../../../support/sample/sample-sheets.ts'
-import { soundsLike } from '../../../support/words/sounds-like.ts'
+import { including, soundsLike } from '../../../support/words/sounds-like.ts'
 import { button, fieldOf, keptColumn, openValues, option, said, showMap } from './map-at-work.ts'
 
 const diskFull = issue('disk_full_here', {})
@@ -22,7 +22,7 @@ describe('Map', () => {
     }
     const next = await button(say('go_on_to_step', { step: say('step_check') }))
     await waitFor(() => expect(next).toHaveProperty('disabled', true))
-    expect(screen.getAllByText(/No column gives the account number/).length).toBeGreaterThan(0)
+    expect(screen.getAllByText(including(say('mapping_account_number_missing'))).length).toBeGreaterThan(0)
   })
 
   it('adds a value for every account, says what it becomes, and takes it away again', async () => {
@@ -31,7 +31,7 @@ describe('Map', () => {
     await user.keyboard('text messages{Enter}')
     const value = await screen.findByRole('combobox', { name: say('constant_value') })
     await user.type(value, 'maybe')
-    expect(await said(/This can’t be read as “Wants text messages”/)).toBeTruthy()
+    expect(await said(soundsLike('typed_unreadable', { field: 'Wants text messages' }))).toBeTruthy()
     expect(await button(say('add_constant'))).toHaveProperty('disabled', true)
     await user.clear(value)
     await user.type(value, 'y')
@@ -48,7 +48,7 @@ describe('Map', () => {
   it('reads phone numbers without a country as those of the country that is chosen', async () => {
     const { user, sample } = showMap()
     await openValues(user, 'Mobile')
-    const country = await screen.findByRole('combobox', { name: /our own country, for all columns/ })
+    const country = await screen.findByRole('combobox', { name: soundsLike('own_country_of') })
     await user.click(country)
     await user.clear(country)
     await user.type(country, 'united kingdom{ArrowDown}{Enter}')
@@ -85,7 +85,7 @@ describe('Map', () => {
     const { user, sample } = showMap({ mapping: { ...made, sheets } })
     expect(await said(soundsLike('sheet_name_fills', { value: 'Customers' }))).toBeTruthy()
     expect((await button(say('go_on_to_step', { step: say('step_check') }))).hasAttribute('disabled')).toBe(false)
-    const right = await button('This is right: Sheet name')
+    const right = await button(say('words_about', { words: say('this_is_right'), about: say('fact_sheet_name') }))
     await waitFor(() => expect(right.getAttribute('aria-disabled')).not.toBe('true'))
     await user.click(right)
     expect(screen.queryByText(soundsLike('sheet_name_fills'))).toBeNull()
@@ -107,7 +107,7 @@ describe('Map', () => {
 
   it('says how accounts come about where there are none', async () => {
     showMap({ accountCount: 0 })
-    expect(await said(/Choose “Account number” for the column that holds it/)).toBeTruthy()
+    expect(await said(including(say('preview_choose_number', { field: 'Account number' })))).toBeTruthy()
   })
 
   it('reads the account again after a change', async () => {

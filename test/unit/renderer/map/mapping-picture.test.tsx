@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { say } from '../../../../shared/messages/say.ts'
 import { practiceConnection as connection } from '../../../support/sample/sample-connections.ts'
 import { renderDesk } from '../../../support/windows/render-desk.tsx'
+import { soundsLike } from '../../../support/words/sounds-like.ts'
 
 const open = async () => {
   const rendered = renderDesk({ connection, openAt: 'map', accountCount: 5 })
@@ -19,18 +20,27 @@ it('says of each column what it fills, and of each field where it comes from', a
     }),
   ).toBeTruthy()
   expect(
-    within(await list('Customer')).getByRole('button', { name: 'Last name, from column “Surname” of “Customers”' }),
+    within(await list('Customer')).getByRole('button', {
+      name: say('pictured_end', {
+        name: 'Last name',
+        words: say('pictured_from', {
+          columns: say('pictured_column_of_sheet', { title: 'Surname', sheet: 'Customers' }),
+        }),
+      }),
+    }),
   ).toBeTruthy()
 })
 
 it('marks what is to be decided, and opens the fields that nothing fills', async () => {
   const { user } = await open()
   expect(
-    await within(await list('Customers')).findByRole('button', { name: 'M Sales person, to be decided' }),
+    await within(await list('Customers')).findByRole('button', {
+      name: say('pictured_end', { name: 'M Sales person', words: say('pictured_undecided') }),
+    }),
   ).toBeTruthy()
   const account = within(await list('Account'))
   const before = account.getAllByRole('listitem').length
-  await user.click(account.getByRole('button', { name: /without a column/ }))
+  await user.click(account.getByRole('button', { name: soundsLike('pictured_more', { isOpen: 'other' }) }))
   expect(account.getAllByRole('listitem').length).toBeGreaterThan(before)
 })
 

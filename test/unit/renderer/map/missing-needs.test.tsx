@@ -12,6 +12,7 @@ import type { Mapping } from '../../../../shared/mapping/model/mapping.ts'
 import { say } from '../../../../shared/messages/say.ts'
 import { waterCatalogue } from '../../../support/services/water-catalogue.ts'
 import { renderPart } from '../../../support/windows/render-desk.tsx'
+import { soundsLike } from '../../../support/words/sounds-like.ts'
 import { mappingOf } from './map-at-work.ts'
 
 const missing = (
@@ -123,16 +124,16 @@ describe('Map', () => {
   it('says what is missing and of what, with a column to choose that fills nothing yet', async () => {
     const { user, mappingNow } = showMissing(lacking)
     const lines = screen
-      .getAllByRole('list', { name: /^Still missing/ })
+      .getAllByRole('list', { name: soundsLike('missing_list_of') })
       .map((list) => [list.getAttribute('aria-label'), within(list).getByRole('listitem').textContent])
     expect(lines).toEqual([
       [
         say('missing_list_of', { isEach: true, element: 'occupant' }),
-        expect.stringMatching(/^Surname.*Same for all rows$/),
+        expect.stringMatching(new RegExp(`^Surname.*${say('same_for_all_rows')}$`)),
       ],
       [
         say('missing_list_of', { isEach: true, element: 'premise › connection' }),
-        expect.stringMatching(/^Kind.*Same for all rows$/),
+        expect.stringMatching(new RegExp(`^Kind.*${say('same_for_all_rows')}$`)),
       ],
     ])
     expect(screen.getByText(/of which there is one because “Heading 3” fills “Forename”/)).toBeTruthy()
@@ -159,7 +160,7 @@ describe('Map', () => {
 
   it('takes one value for all rows, by keyboard', async () => {
     const { user, mappingNow } = showMissing(lacking)
-    screen.getByRole('button', { name: 'Same for all rows: Kind' }).focus()
+    screen.getByRole('button', { name: say('words_about', { words: say('same_for_all_rows'), about: 'Kind' }) }).focus()
     await user.keyboard('{Enter}METERED{Enter}')
     expect(mappingNow().constants).toEqual([{ target: 'premises[].connections[].kind', value: 'METERED' }])
   })
@@ -176,6 +177,6 @@ describe('Map', () => {
 
   it('shows nothing where nothing is missing', () => {
     showMissing(mappingOf(household))
-    expect(screen.queryByText(/Still missing/)).toBeNull()
+    expect(screen.queryByText(say('missing_title'))).toBeNull()
   })
 })

@@ -5,7 +5,7 @@ import { ok } from '../../../../shared/result.ts'
 import { practiceConnection } from '../../../support/sample/sample-connections.ts'
 import type { SampleOptions } from '../../../support/sample/sample-desk.ts'
 import { renderDesk } from '../../../support/windows/render-desk.tsx'
-import { soundsLike } from '../../../support/words/sounds-like.ts'
+import { including, soundsLike } from '../../../support/words/sounds-like.ts'
 
 type Answers = SampleOptions['answers']
 
@@ -20,7 +20,7 @@ const showMap = (answers: Answers) =>
 describe('Map says of accounts that were sent', () => {
   it('that they stay as they are, and how many would be sent otherwise now', async () => {
     showMap({ countSent: async () => ok({ sentCount: 3, otherwiseCount: 2 }) })
-    expect((await screen.findByText(/already sent/)).textContent).toBe(
+    expect((await screen.findByText(soundsLike('sent_already'))).textContent).toBe(
       `${say('sent_already', { count: 3 })} ${say('sent_otherwise_now', { count: 2 })}`,
     )
   })
@@ -28,7 +28,7 @@ describe('Map says of accounts that were sent', () => {
   it('nothing while none was sent', async () => {
     showMap({})
     await screen.findByRole('combobox', { name: say('field_for_column', { column: 'E-mail' }) })
-    expect(screen.queryByText(/already sent/)).toBeNull()
+    expect(screen.queryByText(soundsLike('sent_already'))).toBeNull()
   })
 })
 
@@ -38,7 +38,7 @@ describe('rows that say the same', () => {
       describeRows: async () => ok({ rowCount: 30, accountCount: 28, alikeCount: 2, namelessCount: 3 }),
     })
     await user.click(await screen.findByRole('tab', { name: /Meters/ }))
-    expect(await screen.findByText(/2 rows say the same as another row of their account/)).toBeTruthy()
+    expect(await screen.findByText(including(say('rows_alike_count', { count: 2 })))).toBeTruthy()
     await user.click(await screen.findByRole('button', { name: say('rows_alike_but_own', { thing: 'a register' }) }))
     await waitFor(() =>
       expect(sample.asksOf('changeMapping').at(-1)?.mapping.sheets[1]?.eachRowIs).toBe(
@@ -52,7 +52,7 @@ describe('what is chosen for values and changes none of them', () => {
   it('is said beside them', async () => {
     const { user } = showMap({})
     await user.click(await screen.findByRole('button', { name: say('values_of_column', { column: 'E-mail' }) }))
-    await user.click(await screen.findByRole('button', { name: /^Tidy/ }))
+    await user.click(await screen.findByRole('button', { name: say('tidy_values') }))
     await user.type(await screen.findByRole('textbox', { name: say('remove_prefix_of', { column: 'E-mail' }) }), 'ZZ-')
     expect(await screen.findByText(soundsLike('idle_prefix', { prefix: 'ZZ-' }))).toBeTruthy()
   })

@@ -1,5 +1,6 @@
 import { dryRunBegun } from '../../../../shared/ipc.ts'
 import { say } from '../../../../shared/messages/say.ts'
+import { beginningWith, soundsLike, stepCalled } from '../../../support/words/sounds-like.ts'
 import '../../../support/windows/sized-elements.ts'
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
@@ -8,17 +9,19 @@ import { noConnection, practiceConnection } from '../../../support/sample/sample
 import { renderDesk } from '../../../support/windows/render-desk.tsx'
 
 const goTo = (name: RegExp) => screen.findByRole('button', { name })
-const heading = (name: RegExp) => screen.findByRole('heading', { level: 1, name })
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
 
 describe('another project in place of the open one', () => {
   it('begins its step anew', async () => {
     const { user, sample } = renderDesk({ connection: practiceConnection, openAt: 'check' })
-    await user.click(await screen.findByRole('tab', { name: /^Accounts/ }))
+    await user.click(await screen.findByRole('tab', { name: beginningWith(say('tab_accounts')) }))
     const read = await sample.desk.readDesk({})
     if (!read.ok || read.value.project === null) throw new Error('No project.')
     sample.tell('projectChanged', { ...read.value.project, id: 'another', fileName: 'another.xlsx' })
     await waitFor(() =>
-      expect(screen.getByRole('tab', { name: /^Problems/ }).getAttribute('aria-selected')).toBe('true'),
+      expect(screen.getByRole('tab', { name: beginningWith(say('tab_problems')) }).getAttribute('aria-selected')).toBe(
+        'true',
+      ),
     )
   })
 })
@@ -38,11 +41,13 @@ describe('Check, when one comes back to it', () => {
       },
     })
     expect(await screen.findByText(say('thing_needs_connection', { what: say('a_dry_run') }))).toBeTruthy()
-    await user.click(await goTo(/Step 1/))
+    await user.click(await goTo(stepCalled('connect')))
     await user.click(await screen.findByRole('button', { name: say('start_practising') }))
-    await user.click(await goTo(/Step 4/))
-    await heading(/Check and fix/)
-    expect((await screen.findByRole('button', { name: /^Dry run of \d/ })).matches(':disabled')).toBe(false)
+    await user.click(await goTo(stepCalled('check')))
+    await heading(say('step_check_title'))
+    expect((await screen.findByRole('button', { name: soundsLike('dry_run_of_accounts') })).matches(':disabled')).toBe(
+      false,
+    )
     expect(screen.queryByText(say('thing_needs_connection', { what: say('a_dry_run') }))).toBeNull()
   })
 
@@ -54,11 +59,11 @@ describe('Check, when one comes back to it', () => {
       answers: { readDryRun: async () => ok(runs.pop() ?? null) },
     })
     expect(await screen.findByRole('button', { name: say('dry_run_stop') })).toBeTruthy()
-    await user.click(await goTo(/Step 3/))
-    await heading(/Match your columns/)
-    await user.click(await goTo(/Step 4/))
-    await heading(/Check and fix/)
-    expect(await screen.findByRole('button', { name: /^Dry run of \d/ })).toBeTruthy()
+    await user.click(await goTo(stepCalled('map')))
+    await heading(say('step_map_title'))
+    await user.click(await goTo(stepCalled('check')))
+    await heading(say('step_check_title'))
+    expect(await screen.findByRole('button', { name: soundsLike('dry_run_of_accounts') })).toBeTruthy()
     expect(screen.queryByRole('button', { name: say('dry_run_stop') })).toBeNull()
   })
 })

@@ -30,26 +30,26 @@ describe('What the operating system wants opened', () => {
 
   it('is asked about before an open project is left, and refused without a trace', async () => {
     const { user, sample } = renderWith([null, file], { openAt: 'map' })
-    await screen.findByRole('heading', { level: 1, name: /Match your columns/ })
+    await screen.findByRole('heading', { level: 1, name: say('step_map_title') })
     sample.tell('offerMade', {})
     const dialog = await screen.findByRole('dialog', { name: say('load_asked', { fileName: 'june.csv' }) })
     await user.click(within(dialog).getByRole('button', { name: say('stay_here') }))
     expect(sample.asksOf('loadSpreadsheet')).toEqual([])
-    expect(screen.getByRole('heading', { level: 1, name: /Match your columns/ })).toBeTruthy()
+    expect(screen.getByRole('heading', { level: 1, name: say('step_map_title') })).toBeTruthy()
   })
 
   it('is loaded in place of the open project when the person says so', async () => {
     const { user, sample } = renderWith([null, file], { openAt: 'map' })
-    await screen.findByRole('heading', { level: 1, name: /Match your columns/ })
+    await screen.findByRole('heading', { level: 1, name: say('step_map_title') })
     sample.tell('offerMade', {})
     await user.click(await screen.findByRole('button', { name: say('load_it') }))
-    await screen.findByRole('heading', { level: 1, name: /Load your spreadsheet/ })
+    await screen.findByRole('heading', { level: 1, name: say('step_load_title') })
     expect(sample.asksOf('loadSpreadsheet')).toEqual([handedOver])
   })
 
   it('may be a project to go on with', async () => {
     const { user, sample } = renderWith([null, { kind: 'project', id: 'two', name: 'may.csv' }], { openAt: 'map' })
-    await screen.findByRole('heading', { level: 1, name: /Match your columns/ })
+    await screen.findByRole('heading', { level: 1, name: say('step_map_title') })
     sample.tell('offerMade', {})
     const dialog = await screen.findByRole('dialog', { name: say('go_on_with_asked', { project: 'may.csv' }) })
     await user.click(within(dialog).getByRole('button', { name: say('go_on_with_it') }))

@@ -9,7 +9,7 @@ import { practiceConnection } from '../../../support/sample/sample-connections.t
 import { sampleDesk } from '../../../support/sample/sample-desk.ts'
 import { samplePassphrase } from '../../../support/sample/sample-vault.ts'
 import { renderDesk } from '../../../support/windows/render-desk.tsx'
-import { soundsLike } from '../../../support/words/sounds-like.ts'
+import { beginningWith, including, soundsLike, stepCalled } from '../../../support/words/sounds-like.ts'
 
 const untilChosen = { is: 'open', kept: 'untilChosen', hasKeychain: false } as const
 const locked = { is: 'locked', by: 'passphrase' } as const
@@ -26,13 +26,13 @@ describe('a computer without a keychain', () => {
     expect(await screen.findByRole('navigation', { name: say('steps') })).toBeTruthy()
     await pickFile(user)
     const asked = within(await question())
-    expect(asked.getByText(/nothing to do with the API key of the service/)).toBeTruthy()
+    expect(asked.getByText(say('how_to_keep_explained', { about: 'people' }))).toBeTruthy()
     expect(asked.getByText(/nobody can open your projects any more/)).toBeTruthy()
     await user.type(asked.getByLabelText(say('new_passphrase')), 'short{Enter}')
-    expect(asked.getByText(/Take at least 10 characters/)).toBeTruthy()
+    expect(asked.getByText(say('passphrase_short', { shortest: 10 }))).toBeTruthy()
     await user.clear(asked.getByLabelText(say('new_passphrase')))
     await user.type(asked.getByLabelText(say('new_passphrase')), `${samplePassphrase}{Enter}`)
-    expect(asked.getByText(/The two are not the same/)).toBeTruthy()
+    expect(asked.getByText(say('passphrases_differ'))).toBeTruthy()
     await user.type(asked.getByLabelText(say('same_once_more')), `${samplePassphrase}{Enter}`)
     await screen.findByText(say('sheets_to_use'))
     expect(sample.asksOf('chooseKeeping')).toEqual([{ passphrase: samplePassphrase }])
@@ -41,13 +41,13 @@ describe('a computer without a keychain', () => {
 
   it('speaks of the operator’s document where that is what is loaded', async () => {
     const { user } = renderDesk({ vault: untilChosen })
-    await user.click(await screen.findByRole('button', { name: /Step 1/ }))
+    await user.click(await screen.findByRole('button', { name: stepCalled('connect') }))
     await user.upload(
       await screen.findByLabelText(say('description_of_service')),
       new File(['openapi: 3.0.3'], 'operator.yml'),
     )
     const asked = within(await screen.findByRole('dialog', { name: say('how_to_keep', { about: 'document' }) }))
-    expect(asked.getByText(/your answers about it and the connection are kept encrypted/)).toBeTruthy()
+    expect(asked.getByText(say('how_to_keep_explained', { about: 'document' }))).toBeTruthy()
   })
 
   it('goes on for this session only', async () => {
@@ -73,7 +73,9 @@ describe('a computer without a keychain', () => {
     await screen.findByText(say('sheets_to_use'))
     expect(screen.queryByRole('dialog')).toBeNull()
     expect([sample.asksOf('connectPractice').length, sample.asksOf('loadMadeUp').length]).toEqual([1, 1])
-    expect(screen.getByRole('region', { name: say('where_accounts_go') }).textContent).toMatch(/^Practice/)
+    expect(screen.getByRole('region', { name: say('where_accounts_go') }).textContent).toMatch(
+      beginningWith(say('practice')),
+    )
   })
 })
 
@@ -83,7 +85,7 @@ describe('data behind a passphrase', () => {
     const input = await screen.findByLabelText(say('passphrase'))
     await waitFor(() => expect(document.activeElement).toBe(input))
     await user.keyboard('not this one{Enter}')
-    await screen.findByText(/This is not the passphrase/)
+    await screen.findByText(say('passphrase_wrong'))
     await user.clear(input)
     await user.keyboard(`${samplePassphrase}{Enter}`)
     await screen.findByRole('navigation', { name: say('steps') })
@@ -135,7 +137,7 @@ describe('data behind a passphrase', () => {
       connection: practiceConnection,
       vault: { is: 'open', kept: 'passphrase', hasKeychain: false },
     })
-    await user.click(await screen.findByRole('button', { name: /Step 1/ }))
+    await user.click(await screen.findByRole('button', { name: stepCalled('connect') }))
     await user.click(await screen.findByRole('button', { name: say('change_passphrase_choice') }))
     await user.type(await screen.findByLabelText(say('present_passphrase')), samplePassphrase)
     await user.type(screen.getByLabelText(say('new_passphrase')), 'another four words')
@@ -152,7 +154,7 @@ it('a key that is gone is looked for again', async () => {
     vault: { is: 'locked', by: 'keychain' },
     notices: [issue('data_key_gone', { where: 'keychain' })],
   })
-  await screen.findByText(/The password store of this computer does not give out the key/)
+  await screen.findByText(soundsLike('data_key_gone', { where: 'keychain' }))
   await user.click(screen.getByRole('button', { name: say('look_for_key_again') }))
   expect(sample.asksOf('unlockData')).toEqual([{ passphrase: null }])
 })
@@ -160,7 +162,7 @@ it('a key that is gone is looked for again', async () => {
 it('a locked keychain is asked again, and nothing is begun anew beside what it holds', async () => {
   renderDesk({ vault: { is: 'locked', by: 'lockedKeychain' }, notices: [issue('keychain_locked', {})] })
   await screen.findByRole('heading', { name: say('keychain_is_locked') })
-  expect(screen.getByText(/Unlock the password store, or sign out of this computer/)).toBeTruthy()
+  expect(screen.getByText(including(say('keychain_locked')))).toBeTruthy()
   expect(screen.getByRole('button', { name: say('look_for_key_again') })).toBeTruthy()
-  expect(screen.queryByRole('button', { name: /Begin anew/ })).toBeNull()
+  expect(screen.queryByRole('button', { name: soundsLike('begin_anew') })).toBeNull()
 })

@@ -9,7 +9,7 @@ import { ok } from '../../../../shared/result.ts'
 import { practiceConnection } from '../../../support/sample/sample-connections.ts'
 import type { SampleOptions } from '../../../support/sample/sample-desk.ts'
 import { renderDesk } from '../../../support/windows/render-desk.tsx'
-import { soundsLike } from '../../../support/words/sounds-like.ts'
+import { beginningWith, soundsLike, stepCalled } from '../../../support/words/sounds-like.ts'
 
 const at = (minute: number) => new Date(Date.UTC(2026, 10, 21, 12, minute)).toISOString()
 const states: readonly ImportState[] = [
@@ -29,27 +29,29 @@ const showWatch = (options: SampleOptions = {}) =>
 describe('Watch', () => {
   it('shows only the accounts of one line of the results, and all of them again', async () => {
     const { user, sample } = showWatch()
-    await user.click(await screen.findByRole('button', { name: /^Refused or failed/ }))
+    await user.click(await screen.findByRole('button', { name: beginningWith(say('group_refused_or_failed')) }))
     const table = screen.getByRole('region', { name: say('accounts') })
     await waitFor(() => expect(within(table).getAllByRole('row')).toHaveLength(2))
     expect(sample.asksOf('listAccounts')).toContainEqual({ offset: 0, limit: 25, filter: 'refusedOrFailed' })
-    await user.click(screen.getByRole('button', { name: /^Refused or failed/ }))
+    await user.click(screen.getByRole('button', { name: beginningWith(say('group_refused_or_failed')) }))
     await waitFor(() => expect(within(table).getAllByRole('row')).toHaveLength(6))
   })
 
   it('draws how it went, and says it in words', async () => {
     showWatch()
-    const picture = await screen.findByRole('img', { name: /2 accounts created, 1 refused or failed$/ })
+    const picture = await screen.findByRole('img', {
+      name: soundsLike('created_and_failed_over_time', { created: '2', failed: '1' }),
+    })
     expect(picture.querySelectorAll('polyline')).toHaveLength(2)
     const figure = picture.closest('figure')
-    expect(figure?.textContent).toMatch(/Accounts, by time of day \(.+\)$/)
+    expect(figure?.textContent).toMatch(soundsLike('accounts_by_time'))
   })
 
   it('lays the service’s lists beside the spreadsheet', async () => {
     const { user, sample } = showWatch()
     await user.click(await screen.findByRole('button', { name: say('compare_now') }))
     const card = await screen.findByRole('region', { name: say('compare_with_service') })
-    expect(await within(card).findByText(/in both,/)).toBeTruthy()
+    expect(await within(card).findByText(soundsLike('comparison_counts'))).toBeTruthy()
     expect(await within(card).findAllByRole('row')).not.toHaveLength(0)
     expect(sample.asksOf('compareWithService')).toHaveLength(1)
   })
@@ -97,9 +99,9 @@ describe('Watch', () => {
     const { user, sample } = showWatch()
     await screen.findByRole('region', { name: say('audit_and_support') })
     await waitFor(() => expect(sample.asksOf('checkAudit')).toHaveLength(1))
-    await user.click(await screen.findByRole('button', { name: /Step 4/ }))
+    await user.click(await screen.findByRole('button', { name: stepCalled('check') }))
     await waitFor(() => expect(screen.queryByRole('region', { name: say('audit_and_support') })).toBeNull())
-    await user.click(await screen.findByRole('button', { name: /Step 6/ }))
+    await user.click(await screen.findByRole('button', { name: stepCalled('watch') }))
     await screen.findByRole('region', { name: say('audit_and_support') })
     await waitFor(() => expect(sample.asksOf('checkAudit')).toHaveLength(2))
   })

@@ -61,7 +61,7 @@ describe('Watch', () => {
     expect(row.textContent).not.toContain(say('with_errors_explained'))
     await user.click(within(row).getByRole('button', { name: /^History/ }))
     await user.click(await screen.findByRole('button', { name: say('fix_it_in_check') }))
-    expect(await screen.findByRole('heading', { level: 1, name: /Check/ })).toBeTruthy()
+    expect(await screen.findByRole('heading', { level: 1, name: say('step_check_title') })).toBeTruthy()
   })
 
   it('says above the list what is remarked on in all accounts together', async () => {

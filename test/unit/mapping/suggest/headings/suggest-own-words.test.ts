@@ -1,5 +1,7 @@
 /** Headings in words of a sheet's own, which all of its headings together explain. */
+
 import { describe, expect, test } from 'vitest'
+import { say } from '../../../../../shared/messages/say.ts'
 import { suggestedPayloads } from '../sheets/suggested-payloads.ts'
 import { point, suggest, targetsOf } from '../sheets/suggested-targets.ts'
 
@@ -169,9 +171,7 @@ describe('a number that can only be the account number', () => {
     (header) => {
       const [number] = suggest({ Sheet1: [[header, ...people], ...rows] }).suggestions
       expect(number).toMatchObject({ target: 'external_account_number', confidence: 0.55 })
-      expect(number?.reason).toBe(
-        'No column is called account number, and this is the only one with a number for every customer.',
-      )
+      expect(number?.reason).toBe(say('reason_only_number'))
     },
   )
 

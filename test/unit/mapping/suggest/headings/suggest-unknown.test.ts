@@ -1,7 +1,9 @@
 /** Columns for which no field was found: those that nobody knows, with what they may be, and those that have none. */
+
 import { expect, test } from 'vitest'
 import { accountCatalogue } from '../../../../../shared/catalogue/account-catalogue.ts'
 import { suggestMapping } from '../../../../../shared/mapping/suggest/suggest-mapping.ts'
+import { say } from '../../../../../shared/messages/say.ts'
 import { protectionOf } from '../../../../../shared/vocabulary/protection.ts'
 import { layoutsOf } from '../../../../support/rows/sheet-layouts.ts'
 import { workbookFromRows } from '../../../../support/rows/workbook-from-rows.ts'
@@ -40,7 +42,7 @@ test.each([
 test('a heading of words that name nothing is not known, and nothing is guessed of it', () => {
   expect(suggestionFor('Frobnitz', 'abc')).toEqual({
     ...{ sheet: 'Accounts', column: 3, header: 'Frobnitz', target: null, confidence: 0, isUnknown: true },
-    reason: 'Its heading names no field.',
+    reason: say('reason_heading_of_no_field'),
   })
 })
 

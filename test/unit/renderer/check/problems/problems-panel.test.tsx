@@ -10,7 +10,8 @@ import { type SheetDeskOptions, sheetDesk } from '../../../../support/desks/shee
 import { practiceConnection } from '../../../../support/sample/sample-connections.ts'
 import type { SampleOptions } from '../../../../support/sample/sample-desk.ts'
 import { renderDesk } from '../../../../support/windows/render-desk.tsx'
-import { soundsLike } from '../../../../support/words/sounds-like.ts'
+import { beginningWith, including, soundsLike } from '../../../../support/words/sounds-like.ts'
+import { accountsTab, cellsChanged } from '../check-screen.ts'
 
 /** Rows 3 and 10 have a bad phone number (column D), rows 2 and 13 an odd meter status (E) with a safe value. */
 function showCheck(answers: Partial<SampleOptions['answers'] & object> = {}, more: Partial<SheetDeskOptions> = {}) {
@@ -22,7 +23,7 @@ const account = (number: string) => screen.findByRole('checkbox', { name: say('t
 
 it('shows safe values before anything is changed, leaves out what is taken out, and changes the rest in one step', async () => {
   const { user, sheet } = showCheck()
-  await user.click(await button(/^Fix 2/))
+  await user.click(await button(soundsLike('fix_some', { count: '2' })))
   const dialog = await screen.findByRole('dialog')
   const rows = within(dialog)
     .getAllByRole('row')
@@ -33,8 +34,8 @@ it('shows safe values before anything is changed, leaves out what is taken out, 
   await user.click(within(dialog).getByRole('button', { name: say('change_cells', { count: 1 }) }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect([sheet.textAt(2, 5), sheet.textAt(13, 5), sheet.stepCount()]).toEqual(['on', 'On', 1])
-  expect(await screen.findByText(/Changed one cell\..*Ctrl\+Z takes all of it back at once\./)).toBeTruthy()
-  expect(await button(/^Fix 1/)).toBeTruthy()
+  expect((await screen.findByText(soundsLike('undone_at_once'))).textContent).toMatch(cellsChanged(1))
+  expect(await button(soundsLike('fix_some', { count: '1' }))).toBeTruthy()
 })
 
 it('shows the cells of a row that change together, with one tick, and changes them in one step', async () => {
@@ -47,7 +48,7 @@ it('shows the cells of a row that change together, with one tick, and changes th
     rowMend: { does: { key: 'move_values_left', facts: { count: 1, by: 'one' } }, cells },
   })
   const { user } = renderDesk({ connection: practiceConnection, sheet })
-  await user.click(await button(/^Fix 2/))
+  await user.click(await button(soundsLike('fix_some', { count: '2' })))
   const dialog = await screen.findByRole('dialog')
   const texts = within(dialog)
     .getAllByRole('row')
@@ -63,7 +64,7 @@ it('shows the cells of a row that change together, with one tick, and changes th
 
 it('changes nothing when the safe values are not wanted', async () => {
   const { user, sheet } = showCheck()
-  await user.click(await button(/^Fix 2/))
+  await user.click(await button(soundsLike('fix_some', { count: '2' })))
   await user.click(await button(say('cancel')))
   expect(sheet.stepCount()).toBe(0)
 })
@@ -71,20 +72,22 @@ it('changes nothing when the safe values are not wanted', async () => {
 it('says which cells stay because they were sent', async () => {
   const closed = { cells: 3, accounts: 2 }
   const { user } = showCheck({ listFixes: async () => ok({ fixes: [], total: 0, closed }) })
-  await user.click(await button(/^Fix 2/))
-  expect(await screen.findByText(/3 cells of 2 accounts stay as they are: they were already sent/)).toBeTruthy()
-  expect((await button(/^Change 0 cells/)).hasAttribute('disabled')).toBe(true)
+  await user.click(await button(soundsLike('fix_some', { count: '2' })))
+  expect(await screen.findByText(including(say('cells_of_sent_accounts', { cells: 3, accounts: 2 })))).toBeTruthy()
+  expect((await button(say('change_cells', { count: 0 }))).hasAttribute('disabled')).toBe(true)
 })
 
 it('says it of a single cell', async () => {
   const { user } = showCheck({ listFixes: async () => ok({ fixes: [], total: 0, closed: { cells: 1, accounts: 1 } }) })
-  await user.click(await button(/^Fix 2/))
-  expect(await screen.findByText(/1 cell of 1 account stays as it is: it was already sent/)).toBeTruthy()
+  await user.click(await button(soundsLike('fix_some', { count: '2' })))
+  expect(await screen.findByText(including(say('cells_of_sent_accounts', { cells: 1, accounts: 1 })))).toBeTruthy()
 })
 
 it('reads values that come again as others, in the mapping', async () => {
   const { user, sample } = showCheck({ changeMapping: async () => ok((await sheetProject()).project) })
-  const [first] = await screen.findAllByRole('button', { name: /^Translate values….*“Phone”/ })
+  const [first] = await screen.findAllByRole('button', {
+    name: soundsLike('translate_these_values', { column: '“Phone”' }),
+  })
   if (first === undefined) throw new Error('Nothing is offered.')
   await user.click(first)
   await user.type(
@@ -96,13 +99,15 @@ it('reads values that come again as others, in the mapping', async () => {
   expect(sample.asksOf('changeMapping')[0]?.mapping.sheets[0]?.columns[3]?.reading).toEqual({
     translations: [{ from: 'ask reception', to: '+15125550100' }],
   })
-  expect(await screen.findByText(/^Kept in the mapping of “Phone”/)).toBeTruthy()
+  expect(await screen.findByText(beginningWith(say('kept_in_mapping', { column: '“Phone”' })))).toBeTruthy()
 })
 
 it('says in the dialog why values could not be read as others', async () => {
   const why = issue('disk_full_here', {})
   const { user } = showCheck({ changeMapping: async () => refuse(why) })
-  const [first] = await screen.findAllByRole('button', { name: /^Translate values….*“Phone”/ })
+  const [first] = await screen.findAllByRole('button', {
+    name: soundsLike('translate_these_values', { column: '“Phone”' }),
+  })
   if (first === undefined) throw new Error('Nothing is offered.')
   await user.click(first)
   await user.type(
@@ -116,7 +121,9 @@ it('says in the dialog why values could not be read as others', async () => {
 it('can be left where the values could not be listed', async () => {
   const why = issue('application_failed', {})
   const { user } = showCheck({ listProblemValues: async () => refuse(why) })
-  const [first] = await screen.findAllByRole('button', { name: /^Translate values….*“Phone”/ })
+  const [first] = await screen.findAllByRole('button', {
+    name: soundsLike('translate_these_values', { column: '“Phone”' }),
+  })
   if (first === undefined) throw new Error('Nothing is offered.')
   await user.click(first)
   const dialog = await screen.findByRole('dialog')
@@ -134,12 +141,12 @@ async function sheetProject() {
 it('says without problems what the service has confirmed', async () => {
   const page = { remarks: [], total: 12, accounts: [], counts: { ...noneOfAny(), passed: 12 } }
   showCheck({ listProblems: async () => ok([]), listAccounts: async () => ok(page) })
-  expect(await screen.findByText(/The service has looked at all 12 accounts, too/)).toBeTruthy()
+  expect(await screen.findByText(including(say('no_problems_all_tried', { count: 12 })))).toBeTruthy()
 })
 
 it('tries and sets aside the accounts that are ticked, by keyboard too', async () => {
   const { user, sample } = showCheck()
-  await user.click(await screen.findByRole('tab', { name: /^Accounts 12/ }))
+  await user.click(await accountsTab())
   const line = await button(/^00000002/)
   line.focus()
   await user.keyboard(' {Shift>}{ArrowDown}{/Shift}')
@@ -159,9 +166,15 @@ it('leads from a cell to its value, and from the value to its cell', async () =>
   await user.click(await screen.findByRole('gridcell', { name: 'emil.rossi1@example.org' }))
   await user.click(await button(say('show_what_is_sent')))
   const shown = await screen.findByRole('region', { name: say('what_is_sent') })
-  const value = await within(shown).findByRole('button', { name: /emil\.rossi1@example\.org.*go to cell Customers D5/ })
+  const value = await within(shown).findByRole('button', {
+    name: new RegExp(`emil\\.rossi1@example\\.org.*${say('line_goes_to_cell', { cell: 'Customers D5' })}`),
+  })
   await waitFor(() => expect(value.hasAttribute('data-current')).toBe(true))
-  await user.click(within(shown).getByRole('button', { name: /Emil Rossi.*go to cell Customers B5/ }))
+  await user.click(
+    within(shown).getByRole('button', {
+      name: new RegExp(`Emil Rossi.*${say('line_goes_to_cell', { cell: 'Customers B5' })}`),
+    }),
+  )
   await waitFor(() => expect(screen.getByRole('region', { name: say('about_cell') }).textContent).toMatch(/^B5/))
 })
 
@@ -170,9 +183,13 @@ it('shows what is sent of the account one is in', async () => {
   await user.click(await screen.findByRole('gridcell', { name: 'emil.rossi1@example.org' }))
   await user.click(await screen.findByRole('tab', { name: say('tab_what_is_sent') }))
   const shown = await screen.findByRole('region', { name: say('what_is_sent') })
-  await within(shown).findByRole('button', { name: /Emil Rossi.*go to cell Customers B5/ })
+  await within(shown).findByRole('button', {
+    name: new RegExp(`Emil Rossi.*${say('line_goes_to_cell', { cell: 'Customers B5' })}`),
+  })
   await user.click(screen.getByRole('gridcell', { name: 'hana.weiss2@example.org' }))
-  await within(shown).findByRole('button', { name: /Hana Weiss.*go to cell Customers B6/ })
+  await within(shown).findByRole('button', {
+    name: new RegExp(`Hana Weiss.*${say('line_goes_to_cell', { cell: 'Customers B6' })}`),
+  })
 })
 
 it('leaves a second table out from where it begins, in the mapping', async () => {
@@ -192,7 +209,7 @@ it('leaves a second table out from where it begins, in the mapping', async () =>
     listProblems: async () => ok([group]),
     changeMapping: async () => ok((await sheetProject()).project),
   })
-  await user.click(await button(/^Leave out from column D on/))
+  await user.click(await button(soundsLike('leave_out_from_column', { column: 'D' })))
   await waitFor(() => expect(sample.asksOf('changeMapping')).toHaveLength(1))
   const targets = sample.asksOf('changeMapping')[0]?.mapping.sheets[0]?.columns
   expect(targets?.map(({ target, isSettled }) => (isSettled === true ? target : 'as before'))).toEqual([
@@ -242,10 +259,10 @@ it('puts zeros in front of a column so that sheets meet, in the mapping, with on
     listProblems: async () => ok([group]),
     changeMapping: async () => ok((await sheetProject()).project),
   })
-  await user.click(await button(/^Put zeros in front of “Number” on “Accounts”/))
+  await user.click(await button(say('put_zeros', { column: '“Number”', sheet: 'Accounts' })))
   await waitFor(() => expect(sample.asksOf('changeMapping')).toHaveLength(1))
   expect(sample.asksOf('changeMapping')[0]?.mapping.sheets[0]?.columns[0]?.reading).toMatchObject({ padZeros: 12 })
-  expect(await screen.findByText(/Zeros are put in front of “Number”/)).toBeTruthy()
+  expect(await screen.findByText(soundsLike('zeros_put', { column: '“Number”' }))).toBeTruthy()
 })
 
 it('takes all unusual numbers of a column as right, in the mapping, with one click', async () => {
@@ -264,12 +281,12 @@ it('takes all unusual numbers of a column as right, in the mapping, with one cli
     listProblems: async () => ok([group]),
     changeMapping: async () => ok((await sheetProject()).project),
   })
-  await user.click(await button(/^All 16 are right/))
+  await user.click(await button(soundsLike('these_numbers_are_right', { count: '16' })))
   await waitFor(() => expect(sample.asksOf('changeMapping')).toHaveLength(1))
   expect(sample.asksOf('changeMapping')[0]?.mapping.sheets[0]?.columns[3]?.reading).toMatchObject({
     isUnusualRight: true,
   })
-  expect(await screen.findByText(/The numbers in “Phone” count as right now/)).toBeTruthy()
+  expect(await screen.findByText(including(say('numbers_taken_as_right', { column: '“Phone”' })))).toBeTruthy()
 })
 
 it('turns a sheet that lies on its side where it is said, and the others stay as they are', async () => {
@@ -288,7 +305,7 @@ it('turns a sheet that lies on its side where it is said, and the others stay as
     changeSheets: async () => ok((await sheetProject()).project),
   })
   await user.click(await button(say('turn_this_sheet')))
-  expect(await screen.findByText(/Sheet “Accounts” is turned.*Turn it back in Load\./)).toBeTruthy()
+  expect(await screen.findByText(including(say('sheet_turned', { sheet: 'Accounts' })))).toBeTruthy()
   const { activeElement } = document
   expect([activeElement?.tagName, activeElement?.contains(await button(say('turn_this_sheet')))]).toEqual(['DIV', true])
   expect(sample.asksOf('changeSheets')[0]?.sheets.map(({ sheet, isTurned }) => [sheet, isTurned])).toEqual([
@@ -300,10 +317,10 @@ it('names the cells of a turned sheet as they are shown and as they are in the f
   const { project } = await sheetProject()
   const sheets = project.sheets.map((one) => ({ ...one, isTurned: true }))
   const { user, sample } = showCheck()
-  await button(/^Fix 2/)
+  await button(soundsLike('fix_some', { count: '2' }))
   act(() => sample.tell('projectChanged', { ...project, sheets }))
-  expect(await button(/^D3 \(C4 in your file\)/)).toBeTruthy()
-  await user.click(await button(/^Fix 2/))
+  expect(await button(beginningWith(say('place_in_file', { place: 'D3', inFile: 'C4' })))).toBeTruthy()
+  await user.click(await button(soundsLike('fix_some', { count: '2' })))
   const dialog = await screen.findByRole('dialog')
   expect(await within(dialog).findByText(say('place_in_file', { place: 'E2', inFile: 'B5' }))).toBeTruthy()
   await user.click(within(dialog).getByRole('button', { name: say('cancel') }))
@@ -366,9 +383,14 @@ it('changes numbers that are of another country than their column', async () => 
     listFixes: async () => ok({ fixes: [fix], total: 1, closed: { cells: 0, accounts: 0 } }),
   })
   await user.click(await button(say('of_another_country_in', { column: '“Phone”' })))
-  await user.type(await screen.findByRole('combobox', { name: /^Which country/ }), 'germany{Enter}')
-  expect(await screen.findByText('ask reception → +491711234567')).toBeTruthy()
-  expect(await screen.findByText(/^1 of 2 can be read this way\./)).toBeTruthy()
+  await user.type(
+    await screen.findByRole('combobox', { name: say('which_country_in', { column: '“Phone”' }) }),
+    'germany{Enter}',
+  )
+  expect(
+    await screen.findByText(say('number_becomes', { shown: 'ask reception', becomes: '+491711234567' })),
+  ).toBeTruthy()
+  expect(await screen.findByText(beginningWith(say('numbers_readable', { found: 1, count: 2 })))).toBeTruthy()
   expect(sample.asksOf('listFixes').at(-1)).toMatchObject({ country: 'DE', in: { sheet: 'Accounts', column: 4 } })
   await user.click(await button(say('change_it')))
   await waitFor(() => expect(sheet.textAt(3, 4)).toBe('+491711234567'))

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { say } from '../../../../../shared/messages/say.ts'
+import { beginningWith, including } from '../../../../support/words/sounds-like.ts'
 import { cell, choose, grid, showCheck } from '../check-screen.ts'
 
 const lastLook = (asks: readonly unknown[]) => (asks.at(-1) as { look: unknown }).look
@@ -11,11 +12,13 @@ describe('In Check', () => {
     const { user, sample } = showCheck()
     const heading = await within(await grid()).findByRole('columnheader', { name: /First name/ })
     fireEvent.contextMenu(heading)
-    await user.click(await item(/Sort from A to Z/))
+    await user.click(await item(including(say('sort_ascending'))))
     const sort = { column: 1, isDescending: false }
     await waitFor(() => expect(lastLook(sample.asksOf('keepLook'))).toMatchObject({ sheets: [{ sort }] }))
     await waitFor(() => expect(sample.asksOf('readSheetPage').at(-1)).toMatchObject({ sort }))
-    expect(await screen.findByRole('columnheader', { name: /First name ?sorted, ascending/ })).toBeTruthy()
+    expect(
+      await screen.findByRole('columnheader', { name: new RegExp(`First name ?${say('sorted_ascending')}`) }),
+    ).toBeTruthy()
   })
 
   it('a column is hidden with the menu key, and shown again when a problem in it is gone to', async () => {
@@ -32,14 +35,14 @@ describe('In Check', () => {
   it('the menu of a cell clears it', async () => {
     const { user, sheet } = showCheck()
     fireEvent.contextMenu(await cell(4, 'A'))
-    await user.click(await item(/Clear this cell/))
+    await user.click(await item(including(say('clear_cell'))))
     await waitFor(() => expect(sheet.textAt(4, 1)).toBe(''))
   })
 
   it('the list that is folded stays so', async () => {
     const { user, sample } = showCheck()
     await user.click(await screen.findByRole('button', { name: say('list_beside_rows') }))
-    await waitFor(() => expect(screen.queryByRole('tab', { name: /^Problems/ })).toBeNull())
+    await waitFor(() => expect(screen.queryByRole('tab', { name: beginningWith(say('tab_problems')) })).toBeNull())
     expect(lastLook(sample.asksOf('keepLook'))).toMatchObject({ isListFolded: true })
   })
 

@@ -1,7 +1,8 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { say } from '../../../../../shared/messages/say.ts'
-import { cell, choose, grid, said, showCheck } from '../check-screen.ts'
+import { beginningWith } from '../../../../support/words/sounds-like.ts'
+import { cell, cellsChanged, choose, grid, said, showCheck } from '../check-screen.ts'
 
 /** What a spreadsheet program puts on the clipboard, or gets from it. */
 const clipboard = (content = '') => {
@@ -17,7 +18,7 @@ describe('With a range of cells, Check', () => {
     const { user, sheet } = showCheck()
     await choose(user, 4, 'A')
     await user.keyboard('{Shift>}{ArrowDown}{ArrowDown}{/Shift}{Control>}d{/Control}')
-    expect(await said(/Changed 2 cells/)).toBeTruthy()
+    expect(await said(cellsChanged(2))).toBeTruthy()
     expect([4, 5, 6, 7].map((row) => sheet.textAt(row, 1))).toEqual(['Ana', 'Ana', 'Ana', 'Emil'])
     await choose(user, 7, 'A')
     await user.keyboard('{Control>}d{/Control}')
@@ -43,7 +44,18 @@ describe('With a range of cells, Check', () => {
     fireEvent.paste(await cell(13, 'D'), { clipboardData: clipboard('+1 1\toff\r\n+1 2\toff\r\n') })
     expect(
       await said(
-        /^Changed 2 cells\. The sheet ends here: 1 row did not fit\. 10 of 12 accounts are ready to create; 2 with problems\./,
+        beginningWith(
+          [
+            say('cells_changed', { count: 2 }),
+            say('sheet_ends_here', { rest: say('rows_that_did_not_fit', { count: 1 }) }),
+            say('accounts_partly_ready', {
+              ready: 10,
+              all: 12,
+              kind: 'accounts',
+              others: say('count_with_problems', { count: 2 }),
+            }),
+          ].join(' '),
+        ),
       ),
     ).toBeTruthy()
     expect([sheet.textAt(13, 4), sheet.textAt(13, 5), sheet.stepCount()]).toEqual(['+1 1', 'off', 1])
@@ -76,7 +88,7 @@ describe('With a range of cells, Check', () => {
     const { user, sheet } = showCheck()
     await choose(user, 4, 'A')
     await user.keyboard('{Shift>}{ArrowRight}{ArrowDown}{/Shift}{Delete}')
-    expect(await said(/Changed 4 cells/)).toBeTruthy()
+    expect(await said(cellsChanged(4))).toBeTruthy()
     const texts = [sheet.textAt(4, 1), sheet.textAt(4, 2), sheet.textAt(5, 1), sheet.textAt(5, 2), sheet.textAt(6, 1)]
     expect(texts).toEqual(['', '', '', '', 'Dina'])
   })
@@ -88,7 +100,7 @@ describe('With a range of cells, Check', () => {
     const cut = clipboard()
     fireEvent.cut(number, { clipboardData: cut })
     expect(cut.getData('text/plain')).toBe('00000005\tCarl\tOkafor\t+1 512 555 0005\ton')
-    expect(await said(/Changed 5 cells/)).toBeTruthy()
+    expect(await said(cellsChanged(5))).toBeTruthy()
     expect(sheet.textAt(5, 3)).toBe('')
   })
 
@@ -96,7 +108,7 @@ describe('With a range of cells, Check', () => {
     const { user, sheet } = showCheck({}, 2500)
     await choose(user, 2, 'A')
     await user.keyboard('{Shift>}{Control>}{ArrowDown}{/Control}{/Shift}{Delete}')
-    expect(await said(/Changed 2,500 cells/)).toBeTruthy()
+    expect(await said(cellsChanged(2_500))).toBeTruthy()
     expect([sheet.textAt(2, 1), sheet.textAt(2501, 1), sheet.stepCount()]).toEqual(['', '', 1])
   })
 

@@ -5,7 +5,21 @@ import { issue } from '../../../../../shared/issue-words.ts'
 import { say, sayMessage } from '../../../../../shared/messages/say.ts'
 import { ok, type Result, refuse } from '../../../../../shared/result.ts'
 import { sheetDesk, sheetName } from '../../../../support/desks/sheet-desk.ts'
-import { button, cell, choose, said, sampleRefusal, showCheck, showWaitingCheck, text } from '../check-screen.ts'
+import { beginningWith, including, soundsLike } from '../../../../support/words/sounds-like.ts'
+import {
+  accountsTab,
+  button,
+  cell,
+  cellsChanged,
+  choose,
+  said,
+  sampleRefusal,
+  showCheck,
+  showWaitingCheck,
+  text,
+} from '../check-screen.ts'
+
+const changedOne = say('done_cells_changed', { count: 1, column: 'First name' })
 
 describe('Typing in a cell of Check', () => {
   it('changes a cell that is typed over, and says what came of it', async () => {
@@ -13,9 +27,15 @@ describe('Typing in a cell of Check', () => {
     await choose(user, 3, 'D')
     await user.keyboard('+44 20 7946 0000{Enter}')
     expect(sheet.textAt(3, 4)).toBe('+44 20 7946 0000')
-    expect(await said(/^Changed one cell\. 11 of 12 accounts are ready to create; 1 with problems\./)).toBeTruthy()
+    expect(
+      await said(
+        beginningWith(
+          `${say('cells_changed', { count: 1 })} ${say('accounts_partly_ready', { ready: 11, all: 12, kind: 'accounts', others: say('count_with_problems', { count: 1 }) })}`,
+        ),
+      ),
+    ).toBeTruthy()
     const changed = await cell(3, 'D')
-    await waitFor(() => expect(changed.textContent).toBe('+44 20 7946 0000. Changed by you'))
+    await waitFor(() => expect(changed.textContent).toBe(`+44 20 7946 0000. ${say('cell_changed_by_you')}`))
     expect(document.activeElement).toBe(await cell(4, 'D'))
   })
 
@@ -30,10 +50,12 @@ describe('Typing in a cell of Check', () => {
     })
     await choose(user, 4, 'A')
     await user.keyboard('Eva{Enter}')
-    expect(await said(/Changed one cell\..* 2 other rows of this account say what this cell said\.$/)).toBeTruthy()
+    expect(
+      await said(new RegExp(`${say('cells_changed', { count: 1 })}.* ${say('rows_say_the_same', { count: 2 })}$`)),
+    ).toBeTruthy()
     await user.click(await button(say('change_them_too', { count: 2 })))
     await waitFor(() => expect([4, 5, 6].map((row) => sheet.textAt(row, 1))).toEqual(['Eva', 'Eva', 'Eva']))
-    expect(await said(/^Changed 2 cells/)).toBeTruthy()
+    expect(await said(cellsChanged(2))).toBeTruthy()
     expect(screen.queryByRole('button', { name: say('change_them_too', { count: 2 }) })).toBeNull()
   })
 
@@ -81,7 +103,7 @@ describe('Typing in a cell of Check', () => {
     await choose(user, 4, 'A')
     await user.keyboard('Anna{Tab}Li')
     keepEdits()
-    await said(/Changed one cell/)
+    await said(cellsChanged(1))
     expect(document.activeElement).toHaveProperty('value', 'Li')
     await user.keyboard('{Enter}')
     expect([sheet.textAt(4, 1), sheet.textAt(4, 2)]).toEqual(['Anna', 'Li'])
@@ -115,7 +137,7 @@ describe('Typing in a cell of Check', () => {
     const { user } = showCheck({ editCells: (ask) => untold.answers.editCells(ask) })
     await choose(user, 4, 'A')
     await user.keyboard('Anna{Enter}')
-    await said(/Changed one cell/)
+    await said(cellsChanged(1))
     await waitFor(async () => expect(await text(4, 'A')).toBe('Anna'))
   })
 
@@ -131,12 +153,13 @@ describe('Typing in a cell of Check', () => {
     })
     await choose(user, 4, 'A')
     await user.keyboard('Anna{Enter}')
-    expect(await screen.findAllByText(/so this was not done/)).not.toEqual([])
+    expect(await screen.findAllByText(soundsLike('application_stopped'))).not.toEqual([])
     expect(await text(4, 'A')).toBe('Ana')
   })
 
   describe('that is refused, where rows can’t be read', () => {
-    const isClosed = () => waitFor(() => expect(screen.queryByRole('textbox', { name: /, row \d+$/ })).toBeNull())
+    const isClosed = () =>
+      waitFor(() => expect(screen.queryByRole('textbox', { name: soundsLike('cell_typed_in') })).toBeNull())
 
     /** A desk that reads rows until the first edit, and answers edits as told. */
     function showGone(editCells: Desk['editCells']) {
@@ -180,13 +203,13 @@ describe('Typing in a cell of Check', () => {
     const { user, sheet } = showCheck()
     await choose(user, 4, 'A')
     await user.keyboard('Anna{Enter}')
-    await said(/Changed one cell/)
-    await user.click(screen.getByRole('tab', { name: /Accounts 12/ }))
+    await said(cellsChanged(1))
+    await user.click(await accountsTab())
     await user.keyboard('{Control>}z{/Control}')
-    expect(await said(/Undone: changed/)).toBeTruthy()
+    expect(await said(including(say('undone', { step: changedOne })))).toBeTruthy()
     expect(sheet.textAt(4, 1)).toBe('Ana')
     await user.keyboard('{Control>}y{/Control}')
-    expect(await said(/Done again: changed/)).toBeTruthy()
+    expect(await said(including(say('done_again', { step: changedOne })))).toBeTruthy()
     expect(sheet.textAt(4, 1)).toBe('Anna')
   })
 
@@ -194,8 +217,8 @@ describe('Typing in a cell of Check', () => {
     const { user, sheet } = showCheck()
     await choose(user, 4, 'A')
     await user.keyboard('Anna{Enter}')
-    await said(/Changed one cell/)
-    await user.click(screen.getByRole('tab', { name: /Accounts 12/ }))
+    await said(cellsChanged(1))
+    await user.click(await accountsTab())
     await user.click(await screen.findByRole('textbox', { name: say('find_account') }))
     await user.keyboard('x{Control>}z{/Control}')
     expect(sheet.textAt(4, 1)).toBe('Anna')
@@ -205,10 +228,10 @@ describe('Typing in a cell of Check', () => {
     const { user } = showCheck()
     await choose(user, 4, 'A')
     await user.keyboard('x{Enter}')
-    await said(/Changed one cell/)
+    await said(cellsChanged(1))
     await choose(user, 12, 'B')
     await user.keyboard('{Control>}z{/Control}')
     await waitFor(async () => expect(document.activeElement).toBe(await cell(4, 'A')))
-    expect(await said(/^Undone: changed/)).toBeTruthy()
+    expect(await said(beginningWith(say('undone', { step: changedOne })))).toBeTruthy()
   })
 })

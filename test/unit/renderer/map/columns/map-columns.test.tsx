@@ -139,11 +139,16 @@ describe('The columns of Map', () => {
 
   it('no longer counts among what is left to do what a person has settled', async () => {
     const { user, sample } = showMap()
-    const before = Number.parseInt((await said(/columns? to check\.$/)).textContent ?? '', 10)
-    await user.click(await button('Leave it out: Sales person'))
+    const before = Number.parseInt(
+      (await said(soundsLike('columns_of_sheet_to_do', { count: 'other' }))).textContent ?? '',
+      10,
+    )
+    await user.click(await button(say('words_about', { words: say('leave_it_out'), about: 'Sales person' })))
     expect(await said(say('columns_of_sheet_to_do', { count: before - 1 }))).toBeTruthy()
     await waitFor(() => expect(keptColumn(sample, 'Sales person')?.isSettled).toBe(true))
-    expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^(This is right|Leave it out|Values of)/)
+    expect(document.activeElement?.getAttribute('aria-label')).toMatch(
+      new RegExp(`^(${say('this_is_right')}|${say('leave_it_out')}|${say('values_of_column', { column: '' })})`),
+    )
     expect((await fieldOf('Sales person')).closest('tr')?.textContent).toContain(say('left_out_by_you'))
   })
 
@@ -159,7 +164,7 @@ describe('The columns of Map', () => {
     })
     const row = async () => (await fieldOf('E-mail')).closest('tr')?.textContent
     expect(await row()).toMatch(soundsLike('guess_to_look_at', { reason: say('reason_heading', { values: null }) }))
-    await user.click(await button('This is right: E-mail'))
+    await user.click(await button(say('words_about', { words: say('this_is_right'), about: 'E-mail' })))
     await waitFor(async () => expect(await row()).toContain(say('confirmed_by_you')))
     expect(await row()).not.toContain('guess')
   })
@@ -208,7 +213,7 @@ describe('The columns of Map', () => {
         <MapStep project={read.value.project} goal={goal} onProject={nothing} onNext={nothing} onBack={nothing} />,
         { ...sample, desk },
       )
-      await screen.findByText('Reading the columns…')
+      await screen.findByText(say('busy_doing', { doing: say('reading_columns') }))
       reading.resolve()
       const field = await fieldOf(header)
       await waitFor(() => expect(document.activeElement).toBe(field))

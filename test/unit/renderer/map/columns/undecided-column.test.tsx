@@ -1,4 +1,5 @@
 /** Columns with values and no field: what is said of them, and what can be done with one press. */
+
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { kindOfUndecided } from '../../../../../renderer/map/columns/undecided-column.tsx'
@@ -6,6 +7,7 @@ import type { ColumnPicture } from '../../../../../shared/ipc.ts'
 import { message, say } from '../../../../../shared/messages/say.ts'
 import { ok } from '../../../../../shared/result.ts'
 import { sampleDesk } from '../../../../support/sample/sample-desk.ts'
+import { including } from '../../../../support/words/sounds-like.ts'
 import { button, fieldOf, keptColumn, said, showMap } from '../map-at-work.ts'
 
 type Suggestion = NonNullable<ColumnPicture['suggestion']>
@@ -33,7 +35,7 @@ function showSuggested(told: Partial<Suggestion>) {
 test('what nobody knows is said to be not known, with what it holds and a likely field to choose', async () => {
   const { user, sample } = showSuggested({ holds: 'contact', likely: ['customers[].email', 'customers[].landline'] })
   expect(await said(/^We don’t know this column\. It seems to hold how people are reached/)).toBeTruthy()
-  expect(screen.queryByText(/No field has this meaning/)).toBeNull()
+  expect(screen.queryByText(including(say('reason_no_such_field')))).toBeNull()
   // What another column fills is not offered.
   expect(
     screen.queryByRole('button', { name: say('column_is_field', { field: 'E-mail', column: 'Sales person' }) }),
@@ -71,13 +73,13 @@ test('a column is kept in a note of each account, under its name', async () => {
 test('what tells of a household’s protection is left out only after a question, in either way', async () => {
   const { user, sample } = showSuggested({ protects: 'medical' })
   expect(await said(/who depends on medical equipment.*Keep it in a note of each account\?/)).toBeTruthy()
-  await user.click(await button('Leave it out…: Sales person'))
+  await user.click(await button(say('words_about', { words: say('leave_it_out_asking'), about: 'Sales person' })))
   const dialog = await screen.findByRole('dialog', { name: say('leave_out_column', { column: 'Sales person' }) })
   await user.click(within(dialog).getByRole('button', { name: say('dont_leave_out') }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(sample.asksOf('changeMapping')).toEqual([])
 
-  await user.click(await button('Leave it out…: Sales person'))
+  await user.click(await button(say('words_about', { words: say('leave_it_out_asking'), about: 'Sales person' })))
   await user.click(await button(say('leave_out_all_the_same')))
   await waitFor(() => expect(keptColumn(sample, 'Sales person')).toMatchObject({ target: null, isSettled: true }))
   expect((await fieldOf('Sales person')).closest('tr')?.textContent).toContain(say('left_out_by_you'))

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { say } from '../../../../../shared/messages/say.ts'
+import { including, soundsLike } from '../../../../support/words/sounds-like.ts'
 import { button, fieldOf, keptColumn, lineOf, linesOf, openValues, said, showMap } from '../map-at-work.ts'
 
 describe('The values of a column in Map', () => {
@@ -31,7 +32,7 @@ describe('The values of a column in Map', () => {
       say('dates_mdy'),
     )
     await waitFor(() => expect(linesOf('Born')[1]?.textContent).toContain('13/01/1962'))
-    expect(await said(/values can’t be read; they come first/)).toBeTruthy()
+    expect(await said(soundsLike('values_looked_at', { problems: 'other' }))).toBeTruthy()
     await waitFor(() => expect(keptColumn(sample, 'Born')?.reading).toEqual({ dateOrder: 'MDY' }))
   })
 
@@ -57,7 +58,7 @@ describe('The values of a column in Map', () => {
 
   it('translates a value into one that the service shows', async () => {
     const { user, sample } = showMap()
-    expect(await said(/“sleeping” is unusual for this field\. Leave what is right\./)).toBeTruthy()
+    expect(await said(including(say('values_unusual_here', { values: '“sleeping”', count: 1 })))).toBeTruthy()
     await openValues(user, 'Meter status')
     await user.click(await button(say('translate_values')))
     await user.type(await screen.findByRole('combobox', { name: say('translation_of', { value: 'sleeping' }) }), 'on')
@@ -72,7 +73,7 @@ describe('The values of a column in Map', () => {
   it('fills another field as well, by keyboard, with settings of its own, until it is taken out', async () => {
     const { user, sample } = showMap()
     await openValues(user, 'Street')
-    const another = await button('Also fill another field: Street')
+    const another = await button(say('words_about', { words: say('also_fill_another'), about: 'Street' }))
     another.focus()
     await user.keyboard('{Enter}supply street{Enter}')
     expect(await said(say('column_also_fills', { fields: '“Supply street”' }))).toBeTruthy()
@@ -103,7 +104,9 @@ describe('The values of a column in Map', () => {
       ),
     )
     await waitFor(() => expect(keptColumn(sample, 'Street')).not.toHaveProperty('also'))
-    expect(document.activeElement).toBe(await button('Also fill another field: Street'))
+    expect(document.activeElement).toBe(
+      await button(say('words_about', { words: say('also_fill_another'), about: 'Street' })),
+    )
   })
 
   it('cuts at another character, which can be typed anew', async () => {
