@@ -10,9 +10,11 @@
  *   --ready SELECTOR   what shows the first checked row; `{first}` stands for the account number in it, A0000001
  * Selectors are Playwright's: `text=Continue`, `#file`, `[role=gridcell]:has-text("{first}")`. The clicks are part of the time.
  */
+
 import { cpus, loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import type { Page } from 'playwright'
+import { say } from '../../shared/messages/say.ts'
 import { medianOf } from '../support/quantiles.ts'
 import { benchFile } from '../support/rows/bench-rows.ts'
 import { goToLoad, openBuiltApp } from '../support/windows/built-app.ts'
@@ -45,8 +47,10 @@ type Importer = {
 async function openOurs(): Promise<Importer> {
   const { page, close } = await openBuiltApp(values.dist)
   await goToLoad(page)
-  const clicks = ['button:enabled:has-text("Go on to Map")', 'button:enabled:has-text("Go on to Check")']
-  return { page, input: 'input[aria-label="Spreadsheet file"]', clicks, ready: values.ready, close }
+  const clicks = (['step_map', 'step_check'] as const).map(
+    (step) => `button:enabled:has-text("${say('go_on_to_step', { step: say(step) })}")`,
+  )
+  return { page, input: `input[aria-label="${say('spreadsheet_file')}"]`, clicks, ready: values.ready, close }
 }
 
 async function openOther(url: string): Promise<Importer> {

@@ -2,11 +2,13 @@
  * Measures the start: from nothing running (neither the application nor its browser) to a window that takes input, beside the same
  * browser with an empty page; and the size of what is built. `node test/bench/start.bench.ts [--runs 5]`, after `npm run build`.
  */
+
 import { readdirSync, statSync } from 'node:fs'
 import { cpus, loadavg } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
+import { say } from '../../shared/messages/say.ts'
 import { medianOf } from '../support/quantiles.ts'
 import { openBuiltApp } from '../support/windows/built-app.ts'
 import { startSessionBrowser } from '../support/windows/session-browser.ts'
@@ -25,7 +27,7 @@ async function timed(start: () => Promise<() => Promise<void>>): Promise<number>
 
 const startApplication = async (): Promise<() => Promise<void>> => {
   const { page, close } = await openBuiltApp()
-  const usable = page.getByRole('navigation', { name: 'Steps' })
+  const usable = page.getByRole('navigation', { name: say('steps') })
   await usable.first().waitFor()
   return close
 }

@@ -156,7 +156,7 @@ export const acts: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'add-live-confirm': (page) => addThings(page, say('kind_notes'), { Note: 'Prefers letters.' }),
   'add-sheet-sent': async (page) => {
     await button(page, /^Send \d/).click()
-    await page.getByText(soundsLike('requests_taken', { done: 'other' })).waitFor()
+    await page.getByText(soundsLike('requests_taken')).waitFor()
   },
   'add-sheet-none': (page) =>
     page

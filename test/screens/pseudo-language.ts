@@ -112,13 +112,20 @@ function inOptions(options: unknown): unknown {
 function eitherWay(sought: Sought, isExact: boolean): RegExp {
   if (sought instanceof RegExp) {
     // What is escaped, and what is in a class, is left as it is; but a letter may be escaped, too.
-    const source = sought.source.replaceAll(/\\x[46][0-9a-f]|\\x[57][0-9a]/gi, (escaped) =>
-      String.fromCharCode(Number.parseInt(escaped.slice(2), 16)),
+    const parts = /\\x[\da-f]{2}|\\.|\[[^\]]*\]|[aeiouy]/gi
+    return new RegExp(
+      sought.source.replaceAll(parts, (part) => eitherOf(letterOf(part))),
+      sought.flags,
     )
-    return new RegExp(source.replaceAll(/\\.|\[[^\]]*\]|[aeiouy]/gi, eitherOf), sought.flags)
   }
   const either = [...sought].map((one) => (one in vowels ? eitherOf(one) : RegExp.escape(one))).join('')
   return isExact ? new RegExp(`^${either}$`) : new RegExp(either, 'i')
+}
+
+/** `\x41` is "A" */
+const letterOf = (part: string): string => {
+  const letter = /^\\x[\da-f]{2}$/i.test(part) ? String.fromCharCode(Number.parseInt(part.slice(2), 16)) : part
+  return /^[a-z]$/i.test(letter) ? letter : part
 }
 
 const eitherOf = (part: string): string => (part in vowels ? `(?:${part}|${vowels[part]})` : part)

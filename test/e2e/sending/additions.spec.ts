@@ -35,7 +35,7 @@ const added = (kind: string, count: number): string =>
 test('each form adds to an account, and says exactly what the service took and what it refused', async ({ page }) => {
   await createOne(page)
   await goToAdd(page)
-  await page.getByLabel('Account number').fill(account)
+  await page.getByLabel(say('account_number_or_name')).fill(account)
   await page.getByRole('button', { name: say('look_it_up') }).click()
 
   const notes = await openTab(page, say('kind_notes'))

@@ -58,7 +58,7 @@ test('two clicks on “Add to the account” add a note, and ask for none in the
   await button(page, say('create_this_account', { asksFirst: false })).click()
   await expect(stepButton(page, 'watch')).toContainText(say('created_of_all', { created: 1, count: 30 }))
   await stepButton(page, 'add').click()
-  await page.getByLabel('Account number').fill('007001000')
+  await page.getByLabel(say('account_number_or_name')).fill('007001000')
   await button(page, say('look_it_up')).click()
   const notes = page.getByRole('tabpanel', { name: say('kind_notes') })
   await notes.getByLabel('Note', { exact: true }).fill('Prefers letters.')

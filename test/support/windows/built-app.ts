@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Browser, Page } from 'playwright'
 import { say } from '../../../shared/messages/say.ts'
+import { stepCalled } from '../words/sounds-like.ts'
 import { startBrowserHost } from './browser-host.ts'
 import { startSessionBrowser } from './session-browser.ts'
 
@@ -90,7 +91,7 @@ function linesIn(file: string): readonly string[] {
 
 /** From the first window to the Load step, with everything kept on the disk: waiting for it is part of what people wait for. */
 export async function goToLoad(page: Page): Promise<void> {
-  await page.getByRole('button', { name: say('step_number', { number: 1 }) + say('step_connect') }).click()
+  await page.getByRole('button', { name: stepCalled('connect') }).click()
   await page.getByRole('button', { name: say('start_practising') }).waitFor()
   const choose = page.getByRole('button', { name: say('choose_how_kept') })
   if (await choose.isVisible()) {
