@@ -12,6 +12,7 @@ import { beginningWith, including, soundsLike, stepCalled } from '../../support/
 
 const waterFile = new File([serviceFile('water.openapi.yml')], 'water.openapi.yml')
 const button = (name: RegExp | string) => screen.findByRole('button', { name })
+const savedName = say('connection_named', { supplierCode: savedLive.supplierCode, address: savedLive.address })
 
 async function showConnect(connection: ConnectionStatus, answers = {}) {
   const shown = renderDesk({ connection, answers })
@@ -348,7 +349,7 @@ describe('Connect', () => {
 
   it('uses a live connection again that is kept, and tests it at once', async () => {
     const { user, sample } = await showConnect({ ...practiceConnection, saved: [savedLive] })
-    await user.click(await button(/^Use again.*BRIGHT at/))
+    await user.click(await button(say('use_connection_again', { connection: savedName })))
     expect(await screen.findByText(say('connection_works'))).toBeTruthy()
     expect(sample.asksOf('useConnection')).toEqual([{ name: savedLive.name }])
     expect(screen.queryByRole('heading', { name: say('live_connections_kept') })).toBeNull()
@@ -356,7 +357,7 @@ describe('Connect', () => {
 
   it('forgets a kept live connection while practising, after asking', async () => {
     const { user, sample } = await showConnect({ ...practiceConnection, saved: [savedLive] })
-    await user.click(await button(/^Forget….*BRIGHT at/))
+    await user.click(await button(say('forget_named_connection', { connection: savedName })))
     await waitFor(async () => expect(document.activeElement).toBe(await button(say('keep_it'))))
     expect(sample.asksOf('forgetSavedConnection')).toEqual([])
     await user.click(await button(say('forget_it')))

@@ -12,6 +12,7 @@ import { say } from '../../../shared/messages/say.ts'
 import { practiceConnection } from '../../support/sample/sample-connections.ts'
 import { accountNumberOf } from '../../support/sample/sample-sheets.ts'
 import { renderDesk } from '../../support/windows/render-desk.tsx'
+import { sayUnmarked } from '../../support/words/say-unmarked.ts'
 
 const sent: JournalEvent = { kind: 'intent', payloadHash: 'hash', known: null }
 const answered = (answer: JournalAnswer): JournalEvent => ({ kind: 'answer', answer })
@@ -50,28 +51,31 @@ type Seen = {
   readonly wayForward: string
 }
 
+/** What the service gave as a cause. */
+const theySaid = (words: string): string => sayUnmarked('service_said', {}).replace('“”', `“${words}”`)
+
 const inCheck = say('fix_in_check')
-const operator = 'Ask the operator of the platform.'
-const byItself = 'Nothing to do: the service is asked about it by itself.'
+const operator = say('ask_operator')
+const byItself = say('wait_for_service')
 
 /** Each way an account can stand: the events of its journal, and what a person sees and reads of it. */
 const cases: Readonly<Record<string, Seen>> = {
   'an account that ended as ERRORED': {
     events: [sent, accepted, status('ERRORED', { code: 'already_supplied', serviceWords: 'Already on supply.' })],
-    badge: 'Failed',
-    row: ['The service could not create the account.', 'The service said: “Already on supply.”'],
+    badge: say('status_failed'),
+    row: [say('import_failed'), theySaid('Already on supply.')],
     wayForward: inCheck,
   },
   'an account that ended as CANCELLED': {
     events: [sent, accepted, status('CANCELLED', { serviceWords: 'Cancelled by an operator.' })],
-    badge: 'Failed',
-    row: [say('import_cancelled'), 'The service said: “Cancelled by an operator.”'],
+    badge: say('status_failed'),
+    row: [say('import_cancelled'), theySaid('Cancelled by an operator.')],
     wayForward: operator,
   },
   'an account that was refused': {
     events: [sent, refused],
-    badge: 'Refused',
-    row: ['The service refused it. Nothing was created.', 'The service said: “Enter a valid e-mail.”'],
+    badge: say('status_refused'),
+    row: [say('import_refused', { hasReason: true }), theySaid('Enter a valid e-mail.')],
     wayForward: inCheck,
   },
   'an account that was refused without a reason': {
@@ -90,11 +94,8 @@ const cases: Readonly<Record<string, Seen>> = {
         ],
       }),
     ],
-    badge: 'Refused',
-    row: [
-      'The service refused it, and did not say what is wrong with it.',
-      'The service said: “The account failed validation.”',
-    ],
+    badge: say('status_refused'),
+    row: [say('import_refused', { hasReason: false }), theySaid('The account failed validation.')],
     wayForward: operator,
   },
   'an account that was refused without a reason, and passes the dry run': {
@@ -103,8 +104,8 @@ const cases: Readonly<Record<string, Seen>> = {
       answered({ kind: 'unexplained', httpStatus: 400, code: 'odd', serviceWords: 'Not today.' }),
       { kind: 'explained', code: 'odd', serviceWords: 'Not today.', issues: [], dryRun: 'passed' },
     ],
-    badge: 'Refused',
-    row: ['The service refused to create this account, although its dry run passes.', 'The service said: “Not today.”'],
+    badge: say('status_refused'),
+    row: [say('create_refused_without_reason'), theySaid('Not today.')],
     wayForward: operator,
   },
   'an account that was there already, with its number': {
@@ -116,57 +117,57 @@ const cases: Readonly<Record<string, Seen>> = {
         serviceWords: 'This account has already been imported.',
       }),
     ],
-    badge: 'Created',
-    row: ['The account was on the platform already, as A-7.', 'A-7'],
-    wayForward: 'Nothing to do.',
+    badge: say('status_finished'),
+    row: [say('import_was_there', { isKnown: true, platformNumber: 'A-7' }), 'A-7'],
+    wayForward: say('nothing_to_do'),
   },
   'an account that is finished, of which the service gives no number': {
     events: [sent, accepted, status('PROCESSED')],
-    badge: 'Created',
-    row: ['The service did not say its number there.', 'The service gave no number.'],
-    wayForward: 'Nothing to do.',
+    badge: say('status_finished'),
+    row: [say('import_finished', { isKnown: false, platformNumber: null }), say('no_platform_number')],
+    wayForward: say('nothing_to_do'),
   },
   'an account of a supplier that is Paused': {
     events: [sent, closed('import_supplier_paused', 'This import supplier is paused.')],
-    badge: 'Refused',
-    row: ['This supplier is paused:', 'The service said: “This import supplier is paused.”'],
+    badge: say('status_refused'),
+    row: [say('supplier_paused'), theySaid('This import supplier is paused.')],
     wayForward: operator,
   },
   'an account of a supplier that is Complete': {
     events: [sent, closed('import_supplier_complete', 'This import supplier is complete.')],
-    badge: 'Refused',
-    row: ['This supplier is complete:', 'The service said: “This import supplier is complete.”'],
+    badge: say('status_refused'),
+    row: [say('supplier_complete'), theySaid('This import supplier is complete.')],
     wayForward: operator,
   },
   'an account whose answer was lost': {
     events: [sent, answered({ kind: 'notKnown', why: 'cut', message: connectionLost, serviceWords: null })],
-    badge: 'Answer lost',
+    badge: say('status_unknown'),
     row: [say('import_unknown')],
     wayForward: byItself,
   },
   'an account that was accepted and that the service does not know': {
     events: [sent, accepted, { kind: 'notSeen' }],
-    badge: 'Being created',
+    badge: say('status_accepted'),
     row: [say('import_not_seen')],
     wayForward: operator,
   },
   'an account that never reached the service': {
     events: [sent, { kind: 'notReceived', because: 'unknownToService' }],
-    badge: 'Ready, not tried',
-    row: ['It never reached the service. It can be sent again.'],
-    wayForward: 'Go on when the cause is gone. Nothing is sent twice.',
+    badge: say('status_untried'),
+    row: [say('import_not_received')],
+    wayForward: say('try_again'),
   },
   'an account that waits its turn': {
     events: [sent, accepted, status('PENDING')],
-    badge: 'Being created',
-    row: ['It is waiting its turn at the service.'],
+    badge: say('status_accepted'),
+    row: [say('import_pending')],
     wayForward: byItself,
   },
   'an account that is finished': {
     events: [sent, accepted, status('PROCESSED', { platformNumber: 'A-9' })],
-    badge: 'Created',
+    badge: say('status_finished'),
     row: ['A-9'],
-    wayForward: 'Nothing to do.',
+    wayForward: say('nothing_to_do'),
   },
 }
 
@@ -182,7 +183,9 @@ describe('Watch says in its own words, with the service’s, and with what to do
     const shown = await screen.findByRole('row', { name: new RegExp(accountNumberOf(0)) })
     for (const words of [badge, ...row]) expect(shown.textContent).toContain(words)
     await user.click(within(shown).getByRole('button', { name: /^History/ }))
-    const drawer = await screen.findByRole('dialog', { name: `Account ${accountNumberOf(0)}` })
+    const drawer = await screen.findByRole('dialog', {
+      name: say('account_or_numberless', { number: accountNumberOf(0) }),
+    })
     for (const words of [badge, wayForward]) expect(drawer.textContent).toContain(words)
   })
 })

@@ -27,7 +27,7 @@ describe('a file that was changed in another program', () => {
     await user.click(within(notice).getByRole('button', { name: say('load_new_version') }))
     const dialog = await screen.findByRole('dialog', { name: say('new_version_open') })
     expect(dialog.textContent).toContain(
-      '41 edits were taken over. 2 edits were not needed: the file has them already.',
+      `${say('edits_taken_over', { count: 41 })} ${say('edits_not_needed', { count: 2 })}`,
     )
     const lost = within(dialog).getByRole('region', { name: say('edits_not_kept_list') })
     expect(within(lost).getAllByRole('row')[1]?.textContent).toBe(

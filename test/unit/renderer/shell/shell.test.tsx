@@ -7,7 +7,7 @@ import { ok, refuse } from '../../../../shared/result.ts'
 import { atPractice } from '../../../support/desks/seen-connections.ts'
 import { liveConnection, practiceConnection } from '../../../support/sample/sample-connections.ts'
 import { renderDesk } from '../../../support/windows/render-desk.tsx'
-import { beginningWith, including, stepCalled } from '../../../support/words/sounds-like.ts'
+import { beginningWith, including, soundsLike, stepCalled } from '../../../support/words/sounds-like.ts'
 
 const band = () => screen.findByRole('region', { name: say('where_accounts_go') })
 /** Where nothing has a place, what stands beside something counts as hidden. */
@@ -169,9 +169,9 @@ describe('the frame of the wizard', () => {
     sample.tell('watchEnded', { issue: issue('key_refused', { settingsIn: 'connect' }), serviceWords: 'Key revoked.' })
     await user.click(await stepButton(stepCalled('load')))
     const notice = screen.getByRole('region', { name: say('to_read') })
-    expect(notice.textContent).toMatch(/The service refuses the key\..*“Key revoked\.”/)
+    expect(notice.textContent).toMatch(new RegExp(`${soundsLike('key_refused').source}.*“Key revoked\\.”`))
     await user.click(within(notice).getByRole('button', { name: say('i_have_read_this') }))
-    expect(screen.queryByText(/The service refuses the key/)).toBeNull()
+    expect(screen.queryByText(soundsLike('key_refused'))).toBeNull()
   })
 
   it('says why the desk could not be opened', async () => {
@@ -184,7 +184,7 @@ describe('the frame of the wizard', () => {
   it('calls a fault of the application by its name, and not by its stack', async () => {
     renderDesk({ answers: { readDesk: () => Promise.reject(new Error('socket closed at line 3')) } })
     const alert = await screen.findByRole('alert')
-    expect(alert.textContent).toContain('Something went wrong in the application.')
+    expect(alert.textContent).toContain(say('application_failed'))
     expect(alert.textContent).not.toContain('socket')
   })
 
@@ -222,7 +222,7 @@ describe('the frame of the wizard', () => {
     const { sample } = renderDesk({ connection: practiceConnection, openAt: 'watch', accountCount: 3 })
     await screen.findByRole('table')
     sample.setReached(false)
-    expect((await screen.findByRole('alert')).textContent).toContain('does not answer')
+    expect((await screen.findByRole('alert')).textContent).toContain(say('application_out_of_reach'))
     const listedBefore = sample.asksOf('listAccounts').length
     sample.setReached(true)
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())

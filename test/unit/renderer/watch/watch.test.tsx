@@ -9,6 +9,7 @@ import { type SampleOptions, sampleDesk } from '../../../support/sample/sample-d
 import { historyOf } from '../../../support/sample/sample-run.ts'
 import { accountNumberOf } from '../../../support/sample/sample-sheets.ts'
 import { renderDesk } from '../../../support/windows/render-desk.tsx'
+import { sayUnmarked } from '../../../support/words/say-unmarked.ts'
 
 const states: readonly ImportState[] = [
   { ...notSent, state: 'finished', status: 'PROCESSED', platformNumber: 'A-1F3B9C2D' },
@@ -48,7 +49,7 @@ describe('Watch', () => {
 
   it('shows status, platform number, our sentence and the service’s words of an account', async () => {
     showWatch()
-    expect((await rowOf(accountNumberOf(0))).textContent).toContain('CreatedA-1F3B9C2D')
+    expect((await rowOf(accountNumberOf(0))).textContent).toContain(`${say('status_finished')}A-1F3B9C2D`)
     expect((await rowOf(accountNumberOf(1))).textContent).toContain(
       `${sayMessage(issue('import_failed', {}).message)}The service said: “Already on supply.”`,
     )
@@ -108,8 +109,11 @@ describe('Watch', () => {
 
   it('narrows the list to what was sent', async () => {
     const { user } = showWatch()
-    await screen.findByRole('option', { name: 'Sent (1)' })
-    await user.selectOptions(screen.getByLabelText(say('which_accounts_listed')), 'Sent (1)')
+    await screen.findByRole('option', { name: say('group_counted', { group: say('group_sent'), count: 1 }) })
+    await user.selectOptions(
+      screen.getByLabelText(say('which_accounts_listed')),
+      say('group_counted', { group: say('group_sent'), count: 1 }),
+    )
     expect(await screen.findByText(say('account_count', { count: 1 }))).toBeTruthy()
   })
 
@@ -180,10 +184,10 @@ describe('Saving the results', () => {
     const card = await screen.findByRole('region', { name: say('results') })
     await within(card).findByRole('button', { name: /^Set aside\s*1$/ })
     expect(within(card).getByRole('heading', { name: say('why_set_aside') }).nextSibling?.textContent).toBe(
-      `1 Moved awayAccount ${accountNumberOf(4)}`,
+      `${sayUnmarked('so_many_for_reason', { count: 1, reason: 'Moved away' })}${say('account_or_numberless', { number: accountNumberOf(4) })}`,
     )
     expect(within(card).getByRole('heading', { name: say('why_refused') }).nextSibling?.textContent).toBe(
-      `1 Already on supply.Account ${accountNumberOf(1)}`,
+      `${sayUnmarked('so_many_for_reason', { count: 1, reason: 'Already on supply.' })}${say('account_or_numberless', { number: accountNumberOf(1) })}`,
     )
     // Each number is a link to its account.
     expect(
