@@ -1,7 +1,7 @@
 /** The problems by kind: how many of each level, what to do, and what leads to them or mends them. */
 import { Button } from '@mantine/core'
 import { useCallbackRef } from '@mantine/hooks'
-import { useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import type { CheckSummary, ProblemColumn, ProblemGroup, ProjectState } from '../../../shared/ipc.ts'
 import type { Mapping } from '../../../shared/mapping/model/mapping.ts'
 import { say } from '../../../shared/messages/say.ts'
@@ -23,6 +23,7 @@ import { ProblemKind } from './problem-kind.tsx'
 import { type PicturePiece, ProblemPicture } from './problem-picture.tsx'
 import classes from './problems.module.css'
 import { ReadAsDialog } from './read-as-dialog.tsx'
+import { keyOfKind, useHeldOrder } from './use-held-order.ts'
 import { countByLevel } from './use-problem-counts.ts'
 
 export type ColumnPlace = Pick<ProblemColumn, 'sheet' | 'column'>
@@ -113,24 +114,22 @@ export function ProblemsPanel(props: ProblemsPanelProps) {
             <>
               <Levels groups={groups} chosen={props.level} onChoose={props.onLevel} />
               <ProblemPicture groups={groups} chosen={props.piece} onChoose={props.onPiece} />
-              <ul className={classes.groups}>
-                {groups
-                  .filter((group) => isListed(group, props.piece) && (props.level ?? group.level) === group.level)
-                  .map((group) => (
-                    <ProblemKind
-                      key={`${group.level} ${group.title.key} ${group.code}`}
-                      group={group}
-                      onGoTo={onGoTo}
-                      onNext={onNext}
-                      onMap={onMap}
-                      onMapping={onMapping}
-                      mapping={props.project.mapping}
-                      onFix={onFix}
-                      onTurn={onTurn}
-                      onOpen={onOpen}
-                    />
-                  ))}
-              </ul>
+              <Kinds groups={groups} isListed={(group) => isListed(group, props)}>
+                {(group) => (
+                  <ProblemKind
+                    key={keyOfKind(group)}
+                    group={group}
+                    onGoTo={onGoTo}
+                    onNext={onNext}
+                    onMap={onMap}
+                    onMapping={onMapping}
+                    mapping={props.project.mapping}
+                    onFix={onFix}
+                    onTurn={onTurn}
+                    onOpen={onOpen}
+                  />
+                )}
+              </Kinds>
             </>
           )
         }
@@ -150,11 +149,27 @@ export function ProblemsPanel(props: ProblemsPanelProps) {
   )
 }
 
+type KindsProps = {
+  readonly groups: readonly ProblemGroup[]
+  readonly isListed: (group: ProblemGroup) => boolean
+  readonly children: (group: ProblemGroup) => ReactNode
+}
+
+function Kinds({ groups, isListed, children }: KindsProps) {
+  return <ul className={classes.groups}>{useHeldOrder(groups).filter(isListed).map(children)}</ul>
+}
+
 /** A piece whose last problem is mended has nothing to list any more. */
-const isListed = ({ code, columns }: ProblemGroup, piece: PicturePiece | null): boolean =>
-  piece === null ||
-  ((piece.kind === null || piece.kind.code === code) &&
-    columns.some(({ sheet, column }) => sheet === piece.sheet && column === piece.column))
+const isListed = (
+  { level, code, columns }: ProblemGroup,
+  chosen: Pick<ProblemsPanelProps, 'piece' | 'level'>,
+): boolean => {
+  const { piece } = chosen
+  if (chosen.level !== null && chosen.level !== level) return false
+  if (piece === null) return true
+  if (piece.kind !== null && piece.kind.code !== code) return false
+  return columns.some(({ sheet, column }) => sheet === piece.sheet && column === piece.column)
+}
 
 /** No cell of them is looked at, so no problem would ever say it. */
 function LeftOut({ count, onMap }: { readonly count: number; readonly onMap: () => void }) {
