@@ -2128,6 +2128,7 @@ export type Arguments = {
   ready_left_alone: { count: number }
   ready_of_all: { count: number; ready: number }
   reason_added_to_template: Record<never, never>
+  reason_address_line: Record<never, never>
   reason_bank_details: Record<never, never>
   reason_before_last_name: Record<never, never>
   reason_behind_house_number: Record<never, never>

@@ -10,6 +10,7 @@ number: no/nr/num/number/id/ref/reference/code/key $, *accountno/*acctno/*accoun
   *clientno/*clientid $, *nummer/*nr $, numero, codigo, codice
 person: *name*, *customer*, *holder*, *contact*, *tenant*, *person*
 address: *address*, *street*
+parts: city, suburb, county, state
 place: *town*, *city*, *company*, *file*, *sheet*
 number behind: *haus*, *huis*, *hus*, *hnr*
 bare house: ^ house $
@@ -32,6 +33,8 @@ export const namesAccountNumber = (heading: string): boolean => namesAccount(hea
 
 export const isOfPerson = saysOneOf('person')
 export const isOfAddress = saysOneOf('address')
+/** What an address has below its street, as the words of headings are read. */
+export const addressParts: ReadonlySet<string> = new Set(words.get('parts'))
 /** It is of a place, a firm or a file, whatever it is called. */
 export const isOfPlace = saysOneOf('place')
 

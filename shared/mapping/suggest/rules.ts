@@ -3,6 +3,7 @@
  * sets get worse without it, or something wrong would be sent: `node test/bench/suggest.bench.ts --without-each`.
  */
 import { bankNumbersOut, numbersFoundElsewhereOut, numbersOfOthersOut, onlyNumber } from './rules/account-key.ts'
+import { addressInLines } from './rules/address-lines.ts'
 import { listsOut, ownPoints, straysOut } from './rules/choices.ts'
 import { countedFromOne, initialsOpened, pairsCounted, pointsCounted, saidPlainly } from './rules/headings.ts'
 import { countsAmong, gasAmong, monthsAmong } from './rules/no-field.ts'
@@ -89,6 +90,12 @@ export const rules: readonly Rule[] = [
     when: 'The words fit either address: the block, the rest of the sheet and other sheets decide (rules/which-address.ts).',
     effect: { on: 'candidates', change: addressesDecided },
     example: 'Street, Town, Postcode beside First name',
+  },
+  {
+    name: 'address in lines',
+    when: 'The service takes an address in numbered lines, which columns fill: its town and region are the next ones.',
+    effect: { on: 'candidates', change: addressInLines },
+    example: 'Supply address 1, Supply town, for supply_address1 … 5',
   },
   {
     name: 'number of a bank',

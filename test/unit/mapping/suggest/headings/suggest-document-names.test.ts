@@ -30,16 +30,21 @@ const example = {
   transfer_balance: '10.00',
   notes: [{ body: 'Has a dog.', created_at: '2026-01-01T10:00:00Z' }],
 }
-const media = { schema: { type: 'object', properties: account }, example }
-const document = {
+const documentWith = (properties: object, more: object = {}) => ({
   openapi: '3.0.3',
   info: { title: 'Mill', version: '1' },
   paths: {
-    '/accounts': { post: { requestBody: { content: { 'application/json': media } } } },
+    '/accounts': {
+      post: {
+        requestBody: { content: { 'application/json': { schema: { type: 'object', properties }, ...more } } },
+      },
+    },
     '/accounts/{account_number}': { get: {} },
   },
-}
-const catalogue = catalogueOf(valueIn(describeService(JSON.stringify(document), 'mill.json')).catalogue)
+})
+const describedWith = (properties: object, more?: object) =>
+  catalogueOf(valueIn(describeService(JSON.stringify(documentWith(properties, more)), 'mill.json')).catalogue)
+const catalogue = describedWith(account, { example })
 
 test.each([
   ['Postal Address 1', '1 Mill Lane', 'postal_address1'],
@@ -61,30 +66,55 @@ test.each([
   expect(suggestions[1]?.target).toBe(target)
 })
 
+const numbered = (name: string, count: number) =>
+  Object.fromEntries(Array.from({ length: count }, (_, at) => [`${name}${at + 1}`, text]))
+
+/** Addresses in lines, the one for bills in fields of their own as well. */
+const inLines = {
+  account_number: text,
+  ...numbered('billing_address', 3),
+  billing_address: { type: 'object', properties: { street_address: text, locality: text } },
+  sites: listOf({ ...numbered('site_address', 5), site_postcode: text }),
+  agents: listOf({ ...numbered('agent_address', 3), agent_town: text }),
+}
+const takenInLines = describedWith(inLines)
+
+test.each([
+  [
+    'the next lines',
+    ['Site Address 1', 'Site Address 2', 'Site Town', 'Site County', 'Site Postcode'],
+    ['1', '2', '3', '4'].map((line) => `sites[].site_address${line}`).concat('sites[].site_postcode'),
+  ],
+  [
+    'in lines as the rest of their address is, and nowhere where no line is left',
+    ['Billing Address 1', 'Billing Address 2', 'Billing Town', 'Billing County'],
+    ['billing_address1', 'billing_address2', 'billing_address3', null],
+  ],
+  ['in their own fields where no line is filled', ['Billing Town'], ['billing_address.locality']],
+  [
+    'in their own fields where these are beside the lines',
+    ['Agent Address 1', 'Agent Town'],
+    ['agents[].agent_address1', 'agents[].agent_town'],
+  ],
+])('towns and counties are %s', (_, headings, targets) => {
+  const workbook = workbookFromRows({
+    Sheet1: [
+      ['Account number', ...headings],
+      ['A1', ...headings.map(() => 'Leeds')],
+    ],
+  })
+  const { suggestions } = suggestMapping(workbook, layoutsOf(workbook), takenInLines)
+  expect(suggestions.slice(1).map(({ target }) => target)).toEqual(targets)
+})
+
 const point = {
   identifier: text,
   supply_type: { type: 'string', enum: ['GAS', 'ELECTRICITY'] },
   since: { type: 'string', format: 'date' },
   meters: listOf({ serial_number: text, gas_digits: { type: 'integer' } }),
 }
-const supplied = {
-  ...document,
-  paths: {
-    ...document.paths,
-    '/accounts': {
-      post: {
-        requestBody: {
-          content: {
-            'application/json': { schema: { type: 'object', properties: { ...account, points: listOf(point) } } },
-          },
-        },
-      },
-    },
-  },
-}
-
 /** @returns what columns of these headings fill, and what is the same for every account */
-const ofSupplies = catalogueOf(valueIn(describeService(JSON.stringify(supplied), 'mill.json')).catalogue)
+const ofSupplies = describedWith({ ...account, points: listOf(point) })
 
 function mappedAs(headings: readonly string[], ofService = ofSupplies) {
   const workbook = workbookFromRows({
@@ -182,16 +212,13 @@ test('a service without a word for gas has no field for it', () => {
 
 test('names of people are no number of theirs, whatever the sheet is called', () => {
   const holders = listOf({ holder_id: text, given_name: text, family_name: text })
-  const schema = { type: 'object', properties: { ...account, holders } }
-  const post = { requestBody: { content: { 'application/json': { schema } } } }
-  const own = { ...document, paths: { ...document.paths, '/accounts': { post } } }
   const workbook = workbookFromRows({
     Holders: [
       ['Account number', 'Given name', 'Family name', 'Joint holder'],
       ...['Mrs Jane Lee', 'Mrs Jane Patel', '', 'Mrs Jane Ng'].map((joint, at) => [`A${at}`, 'Ada', 'Byron', joint]),
     ],
   })
-  const described = catalogueOf(valueIn(describeService(JSON.stringify(own), 'mill.json')).catalogue)
+  const described = describedWith({ ...account, holders })
   const [, , , joint] = suggestMapping(workbook, layoutsOf(workbook), described).suggestions
   expect([joint?.target, joint?.split?.parts.map(({ target }) => target)]).toEqual([
     null,
