@@ -120,6 +120,12 @@ test.each<[string, CheckRule, object, readonly unknown[]]>([
     animal({ ...tom, insured: true }),
     [],
   ],
+  [
+    'a field shown of a kind that is told by two things, of which one is not so',
+    { ...shown, kinds: [[species('CAT'), { level: animals, field: 'born', values: ['2020-01-01'] }]] },
+    animal({ ...tom, insured: true, born: '2021-01-01' }),
+    [['value_not_shown_for_kind', 'animals.0.insured']],
+  ],
   ['what has to be there and is empty', needed, animal({ call_name: '' }), [[missing, 'animals.0.chip']]],
   [
     'periods that share their last and first day',
@@ -139,6 +145,7 @@ test.each<[string, CheckRule, object, readonly unknown[]]>([
     animal(treated(['2026-02-01', undefined], [undefined, '2026-03-01'], ['2026-02-01', '2026-02-20'])),
     [],
   ],
+  ['a day twice', inOrder, animal(treated(['2026-02-10', '2026-02-10'])), []],
   ['a moment and its own day', inOrder, animal(treated(['2026-02-10T23:00:00Z', '2026-02-10'])), []],
   [
     'a moment and the day before',
@@ -164,6 +171,15 @@ test('what is there and can’t be read is not missed, also of the account itsel
   const opening = { ...needed, level: '', fields: ['opening'] } as const
   expect(said(opening, { practice: 'P' }, [unreadable('opening')])).toEqual([])
   expect(said(opening, { practice: 'P' })).toEqual([[missing, 'opening']])
+})
+
+test('a list is not missed where something that is of no place in the account can’t be read', () => {
+  const expected = { rule: 'expected', level: animals, field: 'treatments' } as const
+  const ofNoPlace = issue('date_unreadable', { row: 2, column: 1, header: 'h', field: 'f', value: 'v' }, {})
+  const remark = issue('balance_meaning_open', { column: 1, header: 'h' }, {})
+  expect(said(expected, animal({ chip: '1' }))).toEqual([['list_expected', 'animals.0.chip']])
+  expect(said(expected, animal({ chip: '1' }), [ofNoPlace])).toEqual([])
+  expect(said(expected, animal({ chip: '1' }), [remark])).toHaveLength(1)
 })
 
 test('what nothing fills leads to its line in Map, first that which a column seems to hold', () => {
