@@ -105,7 +105,7 @@ function Summary({ summary, ...choice }: Choice & { readonly summary: ResultsSum
       {reasons.length + leftOut.length + emptied.count > 0 && (
         <div className={classes.reasons}>
           <Reasons title={say('why_refused')} reasons={reasons} of="refusedOrFailed" />
-          <Reasons title={say('why_would_be_refused')} reasons={reasons} of="refusedInDryRun" />
+          <Reasons title={say('why_refused_in_dry_run')} reasons={reasons} of="refusedInDryRun" />
           <Reasons title={say('why_set_aside')} reasons={reasons} of="setAside" />
           {leftOut.length > 0 && (
             <section>

@@ -3198,10 +3198,10 @@ export type Arguments = {
   why_lost: Record<never, never>
   why_question: Record<never, never>
   why_refused: Record<never, never>
+  why_refused_in_dry_run: Record<never, never>
   why_set_aside: Record<never, never>
   why_suggested: Record<never, never>
   why_suggested_at: { column: Value }
-  why_would_be_refused: Record<never, never>
   window_broke_down: Record<never, never>
   window_broke_down_detail: Record<never, never>
   window_not_ours: Record<never, never>

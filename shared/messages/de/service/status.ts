@@ -62,6 +62,10 @@ export const status: Translated<typeof english> = {
   count_set_aside: '{count, number} zurückgestellt',
   count_sent: '{count, number} gesendet',
 
+  why_refused: 'Warum Konten abgelehnt wurden oder fehlschlugen',
+  why_refused_in_dry_run: 'Warum Konten abgelehnt würden',
+  why_set_aside: 'Warum Konten zurückgestellt sind',
+
   none_left_to_create: 'Keine mehr anzulegen',
   none_left_but_others: 'Keine mehr anzulegen; {others}',
   problem_count: '{count, plural, one {# Problem} other {# Probleme}}',

@@ -59,6 +59,10 @@ export const status = {
   count_set_aside: '{count, number} set aside',
   count_sent: '{count, number} sent',
 
+  why_refused: 'Why accounts were refused or failed',
+  why_refused_in_dry_run: 'Why accounts would be refused',
+  why_set_aside: 'Why accounts are set aside',
+
   none_left_to_create: 'None left to create',
   none_left_but_others: 'None left to create; {others}',
   problem_count: '{count, plural, one {# problem} other {# problems}}',
