@@ -62,12 +62,16 @@ async function main(): Promise<void> {
     standIn(session.tests('The stand-in for Electron', 'playwright', playwrightArgs('host'))),
   ]
   const sums: Sum[] = []
+  const times: string[] = []
   for (const { name, take } of steps) {
     console.log(`\n— ${name}`)
+    const begun = performance.now()
     sums.push(await take())
+    times.push(`${name} ${((performance.now() - begun) / 60_000).toFixed(1)}`)
   }
   session.end()
   const desktop = hostHere() === 'electron' ? 'Electron' : 'the stand-in for Electron over Chromium'
+  console.log(`\nMinutes: ${times.join(', ')}.`)
   console.log(`\nEnd-to-end tests ran on ${desktop}, and on the browser host where they say so.`)
   close(sums)
 }
