@@ -110,11 +110,10 @@ export const messagesPlugin = (): Plugin => ({
     if (!/\/shared\/messages\/[a-z]{2}\/index\.ts$/.test(id)) return undefined
     const all: Readonly<Record<string, Readonly<Record<string, string>>>> = await import(pathToFileURL(id).href)
     // Its parts go with their names: nothing else of the file asks for them.
-    const written = /(export const (\w+)[^=]*= )\{\n.*?\n\}/s
-    return {
-      code: code.replace(written, (_, head, name) => head + JSON.stringify(compiled(all[name] ?? {}))),
-      map: null,
-    }
+    const [whole, head, name = ''] = /(export const (\w+)[^=]*= )\{\n.*?\n\}/s.exec(code) ?? []
+    const messages = all[name]
+    if (whole === undefined || messages === undefined) throw new Error(`No object of messages is found in ${id}.`)
+    return { code: code.replace(whole, () => head + JSON.stringify(compiled(messages))), map: null }
   },
 })
 
