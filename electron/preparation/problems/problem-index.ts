@@ -2,7 +2,7 @@
  * What is wrong in a prepared workbook, by cell, by row and in order. It is kept up account by account, so that an edit costs no
  * look at the problems of all the others.
  */
-import { isAskedInMap } from '../../../shared/mapping/model/asked-in-map.ts'
+import { isAskedInMap, isNoneOfList } from '../../../shared/mapping/model/asked-in-map.ts'
 import type { CellPlace, Issue, IssueLevel } from '../../../shared/result.ts'
 import type { Workbook } from '../../../shared/sheet/sheet.ts'
 import type { CheckedAccount } from '../accounts/checked-account.ts'
@@ -208,7 +208,7 @@ const unusualCodes: ReadonlySet<Issue['code']> = new Set(['value_not_documented'
 
 function saidOfValue(issue: Issue): keyof ProblemsOfValues | null {
   if (issue.level === 'error' && isAskedInMap(issue)) return 'asked'
-  if (issue.code === 'value_not_taken') return 'notTaken'
+  if (isNoneOfList(issue)) return 'notTaken'
   return unusualCodes.has(issue.code) ? 'unusual' : null
 }
 

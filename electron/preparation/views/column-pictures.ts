@@ -1,6 +1,6 @@
 /** What a person sees of a column while mapping it: its header, some of its values, and how they would be read. */
 import type { ColumnPicture } from '../../../shared/ipc.ts'
-import { isAskedInMap, isUnfilled, takesListAlone } from '../../../shared/mapping/model/asked-in-map.ts'
+import { isAskedInMap, isNoneOfList, isUnfilled, takesListAlone } from '../../../shared/mapping/model/asked-in-map.ts'
 import { fieldPathOf } from '../../../shared/mapping/model/field-path.ts'
 import type { Mapping, Reading, Suggestion } from '../../../shared/mapping/model/mapping.ts'
 import type { AssemblyPlan, ColumnPlan, SheetPlan } from '../../../shared/mapping/plan/assembly-plan.ts'
@@ -91,7 +91,7 @@ function problemsOf(
   const perValue = [...Map.groupBy(errors, ({ cell }) => cell.row).values()].flatMap((ofCell) => ofCell.slice(0, 1))
   const asked = perValue.filter(({ issue }) => isAskedInMap(issue))
   const others = perValue.filter(({ issue }) => !isAskedInMap(issue))
-  const notInList = others.filter(({ issue }) => isOfList && issue.code === 'value_not_taken')
+  const notInList = others.filter(({ issue }) => isOfList && isNoneOfList(issue))
   const first = others.filter((one) => !notInList.includes(one))
   return {
     ...(readAs === undefined ? {} : { readAs }),

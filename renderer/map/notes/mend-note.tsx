@@ -2,7 +2,7 @@
 import type { Catalogue } from '../../../shared/catalogue/catalogue.ts'
 import type { ProblemGroup } from '../../../shared/ipc.ts'
 import { isOurCode } from '../../../shared/issue-words.ts'
-import { isAskedInMap, takesListAlone } from '../../../shared/mapping/model/asked-in-map.ts'
+import { isAskedInMap, isNoneOfList, takesListAlone } from '../../../shared/mapping/model/asked-in-map.ts'
 import type { ColumnPlace } from '../../../shared/mapping/model/change-mapping.ts'
 import type { Mapping } from '../../../shared/mapping/model/mapping.ts'
 import { say } from '../../../shared/messages/say.ts'
@@ -33,7 +33,7 @@ export const valuesToMend = (problems: readonly ProblemGroup[], isTranslated: Is
     .filter(({ level, code }) => level === 'error' && isOurCode(code) && !code.startsWith('mapping_'))
     .map(({ code, count, unfilledCount, columns }) => {
       const asked = columns.filter(
-        (one) => isAskedInMap({ code, readAs: one.readAs }) || (code === 'value_not_taken' && isTranslated(one)),
+        (one) => isAskedInMap({ code, readAs: one.readAs }) || (isNoneOfList({ code }) && isTranslated(one)),
       )
       return isAskedInMap({ code }) ? 0 : count - unfilledCount - asked.reduce((sum, one) => sum + one.count, 0)
     })

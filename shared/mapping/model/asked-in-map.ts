@@ -18,6 +18,10 @@ const waitForAnswer: ReadonlySet<string> = new Set([
 export const isUnfilled = ({ code, where }: Pick<Issue, 'code' | 'where'>): boolean =>
   isLack(code) && where?.target !== undefined
 
+/** A value is none of those that its field takes: asked of the column where the field takes a list alone, as `takesListAlone` tells. */
+export const isNoneOfList = ({ code }: { readonly code: string }): boolean =>
+  code === ('value_not_taken' satisfies Issue['code'])
+
 /** Whether the field that a column fills takes the values of a list alone: what each other value means is then said for the whole column. */
 export const takesListAlone = ({ target }: Pick<ColumnMapping, 'target'>, catalogue: Catalogue): boolean =>
   target !== null && catalogue.leaf(fieldPathOf(target))?.isClosed === true
