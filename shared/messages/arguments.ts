@@ -2148,6 +2148,7 @@ export type Arguments = {
   reason_named_elsewhere: Record<never, never>
   reason_no_header: Record<never, never>
   reason_no_known_value: { field: Value; value: Value }
+  reason_no_line_left: Record<never, never>
   reason_no_such_field: Record<never, never>
   reason_number_before_street: Record<never, never>
   reason_number_behind_street: Record<never, never>

@@ -10,7 +10,7 @@ number: no/nr/num/number/id/ref/reference/code/key $, *accountno/*acctno/*accoun
   *clientno/*clientid $, *nummer/*nr $, numero, codigo, codice
 person: *name*, *customer*, *holder*, *contact*, *tenant*, *person*
 address: *address*, *street*
-parts: city, suburb, county, state
+parts: city, suburb, county
 place: *town*, *city*, *company*, *file*, *sheet*
 number behind: *haus*, *huis*, *hus*, *hnr*
 bare house: ^ house $

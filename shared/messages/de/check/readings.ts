@@ -134,6 +134,7 @@ export const readings: Translated<typeof english> = {
   reason_months:
     '{first} bis {last} sind {count, number} Spalten mit Monaten: Für Verbrauch oder Zahlung eines Monats gibt es kein Feld.',
   reason_address_line: 'Der Dienst nimmt diese Adresse in Zeilen, und das ist die nächste.',
+  reason_no_line_left: 'Der Dienst nimmt diese Adresse in Zeilen, und alle sind schon gefüllt.',
   reason_which_supply:
     'Hier sind Spalten von Gas und von Strom. Die Überschrift sagt nicht sicher, wozu diese gehört. Wählen Sie ihr Feld und die Messstelle.',
   reason_gas: 'Es geht um Gas. Der Dienst nimmt als Energieart nur Strom; darum gibt es kein Feld dafür.',

@@ -133,6 +133,7 @@ export const readings = {
   reason_months:
     '{first} to {last} are {count, number} columns of months. There is no field for what was used or paid in a month.',
   reason_address_line: 'The service takes this address in lines, and this is the next one.',
+  reason_no_line_left: 'The service takes this address in lines, and columns fill all of them.',
   reason_which_supply:
     'Columns here are of gas and of electricity. Its heading does not say for sure of which it is. Choose its field, and the meter point it is of.',
   reason_gas: 'It is about gas. The service takes only electricity as a type of supply, so there is no field for it.',

@@ -69,32 +69,51 @@ test.each([
 const numbered = (name: string, count: number) =>
   Object.fromEntries(Array.from({ length: count }, (_, at) => [`${name}${at + 1}`, text]))
 
-/** Addresses in lines, the one for bills in fields of their own as well. */
-const inLines = {
+const objectOf = (properties: object) => ({ type: 'object', properties })
+
+/** Addresses in lines, the one for bills and that of agents in fields of their own as well. */
+const takenInLines = describedWith({
   account_number: text,
   ...numbered('billing_address', 3),
-  billing_address: { type: 'object', properties: { street_address: text, locality: text } },
+  billing_address: objectOf({ street_address: text, locality: text, administrative_area: text }),
+  ...numbered('former_address', 3),
   sites: listOf({ ...numbered('site_address', 5), site_postcode: text }),
-  agents: listOf({ ...numbered('agent_address', 3), agent_town: text }),
-}
-const takenInLines = describedWith(inLines)
+  agents: listOf({ ...numbered('agent_address', 3), place: objectOf({ agent_town: text }) }),
+})
+const site = (line: number) => `sites[].site_address${line}`
+const billing = (line: number) => `billing_address${line}`
 
-test.each([
+test.each<[string, readonly string[], readonly (string | null)[]]>([
   [
     'the next lines',
     ['Site Address 1', 'Site Address 2', 'Site Town', 'Site County', 'Site Postcode'],
-    ['1', '2', '3', '4'].map((line) => `sites[].site_address${line}`).concat('sites[].site_postcode'),
+    [site(1), site(2), site(3), site(4), 'sites[].site_postcode'],
   ],
   [
     'in lines as the rest of their address is, and nowhere where no line is left',
     ['Billing Address 1', 'Billing Address 2', 'Billing Town', 'Billing County'],
-    ['billing_address1', 'billing_address2', 'billing_address3', null],
+    [billing(1), billing(2), billing(3), null],
+  ],
+  [
+    'the next lines where nothing else has a field for them',
+    ['Former Address 1', 'Former Town'],
+    ['former_address1', 'former_address2'],
   ],
   ['in their own fields where no line is filled', ['Billing Town'], ['billing_address.locality']],
   [
-    'in their own fields where these are beside the lines',
+    'in their own fields where these are with the lines',
     ['Agent Address 1', 'Agent Town'],
-    ['agents[].agent_address1', 'agents[].agent_town'],
+    ['agents[].agent_address1', 'agents[].place.agent_town'],
+  ],
+  [
+    'no lines where nothing says whose they are',
+    ['Site Address 1', 'Town', 'Site Address 2'],
+    [site(1), 'billing_address.locality', site(2)],
+  ],
+  [
+    'no lines of two sites beside each other',
+    ['Site 1 Address 1', 'Site 1 Town', 'Site 2 Address 1', 'Site 2 Town'],
+    ['sites[0].site_address1', null, 'sites[1].site_address1', null],
   ],
 ])('towns and counties are %s', (_, headings, targets) => {
   const workbook = workbookFromRows({
@@ -105,6 +124,17 @@ test.each([
   })
   const { suggestions } = suggestMapping(workbook, layoutsOf(workbook), takenInLines)
   expect(suggestions.slice(1).map(({ target }) => target)).toEqual(targets)
+})
+
+test('a state is no line of an address: it may be how something stands', () => {
+  const workbook = workbookFromRows({
+    Sheet1: [
+      ['Account number', 'Site Address 1', 'Site State'],
+      ['A1', '1 Mill Lane', 'Active'],
+    ],
+  })
+  const [, , state] = suggestMapping(workbook, layoutsOf(workbook), takenInLines).suggestions
+  expect(state?.target).toBe(null)
 })
 
 const point = {
