@@ -24,6 +24,7 @@ import { useDryRun } from './dry-run/use-dry-run.ts'
 import { ExportMenu } from './export-menu.tsx'
 import { LocalChecksNote } from './local-checks-note.tsx'
 import type { PayloadWish } from './payload-panel.tsx'
+import { HeldOrder } from './problems/held-order.ts'
 import { findNext, type PressingLevel } from './problems/next-problem.ts'
 import type { PicturePiece } from './problems/problem-picture.tsx'
 import type { ColumnPlace } from './problems/problems-panel.tsx'
@@ -72,6 +73,7 @@ export function CheckStep({ project, startAccount = null, onProject, onMap, onNe
   const step = useRef<HTMLDivElement>(null)
   const [remark, setRemark] = useState<Remark>({ kind: 'none' })
   const [tab, setTab] = useState<SideTab>('problems')
+  const [order] = useState(() => new HeldOrder())
   const [selection, setSelection] = useState<Selection>(new Map())
   const [payload, setPayload] = useState<PayloadWish | null>(
     startAccount === null ? null : { key: startAccount.key, cell: null },
@@ -291,6 +293,7 @@ export function CheckStep({ project, startAccount = null, onProject, onMap, onNe
                 {isSideShown && (
                   <SidePanel
                     project={project}
+                    order={order}
                     summary={summary}
                     tab={tab}
                     onTab={(wanted) => {

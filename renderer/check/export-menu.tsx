@@ -79,12 +79,10 @@ export const ExportMenu = memo(function ExportMenu() {
             <span role="status">{isStopping ? say('stopping_saving') : writingWords(progress)}</span>
           </>
         ) : (
-          <>
-            <SavedMessage saving={all[last]} />
-            {last !== 'copy' && all[last].progress.state === 'done' && connection?.kind === 'none' && (
-              <span>{say('saved_without_supplier')}</span>
-            )}
-          </>
+          <SavedMessage
+            saving={all[last]}
+            remark={last !== 'copy' && connection?.kind === 'none' ? say('saved_without_supplier') : undefined}
+          />
         )}
       </div>
     </>

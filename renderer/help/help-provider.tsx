@@ -1,14 +1,14 @@
 /** Help from everywhere: F1 shows it about what has the focus, and whatever stands for something leads to what help says of it. */
 import { ActionIcon } from '@mantine/core'
 import { IconHelpCircle } from '@tabler/icons-react'
-import { createContext, lazy, type ReactNode, Suspense, useContext, useEffect, useEffectEvent, useState } from 'react'
+import { createContext, type ReactNode, useContext, useEffect, useEffectEvent, useState } from 'react'
 import type { CatalogueOf } from '../../shared/catalogue/catalogue-of-kind.ts'
 import type { ProjectState } from '../../shared/ipc.ts'
 import { say } from '../../shared/messages/say.ts'
 import { OpenProjectProvider } from '../queries/open-project.tsx'
 
 /** Most who work never open it: until they do, nothing of it is in memory. */
-const HelpWindow = lazy(async () => ({ default: (await import('./help-window.tsx')).HelpWindow }))
+const loadHelpWindow = async () => (await import('./help-window.tsx')).HelpWindow
 
 /** What F1 shows. */
 type Shown = {
@@ -52,6 +52,7 @@ type ProviderProps = {
 
 export function HelpProvider({ project, catalogueOf, children }: ProviderProps) {
   const [shown, setShown] = useState<Shown | null>(null)
+  const [HelpWindow, setHelpWindow] = useState<Awaited<ReturnType<typeof loadHelpWindow>> | null>(null)
   const [finders] = useState(() => new Set<FindAbout>())
   const [help] = useState(
     (): Help => ({
@@ -62,6 +63,15 @@ export function HelpProvider({ project, catalogueOf, children }: ProviderProps) 
       },
     }),
   )
+  const isAskedFor = shown !== null
+  useEffect(() => {
+    // Where the application is out of reach the window says so: nothing else of it goes.
+    if (isAskedFor)
+      loadHelpWindow().then(
+        (loaded) => setHelpWindow(() => loaded),
+        () => setShown(null),
+      )
+  }, [isAskedFor])
   const hear = useEffectEvent((event: KeyboardEvent) => {
     if (event.key === 'Escape' && shown !== null) {
       // A dialog below it stays open.
@@ -81,15 +91,13 @@ export function HelpProvider({ project, catalogueOf, children }: ProviderProps) 
   return (
     <HelpContext value={help}>
       {children}
-      {shown !== null && (
+      {shown !== null && HelpWindow !== null && (
         <OpenProjectProvider project={project} {...(catalogueOf === undefined ? {} : { catalogueOf })}>
-          <Suspense>
-            <HelpWindow
-              {...shown}
-              onAbout={(about) => setShown({ ...shown, about: about === null ? [] : [about] })}
-              onClose={() => setShown(null)}
-            />
-          </Suspense>
+          <HelpWindow
+            {...shown}
+            onAbout={(about) => setShown({ ...shown, about: about === null ? [] : [about] })}
+            onClose={() => setShown(null)}
+          />
         </OpenProjectProvider>
       )}
     </HelpContext>

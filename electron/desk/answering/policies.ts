@@ -15,7 +15,7 @@ export type Policy<C extends Channel> = {
   readonly keeps?: true
   /** It sends accounts of the open project: customers that nobody has go to practice alone. */
   readonly sendsAccounts?: true
-  /** It takes accounts as they are sent, which is not known while a question about the service is open. */
+  /** It takes accounts as they are sent, which is not known while a question about the service in use is open. */
   readonly needsAnswers?: true
   /** What is said to be under way until it is answered. A run answers at once, and is asked for itself. */
   readonly underWay?: Exclude<UnderWayKind, 'run'>

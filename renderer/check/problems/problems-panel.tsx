@@ -1,7 +1,7 @@
 /** The problems by kind: how many of each level, what to do, and what leads to them or mends them. */
 import { Button } from '@mantine/core'
 import { useCallbackRef } from '@mantine/hooks'
-import { type ReactNode, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import type { CheckSummary, ProblemColumn, ProblemGroup, ProjectState } from '../../../shared/ipc.ts'
 import type { Mapping } from '../../../shared/mapping/model/mapping.ts'
 import { say } from '../../../shared/messages/say.ts'
@@ -19,17 +19,19 @@ import { useDeskQuery } from '../../queries/use-desk-query.ts'
 import { levelTones } from '../../words/words.ts'
 import { noProblemsWords } from '../check-words.ts'
 import { FixDialog, type Fixing } from './fix-dialog.tsx'
+import { type HeldOrder, keyOfKind } from './held-order.ts'
 import { ProblemKind } from './problem-kind.tsx'
 import { type PicturePiece, ProblemPicture } from './problem-picture.tsx'
 import classes from './problems.module.css'
 import { ReadAsDialog } from './read-as-dialog.tsx'
-import { keyOfKind, useHeldOrder } from './use-held-order.ts'
 import { countByLevel } from './use-problem-counts.ts'
 
 export type ColumnPlace = Pick<ProblemColumn, 'sheet' | 'column'>
 
 export type ProblemsPanelProps = {
   readonly project: ProjectState
+  /** In which the kinds stand; kept while another tab is looked at. */
+  readonly order: HeldOrder
   readonly onProject: (project: ProjectState) => void
   readonly onGoTo: (place: CellPlace) => void
   /** The next problem of one kind after the active cell, in one column where given. */
@@ -114,22 +116,25 @@ export function ProblemsPanel(props: ProblemsPanelProps) {
             <>
               <Levels groups={groups} chosen={props.level} onChoose={props.onLevel} />
               <ProblemPicture groups={groups} chosen={props.piece} onChoose={props.onPiece} />
-              <Kinds groups={groups} isListed={(group) => isListed(group, props)}>
-                {(group) => (
-                  <ProblemKind
-                    key={keyOfKind(group)}
-                    group={group}
-                    onGoTo={onGoTo}
-                    onNext={onNext}
-                    onMap={onMap}
-                    onMapping={onMapping}
-                    mapping={props.project.mapping}
-                    onFix={onFix}
-                    onTurn={onTurn}
-                    onOpen={onOpen}
-                  />
-                )}
-              </Kinds>
+              <ul className={classes.groups}>
+                {props.order
+                  .of(groups)
+                  .filter((group) => isListed(group, props))
+                  .map((group) => (
+                    <ProblemKind
+                      key={keyOfKind(group)}
+                      group={group}
+                      onGoTo={onGoTo}
+                      onNext={onNext}
+                      onMap={onMap}
+                      onMapping={onMapping}
+                      mapping={props.project.mapping}
+                      onFix={onFix}
+                      onTurn={onTurn}
+                      onOpen={onOpen}
+                    />
+                  ))}
+              </ul>
             </>
           )
         }
@@ -147,16 +152,6 @@ export function ProblemsPanel(props: ProblemsPanelProps) {
       )}
     </div>
   )
-}
-
-type KindsProps = {
-  readonly groups: readonly ProblemGroup[]
-  readonly isListed: (group: ProblemGroup) => boolean
-  readonly children: (group: ProblemGroup) => ReactNode
-}
-
-function Kinds({ groups, isListed, children }: KindsProps) {
-  return <ul className={classes.groups}>{useHeldOrder(groups).filter(isListed).map(children)}</ul>
 }
 
 /** A piece whose last problem is mended has nothing to list any more. */

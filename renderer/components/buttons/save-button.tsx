@@ -57,13 +57,20 @@ export function SaveButton({ saving, label, variant = 'default' }: Props) {
   )
 }
 
+type SavedMessageProps = {
+  readonly saving: Saving
+  /** What is said of a file that was saved, besides. */
+  readonly remark?: string | undefined
+}
+
 /** Where the file went, or why it could not be saved. Place it near the button. */
-export function SavedMessage({ saving }: { readonly saving: Saving }) {
+export function SavedMessage({ saving, remark }: SavedMessageProps) {
   const { progress } = saving
   return (
     <div className={classes.message} role="status">
       {progress.state === 'issues' && <IssueList issues={progress.issues} />}
       {progress.state === 'done' && wordsFor(progress.value)}
+      {progress.state === 'done' && progress.value.to !== 'nowhere' && remark !== undefined && <p>{remark}</p>}
     </div>
   )
 }

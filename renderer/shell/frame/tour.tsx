@@ -4,7 +4,7 @@
  */
 
 import { Button, Group, Popover, Text, Title } from '@mantine/core'
-import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { type PlainKey, say } from '../../../shared/messages/say.ts'
 import { afterPaint } from '../../components/after-paint.ts'
 import classes from './tour.module.css'
@@ -33,10 +33,11 @@ export type StopAt = (at: TourStop, placement: Props['placement'], part: ReactNo
 
 /** A part of the window, with the stop beside it when its turn has come. */
 export function TourStopAt({ position, at, placement, onMove, children }: Props) {
+  const [part, setPart] = useState<HTMLElement | null>(null)
   const stop = position === null ? undefined : stops[position]
   const isHere = stop?.at === at
   return (
-    <div className={classes.target} data-stop={at} data-here={isHere || undefined}>
+    <div ref={setPart} className={classes.target} data-stop={at} data-here={isHere || undefined}>
       {children}
       {isHere && position !== null && (
         <Popover
@@ -46,7 +47,8 @@ export function TourStopAt({ position, at, placement, onMove, children }: Props)
           withArrow
           withRoles={false}
           shadow="md"
-          withinPortal={false}
+          // Beside the part and not in it: a band that stays in sight would keep the end of a long stop out of it.
+          portalProps={part?.parentElement ? { target: part.parentElement } : {}}
           hideDetached={false}
           trapFocus={false}
           closeOnClickOutside={false}
@@ -58,7 +60,7 @@ export function TourStopAt({ position, at, placement, onMove, children }: Props)
             <span className={classes.extent} />
           </Popover.Target>
           <Popover.Dropdown className={classes.stop ?? ''}>
-            <Stop key={at} position={position} onMove={onMove} />
+            <Stop position={position} onMove={onMove} />
           </Popover.Dropdown>
         </Popover>
       )}
