@@ -55,6 +55,9 @@ account number: número de cuenta, número de contrato; bill: factura; bill numb
 digit: dígito, cifra; familyname: apellido; issue date: fecha de emisión, fecha de factura; manufacturer: fabricante; meter: contador
 mobile: móvil, teléfono móvil; model: modelo; move in date: fecha de entrada; networkoperator: distribuidora; phase: fase
 postcode: código postal; state: comunidad autónoma; type: tipo; voltage: tensión; billing address: dirección de facturación
+# Portuguese
+number: nº, n º; postcode: cód postal, código postal; city: localidade; billing: faturação; outstanding: em dívida; account number: número de cliente
+supply address: local de consumo, do local; meter: contador
 # Dutch
 account number: rekeningnummer; billing address: factuuradres; birthdate: geboortedatum; city: plaats, woonplaats; customer: klant
 familyname: achternaam; givenname: voornaam, roepnaam; housenumber: huisnummer; housesuffix: toevoeging, huisnummertoevoeging, huisletter

@@ -32,6 +32,7 @@ export const halves = [
     'sixteenth',
     'seventeenth',
     'eighteenth',
+    'nineteenth',
     'kept',
   ],
 ] as const

@@ -36,6 +36,7 @@ describe.each([
   { half: 'sixteenth', rightShare: 0.81, wrongShare: 0.019 },
   { half: 'seventeenth', rightShare: 0.77, wrongShare: 0.01 },
   { half: 'eighteenth', rightShare: 0.92, wrongShare: 0 },
+  { half: 'nineteenth', rightShare: 0.82, wrongShare: 0.016 },
   { half: 'kept', rightShare: 1, wrongShare: 0 },
 ] as const)('the $half header rows', ({ half, rightShare, wrongShare }) => {
   const verdicts = judged(half)
