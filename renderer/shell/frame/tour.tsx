@@ -98,7 +98,7 @@ function Stop({ position, onMove }: { readonly position: number } & Pick<Props, 
       <Text id={wordsId} mt={4}>
         {stop && say(stop.words)}
       </Text>
-      <Group mt="sm" justify="space-between" wrap="nowrap">
+      <Group mt="sm" gap="xs" justify="space-between">
         <Text size="sm" c="dimmed">
           {say('tour_stop_of', { stop: position + 1, count: stops.length })}
         </Text>

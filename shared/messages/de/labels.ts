@@ -133,7 +133,7 @@ export const labels: Labels = wordMap({
   'What kind of bills this ledger gets.': 'Welche Art von Rechnungen dieses Abrechnungskonto bekommt.',
   Balance: 'Saldo',
   'Balance of the account on the day of the move: what the customer owes, or has in credit.':
-    'Saldo des Kontos am Tag des Wechsels: was der Kunde schuldet oder guthat.',
+    'Saldo des Kontos am Tag des Wechsels: was der Kunde schuldet oder als Guthaben hat.',
   'Last statement closed on': 'Letzte Abrechnung abgeschlossen am',
   'Last day covered by the latest statement.': 'Letzter Tag, den die letzte Abrechnung enthält.',
   'Last statement issued on': 'Letzte Abrechnung ausgestellt am',

@@ -83,7 +83,7 @@ export const problems: Translated<typeof english> = {
     '{count, plural, one {# Telefonnummer wird mit einem + davor gelesen} other {# Telefonnummern werden mit einem + davor gelesen}}',
   title_phone_extension_left_out:
     '{count, plural, one {# Telefonnummer verliert ihre Durchwahl} other {# Telefonnummern verlieren ihre Durchwahl}}',
-  title_date_unreadable: '{count, plural, one {# Datum ist nicht lesbar} other {# Daten sind nicht als Datum lesbar}}',
+  title_date_unreadable: '{count, plural, one {# Datum ist nicht lesbar} other {# Datumsangaben sind nicht lesbar}}',
   title_date_is_bare_number: '{count, plural, one {# Datum ist eine bloße Zahl} other {# Daten sind bloße Zahlen}}',
   title_datetime_unreadable:
     '{count, plural, one {# Zeitpunkt ist nicht lesbar} other {# Zeitpunkte sind nicht lesbar}}',
@@ -330,8 +330,7 @@ export const problems: Translated<typeof english> = {
     '{count, plural, one {# Wert ist ein Zeichen für die Zeile darüber} other {# Werte sind Zeichen für die Zeile darüber}}',
   title_ditto_mark_in_column:
     '{count, plural, one {# Spalte hat Zeichen für die Zeile darüber} other {# Spalten haben Zeichen für die Zeile darüber}}',
-  title_text_garbled:
-    '{count, plural, one {# Text hat entstellte Buchstaben} other {# Texte haben entstellte Buchstaben}}',
+  title_text_garbled: '{count, plural, one {# Text hat falsche Buchstaben} other {# Texte haben falsche Buchstaben}}',
   title_text_of_program:
     '{count, plural, one {# Text ist für ein Programm geschrieben} other {# Texte sind für ein Programm geschrieben}}',
   title_text_of_program_in_column:
@@ -637,7 +636,7 @@ export const problems: Translated<typeof english> = {
   advice_ditto_mark: 'Geben Sie den Wert ein, für den jedes davon steht.',
   advice_ditto_mark_in_column: 'Tragen Sie die Werte im Tabellenprogramm ein, und laden Sie die Datei noch einmal.',
   advice_text_garbled:
-    'Übernehmen Sie die Vorschläge. Wenn viele entstellt sind, wählen Sie unter „Laden“ eine andere Zeichenkodierung.',
+    'Übernehmen Sie die Vorschläge, oder berichtigen Sie die Zellen. Wenn es viele sind, wählen Sie unter „Laden“ einen anderen Zeichensatz.',
   advice_text_of_program: 'Geben Sie die Texte so ein, wie ein Mensch sie schreibt.',
   advice_text_of_program_in_column:
     'Bitten Sie um die Werte in eigenen Spalten. Oder entfernen Sie solche Zeichen im Tabellenprogramm, und laden Sie die Datei noch einmal.',

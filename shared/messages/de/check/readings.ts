@@ -19,7 +19,7 @@ export const readings: Translated<typeof english> = {
   phone_of_several:
     '{cell}: {value} enthält mehr als eine Telefonnummer. Geben Sie hier eine davon ein, zum Beispiel +442079460123; die andere kann eine eigene Spalte bekommen.',
   date_unreadable:
-    '{cell}: {value} ist kein Tag, den es gibt. Geben Sie ihn wie die anderen Datumsangaben der Spalte ein, oder zum Beispiel als 2024-06-09. Wenn ihn niemand kennt, leeren Sie die Zelle. Sehen alle Datumsangaben der Spalte richtig aus? Dann wählen Sie unter „Zuordnen“ eine andere Reihenfolge.',
+    '{cell}: {value} ist kein Datum, oder den Tag gibt es nicht. Geben Sie es wie die anderen Datumsangaben der Spalte ein, oder zum Beispiel als 2024-06-09. Wenn es niemand kennt, leeren Sie die Zelle. Sehen alle Datumsangaben der Spalte richtig aus? Dann wählen Sie unter „Zuordnen“ eine andere Reihenfolge.',
   date_is_bare_number:
     '{cell} enthält die Zahl {value}, hierher gehört aber ein Datum. Vielleicht hat ein Datum sein Format verloren. Geben Sie es als Jahr-Monat-Tag ein. Oder formatieren Sie die Spalte in der Tabelle als Datum, und laden Sie die Tabelle neu.',
   datetime_unreadable:
@@ -27,11 +27,11 @@ export const readings: Translated<typeof english> = {
   datetime_skipped:
     '{cell}: {value} gibt es in der Zeitzone dieser Spalte nicht, weil die Uhren an diesem Tag vorgestellt wurden. Berichtigen Sie die Uhrzeit, oder wählen Sie unter „Zuordnen“ eine andere Zeitzone.',
   decimal_unreadable:
-    '{cell}: {value} ist kein Betrag. Geben Sie nur Ziffern ein, zum Beispiel 120.50 oder -120.50. Oder sagen Sie mit CR (Guthaben) oder DR (Schuld), wem er zusteht, zum Beispiel 120.50 CR. Sie können auch unter „Zuordnen“ ein anderes Dezimalzeichen wählen.',
+    '{cell}: {value} ist kein Betrag. Geben Sie nur Ziffern ein, zum Beispiel 120 oder -120. Oder schreiben Sie CR (Guthaben) oder DR (Schuld) dahinter, zum Beispiel 120 CR. Sie können auch unter „Zuordnen“ ein anderes Dezimalzeichen wählen.',
   balance_side_open:
-    '{cell}: Es ist nicht zu erkennen, ob der Kunde {value} schuldet oder guthat. Der Dienst nimmt eines davon mit einem Minus. Sagen Sie es einmal für die Spalte unter „Zuordnen“ bei ihren Werten. Oder schreiben Sie CR (Guthaben) oder DR (Schuld) hinter den Betrag.',
+    '{cell}: Es ist nicht zu erkennen, ob der Kunde {value} schuldet oder als Guthaben hat. Der Dienst nimmt eines davon mit einem Minus. Sagen Sie es einmal für die Spalte unter „Zuordnen“ bei ihren Werten. Oder schreiben Sie CR (Guthaben) oder DR (Schuld) hinter den Betrag.',
   number_unreadable:
-    '{cell}: {value} ist keine Zahl. Geben Sie nur Ziffern ein, zum Beispiel 240 oder 0.5, oder wählen Sie unter „Zuordnen“ ein anderes Dezimalzeichen.',
+    '{cell}: {value} ist keine Zahl. Geben Sie nur Ziffern ein, zum Beispiel 240, oder wählen Sie unter „Zuordnen“ ein anderes Dezimalzeichen.',
   integer_unreadable: '{cell}: {value} ist keine ganze Zahl. Geben Sie nur Ziffern ein, zum Beispiel 5.',
   yes_no_unreadable:
     '{cell}: {value} ist weder Ja noch Nein. Geben Sie Ja oder Nein ein, oder sagen Sie in der Zuordnung, was dieses Wort bedeutet.',

@@ -74,7 +74,7 @@ export const connect: Translated<typeof english> = {
   key_explained:
     'Ein langes Passwort für Programme, vom Betreiber der Plattform. Er kommt in den Passwortspeicher dieses Computers. Wenn das nicht geht, bleibt er im Arbeitsspeicher, bis Sie das Programm schließen. Er wird nie in eine Datei geschrieben und nicht wieder angezeigt.',
   show_key: 'Schlüssel beim Eingeben anzeigen',
-  keep_and_test: 'Behalten und testen',
+  keep_and_test: 'Speichern und testen',
   cancel_connecting: 'Abbrechen',
   advanced: 'Erweitert: wie sich das Programm anmeldet und wie lange es wartet',
   advanced_explained:

@@ -117,9 +117,9 @@ export const shell: Translated<typeof english> = {
   interrupted_nothing_left: 'Von ihnen ist nichts mehr zu senden.',
   interrupted_not_sent:
     '{count, plural, one {# Konto wurde} other {# Konten wurden}} nicht gesendet. Nichts geht von selbst weiter: Fahren Sie unter „Anlegen“ fort, wenn Sie bereit sind. Kein Konto wird zweimal angelegt.',
-  tour_steps: 'Ihr Weg hindurch',
+  tour_steps: 'Ihr Weg in sieben Schritten',
   tour_steps_words:
-    'Von Ihrer Tabelle zu Konten auf der Plattform, Schritt für Schritt. Sie können jederzeit zu jedem gehen: Einer mit Schloss sagt, was zuerst da sein muss.',
+    'Von Ihrer Tabelle zu Konten auf der Plattform, Schritt für Schritt. Sie können jederzeit zu jedem gehen: Ein Schritt mit Schloss sagt, was zuerst nötig ist.',
   tour_environment: 'Übung oder echt',
   tour_environment_words:
     'Dieser Streifen sagt, wohin Konten gehen. Beim Üben ist nichts echt, und nichts verlässt diesen Computer. Echt ist orange.',
@@ -128,7 +128,7 @@ export const shell: Translated<typeof english> = {
     'Jeder Schritt sagt, wozu er da ist. Probleme führen genau zu ihrer Zelle, mit dem, was zu tun ist. Was Sie ändern, nehmen Sie mit Strg+Z zurück. Ihre Datei wird nur gelesen.',
   tour_connection: 'Nichts geht von selbst',
   tour_connection_words:
-    'Verbinden Sie sich, wann Sie möchten, hier oder in Schritt 1. Konten werden nur unter „Anlegen“ gesendet, wenn Sie sie gelesen und zugestimmt haben, und keines wird je zweimal angelegt.',
+    'Verbinden Sie sich, wann Sie möchten, hier oder in Schritt 1. Konten werden nur unter „Anlegen“ gesendet, wenn Sie sie gelesen und ihnen zugestimmt haben, und keines wird je zweimal angelegt.',
   tour_help: 'Hier finden Sie es wieder',
   tour_help_words:
     'Der Rundgang ist hier, wann immer Sie ihn möchten. Sie können das Programm jederzeit schließen: Alles bleibt, wie Sie es verlassen haben.',

@@ -15,7 +15,7 @@ export const readings = {
   phone_of_several:
     '{cell}: {value} holds more than one phone number. Type one of them here, such as +442079460123; the other may have a column of its own.',
   date_unreadable:
-    '{cell}: {value} is not a day that exists. Type it like the other dates of the column, or as year-month-day, such as 2024-06-09. If nobody knows it, clear the cell. If every date of the column looks right, choose another date order in Map.',
+    '{cell}: {value} is not a date, or not a day that exists. Type it like the other dates of the column, or as year-month-day, such as 2024-06-09. If nobody knows it, clear the cell. If every date of the column looks right, choose another date order in Map.',
   date_is_bare_number:
     '{cell} holds the number {value} where a date belongs. It may be a date that lost its format. Type the date as year-month-day, or format the column as a date in the spreadsheet and load it again.',
   datetime_unreadable:
@@ -23,11 +23,11 @@ export const readings = {
   datetime_skipped:
     '{cell}: {value} did not exist in the time zone of this column, because the clocks went forward. Correct the time, or choose another time zone in Map.',
   decimal_unreadable:
-    '{cell}: {value} is not an amount. Type digits only, such as 120.50 or -120.50. Or say with CR or DR whose it is, such as 120.50 CR. You can also choose another decimal mark in Map.',
+    '{cell}: {value} is not an amount. Type digits only, such as 120 or -120. Or say with CR or DR whose it is, such as 120 CR. You can also choose another decimal mark in Map.',
   balance_side_open:
     '{cell}: nothing says whether the customer owes {value} or has it in credit. The service takes one of them with a minus. Say it once for the column in Map, at its values, or type CR or DR behind the amount.',
   number_unreadable:
-    '{cell}: {value} is not a number. Type digits only, such as 240 or 0.5, or choose another decimal mark in Map.',
+    '{cell}: {value} is not a number. Type digits only, such as 240, or choose another decimal mark in Map.',
   integer_unreadable: '{cell}: {value} is not a whole number. Type digits only, such as 5.',
   yes_no_unreadable:
     '{cell}: {value} is neither yes nor no. Type yes or no, or say in the mapping what this word means.',
