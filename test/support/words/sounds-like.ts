@@ -1,5 +1,5 @@
 /** How a message may sound, for tests that look for it and do not keep its wording. */
-import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser'
+import { type MessageFormatElement, type PluralElement, parse, TYPE } from '@formatjs/icu-messageformat-parser'
 import { en, type Key } from '../../../shared/messages/en/index.ts'
 import { say } from '../../../shared/messages/say.ts'
 
@@ -37,20 +37,25 @@ function soundOfOne(element: MessageFormatElement, places: Places, counted: stri
     case TYPE.literal:
       return RegExp.escape(element.value)
     case TYPE.pound:
-      return counted === undefined ? number : RegExp.escape(counted)
+      return counted === undefined ? number : justThis(counted)
     case TYPE.argument:
     case TYPE.number: {
       const given = places[element.value]
-      if (given !== undefined) return RegExp.escape(given)
+      if (given !== undefined) return justThis(given)
       return element.type === TYPE.number ? number : '.*?'
     }
     case TYPE.plural:
     case TYPE.select: {
       const given = places[element.value]
-      const chosen = given === undefined ? undefined : element.options[given]
-      if (chosen !== undefined) return soundOf(chosen.value, places)
+      const isPlural = element.type === TYPE.plural
+      const isNumber = isPlural && given !== undefined && /^\d+$/.test(given)
+      const ofNumber = isNumber ? optionOf(element, Number(given)) : given
+      const chosen = ofNumber === undefined ? undefined : (element.options[ofNumber] ?? element.options.other)
+      // The case that a test names has to be one.
+      if (given !== undefined && chosen === undefined) throw new Error(`“${given}” is no case of “${element.value}”`)
+      if (chosen !== undefined) return soundOf(chosen.value, places, isNumber ? given : counted)
       return `(?:${Object.values(element.options)
-        .map((option) => soundOf(option.value, places, element.type === TYPE.plural ? given : counted))
+        .map((option) => soundOf(option.value, places, isPlural ? undefined : counted))
         .join('|')})`
     }
     case TYPE.tag:
@@ -63,3 +68,14 @@ function soundOfOne(element: MessageFormatElement, places: Places, counted: stri
 }
 
 const number = '[\\d.,]+'
+
+/** "5 of 60", and not the end of "15 of 60". */
+const justThis = (given: string): string =>
+  `${/^\d/.test(given) ? '(?<!\\d)' : ''}${RegExp.escape(given)}${/\d$/.test(given) ? '(?!\\d)' : ''}`
+
+/** The case of a plural that is said of a number. */
+function optionOf({ options, pluralType }: PluralElement, given: number): string {
+  const exact = `=${given}`
+  if (options[exact] !== undefined) return exact
+  return new Intl.PluralRules('en', { type: pluralType ?? 'cardinal' }).select(given)
+}

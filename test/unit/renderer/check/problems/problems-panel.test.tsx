@@ -167,12 +167,14 @@ it('leads from a cell to its value, and from the value to its cell', async () =>
   await user.click(await button(say('show_what_is_sent')))
   const shown = await screen.findByRole('region', { name: say('what_is_sent') })
   const value = await within(shown).findByRole('button', {
-    name: new RegExp(`emil\\.rossi1@example\\.org.*${say('line_goes_to_cell', { cell: 'Customers D5' })}`),
+    name: new RegExp(
+      `emil\\.rossi1@example\\.org.*${RegExp.escape(say('line_goes_to_cell', { cell: 'Customers D5' }))}`,
+    ),
   })
   await waitFor(() => expect(value.hasAttribute('data-current')).toBe(true))
   await user.click(
     within(shown).getByRole('button', {
-      name: new RegExp(`Emil Rossi.*${say('line_goes_to_cell', { cell: 'Customers B5' })}`),
+      name: new RegExp(`Emil Rossi.*${RegExp.escape(say('line_goes_to_cell', { cell: 'Customers B5' }))}`),
     }),
   )
   await waitFor(() => expect(screen.getByRole('region', { name: say('about_cell') }).textContent).toMatch(/^B5/))
@@ -184,11 +186,11 @@ it('shows what is sent of the account one is in', async () => {
   await user.click(await screen.findByRole('tab', { name: say('tab_what_is_sent') }))
   const shown = await screen.findByRole('region', { name: say('what_is_sent') })
   await within(shown).findByRole('button', {
-    name: new RegExp(`Emil Rossi.*${say('line_goes_to_cell', { cell: 'Customers B5' })}`),
+    name: new RegExp(`Emil Rossi.*${RegExp.escape(say('line_goes_to_cell', { cell: 'Customers B5' }))}`),
   })
   await user.click(screen.getByRole('gridcell', { name: 'hana.weiss2@example.org' }))
   await within(shown).findByRole('button', {
-    name: new RegExp(`Hana Weiss.*${say('line_goes_to_cell', { cell: 'Customers B6' })}`),
+    name: new RegExp(`Hana Weiss.*${RegExp.escape(say('line_goes_to_cell', { cell: 'Customers B6' }))}`),
   })
 })
 
