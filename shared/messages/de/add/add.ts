@@ -13,7 +13,7 @@ export const add: Translated<typeof english> = {
   kind_transactions_lead: 'Belastungen, Gutschriften, Zahlungen und Rückzahlungen, die auf das Konto gebucht werden.',
   kind_statements_lead: 'Abrechnungen, die der Kunde vor dem Umzug erhalten hat, mit dem Ort ihrer PDF-Datei.',
   kind_payment_lead:
-    'Wie das Konto von nun an zahlt. Der Dienst fragt beim Zahlungsdienstleister nach, ob der Auftrag stimmt.',
+    'Wie dieses Konto künftig bezahlt wird. Der Dienst fragt beim Zahlungsdienstleister nach, ob der Auftrag stimmt.',
   another_note: 'Weitere Notiz',
   another_transaction: 'Weitere Buchung',
   another_statement: 'Weitere Abrechnung',
@@ -23,7 +23,7 @@ export const add: Translated<typeof english> = {
   which_account: 'Welches Konto?',
   or_one_account: 'Oder ein einzelnes Konto',
   account_number_or_name: 'Kontonummer oder Name',
-  any_part_of_number: 'Ein Teil Ihrer Nummer oder des Namens. Konten dieser Tabelle werden vorgeschlagen.',
+  any_part_of_number: 'Ein Teil der Kontonummer oder des Namens. Konten dieser Tabelle werden vorgeschlagen.',
   your_own_number: 'Ihre eigene Nummer, wie sie gesendet wurde.',
   type_part_of_it: 'Tippen Sie einen Teil der Nummer oder des Namens.',
   several_accounts_fit: 'Mehrere Konten passen dazu. Wählen Sie eines aus der Liste, oder tippen Sie mehr davon.',
@@ -57,7 +57,7 @@ export const add: Translated<typeof english> = {
   leave_out_added_before: 'Schon hinzugefügte Buchungen weglassen',
   leave_out_added_before_help:
     'Der Dienst vergleicht ihre Nummern. Ohne dies wird dieselbe Buchung beim erneuten Senden noch einmal hinzugefügt.',
-  keep_trying: 'Von selbst weiter versuchen, wenn der Zahlungsdienstleister nicht erreichbar ist',
+  keep_trying: 'Automatisch weiter versuchen, wenn der Zahlungsdienstleister nicht erreichbar ist',
   keep_trying_help:
     'Derselbe Auftrag wird mit Pausen immer wieder gesendet. Was abgelehnt wurde, wird nie noch einmal gesendet.',
 

@@ -48,7 +48,7 @@ export const checkSheet: Translated<typeof english> = {
   show_what_is_sent: 'Zeigen, was gesendet wird',
   clear_cell: 'Zelle leeren',
   use_suggestion: '„{text}“ verwenden',
-  about_closed_row: 'geschlossen: ihr Konto wurde schon gesendet',
+  about_closed_row: 'gesperrt: Ihr Konto wurde schon gesendet',
   about_row_not_used: 'in einer Zeile, die nicht verwendet wird',
   about_column_not_used: 'Spalte wird nicht verwendet',
   about_field: 'füllt „{fields}“',

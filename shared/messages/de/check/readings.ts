@@ -161,8 +161,8 @@ export const readings: Translated<typeof english> = {
   reason_number_before_street: 'Eine Hausnummer: Sie wird vor die Straße gesetzt.',
   reason_line_behind_street: 'Eine weitere Zeile der Anschrift: Sie wird hinter die Straße gesetzt.',
   reason_no_known_value:
-    'Die Überschrift sagt es, aber keiner der Werte, zum Beispiel {value}, ist für „{field}“ bekannt.',
-  reason_heading: 'Die Überschrift sagt es{values, select, null {} other {, und die Werte passen: {values}}}.',
+    'An der Überschrift erkannt, aber keiner der Werte, zum Beispiel {value}, ist für „{field}“ bekannt.',
+  reason_heading: 'An der Überschrift erkannt{values, select, null {} other {, und die Werte passen: {values}}}.',
   reason_surroundings:
     'Die Überschrift kann vieles bedeuten; neben diesen Spalten bedeutet sie dies{values, select, null {} other {, und die Werte passen: {values}}}.',
   reason_likeliest:

@@ -10,9 +10,9 @@ export const mapRows: Translated<typeof en> = {
   each_row_is_account: 'Jede Zeile ist ein Konto{things, select, null {} other { mit {things}}}: {numbers}',
   each_row_is_about: 'Jede Zeile gehört zu einem Konto: {numbers}',
   each_row_is_things: 'Eine Zeile enthält jeweils: {things}. {numbers}',
-  rows_with_same_values: 'Zeilen mit denselben Werten unten meinen dasselbe.',
+  rows_with_same_values: 'Zeilen mit denselben Werten in den Spalten unten gehören zusammen.',
   each_row_is: 'Jede Zeile ist',
-  as_values_say: 'wie es die Werte zeigen',
+  as_values_say: 'so, wie es die Werte zeigen',
   one_of_its_own: 'ein eigener Eintrag: {thing}',
   blank_number_means: 'Eine leere Kontonummer bedeutet',
   rows_without_number:

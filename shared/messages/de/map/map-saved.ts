@@ -3,7 +3,7 @@ import type { Translated } from '../../translated.ts'
 
 export const mapSaved: Translated<typeof en> = {
   save_mapping_asking: 'Zuordnung speichern …',
-  use_saved_mapping: 'Gespeicherte Zuordnung …',
+  use_saved_mapping: 'Gespeicherte Zuordnung verwenden …',
   start_mapping_again: 'Neu beginnen …',
   suggest_again_title: 'Ganze Zuordnung neu vorschlagen?',
   suggest_again: 'Neu vorschlagen',

@@ -24,7 +24,7 @@ export const connect: Translated<typeof english> = {
   test_connection: 'Verbindung testen',
   change_details: 'Angaben ändern …',
   begin_practising_afresh: 'Üben von vorn beginnen …',
-  forget_connection: 'Verbindung vergessen …',
+  forget_connection: 'Verbindung entfernen …',
   testing_connection: 'Die Verbindung wird getestet; angelegt wird nichts',
   practice_is_empty: 'Der Dienst zum Üben hat jetzt keine Konten.',
   begin_afresh_asked: 'Das Üben von vorn beginnen?',
@@ -32,7 +32,7 @@ export const connect: Translated<typeof english> = {
   begin_afresh_forgets:
     'Der Dienst zum Üben vergisst alle Konten, die Sie dort angelegt haben, aus allen Ihren Tabellen und mit allen Ergänzungen. Danach kann jedes wieder angelegt werden. Der echte Dienst wird nicht angerührt.',
   begin_afresh_leaves: 'Ihre Tabellen, deren Zuordnungen und Ihre Änderungen bleiben.',
-  forget_connection_asked: 'Diese Verbindung vergessen?',
+  forget_connection_asked: 'Diese Verbindung entfernen?',
   forget_it: 'Vergessen',
   forget_live_removes:
     'Die Adresse, der Versorgercode und der API-Schlüssel werden von diesem Computer entfernt. Um zurückzukommen, geben Sie sie noch einmal ein.',
@@ -59,7 +59,7 @@ export const connect: Translated<typeof english> = {
   use_connection_again: 'Wieder verwenden: {connection}',
   forget_short: 'Vergessen …',
   forget_named_connection: 'Vergessen … {connection}',
-  forget_live_asked: 'Diese echte Verbindung vergessen?',
+  forget_live_asked: 'Diese echte Verbindung entfernen?',
   forget_named_removes:
     '{connection}: Die Adresse, der Versorgercode und der API-Schlüssel werden von diesem Computer entfernt. Verwendet ein anderer Versorger einen Schlüssel bei derselben Adresse, bleibt er für diesen.',
   connect_to_live_service: 'Mit dem echten Dienst verbinden',

@@ -19,7 +19,7 @@ export const grid: Translated<typeof english> = {
   more_values_to_type: '{count, number} weitere: Tippen Sie einen Teil davon',
   choose_in_calendar: 'Im Kalender wählen',
   choose_in_calendar_by_key: 'Im Kalender wählen (Alt+↓)',
-  row_closed: 'Diese Zeile ist geschlossen: Ihr Konto wurde schon gesendet.',
+  row_closed: 'Diese Zeile ist gesperrt: Ihr Konto wurde schon gesendet.',
   row_not_used: 'Diese Zeile wird nicht verwendet und bleibt, wie sie in Ihrer Datei ist.',
   rows_left_as_they_are:
     '{count, plural, one {# Zeile bleibt, wie sie ist} other {# Zeilen bleiben, wie sie sind}}: {areSent, select, true {geschlossen, weil die Konten schon gesendet wurden} other {geschlossen oder nicht verwendet}}.',

@@ -21,12 +21,12 @@ export const help: Translated<typeof en> = {
   help_problems: 'Probleme',
 
   help_example: 'Ein Beispiel',
-  help_takes: 'Was hineinpasst',
-  help_needed: 'Ob es da sein muss',
+  help_takes: 'Was hineingehört',
+  help_needed: 'Ist es Pflicht?',
   help_is_needed: 'Ja: Jedes Konto braucht es.',
   help_is_needed_in_list: 'Ja: Jeder Eintrag unter „{list}“ braucht es.',
   help_is_not_needed:
-    'Die Schnittstelle verlangt es nicht. Ihr Betreiber kann es trotzdem verlangen; das zeigt ein Probelauf.',
+    'Der Dienst verlangt es nicht, soweit bekannt. Ihr Betreiber kann es trotzdem verlangen; das zeigt ein Probelauf.',
   help_from_connection: 'Sie füllen nichts aus: Es kommt aus der Verbindung.',
   help_where_found: 'Wo Sie es finden',
   help_what_for: 'Was der Dienst damit macht',
@@ -237,7 +237,7 @@ export const help: Translated<typeof en> = {
   topic_questions_money:
     'Bei manchen Diensten steht eine positive Zahl für das, was ein Kunde schuldet, bei anderen eine negative. Manche rechnen in Euro, andere in Cent. Zum Beispiel können 120 Euro, die ein Kunde schuldet, als 120, -120 oder 12000 gesendet werden. Mit der falschen Antwort hat ein Kunde ein Guthaben, der Geld schuldet. Bis beides beantwortet ist, werden Konten mit einem Saldo nicht angelegt.',
   topic_questions_things:
-    'Ein Konto kann mehrere Zähler, Adressen oder Personen haben. Ihre Tabelle nennt denselben Zähler vielleicht in mehreren Zeilen. Sie sagen, an welchem Feld zu sehen ist, ob zwei Zeilen dasselbe meinen. Zum Beispiel sind zwei Zeilen mit derselben Zählernummer ein Zähler. Manche Listen haben auch mehrere Arten, etwa Strom und Gas: Wo keine Spalte die Art sagt, wählen Sie sie.',
+    'Ein Konto kann mehrere Zähler, Anschriften oder Personen haben. Ihre Tabelle nennt denselben Zähler vielleicht in mehreren Zeilen. Sie sagen, an welchem Feld zu sehen ist, ob zwei Zeilen dasselbe meinen. Zum Beispiel sind zwei Zeilen mit derselben Zählernummer ein Zähler. Manche Listen haben auch mehrere Arten, etwa Strom und Gas: Wo keine Spalte die Art sagt, wählen Sie sie.',
   topic_questions_ask: 'Wer die Antworten kennt',
   topic_questions_who:
     'Fragen Sie den Betreiber der Plattform. Sie können alle Fragen als Datei speichern, sie ihm schicken und sie ausgefüllt wieder laden.',
@@ -273,7 +273,7 @@ export const help: Translated<typeof en> = {
   data_delete: 'Wie Sie sie löschen',
   data_delete_project: 'Unter „Laden“ steht bei jedem Projekt „Löschen …“.',
   data_delete_connection:
-    'Unter „Verbinden“ löscht „Verbindung vergessen …“ auch deren API-Schlüssel. Unter „Zuordnen“ lassen sich gespeicherte Zuordnungen löschen.',
+    'Unter „Verbinden“ löscht „Verbindung entfernen …“ auch deren API-Schlüssel. Unter „Zuordnen“ lassen sich gespeicherte Zuordnungen löschen.',
   data_delete_platform:
     'Was auf der Plattform angelegt wurde, bleibt dort: Fragen Sie ihren Betreiber. Was gesendet wurde, bleibt hier vermerkt, damit nichts doppelt angelegt wird.',
   data_support: 'Wenn Ihnen jemand hilft',

@@ -12,16 +12,16 @@ export const run: Translated<typeof english> = {
   let_it_go_on: 'Automatisch anlegen?',
   counting_the_accounts: 'Die Konten werden gezählt',
   run_explained:
-    '{count, plural, one {# Konto wird} other {# Konten werden}} der Reihe nach angelegt, wie sie in Ihrer Tabelle stehen. Sie können nach jedem Konto anhalten oder stoppen. Nach so vielen Fehlschlägen, wie Sie unten wählen, stoppt es von selbst. Es stoppt auch, wenn der Dienst etwas Unverständliches antwortet.',
+    '{count, plural, one {# Konto wird} other {# Konten werden}} der Reihe nach angelegt, wie sie in Ihrer Tabelle stehen. Sie können nach jedem Konto eine Pause machen oder aufhören. Nach so vielen Fehlschlägen, wie Sie unten wählen, stoppt es von selbst. Es stoppt auch, wenn der Dienst etwas Unverständliches antwortet.',
   none_passed_dry_run:
-    '<strong>Keines davon hat bisher einen Probelauf bestanden.</strong> Der Dienst kann einige ablehnen. Ein Probelauf unter „Prüfen“ zeigt, welche, und legt nichts an.',
+    '<strong>Noch keines davon ist mit einem Probelauf geprüft.</strong> Der Dienst kann einige ablehnen. Ein Probelauf unter „Prüfen“ zeigt, welche, und legt nichts an.',
   some_not_passed_dry_run:
-    '<strong>{count, plural, one {# davon hat} other {# davon haben}} noch keinen Probelauf bestanden.</strong> Der Dienst kann einige ablehnen. Ein Probelauf unter „Prüfen“ zeigt, welche, und legt nichts an.',
+    '<strong>{count, plural, one {# davon ist} other {# davon sind}} noch nicht mit einem Probelauf geprüft.</strong> Der Dienst kann einige ablehnen. Ein Probelauf unter „Prüfen“ zeigt, welche, und legt nichts an.',
   left_alone: 'Nicht dabei:',
   how_fast: 'Wie schnell',
   as_fast_as_service: 'So schnell, wie der Dienst antwortet',
   at_most_a_minute: 'Höchstens {count, plural, one {# Konto} other {# Konten}} pro Minute',
-  stop_after_failures: 'Von selbst stoppen nach so vielen abgelehnten oder fehlgeschlagenen Konten',
+  stop_after_failures: 'Automatisch stoppen nach so vielen abgelehnten oder fehlgeschlagenen Konten',
   type_to_confirm: 'Dies sind echte Konten des Versorgers {supplier}. Tippen Sie zur Bestätigung: {words}',
   not_now: 'Jetzt nicht',
   create_so_many: '{count, plural, one {# Konto} other {# Konten}} anlegen',
@@ -39,7 +39,7 @@ export const run: Translated<typeof english> = {
   had_their_turn_at_pace: '{done, number} von {total, plural, one {# Konto} other {# Konten}} bearbeitet. {pace}',
   pace: 'Etwa {count, number} pro Minute',
   pace_and_time_left: 'Etwa {count, number} pro Minute, noch {time}',
-  hold_up_in_create: 'Unter Anlegen anhalten oder stoppen',
+  hold_up_in_create: 'Unter „Anlegen“ eine Pause machen oder aufhören',
   less_than_a_minute: 'weniger als eine Minute',
   minute_count: '{count, plural, one {# Minute} other {# Minuten}}',
   hour_count: '{count, plural, one {# Stunde} other {# Stunden}}',
@@ -51,7 +51,7 @@ export const run: Translated<typeof english> = {
 
   run_over: 'Fertig',
   run_stopped_by_you: 'Sie haben gestoppt',
-  run_stopped_by_itself: 'Von selbst gestoppt',
+  run_stopped_by_itself: 'Automatisch gestoppt',
   happened_with_account: 'Es geschah bei Konto <link>{number}</link>, {name}.',
   left_with_problems:
     '{count, plural, one {# Konto hat} other {# Konten haben}} noch Probleme: Beheben Sie sie unter „Prüfen“.',

@@ -47,7 +47,7 @@ export const serviceFields: Translated<typeof english> = {
   loaded_answers_kept: 'Die Antworten sind gespeichert.',
   how_account_is_sent: 'Wie ein Konto gesendet wird',
   how_account_is_sent_explained:
-    'Das Dokument sagt in seinen Regeln das eine und zeigt in seinen Beispielen das andere. Wählen Sie eines: Vorher wird nichts gesendet. Ein Probelauf beim Live-Dienst zeigt dann, ob es stimmt. Die Übung nimmt beides.',
+    'Das Dokument sagt in seinen Regeln das eine und zeigt in seinen Beispielen das andere. Wählen Sie eines: Vorher wird nichts gesendet. Ein Probelauf beim echten Dienst zeigt dann, ob es stimmt. Die Übung nimmt beides.',
   sent_by_itself: 'Für sich, wie in den Beispielen',
   sent_inside_field: 'In einem Feld „{field}“, wie in den Regeln',
   this_is_likely: 'Das ist wahrscheinlich.',
