@@ -6,6 +6,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser'
 import type { Plugin } from 'vite'
+import { memberOf } from '../shared/basics/members.ts'
 import { en } from '../shared/messages/en/index.ts'
 import { pack } from '../shared/messages/packed.ts'
 import { hasNoPlaces } from '../shared/messages/speech.ts'
@@ -111,7 +112,7 @@ export const messagesPlugin = (): Plugin => ({
     const all: Readonly<Record<string, Readonly<Record<string, string>>>> = await import(pathToFileURL(id).href)
     // Its parts go with their names: nothing else of the file asks for them.
     const [whole, head, name = ''] = /(export const (\w+)[^=]*= )\{\n.*?\n\}/s.exec(code) ?? []
-    const messages = all[name]
+    const messages = memberOf(all, name)
     if (whole === undefined || messages === undefined) throw new Error(`No object of messages is found in ${id}.`)
     return { code: code.replace(whole, () => head + JSON.stringify(compiled(messages))), map: null }
   },
