@@ -8,11 +8,10 @@ import {
   unheardOf,
 } from '../../../electron/storage/journal/journal-record.ts'
 import { issue, serviceSays } from '../../../shared/issue-words.ts'
-import { say } from '../../../shared/messages/say.ts'
+import { say, sayPieces } from '../../../shared/messages/say.ts'
 import { practiceConnection } from '../../support/sample/sample-connections.ts'
 import { accountNumberOf } from '../../support/sample/sample-sheets.ts'
 import { renderDesk } from '../../support/windows/render-desk.tsx'
-import { sayUnmarked } from '../../support/words/say-unmarked.ts'
 
 const sent: JournalEvent = { kind: 'intent', payloadHash: 'hash', known: null }
 const answered = (answer: JournalAnswer): JournalEvent => ({ kind: 'answer', answer })
@@ -52,7 +51,8 @@ type Seen = {
 }
 
 /** What the service gave as a cause. */
-const theySaid = (words: string): string => sayUnmarked('service_said', {}).replace('“”', `“${words}”`)
+const theySaid = (words: string): string =>
+  sayPieces<'service_said', string>('service_said', {}, { who: (said) => said.join(''), words: () => words }).join('')
 
 const inCheck = say('fix_in_check')
 const operator = say('ask_operator')
