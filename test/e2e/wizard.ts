@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { say } from '../../shared/messages/say.ts'
+import { numberOf, type Step } from '../support/words/steps.ts'
 
 export const fixture = (name: string): string => fileURLToPath(new URL(`../fixtures/${name}`, import.meta.url))
 
@@ -79,12 +80,9 @@ export async function load(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('button', { name: say('go_on_to_step', { step: say('step_map') }) })).toBeEnabled()
 }
 
-const steps = ['connect', 'load', 'map', 'check', 'create', 'watch', 'add'] as const
-type Step = (typeof steps)[number]
-
 /** A step, in the list of all of them. */
 export const stepButton = (page: Page, step: Step) =>
-  page.getByRole('button', { name: say('step_number', { number: steps.indexOf(step) + 1 }) + say(`step_${step}`) })
+  page.getByRole('button', { name: numberOf(step) + say(`step_${step}`) })
 
 /** From step to step, as the button of each says. */
 export async function goOnTo(page: Page, ...steps: readonly Exclude<Step, 'connect' | 'load'>[]): Promise<void> {

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Page } from 'playwright'
 import { say } from '../../shared/messages/say.ts'
 import { stepButton } from '../e2e/wizard.ts'
+import { added } from '../support/words/counted.ts'
 import { beginningWith, soundsLike } from '../support/words/sounds-like.ts'
 
 const fieldFor = (page: Page, column: string) =>
@@ -131,12 +132,7 @@ export const acts: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'add-not-there': (page) => lookUp(page, 'NOBODY'),
   'add-notes': async (page) => {
     await addThings(page, say('kind_notes'), { Note: 'Prefers letters.' })
-    await page
-      .getByText(
-        say('addition_done', { there: 0, added: 1, things: say('things_to_add', { kind: 'notes', count: 1 }) }),
-      )
-      .first()
-      .waitFor()
+    await page.getByText(added('notes', 1)).first().waitFor()
   },
   'add-transactions-faults': (page) =>
     addThings(page, say('kind_transactions'), { Amount: 'twelve', 'Transaction date': '2026-10-30' }),

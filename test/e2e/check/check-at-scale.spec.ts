@@ -4,6 +4,7 @@ import { createServer } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { expect, type Page } from '@playwright/test'
 import { say } from '../../../shared/messages/say.ts'
+import { accountsTabOf } from '../../support/words/counted.ts'
 import { sayUnmarked } from '../../support/words/say-unmarked.ts'
 import { soundsLike } from '../../support/words/sounds-like.ts'
 import { desktopTest as test } from '../fixtures.ts'
@@ -34,8 +35,7 @@ async function loadSheet(page: Page): Promise<void> {
 }
 
 const button = (page: Page, name: RegExp | string) => page.getByRole('button', { name })
-const accountsTab = (page: Page, count: number) =>
-  page.getByRole('tab', { name: `${say('tab_accounts')} ${say('number_alone', { number: count })}` })
+const accountsTab = (page: Page, count: number) => page.getByRole('tab', { name: accountsTabOf(count) })
 /** What is pressed where some of the phone numbers that can’t be read have a suggestion. */
 const fixOf = (count: number, unreadable: number): string =>
   sayUnmarked('fix_some', { count, problem: say('title_phone_unreadable', { count: unreadable }) })

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { say, sayValue } from '../../../shared/messages/say.ts'
 import { onDay } from '../../../shared/messages/values.ts'
+import { added } from '../../support/words/counted.ts'
 import { soundsLike } from '../../support/words/sounds-like.ts'
 import { desktopTest as test } from '../fixtures.ts'
 import { checkLine, goOnTo, load, startPractising, stepButton } from '../wizard.ts'
@@ -28,9 +29,6 @@ async function openTab(page: Page, name: string): Promise<Locator> {
   await page.getByRole('tab', { name }).click()
   return page.getByRole('tabpanel', { name })
 }
-
-const added = (kind: string, count: number): string =>
-  say('addition_done', { there: 0, added: count, things: say('things_to_add', { kind, count }) })
 
 test('each form adds to an account, and says exactly what the service took and what it refused', async ({ page }) => {
   await createOne(page)

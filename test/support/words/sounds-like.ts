@@ -2,6 +2,7 @@
 import { type MessageFormatElement, type PluralElement, parse, TYPE } from '@formatjs/icu-messageformat-parser'
 import { en, type Key } from '../../../shared/messages/en/index.ts'
 import { say } from '../../../shared/messages/say.ts'
+import { numberOf, type Step } from './steps.ts'
 
 /**
  * What stands in its places, as it is written; whatever may stand in those that are not named. Where words depend on what stands there,
@@ -18,12 +19,9 @@ export const including = (words: string): RegExp => new RegExp(RegExp.escape(wor
 /** @returns what finds just these words where a text begins */
 export const beginningWith = (words: string): RegExp => new RegExp(`^${RegExp.escape(words)}`)
 
-const steps = ['connect', 'load', 'map', 'check', 'create', 'watch', 'add'] as const
-export type Step = (typeof steps)[number]
-
 /** @returns what finds a step in the list of all of them. @param beside  what is said there of it, too */
 export const stepCalled = (step: Step, ...beside: readonly string[]): RegExp => {
-  const number = say('step_number', { number: steps.indexOf(step) + 1 }).trimEnd()
+  const number = numberOf(step).trimEnd()
   const name = `${RegExp.escape(number)} ?${RegExp.escape(say(`step_${step}`))}`
   return new RegExp([name, ...beside.map((words) => RegExp.escape(words))].join('.*'))
 }

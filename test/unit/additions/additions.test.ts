@@ -5,6 +5,7 @@ import { showAddition } from '../../../electron/additions/show-addition.ts'
 import { additionsCatalogue } from '../../../shared/catalogue/additions-catalogue.ts'
 import { say, sayMessage } from '../../../shared/messages/say.ts'
 import { usualTerms } from '../../../shared/service/money-terms.ts'
+import { added } from '../../support/words/counted.ts'
 import { soundsLike } from '../../support/words/sounds-like.ts'
 import { stateInWords } from '../../support/words/state-in-words.ts'
 import { accountNumber, charge, instruction, statement, testAdditions, toSend } from './test-additions.ts'
@@ -174,11 +175,7 @@ describe('the date of a payment outside the open statement period', () => {
       phase: 'done',
       level: 'warning',
       message: say('addition_done_moved', {
-        done: say('addition_done', {
-          there: 0,
-          added: 2,
-          things: say('things_to_add', { kind: 'transactions', count: 2 }),
-        }),
+        done: added('transactions', 2),
         moved: 1,
       }),
       agreedDates,

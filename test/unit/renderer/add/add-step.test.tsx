@@ -10,6 +10,7 @@ import { liveConnection, noConnection, practiceConnection } from '../../../suppo
 import { type SampleOptions, sampleDesk } from '../../../support/sample/sample-desk.ts'
 import { accountNumberOf } from '../../../support/sample/sample-sheets.ts'
 import { renderDesk } from '../../../support/windows/render-desk.tsx'
+import { added } from '../../../support/words/counted.ts'
 import { beginningWith, including, soundsLike } from '../../../support/words/sounds-like.ts'
 
 const showAdd = (options: SampleOptions = {}) =>
@@ -27,10 +28,6 @@ async function openTab(user: UserEvent, name: string): Promise<HTMLElement> {
   await user.click(await screen.findByRole('tab', { name }))
   return panel(name)
 }
-
-/** One of a kind. */
-const added = (kind: string): string =>
-  say('addition_done', { there: 0, added: 1, things: say('things_to_add', { kind, count: 1 }) })
 
 describe('Add', () => {
   it('needs a connection, and leads there', async () => {
@@ -93,7 +90,7 @@ describe('Add', () => {
     const notes = await panel(say('kind_notes'))
     await user.type(within(notes).getByLabelText('Note'), 'Prefers letters.')
     await user.click(within(notes).getByRole('button', { name: say('add_to_account') }))
-    expect(await within(notes).findByText(added('notes'))).toBeTruthy()
+    expect(await within(notes).findByText(added('notes', 1))).toBeTruthy()
     expect(sample.asksOf('sendAddition')).toEqual([
       {
         accountNumber: 'X-7',
@@ -111,7 +108,7 @@ describe('Add', () => {
     ])
     expect(within(notes).getByLabelText<HTMLInputElement>('Note').value).toBe('')
     const history = await screen.findByRole('region', { name: say('sent_from_here') })
-    expect(await within(history).findByText(added('notes'))).toBeTruthy()
+    expect(await within(history).findByText(added('notes', 1))).toBeTruthy()
     expect(await screen.findAllByText(/Prefers letters\./)).toHaveLength(1)
     expect(within(history).getByText(/Prefers letters\./)).toBeTruthy()
   })
@@ -190,7 +187,7 @@ describe('Add', () => {
     await user.type(within(transactions).getByLabelText('Amount'), '25.50')
     expect(within(transactions).getByLabelText<HTMLInputElement>('Transaction type').value).toBe('PAYMENT')
     await user.click(within(transactions).getByRole('button', { name: say('add_to_account') }))
-    expect(await within(transactions).findByText(added('transactions'))).toBeTruthy()
+    expect(await within(transactions).findByText(added('transactions', 1))).toBeTruthy()
     const history = await screen.findByRole('region', { name: say('sent_from_here') })
     expect(
       await within(history).findByText(
@@ -230,7 +227,7 @@ describe('Add', () => {
     expect(within(statements).queryByRole('button', { name: say('send_all_the_same') })).toBeNull()
     await user.click(within(statements).getByRole('button', { name: say('add_to_account') }))
     await user.click(await within(statements).findByRole('button', { name: say('send_all_the_same') }))
-    expect(await within(statements).findByText(added('statements'))).toBeTruthy()
+    expect(await within(statements).findByText(added('statements', 1))).toBeTruthy()
   })
 
   it('says nothing about the open period that nobody knows, and asks for no leave to change dates beforehand', async () => {

@@ -7,6 +7,7 @@ import { atPractice } from '../../../support/desks/seen-connections.ts'
 import { liveConnection, practiceConnection } from '../../../support/sample/sample-connections.ts'
 import type { SampleOptions } from '../../../support/sample/sample-desk.ts'
 import { renderDesk } from '../../../support/windows/render-desk.tsx'
+import { added } from '../../../support/words/counted.ts'
 import { beginningWith, including, soundsLike, stepCalled } from '../../../support/words/sounds-like.ts'
 
 const showSheet = (options: SampleOptions = {}) =>
@@ -28,9 +29,7 @@ describe('A spreadsheet of additions', () => {
       }),
     )
     expect(await within(sheet).findByText(say('requests_taken', { done: 2, total: 2 }))).toBeTruthy()
-    expect((await within(sheet).findByRole('row', { name: /BR-1/ })).textContent).toContain(
-      say('addition_done', { there: 0, added: 2, things: say('things_to_add', { kind: 'notes', count: 2 }) }),
-    )
+    expect((await within(sheet).findByRole('row', { name: /BR-1/ })).textContent).toContain(added('notes', 2))
     expect(sample.asksOf('sendAdditions')).toEqual([
       {
         keys: 'allReady',

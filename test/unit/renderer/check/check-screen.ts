@@ -1,6 +1,7 @@
 /** The Check step over a small sheet, and what a person does with its cells. */
 
 import { say } from '../../../../shared/messages/say.ts'
+import { accountsTabOf } from '../../../support/words/counted.ts'
 import { including } from '../../../support/words/sounds-like.ts'
 import '../../../support/windows/sized-elements.ts'
 import { screen, waitFor, within } from '@testing-library/react'
@@ -71,5 +72,4 @@ export const button = (name: RegExp | string) => screen.findByRole('button', { n
 export const cellsChanged = (count: number): RegExp => including(say('cells_changed', { count }))
 
 /** Of all accounts of the sample. */
-export const accountsTab = () =>
-  screen.findByRole('tab', { name: `${say('tab_accounts')} ${say('number_alone', { number: 12 })}` })
+export const accountsTab = () => screen.findByRole('tab', { name: accountsTabOf(12) })
