@@ -50,6 +50,9 @@ export const isUpToService = (code: string): boolean =>
 /** See `Wording`. */
 export const isLack = (code: string): boolean => isOurCode(code) && (wording[code] as Wording<never>).isLack === true
 
+/** See `Wording`. */
+export const isCause = (code: string): boolean => isOurCode(code) && (wording[code] as Wording<never>).isCause === true
+
 /** Ours, or a code of the service in its own spelling. */
 export type IssueCode = OurCode | (string & {})
 

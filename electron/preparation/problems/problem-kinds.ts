@@ -1,7 +1,7 @@
 /** The problems of a workbook kind by kind: how many and where, what would mend them safely, and which values are behind them. */
 
 import type { Fix, Problem as ListedProblem, ProblemColumn, ProblemGroup, ProblemValues } from '../../../shared/ipc.ts'
-import { isLack } from '../../../shared/issue-words.ts'
+import { isCause, isLack } from '../../../shared/issue-words.ts'
 import { isUnfilled } from '../../../shared/mapping/model/asked-in-map.ts'
 import type { Mapping } from '../../../shared/mapping/model/mapping.ts'
 import { readPhone } from '../../../shared/mapping/read/read-phone.ts'
@@ -34,7 +34,7 @@ export type KindToMend = ProblemKind & { readonly country?: string }
 type Shown = { readonly workbook: Workbook; readonly mapping: Mapping }
 
 /**
- * Errors first, then what there is most of.
+ * Errors first, in each level what brings others about, then what there is most of.
  * @param yieldNow  what changes meanwhile is not followed
  */
 export async function groupProblems(
@@ -55,8 +55,10 @@ export async function groupProblems(
   }
   return [...kinds.values()]
     .map((kind) => kind.group(shown.mapping))
-    .toSorted((one, other) => levelOrder[one.level] - levelOrder[other.level] || other.count - one.count)
+    .toSorted((one, other) => rankOf(one) - rankOf(other) || other.count - one.count)
 }
+
+const rankOf = ({ level, code }: ProblemGroup): number => 2 * levelOrder[level] - Number(isCause(code))
 
 type KindInColumn = ColumnOfSheet & {
   count: number

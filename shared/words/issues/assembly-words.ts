@@ -21,7 +21,7 @@ import type { ValueFacts } from '../cell-words.ts'
 import { columnSeems } from '../holding-words.ts'
 import { type SaidIn, settingVariables } from '../settings-place.ts'
 import { type Unfilled, unfilledMessage } from '../unfilled-words.ts'
-import { word } from './word.ts'
+import { cause, word } from './word.ts'
 
 /** Two cells that give the same field different values. */
 type DisagreementFacts = ValueFacts & { readonly other: CellFacts & { readonly value: string } }
@@ -69,8 +69,8 @@ export const assemblyWords = {
     ...cellAndValue(facts),
     otherRow: otherRow(other, facts),
   })),
-  row_of_other_account: word(
-    'warning',
+  row_of_other_account: cause(
+    'error',
     ({
       other,
       different,

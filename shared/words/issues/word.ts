@@ -12,6 +12,8 @@ export type Wording<Facts, Values = Said> = {
   readonly isUpToService?: true
   /** It says that something else is not there: no other value of its cell mends it. */
   readonly isLack?: true
+  /** What it says brings other problems about, which go with it: it is listed before them. */
+  readonly isCause?: true
 }
 
 /** What stands in the places of a message; of those that are not in the catalogue yet, their words. */
@@ -38,6 +40,11 @@ export const lack = <Facts, Values extends Said = Said>(
   level: IssueLevel,
   values: (facts: Facts) => Values,
 ): Wording<Facts, Values> => ({ ...word(level, values), isLack: true })
+
+export const cause = <Facts, Values extends Said = Said>(
+  level: IssueLevel,
+  values: (facts: Facts) => Values,
+): Wording<Facts, Values> => ({ ...word(level, values), isCause: true })
 
 /** Facts of a code that needs none. */
 export type NoFacts = Readonly<Record<string, never>>
