@@ -3,7 +3,7 @@ import { NativeSelect } from '@mantine/core'
 import type { Catalogue } from '../../shared/catalogue/catalogue.ts'
 import type { ConnectionStatus } from '../../shared/ipc.ts'
 import { say } from '../../shared/messages/say.ts'
-import { valueMeaning } from '../../shared/words/value-meaning.ts'
+import { valueInWords } from '../../shared/words/value-meaning.ts'
 import { IssueList } from '../components/said/issue-list.tsx'
 import { useDeskAction } from '../queries/use-desk-action.ts'
 import type { Connected } from './connected.ts'
@@ -20,10 +20,6 @@ export function PracticeSupplier({ connection, field, onConnection }: Props) {
     const result = await run({ supplierCode })
     if (result.ok) onConnection(result.value)
   }
-  const wordsOf = (value: string): string => {
-    const meaning = field && valueMeaning(field, value)
-    return meaning === undefined ? value : say('value_and_meaning', { value, meaning })
-  }
   return (
     <>
       <NativeSelect
@@ -34,7 +30,7 @@ export function PracticeSupplier({ connection, field, onConnection }: Props) {
         disabled={isBusy}
         data={[
           { value: '', label: say('choose_supplier_code'), disabled: connection.supplierCode !== '' },
-          ...connection.suppliers.map((value) => ({ value, label: wordsOf(value) })),
+          ...connection.suppliers.map((value) => ({ value, label: valueInWords(field ?? {}, value) })),
         ]}
         value={connection.supplierCode}
         onChange={(event) => void choose(event.currentTarget.value)}

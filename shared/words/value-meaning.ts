@@ -2,13 +2,19 @@
 
 import { memberOf } from '../basics/members.ts'
 import type { Leaf } from '../catalogue/catalogue.ts'
-import { sayLabel } from '../messages/say.ts'
+import { say, sayLabel } from '../messages/say.ts'
 
 /** @returns `undefined` where nothing says more than the value itself does: "Single family" of SINGLE_FAMILY */
 export function valueMeaning({ meanings }: Pick<Leaf, 'meanings'>, value: string): string | undefined {
   const said = memberOf(meanings, value)
   const words = said === undefined ? undefined : sayLabel(said)
   return words !== undefined && saysMore(value, words) ? words : undefined
+}
+
+/** "Charge (CHARGE_STANDARD)": what it means, and what is sent for it. */
+export function valueInWords(leaf: Pick<Leaf, 'meanings'>, value: string): string {
+  const meaning = valueMeaning(leaf, value)
+  return meaning === undefined ? value : say('value_and_meaning', { value, meaning })
 }
 
 /** In how many ways a value may be said in words: as the interface says it, and in the language that is spoken. */

@@ -8,6 +8,7 @@ import { unreadableText, wordsOfTyped } from '../../../shared/additions/read-for
 import type { Leaf } from '../../../shared/catalogue/catalogue.ts'
 import type { FieldKind } from '../../../shared/contract/field.ts'
 import { say, sayLabel, sayMessage } from '../../../shared/messages/say.ts'
+import { valueMeaning } from '../../../shared/words/value-meaning.ts'
 import { ListedInput } from '../../components/said/listed-values.tsx'
 import { aboutField } from '../../help/about.ts'
 import { helpAbout } from '../../help/help-provider.tsx'
@@ -28,9 +29,11 @@ type Props = {
 
 export function FormField({ leaf, text, isNeeded, fault: found, onText }: Props) {
   const [wasLeft, setWasLeft] = useState(false)
-  // Days and numbers are written otherwise in other countries: what is understood is said while it is typed, and when it is left.
+  // Days and numbers are written otherwise in other countries, and a code says little: what is understood is said while it is typed.
   const understood =
-    isWrittenOtherwise.has(leaf.kind) && text.trim() !== '' ? wordsOfTyped(leaf, text, writingHere()) : undefined
+    isWrittenOtherwise.has(leaf.kind) && text.trim() !== ''
+      ? wordsOfTyped(leaf, text, writingHere())
+      : valueMeaning(leaf, text)
   const fault = found ?? (wasLeft && understood === null ? sayMessage(unreadableText(leaf, text).message) : undefined)
   const common = {
     label: sayLabel(leaf.label),

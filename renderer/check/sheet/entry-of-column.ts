@@ -60,8 +60,8 @@ function choicesOf(leaf: Leaf, reading: Reading): CellEntry {
         // The file's own words for it come first.
         const text = [...translated, ...own, plain].find((one) => sentFor(one) === value)
         if (text === undefined) return []
-        const said = [plain, meaning].filter((words) => words !== undefined && saysMore(text, words))
-        return [{ text, meaning: said.length === 0 ? undefined : said.join(', ') }]
+        const said = meaning ?? plain
+        return [{ text, meaning: saysMore(text, said) ? said : undefined }]
       }),
   }
 }

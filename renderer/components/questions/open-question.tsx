@@ -9,7 +9,7 @@ import type { OpenQuestion } from '../../../shared/description/open-questions.ts
 import type { SaidMeaning } from '../../../shared/description/state-meanings.ts'
 import { type PlainKey, say, sayLabel } from '../../../shared/messages/say.ts'
 import { label, listed, thing } from '../../../shared/messages/values.ts'
-import { valueMeaning } from '../../../shared/words/value-meaning.ts'
+import { valueInWords } from '../../../shared/words/value-meaning.ts'
 import classes from './questions.module.css'
 
 type Props<About extends OpenQuestion['about']> = {
@@ -116,10 +116,6 @@ export function KindQuestion({ question, catalogue, answers, onAnswers }: Props<
   if (leaf === undefined) return null
   const { element } = catalogue.level(leaf.levelPath) ?? catalogue.root
   const said = memberOf(answers.kinds, path)
-  const wordsOf = (value: string): string => {
-    const meaning = valueMeaning(leaf, value)
-    return meaning === undefined ? value : say('value_and_meaning', { value, meaning })
-  }
   const keep = (value: string): void => {
     const others = withoutMember(answers.kinds, path)
     onAnswers({ ...answers, kinds: value === '' ? others : { ...others, [path]: value } })
@@ -132,14 +128,14 @@ export function KindQuestion({ question, catalogue, answers, onAnswers }: Props<
         description={say('kind_explained')}
         data={[
           { value: '', label: say('not_said') },
-          ...question.answers.map((value) => ({ value, label: wordsOf(value) })),
+          ...question.answers.map((value) => ({ value, label: valueInWords(leaf, value) })),
         ]}
         value={said ?? ''}
         onChange={(event) => keep(event.currentTarget.value)}
       />
       {said === undefined && proposal !== null && (
         <Button size="sm" variant="light" onClick={() => keep(proposal)}>
-          {say('likely_answer', { answer: wordsOf(proposal) })}
+          {say('likely_answer', { answer: valueInWords(leaf, proposal) })}
         </Button>
       )}
     </div>

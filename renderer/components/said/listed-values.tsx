@@ -31,11 +31,16 @@ export function ListedValues({ leaf }: Props) {
 
 type NamedProps = { readonly value: string; readonly meaning: string | undefined }
 
-/** "NORTH North of the river" */
+/** "North of the river NORTH": what it means, and what is sent for it. */
 export const NamedValue = ({ value, meaning }: NamedProps) => (
   <span>
-    <span className={classes.value}>{value}</span>
-    {meaning !== undefined && ` ${meaning}`}
+    <span className={classes.meaning}>{meaning ?? value}</span>
+    {meaning !== undefined && (
+      <>
+        {' '}
+        <span className={classes.value}>{value}</span>
+      </>
+    )}
   </span>
 )
 

@@ -69,5 +69,5 @@ export const serviceFields: Translated<typeof english> = {
   state_created: 'angelegt ist',
   state_failed: 'fehlgeschlagen ist',
   state_cancelled: 'abgebrochen ist',
-  value_and_meaning: '{value}: {meaning}',
+  value_and_meaning: '{meaning} ({value})',
 }

@@ -4,7 +4,7 @@ export const serviceFields = {
   the_usual_fields: 'The usual fields',
   the_operators_own: 'The operator’s own',
   usual_fields_explained:
-    'The application knows the usual fields of such a service, but operators differ. If yours has published an OpenAPI document of its service, load it here. Then fields, rules, help and the empty template are exactly those of that operator. Nothing is fetched from anywhere, and it works without a connection.',
+    'The application knows the usual fields of such a service, but operators differ. If yours has published a document of its service (“OpenAPI”), load it here. Then fields, rules, help and the empty template are exactly those of that operator. Nothing is fetched from anywhere, and it works without a connection.',
   drop_description_here: 'Drop the operator’s document here',
   description_of_service: 'Operator’s document',
   load_description: 'Load the operator’s document…',
@@ -69,5 +69,5 @@ export const serviceFields = {
   state_created: 'Created',
   state_failed: 'Failed',
   state_cancelled: 'Cancelled',
-  value_and_meaning: '{value}: {meaning}',
+  value_and_meaning: '{meaning} ({value})',
 }

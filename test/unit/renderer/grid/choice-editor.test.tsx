@@ -34,9 +34,9 @@ const offered = () => screen.getAllByRole('option', { hidden: true }).map(({ tex
 
 it('lists values with their meanings, and finds them by either', () => {
   showBox('')
-  expect(offered()).toEqual(['en English', 'cy Welsh', 'ga'])
+  expect(offered()).toEqual(['English en', 'Welsh cy', 'ga'])
   type('wel')
-  expect(offered()).toEqual(['cy Welsh'])
+  expect(offered()).toEqual(['Welsh cy'])
 })
 
 it('takes the only value that what is typed fits, where no others are taken', () => {

@@ -55,7 +55,7 @@ test('what is chosen in a translated column is written in its own words', () => 
   ]
   const found = choices(paper, { reading: { translations } })
   // Nothing that could be written there is read as N.
-  expect(found?.choices()).toEqual([{ text: 'Post', meaning: 'Y, Letters by post' }])
+  expect(found?.choices()).toEqual([{ text: 'Post', meaning: 'Letters by post' }])
   expect(['post ', 'n', 'Y', 'maybe'].map((text) => found?.isTaken(text))).toEqual([true, true, true, false])
 })
 

@@ -69,8 +69,8 @@ test('the dialog has the list with its meanings, proposes what can only be meant
   await user.click(await button(say('say_what_values_mean', { column: 'Paper' })))
   const dialog = within(await screen.findByRole('dialog'))
   expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'Y Letters by post',
-    'N E-mail alone',
+    'Letters by post Y',
+    'E-mail alone N',
   ])
   const inputOf = (value: string) =>
     dialog.getByRole<HTMLInputElement>('combobox', { name: say('translation_of', { value }) })
@@ -80,7 +80,7 @@ test('the dialog has the list with its meanings, proposes what can only be meant
   expect(dialog.getByText(say('not_in_this_list'))).toBeTruthy()
   const use = dialog.getByRole<HTMLButtonElement>('button', { name: say('use_translations') })
   expect(use.disabled).toBe(true)
-  await user.click(await screen.findByRole('option', { name: 'Y Letters by post', hidden: true }))
+  await user.click(await screen.findByRole('option', { name: 'Letters by post Y', hidden: true }))
   // However it is typed.
   await user.clear(inputOf('maybe'))
   await user.type(inputOf('maybe'), 'y')
