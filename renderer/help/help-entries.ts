@@ -22,6 +22,7 @@ import { type BeforeAndAfter, problemExample } from '../../shared/words/problems
 import { kindTitle, problemCodes } from '../../shared/words/problems/problem-titles.ts'
 import { wayForwardWords } from '../../shared/words/problems/way-forward-words.ts'
 import { levelTones, levelWords, stepWords, type Tone } from '../words/words.ts'
+import { writtenHere } from '../words/writing-here.ts'
 import { aboutField, aboutProblem, aboutStatus, problemOfService } from './about.ts'
 
 /** In the order in which they are listed. */
@@ -83,7 +84,7 @@ function fieldEntry(catalogue: Catalogue, leaf: Leaf): HelpEntry {
   const { help, documentedValues, synonyms, limits, deprecated } = leaf
   const list = catalogue.level(leaf.levelPath)
   const headings = sayHeadings(leaf)
-  const example = exampleValue(catalogue, leaf.path) || (limits.example ?? '')
+  const example = writtenHere(leaf, exampleValue(catalogue, leaf.path)) || (limits.example ?? '')
   const finding = findingOf(catalogue, leaf)
   return {
     id: aboutField(leaf.path),

@@ -1,5 +1,6 @@
 /** Dates and numbers as the language that is spoken writes them on this system. What is typed in it, or as ISO 8601 writes a date, is read. */
 import type { Writing } from '../../shared/additions/read-form.ts'
+import type { Leaf } from '../../shared/catalogue/catalogue.ts'
 import { type DateOrder, dateOrders } from '../../shared/mapping/model/mapping.ts'
 import { decimalMark, spokenNow } from '../../shared/messages/speech.ts'
 
@@ -17,6 +18,17 @@ export const writingHere = (): Writing => ({ dateOrder: orderOf(formatOf(numeric
 /** 21 November of a year, as it is written here. */
 export const exampleDay = (): string => showDayHere('2026-11-21')
 export const exampleMoment = (): string => showMomentHere('2026-11-21T14:30')
+
+const isoMoment = /^(\d{4}-\d\d-\d\d)(T\d\d:\d\d)?/
+
+/** An example of a value as a person would type it here. One that is not in the writing of the service stays as it is. */
+export function writtenHere({ kind }: Pick<Leaf, 'kind'>, sent: string): string {
+  if (kind === 'decimal') return sent.replace('.', decimalMark())
+  const [, day, time] = isoMoment.exec(sent) ?? []
+  if (day === undefined || Number.isNaN(Date.parse(day))) return sent
+  if (kind === 'datetime' && time !== undefined) return showMomentHere(day + time)
+  return kind === 'date' ? showDayHere(day) : sent
+}
 
 /** "2026-11-21" → "21/11/2026", "11/21/2026", "21.11.2026" */
 export function showDayHere(iso: string): string {

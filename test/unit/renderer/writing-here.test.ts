@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { exampleMoment, showDayHere, writingHere } from '../../../renderer/words/writing-here.ts'
+import { exampleMoment, showDayHere, writingHere, writtenHere } from '../../../renderer/words/writing-here.ts'
 import { speak } from '../../../shared/messages/speech.ts'
 
 afterEach(() => speak('en'))
@@ -15,4 +15,17 @@ test.each([
   expect(writingHere()).toEqual({ dateOrder, decimalMark })
   expect(showDayHere('2026-11-21')).toBe(day)
   expect(exampleMoment()).toBe(`${day} 14:30`)
+  expect(writtenHere({ kind: 'date' }, '2026-11-21')).toBe(day)
+  expect(writtenHere({ kind: 'datetime' }, '2026-11-21T14:30:00Z')).toBe(`${day} 14:30`)
+  expect(writtenHere({ kind: 'decimal' }, '-120.50')).toBe(`-120${decimalMark}50`)
+})
+
+test.each(['2026-13-45', 'tomorrow', ''])('an example that is no day is shown as it is: “%s”', (example) => {
+  expect(writtenHere({ kind: 'date' }, example)).toBe(example)
+})
+
+test('only what is written otherwise elsewhere is', async () => {
+  await speak('de', 'de-DE')
+  expect(writtenHere({ kind: 'text' }, '2026-11-21')).toBe('2026-11-21')
+  expect(writtenHere({ kind: 'identifier' }, '120.50')).toBe('120.50')
 })
