@@ -38,6 +38,7 @@ export * from './ipc/run.ts'
 export * from './ipc/sheets.ts'
 export * from './ipc/vault.ts'
 export * from './ipc/way-forward.ts'
+export * from './service/create-seconds.ts'
 
 export const wizardSteps = ['connect', 'load', 'map', 'check', 'create', 'watch', 'add'] as const
 export type WizardStep = (typeof wizardSteps)[number]

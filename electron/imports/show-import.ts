@@ -4,6 +4,7 @@ import type { HistoryEntry, ImportState, WayForward } from '../../shared/ipc.ts'
 import { issue } from '../../shared/issue-words.ts'
 import type { Message } from '../../shared/messages/message.ts'
 import { assertNever, type Issue } from '../../shared/result.ts'
+import { importStatuses } from '../../shared/service/import-status.ts'
 import { mostOfSentence, quote, quoteName } from '../../shared/words/words-of-others.ts'
 import { canonicalSha256 } from '../storage/canonical-sha256.ts'
 import { type JournalEntry, unresolvedPhases } from '../storage/journal/journal.ts'
@@ -143,7 +144,7 @@ function sayAccepted(status: string | null): Issue {
     case 'IN_PROGRESS':
       return issue('import_in_progress', {})
     default:
-      return issue('import_other_status', { status })
+      return issue('import_other_status', {})
   }
 }
 
@@ -219,6 +220,9 @@ function tellAnswer(answer: JournalAnswer): Told {
   }
 }
 
+/** What these mean is said in plain words; any other is the service's own. */
+const known: ReadonlySet<string> = new Set(importStatuses)
+
 const levelOfStatus = (status: string): Issue['level'] =>
   status === 'ERRORED' || status === 'CANCELLED' || status === 'DRY_RUN_ERRORED' ? 'error' : 'info'
 
@@ -248,6 +252,7 @@ function serviceCodeOf(event: JournalEvent): string | null {
     case 'answer':
       return serviceCodeOfAnswer(event.answer)
     case 'status':
+      return event.code ?? (known.has(event.status) ? null : quoteName(event.status))
     case 'explained':
       return event.code
     case 'intent':

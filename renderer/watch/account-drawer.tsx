@@ -115,7 +115,12 @@ function Entry({ entry, isFirstOfAttempt }: { readonly entry: HistoryEntry; read
       </time>
       <span>{sayMessage(what)}</span>
       {issues.length === 0 ? <ServiceWords words={serviceWords} /> : <IssueList issues={issues} />}
-      {code !== null && <p className={classes.code}>{say('service_code', { code })}</p>}
+      {code !== null && (
+        <details className={classes.details}>
+          <summary>{say('service_details')}</summary>
+          {say('service_code', { code })}
+        </details>
+      )}
     </li>
   )
 }

@@ -1,15 +1,6 @@
 /** What the words mean with which a service says how far an account is: in those of our interface, as far as they leave no doubt. */
+import type { ImportStatus } from '../service/import-status.ts'
 import { wordsOf } from './tree/field-traits.ts'
-
-/** Source: service interface, "States and transitions". */
-export type ImportStatus =
-  | 'PENDING'
-  | 'IN_PROGRESS'
-  | 'PROCESSED'
-  | 'ERRORED'
-  | 'CANCELLED'
-  | 'DRY_RUN_SUCCEEDED'
-  | 'DRY_RUN_ERRORED'
 
 const said: readonly (readonly [ImportStatus, RegExp])[] = [
   ['PENDING', /\b(pending|queued|waiting|received|staged|submitted)\b/],

@@ -4,6 +4,7 @@ import type { InterfaceData } from '../catalogue/catalogue-of-kind.ts'
 import { interfaceAnswers } from '../description/interface-answers.ts'
 import type { OpenQuestion } from '../description/open-questions.ts'
 import { messageSchema } from '../messages/message.ts'
+import { createSeconds } from '../service/create-seconds.ts'
 import { moneyTerms } from '../service/money-terms.ts'
 import { bytes, issueSchema, nothing } from './common.ts'
 import { saved } from './files.ts'
@@ -25,15 +26,6 @@ export const defaultTokenRequest: TokenRequest = {
   variables: '{"apiKey": "{{apiKey}}"}',
   tokenPath: 'data.obtainToken.token',
 }
-
-/**
- * How long the service may be at work on creating an account, in seconds: not shown in the interface. After an answer that was lost, its
- * "I don't know this account" is not believed before that.
- */
-export const longestCreateSeconds = 600
-export const createSeconds = z.int().min(1).max(longestCreateSeconds)
-/** As long as web servers and gateways of this kind let a request work. */
-export const defaultCreateSeconds = 30
 
 /** What a person types for a live connection. `apiKey` left out uses the key that is stored for this address. */
 const liveConnectionEntry = z.strictObject({

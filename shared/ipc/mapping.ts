@@ -9,8 +9,8 @@ import {
   sheetMapping,
   split,
   suggestionTrace,
+  tidyings,
 } from '../mapping/model/mapping.ts'
-import { tidyings } from '../mapping/plan/preview-values.ts'
 import { messageSchema } from '../messages/message.ts'
 import { protections } from '../vocabulary/protection.ts'
 import { bytes, count, issueSchema, madeOn, nothing, readAs, rowNumber } from './common.ts'

@@ -1229,7 +1229,7 @@ export type Arguments = {
   history_not_seen: Record<never, never>
   history_of_account: { number: Value }
   history_refused: { errors: number }
-  history_status: { status: Value }
+  history_status: { status: string | boolean | null }
   hold_up_in_create: Record<never, never>
   hour_count: { count: number }
   how_account_is_sent: Record<never, never>
@@ -1264,7 +1264,7 @@ export type Arguments = {
   import_not_seen: Record<never, never>
   import_not_sent: Record<never, never>
   import_only_dry_run: { minutes: number }
-  import_other_status: { status: Value }
+  import_other_status: Record<never, never>
   import_pending: Record<never, never>
   import_refused: { hasReason: boolean }
   import_running_elsewhere: Record<never, never>
@@ -2394,6 +2394,7 @@ export type Arguments = {
   service_busy: { host: Value }
   service_busy_long: { host: Value; minutes: number }
   service_code: { code: Value }
+  service_details: Record<never, never>
   service_failing: { host: Value }
   service_lacks_call: { call: string | boolean | null }
   service_moved: { host: Value; isKnown: boolean; to: Value; where: Value }

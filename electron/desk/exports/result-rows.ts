@@ -16,7 +16,6 @@ const columnsOf = (zone: string): readonly TableColumn[] => [
   { heading: say('table_platform_number'), holds: 'text', isOnPaper: true },
   { heading: say('table_name'), holds: 'text', isOnPaper: true },
   { heading: say('table_result'), holds: 'text', isOnPaper: true },
-  { heading: say('table_status'), holds: 'text' },
   { heading: say('table_times_sent'), holds: 'count' },
   { heading: say('table_last_sent', { zone }), holds: 'moment' },
   { heading: say('table_last_change', { zone }), holds: 'moment', isOnPaper: true },
@@ -25,6 +24,7 @@ const columnsOf = (zone: string): readonly TableColumn[] => [
   { heading: say('table_errors'), holds: 'text', isOnPaper: true },
   { heading: say('table_what_to_do'), holds: 'text' },
   { heading: say('table_service'), holds: 'text' },
+  { heading: say('table_status'), holds: 'text' },
 ]
 
 /**
@@ -67,7 +67,6 @@ function rowOf(
     platformNumberWords(state === 'finished', platformNumber),
     name,
     say(statusTable[status].name),
-    there.status,
     record?.attempts ?? 0,
     record?.intendedAt ? clock.read(record.intendedAt) : null,
     changedAt === null ? null : clock.read(Date.parse(changedAt)),
@@ -76,6 +75,7 @@ function rowOf(
     (refusals.length > 0 ? refusals.map((one) => sayMessage(inWords(one).message)) : problems).join('\n'),
     wayOut === null ? null : say(wayForwardWords[wayOut]),
     service,
+    there.status,
   ]
 }
 

@@ -1,5 +1,5 @@
 /** How long the import waits, and for what. In one place, because together they decide how careful and how quick it is. */
-import { longestCreateSeconds } from '../../../shared/ipc.ts'
+import { longestCreateSeconds } from '../../../shared/service/create-seconds.ts'
 
 /**
  * After an error of its own, or one by which it has too much to do, the service is done with a create, and what it did can be seen this

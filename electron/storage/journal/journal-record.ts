@@ -3,7 +3,7 @@
  * the import engine decides which event comes next, and neither can bring an account into a state that is not here.
  */
 import { z } from 'zod'
-import { issueSchema } from '../../../shared/ipc.ts'
+import { issueSchema } from '../../../shared/ipc/common.ts'
 import { messageSchema } from '../../../shared/messages/message.ts'
 import { assertNever } from '../../../shared/result.ts'
 

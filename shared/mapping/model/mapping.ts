@@ -70,6 +70,15 @@ const readingParts = {
 export const reading = z.strictObject(readingParts)
 export type Reading = z.infer<typeof reading>
 
+/** Ways of tidying values, each of which may turn out to change nothing. */
+export const tidyings = [
+  'spaces',
+  'stripPrefix',
+  'padZeros',
+  'letterCase',
+  'whenBlank',
+] as const satisfies readonly (keyof Reading)[]
+
 /** That a value is only one part of its field, beside other columns with the same target: "12" and "Elm Street". */
 const join = z.strictObject({
   /** Parts go in this order, and those of the same place as the columns do. */

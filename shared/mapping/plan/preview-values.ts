@@ -8,7 +8,7 @@ import type { ValueFacts } from '../../words/cell-words.ts'
 import { countryCodeOf } from '../locale/countries.ts'
 import { fieldPathOf } from '../model/field-path.ts'
 import { type FilledField, filledFields, type ValuePart } from '../model/fillings.ts'
-import type { Mapping, Reading, SheetMapping } from '../model/mapping.ts'
+import { type Mapping, type Reading, type SheetMapping, tidyings } from '../model/mapping.ts'
 import { columnTally } from '../read/detect/balance-meaning.ts'
 import { detectReadings, nothingDetected, type OwnReading } from '../read/detect/detect-reading.ts'
 import type { ReadProblem, ReadRemark } from '../read/read-outcome.ts'
@@ -47,8 +47,6 @@ export type ColumnPreview = {
   readonly idle: readonly IdleChoice[]
 }
 
-/** Ways of tidying, each of which may turn out to change nothing. */
-export const tidyings = ['spaces', 'stripPrefix', 'padZeros', 'letterCase', 'whenBlank'] as const
 type Tidying = (typeof tidyings)[number]
 
 /** `part`: a column is cut, and no value has anything for this field. */

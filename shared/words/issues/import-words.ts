@@ -43,7 +43,7 @@ const accountWords = {
   import_not_seen: word('warning', none),
   import_pending: word('info', none),
   import_in_progress: word('info', none),
-  import_other_status: word('info', (facts: { readonly status: string }) => facts),
+  import_other_status: word('info', none),
   import_finished: word('info', platformNumberOf),
   import_was_there: word('info', platformNumberOf),
   import_failed: word('error', none),

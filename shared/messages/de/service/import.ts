@@ -28,7 +28,7 @@ export const imports: Translated<typeof english> = {
     'Der Dienst hat das Konto angenommen und sagt seitdem, dass er es nicht kennt. Es wird nicht noch einmal gesendet, sonst könnte es doppelt entstehen. Fragen Sie den Betreiber, was daraus geworden ist.',
   import_pending: 'Das Konto wartet beim Dienst darauf, angelegt zu werden.',
   import_in_progress: 'Der Dienst legt das Konto gerade an.',
-  import_other_status: 'Der Dienst hat das Konto und meldet „{status}“. Es ist noch nicht fertig.',
+  import_other_status: 'Der Dienst hat das Konto. Es ist noch nicht fertig.',
   import_finished:
     '{isKnown, select, true {Das Konto ist auf der Plattform, mit der Nummer {platformNumber}.} other {Das Konto ist auf der Plattform. Seine Nummer dort hat der Dienst nicht genannt.}}',
   import_was_there:
@@ -44,7 +44,8 @@ export const imports: Translated<typeof english> = {
     'Vom Dienst abgelehnt{errors, plural, =0 {} one {} other {, mit # Fehlern}}. Es wurde nichts angelegt.',
   history_explained:
     '{errors, plural, one {Ein Probelauf hat den Grund genannt.} other {Ein Probelauf hat die ganze Liste genannt: # Fehler.}}',
-  history_status: 'Der Dienst meldet: {status}.',
+  history_status:
+    '{status, select, PENDING {Es wartet beim Dienst darauf, angelegt zu werden.} IN_PROGRESS {Der Dienst legt es gerade an.} PROCESSED {Der Dienst hat das Konto angelegt.} ERRORED {Der Dienst konnte es nicht anlegen.} CANCELLED {Der Dienst hat aufgehört, bevor es angelegt war.} DRY_RUN_SUCCEEDED {Der Dienst kennt nur einen Probelauf, den das Konto bestanden hat.} DRY_RUN_ERRORED {Der Dienst kennt nur einen Probelauf, den das Konto nicht bestanden hat.} other {Der Dienst sagt etwas, was hier nicht bekannt ist. Sein eigenes Wort steht unter „Einzelheiten“.}}',
   history_not_received: 'Der Dienst wurde gefragt und hat das Konto nicht erhalten.',
   history_not_seen: 'Der Dienst wurde gefragt und kennt das Konto nicht, das er angenommen hat.',
 

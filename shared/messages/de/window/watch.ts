@@ -41,7 +41,8 @@ export const watch: Translated<typeof english> = {
   reading_history: 'Der Verlauf wird gelesen',
   nothing_happened: 'Mit diesem Konto ist noch nichts geschehen.',
   attempt: 'Versuch {number}',
-  service_code: 'Code des Dienstes: {code}',
+  service_details: 'Einzelheiten',
+  service_code: 'Das eigene Wort des Dienstes: {code}',
 
   audit_and_support: 'Protokoll und Support',
   audit_explained: 'Protokoll: wer auf diesem Computer wann was getan hat, und was gesendet wurde.',

@@ -26,7 +26,7 @@ export const imports = {
     'The service accepted it, but has said ever since that it does not know it. It is not sent again: it could then exist twice. Ask the operator what became of it.',
   import_pending: 'It is waiting its turn at the service.',
   import_in_progress: 'The service is creating it.',
-  import_other_status: 'The service has it, and says “{status}”. It is not finished yet.',
+  import_other_status: 'The service has it, and has not finished it yet.',
   import_finished:
     '{isKnown, select, true {The account is on the platform as {platformNumber}.} other {The account is on the platform. The service did not say its number there.}}',
   import_was_there:
@@ -42,7 +42,8 @@ export const imports = {
   history_refused: 'Refused by the service{errors, plural, =0 {} one {} other { with # errors}}. Nothing was created.',
   history_explained:
     '{errors, plural, one {A dry run gave the reason.} other {A dry run gave the whole list: # errors.}}',
-  history_status: 'The service says: {status}.',
+  history_status:
+    '{status, select, PENDING {It is waiting its turn at the service.} IN_PROGRESS {The service is creating it.} PROCESSED {The service has created the account.} ERRORED {The service could not create it.} CANCELLED {The service stopped before it had created it.} DRY_RUN_SUCCEEDED {The service knows only of a dry run, which the account passed.} DRY_RUN_ERRORED {The service knows only of a dry run, which the account did not pass.} other {The service says something of it that is not known here. Details have its own word.}}',
   history_not_received: 'The service was asked, and has not received it.',
   history_not_seen: 'The service was asked, and does not know the account that it accepted.',
 

@@ -42,7 +42,8 @@ export const watch = {
   reading_history: 'Reading what happened',
   nothing_happened: 'Nothing has happened with this account yet.',
   attempt: 'Attempt {number}',
-  service_code: 'The service’s code: {code}',
+  service_details: 'Details',
+  service_code: 'The service’s own word: {code}',
 
   /** Other files. */
   audit_and_support: 'Audit log and support',

@@ -70,12 +70,13 @@ describe('watching', () => {
     const statuses = ['PENDING', 'PENDING', 'PENDING', 'ON_ITS_WAY', 'ON_ITS_WAY', 'CANCELLED']
     service.script = { nextStatus: () => record(statuses.shift() ?? 'CANCELLED') }
     await imports.watch()
-    expect(showHistory(journal.history('1')).map(({ what }) => sayMessage(what))).toEqual([
-      say('history_intent', { attempt: 1 }),
-      say('history_accepted'),
-      say('history_status', { status: 'PENDING' }),
-      say('history_status', { status: 'ON_ITS_WAY' }),
-      say('history_status', { status: 'CANCELLED' }),
+    // A word that is not known stays the service's own, for the details.
+    expect(showHistory(journal.history('1')).map(({ what, code }) => [sayMessage(what), code])).toEqual([
+      [say('history_intent', { attempt: 1 }), null],
+      [say('history_accepted'), null],
+      ['It is waiting its turn at the service.', null],
+      [say('history_status', { status: 'ON_ITS_WAY' }), 'ON_ITS_WAY'],
+      ['The service stopped before it had created it.', null],
     ])
   })
 

@@ -152,6 +152,7 @@ describe('Watch', () => {
       historyOf(issue('history_status', { status: 'ERRORED' }), 'Already on supply.', {
         at: '2026-11-21T14:03:02Z',
         level: 'error',
+        code: 'KT-CT-4178',
       }),
     ]
     const { user } = showWatch({ answers: { readAccountHistory: async () => ok(entries) } })
@@ -162,8 +163,10 @@ describe('Watch', () => {
     const items = await within(drawer).findAllByRole('listitem')
     expect(items.map((item) => item.textContent)).toEqual([
       expect.stringContaining(say('history_intent', { attempt: 1 })),
-      expect.stringContaining('The service says: ERRORED.The service said: “Already on supply.”'),
+      expect.stringContaining('The service could not create it.The service said: “Already on supply.”'),
     ])
+    const details = within(items[1] as HTMLElement).getByText(say('service_code', { code: 'KT-CT-4178' }))
+    expect(details.closest('details')?.open).toBe(false)
   })
 })
 
