@@ -14,12 +14,12 @@ import { payloadHead } from './payload-head.ts'
 
 const metadata = z.strictObject({
   key: text({
-    label: 'Metadata key',
+    label: 'Extra data name',
     help: 'Name of an agreed piece of extra data.',
   }).optional(),
   value: json({
-    label: 'Metadata value',
-    help: 'A JSON object, as agreed with the operator.',
+    label: 'Extra data value',
+    help: 'Names and values in braces, as agreed with the operator.',
   }).optional(),
 })
 
@@ -31,10 +31,10 @@ export const accountPayload = z.strictObject({
   ).optional(),
   metadata: level(
     {
-      label: 'Metadata',
-      element: 'metadata entry',
+      label: 'Extra data',
+      element: 'piece of extra data',
       section: 'Metadata',
-      help: 'Extra data agreed with the operator: a key with a JSON object.',
+      help: 'Extra data agreed with the operator: a name, and values under it.',
       naturalKeys: [['key']],
       selectorField: 'key',
     },

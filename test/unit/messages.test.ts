@@ -4,10 +4,12 @@ import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messagefor
 import fc from 'fast-check'
 import { afterEach, expect, test } from 'vitest'
 import { argumentTypes, placesOf } from '../../build/messages.ts'
+import { accountCatalogue } from '../../shared/catalogue/account-catalogue.ts'
 import { messages as de } from '../../shared/messages/de/index.ts'
 import { en, type Key } from '../../shared/messages/en/index.ts'
 import { languages } from '../../shared/messages/languages.ts'
 import { isPacked, pack, unpack } from '../../shared/messages/packed.ts'
+import { sayLabel } from '../../shared/messages/say.ts'
 import { speak, spokenNow } from '../../shared/messages/speech.ts'
 
 const catalogues = { en, de }
@@ -74,6 +76,20 @@ test.each(languages)('no sentence in %s has more than twenty words', (language) 
       .map((sentence) => `${key}: ${sentence}`),
   )
   expect([...new Set(long)]).toEqual([])
+})
+
+/** Of shared/messages/README.md. The end of a file's name, a path and a setting are typed as they are. */
+const notForOffices =
+  /(?<![./])\b(payloads?|JSON(?! file|-Datei)|YAML|GraphQL|namespaces?|metadata|metadaten|validat\w+|validier\w+|pars(e|ed|ing)|(?-i:(?!MIGRATION_DESK_)[A-Z]{3,}_[A-Z_]+))\b/i
+
+test.each(languages)('no word in %s is one that only engineers use', (language) => {
+  const odd = keys.flatMap((key) =>
+    variantsOf(parse(catalogues[language][key]))
+      .filter((text) => notForOffices.test(text))
+      .map((text) => `${key}: ${text}`),
+  )
+  const fields = accountCatalogue.leaves.flatMap(({ label, help }) => [sayLabel(label), sayLabel(help)])
+  expect([...odd, ...fields.filter((text) => notForOffices.test(text))]).toEqual([])
 })
 
 const sentencesOf = (text: string): readonly string[] => text.split(/[.?!:]+(?=\s|$)/)

@@ -40,14 +40,15 @@ export const labels: Labels = wordMap({
   'Supply country': 'Lieferanschrift: Land',
 
   // Extra data
-  Metadata: 'Zusatzdaten',
-  'metadata entry': 'Eintrag der Zusatzdaten',
-  'Extra data agreed with the operator: a key with a JSON object.':
-    'Zusätzliche Daten nach Absprache mit dem Betreiber: ein Name mit einem JSON-Objekt.',
-  'Metadata key': 'Name der Zusatzdaten',
+  'Extra data': 'Zusatzdaten',
+  'piece of extra data': 'Eintrag der Zusatzdaten',
+  'Extra data agreed with the operator: a name, and values under it.':
+    'Zusätzliche Daten nach Absprache mit dem Betreiber: ein Name und Werte dazu.',
+  'Extra data name': 'Name der Zusatzdaten',
   'Name of an agreed piece of extra data.': 'Name der vereinbarten Angabe.',
-  'Metadata value': 'Wert der Zusatzdaten',
-  'A JSON object, as agreed with the operator.': 'Ein JSON-Objekt, wie mit dem Betreiber vereinbart.',
+  'Extra data value': 'Wert der Zusatzdaten',
+  'Names and values in braces, as agreed with the operator.':
+    'Namen und Werte in geschweiften Klammern, wie mit dem Betreiber vereinbart.',
 
   // Customers
   Customers: 'Kunden',

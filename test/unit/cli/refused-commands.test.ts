@@ -82,9 +82,9 @@ describe('a command that can’t be carried out ends with 2 and one line', () =>
 
   test.each([
     ['MIGRATION_DESK_TOKEN_MUTATION', ' ', 'must hold the sign-in request'],
-    ['MIGRATION_DESK_TOKEN_VARIABLES', '{"apiKey": ', 'must be JSON'],
-    ['MIGRATION_DESK_TOKEN_VARIABLES', '["{{apiKey}}"]', 'must be JSON'],
-    ['MIGRATION_DESK_TOKEN_VARIABLES', '{"apiKey": "key-of-a-test"}', 'must be JSON'],
+    ['MIGRATION_DESK_TOKEN_VARIABLES', '{"apiKey": ', 'must be names and values in braces'],
+    ['MIGRATION_DESK_TOKEN_VARIABLES', '["{{apiKey}}"]', 'must be names and values in braces'],
+    ['MIGRATION_DESK_TOKEN_VARIABLES', '{"apiKey": "key-of-a-test"}', 'must be names and values in braces'],
     ['MIGRATION_DESK_TOKEN_PATH', ' ', 'must say where the token is'],
   ])('%s of %j for the sign-in request', async (name, value, told) => {
     const env = { MIGRATION_DESK_BASE_URL: 'http://127.0.0.1:9', MIGRATION_DESK_API_KEY: 'key-of-a-test' }

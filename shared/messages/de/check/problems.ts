@@ -108,7 +108,7 @@ export const problems: Translated<typeof english> = {
   title_path_unreadable:
     '{count, plural, one {# Dokumentpfad kann nicht gesendet werden} other {# Dokumentpfade können nicht gesendet werden}}',
   title_json_unreadable:
-    '{count, plural, one {# JSON-Objekt ist nicht lesbar} other {# JSON-Objekte sind nicht lesbar}}',
+    '{count, plural, one {# Liste von Namen und Werten ist nicht lesbar} other {# Listen von Namen und Werten sind nicht lesbar}}',
   title_country_unusual: '{count, plural, one {# Land ist ungewöhnlich} other {# Länder sind ungewöhnlich}}',
   title_value_not_taken: '{count, plural, one {# Wert würde nicht angenommen} other {# Werte würden nicht angenommen}}',
   title_value_not_documented: '{count, plural, one {# Wert ist ungewöhnlich} other {# Werte sind ungewöhnlich}}',

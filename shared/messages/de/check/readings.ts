@@ -38,7 +38,7 @@ export const readings: Translated<typeof english> = {
   path_unreadable:
     '{cell}: {value} kann kein Ort eines Dokuments sein. Er beginnt im Ordner des Betreibers, zum Beispiel letters/0007.pdf. Geben Sie ihn ohne Schrägstrich, Laufwerk oder Webadresse am Anfang und ohne „..“ ein, oder leeren Sie die Zelle.',
   json_unreadable:
-    '{cell}: {value} ist kein JSON-Objekt. Geben Sie eines ein, zum Beispiel \'{"name": "value"}\', oder leeren Sie die Zelle.',
+    '{cell}: {value} ist keine Liste von Namen und Werten. Geben Sie eine ein, zum Beispiel \'{"name": "value"}\', oder leeren Sie die Zelle.',
   split_too_few:
     '{cell}: {value} hat weniger Teile, als diese Spalte geteilt wird; welcher fehlt, ist nicht zu erkennen. Geben Sie den fehlenden Teil ein, oder nur sein Trennzeichen, wenn es keinen gibt.',
   name_of_several:

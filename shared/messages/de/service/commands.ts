@@ -94,7 +94,7 @@ export const commands: Translated<typeof en> = {
   environment_lacks:
     '--connection env braucht {address} und {key} in der Umgebung. Setzen Sie beide, und versuchen Sie es noch einmal.',
   token_setting_unusable:
-    '{name} muss {setting, select, graphqlPath {mit einem Schrägstrich beginnen} document {die Anmeldeanfrage enthalten} variables {JSON in geschweiften Klammern sein, mit {placeholder} an der Stelle des Schlüssels} other {sagen, wo das Zugangstoken in der Antwort steht}}, zum Beispiel {example}. Berichtigen Sie es, und versuchen Sie es noch einmal.',
+    '{name} muss {setting, select, graphqlPath {mit einem Schrägstrich beginnen} document {die Anmeldeanfrage enthalten} variables {Namen und Werte in geschweiften Klammern sein, mit {placeholder} an der Stelle des Schlüssels} other {sagen, wo das Zugangstoken in der Antwort steht}}, zum Beispiel {example}. Berichtigen Sie es, und versuchen Sie es noch einmal.',
   create_seconds_unusable:
     '{name} muss eine ganze Zahl von 1 bis {most} sein. Berichtigen Sie es, und versuchen Sie es noch einmal.',
   setting_must_be: '{name} muss {values} sein. Berichtigen Sie es, und versuchen Sie es noch einmal.',

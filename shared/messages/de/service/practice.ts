@@ -24,7 +24,7 @@ export const practice: Translated<typeof english> = {
   practice_document_no_openapi:
     '{file} ist kein OpenAPI-3-Dokument. Wählen Sie das aus, das der Betreiber veröffentlicht.',
   practice_document_unreadable:
-    '{file} kann nicht als YAML oder JSON gelesen werden. Speichern Sie die Datei noch einmal, wie der Betreiber sie veröffentlicht.',
+    '{file} kann nicht gelesen werden. Speichern Sie die Datei noch einmal, wie der Betreiber sie veröffentlicht.',
   practice_document_broken:
     'Der Verweis {reference} in {file} {trouble, select, circle {führt im Kreis} outside {führt aus dem Dokument hinaus} other {führt ins Leere}}. Bitten Sie den Betreiber um ein vollständiges Dokument.',
   practice_document_no_account:

@@ -61,7 +61,7 @@ export const service: Translated<typeof en> = {
   token_request_misunderstood:
     'Der Dienst versteht die Anmeldeanfrage nicht. Prüfen Sie sie {where}, oder fragen Sie den Betreiber.',
   token_variables_unreadable:
-    'Die Werte der Anmeldeanfrage sind nicht lesbar: Sie sind kein JSON. Berichtigen Sie sie {where}.',
+    'Die Werte der Anmeldeanfrage sind nicht lesbar: Vielleicht fehlt ein Anführungszeichen oder eine Klammer. Berichtigen Sie sie {where}.',
 
   service_remarked: 'Der Dienst hat es angenommen und meldet: {words}',
   service_says: '{words}',

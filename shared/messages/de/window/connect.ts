@@ -82,9 +82,9 @@ export const connect: Translated<typeof english> = {
   sign_in_path: 'Pfad der Anmeldung',
   sign_in_path_explained: 'Er folgt auf die Adresse.',
   sign_in_request: 'Anfrage',
-  sign_in_request_explained: 'Die GraphQL-Mutation, die gesendet wird.',
+  sign_in_request_explained: 'Was zum Anmelden gesendet wird.',
   sign_in_values: 'Werte der Anfrage',
-  sign_in_values_explained: "Als JSON; '{{apiKey}}' steht für den Schlüssel.",
+  sign_in_values_explained: "Namen und Werte in geschweiften Klammern; '{{apiKey}}' steht für den Schlüssel.",
   token_path: 'Wo das Token in der Antwort steht',
   token_path_explained: 'Namen mit Punkten dazwischen.',
   create_seconds: 'Wie lange darf der Dienst brauchen, um ein Konto anzulegen? (Sekunden)',
@@ -95,7 +95,7 @@ export const connect: Translated<typeof english> = {
   sign_in_path_fault: 'Der Pfad beginnt mit einem Schrägstrich, zum Beispiel /v1/graphql/',
   sign_in_request_missing: 'Geben Sie die Anfrage ein, oder stellen Sie die üblichen Werte wieder her.',
   sign_in_values_unreadable:
-    'Die Werte sind nicht als JSON lesbar. Suchen Sie nach einem fehlenden Anführungszeichen oder einer fehlenden Klammer, oder stellen Sie die üblichen Werte wieder her.',
+    'Die Werte sind nicht lesbar. Suchen Sie nach einem fehlenden Anführungszeichen oder einer fehlenden Klammer, oder stellen Sie die üblichen Werte wieder her.',
   sign_in_values_without_key: "Schreiben Sie '{{apiKey}}', wo der Schlüssel hingehört.",
   token_path_missing: 'Sagen Sie, wo das Token steht, oder stellen Sie die üblichen Werte wieder her.',
   create_seconds_fault:

@@ -14,7 +14,7 @@ export const fieldGuide: Translated<typeof english> = {
   kind_integer: 'ganze Zahl',
   kind_boolean: 'Ja oder Nein',
   kind_path: 'Pfad eines Dokuments',
-  kind_json: 'JSON',
+  kind_json: 'Namen und Werte',
   several_of_kind: '{kind}, mehrere',
 
   rule_and_rule: '{rules}, {rule}',

@@ -97,7 +97,8 @@ export const problems = {
   title_yes_no_unreadable:
     '{count, plural, one {# value is neither yes nor no} other {# values are neither yes nor no}}',
   title_path_unreadable: '{count, plural, one {# document path can’t be sent} other {# document paths can’t be sent}}',
-  title_json_unreadable: '{count, plural, one {# JSON object can’t be read} other {# JSON objects can’t be read}}',
+  title_json_unreadable:
+    '{count, plural, one {# list of names and values can’t be read} other {# lists of names and values can’t be read}}',
   title_country_unusual: '{count, plural, one {# country is unusual} other {# countries are unusual}}',
   title_value_not_taken: '{count, plural, one {# value would not be taken} other {# values would not be taken}}',
   title_value_not_documented: '{count, plural, one {# value is unusual} other {# values are unusual}}',

@@ -33,7 +33,8 @@ export const readings = {
     '{cell}: {value} is neither yes nor no. Type yes or no, or say in the mapping what this word means.',
   path_unreadable:
     '{cell}: {value} can’t be the place of a document. It starts in the operator’s folder, such as letters/0007.pdf. Type it without a slash, drive or web address in front and without “..”, or clear the cell.',
-  json_unreadable: '{cell}: {value} is not a JSON object. Type one such as \'{"name": "value"}\', or clear the cell.',
+  json_unreadable:
+    '{cell}: {value} is not a list of names and values. Type one such as \'{"name": "value"}\', or clear the cell.',
   split_too_few:
     '{cell}: {value} has fewer parts than this column is cut into. So nobody can tell which one is missing. Type the missing part, or only its separator where there is none.',
   name_of_several:

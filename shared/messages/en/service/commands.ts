@@ -87,7 +87,7 @@ export const commands = {
   say_where_to: 'Say where to: either --practice, or --connection with a name or env.',
   environment_lacks: '--connection env needs {address} and {key} in the environment. Set both and try again.',
   token_setting_unusable:
-    '{name} must {setting, select, graphqlPath {begin with a slash} document {hold the sign-in request} variables {be JSON in braces, with {placeholder} where the key belongs} other {say where the token is in the answer}}, as in {example}. Correct it and try again.',
+    '{name} must {setting, select, graphqlPath {begin with a slash} document {hold the sign-in request} variables {be names and values in braces, with {placeholder} where the key belongs} other {say where the token is in the answer}}, as in {example}. Correct it and try again.',
   create_seconds_unusable: '{name} must be a whole number from 1 to {most}. Correct it and try again.',
   setting_must_be: '{name} must be {values}. Correct it and try again.',
   connection_unknown:

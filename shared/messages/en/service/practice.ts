@@ -17,7 +17,7 @@ export const practice = {
     'The store {file} can’t be used: it was not encrypted with this key. Move it away to begin practising anew.',
   practice_document_unread: '{file} can’t be read. Name the file with the operator’s document.',
   practice_document_no_openapi: '{file} is no OpenAPI 3 document. Choose the one that the operator publishes.',
-  practice_document_unreadable: '{file} can’t be read as YAML or JSON. Save it again as the operator publishes it.',
+  practice_document_unreadable: '{file} can’t be read. Save it again as the operator publishes it.',
   practice_document_broken:
     'The reference {reference} in {file} {trouble, select, circle {leads in a circle} outside {leads out of the document} other {leads nowhere}}. Ask the operator for a document that is whole.',
   practice_document_no_account:

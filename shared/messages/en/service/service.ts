@@ -58,7 +58,7 @@ export const service = {
   token_request_misunderstood:
     'The service does not understand the sign-in request. Check it {where}, or ask the operator.',
   token_variables_unreadable:
-    'The values of the sign-in request can’t be read: they are not JSON. Correct them {where}.',
+    'The values of the sign-in request can’t be read: a quotation mark or bracket may be missing. Correct them {where}.',
 
   service_remarked: 'The service took it, and said: {words}',
   service_says: '{words}',

@@ -12,7 +12,7 @@ export const fieldGuide = {
   kind_integer: 'whole number',
   kind_boolean: 'yes or no',
   kind_path: 'path of a document',
-  kind_json: 'JSON',
+  kind_json: 'names and values',
   several_of_kind: '{kind}, several',
 
   /** Rules of a value, one after the other. */

@@ -21,7 +21,7 @@ test('the tree begins with the account and its levels, all closed', () => {
   expect(labels({})).toEqual([
     'Account number',
     'Billing address',
-    'Metadata',
+    'Extra data',
     'Customers',
     'Notes',
     'Ledgers',
