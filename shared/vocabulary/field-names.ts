@@ -12,7 +12,8 @@ external_account_number: acct, account id, customer no, account reference, accou
 street_address: address, address line, house and street, street and number, address 1, street name
 locality: locality, suburb, post town, village, municipality
 administrative_area: county, province, region, administrative area, territory, state province, state region, prefecture, canton
-postal_code: post code, postal code, zip, eircode; country: country code, country name, nation; metadata[].value: metadata
+postal_code: post code, postal code, zip, eircode; country: country code, country name, nation
+metadata[].key: metadata key; metadata[].value: metadata, metadata value
 given_name: forename, christian name, first, given names, firstname; family_name: surname, family name, last, lastname
 email: mail address, contact email, email id; mobile: cell, mobile number, phone, primary phone, main phone, contact phone
 landline: telephone, tel, home number, fixed line, phone, evening phone, after hours phone, residential phone, house phone

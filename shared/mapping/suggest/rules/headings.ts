@@ -32,6 +32,30 @@ const nameIn = (heading: string): string =>
     .toLowerCase()
     .replace(/^[a-z\d_]+[-.](?=[a-z\d_]+$)/, '')
 
+// ---- Letters that a system puts in front
+
+/** Of a sheet's headings that begin with the same letters, so many, and this share of all, tell that it is none of their own words. */
+const fewestMarked = 4
+const markedShare = 0.5
+/** As makers of additions to Dynamics and the like mark their columns: letters that are no word, or those that the table has, too. */
+const markInFront = /^([a-z][a-z\d]{1,7})_(?=[a-z])/i
+const isNoWord = (mark: string): boolean => !/[aeiouy]/.test(mark) || /\d/.test(mark)
+
+export function marksOff(headings: Headings, sheet: string, lexicon: Lexicon): Headings {
+  const markOf = (text: string): string => markInFront.exec(text.trim())?.[1]?.toLowerCase() ?? ''
+  const marked = Map.groupBy(headings, markOf)
+  const mark = [...marked].find(
+    ([letters, all]) =>
+      letters !== '' &&
+      all.length >= Math.max(fewestMarked, headings.length * markedShare) &&
+      !lexicon.isKnown(letters) &&
+      (isNoWord(letters) || markOf(sheet) === letters),
+  )?.[0]
+  return mark === undefined
+    ? headings
+    : headings.map((heading) => (markOf(heading) === mark ? heading.trim().slice(mark.length + 1) : heading))
+}
+
 // ---- A letter in front
 
 /** So many headings tell a letter that stands for a part of an account. */

@@ -1,5 +1,6 @@
 /** Rules that read a heading by its whole sheet or by another one: where they hold, and where they must not. */
 import { describe, expect, test } from 'vitest'
+import { confidences } from '../../../../../shared/mapping/suggest/weights.ts'
 import { suggest, targetsOf } from './suggested-targets.ts'
 
 const billing = (field: string) => `billing_address.${field}`
@@ -27,6 +28,68 @@ describe('a letter in front', () => {
     ['a number of rows and one of phones', ['SNO', 'MNO', 'CEMAIL']],
   ])('stands for nothing in %s', (_, headings) => {
     expect(targetsOf(['ACCTNO', ...headings]).slice(1)).toEqual(headings.map(() => null))
+  })
+})
+
+describe('the mark of a maker', () => {
+  const names = ['accountnumber', 'tariffcode', 'sitecity', 'meterserialnumber']
+  const fields = [
+    account,
+    'supply_addresses[].supply_points[].agreements[].tariff_code',
+    supply('locality'),
+    'supply_addresses[].supply_points[].meters[].serial_number',
+  ]
+
+  test.each([
+    ['letters that are no word', 'nrg_', 'Sheet'],
+    ['letters and digits', 'cr5f2_', 'Sheet'],
+    ['what the table is marked with, too', 'acme_', 'acme_supplypoint'],
+  ])('is passed over: %s', (_, mark, sheet) => {
+    expect(
+      targetsOf(
+        names.map((name) => mark + name),
+        [],
+        sheet,
+      ),
+    ).toEqual(fields)
+  })
+
+  test.each([
+    ['a word that may say whose they are', 'generator_'],
+    ['a word that is known', 'landlord_'],
+  ])('is not %s', (_, word) => {
+    expect(targetsOf(names.map((name) => word + name)).filter((target) => target !== null)).toEqual([])
+  })
+
+  test('is not what few of the headings begin with', () => {
+    const others = ['Name', 'Town', 'Phone', 'E-mail', 'Street']
+    expect(targetsOf([...others, ...names.slice(0, 3).map((name) => `nrg_${name}`)]).slice(5)).toEqual([
+      null,
+      null,
+      null,
+    ])
+  })
+})
+
+describe('codes of one’s own under the name of a field', () => {
+  const coded = (heading: string) =>
+    suggest({
+      Meters: [
+        ['Account number', 'Meter serial number', heading],
+        ...['A', 'D', 'A'].map((code, at) => [`A${at}`, `S${at}`, code]),
+      ],
+    }).suggestions[2]
+
+  test('are a guess, which says that none of them is known', () => {
+    expect(coded('Meter status')).toMatchObject({
+      target: 'supply_addresses[].supply_points[].meters[].status',
+      confidence: confidences.guess,
+      reason: expect.stringContaining('none of its values'),
+    })
+  })
+
+  test('make nothing of a heading that fits many fields', () => {
+    expect(coded('Status')?.target).toBeNull()
   })
 })
 
