@@ -74,7 +74,7 @@ describe('the mark of a maker', () => {
 describe('codes of one’s own under the name of a field', () => {
   const coded = (heading: string) =>
     suggest({
-      Meters: [
+      Sheet1: [
         ['Account number', 'Meter serial number', heading],
         ...['A', 'D', 'A'].map((code, at) => [`A${at}`, `S${at}`, code]),
       ],
@@ -127,7 +127,7 @@ describe('a number whose values are on another sheet', () => {
   test('stays the account’s where only some of its values are in a column, or not all were looked at', () => {
     const { suggestions } = suggest({
       Customers: [['Account number', 'House no'], ...numbered(400, (at) => [String(1000 - at), String((at % 97) + 1)])],
-      Meters: [['Account', 'Meter serial'], ...numbered(400, (at) => [String(at + 1), `M${at}`])],
+      Sheet1: [['Account', 'Meter serial'], ...numbered(400, (at) => [String(at + 1), `M${at}`])],
     })
     expect(suggestions[2]?.target).toBe(account)
   })
