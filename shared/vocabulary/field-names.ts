@@ -11,7 +11,7 @@ external_account_number: acct, account id, customer no, account reference, accou
   consumer number, contract account, tenant reference, billing account number, external account number, subscriber number
 street_address: address, address line, house and street, street and number, address 1, street name
 locality: locality, suburb, post town, village, municipality
-administrative_area: county, province, region, administrative area, territory, state province, state region, prefecture, canton
+administrative_area: county, province, stateorprovince, region, administrative area, territory, state province, state region, prefecture, canton
 postal_code: post code, postal code, zip, eircode; country: country code, country name, nation
 metadata[].key: metadata key; metadata[].value: metadata, metadata value
 given_name: forename, christian name, first, given names, firstname; family_name: surname, family name, last, lastname

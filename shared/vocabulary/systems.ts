@@ -39,7 +39,7 @@ supply start date: start_dt; move out date: end_dt; tariff code: rs_cd; tariff v
 meter serial number: badge_nbr; other serial: serial_nbr; meter manufacturer: mfg_cd; meter model: model_cd; meter install date: install_dt, install_dttm
 meter removal date: removal_dt, retire_dt; register multiplier: reg_const; register digits: nbr_of_dgts_lft; decimals: nbr_of_dgts_rgt
 register type: tou_cd; unit: uom_cd; reading sequence: read_seq; bill number: bill_id; bill issued on: bill_dt; due date: due_dt
-bill transaction number: ft_id; bill transaction type: ft_type_flg; bill transaction date: ars_dt, accounting_dt; record version: version
+bill transaction number: ft_id; bill transaction type: ft_type_flg; bill transaction date: ars_dt, accounting_dt; record version: version; note: descrlong; note date: cc_dttm
 `)
 
 export const systems: readonly System[] = [
