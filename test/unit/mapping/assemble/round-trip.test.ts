@@ -182,12 +182,16 @@ function assembled(workbook: Workbook, blanksMean: Written['blanksMean']) {
   }
 }
 
+const isBare = ({ values, children }: Tree): boolean => values.size < 2 && children.length === 0
+
 const expected = (accounts: readonly Tree[]) => ({ errors: [], payloads: accounts.map(payloadOf) })
 
 describe('accounts come back as they were written', { timeout: 120_000 }, () => {
   test.each(Object.keys(layouts) as (keyof typeof layouts)[])('%s', (name) => {
     fc.assert(
       fc.property(accountTrees, (accounts) => {
+        // A number of which no other sheet knows anything may be mistyped, and is an error.
+        fc.pre(!accounts.some(isBare))
         const { sheets, blanksMean } = layouts[name](accounts)
         expect(assembled(workbookFromRows(sheets), blanksMean)).toEqual(expected(accounts))
       }),
@@ -200,6 +204,8 @@ describe('accounts come back as they were written', { timeout: 120_000 }, () => 
       fc.asyncProperty(accountTrees, fc.constantFrom(wide, repeated, blankBelow), async (accounts, layout) => {
         const { sheets, blanksMean } = layout(accounts)
         const [rows = []] = Object.values(sheets)
+        // An apostrophe before a sign makes a text safe, and is taken off again.
+        fc.pre(!rows.flat().some((text) => /^'+[=+@-]/.test(String(text))))
         const bytes = fileOf(rows as string[][], format)
         const workbook = valueIn(await readWorkbook({ fileName: `accounts.${format}`, bytes }))
         expect(assembled(workbook, blanksMean)).toEqual(expected(accounts))
