@@ -21,7 +21,7 @@ import { preparationMemoryMiB } from './preparation-memory.ts'
 import { createBrowserShell } from './shell/browser-shell.ts'
 import { bugLog } from './shell/bug-log.ts'
 import { links } from './shell/links.ts'
-import { loadKeytar } from './shell/load-keytar.ts'
+import { loadKeychain } from './shell/load-keychain.ts'
 import { openPlainSettings } from './shell/plain-settings.ts'
 import { startForkedProcess } from './shell/processes/forked-process.ts'
 import { type FirstInstance, type LaterInstance, takeInstance } from './shell/processes/single-instance.ts'
@@ -88,7 +88,7 @@ async function run(home: string, instance: FirstInstance): Promise<void> {
     hasOtherWindows: () => windowCount > 1,
     tellNews: host.tellNews,
     fetch: nodeHttp,
-    loadKeytar,
+    loadKeychain,
   }
   const opening = createDesk(ports)
   const answer = answeringLate(opening, logBug)

@@ -21,8 +21,8 @@ import type { SealedData } from './storage/vault/sealed-data.ts'
 import type { Secrets } from './storage/vault/secrets.ts'
 import type { Vault } from './storage/vault/vault.ts'
 
-/** The part of keytar, the operating system's keychain, that is used. */
-export type Keytar = {
+/** The operating system's keychain, as far as it is used: keytar fits it (`shell/load-keychain.ts`). */
+export type Keychain = {
   getPassword(service: string, account: string): Promise<string | null>
   setPassword(service: string, account: string, password: string): Promise<void>
   deletePassword(service: string, account: string): Promise<boolean>
@@ -59,8 +59,8 @@ export type DeskPorts = {
   readonly takeOffer?: () => Offer | null
   /** Electron's where there is one, so that the system's proxy and certificates count. */
   readonly fetch: Http
-  /** `undefined` where keytar is not installed or its library is missing. A keychain that is locked or absent shows only in use. */
-  readonly loadKeytar: () => Promise<Keytar | undefined>
+  /** `undefined` where it is not installed or its library is missing. A keychain that is locked or absent shows only in use. */
+  readonly loadKeychain: () => Promise<Keychain | undefined>
 }
 
 export type Surroundings = DeskPorts & {

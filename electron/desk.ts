@@ -59,7 +59,7 @@ export type OpenDesk = {
 export async function createDesk(ports: DeskPorts): Promise<OpenDesk> {
   const { home } = ports
   const language = await createLanguage(ports)
-  const secrets = await openSecrets(ports.loadKeytar)
+  const secrets = await openSecrets(ports.loadKeychain)
   const vault = await openVault({ home, secrets })
   const behind = vault.ok
     ? createDeskBehindVault(vault.value, { ...ports, open: (data) => openDesk(ports, secrets, vault.value, data) })

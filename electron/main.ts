@@ -41,7 +41,7 @@ import { preparationMemoryMiB } from './preparation-memory.ts'
 import { bugLog } from './shell/bug-log.ts'
 import { createDesktopShell } from './shell/desktop-shell.ts'
 import { links } from './shell/links.ts'
-import { loadKeytar } from './shell/load-keytar.ts'
+import { loadKeychain } from './shell/load-keychain.ts'
 import { type FirstInstance, takeInstance } from './shell/processes/single-instance.ts'
 import { startUtilityProcess } from './shell/processes/utility-process.ts'
 import type { Shell } from './shell/shell.ts'
@@ -133,7 +133,7 @@ async function run(instance: FirstInstance, shell: Shell): Promise<void> {
     tellNews,
     takeOffer: offers.take,
     fetch: (url, request) => net.fetch(url, request),
-    loadKeytar,
+    loadKeychain,
   }
   const opening = createDesk(ports)
   const answer = answeringLate(opening, logBug)

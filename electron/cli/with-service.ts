@@ -27,7 +27,7 @@ import {
   type ServiceLink,
 } from '../service-link.ts'
 import { bugLog } from '../shell/bug-log.ts'
-import { loadKeytar } from '../shell/load-keytar.ts'
+import { loadKeychain } from '../shell/load-keychain.ts'
 import { openPlainSettings } from '../shell/plain-settings.ts'
 import { type AuditLog, openAuditLog } from '../storage/journal/audit-log.ts'
 import { type ImportLock, openImportLock } from '../storage/lock.ts'
@@ -66,7 +66,7 @@ export async function withService<T>(
   { tell }: Pick<CommandPorts, 'tell'>,
   work: (service: Service) => Promise<T>,
 ): Promise<T> {
-  const secrets = await openSecrets(loadKeytar)
+  const secrets = await openSecrets(loadKeychain)
   const settings = openPlainSettings(home)
   for (const { message } of settings.issues) tell(sayMessage(message))
   const { fetch, silentMs } = hearing(nodeHttp, uptime)

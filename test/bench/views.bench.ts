@@ -135,7 +135,7 @@ function open(): Promise<OpenDesk> {
     hasOtherWindows: () => false,
     tellNews: () => {},
     fetch: nodeHttp,
-    loadKeytar: async () => undefined,
+    loadKeychain: async () => undefined,
   })
 }
 

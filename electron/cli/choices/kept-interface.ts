@@ -1,7 +1,7 @@
 /** The operator's document that a saved connection goes by, as the window keeps it: sealed, with what was answered about it there. */
 import { say } from '../../../shared/messages/say.ts'
 import { homeFolder, openHome } from '../../home.ts'
-import { loadKeytar } from '../../shell/load-keytar.ts'
+import { loadKeychain } from '../../shell/load-keychain.ts'
 import { openPlainSettings } from '../../shell/plain-settings.ts'
 import { type KeptDescription, openDescriptions } from '../../storage/projects/descriptions.ts'
 import { openSecrets } from '../../storage/vault/secrets.ts'
@@ -18,7 +18,7 @@ export async function keptInterface(connection: string): Promise<KeptDescription
   const passphrase = process.env.MIGRATION_DESK_PASSPHRASE
   // What there is to say of the data is said once, where the command opens them for its work.
   const vault = valueOrStop(
-    await openVaultUnattended({ home, secrets: await openSecrets(loadKeytar), passphrase, say: () => {} }),
+    await openVaultUnattended({ home, secrets: await openSecrets(loadKeychain), passphrase, say: () => {} }),
   )
   try {
     const kept = openDescriptions(vault.data, { clock: Date.now, version }).read(id)

@@ -3,7 +3,7 @@
  * closed. Never in a file of ours.
  */
 import { randomUUID } from 'node:crypto'
-import type { Keytar } from '../../desk-ports.ts'
+import type { Keychain } from '../../desk-ports.ts'
 import { connectionIdentity } from '../projects/connection-identity.ts'
 
 /** Where a secret is: the operating system's keychain, or memory until the application is closed. */
@@ -44,14 +44,14 @@ const serviceName = 'Migration Desk'
 const defaultPatienceMs = 30_000
 
 /**
- * @param loadKeytar  gives nothing, or throws, where keytar is not built
+ * @param loadKeychain  gives nothing, or throws, where there is none
  * @param patienceMs  how long the keychain may take for its first answer, and to take something in
  */
 export async function openSecrets(
-  loadKeytar: () => Promise<Keytar | undefined>,
+  loadKeychain: () => Promise<Keychain | undefined>,
   patienceMs: number = defaultPatienceMs,
 ): Promise<Secrets> {
-  const look = () => findKeychain(loadKeytar, patienceMs)
+  const look = () => findKeychain(loadKeychain, patienceMs)
   return secretsOver(await look(), look, patienceMs)
 }
 
@@ -62,11 +62,11 @@ function secretsOver(atFirst: Found, look: () => Promise<Found>, patienceMs: num
   let found = atFirst
   // What the keychain would not take. Looked at first: it is newer than what the keychain has.
   const thisRun = new Map<string, string>()
-  const usable = (): Keytar | null => (found.state === 'usable' ? found.keytar : null)
+  const usable = (): Keychain | null => (found.state === 'usable' ? found.keychain : null)
 
   const write = async (name: string, value: string): Promise<SecretPlace> => {
-    const keytar = usable()
-    const writing = keytar === null ? null : tryOr(() => writeInto(keytar, name, value), false)
+    const keychain = usable()
+    const writing = keychain === null ? null : tryOr(() => writeInto(keychain, name, value), false)
     const isStored = writing !== null && (await withPatience(patienceMs, writing, false))
     if (isStored) thisRun.delete(name)
     else thisRun.set(name, value)
@@ -90,26 +90,26 @@ function secretsOver(atFirst: Found, look: () => Promise<Found>, patienceMs: num
     write,
     forget: async (name) => {
       thisRun.delete(name)
-      const keytar = usable()
-      if (keytar === null) return found.state === 'absent'
-      if (await tryOr(() => keytar.deletePassword(serviceName, name), false)) return true
+      const keychain = usable()
+      if (keychain === null) return found.state === 'absent'
+      if (await tryOr(() => keychain.deletePassword(serviceName, name), false)) return true
       // Not deleted: it was not there, or the keychain is locked by now and shows nothing.
-      const isAnswering = await tryOr(() => tryOut(keytar), false)
-      return isAnswering && (await tryOr(() => keytar.getPassword(serviceName, name), '')) === null
+      const isAnswering = await tryOr(() => tryOut(keychain), false)
+      return isAnswering && (await tryOr(() => keychain.getPassword(serviceName, name), '')) === null
     },
   }
 }
 
 type Found =
-  | { readonly state: 'usable'; readonly keytar: Keytar }
+  | { readonly state: 'usable'; readonly keychain: Keychain }
   | { readonly state: Exclude<KeychainState, 'usable'> }
 
-async function findKeychain(loadKeytar: () => Promise<Keytar | undefined>, patienceMs: number): Promise<Found> {
+async function findKeychain(loadKeychain: () => Promise<Keychain | undefined>, patienceMs: number): Promise<Found> {
   const look = async (): Promise<Found> => {
-    const keytar = await tryOr(loadKeytar, undefined)
-    if (keytar === undefined) return { state: 'absent' }
-    if (await tryOr(() => tryOut(keytar), false)) return { state: 'usable', keytar }
-    return { state: (await isThere(keytar)) ? 'locked' : 'absent' }
+    const keychain = await tryOr(loadKeychain, undefined)
+    if (keychain === undefined) return { state: 'absent' }
+    if (await tryOr(() => tryOut(keychain), false)) return { state: 'usable', keychain }
+    return { state: (await isThere(keychain)) ? 'locked' : 'absent' }
   }
   return withPatience<Found>(patienceMs, look(), { state: 'locked' })
 }
@@ -128,26 +128,26 @@ async function withPatience<T>(patienceMs: number, work: Promise<T>, otherwise: 
  * Writes, reads and deletes a value: `getPassword` alone answers `null` also where a keychain is locked, which must not look like
  * "nothing stored yet".
  */
-async function tryOut(keytar: Keytar): Promise<boolean> {
+async function tryOut(keychain: Keychain): Promise<boolean> {
   const value = randomUUID()
   // A name of its own: the window and a command line may look at the same moment.
   const probeName = `keychain-check ${value}`
-  const isKept = await writeInto(keytar, probeName, value)
-  await keytar.deletePassword(serviceName, probeName)
+  const isKept = await writeInto(keychain, probeName, value)
+  await keychain.deletePassword(serviceName, probeName)
   return isKept
 }
 
 /** One that takes nothing and can still be asked is locked. Linux is the only one that may have none. */
-const isThere = async (keytar: Keytar): Promise<boolean> =>
+const isThere = async (keychain: Keychain): Promise<boolean> =>
   process.platform !== 'linux' ||
   tryOr(async () => {
-    await keytar.getPassword(serviceName, `keychain-check ${randomUUID()}`)
+    await keychain.getPassword(serviceName, `keychain-check ${randomUUID()}`)
     return true
   }, false)
 
-async function writeInto(keytar: Keytar, name: string, value: string): Promise<boolean> {
-  await keytar.setPassword(serviceName, name, value)
-  return (await keytar.getPassword(serviceName, name)) === value
+async function writeInto(keychain: Keychain, name: string, value: string): Promise<boolean> {
+  await keychain.setPassword(serviceName, name, value)
+  return (await keychain.getPassword(serviceName, name)) === value
 }
 
 /** What a keychain throws says nothing a person could act on, and might carry the secret. */

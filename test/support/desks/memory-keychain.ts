@@ -1,9 +1,9 @@
 /** A keychain in memory that behaves as keytar does, with one fault. */
-import type { Keytar } from '../../../electron/desk-ports.ts'
+import type { Keychain } from '../../../electron/desk-ports.ts'
 
-export type MemoryKeychain = Keytar & { readonly entries: Map<string, string> }
+export type MemoryKeychain = Keychain & { readonly entries: Map<string, string> }
 
-export function memoryKeychain(fault: Partial<Keytar> = {}): MemoryKeychain {
+export function memoryKeychain(fault: Partial<Keychain> = {}): MemoryKeychain {
   const entries = new Map<string, string>()
   return {
     entries,

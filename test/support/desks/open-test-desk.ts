@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { inject } from 'vitest'
 import { createDesk, type OpenDesk } from '../../../electron/desk.ts'
-import type { Keytar } from '../../../electron/desk-ports.ts'
+import type { Keychain } from '../../../electron/desk-ports.ts'
 import type { Http } from '../../../electron/platform/sending/http.ts'
 import { nodeHttp } from '../../../electron/platform/sending/node-http.ts'
 import type { Asked, AskedPart, Told } from '../../../electron/preparation/messages/messages.ts'
@@ -46,7 +46,7 @@ export type TestDesk = {
  */
 export async function openTestDesk(
   home: string,
-  keytar?: Keytar,
+  keytar?: Keychain,
   options: {
     readonly asksForKeeping?: boolean
     readonly hasOtherWindows?: boolean
@@ -101,7 +101,7 @@ export async function openTestDesk(
       if (authorization !== undefined) authorizations.add(authorization)
       return (options.fetch ?? nodeHttp)(input, init)
     },
-    loadKeytar: async () => keytar,
+    loadKeychain: async () => keytar,
   })
   const { underWay, close } = opened
   return {

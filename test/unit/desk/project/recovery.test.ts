@@ -17,7 +17,7 @@ import { soundsLike } from '../../../support/words/sounds-like.ts'
 import { stateInWords } from '../../../support/words/state-in-words.ts'
 
 let home: string
-let keytar: ReturnType<typeof memoryKeychain>
+let keychain: ReturnType<typeof memoryKeychain>
 let server: Server
 let address: string
 let isDown: boolean
@@ -57,7 +57,7 @@ const scopeHere = () => ({
 
 /** As a killed application leaves it: the intent is on the disk, and no answer. */
 async function killWhileSending(number: string): Promise<void> {
-  const vault = await openVault({ home, secrets: await openSecrets(async () => keytar) })
+  const vault = await openVault({ home, secrets: await openSecrets(async () => keychain) })
   const data = valueIn(vault).data()
   if (data === null) throw new Error('The data is locked.')
   const payload = { import_supplier: 'SUPPLIER', external_account_number: number }
@@ -77,12 +77,12 @@ async function until(key: string, state: ImportState['state']): Promise<ImportSt
 
 beforeEach(async () => {
   home = newHome()
-  keytar = memoryKeychain()
+  keychain = memoryKeychain()
   isDown = false
   isEmpty = false
   asked = []
   await startService()
-  open = await openTestDesk(home, keytar)
+  open = await openTestDesk(home, keychain)
   const signIn = { address, supplierCode: 'SUPPLIER', apiKey: 'key', token: defaultTokenRequest }
   valueIn(await open.desk.connectLive({ ...signIn, createSeconds: 120 }))
   valueIn(await open.desk.sayMoneyTerms(usualTerms))
@@ -100,7 +100,7 @@ afterEach(async () => {
 async function openAfterKill(...numbers: readonly string[]): Promise<void> {
   await open.close()
   for (const number of numbers) await killWhileSending(number)
-  open = await openTestDesk(home, keytar)
+  open = await openTestDesk(home, keychain)
   valueIn(await open.desk.readDesk({}))
 }
 
@@ -174,7 +174,7 @@ describe('an account without an answer', () => {
     const { mapping } = valueIn(await open.desk.loadSpreadsheet({ fileName: 'june.csv', bytes }))
     await open.close()
     await killWhileSending('7')
-    open = await openTestDesk(home, keytar)
+    open = await openTestDesk(home, keychain)
     valueIn(await open.desk.readDesk({}))
     expect(asked).toEqual([])
     // Typed into a cell it would take the row from an account that is not sent.
@@ -201,7 +201,7 @@ test('an audit log that was shortened in its file is told of, with what to do', 
   database.exec('DROP TRIGGER audit_entries_are_not_deleted')
   database.exec('DELETE FROM audit_entries WHERE id = (SELECT max(id) FROM audit_entries)')
   database.close()
-  open = await openTestDesk(home, keytar)
+  open = await openTestDesk(home, keychain)
   const [told] = valueIn(await open.desk.checkAudit({}))
   expect(told).toMatchObject({ level: 'warning', code: 'audit_damaged' })
   expect(told && sayMessage(told.message)).toMatch(soundsLike('audit_damaged'))

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import type { Keytar } from '../../../../electron/desk-ports.ts'
+import type { Keychain } from '../../../../electron/desk-ports.ts'
 import { type KeychainState, openSecrets, secretNames } from '../../../../electron/storage/vault/secrets.ts'
 import { memoryKeychain } from '../../../support/desks/memory-keychain.ts'
 import { keytar, missing } from '../../../support/desks/real-keychain.ts'
@@ -20,7 +20,7 @@ describe('secrets', () => {
     expect([await secrets.read('api-key x'), [...keychain.entries]]).toEqual([null, []])
   })
 
-  const unusable: readonly (readonly [string, () => Promise<Keytar | undefined>])[] = [
+  const unusable: readonly (readonly [string, () => Promise<Keychain | undefined>])[] = [
     ['is not installed', async () => undefined],
     ['can’t be loaded', async () => Promise.reject(new Error('libsecret-1.so.0: cannot open shared object file'))],
     [
@@ -31,8 +31,8 @@ describe('secrets', () => {
     ['never answers', async () => memoryKeychain({ setPassword: () => never() })],
     ['never loads', () => never()],
   ]
-  test.each(unusable)('are kept for this run where the keychain %s', async (_case, loadKeytar) => {
-    const secrets = await openSecrets(loadKeytar, 50)
+  test.each(unusable)('are kept for this run where the keychain %s', async (_case, loadKeychain) => {
+    const secrets = await openSecrets(loadKeychain, 50)
     expect(secrets.kept).toBe('thisRunOnly')
     expect(await secrets.write('api-key x', 's3cret')).toBe('thisRunOnly')
     expect(await secrets.read('api-key x')).toBe('s3cret')
@@ -40,7 +40,7 @@ describe('secrets', () => {
     expect(await secrets.read('api-key x')).toBeNull()
   })
 
-  test.each<[KeychainState, () => Promise<Keytar | undefined>]>([
+  test.each<[KeychainState, () => Promise<Keychain | undefined>]>([
     ['absent', async () => undefined],
     [
       'absent',
@@ -53,14 +53,14 @@ describe('secrets', () => {
     ['locked', async () => memoryKeychain({ setPassword: () => Promise.reject(new Error('locked')) })],
     ['locked', async () => memoryKeychain({ setPassword: () => never() })],
     ['usable', async () => memoryKeychain()],
-  ])('know that a keychain is %s', async (state, loadKeytar) => {
-    expect((await openSecrets(loadKeytar, 50)).keychain).toBe(state)
+  ])('know that a keychain is %s', async (state, loadKeychain) => {
+    expect((await openSecrets(loadKeychain, 50)).keychain).toBe(state)
   })
 
   test('go into a keychain that was locked at the start as soon as it is unlocked', async () => {
     let isLocked = true
     const open = memoryKeychain()
-    const keychain: Keytar = {
+    const keychain: Keychain = {
       ...open,
       setPassword: (...args) => (isLocked ? Promise.reject(new Error('locked')) : open.setPassword(...args)),
     }
@@ -78,7 +78,7 @@ describe('secrets', () => {
   test('say when they could not be forgotten, because the keychain is locked by now', async () => {
     let isLocked = false
     const open = memoryKeychain()
-    const keychain: Keytar = {
+    const keychain: Keychain = {
       setPassword: (...args) => (isLocked ? Promise.reject(new Error('locked')) : open.setPassword(...args)),
       getPassword: async (...args) => (isLocked ? null : open.getPassword(...args)),
       deletePassword: async (...args) => !isLocked && open.deletePassword(...args),
@@ -97,7 +97,7 @@ describe('secrets', () => {
   ])('stay usable for this run when the keychain is locked later and %s', async (_case, setPassword) => {
     let isLocked = false
     const open = memoryKeychain({})
-    const keychain: Keytar = {
+    const keychain: Keychain = {
       ...open,
       setPassword: (...args) => (isLocked ? setPassword() : open.setPassword(...args)),
     }
