@@ -83,11 +83,7 @@ describe('the command', () => {
 
   test.each([
     ['is not there', 'none.yml', '“none.yml” can’t be read. Name the file with the operator’s document.\n'],
-    [
-      'is no document',
-      command,
-      '“serve.ts” can’t be read as YAML or JSON. Save it again as the operator publishes it.\n',
-    ],
+    ['is no document', command, '“serve.ts” can’t be read. Save it again as the operator publishes it.\n'],
   ])('refuses a file for --interface that %s, in one line', async (_case, file, err) => {
     expect(await runToEnd('--interface', file)).toEqual({ code: 2, out: '', err })
   })

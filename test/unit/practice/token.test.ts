@@ -75,12 +75,15 @@ describe('the token mutation', () => {
     })
   })
 
+  const tooLong = 'Syntax Error: Document contains more than 500 tokens. Parsing aborted.'
+
   test.each<[string, unknown, string]>([
     ['no query', {}, 'Send a JSON object with the text of the mutation in "query".'],
     ['a list', [], 'Send a JSON object with the text of the mutation in "query".'],
-    ['an empty document', { query: ' ' }, 'Syntax Error: the document holds no operation.'],
-    ['a cut document', { query: 'mutation { obtainToken(' }, 'Syntax Error: expected a name, found the end.'],
-    ['an odd character', { query: 'mutation ~' }, "Syntax Error: can't read the document at character 10."],
+    ['an empty document', { query: ' ' }, 'Syntax Error: Unexpected <EOF>.'],
+    ['a fragment alone', { query: 'fragment f on Mutation { a }' }, 'The document holds no operation.'],
+    ['a cut document', { query: 'mutation { obtainToken(' }, 'Syntax Error: Expected Name, found <EOF>.'],
+    ['an odd character', { query: 'mutation ~' }, 'Syntax Error: Unexpected character: "~".'],
     ['another field', { query: 'mutation { deleteAll }' }, 'Cannot query field "deleteAll" on type "Mutation".'],
     [
       'a query',
@@ -98,8 +101,14 @@ describe('the token mutation', () => {
       { query: document, variables: { apiKey: 5 } },
       'Field "obtainToken" needs the argument input: {APIKey: "…"}, with the key as text.',
     ],
-    ['endless nesting', { query: '{a'.repeat(2000) }, 'Syntax Error: the document is nested too deeply.'],
-    ['an enormous document', { query: '{a}'.repeat(1e6) }, 'Syntax Error: the document is too long.'],
+    [
+      'fragments',
+      { query: 'mutation { ...f } fragment f on Mutation { __typename }' },
+      'Fragments are not supported here: name the fields themselves.',
+    ],
+    ['directives', { query: 'mutation { __typename @skip(if: true) }' }, 'Directives are not supported here.'],
+    ['endless nesting', { query: '{a'.repeat(2000) }, tooLong],
+    ['an enormous document', { query: '{a}'.repeat(1e6) }, tooLong],
   ])('answers %s with 400 and what is wrong', async (_case, body, message) => {
     const service = await startForTest()
     const reply = await clientWith(service.baseUrl, {}).post(service.graphqlPath, body)
