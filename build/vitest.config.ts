@@ -1,4 +1,3 @@
-import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
 /** They watch a module, or hold the clock for what waits: each loads all of it anew. */
@@ -6,7 +5,6 @@ const spied = 'test/unit/**/*.spied.test.ts'
 
 export default defineConfig({
   root: new URL('..', import.meta.url).pathname,
-  plugins: [react()],
   test: {
     // Many tests start processes of their own, and two cores run several at once: this ends only what hangs.
     testTimeout: 120_000,
@@ -30,7 +28,18 @@ export default defineConfig({
         },
       },
       { extends: true, test: { name: 'spied', environment: 'node', include: [spied] } },
-      { extends: true, test: { name: 'dom', environment: 'jsdom', include: ['test/unit/**/*.test.tsx'] } },
+      {
+        extends: true,
+        // As in what is shipped, whose React the setup loads.
+        oxc: { jsx: { runtime: 'automatic', development: false } },
+        test: {
+          name: 'dom',
+          environment: 'jsdom',
+          include: ['test/unit/**/*.test.tsx'],
+          isolate: false,
+          setupFiles: ['test/support/windows/react-as-shipped.ts', 'test/support/leave-as-found.ts'],
+        },
+      },
     ],
   },
 })

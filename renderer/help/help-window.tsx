@@ -31,6 +31,16 @@ export function HelpWindow({ about, whenGone, onAbout, onClose }: Props) {
   const shown = about.flatMap((id) => all.find(({ entry }) => entry.id === id)?.entry ?? [])
   const search = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLDivElement>(null)
+  /** Of what was typed, though the list may be some letters behind it. */
+  const openFirst = (): void => {
+    if (typed === wanted) {
+      list.current?.querySelector<HTMLElement>('details[open] > ul button')?.click()
+      return
+    }
+    const ahead = searchHelp(all, typed)
+    const first = helpKinds.flatMap((kind) => ahead.filter((entry) => entry.kind === kind)).at(0)
+    if (first !== undefined) onAbout(first.id)
+  }
   const moveIn = (event: KeyboardEvent): void => {
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
     if (step === 0) return
@@ -63,7 +73,7 @@ export function HelpWindow({ about, whenGone, onAbout, onClose }: Props) {
           onAbout(null)
         }}
         onKeyDown={(event) => {
-          if (event.key === 'Enter') list.current?.querySelector<HTMLElement>('details[open] > ul button')?.click()
+          if (event.key === 'Enter') openFirst()
           moveIn(event)
         }}
       />

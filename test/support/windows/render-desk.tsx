@@ -1,10 +1,9 @@
 /** Shows the window, or a part of it, on a sample desk, in a browser-like document. */
 import { MantineProvider } from '@mantine/core'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, configure, prettyDOM, render } from '@testing-library/react'
+import { configure, prettyDOM, render } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import type { ReactNode } from 'react'
-import { afterEach } from 'vitest'
 import { App } from '../../../renderer/app.tsx'
 import { PressesProvider } from '../../../renderer/components/buttons/presses.tsx'
 import { DeskProvider } from '../../../renderer/queries/desk-context.tsx'
@@ -45,8 +44,6 @@ class NothingFound extends Error {
     Object.defineProperty(this, 'message', { configurable: true, get: () => `${what}\n\n${prettyDOM(container)}` })
   }
 }
-
-afterEach(cleanup)
 
 type Shown = { readonly sample: SampleDesk; readonly user: UserEvent }
 

@@ -167,7 +167,7 @@ describe('Connect', () => {
     const { user, sample } = await showConnect(open)
     const step = await button(stepCalled('connect'))
     expect(within(step).getByText(say('question_is_open'))).toBeTruthy()
-    await user.selectOptions(screen.getByRole('combobox', { name: say('supplier_code') }), 'SOUTH')
+    await user.selectOptions(await screen.findByRole('combobox', { name: say('supplier_code') }), 'SOUTH')
     await waitFor(() => expect(sample.asksOf('practiseAs')).toEqual([{ supplierCode: 'SOUTH' }]))
     await waitFor(() => expect(within(step).queryByText(say('question_is_open'))).toBeNull())
   })

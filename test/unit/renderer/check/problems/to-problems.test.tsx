@@ -30,7 +30,7 @@ describe('On the way to problems, Check', () => {
     const { user } = showCheck()
     await choose(user, 7, 'D')
     const next = async (place: string) => {
-      const [ofPhones] = screen.getAllByRole('button', { name: /^Next.*phone/i })
+      const [ofPhones] = await screen.findAllByRole('button', { name: /^Next.*phone/i })
       if (ofPhones === undefined) throw new Error('No phone number is wrong.')
       await user.click(ofPhones)
       const expected = await cell(Number(place.slice(1)), place.slice(0, 1))
