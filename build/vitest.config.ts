@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 /** They watch a module, or hold the clock for what waits: each loads all of it anew. */
@@ -11,8 +12,8 @@ export default defineConfig({
     hookTimeout: 120_000,
     // A sign that is coming is waited for: by itself vitest gives up after a second.
     expect: { poll: { timeout: 60_000 } },
-    // As many as there are cores: by itself vitest leaves one free, which is half of a machine with two.
-    maxWorkers: '100%',
+    // One more than there are cores: many tests wait, for processes of their own or for a service that takes its time.
+    maxWorkers: availableParallelism() + 1,
     globalSetup: 'test/support/bundled-scripts.ts',
     projects: [
       {
