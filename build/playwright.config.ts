@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 import { suggestionPages } from '../test/host/pages/chromium.ts'
 
@@ -12,7 +13,8 @@ const switchedOff = [
 
 export default defineConfig({
   outputDir: '../.cache/playwright',
-  workers: 2,
+  // Each waits now and then, for a button to have been seen or for a service: one more than there are cores.
+  workers: Math.min(availableParallelism() + 1, 8),
   timeout: 120_000,
   // Two machines' worth of browsers share two cores; a sign that is coming is waited for.
   expect: { timeout: 20_000 },

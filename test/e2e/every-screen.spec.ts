@@ -13,8 +13,8 @@ import { sizes } from '../screens/sizes.ts'
 import { screensForTests } from '../support/windows/screens-site.ts'
 
 test.use({ viewport: sizes.usual, contextOptions: { reducedMotion: 'reduce' }, actionTimeout: 30_000 })
-// Some thirty screens each.
-test.describe.configure({ timeout: 600_000 })
+// Some thirty screens each, half of the time of all specifications: as many at once as there are workers.
+test.describe.configure({ mode: 'parallel', timeout: 600_000 })
 
 /** What the sample service says, a person has typed, and an operator’s document explains. */
 const ofOthers =
@@ -78,6 +78,8 @@ async function axeFaults(page: Page, rule?: string): Promise<readonly string[]> 
   const axe = new AxeBuilder({ page, ...(isThere ? { axeSource: ';' } : {}) }).setLegacyMode(true)
   axe.options({
     resultTypes: ['violations'],
+    // What is found is shown as it is written.
+    selectors: false,
     ...(rule === undefined ? {} : { runOnly: { type: 'rule', values: [rule] } }),
   })
   const { violations } = await axe.analyze()

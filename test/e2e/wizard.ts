@@ -101,12 +101,17 @@ export async function mendEMail(page: Page, wrong: string, right: string): Promi
   await page.keyboard.press('Enter')
 }
 
-/** In Create: three accounts by hand, then a run of all the others, which is paused. @param restCount  how many those are */
-export async function pauseRunOfTheRest(page: Page, restCount: number): Promise<void> {
+/** In Create: as many as have to be created one by one before a run is offered. */
+export async function createThreeByHand(page: Page): Promise<void> {
   for (let created = 0; created < 3; created += 1) {
     await page.getByRole('button', { name: say('create_this_account', { asksFirst: false }) }).click()
     await page.getByRole('button', { name: say('next_account') }).click()
   }
+}
+
+/** In Create: three accounts by hand, then a run of all the others, which is paused. @param restCount  how many those are */
+export async function pauseRunOfTheRest(page: Page, restCount: number): Promise<void> {
+  await createThreeByHand(page)
   await page.getByRole('button', { name: say('go_on_by_itself') }).click()
   await page.getByRole('button', { name: say('create_so_many', { count: restCount }) }).click()
   await page.getByRole('button', { name: say('pause') }).click()

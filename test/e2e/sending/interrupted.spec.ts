@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test'
 import { say } from '../../../shared/messages/say.ts'
 import { soundsLike } from '../../support/words/sounds-like.ts'
 import { desktopTest as test } from '../fixtures.ts'
-import { goOnTo, load, openData, startPractising } from '../wizard.ts'
+import { createThreeByHand, goOnTo, load, openData, startPractising } from '../wizard.ts'
 
 const told = (page: Page) => page.getByRole('region', { name: say('interrupted') })
 
@@ -16,10 +16,7 @@ test('a run that was killed is told at the next start, with what was sent and wh
   await startPractising(page)
   await load(page, 'rows-per-register.csv')
   await goOnTo(page, 'map', 'check', 'create')
-  for (let created = 0; created < 3; created += 1) {
-    await page.getByRole('button', { name: say('create_this_account', { asksFirst: false }) }).click()
-    await page.getByRole('button', { name: say('next_account') }).click()
-  }
+  await createThreeByHand(page)
   await page.getByRole('button', { name: say('go_on_by_itself') }).click()
   await page.getByLabel(say('at_most_a_minute', { count: 6 })).check()
   await page.getByRole('button', { name: say('create_so_many', { count: 9 }) }).click()

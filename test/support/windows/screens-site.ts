@@ -1,4 +1,4 @@
-/** The page of sample screens (test/screens), built and served for one test file. */
+/** The page of sample screens (test/screens), built and served for one test file, by each worker that takes part in it. */
 import { fileURLToPath } from 'node:url'
 import { test } from '@playwright/test'
 import { build, type Plugin, type PreviewServer, preview } from 'vite'
@@ -14,7 +14,7 @@ const configFile = fileURLToPath(new URL('../../screens/vite.config.ts', import.
 export function screensForTests(name: string, plugins: readonly Plugin[] = []): { readonly address: string } {
   let server: PreviewServer | undefined
   test.beforeAll(async () => {
-    const outDir = fileURLToPath(new URL(`../../../.cache/${name}`, import.meta.url))
+    const outDir = fileURLToPath(new URL(`../../../.cache/${name}-${test.info().parallelIndex}`, import.meta.url))
     await build({ configFile, logLevel: 'error', plugins: [...plugins], build: { outDir } })
     server = await preview({ configFile, logLevel: 'error', build: { outDir } })
   })
