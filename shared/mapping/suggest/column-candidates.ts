@@ -6,7 +6,7 @@ import { lightWords, nameWords, sentenceFillers, signWords, softWords } from '..
 import { shapeOfValues } from '../../vocabulary/values.ts'
 import { type ConcreteField, type ElementNumbers, readWrittenPath } from './element-numbers.ts'
 import type { ColumnProfile } from './evidence/column-profile.ts'
-import { areMarks, valueFit } from './evidence/value-fit.ts'
+import { valueFit } from './evidence/value-fit.ts'
 import type { Field } from './fields.ts'
 import { type ElementMark, type HeaderReadings, readHeader, type WordReading } from './headings/header-readings.ts'
 import type { Lexicon } from './headings/lexicon.ts'
@@ -176,17 +176,14 @@ function rankFields(
     const found = better(bestOf(whole, field, lexicon), bestOfParts(parts, field, lexicon))
     if (found === undefined) return []
     const fit = valueFit(profile, field)
-    const isMarked = areMarks(profile, field)
     const features = {
       ...found.features,
-      ...(isMarked && { doubtfulValues: 1 }),
       ...(fit < thresholds.poorFit ? { contraryValues: 1 } : fit < thresholds.doubtfulFit && { doubtfulValues: 1 }),
       ...(field.leaf.isRare === true && { rare: 1 }),
       ...(field.isOfRareList && !isOwnName(field) && { rareList: 1 }),
     }
     const { marks, isWeak, needsCompletion, unexplained } = found
-    const most = isMarked ? { most: confidences.guess } : {}
-    return [{ field, marks, features, score: scoreOf(features), isWeak, needsCompletion, unexplained, fit, ...most }]
+    return [{ field, marks, features, score: scoreOf(features), isWeak, needsCompletion, unexplained, fit }]
   })
   return candidates.sort((a, b) => b.score - a.score)
 }

@@ -69,15 +69,12 @@ export function valueFit(profile: ColumnProfile, field: Field): number {
   return Math.min(ofKind, shape === undefined ? 1 : fitOfShape[shape](profile, field))
 }
 
-/** Half of the values are ones that no column of the field has. */
+/** Half of the values are ones that no column of the field has; or none is known of it, and half are counted or lettered where it has words. */
 function isContrary({ distinct }: ColumnProfile, field: Field): boolean {
   const contrary = contraryValues.get(field.leaf.name) ?? []
-  return contrary.filter((value) => distinct.has(value)).length * 2 >= Math.max(1, distinct.size)
+  if (contrary.filter((value) => distinct.has(value)).length * 2 >= Math.max(1, distinct.size)) return true
+  return hasNoKnownValue({ distinct }, field) && shareOf(distinct, isMark) >= 0.5
 }
-
-/** None of the values is known of the field, and half are counted or lettered where it has words: what they stand for is to be said. */
-export const areMarks = ({ distinct }: Distinct, field: Field): boolean =>
-  hasNoKnownValue({ distinct }, field) && shareOf(distinct, isMark) >= 0.5
 
 /** "1", "02", "X": tells one from another, and is no word for anything. */
 const isMark = (value: string): boolean => /^(?:\d+|\p{L}\d?)$/u.test(value)

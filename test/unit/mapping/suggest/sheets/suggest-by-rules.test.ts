@@ -1,6 +1,5 @@
 /** Rules that read a heading by its whole sheet or by another one: where they hold, and where they must not. */
 import { describe, expect, test } from 'vitest'
-import { confidences } from '../../../../../shared/mapping/suggest/weights.ts'
 import { suggest, targetsOf } from './suggested-targets.ts'
 
 const billing = (field: string) => `billing_address.${field}`
@@ -71,26 +70,10 @@ describe('the mark of a maker', () => {
   })
 })
 
-describe('codes of one’s own under the name of a field', () => {
-  const coded = (heading: string) =>
-    suggest({
-      Sheet1: [
-        ['Account number', 'Meter serial number', heading],
-        ...['A', 'D', 'A'].map((code, at) => [`A${at}`, `S${at}`, code]),
-      ],
-    }).suggestions[2]
-
-  test('are a guess, which says that none of them is known', () => {
-    expect(coded('Meter status')).toMatchObject({
-      target: 'supply_addresses[].supply_points[].meters[].status',
-      confidence: confidences.guess,
-      reason: expect.stringContaining('none of its values'),
-    })
-  })
-
-  test('make nothing of a heading that fits many fields', () => {
-    expect(coded('Status')?.target).toBeNull()
-  })
+test('codes of one’s own under the name of a field are given to none, which says why: nobody knows what they stand for', () => {
+  const codes = ['A', 'D', 'A'].map((code, at) => [`A${at}`, `S${at}`, code])
+  const { suggestions } = suggest({ Meters: [['Account number', 'Meter serial number', 'Meter status'], ...codes] })
+  expect(suggestions[2]).toMatchObject({ target: null, reason: expect.stringContaining('but the values don’t') })
 })
 
 describe('a remark in brackets', () => {
@@ -127,7 +110,7 @@ describe('a number whose values are on another sheet', () => {
   test('stays the account’s where only some of its values are in a column, or not all were looked at', () => {
     const { suggestions } = suggest({
       Customers: [['Account number', 'House no'], ...numbered(400, (at) => [String(1000 - at), String((at % 97) + 1)])],
-      Sheet1: [['Account', 'Meter serial'], ...numbered(400, (at) => [String(at + 1), `M${at}`])],
+      Meters: [['Account', 'Meter serial'], ...numbered(400, (at) => [String(at + 1), `M${at}`])],
     })
     expect(suggestions[2]?.target).toBe(account)
   })
