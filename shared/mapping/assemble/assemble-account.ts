@@ -83,9 +83,11 @@ export function gatherAccount(plan: AssemblyPlan, account: AccountRows): Gathere
   for (const constant of plan.constants) applyConstant(constant, family, plan.spokenLevels)
   const origins = new PayloadOrigins(family.root)
   const twice = repeatedNumberIssues(account)
+  const strange = strangeRowIssues(account, family.findings, references)
   // Rows of two accounts differ in everything: once the number is right there is nothing to bring into line.
+  const areOfTwo = twice.length > 0 || strange.length > 0
   const findings = family.findings
-    .filter(({ about }) => twice.length === 0 || about !== 'disagreement')
+    .filter(({ about }) => !areOfTwo || about !== 'disagreement')
     .sort((one, other) => one.position - other.position)
   const alone = loneAccountIssues(plan, account)
   const issues = [
@@ -96,7 +98,7 @@ export function gatherAccount(plan: AssemblyPlan, account: AccountRows): Gathere
     supplierIssues(plan, family.root),
     moneyIssues(plan, family.root, origins),
     findingIssues(plan, findings, origins),
-    strangeRowIssues(account, findings, references),
+    strange,
     alone,
     repeatedRowIssues(account, references),
     copiedRowIssues(account, references),
