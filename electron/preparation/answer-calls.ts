@@ -86,6 +86,7 @@ export function answeringCalls({ onProgress, today }: CallPorts): (asked: Asked)
     if (asked.call === 'noteSent') {
       for (const number of asked.ask.removed) sent.delete(number)
       for (const number of asked.ask.added) sent.add(number)
+      open?.noteSent([...asked.ask.removed, ...asked.ask.added])
       return ok({})
     }
     if (open === undefined) return refuse(issue('project_not_open', {}))

@@ -178,10 +178,12 @@ export class LoadedWorkbook {
       return count === 0 ? [] : [{ sheet: one.sheet, count }]
     })
     const countLevel = (level: Issue['level']) => ofNone.filter((issue) => issue.level === level).length
+    const own = { errorCount: countLevel('error'), warningCount: countLevel('warning') }
     return {
       ...counts,
-      errorCount: counts.errorCount + countLevel('error'),
-      warningCount: counts.warningCount + countLevel('warning'),
+      errorCount: counts.errorCount + own.errorCount,
+      warningCount: counts.warningCount + own.warningCount,
+      ofNone: own,
       ...(columnCount === 0 ? {} : { undecided: { columnCount, leftOutCount: this.#undecided.leftOutCount } }),
       ...(emptied.length === 0 ? {} : { emptied }),
     }
@@ -389,17 +391,34 @@ export class LoadedWorkbook {
     this.#version += 1
   }
 
+  /** Accounts that were sent, or came back. */
+  noteSent(keys: readonly string[]): void {
+    for (const key of keys) {
+      // Without putting it together: of all that were sent it is told when a project is opened.
+      if (this.#surroundings.sent.has(key)) this.#derived.problems.remove(key)
+      else this.#noteAccount(key)
+    }
+    this.#version += 1
+  }
+
   #noteAccount(key: string): void {
     const account = this.checked.account(key)
-    if (account !== undefined) this.#derived.problems.put(account, this.serviceIssuesOf(account))
+    if (account !== undefined) this.#putProblems(account)
     this.#version += 1
   }
 
   #noteEverything(): void {
     const { problems } = this.#derived
     problems.putOfNone(this.issuesOfNone)
-    for (const account of this.checked.accounts) problems.put(account, this.serviceIssuesOf(account))
+    for (const account of this.checked.accounts) this.#putProblems(account)
     this.#version += 1
+  }
+
+  /** In the rows of an account that was sent nothing can be changed: what is said of it is nothing to do any more. */
+  #putProblems(account: CheckedAccount): void {
+    const { problems } = this.#derived
+    if (this.#surroundings.sent.has(account.rows.key)) problems.remove(account.rows.key)
+    else problems.put(account, this.serviceIssuesOf(account))
   }
 }
 

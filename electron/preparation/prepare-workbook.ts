@@ -48,6 +48,7 @@ type Calls = Omit<PreparationCalls, 'load' | 'describe'>
 /** One function for each call but `load`, which makes a new one of these, and `describe`, which needs none. */
 export type PreparedWorkbook = {
   prepared(): Prepared
+  noteSent(keys: readonly string[]): void
   readonly checked: CheckedAccounts
 } & {
   readonly [C in keyof Calls]: (ask: Calls[C]['ask']) => Promise<Result<Calls[C]['reply']>>
@@ -185,6 +186,7 @@ function callsOn(loaded: LoadedWorkbook, { known, sent, onWriting }: CallPorts):
 
   return {
     prepared,
+    noteSent: (keys) => loaded.noteSent(keys),
     get checked() {
       return loaded.checked
     },

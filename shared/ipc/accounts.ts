@@ -66,6 +66,8 @@ const accountPage = z.object({
   accounts: z.array(accountStub),
   /** Of all accounts, whichever are listed. */
   counts: statusCounts,
+  /** Of all accounts that have warnings. */
+  warned: statusCounts,
   /** What is to be said of all accounts together, whichever are listed. */
   remarks: z.array(issueSchema),
 })

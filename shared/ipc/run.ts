@@ -20,6 +20,8 @@ export type RunLimits = z.infer<typeof runLimits>
 /** What a run would send, and how many of those chosen it would leave alone: how they stand is why. */
 const runPlan = z.object({
   count,
+  /** So many of them have warnings. */
+  warnedCount: count,
   leftOut: statusCounts,
   /** Those of the run before, to begin with. */
   limits: runLimits,

@@ -13,6 +13,8 @@ export const checkSummary = z.object({
   errorFreeCount: count,
   errorCount: count,
   warningCount: count,
+  /** Of them, those that are said of no account. */
+  ofNone: z.object({ errorCount: count, warningCount: count }),
   /** Columns of which something is left to do in Map, and how many of them hold values that nobody said are to be left out; absent while there is none. */
   undecided: z.object({ columnCount: count, leftOutCount: count }).optional(),
   /** Cells of sheets in use that a person has emptied of what the file says; absent while there is none. */

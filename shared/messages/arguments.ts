@@ -64,6 +64,7 @@ export type Arguments = {
   accounts_to_create: Record<never, never>
   accounts_to_create_explained: Record<never, never>
   accounts_to_mend: { count: number }
+  accounts_with_warnings: { count: number }
   accounts_without_answer: { count: number }
   accounts_without_values: Record<never, never>
   add_constant: Record<never, never>
@@ -2494,6 +2495,7 @@ export type Arguments = {
   skip_to_step: Record<never, never>
   smallest_units: Record<never, never>
   so_many_for_reason: { count: number; reason: Value }
+  some_have_warnings: { count: number }
   some_not_passed_dry_run: { count: number }
   some_transaction: Record<never, never>
   sort_as_in_file: Record<never, never>

@@ -177,12 +177,13 @@ export function createRunSession(ports: Ports) {
         const limits = ports.settings.read('runLimits')
         if (keys !== 'allReady') {
           const { accounts, leftOut } = choose(keys)
-          return ok({ count: accounts.length, leftOut, limits })
+          const warnedCount = accounts.filter(({ warningCount }) => warningCount > 0).length
+          return ok({ count: accounts.length, warnedCount, leftOut, limits })
         }
-        const { counts } = await statuses.standings()
+        const { counts, warned } = await statuses.standings()
         const leftOut = { ...counts }
         for (const status of accountStatuses) if (isReady(status)) leftOut[status] = 0
-        return ok({ count: countIn(counts, 'ready'), leftOut, limits })
+        return ok({ count: countIn(counts, 'ready'), warnedCount: countIn(warned, 'ready'), leftOut, limits })
       },
 
       startRun: async (ask: Omit<Ask<'startRun'>, 'at'>): Promise<Result<RunState>> => {

@@ -136,11 +136,16 @@ async function pageOf(
   standings: Standings,
   { offset, limit, filter, search }: Ask<'listAccounts'>,
 ): Promise<Omit<AccountPage, 'remarks'>> {
-  const { counts } = standings
+  const { counts, warned } = standings
   const wanted = (search ?? '').trim().toLowerCase()
   const known = wanted === '' ? countIn(counts, filter) : null
   if (filter === 'all' && wanted === '')
-    return { total: accounts.length, accounts: accounts.slice(offset, offset + limit).map(toAccountSummary), counts }
+    return {
+      total: accounts.length,
+      accounts: accounts.slice(offset, offset + limit).map(toAccountSummary),
+      counts,
+      warned,
+    }
   const yieldNow = yielding(listingMs)
   const page: AccountSummary[] = []
   let total = 0
@@ -158,5 +163,5 @@ async function pageOf(
     const pause = yieldNow()
     if (pause) await pause
   }
-  return { total: known ?? total, accounts: page, counts }
+  return { total: known ?? total, accounts: page, counts, warned }
 }

@@ -12,7 +12,7 @@ import { type Ending, Progress } from './progress-points.ts'
 
 /** What is kept of an account. */
 export type Standing = {
-  readonly account: Pick<IndexedAccount, 'accountNumber' | 'name'>
+  readonly account: Pick<IndexedAccount, 'accountNumber' | 'name' | 'warningCount'>
   readonly platformNumber: string | null
   readonly status: AccountStatus
   /** It was sent with another payload than it has now. */
@@ -32,6 +32,8 @@ export type Standpoint = {
 
 export type Standings = {
   readonly counts: StatusCounts
+  /** Of those that have warnings. */
+  readonly warned: StatusCounts
   readonly sentOtherwiseCount: number
   /** How it went over time. */
   points(): ProgressPoint[]
@@ -122,6 +124,7 @@ export function tallyTurns(standpoint: () => Standpoint) {
 
 class Tally implements Standings {
   readonly #counts = noneOfAny()
+  readonly #warned = noneOfAny()
   readonly #byKey = new Map<string, Standing>()
   #sentOtherwiseCount = 0
   readonly #progress = new Progress()
@@ -130,6 +133,10 @@ class Tally implements Standings {
 
   get counts(): StatusCounts {
     return { ...this.#counts }
+  }
+
+  get warned(): StatusCounts {
+    return { ...this.#warned }
   }
 
   get sentOtherwiseCount(): number {
@@ -183,8 +190,9 @@ class Tally implements Standings {
     this.#progress.drop(standing.endings)
   }
 
-  #count({ status, isSentOtherwise }: Standing, by: 1 | -1): void {
+  #count({ account, status, isSentOtherwise }: Standing, by: 1 | -1): void {
     this.#counts[status] += by
+    if (account.warningCount > 0) this.#warned[status] += by
     if (isSentOtherwise) this.#sentOtherwiseCount += by
   }
 }

@@ -56,6 +56,7 @@ function StartForm({ plan, connection, onClose }: Props & { readonly plan: RunPl
     <Form className={classes.start} onSubmit={submit}>
       <Text>{say('run_explained', { count })}</Text>
       <Untried />
+      {plan.warnedCount > 0 && <Text>{say('some_have_warnings', { count: plan.warnedCount })}</Text>}
       <LeftOut plan={plan} />
       <CreateDoubts />
       <Radio.Group label={say('how_fast')} value={speed} onChange={setSpeed}>

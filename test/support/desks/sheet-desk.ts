@@ -277,6 +277,7 @@ export function sheetDesk({
       errorFreeCount: rowCount - new Set(errors.map(({ where }) => where?.cell?.row)).size,
       errorCount: errors.length,
       warningCount: everyIssue().length - errors.length,
+      ofNone: { errorCount: 0, warningCount: 0 },
       ...(emptied.length === 0 ? {} : { emptied: [{ sheet: sheetName, count: emptied.length }] }),
     }
   }
@@ -353,6 +354,7 @@ export function sheetDesk({
           total: fitting.length,
           accounts: fitting.slice(offset, offset + limit).map(stub),
           counts: { ...noneOfAny(), untried: errorFreeCount, withErrors: rowCount - errorFreeCount },
+          warned: noneOfAny(),
         })
       },
       readAccount: async ({ key }) => {

@@ -204,6 +204,7 @@ export function sampleDesk(options: SampleOptions = {}): SampleDesk {
       errorFreeCount: stubs.filter(({ errorCount }) => errorCount === 0).length,
       errorCount: stubs.reduce((sum, { errorCount }) => sum + errorCount, 0),
       warningCount: stubs.reduce((sum, { warningCount }) => sum + warningCount, 0),
+      ofNone: { errorCount: 0, warningCount: 0 },
     }
   }
   let serviceChange = options.serviceChange ?? null

@@ -60,7 +60,15 @@ export function sampleRun({ stubs, create, tell, stepMs }: Sample): RunDesk {
       if (isWanted(stub.status)) ready.push(stub)
       else leftOut[stub.status] += 1
     }
-    return { ready, plan: { count: ready.length, leftOut, limits } }
+    return {
+      ready,
+      plan: {
+        count: ready.length,
+        warnedCount: ready.filter(({ warningCount }) => warningCount > 0).length,
+        leftOut,
+        limits,
+      },
+    }
   }
   const change = (changes: Partial<RunState>): RunState => {
     if (run === null) throw new Error('There is no run.')

@@ -37,6 +37,7 @@ describe('a loaded spreadsheet', () => {
       errorFreeCount: 25,
       errorCount: 5,
       warningCount: 0,
+      ofNone: { errorCount: 0, warningCount: 0 },
       undecided: { columnCount: 1, leftOutCount: 1 },
     })
     expect(first.accounts[0]).toEqual({

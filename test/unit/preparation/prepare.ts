@@ -56,7 +56,9 @@ export function preparing() {
   }
   /** These were sent by now. */
   const noteSent = (...added: readonly string[]) => answer({ id: 1, call: 'noteSent', ask: { added, removed: [] } })
-  return { ask, call, editing, noteSent, progress }
+  /** The service had not taken these. */
+  const cameBack = (...removed: readonly string[]) => answer({ id: 1, call: 'noteSent', ask: { added: [], removed } })
+  return { ask, call, editing, noteSent, cameBack, progress }
 }
 
 /** What lays back what was there before. */

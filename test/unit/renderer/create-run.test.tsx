@@ -81,7 +81,9 @@ describe('Going on by itself', () => {
   it('names the accounts that it leaves alone, also those that are set aside', async () => {
     const leftOut = { ...noneOfAny(), withErrors: 2, setAside: 1, finished: 3, refusedInDryRun: 6 }
     const limits = { perMinuteAtMost: 20, stopAtFailures: 7 }
-    const { user } = showCreate(3, { answers: { planRun: async () => ok({ count: 2, leftOut, limits }) } })
+    const { user } = showCreate(3, {
+      answers: { planRun: async () => ok({ count: 2, warnedCount: 1, leftOut, limits }) },
+    })
     await user.click(await button(say('go_on_by_itself')))
     const dialog = await screen.findByRole('dialog', { name: say('let_it_go_on') })
     const said = (await within(dialog).findAllByRole('listitem')).map(({ textContent }) => textContent)
@@ -91,6 +93,7 @@ describe('Going on by itself', () => {
       say('with_errors_left_alone', { count: 2 }),
       say('set_aside_left_alone', { count: 1 }),
     ])
+    expect(within(dialog).getByText(say('some_have_warnings', { count: 1 }))).toBeTruthy()
     // As the run before was to go.
     expect(within(dialog).getByRole<HTMLInputElement>('radio', { checked: true }).value).toBe('20')
     expect(within(dialog).getByLabelText<HTMLInputElement>(say('stop_after_failures')).value).toBe('7')

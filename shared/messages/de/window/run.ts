@@ -13,6 +13,8 @@ export const run: Translated<typeof english> = {
   counting_the_accounts: 'Die Konten werden gezählt',
   run_explained:
     '{count, plural, one {# Konto wird} other {# Konten werden}} der Reihe nach angelegt, wie sie in Ihrer Tabelle stehen. Sie können nach jedem Konto eine Pause machen oder aufhören. Nach so vielen Fehlschlägen, wie Sie unten wählen, stoppt es von selbst. Es stoppt auch, wenn der Dienst etwas Unverständliches antwortet.',
+  some_have_warnings:
+    '{count, plural, one {Zu einem davon gibt es eine Warnung.} other {Zu # davon gibt es Warnungen.}} Um sie erst anzusehen, wählen Sie „Nicht jetzt“; „Prüfen“ zeigt sie.',
   none_passed_dry_run:
     '<strong>Noch keines davon ist mit einem Probelauf geprüft.</strong> Der Dienst kann einige ablehnen. Ein Probelauf unter „Prüfen“ zeigt, welche, und legt nichts an.',
   some_not_passed_dry_run:

@@ -12,6 +12,8 @@ export const run = {
   counting_the_accounts: 'Counting the accounts',
   run_explained:
     '{count, plural, one {# account} other {# accounts}} will be created one after the other, in the order of your spreadsheet. You can pause or stop it after any account. It stops by itself after as many failures as you choose below. It also stops when the service gives an answer that nobody can understand.',
+  some_have_warnings:
+    '{count, plural, one {# of them has a warning.} other {# of them have warnings.}} To look first, choose “Not now”; Check lists them.',
   none_passed_dry_run:
     '<strong>None of them has passed a dry run yet.</strong> The service may refuse some. A dry run in Check tells you which, and creates nothing.',
   some_not_passed_dry_run:
