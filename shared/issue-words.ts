@@ -51,6 +51,10 @@ export const isUpToService = (code: string): boolean =>
 export const isLack = (code: string): boolean => isOurCode(code) && (wording[code] as Wording<never>).isLack === true
 
 /** See `Wording`. */
+export const isOfSeveral = (code: string): boolean =>
+  isOurCode(code) && (wording[code] as Wording<never>).isOfSeveral === true
+
+/** See `Wording`. */
 export const isCause = (code: string): boolean => isOurCode(code) && (wording[code] as Wording<never>).isCause === true
 
 /** Ours, or a code of the service in its own spelling. */

@@ -77,7 +77,10 @@ export function useLookAt(
   const [before] = useState(() => of(key))
   // What changes before the person's eyes needs no mark.
   const [news, setNews] = useState<string | null | undefined>(undefined)
-  if (news === undefined && !isRefreshing) setNews(newsSince(before, now))
+  const since = newsSince(before, now)
+  if (news === undefined && !isRefreshing) setNews(since)
+  // It is as it was again.
+  else if (news != null && since === null) setNews(null)
   useEffect(() => {
     if (!isRefreshing) note({ key, status, standing, payload: ofPayload })
   }, [key, status, standing, ofPayload, isRefreshing, note])

@@ -1,7 +1,7 @@
 /** The problems of a workbook kind by kind: how many and where, what would mend them safely, and which values are behind them. */
 
 import type { Fix, Problem as ListedProblem, ProblemColumn, ProblemGroup, ProblemValues } from '../../../shared/ipc.ts'
-import { isCause, isLack } from '../../../shared/issue-words.ts'
+import { isCause, isLack, isOfSeveral } from '../../../shared/issue-words.ts'
 import { isUnfilled } from '../../../shared/mapping/model/asked-in-map.ts'
 import type { Mapping } from '../../../shared/mapping/model/mapping.ts'
 import { readPhone } from '../../../shared/mapping/read/read-phone.ts'
@@ -98,7 +98,8 @@ class KindOfProblem {
     }
     this.#columns.set(key, held)
     held.count += 1
-    if (!held.hasRepeats && !isLack(issue.code)) look(held, trimText(textAt(cell)).toLowerCase(), cell.row)
+    if (!held.hasRepeats && !isLack(issue.code) && !isOfSeveral(issue.code))
+      look(held, trimText(textAt(cell)).toLowerCase(), cell.row)
   }
 
   group(mapping: Mapping): ProblemGroup {

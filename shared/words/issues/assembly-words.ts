@@ -21,7 +21,7 @@ import type { ValueFacts } from '../cell-words.ts'
 import { columnSeems } from '../holding-words.ts'
 import { type SaidIn, settingVariables } from '../settings-place.ts'
 import { type Unfilled, unfilledMessage } from '../unfilled-words.ts'
-import { cause, word } from './word.ts'
+import { cause, ofSeveral, word } from './word.ts'
 
 /** Two cells that give the same field different values. */
 type DisagreementFacts = ValueFacts & { readonly other: CellFacts & { readonly value: string } }
@@ -65,27 +65,30 @@ export const assemblyWords = {
       ...{ element: label(element), unfilled: unfilledMessage(unfilled) },
     }),
   ),
-  account_number_twice: word('error', ({ other, ...facts }: CellFacts & { value: string; other: CellFacts }) => ({
-    ...cellAndValue(facts),
-    otherRow: otherRow(other, facts),
-  })),
-  row_of_other_account: cause(
-    'error',
-    ({
-      other,
-      different,
-      compared,
-      ...facts
-    }: CellFacts & { value: string; other: CellFacts; different: number; compared: number }) => ({
+  account_number_twice: ofSeveral(
+    word('error', ({ other, ...facts }: CellFacts & { value: string; other: CellFacts }) => ({
       ...cellAndValue(facts),
-      ...{ otherRow: otherRow(other, facts), different, compared },
-    }),
+      otherRow: otherRow(other, facts),
+    })),
   ),
-  row_adds_nothing: word(
-    'warning',
-    ({ otherRow, element, ...facts }: CellFacts & { otherRow: number; element: string }) => ({
+  row_of_other_account: ofSeveral(
+    cause(
+      'error',
+      ({
+        other,
+        different,
+        compared,
+        ...facts
+      }: CellFacts & { value: string; other: CellFacts; different: number; compared: number }) => ({
+        ...cellAndValue(facts),
+        ...{ otherRow: otherRow(other, facts), different, compared },
+      }),
+    ),
+  ),
+  row_adds_nothing: ofSeveral(
+    word('warning', ({ otherRow, element, ...facts }: CellFacts & { otherRow: number; element: string }) => ({
       ...{ cell: inCell(facts), otherRow, element: thing(element), anElement: aThing(element) },
-    }),
+    })),
   ),
   value_lacking: word('warning', ({ field, rowCount, ...facts }: CellFacts & { field: string; rowCount: number }) => ({
     ...{ cell: inCell(facts), field: label(field), rowCount },
@@ -105,9 +108,11 @@ export const assemblyWords = {
   column_not_decided: word('error', ({ says, ...facts }: CellFacts & { says: Said }) => ({
     ...{ cell: inCell(facts), says: columnSeems(says) },
   })),
-  row_copied: word('warning', ({ otherRow, ...facts }: CellFacts & { otherRow: number }) => ({
-    ...{ cell: inCell(facts), otherRow },
-  })),
+  row_copied: ofSeveral(
+    word('warning', ({ otherRow, ...facts }: CellFacts & { otherRow: number }) => ({
+      ...{ cell: inCell(facts), otherRow },
+    })),
+  ),
   account_only_here: word('error', ({ describing, ...facts }: CellFacts & { value: string; describing: string }) => ({
     ...cellAndValue(facts),
     describing: quoted(describing),

@@ -12,7 +12,7 @@ import {
   type Written,
 } from '../../messages/values.ts'
 import { type Unfilled, unfilledMessage } from '../unfilled-words.ts'
-import { lack, upToService, word, wordOfAccounts } from './word.ts'
+import { lack, ofSeveral, upToService, word, wordOfAccounts } from './word.ts'
 
 /** A field of an element, and the cell it came from where there is one. */
 type FieldFacts = { readonly cell: CellFacts | null; readonly field: string; readonly element: Value }
@@ -173,14 +173,16 @@ export const checkingWords = {
       ...{ kind, kinds: listed(kinds.map(quoted)) },
     }),
   ),
-  thing_in_two_accounts: wordOfAccounts(
-    ({ otherAccount }: DuplicateFacts) => [otherAccount.number],
-    'warning',
-    ({ cell, element, value, otherAccount }) => ({
-      ...{ cell: place(cell), thing: thing(element), value: quoted(value) },
-      otherAccount: otherAccount.number === null ? null : quoted(otherAccount.number),
-      otherCell: place(otherAccount.cell),
-    }),
+  thing_in_two_accounts: ofSeveral(
+    wordOfAccounts(
+      ({ otherAccount }: DuplicateFacts) => [otherAccount.number],
+      'warning',
+      ({ cell, element, value, otherAccount }) => ({
+        ...{ cell: place(cell), thing: thing(element), value: quoted(value) },
+        otherAccount: otherAccount.number === null ? null : quoted(otherAccount.number),
+        otherCell: place(otherAccount.cell),
+      }),
+    ),
   ),
   service_refused_value: wordOfAccounts(
     ({ account, detail }: RefusedFacts) => (account !== null && detail?.includes(account) ? [account] : []),

@@ -12,6 +12,8 @@ export type Wording<Facts, Values = Said> = {
   readonly isUpToService?: true
   /** It says that something else is not there: no other value of its cell mends it. */
   readonly isLack?: true
+  /** It is about several cells that say the same: read otherwise, they would still do. */
+  readonly isOfSeveral?: true
   /** What it says brings other problems about, which go with it: it is listed before them. */
   readonly isCause?: true
 }
@@ -40,6 +42,11 @@ export const lack = <Facts, Values extends Said = Said>(
   level: IssueLevel,
   values: (facts: Facts) => Values,
 ): Wording<Facts, Values> => ({ ...word(level, values), isLack: true })
+
+export const ofSeveral = <Facts, Values extends Said>(wording: Wording<Facts, Values>): Wording<Facts, Values> => ({
+  ...wording,
+  isOfSeveral: true,
+})
 
 export const cause = <Facts, Values extends Said = Said>(
   level: IssueLevel,

@@ -4,7 +4,7 @@ import type { Translated } from '../../translated.ts'
 export const checkProblems: Translated<typeof english> = {
   looking_for_problems: 'Probleme werden gesucht',
   counted_problems:
-    '{level, select, error {{count, plural, one {# Problem} other {# Probleme}}} warning {{count, plural, one {# Warnung} other {# Warnungen}}} other {{count, plural, one {# Hinweis} other {# Hinweise}}}}',
+    '{level, select, error {{count, plural, one {# Fehler} other {# Fehler}}} warning {{count, plural, one {# Warnung} other {# Warnungen}}} other {{count, plural, one {# Hinweis} other {# Hinweise}}}}',
   columns_not_used:
     '{count, plural, one {# Spalte mit Werten wird nicht verwendet: Nichts, was sie enthält, wird gesendet.} other {# Spalten mit Werten werden nicht verwendet: Nichts, was sie enthalten, wird gesendet.}}',
   decide_in_map: 'Unter „Zuordnen“ entscheiden',

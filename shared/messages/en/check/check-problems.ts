@@ -2,7 +2,7 @@
 export const checkProblems = {
   looking_for_problems: 'Looking for problems',
   counted_problems:
-    '{level, select, error {{count, plural, one {# problem} other {# problems}}} warning {{count, plural, one {# warning} other {# warnings}}} other {{count, plural, one {# note} other {# notes}}}}',
+    '{level, select, error {{count, plural, one {# error} other {# errors}}} warning {{count, plural, one {# warning} other {# warnings}}} other {{count, plural, one {# note} other {# notes}}}}',
   columns_not_used:
     '{count, plural, one {# column with values is not used: nothing in it is sent.} other {# columns with values are not used: nothing in them is sent.}}',
   decide_in_map: 'Decide in Map',

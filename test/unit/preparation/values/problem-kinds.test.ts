@@ -208,3 +208,10 @@ test('fixes are listed as many as are made in one step, counted by fix and by ce
     49,
   ])
 })
+
+test('what is wrong between cells that say the same is mended by no translation: they would still do', async () => {
+  const rows = ['1,MP-1', '2,MP-1', '3,MP-3'].map((row, at) => `${row},Lee ${at}`)
+  const { call } = await prepared('a.csv', ['Account number,Supply point number,Last name', ...rows].join('\n'))
+  const found = (await call('listProblems', {})).find(({ code }) => code === 'thing_in_two_accounts')
+  expect(found?.columns).toEqual([expect.objectContaining({ count: 2, hasRepeats: false })])
+})
