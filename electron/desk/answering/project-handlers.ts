@@ -42,9 +42,10 @@ export function createProjectHandlers({ projects, descriptions, connections, ses
   return {
     listProjects: async () => {
       // Of the open one the disk knows how it was left.
-      const readyCount = countIn((await statuses.standings()).counts, 'ready')
+      const { counts } = await statuses.standings()
+      const now = { accountCount: countIn(counts, 'all'), readyCount: countIn(counts, 'ready') }
       const openId = session.projectId()
-      return ok(projects.list().map((one): ProjectListEntry => (one.id === openId ? { ...one, readyCount } : one)))
+      return ok(projects.list().map((one): ProjectListEntry => (one.id === openId ? { ...one, ...now } : one)))
     },
     openProject: ({ id }) => session.open(id),
     closeProject: () => onceDone(session.closeProject()),

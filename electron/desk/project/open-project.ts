@@ -132,9 +132,9 @@ export function createOpenProject(ports: ProjectPorts) {
     return placed
   }
 
-  /** The list of projects says how many accounts were ready when it was left. */
-  const keepCount = (project: OpenProject): void =>
-    projects.change(project.stored.id, { readyCount: ports.readyCount() })
+  /** The list of projects says how many accounts there were, and how many of them ready, when it was left. */
+  const keepCount = ({ stored, accounts }: OpenProject): void =>
+    projects.change(stored.id, { accountCount: accounts.all.length, readyCount: ports.readyCount() })
 
   /** Onto the disk first: where that takes nothing more, the project that was open stays so. */
   const replaceWith = (next: OpenProject | null): void => {

@@ -33,6 +33,20 @@ test('the list says how many accounts of the open project are ready as it is now
   expect(await readyCounts()).toEqual([0])
 })
 
+test('the list says how many accounts there are after rows were given numbers of their own, also once another is open', async () => {
+  const bytes = new TextEncoder().encode('Account number,Email\n1,ana@example.org\n1,ben@example.org\n')
+  valueIn(await open.desk.loadSpreadsheet({ fileName: 'twice.csv', bytes }))
+  const counts = async () =>
+    valueIn(await open.desk.listProjects({})).flatMap(({ fileName, accountCount }) =>
+      fileName === 'twice.csv' ? [accountCount] : [],
+    )
+  expect(await counts()).toEqual([1])
+  valueIn(await open.desk.editCells({ edits: [{ sheet: 'twice', row: 3, column: 1, text: '2' }] }))
+  expect(await counts()).toEqual([2])
+  await load('a.csv')
+  expect(await counts()).toEqual([2])
+})
+
 test('one that is not open is renamed too, and no name is given twice', async () => {
   const one = await load('one.csv')
   const other = await load('other.csv')
