@@ -636,7 +636,7 @@ export const problems: Translated<typeof english> = {
   advice_ditto_mark: 'Geben Sie den Wert ein, für den jedes davon steht.',
   advice_ditto_mark_in_column: 'Tragen Sie die Werte im Tabellenprogramm ein, und laden Sie die Datei noch einmal.',
   advice_text_garbled:
-    'Übernehmen Sie die Vorschläge, oder berichtigen Sie die Zellen. Wenn es viele sind, wählen Sie unter „Laden“ einen anderen Zeichensatz.',
+    'Berichtigen Sie die Zellen. Wo es einen Vorschlag gibt, übernehmen Sie ihn. Wenn es viele sind, wählen Sie unter „Laden“ einen anderen Zeichensatz.',
   advice_text_of_program: 'Geben Sie die Texte so ein, wie ein Mensch sie schreibt.',
   advice_text_of_program_in_column:
     'Bitten Sie um die Werte in eigenen Spalten. Oder entfernen Sie solche Zeichen im Tabellenprogramm, und laden Sie die Datei noch einmal.',

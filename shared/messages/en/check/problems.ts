@@ -559,7 +559,7 @@ export const problems = {
   advice_ditto_mark: 'Type the value that each of them stands for.',
   advice_ditto_mark_in_column: 'Fill in the values in your spreadsheet program, and load the file again.',
   advice_text_garbled:
-    'Take the suggestions, or correct the cells. Where many are garbled, choose another encoding in Load.',
+    'Correct the cells. Where there is a suggestion, take it. Where many are garbled, choose another encoding in Load.',
   advice_text_of_program: 'Type the texts as a person would write them.',
   advice_text_of_program_in_column:
     'Ask for the values in columns of their own. Or take such signs out in your spreadsheet program, and load the file again.',
