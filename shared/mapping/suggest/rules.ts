@@ -23,7 +23,7 @@ export const rules: readonly Rule[] = [
   },
   {
     name: 'mark of a maker',
-    when: 'Half of the headings begin with the same letters and an underscore, which are no word that is known.',
+    when: 'Nearly all headings, and the account number among them, begin with the same letters and an underscore, which are no word.',
     effect: { on: 'headings', change: marksOff },
     example: 'nrg_accountnumber, nrg_tariffcode',
   },

@@ -34,26 +34,28 @@ const nameIn = (heading: string): string =>
 
 // ---- Letters that a system puts in front
 
-/** Of a sheet's headings that begin with the same letters, so many, and this share of all, tell that it is none of their own words. */
+/** This share of all headings begins with the letters. */
+const markedShare = 0.8
 const fewestMarked = 4
-const markedShare = 0.5
-/** As makers of additions to Dynamics and the like mark their columns: letters that are no word, or those that the table has, too. */
-const markInFront = /^([a-z][a-z\d]{1,7})_(?=[a-z])/i
+/** As makers of additions to Dynamics and the like mark their columns; a number at the end counts something: `addr2_street`. */
+const markInFront = /^([a-z][a-z\d]{0,6}[a-z])_(?=[a-z])/i
 const isNoWord = (mark: string): boolean => !/[aeiouy]/.test(mark) || /\d/.test(mark)
+const accountNumber = saying(['account number', 'account no', 'account id'])
 
-export function marksOff(headings: Headings, sheet: string, lexicon: Lexicon): Headings {
+/** The account's number has it, too: letters before what is somebody else's (`gdn_email` beside `mprn`) say whose that is. */
+export function marksOff(headings: Headings, _sheet: string, lexicon: Lexicon): Headings {
   const markOf = (text: string): string => markInFront.exec(text.trim())?.[1]?.toLowerCase() ?? ''
-  const marked = Map.groupBy(headings, markOf)
-  const mark = [...marked].find(
-    ([letters, all]) =>
-      letters !== '' &&
-      all.length >= Math.max(fewestMarked, headings.length * markedShare) &&
-      !lexicon.isKnown(letters) &&
-      (isNoWord(letters) || markOf(sheet) === letters),
-  )?.[0]
+  const without = (text: string): string => text.trim().slice(markOf(text).length + 1)
+  const isMark = (letters: string, all: Headings): boolean =>
+    letters !== '' &&
+    all.length >= Math.max(fewestMarked, headings.length * markedShare) &&
+    !lexicon.isKnown(letters) &&
+    isNoWord(letters) &&
+    all.some((heading) => accountNumber(lexicon.wordsOf(without(heading)).join(' ')))
+  const mark = [...Map.groupBy(headings, markOf)].find(([letters, all]) => isMark(letters, all))?.[0]
   return mark === undefined
     ? headings
-    : headings.map((heading) => (markOf(heading) === mark ? heading.trim().slice(mark.length + 1) : heading))
+    : headings.map((heading) => (markOf(heading) === mark ? without(heading) : heading))
 }
 
 // ---- A letter in front
